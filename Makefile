@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-# Formats and checks scripts and styles; what is beside it is asked by the tests about the pages.
+# Formats and checks scripts and styles; the other packages in the folder are used by the tests of the pages.
 FRONT_END = tests/front-end
 BIOME = $(FRONT_END)/node_modules/.bin/biome
 
@@ -11,7 +11,7 @@ BIOME = $(FRONT_END)/node_modules/.bin/biome
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run -- serve --demo
 
-# Tests wait for one another's browsers and databases: with twice as many as there are processors, and one, these are busy.
+# Tests often wait for browsers and databases: twice as many as there are processors, plus one, keep the processors busy.
 test: export RUST_TEST_THREADS ?= $(shell expr 2 \* $$(nproc) + 1)
 test: tools ## unit, property, both databases, browser
 	tests/with-postgres.sh $(CARGO) test --workspace
@@ -48,7 +48,7 @@ package-test: ## installs, upgrades and removes the package in a fresh root, and
 	tests/packages.sh target/packaged/lastcard
 	tests/image.sh target/packaged/lastcard
 
-proxy-test: ## tries nginx, Caddy and HAProxy in front of the service, as docs/proxy.md has them
+proxy-test: ## tries nginx, Caddy and HAProxy in front of the service, configured as in docs/proxy.md
 	tests/install-tools.sh proxy-test
 	$(CARGO) build
 	tests/proxies.sh target/debug/lastcard
@@ -58,24 +58,24 @@ api-test: ## lets a schema-driven tester make up requests for every operation of
 	$(CARGO) build --bin lastcard
 	tests/api-tester.sh target/debug/lastcard $(API_TEST)
 
-soak: tools ## minutes of faults while people play, every acknowledged write audited; SOAK_WRITES=500000 SOAK_TABLES=48 for long
+soak: tools ## minutes of faults while people play, every acknowledged write audited; SOAK_WRITES=500000 SOAK_TABLES=48 for a long run
 	$(CARGO) build --release --bin lastcard
 	SOAK_PROGRAM=$(CURDIR)/target/release/lastcard LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) test --test suite -- --ignored --nocapture --test-threads 1 soak:: thousand_backups
 
 bench: tools ## each figure as a ratio to its limit, measured in the same run; writes docs/measures.md
 	LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) bench
 
-bench-short: tools ## the same in two minutes: fails where a ratio is less than half of what docs/measures.md has
+bench-short: tools ## the same in two minutes: fails if a ratio is less than half of the one in docs/measures.md
 	LASTCARD_BENCH=short LASTCARD_TEST_FSYNC=on tests/with-postgres.sh $(CARGO) bench
 
-golden: tools ## records everything that the service says into target/golden; BEFORE=FOLDER tells what differs from an earlier record
+golden: tools ## records all output of the service in target/golden; BEFORE=FOLDER shows the differences from an earlier record
 	tests/golden.sh target/golden $(BEFORE)
 
-figures: ## writes docs/movement-figures.md from what is drawn
+figures: ## writes docs/movement-figures.md from the movements that the program draws
 	LASTCARD_WRITE_FIGURES=1 $(CARGO) test --package lastcard-tournament figures
 
-taps: tools ## writes into docs/measures.md what a result costs a finger, in taps and seconds
+taps: tools ## writes into docs/measures.md how many taps and seconds a result takes
 	tests/with-postgres.sh $(CARGO) test --test suite -- --ignored taps::
 
-chances: ## writes docs/chances.md and docs/chances.svg: whether of those who are told 30 of 100 about 30 come first
+chances: ## writes docs/chances.md and docs/chances.svg: whether about 30 of 100 players with a chance of 30 in 100 come first
 	nice $(CARGO) test --package lastcard-tournament chances::tests::calibration -- --ignored

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Makes a Debian package of a program that is built: deb.sh PROGRAM FOLDER [VERSION]
-# It stands in FOLDER afterwards. DEBFULLNAME and DEBEMAIL say who answers for it.
+# Builds a Debian package of the compiled program: deb.sh PROGRAM FOLDER [VERSION]
+# The package is written to FOLDER. DEBFULLNAME and DEBEMAIL name its maintainer.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 program=$(realpath "$1")
 folder=$(realpath "$2")
 version=${3:-$(sed -n 's/^version = "\(.*\)"/\1/p' "$here/../Cargo.toml" | head -n 1)}
 maintainer="${DEBFULLNAME:-The Lastcard developers} <${DEBEMAIL:-$(id -un)@$(hostname -f)}>"
-# The same commit makes the same package.
+# The same commit gives the same package.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$here" log -1 --format=%ct 2>/dev/null || date +%s)}
 export SOURCE_DATE_EPOCH LC_ALL=C.UTF-8
 
@@ -34,7 +34,7 @@ sed -i -e "/@MIT@/{r $stage/mit" -e 'd}' -e "/@PARTS@/{r $stage/parts" -e 'd}' "
 cat >"$tree/debian/changelog" <<END
 lastcard ($version-1) unstable; urgency=medium
 
-  * Version $version: /usr/share/doc/lastcard/changelog.gz says what is new.
+  * Version $version: /usr/share/doc/lastcard/changelog.gz lists the changes.
 
  -- $maintainer  $(date -R -d "@$SOURCE_DATE_EPOCH")
 END

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes a container image of a program that is built: image.sh PROGRAM FOLDER
-# It stands in FOLDER afterwards, for `podman load` and `docker load`. No daemon and no other image is needed.
+# Builds a container image of the compiled program: image.sh PROGRAM FOLDER
+# The image is written to FOLDER, for `podman load` and `docker load`. No daemon and no other image is needed.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 program=$(realpath "$1")
@@ -9,7 +9,7 @@ version=$(sed -n 's/^version = "\(.*\)"/\1/p' "$here/../Cargo.toml" | head -n 1)
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$here" log -1 --format=%ct 2>/dev/null || date +%s)}
 
 stage=$(mktemp -d)
-# Folders of layers may be closed to whoever made them.
+# Folders of layers may be unreadable even to their owner.
 trap 'chmod -R u+rwx "$stage" 2>/dev/null; rm -rf "$stage"' EXIT
 root=$stage/root
 install -D -m 0755 "$program" "$root/usr/bin/lastcard"

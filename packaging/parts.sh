@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Writes what the program is linked with, each part with its licence, and then the text of every licence: parts.sh > parts.txt
+# Lists what the program is linked with, each part with its licence, and then the text of every licence: parts.sh > parts.txt
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 sources=${CARGO_HOME:-$HOME/.cargo}/registry/src
 
-# Name, version, licence and home of each crate; what only runs while building is not linked.
+# Name, version, licence and home page of each crate; crates that only run during the build are not linked.
 crates() {
     cargo tree --locked --edges normal,no-proc-macro --no-dedupe --prefix none --format '{p}|{l}|{r}' |
         sed 's/ v\([^ |]*\)[^|]*|/|\1|/' | grep -v '^lastcard|' | sort -u
 }
 
-# The files that have the words of the licences, of the crates and of the C code in them.
+# The files with the texts of the licences, of the crates and of the C code.
 texts() {
     while IFS='|' read -r name version _; do
         find "$sources"/*/"$name-$version" -type f -regextype posix-extended \
@@ -23,7 +23,7 @@ texts() {
     find packaging/licences -type f
 }
 
-echo "Lastcard is linked with these parts. The words of their licences stand below; each text is followed by where it stood."
+echo "Lastcard is linked with these parts. The texts of their licences follow, each with the files that contain it."
 echo
 crates | while IFS='|' read -r name version licence home; do
     printf '%s %s: %s, %s\n' "$name" "$version" "$licence" "$home"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Lets a schema-driven tester (schemathesis) loose on every operation of the API of a real service: api-tester.sh PROGRAM [OPTION …]
-# Options go to the tester: --seed 7, --max-examples 500. It is installed into target/, with the versions it was made for.
+# Options go to the tester: --seed 7, --max-examples 500. It is installed into target/, in the version that this script was written for.
 set -euo pipefail
 
 program=$(readlink -f "$1")
@@ -20,7 +20,7 @@ stop() {
 trap stop EXIT
 trap 'exit 130' INT TERM
 
-# Each run tries a service of its own, with the demo's tournaments and a token of every right.
+# Each run starts a service of its own, with the demo's tournaments and a token with every right.
 (cd "$home" && exec "$program" serve --listen 127.0.0.1:0 --demo --behind-proxy --log warn >said 2>log) &
 service=$!
 for _ in $(seq 600); do
@@ -44,7 +44,7 @@ status=0
 (cd "$home" && PYTHONPATH=$here/api-tester "$venv/bin/schemathesis" --config-file "$here/api-tester/schemathesis.toml" \
     run "$url/api/v1/openapi.json" --warnings off "$@") || status=$?
 if grep -E ' (ERROR|panicked) ' "$home/log"; then
-    echo "The service noted errors of its own." >&2
+    echo "The service logged internal errors." >&2
     status=1
 fi
 exit "$status"

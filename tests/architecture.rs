@@ -54,12 +54,12 @@ fn violations(layer: &str, source: &str) -> Vec<String> {
     let rank = LAYERS.iter().position(|known| *known == layer).expect("a layer");
     let mut found = Vec::new();
     for outer in &LAYERS[rank + 1..] {
-        if names(&code, outer) {
+        if is_module_named(&code, outer) {
             found.push(format!("{layer} must not name {outer}"));
         }
     }
     for (name, layers) in KEPT {
-        if !layers.contains(&layer) && is_path(&code, name) {
+        if !layers.contains(&layer) && is_crate_used(&code, name) {
             found.push(format!("{layer} must not name the crate {name}"));
         }
     }
@@ -75,11 +75,11 @@ fn code_of(source: &str) -> String {
 
 /// Returns true if a module of the crate is named from its root: `crate::web`, `crate::{store, web}`,
 /// `lastcard::web`.
-fn names(code: &str, module: &str) -> bool {
+fn is_module_named(code: &str, module: &str) -> bool {
     for root in ["crate::", "lastcard::"] {
         for (at, _) in code.match_indices(root) {
             let rest = &code[at + root.len()..];
-            let grouped = rest.strip_prefix('{').map(group).unwrap_or_default();
+            let grouped = rest.strip_prefix('{').map(group_members).unwrap_or_default();
             let named = std::iter::once(rest).chain(grouped.iter().map(String::as_str));
             if named.into_iter().any(|path| first_word(path) == module) {
                 return true;
@@ -90,7 +90,7 @@ fn names(code: &str, module: &str) -> bool {
 }
 
 /// Members of a `{ … }` group whose opening brace is already read.
-fn group(text: &str) -> Vec<String> {
+fn group_members(text: &str) -> Vec<String> {
     let mut members = vec![String::new()];
     let mut depth = 0;
     for c in text.chars() {
@@ -113,7 +113,7 @@ fn first_word(path: &str) -> &str {
 }
 
 /// Returns true if a crate is used: `diesel::…`, `use diesel;`, `extern crate`. A derive has its own path.
-fn is_path(code: &str, name: &str) -> bool {
+fn is_crate_used(code: &str, name: &str) -> bool {
     code.match_indices(name).any(|(at, _)| {
         let before = code[..at].chars().next_back();
         let after = &code[at + name.len()..];
@@ -166,7 +166,7 @@ fn a_violation_is_caught() {
 }
 
 #[test]
-fn what_is_allowed_is_not_caught() {
+fn allowed_imports_are_not_caught() {
     for (layer, source) in [
         ("view", "use crate::rules::Face;"),
         ("view", "// crate::web is told about it\nuse super::web;"),
@@ -232,7 +232,7 @@ impl Imports {
     }
 
     /// Files that a file imports. The list of exports at the root does not count.
-    fn of(&self, file: &str) -> BTreeSet<String> {
+    fn imports_of(&self, file: &str) -> BTreeSet<String> {
         let mut own: Vec<&str> = file.trim_end_matches(".rs").split('/').collect();
         own.pop_if(|last| ["mod", "lib"].contains(last));
         let mut found = BTreeSet::new();
@@ -260,12 +260,12 @@ impl Imports {
 
     /// Removes files without dependencies again and again; returns the rest: the cycles, and files that
     /// depend on them.
-    fn circles(&self) -> Vec<String> {
+    fn cycles(&self) -> Vec<String> {
         let mut waiting: BTreeMap<&str, BTreeSet<String>> = self
             .sources
             .keys()
             .filter(|file| *file != "lib.rs")
-            .map(|file| (file.as_str(), self.of(file)))
+            .map(|file| (file.as_str(), self.imports_of(file)))
             .collect();
         loop {
             let free: Vec<&str> =
@@ -289,7 +289,7 @@ fn paths(source: &str) -> Vec<String> {
     let named = Regex::new(r"\bcrate(?:::\w+)+|\b(?:super::)+\w+(?:::\w+)*").unwrap();
     let mut paths = Vec::new();
     for found in import.captures_iter(source).filter(|found| found.get(1).is_none()) {
-        spread("", &found[2], &mut paths);
+        expand("", &found[2], &mut paths);
     }
     let rest = import.replace_all(source, "");
     paths.extend(named.find_iter(&rest).map(|found| found.as_str().to_owned()));
@@ -297,11 +297,11 @@ fn paths(source: &str) -> Vec<String> {
 }
 
 /// Expands `a::{b, c::d}` to `a::b` and `a::c::d`.
-fn spread(before: &str, tree: &str, paths: &mut Vec<String>) {
+fn expand(before: &str, tree: &str, paths: &mut Vec<String>) {
     match tree.split_once('{') {
         Some((outer, inner)) => {
-            for member in group(inner).iter().filter(|member| !member.trim().is_empty()) {
-                spread(&format!("{before}{}", outer.trim()), member, paths);
+            for member in group_members(inner).iter().filter(|member| !member.trim().is_empty()) {
+                expand(&format!("{before}{}", outer.trim()), member, paths);
             }
         }
         None => paths.push(format!("{before}{}", tree.split(" as ").next().unwrap().trim())),
@@ -309,23 +309,23 @@ fn spread(before: &str, tree: &str, paths: &mut Vec<String>) {
 }
 
 #[test]
-fn no_file_of_the_tournament_needs_itself_by_way_of_others() {
+fn the_tournament_has_no_import_cycles() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tournament");
     let imports = Imports::read(&folder);
-    let arrows: usize = imports.sources.keys().map(|file| imports.of(file).len()).sum();
+    let arrows: usize = imports.sources.keys().map(|file| imports.imports_of(file).len()).sum();
     assert!(arrows > 300, "{arrows}: are imports read at all?");
-    assert_eq!(imports.circles(), Vec::<String>::new());
+    assert_eq!(imports.cycles(), Vec::<String>::new());
 }
 
 #[test]
-fn a_circle_is_caught() {
+fn an_import_cycle_is_caught() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tournament");
     let mut imports = Imports::read(&folder);
     imports.sources.get_mut("scorecard.rs").unwrap().push_str("use crate::{Name, Tournament};");
     assert!(
-        imports.circles().iter().any(|line| line.starts_with("scorecard.rs needs")),
+        imports.cycles().iter().any(|line| line.starts_with("scorecard.rs needs")),
         "{:?}",
-        imports.circles()
+        imports.cycles()
     );
 }
 
@@ -346,7 +346,7 @@ fn templates_fit_the_screen() {
 
 /// Every file that a document names exists; the walks of `docs/architecture.md` depend on it.
 #[test]
-fn every_file_that_a_document_names_exists() {
+fn every_documented_file_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folders = ["src/", "templates/", "static/", "locales/", "tests/", "docs/", "benches/", "migrations/"];
     let mut documents = vec![root.join("README.md"), root.join("CONTRIBUTING.md"), root.join("SECURITY.md")];

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Records everything that the service says, under a clock that stands still: golden.sh FOLDER [BEFORE]
-# With an earlier record it tells what differs, and fails where anything does.
+# Records all output of the service under a stopped clock: golden.sh FOLDER [BEFORE]
+# With an earlier record it shows the differences, and fails if there are any.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,10 +9,10 @@ folder=$(cd "$1" && pwd)
 rm -rf "${folder:?}"/{sqlite,postgres,program}
 
 cargo test --test suite --no-run
-# The tests alone have this clock: Cargo compares the times of files, and PostgreSQL is asked for none.
+# Only the tests have this clock: Cargo compares the times of files, and no test asks PostgreSQL for the time.
 clock_library=$(faketime -m -f +0 printenv LD_PRELOAD)
 runner=CARGO_TARGET_$(rustc -vV | sed -n 's/^host: //p' | tr 'a-z-' 'A-Z_')_RUNNER
 env "$runner=env LD_PRELOAD=$clock_library" FAKETIME="2026-11-28 12:00:00" FAKETIME_DONT_FAKE_MONOTONIC=1 FAKE_UTIME=0 \
-    GOLDEN="$folder" TZ=UTC tests/with-postgres.sh cargo test --test suite -- --ignored --exact golden::everything_that_is_said_is_recorded
+    GOLDEN="$folder" TZ=UTC tests/with-postgres.sh cargo test --test suite -- --ignored --exact golden::all_output_is_recorded
 find "$folder" -type f | wc -l
 [ $# -lt 2 ] || diff -rq "$2" "$folder"

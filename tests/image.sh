@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Tries the container image: image.sh [PROGRAM]
-# It runs as nobody in particular, on a root that cannot be written, and another container goes on with its volume. Needs root;
+# It runs as an unprivileged user on a read-only root, and another container takes over its volume. Needs root;
 # images and volumes are kept in a temporary folder, which is gone afterwards.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 program=${1:-target/packaged/lastcard}
 
 home=$(mktemp -d /tmp/lastcard-image.XXXXXX)
-# runc, for it knows the control groups of older systems too.
+# runc, because it also supports the control groups of older systems.
 podman=(podman --runtime runc --root "$home/storage" --runroot "$home/run" --storage-driver vfs
     --cgroup-manager cgroupfs --events-backend file --log-level error)
 end() {
@@ -22,7 +22,7 @@ trap 'exit 130' INT TERM
 say() { printf '== %s\n' "$*"; }
 fail() { echo "$*" >&2; exit 1; }
 site=http://127.0.0.1:8080
-# The network inside has the loopback alone.
+# The network inside has only the loopback.
 ask() { nsenter --target "$pid" --net curl --silent --show-error --cookie "$home/jar" --cookie-jar "$home/jar" "$@"; }
 post() { ask --header "Origin: $site" --output /dev/null --write-out '%{http_code} %{redirect_url}' "$@"; }
 # The limits are those of a shell: not everybody may raise them.
@@ -35,28 +35,28 @@ start() {
 }
 stop() {
     "${podman[@]}" stop --time 30 club >/dev/null
-    [ "$("${podman[@]}" inspect --format '{{.State.ExitCode}}' club)" -eq 0 ] || fail "it did not end well"
+    [ "$("${podman[@]}" inspect --format '{{.State.ExitCode}}' club)" -eq 0 ] || fail "it did not exit cleanly"
     "${podman[@]}" rm club >/dev/null
 }
 
-say "made and loaded"
+say "built and loaded"
 archive=$(packaging/image.sh "$program" "$home")
 stat --format '%s bytes' "$archive"
 "${podman[@]}" load --quiet --input "$archive"
 image=$("${podman[@]}" images --format '{{.Repository}}:{{.Tag}}' | head -n 1)
 
-say "runs without rights"
+say "runs without privileges"
 start
 grep -E '^(Uid|CapEff|NoNewPrivs)' "/proc/$pid/status"
 code=$("${podman[@]}" logs club 2>/dev/null | sed -n 's/.*setup?code=\([0-9a-f]*\).*/\1/p')
 post --data-urlencode "code=$code" --data 'club=Aurora&time_zone=Europe/Berlin&language=en&name=Vera&login=vera' \
     --data-urlencode 'password=eight green skips' "$site/setup" | grep -x "303 $site/organise" >/dev/null || fail "not set up"
-post --data-urlencode 'names=प्रिया' "$site/organise/players" | grep '^303 ' >/dev/null || fail "no player was entered"
+post --data-urlencode 'names=प्रिया' "$site/organise/players" | grep '^303 ' >/dev/null || fail "no player was added"
 "${podman[@]}" exec club /usr/bin/lastcard backup - >"$home/club.backup"
 "$program" verify "$home/club.backup"
 stop
 
-say "another container goes on"
+say "another container takes over"
 start
 ask "$site/organise/players" | grep 'प्रिया' >/dev/null || fail "the player is lost"
 stop

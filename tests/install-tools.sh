@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the tests run against (PostgreSQL, Chromium, strace and faketime for faults, pebble for certificates, promtool for metrics, curl and
 # python3 for the clients of the API), with `install-tools.sh lint` what the linter of the front end runs on, with `package` what makes the packages,
-# and with `package-test`, `proxy-test` and `api-test` what tries those, where it is missing and this user may install packages. Otherwise it says
+# and with `package-test`, `proxy-test` and `api-test` what tests those, if it is missing and this user may install packages. Otherwise it says
 # what to install and fails: a suite never skips in silence.
 set -euo pipefail
 

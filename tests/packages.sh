@@ -27,7 +27,7 @@ trap 'exit 130' INT TERM
 say() { printf '== %s\n' "$*"; }
 fail() { echo "$*" >&2; exit 1; }
 inside() { nsenter --target "$init" --all env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 "$@"; }
-# The network inside has the loopback alone.
+# The network inside has only the loopback.
 ask() { nsenter --target "$init" --net curl --silent --show-error --cookie "$home/jar" --cookie-jar "$home/jar" "$@"; }
 post() { ask --header "Origin: $site" --output /dev/null --write-out '%{http_code} %{redirect_url}' "$@"; }
 has_player() { ask "$site/organise/players" | grep 'प्रिया' >/dev/null || fail "the player is lost"; }
@@ -40,7 +40,7 @@ package() { echo "/packages/lastcard_$1-1_$(dpkg --print-architecture).deb"; }
 
 say "packages of three versions"
 for version in 0.1.0 0.1.1 0.1.2; do packaging/deb.sh "$program" "$packages" "$version"; done
-# Who makes the package says with DEBEMAIL how to be reached.
+# Whoever builds the package gives a contact address in DEBEMAIL.
 unreachable=bogus-mail-host,bogus-mail-host-in-debian-changelog,root-in-contact
 lintian --fail-on error --allow-root --suppress-tags "$unreachable" "$packages"/*_0.1.0-1_*.deb
 
@@ -62,11 +62,11 @@ inside systemctl show --property StatusText,WatchdogUSec,User lastcard
 inside systemd-analyze security --threshold=20 lastcard.service | tail -n 1
 inside stat --format '%A %U %n' /var/lib/lastcard /var/lib/lastcard/lastcard.db /etc/default/lastcard
 
-say "set up, and a player entered"
+say "set up, and a player added"
 code=$(inside journalctl --unit lastcard --output cat | sed -n 's/.*setup?code=\([0-9a-f]*\).*/\1/p' | tail -n 1)
 post --data-urlencode "code=$code" --data 'club=Aurora&time_zone=Europe/Berlin&language=en&name=Vera&login=vera' \
     --data-urlencode 'password=eight green skips' "$site/setup" | grep -qx "303 $site/organise" || fail "not set up"
-post --data-urlencode 'names=प्रिया' "$site/organise/players" | grep '^303 ' >/dev/null || fail "no player was entered"
+post --data-urlencode 'names=प्रिया' "$site/organise/players" | grep '^303 ' >/dev/null || fail "no player was added"
 has_player
 
 say "upgraded, with a backup before"
@@ -77,7 +77,7 @@ answers
 has_player
 inside sh -c 'stat --format "%A %U %n" /var/backups/lastcard/*-0.1.0-1.backup && lastcard verify /var/backups/lastcard/*-0.1.0-1.backup'
 
-say "not upgraded while there is no room for a backup"
+say "not upgraded while there is no space for a backup"
 inside mount -t tmpfs -o size=4k,uid=lastcard,gid=lastcard tmpfs /var/backups/lastcard
 inside sh -c 'head -c 4096 /dev/zero >/var/backups/lastcard/full'
 ! inside dpkg --install "$(package 0.1.2)" || fail "it was upgraded without a backup"
@@ -93,7 +93,7 @@ answers
 has_player
 [ "$(backups)" -eq 5 ] || fail "$(backups) backups"
 
-say "started again when it is stuck"
+say "restarted when it hangs"
 inside mkdir -p /run/systemd/system/lastcard.service.d
 inside sh -c 'printf "[Service]\nWatchdogSec=3\n" >/run/systemd/system/lastcard.service.d/quick.conf'
 inside systemctl daemon-reload
@@ -105,7 +105,7 @@ inside journalctl --unit lastcard --output cat | grep -i watchdog
 inside systemctl stop lastcard
 inside systemctl show --property Result lastcard | grep -x Result=success
 
-say "gone back, with the backup of then"
+say "downgraded, with the backup of that version"
 inside dpkg --install "$(package 0.1.0)"
 inside systemctl stop lastcard
 inside mv /var/lib/lastcard/lastcard.db /var/lib/lastcard/newer.db
@@ -125,9 +125,9 @@ inside dpkg --install "$(package 0.1.0)"
 answers
 has_player
 
-say "purged: the data stays, and who purges is told"
+say "purged: the data stays, and a message says so"
 inside dpkg --purge lastcard | tee "$home/purge.log"
-grep -q 'rm -r /var/lib/lastcard' "$home/purge.log" || fail "nobody was told"
+grep -q 'rm -r /var/lib/lastcard' "$home/purge.log" || fail "the message is missing"
 inside test -s /var/lib/lastcard/lastcard.db
 [ "$(backups)" -eq 5 ]
 left=$(inside find / -xdev -path /proc -prune -o -path /packages -prune -o -iname '*lastcard*' -print | grep -v -e '^/var/lib/lastcard' -e '^/var/backups/lastcard' || true)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tries each proxy of docs/proxy.md, with what stands there, in front of the service: proxies.sh [PROGRAM]
+# Tries each proxy of docs/proxy.md, configured as there, in front of the service: proxies.sh [PROGRAM]
 # Nothing outside a temporary folder is touched; everything listens on this machine alone.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -42,7 +42,7 @@ serve() {
     service=$!
     until_true answers
 }
-# What stands on the page for a proxy, with our ports and files.
+# The configuration of a proxy on the page, with our ports and files.
 snippet() {
     sed -n "/^\`\`\`$1\$/,/^\`\`\`\$/p" docs/proxy.md | sed -e '/^```/d' -e '/\[::\]/d' \
         -e 's/listen 80;/listen 127.0.0.1:18081;/' -e 's/listen 443 /listen 127.0.0.1:18443 /' \
@@ -107,7 +107,7 @@ try() {
     grep -q "uno.example/at/" "$home/cards" || fail "links lead elsewhere"
     table=$(sed -n '\#uno\.example/at/#{s#.*uno\.example/at/\([A-Za-z0-9-]*\).*#\1#p;q}' "$home/cards")
 
-    # A result from the table's page, and the stream that tells of it.
+    # A result from the table's page, and the stream that shows it.
     ask --no-buffer "$site/t/friday/live" >"$home/stream" 2>/dev/null &
     stream=$!
     until_true grep -q '^event: version' "$home/stream"
@@ -126,19 +126,19 @@ try() {
         ask --head --header "Accept-Encoding: $encoding" "$site/t/friday" >"$home/head"
         grep -qi "^content-encoding: $encoding" "$home/head" || fail "not $encoding"
     done
-    # Whoever forges where he is stands in the log with his own address.
+    # A client that forges its address is logged with the real one.
     post --header 'X-Forwarded-For: 192.0.2.1' --data "login=forger-$1&password=wrong+wrong+wrong" "$site/login" >/dev/null
-    grep -q "forger-$1.*127\.0\.0\.1" "$home/service.log" || fail "somebody else's address was believed"
-    # A form as large as there may be, and one that is too large: it is answered by the service, in its own words.
+    grep -q "forger-$1.*127\.0\.0\.1" "$home/service.log" || fail "a forged address was trusted"
+    # A form of the largest size, and one that is too large: the service answers that one itself.
     head -c 60000 /dev/zero | tr '\0' x >"$home/large"
     [ "$(post --data-urlencode "password@$home/large" --data login=vera "$site/login" | cut -d ' ' -f 1)" = 422 ] || fail "a large form"
     head -c 4000000 /dev/zero | tr '\0' x >"$home/large"
     ask --header "Origin: $site" --header 'Expect:' --output "$home/answer" --write-out '%{http_code}' --data "@$home/large" "$site/login" >"$home/status" || true
     { [ "$(cat "$home/status")" = 413 ] && grep -q lastcard "$home/answer"; } || fail "a form that is too large: $(cat "$home/status")"
 
-    say "$1 while the service is started again"
+    say "$1 while the service restarts"
     kill "$service"
-    wait "$service" || fail "the service did not end well"
+    wait "$service" || fail "the service did not exit cleanly"
     case $1 in
     nginx)
         [ "$(ask --output /dev/null --write-out '%{http_code}' "$site/t/friday")" = 502 ] || fail "no 502"
@@ -153,8 +153,8 @@ try() {
         [ "$(cat "$home/status")" = 200 ] || fail "a request did not wait: $(cat "$home/status")"
         ;;
     esac
-    # What was sent again is the same result.
-    [ "$(post --data "$result" "$site/at/$table/entries")" = "$recorded" ] || fail "sent again, it was another one"
+    # A result that is sent again is recorded once.
+    [ "$(post --data "$result" "$site/at/$table/entries")" = "$recorded" ] || fail "sent again, it was recorded twice"
     kill "$proxy"
     wait "$proxy" || true
     proxy=

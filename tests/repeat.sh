@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Runs the suite so many times, each time under other spoilers, and says at the end which runs were red: repeat.sh N [FILTER …]
-# The first N of the runs below, from the one that REPEAT_FROM names; filters are those of `cargo test`. Logs stay where they are said to be.
+# Runs the suite N times, each time under other disturbances, and lists the red runs at the end: repeat.sh N [FILTER …]
+# The first N of the runs below, from the one that REPEAT_FROM names; filters are those of `cargo test`. Logs stay at the printed paths.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Busy loops on all cores or none; the clock when the run begins, which goes on from there; so many tests at once; and PostgreSQL with room
-# for many connections or hardly any but those that tests count on.
+# Busy loops on all cores or none; the clock at the start of the run; the number of tests at once; and PostgreSQL with room
+# for many connections, or for hardly more than the tests need.
 runs=(
     "quiet  now               2  roomy"
     "busy   today_23:59       8  full"
@@ -24,10 +24,10 @@ filters=("${@:2}")
 folder=$(mktemp -d /tmp/lastcard-repeat.XXXXXX)
 loops=()
 
-# What a run has started bears its mark, with the servers of tests that were killed.
+# Processes of a run, by a mark in their environment; also the servers of tests that were killed.
 marked() { grep -lsz "^REPEAT_OF=$$\$" /proc/[0-9]*/environ | cut -d / -f 3 || true; }
 
-# Ends what is left of a run: of one that came to its end, nothing.
+# Ends what is left of a run: nothing, unless it was interrupted.
 end_run() {
     [ ${#loops[@]} -eq 0 ] || kill "${loops[@]}" 2>/dev/null || true
     loops=()
@@ -41,7 +41,7 @@ end_run() {
         [ -z "$(marked)" ] || sleep 1
     done
     rm -rf "$folder/tmp" "${clusters[@]}"
-    # What is left of faked clocks has the number of the process that made it.
+    # Leftovers of faked clocks have the number of the process that created them.
     for at in /dev/shm/*faketime_*; do
         [ -e "/proc/${at##*_}" ] || rm -f "$at"
     done
@@ -58,8 +58,8 @@ settings() {
     [ "$clock" != now ] || return 0
     seconds=$(($(date -u -d "${clock//_/ }" +%s) - $(date -u +%s)))
     printf 'FAKETIME=%+d\nFAKETIME_DONT_FAKE_MONOTONIC=1\n' "$seconds"
-    # The tests with all they start have this clock. Cargo, which compares the times of files, Chromium, which comes to a halt under it, and
-    # PostgreSQL, which finds no deadlocks under it and is asked for no time, have the machine's: a browser's clock may be wrong.
+    # The tests and all that they start have this clock. Cargo, which compares the times of files, Chromium, which hangs under it, and
+    # PostgreSQL, which detects no deadlocks under it and is not asked for the time, have the machine's: a browser's clock may be wrong.
     printf '%s\n' FAKE_UTIME=0 "$runner=env LD_PRELOAD=$clock_library" "PATH=$folder/bin:$PATH"
 }
 mkdir "$folder/bin"

@@ -36,7 +36,7 @@ fn rulebook() -> PathBuf {
 }
 
 /// Files that cite rules, without those of the rulebook and of packages, which have books of their own.
-fn citing() -> Vec<PathBuf> {
+fn citing_files() -> Vec<PathBuf> {
     let is_written =
         |path: &PathBuf| path.extension().is_some_and(|kind| WRITTEN.iter().any(|written| kind == *written));
     let below = |path: &str| WalkDir::new(root().join(path)).into_iter();
@@ -66,7 +66,7 @@ fn anchors() -> BTreeMap<String, PathBuf> {
 
 /// Rule numbers cited in a text: `R-WD4-4`, `EX-48`, `§0.5.8h`; the test of an example may be named after it,
 /// `ex_48`.
-fn cited(text: &str) -> BTreeSet<String> {
+fn cited_numbers(text: &str) -> BTreeSet<String> {
     let number =
         Regex::new(r"§\d+(?:\.\d+)*[a-z]?\b|\b(?:[CHMPRSTV]|EX)-[A-Z0-9]+(?:-[A-Z0-9]+[a-z]?)*\b").unwrap();
     let example = Regex::new(r"\bex_0*(\d+)").unwrap();
@@ -76,10 +76,10 @@ fn cited(text: &str) -> BTreeSet<String> {
 
 /// Files that cite each number, outside the rulebook.
 fn citations() -> BTreeMap<String, BTreeSet<PathBuf>> {
-    let files = citing();
+    let files = citing_files();
     let mut citations: BTreeMap<String, BTreeSet<PathBuf>> = BTreeMap::new();
     for file in files.iter().filter(|file| !file.ends_with("tests/rulebook.rs")) {
-        for number in cited(&fs::read_to_string(file).unwrap()) {
+        for number in cited_numbers(&fs::read_to_string(file).unwrap()) {
             citations.entry(number).or_default().insert(file.strip_prefix(root()).unwrap().to_owned());
         }
     }
@@ -87,7 +87,7 @@ fn citations() -> BTreeMap<String, BTreeSet<PathBuf>> {
 }
 
 #[test]
-fn every_number_that_is_cited_stands_in_the_rulebook() {
+fn every_cited_rule_is_in_the_rulebook() {
     let anchors = anchors();
     let unknown: Vec<_> =
         citations().into_iter().filter(|(number, _)| !anchors.contains_key(number)).collect();
@@ -95,10 +95,10 @@ fn every_number_that_is_cited_stands_in_the_rulebook() {
 }
 
 #[test]
-fn the_rulebook_points_to_nothing_that_it_does_not_have() {
+fn the_rulebook_has_no_dangling_references() {
     let anchors = anchors();
     for chapter in chapters() {
-        for number in cited(&fs::read_to_string(&chapter).unwrap()) {
+        for number in cited_numbers(&fs::read_to_string(&chapter).unwrap()) {
             assert!(anchors.contains_key(&number), "{}: {number}", chapter.display());
         }
     }
@@ -120,7 +120,7 @@ fn most_rules_are_cited() {
 
 #[test]
 fn no_file_refers_to_a_document_outside_the_repository() {
-    let files = [chapters(), citing()].concat();
+    let files = [chapters(), citing_files()].concat();
     let outside = Regex::new(r"\b(RULES|DESIGN)\.md\b|\bDESIGN §").unwrap();
     for file in files.iter().filter(|file| !file.ends_with("tests/rulebook.rs")) {
         let text = fs::read_to_string(file).unwrap();

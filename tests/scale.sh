@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What a federation's database takes, and what it is asked (docs/scale.md): scale.sh PROGRAM [CLUBS [EVENINGS]]
-# Fills a throwaway cluster with so many clubs and evenings of each (10000 and 20: ten million results, 9 GB, a quarter of an hour), then tells what
-# rows and indexes take, how long the statements that are asked most take, how fast results are written, and how fast the program's pages are.
+# Size and speed of a federation's database (docs/scale.md): scale.sh PROGRAM [CLUBS [EVENINGS]]
+# Fills a throwaway cluster with this number of clubs, and of evenings in each (10000 and 20: ten million results, 9 GB, a quarter of an hour), then prints what
+# rows and indexes take, how long the most frequent statements take, how fast results are written, and how fast the program's pages are.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -20,7 +20,7 @@ trap stop EXIT
 ask() { psql --quiet --no-psqlrc -v ON_ERROR_STOP=1 "$@" "$url"; }
 
 "$program" migrate --database "$url"
-# One evening as the program itself plays it, of 16 players who each play 12 hands.
+# One evening that the program itself plays, with 16 players and 12 hands each.
 players=$(printf 'Player %s,' {1..15})'Player 16'
 "$program" demo --database "$url" >/dev/null
 "$program" schedule individual --players "$players" --blocks 3 --name Model | "$program" simulate --seed 1 |
@@ -28,13 +28,13 @@ players=$(printf 'Player %s,' {1..15})'Player 16'
 ask -v clubs="$clubs" -v evenings="$evenings" -v phones=200 -v model=model -f "$here/scale/fill.sql"
 ask -c 'VACUUM (ANALYZE)'
 
-echo "## What is there"
+echo "## Size"
 ask -f "$here/scale/sizes.sql"
 
-echo "## What is asked most, in milliseconds"
+echo "## Most frequent statements, in milliseconds"
 ask -f "$here/scale/asked.sql" | grep -E '^==|Execution Time|Seq Scan' || true
 
-echo "## Results written, by so many at once"
+echo "## Results written, by the number of writers at once"
 for writers in 1 4 16; do
     "$LASTCARD_TEST_POSTGRES_BIN/pgbench" --no-vacuum --protocol prepared --client "$writers" --jobs 2 --time 10 \
         -D first=$((clubs * (evenings - 1) + 1)) -D last=$((clubs * evenings)) -f "$here/scale/append.sql" "$url" 2>/dev/null |

@@ -28,17 +28,17 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
     let club = Club::new();
     let live = Live::new(club.store().clone());
     let header = club.individual(PLAYERS, 1);
-    let _watching = live.watch_whole(&header.slug).unwrap();
+    let _watching = live.watch_unredacted(&header.slug).unwrap();
     let mut taken = Vec::new();
     for number in 0..BEFORE + times {
-        let next = live.snapshot(&header.slug).unwrap().tournament().next().remove(0);
+        let next = live.snapshot(&header.slug).unwrap().tournament().next_hands().remove(0);
         live.record(&result(&live, &header, &next)).unwrap();
         if number < BEFORE {
             continue;
         }
         let answered = Instant::now();
         let snapshot = live.snapshot(&header.slug).unwrap();
-        live.want_chances(&snapshot);
+        live.request_chances(&snapshot);
         let mut chances = snapshot.watch_chances();
         block_on(async { chances.wait_for(Option::is_some).await.map(drop) }).unwrap();
         taken.push(answered.elapsed().as_secs_f64());

@@ -91,7 +91,7 @@ pub(crate) fn fallen(figures: &[Figure]) -> String {
         // A ratio above the limit was luck.
         let recorded = recorded(&figure.what).unwrap_or_default().min(1.0);
         if figure.ratio < recorded / 2.0 {
-            writeln!(fallen, "{}: {:.2}, recorded is {recorded:.2}", figure.what, figure.ratio).unwrap();
+            writeln!(fallen, "{}: {:.2}, recorded {recorded:.2}", figure.what, figure.ratio).unwrap();
         }
     }
     fallen

@@ -24,6 +24,6 @@ pub(crate) fn serve() {
         "reads" => reads::limit(),
         "entries" => entries::limit(),
         "tables" => Empty::serve(),
-        other => panic!("{other} is no limit"),
+        other => panic!("{other} is not a limit"),
     }
 }

@@ -83,11 +83,11 @@ fn again(name: &str, fallen: impl Fn() -> String + std::panic::RefUnwindSafe) {
     for _ in 0..TRIES {
         match std::panic::catch_unwind(&fallen) {
             Ok(fallen) if fallen.is_empty() => return,
-            Ok(fallen) => println!("less than half of what docs/measures.md has:\n{fallen}"),
-            Err(_) => println!("it broke off"),
+            Ok(fallen) => println!("less than half of the ratio in docs/measures.md:\n{fallen}"),
+            Err(_) => println!("the measurement failed"),
         }
     }
-    panic!("{name}: {TRIES} times in a row");
+    panic!("{name}: failed {TRIES} times in a row");
 }
 
 /// Tries of each part in a short run.

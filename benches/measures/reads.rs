@@ -40,8 +40,8 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
             ("leaderboard", board.as_str(), false),
             ("stylesheet", &css, false),
             ("home page", "/", false),
-            ("leaderboard that the browser has (304)", &board, true),
-            ("stylesheet that the browser has (304)", &css, true),
+            ("leaderboard in the browser's cache (304)", &board, true),
+            ("stylesheet in the browser's cache (304)", &css, true),
         ] {
             let first = Client::to(service).await.ask(&get(path, "")).await;
             let tag = first.header("etag").expect("an entity tag");

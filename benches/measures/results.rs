@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use diesel::{Connection as _, QueryableByName, RunQueryDsl as _, sql_query, sql_types};
 use lastcard::live::Live;
-use lastcard::store::entries::{EntrySource, IdempotencyKey, RecordEntry};
+use lastcard::store::entries::{EntrySource, IdempotencyKey, NewEntry};
 use lastcard::store::tournaments::{self, Header};
-use lastcard::tournament::{Amendment, HandResult, Left, NextHand};
+use lastcard::tournament::{Amendment, FinalHolding, HandResult, NextHand};
 
 use super::hall::Club;
 use super::{Figure, Form, entries, median};
@@ -42,11 +42,11 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
 fn long(name: &str, club: &Club, players: usize) -> Vec<Figure> {
     let header = club.individual(players, ROUNDS);
     let live = Live::new(club.store().clone());
-    let _watching = live.watch_whole(&header.slug).unwrap();
+    let _watching = live.watch_unredacted(&header.slug).unwrap();
     let mut times: Vec<(Duration, Duration)> = Vec::new();
     loop {
-        let snapshot = live.whole(&header.slug).unwrap();
-        let next = snapshot.tournament().next();
+        let snapshot = live.unredacted(&header.slug).unwrap();
+        let next = snapshot.tournament().next_hands();
         drop(snapshot);
         if next.is_empty() {
             break;
@@ -71,8 +71,13 @@ fn long(name: &str, club: &Club, players: usize) -> Vec<Figure> {
     );
     let read = median((0..LOADED).map(|_| seconds(|| rows(club.database()))).collect());
     let mut figures = vec![
-        Figure::time(&what("a result of a long tournament, beside an early one"), last, first, 1.0 / 1.3),
-        Figure::time(&what("loading a long tournament, beside reading its rows"), loaded, read, 0.3),
+        Figure::time(
+            &what("a late result of a long tournament, compared with an early one"),
+            last,
+            first,
+            1.0 / 1.3,
+        ),
+        Figure::time(&what("loading a long tournament, compared with reading its rows"), loaded, read, 0.3),
     ];
     if players == PLAYERS {
         figures.push(Figure::within(&what("loading 16,128 hands"), loaded, LOADING));
@@ -121,13 +126,13 @@ fn on_processor() -> Duration {
 }
 
 /// Makes up a result for a hand that is due.
-pub(crate) fn result(live: &Live, header: &Header, next: &NextHand) -> RecordEntry {
-    let snapshot = live.whole(&header.slug).unwrap();
+pub(crate) fn result(live: &Live, header: &Header, next: &NextHand) -> NewEntry {
+    let snapshot = live.unredacted(&header.slug).unwrap();
     let (setup, out) = (snapshot.tournament().setup(), &next.seats.players()[0]);
     let losers = next.seats.opponents_of(setup.format(), out);
-    let left = losers.into_iter().map(|player| (player.clone(), Left::Total(20))).collect();
+    let left = losers.into_iter().map(|player| (player.clone(), FinalHolding::Total(20))).collect();
     let outcome = HandResult::Won { out: out.clone(), left, losers: None };
-    RecordEntry {
+    NewEntry {
         tournament: header.id.clone(),
         slot: next.slot,
         based_on_revision: 0,

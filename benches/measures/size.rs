@@ -50,7 +50,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
             Figure::within("start to the first answer", start, START),
             Figure::promise("memory when idle", megabytes(idle), megabytes(IDLE), IDLE / idle),
             Figure::promise(
-                "memory a tournament that is looked at",
+                "memory of a viewed tournament",
                 kilobytes(each),
                 kilobytes(EACH),
                 EACH / each.max(1.0),

@@ -39,7 +39,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         }
         found.sort_by(|(a, b), (c, d)| (a / b).total_cmp(&(c / d)));
         let (ours, least) = found[TURNS / 2];
-        let quiet = Figure::time("hands on phones: a move at a few tables", ours, least, 0.2);
+        let quiet = Figure::time("hands played on phones: a move at a few tables", ours, least, 0.2);
         if form == Form::Short {
             return vec![quiet];
         }
@@ -48,7 +48,8 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         let (real, limit) =
             (most("the service", hall).await, most("without engine and database", bare).await);
         drop(std::panic::take_hook());
-        let (figure, tables) = ("hands on phones: tables at once", |most: usize| format!("{most} tables"));
+        let (figure, tables) =
+            ("hands played on phones: tables at once", |most: usize| format!("{most} tables"));
         vec![quiet, Figure::new(figure, tables(real), tables(limit), real as f64 / limit as f64, 0.6)]
     })
 }

@@ -75,9 +75,9 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         let bytes = |bytes: f64| format!("{bytes:.0} bytes");
         let most = each.max(after).max(1.0);
         vec![
-            Figure::within(&format!("viewers: the last of {viewers} has it"), worst, LIMIT.as_secs_f64()),
+            Figure::within(&format!("viewers: time to the last of {viewers}"), worst, LIMIT.as_secs_f64()),
             Figure::promise(
-                &format!("viewers: memory each of {viewers}"),
+                &format!("viewers: memory for each of {viewers}"),
                 bytes(most),
                 bytes(MEMORY),
                 MEMORY / most,

@@ -69,9 +69,9 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
     let named = |what: &str| format!("season of {many} evenings: {what}");
     vec![
         Figure::within(&named("its page after a result"), median(results), LIMIT),
-        Figure::within(&named("the first look after a start"), median(starts), LIMIT),
+        Figure::within(&named("the first request after a start"), median(starts), LIMIT),
         Figure::promise(
-            &named("memory an evening"),
+            &named("memory per evening"),
             kilobytes(taken),
             kilobytes(EVENING),
             EVENING / taken.max(1.0),
@@ -98,7 +98,7 @@ fn started(club: &Club, season: &str, many: usize) -> (f64, f64) {
 
 /// Plays the next hand of an evening; returns false if there was none.
 fn play(live: &Live, header: &Header) -> bool {
-    let next = live.snapshot(&header.slug).unwrap().tournament().next();
+    let next = live.snapshot(&header.slug).unwrap().tournament().next_hands();
     let Some(next) = next.first() else { return false };
     live.record(&result(live, header, next)).unwrap();
     true

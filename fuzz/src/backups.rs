@@ -9,13 +9,13 @@ use std::sync::LazyLock;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use lastcard::store::backup::{self, Contents};
+use lastcard::store::backup::{self, BackupSummary};
 use lastcard::store::{Location, Store, clubs, tournaments};
 use sha2::{Digest as _, Sha256};
 use tempfile::TempDir;
 
 /// File of an unused database, and its contents.
-static EMPTY: LazyLock<(Vec<u8>, Contents)> = LazyLock::new(|| {
+static EMPTY: LazyLock<(Vec<u8>, BackupSummary)> = LazyLock::new(|| {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("club.db");
     drop(Store::open(&Location::Sqlite(path.clone())).unwrap());
@@ -66,8 +66,8 @@ fn restored(file: &[u8]) {
 }
 
 /// Contents of the database in a folder.
-fn held(folder: &Path) -> Contents {
-    let store = Store::as_it_is(&Location::Sqlite(folder.join("club.db"))).unwrap();
+fn held(folder: &Path) -> BackupSummary {
+    let store = Store::open_unmigrated(&Location::Sqlite(folder.join("club.db"))).unwrap();
     backup::write(&store, &folder.join("held")).unwrap()
 }
 

@@ -27,7 +27,7 @@ fn taken<T>(read: Result<T, Vec<Problem>>) -> Option<T> {
     match read {
         Ok(read) => Some(read),
         Err(problems) => {
-            assert!(!problems.is_empty(), "it was refused without a word");
+            assert!(!problems.is_empty(), "it was refused without a problem");
             tell(&problems);
             None
         }

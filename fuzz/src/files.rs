@@ -6,13 +6,13 @@ use lastcard::view::Translator;
 
 pub fn run(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
-    match file::read_placed(text) {
+    match file::read_with_places(text) {
         Ok(read) => {
             tell(&read.tally().standings.problems);
             comes_back(&read.tournament);
         }
         Err(problems) => {
-            assert!(!problems.is_empty(), "it was refused without a word");
+            assert!(!problems.is_empty(), "it was refused without a problem");
             tell(&problems);
         }
     }

@@ -8,9 +8,9 @@ use chrono::{DateTime, Utc};
 use lastcard::tournament::Pace;
 use lastcard::view::organise::TypedSheet;
 use lastcard::view::organise::tournament_form::{
-    FormReader, TournamentFormPage, TournamentFormTarget, named,
+    FormReader, TournamentFormPage, TournamentFormTarget, read_named_form,
 };
-use lastcard::view::table::{FormTarget, HandForm, Says, Submission};
+use lastcard::view::table::{FormTarget, HandForm, Submission, TournamentText};
 use lastcard::view::{Form, Page, Translator, Visitor};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
@@ -47,8 +47,8 @@ fn hand(recorded: &mut Recorded, sent: &Submission) {
     let Some(hand) = tournament.hand(sent.slot) else { return };
     let read = sent.read(tournament.setup_of(sent.slot), &hand.seating);
     let problems = read.as_ref().err().cloned().unwrap_or_default();
-    assert!(read.is_ok() || !problems.is_empty(), "it was refused without a word");
-    let says = Says { words: Translator::english(), tournament };
+    assert!(read.is_ok() || !problems.is_empty(), "it was refused without a problem");
+    let says = TournamentText { words: Translator::english(), tournament };
     let sending = FormTarget {
         action: "/at/K7M2QX/entries".to_owned(),
         based_on: sent.based_on,
@@ -73,11 +73,11 @@ fn tournament(fields: Fields) {
         before: None,
         now,
     };
-    let form = named(&reader, Form::of(fields)).form;
-    match reader.draw_up(&form, &mut StdRng::seed_from_u64(1)) {
+    let form = read_named_form(&reader, Form::of(fields)).form;
+    match reader.read_tournament(&form, &mut StdRng::seed_from_u64(1)) {
         Ok(new) => comes_back(&new.tournament),
         Err(problems) => {
-            assert!(!problems.is_empty(), "it was refused without a word");
+            assert!(!problems.is_empty(), "it was refused without a problem");
             let visitor = Visitor {
                 words: Translator::english(),
                 path: String::new(),

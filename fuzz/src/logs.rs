@@ -21,7 +21,7 @@ pub fn run(data: &[u8]) {
                 assert!(read == [Ok(log)], "{written}");
             }
             Err(problems) => {
-                assert!(!problems.is_empty(), "it was refused without a word");
+                assert!(!problems.is_empty(), "it was refused without a problem");
                 tell(&problems);
             }
         }

@@ -1,6 +1,6 @@
 //! Arbitrary names: an accepted name is accepted as displayed, and so are the ids made from it.
 
-use lastcard::tournament::{Format, Lineup, Name, Pasted, PlayerId, Slot};
+use lastcard::tournament::{Format, Lineup, Name, PastedNames, PlayerId, Slot};
 
 pub fn run(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
@@ -12,10 +12,11 @@ pub fn run(data: &[u8]) {
     if let Ok(slot) = text.parse::<Slot>() {
         assert_eq!(slot.to_string().parse(), Ok(slot));
     }
-    let pasted = Pasted::read(text);
+    let pasted = PastedNames::read(text);
     assert!(pasted.lines.iter().all(|(_, name)| !name.contains('@')), "an address is somebody: {text:?}");
     for format in [Format::Team, Format::FreeForAll] {
-        if let Ok(lineup) = Lineup::of_lines(format, pasted.lines.iter().map(|(n, line)| (*n, line.as_str())))
+        if let Ok(lineup) =
+            Lineup::parse_numbered(format, pasted.lines.iter().map(|(n, line)| (*n, line.as_str())))
         {
             let (names, entrants) = (lineup.names().count(), lineup.entrants());
             assert_eq!(entrants.iter().map(|entrant| entrant.players.len()).sum::<usize>(), names);

@@ -68,7 +68,7 @@ impl Recorded {
     /// Records an amendment if it is accepted.
     pub(super) fn record(&mut self, slot: Slot, amendment: Amendment) {
         let before = Revisions::of(self.ledger.iter().filter(|entry| entry.slot == slot));
-        let Ok(entry) = self.tournament.entry_of(slot, &before, amendment) else { return };
+        let Ok(entry) = self.tournament.amendment_entry(slot, &before, amendment) else { return };
         self.ledger.push(entry);
         let folded = self.drawn_up.clone().with_ledger(&self.ledger);
         self.tournament = folded.unwrap_or_else(|problems| panic!("{problems:?}: {:?}", self.ledger));
@@ -84,12 +84,12 @@ pub fn run(data: &[u8]) {
             Ok((outcome, penalties)) => {
                 // The next hand, or the last one again.
                 let hands = recorded.tournament.hands().iter();
-                let open = recorded.tournament.next().first().map(|next| next.slot);
+                let open = recorded.tournament.next_hands().first().map(|next| next.slot);
                 let Some(slot) = open.or_else(|| hands.last().map(|hand| hand.slot)) else { return };
                 recorded.record(slot, Amendment::Record { outcome, penalties });
             }
             Err(problems) => {
-                assert!(!problems.is_empty(), "it was refused without a word");
+                assert!(!problems.is_empty(), "it was refused without a problem");
                 tell(&problems);
             }
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
 
-use super::data::{Database, club, wrong};
+use super::data::{Database, club, refusal};
 use super::io::{self, CommandFailure, Output};
 use crate::cli::words::words;
 use crate::store::accounts::{self, Account, AccountError, Login, NewAccount};
@@ -134,7 +134,7 @@ struct Reset {
 #[derive(Debug, Args)]
 struct LinkOrigin {
     /// Public base URL of the service, used in links
-    #[arg(long, env = "LASTCARD_URL", default_value = "http://127.0.0.1:8080", value_parser = io::origin)]
+    #[arg(long, env = "LASTCARD_URL", default_value = "http://127.0.0.1:8080", value_parser = io::parse_public_url)]
     url: Origin,
 }
 
@@ -188,7 +188,7 @@ fn list(args: &List) -> Result<(), CommandFailure> {
 }
 
 /// Audit entry for a change of an account that was made on the server.
-fn on_server(club: &ClubId, kind: &'static str, name: &Name) -> Arc<NewAuditEntry> {
+fn audit_entry(club: &ClubId, kind: &'static str, name: &Name) -> Arc<NewAuditEntry> {
     NewAuditEntry::new(club, kind, name.to_string(), None)
 }
 
@@ -199,31 +199,31 @@ fn add(args: &Add) -> Result<(), CommandFailure> {
         let new = NewInvite::new(club.id, InviteKind::Account(args.role.into()), None);
         return print_link(&store, &args.link, &new, "account-cli-link-invite");
     };
-    let login = parsed(login)?;
+    let login = parse_login(login)?;
     let name = args.name.as_deref().unwrap_or(login.as_str());
-    let name = Name::parse(name).map_err(|fault| wrong(&words().fault(&fault)))?;
-    let password_hash = password(&[login.as_str(), name.as_str(), club.name.as_str()])?;
+    let name = Name::parse(name).map_err(|fault| refusal(&words().fault(&fault)))?;
+    let password_hash = read_password_hash(&[login.as_str(), name.as_str(), club.name.as_str()])?;
     let new = NewAccount { login, name, password_hash };
-    let noted = on_server(&club.id, "account-added", &new.name);
+    let noted = audit_entry(&club.id, "account-added", &new.name);
     let account =
-        accounts::add(&store.noting(noted), &club.id, &new, args.role.into()).map_err(
-            |error| match error {
+        accounts::add(&store.with_audit_entry(noted), &club.id, &new, args.role.into()).map_err(|error| {
+            match error {
                 AccountError::Store(error) => error.into(),
-                _ => wrong(&words().say("account-cli-taken").with("login", new.login.as_str())),
-            },
-        )?;
-    said("account-cli-added", &account)
+                _ => refusal(&words().say("account-cli-taken").with("login", new.login.as_str())),
+            }
+        })?;
+    print_message("account-cli-added", &account)
 }
 
 fn reset(args: &Reset) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
-    let account = named(&store, &args.login)?;
+    let account = find_account(&store, &args.login)?;
     if args.password_stdin {
         let club = clubs::by_id(&store, &account.club_id)?;
-        let hash = password(&[account.login.as_str(), account.name.as_str(), club.name.as_str()])?;
-        let noted = on_server(&account.club_id, "password", &account.name);
-        let account = accounts::set_password(&store.noting(noted), &account.id, &hash)?;
-        return said("account-cli-reset", &account);
+        let hash = read_password_hash(&[account.login.as_str(), account.name.as_str(), club.name.as_str()])?;
+        let noted = audit_entry(&account.club_id, "password", &account.name);
+        let account = accounts::set_password(&store.with_audit_entry(noted), &account.id, &hash)?;
+        return print_message("account-cli-reset", &account);
     }
     let new = NewInvite::new(account.club_id, InviteKind::Reset(account.id), None);
     print_link(&store, &args.link, &new, "account-cli-link-reset")
@@ -231,20 +231,22 @@ fn reset(args: &Reset) -> Result<(), CommandFailure> {
 
 fn remove(args: &OrganiserLogin) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
-    let account = named(&store, &args.login)?;
-    let noted = on_server(&account.club_id, "account-removed", &account.name);
-    accounts::remove(&store.noting(noted), &account.club_id, &account.id).map_err(|error| match error {
-        AccountError::Store(error) => error.into(),
-        _ => wrong(&words().say("account-cli-last").with("login", account.login.as_str())),
+    let account = find_account(&store, &args.login)?;
+    let noted = audit_entry(&account.club_id, "account-removed", &account.name);
+    accounts::remove(&store.with_audit_entry(noted), &account.club_id, &account.id).map_err(|error| {
+        match error {
+            AccountError::Store(error) => error.into(),
+            _ => refusal(&words().say("account-cli-last").with("login", account.login.as_str())),
+        }
     })?;
-    said("account-cli-removed", &account)
+    print_message("account-cli-removed", &account)
 }
 
 fn log_out(args: &LogOut) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     let ended = match &args.login {
-        Some(login) => sessions::end_all(&store, &named(&store, login)?.id, None)?,
-        None => sessions::end_everybodys(&store)?,
+        Some(login) => sessions::end_all(&store, &find_account(&store, login)?.id, None)?,
+        None => sessions::end_for_everyone(&store)?,
     };
     let said = words().say("account-cli-logged-out").with("count", ended);
     io::print(&format!("{said}\n"))
@@ -252,42 +254,42 @@ fn log_out(args: &LogOut) -> Result<(), CommandFailure> {
 
 fn remove_second_factor(args: &OrganiserLogin) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
-    let account = named(&store, &args.login)?;
+    let account = find_account(&store, &args.login)?;
     if second_factors::switch_off(&store, &account.id)? {
-        return said("account-cli-factor-removed", &account);
+        return print_message("account-cli-factor-removed", &account);
     }
-    Err(wrong(&words().say("account-cli-no-factor").with("login", account.login.as_str())))
+    Err(refusal(&words().say("account-cli-no-factor").with("login", account.login.as_str())))
 }
 
 fn rotate_secret(args: &RotateSecret) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
     state::rotate_secret(&store)?;
-    sessions::end_everybodys(&store)?;
+    sessions::end_for_everyone(&store)?;
     io::print(&format!("{}\n", words().say("account-cli-rotated")))
 }
 
 /// Finds the account with this login.
-fn named(store: &Store, login: &str) -> Result<Account, CommandFailure> {
-    let login = parsed(login)?;
+fn find_account(store: &Store, login: &str) -> Result<Account, CommandFailure> {
+    let login = parse_login(login)?;
     accounts::by_login(store, &login).map_err(|error| match error {
-        StoreError::NotFound => wrong(&words().say("account-cli-unknown").with("login", login.as_str())),
+        StoreError::NotFound => refusal(&words().say("account-cli-unknown").with("login", login.as_str())),
         error => error.into(),
     })
 }
 
-fn parsed(login: &str) -> Result<Login, CommandFailure> {
-    Login::parse(login).map_err(|fault| wrong(&words().fault(&fault)))
+fn parse_login(login: &str) -> Result<Login, CommandFailure> {
+    Login::parse(login).map_err(|fault| refusal(&words().fault(&fault)))
 }
 
 /// Hashes the password on standard input, because other users could see it among the arguments. `context`
 /// holds what everybody knows about the account, which makes a weak password.
-fn password(context: &[&str]) -> Result<String, CommandFailure> {
+fn read_password_hash(context: &[&str]) -> Result<String, CommandFailure> {
     let words = words();
     let mut typed = String::new();
     let name = || words.say("cli-standard-input").to_string();
     std::io::stdin().read_to_string(&mut typed).map_err(|error| CommandFailure::Unreadable(name(), error))?;
     let password = Password::parse(typed.trim_end_matches(['\r', '\n']), context);
-    let password = password.map_err(|fault| wrong(&words.fault(&fault)))?;
+    let password = password.map_err(|fault| refusal(&words.fault(&fault)))?;
     hashing::hash(&password).map_err(|error| CommandFailure::Failed(error.to_string()))
 }
 
@@ -304,7 +306,7 @@ fn print_link(
     io::print(&format!("{}/invite/{}\n", link.url, token.as_str()))
 }
 
-fn said(key: &'static str, account: &Account) -> Result<(), CommandFailure> {
+fn print_message(key: &'static str, account: &Account) -> Result<(), CommandFailure> {
     let words = words();
     io::print(&format!("{}\n", words.say(key).with("login", account.login.as_str())))
 }

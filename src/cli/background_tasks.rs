@@ -8,45 +8,45 @@ use crate::store::backup::BackupFolder;
 use crate::store::{DiskSpace, Store};
 
 /// Delay that leaves the restarted service to waiting visitors.
-const FIRST: Duration = Duration::from_secs(2);
+const STARTUP_DELAY: Duration = Duration::from_secs(2);
 
 /// Interval between checks of disk space.
-const LOOK: Duration = Duration::from_mins(1);
+const DISK_CHECK_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Fills the caches of clubs and checks the database for damage while the service already answers, since both
 /// take a while. Afterwards checks disk space.
-pub(super) fn begin(live: Live, backups: Option<BackupFolder>) {
+pub(super) fn start(live: Live, backups: Option<BackupFolder>) {
     thread::spawn(move || {
-        thread::sleep(FIRST);
+        thread::sleep(STARTUP_DELAY);
         let store = live.store().clone();
         if let Err(error) = live.warm_up() {
-            tracing::warn!(%error, "what clubs remember is read when somebody asks for it");
+            tracing::warn!(%error, "the caches of clubs could not be filled; they are filled on demand");
         }
-        match store.verify() {
+        match store.check_integrity() {
             Ok(found) => tracing::debug!(?found, "looked for damage"),
             Err(error) => {
-                tracing::error!(%error, database = %store.location(), "stop the service and go back to a backup");
+                tracing::error!(%error, database = %store.location(), "the database is damaged: stop the service and restore a backup");
             }
         }
         let mut was_low = false;
         loop {
-            let low = low(&store, backups.as_ref());
+            let low = low_disk(&store, backups.as_ref());
             match low {
                 Some((what, disk)) if !was_low => {
-                    tracing::warn!(what, free = disk.free, size = disk.size, "hardly any room on a disk");
+                    tracing::warn!(what, free = disk.free, size = disk.size, "a disk is almost full");
                 }
-                None if was_low => tracing::info!("there is room on the disks again"),
+                None if was_low => tracing::info!("the disks have free space again"),
                 _ => {}
             }
             was_low = low.is_some();
-            thread::sleep(LOOK);
+            thread::sleep(DISK_CHECK_INTERVAL);
         }
     });
 }
 
 /// Returns the first disk that is low on space.
-fn low(store: &Store, backups: Option<&BackupFolder>) -> Option<(&'static str, DiskSpace)> {
-    let size = store.survey().map_or(0, |survey| survey.size);
+fn low_disk(store: &Store, backups: Option<&BackupFolder>) -> Option<(&'static str, DiskSpace)> {
+    let size = store.stats().map_or(0, |survey| survey.size);
     let of_backups = backups.and_then(|folder| DiskSpace::of(folder.path()).ok());
     let disks = [("database", store.disk()), ("backups", of_backups)];
     disks.into_iter().filter_map(|(what, disk)| Some((what, disk?))).find(|(_, disk)| disk.is_low(size))

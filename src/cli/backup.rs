@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::data::{Database, wrong};
+use super::data::{Database, refusal};
 use super::io::{self, CommandFailure};
 use crate::cli::words::words;
 use crate::store::Store;
-use crate::store::backup::{self, BackupError, Contents};
+use crate::store::backup::{self, BackupError, BackupSummary};
 use crate::view::Message;
 
 /// Back up the whole database to one file, even while the service runs
@@ -42,13 +42,14 @@ pub struct Restore {
 pub(super) fn write(args: &Backup) -> Result<(), CommandFailure> {
     if args.database.location.is_new() {
         let database = args.database.location.to_string();
-        return Err(wrong(&words().say("backup-no-database").with("database", database)));
+        return Err(refusal(&words().say("backup-no-database").with("database", database)));
     }
-    let store = Store::as_it_is(&args.database.location).map_err(|error| args.database.unopened(&error))?;
+    let store = Store::open_unmigrated(&args.database.location)
+        .map_err(|error| args.database.open_failure(&error))?;
     match args.backup.as_deref().filter(|path| *path != Path::new("-")) {
         Some(path) => {
-            let contents = backup::write(&store, path).map_err(|error| failed(path, &error))?;
-            say("backup-done", path, &contents)
+            let contents = backup::write(&store, path).map_err(|error| backup_failure(path, &error))?;
+            report("backup-done", path, &contents)
         }
         None => write_out(&store),
     }
@@ -57,18 +58,18 @@ pub(super) fn write(args: &Backup) -> Result<(), CommandFailure> {
 /// Writes a backup to standard output, once it is known to be complete.
 fn write_out(store: &Store) -> Result<(), CommandFailure> {
     if stdout().is_terminal() {
-        return Err(wrong(&words().say("backup-to-terminal")));
+        return Err(refusal(&words().say("backup-to-terminal")));
     }
     let folder = tempfile::tempdir().map_err(CommandFailure::Unwritable)?;
     let path = folder.path().join("backup");
-    backup::write(store, &path).map_err(|error| failed(&path, &error))?;
+    backup::write(store, &path).map_err(|error| backup_failure(&path, &error))?;
     let copied = File::open(&path).and_then(|mut backup| copy(&mut backup, &mut stdout().lock()));
     copied.map(drop).map_err(CommandFailure::Unwritable)
 }
 
 pub(super) fn verify(args: &Verify) -> Result<(), CommandFailure> {
-    let contents = backup::verify(&args.backup).map_err(|error| failed(&args.backup, &error))?;
-    say("backup-whole", &args.backup, &contents)
+    let contents = backup::verify(&args.backup).map_err(|error| backup_failure(&args.backup, &error))?;
+    report("backup-whole", &args.backup, &contents)
 }
 
 pub(super) fn restore(args: &Restore) -> Result<(), CommandFailure> {
@@ -76,12 +77,12 @@ pub(super) fn restore(args: &Restore) -> Result<(), CommandFailure> {
     let restored = backup::restore(location, &args.backup).map_err(|error| match error {
         BackupError::InUse(table) => {
             let said = words().say("backup-in-use").with("database", location.to_string());
-            wrong(&said.with("table", table))
+            refusal(&said.with("table", table))
         }
         BackupError::OlderThanTables(_) => {
-            wrong(&words().say("backup-needs-no-tables").with("database", location.to_string()))
+            refusal(&words().say("backup-needs-no-tables").with("database", location.to_string()))
         }
-        error => failed(&args.backup, &error),
+        error => backup_failure(&args.backup, &error),
     })?;
     let said = words().say("backup-restored").with("database", location.to_string());
     match &restored.arrived {
@@ -96,12 +97,12 @@ pub(super) fn restore(args: &Restore) -> Result<(), CommandFailure> {
     }
 }
 
-fn say(key: &'static str, file: &Path, contents: &Contents) -> Result<(), CommandFailure> {
+fn report(key: &'static str, file: &Path, contents: &BackupSummary) -> Result<(), CommandFailure> {
     print(&words().say(key).with("file", file.display().to_string()), contents)
 }
 
 /// Prints what was done, and the contents of the backup.
-fn print(said: &Message<'_>, contents: &Contents) -> Result<(), CommandFailure> {
+fn print(said: &Message<'_>, contents: &BackupSummary) -> Result<(), CommandFailure> {
     let rows = |table: &str| contents.rows.get(table).copied().unwrap_or_default();
     let holds = words()
         .say("backup-holds")
@@ -111,14 +112,14 @@ fn print(said: &Message<'_>, contents: &Contents) -> Result<(), CommandFailure> 
     io::print(&format!("{said} {holds}\n"))
 }
 
-fn failed(file: &Path, error: &BackupError) -> CommandFailure {
+fn backup_failure(file: &Path, error: &BackupError) -> CommandFailure {
     let of_file = |key| words().say(key).with("file", file.display().to_string());
     let key = match error {
         BackupError::Unfit { table, row, reason } => {
             let said = of_file("backup-unfit").with("table", table.as_str()).with("row", row.as_str());
-            return wrong(&said.with("reason", reason.as_str()));
+            return refusal(&said.with("reason", reason.as_str()));
         }
-        BackupError::TooLarge(line) => return wrong(&of_file("backup-too-large").with("line", *line)),
+        BackupError::TooLarge(line) => return refusal(&of_file("backup-too-large").with("line", *line)),
         BackupError::NoBackup => "backup-none",
         BackupError::CutShort => "backup-cut-short",
         BackupError::Damaged(_) | BackupError::Differs => "backup-damaged",
@@ -133,5 +134,5 @@ fn failed(file: &Path, error: &BackupError) -> CommandFailure {
             return CommandFailure::Failed(said.to_string());
         }
     };
-    wrong(&of_file(key))
+    refusal(&of_file(key))
 }

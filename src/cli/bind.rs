@@ -22,10 +22,10 @@ pub(super) fn bind(address: SocketAddr, option: &'static str) -> Result<TcpListe
         }
         _ => Err(error),
     });
-    bound.map_err(|error| cannot_listen(address, option, &error))
+    bound.map_err(|error| bind_failure(address, option, &error))
 }
 
-fn cannot_listen(address: SocketAddr, option: &'static str, error: &io::Error) -> CommandFailure {
+fn bind_failure(address: SocketAddr, option: &'static str, error: &io::Error) -> CommandFailure {
     let key = match error.kind() {
         io::ErrorKind::AddrInUse => "serve-port-taken",
         io::ErrorKind::PermissionDenied => "serve-port-forbidden",

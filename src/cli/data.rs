@@ -18,11 +18,11 @@ pub(super) struct Database {
 impl Database {
     /// Opens the database and brings its tables up to date.
     pub(super) fn open(&self) -> Result<Store, CommandFailure> {
-        Store::open(&self.location).map_err(|error| self.unopened(&error))
+        Store::open(&self.location).map_err(|error| self.open_failure(&error))
     }
 
     /// Explains why the database cannot be opened.
-    pub(super) fn unopened(&self, error: &StoreError) -> CommandFailure {
+    pub(super) fn open_failure(&self, error: &StoreError) -> CommandFailure {
         let (words, database) = (words(), self.location.to_string());
         let said = words.say("data-unopened").with("database", database).with("reason", error.to_string());
         CommandFailure::Failed(said.to_string())
@@ -42,7 +42,7 @@ impl From<StoreError> for CommandFailure {
 }
 
 /// Builds the failure for a request that cannot be met.
-pub(super) fn wrong(message: &crate::view::Message<'_>) -> CommandFailure {
+pub(super) fn refusal(message: &crate::view::Message<'_>) -> CommandFailure {
     CommandFailure::Wrong(message.to_string())
 }
 
@@ -57,10 +57,10 @@ pub(super) fn club(store: &Store, slug: Option<&str>) -> Result<Club, CommandFai
     }
     match (clubs.pop(), clubs.is_empty(), slug) {
         (Some(club), true, _) => Ok(club),
-        (Some(_), false, _) => Err(wrong(&words.say("data-several-clubs").with("clubs", known))),
+        (Some(_), false, _) => Err(refusal(&words.say("data-several-clubs").with("clubs", known))),
         (None, _, Some(slug)) => {
-            Err(wrong(&words.say("data-no-such-club").with("club", slug).with("clubs", known)))
+            Err(refusal(&words.say("data-no-such-club").with("club", slug).with("clubs", known)))
         }
-        (None, _, None) => Err(wrong(&words.say("data-no-club"))),
+        (None, _, None) => Err(refusal(&words.say("data-no-club"))),
     }
 }

@@ -56,7 +56,7 @@ pub(super) struct Encryption {
     certificate_folder: Option<PathBuf>,
     /// Address and port for plain HTTP to be redirected to HTTPS, such as 0.0.0.0:80, or none; if left out,
     /// port 80 with port 443, and 8080 with --local-authority
-    #[arg(long, value_name = "ADDRESS", env = "LASTCARD_REDIRECT", value_parser = redirect)]
+    #[arg(long, value_name = "ADDRESS", env = "LASTCARD_REDIRECT", value_parser = parse_redirect)]
     redirect: Option<Redirect>,
 }
 
@@ -68,7 +68,7 @@ pub(super) enum Redirect {
 }
 
 /// The certificate to serve, with the way to renew it.
-pub(super) struct Encrypted {
+pub(super) struct RenewableCertificate {
     pub(super) served: Arc<ServedCertificate>,
     /// Host name of the certificate, if it has one.
     pub(super) name: Option<String>,
@@ -88,11 +88,11 @@ impl Encryption {
         &self,
         location: &Location,
         url: Option<&Origin>,
-    ) -> Result<Option<Encrypted>, CommandFailure> {
+    ) -> Result<Option<RenewableCertificate>, CommandFailure> {
         let opened = if let (Some(certificate), Some(key)) = (&self.certificate, &self.key) {
             files(&CertificateFiles { certificate: certificate.clone(), key: key.clone() }, url)?
         } else if self.local_authority {
-            self.own(location)?
+            self.open_local_authority(location)?
         } else if self.domains.is_empty() {
             return Ok(None);
         } else {
@@ -105,27 +105,27 @@ impl Encryption {
         Ok(Some(opened))
     }
 
-    fn own(&self, location: &Location) -> Result<Encrypted, CommandFailure> {
+    fn open_local_authority(&self, location: &Location) -> Result<RenewableCertificate, CommandFailure> {
         if let Some(domain) = self.domains.iter().find(|domain| !tls::is_local_name(domain)) {
             let said = words().say("serve-domain-not-local").with("given", domain.as_str());
             return Err(CommandFailure::Wrong(said.to_string()));
         }
         let failed = |error: tls::AuthorityError| match error {
-            tls::AuthorityError::Kept(fault) => wrong(&fault),
+            tls::AuthorityError::Kept(fault) => certificate_failure(&fault),
             error => CommandFailure::Failed(
                 words().say("serve-no-authority").with("reason", error.to_string()).to_string(),
             ),
         };
         let authority = LocalAuthority::open(&self.folder(location), self.domains.clone()).map_err(failed)?;
-        let served = authority.serve().map_err(failed)?;
-        Ok(Encrypted {
+        let served = authority.issue_certificate().map_err(failed)?;
+        Ok(RenewableCertificate {
             served,
             name: self.domains.first().cloned(),
             renewal: Renewal::Own(Box::new(authority)),
         })
     }
 
-    fn acme(&self, location: &Location) -> Encrypted {
+    fn acme(&self, location: &Location) -> RenewableCertificate {
         let acme = Acme {
             domains: self.domains.clone(),
             directory: self.acme_directory.clone(),
@@ -133,8 +133,9 @@ impl Encryption {
             root: self.acme_root.clone(),
             folder: self.folder(location),
         };
-        let (served, name) = (ServedCertificate::new(acme.kept()), acme.domains.first().cloned());
-        Encrypted { served, name, renewal: Renewal::Acme(acme) }
+        let (served, name) =
+            (ServedCertificate::new(acme.stored_certificate()), acme.domains.first().cloned());
+        RenewableCertificate { served, name, renewal: Renewal::Acme(acme) }
     }
 
     fn folder(&self, location: &Location) -> CertificateFolder {
@@ -146,7 +147,7 @@ impl Encryption {
     }
 
     /// Default address: the port of HTTPS, or with a local authority one that needs no privileges.
-    pub(super) fn usual_address(&self, encrypted: Option<&Encrypted>) -> SocketAddr {
+    pub(super) fn default_address(&self, encrypted: Option<&RenewableCertificate>) -> SocketAddr {
         match encrypted {
             None => SocketAddr::from(([127, 0, 0, 1], 8080)),
             Some(_) if self.local_authority => SocketAddr::from(([0, 0, 0, 0], 8443)),
@@ -166,17 +167,19 @@ impl Encryption {
     }
 }
 
-fn files(files: &CertificateFiles, url: Option<&Origin>) -> Result<Encrypted, CommandFailure> {
-    let certificate = files.read().map_err(|fault| wrong(&fault))?;
+fn files(files: &CertificateFiles, url: Option<&Origin>) -> Result<RenewableCertificate, CommandFailure> {
+    let certificate = files.read().map_err(|fault| certificate_failure(&fault))?;
     if let Some(url) = url {
-        certificate.check_host(&files.certificate, url.name()).map_err(|fault| wrong(&fault))?;
+        certificate
+            .check_host(&files.certificate, url.host_name())
+            .map_err(|fault| certificate_failure(&fault))?;
     }
     let name = certificate.name().map(str::to_owned);
     let served = ServedCertificate::new(Some(certificate));
-    Ok(Encrypted { served, name, renewal: Renewal::Files(files.clone()) })
+    Ok(RenewableCertificate { served, name, renewal: Renewal::Files(files.clone()) })
 }
 
-impl Encrypted {
+impl RenewableCertificate {
     /// Default public URL. A public authority checks only the standard port, so the URL needs none.
     pub(super) fn url(&self) -> Option<Origin> {
         let Renewal::Acme(acme) = &self.renewal else { return None };
@@ -184,26 +187,26 @@ impl Encrypted {
     }
 
     /// Renews the certificate while the service runs, and warns before it expires.
-    pub(super) fn keep(self) {
+    pub(super) fn start_renewal(self) {
         let served = self.served;
-        actix_web::rt::spawn(tls::warn_before_it_runs_out(served.clone()));
+        actix_web::rt::spawn(tls::warn_before_expiry(served.clone()));
         match self.renewal {
-            Renewal::Files(files) => drop(actix_web::rt::spawn(files.follow(served))),
+            Renewal::Files(files) => drop(actix_web::rt::spawn(files.keep_reloading(served))),
             Renewal::Acme(acme) => drop(actix_web::rt::spawn(acme.keep_renewing(served))),
             Renewal::Own(authority) => drop(actix_web::rt::spawn(authority.keep_signing(served))),
         }
     }
 }
 
-fn wrong(fault: &CertificateFault) -> CommandFailure {
+fn certificate_failure(fault: &CertificateFault) -> CommandFailure {
     CommandFailure::Wrong(words().fault(fault).to_string())
 }
 
 fn domain(text: &str) -> Result<String, String> {
-    tls::domain(text).map_err(|_| words().say("serve-bad-domain").with("given", text).to_string())
+    tls::parse_domain(text).map_err(|_| words().say("serve-bad-domain").with("given", text).to_string())
 }
 
-fn redirect(text: &str) -> Result<Redirect, String> {
+fn parse_redirect(text: &str) -> Result<Redirect, String> {
     if text == "none" {
         return Ok(Redirect::No);
     }

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::data::{Database, wrong};
+use super::data::{Database, refusal};
 use super::io::{self, CommandFailure};
 use crate::cli::words::words;
 use crate::store::{StoreError, tournaments};
@@ -23,7 +23,7 @@ pub(super) fn run(args: &Export) -> Result<(), CommandFailure> {
         Ok(stored) => io::print(&file::write(&stored.tournament)),
         Err(StoreError::NotFound) => {
             let words = words();
-            Err(wrong(&words.say("export-no-such-tournament").with("slug", args.tournament.as_str())))
+            Err(refusal(&words.say("export-no-such-tournament").with("slug", args.tournament.as_str())))
         }
         Err(error) => Err(error.into()),
     }

@@ -5,11 +5,11 @@
 
 use clap::{Arg, Command};
 
-use crate::view::{Translator, listed};
+use crate::view::{Translator, join_names};
 
 /// Replaces the sentences of a command with those of the locale: `command-…` for commands, `option-…` for
 /// options.
-pub(super) fn worded(mut command: Command, words: Translator) -> Command {
+pub(super) fn localise(mut command: Command, words: Translator) -> Command {
     // Makes clap add --help, --version and the command `help`, which need sentences as well.
     command.build();
     with_sentences(command, words)
@@ -22,7 +22,7 @@ fn with_sentences(command: Command, words: Translator) -> Command {
         .long_about(None)
         .help_template(layout(words))
         .subcommand_help_heading(words.say("help-commands").to_string())
-        .mut_args(|arg| explained(arg, &name, words))
+        .mut_args(|arg| with_help(arg, &name, words))
         .mut_subcommands(|subcommand| with_sentences(subcommand, words))
 }
 
@@ -31,7 +31,7 @@ fn layout(words: Translator) -> String {
 }
 
 /// Adds the explanation of an option, with its values, default and environment variable.
-fn explained(arg: Arg, command: &str, words: Translator) -> Arg {
+fn with_help(arg: Arg, command: &str, words: Translator) -> Arg {
     let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
     let text = [vec![meaning(&arg, command, words)], notes(&arg, words)].concat().join(" ");
     arg.help(text)
@@ -55,8 +55,8 @@ fn notes(arg: &Arg, words: Translator) -> Vec<String> {
         return variable.map(|name| words.say("help-env").with("name", name).into()).into_iter().collect();
     }
     let values = arg.get_possible_values();
-    let known = listed(values.iter().map(clap::builder::PossibleValue::get_name));
-    let default = listed(arg.get_default_values().iter().map(|value| value.to_string_lossy()));
+    let known = join_names(values.iter().map(clap::builder::PossibleValue::get_name));
+    let default = join_names(arg.get_default_values().iter().map(|value| value.to_string_lossy()));
     let variable = arg.get_env().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     [("help-values", known), ("help-default", default), ("help-env", variable)]
         .into_iter()
@@ -73,7 +73,7 @@ mod tests {
     use crate::cli::Cli;
 
     /// Collects the missing keys of a command and its subcommands.
-    fn unsaid(command: &Command, words: Translator, missing: &mut Vec<String>) {
+    fn collect_missing_keys(command: &Command, words: Translator, missing: &mut Vec<String>) {
         let name = command.get_name();
         let key = format!("command-{name}");
         missing.extend((!words.has(&key)).then_some(key));
@@ -81,7 +81,7 @@ mod tests {
             let said = meaning(arg, name, words);
             missing.extend(said.starts_with("option-").then_some(said));
         }
-        command.get_subcommands().for_each(|below| unsaid(below, words, missing));
+        command.get_subcommands().for_each(|below| collect_missing_keys(below, words, missing));
     }
 
     #[test]
@@ -89,7 +89,7 @@ mod tests {
         let mut missing = Vec::new();
         let mut command = Cli::command();
         command.build();
-        unsaid(&command, Translator::english(), &mut missing);
+        collect_missing_keys(&command, Translator::english(), &mut missing);
         assert!(missing.is_empty(), "{missing:#?}");
     }
 }

@@ -3,10 +3,10 @@
 use chrono::{DateTime, Utc};
 use clap::Args;
 
-use super::data::{Database, club, wrong};
+use super::data::{Database, club, refusal};
 use super::io::{self, CommandFailure, Input};
 use crate::cli::words::words;
-use crate::store::tournaments::{self, ImportError, ImportTournament};
+use crate::store::tournaments::{self, ImportError, TournamentImport};
 use crate::tournament::date::{self, DateFault};
 use crate::tournament::file;
 
@@ -23,15 +23,15 @@ pub struct Import {
     #[arg(long)]
     club: Option<String>,
     /// Start of the tournament, past or future, such as 2026-11-27T18:30:00+05:30; now if left out
-    #[arg(long, value_name = "TIME", value_parser = moment)]
+    #[arg(long, value_name = "TIME", value_parser = parse_time)]
     starts_at: Option<DateTime<Utc>>,
     /// Add it again even if the club already has it
     #[arg(long)]
     again: bool,
 }
 
-fn moment(text: &str) -> Result<DateTime<Utc>, String> {
-    date::moment(text).map_err(|fault| match fault {
+fn parse_time(text: &str) -> Result<DateTime<Utc>, String> {
+    date::parse_time(text).map_err(|fault| match fault {
         DateFault::NoDate => words().say("argument-no-time").with("given", text).to_string(),
         DateFault::Year(fault) => words().fault(&fault).to_string(),
     })
@@ -43,11 +43,11 @@ pub(super) fn run(args: &Import) -> Result<(), CommandFailure> {
     let club = club(&store, args.club.as_deref())?;
     let header = if args.again {
         let starts_at = args.starts_at.unwrap_or_else(Utc::now);
-        tournaments::import(&store, &club.id, None, &ImportTournament { starts_at, tournament })
+        tournaments::import(&store, &club.id, None, &TournamentImport { starts_at, tournament })
     } else {
         tournaments::import_new(&store, &club.id, None, args.starts_at, &tournament)
     };
-    let header = header.map_err(not_kept)?;
+    let header = header.map_err(import_failure)?;
     let said = words()
         .say("import-done")
         .with("name", header.name.to_string())
@@ -56,12 +56,14 @@ pub(super) fn run(args: &Import) -> Result<(), CommandFailure> {
     io::print(&format!("{said}\n"))
 }
 
-pub(super) fn not_kept(error: ImportError) -> CommandFailure {
+pub(super) fn import_failure(error: ImportError) -> CommandFailure {
     match error {
-        ImportError::OpenHand(slot) => wrong(&words().say("import-open-hand").with("slot", slot.to_string())),
-        ImportError::There(slug) => wrong(&words().say("import-there").with("slug", slug)),
+        ImportError::OpenHand(slot) => {
+            refusal(&words().say("import-open-hand").with("slot", slot.to_string()))
+        }
+        ImportError::There(slug) => refusal(&words().say("import-there").with("slug", slug)),
         // Not reached: the command sends no idempotency key.
-        ImportError::KeyUsed => wrong(&words().say("import-key-used")),
+        ImportError::KeyUsed => refusal(&words().say("import-key-used")),
         ImportError::Store(error) => error.into(),
     }
 }

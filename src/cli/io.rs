@@ -35,37 +35,37 @@ impl From<Vec<Problem>> for CommandFailure {
 }
 
 /// Parses the public URL of the service.
-pub(super) fn origin(text: &str) -> Result<Origin, String> {
+pub(super) fn parse_public_url(text: &str) -> Result<Origin, String> {
     Origin::parse(text).map_err(|_| words().say("cli-bad-url").with("given", text).to_string())
 }
 
 /// Returns the exit code of a subcommand, after reporting its failure on stderr.
-pub(super) fn exit(done: Result<(), CommandFailure>) -> ExitCode {
+pub(super) fn exit_code(done: Result<(), CommandFailure>) -> ExitCode {
     let words = words();
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // The reader of the output, such as `head`, has seen enough.
         Err(CommandFailure::Unwritable(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(CommandFailure::Unwritable(error)) => {
-            complain(&words.say("cli-unwritable").with("reason", error.to_string()).to_string());
+            print_error(&words.say("cli-unwritable").with("reason", error.to_string()).to_string());
             ExitCode::FAILURE
         }
         Err(CommandFailure::Unreadable(file, error)) => {
             let said = words.say("cli-unreadable").with("file", file).with("reason", error.to_string());
-            complain(&said.to_string());
+            print_error(&said.to_string());
             ExitCode::FAILURE
         }
         Err(CommandFailure::Failed(said)) => {
-            complain(&said);
+            print_error(&said);
             ExitCode::FAILURE
         }
         Err(CommandFailure::Wrong(said)) => {
-            complain(&said);
+            print_error(&said);
             ExitCode::from(2)
         }
         Err(CommandFailure::BadInput(problems)) => {
             for problem in &problems {
-                complain(&say(words, problem));
+                print_error(&format_problem(words, problem));
             }
             ExitCode::from(2)
         }
@@ -73,12 +73,12 @@ pub(super) fn exit(done: Result<(), CommandFailure>) -> ExitCode {
 }
 
 /// Writes a line to stderr. If stderr is closed, there is nobody to tell.
-pub(super) fn complain(line: &str) {
+pub(super) fn print_error(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
 /// Formats a problem as `place: text`.
-pub(super) fn say(words: Translator, problem: &Problem) -> String {
+pub(super) fn format_problem(words: Translator, problem: &Problem) -> String {
     let text = words.fault(&problem.fault).to_string();
     words.say("cli-problem").with("place", problem.place.to_string()).with("text", text).to_string()
 }
@@ -92,21 +92,21 @@ pub(super) struct Input {
 
 impl Input {
     /// Input from this file, or from standard input if it is `-`.
-    pub(super) fn of(file: PathBuf) -> Self {
+    pub(super) fn from_path(file: PathBuf) -> Self {
         Self { file: Some(file) }
     }
 
     /// Reads the whole text, without a limit.
     pub(super) fn text(&self) -> Result<String, CommandFailure> {
-        self.up_to(u64::MAX)
+        self.read_limited(u64::MAX)
     }
 
     /// Reads the text of a tournament file. One that is too large is refused before it is in memory.
     pub(super) fn document(&self) -> Result<String, CommandFailure> {
-        self.up_to(u64::try_from(file::MOST_BYTES).unwrap_or(u64::MAX))
+        self.read_limited(u64::try_from(file::MOST_BYTES).unwrap_or(u64::MAX))
     }
 
-    fn up_to(&self, most: u64) -> Result<String, CommandFailure> {
+    fn read_limited(&self, most: u64) -> Result<String, CommandFailure> {
         let mut bytes = Vec::new();
         let read = match self.path() {
             None => io::stdin().lock().take(most.saturating_add(1)).read_to_end(&mut bytes),
@@ -122,7 +122,7 @@ impl Input {
         };
         let length = read.map_err(|error| CommandFailure::Unreadable(self.name(), error))?;
         if u64::try_from(length).unwrap_or(u64::MAX) > most {
-            return Err(vec![Place::root().fault(file::too_big())].into());
+            return Err(vec![Place::root().fault(file::too_big_fault())].into());
         }
         String::from_utf8(bytes).map_err(|error| {
             let good = error.as_bytes().get(..error.utf8_error().valid_up_to()).unwrap_or_default();
@@ -201,6 +201,6 @@ mod tests {
         let line =
             Translator::english().say("cli-problem").with("place", "rules").with("text", text).to_string();
         let problem = Place::root().key("rules").fault(Fault::Rules(RuleFault::UnknownOption { option }));
-        assert_eq!(say(Translator::english(), &problem), line);
+        assert_eq!(format_problem(Translator::english(), &problem), line);
     }
 }

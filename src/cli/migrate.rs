@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::data::Database;
 use super::io::{self, CommandFailure};
-use super::scheduled_backups::KeptBackups;
+use super::scheduled_backups::BackupOptions;
 use crate::cli::words::words;
 
 /// Bring a database's tables up to date (serve does this, too)
@@ -13,7 +13,7 @@ pub struct Migrate {
     #[command(flatten)]
     database: Database,
     #[command(flatten)]
-    backups: KeptBackups,
+    backups: BackupOptions,
 }
 
 pub(super) fn run(args: &Migrate) -> Result<(), CommandFailure> {

@@ -66,28 +66,28 @@ enum Command {
 /// Runs the program with the arguments of the process.
 pub fn run() -> ExitCode {
     let words = words::words();
-    let mut command = help::worded(Cli::command(), words);
+    let mut command = help::localise(Cli::command(), words);
     let read = command.try_get_matches_from_mut(std::env::args_os());
     let cli = match read.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
-        Err(error) => return clap_errors::answer(&error, words),
+        Err(error) => return clap_errors::report(&error, words),
     };
     match cli.command {
         Command::Serve(args) => serve::run(&args),
-        Command::Schedule(args) => io::exit(schedule::run(&args)),
-        Command::Score(args) => io::exit(score::run(&args)),
-        Command::Season(args) => io::exit(season::run(&args)),
-        Command::Simulate(args) => io::exit(simulate::run(&args)),
-        Command::Replay(args) => io::exit(replay::run(&args)),
-        Command::Import(args) => io::exit(import::run(&args)),
-        Command::Export(args) => io::exit(export::run(&args)),
-        Command::Account(args) => io::exit(account::run(&args)),
-        Command::Migrate(args) => io::exit(migrate::run(&args)),
-        Command::Backup(args) => io::exit(backup::write(&args)),
-        Command::Verify(args) => io::exit(backup::verify(&args)),
-        Command::Restore(args) => io::exit(backup::restore(&args)),
-        Command::Demo(args) => io::exit(demo::run(&args)),
-        Command::Manual(args) => io::exit(manual::run(&args, command)),
-        Command::Completions(args) => io::exit(completions::run(&args, command)),
+        Command::Schedule(args) => io::exit_code(schedule::run(&args)),
+        Command::Score(args) => io::exit_code(score::run(&args)),
+        Command::Season(args) => io::exit_code(season::run(&args)),
+        Command::Simulate(args) => io::exit_code(simulate::run(&args)),
+        Command::Replay(args) => io::exit_code(replay::run(&args)),
+        Command::Import(args) => io::exit_code(import::run(&args)),
+        Command::Export(args) => io::exit_code(export::run(&args)),
+        Command::Account(args) => io::exit_code(account::run(&args)),
+        Command::Migrate(args) => io::exit_code(migrate::run(&args)),
+        Command::Backup(args) => io::exit_code(backup::write(&args)),
+        Command::Verify(args) => io::exit_code(backup::verify(&args)),
+        Command::Restore(args) => io::exit_code(backup::restore(&args)),
+        Command::Demo(args) => io::exit_code(demo::run(&args)),
+        Command::Manual(args) => io::exit_code(manual::run(&args, command)),
+        Command::Completions(args) => io::exit_code(completions::run(&args, command)),
     }
 }

@@ -18,7 +18,7 @@ pub(super) struct Monitoring {
     #[arg(long, value_name = "TOKEN", env = "LASTCARD_METRICS_TOKEN", hide_env_values = true, value_parser = token)]
     metrics_token: Option<MetricsToken>,
     /// Address and port for /metrics only, such as 127.0.0.1:9464; the main address then no longer has it
-    #[arg(long, value_name = "ADDRESS", env = "LASTCARD_METRICS_LISTEN", value_parser = listen)]
+    #[arg(long, value_name = "ADDRESS", env = "LASTCARD_METRICS_LISTEN", value_parser = parse_metrics_address)]
     metrics_listen: Option<SocketAddr>,
     /// Login of an organiser who may see the page about the service; may be repeated. If left out, the
     /// organisers of the only club may
@@ -33,7 +33,7 @@ impl Monitoring {
     }
 
     /// Token for `/metrics` at the main address.
-    pub(super) fn token_beside_pages(&self) -> Option<MetricsToken> {
+    pub(super) fn main_address_token(&self) -> Option<MetricsToken> {
         self.metrics_token.clone().filter(|_| self.metrics_listen.is_none())
     }
 
@@ -43,7 +43,7 @@ impl Monitoring {
     }
 
     /// Warns about operators without an account, which may be typing errors.
-    pub(super) fn look_for_operators(&self, store: &Store) {
+    pub(super) fn warn_unknown_operators(&self, store: &Store) {
         for login in &self.operators {
             if let Err(StoreError::NotFound) = accounts::by_login(store, login) {
                 tracing::warn!(login = login.as_str(), "no organiser has the login that --operator names");
@@ -55,7 +55,7 @@ impl Monitoring {
     pub(super) fn serve(&self, listener: TcpListener, site: &AppState) -> std::io::Result<()> {
         let address = listener.local_addr()?;
         if !address.ip().is_loopback() && self.metrics_token.is_none() {
-            tracing::warn!(%address, "whoever reaches this address reads the metrics: give --metrics-token, too");
+            tracing::warn!(%address, "anybody who reaches this address can read the metrics: set --metrics-token as well");
         }
         actix_web::rt::spawn(expose(
             listener,
@@ -73,7 +73,7 @@ fn token(text: &str) -> Result<MetricsToken, String> {
         .map_err(|weak| words().say("serve-bad-metrics-token").with("count", weak.shortest).to_string())
 }
 
-fn listen(text: &str) -> Result<SocketAddr, String> {
+fn parse_metrics_address(text: &str) -> Result<SocketAddr, String> {
     let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
     found.ok_or_else(|| words().say("serve-bad-metrics-listen").with("given", text).to_string())
 }

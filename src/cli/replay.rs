@@ -12,7 +12,7 @@ use super::io::{self, CommandFailure, Input, Output};
 
 /// Check hand logs move by move
 #[derive(Debug, Args)]
-#[command(mut_arg("file", |file| file.value_name("LOG").help("Hand logs, one after the other; standard input if it is - or left out")))]
+#[command(mut_arg("file", |file| file.value_name("LOG").help("Hand logs, one after the other; standard input if - or omitted")))]
 pub struct Replay {
     #[command(flatten)]
     input: Input,
@@ -28,8 +28,10 @@ pub(super) fn run(args: &Replay) -> Result<(), CommandFailure> {
     for (number, log) in (1u64..).zip(file::logs(&text)) {
         logs = number;
         let complaints = match log {
-            Ok(log) => replay(&log).err().map(|fault| said(words, &fault)).into_iter().collect(),
-            Err(problems) => problems.iter().map(|problem| told(words, problem)).collect::<Vec<_>>(),
+            Ok(log) => replay(&log).err().map(|fault| describe_fault(words, &fault)).into_iter().collect(),
+            Err(problems) => {
+                problems.iter().map(|problem| describe_problem(words, problem)).collect::<Vec<_>>()
+            }
         };
         let place = words.say("cli-log").with("number", number).to_string();
         let line =
@@ -51,16 +53,16 @@ pub(super) fn run(args: &Replay) -> Result<(), CommandFailure> {
 
 /// Describes a problem of the log's form. A problem of the whole log needs no place, because the line already
 /// names the log.
-fn told(words: Translator, problem: &Problem) -> String {
+fn describe_problem(words: Translator, problem: &Problem) -> String {
     if problem.place == Place::root() {
         words.fault(&problem.fault).to_string()
     } else {
-        io::say(words, problem)
+        io::format_problem(words, problem)
     }
 }
 
 /// Describes a fault, with the fault inside it if there is one.
-fn said(words: Translator, fault: &ReplayFault) -> String {
+fn describe_fault(words: Translator, fault: &ReplayFault) -> String {
     let message = words.fault(fault);
     match fault {
         ReplayFault::LogMove { why, .. } => message.with("why", words.fault(why).to_string()).to_string(),

@@ -6,7 +6,7 @@ use crate::cli::words::words;
 use crate::rules::OptionValue;
 use crate::tournament::{
     Entrant, Fairness, Format, Hand, Lineup, Name, Place, PlayerId, Problem, Setup, SetupKeys, Spread,
-    Tournament, admit, fairness, file,
+    Tournament, check_entrants, fairness, file,
 };
 use crate::view::Translator;
 
@@ -76,14 +76,16 @@ pub(super) fn run(args: &ScheduleCommand) -> Result<(), CommandFailure> {
     let setup = Setup::parse(&args.keys(entrants.as_ref().map(Vec::len).ok()));
     let name = args.name(words);
     let tournament = match (setup, entrants, name) {
-        (Ok(setup), Ok(entrants), Ok(name)) => Tournament::draw_up(name, setup, entrants).map_err(flags)?,
+        (Ok(setup), Ok(entrants), Ok(name)) => {
+            Tournament::draw_up(name, setup, entrants).map_err(with_flags)?
+        }
         (setup, entrants, name) => {
             let all = [setup.err(), entrants.err(), name.err()];
-            return Err(flags(all.into_iter().flatten().flatten().collect()).into());
+            return Err(with_flags(all.into_iter().flatten().flatten().collect()).into());
         }
     };
     io::print(&if args.output.is_for_people() {
-        for_people(words, &tournament)
+        to_text(words, &tournament)
     } else {
         file::write(&tournament)
     })
@@ -127,7 +129,7 @@ impl ScheduleCommand {
             faults.into_iter().map(|fault| place(fault.line).fault(fault.fault)).collect::<Vec<_>>()
         })?;
         let entrants = lineup.entrants();
-        admit(format, &entrants)?;
+        check_entrants(format, &entrants)?;
         Ok(entrants)
     }
 
@@ -155,20 +157,21 @@ const FLAGS: [(&str, &str); 13] = [
     ("agreed_hands", "--hands"),
 ];
 
-fn flags(problems: Vec<Problem>) -> Vec<Problem> {
+fn with_flags(problems: Vec<Problem>) -> Vec<Problem> {
     let flag = |place: &Place| {
         let (root, options) = (Place::root(), Place::root().key("rules.options"));
-        let known = FLAGS
-            .into_iter()
-            .find_map(|(keys, flag)| Some(place.from(&root.key(keys))?.within(&root.given(flag))));
-        let option = || place.from(&options).map(|option| root.given(format_args!("--option {option}")));
-        let rules = || place.from(&root.key("rules")).map(|_| root.given("--rules"));
+        let known = FLAGS.into_iter().find_map(|(keys, flag)| {
+            Some(place.strip_prefix(&root.key(keys))?.prefixed_with(&root.user_key(flag)))
+        });
+        let option =
+            || place.strip_prefix(&options).map(|option| root.user_key(format_args!("--option {option}")));
+        let rules = || place.strip_prefix(&root.key("rules")).map(|_| root.user_key("--rules"));
         known.or_else(option).or_else(rules).unwrap_or_else(|| place.clone())
     };
     problems.into_iter().map(|problem| Problem { place: flag(&problem.place), ..problem }).collect()
 }
 
-fn for_people(words: Translator, tournament: &Tournament) -> String {
+fn to_text(words: Translator, tournament: &Tournament) -> String {
     let name = |id: &PlayerId| tournament.player(id).map_or(id.to_string(), |player| player.name.to_string());
     let row = |hand: &Hand| {
         let seats: Vec<String> = hand.seating.players().iter().map(name).collect();
@@ -187,11 +190,11 @@ fn for_people(words: Translator, tournament: &Tournament) -> String {
     let rows: Vec<_> = tournament.hands().iter().map(row).collect();
     let table = io::table(words, &titles, &rows);
     let fair = fairness(tournament.setup(), tournament.entrants());
-    table + &fair.map(|fair| format!("\n{}\n", said(words, fair))).unwrap_or_default()
+    table + &fair.map(|fair| format!("\n{}\n", format_fairness(words, fair))).unwrap_or_default()
 }
 
 /// Formats the fairness of a movement in one line (§0.5.3).
-fn said(words: Translator, fair: Fairness) -> String {
+fn format_fairness(words: Translator, fair: Fairness) -> String {
     let spread = |spread: Spread| {
         if spread.is_even() { spread.min.to_string() } else { format!("{}–{}", spread.min, spread.max) }
     };

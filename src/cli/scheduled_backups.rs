@@ -15,7 +15,7 @@ use crate::store::{Location, Migration, Store};
 
 /// Options for the folder and the number of backups.
 #[derive(Debug, Args)]
-pub(super) struct KeptBackups {
+pub(super) struct BackupOptions {
     /// The folder for backups, ideally on another disk; if left out, backups next to the database file, or
     /// data/backups with PostgreSQL
     #[arg(long, value_name = "FOLDER", env = "LASTCARD_BACKUPS")]
@@ -29,25 +29,26 @@ pub(super) struct KeptBackups {
 const HOUR: Duration = Duration::from_hours(1);
 
 /// Pause after a failed backup: the disk may be full or missing.
-const AFTER_FAILURE: Duration = Duration::from_mins(10);
+const RETRY_DELAY: Duration = Duration::from_mins(10);
 
 /// Interval between checks for writes.
-const LOOK: Duration = Duration::from_secs(5);
+const POLL_INTERVAL: Duration = Duration::from_secs(5);
 
-impl KeptBackups {
+impl BackupOptions {
     /// Migrates a database, and returns the names of the migrations applied. A backup is taken first; if it
     /// fails, the database is left as it is.
     pub(super) fn migrate(&self, database: &Database) -> Result<Vec<String>, CommandFailure> {
-        let unopened = |error| database.unopened(&error);
-        let Some(mut migration) = Migration::due(&database.location).map_err(unopened)? else {
+        let unopened = |error| database.open_failure(&error);
+        let Some(mut migration) = Migration::pending(&database.location).map_err(unopened)? else {
             return Ok(Vec::new());
         };
         if let (Some(folder), Some(before)) =
-            (self.folder(&database.location), migration.before().map_err(unopened)?)
+            (self.folder(&database.location), migration.open_before().map_err(unopened)?)
         {
-            let (backup, _) =
-                folder.take(&before, BackupTrigger::Migration).map_err(|error| no_backup(&folder, &error))?;
-            tracing::info!(file = %backup.path.display(), "backed up before the tables are changed");
+            let (backup, _) = folder
+                .take(&before, BackupTrigger::Migration)
+                .map_err(|error| backup_failure(&folder, &error))?;
+            tracing::info!(file = %backup.path.display(), "backed up before the migrations");
         }
         migration.run().map_err(unopened)
     }
@@ -64,16 +65,16 @@ impl KeptBackups {
 }
 
 /// Backs up soon after the first write, and then hourly if anything was written, until the program ends.
-pub(super) fn every_hour(folder: Option<BackupFolder>, store: Store) {
+pub(super) fn start(folder: Option<BackupFolder>, store: Store) {
     let Some(folder) = folder else { return };
     thread::spawn(move || {
-        let mut watch = Watch { seen: store.writes(), next: Instant::now() };
+        let mut watch = BackupSchedule { seen: store.writes(), next: Instant::now() };
         loop {
-            thread::sleep(LOOK);
+            thread::sleep(POLL_INTERVAL);
             let writes = store.writes();
             if watch.is_due(writes, Instant::now()) {
                 let taken = take(&folder, &store);
-                watch.took(writes, Instant::now(), taken.is_ok());
+                watch.record_backup(writes, Instant::now(), taken.is_ok());
             }
         }
     });
@@ -88,29 +89,29 @@ fn take(folder: &BackupFolder, store: &Store) -> Result<(), BackupError> {
     taken.map(drop)
 }
 
-fn no_backup(folder: &BackupFolder, error: &BackupError) -> CommandFailure {
+fn backup_failure(folder: &BackupFolder, error: &BackupError) -> CommandFailure {
     let said = words().say("backup-before-migration-failed");
     let said = said.with("folder", folder.path().display().to_string()).with("reason", error.to_string());
     CommandFailure::Failed(said.to_string())
 }
 
 /// State of the last backup, and the earliest time of the next, by a monotonic clock.
-struct Watch {
+struct BackupSchedule {
     seen: u64,
     next: Instant,
 }
 
-impl Watch {
+impl BackupSchedule {
     fn is_due(&self, writes: u64, now: Instant) -> bool {
         writes != self.seen && now >= self.next
     }
 
     /// Notes a backup. `writes` is the count from before it started, because it may lack later writes.
-    fn took(&mut self, writes: u64, now: Instant, well: bool) {
+    fn record_backup(&mut self, writes: u64, now: Instant, well: bool) {
         if well {
             self.seen = writes;
         }
-        self.next = now + if well { HOUR } else { AFTER_FAILURE };
+        self.next = now + if well { HOUR } else { RETRY_DELAY };
     }
 }
 
@@ -119,15 +120,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_backup_is_due_when_something_was_written_and_an_hour_is_over() {
+    fn a_backup_is_due_hourly_if_anything_changed() {
         let start = Instant::now();
         let at = |minutes| start + Duration::from_mins(minutes);
-        let mut watch = Watch { seen: 3, next: start };
+        let mut watch = BackupSchedule { seen: 3, next: start };
         assert!(!watch.is_due(3, at(200)), "nothing was written");
         assert!(watch.is_due(4, at(1)));
-        watch.took(4, at(1), true);
+        watch.record_backup(4, at(1), true);
         assert!(!watch.is_due(4, at(90)) && !watch.is_due(5, at(60)) && watch.is_due(5, at(61)));
-        watch.took(5, at(61), false);
+        watch.record_backup(5, at(61), false);
         assert!(!watch.is_due(5, at(70)) && watch.is_due(5, at(71)), "what failed is tried again");
     }
 }

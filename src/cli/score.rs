@@ -3,10 +3,10 @@
 use clap::Args;
 
 use crate::cli::words::words;
-use crate::tournament::{PlayerId, Standing, StandingState, Standings, Tournament, file, told};
+use crate::tournament::{PlayerId, Standing, StandingState, Standings, Tournament, file, truncate_problems};
 use crate::view::Translator;
 use crate::view::people::line_name;
-use crate::view::play_off::hands_won;
+use crate::view::play_off::play_off_text;
 
 use super::io::{self, CommandFailure, Input, Output};
 
@@ -20,18 +20,18 @@ pub struct Score {
 }
 
 pub(super) fn run(args: &Score) -> Result<(), CommandFailure> {
-    let read = file::read_placed(&args.input.document()?)?;
+    let read = file::read_with_places(&args.input.document()?)?;
     let (tournament, standings) = (&read.tournament, read.tally().standings);
     let words = words();
     io::print(&if args.output.is_for_people() {
-        for_people(words, tournament, &standings)
+        to_text(words, tournament, &standings)
     } else {
-        let json = standings.to_json(|problem| io::say(words, problem));
+        let json = standings.to_json(|problem| io::format_problem(words, problem));
         format!("{json:#}\n")
     })
 }
 
-fn for_people(words: Translator, tournament: &Tournament, standings: &Standings) -> String {
+fn to_text(words: Translator, tournament: &Tournament, standings: &Standings) -> String {
     let rows: Vec<_> = standings.standings.iter().map(|standing| row(words, tournament, standing)).collect();
     let mut titles = vec![
         "cli-rank",
@@ -57,7 +57,7 @@ fn for_people(words: Translator, tournament: &Tournament, standings: &Standings)
         lines.push(words.say("cli-finished").with("reason", reason).to_string());
     }
     if let Some(play_off) = &standings.play_off {
-        let won = hands_won(words, tournament, play_off);
+        let won = play_off_text(words, tournament, play_off);
         lines.push(words.say("cli-play-off").with("won", won).to_string());
     }
     for next in &standings.next {
@@ -72,7 +72,11 @@ fn for_people(words: Translator, tournament: &Tournament, standings: &Standings)
             .with("seats", seats.join(", "));
         lines.push(said.to_string());
     }
-    lines.extend(told(standings.problems.clone()).iter().map(|problem| io::say(words, problem)));
+    lines.extend(
+        truncate_problems(standings.problems.clone())
+            .iter()
+            .map(|problem| io::format_problem(words, problem)),
+    );
     lines.join("\n") + "\n"
 }
 

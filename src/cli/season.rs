@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 use crate::cli::words::words;
 use crate::tournament::{
-    Count, Evening, Name, PlayerId, Problem, SeasonKeys, SeasonLine, SeasonRules, SeasonScore, SeasonTable,
-    file,
+    EveningResults, EventScoring, Name, PlayerId, Problem, SeasonKeys, SeasonLine, SeasonRules, SeasonScore,
+    SeasonTable, file,
 };
 use crate::view::Translator;
 
@@ -47,7 +47,7 @@ pub struct SeasonCommand {
 struct SeasonFile {
     file: String,
     name: Name,
-    evening: Evening<PlayerId>,
+    evening: EveningResults<PlayerId>,
 }
 
 pub(super) fn run(args: &SeasonCommand) -> Result<(), CommandFailure> {
@@ -55,11 +55,11 @@ pub(super) fn run(args: &SeasonCommand) -> Result<(), CommandFailure> {
     let mut names = BTreeMap::new();
     let (mut read, mut wrong) = (Vec::new(), Vec::new());
     for path in &args.files {
-        let input = Input::of(path.clone());
+        let input = Input::from_path(path.clone());
         match evening(&input, &mut names) {
             Ok((name, evening)) => read.push(SeasonFile { file: input.name(), name, evening }),
             Err(CommandFailure::BadInput(problems)) => {
-                wrong.extend(problems.iter().map(|problem| of_file(&input.name(), problem)));
+                wrong.extend(problems.iter().map(|problem| file_problem(&input.name(), problem)));
             }
             Err(other) => return Err(other),
         }
@@ -67,13 +67,13 @@ pub(super) fn run(args: &SeasonCommand) -> Result<(), CommandFailure> {
     let table = SeasonTable::of(&rules, read.iter().map(|read| &read.evening));
     for (at, fault) in &table.excluded {
         let place = read.get(*at).map(|read| read.file.clone()).unwrap_or_default();
-        wrong.push(at_place(&place, &words().fault(fault).to_string()));
+        wrong.push(problem_line(&place, &words().fault(fault).to_string()));
     }
     if !wrong.is_empty() {
         return Err(CommandFailure::Wrong(wrong.join("\n")));
     }
     io::print(&if args.output.is_for_people() {
-        for_people(words(), &rules, &table, &names)
+        to_text(words(), &rules, &table, &names)
     } else {
         format!("{:#}\n", to_json(&rules, &read, &table, &names))
     })
@@ -82,7 +82,7 @@ pub(super) fn run(args: &SeasonCommand) -> Result<(), CommandFailure> {
 impl SeasonCommand {
     /// Builds the keys of the rules. A list of points implies counting by places.
     fn keys(&self) -> SeasonKeys {
-        let by_list = self.points.as_ref().map(|_| Count::Places.to_string());
+        let by_list = self.points.as_ref().map(|_| EventScoring::Places.to_string());
         SeasonKeys {
             count: self.count.clone().or(by_list),
             points: self.points.clone(),
@@ -98,30 +98,31 @@ impl SeasonCommand {
 fn evening(
     input: &Input,
     names: &mut BTreeMap<PlayerId, Name>,
-) -> Result<(Name, Evening<PlayerId>), CommandFailure> {
-    let placed = file::read_placed(&input.document()?)?;
-    let evening = Evening::of(&placed.tournament, &placed.tally());
+) -> Result<(Name, EveningResults<PlayerId>), CommandFailure> {
+    let placed = file::read_with_places(&input.document()?)?;
+    let evening = EveningResults::of(&placed.tournament, &placed.tally());
     for entrant in placed.tournament.entrants() {
         names.extend(entrant.everybody().map(|player| (player.id.clone(), player.name.clone())));
     }
     Ok((placed.tournament.name().clone(), evening))
 }
 
-fn of_file(file: &str, problem: &Problem) -> String {
-    at_place(file, &io::say(words(), problem))
+fn file_problem(file: &str, problem: &Problem) -> String {
+    problem_line(file, &io::format_problem(words(), problem))
 }
 
-fn at_place(place: &str, text: &str) -> String {
+fn problem_line(place: &str, text: &str) -> String {
     words().say("cli-problem").with("place", place).with("text", text).to_string()
 }
 
-fn for_people(
+fn to_text(
     words: Translator,
     rules: &SeasonRules,
     table: &SeasonTable<PlayerId>,
     names: &BTreeMap<PlayerId, Name>,
 ) -> String {
-    let worth = if rules.count() == Count::Average { "cli-average" } else { "cli-season-points" };
+    let worth =
+        if rules.event_scoring() == EventScoring::Average { "cli-average" } else { "cli-season-points" };
     let titles =
         ["cli-rank", "cli-name", worth, "cli-season-evenings", "cli-season-counted", "cli-season-won"];
     let rows: Vec<Vec<String>> = table
@@ -136,7 +137,7 @@ fn for_people(
                     SeasonScore::Average(average) => average.to_string(),
                 },
                 line.results.len().to_string(),
-                line.counted().count().to_string(),
+                line.counted_results().count().to_string(),
                 line.won.to_string(),
             ]
         })
@@ -155,7 +156,7 @@ fn to_json(
     names: &BTreeMap<PlayerId, Name>,
 ) -> Value {
     let evenings = read.iter().map(|read| {
-        let Evening { method, finished, places, .. } = &read.evening;
+        let EveningResults { method, finished, places, .. } = &read.evening;
         json!({ "name": read.name.as_str(), "scoring": method, "finished": finished, "players": places.len() })
     });
     json!({
@@ -186,7 +187,7 @@ fn line_json(line: &SeasonLine<PlayerId>, names: &BTreeMap<PlayerId, Name>) -> V
         "points": line.worth.points(),
         "average": average,
         "evenings": line.results.len(),
-        "counted": line.counted().count(),
+        "counted": line.counted_results().count(),
         "won": line.won,
         "missing": line.missing,
         "results": results.collect::<Vec<_>>(),

@@ -14,11 +14,11 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::data::Database;
 use super::demo;
-use super::encryption::{Encrypted, Encryption};
-use super::io::{self as input, CommandFailure, exit};
+use super::encryption::{Encryption, RenewableCertificate};
+use super::io::{self as input, CommandFailure, exit_code};
 use super::monitoring::Monitoring;
-use super::scheduled_backups::{self, KeptBackups};
-use super::startup_banner::ServingPlace;
+use super::scheduled_backups::{self, BackupOptions};
+use super::startup_banner::ServiceAddresses;
 use super::{background_tasks, bind, service_manager};
 use crate::cli::words::words;
 use crate::store::Store;
@@ -41,13 +41,13 @@ pub struct Serve {
     #[command(flatten)]
     database: Database,
     #[command(flatten)]
-    backups: KeptBackups,
+    backups: BackupOptions,
     /// Add a demo club if the database is empty
     #[arg(long, env = "LASTCARD_DEMO")]
     demo: bool,
     /// Public URL of the service, such as <https://uno.example>; links use it, and requests to other hosts
     /// are refused
-    #[arg(long, env = "LASTCARD_URL", value_parser = input::origin)]
+    #[arg(long, env = "LASTCARD_URL", value_parser = input::parse_public_url)]
     url: Option<Origin>,
     /// Trust X-Forwarded-For, -Host and -Proto, which a reverse proxy in front of the service sets
     #[arg(long, env = "LASTCARD_BEHIND_PROXY")]
@@ -96,13 +96,13 @@ pub fn run(args: &Serve) -> ExitCode {
             eprintln!("{}", words().say("serve-failed").with("reason", error.to_string()));
             ExitCode::FAILURE
         }
-        Err(failure) => exit(Err(failure)),
+        Err(failure) => exit_code(Err(failure)),
     }
 }
 
 /// Everything that must be in place before the first request.
 struct Prepared {
-    encrypted: Option<Encrypted>,
+    encrypted: Option<RenewableCertificate>,
     listener: TcpListener,
     /// Listener for plain HTTP, next to an encrypted one.
     plain: Option<TcpListener>,
@@ -115,7 +115,7 @@ struct Prepared {
 fn prepare(args: &Serve) -> Result<Prepared, CommandFailure> {
     let location = &args.database.location;
     let encrypted = args.encryption.open(location, args.url.as_ref())?;
-    let address = args.listen.unwrap_or_else(|| args.encryption.usual_address(encrypted.as_ref()));
+    let address = args.listen.unwrap_or_else(|| args.encryption.default_address(encrypted.as_ref()));
     let listener = bind::bind(address, "--listen")?;
     let plain = encrypted.as_ref().and_then(|_| args.encryption.plain_address(address));
     let plain = plain.map(|address| bind::bind(address, "--redirect")).transpose()?;
@@ -125,10 +125,10 @@ fn prepare(args: &Serve) -> Result<Prepared, CommandFailure> {
     if location.is_open_to_eavesdroppers() {
         tracing::warn!(
             database = %location,
-            "the way to the database may be unencrypted: give sslmode=verify-full and sslrootcert=FILE"
+            "the connection to the database may be unencrypted: set sslmode=verify-full and sslrootcert=FILE"
         );
     }
-    let url = args.url.clone().or_else(|| encrypted.as_ref().and_then(Encrypted::url));
+    let url = args.url.clone().or_else(|| encrypted.as_ref().and_then(RenewableCertificate::url));
     let tls = encrypted.as_ref().map(|encrypted| encrypted.served.clone());
     let site = open(args, Config { url: url.clone(), tls, ..config_of(args) })?;
     Ok(Prepared { encrypted, listener, plain, for_metrics, is_new, url, site })
@@ -137,7 +137,7 @@ fn prepare(args: &Serve) -> Result<Prepared, CommandFailure> {
 async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
     let Prepared { encrypted, listener, plain, for_metrics, is_new, url, site } = prepared;
     let words = words();
-    let place = ServingPlace {
+    let place = ServiceAddresses {
         address: listener.local_addr()?,
         plain: plain.as_ref().map(TcpListener::local_addr).transpose()?,
         metrics: for_metrics.as_ref().map(TcpListener::local_addr).transpose()?,
@@ -147,13 +147,13 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
         url,
     };
     let code = state::setup_code(&site.store).map_err(io::Error::other)?;
-    background_tasks::begin(site.live.clone(), site.config.backups.clone());
-    scheduled_backups::every_hour(site.config.backups.clone(), site.store.clone());
+    background_tasks::start(site.live.clone(), site.config.backups.clone());
+    scheduled_backups::start(site.config.backups.clone(), site.store.clone());
     for_metrics.map_or(Ok(()), |listener| args.monitoring.serve(listener, &site))?;
     // Follows the other copies of the service until this one ends.
     let _news = site.live.listen()?;
-    let (store, closing, timeouts) = (site.store.clone(), site.closing(), site.config.timeouts);
-    let server = server::start(listener, site, stopped()?)?;
+    let (store, closing, timeouts) = (site.store.clone(), site.watch_shutdown(), site.config.timeouts);
+    let server = server::start(listener, site, shutdown_signal()?)?;
     if let (Some(listener), Some(encrypted)) = (plain, &encrypted) {
         let (certificate, url) = (encrypted.served.clone(), place.url.clone());
         let port =
@@ -161,30 +161,30 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
         actix_web::rt::spawn(port.start(closing)?);
     }
     if let Some(encrypted) = encrypted {
-        encrypted.keep();
+        encrypted.start_renewal();
     }
-    place.welcome(words, is_new.then_some(store.location()), code.as_deref())?;
-    service_manager::ready(words, format!("{}/", place.at()), store);
+    place.print_banner(words, is_new.then_some(store.location()), code.as_deref())?;
+    service_manager::notify_ready(words, format!("{}/", place.base_url()), store);
     server.await
 }
 
 fn open(args: &Serve, config: Config) -> Result<AppState, CommandFailure> {
     args.backups.migrate(&args.database)?;
-    let store = Store::as_it_is(&args.database.location)
+    let store = Store::open_unmigrated(&args.database.location)
         .and_then(|store| store.with_connections(args.connections))
-        .map_err(|error| args.database.unopened(&error))?;
+        .map_err(|error| args.database.open_failure(&error))?;
     if args.demo {
         demo::install(&store, DemoCondition::Empty)?;
     }
-    args.monitoring.look_for_operators(&store);
-    AppState::open(store, config).map_err(|error| args.database.unopened(&error))
+    args.monitoring.warn_unknown_operators(&store);
+    AppState::open(store, config).map_err(|error| args.database.open_failure(&error))
 }
 
 fn config_of(args: &Serve) -> Config {
     Config {
         behind_proxy: args.behind_proxy,
         bot_pause: BOT_PAUSE,
-        metrics_token: args.monitoring.token_beside_pages(),
+        metrics_token: args.monitoring.main_address_token(),
         operators: args.monitoring.operators(),
         backups: args.backups.folder(&args.database.location),
         drain: Duration::from_secs(args.drain.into()),
@@ -228,7 +228,7 @@ fn start_log(args: &Serve) {
 
 /// Waits for a signal to stop. The handlers are installed by the call itself, so that a signal sent right
 /// after the start-up message is not lost.
-fn stopped() -> io::Result<impl Future<Output = ()> + Send> {
+fn shutdown_signal() -> io::Result<impl Future<Output = ()> + Send> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
     Ok(async move {
@@ -237,6 +237,6 @@ fn stopped() -> io::Result<impl Future<Output = ()> + Send> {
             _ = interrupt.recv() => {}
         }
         tracing::info!("stopping");
-        service_manager::stopping();
+        service_manager::notify_stopping();
     })
 }

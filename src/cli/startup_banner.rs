@@ -11,7 +11,7 @@ use crate::view::Translator;
 use crate::web::{Origin, tls};
 
 /// The addresses of the service.
-pub(super) struct ServingPlace {
+pub(super) struct ServiceAddresses {
     pub(super) address: SocketAddr,
     /// Address for plain HTTP, next to an encrypted one.
     pub(super) plain: Option<SocketAddr>,
@@ -25,22 +25,22 @@ pub(super) struct ServingPlace {
     pub(super) url: Option<Origin>,
 }
 
-impl ServingPlace {
+impl ServiceAddresses {
     /// Prints the start-up message, with the addresses for this machine and for phones.
-    pub(super) fn welcome(
+    pub(super) fn print_banner(
         &self,
         words: Translator,
         new: Option<&Location>,
         setup_code: Option<&str>,
     ) -> io::Result<()> {
         let mut out = io::stdout().lock();
-        let at = self.at();
+        let at = self.base_url();
         writeln!(out, "{}", words.say("serve-address").with("url", format!("{at}/")))?;
         if self.url.is_some() {
-            let local = self.local();
+            let local = self.local_url();
             writeln!(out, "{}", words.say("serve-listens").with("url", format!("{local}/")))?;
         } else if self.address.ip().is_unspecified() {
-            self.nearby(words, &mut out)?;
+            self.print_phone_addresses(words, &mut out)?;
         }
         if let Some(fingerprint) = &self.authority {
             writeln!(out, "{}", words.say("serve-authority-fingerprint").with("fingerprint", fingerprint))?;
@@ -60,7 +60,7 @@ impl ServingPlace {
 
     /// Prints the addresses for phones, and of the certificate that they need first. The first address is
     /// also a QR code.
-    fn nearby(&self, words: Translator, out: &mut impl io::Write) -> io::Result<()> {
+    fn print_phone_addresses(&self, words: Translator, out: &mut impl io::Write) -> io::Result<()> {
         let address =
             |scheme: &str, ip, port, path: &str| format!("{scheme}://{}{path}", SocketAddr::new(ip, port));
         let mut first = None;
@@ -81,19 +81,19 @@ impl ServingPlace {
     }
 
     /// Base URL for visitors, without a slash at the end.
-    pub(super) fn at(&self) -> String {
+    pub(super) fn base_url(&self) -> String {
         if let Some(url) = &self.url {
             return url.to_string();
         }
         match (&self.name, self.address.port()) {
             (Some(name), 443) => format!("https://{name}"),
             (Some(name), port) => format!("https://{name}:{port}"),
-            (None, _) => self.local(),
+            (None, _) => self.local_url(),
         }
     }
 
     /// Base URL for this machine.
-    fn local(&self) -> String {
+    fn local_url(&self) -> String {
         format!("{}://{}", self.scheme(), reachable(self.address))
     }
 

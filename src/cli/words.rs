@@ -7,14 +7,15 @@ use crate::view::Translator;
 /// Translator for messages to the person at the terminal.
 pub(super) fn words() -> Translator {
     static WORDS: LazyLock<Translator> = LazyLock::new(|| {
-        Translator::negotiate(&wanted(|name| std::env::var(name).ok())).unwrap_or_else(Translator::english)
+        Translator::negotiate(&languages_from_env(|name| std::env::var(name).ok()))
+            .unwrap_or_else(Translator::english)
     });
     *WORDS
 }
 
 /// Languages in the environment, in order of preference. `LANGUAGE` may list several, but counts only if a
 /// locale is set.
-fn wanted(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
+fn languages_from_env(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let set = |name: &str| variable(name).filter(|value| !value.is_empty());
     let Some(locale) = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set) else {
         return Vec::new();
@@ -37,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_environment_says_the_language_as_on_any_unix() {
+    fn the_locale_variables_choose_the_language() {
         type Case = (&'static [(&'static str, &'static str)], &'static [&'static str]);
         let cases: [Case; 6] = [
             (&[], &[]),
@@ -50,7 +51,7 @@ mod tests {
         for (set, codes) in cases {
             let variable =
                 |name: &str| set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned());
-            assert_eq!(wanted(variable), codes, "{set:?}");
+            assert_eq!(languages_from_env(variable), codes, "{set:?}");
         }
     }
 }

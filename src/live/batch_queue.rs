@@ -55,8 +55,8 @@ impl<L: Eq + Hash, N, D> Drop for DrainGuard<'_, L, N, D> {
 }
 
 impl<L: Eq + Hash + Clone, N, D> BatchQueues<L, N, D> {
-    /// Joins a queue. Returns true if the queue was empty, so that the caller has to [serve](Self::serve) it.
-    pub(super) fn join(&self, key: &L, new: N, tell: impl FnOnce(D) + Send + 'static) -> bool {
+    /// Joins a queue. Returns true if the queue was empty, so that the caller has to [drain](Self::drain) it.
+    pub(super) fn enqueue(&self, key: &L, new: N, tell: impl FnOnce(D) + Send + 'static) -> bool {
         let waits = QueuedWrite { new, tell: Box::new(tell) };
         match self.lock().entry(key.clone()) {
             Entry::Occupied(mut queue) => {
@@ -71,7 +71,7 @@ impl<L: Eq + Hash + Clone, N, D> BatchQueues<L, N, D> {
     }
 
     /// Commits the writes of a queue until it is empty. `write` returns the outcomes in the same order.
-    pub(super) fn serve(&self, key: &L, mut write: impl FnMut(&[N]) -> Vec<D>) {
+    pub(super) fn drain(&self, key: &L, mut write: impl FnMut(&[N]) -> Vec<D>) {
         let mut turn = DrainGuard { queues: self, key, is_over: false };
         loop {
             let next = self.take(key);
@@ -98,7 +98,7 @@ impl<L: Eq + Hash + Clone, N, D> BatchQueues<L, N, D> {
 
 impl<L, N, D> BatchQueues<L, N, D> {
     /// Returns the number of waiting writes, without the batch being committed.
-    pub(super) fn waiting(&self) -> usize {
+    pub(super) fn waiting_count(&self) -> usize {
         self.lock().values().map(VecDeque::len).sum()
     }
 
@@ -109,5 +109,5 @@ impl<L, N, D> BatchQueues<L, N, D> {
 
 /// Error for a write that got no outcome.
 pub(super) fn cancelled<T, E: From<StoreError>>(_: impl Sized) -> Result<T, E> {
-    Err(StoreError::Unavailable("the write was given up".to_owned()).into())
+    Err(StoreError::Unavailable("the write was cancelled".to_owned()).into())
 }

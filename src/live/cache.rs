@@ -58,28 +58,28 @@ impl SnapshotCache {
     }
 
     /// Returns the snapshot of an address.
-    pub(super) fn look(&self, slug: &str) -> Option<Arc<TournamentSnapshot>> {
-        self.lock().look(slug).map(|entry| entry.snapshot.borrow().clone())
+    pub(super) fn get(&self, slug: &str) -> Option<Arc<TournamentSnapshot>> {
+        self.lock().get(slug).map(|entry| entry.snapshot.borrow().clone())
     }
 
     /// Returns the public version at an address, without sharing a snapshot between callers.
     pub(super) fn version(&self, slug: &str) -> Option<String> {
-        self.lock().look(slug).and_then(|entry| Some(entry.snapshot.borrow().public()?.version()))
+        self.lock().get(slug).and_then(|entry| Some(entry.snapshot.borrow().for_public()?.version()))
     }
 
     /// Subscribes to the snapshots of an address.
     pub(super) fn watch(&self, slug: &str) -> Option<watch::Receiver<Arc<TournamentSnapshot>>> {
-        self.lock().look(slug).map(|entry| entry.snapshot.subscribe())
+        self.lock().get(slug).map(|entry| entry.snapshot.subscribe())
     }
 
     /// Returns the number of snapshots and their approximate size in bytes.
-    pub(super) fn held(&self) -> (usize, usize) {
+    pub(super) fn usage(&self) -> (usize, usize) {
         let state = self.lock();
         (state.by_slug.len(), state.bytes)
     }
 
     /// Returns the snapshot of a tournament, if it is cached.
-    pub(super) fn of(&self, tournament: &TournamentId) -> Option<Arc<TournamentSnapshot>> {
+    pub(super) fn get_by_id(&self, tournament: &TournamentId) -> Option<Arc<TournamentSnapshot>> {
         let state = self.lock();
         Some(state.by_slug.get(state.slugs.get(tournament)?)?.snapshot.borrow().clone())
     }
@@ -104,7 +104,7 @@ impl SnapshotCache {
         }
         let Some(entry) = state.by_slug.get_mut(slug) else { return state.add(slug, snapshot, bytes) };
         let changed = entry.snapshot.send_if_modified(|current| {
-            let changes = snapshot.follows(current);
+            let changes = snapshot.is_newer_than(current);
             if changes {
                 *current = snapshot;
             }
@@ -125,7 +125,7 @@ impl SnapshotCache {
 }
 
 impl CacheState {
-    fn look(&mut self, slug: &str) -> Option<&CacheEntry> {
+    fn get(&mut self, slug: &str) -> Option<&CacheEntry> {
         self.clock += 1;
         let entry = self.by_slug.get_mut(slug)?;
         entry.last_used = self.clock;
@@ -176,7 +176,7 @@ impl CacheState {
 mod tests {
     use super::*;
     use lastcard_store::clubs::{self, ClubDetails};
-    use lastcard_store::tournaments::{self, ImportTournament};
+    use lastcard_store::tournaments::{self, TournamentImport};
     use lastcard_store::{Location, Store};
     use lastcard_tournament::{Name, file};
 
@@ -188,19 +188,19 @@ mod tests {
             ClubDetails { name, time_zone: lastcard_tournament::Zone::UTC, language: "en".to_owned() };
         let club = clubs::create(&store, &details).unwrap();
         let tournament = file::read(include_str!("../cli/demo/four_player.json")).unwrap();
-        let import = ImportTournament { starts_at: chrono::Utc::now(), tournament };
+        let import = TournamentImport { starts_at: chrono::Utc::now(), tournament };
         let header = tournaments::import(&store, &club.id, None, &import).unwrap();
         Arc::new(TournamentSnapshot::load(&store, &header.slug).unwrap())
     }
 
     #[test]
-    fn who_is_looked_at_stays_and_who_was_long_ago_goes_first() {
+    fn the_least_recently_used_unwatched_snapshot_is_evicted() {
         let (mut state, snapshot) = (CacheState::default(), snapshot());
         let watched = state.add("watched", snapshot.clone(), CAPACITY_BYTES / 4);
         for slug in ["first", "second", "third"] {
             state.add(slug, snapshot.clone(), CAPACITY_BYTES / 4);
         }
-        state.look("first").unwrap();
+        state.get("first").unwrap();
         state.add("fourth", snapshot.clone(), CAPACITY_BYTES / 4);
         let mut there: Vec<&str> = state.by_slug.keys().map(String::as_str).collect();
         there.sort_unstable();

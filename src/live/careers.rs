@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{
     CountedEvening, Live, SeasonSnapshot,
     people::{PublicPlayer, people},
-    ratings::RatedList,
+    ratings::RatingScope,
 };
 use lastcard_store::{
     ClubId, RosterId, StoreError,
@@ -14,8 +14,8 @@ use lastcard_store::{
     seasons::{self, Season},
 };
 use lastcard_tournament::{
-    Career, Evening, HeadToHead, ImportedResult, NamePolicy, PartnerStats, PlayerExport, ProfileVisibility,
-    Rating, RatingLine, RecordList, SeasonScore, best_pair, records,
+    Career, EveningResults, HeadToHead, ImportedResult, NamePolicy, PartnerStats, PlayerExport,
+    ProfileVisibility, Rating, RatingLine, RecordList, SeasonScore, best_pair, records,
 };
 
 /// A person, with everything that their page shows.
@@ -98,12 +98,12 @@ impl Live {
     ///
     /// # Errors
     /// Returns [`StoreError::NotFound`] if the person has no page.
-    pub fn person(&self, club: &ClubId, id: &RosterId) -> Result<PlayerProfile, StoreError> {
+    pub fn player_profile(&self, club: &ClubId, id: &RosterId) -> Result<PlayerProfile, StoreError> {
         let (evenings, people) = self.named_evenings(club)?;
-        let person = with_page(&people, id, ProfileVisibility::Results)?;
-        let career = Career::of(id, all_of(&evenings));
-        let rated = self.rated(RatedList::Named(club.clone()), &evenings);
-        let mut ratings: Vec<Rating> = rated.iter().map(|evening| evening.after.of(id)).collect();
+        let person = visible_player(&people, id, ProfileVisibility::Results)?;
+        let career = Career::of(id, iter_evenings(&evenings));
+        let rated = self.rate_evenings(RatingScope::Named(club.clone()), &evenings);
+        let mut ratings: Vec<Rating> = rated.iter().map(|evening| evening.after.rating_of(id)).collect();
         ratings.retain(|rating| rating.hands() > 0);
         ratings.dedup_by_key(|rating| rating.hands());
         let lines = rated.last().map(|evening| evening.after.lines()).unwrap_or_default();
@@ -113,7 +113,7 @@ impl Live {
     }
 
     /// Returns the path of a person's page, or `None` without a page.
-    pub fn page_of(&self, club: &Club, id: &RosterId) -> Result<Option<String>, StoreError> {
+    pub fn profile_path(&self, club: &Club, id: &RosterId) -> Result<Option<String>, StoreError> {
         let (_, people) = self.named_evenings(&club.id)?;
         let page = people.get(id).filter(|person| person.openness > ProfileVisibility::Nothing);
         Ok(page.map(|person| format!("/c/{}/players/{}", club.slug, person.address)))
@@ -123,7 +123,7 @@ impl Live {
     ///
     /// # Errors
     /// Returns [`StoreError::NotFound`] unless both have a page that shows everything.
-    pub fn pair(
+    pub fn head_to_head(
         &self,
         club: &ClubId,
         one: &RosterId,
@@ -133,9 +133,9 @@ impl Live {
         if one == other {
             return Err(StoreError::NotFound);
         }
-        let tells = |id| with_page(&people, id, ProfileVisibility::Everything);
+        let tells = |id| visible_player(&people, id, ProfileVisibility::Everything);
         let pair = (tells(one)?, tells(other)?);
-        let both = HeadToHead::of((one, other), all_of(&evenings));
+        let both = HeadToHead::of((one, other), iter_evenings(&evenings));
         Ok(HeadToHeadSnapshot { pair, evenings, both })
     }
 
@@ -144,7 +144,7 @@ impl Live {
         let (evenings, people) = self.named_evenings(club)?;
         let with_page = people.iter().filter(|(_, person)| person.openness > ProfileVisibility::Nothing);
         let careers: Vec<(RosterId, ProfileVisibility, Career<RosterId>)> = with_page
-            .map(|(id, person)| (id.clone(), person.openness, Career::of(id, all_of(&evenings))))
+            .map(|(id, person)| (id.clone(), person.openness, Career::of(id, iter_evenings(&evenings))))
             .collect();
         let records = records(&careers);
         let careers = careers.into_iter().map(|(id, _, career)| (id, career)).collect();
@@ -152,12 +152,14 @@ impl Live {
     }
 
     /// Returns the review of a season.
-    pub fn year(&self, club: &ClubId, slug: &str) -> Result<SeasonReview, StoreError> {
+    pub fn season_review(&self, club: &ClubId, slug: &str) -> Result<SeasonReview, StoreError> {
         let season = self.season(club, slug)?;
         let careers: Vec<(RosterId, ProfileVisibility, Career<RosterId>)> = season
             .people
             .iter()
-            .map(|(id, person)| (id.clone(), person.openness, Career::of(id, all_of(&season.evenings))))
+            .map(|(id, person)| {
+                (id.clone(), person.openness, Career::of(id, iter_evenings(&season.evenings)))
+            })
             .collect();
         let hands = season.evenings.iter().map(|(_, evening)| evening.hands.len()).sum();
         Ok(SeasonReview { hands, records: records(&careers), pair: best_pair(&careers), season })
@@ -178,11 +180,11 @@ impl Live {
 
     /// Returns the record that a person may take to another club: evenings here whose results are public, and
     /// evenings brought from other clubs.
-    pub fn own_record(&self, club: &Club, id: &RosterId) -> Result<PlayerExport, StoreError> {
+    pub fn player_export(&self, club: &Club, id: &RosterId) -> Result<PlayerExport, StoreError> {
         let person = players::by_id(&self.store, &club.id, id)?;
         let (evenings, _) = self.named_evenings(&club.id)?;
         let mut all = imported_results::of_player(&self.store, &club.id, id)?;
-        let career = Career::of(id, all_of(&evenings));
+        let career = Career::of(id, iter_evenings(&evenings));
         all.extend(career.evenings.iter().filter_map(|own| {
             let (header, evening) = evenings.get(own.evening)?;
             Some(ImportedResult {
@@ -200,20 +202,20 @@ impl Live {
     pub(super) fn named_evenings(&self, club: &ClubId) -> Result<NamedEvenings, StoreError> {
         let mut evenings = self.evenings_of_club(club)?;
         evenings.retain(|(header, _)| header.audience.names == NamePolicy::Full);
-        let bringers = imported_results::bringers(&self.store, club)?;
+        let bringers = imported_results::players_with_imports(&self.store, club)?;
         let there: BTreeSet<&RosterId> =
-            all_of(&evenings).flat_map(Evening::people).chain(&bringers).collect();
+            iter_evenings(&evenings).flat_map(EveningResults::people).chain(&bringers).collect();
         let people = people(&players::list(&self.store, club)?, &evenings, |id| there.contains(id));
         Ok((evenings, people))
     }
 }
 
-fn all_of(evenings: &[CountedEvening]) -> impl Iterator<Item = &Evening<RosterId>> {
+fn iter_evenings(evenings: &[CountedEvening]) -> impl Iterator<Item = &EveningResults<RosterId>> {
     evenings.iter().map(|(_, evening)| &**evening)
 }
 
 /// Returns a person whose page shows at least this much.
-fn with_page(
+fn visible_player(
     people: &BTreeMap<RosterId, PublicPlayer>,
     id: &RosterId,
     least: ProfileVisibility,

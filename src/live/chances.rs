@@ -12,7 +12,7 @@ use tokio::sync::watch;
 
 use super::{Live, TournamentSnapshot};
 use lastcard_store::tournaments::RecordVersion;
-use lastcard_tournament::{Chances, OddsJob, Outlook, Status, Tournament, outlook};
+use lastcard_tournament::{Chances, OddsAvailability, OddsJob, Status, Tournament, odds_availability};
 
 /// Rest after each computation, as a multiple of its duration, because recording results takes precedence.
 const REST: u32 = 3;
@@ -61,11 +61,11 @@ impl ChancesQueue {
 impl TournamentSnapshot {
     /// Returns the outlook if chances are shown: the tournament is being played, its standings are public,
     /// and no organiser has hidden them.
-    pub fn chances_outlook(&self) -> Option<Outlook> {
+    pub fn chances_outlook(&self) -> Option<OddsAvailability> {
         let is_played = matches!(self.status(), Status::Ready | Status::Running);
         let told = is_played && !self.is_embargoed && self.header().tells_chances;
-        told.then(|| outlook(self.tournament(), &self.tally.standings))
-            .filter(|found| *found != Outlook::Over)
+        told.then(|| odds_availability(self.tournament(), &self.tally.standings))
+            .filter(|found| *found != OddsAvailability::Over)
     }
 
     /// Returns the chances, once they are computed.
@@ -81,8 +81,8 @@ impl TournamentSnapshot {
 
 impl Live {
     /// Requests the chances of a snapshot, unless they are not shown or already requested. Never blocks.
-    pub fn want_chances(&self, snapshot: &TournamentSnapshot) {
-        if snapshot.chances().is_some() || snapshot.chances_outlook() != Some(Outlook::Open) {
+    pub fn request_chances(&self, snapshot: &TournamentSnapshot) {
+        if snapshot.chances().is_some() || snapshot.chances_outlook() != Some(OddsAvailability::Open) {
             return;
         }
         let told = Arc::downgrade(&snapshot.chances.0);
@@ -90,20 +90,19 @@ impl Live {
         if waiting.tournaments.iter().any(|other| other.told.ptr_eq(&told)) {
             return;
         }
-        let (tournament, seed) = (snapshot.tournament().clone(), seed(snapshot.mark()));
+        let (tournament, seed) = (snapshot.tournament().clone(), seed(snapshot.record_version()));
         waiting.tournaments.push_back(OddsRequest { told, tournament, seed });
         if waiting.attended {
             return;
         }
         let all = self.wanted.clone();
-        let attends =
-            thread::Builder::new().name("chances".to_owned()).spawn(move || run_in_background(&all));
+        let attends = thread::Builder::new().name("chances".to_owned()).spawn(move || compute_queued(&all));
         waiting.attended = attends.is_ok();
     }
 }
 
 /// Computes chances until the queue is empty.
-fn run_in_background(wanted: &ChancesQueue) {
+fn compute_queued(wanted: &ChancesQueue) {
     loop {
         let mut waiting = wanted.lock();
         let Some(next) = waiting.tournaments.pop_front() else {
@@ -112,27 +111,27 @@ fn run_in_background(wanted: &ChancesQueue) {
         };
         drop(waiting);
         let began = Instant::now();
-        next.work_out();
+        next.compute();
         thread::sleep(began.elapsed() * REST);
     }
 }
 
 impl OddsRequest {
     /// Computes the chances, stopping early if the snapshot is gone.
-    fn work_out(self) {
+    fn compute(self) {
         let Self { told, tournament, seed } = self;
         let is_wanted = || told.upgrade().is_some_and(|told| told.borrow().is_none());
         if !is_wanted() {
             return;
         }
         let mut foresight = OddsJob::of(&tournament, seed);
-        while foresight.play_on() {
+        while foresight.run_batch() {
             if !is_wanted() {
                 return;
             }
         }
         if let Some(told) = told.upgrade() {
-            told.send_replace(Some(Arc::new(foresight.told())));
+            told.send_replace(Some(Arc::new(foresight.into_chances())));
         }
     }
 }

@@ -34,24 +34,24 @@ pub enum ChangedClubs {
 
 impl Default for ClubVersions {
     fn default() -> Self {
-        Self { all: begin(), each: Mutex::default(), changed: Mutex::new(ChangedClubs::Any) }
+        Self { all: new_counter(), each: Mutex::default(), changed: Mutex::new(ChangedClubs::Any) }
     }
 }
 
-fn begin() -> watch::Sender<ClubVersion> {
+fn new_counter() -> watch::Sender<ClubVersion> {
     watch::Sender::new(rand::random())
 }
 
-fn next(club_version: &watch::Sender<ClubVersion>) {
+fn increment(club_version: &watch::Sender<ClubVersion>) {
     club_version.send_modify(|club_version| *club_version = club_version.wrapping_add(1));
 }
 
 impl ClubVersions {
-    fn each(&self) -> MutexGuard<'_, HashMap<ClubId, watch::Sender<ClubVersion>>> {
+    fn lock_versions(&self) -> MutexGuard<'_, HashMap<ClubId, watch::Sender<ClubVersion>>> {
         self.each.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn changed(&self) -> MutexGuard<'_, ChangedClubs> {
+    fn lock_changed(&self) -> MutexGuard<'_, ChangedClubs> {
         self.changed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -60,7 +60,7 @@ impl Live {
     /// Subscribes to a club. The version changes with its tournaments, its settings, and the hands set up at
     /// its tables with the players who take their seats. Several changes may arrive as one.
     pub fn watch_club(&self, club: &ClubId) -> watch::Receiver<ClubVersion> {
-        self.clubs.each().entry(club.clone()).or_insert_with(begin).subscribe()
+        self.clubs.lock_versions().entry(club.clone()).or_insert_with(new_counter).subscribe()
     }
 
     /// Subscribes to all clubs together.
@@ -75,49 +75,49 @@ impl Live {
 
     /// Returns the current version of a club that has had a subscriber.
     pub fn club_version_of(&self, club: &ClubId) -> Option<ClubVersion> {
-        self.clubs.each().get(club).map(|club_version| *club_version.borrow())
+        self.clubs.lock_versions().get(club).map(|club_version| *club_version.borrow())
     }
 
     /// Notifies the subscribers of a club of a change.
-    pub fn tell_club(&self, club: &ClubId) {
-        if let Some(club_version) = self.clubs.each().get(club) {
-            next(club_version);
+    pub fn notify_club(&self, club: &ClubId) {
+        if let Some(club_version) = self.clubs.lock_versions().get(club) {
+            increment(club_version);
         }
         self.note_changed(club);
-        next(&self.clubs.all);
+        increment(&self.clubs.all);
     }
 
     /// Records that a club has changed, without notifying its subscribers.
     pub fn note_changed(&self, club: &ClubId) {
-        if let ChangedClubs::These(clubs) = &mut *self.clubs.changed() {
+        if let ChangedClubs::These(clubs) = &mut *self.clubs.lock_changed() {
             clubs.insert(club.clone());
         }
     }
 
     /// Returns the clubs that changed since the last call, and starts again. Meant for a single caller.
     pub fn take_changed_clubs(&self) -> ChangedClubs {
-        std::mem::replace(&mut self.clubs.changed(), ChangedClubs::These(BTreeSet::new()))
+        std::mem::replace(&mut self.clubs.lock_changed(), ChangedClubs::These(BTreeSet::new()))
     }
 
-    pub(super) fn tell_clubs(&self) {
-        self.clubs.each().values().for_each(next);
-        *self.clubs.changed() = ChangedClubs::Any;
-        next(&self.clubs.all);
+    pub(super) fn notify_all_clubs(&self) {
+        self.clubs.lock_versions().values().for_each(increment);
+        *self.clubs.lock_changed() = ChangedClubs::Any;
+        increment(&self.clubs.all);
     }
 
     /// Returns the club of a tournament, or `None` if the tournament is gone.
     pub(super) fn club_of(&self, tournament: &TournamentId) -> Result<Option<ClubId>, StoreError> {
-        match self.cache.of(tournament) {
+        match self.cache.get_by_id(tournament) {
             Some(snapshot) => Ok(Some(snapshot.club.id.clone())),
             None => tournaments::club_of(&self.store, tournament),
         }
     }
 
     /// Notifies the subscribers of a tournament's club, or of all clubs if the tournament is gone.
-    pub(super) fn tell_club_of(&self, tournament: &TournamentId) -> Result<(), StoreError> {
+    pub(super) fn notify_club_of(&self, tournament: &TournamentId) -> Result<(), StoreError> {
         match self.club_of(tournament)? {
-            Some(club) => self.tell_club(&club),
-            None => self.tell_clubs(),
+            Some(club) => self.notify_club(&club),
+            None => self.notify_all_clubs(),
         }
         Ok(())
     }

@@ -34,13 +34,13 @@ impl Codes {
 
 impl Live {
     /// Returns the table that a code opens, if it is cached. Never blocks.
-    pub fn opened_table(&self, code: &Code) -> Option<TableAccess> {
+    pub fn cached_table(&self, code: &Code) -> Option<TableAccess> {
         self.codes.lock().tables.get(code).cloned()
     }
 
     /// Returns the table that a code opens.
-    pub fn open_table(&self, code: &Code) -> Result<TableAccess, CodeError> {
-        if let Some(table) = self.opened_table(code) {
+    pub fn table_by_code(&self, code: &Code) -> Result<TableAccess, CodeError> {
+        if let Some(table) = self.cached_table(code) {
             return Ok(table);
         }
         let before = self.codes.lock().forgotten;
@@ -57,11 +57,11 @@ impl Live {
 
     /// Records the device that used a code. Organisers are shown the first use of a table.
     pub fn note_use(&self, table: &TableAccess, used: LastUse) -> Result<(), StoreError> {
-        codes::note_use(&self.store, table, &used.device)?;
+        codes::record_use(&self.store, table, &used.device)?;
         if let Some(known) = self.codes.lock().tables.get_mut(&table.code) {
             (known.opened, known.used) = (true, Some(used));
         }
-        if table.opened { Ok(()) } else { self.tell_club_of(&table.tournament) }
+        if table.opened { Ok(()) } else { self.notify_club_of(&table.tournament) }
     }
 
     /// Drops cached codes, which may have been replaced.

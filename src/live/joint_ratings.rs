@@ -34,7 +34,7 @@ impl Live {
         if clubs.is_empty() {
             return Err(StoreError::NotFound);
         }
-        let same = players::same_people(&self.store)?;
+        let same = players::cross_club_links(&self.store)?;
         let everywhere = |id: &RosterId| same.get(id).unwrap_or(id).clone();
         let mut all: Vec<CountedEvening> = Vec::new();
         let mut people: BTreeMap<RosterId, Vec<(Club, PublicPlayer)>> = BTreeMap::new();
@@ -50,7 +50,7 @@ impl Live {
         let (mut ratings, mut counted) = (Ratings::default(), 0);
         for (_, evening) in &all {
             let hands: Vec<RatedHand<RosterId>> =
-                evening.hands.iter().filter_map(|hand| RatedHand::among(hand, everywhere)).collect();
+                evening.hands.iter().filter_map(|hand| RatedHand::of_mapped(hand, everywhere)).collect();
             counted += usize::from(!hands.is_empty());
             for hand in &hands {
                 ratings.learn(hand);

@@ -44,7 +44,7 @@ pub use webhook_feed::{PendingEvent, WebhookEvent};
 use lastcard_store::{
     AccountId, ClubId, RosterId, Store, StoreError, TournamentId,
     erasure::{self, ErasureError},
-    readable, tournaments,
+    skip_unreadable, tournaments,
 };
 
 /// The snapshots of an installation; clones share them.
@@ -98,29 +98,29 @@ impl Live {
     /// # Errors
     /// Returns [`StoreError::NotFound`] if the public may not see it.
     pub fn snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, StoreError> {
-        self.whole(slug)?.public().ok_or(StoreError::NotFound)
+        self.unredacted(slug)?.for_public().ok_or(StoreError::NotFound)
     }
 
     /// Returns the unredacted tournament, which only its organisers may see.
-    pub fn whole(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, StoreError> {
-        Ok(self.watch_whole(slug)?.borrow().clone())
+    pub fn unredacted(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, StoreError> {
+        Ok(self.watch_unredacted(slug)?.borrow().clone())
     }
 
     /// Returns the unredacted tournament after checking the database, even if the last change has not been
     /// notified yet.
-    pub fn whole_now(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, StoreError> {
-        let id = self.whole(slug)?.header().id.clone();
+    pub fn fresh_unredacted(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, StoreError> {
+        let id = self.unredacted(slug)?.header().id.clone();
         self.catch_up(|snapshot| snapshot.header().id == id)?;
-        self.whole(slug)
+        self.unredacted(slug)
     }
 
     /// Returns the unredacted tournament, if it is cached. Never blocks.
-    pub fn whole_at_hand(&self, slug: &str) -> Option<Arc<TournamentSnapshot>> {
-        self.cache.look(&slug.to_lowercase())
+    pub fn cached_unredacted(&self, slug: &str) -> Option<Arc<TournamentSnapshot>> {
+        self.cache.get(&slug.to_lowercase())
     }
 
     /// Returns the version that the public sees at an address, if there is one and it is cached.
-    pub fn version_at_hand(&self, slug: &str) -> Option<String> {
+    pub fn cached_version(&self, slug: &str) -> Option<String> {
         self.cache.version(&slug.to_lowercase())
     }
 
@@ -128,9 +128,9 @@ impl Live {
     pub fn release_due(&self, now: DateTime<Utc>) -> Result<(), StoreError> {
         for snapshot in self.cache.filter(|snapshot| snapshot.due_at().is_some_and(|due| due <= now)) {
             self.reload(&snapshot.header().slug)?;
-            self.tell_club(&snapshot.club.id);
+            self.notify_club(&snapshot.club.id);
         }
-        self.evenings.take_released(now).iter().for_each(|club| self.tell_club(club));
+        self.evenings.take_released(now).iter().for_each(|club| self.notify_club(club));
         Ok(())
     }
 
@@ -142,7 +142,10 @@ impl Live {
 
     /// Subscribes to the unredacted tournament at an address; the subscription ends when the tournament is
     /// deleted. Upper case is accepted, since addresses are read out and typed.
-    pub fn watch_whole(&self, slug: &str) -> Result<watch::Receiver<Arc<TournamentSnapshot>>, StoreError> {
+    pub fn watch_unredacted(
+        &self,
+        slug: &str,
+    ) -> Result<watch::Receiver<Arc<TournamentSnapshot>>, StoreError> {
         let slug = &slug.to_lowercase();
         if let Some(watching) = self.cache.watch(slug) {
             return Ok(watching);
@@ -152,10 +155,10 @@ impl Live {
             return Ok(watching);
         }
         let snapshot = Arc::new(TournamentSnapshot::load(&self.store, slug)?);
-        let (id, mark) = (snapshot.header().id.clone(), snapshot.mark());
+        let (id, mark) = (snapshot.header().id.clone(), snapshot.record_version());
         let watching = self.cache.publish(slug, snapshot);
         // A change between loading and publishing was not notified.
-        if tournaments::mark(&self.store, &id)? != mark {
+        if tournaments::version_of(&self.store, &id)? != mark {
             self.reload(slug)?;
         }
         Ok(watching)
@@ -177,11 +180,11 @@ impl Live {
         // Reads only the difference: seats and moves change all the time, and a long tournament need not be
         // loaded again for them.
         if let Err(error) = self.catch_up(|snapshot| snapshot.header().id == *tournament) {
-            tracing::warn!(%error, %tournament, "the picture is behind");
+            tracing::warn!(%error, %tournament, "the snapshot is behind");
         }
         self.reread_hands(tournament);
         if let Ok(Some(club)) = club {
-            self.tell_club(&club);
+            self.notify_club(&club);
         }
         done
     }
@@ -197,10 +200,10 @@ impl Live {
         for snapshot in self.cache.filter(|snapshot| snapshot.club.id == *club) {
             let slug = &snapshot.header().slug;
             if let Err(error) = self.reload(slug) {
-                tracing::warn!(%error, %slug, "the picture is behind");
+                tracing::warn!(%error, %slug, "the snapshot is behind");
             }
         }
-        self.tell_club(club);
+        self.notify_club(club);
         done
     }
 
@@ -219,7 +222,7 @@ impl Live {
     }
 
     fn refresh(&self, tournament: &TournamentId) -> Result<(), StoreError> {
-        self.cache.of(tournament).map_or(Ok(()), |snapshot| self.reload(&snapshot.header().slug))
+        self.cache.get_by_id(tournament).map_or(Ok(()), |snapshot| self.reload(&snapshot.header().slug))
     }
 
     /// Publishes the matching tournaments that have changed. Check-ins on a draft leave no mark, so drafts
@@ -229,21 +232,23 @@ impl Live {
         if snapshots.is_empty() {
             return Ok(());
         }
-        let marks = tournaments::marks(&self.store, snapshots.iter().map(|snapshot| &snapshot.header().id))?;
+        let marks =
+            tournaments::versions_of(&self.store, snapshots.iter().map(|snapshot| &snapshot.header().id))?;
         snapshots.iter().try_for_each(|snapshot| match marks.get(&snapshot.header().id) {
             Some(_) if snapshot.is_draft() => self.reload(&snapshot.header().slug),
-            Some(mark) if snapshot.mark().covers(*mark) => Ok(()),
-            Some(mark) if mark.revision == snapshot.mark().revision => self.read_on(snapshot),
+            Some(mark) if snapshot.record_version().covers(*mark) => Ok(()),
+            Some(mark) if mark.revision == snapshot.record_version().revision => self.publish_newer(snapshot),
             _ => self.reload(&snapshot.header().slug),
         })
     }
 
     /// Publishes results and events of played hands since a snapshot.
-    fn read_on(&self, snapshot: &TournamentSnapshot) -> Result<(), StoreError> {
+    fn publish_newer(&self, snapshot: &TournamentSnapshot) -> Result<(), StoreError> {
         let header = snapshot.header();
-        match readable("tournaments", &header.id, tournaments::read_on(&self.store, &snapshot.stored)) {
+        match skip_unreadable("tournaments", &header.id, tournaments::refresh(&self.store, &snapshot.stored))
+        {
             Some(stored) => {
-                self.show_recorded(stored?);
+                self.publish_recorded(stored?);
             }
             None => self.cache.evict(&header.slug),
         }

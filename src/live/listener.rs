@@ -15,13 +15,13 @@ use tokio::{
 };
 
 use super::Live;
-use lastcard_store::{Heard, News, StoreError, clubs};
+use lastcard_store::{ChangeFeed, FeedEvent, StoreError, clubs};
 
 /// Pause before reconnecting after the database failed.
 const RETRY_DELAY: Duration = Duration::from_millis(500);
 
 /// Longest time between looks at the clock, which may be adjusted.
-const LONGEST: Duration = Duration::from_secs(10);
+const MAX_SLEEP: Duration = Duration::from_secs(10);
 
 /// A listening thread. Dropping it stops the thread and waits for it.
 #[derive(Debug)]
@@ -53,7 +53,7 @@ impl Drop for Listener {
 /// The reason for waking up.
 enum WakeReason {
     /// Changes were reported.
-    Heard(Vec<Heard>),
+    Heard(Vec<FeedEvent>),
     /// A scheduled change may be due.
     Due,
     /// The listener was dropped.
@@ -66,7 +66,7 @@ fn run(live: &Live, runtime: &Runtime, mut stopped: oneshot::Receiver<()>) {
         match listen(live, runtime, &mut stopped, &mut is_away) {
             Ok(()) => return,
             // Logs each outage once.
-            Err(error) if !is_away => tracing::warn!(%error, "no news from the database"),
+            Err(error) if !is_away => tracing::warn!(%error, "the change feed is interrupted"),
             Err(_) => {}
         }
         is_away = true;
@@ -89,19 +89,21 @@ fn listen(
     stopped: &mut oneshot::Receiver<()>,
     is_away: &mut bool,
 ) -> Result<(), StoreError> {
-    let mut news = runtime.block_on(News::listen(live.store()))?;
-    let mut marks = clubs::marks(live.store())?;
-    look_at_everything(live)?;
-    live.tell_clubs();
+    let mut news = runtime.block_on(ChangeFeed::listen(live.store()))?;
+    let mut marks = clubs::revisions(live.store())?;
+    catch_up_all(live)?;
+    live.notify_all_clubs();
     if std::mem::take(is_away) {
-        tracing::info!("news from the database again");
+        tracing::info!("the change feed works again");
     }
     loop {
         // Blocking work on the database and locks stays outside the runtime.
         match runtime.block_on(next(live, &mut news, stopped))? {
             WakeReason::Over => return Ok(()),
             WakeReason::Due => live.release_due(Utc::now())?,
-            WakeReason::Heard(all) => all.into_iter().try_for_each(|heard| take(live, heard, &mut marks))?,
+            WakeReason::Heard(all) => {
+                all.into_iter().try_for_each(|heard| handle_change(live, heard, &mut marks))?
+            }
         }
     }
 }
@@ -109,57 +111,57 @@ fn listen(
 /// Waits for the next reason to wake up.
 async fn next(
     live: &Live,
-    news: &mut News,
+    news: &mut ChangeFeed,
     stopped: &mut oneshot::Receiver<()>,
 ) -> Result<WakeReason, StoreError> {
     let left = live.next_due().map(|due| (due - Utc::now()).to_std().unwrap_or_default());
     select! {
         _ = stopped => Ok(WakeReason::Over),
-        heard = news.heard() => heard.map(WakeReason::Heard),
-        () = sleep(left.unwrap_or(LONGEST).min(LONGEST)) => Ok(WakeReason::Due),
+        heard = news.next_changes() => heard.map(WakeReason::Heard),
+        () = sleep(left.unwrap_or(MAX_SLEEP).min(MAX_SLEEP)) => Ok(WakeReason::Due),
         () = live.cache.withheld.notified() => Ok(WakeReason::Due),
     }
 }
 
-fn take(live: &Live, heard: Heard, marks: &mut clubs::Marks) -> Result<(), StoreError> {
+fn handle_change(live: &Live, heard: FeedEvent, marks: &mut clubs::ClubRevisions) -> Result<(), StoreError> {
     match heard {
-        Heard::Tournament(id) => {
+        FeedEvent::Tournament(id) => {
             live.forget_codes(|table| table.tournament == id);
             live.catch_up(|snapshot| snapshot.header().id == id)?;
             live.reread_hands(&id);
-            live.tell_club_of(&id)
+            live.notify_club_of(&id)
         }
-        Heard::Club(id) => {
-            live.tell_club(&id);
+        FeedEvent::Club(id) => {
+            live.notify_club(&id);
             Ok(())
         }
-        Heard::Hand(id, moves) => live.hear_of_hand(&id, moves),
-        Heard::Something => {
-            look_at_everything(live)?;
-            tell_changed(live, marks)
+        FeedEvent::Hand(id, moves) => live.catch_up_hand(&id, moves),
+        FeedEvent::Something => {
+            catch_up_all(live)?;
+            notify_changed_clubs(live, marks)
         }
         // A change by another process does not say which club it concerns.
-        Heard::Foreign => {
-            look_at_everything(live)?;
-            *marks = clubs::marks(live.store())?;
-            live.tell_clubs();
+        FeedEvent::Foreign => {
+            catch_up_all(live)?;
+            *marks = clubs::revisions(live.store())?;
+            live.notify_all_clubs();
             Ok(())
         }
         // Changes by this process are notified where they are made; this finds the ones that were missed.
-        Heard::Own => tell_changed(live, marks),
+        FeedEvent::Own => notify_changed_clubs(live, marks),
     }
 }
 
-fn look_at_everything(live: &Live) -> Result<(), StoreError> {
+fn catch_up_all(live: &Live) -> Result<(), StoreError> {
     live.forget_codes(|_| true);
     live.catch_up(|_| true)?;
-    live.hear_of_hands()
+    live.catch_up_hands()
 }
 
 /// Notifies the subscribers of clubs whose marks have changed.
-fn tell_changed(live: &Live, marks: &mut clubs::Marks) -> Result<(), StoreError> {
-    let before = std::mem::replace(marks, clubs::marks(live.store())?);
+fn notify_changed_clubs(live: &Live, marks: &mut clubs::ClubRevisions) -> Result<(), StoreError> {
+    let before = std::mem::replace(marks, clubs::revisions(live.store())?);
     let known = before.keys().chain(marks.keys());
-    known.filter(|id| before.get(id) != marks.get(id)).for_each(|id| live.tell_club(id));
+    known.filter(|id| before.get(id) != marks.get(id)).for_each(|id| live.notify_club(id));
     Ok(())
 }

@@ -7,8 +7,8 @@ use prometheus_client::registry::Registry;
 
 use super::Live;
 use super::hands::MoveError;
-use lastcard_store::entries::{RecordError, Recorded};
-use lastcard_store::{Label, disk_times};
+use lastcard_store::entries::{RecordError, RecordOutcome};
+use lastcard_store::{Label, disk_histogram};
 
 /// Counters of results and moves; clones share them.
 #[derive(Debug, Clone)]
@@ -37,7 +37,7 @@ pub struct LiveCounts {
 
 impl Default for LiveMetrics {
     fn default() -> Self {
-        let by_queue = Family::<Label, Histogram>::new_with_constructor(disk_times);
+        let by_queue = Family::<Label, Histogram>::new_with_constructor(disk_histogram);
         let of = |queue| by_queue.get_or_create_owned(&[("queue", queue)]);
         let (result_writes, move_writes) = (of("results"), of("moves"));
         let metrics = Self {
@@ -60,10 +60,10 @@ impl Default for LiveMetrics {
 
 impl LiveMetrics {
     /// Counts the outcome of a submitted result.
-    pub(super) fn recorded(&self, done: &Result<Recorded, RecordError>) {
+    pub(super) fn count_result(&self, done: &Result<RecordOutcome, RecordError>) {
         let outcome = match done {
-            Ok(Recorded { first: true, .. }) => "recorded",
-            Ok(Recorded { first: false, .. }) => "repeated",
+            Ok(RecordOutcome { first: true, .. }) => "recorded",
+            Ok(RecordOutcome { first: false, .. }) => "repeated",
             Err(RecordError::Store(_)) => "failed",
             Err(refused) => refused.into(),
         };
@@ -71,20 +71,20 @@ impl LiveMetrics {
     }
 
     /// Counts moves that are on disk.
-    pub(super) fn made(&self, moves: usize) {
+    pub(super) fn count_moves(&self, moves: usize) {
         self.moves.get_or_create(&[("outcome", "made")]).inc_by(moves as u64);
     }
 
     /// Counts the last moves of a hand, and the result that it recorded automatically.
-    pub(super) fn ended(&self, moves: usize, is_recorded: bool) {
-        self.made(moves);
+    pub(super) fn count_hand_end(&self, moves: usize, is_recorded: bool) {
+        self.count_moves(moves);
         if is_recorded {
             self.results.get_or_create(&[("outcome", "recorded")]).inc();
         }
     }
 
     /// Counts a move that was not made.
-    pub(super) fn not_made(&self, why: &MoveError) {
+    pub(super) fn count_move_error(&self, why: &MoveError) {
         let outcome = match why {
             MoveError::Store(_) => "failed",
             why => why.into(),
@@ -104,23 +104,23 @@ pub(super) fn timed<T>(times: &Histogram, write: impl FnOnce() -> T) -> T {
 impl Live {
     /// Returns the sizes of queues and caches.
     pub fn counts(&self) -> LiveCounts {
-        let (snapshots, snapshot_bytes) = self.cache.held();
+        let (snapshots, snapshot_bytes) = self.cache.usage();
         LiveCounts {
-            results_waiting: self.result_queue.waiting(),
-            moves_waiting: self.hands.moves.waiting(),
+            results_waiting: self.result_queue.waiting_count(),
+            moves_waiting: self.hands.moves.waiting_count(),
             snapshots,
             snapshot_bytes,
-            hands: self.hands.held(),
+            hands: self.hands.hand_count(),
         }
     }
 
     /// Registers these metrics with Prometheus.
     pub fn register(&self, registry: &mut Registry) {
         let metrics = &self.metrics;
-        let results = "Results that were handed in, by what became of them";
+        let results = "Submitted results, by outcome";
         registry.register("results", results, metrics.results.clone());
-        registry.register("moves", "Moves of hands on phones, by what became of them", metrics.moves.clone());
-        let took = "Seconds that it took to write what waited together";
+        registry.register("moves", "Moves of hands played on phones, by outcome", metrics.moves.clone());
+        let took = "Seconds to write a batch";
         registry.register("queue_write_seconds", took, metrics.by_queue.clone());
     }
 }

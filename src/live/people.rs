@@ -40,7 +40,7 @@ pub(super) fn people(
     let alias = |id: &PlayerId| {
         there.iter().find(|player| player.id.as_str() == id.as_str()).and_then(|player| player.alias.clone())
     };
-    let labels = Pseudonyms::shown(&entrants, shown.unwrap_or_default(), alias);
+    let labels = Pseudonyms::for_policy(&entrants, shown.unwrap_or_default(), alias);
     there
         .iter()
         .map(|player| {

@@ -14,11 +14,11 @@ use lastcard_store::{
     ClubId, RosterId, SeasonId, StoreError, players,
     seasons::{self, Season},
 };
-use lastcard_tournament::{Evening, RatedHand, RatingLine, Ratings};
+use lastcard_tournament::{EveningResults, RatedHand, RatingLine, Ratings};
 
 /// The evenings that a list of ratings is based on.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(super) enum RatedList {
+pub(super) enum RatingScope {
     /// All evenings of a club.
     Club(ClubId),
     /// Evenings of a club that show full names.
@@ -30,7 +30,7 @@ pub(super) enum RatedList {
 /// An evening, with the ratings after it.
 #[derive(Debug, Clone)]
 pub(super) struct RatedEvening {
-    evening: Arc<Evening<RosterId>>,
+    evening: Arc<EveningResults<RosterId>>,
     /// The evening had rated hands.
     told: bool,
     pub(super) after: Arc<Ratings<RosterId>>,
@@ -38,10 +38,10 @@ pub(super) struct RatedEvening {
 
 /// Rated evenings in the order of play.
 #[derive(Debug, Default)]
-pub(super) struct RatedEvenings(Mutex<HashMap<RatedList, Vec<RatedEvening>>>);
+pub(super) struct RatedEvenings(Mutex<HashMap<RatingScope, Vec<RatedEvening>>>);
 
 impl RatedEvenings {
-    fn lock(&self) -> MutexGuard<'_, HashMap<RatedList, Vec<RatedEvening>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<RatingScope, Vec<RatedEvening>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -65,12 +65,12 @@ impl Live {
     pub fn ratings(&self, club: &ClubId, season: Option<&str>) -> Result<RatingSnapshot, StoreError> {
         let season = season.map(|slug| seasons::by_slug(&self.store, club, slug)).transpose()?;
         let (list, evenings) = if let Some(season) = &season {
-            let (told, _) = self.told(seasons::tournaments_of(&self.store, &season.id)?);
-            (RatedList::Season(season.id.clone()), self.evenings_of(club, told)?)
+            let (told, _) = self.split_by_embargo(seasons::tournaments_of(&self.store, &season.id)?);
+            (RatingScope::Season(season.id.clone()), self.evenings_of(club, told)?)
         } else {
-            (RatedList::Club(club.clone()), self.evenings_of_club(club)?)
+            (RatingScope::Club(club.clone()), self.evenings_of_club(club)?)
         };
-        let rated = self.rated(list, &evenings);
+        let rated = self.rate_evenings(list, &evenings);
         let lines = rated.last().map(|evening| evening.after.lines()).unwrap_or_default();
         let is_there = |id: &RosterId| lines.iter().any(|line| line.person == *id);
         let people = people(&players::list(&self.store, club)?, &evenings, is_there);
@@ -79,7 +79,7 @@ impl Live {
     }
 
     /// Returns the ratings after each of these evenings, reusing those before the first change.
-    pub(super) fn rated(&self, list: RatedList, evenings: &[CountedEvening]) -> Vec<RatedEvening> {
+    pub(super) fn rate_evenings(&self, list: RatingScope, evenings: &[CountedEvening]) -> Vec<RatedEvening> {
         let mut all = self.rated.lock().get(&list).cloned().unwrap_or_default();
         let same =
             all.iter().zip(evenings).take_while(|(old, (_, now))| Arc::ptr_eq(&old.evening, now)).count();

@@ -24,16 +24,16 @@ pub(super) struct RedactedSnapshots {
 
 impl TournamentSnapshot {
     /// Adds the redacted versions for this moment.
-    pub(super) fn redacted(mut self, now: DateTime<Utc>) -> Self {
+    pub(super) fn with_redacted(mut self, now: DateTime<Utc>) -> Self {
         let audience = self.header().audience;
         let is_embargoed = audience.embargo.is_embargoed(now);
-        let told = Redaction::to_everybody(&self.stored, audience.names, is_embargoed);
-        if told.is_all() {
+        let told = Redaction::for_public(&self.stored, audience.names, is_embargoed);
+        if told.is_empty() {
             return self;
         }
-        let public = self.told(&told);
+        let public = self.redact(&told);
         if let Err(error) = &public {
-            tracing::warn!(%error, tournament = %self.header().id, "what everybody is told cannot be made");
+            tracing::warn!(%error, tournament = %self.header().id, "the redacted snapshot for the public cannot be built");
         }
         let public = public.ok().map(Arc::new);
         let participants = is_embargoed.then(|| {
@@ -43,14 +43,14 @@ impl TournamentSnapshot {
         self
     }
 
-    fn told(&self, told: &Redaction) -> Result<Self, StoreError> {
-        let stored = self.stored.told(told)?;
+    fn redact(&self, told: &Redaction) -> Result<Self, StoreError> {
+        let stored = self.stored.redact(told)?;
         let mut tally = tally(&stored.tournament);
         if told.is_embargoed {
             // The end of the tournament, and so the hands still to play, may follow from the hidden results.
             let (real, shown) = (&self.tally.standings, &mut tally.standings);
-            (shown.reason, shown.finished) = (real.reason, real.over());
-            if real.over() {
+            (shown.reason, shown.finished) = (real.reason, real.is_over());
+            if real.is_over() {
                 shown.next.clear();
             }
             tally = unranked(&stored, tally);
@@ -59,7 +59,7 @@ impl TournamentSnapshot {
         Ok(Self {
             club: self.club.clone(),
             tally,
-            events: self.events.iter().filter_map(|event| told.event(event)).collect(),
+            events: self.events.iter().filter_map(|event| told.redact_event(event)).collect(),
             says: self.says.clone(),
             unconfirmed: if told.is_embargoed { Arc::default() } else { self.unconfirmed.clone() },
             stored,
@@ -72,7 +72,7 @@ impl TournamentSnapshot {
     }
 
     /// Returns the snapshot for the public, or `None` for drafts and private tournaments.
-    pub fn public(self: &Arc<Self>) -> Option<Arc<Self>> {
+    pub fn for_public(self: &Arc<Self>) -> Option<Arc<Self>> {
         if !self.header().is_open() {
             return None;
         }
@@ -101,7 +101,7 @@ impl TournamentSnapshot {
         let confirming = self.stored.conduct.confirming;
         // Late confirmations do not change any more.
         let asked = self.unconfirmed.values().filter(|one| !one.is_late);
-        let asked = asked.filter_map(|one| confirming.ends(one.entered)).min();
+        let asked = asked.filter_map(|one| confirming.deadline(one.entered)).min();
         told.into_iter().chain(until).chain(asked).min()
     }
 }

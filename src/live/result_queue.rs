@@ -15,7 +15,7 @@ use super::{
 };
 use lastcard_store::{
     Location, TournamentId,
-    entries::{self, KnownVersions, RecordEntry, RecordError, Recorded},
+    entries::{self, KnownVersions, NewEntry, RecordError, RecordOutcome},
     tournaments::TournamentRecord,
 };
 
@@ -27,9 +27,9 @@ type Shard = u64;
 const SHARDS: u64 = 2;
 
 /// Waiting results, by batch queue.
-pub(super) type ResultQueue = BatchQueues<Shard, RecordEntry, RecordResult>;
+pub(super) type ResultQueue = BatchQueues<Shard, NewEntry, RecordResult>;
 
-type RecordResult = Result<Recorded, RecordError>;
+type RecordResult = Result<RecordOutcome, RecordError>;
 
 fn shard_of(tournament: &TournamentId) -> Shard {
     let mut hasher = DefaultHasher::new();
@@ -39,45 +39,45 @@ fn shard_of(tournament: &TournamentId) -> Shard {
 
 impl Live {
     /// Records a result and publishes it.
-    pub fn record(&self, new: &RecordEntry) -> RecordResult {
+    pub fn record(&self, new: &NewEntry) -> RecordResult {
         let (told, hears) = mpsc::channel();
         // The receiver outlives the job.
         let (shard, is_first) = self.enqueue(new.clone(), move |done| drop(told.send(done)));
         if is_first {
-            self.write(shard);
+            self.drain_results(shard);
         }
         hears.recv().unwrap_or_else(cancelled)
     }
 
     /// [`Live::record`] without blocking a thread.
-    pub async fn record_async(&self, new: RecordEntry) -> RecordResult {
+    pub async fn record_async(&self, new: NewEntry) -> RecordResult {
         let (told, hears) = oneshot::channel();
         // No receiver: the caller has stopped waiting.
         let (shard, is_first) = self.enqueue(new, move |done| drop(told.send(done)));
         if is_first {
             let live = self.clone();
             // Written even if the sender has stopped waiting.
-            drop(tokio::task::spawn_blocking(move || live.write(shard)));
+            drop(tokio::task::spawn_blocking(move || live.drain_results(shard)));
         }
         hears.await.unwrap_or_else(cancelled)
     }
 
-    fn enqueue(&self, new: RecordEntry, tell: impl FnOnce(RecordResult) + Send + 'static) -> (Shard, bool) {
+    fn enqueue(&self, new: NewEntry, tell: impl FnOnce(RecordResult) + Send + 'static) -> (Shard, bool) {
         let shard = match self.store.location() {
             Location::Sqlite(_) => 0,
             Location::Postgres(_) => shard_of(&new.tournament),
         };
-        let is_first = self.result_queue.join(&shard, new, tell);
+        let is_first = self.result_queue.enqueue(&shard, new, tell);
         (shard, is_first)
     }
 
     /// Commits the results of a queue until it is empty.
-    fn write(&self, shard: Shard) {
-        self.result_queue.serve(&shard, |news| {
+    fn drain_results(&self, shard: Shard) {
+        self.result_queue.drain(&shard, |news| {
             let news = news.iter().collect::<Vec<_>>();
             let done = timed(&self.metrics.result_writes, || self.record_together(&news));
             for one in &done {
-                self.metrics.recorded(one);
+                self.metrics.count_result(one);
             }
             done
         });
@@ -85,15 +85,15 @@ impl Live {
 
     /// Commits results together. If that fails, commits each one by itself, so that one cannot block the
     /// others.
-    fn record_together(&self, news: &[&RecordEntry]) -> Vec<RecordResult> {
-        let known = news.iter().filter_map(|new| self.cache.of(&new.tournament));
+    fn record_together(&self, news: &[&NewEntry]) -> Vec<RecordResult> {
+        let known = news.iter().filter_map(|new| self.cache.get_by_id(&new.tournament));
         let known: KnownVersions =
             known.map(|snapshot| (snapshot.header().id.clone(), snapshot.stored.clone())).collect();
         match entries::record_all(&self.store, &known, news) {
             Ok((now, done)) => {
                 for stored in now.into_values() {
                     let id = stored.header.id.clone();
-                    if self.show_recorded(stored) {
+                    if self.publish_recorded(stored) {
                         self.reread_hands(&id);
                     }
                 }
@@ -106,27 +106,28 @@ impl Live {
 
     /// Publishes a tournament with the results recorded since its snapshot. Returns true if seats or played
     /// hands changed as well. Hands in memory are not reread, because the caller may hold the lock of one.
-    pub(super) fn show_recorded(&self, stored: TournamentRecord) -> bool {
-        let Some(before) = self.cache.of(&stored.header.id) else {
+    pub(super) fn publish_recorded(&self, stored: TournamentRecord) -> bool {
+        let Some(before) = self.cache.get_by_id(&stored.header.id) else {
             // Nobody watches the tournament, but other pages may show its club.
-            self.tell_club(&stored.header.club_id);
+            self.notify_club(&stored.header.club_id);
             return false;
         };
-        let (mark, id) = (stored.mark(), stored.header.id.clone());
-        if before.mark() == mark {
+        let (mark, id) = (stored.version(), stored.header.id.clone());
+        if before.record_version() == mark {
             return false;
         }
         let (on_phones, slug) = (stored.phones != before.stored.phones, stored.header.slug.clone());
-        let shown =
-            before.with(&self.store, stored).map(|snapshot| self.cache.publish(&slug, snapshot.into()));
+        let shown = before
+            .with_record(&self.store, stored)
+            .map(|snapshot| self.cache.publish(&slug, snapshot.into()));
         // Two snapshots built at the same time may each lack the other's changes.
-        let behind = self.cache.of(&id).is_some_and(|shown| !shown.mark().covers(mark));
+        let behind = self.cache.get_by_id(&id).is_some_and(|shown| !shown.record_version().covers(mark));
         if (behind || shown.is_err())
             && let Err(error) = self.refresh(&id)
         {
-            tracing::warn!(%error, tournament = %id, "the picture is behind");
+            tracing::warn!(%error, tournament = %id, "the snapshot is behind");
         }
-        self.tell_club(&before.club.id);
+        self.notify_club(&before.club.id);
         on_phones
     }
 }

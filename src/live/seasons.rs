@@ -33,7 +33,7 @@ impl Live {
     /// left out.
     pub fn season(&self, club: &ClubId, slug: &str) -> Result<SeasonSnapshot, StoreError> {
         let season = seasons::by_slug(&self.store, club, slug)?;
-        let (told, mut coming) = self.told(seasons::tournaments_of(&self.store, &season.id)?);
+        let (told, mut coming) = self.split_by_embargo(seasons::tournaments_of(&self.store, &season.id)?);
         let mut evenings = Vec::with_capacity(told.len());
         for (header, evening) in self.evenings_of(club, told)? {
             if evening.places.is_empty() {

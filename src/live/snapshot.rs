@@ -49,11 +49,11 @@ impl TournamentSnapshot {
         let events = tournaments::events(store, &stored.header.id)?;
         let organisers: BTreeMap<_, _> =
             accounts::list(store, &club.id)?.into_iter().map(|a| (a.id, a.name)).collect();
-        Ok(Self::whole(club, stored, events.into(), organisers.into(), LazyOdds::default()))
+        Ok(Self::build(club, stored, events.into(), organisers.into(), LazyOdds::default()))
     }
 
     /// Returns the snapshot with newer results, and with new events if seats or played hands changed.
-    pub(super) fn with(&self, store: &Store, stored: TournamentRecord) -> Result<Self, StoreError> {
+    pub(super) fn with_record(&self, store: &Store, stored: TournamentRecord) -> Result<Self, StoreError> {
         let on_phones = stored.phones != self.stored.phones;
         let events = if on_phones {
             tournaments::events(store, &stored.header.id)?.into()
@@ -61,15 +61,15 @@ impl TournamentSnapshot {
             self.events.clone()
         };
         let (club, organisers) = (self.club.clone(), self.organisers.clone());
-        let (before, now) = (self.mark(), stored.mark());
+        let (before, now) = (self.record_version(), stored.version());
         // Events of played hands do not affect chances.
         let same = (before.revision, before.entries) == (now.revision, now.entries);
         let chances = if same { self.chances.clone() } else { LazyOdds::default() };
-        Ok(Self::whole(club, stored, events, organisers, chances))
+        Ok(Self::build(club, stored, events, organisers, chances))
     }
 
     /// Builds a snapshot with its redacted versions.
-    fn whole(
+    fn build(
         club: Club,
         stored: TournamentRecord,
         events: Arc<[Event]>,
@@ -78,7 +78,7 @@ impl TournamentSnapshot {
     ) -> Self {
         let (is_embargoed, told, redacted) = (false, Arc::default(), None);
         let (tally, now) = (tally(&stored.tournament), Utc::now());
-        let says = stored.says(now).cloned();
+        let says = stored.hall_message(now).cloned();
         let unconfirmed = stored.unconfirmed(now).into();
         let whole = Self {
             club,
@@ -93,7 +93,7 @@ impl TournamentSnapshot {
             redacted,
             chances,
         };
-        whole.redacted(now)
+        whole.with_redacted(now)
     }
 
     /// Returns the tournament's name, address, stage and times.
@@ -107,14 +107,14 @@ impl TournamentSnapshot {
     }
 
     /// Returns the mark of this state; snapshots with equal marks give equal pages.
-    pub fn mark(&self) -> RecordVersion {
-        self.stored.mark()
+    pub fn record_version(&self) -> RecordVersion {
+        self.stored.version()
     }
 
     /// Returns the version for pages and streams. It differs from the mark because embargoes and remarks end
     /// without a change.
     pub fn version(&self) -> String {
-        let (mark, is_embargoed) = (self.mark(), if self.is_embargoed { "-w" } else { "" });
+        let (mark, is_embargoed) = (self.record_version(), if self.is_embargoed { "-w" } else { "" });
         let says = if self.says.is_some() { "-s" } else { "" };
         match self.unconfirmed.len() {
             0 => format!("{mark}{is_embargoed}{says}"),
@@ -144,14 +144,14 @@ impl TournamentSnapshot {
     }
 
     /// Returns the time of the last event other than a result that affected the outcome, such as a ruling, a
-    /// line-up change or a change of the names shown.
+    /// line-up change or a change of the name policy.
     pub fn outcome_changed_at(&self) -> Option<chrono::DateTime<chrono::Utc>> {
         self.events.iter().filter(|event| event.kind.changes_outcome()).map(|event| event.created_at).max()
     }
 
     /// Returns the deals whose cards are still secret, because somebody has yet to play them.
     pub fn secret_deals(&self) -> BTreeSet<Deal> {
-        let goes_on = !self.tally.standings.over();
+        let goes_on = !self.tally.standings.is_over();
         let hands = self.tournament().hands().iter();
         let waits = hands.filter(|hand| hand.shared || (goes_on && hand.is_open()));
         let deals = waits.filter_map(|hand| self.tournament().deal(hand.slot));
@@ -170,8 +170,8 @@ impl TournamentSnapshot {
 
     /// Returns true if this snapshot differs from `before` and is not older: two threads may load at the same
     /// time and publish in either order.
-    pub(super) fn follows(&self, before: &Self) -> bool {
-        let (now, then) = (self.mark(), before.mark());
+    pub(super) fn is_newer_than(&self, before: &Self) -> bool {
+        let (now, then) = (self.record_version(), before.record_version());
         now.covers(then) && (now != then || self != before)
     }
 }

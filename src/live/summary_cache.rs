@@ -11,16 +11,16 @@ use chrono::{DateTime, Utc};
 
 use super::Live;
 use lastcard_store::{
-    ClubId, RosterId, StoreError, TournamentId, clubs, readable,
+    ClubId, RosterId, StoreError, TournamentId, clubs, skip_unreadable,
     tournaments::{self, Embargo, Header, RecordVersion, TournamentRecord},
 };
-use lastcard_tournament::{Evening, Tally, tally};
+use lastcard_tournament::{EveningResults, Tally, tally};
 
 /// Evenings by tournament, with the mark at which they were computed.
-type KnownEvenings = HashMap<TournamentId, (RecordVersion, Arc<Evening<RosterId>>)>;
+type KnownEvenings = HashMap<TournamentId, (RecordVersion, Arc<EveningResults<RosterId>>)>;
 
 /// A tournament with its results by person.
-pub type CountedEvening = (Header, Arc<Evening<RosterId>>);
+pub type CountedEvening = (Header, Arc<EveningResults<RosterId>>);
 
 /// Cache of evenings by club.
 #[derive(Debug, Default)]
@@ -31,26 +31,26 @@ pub(super) struct SummaryCache {
 }
 
 impl SummaryCache {
-    fn known(&self) -> MutexGuard<'_, HashMap<ClubId, KnownEvenings>> {
+    fn lock_evenings(&self) -> MutexGuard<'_, HashMap<ClubId, KnownEvenings>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn due(&self) -> MutexGuard<'_, BTreeSet<(DateTime<Utc>, ClubId)>> {
+    fn lock_releases(&self) -> MutexGuard<'_, BTreeSet<(DateTime<Utc>, ClubId)>> {
         self.due.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn of(&self, club: &ClubId) -> KnownEvenings {
-        self.known().get(club).cloned().unwrap_or_default()
+    fn get(&self, club: &ClubId) -> KnownEvenings {
+        self.lock_evenings().get(club).cloned().unwrap_or_default()
     }
 
     fn keep(&self, club: &ClubId, evenings: KnownEvenings) {
-        self.known().entry(club.clone()).or_default().extend(evenings);
+        self.lock_evenings().entry(club.clone()).or_default().extend(evenings);
     }
 
     /// Evicts evenings of tournaments that are not in `all`, the complete list of the club.
     fn keep_only(&self, club: &ClubId, all: &[Header]) {
         let there: HashSet<&TournamentId> = all.iter().map(|header| &header.id).collect();
-        if let Some(known) = self.known().get_mut(club) {
+        if let Some(known) = self.lock_evenings().get_mut(club) {
             known.retain(|id, _| there.contains(id));
         }
     }
@@ -58,18 +58,18 @@ impl SummaryCache {
     /// Notes the end of an embargo, at which the pages of the club change.
     pub(super) fn schedule_release(&self, header: &Header) {
         if let Embargo::From(moment) = header.audience.embargo {
-            self.due().insert((moment, header.club_id.clone()));
+            self.lock_releases().insert((moment, header.club_id.clone()));
         }
     }
 
     /// Returns the end of the next embargo.
     pub(super) fn next_due(&self) -> Option<DateTime<Utc>> {
-        self.due().first().map(|(due, _)| *due)
+        self.lock_releases().first().map(|(due, _)| *due)
     }
 
     /// Removes the embargoes that have ended, and returns their clubs.
     pub(super) fn take_released(&self, now: DateTime<Utc>) -> BTreeSet<ClubId> {
-        let mut due = self.due();
+        let mut due = self.lock_releases();
         let (past, later): (BTreeSet<_>, BTreeSet<_>) =
             std::mem::take(&mut *due).into_iter().partition(|(moment, _)| *moment <= now);
         *due = later;
@@ -77,9 +77,9 @@ impl SummaryCache {
     }
 }
 
-fn evening_of(stored: &TournamentRecord, tally: &Tally) -> Arc<Evening<RosterId>> {
+fn evening_of(stored: &TournamentRecord, tally: &Tally) -> Arc<EveningResults<RosterId>> {
     let person = |player| stored.people.get(&player).and_then(|person| person.roster_id.clone());
-    Arc::new(Evening::of(&stored.tournament, tally).of_people(person))
+    Arc::new(EveningResults::of(&stored.tournament, tally).map_people(person))
 }
 
 impl Live {
@@ -94,12 +94,12 @@ impl Live {
         let mut headers = tournaments::list(&self.store, club)?;
         headers.reverse();
         self.evenings.keep_only(club, &headers);
-        let (told, _) = self.told(headers);
+        let (told, _) = self.split_by_embargo(headers);
         self.evenings_of(club, told)
     }
 
     /// Splits listed tournaments into those with public results and those under embargo.
-    pub(super) fn told(&self, headers: Vec<Header>) -> (Vec<Header>, Vec<Header>) {
+    pub(super) fn split_by_embargo(&self, headers: Vec<Header>) -> (Vec<Header>, Vec<Header>) {
         let now = Utc::now();
         let listed = headers.into_iter().filter(Header::is_listed);
         let (told, withheld): (Vec<Header>, Vec<Header>) =
@@ -119,30 +119,31 @@ impl Live {
         club: &ClubId,
         headers: Vec<Header>,
     ) -> Result<Vec<CountedEvening>, StoreError> {
-        let before = self.evenings.of(club);
+        let before = self.evenings.get(club);
         // Snapshots are up to date; the rest need a single query for changes.
         let elsewhere: Vec<&TournamentId> =
-            headers.iter().map(|header| &header.id).filter(|id| self.cache.of(id).is_none()).collect();
+            headers.iter().map(|header| &header.id).filter(|id| self.cache.get_by_id(id).is_none()).collect();
         let marks = if elsewhere.is_empty() {
             HashMap::new()
         } else {
-            tournaments::marks(&self.store, elsewhere.into_iter())?
+            tournaments::versions_of(&self.store, elsewhere.into_iter())?
         };
         let (mut known, mut all) = (KnownEvenings::new(), Vec::with_capacity(headers.len()));
         for header in headers {
             let as_known =
                 |mark: RecordVersion| before.get(&header.id).filter(|(known, _)| *known == mark).cloned();
-            let evening = match (self.cache.of(&header.id), marks.get(&header.id)) {
-                (Some(snapshot), _) => as_known(snapshot.mark())
-                    .unwrap_or_else(|| (snapshot.mark(), evening_of(&snapshot.stored, &snapshot.tally))),
+            let evening = match (self.cache.get_by_id(&header.id), marks.get(&header.id)) {
+                (Some(snapshot), _) => as_known(snapshot.record_version()).unwrap_or_else(|| {
+                    (snapshot.record_version(), evening_of(&snapshot.stored, &snapshot.tally))
+                }),
                 (None, Some(mark)) => {
                     if let Some(evening) = as_known(*mark) {
                         evening
                     } else {
                         let loaded = tournaments::load_of(&self.store, &header.club_id, &header.id);
-                        match readable("tournaments", &header.id, loaded) {
+                        match skip_unreadable("tournaments", &header.id, loaded) {
                             Some(Ok(stored)) => {
-                                (stored.mark(), evening_of(&stored, &tally(&stored.tournament)))
+                                (stored.version(), evening_of(&stored, &tally(&stored.tournament)))
                             }
                             None | Some(Err(StoreError::NotFound)) => continue,
                             Some(Err(error)) => return Err(error),

@@ -47,7 +47,7 @@ impl WebhookEvent {
     }
 
     /// Returns the time of what it reports.
-    pub fn at(&self) -> DateTime<Utc> {
+    pub fn occurred_at(&self) -> DateTime<Utc> {
         match self {
             Self::Entry(entry) => entry.created_at,
             Self::Event(event) => event.created_at,
@@ -60,7 +60,7 @@ impl TournamentSnapshot {
     /// Returns the steps after `from` in chronological order. Messages start when the public may see the
     /// tournament.
     pub fn pending_events(self: &Arc<Self>, from: Cursor) -> Vec<PendingEvent> {
-        let shown = self.public();
+        let shown = self.for_public();
         let mut position = from;
         let mut told = Vec::new();
         let mut entries = self.stored.entries.iter().skip(from.entries).peekable();
@@ -76,20 +76,20 @@ impl TournamentSnapshot {
                 let Some((number, event)) = events.next() else { break };
                 position.events = number + 1;
                 // Events before the start belong to the draft.
-                shown.as_ref().filter(|_| number >= started).and_then(|shown| shown.tells_event(event))
+                shown.as_ref().filter(|_| number >= started).and_then(|shown| shown.message_for_event(event))
             } else {
                 let Some(entry) = entries.next() else { break };
                 position.entries += 1;
-                shown.as_ref().and_then(|shown| shown.tells_entry(entry))
+                shown.as_ref().and_then(|shown| shown.message_for_entry(entry))
             };
             told.push(PendingEvent { position, item });
         }
-        told.push(self.end(shown.as_deref(), position));
+        told.push(self.final_step(shown.as_deref(), position));
         told
     }
 
     /// Final step, which reports a change between finished and not finished.
-    fn end(&self, shown: Option<&Self>, mut position: Cursor) -> PendingEvent {
+    fn final_step(&self, shown: Option<&Self>, mut position: Cursor) -> PendingEvent {
         let is_over = shown.unwrap_or(self).tally.standings.finished;
         let changes = is_over != position.is_over && shown.is_some();
         (position.is_over, position.settled) = (is_over, true);
@@ -101,7 +101,7 @@ impl TournamentSnapshot {
     }
 
     /// Message about an entry, as this redacted snapshot has it.
-    fn tells_entry(&self, entry: &LedgerEntry) -> Option<(MessageKind, WebhookEvent)> {
+    fn message_for_entry(&self, entry: &LedgerEntry) -> Option<(MessageKind, WebhookEvent)> {
         // Imported entries are old.
         if entry.via == EntrySource::Import {
             return None;
@@ -120,7 +120,7 @@ impl TournamentSnapshot {
     }
 
     /// Message about an event, as this redacted snapshot has it.
-    fn tells_event(&self, event: &Event) -> Option<(MessageKind, WebhookEvent)> {
+    fn message_for_event(&self, event: &Event) -> Option<(MessageKind, WebhookEvent)> {
         let kind = match &event.kind {
             EventKind::Started => MessageKind::TournamentStarted,
             EventKind::Substituted(_)
@@ -163,7 +163,7 @@ impl TournamentSnapshot {
             | EventKind::Called(_)
             | EventKind::CallEnded { .. } => return None,
         };
-        Some((kind, WebhookEvent::Event(self.told.event(event)?)))
+        Some((kind, WebhookEvent::Event(self.told.redact_event(event)?)))
     }
 }
 

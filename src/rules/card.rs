@@ -79,7 +79,7 @@ impl From<Card> for String {
 
 /// Error for a text that names no card.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no card: a colour R, B, G or Y with 0..9, D2, REV or SKIP; or W, WD4, BLANK")]
+#[error("{0:?} is not a card: a colour R, B, G or Y with 0..9, D2, REV or SKIP; or W, WD4, BLANK")]
 pub struct NotACard(pub String);
 
 impl FromStr for Card {
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_card_is_refused() {
+    fn invalid_cards_are_refused() {
         for text in ["", "R", "5", "RW", "X5", "R10", "r5", "КД2", "WD2", "🂡", "R5 "] {
             assert!(text.parse::<Card>().is_err(), "{text}");
         }

@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_say_the_same_as_copies() {
+    fn sets_agree_with_copies() {
         for kind in DeckKind::iter() {
             for blanks in Blanks::iter() {
                 let Some(deck) = Deck::new(kind, blanks) else { continue };
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_say_the_same_as_copies() {
+    fn counts_agree_with_copies() {
         for kind in DeckKind::iter() {
             for blanks in Blanks::iter() {
                 let Some(deck) = Deck::new(kind, blanks) else { continue };

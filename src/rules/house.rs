@@ -95,7 +95,7 @@ mod tests {
     use crate::{Options, Written};
 
     /// Rules of a preset with these house rules.
-    fn with(preset: Preset, house: &[HouseRule]) -> Option<Ruleset> {
+    fn with_house_rules(preset: Preset, house: &[HouseRule]) -> Option<Ruleset> {
         let options = house.iter().flat_map(|rule| rule.sets());
         let options = options.map(|(option, word)| ((*option).to_owned(), (*word).into())).collect();
         Written { preset: preset.to_string(), options }.check().ok()
@@ -113,7 +113,7 @@ mod tests {
 
     /// Every `house.` option belongs to a house rule.
     #[test]
-    fn every_option_of_the_house_belongs_to_a_house_rule() {
+    fn every_house_option_belongs_to_a_house_rule() {
         let mut options = Options::NAMES.iter().filter(|option| option.starts_with("house."));
         let is_set =
             |option: &str| HouseRule::ALL.iter().flat_map(|rule| rule.sets()).any(|(set, _)| *set == option);
@@ -121,20 +121,21 @@ mod tests {
     }
 
     #[test]
-    fn what_is_switched_on_is_known_again() {
+    fn switched_on_house_rules_are_recognised() {
         for &preset in Preset::ALL {
             for &rule in HouseRule::ALL.iter().filter(|rule| rule.can_join(preset)) {
-                let played = with(preset, &[rule]).map(|rules| rules.house_rules().collect::<Vec<_>>());
+                let played =
+                    with_house_rules(preset, &[rule]).map(|rules| rules.house_rules().collect::<Vec<_>>());
                 assert_eq!(played, Some(vec![rule]), "{preset}");
             }
             assert_eq!(Ruleset::from(preset).house_rules().next(), None, "{preset}");
         }
         let both = [HouseRule::SevenZero, HouseRule::Zero50];
-        assert!(with(Preset::Club, &both).is_some_and(|rules| rules.house_rules().eq(both)));
+        assert!(with_house_rules(Preset::Club, &both).is_some_and(|rules| rules.house_rules().eq(both)));
     }
 
     #[test]
-    fn what_can_join_a_preset() {
+    fn presets_take_only_fitting_house_rules() {
         use HouseRule::*;
         let table: [(Preset, &[HouseRule], bool); 7] = [
             (Preset::Club, &[Jump, Five, Stack, PlusTen, ToLast, Zero50], true),

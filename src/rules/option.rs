@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn values_that_are_not_built_are_refused() {
+    fn unsupported_values_are_refused() {
         let mut options = Options::FALL_BACK;
         for (name, word) in [
             ("two.reverse", "plain"),

@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_put_last_is_taken_first() {
+    fn the_pile_is_last_in_first_out() {
         let cards: Vec<Card> = Face::ALL[..10].iter().map(|&face| Card::of(Colour::Red, face)).collect();
         let mut pile = Pile::try_from(cards.clone()).unwrap();
         assert_eq!((pile.top(), pile.len()), (Some(cards[0]), 10));

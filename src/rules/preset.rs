@@ -186,7 +186,7 @@ mod tests {
     /// Checks the table of §18.1, and §18.2 for the variants; options that the table omits have their
     /// defaults.
     #[test]
-    fn presets_say_what_their_texts_say() {
+    fn presets_match_their_texts() {
         let mut rows =
             include_str!("../../tests/rules/presets.txt").lines().filter(|line| !line.starts_with('#'));
         let head: Vec<&str> = rows.next().unwrap().split_whitespace().skip(1).collect();

@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_preset_stands() {
+    fn every_preset_is_valid() {
         for &preset in Preset::ALL {
             assert_eq!(Ruleset::new(preset, preset.options()), Ok(preset.into()));
             let written = serde_json::to_string(&Ruleset::from(preset)).unwrap();

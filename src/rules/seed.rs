@@ -230,7 +230,7 @@ mod tests {
     const RESHUFFLED: &str = "R6 G7 BSKIP WD4 R7 RD2 G2 RREV G6 G1 YREV G7 R5 B7 YREV RD2 G9 GREV BSKIP R2";
 
     #[test]
-    fn each_shuffle_follows_from_seed_and_number_alone() {
+    fn a_shuffle_depends_only_on_seed_and_number() {
         let deck = Deck::default().pile();
         let after = |skipped: u32| {
             let mut shuffles = Seeded { seed: seed(), next: skipped };

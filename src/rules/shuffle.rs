@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_seed_gives_the_same_deck_with_every_card() {
+    fn the_same_seed_gives_the_same_complete_deck() {
         let deck = |seed| Deck::default().shuffled(&mut Random(Xoshiro256PlusPlus::seed_from_u64(seed)));
         assert_eq!(deck(7), deck(7));
         assert_ne!(deck(7), deck(8));
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn every_place_is_as_likely() {
+    fn every_position_is_equally_likely() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut hits = [0u32; 7];
         for _ in 0..70_000 {

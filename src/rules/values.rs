@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn ex_4_deck_value_bounds_what_can_be_typed() {
+    fn ex_4_the_deck_value_bounds_typed_totals() {
         let std108 = Deck::default();
         assert_eq!(plain(Values::Std).bound(std108), 1240);
         assert_eq!(plain(Values::Duo).bound(std108), 740);
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn profiles_read_and_write() {
+    fn value_profiles_round_trip() {
         for text in [r#""std""#, r#""duo""#] {
             assert_eq!(serde_json::to_string(&serde_json::from_str::<Values>(text).unwrap()).unwrap(), text);
         }

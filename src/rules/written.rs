@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_is_written_and_reads_back() {
+    fn only_changed_options_are_written() {
         let text =
             r#"{"preset":"classic","options":{"d2.response":"stack","deal.hand":6,"house.jump":true}}"#;
         let rules = read(text).unwrap();

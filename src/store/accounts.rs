@@ -10,7 +10,8 @@ pub use super::login::{Login, LoginFault};
 use super::{
     AccountId, ClubId, Conn, Role, Store, StoreError, api_tokens,
     clubs::{self, Club, ClubDetails},
-    file_row, invites, readable,
+    file_row, invites,
+    readable::skip_unreadable,
     schema::accounts,
     sessions,
     time::now,
@@ -68,7 +69,7 @@ failure!(AccountError);
 
 /// Returns true if the first organiser exists.
 pub fn is_set_up(store: &Store) -> Result<bool, StoreError> {
-    store.read(any)
+    store.read(has_accounts)
 }
 
 /// Creates the first club and its organiser, once per installation.
@@ -78,7 +79,7 @@ pub fn set_up(
     account: &NewAccount,
 ) -> Result<(Club, Account), AccountError> {
     store.write(|conn| {
-        if any(conn)? {
+        if has_accounts(conn)? {
             return Err(AccountError::AlreadySetUp);
         }
         let club = clubs::insert(conn, club, false)?;
@@ -103,7 +104,7 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Account>, StoreError> {
             .order(accounts::login)
             .select(Row::as_select())
             .load(conn)?;
-        let account = |row: Row| readable("accounts", &row.id.clone(), row.try_into());
+        let account = |row: Row| skip_unreadable("accounts", &row.id.clone(), row.try_into());
         rows.into_iter().filter_map(account).collect()
     })
 }
@@ -131,7 +132,7 @@ pub fn set_password(store: &Store, id: &AccountId, password_hash: &str) -> Resul
 
 /// Replaces the hash of an unchanged password: does nothing unless the stored hash is still `before`.
 pub fn replace_hash(store: &Store, id: &AccountId, before: &str, hash: &str) -> Result<(), StoreError> {
-    store.state(|conn| {
+    store.write_statement(|conn| {
         let unchanged = accounts::table.find(id).filter(accounts::password_hash.eq(before));
         diesel::update(unchanged).set(accounts::password_hash.eq(hash)).execute(conn)?;
         Ok(())
@@ -151,7 +152,7 @@ pub fn remove(store: &Store, club: &ClubId, id: &AccountId) -> Result<(), Accoun
         if !all.iter().any(|(one, role)| one != id && *role == organiser) {
             return Err(AccountError::LastAccount);
         }
-        invites::void(conn, id)?;
+        invites::revoke_for_account(conn, id)?;
         diesel::delete(accounts::table.find(id)).execute(conn).map_err(StoreError::from)?;
         Ok(())
     })
@@ -198,20 +199,20 @@ pub(super) fn replace_password(
     password_hash: &str,
 ) -> Result<Account, StoreError> {
     diesel::update(accounts::table.find(id)).set(accounts::password_hash.eq(password_hash)).execute(conn)?;
-    sessions::end_of(conn, id, None)?;
-    api_tokens::revoke_of(conn, id)?;
-    invites::void(conn, id)?;
+    sessions::end_of_account(conn, id, None)?;
+    api_tokens::revoke_for_account(conn, id)?;
+    invites::revoke_for_account(conn, id)?;
     find(conn, id)
 }
 
-fn any(conn: &mut Conn) -> Result<bool, StoreError> {
+fn has_accounts(conn: &mut Conn) -> Result<bool, StoreError> {
     let accounts: i64 = accounts::table.count().get_result(conn)?;
     Ok(accounts > 0)
 }
 
 /// Checks that a row of a backup file is a valid account.
-pub(super) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| {
+pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| {
         let written = row.login.clone();
         let account = Account::try_from(row)?;
         // Nobody could type a login that is not normalised.
@@ -253,7 +254,8 @@ impl TryFrom<Row> for Account {
             id: row.id,
             club_id: row.club_id,
             login: Login::parse(&row.login).map_err(|fault| StoreError::corrupt("login", &fault))?,
-            name: Name::kept(&row.name).map_err(|fault| StoreError::corrupt("account name", &fault))?,
+            name: Name::parse_stored(&row.name)
+                .map_err(|fault| StoreError::corrupt("account name", &fault))?,
             password_hash: row.password_hash,
             created_at: row.created_at.and_utc(),
             role: row.role.parse().map_err(|error| StoreError::corrupt("role", &error))?,

@@ -12,7 +12,7 @@ use super::{
 use lastcard_tournament::Name;
 
 /// Interval between records of a token's use: a write per request would be too many.
-const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
+const RECORD_INTERVAL: TimeDelta = TimeDelta::minutes(5);
 
 /// Permission that a token has in its club.
 #[derive(
@@ -77,8 +77,8 @@ pub struct NewApiToken {
 
 impl ApiToken {
     /// Returns true if its next use should be recorded.
-    pub fn is_noted_long_ago(&self) -> bool {
-        self.used.as_ref().is_none_or(|used| now() - used.at >= NOTED_EVERY)
+    pub fn should_record_use(&self) -> bool {
+        self.used.as_ref().is_none_or(|used| now() - used.at >= RECORD_INTERVAL)
     }
 }
 
@@ -100,14 +100,14 @@ pub fn create_once(store: &Store, id: &ApiTokenId, new: &NewApiToken) -> Result<
         used: None,
     };
     store.write(|conn| {
-        forget_over(conn, &new.account_id)?;
+        delete_expired(conn, &new.account_id)?;
         let made: Option<Row> = api_tokens::table.find(id).select(Row::as_select()).first(conn).optional()?;
         if let Some(row) = made {
             let made = ApiToken::try_from(row)?;
             let of_form =
                 |token: &ApiToken| (token.account_id.clone(), token.name.clone(), token.rights.clone());
             if of_form(&made) == of_form(&token) && is_just_made(made.created_at) {
-                store.was_done_before();
+                store.skip_audit();
                 return Ok(made);
             }
             // The form was reused for another token.
@@ -142,8 +142,8 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<ApiToken>, StoreError> {
 }
 
 /// Records a use of a token. Does not bring back a token that has been revoked in the meantime.
-pub fn note_use(store: &Store, id: &ApiTokenId, by: &str, address: &str) -> Result<(), StoreError> {
-    store.state(|conn| {
+pub fn record_use(store: &Store, id: &ApiTokenId, by: &str, address: &str) -> Result<(), StoreError> {
+    store.write_statement(|conn| {
         diesel::update(api_tokens::table.find(id))
             .set((
                 api_tokens::used_at.eq(now().naive_utc()),
@@ -167,12 +167,12 @@ pub fn revoke(store: &Store, club: &ClubId, id: &ApiTokenId) -> Result<(), Store
     })
 }
 
-pub(super) fn revoke_of(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
+pub(super) fn revoke_for_account(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
     diesel::delete(api_tokens::table.filter(api_tokens::account_id.eq(account))).execute(conn)?;
     Ok(())
 }
 
-fn forget_over(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
+fn delete_expired(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
     let over = api_tokens::account_id.eq(account).and(api_tokens::expires_at.le(now().naive_utc()));
     diesel::delete(api_tokens::table.filter(over)).execute(conn)?;
     Ok(())
@@ -220,7 +220,8 @@ impl TryFrom<Row> for ApiToken {
         Ok(Self {
             id: row.id,
             account_id: row.account_id,
-            name: Name::kept(&row.name).map_err(|fault| StoreError::corrupt("name of a token", &fault))?,
+            name: Name::parse_stored(&row.name)
+                .map_err(|fault| StoreError::corrupt("name of a token", &fault))?,
             rights: row.rights.split_whitespace().map(right).collect::<Result<_, _>>()?,
             created_at: row.created_at.and_utc(),
             expires_at: row.expires_at.and_utc(),

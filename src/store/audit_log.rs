@@ -39,7 +39,7 @@ impl NewAuditEntry {
     }
 
     /// Sets the object, for things that had no address when the action began.
-    pub fn is_about(&self, what: impl Into<String>) {
+    pub fn set_object(&self, what: impl Into<String>) {
         *self.about.lock().unwrap_or_else(PoisonError::into_inner) = what.into();
     }
 
@@ -49,7 +49,7 @@ impl NewAuditEntry {
     }
 
     /// Returns true once its row is committed.
-    pub fn is_noted(&self) -> bool {
+    pub fn is_committed(&self) -> bool {
         self.is_noted.load(Ordering::Relaxed)
     }
 
@@ -70,14 +70,14 @@ impl NewAuditEntry {
     }
 
     /// Marks its row as committed.
-    pub(super) fn was_noted(&self) {
+    pub(super) fn mark_committed(&self) {
         self.is_noted.store(true, Ordering::Relaxed);
     }
 }
 
 /// Writes the entry of an action that has already been done.
-pub fn note(store: &Store, deed: &Arc<NewAuditEntry>) -> Result<(), StoreError> {
-    store.noting(deed.clone()).write(|_| Ok(()))
+pub fn write_entry(store: &Store, deed: &Arc<NewAuditEntry>) -> Result<(), StoreError> {
+    store.with_audit_entry(deed.clone()).write(|_| Ok(()))
 }
 
 /// Returns the audit log of a club, oldest first.

@@ -13,7 +13,7 @@ use super::{
     announcements::{self, Announcement},
     change_feed, file_row,
     numbers::{from_column, to_column},
-    readable,
+    readable::skip_unreadable,
     schema::{clubs, tournaments as held},
     time::now,
     tournaments::{self, Header},
@@ -59,7 +59,7 @@ pub fn list(store: &Store) -> Result<Vec<Club>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> =
             clubs::table.order((clubs::name, clubs::id)).select(Row::as_select()).load(conn)?;
-        let club = |row: Row| readable("clubs", &row.id.clone(), row.try_into());
+        let club = |row: Row| skip_unreadable("clubs", &row.id.clone(), row.try_into());
         rows.into_iter().filter_map(club).collect()
     })
 }
@@ -97,34 +97,38 @@ pub fn update_keeping_hours(
 ) -> Result<Club, StoreError> {
     store.write(|conn| {
         let before = find(conn, id)?.time_zone;
-        let (announcements, drafts) = evenings_to_come(conn, id, now())?;
+        let (announcements, drafts) = load_upcoming(conn, id, now())?;
         for announcement in announcements {
-            let at = before.same_hour(announcement.starts_at, details.time_zone);
-            announcements::move_to(conn, &announcement, at)?;
+            let at = before.same_local_time(announcement.starts_at, details.time_zone);
+            announcements::reschedule(conn, &announcement, at)?;
         }
         for draft in drafts {
-            tournaments::move_to(conn, &draft.id, before.same_hour(draft.starts_at, details.time_zone))?;
+            tournaments::reschedule(
+                conn,
+                &draft.id,
+                before.same_local_time(draft.starts_at, details.time_zone),
+            )?;
         }
         change(conn, id, details, pace)
     })
 }
 
 /// Returns the announcements and drafts of a club that have not begun: changing the club's time zone changes their local starting time.
-pub fn to_come(
+pub fn list_upcoming(
     store: &Store,
     id: &ClubId,
     now: DateTime<Utc>,
 ) -> Result<(Vec<Announcement>, Vec<Header>), StoreError> {
-    store.read(|conn| evenings_to_come(conn, id, now))
+    store.read(|conn| load_upcoming(conn, id, now))
 }
 
-fn evenings_to_come(
+fn load_upcoming(
     conn: &mut Conn,
     id: &ClubId,
     now: DateTime<Utc>,
 ) -> Result<(Vec<Announcement>, Vec<Header>), StoreError> {
     let mut announcements = announcements::of_club(conn, id)?;
-    announcements.retain(|announcement| announcement.is_to_come(now));
+    announcements.retain(|announcement| announcement.is_upcoming(now));
     Ok((announcements, tournaments::drafts(conn, id)?))
 }
 
@@ -138,9 +142,9 @@ fn change(conn: &mut Conn, id: &ClubId, details: &ClubDetails, pace: Pace) -> Re
         ))
         .execute(conn)?;
     for tournament in tournaments::ids_of_club(conn, id)? {
-        change_feed::tell(conn, &tournament)?;
+        change_feed::notify_tournament(conn, &tournament)?;
     }
-    change_feed::tell_club(conn, id)?;
+    change_feed::notify_club(conn, id)?;
     find(conn, id)
 }
 
@@ -149,12 +153,12 @@ pub fn set_joint_ratings(store: &Store, id: &ClubId, joint: bool) -> Result<(), 
     store.write(|conn| {
         find(conn, id)?;
         diesel::update(clubs::table.find(id)).set(clubs::joint_ratings.eq(joint)).execute(conn)?;
-        change_feed::tell_club(conn, id)
+        change_feed::notify_club(conn, id)
     })
 }
 
 /// Returns the marks of all clubs, which change with every change of a tournament other than a result.
-pub fn marks(store: &Store) -> Result<Marks, StoreError> {
+pub fn revisions(store: &Store) -> Result<ClubRevisions, StoreError> {
     store.read(|conn| {
         let of_club = (held::club_id, diesel::dsl::count_star(), diesel::dsl::sum(held::revision));
         let rows: Vec<(ClubId, i64, Option<i64>)> =
@@ -164,7 +168,7 @@ pub fn marks(store: &Store) -> Result<Marks, StoreError> {
 }
 
 /// Number of tournaments of each club, and the sum of their revisions.
-pub type Marks = BTreeMap<ClubId, (i64, Option<i64>)>;
+pub type ClubRevisions = BTreeMap<ClubId, (i64, Option<i64>)>;
 
 pub(super) fn find(conn: &mut Conn, id: &ClubId) -> Result<Club, StoreError> {
     let row: Row = clubs::table.find(id).select(Row::as_select()).first(conn)?;
@@ -172,7 +176,7 @@ pub(super) fn find(conn: &mut Conn, id: &ClubId) -> Result<Club, StoreError> {
 }
 
 pub(super) fn insert(conn: &mut Conn, details: &ClubDetails, demo: bool) -> Result<Club, StoreError> {
-    let alike = format!("{}%", slug::of(details.name.as_str()));
+    let alike = format!("{}%", slug::slugify(details.name.as_str()));
     let taken: Vec<String> = clubs::table.filter(clubs::slug.like(alike)).select(clubs::slug).load(conn)?;
     let club = Club {
         id: ClubId::made(),
@@ -190,9 +194,9 @@ pub(super) fn insert(conn: &mut Conn, details: &ClubDetails, demo: bool) -> Resu
 }
 
 /// Checks that a row of a backup file is a valid club.
-pub(super) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| {
-        file_row::slug(&row.slug)?;
+pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| {
+        file_row::check_slug(&row.slug)?;
         let is_tag = |tag: &str| tag.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         if !((1..=35).contains(&row.language.len()) && is_tag(&row.language)) {
             return Err(StoreError::corrupt("language", &row.language));
@@ -240,7 +244,7 @@ impl TryFrom<Row> for Club {
         Ok(Self {
             id: row.id,
             slug: row.slug,
-            name: Name::kept(&row.name).map_err(|fault| StoreError::corrupt("club name", &fault))?,
+            name: Name::parse_stored(&row.name).map_err(|fault| StoreError::corrupt("club name", &fault))?,
             time_zone: row.time_zone.parse().map_err(|error| StoreError::corrupt("time zone", &error))?,
             language: row.language,
             demo: row.demo,

@@ -8,7 +8,7 @@ use super::{
 };
 
 /// Retention of an opening: codes stay valid for as long after their tournament.
-const KEPT: TimeDelta = TimeDelta::days(30);
+const RETENTION: TimeDelta = TimeDelta::days(30);
 
 /// A code opened from a place.
 #[derive(Debug, Clone)]
@@ -22,13 +22,13 @@ pub struct CodeUse {
 }
 
 /// Records openings; those already recorded stay unchanged.
-pub fn note(store: &Store, openings: &[CodeUse]) -> Result<(), StoreError> {
+pub fn record(store: &Store, openings: &[CodeUse]) -> Result<(), StoreError> {
     // A deleted tournament has no codes.
     const SQL: &str = "INSERT INTO code_openings (place, code, tournament_id, opened_at) \
         SELECT $1, $2, id, $3 FROM tournaments WHERE id = $4 ON CONFLICT (place, code) DO NOTHING";
     let mut openings: Vec<&CodeUse> = openings.iter().collect();
     openings.sort_by_key(|opening| (&opening.place, opening.code.as_str()));
-    store.count(|conn| {
+    store.update_counters(|conn| {
         for opening in &openings {
             each!(conn, |conn| sql_query(SQL)
                 .bind::<sql_types::Text, _>(&opening.place)
@@ -42,7 +42,7 @@ pub fn note(store: &Store, openings: &[CodeUse]) -> Result<(), StoreError> {
 }
 
 /// Returns true if this code was opened from this place before.
-pub fn is_noted(store: &Store, place: &str, code: &Code) -> Result<bool, StoreError> {
+pub fn is_recorded(store: &Store, place: &str, code: &Code) -> Result<bool, StoreError> {
     store.read(|conn| {
         let found: Option<String> = code_openings::table
             .find((place, code.as_str()))
@@ -64,7 +64,7 @@ pub fn is_familiar(store: &Store, place: &str) -> Result<bool, StoreError> {
 
 /// Deletes expired openings.
 pub(super) fn sweep(conn: &mut Conn) -> Result<(), StoreError> {
-    let old = code_openings::opened_at.le((now() - KEPT).naive_utc());
+    let old = code_openings::opened_at.le((now() - RETENTION).naive_utc());
     diesel::delete(code_openings::table.filter(old)).execute(conn)?;
     Ok(())
 }

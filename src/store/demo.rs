@@ -6,7 +6,7 @@ use super::{
     Conn, Store, StoreError, TournamentId, change_feed,
     clubs::{self, Club, ClubDetails},
     schema::{clubs as club_table, tournaments as tournament_table},
-    tournaments::{self, ImportError, ImportTournament},
+    tournaments::{self, ImportError, TournamentImport},
 };
 
 /// Contents of the demo club.
@@ -15,7 +15,7 @@ pub struct Demo {
     /// Settings of the club.
     pub club: ClubDetails,
     /// Its tournaments with their results.
-    pub tournaments: Vec<ImportTournament>,
+    pub tournaments: Vec<TournamentImport>,
 }
 
 /// Condition for creating the demo club.
@@ -51,7 +51,7 @@ pub fn install(store: &Store, demo: &Demo, when: DemoCondition) -> Result<Option
 pub fn remove(store: &Store) -> Result<bool, StoreError> {
     store.write(|conn| {
         for tournament in demo_tournaments(conn)? {
-            change_feed::tell(conn, &tournament)?;
+            change_feed::notify_tournament(conn, &tournament)?;
         }
         let removed = diesel::delete(club_table::table.filter(club_table::demo.eq(true))).execute(conn)?;
         Ok::<_, StoreError>(removed > 0)

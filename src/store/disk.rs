@@ -40,14 +40,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_disk_is_low_where_a_backup_may_not_fit() {
+    fn a_disk_is_low_if_backups_may_not_fit() {
         let disk = |free| DiskSpace { free, size: 1 << 40 };
         assert!(disk(LOW - 1).is_low(0) && !disk(LOW).is_low(0));
         assert!(disk(2 * LOW).is_low(3 * LOW) && !disk(3 * LOW).is_low(3 * LOW));
     }
 
     #[test]
-    fn the_disk_of_a_folder_that_is_not_there_yet_is_that_of_the_one_above() {
+    fn a_missing_folder_is_on_its_parents_disk() {
         let folder = tempfile::TempDir::new().unwrap();
         let (here, below) =
             (DiskSpace::of(folder.path()), DiskSpace::of(&folder.path().join("data/backups")));

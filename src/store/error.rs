@@ -103,11 +103,11 @@ fn is_damage(message: &str) -> bool {
 /// Error of a transaction's body: a refusal of its own, or a failure of the store.
 pub(crate) trait Failure: From<StoreError> {
     /// Returns the failure of the store, if it is one.
-    fn store(&self) -> Option<&StoreError>;
+    fn store_error(&self) -> Option<&StoreError>;
 }
 
 impl Failure for StoreError {
-    fn store(&self) -> Option<&StoreError> {
+    fn store_error(&self) -> Option<&StoreError> {
         Some(self)
     }
 }
@@ -116,7 +116,7 @@ impl Failure for StoreError {
 macro_rules! failure {
     ($error:ty) => {
         impl $crate::Failure for $error {
-            fn store(&self) -> Option<&$crate::StoreError> {
+            fn store_error(&self) -> Option<&$crate::StoreError> {
                 if let Self::Store(error) = self { Some(error) } else { None }
             }
         }
@@ -128,12 +128,12 @@ pub(crate) use failure;
 mod tests {
     use super::*;
 
-    fn said(message: &str) -> StoreError {
+    fn server_error(message: &str) -> StoreError {
         DieselError::DatabaseError(DatabaseErrorKind::Unknown, Box::new(message.to_owned())).into()
     }
 
     #[test]
-    fn a_server_whose_disk_fails_may_be_back_in_a_moment() {
+    fn a_failing_server_is_temporarily_unavailable() {
         for message in [
             "could not fsync file \"base/5/1259\": Input/output error",
             "terminating connection because of crash of another server process",
@@ -141,9 +141,12 @@ mod tests {
             "the database system is in recovery mode",
             "the database system is starting up",
         ] {
-            assert!(matches!(said(message), StoreError::Unavailable(_)), "{message}");
+            assert!(matches!(server_error(message), StoreError::Unavailable(_)), "{message}");
         }
-        assert!(matches!(said("could not extend file: No space left on device"), StoreError::Full(_)));
-        assert!(matches!(said("column \"name\" does not exist"), StoreError::Failed(_)));
+        assert!(matches!(
+            server_error("could not extend file: No space left on device"),
+            StoreError::Full(_)
+        ));
+        assert!(matches!(server_error("column \"name\" does not exist"), StoreError::Failed(_)));
     }
 }

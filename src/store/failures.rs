@@ -23,7 +23,7 @@ const SWEEP: u32 = 100;
 
 /// A subject whose failures are counted, with its rate limit.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Limit {
+pub struct FailureLimit {
     /// Hash that identifies the subject.
     pub key: String,
     /// Number of failures that causes a lockout.
@@ -43,10 +43,10 @@ failure!(NotCounted);
 
 /// Counts an attempt as a failure of all subjects until it turns out to be none. Returns false, and counts nothing, if one of them is
 /// locked out. Of concurrent attempts no more than the limit get through.
-pub fn attempt(store: &Store, limits: &[Limit]) -> Result<bool, StoreError> {
-    let counted = store.count(|conn| {
-        for limit in in_order(limits) {
-            if add(conn, limit, 1, While::Open)? == 0 {
+pub fn attempt(store: &Store, limits: &[FailureLimit]) -> Result<bool, StoreError> {
+    let counted = store.update_counters(|conn| {
+        for limit in sorted(limits) {
+            if add(conn, limit, 1, CountCondition::Open)? == 0 {
                 return Err(NotCounted::Closed);
             }
         }
@@ -60,22 +60,27 @@ pub fn attempt(store: &Store, limits: &[Limit]) -> Result<bool, StoreError> {
 }
 
 /// Counts several failures of each subject. During a lockout, as many failures as caused it renew it.
-pub fn failed(store: &Store, counted: &[(Limit, u32)]) -> Result<(), StoreError> {
-    store.count(|conn| {
+pub fn count_failures(store: &Store, counted: &[(FailureLimit, u32)]) -> Result<(), StoreError> {
+    store.update_counters(|conn| {
         let mut counted: Vec<_> = counted.iter().collect();
         counted.sort();
-        counted.into_iter().try_for_each(|(limit, times)| add(conn, limit, *times, While::Always).map(drop))
+        counted
+            .into_iter()
+            .try_for_each(|(limit, times)| add(conn, limit, *times, CountCondition::Always).map(drop))
     })?;
     sweep(store)
 }
 
 /// Returns those that are locked out, with the start of each lockout.
-pub fn closed(store: &Store, limits: &[Limit]) -> Result<HashMap<String, DateTime<Utc>>, StoreError> {
+pub fn lockouts(
+    store: &Store,
+    limits: &[FailureLimit],
+) -> Result<HashMap<String, DateTime<Utc>>, StoreError> {
     let rows: Vec<(String, Option<NaiveDateTime>)> = store.read(|conn| {
         Ok::<_, StoreError>(
             failures::table
                 .filter(failures::key.eq_any(keys(limits)))
-                .filter(failures::first_at.gt(since()))
+                .filter(failures::first_at.gt(window_start()))
                 .select((failures::key, failures::closed_at))
                 .load(conn)?,
         )
@@ -84,11 +89,11 @@ pub fn closed(store: &Store, limits: &[Limit]) -> Result<HashMap<String, DateTim
 }
 
 /// Takes back one failure of each subject.
-pub fn forgive(store: &Store, limits: &[Limit]) -> Result<(), StoreError> {
+pub fn forgive(store: &Store, limits: &[FailureLimit]) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE failures SET times = times - 1, \
         closed_at = CASE WHEN times - 1 >= $1 THEN closed_at END WHERE key = $2 AND times > 0";
-    store.count(|conn| {
-        for limit in in_order(limits) {
+    store.update_counters(|conn| {
+        for limit in sorted(limits) {
             let most = to_column(limit.most)?;
             each!(conn, |conn| sql_query(SQL)
                 .bind::<sql_types::Integer, _>(most)
@@ -100,20 +105,20 @@ pub fn forgive(store: &Store, limits: &[Limit]) -> Result<(), StoreError> {
 }
 
 /// Forgets all failures of these subjects, after a success or because somebody vouches for them.
-pub fn forget(store: &Store, limits: &[Limit]) -> Result<(), StoreError> {
-    store.count(|conn| {
+pub fn forget(store: &Store, limits: &[FailureLimit]) -> Result<(), StoreError> {
+    store.update_counters(|conn| {
         diesel::delete(failures::table.filter(failures::key.eq_any(keys(limits)))).execute(conn)?;
         Ok(())
     })
 }
 
 /// Returns the keys of locked-out places from which codes of a club's tournaments were opened.
-pub fn closed_to_club(store: &Store, club: &ClubId) -> Result<Vec<String>, StoreError> {
+pub fn locked_out_places(store: &Store, club: &ClubId) -> Result<Vec<String>, StoreError> {
     store.read(|conn| {
         // Starts with the lockouts: they are few, but places are many.
         let closed: Vec<String> = failures::table
             .filter(failures::closed_at.is_not_null())
-            .filter(failures::first_at.gt(since()))
+            .filter(failures::first_at.gt(window_start()))
             .select(failures::key)
             .load(conn)?;
         Ok(code_openings::table
@@ -126,26 +131,26 @@ pub fn closed_to_club(store: &Store, club: &ClubId) -> Result<Vec<String>, Store
     })
 }
 
-fn keys(limits: &[Limit]) -> impl Iterator<Item = &str> {
+fn keys(limits: &[FailureLimit]) -> impl Iterator<Item = &str> {
     limits.iter().map(|limit| limit.key.as_str())
 }
 
 /// Sorts the limits, so that concurrent transactions wait for each other instead of deadlocking.
-fn in_order(limits: &[Limit]) -> Vec<&Limit> {
-    let mut all: Vec<&Limit> = limits.iter().collect();
+fn sorted(limits: &[FailureLimit]) -> Vec<&FailureLimit> {
+    let mut all: Vec<&FailureLimit> = limits.iter().collect();
     all.sort();
     all
 }
 
 /// Condition under which a failure is counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum While {
+enum CountCondition {
     Open,
     Always,
 }
 
 /// Counts failures and returns the number of changed rows.
-fn add(conn: &mut Conn, limit: &Limit, times: u32, when: While) -> Result<usize, StoreError> {
+fn add(conn: &mut Conn, limit: &FailureLimit, times: u32, when: CountCondition) -> Result<usize, StoreError> {
     const SQL: &str = "INSERT INTO failures (key, times, first_at, closed_at) \
         VALUES ($1, $2, $3, CASE WHEN $2 >= $4 THEN $3 END) ON CONFLICT (key) DO UPDATE SET \
         times = CASE WHEN failures.first_at > $5 THEN failures.times + excluded.times ELSE excluded.times END, \
@@ -154,19 +159,19 @@ fn add(conn: &mut Conn, limit: &Limit, times: u32, when: While) -> Result<usize,
         WHEN (failures.times + excluded.times) / $4 > failures.times / $4 THEN excluded.first_at \
         ELSE failures.closed_at END";
     const WHILE_OPEN: &str = " WHERE failures.first_at <= $5 OR failures.times < $4";
-    let sql = if when == While::Open { format!("{SQL}{WHILE_OPEN}") } else { SQL.to_owned() };
+    let sql = if when == CountCondition::Open { format!("{SQL}{WHILE_OPEN}") } else { SQL.to_owned() };
     let (times, most, at) = (to_column(times)?, to_column(limit.most)?, now().naive_utc());
     Ok(each!(conn, |conn| sql_query(sql)
         .bind::<sql_types::Text, _>(&limit.key)
         .bind::<sql_types::Integer, _>(times)
         .bind::<sql_types::Timestamp, _>(at)
         .bind::<sql_types::Integer, _>(most)
-        .bind::<sql_types::Timestamp, _>(since())
+        .bind::<sql_types::Timestamp, _>(window_start())
         .execute(conn))?)
 }
 
 /// Start of the window.
-fn since() -> NaiveDateTime {
+fn window_start() -> NaiveDateTime {
     (now() - WINDOW).naive_utc()
 }
 
@@ -175,8 +180,8 @@ fn sweep(store: &Store) -> Result<(), StoreError> {
     if rand::random_range(0..SWEEP) > 0 {
         return Ok(());
     }
-    store.count(|conn| {
-        diesel::delete(failures::table.filter(failures::first_at.le(since()))).execute(conn)?;
+    store.update_counters(|conn| {
+        diesel::delete(failures::table.filter(failures::first_at.le(window_start()))).execute(conn)?;
         code_uses::sweep(conn)
     })
 }

@@ -13,7 +13,7 @@ const LONGEST_SLUG: usize = 250;
 const FORM: &str = "new";
 
 /// Parses a row, given as an object with its columns, with the reader of its table.
-pub(super) fn read<R: DeserializeOwned, T>(
+pub(super) fn check<R: DeserializeOwned, T>(
     row: Value,
     reader: impl FnOnce(R) -> Result<T, StoreError>,
 ) -> Result<(), StoreError> {
@@ -22,15 +22,15 @@ pub(super) fn read<R: DeserializeOwned, T>(
 }
 
 /// Checks that a text is a valid part of an address.
-pub(super) fn slug(text: &str) -> Result<(), StoreError> {
-    let fits = |c: char| c == '-' || slug::is_letter(c);
+pub(super) fn check_slug(text: &str) -> Result<(), StoreError> {
+    let fits = |c: char| c == '-' || slug::is_word_char(c);
     let is_one = (1..=LONGEST_SLUG).contains(&text.chars().count()) && text.chars().all(fits);
     let is_reached = text.to_lowercase() == text && text != FORM;
     if is_one && is_reached { Ok(()) } else { Err(StoreError::corrupt("address", &text)) }
 }
 
 /// Checks that a revision is at least 1.
-pub(super) fn revision(number: i32) -> Result<(), StoreError> {
+pub(super) fn check_revision(number: i32) -> Result<(), StoreError> {
     if number >= 1 { Ok(()) } else { Err(StoreError::corrupt("revision", &number)) }
 }
 
@@ -39,15 +39,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_is_one_that_is_made_of_a_name() {
+    fn only_slugs_of_names_are_accepted() {
         for name in ["Aurora", "Анна", "प्रिया", "ਗੁਰਪ੍ਰੀਤ", "🦊", "Straße 7"]
         {
-            slug(&slug::of(name)).unwrap();
+            check_slug(&slug::slugify(name)).unwrap();
         }
-        slug("friday-2-0123456789abcdef0123456789abcdef").unwrap();
+        check_slug("friday-2-0123456789abcdef0123456789abcdef").unwrap();
         for bad in ["", "new", "Friday", "../organise", "a/b", "a b", "a\n", "a?b", "a%2fb", &"a".repeat(251)]
         {
-            assert!(slug(bad).is_err(), "{bad}");
+            assert!(check_slug(bad).is_err(), "{bad}");
         }
     }
 }

@@ -41,7 +41,7 @@ pub struct IntegrityCheck {
 
 impl Health {
     /// Records the outcome of a write.
-    pub(super) fn wrote(&self, error: Option<&StoreError>) {
+    pub(super) fn record_write(&self, error: Option<&StoreError>) {
         if error.is_none() {
             self.writes.fetch_add(1, Ordering::Relaxed);
         }
@@ -110,8 +110,8 @@ impl Store {
 
     /// Checks the integrity of the database. Reads a SQLite file to its end; asks PostgreSQL, which guards its own files, for checksum
     /// failures. Once damage is found, [`Store::check`] fails as well.
-    pub fn verify(&self) -> Result<Integrity, StoreError> {
-        let found = match self.read(look) {
+    pub fn check_integrity(&self) -> Result<Integrity, StoreError> {
+        let found = match self.read(query_integrity) {
             Err(StoreError::Damaged(damage)) => Err(damage),
             found => found?,
         };
@@ -125,7 +125,7 @@ impl Store {
 }
 
 /// Returns the result of the check, or a description of the damage.
-fn look(conn: &mut Conn) -> Result<Result<Integrity, String>, StoreError> {
+fn query_integrity(conn: &mut Conn) -> Result<Result<Integrity, String>, StoreError> {
     match conn {
         Conn::Sqlite(conn) => {
             let said = sql_query("PRAGMA quick_check(1)").get_result::<QuickCheck>(conn)?.quick_check;
@@ -151,22 +151,22 @@ mod tests {
     use super::*;
     use crate::Location;
 
-    fn pragma(store: &Store, pragma: &str) {
-        store.state(|conn| Ok::<_, StoreError>(conn.batch_execute(pragma)?)).unwrap();
+    fn run_pragma(store: &Store, pragma: &str) {
+        store.write_statement(|conn| Ok::<_, StoreError>(conn.batch_execute(pragma)?)).unwrap();
     }
 
     /// SQLite refuses to grow the file, as on a full disk.
     #[test]
-    fn a_full_disk_is_told_as_such_until_there_is_room() {
+    fn a_full_disk_is_reported_until_there_is_room() {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
-        pragma(&store, "PRAGMA max_page_count = 1");
+        run_pragma(&store, "PRAGMA max_page_count = 1");
         let written =
             (0..200).try_for_each(|n| settings::set(&store, &format!("key {n}"), &"x".repeat(4000)));
         assert!(matches!(written, Err(StoreError::Full(_))), "{written:?}");
         assert!(matches!(store.check(), Err(StoreError::Full(_))));
         assert!(settings::get(&store, "key 0").is_ok(), "what is there can be read");
-        pragma(&store, "PRAGMA max_page_count = 100000");
+        run_pragma(&store, "PRAGMA max_page_count = 100000");
         store.check().unwrap();
         settings::set(&store, "key", "there is room").unwrap();
         store.check().unwrap();
@@ -182,16 +182,16 @@ mod tests {
             settings::set(&store, &format!("key {n}"), &"x".repeat(4000)).unwrap();
         }
         assert_eq!(store.last_integrity_check(), None);
-        assert_eq!(store.verify().unwrap(), Integrity::Whole);
+        assert_eq!(store.check_integrity().unwrap(), Integrity::Whole);
         store.check().unwrap();
-        pragma(&store, "PRAGMA wal_checkpoint(TRUNCATE)");
+        run_pragma(&store, "PRAGMA wal_checkpoint(TRUNCATE)");
         drop(store);
         let mut file = OpenOptions::new().write(true).open(&path).unwrap();
         let middle = file.metadata().unwrap().len() / 2;
         file.seek(SeekFrom::Start(middle)).unwrap();
         file.write_all(&vec![0xA5; 64 * 1024]).unwrap();
         let store = Store::open(&location).unwrap();
-        assert!(matches!(store.verify(), Err(StoreError::Damaged(_))));
+        assert!(matches!(store.check_integrity(), Err(StoreError::Damaged(_))));
         assert!(matches!(store.check(), Err(StoreError::Damaged(_))));
         assert_eq!(store.last_integrity_check().unwrap().found, Integrity::Damaged);
     }

@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_sort_by_when_they_were_made() {
+    fn ids_sort_by_creation_time() {
         let before = chrono::Utc::now();
         let made = EntryId::made();
         let later = before + chrono::TimeDelta::minutes(1);

@@ -12,7 +12,7 @@ use super::{
     schema::{brought_evenings, players as roster},
     tournaments,
 };
-use lastcard_tournament::{ImportedResult, MOST_BROUGHT, Name};
+use lastcard_tournament::{ImportedResult, MOST_IMPORTED, Name};
 
 /// Returns the evenings a player brought, in the order of play.
 pub fn of_player(store: &Store, club: &ClubId, id: &RosterId) -> Result<Vec<ImportedResult>, StoreError> {
@@ -22,8 +22,8 @@ pub fn of_player(store: &Store, club: &ClubId, id: &RosterId) -> Result<Vec<Impo
     })
 }
 
-/// Returns the players of a club who brought evenings.
-pub fn bringers(store: &Store, club: &ClubId) -> Result<BTreeSet<RosterId>, StoreError> {
+/// Returns the players of a club who have imported results.
+pub fn players_with_imports(store: &Store, club: &ClubId) -> Result<BTreeSet<RosterId>, StoreError> {
     store.read(|conn| {
         let of_club = roster::table.filter(roster::club_id.eq(club)).select(roster::id);
         let rows = brought_evenings::table.filter(brought_evenings::player_id.eq_any(of_club));
@@ -44,17 +44,17 @@ pub fn add(
     store.write(|conn| {
         players::find(conn, club, id)?;
         let ids = tournaments::ids_of_club(conn, club)?;
-        let own = tournaments::in_order(conn, &ids)?;
+        let own = tournaments::list_by_start(conn, &ids)?;
         let is_own = |evening: &&ImportedResult| {
             own.iter().any(|own| own.starts_at == evening.played_at && own.name == evening.tournament)
         };
         let new: Vec<ImportedResult> = evenings.iter().filter(|evening| !is_own(evening)).cloned().collect();
-        let all = together(load(conn, id)?, &new);
+        let all = merge_results(load(conn, id)?, &new);
         write(conn, id, &all)?;
         if was.is_some() {
             players::write_same_as(conn, id, was)?;
         }
-        change_feed::tell_club(conn, club)
+        change_feed::notify_club(conn, club)
     })
 }
 
@@ -64,7 +64,7 @@ pub fn remove(store: &Store, club: &ClubId, id: &RosterId) -> Result<(), StoreEr
         players::find(conn, club, id)?;
         write(conn, id, &[])?;
         players::write_same_as(conn, id, None)?;
-        change_feed::tell_club(conn, club)
+        change_feed::notify_club(conn, club)
     })
 }
 
@@ -72,16 +72,16 @@ pub fn remove(store: &Store, club: &ClubId, id: &RosterId) -> Result<(), StoreEr
 pub(super) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
     let (own, other) = (load(conn, stays)?, load(conn, goes)?);
     if !other.is_empty() {
-        write(conn, stays, &together(own, &other))?;
+        write(conn, stays, &merge_results(own, &other))?;
     }
     Ok(())
 }
 
-fn together(mut all: Vec<ImportedResult>, more: &[ImportedResult]) -> Vec<ImportedResult> {
+fn merge_results(mut all: Vec<ImportedResult>, more: &[ImportedResult]) -> Vec<ImportedResult> {
     let mut known: HashSet<_> = all.iter().map(ImportedResult::key).collect();
     all.extend(more.iter().filter(|evening| known.insert(evening.key())).cloned());
     all.sort_by_key(|evening| evening.played_at);
-    all.truncate(MOST_BROUGHT);
+    all.truncate(MOST_IMPORTED);
     all
 }
 
@@ -115,8 +115,8 @@ fn write(conn: &mut Conn, id: &RosterId, evenings: &[ImportedResult]) -> Result<
 }
 
 /// Checks that a row of a backup file is a valid evening.
-pub(super) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| ImportedResult::try_from(row))
+pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| ImportedResult::try_from(row))
 }
 
 #[derive(Queryable, Selectable, Insertable, Deserialize)]
@@ -137,10 +137,11 @@ impl TryFrom<Row> for ImportedResult {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
-        let name =
-            |text: &str| Name::kept(text).map_err(|fault| StoreError::corrupt("brought evening", &fault));
+        let name = |text: &str| {
+            Name::parse_stored(text).map_err(|fault| StoreError::corrupt("imported result", &fault))
+        };
         let count =
-            |count: i32| u32::try_from(count).map_err(|_| StoreError::corrupt("brought evening", &count));
+            |count: i32| u32::try_from(count).map_err(|_| StoreError::corrupt("imported result", &count));
         Ok(Self {
             club: name(&row.club)?,
             tournament: name(&row.tournament)?,

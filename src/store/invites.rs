@@ -72,7 +72,7 @@ impl NewInvite {
     }
 
     /// Returns true if the same form has just created this link.
-    fn repeats(&self, made: &Invite) -> bool {
+    fn is_repeat_of(&self, made: &Invite) -> bool {
         (&self.club_id, &self.kind, &self.created_by) == (&made.club_id, &made.kind, &made.created_by)
             && is_just_made(made.created_at)
     }
@@ -118,10 +118,10 @@ pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreEr
             invites::table.find(&new.id).select(Row::as_select()).first(conn).optional()?;
         let is_unused = made.as_ref().is_some_and(|row| row.used_at.is_none());
         let made = made.map(Invite::try_from).transpose()?;
-        let is_repeated = is_unused && made.as_ref().is_some_and(|made| new.repeats(made));
+        let is_repeated = is_unused && made.as_ref().is_some_and(|made| new.is_repeat_of(made));
         if is_repeated {
             diesel::delete(invites::table.find(&new.id)).execute(conn)?;
-            store.was_done_before();
+            store.skip_audit();
         }
         let invite = Invite {
             // The form was reused for another link.
@@ -140,7 +140,7 @@ pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreEr
 
 /// Returns the link of a token, if it can still be used.
 pub fn find(store: &Store, token: &str) -> Result<Invite, InviteError> {
-    store.read(|conn| usable(conn, token))
+    store.read(|conn| find_usable(conn, token))
 }
 
 /// Returns the valid links of a club, newest first.
@@ -171,14 +171,14 @@ pub fn revoke(store: &Store, club: &ClubId, id: &InviteId) -> Result<(), StoreEr
 /// Accepts an invitation and creates the account.
 pub fn accept(store: &Store, token: &str, account: &NewAccount) -> Result<Account, InviteError> {
     store.write(|conn| {
-        let invite = usable(conn, token)?;
+        let invite = find_usable(conn, token)?;
         let InviteKind::Account(role) = invite.kind else { return Err(InviteError::Unknown) };
         let account =
             accounts::insert(conn, &invite.club_id, account, role).map_err(|error| match error {
                 AccountError::Store(error) => error.into(),
                 _ => InviteError::LoginTaken,
             })?;
-        use_up(conn, &invite.id)?;
+        mark_used(conn, &invite.id)?;
         Ok(account)
     })
 }
@@ -186,22 +186,22 @@ pub fn accept(store: &Store, token: &str, account: &NewAccount) -> Result<Accoun
 /// Resets a password. Ends all sessions of the account and revokes its other links and its API tokens.
 pub fn reset(store: &Store, token: &str, password_hash: &str) -> Result<Account, InviteError> {
     store.write(|conn| {
-        let invite = usable(conn, token)?;
+        let invite = find_usable(conn, token)?;
         let InviteKind::Reset(account) = &invite.kind else { return Err(InviteError::Unknown) };
         // First, because replacing the password deletes unused links and this one has to remain as used.
-        use_up(conn, &invite.id)?;
+        mark_used(conn, &invite.id)?;
         Ok(accounts::replace_password(conn, account, password_hash)?)
     })
 }
 
 /// Revokes the unused links that an account created, and those that would reset it.
-pub(super) fn void(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
+pub(super) fn revoke_for_account(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
     let of_account = invites::account_id.eq(account).or(invites::created_by.eq(account));
     diesel::delete(invites::table.filter(invites::used_at.is_null()).filter(of_account)).execute(conn)?;
     Ok(())
 }
 
-fn usable(conn: &mut Conn, token: &str) -> Result<Invite, InviteError> {
+fn find_usable(conn: &mut Conn, token: &str) -> Result<Invite, InviteError> {
     let row: Option<Row> = invites::table
         .filter(invites::token_hash.eq(token::hash(token)))
         .select(Row::as_select())
@@ -216,7 +216,7 @@ fn usable(conn: &mut Conn, token: &str) -> Result<Invite, InviteError> {
     if invite.expires_at <= now() { Err(InviteError::Expired) } else { Ok(invite) }
 }
 
-fn use_up(conn: &mut Conn, id: &InviteId) -> Result<(), StoreError> {
+fn mark_used(conn: &mut Conn, id: &InviteId) -> Result<(), StoreError> {
     diesel::update(invites::table.find(id)).set(invites::used_at.eq(now().naive_utc())).execute(conn)?;
     Ok(())
 }

@@ -66,13 +66,13 @@ pub use ids::{
 pub use location::{Location, LocationFault};
 pub use metrics::Label;
 pub use migrations::Migration;
-pub use readable::readable;
+pub use readable::skip_unreadable;
 pub use role::Role;
 pub use stats::{ConnectionCounts, DatabaseStats};
 pub use transaction::Store;
 
-pub use change_feed::{Heard, News};
+pub use change_feed::{ChangeFeed, FeedEvent};
 use conn::Conn;
 pub(crate) use error::Failure;
-pub use metrics::disk_times;
+pub use metrics::disk_histogram;
 pub use permissions::prepare_folder;

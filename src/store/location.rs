@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_elsewhere_without_encryption_is_known_as_such() {
+    fn an_unencrypted_remote_server_is_recognised() {
         for (url, open) in [
             ("postgres://club@db.example/db", true),
             ("postgres://club@10.0.0.3:5432/db?sslmode=prefer", true),
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_or_an_empty_file_is_a_new_installation() {
+    fn a_missing_or_empty_file_is_a_new_installation() {
         let folder = tempfile::TempDir::new().unwrap();
         let location = Location::Sqlite(folder.path().join("club.db"));
         assert!(location.is_new());

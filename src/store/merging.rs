@@ -13,16 +13,16 @@ use super::{
 
 /// Two roster entries with the tournaments in which each has a place, latest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pair {
+pub struct MergePreview {
     /// The entry that stays.
     pub stays: (RosterPlayer, Vec<Header>),
     /// The entry that is removed.
     pub goes: (RosterPlayer, Vec<Header>),
 }
 
-impl Pair {
+impl MergePreview {
     /// Tournaments in which both have a place, and so must be two people.
-    pub fn both(&self) -> impl Iterator<Item = &Header> {
+    pub fn shared_tournaments(&self) -> impl Iterator<Item = &Header> {
         self.goes.1.iter().filter(|header| self.stays.1.iter().any(|other| other.id == header.id))
     }
 }
@@ -35,7 +35,7 @@ pub enum MergeError {
     SameEntry,
     /// Both have a place in the same tournament.
     #[error("both-play")]
-    BothPlay(Box<Pair>),
+    BothPlay(Box<MergePreview>),
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -47,7 +47,12 @@ failure!(MergeError);
 ///
 /// # Errors
 /// Fails if one of them is not on the roster of this club, or the database fails.
-pub fn look(store: &Store, club: &ClubId, stays: &RosterId, goes: &RosterId) -> Result<Pair, StoreError> {
+pub fn preview(
+    store: &Store,
+    club: &ClubId,
+    stays: &RosterId,
+    goes: &RosterId,
+) -> Result<MergePreview, StoreError> {
     store.read(|conn| pair(conn, club, stays, goes))
 }
 
@@ -62,13 +67,13 @@ pub fn merge(
     stays: &RosterId,
     goes: &RosterId,
     by: Option<&AccountId>,
-) -> Result<Pair, MergeError> {
+) -> Result<MergePreview, MergeError> {
     store.write(|conn| {
         if stays == goes {
             return Err(MergeError::SameEntry);
         }
         let pair = pair(conn, club, stays, goes)?;
-        if pair.both().next().is_some() {
+        if pair.shared_tournaments().next().is_some() {
             return Err(MergeError::BothPlay(Box::new(pair)));
         }
         let places = entrant_players::table.filter(entrant_players::roster_id.eq(goes));
@@ -83,7 +88,7 @@ pub fn merge(
         sign_ups::merge(conn, stays, goes)?;
         let merged = EventKind::Merged { goes: pair.goes.0.name.clone(), stays: pair.stays.0.name.clone() };
         for header in &pair.goes.1 {
-            tournaments::note(conn, &header.id, &merged, by)?;
+            tournaments::record_event(conn, &header.id, &merged, by)?;
             // Totals across tournaments have to be computed again.
             tournaments::touch(conn, &header.id)?;
         }
@@ -91,17 +96,22 @@ pub fn merge(
             players::write_alias(conn, stays, Some(alias))?;
         }
         // The more private of the two profiles decides.
-        players::write_openness(conn, stays, pair.stays.0.openness.min(pair.goes.0.openness))?;
+        players::write_visibility(conn, stays, pair.stays.0.openness.min(pair.goes.0.openness))?;
         imported_results::merge(conn, stays, goes)?;
-        players::merge_same(conn, stays, goes)?;
-        players::lead_on(conn, goes, stays)?;
+        players::merge_links(conn, stays, goes)?;
+        players::redirect(conn, goes, stays)?;
         players::remove(conn, goes)?;
         Ok(pair)
     })
 }
 
-fn pair(conn: &mut Conn, club: &ClubId, stays: &RosterId, goes: &RosterId) -> Result<Pair, StoreError> {
+fn pair(
+    conn: &mut Conn,
+    club: &ClubId,
+    stays: &RosterId,
+    goes: &RosterId,
+) -> Result<MergePreview, StoreError> {
     let mut one =
         |id| Ok::<_, StoreError>((players::find(conn, club, id)?, tournaments::of_player(conn, id)?));
-    Ok(Pair { stays: one(stays)?, goes: one(goes)? })
+    Ok(MergePreview { stays: one(stays)?, goes: one(goes)? })
 }

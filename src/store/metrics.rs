@@ -14,7 +14,7 @@ pub type Label = [(&'static str, &'static str); 1];
 const BOUNDS: [f64; 10] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1.0, 2.5];
 
 /// Creates a histogram for operations that wait for the disk, in seconds.
-pub fn disk_times() -> Histogram {
+pub fn disk_histogram() -> Histogram {
     Histogram::new(BOUNDS)
 }
 
@@ -29,7 +29,7 @@ pub(super) struct StoreMetrics {
 
 impl Default for StoreMetrics {
     fn default() -> Self {
-        let by_operation = Family::<Label, Histogram>::new_with_constructor(disk_times);
+        let by_operation = Family::<Label, Histogram>::new_with_constructor(disk_histogram);
         let of = |operation| by_operation.get_or_create_owned(&[("operation", operation)]);
         let (reads, writes, failures) = (of("read"), of("write"), Family::<Label, Counter>::default());
         // Rates need a sample from before the first failure.
@@ -42,7 +42,7 @@ impl Default for StoreMetrics {
 
 impl StoreMetrics {
     /// Records the duration and the outcome of an operation.
-    pub(super) fn note(&self, times: &Histogram, began: Instant, error: Option<&StoreError>) {
+    pub(super) fn observe(&self, times: &Histogram, began: Instant, error: Option<&StoreError>) {
         times.observe(began.elapsed().as_secs_f64());
         match error {
             // Not finding a row is a normal answer.
@@ -54,8 +54,8 @@ impl StoreMetrics {
     }
 
     pub(super) fn register(&self, registry: &mut Registry) {
-        let took = "Seconds that the database took, waiting for a connection and repeating included";
+        let took = "Seconds that the database took, including the wait for a connection and retries";
         registry.register("database_seconds", took, self.by_operation.clone());
-        registry.register("database_failures", "What the database failed at", self.failures.clone());
+        registry.register("database_failures", "Failures of the database, by reason", self.failures.clone());
     }
 }

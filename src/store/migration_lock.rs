@@ -28,7 +28,7 @@ pub(super) enum MigrationLock {
 
 impl MigrationLock {
     /// Waits until no other copy holds the lock. The database must have been opened before.
-    pub(super) fn wait(location: &Location) -> Result<Self, StoreError> {
+    pub(super) fn acquire(location: &Location) -> Result<Self, StoreError> {
         match location {
             Location::Sqlite(path) => {
                 let path = absolute(path)?;

@@ -21,11 +21,11 @@ pub struct Migration {
 impl Migration {
     /// Returns the pending migrations of a database, after waiting for other copies; `None` if there are none. Finding out takes read
     /// access only.
-    pub fn due(location: &Location) -> Result<Option<Self>, StoreError> {
+    pub fn pending(location: &Location) -> Result<Option<Self>, StoreError> {
         if is_up_to_date(&mut establish(location)?)? {
             return Ok(None);
         }
-        let lock = MigrationLock::wait(location)?;
+        let lock = MigrationLock::acquire(location)?;
         let mut conn = establish(location)?;
         if is_up_to_date(&mut conn)? {
             return Ok(None);
@@ -34,9 +34,13 @@ impl Migration {
     }
 
     /// Opens the database as it is before the migration, if it has tables and this program can migrate them.
-    pub fn before(&mut self) -> Result<Option<Store>, StoreError> {
+    pub fn open_before(&mut self) -> Result<Option<Store>, StoreError> {
         let Some(newest) = newest(&mut self.conn)? else { return Ok(None) };
-        if knows(&self.conn, &newest)? { Store::as_it_is(&self.location).map(Some) } else { Ok(None) }
+        if is_known(&self.conn, &newest)? {
+            Store::open_unmigrated(&self.location).map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     /// Applies all pending migrations or none, and returns their versions.
@@ -45,7 +49,7 @@ impl Migration {
             Conn::Sqlite(conn) => {
                 SqliteConnection::immediate_transaction(conn, |conn| apply::<Sqlite>(conn, SQLITE, None))
             }
-            Conn::Postgres(conn) => apply_beside_others(conn),
+            Conn::Postgres(conn) => apply_with_retry(conn),
         }
     }
 }
@@ -54,7 +58,7 @@ impl Migration {
 const ATTEMPTS: u32 = 5;
 
 /// Retries if the server resolves a deadlock with a serving copy by aborting the migration.
-fn apply_beside_others(conn: &mut PgConnection) -> Result<Vec<String>, StoreError> {
+fn apply_with_retry(conn: &mut PgConnection) -> Result<Vec<String>, StoreError> {
     let mut attempt = 1;
     loop {
         let mut transaction = conn.build_transaction().read_committed();
@@ -68,7 +72,7 @@ fn apply_beside_others(conn: &mut PgConnection) -> Result<Vec<String>, StoreErro
 }
 
 /// Applies pending migrations up to a version, or all of them. The caller provides the transaction and holds a [`MigrationLock`].
-pub(super) fn up_to(conn: &mut Conn, last: Option<&str>) -> Result<(), StoreError> {
+pub(super) fn apply_up_to(conn: &mut Conn, last: Option<&str>) -> Result<(), StoreError> {
     match conn {
         Conn::Sqlite(conn) => apply::<Sqlite>(conn, SQLITE, last).map(drop),
         Conn::Postgres(conn) => apply::<Pg>(conn, POSTGRES, last).map(drop),
@@ -86,22 +90,22 @@ pub(super) fn newest(conn: &mut Conn) -> Result<Option<String>, StoreError> {
             WHERE to_regclass('__diesel_schema_migrations') IS NOT NULL"
         }
     };
-    let there: Vec<Applied> = each!(conn, |conn| diesel::sql_query(there).load(conn))?;
+    let there: Vec<AppliedRow> = each!(conn, |conn| diesel::sql_query(there).load(conn))?;
     if there.is_empty() {
         return Ok(None);
     }
     let newest = "SELECT version FROM __diesel_schema_migrations ORDER BY version DESC LIMIT 1";
-    let newest: Vec<Applied> = each!(conn, |conn| diesel::sql_query(newest).load(conn))?;
+    let newest: Vec<AppliedRow> = each!(conn, |conn| diesel::sql_query(newest).load(conn))?;
     Ok(newest.into_iter().next().map(|row| row.version))
 }
 
 /// Returns true if this program has the migration of this version.
-pub(super) fn knows(conn: &Conn, version: &str) -> Result<bool, StoreError> {
-    Ok(known(conn)?.iter().any(|known| known == version))
+pub(super) fn is_known(conn: &Conn, version: &str) -> Result<bool, StoreError> {
+    Ok(known_versions(conn)?.iter().any(|known| known == version))
 }
 
 /// Returns the versions that this program has for this kind of database, in order.
-fn known(conn: &Conn) -> Result<Vec<String>, StoreError> {
+fn known_versions(conn: &Conn) -> Result<Vec<String>, StoreError> {
     match conn {
         Conn::Sqlite(_) => versions::<Sqlite>(&SQLITE),
         Conn::Postgres(_) => versions::<Pg>(&POSTGRES),
@@ -110,15 +114,15 @@ fn known(conn: &Conn) -> Result<Vec<String>, StoreError> {
 
 /// Returns true if no version is missing and none is newer. It only reads: migrating needs the right to create tables, serving does not.
 fn is_up_to_date(conn: &mut Conn) -> Result<bool, StoreError> {
-    let known = known(conn)?;
+    let known = known_versions(conn)?;
     let applied = diesel::sql_query("SELECT version FROM __diesel_schema_migrations ORDER BY version");
     // If the table is missing, nothing was applied yet.
-    let applied: Result<Vec<Applied>, _> = each!(conn, |conn| applied.load(conn));
+    let applied: Result<Vec<AppliedRow>, _> = each!(conn, |conn| applied.load(conn));
     Ok(applied.is_ok_and(|applied| applied.into_iter().map(|row| row.version).eq(known)))
 }
 
 #[derive(QueryableByName)]
-struct Applied {
+struct AppliedRow {
     #[diesel(sql_type = Text)]
     version: String,
 }
@@ -128,7 +132,7 @@ fn versions<DB: diesel::backend::Backend>(source: &EmbeddedMigrations) -> Result
 where
     EmbeddedMigrations: MigrationSource<DB>,
 {
-    let known = MigrationSource::<DB>::migrations(source).map_err(failed)?;
+    let known = MigrationSource::<DB>::migrations(source).map_err(migration_error)?;
     Ok(known.iter().map(|migration| migration.name().version().to_string()).collect())
 }
 
@@ -143,7 +147,7 @@ where
     let known = versions::<DB>(&source)?;
     let newer = conn
         .applied_migrations()
-        .map_err(failed)?
+        .map_err(migration_error)?
         .into_iter()
         .map(|version| version.to_string())
         .find(|version| !known.contains(version));
@@ -151,16 +155,16 @@ where
         return Err(StoreError::Newer(version));
     }
     let mut applied = Vec::new();
-    for migration in conn.pending_migrations(source).map_err(failed)? {
+    for migration in conn.pending_migrations(source).map_err(migration_error)? {
         let version = migration.name().version().to_string();
         if last.is_none_or(|last| version.as_str() <= last) {
-            conn.run_migration(&*migration).map_err(failed)?;
+            conn.run_migration(&*migration).map_err(migration_error)?;
             applied.push(version);
         }
     }
     Ok(applied)
 }
 
-fn failed(error: Box<dyn std::error::Error + Send + Sync>) -> StoreError {
+fn migration_error(error: Box<dyn std::error::Error + Send + Sync>) -> StoreError {
     StoreError::Failed(diesel::result::Error::QueryBuilderError(error))
 }

@@ -17,7 +17,7 @@ use diesel::{QueryableByName, RunQueryDsl, connection::SimpleConnection, sql_que
 use super::{Conn, StoreError, TournamentId, change_feed, pool::Connector};
 
 /// Interval in which changes are collected into one transaction.
-const PACE: Duration = Duration::from_millis(10);
+const BATCH_INTERVAL: Duration = Duration::from_millis(10);
 
 /// Wait before a retry while the server is away.
 const RETRY_DELAY: Duration = Duration::from_millis(500);
@@ -36,7 +36,7 @@ impl Notifier {
     }
 
     /// Queues notifications that these tournaments changed. On SQLite other copies poll the version of the file instead.
-    pub(super) fn tell(&self, tournaments: impl Iterator<Item = TournamentId>) {
+    pub(super) fn enqueue(&self, tournaments: impl Iterator<Item = TournamentId>) {
         if let Connector::File { .. } = self.opener {
             return;
         }
@@ -47,7 +47,7 @@ impl Notifier {
             let thread = std::thread::Builder::new().name("notifier".to_owned());
             match thread.spawn(move || run(&opener, &number, &receiver)) {
                 Ok(thread) => *running = Some((sender, thread)),
-                Err(error) => tracing::warn!(%error, "other copies are not told"),
+                Err(error) => tracing::warn!(%error, "other copies are not notified"),
             }
         }
         if let Some((sender, _)) = running.as_ref() {
@@ -57,7 +57,7 @@ impl Notifier {
     }
 
     /// Returns true if a notification with this process id came from here.
-    pub(super) fn is(&self, number: i32) -> bool {
+    pub(super) fn is_own(&self, number: i32) -> bool {
         self.number.load(Ordering::Acquire) == number
     }
 }
@@ -88,30 +88,30 @@ fn run(opener: &Connector, number: &AtomicI32, changed: &Receiver<TournamentId>)
             }
         };
         untold.extend(changed.try_iter());
-        if !untold.is_empty() && tell(opener, number, &mut conn, &untold).is_ok() {
+        if !untold.is_empty() && send_notifications(opener, number, &mut conn, &untold).is_ok() {
             untold.clear();
         }
         if ended {
             return;
         }
-        std::thread::sleep(PACE);
+        std::thread::sleep(BATCH_INTERVAL);
     }
 }
 
 #[derive(QueryableByName)]
-struct Number {
+struct BackendPid {
     #[diesel(sql_type = sql_types::Integer)]
     number: i32,
 }
 
-fn tell(
+fn send_notifications(
     opener: &Connector,
     number: &AtomicI32,
     conn: &mut Option<Conn>,
     changed: &BTreeSet<TournamentId>,
 ) -> Result<(), StoreError> {
     let mut open = conn.take().map_or_else(|| connect(opener, number), Ok)?;
-    change_feed::tell_all(&mut open, changed)?;
+    change_feed::notify_tournaments(&mut open, changed)?;
     *conn = Some(open);
     Ok(())
 }
@@ -121,7 +121,7 @@ fn connect(opener: &Connector, number: &AtomicI32) -> Result<Conn, StoreError> {
     if let Conn::Postgres(conn) = &mut conn {
         // Notifications are not stored, so nothing can be lost.
         conn.batch_execute("SET synchronous_commit = off")?;
-        let own = sql_query("SELECT pg_backend_pid() AS number").get_result::<Number>(conn)?;
+        let own = sql_query("SELECT pg_backend_pid() AS number").get_result::<BackendPid>(conn)?;
         number.store(own.number, Ordering::Release);
     }
     Ok(conn)

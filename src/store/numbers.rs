@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_no_column_holds_is_not_found_and_what_nobody_wrote_is_corrupt() {
+    fn out_of_range_numbers_are_not_found_or_corrupt() {
         assert!(matches!(to_column(u32::MAX), Err(StoreError::NotFound)));
         assert!(matches!(from_column::<u32>(-1), Err(StoreError::Corrupt { .. })));
         let all = Slot { round: 1, hand: 2, table: 3 };

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_of_before_is_closed_to_others() {
+    fn an_existing_file_is_closed_to_others() {
         let home = tempfile::TempDir::new().unwrap();
         let file = home.path().join("club.db");
         drop(Store::open(&Location::Sqlite(file.clone())).unwrap());

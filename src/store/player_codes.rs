@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{
     ClubId, Conn, Store, StoreError, TournamentId,
-    codes::{Code, CodeError, LastUse, owned},
+    codes::{Code, CodeError, LastUse, check_owner},
     file_row,
     schema::{player_codes, tournaments},
     time::now,
@@ -67,20 +67,20 @@ pub fn find(store: &Store, code: &Code) -> Result<PlayerAccess, CodeError> {
             return Err(CodeError::Replaced);
         }
         let player = PlayerId::parse(&player).map_err(|fault| StoreError::corrupt("player id", &fault))?;
-        let (issued_at, used) = (issued_at.and_utc(), LastUse::of(used));
+        let (issued_at, used) = (issued_at.and_utc(), LastUse::from_columns(used));
         Ok(PlayerAccess { code: code.clone(), tournament, slug, player, issued_at, used })
     })
 }
 
 /// Returns the codes of the players of a tournament, after issuing those that `players` lack.
-pub fn of_players(
+pub fn get_or_issue(
     store: &Store,
     club: &ClubId,
     tournament: &TournamentId,
     players: &[PlayerId],
 ) -> Result<BTreeMap<PlayerId, Code>, StoreError> {
     let codes = store.read(|conn| {
-        owned(conn, club, tournament)?;
+        check_owner(conn, club, tournament)?;
         in_force(conn, tournament)
     })?;
     if players.iter().all(|player| codes.contains_key(player)) {
@@ -89,7 +89,7 @@ pub fn of_players(
     store.write(|conn| {
         let codes = in_force(conn, tournament)?;
         for player in players.iter().filter(|player| !codes.contains_key(player)) {
-            issue(conn, tournament, player, Code::of_player())?;
+            issue(conn, tournament, player, Code::random_for_player())?;
         }
         in_force(conn, tournament)
     })
@@ -120,7 +120,7 @@ pub fn uses(store: &Store, tournament: &TournamentId) -> Result<BTreeMap<PlayerI
     })?;
     let read = |(player, at, device): (String, _, _)| {
         let player = PlayerId::parse(&player).map_err(|fault| StoreError::corrupt("player id", &fault))?;
-        Ok(LastUse::of((at, device)).map(|used| (player, used)))
+        Ok(LastUse::from_columns((at, device)).map(|used| (player, used)))
     };
     // The latest use replaces those of a player's other codes.
     rows.into_iter().map(read).filter_map(Result::transpose).collect()
@@ -128,21 +128,21 @@ pub fn uses(store: &Store, tournament: &TournamentId) -> Result<BTreeMap<PlayerI
 
 /// Returns the code of a player that others can see as well: at a table, and on the page of somebody who signed up under the name, until an
 /// organiser confirms them. Issues one if there is none.
-pub fn shown_at_table(
+pub fn get_or_issue_shared(
     store: &Store,
     tournament: &TournamentId,
     player: &PlayerId,
 ) -> Result<Code, StoreError> {
     let known = |conn: &mut Conn| -> Result<Option<Code>, StoreError> {
         let codes = all_in_force(conn, tournament)?;
-        Ok(codes.into_iter().find(|(of, code)| of == player && code.is_from_table()).map(|(_, code)| code))
+        Ok(codes.into_iter().find(|(of, code)| of == player && code.is_shown_code()).map(|(_, code)| code))
     };
     if let Some(code) = store.read(known)? {
         return Ok(code);
     }
     store.write(|conn| match known(conn)? {
         Some(code) => Ok(code),
-        None => issue(conn, tournament, player, Code::shown_at_table()),
+        None => issue(conn, tournament, player, Code::random_shown()),
     })
 }
 
@@ -154,14 +154,14 @@ pub fn reissue(
     player: &PlayerId,
 ) -> Result<(), StoreError> {
     store.write(|conn| {
-        owned(conn, club, tournament)?;
+        check_owner(conn, club, tournament)?;
         let before = player_codes::table
             .filter(player_codes::tournament_id.eq(tournament))
             .filter(player_codes::player_id.eq(player.as_str()))
             .filter(player_codes::revoked_at.is_null());
         match diesel::update(before).set(player_codes::revoked_at.eq(now().naive_utc())).execute(conn)? {
             0 => Err(StoreError::NotFound),
-            _ => issue(conn, tournament, player, Code::of_player()).map(|_| ()),
+            _ => issue(conn, tournament, player, Code::random_for_player()).map(|_| ()),
         }
     })
 }
@@ -169,7 +169,7 @@ pub fn reissue(
 /// Codes that organisers hand out.
 fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeMap<PlayerId, Code>, StoreError> {
     let codes = all_in_force(conn, tournament)?;
-    Ok(codes.into_iter().filter(|(_, code)| !code.is_from_table()).collect())
+    Ok(codes.into_iter().filter(|(_, code)| !code.is_shown_code()).collect())
 }
 
 fn all_in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<(PlayerId, Code)>, StoreError> {
@@ -203,15 +203,15 @@ fn issue(
 }
 
 /// Checks that a row of a backup file is a valid code.
-pub(super) fn filed(row: Value) -> Result<(), StoreError> {
+pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
     #[derive(Deserialize)]
     struct FiledCode {
         code: String,
         player_id: String,
     }
-    file_row::read(row, |row: FiledCode| {
+    file_row::check(row, |row: FiledCode| {
         // Older codes have the length of a table's code.
-        Code::written(&row.code, |code| !code.is_of_scorer())?;
+        Code::parse_canonical(&row.code, |code| !code.is_scorer_code())?;
         PlayerId::parse(&row.player_id).map_err(|fault| StoreError::corrupt("player id", &fault))
     })
 }

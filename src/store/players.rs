@@ -8,7 +8,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ClubId, Conn, RosterId, Store, StoreError, change_feed, file_row, readable,
+    ClubId, Conn, RosterId, Store, StoreError, change_feed, file_row,
+    readable::skip_unreadable,
     schema::{former_players, players},
     time::now,
     tournaments,
@@ -45,7 +46,7 @@ pub fn by_id(store: &Store, club: &ClubId, id: &RosterId) -> Result<RosterPlayer
 }
 
 /// Returns true if a player on the roster of any club has this id.
-pub fn is_anybody(store: &Store, id: &RosterId) -> Result<bool, StoreError> {
+pub fn exists(store: &Store, id: &RosterId) -> Result<bool, StoreError> {
     store.read(|conn| Ok(players::table.find(id).count().get_result::<i64>(conn)? > 0))
 }
 
@@ -59,7 +60,7 @@ pub fn rename(store: &Store, club: &ClubId, id: &RosterId, name: &Name) -> Resul
     store.write(|conn| {
         find(conn, club, id)?;
         diesel::update(players::table.find(id)).set(players::name.eq(name.as_str())).execute(conn)?;
-        change_feed::tell_club(conn, club)?;
+        change_feed::notify_club(conn, club)?;
         find(conn, club, id)
     })
 }
@@ -79,7 +80,7 @@ pub fn set_alias(
 }
 
 /// Sets the visibility of a player's profile.
-pub fn set_openness(
+pub fn set_visibility(
     store: &Store,
     club: &ClubId,
     id: &RosterId,
@@ -87,13 +88,13 @@ pub fn set_openness(
 ) -> Result<RosterPlayer, StoreError> {
     store.write(|conn| {
         find(conn, club, id)?;
-        write_openness(conn, id, openness)?;
-        change_feed::tell_club(conn, club)?;
+        write_visibility(conn, id, openness)?;
+        change_feed::notify_club(conn, club)?;
         find(conn, club, id)
     })
 }
 
-pub(super) fn write_openness(
+pub(super) fn write_visibility(
     conn: &mut Conn,
     id: &RosterId,
     openness: ProfileVisibility,
@@ -104,7 +105,7 @@ pub(super) fn write_openness(
 }
 
 /// Returns roster entries of people from other clubs, each with their entry there.
-pub fn same_people(store: &Store) -> Result<HashMap<RosterId, RosterId>, StoreError> {
+pub fn cross_club_links(store: &Store) -> Result<HashMap<RosterId, RosterId>, StoreError> {
     store.read(|conn| {
         let rows: Vec<(RosterId, Option<RosterId>)> = players::table
             .filter(players::same_as.is_not_null())
@@ -115,7 +116,7 @@ pub fn same_people(store: &Store) -> Result<HashMap<RosterId, RosterId>, StoreEr
 }
 
 /// Returns the entry that identifies a person in all clubs: the first one they had.
-pub fn everywhere(store: &Store, id: &RosterId) -> Result<RosterId, StoreError> {
+pub fn canonical_id(store: &Store, id: &RosterId) -> Result<RosterId, StoreError> {
     store.read(|conn| first_entry(conn, id))
 }
 
@@ -137,7 +138,7 @@ pub(super) fn write_same_as(
 }
 
 /// Merges the links to other clubs: `stays` takes over those of `goes`.
-pub(super) fn merge_same(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
+pub(super) fn merge_links(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
     let (own, other) = (first_entry(conn, stays)?, first_entry(conn, goes)?);
     if own == *stays && other != *goes && other != *stays {
         diesel::update(players::table.find(stays)).set(players::same_as.eq(Some(&other))).execute(conn)?;
@@ -158,7 +159,7 @@ pub fn merged_into(store: &Store, club: &ClubId, id: &RosterId) -> Result<Option
 }
 
 /// Redirects the addresses of `goes` to `stays`.
-pub(super) fn lead_on(conn: &mut Conn, goes: &RosterId, stays: &RosterId) -> Result<(), StoreError> {
+pub(super) fn redirect(conn: &mut Conn, goes: &RosterId, stays: &RosterId) -> Result<(), StoreError> {
     let before = former_players::table.filter(former_players::player_id.eq(goes));
     diesel::update(before).set(former_players::player_id.eq(stays)).execute(conn)?;
     let row = (former_players::id.eq(goes), former_players::player_id.eq(stays));
@@ -188,7 +189,7 @@ pub(super) fn aliases(conn: &mut Conn, ids: &[RosterId]) -> Result<HashMap<Roste
 }
 
 fn alias(text: &str) -> Result<Name, StoreError> {
-    Name::kept(text).map_err(|fault| StoreError::corrupt("alias", &fault))
+    Name::parse_stored(text).map_err(|fault| StoreError::corrupt("alias", &fault))
 }
 
 /// Archives a player, who is then no longer offered for new tournaments.
@@ -222,7 +223,7 @@ pub(super) fn of_club(conn: &mut Conn, club: &ClubId) -> Result<Vec<RosterPlayer
         .order((players::name, players::id))
         .select(Row::as_select())
         .load(conn)?;
-    let player = |row: Row| readable("players", &row.id.clone(), row.try_into());
+    let player = |row: Row| skip_unreadable("players", &row.id.clone(), row.try_into());
     rows.into_iter().filter_map(player).collect()
 }
 
@@ -256,15 +257,15 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Rost
 }
 
 /// Returns the player with this name, who is added to the roster if necessary.
-pub(super) fn named(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<RosterId, StoreError> {
-    match called(&of_club(conn, club)?, name) {
+pub(super) fn find_or_insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<RosterId, StoreError> {
+    match find_by_name(&of_club(conn, club)?, name) {
         Some(known) => Ok(known.id.clone()),
         None => Ok(insert(conn, club, name)?.id),
     }
 }
 
 /// Finds a player of a roster by name: the one with the exact spelling, or else the first with the same key.
-pub fn called<'a>(roster: &'a [RosterPlayer], name: &Name) -> Option<&'a RosterPlayer> {
+pub fn find_by_name<'a>(roster: &'a [RosterPlayer], name: &Name) -> Option<&'a RosterPlayer> {
     let key = name.key();
     let called = roster.iter().filter(|player| player.name.key() == key);
     called.min_by_key(|player| player.name != *name)
@@ -277,8 +278,8 @@ pub(super) fn remove(conn: &mut Conn, id: &RosterId) -> Result<(), StoreError> {
 }
 
 /// Checks that a row of a backup file is a valid player.
-pub(super) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| RosterPlayer::try_from(row))
+pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| RosterPlayer::try_from(row))
 }
 
 #[derive(Queryable, Selectable, Insertable, Deserialize)]
@@ -300,11 +301,15 @@ impl TryFrom<Row> for RosterPlayer {
         Ok(Self {
             id: row.id,
             club_id: row.club_id,
-            name: Name::kept(&row.name).map_err(|fault| StoreError::corrupt("player name", &fault))?,
+            name: Name::parse_stored(&row.name)
+                .map_err(|fault| StoreError::corrupt("player name", &fault))?,
             created_at: row.created_at.and_utc(),
             archived_at: row.archived_at.map(|at| at.and_utc()),
             alias: row.alias.as_deref().map(alias).transpose()?,
-            openness: row.openness.parse().map_err(|_| StoreError::corrupt("openness", &row.openness))?,
+            openness: row
+                .openness
+                .parse()
+                .map_err(|_| StoreError::corrupt("profile visibility", &row.openness))?,
         })
     }
 }

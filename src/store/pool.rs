@@ -18,7 +18,7 @@ use super::{Conn, Location, StoreError, conn::each, permissions, server::ServerA
 pub(super) const WAIT_TIMEOUT: Duration = Duration::from_millis(2500);
 
 pub(super) type Connections = Pool<Connector>;
-pub(super) type Connected = PooledConnection<Connector>;
+pub(super) type PooledConn = PooledConnection<Connector>;
 
 /// Opens connections and tests if they still reach the database.
 #[derive(Debug, Clone)]
@@ -27,7 +27,7 @@ pub(super) enum Connector {
     File {
         path: PathBuf,
         /// The file as it was when the store was opened. A file that has taken its place must not be written to.
-        identity: Identity,
+        identity: FileIdentity,
         access: Access,
     },
     /// Connects to a PostgreSQL server.
@@ -59,7 +59,7 @@ impl Connector {
         Ok(match location {
             Location::Sqlite(path) => {
                 let path = absolute(path)?;
-                let identity = Identity::of(&path)?;
+                let identity = FileIdentity::of(&path)?;
                 Self::File { path, identity, access }
             }
             Location::Postgres(url) => Self::Server(ServerAddress::of(&with_timeouts(url))?),
@@ -81,7 +81,7 @@ impl Connector {
     }
 
     pub(super) fn open(&self) -> Result<Conn, StoreError> {
-        self.still_there()?;
+        self.check_file_identity()?;
         match self {
             Self::File { path, access, .. } => open_file(path, *access),
             Self::Server(address) => open_server(address),
@@ -89,9 +89,9 @@ impl Connector {
     }
 
     /// Fails if the file was removed or replaced: SQLite would go on writing to the old one, and the writes would be lost.
-    fn still_there(&self) -> Result<(), StoreError> {
+    fn check_file_identity(&self) -> Result<(), StoreError> {
         match self {
-            Self::File { path, identity, .. } if Identity::of(path)? != *identity => {
+            Self::File { path, identity, .. } if FileIdentity::of(path)? != *identity => {
                 Err(StoreError::Unavailable(format!("{} was replaced", path.display())))
             }
             _ => Ok(()),
@@ -108,7 +108,7 @@ impl ManageConnection for Connector {
     }
 
     fn is_valid(&self, conn: &mut Conn) -> Result<(), StoreError> {
-        self.still_there()?;
+        self.check_file_identity()?;
         Ok(conn.ping()?)
     }
 
@@ -175,9 +175,9 @@ pub(super) fn unavailable(error: &impl ToString) -> StoreError {
 
 /// Distinguishes a file from another one that has taken its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Identity(#[cfg(unix)] (u64, u64));
+pub(super) struct FileIdentity(#[cfg(unix)] (u64, u64));
 
-impl Identity {
+impl FileIdentity {
     fn of(path: &Path) -> Result<Self, StoreError> {
         let metadata =
             fs::metadata(path).map_err(|error| unavailable(&format!("{}: {error}", path.display())))?;
@@ -196,7 +196,7 @@ impl Identity {
 
 impl Conn {
     /// Returns true if the database still answers on this connection. Otherwise marks it as broken, so that the pool discards it.
-    pub(super) fn answers(&mut self) -> bool {
+    pub(super) fn is_alive(&mut self) -> bool {
         let answers = each!(self, |conn| conn.ping().is_ok());
         if !answers {
             each!(self, |conn| AnsiTransactionManager::transaction_manager_status_mut(conn).set_in_error());
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn what_sqlite_acknowledged_is_on_disk_and_references_hold() {
+    fn sqlite_writes_durably_and_enforces_foreign_keys() {
         let folder = tempfile::TempDir::new().unwrap();
         let location = Location::Sqlite(folder.path().join("new/club.db"));
         assert_eq!(pragmas(&mut establish(&location).unwrap()), "wal 2 1 2500 0");
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_is_not_waited_for_longer_than_people_wait() {
+    fn a_server_address_gets_short_timeouts() {
         let url = with_timeouts("postgres://club@host/db");
         assert_eq!(
             url,

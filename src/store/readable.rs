@@ -7,20 +7,20 @@ use std::sync::{Mutex, PoisonError};
 use super::StoreError;
 
 /// Rows that were logged since the program started.
-static NAMED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+static LOGGED_ROWS: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
-/// Limit of [`NAMED`]. With more unreadable rows the database needs to be restored, and the log has said so often enough.
-const MOST_NAMED: usize = 1_000;
+/// Limit of [`LOGGED_ROWS`]. With more unreadable rows the database needs to be restored, and the log has said so often enough.
+const MAX_LOGGED: usize = 1_000;
 
 /// Filters a row for a list: `None` if it cannot be parsed, which is logged once. Loading that row by itself fails instead.
-pub fn readable<T>(
+pub fn skip_unreadable<T>(
     table: &'static str,
     id: &impl Display,
     read: Result<T, StoreError>,
 ) -> Option<Result<T, StoreError>> {
     let Err(StoreError::Corrupt { what, reason }) = read else { return Some(read) };
-    let mut named = NAMED.lock().unwrap_or_else(PoisonError::into_inner);
-    if named.len() < MOST_NAMED && named.insert(format!("{table} {id}")) {
+    let mut named = LOGGED_ROWS.lock().unwrap_or_else(PoisonError::into_inner);
+    if named.len() < MAX_LOGGED && named.insert(format!("{table} {id}")) {
         tracing::error!(table, %id, what, reason, "a row cannot be read, and lists leave it out");
     }
     None
@@ -31,8 +31,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_row_that_cannot_be_read_is_left_out_and_a_database_that_fails_is_not() {
-        let read = |read| readable("tables", &"id", read);
+    fn unreadable_rows_are_skipped_but_database_errors_are_not() {
+        let read = |read| skip_unreadable("tables", &"id", read);
         assert_eq!(read(Ok(1)).unwrap().unwrap(), 1);
         assert!(read(Err(StoreError::corrupt("name", &"empty"))).is_none());
         assert!(matches!(read(Err(StoreError::NotFound)), Some(Err(StoreError::NotFound))));

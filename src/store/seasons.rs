@@ -10,7 +10,8 @@ use serde_json::Value;
 use super::{
     ClubId, Conn, SeasonId, Store, StoreError, TournamentId, change_feed, document,
     error::failure,
-    file_row, readable,
+    file_row,
+    readable::skip_unreadable,
     schema::{season_tournaments, seasons},
     time::now,
     tournaments::{self, Header},
@@ -76,7 +77,7 @@ pub enum SeasonError {
 failure!(SeasonError);
 
 /// Address of the form for a new season, which no season can have.
-const FORM: &str = "new";
+const FORM_SLUG: &str = "new";
 
 /// Returns the seasons of a club, latest first. Unreadable rows are left out.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Season>, StoreError> {
@@ -86,7 +87,7 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Season>, StoreError> {
             .order((seasons::created_at.desc(), seasons::id.desc()))
             .select(Row::as_select())
             .load(conn)?;
-        let season = |row: Row| readable("seasons", &row.id.clone(), row.try_into());
+        let season = |row: Row| skip_unreadable("seasons", &row.id.clone(), row.try_into());
         rows.into_iter().filter_map(season).collect()
     })
 }
@@ -122,7 +123,7 @@ pub fn tournaments_of(store: &Store, id: &SeasonId) -> Result<Vec<Header>, Store
             .filter(season_tournaments::season_id.eq(id))
             .select(season_tournaments::tournament_id)
             .load(conn)?;
-        tournaments::in_order(conn, &ids)
+        tournaments::list_by_start(conn, &ids)
     })
 }
 
@@ -156,7 +157,7 @@ pub fn create_once(
         let all = of_club(conn, club)?;
         let made = all.iter().find(|season| season.id == *id);
         if made.is_some_and(|season| season.name == new.name.as_str()) {
-            store.was_done_before();
+            store.skip_audit();
             return Ok(find(conn, club, id)?.try_into()?);
         }
         let row = Row {
@@ -164,9 +165,9 @@ pub fn create_once(
             id: if made.is_some() { SeasonId::made() } else { id.clone() },
             club_id: club.clone(),
             slug: slug::unique(new.name.as_str(), |slug| {
-                slug == FORM || all.iter().any(|season| season.slug == slug)
+                slug == FORM_SLUG || all.iter().any(|season| season.slug == slug)
             }),
-            name: free_name(&all, None, &new.name)?,
+            name: check_name(&all, None, &new.name)?,
             rules: document::to_text(&new.rules.keys())?,
             takes_new: new.takes_new,
             revision: 1,
@@ -175,8 +176,8 @@ pub fn create_once(
         };
         diesel::insert_into(seasons::table).values(&row).execute(conn).map_err(StoreError::from)?;
         adopt_new_tournaments(conn, &row)?;
-        put(conn, club, &row.id, &new.tournaments)?;
-        change_feed::tell_club(conn, club)?;
+        add_tournaments(conn, club, &row.id, &new.tournaments)?;
+        change_feed::notify_club(conn, club)?;
         Ok(row.try_into()?)
     })
 }
@@ -201,7 +202,7 @@ pub fn update(
         if row.ended_at.is_some() {
             return Err(SeasonError::Ended);
         }
-        row.name = free_name(&all, Some(id), &new.name)?;
+        row.name = check_name(&all, Some(id), &new.name)?;
         row.rules = document::to_text(&new.rules.keys())?;
         row.takes_new = new.takes_new;
         row.revision += 1;
@@ -209,8 +210,8 @@ pub fn update(
         adopt_new_tournaments(conn, &row)?;
         let own = season_tournaments::table.filter(season_tournaments::season_id.eq(id));
         diesel::delete(own).execute(conn).map_err(StoreError::from)?;
-        put(conn, club, id, &new.tournaments)?;
-        change_feed::tell_club(conn, club)?;
+        add_tournaments(conn, club, id, &new.tournaments)?;
+        change_feed::notify_club(conn, club)?;
         Ok(row.try_into()?)
     })
 }
@@ -245,7 +246,7 @@ fn set_ended(conn: &mut Conn, mut row: Row, at: Option<DateTime<Utc>>) -> Result
     row.takes_new = false;
     row.revision += 1;
     diesel::update(seasons::table.find(&row.id)).set(&row).execute(conn)?;
-    change_feed::tell_club(conn, &row.club_id)?;
+    change_feed::notify_club(conn, &row.club_id)?;
     row.try_into()
 }
 
@@ -254,12 +255,16 @@ pub fn remove(store: &Store, club: &ClubId, id: &SeasonId) -> Result<(), StoreEr
     store.write(|conn| {
         find(conn, club, id)?;
         diesel::delete(seasons::table.find(id)).execute(conn)?;
-        change_feed::tell_club(conn, club)
+        change_feed::notify_club(conn, club)
     })
 }
 
 /// Adds a new tournament to the season of its club that takes new ones, if there is one.
-pub(super) fn take(conn: &mut Conn, club: &ClubId, tournament: &TournamentId) -> Result<(), StoreError> {
+pub(super) fn add_new_tournament(
+    conn: &mut Conn,
+    club: &ClubId,
+    tournament: &TournamentId,
+) -> Result<(), StoreError> {
     let season: Option<SeasonId> = seasons::table
         .filter(seasons::club_id.eq(club).and(seasons::takes_new.eq(true)))
         .select(seasons::id)
@@ -281,14 +286,14 @@ fn adopt_new_tournaments(conn: &mut Conn, row: &Row) -> Result<(), StoreError> {
 }
 
 /// Adds tournaments of the club to a season. Those deleted in the meantime are ignored.
-fn put(
+fn add_tournaments(
     conn: &mut Conn,
     club: &ClubId,
     id: &SeasonId,
     wanted: &BTreeSet<TournamentId>,
 ) -> Result<(), SeasonError> {
     let wanted: Vec<TournamentId> = wanted.iter().cloned().collect();
-    let there = tournaments::in_order(conn, &wanted)?;
+    let there = tournaments::list_by_start(conn, &wanted)?;
     // Comes first, because the error below would reveal a tournament or a season of another club.
     if there.iter().any(|header| header.club_id != *club) {
         return Err(StoreError::NotFound.into());
@@ -311,7 +316,7 @@ fn put(
     Ok(())
 }
 
-fn free_name(all: &[Row], own: Option<&SeasonId>, name: &Name) -> Result<String, SeasonError> {
+fn check_name(all: &[Row], own: Option<&SeasonId>, name: &Name) -> Result<String, SeasonError> {
     let is_taken = all.iter().any(|season| Some(&season.id) != own && season.name == name.as_str());
     if is_taken { Err(SeasonError::NameTaken) } else { Ok(name.to_string()) }
 }
@@ -325,14 +330,14 @@ fn find(conn: &mut Conn, club: &ClubId, id: &SeasonId) -> Result<Row, StoreError
 }
 
 fn name(text: &str) -> Result<Name, StoreError> {
-    Name::kept(text).map_err(|fault| StoreError::corrupt("season name", &fault))
+    Name::parse_stored(text).map_err(|fault| StoreError::corrupt("season name", &fault))
 }
 
 /// Checks that a row of a backup file is a valid season.
-pub(super) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| {
-        file_row::slug(&row.slug)?;
-        file_row::revision(row.revision)?;
+pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| {
+        file_row::check_slug(&row.slug)?;
+        file_row::check_revision(row.revision)?;
         Season::try_from(row)
     })
 }

@@ -80,7 +80,10 @@ pub fn switch_on(
             .execute(conn)?;
         for code in &codes {
             diesel::insert_into(recovery_codes::table)
-                .values((recovery_codes::account_id.eq(account), recovery_codes::code_hash.eq(kept(code))))
+                .values((
+                    recovery_codes::account_id.eq(account),
+                    recovery_codes::code_hash.eq(hash_code(code)),
+                ))
                 .execute(conn)?;
         }
         Ok::<_, StoreError>(())
@@ -97,7 +100,7 @@ pub fn switch_off(store: &Store, account: &AccountId) -> Result<bool, StoreError
 
 /// Uses up the code of a time step. Returns false if this or a later one was used before.
 pub fn use_step(store: &Store, account: &AccountId, step: i32) -> Result<bool, StoreError> {
-    store.state(|conn| {
+    store.write_statement(|conn| {
         let older = second_factors::table.find(account).filter(second_factors::last_step.lt(step));
         Ok::<_, StoreError>(diesel::update(older).set(second_factors::last_step.eq(step)).execute(conn)? > 0)
     })
@@ -105,14 +108,14 @@ pub fn use_step(store: &Store, account: &AccountId, step: i32) -> Result<bool, S
 
 /// Uses up a recovery code. Returns false if there is no such code.
 pub fn use_recovery_code(store: &Store, account: &AccountId, typed: &str) -> Result<bool, StoreError> {
-    store.state(|conn| {
-        let code = recovery_codes::table.find((account, kept(typed)));
+    store.write_statement(|conn| {
+        let code = recovery_codes::table.find((account, hash_code(typed)));
         Ok::<_, StoreError>(diesel::delete(code).execute(conn)? > 0)
     })
 }
 
 /// Hash of a recovery code, ignoring its spacing and case.
-fn kept(code: &str) -> String {
+fn hash_code(code: &str) -> String {
     let plain: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
     token::hash(&plain.to_ascii_uppercase())
 }
@@ -144,7 +147,7 @@ mod tests {
         let random: [u8; 24] = std::array::from_fn(|n| u8::try_from(n * 11).unwrap_or_default());
         let code = recovery_code(&random);
         assert_eq!((code.len(), code.matches('-').count()), (29, 5), "{code}");
-        assert_eq!(kept(&code), kept(&code.to_lowercase().replace('-', " ")));
-        assert_ne!(kept(&code), kept(&code.replacen(&code[..1], "?", 1)));
+        assert_eq!(hash_code(&code), hash_code(&code.to_lowercase().replace('-', " ")));
+        assert_ne!(hash_code(&code), hash_code(&code.replacen(&code[..1], "?", 1)));
     }
 }

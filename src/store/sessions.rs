@@ -12,7 +12,7 @@ pub const IDLE: TimeDelta = TimeDelta::days(14);
 pub const LIFETIME: TimeDelta = TimeDelta::days(30);
 
 /// Interval between records of a session's use: a write per page would be too many.
-const NOTED_EVERY: TimeDelta = TimeDelta::minutes(5);
+const RECORD_INTERVAL: TimeDelta = TimeDelta::minutes(5);
 
 /// A browser in which somebody is logged in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,8 +38,8 @@ impl Session {
     }
 
     /// Returns true if its next use should be recorded.
-    pub fn is_noted_long_ago(&self) -> bool {
-        now() - self.seen_at >= NOTED_EVERY
+    pub fn should_record_use(&self) -> bool {
+        now() - self.seen_at >= RECORD_INTERVAL
     }
 }
 
@@ -53,7 +53,7 @@ pub struct LoginPlace {
 }
 
 /// Starts a session. Ends the previous one of this browser, and deletes expired ones of the account.
-pub fn begin(
+pub fn start(
     store: &Store,
     account: &AccountId,
     place: &LoginPlace,
@@ -63,7 +63,7 @@ pub fn begin(
         if let Some(before) = before {
             diesel::delete(sessions::table.find(before)).execute(conn)?;
         }
-        forget_over(conn, account)?;
+        delete_expired(conn, account)?;
         let at = now();
         let session = Session {
             id: SessionId::made(),
@@ -89,7 +89,7 @@ pub fn find(store: &Store, id: &SessionId) -> Result<Session, StoreError> {
 
 /// Records a use of a session. Does not bring back a session that ended in the meantime.
 pub fn note_use(store: &Store, id: &SessionId) -> Result<(), StoreError> {
-    store.state(|conn| {
+    store.write_statement(|conn| {
         diesel::update(sessions::table.find(id))
             .set(sessions::seen_at.eq(now().naive_utc()))
             .execute(conn)?;
@@ -123,15 +123,15 @@ pub fn end(store: &Store, account: &AccountId, id: &SessionId) -> Result<(), Sto
 
 /// Ends all sessions of an account except `keep`.
 pub fn end_all(store: &Store, account: &AccountId, keep: Option<&SessionId>) -> Result<usize, StoreError> {
-    store.write(|conn| end_of(conn, account, keep))
+    store.write(|conn| end_of_account(conn, account, keep))
 }
 
 /// Ends all sessions of the installation.
-pub fn end_everybodys(store: &Store) -> Result<usize, StoreError> {
+pub fn end_for_everyone(store: &Store) -> Result<usize, StoreError> {
     store.write(|conn| Ok::<_, StoreError>(diesel::delete(sessions::table).execute(conn)?))
 }
 
-pub(super) fn end_of(
+pub(super) fn end_of_account(
     conn: &mut Conn,
     account: &AccountId,
     keep: Option<&SessionId>,
@@ -143,7 +143,7 @@ pub(super) fn end_of(
     })
 }
 
-fn forget_over(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
+fn delete_expired(conn: &mut Conn, account: &AccountId) -> Result<(), StoreError> {
     let at = now();
     let (oldest, idlest) = ((at - LIFETIME).naive_utc(), (at - IDLE).naive_utc());
     let over = sessions::made_at.le(oldest).or(sessions::seen_at.le(idlest));
@@ -198,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_session_ends_unused_after_two_weeks_and_in_any_case_after_thirty_days() {
+    fn sessions_end_after_two_idle_weeks_or_thirty_days() {
         let at = |days: i64| DateTime::UNIX_EPOCH + TimeDelta::days(days);
         let used = |seen: i64| Session {
             id: SessionId::made(),

@@ -28,7 +28,7 @@ pub struct ConnectionCounts {
 }
 
 #[derive(QueryableByName)]
-struct ServerSurvey {
+struct ServerStatsRow {
     #[diesel(sql_type = sql_types::BigInt)]
     size: i64,
     #[diesel(sql_type = sql_types::BigInt)]
@@ -37,7 +37,7 @@ struct ServerSurvey {
 
 impl Store {
     /// Measures the database; a server is queried for it.
-    pub fn survey(&self) -> Result<DatabaseStats, StoreError> {
+    pub fn stats(&self) -> Result<DatabaseStats, StoreError> {
         if let Location::Sqlite(path) = &self.location {
             return Ok(DatabaseStats { size: file_size(path), copies: None });
         }
@@ -49,7 +49,7 @@ impl Store {
         );
         self.read(|conn| {
             let Conn::Postgres(conn) = conn else { return Err(StoreError::NotFound) };
-            let found: ServerSurvey = sql_query(&sql).get_result(conn)?;
+            let found: ServerStatsRow = sql_query(&sql).get_result(conn)?;
             let number = |number: i64| u64::try_from(number).unwrap_or_default();
             Ok(DatabaseStats { size: number(found.size), copies: Some(number(found.copies)) })
         })

@@ -3,7 +3,7 @@
 use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 
 /// Time after which submitting a form again is no longer taken for an accidental repeat.
-const SENT_TWICE: TimeDelta = TimeDelta::minutes(10);
+const REPEAT_WINDOW: TimeDelta = TimeDelta::minutes(10);
 
 /// Current time to the microsecond, the resolution of both databases.
 pub(super) fn now() -> DateTime<Utc> {
@@ -12,5 +12,5 @@ pub(super) fn now() -> DateTime<Utc> {
 
 /// Returns true if something is new enough to be shown to its creator again, with its secret, because the first answer may have been lost.
 pub(super) fn is_just_made(at: DateTime<Utc>) -> bool {
-    now() - at < SENT_TWICE
+    now() - at < REPEAT_WINDOW
 }

@@ -16,7 +16,7 @@ use super::{
     health::Health,
     metrics::StoreMetrics,
     notifier::Notifier,
-    pool::{Access, Connected, Connections, Connector, WAIT_TIMEOUT},
+    pool::{Access, Connections, Connector, PooledConn, WAIT_TIMEOUT},
 };
 
 /// Pool size: enough for all pages that read at once on one machine. PostgreSQL's own limit is 100 clients.
@@ -40,20 +40,20 @@ impl Store {
     /// Opens a database and applies pending migrations.
     pub fn open(location: &Location) -> Result<Self, StoreError> {
         Self::migrate(location)?;
-        Self::as_it_is(location)
+        Self::open_unmigrated(location)
     }
 
     /// Opens an existing database without migrating it.
-    pub fn as_it_is(location: &Location) -> Result<Self, StoreError> {
-        Self::connected(location, CONNECTIONS)
+    pub fn open_unmigrated(location: &Location) -> Result<Self, StoreError> {
+        Self::open_pools(location, CONNECTIONS)
     }
 
     /// Opens the same database with at most this many connections.
     pub fn with_connections(self, most: NonZeroU32) -> Result<Self, StoreError> {
-        Self::connected(&self.location, most)
+        Self::open_pools(&self.location, most)
     }
 
-    fn connected(location: &Location, most: NonZeroU32) -> Result<Self, StoreError> {
+    fn open_pools(location: &Location, most: NonZeroU32) -> Result<Self, StoreError> {
         let readers = Connector::new(location, Access::Read)?.pool(most.get());
         let writer = match location {
             Location::Sqlite(_) => Connector::new(location, Access::Write)?.pool(1),
@@ -66,7 +66,7 @@ impl Store {
 
     /// Applies pending migrations and returns their versions.
     pub fn migrate(location: &Location) -> Result<Vec<String>, StoreError> {
-        Migration::due(location)?.map_or_else(|| Ok(Vec::new()), Migration::run)
+        Migration::pending(location)?.map_or_else(|| Ok(Vec::new()), Migration::run)
     }
 
     /// Location of the database, whose URL may contain a password.
@@ -81,8 +81,12 @@ impl Store {
     ) -> Result<T, E> {
         let asked_at = Instant::now();
         let begin = ["BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"];
-        let read = repeat(&self.readers, Statements::Transaction(begin), &mut body);
-        self.metrics.note(&self.metrics.reads, asked_at, read.as_ref().err().and_then(Failure::store));
+        let read = run_with_retries(&self.readers, TransactionMode::Transaction(begin), &mut body);
+        self.metrics.observe(
+            &self.metrics.reads,
+            asked_at,
+            read.as_ref().err().and_then(Failure::store_error),
+        );
         read
     }
 
@@ -95,65 +99,68 @@ impl Store {
     ) -> Result<T, E> {
         // After reading, a deferred transaction could no longer take SQLite's write lock.
         let begin = ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL SERIALIZABLE"];
-        let Some(deed) = self.deed.as_ref().filter(|deed| !deed.is_noted()) else {
-            return self.noted(Statements::Transaction(begin), &mut body);
+        let Some(deed) = self.deed.as_ref().filter(|deed| !deed.is_committed()) else {
+            return self.write_measured(TransactionMode::Transaction(begin), &mut body);
         };
-        let written = self.noted(Statements::Transaction(begin), &mut |conn: &mut Conn| -> Result<T, E> {
-            let value = body(conn)?;
-            if !deed.is_noted() {
-                deed.add(conn)?;
-            }
-            Ok(value)
-        })?;
-        deed.was_noted();
+        let written = self.write_measured(
+            TransactionMode::Transaction(begin),
+            &mut |conn: &mut Conn| -> Result<T, E> {
+                let value = body(conn)?;
+                if !deed.is_committed() {
+                    deed.add(conn)?;
+                }
+                Ok(value)
+            },
+        )?;
+        deed.mark_committed();
         Ok(written)
     }
 
     /// Returns a handle whose next write includes this audit entry in the same transaction.
     #[must_use]
-    pub fn noting(&self, deed: impl Into<Option<Arc<NewAuditEntry>>>) -> Self {
+    pub fn with_audit_entry(&self, deed: impl Into<Option<Arc<NewAuditEntry>>>) -> Self {
         Self { deed: deed.into(), ..self.clone() }
     }
 
     /// Keeps a repeated request from being written to the audit log again.
-    pub(super) fn was_done_before(&self) {
+    pub(super) fn skip_audit(&self) {
         if let Some(deed) = &self.deed {
-            deed.was_noted();
+            deed.mark_committed();
         }
     }
 
     /// Writes with a single statement, which is a transaction by itself. Meant for frequent writes.
-    pub(crate) fn state<T, E: Failure>(
+    pub(crate) fn write_statement<T, E: Failure>(
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.noted(Statements::Nothing, &mut body)
+        self.write_measured(TransactionMode::Nothing, &mut body)
     }
 
-    /// Like [`Self::state`], for a statement that may be repeated because its rows have keys: it is retried after a broken connection.
-    pub(crate) fn append<T, E: Failure>(
+    /// Like [`Self::write_statement`], for a statement that may be repeated because its rows have keys: it is retried after a broken connection.
+    pub(crate) fn write_retryable<T, E: Failure>(
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.noted(Statements::NothingAgain, &mut body)
+        self.write_measured(TransactionMode::NothingAgain, &mut body)
     }
 
     /// Queries the writer's connection without writing.
-    pub(super) fn ask_writer<T, E: Failure>(
+    pub(super) fn read_from_writer<T, E: Failure>(
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
-        repeat(&self.writer, Statements::Nothing, &mut body)
+        run_with_retries(&self.writer, TransactionMode::Nothing, &mut body)
     }
 
     /// Updates counters. On PostgreSQL they may be lost in a crash, so nothing waits for the disk, and concurrent updates of a row wait for
     /// each other. They do not count as writes, which would make a backup due.
-    pub(super) fn count<T, E: Failure>(
+    pub(super) fn update_counters<T, E: Failure>(
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         let begin = ["BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL READ COMMITTED"];
-        repeat(&self.writer, Statements::Transaction(begin), &mut |conn: &mut Conn| {
+        run_with_retries(&self.writer, TransactionMode::Transaction(begin), &mut |conn: &mut Conn| {
             if let Conn::Postgres(conn) = conn {
                 let relaxed = conn.batch_execute("SET LOCAL synchronous_commit = off");
                 relaxed.map_err(StoreError::from)?;
@@ -164,20 +171,20 @@ impl Store {
 
     /// Notifies other copies in the background that these tournaments changed.
     pub(super) fn notify_after_commit(&self, tournaments: impl Iterator<Item = TournamentId>) {
-        self.notifier.tell(tournaments);
+        self.notifier.enqueue(tournaments);
     }
 
     /// Writes, and records the duration and the outcome.
-    fn noted<T, E: Failure>(
+    fn write_measured<T, E: Failure>(
         &self,
-        around: Statements,
+        around: TransactionMode,
         body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         let began = Instant::now();
-        let written = repeat(&self.writer, around, body);
-        let error = written.as_ref().err().and_then(Failure::store);
-        self.metrics.note(&self.metrics.writes, began, error);
-        self.health.wrote(error);
+        let written = run_with_retries(&self.writer, around, body);
+        let error = written.as_ref().err().and_then(Failure::store_error);
+        self.metrics.observe(&self.metrics.writes, began, error);
+        self.health.record_write(error);
         written
     }
 }
@@ -189,21 +196,21 @@ impl fmt::Debug for Store {
 }
 
 /// Statement that begins a transaction, on SQLite and on PostgreSQL.
-type Begin = [&'static str; 2];
+type BeginSql = [&'static str; 2];
 
 /// Transaction around the statements of a body.
 #[derive(Clone, Copy)]
-enum Statements {
-    Transaction(Begin),
+enum TransactionMode {
+    Transaction(BeginSql),
     /// A single statement, whose outcome has to be known.
     Nothing,
     /// A single statement, which may be repeated.
     NothingAgain,
 }
 
-fn repeat<T, E: Failure>(
+fn run_with_retries<T, E: Failure>(
     connections: &Connections,
-    around: Statements,
+    around: TransactionMode,
     body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
 ) -> Result<T, E> {
     let deadline = Instant::now() + WAIT_TIMEOUT;
@@ -211,25 +218,25 @@ fn repeat<T, E: Failure>(
     loop {
         let mut conn = connect(connections, deadline)?;
         let done = match around {
-            Statements::Transaction(begin) => once(&mut conn, begin, body),
+            TransactionMode::Transaction(begin) => run_transaction(&mut conn, begin, body),
             // Tests the connection unless the pool did so already, as for files.
-            Statements::Nothing if !connections.test_on_check_out() && !conn.answers() => {
-                Err(TransactionEnd::Lost(broken().into()))
+            TransactionMode::Nothing if !connections.test_on_check_out() && !conn.is_alive() => {
+                Err(TransactionFailure::Lost(broken().into()))
             }
-            Statements::Nothing => plain(&mut conn, body, TransactionEnd::Refused),
-            Statements::NothingAgain => plain(&mut conn, body, TransactionEnd::Lost),
+            TransactionMode::Nothing => run_statement(&mut conn, body, TransactionFailure::Refused),
+            TransactionMode::NothingAgain => run_statement(&mut conn, body, TransactionFailure::Lost),
         };
         let again = match done {
             Ok(value) => return Ok(value),
-            Err(TransactionEnd::Refused(error)) => return Err(error),
-            Err(TransactionEnd::Lost(again)) => again,
+            Err(TransactionFailure::Refused(error)) => return Err(error),
+            Err(TransactionFailure::Lost(again)) => again,
         };
         drop(conn);
         attempt += 1;
         if Instant::now() >= deadline || attempt >= ATTEMPTS {
             return Err(again);
         }
-        std::thread::sleep(pause(attempt));
+        std::thread::sleep(retry_delay(attempt));
     }
 }
 
@@ -237,67 +244,67 @@ fn repeat<T, E: Failure>(
 const ATTEMPTS: u32 = 40;
 
 /// Grows with the attempts and is random, so that competing threads do not meet again.
-fn pause(attempt: u32) -> Duration {
+fn retry_delay(attempt: u32) -> Duration {
     Duration::from_micros(rand::random_range(200..=1000) * u64::from(attempt.min(20)))
 }
 
-fn connect(connections: &Connections, deadline: Instant) -> Result<Connected, StoreError> {
+fn connect(connections: &Connections, deadline: Instant) -> Result<PooledConn, StoreError> {
     let left = deadline.saturating_duration_since(Instant::now());
     connections.get_timeout(left).map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
 /// Failure of a transaction.
-enum TransactionEnd<E> {
+enum TransactionFailure<E> {
     /// The body's own error.
     Refused(E),
     /// A conflict or a broken connection: it may be tried again.
     Lost(E),
 }
 
-fn once<T, E: Failure>(
+fn run_transaction<T, E: Failure>(
     conn: &mut Conn,
-    begin: Begin,
+    begin: BeginSql,
     body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
-) -> Result<T, TransactionEnd<E>> {
+) -> Result<T, TransactionFailure<E>> {
     if let Err(error) = start(conn, begin) {
-        return Err(TransactionEnd::Lost(reached(conn, error).into()));
+        return Err(TransactionFailure::Lost(refine_error(conn, error).into()));
     }
     match body(conn) {
         Ok(value) => match Conn::commit_transaction(conn).map_err(StoreError::from) {
             Ok(()) => Ok(value),
-            Err(error @ StoreError::Contended(_)) => Err(TransactionEnd::Lost(error.into())),
+            Err(error @ StoreError::Contended(_)) => Err(TransactionFailure::Lost(error.into())),
             // The transaction may have been committed: only the caller can retry, with the same idempotency key.
-            Err(error) => Err(TransactionEnd::Refused(reached(conn, error).into())),
+            Err(error) => Err(TransactionFailure::Refused(refine_error(conn, error).into())),
         },
         Err(error) => {
             // A failed rollback leaves a broken connection, which the pool discards.
             let rolled_back = Conn::rollback_transaction(conn).is_ok();
-            match error.store() {
-                Some(StoreError::Contended(_)) => Err(TransactionEnd::Lost(error)),
+            match error.store_error() {
+                Some(StoreError::Contended(_)) => Err(TransactionFailure::Lost(error)),
                 Some(StoreError::Failed(_) | StoreError::Unavailable(_))
-                    if !rolled_back || !conn.answers() =>
+                    if !rolled_back || !conn.is_alive() =>
                 {
-                    Err(TransactionEnd::Lost(broken().into()))
+                    Err(TransactionFailure::Lost(broken().into()))
                 }
-                _ => Err(TransactionEnd::Refused(error)),
+                _ => Err(TransactionFailure::Refused(error)),
             }
         }
     }
 }
 
 /// Runs a single statement without a transaction.
-fn plain<T, E: Failure>(
+fn run_statement<T, E: Failure>(
     conn: &mut Conn,
     body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
-    unsure: impl FnOnce(E) -> TransactionEnd<E>,
-) -> Result<T, TransactionEnd<E>> {
-    body(conn).map_err(|error| match error.store() {
-        Some(StoreError::Contended(_)) => TransactionEnd::Lost(error),
+    unsure: impl FnOnce(E) -> TransactionFailure<E>,
+) -> Result<T, TransactionFailure<E>> {
+    body(conn).map_err(|error| match error.store_error() {
+        Some(StoreError::Contended(_)) => TransactionFailure::Lost(error),
         // It may have been committed: `unsure` decides if it can be repeated.
-        Some(StoreError::Failed(_) | StoreError::Unavailable(_)) if !conn.answers() => {
+        Some(StoreError::Failed(_) | StoreError::Unavailable(_)) if !conn.is_alive() => {
             unsure(broken().into())
         }
-        _ => TransactionEnd::Refused(error),
+        _ => TransactionFailure::Refused(error),
     })
 }
 
@@ -305,7 +312,7 @@ fn broken() -> StoreError {
     StoreError::Unavailable("the connection broke".to_owned())
 }
 
-fn start(conn: &mut Conn, [sqlite, postgres]: Begin) -> Result<(), StoreError> {
+fn start(conn: &mut Conn, [sqlite, postgres]: BeginSql) -> Result<(), StoreError> {
     let sql = match conn {
         Conn::Sqlite(_) => sqlite,
         Conn::Postgres(_) => postgres,
@@ -313,6 +320,6 @@ fn start(conn: &mut Conn, [sqlite, postgres]: Begin) -> Result<(), StoreError> {
     Ok(each!(conn, |conn| AnsiTransactionManager::begin_transaction_sql(conn, sql))?)
 }
 
-fn reached(conn: &mut Conn, error: StoreError) -> StoreError {
-    if conn.answers() { error } else { broken() }
+fn refine_error(conn: &mut Conn, error: StoreError) -> StoreError {
+    if conn.is_alive() { error } else { broken() }
 }

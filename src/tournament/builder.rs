@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::people::admission::admit;
+use crate::people::admission::check_entrants;
 use crate::people::changes;
 use crate::schedule::bounds;
 use crate::schedule::first_dealer::FirstDealers;
-use crate::schedule::movement::Planned;
-use crate::schedule::planned_hands::planned;
+use crate::schedule::movement::PlannedHand;
+use crate::schedule::planned_hands::schedule_hands;
 use crate::standings::checkpoints::FoldCheckpoints;
-use crate::{Entrant, Entry, Name, People, PlayOff, Problem, Scorecard, Setup, Tournament};
+use crate::{Entrant, EntrantIndex, Entry, Name, PlayOff, Problem, Scorecard, Setup, Tournament};
 
 /// A tournament whose ledger is still to be added. Dealers and next hands depend on it, so they are computed
 /// only once, afterwards.
@@ -23,7 +23,7 @@ impl Tournament {
     /// Lists every entrant who is surplus, missing, of the wrong size or repeated; fails for a movement with
     /// more hands than anybody can play.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
-        Ok(TournamentBuilder::draw_up(name, setup, entrants)?.begun())
+        Ok(TournamentBuilder::draw_up(name, setup, entrants)?.build())
     }
 }
 
@@ -33,17 +33,17 @@ impl TournamentBuilder {
     /// # Errors
     /// Fails under the same conditions.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
-        admit(setup.format(), &entrants)?;
+        check_entrants(setup.format(), &entrants)?;
         bounds::length(&setup, &entrants)?;
         bounds::duplicate(&setup, &entrants)?;
         bounds::players(&setup, &entrants)?;
         changes::check(&setup, &entrants)?;
-        let drawn: Arc<[Planned]> = planned(&setup, &entrants).into();
-        let hands = drawn.iter().map(Planned::open).collect();
+        let drawn: Arc<[PlannedHand]> = schedule_hands(&setup, &entrants).into();
+        let hands = drawn.iter().map(PlannedHand::to_open_hand).collect();
         let sheet = Scorecard {
             name,
             setup,
-            entrants: People::new(entrants),
+            entrants: EntrantIndex::new(entrants),
             hands,
             drawn,
             stopped: false,
@@ -74,8 +74,8 @@ impl TournamentBuilder {
     }
 
     /// Returns the tournament with nothing recorded.
-    pub fn begun(mut self) -> Tournament {
-        self.0.settle();
+    pub fn build(mut self) -> Tournament {
+        self.0.derive_open_hands();
         self.0
     }
 
@@ -83,10 +83,10 @@ impl TournamentBuilder {
     ///
     /// # Errors
     /// Fails under the same conditions.
-    pub fn played<'e>(
+    pub fn build_with_ledger<'e>(
         self,
         entries: impl IntoIterator<Item = &'e Entry>,
     ) -> Result<Tournament, Vec<Problem>> {
-        self.0.folded(entries)
+        self.0.fold_ledger(entries)
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::worklist::{LATE_HANDS, due_twice};
+use crate::worklist::{LATE_HANDS, double_bookings};
 use crate::{
     ClubEvening, Entry, HandsToWin, HelpRequest, Method, Pace, Player, Slot, Status, Table, TableState, Task,
     tables,
@@ -170,30 +170,30 @@ impl<'a> ControlRoom<'a> {
         now: DateTime<Utc>,
     ) -> Option<Self> {
         let evening = evenings.first()?;
-        let silent = if evening.status.is_played() { evening.silent(pace, now) } else { Vec::new() };
+        let silent = if evening.status.is_in_play() { evening.overdue_tasks(pace, now) } else { Vec::new() };
         let mut room = Self { tables: Vec::new(), next: NextAction::Follow, ends_at: None };
         for table in tables(evening.tournament, evening.standings) {
             let report = reports.get(&table.number).copied().unwrap_or_default();
             room.tables.push(RoomTable::of(evening, table, report, pace, now));
         }
-        for item in due_twice(evenings) {
+        for item in double_bookings(evenings) {
             let Task::SeveralTables { player, tables } = item.task else { continue };
             for (_, number) in tables.iter().filter(|(tournament, _)| *tournament == 0) {
-                room.due_elsewhere(*number, player);
+                room.add_due_elsewhere(*number, player);
             }
         }
         for task in &silent {
             match task {
                 Task::HoldsUp { slot, silent } => {
-                    room.need(slot.table, TableNeed::HoldsUp { late: *silent > pace.of(1) });
+                    room.add_need(slot.table, TableNeed::HoldsUp { late: *silent > pace.time_for(1) });
                 }
-                Task::Late { slot, .. } => room.need(slot.table, TableNeed::Late),
+                Task::Late { slot, .. } => room.add_need(slot.table, TableNeed::Late),
                 _ => {}
             }
         }
-        for task in evening.changed(now) {
+        for task in evening.change_tasks(now) {
             if let Task::Changed { entry, ago } = task {
-                room.need(entry.slot.table, TableNeed::Changed { entry, ago });
+                room.add_need(entry.slot.table, TableNeed::Changed { entry, ago });
             }
         }
         room.tables.iter_mut().for_each(|table| table.needs.sort_by_key(TableNeed::urgency));
@@ -202,7 +202,7 @@ impl<'a> ControlRoom<'a> {
         Some(room)
     }
 
-    fn due_elsewhere(&mut self, table: u32, player: &'a Player) {
+    fn add_due_elsewhere(&mut self, table: u32, player: &'a Player) {
         let Some(table) = self.tables.iter_mut().find(|one| one.table.number == table) else { return };
         let known = table.needs.iter_mut().find_map(|need| match need {
             TableNeed::DueElsewhere { players } => Some(players),
@@ -214,7 +214,7 @@ impl<'a> ControlRoom<'a> {
         }
     }
 
-    fn need(&mut self, table: u32, need: TableNeed<'a>) {
+    fn add_need(&mut self, table: u32, need: TableNeed<'a>) {
         if let Some(table) = self.tables.iter_mut().find(|one| one.table.number == table) {
             table.needs.push(need);
         }
@@ -230,7 +230,7 @@ impl<'a> ControlRoom<'a> {
         match evening.status {
             Status::Archived => NextAction::LookBack,
             Status::Draft => NextAction::Follow,
-            Status::Finished | Status::Stopped => after_the_end(evening, now),
+            Status::Finished | Status::Stopped => action_after_end(evening, now),
             Status::Ready | Status::Running | Status::PlayOff => {
                 if let Some((table, _)) = evening.calls.iter().min_by_key(|(_, call)| call.since) {
                     return NextAction::AnswerCall { table: *table };
@@ -249,7 +249,7 @@ impl<'a> ControlRoom<'a> {
                     return NextAction::HandOutCodes;
                 }
                 let calm = if self.is_calm() { NextAction::Follow } else { NextAction::Watch };
-                self.latest().unwrap_or(calm)
+                self.longest_late_hand().unwrap_or(calm)
             }
         }
     }
@@ -263,7 +263,7 @@ impl<'a> ControlRoom<'a> {
 
     /// Returns the late hand that has waited longest. Skips hands on phones, which are recorded
     /// automatically.
-    fn latest(&self) -> Option<NextAction> {
+    fn longest_late_hand(&self) -> Option<NextAction> {
         let late = self.tables.iter().filter(|table| !table.on_phones).filter_map(|table| {
             let others_wait = table.needs.contains(&TableNeed::HoldsUp { late: true });
             let TableState::Plays(slot) = table.table.state else { return None };
@@ -285,8 +285,8 @@ impl<'a> ControlRoom<'a> {
         for table in &self.tables {
             let left = u32::try_from(table.hands?.saturating_sub(table.table.recorded)).ok()?;
             if left > 0 {
-                let hand = (now - table.silent.unwrap_or_default() + pace.of(1)).max(now);
-                last = last.max(Some(hand + pace.of(left - 1)));
+                let hand = (now - table.silent.unwrap_or_default() + pace.time_for(1)).max(now);
+                last = last.max(Some(hand + pace.time_for(left - 1)));
             }
         }
         last
@@ -305,22 +305,22 @@ impl<'a> RoomTable<'a> {
             TableState::Plays(slot) => Some(slot),
             TableState::Waits | TableState::Done => None,
         };
-        let silent = plays.map(|slot| now - evening.since(slot));
+        let silent = plays.map(|slot| now - evening.playable_since(slot));
         let tournament = evening.tournament;
         let mut needs = Vec::new();
         needs.extend(evening.calls.get(&table.number).map(|call| TableNeed::Called { call }));
         if report.asks > 0 {
             needs.push(TableNeed::SeatAsked { phones: report.asks });
         }
-        let waits = evening.status.is_played() && plays.is_some();
+        let waits = evening.status.is_in_play() && plays.is_some();
         if waits && table.recorded == 0 && !report.opened {
             needs.push(TableNeed::Unopened);
         }
         let undrawn = tournament.first_dealer(table.number).is_none();
         // After the time of two hands they are playing, no matter who deals.
-        let is_new = silent.is_some_and(|silent| silent <= pace.of(LATE_HANDS));
+        let is_new = silent.is_some_and(|silent| silent <= pace.time_for(LATE_HANDS));
         let is_drawn_for = tournament.setup().rules().options().dealer_pick != DealerPick::Assigned;
-        let awaits = undrawn && is_drawn_for && tournament.awaits_dealer(table.number).is_some();
+        let awaits = undrawn && is_drawn_for && tournament.hand_awaiting_dealer(table.number).is_some();
         if waits && is_new && awaits && !report.on_phones {
             needs.push(TableNeed::DealerDraw);
         }
@@ -337,7 +337,7 @@ impl<'a> RoomTable<'a> {
 }
 
 /// Returns the next step once nobody plays any more.
-fn after_the_end(evening: &ClubEvening<'_>, now: DateTime<Utc>) -> NextAction {
+fn action_after_end(evening: &ClubEvening<'_>, now: DateTime<Utc>) -> NextAction {
     let played_off = evening.standings.play_off.is_some();
     if !played_off && evening.tournament.new_play_off(HandsToWin::One).is_ok() {
         return NextAction::PlayOff;

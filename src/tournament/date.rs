@@ -60,7 +60,7 @@ impl YearFault {
 ///
 /// # Errors
 /// Fails if the text is no day or if its year is implausible: browsers send 0026 for “26”.
-pub fn day(text: &str) -> Result<NaiveDate, DateFault> {
+pub fn parse_day(text: &str) -> Result<NaiveDate, DateFault> {
     let day = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").map_err(|_| DateFault::NoDate)?;
     YearFault::of(day.year()).map_or(Ok(day), |fault| Err(DateFault::Year(fault)))
 }
@@ -69,7 +69,7 @@ pub fn day(text: &str) -> Result<NaiveDate, DateFault> {
 ///
 /// # Errors
 /// Fails if the text is no time or if its year is implausible.
-pub fn moment(text: &str) -> Result<DateTime<Utc>, DateFault> {
+pub fn parse_time(text: &str) -> Result<DateTime<Utc>, DateFault> {
     let moment: DateTime<Utc> = text.trim().parse().map_err(|_| DateFault::NoDate)?;
     YearFault::of_moment(moment).map_or(Ok(moment), |fault| Err(DateFault::Year(fault)))
 }
@@ -77,7 +77,7 @@ pub fn moment(text: &str) -> Result<DateTime<Utc>, DateFault> {
 /// Clamps a time to years of four digits, which every clock and file can take. Older versions stored times
 /// without checking the year.
 #[must_use]
-pub fn within_four_digits(at: DateTime<Utc>) -> DateTime<Utc> {
+pub fn clamp_year(at: DateTime<Utc>) -> DateTime<Utc> {
     let first = NaiveDate::from_ymd_opt(1, 1, 1).and_then(|day| day.and_hms_opt(0, 0, 0));
     let last = NaiveDate::from_ymd_opt(9999, 12, 31).and_then(|day| day.and_hms_opt(23, 59, 59));
     let (first, last) = (first.map_or(at, |at| at.and_utc()), last.map_or(at, |at| at.and_utc()));
@@ -88,7 +88,7 @@ pub fn within_four_digits(at: DateTime<Utc>) -> DateTime<Utc> {
 mod tests {
     use super::*;
 
-    fn outside(year: &str) -> YearFault {
+    fn year_outside(year: &str) -> YearFault {
         YearFault::YearOutside {
             year: year.to_owned(),
             earliest: "1990".to_owned(),
@@ -97,47 +97,50 @@ mod tests {
     }
 
     #[test]
-    fn a_year_of_two_digits_is_read_and_said_in_both_ways() {
+    fn a_two_digit_year_suggests_the_full_one() {
         let short = |year: &str, meant: &str| YearFault::YearShort { year: year.into(), meant: meant.into() };
-        assert_eq!(day("0026-12-04"), Err(DateFault::Year(short("26", "2026"))));
-        assert_eq!(day("26-12-04"), Err(DateFault::Year(short("26", "2026"))));
-        assert_eq!(day("0005-12-04"), Err(DateFault::Year(short("5", "2005"))));
-        assert_eq!(moment("0027-12-04T19:00:00Z"), Err(DateFault::Year(short("27", "2027"))));
+        assert_eq!(parse_day("0026-12-04"), Err(DateFault::Year(short("26", "2026"))));
+        assert_eq!(parse_day("26-12-04"), Err(DateFault::Year(short("26", "2026"))));
+        assert_eq!(parse_day("0005-12-04"), Err(DateFault::Year(short("5", "2005"))));
+        assert_eq!(parse_time("0027-12-04T19:00:00Z"), Err(DateFault::Year(short("27", "2027"))));
     }
 
     #[test]
-    fn no_evening_is_in_antiquity_or_after_the_century() {
+    fn only_dates_from_1990_to_2100_are_accepted() {
         for (text, year) in [("1989-12-31", "1989"), ("2101-01-01", "2101"), ("+10000-01-01", "10000")] {
-            assert_eq!(day(text), Err(DateFault::Year(outside(year))), "{text}");
+            assert_eq!(parse_day(text), Err(DateFault::Year(year_outside(year))), "{text}");
             let at = format!("{text}T00:00:00Z");
-            assert_eq!(moment(&at), Err(DateFault::Year(outside(year))), "{at}");
+            assert_eq!(parse_time(&at), Err(DateFault::Year(year_outside(year))), "{at}");
         }
-        assert_eq!(moment("-0001-01-01T00:00:00Z"), Err(DateFault::Year(outside("-1"))));
+        assert_eq!(parse_time("-0001-01-01T00:00:00Z"), Err(DateFault::Year(year_outside("-1"))));
         for text in ["1990-01-01", "2100-12-31", " 2026-03-27 "] {
-            assert_eq!(day(text).unwrap(), text.trim().parse().unwrap());
+            assert_eq!(parse_day(text).unwrap(), text.trim().parse().unwrap());
         }
-        assert_eq!(moment("2026-11-27T18:30:00+05:30").unwrap().to_rfc3339(), "2026-11-27T13:00:00+00:00");
+        assert_eq!(
+            parse_time("2026-11-27T18:30:00+05:30").unwrap().to_rfc3339(),
+            "2026-11-27T13:00:00+00:00"
+        );
     }
 
     #[test]
-    fn what_is_no_day_or_moment_is_none() {
+    fn invalid_dates_are_refused() {
         for text in ["", "tomorrow", "2026-02-30", "27.3.2026"] {
-            assert_eq!(day(text), Err(DateFault::NoDate), "{text}");
+            assert_eq!(parse_day(text), Err(DateFault::NoDate), "{text}");
         }
         for text in ["", "soon", "2026-11-27"] {
-            assert_eq!(moment(text), Err(DateFault::NoDate), "{text}");
+            assert_eq!(parse_time(text), Err(DateFault::NoDate), "{text}");
         }
     }
 
     #[test]
-    fn what_was_kept_before_has_four_digits() {
+    fn stored_years_are_clamped_to_four_digits() {
         for (kept, at) in [
             (DateTime::<Utc>::MAX_UTC, "9999-12-31T23:59:59+00:00"),
             (DateTime::<Utc>::MIN_UTC, "0001-01-01T00:00:00+00:00"),
         ] {
-            assert_eq!(within_four_digits(kept).to_rfc3339(), at);
+            assert_eq!(clamp_year(kept).to_rfc3339(), at);
         }
         let usual: DateTime<Utc> = "0027-12-04T19:00:00Z".parse().unwrap();
-        assert_eq!(within_four_digits(usual), usual);
+        assert_eq!(clamp_year(usual), usual);
     }
 }

@@ -1,7 +1,7 @@
 //! Formats, movements, results, scoring, standings and the tournament file. Pure: no clock, no I/O.
 //!
 //! A [`Tournament`] consists of a [`Setup`], the entrants and the hands; it is always valid. Standings are
-//! folded from the hands ([`tally`]); [`Tournament::follow`] adds one more result to the fold.
+//! folded from the hands ([`tally`]); [`Tournament::try_apply_entry`] adds one more result to the fold.
 
 mod analysis;
 mod announcements;
@@ -40,67 +40,69 @@ mod zone;
 
 pub use analysis::balance::{Balance, BigHand, balance};
 pub use analysis::card_costs::{CardCost, CardCosts, card_costs};
-use analysis::card_costs::{cards_of, dearest_first};
+use analysis::card_costs::{dearest_first, holding_costs};
 pub use analysis::meetings::{Meeting, Meetings, meetings};
 use analysis::share::greater_share_first;
-pub use analysis::totals::{Tallied, Totals, TotalsLine, totals};
+pub use analysis::totals::{Totals, TotalsLine, TotalsUnit, totals};
 pub use announcements::notice::Notice;
 pub use announcements::recurrence::Recurrence;
-pub use announcements::sign_up_names::{PartyFault, SignUpNames};
+pub use announcements::sign_up_names::{SignUpFault, SignUpNames};
 pub use announcements::waitlist_position::WaitlistPosition;
 pub use career::career::{Career, CareerEvening, HandSum};
 pub use career::head_to_head::{HeadToHead, SharedEvening};
 pub use career::partner_stats::PartnerStats;
-pub use career::player_export::{ImportedResult, MOST_BROUGHT, OwnRecordFault, PlayerExport};
+pub use career::player_export::{ImportedResult, MOST_IMPORTED, PlayerExport, PlayerExportFault};
 pub use career::records::{RecordKind, RecordLine, RecordList, best_pair, records};
 pub use career::streak::Streak;
-pub use chances::{Chances, FEWEST_HANDS, Odds, OddsJob, Outlook, Prospect, outlook};
+pub use chances::{Chances, FEWEST_HANDS, Odds, OddsAvailability, OddsJob, Prospect, odds_availability};
 pub use control_room::{ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
-pub use evening::evening::{Evening, EveningPlace};
-pub use evening::played_hand::{Finish, Participation, PlayedHand, PlayedSide};
+pub use evening::evening::{EveningPlace, EveningResults};
+pub use evening::played_hand::{CountedHand, CountedSide, Finish, Participation};
 pub use excerpt::excerpt;
 pub use hall::{
-    BlockChoice, BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks, Confirming, HallState,
-    HelpRequest, Said, Unconfirmed,
+    BlockChoice, BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks, ConfirmationMode, HallMessage,
+    HallState, HelpRequest, Unconfirmed,
 };
-pub use offers::{Party, offered, usual_evening};
-pub use own_counts::hand_counts::{Claim, CountMismatch, CountsTogether, HandCounts};
-pub use own_counts::own_count::OwnCount;
-pub use own_counts::who_counts::WhoCounts;
+pub use offers::{Headcount, evening_plan, formats_for};
+pub use own_counts::hand_counts::{CombinedReports, HandReports, NumberedReport, ReportMismatch};
+pub use own_counts::own_count::SelfReport;
+pub use own_counts::who_counts::CountingMode;
 pub use people::slug;
 pub use projector::{ProjectorMode, ProjectorSettings};
 
 pub use builder::TournamentBuilder;
-pub use people::admission::admit;
-pub use people::changes::{Change, LineUpChange, LineUpChangeKind, LineUpRefusal, Since};
+pub use people::admission::check_entrants;
+pub use people::changes::{HandNumber, LineUpChange, LineUpChangeKind, LineUpRefusal, SeatDeparture};
 pub use people::entrant::Entrant;
-use people::entrant::People;
+use people::entrant::EntrantIndex;
 pub use people::lineup::{LineFault, Lineup, LineupLine};
 pub use people::name_key::NameKey;
 pub use people::name_list::NameList;
 pub use people::name_policy::NamePolicy;
 pub use people::names::{EntrantId, Name, NameFault, PlayerId};
-pub use people::pasted::{ColumnPick, ColumnWay, Pasted};
+pub use people::pasted::{ColumnOption, ColumnPick, PastedNames};
 pub use people::player::Player;
 pub use people::profile_visibility::ProfileVisibility;
 pub use people::pseudonym::Pseudonym;
 pub use people::pseudonyms::Pseudonyms;
 use people::taken_ids::TakenIds;
 pub use people::visible::is_hidden;
-pub use player_evening::{PlayerEvening, PlayerNow, Upcoming};
-pub use problem::{Fault, Kind, PathPart, Place, Problem, RulesSource, Syntax, told};
+pub use player_evening::{PlayerActivity, PlayerEvening, UpcomingBlock};
+pub use problem::{Fault, PathPart, Place, Problem, RulesSource, Syntax, ValueKind, truncate_problems};
 pub use rating::rated_hand::RatedHand;
 pub use rating::rating_line::RatingLine;
 pub use rating::ratings::{Rating, Ratings};
 pub use results::consequences::{Consequences, EndChange, LineChange};
 pub use results::effect::{Credit, Effect};
 pub use results::entry::{Entry, Refusal};
-pub use results::fines::{FineTotal, fined};
-pub use results::from_engine::played;
-pub use results::hand::{Hand, HandResult, Hands, Left, LeftBy, OfHands, Seating, VoidReason, Voided};
-pub use results::penalty::{Penalty, PenaltyKind, reported};
+pub use results::fines::{FineTotal, fine_totals};
+pub use results::from_engine::result_from_engine;
+pub use results::hand::{
+    FinalHolding, FinalHoldings, Hand, HandResult, Hands, HandsIter, Seating, StuckHand, VoidReason,
+};
+pub use results::penalty::{Penalty, PenaltyKind, reported_penalties};
 pub use results::reopen_preview::ReopenPreview;
-pub use results::required::{RequiredHolding, Requirement, asks};
+pub use results::required::{RequiredHolding, Requirement, required_holdings};
 pub use results::revisions::{Amendment, Revisions};
 pub use rulings::admission::RulingRefusal;
 use rulings::ruling::MOST_RULINGS;
@@ -108,29 +110,29 @@ pub use rulings::ruling::{PointsTaken, Ruling, Verdict, VerdictKind};
 pub use schedule::deal::Deal;
 pub use schedule::fairness::{Fairness, Spread, fairness};
 pub use schedule::first_dealer::{DealerCard, FirstDealer, FirstDealers};
-pub use schedule::hand_start::{HandStart, NoBeginning};
-pub use schedule::redraw::{Redrawn, Remaining};
+pub use schedule::hand_start::{HandStart, HandStartRefusal};
+pub use schedule::redraw::{RedrawSummary, RemainingEvening};
 pub use schedule::seat_moves::SeatMove;
 pub use schedule::slot::Slot;
-pub use score_sheets::{ScoreSheet, Writes};
+pub use score_sheets::{ScoreSheet, ScoreSheetFields};
 pub use scorecard::Scorecard;
 pub use season::line::{SeasonLine, SeasonResult, SeasonScore};
-pub use season::rules::{Count, SeasonKeys, SeasonRules, SeasonTie, USUAL_POINTS};
+pub use season::rules::{DEFAULT_POINTS, EventScoring, SeasonKeys, SeasonRules, SeasonTie};
 pub use season::table::SeasonTable;
 pub use setup::format::Format;
 pub use setup::keys::SetupKeys;
 pub use setup::own_rule::OwnRule;
 pub use setup::pace::Pace;
 pub use setup::scoring::{Method, MethodId, ResultKind, Scoring, TieBreak};
-pub use setup::{HandsPerBlock, Length, Plan, Setup};
+pub use setup::{HandsPerBlock, MovementLength, Plan, Setup};
 pub use short_text::ShortText;
-pub use standings::duplicate::Compared;
-pub use standings::history::{OwnHand, Table, TableState, hands_of, last_of, tables};
+pub use standings::duplicate::ComparedHand;
+pub use standings::history::{EntrantHand, Table, TableState, entrant_hands, last_entrant_hand, tables};
 pub use standings::play_off::{HandsToWin, HandsWon, PlayOff, PlayOffRefusal, PlayOffStanding};
 pub use standings::tally::Tally;
-pub use standings::{Average, EndReason, NextHand, Standing, StandingState, Standings, Uncounted};
+pub use standings::{Average, EndReason, NextHand, Standing, StandingState, Standings, UncountedReason};
 pub use status::Status;
-pub use tournament::{Tournament, Turn, tally};
+pub use tournament::{RecordingState, Tournament, tally};
 pub use worklist::{ClubEvening, Task, TimedEntry, WorkItem, worklist};
 pub use zone::{UnknownZone, Zone, ZoneOffset};
 

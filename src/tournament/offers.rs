@@ -6,18 +6,18 @@ use crate::forecast::TournamentLength;
 use crate::{Format, HandsPerBlock, Pace, Setup, SetupKeys};
 
 /// Length of an evening in minutes; longer tournaments are offered in a shorter form.
-const EVENING: i64 = 4 * 60;
+const EVENING_MINUTES: i64 = 4 * 60;
 
 /// People who are named before there is a format.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Party {
+pub struct Headcount {
     /// Number of players who are named one by one.
     pub singles: usize,
     /// Number of players in each team that is named as one.
     pub teams: Vec<usize>,
 }
 
-impl Party {
+impl Headcount {
     /// Counts a party from the number of players on each line.
     pub fn of(sizes: &[usize]) -> Self {
         let teams: Vec<usize> = sizes.iter().copied().filter(|size| *size > 1).collect();
@@ -42,7 +42,7 @@ impl Party {
 
     /// Returns what a club with this party usually plays: a schedule if it seats everybody or nearly so, and
     /// one table if a schedule would leave half of them without a seat.
-    fn usual(&self) -> Format {
+    fn usual_format(&self) -> Format {
         match self.players() {
             players if !self.teams.is_empty() => {
                 if players == 4 {
@@ -61,16 +61,16 @@ impl Party {
 }
 
 /// Returns the formats that take this party, the usual one first.
-pub fn offered(party: &Party) -> Vec<Format> {
+pub fn formats_for(party: &Headcount) -> Vec<Format> {
     let mut formats: Vec<Format> = Format::iter().filter(|format| party.fits(*format)).collect();
-    formats.sort_by_key(|format| *format != party.usual());
+    formats.sort_by_key(|format| *format != party.usual_format());
     formats
 }
 
 /// Returns the hands of a block and the number of blocks with which a movement of this many players fits into
 /// an evening: the longest blocks that fit into one round, or else some blocks of it. The number is `None`
 /// for a whole round, as in a form.
-pub fn usual_evening(format: Format, players: usize, pace: Pace) -> (HandsPerBlock, Option<u32>) {
+pub fn evening_plan(format: Format, players: usize, pace: Pace) -> (HandsPerBlock, Option<u32>) {
     let usual = (HandsPerBlock::Four, None);
     if !format.is_movement() {
         return usual;
@@ -79,7 +79,7 @@ pub fn usual_evening(format: Format, players: usize, pace: Pace) -> (HandsPerBlo
         let hands_per_block = Some(u64::from(hands_per_block.get()));
         let keys = SetupKeys { format: Some(format.to_string()), hands_per_block, ..SetupKeys::default() };
         let hands = Setup::parse(&keys).ok().and_then(|setup| TournamentLength::of(&setup, players)?.hands);
-        hands.is_none_or(|[.., most]| pace.of(most).num_minutes() <= EVENING)
+        hands.is_none_or(|[.., most]| pace.time_for(most).num_minutes() <= EVENING_MINUTES)
     };
     let whole = [HandsPerBlock::Four, HandsPerBlock::Two, HandsPerBlock::One].into_iter().find(fits);
     whole.map_or_else(|| (HandsPerBlock::Four, Some(blocks_of_evening(pace))), |hands| (hands, None))
@@ -87,20 +87,20 @@ pub fn usual_evening(format: Format, players: usize, pace: Pace) -> (HandsPerBlo
 
 /// Number of blocks of four hands in an evening.
 fn blocks_of_evening(pace: Pace) -> u32 {
-    let block = pace.of(HandsPerBlock::Four.get()).num_minutes().max(1);
-    u32::try_from(EVENING / block).unwrap_or(1).max(1)
+    let block = pace.time_for(HandsPerBlock::Four.get()).num_minutes().max(1);
+    u32::try_from(EVENING_MINUTES / block).unwrap_or(1).max(1)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn names(party: &Party) -> Vec<String> {
-        offered(party).iter().map(ToString::to_string).collect()
+    fn names(party: &Headcount) -> Vec<String> {
+        formats_for(party).iter().map(ToString::to_string).collect()
     }
 
     #[test]
-    fn what_fits_so_many_is_offered_the_usual_first() {
+    fn fitting_formats_are_offered_the_usual_first() {
         for (players, formats) in [
             (0, vec![]),
             (1, vec![]),
@@ -128,12 +128,12 @@ mod tests {
             (64, vec!["individual"]),
             (65, vec![]),
         ] {
-            assert_eq!(names(&Party { singles: players, teams: vec![] }), formats, "{players}");
+            assert_eq!(names(&Headcount { singles: players, teams: vec![] }), formats, "{players}");
         }
     }
 
     #[test]
-    fn whoever_names_teams_is_offered_formats_with_teams() {
+    fn teams_are_offered_team_formats() {
         for (sizes, formats) in [
             (vec![2, 2], vec!["two-vs-two", "team"]),
             (vec![3, 3], vec!["team"]),
@@ -144,7 +144,7 @@ mod tests {
             (vec![2, 2, 2], vec![]),
             (vec![6, 6], vec![]),
         ] {
-            assert_eq!(names(&Party::of(&sizes)), formats, "{sizes:?}");
+            assert_eq!(names(&Headcount::of(&sizes)), formats, "{sizes:?}");
         }
     }
 
@@ -160,11 +160,11 @@ mod tests {
             (40, 1, None),
             (64, 4, Some(10)),
         ] {
-            let (hands, number) = usual_evening(Format::Individual, players, Pace::default());
+            let (hands, number) = evening_plan(Format::Individual, players, Pace::default());
             assert_eq!((hands.get(), number), (hands_per_block, blocks), "{players}");
         }
         let slow = Pace::new(3600).unwrap();
-        assert_eq!(usual_evening(Format::Individual, 64, slow), (HandsPerBlock::Four, Some(1)));
-        assert_eq!(usual_evening(Format::FreeForAll, 8, slow), (HandsPerBlock::Four, None));
+        assert_eq!(evening_plan(Format::Individual, 64, slow), (HandsPerBlock::Four, Some(1)));
+        assert_eq!(evening_plan(Format::FreeForAll, 8, slow), (HandsPerBlock::Four, None));
     }
 }

@@ -8,16 +8,16 @@ use crate::{Hand, Pace, PlayerId, Slot, Standings, Tally, Tournament};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerEvening<'a> {
     /// Current activity.
-    pub now: PlayerNow<'a>,
+    pub now: PlayerActivity<'a>,
     /// Blocks to come, next one first.
-    pub coming: Vec<Upcoming<'a>>,
+    pub coming: Vec<UpcomingBlock<'a>>,
     /// Hands with a result, latest first.
     pub played: Vec<&'a Hand>,
 }
 
 /// Current activity of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PlayerNow<'a> {
+pub enum PlayerActivity<'a> {
     /// Sits in the hand that the table is to play.
     Plays(&'a Hand),
     /// Waits for other tables after finishing a block (T-8P-5).
@@ -32,7 +32,7 @@ pub enum PlayerNow<'a> {
 
 /// A block to come for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Upcoming<'a> {
+pub struct UpcomingBlock<'a> {
     /// Round, and block in it.
     pub block: (u32, u32),
     /// First hand of the block in which the player sits; `None` if the player sits it out.
@@ -42,26 +42,26 @@ pub struct Upcoming<'a> {
 }
 
 /// Number of blocks that are shown ahead; nobody remembers the table of a later one.
-const AHEAD: usize = 3;
+const MAX_UPCOMING_BLOCKS: usize = 3;
 
 impl<'a> PlayerEvening<'a> {
     /// Builds the evening of a player.
     pub fn of(tournament: &'a Tournament, tally: &Tally, player: &PlayerId) -> Self {
         let hands = tournament.hands().iter().rev();
         let own = hands.filter(|hand| hand.result.is_some() && hand.seating.has(player)).collect();
-        let now = now(tournament, &tally.standings, player);
+        let now = current_activity(tournament, &tally.standings, player);
         let coming = match now {
-            PlayerNow::Out | PlayerNow::Over => Vec::new(),
-            _ => coming(tournament, &tally.standings, player),
+            PlayerActivity::Out | PlayerActivity::Over => Vec::new(),
+            _ => upcoming_blocks(tournament, &tally.standings, player),
         };
         Self { now, coming, played: own }
     }
 }
 
-impl Upcoming<'_> {
+impl UpcomingBlock<'_> {
     /// Estimates the start of the block, if the present hands have been played since `since`.
-    pub fn begins_about(&self, pace: Pace, since: DateTime<Utc>, now: DateTime<Utc>) -> DateTime<Utc> {
-        (since + pace.of(self.hands_before)).max(now)
+    pub fn estimated_start(&self, pace: Pace, since: DateTime<Utc>, now: DateTime<Utc>) -> DateTime<Utc> {
+        (since + pace.time_for(self.hands_before)).max(now)
     }
 }
 
@@ -70,33 +70,37 @@ fn block(hand: &Hand) -> (u32, u32) {
     (hand.slot.round, hand.block)
 }
 
-fn now<'a>(tournament: &'a Tournament, standings: &Standings, player: &PlayerId) -> PlayerNow<'a> {
+fn current_activity<'a>(
+    tournament: &'a Tournament,
+    standings: &Standings,
+    player: &PlayerId,
+) -> PlayerActivity<'a> {
     if standings.next.is_empty() {
-        return PlayerNow::Over;
+        return PlayerActivity::Over;
     }
     let mut waiting = standings.next.iter().filter_map(|next| tournament.hand(next.slot));
     if let Some(hand) = waiting.find(|hand| hand.seating.has(player)) {
-        return PlayerNow::Plays(hand);
+        return PlayerActivity::Plays(hand);
     }
-    let Some(now) = current(tournament, standings) else { return PlayerNow::Over };
+    let Some(now) = current_block(tournament, standings) else { return PlayerActivity::Over };
     let plays_on = tournament.hands().iter().any(|hand| hand.is_open() && hand.seating.has(player));
     let sat = tournament.hands().iter().any(|hand| block(hand) == now && hand.seating.has(player));
-    if sat && (plays_on || is_there(tournament, standings, player)) {
-        return PlayerNow::Waits;
+    if sat && (plays_on || has_seat(tournament, standings, player)) {
+        return PlayerActivity::Waits;
     }
-    if plays_on || tournament.resting(standings).iter().any(|resting| resting.id == *player) {
-        return PlayerNow::Rests;
+    if plays_on || tournament.sitting_out_now(standings).iter().any(|resting| resting.id == *player) {
+        return PlayerActivity::Rests;
     }
-    PlayerNow::Out
+    PlayerActivity::Out
 }
 
 /// Returns the block that is played now.
-fn current(tournament: &Tournament, standings: &Standings) -> Option<(u32, u32)> {
+fn current_block(tournament: &Tournament, standings: &Standings) -> Option<(u32, u32)> {
     standings.next.first().and_then(|next| tournament.hand(next.slot)).map(block)
 }
 
 /// Returns true if a player still has a seat in the hands that are played now.
-fn is_there(tournament: &Tournament, standings: &Standings, player: &PlayerId) -> bool {
+fn has_seat(tournament: &Tournament, standings: &Standings, player: &PlayerId) -> bool {
     let there = |slot: Slot| {
         let mut entrants = tournament.entrants().iter();
         entrants.any(|entrant| entrant.seated(slot).any(|seated| seated == player))
@@ -104,33 +108,37 @@ fn is_there(tournament: &Tournament, standings: &Standings, player: &PlayerId) -
     tournament.setup().plan().is_some() && standings.next.first().is_some_and(|next| there(next.slot))
 }
 
-fn coming<'a>(tournament: &'a Tournament, standings: &Standings, player: &PlayerId) -> Vec<Upcoming<'a>> {
-    let Some(now) = current(tournament, standings) else { return Vec::new() };
+fn upcoming_blocks<'a>(
+    tournament: &'a Tournament,
+    standings: &Standings,
+    player: &PlayerId,
+) -> Vec<UpcomingBlock<'a>> {
+    let Some(now) = current_block(tournament, standings) else { return Vec::new() };
     let mut blocks: Vec<(u32, u32)> = Vec::new();
     for hand in tournament.scored_hands().filter(|hand| block(hand) > now) {
         if blocks.last() != Some(&block(hand)) {
             blocks.push(block(hand));
         }
     }
-    let mut hands_before = longest(tournament, now);
-    let rests = tournament.rests(player);
+    let mut hands_before = max_open_hands(tournament, now);
+    let rests = tournament.sit_outs(player);
     let mut coming = Vec::new();
     for of in blocks {
         let mut of_block = tournament.scored_hands().filter(|hand| block(hand) == of);
         let hand = of_block.find(|hand| hand.is_open() && hand.seating.has(player));
         if hand.is_some() || rests.contains(&of) {
-            coming.push(Upcoming { block: of, hand, hands_before });
+            coming.push(UpcomingBlock { block: of, hand, hands_before });
         }
-        if coming.len() == AHEAD {
+        if coming.len() == MAX_UPCOMING_BLOCKS {
             break;
         }
-        hands_before += longest(tournament, of);
+        hands_before += max_open_hands(tournament, of);
     }
     coming
 }
 
 /// Counts the open hands of a block at the table that has most of them.
-fn longest(tournament: &Tournament, of: (u32, u32)) -> u32 {
+fn max_open_hands(tournament: &Tournament, of: (u32, u32)) -> u32 {
     let mut open = std::collections::BTreeMap::<u32, u32>::new();
     for hand in tournament.scored_hands().filter(|hand| hand.is_open() && block(hand) == of) {
         *open.entry(hand.slot.table).or_default() += 1;
@@ -141,9 +149,9 @@ fn longest(tournament: &Tournament, of: (u32, u32)) -> u32 {
 impl Tournament {
     /// Returns the players who sat together at a table until just now, each with the next hand. Empty if the
     /// table goes on with the same block, or if nothing follows.
-    pub fn moves_from<'a>(&'a self, table: u32, tally: &Tally) -> Vec<(PlayerId, Option<&'a Hand>)> {
+    pub fn next_hand_by_player<'a>(&'a self, table: u32, tally: &Tally) -> Vec<(PlayerId, Option<&'a Hand>)> {
         let standings = &tally.standings;
-        let Some(now) = current(self, standings).filter(|_| self.setup().plan().is_some()) else {
+        let Some(now) = current_block(self, standings).filter(|_| self.setup().plan().is_some()) else {
             return Vec::new();
         };
         let at_table = || self.scored_hands().filter(|hand| hand.slot.table == table);

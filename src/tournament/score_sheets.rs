@@ -22,7 +22,7 @@ pub struct ScoreSheet {
 
 /// Facts to write down about a hand (M-3, M-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Writes {
+pub enum ScoreSheetFields {
     /// The player who went out, and nothing else.
     Winner,
     /// The player who went out, and the loser.
@@ -41,15 +41,15 @@ const ROWS: u32 = 12;
 /// Most rows, however many hands were agreed.
 const MOST_ROWS: u32 = 24;
 
-impl Writes {
+impl ScoreSheetFields {
     /// Facts to write down under this setup.
     pub fn of(setup: &Setup) -> Self {
         let method = setup.method().id();
-        match method.needs() {
+        match method.required_result() {
             ResultKind::Order => Self::Places,
             ResultKind::Refill => Self::Refills,
-            ResultKind::Out if setup.only_wins() => Self::Winner,
-            ResultKind::Out if method.goes_without_counts() => Self::WinnerAndLoser,
+            ResultKind::Out if setup.scores_wins_only() => Self::Winner,
+            ResultKind::Out if method.needs_only_loser() => Self::WinnerAndLoser,
             ResultKind::Out => Self::Totals,
         }
     }
@@ -60,7 +60,7 @@ impl ScoreSheet {
     /// once the tournament is over.
     pub fn all(tournament: &Tournament) -> Vec<Self> {
         let mut sheets: BTreeMap<(u32, u32, u32), Vec<Self>> = BTreeMap::new();
-        let waits = waits(tournament);
+        let waits = open_hand_filter(tournament);
         for hand in tournament.hands() {
             let key = (hand.slot.round, hand.block, hand.slot.table);
             let of_block = sheets.entry(key).or_default();
@@ -78,7 +78,7 @@ impl ScoreSheet {
             && let Some(sheet) =
                 sheets.iter_mut().find(|sheet| !sheet.slots.iter().any(|slot| tournament.in_play_off(*slot)))
         {
-            sheet.goes_on(tournament.setup());
+            sheet.add_possible_hands(tournament.setup());
         }
         sheets
     }
@@ -104,7 +104,7 @@ impl ScoreSheet {
     }
 
     /// Adds the hands that may follow in a match.
-    fn goes_on(&mut self, setup: &Setup) {
+    fn add_possible_hands(&mut self, setup: &Setup) {
         let (Some(first), Some(last)) = (self.slots.first().copied(), self.slots.last().copied()) else {
             return;
         };
@@ -116,9 +116,9 @@ impl ScoreSheet {
 }
 
 /// Returns a test for hands that are still to be played.
-fn waits(tournament: &Tournament) -> impl Fn(&Hand) -> bool {
+fn open_hand_filter(tournament: &Tournament) -> impl Fn(&Hand) -> bool {
     let standings = tally(tournament).standings;
-    let (over, finished) = (standings.over(), standings.finished);
+    let (over, finished) = (standings.is_over(), standings.finished);
     move |hand| {
         let is_over = if tournament.in_play_off(hand.slot) { finished } else { over };
         hand.is_open() && !is_over

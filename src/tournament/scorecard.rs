@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use crate::people::changes;
 use crate::schedule::first_dealer::FirstDealers;
-use crate::schedule::movement::{Grid, Planned};
+use crate::schedule::movement::{BlockGrid, PlannedHand};
 use crate::schedule::planned_hands;
 use crate::{
-    Deal, Entrant, EntrantId, Hand, HandResult, Hands, Name, OfHands, People, PlayOff, Player, PlayerId,
-    Ruling, Setup, Slot, VoidReason,
+    Deal, Entrant, EntrantId, EntrantIndex, Hand, HandResult, Hands, HandsIter, Name, PlayOff, Player,
+    PlayerId, Ruling, Setup, Slot, VoidReason,
 };
 
 /// The record of a tournament before anything is added up. A movement has all its hands from the start; a
@@ -19,10 +19,10 @@ use crate::{
 pub struct Scorecard {
     pub(super) name: Name,
     pub(super) setup: Setup,
-    pub(super) entrants: People,
+    pub(super) entrants: EntrantIndex,
     pub(super) hands: Hands,
     /// Scheduled hands. Drawing a movement is expensive, so it is redone only when somebody comes or goes.
-    pub(super) drawn: Arc<[Planned]>,
+    pub(super) drawn: Arc<[PlannedHand]>,
     pub(super) stopped: bool,
     pub(super) play_off: Option<PlayOff>,
     pub(super) first_dealers: FirstDealers,
@@ -51,31 +51,31 @@ impl Scorecard {
     }
 
     /// Hands that the scoring adds up: all but those of a play-off.
-    pub fn scored_hands(&self) -> OfHands<'_> {
-        self.hands_of(0..self.scored())
+    pub fn scored_hands(&self) -> HandsIter<'_> {
+        self.hands_in(0..self.scored_count())
     }
 
-    pub(super) fn hands_of(&self, indices: Range<usize>) -> OfHands<'_> {
+    pub(super) fn hands_in(&self, indices: Range<usize>) -> HandsIter<'_> {
         let end = indices.end.min(self.hands.len());
         self.hands.focus().narrow(indices.start.min(end)..end).into_iter()
     }
 
     /// Hands of the play-off.
-    pub fn play_off_hands(&self) -> OfHands<'_> {
-        self.hands_of(self.scored()..self.hands.len())
+    pub fn play_off_hands(&self) -> HandsIter<'_> {
+        self.hands_in(self.scored_count()..self.hands.len())
     }
 
     /// Number of hands that the scoring adds up; those of a play-off follow them.
-    pub(super) fn scored(&self) -> usize {
+    pub(super) fn scored_count(&self) -> usize {
         if self.play_off.is_none() {
             self.hands.len()
         } else {
-            self.hands_before(|hand| !self.in_play_off(hand.slot))
+            self.partition_point(|hand| !self.in_play_off(hand.slot))
         }
     }
 
     /// Number of hands for which `is_before` is true; they must be the first ones.
-    pub(super) fn hands_before(&self, is_before: impl Fn(&Hand) -> bool) -> usize {
+    pub(super) fn partition_point(&self, is_before: impl Fn(&Hand) -> bool) -> usize {
         let side = |hand: &Hand| if is_before(hand) { Ordering::Less } else { Ordering::Greater };
         self.hands.binary_search_by(side).unwrap_or_else(|at| at)
     }
@@ -96,7 +96,7 @@ impl Scorecard {
     }
 
     /// Returns true if the organiser ended the tournament.
-    pub fn stopped(&self) -> bool {
+    pub fn is_stopped(&self) -> bool {
         self.stopped
     }
 
@@ -128,7 +128,7 @@ impl Scorecard {
 
     /// Entrant for whom a player's hands count.
     pub fn entrant_of(&self, player: &PlayerId) -> Option<&Entrant> {
-        self.entrants.of(player)
+        self.entrants.entrant_of(player)
     }
 
     /// Index of a hand, which is probably `probably`; if there is no such hand, the index where it would be.
@@ -144,18 +144,20 @@ impl Scorecard {
     pub fn is_closed(&self, hand: &Hand) -> bool {
         self.setup.plan().is_some()
             && hand.result == Some(HandResult::Void(VoidReason::Withdrawn))
-            && (changes::closed(&self.entrants, &hand.seating, hand.slot) || self.left_before(hand))
+            && (changes::is_closed(&self.entrants, &hand.seating, hand.slot) || self.is_closed_early(hand))
     }
 
     /// Returns true if a hand of a block that is not redrawn is closed although it precedes the one with
     /// which somebody left. If it is played all the same, its result is accepted.
-    pub(super) fn left_before(&self, hand: &Hand) -> bool {
+    pub(super) fn is_closed_early(&self, hand: &Hand) -> bool {
         let grid = self.grid().filter(|_| self.setup.format().is_redrawn());
-        grid.is_some_and(|grid| changes::left_with_second(grid, &self.entrants, &hand.seating, hand.slot))
+        grid.is_some_and(|grid| {
+            changes::is_left_at_second_hand(grid, &self.entrants, &hand.seating, hand.slot)
+        })
     }
 
     /// Blocks of a movement.
-    pub(super) fn grid(&self) -> Option<Grid> {
+    pub(super) fn grid(&self) -> Option<BlockGrid> {
         Some(planned_hands::grid(self.setup.plan()?, &self.entrants))
     }
 
@@ -165,7 +167,7 @@ impl Scorecard {
     }
 
     /// Returns true if several tables get the same cards, so that a look at one table gives away another.
-    pub fn deals_to_many(&self) -> bool {
+    pub fn shares_deals(&self) -> bool {
         self.setup().is_duplicate() && self.tables() > 1
     }
 }

@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_remark_is_one_line_that_can_be_read_from_afar() {
+    fn a_remark_is_one_short_line() {
         let remark = |text: &str| ShortText::parse(text).map(|remark| remark.map(|it| it.to_string()));
         assert_eq!(remark(" Pizza\n at  nine 🍕 "), Ok(Some("Pizza at nine 🍕".to_owned())));
         assert_eq!(remark("  \n"), Ok(None));

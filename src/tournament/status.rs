@@ -36,7 +36,7 @@ impl Status {
     }
 
     /// Returns true if its tables may have hands to play.
-    pub fn is_played(self) -> bool {
+    pub fn is_in_play(self) -> bool {
         matches!(self, Self::Ready | Self::Running | Self::PlayOff)
     }
 
@@ -47,7 +47,7 @@ impl Status {
 
     /// Returns true if results are accepted: new ones while it is played, corrections afterwards too.
     pub fn takes_results(self) -> bool {
-        self.is_played() || matches!(self, Self::Finished | Self::Stopped)
+        self.is_in_play() || matches!(self, Self::Finished | Self::Stopped)
     }
 
     /// Returns true if an organiser can end it early. A play-off ends by itself.
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn how_far_a_started_tournament_is() {
+    fn a_started_tournament_has_the_right_status() {
         let table = [
             (None, false, false, Ready),
             (None, false, true, Running),
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_done_with_it() {
+    fn the_status_decides_what_is_allowed() {
         // Status, is played, is over, takes results, can be stopped.
         let table = [
             (Draft, [false, false, false, false]),
@@ -105,7 +105,7 @@ mod tests {
             (Archived, [false, true, false, false]),
         ];
         for (status, can) in table {
-            let found = [status.is_played(), status.is_over(), status.takes_results(), status.can_stop()];
+            let found = [status.is_in_play(), status.is_over(), status.takes_results(), status.can_stop()];
             assert_eq!(found, can, "{status:?}");
         }
     }

@@ -4,11 +4,11 @@ use std::ops::Deref;
 
 use crate::people::changes;
 use crate::schedule::dealer;
-use crate::schedule::first_dealer::scheduled;
-use crate::schedule::movement::Planned;
+use crate::schedule::first_dealer::scheduled_dealer;
+use crate::schedule::movement::PlannedHand;
 use crate::standings::checkpoints::FoldCheckpoints;
 use crate::standings::fold::Fold;
-use crate::standings::tally::waiting;
+use crate::standings::tally::awaited_hands;
 use crate::{EndReason, Hand, HandResult, Hands, NextHand, PlayOff, Scorecard, Slot, Tally, VoidReason};
 
 /// A tournament. Always valid: the hands are those of the format, everybody named is a player, every result
@@ -38,7 +38,7 @@ pub fn tally(tournament: &Tournament) -> Tally {
 
 /// State of a hand with regard to recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Turn {
+pub enum RecordingState {
     /// The table is waiting for it.
     Next,
     /// A result is recorded; it may be corrected, voided or undone.
@@ -58,7 +58,7 @@ impl Tournament {
     #[must_use]
     pub fn with_stopped(mut self, stopped: bool) -> Self {
         self.sheet.stopped = stopped;
-        self.settle();
+        self.derive_open_hands();
         self
     }
 
@@ -66,69 +66,73 @@ impl Tournament {
     /// recorded.
     #[must_use]
     pub fn with_play_off(mut self, play_off: Option<PlayOff>) -> Self {
-        self.sheet.hands.truncate(self.scored());
+        self.sheet.hands.truncate(self.scored_count());
         self.sheet.play_off = play_off;
-        self.settle();
+        self.derive_open_hands();
         self
     }
 
     /// Tells whether a hand's result may be recorded now.
-    pub fn turn(&self, slot: Slot) -> Turn {
+    pub fn recording_state(&self, slot: Slot) -> RecordingState {
         match self.hand(slot) {
-            None => Turn::Unknown,
-            Some(hand) if self.is_closed(hand) && !self.left_before(hand) => Turn::Closed,
-            Some(hand) if !hand.is_open() => Turn::Recorded,
-            Some(_) if self.due().any(|due| due.slot == slot) => Turn::Next,
-            Some(_) if self.reason().is_some() => Turn::Finished,
-            Some(_) => Turn::NotYet,
+            None => RecordingState::Unknown,
+            Some(hand) if self.is_closed(hand) && !self.is_closed_early(hand) => RecordingState::Closed,
+            Some(hand) if !hand.is_open() => RecordingState::Recorded,
+            Some(_) if self.due_hands().any(|due| due.slot == slot) => RecordingState::Next,
+            Some(_) if self.end_reason().is_some() => RecordingState::Finished,
+            Some(_) => RecordingState::NotYet,
         }
     }
 
     /// Next hand of each waiting table; empty once the tournament is over.
-    pub fn next(&self) -> Vec<NextHand> {
-        self.due().map(NextHand::of).collect()
+    pub fn next_hands(&self) -> Vec<NextHand> {
+        self.due_hands().map(NextHand::of).collect()
     }
 
     /// Hands that tables are waiting for; empty once the tournament is over.
-    fn due(&self) -> impl Iterator<Item = &Hand> {
+    fn due_hands(&self) -> impl Iterator<Item = &Hand> {
         let due = if self.sheet.play_off.is_some() {
             let next = tally(self).standings.next;
             next.into_iter().filter_map(|next| self.hand(next.slot)).collect()
         } else {
             let fold = self.fold();
-            if fold.reason().is_none() { waiting(self, &self.trail, false, fold.last()) } else { Vec::new() }
+            if fold.end_reason().is_none() {
+                awaited_hands(self, &self.trail, false, fold.last_counted())
+            } else {
+                Vec::new()
+            }
         };
         due.into_iter()
     }
 
     pub(super) fn fold(&self) -> Fold {
-        self.trail.now().clone().ended(self)
+        self.trail.current().clone().finalize(self)
     }
 
-    pub(super) fn reason(&self) -> Option<EndReason> {
-        self.fold().reason()
+    pub(super) fn end_reason(&self) -> Option<EndReason> {
+        self.fold().end_reason()
     }
 
     /// Derives dealers and openers that no record names, and the next hand of a match.
-    pub(super) fn settle(&mut self) {
-        let play_off = self.sheet.hands.split_off(self.scored());
+    pub(super) fn derive_open_hands(&mut self) {
+        let play_off = self.sheet.hands.split_off(self.scored_count());
         if self.sheet.setup.plan().is_none() {
             self.drop_idle();
             self.append_next();
             self.reseat();
         } else {
-            self.close();
+            self.close_withdrawn_hands();
         }
         let people = (&self.sheet.setup, &self.sheet.entrants);
-        let scheduled = |slot| scheduled(people, &self.sheet.first_dealers, &self.sheet.drawn, slot);
+        let scheduled = |slot| scheduled_dealer(people, &self.sheet.first_dealers, &self.sheet.drawn, slot);
         dealer::fill(&self.sheet.setup, &self.sheet.entrants, &mut self.sheet.hands, scheduled);
         self.trail = FoldCheckpoints::of(self);
-        self.settle_play_off(play_off);
+        self.append_play_off_hand(play_off);
     }
 
     /// Appends the next hand to a play-off that is still running. The first of its players deals the first
     /// hand.
-    fn settle_play_off(&mut self, mut hands: Hands) {
+    fn append_play_off_hand(&mut self, mut hands: Hands) {
         let Some(play_off) = self.sheet.play_off.clone() else { return };
         while hands.last().is_some_and(Hand::is_idle) {
             hands.pop_back();
@@ -136,25 +140,26 @@ impl Tournament {
         let number = hands.last().map_or(1, |last| last.slot.hand + 1);
         let waits = hands.iter().any(Hand::is_open);
         self.sheet.hands.append(hands);
-        let runs = tally(self).standings.play_off.is_some_and(|standing| standing.runs());
+        let runs = tally(self).standings.play_off.is_some_and(|standing| standing.is_running());
         if runs && !waits {
             self.sheet.hands.push_back(play_off.hand(number));
         }
-        let mut hands = self.sheet.hands.split_off(self.scored());
-        let drawn = play_off.drawn();
-        let scheduled = |slot| Planned::of(&drawn, slot).map(|planned| planned.dealer.clone());
+        let mut hands = self.sheet.hands.split_off(self.scored_count());
+        let drawn = play_off.schedule_first_hand();
+        let scheduled = |slot| PlannedHand::find(&drawn, slot).map(|planned| planned.dealer.clone());
         dealer::fill(play_off.setup(), &self.sheet.entrants, &mut hands, scheduled);
         self.sheet.hands.append(hands);
     }
 
     /// Voids the open hands of a movement at tables where a withdrawn player sits (§12.5).
-    fn close(&mut self) {
+    fn close_withdrawn_hands(&mut self) {
         if self.sheet.entrants.iter().all(|entrant| entrant.withdrawal().is_none()) {
             return;
         }
         let closes = |hand: &Hand| {
             hand.is_open()
-                && (changes::closed(&self.sheet.entrants, &hand.seating, hand.slot) || self.left_before(hand))
+                && (changes::is_closed(&self.sheet.entrants, &hand.seating, hand.slot)
+                    || self.is_closed_early(hand))
         };
         let closes: Vec<bool> = self.sheet.hands.iter().map(closes).collect();
         for (hand, _) in self.sheet.hands.iter_mut().zip(closes).filter(|(_, closes)| *closes) {
@@ -164,7 +169,7 @@ impl Tournament {
 
     /// Drops idle hands: a match has at most one open hand at its end, and none once it is over.
     fn drop_idle(&mut self) {
-        let over = Fold::of(self).reason().is_some();
+        let over = Fold::of(self).end_reason().is_some();
         while let Some(last) = self.sheet.hands.last()
             && let Some(before) =
                 self.sheet.hands.len().checked_sub(2).and_then(|at| self.sheet.hands.get(at))
@@ -176,7 +181,7 @@ impl Tournament {
     }
 
     fn append_next(&mut self) {
-        let waits = self.sheet.hands.iter().any(Hand::is_open) || Fold::of(self).reason().is_some();
+        let waits = self.sheet.hands.iter().any(Hand::is_open) || Fold::of(self).end_reason().is_some();
         if let Some(last) = self.sheet.hands.last().filter(|_| !waits) {
             let slot = Slot { hand: last.slot.hand + 1, ..last.slot };
             self.sheet.hands.push_back(Hand::open(slot, last.block, last.seating.clone()));
@@ -195,7 +200,7 @@ impl Tournament {
             };
             let seating = self.sheet.hands.get(index - 1).map(|before| fold.seats_after(self, before, slot));
             if let (Some(hand), Some(seating)) = (self.sheet.hands.get_mut(index), seating)
-                && !hand.seating.is_same_people(&seating)
+                && !hand.seating.has_same_people(&seating)
             {
                 hand.seating = seating;
             }

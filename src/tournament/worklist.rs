@@ -14,9 +14,9 @@ use crate::{
 /// Hands whose time may pass without a record before a table is late.
 pub(super) const LATE_HANDS: u32 = 2;
 /// Time without any entry after which a tournament is idle.
-const IDLE: TimeDelta = TimeDelta::days(1);
+const IDLE_AFTER: TimeDelta = TimeDelta::days(1);
 /// Time for which changes of a recorded hand are listed.
-const CHANGED: TimeDelta = TimeDelta::hours(1);
+const CHANGE_WINDOW: TimeDelta = TimeDelta::hours(1);
 
 /// A tournament of a club, with everything else that its worklist depends on.
 #[derive(Debug, Clone)]
@@ -159,17 +159,19 @@ pub fn worklist<'a, Z: TimeZone>(
     zone: &Z,
     now: DateTime<Utc>,
 ) -> Vec<WorkItem<'a>> {
-    let mut items = due_twice(evenings);
+    let mut items = double_bookings(evenings);
     for (tournament, evening) in evenings.iter().enumerate() {
         let tasks = match evening.status {
-            Status::Draft => evening.begins(zone, now).into_iter().collect(),
+            Status::Draft => evening.start_task(zone, now).into_iter().collect(),
             Status::Ready | Status::Running | Status::PlayOff => {
                 let calls = evening.calls.iter().map(|(table, call)| Task::Called { table: *table, call });
-                let waits = [evening.mismatched(), evening.silent(pace, now), evening.unconfirmed()].concat();
-                [calls.collect(), waits, evening.changed(now)].concat()
+                let waits =
+                    [evening.mismatch_tasks(), evening.overdue_tasks(pace, now), evening.unconfirmed_tasks()]
+                        .concat();
+                [calls.collect(), waits, evening.change_tasks(now)].concat()
             }
             Status::Finished | Status::Stopped => {
-                [vec![Task::Over], evening.unconfirmed(), evening.changed(now)].concat()
+                [vec![Task::Over], evening.unconfirmed_tasks(), evening.change_tasks(now)].concat()
             }
             Status::Archived => Vec::new(),
         };
@@ -180,10 +182,10 @@ pub fn worklist<'a, Z: TimeZone>(
 }
 
 /// Finds players who are due in the next hands of several tables.
-pub(super) fn due_twice<'a>(evenings: &[ClubEvening<'a>]) -> Vec<WorkItem<'a>> {
+pub(super) fn double_bookings<'a>(evenings: &[ClubEvening<'a>]) -> Vec<WorkItem<'a>> {
     let mut due: BTreeMap<&str, Vec<(usize, u32, &'a Player)>> = BTreeMap::new();
     for (tournament, evening) in evenings.iter().enumerate() {
-        for next in evening.standings.next.iter().filter(|_| evening.status.is_played()) {
+        for next in evening.standings.next.iter().filter(|_| evening.status.is_in_play()) {
             for id in next.seats.players() {
                 let player = evening.tournament.player(id);
                 if let Some((member, player)) = evening.members.get(id).zip(player) {
@@ -202,16 +204,16 @@ pub(super) fn due_twice<'a>(evenings: &[ClubEvening<'a>]) -> Vec<WorkItem<'a>> {
 
 impl<'a> ClubEvening<'a> {
     /// Tables that hold up others or are late; one task in all if nobody plays any more.
-    pub(super) fn silent(&self, pace: Pace, now: DateTime<Utc>) -> Vec<Task<'a>> {
+    pub(super) fn overdue_tasks(&self, pace: Pace, now: DateTime<Utc>) -> Vec<Task<'a>> {
         let tables = tables(self.tournament, self.standings);
         let others_wait = tables.iter().any(|table| table.state == TableState::Waits);
         let playing = tables.iter().filter_map(|table| match table.state {
-            TableState::Plays(slot) => Some((slot, self.since(slot))),
+            TableState::Plays(slot) => Some((slot, self.playable_since(slot))),
             TableState::Waits | TableState::Done => None,
         });
         let playing: Vec<(Slot, DateTime<Utc>)> = playing.collect();
         let last = playing.iter().map(|(_, since)| *since).max();
-        if let Some(since) = last.filter(|last| now - *last > IDLE) {
+        if let Some(since) = last.filter(|last| now - *last > IDLE_AFTER) {
             return vec![Task::Idle { since }];
         }
         let task = |(slot, since): (Slot, DateTime<Utc>)| {
@@ -219,14 +221,14 @@ impl<'a> ClubEvening<'a> {
             if others_wait {
                 Some(Task::HoldsUp { slot, silent })
             } else {
-                (silent > pace.of(LATE_HANDS)).then_some(Task::Late { slot, silent })
+                (silent > pace.time_for(LATE_HANDS)).then_some(Task::Late { slot, silent })
             }
         };
         playing.into_iter().filter_map(task).collect()
     }
 
     /// Time from which a table could play this hand: its hand before and all earlier blocks are recorded.
-    pub(super) fn since(&self, slot: Slot) -> DateTime<Utc> {
+    pub(super) fn playable_since(&self, slot: Slot) -> DateTime<Utc> {
         let block = |slot| self.tournament.hand(slot).map(|hand| (hand.slot.round, hand.block));
         let is_before = |other: Slot| other.table == slot.table || block(other) < block(slot);
         let before = self.recorded.iter().filter(|recorded| is_before(recorded.entry.slot));
@@ -234,12 +236,12 @@ impl<'a> ClubEvening<'a> {
     }
 
     /// Hands whose players contradict each other.
-    fn mismatched(&self) -> Vec<Task<'a>> {
+    fn mismatch_tasks(&self) -> Vec<Task<'a>> {
         self.mismatched.iter().map(|(slot, since)| Task::Mismatched { slot: *slot, since: *since }).collect()
     }
 
     /// Results not confirmed in time, as one task.
-    fn unconfirmed(&self) -> Vec<Task<'a>> {
+    fn unconfirmed_tasks(&self) -> Vec<Task<'a>> {
         let count = self.unconfirmed.len();
         self.unconfirmed
             .iter()
@@ -250,7 +252,7 @@ impl<'a> ClubEvening<'a> {
     }
 
     /// Hands changed within the last hour.
-    pub(super) fn changed(&self, now: DateTime<Utc>) -> Vec<Task<'a>> {
+    pub(super) fn change_tasks(&self, now: DateTime<Utc>) -> Vec<Task<'a>> {
         let mut latest: BTreeMap<Slot, u32> = BTreeMap::new();
         for TimedEntry { entry, .. } in &self.recorded {
             let revision = latest.entry(entry.slot).or_default();
@@ -260,7 +262,7 @@ impl<'a> ClubEvening<'a> {
             let TimedEntry { entry, at, by_organiser } = **recorded;
             let is_latest = latest.get(&entry.slot) == Some(&entry.revision);
             let is_there = self.tournament.hand(entry.slot).is_some();
-            is_latest && is_there && entry.revision > 1 && !by_organiser && now - at < CHANGED
+            is_latest && is_there && entry.revision > 1 && !by_organiser && now - at < CHANGE_WINDOW
         };
         let task =
             |recorded: &TimedEntry<'a>| Task::Changed { entry: recorded.entry, ago: now - recorded.at };
@@ -268,7 +270,7 @@ impl<'a> ClubEvening<'a> {
     }
 
     /// Start of a draft that is due today or overdue.
-    fn begins<Z: TimeZone>(&self, zone: &Z, now: DateTime<Utc>) -> Option<Task<'a>> {
+    fn start_task<Z: TimeZone>(&self, zone: &Z, now: DateTime<Utc>) -> Option<Task<'a>> {
         let at = self.starts_at;
         let day = |moment: DateTime<Utc>| moment.with_timezone(zone).date_naive();
         (day(at) <= day(now)).then_some(Task::Begins { at, is_past: at < now })

@@ -83,7 +83,7 @@ impl Zone {
     /// assert_eq!(berlin.same_hour(evening, new_york).to_rfc3339(), "2027-06-04T23:00:00+00:00");
     /// ```
     #[must_use]
-    pub fn same_hour(self, at: DateTime<Utc>, elsewhere: Self) -> DateTime<Utc> {
+    pub fn same_local_time(self, at: DateTime<Utc>, elsewhere: Self) -> DateTime<Utc> {
         let local = at.with_timezone(&self).naive_local();
         // No zone skips more than a day.
         let later = (0..=24 * 60).filter_map(|minutes| local.checked_add_signed(TimeDelta::minutes(minutes)));
@@ -192,7 +192,7 @@ mod tests {
 
     /// Clocks changed by laws of 2025 and 2026, as in release 2026f.
     #[test]
-    fn clocks_go_as_laws_say_that_are_new() {
+    fn clocks_follow_recent_laws() {
         let evening: DateTime<Utc> = "2026-12-04T19:00:00Z".parse().unwrap();
         for (name, clock) in [
             ("America/Vancouver", "12:00 -07:00"),
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn an_hour_comes_once_twice_or_never() {
+    fn a_local_hour_exists_once_twice_or_never() {
         let berlin = zone("Europe/Berlin");
         let at = |local: &str| {
             let local = NaiveDateTime::parse_from_str(local, "%Y-%m-%d %H:%M").unwrap();
@@ -222,10 +222,10 @@ mod tests {
     }
 
     #[test]
-    fn an_hour_is_kept_in_another_zone_whatever_its_clocks_do() {
+    fn the_same_local_hour_survives_clock_changes() {
         let kept = |local: &str| {
             let at = NaiveDateTime::parse_from_str(local, "%Y-%m-%d %H:%M").unwrap().and_utc();
-            Zone::UTC.same_hour(at, zone("Europe/Berlin")).format("%m-%d %H:%M").to_string()
+            Zone::UTC.same_local_time(at, zone("Europe/Berlin")).format("%m-%d %H:%M").to_string()
         };
         assert_eq!(kept("2026-07-01 19:30"), "07-01 17:30");
         assert_eq!(kept("2026-10-25 02:30"), "10-25 00:30", "the earlier one");
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn a_year_of_five_digits_has_the_clocks_of_utc() {
+    fn five_digit_years_use_utc() {
         let far = DateTime::<Utc>::MAX_UTC;
         assert_eq!(far.with_timezone(&zone("Europe/Berlin")).offset().fix().local_minus_utc(), 0);
         assert!(zone("Europe/Berlin").from_local_datetime(&far.naive_utc()).single().is_some());

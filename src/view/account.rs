@@ -122,7 +122,7 @@ pub struct RecoveryCodesPage {
 /// Asks for one's own password again before an action. The form is sent to the page's own address.
 #[derive(Template)]
 #[template(path = "password-asked.html")]
-pub struct PasswordAskedPage {
+pub struct ReauthenticationPage {
     /// The frame; its title names the action.
     pub page: Page,
     pub(crate) text: String,

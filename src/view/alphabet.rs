@@ -8,9 +8,9 @@ use icu_collator::{Collator, CollatorBorrowed, CollatorPreferences};
 use icu_locale_core::Locale;
 
 /// The collation of a language. Every list by name is sorted with one.
-pub struct Alphabet(Option<CollatorBorrowed<'static>>);
+pub struct NameCollator(Option<CollatorBorrowed<'static>>);
 
-impl Alphabet {
+impl NameCollator {
     /// Returns the alphabet of a language tag: Å follows Z for a Swedish club, and A for others. An unknown language gets the root order.
     pub fn of(language: &str) -> Self {
         let locale = language.parse::<Locale>().unwrap_or(Locale::UNKNOWN);
@@ -36,9 +36,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_stand_where_people_of_the_language_look_for_them() {
+    fn names_sort_as_the_language_expects() {
         let sorted = |language: &str, mut names: Vec<&'static str>| {
-            Alphabet::of(language).sort(&mut names, |name| name);
+            NameCollator::of(language).sort(&mut names, |name| name);
             names
         };
         let english = ["Anna", "åsa", "Émile", "Eva", "Player 2", "Player 10", "Zoe"];

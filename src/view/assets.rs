@@ -8,9 +8,9 @@ use sha2::{Digest, Sha256};
 use crate::rules::hex;
 
 /// A file that `build.rs` made of `static/`: path, media type, content hash and content.
-type Built = (&'static str, &'static str, &'static str, &'static [u8]);
+type EmbeddedFile = (&'static str, &'static str, &'static str, &'static [u8]);
 
-static BUILT: &[Built] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+static EMBEDDED_FILES: &[EmbeddedFile] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 /// A static file as it is served.
 pub struct Asset {
@@ -36,8 +36,8 @@ struct Assets {
 }
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
-    let asset = |&(path, media_type, hash, body): &Built| (path, Asset { body, media_type, hash });
-    let files: BTreeMap<&str, Asset> = BUILT.iter().map(asset).collect();
+    let asset = |&(path, media_type, hash, body): &EmbeddedFile| (path, Asset { body, media_type, hash });
+    let files: BTreeMap<&str, Asset> = EMBEDDED_FILES.iter().map(asset).collect();
     let scripts: Vec<u8> =
         files.iter().filter(|(path, _)| path.starts_with("js/")).flat_map(|(_, a)| a.hash.bytes()).collect();
     Assets { scripts: hash(&scripts), files }
@@ -100,7 +100,7 @@ mod tests {
 
     /// A font without a hash in its address would be requested again with every page.
     #[test]
-    fn what_the_stylesheet_calls_may_be_kept_for_ever() {
+    fn stylesheet_resources_are_immutable() {
         let css = std::str::from_utf8(ASSETS.files["app.css"].body).unwrap();
         let addresses: Vec<&str> =
             css.split("url(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_stay_with_the_source() {
+    fn served_assets_have_no_comments() {
         for (path, asset) in ASSETS.files.iter().filter(|(_, asset)| asset.media_type.starts_with("text/")) {
             let text = std::str::from_utf8(asset.body).unwrap();
             let is_comment =
@@ -123,7 +123,7 @@ mod tests {
 
     /// A print rule that precedes the screen rule loses against it.
     #[test]
-    fn what_paper_leaves_out_stands_behind_what_the_screen_shows() {
+    fn print_rules_follow_screen_rules() {
         let css = std::str::from_utf8(ASSETS.files["app.css"].body).unwrap();
         let screen = css.rfind(".site-header {\n    display: flex").unwrap();
         let paper = css.rfind("    .site-header,\n    .site-footer").unwrap();

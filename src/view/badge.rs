@@ -101,7 +101,7 @@ pub enum Badge {
 
 /// CSS class of a look. It repeats the word, and its mark tells the looks apart without colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
-enum BadgeLook {
+enum BadgeStyle {
     /// Happening now: green, with a dot.
     #[strum(serialize = "badge-live")]
     Live,
@@ -149,26 +149,26 @@ impl Badge {
 
     /// Returns the CSS class.
     pub fn class(self) -> &'static str {
-        self.look().into()
+        self.style().into()
     }
 
-    fn look(self) -> BadgeLook {
+    fn style(self) -> BadgeStyle {
         match self {
-            Self::Running | Self::PlayOff | Self::Plays => BadgeLook::Live,
-            Self::Ready | Self::Waits | Self::Next | Self::DealtAgain | Self::Differs => BadgeLook::Next,
-            Self::Winner | Self::WentOut => BadgeLook::Won,
+            Self::Running | Self::PlayOff | Self::Plays => BadgeStyle::Live,
+            Self::Ready | Self::Waits | Self::Next | Self::DealtAgain | Self::Differs => BadgeStyle::Next,
+            Self::Winner | Self::WentOut => BadgeStyle::Won,
             Self::AtLimit | Self::Loser | Self::Eliminated | Self::Withdrawn | Self::Disqualified => {
-                BadgeLook::Gone
+                BadgeStyle::Gone
             }
-            Self::Finished | Self::Stopped | Self::Archived | Self::Done => BadgeLook::Over,
-            Self::Draft | Self::Reading | Self::FilledIn | Self::Unconfirmed => BadgeLook::Loose,
+            Self::Finished | Self::Stopped | Self::Archived | Self::Done => BadgeStyle::Over,
+            Self::Draft | Self::Reading | Self::FilledIn | Self::Unconfirmed => BadgeStyle::Loose,
             Self::Late
             | Self::Open
             | Self::Deals
             | Self::Opens
             | Self::Planned
             | Self::ThisBrowser
-            | Self::You => BadgeLook::Plain,
+            | Self::You => BadgeStyle::Plain,
         }
     }
 }
@@ -205,13 +205,13 @@ mod tests {
     use crate::view::{Translator, assets};
 
     #[test]
-    fn every_state_has_a_word_of_its_own_and_a_look_that_the_style_sheet_knows() {
+    fn every_state_has_its_own_word_and_style() {
         let (css, _) = assets::find(assets::stylesheet_url().trim_start_matches("/static/"), "").unwrap();
         let css = String::from_utf8_lossy(css.body);
         let mut words: Vec<String> = Badge::iter()
             .map(|badge| Translator::english().say(badge.key()).to_string().to_lowercase())
             .collect();
-        for badge in Badge::iter().filter(|badge| badge.look() != BadgeLook::Plain) {
+        for badge in Badge::iter().filter(|badge| badge.style() != BadgeStyle::Plain) {
             assert!(css.contains(&format!(".{}", badge.class())), "{badge:?}");
         }
         assert!(Badge::iter().all(|badge| !words.contains(&badge.key().to_owned())), "{words:?}");

@@ -36,7 +36,7 @@ impl ErrorPage {
 
     /// Points the link back at the address where the service is.
     #[must_use]
-    pub fn leading_to(mut self, url: String) -> Self {
+    pub fn with_back_link(mut self, url: String) -> Self {
         self.back = (url, "error-back-elsewhere");
         self
     }
@@ -46,7 +46,7 @@ impl ErrorPage {
     }
 
     /// Only a failure of the service itself can be looked up in its log.
-    fn ours(&self) -> bool {
+    fn is_server_error(&self) -> bool {
         self.status >= 500
     }
 }

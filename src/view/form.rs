@@ -36,7 +36,7 @@ impl Form {
     }
 
     /// Removes a field.
-    pub fn forget(&mut self, field: &str) {
+    pub fn remove(&mut self, field: &str) {
         self.values.retain(|(name, _)| name != field);
     }
 
@@ -61,30 +61,30 @@ impl Form {
     }
 
     /// Returns true if the field was sent.
-    pub fn sent(&self, field: &str) -> bool {
+    pub fn has_field(&self, field: &str) -> bool {
         self.all(field).next().is_some()
     }
 
     /// Returns the id that the form was given when it was opened, so that sending it twice makes one thing; `None` if malformed.
-    pub fn own_id(&self, field: &str) -> Option<String> {
+    pub fn preassigned_id(&self, field: &str) -> Option<String> {
         let id = self.value(field);
         let is_ours = id.len() == 32 && id.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
         is_ours.then(|| id.to_owned())
     }
 
     /// Adds an error to a field.
-    pub fn fail(&mut self, field: &str, text: impl Into<String>) {
+    pub fn add_error(&mut self, field: &str, text: impl Into<String>) {
         self.errors.push(FieldError { field: field.to_owned(), text: text.into() });
     }
 
     /// Returns the value of a result, or adds its error to the field, in the words of `say`.
-    pub fn take<T, E>(
+    pub fn ok_or_report<T, E>(
         &mut self,
         field: &str,
         parsed: Result<T, E>,
         say: impl FnOnce(&E) -> String,
     ) -> Option<T> {
-        parsed.map_err(|error| self.fail(field, say(&error))).ok()
+        parsed.map_err(|error| self.add_error(field, say(&error))).ok()
     }
 
     /// Returns the first error of a field.
@@ -98,7 +98,7 @@ impl Form {
     }
 
     /// Returns true if there are no errors so far.
-    pub fn is_right(&self) -> bool {
+    pub fn is_valid(&self) -> bool {
         self.errors.is_empty()
     }
 }

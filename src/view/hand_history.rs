@@ -7,10 +7,10 @@ use crate::store::AccountId;
 use crate::store::entries::{EntrySource, LedgerEntry};
 use crate::tournament::{Entry, Hand, Name, Revisions};
 use crate::view::Translator;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// Number of entries shown for a hand, the latest ones.
-const TOLD: usize = 40;
+const MAX_ENTRIES: usize = 40;
 
 /// One entry of the ledger.
 pub struct HistoryLine {
@@ -41,7 +41,7 @@ pub enum HistoryReader {
 
 /// Returns the entries of a hand, oldest first, and the number of earlier ones that are left out.
 pub fn hand_history(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
     hand: &Hand,
     reader: HistoryReader,
@@ -50,37 +50,41 @@ pub fn hand_history(
     let record = snapshot.stored.revisions(hand.slot);
     let line = |entry: &LedgerEntry| HistoryLine {
         revision: entry.entry.revision,
-        when: says.words.moment(entry.created_at, zone),
+        when: says.words.date_time(entry.created_at, zone),
         who: match reader {
-            HistoryReader::Everybody => who(says.words, &snapshot.organisers, entry),
-            HistoryReader::Scorers => who_and_how(says.words, &snapshot.organisers, entry),
+            HistoryReader::Everybody => author_name(says.words, &snapshot.organisers, entry),
+            HistoryReader::Scorers => author_with_device(says.words, &snapshot.organisers, entry),
         },
         what: match &entry.entry.outcome {
             None => says.words.say("hand-undone").into(),
-            Some(result) => says.result(&hand.as_in(&entry.entry), result),
+            Some(result) => says.result(&hand.with_seating_of(&entry.entry), result),
         },
-        key: done(&record, &entry.entry),
+        key: action_key(&record, &entry.entry),
         penalties: entry.entry.penalties.iter().map(|penalty| says.penalty(penalty)).collect(),
         note: entry.note.clone(),
     };
-    let untold = snapshot.stored.history(hand.slot).count().saturating_sub(TOLD);
+    let untold = snapshot.stored.history(hand.slot).count().saturating_sub(MAX_ENTRIES);
     (snapshot.stored.history(hand.slot).skip(untold).map(line).collect(), untold)
 }
 
 /// Returns the message key of what an entry did.
-pub(super) fn done(record: &Revisions<'_>, entry: &Entry) -> &'static str {
-    let before = || record.until(entry.revision.saturating_sub(1));
+pub(super) fn action_key(record: &Revisions<'_>, entry: &Entry) -> &'static str {
+    let before = || record.at_revision(entry.revision.saturating_sub(1));
     match &entry.outcome {
         None => "hand-taken-back",
-        Some(_) if record.until(entry.revision).taken_back().is_some() => "hand-correction-taken-back",
-        Some(_) if entry.restores.is_some() => "hand-brought-back",
-        Some(_) if before().holding().is_none() => "hand-recorded",
+        Some(_) if record.at_revision(entry.revision).redo_target().is_some() => "hand-correction-taken-back",
+        Some(_) if entry.restores.is_some() => "hand-restored",
+        Some(_) if before().current_entry().is_none() => "hand-recorded",
         Some(_) => "hand-corrected",
     }
 }
 
 /// Names the organiser, or only the link of the table: any holder of a link may record, so no player is named.
-pub(super) fn who(words: Translator, organisers: &BTreeMap<AccountId, Name>, entry: &LedgerEntry) -> String {
+pub(super) fn author_name(
+    words: Translator,
+    organisers: &BTreeMap<AccountId, Name>,
+    entry: &LedgerEntry,
+) -> String {
     let name = entry.account_id.as_ref().and_then(|id| organisers.get(id)).map(Name::as_str);
     match (&entry.via, name) {
         (EntrySource::Api(_), Some(name)) => words.say("via-program-of").with("name", name).into(),
@@ -97,12 +101,12 @@ pub(super) fn who(words: Translator, organisers: &BTreeMap<AccountId, Name>, ent
 }
 
 /// Adds the code and the device to a table's link.
-pub(super) fn who_and_how(
+pub(super) fn author_with_device(
     words: Translator,
     organisers: &BTreeMap<AccountId, Name>,
     entry: &LedgerEntry,
 ) -> String {
-    let who = who(words, organisers, entry);
+    let who = author_name(words, organisers, entry);
     let EntrySource::Table { code, device } = &entry.via else { return who };
     let parts = [who.as_str(), code, device].into_iter().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(" · ")

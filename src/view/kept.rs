@@ -7,18 +7,18 @@ use super::{Page, Visitor};
 /// The page at `/kept`. A script fills in the list.
 #[derive(Template)]
 #[template(path = "kept.html")]
-pub struct KeptPage {
+pub struct OfflineListPage {
     page: Page,
 }
 
-impl KeptPage {
+impl OfflineListPage {
     /// Creates the page for this visitor.
     pub fn new(visitor: &Visitor) -> Self {
-        Self { page: Page::new(visitor, visitor.words.say("kept-title")) }
+        Self { page: Page::new(visitor, visitor.words.say("offline-title")) }
     }
 }
 
 /// Returns the addresses to keep along with a page of a tournament, given its leaderboard's address.
-pub(crate) fn beside(leaderboard: Option<&str>) -> String {
+pub(crate) fn offline_urls(leaderboard: Option<&str>) -> String {
     leaderboard.map(|address| format!("{address}/seats {address}/schedule")).unwrap_or_default()
 }

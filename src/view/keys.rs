@@ -40,7 +40,7 @@ fn code() -> Vec<(PathBuf, String)> {
 }
 
 /// Collects every literal key in `say("…")` or `say(if … { "…" } else { "…" })`, with its file.
-fn said() -> BTreeSet<(String, PathBuf)> {
+fn used_keys() -> BTreeSet<(String, PathBuf)> {
     let mut keys = BTreeSet::new();
     for (path, text) in code() {
         for rest in text.split("say(").skip(1) {
@@ -54,7 +54,7 @@ fn said() -> BTreeSet<(String, PathBuf)> {
 }
 
 /// Collects every key of a language's files, and checks the text of each on the way.
-fn written(language: &str) -> BTreeSet<String> {
+fn defined_keys(language: &str) -> BTreeSet<String> {
     let mut sources = Vec::new();
     files(&root("locales").join(language), "ftl", &mut sources);
     let mut keys = BTreeSet::new();
@@ -73,17 +73,17 @@ fn written(language: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_key_that_is_said_exists() {
-    let english = written("en");
-    let missing: Vec<_> = said().into_iter().filter(|(key, _)| !english.contains(key)).collect();
+fn every_used_key_exists() {
+    let english = defined_keys("en");
+    let missing: Vec<_> = used_keys().into_iter().filter(|(key, _)| !english.contains(key)).collect();
     assert!(missing.is_empty(), "no message in locales/en for {missing:#?}");
 }
 
 #[test]
 fn every_language_has_every_key() {
-    let english = written("en");
+    let english = defined_keys("en");
     for language in Language::all() {
-        let own = written(language.code());
+        let own = defined_keys(language.code());
         let missing: Vec<_> = english.symmetric_difference(&own).collect();
         assert!(missing.is_empty(), "{} and en differ in {missing:#?}", language.code());
     }
@@ -106,6 +106,6 @@ fn every_key_is_used() {
         let pieces = text.split('"').map(|piece| piece.split('{').next().unwrap());
         quoted.extend(pieces.filter(|piece| !piece.is_empty() && piece.len() < 60).map(str::to_owned));
     }
-    let idle: Vec<_> = written("en").into_iter().filter(|key| !is_used(key, &quoted)).collect();
+    let idle: Vec<_> = defined_keys("en").into_iter().filter(|key| !is_used(key, &quoted)).collect();
     assert!(idle.is_empty(), "nobody says {idle:#?}");
 }

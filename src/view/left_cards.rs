@@ -1,44 +1,45 @@
 //! Cards that were left when a hand ended, as drawn beside its result.
 
 use super::play::{CardNames, CardPicture};
-use super::table::Says;
+use super::table::TournamentText;
 use crate::rules::FaceCounts;
-use crate::tournament::{Hand, HandResult, Left, LeftBy, PlayerId, Slot};
+use crate::tournament::{FinalHolding, FinalHoldings, Hand, HandResult, PlayerId, Slot};
 
 /// Number of cards drawn beside one result.
-const DRAWN: usize = 9;
+const MAX_DRAWN: usize = 9;
 
 /// “Vera 50”: the points each player was left with, without the cards; `name` gives the players' names.
 pub(super) fn left_points(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     slot: Slot,
-    left: &LeftBy,
+    left: &FinalHoldings,
     name: impl Fn(&PlayerId) -> String,
 ) -> Vec<String> {
     let setup = says.tournament.setup_of(slot);
     let counting = setup.rules().counting(*setup.values());
-    let points = |left: &Left| match left {
-        Left::Total(points) => *points,
-        Left::Counted(counts) => counting.holding(counts),
+    let points = |left: &FinalHolding| match left {
+        FinalHolding::Total(points) => *points,
+        FinalHolding::Counted(counts) => counting.holding(counts),
     };
-    let one = |(player, left): (&PlayerId, &Left)| {
+    let one = |(player, left): (&PlayerId, &FinalHolding)| {
         says.words.say("share-holding").with("name", name(player)).with("points", points(left)).to_string()
     };
     left.iter().map(one).collect()
 }
 
 /// Returns the cards that were left, the dearest first, up to `DRAWN`; none if only totals are known.
-pub(super) fn left_cards(says: Says<'_>, hand: &Hand, result: &HandResult) -> Vec<CardPicture> {
+pub(super) fn left_cards(says: TournamentText<'_>, hand: &Hand, result: &HandResult) -> Vec<CardPicture> {
     let names = CardNames::new(says.words, says.tournament.setup_of(hand.slot).rules());
-    let counted = result.left().into_iter().flat_map(LeftBy::values).filter_map(|left| match left {
-        Left::Counted(counts) => Some(counts),
-        Left::Total(_) => None,
-    });
+    let counted =
+        result.holdings().into_iter().flat_map(FinalHoldings::values).filter_map(|left| match left {
+            FinalHolding::Counted(counts) => Some(counts),
+            FinalHolding::Total(_) => None,
+        });
     let faces = |counts: &FaceCounts| -> Vec<_> {
         let each = counts.iter().flat_map(|(face, count)| (0..count).map(move |_| face));
         each.collect()
     };
     let mut faces: Vec<_> = counted.flat_map(faces).collect();
     faces.sort_unstable();
-    faces.into_iter().rev().take(DRAWN).map(|face| names.face_picture(face)).collect()
+    faces.into_iter().rev().take(MAX_DRAWN).map(|face| names.face_picture(face)).collect()
 }

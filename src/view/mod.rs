@@ -39,19 +39,19 @@ mod translations;
 mod translator;
 
 pub use account::{
-    AccountPage, InvitePage, LinkLine, LoginPage, NewLink, OrganiserLine, OrganisersPage, PasswordAskedPage,
-    RecoveryCodesPage, SecondFactorPage, SecondFactorState, SecondStepPage, SessionLine, SetupClosedPage,
-    SetupPage,
+    AccountPage, InvitePage, LinkLine, LoginPage, NewLink, OrganiserLine, OrganisersPage,
+    ReauthenticationPage, RecoveryCodesPage, SecondFactorPage, SecondFactorState, SecondStepPage,
+    SessionLine, SetupClosedPage, SetupPage,
 };
-pub use alphabet::Alphabet;
+pub use alphabet::NameCollator;
 pub use api::{ApiPage, ApiTokensPage, NewTokenText, TOKEN_DAYS, TokenLine};
 pub use authority::AuthorityPage;
 pub use badge::Badge;
 pub use error::ErrorPage;
 pub use form::{FieldError, Form};
-pub use kept::KeptPage;
-pub use numbers::{typed_digits, typed_number};
+pub use kept::OfflineListPage;
+pub use numbers::{normalise_number, to_ascii_digits};
 pub use page::{Page, Visitor, fragment};
-pub use scored::Scored;
+pub use scored::HandSummary;
 pub use seats::{seat_change, seat_changes, seat_changes_of, seat_refusal};
-pub use translator::{Language, Message, Translator, isolate, listed};
+pub use translator::{Language, Message, Translator, isolate, join_names};

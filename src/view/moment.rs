@@ -11,13 +11,13 @@ use super::Translator;
 
 impl Translator {
     /// Formats day and time in a zone: `Fri, 20 Nov 2026, 19:30` in English.
-    pub fn moment(self, at: DateTime<Utc>, zone: Zone) -> String {
+    pub fn date_time(self, at: DateTime<Utc>, zone: Zone) -> String {
         let local = at.with_timezone(&zone);
-        self.formatted(&local).unwrap_or_else(|| local.format("%Y-%m-%d %H:%M").to_string())
+        self.format_with_icu(&local).unwrap_or_else(|| local.format("%Y-%m-%d %H:%M").to_string())
     }
 
     /// Formats the time of day in a zone: `19:30` in English.
-    pub fn clock(self, at: DateTime<Utc>, zone: Zone) -> String {
+    pub fn time_of_day(self, at: DateTime<Utc>, zone: Zone) -> String {
         let local = at.with_timezone(&zone);
         let written = || {
             let locale: Locale = region(self.language()).parse().ok()?;
@@ -29,7 +29,7 @@ impl Translator {
     }
 
     /// Returns `None` for a language or a year beyond what ICU knows.
-    fn formatted(self, at: &DateTime<Zone>) -> Option<String> {
+    fn format_with_icu(self, at: &DateTime<Zone>) -> Option<String> {
         let locale: Locale = region(self.language()).parse().ok()?;
         let formatter = DateTimeFormatter::try_new(locale.into(), YMDE::medium().with_time_hm()).ok()?;
         let (month, day) = (u8::try_from(at.month()).ok()?, u8::try_from(at.day()).ok()?);
@@ -52,10 +52,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_moment_is_told_on_the_clocks_of_the_zone() {
+    fn times_are_shown_in_the_zone() {
         let at = "2026-11-20T18:30:00Z".parse().unwrap();
-        let text = Translator::english().moment(at, "Europe/Berlin".parse().unwrap());
+        let text = Translator::english().date_time(at, "Europe/Berlin".parse().unwrap());
         assert_eq!(text, "Fri, 20 Nov 2026, 19:30");
-        assert_eq!(Translator::english().clock(at, "Europe/Berlin".parse().unwrap()), "19:30");
+        assert_eq!(Translator::english().time_of_day(at, "Europe/Berlin".parse().unwrap()), "19:30");
     }
 }

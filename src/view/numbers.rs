@@ -12,9 +12,9 @@ use unic_langid::LanguageIdentifier;
 use crate::tournament::Average;
 
 /// The formatter of one language, kept by Fluent's memoizer.
-struct Numbers(DecimalFormatter);
+struct NumberFormatter(DecimalFormatter);
 
-impl Memoizable for Numbers {
+impl Memoizable for NumberFormatter {
     type Args = ();
     type Error = ();
 
@@ -36,7 +36,7 @@ pub(super) fn formatter(value: &FluentValue<'_>, memo: &IntlLangMemoizer) -> Opt
     let whole = (number.value * 10_f64.powi(digits.into())).round() as i64;
     let mut decimal = Decimal::from(whole);
     decimal.multiply_pow10(-digits);
-    memo.with_try_get::<Numbers, _, _>((), |n| n.0.format(&decimal).to_string()).ok()
+    memo.with_try_get::<NumberFormatter, _, _>((), |n| n.0.format(&decimal).to_string()).ok()
 }
 
 /// Zeros of the digits that users type: Devanagari, Bengali, Gurmukhi, Gujarati, both kinds of Arabic, and the full-width ones of East
@@ -47,7 +47,7 @@ const ZEROS: [char; 7] = ['\u{0966}', '\u{09E6}', '\u{0A66}', '\u{0AE6}', '\u{06
 const GROUPING: [char; 7] = [',', '.', ' ', '\u{A0}', '\u{202F}', '\'', '’'];
 
 /// Converts typed digits to ASCII: “৪৭” becomes “47”. Other characters are kept.
-pub fn typed_digits(typed: &str) -> String {
+pub fn to_ascii_digits(typed: &str) -> String {
     let digit = |c: char| {
         let among = |zero: &char| u32::from(c).checked_sub(u32::from(*zero)).filter(|digit| *digit < 10);
         ZEROS.iter().find_map(among).and_then(|digit| char::from_digit(digit, 10)).unwrap_or(c)
@@ -56,8 +56,8 @@ pub fn typed_digits(typed: &str) -> String {
 }
 
 /// Normalises a typed whole number: converts its digits, and removes thousands separators and a final point. Anything else is kept.
-pub fn typed_number(typed: &str) -> String {
-    let digits = typed_digits(typed.trim());
+pub fn normalise_number(typed: &str) -> String {
+    let digits = to_ascii_digits(typed.trim());
     let digits = digits.strip_suffix('.').unwrap_or(&digits);
     let is_group = |group: &str| !group.is_empty() && group.bytes().all(|b| b.is_ascii_digit());
     let is_grouped = digits.split_once(GROUPING).is_some_and(|(first, rest)| {
@@ -87,18 +87,18 @@ pub(super) fn ordinal(place: u32) -> FluentValue<'static> {
 
 #[cfg(test)]
 mod tests {
-    use super::{typed_digits, typed_number};
+    use super::{normalise_number, to_ascii_digits};
 
     #[test]
-    fn numbers_may_be_typed_in_the_digits_of_each_script() {
+    fn numbers_may_be_typed_in_any_script() {
         for typed in ["47", "४७", "৪৭", "੪੭", "૪૭", "٤٧", "۴۷"] {
-            assert_eq!(typed_digits(typed), "47");
+            assert_eq!(to_ascii_digits(typed), "47");
         }
-        assert_eq!(typed_digits("-१x"), "-1x");
+        assert_eq!(to_ascii_digits("-१x"), "-1x");
     }
 
     #[test]
-    fn a_whole_number_may_be_typed_as_people_write_it() {
+    fn whole_numbers_may_be_typed_as_people_write_them() {
         for (typed, number) in [
             ("20.", "20"),
             ("２０", "20"),
@@ -109,10 +109,10 @@ mod tests {
             ("१,२४०", "1240"),
             ("1240", "1240"),
         ] {
-            assert_eq!(typed_number(typed), number, "{typed}");
+            assert_eq!(normalise_number(typed), number, "{typed}");
         }
         for typed in ["1,24", "12,40", "1,2400", ",240", "1,,240", "3.5", "-5", "1e3", "12400,000", ""] {
-            assert_eq!(typed_number(typed), typed);
+            assert_eq!(normalise_number(typed), typed);
         }
     }
 }

@@ -70,14 +70,14 @@ impl Page {
 
     /// Makes the page live: it follows a stream and shows this version.
     #[must_use]
-    pub fn following(mut self, stream: impl Into<String>, version: impl Display) -> Self {
+    pub fn with_live_stream(mut self, stream: impl Into<String>, version: impl Display) -> Self {
         self.live = Some(PageStream { stream: stream.into(), version: version.to_string() });
         self
     }
 
     /// Marks the page as a tournament's, so that its link preview shows the standings.
     #[must_use]
-    pub fn of_tournament(mut self, snapshot: &TournamentSnapshot) -> Self {
+    pub fn with_link_preview(mut self, snapshot: &TournamentSnapshot) -> Self {
         self.preview = Some(LinkPreview::of(&self, snapshot));
         self
     }
@@ -117,7 +117,7 @@ impl Page {
     }
 
     /// Returns true if the path is `prefix` or below it.
-    pub fn within(&self, prefix: &str) -> bool {
+    pub fn is_within(&self, prefix: &str) -> bool {
         self.path == prefix || self.path.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('/'))
     }
 

@@ -10,7 +10,7 @@ use super::public::Link;
 use super::{Form, Page, Translator, Visitor};
 use crate::rules::bot::Bot;
 use crate::rules::{MOST_SEATS, Preset, Ruleset, Values};
-use crate::view::rules::{self, OptionGroup, Switch};
+use crate::view::rules::{self, HouseRuleToggle, OptionGroup};
 
 /// Number of players that can take part.
 pub const PLAYERS: RangeInclusive<usize> = 2..=MOST_SEATS;
@@ -43,14 +43,14 @@ impl PracticePage {
 
     /// Asks the visitor, who deals, for the number of cards.
     #[must_use]
-    pub fn when_the_person_deals(mut self) -> Self {
+    pub fn with_dealer_choice(mut self) -> Self {
         self.deals = true;
         self
     }
 
     /// Says that the requested hand is gone.
     #[must_use]
-    pub fn after_a_lost_hand(mut self) -> Self {
+    pub fn with_gone_notice(mut self) -> Self {
         self.gone = true;
         self
     }
@@ -82,8 +82,8 @@ impl PracticePage {
         PACES.map(one).into()
     }
 
-    fn switches(&self) -> Vec<Switch> {
-        rules::switches(self.page.words())
+    fn switches(&self) -> Vec<HouseRuleToggle> {
+        rules::house_rule_toggles(self.page.words())
     }
 
     fn option_groups(&self) -> Vec<OptionGroup> {
@@ -91,21 +91,21 @@ impl PracticePage {
     }
 
     /// Number of options that differ from the chosen rules.
-    fn changed(&self) -> usize {
+    fn changed_count(&self) -> usize {
         self.option_groups().iter().map(|group| group.changed).sum()
     }
 
     /// Returns true if house rules are in use, or wrong: then they are unfolded.
-    fn in_house(&self) -> bool {
-        self.form.sent("house") || self.form.error("house").is_some()
+    fn has_house_rules(&self) -> bool {
+        self.form.has_field("house") || self.form.error("house").is_some()
     }
 }
 
 /// Creates the form with defaults for anything the address does not ask for.
-pub fn fresh(asked: Vec<(String, String)>) -> Form {
+pub fn form_with_defaults(asked: Vec<(String, String)>) -> Form {
     let mut form = Form::of(asked);
     for (field, usual) in [("rules", "club"), ("bots", "greedy"), ("pace", "calm")] {
-        if !form.sent(field) {
+        if !form.has_field(field) {
             form.set(field, usual);
         }
     }
@@ -132,7 +132,7 @@ pub fn values(preset: Preset) -> Values {
 
 /// The settings of a hand, to play another one like it.
 #[derive(Debug, Clone, Copy)]
-pub struct Again<'a> {
+pub struct PracticeSettings<'a> {
     pub(crate) rules: &'a Ruleset,
     pub(crate) players: usize,
     /// The kind of bot.
@@ -141,7 +141,7 @@ pub struct Again<'a> {
     pub pace: Duration,
 }
 
-impl Again<'_> {
+impl PracticeSettings<'_> {
     /// Links to follow after the hand at this address.
     pub fn steps(&self, words: Translator, address: &str) -> Vec<NextStep> {
         let fields = self.fields();
@@ -169,7 +169,7 @@ impl Again<'_> {
             ("bots", self.bot.to_string()),
             ("pace", pace.map_or("calm", |(name, _)| name).to_owned()),
         ];
-        let own = rules::filled(Form::default(), self.rules).into_values();
+        let own = rules::prefill(Form::default(), self.rules).into_values();
         named.into_iter().map(|(name, value)| (name.to_owned(), value)).chain(own).collect()
     }
 }

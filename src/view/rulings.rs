@@ -2,21 +2,21 @@
 
 use crate::tournament::{Tournament, Verdict};
 use crate::view::Translator;
-use crate::view::public::player_of;
+use crate::view::public::player_name;
 
 /// “Warning: Gleb”, “20 points taken from Gleb”.
-pub(crate) fn ruled(w: Translator, tournament: &Tournament, verdict: &Verdict) -> String {
-    let name = |id| player_of(tournament, id);
+pub(crate) fn verdict_text(words: Translator, tournament: &Tournament, verdict: &Verdict) -> String {
+    let name = |id| player_name(tournament, id);
     match verdict {
-        Verdict::Decision => w.say("ruled-decision").to_string(),
-        Verdict::Warning { player } => w.say("ruled-warning").with("player", name(player)).to_string(),
+        Verdict::Decision => words.say("ruled-decision").to_string(),
+        Verdict::Warning { player } => words.say("ruled-warning").with("player", name(player)).to_string(),
         Verdict::Points { player, points } => {
-            let charges = tournament.setup().method().id().charges();
+            let charges = tournament.setup().method().id().charges_points();
             let key = if charges { "ruled-charged" } else { "ruled-taken" };
-            w.say(key).with("player", name(player)).with("points", points.get()).to_string()
+            words.say(key).with("player", name(player)).with("points", points.get()).to_string()
         }
         Verdict::Disqualification { player } => {
-            w.say("ruled-disqualified").with("player", name(player)).to_string()
+            words.say("ruled-disqualified").with("player", name(player)).to_string()
         }
     }
 }

@@ -1,13 +1,13 @@
 //! The effect of a hand on its tournament: its result, whose cards counted, and the new ranks of its players.
 
 use crate::live::TournamentSnapshot;
-use crate::tournament::{Hand, HandResult, PlayerId, Requirement, Slot, Standing, asks};
+use crate::tournament::{Hand, HandResult, PlayerId, Requirement, Slot, Standing, required_holdings};
 use crate::view::Translator;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// The effect of a recorded hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Scored {
+pub struct HandSummary {
     /// “Ann and Bob +47”.
     pub says: String,
     /// “Ann: place 1 with 47”, one for each line at the table, best first.
@@ -16,19 +16,19 @@ pub struct Scored {
     uncounted: Vec<PlayerId>,
 }
 
-impl Scored {
+impl HandSummary {
     /// Returns the effect of a hand; `None` if it has no result.
     pub fn of(words: Translator, snapshot: &TournamentSnapshot, slot: Slot) -> Option<Self> {
         let tournament = snapshot.tournament();
         let hand = tournament.hand(slot)?;
         let result = hand.result.as_ref()?;
-        let says = Says { words, tournament };
+        let says = TournamentText { words, tournament };
         let plays = |line: &&Standing| {
             let players = hand.seating.players().iter();
             players.filter_map(|id| tournament.entrant_of(id)).any(|entrant| entrant.id == line.entrant)
         };
         let standing = |line: &Standing| {
-            let message = words.say("scored-standing").with("name", says.line(&line.entrant));
+            let message = words.say("scored-standing").with("name", says.entrant_name(&line.entrant));
             message.with("rank", words.rank(line.rank)).with("figure", says.figure(line)).to_string()
         };
         let lines =
@@ -36,7 +36,7 @@ impl Scored {
         Some(Self {
             says: says.result(hand, result),
             standings: lines.map(standing).collect(),
-            uncounted: uncounted(says, hand, result),
+            uncounted: uncounted_players(says, hand, result),
         })
     }
 
@@ -46,8 +46,8 @@ impl Scored {
     }
 }
 
-fn uncounted(says: Says<'_>, hand: &Hand, result: &HandResult) -> Vec<PlayerId> {
+fn uncounted_players(says: TournamentText<'_>, hand: &Hand, result: &HandResult) -> Vec<PlayerId> {
     let HandResult::Won { out, .. } = result else { return Vec::new() };
-    let asked = asks(says.tournament.setup_of(hand.slot), &hand.seating, out);
+    let asked = required_holdings(says.tournament.setup_of(hand.slot), &hand.seating, out);
     asked.into_iter().filter(|ask| ask.need == Requirement::Nothing).map(|ask| ask.player).collect()
 }

@@ -19,17 +19,17 @@ pub fn seat_changes_of<'a>(
 }
 
 /// Describes these seat changes. Everybody at the table sees them until the hand is over.
-pub fn seat_changes(w: Translator, snapshot: &TournamentSnapshot, dealt: &DealtHand) -> Vec<String> {
+pub fn seat_changes(words: Translator, snapshot: &TournamentSnapshot, dealt: &DealtHand) -> Vec<String> {
     let zone = snapshot.club.time_zone;
     let told = |(at, change): (DateTime<Utc>, &SeatChange)| {
-        let what = seat_change(w, snapshot.tournament(), change);
-        w.say("seat-change-when").with("when", w.moment(at, zone)).with("what", what).into()
+        let what = seat_change(words, snapshot.tournament(), change);
+        words.say("seat-change-when").with("when", words.date_time(at, zone)).with("what", what).into()
     };
     seat_changes_of(snapshot, dealt).map(told).collect()
 }
 
 /// Describes a seat change: who plays for whom now.
-pub fn seat_change(w: Translator, tournament: &Tournament, change: &SeatChange) -> String {
+pub fn seat_change(words: Translator, tournament: &Tournament, change: &SeatChange) -> String {
     let key = match (change.by, change.way) {
         (Occupant::Phone, ClaimMethod::Sit | ClaimMethod::TakeOver) => "seat-change-code",
         (Occupant::Phone, ClaimMethod::Link) => "seat-change-link",
@@ -38,11 +38,11 @@ pub fn seat_change(w: Translator, tournament: &Tournament, change: &SeatChange) 
         (Occupant::Bot, _) => "seat-change-bot",
         (Occupant::Nobody, _) => "seat-change-free",
     };
-    w.say(key).with("name", name(tournament, &change.player)).to_string()
+    words.say(key).with("name", name(tournament, &change.player)).to_string()
 }
 
 /// Explains to a phone why it did not get a seat.
-pub fn seat_refusal(w: Translator, tournament: &Tournament, error: &SeatError) -> String {
+pub fn seat_refusal(words: Translator, tournament: &Tournament, error: &SeatError) -> String {
     let (key, other) = match error {
         SeatError::Taken(_) => ("seat-is-taken", None),
         SeatError::Dealt => ("seat-is-dealt", None),
@@ -55,7 +55,7 @@ pub fn seat_refusal(w: Translator, tournament: &Tournament, error: &SeatError) -
         SeatError::NotAsked | SeatError::Store(_) => ("seat-not-asked", None),
     };
     let other = other.map(|player| name(tournament, player)).unwrap_or_default();
-    w.say(key).with("name", other).to_string()
+    words.say(key).with("name", other).to_string()
 }
 
 fn name(tournament: &Tournament, player: &PlayerId) -> String {

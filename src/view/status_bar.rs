@@ -32,11 +32,11 @@ impl StatusBar {
     /// Creates the line for a table, or with `None` for the hall.
     pub fn new(words: Translator, snapshot: &TournamentSnapshot, table: Option<u32>) -> Self {
         let clocks = &snapshot.stored.conduct.clocks;
-        let clock = table.map_or(clocks.hall, |table| clocks.of(table));
+        let clock = table.map_or(clocks.hall, |table| clocks.for_table(table));
         Self {
             version: Self::version(snapshot),
             clock: clock
-                .filter(|_| snapshot.status().is_played())
+                .filter(|_| snapshot.status().is_in_play())
                 .map(|clock| ClockFace::new(words, clock, snapshot.club.time_zone)),
             says: snapshot.says.as_ref().map(ToString::to_string),
         }
@@ -56,15 +56,15 @@ impl ClockFace {
         match clock {
             BlockClock::Runs { ends_at } => Self {
                 ends: Some(ends_at.timestamp_millis()),
-                says: words.say("clock-until").with("time", words.clock(ends_at, zone)).to_string(),
+                says: words.say("clock-until").with("time", words.time_of_day(ends_at, zone)).to_string(),
                 over,
             },
-            BlockClock::Paused { left } => Self { ends: None, says: paused(words, left), over },
+            BlockClock::Paused { left } => Self { ends: None, says: paused_text(words, left), over },
         }
     }
 }
 
-fn paused(words: Translator, left: TimeDelta) -> String {
+fn paused_text(words: Translator, left: TimeDelta) -> String {
     let minutes = u32::try_from((left.num_seconds().max(0) + 59) / 60).unwrap_or_default();
     words.say("clock-paused").with("minutes", minutes).to_string()
 }

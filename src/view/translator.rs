@@ -18,12 +18,12 @@ use crate::tournament::Average;
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
 /// The fallback language, in which every key exists.
-const COMPLETE: &str = "en";
+const FALLBACK_LANGUAGE: &str = "en";
 
 /// Every language with a folder in `locales/`, English first.
 static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
     let mut languages: Vec<Language> = LOCALES.dirs().filter_map(Language::load).collect();
-    languages.sort_by_key(|l| (l.code != COMPLETE, l.code));
+    languages.sort_by_key(|l| (l.code != FALLBACK_LANGUAGE, l.code));
     languages
 });
 
@@ -31,10 +31,10 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
 /// (`Accept-Language: ar-XB`).
 #[cfg(debug_assertions)]
 static MIRRORED: LazyLock<Option<Language>> = LazyLock::new(|| {
-    let folder = LOCALES.get_dir(COMPLETE)?;
+    let folder = LOCALES.get_dir(FALLBACK_LANGUAGE)?;
     let language = Language::load(folder)?;
     let messages: ReadMessages = Box::new(|| {
-        let mut messages = read(folder);
+        let mut messages = load_messages(folder);
         messages.set_transform(Some(|text| format!("\u{202E}{text}\u{202C}").into()));
         messages
     });
@@ -68,7 +68,7 @@ type Messages = FluentBundle<FluentResource>;
 type ReadMessages = Box<dyn FnOnce() -> Messages + Send>;
 
 /// Reads the `.ftl` files of one folder. A syntax error costs only its own message; a test finds it.
-fn read(folder: &'static Dir<'static>) -> Messages {
+fn load_messages(folder: &'static Dir<'static>) -> Messages {
     let id = code_of(folder).and_then(|code| code.parse::<LanguageIdentifier>().ok());
     let mut bundle = FluentBundle::new_concurrent(id.into_iter().collect());
     // Isolating every value would put invisible characters into plain text, CSV and titles: `Message::with` does it where needed.
@@ -92,7 +92,7 @@ impl Language {
     fn load(folder: &'static Dir<'static>) -> Option<Self> {
         let common = folder.get_file(folder.path().join("common.ftl"))?.contents_utf8()?;
         let name = common.lines().find_map(|line| line.strip_prefix("language-name")?.strip_prefix(" = "))?;
-        let messages: ReadMessages = Box::new(move || read(folder));
+        let messages: ReadMessages = Box::new(move || load_messages(folder));
         let (code, direction) = (code_of(folder)?, Direction::LeftToRight);
         Some(Self { code, name, direction, bundle: LazyLock::new(messages) })
     }
@@ -145,7 +145,7 @@ impl Translator {
     /// Returns English.
     pub fn english() -> Self {
         static EMPTY: LazyLock<Language> = LazyLock::new(|| Language {
-            code: COMPLETE,
+            code: FALLBACK_LANGUAGE,
             name: "English",
             direction: Direction::LeftToRight,
             bundle: LazyLock::new(Box::new(|| FluentBundle::new_concurrent(Vec::new()))),
@@ -212,11 +212,11 @@ impl Translator {
     pub fn fault<'a>(&self, fault: &impl Serialize) -> Message<'a> {
         match serde_json::to_value(fault) {
             Ok(Value::String(name)) => self.say(format!("problem-{name}")),
-            Ok(Value::Object(fields)) => match tag(&fields) {
+            Ok(Value::Object(fields)) => match split_tagged(&fields) {
                 Some((name, args)) => {
-                    let args = args.into_iter().flat_map(|(name, value)| self.known(name, value));
+                    let args = args.into_iter().flat_map(|(name, value)| self.localise_field(name, value));
                     args.fold(self.say(format!("problem-{name}")), |message, (name, value)| {
-                        message.json(name, value)
+                        message.with_json(name, value)
                     })
                 }
                 None => self.say("problem-unknown"),
@@ -229,7 +229,7 @@ impl Translator {
 impl Translator {
     /// Replaces identifiers in a fault's field with the names that users know. A format keeps its identifier beside the name: messages
     /// select by it.
-    fn known(self, name: String, value: Value) -> Vec<(String, Value)> {
+    fn localise_field(self, name: String, value: Value) -> Vec<(String, Value)> {
         let word = |prefix: &str, id: &str| self.say(format!("{prefix}-{id}")).to_string();
         let called = match (name.as_str(), &value) {
             ("scoring" | "preset", Value::String(id)) => word(&name, id),
@@ -243,7 +243,7 @@ impl Translator {
             ("known", Value::Array(ids)) => {
                 let each =
                     ids.iter().filter_map(Value::as_str).map(|id| format!("{} ({id})", word("scoring", id)));
-                listed(each)
+                join_names(each)
             }
             _ => return vec![(name, value)],
         };
@@ -252,7 +252,7 @@ impl Translator {
 }
 
 /// Takes a serialised enum apart, tagged externally (`{"too-many": {…}}`) or internally (`{"fault": "too-many", …}`).
-fn tag(fields: &serde_json::Map<String, Value>) -> Option<(String, Vec<(String, Value)>)> {
+fn split_tagged(fields: &serde_json::Map<String, Value>) -> Option<(String, Vec<(String, Value)>)> {
     let pairs = |o: &serde_json::Map<String, Value>| o.iter().map(|(k, v)| (k.clone(), v.clone())).collect();
     if let Some(Value::String(name)) = fields.get("fault") {
         let mut rest = fields.clone();
@@ -277,17 +277,17 @@ impl<'a> Message<'a> {
     /// Adds an argument: a number (subject to the language's plural rules) or a text.
     #[must_use]
     pub fn with(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Self {
-        self.args.set(name, isolated(value.into()));
+        self.args.set(name, isolate_value(value.into()));
         self
     }
 
-    fn json(mut self, name: String, value: Value) -> Self {
+    fn with_json(mut self, name: String, value: Value) -> Self {
         let value = match value {
             Value::Number(n) => n.as_i64().map_or_else(|| n.to_string().into(), FluentValue::from),
             Value::Null => FluentValue::from(""),
             other => FluentValue::from(plain(&other)),
         };
-        self.args.set(name, isolated(value));
+        self.args.set(name, isolate_value(value));
         self
     }
 }
@@ -303,11 +303,11 @@ fn plain(value: &Value) -> String {
 
 /// Isolates a name that could change the direction of the text around it.
 pub fn isolate(name: &str) -> String {
-    if name.chars().any(turns) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+    if name.chars().any(is_directional) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
 }
 
 /// Isolates a text argument that is right-to-left or has direction marks.
-fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
+fn isolate_value(value: FluentValue<'_>) -> FluentValue<'_> {
     match value {
         FluentValue::String(text) => isolate(&text).into(),
         other => other,
@@ -315,13 +315,13 @@ fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
 }
 
 /// Joins names with commas; each keeps its own direction.
-pub fn listed<S: AsRef<str>>(names: impl IntoIterator<Item = S>) -> String {
+pub fn join_names<S: AsRef<str>>(names: impl IntoIterator<Item = S>) -> String {
     names.into_iter().map(|name| isolate(name.as_ref())).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns true if a character runs right to left or steers direction (Hebrew to Arabic Extended, their presentation forms, the historic
 /// scripts of the supplementary plane, direction marks).
-fn turns(c: char) -> bool {
+fn is_directional(c: char) -> bool {
     matches!(u32::from(c), 0x0590..=0x08FF | 0xFB1D..=0xFDFF | 0xFE70..=0xFEFF | 0x10800..=0x10FFF | 0x1E800..=0x1EFFF
         | 0x200E | 0x200F | 0x202A..=0x202E | 0x2066..=0x2069)
 }
@@ -357,16 +357,16 @@ mod tests {
 
     #[test]
     fn prints_messages_with_arguments_plurals_and_grouped_numbers() {
-        let w = Translator::english();
-        assert_eq!(w.say("points").with("count", 1).to_string(), "1 point");
-        assert_eq!(w.say("points").with("count", 1241).to_string(), "1,241 points");
+        let words = Translator::english();
+        assert_eq!(words.say("points").with("count", 1).to_string(), "1 point");
+        assert_eq!(words.say("points").with("count", 1241).to_string(), "1,241 points");
     }
 
     #[test]
-    fn isolates_only_what_could_turn_the_sentence() {
-        let w = Translator::english();
-        assert_eq!(w.say("title-of").with("title", "Anna").to_string(), "Anna · Lastcard");
-        assert_eq!(w.say("title-of").with("title", "שרה").to_string(), "\u{2068}שרה\u{2069} · Lastcard");
+    fn isolates_only_right_to_left_arguments() {
+        let words = Translator::english();
+        assert_eq!(words.say("title-of").with("title", "Anna").to_string(), "Anna · Lastcard");
+        assert_eq!(words.say("title-of").with("title", "שרה").to_string(), "\u{2068}שרה\u{2069} · Lastcard");
     }
 
     #[test]
@@ -375,13 +375,13 @@ mod tests {
     }
 
     #[test]
-    fn negotiates_by_what_exists() {
+    fn negotiates_among_existing_languages() {
         assert_eq!(Translator::negotiate(&["en-GB", "fr"]).unwrap().language(), "en");
         assert!(Translator::negotiate(&["tlh"]).is_none());
     }
 
     #[test]
-    fn a_fault_calls_formats_scorings_and_rules_as_people_do() {
+    fn faults_use_the_names_that_people_know() {
         let fault = Fault::ScoringNotForFormat {
             scoring: MethodId::MaxLoser,
             format: Format::TwoVsTwo,
@@ -412,14 +412,14 @@ mod tests {
         enum Inside {
             Other { names: Vec<&'static str> },
         }
-        let w = Translator::english();
-        assert_eq!(w.fault(&Outside::Unknown).key, "problem-unknown");
-        let message = w.fault(&Outside::Other { value: 7 });
+        let words = Translator::english();
+        assert_eq!(words.fault(&Outside::Unknown).key, "problem-unknown");
+        let message = words.fault(&Outside::Other { value: 7 });
         assert_eq!(
             (message.key.as_ref(), message.args.get("value")),
             ("problem-other", Some(&FluentValue::from(7)))
         );
-        let message = w.fault(&Inside::Other { names: vec!["W", "WD4"] });
+        let message = words.fault(&Inside::Other { names: vec!["W", "WD4"] });
         assert_eq!(message.args.get("names"), Some(&FluentValue::from("W, WD4")));
     }
 }

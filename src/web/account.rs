@@ -5,8 +5,10 @@ use serde::Deserialize;
 
 use super::organiser::Organiser;
 use super::responses::FormRefusal;
-use super::security_events::{Note, SecurityEvent};
-use super::{AppState, Error, new_account, page, reauthentication, see_other, see_other_with, session};
+use super::security_events::{SecurityEvent, SecurityLogEntry};
+use super::{
+    AppState, Error, new_account, page, reauthentication, see_other, see_other_with_cookie, session,
+};
 use crate::store::sessions::{self, Session};
 use crate::store::{SessionId, StoreError, accounts, second_factors};
 use crate::view::{AccountPage, Form, SessionLine};
@@ -43,10 +45,11 @@ pub(super) async fn change_password(
         Err(again) => return again.show(&account_page(&site, &organiser, form).await?),
     };
     let id = organiser.account.id.clone();
-    let account = organiser.does(&site, move |store| accounts::set_password(store, &id, &hash)).await?;
-    Note::new(&request, SecurityEvent::PasswordChanged).of(&account).log();
-    let cookie = session::begin(&site, &request, &account).await?;
-    see_other_with("/organise/account?done=password", &cookie)
+    let account =
+        organiser.write_audited(&site, move |store| accounts::set_password(store, &id, &hash)).await?;
+    SecurityLogEntry::new(&request, SecurityEvent::PasswordChanged).with_account(&account).log();
+    let cookie = session::start(&site, &request, &account).await?;
+    see_other_with_cookie("/organise/account?done=password", &cookie)
 }
 
 /// Hashes the new password after checking the current one.
@@ -64,7 +67,7 @@ async fn new_hash(
     match (checked, chosen) {
         (Err(again), _) => Ok(Err(again)),
         (Ok(()), None) => Ok(Err(FormRefusal::Wrong)),
-        (Ok(()), Some(chosen)) => new_account::hashed(site, chosen, form, words).await,
+        (Ok(()), Some(chosen)) => new_account::hash_password(site, chosen, form, words).await,
     }
 }
 
@@ -76,10 +79,13 @@ pub(super) async fn end_session(
 ) -> Result<HttpResponse, Error> {
     let (account, id) = (organiser.account.id.clone(), id.into_inner());
     let own = id == organiser.session.id;
-    organiser.does(&site, move |store| sessions::end(store, &account, &id)).await?;
-    Note::new(&request, SecurityEvent::SessionEnded).of(&organiser.account).about("one").log();
+    organiser.write_audited(&site, move |store| sessions::end(store, &account, &id)).await?;
+    SecurityLogEntry::new(&request, SecurityEvent::SessionEnded)
+        .with_account(&organiser.account)
+        .with_subject("one")
+        .log();
     if own {
-        return see_other_with("/login", &session::removal(&request));
+        return see_other_with_cookie("/login", &session::removal(&request));
     }
     Ok(see_other("/organise/account?done=session"))
 }
@@ -90,8 +96,11 @@ pub(super) async fn end_others(
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
     let (account, keep) = (organiser.account.id.clone(), organiser.session.id.clone());
-    organiser.does(&site, move |store| sessions::end_all(store, &account, Some(&keep))).await?;
-    Note::new(&request, SecurityEvent::SessionEnded).of(&organiser.account).about("all others").log();
+    organiser.write_audited(&site, move |store| sessions::end_all(store, &account, Some(&keep))).await?;
+    SecurityLogEntry::new(&request, SecurityEvent::SessionEnded)
+        .with_account(&organiser.account)
+        .with_subject("all others")
+        .log();
     Ok(see_other("/organise/account?done=sessions"))
 }
 
@@ -101,15 +110,18 @@ pub(super) async fn log_out_everywhere(
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
     let account = organiser.account.id.clone();
-    organiser.does(&site, move |store| sessions::end_all(store, &account, None)).await?;
-    Note::new(&request, SecurityEvent::SessionEnded).of(&organiser.account).about("everywhere").log();
-    see_other_with("/login", &session::removal(&request))
+    organiser.write_audited(&site, move |store| sessions::end_all(store, &account, None)).await?;
+    SecurityLogEntry::new(&request, SecurityEvent::SessionEnded)
+        .with_account(&organiser.account)
+        .with_subject("everywhere")
+        .log();
+    see_other_with_cookie("/login", &session::removal(&request))
 }
 
 async fn account_page(site: &AppState, organiser: &Organiser, form: Form) -> Result<AccountPage, Error> {
     let id = organiser.account.id.clone();
     let (listed, factor) = site
-        .ask(move |store| {
+        .with_store(move |store| {
             Ok::<_, StoreError>((sessions::list(store, &id)?, second_factors::find(store, &id)?))
         })
         .await?;
@@ -124,16 +136,16 @@ async fn account_page(site: &AppState, organiser: &Organiser, form: Form) -> Res
 }
 
 fn line(organiser: &Organiser, session: &Session) -> SessionLine {
-    let (w, zone) = (organiser.words(), organiser.club.time_zone);
+    let (words, zone) = (organiser.words(), organiser.club.time_zone);
     SessionLine {
         id: session.id.to_string(),
         browser: match session.browser.as_str() {
-            "" => w.say("account-browser-unknown").to_string(),
+            "" => words.say("account-browser-unknown").to_string(),
             known => known.to_owned(),
         },
         address: session.address.clone(),
-        made: w.moment(session.made_at, zone),
-        seen: w.moment(session.seen_at, zone),
+        made: words.date_time(session.made_at, zone),
+        seen: words.date_time(session.seen_at, zone),
         own: session.id == organiser.session.id,
     }
 }

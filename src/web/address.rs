@@ -11,7 +11,7 @@ pub struct Address(IpAddr);
 
 impl Address {
     /// Returns the address of a client. An IPv4-mapped IPv6 address counts as IPv4.
-    pub fn of(ip: IpAddr) -> Self {
+    pub fn from_ip(ip: IpAddr) -> Self {
         Self(match ip.to_canonical() {
             IpAddr::V6(ip) => {
                 let [a, b, c, d, ..] = ip.segments();
@@ -48,9 +48,9 @@ impl Address {
 
     /// Reads the client that the nearest proxy names: the last entry of the last `X-Forwarded-For`. Clients can forge the entries before
     /// it.
-    pub(super) fn forwarded(headers: &HeaderMap) -> Option<Self> {
+    pub(super) fn from_forwarded_for(headers: &HeaderMap) -> Option<Self> {
         let line = headers.get_all("x-forwarded-for").next_back()?.to_str().ok()?;
-        parse(line.rsplit(',').next()?.trim()).map(Self::of)
+        parse(line.rsplit(',').next()?.trim()).map(Self::from_ip)
     }
 
     /// Returns true for an address of a local network or of this machine, which only a few people use.
@@ -87,14 +87,14 @@ mod tests {
 
     use super::*;
 
-    fn forwarded(lines: &[&'static str]) -> Option<String> {
+    fn client_behind(lines: &[&'static str]) -> Option<String> {
         let name = || HeaderName::from_static("x-forwarded-for");
         let headers = lines.iter().map(|line| (name(), HeaderValue::from_static(line))).collect();
-        Address::forwarded(&headers).map(|address| address.to_string())
+        Address::from_forwarded_for(&headers).map(|address| address.to_string())
     }
 
     #[test]
-    fn only_what_the_nearest_proxy_wrote_counts() {
+    fn only_the_nearest_proxy_is_trusted() {
         for (lines, address) in [
             (&["203.0.113.9"][..], "203.0.113.9"),
             (&["198.51.100.1, 203.0.113.9"], "203.0.113.9"),
@@ -105,24 +105,24 @@ mod tests {
             (&["[2001:db8:1:2:ffff::9]:40001"], "2001:db8:1:2::/64"),
             (&["[2001:db8:1:2::1]"], "2001:db8:1:2::/64"),
         ] {
-            assert_eq!(forwarded(lines).as_deref(), Some(address), "{lines:?}");
+            assert_eq!(client_behind(lines).as_deref(), Some(address), "{lines:?}");
         }
         for lines in [&[][..], &[""], &["unknown"], &["203.0.113.9", "unknown"], &["203.0.113.9, "]] {
-            assert_eq!(forwarded(lines), None, "{lines:?}");
+            assert_eq!(client_behind(lines), None, "{lines:?}");
         }
     }
 
     #[test]
-    fn whoever_has_many_addresses_has_one_neighbourhood() {
-        let neighbourhood = |text: &str| Address::of(text.parse().unwrap()).neighbourhood();
+    fn nearby_addresses_share_a_neighbourhood() {
+        let neighbourhood = |text: &str| Address::from_ip(text.parse().unwrap()).neighbourhood();
         assert_eq!(neighbourhood("203.0.113.9"), "203.0.113.0/24");
         assert_eq!(neighbourhood("::ffff:203.0.113.200"), "203.0.113.0/24");
         assert_eq!(neighbourhood("2001:db8:1:2:3:4:5:6"), "2001:db8:1::/48");
     }
 
     #[test]
-    fn a_local_network_is_known_as_one() {
-        let is_local = |text: &str| Address::of(text.parse().unwrap()).is_local();
+    fn local_networks_are_recognised() {
+        let is_local = |text: &str| Address::from_ip(text.parse().unwrap()).is_local();
         let local = [
             "127.0.0.1",
             "192.168.1.4",

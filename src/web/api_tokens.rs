@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use serde::Deserialize;
 
 use super::responses::FormRefusal;
-use super::security_events::{Note, SecurityEvent};
+use super::security_events::{SecurityEvent, SecurityLogEntry};
 use super::{AppState, Error, Organiser, api, page, reauthentication, see_other};
 use crate::store::accounts::{self, Account};
 use crate::store::api_tokens::{self, ApiRight, ApiToken, NewApiToken};
@@ -44,10 +44,13 @@ pub(super) async fn create(
             return again.show(&tokens_page(&site, &organiser, form, None).await?);
         }
     };
-    organiser.makes(new.name.as_str());
+    organiser.set_audit_object(new.name.as_str());
     let (token, text) =
-        api::new_token(&site, &organiser, form.own_id("id").map(ApiTokenId::from), new).await?;
-    Note::new(&request, SecurityEvent::ApiTokenMade).of(&organiser.account).about(token.id.as_str()).log();
+        api::new_token(&site, &organiser, form.preassigned_id("id").map(ApiTokenId::from), new).await?;
+    SecurityLogEntry::new(&request, SecurityEvent::ApiTokenMade)
+        .with_account(&organiser.account)
+        .with_subject(token.id.as_str())
+        .log();
     let new = NewTokenText { name: token.name.to_string(), text };
     page(&tokens_page(&site, &organiser, Form::default().with("days", "90"), Some(new)).await?)
 }
@@ -60,21 +63,22 @@ pub(super) async fn revoke(
     id: web::Path<ApiTokenId>,
 ) -> Result<HttpResponse, Error> {
     let (club, id) = (organiser.club.id.clone(), id.into_inner());
-    let note = Note::new(&request, SecurityEvent::ApiTokenRevoked).of(&organiser.account);
+    let note =
+        SecurityLogEntry::new(&request, SecurityEvent::ApiTokenRevoked).with_account(&organiser.account);
     let revoked = id.clone();
-    organiser.does(&site, move |store| api_tokens::revoke(store, &club, &id)).await?;
-    note.about(revoked.as_str()).log();
+    organiser.write_audited(&site, move |store| api_tokens::revoke(store, &club, &id)).await?;
+    note.with_subject(revoked.as_str()).log();
     Ok(see_other("/organise/api-tokens?done=revoked"))
 }
 
 /// Reads the token that the form asks for. Errors are noted beside their fields.
 fn read(organiser: &Organiser, form: &mut Form) -> Option<NewApiToken> {
-    let w = organiser.words();
+    let words = organiser.words();
     let typed = Name::parse(form.value("name"));
-    let name = form.take("name", typed, |fault| w.fault(fault).to_string());
+    let name = form.ok_or_report("name", typed, |fault| words.fault(fault).to_string());
     let rights: Vec<ApiRight> = form.all("right").filter_map(|right| right.parse().ok()).collect();
     if rights.is_empty() {
-        form.fail("right", w.say("api-token-rights-missing"));
+        form.add_error("right", words.say("api-token-rights-missing"));
         return None;
     }
     let days = TOKEN_DAYS.into_iter().find(|days| days.to_string() == form.value("days"));
@@ -92,12 +96,12 @@ async fn tokens_page(
     mut form: Form,
     new: Option<NewTokenText>,
 ) -> Result<ApiTokensPage, Error> {
-    if !form.sent("id") {
+    if !form.has_field("id") {
         form.set("id", ApiTokenId::made().as_str());
     }
     let club = organiser.club.id.clone();
     let (tokens, accounts) = site
-        .ask(move |store| {
+        .with_store(move |store| {
             Ok::<_, StoreError>((api_tokens::list(store, &club)?, accounts::list(store, &club)?))
         })
         .await?;
@@ -112,27 +116,27 @@ async fn tokens_page(
 }
 
 fn line(organiser: &Organiser, accounts: &[Account], token: &ApiToken) -> TokenLine {
-    let (w, zone) = (organiser.words(), organiser.club.time_zone);
+    let (words, zone) = (organiser.words(), organiser.club.time_zone);
     let name = |id: &AccountId| {
         let account = accounts.iter().find(|account| account.id == *id);
         account.map(|account| account.name.to_string()).unwrap_or_default()
     };
-    let rights = token.rights.iter().map(|right| w.say(format!("api-right-{right}")).to_string());
-    let made = w.say("links-made-by").with("name", name(&token.account_id));
+    let rights = token.rights.iter().map(|right| words.say(format!("api-right-{right}")).to_string());
+    let made = words.say("links-made-by").with("name", name(&token.account_id));
     TokenLine {
         id: token.id.to_string(),
         name: token.name.to_string(),
         rights: rights.collect::<Vec<_>>().join(" · "),
-        made: made.with("at", w.moment(token.created_at, zone)).to_string(),
-        until: w.moment(token.expires_at, zone),
+        made: made.with("at", words.date_time(token.created_at, zone)).to_string(),
+        until: words.date_time(token.expires_at, zone),
         used: match &token.used {
-            Some(used) => w
+            Some(used) => words
                 .say("api-token-used")
-                .with("at", w.moment(used.at, zone))
+                .with("at", words.date_time(used.at, zone))
                 .with("by", used.by.as_str())
                 .with("address", used.address.as_str())
                 .to_string(),
-            None => w.say("api-token-unused").to_string(),
+            None => words.say("api-token-unused").to_string(),
         },
     }
 }

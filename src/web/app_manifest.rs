@@ -8,7 +8,7 @@ use super::Error;
 use crate::view::assets;
 
 /// Returns the service's manifest, changed to start at `address` under this name and short name.
-pub(super) fn of_page(address: &str, name: &str, short: &str) -> Result<HttpResponse, Error> {
+pub(super) fn for_page(address: &str, name: &str, short: &str) -> Result<HttpResponse, Error> {
     let (general, _) = assets::find("lastcard.webmanifest", "").ok_or(Error::NotFound)?;
     let mut manifest: Map<String, Value> = serde_json::from_slice(general.body)
         .map_err(|error| Error::Internal(format!("the manifest: {error}")))?;
@@ -25,8 +25,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_of_its_own_starts_where_it_is() {
-        let answer = of_page("/at/ABC", "Table 3: Friday", "Table 3").unwrap();
+    fn a_page_manifest_starts_at_its_own_page() {
+        let answer = for_page("/at/ABC", "Table 3: Friday", "Table 3").unwrap();
         assert_eq!(answer.headers().get(header::CONTENT_TYPE).unwrap(), "application/manifest+json");
     }
 }

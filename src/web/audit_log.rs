@@ -16,25 +16,25 @@ use crate::store::audit_log::{self, NewAuditEntry};
 
 /// Audit entry whose actor is not known yet.
 #[derive(Debug, Clone)]
-struct AskedDeed {
+struct PendingAuditEntry {
     kind: &'static str,
     about: String,
 }
 
 /// Returns the audit entry of a request in the name of an account, if it has one. The caller hands it to the store with the write.
-pub(super) fn of(request: &HttpRequest, account: &Account) -> Option<Arc<NewAuditEntry>> {
+pub(super) fn entry_for(request: &HttpRequest, account: &Account) -> Option<Arc<NewAuditEntry>> {
     let mut kept = request.extensions_mut();
     if let Some(deed) = kept.get::<Arc<NewAuditEntry>>() {
         return Some(deed.clone());
     }
-    let AskedDeed { kind, about } = kept.remove()?;
+    let PendingAuditEntry { kind, about } = kept.remove()?;
     let deed = NewAuditEntry::new(&account.club_id, kind, about, Some(account.name.to_string()));
     kept.insert(deed.clone());
     Some(deed)
 }
 
 /// Addresses below `/organise` that leave an audit entry, with the kinds of the entries.
-const NOTED: [(&str, &str); 47] = [
+const AUDITED_ROUTES: [(&str, &str); 47] = [
     ("/club", "settings"),
     ("/club/ratings", "joint-ratings"),
     ("/guesses", "guesses"),
@@ -93,14 +93,14 @@ pub(super) async fn note(
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
     let pattern = request.match_pattern().unwrap_or_default();
-    let Some(kind) = noted(request.method(), &pattern) else { return next.call(request).await };
-    let about = about(&request, &pattern, kind).await;
-    request.extensions_mut().insert(AskedDeed { kind, about });
+    let Some(kind) = entry_kind(request.method(), &pattern) else { return next.call(request).await };
+    let about = subject(&request, &pattern, kind).await;
+    request.extensions_mut().insert(PendingAuditEntry { kind, about });
     let done = next.call(request).await?;
     if done.status().is_success() || done.status().is_redirection() {
         let deed = done.request().extensions().get::<Arc<NewAuditEntry>>().cloned();
         let site = done.request().app_data::<Data<AppState>>().cloned();
-        if let Some((deed, site)) = deed.filter(|deed| !deed.is_noted()).zip(site) {
+        if let Some((deed, site)) = deed.filter(|deed| !deed.is_committed()).zip(site) {
             note_done(&site, deed).await;
         }
     }
@@ -110,31 +110,32 @@ pub(super) async fn note(
 /// Writes an audit entry. The change is done, so a failure is only logged: an error would make people repeat the change.
 async fn note_done(site: &AppState, deed: Arc<NewAuditEntry>) {
     let kind = deed.kind();
-    if let Err(error) = site.ask(move |store| audit_log::note(store, &deed)).await {
-        tracing::error!(%error, kind, "a deed was not noted");
+    if let Err(error) = site.with_store(move |store| audit_log::write_entry(store, &deed)).await {
+        tracing::error!(%error, kind, "an audit entry was not written");
     }
 }
 
-fn noted(method: &Method, pattern: &str) -> Option<&'static str> {
+fn entry_kind(method: &Method, pattern: &str) -> Option<&'static str> {
     let below = pattern.strip_prefix("/organise")?;
     let known = |(address, kind): &(&str, &'static str)| (*address == below).then_some(*kind);
     match *method {
-        Method::POST => NOTED.iter().find_map(known),
+        Method::POST => AUDITED_ROUTES.iter().find_map(known),
         Method::GET => known(&DOWNLOAD),
         _ => None,
     }
 }
 
 /// Returns the subject of an entry, which the address names. For accounts and tokens it is the name, which is gone once they are removed.
-async fn about(request: &ServiceRequest, pattern: &str, kind: &'static str) -> String {
-    let named = named(pattern, request.path()).unwrap_or_default().to_owned();
+async fn subject(request: &ServiceRequest, pattern: &str, kind: &'static str) -> String {
+    let named = first_parameter(pattern, request.path()).unwrap_or_default().to_owned();
     let Some(site) = request.app_data::<Data<AppState>>() else { return named };
     let found = match kind {
-        "reset-link" | "account-removed" => {
-            site.ask(move |store| accounts::by_id(store, &named.into())).await.map(|account| account.name)
-        }
+        "reset-link" | "account-removed" => site
+            .with_store(move |store| accounts::by_id(store, &named.into()))
+            .await
+            .map(|account| account.name),
         "token-ended" => {
-            site.ask(move |store| api_tokens::find(store, &named.into())).await.map(|token| token.name)
+            site.with_store(move |store| api_tokens::find(store, &named.into())).await.map(|token| token.name)
         }
         _ => return named,
     };
@@ -142,7 +143,7 @@ async fn about(request: &ServiceRequest, pattern: &str, kind: &'static str) -> S
 }
 
 /// Returns the first variable part of an address: it names the subject of everything behind it.
-fn named<'a>(pattern: &str, path: &'a str) -> Option<&'a str> {
+fn first_parameter<'a>(pattern: &str, path: &'a str) -> Option<&'a str> {
     let mut parts = pattern.split('/').zip(path.split('/'));
     parts.find_map(|(part, given)| part.starts_with('{').then_some(given))
 }
@@ -157,25 +158,25 @@ mod tests {
     const RECORDED: [&str; 3] = ["/webhooks/{id}/test", "/webhooks/{id}/attempt", "/tournaments/new"];
 
     #[test]
-    fn everything_that_is_done_in_a_club_is_noted() {
+    fn every_change_in_a_club_is_audited() {
         let table = include_str!("routes.rs");
         let desk = &table[table.find("fn desk_routes").unwrap()..table.find("fn own_routes").unwrap()];
         let one = Regex::new(r#"resource\("([^"]*)"\)((?:\s*\.route\([^\n]*\))*)"#).unwrap();
         let mut found = 0;
         for route in one.captures_iter(desk).filter(|route| route[2].contains("post()")) {
             let (address, pattern) = (&route[1], format!("/organise{}", &route[1]));
-            let is_noted = noted(&Method::POST, &pattern).is_some();
+            let is_noted = entry_kind(&Method::POST, &pattern).is_some();
             assert!(is_noted != RECORDED.contains(&address), "{address}");
             found += 1;
         }
         assert!(found > 25, "{found}");
-        assert_eq!(noted(&Method::GET, "/organise/club/file"), Some("file"));
-        assert_eq!(noted(&Method::GET, "/organise/players"), None);
+        assert_eq!(entry_kind(&Method::GET, "/organise/club/file"), Some("file"));
+        assert_eq!(entry_kind(&Method::GET, "/organise/players"), None);
     }
 
     #[test]
-    fn a_deed_is_about_what_its_address_names_first() {
-        let named = |pattern, path| named(pattern, path).unwrap_or_default();
+    fn an_audit_entry_names_its_subject() {
+        let named = |pattern, path| first_parameter(pattern, path).unwrap_or_default();
         assert_eq!(named("/organise/players/{id}/record/end", "/organise/players/a1/record/end"), "a1");
         assert_eq!(
             named("/organise/t/{slug}/phones/players/{player}", "/organise/t/cup/phones/players/p1"),

@@ -3,7 +3,7 @@
 use crate::store::Role;
 
 /// Addresses that a referee may use, for ruling on results, correcting them and looking them up. All others are for organisers only.
-const REFEREES: [&str; 17] = [
+const REFEREE_ROUTES: [&str; 17] = [
     "/organise",
     "/organise/live",
     "/organise/account",
@@ -24,14 +24,16 @@ const REFEREES: [&str; 17] = [
 ];
 
 /// Prefix of the addresses of one hand, which a referee may use as well.
-const OF_HANDS: &str = "/organise/t/{slug}/hands/{slot}";
+const HAND_ROUTES: &str = "/organise/t/{slug}/hands/{slot}";
 
 /// Returns true if a role may use a route. Outside the organiser's pages everybody may do the same.
 pub(super) fn may_use(role: Role, pattern: &str) -> bool {
     match role {
         Role::Organiser => true,
         Role::Referee => {
-            !pattern.starts_with("/organise") || REFEREES.contains(&pattern) || pattern.starts_with(OF_HANDS)
+            !pattern.starts_with("/organise")
+                || REFEREE_ROUTES.contains(&pattern)
+                || pattern.starts_with(HAND_ROUTES)
         }
     }
 }
@@ -41,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_referee_rules_and_corrects_and_sets_nothing_up() {
+    fn a_referee_may_only_rule_and_correct() {
         for (pattern, may) in [
             ("/organise", true),
             ("/organise/t/{slug}/rulings", true),

@@ -20,17 +20,17 @@ use futures_core::Stream;
 use super::{AppState, Error};
 
 /// Time that a body may still take once the service shuts down.
-const AT_THE_END: Duration = Duration::from_secs(1);
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(1);
 
 /// Reason that a body was not read to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum IntakeFault {
+enum BodyFault {
     Late,
     Nul,
 }
 
 /// Refuses requests that no page of ours sends before reading their bodies, and cuts off bodies that stall.
-pub(super) async fn intake(
+pub(super) async fn guard_body(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
@@ -41,11 +41,11 @@ pub(super) async fn intake(
     if matches!(body, Payload::None) {
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
-    let state = Rc::new(IntakeState::default());
-    let site = AppState::of(request.request())?;
+    let state = Rc::new(BodyGuardState::default());
+    let site = AppState::from_request(request.request())?;
     let is_form = request.content_type().eq_ignore_ascii_case("application/x-www-form-urlencoded");
     request.set_payload(Payload::Stream {
-        payload: Box::pin(IntakeBody::new(body, is_form, late(&site), state.clone())),
+        payload: Box::pin(GuardedBody::new(body, is_form, body_deadline(&site), state.clone())),
     });
     let mut response = next.call(request).await?.map_into_boxed_body();
     if let Some(fault) = state.fault.get() {
@@ -56,12 +56,12 @@ pub(super) async fn intake(
 }
 
 /// Completes when the deadline of a body that starts now has passed.
-fn late(site: &AppState) -> impl Future<Output = ()> + 'static {
-    let (mut closing, timeout) = (site.closing(), site.config.timeouts.body);
+fn body_deadline(site: &AppState) -> impl Future<Output = ()> + 'static {
+    let (mut closing, timeout) = (site.watch_shutdown(), site.config.timeouts.body);
     async move {
         let end = async {
             let _ = closing.wait_for(|closing| *closing).await;
-            tokio::time::sleep(AT_THE_END).await;
+            tokio::time::sleep(SHUTDOWN_GRACE).await;
         };
         tokio::select! {
             () = end => {}
@@ -83,52 +83,52 @@ fn refusal(headers: &HeaderMap, address: &Uri) -> Option<Error> {
     if address.path().contains("%00") {
         return Some(Error::NotFound);
     }
-    address.query().is_some_and(|query| query.contains("%00")).then_some(IntakeFault::Nul.into())
+    address.query().is_some_and(|query| query.contains("%00")).then_some(BodyFault::Nul.into())
 }
 
-impl From<IntakeFault> for Error {
-    fn from(fault: IntakeFault) -> Self {
+impl From<BodyFault> for Error {
+    fn from(fault: BodyFault) -> Self {
         match fault {
-            IntakeFault::Late => Self::Message { status: StatusCode::REQUEST_TIMEOUT, key: "error-timeout" },
-            IntakeFault::Nul => Self::Message { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-nul" },
+            BodyFault::Late => Self::Message { status: StatusCode::REQUEST_TIMEOUT, key: "error-timeout" },
+            BodyFault::Nul => Self::Message { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-nul" },
         }
     }
 }
 
 /// Fault of a body, shared with the middleware.
 #[derive(Debug, Default)]
-struct IntakeState {
-    fault: Cell<Option<IntakeFault>>,
+struct BodyGuardState {
+    fault: Cell<Option<BodyFault>>,
 }
 
 /// Body that is checked while it is read.
-struct IntakeBody {
+struct GuardedBody {
     body: Payload,
     /// Looks for `%00`, which has a meaning only in a form.
     is_form: bool,
     /// Last two bytes, since a `%00` may be split between pieces.
     before: Vec<u8>,
     deadline: Pin<Box<dyn Future<Output = ()>>>,
-    state: Rc<IntakeState>,
+    state: Rc<BodyGuardState>,
 }
 
-impl IntakeBody {
+impl GuardedBody {
     fn new(
         body: Payload,
         is_form: bool,
         late: impl Future<Output = ()> + 'static,
-        state: Rc<IntakeState>,
+        state: Rc<BodyGuardState>,
     ) -> Self {
         Self { body, is_form, before: Vec::new(), deadline: Box::pin(late), state }
     }
 
-    fn fail(&self, fault: IntakeFault, kind: io::ErrorKind) -> Poll<Option<Result<Bytes, PayloadError>>> {
+    fn fail(&self, fault: BodyFault, kind: io::ErrorKind) -> Poll<Option<Result<Bytes, PayloadError>>> {
         self.state.fault.set(Some(fault));
         Poll::Ready(Some(Err(PayloadError::Io(kind.into()))))
     }
 
     /// Returns true if the bytes so far contain a NUL that ends in this piece.
-    fn brings_nul(&mut self, piece: &Bytes) -> bool {
+    fn has_nul(&mut self, piece: &Bytes) -> bool {
         self.before.extend_from_slice(piece);
         let found = self.before.windows(3).any(|three| three == b"%00") || piece.contains(&0);
         self.before.drain(..self.before.len().saturating_sub(2));
@@ -136,17 +136,17 @@ impl IntakeBody {
     }
 }
 
-impl Stream for IntakeBody {
+impl Stream for GuardedBody {
     type Item = Result<Bytes, PayloadError>;
 
     fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         let this = self.get_mut();
         match Pin::new(&mut this.body).poll_next(cx) {
-            Poll::Ready(Some(Ok(piece))) if this.is_form && this.brings_nul(&piece) => {
-                this.fail(IntakeFault::Nul, io::ErrorKind::InvalidData)
+            Poll::Ready(Some(Ok(piece))) if this.is_form && this.has_nul(&piece) => {
+                this.fail(BodyFault::Nul, io::ErrorKind::InvalidData)
             }
             Poll::Pending if this.deadline.as_mut().poll(cx).is_ready() => {
-                this.fail(IntakeFault::Late, io::ErrorKind::TimedOut)
+                this.fail(BodyFault::Late, io::ErrorKind::TimedOut)
             }
             other => other,
         }
@@ -158,21 +158,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_nul_is_found_wherever_a_piece_ends() {
+    fn a_nul_is_found_across_chunks() {
         for pieces in
             [&["a=b%00"][..], &["a=%", "00"], &["a=%0", "0&b"], &["a", "=", "%", "0", "0"], &["a\0"]]
         {
-            let mut body = IntakeBody::new(Payload::None, true, std::future::pending(), Rc::default());
+            let mut body = GuardedBody::new(Payload::None, true, std::future::pending(), Rc::default());
             assert!(
-                pieces.iter().any(|piece| body.brings_nul(&Bytes::from_static(piece.as_bytes()))),
+                pieces.iter().any(|piece| body.has_nul(&Bytes::from_static(piece.as_bytes()))),
                 "{pieces:?}"
             );
         }
-        let mut body = IntakeBody::new(Payload::None, true, std::future::pending(), Rc::default());
+        let mut body = GuardedBody::new(Payload::None, true, std::future::pending(), Rc::default());
         assert!(
-            !["a=%", "0", "&b=%2500"]
-                .iter()
-                .any(|piece| body.brings_nul(&Bytes::from_static(piece.as_bytes())))
+            !["a=%", "0", "&b=%2500"].iter().any(|piece| body.has_nul(&Bytes::from_static(piece.as_bytes())))
         );
     }
 }

@@ -29,12 +29,12 @@ const SYSTEMS: [(&str, &str); 7] = [
 /// Characters kept of an unknown user agent.
 const MAX_CHARACTERS: usize = 40;
 
-pub(super) fn of(request: &HttpRequest) -> String {
+pub(super) fn from_request(request: &HttpRequest) -> String {
     let agent = request.headers().get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
-    name(agent.unwrap_or_default())
+    from_user_agent(agent.unwrap_or_default())
 }
 
-fn name(agent: &str) -> String {
+fn from_user_agent(agent: &str) -> String {
     let find = |known: &[(&str, &'static str)]| {
         known.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
     };
@@ -47,7 +47,7 @@ fn name(agent: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::name;
+    use super::from_user_agent;
 
     #[test]
     fn browsers_are_called_what_people_call_them() {
@@ -72,7 +72,7 @@ mod tests {
             ),
             ("", ""),
         ] {
-            assert_eq!(name(agent), called);
+            assert_eq!(from_user_agent(agent), called);
         }
     }
 }

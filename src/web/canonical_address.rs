@@ -11,7 +11,8 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 use crate::tournament::slug;
 
 /// Characters escaped in a path: all but alphanumerics and `/-_.~`.
-const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
+const PATH_ENCODE_SET: &AsciiSet =
+    &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
 pub(super) async fn redirect(
     request: ServiceRequest,
@@ -29,14 +30,14 @@ pub(super) async fn redirect(
 /// Returns the canonical address; `None` if `address` is canonical already or would lead to another service.
 fn canonical(address: &Uri) -> Option<String> {
     let typed = percent_decode_str(address.path()).decode_utf8().ok()?;
-    let composed = slug::composed(&typed);
+    let composed = slug::to_nfc(&typed);
     // Programs get the 404, so that they notice the wrong address.
     let is_api = composed.starts_with("/api/");
     let canonical = if is_api { composed.as_str() } else { composed.trim_end_matches('/') };
     if canonical == typed || canonical.is_empty() || canonical.starts_with("//") {
         return None;
     }
-    let path = utf8_percent_encode(canonical, IN_PATH).to_string();
+    let path = utf8_percent_encode(canonical, PATH_ENCODE_SET).to_string();
     Some(address.query().map_or_else(|| path.clone(), |query| format!("{path}?{query}")))
 }
 
@@ -45,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_not_canonical_leads_on_and_nowhere_else() {
+    fn only_non_canonical_addresses_redirect() {
         let leads = |address: &str| canonical(&address.parse().unwrap());
         assert_eq!(leads("/t/u%CC%88bung?a=b").as_deref(), Some("/t/%C3%BCbung?a=b"));
         assert_eq!(leads("/t/cafe%CC%81/e%20%5C").as_deref(), Some("/t/caf%C3%A9/e%20%5C"));

@@ -10,12 +10,12 @@ use super::page_cache::CachedPage;
 use super::{AppState, Error, news};
 use crate::live::{Live, TournamentSnapshot};
 use crate::store::tournaments::{self, Header};
-use crate::store::{ClubId, StoreError, accounts, announcements, clubs, readable, seasons};
+use crate::store::{ClubId, StoreError, accounts, announcements, clubs, seasons, skip_unreadable};
 use crate::view::Visitor;
 use crate::view::public::{ClubPage, HomePage};
 
 /// Most tournaments on the home page, and most announcements on either page.
-const LISTED: u32 = 60;
+const MAX_LISTED: u32 = 60;
 
 /// `/`: every club.
 pub(super) async fn home(
@@ -30,8 +30,8 @@ pub(super) async fn home(
 pub(super) async fn home_live(site: web::Data<AppState>, visitor: Visitor) -> HttpResponse {
     let visitor = Visitor { path: "/".to_owned(), ..visitor };
     let key = ("/live".to_owned(), visitor.words.language());
-    let (watched, closing, viewers) = (site.live.watch_clubs(), site.closing(), site.viewers.clone());
-    viewers.follow(key, closing, news::feed(watched, async move || home_page(&site, &visitor).await))
+    let (watched, closing, viewers) = (site.live.watch_clubs(), site.watch_shutdown(), site.viewers.clone());
+    viewers.subscribe(key, closing, news::feed(watched, async move || home_page(&site, &visitor).await))
 }
 
 /// Returns the current home page, from the page cache if nothing has changed.
@@ -39,22 +39,20 @@ async fn home_page(site: &AppState, visitor: &Visitor) -> Result<Arc<CachedPage>
     let live = site.live.clone();
     // Read before the data, so that a change in between is not missed.
     let club_version = live.club_version();
-    if let Some(kept) = site.rendered.at_hand(
-        &visitor.path,
-        visitor.words.language(),
-        &club_version.to_string(),
-        &visitor.origin,
-    ) {
+    if let Some(kept) =
+        site.rendered.get(&visitor.path, visitor.words.language(), &club_version.to_string(), &visitor.origin)
+    {
         return Ok(kept);
     }
     let (clubs, snapshots, coming, fresh) = site
-        .ask(move |store| -> Result<_, StoreError> {
-            let headers = tournaments::of_installation(store, LISTED)?;
-            let coming = announcements::listed(store, None, Utc::now(), LISTED)?;
+        .with_store(move |store| -> Result<_, StoreError> {
+            let headers = tournaments::list_public(store, MAX_LISTED)?;
+            let coming = announcements::list_public(store, None, Utc::now(), MAX_LISTED)?;
             Ok((clubs::list(store)?, snapshots(&live, &headers)?, coming, !accounts::is_set_up(store)?))
         })
         .await?;
-    let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| visitor.words.localised(snapshot)).collect();
+    let snapshots: Vec<_> =
+        snapshots.into_iter().map(|snapshot| visitor.words.localise_snapshot(snapshot)).collect();
     let snapshots = snapshots.iter().map(AsRef::as_ref);
     let page = || Ok(HomePage::new(visitor, &clubs, snapshots, &coming, fresh, club_version).render()?);
     // Setting up publishes no change, so this page must not be cached.
@@ -83,9 +81,10 @@ pub(super) async fn club_live(
 ) -> Result<HttpResponse, Error> {
     let (id, visitor) = club_at(&site, &slug, visitor).await?;
     let key = (format!("{}/live", visitor.path), visitor.words.language());
-    let (watched, closing, viewers) = (site.live.watch_club(&id), site.closing(), site.viewers.clone());
+    let (watched, closing, viewers) =
+        (site.live.watch_club(&id), site.watch_shutdown(), site.viewers.clone());
     let page = async move || club_page(&site, &visitor, &id).await;
-    Ok(viewers.follow(key, closing, news::feed(watched, page)))
+    Ok(viewers.subscribe(key, closing, news::feed(watched, page)))
 }
 
 /// Looks up the club of an address, and the visitor of its page. Addresses are permanent, so each is looked up once.
@@ -96,12 +95,12 @@ pub(super) async fn club_at(
 ) -> Result<(ClubId, Visitor), Error> {
     let slug = slug.to_lowercase();
     let visitor = Visitor { path: format!("/c/{slug}"), ..visitor };
-    if let Some(id) = site.known_club(&slug) {
+    if let Some(id) = site.cached_club(&slug) {
         return Ok((id, visitor));
     }
     let asked = slug.clone();
-    let club = site.ask(move |store| clubs::by_slug(store, &asked)).await?;
-    site.know_club(slug, club.id.clone());
+    let club = site.with_store(move |store| clubs::by_slug(store, &asked)).await?;
+    site.cache_club(slug, club.id.clone());
     Ok((club.id, visitor))
 }
 
@@ -109,23 +108,21 @@ pub(super) async fn club_at(
 async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Arc<CachedPage>, Error> {
     let live = site.live.clone();
     let club_version = *live.watch_club(id).borrow();
-    if let Some(kept) = site.rendered.at_hand(
-        &visitor.path,
-        visitor.words.language(),
-        &club_version.to_string(),
-        &visitor.origin,
-    ) {
+    if let Some(kept) =
+        site.rendered.get(&visitor.path, visitor.words.language(), &club_version.to_string(), &visitor.origin)
+    {
         return Ok(kept);
     }
     let id = id.clone();
     let (club, seasons, coming, snapshots) = site
-        .ask(move |store| -> Result<_, StoreError> {
+        .with_store(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &id)?;
-            let coming = announcements::listed(store, Some(&id), Utc::now(), LISTED)?;
+            let coming = announcements::list_public(store, Some(&id), Utc::now(), MAX_LISTED)?;
             Ok((clubs::by_id(store, &id)?, seasons::list(store, &id)?, coming, snapshots(&live, &headers)?))
         })
         .await?;
-    let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| visitor.words.localised(snapshot)).collect();
+    let snapshots: Vec<_> =
+        snapshots.into_iter().map(|snapshot| visitor.words.localise_snapshot(snapshot)).collect();
     let snapshots = snapshots.iter().map(AsRef::as_ref);
     let page = || Ok(ClubPage::new(visitor, &club, &seasons, &coming, snapshots, club_version).render()?);
     site.rendered.page(visitor, &club_version.to_string(), page)
@@ -134,14 +131,15 @@ async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Ar
 /// Loads the snapshots of the tournaments that lists may name.
 pub(super) fn snapshots(live: &Live, headers: &[Header]) -> Result<Vec<Arc<TournamentSnapshot>>, StoreError> {
     let listed = headers.iter().filter(|header| header.is_listed());
-    there(listed, |header| live.snapshot(&header.slug))
+    map_readable(listed, |header| live.snapshot(&header.slug))
 }
 
 /// Applies `of` to each tournament of a list. Skips tournaments that were just deleted or cannot be read.
-pub(super) fn there<'a, T>(
+pub(super) fn map_readable<'a, T>(
     headers: impl IntoIterator<Item = &'a Header>,
     of: impl Fn(&Header) -> Result<T, StoreError>,
 ) -> Result<Vec<T>, StoreError> {
-    let found = headers.into_iter().filter_map(|header| readable("tournaments", &header.id, of(header)));
+    let found =
+        headers.into_iter().filter_map(|header| skip_unreadable("tournaments", &header.id, of(header)));
     found.filter(|one| !matches!(one, Err(StoreError::NotFound))).collect()
 }

@@ -4,7 +4,7 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, web};
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::security_events::{Note, SecurityEvent};
+use super::security_events::{SecurityEvent, SecurityLogEntry};
 use super::{AppState, Error, browser_name, lockout, session};
 use crate::live::{Live, TournamentSnapshot};
 use crate::store::TournamentId;
@@ -14,10 +14,10 @@ use crate::tournament::Status;
 
 /// Time after the last change of a finished tournament during which its codes still open: results are corrected the next day, or at the
 /// next evening of the club.
-const AFTERWARDS: TimeDelta = TimeDelta::days(30);
+const CODE_GRACE_PERIOD: TimeDelta = TimeDelta::days(30);
 
 /// Outcome of looking up a code.
-pub(super) enum Opened<T> {
+pub(super) enum CodeLookup<T> {
     To(T),
     Nothing {
         /// True if the code opened something before it was replaced.
@@ -26,9 +26,9 @@ pub(super) enum Opened<T> {
 }
 
 /// Target that a code of a tournament opens.
-pub(super) trait OfTournament: Sized {
+pub(super) trait CodeTarget: Sized {
     /// Looks a code up in memory, where that is possible.
-    fn at_hand(_live: &Live, _code: &Code) -> Option<Self> {
+    fn find_cached(_live: &Live, _code: &Code) -> Option<Self> {
         None
     }
     /// Looks a code up. May block.
@@ -38,13 +38,13 @@ pub(super) trait OfTournament: Sized {
     fn issued_at(&self) -> DateTime<Utc>;
 }
 
-impl OfTournament for TableAccess {
-    fn at_hand(live: &Live, code: &Code) -> Option<Self> {
-        live.opened_table(code)
+impl CodeTarget for TableAccess {
+    fn find_cached(live: &Live, code: &Code) -> Option<Self> {
+        live.cached_table(code)
     }
 
     fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
-        live.open_table(code)
+        live.table_by_code(code)
     }
 
     fn tournament(&self) -> &TournamentId {
@@ -60,9 +60,9 @@ impl OfTournament for TableAccess {
     }
 }
 
-impl OfTournament for ScoredTournament {
+impl CodeTarget for ScoredTournament {
     fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
-        codes::find_scored(live.store(), code)
+        codes::find_tournament(live.store(), code)
     }
 
     fn tournament(&self) -> &TournamentId {
@@ -78,7 +78,7 @@ impl OfTournament for ScoredTournament {
     }
 }
 
-impl OfTournament for PlayerAccess {
+impl CodeTarget for PlayerAccess {
     fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
         player_codes::find(live.store(), code)
     }
@@ -97,40 +97,40 @@ impl OfTournament for PlayerAccess {
 }
 
 /// Opens a code. Only codes that never existed count as guesses.
-pub(super) async fn open<T: OfTournament + Send + 'static>(
+pub(super) async fn open<T: CodeTarget + Send + 'static>(
     site: &AppState,
     request: &HttpRequest,
     typed: &str,
-) -> Result<Opened<T>, Error> {
+) -> Result<CodeLookup<T>, Error> {
     let address = site.address_of(request);
-    let Some(code) = Code::parse(typed) else { return Ok(Opened::Nothing { replaced: false }) };
-    let closed = lockout::closed_to(site, address, &code).await?;
+    let Some(code) = Code::parse(typed) else { return Ok(CodeLookup::Nothing { replaced: false }) };
+    let closed = lockout::code_locked_since(site, address, &code).await?;
     // During a lockout every code is looked up, so that timing reveals nothing.
-    let found = if let Some(found) = T::at_hand(&site.live, &code).filter(|_| closed.is_none()) {
+    let found = if let Some(found) = T::find_cached(&site.live, &code).filter(|_| closed.is_none()) {
         Ok(found)
     } else {
         let (live, asked) = (site.live.clone(), code.clone());
         web::block(move || T::find(&live, &asked)).await?
     };
     if matches!(found, Err(CodeError::Unknown)) {
-        lockout::failed(site, request, &code).await?;
+        lockout::count_wrong_code(site, request, &code).await?;
     }
     match found {
         Err(CodeError::Store(error)) => Err(error.into()),
         Ok(found) if closed.is_none_or(|since| found.issued_at() > since) => {
-            let snapshot = site.snapshot(found.slug()).await?;
+            let snapshot = site.participant_snapshot(found.slug()).await?;
             if has_ended(&snapshot, Utc::now()) {
                 return Err(Error::Message { status: StatusCode::GONE, key: "error-code-ended" });
             }
             lockout::remember(site, address, &code, found.tournament());
-            Ok(Opened::To(found))
+            Ok(CodeLookup::To(found))
         }
         // During a lockout, right and wrong codes get the same answer.
         _ if closed.is_some() => {
-            Note::new(request, SecurityEvent::LimitReached).about("codes").log();
+            SecurityLogEntry::new(request, SecurityEvent::LimitReached).with_subject("codes").log();
             Err(Error::Message { status: StatusCode::TOO_MANY_REQUESTS, key: "error-codes-closed" })
         }
-        other => Ok(Opened::Nothing { replaced: matches!(other, Err(CodeError::Replaced)) }),
+        other => Ok(CodeLookup::Nothing { replaced: matches!(other, Err(CodeError::Replaced)) }),
     }
 }
 
@@ -140,15 +140,15 @@ pub(super) fn new_use(site: &AppState, request: &HttpRequest, noted: Option<&Las
     if request.method() != Method::GET {
         return None;
     }
-    let used = LastUse::now(browser_name::of(request));
-    (used.is_news(noted) && session::claims(site, request).is_none()).then_some(used)
+    let used = LastUse::now(browser_name::from_request(request));
+    (used.should_record(noted) && session::claims(site, request).is_none()).then_some(used)
 }
 
-/// Returns true if the organiser ended the codes, the tournament is archived, or it has been over for longer than [`AFTERWARDS`]. While a
+/// Returns true if the organiser ended the codes, the tournament is archived, or it has been over for longer than [`CODE_GRACE_PERIOD`]. While a
 /// tournament runs, its codes stay valid however long that takes.
 fn has_ended(snapshot: &TournamentSnapshot, now: DateTime<Utc>) -> bool {
     let (status, until) = (snapshot.status(), snapshot.stored.conduct.codes_until);
     until.is_some_and(|until| until <= now)
         || status == Status::Archived
-        || (status.is_over() && now - snapshot.changed_at() > AFTERWARDS)
+        || (status.is_over() && now - snapshot.changed_at() > CODE_GRACE_PERIOD)
 }

@@ -14,7 +14,7 @@ pub(super) struct CommandContext {
 }
 
 /// Runs the change on a blocking thread and publishes the new snapshot.
-pub(super) async fn carry_out<T, F>(
+pub(super) async fn execute<T, F>(
     site: &AppState,
     deed: CommandContext,
     change: F,

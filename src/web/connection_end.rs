@@ -15,7 +15,7 @@ pub(super) async fn close(
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
     let site = request.app_data::<web::Data<AppState>>().cloned();
     let mut response = next.call(request).await?;
-    if site.is_some_and(|site| site.is_ending()) {
+    if site.is_some_and(|site| site.is_draining()) {
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
     Ok(response)

@@ -16,26 +16,26 @@ use super::address::Address;
 use super::{AppState, Timeouts, files, stream};
 
 /// Bytes of an unread answer that the system buffers. The kernel doubles this for its own overhead.
-const UNREAD: usize = 128 << 10;
+const SEND_BUFFER: usize = 128 << 10;
 
 /// Bytes that the system receives before they are read, doubled as well. HTTP/2 frames are read as long as they arrive, and empty ones wait
 /// in memory until the request is handled.
-const UNHEARD: usize = 64 << 10;
+const RECEIVE_BUFFER: usize = 64 << 10;
 
 /// Bytes of an answer that are written at once. The rest is not copied until the system has room for it.
-const PIECE: usize = 32 << 10;
+const CHUNK_SIZE: usize = 32 << 10;
 
 /// Divisor of all connections for one address. A hall shares one internet address; in a local network only a proxy is shared.
-const OF_ONE: usize = 4;
-const OF_LOCAL: usize = 2;
+const ADDRESS_DIVISOR: usize = 4;
+const LOCAL_DIVISOR: usize = 2;
 
 /// Makes the system close a connection whose peer stops reading, and buffer little for it. Options of the listener would miss connections
 /// that were accepted before they were set.
-pub(super) fn limit(connection: &dyn Any, timeouts: Timeouts) {
+pub(super) fn limit_buffers(connection: &dyn Any, timeouts: Timeouts) {
     let Some(socket) = socket_of(connection).map(SockRef::from) else { return };
     // Fails if the peer has already disconnected.
-    let _ = socket.set_send_buffer_size(UNREAD);
-    let _ = socket.set_recv_buffer_size(UNHEARD);
+    let _ = socket.set_send_buffer_size(SEND_BUFFER);
+    let _ = socket.set_recv_buffer_size(RECEIVE_BUFFER);
     #[cfg(target_os = "linux")]
     let _ = socket.set_tcp_user_timeout(Some(timeouts.unread));
     #[cfg(not(target_os = "linux"))]
@@ -49,35 +49,35 @@ fn socket_of(connection: &dyn Any) -> Option<&TcpStream> {
 
 /// Admits a new connection, or closes it at once if its address has too many. Behind a proxy all have one address, so none are counted.
 pub(super) fn admit(site: &AppState, connection: &dyn Any, kept: &mut Extensions) {
-    limit(connection, site.config.timeouts);
+    limit_buffers(connection, site.config.timeouts);
     let Some(socket) = socket_of(connection) else { return };
     if let (false, Ok(peer)) = (site.config.behind_proxy, socket.peer_addr()) {
-        let address = Address::of(peer.ip());
-        let of_one = part(peer.ip().to_canonical().is_loopback(), address.is_local());
-        let of_one = of_one.map(|part| files::connections() / part);
-        let Some(share) = site.connections.take(address, of_one) else {
+        let address = Address::from_ip(peer.ip());
+        let of_one = divisor(peer.ip().to_canonical().is_loopback(), address.is_local());
+        let of_one = of_one.map(|part| files::max_connections() / part);
+        let Some(share) = site.connections.try_acquire(address, of_one) else {
             // Fails if the peer was quicker.
             let _ = SockRef::from(socket).shutdown(Shutdown::Both);
             return;
         };
         kept.insert(share);
     }
-    stream::keep_spare(connection, kept);
+    stream::keep_socket_handle(connection, kept);
 }
 
 /// Returns the divisor for an address. Loopback is not limited: there may be a proxy on this machine that is not configured.
-fn part(is_here: bool, is_local: bool) -> Option<usize> {
+fn divisor(is_here: bool, is_local: bool) -> Option<usize> {
     match (is_here, is_local) {
         (true, _) => None,
-        (false, true) => Some(OF_LOCAL),
-        (false, false) => Some(OF_ONE),
+        (false, true) => Some(LOCAL_DIVISOR),
+        (false, false) => Some(ADDRESS_DIVISOR),
     }
 }
 
-/// Splits a long body into pieces of at most [`PIECE`] bytes.
+/// Splits a long body into pieces of at most [`CHUNK_SIZE`] bytes.
 pub(super) fn in_chunks(body: BoxBody) -> BoxBody {
     match body.size() {
-        BodySize::Sized(length) if length > PIECE as u64 => {
+        BodySize::Sized(length) if length > CHUNK_SIZE as u64 => {
             BoxBody::new(ChunkedBody { body, rest: Bytes::new() })
         }
         _ => body,
@@ -103,7 +103,7 @@ impl MessageBody for ChunkedBody {
                 other => return other,
             }
         }
-        let length = self.rest.len().min(PIECE);
+        let length = self.rest.len().min(CHUNK_SIZE);
         Poll::Ready(Some(Ok(self.rest.split_to(length))))
     }
 }
@@ -115,14 +115,14 @@ mod tests {
     use super::*;
 
     #[actix_web::test]
-    async fn an_answer_in_pieces_is_the_same() {
+    async fn a_chunked_answer_is_unchanged() {
         let whole: Vec<u8> = (0..100_000u32).map(|n| n.to_le_bytes()[0]).collect();
         let mut body = in_chunks(BoxBody::new(whole.clone()));
         assert_eq!(body.size(), BodySize::Sized(100_000));
         let mut read = Vec::new();
         while let Some(piece) = poll_fn(|cx| Pin::new(&mut body).poll_next(cx)).await {
             let piece = piece.unwrap();
-            assert!(piece.len() <= PIECE);
+            assert!(piece.len() <= CHUNK_SIZE);
             read.extend_from_slice(&piece);
         }
         assert_eq!(read, whole);
@@ -130,7 +130,10 @@ mod tests {
     }
 
     #[test]
-    fn an_address_has_a_part_of_the_connections() {
-        assert_eq!([part(true, true), part(false, true), part(false, false)], [None, Some(2), Some(4)]);
+    fn an_address_gets_part_of_the_connections() {
+        assert_eq!(
+            [divisor(true, true), divisor(false, true), divisor(false, false)],
+            [None, Some(2), Some(4)]
+        );
     }
 }

@@ -17,7 +17,7 @@ pub(super) async fn answer(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
-    let Some((response, route)) = at_hand(request.request()) else {
+    let Some((response, route)) = cached_answer(request.request()) else {
         return Ok(next.call(request).await?.map_into_boxed_body().map_body(|_, body| in_chunks(body)));
     };
     request.extensions_mut().insert(Route(route));
@@ -25,46 +25,49 @@ pub(super) async fn answer(
 }
 
 /// Returns the answer and the route that would otherwise produce it.
-fn at_hand(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
+fn cached_answer(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
     let site = request.app_data::<actix_web::web::Data<AppState>>()?;
     if !is_plain(request.method(), request.uri(), request.headers()) {
         return None;
     }
-    let is_secure = public_url::plainly_ours(site, request)?;
+    let is_secure = public_url::tls_if_own_host(site, request)?;
     let (mut response, route) = match request.path() {
-        path if path.starts_with("/static/") => (static_files::at_hand(request, path)?, "/static/{path:.*}"),
+        path if path.starts_with("/static/") => {
+            (static_files::answer_if_ready(request, path)?, "/static/{path:.*}")
+        }
         path => {
-            let (version, route) = state(site, path)?;
-            let (language, origin) = (visitor::words(request).language(), Origin::of(request).to_string());
-            (site.rendered.at_hand(path, language, &version, &origin)?.answer(request), route)
+            let (version, route) = cached_version(site, path)?;
+            let (language, origin) =
+                (visitor::words(request).language(), Origin::for_request(request).to_string());
+            (site.rendered.get(path, language, &version, &origin)?.answer(request), route)
         }
     };
-    security::hide(request.path(), response.headers_mut());
-    security::protect(response.headers_mut());
+    security::hide_from_search(request.path(), response.headers_mut());
+    security::add_security_headers(response.headers_mut());
     if is_secure {
-        public_url::promise_tls(site, response.headers_mut());
+        public_url::set_hsts(site, response.headers_mut());
     }
     Some((response, route))
 }
 
 /// Returns true if nothing in the request needs a closer look: a GET without query or body that weighs no encodings.
 fn is_plain(method: &Method, address: &Uri, headers: &HeaderMap) -> bool {
-    const SAY_MORE: [header::HeaderName; 3] =
+    const BODY_HEADERS: [header::HeaderName; 3] =
         [header::CONTENT_LENGTH, header::TRANSFER_ENCODING, header::CONTENT_ENCODING];
     let is_choosy = |said: &HeaderValue| said.as_bytes().contains(&b';');
     *method == Method::GET
         && !headers.get(header::ACCEPT_ENCODING).is_some_and(is_choosy)
         && address.query().is_none()
-        && SAY_MORE.iter().all(|name| !headers.contains_key(name))
+        && BODY_HEADERS.iter().all(|name| !headers.contains_key(name))
 }
 
 /// Returns the version that a page has to show, and its route.
-fn state(site: &AppState, path: &str) -> Option<(String, &'static str)> {
+fn cached_version(site: &AppState, path: &str) -> Option<(String, &'static str)> {
     if path == "/" {
         return Some((site.live.club_version().to_string(), "/"));
     }
     if let Some(club) = path.strip_prefix("/c/") {
-        let club = site.known_club(club)?;
+        let club = site.cached_club(club)?;
         return Some((site.live.club_version_of(&club)?.to_string(), "/c/{club}"));
     }
     let below = path.strip_prefix("/t/")?;
@@ -72,7 +75,7 @@ fn state(site: &AppState, path: &str) -> Option<(String, &'static str)> {
         None => (below, "/t/{slug}"),
         Some((slug, page)) => (slug, route_of(page)?),
     };
-    Some((site.live.version_at_hand(slug)?, route))
+    Some((site.live.cached_version(slug)?, route))
 }
 
 /// Returns the route of a cacheable page of a tournament, by the rest of its address.

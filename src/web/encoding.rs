@@ -34,13 +34,13 @@ pub(super) enum Effort {
 
 impl Encoding {
     /// Returns the encoding negotiated for this request, or negotiates it now.
-    pub(super) fn of(request: &HttpRequest) -> Self {
+    pub(super) fn for_request(request: &HttpRequest) -> Self {
         let chosen = request.extensions().get().copied();
-        chosen.or_else(|| Self::wanted(request.headers())).unwrap_or_default()
+        chosen.or_else(|| Self::negotiate(request.headers())).unwrap_or_default()
     }
 
     /// Picks the best encoding that the client accepts; `None` if it accepts none (RFC 9110, 12.5.3).
-    fn wanted(headers: &HeaderMap) -> Option<Self> {
+    fn negotiate(headers: &HeaderMap) -> Option<Self> {
         let mut wishes = AcceptEncoding::default();
         for value in headers.get_all(header::ACCEPT_ENCODING) {
             value.to_str().unwrap_or_default().split(',').for_each(|wish| wishes.read(wish));
@@ -57,7 +57,7 @@ impl Encoding {
     }
 
     /// Encodes a body; `None` if that does not make it smaller.
-    pub(super) fn pack(self, body: &[u8], effort: Effort) -> Option<Bytes> {
+    pub(super) fn compress(self, body: &[u8], effort: Effort) -> Option<Bytes> {
         let packed = match self {
             Self::Plain => return None,
             Self::Gzip => gzip(body, effort),
@@ -67,7 +67,7 @@ impl Encoding {
     }
 
     /// Sets `Content-Encoding`.
-    pub(super) fn say(self, answer: &mut HttpResponseBuilder) {
+    pub(super) fn set_header(self, answer: &mut HttpResponseBuilder) {
         if let Some(name) = self.name() {
             answer.insert_header((header::CONTENT_ENCODING, name));
         }
@@ -94,27 +94,27 @@ impl CompressedBody {
     }
 
     /// Wraps a body whose format is compressed already.
-    pub(super) fn of_compressed(plain: Bytes) -> Self {
+    pub(super) fn incompressible(plain: Bytes) -> Self {
         Self { plain, effort: Effort::Kept, gzip: OnceLock::from(None), brotli: OnceLock::from(None) }
     }
 
     /// Compresses a body in every encoding at once: a long body is too much work for a thread that answers requests.
-    pub(super) fn at_once(plain: Bytes) -> Self {
+    pub(super) fn precompressed(plain: Bytes) -> Self {
         let packed = Self::new(plain, Effort::Kept);
         for encoding in [Encoding::Gzip, Encoding::Brotli] {
-            packed.pack(encoding);
+            packed.get_or_compress(encoding);
         }
         packed
     }
 
     /// Returns the most bytes it can occupy in all encodings: none is larger than the plain body.
-    pub(super) fn most_bytes(&self) -> usize {
+    pub(super) fn max_bytes(&self) -> usize {
         3 * self.plain.len()
     }
 
     /// Returns the body in an encoding, compressed on first use; `None` if that does not make it smaller.
-    pub(super) fn pack(&self, encoding: Encoding) -> Option<&Bytes> {
-        let packed = || encoding.pack(&self.plain, self.effort);
+    pub(super) fn get_or_compress(&self, encoding: Encoding) -> Option<&Bytes> {
+        let packed = || encoding.compress(&self.plain, self.effort);
         self.place(encoding)?.get_or_init(packed).as_ref()
     }
 
@@ -132,9 +132,9 @@ impl CompressedBody {
     }
 
     pub(super) fn send(&self, answer: &mut HttpResponseBuilder, encoding: Encoding) -> HttpResponse {
-        match self.pack(encoding) {
+        match self.get_or_compress(encoding) {
             Some(packed) => {
-                encoding.say(answer);
+                encoding.set_header(answer);
                 answer.body(packed.clone())
             }
             None => answer.body(self.plain.clone()),
@@ -219,7 +219,7 @@ pub(super) async fn encode(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let Some(encoding) = Encoding::wanted(request.headers()) else {
+    let Some(encoding) = Encoding::negotiate(request.headers()) else {
         let answer =
             HttpResponse::NotAcceptable().insert_header((header::VARY, "accept-encoding")).body("br, gzip\n");
         return Ok(request.into_response(answer));
@@ -227,14 +227,14 @@ pub(super) async fn encode(
     request.extensions_mut().insert(encoding);
     let mut response = next.call(request).await?.map_into_boxed_body();
     let head = response.response_mut().headers_mut();
-    if !has_choice(head) || head.contains_key(header::CONTENT_ENCODING) {
+    if !is_compressible(head) || head.contains_key(header::CONTENT_ENCODING) {
         return Ok(response);
     }
     if !head.contains_key(header::VARY) {
         head.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     }
     Ok(response.map_body(|head, body| match body.try_into_bytes() {
-        Ok(body) => match (encoding.pack(&body, Effort::Once), encoding.name()) {
+        Ok(body) => match (encoding.compress(&body, Effort::Once), encoding.name()) {
             (Some(packed), Some(name)) => {
                 head.headers_mut().insert(header::CONTENT_ENCODING, name);
                 BoxBody::new(packed)
@@ -246,7 +246,7 @@ pub(super) async fn encode(
 }
 
 /// Returns true for text that is complete. Images are compressed already, and streams must not wait.
-fn has_choice(head: &HeaderMap) -> bool {
+fn is_compressible(head: &HeaderMap) -> bool {
     let kind = head.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let is_text =
         kind.starts_with("text/") || kind.starts_with("application/") || kind.starts_with("image/svg");
@@ -259,14 +259,14 @@ fn has_choice(head: &HeaderMap) -> bool {
 mod tests {
     use super::*;
 
-    fn wanted(said: &str) -> Option<Encoding> {
+    fn encoding_for(said: &str) -> Option<Encoding> {
         let pair = (header::ACCEPT_ENCODING, HeaderValue::from_str(said).unwrap());
-        Encoding::wanted(&[pair].into_iter().collect())
+        Encoding::negotiate(&[pair].into_iter().collect())
     }
 
     #[test]
-    fn the_client_chooses_by_weight_and_the_service_among_equals() {
-        assert_eq!(Encoding::wanted(&HeaderMap::new()), Some(Encoding::Plain));
+    fn encoding_follows_client_weights_then_server_preference() {
+        assert_eq!(Encoding::negotiate(&HeaderMap::new()), Some(Encoding::Plain));
         for (said, encoding) in [
             ("", Encoding::Plain),
             ("gzip, deflate, br, zstd", Encoding::Brotli),
@@ -282,19 +282,19 @@ mod tests {
             ("br;q=0, *;q=0.1", Encoding::Gzip),
             ("gzip;q=nonsense", Encoding::Gzip),
         ] {
-            assert_eq!(wanted(said), Some(encoding), "{said}");
+            assert_eq!(encoding_for(said), Some(encoding), "{said}");
         }
         for said in ["identity;q=0", "*;q=0", "zstd, *;q=0"] {
-            assert_eq!(wanted(said), None, "{said}");
+            assert_eq!(encoding_for(said), None, "{said}");
         }
     }
 
     #[test]
-    fn what_would_grow_is_sent_plain() {
-        assert_eq!(Encoding::Gzip.pack(b"ok\n", Effort::Once), None);
+    fn answers_that_would_grow_stay_plain() {
+        assert_eq!(Encoding::Gzip.compress(b"ok\n", Effort::Once), None);
         let page = "a page ".repeat(100);
         for encoding in [Encoding::Gzip, Encoding::Brotli] {
-            assert!(encoding.pack(page.as_bytes(), Effort::Kept).unwrap().len() < 100);
+            assert!(encoding.compress(page.as_bytes(), Effort::Kept).unwrap().len() < 100);
         }
     }
 }

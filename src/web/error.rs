@@ -25,7 +25,7 @@ pub enum Error {
     #[error("bad request")]
     BadRequest,
     /// The request needs a logged-in organiser.
-    #[error("nobody is logged in")]
+    #[error("not logged in")]
     LogInFirst {
         /// Address to continue at after the log-in; `None` if the request cannot be repeated.
         next: Option<String>,
@@ -49,7 +49,7 @@ pub enum Error {
     #[error("too many passwords to hash")]
     Busy,
     /// The request named a host that is not ours.
-    #[error("asked for by another name")]
+    #[error("requested under another host name")]
     Elsewhere {
         /// Public URL of the service.
         url: Origin,

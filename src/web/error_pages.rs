@@ -16,14 +16,14 @@ use crate::view::table::CodePage;
 use crate::view::{ErrorPage, Visitor};
 
 /// Statuses that have their own message. Any other status gets the nearest one.
-const TOLD: [u16; 13] = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503];
+const KNOWN_STATUSES: [u16; 13] = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503];
 
 pub(super) async fn error_pages(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
     let mut response = next.call(request).await?.map_into_boxed_body();
-    come_again(response.response_mut());
+    set_retry_after(response.response_mut());
     let status = response.status();
     let failed = status.is_client_error() || status.is_server_error();
     let told = response.response().body().size() != BodySize::None && !is_empty(response.response().body());
@@ -31,7 +31,7 @@ pub(super) async fn error_pages(
         return Ok(response);
     }
     let request = response.request();
-    let (visitor, machine) = (visitor::of(request), wants_json(request));
+    let (visitor, machine) = (visitor::from_request(request), wants_json(request));
     let id = request.extensions().get::<RequestId>().map(|id| id.as_str().to_owned()).unwrap_or_default();
     let error = response.response().error().and_then(|error| error.as_error::<Error>());
     let key = error.map_or_else(|| key(status), Error::key);
@@ -41,14 +41,14 @@ pub(super) async fn error_pages(
         tracing::error!(request = %id, status = status.as_u16(), error, "request failed");
     }
     let page = match error {
-        _ if api::is_asked(request) => api::as_problem(visitor.words, status, &key),
+        _ if api::is_api_request(request) => api::as_problem(visitor.words, status, &key),
         _ if machine => as_json(&visitor, status, &key),
         Some(Error::NoTable { typed, replaced }) => {
-            as_page(&CodePage::new(&visitor).refusing(typed, *replaced), status)
+            as_page(&CodePage::new(&visitor).with_rejected_code(typed, *replaced), status)
         }
         Some(Error::Elsewhere { url }) => {
             let page = ErrorPage::new(&visitor, status.as_u16(), &key, &id);
-            as_page(&page.leading_to(format!("{url}{}", visitor.path)), status)
+            as_page(&page.with_back_link(format!("{url}{}", visitor.path)), status)
         }
         _ => as_page(&ErrorPage::new(&visitor, status.as_u16(), &key, &id), status),
     };
@@ -57,7 +57,7 @@ pub(super) async fn error_pages(
 }
 
 /// Adds `Retry-After` to a 429 or 503, and closes the connection, since both mean that there is too much to do.
-fn come_again(response: &mut HttpResponse) {
+fn set_retry_after(response: &mut HttpResponse) {
     let seconds = match response.status() {
         StatusCode::TOO_MANY_REQUESTS => "900",
         StatusCode::SERVICE_UNAVAILABLE => "5",
@@ -77,7 +77,7 @@ fn is_empty(body: &actix_web::body::BoxBody) -> bool {
 fn key(status: StatusCode) -> String {
     match status.as_u16() {
         408 => "error-timeout".to_owned(),
-        told if TOLD.contains(&told) => format!("error-{told}"),
+        told if KNOWN_STATUSES.contains(&told) => format!("error-{told}"),
         400..500 => "error-400".to_owned(),
         _ => "error-500".to_owned(),
     }

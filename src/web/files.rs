@@ -3,58 +3,58 @@
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
 /// Files reserved for everything but connections: the database and its log, the runtime, the log of the service.
-const OURS: u64 = 64;
+const RESERVED: u64 = 64;
 
 /// Upper bound of the budget. No club needs more connections, and each takes some kilobytes.
 const MAX_CONNECTIONS: u64 = 50_000;
 
 /// Most connections of the port that redirects, where each lasts a moment.
-const MOST_PLAIN: usize = 256;
+const MAX_PLAIN_CONNECTIONS: usize = 256;
 
 /// Most connections of a port that serves only metrics, which have one reader.
 pub(super) const METRICS_CONNECTIONS: usize = 8;
 
 /// Most open streams, whatever the system allows.
-const MOST_STREAMS: usize = 20_000;
+const MAX_STREAMS: usize = 20_000;
 
 /// Raises the soft limit of open files to the hard one. The soft limit is as low as it was in 1980, for programs that count their files in
 /// a bitmap.
 pub fn raise_limit() {
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
     match setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }) {
-        Ok(()) => tracing::debug!(files = most(), "may have this many files open"),
-        Err(error) => tracing::warn!(%error, "the limit of open files stays as it is"),
+        Ok(()) => tracing::debug!(files = limit(), "limit of open files"),
+        Err(error) => tracing::warn!(%error, "the limit of open files could not be raised"),
     }
 }
 
 /// Returns the number of files that connections may take.
-fn free() -> usize {
-    usize::try_from(most().saturating_sub(OURS).clamp(OURS, MAX_CONNECTIONS)).unwrap_or(usize::MAX)
+fn budget() -> usize {
+    usize::try_from(limit().saturating_sub(RESERVED).clamp(RESERVED, MAX_CONNECTIONS)).unwrap_or(usize::MAX)
 }
 
 /// Returns the number of open files, where the system reports it.
-pub(super) fn open() -> Option<usize> {
+pub(super) fn open_count() -> Option<usize> {
     std::fs::read_dir("/proc/self/fd").ok().map(Iterator::count)
 }
 
 /// Returns the limit of open files.
-pub(super) fn most() -> u64 {
+pub(super) fn limit() -> u64 {
     // `None` means unlimited.
     getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
 }
 
 /// Returns the most streams that may be open. Streams stay, so the rest is for pages.
-pub(super) fn streams() -> usize {
-    (free() / 10 * 7).min(MOST_STREAMS)
+pub(super) fn max_streams() -> usize {
+    (budget() / 10 * 7).min(MAX_STREAMS)
 }
 
 /// Returns the most connections besides the streams. Beyond them callers wait in the system's backlog. Each connection takes two files, one
 /// of them for the stream that it may become.
-pub(super) fn connections() -> usize {
-    (free() - streams() - plain_connections() - METRICS_CONNECTIONS) / 2
+pub(super) fn max_connections() -> usize {
+    (budget() - max_streams() - max_plain_connections() - METRICS_CONNECTIONS) / 2
 }
 
 /// Returns the most connections of the port that redirects to the pages.
-pub(super) fn plain_connections() -> usize {
-    (free() / 20).min(MOST_PLAIN)
+pub(super) fn max_plain_connections() -> usize {
+    (budget() / 20).min(MAX_PLAIN_CONNECTIONS)
 }

@@ -15,7 +15,7 @@ use crate::view::public::WithheldPage;
 
 /// Selects one of the deals of a hand; without a number the last one.
 #[derive(Deserialize)]
-pub(super) struct Which {
+pub(super) struct AttemptQuery {
     attempt: Option<u32>,
 }
 
@@ -23,13 +23,13 @@ pub(super) async fn show(
     site: web::Data<AppState>,
     visitor: Visitor,
     path: web::Path<(String, String)>,
-    which: web::Query<Which>,
+    which: web::Query<AttemptQuery>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let snapshot = public_pages::snapshot(&site, &slug).await?;
-    let Some(log) = played(&site, &snapshot, slot, which.attempt).await? else {
-        return withheld(&visitor, &snapshot, slot);
+    let snapshot = public_pages::public_snapshot(&site, &slug).await?;
+    let Some(log) = public_log(&site, &snapshot, slot, which.attempt).await? else {
+        return withheld_page(&visitor, &snapshot, slot);
     };
     let text = serde_json::to_string(&log).map_err(|error| Error::Internal(error.to_string()))?;
     let name = attachment(&slug, &format!("-{slot}.json"));
@@ -41,7 +41,7 @@ pub(super) async fn show(
 }
 
 /// Returns the public log of a finished hand; `None` while others have yet to play with the same deck.
-pub(super) async fn played(
+pub(super) async fn public_log(
     site: &AppState,
     snapshot: &TournamentSnapshot,
     slot: Slot,
@@ -52,17 +52,17 @@ pub(super) async fn played(
     }
     let (live, tournament, told) = (site.live.clone(), snapshot.header().id.clone(), snapshot.told.clone());
     let log = web::block(move || -> Result<_, StoreError> {
-        let hand = dealt::played(live.store(), &tournament, slot, attempt)?;
+        let hand = dealt::find_finished(live.store(), &tournament, slot, attempt)?;
         if dealt::is_hidden(live.store(), &hand)? {
             return Ok(None);
         }
-        live.hand_log(&hand.called(&told.labels))?.ok_or(StoreError::NotFound).map(Some)
+        live.hand_log(&hand.with_pseudonyms(&told.labels))?.ok_or(StoreError::NotFound).map(Some)
     });
     Ok(log.await??)
 }
 
 /// Renders the page shown in place of cards that are still secret.
-pub(super) fn withheld(
+pub(super) fn withheld_page(
     visitor: &Visitor,
     snapshot: &TournamentSnapshot,
     slot: Slot,

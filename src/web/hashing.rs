@@ -19,7 +19,7 @@ const PARAMS: Params = Params::DEFAULT;
 const THREADS: usize = 2;
 
 /// Most waiting jobs: about a second's work of a small machine.
-const QUEUE: usize = 24;
+const MAX_QUEUED: usize = 24;
 
 type Job = Box<dyn FnOnce(&mut HashMemory) + Send>;
 
@@ -30,7 +30,7 @@ struct HashMemory(Vec<Block>);
 
 impl HashMemory {
     /// Computes the argon2 output of a password; `None` if the parameters are invalid.
-    fn fill(&mut self, argon2: &Argon2<'_>, password: &str, salt: &Salt) -> Option<Output> {
+    fn compute(&mut self, argon2: &Argon2<'_>, password: &str, salt: &Salt) -> Option<Output> {
         let blocks = argon2.params().block_count();
         if self.0.len() < blocks {
             self.0.resize(blocks, Block::new());
@@ -43,13 +43,13 @@ impl HashMemory {
 
     /// Hashes a password with a fresh salt, in PHC form.
     fn hash(&mut self, password: &str) -> Result<String, Error> {
-        let hash = self.hashed(password).map(|hash| hash.to_string());
+        let hash = self.compute_hash(password).map(|hash| hash.to_string());
         hash.ok_or_else(|| Error::Internal("a password could not be hashed".to_owned()))
     }
 
-    fn hashed(&mut self, password: &str) -> Option<PasswordHash> {
+    fn compute_hash(&mut self, password: &str) -> Option<PasswordHash> {
         let salt = Salt::new(&rand::random::<[u8; 16]>()).ok()?;
-        let output = self.fill(&argon2(), password, &salt)?;
+        let output = self.compute(&argon2(), password, &salt)?;
         Some(PasswordHash {
             algorithm: Algorithm::Argon2id.ident(),
             version: Some(Version::V0x13.into()),
@@ -60,24 +60,24 @@ impl HashMemory {
     }
 
     /// Returns true if a password matches a hash. Without a hash it takes as long and returns false.
-    fn is_right(&mut self, password: &str, hash: Option<&str>) -> bool {
+    fn verify(&mut self, password: &str, hash: Option<&str>) -> bool {
         let known = hash.and_then(|hash| PasswordHash::new(hash).ok());
         let Some(hash) = known else {
-            let _ = self.hashed(password);
+            let _ = self.compute_hash(password);
             return false;
         };
-        self.leads_to(password, &hash).unwrap_or_default()
+        self.verify_hash(password, &hash).unwrap_or_default()
     }
 
     /// Checks a password with the hash's own parameters, and compares the outputs in constant time.
-    fn leads_to(&mut self, password: &str, hash: &PasswordHash) -> Option<bool> {
+    fn verify_hash(&mut self, password: &str, hash: &PasswordHash) -> Option<bool> {
         let algorithm = Algorithm::try_from(hash.algorithm.as_str()).ok()?;
         let version = match hash.version {
             Some(version) => Version::try_from(version).ok()?,
             None => Version::default(),
         };
         let argon2 = Argon2::new(algorithm, version, Params::try_from(hash).ok()?);
-        let output = self.fill(&argon2, password, hash.salt.as_ref()?)?;
+        let output = self.compute(&argon2, password, hash.salt.as_ref()?)?;
         Some(*hash.hash.as_ref()? == output)
     }
 }
@@ -88,7 +88,7 @@ pub struct Hashing(SyncSender<Job>);
 
 impl Hashing {
     pub(super) fn start() -> Self {
-        let (jobs, queue) = sync_channel(QUEUE);
+        let (jobs, queue) = sync_channel(MAX_QUEUED);
         let queue = Arc::new(Mutex::new(queue));
         for _ in 0..THREADS {
             let queue = Arc::clone(&queue);
@@ -106,14 +106,14 @@ impl Hashing {
     }
 
     /// Hashes a password that was accepted before, in the same way.
-    pub(super) async fn hash_of(&self, password: String) -> Result<String, Error> {
+    pub(super) async fn rehash(&self, password: String) -> Result<String, Error> {
         self.run(move |memory| memory.hash(&password)).await?
     }
 
     /// Returns true if a password matches a hash. Without a hash (an unknown login) it takes as long and returns false, so that the time
     /// does not reveal which logins exist.
-    pub(super) async fn is_right(&self, password: String, hash: Option<String>) -> Result<bool, Error> {
-        self.run(move |memory| memory.is_right(&password, hash.as_deref())).await
+    pub(super) async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Error> {
+        self.run(move |memory| memory.verify(&password, hash.as_deref())).await
     }
 
     async fn run<T: Send + 'static>(
@@ -128,9 +128,13 @@ impl Hashing {
             }
         };
         match self.0.try_send(Box::new(job)) {
-            Ok(()) => answered.await.map_err(|_| Error::Internal("a hash was never made".to_owned())),
+            Ok(()) => {
+                answered.await.map_err(|_| Error::Internal("a hashing thread sent no answer".to_owned()))
+            }
             Err(TrySendError::Full(_)) => Err(Error::Busy),
-            Err(TrySendError::Disconnected(_)) => Err(Error::Internal("nobody hashes".to_owned())),
+            Err(TrySendError::Disconnected(_)) => {
+                Err(Error::Internal("the hashing threads have stopped".to_owned()))
+            }
         }
     }
 }
@@ -154,8 +158,8 @@ pub fn hash(password: &Password) -> Result<String, Error> {
 }
 
 /// Returns true if a password matches a hash. Takes tens of milliseconds, even without a hash.
-pub fn is_right(password: &str, hash: Option<&str>) -> bool {
-    HashMemory::default().is_right(password, hash)
+pub fn verify_password(password: &str, hash: Option<&str>) -> bool {
+    HashMemory::default().verify(password, hash)
 }
 
 /// Returns true if a hash was made with parameters other than today's.
@@ -178,32 +182,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hash_knows_its_password_only() {
+    fn a_hash_matches_only_its_password() {
         let hash = hash(&Password::parse("seven of hearts", &[]).unwrap()).unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
-        assert!(is_right("seven of hearts", Some(&hash)));
-        assert!(!is_right("seven of spades", Some(&hash)));
-        assert!(!is_right("seven of hearts", None));
+        assert!(verify_password("seven of hearts", Some(&hash)));
+        assert!(!verify_password("seven of spades", Some(&hash)));
+        assert!(!verify_password("seven of hearts", None));
     }
 
     #[test]
-    fn memory_that_is_used_again_changes_no_hash() {
+    fn reused_memory_changes_no_hash() {
         use argon2::password_hash::{PasswordHasher, PasswordVerifier};
         let light = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
         let old: PasswordHash = light.hash_password(b"seven of hearts").unwrap();
         let mut memory = HashMemory::default();
         let hash = memory.hash("seven of hearts").unwrap();
         for hash in [hash.as_str(), old.to_string().as_str(), hash.as_str()] {
-            assert!(memory.is_right("seven of hearts", Some(hash)), "{hash}");
-            assert!(!memory.is_right("seven of spades", Some(hash)), "{hash}");
+            assert!(memory.verify("seven of hearts", Some(hash)), "{hash}");
+            assert!(!memory.verify("seven of spades", Some(hash)), "{hash}");
         }
         // The crate's own check, which allocates its own memory, agrees.
         assert!(argon2().verify_password(b"seven of hearts", hash.as_str()).is_ok());
-        assert!(!memory.is_right("seven of hearts", Some("$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHQ")));
+        assert!(!memory.verify("seven of hearts", Some("$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHQ")));
     }
 
     #[test]
-    fn a_hash_of_other_parameters_is_outdated() {
+    fn a_hash_with_other_parameters_is_outdated() {
         let of = |params: &str| {
             format!("$argon2id$v=19${params}$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaGhhc2hoYXNoaGFzaGhhc2g")
         };
@@ -215,7 +219,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn beyond_a_short_queue_nobody_waits_for_a_hash() {
+    async fn a_full_hash_queue_refuses_at_once() {
         let hashing = Hashing::start();
         let (go, gate) = std::sync::mpsc::channel::<()>();
         let gate = Arc::new(Mutex::new(gate));
@@ -225,11 +229,11 @@ mod tests {
                 let _ = gate.lock().unwrap().recv();
             })
         };
-        let mut waiting: Vec<_> = (0..THREADS + QUEUE + 2).map(|_| Box::pin(blocked())).collect();
+        let mut waiting: Vec<_> = (0..THREADS + MAX_QUEUED + 2).map(|_| Box::pin(blocked())).collect();
         let mut refused = 0;
         for wait in &mut waiting {
             // The first poll either queues the job or is refused.
-            if let std::task::Poll::Ready(answer) = futures_poll(wait.as_mut()).await {
+            if let std::task::Poll::Ready(answer) = poll_once(wait.as_mut()).await {
                 assert!(matches!(answer, Err(Error::Busy)), "{answer:?}");
                 refused += 1;
             }
@@ -238,7 +242,7 @@ mod tests {
         drop(go);
     }
 
-    async fn futures_poll<F: Future>(mut future: std::pin::Pin<&mut F>) -> std::task::Poll<F::Output> {
+    async fn poll_once<F: Future>(mut future: std::pin::Pin<&mut F>) -> std::task::Poll<F::Output> {
         std::future::poll_fn(|context| std::task::Poll::Ready(future.as_mut().poll(context))).await
     }
 }

@@ -52,7 +52,7 @@ pub(super) async fn alive() -> HttpResponse {
 
 /// `/readyz`: the database answers and takes writes, and the service is not shutting down. Otherwise a 503 with the reason.
 pub(super) async fn ready(site: web::Data<AppState>, request: HttpRequest) -> Result<HttpResponse, Error> {
-    if site.is_ending() {
+    if site.is_draining() {
         return Ok(answer(Readiness::Ending, &request));
     }
     let store = site.store.clone();
@@ -76,7 +76,7 @@ fn readiness(store: &Store) -> Readiness {
 
 /// Returns true if the disk of the database is nearly full. The disk of a server is unknown here, so the server is not asked for its size.
 fn is_low(store: &Store) -> bool {
-    let is_low = |disk: DiskSpace| disk.is_low(store.survey().map_or(0, |survey| survey.size));
+    let is_low = |disk: DiskSpace| disk.is_low(store.stats().map_or(0, |survey| survey.size));
     store.disk().is_some_and(is_low)
 }
 

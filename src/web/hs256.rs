@@ -9,9 +9,9 @@ use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey};
 use sha2::Sha256;
 
 static HS256: CryptoProvider = CryptoProvider {
-    signer_factory: |algorithm, key: &EncodingKey| Ok(Box::new(Hs256::keyed(*algorithm, key.as_bytes())?)),
+    signer_factory: |algorithm, key: &EncodingKey| Ok(Box::new(Hs256::with_key(*algorithm, key.as_bytes())?)),
     verifier_factory: |algorithm, key: &DecodingKey| {
-        Ok(Box::new(Hs256::keyed(*algorithm, key.try_get_as_bytes()?)?))
+        Ok(Box::new(Hs256::with_key(*algorithm, key.try_get_as_bytes()?)?))
     },
     key_utils: KeyUtils::new_unimplemented(),
 };
@@ -26,7 +26,7 @@ struct Hs256(Hmac<Sha256>);
 
 impl Hs256 {
     /// Creates a signer, for this algorithm only.
-    fn keyed(algorithm: Algorithm, key: &[u8]) -> Result<Self> {
+    fn with_key(algorithm: Algorithm, key: &[u8]) -> Result<Self> {
         if algorithm != Algorithm::HS256 {
             return Err(ErrorKind::InvalidAlgorithm.into());
         }
@@ -74,7 +74,7 @@ mod tests {
     const SIGNATURE: &str = "W9zBRr9gdU5qBCQmCJV1x1oAPwidJzmDnexYuWTsOEM";
 
     #[test]
-    fn signs_as_the_standard_says() {
+    fn signatures_match_the_standard() {
         install();
         assert_eq!(sign(MESSAGE, &key().0, Algorithm::HS256).unwrap(), SIGNATURE);
         assert!(verify(SIGNATURE, MESSAGE, &key().1, Algorithm::HS256).unwrap());

@@ -3,9 +3,9 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::new_account::{self, Wanted};
+use super::new_account::{self, NewAccountForm};
 use super::responses::FormRefusal;
-use super::security_events::{Note, SecurityEvent};
+use super::security_events::{SecurityEvent, SecurityLogEntry};
 use super::{AppState, Error, lockout, page, second_step};
 use crate::store::accounts::{self, Account};
 use crate::store::audit_log::NewAuditEntry;
@@ -50,15 +50,15 @@ pub(super) async fn accept(
     } else {
         SecurityEvent::OrganiserAdded
     };
-    Note::new(&request, SecurityEvent::LinkUsed).of(&account).log();
-    Note::new(&request, event).of(&account).about("link").log();
+    SecurityLogEntry::new(&request, SecurityEvent::LinkUsed).with_account(&account).log();
+    SecurityLogEntry::new(&request, event).with_account(&account).with_subject("link").log();
     // The link does not replace the second factor.
     second_step::ask_or_log_in(&site, &request, &account, "/organise").await
 }
 
 async fn open(site: &AppState, request: &HttpRequest, token: &str) -> Result<LinkTarget, Error> {
     let token = token.to_owned();
-    let found = site.ask(move |store| {
+    let found = site.with_store(move |store| {
         let invite = match invites::find(store, &token) {
             Err(InviteError::Unknown) => return Ok(None),
             found => found?,
@@ -73,7 +73,7 @@ async fn open(site: &AppState, request: &HttpRequest, token: &str) -> Result<Lin
     if let Some(target) = found.await? {
         return Ok(target);
     }
-    lockout::failed_key(site, request, "link").await?;
+    lockout::count_wrong_key(site, request, "link").await?;
     Err(InviteError::Unknown.into())
 }
 
@@ -85,23 +85,23 @@ async fn join(
     club: &Club,
     form: &mut Form,
 ) -> Result<Result<Account, FormRefusal>, Error> {
-    let Some(wanted) = Wanted::read(form, club.name.as_str(), visitor.words) else {
+    let Some(wanted) = NewAccountForm::read(form, club.name.as_str(), visitor.words) else {
         return Ok(Err(FormRefusal::Wrong));
     };
-    let new = match wanted.hashed(site, form, visitor.words).await? {
+    let new = match wanted.hash(site, form, visitor.words).await? {
         Ok(new) => new,
         Err(again) => return Ok(Err(again)),
     };
     let (token, name) = (token.to_owned(), new.name.to_string());
     let noted = NewAuditEntry::new(&club.id, "account-added", name.clone(), Some(name));
     let joined = site
-        .ask(move |store| match invites::accept(&store.noting(noted), &token, &new) {
+        .with_store(move |store| match invites::accept(&store.with_audit_entry(noted), &token, &new) {
             Err(InviteError::LoginTaken) => Ok(None),
             other => Ok::<_, Error>(Some(other?)),
         })
         .await?;
     if joined.is_none() {
-        form.fail("login", visitor.words.say("account-login-taken"));
+        form.add_error("login", visitor.words.say("account-login-taken"));
     }
     Ok(joined.ok_or(FormRefusal::Wrong))
 }
@@ -118,13 +118,16 @@ async fn reset(
     let Some(chosen) = new_account::password(form, &context, visitor.words) else {
         return Ok(Err(FormRefusal::Wrong));
     };
-    let hash = match new_account::hashed(site, chosen, form, visitor.words).await? {
+    let hash = match new_account::hash_password(site, chosen, form, visitor.words).await? {
         Ok(hash) => hash,
         Err(again) => return Ok(Err(again)),
     };
     let (token, name) = (token.to_owned(), account.name.to_string());
     let noted = NewAuditEntry::new(&club.id, "password", name.clone(), Some(name));
-    site.ask(move |store| Ok::<_, Error>(Ok(invites::reset(&store.noting(noted), &token, &hash)?))).await
+    site.with_store(move |store| {
+        Ok::<_, Error>(Ok(invites::reset(&store.with_audit_entry(noted), &token, &hash)?))
+    })
+    .await
 }
 
 fn invite_page(visitor: &Visitor, opened: &LinkTarget, form: Form) -> InvitePage {

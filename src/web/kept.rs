@@ -3,8 +3,8 @@
 use actix_web::HttpResponse;
 
 use super::{Error, page};
-use crate::view::{KeptPage, Visitor};
+use crate::view::{OfflineListPage, Visitor};
 
 pub(super) async fn show(visitor: Visitor) -> Result<HttpResponse, Error> {
-    page(&KeptPage::new(&visitor))
+    page(&OfflineListPage::new(&visitor))
 }

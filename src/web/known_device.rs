@@ -6,11 +6,11 @@ use actix_web::cookie::Cookie;
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
-use super::rate_limit::Guarded;
+use super::rate_limit::LimitKind;
 use super::signed_cookie::SignedCookie;
 use super::{AppState, Error};
 use crate::store::accounts::Login;
-use crate::store::failures::Limit;
+use crate::store::failures::FailureLimit;
 
 /// Valid for longer than the pause between two seasons.
 static COOKIE: SignedCookie = SignedCookie::new("lastcard_device", TimeDelta::days(180));
@@ -22,7 +22,7 @@ struct DeviceClaims {
 }
 
 /// Returns the id of the browser, if this login has used it before.
-pub(super) fn of(site: &AppState, request: &HttpRequest, login: &Login) -> Option<String> {
+pub(super) fn device_id(site: &AppState, request: &HttpRequest, login: &Login) -> Option<String> {
     let claims: DeviceClaims = COOKIE.read(site, request)?;
     (claims.login == login.as_str()).then_some(claims.device)
 }
@@ -33,33 +33,37 @@ pub(super) fn cookie(
     request: &HttpRequest,
     login: &Login,
 ) -> Result<Cookie<'static>, Error> {
-    let device = of(site, request, login).unwrap_or_else(|| uuid::Uuid::now_v7().simple().to_string());
-    COOKIE.write(site, request, &DeviceClaims { login: login.to_string(), device })
+    let device = device_id(site, request, login).unwrap_or_else(|| uuid::Uuid::now_v7().simple().to_string());
+    COOKIE.create(site, request, &DeviceClaims { login: login.to_string(), device })
 }
 
 /// Rate limits that count the failures of a log-in.
-pub(super) enum Counted {
+pub(super) enum LoginLimits {
     /// Known browser of this login: one limit for the browser alone.
-    Device(Limit),
+    Device(FailureLimit),
     /// Any other browser: the login at this address, the login, and the address.
-    Stranger([Limit; 3]),
+    Stranger([FailureLimit; 3]),
 }
 
-impl Counted {
+impl LoginLimits {
     /// Returns the limits for a log-in. A known browser that has failed too often counts as a stranger.
-    pub(super) async fn of(site: &AppState, request: &HttpRequest, login: &Login) -> Result<Self, Error> {
+    pub(super) async fn for_login(
+        site: &AppState,
+        request: &HttpRequest,
+        login: &Login,
+    ) -> Result<Self, Error> {
         let limits = &site.limits;
-        if let Some(device) = of(site, request, login) {
-            let device = limits.of(Guarded::LogIn, format_args!("device {device}"));
-            if limits.closed(std::slice::from_ref(&device)).await?.is_none() {
+        if let Some(device) = device_id(site, request, login) {
+            let device = limits.limit_for(LimitKind::LogIn, format_args!("device {device}"));
+            if limits.reached_since(std::slice::from_ref(&device)).await?.is_none() {
                 return Ok(Self::Device(device));
             }
         }
         let address = site.address_of(request);
         Ok(Self::Stranger([
-            limits.of(Guarded::LogIn, format_args!("{login} {address}")),
-            limits.of(Guarded::LogIns, login),
-            limits.of(Guarded::LogIns, address),
+            limits.limit_for(LimitKind::LogIn, format_args!("{login} {address}")),
+            limits.limit_for(LimitKind::LogIns, login),
+            limits.limit_for(LimitKind::LogIns, address),
         ]))
     }
 
@@ -74,14 +78,14 @@ impl Counted {
     }
 
     /// Forgets the failures of the person who got it right. Failures of others still count.
-    pub(super) async fn succeeded(&self, site: &AppState) -> Result<(), Error> {
+    pub(super) async fn clear_failures(&self, site: &AppState) -> Result<(), Error> {
         let [own, others @ ..] = self.all() else { return Ok(()) };
         site.limits.forget(std::slice::from_ref(own)).await?;
         if others.is_empty() { Ok(()) } else { site.limits.forgive(others).await }
     }
 
     /// Returns all limits, with the one that belongs to nobody else first.
-    fn all(&self) -> &[Limit] {
+    fn all(&self) -> &[FailureLimit] {
         match self {
             Self::Device(device) => std::slice::from_ref(device),
             Self::Stranger(limits) => limits,

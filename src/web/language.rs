@@ -5,7 +5,7 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::Error;
-use super::responses::{own_path, see_other_with};
+use super::responses::{safe_redirect_path, see_other_with_cookie};
 use super::signed_cookie::{HOST_ONLY, full_name, own_cookie};
 use crate::view::{Form, Translator};
 
@@ -16,11 +16,11 @@ pub(super) async fn choose(request: HttpRequest, form: Form) -> Result<HttpRespo
     let words = Translator::of(form.value("language")).ok_or(Error::BadRequest)?;
     let mut cookie = own_cookie(&request, full_name(&request, COOKIE), words.language());
     cookie.set_max_age(Duration::days(365));
-    see_other_with(own_path(form.value("to")).unwrap_or("/"), &cookie)
+    see_other_with_cookie(safe_redirect_path(form.value("to")).unwrap_or("/"), &cookie)
 }
 
 /// Returns the language chosen in this browser. Every page asks for it, so no other cookie is parsed.
-pub(super) fn chosen(request: &HttpRequest) -> Option<Translator> {
+pub(super) fn from_cookie(request: &HttpRequest) -> Option<Translator> {
     let cookies = request.headers().get_all(header::COOKIE).filter_map(|said| said.to_str().ok());
     let mut pairs = cookies.flat_map(|said| said.split(';')).filter_map(|pair| pair.trim().split_once('='));
     let is_it = |name: &str| name.strip_prefix(HOST_ONLY).unwrap_or(name) == COOKIE;

@@ -8,12 +8,12 @@ use actix_web::{HttpRequest, web};
 use chrono::{DateTime, Utc};
 
 use super::address::Address;
-use super::rate_limit::{Guarded, RateLimiter};
-use super::security_events::{Note, SecurityEvent};
+use super::rate_limit::{LimitKind, RateLimiter};
+use super::security_events::{SecurityEvent, SecurityLogEntry};
 use super::{AppState, Error};
 use crate::store::code_uses::{self, CodeUse};
 use crate::store::codes::Code;
-use crate::store::failures::{self, Limit};
+use crate::store::failures::{self, FailureLimit};
 use crate::store::{ClubId, Store, TournamentId};
 
 /// Most openings remembered. When it is reached, all are forgotten and looked up again.
@@ -51,7 +51,7 @@ impl CodeLockout {
         self.lock().places.contains(&address)
     }
 
-    fn know(&self, address: Address, code: &Code) -> bool {
+    fn insert(&self, address: Address, code: &Code) -> bool {
         let mut openings = self.lock();
         if openings.known.len() >= MAX_OPENINGS {
             openings.known.clear();
@@ -73,57 +73,65 @@ fn lock(openings: &Mutex<Openings>) -> MutexGuard<'_, Openings> {
 
 /// Counts and logs a wrong code. A code too long to be guessed is counted separately, so that an old link on many phones of a hall locks
 /// out no new phone. Fails after too many of those from one address.
-pub(super) async fn failed(site: &AppState, request: &HttpRequest, code: &Code) -> Result<(), Error> {
+pub(super) async fn count_wrong_code(
+    site: &AppState,
+    request: &HttpRequest,
+    code: &Code,
+) -> Result<(), Error> {
     if code.is_long() {
-        return failed_key(site, request, "").await;
+        return count_wrong_key(site, request, "").await;
     }
     let address = site.address_of(request);
-    site.limits.failed(&doors(&site.limits, address)).await?;
-    Note::new(request, SecurityEvent::CodeUnknown).log();
+    site.limits.count_failures(&code_limits(&site.limits, address)).await?;
+    SecurityLogEntry::new(request, SecurityEvent::CodeUnknown).log();
     Ok(())
 }
 
 /// Counts a wrong key that nobody guesses: a personal link, an invitation, the setup code. Fails after too many from one address; the right
 /// key still opens.
-pub(super) async fn failed_key(site: &AppState, request: &HttpRequest, about: &str) -> Result<(), Error> {
-    let door = site.limits.of(Guarded::Keys, site.address_of(request));
+pub(super) async fn count_wrong_key(
+    site: &AppState,
+    request: &HttpRequest,
+    about: &str,
+) -> Result<(), Error> {
+    let door = site.limits.limit_for(LimitKind::Keys, site.address_of(request));
     if site.limits.attempt(&[door]).await? {
-        Note::new(request, SecurityEvent::CodeUnknown).about(about).log();
+        SecurityLogEntry::new(request, SecurityEvent::CodeUnknown).with_subject(about).log();
         return Ok(());
     }
-    Note::new(request, SecurityEvent::LimitReached).about("keys").log();
+    SecurityLogEntry::new(request, SecurityEvent::LimitReached).with_subject("keys").log();
     Err(Error::TooManyFailures)
 }
 
 /// Returns the time since which an address is locked out: by guesses from there, or by guesses from everywhere, some of them from its
 /// neighbourhood.
-async fn closed(site: &AppState, address: Address) -> Result<Option<DateTime<Utc>>, Error> {
-    let doors = doors(&site.limits, address);
-    let closed = site.limits.closed_doors(&doors).await?;
+async fn address_locked_since(site: &AppState, address: Address) -> Result<Option<DateTime<Utc>>, Error> {
+    let doors = code_limits(&site.limits, address);
+    let closed = site.limits.reached_limits(&doors).await?;
     let [here, nearby, everywhere] = doors.map(|door| closed.get(&door.key).copied());
     let nearby = nearby.zip(everywhere).map(|(nearby, everywhere)| nearby.max(everywhere));
     if here.is_some() || nearby.is_none() || site.guesses.is_familiar(address) {
         return Ok(here);
     }
-    let place = place(&site.limits, address);
-    let is_familiar = site.ask(move |store| code_uses::is_familiar(store, &place)).await?;
+    let place = address_key(&site.limits, address);
+    let is_familiar = site.with_store(move |store| code_uses::is_familiar(store, &place)).await?;
     Ok(nearby.filter(|_| !is_familiar))
 }
 
 /// Returns the time since which an address is locked out from a code.
-pub(super) async fn closed_to(
+pub(super) async fn code_locked_since(
     site: &AppState,
     address: Address,
     code: &Code,
 ) -> Result<Option<DateTime<Utc>>, Error> {
-    let code = code.alone();
+    let code = code.without_table();
     if code.is_long() || site.guesses.is_known(address, &code) {
         return Ok(None);
     }
-    let Some(since) = closed(site, address).await? else { return Ok(None) };
-    let (place, asked) = (place(&site.limits, address), code.clone());
-    if site.ask(move |store| code_uses::is_noted(store, &place, &asked)).await? {
-        site.guesses.know(address, &code);
+    let Some(since) = address_locked_since(site, address).await? else { return Ok(None) };
+    let (place, asked) = (address_key(&site.limits, address), code.clone());
+    if site.with_store(move |store| code_uses::is_recorded(store, &place, &asked)).await? {
+        site.guesses.insert(address, &code);
         return Ok(None);
     }
     Ok(Some(since))
@@ -131,11 +139,11 @@ pub(super) async fn closed_to(
 
 /// Records an opened code, without waiting for the write.
 pub(super) fn remember(site: &AppState, address: Address, code: &Code, tournament: &TournamentId) {
-    let code = code.alone();
-    if !site.guesses.know(address, &code) {
+    let code = code.without_table();
+    if !site.guesses.insert(address, &code) {
         return;
     }
-    let place = place(&site.limits, address);
+    let place = address_key(&site.limits, address);
     let mut openings = site.guesses.lock();
     openings.new.push(CodeUse { place, code, tournament: tournament.clone() });
     if openings.new.len() == 1 {
@@ -146,39 +154,39 @@ pub(super) fn remember(site: &AppState, address: Address, code: &Code, tournamen
 async fn write(openings: Arc<Mutex<Openings>>, store: Store) {
     tokio::time::sleep(COLLECTION_WINDOW).await;
     let new = std::mem::take(&mut lock(&openings).new);
-    let written = web::block(move || code_uses::note(&store, &new)).await;
+    let written = web::block(move || code_uses::record(&store, &new)).await;
     if let Ok(Err(error)) = written {
-        tracing::warn!(%error, "other copies do not know which codes were opened here");
+        tracing::warn!(%error, "opened codes could not be saved for the other copies");
     }
 }
 
 /// Returns the lockouts in force at an organiser's address, and where the club's tables were opened.
-pub(super) async fn closed_around(
+pub(super) async fn active_lockouts(
     site: &AppState,
     address: Address,
     club: &ClubId,
-) -> Result<Vec<Limit>, Error> {
-    let (club, doors) = (club.clone(), doors(&site.limits, address));
-    site.ask(move |store| {
-        let here = failures::closed(store, &doors)?;
-        let there = failures::closed_to_club(store, &club)?;
+) -> Result<Vec<FailureLimit>, Error> {
+    let (club, doors) = (club.clone(), code_limits(&site.limits, address));
+    site.with_store(move |store| {
+        let here = failures::lockouts(store, &doors)?;
+        let there = failures::locked_out_places(store, &club)?;
         let keys = here.into_keys().chain(there);
         Ok::<_, crate::store::StoreError>(
-            keys.map(|key| Limit { key, most: Guarded::Codes.most() }).collect(),
+            keys.map(|key| FailureLimit { key, most: LimitKind::Codes.max_failures() }).collect(),
         )
     })
     .await
 }
 
 /// Returns the rate limits that count a wrong code from an address.
-fn doors(limits: &RateLimiter, address: Address) -> [Limit; 3] {
+fn code_limits(limits: &RateLimiter, address: Address) -> [FailureLimit; 3] {
     [
-        limits.of(Guarded::Codes, address),
-        limits.of(Guarded::CodesNearby, address.neighbourhood()),
-        limits.of(Guarded::AllCodes, ""),
+        limits.limit_for(LimitKind::Codes, address),
+        limits.limit_for(LimitKind::CodesNearby, address.neighbourhood()),
+        limits.limit_for(LimitKind::AllCodes, ""),
     ]
 }
 
-fn place(limits: &RateLimiter, address: Address) -> String {
-    limits.of(Guarded::Codes, address).key
+fn address_key(limits: &RateLimiter, address: Address) -> String {
+    limits.limit_for(LimitKind::Codes, address).key
 }

@@ -51,7 +51,7 @@ pub(super) async fn log(
     let (name, ms) = (route.as_ref(), took.as_millis());
     tracing::info!(request = %id.as_str(), %method, route = name, status = status.as_u16(), ms, "answered");
     if let Some(site) = response.request().app_data::<Data<AppState>>() {
-        site.metrics.requests.answered(route, &method, status, took);
+        site.metrics.requests.record(route, &method, status, took);
     }
     Ok(response)
 }

@@ -3,10 +3,10 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::known_device::Counted;
-use super::responses::{FormRefusal, own_path};
-use super::security_events::{Note, SecurityEvent};
-use super::{AppState, Error, hashing, page, second_step, see_other_with, session};
+use super::known_device::LoginLimits;
+use super::responses::{FormRefusal, safe_redirect_path};
+use super::security_events::{SecurityEvent, SecurityLogEntry};
+use super::{AppState, Error, hashing, page, second_step, see_other_with_cookie, session};
 use crate::store::StoreError;
 use crate::store::accounts::{self, Account, Login};
 use crate::store::sessions;
@@ -26,7 +26,7 @@ pub(super) async fn show(
     visitor: Visitor,
     query: web::Query<LoginQuery>,
 ) -> Result<HttpResponse, Error> {
-    if !site.ask(accounts::is_set_up).await? {
+    if !site.with_store(accounts::is_set_up).await? {
         return Err(Error::SetUpFirst);
     }
     page(&login_page(&visitor, Form::default().with("next", query.into_inner().next)))
@@ -40,28 +40,31 @@ pub(super) async fn create(
 ) -> Result<HttpResponse, Error> {
     // An invalid login belongs to nobody, so nothing is counted for it, and no key is longer than a login.
     let Ok(login) = Login::parse(form.value("login")) else {
-        form.fail("login", visitor.words.say("login-wrong"));
+        form.add_error("login", visitor.words.say("login-wrong"));
         return FormRefusal::Wrong.show(&login_page(&visitor, form));
     };
-    let counted = Counted::of(&site, &request, &login).await?;
+    let counted = LoginLimits::for_login(&site, &request, &login).await?;
     // Counted before the slow check, so that many concurrent guesses are many failures; taken back if it is right.
     if !counted.attempt(&site).await? {
-        Note::new(&request, SecurityEvent::LimitReached).login(login.as_str()).about("log-in").log();
+        SecurityLogEntry::new(&request, SecurityEvent::LimitReached)
+            .with_login(login.as_str())
+            .with_subject("log-in")
+            .log();
         return Err(Error::TooManyFailures);
     }
-    match check(&site, &login, form.value("password")).await {
+    match authenticate(&site, &login, form.value("password")).await {
         Ok(Some(account)) => {
-            counted.succeeded(&site).await?;
-            second_step::ask_or_log_in(&site, &request, &account, next(form.value("next"))).await
+            counted.clear_failures(&site).await?;
+            second_step::ask_or_log_in(&site, &request, &account, next_path(form.value("next"))).await
         }
         Ok(None) => {
-            Note::new(&request, SecurityEvent::LogInFailed).login(login.as_str()).log();
-            form.fail("login", visitor.words.say("login-wrong"));
+            SecurityLogEntry::new(&request, SecurityEvent::LogInFailed).with_login(login.as_str()).log();
+            form.add_error("login", visitor.words.say("login-wrong"));
             FormRefusal::Wrong.show(&login_page(&visitor, form))
         }
         Err(Error::Busy) => {
             counted.forgive(&site).await?;
-            form.fail("password", visitor.words.say("error-busy-help"));
+            form.add_error("password", visitor.words.say("error-busy-help"));
             FormRefusal::Busy.show(&login_page(&visitor, form))
         }
         Err(error) => Err(error),
@@ -70,16 +73,22 @@ pub(super) async fn create(
 
 pub(super) async fn delete(site: web::Data<AppState>, request: HttpRequest) -> Result<HttpResponse, Error> {
     if let Some(claims) = session::claims(&site, &request) {
-        let ended = site.ask(move |store| end(store, claims)).await?;
+        let ended = site.with_store(move |store| end_session(store, claims)).await?;
         if let Some(account) = ended {
-            Note::new(&request, SecurityEvent::SessionEnded).of(&account).about("log-out").log();
+            SecurityLogEntry::new(&request, SecurityEvent::SessionEnded)
+                .with_account(&account)
+                .with_subject("log-out")
+                .log();
         }
     }
-    see_other_with("/", &session::removal(&request))
+    see_other_with_cookie("/", &session::removal(&request))
 }
 
 /// Ends the session that a token names. Returns its account, or `None` if the session had ended before.
-fn end(store: &crate::store::Store, claims: session::SessionClaims) -> Result<Option<Account>, StoreError> {
+fn end_session(
+    store: &crate::store::Store,
+    claims: session::SessionClaims,
+) -> Result<Option<Account>, StoreError> {
     let id = claims.sub.into();
     match sessions::end(store, &id, &claims.sid) {
         Ok(()) => accounts::by_id(store, &id).map(Some),
@@ -89,17 +98,17 @@ fn end(store: &crate::store::Store, claims: session::SessionClaims) -> Result<Op
 }
 
 /// Returns the account if the password is right.
-async fn check(site: &AppState, login: &Login, typed: &str) -> Result<Option<Account>, Error> {
+async fn authenticate(site: &AppState, login: &Login, typed: &str) -> Result<Option<Account>, Error> {
     let wanted = login.clone();
     let account = site
-        .ask(move |store| match accounts::by_login(store, &wanted) {
+        .with_store(move |store| match accounts::by_login(store, &wanted) {
             Ok(account) => Ok(Some(account)),
             Err(StoreError::NotFound) => Ok(None),
             Err(error) => Err(error),
         })
         .await?;
     let hash = account.as_ref().map(|account| account.password_hash.clone());
-    let is_right = site.hashing.is_right(typed.to_owned(), hash).await?;
+    let is_right = site.hashing.verify(typed.to_owned(), hash).await?;
     let Some(account) = account.filter(|_| is_right) else { return Ok(None) };
     if hashing::is_outdated(&account.password_hash) {
         rehash(site, &account, typed).await?;
@@ -109,12 +118,12 @@ async fn check(site: &AppState, login: &Login, typed: &str) -> Result<Option<Acc
 
 /// Replaces a hash made with old parameters. If the service is busy, the next log-in will do.
 async fn rehash(site: &AppState, account: &Account, typed: &str) -> Result<(), Error> {
-    let hash = match site.hashing.hash_of(typed.to_owned()).await {
+    let hash = match site.hashing.rehash(typed.to_owned()).await {
         Err(Error::Busy) => return Ok(()),
         other => other?,
     };
     let (id, before) = (account.id.clone(), account.password_hash.clone());
-    site.ask(move |store| accounts::replace_hash(store, &id, &before, &hash)).await
+    site.with_store(move |store| accounts::replace_hash(store, &id, &before, &hash)).await
 }
 
 fn login_page(visitor: &Visitor, form: Form) -> LoginPage {
@@ -122,19 +131,19 @@ fn login_page(visitor: &Visitor, form: Form) -> LoginPage {
 }
 
 /// Returns the address at which to continue after a log-in.
-pub(super) fn next(wanted: &str) -> &str {
-    own_path(wanted).unwrap_or(HOME)
+pub(super) fn next_path(wanted: &str) -> &str {
+    safe_redirect_path(wanted).unwrap_or(HOME)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::next;
+    use super::next_path;
 
     #[test]
-    fn the_log_in_leads_nowhere_else() {
-        assert_eq!(next("/organise/t/friday?tab=2"), "/organise/t/friday?tab=2");
+    fn log_in_redirects_only_to_own_pages() {
+        assert_eq!(next_path("/organise/t/friday?tab=2"), "/organise/t/friday?tab=2");
         for elsewhere in ["", "//evil.example", "/\\evil.example", "https://evil.example", "/\n/evil"] {
-            assert_eq!(next(elsewhere), "/organise", "{elsewhere:?}");
+            assert_eq!(next_path(elsewhere), "/organise", "{elsewhere:?}");
         }
     }
 }

@@ -88,4 +88,4 @@ pub use routes::routes;
 pub use state::{AppState, Config};
 pub use timeouts::Timeouts;
 
-use responses::see_other_with;
+use responses::see_other_with_cookie;

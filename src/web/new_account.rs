@@ -8,18 +8,18 @@ use crate::tournament::Name;
 use crate::view::{Form, Translator};
 
 /// Account whose password is not hashed yet.
-pub(super) struct Wanted {
+pub(super) struct NewAccountForm {
     login: Login,
     name: Name,
     password: Password,
 }
 
-impl Wanted {
+impl NewAccountForm {
     /// Reads the fields for an organiser of this club. Errors are noted in the form.
     pub(super) fn read(form: &mut Form, club: &str, words: Translator) -> Option<Self> {
         let name = name(form, "name", "account-name-needed", words);
         let login = Login::parse(form.value("login"));
-        let login = form.take("login", login, |fault| words.fault(fault).into());
+        let login = form.ok_or_report("login", login, |fault| words.fault(fault).into());
         let typed = ["login", "name"].map(|field| form.value(field).trim().to_owned());
         let [typed_login, typed_name] = typed.each_ref().map(String::as_str);
         let password = password(form, &[typed_login, typed_name, club], words);
@@ -27,14 +27,14 @@ impl Wanted {
     }
 
     /// Hashes the password.
-    pub(super) async fn hashed(
+    pub(super) async fn hash(
         self,
         site: &AppState,
         form: &mut Form,
         words: Translator,
     ) -> Result<Result<NewAccount, FormRefusal>, Error> {
         let Self { login, name, password } = self;
-        let hash = hashed(site, password, form, words).await?;
+        let hash = hash_password(site, password, form, words).await?;
         Ok(hash.map(|password_hash| NewAccount { login, name, password_hash }))
     }
 }
@@ -43,17 +43,21 @@ impl Wanted {
 pub(super) fn name(form: &mut Form, field: &str, needed: &str, words: Translator) -> Option<Name> {
     let typed = form.value(field);
     let (empty, parsed) = (typed.trim().is_empty(), Name::parse(typed));
-    form.take(field, parsed, |fault| if empty { words.say(needed).into() } else { words.fault(fault).into() })
+    form.ok_or_report(
+        field,
+        parsed,
+        |fault| if empty { words.say(needed).into() } else { words.fault(fault).into() },
+    )
 }
 
 /// Reads the field `password`. `context` is what others know about the person who chose it.
 pub(super) fn password(form: &mut Form, context: &[&str], words: Translator) -> Option<Password> {
     let parsed = Password::parse(form.value("password"), context);
-    form.take("password", parsed, |fault| words.fault(fault).into())
+    form.ok_or_report("password", parsed, |fault| words.fault(fault).into())
 }
 
 /// Hashes a chosen password. If the queue is full, the form says so.
-pub(super) async fn hashed(
+pub(super) async fn hash_password(
     site: &AppState,
     password: Password,
     form: &mut Form,
@@ -62,7 +66,7 @@ pub(super) async fn hashed(
     match site.hashing.hash(password).await {
         Ok(hash) => Ok(Ok(hash)),
         Err(Error::Busy) => {
-            form.fail("password", words.say("error-busy-help"));
+            form.add_error("password", words.say("error-busy-help"));
             Ok(Err(FormRefusal::Busy))
         }
         Err(error) => Err(error),

@@ -8,7 +8,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
 use super::page_cache::CachedPage;
-use super::stream::{self, StreamNews, event, events};
+use super::stream::{self, PageUpdate, event, events};
 use super::{AppState, Error};
 use crate::live::ClubVersion;
 
@@ -26,7 +26,7 @@ pub(super) fn club_versions(
     let (now, again) = (Instant::now, site.config.timeouts.right);
     // A call may be cancelled before it answers; the next one continues from this state.
     let (mut told, mut asked, mut due) = (now(), now(), Some(now()));
-    events(site.closing(), async move || {
+    events(site.watch_shutdown(), async move || {
         loop {
             tokio::select! {
                 () = sleep_until(due.unwrap_or(asked + again)) => {}
@@ -52,7 +52,7 @@ pub(super) fn club_versions(
 pub(super) fn feed(
     mut watched: watch::Receiver<ClubVersion>,
     page: impl AsyncFn() -> Result<Arc<CachedPage>, Error> + 'static,
-) -> impl AsyncFnMut() -> Option<StreamNews> + 'static {
+) -> impl AsyncFnMut() -> Option<PageUpdate> + 'static {
     let mut told: Option<Instant> = None;
     async move || {
         if let Some(told) = told {
@@ -62,10 +62,10 @@ pub(super) fn feed(
         told = Some(Instant::now());
         let club_version = watched.borrow_and_update().to_string();
         match page().await {
-            Ok(page) => Some(stream::state(&page)),
+            Ok(page) => Some(stream::page_update(&page)),
             Err(Error::NotFound) => None,
             // The page then loads itself again, and shows the reason.
-            Err(_) => Some(stream::only(&club_version)),
+            Err(_) => Some(stream::version_update(&club_version)),
         }
     }
 }

@@ -8,7 +8,7 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest, HttpResponse, web};
 
-use super::security_events::{Note, SecurityEvent};
+use super::security_events::{SecurityEvent, SecurityLogEntry};
 use super::session::{self, SessionClaims};
 use super::{AppState, Error, audit_log, authorization, news, visitor};
 use crate::store::accounts::{self, Account};
@@ -41,20 +41,20 @@ impl Organiser {
     }
 
     /// Runs a change of the store on a blocking thread, and writes the audit entry in the same transaction.
-    pub(super) async fn does<T, E, F>(&self, site: &AppState, deed: F) -> Result<T, Error>
+    pub(super) async fn write_audited<T, E, F>(&self, site: &AppState, deed: F) -> Result<T, Error>
     where
         F: FnOnce(&Store) -> Result<T, E> + Send + 'static,
         T: Send + 'static,
         E: Into<Error> + Send + 'static,
     {
         let noted = self.deed.clone();
-        site.ask(move |store| deed(&store.noting(noted))).await
+        site.with_store(move |store| deed(&store.with_audit_entry(noted))).await
     }
 
     /// Sets the subject of the audit entry, if the address does not name it.
-    pub(super) fn makes(&self, what: impl Into<String>) {
+    pub(super) fn set_audit_object(&self, what: impl Into<String>) {
         if let Some(deed) = &self.deed {
-            deed.is_about(what);
+            deed.set_object(what);
         }
     }
 
@@ -71,18 +71,18 @@ impl FromRequest for Organiser {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let site = AppState::of(&request)?;
+            let site = AppState::from_request(&request)?;
             match find(&site, &request).await? {
                 Some(organiser) if may_use(&organiser, &request) => {
-                    Ok(Self { deed: audit_log::of(&request, &organiser.account), ..organiser })
+                    Ok(Self { deed: audit_log::entry_for(&request, &organiser.account), ..organiser })
                 }
                 Some(organiser) => {
                     let pattern = request.match_pattern().unwrap_or_default();
-                    let note = Note::new(&request, SecurityEvent::Refused);
-                    note.of(&organiser.account).about(&pattern).log();
+                    let note = SecurityLogEntry::new(&request, SecurityEvent::Refused);
+                    note.with_account(&organiser.account).with_subject(&pattern).log();
                     Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-referee" })
                 }
-                None => Err(turned_away(&site, &request).await?),
+                None => Err(unauthenticated_error(&site, &request).await?),
             }
         })
     }
@@ -95,13 +95,17 @@ fn may_use(organiser: &Organiser, request: &HttpRequest) -> bool {
 }
 
 /// Streams the versions of the organiser's club until their session ends. An open page does not count as use of the session.
-pub(super) fn news_of(site: &Data<AppState>, request: &HttpRequest, organiser: &Organiser) -> HttpResponse {
+pub(super) fn stream_club_versions(
+    site: &Data<AppState>,
+    request: &HttpRequest,
+    organiser: &Organiser,
+) -> HttpResponse {
     let (site, claims) = (site.clone(), session::claims(site, request));
     let watched = site.live.watch_club(&organiser.club.id);
     news::club_versions(&site.clone(), watched, async move || match claims.clone() {
         // While the database is unavailable the session counts as valid; the page's next request fails anyway.
         Some(claims) => {
-            let found = site.ask(move |store| logged_in(store, &claims).map(|_| ())).await;
+            let found = site.with_store(move |store| load_session(store, &claims).map(|_| ())).await;
             !matches!(found, Err(Error::NotFound))
         }
         None => false,
@@ -111,24 +115,24 @@ pub(super) fn news_of(site: &Data<AppState>, request: &HttpRequest, organiser: &
 async fn find(site: &AppState, request: &HttpRequest) -> Result<Option<Organiser>, Error> {
     let Some(claims) = session::claims(site, request) else { return Ok(None) };
     let found = site
-        .ask(move |store| match logged_in(store, &claims) {
+        .with_store(move |store| match load_session(store, &claims) {
             Err(StoreError::NotFound) => Ok(None),
             other => other.map(Some),
         })
         .await?;
     let Some((session, account, club)) = found else { return Ok(None) };
-    if session.is_noted_long_ago() {
+    if session.should_record_use() {
         let id = session.id.clone();
         // Readers are served even while nothing can be written.
-        if let Err(error) = site.ask(move |store| sessions::note_use(store, &id)).await {
-            tracing::warn!(%error, "the use of a session was not noted");
+        if let Err(error) = site.with_store(move |store| sessions::note_use(store, &id)).await {
+            tracing::warn!(%error, "the use of a session was not recorded");
         }
     }
-    Ok(Some(Organiser { account, club, session, visitor: visitor::of(request), deed: None }))
+    Ok(Some(Organiser { account, club, session, visitor: visitor::from_request(request), deed: None }))
 }
 
 /// Loads the session that a token names, with its account and club.
-fn logged_in(store: &Store, claims: &SessionClaims) -> Result<(Session, Account, Club), StoreError> {
+fn load_session(store: &Store, claims: &SessionClaims) -> Result<(Session, Account, Club), StoreError> {
     let session = sessions::find(store, &claims.sid)?;
     let account = accounts::by_id(store, &session.account_id)?;
     if account.id.as_str() != claims.sub {
@@ -140,8 +144,8 @@ fn logged_in(store: &Store, claims: &SessionClaims) -> Result<(Session, Account,
 
 /// Redirects to the setup while there is no organiser at all, and otherwise to the log-in and back here. A change is refused instead, since
 /// it could not be repeated after the log-in.
-async fn turned_away(site: &web::Data<AppState>, request: &HttpRequest) -> Result<Error, Error> {
-    if !site.ask(accounts::is_set_up).await? {
+async fn unauthenticated_error(site: &web::Data<AppState>, request: &HttpRequest) -> Result<Error, Error> {
+    if !site.with_store(accounts::is_set_up).await? {
         return Ok(Error::SetUpFirst);
     }
     let next = request.uri().path_and_query().map(ToString::to_string);

@@ -3,12 +3,12 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::organiser::Organiser;
-use super::security_events::{Note, SecurityEvent};
+use super::security_events::{SecurityEvent, SecurityLogEntry};
 use super::{AppState, Error, page, reauthentication, see_other, state};
 use crate::store::accounts::{self, Account, AccountError};
 use crate::store::invites::{self, Invite, InviteKind, NewInvite};
 use crate::store::{AccountId, InviteId, Role, StoreError, second_factors};
-use crate::view::{Form, LinkLine, NewLink, OrganiserLine, OrganisersPage, PasswordAskedPage};
+use crate::view::{Form, LinkLine, NewLink, OrganiserLine, OrganisersPage, ReauthenticationPage};
 use actix_web::http::StatusCode;
 
 pub(super) async fn show(
@@ -31,7 +31,7 @@ pub(super) struct OrganisersQuery {
 }
 
 /// Asks for the password before an invitation is created.
-pub(super) async fn ask_invite(organiser: Organiser) -> Result<HttpResponse, Error> {
+pub(super) async fn show_invite_form(organiser: Organiser) -> Result<HttpResponse, Error> {
     page(&invite_page(&organiser, Form::default().with("id", InviteId::made().as_str())))
 }
 
@@ -45,30 +45,31 @@ pub(super) async fn invite(
         return again.show(&invite_page(&organiser, form));
     }
     let role = if form.value("role") == "referee" { Role::Referee } else { Role::Organiser };
-    let url = new_link(&site, &request, &organiser, InviteKind::Account(role), form.own_id("id")).await?;
+    let url =
+        new_link(&site, &request, &organiser, InviteKind::Account(role), form.preassigned_id("id")).await?;
     let link = NewLink { url, reset_of: None };
     page(&organisers_page(&site, &organiser, Some(link)).await?)
 }
 
 /// Asks for the password before a link for a new password is created.
-pub(super) async fn ask_reset(
+pub(super) async fn show_reset_form(
     site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<AccountId>,
 ) -> Result<HttpResponse, Error> {
-    let other = other(&site, &organiser, &id).await?;
+    let other = find_other(&site, &organiser, &id).await?;
     page(&reset_page(&organiser, &other, Form::default()))
 }
 
 /// Creates a link with which another organiser of the club chooses a new password.
-pub(super) async fn reset(
+pub(super) async fn create_reset_link(
     site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     id: web::Path<AccountId>,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let other = other(&site, &organiser, &id).await?;
+    let other = find_other(&site, &organiser, &id).await?;
     if let Err(again) = reauthentication::check(&site, &request, &organiser, &mut form).await? {
         return again.show(&reset_page(&organiser, &other, form));
     }
@@ -77,12 +78,12 @@ pub(super) async fn reset(
     page(&organisers_page(&site, &organiser, Some(link)).await?)
 }
 
-pub(super) async fn ask_removal(
+pub(super) async fn show_removal_form(
     site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<AccountId>,
 ) -> Result<HttpResponse, Error> {
-    let other = other(&site, &organiser, &id).await?;
+    let other = find_other(&site, &organiser, &id).await?;
     page(&removal_page(&organiser, &other, Form::default()))
 }
 
@@ -94,14 +95,17 @@ pub(super) async fn remove(
     id: web::Path<AccountId>,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let other = other(&site, &organiser, &id).await?;
+    let other = find_other(&site, &organiser, &id).await?;
     if let Err(again) = reauthentication::check(&site, &request, &organiser, &mut form).await? {
         return again.show(&removal_page(&organiser, &other, form));
     }
     let (club, id) = (organiser.club.id.clone(), other.id.clone());
-    organiser.does(&site, move |store| accounts::remove(store, &club, &id)).await?;
+    organiser.write_audited(&site, move |store| accounts::remove(store, &club, &id)).await?;
     let about = format!("{} {}", other.id, other.login);
-    Note::new(&request, SecurityEvent::OrganiserRemoved).of(&organiser.account).about(&about).log();
+    SecurityLogEntry::new(&request, SecurityEvent::OrganiserRemoved)
+        .with_account(&organiser.account)
+        .with_subject(&about)
+        .log();
     Ok(see_other("/organise/organisers?done=removed"))
 }
 
@@ -112,18 +116,21 @@ pub(super) async fn revoke(
     id: web::Path<InviteId>,
 ) -> Result<HttpResponse, Error> {
     let (club, id) = (organiser.club.id.clone(), id.into_inner());
-    Note::new(&request, SecurityEvent::LinkRevoked).of(&organiser.account).about(id.as_str()).log();
-    organiser.does(&site, move |store| invites::revoke(store, &club, &id)).await?;
+    SecurityLogEntry::new(&request, SecurityEvent::LinkRevoked)
+        .with_account(&organiser.account)
+        .with_subject(id.as_str())
+        .log();
+    organiser.write_audited(&site, move |store| invites::revoke(store, &club, &id)).await?;
     Ok(see_other("/organise/organisers?done=revoked"))
 }
 
 /// Returns another organiser of the club. One's own account is refused: it has a form for the password, and nobody removes themselves.
-async fn other(site: &AppState, organiser: &Organiser, id: &AccountId) -> Result<Account, Error> {
+async fn find_other(site: &AppState, organiser: &Organiser, id: &AccountId) -> Result<Account, Error> {
     if *id == organiser.account.id {
         return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "organisers-not-oneself" });
     }
     let (club, id) = (organiser.club.id.clone(), id.clone());
-    let accounts = site.ask(move |store| accounts::list(store, &club)).await?;
+    let accounts = site.with_store(move |store| accounts::list(store, &club)).await?;
     accounts.into_iter().find(|account| account.id == id).ok_or(Error::NotFound)
 }
 
@@ -137,13 +144,16 @@ async fn new_link(
     let by = Some(organiser.account.id.clone());
     let new = NewInvite::new(organiser.club.id.clone(), kind, by);
     let new = NewInvite { id: id.map_or(new.id, InviteId::from), ..new };
-    let (invite, token) = organiser.does(site, move |store| invites::create(store, &new)).await?;
+    let (invite, token) = organiser.write_audited(site, move |store| invites::create(store, &new)).await?;
     let about = match &invite.kind {
         InviteKind::Account(role) => format!("invitation {} of {role}", invite.id),
         InviteKind::Reset(id) => format!("reset {} of {id}", invite.id),
     };
-    Note::new(request, SecurityEvent::LinkMade).of(&organiser.account).about(&about).log();
-    Ok(state::absolute(request, &format!("/invite/{}", token.as_str())))
+    SecurityLogEntry::new(request, SecurityEvent::LinkMade)
+        .with_account(&organiser.account)
+        .with_subject(&about)
+        .log();
+    Ok(state::absolute_url(request, &format!("/invite/{}", token.as_str())))
 }
 
 async fn organisers_page(
@@ -153,7 +163,7 @@ async fn organisers_page(
 ) -> Result<OrganisersPage, Error> {
     let club = organiser.club.id.clone();
     let (accounts, links, secured) = site
-        .ask(move |store| {
+        .with_store(move |store| {
             let (accounts, links) = (accounts::list(store, &club)?, invites::list(store, &club)?);
             Ok::<_, StoreError>((accounts, links, second_factors::of_club(store, &club)?))
         })
@@ -176,33 +186,33 @@ async fn organisers_page(
 }
 
 fn line(organiser: &Organiser, accounts: &[Account], link: &Invite) -> LinkLine {
-    let (w, zone) = (organiser.words(), organiser.club.time_zone);
+    let (words, zone) = (organiser.words(), organiser.club.time_zone);
     let name = |id: &AccountId| {
         let account = accounts.iter().find(|account| account.id == *id);
         account.map(|account| account.name.to_string()).unwrap_or_default()
     };
-    let made = w.moment(link.created_at, zone);
+    let made = words.date_time(link.created_at, zone);
     LinkLine {
         id: link.id.to_string(),
         what: match &link.kind {
-            InviteKind::Account(Role::Organiser) => w.say("links-invite").to_string(),
-            InviteKind::Account(Role::Referee) => w.say("links-invite-referee").to_string(),
-            InviteKind::Reset(id) => w.say("links-reset").with("name", name(id)).to_string(),
+            InviteKind::Account(Role::Organiser) => words.say("links-invite").to_string(),
+            InviteKind::Account(Role::Referee) => words.say("links-invite-referee").to_string(),
+            InviteKind::Reset(id) => words.say("links-reset").with("name", name(id)).to_string(),
         },
         made: match &link.created_by {
-            Some(id) => w.say("links-made-by").with("name", name(id)).with("at", made).to_string(),
-            None => w.say("links-made-on-server").with("at", made).to_string(),
+            Some(id) => words.say("links-made-by").with("name", name(id)).with("at", made).to_string(),
+            None => words.say("links-made-on-server").with("at", made).to_string(),
         },
-        until: w.moment(link.expires_at, zone),
+        until: words.date_time(link.expires_at, zone),
     }
 }
 
-fn invite_page(organiser: &Organiser, form: Form) -> PasswordAskedPage {
-    let w = organiser.words();
-    PasswordAskedPage {
-        page: organiser.page(w.say("organisers-invite")),
-        text: w.say("organisers-invite-help").into(),
-        button: w.say("organisers-invite-submit").into(),
+fn invite_page(organiser: &Organiser, form: Form) -> ReauthenticationPage {
+    let words = organiser.words();
+    ReauthenticationPage {
+        page: organiser.page(words.say("organisers-invite")),
+        text: words.say("organisers-invite-help").into(),
+        button: words.say("organisers-invite-submit").into(),
         roles: true,
         is_danger: false,
         login: organiser.account.login.to_string(),
@@ -210,12 +220,12 @@ fn invite_page(organiser: &Organiser, form: Form) -> PasswordAskedPage {
     }
 }
 
-fn reset_page(organiser: &Organiser, other: &Account, form: Form) -> PasswordAskedPage {
-    let (w, name) = (organiser.words(), other.name.as_str());
-    PasswordAskedPage {
-        page: organiser.page(w.say("organisers-reset-title").with("name", name)),
-        text: w.say("organisers-reset-help").with("name", name).into(),
-        button: w.say("organisers-reset").into(),
+fn reset_page(organiser: &Organiser, other: &Account, form: Form) -> ReauthenticationPage {
+    let (words, name) = (organiser.words(), other.name.as_str());
+    ReauthenticationPage {
+        page: organiser.page(words.say("organisers-reset-title").with("name", name)),
+        text: words.say("organisers-reset-help").with("name", name).into(),
+        button: words.say("organisers-reset").into(),
         roles: false,
         is_danger: false,
         login: organiser.account.login.to_string(),
@@ -223,12 +233,12 @@ fn reset_page(organiser: &Organiser, other: &Account, form: Form) -> PasswordAsk
     }
 }
 
-fn removal_page(organiser: &Organiser, other: &Account, form: Form) -> PasswordAskedPage {
-    let (w, name) = (organiser.words(), other.name.as_str());
-    PasswordAskedPage {
-        page: organiser.page(w.say("organisers-removal-title").with("name", name)),
-        text: w.say("organisers-removal-help").with("name", name).into(),
-        button: w.say("organisers-removal-submit").with("name", name).into(),
+fn removal_page(organiser: &Organiser, other: &Account, form: Form) -> ReauthenticationPage {
+    let (words, name) = (organiser.words(), other.name.as_str());
+    ReauthenticationPage {
+        page: organiser.page(words.say("organisers-removal-title").with("name", name)),
+        text: words.say("organisers-removal-help").with("name", name).into(),
+        button: words.say("organisers-removal-submit").with("name", name).into(),
         roles: false,
         is_danger: true,
         login: organiser.account.login.to_string(),

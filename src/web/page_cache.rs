@@ -16,7 +16,7 @@ use crate::view::{Visitor, assets};
 const MAX_PAGES: usize = 2_000;
 
 /// Most bytes of cached pages, in all encodings together.
-const MOST_BYTES: usize = 64 << 20;
+const MAX_BYTES: usize = 64 << 20;
 
 /// Cached page.
 #[derive(Debug)]
@@ -25,14 +25,14 @@ pub(super) struct CachedPage {
     version: String,
     /// Public URL that it was rendered for, since the page contains its own address.
     origin: String,
-    frames: Frames,
-    tag: Tag,
+    frames: FramePolicy,
+    tag: ContentEtag,
     body: CompressedBody,
 }
 
 /// Sites that may show a page in a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Frames {
+pub(super) enum FramePolicy {
     Nobody,
     Anybody,
 }
@@ -62,24 +62,24 @@ impl PageCache {
         version: &str,
         render: impl FnOnce() -> Result<String, Error>,
     ) -> Result<Arc<CachedPage>, Error> {
-        self.page_in(Frames::Nobody, visitor, version, render)
+        self.page_with_frames(FramePolicy::Nobody, visitor, version, render)
     }
 
     /// Returns a page like [`Self::page`], for a page that may be framed.
-    pub(super) fn page_in(
+    pub(super) fn page_with_frames(
         &self,
-        frames: Frames,
+        frames: FramePolicy,
         visitor: &Visitor,
         version: &str,
         render: impl FnOnce() -> Result<String, Error>,
     ) -> Result<Arc<CachedPage>, Error> {
         let (path, language, origin) = (&visitor.path, visitor.words.language(), &visitor.origin);
-        if let Some(kept) = self.at_hand(path, language, version, origin) {
+        if let Some(kept) = self.get(path, language, version, origin) {
             return Ok(kept);
         }
         let kept =
             Arc::new(CachedPage { origin: origin.clone(), frames, ..CachedPage::new(version, render()?) });
-        self.lock().keep(path, language, kept.clone());
+        self.lock().insert(path, language, kept.clone());
         Ok(kept)
     }
 
@@ -92,23 +92,24 @@ impl PageCache {
         render: impl FnOnce() -> Result<String, Error> + Send + 'static,
     ) -> Result<Arc<CachedPage>, Error> {
         let (path, language, origin) = (&visitor.path, visitor.words.language(), visitor.origin.clone());
-        if let Some(kept) = self.at_hand(path, language, version, &origin) {
+        if let Some(kept) = self.get(path, language, version, &origin) {
             return Ok(kept);
         }
-        let turn = self.queue.turn().await?;
-        if let Some(kept) = self.at_hand(path, language, version, &origin) {
+        let turn = self.queue.wait_for_turn().await?;
+        if let Some(kept) = self.get(path, language, version, &origin) {
             return Ok(kept);
         }
         let version = version.to_owned();
-        let made = turn.make(move || Ok(CachedPage { origin, ..CachedPage::packed(&version, render()?) }));
+        let made =
+            turn.run(move || Ok(CachedPage { origin, ..CachedPage::precompressed(&version, render()?) }));
         let kept = Arc::new(made.await?);
-        self.lock().keep(path, language, kept.clone());
+        self.lock().insert(path, language, kept.clone());
         Ok(kept)
     }
 
     /// Returns the cached page for this version and origin. Only the last origin of a page is cached: a client that makes up host names
     /// finds no page of others, and others find none of its pages.
-    pub(super) fn at_hand(
+    pub(super) fn get(
         &self,
         path: &str,
         language: &str,
@@ -125,7 +126,7 @@ impl PageCache {
     }
 
     /// Returns the number of cached pages and the most bytes they may take.
-    pub(super) fn held(&self) -> (usize, usize) {
+    pub(super) fn usage(&self) -> (usize, usize) {
         let pages = self.lock();
         (pages.count, pages.bytes)
     }
@@ -136,14 +137,14 @@ impl PageCache {
 }
 
 impl Pages {
-    fn keep(&mut self, path: &str, language: &'static str, kept: Arc<CachedPage>) {
-        let bytes = kept.body.most_bytes();
-        if self.count >= MAX_PAGES || self.bytes + bytes > MOST_BYTES {
+    fn insert(&mut self, path: &str, language: &'static str, kept: Arc<CachedPage>) {
+        let bytes = kept.body.max_bytes();
+        if self.count >= MAX_PAGES || self.bytes + bytes > MAX_BYTES {
             *self = Self::default();
         }
         self.bytes += bytes;
         match self.kept.entry(language).or_default().insert(path.to_owned(), kept) {
-            Some(before) => self.bytes -= before.body.most_bytes(),
+            Some(before) => self.bytes -= before.body.max_bytes(),
             None => self.count += 1,
         }
     }
@@ -155,16 +156,16 @@ impl CachedPage {
         Self {
             version: version.to_owned(),
             origin: String::new(),
-            frames: Frames::Nobody,
-            tag: Tag::of(&assets::hash(page.as_bytes())),
+            frames: FramePolicy::Nobody,
+            tag: ContentEtag::from_hash(&assets::hash(page.as_bytes())),
             body: CompressedBody::new(Bytes::from(page), Effort::Kept),
         }
     }
 
     /// Creates the page compressed in every encoding.
-    fn packed(version: &str, page: String) -> Self {
+    fn precompressed(version: &str, page: String) -> Self {
         let kept = Self::new(version, page);
-        Self { body: CompressedBody::at_once(kept.body.plain().clone()), ..kept }
+        Self { body: CompressedBody::precompressed(kept.body.plain().clone()), ..kept }
     }
 
     pub(super) fn version(&self) -> &str {
@@ -179,9 +180,9 @@ impl CachedPage {
     pub(super) fn answer(&self, request: &HttpRequest) -> HttpResponse {
         let varies = ["no-cache", "accept-encoding, accept-language, cookie"];
         let mut answer = self.tag.answer(request, varies, |mut response| {
-            self.body.send(response.content_type("text/html; charset=utf-8"), Encoding::of(request))
+            self.body.send(response.content_type("text/html; charset=utf-8"), Encoding::for_request(request))
         });
-        if self.frames == Frames::Anybody {
+        if self.frames == FramePolicy::Anybody {
             security::allow_frames(answer.headers_mut());
         }
         answer
@@ -190,14 +191,14 @@ impl CachedPage {
 
 /// Entity tag of a content. A client that has the content sends the tag, and does not get the content again.
 #[derive(Debug)]
-pub(super) struct Tag {
+pub(super) struct ContentEtag {
     tag: EntityTag,
     written: HeaderValue,
 }
 
-impl Tag {
+impl ContentEtag {
     /// Creates the tag of a content by its hash, in hexadecimal digits.
-    pub(super) fn of(hash: &str) -> Self {
+    pub(super) fn from_hash(hash: &str) -> Self {
         let tag = EntityTag::new_weak(hash.to_owned());
         let written = HeaderValue::from_str(&tag.to_string());
         Self { tag, written: written.unwrap_or_else(|_| HeaderValue::from_static("W/\"\"")) }
@@ -243,12 +244,12 @@ mod tests {
         let page = "x".repeat(1 << 20);
         for n in 0..200 {
             for version in ["1", "2"] {
-                pages.keep(&format!("/t/{n}"), "en", Arc::new(CachedPage::new(version, page.clone())));
+                pages.insert(&format!("/t/{n}"), "en", Arc::new(CachedPage::new(version, page.clone())));
             }
             let kept = || pages.kept.values().flat_map(HashMap::values);
-            assert_eq!(pages.bytes, kept().map(|kept| kept.body.most_bytes()).sum::<usize>());
+            assert_eq!(pages.bytes, kept().map(|kept| kept.body.max_bytes()).sum::<usize>());
             assert_eq!(pages.count, kept().count());
-            assert!(pages.bytes <= MOST_BYTES, "{}", pages.bytes);
+            assert!(pages.bytes <= MAX_BYTES, "{}", pages.bytes);
         }
     }
 }

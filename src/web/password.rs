@@ -64,7 +64,7 @@ impl Password {
         if let Some(word) = context.iter().find(|word| letters_of(word) == letters) {
             return Err(PasswordFault::PasswordOfContext { word: word.clone() });
         }
-        if SEASONS.contains(&letters.as_str()) {
+        if SEASONS_AND_MONTHS.contains(&letters.as_str()) {
             return Err(PasswordFault::PasswordDateOrName);
         }
         let inputs: Vec<&str> = context.iter().map(String::as_str).collect();
@@ -86,7 +86,7 @@ impl Password {
 }
 
 /// Seasons and months, which people put before a year when they have to change a password.
-const SEASONS: [&str; 36] = [
+const SEASONS_AND_MONTHS: [&str; 36] = [
     "spring",
     "summer",
     "autumn",
@@ -184,14 +184,14 @@ mod tests {
     }
 
     #[test]
-    fn a_password_has_a_length() {
+    fn password_length_is_bounded() {
         let short = PasswordFault::PasswordShort { length: 5, least: 10 };
         assert_eq!(fault_of("ключи"), Some(short));
         assert_eq!(fault_of(&"x".repeat(201)), Some(PasswordFault::PasswordLong { most: 200 }));
     }
 
     #[test]
-    fn what_is_guessed_first_is_refused_with_its_reason() {
+    fn common_passwords_are_refused_with_a_reason() {
         use PasswordFault::{PasswordCommon, PasswordRepeated, PasswordRow};
         for (text, fault) in [
             ("1234567890", PasswordCommon),
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn what_everybody_knows_is_refused_by_name() {
+    fn passwords_from_context_are_refused() {
         let context = |word: &str| Some(PasswordFault::PasswordOfContext { word: word.to_owned() });
         assert_eq!(fault_of("lastcard12"), context("lastcard"));
         assert_eq!(fault_of("Aurora2026"), context("aurora"));
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_few_words_or_random_characters_are_accepted_in_any_script() {
+    fn passphrases_are_accepted_in_any_script() {
         for text in [
             "eight green skips",
             "boris likes yellow",

@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::public_pages::{show, snapshot};
+use super::public_pages::{public_snapshot, show};
 use super::tournament_page::TournamentPage;
 use super::{AppState, Error, see_other};
 use crate::tournament::PlayerId;
@@ -11,7 +11,7 @@ use crate::view::Visitor;
 use crate::view::public::Printout;
 
 /// `/t/{slug}/print`: the whole schedule.
-pub(super) async fn print(
+pub(super) async fn schedule_printout(
     site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
@@ -60,11 +60,11 @@ impl PlanQuery {
 }
 
 /// `/t/{slug}/print/plan`: redirects to the plan of the chosen player.
-pub(super) async fn choose_plan(
+pub(super) async fn redirect_to_plan(
     site: web::Data<AppState>,
     slug: web::Path<String>,
     query: web::Query<PlanQuery>,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = snapshot(&site, &slug).await?;
+    let snapshot = public_snapshot(&site, &slug).await?;
     Ok(see_other(format!("/t/{}{}", snapshot.header().slug, query.into_inner().path()?)))
 }

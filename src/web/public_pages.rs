@@ -22,7 +22,9 @@ pub(super) async fn leaderboard(
     let shown = show(site.clone(), &request, visitor.clone(), &slug, TournamentPage::Leaderboard).await;
     match shown {
         // Before the start this address shows the announcement.
-        Err(Error::NotFound) if ends_in_live(&request) => announcements::live(site, visitor, &slug).await,
+        Err(Error::NotFound) if is_stream_request(&request) => {
+            announcements::live(site, visitor, &slug).await
+        }
         Err(Error::NotFound) => announcements::show(&site, &request, visitor, &slug).await,
         shown => shown,
     }
@@ -83,7 +85,7 @@ pub(super) async fn schedule_block(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, block) = path.into_inner();
-    show(site, &request, visitor, &slug, TournamentPage::block(&block)?).await
+    show(site, &request, visitor, &slug, TournamentPage::parse_block(&block)?).await
 }
 
 /// `/t/{slug}/hands/{slot}`.
@@ -94,7 +96,7 @@ pub(super) async fn hand(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
-    show(site, &request, visitor, &slug, TournamentPage::hand(&slot)?).await
+    show(site, &request, visitor, &slug, TournamentPage::parse_hand(&slot)?).await
 }
 
 /// `/t/{slug}/entrants/{id}`.
@@ -115,8 +117,8 @@ pub(super) async fn versions(
 ) -> Result<HttpResponse, Error> {
     stream::versions(
         &site,
-        &snapshot(&site, &slug).await?.header().slug,
-        ("everybody", TournamentSnapshot::public),
+        &public_snapshot(&site, &slug).await?.header().slug,
+        ("everybody", TournamentSnapshot::for_public),
     )
     .await
 }
@@ -129,26 +131,26 @@ pub(super) async fn show(
     slug: &str,
     page: TournamentPage,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = snapshot(&site, slug).await?;
+    let snapshot = public_snapshot(&site, slug).await?;
     let visitor = Visitor { path: page.path(&snapshot), ..visitor };
     // The path does not tell: an entrant may be called “live”.
-    let is_stream = ends_in_live(request);
-    let kept = kept(&site, &visitor, &snapshot, &page).await?;
-    if is_stream { follow(site, visitor, &snapshot, page).await } else { Ok(kept.answer(request)) }
+    let is_stream = is_stream_request(request);
+    let kept = cached_page(&site, &visitor, &snapshot, &page).await?;
+    if is_stream { stream_page(site, visitor, &snapshot, page).await } else { Ok(kept.answer(request)) }
 }
 
-fn ends_in_live(request: &HttpRequest) -> bool {
+fn is_stream_request(request: &HttpRequest) -> bool {
     request.match_pattern().is_some_and(|route| route.ends_with("/live"))
 }
 
-async fn kept(
+async fn cached_page(
     site: &AppState,
     visitor: &Visitor,
     snapshot: &Arc<TournamentSnapshot>,
     page: &TournamentPage,
 ) -> Result<Arc<CachedPage>, Error> {
-    if page.tells_chances() {
-        site.live.want_chances(snapshot);
+    if page.has_chances() {
+        site.live.request_chances(snapshot);
     }
     if page.is_expensive() {
         let (page, own, of) = (page.clone(), visitor.clone(), snapshot.clone());
@@ -157,36 +159,38 @@ async fn kept(
             .queued_page(visitor, &page.version(snapshot), move || page.render(&own, &of))
             .await;
     }
-    site.rendered.page_in(page.frames(), visitor, &page.version(snapshot), || page.render(visitor, snapshot))
+    site.rendered.page_with_frames(page.frame_policy(), visitor, &page.version(snapshot), || {
+        page.render(visitor, snapshot)
+    })
 }
 
 /// Streams a page: its content after each change of the tournament.
-async fn follow(
+async fn stream_page(
     site: web::Data<AppState>,
     visitor: Visitor,
     snapshot: &TournamentSnapshot,
     page: TournamentPage,
 ) -> Result<HttpResponse, Error> {
-    let mut watched = site.watch_whole(&snapshot.header().slug).await?;
+    let mut watched = site.watch_unredacted(&snapshot.header().slug).await?;
     watched.mark_changed();
     let key = (format!("{}/live", visitor.path), visitor.words.language());
-    let (closing, viewers) = (site.closing(), site.viewers.clone());
+    let (closing, viewers) = (site.watch_shutdown(), site.viewers.clone());
     let mut chances: Option<ChancesWatch> = None;
-    Ok(viewers.follow(key, closing, async move || {
+    Ok(viewers.subscribe(key, closing, async move || {
         tokio::select! {
             changed = watched.changed() => changed.ok()?,
-            () = come(&mut chances) => {}
+            () = wait_for_chances(&mut chances) => {}
         }
-        let snapshot = watched.borrow_and_update().public()?;
+        let snapshot = watched.borrow_and_update().for_public()?;
         // Read before rendering, so that odds that arrive meanwhile are sent.
-        chances = (page.tells_chances() && snapshot.chances().is_none()).then(|| snapshot.watch_chances());
-        let kept = kept(&site, &visitor, &snapshot, &page).await.ok()?;
-        Some(stream::state(&kept))
+        chances = (page.has_chances() && snapshot.chances().is_none()).then(|| snapshot.watch_chances());
+        let kept = cached_page(&site, &visitor, &snapshot, &page).await.ok()?;
+        Some(stream::page_update(&kept))
     }))
 }
 
 /// Waits for the odds of a snapshot, if they are still being computed. They never arrive for a snapshot that was replaced.
-async fn come(chances: &mut Option<ChancesWatch>) {
+async fn wait_for_chances(chances: &mut Option<ChancesWatch>) {
     let come = match chances {
         Some(chances) => chances.wait_for(Option::is_some).await.is_ok(),
         None => false,
@@ -198,8 +202,8 @@ async fn come(chances: &mut Option<ChancesWatch>) {
 
 /// Returns the tournament of an address, redacted for everybody. Only this function decides whether it is public and what is redacted, so
 /// no page, file or image made from it can tell more.
-pub(super) async fn snapshot(site: &AppState, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
-    site.whole_snapshot(slug).await?.public().ok_or(Error::NotFound)
+pub(super) async fn public_snapshot(site: &AppState, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+    site.unredacted_snapshot(slug).await?.for_public().ok_or(Error::NotFound)
 }
 
 #[cfg(test)]
@@ -211,7 +215,7 @@ mod tests {
     use actix_web::{App, web};
 
     use crate::store::clubs::{self, ClubDetails};
-    use crate::store::tournaments::{self, ImportTournament};
+    use crate::store::tournaments::{self, TournamentImport};
     use crate::store::{Location, Store};
     use crate::tournament::{Name, file};
     use crate::web::{AppState, Config, routes};
@@ -226,13 +230,13 @@ mod tests {
             ClubDetails { name, time_zone: crate::tournament::Zone::UTC, language: "en".to_owned() };
         let club = clubs::create(&store, &details).unwrap();
         let import =
-            ImportTournament { starts_at: chrono::Utc::now(), tournament: file::read(FILE).unwrap() };
+            TournamentImport { starts_at: chrono::Utc::now(), tournament: file::read(FILE).unwrap() };
         let slug = tournaments::import(&store, &club.id, None, &import).unwrap().slug;
         (web::Data::new(AppState::open(store, Config::default()).unwrap()), slug)
     }
 
     #[actix_web::test]
-    async fn pages_are_answered_while_expensive_ones_wait_and_only_so_many_wait() {
+    async fn expensive_pages_wait_in_a_bounded_queue() {
         let folder = tempfile::TempDir::new().unwrap();
         let (site, slug) = site(&folder);
         let service = Rc::new(init_service(App::new().app_data(site.clone()).configure(routes)).await);
@@ -244,7 +248,7 @@ mod tests {
         // The first request loads the tournament into the cache.
         assert_eq!(get(&format!("/t/{slug}"), 0).await, 200);
         // Holds the turn. The same page for another host is another page.
-        let turn = site.rendered.queue.turn().await.unwrap();
+        let turn = site.rendered.queue.wait_for_turn().await.unwrap();
         let plans = format!("/t/{slug}/print/plans");
         let waiting: Vec<_> = (0..99).map(|host| spawn(get(&plans, host))).collect();
         // They take their places one after the other on this thread, and wait.
@@ -260,7 +264,7 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn a_page_is_kept_once_however_its_address_is_written() {
+    async fn a_page_is_cached_once_per_canonical_address() {
         let folder = tempfile::TempDir::new().unwrap();
         let (site, slug) = site(&folder);
         let service = init_service(App::new().app_data(site.clone()).configure(routes)).await;
@@ -277,6 +281,6 @@ mod tests {
             let answer = call_service(&service, TestRequest::get().uri(&path).to_request()).await;
             assert_eq!(answer.status().as_u16(), 200, "{path}");
         }
-        assert_eq!(site.rendered.held().0, 3);
+        assert_eq!(site.rendered.usage().0, 3);
     }
 }

@@ -14,11 +14,11 @@ use actix_web::{HttpRequest, web};
 use super::{AppState, Error};
 
 /// Headers in which our own proxy reports the host and the scheme of the visitor's request.
-const HOST: &str = "x-forwarded-host";
-const PROTO: &str = "x-forwarded-proto";
+const FORWARDED_HOST: &str = "x-forwarded-host";
+const FORWARDED_PROTO: &str = "x-forwarded-proto";
 
 /// One year. Browsers that came by TLS once use TLS from then on.
-const STRICT: &str = "max-age=31536000";
+const HSTS_VALUE: &str = "max-age=31536000";
 
 /// Scheme and host, with the port unless it is the default.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,15 +49,18 @@ impl Origin {
     }
 
     /// Returns the public URL for a request: `--url`, else what our own proxy reports, else what the browser sent.
-    pub(super) fn of(request: &HttpRequest) -> Self {
+    pub(super) fn for_request(request: &HttpRequest) -> Self {
         let config = request.app_data::<web::Data<AppState>>().map(|site| &site.config);
         if let Some(url) = config.and_then(|config| config.url.clone()) {
             return url;
         }
         let behind_proxy = config.is_some_and(|config| config.behind_proxy);
-        let forwarded = || last(request.headers(), PROTO).is_some_and(|it| it.eq_ignore_ascii_case("https"));
+        let forwarded = || {
+            last_header_entry(request.headers(), FORWARDED_PROTO)
+                .is_some_and(|it| it.eq_ignore_ascii_case("https"))
+        };
         let tls = request.app_config().secure() || behind_proxy && forwarded();
-        let asked = asked(request, behind_proxy);
+        let asked = requested_host(request, behind_proxy);
         Self { tls, host: asked.map_or_else(|| "localhost".to_owned(), |asked| host(&asked, tls)) }
     }
 
@@ -67,7 +70,7 @@ impl Origin {
     }
 
     /// Returns the host without its port.
-    pub fn name(&self) -> &str {
+    pub fn host_name(&self) -> &str {
         let port = self.host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
         port.map_or(&self.host, |(name, _)| name)
     }
@@ -85,10 +88,10 @@ impl fmt::Display for Origin {
 }
 
 /// Returns true if a page of this host is one of ours, as seen from a request.
-pub(super) fn is_own(request: &HttpRequest, page: &str) -> bool {
-    let ours = Origin::of(request);
-    let behind_proxy = AppState::of(request).is_ok_and(|site| site.config.behind_proxy);
-    let asked = asked(request, behind_proxy).map(|asked| host(&asked, ours.tls));
+pub(super) fn is_own_host(request: &HttpRequest, page: &str) -> bool {
+    let ours = Origin::for_request(request);
+    let behind_proxy = AppState::from_request(request).is_ok_and(|site| site.config.behind_proxy);
+    let asked = requested_host(request, behind_proxy).map(|asked| host(&asked, ours.tls));
     page == ours.host || Some(page) == asked.as_deref()
 }
 
@@ -97,40 +100,40 @@ pub(super) fn own_path(request: &HttpRequest, address: &str) -> Option<String> {
     let uri: Uri = address.parse().ok()?;
     let tls = *uri.scheme()? == Scheme::HTTPS;
     let is_web = tls || *uri.scheme()? == Scheme::HTTP;
-    (is_web && is_own(request, &host(uri.authority()?, tls))).then(|| uri.path().to_owned())
+    (is_web && is_own_host(request, &host(uri.authority()?, tls))).then(|| uri.path().to_owned())
 }
 
 /// Refuses requests for another host, if the public URL is known, and promises TLS where it is used.
-pub(super) async fn guard(
+pub(super) async fn enforce_host(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let site = AppState::of(request.request())?;
+    let site = AppState::from_request(request.request())?;
     warn_of_proxy(&site, request.headers());
-    let is_secure = Origin::of(request.request()).is_secure();
+    let is_secure = Origin::for_request(request.request()).is_secure();
     if let Some(url) = &site.config.url
-        && !is_ours(request.request(), url, site.config.behind_proxy)
+        && !is_allowed_host(request.request(), url, site.config.behind_proxy)
     {
         return Ok(request.error_response(Error::Elsewhere { url: url.clone() }));
     }
     let mut response = next.call(request).await?.map_into_boxed_body();
     if is_secure {
-        promise_tls(&site, response.headers_mut());
+        set_hsts(&site, response.headers_mut());
     }
     Ok(response)
 }
 
 /// Tells browsers to use TLS from now on, except with a certificate of our own authority: a browser that insists on TLS would let nobody
 /// past the warning before it knows that authority, not even to the page that offers it.
-pub(super) fn promise_tls(site: &AppState, head: &mut HeaderMap) {
+pub(super) fn set_hsts(site: &AppState, head: &mut HeaderMap) {
     if site.config.tls.as_ref().is_some_and(|served| served.authority().is_some()) {
         return;
     }
-    head.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(STRICT));
+    head.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS_VALUE));
 }
 
 /// Returns true if the visitor comes by TLS, for a request that plainly names our host; `None` if that needs a closer look.
-pub(super) fn plainly_ours(site: &AppState, request: &HttpRequest) -> Option<bool> {
+pub(super) fn tls_if_own_host(site: &AppState, request: &HttpRequest) -> Option<bool> {
     if site.config.behind_proxy {
         return None;
     }
@@ -148,11 +151,11 @@ pub(super) fn plainly_ours(site: &AppState, request: &HttpRequest) -> Option<boo
 
 /// Returns true if the host is that of `--url` or a loopback name, which proxies and people at this computer use. Monitoring may use any
 /// host.
-fn is_ours(request: &HttpRequest, url: &Origin, behind_proxy: bool) -> bool {
+fn is_allowed_host(request: &HttpRequest, url: &Origin, behind_proxy: bool) -> bool {
     if ["/healthz", "/readyz", "/metrics"].contains(&request.path()) {
         return true;
     }
-    asked(request, behind_proxy).is_some_and(|asked| {
+    requested_host(request, behind_proxy).is_some_and(|asked| {
         let asked = host(&asked, url.tls);
         asked == url.host || is_loopback(&asked)
     })
@@ -160,27 +163,30 @@ fn is_ours(request: &HttpRequest, url: &Origin, behind_proxy: bool) -> bool {
 
 /// Warns once per process if forwarded headers arrive but are ignored.
 fn warn_of_proxy(site: &AppState, headers: &HeaderMap) {
-    static TOLD: AtomicBool = AtomicBool::new(false);
-    let forwarded =
-        || ["x-forwarded-for", HOST, PROTO, "forwarded"].into_iter().find(|name| headers.contains_key(*name));
-    if site.config.behind_proxy || TOLD.load(Ordering::Relaxed) {
+    static WARNED: AtomicBool = AtomicBool::new(false);
+    let forwarded = || {
+        ["x-forwarded-for", FORWARDED_HOST, FORWARDED_PROTO, "forwarded"]
+            .into_iter()
+            .find(|name| headers.contains_key(*name))
+    };
+    if site.config.behind_proxy || WARNED.load(Ordering::Relaxed) {
         return;
     }
     if let Some(header) = forwarded()
-        && !TOLD.swap(true, Ordering::Relaxed)
+        && !WARNED.swap(true, Ordering::Relaxed)
     {
         tracing::warn!(
             header,
-            "a request came with this header, which is not read: if a proxy of yours stands in front, give --behind-proxy, or all \
+            "a request has this header, which is ignored: behind a reverse proxy of your own, set --behind-proxy, or all \
              visitors count as one"
         );
     }
 }
 
 /// Returns the host that was requested.
-fn asked(request: &HttpRequest, behind_proxy: bool) -> Option<Authority> {
+fn requested_host(request: &HttpRequest, behind_proxy: bool) -> Option<Authority> {
     let headers = request.headers();
-    let forwarded = behind_proxy.then(|| last(headers, HOST)).flatten();
+    let forwarded = behind_proxy.then(|| last_header_entry(headers, FORWARDED_HOST)).flatten();
     let sent = || headers.get(header::HOST).and_then(|host| host.to_str().ok());
     match forwarded.or_else(sent) {
         Some(text) => text.parse().ok(),
@@ -189,7 +195,7 @@ fn asked(request: &HttpRequest, behind_proxy: bool) -> Option<Authority> {
 }
 
 /// Returns the entry that the nearest proxy wrote: the last one of the last header.
-fn last<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+fn last_header_entry<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     Some(headers.get_all(name).next_back()?.to_str().ok()?.rsplit(',').next()?.trim())
 }
 
@@ -238,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn this_computer_is_known_as_such() {
+    fn loopback_hosts_are_recognised() {
         assert!(
             ["localhost", "localhost:8080", "127.0.0.1:8080", "127.1.2.3", "[::1]", "[::1]:80"]
                 .into_iter()

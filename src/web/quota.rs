@@ -24,12 +24,16 @@ impl Quota {
         Self { most, taken: Mutex::default() }
     }
 
-    pub(super) fn most(&self) -> usize {
+    pub(super) fn capacity(&self) -> usize {
         self.most
     }
 
     /// Takes a place for an address that may have at most `of_one`, and at least one. Without `of_one` the address is not counted.
-    pub(super) fn take(self: &Arc<Self>, address: Address, of_one: Option<usize>) -> Option<QuotaPermit> {
+    pub(super) fn try_acquire(
+        self: &Arc<Self>,
+        address: Address,
+        of_one: Option<usize>,
+    ) -> Option<QuotaPermit> {
         let mut taken = self.lock();
         let own = taken.from.get(&address).copied().unwrap_or_default();
         if taken.all >= self.most || of_one.is_some_and(|most| own >= most.max(1)) {
@@ -80,11 +84,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_given_back_is_counted_no_more() {
-        let address = Address::of("203.0.113.9".parse().unwrap());
+    fn returned_places_are_no_longer_counted() {
+        let address = Address::from_ip("203.0.113.9".parse().unwrap());
         let quota = Arc::new(Quota::new(3));
-        let own: Vec<_> = (0..3).filter_map(|_| quota.take(address, Some(0))).collect();
-        let others: Vec<_> = (0..3).filter_map(|_| quota.take(address, None)).collect();
+        let own: Vec<_> = (0..3).filter_map(|_| quota.try_acquire(address, Some(0))).collect();
+        let others: Vec<_> = (0..3).filter_map(|_| quota.try_acquire(address, None)).collect();
         assert_eq!((own.len(), others.len(), quota.counts()), (1, 2, (3, 3)));
         drop((own, others));
         assert_eq!(quota.counts().0, 0);

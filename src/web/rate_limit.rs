@@ -12,13 +12,13 @@ use sha2::{Digest, Sha256};
 use super::Error;
 use super::address::Address;
 use crate::rules::hex;
-use crate::store::failures::{self, Limit};
+use crate::store::failures::{self, FailureLimit};
 use crate::store::{Store, StoreError};
 
 /// Targets of guessing, and other actions that are limited.
 #[derive(Debug, Clone, Copy, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub(super) enum Guarded {
+pub(super) enum LimitKind {
     /// One login from one address or in one browser; passwords and codes in one session.
     LogIn,
     /// One login from anywhere, or anybody from one address.
@@ -37,9 +37,9 @@ pub(super) enum Guarded {
     Tokens,
 }
 
-impl Guarded {
+impl LimitKind {
     /// Returns the number of failures that reaches the limit.
-    pub(super) const fn most(self) -> u32 {
+    pub(super) const fn max_failures(self) -> u32 {
         match self {
             Self::LogIn => 10,
             Self::LogIns => 100,
@@ -55,7 +55,7 @@ impl Guarded {
 }
 
 /// Most lockouts remembered. When it is reached, all are forgotten and looked up again.
-const MOST_DOORS: usize = 10_000;
+const MAX_REMEMBERED: usize = 10_000;
 
 /// Rate limits of an installation.
 pub(super) struct RateLimiter {
@@ -79,12 +79,12 @@ impl RateLimiter {
     }
 
     /// Returns the limit of an address, a login or a session.
-    pub(super) fn of(&self, what: Guarded, who: impl Display) -> Limit {
-        Limit { key: self.hash(what.into(), who), most: what.most() }
+    pub(super) fn limit_for(&self, what: LimitKind, who: impl Display) -> FailureLimit {
+        FailureLimit { key: self.hash(what.into(), who), most: what.max_failures() }
     }
 
     /// Returns a stable key for the place of an address, which cannot be traced back.
-    pub(super) fn place(&self, address: Address) -> String {
+    pub(super) fn source_key(&self, address: Address) -> String {
         self.hash("place", address.home())
     }
 
@@ -95,33 +95,36 @@ impl RateLimiter {
 
     /// Counts an attempt as a failure until it turns out to be none, so that many concurrent guesses are many failures. Returns false if a
     /// limit was reached already.
-    pub(super) async fn attempt(&self, limits: &[Limit]) -> Result<bool, Error> {
-        self.ask(limits, |store, limits| failures::attempt(store, &limits)).await
+    pub(super) async fn attempt(&self, limits: &[FailureLimit]) -> Result<bool, Error> {
+        self.with_store(limits, |store, limits| failures::attempt(store, &limits)).await
     }
 
     /// Takes back an attempt that was no failure, because the input was never checked.
-    pub(super) async fn forgive(&self, limits: &[Limit]) -> Result<(), Error> {
-        self.ask(limits, |store, limits| failures::forgive(store, &limits)).await
+    pub(super) async fn forgive(&self, limits: &[FailureLimit]) -> Result<(), Error> {
+        self.with_store(limits, |store, limits| failures::forgive(store, &limits)).await
     }
 
     /// Forgets the failures of somebody who got it right, or for whom somebody vouches.
-    pub(super) async fn forget(&self, limits: &[Limit]) -> Result<(), Error> {
-        self.ask(limits, |store, limits| failures::forget(store, &limits)).await
+    pub(super) async fn forget(&self, limits: &[FailureLimit]) -> Result<(), Error> {
+        self.with_store(limits, |store, limits| failures::forget(store, &limits)).await
     }
 
     /// Returns the time since which one of these limits has been reached, the latest if there are several.
-    pub(super) async fn closed(&self, limits: &[Limit]) -> Result<Option<DateTime<Utc>>, Error> {
-        Ok(self.closed_doors(limits).await?.into_values().max())
+    pub(super) async fn reached_since(
+        &self,
+        limits: &[FailureLimit],
+    ) -> Result<Option<DateTime<Utc>>, Error> {
+        Ok(self.reached_limits(limits).await?.into_values().max())
     }
 
     /// Returns the limits that are reached, by key, with the time since when.
-    pub(super) async fn closed_doors(
+    pub(super) async fn reached_limits(
         &self,
-        limits: &[Limit],
+        limits: &[FailureLimit],
     ) -> Result<HashMap<String, DateTime<Utc>>, Error> {
-        let closed = self.ask(limits, |store, limits| failures::closed(store, &limits)).await?;
+        let closed = self.with_store(limits, |store, limits| failures::lockouts(store, &limits)).await?;
         let mut known = self.lock();
-        if known.len() >= MOST_DOORS {
+        if known.len() >= MAX_REMEMBERED {
             known.clear();
         }
         for limit in limits {
@@ -135,31 +138,31 @@ impl RateLimiter {
     }
 
     /// Counts failures, and writes those that are due.
-    pub(super) async fn failed(&self, limits: &[Limit]) -> Result<(), Error> {
-        let due: Vec<(Limit, u32)> = limits
+    pub(super) async fn count_failures(&self, limits: &[FailureLimit]) -> Result<(), Error> {
+        let due: Vec<(FailureLimit, u32)> = limits
             .iter()
-            .map(|limit| (limit.clone(), self.due(limit)))
+            .map(|limit| (limit.clone(), self.unwritten_failures(limit)))
             .filter(|(_, times)| *times > 0)
             .collect();
         if due.is_empty() {
             return Ok(());
         }
         let store = self.store.clone();
-        Ok(web::block(move || failures::failed(&store, &due)).await??)
+        Ok(web::block(move || failures::count_failures(&store, &due)).await??)
     }
 
     /// Returns the number of failures to write, this one included.
-    fn due(&self, limit: &Limit) -> u32 {
+    fn unwritten_failures(&self, limit: &FailureLimit) -> u32 {
         let mut known = self.lock();
         let Some(unwritten) = known.get_mut(&limit.key) else { return 1 };
         *unwritten += 1;
         if *unwritten < limit.most { 0 } else { std::mem::take(unwritten) }
     }
 
-    async fn ask<T: Send + 'static>(
+    async fn with_store<T: Send + 'static>(
         &self,
-        limits: &[Limit],
-        question: impl FnOnce(&Store, Vec<Limit>) -> Result<T, StoreError> + Send + 'static,
+        limits: &[FailureLimit],
+        question: impl FnOnce(&Store, Vec<FailureLimit>) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, Error> {
         let (store, limits) = (self.store.clone(), limits.to_vec());
         Ok(web::block(move || question(&store, limits)).await??)

@@ -10,10 +10,10 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, TryAcquireError};
 use super::Error;
 
 /// Pages rendered at once. The other processors are left to visitors of other pages.
-const AT_ONCE: usize = 1;
+const MAX_CONCURRENT: usize = 1;
 
 /// Requests in the queue, including the one whose page is being rendered.
-const WAITING: usize = 100;
+const MAX_WAITING: usize = 100;
 
 /// Queue, and the turn that is passed on in it.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub(super) struct RenderQueue {
 
 impl Default for RenderQueue {
     fn default() -> Self {
-        Self { queue: Arc::new(Semaphore::new(WAITING)), turns: Arc::new(Semaphore::new(AT_ONCE)) }
+        Self { queue: Arc::new(Semaphore::new(MAX_WAITING)), turns: Arc::new(Semaphore::new(MAX_CONCURRENT)) }
     }
 }
 
@@ -34,22 +34,22 @@ pub(super) struct RenderTurn([OwnedSemaphorePermit; 2]);
 
 impl RenderQueue {
     /// Waits for a turn. Fails with 503 if the queue is full.
-    pub(super) async fn turn(&self) -> Result<RenderTurn, Error> {
+    pub(super) async fn wait_for_turn(&self) -> Result<RenderTurn, Error> {
         let queued = self.queue.clone().try_acquire_owned().map_err(|refused| match refused {
             TryAcquireError::NoPermits => {
                 Error::Message { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-503" }
             }
-            TryAcquireError::Closed => Error::Internal("the queue of pages is closed".to_owned()),
+            TryAcquireError::Closed => Error::Internal("the render queue is closed".to_owned()),
         })?;
         let own = self.turns.clone().acquire_owned().await;
-        let own = own.map_err(|_| Error::Internal("the queue of pages is closed".to_owned()))?;
+        let own = own.map_err(|_| Error::Internal("the render queue is closed".to_owned()))?;
         Ok(RenderTurn([queued, own]))
     }
 }
 
 impl RenderTurn {
     /// Runs `make` to its end, even if the client disconnects. Until then it is nobody else's turn.
-    pub(super) async fn make<T: Send + 'static>(
+    pub(super) async fn run<T: Send + 'static>(
         self,
         make: impl FnOnce() -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {

@@ -26,19 +26,19 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let snapshot = public_pages::snapshot(&site, &slug).await?;
-    let Some(log) = hand_log::played(&site, &snapshot, slot, None).await? else {
-        return hand_log::withheld(&visitor, &snapshot, slot);
+    let snapshot = public_pages::public_snapshot(&site, &slug).await?;
+    let Some(log) = hand_log::public_log(&site, &snapshot, slot, None).await? else {
+        return hand_log::withheld_page(&visitor, &snapshot, slot);
     };
-    let snapshot = visitor.words.localised(snapshot);
+    let snapshot = visitor.words.localise_snapshot(snapshot);
     let of = ReplayFrame::new(visitor.words, &snapshot, slot, &log);
-    let shown = at.shown(&visitor, of.frame, of.links, (&log, &of.names))?;
-    page(&shown.of_tournament(&snapshot))
+    let shown = at.replay_page(&visitor, of.frame, of.links, (&log, &of.names))?;
+    page(&shown.with_link_preview(&snapshot))
 }
 
 impl ReplayQuery {
     /// Renders the page of this step.
-    pub(super) fn shown(
+    pub(super) fn replay_page(
         &self,
         visitor: &Visitor,
         frame: Frame,
@@ -46,6 +46,6 @@ impl ReplayQuery {
         log: (&HandLog, &[String]),
     ) -> Result<ReplayPage, Error> {
         let shown = ReplayPage::new(visitor, frame, links, log, self.step);
-        shown.map_err(|fault| Error::Internal(format!("a hand log that is not right: {fault}")))
+        shown.map_err(|fault| Error::Internal(format!("an invalid hand log: {fault}")))
     }
 }

@@ -6,19 +6,19 @@ use std::task::{Context, Poll};
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::web::Bytes;
 
-pub(super) struct AnswerBody<T> {
+pub(super) struct BodyWithGuard<T> {
     body: BoxBody,
     _held: T,
 }
 
-impl<T: Unpin + 'static> AnswerBody<T> {
+impl<T: Unpin + 'static> BodyWithGuard<T> {
     /// Boxes a body that holds `held` until it is sent or the client disconnects.
     pub(super) fn boxed(body: BoxBody, held: T) -> BoxBody {
         BoxBody::new(Self { body, _held: held })
     }
 }
 
-impl<T: Unpin> MessageBody for AnswerBody<T> {
+impl<T: Unpin> MessageBody for BodyWithGuard<T> {
     type Error = <BoxBody as MessageBody>::Error;
 
     fn size(&self) -> BodySize {

@@ -17,7 +17,7 @@ pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {
 
 /// Renders a page with another status, such as a form shown again (422) or a conflict that shows both sides (409).
 pub fn html(status: StatusCode, template: &impl Template) -> Result<HttpResponse, Error> {
-    Ok(rendered(status, template.render()?))
+    Ok(html_response(status, template.render()?))
 }
 
 /// Renders a slow page in the same way, on a blocking thread.
@@ -25,10 +25,10 @@ pub async fn slow_html<T: Template>(
     status: StatusCode,
     make: impl FnOnce() -> T + Send + 'static,
 ) -> Result<HttpResponse, Error> {
-    Ok(rendered(status, web::block(move || make().render()).await??))
+    Ok(html_response(status, web::block(move || make().render()).await??))
 }
 
-fn rendered(status: StatusCode, page: String) -> HttpResponse {
+fn html_response(status: StatusCode, page: String) -> HttpResponse {
     HttpResponse::build(status)
         .content_type("text/html; charset=utf-8")
         .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -56,7 +56,7 @@ impl FormRefusal {
 
 /// Redirects to the page that shows the outcome (303), so that reloading does not repeat the action.
 pub fn see_other(location: impl AsRef<str>) -> HttpResponse {
-    HttpResponse::SeeOther().insert_header((header::LOCATION, ascii(location.as_ref()))).finish()
+    HttpResponse::SeeOther().insert_header((header::LOCATION, encode_non_ascii(location.as_ref()))).finish()
 }
 
 /// Builds the `Content-Disposition` of a download, named by a slug and an ending. A slug in another script is sent as it is (RFC 6266,
@@ -71,13 +71,13 @@ pub(super) fn attachment(slug: &str, ending: &str) -> String {
 }
 
 /// Returns `wanted` if it is a path of this site, never of another one (`//elsewhere`, `/\elsewhere`).
-pub(super) fn own_path(wanted: &str) -> Option<&str> {
+pub(super) fn safe_redirect_path(wanted: &str) -> Option<&str> {
     let is_local = wanted.starts_with('/') && !wanted.starts_with("//") && !wanted.contains('\\');
     (is_local && !wanted.chars().any(char::is_control)).then_some(wanted)
 }
 
 /// Percent-encodes what is not ASCII, for a header: a tournament's name may be in any script.
-pub(super) fn ascii(location: &str) -> String {
+pub(super) fn encode_non_ascii(location: &str) -> String {
     location.bytes().fold(String::with_capacity(location.len()), |mut ascii, byte| {
         if byte.is_ascii() {
             ascii.push(char::from(byte));
@@ -90,7 +90,10 @@ pub(super) fn ascii(location: &str) -> String {
 }
 
 /// Redirects like [`see_other`] and sets a cookie.
-pub(super) fn see_other_with(location: impl AsRef<str>, cookie: &Cookie<'_>) -> Result<HttpResponse, Error> {
+pub(super) fn see_other_with_cookie(
+    location: impl AsRef<str>,
+    cookie: &Cookie<'_>,
+) -> Result<HttpResponse, Error> {
     with_cookie(see_other(location), cookie)
 }
 

@@ -20,7 +20,7 @@ use super::{
 const BODY_LIMIT: usize = 64 * 1024;
 
 /// Largest body in bytes for a record of two thousand evenings, as a form sends it.
-const RECORD_LIMIT: usize = 1024 * 1024;
+const PLAYER_EXPORT_LIMIT: usize = 1024 * 1024;
 
 /// Registers all routes. A request is compared with them from the top, so the most requested ones come first, and those with the same
 /// prefix stand together.
@@ -71,7 +71,7 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/live").route(get().to(public_pages::leaderboard)))
         .service(resource("/news").route(get().to(public_pages::versions)))
         .service(resource("/projector").route(get().to(walls::projector)))
-        .service(resource("/projector/live").route(get().to(watch::wall)))
+        .service(resource("/projector/live").route(get().to(watch::projector_live)))
         .service(resource("/tables/{table}").route(get().to(watch::show)))
         .service(resource("/tables/{table}/live").route(get().to(watch::live)))
         .service(resource("/schedule").route(get().to(public_pages::schedule)))
@@ -88,9 +88,9 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/schedule.{kind}").route(get().to(export::schedule)))
         .service(resource("/ledger.{kind}").route(get().to(export::ledger)))
         .service(resource("/card.png").route(get().to(export::card)))
-        .service(resource("/print").route(get().to(printouts::print)))
-        .service(resource("/print/live").route(get().to(printouts::print)))
-        .service(resource("/print/plan").route(get().to(printouts::choose_plan)))
+        .service(resource("/print").route(get().to(printouts::schedule_printout)))
+        .service(resource("/print/live").route(get().to(printouts::schedule_printout)))
+        .service(resource("/print/plan").route(get().to(printouts::redirect_to_plan)))
         .service(resource("/print/plan/{player}").route(get().to(printouts::plan)))
         .service(resource("/print/plan/{player}/live").route(get().to(printouts::plan)))
         .service(resource("/print/{what}").route(get().to(printouts::printout)))
@@ -145,7 +145,7 @@ fn table_routes(config: &mut ServiceConfig) {
         )
         .service(resource("/{code}/play/asks/{number}").route(post().to(at::play::answer)))
         .service(resource("/{code}/hands/{slot}").route(get().to(at::hand)))
-        .service(resource("/{code}/hands/{slot}/consequences").route(post().to(at::foresee)))
+        .service(resource("/{code}/hands/{slot}/consequences").route(post().to(at::preview)))
         .service(resource("/{code}/dealer").route(post().to(at::draw)))
         .service(resource("/{code}/calls").route(post().to(at::update_call)))
         .service(resource("/{code}/rules").route(get().to(at::show_rules)))
@@ -197,16 +197,16 @@ fn practice_routes(config: &mut ServiceConfig) {
 fn desk_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(desk::show)))
-        .service(resource("/guesses").route(post().to(guesses::open)))
+        .service(resource("/guesses").route(post().to(guesses::lift_lockout)))
         .service(resource("/club").route(get().to(club::show)).route(post().to(club::update)))
         .service(resource("/service").route(get().to(service::show)))
         .service(resource("/audit").route(get().to(audit::show_club)))
         .service(resource("/audit.{kind}").route(get().to(audit::send_club)))
-        .service(resource("/club/ratings").route(post().to(club::join_ratings)))
+        .service(resource("/club/ratings").route(post().to(club::set_joint_ratings)))
         .service(resource("/club/file").route(get().to(club_file::show)))
         .service(resource("/webhooks").route(get().to(webhooks::list)).route(post().to(webhooks::create)))
         .service(resource("/webhooks/{id}").route(get().to(webhooks::show)))
-        .service(resource("/webhooks/{id}/test").route(post().to(webhooks::test)))
+        .service(resource("/webhooks/{id}/test").route(post().to(webhooks::send_test)))
         .service(resource("/webhooks/{id}/attempt").route(post().to(webhooks::try_now)))
         .service(resource("/webhooks/{id}/secret").route(post().to(webhooks::rotate)))
         .service(resource("/webhooks/{id}/end").route(post().to(webhooks::remove)))
@@ -217,7 +217,7 @@ fn desk_routes(config: &mut ServiceConfig) {
         .service(
             resource("/tournaments/new")
                 .route(get().to(tournaments::new))
-                .route(post().to(tournaments::offer)),
+                .route(post().to(tournaments::review_names)),
         )
         .service(scope("/t/{slug}").configure(own_routes));
     announcement_routes(config);
@@ -229,18 +229,22 @@ fn roster_routes(config: &mut ServiceConfig) {
     config
         .service(resource("/players").route(get().to(players::show)).route(post().to(players::create)))
         .service(
-            resource("/players/{id}/merging").route(get().to(merging::ask)).route(post().to(merging::create)),
+            resource("/players/{id}/merging")
+                .route(get().to(merging::show))
+                .route(post().to(merging::create)),
         )
         .service(
-            resource("/players/{id}/erasure").route(get().to(erasure::ask)).route(post().to(erasure::create)),
+            resource("/players/{id}/erasure")
+                .route(get().to(erasure::show))
+                .route(post().to(erasure::create)),
         )
         .service(resource("/players/{id}/page").route(get().to(person::show)))
-        .service(resource("/players/{id}/openness").route(post().to(person::set_openness)))
+        .service(resource("/players/{id}/openness").route(post().to(person::set_visibility)))
         .service(
             resource("/players/{id}/record")
-                .app_data(web::FormConfig::default().limit(RECORD_LIMIT))
-                .route(get().to(person::take))
-                .route(post().to(person::bring)),
+                .app_data(web::FormConfig::default().limit(PLAYER_EXPORT_LIMIT))
+                .route(get().to(person::export_record))
+                .route(post().to(person::import_record)),
         )
         .service(resource("/players/{id}/record/end").route(post().to(person::remove)))
         .service(resource("/players/{id}/alias").route(post().to(players::set_alias)))
@@ -263,12 +267,12 @@ fn season_routes(config: &mut ServiceConfig) {
         )
         .service(
             resource("/seasons/{slug}/end")
-                .route(get().to(season_end::ask))
+                .route(get().to(season_end::show))
                 .route(post().to(season_end::create)),
         )
         .service(
             resource("/seasons/{slug}/reopening")
-                .route(get().to(season_end::ask_reopening))
+                .route(get().to(season_end::confirm_reopening))
                 .route(post().to(season_end::reopen)),
         )
         .service(resource("/seasons/{slug}/certificates").route(get().to(season_end::certificates)))
@@ -278,7 +282,7 @@ fn season_routes(config: &mut ServiceConfig) {
         )
         .service(
             resource("/seasons/{slug}/deletion")
-                .route(get().to(season_desk::ask_deletion))
+                .route(get().to(season_desk::confirm_deletion))
                 .route(post().to(season_desk::delete)),
         );
 }
@@ -327,16 +331,18 @@ fn account_routes(config: &mut ServiceConfig) {
         .service(resource("/organisers").route(get().to(organisers::show)))
         .service(
             resource("/organisers/{id}/reset")
-                .route(get().to(organisers::ask_reset))
-                .route(post().to(organisers::reset)),
+                .route(get().to(organisers::show_reset_form))
+                .route(post().to(organisers::create_reset_link)),
         )
         .service(
             resource("/organisers/{id}/removal")
-                .route(get().to(organisers::ask_removal))
+                .route(get().to(organisers::show_removal_form))
                 .route(post().to(organisers::remove)),
         )
         .service(
-            resource("/invites").route(get().to(organisers::ask_invite)).route(post().to(organisers::invite)),
+            resource("/invites")
+                .route(get().to(organisers::show_invite_form))
+                .route(post().to(organisers::invite)),
         )
         .service(
             resource("/api-tokens").route(get().to(api_tokens::show)).route(post().to(api_tokens::create)),
@@ -353,17 +359,17 @@ fn own_routes(config: &mut ServiceConfig) {
         .service(resource("/edit").route(get().to(edit::show)).route(post().to(edit::update)))
         .service(
             resource("/deletion")
-                .route(get().to(lifecycle::ask_deletion))
+                .route(get().to(lifecycle::confirm_deletion))
                 .route(post().to(lifecycle::delete)),
         )
         .service(resource("/audience").route(get().to(audience::show)).route(post().to(audience::update)))
-        .service(resource("/audience/standings").route(post().to(audience::tell)))
+        .service(resource("/audience/standings").route(post().to(audience::end_embargo)))
         .service(resource("/standings").route(get().to(own_standings::show)))
         .service(resource("/forecast").route(get().to(forecast::show)))
         .service(resource("/audit").route(get().to(audit::show)))
         .service(resource("/audit.{kind}").route(get().to(audit::send)))
-        .service(resource("/print").route(get().to(print::choose)))
-        .service(resource("/print/plan").route(get().to(print::choose_plan)))
+        .service(resource("/print").route(get().to(print::show_chooser)))
+        .service(resource("/print/plan").route(get().to(print::redirect_to_plan)))
         .service(resource("/print/{what}").route(get().to(print::show)))
         .service(resource("/print/{what}/{of}").route(get().to(print::show_one)))
         .service(resource("/chances").route(post().to(chances::update)))
@@ -377,35 +383,41 @@ fn own_routes(config: &mut ServiceConfig) {
 /// Organiser's pages of a tournament that has started.
 fn started_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/stop").route(get().to(lifecycle::ask_stop)).route(post().to(lifecycle::stop)))
-        .service(resource("/people/{deed}").route(get().to(people::ask)).route(post().to(people::create)))
-        .service(resource("/changes/{id}/end").route(post().to(people::take_back)))
+        .service(resource("/stop").route(get().to(lifecycle::confirm_stop)).route(post().to(lifecycle::stop)))
+        .service(resource("/people/{deed}").route(get().to(people::show)).route(post().to(people::create)))
+        .service(resource("/changes/{id}/end").route(post().to(people::undo)))
         .service(resource("/play-off").route(post().to(play_off::create)))
-        .service(resource("/play-off/end").route(post().to(play_off::end)))
+        .service(resource("/play-off/end").route(post().to(play_off::undo)))
         .service(resource("/reopening").route(post().to(lifecycle::reopen)))
         .service(resource("/archive").route(post().to(lifecycle::archive)))
         .service(resource("/archive/end").route(post().to(lifecycle::unarchive)))
         .service(resource("/wall").route(post().to(wall::update)))
         .service(resource("/clock").route(post().to(clock::update)))
         .service(resource("/confirming").route(post().to(confirming::update)))
-        .service(resource("/counting").route(post().to(confirming::count)))
+        .service(resource("/counting").route(post().to(confirming::set_counting)))
         .service(resource("/confirmations").route(post().to(confirming::confirm)))
         .service(resource("/rulings").route(get().to(rulings::show)).route(post().to(rulings::create)))
-        .service(resource("/rulings/{id}/end").route(post().to(rulings::end)))
+        .service(resource("/rulings/{id}/end").route(post().to(rulings::undo)))
         .service(resource("/calls/{table}").route(post().to(calls::answer)))
         .service(resource("/cards").route(get().to(cards::show)))
         .service(resource("/type-in").route(get().to(type_in::show)).route(post().to(type_in::record)))
         .service(resource("/dealer/{table}").route(post().to(dealer::draw)))
-        .service(resource("/codes/{table}").route(get().to(codes::ask)).route(post().to(codes::reissue)))
+        .service(
+            resource("/codes/{table}").route(get().to(codes::ask_reissue)).route(post().to(codes::reissue)),
+        )
         .service(resource("/scorer").route(post().to(codes::issue_scorer)))
         .service(resource("/scorer/end").route(post().to(codes::revoke_scorer)))
         .service(resource("/codes-until").route(post().to(codes::set_until)))
         .service(resource("/phones").route(get().to(phones::show)))
         .service(resource("/phones/players/{player}").route(post().to(phones::change)))
-        .service(resource("/phones/{table}/{end}").route(get().to(phones::ask)).route(post().to(phones::end)))
+        .service(
+            resource("/phones/{table}/{end}")
+                .route(get().to(phones::confirm_end))
+                .route(post().to(phones::end)),
+        )
         .service(resource("/phones/{table}/asks/{number}").route(post().to(phones::answer)))
         .service(resource("/hands/{slot}").route(get().to(hands::show)).route(post().to(hands::record)))
-        .service(resource("/hands/{slot}/opening").route(get().to(opening::ask)))
-        .service(resource("/hands/{slot}/consequences").route(post().to(hands::foresee)))
+        .service(resource("/hands/{slot}/opening").route(get().to(opening::show)))
+        .service(resource("/hands/{slot}/consequences").route(post().to(hands::preview)))
         .service(resource("/blocks").route(post().to(blocks::update)));
 }

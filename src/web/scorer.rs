@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::code::{self, Opened};
+use super::code::{self, CodeLookup};
 use super::{AppState, Error, news, page};
 use crate::store::codes::ScoredTournament;
 use crate::view::Visitor;
@@ -15,10 +15,10 @@ pub(super) async fn show(
     visitor: Visitor,
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let scored = open(&site, &request, &code).await?;
-    let club = site.snapshot(&scored.slug).await?.club.id.clone();
+    let scored = find_by_code(&site, &request, &code).await?;
+    let club = site.participant_snapshot(&scored.slug).await?.club.id.clone();
     let club_version = *site.live.watch_club(&club).borrow();
-    let snapshot = visitor.words.localised(site.snapshot(&scored.slug).await?);
+    let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&scored.slug).await?);
     if snapshot.is_draft() {
         return Err(Error::Message { status: StatusCode::CONFLICT, key: "error-table-not-started" });
     }
@@ -31,14 +31,18 @@ pub(super) async fn live(
     request: HttpRequest,
     code: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let scored = open(&site, &request, &code).await?;
-    let snapshot = site.snapshot(&scored.slug).await?;
+    let scored = find_by_code(&site, &request, &code).await?;
+    let snapshot = site.participant_snapshot(&scored.slug).await?;
     Ok(news::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
 }
 
-async fn open(site: &AppState, request: &HttpRequest, typed: &str) -> Result<ScoredTournament, Error> {
+async fn find_by_code(
+    site: &AppState,
+    request: &HttpRequest,
+    typed: &str,
+) -> Result<ScoredTournament, Error> {
     match code::open::<ScoredTournament>(site, request, typed).await? {
-        Opened::To(scored) => Ok(scored),
-        Opened::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),
+        CodeLookup::To(scored) => Ok(scored),
+        CodeLookup::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),
     }
 }

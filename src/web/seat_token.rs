@@ -21,13 +21,13 @@ struct SeatClaims {
 }
 
 /// Returns the cookie of a tournament: a phone plays for one player in each.
-fn of(tournament: &TournamentId) -> SignedCookie {
-    SignedCookie::named(format!("lastcard_seat_{tournament}"), LIFETIME)
+fn cookie_for(tournament: &TournamentId) -> SignedCookie {
+    SignedCookie::with_name(format!("lastcard_seat_{tournament}"), LIFETIME)
 }
 
 /// Returns the phone behind a request; `None` if it never asked for a seat in this tournament.
 pub(super) fn phone(site: &AppState, request: &HttpRequest, tournament: &TournamentId) -> Option<Holder> {
-    let claims: SeatClaims = of(tournament).read(site, request)?;
+    let claims: SeatClaims = cookie_for(tournament).read(site, request)?;
     (claims.tournament == tournament.as_str()).then_some(Holder::Phone(claims.phone))
 }
 
@@ -40,5 +40,5 @@ pub(super) fn cookie(
 ) -> Result<Cookie<'static>, Error> {
     let Holder::Phone(phone) = phone else { return Err(Error::Internal("a bot has no cookies".to_owned())) };
     let claims = SeatClaims { tournament: tournament.to_string(), phone: phone.clone() };
-    of(tournament).write(site, request, &claims)
+    cookie_for(tournament).create(site, request, &claims)
 }

@@ -5,11 +5,13 @@ use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::rate_limit::Guarded;
+use super::rate_limit::LimitKind;
 use super::responses::{FormRefusal, with_cookie};
-use super::security_events::{Note, SecurityEvent};
+use super::security_events::{SecurityEvent, SecurityLogEntry};
 use super::signed_cookie::SignedCookie;
-use super::{AppState, Error, known_device, login, page, second_factor, see_other, see_other_with, session};
+use super::{
+    AppState, Error, known_device, login, page, second_factor, see_other, see_other_with_cookie, session,
+};
 use crate::rules::hex;
 use crate::store::accounts::{self, Account};
 use crate::store::second_factors::{self, SecondFactor};
@@ -28,7 +30,7 @@ struct SecondStepClaims {
 }
 
 /// Identifies a password without revealing anything about it.
-fn mark(account: &Account) -> String {
+fn password_fingerprint(account: &Account) -> String {
     hex(&Sha256::digest(&account.password_hash)).chars().take(16).collect()
 }
 
@@ -40,11 +42,15 @@ pub(super) async fn ask_or_log_in(
     next: &str,
 ) -> Result<HttpResponse, Error> {
     let id = account.id.clone();
-    if site.ask(move |store| second_factors::find(store, &id)).await?.is_none() {
+    if site.with_store(move |store| second_factors::find(store, &id)).await?.is_none() {
         return log_in(site, request, account, next).await;
     }
-    let claims = SecondStepClaims { sub: account.id.clone(), after: mark(account), next: next.to_owned() };
-    see_other_with("/login/second-step", &COOKIE.write(site, request, &claims)?)
+    let claims = SecondStepClaims {
+        sub: account.id.clone(),
+        after: password_fingerprint(account),
+        next: next.to_owned(),
+    };
+    see_other_with_cookie("/login/second-step", &COOKIE.create(site, request, &claims)?)
 }
 
 /// Logs an account in: begins a session, and remembers the browser as known.
@@ -54,9 +60,9 @@ pub(super) async fn log_in(
     account: &Account,
     next: &str,
 ) -> Result<HttpResponse, Error> {
-    let session = session::begin(site, request, account).await?;
-    Note::new(request, SecurityEvent::LogIn).of(account).log();
-    let response = see_other_with(next, &session)?;
+    let session = session::start(site, request, account).await?;
+    SecurityLogEntry::new(request, SecurityEvent::LogIn).with_account(account).log();
+    let response = see_other_with_cookie(next, &session)?;
     with_cookie(response, &known_device::cookie(site, request, &account.login)?)
 }
 
@@ -65,7 +71,7 @@ pub(super) async fn show(
     request: HttpRequest,
     visitor: Visitor,
 ) -> Result<HttpResponse, Error> {
-    match waiting(&site, &request).await? {
+    match pending_login(&site, &request).await? {
         Some(_) => page(&step_page(&visitor, Form::default())),
         None => Ok(see_other("/login")),
     }
@@ -77,35 +83,39 @@ pub(super) async fn create(
     visitor: Visitor,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let Some((account, factor, next)) = waiting(&site, &request).await? else {
+    let Some((account, factor, next)) = pending_login(&site, &request).await? else {
         return Ok(see_other("/login"));
     };
     // Everybody here knows the password. A stranger who does cannot lock out the known browser.
-    let key = known_device::of(&site, &request, &account.login).unwrap_or_else(|| account.id.to_string());
-    let limit = [site.limits.of(Guarded::LogIn, format_args!("code {key}"))];
+    let key =
+        known_device::device_id(&site, &request, &account.login).unwrap_or_else(|| account.id.to_string());
+    let limit = [site.limits.limit_for(LimitKind::LogIn, format_args!("code {key}"))];
     if !site.limits.attempt(&limit).await? {
-        Note::new(&request, SecurityEvent::LimitReached).of(&account).about("second step").log();
+        SecurityLogEntry::new(&request, SecurityEvent::LimitReached)
+            .with_account(&account)
+            .with_subject("second step")
+            .log();
         return Err(Error::TooManyFailures);
     }
-    if !second_factor::is_right(&site, &account, &factor, form.value("code")).await? {
-        Note::new(&request, SecurityEvent::SecondFactorFailed).of(&account).log();
-        form.fail("code", visitor.words.say("second-factor-code-wrong"));
+    if !second_factor::verify_code(&site, &account, &factor, form.value("code")).await? {
+        SecurityLogEntry::new(&request, SecurityEvent::SecondFactorFailed).with_account(&account).log();
+        form.add_error("code", visitor.words.say("second-factor-code-wrong"));
         return FormRefusal::Wrong.show(&step_page(&visitor, form));
     }
     site.limits.forget(&limit).await?;
-    let response = log_in(&site, &request, &account, login::next(&next)).await?;
+    let response = log_in(&site, &request, &account, login::next_path(&next)).await?;
     with_cookie(response, &COOKIE.removal(&request))
 }
 
 /// Returns the account whose password was right, its second factor, and the address to continue at.
-async fn waiting(
+async fn pending_login(
     site: &AppState,
     request: &HttpRequest,
 ) -> Result<Option<(Account, SecondFactor, String)>, Error> {
     let Some(claims) = COOKIE.read::<SecondStepClaims>(site, request) else { return Ok(None) };
     let found = site
-        .ask(move |store| match accounts::by_id(store, &claims.sub) {
-            Ok(account) if mark(&account) != claims.after => Ok(None),
+        .with_store(move |store| match accounts::by_id(store, &claims.sub) {
+            Ok(account) if password_fingerprint(&account) != claims.after => Ok(None),
             Ok(account) => Ok(second_factors::find(store, &account.id)?.map(|factor| (account, factor))),
             Err(StoreError::NotFound) => Ok(None),
             Err(error) => Err(error),

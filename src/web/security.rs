@@ -6,7 +6,7 @@ use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{Method, Uri};
 use actix_web::middleware::Next;
 
-use super::security_events::{Note, SecurityEvent};
+use super::security_events::{SecurityEvent, SecurityLogEntry};
 use super::{Error, public_url};
 
 /// Content security policy of every page, with its form targets and the sites that may frame it.
@@ -26,7 +26,7 @@ macro_rules! policy {
 const POLICY: &str = policy!("'self'", "'none'");
 
 /// Policy of the one page that other sites may frame. It has nothing that visitors could be tricked into pressing.
-const FRAMED: &str = policy!("'none'", "*");
+const FRAMEABLE_POLICY: &str = policy!("'none'", "*");
 
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -39,12 +39,13 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 pub(super) fn allow_frames(head: &mut HeaderMap) {
-    head.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMED));
+    head.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMEABLE_POLICY));
 }
 
 /// Adds the security headers that the handler has not set itself.
-pub(super) fn protect(head: &mut HeaderMap) {
-    let is_framed = head.get(header::CONTENT_SECURITY_POLICY).is_some_and(|policy| policy == FRAMED);
+pub(super) fn add_security_headers(head: &mut HeaderMap) {
+    let is_framed =
+        head.get(header::CONTENT_SECURITY_POLICY).is_some_and(|policy| policy == FRAMEABLE_POLICY);
     for (name, value) in HEADERS {
         // No value of this header allows every site.
         let is_moot = is_framed && name == header::X_FRAME_OPTIONS;
@@ -55,14 +56,14 @@ pub(super) fn protect(head: &mut HeaderMap) {
 }
 
 /// Hides addresses that are keys from search engines.
-pub(super) fn hide(path: &str, head: &mut HeaderMap) {
-    if is_key(path) {
+pub(super) fn hide_from_search(path: &str, head: &mut HeaderMap) {
+    if is_secret_path(path) {
         head.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
     }
 }
 
 /// Returns true if an address opens something by itself: a table, a player's page, a sign-up, an unlisted tournament.
-fn is_key(path: &str) -> bool {
+fn is_secret_path(path: &str) -> bool {
     let mut parts = path.split('/').skip(1);
     match [parts.next(), parts.next(), parts.next(), parts.next()] {
         [Some("setup"), ..]
@@ -76,30 +77,30 @@ fn is_key(path: &str) -> bool {
 }
 
 /// Adds these headers to every answer.
-pub(super) async fn protected(
+pub(super) async fn security_headers(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
     let mut response = next.call(request).await?;
     let path = response.request().path().to_owned();
-    hide(&path, response.headers_mut());
-    protect(response.headers_mut());
+    hide_from_search(&path, response.headers_mut());
+    add_security_headers(response.headers_mut());
     Ok(response)
 }
 
 /// Refuses changes requested by a page of another site. Clients other than browsers send none of these headers, and carry no cookie that
 /// they were not given on purpose.
-pub(super) async fn same_origin(
+pub(super) async fn require_same_origin(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
     if is_safe(request.method())
-        || is_ours(request.headers(), |host| public_url::is_own(request.request(), host))
+        || is_same_origin(request.headers(), |host| public_url::is_own_host(request.request(), host))
     {
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
     let origin = request.headers().get("origin").and_then(|origin| origin.to_str().ok()).unwrap_or_default();
-    Note::new(request.request(), SecurityEvent::ForeignOrigin).about(origin).log();
+    SecurityLogEntry::new(request.request(), SecurityEvent::ForeignOrigin).with_subject(origin).log();
     Ok(request.error_response(Error::ForeignOrigin))
 }
 
@@ -108,7 +109,7 @@ fn is_safe(method: &Method) -> bool {
 }
 
 /// Checks `Sec-Fetch-AppState` if the browser sends it. Over plain HTTP on a local network it sends only `Origin`.
-fn is_ours(headers: &HeaderMap, is_own: impl FnOnce(&str) -> bool) -> bool {
+fn is_same_origin(headers: &HeaderMap, is_own: impl FnOnce(&str) -> bool) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     match (text("sec-fetch-site"), text("origin")) {
         (Some(site), _) => ["same-origin", "none"].contains(&site),
@@ -136,22 +137,26 @@ pub(super) async fn head_as_get(
 mod tests {
     use super::*;
 
-    fn ours(pairs: &[(&'static str, &'static str)]) -> bool {
+    fn has_our_origin(pairs: &[(&'static str, &'static str)]) -> bool {
         let pairs = pairs.iter().map(|(n, v)| (HeaderName::from_static(n), HeaderValue::from_static(v)));
-        is_ours(&pairs.collect(), |host| host == "192.168.1.4:8080")
+        is_same_origin(&pairs.collect(), |host| host == "192.168.1.4:8080")
     }
 
     #[test]
     fn only_our_own_pages_may_change_something() {
         let host = ("host", "192.168.1.4:8080");
-        assert!(ours(&[host, ("sec-fetch-site", "same-origin"), ("origin", "https://proxy.example")]));
-        assert!(!ours(&[host, ("sec-fetch-site", "cross-site")]));
-        assert!(!ours(&[host, ("sec-fetch-site", "same-site")]));
-        assert!(ours(&[host, ("origin", "http://192.168.1.4:8080")]));
-        assert!(!ours(&[host, ("origin", "http://192.168.1.4")]));
-        assert!(!ours(&[host, ("origin", "http://evil.example")]));
-        assert!(!ours(&[host, ("origin", "null")]));
-        assert!(!ours(&[("origin", "http://evil.example")]));
-        assert!(ours(&[host]));
+        assert!(has_our_origin(&[
+            host,
+            ("sec-fetch-site", "same-origin"),
+            ("origin", "https://proxy.example")
+        ]));
+        assert!(!has_our_origin(&[host, ("sec-fetch-site", "cross-site")]));
+        assert!(!has_our_origin(&[host, ("sec-fetch-site", "same-site")]));
+        assert!(has_our_origin(&[host, ("origin", "http://192.168.1.4:8080")]));
+        assert!(!has_our_origin(&[host, ("origin", "http://192.168.1.4")]));
+        assert!(!has_our_origin(&[host, ("origin", "http://evil.example")]));
+        assert!(!has_our_origin(&[host, ("origin", "null")]));
+        assert!(!has_our_origin(&[("origin", "http://evil.example")]));
+        assert!(has_our_origin(&[host]));
     }
 }

@@ -96,7 +96,7 @@ impl SecurityEvent {
 
 /// Event on its way into the log.
 #[must_use = "nothing is noted before `log`"]
-pub(super) struct Note<'a> {
+pub(super) struct SecurityLogEntry<'a> {
     event: SecurityEvent,
     request: &'a HttpRequest,
     account: &'a str,
@@ -104,33 +104,33 @@ pub(super) struct Note<'a> {
     about: &'a str,
 }
 
-impl<'a> Note<'a> {
+impl<'a> SecurityLogEntry<'a> {
     /// Creates a note of an event. The address and the id of the request are logged with it.
     pub(super) fn new(request: &'a HttpRequest, event: SecurityEvent) -> Self {
         Self { event, request, account: "", login: "", about: "" }
     }
 
     /// Sets the account that did it, or to which it was done.
-    pub(super) fn of(self, account: &'a Account) -> Self {
+    pub(super) fn with_account(self, account: &'a Account) -> Self {
         Self { account: account.id.as_str(), login: account.login.as_str(), ..self }
     }
 
     /// Sets the login that was tried, if no account is known.
-    pub(super) fn login(self, login: &'a str) -> Self {
+    pub(super) fn with_login(self, login: &'a str) -> Self {
         Self { login, ..self }
     }
 
     /// Sets the subject: the id or login of somebody else, a tournament. Never a secret, nor a player's name or id.
-    pub(super) fn about(self, about: &'a str) -> Self {
+    pub(super) fn with_subject(self, about: &'a str) -> Self {
         Self { about, ..self }
     }
 
     pub(super) fn log(self) {
         let Self { account, login, about, .. } = self;
         let event: &'static str = self.event.into();
-        let site = AppState::of(self.request);
+        let site = AppState::from_request(self.request);
         let address = site.map(|site| {
-            site.metrics.noted(self.event);
+            site.metrics.count_event(self.event);
             site.address_of(self.request).to_string()
         });
         let address = address.unwrap_or_default();

@@ -17,7 +17,7 @@ use super::{
 const GRACE: Duration = Duration::from_secs(10);
 
 /// Time that a phone at the edge of the Wi-Fi has for the TLS handshake.
-const HANDSHAKE: Duration = Duration::from_secs(10);
+const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Serves on a bound listener until `stop` resolves, and then while connections drain. After that, streams end and requests in progress are
 /// finished.
@@ -28,9 +28,9 @@ pub fn start(
 ) -> std::io::Result<Server> {
     let site = web::Data::new(site);
     let closing = site.clone();
-    let encryption = site.config.tls.as_ref().map(ServedCertificate::encryption).transpose()?;
+    let encryption = site.config.tls.as_ref().map(ServedCertificate::tls_config).transpose()?;
     // Bots move and players are reminded even if nobody is connected.
-    actix_web::rt::spawn(site.live.clone().run_in_background(site.closing()));
+    actix_web::rt::spawn(site.live.clone().run_hand_timers(site.watch_shutdown()));
     actix_web::rt::spawn(webhooks::run_in_background(site.clone()));
     let (head, entered) = (site.config.timeouts.head, site.clone());
     let workers = std::thread::available_parallelism().map_or(2, usize::from);
@@ -39,14 +39,14 @@ pub fn start(
         App::new()
             .app_data(site.clone())
             .configure(routes)
-            .wrap(from_fn(stream::share))
-            .wrap(from_fn(security::same_origin))
-            .wrap(from_fn(body_guard::intake))
-            .wrap(from_fn(public_url::guard))
+            .wrap(from_fn(stream::admit_stream))
+            .wrap(from_fn(security::require_same_origin))
+            .wrap(from_fn(body_guard::guard_body))
+            .wrap(from_fn(public_url::enforce_host))
             .wrap(from_fn(canonical_address::redirect))
             .wrap(from_fn(error_pages::error_pages))
             .wrap(from_fn(encoding::encode))
-            .wrap(from_fn(security::protected))
+            .wrap(from_fn(security::security_headers))
             .wrap(from_fn(security::head_as_get))
             .wrap(from_fn(unread_body::close))
             .wrap(from_fn(connection_end::close))
@@ -59,8 +59,8 @@ pub fn start(
     .tcp_nodelay(true)
     .client_request_timeout(head)
     .on_connect(move |connection, kept| connections::admit(&entered, connection, kept))
-    .max_connections(files::connections() / workers)
-    .tls_handshake_timeout(HANDSHAKE);
+    .max_connections(files::max_connections() / workers)
+    .tls_handshake_timeout(HANDSHAKE_TIMEOUT);
     let server = match encryption {
         Some(encryption) => server.listen_rustls_0_23(listener, encryption)?,
         None => server.listen(listener)?,

@@ -26,20 +26,24 @@ pub(super) fn claims(site: &AppState, request: &HttpRequest) -> Option<SessionCl
 }
 
 /// Begins a session of an account in the requesting browser, replacing any it had. Returns its cookie.
-pub(super) async fn begin(
+pub(super) async fn start(
     site: &AppState,
     request: &HttpRequest,
     account: &Account,
 ) -> Result<Cookie<'static>, Error> {
     let before = claims(site, request).map(|claims| claims.sid);
-    let place =
-        LoginPlace { browser: browser_name::of(request), address: site.address_of(request).to_string() };
+    let place = LoginPlace {
+        browser: browser_name::from_request(request),
+        address: site.address_of(request).to_string(),
+    };
     let id = account.id.clone();
     let by = Some(account.name.to_string());
     let noted = Some(NewAuditEntry::new(&account.club_id, "log-in", place.browser.clone(), by));
-    let begun = site.ask(move |store| sessions::begin(&store.noting(noted), &id, &place, before.as_ref()));
+    let begun = site.with_store(move |store| {
+        sessions::start(&store.with_audit_entry(noted), &id, &place, before.as_ref())
+    });
     let session: Session = begun.await?;
-    COOKIE.write(site, request, &SessionClaims { sub: account.id.to_string(), sid: session.id })
+    COOKIE.create(site, request, &SessionClaims { sub: account.id.to_string(), sid: session.id })
 }
 
 /// Returns the cookie that logs out.

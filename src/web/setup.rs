@@ -5,9 +5,9 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use super::new_account::{self, Wanted};
+use super::new_account::{self, NewAccountForm};
 use super::responses::FormRefusal;
-use super::security_events::{Note, SecurityEvent};
+use super::security_events::{SecurityEvent, SecurityLogEntry};
 use super::state::setup_code;
 use super::{AppState, Error, html, lockout, page, second_step, see_other};
 use crate::store::accounts::{self, Account, AccountError, NewAccount};
@@ -21,7 +21,7 @@ pub(super) struct SetupQuery {
 }
 
 /// Answer to a setup code.
-enum Door {
+enum SetupAccess {
     Open,
     Closed,
     /// The setup is over, since there is an organiser.
@@ -35,10 +35,10 @@ pub(super) async fn show(
     query: web::Query<SetupQuery>,
 ) -> Result<HttpResponse, Error> {
     let code = query.into_inner().code;
-    match door(&site, &request, &code).await? {
-        Door::Gone => Ok(see_other("/organise")),
-        Door::Closed => closed(&visitor, &code),
-        Door::Open => {
+    match check_code(&site, &request, &code).await? {
+        SetupAccess::Gone => Ok(see_other("/organise")),
+        SetupAccess::Closed => show_closed(&visitor, &code),
+        SetupAccess::Open => {
             let language = visitor.words.language();
             let form = Form::default().with("code", code).with("time_zone", "UTC").with("language", language);
             page(&setup_page(&visitor, form))
@@ -52,29 +52,32 @@ pub(super) async fn create(
     visitor: Visitor,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    match door(&site, &request, form.value("code")).await? {
-        Door::Gone => return Ok(see_other("/organise")),
-        Door::Closed if form.sent("club") => {
-            form.fail("code", visitor.words.say("setup-code-wrong"));
+    match check_code(&site, &request, form.value("code")).await? {
+        SetupAccess::Gone => return Ok(see_other("/organise")),
+        SetupAccess::Closed if form.has_field("club") => {
+            form.add_error("code", visitor.words.say("setup-code-wrong"));
             return html(StatusCode::FORBIDDEN, &setup_page(&visitor, form));
         }
-        Door::Closed => return closed(&visitor, form.value("code")),
-        Door::Open => {}
+        SetupAccess::Closed => return show_closed(&visitor, form.value("code")),
+        SetupAccess::Open => {}
     }
     let club = club(&mut form, visitor.words);
     let typed = form.value("club").to_owned();
-    let wanted = Wanted::read(&mut form, &typed, visitor.words);
+    let wanted = NewAccountForm::read(&mut form, &typed, visitor.words);
     let (Some(club), Some(wanted)) = (club, wanted) else {
         return FormRefusal::Wrong.show(&setup_page(&visitor, form));
     };
-    let new = match wanted.hashed(&site, &mut form, visitor.words).await? {
+    let new = match wanted.hash(&site, &mut form, visitor.words).await? {
         Ok(new) => new,
         Err(again) => return again.show(&setup_page(&visitor, form)),
     };
-    let made = site.ask(move |store| set_up(store, &club, &new)).await?;
+    let made = site.with_store(move |store| set_up(store, &club, &new)).await?;
     match made {
         Some(account) => {
-            Note::new(&request, SecurityEvent::OrganiserAdded).of(&account).about("setup").log();
+            SecurityLogEntry::new(&request, SecurityEvent::OrganiserAdded)
+                .with_account(&account)
+                .with_subject("setup")
+                .log();
             second_step::log_in(&site, &request, &account, "/organise").await
         }
         None => Ok(see_other("/organise")),
@@ -97,19 +100,19 @@ fn set_up(
     }
 }
 
-async fn door(site: &AppState, request: &HttpRequest, code: &str) -> Result<Door, Error> {
-    let Some(right) = site.ask(setup_code).await? else { return Ok(Door::Gone) };
+async fn check_code(site: &AppState, request: &HttpRequest, code: &str) -> Result<SetupAccess, Error> {
+    let Some(right) = site.with_store(setup_code).await? else { return Ok(SetupAccess::Gone) };
     if code.is_empty() {
-        return Ok(Door::Closed);
+        return Ok(SetupAccess::Closed);
     }
     if code.trim() == right {
-        return Ok(Door::Open);
+        return Ok(SetupAccess::Open);
     }
-    lockout::failed_key(site, request, "setup").await?;
-    Ok(Door::Closed)
+    lockout::count_wrong_key(site, request, "setup").await?;
+    Ok(SetupAccess::Closed)
 }
 
-fn closed(visitor: &Visitor, code: &str) -> Result<HttpResponse, Error> {
+fn show_closed(visitor: &Visitor, code: &str) -> Result<HttpResponse, Error> {
     let title = visitor.words.say("setup-title");
     let wrong = !code.is_empty();
     let status = if wrong { StatusCode::FORBIDDEN } else { StatusCode::OK };
@@ -154,9 +157,9 @@ pub(super) fn languages() -> Vec<(String, String)> {
 pub(super) fn club(form: &mut Form, words: Translator) -> Option<ClubDetails> {
     let name = new_account::name(form, "club", "setup-club-name-needed", words);
     let zone = form.value("time_zone").parse::<Zone>();
-    let time_zone = form.take("time_zone", zone, |_| words.say("account-zone-unknown").into());
+    let time_zone = form.ok_or_report("time_zone", zone, |_| words.say("account-zone-unknown").into());
     let language = form.value("language").to_owned();
     let known = Language::all().iter().any(|l| l.code() == language).then_some(language).ok_or(());
-    let language = form.take("language", known, |()| words.say("account-language-unknown").into());
+    let language = form.ok_or_report("language", known, |()| words.say("account-language-unknown").into());
     Some(ClubDetails { name: name?, time_zone: time_zone?, language: language? })
 }

@@ -28,7 +28,7 @@ impl SignedCookie {
     }
 
     /// Creates one of a family of cookies, with a name made at run time.
-    pub(super) fn named(name: String, lifetime: TimeDelta) -> Self {
+    pub(super) fn with_name(name: String, lifetime: TimeDelta) -> Self {
         Self { name: Cow::Owned(name), lifetime }
     }
 
@@ -39,30 +39,30 @@ impl SignedCookie {
         request: &HttpRequest,
     ) -> Option<C> {
         let cookie = request.cookie(&self.full_name(request))?;
-        site.keys.check(&self.name, cookie.value())
+        site.keys.verify(&self.name, cookie.value())
     }
 
     /// Creates the cookie with these claims.
-    pub(super) fn write(
+    pub(super) fn create(
         &self,
         site: &AppState,
         request: &HttpRequest,
         claims: &impl Serialize,
     ) -> Result<Cookie<'static>, Error> {
         let token = site.keys.sign(&self.name, Utc::now() + self.lifetime, claims)?;
-        let mut cookie = self.bare(request, token);
+        let mut cookie = self.cookie_with_value(request, token);
         cookie.set_max_age(Duration::seconds(self.lifetime.num_seconds()));
         Ok(cookie)
     }
 
     /// Creates the cookie that removes this one.
     pub(super) fn removal(&self, request: &HttpRequest) -> Cookie<'static> {
-        let mut cookie = self.bare(request, String::new());
+        let mut cookie = self.cookie_with_value(request, String::new());
         cookie.make_removal();
         cookie
     }
 
-    fn bare(&self, request: &HttpRequest, value: String) -> Cookie<'static> {
+    fn cookie_with_value(&self, request: &HttpRequest, value: String) -> Cookie<'static> {
         own_cookie(request, self.full_name(request), value)
     }
 
@@ -91,5 +91,5 @@ pub(super) fn own_cookie<'a>(
 }
 
 fn is_over_tls(request: &HttpRequest) -> bool {
-    Origin::of(request).is_secure()
+    Origin::for_request(request).is_secure()
 }

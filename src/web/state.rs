@@ -135,13 +135,13 @@ impl AppState {
     }
 
     /// Returns the site behind a request.
-    pub fn of(request: &HttpRequest) -> Result<web::Data<Self>, Error> {
+    pub fn from_request(request: &HttpRequest) -> Result<web::Data<Self>, Error> {
         let site = request.app_data::<web::Data<Self>>();
-        site.cloned().ok_or_else(|| Error::Internal("the site is not there".to_owned()))
+        site.cloned().ok_or_else(|| Error::Internal("the application state is missing".to_owned()))
     }
 
     /// Runs a query on a blocking thread.
-    pub async fn ask<T, E, F>(&self, question: F) -> Result<T, Error>
+    pub async fn with_store<T, E, F>(&self, question: F) -> Result<T, Error>
     where
         F: FnOnce(&Store) -> Result<T, E> + Send + 'static,
         T: Send + 'static,
@@ -153,28 +153,28 @@ impl AppState {
             Box::new(move || Box::new(question(&store)));
         match web::block(question).await?.downcast::<Result<T, E>>() {
             Ok(answer) => answer.map_err(Into::into),
-            Err(_) => Err(Error::Internal("an answer to another question".to_owned())),
+            Err(_) => Err(Error::Internal("a query returned another type".to_owned())),
         }
     }
 
     /// Returns a tournament as its players may see it: with all names, and without standings during an embargo. The public one is
     /// [`public_pages::snapshot`](super::public_pages).
-    pub async fn snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
-        Ok(self.whole_snapshot(slug).await?.for_participants())
+    pub async fn participant_snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+        Ok(self.unredacted_snapshot(slug).await?.for_participants())
     }
 
     /// Returns a tournament as its organisers see it. The first call loads it from the database.
-    pub(super) async fn whole_snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
-        if let Some(snapshot) = self.live.whole_at_hand(slug) {
+    pub(super) async fn unredacted_snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+        if let Some(snapshot) = self.live.cached_unredacted(slug) {
             return Ok(snapshot);
         }
         let (live, slug) = (self.live.clone(), slug.to_owned());
-        Ok(web::block(move || live.whole(&slug)).await??)
+        Ok(web::block(move || live.unredacted(&slug)).await??)
     }
 
     /// Returns the current snapshot of a played hand. The first call loads it from the database.
     pub(super) async fn hand(&self, id: &DealtHandId) -> Result<Arc<HandSnapshot>, Error> {
-        if let Some(moment) = self.live.hand_at_hand(id) {
+        if let Some(moment) = self.live.cached_hand(id) {
             return Ok(moment);
         }
         let (live, id) = (self.live.clone(), id.clone());
@@ -194,25 +194,25 @@ impl AppState {
     }
 
     /// Watches the whole of a tournament, now and after each change.
-    pub(super) async fn watch_whole(
+    pub(super) async fn watch_unredacted(
         &self,
         slug: &str,
     ) -> Result<watch::Receiver<Arc<TournamentSnapshot>>, Error> {
         let (live, slug) = (self.live.clone(), slug.to_owned());
-        Ok(web::block(move || live.watch_whole(&slug)).await??)
+        Ok(web::block(move || live.watch_unredacted(&slug)).await??)
     }
 
     /// Returns the club of a slug that was looked up before.
-    pub(super) fn known_club(&self, slug: &str) -> Option<ClubId> {
+    pub(super) fn cached_club(&self, slug: &str) -> Option<ClubId> {
         self.clubs.lock().unwrap_or_else(PoisonError::into_inner).get(slug).cloned()
     }
 
-    pub(super) fn know_club(&self, slug: String, club: ClubId) {
+    pub(super) fn cache_club(&self, slug: String, club: ClubId) {
         self.clubs.lock().unwrap_or_else(PoisonError::into_inner).insert(slug, club);
     }
 
     /// Returns true once no more visitors should be sent here.
-    pub fn is_ending(&self) -> bool {
+    pub fn is_draining(&self) -> bool {
         self.ending.load(Ordering::Relaxed)
     }
 
@@ -222,7 +222,7 @@ impl AppState {
     }
 
     /// Watches for shutdown. Streams that would never end by themselves end when it becomes true.
-    pub fn closing(&self) -> watch::Receiver<bool> {
+    pub fn watch_shutdown(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }
 
@@ -233,9 +233,10 @@ impl AppState {
 
     /// Returns the client address of a request, for counting failures. Only our own proxy is believed.
     pub fn address_of(&self, request: &HttpRequest) -> Address {
-        let forwarded = self.config.behind_proxy.then(|| Address::forwarded(request.headers())).flatten();
+        let forwarded =
+            self.config.behind_proxy.then(|| Address::from_forwarded_for(request.headers())).flatten();
         let peer = || request.peer_addr().map_or(Ipv4Addr::UNSPECIFIED.into(), |peer| peer.ip());
-        forwarded.unwrap_or_else(|| Address::of(peer()))
+        forwarded.unwrap_or_else(|| Address::from_ip(peer()))
     }
 }
 
@@ -259,6 +260,6 @@ pub fn setup_code(store: &Store) -> Result<Option<String>, StoreError> {
 }
 
 /// Returns the public URL of a path, for links that are passed on.
-pub fn absolute(request: &HttpRequest, path: &str) -> String {
-    format!("{}{path}", Origin::of(request))
+pub fn absolute_url(request: &HttpRequest, path: &str) -> String {
+    format!("{}{path}", Origin::for_request(request))
 }

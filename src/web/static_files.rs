@@ -9,18 +9,18 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::Error;
 use super::encoding::{CompressedBody, Effort, Encoding};
-use super::page_cache::Tag;
+use super::page_cache::ContentEtag;
 use crate::view::assets::{self, Asset};
 
 /// Files by the hash of their content, each compressed when it is first requested in an encoding. Compressing them earlier would add
 /// seconds to every build or start.
-static PACKED: LazyLock<HashMap<&str, CompressedBody>> = LazyLock::new(|| {
+static COMPRESSED: LazyLock<HashMap<&str, CompressedBody>> = LazyLock::new(|| {
     let packed = |asset: &Asset| {
         let body = Bytes::from_static(asset.body);
         // Fonts and images are compressed already.
         let is_compressed = matches!(asset.media_type, "font/woff2" | "image/png");
         if is_compressed {
-            CompressedBody::of_compressed(body)
+            CompressedBody::incompressible(body)
         } else {
             CompressedBody::new(body, Effort::Embedded)
         }
@@ -31,30 +31,31 @@ static PACKED: LazyLock<HashMap<&str, CompressedBody>> = LazyLock::new(|| {
 /// Serves a static file: immutable at an address with its hash, and otherwise revalidated by its entity tag.
 pub(super) async fn show(request: HttpRequest, path: web::Path<String>) -> Result<HttpResponse, Error> {
     let (asset, immutable) = assets::find(&path, request.query_string()).ok_or(Error::NotFound)?;
-    let packed = PACKED.get(asset.hash).ok_or(Error::NotFound)?;
-    let encoding = Encoding::of(&request);
+    let packed = COMPRESSED.get(asset.hash).ok_or(Error::NotFound)?;
+    let encoding = Encoding::for_request(&request);
     if !packed.is_ready(encoding) {
         // The best compression takes too long for a thread that answers.
-        web::block(move || packed.pack(encoding)).await?;
+        web::block(move || packed.get_or_compress(encoding)).await?;
     }
     Ok(answer(&request, asset, packed, immutable))
 }
 
 /// Returns the file at an address without a query, if it is ready to be sent.
-pub(super) fn at_hand(request: &HttpRequest, path: &str) -> Option<HttpResponse> {
+pub(super) fn answer_if_ready(request: &HttpRequest, path: &str) -> Option<HttpResponse> {
     let (asset, immutable) = assets::find(path.strip_prefix("/static/")?, "")?;
-    let packed = PACKED.get(asset.hash).filter(|packed| packed.is_ready(Encoding::of(request)))?;
+    let packed =
+        COMPRESSED.get(asset.hash).filter(|packed| packed.is_ready(Encoding::for_request(request)))?;
     Some(answer(request, asset, packed, immutable))
 }
 
 fn answer(request: &HttpRequest, asset: &Asset, packed: &CompressedBody, immutable: bool) -> HttpResponse {
     let good = if immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    Tag::of(asset.hash).answer(request, [good, "accept-encoding"], |mut response| {
+    ContentEtag::from_hash(asset.hash).answer(request, [good, "accept-encoding"], |mut response| {
         if asset.is_service_worker() {
             response.insert_header(("service-worker-allowed", "/"));
         }
         response.insert_header((header::CONTENT_TYPE, HeaderValue::from_static(asset.media_type)));
-        packed.send(&mut response, Encoding::of(request))
+        packed.send(&mut response, Encoding::for_request(request))
     })
 }
 

@@ -51,7 +51,7 @@ impl TokenKeys {
     }
 
     /// Returns the claims of a token, if it was signed for this audience and has not expired.
-    pub(super) fn check<C: DeserializeOwned + Clone>(&self, aud: &str, token: &str) -> Option<C> {
+    pub(super) fn verify<C: DeserializeOwned + Clone>(&self, aud: &str, token: &str) -> Option<C> {
         let mut validation = Validation::new(Algorithm::HS256);
         validation.set_audience(&[aud]);
         validation.set_required_spec_claims(&["exp", "aud"]);
@@ -66,20 +66,20 @@ mod tests {
     use super::*;
 
     #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-    struct Said {
+    struct TestClaims {
         who: String,
     }
 
     #[test]
-    fn a_token_is_good_for_what_it_is_addressed_to() {
+    fn a_token_is_valid_only_for_its_audience() {
         let keys = TokenKeys::new("a secret");
         let until = Utc::now() + chrono::TimeDelta::minutes(1);
-        let said = Said { who: "vera".to_owned() };
+        let said = TestClaims { who: "vera".to_owned() };
         let token = keys.sign("seat", until, &said).unwrap();
-        assert_eq!(keys.check::<Said>("seat", &token), Some(said));
-        assert_eq!(keys.check::<Said>("session", &token), None);
+        assert_eq!(keys.verify::<TestClaims>("seat", &token), Some(said));
+        assert_eq!(keys.verify::<TestClaims>("session", &token), None);
         let claims = serde_json::json!({ "exp": until.timestamp(), "who": "vera" });
         let unaddressed = encode(&Header::new(Algorithm::HS256), &claims, &keys.sign).unwrap();
-        assert_eq!(keys.check::<Said>("seat", &unaddressed), None, "it is for anybody");
+        assert_eq!(keys.verify::<TestClaims>("seat", &unaddressed), None, "it is for anybody");
     }
 }

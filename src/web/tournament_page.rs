@@ -5,13 +5,13 @@ use std::sync::Arc;
 use askama::Template;
 
 use super::Error;
-use super::page_cache::Frames;
+use super::page_cache::FramePolicy;
 use crate::live::TournamentSnapshot;
 use crate::tournament::{EntrantId, Slot};
 use crate::view::Visitor;
 use crate::view::public::{
-    ChartsPage, EmbedPage, EntrantPage, LeaderboardPage, OverlayPage, PrintDesk, Printout, PublicHandPage,
-    SchedulePage, SchedulePart, WhereToSitPage, version, version_with_chances,
+    ChartsPage, EmbedPage, EntrantPage, LeaderboardPage, OverlayPage, PrintAudience, Printout,
+    PublicHandPage, SchedulePage, SchedulePart, SeatingPage, version, version_with_chances,
 };
 
 /// Page by its address below the tournament's.
@@ -34,14 +34,14 @@ pub(super) enum TournamentPage {
 
 impl TournamentPage {
     /// Parses one block of a schedule, “2.1”.
-    pub(super) fn block(written: &str) -> Result<Self, Error> {
+    pub(super) fn parse_block(written: &str) -> Result<Self, Error> {
         let number = |text: &str| text.parse::<u32>().map_err(|_| Error::NotFound);
         let (round, block) = written.split_once('.').ok_or(Error::NotFound)?;
         Ok(Self::Schedule(SchedulePart::Block(number(round)?, number(block)?)))
     }
 
     /// Parses one hand, “1.2.3”.
-    pub(super) fn hand(written: &str) -> Result<Self, Error> {
+    pub(super) fn parse_hand(written: &str) -> Result<Self, Error> {
         Ok(Self::Hand(written.parse().map_err(|_| Error::NotFound)?))
     }
 
@@ -53,7 +53,7 @@ impl TournamentPage {
             Self::Schedule(SchedulePart::Now) => "/schedule".to_owned(),
             Self::Schedule(SchedulePart::Block(round, block)) => format!("/schedule/{round}.{block}"),
             Self::Seats => "/seats".to_owned(),
-            Self::Charts(follow) => match followed(snapshot, follow.as_deref()) {
+            Self::Charts(follow) => match find_entrant(snapshot, follow.as_deref()) {
                 Some(id) => format!("/charts?follow={id}"),
                 None => "/charts".to_owned(),
             },
@@ -66,8 +66,8 @@ impl TournamentPage {
     }
 
     /// Returns the sites that may show it in a frame.
-    pub(super) fn frames(&self) -> Frames {
-        if matches!(self, Self::Embed) { Frames::Anybody } else { Frames::Nobody }
+    pub(super) fn frame_policy(&self) -> FramePolicy {
+        if matches!(self, Self::Embed) { FramePolicy::Anybody } else { FramePolicy::Nobody }
     }
 
     /// Returns true for pages that take long to render. They have a queue, so that nobody else waits for them.
@@ -76,13 +76,13 @@ impl TournamentPage {
     }
 
     /// Returns true if the page shows the odds.
-    pub(super) fn tells_chances(&self) -> bool {
+    pub(super) fn has_chances(&self) -> bool {
         matches!(self, Self::Leaderboard | Self::Charts(_))
     }
 
     /// Returns the version of the page in a snapshot.
     pub(super) fn version(&self, snapshot: &TournamentSnapshot) -> String {
-        if self.tells_chances() { version_with_chances(snapshot) } else { version(snapshot) }
+        if self.has_chances() { version_with_chances(snapshot) } else { version(snapshot) }
     }
 
     /// Renders the page. Fails with `NotFound` if the tournament has no such page.
@@ -91,15 +91,15 @@ impl TournamentPage {
         visitor: &Visitor,
         snapshot: &Arc<TournamentSnapshot>,
     ) -> Result<String, Error> {
-        let snapshot = &*visitor.words.localised(snapshot.clone());
+        let snapshot = &*visitor.words.localise_snapshot(snapshot.clone());
         let page = match self {
             Self::Leaderboard => Some(LeaderboardPage::new(visitor, snapshot).render()),
             Self::Embed => Some(EmbedPage::new(visitor, snapshot).render()),
             Self::Overlay => Some(OverlayPage::new(visitor, snapshot).render()),
             Self::Schedule(shown) => SchedulePage::new(visitor, snapshot, *shown).map(|page| page.render()),
-            Self::Seats => Some(WhereToSitPage::new(visitor, snapshot).render()),
+            Self::Seats => Some(SeatingPage::new(visitor, snapshot).render()),
             Self::Charts(follow) => {
-                Some(ChartsPage::new(visitor, snapshot, followed(snapshot, follow.as_deref())).render())
+                Some(ChartsPage::new(visitor, snapshot, find_entrant(snapshot, follow.as_deref())).render())
             }
             Self::Hand(slot) => PublicHandPage::new(visitor, snapshot, *slot).map(|page| page.render()),
             Self::Entrant(id) => {
@@ -109,14 +109,14 @@ impl TournamentPage {
                     .and_then(|entrant| EntrantPage::new(visitor, snapshot, entrant))
                     .map(|page| page.render())
             }
-            Self::Print(print) => print.render(visitor, snapshot, PrintDesk::Public),
+            Self::Print(print) => print.render(visitor, snapshot, PrintAudience::Public),
         };
         Ok(page.ok_or(Error::NotFound)??)
     }
 }
 
 /// Returns the entrant with this id.
-fn followed<'a>(snapshot: &'a TournamentSnapshot, id: Option<&str>) -> Option<&'a EntrantId> {
+fn find_entrant<'a>(snapshot: &'a TournamentSnapshot, id: Option<&str>) -> Option<&'a EntrantId> {
     let ids = snapshot.tournament().entrants().iter().map(|entrant| &entrant.id);
     ids.into_iter().find(|known| Some(known.as_str()) == id)
 }

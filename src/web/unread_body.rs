@@ -15,13 +15,13 @@ use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 use futures_core::Stream;
 
-use super::response_body::AnswerBody;
+use super::response_body::BodyWithGuard;
 
 /// Body of a request, shared by its reader and the answer. While it is held, the server does not read on by itself.
 #[derive(Clone)]
-struct Shared(Rc<(RefCell<Payload>, Cell<bool>)>);
+struct SharedPayload(Rc<(RefCell<Payload>, Cell<bool>)>);
 
-impl Stream for Shared {
+impl Stream for SharedPayload {
     type Item = Result<Bytes, PayloadError>;
 
     fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
@@ -42,12 +42,12 @@ pub(super) async fn close(
         request.set_payload(payload);
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
-    let shared = Shared(Rc::new((RefCell::new(payload), Cell::new(false))));
+    let shared = SharedPayload(Rc::new((RefCell::new(payload), Cell::new(false))));
     request.set_payload(Payload::Stream { payload: Box::pin(shared.clone()) });
     let mut response = next.call(request).await?.map_into_boxed_body();
     if shared.0.1.get() {
         return Ok(response);
     }
     response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
-    Ok(response.map_body(|_, body| AnswerBody::boxed(body, shared)))
+    Ok(response.map_body(|_, body| BodyWithGuard::boxed(body, shared)))
 }

@@ -15,50 +15,51 @@ use super::{Origin, language};
 use crate::view::{Form, Translator, Visitor};
 
 /// Returns the visitor: the preferred language among those available, and the address of the visit.
-pub(super) fn of(request: &HttpRequest) -> Visitor {
+pub(super) fn from_request(request: &HttpRequest) -> Visitor {
     Visitor {
         words: words(request),
         path: request.path().to_owned(),
         is_reading: request.method() == Method::GET,
-        origin: Origin::of(request).to_string(),
+        origin: Origin::for_request(request).to_string(),
     }
 }
 
 /// Returns the translator for a visitor: the language chosen here, or else the first preferred one that is available.
 pub(super) fn words(request: &HttpRequest) -> Translator {
-    language::chosen(request).unwrap_or_else(|| preferred(request))
+    language::from_cookie(request).unwrap_or_else(|| negotiate_cached(request))
 }
 
 /// Returns the translator only if a language was stated. Programs that fetch an image or a feed for others state none.
 pub(super) fn stated_words(request: &HttpRequest) -> Option<Translator> {
     let says = || request.headers().contains_key(header::ACCEPT_LANGUAGE);
-    language::chosen(request).or_else(|| says().then(|| preferred(request)))
+    language::from_cookie(request).or_else(|| says().then(|| negotiate_cached(request)))
 }
 
-/// Most `Accept-Language` headers remembered, none longer than [`LONGEST`]. Browsers of one language mostly send the same.
-const REMEMBERED: usize = 1_000;
-const LONGEST: usize = 200;
+/// Most `Accept-Language` headers remembered, none longer than [`MAX_HEADER_LENGTH`]. Browsers of one language mostly send the same.
+const MAX_REMEMBERED: usize = 1_000;
+const MAX_HEADER_LENGTH: usize = 200;
 
-fn preferred(request: &HttpRequest) -> Translator {
+fn negotiate_cached(request: &HttpRequest) -> Translator {
     static KNOWN: LazyLock<Mutex<HashMap<HeaderValue, Translator>>> = LazyLock::new(Mutex::default);
     let mut said = request.headers().get_all(header::ACCEPT_LANGUAGE);
-    let (Some(first), None) = (said.next().filter(|said| said.len() <= LONGEST), said.next()) else {
-        return negotiated(request);
+    let (Some(first), None) = (said.next().filter(|said| said.len() <= MAX_HEADER_LENGTH), said.next())
+    else {
+        return negotiate(request);
     };
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(words) = known.get(first) {
         return *words;
     }
-    if known.len() >= REMEMBERED {
+    if known.len() >= MAX_REMEMBERED {
         known.clear();
     }
-    let words = negotiated(request);
+    let words = negotiate(request);
     // A copy, since the header itself keeps the buffer of the whole request alive.
     known.extend(HeaderValue::from_bytes(first.as_bytes()).map(|said| (said, words)));
     words
 }
 
-fn negotiated(request: &HttpRequest) -> Translator {
+fn negotiate(request: &HttpRequest) -> Translator {
     let wanted: Vec<String> = AcceptLanguage::parse(request)
         .map(|header| header.ranked().into_iter().filter_map(|tag| Some(tag.item()?.to_string())).collect())
         .unwrap_or_default();
@@ -70,7 +71,7 @@ impl FromRequest for Visitor {
     type Future = Ready<Result<Self, Infallible>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(Ok(of(request)))
+        ready(Ok(from_request(request)))
     }
 }
 

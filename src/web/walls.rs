@@ -7,21 +7,21 @@ use askama::Template as _;
 use serde::Deserialize;
 
 use super::page_cache::CachedPage;
-use super::public_pages::{show, snapshot};
+use super::public_pages::{public_snapshot, show};
 use super::tournament_page::TournamentPage;
 use super::{AppState, Error, Origin, watch};
-use crate::live::hands::Sight;
+use crate::live::hands::SpectatorSnapshot;
 use crate::view::Visitor;
 use crate::view::public::{ProjectorPage, version};
 
 /// Display options of the projector.
 #[derive(Debug, Deserialize)]
-pub(super) struct WallQuery {
+pub(super) struct ProjectorQuery {
     /// Present for the overlay of a video stream.
     overlay: Option<String>,
 }
 
-impl WallQuery {
+impl ProjectorQuery {
     pub(super) fn is_overlay(&self) -> bool {
         self.overlay.is_some()
     }
@@ -33,16 +33,17 @@ pub(super) async fn projector(
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
-    query: web::Query<WallQuery>,
+    query: web::Query<ProjectorQuery>,
 ) -> Result<HttpResponse, Error> {
     if query.is_overlay() {
         return overlay(site, request, visitor, slug).await;
     }
-    let snapshot = snapshot(&site, &slug).await?;
+    let snapshot = public_snapshot(&site, &slug).await?;
     // A loopback address is of no use to a phone.
-    let origin = Some(Origin::of(&request)).filter(|origin| !origin.is_local()).map(|it| it.to_string());
+    let origin =
+        Some(Origin::for_request(&request)).filter(|origin| !origin.is_local()).map(|it| it.to_string());
     if !snapshot.stored.phones.last.is_empty() {
-        let sight = watch::localised(watch::look(&site, &slug, None).await?.1, &visitor);
+        let sight = watch::localise(watch::subscribe(&site, &slug, None).await?.1, &visitor);
         let page = ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?;
         return Ok(CachedPage::new("", page).answer(&request));
     }
@@ -50,7 +51,8 @@ pub(super) async fn projector(
     let visitor = Visitor { path: format!("/t/{}/projector", snapshot.header().slug), ..visitor };
     // The page contains the public URL, which may differ between visitors.
     let version = format!("{} {}", version(&snapshot), origin.as_deref().unwrap_or_default());
-    let sight = Sight { snapshot: visitor.words.localised(snapshot), hands: BTreeMap::new() };
+    let sight =
+        SpectatorSnapshot { snapshot: visitor.words.localise_snapshot(snapshot), hands: BTreeMap::new() };
     let page = || Ok(ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?);
     Ok(site.rendered.page(&visitor, &version, page)?.answer(&request))
 }

@@ -1,7 +1,7 @@
 // Has the browser keep this page, and those that belong to it, for the time without a signal, and says whether it does. Only a page that
 // came encrypted can be kept, or one of this very machine.
 
-import { LIST, allKept, fetchAndKeep, filesIn, keepFiles, keepPage } from "./kept-pages.js";
+import { LIST, allKept, fetchAndKeep, filesIn, keepFiles, keepPage } from "./offline-pages.js";
 
 /** Pages beside this one are asked for again after so long, in milliseconds. */
 const AGED = 600_000;

@@ -40,7 +40,7 @@ async function catchUp() {
 function show(fresh) {
     const old = replay();
     const focused = focusedIn(old);
-    fresh.querySelector(".said-all").open = old.querySelector(".said-all").open;
+    fresh.querySelector(".announcements-all").open = old.querySelector(".announcements-all").open;
     prepare(fresh);
     old.replaceWith(fresh);
     focusAgain(fresh, focused);

@@ -1,7 +1,7 @@
 // Opens the pages that this phone keeps where there is no signal, or nobody answers, and sends what waits once there is one. It leaves
 // alone whatever pages ask for by themselves: they know what to do without an answer.
 
-import { LIST, forgetPage, isOwn, keepPage, keptFile, keptPage, tidy } from "./kept-pages.js";
+import { LIST, forgetPage, isOwn, keepPage, keptFile, keptPage, tidy } from "./offline-pages.js";
 import { read } from "./outbox-store.js";
 import { alone, byTable, sendAll } from "./table-outbox.js";
 

@@ -6,7 +6,7 @@ import { follow } from "./stream.js";
 import { Drafts, fillIn } from "./table-drafts.js";
 import { Forms, at, handForm, isOnScreen, play } from "./table-forms.js";
 import { touched } from "./table-holdings.js";
-import { News } from "./table-news.js";
+import { News } from "./table-updates.js";
 import { say, showEntries } from "./table-notices.js";
 import { Outbox, alone, ask, newKey, open, remember, send, sendLater } from "./table-outbox.js";
 import { prepare } from "./table-pad.js";

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Keeps what a version of the program leaves behind, for later versions to read: make.sh PROGRAM
+# Stores files of a version of the program, for later versions to read: make.sh PROGRAM
 # It writes tests/releases/VERSION/: a data file, a backup of it, and the standings of each of its tournaments.
 set -euo pipefail
 program=$(realpath "$1")
@@ -38,5 +38,5 @@ for slug in cup-final eight-at-two-tables four-at-one-table match teams four eig
     "$program" export "$slug" | "$program" score >"$folder/standings/$slug.json"
 done
 "$program" backup "$folder/club.backup"
-[ ! -s club.db-wal ] || { echo "something is left in the log of the data file" >&2; exit 1; }
+[ ! -s club.db-wal ] || { echo "the write-ahead log of the data file is not empty" >&2; exit 1; }
 gzip -9n <club.db >"$folder/club.db.gz"

@@ -6,13 +6,13 @@ SELECT id AS account FROM accounts WHERE club_id = :'club' ORDER BY id LIMIT 1 \
 SELECT id AS session FROM sessions ORDER BY id LIMIT 1 \gset
 SELECT code AS code FROM table_codes WHERE tournament_id = :'tournament' LIMIT 1 \gset
 
-\echo == a result: what was recorded since
+\echo == a result: entries recorded since
 EXPLAIN ANALYZE SELECT * FROM entries WHERE tournament_id = :'tournament' AND number > 40 ORDER BY number;
 \echo == a code: its table
 EXPLAIN ANALYZE SELECT c.*, t.slug FROM table_codes c JOIN tournaments t ON t.id = c.tournament_id WHERE c.code = :'code';
 \echo == an organiser: the session
 EXPLAIN ANALYZE SELECT * FROM sessions WHERE id = :'session';
-\echo == news: how far a tournament is
+\echo == change feed: how far a tournament is
 EXPLAIN ANALYZE SELECT t.id, t.revision, (SELECT COALESCE(MAX(e.number), 0) FROM entries e WHERE e.tournament_id = t.id),
     (SELECT COUNT(*) + COUNT(d.dealt_at) + COUNT(d.ended_at) FROM dealt_hands d WHERE d.tournament_id = t.id)
 FROM tournaments t WHERE t.id = :'tournament';

@@ -45,7 +45,7 @@ fn change() -> impl Strategy<Value = (Index, Change)> {
     (any::<Index>(), change)
 }
 
-fn changed(mut bytes: Vec<u8>, changes: &[(Index, Change)]) -> Vec<u8> {
+fn apply_changes(mut bytes: Vec<u8>, changes: &[(Index, Change)]) -> Vec<u8> {
     for (place, change) in changes {
         let at = place.index(bytes.len() + 1);
         let end = |from: usize, length: usize| (from + length).min(bytes.len());
@@ -84,9 +84,9 @@ macro_rules! fuzzed {
                 #![proptest_config(ProptestConfig::with_cases($cases))]
 
                 #[test]
-                fn a_seed_that_was_changed_breaks_nothing(which in any::<Index>(), changes in vec(change(), 1..6)) {
+                fn changed_seeds_break_nothing(which in any::<Index>(), changes in vec(change(), 1..6)) {
                     let seeds = seeds(stringify!($target));
-                    targets::$target::run(&changed(which.get(&seeds).1.clone(), &changes));
+                    targets::$target::run(&apply_changes(which.get(&seeds).1.clone(), &changes));
                 }
 
                 #[test]

@@ -56,11 +56,11 @@ const FAMILIES: [(&str, u32); 44] = [
 const NAMED: [&str; 10] =
     ["P-WD4", "P-SIL", "P-CEN", "P-ORDER", "V-DUO-V", "V-DUO-S", "V-DUO-R", "V-DUO-W", "V-DUO-F", "V-DUO-P"];
 
-fn sources(folder: &Path, all: &mut String) {
+fn collect_sources(folder: &Path, all: &mut String) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            sources(&path, all);
+            collect_sources(&path, all);
         } else {
             all.push_str(&std::fs::read_to_string(path).unwrap());
         }
@@ -68,17 +68,17 @@ fn sources(folder: &Path, all: &mut String) {
 }
 
 /// Returns true if a text names the rule, and not only one whose number begins with it.
-fn cites(text: &str, rule: &str) -> bool {
+fn has_citation(text: &str, rule: &str) -> bool {
     text.match_indices(rule)
         .any(|(at, _)| !text[at + rule.len()..].starts_with(|next: char| next.is_ascii_digit()))
 }
 
 #[test]
-fn every_rule_is_applied_and_held_by_a_test() {
+fn every_rule_is_applied_and_tested() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let page = std::fs::read_to_string(root.join("docs/rules.md")).unwrap();
     let mut code = String::new();
-    sources(&root.join("src/rules"), &mut code);
+    collect_sources(&root.join("src/rules"), &mut code);
     let mut rows = BTreeMap::new();
     for row in page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| Rule")) {
         let cells: Vec<&str> = row.split('|').map(str::trim).collect();
@@ -98,7 +98,7 @@ fn every_rule_is_applied_and_held_by_a_test() {
         assert!(!note.is_empty(), "{rule}: how was its test seen to fail?");
         let file = std::fs::read_to_string(root.join("src/rules").join(&applied))
             .unwrap_or_else(|_| panic!("{rule}: there is no src/rules/{applied}"));
-        assert!(cites(&file, rule), "{rule} is not named in src/rules/{applied}");
+        assert!(has_citation(&file, rule), "{rule} is not named in src/rules/{applied}");
         let game = root.join("tests/rules").join(format!("{test}.txt"));
         let run = code.contains(&format!("    {test},\n")) && game.is_file();
         assert!(run || code.contains(&format!("fn {test}(")), "{rule}: there is no test {test}");

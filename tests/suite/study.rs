@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use lastcard::tournament::{HandResult, Left, file};
+use lastcard::tournament::{FinalHolding, HandResult, file};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::cli::done;
+use super::cli::output_of;
 
 /// Probability of miscounting a holding.
 const WRONG: f64 = 0.03;
@@ -19,20 +19,20 @@ const HANDS: usize = 20_000;
 
 /// Returns the holdings of losers, hand by hand, from games of bots.
 fn holdings() -> Vec<Vec<BTreeMap<String, u32>>> {
-    let drawn = done(&["schedule", "four-player", "--players", "A,B,C,D"], "");
+    let drawn = output_of(&["schedule", "four-player", "--players", "A,B,C,D"], "");
     let mut hands = Vec::new();
     let mut seed = 0;
     while hands.len() < 240 {
         seed += 1;
-        let played = file::read(&done(&["simulate", "--seed", &seed.to_string()], &drawn)).unwrap();
+        let played = file::read(&output_of(&["simulate", "--seed", &seed.to_string()], &drawn)).unwrap();
         for hand in played.hands() {
             let Some(HandResult::Won { out, left, .. }) = &hand.result else { continue };
             let losers = hand.seating.opponents_of(played.setup().format(), out).into_iter();
             let counted = losers.filter_map(|loser| left.get(loser)).filter_map(|left| match left {
-                Left::Counted(counts) => {
+                FinalHolding::Counted(counts) => {
                     Some(counts.iter().map(|(face, n)| (face.to_string(), u32::from(n))).collect())
                 }
-                Left::Total(_) => None,
+                FinalHolding::Total(_) => None,
             });
             hands.push(counted.collect());
         }
@@ -41,7 +41,7 @@ fn holdings() -> Vec<Vec<BTreeMap<String, u32>>> {
 }
 
 /// Returns a count of a holding: mostly right, else with a card too many, one too few, or one mistaken for another.
-fn counted(of: &BTreeMap<String, u32>, chance: &mut StdRng) -> BTreeMap<String, u32> {
+fn count_with_mistakes(of: &BTreeMap<String, u32>, chance: &mut StdRng) -> BTreeMap<String, u32> {
     let mut count = of.clone();
     if !chance.random_bool(WRONG) {
         return count;
@@ -68,7 +68,7 @@ fn counted(of: &BTreeMap<String, u32>, chance: &mut StdRng) -> BTreeMap<String, 
 
 /// Returns how many of a thousand hands stay wrong: as counted by the scorer; read by the other side in passing;
 /// confirmed by it; counted by the scorer and by each holder.
-fn wrong() -> [f64; 4] {
+fn wrong_per_thousand() -> [f64; 4] {
     let (hands, mut chance) = (holdings(), StdRng::seed_from_u64(7));
     let mut wrong = [0_u32; 4];
     for number in 0..HANDS {
@@ -76,7 +76,7 @@ fn wrong() -> [f64; 4] {
         for holding in &hands[number % hands.len()] {
             let truth: BTreeMap<String, u32> =
                 holding.iter().filter(|(_, n)| **n > 0).map(|(face, n)| (face.clone(), *n)).collect();
-            let scorer = counted(&truth, &mut chance);
+            let scorer = count_with_mistakes(&truth, &mut chance);
             if scorer == truth {
                 // A holder's own mistake shows as a difference, and both count again.
                 continue;
@@ -84,7 +84,7 @@ fn wrong() -> [f64; 4] {
             is_wrong[0] = true;
             is_wrong[1] |= !chance.random_bool(NOTICES[0]);
             is_wrong[2] |= !chance.random_bool(NOTICES[1]);
-            is_wrong[3] |= counted(&truth, &mut chance) == scorer;
+            is_wrong[3] |= count_with_mistakes(&truth, &mut chance) == scorer;
         }
         for (count, is_wrong) in wrong.iter_mut().zip(is_wrong) {
             *count += u32::from(is_wrong);
@@ -95,8 +95,8 @@ fn wrong() -> [f64; 4] {
 }
 
 #[test]
-fn the_docs_say_how_many_wrong_results_each_setting_leaves() {
-    let wrong = wrong();
+fn the_docs_show_wrong_results_per_setting() {
+    let wrong = wrong_per_thousand();
     let mut table =
         String::from("| What happens to a result | Wrong results left, of a thousand |\n|---|---|\n");
     for (what, wrong) in [

@@ -28,7 +28,7 @@ fn run_with(commands: &[&str], script: &str, arguments: &[&str]) -> Output {
 }
 
 #[test]
-fn a_machine_that_lacks_tools_and_may_not_install_them_is_told_which() {
+fn missing_tools_are_named_if_not_installable() {
     for (arguments, packages) in
         [(["tests"], &["chromium", "npm", "strace"][..]), (["lint"], &["npm"]), (["package"], &["debhelper"])]
     {
@@ -43,7 +43,7 @@ fn a_machine_that_lacks_tools_and_may_not_install_them_is_told_which() {
 }
 
 #[test]
-fn tools_are_looked_for_before_anything_is_compiled() {
+fn tools_are_checked_before_compiling() {
     for (target, tools, cargo) in
         [("test", "tests/install-tools.sh", "cargo test"), ("lint", "tests/install-tools.sh lint", "cargo ")]
     {

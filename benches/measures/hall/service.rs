@@ -35,14 +35,14 @@ impl Service {
             let (_, rest) = line.unwrap().split_once("http://").map(|(a, b)| (a.to_owned(), b.to_owned()))?;
             Some(format!("http://{}", rest.split('/').next()?.trim()))
         };
-        let address = printed.by_ref().lines().find_map(address).expect("where it listens");
+        let address = printed.by_ref().lines().find_map(address).expect("the address that it listens on");
         Self { child, address, _printed: printed }
     }
 
     /// Resident memory in bytes.
     pub(crate) fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
-        let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("what it holds");
+        let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("its resident memory");
         held.trim().trim_end_matches(" kB").parse::<u64>().unwrap() * 1024
     }
 

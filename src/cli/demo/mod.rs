@@ -5,13 +5,13 @@ use chrono::{DateTime, DurationRound, TimeDelta, Utc};
 use clap::Args;
 
 use super::data::Database;
-use super::import::not_kept;
+use super::import::import_failure;
 use super::io::{self, CommandFailure};
 use crate::cli::words::words;
 use crate::store::Store;
 use crate::store::clubs::ClubDetails;
 use crate::store::demo::{self, Demo, DemoCondition};
-use crate::store::tournaments::ImportTournament;
+use crate::store::tournaments::TournamentImport;
 use crate::tournament::{Name, Place, Problem, file};
 
 /// Tournaments of the demo, with their start in hours before now.
@@ -44,16 +44,16 @@ pub(super) fn run(args: &AddDemo) -> Result<(), CommandFailure> {
 
 /// Adds the demo club if `when` applies. Returns true if it was added.
 pub(super) fn install(store: &Store, when: DemoCondition) -> Result<bool, CommandFailure> {
-    let demo = content(Utc::now())?;
-    Ok(demo::install(store, &demo, when).map_err(not_kept)?.is_some())
+    let demo = build_demo(Utc::now())?;
+    Ok(demo::install(store, &demo, when).map_err(import_failure)?.is_some())
 }
 
 /// Builds the demo for this time.
-fn content(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
+fn build_demo(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
     let half_hour = now.duration_trunc(TimeDelta::minutes(30)).unwrap_or(now);
     let tournament = |(text, hours): (&str, i64)| {
         let starts_at = half_hour - TimeDelta::hours(hours);
-        Ok(ImportTournament { starts_at, tournament: file::read(text)? })
+        Ok(TournamentImport { starts_at, tournament: file::read(text)? })
     };
     let tournaments = TOURNAMENTS.into_iter().map(tournament).collect::<Result<Vec<_>, Vec<Problem>>>()?;
     let name = Name::parse(&words().say("demo-club").to_string());
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn the_demo_shows_each_state_of_a_tournament() {
-        let demo = content(Utc::now()).unwrap();
+        let demo = build_demo(Utc::now()).unwrap();
         let standings: Vec<_> = demo.tournaments.iter().map(|one| tally(&one.tournament).standings).collect();
         let [evening, half, cup] = standings.as_slice() else { panic!("three tournaments") };
         assert_eq!(evening.reason, Some(EndReason::Schedule));

@@ -6,31 +6,31 @@ use crate::cli::words::words;
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::{Hand, HandTable, Random, Seat};
 use crate::tournament::{
-    Deal, Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, played, tally,
+    Deal, Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, result_from_engine, tally,
 };
 use crate::view::Translator;
 
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::super::io::{self, CommandFailure};
-use super::{Simulate, lots};
+use super::{Simulate, hand_rngs};
 
 /// Number of deals after which a slot is given up, because its rules never let a hand end.
-const MOST_DEALS: usize = 20;
+const MAX_DEALS: usize = 20;
 
 /// Number of hands without a change in points after which a match is considered endless.
-const FRUITLESS: u32 = 200;
+const MAX_FRUITLESS_HANDS: u32 = 200;
 
 /// Seeds for the hands. Each hand has a number, and with duplicate deals the deck of the first hand of its
 /// deal.
-struct Lots {
+struct HandSeeds {
     seed: u64,
     number: u64,
     /// Number of each deal's first hand; `None` for a deal from before, whose deck is unknown here.
     decks: BTreeMap<Deal, Option<u64>>,
 }
 
-impl Lots {
+impl HandSeeds {
     fn new(tournament: &Tournament, seed: u64) -> Self {
         let dealt = tournament.hands().iter().filter(|hand| hand.shared);
         let decks = dealt.filter_map(|hand| Some((tournament.deal(hand.slot)?, None))).collect();
@@ -38,23 +38,23 @@ impl Lots {
     }
 
     /// Number of a deal's deck, if it is known.
-    fn deck(&mut self, deal: Option<Deal>) -> Option<u64> {
+    fn deck_number(&mut self, deal: Option<Deal>) -> Option<u64> {
         *self.decks.entry(deal?).or_insert(Some(self.number))
     }
 }
 
 pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
     let mut tournament = file::read(&args.input.document()?)?;
-    let mut by_lot = Lots::new(&tournament, seed);
+    let mut by_lot = HandSeeds::new(&tournament, seed);
     // Plays a single hand of a match that only the organiser can end.
     let method = tournament.setup().method();
     let endless = tournament.setup().plan().is_none()
-        && method.id().agrees_hands()
+        && method.id().allows_agreed_hands()
         && method.agreed_hands().is_none()
-        && !tournament.stopped();
+        && !tournament.is_stopped();
     let mut fruitless = 0;
     loop {
-        let mut waiting = tournament.next();
+        let mut waiting = tournament.next_hands();
         // If a result may end the tournament, it is checked after each hand. Otherwise all tables record at
         // once, because a large club has thousands of hands and each pass goes through all of them.
         if !tournament.ends_by_schedule() {
@@ -66,7 +66,7 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
         }
         let mut entries = Vec::new();
         for next in &waiting {
-            entries.extend(entries_of(&tournament, next, args.bots, &mut by_lot)?);
+            entries.extend(play_hand(&tournament, next, args.bots, &mut by_lot)?);
         }
         let before = (!tournament.ends_by_schedule()).then(|| points(&tournament));
         tournament = tournament.with_ledger(&entries)?;
@@ -75,7 +75,7 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
         }
         fruitless =
             if before.is_some_and(|before| before == points(&tournament)) { fruitless + 1 } else { 0 };
-        if fruitless == FRUITLESS {
+        if fruitless == MAX_FRUITLESS_HANDS {
             let said = words().say("cli-endless-match").with("hands", fruitless).to_string();
             return Err(CommandFailure::Wrong(said));
         }
@@ -90,22 +90,22 @@ fn points(tournament: &Tournament) -> u64 {
 }
 
 /// Plays a hand, again if it gets stuck (R-EXH-6).
-fn entries_of(
+fn play_hand(
     tournament: &Tournament,
     next: &NextHand,
     bot: Bot,
-    by_lot: &mut Lots,
+    by_lot: &mut HandSeeds,
 ) -> Result<Vec<Entry>, CommandFailure> {
     let mut entries: Vec<Entry> = Vec::new();
     loop {
         // A hand that is dealt again gets its own deck.
         let deal = tournament.deal(next.slot).filter(|_| entries.is_empty());
-        let shared = by_lot.deck(deal);
+        let shared = by_lot.deck_number(deal);
         let number = by_lot.number;
-        let (shuffle, _) = lots(by_lot.seed, shared.unwrap_or(number));
-        let (_, rng) = lots(by_lot.seed, number);
-        let outcome = match play(tournament, next, bot, (shuffle, rng))? {
-            HandResult::Void(VoidReason::Stuck) if entries.len() + 1 >= MOST_DEALS => {
+        let (shuffle, _) = hand_rngs(by_lot.seed, shared.unwrap_or(number));
+        let (_, rng) = hand_rngs(by_lot.seed, number);
+        let outcome = match play_deal(tournament, next, bot, (shuffle, rng))? {
+            HandResult::Void(VoidReason::Stuck) if entries.len() + 1 >= MAX_DEALS => {
                 HandResult::Void(VoidReason::Abandoned)
             }
             outcome => outcome,
@@ -113,7 +113,7 @@ fn entries_of(
         by_lot.number += 1;
         let stuck = outcome == HandResult::Void(VoidReason::Stuck);
         let revision = u32::try_from(entries.len() + 1).unwrap_or(u32::MAX);
-        let entry = tournament.entry(next.slot, revision, Some(outcome), Vec::new());
+        let entry = tournament.new_entry(next.slot, revision, Some(outcome), Vec::new());
         let mut entry =
             entry.map_err(|refusal| CommandFailure::Failed(words().fault(&refusal).to_string()))?;
         entry.shared = shared.is_some() && !stuck;
@@ -124,7 +124,7 @@ fn entries_of(
     }
 }
 
-fn play(
+fn play_deal(
     tournament: &Tournament,
     next: &NextHand,
     bot: Bot,
@@ -143,7 +143,7 @@ fn play(
     let dealt = Hand::deal(rules, table, deck, &mut shuffle);
     let mut hand = dealt.map_err(|fault| CommandFailure::Wrong(words.fault(&fault).to_string()))?;
     let ended = play_out(&mut hand, &[bot], &mut rng, &mut shuffle, |_, _| ());
-    let result = ended.and_then(|ended| played(setup, &ended, players));
+    let result = ended.and_then(|ended| result_from_engine(setup, &ended, players));
     result.ok_or_else(|| no_result(words))
 }
 

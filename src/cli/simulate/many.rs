@@ -11,13 +11,13 @@ use crate::view::Translator;
 
 use super::super::io::{self, CommandFailure};
 use super::statistics::Statistics;
-use super::{Simulate, lots};
+use super::{Simulate, hand_rngs};
 
 /// Number of hands given to the threads at a time; progress is shown in between.
 const BATCH: u64 = 20_000;
 
 /// [`BATCH`] with logs, which are kept in memory until the batch is done.
-const LOGGED: u64 = 1_000;
+const LOGGED_BATCH: u64 = 1_000;
 
 /// Settings of the simulation.
 #[derive(Clone, Copy)]
@@ -38,7 +38,7 @@ pub(super) fn run(args: &Simulate, hands: u64, seed: u64) -> Result<(), CommandF
     let mut statistics = Statistics::new(experiment.players);
     let mut done = 0;
     while done < hands {
-        let batch = if experiment.log { LOGGED } else { BATCH }.min(hands - done);
+        let batch = if experiment.log { LOGGED_BATCH } else { BATCH }.min(hands - done);
         let (played, logs) = play_batch(experiment, done, batch, threads);
         statistics.add(&played);
         if experiment.log {
@@ -52,7 +52,7 @@ pub(super) fn run(args: &Simulate, hands: u64, seed: u64) -> Result<(), CommandF
     }
     let seconds = started.elapsed().as_secs_f64();
     io::print(&if args.output.is_for_people() {
-        statistics.for_people(words, threads, seconds)
+        statistics.to_text(words, threads, seconds)
     } else {
         format!("{:#}\n", statistics.to_json(threads, seconds))
     })
@@ -108,7 +108,7 @@ fn play_hands(experiment: Experiment, from: u64, to: u64) -> (Statistics, String
     let mut logs = String::new();
     let fresh = experiment.rules.deck().pile();
     for number in from..to {
-        let (mut shuffle, mut rng) = lots(experiment.seed, number);
+        let (mut shuffle, mut rng) = hand_rngs(experiment.seed, number);
         let players = u64::try_from(experiment.players).unwrap_or(1).max(1);
         let seat = usize::try_from(number % players).ok().and_then(Seat::new);
         let Some(dealer) = seat else { continue };

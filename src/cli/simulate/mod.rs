@@ -70,7 +70,7 @@ impl Simulate {
 
 /// Random generators of one hand, for the cards and for the bots. They depend only on the seed and the hand's
 /// number, so any thread may play the hand.
-fn lots(seed: u64, number: u64) -> (Random<Xoshiro256PlusPlus>, Xoshiro256PlusPlus) {
+fn hand_rngs(seed: u64, number: u64) -> (Random<Xoshiro256PlusPlus>, Xoshiro256PlusPlus) {
     // Even and odd streams of one sequence; seeding the generators makes neighbours independent.
     let stream = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number.wrapping_mul(2));
     let rng = Xoshiro256PlusPlus::seed_from_u64;

@@ -76,13 +76,13 @@ impl Statistics {
         }
     }
 
-    fn scored(&self) -> u64 {
+    fn scored_hands(&self) -> u64 {
         self.points.iter().sum()
     }
 
     fn mean(&self) -> Option<f64> {
         let sum: u64 = (0..).zip(&self.points).map(|(points, hands): (u64, _)| points * hands).sum();
-        (self.scored() > 0).then(|| ratio(sum, self.scored()))
+        (self.scored_hands() > 0).then(|| ratio(sum, self.scored_hands()))
     }
 
     /// Percentile of the points; `hundredths` is the percentage of hands that do not exceed it.
@@ -90,7 +90,7 @@ impl Statistics {
         let mut seen = 0;
         (0..).zip(&self.points).find_map(|(points, hands)| {
             seen += hands;
-            (self.scored() > 0 && seen * 100 >= self.scored() * hundredths).then_some(points)
+            (self.scored_hands() > 0 && seen * 100 >= self.scored_hands() * hundredths).then_some(points)
         })
     }
 
@@ -119,7 +119,7 @@ impl Statistics {
         })
     }
 
-    pub(super) fn for_people(&self, words: Translator, threads: usize, seconds: f64) -> String {
+    pub(super) fn to_text(&self, words: Translator, threads: usize, seconds: f64) -> String {
         let percent = |share: f64| format!("{:.1} %", share * 100.0);
         let shares: Vec<String> = self.shares().into_iter().map(percent).collect();
         let quantile = |hundredths| {

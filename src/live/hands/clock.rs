@@ -6,7 +6,7 @@ use std::{pin::pin, sync::Arc, time::Duration};
 use chrono::{DateTime, TimeDelta, Utc};
 use tokio::{sync::watch, task::JoinSet, time::sleep};
 
-use super::play::off;
+use super::play::run_blocking;
 use super::registry::ActiveHand;
 use super::{Game, HandSnapshot, MoveError};
 use crate::Live;
@@ -35,7 +35,7 @@ enum Timer {
 impl Live {
     /// Attends to all hands being played until the service closes, including those that were open when it
     /// started.
-    pub async fn run_in_background(self, mut closing: watch::Receiver<bool>) {
+    pub async fn run_hand_timers(self, mut closing: watch::Receiver<bool>) {
         let mut hands = JoinSet::new();
         let mut attended: Vec<DealtHandId> = Vec::new();
         let mut closed = pin!(closing.wait_for(|closing| *closing));
@@ -43,7 +43,7 @@ impl Live {
             for hand in self.open_hands().await {
                 if !attended.contains(&hand.id) {
                     attended.push(hand.id.clone());
-                    hands.spawn(attend_one(self.clone(), hand));
+                    hands.spawn(run_hand(self.clone(), hand));
                 }
             }
             tokio::select! {
@@ -60,9 +60,9 @@ impl Live {
     /// Hands being played, no matter which copy of the program dealt them.
     async fn open_hands(&self) -> Vec<Arc<ActiveHand>> {
         let live = self.clone();
-        let found = off(move || -> Result<Vec<_>, StoreError> {
-            let ids = dealt::open(live.store())?;
-            Ok(ids.into_iter().map(|id| (live.running(&id), id)).collect())
+        let found = run_blocking(move || -> Result<Vec<_>, StoreError> {
+            let ids = dealt::list_open(live.store())?;
+            Ok(ids.into_iter().map(|id| (live.active_hand(&id), id)).collect())
         });
         let hands = found.await.and_then(|found| found).unwrap_or_else(|error| {
             tracing::warn!(%error, "the open hands cannot be read");
@@ -76,7 +76,7 @@ impl Live {
 }
 
 /// Attends to one hand as long as it is being played.
-async fn attend_one(live: Live, hand: Arc<ActiveHand>) -> DealtHandId {
+async fn run_hand(live: Live, hand: Arc<ActiveHand>) -> DealtHandId {
     let mut now = hand.now.subscribe();
     // Number of moves at which the bots had nothing to do.
     let mut idle = None;
@@ -85,18 +85,18 @@ async fn attend_one(live: Live, hand: Arc<ActiveHand>) -> DealtHandId {
         if !moment.is_open() {
             return hand.id.clone();
         }
-        let Some((wait, due)) = due(&moment, live.bot_pause, idle, Utc::now()) else {
+        let Some((wait, due)) = next_timer(&moment, live.bot_pause, idle, Utc::now()) else {
             if now.changed().await.is_err() {
                 return hand.id.clone();
             }
             continue;
         };
         tokio::select! {
-            () = sleep(wait) => match live.do_due(&hand, due, moment.moves()).await {
+            () = sleep(wait) => match live.fire_timer(&hand, due, moment.move_count()).await {
                 Ok(true) => {}
-                Ok(false) => idle = Some(moment.moves()),
+                Ok(false) => idle = Some(moment.move_count()),
                 Err(error) => {
-                    tracing::warn!(%error, hand = %hand.id, "a hand does not go on");
+                    tracing::warn!(%error, hand = %hand.id, "a timer of a hand failed and is tried again");
                     sleep(RETRY_DELAY).await;
                 }
             },
@@ -106,7 +106,7 @@ async fn attend_one(live: Live, hand: Arc<ActiveHand>) -> DealtHandId {
 }
 
 /// Returns the next thing due in a hand, and the time until then.
-fn due(
+fn next_timer(
     moment: &HandSnapshot,
     pause: TimeDelta,
     idle: Option<usize>,
@@ -118,12 +118,12 @@ fn due(
     };
     let game = moment.game.as_ref()?;
     let (hand, asked_at) = (game.hand(), game.asked_at());
-    if game.ended().is_some() || hand.forced().is_some() {
+    if game.result().is_some() || hand.forced().is_some() {
         return Some((Duration::ZERO, Timer::Settle));
     }
     let bots = || hand.seats().any(|seat| moment.bot(seat).is_some());
     let asks_bot = hand.waits_for().iter().any(|seat| moment.bot(seat).is_some());
-    if idle != Some(game.moves()) && (asks_bot || (hand.is_open_to_all() && bots())) {
+    if idle != Some(game.move_count()) && (asks_bot || (hand.is_open_to_all() && bots())) {
         let last = game.recent().last().map_or(asked_at, |step| step.made.at);
         let pause = if moment.has_people() { pause } else { TimeDelta::zero() };
         return Some((left(last, pause), Timer::Bot));
@@ -138,17 +138,17 @@ fn due(
 
 impl Live {
     /// Does what is due after this number of moves. Returns false if there was nothing to do.
-    async fn do_due(&self, hand: &Arc<ActiveHand>, due: Timer, moves: usize) -> Result<bool, MoveError> {
+    async fn fire_timer(&self, hand: &Arc<ActiveHand>, due: Timer, moves: usize) -> Result<bool, MoveError> {
         let first = hand.line.clone().lock_owned().await;
         let (live, hand) = (self.clone(), hand.clone());
-        off(move || {
+        run_blocking(move || {
             let _first = first;
-            let now = hand.moment();
-            if now.moves() != moves {
+            let now = hand.snapshot();
+            if now.move_count() != moves {
                 return Ok(true);
             }
             if due == Timer::Remind {
-                hand.show(HandSnapshot { reminds: true, ..(*now).clone() });
+                hand.publish(HandSnapshot { reminds: true, ..(*now).clone() });
                 return Ok(true);
             }
             let mut chosen = choose(&now, due);
@@ -156,7 +156,7 @@ impl Live {
                 return Ok(false);
             }
             // If another copy of the program was faster, the hand is looked at again.
-            match live.play_first(&hand, |_| chosen.take().ok_or(MoveError::Stale)) {
+            match live.play_locked(&hand, |_| chosen.take().ok_or(MoveError::Stale)) {
                 Err(MoveError::Stale) => Ok(true),
                 played => played.map(|_| true),
             }
@@ -172,11 +172,11 @@ fn choose(moment: &HandSnapshot, due: Timer) -> Option<(Game, Vec<MadeMove>)> {
     let rng = &mut rand::rng();
     let next = match due {
         Timer::Settle | Timer::Remind => {
-            game.forced(&mut moves);
-            let settled = !moves.is_empty() || game.ended().is_some();
+            game.play_forced(&mut moves);
+            let settled = !moves.is_empty() || game.result().is_some();
             return settled.then_some((game, moves));
         }
-        Timer::Bot => bot::step(game.hand(), |seat| moment.bot(seat), game.moves(), rng)
+        Timer::Bot => bot::step(game.hand(), |seat| moment.bot(seat), game.move_count(), rng)
             .map(|(by, what)| (by, what, Actor::Bot)),
         Timer::StandIn => {
             let late = game.hand().waits_for().iter().find(|&seat| moment.bot(seat).is_none())?;

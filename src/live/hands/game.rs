@@ -8,7 +8,7 @@ use lastcard_store::StoreError;
 use lastcard_store::dealt::{Actor, DealtHand, MadeMove};
 
 /// Number of moves that are shown; the store has all of them.
-const RECENT: usize = 12;
+const MAX_RECENT_MOVES: usize = 12;
 
 /// A dealt hand after some of its moves.
 #[derive(Debug, Clone)]
@@ -54,9 +54,11 @@ impl Game {
     pub(super) fn deal(dealt: &DealtHand) -> Result<Self, StoreError> {
         let mut shuffle = Seeded::new(dealt.seed.clone());
         let deck = dealt.rules.deck().shuffled(&mut shuffle);
-        let table = dealt.table().ok_or_else(|| StoreError::corrupt("dealt hand", &"nobody deals"))?;
+        let table = dealt
+            .table()
+            .ok_or_else(|| StoreError::corrupt("played hand", &"the dealer or the opener is not seated"))?;
         let hand = Hand::deal(dealt.rules, table, deck, &mut shuffle)
-            .map_err(|fault| StoreError::corrupt("dealt hand", &fault))?;
+            .map_err(|fault| StoreError::corrupt("played hand", &fault))?;
         let asked_at = dealt.dealt_at.unwrap_or(dealt.created_at);
         Ok(Self { hand, shuffle, moves: 0, since: 0, asked_at, recent: Vec::new(), revealed: None })
     }
@@ -65,7 +67,7 @@ impl Game {
     ///
     /// # Errors
     /// Returns an error for moves that the rules do not allow, which this program never writes.
-    pub(super) fn follow(&mut self, moves: &[MadeMove]) -> Result<(), StoreError> {
+    pub(super) fn replay(&mut self, moves: &[MadeMove]) -> Result<(), StoreError> {
         moves
             .iter()
             .try_for_each(|made| self.make(*made))
@@ -76,12 +78,12 @@ impl Game {
     pub(super) fn play(&mut self, made: MadeMove) -> Result<Vec<MadeMove>, Reason> {
         self.make(made)?;
         let mut all = vec![made];
-        self.forced(&mut all);
+        self.play_forced(&mut all);
         Ok(all)
     }
 
     /// Makes the forced moves.
-    pub(super) fn forced(&mut self, all: &mut Vec<MadeMove>) {
+    pub(super) fn play_forced(&mut self, all: &mut Vec<MadeMove>) {
         while let Some((by, what)) = self.hand.forced() {
             let made = MadeMove::now(by, what, Actor::Rules);
             if self.make(made).is_err() {
@@ -103,7 +105,7 @@ impl Game {
             self.asked_at = made.at;
         }
         self.reveal(&before, &made);
-        if self.recent.len() == RECENT {
+        if self.recent.len() == MAX_RECENT_MOVES {
             self.recent.remove(0);
         }
         self.recent.push(RecentMove { made, before });
@@ -128,7 +130,7 @@ impl Game {
     }
 
     /// Returns the number of moves made.
-    pub fn moves(&self) -> usize {
+    pub fn move_count(&self) -> usize {
         self.moves
     }
 
@@ -143,7 +145,7 @@ impl Game {
     }
 
     /// Returns the result, once the hand is over.
-    pub fn ended(&self) -> Option<Ended> {
+    pub fn result(&self) -> Option<Ended> {
         self.hand.result()
     }
 
@@ -187,12 +189,12 @@ fn picks(stage: HandStage, hand: &Hand) -> usize {
 #[expect(clippy::unwrap_used, clippy::missing_panics_doc, reason = "only tests play like this")]
 impl Game {
     /// Returns a hand as it was dealt.
-    pub fn dealt(dealt: &DealtHand) -> Self {
+    pub fn deal_for_tests(dealt: &DealtHand) -> Self {
         Self::deal(dealt).unwrap()
     }
 
     /// Makes a legal move.
-    pub fn played(&mut self, by: Seat, what: Move) {
+    pub fn play_for_tests(&mut self, by: Seat, what: Move) {
         self.play(MadeMove::now(by, what, Actor::Player)).unwrap();
     }
 
@@ -214,7 +216,7 @@ mod tests {
     use lastcard_store::dealt::DealtState;
     use lastcard_tournament::{PlayerId, Seating, Slot};
 
-    pub(super) fn dealt(rules: Ruleset, seats: usize, seed: u8) -> DealtHand {
+    pub(super) fn dealt_hand(rules: Ruleset, seats: usize, seed: u8) -> DealtHand {
         let ids = ["anna", "vera", "boris", "gleb"].iter().take(seats);
         let players: Vec<PlayerId> = ids.map(|id| PlayerId::parse(id).unwrap()).collect();
         let now = Utc::now();
@@ -241,16 +243,16 @@ mod tests {
     }
 
     /// Lets bots play a hand, and calls `look` before each move.
-    fn watch(rules: Ruleset, seed: u8, mut look: impl FnMut(&Game, Seat, Move)) {
+    fn watch_bots(rules: Ruleset, seed: u8, mut look: impl FnMut(&Game, Seat, Move)) {
         use rand::SeedableRng as _;
         let mut rng = rand::rngs::Xoshiro256PlusPlus::seed_from_u64(seed.into());
         let seats = (*rules.players().end()).min(4);
-        let mut game = Game::dealt(&dealt(rules, seats, seed));
-        while game.ended().is_none() {
-            let next = bot::step(game.hand(), |_| Some(Bot::Random), game.moves(), &mut rng);
+        let mut game = Game::deal_for_tests(&dealt_hand(rules, seats, seed));
+        while game.result().is_none() {
+            let next = bot::step(game.hand(), |_| Some(Bot::Random), game.move_count(), &mut rng);
             let (by, what) = next.expect("bots go on");
             look(&game, by, what);
-            game.played(by, what);
+            game.play_for_tests(by, what);
         }
     }
 
@@ -258,31 +260,31 @@ mod tests {
     #[test]
     fn a_double_tap_is_never_a_second_move() {
         for (number, &preset) in (0..).zip(Preset::ALL) {
-            watch(preset.into(), number, |game, by, what| {
+            watch_bots(preset.into(), number, |game, by, what| {
                 let mut after = game.clone();
-                assert!(after.is_fresh(by, &what, game.moves()));
-                after.played(by, what);
-                assert!(!after.is_fresh(by, &what, game.moves()), "{preset}: {what:?} twice");
+                assert!(after.is_fresh(by, &what, game.move_count()));
+                after.play_for_tests(by, what);
+                assert!(!after.is_fresh(by, &what, game.move_count()), "{preset}: {what:?} twice");
             });
         }
     }
 
     /// Reports by others do not affect a chosen move, and a call that has become false costs nothing.
     #[test]
-    fn a_move_outlives_what_does_not_concern_it() {
+    fn unrelated_reports_do_not_invalidate_a_move() {
         let rules = Ruleset::from(Preset::Club);
         let mut outlived = 0;
         for seed in 0..20 {
-            watch(rules, seed, |game, by, what| {
+            watch_bots(rules, seed, |game, by, what| {
                 let other = game.hand().seats().find(|seat| *seat != by).unwrap();
                 let report = Move::Report { kind: lastcard_rules::hand::Offence::Hide, seat: other };
                 if game.hand().is_legal(other, &report) && matches!(what, Move::Play(_) | Move::Draw) {
                     let mut after = game.clone();
-                    after.played(other, report);
-                    assert!(after.is_fresh(by, &what, game.moves()), "{what:?}");
-                    assert!(!after.is_fresh(other, &report, game.moves()), "a report is not made twice");
+                    after.play_for_tests(other, report);
+                    assert!(after.is_fresh(by, &what, game.move_count()), "{what:?}");
+                    assert!(!after.is_fresh(other, &report, game.move_count()), "a report is not made twice");
                     assert!(
-                        !after.is_fresh(by, &Move::Call, game.moves())
+                        !after.is_fresh(by, &Move::Call, game.move_count())
                             || game.hand().legal(by).allows(&Move::Call)
                     );
                     outlived += 1;
@@ -299,7 +301,7 @@ mod tests {
         let mut shown = 0;
         for seed in 0..40 {
             let mut before: Option<(Seat, Seat, Holding)> = None;
-            watch(rules, seed, |game, by, what| {
+            watch_bots(rules, seed, |game, by, what| {
                 if let Some((to, of, holding)) = before.take() {
                     assert_eq!(
                         game.revealed_to(to).map(|shown| (shown.of, shown.holding)),
@@ -312,7 +314,7 @@ mod tests {
                             .all(|seat| game.revealed_to(seat).is_none())
                     );
                     let mut after = game.clone();
-                    after.played(by, what);
+                    after.play_for_tests(by, what);
                     assert_eq!(after.revealed_to(to).is_some(), by != to || what == Move::Challenge);
                     shown += 1;
                 }

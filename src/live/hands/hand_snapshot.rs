@@ -6,7 +6,7 @@ use super::Game;
 use lastcard_rules::Seat;
 use lastcard_rules::bot::Bot;
 use lastcard_store::dealt::{DealtHand, DealtState};
-use lastcard_store::seats::{Held, Holder, Holders, SeatLog, SeatRequest};
+use lastcard_store::seats::{Holder, Holders, SeatLog, SeatRequest, TakenSeat};
 use lastcard_tournament::{PlayerId, Pseudonyms};
 
 /// A snapshot of a dealt hand: the players in its seats, and the game. It contains all secrets; a seat is
@@ -32,10 +32,10 @@ impl HandSnapshot {
     }
 
     /// Returns the hand under pseudonyms, without requests for seats and their former holders.
-    pub(super) fn called(&self, labels: &Pseudonyms) -> Self {
+    pub(super) fn with_pseudonyms(&self, labels: &Pseudonyms) -> Self {
         let holders = self.holders.iter().map(|(player, held)| (labels.player_id(player), held.clone()));
         Self {
-            dealt: Arc::new(self.dealt.called(labels)),
+            dealt: Arc::new(self.dealt.with_pseudonyms(labels)),
             holders: Arc::new(holders.collect()),
             seats: Arc::default(),
             ..self.clone()
@@ -43,22 +43,22 @@ impl HandSnapshot {
     }
 
     /// Returns the snapshot after moves that led to this game.
-    pub(super) fn played(&self, game: Game) -> Self {
+    pub(super) fn with_game(&self, game: Game) -> Self {
         Self { game: Some(game), reminds: false, ..self.clone() }
     }
 
     /// Returns the number of moves made.
-    pub fn moves(&self) -> usize {
-        self.game.as_ref().map_or(0, Game::moves)
+    pub fn move_count(&self) -> usize {
+        self.game.as_ref().map_or(0, Game::move_count)
     }
 
     /// Returns the holder of a player's seat.
-    pub fn holder(&self, player: &PlayerId) -> Option<&Held> {
+    pub fn holder(&self, player: &PlayerId) -> Option<&TakenSeat> {
         self.holders.get(player)
     }
 
     /// Returns the holder of a seat.
-    pub fn held(&self, seat: Seat) -> Option<&Held> {
+    pub fn holder_at(&self, seat: Seat) -> Option<&TakenSeat> {
         self.dealt.player(seat).and_then(|player| self.holder(player))
     }
 
@@ -83,18 +83,18 @@ impl HandSnapshot {
 
     /// Returns the requests for seats that wait for an answer. A phone that has got its seat by link in the
     /// meantime is left out.
-    pub fn asks(&self) -> impl Iterator<Item = &SeatRequest> {
+    pub fn seat_requests(&self) -> impl Iterator<Item = &SeatRequest> {
         self.seats.waiting().filter(|ask| !self.is_held_by(&ask.player, &ask.phone))
     }
 
     /// Returns the players whose seats have no holder.
-    pub fn free(&self) -> impl Iterator<Item = &PlayerId> {
+    pub fn free_seats(&self) -> impl Iterator<Item = &PlayerId> {
         self.dealt.seating.players().iter().filter(|player| self.holder(player).is_none())
     }
 
     /// Returns the bot that plays a seat, if any.
     pub(super) fn bot(&self, seat: Seat) -> Option<Bot> {
-        match self.held(seat)?.by {
+        match self.holder_at(seat)?.by {
             Holder::Bot(bot) => Some(bot),
             Holder::Phone(_) => None,
         }

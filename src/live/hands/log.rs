@@ -15,12 +15,12 @@ impl Live {
         }
         let moves = dealt::moves(self.store(), &dealt.id, 0)?;
         let moves: Vec<(Seat, Move)> = moves.iter().map(|made| (made.by, made.what)).collect();
-        Ok(log(dealt, &moves))
+        Ok(build_log(dealt, &moves))
     }
 }
 
 /// Builds the log, or returns `None` if the moves are not a finished hand.
-fn log(dealt: &DealtHand, moves: &[(Seat, Move)]) -> Option<HandLog> {
+fn build_log(dealt: &DealtHand, moves: &[(Seat, Move)]) -> Option<HandLog> {
     let mut shuffle = Seeded::new(dealt.seed.clone());
     let deck = dealt.rules.deck().shuffled(&mut shuffle);
     let mut recorder = Recorder::new(shuffle, &deck);

@@ -17,6 +17,6 @@ mod writing;
 pub use game::{Game, RecentMove, Revealed};
 pub use hand_snapshot::HandSnapshot;
 pub use play::{MoveError, MoveRequest};
-pub use spectator::{Sight, Spectator};
+pub use spectator::{Spectator, SpectatorSnapshot};
 
 pub(super) use registry::Registry;

@@ -8,7 +8,7 @@ use super::registry::ActiveHand;
 use super::{Game, HandSnapshot};
 use crate::Live;
 use lastcard_rules::{Move, Reason, Seat};
-use lastcard_store::dealt::{self, Actor, Appended, MadeMove, NewMoves};
+use lastcard_store::dealt::{self, Actor, AppendOutcome, MadeMove, NewMoves};
 use lastcard_store::seats::Holder;
 use lastcard_store::{DealtHandId, StoreError};
 
@@ -51,29 +51,29 @@ impl Live {
     /// Makes a move and the forced moves after it. Moves of a hand are judged in the order of their arrival.
     /// A move that has started is completed even if the caller stops waiting.
     pub async fn play(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<HandSnapshot>, MoveError> {
-        let played = self.play_in_line(id, turn).await;
-        played.inspect_err(|why| self.metrics.not_made(why))
+        let played = self.play_in_order(id, turn).await;
+        played.inspect_err(|why| self.metrics.count_move_error(why))
     }
 
-    async fn play_in_line(
+    async fn play_in_order(
         &self,
         id: &DealtHandId,
         turn: MoveRequest,
     ) -> Result<Arc<HandSnapshot>, MoveError> {
-        let hand = if let Some(hand) = self.known(id) {
+        let hand = if let Some(hand) = self.cached_active_hand(id) {
             hand
         } else {
             let (live, id) = (self.clone(), id.clone());
-            off(move || live.running(&id)).await??
+            run_blocking(move || live.active_hand(&id)).await??
         };
         let first = hand.line.clone().lock_owned().await;
-        let before = hand.moment();
-        let first = match judge(&before, &turn) {
+        let before = hand.snapshot();
+        let first = match try_move(&before, &turn) {
             // The fast path for most moves: legal by the state in memory, and the hand goes on.
-            Ok((game, moves)) if game.ended().is_none() => {
-                let new = NewMoves { hand: id.clone(), after: before.moves(), moves };
-                let after = before.played(game);
-                if let Some(shown) = self.write_and_show(hand.clone(), new, after, first).await? {
+            Ok((game, moves)) if game.result().is_none() => {
+                let new = NewMoves { hand: id.clone(), after: before.move_count(), moves };
+                let after = before.with_game(game);
+                if let Some(shown) = self.write_and_publish(hand.clone(), new, after, first).await? {
                     return Ok(shown);
                 }
                 hand.line.clone().lock_owned().await
@@ -81,53 +81,53 @@ impl Live {
             _ => first,
         };
         let live = self.clone();
-        off(move || {
+        run_blocking(move || {
             let _first = first;
-            live.play_first(&hand, |moment| judge(moment, &turn))
+            live.play_locked(&hand, |moment| try_move(moment, &turn))
         })
         .await?
     }
 
     /// Makes the moves that `choose` picks, with the lock of the hand held. `choose` is called again if
     /// another copy of the program was faster.
-    pub(super) fn play_first(
+    pub(super) fn play_locked(
         &self,
         hand: &ActiveHand,
         mut choose: impl FnMut(&HandSnapshot) -> Result<(Game, Vec<MadeMove>), MoveError>,
     ) -> Result<Arc<HandSnapshot>, MoveError> {
         loop {
-            let before = hand.moment();
+            let before = hand.snapshot();
             let (game, moves) = match choose(&before) {
                 // The phone may know more than this copy of the program.
                 Err(MoveError::Stale | MoveError::Closed | MoveError::NotYours)
-                    if self.is_behind(hand, &before)? =>
+                    if self.refresh_if_behind(hand, &before)? =>
                 {
                     continue;
                 }
                 chosen => chosen?,
             };
-            let after = before.moves();
-            let (ended, made) = (game.ended(), moves.len());
+            let after = before.move_count();
+            let (ended, made) = (game.result(), moves.len());
             let (written, is_recorded) = match &ended {
                 Some(ended) => {
-                    let snapshot = self.cache.of(&before.dealt.tournament);
+                    let snapshot = self.cache.get_by_id(&before.dealt.tournament);
                     let known = snapshot.as_deref().map(|snapshot| &snapshot.stored);
                     dealt::finish(self.store(), known, &before.dealt, (after, &moves), ended)?
                 }
                 None => (self.write_moves(NewMoves { hand: hand.id.clone(), after, moves })?, false),
             };
             match written {
-                Appended::Written if ended.is_some() => {
-                    self.metrics.ended(made, is_recorded);
+                AppendOutcome::Written if ended.is_some() => {
+                    self.metrics.count_hand_end(made, is_recorded);
                     // The result comes first, so that everybody who sees the end of the hand sees what comes
                     // next.
-                    self.show_result(&before);
+                    self.publish_result(&before);
                     return Ok(hand.catch_up(self.store())?);
                 }
-                Appended::Written => {
-                    return Ok(hand.show(before.played(game)));
+                AppendOutcome::Written => {
+                    return Ok(hand.publish(before.with_game(game)));
                 }
-                Appended::Behind | Appended::Closed => {
+                AppendOutcome::Behind | AppendOutcome::Closed => {
                     hand.catch_up(self.store())?;
                 }
             }
@@ -135,20 +135,20 @@ impl Live {
     }
 
     /// Returns true if another copy of the program changed the hand.
-    fn is_behind(&self, hand: &ActiveHand, before: &Arc<HandSnapshot>) -> Result<bool, StoreError> {
+    fn refresh_if_behind(&self, hand: &ActiveHand, before: &Arc<HandSnapshot>) -> Result<bool, StoreError> {
         Ok(!Arc::ptr_eq(&hand.catch_up(self.store())?, before))
     }
 
     /// Publishes the tournament, whose ledger now has the result.
-    fn show_result(&self, moment: &HandSnapshot) {
+    fn publish_result(&self, moment: &HandSnapshot) {
         if let Err(error) = self.catch_up(|snapshot| snapshot.header().id == moment.dealt.tournament) {
-            tracing::warn!(%error, tournament = %moment.dealt.tournament, "the picture is behind");
+            tracing::warn!(%error, tournament = %moment.dealt.tournament, "the snapshot is behind");
         }
     }
 }
 
 /// Returns the game after the move, if the move may be made.
-fn judge(moment: &HandSnapshot, turn: &MoveRequest) -> Result<(Game, Vec<MadeMove>), MoveError> {
+fn try_move(moment: &HandSnapshot, turn: &MoveRequest) -> Result<(Game, Vec<MadeMove>), MoveError> {
     let Some(game) = moment.game.as_ref().filter(|_| moment.is_open()) else { return Err(MoveError::Closed) };
     let (actor, holds) = match &turn.phone {
         Some(phone) => {
@@ -169,9 +169,9 @@ fn judge(moment: &HandSnapshot, turn: &MoveRequest) -> Result<(Game, Vec<MadeMov
 }
 
 /// Runs blocking work on another thread.
-pub(super) async fn off<T: Send + 'static>(
+pub(super) async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, StoreError> {
     let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(|error| StoreError::Unavailable(format!("work did not come back: {error}")))
+    done.map_err(|error| StoreError::Unavailable(format!("a blocking task failed: {error}")))
 }

@@ -41,7 +41,7 @@ impl Registry {
         self.lock().values().cloned().collect()
     }
 
-    pub(crate) fn held(&self) -> usize {
+    pub(crate) fn hand_count(&self) -> usize {
         self.lock().len()
     }
 
@@ -58,7 +58,7 @@ impl Registry {
     }
 
     /// Notifies the subscribers of a table that a new hand was set up.
-    fn tell_table(&self, dealt: &DealtHand) {
+    fn notify_table(&self, dealt: &DealtHand) {
         let mut tables = self.tables();
         tables.retain(|_, told| told.receiver_count() > 0);
         if let Some(told) = tables.get(&(dealt.tournament.clone(), dealt.slot.table)) {
@@ -81,11 +81,11 @@ impl Registry {
 }
 
 impl ActiveHand {
-    pub(super) fn moment(&self) -> Arc<HandSnapshot> {
+    pub(super) fn snapshot(&self) -> Arc<HandSnapshot> {
         self.now.borrow().clone()
     }
 
-    pub(super) fn show(&self, moment: HandSnapshot) -> Arc<HandSnapshot> {
+    pub(super) fn publish(&self, moment: HandSnapshot) -> Arc<HandSnapshot> {
         let moment = Arc::new(moment);
         self.now.send_replace(moment.clone());
         moment
@@ -93,7 +93,7 @@ impl ActiveHand {
 
     /// Reads the changes of other copies of the program. The caller must hold the lock.
     pub(super) fn catch_up(&self, store: &Store) -> Result<Arc<HandSnapshot>, StoreError> {
-        let before = self.moment();
+        let before = self.snapshot();
         let dealt = dealt::find(store, &self.id)?;
         let holders = seats::holders(store, &dealt.tournament)?;
         let seats = seats::log(store, &self.id)?;
@@ -102,17 +102,17 @@ impl ActiveHand {
             None => dealt.dealt_at.map(|_| Game::deal(&dealt)).transpose()?,
         };
         if let Some(game) = &mut game {
-            let moves = dealt::moves(store, &self.id, game.moves())?;
-            game.follow(&moves)?;
+            let moves = dealt::moves(store, &self.id, game.move_count())?;
+            game.replay(&moves)?;
         }
-        let moved = game.as_ref().map_or(0, Game::moves) != before.moves();
+        let moved = game.as_ref().map_or(0, Game::move_count) != before.move_count();
         let sat = holders == *before.holders && seats == *before.seats;
         if dealt == *before.dealt && sat && !moved {
             return Ok(before);
         }
         let reminds = before.reminds && !moved;
         let (dealt, holders, seats) = (Arc::new(dealt), Arc::new(holders), Arc::new(seats));
-        Ok(self.show(HandSnapshot { dealt, holders, seats, game, reminds }))
+        Ok(self.publish(HandSnapshot { dealt, holders, seats, game, reminds }))
     }
 }
 
@@ -122,7 +122,7 @@ fn load(store: &Store, id: &DealtHandId) -> Result<HandSnapshot, StoreError> {
     let seats = seats::log(store, id)?;
     let mut game = dealt.dealt_at.map(|_| Game::deal(&dealt)).transpose()?;
     if let Some(game) = &mut game {
-        game.follow(&dealt::moves(store, id, 0)?)?;
+        game.replay(&dealt::moves(store, id, 0)?)?;
     }
     let (dealt, holders, seats) = (Arc::new(dealt), Arc::new(holders), Arc::new(seats));
     Ok(HandSnapshot { dealt, holders, seats, game, reminds: false })
@@ -131,21 +131,21 @@ fn load(store: &Store, id: &DealtHandId) -> Result<HandSnapshot, StoreError> {
 impl Live {
     /// Returns the current snapshot of a dealt hand.
     pub fn hand(&self, id: &DealtHandId) -> Result<Arc<HandSnapshot>, StoreError> {
-        Ok(self.running(id)?.moment())
+        Ok(self.active_hand(id)?.snapshot())
     }
 
     /// Returns the snapshot of a dealt hand, if it is in memory. Never blocks.
-    pub fn hand_at_hand(&self, id: &DealtHandId) -> Option<Arc<HandSnapshot>> {
-        self.known(id).map(|hand| hand.moment())
+    pub fn cached_hand(&self, id: &DealtHandId) -> Option<Arc<HandSnapshot>> {
+        self.cached_active_hand(id).map(|hand| hand.snapshot())
     }
 
-    pub(super) fn known(&self, id: &DealtHandId) -> Option<Arc<ActiveHand>> {
+    pub(super) fn cached_active_hand(&self, id: &DealtHandId) -> Option<Arc<ActiveHand>> {
         self.hands.get(id)
     }
 
     /// Subscribes to a dealt hand.
     pub fn watch_hand(&self, id: &DealtHandId) -> Result<watch::Receiver<Arc<HandSnapshot>>, StoreError> {
-        Ok(self.running(id)?.now.subscribe())
+        Ok(self.active_hand(id)?.now.subscribe())
     }
 
     /// Sets up a hand.
@@ -156,7 +156,7 @@ impl Live {
     ) -> Result<Arc<HandSnapshot>, DealError> {
         let dealt = self.change(tournament, set_up)?;
         let moment = self.reread_hand(&dealt.id)?;
-        self.hands.tell_table(&moment.dealt);
+        self.hands.notify_table(&moment.dealt);
         Ok(moment)
     }
 
@@ -166,7 +166,7 @@ impl Live {
         tournament: &TournamentId,
         table: u32,
     ) -> Result<watch::Receiver<Option<DealtHandId>>, StoreError> {
-        let last = dealt::at_table(self.store(), tournament, table)?.map(|dealt| dealt.id);
+        let last = dealt::latest_at_table(self.store(), tournament, table)?.map(|dealt| dealt.id);
         let mut tables = self.hands.tables();
         let told = tables.entry((tournament.clone(), table)).or_insert_with(|| watch::Sender::new(None));
         told.send_if_modified(|known| std::mem::replace(known, last.clone()) != last);
@@ -193,53 +193,56 @@ impl Live {
 
     /// Rereads the hands of a tournament from the database. A hand that cannot be read now is read later.
     pub(crate) fn reread_hands(&self, tournament: &TournamentId) {
-        if let Err(error) = self.look_at_tables(tournament) {
+        if let Err(error) = self.notify_tables(tournament) {
             tracing::warn!(%error, %tournament, "the hands of a tournament cannot be read");
         }
-        for hand in self.hands.all().iter().filter(|hand| hand.moment().dealt.tournament == *tournament) {
+        for hand in self.hands.all().iter().filter(|hand| hand.snapshot().dealt.tournament == *tournament) {
             if let Err(error) = self.reread_hand(&hand.id) {
-                tracing::warn!(%error, hand = %hand.id, "a hand is behind");
+                tracing::warn!(%error, hand = %hand.id, "the snapshot of a hand is behind");
             }
         }
     }
 
     /// Notifies the subscribers of a tournament's tables of the hands played there.
-    fn look_at_tables(&self, tournament: &TournamentId) -> Result<(), StoreError> {
+    fn notify_tables(&self, tournament: &TournamentId) -> Result<(), StoreError> {
         if !self.hands.tables().keys().any(|(watched, _)| watched == tournament) {
             return Ok(());
         }
-        dealt::of_tournament(self.store(), tournament)?.iter().for_each(|dealt| self.hands.tell_table(dealt));
+        dealt::list_in_play(self.store(), tournament)?
+            .iter()
+            .for_each(|dealt| self.hands.notify_table(dealt));
         Ok(())
     }
 
     /// Reads moves that another copy of the program wrote.
-    pub(crate) fn hear_of_hand(&self, id: &DealtHandId, moves: usize) -> Result<(), StoreError> {
+    pub(crate) fn catch_up_hand(&self, id: &DealtHandId, moves: usize) -> Result<(), StoreError> {
         match self.hands.get(id) {
-            Some(hand) if hand.moment().moves() < moves => self.reread_hand(id).map(|_| ()),
+            Some(hand) if hand.snapshot().move_count() < moves => self.reread_hand(id).map(|_| ()),
             _ => Ok(()),
         }
     }
 
     /// Rereads the hands that have changed.
-    pub(crate) fn hear_of_hands(&self) -> Result<(), StoreError> {
+    pub(crate) fn catch_up_hands(&self) -> Result<(), StoreError> {
         let known = self.hands.all();
-        let in_play = || known.iter().filter(|hand| hand.moment().dealt.state.is_in_play());
+        let in_play = || known.iter().filter(|hand| hand.snapshot().dealt.state.is_in_play());
         if in_play().next().is_none() {
             return Ok(());
         }
-        let marks = dealt::marks(self.store())?;
+        let marks = dealt::versions(self.store())?;
         let changed = |hand: &&Arc<ActiveHand>| {
-            let now = hand.moment();
+            let now = hand.snapshot();
             let joining = now.dealt.state == DealtState::Joining;
-            joining || marks.get(&hand.id) != Some(&(now.dealt.state, now.moves(), now.seats.rows()))
+            joining
+                || marks.get(&hand.id) != Some(&(now.dealt.state, now.move_count(), now.seats.row_count()))
         };
         in_play().filter(changed).try_for_each(|hand| self.reread_hand(&hand.id).map(|_| ()))
     }
 
     fn reread_hand(&self, id: &DealtHandId) -> Result<Arc<HandSnapshot>, StoreError> {
-        let hand = self.running(id)?;
+        let hand = self.active_hand(id)?;
         let _first = hand.line.blocking_lock();
-        let was_open = hand.moment().is_open();
+        let was_open = hand.snapshot().is_open();
         let now = hand.catch_up(self.store())?;
         if now.is_open() && !was_open {
             self.hands.came.notify_one();
@@ -247,7 +250,7 @@ impl Live {
         Ok(now)
     }
 
-    pub(super) fn running(&self, id: &DealtHandId) -> Result<Arc<ActiveHand>, StoreError> {
+    pub(super) fn active_hand(&self, id: &DealtHandId) -> Result<Arc<ActiveHand>, StoreError> {
         if let Some(hand) = self.hands.get(id) {
             return Ok(hand);
         }
@@ -257,7 +260,7 @@ impl Live {
             let _first = hand.line.blocking_lock();
             hand.catch_up(self.store())?;
         }
-        if hand.moment().dealt.state == DealtState::Open {
+        if hand.snapshot().dealt.state == DealtState::Open {
             self.hands.came.notify_one();
         }
         Ok(hand)

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, future::poll_fn, pin::Pin, sync::Arc, task::Pol
 use tokio::sync::watch;
 
 use super::HandSnapshot;
-use super::play::off;
+use super::play::run_blocking;
 use crate::{Live, TournamentSnapshot};
 use lastcard_store::{DealtHandId, StoreError};
 
@@ -26,7 +26,7 @@ type HandWatch = (DealtHandId, watch::Receiver<Arc<HandSnapshot>>);
 /// A tournament as the public may see it, with the latest hand at each table watched. The hands contain all
 /// secrets.
 #[derive(Debug, Clone)]
-pub struct Sight {
+pub struct SpectatorSnapshot {
     /// The tournament with these hands.
     pub snapshot: Arc<TournamentSnapshot>,
     /// The hands, by table.
@@ -36,23 +36,23 @@ pub struct Sight {
 impl Spectator {
     /// Starts watching. May block on the database.
     pub fn new(live: Live, slug: &str, table: Option<u32>) -> Result<Self, StoreError> {
-        let snapshot = live.watch_whole(slug)?;
-        let hands = watch_all(&live, wanted(&snapshot.borrow(), table))?;
+        let snapshot = live.watch_unredacted(slug)?;
+        let hands = watch_all(&live, latest_hands(&snapshot.borrow(), table))?;
         Ok(Self { live, table, snapshot, hands, due: true })
     }
 
     /// Returns the current state, or `None` if it is not public.
-    pub fn sight(&mut self) -> Option<Sight> {
+    pub fn snapshot(&mut self) -> Option<SpectatorSnapshot> {
         let hands = self.hands.iter_mut();
         let hands = hands.map(|(table, (_, hand))| (*table, hand.borrow_and_update().clone()));
         let hands: BTreeMap<_, _> = hands.collect();
-        let snapshot = self.snapshot.borrow_and_update().public()?;
+        let snapshot = self.snapshot.borrow_and_update().for_public()?;
         if snapshot.is_embargoed {
-            return Some(Sight { snapshot, hands: BTreeMap::new() });
+            return Some(SpectatorSnapshot { snapshot, hands: BTreeMap::new() });
         }
         let labels = &snapshot.told.labels;
         let called = |moment: Arc<HandSnapshot>| {
-            if labels.is_empty() { moment } else { Arc::new(moment.called(labels)) }
+            if labels.is_empty() { moment } else { Arc::new(moment.with_pseudonyms(labels)) }
         };
         // Leaves out a hand set up under names that the snapshot no longer has.
         let known = |moment: &HandSnapshot| {
@@ -60,23 +60,23 @@ impl Spectator {
         };
         let hands = hands.into_iter().map(|(table, moment)| (table, called(moment)));
         let hands = hands.filter(|(_, moment)| known(moment)).collect();
-        Some(Sight { snapshot, hands })
+        Some(SpectatorSnapshot { snapshot, hands })
     }
 
     /// Returns the state, immediately on the first call and later after each change, or `None` once the
     /// tournament is gone. Cancel-safe: a call may be dropped and repeated.
-    pub async fn next(&mut self) -> Option<Sight> {
+    pub async fn next(&mut self) -> Option<SpectatorSnapshot> {
         if !self.due {
             self.changed().await?;
             self.due = true;
         }
-        let wanted = wanted(&self.snapshot.borrow(), self.table);
+        let wanted = latest_hands(&self.snapshot.borrow(), self.table);
         if !self.hands.values().map(|(id, _)| id).eq(wanted.values()) {
             let live = self.live.clone();
-            self.hands = off(move || watch_all(&live, wanted)).await.ok()?.ok()?;
+            self.hands = run_blocking(move || watch_all(&live, wanted)).await.ok()?.ok()?;
         }
         self.due = false;
-        self.sight()
+        self.snapshot()
     }
 
     /// Waits for a change of the tournament or of a hand.
@@ -95,7 +95,7 @@ impl Spectator {
     }
 }
 
-fn wanted(snapshot: &TournamentSnapshot, table: Option<u32>) -> BTreeMap<u32, DealtHandId> {
+fn latest_hands(snapshot: &TournamentSnapshot, table: Option<u32>) -> BTreeMap<u32, DealtHandId> {
     let last = snapshot.stored.phones.last.iter();
     let looked_at = last.filter(|(number, _)| table.is_none_or(|table| table == **number));
     looked_at.map(|(number, (id, _))| (*number, id.clone())).collect()

@@ -14,24 +14,24 @@ use lastcard_store::DealtHandId;
 impl Live {
     /// Publishes the twin of a hand to all its subscribers, and returns the real hand. Returns `None` if no
     /// twin is found in which the rules ask the same question.
-    pub fn show_twin(
+    pub fn publish_twin(
         &self,
         id: &DealtHandId,
         seat: Seat,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Arc<HandSnapshot>> {
-        let running = self.running(id).unwrap();
-        let now = running.moment();
+        let running = self.active_hand(id).unwrap();
+        let now = running.snapshot();
         let game = now.game.as_ref()?;
         // A forced move would be made by the clock, and written.
         let twin =
             (0..8).map(|_| game.with_other_secrets(seat, rng)).find(|twin| twin.hand().forced().is_none())?;
-        running.show(HandSnapshot { game: Some(twin), ..(*now).clone() });
+        running.publish(HandSnapshot { game: Some(twin), ..(*now).clone() });
         Some(now)
     }
 
     /// Publishes the real hand again.
-    pub fn show_again(&self, moment: &HandSnapshot) {
-        self.running(&moment.dealt.id).unwrap().show(moment.clone());
+    pub fn republish(&self, moment: &HandSnapshot) {
+        self.active_hand(&moment.dealt.id).unwrap().publish(moment.clone());
     }
 }

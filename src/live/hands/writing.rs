@@ -11,27 +11,27 @@ use crate::Live;
 use crate::batch_queue::{BatchQueues, cancelled};
 use crate::metrics::timed;
 use lastcard_store::StoreError;
-use lastcard_store::dealt::{self, Appended, NewMoves};
+use lastcard_store::dealt::{self, AppendOutcome, NewMoves};
 
 /// Waiting moves.
 pub(crate) type MoveQueue = BatchQueues<(), NewMoves, AppendResult>;
 
-type AppendResult = Result<Appended, StoreError>;
+type AppendResult = Result<AppendOutcome, StoreError>;
 
 impl Live {
     /// Commits moves, blocking the thread.
     pub(super) fn write_moves(&self, new: NewMoves) -> AppendResult {
         let (told, hears) = mpsc::channel();
         // The receiver outlives the job.
-        if self.hands.moves.join(&(), new, move |done| drop(told.send(done))) {
-            self.serve_moves();
+        if self.hands.moves.enqueue(&(), new, move |done| drop(told.send(done))) {
+            self.drain_moves();
         }
         hears.recv().unwrap_or_else(cancelled)
     }
 
     /// Commits moves and then publishes `after`, the state that they lead to, even if the caller stops
     /// waiting. Returns `None` if another copy of the program was faster. `first` is the lock of the hand.
-    pub(super) async fn write_and_show(
+    pub(super) async fn write_and_publish(
         &self,
         hand: Arc<ActiveHand>,
         new: NewMoves,
@@ -40,23 +40,23 @@ impl Live {
     ) -> Result<Option<Arc<HandSnapshot>>, StoreError> {
         let (told, hears) = oneshot::channel();
         let tell = move |done: AppendResult| {
-            let shown = done.map(|done| (done == Appended::Written).then(|| hand.show(after)));
+            let shown = done.map(|done| (done == AppendOutcome::Written).then(|| hand.publish(after)));
             drop(first);
             // No receiver: the caller has stopped waiting.
             drop(told.send(shown));
         };
-        if self.hands.moves.join(&(), new, tell) {
+        if self.hands.moves.enqueue(&(), new, tell) {
             let live = self.clone();
-            drop(tokio::task::spawn_blocking(move || live.serve_moves()));
+            drop(tokio::task::spawn_blocking(move || live.drain_moves()));
         }
         hears.await.unwrap_or_else(cancelled)
     }
 
-    fn serve_moves(&self) {
-        self.hands.moves.serve(&(), |news| {
+    fn drain_moves(&self) {
+        self.hands.moves.drain(&(), |news| {
             let done = timed(&self.metrics.move_writes, || self.write_together(news));
-            let made = news.iter().zip(&done).filter(|(_, done)| matches!(done, Ok(Appended::Written)));
-            self.metrics.made(made.map(|(new, _)| new.moves.len()).sum());
+            let made = news.iter().zip(&done).filter(|(_, done)| matches!(done, Ok(AppendOutcome::Written)));
+            self.metrics.count_moves(made.map(|(new, _)| new.moves.len()).sum());
             done
         });
     }

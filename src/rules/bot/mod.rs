@@ -202,9 +202,9 @@ mod tests {
             ),
             ("refill", "pen.false_call=2 house.seven_zero=true uno.enforce=auto_now"),
         ] {
-            let rules = written(preset, options);
+            let rules = ruleset_of(preset, options);
             for number in 0..60 {
-                let (mut hand, mut shuffle) = dealt(rules, 2 + number as usize % 3, number);
+                let (mut hand, mut shuffle) = deal_hand(rules, 2 + number as usize % 3, number);
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(number.into());
                 let mut caller: Option<Seat> = None;
                 for moves in 0..2_000 {
@@ -244,9 +244,9 @@ mod tests {
             ("classic", "deck.kind=std112 deck.blanks=plus10", 8),
             ("classic", "deck.kind=std112 deck.blanks=plus10 house.seven_rounds=true", 5),
         ] {
-            let rules = written(preset, options);
+            let rules = ruleset_of(preset, options);
             for number in 0..20 {
-                let (mut hand, mut shuffle) = dealt(rules, seats, number);
+                let (mut hand, mut shuffle) = deal_hand(rules, seats, number);
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(number.into());
                 let mut moves = 0;
                 let ended =
@@ -258,7 +258,7 @@ mod tests {
         }
     }
 
-    fn written(preset: &str, options: &str) -> Ruleset {
+    fn ruleset_of(preset: &str, options: &str) -> Ruleset {
         let options = options.split_whitespace().map(|set| set.split_once('=').unwrap());
         let options = options.map(|(name, word)| (name.to_owned(), word.into())).collect();
         Written { preset: preset.to_owned(), options }.check().unwrap()
@@ -266,7 +266,7 @@ mod tests {
 
     /// Plain rules have their own copy of the engine, which must play the same games.
     #[test]
-    fn the_same_lots_make_the_same_game_whether_house_rules_are_asked_about_or_not() {
+    fn both_engines_play_the_same_games() {
         let mut plain = 0;
         for &preset in Preset::ALL {
             let rules = Ruleset::from(preset);
@@ -278,7 +278,7 @@ mod tests {
                 let seats = 2 + number as usize % (rules.players().end() - 1);
                 let bots = [Bot::Random, [Bot::Random, Bot::Greedy][number as usize / 20]];
                 let played = |asked: bool| {
-                    let (mut hand, mut shuffle) = dealt(rules, seats, number);
+                    let (mut hand, mut shuffle) = deal_hand(rules, seats, number);
                     let mut rng = Xoshiro256PlusPlus::seed_from_u64(number.into());
                     let mut moves = Vec::new();
                     let log = |by, what| moves.push((by, what));
@@ -295,7 +295,7 @@ mod tests {
         assert!(plain >= 5 && Ruleset::from(Preset::Club).is_plain(), "{plain}");
     }
 
-    fn dealt(rules: Ruleset, seats: usize, number: u32) -> (Hand, Random<Xoshiro256PlusPlus>) {
+    fn deal_hand(rules: Ruleset, seats: usize, number: u32) -> (Hand, Random<Xoshiro256PlusPlus>) {
         let mut shuffle = Random(Xoshiro256PlusPlus::seed_from_u64(number.into()));
         let dealer = Seat::new(number as usize % seats).unwrap();
         let deck = rules.deck().shuffled(&mut shuffle);
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn both_play_every_preset_to_its_end() {
+    fn both_bots_finish_every_preset() {
         for &preset in Preset::ALL {
             let seats = (*Ruleset::from(preset).players().end()).min(4);
             for bot in [Bot::Random, Bot::Greedy] {

@@ -12,11 +12,11 @@ fn rng(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-fn logged(preset: Preset, seed: u64) -> HandLog {
-    logged_by(preset, seed, Random(rng(seed)))
+fn hand_log(preset: Preset, seed: u64) -> HandLog {
+    hand_log_shuffled_by(preset, seed, Random(rng(seed)))
 }
 
-fn logged_by(preset: Preset, seed: u64, mut shuffle: impl Shuffle) -> HandLog {
+fn hand_log_shuffled_by(preset: Preset, seed: u64, mut shuffle: impl Shuffle) -> HandLog {
     let rules = Ruleset::from(preset);
     let seats = if preset == Preset::Duo { 2 } else { 4 };
     let names: Vec<String> =
@@ -33,10 +33,10 @@ fn logged_by(preset: Preset, seed: u64, mut shuffle: impl Shuffle) -> HandLog {
 
 /// A log can be read back, and its replay gives the same result.
 #[test]
-fn right_logs_are_accepted() {
+fn valid_logs_are_accepted() {
     for &preset in Preset::ALL {
         for seed in 0..8 {
-            let log = logged(preset, seed);
+            let log = hand_log(preset, seed);
             let text = serde_json::to_string(&log).unwrap();
             let read: HandLog = serde_json::from_str(&text).unwrap();
             assert_eq!(read, log);
@@ -47,7 +47,7 @@ fn right_logs_are_accepted() {
 
 #[test]
 fn the_format_is_the_documented_one() {
-    let text = serde_json::to_value(logged(Preset::Club, 1)).unwrap();
+    let text = serde_json::to_value(hand_log(Preset::Club, 1)).unwrap();
     let keys: Vec<&String> = text.as_object().unwrap().keys().collect();
     assert_eq!(
         keys,
@@ -74,7 +74,7 @@ fn a_changed_move_is_noticed() {
     let (mut refused, mut played) = (0, 0);
     for seed in 0..600u32 {
         let preset = Preset::ALL[seed as usize % Preset::ALL.len()];
-        let mut log = logged(preset, (seed / 11).into());
+        let mut log = hand_log(preset, (seed / 11).into());
         let mut rng = rng(seed.into());
         let at = below(&mut rng, u32::try_from(log.moves.len()).unwrap()) as usize;
         let card =
@@ -107,9 +107,9 @@ fn a_changed_move_is_noticed() {
 }
 
 /// Logs a hand whose cards follow from a seed.
-fn seeded(preset: Preset, number: u8) -> HandLog {
+fn seeded_log(preset: Preset, number: u8) -> HandLog {
     let seed = Seed::new([number; 32]);
-    let mut log = logged_by(preset, number.into(), Seeded::new(seed.clone()));
+    let mut log = hand_log_shuffled_by(preset, number.into(), Seeded::new(seed.clone()));
     log.commitment = Some(seed.commitment());
     log.seed = Some(seed);
     log
@@ -117,7 +117,7 @@ fn seeded(preset: Preset, number: u8) -> HandLog {
 
 #[test]
 fn the_cards_follow_from_the_seed() {
-    let logs = (0..60).map(|number| seeded(Preset::ALL[usize::from(number) % Preset::ALL.len()], number));
+    let logs = (0..60).map(|number| seeded_log(Preset::ALL[usize::from(number) % Preset::ALL.len()], number));
     let logs: Vec<HandLog> = logs.collect();
     for log in &logs {
         let text = serde_json::to_string(log).unwrap();
@@ -157,8 +157,8 @@ fn the_cards_follow_from_the_seed() {
 
 /// Partners sit alternately, and every player is on one side.
 #[test]
-fn sides_are_sides() {
-    let right = logged(Preset::Club, 3);
+fn sides_must_be_complete_and_alternate() {
+    let right = hand_log(Preset::Club, 3);
     let replayed = |sides: &[&[&str]]| {
         let mut log = right.clone();
         log.sides = sides.iter().map(|side| side.iter().map(|name| (*name).to_owned()).collect()).collect();
@@ -226,9 +226,9 @@ fn a_log_says_who_moves_first() {
 
 /// §0.5.10c: a hand that was given up is checked as far as it was played, and must not be over.
 #[test]
-fn a_hand_that_was_given_up_replays() {
+fn an_abandoned_hand_replays() {
     let abandoned = LoggedResult::Void { void: Void::Abandoned };
-    let mut log = logged(Preset::Club, 5);
+    let mut log = hand_log(Preset::Club, 5);
     assert!(matches!(
         replay(&HandLog { result: abandoned.clone(), ..log.clone() }),
         Err(ReplayFault::LogResult { .. })
@@ -241,7 +241,7 @@ fn a_hand_that_was_given_up_replays() {
 
 #[test]
 fn every_fault_is_named() {
-    let right = logged(Preset::International, 3);
+    let right = hand_log(Preset::International, 3);
     let fault = |change: &dyn Fn(&mut HandLog)| {
         let mut log = right.clone();
         change(&mut log);

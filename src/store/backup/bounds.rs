@@ -25,21 +25,22 @@ impl ReadLimit {
     const MOST_HEADS: u32 = 100;
 
     /// Unpacked bytes that are always allowed.
-    const UNPACKED: u64 = 64 << 20;
+    const ALWAYS_ALLOWED: u64 = 64 << 20;
 
-    /// Highest ratio of unpacked to packed bytes beyond [`Self::UNPACKED`]. Ids, times and digits differ in each row and do not compress to
+    /// Highest ratio of unpacked to packed bytes beyond [`Self::ALWAYS_ALLOWED`]. Ids, times and digits differ in each row and do not compress to
     /// a fiftieth.
-    const TIMES: u64 = 100;
+    const MAX_RATIO: u64 = 100;
 
     /// Counts a line and returns true if it is within bounds after `packed` compressed bytes.
-    pub(super) fn takes(&mut self, line: usize, packed: u64) -> bool {
+    pub(super) fn allows_line(&mut self, line: usize, packed: u64) -> bool {
         let Ok(line) = u64::try_from(line) else { return false };
         self.unpacked = self.unpacked.saturating_add(line);
-        line < Self::LONGEST_LINE && self.unpacked <= Self::UNPACKED.max(packed.saturating_mul(Self::TIMES))
+        line < Self::LONGEST_LINE
+            && self.unpacked <= Self::ALWAYS_ALLOWED.max(packed.saturating_mul(Self::MAX_RATIO))
     }
 
     /// Counts a line that is not a row, and returns true unless it is too long or there are too many.
-    pub(super) fn takes_head(&mut self, length: usize) -> bool {
+    pub(super) fn allows_head(&mut self, length: usize) -> bool {
         self.heads = self.heads.saturating_add(1);
         length <= Self::LONGEST_HEAD && self.heads <= Self::MOST_HEADS
     }
@@ -81,9 +82,9 @@ impl<R: BufRead> BufRead for CountedRead<R> {
 }
 
 /// Deserialises a row of this many values. A longer row, or one with nested values, is not read to its end.
-pub(super) struct RowOf(pub(super) usize);
+pub(super) struct RowSeed(pub(super) usize);
 
-impl<'de> DeserializeSeed<'de> for RowOf {
+impl<'de> DeserializeSeed<'de> for RowSeed {
     type Value = Vec<Value>;
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Vec<Value>, D::Error> {
@@ -91,7 +92,7 @@ impl<'de> DeserializeSeed<'de> for RowOf {
     }
 }
 
-impl<'de> Visitor<'de> for RowOf {
+impl<'de> Visitor<'de> for RowSeed {
     type Value = Vec<Value>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -116,8 +117,8 @@ struct SingleValue(Value);
 
 impl<'de> Deserialize<'de> for SingleValue {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct OfOne;
-        impl Visitor<'_> for OfOne {
+        struct SingleValueVisitor;
+        impl Visitor<'_> for SingleValueVisitor {
             type Value = Value;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -148,6 +149,6 @@ impl<'de> Deserialize<'de> for SingleValue {
                 Ok(value.into())
             }
         }
-        from.deserialize_any(OfOne).map(Self)
+        from.deserialize_any(SingleValueVisitor).map(Self)
     }
 }

@@ -8,8 +8,8 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use super::format::TableHead;
-use super::tables::holds;
-use super::{BackupError, Contents, gates, hold, put, restore_into, take};
+use super::tables::has_row;
+use super::{BackupError, BackupSummary, gates, insert_rows, restore_into, verify_digest, write_tables};
 use crate::{ClubId, Conn, Location, StoreError, change_feed, migrations, pool::establish, tournaments};
 
 /// A club restored into a database with other clubs.
@@ -22,13 +22,13 @@ pub struct ClubImport {
 }
 
 /// Columns whose values are unique in the installation.
-const ONLY_ONCE: [(&str, &str, Taken); 6] = [
-    ("clubs", "slug", Taken::Numbered(&["clubs"])),
-    ("accounts", "login", Taken::Numbered(&["accounts"])),
-    ("tournaments", "slug", Taken::Numbered(&ADDRESSES)),
-    ("fixtures", "slug", Taken::Numbered(&ADDRESSES)),
-    ("table_codes", "code", Taken::Dropped),
-    ("player_codes", "code", Taken::Dropped),
+const UNIQUE_COLUMNS: [(&str, &str, ConflictPolicy); 6] = [
+    ("clubs", "slug", ConflictPolicy::Numbered(&["clubs"])),
+    ("accounts", "login", ConflictPolicy::Numbered(&["accounts"])),
+    ("tournaments", "slug", ConflictPolicy::Numbered(&ADDRESSES)),
+    ("fixtures", "slug", ConflictPolicy::Numbered(&ADDRESSES)),
+    ("table_codes", "code", ConflictPolicy::Dropped),
+    ("player_codes", "code", ConflictPolicy::Dropped),
 ];
 
 /// Tables that share the addresses `/t/{address}`.
@@ -36,7 +36,7 @@ const ADDRESSES: [&str; 2] = ["tournaments", "fixtures"];
 
 /// Treatment of a value that is taken.
 #[derive(Debug, Clone, Copy)]
-enum Taken {
+enum ConflictPolicy {
     /// Appends a number, as in `friday-2`, that makes it unique in all these tables.
     Numbered(&'static [&'static str]),
     /// Drops the row: the code keeps its meaning in this installation.
@@ -44,13 +44,13 @@ enum Taken {
 }
 
 /// Restores a club's file into a database that holds other clubs.
-pub(super) fn arrive(
+pub(super) fn import(
     conn: &mut Conn,
     path: &Path,
-    contents: &Contents,
+    contents: &BackupSummary,
     club: &ClubId,
 ) -> Result<ClubImport, BackupError> {
-    if holds(conn, "clubs", Some(("id", club.as_str())))? {
+    if has_row(conn, "clubs", Some(("id", club.as_str())))? {
         return Err(BackupError::ClubIsThere(club.to_string()));
     }
     let folder = TempDir::new()?;
@@ -60,46 +60,51 @@ pub(super) fn arrive(
         bring_up_to_date(path, contents, club, &up_to_date)?;
     }
     let path = if is_older { &up_to_date } else { path };
-    let (mut arrived, mut given) = (ClubImport::default(), Given::default());
-    let wanted = put(conn, path, |conn, head, row| {
-        gates::row(head, &row)?;
-        only_once(conn, head, row, &mut given, &mut arrived)
+    let (mut arrived, mut given) = (ClubImport::default(), Replacements::default());
+    let wanted = insert_rows(conn, path, |conn, head, row| {
+        gates::check_row(head, &row)?;
+        make_unique(conn, head, row, &mut given, &mut arrived)
     })?;
-    gates::references(conn, club)?;
-    hold(conn, Some(club), &wanted)?;
-    gates::tournaments(conn, club)?;
+    gates::check_references(conn, club)?;
+    verify_digest(conn, Some(club), &wanted)?;
+    gates::check_tournaments(conn, club)?;
     let brought: BTreeSet<_> = tournaments::ids_of_club(conn, club)?.into_iter().collect();
-    change_feed::tell_all(conn, &brought)?;
-    change_feed::tell_club(conn, club)?;
+    change_feed::notify_tournaments(conn, &brought)?;
+    change_feed::notify_club(conn, club)?;
     Ok(arrived)
 }
 
 /// Rewrites the file in the current format by restoring it into a temporary database and migrating that.
-fn bring_up_to_date(path: &Path, contents: &Contents, club: &ClubId, to: &Path) -> Result<(), BackupError> {
+fn bring_up_to_date(
+    path: &Path,
+    contents: &BackupSummary,
+    club: &ClubId,
+    to: &Path,
+) -> Result<(), BackupError> {
     let folder = TempDir::new()?;
     let mut conn = establish(&Location::Sqlite(folder.path().join("club.db")))?;
     restore_into(&mut conn, path, contents)?;
-    take(&mut conn, Some(club), File::create_new(to)?)?.finish()?;
+    write_tables(&mut conn, Some(club), File::create_new(to)?)?.finish()?;
     Ok(())
 }
 
 /// Makes the unique values of a row free. Returns `None` if the row has to be dropped.
-fn only_once(
+fn make_unique(
     conn: &mut Conn,
     head: &TableHead,
     mut row: Vec<Value>,
-    given: &mut Given,
+    given: &mut Replacements,
     arrived: &mut ClubImport,
 ) -> Result<Option<Vec<Value>>, BackupError> {
-    for (_, column, taken) in ONLY_ONCE.iter().filter(|(table, ..)| *table == head.table) {
+    for (_, column, taken) in UNIQUE_COLUMNS.iter().filter(|(table, ..)| *table == head.table) {
         let place = head.columns.iter().position(|(name, _)| name == column);
         let Some(Value::String(value)) = place.and_then(|place| row.get_mut(place)) else {
             return Err(BackupError::NoBackup);
         };
         match taken {
-            Taken::Numbered(tables) => *value = free(conn, tables, column, value, given)?,
-            Taken::Dropped if holds(conn, &head.table, Some((column, value)))? => return Ok(None),
-            Taken::Dropped => {}
+            ConflictPolicy::Numbered(tables) => *value = free_value(conn, tables, column, value, given)?,
+            ConflictPolicy::Dropped if has_row(conn, &head.table, Some((column, value)))? => return Ok(None),
+            ConflictPolicy::Dropped => {}
         }
         match head.table.as_str() {
             "clubs" => arrived.slug.clone_from(value),
@@ -111,15 +116,15 @@ fn only_once(
 }
 
 /// Replacements of values, by the tables that share them: a tournament has the address of the announcement it was drawn up from.
-type Given = BTreeMap<(&'static [&'static str], String), String>;
+type Replacements = BTreeMap<(&'static [&'static str], String), String>;
 
 /// Returns the value, with the lowest free number appended if it is taken.
-fn free(
+fn free_value(
     conn: &mut Conn,
     tables: &'static [&'static str],
     column: &str,
     value: &str,
-    given: &mut Given,
+    given: &mut Replacements,
 ) -> Result<String, StoreError> {
     let key = (tables, value.to_owned());
     if let Some(same) = given.get(&key) {
@@ -140,10 +145,10 @@ fn is_taken(
     tables: &'static [&'static str],
     column: &str,
     value: &str,
-    given: &Given,
+    given: &Replacements,
 ) -> Result<bool, StoreError> {
     for table in tables {
-        if holds(conn, table, Some((column, value)))? {
+        if has_row(conn, table, Some((column, value)))? {
             return Ok(true);
         }
     }

@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use super::BackupError;
 use super::format::{BackupWriter, TableHead};
-use super::tables::{BackedTable, Column, ColumnKind, bound};
+use super::tables::{BackedTable, Column, ColumnKind, bind_parameter};
 use crate::{ClubId, Conn, StoreError};
 
 #[derive(QueryableByName)]
@@ -23,7 +23,7 @@ struct JsonRow {
 }
 
 /// Writes the rows of a table in key order: all of them, or those of a club.
-pub(super) fn table<W: Write>(
+pub(super) fn write_table<W: Write>(
     conn: &mut Conn,
     table: &BackedTable,
     columns: Vec<Column>,
@@ -32,20 +32,20 @@ pub(super) fn table<W: Write>(
 ) -> Result<(), BackupError> {
     let Some(sql) = select(conn, table, &columns, club.is_some()) else { return Ok(()) };
     let head = TableHead { table: table.name.to_owned(), columns };
-    writer.table(&head)?;
+    writer.write_table(&head)?;
     let mut write = |row: QueryResult<JsonRow>| {
-        let row = same_everywhere(&row?.json, &head.columns)?;
-        Ok::<_, BackupError>(writer.row(&row)?)
+        let row = normalise_row(&row?.json, &head.columns)?;
+        Ok::<_, BackupError>(writer.write_row(&row)?)
     };
     let club = club.map(ClubId::as_str);
     // Row by row, because a table may not fit into memory.
     match conn {
         Conn::Sqlite(conn) => {
-            let rows = bound::<Sqlite>(sql, club);
+            let rows = bind_parameter::<Sqlite>(sql, club);
             rows.load_iter::<JsonRow, DefaultLoadingMode>(conn)?.try_for_each(&mut write)
         }
         Conn::Postgres(conn) => {
-            let rows = bound::<Pg>(sql, club);
+            let rows = bind_parameter::<Pg>(sql, club);
             rows.load_iter::<JsonRow, PgRowByRowLoadingMode>(conn)?.try_for_each(&mut write)
         }
     }
@@ -57,10 +57,10 @@ fn select(conn: &Conn, table: &BackedTable, columns: &[Column], is_of_club: bool
         Conn::Sqlite(_) => ("json_array", "?1"),
         Conn::Postgres(_) => ("json_build_array", "$1"),
     };
-    let rows = if is_of_club { table.of_club(parameter)? } else { "TRUE".to_owned() };
+    let rows = if is_of_club { table.club_condition(parameter)? } else { "TRUE".to_owned() };
     let written = columns.iter().map(|(name, kind)| {
-        let shown = table.shown(name).filter(|_| is_of_club).map(str::to_owned);
-        written(conn, *kind, &shown.unwrap_or_else(|| format!("\"{name}\"")))
+        let shown = table.substitute_sql(name).filter(|_| is_of_club).map(str::to_owned);
+        column_sql(conn, *kind, &shown.unwrap_or_else(|| format!("\"{name}\"")))
     });
     let is_text = |key: &str| columns.iter().any(|(name, kind)| name == key && *kind == ColumnKind::Text);
     let order = table.key.iter().map(|key| match conn {
@@ -76,7 +76,7 @@ fn select(conn: &Conn, table: &BackedTable, columns: &[Column], is_of_club: bool
     ))
 }
 
-fn written(conn: &Conn, kind: ColumnKind, value: &str) -> String {
+fn column_sql(conn: &Conn, kind: ColumnKind, value: &str) -> String {
     match (conn, kind) {
         // SQLite stores booleans as numbers.
         (Conn::Sqlite(_), ColumnKind::Boolean) => {
@@ -88,7 +88,7 @@ fn written(conn: &Conn, kind: ColumnKind, value: &str) -> String {
 }
 
 /// Parses a row and normalises its times, which the databases write with different numbers of digits.
-fn same_everywhere(json: &str, columns: &[Column]) -> Result<Vec<Value>, StoreError> {
+fn normalise_row(json: &str, columns: &[Column]) -> Result<Vec<Value>, StoreError> {
     let mut row: Vec<Value> =
         serde_json::from_str(json).map_err(|error| StoreError::corrupt("row", &error))?;
     for (value, (_, kind)) in row.iter_mut().zip(columns) {

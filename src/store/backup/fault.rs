@@ -8,7 +8,7 @@ use crate::{StoreError, error::failure};
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The file is not a backup of Lastcard.
-    #[error("this is no backup of Lastcard")]
+    #[error("this is not a backup of Lastcard")]
     NoBackup,
     /// The file ends early.
     #[error("the backup is cut short")]
@@ -17,16 +17,16 @@ pub enum BackupError {
     #[error("the backup is damaged near line {0}")]
     Damaged(u64),
     /// From this line on, the line or the whole file exceeds the bounds of a backup.
-    #[error("the backup is larger than any, from line {0} on")]
+    #[error("the backup exceeds the size limit from line {0} on")]
     TooLarge(u64),
     /// A newer Lastcard wrote the file: its format or migration is unknown here.
-    #[error("the backup is of a newer Lastcard: {0}")]
+    #[error("the backup was written by a newer Lastcard: {0}")]
     Newer(String),
     /// The database is already in use; names the first table with rows.
     #[error("the database is in use: {0}")]
     InUse(String),
     /// The database already has the club of this file.
-    #[error("the club is there already: {0}")]
+    #[error("the club exists already: {0}")]
     ClubIsThere(String),
     /// The database has newer tables than the backup, which has to go into a database without any.
     #[error("the tables are newer than the backup of {0}")]

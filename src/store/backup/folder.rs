@@ -12,7 +12,7 @@ use chrono::{DateTime, Utc};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::registry::Registry;
 
-use super::{BackupError, Contents, UNFINISHED, verify, write_beside};
+use super::{BackupError, BackupSummary, UNFINISHED_PREFIX, verify, write_temporary};
 use crate::{Store, permissions};
 
 /// A folder of automatic backups.
@@ -71,7 +71,7 @@ impl BackupFolder {
         &self,
         store: &Store,
         occasion: BackupTrigger,
-    ) -> Result<(KeptBackup, Contents), BackupError> {
+    ) -> Result<(KeptBackup, BackupSummary), BackupError> {
         let taken = self.add(store, occasion);
         self.has_failed.store(taken.is_err(), Ordering::Relaxed);
         if taken.is_err() {
@@ -80,11 +80,15 @@ impl BackupFolder {
         taken
     }
 
-    fn add(&self, store: &Store, occasion: BackupTrigger) -> Result<(KeptBackup, Contents), BackupError> {
+    fn add(
+        &self,
+        store: &Store,
+        occasion: BackupTrigger,
+    ) -> Result<(KeptBackup, BackupSummary), BackupError> {
         permissions::prepare_folder(&self.path)?;
         self.sweep()?;
-        let (file, contents) = write_beside(store, &self.path.join("backup"))?;
-        let before = self.kept()?;
+        let (file, contents) = write_temporary(store, &self.path.join("backup"))?;
+        let before = self.backups()?;
         let number = before.last().map_or(1, |last| last.number + 1);
         let taken = KeptBackup::new(&self.path, number, Utc::now(), occasion);
         // Another copy of the service may have taken the number.
@@ -108,17 +112,17 @@ impl BackupFolder {
 
     /// Registers the counter of failed backups with Prometheus.
     pub fn register(&self, registry: &mut Registry) {
-        registry.register("backup_failures", "Backups that could not be taken", self.failures.clone());
+        registry.register("backup_failures", "Failed backups", self.failures.clone());
     }
 
     /// Lists the backups, oldest first. A missing folder counts as empty.
     ///
     /// # Errors
     /// Fails if the folder cannot be read.
-    pub fn kept(&self) -> io::Result<Vec<KeptBackup>> {
+    pub fn backups(&self) -> io::Result<Vec<KeptBackup>> {
         let mut kept = Vec::new();
         for file in self.files()? {
-            kept.extend(KeptBackup::read(file?.path()));
+            kept.extend(KeptBackup::from_path(file?.path()));
         }
         kept.sort_by_key(|backup| backup.number);
         Ok(kept)
@@ -128,7 +132,7 @@ impl BackupFolder {
     fn sweep(&self) -> io::Result<()> {
         for file in self.files()? {
             let file = file?;
-            let is_unfinished = file.file_name().to_string_lossy().starts_with(UNFINISHED);
+            let is_unfinished = file.file_name().to_string_lossy().starts_with(UNFINISHED_PREFIX);
             if is_unfinished && file.metadata()?.modified()?.elapsed().is_ok_and(|age| age > LONGEST_WRITING)
             {
                 fs::remove_file(file.path())?;
@@ -158,7 +162,7 @@ impl KeptBackup {
     }
 
     /// Parses the name of a file; `None` for files that are not backups.
-    fn read(path: PathBuf) -> Option<Self> {
+    fn from_path(path: PathBuf) -> Option<Self> {
         let (begins, ends) = NAME;
         let name = path.file_name()?.to_str()?.strip_prefix(begins)?.strip_suffix(ends)?;
         let number = name.split('-').next()?.parse().ok()?;

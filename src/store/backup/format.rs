@@ -12,7 +12,7 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::BackupError;
-use super::bounds::{CountedRead, ReadLimit, RowOf};
+use super::bounds::{CountedRead, ReadLimit, RowSeed};
 use super::tables::Column;
 use crate::ClubId;
 
@@ -62,7 +62,7 @@ pub(super) enum BackupRecord {
 }
 
 impl BackupHead {
-    pub(super) fn of(migration: String, club: Option<ClubId>) -> Self {
+    pub(super) fn new(migration: String, club: Option<ClubId>) -> Self {
         Self { version: VERSION, migration, club }
     }
 }
@@ -78,17 +78,17 @@ impl<W: Write> BackupWriter<W> {
     pub(super) fn new(out: W, head: &BackupHead) -> io::Result<Self> {
         let out = GzEncoder::new(out, Compression::default());
         let mut writer = Self { out, hash: Sha256::new(), rows: 0 };
-        writer.line(head)?;
+        writer.write_line(head)?;
         Ok(writer)
     }
 
-    pub(super) fn table(&mut self, head: &TableHead) -> io::Result<()> {
-        self.line(head)
+    pub(super) fn write_table(&mut self, head: &TableHead) -> io::Result<()> {
+        self.write_line(head)
     }
 
-    pub(super) fn row(&mut self, row: &[Value]) -> io::Result<()> {
+    pub(super) fn write_row(&mut self, row: &[Value]) -> io::Result<()> {
         self.rows += 1;
-        self.line(&row)
+        self.write_line(&row)
     }
 
     /// SHA-256 of the lines so far.
@@ -99,11 +99,11 @@ impl<W: Write> BackupWriter<W> {
     /// Writes the last line.
     pub(super) fn finish(mut self) -> io::Result<W> {
         let end = BackupEnd { rows: self.rows, sha256: self.digest() };
-        self.line(&end)?;
+        self.write_line(&end)?;
         self.out.finish()
     }
 
-    fn line(&mut self, line: &impl Serialize) -> io::Result<()> {
+    fn write_line(&mut self, line: &impl Serialize) -> io::Result<()> {
         let mut bytes = serde_json::to_vec(line)?;
         bytes.push(b'\n');
         self.hash.update(&bytes);
@@ -130,7 +130,7 @@ impl<R: BufRead> BackupReader<R> {
         let lines = BufReader::new(MultiGzDecoder::new(CountedRead::new(file)));
         let (hash, limit) = (Sha256::new(), ReadLimit::default());
         let mut reader = Self { lines, head, hash, rows: 0, number: 0, limit, width: None };
-        let first = match reader.line() {
+        let first = match reader.read_line() {
             // An empty file, one that is not compressed, or other compressed data.
             Err(BackupError::Damaged(_) | BackupError::TooLarge(_)) => Err(BackupError::NoBackup),
             other => other,
@@ -154,16 +154,16 @@ impl<R: BufRead> BackupReader<R> {
     }
 
     /// Returns the next line; `None` at the end, once the checksum matches and nothing follows.
-    pub(super) fn next_piece(&mut self) -> Result<Option<BackupRecord>, BackupError> {
-        let line = self.line()?;
+    pub(super) fn next_record(&mut self) -> Result<Option<BackupRecord>, BackupError> {
+        let line = self.read_line()?;
         let damaged = BackupError::Damaged(self.number);
         if line.starts_with(b"[") {
-            let Some(row) = self.width.and_then(|width| row(&line, width)) else { return Err(damaged) };
+            let Some(row) = self.width.and_then(|width| parse_row(&line, width)) else { return Err(damaged) };
             self.rows += 1;
             self.hash.update(&line);
             return Ok(Some(BackupRecord::Row(row)));
         }
-        if !self.limit.takes_head(line.len()) {
+        if !self.limit.allows_head(line.len()) {
             return Err(BackupError::TooLarge(self.number));
         }
         match serde_json::from_slice(&line) {
@@ -183,11 +183,11 @@ impl<R: BufRead> BackupReader<R> {
         }
     }
 
-    fn line(&mut self) -> Result<Vec<u8>, BackupError> {
+    fn read_line(&mut self) -> Result<Vec<u8>, BackupError> {
         self.number += 1;
         let mut line = Vec::new();
         match (&mut self.lines).take(ReadLimit::LONGEST_LINE).read_until(b'\n', &mut line) {
-            Ok(length) if !self.limit.takes(length, self.lines.get_ref().get_ref().count()) => {
+            Ok(length) if !self.limit.allows_line(length, self.lines.get_ref().get_ref().count()) => {
                 Err(BackupError::TooLarge(self.number))
             }
             Ok(_) if line.ends_with(b"\n") => Ok(line),
@@ -202,9 +202,9 @@ impl<R: BufRead> BackupReader<R> {
 }
 
 /// Parses a row; `None` unless it has exactly `width` values.
-fn row(line: &[u8], width: usize) -> Option<Vec<Value>> {
+fn parse_row(line: &[u8], width: usize) -> Option<Vec<Value>> {
     let mut from = serde_json::Deserializer::from_slice(line);
-    let row = RowOf(width).deserialize(&mut from).ok()?;
+    let row = RowSeed(width).deserialize(&mut from).ok()?;
     from.end().ok()?;
     Some(row)
 }
@@ -230,29 +230,29 @@ mod tests {
     }
 
     fn backup() -> Vec<u8> {
-        let mut writer = BackupWriter::new(Vec::new(), &BackupHead::of("2026".to_owned(), None)).unwrap();
-        writer.table(&table()).unwrap();
+        let mut writer = BackupWriter::new(Vec::new(), &BackupHead::new("2026".to_owned(), None)).unwrap();
+        writer.write_table(&table()).unwrap();
         for number in 0..100 {
-            writer.row(&[json!("Aurora"), json!(number), json!(null)]).unwrap();
+            writer.write_row(&[json!("Aurora"), json!(number), json!(null)]).unwrap();
         }
         writer.finish().unwrap()
     }
 
     fn read(bytes: &[u8]) -> Result<u64, BackupError> {
         let mut reader = BackupReader::new(bytes)?;
-        while reader.next_piece()?.is_some() {}
+        while reader.next_record()?.is_some() {}
         Ok(reader.rows)
     }
 
     #[test]
-    fn what_was_written_is_read_back() {
+    fn a_written_backup_reads_back() {
         let written = backup();
         assert_eq!(read(&written).unwrap(), 100);
         assert_eq!(written, backup(), "the same is written in the same way");
     }
 
     #[test]
-    fn no_part_of_a_backup_is_one() {
+    fn a_truncated_backup_is_refused() {
         let whole = backup();
         for length in 0..whole.len() {
             let error = read(&whole[..length]).unwrap_err();
@@ -261,28 +261,28 @@ mod tests {
     }
 
     #[test]
-    fn a_flipped_bit_is_found_wherever_it_is() {
+    fn any_flipped_bit_is_found() {
         let whole = backup();
-        let contents = unpacked(&whole).unwrap();
+        let contents = unpack(&whole).unwrap();
         for place in 0..whole.len() {
             for bit in 0..8 {
                 let mut damaged = whole.clone();
                 damaged[place] ^= 1 << bit;
                 // A few bits of gzip do not affect the contents: time, operating system, unused codes, padding.
-                let is_harmless = || unpacked(&damaged).is_ok_and(|read| read == contents);
+                let is_harmless = || unpack(&damaged).is_ok_and(|read| read == contents);
                 assert!(read(&damaged).is_err() || is_harmless(), "{place}, {bit}");
             }
         }
     }
 
-    fn unpacked(file: &[u8]) -> io::Result<Vec<u8>> {
+    fn unpack(file: &[u8]) -> io::Result<Vec<u8>> {
         let mut contents = Vec::new();
         MultiGzDecoder::new(file).read_to_end(&mut contents)?;
         Ok(contents)
     }
 
     #[test]
-    fn what_is_no_backup_or_a_newer_one_is_told_apart() {
+    fn other_files_and_newer_backups_are_distinguished() {
         assert!(matches!(read(b"SQLite format 3\0").unwrap_err(), BackupError::NoBackup));
         let mut other = GzEncoder::new(Vec::new(), Compression::fast());
         other.write_all(b"{}\n").unwrap();
@@ -296,7 +296,7 @@ mod tests {
 
     /// Reads a file with these lines after the first and a matching last line.
     fn read_lines(lines: impl Iterator<Item = String>) -> Result<u64, BackupError> {
-        let mut writer = BackupWriter::new(Vec::new(), &BackupHead::of("2026".to_owned(), None)).unwrap();
+        let mut writer = BackupWriter::new(Vec::new(), &BackupHead::new("2026".to_owned(), None)).unwrap();
         for line in lines {
             writer.rows += u64::from(line.starts_with('['));
             writer.hash.update(&line);
@@ -306,36 +306,36 @@ mod tests {
         read(&writer.finish().unwrap())
     }
 
-    fn below_the_head(row: String) -> Result<u64, BackupError> {
+    fn read_row(row: String) -> Result<u64, BackupError> {
         read_lines([serde_json::to_string(&table()).unwrap(), row].into_iter())
     }
 
     #[test]
-    fn a_row_has_a_value_for_each_column_and_none_of_them_is_a_list() {
-        assert_eq!(below_the_head(r#"["Aurora",-1,null]"#.to_owned()).unwrap(), 1);
-        assert_eq!(below_the_head("[true,1.5,18446744073709551615]".to_owned()).unwrap(), 1);
+    fn a_row_has_one_scalar_per_column() {
+        assert_eq!(read_row(r#"["Aurora",-1,null]"#.to_owned()).unwrap(), 1);
+        assert_eq!(read_row("[true,1.5,18446744073709551615]".to_owned()).unwrap(), 1);
         for row in ["[1,2]", "[1,2,3,4]", "[1,2,[]]", "[1,2,{}]", "[1,2,3", "[1,2,3][", "[]"] {
-            let error = below_the_head(row.to_owned()).unwrap_err();
+            let error = read_row(row.to_owned()).unwrap_err();
             assert!(matches!(error, BackupError::Damaged(3)), "{row}: {error}");
         }
         let many = format!("[{}1]", "1,".repeat(400_000));
-        assert!(matches!(below_the_head(many).unwrap_err(), BackupError::Damaged(3)));
+        assert!(matches!(read_row(many).unwrap_err(), BackupError::Damaged(3)));
         let first = read_lines(std::iter::once("[1,2,3]".to_owned())).unwrap_err();
         assert!(matches!(first, BackupError::Damaged(2)), "a row of no table: {first}");
     }
 
     #[test]
-    fn a_line_that_is_longer_than_any_row_is_not_read_to_its_end() {
+    fn reading_stops_at_an_overlong_line() {
         let long = |length: usize| format!("[\"{}\",1,2]", "a".repeat(length));
-        assert_eq!(below_the_head(long(1_000_000)).unwrap(), 1);
-        assert!(matches!(below_the_head(long(1 << 20)).unwrap_err(), BackupError::TooLarge(3)));
+        assert_eq!(read_row(long(1_000_000)).unwrap(), 1);
+        assert!(matches!(read_row(long(1 << 20)).unwrap_err(), BackupError::TooLarge(3)));
         let columns = r#"["name","text"],"#.repeat(2_000);
         let head = format!(r#"{{"table":"clubs","columns":[{columns}["place","text"]]}}"#);
         assert!(matches!(read_lines(std::iter::once(head)).unwrap_err(), BackupError::TooLarge(2)));
     }
 
     #[test]
-    fn a_small_file_that_unpacks_to_a_great_one_is_not_read_to_its_end() {
+    fn reading_stops_at_a_decompression_bomb() {
         let row = format!("[\"{}\",1,2]", "a".repeat(1_000_000));
         let lines = std::iter::once(serde_json::to_string(&table()).unwrap());
         let error = read_lines(lines.chain(std::iter::repeat_n(row, 80))).unwrap_err();

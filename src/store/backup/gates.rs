@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 use super::BackupError;
 use super::format::TableHead;
-use super::tables::{BackedTable, ColumnKind, TABLES, bound};
+use super::tables::{BackedTable, ColumnKind, TABLES, bind_parameter};
 use crate::{
     ClubId, Conn, StoreError, accounts, announcements, clubs, codes, conn::each, dealt, entries,
     imported_results, own_counts, player_codes, players, seasons, seats, sign_ups, tournaments,
@@ -18,33 +18,33 @@ use crate::{
 use lastcard_tournament::slug;
 
 /// Validates a row, given as an object with its columns.
-type RowReader = fn(Value) -> Result<(), StoreError>;
+type RowCheck = fn(Value) -> Result<(), StoreError>;
 
 /// Validators of the tables in a club's file; `None` where rows hold only ids and free text. No other tables are accepted.
-const READERS: [(&str, Option<RowReader>); 28] = [
-    ("clubs", Some(clubs::filed)),
-    ("accounts", Some(accounts::filed)),
+const ROW_CHECKS: [(&str, Option<RowCheck>); 28] = [
+    ("clubs", Some(clubs::check_row)),
+    ("accounts", Some(accounts::check_row)),
     ("club_deeds", None),
-    ("players", Some(players::filed)),
+    ("players", Some(players::check_row)),
     ("former_players", None),
-    ("brought_evenings", Some(imported_results::filed)),
-    ("tournaments", Some(tournaments::filed)),
-    ("seasons", Some(seasons::filed)),
+    ("brought_evenings", Some(imported_results::check_row)),
+    ("tournaments", Some(tournaments::check_row)),
+    ("seasons", Some(seasons::check_row)),
     ("season_tournaments", None),
-    ("fixtures", Some(announcements::filed)),
-    ("sign_ups", Some(sign_ups::filed)),
-    ("sign_up_players", Some(sign_ups::filed_name)),
-    ("entrants", Some(tournaments::filed_entrant)),
-    ("entrant_players", Some(tournaments::filed_player)),
-    ("entries", Some(entries::filed)),
-    ("own_counts", Some(own_counts::filed)),
-    ("table_codes", Some(codes::filed)),
-    ("player_codes", Some(player_codes::filed)),
+    ("fixtures", Some(announcements::check_row)),
+    ("sign_ups", Some(sign_ups::check_row)),
+    ("sign_up_players", Some(sign_ups::check_name_row)),
+    ("entrants", Some(tournaments::check_entrant_row)),
+    ("entrant_players", Some(tournaments::check_player_row)),
+    ("entries", Some(entries::check_row)),
+    ("own_counts", Some(own_counts::check_row)),
+    ("table_codes", Some(codes::check_row)),
+    ("player_codes", Some(player_codes::check_row)),
     ("tournament_events", Some(tournaments::filed_event)),
-    ("dealt_hands", Some(dealt::filed)),
+    ("dealt_hands", Some(dealt::check_row)),
     ("deals", Some(dealt::filed_deal)),
     ("dealt_moves", Some(dealt::filed_move)),
-    ("seat_holders", Some(seats::filed)),
+    ("seat_holders", Some(seats::check_row)),
     ("seat_events", Some(seats::filed_event)),
     ("changes", Some(tournaments::filed_change)),
     ("play_offs", Some(tournaments::filed_play_off)),
@@ -107,8 +107,8 @@ const YEARS: RangeInclusive<i32> = 1..=9999;
 const LONGEST_ID: usize = 250;
 
 /// Checks that a row fits its table and can be parsed.
-pub(super) fn row(head: &TableHead, row: &[Value]) -> Result<(), BackupError> {
-    let reader = READERS.iter().find(|(table, _)| *table == head.table);
+pub(super) fn check_row(head: &TableHead, row: &[Value]) -> Result<(), BackupError> {
+    let reader = ROW_CHECKS.iter().find(|(table, _)| *table == head.table);
     let (table, (_, reader)) = table(&head.table).zip(reader).ok_or(BackupError::NoBackup)?;
     let read = || {
         let mut named = Map::new();
@@ -117,11 +117,11 @@ pub(super) fn row(head: &TableHead, row: &[Value]) -> Result<(), BackupError> {
         }
         reader.map_or(Ok(()), |reader| reader(Value::Object(named)))
     };
-    read().map_err(|error| unfit(table.name, key_of(table, head, row), error))
+    read().map_err(|error| row_error(table.name, key_of(table, head, row), error))
 }
 
 /// Checks that no row of the club refers to a row of another club or to a missing one.
-pub(super) fn references(conn: &mut Conn, club: &ClubId) -> Result<(), BackupError> {
+pub(super) fn check_references(conn: &mut Conn, club: &ClubId) -> Result<(), BackupError> {
     #[derive(QueryableByName)]
     struct KeyRow {
         #[diesel(sql_type = Text)]
@@ -133,7 +133,9 @@ pub(super) fn references(conn: &mut Conn, club: &ClubId) -> Result<(), BackupErr
     };
     for (from, column, to) in REFERENCES {
         let Some((from, to)) = table(from).zip(table(to)) else { continue };
-        let Some((own, theirs)) = from.of_club(parameter).zip(to.of_club(parameter)) else { continue };
+        let Some((own, theirs)) = from.club_condition(parameter).zip(to.club_condition(parameter)) else {
+            continue;
+        };
         let key: Vec<String> = from.key.iter().map(|key| format!("CAST(\"{key}\" AS TEXT)")).collect();
         let sql = format!(
             "SELECT {} AS key FROM \"{}\" WHERE {own} AND \"{column}\" IS NOT NULL \
@@ -143,7 +145,7 @@ pub(super) fn references(conn: &mut Conn, club: &ClubId) -> Result<(), BackupErr
             to.name
         );
         let stray: Option<KeyRow> =
-            each!(conn, |conn| bound(sql, Some(club.as_str())).get_result(conn).optional())?;
+            each!(conn, |conn| bind_parameter(sql, Some(club.as_str())).get_result(conn).optional())?;
         if let Some(stray) = stray {
             let reason = format!("its {column} is in no row of {} in this file", to.name);
             return Err(BackupError::Unfit { table: from.name.to_owned(), row: stray.key, reason });
@@ -153,16 +155,16 @@ pub(super) fn references(conn: &mut Conn, club: &ClubId) -> Result<(), BackupErr
 }
 
 /// Checks that the tournaments of the club load from their records.
-pub(super) fn tournaments(conn: &mut Conn, club: &ClubId) -> Result<(), BackupError> {
+pub(super) fn check_tournaments(conn: &mut Conn, club: &ClubId) -> Result<(), BackupError> {
     for id in tournaments::ids_of_club(conn, club)? {
         let row = tournaments::Row::by_id(conn, &id)?;
-        let held = tournaments::stored(conn, row).and_then(|stored| {
+        let held = tournaments::load_from_row(conn, row).and_then(|stored| {
             // Later reads continue after the number of the last entry, so a gap would hide entries.
             let last = entries::count(conn, &id)?;
             let is_whole = last == stored.entries.len();
             if is_whole { Ok(()) } else { Err(StoreError::corrupt("number of the last entry", &last)) }
         });
-        held.map_err(|error| unfit("tournaments", id.to_string(), error))?;
+        held.map_err(|error| row_error("tournaments", id.to_string(), error))?;
     }
     Ok(())
 }
@@ -190,7 +192,7 @@ fn read_value(name: &str, kind: ColumnKind, value: &Value) -> Result<Value, Stor
 
 /// Ids consist of letters, digits, `-` and `_`; those of players within a tournament are made of names.
 fn is_id(text: &str) -> bool {
-    let fits = |c: char| matches!(c, '-' | '_') || slug::is_letter(c);
+    let fits = |c: char| matches!(c, '-' | '_') || slug::is_word_char(c);
     (1..=LONGEST_ID).contains(&text.chars().count()) && text.chars().all(fits)
 }
 
@@ -209,7 +211,7 @@ fn key_of(table: &BackedTable, head: &TableHead, row: &[Value]) -> String {
 }
 
 /// Blames the file for a corrupt row, and the database for any other error.
-fn unfit(table: &str, row: String, error: StoreError) -> BackupError {
+fn row_error(table: &str, row: String, error: StoreError) -> BackupError {
     match error {
         StoreError::Corrupt { .. } => {
             BackupError::Unfit { table: table.to_owned(), row, reason: error.to_string() }
@@ -261,22 +263,25 @@ mod tests {
         ("walls", "message shows"),
     ];
 
-    fn fresh() -> (tempfile::TempDir, Store) {
+    fn fresh_store() -> (tempfile::TempDir, Store) {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
         (folder, store)
     }
 
     #[test]
-    fn every_table_of_a_club_has_what_reads_its_rows() {
-        let of_clubs: Vec<_> =
-            TABLES.iter().filter(|table| table.of_club("?").is_some()).map(|table| table.name).collect();
-        assert_eq!(READERS.map(|(table, _)| table).to_vec(), of_clubs);
+    fn every_club_table_has_a_row_check() {
+        let of_clubs: Vec<_> = TABLES
+            .iter()
+            .filter(|table| table.club_condition("?").is_some())
+            .map(|table| table.name)
+            .collect();
+        assert_eq!(ROW_CHECKS.map(|(table, _)| table).to_vec(), of_clubs);
     }
 
     #[test]
-    fn every_text_of_a_club_is_known_to_refer_to_a_row_or_to_none() {
-        let (_folder, store) = fresh();
+    fn every_text_column_is_classified_as_reference_or_not() {
+        let (_folder, store) = fresh_store();
         for (table, others) in NO_REFERENCES {
             let held = store.read(|conn| columns(conn, table)).unwrap().into_iter();
             let texts: BTreeSet<_> =
@@ -285,18 +290,18 @@ mod tests {
             let known: BTreeSet<_> = refer.chain(others.split_whitespace()).map(str::to_owned).collect();
             assert_eq!(texts, known, "{table}");
         }
-        assert_eq!(NO_REFERENCES.map(|(table, _)| table), READERS.map(|(table, _)| table));
+        assert_eq!(NO_REFERENCES.map(|(table, _)| table), ROW_CHECKS.map(|(table, _)| table));
     }
 
     #[test]
-    fn whatever_the_database_knows_to_be_a_reference_is_held_to_be_one() {
+    fn every_foreign_key_is_a_checked_reference() {
         #[derive(QueryableByName)]
         struct DeclaredRow {
             #[diesel(sql_type = Text)]
             declared: String,
         }
-        let (_folder, store) = fresh();
-        for (table, _) in READERS {
+        let (_folder, store) = fresh_store();
+        for (table, _) in ROW_CHECKS {
             let sql = format!(
                 "SELECT \"from\" || ' ' || \"table\" AS declared FROM pragma_foreign_key_list('{table}') WHERE \"to\" = 'id'"
             );
@@ -311,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_is_one_of_its_column() {
+    fn a_value_fits_its_column() {
         use ColumnKind::{Boolean, Integer, Text, Time};
         for (name, kind, value) in [
             ("id", Text, Value::from("0193a-B")),

@@ -7,16 +7,16 @@ use serde_json::Value;
 
 use super::BackupError;
 use super::format::TableHead;
-use super::tables::{self, BackedTable, ColumnKind, OWN, TABLES};
+use super::tables::{self, BackedTable, ColumnKind, SEEDED_TABLE, TABLES};
 use crate::{Conn, StoreError, conn::each};
 
 /// Returns the first table with rows that people caused.
 pub(super) fn first_in_use(conn: &mut Conn) -> Result<Option<String>, StoreError> {
-    for BackedTable { name, .. } in TABLES.iter().filter(|table| table.name != OWN) {
+    for BackedTable { name, .. } in TABLES.iter().filter(|table| table.name != SEEDED_TABLE) {
         if tables::columns(conn, name)?.is_empty() {
             continue;
         }
-        if tables::holds(conn, name, None)? {
+        if tables::has_row(conn, name, None)? {
             return Ok(Some((*name).to_owned()));
         }
     }
@@ -25,7 +25,7 @@ pub(super) fn first_in_use(conn: &mut Conn) -> Result<Option<String>, StoreError
 
 /// Removes the rows that migrations wrote into an unused database.
 pub(super) fn clear(conn: &mut Conn) -> Result<(), StoreError> {
-    each!(conn, |conn| sql_query(format!("DELETE FROM \"{OWN}\"")).execute(conn))?;
+    each!(conn, |conn| sql_query(format!("DELETE FROM \"{SEEDED_TABLE}\"")).execute(conn))?;
     Ok(())
 }
 
@@ -46,7 +46,7 @@ pub(super) struct RowBatch {
 
 impl RowBatch {
     /// Fails if the columns of the database differ from those of the backup.
-    pub(super) fn of(conn: &mut Conn, head: &TableHead) -> Result<Self, BackupError> {
+    pub(super) fn for_table(conn: &mut Conn, head: &TableHead) -> Result<Self, BackupError> {
         let columns = tables::columns(conn, &head.table)?;
         let known = TABLES.iter().any(|table| table.name == head.table);
         if !known || columns != head.columns {
@@ -55,9 +55,9 @@ impl RowBatch {
         let names: Vec<String> = columns.iter().map(|(name, _)| format!("\"{name}\"")).collect();
         let numbered = columns.iter().enumerate();
         let (values, from): (Vec<String>, _) = match conn {
-            Conn::Sqlite(_) => (numbered.map(|(place, _)| of_sqlite(place)).collect(), "json_each(?)"),
+            Conn::Sqlite(_) => (numbered.map(|(place, _)| sqlite_value(place)).collect(), "json_each(?)"),
             Conn::Postgres(_) => (
-                numbered.map(|(place, (_, kind))| of_postgres(place, *kind)).collect(),
+                numbered.map(|(place, (_, kind))| postgres_value(place, *kind)).collect(),
                 "json_array_elements($1::json) AS value",
             ),
         };
@@ -75,11 +75,11 @@ impl RowBatch {
     pub(super) fn add(&mut self, conn: &mut Conn, row: Vec<Value>) -> Result<(), BackupError> {
         self.bytes += row.iter().filter_map(Value::as_str).map(str::len).sum::<usize>();
         self.rows.push(Value::Array(row));
-        if self.rows.len() >= MOST_ROWS || self.bytes >= MOST_BYTES { self.write(conn) } else { Ok(()) }
+        if self.rows.len() >= MOST_ROWS || self.bytes >= MOST_BYTES { self.flush(conn) } else { Ok(()) }
     }
 
     /// Writes the queued rows.
-    pub(super) fn write(&mut self, conn: &mut Conn) -> Result<(), BackupError> {
+    pub(super) fn flush(&mut self, conn: &mut Conn) -> Result<(), BackupError> {
         if self.rows.is_empty() {
             return Ok(());
         }
@@ -88,7 +88,7 @@ impl RowBatch {
         (self.bytes, self.written) = (0, last);
         let done = each!(conn, |conn| sql_query(&self.sql).bind::<Text, _>(&json).execute(conn));
         done.map(drop).map_err(|error| match &error {
-            DieselError::DatabaseError(kind, info) if is_of_rows(*kind) => BackupError::Unfit {
+            DieselError::DatabaseError(kind, info) if is_constraint_violation(*kind) => BackupError::Unfit {
                 table: self.table.clone(),
                 row: format!("{first}–{last}"),
                 reason: info.message().to_owned(),
@@ -99,16 +99,16 @@ impl RowBatch {
 }
 
 /// Returns true if the database rejected the contents of a row.
-fn is_of_rows(kind: DatabaseErrorKind) -> bool {
+fn is_constraint_violation(kind: DatabaseErrorKind) -> bool {
     use DatabaseErrorKind::{CheckViolation, ForeignKeyViolation, NotNullViolation, UniqueViolation};
     matches!(kind, CheckViolation | ForeignKeyViolation | NotNullViolation | UniqueViolation)
 }
 
-fn of_sqlite(place: usize) -> String {
+fn sqlite_value(place: usize) -> String {
     format!("json_extract(value, '$[{place}]')")
 }
 
-fn of_postgres(place: usize, kind: ColumnKind) -> String {
+fn postgres_value(place: usize, kind: ColumnKind) -> String {
     let cast = match kind {
         ColumnKind::Text => "text",
         ColumnKind::Integer => "integer",

@@ -33,7 +33,7 @@ use super::{
 
 /// Summary of a backup that was read to its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Contents {
+pub struct BackupSummary {
     /// The newest migration of the database it was taken from.
     pub migration: String,
     /// Number of rows per table.
@@ -46,9 +46,9 @@ pub struct Contents {
 
 /// Outcome of a restore.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Restored {
+pub struct RestoreOutcome {
     /// Summary of the file.
-    pub contents: Contents,
+    pub contents: BackupSummary,
     /// The new address and logins, if it was a club's file.
     pub arrived: Option<ClubImport>,
 }
@@ -57,8 +57,8 @@ pub struct Restored {
 ///
 /// # Errors
 /// Fails if the database cannot be read or the file cannot be written; an existing file is left unchanged then.
-pub fn write(store: &Store, path: &Path) -> Result<Contents, BackupError> {
-    let (file, contents) = write_beside(store, path)?;
+pub fn write(store: &Store, path: &Path) -> Result<BackupSummary, BackupError> {
+    let (file, contents) = write_temporary(store, path)?;
     file.persist(path).map_err(|error| error.error)?;
     File::open(folder_of(path))?.sync_all()?;
     Ok(contents)
@@ -69,27 +69,27 @@ pub fn write(store: &Store, path: &Path) -> Result<Contents, BackupError> {
 ///
 /// # Errors
 /// Fails if there is no such club or the database cannot be read.
-pub fn of_club(store: &Store, club: &ClubId) -> Result<Vec<u8>, BackupError> {
+pub fn club_file(store: &Store, club: &ClubId) -> Result<Vec<u8>, BackupError> {
     let file = store.read(|conn| {
         // Not `clubs::find`, which needs columns that tables before a migration may lack.
-        if !tables::holds(conn, "clubs", Some(("id", club.as_str())))? {
+        if !tables::has_row(conn, "clubs", Some(("id", club.as_str())))? {
             return Err(StoreError::NotFound.into());
         }
-        Ok::<_, BackupError>(take(conn, Some(club), Vec::new())?.finish()?)
+        Ok::<_, BackupError>(write_tables(conn, Some(club), Vec::new())?.finish()?)
     })?;
     contents_of(&*file)?;
     Ok(file)
 }
 
 /// Prefix of files that are not complete yet; a random suffix follows.
-const UNFINISHED: &str = ".lastcard-";
+const UNFINISHED_PREFIX: &str = ".lastcard-";
 
 /// Writes a backup to a temporary file in the same folder and reads it back.
-fn write_beside(store: &Store, path: &Path) -> Result<(NamedTempFile, Contents), BackupError> {
+fn write_temporary(store: &Store, path: &Path) -> Result<(NamedTempFile, BackupSummary), BackupError> {
     let folder = folder_of(path);
     let file = store.read(|conn| {
-        let file = tempfile::Builder::new().prefix(UNFINISHED).tempfile_in(&folder)?;
-        let writer = take(conn, None, file.as_file())?;
+        let file = tempfile::Builder::new().prefix(UNFINISHED_PREFIX).tempfile_in(&folder)?;
+        let writer = write_tables(conn, None, file.as_file())?;
         writer.finish()?.sync_all()?;
         Ok::<_, BackupError>(file)
     })?;
@@ -106,16 +106,16 @@ fn folder_of(path: &Path) -> PathBuf {
 ///
 /// # Errors
 /// Fails if the file is not a backup, is damaged or cut short, or is of a newer Lastcard.
-pub fn verify(path: &Path) -> Result<Contents, BackupError> {
+pub fn verify(path: &Path) -> Result<BackupSummary, BackupError> {
     contents_of(BufReader::new(File::open(path)?))
 }
 
-fn contents_of(file: impl BufRead) -> Result<Contents, BackupError> {
+fn contents_of(file: impl BufRead) -> Result<BackupSummary, BackupError> {
     let mut reader = BackupReader::new(file)?;
     let BackupHead { migration, club, .. } = reader.head().clone();
     let mut rows = BTreeMap::new();
     let mut table = String::new();
-    while let Some(piece) = reader.next_piece()? {
+    while let Some(piece) = reader.next_record()? {
         match piece {
             BackupRecord::Table(next) => {
                 table.clone_from(&next.table);
@@ -124,34 +124,34 @@ fn contents_of(file: impl BufRead) -> Result<Contents, BackupError> {
             BackupRecord::Row(_) => *rows.entry(table.clone()).or_insert(0) += 1,
         }
     }
-    Ok(Contents { migration, rows, digest: reader.digest(), club })
+    Ok(BackupSummary { migration, rows, digest: reader.digest(), club })
 }
 
 /// Restores a backup into an unused database and brings its tables up to date, or a club's file into any database without that club.
 ///
 /// # Errors
 /// Fails if the file is not a complete backup, the database is in use, or it already has the club; the database is left unchanged then.
-pub fn restore(location: &Location, path: &Path) -> Result<Restored, BackupError> {
+pub fn restore(location: &Location, path: &Path) -> Result<RestoreOutcome, BackupError> {
     let contents = verify(path)?;
     let mut conn = establish(location)?;
-    if !migrations::knows(&conn, &contents.migration)? {
+    if !migrations::is_known(&conn, &contents.migration)? {
         return Err(BackupError::Newer(contents.migration));
     }
     match &contents.club {
         None => {
-            let _lock = MigrationLock::wait(location)?;
-            all_or_nothing(&mut conn, |conn| restore_into(conn, path, &contents))?;
-            Ok(Restored { contents, arrived: None })
+            let _lock = MigrationLock::acquire(location)?;
+            in_transaction(&mut conn, |conn| restore_into(conn, path, &contents))?;
+            Ok(RestoreOutcome { contents, arrived: None })
         }
         Some(club) => {
             Store::migrate(location)?;
-            let arrived = all_or_nothing(&mut conn, |conn| club_import::arrive(conn, path, &contents, club))?;
-            Ok(Restored { contents, arrived: Some(arrived) })
+            let arrived = in_transaction(&mut conn, |conn| club_import::import(conn, path, &contents, club))?;
+            Ok(RestoreOutcome { contents, arrived: Some(arrived) })
         }
     }
 }
 
-fn all_or_nothing<T>(
+fn in_transaction<T>(
     conn: &mut Conn,
     body: impl FnOnce(&mut Conn) -> Result<T, BackupError>,
 ) -> Result<T, BackupError> {
@@ -169,8 +169,8 @@ fn all_or_nothing<T>(
     }
 }
 
-fn restore_into(conn: &mut Conn, path: &Path, contents: &Contents) -> Result<(), BackupError> {
-    migrations::up_to(conn, Some(&contents.migration))?;
+fn restore_into(conn: &mut Conn, path: &Path, contents: &BackupSummary) -> Result<(), BackupError> {
+    migrations::apply_up_to(conn, Some(&contents.migration))?;
     if let Some(table) = load::first_in_use(conn)? {
         return Err(BackupError::InUse(table));
     }
@@ -178,26 +178,30 @@ fn restore_into(conn: &mut Conn, path: &Path, contents: &Contents) -> Result<(),
         return Err(BackupError::OlderThanTables(contents.migration.clone()));
     }
     load::clear(conn)?;
-    let wanted = put(conn, path, |_, _, row| Ok(Some(row)))?;
-    hold(conn, contents.club.as_ref(), &wanted)?;
-    Ok(migrations::up_to(conn, None)?)
+    let wanted = insert_rows(conn, path, |_, _, row| Ok(Some(row)))?;
+    verify_digest(conn, contents.club.as_ref(), &wanted)?;
+    Ok(migrations::apply_up_to(conn, None)?)
 }
 
 /// Writes the database, or the rows of a club, in the order of the file.
-fn take<W: Write>(conn: &mut Conn, club: Option<&ClubId>, out: W) -> Result<BackupWriter<W>, BackupError> {
+fn write_tables<W: Write>(
+    conn: &mut Conn,
+    club: Option<&ClubId>,
+    out: W,
+) -> Result<BackupWriter<W>, BackupError> {
     let migration = migrations::newest(conn)?.ok_or(BackupError::NoTables)?;
-    let mut writer = BackupWriter::new(out, &BackupHead::of(migration, club.cloned()))?;
+    let mut writer = BackupWriter::new(out, &BackupHead::new(migration, club.cloned()))?;
     for table in &tables::TABLES {
         let columns = tables::columns(conn, table.name)?;
         if !columns.is_empty() {
-            dump::table(conn, table, columns, club, &mut writer)?;
+            dump::write_table(conn, table, columns, club, &mut writer)?;
         }
     }
     Ok(writer)
 }
 
 /// Inserts the rows of a file as `change` returns them. Returns the SHA-256 that the database must have afterwards.
-fn put(
+fn insert_rows(
     conn: &mut Conn,
     path: &Path,
     mut change: impl FnMut(&mut Conn, &TableHead, Vec<Value>) -> Result<Option<Vec<Value>>, BackupError>,
@@ -205,31 +209,31 @@ fn put(
     let mut reader = BackupReader::new(BufReader::new(File::open(path)?))?;
     let mut wanted = BackupWriter::new(sink(), reader.head())?;
     let mut into: Option<(load::RowBatch, TableHead)> = None;
-    while let Some(piece) = reader.next_piece()? {
+    while let Some(piece) = reader.next_record()? {
         match (piece, &mut into) {
             (BackupRecord::Row(row), Some((batch, head))) => {
                 if let Some(row) = change(conn, head, row)? {
-                    wanted.row(&row)?;
+                    wanted.write_row(&row)?;
                     batch.add(conn, row)?;
                 }
             }
             (BackupRecord::Row(_), None) => return Err(BackupError::NoBackup),
             (BackupRecord::Table(head), before) => {
                 if let Some((batch, _)) = before {
-                    batch.write(conn)?;
+                    batch.flush(conn)?;
                 }
-                wanted.table(&head)?;
-                *before = Some((load::RowBatch::of(conn, &head)?, head));
+                wanted.write_table(&head)?;
+                *before = Some((load::RowBatch::for_table(conn, &head)?, head));
             }
         }
     }
     if let Some((batch, _)) = &mut into {
-        batch.write(conn)?;
+        batch.flush(conn)?;
     }
     Ok(wanted.digest())
 }
 
 /// Compares the contents of the database with the digest of the rows that were written.
-fn hold(conn: &mut Conn, club: Option<&ClubId>, wanted: &str) -> Result<(), BackupError> {
-    if take(conn, club, sink())?.digest() == wanted { Ok(()) } else { Err(BackupError::Differs) }
+fn verify_digest(conn: &mut Conn, club: Option<&ClubId>, wanted: &str) -> Result<(), BackupError> {
+    if write_tables(conn, club, sink())?.digest() == wanted { Ok(()) } else { Err(BackupError::Differs) }
 }

@@ -84,7 +84,7 @@ pub(super) const TABLES: [BackedTable; 35] = {
 };
 
 /// SQL that stands in for a column in a club's file: the file goes to one organiser, who may also be a player.
-const WITHHELD: [(&str, &str, &str); 4] = [
+const SUBSTITUTES: [(&str, &str, &str); 4] = [
     ("accounts", "password_hash", "''"),
     // Links to people of other clubs mean nothing outside this installation.
     (
@@ -98,7 +98,7 @@ const WITHHELD: [(&str, &str, &str); 4] = [
 ];
 
 /// Tournaments of the club, which is the only parameter.
-const OF_CLUB: &str = "SELECT id FROM tournaments WHERE club_id = ";
+const CLUB_TOURNAMENTS: &str = "SELECT id FROM tournaments WHERE club_id = ";
 
 /// Hands that are over and whose cards are public.
 const OPEN_HANDS: &str = "SELECT hand.id FROM dealt_hands AS hand WHERE hand.state IN ('over', 'void')
@@ -108,28 +108,28 @@ const OPEN_HANDS: &str = "SELECT hand.id FROM dealt_hands AS hand WHERE hand.sta
 
 impl BackedTable {
     /// Condition for the rows in a club's file, with `club` as the parameter's placeholder; `None` if the file leaves the table out.
-    pub(super) fn of_club(&self, club: &str) -> Option<String> {
+    pub(super) fn club_condition(&self, club: &str) -> Option<String> {
         match self.owner {
             RowOwner::Installation => None,
             RowOwner::Club(column) => Some(format!("{column} = {club}")),
-            RowOwner::Tournament => Some(format!("tournament_id IN ({OF_CLUB}{club})")),
+            RowOwner::Tournament => Some(format!("tournament_id IN ({CLUB_TOURNAMENTS}{club})")),
             RowOwner::Fixture => {
                 Some(format!("fixture_id IN (SELECT id FROM fixtures WHERE club_id = {club})"))
             }
             RowOwner::Player => Some(format!("player_id IN (SELECT id FROM players WHERE club_id = {club})")),
-            RowOwner::Hands(column) => Some(format!("{column} IN ({OPEN_HANDS}({OF_CLUB}{club}))")),
+            RowOwner::Hands(column) => Some(format!("{column} IN ({OPEN_HANDS}({CLUB_TOURNAMENTS}{club}))")),
         }
     }
 
     /// SQL that a club's file has in place of the column.
-    pub(super) fn shown(&self, column: &str) -> Option<&'static str> {
+    pub(super) fn substitute_sql(&self, column: &str) -> Option<&'static str> {
         let own = |(table, name, _): &&(&str, &str, &str)| *table == self.name && *name == column;
-        WITHHELD.iter().find(own).map(|(_, _, instead)| *instead)
+        SUBSTITUTES.iter().find(own).map(|(_, _, instead)| *instead)
     }
 }
 
 /// The table into which migrations write rows.
-pub(super) const OWN: &str = "settings";
+pub(super) const SEEDED_TABLE: &str = "settings";
 
 /// Kind of a column, the same in both databases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -152,7 +152,7 @@ struct HeldRow {
 }
 
 /// Returns true if the table has any row, or one with the given value in the given column.
-pub(super) fn holds(conn: &mut Conn, table: &str, value: Option<(&str, &str)>) -> Result<bool, StoreError> {
+pub(super) fn has_row(conn: &mut Conn, table: &str, value: Option<(&str, &str)>) -> Result<bool, StoreError> {
     let parameter = match conn {
         Conn::Sqlite(_) => "?",
         Conn::Postgres(_) => "$1",
@@ -160,12 +160,15 @@ pub(super) fn holds(conn: &mut Conn, table: &str, value: Option<(&str, &str)>) -
     let rows = value.map_or_else(String::new, |(column, _)| format!("WHERE \"{column}\" = {parameter}"));
     let sql = format!("SELECT CASE WHEN EXISTS (SELECT 1 FROM \"{table}\" {rows}) THEN 1 ELSE 0 END AS held");
     let value = value.map(|(_, value)| value);
-    let found: HeldRow = each!(conn, |conn| bound(sql, value).get_result(conn))?;
+    let found: HeldRow = each!(conn, |conn| bind_parameter(sql, value).get_result(conn))?;
     Ok(found.held == 1)
 }
 
 /// Binds the only parameter, if there is one.
-pub(super) fn bound<'a, DB>(sql: String, parameter: Option<&'a str>) -> BoxedSqlQuery<'a, DB, SqlQuery>
+pub(super) fn bind_parameter<'a, DB>(
+    sql: String,
+    parameter: Option<&'a str>,
+) -> BoxedSqlQuery<'a, DB, SqlQuery>
 where
     DB: Backend + HasSqlType<Text>,
     &'a str: ToSql<Text, DB>,
@@ -231,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn every_table_is_backed_up_but_for_what_ends_with_the_service() {
+    fn every_lasting_table_is_backed_up() {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
         let sql = "SELECT m.name AS name, (SELECT group_concat(name, ' ') FROM

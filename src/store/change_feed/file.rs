@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use diesel::{QueryableByName, RunQueryDsl, SqliteConnection, sql_query, sql_types};
 
-use super::{Heard, LOOK};
+use super::{CHECK_INTERVAL, FeedEvent};
 use crate::{Conn, Store, StoreError, pool::Connector};
 
 /// A file with the data versions last seen.
@@ -21,24 +21,24 @@ impl WatchedFile {
         let Conn::Sqlite(mut conn) = opener.open()? else {
             return Err(StoreError::Unavailable("no file".to_owned()));
         };
-        let (version, foreign) = (version(&mut conn)?, foreign(store)?);
+        let (version, foreign) = (version(&mut conn)?, writer_version(store)?);
         Ok(Self { conn, version, foreign, looked: Instant::now(), store: store.clone() })
     }
 
     /// Returns the changes since the last call.
-    pub(super) fn look(&mut self) -> Result<Vec<Heard>, StoreError> {
-        let is_time = self.looked.elapsed() > LOOK;
+    pub(super) fn poll(&mut self) -> Result<Vec<FeedEvent>, StoreError> {
+        let is_time = self.looked.elapsed() > CHECK_INTERVAL;
         let version = version(&mut self.conn)?;
         if std::mem::replace(&mut self.version, version) == version && !is_time {
             return Ok(Vec::new());
         }
-        let others = foreign(&self.store)?;
+        let others = writer_version(&self.store)?;
         let is_foreign = std::mem::replace(&mut self.foreign, others) != others;
         if !is_foreign && !is_time {
-            return Ok(vec![Heard::Own]);
+            return Ok(vec![FeedEvent::Own]);
         }
         self.looked = Instant::now();
-        Ok(vec![if is_foreign { Heard::Foreign } else { Heard::Something }])
+        Ok(vec![if is_foreign { FeedEvent::Foreign } else { FeedEvent::Something }])
     }
 }
 
@@ -49,8 +49,8 @@ struct DataVersion {
 }
 
 /// Returns the data version as the writer's connection sees it, which changes only when another process writes.
-fn foreign(store: &Store) -> Result<i64, StoreError> {
-    store.ask_writer(|conn| match conn {
+fn writer_version(store: &Store) -> Result<i64, StoreError> {
+    store.read_from_writer(|conn| match conn {
         Conn::Sqlite(conn) => version(conn),
         Conn::Postgres(_) => Ok(0),
     })

@@ -16,7 +16,7 @@ use super::{
 };
 use file::WatchedFile;
 use polling::PollingFeed;
-use socket::{NewsSocket, NoSocket};
+use socket::{FeedSocket, SocketError};
 
 /// Channel of the PostgreSQL notifications.
 pub(super) const CHANNEL: &str = "lastcard";
@@ -25,17 +25,17 @@ pub(super) const CHANNEL: &str = "lastcard";
 pub(super) const LISTENER: &str = "lastcard listener";
 
 /// Interval of unprompted checks: a copy that was killed may have written without a notification.
-const LOOK: Duration = Duration::from_mins(1);
+const CHECK_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Interval at which a listening connection is tested.
-const PING: Duration = Duration::from_secs(5);
+const PING_INTERVAL: Duration = Duration::from_secs(5);
 
 /// Polling interval of sources that cannot be waited for.
-const TICK: Duration = Duration::from_millis(100);
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// An item of the change feed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
+pub enum FeedEvent {
     /// This tournament changed.
     Tournament(TournamentId),
     /// This club changed, apart from its tournaments.
@@ -51,22 +51,25 @@ pub enum Heard {
 }
 
 /// A listener on the change feed of a database.
-pub struct News(Source);
+pub struct ChangeFeed(FeedSource);
 
 /// Notifications of a server arrive at a socket where possible; anything else has to be polled.
-enum Source {
-    Socket(Box<NewsSocket>),
+enum FeedSource {
+    Socket(Box<FeedSocket>),
     Server(PollingFeed),
     File(WatchedFile),
 }
 
 /// Notifies other copies when the transaction commits. On SQLite they poll the data version of the file instead.
-pub(super) fn tell(conn: &mut Conn, tournament: &TournamentId) -> Result<(), StoreError> {
+pub(super) fn notify_tournament(conn: &mut Conn, tournament: &TournamentId) -> Result<(), StoreError> {
     notify(conn, tournament.as_str())
 }
 
-/// Like [`tell`], for several tournaments.
-pub(super) fn tell_all(conn: &mut Conn, tournaments: &BTreeSet<TournamentId>) -> Result<(), StoreError> {
+/// Like [`notify_tournament`], for several tournaments.
+pub(super) fn notify_tournaments(
+    conn: &mut Conn,
+    tournaments: &BTreeSet<TournamentId>,
+) -> Result<(), StoreError> {
     if let Conn::Postgres(conn) = conn {
         let ids: Vec<&str> = tournaments.iter().map(TournamentId::as_str).collect();
         sql_query("SELECT pg_notify($1, id) FROM unnest($2) AS id")
@@ -77,9 +80,9 @@ pub(super) fn tell_all(conn: &mut Conn, tournaments: &BTreeSet<TournamentId>) ->
     Ok(())
 }
 
-/// Like [`tell`], for a club apart from its tournaments.
-pub(super) fn tell_club(conn: &mut Conn, club: &ClubId) -> Result<(), StoreError> {
-    notify(conn, &format!("{OF_CLUB}{club}"))
+/// Like [`notify_tournament`], for a club apart from its tournaments.
+pub(super) fn notify_club(conn: &mut Conn, club: &ClubId) -> Result<(), StoreError> {
+    notify(conn, &format!("{CLUB_PREFIX}{club}"))
 }
 
 fn notify(conn: &mut Conn, payload: &str) -> Result<(), StoreError> {
@@ -92,52 +95,52 @@ fn notify(conn: &mut Conn, payload: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Precedes the id of a hand and its number of moves in a notification; [`OF_CLUB`] precedes the id of a club.
-pub(super) const OF_HAND: &str = "hand ";
-const OF_CLUB: &str = "club ";
+/// Precedes the id of a hand and its number of moves in a notification; [`CLUB_PREFIX`] precedes the id of a club.
+pub(super) const HAND_PREFIX: &str = "hand ";
+const CLUB_PREFIX: &str = "club ";
 
 /// Parses the payload of a notification.
-fn read(payload: String) -> Heard {
-    if let Some(club) = payload.strip_prefix(OF_CLUB) {
-        return Heard::Club(club.to_owned().into());
+fn parse_payload(payload: String) -> FeedEvent {
+    if let Some(club) = payload.strip_prefix(CLUB_PREFIX) {
+        return FeedEvent::Club(club.to_owned().into());
     }
-    let hand = payload.strip_prefix(OF_HAND).and_then(|rest| rest.split_once(' '));
+    let hand = payload.strip_prefix(HAND_PREFIX).and_then(|rest| rest.split_once(' '));
     match hand.and_then(|(id, moves)| Some((id, moves.parse().ok()?))) {
-        Some((id, moves)) => Heard::Hand(id.to_owned().into(), moves),
-        None => Heard::Tournament(payload.into()),
+        Some((id, moves)) => FeedEvent::Hand(id.to_owned().into(), moves),
+        None => FeedEvent::Tournament(payload.into()),
     }
 }
 
-impl News {
+impl ChangeFeed {
     /// Starts to listen. Earlier changes are not reported, so read the data afterwards.
     pub async fn listen(store: &Store) -> Result<Self, StoreError> {
         let opener = Connector::new(&store.location, Access::Read)?;
         Ok(Self(match &opener {
-            Connector::File { .. } => Source::File(WatchedFile::open(&opener, store)?),
-            Connector::Server(server) => match NewsSocket::open(server.url(), store.notifier.clone()).await {
-                Ok(socket) => Source::Socket(Box::new(socket)),
-                Err(NoSocket::Away(error)) => return Err(error),
-                Err(NoSocket::Unsuited(reason)) => {
+            Connector::File { .. } => FeedSource::File(WatchedFile::open(&opener, store)?),
+            Connector::Server(server) => match FeedSocket::open(server.url(), store.notifier.clone()).await {
+                Ok(socket) => FeedSource::Socket(Box::new(socket)),
+                Err(SocketError::Away(error)) => return Err(error),
+                Err(SocketError::Unsuited(reason)) => {
                     let server = PollingFeed::open(&opener, store.notifier.clone())?;
-                    tracing::warn!(reason, "the server is asked for news ten times a second");
-                    Source::Server(server)
+                    tracing::warn!(reason, "the change feed polls the server ten times a second");
+                    FeedSource::Server(server)
                 }
             },
         }))
     }
 
     /// Waits for changes. After an error, listening has to start again. Cancelling the wait loses nothing.
-    pub async fn heard(&mut self) -> Result<Vec<Heard>, StoreError> {
+    pub async fn next_changes(&mut self) -> Result<Vec<FeedEvent>, StoreError> {
         loop {
             let heard = match &mut self.0 {
-                Source::Socket(socket) => socket.heard().await?,
-                Source::Server(server) => {
-                    sleep(TICK).await;
-                    server.look()?
+                FeedSource::Socket(socket) => socket.next_changes().await?,
+                FeedSource::Server(server) => {
+                    sleep(POLL_INTERVAL).await;
+                    server.poll()?
                 }
-                Source::File(file) => {
-                    sleep(TICK).await;
-                    file.look()?
+                FeedSource::File(file) => {
+                    sleep(POLL_INTERVAL).await;
+                    file.poll()?
                 }
             };
             if !heard.is_empty() {
@@ -148,6 +151,6 @@ impl News {
 }
 
 /// Returns the change unless this copy sent the notification, and so knows it already.
-fn from_another(own: &Notifier, sender: i32, payload: &str) -> Option<Heard> {
-    (!own.is(sender)).then(|| read(payload.to_owned()))
+fn from_another(own: &Notifier, sender: i32, payload: &str) -> Option<FeedEvent> {
+    (!own.is_own(sender)).then(|| parse_payload(payload.to_owned()))
 }

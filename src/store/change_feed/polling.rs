@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Instant};
 
 use diesel::{PgConnection, RunQueryDsl, sql_query};
 
-use super::{CHANNEL, Heard, LISTENER, LOOK, PING, from_another};
+use super::{CHANNEL, CHECK_INTERVAL, FeedEvent, LISTENER, PING_INTERVAL, from_another};
 use crate::{Conn, StoreError, notifier::Notifier, pool::Connector};
 
 /// A listening connection that has to be polled.
@@ -27,18 +27,18 @@ impl PollingFeed {
     }
 
     /// Returns the changes since the last call.
-    pub(super) fn look(&mut self) -> Result<Vec<Heard>, StoreError> {
+    pub(super) fn poll(&mut self) -> Result<Vec<FeedEvent>, StoreError> {
         let all = self.conn.notifications_iter();
-        let heard: Result<Vec<Option<Heard>>, diesel::result::Error> =
+        let heard: Result<Vec<Option<FeedEvent>>, diesel::result::Error> =
             all.map(|one| one.map(|one| from_another(&self.own, one.process_id, &one.payload))).collect();
-        let mut heard: Vec<Heard> = heard?.into_iter().flatten().collect();
-        if self.pinged.elapsed() > PING {
+        let mut heard: Vec<FeedEvent> = heard?.into_iter().flatten().collect();
+        if self.pinged.elapsed() > PING_INTERVAL {
             sql_query("SELECT 1").execute(&mut self.conn)?;
             self.pinged = Instant::now();
         }
-        if self.looked.elapsed() > LOOK {
+        if self.looked.elapsed() > CHECK_INTERVAL {
             self.looked = Instant::now();
-            heard.push(Heard::Something);
+            heard.push(FeedEvent::Something);
         }
         Ok(heard)
     }

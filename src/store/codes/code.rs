@@ -9,16 +9,16 @@ use crate::StoreError;
 /// Leaves out characters that are easily confused across a table: 0 and O; 1, I and L.
 const ALPHABET: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 /// Length of a table's code, which is typed on phones without a camera.
-const LENGTH: usize = 6;
+const TABLE_LENGTH: usize = 6;
 
 /// Length of a player's code, which is only scanned or sent. 31¹² cannot be guessed.
-const PERSONAL: usize = 12;
+const PLAYER_LENGTH: usize = 12;
 
 /// Length of a player's code that a table has shown. Others there can read it, so it does not open a seat that somebody holds.
-const SHOWN: usize = 14;
+const SHOWN_LENGTH: usize = 14;
 
 /// Length of a scorer's code, which is entered once an evening.
-const SCORER: usize = 8;
+const SCORER_LENGTH: usize = 8;
 
 /// A code: six characters for a table, eight for a scorer, twelve for a player, or fourteen if a table showed it. Older codes of players
 /// have six. A scorer's code may name a table at its end: `K7M2QXAB.3`.
@@ -38,25 +38,27 @@ impl Code {
         let known = code.bytes().all(|b| ALPHABET.contains(&b));
         let code = Self(code);
         match table {
-            Some(table) => (known && code.is_of_scorer()).then(|| code.at(table)),
-            None => (known && [LENGTH, SCORER, PERSONAL, SHOWN].contains(&code.0.len())).then_some(code),
+            Some(table) => (known && code.is_scorer_code()).then(|| code.with_table(table)),
+            None => (known
+                && [TABLE_LENGTH, SCORER_LENGTH, PLAYER_LENGTH, SHOWN_LENGTH].contains(&code.0.len()))
+            .then_some(code),
         }
     }
 
-    pub(super) fn of_table() -> Self {
-        Self::random(LENGTH)
+    pub(super) fn random_for_table() -> Self {
+        Self::random(TABLE_LENGTH)
     }
 
-    pub(super) fn of_scorer() -> Self {
-        Self::random(SCORER)
+    pub(super) fn random_for_scorer() -> Self {
+        Self::random(SCORER_LENGTH)
     }
 
-    pub(crate) fn of_player() -> Self {
-        Self::random(PERSONAL)
+    pub(crate) fn random_for_player() -> Self {
+        Self::random(PLAYER_LENGTH)
     }
 
-    pub(crate) fn shown_at_table() -> Self {
-        Self::random(SHOWN)
+    pub(crate) fn random_shown() -> Self {
+        Self::random(SHOWN_LENGTH)
     }
 
     fn random(length: usize) -> Self {
@@ -66,28 +68,28 @@ impl Code {
 
     /// Returns true if it is too long to be guessed.
     pub fn is_long(&self) -> bool {
-        self.issued().len() >= PERSONAL
+        self.issued().len() >= PLAYER_LENGTH
     }
 
     /// Returns true if it has the length of a table's code, which older codes of players share.
-    pub(crate) fn is_of_table(&self) -> bool {
-        self.0.len() == LENGTH
+    pub(crate) fn has_table_length(&self) -> bool {
+        self.0.len() == TABLE_LENGTH
     }
 
     /// Returns true for a scorer's code that names no table.
-    pub fn is_of_scorer(&self) -> bool {
-        self.0.len() == SCORER
+    pub fn is_scorer_code(&self) -> bool {
+        self.0.len() == SCORER_LENGTH
     }
 
     /// Returns a scorer's code that names this table.
     #[must_use]
-    pub fn at(&self, table: u32) -> Self {
+    pub fn with_table(&self, table: u32) -> Self {
         Self(format!("{}.{table}", self.0))
     }
 
     /// Returns the code without the table that it names.
     #[must_use]
-    pub fn alone(&self) -> Self {
+    pub fn without_table(&self) -> Self {
         Self(self.issued().to_owned())
     }
 
@@ -102,23 +104,23 @@ impl Code {
     }
 
     /// Parses a code in a backup file, which must be in its canonical form and of a kind that `fits`.
-    pub(crate) fn written(text: &str, fits: impl Fn(&Self) -> bool) -> Result<Self, StoreError> {
+    pub(crate) fn parse_canonical(text: &str, fits: impl Fn(&Self) -> bool) -> Result<Self, StoreError> {
         let code = Self::parse(text).filter(|code| code.as_str() == text && code.scored_table().is_none());
         code.filter(fits).ok_or_else(|| StoreError::corrupt("code", &text))
     }
 
     /// Returns true for a player's code, whether or not a table showed it.
     pub(crate) fn is_personal(&self) -> bool {
-        [PERSONAL, SHOWN].contains(&self.0.len())
+        [PLAYER_LENGTH, SHOWN_LENGTH].contains(&self.0.len())
     }
 
-    pub(super) fn stored(text: String) -> Self {
+    pub(super) fn from_stored(text: String) -> Self {
         Self(text)
     }
 
     /// Returns true for a player's code that a table showed.
-    pub fn is_from_table(&self) -> bool {
-        self.0.len() == SHOWN
+    pub fn is_shown_code(&self) -> bool {
+        self.0.len() == SHOWN_LENGTH
     }
 
     /// Canonical form: capitals without spaces.
@@ -149,11 +151,11 @@ mod tests {
     }
 
     #[test]
-    fn behind_the_code_of_a_scorer_stands_the_table() {
-        let scorer = Code::of_scorer();
-        assert!(scorer.is_of_scorer() && !scorer.is_long());
+    fn a_scorer_code_names_its_table() {
+        let scorer = Code::random_for_scorer();
+        assert!(scorer.is_scorer_code() && !scorer.is_long());
         let at = Code::parse(&format!(" {}.12 ", scorer.as_str().to_lowercase())).unwrap();
-        assert_eq!((at.scored_table(), at.issued(), at.is_of_scorer()), (Some(12), scorer.as_str(), false));
+        assert_eq!((at.scored_table(), at.issued(), at.is_scorer_code()), (Some(12), scorer.as_str(), false));
         assert_eq!(Code::parse(at.as_str()), Some(at));
         for bad in ["K7M2QX.1", "K7M2QXAB.x", "K7M2QXAB.-1", "K7M2QXAB.1.2"] {
             assert_eq!(Code::parse(bad), None, "{bad}");
@@ -163,9 +165,10 @@ mod tests {
     #[test]
     fn a_random_code_reads_back() {
         for _ in 0..1000 {
-            let (code, personal, shown) = (Code::of_table(), Code::of_player(), Code::shown_at_table());
+            let (code, personal, shown) =
+                (Code::random_for_table(), Code::random_for_player(), Code::random_shown());
             assert_eq!(Code::parse(shown.as_str()), Some(shown.clone()));
-            assert!(shown.is_long() && shown.is_from_table() && !personal.is_from_table());
+            assert!(shown.is_long() && shown.is_shown_code() && !personal.is_shown_code());
             assert_eq!(Code::parse(code.as_str()), Some(code.clone()));
             assert_eq!(Code::parse(personal.as_str()), Some(personal.clone()));
             assert!(personal.is_long() && !code.is_long());

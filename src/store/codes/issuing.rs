@@ -11,7 +11,7 @@ use crate::{
     numbers::{from_column, to_column},
     schema::{table_codes, tournaments},
     time::now,
-    tournaments::{EventKind, note},
+    tournaments::{EventKind, record_event},
 };
 
 /// A code in force, of one table or of a scorer.
@@ -32,8 +32,8 @@ pub struct TableCode {
 /// Returns the codes of the tables of a tournament.
 pub fn list(store: &Store, club: &ClubId, tournament: &TournamentId) -> Result<Vec<TableCode>, StoreError> {
     store.read(|conn| {
-        owned(conn, club, tournament)?;
-        in_force(conn, tournament)
+        check_owner(conn, club, tournament)?;
+        active_codes(conn, tournament)
     })
 }
 
@@ -46,21 +46,25 @@ pub fn reissue(
     by: Option<&AccountId>,
 ) -> Result<TableCode, StoreError> {
     store.write(|conn| {
-        owned(conn, club, tournament)?;
-        if !in_force(conn, tournament)?.iter().any(|code| code.table == table) {
+        check_owner(conn, club, tournament)?;
+        if !active_codes(conn, tournament)?.iter().any(|code| code.table == table) {
             return Err(StoreError::NotFound);
         }
         revoke(conn, tournament, table)?;
         let code = issue(conn, tournament, table)?;
-        note(conn, tournament, &EventKind::Reissued { table }, by)?;
-        change_feed::tell(conn, tournament)?;
+        record_event(conn, tournament, &EventKind::Reissued { table }, by)?;
+        change_feed::notify_tournament(conn, tournament)?;
         Ok(code)
     })
 }
 
 /// Issues codes for tables that have none, and revokes those of tables that no longer exist.
-pub(crate) fn fit(conn: &mut Conn, tournament: &TournamentId, tables: u32) -> Result<(), StoreError> {
-    let codes = in_force(conn, tournament)?;
+pub(crate) fn sync_with_tables(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    tables: u32,
+) -> Result<(), StoreError> {
+    let codes = active_codes(conn, tournament)?;
     for code in codes.iter().filter(|code| code.table > tables) {
         revoke(conn, tournament, code.table)?;
     }
@@ -70,12 +74,16 @@ pub(crate) fn fit(conn: &mut Conn, tournament: &TournamentId, tables: u32) -> Re
     Ok(())
 }
 
-pub(crate) fn owned(conn: &mut Conn, club: &ClubId, tournament: &TournamentId) -> Result<(), StoreError> {
+pub(crate) fn check_owner(
+    conn: &mut Conn,
+    club: &ClubId,
+    tournament: &TournamentId,
+) -> Result<(), StoreError> {
     let owner: ClubId = tournaments::table.find(tournament).select(tournaments::club_id).first(conn)?;
     if owner == *club { Ok(()) } else { Err(StoreError::NotFound) }
 }
 
-pub(super) fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<TableCode>, StoreError> {
+pub(super) fn active_codes(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<TableCode>, StoreError> {
     let rows: Vec<CodeRow> = table_codes::table
         .filter(table_codes::tournament_id.eq(tournament))
         .filter(table_codes::table_number.ne(to_column(ALL_TABLES)?))
@@ -102,26 +110,28 @@ impl TryFrom<CodeRow> for TableCode {
 
     fn try_from(row: CodeRow) -> Result<Self, StoreError> {
         Ok(Self {
-            code: Code::stored(row.code),
+            code: Code::from_stored(row.code),
             table: from_column(row.table_number)?,
             created_at: row.created_at.and_utc(),
             opened: row.opened_at.is_some(),
-            used: LastUse::of((row.used_at, row.used_by)),
+            used: LastUse::from_columns((row.used_at, row.used_by)),
         })
     }
 }
 /// Checks that a row of a backup file is a valid code.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: CodeRow| {
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: CodeRow| {
         let is_of_all = from_column::<u32>(row.table_number)? == ALL_TABLES;
-        Code::written(&row.code, |code| if is_of_all { code.is_of_scorer() } else { code.is_of_table() })?;
+        Code::parse_canonical(&row.code, |code| {
+            if is_of_all { code.is_scorer_code() } else { code.has_table_length() }
+        })?;
         TableCode::try_from(row)
     })
 }
 
 /// Inserts a random code. With 887 million of them a collision is rare enough to leave to a retry of the transaction.
 pub(super) fn issue(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<TableCode, StoreError> {
-    let code = if table == ALL_TABLES { Code::of_scorer() } else { Code::of_table() };
+    let code = if table == ALL_TABLES { Code::random_for_scorer() } else { Code::random_for_table() };
     let issued = TableCode { code, table, created_at: now(), opened: false, used: None };
     diesel::insert_into(table_codes::table)
         .values((

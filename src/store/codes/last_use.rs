@@ -4,10 +4,10 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
 use crate::time::now;
 
-/// Interval after which the same device is recorded again. It is longer than [`OTHER`], so that two phones taking turns do not write all
+/// Interval after which the same device is recorded again. It is longer than [`OTHER_DEVICE_INTERVAL`], so that two phones taking turns do not write all
 /// the time.
-const AGAIN: TimeDelta = TimeDelta::minutes(10);
-const OTHER: TimeDelta = TimeDelta::minutes(1);
+const SAME_DEVICE_INTERVAL: TimeDelta = TimeDelta::minutes(10);
+const OTHER_DEVICE_INTERVAL: TimeDelta = TimeDelta::minutes(1);
 
 /// A recorded use of a code.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct LastUse {
 }
 
 impl LastUse {
-    pub(crate) fn of((at, device): (Option<NaiveDateTime>, Option<String>)) -> Option<Self> {
+    pub(crate) fn from_columns((at, device): (Option<NaiveDateTime>, Option<String>)) -> Option<Self> {
         Some(Self { at: at?.and_utc(), device: device.unwrap_or_default() })
     }
 
@@ -29,8 +29,11 @@ impl LastUse {
     }
 
     /// Returns true if it should be recorded, given the last recorded use.
-    pub fn is_news(&self, noted: Option<&Self>) -> bool {
-        noted.is_none_or(|noted| self.at - noted.at > if noted.device == self.device { AGAIN } else { OTHER })
+    pub fn should_record(&self, noted: Option<&Self>) -> bool {
+        noted.is_none_or(|noted| {
+            self.at - noted.at
+                > if noted.device == self.device { SAME_DEVICE_INTERVAL } else { OTHER_DEVICE_INTERVAL }
+        })
     }
 }
 
@@ -39,17 +42,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_use_is_noted_seldom_and_that_of_another_device_soon() {
+    fn uses_are_recorded_seldom_except_by_another_device() {
         let at = |minute: i64, device: &str| LastUse {
             at: DateTime::UNIX_EPOCH + TimeDelta::minutes(minute),
             device: device.to_owned(),
         };
         let noted = at(0, "Firefox");
-        assert!(at(0, "Firefox").is_news(None));
+        assert!(at(0, "Firefox").should_record(None));
         for (minute, device, change_feed) in
             [(1, "Firefox", false), (11, "Firefox", true), (1, "Chrome", false), (2, "Chrome", true)]
         {
-            assert_eq!(at(minute, device).is_news(Some(&noted)), change_feed, "{minute} {device}");
+            assert_eq!(at(minute, device).should_record(Some(&noted)), change_feed, "{minute} {device}");
         }
     }
 }

@@ -9,10 +9,10 @@ mod scorer;
 pub use code::Code;
 pub use issuing::{TableCode, list, reissue};
 pub use last_use::LastUse;
-pub use opening::{CodeError, TableAccess, find, note_use};
-pub use scorer::{ScoredTournament, find_scored, issue_scorer, revoke_scorer, scorer};
+pub use opening::{CodeError, TableAccess, find, record_use};
+pub use scorer::{ScoredTournament, find_tournament, issue_scorer, revoke_scorer, scorer_code};
 
-pub(super) use issuing::{filed, fit, owned};
+pub(super) use issuing::{check_owner, check_row, sync_with_tables};
 
 /// Table number in the row of a scorer's code.
 const ALL_TABLES: u32 = 0;

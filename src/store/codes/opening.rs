@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use super::{ALL_TABLES, Code, LastUse, issuing::in_force};
+use super::{ALL_TABLES, Code, LastUse, issuing::active_codes};
 use crate::{
     Conn, Store, StoreError, TournamentId, change_feed,
     error::failure,
@@ -59,7 +59,7 @@ pub(super) struct OpenedRow {
 }
 
 /// Loads a code that is in force.
-pub(super) fn opened_row(conn: &mut Conn, code: &Code) -> Result<OpenedRow, CodeError> {
+pub(super) fn find_active(conn: &mut Conn, code: &Code) -> Result<OpenedRow, CodeError> {
     let found: Option<OpenedRow> = table_codes::table
         .inner_join(tournaments::table)
         .filter(table_codes::code.eq(code.issued()))
@@ -85,10 +85,10 @@ pub(super) fn opened_row(conn: &mut Conn, code: &Code) -> Result<OpenedRow, Code
 /// Returns the table that a code opens.
 pub fn find(store: &Store, code: &Code) -> Result<TableAccess, CodeError> {
     store.read(|conn| {
-        let found = opened_row(conn, code)?;
+        let found = find_active(conn, code)?;
         let table = match (from_column(found.table)?, code.scored_table()) {
             (ALL_TABLES, Some(table))
-                if in_force(conn, &found.tournament)?.iter().any(|one| one.table == table) =>
+                if active_codes(conn, &found.tournament)?.iter().any(|one| one.table == table) =>
             {
                 table
             }
@@ -103,13 +103,13 @@ pub fn find(store: &Store, code: &Code) -> Result<TableAccess, CodeError> {
             table,
             issued_at: found.issued_at.and_utc(),
             opened: found.opened,
-            used: LastUse::of(found.used),
+            used: LastUse::from_columns(found.used),
         })
     })
 }
 
 /// Records the device of the last use, and the time of the first.
-pub fn note_use(store: &Store, table: &TableAccess, device: &str) -> Result<(), StoreError> {
+pub fn record_use(store: &Store, table: &TableAccess, device: &str) -> Result<(), StoreError> {
     let now = now().naive_utc();
     store.write(|conn| {
         let issued = table_codes::table.find(table.code.issued());
@@ -119,7 +119,7 @@ pub fn note_use(store: &Store, table: &TableAccess, device: &str) -> Result<(), 
         let unopened = issued.filter(table_codes::opened_at.is_null());
         match diesel::update(unopened).set(table_codes::opened_at.eq(now)).execute(conn)? {
             0 => Ok(()),
-            _ => change_feed::tell(conn, &table.tournament),
+            _ => change_feed::notify_tournament(conn, &table.tournament),
         }
     })
 }

@@ -8,18 +8,18 @@ use crate::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed,
     numbers::to_column,
     schema::table_codes,
-    tournaments::{EventKind, note},
+    tournaments::{EventKind, record_event},
 };
 
 /// Returns the scorer's code of a tournament, if there is one.
-pub fn scorer(
+pub fn scorer_code(
     store: &Store,
     club: &ClubId,
     tournament: &TournamentId,
 ) -> Result<Option<TableCode>, StoreError> {
     store.read(|conn| {
-        issuing::owned(conn, club, tournament)?;
-        in_force(conn, tournament)
+        issuing::check_owner(conn, club, tournament)?;
+        active_code(conn, tournament)
     })
 }
 
@@ -31,11 +31,11 @@ pub fn issue_scorer(
     by: Option<&AccountId>,
 ) -> Result<TableCode, StoreError> {
     store.write(|conn| {
-        issuing::owned(conn, club, tournament)?;
+        issuing::check_owner(conn, club, tournament)?;
         issuing::revoke(conn, tournament, ALL_TABLES)?;
         let code = issuing::issue(conn, tournament, ALL_TABLES)?;
-        note(conn, tournament, &EventKind::ScorerIssued, by)?;
-        change_feed::tell(conn, tournament)?;
+        record_event(conn, tournament, &EventKind::ScorerIssued, by)?;
+        change_feed::notify_tournament(conn, tournament)?;
         Ok(code)
     })
 }
@@ -48,10 +48,10 @@ pub fn revoke_scorer(
     by: Option<&AccountId>,
 ) -> Result<(), StoreError> {
     store.write(|conn| {
-        issuing::owned(conn, club, tournament)?;
+        issuing::check_owner(conn, club, tournament)?;
         if issuing::revoke(conn, tournament, ALL_TABLES)? > 0 {
-            note(conn, tournament, &EventKind::ScorerRevoked, by)?;
-            change_feed::tell(conn, tournament)?;
+            record_event(conn, tournament, &EventKind::ScorerRevoked, by)?;
+            change_feed::notify_tournament(conn, tournament)?;
         }
         Ok(())
     })
@@ -71,12 +71,12 @@ pub struct ScoredTournament {
 }
 
 /// Returns the tournament whose tables a code opens.
-pub fn find_scored(store: &Store, code: &Code) -> Result<ScoredTournament, CodeError> {
+pub fn find_tournament(store: &Store, code: &Code) -> Result<ScoredTournament, CodeError> {
     // Only scorers' codes have this length.
-    if !code.is_of_scorer() {
+    if !code.is_scorer_code() {
         return Err(CodeError::Unknown);
     }
-    let found = store.read(|conn| opening::opened_row(conn, code))?;
+    let found = store.read(|conn| opening::find_active(conn, code))?;
     Ok(ScoredTournament {
         code: code.clone(),
         tournament: found.tournament,
@@ -85,7 +85,7 @@ pub fn find_scored(store: &Store, code: &Code) -> Result<ScoredTournament, CodeE
     })
 }
 
-fn in_force(conn: &mut Conn, tournament: &TournamentId) -> Result<Option<TableCode>, StoreError> {
+fn active_code(conn: &mut Conn, tournament: &TournamentId) -> Result<Option<TableCode>, StoreError> {
     let row: Option<issuing::CodeRow> = table_codes::table
         .filter(table_codes::tournament_id.eq(tournament))
         .filter(table_codes::table_number.eq(to_column(ALL_TABLES)?))

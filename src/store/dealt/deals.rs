@@ -21,7 +21,7 @@ use lastcard_tournament::{Deal, Tournament, tally};
 
 /// Returns the secret of a deal, created on first use; `None` once the cards of the deal were public. If two tables ask at once, one meets
 /// a taken key, retries and reads the secret of the other.
-pub(super) fn seed(
+pub(super) fn get_or_create_seed(
     conn: &mut Conn,
     tournament: &TournamentId,
     deal: Deal,
@@ -49,7 +49,7 @@ pub(super) fn seed(
 }
 
 /// Marks deals of an imported tournament as dealt elsewhere: their decks are unknown here, so no other table can get them.
-pub(crate) fn dealt_elsewhere(
+pub(crate) fn mark_dealt_elsewhere(
     conn: &mut Conn,
     tournament: &TournamentId,
     imported: &Tournament,
@@ -72,7 +72,7 @@ pub(crate) fn dealt_elsewhere(
 }
 
 /// Returns the deals whose cards are public.
-pub(crate) fn opened(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeSet<Deal>, StoreError> {
+pub(crate) fn public_deals(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeSet<Deal>, StoreError> {
     let rows: Vec<(i32, i32)> = deals::table
         .filter(deals::tournament_id.eq(tournament).and(deals::opened_at.is_not_null()))
         .select((deals::round, deals::hand))
@@ -83,14 +83,14 @@ pub(crate) fn opened(conn: &mut Conn, tournament: &TournamentId) -> Result<BTree
 /// Returns true if only its own table may see the cards of a hand, because others are still to play the same deck.
 pub fn is_hidden(store: &Store, hand: &DealtHand) -> Result<bool, StoreError> {
     let Some(deal) = hand.deal else { return Ok(false) };
-    store.read(|conn| Ok(!opened(conn, &hand.tournament)?.contains(&deal)))
+    store.read(|conn| Ok(!public_deals(conn, &hand.tournament)?.contains(&deal)))
 }
 
 /// Makes the cards of deals public that nobody is still to play. This is final: if one of their hands has to be played after all, because a
 /// result or a withdrawal was taken back, it gets a deck of its own.
 ///
 /// Has to follow every recorded result and every closing of hands. Opening a deal late only keeps its secret for longer.
-pub(crate) fn open_played_out(conn: &mut Conn, tournament: &TournamentId) -> Result<(), StoreError> {
+pub(crate) fn reveal_played_deals(conn: &mut Conn, tournament: &TournamentId) -> Result<(), StoreError> {
     let closed: Vec<(i32, i32)> = deals::table
         .filter(deals::tournament_id.eq(tournament).and(deals::opened_at.is_null()))
         .select((deals::round, deals::hand))
@@ -99,14 +99,14 @@ pub(crate) fn open_played_out(conn: &mut Conn, tournament: &TournamentId) -> Res
         return Ok(());
     }
     let row = tournaments::Row::by_id(conn, tournament)?;
-    let stored = tournaments::stored(conn, row)?;
+    let stored = tournaments::load_from_row(conn, row)?;
     let (tally, hands) = (tally(&stored.tournament), in_play(conn, tournament)?);
     let archived = stored.header.stage == TournamentStage::Archived;
     for columns in closed {
         let deal = read(columns)?;
         let of_deal = || hands.iter().filter(move |hand| hand.deal == Some(deal));
         let is_played = of_deal().any(|hand| hand.state == DealtState::Open);
-        if is_played || !(archived || stored.tournament.left_of_deal(deal, &tally).is_empty()) {
+        if is_played || !(archived || stored.tournament.open_hands_of_deal(deal, &tally).is_empty()) {
             continue;
         }
         // Hands that are not dealt yet were promised a secret deck.
@@ -126,14 +126,14 @@ fn read((round, hand): (i32, i32)) -> Result<Deal, StoreError> {
 }
 
 /// Checks that a row of a backup file is a valid deal.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     #[derive(Deserialize)]
-    struct FiledDeal {
+    struct DealRow {
         round: i32,
         hand: i32,
         seed: Option<String>,
     }
-    file_row::read(row, |row: FiledDeal| {
+    file_row::check(row, |row: DealRow| {
         Ok((read((row.round, row.hand))?, row.seed.as_deref().map(secret).transpose()?))
     })
 }

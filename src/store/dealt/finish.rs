@@ -1,16 +1,16 @@
 //! End of a played hand: its last moves, its state and its result are written together or not at all.
 
-use super::deals::open_played_out;
+use super::deals::reveal_played_deals;
 use super::hand::{DealtHand, DealtState, by_id};
-use super::moves::{Appended, MadeMove, count, insert, of_hand, rows};
+use super::moves::{AppendOutcome, MadeMove, count, insert, of_hand, rows};
 use super::set_up::end;
 use crate::{
     Store, StoreError, change_feed,
-    entries::{self, EntrySource, IdempotencyKey, RecordEntry, RecordError},
+    entries::{self, EntrySource, IdempotencyKey, NewEntry, RecordError},
     tournaments::{self, TournamentRecord},
 };
 use lastcard_rules::hand::Ended;
-use lastcard_tournament::{Amendment, Penalty, played, reported};
+use lastcard_tournament::{Amendment, Penalty, reported_penalties, result_from_engine};
 
 /// Writes the last moves of a hand, ends it, and records its result with the penalties reported during play. If the tournament refuses the
 /// result, the hand is over nonetheless and its result has to be entered by hand. Reads only changes since `known`.
@@ -23,35 +23,36 @@ pub fn finish(
     hand: &DealtHand,
     (after, moves): (usize, &[MadeMove]),
     ended: &Ended,
-) -> Result<(Appended, bool), StoreError> {
+) -> Result<(AppendOutcome, bool), StoreError> {
     let rows = rows(after, moves)?;
     store.write(|conn| {
         if by_id(conn, &hand.id)?.state != DealtState::Open {
-            return Ok((Appended::Closed, false));
+            return Ok((AppendOutcome::Closed, false));
         }
         if count(conn, &hand.id)? != after {
-            return Ok((Appended::Behind, false));
+            return Ok((AppendOutcome::Behind, false));
         }
         if !rows.is_empty() {
             insert(conn, &hand.id, &rows)?;
         }
         end(conn, &hand.id, DealtState::Over)?;
-        let mut stored = tournaments::up_to_date(conn, &hand.tournament, known)?;
+        let mut stored = tournaments::load_current(conn, &hand.tournament, known)?;
         let all = of_hand(conn, &hand.id, 0)?;
-        let penalties = reported(&hand.rules, hand.seating.players(), all.iter().map(|made| &made.what));
+        let penalties =
+            reported_penalties(&hand.rules, hand.seating.players(), all.iter().map(|made| &made.what));
         let mut is_recorded = false;
         if let Some(entry) = entry(hand, &stored, ended, penalties) {
-            match entries::record_in(conn, &mut stored, &entry) {
+            match entries::record_entry_only(conn, &mut stored, &entry) {
                 Ok(_) => is_recorded = true,
                 Err(RecordError::Store(error)) => return Err(error),
                 Err(refusal) => {
-                    tracing::warn!(hand = %hand.id, ?refusal, "the result of a hand was not taken");
+                    tracing::warn!(hand = %hand.id, ?refusal, "the result of a played hand was refused");
                 }
             }
         }
-        open_played_out(conn, &hand.tournament)?;
-        change_feed::tell(conn, &hand.tournament)?;
-        Ok((Appended::Written, is_recorded))
+        reveal_played_deals(conn, &hand.tournament)?;
+        change_feed::notify_tournament(conn, &hand.tournament)?;
+        Ok((AppendOutcome::Written, is_recorded))
     })
 }
 
@@ -60,15 +61,15 @@ fn entry(
     stored: &TournamentRecord,
     ended: &Ended,
     penalties: Vec<Penalty>,
-) -> Option<RecordEntry> {
-    let outcome = played(stored.tournament.setup_of(hand.slot), ended, hand.seating.players())?;
-    Some(RecordEntry {
+) -> Option<NewEntry> {
+    let outcome = result_from_engine(stored.tournament.setup_of(hand.slot), ended, hand.seating.players())?;
+    Some(NewEntry {
         tournament: hand.tournament.clone(),
         slot: hand.slot,
         based_on_revision: hand.based_on,
         amendment: Amendment::Record { outcome, penalties },
         shared: hand.deal.is_some(),
-        entry_key: IdempotencyKey::of_dealt(&hand.id),
+        entry_key: IdempotencyKey::for_played_hand(&hand.id),
         via: EntrySource::Played,
         account: None,
         note: String::new(),

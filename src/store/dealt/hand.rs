@@ -84,7 +84,7 @@ pub struct DealtHand {
 impl DealtHand {
     /// Returns the hand with players replaced by their pseudonyms.
     #[must_use]
-    pub fn called(&self, labels: &Pseudonyms) -> Self {
+    pub fn with_pseudonyms(&self, labels: &Pseudonyms) -> Self {
         Self {
             seating: labels.seating(&self.seating),
             sides: self.sides.iter().map(|side| labels.player_ids(side)).collect(),
@@ -127,7 +127,7 @@ pub fn find(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
 }
 
 /// Returns the latest hand set up at a table.
-pub fn at_table(
+pub fn latest_at_table(
     store: &Store,
     tournament: &TournamentId,
     table: u32,
@@ -146,7 +146,7 @@ pub fn at_table(
 }
 
 /// Returns the hands of a tournament that are in play.
-pub fn of_tournament(store: &Store, tournament: &TournamentId) -> Result<Vec<DealtHand>, StoreError> {
+pub fn list_in_play(store: &Store, tournament: &TournamentId) -> Result<Vec<DealtHand>, StoreError> {
     store.read(|conn| in_play(conn, tournament))
 }
 
@@ -176,7 +176,7 @@ pub(crate) fn of_deal(
 }
 
 /// Returns the hand of a slot that was played to its end: the given attempt, or else the latest.
-pub fn played(
+pub fn find_finished(
     store: &Store,
     tournament: &TournamentId,
     slot: Slot,
@@ -200,7 +200,7 @@ pub fn played(
 }
 
 /// Returns all hands of the installation that are being played.
-pub fn open(store: &Store) -> Result<Vec<DealtHandId>, StoreError> {
+pub fn list_open(store: &Store) -> Result<Vec<DealtHandId>, StoreError> {
     store.read(|conn| {
         Ok(dealt_hands::table
             .filter(dealt_hands::state.eq(DealtState::Open.to_string()))
@@ -210,7 +210,7 @@ pub fn open(store: &Store) -> Result<Vec<DealtHandId>, StoreError> {
 }
 
 /// Returns the state of each hand in play, its number of moves and its number of seat events.
-pub fn marks(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize, usize)>, StoreError> {
+pub fn versions(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize, usize)>, StoreError> {
     let states = DealtState::IN_PLAY.map(|state| state.to_string());
     let counted = dealt_moves::table
         .filter(dealt_moves::dealt_hand_id.eq(dealt_hands::id))
@@ -237,10 +237,10 @@ pub(crate) fn by_id(conn: &mut Conn, id: &DealtHandId) -> Result<DealtHand, Stor
     dealt_hands::table.find(id).select(Row::as_select()).first::<Row>(conn)?.try_into()
 }
 /// Checks that a row of a backup file is a valid played hand.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| {
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| {
         let hand = DealtHand::try_from(row)?;
-        hand.table().ok_or_else(|| StoreError::corrupt("hand", &"who deals or leads does not sit there"))
+        hand.table().ok_or_else(|| StoreError::corrupt("hand", &"the dealer or the opener is not seated"))
     })
 }
 

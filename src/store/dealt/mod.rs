@@ -9,13 +9,15 @@ mod set_up;
 
 pub use deals::is_hidden;
 pub use finish::finish;
-pub use hand::{DealtHand, DealtState, at_table, find, marks, of_tournament, open, played};
-pub use moves::{Actor, Appended, MadeMove, NewMoves, append, append_together, moves};
-pub use phones::OnPhones;
+pub use hand::{
+    DealtHand, DealtState, find, find_finished, latest_at_table, list_in_play, list_open, versions,
+};
+pub use moves::{Actor, AppendOutcome, MadeMove, NewMoves, append, append_together, moves};
+pub use phones::PlayedHands;
 pub use set_up::{DealError, close, deal, set_up};
 
-pub(super) use deals::{dealt_elsewhere, filed as filed_deal, open_played_out, opened};
-pub(super) use hand::{by_id, filed, in_play, of_deal};
-pub(super) use moves::filed as filed_move;
-pub(super) use phones::{STEPS, on_phones};
-pub(super) use set_up::{renew, supersede, vacate};
+pub(super) use deals::{check_row as filed_deal, mark_dealt_elsewhere, public_deals, reveal_played_deals};
+pub(super) use hand::{by_id, check_row, in_play, of_deal};
+pub(super) use moves::check_row as filed_move;
+pub(super) use phones::{STEPS, load_played_hands};
+pub(super) use set_up::{set_up_again, supersede, void_undealt};

@@ -62,7 +62,7 @@ impl MadeMove {
 
 /// Outcome of writing moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Appended {
+pub enum AppendOutcome {
     /// The moves are on disk.
     Written,
     /// Another writer took the number of the first one; nothing was written.
@@ -83,12 +83,12 @@ pub struct NewMoves {
 }
 
 /// Writes moves with one statement, all or none.
-pub fn append(store: &Store, new: &NewMoves) -> Result<Appended, StoreError> {
+pub fn append(store: &Store, new: &NewMoves) -> Result<AppendOutcome, StoreError> {
     let rows = rows(new.after, &new.moves)?;
-    store.state(|conn| match insert(conn, &new.hand, &rows) {
-        Ok(0) => Ok(Appended::Closed),
-        Ok(_) => Ok(Appended::Written),
-        Err(error) if is_taken(&error) => Ok(Appended::Behind),
+    store.write_statement(|conn| match insert(conn, &new.hand, &rows) {
+        Ok(0) => Ok(AppendOutcome::Closed),
+        Ok(_) => Ok(AppendOutcome::Written),
+        Err(error) if is_taken(&error) => Ok(AppendOutcome::Behind),
         Err(error) => Err(StoreError::from(error)),
     })
 }
@@ -97,15 +97,15 @@ pub fn append(store: &Store, new: &NewMoves) -> Result<Appended, StoreError> {
 ///
 /// # Errors
 /// Nothing was written. On PostgreSQL this happens as soon as one hand has moved on; the caller then writes each by itself.
-pub fn append_together(store: &Store, change_feed: &[NewMoves]) -> Result<Vec<Appended>, StoreError> {
+pub fn append_together(store: &Store, change_feed: &[NewMoves]) -> Result<Vec<AppendOutcome>, StoreError> {
     let rows = |new: &NewMoves| Ok((new.hand.clone(), rows(new.after, &new.moves)?));
     let all: Vec<_> = change_feed.iter().map(rows).collect::<Result<_, StoreError>>()?;
     store.write(|conn| {
         let on_file = matches!(conn, Conn::Sqlite(_));
         let write = |(hand, rows): &(DealtHandId, Vec<Row>)| match insert(conn, hand, rows) {
-            Ok(0) => Ok(Appended::Closed),
-            Ok(_) => Ok(Appended::Written),
-            Err(error) if is_taken(&error) && on_file => Ok(Appended::Behind),
+            Ok(0) => Ok(AppendOutcome::Closed),
+            Ok(_) => Ok(AppendOutcome::Written),
+            Err(error) if is_taken(&error) && on_file => Ok(AppendOutcome::Behind),
             // PostgreSQL aborts a transaction once a statement has failed.
             Err(error) if is_taken(&error) => Err(StoreError::Failed(error)),
             Err(error) => Err(StoreError::from(error)),
@@ -135,7 +135,7 @@ pub(super) fn of_hand(
         .order(dealt_moves::number)
         .select((dealt_moves::seat, dealt_moves::played, dealt_moves::actor, dealt_moves::made_at))
         .load(conn)?;
-    rows.into_iter().map(|(seat, played, actor, at)| made(seat, &played, &actor, at)).collect()
+    rows.into_iter().map(|(seat, played, actor, at)| parse_move(seat, &played, &actor, at)).collect()
 }
 
 pub(super) fn count(conn: &mut Conn, hand: &DealtHandId) -> Result<usize, StoreError> {
@@ -153,8 +153,8 @@ pub(super) struct Row {
     made_at: NaiveDateTime,
 }
 /// Checks that a row of a backup file is a valid move.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| made(row.seat, &row.played, &row.actor, row.made_at))
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| parse_move(row.seat, &row.played, &row.actor, row.made_at))
 }
 
 pub(super) fn rows(after: usize, moves: &[MadeMove]) -> Result<Vec<Row>, StoreError> {
@@ -227,7 +227,7 @@ impl QueryFragment<Pg> for Insert<'_> {
         out.push_sql(" RETURNING number) SELECT pg_notify('");
         out.push_sql(change_feed::CHANNEL);
         out.push_sql("', '");
-        out.push_sql(change_feed::OF_HAND);
+        out.push_sql(change_feed::HAND_PREFIX);
         out.push_sql("' || ");
         out.push_bind_param::<Text, _>(self.hand)?;
         out.push_sql(" || ' ' || ");
@@ -237,7 +237,7 @@ impl QueryFragment<Pg> for Insert<'_> {
     }
 }
 
-fn made(seat: i32, played: &str, actor: &str, at: NaiveDateTime) -> Result<MadeMove, StoreError> {
+fn parse_move(seat: i32, played: &str, actor: &str, at: NaiveDateTime) -> Result<MadeMove, StoreError> {
     let seat = usize::try_from(seat).ok().and_then(Seat::new);
     Ok(MadeMove {
         by: seat.ok_or_else(|| StoreError::corrupt("seat", &"out of range"))?,

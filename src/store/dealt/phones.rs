@@ -15,21 +15,21 @@ use crate::{
 
 /// Played hands of a tournament.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct OnPhones {
+pub struct PlayedHands {
     /// Latest hand at each table, with its state.
     pub last: BTreeMap<u32, (DealtHandId, DealtState)>,
     /// Increases with every hand that is set up, dealt or ended, with every seat that passes on, and with every self-report.
     pub steps: u64,
 }
 
-impl OnPhones {
+impl PlayedHands {
     /// Returns true if a hand is set up or being played at a table.
-    pub fn in_play(&self, table: u32) -> bool {
+    pub fn is_in_play(&self, table: u32) -> bool {
         self.last.get(&table).is_some_and(|(_, state)| state.is_in_play())
     }
 }
 
-/// SQL for [`OnPhones::steps`] of a tournament with the alias `t`.
+/// SQL for [`PlayedHands::steps`] of a tournament with the alias `t`.
 pub(crate) const STEPS: &str = "\
     (SELECT COUNT(*) + COUNT(d.dealt_at) + COUNT(d.ended_at) FROM dealt_hands d WHERE d.tournament_id = t.id) \
     + (SELECT COUNT(*) FROM tournament_events s WHERE s.tournament_id = t.id AND s.kind = 'seat') \
@@ -41,7 +41,7 @@ struct StepsRow {
     steps: i64,
 }
 
-pub(crate) fn on_phones(conn: &mut Conn, id: &TournamentId) -> Result<OnPhones, StoreError> {
+pub(crate) fn load_played_hands(conn: &mut Conn, id: &TournamentId) -> Result<PlayedHands, StoreError> {
     let rows: Vec<(DealtHandId, i32, String)> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(id))
         .order((dealt_hands::table_number, dealt_hands::number))
@@ -56,5 +56,5 @@ pub(crate) fn on_phones(conn: &mut Conn, id: &TournamentId) -> Result<OnPhones, 
     let steps =
         sql_query(format!("SELECT {STEPS} AS steps FROM tournaments t WHERE t.id = $1")).bind::<Text, _>(id);
     let StepsRow { steps } = each!(conn, |conn| steps.get_result(conn)?);
-    Ok(OnPhones { last, steps: from_column(steps)? })
+    Ok(PlayedHands { last, steps: from_column(steps)? })
 }

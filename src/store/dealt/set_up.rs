@@ -5,19 +5,19 @@ use std::num::NonZeroU32;
 
 use diesel::prelude::*;
 
-use super::deals::{self, open_played_out};
+use super::deals::{self, reveal_played_deals};
 use super::hand::{DealtHand, DealtState, Row, by_id};
 use crate::{
     Conn, DealtHandId, Store, StoreError, TournamentId, change_feed, document, numbers,
     schema::dealt_hands,
-    seats::{self, Held, Holder},
+    seats::{self, Holder, TakenSeat},
     time::now,
     tournaments::{self, TournamentRecord, TournamentStage},
 };
 use lastcard_rules::choice::HandSize;
 use lastcard_rules::hand::NoDeal;
 use lastcard_rules::{Ruleset, Seed};
-use lastcard_tournament::{Deal, HandStart, NoBeginning, PlayerId, Slot};
+use lastcard_tournament::{Deal, HandStart, HandStartRefusal, PlayerId, Slot};
 
 /// Reasons why a hand is not set up or dealt.
 #[derive(Debug, thiserror::Error)]
@@ -44,11 +44,11 @@ pub enum DealError {
 
 failure!(DealError);
 
-impl From<NoBeginning> for DealError {
-    fn from(why: NoBeginning) -> Self {
+impl From<HandStartRefusal> for DealError {
+    fn from(why: HandStartRefusal) -> Self {
         match why {
-            NoBeginning::NotNow => Self::NotNow,
-            NoBeginning::NoDeal(why) => Self::NoDeal(why),
+            HandStartRefusal::NotNow => Self::NotNow,
+            HandStartRefusal::NoDeal(why) => Self::NoDeal(why),
         }
     }
 }
@@ -63,12 +63,12 @@ pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<De
             return Ok(hand);
         }
         let row = tournaments::Row::by_id(conn, tournament)?;
-        let stored = tournaments::stored(conn, row)?;
+        let stored = tournaments::load_from_row(conn, row)?;
         let deck = deck(conn, &stored, slot, was_dealt)?;
-        let hand = fresh(&stored, slot, attempt, deck)?;
+        let hand = build_hand(&stored, slot, attempt, deck)?;
         let row = Row::next(conn, &hand)?;
         diesel::insert_into(dealt_hands::table).values(row).execute(conn).map_err(StoreError::from)?;
-        change_feed::tell(conn, tournament)?;
+        change_feed::notify_tournament(conn, tournament)?;
         Ok(hand)
     })
 }
@@ -89,14 +89,14 @@ pub fn deal(store: &Store, id: &DealtHandId, chosen: Option<HandSize>) -> Result
         if !free.is_empty() {
             return Err(DealError::SeatsFree(free));
         }
-        let know = seats::who_know(conn, &hand, &held)?;
+        let know = seats::players_who_saw_cards(conn, &hand, &held)?;
         if !know.is_empty() {
             return Err(DealError::SeatsKnow(know));
         }
         let at = now();
-        let rules = dealt_by(&hand, held.get(&hand.dealer), chosen)?;
-        seats::dealt(conn, &hand, &held)?;
-        move_on(conn, id, DealtState::Open)?;
+        let rules = resolve_rules(&hand, held.get(&hand.dealer), chosen)?;
+        seats::record_deal(conn, &hand, &held)?;
+        set_state(conn, id, DealtState::Open)?;
         diesel::update(dealt_hands::table.find(id))
             .set((
                 dealt_hands::dealt_at.eq(at.naive_utc()),
@@ -104,13 +104,17 @@ pub fn deal(store: &Store, id: &DealtHandId, chosen: Option<HandSize>) -> Result
             ))
             .execute(conn)
             .map_err(StoreError::from)?;
-        change_feed::tell(conn, &hand.tournament)?;
+        change_feed::notify_tournament(conn, &hand.tournament)?;
         Ok(DealtHand { state: DealtState::Open, dealt_at: Some(at), rules, ..hand })
     })
 }
 
 /// Returns the rules of a hand with the decision of its dealer (R-DEAL-1).
-fn dealt_by(hand: &DealtHand, dealer: Option<&Held>, chosen: Option<HandSize>) -> Result<Ruleset, DealError> {
+fn resolve_rules(
+    hand: &DealtHand,
+    dealer: Option<&TakenSeat>,
+    chosen: Option<HandSize>,
+) -> Result<Ruleset, DealError> {
     let rules = hand.rules;
     match (dealer.map(|held| &held.by), chosen) {
         _ if !rules.asks_dealer() => Ok(rules),
@@ -128,8 +132,8 @@ pub fn close(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
         let hand = by_id(conn, id)?;
         if hand.state.is_in_play() {
             end(conn, id, DealtState::Void)?;
-            open_played_out(conn, &hand.tournament)?;
-            change_feed::tell(conn, &hand.tournament)?;
+            reveal_played_deals(conn, &hand.tournament)?;
+            change_feed::notify_tournament(conn, &hand.tournament)?;
         }
         by_id(conn, id)
     })
@@ -152,7 +156,11 @@ pub(crate) fn supersede(conn: &mut Conn, tournament: &TournamentId, slot: Slot) 
 
 /// Prepares a line-up change at the table of a slot: voids a hand that is not dealt yet, so that it is set up again. Returns true if a hand
 /// is being played.
-pub(crate) fn vacate(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<bool, StoreError> {
+pub(crate) fn void_undealt(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    slot: Slot,
+) -> Result<bool, StoreError> {
     let hands = of_slot(conn, tournament, slot)?;
     for hand in hands.iter().filter(|hand| hand.state == DealtState::Joining) {
         end(conn, &hand.id, DealtState::Void)?;
@@ -161,7 +169,11 @@ pub(crate) fn vacate(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> 
 }
 
 /// Applies a change of dealer: a hand that is not dealt yet is set up again. Returns false, without any change, if one is being played.
-pub(crate) fn renew(conn: &mut Conn, stored: &TournamentRecord, slot: Slot) -> Result<bool, StoreError> {
+pub(crate) fn set_up_again(
+    conn: &mut Conn,
+    stored: &TournamentRecord,
+    slot: Slot,
+) -> Result<bool, StoreError> {
     let before = of_slot(conn, &stored.header.id, slot)?;
     if before.iter().any(|hand| hand.state == DealtState::Open) {
         return Ok(false);
@@ -169,7 +181,7 @@ pub(crate) fn renew(conn: &mut Conn, stored: &TournamentRecord, slot: Slot) -> R
     let Some(joining) = before.iter().find(|hand| hand.state == DealtState::Joining) else { return Ok(true) };
     end(conn, &joining.id, DealtState::Void)?;
     let deck = deck(conn, stored, slot, before.iter().any(|hand| hand.dealt_at.is_some()))?;
-    match fresh(stored, slot, joining.attempt + 1, deck) {
+    match build_hand(stored, slot, joining.attempt + 1, deck) {
         Ok(hand) => {
             let row = Row::next(conn, &hand)?;
             diesel::insert_into(dealt_hands::table).values(row).execute(conn)?;
@@ -182,14 +194,14 @@ pub(crate) fn renew(conn: &mut Conn, stored: &TournamentRecord, slot: Slot) -> R
 }
 
 pub(super) fn end(conn: &mut Conn, id: &DealtHandId, state: DealtState) -> Result<(), StoreError> {
-    move_on(conn, id, state)?;
+    set_state(conn, id, state)?;
     diesel::update(dealt_hands::table.find(id))
         .set(dealt_hands::ended_at.eq(now().naive_utc()))
         .execute(conn)?;
     Ok(())
 }
 
-fn move_on(conn: &mut Conn, id: &DealtHandId, state: DealtState) -> Result<(), StoreError> {
+fn set_state(conn: &mut Conn, id: &DealtHandId, state: DealtState) -> Result<(), StoreError> {
     diesel::update(dealt_hands::table.find(id))
         .set(dealt_hands::state.eq(state.to_string()))
         .execute(conn)?;
@@ -217,11 +229,11 @@ fn deck(
     was_dealt: bool,
 ) -> Result<Option<(Deal, Seed)>, StoreError> {
     let Some(deal) = stored.tournament.deal(slot).filter(|_| !was_dealt) else { return Ok(None) };
-    Ok(deals::seed(conn, &stored.header.id, deal)?.map(|seed| (deal, seed)))
+    Ok(deals::get_or_create_seed(conn, &stored.header.id, deal)?.map(|seed| (deal, seed)))
 }
 
 /// Builds a hand to be dealt from this secret, or from a new one.
-fn fresh(
+fn build_hand(
     stored: &TournamentRecord,
     slot: Slot,
     attempt: u32,
@@ -231,7 +243,7 @@ fn fresh(
     if stored.header.stage != TournamentStage::Running {
         return Err(DealError::NotNow);
     }
-    let HandStart { seating, sides, dealer, opener, by_right } = tournament.beginning(slot)?;
+    let HandStart { seating, sides, dealer, opener, by_right } = tournament.hand_start(slot)?;
     Ok(DealtHand {
         id: DealtHandId::made(),
         tournament: stored.header.id.clone(),

@@ -31,7 +31,7 @@ pub(super) fn append(conn: &mut Conn, judged: &[ValidatedBatch<'_>]) -> Result<b
     for of_one in judged {
         for (place, entry) in of_one.entries.iter().enumerate() {
             let row = Row::new(to_column(of_one.known + place)? + 1, entry)?;
-            all.push(New { tournament_id: of_one.tournament, judged_at: of_one.revision, row });
+            all.push(NewEntryRow { tournament_id: of_one.tournament, judged_at: of_one.revision, row });
         }
     }
     let append = Append { new: document::to_text(&all)? };
@@ -39,7 +39,7 @@ pub(super) fn append(conn: &mut Conn, judged: &[ValidatedBatch<'_>]) -> Result<b
 }
 
 #[derive(Serialize)]
-struct New<'a> {
+struct NewEntryRow<'a> {
     tournament_id: &'a TournamentId,
     judged_at: i32,
     #[serde(flatten)]

@@ -37,7 +37,7 @@ impl IdempotencyKey {
     }
 
     /// Key for the result of a played hand, derived from its id so that it is recorded once.
-    pub fn of_dealt(hand: &DealtHandId) -> Self {
+    pub fn for_played_hand(hand: &DealtHandId) -> Self {
         Self(format!("dealt-{hand}"))
     }
 
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_plain_and_long_enough_not_to_meet_another() {
+    fn an_idempotency_key_is_plain_and_long() {
         for good in ["0123abcD", "018f9c1e-3b52-7cc0-9e51-000000000000", IdempotencyKey::random().as_str()] {
             assert!(IdempotencyKey::parse(good).is_ok(), "{good}");
         }

@@ -72,20 +72,20 @@ impl Ledger {
     /// Iterates over the entries of a hand, oldest first.
     pub fn of_slot(&self, slot: Slot) -> impl DoubleEndedIterator<Item = &LedgerEntry> {
         let places = self.of_slot.get(&slot).into_iter().flatten();
-        places.filter_map(|at| self.at(*at))
+        places.filter_map(|at| self.get(*at))
     }
 
     /// Iterates over the entries made with the code of a table, newest first.
     pub(super) fn of_table(&self, table: u32) -> impl Iterator<Item = &LedgerEntry> {
         let places = self.of_table.get(&table).into_iter().flatten();
-        places.rev().filter_map(|at| self.at(*at))
+        places.rev().filter_map(|at| self.get(*at))
     }
 
-    pub(super) fn of_key(&self, key: &IdempotencyKey) -> Option<&LedgerEntry> {
-        self.at(*self.of_key.get(key)?)
+    pub(super) fn by_key(&self, key: &IdempotencyKey) -> Option<&LedgerEntry> {
+        self.get(*self.of_key.get(key)?)
     }
 
-    fn at(&self, at: usize) -> Option<&LedgerEntry> {
+    fn get(&self, at: usize) -> Option<&LedgerEntry> {
         self.all.get(at).map(Arc::as_ref)
     }
 }

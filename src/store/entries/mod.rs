@@ -12,10 +12,10 @@ mod source;
 pub use key::{EntryKeyFault, IdempotencyKey};
 pub use ledger::Ledger;
 pub use reading::count_since;
-pub use record::{KnownVersions, RecordEntry, RecordError, Recorded, record, record_all, try_out};
+pub use record::{KnownVersions, NewEntry, RecordError, RecordOutcome, preview, record, record_all};
 pub use row::LedgerEntry;
 pub use source::EntrySource;
 
-pub(super) use reading::{after, ledger, revision_of};
-pub(super) use record::{record_in, record_one};
-pub(super) use row::{call, count, filed, insert};
+pub(super) use reading::{load_after, load_ledger, revision_of};
+pub(super) use record::{record_entry_only, record_one};
+pub(super) use row::{check_row, count, insert, relabel};

@@ -5,15 +5,15 @@ use crate::error::failure;
 use std::collections::BTreeMap;
 
 use super::{
-    LedgerEntry, RecordEntry, Recorded,
+    LedgerEntry, NewEntry, RecordOutcome,
     appending::{ValidatedBatch, append},
-    record::{KnownVersions, judge},
+    record::{KnownVersions, validate_and_apply},
 };
 use crate::{Store, StoreError, TournamentId, tournaments::TournamentRecord};
 
 /// Reasons why nothing was written.
 #[derive(Debug, thiserror::Error)]
-enum Behind {
+enum OptimisticError {
     /// Another writer was first, so the tournament has to be read again.
     #[error("behind")]
     Behind,
@@ -21,22 +21,22 @@ enum Behind {
     Store(#[from] StoreError),
 }
 
-failure!(Behind);
+failure!(OptimisticError);
 
 /// Outcomes in the order of the results; `None` for those that were left alone.
-type Decided = Vec<Option<Recorded>>;
+type OptimisticOutcomes = Vec<Option<RecordOutcome>>;
 
 /// Records results judged by the known tournaments. Leaves alone those that need more: the tournament is not known, it refuses the result,
 /// or more has to be written than an entry. Leaves all of them alone if another writer was first.
 pub(super) fn record(
     store: &Store,
     known: &KnownVersions,
-    change_feed: &[&RecordEntry],
-) -> Result<(KnownVersions, Decided), StoreError> {
-    let (now, done) = judge_all(known, change_feed);
+    change_feed: &[&NewEntry],
+) -> Result<(KnownVersions, OptimisticOutcomes), StoreError> {
+    let (now, done) = validate_all(known, change_feed);
     let mut entries: BTreeMap<&TournamentId, Vec<&LedgerEntry>> = BTreeMap::new();
     for (new, recorded) in change_feed.iter().zip(&done) {
-        if let Some(Recorded { entry, first: true }) = recorded {
+        if let Some(RecordOutcome { entry, first: true }) = recorded {
             entries.entry(&new.tournament).or_default().push(entry);
         }
     }
@@ -47,27 +47,27 @@ pub(super) fn record(
     let judged: Vec<_> = judged.collect();
     let write = |conn: &mut _| match append(conn, &judged) {
         Ok(true) => Ok(()),
-        Ok(false) | Err(StoreError::Contended(_)) => Err(Behind::Behind),
+        Ok(false) | Err(StoreError::Contended(_)) => Err(OptimisticError::Behind),
         Err(error) => Err(error.into()),
     };
-    match if judged.is_empty() { Ok(()) } else { store.append(write) } {
+    match if judged.is_empty() { Ok(()) } else { store.write_retryable(write) } {
         Ok(()) => {
             store.notify_after_commit(judged.into_iter().map(|of_one| of_one.tournament.clone()));
             Ok((now, done))
         }
-        Err(Behind::Behind) => Ok((KnownVersions::new(), vec![None; change_feed.len()])),
-        Err(Behind::Store(error)) => Err(error),
+        Err(OptimisticError::Behind) => Ok((KnownVersions::new(), vec![None; change_feed.len()])),
+        Err(OptimisticError::Store(error)) => Err(error),
     }
 }
 
 /// Judges results as far as the known tournaments allow. Returns those tournaments with the results.
-fn judge_all(known: &KnownVersions, change_feed: &[&RecordEntry]) -> (KnownVersions, Decided) {
+fn validate_all(known: &KnownVersions, change_feed: &[&NewEntry]) -> (KnownVersions, OptimisticOutcomes) {
     let mut now = KnownVersions::new();
-    let mut judge = |new: &RecordEntry| {
+    let mut judge = |new: &NewEntry| {
         // The last result of a duplicate deal also opens its cards.
         let before = known.get(&new.tournament).filter(|known| !known.tournament.setup().is_duplicate())?;
         let stored = now.entry(new.tournament.clone()).or_insert_with(|| before.clone());
-        judge(stored, new).ok()
+        validate_and_apply(stored, new).ok()
     };
     let done = change_feed.iter().map(|new| judge(new)).collect();
     (now, done)

@@ -15,7 +15,7 @@ use crate::{
 use lastcard_tournament::Slot;
 
 /// Rows per query, and the number from which a second thread pays off. PostgreSQL prepares a whole answer before it sends the first row.
-const AT_A_TIME: u16 = 1_000;
+const BATCH_SIZE: u16 = 1_000;
 
 /// Counts the entries of all clubs since a time. Ids sort by time, so no other rows are read.
 pub fn count_since(store: &Store, since: DateTime<Utc>) -> Result<u64, StoreError> {
@@ -38,7 +38,7 @@ pub(crate) fn revision_of(conn: &mut Conn, tournament: &TournamentId, slot: Slot
 }
 
 /// Returns the entries of a tournament after the first `known` ones, in order.
-pub(crate) fn after(
+pub(crate) fn load_after(
     conn: &mut Conn,
     tournament: &TournamentId,
     known: usize,
@@ -47,13 +47,13 @@ pub(crate) fn after(
 }
 
 /// Returns the whole ledger, and the result of `meanwhile`, which runs while rows are fetched.
-pub(crate) fn ledger<T: Send>(
+pub(crate) fn load_ledger<T: Send>(
     conn: &mut Conn,
     tournament: &TournamentId,
     meanwhile: impl FnOnce() -> T + Send,
 ) -> Result<(Ledger, T), StoreError> {
-    let mut portion = rows(conn, tournament, 0, AT_A_TIME.into())?;
-    if portion.len() < usize::from(AT_A_TIME) {
+    let mut portion = rows(conn, tournament, 0, BATCH_SIZE.into())?;
+    if portion.len() < usize::from(BATCH_SIZE) {
         return Ok((read(portion.into_iter())?, meanwhile()));
     }
     thread::scope(|scope| {
@@ -66,7 +66,7 @@ pub(crate) fn ledger<T: Send>(
             let known = last.number();
             // If the reader has stopped at an unreadable row, its error is returned below.
             drop(taken.send(portion));
-            portion = rows(conn, tournament, known, AT_A_TIME.into())?;
+            portion = rows(conn, tournament, known, BATCH_SIZE.into())?;
         }
         drop(taken);
         reader.join().unwrap_or_else(|panic| resume_unwind(panic))

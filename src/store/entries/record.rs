@@ -15,14 +15,14 @@ use crate::{
 use lastcard_tournament::{Amendment, Problem, Refusal, Slot};
 
 /// Entries about one hand that the code of its table may make. People who argue correct a hand five times.
-const MOST_OF_HAND: usize = 30;
+const MAX_ENTRIES_PER_HAND: usize = 30;
 
 /// Entries that a table may make within a day: at three minutes a hand, more than it can play.
-const MOST_OF_DAY: usize = 500;
+const MAX_ENTRIES_PER_DAY: usize = 500;
 
 /// A submission to the ledger.
 #[derive(Debug, Clone)]
-pub struct RecordEntry {
+pub struct NewEntry {
     /// The tournament whose ledger it goes to.
     pub tournament: TournamentId,
     /// The hand that it is about.
@@ -45,7 +45,7 @@ pub struct RecordEntry {
 
 /// Outcome of a submission that was accepted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Recorded {
+pub struct RecordOutcome {
     /// The entry in the ledger.
     pub entry: LedgerEntry,
     /// Set if this submission wrote the entry; false if it repeats an idempotency key.
@@ -131,23 +131,23 @@ impl From<Refusal> for RecordError {
 pub type KnownVersions = HashMap<TournamentId, TournamentRecord>;
 
 /// Records, corrects, voids or undoes the result of a hand. A repeated submission returns the outcome of the first one.
-pub fn record(store: &Store, new: &RecordEntry) -> Result<Recorded, RecordError> {
+pub fn record(store: &Store, new: &NewEntry) -> Result<RecordOutcome, RecordError> {
     let (_, mut done) = record_all(store, &KnownVersions::default(), &[new])?;
     done.pop().unwrap_or(Err(StoreError::NotFound.into()))
 }
 
 /// Tournaments after the submissions, and the outcome of each submission.
-type RecordBatch = (KnownVersions, Vec<Result<Recorded, RecordError>>);
+type RecordBatch = (KnownVersions, Vec<Result<RecordOutcome, RecordError>>);
 
 /// Like [`record`], for several submissions in order. A refusal does not affect the others. Known tournaments are brought up to date from
 /// their last known entry, and not read at all if nothing was written since.
 pub fn record_all(
     store: &Store,
     known: &KnownVersions,
-    change_feed: &[&RecordEntry],
+    change_feed: &[&NewEntry],
 ) -> Result<RecordBatch, StoreError> {
     let (mut now, ahead) = optimistic::record(store, known, change_feed)?;
-    let left: Vec<&RecordEntry> =
+    let left: Vec<&NewEntry> =
         change_feed.iter().zip(&ahead).filter(|(_, done)| done.is_none()).map(|(new, _)| *new).collect();
     let mut read = Vec::new();
     if !left.is_empty() {
@@ -165,14 +165,14 @@ pub fn record_all(
 fn read_and_record<'a>(
     conn: &mut Conn,
     known: impl Fn(&TournamentId) -> Option<&'a TournamentRecord>,
-    change_feed: &[&RecordEntry],
+    change_feed: &[&NewEntry],
 ) -> Result<RecordBatch, StoreError> {
     let (mut now, mut done) = (KnownVersions::new(), Vec::with_capacity(change_feed.len()));
     for new in change_feed {
         let id = &new.tournament;
         let stored = match now.remove(id) {
             Some(stored) => Ok(stored),
-            None => tournaments::up_to_date(conn, id, known(id)),
+            None => tournaments::load_current(conn, id, known(id)),
         };
         let mut stored = match stored {
             Err(StoreError::NotFound) => {
@@ -195,30 +195,30 @@ fn read_and_record<'a>(
 pub(crate) fn record_one(
     conn: &mut Conn,
     stored: &mut TournamentRecord,
-    new: &RecordEntry,
-) -> Result<Recorded, RecordError> {
-    let recorded = record_in(conn, stored, new)?;
+    new: &NewEntry,
+) -> Result<RecordOutcome, RecordError> {
+    let recorded = record_entry_only(conn, stored, new)?;
     if recorded.first {
         if dealt::supersede(conn, &new.tournament, new.slot)? {
-            stored.phones = dealt::on_phones(conn, &new.tournament)?;
+            stored.phones = dealt::load_played_hands(conn, &new.tournament)?;
         }
         if stored.tournament.setup().is_duplicate() {
-            dealt::open_played_out(conn, &new.tournament)?;
-            stored.opened = dealt::opened(conn, &new.tournament)?;
+            dealt::reveal_played_deals(conn, &new.tournament)?;
+            stored.opened = dealt::public_deals(conn, &new.tournament)?;
         }
-        change_feed::tell(conn, &new.tournament)?;
+        change_feed::notify_tournament(conn, &new.tournament)?;
     }
     Ok(recorded)
 }
 
 /// Like [`record_one`], for callers that update played hands themselves.
-pub(crate) fn record_in(
+pub(crate) fn record_entry_only(
     conn: &mut Conn,
     stored: &mut TournamentRecord,
-    new: &RecordEntry,
-) -> Result<Recorded, RecordError> {
+    new: &NewEntry,
+) -> Result<RecordOutcome, RecordError> {
     let known = stored.entries.len();
-    let recorded = judge(stored, new)?;
+    let recorded = validate_and_apply(stored, new)?;
     if recorded.first {
         insert(conn, &new.tournament, known, &recorded.entry)?;
     }
@@ -229,16 +229,19 @@ pub(crate) fn record_in(
 ///
 /// # Errors
 /// The same as [`record`].
-pub fn try_out(stored: &TournamentRecord, new: &RecordEntry) -> Result<TournamentRecord, RecordError> {
+pub fn preview(stored: &TournamentRecord, new: &NewEntry) -> Result<TournamentRecord, RecordError> {
     let mut then = stored.clone();
-    judge(&mut then, new)?;
+    validate_and_apply(&mut then, new)?;
     Ok(then)
 }
 
 /// Judges a submission and adds its entry to `stored`. Writes nothing.
-pub(super) fn judge(stored: &mut TournamentRecord, new: &RecordEntry) -> Result<Recorded, RecordError> {
-    if let Some(entry) = stored.entries.of_key(&new.entry_key) {
-        return Ok(Recorded { entry: entry.clone(), first: false });
+pub(super) fn validate_and_apply(
+    stored: &mut TournamentRecord,
+    new: &NewEntry,
+) -> Result<RecordOutcome, RecordError> {
+    if let Some(entry) = stored.entries.by_key(&new.entry_key) {
+        return Ok(RecordOutcome { entry: entry.clone(), first: false });
     }
     match stored.header.stage {
         TournamentStage::Draft => return Err(RecordError::NotStarted),
@@ -246,43 +249,40 @@ pub(super) fn judge(stored: &mut TournamentRecord, new: &RecordEntry) -> Result<
         TournamentStage::Running => {}
     }
     if let EntrySource::Table { .. } = new.via {
-        room_for(stored, new.slot)?;
-        if stored.keeps(new.slot) {
+        check_quota(stored, new.slot)?;
+        if stored.is_block_closed(new.slot) {
             return Err(RecordError::Closed);
         }
     }
     let (entry, then) = amend(stored, new)?;
     *stored = then;
-    Ok(Recorded { entry, first: true })
+    Ok(RecordOutcome { entry, first: true })
 }
 
 /// Enforces the quota of a table: anybody who has its code could fill the ledger.
-fn room_for(stored: &TournamentRecord, slot: Slot) -> Result<(), RecordError> {
+fn check_quota(stored: &TournamentRecord, slot: Slot) -> Result<(), RecordError> {
     let by_table = |entry: &&LedgerEntry| matches!(entry.via, EntrySource::Table { .. });
-    if stored.entries.of_slot(slot).filter(by_table).count() >= MOST_OF_HAND {
+    if stored.entries.of_slot(slot).filter(by_table).count() >= MAX_ENTRIES_PER_HAND {
         return Err(RecordError::TooOften);
     }
     let today = now() - TimeDelta::days(1);
     // Takes a fixed number instead of stopping at the first old entry: the clock may have been set back.
-    let newest = stored.entries.of_table(slot.table).take(MOST_OF_DAY);
-    if newest.filter(|entry| entry.created_at > today).count() >= MOST_OF_DAY {
+    let newest = stored.entries.of_table(slot.table).take(MAX_ENTRIES_PER_DAY);
+    if newest.filter(|entry| entry.created_at > today).count() >= MAX_ENTRIES_PER_DAY {
         return Err(RecordError::TooMany);
     }
     Ok(())
 }
 
 /// Returns the entry and the tournament with it. Fails if the ledger would no longer fold.
-fn amend(
-    stored: &TournamentRecord,
-    new: &RecordEntry,
-) -> Result<(LedgerEntry, TournamentRecord), RecordError> {
+fn amend(stored: &TournamentRecord, new: &NewEntry) -> Result<(LedgerEntry, TournamentRecord), RecordError> {
     if stored.revision(new.slot) != new.based_on_revision {
         let latest = stored.history(new.slot).max_by_key(|entry| entry.entry.revision);
         let theirs = latest.cloned().ok_or(StoreError::NotFound)?;
         return Err(RecordError::Conflict { theirs: Box::new(theirs) });
     }
     let mut entry =
-        stored.tournament.entry_of(new.slot, &stored.revisions(new.slot), new.amendment.clone())?;
+        stored.tournament.amendment_entry(new.slot, &stored.revisions(new.slot), new.amendment.clone())?;
     entry.shared |= new.shared;
     let entry = LedgerEntry {
         id: EntryId::made(),
@@ -294,6 +294,6 @@ fn amend(
         created_at: now(),
     };
     let mut then = stored.clone();
-    then.follow(entry.clone()).map_err(RecordError::Refused)?;
+    then.append_entry(entry.clone()).map_err(RecordError::Refused)?;
     Ok((entry, then))
 }

@@ -69,7 +69,7 @@ pub(super) struct Row {
     account_id: Option<AccountId>,
     via: String,
     entry_key: String,
-    #[serde(serialize_with = "time")]
+    #[serde(serialize_with = "serialize_time")]
     created_at: NaiveDateTime,
     shared: bool,
     restores: Option<i32>,
@@ -77,7 +77,7 @@ pub(super) struct Row {
 }
 
 /// Format of SQLite, which stores times as text.
-fn time<S: Serializer>(time: &NaiveDateTime, out: S) -> Result<S::Ok, S::Error> {
+fn serialize_time<S: Serializer>(time: &NaiveDateTime, out: S) -> Result<S::Ok, S::Error> {
     out.collect_str(&time.format("%F %T%.f"))
 }
 
@@ -138,21 +138,21 @@ impl TryFrom<Row> for LedgerEntry {
             },
             note: row.note,
             account_id: row.account_id,
-            via: row.via.parse().map_err(|error| StoreError::corrupt("entry's way", &error))?,
+            via: row.via.parse().map_err(|error| StoreError::corrupt("entry source", &error))?,
             entry_key: IdempotencyKey::parse(&row.entry_key)
-                .map_err(|fault| StoreError::corrupt("entry key", &fault))?,
+                .map_err(|fault| StoreError::corrupt("idempotency key", &fault))?,
             created_at: row.created_at.and_utc(),
         })
     }
 }
 
 /// Checks that a row of a backup file is a valid entry.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| LedgerEntry::try_from(row))
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| LedgerEntry::try_from(row))
 }
 
 /// Replaces ids and notes in the entries of a tournament.
-pub(crate) fn call(
+pub(crate) fn relabel(
     conn: &mut Conn,
     tournament: &TournamentId,
     labels: &Pseudonyms,
@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_revision_restores_what_stood_before_it_or_is_corrupt() {
+    fn a_revision_restores_only_an_earlier_one() {
         assert_eq!(revisions(1, None).unwrap(), (1, None));
         assert_eq!(revisions(3, Some(2)).unwrap(), (3, Some(2)));
         for (revision, restores) in [(0, None), (-1, None), (1, Some(0)), (2, Some(2)), (2, Some(3))] {

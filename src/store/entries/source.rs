@@ -40,7 +40,7 @@ impl fmt::Display for EntrySource {
 
 /// A stored channel that this program does not know.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown way")]
+#[error("unknown entry source")]
 pub struct UnknownSource;
 
 impl FromStr for EntrySource {
@@ -70,7 +70,7 @@ mod tests {
 
     /// Stored values must stay readable.
     #[test]
-    fn each_way_is_written_as_it_always_was() {
+    fn each_entry_source_keeps_its_stored_form() {
         let table = |code: &str, device: &str| EntrySource::Table {
             code: code.to_owned(),
             device: device.to_owned(),

@@ -33,10 +33,11 @@ pub(super) fn of_club(
 ) -> Result<Vec<KeptText>, StoreError> {
     let mut kept = Vec::new();
     for tournament in tournaments::ids_of_club(conn, club)? {
-        let texts = of_tournament(conn, &tournament)?.into_iter();
-        let left = texts.map(|text| if places.contains(&tournament) { strike.note(&text) } else { text });
+        let texts = typed_texts(conn, &tournament)?.into_iter();
+        let left =
+            texts.map(|text| if places.contains(&tournament) { strike.redact_text(&text) } else { text });
         // A message on the projector is also in the events.
-        let near: BTreeSet<String> = left.filter(|text| strike.is_near(text)).collect();
+        let near: BTreeSet<String> = left.filter(|text| strike.has_similar_word(text)).collect();
         if !near.is_empty() {
             let place = tournaments::header_of(conn, club, &tournament)?.name;
             kept.extend(near.into_iter().map(|text| KeptText { place: place.to_string(), text }));
@@ -48,14 +49,14 @@ pub(super) fn of_club(
         .order((fixtures::id, sign_ups::number))
         .select((fixtures::name, sign_ups::remark))
         .load(conn)?;
-    let near = remarks.into_iter().filter(|(_, text)| strike.is_near(text));
+    let near = remarks.into_iter().filter(|(_, text)| strike.has_similar_word(text));
     kept.extend(near.map(|(place, text)| KeptText { place, text }));
     kept.truncate(MAX_TEXTS);
     Ok(kept)
 }
 
 /// Returns everything that people typed in a tournament, apart from names.
-fn of_tournament(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<String>, StoreError> {
+fn typed_texts(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<String>, StoreError> {
     let mut texts: Vec<String> = entries::table
         .filter(entries::tournament_id.eq(tournament).and(entries::note.ne("")))
         .order(entries::number)

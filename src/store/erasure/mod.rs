@@ -37,7 +37,7 @@ failure!(ErasureError);
 
 /// Preview of an erasure: everything that it changes and leaves.
 #[derive(Debug, Clone, PartialEq)]
-pub struct ErasureOutlook {
+pub struct ErasurePreview {
     /// The person to be erased.
     pub player: RosterPlayer,
     /// Tournaments with a place of that person, latest first.
@@ -50,16 +50,16 @@ pub struct ErasureOutlook {
 ///
 /// # Errors
 /// Fails if the player is not on the roster of this club, or the database fails.
-pub fn look(store: &Store, club: &ClubId, id: &RosterId) -> Result<ErasureOutlook, StoreError> {
+pub fn preview(store: &Store, club: &ClubId, id: &RosterId) -> Result<ErasurePreview, StoreError> {
     store.read(|conn| {
         let player = players::find(conn, club, id)?;
         let places = places(conn, id)?;
         let mut names = own_names(&player);
         for (tournament, whom) in &places {
-            names.extend(names_of(&everybody(conn, tournament)?, whom));
+            names.extend(names_of(&all_entrants(conn, tournament)?, whom));
         }
         let kept = kept::of_club(conn, club, &places.into_keys().collect(), &NameRedactor::of(&names))?;
-        Ok(ErasureOutlook { player, tournaments: tournaments::of_player(conn, id)?, kept })
+        Ok(ErasurePreview { player, tournaments: tournaments::of_player(conn, id)?, kept })
     })
 }
 
@@ -91,25 +91,25 @@ fn erase_rows(
     let mut names = own_names(&player);
     let mut erased: BTreeMap<TournamentId, Pseudonyms> = BTreeMap::new();
     for (tournament, whom) in places {
-        not_in_play(conn, club, &tournament, &whom)?;
-        let entrants = everybody(conn, &tournament)?;
+        check_not_in_play(conn, club, &tournament, &whom)?;
+        let entrants = all_entrants(conn, &tournament)?;
         names.extend(names_of(&entrants, &whom));
-        erased.insert(tournament, Pseudonyms::erased(&entrants, &whom));
+        erased.insert(tournament, Pseudonyms::for_erased(&entrants, &whom));
     }
     let strike = NameRedactor::of(&names);
     for tournament in tournaments::ids_of_club(conn, club)? {
         let labels = erased.get(&tournament);
-        let left = left_over(conn, &tournament, &names, labels)?;
+        let left = remaining_pseudonyms(conn, &tournament, &names, labels)?;
         let changed = match labels {
             Some(labels) => {
                 rows::rewrite(conn, &tournament, labels, id, &strike)?;
-                tournaments::note(conn, &tournament, &EventKind::Erased, by)?;
+                tournaments::record_event(conn, &tournament, &EventKind::Erased, by)?;
                 true
             }
             None => false,
         };
-        let changed = rows::events(conn, &tournament, &left, labels.map(|_| &strike))? || changed;
-        let changed = tournaments::rename(conn, &tournament, |name| strike.name(name))? || changed;
+        let changed = rows::rewrite_events(conn, &tournament, &left, labels.map(|_| &strike))? || changed;
+        let changed = tournaments::rename(conn, &tournament, |name| strike.redact_name(name))? || changed;
         if changed {
             tournaments::touch(conn, &tournament)?;
         }
@@ -149,9 +149,9 @@ fn names_of(entrants: &[Entrant], whom: &BTreeSet<PlayerId>) -> impl Iterator<It
 }
 
 /// Entrants of a tournament, including those of line-up changes that were undone.
-fn everybody(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<Entrant>, StoreError> {
+fn all_entrants(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<Entrant>, StoreError> {
     let row = tournaments::Row::by_id(conn, tournament)?;
-    let mut entrants = tournaments::stored(conn, row)?.tournament.entrants().to_vec();
+    let mut entrants = tournaments::load_from_row(conn, row)?.tournament.entrants().to_vec();
     let undone: Vec<(Option<String>, Option<String>)> = changes::table
         .filter(changes::tournament_id.eq(tournament).and(changes::undone_at.is_not_null()))
         .order(changes::number)
@@ -159,7 +159,7 @@ fn everybody(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<Entrant>,
         .load(conn)?;
     for (id, name) in undone.into_iter().filter_map(|(id, name)| id.zip(name)) {
         let id = EntrantId::parse(&id).map_err(|fault| StoreError::corrupt("player id", &fault))?;
-        let name = Name::kept(&name).map_err(|fault| StoreError::corrupt("player name", &fault))?;
+        let name = Name::parse_stored(&name).map_err(|fault| StoreError::corrupt("player name", &fault))?;
         if !entrants.iter().any(|entrant| entrant.has(&id.as_player())) {
             entrants.push(Entrant::single(id, name));
         }
@@ -167,7 +167,7 @@ fn everybody(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<Entrant>,
     Ok(entrants)
 }
 
-fn not_in_play(
+fn check_not_in_play(
     conn: &mut Conn,
     club: &ClubId,
     tournament: &TournamentId,
@@ -182,26 +182,26 @@ fn not_in_play(
 
 /// Returns labels for names and ids that may remain in the events of a tournament, such as those of a draft with an earlier line-up or
 /// another spelling. Somebody who plays there under the same name is another person.
-fn left_over(
+fn remaining_pseudonyms(
     conn: &mut Conn,
     tournament: &TournamentId,
     names: &BTreeSet<Name>,
     played: Option<&Pseudonyms>,
 ) -> Result<Pseudonyms, StoreError> {
-    let entrants = everybody(conn, tournament)?;
+    let entrants = all_entrants(conn, tournament)?;
     let is_erased =
         |id: &PlayerId| played.is_some_and(|labels| labels.players().any(|(erased, _)| erased == id));
     let others = || entrants.iter().flat_map(Entrant::everybody).filter(|player| !is_erased(&player.id));
     let of_others = |name: &Name| others().any(|player| player.name == *name);
     let gone: Vec<Name> = names.iter().filter(|name| !of_others(name)).cloned().collect();
     let is_id = |id: &EntrantId| entrants.iter().any(|entrant| entrant.id == *id);
-    let drawn = rows::drawn(conn, tournament)?.into_iter().filter(|id| !is_id(id));
+    let drawn = rows::drawn_entrants(conn, tournament)?.into_iter().filter(|id| !is_id(id));
     // The id of a name without letters does not give it away.
-    let told: Vec<String> = gone.iter().filter_map(|name| slug::told(name.as_str())).collect();
+    let told: Vec<String> = gone.iter().filter_map(|name| slug::try_slugify(name.as_str())).collect();
     let tells = |id: &EntrantId| told.iter().any(|words| has_words(id.as_str(), words));
     let drawn: BTreeSet<EntrantId> = drawn.filter(tells).collect();
     let mut labels = played.cloned().unwrap_or_default();
-    labels.strike(gone, drawn, &Pseudonym::Erased(1).name());
+    labels.erase_names(gone, drawn, &Pseudonym::Erased(1).name());
     Ok(labels)
 }
 

@@ -24,29 +24,33 @@ pub(super) fn rewrite(
     roster: &RosterId,
     strike: &NameRedactor,
 ) -> Result<(), StoreError> {
-    people(conn, tournament, labels)?;
-    came_and_went(conn, tournament, labels, roster)?;
-    entries::call(conn, tournament, labels, |note| strike.note(note))?;
-    own_counts::call(conn, tournament, labels)?;
-    on_phones(conn, tournament, labels)?;
-    seats(conn, tournament, labels)?;
-    play_offs_of(conn, tournament, labels)?;
-    first_dealers_of(conn, tournament, labels)?;
-    on_walls(conn, tournament, strike)
+    rewrite_players(conn, tournament, labels)?;
+    rewrite_changes(conn, tournament, labels, roster)?;
+    entries::relabel(conn, tournament, labels, |note| strike.redact_text(note))?;
+    own_counts::relabel(conn, tournament, labels)?;
+    rewrite_hands(conn, tournament, labels)?;
+    rewrite_seats(conn, tournament, labels)?;
+    rewrite_play_offs(conn, tournament, labels)?;
+    rewrite_first_dealers(conn, tournament, labels)?;
+    rewrite_wall(conn, tournament, strike)
 }
 
 /// Strikes the name from the message on the projector.
-fn on_walls(conn: &mut Conn, tournament: &TournamentId, strike: &NameRedactor) -> Result<(), StoreError> {
+fn rewrite_wall(conn: &mut Conn, tournament: &TournamentId, strike: &NameRedactor) -> Result<(), StoreError> {
     let said: Option<String> = walls::table.find(tournament).select(walls::message).first(conn).optional()?;
     if let Some(said) = said {
         diesel::update(walls::table.find(tournament))
-            .set(walls::message.eq(strike.note(&said)))
+            .set(walls::message.eq(strike.redact_text(&said)))
             .execute(conn)?;
     }
     Ok(())
 }
 
-fn people(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Result<(), StoreError> {
+fn rewrite_players(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    labels: &Pseudonyms,
+) -> Result<(), StoreError> {
     for (old, (id, name)) in labels.entrants() {
         let row = entrants::tournament_id.eq(tournament).and(entrants::id.eq(old.as_str()));
         diesel::update(entrants::table.filter(row))
@@ -67,7 +71,7 @@ fn people(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Re
 }
 
 /// Includes line-up changes that were undone.
-fn came_and_went(
+fn rewrite_changes(
     conn: &mut Conn,
     tournament: &TournamentId,
     labels: &Pseudonyms,
@@ -91,7 +95,7 @@ fn came_and_went(
     Ok(())
 }
 
-fn on_phones(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Result<(), StoreError> {
+fn rewrite_hands(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Result<(), StoreError> {
     let rows: Vec<(String, String, String, String, String)> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
         .select((
@@ -110,8 +114,8 @@ fn on_phones(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) ->
             .set((
                 dealt_hands::seating.eq(document::to_text(&labels.seating(&seating))?),
                 dealt_hands::sides.eq(document::to_text(&sides)?),
-                dealt_hands::dealer.eq(called(labels, &dealer)?),
-                dealt_hands::opener.eq(called(labels, &opener)?),
+                dealt_hands::dealer.eq(pseudonym_of(labels, &dealer)?),
+                dealt_hands::opener.eq(pseudonym_of(labels, &opener)?),
             ))
             .execute(conn)?;
     }
@@ -119,7 +123,7 @@ fn on_phones(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) ->
 }
 
 /// Replaces the ids of seat holders, and deletes their personal links.
-fn seats(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Result<(), StoreError> {
+fn rewrite_seats(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Result<(), StoreError> {
     for (old, player) in labels.players() {
         let held = seat_holders::tournament_id.eq(tournament).and(seat_holders::player_id.eq(old.as_str()));
         diesel::update(seat_holders::table.filter(held))
@@ -137,7 +141,11 @@ fn seats(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Res
     Ok(())
 }
 
-fn play_offs_of(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms) -> Result<(), StoreError> {
+fn rewrite_play_offs(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    labels: &Pseudonyms,
+) -> Result<(), StoreError> {
     let rows: Vec<(String, String)> = play_offs::table
         .filter(play_offs::tournament_id.eq(tournament))
         .select((play_offs::id, play_offs::entrants))
@@ -152,7 +160,7 @@ fn play_offs_of(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms)
     Ok(())
 }
 
-fn first_dealers_of(
+fn rewrite_first_dealers(
     conn: &mut Conn,
     tournament: &TournamentId,
     labels: &Pseudonyms,
@@ -166,7 +174,7 @@ fn first_dealers_of(
         let pulls: Vec<_> = pulls.iter().map(|pull| labels.pull(pull)).collect();
         diesel::update(first_dealers::table.filter(first_dealers::id.eq(id)))
             .set((
-                first_dealers::dealer.eq(called(labels, &dealer)?),
+                first_dealers::dealer.eq(pseudonym_of(labels, &dealer)?),
                 first_dealers::pulls.eq(document::to_text(&pulls)?),
             ))
             .execute(conn)?;
@@ -174,13 +182,13 @@ fn first_dealers_of(
     Ok(())
 }
 
-fn called(labels: &Pseudonyms, id: &str) -> Result<String, StoreError> {
+fn pseudonym_of(labels: &Pseudonyms, id: &str) -> Result<String, StoreError> {
     let id = PlayerId::parse(id).map_err(|fault| StoreError::corrupt("player id", &fault))?;
     Ok(labels.player_id(&id).as_str().to_owned())
 }
 
 /// Replaces names and ids in the events of a tournament, and strikes them from typed texts. Returns true if anything changed.
-pub(super) fn events(
+pub(super) fn rewrite_events(
     conn: &mut Conn,
     tournament: &TournamentId,
     labels: &Pseudonyms,
@@ -190,8 +198,8 @@ pub(super) fn events(
     let mut changed = false;
     for (id, kind) in kinds(conn, tournament)? {
         let name = |name: &Name| Some(labels.name(name).unwrap_or(name).clone());
-        let struck = |text: &str| strike.map_or_else(|| text.to_owned(), |strike| strike.note(text));
-        let told = kind.called(labels, name).map(|told| told.rewritten(struck));
+        let struck = |text: &str| strike.map_or_else(|| text.to_owned(), |strike| strike.redact_text(text));
+        let told = kind.relabelled(labels, name).map(|told| told.rewritten(struck));
         let Some(told) = told.filter(|told| *told != kind) else { continue };
         let written = serde_json::to_value(&told).map_err(corrupt)?;
         let detail = written.get("detail").unwrap_or(&Value::Null).to_string();
@@ -210,7 +218,10 @@ pub(super) fn remarks(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<
 }
 
 /// Returns all entrants that were ever drawn, including those who no longer play.
-pub(super) fn drawn(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeSet<EntrantId>, StoreError> {
+pub(super) fn drawn_entrants(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+) -> Result<BTreeSet<EntrantId>, StoreError> {
     let kinds = kinds(conn, tournament)?.into_iter();
     let drawn = kinds.filter_map(|(_, kind)| match kind {
         EventKind::Drawn { entrants, .. } => Some(entrants),

@@ -20,14 +20,14 @@ struct Checkpoint {
 /// Rewrites the database without its free pages. On PostgreSQL dead rows are vacuumed; its write-ahead log and backups are the
 /// responsibility of the server.
 pub(super) fn scrub(store: &Store) -> Result<(), StoreError> {
-    store.state(|conn| -> Result<(), StoreError> {
+    store.write_statement(|conn| -> Result<(), StoreError> {
         match conn {
             Conn::Sqlite(conn) => Ok(conn.batch_execute("PRAGMA secure_delete = ON; VACUUM")?),
             Conn::Postgres(conn) => Ok(conn.batch_execute("VACUUM")?),
         }
     })?;
     for _ in 0..TRIES {
-        if store.state(is_empty)? {
+        if store.write_statement(truncate_log)? {
             return Ok(());
         }
         thread::sleep(RETRY_DELAY);
@@ -36,7 +36,7 @@ pub(super) fn scrub(store: &Store) -> Result<(), StoreError> {
 }
 
 /// Truncates the write-ahead log, which still holds the old pages. Returns true if that succeeded.
-fn is_empty(conn: &mut Conn) -> Result<bool, StoreError> {
+fn truncate_log(conn: &mut Conn) -> Result<bool, StoreError> {
     match conn {
         Conn::Sqlite(conn) => {
             let done: Checkpoint = sql_query("PRAGMA wal_checkpoint(TRUNCATE)").get_result(conn)?;

@@ -6,10 +6,10 @@ use lastcard_tournament::{Name, NameKey, slug};
 use unicode_segmentation::UnicodeSegmentation;
 
 /// Replacement for a name, in every language.
-const STRUCK: &str = "…";
+const REPLACEMENT: &str = "…";
 
 /// Letters. Shorter words of a name may be any word.
-const SHORTEST: usize = 3;
+const MIN_WORD_LENGTH: usize = 3;
 
 /// Letters that a case ending adds to a name at most.
 const LONGEST_ENDING: usize = 3;
@@ -54,43 +54,43 @@ impl NameRedactor {
         whole.sort_by_key(|name| std::cmp::Reverse(name.keys.len()));
         let pieces = names.iter().flat_map(|name| pieces(name.as_str()));
         let is_told = |piece: &TextPiece<'_>| {
-            piece.text.chars().count() >= SHORTEST && piece.text.chars().any(char::is_alphabetic)
+            piece.text.chars().count() >= MIN_WORD_LENGTH && piece.text.chars().any(char::is_alphabetic)
         };
         let words = pieces.filter(|piece| piece.kind == TextPieceKind::Word && is_told(piece));
         Self { whole, words: words.filter_map(|piece| piece.key).collect() }
     }
 
     /// Strikes whole names and their words from a note.
-    pub(super) fn note(&self, text: &str) -> String {
-        self.without(text, |piece| piece.key.as_ref().is_some_and(|key| self.words.contains(key)))
+    pub(super) fn redact_text(&self, text: &str) -> String {
+        self.redact_pieces(text, |piece| piece.key.as_ref().is_some_and(|key| self.words.contains(key)))
     }
 
     /// Strikes whole names from the name of a tournament; `None` if it has none.
-    pub(super) fn name(&self, name: &Name) -> Option<Name> {
-        let struck = self.without(name.as_str(), |_| false);
+    pub(super) fn redact_name(&self, name: &Name) -> Option<Name> {
+        let struck = self.redact_pieces(name.as_str(), |_| false);
         if struck == name.as_str() { None } else { Name::parse(&struck).ok() }
     }
 
     /// Returns true if a text contains something like a word of the names: an inflected form, such as `Анной` of `Анна`, or the word within
     /// another one, as in scripts without spaces.
-    pub(super) fn is_near(&self, text: &str) -> bool {
+    pub(super) fn has_similar_word(&self, text: &str) -> bool {
         let keys = pieces(text).into_iter().filter_map(|piece| piece.key);
         keys.into_iter().any(|key| self.words.iter().any(|word| is_like(key.as_str(), word.as_str())))
     }
 
     /// Strikes whole names, and other pieces that `is_struck` selects.
-    fn without(&self, text: &str, is_struck: impl Fn(&TextPiece<'_>) -> bool) -> String {
+    fn redact_pieces(&self, text: &str, is_struck: impl Fn(&TextPiece<'_>) -> bool) -> String {
         let pieces = pieces(text);
         let (mut struck, mut at) = (String::new(), 0);
         while let Some(piece) = pieces.get(at) {
-            let whole = self.whole.iter().find_map(|name| name.stands_at(&pieces, at));
+            let whole = self.whole.iter().find_map(|name| name.match_end(&pieces, at));
             match whole.or_else(|| is_struck(piece).then_some(at + 1)) {
                 None => {
                     struck.push_str(piece.text);
                     at += 1;
                 }
                 Some(end) => {
-                    struck.push_str(STRUCK);
+                    struck.push_str(REPLACEMENT);
                     at = end;
                 }
             }
@@ -102,8 +102,11 @@ impl NameRedactor {
 /// Returns true if a word may be an inflected form of a name, or contains the name.
 fn is_like(word: &str, name: &str) -> bool {
     let letters = name.chars().count();
-    let ending =
-        name.char_indices().next_back().filter(|_| letters > SHORTEST).map_or(name.len(), |(at, _)| at);
+    let ending = name
+        .char_indices()
+        .next_back()
+        .filter(|_| letters > MIN_WORD_LENGTH)
+        .map_or(name.len(), |(at, _)| at);
     let is_case = name.get(..ending).is_some_and(|stem| word.starts_with(stem))
         && word.chars().count() <= letters + LONGEST_ENDING;
     is_case || (!name.is_ascii() && word.contains(name))
@@ -120,7 +123,7 @@ impl WholeName {
     }
 
     /// Returns the end of the name if it begins at this piece.
-    fn stands_at(&self, pieces: &[TextPiece<'_>], start: usize) -> Option<usize> {
+    fn match_end(&self, pieces: &[TextPiece<'_>], start: usize) -> Option<usize> {
         let mut at = start;
         for (nth, key) in self.keys.iter().enumerate() {
             let is_between = |piece: &TextPiece<'_>| {
@@ -149,7 +152,7 @@ fn pieces(text: &str) -> Vec<TextPiece<'_>> {
     while let Some(sign) = rest.graphemes(true).next() {
         let letters = rest.graphemes(true).take_while(|sign| is_of_word(sign)).map(str::len);
         let (length, kind) = match letters.sum::<usize>() {
-            0 if is_between(sign) => (sign.len(), TextPieceKind::Between),
+            0 if is_separator(sign) => (sign.len(), TextPieceKind::Between),
             0 => (sign.len(), TextPieceKind::Sign),
             word => (word, TextPieceKind::Word),
         };
@@ -163,10 +166,10 @@ fn pieces(text: &str) -> Vec<TextPiece<'_>> {
 /// Returns true for a letter, and for invisible characters next to one.
 fn is_of_word(sign: &str) -> bool {
     let is_blank = |c: char| c.is_whitespace() || c.is_control();
-    sign.starts_with(slug::is_letter) || (!sign.starts_with(is_blank) && Name::parse(sign).is_err())
+    sign.starts_with(slug::is_word_char) || (!sign.starts_with(is_blank) && Name::parse(sign).is_err())
 }
 
-fn is_between(sign: &str) -> bool {
+fn is_separator(sign: &str) -> bool {
     sign.chars().all(|c| c.is_whitespace() || c.is_control() || slug::is_punctuation(c))
 }
 
@@ -174,13 +177,13 @@ fn is_between(sign: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn strike(names: &[&str]) -> NameRedactor {
+    fn redactor_of(names: &[&str]) -> NameRedactor {
         NameRedactor::of(&names.iter().map(|name| Name::parse(name).unwrap()).collect())
     }
 
     #[test]
-    fn names_are_struck_and_nothing_else() {
-        let anna = strike(&["Anna Petrova", "Jo"]);
+    fn only_names_are_redacted() {
+        let anna = redactor_of(&["Anna Petrova", "Jo"]);
         for (text, note) in [
             ("", ""),
             ("Anna miscounted!", "… miscounted!"),
@@ -190,16 +193,16 @@ mod tests {
             ("Herr Petrova's", "Herr …'s"),
             ("An\u{ad}na\nPetrova", "…"),
         ] {
-            assert_eq!(anna.note(text), note, "{text}");
+            assert_eq!(anna.redact_text(text), note, "{text}");
         }
-        let name = |text| anna.name(&Name::parse(text).unwrap()).map(|name| name.to_string());
+        let name = |text| anna.redact_name(&Name::parse(text).unwrap()).map(|name| name.to_string());
         assert_eq!(name("Anna's night"), None);
         assert_eq!(name("For Anna Petrova: 50!").as_deref(), Some("For …: 50!"));
-        assert_eq!(strike(&["प्रिया"]).note("प्रिया 12"), "… 12");
+        assert_eq!(redactor_of(&["प्रिया"]).redact_text("प्रिया 12"), "… 12");
     }
 
     #[test]
-    fn what_may_be_a_name_is_found_in_what_is_left() {
+    fn possible_names_are_found_in_the_rest() {
         for (name, text, is_near) in [
             ("Анна Белова", "Спросите у Анны", true),
             ("Анна Белова", "с Анной, потом", true),
@@ -212,26 +215,26 @@ mod tests {
             ("Jo", "Joker", false),
             ("🦊", "🦊 and 🐻", false),
         ] {
-            let strike = strike(&[name]);
-            assert_eq!(strike.is_near(&strike.note(text)), is_near, "{name}: {text}");
+            let strike = redactor_of(&[name]);
+            assert_eq!(strike.has_similar_word(&strike.redact_text(text)), is_near, "{name}: {text}");
         }
     }
 
     #[test]
-    fn a_name_of_signs_is_struck_as_it_was_written() {
-        let fox = strike(&["🦊"]);
+    fn an_emoji_name_is_redacted_exactly() {
+        let fox = redactor_of(&["🦊"]);
         assert_eq!(
-            fox.note("🦊 miscounted; each player counts again"),
+            fox.redact_text("🦊 miscounted; each player counts again"),
             "… miscounted; each player counts again"
         );
-        assert_eq!(fox.note("🦊🐻 🦊's"), "…🐻 …'s");
-        assert_eq!(fox.name(&Name::parse("Night of 🦊").unwrap()).unwrap().as_str(), "Night of …");
-        let anna = strike(&["Anna Berg 🌻"]);
-        assert_eq!(anna.note("anna berg 🌻 won, 🌻 too"), "… won, 🌻 too");
-        assert_eq!(anna.name(&Name::parse("For Anna Berg").unwrap()), None, "another person");
-        assert_eq!(strike(&["👩"]).note("👩\u{200d}🦰 and 👩"), "👩\u{200d}🦰 and …");
-        assert_eq!(strike(&["?"]).note("Why? ? asked"), "Why? … asked");
-        assert_eq!(strike(&["C++"]).note("C, C++ and C+"), "C, … and C+");
-        assert_eq!(strike(&["007 Bond"]).note("007 points, Bond"), "007 points, …");
+        assert_eq!(fox.redact_text("🦊🐻 🦊's"), "…🐻 …'s");
+        assert_eq!(fox.redact_name(&Name::parse("Night of 🦊").unwrap()).unwrap().as_str(), "Night of …");
+        let anna = redactor_of(&["Anna Berg 🌻"]);
+        assert_eq!(anna.redact_text("anna berg 🌻 won, 🌻 too"), "… won, 🌻 too");
+        assert_eq!(anna.redact_name(&Name::parse("For Anna Berg").unwrap()), None, "another person");
+        assert_eq!(redactor_of(&["👩"]).redact_text("👩\u{200d}🦰 and 👩"), "👩\u{200d}🦰 and …");
+        assert_eq!(redactor_of(&["?"]).redact_text("Why? ? asked"), "Why? … asked");
+        assert_eq!(redactor_of(&["C++"]).redact_text("C, C++ and C+"), "C, … and C+");
+        assert_eq!(redactor_of(&["007 Bond"]).redact_text("007 points, Bond"), "007 points, …");
     }
 }

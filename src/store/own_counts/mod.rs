@@ -4,7 +4,7 @@
 mod report;
 mod row;
 
-pub use report::{OwnCountError, ReportCount, report};
-pub use row::{ReportedCount, all};
+pub use report::{NewSelfReport, OwnCountError, report};
+pub use row::{PlayerReport, all};
 
-pub(super) use row::{call, filed, pending};
+pub(super) use row::{check_row, pending, relabel};

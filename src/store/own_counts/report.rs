@@ -4,17 +4,19 @@ use super::row;
 use crate::error::failure;
 use crate::{
     Conn, Store, StoreError, TournamentId, change_feed, dealt,
-    entries::{self, EntrySource, IdempotencyKey, RecordEntry, RecordError},
+    entries::{self, EntrySource, IdempotencyKey, NewEntry, RecordError},
     tournaments::{self, TournamentRecord, TournamentStage},
 };
-use lastcard_tournament::{Amendment, CountsTogether, OwnCount, PlayerId, Slot, Turn, WhoCounts};
+use lastcard_tournament::{
+    Amendment, CombinedReports, CountingMode, PlayerId, RecordingState, SelfReport, Slot,
+};
 
 /// Reports of a player on one hand. People who miscount need three.
-const MOST_OF_HOLDING: i64 = 30;
+const MAX_REPORTS_PER_HAND: i64 = 30;
 
 /// A self-report to be submitted.
 #[derive(Debug, Clone)]
-pub struct ReportCount {
+pub struct NewSelfReport {
     /// The tournament of the hand.
     pub tournament: TournamentId,
     /// The hand that is reported on.
@@ -24,7 +26,7 @@ pub struct ReportCount {
     /// The player who reports their own holding.
     pub player: PlayerId,
     /// Content of the report.
-    pub count: OwnCount,
+    pub count: SelfReport,
     /// Number of the last report on this holding that the phone knew; 0 for none.
     pub seen: u32,
     /// Idempotency key of the submission.
@@ -69,28 +71,32 @@ failure!(OwnCountError);
 pub fn report(
     store: &Store,
     known: Option<&TournamentRecord>,
-    new: &ReportCount,
+    new: &NewSelfReport,
 ) -> Result<(), OwnCountError> {
     store.write(|conn| {
-        if row::is_said(conn, new)? {
+        if row::is_accepted(conn, new)? {
             return Ok(());
         }
-        let mut stored = tournaments::up_to_date(conn, &new.tournament, known)?;
-        may_say(conn, &stored, new)?;
+        let mut stored = tournaments::load_current(conn, &new.tournament, known)?;
+        check_report(conn, &stored, new)?;
         row::insert(conn, new)?;
         record(conn, &mut stored, new)?;
-        Ok(change_feed::tell(conn, &new.tournament)?)
+        Ok(change_feed::notify_tournament(conn, &new.tournament)?)
     })
 }
 
-fn may_say(conn: &mut Conn, stored: &TournamentRecord, new: &ReportCount) -> Result<(), OwnCountError> {
+fn check_report(
+    conn: &mut Conn,
+    stored: &TournamentRecord,
+    new: &NewSelfReport,
+) -> Result<(), OwnCountError> {
     let tournament = &stored.tournament;
     if stored.header.stage != TournamentStage::Running {
         return Err(OwnCountError::NotPlayed);
     }
     let hand = tournament.hand(new.slot).ok_or(OwnCountError::Changed)?;
     let setup = tournament.setup_of(new.slot);
-    if stored.conduct.counting == WhoCounts::Table || !setup.takes_own_counts() {
+    if stored.conduct.counting == CountingMode::Table || !setup.allows_self_reports() {
         return Err(OwnCountError::NotOffered);
     }
     if !hand.seating.has(&new.player) {
@@ -99,25 +105,25 @@ fn may_say(conn: &mut Conn, stored: &TournamentRecord, new: &ReportCount) -> Res
     if stored.revision(new.slot) != new.based_on {
         return Err(OwnCountError::Changed);
     }
-    if tournament.turn(new.slot) != Turn::Next {
+    if tournament.recording_state(new.slot) != RecordingState::Next {
         return Err(OwnCountError::NotPlayed);
     }
-    if dealt::on_phones(conn, &new.tournament)?.in_play(new.slot.table) {
+    if dealt::load_played_hands(conn, &new.tournament)?.is_in_play(new.slot.table) {
         return Err(OwnCountError::OnPhones);
     }
-    if row::times(conn, new)? >= MOST_OF_HOLDING {
+    if row::count_reports(conn, new)? >= MAX_REPORTS_PER_HAND {
         return Err(OwnCountError::TooOften);
     }
     Ok(())
 }
 
 /// Records the hand once all necessary reports are in.
-fn record(conn: &mut Conn, stored: &mut TournamentRecord, new: &ReportCount) -> Result<(), StoreError> {
+fn record(conn: &mut Conn, stored: &mut TournamentRecord, new: &NewSelfReport) -> Result<(), StoreError> {
     let counts = row::of_hand(conn, &new.tournament, new.slot, new.based_on)?;
     let Some(hand) = stored.tournament.hand(new.slot) else { return Ok(()) };
-    let together = counts.together(stored.tournament.setup_of(new.slot), &hand.seating);
-    let CountsTogether::Complete(outcome) = together else { return Ok(()) };
-    let entry = RecordEntry {
+    let together = counts.combine(stored.tournament.setup_of(new.slot), &hand.seating);
+    let CombinedReports::Complete(outcome) = together else { return Ok(()) };
+    let entry = NewEntry {
         tournament: new.tournament.clone(),
         slot: new.slot,
         based_on_revision: new.based_on,
@@ -133,7 +139,7 @@ fn record(conn: &mut Conn, stored: &mut TournamentRecord, new: &ReportCount) -> 
         Err(RecordError::Store(error)) => Err(error),
         Err(refusal) => {
             // The reports stay; the table or an organiser has to enter the result.
-            tracing::warn!(slot = %new.slot, ?refusal, "own counts came to what is not recorded");
+            tracing::warn!(slot = %new.slot, ?refusal, "the result of the self-reports was refused");
             Ok(())
         }
     }

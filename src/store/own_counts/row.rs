@@ -10,24 +10,24 @@ use diesel::{
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::ReportCount;
+use super::NewSelfReport;
 use crate::{
     Conn, Store, StoreError, TournamentId, document, file_row,
     numbers::{self, from_column, to_column},
     schema::{entries, own_counts},
     time::now,
 };
-use lastcard_tournament::{Claim, HandCounts, OwnCount, PlayerId, Pseudonyms, Slot};
+use lastcard_tournament::{HandReports, NumberedReport, PlayerId, Pseudonyms, SelfReport, Slot};
 
 /// A self-report with its origin.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ReportedCount {
+pub struct PlayerReport {
     /// The hand that was reported on.
     pub slot: Slot,
     /// The player who reported their own holding.
     pub player: PlayerId,
     /// Content of the report.
-    pub count: OwnCount,
+    pub count: SelfReport,
     /// Name of the device, as people call it; empty if unknown.
     pub device: String,
     /// Time of the report.
@@ -50,8 +50,8 @@ pub(super) struct Row {
 }
 
 /// Checks that a row of a backup file is a valid self-report.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| {
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| {
         let seen: u32 = from_column(row.seen)?;
         Ok((row.slot()?, row.player()?, row.claim()?, row.revision()?, seen))
     })
@@ -66,13 +66,13 @@ impl Row {
         PlayerId::parse(&self.player_id).map_err(|fault| StoreError::corrupt("player id", &fault))
     }
 
-    fn count(&self) -> Result<OwnCount, StoreError> {
-        document::from_text("own count", &self.said)
+    fn count(&self) -> Result<SelfReport, StoreError> {
+        document::from_text("self-report", &self.said)
     }
 
-    fn claim(&self) -> Result<Claim, StoreError> {
+    fn claim(&self) -> Result<NumberedReport, StoreError> {
         let (number, at) = (from_column(self.number)?, self.created_at.and_utc());
-        Ok(Claim { number, count: self.count()?, at })
+        Ok(NumberedReport { number, count: self.count()?, at })
     }
 
     /// Revision of the hand.
@@ -82,7 +82,7 @@ impl Row {
 }
 
 /// Returns all self-reports of a tournament, in order.
-pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<ReportedCount>, StoreError> {
+pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<PlayerReport>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = own_counts::table
             .filter(own_counts::tournament_id.eq(tournament))
@@ -91,7 +91,7 @@ pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<ReportedCount
             .load(conn)?;
         let said = |row: Row| {
             let (slot, player, count) = (row.slot()?, row.player()?, row.count()?);
-            Ok(ReportedCount { slot, player, count, device: row.device, at: row.created_at.and_utc() })
+            Ok(PlayerReport { slot, player, count, device: row.device, at: row.created_at.and_utc() })
         };
         rows.into_iter().map(said).collect()
     })
@@ -101,7 +101,7 @@ pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<ReportedCount
 pub(crate) fn pending(
     conn: &mut Conn,
     tournament: &TournamentId,
-) -> Result<BTreeMap<Slot, HandCounts>, StoreError> {
+) -> Result<BTreeMap<Slot, HandReports>, StoreError> {
     let later = entries::table.filter(
         entries::tournament_id
             .eq(own_counts::tournament_id)
@@ -115,7 +115,7 @@ pub(crate) fn pending(
         .order(own_counts::number)
         .select(Row::as_select())
         .load(conn)?;
-    together(&rows)
+    group_by_hand(&rows)
 }
 
 /// Returns the self-reports on one hand at a revision.
@@ -124,7 +124,7 @@ pub(super) fn of_hand(
     tournament: &TournamentId,
     slot: Slot,
     revision: u32,
-) -> Result<HandCounts, StoreError> {
+) -> Result<HandReports, StoreError> {
     let [round, hand, table_number] = numbers::to_columns(slot)?;
     let of_hand = own_counts::tournament_id
         .eq(tournament)
@@ -134,17 +134,17 @@ pub(super) fn of_hand(
         .and(own_counts::revision.eq(to_column(revision)?));
     let rows: Vec<Row> =
         own_counts::table.filter(of_hand).order(own_counts::number).select(Row::as_select()).load(conn)?;
-    Ok(together(&rows)?.remove(&slot).unwrap_or_else(|| HandCounts::since(revision)))
+    Ok(group_by_hand(&rows)?.remove(&slot).unwrap_or_else(|| HandReports::new(revision)))
 }
 
-fn together(rows: &[Row]) -> Result<BTreeMap<Slot, HandCounts>, StoreError> {
+fn group_by_hand(rows: &[Row]) -> Result<BTreeMap<Slot, HandReports>, StoreError> {
     let mut all = BTreeMap::new();
     for row in rows {
         let revision = row.revision()?;
-        let counts = all.entry(row.slot()?).or_insert_with(|| HandCounts::since(revision));
+        let counts = all.entry(row.slot()?).or_insert_with(|| HandReports::new(revision));
         // Reports on an earlier revision of the hand no longer count.
         if counts.revision < revision {
-            *counts = HandCounts::since(revision);
+            *counts = HandReports::new(revision);
         }
         if counts.revision == revision {
             counts.add(row.player()?, row.claim()?, from_column(row.seen)?);
@@ -154,7 +154,7 @@ fn together(rows: &[Row]) -> Result<BTreeMap<Slot, HandCounts>, StoreError> {
 }
 
 /// Returns true if the submission was already accepted.
-pub(super) fn is_said(conn: &mut Conn, new: &ReportCount) -> Result<bool, StoreError> {
+pub(super) fn is_accepted(conn: &mut Conn, new: &NewSelfReport) -> Result<bool, StoreError> {
     let of_key = own_counts::table.filter(
         own_counts::tournament_id.eq(&new.tournament).and(own_counts::entry_key.eq(new.entry_key.as_str())),
     );
@@ -162,7 +162,7 @@ pub(super) fn is_said(conn: &mut Conn, new: &ReportCount) -> Result<bool, StoreE
 }
 
 /// Counts the reports of a player on a hand, over all its revisions.
-pub(super) fn times(conn: &mut Conn, new: &ReportCount) -> Result<i64, StoreError> {
+pub(super) fn count_reports(conn: &mut Conn, new: &NewSelfReport) -> Result<i64, StoreError> {
     let [round, hand, table_number] = numbers::to_columns(new.slot)?;
     let of_hand = own_counts::table
         .filter(own_counts::tournament_id.eq(&new.tournament))
@@ -173,7 +173,7 @@ pub(super) fn times(conn: &mut Conn, new: &ReportCount) -> Result<i64, StoreErro
     Ok(of_hand.count().get_result(conn)?)
 }
 
-pub(super) fn insert(conn: &mut Conn, new: &ReportCount) -> Result<(), StoreError> {
+pub(super) fn insert(conn: &mut Conn, new: &NewSelfReport) -> Result<(), StoreError> {
     let of_tournament = own_counts::table.filter(own_counts::tournament_id.eq(&new.tournament));
     let last: Option<i32> = of_tournament.select(max(own_counts::number)).first(conn)?;
     let [round, hand, table_number] = numbers::to_columns(new.slot)?;
@@ -197,7 +197,7 @@ pub(super) fn insert(conn: &mut Conn, new: &ReportCount) -> Result<(), StoreErro
 }
 
 /// Replaces ids in the self-reports of a tournament.
-pub(crate) fn call(
+pub(crate) fn relabel(
     conn: &mut Conn,
     tournament: &TournamentId,
     labels: &Pseudonyms,

@@ -1,17 +1,17 @@
 //! Requests for a seat that is held or dealt. Its holder or an organiser answers them.
 
 use super::log::{self, SeatLog, SeatLogKind};
-use super::taking::{may_sit, take_in};
+use super::taking::{check_may_sit, take_seat};
 use super::{ClaimMethod, Holder, SeatError, of_tournament};
 use crate::dealt::{self, DealtHand};
 use crate::{AccountId, Conn, DealtHandId, Store, change_feed};
 use lastcard_tournament::PlayerId;
 
 /// Phones that can wait for one seat.
-const WAITING: usize = 3;
+const MAX_WAITING: usize = 3;
 
 /// Refusals for one seat of a hand, after which only the personal link and the organiser are left.
-const REFUSED: usize = 6;
+const MAX_REFUSALS: usize = 6;
 
 /// Somebody who answers a request.
 #[derive(Debug, Clone, Copy)]
@@ -23,26 +23,31 @@ pub enum Approver<'a> {
 }
 
 /// Requests the seat of a player in a hand in play, and returns the number of the request. A phone that already waits keeps its number.
-pub fn ask(store: &Store, hand: &DealtHandId, player: &PlayerId, phone: &Holder) -> Result<u32, SeatError> {
+pub fn request_seat(
+    store: &Store,
+    hand: &DealtHandId,
+    player: &PlayerId,
+    phone: &Holder,
+) -> Result<u32, SeatError> {
     store.write(|conn| {
-        let hand = in_play(conn, hand)?;
+        let hand = find_in_play(conn, hand)?;
         let holders = of_tournament(conn, &hand.tournament)?;
-        may_sit(conn, &hand.tournament, &holders, player, phone)?;
+        check_may_sit(conn, &hand.tournament, &holders, player, phone)?;
         let log = log::of_hand(conn, &hand.id)?;
         if let Some(ask) = log.waiting().find(|ask| (&ask.player, &ask.phone) == (player, phone)) {
             return Ok(ask.number);
         }
-        if is_closed(&log, player, phone) {
+        if is_barred(&log, player, phone) {
             return Err(SeatError::AskedTooOften);
         }
         let number = log::add(conn, &hand.id, SeatLogKind::Asked, player, Some(phone))?;
-        change_feed::tell(conn, &hand.tournament)?;
+        change_feed::notify_tournament(conn, &hand.tournament)?;
         Ok(number)
     })
 }
 
 /// Answers a request. If granted, the phone takes the seat.
-pub fn answer(
+pub fn answer_request(
     store: &Store,
     hand: &DealtHandId,
     number: u32,
@@ -50,7 +55,7 @@ pub fn answer(
     yes: bool,
 ) -> Result<PlayerId, SeatError> {
     store.write(|conn| {
-        let hand = in_play(conn, hand)?;
+        let hand = find_in_play(conn, hand)?;
         let log = log::of_hand(conn, &hand.id)?;
         let ask = log.waiting().find(|ask| ask.number == number).ok_or(SeatError::NotAsked)?;
         let holders = of_tournament(conn, &hand.tournament)?;
@@ -64,23 +69,23 @@ pub fn answer(
         let kind = if yes { SeatLogKind::Granted } else { SeatLogKind::Refused };
         log::add(conn, &hand.id, kind, &ask.player, Some(&ask.phone))?;
         if yes {
-            take_in(conn, &hand.tournament, &ask.player, &ask.phone, (way, account))?;
+            take_seat(conn, &hand.tournament, &ask.player, &ask.phone, (way, account))?;
         }
-        change_feed::tell(conn, &hand.tournament)?;
+        change_feed::notify_tournament(conn, &hand.tournament)?;
         Ok(ask.player.clone())
     })
 }
 
-fn in_play(conn: &mut Conn, hand: &DealtHandId) -> Result<DealtHand, SeatError> {
+fn find_in_play(conn: &mut Conn, hand: &DealtHandId) -> Result<DealtHand, SeatError> {
     let hand = dealt::by_id(conn, hand)?;
     if hand.state.is_in_play() { Ok(hand) } else { Err(SeatError::NotAsked) }
 }
 
 /// Returns true if a phone may not ask for a seat. A refusal is final for that phone, so that nobody has to repeat it all evening.
-fn is_closed(log: &SeatLog, player: &PlayerId, phone: &Holder) -> bool {
-    let of_seat = || log.asks().iter().filter(|ask| ask.player == *player);
+fn is_barred(log: &SeatLog, player: &PlayerId, phone: &Holder) -> bool {
+    let of_seat = || log.requests().iter().filter(|ask| ask.player == *player);
     let refused = || of_seat().filter(|ask| ask.answer == Some(false));
     refused().any(|ask| ask.phone == *phone)
-        || refused().count() >= REFUSED
-        || of_seat().filter(|ask| ask.answer.is_none()).count() >= WAITING
+        || refused().count() >= MAX_REFUSALS
+        || of_seat().filter(|ask| ask.answer.is_none()).count() >= MAX_WAITING
 }

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{ClaimMethod, Holder, SeatError, log};
 use crate::dealt::{DealtHand, DealtState};
-use crate::tournaments::{self, EventKind, note};
+use crate::tournaments::{self, EventKind, record_event};
 use crate::{AccountId, Conn, StoreError};
 use lastcard_tournament::{PlayerId, Slot};
 
-/// Changes of one seat within a hand that the code of the table may bring about. Other ways, except an organiser, have until [`BY_OTHERS`],
+/// Changes of one seat within a hand that the code of the table may bring about. Other ways, except an organiser, have until [`MAX_BY_OTHERS`],
 /// so the player's own link works when the code no longer does.
-const BY_CODE: usize = 12;
-const BY_OTHERS: usize = 24;
+const MAX_BY_CODE: usize = 12;
+const MAX_BY_OTHERS: usize = 24;
 
 /// A change of a seat while its hand was in play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ impl From<Option<&Holder>> for Occupant {
 
 /// Refuses a change of a seat that has passed on too often in this hand, because phones that keep taking it from each other would fill the
 /// record. An organiser is always allowed.
-pub(super) fn may_change(
+pub(super) fn check_change_limit(
     conn: &mut Conn,
     hand: &DealtHand,
     player: &PlayerId,
@@ -61,29 +61,29 @@ pub(super) fn may_change(
 ) -> Result<(), SeatError> {
     let most = match way {
         ClaimMethod::Organiser => return Ok(()),
-        ClaimMethod::Sit | ClaimMethod::TakeOver => BY_CODE,
-        ClaimMethod::Link | ClaimMethod::Assent => BY_OTHERS,
+        ClaimMethod::Sit | ClaimMethod::TakeOver => MAX_BY_CODE,
+        ClaimMethod::Link | ClaimMethod::Assent => MAX_BY_OTHERS,
     };
-    if !is_told(hand, before) {
+    if !is_recorded(hand, before) {
         return Ok(());
     }
     let is_same = |change: &SeatChange| {
         (change.slot, change.attempt, &change.player) == (hand.slot, hand.attempt, player)
             && change.way != ClaimMethod::Organiser
     };
-    let changes = tournaments::of_kinds(conn, &hand.tournament, &["seat"])?;
+    let changes = tournaments::events_of_kinds(conn, &hand.tournament, &["seat"])?;
     let changes =
         changes.iter().filter(|event| matches!(&event.kind, EventKind::Seat(change) if is_same(change)));
     if changes.count() < most { Ok(()) } else { Err(SeatError::ChangedTooOften) }
 }
 
 /// Returns true if a change is recorded: taking a free seat before the deal is not.
-fn is_told(hand: &DealtHand, before: Option<&Holder>) -> bool {
+fn is_recorded(hand: &DealtHand, before: Option<&Holder>) -> bool {
     hand.state == DealtState::Open || before.is_some()
 }
 
 /// Records that a seat of a hand in play passed on. Before the deal only a take-over counts.
-pub(super) fn told(
+pub(super) fn record_change(
     conn: &mut Conn,
     hand: &DealtHand,
     player: &PlayerId,
@@ -99,5 +99,5 @@ pub(super) fn told(
     }
     let change =
         SeatChange { slot: hand.slot, attempt: hand.attempt, player: player.clone(), by: by.into(), way };
-    note(conn, &hand.tournament, &EventKind::Seat(change), account)
+    record_event(conn, &hand.tournament, &EventKind::Seat(change), account)
 }

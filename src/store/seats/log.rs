@@ -68,7 +68,7 @@ impl SeatLog {
     }
 
     /// Requests, oldest first.
-    pub fn asks(&self) -> &[SeatRequest] {
+    pub fn requests(&self) -> &[SeatRequest] {
         &self.asks
     }
 
@@ -78,11 +78,11 @@ impl SeatLog {
     }
 
     /// Number of rows, which only grows.
-    pub fn rows(&self) -> usize {
+    pub fn row_count(&self) -> usize {
         self.rows
     }
 
-    fn follow(&mut self, row: Row) -> Result<(), StoreError> {
+    fn apply_row(&mut self, row: Row) -> Result<(), StoreError> {
         let kind: SeatLogKind =
             row.kind.parse().map_err(|error| StoreError::corrupt("kind of a seat event", &error))?;
         let player =
@@ -126,12 +126,12 @@ pub(super) fn of_hand(conn: &mut Conn, hand: &DealtHandId) -> Result<SeatLog, St
         .select(Row::as_select())
         .load(conn)?;
     let mut log = SeatLog::default();
-    rows.into_iter().try_for_each(|row| log.follow(row))?;
+    rows.into_iter().try_for_each(|row| log.apply_row(row))?;
     Ok(log)
 }
 
 /// Records at the deal which holders see the holdings.
-pub(crate) fn dealt(conn: &mut Conn, hand: &DealtHand, holders: &Holders) -> Result<(), StoreError> {
+pub(crate) fn record_deal(conn: &mut Conn, hand: &DealtHand, holders: &Holders) -> Result<(), StoreError> {
     for player in hand.seating.players() {
         let by = holders.get(player).map(|held| &held.by);
         add(conn, &hand.id, SeatLogKind::Held, player, by)?;
@@ -178,6 +178,6 @@ struct Row {
 }
 
 /// Checks that a row of a backup file is valid for a seat log.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| SeatLog::default().follow(row))
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| SeatLog::default().apply_row(row))
 }

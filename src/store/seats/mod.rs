@@ -13,13 +13,13 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-pub use ask::{Approver, answer, ask};
+pub use ask::{Approver, answer_request, request_seat};
 pub use change::{Occupant, SeatChange};
 pub use log::{SeatLog, SeatRequest, log};
 pub use taking::{ClaimMethod, SeatError, free, take};
 
-pub(super) use log::{dealt, filed as filed_event};
-pub(super) use taking::who_know;
+pub(super) use log::{check_row as filed_event, record_deal};
+pub(super) use taking::players_who_saw_cards;
 
 use super::{Conn, Store, StoreError, TournamentId, file_row, schema::seat_holders};
 use lastcard_rules::bot::Bot;
@@ -43,7 +43,7 @@ impl Holder {
 
 /// A seat that is taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Held {
+pub struct TakenSeat {
     /// The phone or bot that plays here.
     pub by: Holder,
     /// Time at which the seat was taken.
@@ -53,7 +53,7 @@ pub struct Held {
 }
 
 /// Taken seats of a tournament, by player.
-pub type Holders = BTreeMap<PlayerId, Held>;
+pub type Holders = BTreeMap<PlayerId, TakenSeat>;
 
 /// Returns the taken seats of a tournament.
 pub fn holders(store: &Store, tournament: &TournamentId) -> Result<Holders, StoreError> {
@@ -68,11 +68,11 @@ pub(super) fn of_tournament(conn: &mut Conn, tournament: &TournamentId) -> Resul
     rows.into_iter().map(Row::read).collect()
 }
 
-fn put(
+fn set_holder(
     conn: &mut Conn,
     tournament: &TournamentId,
     player: &PlayerId,
-    held: Option<&Held>,
+    held: Option<&TakenSeat>,
 ) -> Result<(), StoreError> {
     diesel::delete(seat_holders::table.find((tournament, player.as_str()))).execute(conn)?;
     if let Some(held) = held {
@@ -92,12 +92,12 @@ struct Row {
     taken_over_at: Option<NaiveDateTime>,
 }
 /// Checks that a row of a backup file is a valid holder.
-pub(super) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, Row::read)
+pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, Row::read)
 }
 
 impl Row {
-    fn new(tournament: &TournamentId, player: &PlayerId, held: &Held) -> Self {
+    fn new(tournament: &TournamentId, player: &PlayerId, held: &TakenSeat) -> Self {
         let (kind, name) = match &held.by {
             Holder::Phone(name) => ("phone", name.clone()),
             Holder::Bot(bot) => ("bot", bot.to_string()),
@@ -112,7 +112,7 @@ impl Row {
         }
     }
 
-    fn read(self) -> Result<(PlayerId, Held), StoreError> {
+    fn read(self) -> Result<(PlayerId, TakenSeat), StoreError> {
         let by = match self.kind.as_str() {
             "bot" => {
                 let bot = self.name.parse().map_err(|error| StoreError::corrupt("bot", &error))?;
@@ -123,6 +123,6 @@ impl Row {
         let player =
             PlayerId::parse(&self.player_id).map_err(|fault| StoreError::corrupt("player id", &fault))?;
         let taken_over_at = self.taken_over_at.map(|at| at.and_utc());
-        Ok((player, Held { by, since: self.since.and_utc(), taken_over_at }))
+        Ok((player, TakenSeat { by, since: self.since.and_utc(), taken_over_at }))
     }
 }

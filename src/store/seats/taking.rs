@@ -4,7 +4,7 @@ use crate::error::failure;
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
-use super::{Held, Holder, Holders, SeatLog, change, log, of_tournament, put};
+use super::{Holder, Holders, SeatLog, TakenSeat, change, log, of_tournament, set_holder};
 use crate::dealt::{self, DealtHand, DealtState};
 use crate::tournaments::{self, TournamentRecord};
 use crate::{AccountId, Conn, Store, StoreError, TournamentId, change_feed, time::now};
@@ -32,7 +32,7 @@ pub enum ClaimMethod {
 pub enum SeatError {
     /// Another phone or a bot holds it.
     #[error("taken")]
-    Taken(Held),
+    Taken(TakenSeat),
     /// The hand is dealt, so the code of the table no longer suffices.
     #[error("dealt")]
     Dealt,
@@ -72,10 +72,10 @@ pub fn take(
     by: &Holder,
     way: ClaimMethod,
     account: Option<&AccountId>,
-) -> Result<Held, SeatError> {
+) -> Result<TakenSeat, SeatError> {
     store.write(|conn| {
-        let held = take_in(conn, tournament, player, by, (way, account))?;
-        change_feed::tell(conn, tournament)?;
+        let held = take_seat(conn, tournament, player, by, (way, account))?;
+        change_feed::notify_tournament(conn, tournament)?;
         Ok(held)
     })
 }
@@ -90,55 +90,61 @@ pub fn free(
     store.write(|conn| {
         let before = of_tournament(conn, tournament)?.remove(player);
         if let Some(held) = before {
-            put(conn, tournament, player, None)?;
+            set_holder(conn, tournament, player, None)?;
             for hand in hands_of(conn, tournament, player)? {
-                change::told(conn, &hand, player, (Some(&held.by), None), (ClaimMethod::Organiser, account))?;
+                change::record_change(
+                    conn,
+                    &hand,
+                    player,
+                    (Some(&held.by), None),
+                    (ClaimMethod::Organiser, account),
+                )?;
             }
         }
-        change_feed::tell(conn, tournament)
+        change_feed::notify_tournament(conn, tournament)
     })
 }
 
-pub(super) fn take_in(
+pub(super) fn take_seat(
     conn: &mut Conn,
     tournament: &TournamentId,
     player: &PlayerId,
     by: &Holder,
     (way, account): (ClaimMethod, Option<&AccountId>),
-) -> Result<Held, SeatError> {
+) -> Result<TakenSeat, SeatError> {
     let holders = of_tournament(conn, tournament)?;
     let before = holders.get(player).cloned();
     if let Some(held) = before.clone().filter(|held| held.by == *by) {
         return Ok(held);
     }
-    may_sit(conn, tournament, &holders, player, by)?;
+    check_may_sit(conn, tournament, &holders, player, by)?;
     let hands = hands_of(conn, tournament, player)?;
     match (way, &before) {
         (ClaimMethod::Sit, Some(held)) => return Err(SeatError::Taken(held.clone())),
         (ClaimMethod::Sit | ClaimMethod::TakeOver, _) if matches!(by, Holder::Phone(_)) => {
-            code_is_enough(conn, tournament, &hands)?;
+            check_code_suffices(conn, tournament, &hands)?;
         }
         _ => {}
     }
     for hand in &hands {
-        change::may_change(conn, hand, player, before.as_ref().map(|held| &held.by), way)?;
+        change::check_change_limit(conn, hand, player, before.as_ref().map(|held| &held.by), way)?;
     }
     let at = now();
-    let held = Held { by: by.clone(), since: at, taken_over_at: before.is_some().then_some(at) };
+    let held = TakenSeat { by: by.clone(), since: at, taken_over_at: before.is_some().then_some(at) };
     if let Some(left) = place_of(&holders, by) {
-        put(conn, tournament, left, None)?;
+        set_holder(conn, tournament, left, None)?;
     }
-    put(conn, tournament, player, Some(&held))?;
+    set_holder(conn, tournament, player, Some(&held))?;
     for hand in &hands {
         let before = before.as_ref().map(|held| &held.by);
-        change::told(conn, hand, player, (before, Some(by)), (way, account))?;
+        change::record_change(conn, hand, player, (before, Some(by)), (way, account))?;
     }
     Ok(held)
 }
 
 /// Checks that a phone may see the holdings of a player: it has not seen another holding of the same cards, and is not about to. Bots give
 /// nothing away.
-pub(super) fn may_sit(
+pub(super) fn check_may_sit(
     conn: &mut Conn,
     tournament: &TournamentId,
     holders: &Holders,
@@ -157,11 +163,11 @@ pub(super) fn may_sit(
         return Err(SeatError::Plays(sits.clone()));
     }
     for hand in in_play.iter().filter(|hand| hand.seating.has(player)) {
-        if let Some(seen) = seen_beside(&logs(conn, hand)?, player, by) {
+        if let Some(seen) = other_holding_seen(&logs(conn, hand)?, player, by) {
             return Err(SeatError::Seen(seen.clone()));
         }
         if let (Some(deal), Some(sits)) = (hand.deal, sits) {
-            let tournament = stored(conn, tournament)?.tournament;
+            let tournament = load_record(conn, tournament)?.tournament;
             let waits = tournament.hands().iter().any(|other| {
                 other.is_open()
                     && other.slot != hand.slot
@@ -178,18 +184,22 @@ pub(super) fn may_sit(
 
 /// Checks that the code of the table suffices. It does before the deal, unless the same cards are played at other tables: a player from
 /// there could look at them here.
-fn code_is_enough(conn: &mut Conn, tournament: &TournamentId, hands: &[DealtHand]) -> Result<(), SeatError> {
+fn check_code_suffices(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    hands: &[DealtHand],
+) -> Result<(), SeatError> {
     if hands.iter().any(|hand| hand.state == DealtState::Open) {
         return Err(SeatError::Dealt);
     }
-    if stored(conn, tournament)?.tournament.deals_to_many() {
+    if load_record(conn, tournament)?.tournament.shares_deals() {
         return Err(SeatError::SameCards);
     }
     Ok(())
 }
 
 /// Returns players whose phones have seen the cards of this hand as other players, at another table of a duplicate deal.
-pub(crate) fn who_know(
+pub(crate) fn players_who_saw_cards(
     conn: &mut Conn,
     hand: &DealtHand,
     holders: &Holders,
@@ -197,7 +207,7 @@ pub(crate) fn who_know(
     let logs = logs(conn, hand)?;
     let knows = |player: &&PlayerId| {
         let held = holders.get(player);
-        held.is_some_and(|held| seen_beside(&logs, player, &held.by).is_some())
+        held.is_some_and(|held| other_holding_seen(&logs, player, &held.by).is_some())
     };
     Ok(hand.seating.players().iter().filter(knows).cloned().collect())
 }
@@ -211,7 +221,7 @@ fn logs(conn: &mut Conn, hand: &DealtHand) -> Result<Vec<SeatLog>, StoreError> {
     same_cards.iter().map(|id| log::of_hand(conn, id)).collect()
 }
 
-fn seen_beside<'a>(logs: &'a [SeatLog], player: &PlayerId, by: &'a Holder) -> Option<&'a PlayerId> {
+fn other_holding_seen<'a>(logs: &'a [SeatLog], player: &PlayerId, by: &'a Holder) -> Option<&'a PlayerId> {
     logs.iter().flat_map(|log| log.seen_by(by)).find(|seen| *seen != player)
 }
 
@@ -232,7 +242,7 @@ fn hands_of(
     Ok(hands)
 }
 
-fn stored(conn: &mut Conn, tournament: &TournamentId) -> Result<TournamentRecord, StoreError> {
+fn load_record(conn: &mut Conn, tournament: &TournamentId) -> Result<TournamentRecord, StoreError> {
     let row = tournaments::Row::by_id(conn, tournament)?;
-    tournaments::stored(conn, row)
+    tournaments::load_from_row(conn, row)
 }

@@ -8,7 +8,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_');
 
 /// Parameters that are not passed to libpq, which encrypts nothing here.
-const OF_ENCRYPTION: [&str; 15] = [
+const ENCRYPTION_PARAMETERS: [&str; 15] = [
     "sslmode",
     "requiressl",
     "sslnegotiation",
@@ -43,7 +43,7 @@ impl PostgresHost {
     }
 
     /// Returns true if the connection does not leave this machine.
-    pub(super) fn is_here(&self) -> bool {
+    pub(super) fn is_local(&self) -> bool {
         let reached = self.address.as_deref().unwrap_or(&self.name);
         let ip = reached.parse::<std::net::IpAddr>();
         self.is_socket() || reached == "localhost" || ip.is_ok_and(|ip| ip.is_loopback())
@@ -70,18 +70,18 @@ impl PostgresUrl {
         let (user, hosts) = authority.rfind('@').map_or(("", authority), |at| authority.split_at(at + 1));
         let pair = |pair: &str| {
             let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-            (decoded(key), decoded(value))
+            (percent_decode(key), percent_decode(value))
         };
         let parameters: Vec<_> = query.split('&').filter(|pair| !pair.is_empty()).map(pair).collect();
         let mut url =
             Self { user: user.to_owned(), hosts: Vec::new(), database: database.to_owned(), parameters };
-        url.hosts = url.listed(hosts);
+        url.hosts = url.parse_hosts(hosts);
         url.parameters.retain(|(key, _)| !["host", "hostaddr", "port"].contains(&key.as_str()));
         url
     }
 
     /// Servers in the order in which they are tried: from the parameters, or else the authority, or else the environment.
-    fn listed(&self, authority: &str) -> Vec<PostgresHost> {
+    fn parse_hosts(&self, authority: &str) -> Vec<PostgresHost> {
         let list =
             |key| self.parameter(key).map(|list| list.split(',').map(str::to_owned).collect::<Vec<_>>());
         let (mut names, mut ports): (Vec<_>, Vec<_>) = authority.split(',').map(name_and_port).unzip();
@@ -120,7 +120,7 @@ impl PostgresUrl {
     /// User name, if it is given.
     pub(super) fn login(&self) -> Option<String> {
         let name = self.user.trim_end_matches('@').split(':').next().filter(|name| !name.is_empty());
-        name.map(decoded).or_else(|| self.parameter("user").map(str::to_owned))
+        name.map(percent_decode).or_else(|| self.parameter("user").map(str::to_owned))
     }
 
     pub(super) fn has_password(&self) -> bool {
@@ -129,13 +129,13 @@ impl PostgresUrl {
 
     /// Name of the database, if it is given.
     pub(super) fn database(&self) -> Option<String> {
-        let name = decoded(self.database.trim_start_matches('/'));
+        let name = percent_decode(self.database.trim_start_matches('/'));
         Some(name).filter(|name| !name.is_empty()).or_else(|| self.parameter("dbname").map(str::to_owned))
     }
 
     /// Returns true if there is any parameter about encryption.
     pub(super) fn asks_for_encryption(&self) -> bool {
-        self.parameters.iter().any(|(key, _)| OF_ENCRYPTION.contains(&key.as_str()))
+        self.parameters.iter().any(|(key, _)| ENCRYPTION_PARAMETERS.contains(&key.as_str()))
     }
 
     /// The same URL without parameters about encryption.
@@ -145,29 +145,30 @@ impl PostgresUrl {
             self.hosts.iter().map(|host| host.address.clone().unwrap_or_default()).collect();
         let more =
             addresses.iter().any(|address| !address.is_empty()).then(|| ("hostaddr", addresses.join(",")));
-        self.written(hosts, more.into_iter())
+        self.to_url(hosts, more.into_iter())
     }
 
     /// The same URL through sockets in a folder: each server without a socket of its own gets one.
-    pub(super) fn through(&self, folder: &Path, password: Option<&str>) -> String {
+    pub(super) fn with_sockets(&self, folder: &Path, password: Option<&str>) -> String {
         let hosts = self.hosts.iter().enumerate().map(|(number, host)| {
             let name = if host.is_socket() { host.name.clone() } else { socket_folder(folder, number) };
             (name, host.port)
         });
-        self.written(hosts, password.map(|password| ("password", password.to_owned())).into_iter())
+        self.to_url(hosts, password.map(|password| ("password", password.to_owned())).into_iter())
     }
 
-    fn written(
+    fn to_url(
         &self,
         hosts: impl Iterator<Item = (String, u16)>,
         more: impl Iterator<Item = (&'static str, String)>,
     ) -> String {
-        let hosts: Vec<_> = hosts.map(|(name, port)| format!("{}:{port}", encoded(&name))).collect();
-        let own = self.parameters.iter().filter(|(key, _)| !OF_ENCRYPTION.contains(&key.as_str()));
-        let own = own.map(|(key, value)| format!("{}={}", encoded(key), encoded(value)));
+        let hosts: Vec<_> = hosts.map(|(name, port)| format!("{}:{port}", percent_encode(&name))).collect();
+        let own = self.parameters.iter().filter(|(key, _)| !ENCRYPTION_PARAMETERS.contains(&key.as_str()));
+        let own = own.map(|(key, value)| format!("{}={}", percent_encode(key), percent_encode(value)));
         // libpq itself must not encrypt, whatever the environment says.
         let more = more.chain([("sslmode", "disable".to_owned())]);
-        let all: Vec<_> = own.chain(more.map(|(key, value)| format!("{key}={}", encoded(&value)))).collect();
+        let all: Vec<_> =
+            own.chain(more.map(|(key, value)| format!("{key}={}", percent_encode(&value)))).collect();
         format!("postgres://{}{}{}?{}", self.user, hosts.join(","), self.database, all.join("&"))
     }
 }
@@ -183,14 +184,14 @@ fn name_and_port(text: &str) -> (String, String) {
         Some((name, rest)) => (name, rest.trim_start_matches(':')),
         None => text.rsplit_once(':').unwrap_or((text, "")),
     };
-    (decoded(name), decoded(port))
+    (percent_decode(name), percent_decode(port))
 }
 
-fn decoded(text: &str) -> String {
+fn percent_decode(text: &str) -> String {
     percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
 
-fn encoded(text: &str) -> String {
+fn percent_encode(text: &str) -> String {
     utf8_percent_encode(text, ENCODED).to_string()
 }
 
@@ -203,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn servers_are_found_wherever_libpq_looks_for_them() {
+    fn servers_are_found_as_libpq_finds_them() {
         for (url, hosts) in [
             ("postgres://club@db.example/db", vec![host("db.example", 5432)]),
             ("postgres://club:p%40ss@db.example:5433/db?sslmode=require", vec![host("db.example", 5433)]),
@@ -220,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn libpq_is_told_nothing_of_encryption_and_everything_else() {
+    fn libpq_gets_all_options_except_encryption() {
         let url = PostgresUrl::parse(
             "postgres://club:p%40ss@db.example/db?sslmode=verify-full&sslrootcert=/a b.pem&connect_timeout=2",
         );
@@ -229,7 +230,7 @@ mod tests {
             "postgres://club:p%40ss@db.example:5432/db?connect_timeout=2&sslmode=disable"
         );
         assert_eq!(
-            url.through(Path::new("/tmp/x"), None),
+            url.with_sockets(Path::new("/tmp/x"), None),
             "postgres://club:p%40ss@%2Ftmp%2Fx%2F0:5432/db?connect_timeout=2&sslmode=disable"
         );
         assert_eq!(url.parameter("sslrootcert"), Some("/a b.pem"));

@@ -13,16 +13,16 @@ use super::verifier::{ServerVerifier, TrustRoots};
 /// Errors in the encryption parameters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(super) enum EncryptionFault {
-    #[error("sslmode={0} is none: it is disable, allow, prefer, require, verify-ca or verify-full")]
+    #[error("sslmode={0} does not exist: use disable, allow, prefer, require, verify-ca or verify-full")]
     NoMode(String),
-    #[error("{0} is not known here: leave it out, or put a proxy of PostgreSQL between that knows it")]
+    #[error("{0} is not supported: leave it out, or connect through a PostgreSQL proxy that supports it")]
     NotHere(&'static str),
     #[error(
-        "sslmode={0} looks at the server's certificate: name the file of the authority that it is from as sslrootcert=FILE"
+        "sslmode={0} checks the server's certificate: name the file of the authority that issued it as sslrootcert=FILE"
     )]
     NoRoots(&'static str),
     #[error(
-        "sslrootcert=system goes with sslmode=verify-full only: everybody gets a certificate from some public authority"
+        "sslrootcert=system requires sslmode=verify-full: anybody can get a certificate from a public authority"
     )]
     WeakRoots,
     #[error("{file}: {reason}")]
@@ -46,16 +46,16 @@ enum SslMode {
 
 /// TLS configuration for the servers of a URL.
 #[derive(Debug, Clone)]
-pub(super) struct Security {
+pub(super) struct TlsSettings {
     pub(super) config: Arc<ClientConfig>,
     /// Set if unencrypted connections are not allowed.
     pub(super) is_required: bool,
 }
 
 /// Looks up an environment variable.
-type Variable<'a> = &'a dyn Fn(&str) -> Option<String>;
+type EnvLookup<'a> = &'a dyn Fn(&str) -> Option<String>;
 
-impl Security {
+impl TlsSettings {
     /// Returns the TLS configuration for the servers of this URL; `None` if connections are not encrypted, as with Unix sockets.
     pub(super) fn of(
         url: &PostgresUrl,
@@ -73,7 +73,7 @@ impl Security {
                 return Err(EncryptionFault::NotHere(unknown));
             }
         }
-        let believed = believed(mode, url, &variable)?;
+        let believed = trust_roots(mode, url, &variable)?;
         let verifier = ServerVerifier::new(believed, mode == SslMode::VerifyFull);
         let builder = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
@@ -91,18 +91,18 @@ impl Security {
 }
 
 /// Returns true if encryption is mandatory.
-pub(super) fn is_certain(url: &PostgresUrl, variable: impl Fn(&str) -> Option<String>) -> bool {
+pub(super) fn is_mandatory(url: &PostgresUrl, variable: impl Fn(&str) -> Option<String>) -> bool {
     mode(url, &variable).is_ok_and(|mode| mode >= SslMode::Require)
 }
 
-fn said(url: &PostgresUrl, name: &str, variable: Variable<'_>) -> Option<String> {
+fn setting(url: &PostgresUrl, name: &str, variable: EnvLookup<'_>) -> Option<String> {
     let set = || variable(&format!("PG{}", name.to_ascii_uppercase()));
     url.parameter(name).map(str::to_owned).or_else(set).filter(|value| !value.is_empty())
 }
 
-fn mode(url: &PostgresUrl, variable: Variable<'_>) -> Result<SslMode, EncryptionFault> {
-    match said(url, "sslmode", variable).as_deref() {
-        None if said(url, "sslrootcert", variable).as_deref() == Some("system") => Ok(SslMode::VerifyFull),
+fn mode(url: &PostgresUrl, variable: EnvLookup<'_>) -> Result<SslMode, EncryptionFault> {
+    match setting(url, "sslmode", variable).as_deref() {
+        None if setting(url, "sslrootcert", variable).as_deref() == Some("system") => Ok(SslMode::VerifyFull),
         None | Some("allow" | "prefer") => Ok(SslMode::Prefer),
         Some("disable") => Ok(SslMode::Disable),
         Some("require") => Ok(SslMode::Require),
@@ -113,9 +113,13 @@ fn mode(url: &PostgresUrl, variable: Variable<'_>) -> Result<SslMode, Encryption
 }
 
 /// Returns the trusted certificates. Like libpq, uses an existing file of authorities even if only encryption was asked for.
-fn believed(mode: SslMode, url: &PostgresUrl, variable: Variable<'_>) -> Result<TrustRoots, EncryptionFault> {
-    let usual = of_home("root.crt", variable).filter(|file| file.exists());
-    let file = match said(url, "sslrootcert", variable) {
+fn trust_roots(
+    mode: SslMode,
+    url: &PostgresUrl,
+    variable: EnvLookup<'_>,
+) -> Result<TrustRoots, EncryptionFault> {
+    let usual = libpq_file("root.crt", variable).filter(|file| file.exists());
+    let file = match setting(url, "sslrootcert", variable) {
         Some(system) if system == "system" => {
             if mode != SslMode::VerifyFull {
                 return Err(EncryptionFault::WeakRoots);
@@ -143,10 +147,10 @@ fn believed(mode: SslMode, url: &PostgresUrl, variable: Variable<'_>) -> Result<
 /// Returns the client certificate, if there is one.
 fn own_certificate(
     url: &PostgresUrl,
-    variable: Variable<'_>,
+    variable: EnvLookup<'_>,
 ) -> Result<Option<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)>, EncryptionFault> {
-    let usual = |name| of_home(name, variable).filter(|file| file.exists());
-    let file = |name, usual: Option<PathBuf>| said(url, name, variable).map(PathBuf::from).or(usual);
+    let usual = |name| libpq_file(name, variable).filter(|file| file.exists());
+    let file = |name, usual: Option<PathBuf>| setting(url, name, variable).map(PathBuf::from).or(usual);
     match (file("sslcert", usual("postgresql.crt")), file("sslkey", usual("postgresql.key"))) {
         (None, None) => Ok(None),
         (Some(certificate), Some(key)) => {
@@ -161,7 +165,7 @@ fn certificates(file: &PathBuf) -> Result<Vec<CertificateDer<'static>>, Encrypti
     let all = CertificateDer::pem_file_iter(file).map_err(|error| unreadable(file, &error))?;
     let all: Result<Vec<_>, _> = all.collect();
     let all = all.map_err(|error| unreadable(file, &error))?;
-    if all.is_empty() { Err(unreadable(file, &"there is no certificate in it")) } else { Ok(all) }
+    if all.is_empty() { Err(unreadable(file, &"it contains no certificate")) } else { Ok(all) }
 }
 
 fn unreadable(file: &std::path::Path, reason: &dyn ToString) -> EncryptionFault {
@@ -169,7 +173,7 @@ fn unreadable(file: &std::path::Path, reason: &dyn ToString) -> EncryptionFault 
 }
 
 /// A file in libpq's folder in the home directory.
-fn of_home(name: &str, variable: Variable<'_>) -> Option<PathBuf> {
+fn libpq_file(name: &str, variable: EnvLookup<'_>) -> Option<PathBuf> {
     variable("HOME").map(|home| PathBuf::from(home).join(".postgresql").join(name))
 }
 
@@ -184,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mode_is_that_of_the_url_or_of_the_environment() {
+    fn the_mode_comes_from_url_or_environment() {
         assert_eq!(mode_of("postgres://db/x", ""), Ok(SslMode::Prefer));
         assert_eq!(mode_of("postgres://db/x?sslmode=verify-full", "disable"), Ok(SslMode::VerifyFull));
         assert_eq!(mode_of("postgres://db/x", "require"), Ok(SslMode::Require));
@@ -196,8 +200,8 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_kept_is_refused() {
-        let of = |url: &str| Security::of(&PostgresUrl::parse(url), |_| None);
+    fn unsatisfiable_encryption_settings_are_refused() {
+        let of = |url: &str| TlsSettings::of(&PostgresUrl::parse(url), |_| None);
         assert_eq!(
             of("postgres://db/x?sslmode=verify-ca").unwrap_err(),
             EncryptionFault::NoRoots("verify-ca")

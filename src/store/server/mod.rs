@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
 
 use super::StoreError;
 use address::PostgresUrl;
-use encryption::Security;
+use encryption::TlsSettings;
 use tls_proxy::TlsProxy;
 
 /// Address under which libpq reaches a server.
@@ -31,7 +31,8 @@ impl ServerAddress {
     pub(super) fn of(url: &str) -> Result<Self, StoreError> {
         let unavailable = |error: &dyn ToString| StoreError::Unavailable(error.to_string());
         let wanted = PostgresUrl::parse(url);
-        let security = Security::of(&wanted, |name| std::env::var(name).ok()).map_err(|e| unavailable(&e))?;
+        let security =
+            TlsSettings::of(&wanted, |name| std::env::var(name).ok()).map_err(|e| unavailable(&e))?;
         let Some(security) = security else {
             // The URL stays as it is unless it has parameters to remove.
             let url = if wanted.asks_for_encryption() { wanted.without_encryption() } else { url.to_owned() };
@@ -46,7 +47,7 @@ impl ServerAddress {
         };
         open.insert(url.to_owned(), Arc::downgrade(&bridge));
         let password = password_file::password(&wanted);
-        Ok(Self { url: wanted.through(bridge.folder(), password.as_deref()), _bridge: Some(bridge) })
+        Ok(Self { url: wanted.with_sockets(bridge.folder(), password.as_deref()), _bridge: Some(bridge) })
     }
 
     pub(super) fn url(&self) -> &str {
@@ -57,6 +58,6 @@ impl ServerAddress {
 /// Returns true if passwords and data could be read on the way to a server.
 pub(super) fn is_open_to_eavesdroppers(url: &str) -> bool {
     let url = PostgresUrl::parse(url);
-    url.hosts().iter().any(|host| !host.is_here())
-        && !encryption::is_certain(&url, |name| std::env::var(name).ok())
+    url.hosts().iter().any(|host| !host.is_local())
+        && !encryption::is_mandatory(&url, |name| std::env::var(name).ok())
 }

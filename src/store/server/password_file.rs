@@ -15,7 +15,7 @@ pub(super) fn password(url: &PostgresUrl) -> Option<String> {
         .map(PathBuf::from)
         .or_else(|| std::env::var_os("PGPASSFILE").map(PathBuf::from));
     let file = given.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".pgpass")))?;
-    if !is_closed(&file) {
+    if !is_private(&file) {
         return None;
     }
     let host = url.hosts().first()?;
@@ -26,7 +26,7 @@ pub(super) fn password(url: &PostgresUrl) -> Option<String> {
 }
 
 /// Returns true if only its owner can read the file. Like libpq, others are not used.
-fn is_closed(file: &PathBuf) -> bool {
+fn is_private(file: &PathBuf) -> bool {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt as _;
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_line_that_fits_has_the_password() {
+    fn the_first_matching_line_gives_the_password() {
         let text = "# ours\nother:5432:db:club:no\ndb.example:*:db:club:se\\:cr\\\\et\n*:*:*:*:last\n";
         let find = |host, database| find(text, [host, "5432", database, "club"]);
         assert_eq!(find("db.example", "db").as_deref(), Some("se:cr\\et"));

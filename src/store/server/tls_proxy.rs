@@ -16,13 +16,13 @@ use tokio::task::JoinSet;
 use tokio_rustls::TlsConnector;
 
 use super::address::{PostgresHost, PostgresUrl, socket_folder};
-use super::encryption::Security;
+use super::encryption::TlsSettings;
 
 /// `SSLRequest`: a length, and a code that is not a protocol version.
 const SSL_REQUEST: [u8; 8] = [0, 0, 0, 8, 4, 210, 22, 47];
 
 /// Bytes: more than any client sends at start-up.
-const LONGEST_BEGINNING: u32 = 10_000;
+const MAX_STARTUP_LENGTH: u32 = 10_000;
 
 /// Time to wait for a server if the URL has no `connect_timeout`.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(10);
@@ -32,13 +32,13 @@ const WAIT_TIMEOUT: Duration = Duration::from_secs(10);
 enum BridgeError {
     #[error("{0}")]
     Connection(#[from] io::Error),
-    #[error("the server does not encrypt: switch ssl on in its postgresql.conf")]
+    #[error("the server does not support TLS: turn on ssl in its postgresql.conf")]
     NotEncrypted,
-    #[error("the server's certificate or its TLS: {0}")]
+    #[error("TLS with the server failed, or its certificate is invalid: {0}")]
     Tls(io::Error),
-    #[error("the server was waited for too long")]
+    #[error("the server did not answer in time")]
     TooLong(#[from] tokio::time::error::Elapsed),
-    #[error("{0} is no name that could stand in a certificate")]
+    #[error("{0} is not a name that a certificate can contain")]
     NoName(String),
 }
 
@@ -50,7 +50,7 @@ pub(super) struct TlsProxy {
 }
 
 impl TlsProxy {
-    pub(super) fn start(url: &PostgresUrl, security: &Security) -> io::Result<Self> {
+    pub(super) fn start(url: &PostgresUrl, security: &TlsSettings) -> io::Result<Self> {
         let folder = Arc::new(tempfile::Builder::new().prefix("lastcard-").tempdir()?);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (stop, stopped) = oneshot::channel();
@@ -86,12 +86,12 @@ async fn run(ways: Vec<(UnixListener, Upstream)>, mut stopped: oneshot::Receiver
     let mut connections = JoinSet::new();
     let (sender, mut arrived) = mpsc::channel(1);
     let listeners: Vec<_> =
-        ways.into_iter().map(|(listener, way)| tokio::spawn(take(listener, way, sender.clone()))).collect();
+        ways.into_iter().map(|(listener, way)| tokio::spawn(accept(listener, way, sender.clone()))).collect();
     loop {
         tokio::select! {
             // Nothing is ever sent: this resolves when the bridge is dropped.
             _ = &mut stopped => break,
-            Some((libpq, way)) = arrived.recv() => drop(connections.spawn(connect(libpq, way))),
+            Some((libpq, way)) = arrived.recv() => drop(connections.spawn(serve(libpq, way))),
             Some(_) = connections.join_next() => {}
         }
     }
@@ -99,7 +99,7 @@ async fn run(ways: Vec<(UnixListener, Upstream)>, mut stopped: oneshot::Receiver
     while connections.join_next().await.is_some() {}
 }
 
-async fn take(listener: UnixListener, way: Upstream, arrived: mpsc::Sender<(UnixStream, Upstream)>) {
+async fn accept(listener: UnixListener, way: Upstream, arrived: mpsc::Sender<(UnixStream, Upstream)>) {
     // Fails if the client has gone already, or while there are too many open files.
     loop {
         match listener.accept().await {
@@ -116,15 +116,15 @@ async fn take(listener: UnixListener, way: Upstream, arrived: mpsc::Sender<(Unix
 #[derive(Clone)]
 struct Upstream {
     host: PostgresHost,
-    security: Security,
+    security: TlsSettings,
     patience: Duration,
     /// Time without an answer after which the server counts as gone.
     silence: Option<Duration>,
 }
 
 /// Serves a connection of libpq. Errors are passed to libpq in the form in which a server reports them.
-async fn connect(mut libpq: UnixStream, way: Upstream) {
-    let Ok(beginning) = beginning(&mut libpq).await else { return };
+async fn serve(mut libpq: UnixStream, way: Upstream) {
+    let Ok(beginning) = read_startup(&mut libpq).await else { return };
     match tokio::time::timeout(way.patience, way.reach()).await.map_err(BridgeError::from).flatten() {
         Ok(mut server) => {
             if server.write_all(&beginning).await.is_ok() && server.flush().await.is_ok() {
@@ -141,10 +141,10 @@ async fn connect(mut libpq: UnixStream, way: Upstream) {
 
 /// Reads the start-up message of libpq. This has to happen before any answer: closing a socket with unread data resets it and loses the
 /// answer.
-async fn beginning(libpq: &mut UnixStream) -> io::Result<Vec<u8>> {
+async fn read_startup(libpq: &mut UnixStream) -> io::Result<Vec<u8>> {
     let length = libpq.read_u32().await?;
     let rest =
-        length.checked_sub(4).filter(|_| length <= LONGEST_BEGINNING).ok_or(io::ErrorKind::InvalidData)?;
+        length.checked_sub(4).filter(|_| length <= MAX_STARTUP_LENGTH).ok_or(io::ErrorKind::InvalidData)?;
     let mut said = length.to_be_bytes().to_vec();
     libpq.take(u64::from(rest)).read_to_end(&mut said).await?;
     Ok(said)
@@ -163,7 +163,7 @@ trait ServerStream: AsyncRead + AsyncWrite + Send + Unpin {}
 impl<T: AsyncRead + AsyncWrite + Send + Unpin> ServerStream for T {}
 
 impl Upstream {
-    fn new(host: PostgresHost, security: Security, url: &PostgresUrl) -> Self {
+    fn new(host: PostgresHost, security: TlsSettings, url: &PostgresUrl) -> Self {
         let number =
             |name| url.parameter(name).and_then(|value| value.parse().ok()).filter(|value| *value > 0);
         let patience = number("connect_timeout").map_or(WAIT_TIMEOUT, Duration::from_secs);

@@ -5,8 +5,8 @@ use diesel::prelude::*;
 
 use super::{
     SignUp, SignUpPlayer,
-    known::{KnownAs, KnownPeople},
-    row::{know, one},
+    known::{ActiveRoster, RosterMatch},
+    row::{find_sign_up, link_players},
 };
 use crate::{
     AnnouncementId, ClubId, Conn, RosterId, Store, StoreError, announcements, change_feed,
@@ -39,21 +39,21 @@ pub fn change(
     deed: &SignUpAction,
 ) -> Result<SignUp, StoreError> {
     let number = to_column(number)?;
-    let before = store.read(|conn| one(conn, announcement, number))?;
+    let before = store.read(|conn| find_sign_up(conn, announcement, number))?;
     // Repeated requests must not keep others from writing.
-    if is_so(&before, deed) {
+    if is_no_op(&before, deed) {
         return Ok(before);
     }
     store.write(|conn| {
-        let before = one(conn, announcement, number)?;
-        carry_out(conn, (announcement, number), &before, deed)?;
-        tell(conn, announcement)?;
-        one(conn, announcement, number)
+        let before = find_sign_up(conn, announcement, number)?;
+        apply_action(conn, (announcement, number), &before, deed)?;
+        notify_club(conn, announcement)?;
+        find_sign_up(conn, announcement, number)
     })
 }
 
 /// Returns true if an action would change nothing.
-fn is_so(sign_up: &SignUp, deed: &SignUpAction) -> bool {
+fn is_no_op(sign_up: &SignUp, deed: &SignUpAction) -> bool {
     match deed {
         SignUpAction::Leave => sign_up.left_at.is_some(),
         SignUpAction::PutBack => sign_up.left_at.is_none(),
@@ -69,9 +69,9 @@ pub fn confirm_all(store: &Store, announcement: &AnnouncementId) -> Result<usize
     store.write(|conn| {
         let club = announcements::club_of(conn, announcement)?;
         let all = row::all(conn, announcement)?;
-        let people = KnownPeople::of(conn, &club)?;
+        let people = ActiveRoster::of(conn, &club)?;
         let is_clear =
-            |own: &SignUpPlayer| own.roster.is_some() || people.known(&own.name) != KnownAs::Unclear;
+            |own: &SignUpPlayer| own.roster.is_some() || people.match_name(&own.name) != RosterMatch::Unclear;
         let new = all.iter().filter(|one| one.left_at.is_none() && !one.confirmed);
         let new = new.filter(|one| one.players.iter().all(is_clear));
         let mut confirmed = 0;
@@ -79,13 +79,13 @@ pub fn confirm_all(store: &Store, announcement: &AnnouncementId) -> Result<usize
             confirm(conn, &club, announcement, one, &[])?;
             confirmed += 1;
         }
-        change_feed::tell_club(conn, &club)?;
+        change_feed::notify_club(conn, &club)?;
         Ok(confirmed)
     })
 }
 
 /// Removes all unconfirmed sign-ups from the same source as this one.
-pub fn take_off_source(
+pub fn remove_by_source(
     store: &Store,
     announcement: &AnnouncementId,
     number: u32,
@@ -99,17 +99,17 @@ pub fn take_off_source(
         let gone = diesel::update(sign_ups::table.filter(of_source.and(unknown)))
             .set(sign_ups::left_at.eq(Some(now().naive_utc())))
             .execute(conn)?;
-        tell(conn, announcement)?;
+        notify_club(conn, announcement)?;
         Ok(gone)
     })
 }
 
-fn tell(conn: &mut Conn, announcement: &AnnouncementId) -> Result<(), StoreError> {
+fn notify_club(conn: &mut Conn, announcement: &AnnouncementId) -> Result<(), StoreError> {
     let club = announcements::club_of(conn, announcement)?;
-    change_feed::tell_club(conn, &club)
+    change_feed::notify_club(conn, &club)
 }
 
-fn carry_out(
+fn apply_action(
     conn: &mut Conn,
     (announcement, number): (&AnnouncementId, i32),
     before: &SignUp,
@@ -119,7 +119,7 @@ fn carry_out(
     let at: Option<NaiveDateTime> = Some(now().naive_utc());
     match deed {
         // Somebody else was faster.
-        deed if is_so(before, deed) => {}
+        deed if is_no_op(before, deed) => {}
         SignUpAction::Leave => {
             let gone = (sign_ups::left_at.eq(at), sign_ups::came_at.eq(None::<NaiveDateTime>));
             diesel::update(row()).set(gone).execute(conn)?;
@@ -129,7 +129,7 @@ fn carry_out(
         }
         SignUpAction::Come => {
             if before.left_at.is_some()
-                || !announcements::find(conn, announcement)?.doors_are_open(Utc::now())
+                || !announcements::find(conn, announcement)?.is_check_in_open(Utc::now())
             {
                 return Err(StoreError::NotFound);
             }
@@ -158,13 +158,13 @@ fn confirm(
         known.push(match (chosen.get(seat), &player.roster) {
             (Some(Some(chosen)), _) => players::find(conn, club, chosen)?.id,
             (_, Some(roster)) => roster.clone(),
-            (_, None) => match KnownPeople::of(conn, club)?.known(&player.name) {
-                KnownAs::Is(id) => id,
-                KnownAs::New => players::named(conn, club, &player.name)?,
+            (_, None) => match ActiveRoster::of(conn, club)?.match_name(&player.name) {
+                RosterMatch::Is(id) => id,
+                RosterMatch::New => players::find_or_insert(conn, club, &player.name)?,
                 // The organiser chose none of the known players.
-                KnownAs::Unclear => players::insert(conn, club, &player.name)?.id,
+                RosterMatch::Unclear => players::insert(conn, club, &player.name)?.id,
             },
         });
     }
-    know(conn, announcement, to_column(sign_up.number)?, &known)
+    link_players(conn, announcement, to_column(sign_up.number)?, &known)
 }

@@ -5,7 +5,7 @@ use lastcard_tournament::{Name, NameList};
 
 /// Match of a name with the roster.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum KnownAs {
+pub(super) enum RosterMatch {
     /// The only player with this name.
     Is(RosterId),
     /// No player has this or a similar name.
@@ -15,20 +15,22 @@ pub(super) enum KnownAs {
 }
 
 /// Players of a roster who are not archived.
-pub(super) struct KnownPeople(NameList<RosterId>);
+pub(super) struct ActiveRoster(NameList<RosterId>);
 
-impl KnownPeople {
+impl ActiveRoster {
     pub(super) fn of(conn: &mut Conn, club: &ClubId) -> Result<Self, StoreError> {
         let roster = players::of_club(conn, club)?;
         let active = roster.iter().filter(|player| player.archived_at.is_none());
         Ok(Self(NameList::of(active.map(|player| (&player.name, player.id.clone())))))
     }
 
-    pub(super) fn known(&self, name: &Name) -> KnownAs {
-        match self.0.only(name) {
-            Some(id) => KnownAs::Is(id.clone()),
-            None if self.0.same(name).is_empty() && self.0.near(name).is_empty() => KnownAs::New,
-            None => KnownAs::Unclear,
+    pub(super) fn match_name(&self, name: &Name) -> RosterMatch {
+        match self.0.unique(name) {
+            Some(id) => RosterMatch::Is(id.clone()),
+            None if self.0.with_name(name).is_empty() && self.0.confusable_with(name).is_empty() => {
+                RosterMatch::New
+            }
+            None => RosterMatch::Unclear,
         }
     }
 }

@@ -12,9 +12,9 @@ use diesel::prelude::*;
 use super::{AnnouncementId, RosterId, Store, StoreError, codes::Code, schema::sign_ups};
 use lastcard_tournament::{Name, ShortText, WaitlistPosition};
 
-pub use change::{SignUpAction, change, confirm_all, take_off_source};
+pub use change::{SignUpAction, change, confirm_all, remove_by_source};
 pub(super) use people::{erase, merge};
-pub(super) use row::{filed, filed_name};
+pub(super) use row::{check_name_row, check_row};
 pub use signing::{NewSignUp, SignUpError, SignUpSource, sign_up};
 
 /// A sign-up of an entrant: a player or a team.
@@ -65,11 +65,14 @@ pub fn with_places(all: &[SignUp], places: u32) -> impl Iterator<Item = (&SignUp
 }
 
 /// Returns those who have a place on a list and would be on the waiting list after a change.
-pub fn losing<'a>((before, places): (&'a [SignUp], u32), (after, left): (&[SignUp], u32)) -> Vec<&'a SignUp> {
+pub fn find_displaced<'a>(
+    (before, places): (&'a [SignUp], u32),
+    (after, left): (&[SignUp], u32),
+) -> Vec<&'a SignUp> {
     let waits = |one: &SignUp| {
-        with_places(after, left).any(|(other, place)| other.number == one.number && !place.is_place())
+        with_places(after, left).any(|(other, place)| other.number == one.number && !place.has_place())
     };
-    let with_place = with_places(before, places).filter(|(_, place)| place.is_place());
+    let with_place = with_places(before, places).filter(|(_, place)| place.has_place());
     with_place.map(|(one, _)| one).filter(|one| waits(one)).collect()
 }
 
@@ -85,6 +88,6 @@ pub fn of_code(store: &Store, announcement: &AnnouncementId, code: &Code) -> Res
             .filter(sign_ups::fixture_id.eq(announcement).and(sign_ups::code.eq(code.as_str())))
             .select(sign_ups::number)
             .first(conn)?;
-        row::one(conn, announcement, number)
+        row::find_sign_up(conn, announcement, number)
     })
 }

@@ -33,7 +33,7 @@ pub(crate) fn erase(
             sign_up_players::roster_id,
         ))
         .load(conn)?;
-    let is_it = |name: &str| Name::kept(name).is_ok_and(|name| keys.contains(&name.key()));
+    let is_it = |name: &str| Name::parse_stored(name).is_ok_and(|name| keys.contains(&name.key()));
     for (announcement, number, seat, name, linked) in rows {
         if linked.is_none() && !is_it(&name) {
             continue;

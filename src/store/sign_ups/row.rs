@@ -18,9 +18,9 @@ use crate::{
 use lastcard_tournament::{Name, ShortText};
 
 /// Checks that a row of a backup file is a valid sign-up.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| {
-        Code::written(&row.code, Code::is_personal)?;
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| {
+        Code::parse_canonical(&row.code, Code::is_personal)?;
         row.read(Vec::new())
     })
 }
@@ -81,16 +81,20 @@ pub(super) fn all(conn: &mut Conn, announcement: &AnnouncementId) -> Result<Vec<
         .collect()
 }
 /// Checks that a row of a backup file has a valid name.
-pub(crate) fn filed_name(row: Value) -> Result<(), StoreError> {
+pub(crate) fn check_name_row(row: Value) -> Result<(), StoreError> {
     #[derive(Deserialize)]
     struct SignedName {
         name: String,
     }
-    file_row::read(row, |row: SignedName| name(&row.name))
+    file_row::check(row, |row: SignedName| name(&row.name))
 }
 
 /// Returns one sign-up without reading the others, because this happens on the only writer.
-pub(super) fn one(conn: &mut Conn, announcement: &AnnouncementId, number: i32) -> Result<SignUp, StoreError> {
+pub(super) fn find_sign_up(
+    conn: &mut Conn,
+    announcement: &AnnouncementId,
+    number: i32,
+) -> Result<SignUp, StoreError> {
     let row: Row = sign_ups::table.find((announcement, number)).select(Row::as_select()).first(conn)?;
     let named: Vec<(String, Option<RosterId>)> = sign_up_players::table
         .filter(sign_up_players::fixture_id.eq(announcement).and(sign_up_players::number.eq(number)))
@@ -102,14 +106,14 @@ pub(super) fn one(conn: &mut Conn, announcement: &AnnouncementId, number: i32) -
 }
 
 /// Number of the latest sign-up on a list; 0 if it is empty.
-pub(super) fn last(conn: &mut Conn, announcement: &AnnouncementId) -> Result<i32, StoreError> {
+pub(super) fn last_number(conn: &mut Conn, announcement: &AnnouncementId) -> Result<i32, StoreError> {
     let of_announcement = sign_ups::table.filter(sign_ups::fixture_id.eq(announcement));
     let last: Option<i32> = of_announcement.select(max(sign_ups::number)).first(conn)?;
     Ok(last.unwrap_or_default())
 }
 
 /// Names of the players who are signed up now.
-pub(super) fn names_there(conn: &mut Conn, announcement: &AnnouncementId) -> Result<Vec<Name>, StoreError> {
+pub(super) fn current_names(conn: &mut Conn, announcement: &AnnouncementId) -> Result<Vec<Name>, StoreError> {
     let of_one = sign_ups::fixture_id.eq(sign_up_players::fixture_id);
     let names: Vec<String> = sign_up_players::table
         .inner_join(sign_ups::table.on(of_one.and(sign_ups::number.eq(sign_up_players::number))))
@@ -124,11 +128,11 @@ fn player(text: &str, roster: Option<RosterId>) -> Result<SignUpPlayer, StoreErr
 }
 
 fn name(text: &str) -> Result<Name, StoreError> {
-    Name::kept(text).map_err(|fault| StoreError::corrupt("player name", &fault))
+    Name::parse_stored(text).map_err(|fault| StoreError::corrupt("player name", &fault))
 }
 
 /// Links the players of a sign-up to the roster, seat by seat, and confirms it.
-pub(super) fn know(
+pub(super) fn link_players(
     conn: &mut Conn,
     announcement: &AnnouncementId,
     number: i32,

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use super::{
     SignUp,
-    known::{KnownAs, KnownPeople},
+    known::{ActiveRoster, RosterMatch},
     row::{self, Row},
 };
 use crate::{
@@ -24,16 +24,16 @@ use lastcard_tournament::{Name, ShortText, SignUpNames};
 
 /// Unconfirmed sign-ups from one place, including those that signed off: enough for a table of friends, too few for a hundred made-up
 /// names.
-const MOST_NEW: i64 = 12;
+const MAX_UNCONFIRMED: i64 = 12;
 
 /// Sign-ups from one place. A whole hall may share an address; anybody beyond the limit signs up at the door.
-const MOST_FROM_ONE_PLACE: i64 = 40;
+const MAX_PER_SOURCE: i64 = 40;
 
 /// Length of a waiting list.
 const MOST_WAITING: u32 = 100;
 
 /// Sign-ups stored per list, including those that signed off. The club itself has room for as many again.
-const MOST_KEPT: i64 = 500;
+const MAX_STORED: i64 = 500;
 
 /// Sign-ups that the check-in page may always add; twice the number of places, if that is more.
 const MOST_AT_DOOR: u32 = 50;
@@ -97,22 +97,22 @@ failure!(SignUpError);
 /// Fails if the list is closed, one of the names is already on it, or a limit is reached.
 pub fn sign_up(store: &Store, id: &AnnouncementId, new: &NewSignUp) -> Result<SignUp, SignUpError> {
     store.write(|conn| {
-        let sent = sent_before(conn, id, &new.entry_key)?;
-        if let Some(same) = sent.as_ref().filter(|sent| sent.left_at.is_none() && is_of(sent, new)) {
+        let sent = find_by_key(conn, id, &new.entry_key)?;
+        if let Some(same) = sent.as_ref().filter(|sent| sent.left_at.is_none() && has_same_names(sent, new)) {
             return Ok(same.clone());
         }
         let announcement = announcements::find(conn, id)?;
-        may_sign_up(conn, &announcement, new)?;
-        let number = row::last(conn, id)? + 1;
+        check_sign_up(conn, &announcement, new)?;
+        let number = row::last_number(conn, id)? + 1;
         // The form was sent again with another name or after signing off: it means a new sign-up.
         let entry_key = if sent.is_some() { IdempotencyKey::random() } else { new.entry_key.clone() };
         insert(conn, &announcement, number, &NewSignUp { entry_key, ..new.clone() })?;
-        change_feed::tell_club(conn, &announcement.club_id)?;
-        Ok(row::one(conn, id, number)?)
+        change_feed::notify_club(conn, &announcement.club_id)?;
+        Ok(row::find_sign_up(conn, id, number)?)
     })
 }
 
-fn sent_before(
+fn find_by_key(
     conn: &mut Conn,
     announcement: &AnnouncementId,
     entry_key: &IdempotencyKey,
@@ -122,45 +122,49 @@ fn sent_before(
         .select(sign_ups::number)
         .first(conn)
         .optional()?;
-    number.map(|number| row::one(conn, announcement, number)).transpose()
+    number.map(|number| row::find_sign_up(conn, announcement, number)).transpose()
 }
 
-fn is_of(sign_up: &SignUp, new: &NewSignUp) -> bool {
+fn has_same_names(sign_up: &SignUp, new: &NewSignUp) -> bool {
     sign_up.players.iter().map(|player| &player.name).eq(new.names.names())
 }
 
-fn may_sign_up(conn: &mut Conn, announcement: &Announcement, new: &NewSignUp) -> Result<(), SignUpError> {
+fn check_sign_up(conn: &mut Conn, announcement: &Announcement, new: &NewSignUp) -> Result<(), SignUpError> {
     match (announcement.sign_up_state(Utc::now()), &new.source) {
         (SignUpState::Open, _)
         | (SignUpState::Closed | SignUpState::Begun, SignUpSource::Club | SignUpSource::Door) => {}
         (stage, _) => return Err(SignUpError::Closed(stage)),
     }
-    let there = row::names_there(conn, &announcement.id)?;
+    let there = row::current_names(conn, &announcement.id)?;
     let on_list = |name: &&Name| there.iter().any(|other| other.is_same(name));
     if let Some(twice) = new.names.names().iter().find(on_list) {
         return Err(SignUpError::Twice(twice.clone()));
     }
-    has_room(conn, announcement, &new.source)
+    check_limits(conn, announcement, &new.source)
 }
 
 /// Enforces the limits. Sign-ups that signed off count as well, or there would be no end to coming and going.
-fn has_room(conn: &mut Conn, announcement: &Announcement, source: &SignUpSource) -> Result<(), SignUpError> {
+fn check_limits(
+    conn: &mut Conn,
+    announcement: &Announcement,
+    source: &SignUpSource,
+) -> Result<(), SignUpError> {
     let kept = count(conn, announcement, None, false)?;
     match source {
-        SignUpSource::Club if kept >= MOST_KEPT * 2 => Err(SignUpError::Full),
+        SignUpSource::Club if kept >= MAX_STORED * 2 => Err(SignUpError::Full),
         SignUpSource::Club => Ok(()),
         SignUpSource::Door => {
             let most = MOST_AT_DOOR.max(announcement.places.saturating_mul(2));
             let is_full =
-                kept >= MOST_KEPT * 2 || count(conn, announcement, Some(DOOR), false)? >= most.into();
+                kept >= MAX_STORED * 2 || count(conn, announcement, Some(DOOR), false)? >= most.into();
             if is_full { Err(SignUpError::DoorFull) } else { Ok(()) }
         }
         SignUpSource::Anybody(place) => {
-            if kept >= MOST_KEPT || announcement.names >= announcement.places.saturating_add(MOST_WAITING) {
+            if kept >= MAX_STORED || announcement.names >= announcement.places.saturating_add(MOST_WAITING) {
                 return Err(SignUpError::Full);
             }
-            let is_too_many = count(conn, announcement, Some(place), true)? >= MOST_NEW
-                || count(conn, announcement, Some(place), false)? >= MOST_FROM_ONE_PLACE;
+            let is_too_many = count(conn, announcement, Some(place), true)? >= MAX_UNCONFIRMED
+                || count(conn, announcement, Some(place), false)? >= MAX_PER_SOURCE;
             if is_too_many { Err(SignUpError::TooMany) } else { Ok(()) }
         }
     }
@@ -189,19 +193,19 @@ fn insert(
     number: i32,
     new: &NewSignUp,
 ) -> Result<(), StoreError> {
-    let club = KnownPeople::of(conn, &announcement.club_id)?;
-    let known: Vec<_> = new.names.names().iter().map(|name| (name, club.known(name))).collect();
+    let club = ActiveRoster::of(conn, &announcement.club_id)?;
+    let known: Vec<_> = new.names.names().iter().map(|name| (name, club.match_name(name))).collect();
     let (source, is_trusted) = match &new.source {
         SignUpSource::Club => (String::new(), true),
         SignUpSource::Door => (DOOR.to_owned(), true),
         // Anybody can type any name, so an organiser has to confirm it.
         SignUpSource::Anybody(source) => (source.clone(), false),
     };
-    let is_known = is_trusted && !known.iter().any(|(_, known)| matches!(known, KnownAs::Unclear));
+    let is_known = is_trusted && !known.iter().any(|(_, known)| matches!(known, RosterMatch::Unclear));
     let row = Row {
         fixture_id: announcement.id.clone(),
         number,
-        code: Code::of_player().to_string(),
+        code: Code::random_for_player().to_string(),
         entry_key: new.entry_key.to_string(),
         remark: new.remark.as_ref().map(ToString::to_string).unwrap_or_default(),
         confirmed: is_known,
@@ -213,9 +217,9 @@ fn insert(
     diesel::insert_into(sign_ups::table).values(row).execute(conn)?;
     for (seat, (name, known)) in known.into_iter().enumerate() {
         let player = match known {
-            KnownAs::Is(id) => Some(id),
-            KnownAs::New if is_known => Some(players::named(conn, &announcement.club_id, name)?),
-            KnownAs::New | KnownAs::Unclear => None,
+            RosterMatch::Is(id) => Some(id),
+            RosterMatch::New if is_known => Some(players::find_or_insert(conn, &announcement.club_id, name)?),
+            RosterMatch::New | RosterMatch::Unclear => None,
         };
         let row = (
             sign_up_players::fixture_id.eq(&announcement.id),

@@ -11,7 +11,7 @@ use crate::{
     schema::changes,
     time::now,
 };
-use lastcard_tournament::{Change, EntrantId, LineUpChange, Name, Player, PlayerId, Since};
+use lastcard_tournament::{EntrantId, HandNumber, LineUpChange, Name, Player, PlayerId, SeatDeparture};
 
 /// A line-up change in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub(super) fn insert(
 ) -> Result<(), StoreError> {
     let of_tournament = changes::table.filter(changes::tournament_id.eq(tournament));
     let before: i64 = of_tournament.count().get_result(conn)?;
-    let (from, comes) = (taken.step.from(), taken.step.comes());
+    let (from, comes) = (taken.step.since(), taken.step.joining_player());
     let (entrant, leaves) = match &taken.step {
         LineUpChange::Leaves { entrant, change } => {
             (entrant.clone(), Some(change.leaves.as_str().to_owned()))
@@ -111,16 +111,16 @@ impl TryFrom<Row> for AppliedChange {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
-        let from = Since { round: from_column(row.from_round)?, hand: from_column(row.from_hand)? };
+        let from = HandNumber { round: from_column(row.from_round)?, hand: from_column(row.from_hand)? };
         let comes = row.comes.zip(row.name).map(|(id, name)| player(&id, &name)).transpose()?;
         let step = match (row.leaves, comes) {
             (Some(leaves), comes) => LineUpChange::Leaves {
                 entrant: EntrantId::parse(&row.entrant_id)
                     .map_err(|fault| StoreError::corrupt("entrant id", &fault))?,
-                change: Change { from, leaves: id(&leaves)?, comes },
+                change: SeatDeparture { from, leaves: id(&leaves)?, comes },
             },
             (None, Some(player)) => LineUpChange::Joins { player, from },
-            (None, None) => return Err(StoreError::corrupt("change", &"nobody comes or leaves")),
+            (None, None) => return Err(StoreError::corrupt("line-up change", &"nobody joins or leaves")),
         };
         Ok(Self {
             id: row.id,
@@ -133,8 +133,8 @@ impl TryFrom<Row> for AppliedChange {
     }
 }
 /// Checks that a row of a backup file is a valid line-up change.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| AppliedChange::try_from(row))
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| AppliedChange::try_from(row))
 }
 
 fn id(text: &str) -> Result<PlayerId, StoreError> {
@@ -142,6 +142,6 @@ fn id(text: &str) -> Result<PlayerId, StoreError> {
 }
 
 fn player(text: &str, name: &str) -> Result<Player, StoreError> {
-    let name = Name::kept(name).map_err(|fault| StoreError::corrupt("player name", &fault))?;
+    let name = Name::parse_stored(name).map_err(|fault| StoreError::corrupt("player name", &fault))?;
     Ok(Player { id: id(text)?, name })
 }

@@ -5,8 +5,8 @@ use strum::{Display, EnumString, VariantArray};
 
 use super::{
     ChangeError, EventKind, Header,
-    events::note,
-    header::{Row, of_club},
+    events::record_event,
+    header::{Row, find_row},
     save::free_slug,
     steps::bump,
 };
@@ -72,7 +72,7 @@ impl Audience {
         Ok(Self {
             visibility: row.visibility.parse().map_err(|error| StoreError::corrupt("visibility", &error))?,
             embargo,
-            names: row.names.parse().map_err(|error| StoreError::corrupt("names shown", &error))?,
+            names: row.names.parse().map_err(|error| StoreError::corrupt("name policy", &error))?,
         })
     }
 }
@@ -87,7 +87,7 @@ pub fn set_audience(
     by: Option<&AccountId>,
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
-        let mut row = of_club(conn, club, id)?;
+        let mut row = find_row(conn, club, id)?;
         let before = Audience::of(&row)?;
         let audience = match audience.embargo {
             Embargo::From(moment) => Audience { embargo: Embargo::From(moment.trunc_subsecs(6)), ..audience },
@@ -98,9 +98,9 @@ pub fn set_audience(
             return Ok(row.try_into()?);
         }
         if (before.visibility == Visibility::Link) != (audience.visibility == Visibility::Link) {
-            let name =
-                Name::kept(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?;
-            row.slug = address(conn, &name, id, audience.visibility)?;
+            let name = Name::parse_stored(&row.name)
+                .map_err(|fault| StoreError::corrupt("tournament name", &fault))?;
+            row.slug = make_slug(conn, &name, id, audience.visibility)?;
         }
         row.visibility = audience.visibility.to_string();
         row.names = audience.names.to_string();
@@ -109,13 +109,13 @@ pub fn set_audience(
             Embargo::OnRequest => (true, None),
             Embargo::From(moment) => (true, Some(moment.naive_utc())),
         };
-        note(conn, id, &EventKind::Audience, by)?;
+        record_event(conn, id, &EventKind::Audience, by)?;
         Ok(bump(conn, row)?)
     })
 }
 
 /// Returns a free address for a tournament of this name, with a random key if it is visible by link.
-pub(super) fn address(
+pub(super) fn make_slug(
     conn: &mut Conn,
     name: &Name,
     id: &TournamentId,
@@ -132,9 +132,10 @@ pub(crate) fn rename(
     instead: impl Fn(&Name) -> Option<Name>,
 ) -> Result<bool, StoreError> {
     let mut row = Row::by_id(conn, id)?;
-    let name = Name::kept(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?;
+    let name =
+        Name::parse_stored(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?;
     let Some(name) = instead(&name) else { return Ok(false) };
-    row.slug = address(conn, &name, id, Audience::of(&row)?.visibility)?;
+    row.slug = make_slug(conn, &name, id, Audience::of(&row)?.visibility)?;
     name.as_str().clone_into(&mut row.name);
     bump(conn, row)?;
     Ok(true)

@@ -7,11 +7,11 @@ use chrono::{DateTime, Utc};
 use super::{
     ChangeError, ConfirmationPayload, EventKind, Header, TournamentRecord, TournamentStage, hall_events,
     header::Row,
-    stages::{changed, running},
+    stages::{find_running, save_with_event},
 };
 use crate::entries::EntrySource;
 use crate::{AccountId, ClubId, Store, StoreError, TournamentId, entries, error::failure};
-use lastcard_tournament::{Confirming, Slot, Unconfirmed, WhoCounts};
+use lastcard_tournament::{ConfirmationMode, CountingMode, Slot, Unconfirmed};
 
 /// Reasons why a result is not confirmed.
 #[derive(Debug, thiserror::Error)]
@@ -38,12 +38,12 @@ pub fn set_confirming(
     club: &ClubId,
     id: &TournamentId,
     by: Option<&AccountId>,
-    confirming: Confirming,
+    confirming: ConfirmationMode,
 ) -> Result<(), ChangeError> {
     store.write(|conn| {
-        let row = running(conn, club, id)?;
+        let row = find_running(conn, club, id)?;
         if hall_events::of_tournament(conn, id)?.confirming != confirming {
-            changed(conn, row, &EventKind::Confirming(confirming), by)?;
+            save_with_event(conn, row, &EventKind::Confirming(confirming), by)?;
         }
         Ok(())
     })
@@ -58,12 +58,12 @@ pub fn set_counting(
     club: &ClubId,
     id: &TournamentId,
     by: Option<&AccountId>,
-    counting: WhoCounts,
+    counting: CountingMode,
 ) -> Result<(), ChangeError> {
     store.write(|conn| {
-        let row = running(conn, club, id)?;
+        let row = find_running(conn, club, id)?;
         if hall_events::of_tournament(conn, id)?.counting != counting {
-            changed(conn, row, &EventKind::Counting(counting), by)?;
+            save_with_event(conn, row, &EventKind::Counting(counting), by)?;
         }
         Ok(())
     })
@@ -73,7 +73,7 @@ pub fn set_counting(
 ///
 /// # Errors
 /// Fails if another revision holds by now, or the tournament is not running.
-pub fn confirm(
+pub fn confirm_result(
     store: &Store,
     id: &TournamentId,
     note: &ConfirmationPayload,
@@ -88,7 +88,7 @@ pub fn confirm(
             return Err(ConfirmError::Changed);
         }
         if hall_events::of_tournament(conn, id)?.confirmed.get(&note.slot) != Some(&note.revision) {
-            changed(conn, row, &EventKind::Confirmed(note.clone()), by)?;
+            save_with_event(conn, row, &EventKind::Confirmed(note.clone()), by)?;
         }
         Ok(())
     })
@@ -99,17 +99,18 @@ impl TournamentRecord {
     /// confirmation.
     pub fn unconfirmed(&self, now: DateTime<Utc>) -> BTreeMap<Slot, Unconfirmed> {
         let (confirming, mut unconfirmed) = (self.conduct.confirming, BTreeMap::new());
-        let Some(since) = self.conduct.confirming_since.filter(|_| confirming != Confirming::Off) else {
+        let Some(since) = self.conduct.confirming_since.filter(|_| confirming != ConfirmationMode::Off)
+        else {
             return unconfirmed;
         };
         for ledger in self.entries.iter().rev().take_while(|entry| entry.created_at >= since) {
             let (slot, revision) = (ledger.entry.slot, ledger.entry.revision);
             let is_asked = || {
                 let hand = self.tournament.hand(slot);
-                hand.is_some_and(|hand| !hand.asked(self.tournament.setup_of(slot)).is_empty())
+                hand.is_some_and(|hand| !hand.confirmers(self.tournament.setup_of(slot)).is_empty())
             };
             if matches!(ledger.via, EntrySource::Table { .. })
-                && !confirming.is_over(ledger.created_at, now)
+                && !confirming.is_accepted(ledger.created_at, now)
                 && self.conduct.confirmed.get(&slot) != Some(&revision)
                 && self.revision(slot) == revision
                 && is_asked()

@@ -17,7 +17,7 @@ use crate::{
     schema::{tournament_events, tournaments},
     time::now,
 };
-use lastcard_tournament::{BlockChoice, Confirming, EntrantId, Name, Ruling, ShortText, WhoCounts};
+use lastcard_tournament::{BlockChoice, ConfirmationMode, CountingMode, EntrantId, Name, Ruling, ShortText};
 
 /// An event. The variant name in kebab case is the column `kind`, its data are the column `detail`. Names are as of the event: the record
 /// has to read the same after somebody is renamed or removed.
@@ -111,9 +111,9 @@ pub enum EventKind {
     /// A block or a round was opened again.
     Opened(BlockChoice),
     /// The confirmation required of results from tables changed.
-    Confirming(Confirming),
+    Confirming(ConfirmationMode),
     /// It changed who reports the cards that players are left with.
-    Counting(WhoCounts),
+    Counting(CountingMode),
     /// The other side or an organiser confirmed a result.
     Confirmed(ConfirmationPayload),
     /// A referee made a ruling.
@@ -236,7 +236,7 @@ pub fn events(store: &Store, tournament: &TournamentId) -> Result<Vec<Event>, St
 }
 
 /// Like [`events`], for certain kinds and within a transaction.
-pub(crate) fn of_kinds(
+pub(crate) fn events_of_kinds(
     conn: &mut Conn,
     tournament: &TournamentId,
     kinds: &[&str],
@@ -264,7 +264,7 @@ pub struct ClubEvent {
 }
 
 /// Kinds of events about a tournament as a whole.
-const OF_CLUB: [&str; 8] =
+const CLUB_KINDS: [&str; 8] =
     ["created", "started", "stopped", "reopened", "archived", "unarchived", "redrafted", "audience"];
 
 /// Returns events about the tournaments of a club as a whole, oldest first.
@@ -273,7 +273,7 @@ pub fn events_of_club(store: &Store, club: &ClubId) -> Result<Vec<ClubEvent>, St
     let found: Vec<Found> = store.read(|conn| {
         let of_club = tournament_events::table
             .inner_join(tournaments::table)
-            .filter(tournaments::club_id.eq(club).and(tournament_events::kind.eq_any(OF_CLUB)))
+            .filter(tournaments::club_id.eq(club).and(tournament_events::kind.eq_any(CLUB_KINDS)))
             .order((tournament_events::created_at, tournament_events::number));
         let columns = (
             tournaments::name,
@@ -292,7 +292,7 @@ pub fn events_of_club(store: &Store, club: &ClubId) -> Result<Vec<ClubEvent>, St
     Ok(found.into_iter().map(read).collect())
 }
 
-pub(crate) fn note(
+pub(crate) fn record_event(
     conn: &mut Conn,
     tournament: &TournamentId,
     kind: &EventKind,
@@ -343,8 +343,8 @@ impl TryFrom<Row> for Event {
     }
 }
 /// Checks that a row of a backup file is a valid event.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| Event::try_from(row))
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| Event::try_from(row))
 }
 
 #[cfg(test)]
@@ -353,7 +353,7 @@ mod tests {
 
     /// Stored events must stay readable.
     #[test]
-    fn each_event_is_written_as_it_always_was() {
+    fn each_event_keeps_its_stored_form() {
         let change = r#"{"leaves":"Anna","comes":"Zoya","round":1,"hand":5}"#;
         let undone = r#"{"step":"withdrawn","leaves":"Anna","comes":null,"round":2,"hand":1}"#;
         let seat = r#"{"slot":{"round":1,"hand":3,"table":2},"attempt":1,"player":"anna","by":"bot","way":"organiser"}"#;

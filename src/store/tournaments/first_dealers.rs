@@ -7,8 +7,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    DealerPayload, EventKind, TournamentStage, events::note, header::Row as TournamentRow, load::stored,
-    steps::bump,
+    DealerPayload, EventKind, TournamentStage, events::record_event, header::Row as TournamentRow,
+    load::load_from_row, steps::bump,
 };
 use crate::{
     AccountId, Conn, Store, StoreError, TournamentId, dealt, document, file_row, ids::FirstDealerId,
@@ -40,7 +40,7 @@ failure!(DealerError);
 
 /// Way of drawing the first dealer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum DealerBy {
+pub enum DrawMethod {
     /// The table drew cards, and this player the highest.
     Table(PlayerId),
     /// Lastcard draws.
@@ -55,28 +55,30 @@ pub fn draw_dealer(
     store: &Store,
     id: &TournamentId,
     table: u32,
-    how: &DealerBy,
+    how: &DrawMethod,
     by: Option<&AccountId>,
 ) -> Result<FirstDealer, DealerError> {
     store.write(|conn| {
         let row = TournamentRow::by_id(conn, id)?;
-        let (tournament, hand) = awaits(conn, &row, table)?;
+        let (tournament, hand) = load_first_hand(conn, &row, table)?;
         if tournament.first_dealer(table).is_some() {
             return Err(DealerError::DrawnAlready);
         }
         let first = match how {
-            DealerBy::Table(player) if hand.seating.has(player) => FirstDealer::said(player.clone()),
-            DealerBy::Table(_) => return Err(DealerError::NotSeated),
-            DealerBy::Lastcard => {
-                FirstDealer::drawn(tournament.setup().rules(), &hand.seating, &mut rand::rng())
+            DrawMethod::Table(player) if hand.seating.has(player) => {
+                FirstDealer::without_pulls(player.clone())
+            }
+            DrawMethod::Table(_) => return Err(DealerError::NotSeated),
+            DrawMethod::Lastcard => {
+                FirstDealer::draw(tournament.setup().rules(), &hand.seating, &mut rand::rng())
                     .ok_or(DealerError::NotSeated)?
             }
         };
         // Removes a draw that no longer holds because its dealer has left the table.
         undo(conn, id, table, by)?;
         insert(conn, id, table, &first, by)?;
-        note(conn, id, &EventKind::DealerDrawn(dealer_note(&tournament, table, &first)?), by)?;
-        begin_again(conn, row, &hand)?;
+        record_event(conn, id, &EventKind::DealerDrawn(dealer_payload(&tournament, table, &first)?), by)?;
+        apply_dealer_change(conn, row, &hand)?;
         Ok(first)
     })
 }
@@ -94,27 +96,31 @@ pub fn take_back_dealer(
 ) -> Result<(), DealerError> {
     store.write(|conn| {
         let row = TournamentRow::by_id(conn, id)?;
-        let (tournament, hand) = awaits(conn, &row, table)?;
+        let (tournament, hand) = load_first_hand(conn, &row, table)?;
         let first = tournament.first_dealer(table).filter(|first| first.dealer == *dealer);
         let first = first.ok_or(DealerError::TooLate)?;
         undo(conn, id, table, by)?;
-        note(conn, id, &EventKind::DealerUndone(dealer_note(&tournament, table, first)?), by)?;
-        begin_again(conn, row, &hand)
+        record_event(conn, id, &EventKind::DealerUndone(dealer_payload(&tournament, table, first)?), by)?;
+        apply_dealer_change(conn, row, &hand)
     })
 }
 
 /// Returns the tournament, and the first hand of a table at which nothing has begun.
-fn awaits(conn: &mut Conn, row: &TournamentRow, table: u32) -> Result<(Tournament, Hand), DealerError> {
-    let stored = stored(conn, row.clone())?;
+fn load_first_hand(
+    conn: &mut Conn,
+    row: &TournamentRow,
+    table: u32,
+) -> Result<(Tournament, Hand), DealerError> {
+    let stored = load_from_row(conn, row.clone())?;
     let is_running = stored.header.stage == TournamentStage::Running;
-    let hand = stored.tournament.awaits_dealer(table).filter(|_| is_running).cloned();
+    let hand = stored.tournament.hand_awaiting_dealer(table).filter(|_| is_running).cloned();
     Ok((stored.tournament, hand.ok_or(DealerError::TooLate)?))
 }
 
 /// Applies a change of dealer: a hand set up on phones is set up again.
-fn begin_again(conn: &mut Conn, row: TournamentRow, hand: &Hand) -> Result<(), DealerError> {
-    let after = stored(conn, row.clone())?;
-    if !dealt::renew(conn, &after, hand.slot)? {
+fn apply_dealer_change(conn: &mut Conn, row: TournamentRow, hand: &Hand) -> Result<(), DealerError> {
+    let after = load_from_row(conn, row.clone())?;
+    if !dealt::set_up_again(conn, &after, hand.slot)? {
         return Err(DealerError::InPlay);
     }
     bump(conn, row)?;
@@ -172,7 +178,7 @@ fn number(table: u32) -> Result<i32, StoreError> {
     i32::try_from(table).map_err(|_| StoreError::NotFound)
 }
 
-fn dealer_note(
+fn dealer_payload(
     tournament: &Tournament,
     table: u32,
     first: &FirstDealer,
@@ -205,6 +211,6 @@ impl Row {
 }
 
 /// Checks that a row of a backup file is a valid draw.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| row.read())
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| row.read())
 }

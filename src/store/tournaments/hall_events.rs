@@ -6,11 +6,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::{
     CallPayload, ChangeError, ClockPayload, Event, EventKind, Header, LineUpError, NoticePayload,
     TournamentStage, events,
-    header::{Row, of_club},
-    stages::{changed, running},
+    header::{Row, find_row},
+    stages::{find_running, save_with_event},
 };
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, error::failure, time::now};
-use lastcard_tournament::{BlockChoice, ClockRefusal, HallState, HelpRequest, Said, ShortText};
+use lastcard_tournament::{BlockChoice, ClockRefusal, HallMessage, HallState, HelpRequest, ShortText};
 
 /// Calls of a table within a day. A table that needs more help has somebody beside it.
 const MOST_CALLS: usize = 30;
@@ -50,27 +50,27 @@ const KINDS: [&str; 12] = [
     "redrafted",
 ];
 
-fn deeds(conn: &mut Conn, id: &TournamentId) -> Result<Vec<Event>, StoreError> {
-    events::of_kinds(conn, id, &KINDS)
+fn load_events(conn: &mut Conn, id: &TournamentId) -> Result<Vec<Event>, StoreError> {
+    events::events_of_kinds(conn, id, &KINDS)
 }
 
 pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<HallState, StoreError> {
-    Ok(conduct(&deeds(conn, id)?))
+    Ok(fold_events(&load_events(conn, id)?))
 }
 
 /// Folds events, oldest first, into the conduct that they result in.
-fn conduct(events: &[Event]) -> HallState {
+fn fold_events(events: &[Event]) -> HallState {
     let mut conduct = HallState::default();
     for event in events {
         match &event.kind {
             EventKind::Clock(ClockPayload { table, deed }) => {
                 // Refused changes are not recorded.
-                if let Ok(clocks) = conduct.clocks.with(*table, *deed, event.created_at) {
+                if let Ok(clocks) = conduct.clocks.apply(*table, *deed, event.created_at) {
                     conduct.clocks = clocks;
                 }
             }
             EventKind::Said(NoticePayload { text, until }) => {
-                conduct.said = Some(Said { text: text.clone(), until: *until });
+                conduct.said = Some(HallMessage { text: text.clone(), until: *until });
             }
             EventKind::SaidNoMore => conduct.said = None,
             EventKind::Called(CallPayload { table, note }) => {
@@ -128,13 +128,13 @@ pub fn set_clock(
     seen: u32,
 ) -> Result<Header, ClockError> {
     store.write(|conn| {
-        let row = running(conn, club, id)?;
+        let row = find_running(conn, club, id)?;
         let clocks = of_tournament(conn, id)?.clocks;
         if clocks.changes != seen {
             return Err(ClockError::Refused(ClockRefusal::Changed));
         }
-        clocks.with(note.table, note.deed, now()).map_err(ClockError::Refused)?;
-        Ok(changed(conn, row, &EventKind::Clock(note.clone()), by)?)
+        clocks.apply(note.table, note.deed, now()).map_err(ClockError::Refused)?;
+        Ok(save_with_event(conn, row, &EventKind::Clock(note.clone()), by)?)
     })
 }
 
@@ -142,14 +142,19 @@ pub fn set_clock(
 ///
 /// # Errors
 /// Fails if the tournament is not running, or the table has called too often.
-pub fn call(store: &Store, id: &TournamentId, table: u32, note: Option<&ShortText>) -> Result<(), CallError> {
+pub fn call_organiser(
+    store: &Store,
+    id: &TournamentId,
+    table: u32,
+    note: Option<&ShortText>,
+) -> Result<(), CallError> {
     store.write(|conn| {
         let row = Row::by_id(conn, id)?;
         if Header::try_from(row.clone())?.stage != TournamentStage::Running {
             return Err(CallError::NotPlayed);
         }
-        let deeds = deeds(conn, id)?;
-        if conduct(&deeds).calls.contains_key(&table) {
+        let deeds = load_events(conn, id)?;
+        if fold_events(&deeds).calls.contains_key(&table) {
             return Ok(());
         }
         let today = now() - TimeDelta::days(1);
@@ -157,7 +162,7 @@ pub fn call(store: &Store, id: &TournamentId, table: u32, note: Option<&ShortTex
         if deeds.iter().filter(|deed| deed.created_at > today && is_own(&deed.kind)).count() >= MOST_CALLS {
             return Err(CallError::TooMany);
         }
-        changed(conn, row, &EventKind::Called(CallPayload { table, note: note.cloned() }), None)?;
+        save_with_event(conn, row, &EventKind::Called(CallPayload { table, note: note.cloned() }), None)?;
         Ok(())
     })
 }
@@ -172,7 +177,7 @@ pub fn end_call(
     store.write(|conn| {
         let row = Row::by_id(conn, id)?;
         if of_tournament(conn, id)?.calls.contains_key(&table) {
-            changed(conn, row, &EventKind::CallEnded { table }, by)?;
+            save_with_event(conn, row, &EventKind::CallEnded { table }, by)?;
         }
         Ok(())
     })
@@ -189,7 +194,7 @@ pub fn answer_call(
     table: u32,
     by: &AccountId,
 ) -> Result<(), ChangeError> {
-    store.read(|conn| of_club(conn, club, id).map(|_| ()))?;
+    store.read(|conn| find_row(conn, club, id).map(|_| ()))?;
     Ok(end_call(store, id, table, Some(by))?)
 }
 
@@ -205,9 +210,9 @@ pub fn set_codes_until(
     until: Option<DateTime<Utc>>,
 ) -> Result<(), ChangeError> {
     store.write(|conn| {
-        let row = running(conn, club, id)?;
+        let row = find_running(conn, club, id)?;
         if of_tournament(conn, id)?.codes_until != until {
-            changed(conn, row, &EventKind::CodesUntil(until), by)?;
+            save_with_event(conn, row, &EventKind::CodesUntil(until), by)?;
         }
         Ok(())
     })
@@ -217,7 +222,7 @@ pub fn set_codes_until(
 ///
 /// # Errors
 /// Fails if the tournament is a draft or archived.
-pub fn close_block(
+pub fn set_block_closed(
     store: &Store,
     club: &ClubId,
     id: &TournamentId,
@@ -226,7 +231,7 @@ pub fn close_block(
     closes: bool,
 ) -> Result<(), ChangeError> {
     store.write(|conn| {
-        let row = running(conn, club, id)?;
+        let row = find_running(conn, club, id)?;
         let before = of_tournament(conn, id)?.closed;
         let is_closed = match choice.block {
             None if !closes => before.iter().any(|one| one.round == choice.round),
@@ -234,7 +239,7 @@ pub fn close_block(
         };
         if is_closed != closes {
             let kind = if closes { EventKind::Closed(choice) } else { EventKind::Opened(choice) };
-            changed(conn, row, &kind, by)?;
+            save_with_event(conn, row, &kind, by)?;
         }
         Ok(())
     })
@@ -245,15 +250,15 @@ mod tests {
     use super::*;
     use crate::EventId;
     use crate::tournaments::ConfirmationPayload;
-    use lastcard_tournament::{ClockCommand, ClockMinutes, Confirming, Slot, WhoCounts};
+    use lastcard_tournament::{ClockCommand, ClockMinutes, ConfirmationMode, CountingMode, Slot};
 
     #[test]
     fn blocks_and_rounds_are_closed_and_opened() {
         let choice = |round, block| BlockChoice { round, block };
         let event = |kind| Event { id: EventId::made(), kind, account_id: None, created_at: now() };
         let kept = |deeds: &[EventKind]| {
-            let conduct = conduct(&deeds.iter().cloned().map(event).collect::<Vec<_>>());
-            [(1, 1), (1, 2), (2, 1)].map(|(round, block)| conduct.keeps(round, block))
+            let conduct = fold_events(&deeds.iter().cloned().map(event).collect::<Vec<_>>());
+            [(1, 1), (1, 2), (2, 1)].map(|(round, block)| conduct.is_closed(round, block))
         };
         let block = EventKind::Closed(choice(1, Some(1)));
         let round = EventKind::Closed(choice(1, None));
@@ -265,7 +270,7 @@ mod tests {
 
     /// Events of a kind with another name would never be loaded.
     #[test]
-    fn every_kind_that_conducts_is_read() {
+    fn every_kind_of_hall_event_is_loaded() {
         let (choice, table) = (BlockChoice { round: 1, block: None }, 1);
         let text = ShortText::parse("Break").unwrap().unwrap();
         let kinds = [
@@ -276,13 +281,13 @@ mod tests {
             EventKind::CallEnded { table },
             EventKind::Closed(choice),
             EventKind::Opened(choice),
-            EventKind::Confirming(Confirming::Off),
+            EventKind::Confirming(ConfirmationMode::Off),
             EventKind::Confirmed(ConfirmationPayload {
                 slot: Slot { round: 1, hand: 1, table: 1 },
                 revision: 1,
                 player: None,
             }),
-            EventKind::Counting(WhoCounts::Players),
+            EventKind::Counting(CountingMode::Players),
             EventKind::CodesUntil(None),
             EventKind::Redrafted,
         ];
@@ -292,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn what_holds_follows_from_what_was_done() {
+    fn the_hall_state_follows_from_its_events() {
         let at = |minute: i64| DateTime::<Utc>::UNIX_EPOCH + TimeDelta::minutes(minute);
         let text = ShortText::parse("Break until 20:15").unwrap().unwrap();
         let (minutes, table) = (ClockMinutes::parse("24").unwrap(), 3);
@@ -311,14 +316,17 @@ mod tests {
             created_at: at(minute),
         };
         let events: Vec<Event> = deeds.into_iter().zip(0..).map(event).collect();
-        let until = conduct(&events[..4]);
-        assert_eq!((until.changes, until.clocks.of(1).unwrap().left(at(2)).num_minutes()), (3, 23));
+        let until = fold_events(&events[..4]);
+        assert_eq!(
+            (until.changes, until.clocks.for_table(1).unwrap().time_left(at(2)).num_minutes()),
+            (3, 23)
+        );
         assert_eq!(until.calls.get(&table).map(|call| call.since), Some(at(2)));
         let said = until.said.unwrap();
-        assert_eq!((said.text.clone(), said.holds(at(8)), said.holds(at(9))), (text, true, false));
-        let after = conduct(&events);
+        assert_eq!((said.text.clone(), said.is_current(at(8)), said.is_current(at(9))), (text, true, false));
+        let after = fold_events(&events);
         assert_eq!((after.changes, after.calls.len(), after.said), (5, 0, None));
-        let again = conduct(&[&events[..], &[event((EventKind::Redrafted, 10))]].concat());
-        assert_eq!((again.changes, again.clocks.of(1)), (5, None));
+        let again = fold_events(&[&events[..], &[event((EventKind::Redrafted, 10))]].concat());
+        assert_eq!((again.changes, again.clocks.for_table(1)), (5, None));
     }
 }

@@ -8,12 +8,13 @@ use strum::{Display, EnumString};
 
 use super::{Audience, Visibility, steps::bump};
 use crate::{
-    ClubId, Conn, RosterId, Store, StoreError, TournamentId, document, file_row, readable,
+    ClubId, Conn, RosterId, Store, StoreError, TournamentId, document, file_row,
+    readable::skip_unreadable,
     schema::{changes, entrant_players, tournaments},
 };
-use lastcard_tournament::{Name, Setup, date::within_four_digits};
+use lastcard_tournament::{Name, Setup, date::clamp_year};
 
-/// Stage of a tournament, set by organisers. Its progress within the stage is [`TournamentRecord::status`](super::Stored::status).
+/// Stage of a tournament, set by organisers. Its progress within the stage is [`TournamentRecord::status`](super::TournamentRecord::status).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum TournamentStage {
@@ -81,12 +82,12 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Header>, StoreError> {
             .order((tournaments::starts_at.desc(), tournaments::id.desc()))
             .select(Row::as_select())
             .load(conn)?;
-        legible(rows)
+        read_headers(rows)
     })
 }
 
-fn legible(rows: Vec<Row>) -> Result<Vec<Header>, StoreError> {
-    let header = |row: Row| readable("tournaments", &row.id.clone(), row.try_into());
+fn read_headers(rows: Vec<Row>) -> Result<Vec<Header>, StoreError> {
+    let header = |row: Row| skip_unreadable("tournaments", &row.id.clone(), row.try_into());
     rows.into_iter().filter_map(header).collect()
 }
 
@@ -97,11 +98,11 @@ pub(crate) fn drafts(conn: &mut Conn, club: &ClubId) -> Result<Vec<Header>, Stor
         .order((tournaments::starts_at, tournaments::id))
         .select(Row::as_select())
         .load(conn)?;
-    legible(rows)
+    read_headers(rows)
 }
 
 /// Moves the start of a draft, whichever revision anybody has seen.
-pub(crate) fn move_to(conn: &mut Conn, id: &TournamentId, at: DateTime<Utc>) -> Result<(), StoreError> {
+pub(crate) fn reschedule(conn: &mut Conn, id: &TournamentId, at: DateTime<Utc>) -> Result<(), StoreError> {
     let mut row = Row::by_id(conn, id)?;
     row.starts_at = at.naive_utc();
     bump(conn, row).map(drop)
@@ -127,21 +128,21 @@ pub(crate) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<Vec<Header
         .order((tournaments::starts_at.desc(), tournaments::id.desc()))
         .select(Row::as_select())
         .load(conn)?;
-    legible(rows)
+    read_headers(rows)
 }
 
 /// Returns those of these tournaments that exist and can be read, in the order of their starts.
-pub(crate) fn in_order(conn: &mut Conn, ids: &[TournamentId]) -> Result<Vec<Header>, StoreError> {
+pub(crate) fn list_by_start(conn: &mut Conn, ids: &[TournamentId]) -> Result<Vec<Header>, StoreError> {
     let rows: Vec<Row> = tournaments::table
         .filter(tournaments::id.eq_any(ids))
         .order((tournaments::starts_at, tournaments::id))
         .select(Row::as_select())
         .load(conn)?;
-    legible(rows)
+    read_headers(rows)
 }
 
 /// Returns started and listed tournaments of all clubs, latest first, at most `most`. Unreadable rows are left out.
-pub fn of_installation(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> {
+pub fn list_public(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> {
     let most_rows = usize::try_from(most).unwrap_or(usize::MAX);
     store.read(|conn| {
         let (mut found, mut seen) = (Vec::new(), 0);
@@ -156,7 +157,7 @@ pub fn of_installation(store: &Store, most: u32) -> Result<Vec<Header>, StoreErr
                 .load(conn)?;
             let is_last = rows.len() < most_rows;
             seen += i64::from(most);
-            found.extend(legible(rows)?);
+            found.extend(read_headers(rows)?);
             // Unreadable rows are replaced by the next ones.
             if is_last || found.len() >= most_rows {
                 found.truncate(most_rows);
@@ -173,7 +174,7 @@ pub fn club_of(store: &Store, id: &TournamentId) -> Result<Option<ClubId>, Store
 
 /// Returns a tournament of a club.
 pub fn find(store: &Store, club: &ClubId, id: &TournamentId) -> Result<Header, StoreError> {
-    store.read(|conn| of_club(conn, club, id)?.try_into())
+    store.read(|conn| find_row(conn, club, id)?.try_into())
 }
 
 /// Returns the tournament with this address.
@@ -181,7 +182,7 @@ pub fn by_slug(store: &Store, slug: &str) -> Result<Header, StoreError> {
     store.read(|conn| row_by_slug(conn, slug)?.try_into())
 }
 
-pub(super) fn of_club(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, StoreError> {
+pub(super) fn find_row(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, StoreError> {
     Ok(tournaments::table
         .find(id)
         .filter(tournaments::club_id.eq(club))
@@ -191,7 +192,7 @@ pub(super) fn of_club(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Resu
 
 /// Like [`find`], within a transaction.
 pub(crate) fn header_of(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Header, StoreError> {
-    of_club(conn, club, id)?.try_into()
+    find_row(conn, club, id)?.try_into()
 }
 
 pub(super) fn row_by_slug(conn: &mut Conn, slug: &str) -> Result<Row, StoreError> {
@@ -199,10 +200,10 @@ pub(super) fn row_by_slug(conn: &mut Conn, slug: &str) -> Result<Row, StoreError
 }
 
 /// Checks that a row of a backup file is a valid tournament.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| {
-        file_row::slug(&row.slug)?;
-        file_row::revision(row.revision)?;
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| {
+        file_row::check_slug(&row.slug)?;
+        file_row::check_revision(row.revision)?;
         let _: Setup = document::from_text("setup", &row.setup)?;
         Header::try_from(row)
     })
@@ -247,8 +248,9 @@ impl TryFrom<Row> for Header {
             id: row.id,
             club_id: row.club_id,
             slug: row.slug,
-            name: Name::kept(&row.name).map_err(|fault| StoreError::corrupt("tournament name", &fault))?,
-            starts_at: within_four_digits(row.starts_at.and_utc()),
+            name: Name::parse_stored(&row.name)
+                .map_err(|fault| StoreError::corrupt("tournament name", &fault))?,
+            starts_at: clamp_year(row.starts_at.and_utc()),
             stage: row.state.parse().map_err(|error| StoreError::corrupt("tournament state", &error))?,
             revision: row.revision,
             created_at: row.created_at.and_utc(),

@@ -8,8 +8,8 @@ use diesel::prelude::*;
 use sha2::{Digest as _, Sha256};
 
 use super::{
-    EntrantOrder, EventKind, Header, NewTournament, TournamentStage, events::note, first_dealers,
-    header::Row, load::stored, people, play_offs, save, steps,
+    EntrantOrder, EventKind, Header, NewTournament, TournamentStage, events::record_event, first_dealers,
+    header::Row, load::load_from_row, people, play_offs, save, steps,
 };
 use crate::{
     AccountId, ClubId, Conn, EntryId, Store, StoreError, TournamentId, clubs, dealt, document,
@@ -21,7 +21,7 @@ use lastcard_tournament::{Entry, Hand, HandResult, LineUpChange, Penalty, Slot, 
 
 /// A tournament that was begun or played elsewhere.
 #[derive(Debug, Clone)]
-pub struct ImportTournament {
+pub struct TournamentImport {
     /// Actual or planned start.
     pub starts_at: DateTime<Utc>,
     /// The tournament with its results.
@@ -61,17 +61,17 @@ pub fn import_new(
 ) -> Result<Header, ImportError> {
     store.write(|conn| {
         clubs::find(conn, club)?;
-        if let Some(there) = same(conn, club, starts_at, tournament)? {
+        if let Some(there) = find_duplicate(conn, club, starts_at, tournament)? {
             return Err(ImportError::There(there));
         }
         let import =
-            ImportTournament { starts_at: starts_at.unwrap_or_else(now), tournament: tournament.clone() };
+            TournamentImport { starts_at: starts_at.unwrap_or_else(now), tournament: tournament.clone() };
         insert(conn, TournamentId::made(), club, by, &import)
     })
 }
 
 /// Returns the address of an equal tournament of the club.
-fn same(
+fn find_duplicate(
     conn: &mut Conn,
     club: &ClubId,
     starts_at: Option<DateTime<Utc>>,
@@ -84,7 +84,7 @@ fn same(
     let starts_at = starts_at.map(|at| at.trunc_subsecs(6).naive_utc());
     for row in rows.into_iter().filter(|row| starts_at.is_none_or(|at| at == row.starts_at)) {
         let slug = row.slug.clone();
-        if stored(conn, row)?.tournament == *tournament {
+        if load_from_row(conn, row)?.tournament == *tournament {
             return Ok(Some(slug));
         }
     }
@@ -100,9 +100,9 @@ pub fn import_once(
     club: &ClubId,
     by: Option<&AccountId>,
     key: &IdempotencyKey,
-    import: &ImportTournament,
+    import: &TournamentImport,
 ) -> Result<(Header, bool), ImportError> {
-    let id = id_of(club, key);
+    let id = derive_id(club, key);
     store.write(|conn| {
         clubs::find(conn, club)?;
         let made = tournaments::table.find(&id).select(Row::as_select()).first::<Row>(conn).optional();
@@ -116,7 +116,7 @@ pub fn import_once(
 }
 
 /// Derives an id from a key, so that it is always the same.
-fn id_of(club: &ClubId, key: &IdempotencyKey) -> TournamentId {
+fn derive_id(club: &ClubId, key: &IdempotencyKey) -> TournamentId {
     let hash = Sha256::digest(format!("{club} {key}"));
     let first = hash.iter().take(16).map(|byte| format!("{byte:02x}"));
     TournamentId::from(first.collect::<String>())
@@ -127,7 +127,7 @@ pub fn import(
     store: &Store,
     club: &ClubId,
     by: Option<&AccountId>,
-    import: &ImportTournament,
+    import: &TournamentImport,
 ) -> Result<Header, ImportError> {
     store.write(|conn| {
         clubs::find(conn, club)?;
@@ -140,7 +140,7 @@ pub(crate) fn insert(
     id: TournamentId,
     club: &ClubId,
     by: Option<&AccountId>,
-    import: &ImportTournament,
+    import: &TournamentImport,
 ) -> Result<Header, ImportError> {
     let tournament = &import.tournament;
     let new = NewTournament {
@@ -153,13 +153,13 @@ pub(crate) fn insert(
     let mut row = save::insert(conn, id, club, by, &new)?;
     let ledger: Vec<Entry> =
         tournament.hands().iter().flat_map(|hand| entries_of(tournament, hand)).collect();
-    let steps = steps_of(tournament, &ledger);
+    let steps = line_up_changes(tournament, &ledger);
     let drawn = tournament.first_dealers().next().is_some();
     let begun = drawn
         || !ledger.is_empty()
         || !steps.is_empty()
         || !tournament.rulings().is_empty()
-        || tournament.stopped()
+        || tournament.is_stopped()
         || tournament.play_off().is_some();
     if begun {
         start(conn, &mut row, by, tournament)?;
@@ -169,14 +169,14 @@ pub(crate) fn insert(
             play_offs::insert(conn, &row.id, by, play_off)?;
         }
         for ruling in tournament.rulings() {
-            note(conn, &row.id, &EventKind::Ruled(ruling.clone()), by)?;
+            record_event(conn, &row.id, &EventKind::Ruled(ruling.clone()), by)?;
         }
         for (known, entry) in ledger.into_iter().enumerate() {
-            entries::insert(conn, &row.id, known, &imported(entry, by))?;
+            entries::insert(conn, &row.id, known, &to_ledger_entry(entry, by))?;
         }
-        dealt::dealt_elsewhere(conn, &row.id, tournament)?;
+        dealt::mark_dealt_elsewhere(conn, &row.id, tournament)?;
     }
-    let kept = stored(conn, row)?;
+    let kept = load_from_row(conn, row)?;
     match first_difference(tournament, &kept.tournament) {
         Some(slot) => Err(ImportError::OpenHand(slot)),
         None => Ok(kept.header),
@@ -196,10 +196,10 @@ fn start(
     }
     row.state = TournamentStage::Running.to_string();
     row.started_at = Some(now().naive_utc());
-    note(conn, &row.id, &EventKind::Started, by)?;
-    if tournament.stopped() {
+    record_event(conn, &row.id, &EventKind::Started, by)?;
+    if tournament.is_stopped() {
         row.stopped_at = Some(now().naive_utc());
-        note(conn, &row.id, &EventKind::Stopped, by)?;
+        record_event(conn, &row.id, &EventKind::Stopped, by)?;
     }
     diesel::update(tournaments::table.find(&row.id)).set(&*row).execute(conn)?;
     Ok(())
@@ -226,13 +226,13 @@ fn entries_of(tournament: &Tournament, hand: &Hand) -> Vec<Entry> {
 }
 
 /// Returns the line-up changes, each with the number of entries before it; with more entries it cannot be undone.
-fn steps_of(tournament: &Tournament, ledger: &[Entry]) -> Vec<(LineUpChange, u64)> {
+fn line_up_changes(tournament: &Tournament, ledger: &[Entry]) -> Vec<(LineUpChange, u64)> {
     let before =
-        |step: &LineUpChange| ledger.iter().filter(|entry| !step.from().covers(entry.slot)).count() as u64;
-    tournament.steps().into_iter().map(|step| (step.clone(), before(&step))).collect()
+        |step: &LineUpChange| ledger.iter().filter(|entry| !step.since().covers(entry.slot)).count() as u64;
+    tournament.line_up_changes().into_iter().map(|step| (step.clone(), before(&step))).collect()
 }
 
-fn imported(entry: Entry, by: Option<&AccountId>) -> LedgerEntry {
+fn to_ledger_entry(entry: Entry, by: Option<&AccountId>) -> LedgerEntry {
     LedgerEntry {
         id: EntryId::made(),
         entry,

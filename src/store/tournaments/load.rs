@@ -14,22 +14,23 @@ use diesel::{
 };
 
 use super::{
-    AppliedChange, Header, MadeRuling, Person, TournamentStage, applied_changes, first_dealers, hall_events,
-    header::{Row, of_club, row_by_slug},
+    AppliedChange, Header, Person, RecordedRuling, TournamentStage, applied_changes, first_dealers,
+    hall_events,
+    header::{Row, find_row, row_by_slug},
     people, play_offs, rulings, walls,
 };
 use crate::{
     ClubId, Conn, Store, StoreError, TournamentId,
     conn::each,
-    dealt::{self, DealtHand, OnPhones},
+    dealt::{self, DealtHand, PlayedHands},
     document,
     entries::{self, Ledger, LedgerEntry},
     numbers::from_column,
     own_counts,
 };
 use lastcard_tournament::{
-    Deal, HallState, Hand, HandCounts, NamePolicy, PlayerId, Problem, ProjectorSettings, Revisions,
-    ShortText, Slot, Standings, Status, Tournament, TournamentBuilder, WhoCounts,
+    CountingMode, Deal, HallState, Hand, HandReports, NamePolicy, PlayerId, Problem, ProjectorSettings,
+    Revisions, ShortText, Slot, Standings, Status, Tournament, TournamentBuilder,
 };
 
 /// A tournament record: header, hands, ledger and everything else.
@@ -46,9 +47,9 @@ pub struct TournamentRecord {
     /// The ledger.
     pub entries: Ledger,
     /// Played hands with their states.
-    pub phones: OnPhones,
+    pub phones: PlayedHands,
     /// Self-reports on hands since each was last recorded or taken back.
-    pub own_counts: Arc<BTreeMap<Slot, HandCounts>>,
+    pub own_counts: Arc<BTreeMap<Slot, HandReports>>,
     /// Deals whose cards are public.
     pub opened: BTreeSet<Deal>,
     /// Content of the projectors.
@@ -56,7 +57,7 @@ pub struct TournamentRecord {
     /// Timers, message to the hall, calls and closed blocks.
     pub conduct: Arc<HallState>,
     /// Rulings, including those taken back.
-    pub rulings: Arc<[MadeRuling]>,
+    pub rulings: Arc<[RecordedRuling]>,
 }
 
 impl TournamentRecord {
@@ -90,40 +91,40 @@ impl TournamentRecord {
     ///
     /// # Errors
     /// Fails if the ledger no longer folds; the record must not be used then.
-    pub(crate) fn follow(&mut self, new: LedgerEntry) -> Result<(), Vec<Problem>> {
+    pub(crate) fn append_entry(&mut self, new: LedgerEntry) -> Result<(), Vec<Problem>> {
         let entry = new.entry.clone();
         self.entries.push(new);
         let record = Revisions::of(self.entries.of_slot(entry.slot).map(|entry| &entry.entry));
-        if !self.tournament.follow(&entry, &record) {
+        if !self.tournament.try_apply_entry(&entry, &record) {
             self.tournament = self.tournament.clone().with_ledger(self.entries.all())?;
         }
         Ok(())
     }
 
     /// Message to the hall at a given time. Before such messages were events, they were stored with the projectors' content.
-    pub fn says(&self, now: DateTime<Utc>) -> Option<&ShortText> {
+    pub fn hall_message(&self, now: DateTime<Utc>) -> Option<&ShortText> {
         match &self.conduct.said {
-            Some(said) => said.holds(now).then_some(&said.text),
+            Some(said) => said.is_current(now).then_some(&said.text),
             None => self.wall.message.as_ref(),
         }
     }
 
     /// Returns true if only organisers can change the results of a hand, because its block is closed.
-    pub fn keeps(&self, slot: Slot) -> bool {
+    pub fn is_block_closed(&self, slot: Slot) -> bool {
         let hand = self.tournament.hand(slot).filter(|hand| !hand.is_open());
-        hand.is_some_and(|hand| self.conduct.keeps(slot.round, hand.block))
+        hand.is_some_and(|hand| self.conduct.is_closed(slot.round, hand.block))
     }
 
     /// Self-reports on a hand in its current revision; `None` unless players report for themselves.
-    pub fn own_counts(&self, slot: Slot) -> Option<&HandCounts> {
+    pub fn own_counts(&self, slot: Slot) -> Option<&HandReports> {
         let counts = self.own_counts.get(&slot).filter(|counts| counts.revision == self.revision(slot));
         let is_open = self.tournament.hand(slot).is_some_and(Hand::is_open);
-        counts.filter(|_| is_open && self.counts_own(slot))
+        counts.filter(|_| is_open && self.takes_self_reports(slot))
     }
 
     /// Returns true if players report their own holdings in a hand.
-    pub fn counts_own(&self, slot: Slot) -> bool {
-        self.conduct.counting == WhoCounts::Players && self.tournament.setup_of(slot).takes_own_counts()
+    pub fn takes_self_reports(&self, slot: Slot) -> bool {
+        self.conduct.counting == CountingMode::Players && self.tournament.setup_of(slot).allows_self_reports()
     }
 
     /// Progress of the tournament with these standings.
@@ -136,7 +137,7 @@ impl TournamentRecord {
     }
 
     /// Version of this record.
-    pub fn mark(&self) -> RecordVersion {
+    pub fn version(&self) -> RecordVersion {
         RecordVersion {
             revision: self.header.revision,
             entries: self.entries.len() as u64,
@@ -152,7 +153,7 @@ pub struct RecordVersion {
     pub revision: i32,
     /// Number of entries in its ledger.
     pub entries: u64,
-    /// Number of steps of its played hands ([`OnPhones::steps`]).
+    /// Number of steps of its played hands ([`PlayedHands::steps`]).
     pub phones: u64,
 }
 
@@ -174,25 +175,25 @@ impl RecordVersion {
 pub fn load(store: &Store, slug: &str) -> Result<TournamentRecord, StoreError> {
     store.read(|conn| {
         let row = row_by_slug(conn, slug)?;
-        stored(conn, row)
+        load_from_row(conn, row)
     })
 }
 
 /// Loads a tournament of a club.
 pub fn load_of(store: &Store, club: &ClubId, id: &TournamentId) -> Result<TournamentRecord, StoreError> {
     store.read(|conn| {
-        let row = of_club(conn, club, id)?;
-        stored(conn, row)
+        let row = find_row(conn, club, id)?;
+        load_from_row(conn, row)
     })
 }
 
 /// Returns the version of a tournament without loading it.
-pub fn mark(store: &Store, id: &TournamentId) -> Result<RecordVersion, StoreError> {
-    marks(store, std::iter::once(id))?.remove(id).ok_or(StoreError::NotFound)
+pub fn version_of(store: &Store, id: &TournamentId) -> Result<RecordVersion, StoreError> {
+    versions_of(store, std::iter::once(id))?.remove(id).ok_or(StoreError::NotFound)
 }
 
-/// Like [`mark`], for several tournaments with one statement. Missing ones are left out.
-pub fn marks<'a>(
+/// Like [`version_of`], for several tournaments with one statement. Missing ones are left out.
+pub fn versions_of<'a>(
     store: &Store,
     ids: impl Iterator<Item = &'a TournamentId>,
 ) -> Result<HashMap<TournamentId, RecordVersion>, StoreError> {
@@ -236,14 +237,14 @@ impl TryFrom<MarkRow> for RecordVersion {
 }
 
 /// Brings a record up to date. Reads only what was recorded, or happened on phones, since `known`.
-pub fn read_on(store: &Store, known: &TournamentRecord) -> Result<TournamentRecord, StoreError> {
+pub fn refresh(store: &Store, known: &TournamentRecord) -> Result<TournamentRecord, StoreError> {
     let id = &known.header.id;
     store.read(|conn| {
-        let mut now = up_to_date(conn, id, Some(known))?;
-        now.phones = dealt::on_phones(conn, id)?;
-        now.own_counts = counted(conn, id, &now.conduct)?;
+        let mut now = load_current(conn, id, Some(known))?;
+        now.phones = dealt::load_played_hands(conn, id)?;
+        now.own_counts = load_pending_counts(conn, id, &now.conduct)?;
         if now.tournament.setup().is_duplicate() {
-            now.opened = dealt::opened(conn, id)?;
+            now.opened = dealt::public_deals(conn, id)?;
         }
         Ok(now)
     })
@@ -251,25 +252,25 @@ pub fn read_on(store: &Store, known: &TournamentRecord) -> Result<TournamentReco
 
 /// Returns an up-to-date record within a transaction. With a `known` record of the same revision, reads only new entries, and neither
 /// played hands nor self-reports.
-pub(crate) fn up_to_date(
+pub(crate) fn load_current(
     conn: &mut Conn,
     id: &TournamentId,
     known: Option<&TournamentRecord>,
 ) -> Result<TournamentRecord, StoreError> {
     let row = Row::by_id(conn, id)?;
     let Some(known) = known.filter(|known| known.header.revision == row.revision) else {
-        return stored(conn, row);
+        return load_from_row(conn, row);
     };
     let mut now = known.clone();
     if entries::count(conn, id)? > now.entries.len() {
-        for entry in entries::after(conn, id, known.entries.len())? {
-            now.follow(entry).map_err(|problems| unreadable(&problems))?;
+        for entry in entries::load_after(conn, id, known.entries.len())? {
+            now.append_entry(entry).map_err(|problems| unreadable(&problems))?;
         }
     }
     Ok(now)
 }
 
-pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<TournamentRecord, StoreError> {
+pub(crate) fn load_from_row(conn: &mut Conn, row: Row) -> Result<TournamentRecord, StoreError> {
     let setup = document::from_text("setup", &row.setup)?;
     let stopped = row.stopped_at.is_some();
     let header = Header::try_from(row)?;
@@ -277,30 +278,30 @@ pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<TournamentRecord, Stor
     let steps = applied_changes::of_tournament(conn, &header.id)?;
     for taken in &steps {
         taken.step.apply(&mut entrants);
-        if let Some(player) = taken.step.comes() {
+        if let Some(player) = taken.step.joining_player() {
             let person = Person { roster_id: taken.roster_id.clone(), present: true, alias: None };
             people.insert(player.id.clone(), person);
         }
     }
     if header.audience.names == NamePolicy::Alias {
-        people::with_aliases(conn, &mut people)?;
+        people::add_aliases(conn, &mut people)?;
     }
-    let phones = dealt::on_phones(conn, &header.id)?;
+    let phones = dealt::load_played_hands(conn, &header.id)?;
     let first_dealers = first_dealers::of_tournament(conn, &header.id)?;
     let draw_up = || TournamentBuilder::draw_up(header.name.clone(), setup, entrants);
-    let (entries, drawn) = entries::ledger(conn, &header.id, draw_up)?;
+    let (entries, drawn) = entries::load_ledger(conn, &header.id, draw_up)?;
     let unplayed = drawn.map_err(|problems| unreadable(&problems))?.with_first_dealers(first_dealers);
     let play_off = play_offs::of_tournament(conn, &header.id, unplayed.tournament())?;
-    let played = unplayed.with_play_off(play_off).played(entries.all());
+    let played = unplayed.with_play_off(play_off).build_with_ledger(entries.all());
     let tournament = played.map_err(|problems| unreadable(&problems))?;
     let rulings = rulings::of_tournament(conn, &header.id)?;
     let tournament = tournament.with_rulings(rulings::in_force(&rulings));
     let tournament = if stopped { tournament.with_stopped(true) } else { tournament };
     let is_duplicate = tournament.setup().is_duplicate();
-    let opened = if is_duplicate { dealt::opened(conn, &header.id)? } else { BTreeSet::new() };
+    let opened = if is_duplicate { dealt::public_deals(conn, &header.id)? } else { BTreeSet::new() };
     let wall = walls::of_tournament(conn, &header.id)?;
     let conduct: Arc<HallState> = hall_events::of_tournament(conn, &header.id)?.into();
-    let own_counts = counted(conn, &header.id, &conduct)?;
+    let own_counts = load_pending_counts(conn, &header.id, &conduct)?;
     let (people, rulings) = (people.into(), rulings.into());
     Ok(TournamentRecord {
         header,
@@ -318,14 +319,14 @@ pub(crate) fn stored(conn: &mut Conn, row: Row) -> Result<TournamentRecord, Stor
 }
 
 /// Returns pending self-reports if players report for themselves.
-fn counted(
+fn load_pending_counts(
     conn: &mut Conn,
     id: &TournamentId,
     conduct: &HallState,
-) -> Result<Arc<BTreeMap<Slot, HandCounts>>, StoreError> {
+) -> Result<Arc<BTreeMap<Slot, HandReports>>, StoreError> {
     match conduct.counting {
-        WhoCounts::Table => Ok(Arc::default()),
-        WhoCounts::Players => Ok(own_counts::pending(conn, id)?.into()),
+        CountingMode::Table => Ok(Arc::default()),
+        CountingMode::Players => Ok(own_counts::pending(conn, id)?.into()),
     }
 }
 

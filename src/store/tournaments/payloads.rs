@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
-use lastcard_tournament::{ClockCommand, LineUpChange, Name, PlayerId, ShortText, Since, Slot};
+use lastcard_tournament::{ClockCommand, HandNumber, LineUpChange, Name, PlayerId, ShortText, Slot};
 
 /// Kind of a line-up change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display)]
@@ -21,7 +21,7 @@ pub enum ChangeKind {
 
 impl From<&LineUpChange> for ChangeKind {
     fn from(step: &LineUpChange) -> Self {
-        match (step, step.comes()) {
+        match (step, step.joining_player()) {
             (LineUpChange::Joins { .. }, _) => Self::Joined,
             (LineUpChange::Leaves { .. }, Some(_)) => Self::Substituted,
             (LineUpChange::Leaves { .. }, None) => Self::Withdrawn,
@@ -38,7 +38,7 @@ pub struct ChangePayload {
     pub comes: Option<Name>,
     /// First hand that is affected.
     #[serde(flatten)]
-    pub from: Since,
+    pub from: HandNumber,
 }
 
 /// Details of a draw for the first dealer.

@@ -48,13 +48,13 @@ struct PlayerRow {
 }
 
 /// Checks that a row of a backup file is a valid entrant.
-pub(crate) fn filed_entrant(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: EntrantRow| row.read(Vec::new()))
+pub(crate) fn check_entrant_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: EntrantRow| row.read(Vec::new()))
 }
 
 /// Checks that a row of a backup file is a valid player.
-pub(crate) fn filed_player(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: PlayerRow| row.player())
+pub(crate) fn check_player_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: PlayerRow| row.player())
 }
 
 impl EntrantRow {
@@ -133,7 +133,7 @@ pub(super) fn replace(
 }
 
 /// Adds the aliases that the club has set.
-pub(super) fn with_aliases(
+pub(super) fn add_aliases(
     conn: &mut Conn,
     people: &mut BTreeMap<PlayerId, Person>,
 ) -> Result<(), StoreError> {
@@ -166,5 +166,5 @@ fn id(text: &str) -> Result<PlayerId, StoreError> {
 }
 
 fn name(text: &str) -> Result<Name, StoreError> {
-    Name::kept(text).map_err(|fault| StoreError::corrupt("player name", &fault))
+    Name::parse_stored(text).map_err(|fault| StoreError::corrupt("player name", &fault))
 }

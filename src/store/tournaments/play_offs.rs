@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::{
     EventKind, Header, LineUpError, Row as TournamentRow,
-    load::stored,
-    stages::{changed, running},
+    load::load_from_row,
+    stages::{find_running, save_with_event},
 };
 use crate::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, document, file_row,
@@ -34,11 +34,11 @@ pub fn begin_play_off(
     hands_to_win: HandsToWin,
 ) -> Result<Header, PlayOffError> {
     store.write(|conn| {
-        let row = running(conn, club, id)?;
-        let before = stored(conn, row.clone())?;
+        let row = find_running(conn, club, id)?;
+        let before = load_from_row(conn, row.clone())?;
         let play_off = before.tournament.new_play_off(hands_to_win).map_err(PlayOffError::Refused)?;
         insert(conn, id, by, &play_off)?;
-        Ok(changed(conn, row, &EventKind::PlayOff, by)?)
+        Ok(save_with_event(conn, row, &EventKind::PlayOff, by)?)
     })
 }
 
@@ -53,13 +53,13 @@ pub fn take_back_play_off(
     by: Option<&AccountId>,
 ) -> Result<Header, PlayOffError> {
     store.write(|conn| {
-        let row: TournamentRow = running(conn, club, id)?;
-        let before = stored(conn, row.clone())?.tournament;
+        let row: TournamentRow = find_running(conn, club, id)?;
+        let before = load_from_row(conn, row.clone())?.tournament;
         if before.play_off().is_none() || !before.play_off_untouched() {
             return Err(PlayOffError::TooLate);
         }
         for slot in before.play_off_hands().map(|hand: &Hand| hand.slot) {
-            if dealt::vacate(conn, id, slot)? {
+            if dealt::void_undealt(conn, id, slot)? {
                 return Err(PlayOffError::InPlay(slot));
             }
         }
@@ -68,7 +68,7 @@ pub fn take_back_play_off(
             .set((play_offs::undone_by.eq(by), play_offs::undone_at.eq(now().naive_utc())))
             .execute(conn)
             .map_err(StoreError::from)?;
-        Ok(changed(conn, row, &EventKind::PlayOffUndone, by)?)
+        Ok(save_with_event(conn, row, &EventKind::PlayOffUndone, by)?)
     })
 }
 
@@ -129,6 +129,6 @@ impl Row {
 }
 
 /// Checks that a row of a backup file is a valid play-off.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| row.read())
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| row.read())
 }

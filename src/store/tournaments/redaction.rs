@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::{
-    ChangePayload, ConfirmationPayload, DealerPayload, Event, EventKind, MadeRuling, Person,
+    ChangePayload, ConfirmationPayload, DealerPayload, Event, EventKind, Person, RecordedRuling,
     TournamentRecord, load::unreadable, rulings,
 };
 use crate::StoreError;
@@ -26,20 +26,20 @@ pub struct Redaction {
 
 impl Redaction {
     /// Redaction for the public.
-    pub fn to_everybody(stored: &TournamentRecord, names: NamePolicy, is_embargoed: bool) -> Self {
+    pub fn for_public(stored: &TournamentRecord, names: NamePolicy, is_embargoed: bool) -> Self {
         let alias = |id: &PlayerId| stored.people.get(id)?.alias.clone();
-        Self { labels: Pseudonyms::shown(stored.tournament.entrants(), names, alias), is_embargoed }
+        Self { labels: Pseudonyms::for_policy(stored.tournament.entrants(), names, alias), is_embargoed }
     }
 
     /// Returns true if nothing is redacted.
-    pub fn is_all(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.labels.is_empty() && !self.is_embargoed
     }
 
     /// Redacts a ledger entry; `None` if its existence must not be known.
-    fn entry(&self, full: &Tournament, entry: &LedgerEntry) -> Option<LedgerEntry> {
+    fn redact_entry(&self, full: &Tournament, entry: &LedgerEntry) -> Option<LedgerEntry> {
         let told = self.labels.entry(&entry.entry);
-        let told = if self.is_embargoed { withheld(full, &self.labels, told)? } else { told };
+        let told = if self.is_embargoed { embargo_entry(full, &self.labels, told)? } else { told };
         let via = match &entry.via {
             // The code would open its table to anybody who sees it.
             EntrySource::Table { .. } => EntrySource::Table { code: String::new(), device: String::new() },
@@ -52,19 +52,19 @@ impl Redaction {
     /// Puts pseudonyms into the words of a language, in the names of an event.
     pub fn localised(event: &Event, say: impl Fn(Pseudonym) -> String) -> Event {
         let name = |name: &Name| Some(name.localised(&say).unwrap_or_else(|| name.clone()));
-        let kind = event.kind.called(&Pseudonyms::default(), name);
+        let kind = event.kind.relabelled(&Pseudonyms::default(), name);
         Event { kind: kind.unwrap_or_else(|| event.kind.clone()), ..event.clone() }
     }
 
     /// Redacts an event; `None` if it has to be left out, as with names that nobody plays under.
-    pub fn event(&self, event: &Event) -> Option<Event> {
+    pub fn redact_event(&self, event: &Event) -> Option<Event> {
         // A play-off reveals who is first.
         if self.is_embargoed && matches!(event.kind, EventKind::PlayOff | EventKind::PlayOffUndone) {
             return None;
         }
         // Penalties reveal standings, and their reasons reveal people.
         let is_ruling = matches!(event.kind, EventKind::Ruled(_) | EventKind::RulingUndone(_));
-        if is_ruling && !self.is_all() {
+        if is_ruling && !self.is_empty() {
             return None;
         }
         // Calls and confirmations are between a table and its organisers.
@@ -76,16 +76,20 @@ impl Redaction {
             return Some(event.clone());
         }
         let name = |name: &Name| self.labels.name(name).cloned();
-        Some(Event { kind: event.kind.called(&self.labels, name)?, account_id: None, ..event.clone() })
+        Some(Event { kind: event.kind.relabelled(&self.labels, name)?, account_id: None, ..event.clone() })
     }
 }
 
 impl EventKind {
     /// Replaces ids, and names as `name` returns them; `None` if a name has no replacement.
-    pub(crate) fn called(&self, labels: &Pseudonyms, name: impl Fn(&Name) -> Option<Name>) -> Option<Self> {
-        let change = |note: &ChangePayload| note.called(&name);
+    pub(crate) fn relabelled(
+        &self,
+        labels: &Pseudonyms,
+        name: impl Fn(&Name) -> Option<Name>,
+    ) -> Option<Self> {
+        let change = |note: &ChangePayload| note.renamed(&name);
         let called = |ruling: &Ruling| Ruling {
-            verdict: ruling.verdict.called(|player| labels.player_id(player)),
+            verdict: ruling.verdict.map_player(|player| labels.player_id(player)),
             ..ruling.clone()
         };
         let dealer = |DealerPayload { table, player }: &DealerPayload| {
@@ -144,7 +148,7 @@ impl EventKind {
 }
 
 impl ChangePayload {
-    fn called(&self, name: impl Fn(&Name) -> Option<Name>) -> Option<Self> {
+    fn renamed(&self, name: impl Fn(&Name) -> Option<Name>) -> Option<Self> {
         let each = |who: &Option<Name>| match who {
             Some(who) => name(who).map(Some),
             None => Some(None),
@@ -155,7 +159,7 @@ impl ChangePayload {
 
 /// Reduces an entry to its existence. The dealer and the opener may follow from results, as does the seating if players are eliminated; a
 /// play-off reveals who is first.
-fn withheld(full: &Tournament, labels: &Pseudonyms, entry: Entry) -> Option<Entry> {
+fn embargo_entry(full: &Tournament, labels: &Pseudonyms, entry: Entry) -> Option<Entry> {
     if full.in_play_off(entry.slot) {
         return None;
     }
@@ -182,7 +186,7 @@ impl TournamentRecord {
     ///
     /// # Errors
     /// Fails if it does not fold under other names, which would be a bug.
-    pub fn told(&self, told: &Redaction) -> Result<Self, StoreError> {
+    pub fn redact(&self, told: &Redaction) -> Result<Self, StoreError> {
         let (full, labels) = (&self.tournament, &told.labels);
         let entrants = full.entrants().iter().map(|entrant| labels.entrant(entrant)).collect();
         let first = full.first_dealers().map(|(table, first)| (table, first.clone())).collect();
@@ -194,18 +198,18 @@ impl TournamentRecord {
         let play_off = play_off.map(|play_off| {
             let ids: Vec<_> = play_off.entrants().iter().map(|id| labels.entrant_id(id)).collect();
             PlayOff::parse(unplayed.tournament(), &ids, play_off.hands_to_win())
-                .map_err(|_| StoreError::corrupt("play-off", &"under other names"))
+                .map_err(|_| StoreError::corrupt("play-off", &"under pseudonyms"))
         });
-        let rulings: Vec<MadeRuling> =
-            self.rulings.iter().filter(|_| !told.is_embargoed).map(|made| made.told(labels)).collect();
+        let rulings: Vec<RecordedRuling> =
+            self.rulings.iter().filter(|_| !told.is_embargoed).map(|made| made.redacted(labels)).collect();
         let entries: Vec<LedgerEntry> =
-            self.entries.iter().filter_map(|entry| told.entry(full, entry)).collect();
+            self.entries.iter().filter_map(|entry| told.redact_entry(full, entry)).collect();
         let tournament = unplayed
             .with_play_off(play_off.transpose()?)
-            .played(entries.iter().map(|entry| &entry.entry))
+            .build_with_ledger(entries.iter().map(|entry| &entry.entry))
             .map_err(|problems| unreadable(&problems))?
             .with_rulings(rulings::in_force(&rulings))
-            .with_stopped(full.stopped());
+            .with_stopped(full.is_stopped());
         let mut phones = self.phones.clone();
         if told.is_embargoed {
             // Spectators see how a hand ends.
@@ -215,7 +219,7 @@ impl TournamentRecord {
             (labels.player_id(id), Person { roster_id: None, alias: None, present: person.present })
         };
         let steps = self.steps.iter().map(|taken| {
-            let step = labels.step(&taken.step);
+            let step = labels.line_up_change(&taken.step);
             super::AppliedChange { step, roster_id: None, account_id: None, ..taken.clone() }
         });
         Ok(Self {

@@ -3,9 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Event, EventKind, Header, LineUpError, events,
-    stages::{changed, running},
-    stored,
+    Event, EventKind, Header, LineUpError, events, load_from_row,
+    stages::{find_running, save_with_event},
 };
 use crate::{AccountId, ClubId, Conn, EventId, Store, StoreError, TournamentId};
 use lastcard_tournament::{Pseudonyms, Ruling, RulingRefusal};
@@ -18,7 +17,7 @@ pub type RulingError = LineUpError<Option<RulingRefusal>>;
 
 /// A ruling with its author and time.
 #[derive(Debug, Clone, PartialEq)]
-pub struct MadeRuling {
+pub struct RecordedRuling {
     /// Id of its event.
     pub id: EventId,
     /// The ruling with its reason.
@@ -31,32 +30,32 @@ pub struct MadeRuling {
     pub undone_at: Option<DateTime<Utc>>,
 }
 
-impl MadeRuling {
+impl RecordedRuling {
     /// Returns true unless it was taken back.
     pub fn is_in_force(&self) -> bool {
         self.undone_at.is_none()
     }
 
     /// Applies pseudonyms for an audience.
-    pub(super) fn told(&self, labels: &Pseudonyms) -> Self {
+    pub(super) fn redacted(&self, labels: &Pseudonyms) -> Self {
         Self { ruling: labels.ruling(&self.ruling), account_id: None, ..self.clone() }
     }
 }
 
-pub(super) fn in_force(made: &[MadeRuling]) -> Vec<Ruling> {
+pub(super) fn in_force(made: &[RecordedRuling]) -> Vec<Ruling> {
     made.iter().filter(|one| one.is_in_force()).map(|one| one.ruling.clone()).collect()
 }
 
 /// Returns all rulings of a tournament, in order.
-pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<Vec<MadeRuling>, StoreError> {
-    Ok(made(events::of_kinds(conn, id, &KINDS)?))
+pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<Vec<RecordedRuling>, StoreError> {
+    Ok(fold_events(events::events_of_kinds(conn, id, &KINDS)?))
 }
 
-fn made(events: Vec<Event>) -> Vec<MadeRuling> {
-    let mut made: Vec<MadeRuling> = Vec::new();
+fn fold_events(events: Vec<Event>) -> Vec<RecordedRuling> {
+    let mut made: Vec<RecordedRuling> = Vec::new();
     for event in events {
         match event.kind {
-            EventKind::Ruled(ruling) => made.push(MadeRuling {
+            EventKind::Ruled(ruling) => made.push(RecordedRuling {
                 id: event.id,
                 ruling,
                 account_id: event.account_id,
@@ -79,7 +78,7 @@ fn made(events: Vec<Event>) -> Vec<MadeRuling> {
 ///
 /// # Errors
 /// Fails without any change if the number of rulings, including those taken back, is no longer `seen`, or the ruling is not possible.
-pub fn rule(
+pub fn make_ruling(
     store: &Store,
     club: &ClubId,
     id: &TournamentId,
@@ -88,13 +87,13 @@ pub fn rule(
     seen: usize,
 ) -> Result<Header, RulingError> {
     store.write(|conn| {
-        let row = running(conn, club, id)?;
-        let stored = stored(conn, row.clone())?;
+        let row = find_running(conn, club, id)?;
+        let stored = load_from_row(conn, row.clone())?;
         if stored.rulings.len() != seen {
             return Err(RulingError::Refused(None));
         }
-        stored.tournament.may_rule(&ruling.verdict).map_err(|why| RulingError::Refused(Some(why)))?;
-        Ok(changed(conn, row, &EventKind::Ruled(ruling.clone()), by)?)
+        stored.tournament.check_ruling(&ruling.verdict).map_err(|why| RulingError::Refused(Some(why)))?;
+        Ok(save_with_event(conn, row, &EventKind::Ruled(ruling.clone()), by)?)
     })
 }
 
@@ -110,11 +109,11 @@ pub fn take_back_ruling(
     ruling: &EventId,
 ) -> Result<(), RulingError> {
     store.write(|conn| {
-        let row = running(conn, club, id)?;
+        let row = find_running(conn, club, id)?;
         let made = of_tournament(conn, id)?;
         let one = made.into_iter().find(|one| one.id == *ruling).ok_or(StoreError::NotFound)?;
         if one.is_in_force() {
-            changed(conn, row, &EventKind::RulingUndone(one.ruling), by)?;
+            save_with_event(conn, row, &EventKind::RulingUndone(one.ruling), by)?;
         }
         Ok(())
     })

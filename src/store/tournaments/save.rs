@@ -7,8 +7,8 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Audience, ChangeError, EventKind, Header, Person, TournamentStage, audience::address, events::note,
-    header::Row, people, stages::draft,
+    Audience, ChangeError, EventKind, Header, Person, TournamentStage, audience::make_slug,
+    events::record_event, header::Row, people, stages::find_draft,
 };
 use crate::{
     AccountId, AnnouncementId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, announcements,
@@ -20,7 +20,7 @@ use crate::{
 use lastcard_tournament::{Entrant, Name, NameList, PlayerId, Tournament, slug};
 
 /// Address of the form for a new tournament, which no tournament can have.
-const FORM: &str = "new";
+const FORM_SLUG: &str = "new";
 
 /// Origin of the order of the entrants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,7 +55,7 @@ pub fn create(
     by: Option<&AccountId>,
     new: &NewTournament,
 ) -> Result<Header, StoreError> {
-    store.write(|conn| draw_up(conn, TournamentId::made(), club, by, new))
+    store.write(|conn| insert_draft(conn, TournamentId::made(), club, by, new))
 }
 
 /// Creates a draft under a given id. Submitting the same form again returns the draft of the first time.
@@ -70,19 +70,19 @@ pub fn create_once(
         let made: Option<Row> =
             tournaments::table.find(id).select(Row::as_select()).first(conn).optional()?;
         match made {
-            None => draw_up(conn, id.clone(), club, by, new),
-            Some(row) if row.club_id == *club && repeats(conn, &row, new)? => {
-                store.was_done_before();
+            None => insert_draft(conn, id.clone(), club, by, new),
+            Some(row) if row.club_id == *club && is_repeat(conn, &row, new)? => {
+                store.skip_audit();
                 row.try_into()
             }
             // The form was reused for another draft.
-            Some(_) => draw_up(conn, TournamentId::made(), club, by, new),
+            Some(_) => insert_draft(conn, TournamentId::made(), club, by, new),
         }
     })
 }
 
 /// Creates a draft in the season that takes new tournaments. Imports do not use this: they may be of any year.
-fn draw_up(
+fn insert_draft(
     conn: &mut Conn,
     id: TournamentId,
     club: &ClubId,
@@ -90,12 +90,12 @@ fn draw_up(
     new: &NewTournament,
 ) -> Result<Header, StoreError> {
     let row = insert(conn, id, club, by, new)?;
-    seasons::take(conn, club, &row.id)?;
+    seasons::add_new_tournament(conn, club, &row.id)?;
     row.try_into()
 }
 
 /// Returns true if a draft is what the form asks for. The order of the players may have been drawn again.
-fn repeats(conn: &mut Conn, row: &Row, new: &NewTournament) -> Result<bool, StoreError> {
+fn is_repeat(conn: &mut Conn, row: &Row, new: &NewTournament) -> Result<bool, StoreError> {
     let names = |entrants: &[Entrant]| -> BTreeSet<String> {
         entrants.iter().map(|entrant| entrant.name.to_string()).collect()
     };
@@ -115,13 +115,13 @@ pub fn edit(
     new: &NewTournament,
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
-        let mut row = draft(conn, club, id)?;
+        let mut row = find_draft(conn, club, id)?;
         if row.revision != based_on {
             return Err(ChangeError::Stale);
         }
         let name = new.tournament.name();
         if row.name != name.as_str() {
-            row.slug = address(conn, name, id, Audience::of(&row)?.visibility)?;
+            row.slug = make_slug(conn, name, id, Audience::of(&row)?.visibility)?;
             name.as_str().clone_into(&mut row.name);
         }
         row.starts_at = new.starts_at.trunc_subsecs(6).naive_utc();
@@ -130,10 +130,10 @@ pub fn edit(
         diesel::update(tournaments::table.find(id)).set(&row).execute(conn).map_err(StoreError::from)?;
         let (_, people) = people::load(conn, id)?;
         write_people(conn, club, id, new, &people)?;
-        note(conn, id, &EventKind::Edited, by)?;
-        note_order(conn, id, by, new)?;
-        codes::fit(conn, id, new.tournament.tables())?;
-        change_feed::tell(conn, id)?;
+        record_event(conn, id, &EventKind::Edited, by)?;
+        record_order(conn, id, by, new)?;
+        codes::sync_with_tables(conn, id, new.tournament.tables())?;
+        change_feed::notify_tournament(conn, id)?;
         Ok(Header::try_from(row)?)
     })
 }
@@ -141,9 +141,9 @@ pub fn edit(
 /// Deletes a draft with everything about it.
 pub fn delete(store: &Store, club: &ClubId, id: &TournamentId) -> Result<(), ChangeError> {
     store.write(|conn| {
-        draft(conn, club, id)?;
+        find_draft(conn, club, id)?;
         diesel::delete(tournaments::table.find(id)).execute(conn).map_err(StoreError::from)?;
-        change_feed::tell(conn, id)?;
+        change_feed::notify_tournament(conn, id)?;
         Ok(())
     })
 }
@@ -156,11 +156,11 @@ pub fn set_present(
     present: &BTreeMap<PlayerId, bool>,
 ) -> Result<(), ChangeError> {
     store.write(|conn| {
-        draft(conn, club, id)?;
+        find_draft(conn, club, id)?;
         for (player, present) in present {
             people::mark_present(conn, id, player, *present)?;
         }
-        change_feed::tell(conn, id)?;
+        change_feed::notify_tournament(conn, id)?;
         Ok(())
     })
 }
@@ -205,12 +205,12 @@ pub(super) fn insert(
     diesel::insert_into(tournaments::table).values(row.clone()).execute(conn)?;
     write_people(conn, club, &row.id, new, &BTreeMap::new())?;
     if let Some((announcement, _)) = announcement {
-        announcements::draw_up(conn, announcement, &row.id)?;
+        announcements::link_tournament(conn, announcement, &row.id)?;
     }
-    note(conn, &row.id, &EventKind::Created, by)?;
-    note_order(conn, &row.id, by, new)?;
-    codes::fit(conn, &row.id, new.tournament.tables())?;
-    change_feed::tell(conn, &row.id)?;
+    record_event(conn, &row.id, &EventKind::Created, by)?;
+    record_order(conn, &row.id, by, new)?;
+    codes::sync_with_tables(conn, &row.id, new.tournament.tables())?;
+    change_feed::notify_tournament(conn, &row.id)?;
     Ok(row)
 }
 
@@ -231,7 +231,7 @@ fn write_people(
     let mut playing: BTreeSet<RosterId> = new.roster.values().cloned().collect();
     for player in new.tournament.players() {
         // Nobody plays twice, even if a file says so.
-        let free = called.same(&player.name).iter().filter(|known| !playing.contains(&known.id));
+        let free = called.with_name(&player.name).iter().filter(|known| !playing.contains(&known.id));
         let known = free.min_by_key(|known| known.name != player.name);
         let roster_id = match (new.roster.get(&player.id), known) {
             (Some(picked), _) => picked.clone(),
@@ -245,7 +245,7 @@ fn write_people(
     people::replace(conn, id, new.tournament.entrants(), &people)
 }
 
-fn note_order(
+fn record_order(
     conn: &mut Conn,
     id: &TournamentId,
     by: Option<&AccountId>,
@@ -253,12 +253,12 @@ fn note_order(
 ) -> Result<(), StoreError> {
     let Some(order) = new.order else { return Ok(()) };
     let entrants = new.tournament.entrants().iter().map(|entrant| entrant.id.clone()).collect();
-    note(conn, id, &EventKind::Drawn { order, entrants }, by)
+    record_event(conn, id, &EventKind::Drawn { order, entrants }, by)
 }
 
 /// Returns an address that no other tournament has, and no announcement except its own.
 pub(crate) fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Result<String, StoreError> {
-    let alike = format!("{}%", slug::of(name.as_str()));
+    let alike = format!("{}%", slug::slugify(name.as_str()));
     let mut taken: Vec<String> = tournaments::table
         .filter(tournaments::id.ne(id).and(tournaments::slug.like(&alike)))
         .select(tournaments::slug)
@@ -266,5 +266,5 @@ pub(crate) fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Resu
     let of_others = announced::tournament_id.is_null().or(announced::tournament_id.ne(id));
     let announcements = announced::table.filter(announced::slug.like(&alike)).filter(of_others);
     taken.extend(announcements.select(announced::slug).load::<String>(conn)?);
-    Ok(slug::unique(name.as_str(), |slug| slug == FORM || taken.iter().any(|taken| taken == slug)))
+    Ok(slug::unique(name.as_str(), |slug| slug == FORM_SLUG || taken.iter().any(|taken| taken == slug)))
 }

@@ -5,9 +5,9 @@ use diesel::prelude::*;
 
 use super::{
     EventKind, Header, TournamentStage,
-    events::note,
-    header::{Row, of_club},
-    load::stored,
+    events::record_event,
+    header::{Row, find_row},
+    load::load_from_row,
     people, untouched,
 };
 use crate::{
@@ -57,7 +57,7 @@ pub fn start(
     by: Option<&AccountId>,
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
-        let mut row = draft(conn, club, id)?;
+        let mut row = find_draft(conn, club, id)?;
         if row.revision != seen {
             return Err(ChangeError::Stale);
         }
@@ -69,7 +69,7 @@ pub fn start(
         }
         row.state = TournamentStage::Running.to_string();
         row.started_at = Some(now().naive_utc());
-        Ok(changed(conn, row, &EventKind::Started, by)?)
+        Ok(save_with_event(conn, row, &EventKind::Started, by)?)
     })
 }
 
@@ -97,7 +97,7 @@ pub fn change_stage(
     by: Option<&AccountId>,
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
-        let mut row = of_club(conn, club, id)?;
+        let mut row = find_row(conn, club, id)?;
         let header = Header::try_from(row.clone())?;
         match (header.stage, change) {
             (TournamentStage::Draft, _) => return Err(ChangeError::NotStarted),
@@ -108,11 +108,11 @@ pub fn change_stage(
             (TournamentStage::Running, _)
             | (TournamentStage::Archived, StageChange::Unarchive | StageChange::Redraft) => {}
         }
-        let kind = change.make(conn, &mut row)?;
-        let header = changed(conn, row, &kind, by)?;
+        let kind = change.apply(conn, &mut row)?;
+        let header = save_with_event(conn, row, &kind, by)?;
         if matches!(change, StageChange::Stop | StageChange::Archive) {
             // Nobody plays with their decks any more.
-            dealt::open_played_out(conn, id)?;
+            dealt::reveal_played_deals(conn, id)?;
         }
         Ok(header)
     })
@@ -120,14 +120,14 @@ pub fn change_stage(
 
 impl StageChange {
     /// Applies the change to the row of a tournament whose stage allows it, and returns the event.
-    fn make(self, conn: &mut Conn, row: &mut Row) -> Result<EventKind, ChangeError> {
+    fn apply(self, conn: &mut Conn, row: &mut Row) -> Result<EventKind, ChangeError> {
         let is_stopped = row.stopped_at.is_some();
         match self {
             Self::Stop if is_stopped => return Err(ChangeError::AlreadySo),
             Self::Stop => row.stopped_at = Some(now().naive_utc()),
             Self::Reopen if !is_stopped => return Err(ChangeError::AlreadySo),
             Self::Reopen => {
-                if stored(conn, row.clone())?.tournament.play_off().is_some() {
+                if load_from_row(conn, row.clone())?.tournament.play_off().is_some() {
                     return Err(ChangeError::HasPlayOff);
                 }
                 row.stopped_at = None;
@@ -141,7 +141,7 @@ impl StageChange {
                 row.archived_at = None;
             }
             Self::Redraft => {
-                untouched::refuse_touched(conn, &row.id)?;
+                untouched::check_untouched(conn, &row.id)?;
                 untouched::forget_line_up(conn, &row.id)?;
                 row.state = TournamentStage::Draft.to_string();
                 (row.started_at, row.stopped_at, row.archived_at) = (None, None, None);
@@ -158,7 +158,7 @@ impl StageChange {
 }
 
 /// Shows the chances to everybody or hides them, before or after the start and whatever the setup says.
-pub fn tell_chances(
+pub fn set_chances_shown(
     store: &Store,
     club: &ClubId,
     id: &TournamentId,
@@ -166,23 +166,23 @@ pub fn tell_chances(
     by: Option<&AccountId>,
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
-        let mut row = of_club(conn, club, id)?;
+        let mut row = find_row(conn, club, id)?;
         if row.tells_chances == tells {
             return Ok(row.try_into()?);
         }
         row.tells_chances = tells;
         let kind = if tells { EventKind::ChancesShown } else { EventKind::ChancesHidden };
-        Ok(changed(conn, row, &kind, by)?)
+        Ok(save_with_event(conn, row, &kind, by)?)
     })
 }
 
-pub(super) fn draft(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
-    let row = of_club(conn, club, id)?;
+pub(super) fn find_draft(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
+    let row = find_row(conn, club, id)?;
     if stage(&row)? == TournamentStage::Draft { Ok(row) } else { Err(ChangeError::NotADraft) }
 }
 
-pub(super) fn running(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
-    let row = of_club(conn, club, id)?;
+pub(super) fn find_running(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
+    let row = find_row(conn, club, id)?;
     match stage(&row)? {
         TournamentStage::Draft => Err(ChangeError::NotStarted),
         TournamentStage::Running => Ok(row),
@@ -191,8 +191,8 @@ pub(super) fn running(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Resu
 }
 
 /// Returns the row of a tournament unless it is a draft.
-pub(super) fn of_started(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
-    let row = of_club(conn, club, id)?;
+pub(super) fn find_started(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
+    let row = find_row(conn, club, id)?;
     if stage(&row)? == TournamentStage::Draft { Err(ChangeError::NotStarted) } else { Ok(row) }
 }
 
@@ -200,7 +200,7 @@ fn stage(row: &Row) -> Result<TournamentStage, StoreError> {
     Ok(Header::try_from(row.clone())?.stage)
 }
 
-pub(super) fn changed(
+pub(super) fn save_with_event(
     conn: &mut Conn,
     mut row: Row,
     kind: &EventKind,
@@ -208,7 +208,7 @@ pub(super) fn changed(
 ) -> Result<Header, StoreError> {
     row.revision += 1;
     diesel::update(tournaments::table.find(&row.id)).set(&row).execute(conn)?;
-    note(conn, &row.id, kind, by)?;
-    change_feed::tell(conn, &row.id)?;
+    record_event(conn, &row.id, kind, by)?;
+    change_feed::notify_tournament(conn, &row.id)?;
     row.try_into()
 }

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::{
     AppliedChange, ChangeError, ChangeKind, ChangePayload, EventKind, Header, TournamentRecord,
-    applied_changes, events::note, header::Row, load::stored, stages::running,
+    applied_changes, events::record_event, header::Row, load::load_from_row, stages::find_running,
 };
 use crate::{
     AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, change_feed,
@@ -33,7 +33,7 @@ pub enum LineUpError<R = LineUpRefusal> {
 }
 
 impl<R> Failure for LineUpError<R> {
-    fn store(&self) -> Option<&StoreError> {
+    fn store_error(&self) -> Option<&StoreError> {
         match self {
             Self::Store(error) | Self::Change(ChangeError::Store(error)) => Some(error),
             _ => None,
@@ -53,7 +53,7 @@ impl TournamentRecord {
 ///
 /// # Errors
 /// Fails without any change if it is not possible.
-pub fn take(
+pub fn change_line_up(
     store: &Store,
     club: &ClubId,
     id: &TournamentId,
@@ -61,16 +61,16 @@ pub fn take(
     step: &LineUpChange,
 ) -> Result<Header, LineUpError> {
     store.write(|conn| {
-        let row = running(conn, club, id)?;
-        let before = stored(conn, row.clone())?;
-        let step = &before.tournament.fitted(step);
-        let after = before.tournament.with_step(step).map_err(LineUpError::Refused)?;
+        let row = find_running(conn, club, id)?;
+        let before = load_from_row(conn, row.clone())?;
+        let step = &before.tournament.adjust_line_up_change(step);
+        let after = before.tournament.with_line_up_change(step).map_err(LineUpError::Refused)?;
         vacate(conn, id, &before.tournament, &after)?;
         // Tables that are no longer needed keep their codes: the change may be undone.
         if after.tables() > before.tournament.tables() {
-            codes::fit(conn, id, after.tables())?;
+            codes::sync_with_tables(conn, id, after.tables())?;
         }
-        let roster_id = roster(conn, club, &before, step)?;
+        let roster_id = roster_entry(conn, club, &before, step)?;
         let taken = AppliedChange {
             id: ChangeId::made(),
             step: step.clone(),
@@ -80,8 +80,8 @@ pub fn take(
             created_at: now(),
         };
         applied_changes::insert(conn, id, &taken)?;
-        dealt::open_played_out(conn, id)?;
-        note(conn, id, &taken_step(&before, step), by)?;
+        dealt::reveal_played_deals(conn, id)?;
+        record_event(conn, id, &change_event(&before, step), by)?;
         Ok(bump(conn, row)?)
     })
 }
@@ -90,7 +90,7 @@ pub fn take(
 ///
 /// # Errors
 /// Fails if it is not the last one, or something was recorded since.
-pub fn take_back(
+pub fn undo_line_up_change(
     store: &Store,
     club: &ClubId,
     id: &TournamentId,
@@ -98,14 +98,14 @@ pub fn take_back(
     step: &ChangeId,
 ) -> Result<Header, LineUpError> {
     store.write(|conn| {
-        let row = running(conn, club, id)?;
-        let before = stored(conn, row.clone())?;
+        let row = find_running(conn, club, id)?;
+        let before = load_from_row(conn, row.clone())?;
         let last = before.undoable().filter(|last| last.id == *step).ok_or(LineUpError::TooLate)?;
         applied_changes::undo(conn, &last.id, by)?;
-        let after = stored(conn, row.clone())?;
+        let after = load_from_row(conn, row.clone())?;
         vacate(conn, id, &before.tournament, &after.tournament)?;
-        let (step, change) = (ChangeKind::from(&last.step), change_note(&before, &last.step));
-        note(conn, id, &EventKind::Undone { step, change }, by)?;
+        let (step, change) = (ChangeKind::from(&last.step), change_payload(&before, &last.step));
+        record_event(conn, id, &EventKind::Undone { step, change }, by)?;
         Ok(bump(conn, row)?)
     })
 }
@@ -119,8 +119,8 @@ pub(super) fn import(
     steps: &[(LineUpChange, u64)],
 ) -> Result<(), StoreError> {
     for (step, entries) in steps {
-        let name = step.comes().map(|player| &player.name);
-        let roster_id = name.map(|name| players::named(conn, club, name)).transpose()?;
+        let name = step.joining_player().map(|player| &player.name);
+        let roster_id = name.map(|name| players::find_or_insert(conn, club, name)).transpose()?;
         let taken = AppliedChange {
             id: ChangeId::made(),
             step: step.clone(),
@@ -147,7 +147,7 @@ fn vacate(
         tournament.hand(slot).filter(|hand| hand.is_open()).map(|hand| hand.seating.clone())
     };
     for slot in waits.map(|next| next.slot).filter(|slot| sits(before, *slot) != sits(after, *slot)) {
-        if dealt::vacate(conn, id, slot)? {
+        if dealt::void_undealt(conn, id, slot)? {
             return Err(LineUpError::InPlay(slot));
         }
     }
@@ -158,7 +158,7 @@ fn vacate(
 pub(super) fn bump(conn: &mut Conn, mut row: Row) -> Result<Header, StoreError> {
     row.revision += 1;
     diesel::update(tournaments::table.find(&row.id)).set(&row).execute(conn)?;
-    change_feed::tell(conn, &row.id)?;
+    change_feed::notify_tournament(conn, &row.id)?;
     row.try_into()
 }
 
@@ -169,16 +169,16 @@ pub(crate) fn touch(conn: &mut Conn, id: &TournamentId) -> Result<(), StoreError
 }
 
 /// Returns the roster entry of the player who comes, added if there is none. Fails if that person already plays here under another name.
-fn roster(
+fn roster_entry(
     conn: &mut Conn,
     club: &ClubId,
     before: &TournamentRecord,
     step: &LineUpChange,
 ) -> Result<Option<RosterId>, LineUpError> {
-    let Some(player) = step.comes() else { return Ok(None) };
+    let Some(player) = step.joining_player() else { return Ok(None) };
     let id = match before.people.get(&player.id).and_then(|person| person.roster_id.clone()) {
         Some(comes_back) => comes_back,
-        None => players::named(conn, club, &player.name)?,
+        None => players::find_or_insert(conn, club, &player.name)?,
     };
     let plays = before
         .people
@@ -192,8 +192,8 @@ fn roster(
     Ok(Some(id))
 }
 
-fn taken_step(before: &TournamentRecord, step: &LineUpChange) -> EventKind {
-    let change = change_note(before, step);
+fn change_event(before: &TournamentRecord, step: &LineUpChange) -> EventKind {
+    let change = change_payload(before, step);
     match ChangeKind::from(step) {
         ChangeKind::Substituted => EventKind::Substituted(change),
         ChangeKind::Withdrawn => EventKind::Withdrawn(change),
@@ -201,11 +201,11 @@ fn taken_step(before: &TournamentRecord, step: &LineUpChange) -> EventKind {
     }
 }
 
-fn change_note(before: &TournamentRecord, step: &LineUpChange) -> ChangePayload {
+fn change_payload(before: &TournamentRecord, step: &LineUpChange) -> ChangePayload {
     let leaves = match step {
         LineUpChange::Leaves { change, .. } => before.tournament.player(&change.leaves),
         LineUpChange::Joins { .. } => None,
     };
     let name = |player: &Player| player.name.clone();
-    ChangePayload { leaves: leaves.map(name), comes: step.comes().map(name), from: step.from() }
+    ChangePayload { leaves: leaves.map(name), comes: step.joining_player().map(name), from: step.since() }
 }

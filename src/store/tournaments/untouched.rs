@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use super::{ChangeError, TournamentRecord, events, stages::of_started};
+use super::{ChangeError, TournamentRecord, events, stages::find_started};
 use crate::schema::{
     changes, dealt_hands, entries, first_dealers, own_counts, play_offs, player_codes, seat_holders,
     tournaments,
@@ -27,16 +27,16 @@ impl TournamentRecord {
 /// Fails if it is a draft, or something was recorded.
 pub fn delete_untouched(store: &Store, club: &ClubId, id: &TournamentId) -> Result<(), ChangeError> {
     store.write(|conn| {
-        of_started(conn, club, id)?;
-        refuse_touched(conn, id)?;
+        find_started(conn, club, id)?;
+        check_untouched(conn, id)?;
         diesel::delete(tournaments::table.find(id)).execute(conn).map_err(StoreError::from)?;
-        change_feed::tell(conn, id)?;
+        change_feed::notify_tournament(conn, id)?;
         Ok(())
     })
 }
 
 /// Fails if anything was recorded, even if it was taken back: that stays in the record.
-pub(super) fn refuse_touched(conn: &mut Conn, id: &TournamentId) -> Result<(), ChangeError> {
+pub(super) fn check_untouched(conn: &mut Conn, id: &TournamentId) -> Result<(), ChangeError> {
     if is_touched(conn, id)? { Err(ChangeError::Recorded) } else { Ok(()) }
 }
 
@@ -48,7 +48,7 @@ fn is_touched(conn: &mut Conn, id: &TournamentId) -> Result<bool, StoreError> {
         changes::table.filter(changes::tournament_id.eq(id)).count().get_result(conn)?,
         play_offs::table.filter(play_offs::tournament_id.eq(id)).count().get_result(conn)?,
     ];
-    Ok(counts.iter().any(|count| *count > 0) || !events::of_kinds(conn, id, &["ruled"])?.is_empty())
+    Ok(counts.iter().any(|count| *count > 0) || !events::events_of_kinds(conn, id, &["ruled"])?.is_empty())
 }
 
 /// Deletes what depends on the line-up: draws for first dealers, and phones and links of players.

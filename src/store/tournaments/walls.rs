@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::{
     ChangeError, EventKind, Header, NoticePayload, TournamentStage, hall_events,
-    header::{Row as TournamentRow, of_club},
-    stages::changed,
+    header::{Row as TournamentRow, find_row},
+    stages::save_with_event,
     steps::bump,
 };
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row, schema::walls, time::now};
@@ -19,7 +19,7 @@ use lastcard_tournament::{ProjectorSettings, ShortText};
 ///
 /// # Errors
 /// Fails if the tournament is a draft, which has no projector.
-pub fn show_on_wall(
+pub fn set_projector(
     store: &Store,
     club: &ClubId,
     id: &TournamentId,
@@ -28,7 +28,7 @@ pub fn show_on_wall(
     by: Option<&AccountId>,
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
-        let row: TournamentRow = of_club(conn, club, id)?;
+        let row: TournamentRow = find_row(conn, club, id)?;
         if Header::try_from(row.clone())?.stage == TournamentStage::Draft {
             return Err(ChangeError::NotStarted);
         }
@@ -39,7 +39,7 @@ pub fn show_on_wall(
         };
         diesel::delete(walls::table.find(id)).execute(conn).map_err(StoreError::from)?;
         diesel::insert_into(walls::table).values(chosen).execute(conn).map_err(StoreError::from)?;
-        let said = hall_events::of_tournament(conn, id)?.said.filter(|said| said.holds(now()));
+        let said = hall_events::of_tournament(conn, id)?.said.filter(|said| said.is_current(now()));
         let is_said = said.as_ref().map(|said| &said.text) == choice.message.as_ref();
         let kind = match &choice.message {
             // A message with an expiry is always recorded.
@@ -49,7 +49,7 @@ pub fn show_on_wall(
             None if said.is_some() => EventKind::SaidNoMore,
             _ => return Ok(bump(conn, row)?),
         };
-        Ok(changed(conn, row, &kind, by)?)
+        Ok(save_with_event(conn, row, &kind, by)?)
     })
 }
 
@@ -70,14 +70,14 @@ struct Row {
 impl Row {
     fn read(&self) -> Result<ProjectorSettings, StoreError> {
         Ok(ProjectorSettings {
-            shows: self.shows.parse().map_err(|error| StoreError::corrupt("wall", &error))?,
+            shows: self.shows.parse().map_err(|error| StoreError::corrupt("projector", &error))?,
             message: ShortText::parse(&self.message)
-                .map_err(|_| StoreError::corrupt("wall", &self.message))?,
+                .map_err(|_| StoreError::corrupt("projector", &self.message))?,
         })
     }
 }
 
 /// Checks that a row of a backup file is valid for a projector.
-pub(crate) fn filed(row: Value) -> Result<(), StoreError> {
-    file_row::read(row, |row: Row| row.read())
+pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
+    file_row::check(row, |row: Row| row.read())
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use url::Url;
 
 /// Bytes: longer than any address that receivers hand out.
-const LONGEST: usize = 2_000;
+const MAX_LENGTH: usize = 2_000;
 
 /// An address on the web that messages may be sent to. Its host is resolved and checked when something is sent.
 #[derive(Clone, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl WebhookAddress {
     /// The first fault found.
     pub fn parse(text: &str) -> Result<Self, AddressFault> {
         let text = text.trim();
-        if text.len() > LONGEST {
+        if text.len() > MAX_LENGTH {
             return Err(AddressFault::Long);
         }
         let mut url = Url::parse(text).map_err(|_| AddressFault::Malformed)?;
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_none_is_refused() {
+    fn invalid_addresses_are_refused() {
         for (typed, fault) in [
             ("", AddressFault::Malformed),
             ("uno.example/hook", AddressFault::Malformed),
@@ -123,7 +123,7 @@ mod tests {
         ] {
             assert_eq!(WebhookAddress::parse(typed), Err(fault), "{typed}");
         }
-        let long = format!("https://uno.example/{}", "a".repeat(LONGEST));
+        let long = format!("https://uno.example/{}", "a".repeat(MAX_LENGTH));
         assert_eq!(WebhookAddress::parse(&long), Err(AddressFault::Long));
     }
 }

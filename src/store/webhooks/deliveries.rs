@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Attempts kept per webhook.
-const KEPT: i64 = 20;
+const MAX_STORED: i64 = 20;
 
 /// Outcome of a delivery attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,11 +71,11 @@ impl Delivery {
 /// Returns the latest attempts of a webhook of a club, newest first.
 pub fn deliveries(store: &Store, club: &ClubId, id: &WebhookId) -> Result<Vec<Delivery>, StoreError> {
     store.read(|conn| {
-        super::of_club(conn, club, id)?;
+        super::find_webhook(conn, club, id)?;
         let of_webhook = webhook_deliveries::table.filter(webhook_deliveries::webhook_id.eq(id));
         let rows: Vec<Row> = of_webhook
             .order(webhook_deliveries::id.desc())
-            .limit(KEPT)
+            .limit(MAX_STORED)
             .select(Row::as_select())
             .load(conn)?;
         rows.into_iter().map(Delivery::try_from).collect()
@@ -90,12 +90,12 @@ pub fn note_test(
     delivery: &Delivery,
 ) -> Result<(), StoreError> {
     store.write(|conn| {
-        super::of_club(conn, club, id)?;
+        super::find_webhook(conn, club, id)?;
         insert(conn, id, delivery)
     })
 }
 
-/// Adds an attempt, and deletes those beyond [`KEPT`].
+/// Adds an attempt, and deletes those beyond [`MAX_STORED`].
 pub(super) fn insert(conn: &mut Conn, id: &WebhookId, delivery: &Delivery) -> Result<(), StoreError> {
     let (status, fault) = match delivery.outcome {
         DeliveryOutcome::Answered(status) => (Some(i32::from(status)), None),
@@ -115,7 +115,7 @@ pub(super) fn insert(conn: &mut Conn, id: &WebhookId, delivery: &Delivery) -> Re
     let of_webhook = || webhook_deliveries::table.filter(webhook_deliveries::webhook_id.eq(id));
     let oldest: Option<DeliveryId> = of_webhook()
         .order(webhook_deliveries::id.desc())
-        .offset(KEPT - 1)
+        .offset(MAX_STORED - 1)
         .select(webhook_deliveries::id)
         .first(conn)
         .optional()?;

@@ -16,8 +16,8 @@ pub use address::{AddressFault, WebhookAddress};
 pub use deliveries::{Delivery, DeliveryFault, DeliveryOutcome, deliveries, note_test};
 pub use message_kind::MessageKind;
 pub use outbox::{
-    Cursor, DueWebhooks, LaggingTournament, LeaseToken, behind, failed, hold, passed_over, release, told,
-    waiting,
+    Cursor, DueWebhooks, LaggingTournament, LeaseToken, acquire_lease, find_due, lagging_tournaments,
+    record_failure, record_skip, record_success, release_lease,
 };
 pub use secret::WebhookSecret;
 
@@ -33,7 +33,7 @@ use super::{
 pub const MAX_PER_CLUB: usize = 10;
 
 /// Time for which messages are signed with the old secret as well after a rotation, so that the receiver can be reconfigured.
-const BOTH: TimeDelta = TimeDelta::days(1);
+const OLD_SECRET_LIFETIME: TimeDelta = TimeDelta::days(1);
 
 /// A webhook of a club.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,7 +83,7 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Webhook>, StoreError> {
 
 /// Returns a webhook of a club.
 pub fn find(store: &Store, club: &ClubId, id: &WebhookId) -> Result<Webhook, StoreError> {
-    store.read(|conn| of_club(conn, club, id))
+    store.read(|conn| find_webhook(conn, club, id))
 }
 
 /// Creates a webhook, which receives events from now on.
@@ -113,7 +113,7 @@ pub fn create_once(
         let id = match made {
             None => id.clone(),
             Some(row) if row.is_made_by(club, address, by) && is_just_made(row.created_at.and_utc()) => {
-                store.was_done_before();
+                store.skip_audit();
                 return Ok(Webhook::try_from(row)?);
             }
             // The form was reused, or names another webhook, whose secret must not be shown again.
@@ -142,13 +142,13 @@ pub fn create_once(
             held_until: now,
         };
         diesel::insert_into(webhooks::table).values(&row).execute(conn).map_err(StoreError::from)?;
-        begin_now(conn, club, &row.id)?;
+        mark_all_delivered(conn, club, &row.id)?;
         Ok(Webhook::try_from(row)?)
     })
 }
 
 /// Marks everything that has happened so far as delivered.
-fn begin_now(conn: &mut Conn, club: &ClubId, id: &WebhookId) -> Result<(), StoreError> {
+fn mark_all_delivered(conn: &mut Conn, club: &ClubId, id: &WebhookId) -> Result<(), StoreError> {
     let held: Vec<TournamentId> =
         tournaments::table.filter(tournaments::club_id.eq(club)).select(tournaments::id).load(conn)?;
     for tournament in held {
@@ -178,22 +178,22 @@ fn begin_now(conn: &mut Conn, club: &ClubId, id: &WebhookId) -> Result<(), Store
 pub fn rotate(store: &Store, club: &ClubId, id: &WebhookId) -> Result<Webhook, StoreError> {
     let secret = WebhookSecret::generate();
     store.write(|conn| {
-        let before = of_club(conn, club, id)?;
+        let before = find_webhook(conn, club, id)?;
         diesel::update(webhooks::table.find(id))
             .set((
                 webhooks::secret.eq(secret.to_string()),
                 webhooks::old_secret.eq(before.secrets.first().map(ToString::to_string)),
-                webhooks::old_until.eq((now() + BOTH).naive_utc()),
+                webhooks::old_until.eq((now() + OLD_SECRET_LIFETIME).naive_utc()),
             ))
             .execute(conn)?;
-        of_club(conn, club, id)
+        find_webhook(conn, club, id)
     })
 }
 
 /// Retries a webhook that failed or was switched off at once, from where it stopped.
 pub fn try_now(store: &Store, club: &ClubId, id: &WebhookId) -> Result<(), StoreError> {
     store.write(|conn| {
-        of_club(conn, club, id)?;
+        find_webhook(conn, club, id)?;
         diesel::update(webhooks::table.find(id))
             .set((
                 webhooks::failures.eq(0),
@@ -216,7 +216,7 @@ pub fn remove(store: &Store, club: &ClubId, id: &WebhookId) -> Result<(), StoreE
     })
 }
 
-fn of_club(conn: &mut Conn, club: &ClubId, id: &WebhookId) -> Result<Webhook, StoreError> {
+fn find_webhook(conn: &mut Conn, club: &ClubId, id: &WebhookId) -> Result<Webhook, StoreError> {
     let of_club = webhooks::table.find(id).filter(webhooks::club_id.eq(club));
     let row: Row = of_club.select(Row::as_select()).first(conn)?;
     row.try_into()

@@ -19,10 +19,10 @@ use crate::{
 };
 
 /// Time for which a webhook is held, longer than any attempt takes. The hold of a killed copy expires.
-const HELD: TimeDelta = TimeDelta::seconds(30);
+const LEASE_DURATION: TimeDelta = TimeDelta::seconds(30);
 
 /// Seconds to wait after the first failure, the second, and so on: about a day in all, then the webhook is switched off.
-const PAUSES: [i64; 11] = [1, 5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800];
+const RETRY_DELAYS: [i64; 11] = [1, 5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800];
 
 /// Position of a webhook within a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -62,14 +62,14 @@ pub struct LaggingTournament {
 }
 
 /// SQL for webhooks `w` that are behind with a tournament `t`, given their position `p`.
-const IS_BEHIND: &str = "FROM webhooks w JOIN tournaments t ON t.club_id = w.club_id
+const LAGGING_SQL: &str = "FROM webhooks w JOIN tournaments t ON t.club_id = w.club_id
     LEFT JOIN webhook_positions p ON p.webhook_id = w.id AND p.tournament_id = t.id
     WHERE w.off_at IS NULL AND (p.settled IS NULL OR NOT p.settled
         OR p.entries < (SELECT COALESCE(MAX(e.number), 0) FROM entries e WHERE e.tournament_id = t.id)
         OR p.events < (SELECT COALESCE(MAX(v.number), 0) FROM tournament_events v WHERE v.tournament_id = t.id))";
 
 #[derive(QueryableByName)]
-struct WaitingRow {
+struct DueRow {
     #[diesel(sql_type = Text)]
     id: WebhookId,
     #[diesel(sql_type = diesel::sql_types::Timestamp)]
@@ -79,7 +79,7 @@ struct WaitingRow {
 }
 
 /// Returns webhooks with pending messages: of these clubs and those that have failed, or of all clubs.
-pub fn waiting(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<DueWebhooks, StoreError> {
+pub fn find_due(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<DueWebhooks, StoreError> {
     if clubs.is_some_and(BTreeSet::is_empty) && !has_failed(store)? {
         return Ok(DueWebhooks::default());
     }
@@ -88,8 +88,8 @@ pub fn waiting(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<DueWeb
         let listed = if places.is_empty() { "NULL".to_owned() } else { places.join(", ") };
         format!("AND (w.failures > 0 OR w.club_id IN ({listed}))")
     });
-    let sql = format!("SELECT DISTINCT w.id, w.next_at, w.held_until {IS_BEHIND} {of_clubs}");
-    let rows: Vec<WaitingRow> = store.read(|conn| -> Result<_, StoreError> {
+    let sql = format!("SELECT DISTINCT w.id, w.next_at, w.held_until {LAGGING_SQL} {of_clubs}");
+    let rows: Vec<DueRow> = store.read(|conn| -> Result<_, StoreError> {
         Ok(each!(conn, |conn| {
             let bound = clubs.into_iter().flatten();
             bound.fold(sql_query(&sql).into_boxed(), BoxedSqlQuery::bind::<Text, _>).load(conn)?
@@ -114,7 +114,7 @@ fn has_failed(store: &Store) -> Result<bool, StoreError> {
 }
 
 /// Holds a webhook for a while; `None` if another copy holds it or it is not due.
-pub fn hold(store: &Store, id: &WebhookId) -> Result<Option<(LeaseToken, Webhook)>, StoreError> {
+pub fn acquire_lease(store: &Store, id: &WebhookId) -> Result<Option<(LeaseToken, Webhook)>, StoreError> {
     let key = LeaseToken(format!("{:032x}", rand::random::<u128>()));
     store.write(|conn| {
         let at = now().naive_utc();
@@ -123,7 +123,7 @@ pub fn hold(store: &Store, id: &WebhookId) -> Result<Option<(LeaseToken, Webhook
             .filter(webhooks::off_at.is_null())
             .filter(webhooks::next_at.le(at))
             .filter(webhooks::held_until.le(at));
-        let held = (webhooks::held_by.eq(&key.0), webhooks::held_until.eq(at + HELD));
+        let held = (webhooks::held_by.eq(&key.0), webhooks::held_until.eq(at + LEASE_DURATION));
         if diesel::update(free).set(held).execute(conn)? == 0 {
             return Ok(None);
         }
@@ -133,7 +133,7 @@ pub fn hold(store: &Store, id: &WebhookId) -> Result<Option<(LeaseToken, Webhook
 }
 
 #[derive(QueryableByName)]
-struct BehindRow {
+struct LaggingRow {
     #[diesel(sql_type = Text)]
     tournament: TournamentId,
     #[diesel(sql_type = Text)]
@@ -149,14 +149,14 @@ struct BehindRow {
 }
 
 /// Returns the tournaments with pending messages for a webhook.
-pub fn behind(store: &Store, id: &WebhookId) -> Result<Vec<LaggingTournament>, StoreError> {
+pub fn lagging_tournaments(store: &Store, id: &WebhookId) -> Result<Vec<LaggingTournament>, StoreError> {
     let sql = format!(
-        "SELECT t.id AS tournament, t.slug, p.entries, p.events, p.is_over, p.settled {IS_BEHIND} AND w.id = $1 ORDER BY t.id"
+        "SELECT t.id AS tournament, t.slug, p.entries, p.events, p.is_over, p.settled {LAGGING_SQL} AND w.id = $1 ORDER BY t.id"
     );
-    let rows: Vec<BehindRow> = store.read(|conn| -> Result<_, StoreError> {
+    let rows: Vec<LaggingRow> = store.read(|conn| -> Result<_, StoreError> {
         Ok(each!(conn, |conn| sql_query(&sql).bind::<Text, _>(id).load(conn)?))
     })?;
-    let position = |row: &BehindRow| {
+    let position = |row: &LaggingRow| {
         Ok::<_, StoreError>(Cursor {
             entries: from_column(row.entries.unwrap_or(0))?,
             events: from_column(row.events.unwrap_or(0))?,
@@ -172,7 +172,7 @@ pub fn behind(store: &Store, id: &WebhookId) -> Result<Vec<LaggingTournament>, S
 }
 
 /// Records a delivered message with the new position. Returns true if the webhook is still held, so that more can be sent.
-pub fn told(
+pub fn record_success(
     store: &Store,
     (id, key): (&WebhookId, &LeaseToken),
     tournament: &TournamentId,
@@ -180,35 +180,35 @@ pub fn told(
     delivery: &Delivery,
 ) -> Result<bool, StoreError> {
     store.write(|conn| {
-        let well = (webhooks::failures.eq(0), webhooks::held_until.eq((now() + HELD).naive_utc()));
-        if diesel::update(held(id, key)).set(well).execute(conn)? == 0 {
+        let well = (webhooks::failures.eq(0), webhooks::held_until.eq((now() + LEASE_DURATION).naive_utc()));
+        if diesel::update(leased_webhook(id, key)).set(well).execute(conn)? == 0 {
             return Ok(false);
         }
-        put(conn, id, tournament, position)?;
+        save_position(conn, id, tournament, position)?;
         insert(conn, id, delivery)?;
         Ok(true)
     })
 }
 
 /// Records a new position without a message. Returns true if the webhook is still held.
-pub fn passed_over(
+pub fn record_skip(
     store: &Store,
     (id, key): (&WebhookId, &LeaseToken),
     tournament: &TournamentId,
     position: Cursor,
 ) -> Result<bool, StoreError> {
     store.write(|conn| {
-        let held_until = webhooks::held_until.eq((now() + HELD).naive_utc());
-        if diesel::update(held(id, key)).set(held_until).execute(conn)? == 0 {
+        let held_until = webhooks::held_until.eq((now() + LEASE_DURATION).naive_utc());
+        if diesel::update(leased_webhook(id, key)).set(held_until).execute(conn)? == 0 {
             return Ok(false);
         }
-        put(conn, id, tournament, position)?;
+        save_position(conn, id, tournament, position)?;
         Ok(true)
     })
 }
 
 /// Records a failed delivery. It is retried after a pause; after the last pause the webhook is switched off. Returns true if it was.
-pub fn failed(
+pub fn record_failure(
     store: &Store,
     (id, key): (&WebhookId, &LeaseToken),
     failures: u32,
@@ -216,7 +216,7 @@ pub fn failed(
 ) -> Result<bool, StoreError> {
     store.write(|conn| {
         let at = now();
-        let pause = usize::try_from(failures).ok().and_then(|failures| PAUSES.get(failures).copied());
+        let pause = usize::try_from(failures).ok().and_then(|failures| RETRY_DELAYS.get(failures).copied());
         let next = at + TimeDelta::seconds(pause.unwrap_or(0));
         let off_at = pause.is_none().then(|| at.naive_utc());
         let ill = (
@@ -225,7 +225,7 @@ pub fn failed(
             webhooks::off_at.eq(off_at),
             webhooks::held_until.eq(at.naive_utc()),
         );
-        if diesel::update(held(id, key)).set(ill).execute(conn)? == 0 {
+        if diesel::update(leased_webhook(id, key)).set(ill).execute(conn)? == 0 {
             return Ok(false);
         }
         insert(conn, id, delivery)?;
@@ -234,24 +234,24 @@ pub fn failed(
 }
 
 /// Releases a webhook.
-pub fn release(store: &Store, (id, key): (&WebhookId, &LeaseToken)) -> Result<(), StoreError> {
+pub fn release_lease(store: &Store, (id, key): (&WebhookId, &LeaseToken)) -> Result<(), StoreError> {
     store.write(|conn| {
         let until = webhooks::held_until.eq(now().naive_utc());
-        diesel::update(held(id, key)).set(until).execute(conn)?;
+        diesel::update(leased_webhook(id, key)).set(until).execute(conn)?;
         Ok(())
     })
 }
 
-type HeldWebhook<'a> = diesel::dsl::Filter<
+type LeasedWebhook<'a> = diesel::dsl::Filter<
     diesel::dsl::Find<webhooks::table, &'a WebhookId>,
     diesel::dsl::Eq<webhooks::held_by, &'a str>,
 >;
 
-fn held<'a>(id: &'a WebhookId, key: &'a LeaseToken) -> HeldWebhook<'a> {
+fn leased_webhook<'a>(id: &'a WebhookId, key: &'a LeaseToken) -> LeasedWebhook<'a> {
     webhooks::table.find(id).filter(webhooks::held_by.eq(key.0.as_str()))
 }
 
-fn put(
+fn save_position(
     conn: &mut Conn,
     id: &WebhookId,
     tournament: &TournamentId,

@@ -23,7 +23,7 @@ impl WebhookSecret {
     pub(super) fn parse(text: &str) -> Result<Self, StoreError> {
         let bytes = text.strip_prefix(PREFIX).and_then(|text| STANDARD.decode(text).ok());
         let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
-        bytes.map(Self).ok_or_else(|| StoreError::corrupt("webhook's secret", &"another form"))
+        bytes.map(Self).ok_or_else(|| StoreError::corrupt("webhook's secret", &"malformed"))
     }
 
     /// Returns the signature for the header of a message with this id, time in seconds and body.
@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_secret_reads_back_and_is_in_no_log() {
+    fn a_secret_reads_back_and_is_never_logged() {
         let secret = WebhookSecret::generate();
         assert_eq!(WebhookSecret::parse(&secret.to_string()).unwrap(), secret);
         assert!(!format!("{secret:?}").contains(&STANDARD.encode(secret.0)));

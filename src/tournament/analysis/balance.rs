@@ -1,6 +1,6 @@
 //! Points that an entrant took from the opponents' holdings, and gave away with its own.
 
-use crate::{Entrant, HandResult, OwnHand, PlayerId, Setup, Slot, Tournament};
+use crate::{Entrant, EntrantHand, HandResult, PlayerId, Setup, Slot, Tournament};
 
 /// Points that holdings counted for and against an entrant, regardless of the scoring.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -29,13 +29,13 @@ pub struct BigHand {
 pub fn balance(
     tournament: &Tournament,
     entrant: &Entrant,
-    hands: &[OwnHand<'_>],
+    hands: &[EntrantHand<'_>],
     most: usize,
 ) -> (Balance, Vec<BigHand>) {
     let (mut balance, mut big) = (Balance::default(), Vec::new());
-    let counts = |own: &&OwnHand<'_>| own.effect.is_some() && !tournament.in_play_off(own.hand.slot);
+    let counts = |own: &&EntrantHand<'_>| own.effect.is_some() && !tournament.in_play_off(own.hand.slot);
     for own in hands.iter().filter(counts) {
-        let Some((points, holdings)) = held(tournament.setup(), entrant, own) else { continue };
+        let Some((points, holdings)) = deciding_points(tournament.setup(), entrant, own) else { continue };
         *(if own.won { &mut balance.taken } else { &mut balance.given }) += points;
         balance.holdings += holdings;
         big.push(BigHand { slot: own.hand.slot, taken: own.won, points });
@@ -49,7 +49,7 @@ pub fn balance(
 
 /// Returns the points and the number of the holdings that decided a hand for an entrant, or `None` if no
 /// holding is known or something else decided it.
-fn held(setup: &Setup, entrant: &Entrant, own: &OwnHand<'_>) -> Option<(u32, u32)> {
+fn deciding_points(setup: &Setup, entrant: &Entrant, own: &EntrantHand<'_>) -> Option<(u32, u32)> {
     let HandResult::Won { left, .. } = own.hand.result.as_ref()? else { return None };
     let whose: Vec<&PlayerId> = if own.won {
         own.opponents.iter().map(|player| &player.id).collect()
@@ -57,6 +57,6 @@ fn held(setup: &Setup, entrant: &Entrant, own: &OwnHand<'_>) -> Option<(u32, u32
         own.hand.seating.players().iter().filter(|player| entrant.has(player)).collect()
     };
     let known: Vec<u32> =
-        whose.into_iter().filter_map(|player| Some(setup.points(left.get(player)?))).collect();
+        whose.into_iter().filter_map(|player| Some(setup.holding_points(left.get(player)?))).collect();
     (!known.is_empty()).then(|| (known.iter().sum(), u32::try_from(known.len()).unwrap_or(u32::MAX)))
 }

@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
-use crate::{Hand, HandResult, Left, PlayerId, Requirement, Setup, Slot, Tally, Tournament, asks};
+use crate::{
+    FinalHolding, Hand, HandResult, PlayerId, Requirement, Setup, Slot, Tally, Tournament, required_holdings,
+};
 use lastcard_rules::{Counting, Face, FaceCounts};
 
 /// Cost of one face to the players who were left with it.
@@ -38,8 +40,8 @@ pub fn card_costs(tournament: &Tournament, tally: &Tally, may_tell: impl Fn(Slot
     let hands = counts.filter_map(|effect| tournament.hand(effect.slot)).filter(|hand| may_tell(hand.slot));
     for held in hands.flat_map(|hand| holdings(tournament, hand)) {
         match held {
-            Left::Total(_) => costs.totals += 1,
-            Left::Counted(cards) => {
+            FinalHolding::Total(_) => costs.totals += 1,
+            FinalHolding::Counted(cards) => {
                 costs.counted += 1;
                 add(&mut sums, &counting, cards);
             }
@@ -50,7 +52,7 @@ pub fn card_costs(tournament: &Tournament, tally: &Tally, may_tell: impl Fn(Slot
 }
 
 /// Returns the cost of the cards in one holding, dearest first.
-pub(crate) fn cards_of(setup: &Setup, cards: &FaceCounts) -> Vec<CardCost> {
+pub(crate) fn holding_costs(setup: &Setup, cards: &FaceCounts) -> Vec<CardCost> {
     let mut sums = [(0, 0); Face::COUNT];
     add(&mut sums, &setup.rules().counting(*setup.values()), cards);
     faces(sums)
@@ -84,10 +86,10 @@ fn add(sums: &mut [(u32, u32); Face::COUNT], counting: &Counting, cards: &FaceCo
 }
 
 /// Holdings of a hand that matter for the score.
-fn holdings<'a>(tournament: &'a Tournament, hand: &'a Hand) -> Vec<&'a Left> {
+fn holdings<'a>(tournament: &'a Tournament, hand: &'a Hand) -> Vec<&'a FinalHolding> {
     match &hand.result {
         Some(HandResult::Won { out, left, .. }) => {
-            let asked = asks(tournament.setup_of(hand.slot), &hand.seating, out);
+            let asked = required_holdings(tournament.setup_of(hand.slot), &hand.seating, out);
             let matters =
                 asked.into_iter().filter(|ask| ask.need != Requirement::Nothing).map(|ask| ask.player);
             matters.filter_map(|player: PlayerId| left.get(&player)).collect()

@@ -1,7 +1,7 @@
 //! Partners and opponents of an entrant, with the hands won.
 
 use super::share::greater_share_first;
-use crate::{EntrantId, OwnHand, Player, Tournament};
+use crate::{EntrantHand, EntrantId, Player, Tournament};
 
 /// Hands that an entrant played with or against another one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,12 +27,12 @@ pub struct Meetings {
 
 /// Collects partners and opponents from an entrant's own `hands`. Skips hands that do not count and
 /// play-offs.
-pub fn meetings(tournament: &Tournament, hands: &[OwnHand<'_>]) -> Meetings {
+pub fn meetings(tournament: &Tournament, hands: &[EntrantHand<'_>]) -> Meetings {
     let mut met = Meetings::default();
-    let counts = |own: &&OwnHand<'_>| own.effect.is_some() && !tournament.in_play_off(own.hand.slot);
+    let counts = |own: &&EntrantHand<'_>| own.effect.is_some() && !tournament.in_play_off(own.hand.slot);
     for own in hands.iter().filter(counts) {
-        note(tournament, &mut met.partners, &own.partners, own);
-        note(tournament, &mut met.opponents, &own.opponents, own);
+        count_meetings(tournament, &mut met.partners, &own.partners, own);
+        count_meetings(tournament, &mut met.opponents, &own.opponents, own);
     }
     for list in [&mut met.partners, &mut met.opponents] {
         // Of equal shares, the one over more hands comes first.
@@ -44,7 +44,12 @@ pub fn meetings(tournament: &Tournament, hands: &[OwnHand<'_>]) -> Meetings {
 }
 
 /// Notes a hand beside these players. Several players of one entrant count as one meeting.
-fn note(tournament: &Tournament, list: &mut Vec<Meeting>, players: &[&Player], own: &OwnHand<'_>) {
+fn count_meetings(
+    tournament: &Tournament,
+    list: &mut Vec<Meeting>,
+    players: &[&Player],
+    own: &EntrantHand<'_>,
+) {
     for other in tournament.entrants_of(players.iter().map(|player| &player.id)) {
         let at = list.iter().position(|meeting| meeting.entrant == other.id).unwrap_or_else(|| {
             list.push(Meeting { entrant: other.id.clone(), hands: 0, won: 0, points: 0 });

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Effect, Entrant, EntrantId, Method, Since, Standing, StandingState, Tally, Tournament};
+use crate::{Effect, Entrant, EntrantId, HandNumber, Method, Standing, StandingState, Tally, Tournament};
 
 /// Quantity that is added up hand by hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tallied {
+pub enum TotalsUnit {
     /// Points credited or charged.
     Points,
     /// Hands won, if the scoring adds up no points (S-LAZY-7).
@@ -15,7 +15,7 @@ pub enum Tallied {
     HandsLost,
 }
 
-impl Tallied {
+impl TotalsUnit {
     fn of(method: Method) -> Self {
         match method {
             Method::Lazy { .. } => Self::HandsWon,
@@ -29,10 +29,10 @@ impl Tallied {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Totals {
     /// Quantity that is added up.
-    pub tallied: Tallied,
+    pub tallied: TotalsUnit,
     /// Hands after which totals are noted, across all tables. Place 0 of every line is the start, before the
     /// first of these.
-    pub moments: Vec<Since>,
+    pub moments: Vec<HandNumber>,
     /// One line per entrant, in entrant order.
     pub lines: Vec<TotalsLine>,
 }
@@ -58,7 +58,7 @@ impl TotalsLine {
     }
 
     /// Returns the value at a place, or `None` before the line starts.
-    pub fn at(&self, place: usize) -> Option<u32> {
+    pub fn value_at(&self, place: usize) -> Option<u32> {
         self.values.get(place.checked_sub(self.from)?).copied()
     }
 }
@@ -66,32 +66,32 @@ impl TotalsLine {
 /// Adds up every hand that counts. Play-offs add nothing and are left out. Of more than `most` moments, keeps
 /// `most`, evenly spaced and including the last one.
 pub fn totals(tournament: &Tournament, tally: &Tally, most: usize) -> Totals {
-    let tallied = Tallied::of(tournament.setup().method());
+    let tallied = TotalsUnit::of(tournament.setup().method());
     let counted = || tally.effects.iter().filter(|effect| !tournament.in_play_off(effect.slot));
-    let mut moments: Vec<Since> = counted().map(|effect| Since::of(effect.slot)).collect();
+    let mut moments: Vec<HandNumber> = counted().map(|effect| HandNumber::of(effect.slot)).collect();
     moments.dedup();
-    let moments = thinned(moments, most);
+    let moments = downsample(moments, most);
     let mut sums = Sums::of(tournament, tally);
     let mut lines: Vec<TotalsLine> =
         tournament.entrants().iter().map(|entrant| line(entrant, &moments)).collect();
-    sums.write(&mut lines, 0);
+    sums.append_sums(&mut lines, 0);
     let mut place = 0;
     for effect in counted() {
-        while moments.get(place).is_some_and(|moment| *moment < Since::of(effect.slot)) {
+        while moments.get(place).is_some_and(|moment| *moment < HandNumber::of(effect.slot)) {
             place += 1;
-            sums.write(&mut lines, place);
+            sums.append_sums(&mut lines, place);
         }
         sums.add(tournament, tallied, effect);
     }
     if place < moments.len() {
-        sums.write(&mut lines, moments.len());
+        sums.append_sums(&mut lines, moments.len());
     }
-    sums.end(&mut lines, &moments, &tally.standings.standings);
+    sums.end_eliminated(&mut lines, &moments, &tally.standings.standings);
     Totals { tallied, moments, lines }
 }
 
 /// Keeps `most` of these, evenly spaced and including the last one.
-fn thinned(all: Vec<Since>, most: usize) -> Vec<Since> {
+fn downsample(all: Vec<HandNumber>, most: usize) -> Vec<HandNumber> {
     let (many, most) = (all.len().max(1), most.max(1));
     if many <= most {
         return all;
@@ -100,8 +100,8 @@ fn thinned(all: Vec<Since>, most: usize) -> Vec<Since> {
     all.into_iter().enumerate().filter(|(at, _)| is_taken(*at)).map(|(_, moment)| moment).collect()
 }
 
-fn line(entrant: &Entrant, moments: &[Since]) -> TotalsLine {
-    let before = |since: Since| moments.partition_point(|moment| *moment < since);
+fn line(entrant: &Entrant, moments: &[HandNumber]) -> TotalsLine {
+    let before = |since: HandNumber| moments.partition_point(|moment| *moment < since);
     TotalsLine {
         entrant: entrant.id.clone(),
         from: entrant.since.map_or(0, before),
@@ -115,7 +115,7 @@ struct Sums<'a> {
     numbers: BTreeMap<&'a EntrantId, usize>,
     points: Vec<u32>,
     /// Hand that last changed the points of each entrant.
-    last: Vec<Option<Since>>,
+    last: Vec<Option<HandNumber>>,
 }
 
 impl<'a> Sums<'a> {
@@ -137,16 +137,16 @@ impl<'a> Sums<'a> {
         }
     }
 
-    fn add(&mut self, tournament: &Tournament, tallied: Tallied, effect: &Effect) {
+    fn add(&mut self, tournament: &Tournament, tallied: TotalsUnit, effect: &Effect) {
         match tallied {
-            Tallied::Points => {
+            TotalsUnit::Points => {
                 for credit in effect.credited.iter().chain(&effect.charged) {
                     self.credit(&credit.entrant, credit.points);
-                    self.note(&credit.entrant, effect);
+                    self.mark_changed(&credit.entrant, effect);
                 }
             }
-            Tallied::HandsWon => effect.winners.iter().for_each(|winner| self.credit(winner, 1)),
-            Tallied::HandsLost => {
+            TotalsUnit::HandsWon => effect.winners.iter().for_each(|winner| self.credit(winner, 1)),
+            TotalsUnit::HandsLost => {
                 for loser in tournament.entrants_of(&effect.losers) {
                     self.credit(&loser.id, 1);
                 }
@@ -154,22 +154,22 @@ impl<'a> Sums<'a> {
         }
     }
 
-    fn note(&mut self, entrant: &EntrantId, effect: &Effect) {
+    fn mark_changed(&mut self, entrant: &EntrantId, effect: &Effect) {
         let number = self.numbers.get(entrant).copied();
         if let Some(last) = number.and_then(|number| self.last.get_mut(number)) {
-            *last = Some(Since::of(effect.slot));
+            *last = Some(HandNumber::of(effect.slot));
         }
     }
 
     /// Appends the current sums to every line that has started by this place.
-    fn write(&self, lines: &mut [TotalsLine], place: usize) {
+    fn append_sums(&self, lines: &mut [TotalsLine], place: usize) {
         for (line, sum) in lines.iter_mut().zip(&self.points).filter(|(line, _)| line.from <= place) {
             line.values.push(*sum);
         }
     }
 
     /// Ends the line of an eliminated entrant at the hand that took the last points (V-CHAL-1).
-    fn end(&self, lines: &mut [TotalsLine], moments: &[Since], standings: &[Standing]) {
+    fn end_eliminated(&self, lines: &mut [TotalsLine], moments: &[HandNumber], standings: &[Standing]) {
         for standing in standings.iter().filter(|standing| standing.state == StandingState::Eliminated) {
             let number = self.numbers.get(&standing.entrant).copied();
             let last = number.and_then(|number| self.last.get(number).copied().flatten());

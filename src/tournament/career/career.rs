@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::partner_stats::{Companies, PartnerStats};
+use super::partner_stats::{PartnerStats, PartnerTally};
 use super::streak::Streak;
-use crate::{CardCost, Evening, EveningPlace, PlayedHand, dearest_first};
+use crate::{CardCost, CountedHand, EveningPlace, EveningResults, dearest_first};
 use lastcard_rules::Face;
 
 /// Results of one person over many evenings.
@@ -65,7 +65,7 @@ impl HandSum {
 
 impl<P: Ord + Clone> Career<P> {
     /// Adds up a person's results in `evenings`, which must be in order of play.
-    pub fn of<'a>(person: &P, evenings: impl IntoIterator<Item = &'a Evening<P>>) -> Self
+    pub fn of<'a>(person: &P, evenings: impl IntoIterator<Item = &'a EveningResults<P>>) -> Self
     where
         P: 'a,
     {
@@ -79,7 +79,7 @@ impl<P: Ord + Clone> Career<P> {
             let Some(place) = evening.places.get(person) else { continue };
             if evening.finished {
                 sums.evenings_won += u32::from(place.place == 1);
-                sums.evening_run.go_on(place.place == 1);
+                sums.evening_run.record(place.place == 1);
             }
             all.push(CareerEvening { evening: number, came_to: *place, own: sums.hands.since(before) });
         }
@@ -87,8 +87,8 @@ impl<P: Ord + Clone> Career<P> {
             evenings: all,
             evenings_won: sums.evenings_won,
             hands: sums.hands,
-            partners: sums.partners.listed(),
-            opponents: sums.opponents.listed(),
+            partners: sums.partners.into_sorted(),
+            opponents: sums.opponents.into_sorted(),
             cards: dearest_first(sums.cards.into_iter()),
             hand_run: sums.hand_run,
             evening_run: sums.evening_run,
@@ -97,7 +97,7 @@ impl<P: Ord + Clone> Career<P> {
     }
 
     /// Returns the face that the person was left with most often.
-    pub fn kept_most(&self) -> Option<&CardCost> {
+    pub fn most_frequent_card(&self) -> Option<&CardCost> {
         self.cards.iter().max_by_key(|cost| cost.left)
     }
 }
@@ -117,8 +117,8 @@ impl HandSum {
 struct CareerSums<'a, P> {
     evenings_won: u32,
     hands: HandSum,
-    partners: Companies<'a, P>,
-    opponents: Companies<'a, P>,
+    partners: PartnerTally<'a, P>,
+    opponents: PartnerTally<'a, P>,
     cards: BTreeMap<Face, (u32, u32)>,
     hand_run: Streak,
     evening_run: Streak,
@@ -130,8 +130,8 @@ impl<P> Default for CareerSums<'_, P> {
         Self {
             evenings_won: 0,
             hands: HandSum::default(),
-            partners: Companies::default(),
-            opponents: Companies::default(),
+            partners: PartnerTally::default(),
+            opponents: PartnerTally::default(),
             cards: BTreeMap::new(),
             hand_run: Streak::default(),
             evening_run: Streak::default(),
@@ -141,10 +141,10 @@ impl<P> Default for CareerSums<'_, P> {
 }
 
 impl<'a, P: Ord + Clone> CareerSums<'a, P> {
-    fn add(&mut self, person: &P, evening: usize, hand: &'a PlayedHand<P>) {
+    fn add(&mut self, person: &P, evening: usize, hand: &'a CountedHand<P>) {
         let Some((side, own)) = hand.side_of(person) else { return };
         self.hands.add(side.won, own.taken, own.given);
-        self.hand_run.go_on(side.won);
+        self.hand_run.record(side.won);
         let most = self.best_hand.map_or(0, |(_, points)| points);
         if own.taken > most {
             self.best_hand = Some((evening, own.taken));
@@ -158,7 +158,7 @@ impl<'a, P: Ord + Clone> CareerSums<'a, P> {
             let is_own = std::ptr::eq(other, side);
             let beside = if is_own { &mut self.partners } else { &mut self.opponents };
             for sat in other.people.iter().filter(|sat| sat.person != *person) {
-                beside.note(&sat.person, side.won);
+                beside.add(&sat.person, side.won);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::{Evening, EveningPlace};
+use crate::{EveningPlace, EveningResults};
 
 /// Results of two people with and against each other.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl HeadToHead {
     /// Compares two people over `evenings`, which must be in order of play.
     pub fn of<'a, P: Ord + 'a>(
         (one, other): (&P, &P),
-        evenings: impl IntoIterator<Item = &'a Evening<P>>,
+        evenings: impl IntoIterator<Item = &'a EveningResults<P>>,
     ) -> Self {
         let mut both = Self::default();
         for (number, evening) in evenings.into_iter().enumerate() {
@@ -57,7 +57,7 @@ impl HeadToHead {
 
     /// Counts the evenings in which the first person placed ahead of the second, and behind. In the rest they
     /// share a place.
-    pub fn ahead(&self) -> (usize, usize) {
+    pub fn evenings_ahead(&self) -> (usize, usize) {
         let ordered = |wanted: Ordering| {
             let order = |shared: &&SharedEvening| shared.places.0.place.cmp(&shared.places.1.place) == wanted;
             self.evenings.iter().filter(order).count()

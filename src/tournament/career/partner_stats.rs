@@ -16,16 +16,16 @@ pub struct PartnerStats<P> {
 }
 
 /// Hands played and won, by partner or opponent.
-pub(super) struct Companies<'a, P>(BTreeMap<&'a P, (u32, u32)>);
+pub(super) struct PartnerTally<'a, P>(BTreeMap<&'a P, (u32, u32)>);
 
-impl<P> Default for Companies<'_, P> {
+impl<P> Default for PartnerTally<'_, P> {
     fn default() -> Self {
         Self(BTreeMap::new())
     }
 }
 
-impl<'a, P: Ord + Clone> Companies<'a, P> {
-    pub(super) fn note(&mut self, person: &'a P, won: bool) {
+impl<'a, P: Ord + Clone> PartnerTally<'a, P> {
+    pub(super) fn add(&mut self, person: &'a P, won: bool) {
         let (hands, wins) = self.0.entry(person).or_default();
         *hands += 1;
         *wins += u32::from(won);
@@ -33,7 +33,7 @@ impl<'a, P: Ord + Clone> Companies<'a, P> {
 
     /// Lists everybody, greatest share of hands won first; of equal shares, the one over more hands comes
     /// first.
-    pub(super) fn listed(self) -> Vec<PartnerStats<P>> {
+    pub(super) fn into_sorted(self) -> Vec<PartnerStats<P>> {
         let company =
             |(person, (hands, won)): (&P, (u32, u32))| PartnerStats { person: person.clone(), hands, won };
         let mut all: Vec<PartnerStats<P>> = self.0.into_iter().map(company).collect();

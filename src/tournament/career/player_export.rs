@@ -12,7 +12,7 @@ use crate::date::YearFault;
 const VERSION: u32 = 1;
 
 /// Most evenings that a record may have: a long life with UNO.
-pub const MOST_BROUGHT: usize = 2_000;
+pub const MOST_IMPORTED: usize = 2_000;
 
 /// Limits that no evening here can reach.
 const MOST_PEOPLE: u32 = 10_000;
@@ -46,12 +46,12 @@ pub struct ImportedResult {
 
 /// Reason why a text is not a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum OwnRecordFault {
+pub enum PlayerExportFault {
     /// Not a record as the desk of another club hands it out.
     NoRecord,
     /// Written by a later version of the program.
     Later,
-    /// More evenings than [`MOST_BROUGHT`].
+    /// More evenings than [`MOST_IMPORTED`].
     TooMany,
     /// The evening with this number, starting at 1, is impossible.
     Evening(usize),
@@ -59,7 +59,7 @@ pub enum OwnRecordFault {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct OwnRecordFile {
+struct PlayerExportFile {
     lastcard_record: u32,
     person: String,
     evenings: Vec<EveningInFile>,
@@ -84,23 +84,23 @@ impl PlayerExport {
     ///
     /// # Errors
     /// Fails if the text is not a record or if an evening is impossible; then nothing of it is taken.
-    pub fn parse(text: &str) -> Result<Self, OwnRecordFault> {
+    pub fn parse(text: &str) -> Result<Self, PlayerExportFault> {
         #[derive(Deserialize)]
         struct Head {
             lastcard_record: u32,
         }
         let text = text.trim().trim_start_matches('\u{feff}');
-        let head: Head = serde_json::from_str(text).map_err(|_| OwnRecordFault::NoRecord)?;
+        let head: Head = serde_json::from_str(text).map_err(|_| PlayerExportFault::NoRecord)?;
         if head.lastcard_record > VERSION {
-            return Err(OwnRecordFault::Later);
+            return Err(PlayerExportFault::Later);
         }
-        let file: OwnRecordFile = serde_json::from_str(text).map_err(|_| OwnRecordFault::NoRecord)?;
-        if file.evenings.len() > MOST_BROUGHT {
-            return Err(OwnRecordFault::TooMany);
+        let file: PlayerExportFile = serde_json::from_str(text).map_err(|_| PlayerExportFault::NoRecord)?;
+        if file.evenings.len() > MOST_IMPORTED {
+            return Err(PlayerExportFault::TooMany);
         }
-        let person = Name::parse(&file.person).map_err(|_| OwnRecordFault::NoRecord)?;
+        let person = Name::parse(&file.person).map_err(|_| PlayerExportFault::NoRecord)?;
         let read = |(number, evening): (usize, EveningInFile)| {
-            evening.read().ok_or(OwnRecordFault::Evening(number + 1))
+            evening.read().ok_or(PlayerExportFault::Evening(number + 1))
         };
         let mut evenings: Vec<ImportedResult> =
             file.evenings.into_iter().enumerate().map(read).collect::<Result<_, _>>()?;
@@ -124,7 +124,7 @@ impl PlayerExport {
             hands: evening.hands.0,
             won: evening.hands.1,
         });
-        serde_json::to_string_pretty(&OwnRecordFile {
+        serde_json::to_string_pretty(&PlayerExportFile {
             lastcard_record: VERSION,
             person: self.person.to_string(),
             evenings: evenings.collect(),
@@ -167,14 +167,17 @@ mod tests {
         )
     }
 
-    fn record(evenings: &[String]) -> String {
+    fn export_text(evenings: &[String]) -> String {
         format!(r#"{{ "lastcard_record": 1, "person": "Anna", "evenings": [{}] }}"#, evenings.join(","))
     }
 
     #[test]
-    fn what_was_written_is_read() {
-        let read =
-            PlayerExport::parse(&record(&[evening(2, "Friday"), evening(1, "Sunday"), evening(2, "Friday")]));
+    fn a_player_export_reads_back() {
+        let read = PlayerExport::parse(&export_text(&[
+            evening(2, "Friday"),
+            evening(1, "Sunday"),
+            evening(2, "Friday"),
+        ]));
         let read = read.unwrap();
         assert_eq!((read.person.as_str(), read.evenings.len()), ("Anna", 2));
         assert_eq!((read.evenings[0].place, read.evenings[0].hands), ((2, 8), (12, 7)));
@@ -182,20 +185,20 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_record_is_refused() {
+    fn other_files_are_refused() {
         for (text, fault) in [
-            (String::new(), OwnRecordFault::NoRecord),
-            ("Anna was great".to_owned(), OwnRecordFault::NoRecord),
-            (r#"{ "lastcard": 1 }"#.to_owned(), OwnRecordFault::NoRecord),
-            (r#"{ "lastcard_record": 2, "soul": "Anna" }"#.to_owned(), OwnRecordFault::Later),
-            (record(&[evening(1, "Friday"), evening(9, "Friday")]), OwnRecordFault::Evening(2)),
-            (record(&[evening(0, "Friday")]), OwnRecordFault::Evening(1)),
-            (record(&[evening(1, " ")]), OwnRecordFault::Evening(1)),
+            (String::new(), PlayerExportFault::NoRecord),
+            ("Anna was great".to_owned(), PlayerExportFault::NoRecord),
+            (r#"{ "lastcard": 1 }"#.to_owned(), PlayerExportFault::NoRecord),
+            (r#"{ "lastcard_record": 2, "soul": "Anna" }"#.to_owned(), PlayerExportFault::Later),
+            (export_text(&[evening(1, "Friday"), evening(9, "Friday")]), PlayerExportFault::Evening(2)),
+            (export_text(&[evening(0, "Friday")]), PlayerExportFault::Evening(1)),
+            (export_text(&[evening(1, " ")]), PlayerExportFault::Evening(1)),
             (
-                record(&[evening(1, "Friday").replace("\"won\": 7", "\"won\": 13")]),
-                OwnRecordFault::Evening(1),
+                export_text(&[evening(1, "Friday").replace("\"won\": 7", "\"won\": 13")]),
+                PlayerExportFault::Evening(1),
             ),
-            (record(&vec![evening(1, "Friday"); MOST_BROUGHT + 1]), OwnRecordFault::TooMany),
+            (export_text(&vec![evening(1, "Friday"); MOST_IMPORTED + 1]), PlayerExportFault::TooMany),
         ] {
             assert_eq!(PlayerExport::parse(&text), Err(fault), "{text:.80}");
         }

@@ -17,7 +17,7 @@ const NAMED_AT_MOST: usize = 10;
 const ENOUGH_HANDS: u32 = 48;
 
 /// Hands together before a share means anything for two partners: one evening of four players.
-const ENOUGH_TOGETHER: u32 = 12;
+const MIN_PAIR_HANDS: u32 = 12;
 
 /// Subject of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, VariantArray)]
@@ -37,7 +37,7 @@ pub enum RecordKind {
 
 impl RecordKind {
     /// Returns the profile visibility that somebody needs to be named for this record.
-    pub fn needs(self) -> ProfileVisibility {
+    pub fn required_visibility(self) -> ProfileVisibility {
         match self {
             Self::EveningsWon | Self::Evenings => ProfileVisibility::Results,
             Self::Hand | Self::Run | Self::Share => ProfileVisibility::Everything,
@@ -71,7 +71,7 @@ pub struct RecordLine<P> {
 /// nobody holds is left out.
 pub fn records<P: Ord + Clone>(careers: &[(P, ProfileVisibility, Career<P>)]) -> Vec<RecordList<P>> {
     let list = |kind: RecordKind| {
-        let named = careers.iter().filter(|(_, openness, _)| *openness >= kind.needs());
+        let named = careers.iter().filter(|(_, openness, _)| *openness >= kind.required_visibility());
         let mut held: Vec<(P, u32, Option<usize>)> = named
             .filter_map(|(person, _, career)| {
                 let (value, evening) = value(kind, career)?;
@@ -107,7 +107,7 @@ pub fn best_pair<P: Ord + Clone>(
     let open = careers.iter().filter(|(person, ..)| tells_all(person));
     let pairs = open.filter_map(|(person, _, career)| {
         // Partners are sorted by share, so the first match is the best.
-        let together = |other: &&PartnerStats<P>| other.hands >= ENOUGH_TOGETHER && tells_all(&other.person);
+        let together = |other: &&PartnerStats<P>| other.hands >= MIN_PAIR_HANDS && tells_all(&other.person);
         career.partners.iter().find(together).map(|other| (person.clone(), other.clone()))
     });
     pairs.min_by(|(_, a), (_, b)| greater_share_first((a.won, a.hands), (b.won, b.hands)))

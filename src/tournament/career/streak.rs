@@ -11,7 +11,7 @@ pub struct Streak {
 
 impl Streak {
     /// Records one more attempt.
-    pub(super) fn go_on(&mut self, succeeded: bool) {
+    pub(super) fn record(&mut self, succeeded: bool) {
         self.now = if succeeded { self.now + 1 } else { 0 };
         self.longest = self.longest.max(self.now);
     }

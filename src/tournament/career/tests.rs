@@ -3,14 +3,14 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use crate::{
-    CardCost, Career, Evening, EveningPlace, Finish, HandSum, HeadToHead, MethodId, Participation,
-    PlayedHand, PlayedSide, ProfileVisibility, RecordKind, Slot, Streak, file, records, tally,
+    CardCost, Career, CountedHand, CountedSide, EveningPlace, EveningResults, Finish, HandSum, HeadToHead,
+    MethodId, Participation, ProfileVisibility, RecordKind, Slot, Streak, file, records, tally,
 };
 use lastcard_rules::Face;
 
 /// A hand that the first of two sides wins. Points taken and given grow with its number.
-fn hand(number: u32, sides: [&[&'static str]; 2]) -> PlayedHand<&'static str> {
-    let side = |(won, people): (bool, &[&'static str])| PlayedSide {
+fn hand(number: u32, sides: [&[&'static str]; 2]) -> CountedHand<&'static str> {
+    let side = |(won, people): (bool, &[&'static str])| CountedSide {
         came_in: if won { Finish::Won } else { Finish::Between },
         won,
         people: people
@@ -24,23 +24,29 @@ fn hand(number: u32, sides: [&[&'static str]; 2]) -> PlayedHand<&'static str> {
             .collect(),
     };
     let slot = Slot { round: 1, hand: number, table: 1 };
-    PlayedHand { slot, sides: [(true, sides[0]), (false, sides[1])].map(side).to_vec() }
+    CountedHand { slot, sides: [(true, sides[0]), (false, sides[1])].map(side).to_vec() }
 }
 
 fn evening(
     finished: bool,
     places: &[(&'static str, u32)],
-    hands: Vec<PlayedHand<&'static str>>,
-) -> Evening<&'static str> {
+    hands: Vec<CountedHand<&'static str>>,
+) -> EveningResults<&'static str> {
     let place = |(person, place): &(&'static str, u32)| {
         (*person, EveningPlace { place: *place, behind: 0, total: None, hands: 2 })
     };
     let lines = places.len();
-    Evening { method: MethodId::Std, finished, lines, places: places.iter().map(place).collect(), hands }
+    EveningResults {
+        method: MethodId::Std,
+        finished,
+        lines,
+        places: places.iter().map(place).collect(),
+        hands,
+    }
 }
 
 /// Two finished evenings and one in progress.
-fn year() -> [Evening<&'static str>; 3] {
+fn year() -> [EveningResults<&'static str>; 3] {
     let places = [("anna", 1), ("boris", 2), ("vera", 2), ("gleb", 4)];
     [
         evening(
@@ -83,19 +89,19 @@ fn a_career_adds_up_hands_and_evenings() {
 }
 
 #[test]
-fn two_people_have_one_history() {
+fn head_to_head_is_the_same_from_both_sides() {
     let both = HeadToHead::of((&"anna", &"vera"), &year());
     assert_eq!((both.together, both.against, both.won), ((1, 1), 1, (1, 0)));
-    assert_eq!((both.evenings.len(), both.ahead()), (1, (1, 0)));
+    assert_eq!((both.evenings.len(), both.evenings_ahead()), (1, (1, 0)));
     let year = year();
     let (there, back) =
         (HeadToHead::of((&"anna", &"boris"), &year), HeadToHead::of((&"boris", &"anna"), &year));
-    assert_eq!((there.won, there.ahead()), ((4, 1), (2, 1)));
-    assert_eq!((back.won, back.ahead()), ((1, 4), (1, 2)));
+    assert_eq!((there.won, there.evenings_ahead()), ((4, 1), (2, 1)));
+    assert_eq!((back.won, back.evenings_ahead()), ((1, 4), (1, 2)));
 }
 
 #[test]
-fn records_name_whoever_wants_to_be_named() {
+fn records_name_only_people_who_allow_it() {
     let year = year();
     let of = |openness: &[(&'static str, ProfileVisibility)]| {
         let careers: Vec<_> = openness
@@ -123,13 +129,13 @@ fn records_name_whoever_wants_to_be_named() {
 }
 
 #[test]
-fn many_who_are_level_hold_no_record() {
+fn a_record_shared_by_too_many_is_left_out() {
     let names: Vec<String> = (0..20).map(|number| format!("p{number}")).collect();
     let places = |first: usize| -> BTreeMap<&str, EveningPlace> {
         let place = EveningPlace { place: 2, behind: 0, total: None, hands: 1 };
         names.iter().skip(first).map(|name| (name.as_str(), place)).collect()
     };
-    let evening = |first| Evening {
+    let evening = |first| EveningResults {
         method: MethodId::Std,
         finished: true,
         lines: names.len() - first,
@@ -146,10 +152,10 @@ fn many_who_are_level_hold_no_record() {
 }
 
 #[test]
-fn an_evening_says_what_its_hands_brought() {
+fn a_career_adds_up_the_hands_of_an_evening() {
     let tournament = file::read(include_str!("../../cli/demo/four_player.json")).unwrap();
     let tally = tally(&tournament);
-    let evening = Evening::of(&tournament, &tally);
+    let evening = EveningResults::of(&tournament, &tally);
     for standing in &tally.standings.standings {
         let entrant = tournament.entrant(&standing.entrant).unwrap();
         let career = Career::of(&entrant.players[0].id, [&evening]);
@@ -176,7 +182,7 @@ fn an_evening_says_what_its_hands_brought() {
 proptest! {
     /// Partners share their hands: each has the same record with the other.
     #[test]
-    fn partners_share_what_they_won(hands in prop::collection::vec(prop::sample::subsequence(vec!["a", "b", "c", "d"], 2), 0..40)) {
+    fn partners_share_their_wins(hands in prop::collection::vec(prop::sample::subsequence(vec!["a", "b", "c", "d"], 2), 0..40)) {
         let rest = |side: &[&'static str]| -> Vec<&'static str> {
             ["a", "b", "c", "d"].into_iter().filter(|person| !side.contains(person)).collect()
         };

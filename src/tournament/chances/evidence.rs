@@ -16,38 +16,38 @@ pub(super) struct Evidence {
 
 impl Evidence {
     pub(super) fn of(tournament: &Tournament) -> Self {
-        let numbers = model::numbers(tournament);
+        let numbers = model::player_numbers(tournament);
         let mut gathered =
-            Gathered { wins: vec![0; numbers.len()], numbers: &numbers, contests: BTreeMap::new() };
+            EvidenceBuilder { wins: vec![0; numbers.len()], numbers: &numbers, contests: BTreeMap::new() };
         tournament.scored_hands().for_each(|hand| gathered.add(hand));
         Self { contests: gathered.contests.into_iter().collect(), wins: gathered.wins }
     }
 }
 
-struct Gathered<'a> {
+struct EvidenceBuilder<'a> {
     numbers: &'a HashMap<&'a PlayerId, usize>,
     contests: BTreeMap<InlineVec, u32>,
     wins: Vec<u32>,
 }
 
-impl Gathered<'_> {
+impl EvidenceBuilder<'_> {
     fn add(&mut self, hand: &Hand) {
         let seated = hand.seating.players();
         match &hand.result {
-            Some(HandResult::Won { out, .. }) => self.contest(seated, out, 1),
+            Some(HandResult::Won { out, .. }) => self.add_contests(seated, out, 1),
             // The first beats all others, the second beats the rest, and so on.
             Some(HandResult::Order(order)) => {
                 let mut left = order.as_slice();
                 while let [first, others @ ..] = left
                     && !others.is_empty()
                 {
-                    self.contest(left, first, 1);
+                    self.add_contests(left, first, 1);
                     left = others;
                 }
             }
             Some(HandResult::Refill { points, .. }) => {
                 for (player, points) in points {
-                    self.contest(seated, player, *points);
+                    self.add_contests(seated, player, *points);
                 }
             }
             Some(HandResult::Void(_)) | None => {}
@@ -55,10 +55,10 @@ impl Gathered<'_> {
     }
 
     /// Notes `times` contests among these players that `first` won.
-    fn contest(&mut self, among: &[PlayerId], first: &PlayerId, times: u32) {
+    fn add_contests(&mut self, among: &[PlayerId], first: &PlayerId, times: u32) {
         let own = self.numbers.get(first).and_then(|number| self.wins.get_mut(*number));
         let Some(own) = own.filter(|_| times > 0) else { return };
         *own += times;
-        *self.contests.entry(model::players(self.numbers, among).sorted()).or_default() += times;
+        *self.contests.entry(model::to_numbers(self.numbers, among).sorted()).or_default() += times;
     }
 }

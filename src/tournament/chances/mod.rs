@@ -19,7 +19,7 @@ use crate::{EntrantId, Standings, Tournament};
 
 /// Availability of chances.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outlook {
+pub enum OddsAvailability {
     /// Chances can be shown.
     Open,
     /// Too early: a few hands are noise.
@@ -34,18 +34,18 @@ pub enum Outlook {
 pub const FEWEST_HANDS: u32 = 3;
 
 /// Tells whether chances can be shown for a tournament with these standings.
-pub fn outlook(tournament: &Tournament, standings: &Standings) -> Outlook {
+pub fn odds_availability(tournament: &Tournament, standings: &Standings) -> OddsAvailability {
     let lines = &standings.standings;
     let played: u32 = lines.iter().map(|line| line.hands).sum();
     let few = u32::try_from(lines.len()).unwrap_or(u32::MAX).saturating_mul(FEWEST_HANDS);
-    if standings.over() {
-        Outlook::Over
+    if standings.is_over() {
+        OddsAvailability::Over
     } else if tournament.setup().is_endless() {
-        Outlook::Endless
+        OddsAvailability::Endless
     } else if played < few {
-        Outlook::Early
+        OddsAvailability::Early
     } else {
-        Outlook::Open
+        OddsAvailability::Open
     }
 }
 
@@ -97,7 +97,7 @@ pub struct Chances {
 
 impl Chances {
     /// Returns the prospect of an entrant that is still in.
-    pub fn of(&self, entrant: &EntrantId) -> Option<&Prospect> {
+    pub fn prospect(&self, entrant: &EntrantId) -> Option<&Prospect> {
         self.prospects.iter().find(|prospect| prospect.entrant == *entrant)
     }
 }
@@ -111,18 +111,18 @@ const FEWEST_RUNS: u32 = 100;
 const BUDGET: usize = 400_000;
 
 /// Cost of ranking an entrant, in hands.
-const RANKING: usize = 2;
+const RANKING_COST: usize = 2;
 
 /// Assumed hands of a match, which has no schedule.
-const OF_A_MATCH: usize = 24;
+const MATCH_HANDS: usize = 24;
 
 const MOST_HANDS: usize = 1000;
 
 /// Runs that share one draw of strengths, because playing is faster than drawing.
-const OF_ONE_DRAW: u32 = 4;
+const RUNS_PER_DRAW: u32 = 4;
 
 /// Runs per call of `play_on`, so that the caller can stop in between.
-const AT_ONCE: u32 = 40;
+const RUNS_PER_BATCH: u32 = 40;
 
 /// A simulation in progress.
 pub struct OddsJob {
@@ -140,14 +140,14 @@ pub struct OddsJob {
 impl OddsJob {
     /// Starts from what is recorded.
     pub fn of(tournament: &Tournament, seed: u64) -> Self {
-        Self::in_runs(tournament, seed, MOST_RUNS)
+        Self::with_max_runs(tournament, seed, MOST_RUNS)
     }
 
-    fn in_runs(tournament: &Tournament, seed: u64, most: u32) -> Self {
+    fn with_max_runs(tournament: &Tournament, seed: u64, most: u32) -> Self {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let (model, entrants) = (Model::ahead(tournament), tournament.entrants());
-        let hands = if model.is_movement() { model.len() } else { OF_A_MATCH };
-        let wanted = BUDGET / (hands + RANKING * entrants.len()).max(1);
+        let (model, entrants) = (Model::of_remaining(tournament), tournament.entrants());
+        let hands = if model.is_movement() { model.len() } else { MATCH_HANDS };
+        let wanted = BUDGET / (hands + RANKING_COST * entrants.len()).max(1);
         Self {
             entrants: entrants.iter().map(|entrant| entrant.id.clone()).collect(),
             strengths: SkillSampler::new(Evidence::of(tournament), &mut rng),
@@ -161,12 +161,12 @@ impl OddsJob {
     }
 
     /// Plays a batch of runs. Returns true if more are to be played.
-    pub fn play_on(&mut self) -> bool {
-        let until = self.wanted.min(self.runs + AT_ONCE);
+    pub fn run_batch(&mut self) -> bool {
+        let until = self.wanted.min(self.runs + RUNS_PER_BATCH);
         let mut strengths = Vec::new();
         while self.runs < until {
             self.strengths.next(&mut self.rng, &mut strengths);
-            for _ in 0..OF_ONE_DRAW.min(until - self.runs) {
+            for _ in 0..RUNS_PER_DRAW.min(until - self.runs) {
                 self.run(&strengths);
             }
         }
@@ -175,15 +175,15 @@ impl OddsJob {
 
     /// Plays all runs and returns the chances.
     pub fn chances(mut self) -> Chances {
-        while self.play_on() {}
-        self.told()
+        while self.run_batch() {}
+        self.into_chances()
     }
 
     /// Returns the chances from the runs played so far.
-    pub fn told(self) -> Chances {
+    pub fn into_chances(self) -> Chances {
         let Self { entrants, first, places, runs, model, .. } = self;
         let all = f64::from(runs.max(1));
-        let is_in = model.is_in();
+        let is_in = model.in_contention();
         let prospects = entrants.into_iter().zip(first).zip(places).zip(is_in);
         let prospect =
             |(((entrant, first), place), _)| Prospect { entrant, first: first / all, place: place / all };
@@ -198,7 +198,7 @@ impl OddsJob {
             run.play(&mut self.rng, hand);
         }
         let (first, places) = (&mut self.first, &mut self.places);
-        run.places(|entrant, place, level| {
+        run.for_each_place(|entrant, place, level| {
             if let Some(places) = places.get_mut(entrant) {
                 *places += f64::from(place);
             }

@@ -17,10 +17,10 @@ use super::evidence::Evidence;
 const SPREADS: [f64; 9] = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.55, 0.75, 1.0];
 
 /// Spread up to which fields are likely; much greater spreads are not.
-const USUAL: f64 = 0.5;
+const USUAL_SPREAD: f64 = 0.5;
 
 /// Draws that are discarded because the first ones are still near the start.
-const FORGOTTEN: u32 = 40;
+const BURN_IN_DRAWS: u32 = 40;
 
 /// Whole-number strength of an average player.
 const UNIT: f64 = 65_536.0;
@@ -46,7 +46,7 @@ impl Shape {
     fn of(spread: f64, wins: &[u32]) -> Self {
         // The variance of the logarithm of a gamma variate is about 1 / (shape − ½).
         let shape = 1.0 / (spread * spread) + 0.5;
-        let before = spread.ln() - spread * spread / (2.0 * USUAL * USUAL);
+        let before = spread.ln() - spread * spread / (2.0 * USUAL_SPREAD * USUAL_SPREAD);
         let rising = |wins: u32| (0..wins).map(|win| (shape + f64::from(win)).ln()).sum::<f64>();
         Self { shape, likely: before + wins.iter().map(|wins| rising(*wins)).sum::<f64>() }
     }
@@ -58,21 +58,21 @@ impl SkillSampler {
         let shapes = SPREADS.map(|spread| Shape::of(spread, &evidence.wins)).into();
         let players = evidence.wins.len();
         let mut strengths = Self { evidence, shapes, now: vec![1.0; players], exposed: vec![0.0; players] };
-        (0..FORGOTTEN).for_each(|_| strengths.go_on(rng));
+        (0..BURN_IN_DRAWS).for_each(|_| strengths.sweep(rng));
         strengths
     }
 
     /// Draws the next strengths, as whole numbers of at least 1.
     pub(super) fn next(&mut self, rng: &mut impl Rng, into: &mut Vec<u32>) {
-        self.go_on(rng);
+        self.sweep(rng);
         let average =
             self.now.iter().sum::<f64>() / f64::from(u32::try_from(self.now.len()).unwrap_or(1)).max(1.0);
         into.clear();
-        into.extend(self.now.iter().map(|strength| whole(strength / average)));
+        into.extend(self.now.iter().map(|strength| to_units(strength / average)));
     }
 
-    fn go_on(&mut self, rng: &mut impl Rng) {
-        self.expose(rng);
+    fn sweep(&mut self, rng: &mut impl Rng) {
+        self.draw_durations(rng);
         let shape = self.shape(rng);
         let mut sum = 0.0;
         for ((strength, wins), exposed) in self.now.iter_mut().zip(&self.evidence.wins).zip(&self.exposed) {
@@ -86,7 +86,7 @@ impl SkillSampler {
     }
 
     /// Draws the duration of contests: the stronger the players, the sooner one of them goes out.
-    fn expose(&mut self, rng: &mut impl Rng) {
+    fn draw_durations(&mut self, rng: &mut impl Rng) {
         self.exposed.fill(0.0);
         for (among, times) in &self.evidence.contests {
             let pace: f64 = among.iter().filter_map(|player| self.now.get(player)).sum();
@@ -122,6 +122,6 @@ fn gamma(rng: &mut impl Rng, shape: f64, scale: f64) -> f64 {
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast keeps within bounds")]
-fn whole(strength: f64) -> u32 {
+fn to_units(strength: f64) -> u32 {
     ((strength * UNIT) as u32).clamp(1, u32::MAX / 64)
 }

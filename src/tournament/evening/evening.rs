@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::played_hand::PlayedHand;
+use super::played_hand::CountedHand;
 use crate::{MethodId, PlayerId, Standing, Tally, Tournament};
 
 /// Results of one tournament. `P` identifies people: players of that tournament, or persons who play in many.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Evening<P> {
+pub struct EveningResults<P> {
     /// Scoring of the tournament.
     pub method: MethodId,
     /// True once the tournament is over; until then everything may change.
@@ -17,7 +17,7 @@ pub struct Evening<P> {
     /// Places of the people who have one.
     pub places: BTreeMap<P, EveningPlace>,
     /// Hands that count, in order of play, without a play-off.
-    pub hands: Vec<PlayedHand<P>>,
+    pub hands: Vec<CountedHand<P>>,
 }
 
 /// Result of one person in one tournament.
@@ -33,7 +33,7 @@ pub struct EveningPlace {
     pub hands: u32,
 }
 
-impl Evening<PlayerId> {
+impl EveningResults<PlayerId> {
     /// Evaluates a tournament as it stands. Players who played none of its hands, or whose line has no rank,
     /// get no place. The members of a team share its place; if one player took over from another, the one who
     /// played more of the hands gets it, or else the earlier one.
@@ -55,26 +55,26 @@ impl Evening<PlayerId> {
             let own = EveningPlace { place: *place, behind, total: standing.total, hands: standing.hands };
             places.extend(players.iter().map(|player| ((*player).clone(), own)));
         }
-        let hands = PlayedHand::all_of(tournament, tally);
+        let hands = CountedHand::counted_hands(tournament, tally);
         let method = tournament.setup().method().id();
         Self { method, finished: standings.finished, lines: lines.len(), places, hands }
     }
 
     /// Maps players to people with another id. If a person has two places, the better one stays.
     #[must_use]
-    pub fn of_people<Q: Ord>(self, person: impl Fn(PlayerId) -> Option<Q>) -> Evening<Q> {
+    pub fn map_people<Q: Ord>(self, person: impl Fn(PlayerId) -> Option<Q>) -> EveningResults<Q> {
         let mut places: BTreeMap<Q, EveningPlace> = BTreeMap::new();
         for (player, own) in self.places {
             let Some(person) = person(player) else { continue };
             let kept = places.entry(person).or_insert(own);
             *kept = (*kept).min(own);
         }
-        let hands = self.hands.into_iter().map(|hand| hand.of_people(&person)).collect();
-        Evening { method: self.method, finished: self.finished, lines: self.lines, places, hands }
+        let hands = self.hands.into_iter().map(|hand| hand.map_people(&person)).collect();
+        EveningResults { method: self.method, finished: self.finished, lines: self.lines, places, hands }
     }
 }
 
-impl<P> Evening<P> {
+impl<P> EveningResults<P> {
     /// Iterates over everybody who has a place or played a hand; people may come up several times.
     pub fn people(&self) -> impl Iterator<Item = &P> {
         let sat = self.hands.iter().flat_map(|hand| &hand.sides).flat_map(|side| &side.people);

@@ -1,19 +1,21 @@
 //! Results of single hands by side and person.
 
-use crate::{CardCost, Effect, Hand, HandResult, Left, PlayerId, Slot, Tally, Tournament, cards_of};
+use crate::{
+    CardCost, Effect, FinalHolding, Hand, HandResult, PlayerId, Slot, Tally, Tournament, holding_costs,
+};
 
 /// A hand that counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayedHand<P> {
+pub struct CountedHand<P> {
     /// Slot of the hand in its tournament.
     pub slot: Slot,
     /// Sides at the table; one per player if everybody plays alone.
-    pub sides: Vec<PlayedSide<P>>,
+    pub sides: Vec<CountedSide<P>>,
 }
 
 /// One side of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayedSide<P> {
+pub struct CountedSide<P> {
     /// Outcome for the side.
     pub came_in: Finish,
     /// True if the side won the hand. In a refill, where nobody goes out, the points decide.
@@ -47,10 +49,10 @@ pub struct Participation<P> {
     pub kept: Vec<CardCost>,
 }
 
-impl PlayedHand<PlayerId> {
+impl CountedHand<PlayerId> {
     /// Lists the hands that count, in order of play, without a play-off, which is between the same few. Cards
     /// are left out while the evening goes on, and for deals that other tables play too.
-    pub(super) fn all_of(tournament: &Tournament, tally: &Tally) -> Vec<Self> {
+    pub(super) fn counted_hands(tournament: &Tournament, tally: &Tally) -> Vec<Self> {
         let mut counted: Vec<&Effect> = tally
             .effects
             .iter()
@@ -58,7 +60,7 @@ impl PlayedHand<PlayerId> {
             .filter(|effect| !tournament.in_play_off(effect.slot))
             .collect();
         counted.sort_by_key(|effect| effect.slot);
-        let tells_cards = tally.standings.over();
+        let tells_cards = tally.standings.is_over();
         counted
             .into_iter()
             .filter_map(|effect| {
@@ -73,12 +75,12 @@ impl PlayedHand<PlayerId> {
         if sides.is_empty() {
             sides = hand.seating.players().iter().map(|player| vec![player.clone()]).collect();
         }
-        let seen = Seen { tournament, hand, effect, tells_cards: tells_cards && !hand.shared };
+        let seen = CountedHandContext { tournament, hand, effect, tells_cards: tells_cards && !hand.shared };
         Self { slot: hand.slot, sides: sides.into_iter().map(|side| seen.side(side)).collect() }
     }
 
     /// Maps players to people with another id. Players without one are left out; their side stays.
-    pub(super) fn of_people<Q>(self, person: &impl Fn(PlayerId) -> Option<Q>) -> PlayedHand<Q> {
+    pub(super) fn map_people<Q>(self, person: &impl Fn(PlayerId) -> Option<Q>) -> CountedHand<Q> {
         let sat = |sat: Participation<PlayerId>| {
             Some(Participation {
                 person: person(sat.person)?,
@@ -87,18 +89,18 @@ impl PlayedHand<PlayerId> {
                 kept: sat.kept,
             })
         };
-        let side = |side: PlayedSide<PlayerId>| PlayedSide {
+        let side = |side: CountedSide<PlayerId>| CountedSide {
             came_in: side.came_in,
             won: side.won,
             people: side.people.into_iter().filter_map(sat).collect(),
         };
-        PlayedHand { slot: self.slot, sides: self.sides.into_iter().map(side).collect() }
+        CountedHand { slot: self.slot, sides: self.sides.into_iter().map(side).collect() }
     }
 }
 
-impl<P: PartialEq> PlayedHand<P> {
+impl<P: PartialEq> CountedHand<P> {
     /// Returns the side of somebody and the part they had in the hand, or `None` if they sat elsewhere.
-    pub fn side_of(&self, person: &P) -> Option<(&PlayedSide<P>, &Participation<P>)> {
+    pub fn side_of(&self, person: &P) -> Option<(&CountedSide<P>, &Participation<P>)> {
         self.sides.iter().find_map(|side| {
             let own = side.people.iter().find(|sat| sat.person == *person)?;
             Some((side, own))
@@ -106,15 +108,15 @@ impl<P: PartialEq> PlayedHand<P> {
     }
 }
 
-struct Seen<'a> {
+struct CountedHandContext<'a> {
     tournament: &'a Tournament,
     hand: &'a Hand,
     effect: &'a Effect,
     tells_cards: bool,
 }
 
-impl Seen<'_> {
-    fn side(&self, players: Vec<PlayerId>) -> PlayedSide<PlayerId> {
+impl CountedHandContext<'_> {
+    fn side(&self, players: Vec<PlayerId>) -> CountedSide<PlayerId> {
         let is_in = |player: &PlayerId| players.contains(player);
         let came_in = match (
             self.effect.out.as_ref().is_some_and(is_in),
@@ -126,21 +128,26 @@ impl Seen<'_> {
         };
         let lines = self.tournament.entrants_of(&players);
         let won = lines.into_iter().any(|line| self.effect.winners.contains(&line.id));
-        PlayedSide { came_in, won, people: players.into_iter().map(|player| self.sat(player)).collect() }
+        CountedSide {
+            came_in,
+            won,
+            people: players.into_iter().map(|player| self.participation(player)).collect(),
+        }
     }
 
-    fn sat(&self, player: PlayerId) -> Participation<PlayerId> {
+    fn participation(&self, player: PlayerId) -> Participation<PlayerId> {
         let own = self.tournament.entrant_of(&player);
         let credits = self.effect.credited.iter();
         let taken = credits.filter(|credit| own.is_some_and(|line| line.id == credit.entrant));
         let setup = self.tournament.setup_of(self.hand.slot);
-        let left = self.hand.result.as_ref().and_then(HandResult::left).and_then(|left| left.get(&player));
-        let counted = left.filter(|_| self.counts_cards_of(&player));
+        let left =
+            self.hand.result.as_ref().and_then(HandResult::holdings).and_then(|left| left.get(&player));
+        let counted = left.filter(|_| self.has_counted_cards(&player));
         Participation {
             taken: taken.map(|credit| credit.points).sum(),
-            given: counted.map_or(0, |left| setup.points(left)),
+            given: counted.map_or(0, |left| setup.holding_points(left)),
             kept: match counted.filter(|_| self.tells_cards) {
-                Some(Left::Counted(counts)) => cards_of(setup, counts),
+                Some(FinalHolding::Counted(counts)) => holding_costs(setup, counts),
                 _ => Vec::new(),
             },
             person: player,
@@ -149,9 +156,9 @@ impl Seen<'_> {
 
     /// Returns true if the cards of a player counted: the side did not go out, and the scoring adds up
     /// points.
-    fn counts_cards_of(&self, player: &PlayerId) -> bool {
+    fn has_counted_cards(&self, player: &PlayerId) -> bool {
         let setup = self.tournament.setup_of(self.hand.slot);
         let lost = |out: &PlayerId| self.hand.seating.opponents_of(setup.format(), out).contains(&player);
-        setup.method().id().adds_up() && self.effect.out.as_ref().is_some_and(lost)
+        setup.method().id().sums_points() && self.effect.out.as_ref().is_some_and(lost)
     }
 }

@@ -4,39 +4,39 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use super::node::Node;
-use crate::problem::{Problems, shown};
-use crate::{EntrantId, Fault, Kind, Name, Place, PlayerId, Problem, slug};
+use crate::problem::{Problems, sanitize};
+use crate::{EntrantId, Fault, Name, Place, PlayerId, Problem, ValueKind, slug};
 
 /// A value, its place, and the list that its problems go to. A read that fails notes the problem and returns
 /// `None`.
 #[derive(Clone)]
-pub(super) struct At<'a> {
+pub(super) struct NodeReader<'a> {
     node: &'a Node,
     pub(super) place: Place,
     problems: &'a RefCell<Problems>,
 }
 
-impl<'a> At<'a> {
+impl<'a> NodeReader<'a> {
     pub(super) fn root(node: &'a Node, problems: &'a RefCell<Problems>) -> Self {
         Self { node, place: Place::root(), problems }
     }
 
-    fn at(&self, node: &'a Node, place: Place) -> Self {
+    fn for_node(&self, node: &'a Node, place: Place) -> Self {
         Self { node, place, problems: self.problems }
     }
 
     /// Notes a problem at this place.
-    pub(super) fn fault(&self, fault: impl Into<Fault>) {
+    pub(super) fn report(&self, fault: impl Into<Fault>) {
         self.problems.borrow_mut().add(&self.place, fault.into());
     }
 
     /// Notes a problem at another place.
-    pub(super) fn note(&self, Problem { place, fault }: Problem) {
+    pub(super) fn report_problem(&self, Problem { place, fault }: Problem) {
         self.problems.borrow_mut().add(&place, fault);
     }
 
     /// Returns the same value for a second look, with a separate list for problems that are noted already.
-    pub(super) fn again(&self, noted: &'a RefCell<Problems>) -> Self {
+    pub(super) fn with_problems(&self, noted: &'a RefCell<Problems>) -> Self {
         Self { node: self.node, place: self.place.clone(), problems: noted }
     }
 
@@ -44,11 +44,11 @@ impl<'a> At<'a> {
     pub(super) fn child(&self, key: &'static str) -> Option<Self> {
         let Node::Object(entries) = self.node else { return None };
         let found = entries.iter().find(|(known, _)| known == key);
-        found.map(|(_, node)| self.at(node, self.place.key(key)))
+        found.map(|(_, node)| self.for_node(node, self.place.key(key)))
     }
 
-    fn not<T>(&self, expected: Kind) -> Option<T> {
-        self.fault(Fault::WrongKind { expected });
+    fn wrong_kind<T>(&self, expected: ValueKind) -> Option<T> {
+        self.report(Fault::WrongKind { expected });
         None
     }
 
@@ -71,51 +71,51 @@ impl<'a> At<'a> {
     pub(super) fn text(&self) -> Option<&'a str> {
         match self.node {
             Node::Text(text) => Some(text),
-            _ => self.not(Kind::Text),
+            _ => self.wrong_kind(ValueKind::Text),
         }
     }
 
     pub(super) fn flag(&self) -> Option<bool> {
         match self.node {
             Node::Flag(flag) => Some(*flag),
-            _ => self.not(Kind::Flag),
+            _ => self.wrong_kind(ValueKind::Flag),
         }
     }
 
     pub(super) fn number(&self, min: u64, max: u64) -> Option<u64> {
-        let Node::Number(number) = self.node else { return self.not(Kind::Number) };
+        let Node::Number(number) = self.node else { return self.wrong_kind(ValueKind::Number) };
         let whole = number.as_u64().filter(|whole| (min..=max).contains(whole));
         if whole.is_none() {
-            self.fault(Fault::OutOfRange { given: number.to_string(), min, max });
+            self.report(Fault::OutOfRange { given: number.to_string(), min, max });
         }
         whole
     }
 
     /// Reads a whole number that counts something, starting at 1.
-    pub(super) fn counting(&self) -> Option<u32> {
+    pub(super) fn positive_number(&self) -> Option<u32> {
         self.number(1, 1_000_000).and_then(|number| u32::try_from(number).ok())
     }
 
     pub(super) fn list(&self) -> Option<Vec<Self>> {
         match self.node {
-            Node::List(nodes) => {
-                Some(nodes.iter().enumerate().map(|(i, node)| self.at(node, self.place.index(i))).collect())
-            }
-            _ => self.not(Kind::List),
+            Node::List(nodes) => Some(
+                nodes.iter().enumerate().map(|(i, node)| self.for_node(node, self.place.index(i))).collect(),
+            ),
+            _ => self.wrong_kind(ValueKind::List),
         }
     }
 
     /// Reads an object whose keys are free. A duplicate key is noted and left out.
     pub(super) fn entries(&self) -> Option<Vec<(&'a str, Self)>> {
-        let Node::Object(entries) = self.node else { return self.not(Kind::Object) };
+        let Node::Object(entries) = self.node else { return self.wrong_kind(ValueKind::Object) };
         let mut seen = BTreeSet::new();
         let mut read: Vec<(&str, Self)> = Vec::new();
         for (key, node) in entries {
-            let value = self.at(node, self.place.given(shown(key)));
+            let value = self.for_node(node, self.place.user_key(sanitize(key)));
             if seen.insert(key) {
                 read.push((key, value));
             } else {
-                value.fault(Fault::DuplicateKey);
+                value.report(Fault::DuplicateKey);
             }
         }
         Some(read)
@@ -127,9 +127,9 @@ impl<'a> At<'a> {
         fields.retain(|(key, value)| {
             let is_known = known.contains(key);
             if !is_known {
-                value.fault(Fault::UnknownKey { known: known.join(", ") });
+                value.report(Fault::UnknownKey { known: known.join(", ") });
             } else if matches!(value.node, Node::Null) && !MAY_BE_NULL.contains(key) {
-                value.fault(Fault::NotNull);
+                value.report(Fault::NotNull);
             }
             is_known
         });
@@ -137,30 +137,33 @@ impl<'a> At<'a> {
     }
 
     pub(super) fn name(&self) -> Option<Name> {
-        self.parsed(Name::parse)
+        self.parse_with(Name::parse)
     }
 
     /// Reads the id of a player, composed like names: programs write one letter in two ways (UAX #15).
     pub(super) fn player(&self) -> Option<PlayerId> {
-        self.player_of(self.text()?)
+        self.player_from_key(self.text()?)
     }
 
     /// Reads the id of a player from the key of this value.
-    pub(super) fn player_of(&self, key: &str) -> Option<PlayerId> {
-        PlayerId::parse(&slug::composed(key)).map_err(|fault| self.fault(fault)).ok()
+    pub(super) fn player_from_key(&self, key: &str) -> Option<PlayerId> {
+        PlayerId::parse(&slug::to_nfc(key)).map_err(|fault| self.report(fault)).ok()
     }
 
     pub(super) fn entrant(&self) -> Option<EntrantId> {
-        self.parsed(|text| EntrantId::parse(&slug::composed(text)))
+        self.parse_with(|text| EntrantId::parse(&slug::to_nfc(text)))
     }
 
     /// Reads a text with a parser of the domain.
-    pub(super) fn parsed<T, F: Into<Fault>>(&self, parse: impl FnOnce(&str) -> Result<T, F>) -> Option<T> {
-        parse(self.text()?).map_err(|fault| self.fault(fault)).ok()
+    pub(super) fn parse_with<T, F: Into<Fault>>(
+        &self,
+        parse: impl FnOnce(&str) -> Result<T, F>,
+    ) -> Option<T> {
+        parse(self.text()?).map_err(|fault| self.report(fault)).ok()
     }
 
     /// Reads a list; `None` if an element could not be read.
-    pub(super) fn all<T>(&self, read: impl Fn(&Self) -> Option<T>) -> Option<Vec<T>> {
+    pub(super) fn read_list<T>(&self, read: impl Fn(&Self) -> Option<T>) -> Option<Vec<T>> {
         let read: Vec<Option<T>> = self.list()?.iter().map(read).collect();
         read.into_iter().collect()
     }
@@ -184,12 +187,12 @@ const MAY_BE_NULL: [&str; 12] = [
 
 /// Values of an object by key. A key that is `null` counts as left out.
 pub(super) struct Fields<'a> {
-    at: At<'a>,
-    fields: Vec<(&'a str, At<'a>)>,
+    at: NodeReader<'a>,
+    fields: Vec<(&'a str, NodeReader<'a>)>,
 }
 
 impl<'a> Fields<'a> {
-    pub(super) fn get(&self, key: &str) -> Option<At<'a>> {
+    pub(super) fn get(&self, key: &str) -> Option<NodeReader<'a>> {
         let found =
             self.fields.iter().find(|(known, value)| *known == key && !matches!(value.node, Node::Null));
         found.map(|(_, value)| value.clone())
@@ -201,7 +204,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Returns the value of a key that must be there.
-    pub(super) fn need(&self, key: &'static str) -> Option<At<'a>> {
+    pub(super) fn require(&self, key: &'static str) -> Option<NodeReader<'a>> {
         let found = self.get(key);
         // A `null` is reported already, unless the key may be `null` elsewhere.
         if found.is_none() && (!self.is_null(key) || MAY_BE_NULL.contains(&key)) {

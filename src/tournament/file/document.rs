@@ -3,21 +3,21 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::at::At;
+use super::at::NodeReader;
 use super::entrants::entrants;
 use super::node::Node;
-use super::result::{penalty, readable, result};
+use super::result::{penalty, readable_holdings, result};
 use super::rulings::rulings;
 use super::setup::{KEYS, keys};
-use crate::people::admission::admit;
+use crate::people::admission::check_entrants;
 use crate::people::changes;
-use crate::problem::{Problems, shown};
+use crate::problem::{Problems, sanitize};
 use crate::results::apply::HandInput;
 use crate::results::validate;
 use crate::standings::fold::Fold;
 use crate::{
-    DealerCard, Entrant, EntrantId, Fault, FirstDealer, FirstDealers, HandsToWin, LeftBy, Name, Place,
-    PlayOff, Problem, Ruling, Seating, Setup, SetupKeys, Slot, Tally, Tournament, Voided, tally,
+    DealerCard, Entrant, EntrantId, Fault, FinalHoldings, FirstDealer, FirstDealers, HandsToWin, Name, Place,
+    PlayOff, Problem, Ruling, Seating, Setup, SetupKeys, Slot, StuckHand, Tally, Tournament, tally,
 };
 
 /// Version of the file format that this program reads and writes.
@@ -25,14 +25,14 @@ pub(super) const VERSION: u32 = 1;
 
 /// A tournament that was read from a file, with the places of its hands in the file.
 #[derive(Debug, Clone)]
-pub struct Read {
+pub struct ParsedTournament {
     /// Content of the file, checked.
     pub tournament: Tournament,
     hands: BTreeMap<Slot, Place>,
     play_off: BTreeMap<EntrantId, Place>,
 }
 
-impl Read {
+impl ParsedTournament {
     /// Tallies the hands. Problems have their place in the file.
     pub fn tally(&self) -> Tally {
         let mut tally = tally(&self.tournament);
@@ -54,21 +54,21 @@ impl Read {
 /// # Errors
 /// Every problem, with its place: `hands[3].result.left.gleb.W`.
 pub fn read(text: &str) -> Result<Tournament, Vec<Problem>> {
-    read_placed(text).map(|read| read.tournament)
+    read_with_places(text).map(|read| read.tournament)
 }
 
 /// Reads a tournament file and keeps the place of each hand in it.
 ///
 /// # Errors
 /// Same as [`read`].
-pub fn read_placed(text: &str) -> Result<Read, Vec<Problem>> {
+pub fn read_with_places(text: &str) -> Result<ParsedTournament, Vec<Problem>> {
     read_node(&Node::parse(text).map_err(|problem| vec![problem])?)
 }
 
 /// Reads a file that is parsed as JSON already.
-pub(super) fn read_node(node: &Node) -> Result<Read, Vec<Problem>> {
+pub(super) fn read_node(node: &Node) -> Result<ParsedTournament, Vec<Problem>> {
     let problems = RefCell::default();
-    let read = document(&At::root(node, &problems));
+    let read = document(&NodeReader::root(node, &problems));
     let problems: Problems = problems.into_inner();
     match read {
         Some(document) => document.assemble(problems),
@@ -85,7 +85,7 @@ struct Document {
     play_off: Option<PlayOffKeys>,
     rulings: Vec<(Place, Ruling)>,
     entrants: Option<Vec<Entrant>>,
-    hands: HandRecords,
+    hands: HandInputs,
 }
 
 struct PlayOffKeys {
@@ -95,22 +95,22 @@ struct PlayOffKeys {
 
 /// Hands, each once, and the readable parts of broken ones.
 #[derive(Default)]
-struct HandRecords {
+struct HandInputs {
     records: Vec<(Place, HandInput)>,
-    broken: Vec<(Place, LeftBy)>,
+    broken: Vec<(Place, FinalHoldings)>,
 }
 
-fn document(at: &At<'_>) -> Option<Document> {
+fn document(at: &NodeReader<'_>) -> Option<Document> {
     let mut known = vec!["lastcard", "name"];
     known.extend(KEYS);
     known.extend(["stopped", "first_dealers", "play_off", "rulings", "entrants", "hands"]);
     let fields = at.object(&known)?;
-    if let Some(version) = fields.need("lastcard")
+    if let Some(version) = fields.require("lastcard")
         && (!version.is_number() || version.number(0, u64::MAX) != Some(u64::from(VERSION)))
     {
-        version.fault(Fault::Version { known: VERSION });
+        version.report(Fault::Version { known: VERSION });
     }
-    let name = fields.need("name").and_then(|at| at.name());
+    let name = fields.require("name").and_then(|at| at.name());
     let keys = keys(&fields);
     Some(Document {
         name,
@@ -118,7 +118,7 @@ fn document(at: &At<'_>) -> Option<Document> {
         first_dealers: fields.get("first_dealers").map(|at| first_dealers(&at)).unwrap_or_default(),
         play_off: fields.get("play_off").and_then(|at| play_off(&at)),
         rulings: fields.get("rulings").map(|at| rulings(&at)).unwrap_or_default(),
-        entrants: fields.need("entrants").and_then(|at| entrants(&at, keys.format())),
+        entrants: fields.require("entrants").and_then(|at| entrants(&at, keys.format())),
         hands: fields.get("hands").map(|at| hands(&at)).unwrap_or_default(),
         keys,
     })
@@ -126,12 +126,12 @@ fn document(at: &At<'_>) -> Option<Document> {
 
 impl Document {
     /// Puts the parts together. Parts that do not fit add to the problems noted before.
-    fn assemble(mut self, mut problems: Problems) -> Result<Read, Vec<Problem>> {
+    fn assemble(mut self, mut problems: Problems) -> Result<ParsedTournament, Vec<Problem>> {
         self.keys.entrants = self.entrants.as_ref().map(Vec::len);
-        let setup = Setup::as_far_as(&self.keys, &mut problems);
+        let setup = Setup::parse_partial(&self.keys, &mut problems);
         let mut fits = self.entrants.is_some();
         if let (Some(format), Some(entrants)) = (self.keys.format(), &self.entrants) {
-            fits = problems.take_all(admit(format, entrants)).is_some();
+            fits = problems.ok_or_add_all(check_entrants(format, entrants)).is_some();
         }
         let (Some(setup), Some(entrants), true) = (&setup, &self.entrants, fits) else {
             if let Some(setup) = &setup {
@@ -143,11 +143,11 @@ impl Document {
         let name = self.name.or_else(|| entrants.first().map(|entrant| entrant.name.clone()));
         let Some(name) = name else { return Err(problems.into_vec()) };
         let drawn_up = Tournament::draw_up(name, setup.clone(), entrants.clone());
-        let Some(mut tournament) = problems.take_all(drawn_up) else { return Err(problems.into_vec()) };
+        let Some(mut tournament) = problems.ok_or_add_all(drawn_up) else { return Err(problems.into_vec()) };
         tournament = with_first_dealers(tournament, self.first_dealers, &mut problems);
         if let Some(PlayOffKeys { entrants, hands_to_win }) = &self.play_off {
             let play_off = entrants.as_ref().map(|ids| PlayOff::parse(&tournament, ids, *hands_to_win));
-            let play_off = play_off.and_then(|play_off| problems.take_all(play_off));
+            let play_off = play_off.and_then(|play_off| problems.ok_or_add_all(play_off));
             let Some(play_off) = play_off else { return Err(problems.into_vec()) };
             tournament = tournament.with_play_off(Some(play_off));
         }
@@ -160,15 +160,15 @@ impl Document {
         let (mut fold, mut places) = (Fold::default(), BTreeMap::new());
         for (near, (place, record)) in records.into_iter().enumerate() {
             places.insert(record.slot, place.clone());
-            tournament.overlay(|| place.clone(), record, near, &mut fold, &mut problems);
+            tournament.apply_hand_input(|| place.clone(), record, near, &mut fold, &mut problems);
         }
         let tournament = with_rulings(tournament, self.rulings, &mut problems).with_stopped(self.stopped);
-        problems.take_all(changes::check_hands(&tournament, &places));
-        problems.none_or(Read { tournament, hands: places, play_off })
+        problems.ok_or_add_all(changes::check_hands(&tournament, &places));
+        problems.into_result(ParsedTournament { tournament, hands: places, play_off })
     }
 }
 
-impl HandRecords {
+impl HandInputs {
     /// Checks the results that have their seats: without entrants there is no schedule.
     fn check_results(&self, setup: &Setup, problems: &mut Problems) {
         self.check_broken(setup, None, problems);
@@ -176,7 +176,7 @@ impl HandRecords {
             if let (Some(seats), Some(result)) = (&record.seats, &record.result)
                 && let Err(faults) = validate::result(setup, seats, result)
             {
-                problems.within(&place.key("result"), faults);
+                problems.add_within(&place.key("result"), faults);
             }
         }
     }
@@ -191,7 +191,7 @@ impl HandRecords {
             for (player, held) in left {
                 let place = place.key("result.left").player(player);
                 if let Some(everybody) = &everybody {
-                    validate::seated(everybody, || place.clone(), player, problems);
+                    validate::check_seated(everybody, || place.clone(), player, problems);
                 }
                 validate::holding(setup, || place.clone(), held, problems);
             }
@@ -230,50 +230,51 @@ fn with_first_dealers(
     tournament.with_first_dealers(first)
 }
 
-fn first_dealers(at: &At<'_>) -> Vec<(Place, u32, FirstDealer)> {
-    let one = |at: &At<'_>| {
+fn first_dealers(at: &NodeReader<'_>) -> Vec<(Place, u32, FirstDealer)> {
+    let one = |at: &NodeReader<'_>| {
         let fields = at.object(&["table", "dealer", "pulls"])?;
-        let table = fields.get("table").map_or(Some(1), |at| at.counting());
-        let dealer = fields.need("dealer").and_then(|at| at.player());
-        let pulls = fields.get("pulls").map_or(Some(Vec::new()), |at| at.all(pull));
+        let table = fields.get("table").map_or(Some(1), |at| at.positive_number());
+        let dealer = fields.require("dealer").and_then(|at| at.player());
+        let pulls = fields.get("pulls").map_or(Some(Vec::new()), |at| at.read_list(pull));
         Some((at.place.clone(), table?, FirstDealer { dealer: dealer?, pulls: pulls? }))
     };
     at.list().unwrap_or_default().iter().filter_map(one).collect()
 }
 
-fn pull(at: &At<'_>) -> Option<DealerCard> {
+fn pull(at: &NodeReader<'_>) -> Option<DealerCard> {
     let fields = at.object(&["player", "card"])?;
-    let player = fields.need("player").and_then(|at| at.player());
+    let player = fields.require("player").and_then(|at| at.player());
     let no_card = |text: &str| Fault::UnknownWord {
-        given: shown(text),
+        given: sanitize(text),
         known: "R7, GSKIP, YREV, BD2, W, WD4 …".to_owned(),
     };
-    let card = fields.need("card").and_then(|at| at.parsed(|text| text.parse().map_err(|_| no_card(text))));
+    let card =
+        fields.require("card").and_then(|at| at.parse_with(|text| text.parse().map_err(|_| no_card(text))));
     Some(DealerCard { player: player?, card: card? })
 }
 
-fn play_off(at: &At<'_>) -> Option<PlayOffKeys> {
+fn play_off(at: &NodeReader<'_>) -> Option<PlayOffKeys> {
     let fields = at.object(&["entrants", "hands_to_win"])?;
-    let entrants = fields.need("entrants").and_then(|at| at.all(At::entrant));
+    let entrants = fields.require("entrants").and_then(|at| at.read_list(NodeReader::entrant));
     // An unreadable number is noted; the hands of the play-off are checked all the same.
     let to_win = fields.get("hands_to_win").and_then(|at| at.number(1, 3)).and_then(HandsToWin::new);
     Some(PlayOffKeys { entrants, hands_to_win: to_win.unwrap_or(HandsToWin::One) })
 }
 
-fn hands(at: &At<'_>) -> HandRecords {
+fn hands(at: &NodeReader<'_>) -> HandInputs {
     let mut slots = BTreeSet::new();
-    let mut hands = HandRecords::default();
+    let mut hands = HandInputs::default();
     for at in at.list().unwrap_or_default() {
         match hand(&at) {
-            None => hands.broken.push((at.place.clone(), readable(&at))),
+            None => hands.broken.push((at.place.clone(), readable_holdings(&at))),
             Some(record) if slots.insert(record.slot) => hands.records.push((at.place.clone(), record)),
-            Some(record) => at.fault(Fault::HandTwice { slot: record.slot }),
+            Some(record) => at.report(Fault::HandTwice { slot: record.slot }),
         }
     }
     hands
 }
 
-fn hand(at: &At<'_>) -> Option<HandInput> {
+fn hand(at: &NodeReader<'_>) -> Option<HandInput> {
     let fields = at.object(&[
         "round",
         "block",
@@ -286,15 +287,15 @@ fn hand(at: &At<'_>) -> Option<HandInput> {
         "result",
         "voided",
     ])?;
-    let counted = |key: &str| fields.get(key).map_or(Some(None), |at| at.counting().map(Some));
+    let counted = |key: &str| fields.get(key).map_or(Some(None), |at| at.positive_number().map(Some));
     let (round, table, block) = (counted("round"), counted("table"), counted("block"));
-    let hand = fields.need("hand").and_then(|at| at.counting());
-    let seats = fields.get("seats").map_or(Some(None), |at| at.all(At::player).map(Some));
+    let hand = fields.require("hand").and_then(|at| at.positive_number());
+    let seats = fields.get("seats").map_or(Some(None), |at| at.read_list(NodeReader::player).map(Some));
     let who = |key: &str| fields.get(key).map_or(Some(None), |at| at.player().map(Some));
     let (dealer, opener) = (who("dealer"), who("opener"));
     let shared = fields.get("duplicate").map_or(Some(false), |at| at.flag());
     let result = fields.get("result").map_or(Some(None), |at| result(&at).map(Some));
-    let voided = fields.get("voided").map_or(Some(Vec::new()), |at| at.all(voided));
+    let voided = fields.get("voided").map_or(Some(Vec::new()), |at| at.read_list(voided));
     let slot = Slot { round: round?.unwrap_or(1), hand: hand?, table: table?.unwrap_or(1) };
     let (result, penalties) =
         result?.map_or((None, Vec::new()), |(result, penalties)| (Some(result), penalties));
@@ -313,13 +314,13 @@ fn hand(at: &At<'_>) -> Option<HandInput> {
 }
 
 /// Reads a stuck hand that was dealt again.
-fn voided(at: &At<'_>) -> Option<Voided> {
+fn voided(at: &NodeReader<'_>) -> Option<StuckHand> {
     let fields = at.object(&["void", "penalties"])?;
-    let void = fields.need("void")?;
+    let void = fields.require("void")?;
     if void.text()? != "stuck" {
-        let given = shown(void.text()?);
-        void.fault(Fault::UnknownWord { given, known: "stuck".to_owned() });
+        let given = sanitize(void.text()?);
+        void.report(Fault::UnknownWord { given, known: "stuck".to_owned() });
     }
-    let penalties = fields.get("penalties").map_or(Some(Vec::new()), |at| at.all(penalty));
-    Some(Voided { penalties: penalties? })
+    let penalties = fields.get("penalties").map_or(Some(Vec::new()), |at| at.read_list(penalty));
+    Some(StuckHand { penalties: penalties? })
 }

@@ -3,19 +3,19 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use super::at::At;
+use super::at::NodeReader;
 use crate::problem::Problems;
-use crate::{Change, Entrant, Fault, Format, Name, Player, PlayerId, Since, TakenIds, slug};
+use crate::{Entrant, Fault, Format, HandNumber, Name, Player, PlayerId, SeatDeparture, TakenIds, slug};
 
 /// Reads the entrants. A missing id is made from the name, as `lastcard schedule` makes them: `-2` is added
 /// if the id is taken.
-pub(super) fn entrants(at: &At<'_>, format: Option<Format>) -> Option<Vec<Entrant>> {
-    let mut ids = TakenIds::said(said(at));
+pub(super) fn entrants(at: &NodeReader<'_>, format: Option<Format>) -> Option<Vec<Entrant>> {
+    let mut ids = TakenIds::new(given_ids(at));
     let read: Vec<Option<Entrant>> = at.list()?.iter().map(|at| entrant(at, format, &mut ids)).collect();
     let entrants: Vec<Entrant> = read.into_iter().collect::<Option<_>>()?;
     let changes: usize = entrants.iter().map(|entrant| entrant.changes.len()).sum();
     if changes > MOST_CHANGES {
-        at.fault(Fault::TooManyChanges { given: changes, max: MOST_CHANGES });
+        at.report(Fault::TooManyChanges { given: changes, max: MOST_CHANGES });
         return None;
     }
     Some(entrants)
@@ -25,11 +25,12 @@ pub(super) fn entrants(at: &At<'_>, format: Option<Format>) -> Option<Vec<Entran
 const MOST_CHANGES: usize = 1000;
 
 /// Ids that the file gives.
-fn said(entrants: &At<'_>) -> BTreeSet<String> {
+fn given_ids(entrants: &NodeReader<'_>) -> BTreeSet<String> {
     let noted: RefCell<Problems> = RefCell::default();
     let mut said = BTreeSet::new();
-    let mut say = |at: &At<'_>| said.extend(at.child("id").and_then(|id| id.text()).map(slug::composed));
-    for at in entrants.again(&noted).list().unwrap_or_default() {
+    let mut say =
+        |at: &NodeReader<'_>| said.extend(at.child("id").and_then(|id| id.text()).map(slug::to_nfc));
+    for at in entrants.with_problems(&noted).list().unwrap_or_default() {
         say(&at);
         let members = at.child("players").and_then(|at| at.list()).unwrap_or_default();
         members.iter().for_each(&mut say);
@@ -39,15 +40,15 @@ fn said(entrants: &At<'_>) -> BTreeSet<String> {
     said
 }
 
-fn entrant(at: &At<'_>, format: Option<Format>, ids: &mut TakenIds) -> Option<Entrant> {
+fn entrant(at: &NodeReader<'_>, format: Option<Format>, ids: &mut TakenIds) -> Option<Entrant> {
     let fields = at.object(&["id", "name", "players", "from", "changes"])?;
-    let name = fields.need("name").and_then(|at| at.name());
+    let name = fields.require("name").and_then(|at| at.name());
     let members = fields.get("players");
     if let (Some(at), Some(format)) = (&members, format.filter(|format| !format.has_teams())) {
-        at.fault(Fault::NotForFormat { format });
+        at.report(Fault::NotForFormat { format });
     }
-    let players = members.map_or(Some(None), |at| all(&at, |at| player(at, &[], ids)).map(Some));
-    let since = fields.get("from").map_or(Some(None), |at| from(&at).map(Some));
+    let players = members.map_or(Some(None), |at| read_list(&at, |at| player(at, &[], ids)).map(Some));
+    let since = fields.get("from").map_or(Some(None), |at| hand_number(&at).map(Some));
     let id = match fields.get("id") {
         Some(at) => at.entrant(),
         None => name.as_ref().filter(|_| !fields.is_null("id")).map(|name| ids.entrant(name)),
@@ -61,15 +62,15 @@ fn entrant(at: &At<'_>, format: Option<Format>, ids: &mut TakenIds) -> Option<En
     Some(Entrant { since: since?, changes: changes?, ..entrant })
 }
 
-fn all<T>(at: &At<'_>, read: impl FnMut(&At<'_>) -> Option<T>) -> Option<Vec<T>> {
+fn read_list<T>(at: &NodeReader<'_>, read: impl FnMut(&NodeReader<'_>) -> Option<T>) -> Option<Vec<T>> {
     let read: Vec<Option<T>> = at.list()?.iter().map(read).collect();
     read.into_iter().collect()
 }
 
 /// Reads a player. A missing id is that of an earlier player with the same name, or a new one.
-fn player(at: &At<'_>, before: &[&Player], ids: &mut TakenIds) -> Option<Player> {
+fn player(at: &NodeReader<'_>, before: &[&Player], ids: &mut TakenIds) -> Option<Player> {
     let fields = at.object(&["id", "name"])?;
-    let name = fields.need("name").and_then(|at| at.name());
+    let name = fields.require("name").and_then(|at| at.name());
     let known =
         |name: &Name| before.iter().find(|known| known.name.is_same(name)).map(|known| known.id.clone());
     let id = match fields.get("id") {
@@ -82,20 +83,20 @@ fn player(at: &At<'_>, before: &[&Player], ids: &mut TakenIds) -> Option<Player>
     Some(Player { id: id?, name: name? })
 }
 
-fn from(at: &At<'_>) -> Option<Since> {
+fn hand_number(at: &NodeReader<'_>) -> Option<HandNumber> {
     let fields = at.object(&["round", "hand"])?;
-    let round = fields.get("round").map_or(Some(1), |at| at.counting());
-    let hand = fields.need("hand").and_then(|at| at.counting());
-    Some(Since { round: round?, hand: hand? })
+    let round = fields.get("round").map_or(Some(1), |at| at.positive_number());
+    let hand = fields.require("hand").and_then(|at| at.positive_number());
+    Some(HandNumber { round: round?, hand: hand? })
 }
 
 /// Reads the changes of an entrant. For a single player it is clear who leaves: the one who came last.
-fn changes(at: &At<'_>, entrant: &Entrant, ids: &mut TakenIds) -> Option<Vec<Change>> {
+fn changes(at: &NodeReader<'_>, entrant: &Entrant, ids: &mut TakenIds) -> Option<Vec<SeatDeparture>> {
     let mut last = match entrant.players.as_slice() {
         [one] => Some(one.id.clone()),
         _ => None,
     };
-    let (mut changes, mut all_read): (Vec<Change>, bool) = (Vec::new(), true);
+    let (mut changes, mut all_read): (Vec<SeatDeparture>, bool) = (Vec::new(), true);
     for at in at.list()? {
         let Some(change) = change(&at, (entrant, &changes), last.as_ref(), ids) else {
             all_read = false;
@@ -110,17 +111,17 @@ fn changes(at: &At<'_>, entrant: &Entrant, ids: &mut TakenIds) -> Option<Vec<Cha
 }
 
 fn change(
-    at: &At<'_>,
-    (entrant, before): (&Entrant, &[Change]),
+    at: &NodeReader<'_>,
+    (entrant, before): (&Entrant, &[SeatDeparture]),
     last: Option<&PlayerId>,
     ids: &mut TakenIds,
-) -> Option<Change> {
+) -> Option<SeatDeparture> {
     let fields = at.object(&["from", "for", "player"])?;
-    let from = fields.need("from").and_then(|at| from(&at));
+    let from = fields.require("from").and_then(|at| hand_number(&at));
     let leaves = match (fields.get("for"), last) {
         (Some(at), _) => at.player(),
         (None, Some(last)) => Some(last.clone()),
-        (None, None) => fields.need("for").and_then(|at| at.player()),
+        (None, None) => fields.require("for").and_then(|at| at.player()),
     };
     let substitutes = || before.iter().filter_map(|change| change.comes.as_ref());
     // A withdrawal is an explicit `null`; a missing player may have been forgotten.
@@ -130,7 +131,7 @@ fn change(
             player(&at, &known, ids).map(Some)
         }
         None if fields.is_null("player") => Some(None),
-        None => fields.need("player").and(None),
+        None => fields.require("player").and(None),
     };
-    Some(Change { from: from?, leaves: leaves?, comes: comes? })
+    Some(SeatDeparture { from: from?, leaves: leaves?, comes: comes? })
 }

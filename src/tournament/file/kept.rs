@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, Unexpected, Visitor};
 
-use crate::{HandResult, Left, LeftBy, PlayerId, VoidReason};
+use crate::{FinalHolding, FinalHoldings, HandResult, PlayerId, VoidReason};
 use lastcard_rules::FaceCounts;
 
 /// Keys of a result; the keys present determine its kind.
@@ -20,7 +20,7 @@ struct ResultKeys {
     refill: Option<BTreeMap<PlayerId, u32>>,
     out: Option<PlayerId>,
     #[serde(default)]
-    left: LeftBy,
+    left: FinalHoldings,
     losers: Option<Vec<PlayerId>>,
 }
 
@@ -33,12 +33,12 @@ impl<'de> Deserialize<'de> for HandResult {
             (None, None, Some(order), None, None) => Ok(Self::Order(order)),
             (None, None, None, Some(points), None) => Ok(Self::Refill { points, left }),
             (None, None, None, None, Some(void)) => Ok(Self::Void(void)),
-            _ => Err(D::Error::custom("a result says one way in which the hand ended")),
+            _ => Err(D::Error::custom("a result has exactly one way in which the hand ended")),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Left {
+impl<'de> Deserialize<'de> for FinalHolding {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         from.deserialize_any(LeftVisitor)
     }
@@ -47,19 +47,19 @@ impl<'de> Deserialize<'de> for Left {
 struct LeftVisitor;
 
 impl<'de> Visitor<'de> for LeftVisitor {
-    type Value = Left;
+    type Value = FinalHolding;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("counts by face, or a total")
     }
 
-    fn visit_u64<E: Error>(self, total: u64) -> Result<Left, E> {
+    fn visit_u64<E: Error>(self, total: u64) -> Result<FinalHolding, E> {
         let total = u32::try_from(total).map_err(|_| E::invalid_value(Unexpected::Unsigned(total), &self))?;
-        Ok(Left::Total(total))
+        Ok(FinalHolding::Total(total))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, counts: A) -> Result<Left, A::Error> {
-        FaceCounts::deserialize(MapAccessDeserializer::new(counts)).map(Left::Counted)
+    fn visit_map<A: MapAccess<'de>>(self, counts: A) -> Result<FinalHolding, A::Error> {
+        FaceCounts::deserialize(MapAccessDeserializer::new(counts)).map(FinalHolding::Counted)
     }
 }
 
@@ -69,7 +69,7 @@ mod tests {
     use crate::file::read_result;
 
     #[test]
-    fn what_is_kept_reads_as_the_file_does() {
+    fn stored_results_read_as_in_the_file() {
         for text in [
             r#"{"out":"a","left":{"b":{"5":2,"SKIP":1},"d":77,"c":{}}}"#,
             r#"{"out":"a","left":{},"losers":["b"]}"#,
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_wrote_is_no_result() {
+    fn malformed_stored_results_are_refused() {
         for text in [
             "{}",
             r#"{"left":{"a":3}}"#,

@@ -13,9 +13,9 @@ mod setup;
 mod syntax;
 mod write;
 
-pub use document::{Read, read, read_placed};
+pub use document::{ParsedTournament, read, read_with_places};
 pub use log::logs;
-pub use node::{MOST_BYTES, too_big};
+pub use node::{MOST_BYTES, too_big_fault};
 pub use request::{SentEntry, read_entry, read_line_up, read_presence};
 pub use result::read_result;
-pub use write::{entrant_json, hand_json, hand_of_entry, result_json, write};
+pub use write::{entrant_json, entry_hand_json, hand_json, result_json, write};

@@ -7,7 +7,7 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, MapAccess, SeqAccess
 use serde_json::Number;
 
 use super::syntax;
-use crate::problem::shown;
+use crate::problem::sanitize;
 use crate::{Fault, Place, Problem};
 
 /// Bytes of the longest file: four times those of a movement of 20,000 hands, each counted card by card.
@@ -53,7 +53,7 @@ impl Node {
     pub(super) fn parse(text: &str) -> Result<Self, Problem> {
         let root = Place::root();
         if text.len() > MOST_BYTES {
-            return Err(root.fault(too_big()));
+            return Err(root.fault(too_big_fault()));
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if text.trim().is_empty() {
@@ -61,7 +61,7 @@ impl Node {
         }
         let held = Budget::default();
         let mut from = serde_json::Deserializer::from_str(text);
-        let read = NodeSeed { held: &held, path: &Path::Root }.deserialize(&mut from);
+        let read = NodeSeed { held: &held, path: &NodePath::Root }.deserialize(&mut from);
         read.and_then(|node| from.end().map(|()| node)).map_err(|error| {
             held.refused.into_inner().unwrap_or_else(|| root.fault(syntax::fault(text, &error)))
         })
@@ -69,13 +69,13 @@ impl Node {
 }
 
 /// Returns the fault of a file that is bigger than [`MOST_BYTES`].
-pub fn too_big() -> Fault {
+pub fn too_big_fault() -> Fault {
     Fault::TooBig { most: MOST_BYTES / MEGABYTE }
 }
 
 impl<'de> Deserialize<'de> for Node {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        NodeSeed { held: &Budget::default(), path: &Path::Root }.deserialize(from)
+        NodeSeed { held: &Budget::default(), path: &NodePath::Root }.deserialize(from)
     }
 }
 
@@ -87,13 +87,13 @@ struct Budget {
 }
 
 /// Position of the parser.
-enum Path<'a> {
+enum NodePath<'a> {
     Root,
-    Key(&'a Path<'a>, &'a str),
-    Index(&'a Path<'a>, usize),
+    Key(&'a NodePath<'a>, &'a str),
+    Index(&'a NodePath<'a>, usize),
 }
 
-impl Path<'_> {
+impl NodePath<'_> {
     fn key(&self) -> Option<&str> {
         match self {
             Self::Key(_, key) => Some(key),
@@ -104,7 +104,7 @@ impl Path<'_> {
     fn place(&self) -> Place {
         match self {
             Self::Root => Place::root(),
-            Self::Key(outer, key) => outer.place().given(shown(key)),
+            Self::Key(outer, key) => outer.place().user_key(sanitize(key)),
             Self::Index(outer, index) => outer.place().index(*index),
         }
     }
@@ -114,12 +114,12 @@ impl Path<'_> {
 #[derive(Clone, Copy)]
 struct NodeSeed<'a> {
     held: &'a Budget,
-    path: &'a Path<'a>,
+    path: &'a NodePath<'a>,
 }
 
 impl NodeSeed<'_> {
     /// Refuses a value beyond the limit, so that no more of the text is read.
-    fn within<E: serde::de::Error>(self, count: usize, most: usize) -> Result<(), E> {
+    fn check_limit<E: serde::de::Error>(self, count: usize, most: usize) -> Result<(), E> {
         if count < most {
             return Ok(());
         }
@@ -136,7 +136,7 @@ impl<'de> DeserializeSeed<'de> for NodeSeed<'_> {
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Node, D::Error> {
         let values = self.held.values.get();
         if values >= MOST_VALUES {
-            NodeSeed { path: &Path::Root, ..self }.within(values, MOST_VALUES)?;
+            NodeSeed { path: &NodePath::Root, ..self }.check_limit(values, MOST_VALUES)?;
         }
         self.held.values.set(values + 1);
         from.deserialize_any(self)
@@ -177,9 +177,9 @@ impl<'de> Visitor<'de> for NodeSeed<'_> {
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Node, A::Error> {
         let (mut nodes, most) = (Vec::new(), most_elements(self.path.key()));
         loop {
-            let path = Path::Index(self.path, nodes.len());
+            let path = NodePath::Index(self.path, nodes.len());
             let Some(node) = list.next_element_seed(NodeSeed { path: &path, ..self })? else { break };
-            self.within(nodes.len(), most)?;
+            self.check_limit(nodes.len(), most)?;
             nodes.push(node);
         }
         Ok(Node::List(nodes))
@@ -188,8 +188,8 @@ impl<'de> Visitor<'de> for NodeSeed<'_> {
     fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Node, A::Error> {
         let mut entries: Vec<(String, Node)> = Vec::new();
         while let Some(key) = object.next_key::<String>()? {
-            self.within(entries.len(), MOST_KEYS)?;
-            let path = Path::Key(self.path, &key);
+            self.check_limit(entries.len(), MOST_KEYS)?;
+            let path = NodePath::Key(self.path, &key);
             let node = object.next_value_seed(NodeSeed { path: &path, ..self })?;
             entries.push((key, node));
         }

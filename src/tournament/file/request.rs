@@ -4,12 +4,12 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use super::at::{At, Fields};
+use super::at::{Fields, NodeReader};
 use super::document::read_node;
 use super::node::Node;
 use super::result::result;
 use super::write::write;
-use crate::problem::{Problems, shown};
+use crate::problem::{Problems, sanitize};
 use crate::{Amendment, Fault, PlayerId, Problem, Slot, Tournament};
 
 /// A change to the record of a hand, as a program sent it.
@@ -33,9 +33,9 @@ pub struct SentEntry {
 pub fn read_entry(text: &str) -> Result<SentEntry, Vec<Problem>> {
     read_body(text, |at| {
         let fields = at.object(&["slot", "based_on", "entry_key", "result", "undo", "redo", "open"])?;
-        let slot = fields.need("slot").and_then(|at| at.parsed(slot));
-        let based_on = fields.need("based_on").and_then(|at| at.number(0, 1_000_000));
-        let entry_key = fields.need("entry_key").and_then(|at| at.text());
+        let slot = fields.require("slot").and_then(|at| at.parse_with(slot));
+        let based_on = fields.require("based_on").and_then(|at| at.number(0, 1_000_000));
+        let entry_key = fields.require("entry_key").and_then(|at| at.text());
         let amendment = amendment(&fields);
         Some(SentEntry {
             slot: slot?,
@@ -52,9 +52,9 @@ pub fn read_entry(text: &str) -> Result<SentEntry, Vec<Problem>> {
 /// Every problem, with its place.
 pub fn read_presence(text: &str) -> Result<BTreeMap<PlayerId, bool>, Vec<Problem>> {
     read_body(text, |at| {
-        let present = at.object(&["present"])?.need("present")?;
-        let tick = |(id, at): (&str, At<'_>)| {
-            let player = at.player_of(id);
+        let present = at.object(&["present"])?.require("present")?;
+        let tick = |(id, at): (&str, NodeReader<'_>)| {
+            let player = at.player_from_key(id);
             player.zip(at.flag())
         };
         let ticks: Vec<Option<(PlayerId, bool)>> = present.entries()?.into_iter().map(tick).collect();
@@ -69,8 +69,8 @@ pub fn read_presence(text: &str) -> Result<BTreeMap<PlayerId, bool>, Vec<Problem
 pub fn read_line_up(text: &str, before: &Tournament) -> Result<Tournament, Vec<Problem>> {
     let sent = Node::parse(text).map_err(|problem| vec![problem])?;
     let problems = RefCell::default();
-    At::root(&sent, &problems).object(&["entrants"]).and_then(|fields| fields.need("entrants"));
-    problems.into_inner().none_or(())?;
+    NodeReader::root(&sent, &problems).object(&["entrants"]).and_then(|fields| fields.require("entrants"));
+    problems.into_inner().into_result(())?;
     let Node::Object(sent) = sent else { return Err(Vec::new()) };
     let Node::Object(mut keys) = Node::parse(&write(before)).map_err(|problem| vec![problem])? else {
         return Err(Vec::new());
@@ -82,19 +82,20 @@ pub fn read_line_up(text: &str, before: &Tournament) -> Result<Tournament, Vec<P
 }
 
 /// Reads a whole body. Problems that were noted are reported even if it could be read.
-fn read_body<T>(text: &str, read: impl FnOnce(&At<'_>) -> Option<T>) -> Result<T, Vec<Problem>> {
+fn read_body<T>(text: &str, read: impl FnOnce(&NodeReader<'_>) -> Option<T>) -> Result<T, Vec<Problem>> {
     let node = Node::parse(text).map_err(|problem| vec![problem])?;
     let problems = RefCell::default();
-    let read = read(&At::root(&node, &problems));
+    let read = read(&NodeReader::root(&node, &problems));
     let problems: Problems = problems.into_inner();
     match read {
-        Some(read) => problems.none_or(read),
+        Some(read) => problems.into_result(read),
         None => Err(problems.into_vec()),
     }
 }
 
 fn slot(text: &str) -> Result<Slot, Fault> {
-    text.parse().map_err(|_| Fault::UnknownWord { given: shown(text), known: "round.table.hand".to_owned() })
+    text.parse()
+        .map_err(|_| Fault::UnknownWord { given: sanitize(text), known: "round.table.hand".to_owned() })
 }
 
 /// Reads a result, or one of the words that change it; exactly one of them must be there.
@@ -104,17 +105,17 @@ fn amendment(fields: &Fields<'_>) -> Option<Amendment> {
         let at = fields.get(key)?;
         at.flag()?.then_some((at, amendment))
     });
-    let said: Vec<(At<'_>, Amendment)> = said.collect();
+    let said: Vec<(NodeReader<'_>, Amendment)> = said.collect();
     let recorded = fields.get("result");
     let mut others = said.iter().skip(usize::from(recorded.is_none()));
     if let Some((second, _)) = others.next() {
-        second.fault(Fault::TwoResults);
+        second.report(Fault::TwoResults);
     }
     match (recorded, said.into_iter().next()) {
         (Some(at), _) => result(&at).map(|(outcome, penalties)| Amendment::Record { outcome, penalties }),
         (None, Some((_, amendment))) => Some(amendment),
         (None, None) => {
-            fields.need("result");
+            fields.require("result");
             None
         }
     }
@@ -126,12 +127,12 @@ mod tests {
     use crate::file::read;
     use crate::{HandResult, VoidReason};
 
-    fn told<T: std::fmt::Debug>(read: Result<T, Vec<Problem>>) -> Vec<String> {
+    fn problems_in<T: std::fmt::Debug>(read: Result<T, Vec<Problem>>) -> Vec<String> {
         read.unwrap_err().iter().map(ToString::to_string).collect()
     }
 
     #[test]
-    fn a_result_is_sent_with_what_it_is_based_on() {
+    fn a_result_names_its_base_revision() {
         let text = r#"{"slot":"1.2.3","based_on":4,"entry_key":"0123abcd","result":{"void":"stuck"}}"#;
         let sent = read_entry(text).unwrap();
         assert_eq!((sent.slot, sent.based_on), (Slot { round: 1, table: 2, hand: 3 }, 4));
@@ -146,9 +147,9 @@ mod tests {
     }
 
     #[test]
-    fn everything_wrong_with_an_entry_is_told_with_its_place() {
+    fn every_problem_of_an_entry_has_its_place() {
         let text = r#"{"slot":"1.2","based_on":-1,"result":{"out":"anna","left":{"vera":{"Q":1}}},"undo":true,"won":1}"#;
-        let told = told(read_entry(text));
+        let told = problems_in(read_entry(text));
         for place in ["won: ", "slot: ", "based_on: ", "entry_key: ", "undo: ", "result.left.vera.Q: "] {
             assert!(told.iter().any(|line| line.starts_with(place)), "{place} in {told:#?}");
         }
@@ -158,14 +159,14 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_ticked_is_a_player() {
+    fn presence_takes_ids_and_booleans() {
         let present = read_presence(r#"{"present":{"anna":true,"boris":false}}"#).unwrap();
         assert_eq!(present.values().copied().collect::<Vec<_>>(), [true, false]);
-        assert_eq!(told(read_presence(r#"{"present":{"an na":true,"boris":1}}"#)).len(), 2);
+        assert_eq!(problems_in(read_presence(r#"{"present":{"an na":true,"boris":1}}"#)).len(), 2);
     }
 
     #[test]
-    fn a_line_up_takes_the_place_of_the_one_before() {
+    fn a_new_line_up_replaces_the_old_one() {
         let before = read(include_str!("../../cli/demo/four_player.json")).unwrap();
         let names = ["Dina", "Egor", "Zoya", "Ilya"].map(|name| format!(r#"{{"name":"{name}"}}"#)).join(",");
         let after = read_line_up(&format!(r#"{{"entrants":[{names}]}}"#), &before).unwrap();
@@ -173,11 +174,13 @@ mod tests {
         assert!(after.hands().iter().all(|hand| hand.is_open() && hand.seating.players().len() == 4));
         let twice = r#"{"entrants":[{"name":"A"},{"name":"A"},{"name":"C"},{"name":" "}],"name":"B"}"#;
         assert_eq!(
-            told(read_line_up(twice, &before)).len(),
+            problems_in(read_line_up(twice, &before)).len(),
             1,
             "the key that does not belong there comes first"
         );
         let twice = r#"{"entrants":[{"name":"A"},{"name":"A"},{"name":"C"},{"name":" "}]}"#;
-        assert!(told(read_line_up(twice, &before)).iter().any(|line| line.starts_with("entrants[3].name")));
+        assert!(
+            problems_in(read_line_up(twice, &before)).iter().any(|line| line.starts_with("entrants[3].name"))
+        );
     }
 }

@@ -1,17 +1,17 @@
 //! Reading of the referees' rulings.
 
-use super::at::At;
-use crate::problem::shown;
+use super::at::NodeReader;
+use crate::problem::sanitize;
 use crate::{Fault, Place, PlayerId, PointsTaken, Ruling, ShortText, Verdict, VerdictKind};
 
 /// Reads the rulings of a file. Unreadable ones are noted and left out.
-pub(super) fn rulings(at: &At<'_>) -> Vec<(Place, Ruling)> {
-    let one = |at: &At<'_>| Some((at.place.clone(), ruling(at)?));
+pub(super) fn rulings(at: &NodeReader<'_>) -> Vec<(Place, Ruling)> {
+    let one = |at: &NodeReader<'_>| Some((at.place.clone(), ruling(at)?));
     at.list().unwrap_or_default().iter().filter_map(one).collect()
 }
 
-fn ruling(at: &At<'_>) -> Option<Ruling> {
-    let kind = at.child("kind").and_then(|at| at.parsed(kind));
+fn ruling(at: &NodeReader<'_>) -> Option<Ruling> {
+    let kind = at.child("kind").and_then(|at| at.parse_with(kind));
     let mut known = vec!["kind", "reason"];
     match kind {
         Some(VerdictKind::Decision) => {}
@@ -20,23 +20,23 @@ fn ruling(at: &At<'_>) -> Option<Ruling> {
     }
     let fields = at.object(&known)?;
     // A missing kind is noted here, an unknown one above.
-    fields.need("kind")?;
-    let player = || -> Option<PlayerId> { fields.need("player")?.player() };
+    fields.require("kind")?;
+    let player = || -> Option<PlayerId> { fields.require("player")?.player() };
     let verdict = match kind? {
         VerdictKind::Decision => Some(Verdict::Decision),
         VerdictKind::Warning => player().map(|player| Verdict::Warning { player }),
         VerdictKind::Disqualification => player().map(|player| Verdict::Disqualification { player }),
         VerdictKind::Points => {
             let (min, max) = (PointsTaken::RANGE.start(), PointsTaken::RANGE.end());
-            let points = fields.need("points").and_then(|at| at.number((*min).into(), (*max).into()));
+            let points = fields.require("points").and_then(|at| at.number((*min).into(), (*max).into()));
             let points = points.and_then(|points| PointsTaken::new(u32::try_from(points).ok()?));
             player().zip(points).map(|(player, points)| Verdict::Points { player, points })
         }
     };
-    let reason = fields.need("reason").and_then(|at| {
-        let reason = at.parsed(ShortText::parse)?;
+    let reason = fields.require("reason").and_then(|at| {
+        let reason = at.parse_with(ShortText::parse)?;
         if reason.is_none() {
-            at.fault(Fault::Missing);
+            at.report(Fault::Missing);
         }
         reason
     });
@@ -45,5 +45,5 @@ fn ruling(at: &At<'_>) -> Option<Ruling> {
 
 fn kind(text: &str) -> Result<VerdictKind, Fault> {
     let known = || "decision, warning, points, disqualification".to_owned();
-    text.parse().map_err(|_| Fault::UnknownWord { given: shown(text), known: known() })
+    text.parse().map_err(|_| Fault::UnknownWord { given: sanitize(text), known: known() })
 }

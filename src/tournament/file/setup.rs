@@ -6,11 +6,11 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 
 use lastcard_rules::{CustomValues, NumberValue, OptionValue, Values};
 
-use super::at::{At, Fields};
+use super::at::{Fields, NodeReader};
 use super::node::Node;
-use crate::problem::{Problems, shown};
+use crate::problem::{Problems, sanitize};
 use crate::setup::keys::{MOST_AGREED, MOST_BLOCKS, MOST_POINTS, MOST_ROUNDS, MOST_SECONDS};
-use crate::{Fault, Kind, Setup, SetupKeys};
+use crate::{Fault, Setup, SetupKeys, ValueKind};
 
 pub(super) const KEYS: [&str; 10] = [
     "format",
@@ -29,7 +29,7 @@ pub(super) const KEYS: [&str; 10] = [
 pub(super) fn keys(fields: &Fields<'_>) -> SetupKeys {
     let number = |key, max| fields.get(key).and_then(|at| at.number(1, max));
     let mut keys = SetupKeys {
-        format: fields.need("format").and_then(|at| at.text()).map(ToOwned::to_owned),
+        format: fields.require("format").and_then(|at| at.text()).map(ToOwned::to_owned),
         rounds: number("rounds", MOST_ROUNDS),
         blocks: number("blocks", MOST_BLOCKS),
         hands_per_block: number("hands_per_block", 4),
@@ -47,13 +47,13 @@ pub(super) fn keys(fields: &Fields<'_>) -> SetupKeys {
         keys.limit = scoring.get("limit").and_then(|at| at.number(1, MOST_POINTS));
         keys.stop_at_limit = scoring.get("stop_at_limit").and_then(|at| at.flag());
         keys.tie_breaks =
-            scoring.get("tie_breaks").and_then(|at| at.all(|at| at.text().map(ToOwned::to_owned)));
+            scoring.get("tie_breaks").and_then(|at| at.read_list(|at| at.text().map(ToOwned::to_owned)));
     }
     if let Some(rules) = fields.get("rules").and_then(|at| at.object(&["preset", "options", "own"])) {
         keys.preset = rules.get("preset").and_then(|at| at.text()).map(ToOwned::to_owned);
         keys.own_rule = rules.get("own").and_then(|at| at.text()).map(ToOwned::to_owned);
         let options = rules.get("options").and_then(|at| at.entries()).unwrap_or_default();
-        keys.options = options.iter().filter_map(|(name, at)| Some((shown(name), option(at)?))).collect();
+        keys.options = options.iter().filter_map(|(name, at)| Some((sanitize(name), option(at)?))).collect();
     }
     if let Some(play) = fields.get("play").and_then(|at| at.object(&["move_seconds", "duplicate"])) {
         keys.move_seconds = play.get("move_seconds").and_then(|at| at.number(1, MOST_SECONDS));
@@ -62,17 +62,17 @@ pub(super) fn keys(fields: &Fields<'_>) -> SetupKeys {
     keys
 }
 
-pub(super) fn option(at: &At<'_>) -> Option<OptionValue> {
+pub(super) fn option(at: &NodeReader<'_>) -> Option<OptionValue> {
     if at.is_flag() {
         at.flag().map(OptionValue::Switch)
     } else if at.is_number() {
         at.number(0, 1000).and_then(|number| i64::try_from(number).ok()).map(OptionValue::Number)
     } else {
-        at.text().map(|word| OptionValue::Word(shown(word)))
+        at.text().map(|word| OptionValue::Word(sanitize(word)))
     }
 }
 
-fn values(at: &At<'_>) -> Option<Values> {
+fn values(at: &NodeReader<'_>) -> Option<Values> {
     if at.is_object() {
         return custom(at).map(Values::Custom);
     }
@@ -80,16 +80,16 @@ fn values(at: &At<'_>) -> Option<Values> {
         "std" => Some(Values::Std),
         "duo" => Some(Values::Duo),
         given => {
-            at.fault(Fault::UnknownWord { given: shown(given), known: "std, duo, { … }".to_owned() });
+            at.report(Fault::UnknownWord { given: sanitize(given), known: "std, duo, { … }".to_owned() });
             None
         }
     }
 }
 
 /// Reads the club's own card values; missing ones are those of `std`.
-fn custom(at: &At<'_>) -> Option<CustomValues> {
+fn custom(at: &NodeReader<'_>) -> Option<CustomValues> {
     let fields = at.object(&["number", "D2", "REV", "SKIP", "W", "WD4", "BLANK"])?;
-    let points = |at: At<'_>| {
+    let points = |at: NodeReader<'_>| {
         at.number(0, CustomValues::MAX_VALUE.into()).and_then(|points| u16::try_from(points).ok())
     };
     let mut values = CustomValues::default();
@@ -111,7 +111,7 @@ fn custom(at: &At<'_>) -> Option<CustomValues> {
         } else if at.text()? == "face" {
             NumberValue::Face
         } else {
-            at.fault(Fault::WrongKind { expected: Kind::Number });
+            at.report(Fault::WrongKind { expected: ValueKind::Number });
             return None;
         };
     }
@@ -123,9 +123,10 @@ impl<'de> Deserialize<'de> for Setup {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let node = Node::deserialize(from)?;
         let problems = RefCell::default();
-        let keys = At::root(&node, &problems).object(&KEYS).map(|fields| keys(&fields)).unwrap_or_default();
+        let keys =
+            NodeReader::root(&node, &problems).object(&KEYS).map(|fields| keys(&fields)).unwrap_or_default();
         let mut problems: Problems = problems.into_inner();
-        match (problems.take_all(Self::parse(&keys)), problems.into_vec().as_slice()) {
+        match (problems.ok_or_add_all(Self::parse(&keys)), problems.into_vec().as_slice()) {
             (Some(setup), []) => Ok(setup),
             (_, [first, ..]) => Err(D::Error::custom(first)),
             (None, []) => Err(D::Error::custom("no setup")),

@@ -4,14 +4,14 @@ use serde_json::Error;
 use serde_json::error::Category;
 
 use crate::Fault;
-use crate::problem::{Syntax, shown};
+use crate::problem::{Syntax, sanitize};
 
 /// Returns the fault of a text that could not be read, with the word found at its place.
 pub(super) fn fault(text: &str, error: &Error) -> Fault {
     let (line, column) = (error.line(), error.column());
     match (error.classify(), Syntax::of(error)) {
         (Category::Eof, _) => Fault::CutOff { line, column },
-        (_, why) => Fault::NotJson { line, column, why, found: found(text, line, column) },
+        (_, why) => Fault::NotJson { line, column, why, found: word_at(text, line, column) },
     }
 }
 
@@ -38,7 +38,7 @@ impl Syntax {
 }
 
 /// Returns the word, or else the character, at this place. Columns are bytes, starting at 1.
-fn found(text: &str, line: usize, column: usize) -> String {
+fn word_at(text: &str, line: usize, column: usize) -> String {
     let Some(line) = text.split('\n').nth(line.saturating_sub(1)) else { return String::new() };
     let at = line.floor_char_boundary(column.saturating_sub(1));
     let (before, behind) = line.split_at(at);
@@ -48,5 +48,5 @@ fn found(text: &str, line: usize, column: usize) -> String {
     let word = line.get(begins..).unwrap_or(behind);
     let length: usize = word.chars().take_while(|c| is_word(*c)).map(char::len_utf8).sum();
     let length = if length == 0 { behind.chars().next().map_or(0, char::len_utf8) } else { length };
-    shown(word.get(..length).or_else(|| behind.get(..length)).unwrap_or_default())
+    sanitize(word.get(..length).or_else(|| behind.get(..length)).unwrap_or_default())
 }

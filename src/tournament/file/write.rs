@@ -11,9 +11,9 @@ use lastcard_rules::{Ruleset, Values};
 use super::document::VERSION;
 use crate::people::changes::takes_effect;
 use crate::{
-    Change, DealerCard, Entrant, EntrantId, Entry, FirstDealer, Format, Hand, HandResult, LeftBy, Length,
-    Method, MethodId, Name, OwnRule, Penalty, PlayOff, Player, PlayerId, Ruling, Seating, Setup, Since,
-    TieBreak, Tournament, VoidReason,
+    DealerCard, Entrant, EntrantId, Entry, FinalHoldings, FirstDealer, Format, Hand, HandNumber, HandResult,
+    Method, MethodId, MovementLength, Name, OwnRule, Penalty, PlayOff, Player, PlayerId, Ruling,
+    SeatDeparture, Seating, Setup, TieBreak, Tournament, VoidReason,
 };
 
 /// Writes a tournament file. Reading it back gives the same tournament.
@@ -22,7 +22,7 @@ pub fn write(tournament: &Tournament) -> String {
         lastcard: VERSION,
         name: tournament.name(),
         setup: tournament.setup().into(),
-        stopped: tournament.stopped(),
+        stopped: tournament.is_stopped(),
         first_dealers: tournament
             .first_dealers()
             .map(|(table, FirstDealer { dealer, pulls })| FirstDealerKeys { table, dealer, pulls })
@@ -60,12 +60,13 @@ pub fn entrant_json(tournament: &Tournament, entrant: &Entrant) -> Option<Value>
 
 /// Returns a result with its penalties as the file has it.
 pub fn result_json(result: &HandResult, penalties: &[Penalty]) -> Value {
-    json!(Noted { result, penalties })
+    json!(ResultAndPenalties { result, penalties })
 }
 
 /// Returns a hand as the file has it, with the result of an entry.
-pub fn hand_of_entry(tournament: &Tournament, entry: &Entry) -> Value {
-    let result = entry.outcome.as_ref().map(|result| Noted { result, penalties: &entry.penalties });
+pub fn entry_hand_json(tournament: &Tournament, entry: &Entry) -> Value {
+    let result =
+        entry.outcome.as_ref().map(|result| ResultAndPenalties { result, penalties: &entry.penalties });
     json!(HandKeys {
         round: entry.slot.round,
         block: tournament.hand(entry.slot).map_or(1, |hand| hand.block),
@@ -170,8 +171,8 @@ impl<'a> From<&'a Setup> for FileSetup<'a> {
     fn from(setup: &'a Setup) -> Self {
         let plan = setup.plan();
         let (rounds, blocks) = match plan.map(|plan| plan.length) {
-            Some(Length::Rounds(rounds)) => (Some(rounds), None),
-            Some(Length::Blocks(blocks)) => (None, Some(blocks)),
+            Some(MovementLength::Rounds(rounds)) => (Some(rounds), None),
+            Some(MovementLength::Blocks(blocks)) => (None, Some(blocks)),
             None => (None, None),
         };
         let (target, stop_at_limit) = match setup.method() {
@@ -211,7 +212,7 @@ struct EntrantKeys<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     players: Option<Vec<PlayerKeys<'a>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    from: Option<Since>,
+    from: Option<HandNumber>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     changes: Vec<ChangeKeys<'a>>,
 }
@@ -224,7 +225,7 @@ struct PlayerKeys<'a> {
 
 #[derive(Serialize)]
 struct ChangeKeys<'a> {
-    from: Since,
+    from: HandNumber,
     #[serde(rename = "for", skip_serializing_if = "Option::is_none")]
     leaves: Option<&'a PlayerId>,
     player: Option<PlayerKeys<'a>>,
@@ -244,7 +245,7 @@ impl<'a> EntrantKeys<'a> {
             return None;
         }
         let (is_single, is_team) = (entrant.is_single(), entrant.players.len() > 1);
-        let change = |change: &'a Change| ChangeKeys {
+        let change = |change: &'a SeatDeparture| ChangeKeys {
             from: change.from,
             leaves: is_team.then_some(&change.leaves),
             player: change.comes.as_ref().map(PlayerKeys::from),
@@ -272,13 +273,13 @@ struct HandKeys<'a> {
     #[serde(skip_serializing_if = "is_false")]
     duplicate: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    result: Option<Noted<'a>>,
+    result: Option<ResultAndPenalties<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    voided: Vec<Noted<'a>>,
+    voided: Vec<ResultAndPenalties<'a>>,
 }
 
 #[derive(Serialize)]
-struct Noted<'a> {
+struct ResultAndPenalties<'a> {
     #[serde(flatten)]
     result: &'a HandResult,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
@@ -288,7 +289,8 @@ struct Noted<'a> {
 impl<'a> From<&'a Hand> for HandKeys<'a> {
     fn from(hand: &'a Hand) -> Self {
         const STUCK: &HandResult = &HandResult::Void(VoidReason::Stuck);
-        let result = hand.result.as_ref().map(|result| Noted { result, penalties: &hand.penalties });
+        let result =
+            hand.result.as_ref().map(|result| ResultAndPenalties { result, penalties: &hand.penalties });
         Self {
             round: hand.slot.round,
             block: hand.block,
@@ -299,7 +301,11 @@ impl<'a> From<&'a Hand> for HandKeys<'a> {
             opener: hand.opener.as_ref(),
             duplicate: hand.shared,
             result,
-            voided: hand.voided.iter().map(|v| Noted { result: STUCK, penalties: &v.penalties }).collect(),
+            voided: hand
+                .voided
+                .iter()
+                .map(|v| ResultAndPenalties { result: STUCK, penalties: &v.penalties })
+                .collect(),
         }
     }
 }
@@ -307,8 +313,8 @@ impl<'a> From<&'a Hand> for HandKeys<'a> {
 #[derive(Serialize)]
 struct WonKeys<'a> {
     out: &'a PlayerId,
-    #[serde(skip_serializing_if = "LeftBy::is_empty")]
-    left: &'a LeftBy,
+    #[serde(skip_serializing_if = "FinalHoldings::is_empty")]
+    left: &'a FinalHoldings,
     #[serde(skip_serializing_if = "Option::is_none")]
     losers: &'a Option<Vec<PlayerId>>,
 }
@@ -316,7 +322,7 @@ struct WonKeys<'a> {
 #[derive(Serialize)]
 struct RefillKeys<'a> {
     refill: &'a BTreeMap<PlayerId, u32>,
-    left: &'a LeftBy,
+    left: &'a FinalHoldings,
 }
 
 #[derive(Serialize)]

@@ -3,8 +3,8 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::game::EQUAL;
-use super::length::anybody;
+use super::game::EQUAL_STRENGTH;
+use super::length::placeholder_tournament;
 use super::{FEWEST_RUNS, Model};
 use crate::model::Run;
 use crate::{Method, Setup};
@@ -18,11 +18,11 @@ const MOST_RUNS: u32 = 600;
 /// Returns the number of evenings, out of 1,000, that end with everybody at the limit of `lose200` or over
 /// it, for this many equal players. `None` if the limit ends the evening, if there is no limit, or if the
 /// format does not take this many.
-pub fn nobody_under_limit(setup: &Setup, players: usize) -> Option<u32> {
+pub fn over_limit_permille(setup: &Setup, players: usize) -> Option<u32> {
     let Method::Lose200 { limit, stop_at_limit: false } = setup.method() else { return None };
     setup.plan().filter(|_| setup.format().players().contains(&players))?;
-    let game = Model::of(&anybody(setup, players)?);
-    let strengths = vec![EQUAL; players];
+    let game = Model::of(&placeholder_tournament(setup, players)?);
+    let strengths = vec![EQUAL_STRENGTH; players];
     let runs = u32::try_from(BUDGET / game.len().max(1)).unwrap_or(MOST_RUNS).clamp(FEWEST_RUNS, MOST_RUNS);
     let ends_at_limit = |run: &u32| {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64((*run).into());

@@ -5,17 +5,17 @@ use rand::Rng;
 use crate::model::{Model, Run};
 
 /// Strength of everybody but the strongest player.
-pub(super) const EQUAL: u32 = 1000;
+pub(super) const EQUAL_STRENGTH: u32 = 1000;
 
 /// Units of a first place that is not shared; it can be divided among up to ten.
-pub(super) const WHOLE: u64 = 2520;
+pub(super) const FIRST_PLACE_UNITS: u64 = 2520;
 
 const MOST_HANDS: usize = 1000;
 
-pub(super) struct Played {
+pub(super) struct PlayedRun {
     /// Hands until the end.
     pub(super) step: u32,
-    /// Strongest player's share of first place at each mark, in units of [`WHOLE`].
+    /// Strongest player's share of first place at each mark, in units of [`FIRST_PLACE_UNITS`].
     pub(super) first: Vec<u64>,
 }
 
@@ -27,8 +27,8 @@ pub(super) fn play(
     strength: u32,
     marks: &[usize],
     rng: &mut impl Rng,
-) -> Played {
-    let of = |player| if player == strongest { strength } else { EQUAL };
+) -> PlayedRun {
+    let of = |player| if player == strongest { strength } else { EQUAL_STRENGTH };
     let strengths: Vec<u32> = (0..game.entrant_of.len()).map(of).collect();
     let mut run = Run::of(game, &strengths);
     let last = marks.last().copied().unwrap_or(if game.is_movement() { game.len() } else { MOST_HANDS });
@@ -43,15 +43,15 @@ pub(super) fn play(
     }
     // A tournament that is over before a mark keeps its result.
     first.resize_with(marks.len().max(1), || first_place(game, &run, strongest));
-    Played { step: run.step, first }
+    PlayedRun { step: run.step, first }
 }
 
 /// Returns the strongest player's current share of first place.
 fn first_place(game: &Model, run: &Run<'_>, strongest: usize) -> u64 {
     let (own, mut part) = (game.entrant_of.get(strongest), 0);
-    run.places(|entrant, place, level| {
+    run.for_each_place(|entrant, place, level| {
         if own == Some(&entrant) && place == 1 {
-            part = WHOLE / u64::from(level);
+            part = FIRST_PLACE_UNITS / u64::from(level);
         }
     });
     part

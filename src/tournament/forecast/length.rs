@@ -1,7 +1,7 @@
 //! Length of a tournament, without its chances.
 
-use super::{MOST_RUNS, Model, SkillGap, play, runs};
-use crate::schedule::movement::Grid;
+use super::{MOST_RUNS, Model, SkillGap, runs, simulate};
+use crate::schedule::movement::BlockGrid;
 use crate::{Entrant, EntrantId, Method, Name, Player, PlayerId, Setup, Tournament};
 
 /// Length of a tournament.
@@ -20,7 +20,7 @@ impl TournamentLength {
             return None;
         }
         let Some(plan) = setup.plan() else { return Self::simulated(setup, players) };
-        let grid = Grid::of(players, plan);
+        let grid = BlockGrid::of(players, plan);
         let blocks = u32::try_from(grid.blocks).ok()?;
         let ends_early = matches!(setup.method(), Method::Lose200 { stop_at_limit: true, .. });
         if !ends_early {
@@ -34,14 +34,14 @@ impl TournamentLength {
         if setup.is_endless() {
             return Some(Self { hands: None, blocks: None });
         }
-        let game = Model::of(&anybody(setup, players)?);
-        let (hands, _) = play(&game, SkillGap::default(), runs(game.len()).min(MOST_RUNS), &[]);
+        let game = Model::of(&placeholder_tournament(setup, players)?);
+        let (hands, _) = simulate(&game, SkillGap::default(), runs(game.len()).min(MOST_RUNS), &[]);
         Some(Self { hands: Some(hands), blocks: None })
     }
 }
 
 /// Draws up a tournament of nameless players; teams are of equal size.
-pub(super) fn anybody(setup: &Setup, players: usize) -> Option<Tournament> {
+pub(super) fn placeholder_tournament(setup: &Setup, players: usize) -> Option<Tournament> {
     let size = if setup.format().has_teams() { players / 2 } else { 1 };
     let player = |number: usize| {
         let name = format!("p{number}");

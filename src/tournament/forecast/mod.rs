@@ -13,12 +13,12 @@ use std::num::NonZeroU32;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-pub use self::at_limit::nobody_under_limit;
+pub use self::at_limit::over_limit_permille;
 pub use self::length::TournamentLength;
 
-use self::game::{EQUAL, Played, WHOLE};
+use self::game::{EQUAL_STRENGTH, FIRST_PLACE_UNITS, PlayedRun};
 use crate::model::Model;
-use crate::{Length, Plan, Setup, Tournament};
+use crate::{MovementLength, Plan, Setup, Tournament};
 use lastcard_rules::below;
 
 /// Skill gap of the strongest player: the number of hands, out of 100 at a table of four, in which that
@@ -41,9 +41,9 @@ impl SkillGap {
         self.0
     }
 
-    /// Returns the strength, if everybody else has [`EQUAL`].
+    /// Returns the strength, if everybody else has [`EQUAL_STRENGTH`](game::EQUAL_STRENGTH).
     fn strength(self) -> u32 {
-        3 * EQUAL * self.0 / (100 - self.0)
+        3 * EQUAL_STRENGTH * self.0 / (100 - self.0)
     }
 }
 
@@ -55,7 +55,7 @@ impl Default for SkillGap {
 
 /// Time for which a chance is given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum After {
+pub enum ForecastPoint {
     /// After this many rounds of a movement.
     Rounds(u32),
     /// After this many hands of a match that only the organiser ends.
@@ -69,7 +69,7 @@ pub enum After {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chance {
     /// Part of the tournament that has been played by then.
-    pub after: After,
+    pub after: ForecastPoint,
     /// Number of runs, out of 1,000, in which the strongest leads then.
     pub permille: u32,
 }
@@ -106,10 +106,10 @@ const MOST_RUNS: u32 = 1000;
 
 /// Simulates a tournament many times with the model.
 pub fn forecast(tournament: &Tournament, edge: SkillGap) -> Forecast {
-    in_runs(tournament, edge, MOST_RUNS)
+    forecast_in_runs(tournament, edge, MOST_RUNS)
 }
 
-fn in_runs(tournament: &Tournament, edge: SkillGap, most: u32) -> Forecast {
+fn forecast_in_runs(tournament: &Tournament, edge: SkillGap, most: u32) -> Forecast {
     let agreed = Model::of(tournament);
     match tournament.setup().plan() {
         Some(plan) => movement(tournament, &agreed, plan, edge, most),
@@ -119,33 +119,35 @@ fn in_runs(tournament: &Tournament, edge: SkillGap, most: u32) -> Forecast {
 
 fn movement(tournament: &Tournament, agreed: &Model, plan: Plan, edge: SkillGap, most: u32) -> Forecast {
     let rounds = NonZeroU32::new(ROUNDS).unwrap_or(NonZeroU32::MIN);
-    let long =
-        Setup { plan: Some(Plan { length: Length::Rounds(rounds), ..plan }), ..tournament.setup().clone() };
-    let long = Model::planned(tournament, &long);
+    let long = Setup {
+        plan: Some(Plan { length: MovementLength::Rounds(rounds), ..plan }),
+        ..tournament.setup().clone()
+    };
+    let long = Model::with_setup(tournament, &long);
     let runs = runs(agreed.len() + long.len()).min(most);
     let marks: Vec<usize> = (1..=ROUNDS).map(|round| long.hands_until(round)).collect();
-    let (ends, at_end) = play(agreed, edge, runs, &[]);
-    let (_, by_round) = play(&long, edge, runs, &marks);
+    let (ends, at_end) = simulate(agreed, edge, runs, &[]);
+    let (_, by_round) = simulate(&long, edge, runs, &marks);
     let end = match plan.length {
-        Length::Rounds(rounds) if rounds.get() <= ROUNDS => None,
-        _ => at_end.last().map(|permille| Chance { after: After::End, permille: *permille }),
+        MovementLength::Rounds(rounds) if rounds.get() <= ROUNDS => None,
+        _ => at_end.last().map(|permille| Chance { after: ForecastPoint::End, permille: *permille }),
     };
     let by_round = (1..=ROUNDS).zip(by_round);
     let mut chances: Vec<Chance> =
-        by_round.map(|(round, permille)| Chance { after: After::Rounds(round), permille }).collect();
+        by_round.map(|(round, permille)| Chance { after: ForecastPoint::Rounds(round), permille }).collect();
     // A length in blocks may be shorter or longer than a round, so its chance stands first, apart from the
     // rounds.
     match plan.length {
-        Length::Blocks(_) => chances.splice(0..0, end).for_each(drop),
-        Length::Rounds(_) => chances.extend(end),
+        MovementLength::Blocks(_) => chances.splice(0..0, end).for_each(drop),
+        MovementLength::Rounds(_) => chances.extend(end),
     }
     Forecast { hands: Some(ends), blocks: Some(agreed.blocks()), chances, runs }
 }
 
 fn match_of(agreed: &Model, edge: SkillGap, runs: u32) -> Forecast {
     if agreed.setup.is_endless() {
-        let (_, chances) = play(agreed, edge, runs, &HANDS.map(|hands| hands as usize));
-        let chance = |(hands, permille)| Chance { after: After::Hands(hands), permille };
+        let (_, chances) = simulate(agreed, edge, runs, &HANDS.map(|hands| hands as usize));
+        let chance = |(hands, permille)| Chance { after: ForecastPoint::Hands(hands), permille };
         return Forecast {
             hands: None,
             blocks: None,
@@ -153,8 +155,8 @@ fn match_of(agreed: &Model, edge: SkillGap, runs: u32) -> Forecast {
             runs,
         };
     }
-    let (ends, at_end) = play(agreed, edge, runs, &[]);
-    let chances = at_end.into_iter().map(|permille| Chance { after: After::End, permille }).collect();
+    let (ends, at_end) = simulate(agreed, edge, runs, &[]);
+    let chances = at_end.into_iter().map(|permille| Chance { after: ForecastPoint::End, permille }).collect();
     Forecast { hands: Some(ends), blocks: None, chances, runs }
 }
 
@@ -164,19 +166,20 @@ fn runs(hands: usize) -> u32 {
 
 /// Returns the hands until the end in a tenth, half and nine tenths of the runs, and the chance at each mark,
 /// or at the end.
-fn play(game: &Model, edge: SkillGap, runs: u32, marks: &[usize]) -> ([u32; 3], Vec<u32>) {
+fn simulate(game: &Model, edge: SkillGap, runs: u32, marks: &[usize]) -> ([u32; 3], Vec<u32>) {
     let mut steps = Vec::new();
     let mut shares = vec![0_u64; marks.len().max(1)];
     for run in 0..runs {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(run.into());
         let strongest = below(&mut rng, game.players()) as usize;
-        let Played { step, first } = game::play(game, strongest, edge.strength(), marks, &mut rng);
+        let PlayedRun { step, first } = game::play(game, strongest, edge.strength(), marks, &mut rng);
         steps.push(step);
         shares.iter_mut().zip(first).for_each(|(sum, share)| *sum += share);
     }
     steps.sort_unstable();
     let at = |tenth: usize| steps.get(steps.len() * tenth / 10).copied().unwrap_or_default();
-    let permille = |sum: u64| u32::try_from(sum * 1000 / (u64::from(runs.max(1)) * WHOLE)).unwrap_or(1000);
+    let permille =
+        |sum: u64| u32::try_from(sum * 1000 / (u64::from(runs.max(1)) * FIRST_PLACE_UNITS)).unwrap_or(1000);
     ([at(1), at(5), at(9)], shares.into_iter().map(permille).collect())
 }
 

@@ -1,24 +1,24 @@
 //! Tests that forecasts are plausible.
 
 use super::*;
-use crate::model::tests::{drawn_up, keys};
+use crate::model::tests::{keys, sample_tournament};
 use crate::{Format, MethodId, SetupKeys};
 
 fn movement(players: usize, rounds: u64) -> Tournament {
     let format = if players == 4 { Format::FourPlayer } else { Format::EightPlayer };
-    drawn_up(players, &SetupKeys { rounds: Some(rounds), ..keys(format, MethodId::Std) })
+    sample_tournament(players, &SetupKeys { rounds: Some(rounds), ..keys(format, MethodId::Std) })
 }
 
 /// Returns a forecast of fewer runs, which are enough for these tests.
-fn told(tournament: &Tournament, edge: SkillGap) -> Forecast {
-    in_runs(tournament, edge, 300)
+fn forecast_of(tournament: &Tournament, edge: SkillGap) -> Forecast {
+    forecast_in_runs(tournament, edge, 300)
 }
 
 /// An average of no hands puts nobody first.
 #[test]
 fn the_forecast_ranks_an_individual_by_the_average() {
     let individual = SetupKeys { blocks: Some(1), ..keys(Format::Individual, MethodId::Lose200) };
-    let short = told(&drawn_up(5, &individual), SkillGap(57));
+    let short = forecast_of(&sample_tournament(5, &individual), SkillGap(57));
     // The strongest of five sits out one block of five, and cannot be first in it.
     assert!(short.chances[0].permille < 800, "{short:?}");
 }
@@ -26,13 +26,13 @@ fn the_forecast_ranks_an_individual_by_the_average() {
 #[test]
 fn the_same_input_gives_the_same_forecast() {
     let four = movement(4, 1);
-    assert_eq!(told(&four, SkillGap::default()), told(&four, SkillGap::default()));
+    assert_eq!(forecast_of(&four, SkillGap::default()), forecast_of(&four, SkillGap::default()));
 }
 
 #[test]
 fn equal_players_win_equally_often() {
     for (players, share) in [(4, 250), (8, 125)] {
-        let forecast = told(&movement(players, 1), SkillGap(25));
+        let forecast = forecast_of(&movement(players, 1), SkillGap(25));
         for chance in &forecast.chances {
             assert!(chance.permille.abs_diff(share) <= 45, "{players}: {chance:?}");
         }
@@ -40,11 +40,14 @@ fn equal_players_win_equally_often() {
 }
 
 #[test]
-fn the_chance_grows_with_the_rounds_and_with_the_edge() {
+fn the_chance_grows_with_rounds_and_skill_gap() {
     for players in [4, 8] {
-        let forecast = |edge| told(&movement(players, 1), edge).chances;
+        let forecast = |edge| forecast_of(&movement(players, 1), edge).chances;
         let clear = forecast(SkillGap::default());
-        assert_eq!(clear.iter().map(|chance| chance.after).collect::<Vec<_>>(), [1, 2, 3].map(After::Rounds));
+        assert_eq!(
+            clear.iter().map(|chance| chance.after).collect::<Vec<_>>(),
+            [1, 2, 3].map(ForecastPoint::Rounds)
+        );
         assert!(clear.is_sorted_by(|one, next| one.permille < next.permille), "{players}: {clear:?}");
         let far = forecast(SkillGap(57));
         assert!(clear.iter().zip(&far).all(|(clear, far)| clear.permille < far.permille), "{far:?}");
@@ -53,15 +56,15 @@ fn the_chance_grows_with_the_rounds_and_with_the_edge() {
 
 #[test]
 fn hands_and_blocks_are_those_of_the_schedule() {
-    let one = told(&movement(8, 1), SkillGap::default());
+    let one = forecast_of(&movement(8, 1), SkillGap::default());
     assert_eq!((one.hands, one.blocks), (Some([28, 28, 28]), Some(7)));
-    let five = told(&movement(4, 5), SkillGap::default());
+    let five = forecast_of(&movement(4, 5), SkillGap::default());
     assert_eq!((five.hands, five.blocks), (Some([60, 60, 60]), Some(15)));
-    assert_eq!(five.chances.last().unwrap().after, After::End);
+    assert_eq!(five.chances.last().unwrap().after, ForecastPoint::End);
     let blocks = SetupKeys { blocks: Some(2), ..keys(Format::FourPlayer, MethodId::Std) };
-    let short = told(&drawn_up(4, &blocks), SkillGap::default());
+    let short = forecast_of(&sample_tournament(4, &blocks), SkillGap::default());
     assert_eq!((short.hands, short.blocks), (Some([8, 8, 8]), Some(2)));
-    assert_eq!(short.chances[0].after, After::End);
+    assert_eq!(short.chances[0].after, ForecastPoint::End);
     assert!(short.chances[0].permille < short.chances[1].permille, "{short:?}");
 }
 
@@ -69,19 +72,21 @@ fn hands_and_blocks_are_those_of_the_schedule() {
 /// within twenty.
 #[test]
 fn a_match_lasts_as_long_as_its_target_needs() {
-    let long = told(&drawn_up(4, &keys(Format::TwoVsTwo, MethodId::Std)), SkillGap::default());
+    let long =
+        forecast_of(&sample_tournament(4, &keys(Format::TwoVsTwo, MethodId::Std)), SkillGap::default());
     let [few, usual, many] = long.hands.unwrap();
     assert!((6..10).contains(&few) && (9..14).contains(&usual) && (12..18).contains(&many), "{long:?}");
-    assert_eq!((long.blocks, long.chances[0].after, long.chances.len()), (None, After::End, 1));
+    assert_eq!((long.blocks, long.chances[0].after, long.chances.len()), (None, ForecastPoint::End, 1));
     let target = SetupKeys { target: Some(200), ..keys(Format::TwoVsTwo, MethodId::Std) };
-    let short = told(&drawn_up(4, &target), SkillGap::default());
+    let short = forecast_of(&sample_tournament(4, &target), SkillGap::default());
     assert!(short.hands.unwrap()[1] < usual && short.chances[0].permille < long.chances[0].permille);
-    let open = told(&drawn_up(4, &keys(Format::TwoVsTwo, MethodId::Lazy)), SkillGap::default());
-    assert_eq!((open.hands, open.chances[2].after), (None, After::Hands(36)));
+    let open =
+        forecast_of(&sample_tournament(4, &keys(Format::TwoVsTwo, MethodId::Lazy)), SkillGap::default());
+    assert_eq!((open.hands, open.chances[2].after), (None, ForecastPoint::Hands(36)));
 }
 
 #[test]
-fn how_long_it_is_is_told_without_names_as_with_them() {
+fn the_forecast_needs_no_names() {
     for (format, method, players) in [
         (Format::TwoVsTwo, MethodId::Std, 4),
         (Format::FourPlayer, MethodId::Std, 4),
@@ -98,7 +103,7 @@ fn how_long_it_is_is_told_without_names_as_with_them() {
             [None, Some(true).filter(|_| format.is_movement() && method == MethodId::Lose200)]
         {
             let keys = SetupKeys { stop_at_limit, ..keys(format, method) };
-            let whole = forecast(&drawn_up(players, &keys), SkillGap::default());
+            let whole = forecast(&sample_tournament(players, &keys), SkillGap::default());
             let length = TournamentLength::of(&Setup::parse(&keys).unwrap(), players).unwrap();
             assert_eq!((length.hands, length.blocks), (whole.hands, whole.blocks), "{format} {method}");
         }
@@ -111,10 +116,10 @@ fn how_long_it_is_is_told_without_names_as_with_them() {
 
 /// Bots came to similar numbers before: 3 and 52 of 60 evenings.
 #[test]
-fn it_is_told_how_often_a_schedule_ends_with_everybody_at_the_limit() {
+fn the_forecast_counts_evenings_with_everybody_at_the_limit() {
     let often = |format, players, change: fn(SetupKeys) -> SetupKeys| {
         let setup = Setup::parse(&change(keys(format, MethodId::Lose200))).unwrap();
-        nobody_under_limit(&setup, players)
+        over_limit_permille(&setup, players)
     };
     let as_it_is = |keys| keys;
     let four = often(Format::FourPlayer, 4, as_it_is).unwrap();

@@ -30,7 +30,7 @@ impl ClockMinutes {
     }
 
     /// Rounds a duration down to whole minutes and clamps it to [`Self::RANGE`].
-    pub fn nearest(time: TimeDelta) -> Self {
+    pub fn clamped(time: TimeDelta) -> Self {
         let minutes = u32::try_from(time.num_minutes()).unwrap_or_default();
         Self(minutes.clamp(*Self::RANGE.start(), *Self::RANGE.end()))
     }
@@ -41,7 +41,7 @@ impl ClockMinutes {
     }
 
     /// Returns the duration.
-    pub fn time(self) -> TimeDelta {
+    pub fn duration(self) -> TimeDelta {
         TimeDelta::minutes(self.0.into())
     }
 }
@@ -102,7 +102,7 @@ pub enum BlockClock {
 
 impl BlockClock {
     /// Returns the time left; negative once the timer has run out.
-    pub fn left(self, now: DateTime<Utc>) -> TimeDelta {
+    pub fn time_left(self, now: DateTime<Utc>) -> TimeDelta {
         match self {
             Self::Runs { ends_at } => ends_at - now,
             Self::Paused { left } => left,
@@ -110,19 +110,19 @@ impl BlockClock {
     }
 
     /// Returns true if time is left, even while paused.
-    fn is_on(self, now: DateTime<Utc>) -> bool {
-        self.left(now) > TimeDelta::zero()
+    fn has_time_left(self, now: DateTime<Utc>) -> bool {
+        self.time_left(now) > TimeDelta::zero()
     }
 
-    fn with(self, deed: ClockCommand, now: DateTime<Utc>) -> Result<Self, ClockRefusal> {
+    fn apply(self, deed: ClockCommand, now: DateTime<Utc>) -> Result<Self, ClockRefusal> {
         let longest = TimeDelta::minutes((*ClockMinutes::RANGE.end()).into());
         match (self, deed) {
-            (Self::Runs { .. }, ClockCommand::Paused) if self.is_on(now) => {
-                Ok(Self::Paused { left: self.left(now) })
+            (Self::Runs { .. }, ClockCommand::Paused) if self.has_time_left(now) => {
+                Ok(Self::Paused { left: self.time_left(now) })
             }
             (Self::Paused { left }, ClockCommand::Resumed) => Ok(Self::Runs { ends_at: now + left }),
             (_, ClockCommand::Extended(by)) => {
-                let left = self.left(now).max(TimeDelta::zero()) + by.time();
+                let left = self.time_left(now).max(TimeDelta::zero()) + by.duration();
                 if left > longest {
                     return Err(ClockRefusal::TooLong);
                 }
@@ -149,7 +149,7 @@ pub struct Clocks {
 
 impl Clocks {
     /// Returns the timer that a table goes by.
-    pub fn of(&self, table: u32) -> Option<BlockClock> {
+    pub fn for_table(&self, table: u32) -> Option<BlockClock> {
         self.tables.get(&table).copied().or(self.hall)
     }
 
@@ -168,7 +168,7 @@ impl Clocks {
     ///
     /// # Errors
     /// Fails if no timer permits the action; then nothing changes.
-    pub fn with(
+    pub fn apply(
         &self,
         table: Option<u32>,
         deed: ClockCommand,
@@ -186,17 +186,17 @@ impl Clocks {
     fn change_one(&mut self, table: u32, deed: ClockCommand, now: DateTime<Utc>) -> Result<(), ClockRefusal> {
         let own = self.tables.get(&table).copied();
         match deed {
-            ClockCommand::Started(_) if own.is_some_and(|own| own.is_on(now)) => {
+            ClockCommand::Started(_) if own.is_some_and(|own| own.has_time_left(now)) => {
                 return Err(ClockRefusal::IsOn);
             }
             ClockCommand::Started(time) => {
-                self.tables.insert(table, BlockClock::Runs { ends_at: now + time.time() });
+                self.tables.insert(table, BlockClock::Runs { ends_at: now + time.duration() });
             }
             ClockCommand::Ended => {
                 self.tables.remove(&table).ok_or(ClockRefusal::IsNotSo)?;
             }
             deed => {
-                let clock = own.or(self.hall).ok_or(ClockRefusal::IsNotSo)?.with(deed, now)?;
+                let clock = own.or(self.hall).ok_or(ClockRefusal::IsNotSo)?.apply(deed, now)?;
                 self.tables.insert(table, clock);
             }
         }
@@ -206,11 +206,11 @@ impl Clocks {
     /// Applies an action to every timer that permits it.
     fn change_all(&mut self, deed: ClockCommand, now: DateTime<Utc>) -> Result<(), ClockRefusal> {
         match deed {
-            ClockCommand::Started(_) if self.hall.is_some_and(|hall| hall.is_on(now)) => {
+            ClockCommand::Started(_) if self.hall.is_some_and(|hall| hall.has_time_left(now)) => {
                 return Err(ClockRefusal::IsOn);
             }
             ClockCommand::Started(time) => {
-                self.hall = Some(BlockClock::Runs { ends_at: now + time.time() });
+                self.hall = Some(BlockClock::Runs { ends_at: now + time.duration() });
                 self.tables.clear();
             }
             ClockCommand::Ended if self.is_empty() => return Err(ClockRefusal::IsNotSo),
@@ -221,7 +221,7 @@ impl Clocks {
             deed => {
                 let (mut done, mut refused) = (false, ClockRefusal::IsNotSo);
                 for clock in self.hall.iter_mut().chain(self.tables.values_mut()) {
-                    match clock.with(deed, now) {
+                    match clock.apply(deed, now) {
                         Ok(then) => (*clock, done) = (then, true),
                         Err(why) => refused = why,
                     }
@@ -248,58 +248,61 @@ mod tests {
     }
 
     /// Minutes left at these tables after these actions, at the time of the last one.
-    fn left(deeds: &[(i64, Option<u32>, ClockCommand)], tables: &[u32]) -> Vec<Option<i64>> {
+    fn minutes_left(deeds: &[(i64, Option<u32>, ClockCommand)], tables: &[u32]) -> Vec<Option<i64>> {
         let mut clocks = Clocks::default();
         for (minute, table, deed) in deeds {
-            clocks = clocks.with(*table, *deed, at(*minute)).unwrap();
+            clocks = clocks.apply(*table, *deed, at(*minute)).unwrap();
         }
         assert_eq!(clocks.changes as usize, deeds.len());
         let now = at(deeds.last().unwrap().0);
-        tables.iter().map(|table| clocks.of(*table).map(|clock| clock.left(now).num_minutes())).collect()
+        tables
+            .iter()
+            .map(|table| clocks.for_table(*table).map(|clock| clock.time_left(now).num_minutes()))
+            .collect()
     }
 
     #[test]
-    fn a_clock_is_paused_and_goes_on_where_it_stood() {
+    fn a_paused_clock_resumes_where_it_stopped() {
         use ClockCommand::{Ended, Extended, Paused, Resumed, Started};
         let started = (0, None, Started(minutes(24)));
-        assert_eq!(left(&[started], &[1, 2]), [Some(24), Some(24)]);
-        assert_eq!(left(&[started, (10, None, Paused)], &[1]), [Some(14)]);
-        assert_eq!(left(&[started, (10, None, Paused), (40, None, Resumed)], &[1]), [Some(14)]);
-        assert_eq!(left(&[started, (10, None, Extended(minutes(5)))], &[1]), [Some(19)]);
+        assert_eq!(minutes_left(&[started], &[1, 2]), [Some(24), Some(24)]);
+        assert_eq!(minutes_left(&[started, (10, None, Paused)], &[1]), [Some(14)]);
+        assert_eq!(minutes_left(&[started, (10, None, Paused), (40, None, Resumed)], &[1]), [Some(14)]);
+        assert_eq!(minutes_left(&[started, (10, None, Extended(minutes(5)))], &[1]), [Some(19)]);
         // A timer that has run out is extended from now.
-        assert_eq!(left(&[started, (30, None, Extended(minutes(5)))], &[1]), [Some(5)]);
-        assert_eq!(left(&[started, (30, None, Started(minutes(9)))], &[1]), [Some(9)]);
-        assert_eq!(left(&[started, (3, None, Ended)], &[1]), [None]);
+        assert_eq!(minutes_left(&[started, (30, None, Extended(minutes(5)))], &[1]), [Some(5)]);
+        assert_eq!(minutes_left(&[started, (30, None, Started(minutes(9)))], &[1]), [Some(9)]);
+        assert_eq!(minutes_left(&[started, (3, None, Ended)], &[1]), [None]);
     }
 
     #[test]
-    fn one_table_gets_more_time_and_follows_what_is_for_all() {
+    fn an_extended_table_still_follows_the_hall_clock() {
         use ClockCommand::{Ended, Extended, Paused, Started};
         let more = [(0, None, Started(minutes(24))), (4, Some(2), Extended(minutes(5)))];
-        assert_eq!(left(&more, &[1, 2]), [Some(20), Some(25)]);
+        assert_eq!(minutes_left(&more, &[1, 2]), [Some(20), Some(25)]);
         let and = |deed| [&more[..], &[deed]].concat();
-        assert_eq!(left(&and((14, None, Paused)), &[1, 2]), [Some(10), Some(15)]);
-        assert_eq!(left(&and((14, None, Extended(minutes(1)))), &[1, 2]), [Some(11), Some(16)]);
-        assert_eq!(left(&and((14, Some(2), Ended)), &[1, 2]), [Some(10), Some(10)]);
-        assert_eq!(left(&and((25, None, Started(minutes(24)))), &[1, 2]), [Some(24), Some(24)]);
-        assert_eq!(left(&[(0, Some(3), Started(minutes(7)))], &[1, 3]), [None, Some(7)]);
+        assert_eq!(minutes_left(&and((14, None, Paused)), &[1, 2]), [Some(10), Some(15)]);
+        assert_eq!(minutes_left(&and((14, None, Extended(minutes(1)))), &[1, 2]), [Some(11), Some(16)]);
+        assert_eq!(minutes_left(&and((14, Some(2), Ended)), &[1, 2]), [Some(10), Some(10)]);
+        assert_eq!(minutes_left(&and((25, None, Started(minutes(24)))), &[1, 2]), [Some(24), Some(24)]);
+        assert_eq!(minutes_left(&[(0, Some(3), Started(minutes(7)))], &[1, 3]), [None, Some(7)]);
     }
 
     #[test]
-    fn what_makes_no_sense_changes_nothing() {
+    fn impossible_clock_commands_are_refused() {
         use ClockCommand::{Ended, Extended, Paused, Resumed, Started};
         let none = Clocks::default();
         for deed in [Paused, Resumed, Ended, Extended(minutes(1))] {
             for table in [None, Some(1)] {
-                assert_eq!(none.with(table, deed, at(0)), Err(ClockRefusal::IsNotSo), "{deed:?}");
+                assert_eq!(none.apply(table, deed, at(0)), Err(ClockRefusal::IsNotSo), "{deed:?}");
             }
         }
-        let runs = none.with(None, Started(minutes(24)), at(0)).unwrap();
-        assert_eq!(runs.with(None, Started(minutes(5)), at(1)), Err(ClockRefusal::IsOn));
-        assert_eq!(runs.with(None, Resumed, at(1)), Err(ClockRefusal::IsNotSo));
-        assert_eq!(runs.with(None, Paused, at(25)), Err(ClockRefusal::IsNotSo), "it has run out");
-        assert_eq!(runs.with(Some(1), Ended, at(1)), Err(ClockRefusal::IsNotSo), "it is that of the hall");
-        assert_eq!(runs.with(None, Extended(minutes(180)), at(1)), Err(ClockRefusal::TooLong));
+        let runs = none.apply(None, Started(minutes(24)), at(0)).unwrap();
+        assert_eq!(runs.apply(None, Started(minutes(5)), at(1)), Err(ClockRefusal::IsOn));
+        assert_eq!(runs.apply(None, Resumed, at(1)), Err(ClockRefusal::IsNotSo));
+        assert_eq!(runs.apply(None, Paused, at(25)), Err(ClockRefusal::IsNotSo), "it has run out");
+        assert_eq!(runs.apply(Some(1), Ended, at(1)), Err(ClockRefusal::IsNotSo), "it is that of the hall");
+        assert_eq!(runs.apply(None, Extended(minutes(180)), at(1)), Err(ClockRefusal::TooLong));
         for wrong in ["", "0", "-3", "181", "5.5", "ten"] {
             assert!(matches!(ClockMinutes::parse(wrong), Err(Fault::OutOfRange { .. })), "{wrong}");
         }

@@ -9,7 +9,7 @@ use crate::{Hand, HandResult, PlayerId, Setup};
 /// Treatment of results that tables enter.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "mode", content = "minutes", rename_all = "kebab-case")]
-pub enum Confirming {
+pub enum ConfirmationMode {
     /// Accepted at once.
     #[default]
     Off,
@@ -19,7 +19,7 @@ pub enum Confirming {
     Required(ClockMinutes),
 }
 
-impl Confirming {
+impl ConfirmationMode {
     /// Returns the time that the other side has.
     pub fn minutes(self) -> Option<ClockMinutes> {
         match self {
@@ -29,12 +29,12 @@ impl Confirming {
     }
 
     /// Returns when the other side's time ends for a result entered at this time.
-    pub fn ends(self, entered: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        self.minutes().map(|minutes| entered + minutes.time())
+    pub fn deadline(self, entered: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        self.minutes().map(|minutes| entered + minutes.duration())
     }
 
     /// Returns true if a result entered at this time no longer needs confirmation.
-    pub fn is_over(self, entered: DateTime<Utc>, now: DateTime<Utc>) -> bool {
+    pub fn is_accepted(self, entered: DateTime<Utc>, now: DateTime<Utc>) -> bool {
         match self {
             Self::Off => true,
             Self::Shown(_) => self.is_late(entered, now),
@@ -44,7 +44,7 @@ impl Confirming {
 
     /// Returns true if the other side's time has passed.
     pub fn is_late(self, entered: DateTime<Utc>, now: DateTime<Utc>) -> bool {
-        self.ends(entered).is_some_and(|ends| ends <= now)
+        self.deadline(entered).is_some_and(|ends| ends <= now)
     }
 }
 
@@ -60,7 +60,7 @@ pub struct Unconfirmed {
 impl Hand {
     /// Returns the players who are asked to confirm the result: those it is recorded against. For refill
     /// points it is everybody.
-    pub fn asked(&self, setup: &Setup) -> Vec<&PlayerId> {
+    pub fn confirmers(&self, setup: &Setup) -> Vec<&PlayerId> {
         match &self.result {
             Some(HandResult::Won { out, .. }) => self.seating.opponents_of(setup.format(), out),
             Some(HandResult::Order(order)) => order.iter().skip(1).collect(),
@@ -77,19 +77,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_shown_is_believed_in_time_and_what_is_required_never_by_itself() {
+    fn shown_results_confirm_themselves_but_required_ones_do_not() {
         let minutes = ClockMinutes::parse("10").unwrap();
         let at = |minute: i64| DateTime::<Utc>::UNIX_EPOCH + TimeDelta::minutes(minute);
         for (confirming, over, late) in [
-            (Confirming::Off, [true, true], [false, false]),
-            (Confirming::Shown(minutes), [false, true], [false, true]),
-            (Confirming::Required(minutes), [false, false], [false, true]),
+            (ConfirmationMode::Off, [true, true], [false, false]),
+            (ConfirmationMode::Shown(minutes), [false, true], [false, true]),
+            (ConfirmationMode::Required(minutes), [false, false], [false, true]),
         ] {
-            assert_eq!([9, 10].map(|now| confirming.is_over(at(0), at(now))), over, "{confirming:?}");
+            assert_eq!([9, 10].map(|now| confirming.is_accepted(at(0), at(now))), over, "{confirming:?}");
             assert_eq!([9, 10].map(|now| confirming.is_late(at(0), at(now))), late, "{confirming:?}");
         }
-        let written = serde_json::to_string(&Confirming::Required(minutes)).unwrap();
+        let written = serde_json::to_string(&ConfirmationMode::Required(minutes)).unwrap();
         assert_eq!(written, r#"{"mode":"required","minutes":10}"#);
-        assert_eq!(serde_json::from_str::<Confirming>(r#"{"mode":"off"}"#).unwrap(), Confirming::Off);
+        assert_eq!(
+            serde_json::from_str::<ConfirmationMode>(r#"{"mode":"off"}"#).unwrap(),
+            ConfirmationMode::Off
+        );
     }
 }

@@ -10,9 +10,9 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 pub use clock::{BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks};
-pub use confirming::{Confirming, Unconfirmed};
+pub use confirming::{ConfirmationMode, Unconfirmed};
 
-use crate::{ShortText, Slot, WhoCounts};
+use crate::{CountingMode, ShortText, Slot};
 
 /// Current state of everything that was done to conduct the evening.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -22,17 +22,17 @@ pub struct HallState {
     /// Block timers.
     pub clocks: Clocks,
     /// Message from the organiser to the hall.
-    pub said: Option<Said>,
+    pub said: Option<HallMessage>,
     /// Tables that call the organiser, by table number.
     pub calls: BTreeMap<u32, HelpRequest>,
     /// Blocks and whole rounds that the organiser has closed.
     pub closed: BTreeSet<BlockChoice>,
     /// Treatment of results that tables enter.
-    pub confirming: Confirming,
+    pub confirming: ConfirmationMode,
     /// Start of that treatment; results entered earlier are accepted.
     pub confirming_since: Option<DateTime<Utc>>,
     /// Setting for who enters the holdings.
-    pub counting: WhoCounts,
+    pub counting: CountingMode,
     /// Expiry of the tournament's codes, if it was set.
     pub codes_until: Option<DateTime<Utc>>,
     /// Confirmed results: the revision of each hand that was confirmed.
@@ -41,7 +41,7 @@ pub struct HallState {
 
 impl HallState {
     /// Returns true if only organisers may change results in this block.
-    pub fn keeps(&self, round: u32, block: u32) -> bool {
+    pub fn is_closed(&self, round: u32, block: u32) -> bool {
         [Some(block), None].into_iter().any(|block| self.closed.contains(&BlockChoice { round, block }))
     }
 }
@@ -57,7 +57,7 @@ pub struct BlockChoice {
 
 /// A message from the organiser to everybody in the hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
+pub struct HallMessage {
     /// Text of the message.
     pub text: ShortText,
     /// Expiry; `None` if the message stays until it is removed.
@@ -73,9 +73,9 @@ pub struct HelpRequest {
     pub note: Option<ShortText>,
 }
 
-impl Said {
+impl HallMessage {
     /// Returns true if the message has not expired.
-    pub fn holds(&self, now: DateTime<Utc>) -> bool {
+    pub fn is_current(&self, now: DateTime<Utc>) -> bool {
         self.until.is_none_or(|until| now < until)
     }
 }

@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use crate::{HandResult, LeftBy, MethodId, Setup, Tournament};
+use crate::{FinalHoldings, HandResult, MethodId, Setup, Tournament};
 use lastcard_rules::below;
 
 /// Points that players who do not go out are left with: the middles of twenty equal parts of 60,000 holdings
@@ -12,14 +12,14 @@ use lastcard_rules::below;
 const HOLDINGS: [u32; 20] = [1, 3, 5, 7, 9, 12, 14, 17, 20, 23, 26, 30, 34, 40, 47, 54, 62, 73, 92, 128];
 
 /// Points of the whole deck of those hands, and its number of cards.
-const MEASURED: (u32, u32) = (1240, 108);
+const MEASURED_DECK: (u32, u32) = (1240, 108);
 
 /// Holdings of a refill are a third of these: 1,500 hands of `lastcard simulate --rules refill --players 4
 /// --seed 1 --bots greedy --log`.
-const OF_REFILL: u32 = 3;
+const REFILL_DIVISOR: u32 = 3;
 
 /// Copies of the measured holdings that are mixed with those of a tournament: together they count as forty.
-const WEIGHT: usize = 2;
+const MEASURED_COPIES: usize = 2;
 
 /// Holdings to draw from, in points.
 #[derive(Debug, Clone)]
@@ -28,9 +28,9 @@ pub(crate) struct Holdings(Vec<u32>);
 impl Holdings {
     /// Returns the measured holdings, scaled to the card values and the deck of a setup.
     pub(super) fn measured(setup: &Setup) -> Self {
-        let by = (MEASURED.0 * setup.rules().deck().size()).max(1);
-        let parts = if setup.method().id() == MethodId::Refill { OF_REFILL } else { 1 };
-        let scaled = |points: u32| points * setup.most_points() * MEASURED.1 / by / parts;
+        let by = (MEASURED_DECK.0 * setup.rules().deck().size()).max(1);
+        let parts = if setup.method().id() == MethodId::Refill { REFILL_DIVISOR } else { 1 };
+        let scaled = |points: u32| points * setup.most_points() * MEASURED_DECK.1 / by / parts;
         Self(HOLDINGS.into_iter().map(scaled).collect())
     }
 
@@ -38,10 +38,12 @@ impl Holdings {
     /// decide everything.
     pub(super) fn recorded(tournament: &Tournament) -> Self {
         let setup = tournament.setup();
-        let mut holdings = Self::measured(setup).0.repeat(WEIGHT);
+        let mut holdings = Self::measured(setup).0.repeat(MEASURED_COPIES);
         for hand in tournament.scored_hands() {
-            let left = hand.result.as_ref().and_then(HandResult::left);
-            holdings.extend(left.into_iter().flat_map(LeftBy::values).map(|held| setup.points(held)));
+            let left = hand.result.as_ref().and_then(HandResult::holdings);
+            holdings.extend(
+                left.into_iter().flat_map(FinalHoldings::values).map(|held| setup.holding_points(held)),
+            );
         }
         Self(holdings)
     }

@@ -24,7 +24,7 @@ impl InlineVec {
         self.len.into()
     }
 
-    pub(super) fn at(&self, place: usize) -> Option<usize> {
+    pub(super) fn get(&self, place: usize) -> Option<usize> {
         self.slice().get(place).copied().map(usize::from)
     }
 

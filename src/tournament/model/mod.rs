@@ -17,8 +17,8 @@ pub(super) use self::inline_vec::InlineVec;
 pub(super) use self::run::ModelResult;
 pub(super) use self::run::Run;
 use crate::schedule::planned_hands;
-use crate::standings::line::Line;
-use crate::{Method, PlayerId, Setup, Since, Slot, Tournament};
+use crate::standings::line::LineSums;
+use crate::{HandNumber, Method, PlayerId, Setup, Slot, Tournament};
 
 /// A hand: its players, and the number of hands that its table has played by then.
 pub(super) struct ModelHand {
@@ -37,7 +37,7 @@ pub(super) struct Model {
     blocks: u32,
     pub(super) holdings: Holdings,
     /// Sums over the hands before, by entrant.
-    lines: Vec<Line>,
+    lines: Vec<LineSums>,
     /// Number of those hands.
     closed: usize,
     /// Step that is played to its end although the tournament is decided (§0.5.9a).
@@ -51,29 +51,29 @@ pub(super) struct Model {
 impl Model {
     /// Builds the model of a tournament as it is drawn up.
     pub(super) fn of(tournament: &Tournament) -> Self {
-        Self::planned(tournament, tournament.setup())
+        Self::with_setup(tournament, tournament.setup())
     }
 
     /// Builds the model of the same players with another plan.
-    pub(super) fn planned(tournament: &Tournament, setup: &Setup) -> Self {
-        let (numbers, mut model) = (numbers(tournament), Self::before_any_hand(tournament, setup));
-        for hand in planned_hands::planned(setup, tournament.entrants()) {
-            model.add(hand.slot, hand.block, players(&numbers, hand.seating.players()));
+    pub(super) fn with_setup(tournament: &Tournament, setup: &Setup) -> Self {
+        let (numbers, mut model) = (player_numbers(tournament), Self::before_any_hand(tournament, setup));
+        for hand in planned_hands::schedule_hands(setup, tournament.entrants()) {
+            model.add(hand.slot, hand.block, to_numbers(&numbers, hand.seating.players()));
         }
         model
     }
 
     /// Builds the model of the hands that are still to be played, after the recorded ones.
-    pub(super) fn ahead(tournament: &Tournament) -> Self {
-        let (numbers, fold) = (numbers(tournament), tournament.fold());
+    pub(super) fn of_remaining(tournament: &Tournament) -> Self {
+        let (numbers, fold) = (player_numbers(tournament), tournament.fold());
         let mut model = Self {
             holdings: Holdings::recorded(tournament),
             closed: fold.closed(),
-            begun: u32::from(fold.last().is_some()),
+            begun: u32::from(fold.last_counted().is_some()),
             ..Self::before_any_hand(tournament, tournament.setup())
         };
         for (number, entrant) in tournament.entrants().iter().enumerate() {
-            let mut line = tournament.after_rulings(entrant, fold.line_of(number));
+            let mut line = tournament.apply_rulings(entrant, fold.line_of(number));
             let gone = entrant.withdrawal().is_some() || tournament.is_disqualified(entrant);
             // Leaving counts as elimination (V-CHAL-1).
             if gone && matches!(model.setup.method(), Method::Challenge { .. }) {
@@ -84,8 +84,8 @@ impl Model {
             }
         }
         for hand in tournament.scored_hands().filter(|hand| hand.is_open()) {
-            if !fold.ends_before(Since::of(hand.slot)) {
-                model.add(hand.slot, hand.block, players(&numbers, hand.seating.players()));
+            if !fold.ends_before(HandNumber::of(hand.slot)) {
+                model.add(hand.slot, hand.block, to_numbers(&numbers, hand.seating.players()));
             }
         }
         model
@@ -100,7 +100,7 @@ impl Model {
             hands: Vec::new(),
             blocks: 0,
             holdings: Holdings::measured(setup),
-            lines: vec![Line::default(); entrants],
+            lines: vec![LineSums::default(); entrants],
             closed: 0,
             begun: 0,
             last: None,
@@ -124,7 +124,7 @@ impl Model {
 
     /// Tells for each entrant whether it may still rank before others: it is neither out of the tournament
     /// nor withdrawn.
-    pub(super) fn is_in(&self) -> Vec<bool> {
+    pub(super) fn in_contention(&self) -> Vec<bool> {
         self.lines.iter().zip(&self.gone).map(|(line, gone)| !gone && line.out.is_none()).collect()
     }
 
@@ -158,17 +158,17 @@ impl Setup {
         self.plan().is_none()
             && match method {
                 Method::Std { target } => target.is_none(),
-                _ => method.id().agrees_hands() && method.agreed_hands().is_none(),
+                _ => method.id().allows_agreed_hands() && method.agreed_hands().is_none(),
             }
     }
 }
 
 /// Numbers the players in the order of the tournament.
-pub(super) fn numbers(tournament: &Tournament) -> HashMap<&PlayerId, usize> {
+pub(super) fn player_numbers(tournament: &Tournament) -> HashMap<&PlayerId, usize> {
     tournament.players().enumerate().map(|(number, player)| (&player.id, number)).collect()
 }
 
-pub(super) fn players(numbers: &HashMap<&PlayerId, usize>, seated: &[PlayerId]) -> InlineVec {
+pub(super) fn to_numbers(numbers: &HashMap<&PlayerId, usize>, seated: &[PlayerId]) -> InlineVec {
     seated.iter().filter_map(|player| numbers.get(player)).copied().collect()
 }
 

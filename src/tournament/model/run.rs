@@ -3,9 +3,9 @@
 use rand::Rng;
 
 use super::{InlineVec, Model, ModelHand};
-use crate::standings::fold::end;
-use crate::standings::line::Line;
-use crate::standings::rank::{Key, key};
+use crate::standings::fold::end_by_scoring;
+use crate::standings::line::LineSums;
+use crate::standings::rank::{RankKey, key};
 use crate::{Format, Method, ResultKind};
 use lastcard_rules::{MOST_SEATS, below};
 
@@ -15,17 +15,17 @@ use lastcard_rules::{MOST_SEATS, below};
 const REFILLS: (u32, u32) = (4, 4);
 
 /// One number per seat.
-type Each = [u32; MOST_SEATS];
+type SeatValues = [u32; MOST_SEATS];
 
 /// Result of a hand, by seat.
 #[derive(Debug, Clone)]
 pub(crate) enum ModelResult {
     /// Seat that went out, and the points that each is left with.
-    Out { out: usize, held: Each },
+    Out { out: usize, held: SeatValues },
     /// Seats in order of finishing.
     Order(InlineVec),
     /// Refill points, and the points that each is left with.
-    Refill { points: Each, held: Each },
+    Refill { points: SeatValues, held: SeatValues },
 }
 
 /// A tournament in play.
@@ -33,7 +33,7 @@ pub(crate) struct Run<'a> {
     game: &'a Model,
     /// Strengths by player.
     strengths: &'a [u32],
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Vec<LineSums>,
     closed: usize,
     /// Number of hands that this run has played.
     pub(crate) played: usize,
@@ -63,13 +63,13 @@ impl<'a> Run<'a> {
     }
 
     fn is_over(&self) -> bool {
-        end(&self.game.setup, self.lines.iter(), self.closed, || self.game.entrants()).is_some()
+        end_by_scoring(&self.game.setup, self.lines.iter(), self.closed, || self.game.entrants()).is_some()
     }
 
     /// Draws the result of a hand. A player who is out of the tournament no longer sits at it (V-CHAL-5).
     pub(crate) fn draw(&self, rng: &mut impl Rng, players: &InlineVec) -> ModelResult {
         let seated = self.seated(players);
-        match self.game.setup.method().id().needs() {
+        match self.game.setup.method().id().required_result() {
             ResultKind::Out => {
                 let out = self.pick(rng, players, seated);
                 ModelResult::Out { out, held: self.holdings(rng, seated.without(out)) }
@@ -85,7 +85,7 @@ impl<'a> Run<'a> {
                 ModelResult::Order(order)
             }
             ResultKind::Refill => {
-                let mut points = Each::default();
+                let mut points = SeatValues::default();
                 for _ in 0..REFILLS.0 + below(rng, REFILLS.1) {
                     if let Some(own) = points.get_mut(self.pick(rng, players, seated)) {
                         *own += 1;
@@ -111,7 +111,7 @@ impl<'a> Run<'a> {
 
     /// Draws one of these seats, in proportion to strength.
     fn pick(&self, rng: &mut impl Rng, players: &InlineVec, among: SeatNumbers) -> usize {
-        let strength = |seat| players.at(seat).and_then(|player| self.strengths.get(player)).copied();
+        let strength = |seat| players.get(seat).and_then(|player| self.strengths.get(player)).copied();
         let sum = among.filter_map(strength).sum();
         let mut lot = below(rng, sum);
         for seat in among {
@@ -124,8 +124,8 @@ impl<'a> Run<'a> {
         0
     }
 
-    fn holdings(&self, rng: &mut impl Rng, seats: SeatNumbers) -> Each {
-        let mut held = Each::default();
+    fn holdings(&self, rng: &mut impl Rng, seats: SeatNumbers) -> SeatValues {
+        let mut held = SeatValues::default();
         for seat in seats {
             if let Some(held) = held.get_mut(seat) {
                 *held = self.game.holdings.draw(rng);
@@ -140,25 +140,25 @@ impl Run<'_> {
     pub(crate) fn apply(&mut self, hand: &ModelHand, drawn: &ModelResult) {
         let (players, seated) = (&hand.players, self.seated(&hand.players));
         match drawn {
-            ModelResult::Out { out, held } => self.won(players, seated, *out, held),
+            ModelResult::Out { out, held } => self.apply_out(players, seated, *out, held),
             ModelResult::Order(order) => {
-                seated.for_each(|seat| self.line(players, seat, |line| line.hands += 1));
-                if let Some(first) = order.at(0).filter(|_| self.game.setup.format() != Format::Cowboy) {
-                    self.line(players, first, |line| line.won += 1);
+                seated.for_each(|seat| self.update_line(players, seat, |line| line.hands += 1));
+                if let Some(first) = order.get(0).filter(|_| self.game.setup.format() != Format::Cowboy) {
+                    self.update_line(players, first, |line| line.won += 1);
                 }
                 if let Some(last) = order.iter().next_back() {
-                    self.line(players, last, |line| line.lost += 1);
+                    self.update_line(players, last, |line| line.lost += 1);
                 }
             }
             ModelResult::Refill { points, held } => {
                 let result = |seat: usize| {
-                    let of = |each: &Each| each.get(seat).copied().unwrap_or_default();
+                    let of = |each: &SeatValues| each.get(seat).copied().unwrap_or_default();
                     (of(points), of(held))
                 };
                 let best = seated.map(result).max_by_key(|(p, h)| (*p, u32::MAX - h));
                 for seat in seated {
                     let (points, held) = result(seat);
-                    self.line(players, seat, |line| {
+                    self.update_line(players, seat, |line| {
                         line.hands += 1;
                         line.credit(points);
                         line.held += held;
@@ -176,7 +176,7 @@ impl Run<'_> {
         }
     }
 
-    fn won(&mut self, players: &InlineVec, seated: SeatNumbers, out: usize, held: &Each) {
+    fn apply_out(&mut self, players: &InlineVec, seated: SeatNumbers, out: usize, held: &SeatValues) {
         let (format, method) = (self.game.setup.format(), self.game.setup.method());
         let (together, teams) = (format.has_partners(), format.has_teams());
         let is_winner = |seat: usize| if together { seat % 2 == out % 2 } else { seat == out };
@@ -186,7 +186,7 @@ impl Run<'_> {
         // Teams sit alternately, so the first seat of each one stands for the team.
         for seat in seated.filter(|seat| !teams || *seat < 2) {
             let own = if teams { sum } else { holding(seat) };
-            self.line(players, seat, |line| {
+            self.update_line(players, seat, |line| {
                 line.hands += 1;
                 match method {
                     _ if is_winner(seat) => {
@@ -209,13 +209,13 @@ impl Run<'_> {
 
     /// Calls `tell` for each entrant with a rank: with its number, its current place, and the number of
     /// entrants on that place.
-    pub(crate) fn places(&self, mut tell: impl FnMut(usize, u32, u32)) {
+    pub(crate) fn for_each_place(&self, mut tell: impl FnMut(usize, u32, u32)) {
         let setup = &self.game.setup;
         // Entrants without hands have no rank if the average decides (§0.5.9b); withdrawn ones rank after the
         // others (§0.5.9f).
-        let ranks = |line: &Line| line.hands > 0 || !setup.ranks_by_average();
+        let ranks = |line: &LineSums| line.hands > 0 || !setup.ranks_by_average();
         let lines = self.lines.iter().zip(&self.game.gone).enumerate();
-        let mut order: Vec<(bool, Key, usize)> = lines
+        let mut order: Vec<(bool, RankKey, usize)> = lines
             .filter(|(_, (line, _))| ranks(line))
             .map(|(number, (line, gone))| (*gone, key(setup, line), number))
             .collect();
@@ -231,10 +231,10 @@ impl Run<'_> {
     }
 
     fn entrant(&self, players: &InlineVec, seat: usize) -> Option<usize> {
-        players.at(seat).and_then(|player| self.game.entrant_of.get(player)).copied()
+        players.get(seat).and_then(|player| self.game.entrant_of.get(player)).copied()
     }
 
-    fn line(&mut self, players: &InlineVec, seat: usize, change: impl FnOnce(&mut Line)) {
+    fn update_line(&mut self, players: &InlineVec, seat: usize, change: impl FnOnce(&mut LineSums)) {
         let entrant = self.entrant(players, seat);
         if let Some(line) = entrant.and_then(|entrant| self.lines.get_mut(entrant)) {
             change(line);

@@ -5,10 +5,13 @@ use rand::rngs::Xoshiro256PlusPlus;
 use strum::IntoEnumIterator as _;
 
 use super::*;
-use crate::{Entrant, EntrantId, Format, HandResult, Left, LeftBy, MethodId, Name, Player, SetupKeys, tally};
+use crate::{
+    Entrant, EntrantId, FinalHolding, FinalHoldings, Format, HandResult, MethodId, Name, Player, SetupKeys,
+    tally,
+};
 
 /// Draws up a tournament of this many players, `p1` and so on; teams are made of neighbours.
-pub(crate) fn drawn_up(players: usize, keys: &SetupKeys) -> Tournament {
+pub(crate) fn sample_tournament(players: usize, keys: &SetupKeys) -> Tournament {
     let setup = Setup::parse(keys).unwrap();
     let name = |number| Name::parse(&format!("p{number}")).unwrap();
     let player = |number| Player { id: PlayerId::parse(&format!("p{number}")).unwrap(), name: name(number) };
@@ -29,9 +32,9 @@ pub(crate) fn keys(format: Format, method: MethodId) -> SetupKeys {
 /// Returns the result of a drawn hand for the players who sat at a table with these players of the model.
 pub(crate) fn result(drawn: &ModelResult, ids: &[PlayerId], seated: &[PlayerId]) -> HandResult {
     let of = |each: &[u32], id: &PlayerId| each[ids.iter().position(|other| other == id).unwrap()];
-    let left = |held: &[u32], but: Option<&PlayerId>| -> LeftBy {
+    let left = |held: &[u32], but: Option<&PlayerId>| -> FinalHoldings {
         let holding = seated.iter().filter(|id| Some(*id) != but);
-        holding.map(|id| (id.clone(), Left::Total(of(held, id)))).collect()
+        holding.map(|id| (id.clone(), FinalHolding::Total(of(held, id)))).collect()
     };
     match drawn {
         ModelResult::Out { out, held } => {
@@ -46,7 +49,7 @@ pub(crate) fn result(drawn: &ModelResult, ids: &[PlayerId], seated: &[PlayerId])
 }
 
 /// Plays a tournament by the model and by the real ledger side by side, to the end of both or for 40 hands.
-fn same_scoring(mut real: Tournament, seed: u64) {
+fn assert_same_scoring(mut real: Tournament, seed: u64) {
     let game = Model::of(&real);
     let strengths: Vec<u32> =
         (0..game.players()).map(|player| if player == 0 { 1_600 } else { 1_000 }).collect();
@@ -68,9 +71,9 @@ fn same_scoring(mut real: Tournament, seed: u64) {
         let drawn = run.draw(&mut rng, &players);
         run.apply(due, &drawn);
         let outcome = result(&drawn, &ids, next.seats.players());
-        let entry = real.entry(next.slot, 1, Some(outcome), Vec::new()).unwrap();
+        let entry = real.new_entry(next.slot, 1, Some(outcome), Vec::new()).unwrap();
         real = real.with_ledger(&[entry]).unwrap();
-        let adds_up = real.setup().method().id().adds_up();
+        let adds_up = real.setup().method().id().sums_points();
         for standing in tally(&real).standings.standings {
             let number = real.entrants().iter().position(|entrant| entrant.id == standing.entrant).unwrap();
             let line = &run.lines[number];
@@ -87,7 +90,7 @@ fn same_scoring(mut real: Tournament, seed: u64) {
 }
 
 #[test]
-fn every_format_and_scoring_is_played_as_the_ledger_scores_it() {
+fn the_model_scores_every_format_like_the_ledger() {
     for format in Format::iter() {
         let players = match format {
             Format::Duo => 2,
@@ -97,7 +100,9 @@ fn every_format_and_scoring_is_played_as_the_ledger_scores_it() {
             Format::TwoVsTwo | Format::FourPlayer | Format::Individual => 4,
         };
         for method in format.scorings() {
-            (0..3).for_each(|seed| same_scoring(drawn_up(players, &keys(format, *method)), seed));
+            (0..3).for_each(|seed| {
+                assert_same_scoring(sample_tournament(players, &keys(format, *method)), seed)
+            });
         }
     }
 }
@@ -108,6 +113,6 @@ fn the_forecast_plays_the_last_hand_at_every_table() {
     for (format, limit) in [(Format::EightPlayer, 60), (Format::Individual, 100)] {
         let limited = keys(format, MethodId::Lose200);
         let limited = SetupKeys { limit: Some(limit), stop_at_limit: Some(true), ..limited };
-        (0..20).for_each(|seed| same_scoring(drawn_up(8, &limited), seed));
+        (0..20).for_each(|seed| assert_same_scoring(sample_tournament(8, &limited), seed));
     }
 }

@@ -4,43 +4,43 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use super::own_count::OwnCount;
+use super::own_count::SelfReport;
 use crate::results::validate;
-use crate::{HandResult, LeftBy, PlayerId, Problem, Requirement, Seating, Setup, asks};
+use crate::{FinalHoldings, HandResult, PlayerId, Problem, Requirement, Seating, Setup, required_holdings};
 
 /// A self-report about a holding.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Claim {
+pub struct NumberedReport {
     /// Number of the report in the tournament, starting at 1.
     pub number: u32,
     /// The report.
-    pub count: OwnCount,
+    pub count: SelfReport,
     /// Time of the report.
     pub at: DateTime<Utc>,
 }
 
 /// Self-reports of the players of a hand, each from their own phone.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct HandCounts {
+pub struct HandReports {
     /// Revision of the hand that the reports are about; 0 if nothing was ever recorded.
     pub revision: u32,
-    claims: BTreeMap<PlayerId, Vec<Claim>>,
+    claims: BTreeMap<PlayerId, Vec<NumberedReport>>,
 }
 
 /// Outcome of the reports so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum CountsTogether {
+pub enum CombinedReports {
     /// These players have not reported yet.
     Waits(Vec<PlayerId>),
     /// Every holding that is needed was reported.
     Complete(HandResult),
     /// The reports cannot be true.
-    Mismatch(CountMismatch),
+    Mismatch(ReportMismatch),
 }
 
 /// Reason why reports cannot be true.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum CountMismatch {
+pub enum ReportMismatch {
     /// Two phones reported different things about this player.
     Differ(PlayerId),
     /// Several players report that they went out.
@@ -51,15 +51,15 @@ pub enum CountMismatch {
     Refused(Vec<Problem>),
 }
 
-impl HandCounts {
+impl HandReports {
     /// Starts the reports about a hand since a revision.
-    pub fn since(revision: u32) -> Self {
+    pub fn new(revision: u32) -> Self {
         Self { revision, claims: BTreeMap::new() }
     }
 
     /// Adds a report about a player's holding. It replaces the reports up to number `seen`, which the sender
     /// saw. Reports that did not see each other are both kept.
-    pub fn add(&mut self, player: PlayerId, claim: Claim, seen: u32) {
+    pub fn add(&mut self, player: PlayerId, claim: NumberedReport, seen: u32) {
         let claims = self.claims.entry(player).or_default();
         claims.retain(|other| other.number > seen);
         if !claims.iter().any(|other| other.count == claim.count) {
@@ -68,48 +68,48 @@ impl HandCounts {
     }
 
     /// Returns the reports about a player's holding; several if phones contradict each other.
-    pub fn of(&self, player: &PlayerId) -> &[Claim] {
+    pub fn reports_of(&self, player: &PlayerId) -> &[NumberedReport] {
         self.claims.get(player).map(Vec::as_slice).unwrap_or_default()
     }
 
     /// Returns the number of the last report about a player's holding, or 0.
-    pub fn seen_of(&self, player: &PlayerId) -> u32 {
-        self.of(player).iter().map(|claim| claim.number).max().unwrap_or(0)
+    pub fn last_number_of(&self, player: &PlayerId) -> u32 {
+        self.reports_of(player).iter().map(|claim| claim.number).max().unwrap_or(0)
     }
 
     /// Returns the number of the last report about the hand, or 0.
-    pub fn latest(&self) -> u32 {
+    pub fn last_number(&self) -> u32 {
         self.all().map(|claim| claim.number).max().unwrap_or(0)
     }
 
     /// Returns the time of the first report about the hand.
-    pub fn begun(&self) -> Option<DateTime<Utc>> {
+    pub fn first_reported_at(&self) -> Option<DateTime<Utc>> {
         self.all().map(|claim| claim.at).min()
     }
 
-    fn all(&self) -> impl Iterator<Item = &Claim> {
+    fn all(&self) -> impl Iterator<Item = &NumberedReport> {
         self.claims.values().flatten()
     }
 
     /// Combines the reports at a table. A mismatch is returned even before everybody has reported.
-    pub fn together(&self, setup: &Setup, seating: &Seating) -> CountsTogether {
-        match self.agreed(setup, seating) {
-            Err(mismatch) => CountsTogether::Mismatch(mismatch),
-            Ok(said) => complete(setup, seating, &said).unwrap_or_else(CountsTogether::Mismatch),
+    pub fn combine(&self, setup: &Setup, seating: &Seating) -> CombinedReports {
+        match self.agreed_reports(setup, seating) {
+            Err(mismatch) => CombinedReports::Mismatch(mismatch),
+            Ok(said) => evaluate(setup, seating, &said).unwrap_or_else(CombinedReports::Mismatch),
         }
     }
 
     /// Returns the report of each player, unless phones contradict each other.
-    fn agreed(
+    fn agreed_reports(
         &self,
         setup: &Setup,
         seating: &Seating,
-    ) -> Result<BTreeMap<PlayerId, OwnCount>, CountMismatch> {
+    ) -> Result<BTreeMap<PlayerId, SelfReport>, ReportMismatch> {
         let mut said = BTreeMap::new();
         for player in seating.players() {
-            let Some((first, others)) = self.of(player).split_first() else { continue };
+            let Some((first, others)) = self.reports_of(player).split_first() else { continue };
             if others.iter().any(|other| !other.count.agrees(&first.count, setup)) {
-                return Err(CountMismatch::Differ(player.clone()));
+                return Err(ReportMismatch::Differ(player.clone()));
             }
             said.insert(player.clone(), first.count.clone());
         }
@@ -117,16 +117,16 @@ impl HandCounts {
     }
 
     /// Returns the players about whom a result differs from the reports of their own phones.
-    pub fn contradicted(&self, setup: &Setup, result: &HandResult) -> Vec<PlayerId> {
+    pub fn contradicted_players(&self, setup: &Setup, result: &HandResult) -> Vec<PlayerId> {
         let HandResult::Won { out, left, .. } = result else { return Vec::new() };
         let says = |player: &PlayerId| match left.get(player) {
-            _ if player == out => Some(OwnCount::Out),
-            held => held.cloned().map(OwnCount::Left),
+            _ if player == out => Some(SelfReport::Out),
+            held => held.cloned().map(SelfReport::Left),
         };
-        let differs = |player: &PlayerId, claim: &Claim| match says(player) {
+        let differs = |player: &PlayerId, claim: &NumberedReport| match says(player) {
             Some(said) => !claim.count.agrees(&said, setup),
             // The result says nothing about the holding, which contradicts only a report of going out.
-            None => claim.count == OwnCount::Out,
+            None => claim.count == SelfReport::Out,
         };
         let contradicted =
             self.claims.iter().filter(|(player, claims)| claims.iter().any(|claim| differs(player, claim)));
@@ -134,46 +134,46 @@ impl HandCounts {
     }
 }
 
-fn complete(
+fn evaluate(
     setup: &Setup,
     seating: &Seating,
-    said: &BTreeMap<PlayerId, OwnCount>,
-) -> Result<CountsTogether, CountMismatch> {
-    let went_out = said.iter().filter(|(_, count)| **count == OwnCount::Out);
+    said: &BTreeMap<PlayerId, SelfReport>,
+) -> Result<CombinedReports, ReportMismatch> {
+    let went_out = said.iter().filter(|(_, count)| **count == SelfReport::Out);
     let mut went_out: Vec<PlayerId> = went_out.map(|(player, _)| player.clone()).collect();
     if went_out.len() > 1 {
-        return Err(CountMismatch::SeveralOut(went_out));
+        return Err(ReportMismatch::SeveralOut(went_out));
     }
     let held = said.iter().filter_map(|(player, count)| match count {
-        OwnCount::Left(left) => Some((player.clone(), left.clone())),
-        OwnCount::Out => None,
+        SelfReport::Left(left) => Some((player.clone(), left.clone())),
+        SelfReport::Out => None,
     });
-    let left: LeftBy = held.collect();
-    validate::held(setup, &left).map_err(CountMismatch::Refused)?;
+    let left: FinalHoldings = held.collect();
+    validate::check_holdings(setup, &left).map_err(ReportMismatch::Refused)?;
     let Some(out) = went_out.pop() else {
         let missing: Vec<_> =
             seating.players().iter().filter(|one| !said.contains_key(*one)).cloned().collect();
         return if missing.is_empty() {
-            Err(CountMismatch::NobodyOut)
+            Err(ReportMismatch::NobodyOut)
         } else {
-            Ok(CountsTogether::Waits(missing))
+            Ok(CombinedReports::Waits(missing))
         };
     };
-    let missing = asks(setup, seating, &out).into_iter();
+    let missing = required_holdings(setup, seating, &out).into_iter();
     let missing = missing.filter(|ask| ask.need != Requirement::Nothing && !left.contains_key(&ask.player));
     let missing: Vec<PlayerId> = missing.map(|ask| ask.player).collect();
     if !missing.is_empty() {
-        return Ok(CountsTogether::Waits(missing));
+        return Ok(CombinedReports::Waits(missing));
     }
     let result = HandResult::Won { out, left, losers: None };
-    validate::result(setup, seating, &result).map_err(CountMismatch::Refused)?;
-    Ok(CountsTogether::Complete(result))
+    validate::result(setup, seating, &result).map_err(ReportMismatch::Refused)?;
+    Ok(CombinedReports::Complete(result))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Left, SetupKeys};
+    use crate::{FinalHolding, SetupKeys};
     use lastcard_rules::{Face, FaceCounts};
 
     fn id(player: &str) -> PlayerId {
@@ -190,81 +190,81 @@ mod tests {
         (Setup::parse(&keys).unwrap(), Seating::new(["anna", "vera", "boris", "gleb"].map(id).to_vec()))
     }
 
-    fn points(points: u32) -> OwnCount {
-        OwnCount::Left(Left::Total(points))
+    fn points(points: u32) -> SelfReport {
+        SelfReport::Left(FinalHolding::Total(points))
     }
 
-    fn cards(face: Face, count: u8) -> OwnCount {
+    fn cards(face: Face, count: u8) -> SelfReport {
         let mut counts = FaceCounts::NONE;
         counts.set(face, count);
-        OwnCount::Left(Left::Counted(counts))
+        SelfReport::Left(FinalHolding::Counted(counts))
     }
 
     /// Reports sent one after the other, by phones that had seen those up to a number.
-    fn counts(said: &[(&str, OwnCount, u32)]) -> HandCounts {
-        let mut counts = HandCounts::since(0);
+    fn counts(said: &[(&str, SelfReport, u32)]) -> HandReports {
+        let mut counts = HandReports::new(0);
         for (number, (player, count, seen)) in (1..).zip(said) {
             let at = DateTime::<Utc>::UNIX_EPOCH;
-            counts.add(id(player), Claim { number, count: count.clone(), at }, *seen);
+            counts.add(id(player), NumberedReport { number, count: count.clone(), at }, *seen);
         }
         counts
     }
 
-    fn waits(players: &[&str]) -> CountsTogether {
-        CountsTogether::Waits(players.iter().map(|player| id(player)).collect())
+    fn waiting_for(players: &[&str]) -> CombinedReports {
+        CombinedReports::Waits(players.iter().map(|player| id(player)).collect())
     }
 
     #[test]
-    fn a_hand_is_complete_once_those_said_whose_holdings_are_needed() {
+    fn a_hand_is_complete_once_needed_players_reported() {
         let (setup, seating) = table("four-player", "std");
-        let said = [("vera", cards(Face::Five, 2), 0), ("anna", OwnCount::Out, 0), ("gleb", points(30), 0)];
+        let said = [("vera", cards(Face::Five, 2), 0), ("anna", SelfReport::Out, 0), ("gleb", points(30), 0)];
         for (many, waiting) in [
             (0, &["anna", "vera", "boris", "gleb"][..]),
             (1, &["anna", "boris", "gleb"]),
             // The partner of the player who went out is not needed (M-3).
             (2, &["gleb"]),
         ] {
-            assert_eq!(counts(&said[..many]).together(&setup, &seating), waits(waiting), "{many}");
+            assert_eq!(counts(&said[..many]).combine(&setup, &seating), waiting_for(waiting), "{many}");
         }
-        let CountsTogether::Complete(HandResult::Won { out, left, losers: None }) =
-            counts(&said).together(&setup, &seating)
+        let CombinedReports::Complete(HandResult::Won { out, left, losers: None }) =
+            counts(&said).combine(&setup, &seating)
         else {
             panic!()
         };
         assert_eq!((out, left.len()), (id("anna"), 2));
         // With `lazy` a table can name the losers; self-reports do not have to.
         let (setup, seating) = table("four-player", "lazy");
-        assert_eq!(counts(&said[..2]).together(&setup, &seating), waits(&["gleb"]));
+        assert_eq!(counts(&said[..2]).combine(&setup, &seating), waiting_for(&["gleb"]));
     }
 
     #[test]
-    fn what_cannot_be_true_is_a_mismatch() {
+    fn impossible_self_reports_are_a_mismatch() {
         let (setup, seating) = table("four-player", "std");
-        let mismatch = |said: &[(&str, OwnCount, u32)]| match counts(said).together(&setup, &seating) {
-            CountsTogether::Mismatch(mismatch) => mismatch,
+        let mismatch = |said: &[(&str, SelfReport, u32)]| match counts(said).combine(&setup, &seating) {
+            CombinedReports::Mismatch(mismatch) => mismatch,
             other => panic!("{other:?}"),
         };
-        let out = |player| (player, OwnCount::Out, 0);
+        let out = |player| (player, SelfReport::Out, 0);
         assert_eq!(
             mismatch(&[out("anna"), out("vera")]),
-            CountMismatch::SeveralOut(vec![id("anna"), id("vera")])
+            ReportMismatch::SeveralOut(vec![id("anna"), id("vera")])
         );
         let all = ["anna", "vera", "boris", "gleb"].map(|player| (player, points(10), 0));
-        assert_eq!(mismatch(&all), CountMismatch::NobodyOut);
+        assert_eq!(mismatch(&all), ReportMismatch::NobodyOut);
         // Five and four of eight cards: a mismatch before everybody has reported (M-2).
         let broken = [("vera", cards(Face::Five, 5), 0), ("gleb", cards(Face::Five, 4), 0)];
-        let CountMismatch::Refused(problems) = mismatch(&broken) else { panic!() };
+        let ReportMismatch::Refused(problems) = mismatch(&broken) else { panic!() };
         assert_eq!(problems.len(), 1);
-        let CountMismatch::Refused(_) = mismatch(&[("vera", points(9_999), 0)]) else { panic!() };
+        let ReportMismatch::Refused(_) = mismatch(&[("vera", points(9_999), 0)]) else { panic!() };
     }
 
     #[test]
-    fn two_phones_that_saw_each_other_correct_and_others_contradict() {
+    fn a_phone_corrects_only_self_reports_it_has_seen() {
         let (setup, seating) = table("four-player", "std");
-        let together = |said: &[(&str, OwnCount, u32)]| counts(said).together(&setup, &seating);
-        let differ = CountsTogether::Mismatch(CountMismatch::Differ(id("vera")));
+        let together = |said: &[(&str, SelfReport, u32)]| counts(said).combine(&setup, &seating);
+        let differ = CombinedReports::Mismatch(ReportMismatch::Differ(id("vera")));
         assert_eq!(together(&[("vera", points(25), 0), ("vera", points(30), 0)]), differ);
-        let waiting = waits(&["anna", "boris", "gleb"]);
+        let waiting = waiting_for(&["anna", "boris", "gleb"]);
         for said in [
             // A correction, a repetition, and the same in points.
             [("vera", points(25), 0), ("vera", points(30), 1)],
@@ -279,18 +279,21 @@ mod tests {
     }
 
     #[test]
-    fn a_result_of_the_table_may_contradict_own_counts() {
+    fn a_table_result_may_contradict_self_reports() {
         let (setup, _) = table("four-player", "std");
-        let said = counts(&[("vera", points(25), 0), ("anna", OwnCount::Out, 0), ("boris", points(5), 0)]);
+        let said = counts(&[("vera", points(25), 0), ("anna", SelfReport::Out, 0), ("boris", points(5), 0)]);
         let result = |out: &str, left: &[(&str, u32)]| HandResult::Won {
             out: id(out),
-            left: left.iter().map(|(player, points)| (id(player), Left::Total(*points))).collect(),
+            left: left.iter().map(|(player, points)| (id(player), FinalHolding::Total(*points))).collect(),
             losers: None,
         };
         let none: [PlayerId; 0] = [];
-        assert_eq!(said.contradicted(&setup, &result("anna", &[("vera", 25), ("gleb", 7)])), none);
-        assert_eq!(said.contradicted(&setup, &result("anna", &[("vera", 26), ("gleb", 7)])), [id("vera")]);
+        assert_eq!(said.contradicted_players(&setup, &result("anna", &[("vera", 25), ("gleb", 7)])), none);
+        assert_eq!(
+            said.contradicted_players(&setup, &result("anna", &[("vera", 26), ("gleb", 7)])),
+            [id("vera")]
+        );
         let other = result("vera", &[("anna", 3), ("boris", 5)]);
-        assert_eq!(said.contradicted(&setup, &other), [id("anna"), id("vera")]);
+        assert_eq!(said.contradicted_players(&setup, &other), [id("anna"), id("vera")]);
     }
 }

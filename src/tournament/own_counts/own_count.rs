@@ -5,19 +5,19 @@ use std::iter;
 use serde::{Deserialize, Serialize};
 
 use crate::results::validate;
-use crate::{Left, PlayerId, Problem, Setup};
+use crate::{FinalHolding, PlayerId, Problem, Setup};
 
 /// Self-report of a player about the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum OwnCount {
+pub enum SelfReport {
     /// The player went out.
     Out,
     /// The player is left with this holding.
-    Left(Left),
+    Left(FinalHolding),
 }
 
-impl OwnCount {
+impl SelfReport {
     /// Checks that there can be such a holding at all (M-2, M-6).
     ///
     /// # Errors
@@ -25,15 +25,21 @@ impl OwnCount {
     pub fn check(&self, player: &PlayerId, setup: &Setup) -> Result<(), Vec<Problem>> {
         match self {
             Self::Out => Ok(()),
-            Self::Left(left) => validate::held(setup, &iter::once((player.clone(), left.clone())).collect()),
+            Self::Left(left) => {
+                validate::check_holdings(setup, &iter::once((player.clone(), left.clone())).collect())
+            }
         }
     }
 
     /// Returns true if both reports agree. Cards and a total are compared by their points.
     pub fn agrees(&self, other: &Self, setup: &Setup) -> bool {
         match (self, other) {
-            (Self::Left(ours @ Left::Counted(_)), Self::Left(theirs @ Left::Counted(_))) => ours == theirs,
-            (Self::Left(ours), Self::Left(theirs)) => setup.points(ours) == setup.points(theirs),
+            (Self::Left(ours @ FinalHolding::Counted(_)), Self::Left(theirs @ FinalHolding::Counted(_))) => {
+                ours == theirs
+            }
+            (Self::Left(ours), Self::Left(theirs)) => {
+                setup.holding_points(ours) == setup.holding_points(theirs)
+            }
             (ours, theirs) => ours == theirs,
         }
     }

@@ -7,7 +7,7 @@ use crate::{ResultKind, Setup};
 /// Setting for who enters the holdings at the end of a hand.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum WhoCounts {
+pub enum CountingMode {
     /// One person enters them for the whole table.
     #[default]
     Table,
@@ -18,7 +18,7 @@ pub enum WhoCounts {
 impl Setup {
     /// Returns true if players can report for themselves: the hand ends with somebody going out. An order of
     /// finishing or refill points do not follow from the holdings (M-5).
-    pub fn takes_own_counts(&self) -> bool {
-        self.method().id().needs() == ResultKind::Out
+    pub fn allows_self_reports(&self) -> bool {
+        self.method().id().required_result() == ResultKind::Out
     }
 }

@@ -9,13 +9,13 @@ use crate::{Entrant, Fault, Format, Name, Place, Problem};
 ///
 /// # Errors
 /// Every problem: `entrants[2].name`.
-pub fn admit(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+pub fn check_entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let root = Place::root().key("entrants");
     let mut problems = Problems::default();
     let takes = format.entrants();
     let given = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
     // Late players in a format that takes none are reported as such, not as too few or too many entrants.
-    let with_late = if format.takes_late() { given } else { entrants.len() };
+    let with_late = if format.allows_late_players() { given } else { entrants.len() };
     if !takes.contains(&given) && !takes.contains(&with_late) {
         let (min, max) = takes.into_inner();
         problems.add(&root, Fault::EntrantCount { given, min, max, format });
@@ -25,8 +25,8 @@ pub fn admit(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let (mut player_ids, mut player_names) = (BTreeSet::new(), BTreeSet::new());
     for (i, entrant) in entrants.iter().enumerate() {
         let place = root.index(i);
-        once(&place, &mut ids, entrant.id.as_str(), &mut names, &entrant.name, &mut problems);
-        if entrant.since.is_some() && !format.takes_late() {
+        check_unique(&place, &mut ids, entrant.id.as_str(), &mut names, &entrant.name, &mut problems);
+        if entrant.since.is_some() && !format.allows_late_players() {
             problems.add(&place.key("from"), Fault::LateNotForFormat { format });
         }
         if let Some(fault) = size_fault(format, entrants, entrant) {
@@ -34,7 +34,14 @@ pub fn admit(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
         }
         for (seat, player) in entrant.players.iter().enumerate().filter(|_| !entrant.is_single()) {
             let place = place.key("players").index(seat);
-            once(&place, &mut player_ids, player.id.as_str(), &mut player_names, &player.name, &mut problems);
+            check_unique(
+                &place,
+                &mut player_ids,
+                player.id.as_str(),
+                &mut player_names,
+                &player.name,
+                &mut problems,
+            );
         }
     }
     if format.has_teams() {
@@ -46,7 +53,7 @@ pub fn admit(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
             problems.add(&root.index(i).key("id"), Fault::IdTwice { id: team.id.to_string() });
         }
     }
-    problems.none_or(())
+    problems.into_result(())
 }
 
 /// Returns the fault of a team whose size the format does not take, or that differs from the first team
@@ -65,7 +72,7 @@ fn size_fault(format: Format, entrants: &[Entrant], entrant: &Entrant) -> Option
     (given != needed && takes.contains(&needed)).then_some(Fault::TeamSize { given, needed })
 }
 
-fn once<'a>(
+fn check_unique<'a>(
     place: &Place,
     ids: &mut BTreeSet<&'a str>,
     id: &'a str,

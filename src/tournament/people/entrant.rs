@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::{Change, EntrantId, Name, Player, PlayerId, Since, Slot};
+use crate::{EntrantId, HandNumber, Name, Player, PlayerId, SeatDeparture, Slot};
 
 /// A line in the standings: a player or a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,9 +16,9 @@ pub struct Entrant {
     /// Members of a team in the order of their seats; a single player has itself here.
     pub players: Vec<Player>,
     /// First hand of a late player; `None` for entrants that are there from the start.
-    pub since: Option<Since>,
+    pub since: Option<HandNumber>,
     /// Substitutions and withdrawals, in the order of the hands.
-    pub changes: Vec<Change>,
+    pub changes: Vec<SeatDeparture>,
 }
 
 impl Entrant {
@@ -65,19 +65,19 @@ impl Entrant {
     }
 
     /// Returns the first hand without the entrant after a withdrawal.
-    pub fn withdrawal(&self) -> Option<Since> {
+    pub fn withdrawal(&self) -> Option<HandNumber> {
         self.changes.iter().find(|change| change.comes.is_none()).map(|change| change.from)
     }
 }
 
 /// Entrants of a tournament, with an index by player. Copies share them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct People {
+pub(crate) struct EntrantIndex {
     entrants: Arc<[Entrant]>,
     of_player: Arc<BTreeMap<PlayerId, usize>>,
 }
 
-impl People {
+impl EntrantIndex {
     /// Indexes these entrants; their order is their number.
     pub(crate) fn new(entrants: Vec<Entrant>) -> Self {
         let mut of_player = BTreeMap::new();
@@ -90,7 +90,7 @@ impl People {
     }
 
     /// Returns the entrant that a player's hands count for.
-    pub(crate) fn of(&self, player: &PlayerId) -> Option<&Entrant> {
+    pub(crate) fn entrant_of(&self, player: &PlayerId) -> Option<&Entrant> {
         self.entrants.get(self.number_of(player)?)
     }
 
@@ -100,7 +100,7 @@ impl People {
     }
 }
 
-impl Deref for People {
+impl Deref for EntrantIndex {
     type Target = [Entrant];
 
     fn deref(&self) -> &[Entrant] {

@@ -95,7 +95,7 @@ impl<'a> NameParts<'a> {
     }
 
     /// Returns the first name with the first letter of the family name.
-    fn longer(&self) -> String {
+    fn with_initial(&self) -> String {
         let is_particle = |word: &&&str| PARTICLES.contains(*word);
         let own = self.family.iter().find(|word| !is_particle(word)).or(self.family.last());
         let letter = own.and_then(|word| word.chars().find(|c| c.is_alphabetic()));
@@ -126,7 +126,7 @@ pub(super) fn first_names(everybody: &[&Player], family_first: bool) -> Vec<Name
     let parts: Vec<NameParts<'_>> =
         everybody.iter().map(|player| NameParts::of(player.name.as_str(), family_first)).collect();
     let short: Vec<String> = parts.iter().map(NameParts::first).collect();
-    let long: Vec<String> = parts.iter().map(NameParts::longer).collect();
+    let long: Vec<String> = parts.iter().map(NameParts::with_initial).collect();
     let several = |one: &String| short.iter().filter(|other| *other == one).count() > 1;
     let mut told: BTreeMap<String, u32> = BTreeMap::new();
     let called = everybody.iter().zip(short.iter().zip(&long)).map(|(player, (short_name, long_name))| {
@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_first_name_is_no_title_and_no_sign() {
+    fn titles_and_symbols_are_not_first_names() {
         for (name, first, longer) in [
             ("Anna Petrova", "Anna", "Anna P."),
             ("Anna Maria Kern", "Anna", "Anna K."),
@@ -171,7 +171,7 @@ mod tests {
             ("Martin King Jr.", "Martin", "Martin K."),
         ] {
             let parts = NameParts::of(name, false);
-            assert_eq!((parts.first().as_str(), parts.longer().as_str()), (first, longer), "{name}");
+            assert_eq!((parts.first().as_str(), parts.with_initial().as_str()), (first, longer), "{name}");
         }
         for (name, first, longer) in [
             ("Nagy Péter", "Péter", "Péter N."),
@@ -181,7 +181,7 @@ mod tests {
             ("Петрова Анна Ивановна", "Анна", "Анна П."),
         ] {
             let parts = NameParts::of(name, true);
-            assert_eq!((parts.first().as_str(), parts.longer().as_str()), (first, longer), "{name}");
+            assert_eq!((parts.first().as_str(), parts.with_initial().as_str()), (first, longer), "{name}");
         }
     }
 }

@@ -74,11 +74,11 @@ impl Lineup {
         format: Format,
         lines: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, Vec<LineFault>> {
-        Self::of_lines(format, (1..).zip(lines))
+        Self::parse_numbered(format, (1..).zip(lines))
     }
 
     /// Parses lines that come with their numbers, since one line of the text may have become several.
-    pub fn of_lines<'a>(
+    pub fn parse_numbered<'a>(
         format: Format,
         lines: impl IntoIterator<Item = (usize, &'a str)>,
     ) -> Result<Self, Vec<LineFault>> {
@@ -124,18 +124,18 @@ impl Lineup {
 
     /// Shuffles the line-up (T-4P-7). In formats with teams, the lot also decides on the partners of single
     /// players; teams that were typed as such stay together.
-    pub fn draw(&mut self, rng: &mut impl Rng) {
+    pub fn shuffle(&mut self, rng: &mut impl Rng) {
         let lines = std::mem::take(&mut self.lines);
         let (mut teams, mut singles): (Vec<_>, Vec<_>) =
             lines.into_iter().partition(|line| line.players.len() > 1);
         singles.shuffle(rng);
-        teams.extend(self.teamed(singles));
+        teams.extend(self.group_teams(singles));
         teams.shuffle(rng);
         self.lines = teams;
     }
 
     /// Groups single players into teams of the format's size, in their order.
-    fn teamed(&self, singles: Vec<LineupLine>) -> Vec<LineupLine> {
+    fn group_teams(&self, singles: Vec<LineupLine>) -> Vec<LineupLine> {
         let players: Vec<Name> = singles.into_iter().flat_map(|line| line.players).collect();
         players.chunks(self.team_size.max(1)).map(|players| LineupLine::of(players.to_vec())).collect()
     }
@@ -149,11 +149,11 @@ impl Lineup {
             } else {
                 singles.push(line.clone());
                 if singles.len() == self.team_size {
-                    teams.extend(self.teamed(std::mem::take(&mut singles)));
+                    teams.extend(self.group_teams(std::mem::take(&mut singles)));
                 }
             }
         }
-        teams.extend(self.teamed(singles));
+        teams.extend(self.group_teams(singles));
         let mut ids = TakenIds::default();
         teams.iter().filter_map(|line| entrant(line, &mut ids)).collect()
     }
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_team_is_a_line_or_two_players_in_order() {
+    fn a_team_is_one_line_or_two_players() {
         let teams = ["anna-boris: Anna & Boris", "vera-gleb: Vera & Gleb"];
         assert_eq!(read(Format::TwoVsTwo, "Anna + Boris\nVera+Gleb"), teams);
         assert_eq!(read(Format::TwoVsTwo, "Anna\nBoris\nVera\nGleb"), teams);
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_team_has_the_name_that_stands_in_front_of_its_players() {
+    fn a_team_takes_the_name_before_its_players() {
         let named = ["reds: Reds", "vera-gleb: Vera & Gleb"];
         assert_eq!(read(Format::TwoVsTwo, "Reds: Anna + Boris\nVera + Gleb"), named);
         // A plus alone makes no team.
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn two_long_names_make_a_team_whose_name_fits() {
+    fn a_team_of_long_names_is_shortened() {
         let text = format!("{}+{}", "a".repeat(100), "b".repeat(100));
         let entrants = Lineup::parse(Format::TwoVsTwo, text.lines()).unwrap().entrants();
         assert_eq!(entrants[0].name.as_str().chars().count(), 99);
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_team_of_too_many_is_not_left_out() {
+    fn an_oversized_team_is_not_left_out() {
         let team = ["Anna"; 60].join("+");
         let entrants = Lineup::parse(Format::Team, [team.as_str()]).unwrap().entrants();
         assert_eq!(entrants.iter().map(|entrant| entrant.players.len()).collect::<Vec<_>>(), [60]);
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn every_line_that_names_nobody_is_told() {
+    fn every_line_without_a_valid_name_is_reported() {
         let text = format!("Anna\n\n{}\n\u{202e}Boris", "x".repeat(4000));
         assert_eq!(
             Lineup::parse(Format::FourPlayer, text.lines()),
@@ -262,7 +262,7 @@ mod tests {
         let mut orders = std::collections::BTreeSet::new();
         for seed in 0..200 {
             let mut lineup = Lineup::parse(Format::TwoVsTwo, ["Anna+Boris", "Vera", "Gleb"]).unwrap();
-            lineup.draw(&mut StdRng::seed_from_u64(seed));
+            lineup.shuffle(&mut StdRng::seed_from_u64(seed));
             let entrants = lineup.entrants();
             assert_eq!(entrants.len(), 2);
             assert!(entrants.iter().any(|entrant| entrant.name.as_str() == "Anna & Boris"));

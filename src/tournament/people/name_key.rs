@@ -16,7 +16,7 @@ pub struct NameKey(String);
 /// that look alike in any script. Names with the same look may be one person's, which only people can tell.
 /// It is never stored.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct NameLook(String);
+pub(super) struct NameSkeleton(String);
 
 impl NameKey {
     /// Returns the text of the key, to be compared with that of other keys.
@@ -39,19 +39,19 @@ impl Name {
     }
 
     /// Returns true if two names are different people's and easily confused.
-    pub fn is_near(&self, other: &Self) -> bool {
-        self.look().is_some_and(|look| Some(look) == other.look()) && !self.is_same(other)
+    pub fn is_confusable(&self, other: &Self) -> bool {
+        self.skeleton().is_some_and(|look| Some(look) == other.skeleton()) && !self.is_same(other)
     }
 
     /// Returns the look of the name, or `None` if nothing is left of it.
-    pub(super) fn look(&self) -> Option<NameLook> {
+    pub(super) fn skeleton(&self) -> Option<NameSkeleton> {
         // More letters look alike as capitals: `н` does not look like `h`, but `Н` looks like `H`. `ß` is
         // `SS`.
         let capitals: String =
             self.as_str().nfkd().filter(|c| !is_accent(*c)).flat_map(char::to_uppercase).collect();
-        let kept: String = capitals.nfd().filter(|c| !is_accent(*c) && !is_between(*c)).collect();
+        let kept: String = capitals.nfd().filter(|c| !is_accent(*c) && !is_separator(*c)).collect();
         let look: String = skeleton(&kept).collect();
-        (!look.is_empty()).then_some(NameLook(look))
+        (!look.is_empty()).then_some(NameSkeleton(look))
     }
 }
 
@@ -61,7 +61,7 @@ fn is_accent(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}')
 }
 
-fn is_between(c: char) -> bool {
+fn is_separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, '.' | '-' | '‐' | '‑' | '_' | '\'' | '’')
 }
 
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn who_cannot_be_told_apart_is_one_person() {
+    fn indistinguishable_names_are_one_person() {
         for (one, other) in [
             ("Anna", "anna"),
             ("ΝΊΚΟΣ", "Νίκος"),
@@ -86,12 +86,12 @@ mod tests {
             ("Anna ❤\u{fe0f}", "Anna ❤"),
         ] {
             assert!(name(one).is_same(&name(other)), "{one} {other}");
-            assert!(!name(one).is_near(&name(other)), "{one} {other}");
+            assert!(!name(one).is_confusable(&name(other)), "{one} {other}");
         }
     }
 
     #[test]
-    fn who_looks_or_sounds_nearly_the_same_is_near_and_another_person() {
+    fn similar_names_are_near_but_different_people() {
         for (one, other) in [
             ("Anna Ek", "AnnaEk"),
             ("Anna B.", "anna b"),
@@ -111,13 +111,13 @@ mod tests {
                 "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
             ),
         ] {
-            assert!(name(one).is_near(&name(other)), "{one} {other}");
+            assert!(name(one).is_confusable(&name(other)), "{one} {other}");
             assert!(!name(one).is_same(&name(other)), "{one} {other}");
         }
     }
 
     #[test]
-    fn signs_tell_people_apart() {
+    fn symbols_distinguish_people() {
         for (one, other) in [
             ("Anna", "Anne"),
             ("Anna", "Анна"),
@@ -133,7 +133,7 @@ mod tests {
             ("-", "."),
         ] {
             assert!(!name(one).is_same(&name(other)), "{one} {other}");
-            assert!(!name(one).is_near(&name(other)), "{one} {other}");
+            assert!(!name(one).is_confusable(&name(other)), "{one} {other}");
         }
     }
 }

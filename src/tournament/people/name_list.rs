@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::name_key::{NameKey, NameLook};
+use super::name_key::{NameKey, NameSkeleton};
 use crate::Name;
 
 /// People on a list, by the key and the look of their names.
 #[derive(Debug)]
 pub struct NameList<T> {
     keys: BTreeMap<NameKey, Vec<T>>,
-    looks: BTreeMap<NameLook, Vec<(NameKey, T)>>,
+    looks: BTreeMap<NameSkeleton, Vec<(NameKey, T)>>,
 }
 
 impl<T: Clone> NameList<T> {
@@ -18,7 +18,7 @@ impl<T: Clone> NameList<T> {
         let (mut keys, mut looks) = (BTreeMap::<_, Vec<_>>::new(), BTreeMap::<_, Vec<_>>::new());
         for (name, one) in named {
             let key = name.key();
-            if let Some(look) = name.look() {
+            if let Some(look) = name.skeleton() {
                 looks.entry(look).or_default().push((key.clone(), one.clone()));
             }
             keys.entry(key).or_default().push(one);
@@ -32,18 +32,18 @@ impl<T: Clone> NameList<T> {
     }
 
     /// Returns everybody with this name, regardless of case.
-    pub fn same(&self, name: &Name) -> &[T] {
+    pub fn with_name(&self, name: &Name) -> &[T] {
         self.keys.get(&name.key()).map_or(&[], Vec::as_slice)
     }
 
     /// Returns the person with this name. `None` if several people share it, which makes it ambiguous.
-    pub fn only(&self, name: &Name) -> Option<&T> {
-        if let [only] = self.same(name) { Some(only) } else { None }
+    pub fn unique(&self, name: &Name) -> Option<&T> {
+        if let [only] = self.with_name(name) { Some(only) } else { None }
     }
 
     /// Returns everybody with another name that is easily confused with this one.
-    pub fn near(&self, name: &Name) -> Vec<&T> {
-        let alike = name.look().and_then(|look| self.looks.get(&look));
+    pub fn confusable_with(&self, name: &Name) -> Vec<&T> {
+        let alike = name.skeleton().and_then(|look| self.looks.get(&look));
         let key = name.key();
         alike.into_iter().flatten().filter(|(other, _)| *other != key).map(|(_, one)| one).collect()
     }
@@ -54,12 +54,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_is_on_a_list_is_found_and_who_is_near_is_not_taken_for_it() {
+    fn exact_names_are_found_and_near_ones_suggested() {
         let names = ["José", "Anna", "anna", "🦊"].map(|name| Name::parse(name).unwrap());
         let list = NameList::of(names.iter().map(|name| (name, name.as_str())));
         let look_up = |text: &str| {
             let name = Name::parse(text).unwrap();
-            (list.same(&name).to_vec(), list.only(&name).copied(), list.near(&name))
+            (list.with_name(&name).to_vec(), list.unique(&name).copied(), list.confusable_with(&name))
         };
         assert_eq!(look_up("JOSÉ"), (vec!["José"], Some("José"), vec![]));
         assert_eq!(look_up("Jose"), (vec![], None, vec![&"José"]));

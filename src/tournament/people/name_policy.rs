@@ -26,7 +26,11 @@ pub enum NamePolicy {
 
 impl Pseudonyms {
     /// Returns the pseudonyms for this form. Ids become numbers, because addresses contain them.
-    pub fn shown(entrants: &[Entrant], names: NamePolicy, alias: impl Fn(&PlayerId) -> Option<Name>) -> Self {
+    pub fn for_policy(
+        entrants: &[Entrant],
+        names: NamePolicy,
+        alias: impl Fn(&PlayerId) -> Option<Name>,
+    ) -> Self {
         let everybody: Vec<&Player> = entrants.iter().flat_map(Entrant::everybody).collect();
         let called = match names {
             NamePolicy::Full => return Self::default(),
@@ -41,13 +45,13 @@ impl Pseudonyms {
             labels.players.entry(player.id.clone()).or_insert(Player { id, name });
         }
         for (entrant, number) in entrants.iter().zip(1_u32..) {
-            labels.call(entrant, || EntrantId::parse(&format!("t{number}")).ok());
+            labels.rename_entrant(entrant, || EntrantId::parse(&format!("t{number}")).ok());
         }
         labels
     }
 
     /// Returns the pseudonyms of players who are erased. Only a number tells them apart.
-    pub fn erased(entrants: &[Entrant], whom: &BTreeSet<PlayerId>) -> Self {
+    pub fn for_erased(entrants: &[Entrant], whom: &BTreeSet<PlayerId>) -> Self {
         let everybody: Vec<&Player> = entrants.iter().flat_map(Entrant::everybody).collect();
         let before = everybody.iter().filter_map(|player| match Pseudonym::of(player.name.as_str()) {
             Some(Pseudonym::Erased(number)) => Some(number),
@@ -69,7 +73,7 @@ impl Pseudonyms {
             let others = labels.entrants.values().map(|(id, _)| id.as_str().to_owned());
             let others: BTreeSet<String> =
                 others.chain(entrants.iter().map(|other| other.id.as_str().to_owned())).collect();
-            labels.call(entrant, || {
+            labels.rename_entrant(entrant, || {
                 EntrantId::parse(&slug::unique("erased team", |id| others.contains(id))).ok()
             });
         }
@@ -78,7 +82,7 @@ impl Pseudonyms {
 
     /// Renames an entrant whose players have pseudonyms. A single player gets the id and name of the player.
     /// A team keeps its own name unless that contains some of a player's name.
-    fn call(&mut self, entrant: &Entrant, id: impl Fn() -> Option<EntrantId>) {
+    fn rename_entrant(&mut self, entrant: &Entrant, id: impl Fn() -> Option<EntrantId>) {
         if entrant.everybody().all(|player| !self.players.contains_key(&player.id)) {
             return;
         }
@@ -90,10 +94,11 @@ impl Pseudonyms {
                 let members = entrant.players.iter();
                 let members = members.map(|player| &self.players.get(&player.id).unwrap_or(player).name);
                 let hidden = entrant.everybody().filter(|player| self.players.contains_key(&player.id));
-                let tells = hidden.map(|player| &player.name).any(|name| has_of(&entrant.name, name));
+                let tells =
+                    hidden.map(|player| &player.name).any(|name| contains_word_of(&entrant.name, name));
                 let name = if tells { Name::of_team(members) } else { Some(entrant.name.clone()) };
                 let in_id = |name: &Name| {
-                    slug::told(name.as_str()).is_some_and(|told| entrant.id.as_str().contains(&told))
+                    slug::try_slugify(name.as_str()).is_some_and(|told| entrant.id.as_str().contains(&told))
                 };
                 let tells_id = tells || self.names.keys().any(in_id);
                 let id = if tells_id { id() } else { Some(entrant.id.clone()) };
@@ -108,9 +113,9 @@ impl Pseudonyms {
 }
 
 /// Returns true if a text contains any word of a name.
-fn has_of(text: &Name, name: &Name) -> bool {
+fn contains_word_of(text: &Name, name: &Name) -> bool {
     let words = |name: &Name| -> BTreeSet<String> {
-        slug::told(name.as_str()).iter().flat_map(|told| told.split('-')).map(str::to_owned).collect()
+        slug::try_slugify(name.as_str()).iter().flat_map(|told| told.split('-')).map(str::to_owned).collect()
     };
     !words(text).is_disjoint(&words(name)) || text.as_str().contains(name.as_str())
 }
@@ -138,7 +143,7 @@ mod tests {
         Entrant::team(EntrantId::of(&name, |_| false), name, players)
     }
 
-    fn called(entrants: &[Entrant], labels: &Pseudonyms) -> Vec<String> {
+    fn shown_names(entrants: &[Entrant], labels: &Pseudonyms) -> Vec<String> {
         entrants
             .iter()
             .map(|entrant| labels.entrant(entrant))
@@ -147,47 +152,53 @@ mod tests {
     }
 
     #[test]
-    fn first_names_tell_people_apart() {
+    fn first_names_stay_distinguishable() {
         let names = ["Anna Petrova", "Anna Maria Kern", "Boris", "Anna Krüger", "∅ 1", "प्रिया शर्मा", "Anna"];
         let all = names.map(single);
-        let labels = Pseudonyms::shown(&all, NamePolicy::First, |_| None);
+        let labels = Pseudonyms::for_policy(&all, NamePolicy::First, |_| None);
         let shown = ["p1 Anna P.", "p2 Anna K.", "p3 Boris", "p4 Anna K. 2", "p5 ∅ 1", "p6 प्रिया", "p7 Anna"];
-        assert_eq!(called(&all, &labels), shown);
-        assert!(Pseudonyms::shown(&all, NamePolicy::Full, |_| None).is_empty());
+        assert_eq!(shown_names(&all, &labels), shown);
+        assert!(Pseudonyms::for_policy(&all, NamePolicy::Full, |_| None).is_empty());
     }
 
     #[test]
-    fn who_has_no_alias_is_a_number() {
+    fn people_without_alias_become_numbers() {
         let all = ["Anna Petrova", "Boris Kern"].map(single);
         let alias = |id: &PlayerId| (id.as_str() == "anna-petrova").then(|| Name::parse("Foxy").unwrap());
-        assert_eq!(called(&all, &Pseudonyms::shown(&all, NamePolicy::Alias, alias)), ["p1 Foxy", "p2 ◌ 2"]);
+        assert_eq!(
+            shown_names(&all, &Pseudonyms::for_policy(&all, NamePolicy::Alias, alias)),
+            ["p1 Foxy", "p2 ◌ 2"]
+        );
     }
 
     #[test]
-    fn a_team_tells_nothing_of_its_players() {
+    fn a_team_name_reveals_no_player() {
         let teams = [
             team("Anna Petrova & Boris", &["Anna Petrova", "Boris"]),
             team("The Reds", &["Vera Kern", "Gleb"]),
             team("Team Kern", &["Dina Kern", "Egor"]),
         ];
-        let shown = called(&teams, &Pseudonyms::shown(&teams, NamePolicy::Alias, |_| None));
+        let shown = shown_names(&teams, &Pseudonyms::for_policy(&teams, NamePolicy::Alias, |_| None));
         assert_eq!(shown, ["t1 ◌ 1 & ◌ 2", "the-reds The Reds", "t3 ◌ 5 & ◌ 6"]);
         let foxes = [team("The Players", &["🦊", "Vera"]), team("🐻 & Gleb", &["🐻", "Gleb"])];
         let gone_fox = [PlayerId::parse("player").unwrap()].into();
-        let left = called(&foxes, &Pseudonyms::erased(&foxes[..1], &gone_fox));
+        let left = shown_names(&foxes, &Pseudonyms::for_erased(&foxes[..1], &gone_fox));
         assert_eq!(left, ["the-players The Players", "gleb 🐻 & Gleb"]);
         let gone = [PlayerId::parse("anna-petrova").unwrap(), PlayerId::parse("gleb").unwrap()].into();
-        let erased = called(&teams, &Pseudonyms::erased(&teams, &gone));
+        let erased = shown_names(&teams, &Pseudonyms::for_erased(&teams, &gone));
         assert_eq!(erased, ["erased-team ∅ 1 & Boris", "the-reds The Reds", "team-kern Team Kern"]);
     }
 
     #[test]
-    fn the_erased_are_counted_on() {
+    fn erased_people_are_numbered_consecutively() {
         let all = ["∅ 1", "Erased 2", "Boris", "Vera"].map(single);
-        let labels = Pseudonyms::erased(
+        let labels = Pseudonyms::for_erased(
             &all,
             &[PlayerId::parse("vera").unwrap(), PlayerId::parse("boris").unwrap()].into(),
         );
-        assert_eq!(called(&all, &labels), ["1 ∅ 1", "erased-2 Erased 2", "erased-2-2 ∅ 2", "erased-3 ∅ 3"]);
+        assert_eq!(
+            shown_names(&all, &labels),
+            ["1 ∅ 1", "erased-2 Erased 2", "erased-2-2 ∅ 2", "erased-3 ∅ 3"]
+        );
     }
 }

@@ -11,7 +11,7 @@ use strum::VariantNames;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::people::slug;
-use crate::people::visible::{is_noncharacter, overrides_direction, visible};
+use crate::people::visible::{is_noncharacter, overrides_direction, strip_invisible};
 
 /// Reason why a text is not a name, or not an id.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error, VariantNames)]
@@ -45,21 +45,21 @@ impl Name {
 
     /// Parses a name as somebody typed it.
     pub fn parse(text: &str) -> Result<Self, NameFault> {
-        if text.trim().contains(ends_line) {
+        if text.trim().contains(is_line_break) {
             return Err(NameFault::NameLineBreak);
         }
         if text.contains(overrides_direction) {
             return Err(NameFault::NameControl);
         }
-        Self::of_visible(visible(text).nfc())
+        Self::of_visible(strip_invisible(text).nfc())
     }
 
     /// Reads a stored name. Accepts names of older versions, which may have invisible characters.
     ///
     /// # Errors
     /// Fails if no version ever accepted the text.
-    pub fn kept(text: &str) -> Result<Self, NameFault> {
-        if text.trim().contains(ends_line) {
+    pub fn parse_stored(text: &str) -> Result<Self, NameFault> {
+        if text.trim().contains(is_line_break) {
             return Err(NameFault::NameLineBreak);
         }
         Self::of_visible(text.nfc().filter(|c| !is_invisible(*c)))
@@ -73,7 +73,7 @@ impl Name {
             Err(NameFault::NameEmpty)
         } else if length > Self::MAX {
             Err(NameFault::NameTooLong { length, max: Self::MAX })
-        } else if name.chars().any(|c| c.is_control() || turns_direction(c)) {
+        } else if name.chars().any(|c| c.is_control() || is_bidi_control(c)) {
             Err(NameFault::NameControl)
         } else {
             Ok(Self(name))
@@ -81,7 +81,7 @@ impl Name {
     }
 
     /// Creates a name that nobody typed.
-    pub(super) fn of_signs(text: String) -> Self {
+    pub(super) fn unchecked(text: String) -> Self {
         Self(text)
     }
 
@@ -93,7 +93,7 @@ impl Name {
 
 impl<'de> Deserialize<'de> for Name {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_str(Text(Self::kept))
+        from.deserialize_str(ParseVisitor(Self::parse_stored))
     }
 }
 
@@ -103,7 +103,7 @@ impl fmt::Display for Name {
     }
 }
 
-fn ends_line(c: char) -> bool {
+fn is_line_break(c: char) -> bool {
     matches!(c, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
@@ -111,13 +111,13 @@ pub(crate) fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}' | '\u{2060}' | '\u{feff}') || is_noncharacter(c)
 }
 
-pub(crate) fn turns_direction(c: char) -> bool {
+pub(crate) fn is_bidi_control(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn is_id(text: &str) -> bool {
     let fits = |c: char| {
-        c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '\u{200c}' | '\u{200d}') || slug::is_word(c)
+        c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '\u{200c}' | '\u{200d}') || slug::is_slug_char(c)
     };
     (1..=MAX_ID).contains(&text.chars().count()) && text.chars().all(fits)
 }
@@ -125,14 +125,14 @@ fn is_id(text: &str) -> bool {
 thread_local! {
     /// Ids that were read on this thread. A ledger names the same few players in thousands of lines, which
     /// share one text each.
-    static READ_IDS: RefCell<HashSet<Arc<str>>> = RefCell::default();
+    static INTERNED_IDS: RefCell<HashSet<Arc<str>>> = RefCell::default();
 }
 
 /// Number of ids that are remembered: more than play in any tournament.
 const MOST_IDS: usize = 1_024;
 
-fn shared_id(text: &str) -> Result<Arc<str>, NameFault> {
-    READ_IDS.with_borrow_mut(|read| {
+fn intern_id(text: &str) -> Result<Arc<str>, NameFault> {
+    INTERNED_IDS.with_borrow_mut(|read| {
         if let Some(known) = read.get(text) {
             return Ok(Arc::clone(known));
         }
@@ -160,7 +160,7 @@ macro_rules! id {
         impl $name {
             /// Parses an id: letters, digits, `-` and `_`.
             pub fn parse(text: &str) -> Result<Self, NameFault> {
-                shared_id(text).map(Self)
+                intern_id(text).map(Self)
             }
 
             /// Makes an id from a name, unique among those that are taken.
@@ -192,16 +192,16 @@ macro_rules! id {
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                from.deserialize_str(Text(Self::parse))
+                from.deserialize_str(ParseVisitor(Self::parse))
             }
         }
     };
 }
 
 /// Visitor of a text that a parser of the domain reads.
-struct Text<T>(fn(&str) -> Result<T, NameFault>);
+struct ParseVisitor<T>(fn(&str) -> Result<T, NameFault>);
 
-impl<T> Visitor<'_> for Text<T> {
+impl<T> Visitor<'_> for ParseVisitor<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -239,7 +239,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_no_character_is_left_out_of_a_name() {
+    fn noncharacters_are_left_out_of_names() {
         for none in ['\u{fffe}', '\u{ffff}', '\u{1fffe}', '\u{10ffff}', '\u{fdd0}', '\u{fdef}'] {
             let name = Name::parse(&format!("An{none}na")).map(|name| name.to_string());
             assert_eq!(name.as_deref(), Ok("Anna"), "{none:?}");
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_no_name_and_makes_no_other_one() {
+    fn invisible_characters_do_not_count_in_names() {
         for nothing in [
             "\u{3164}",
             "\u{2800}",
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_in_marks_of_direction_is_the_name_and_one_that_is_turned_around_is_none() {
+    fn direction_marks_are_stripped_and_overrides_refused() {
         for typed in ["\u{202a}Anna\u{202c}", "\u{2068}Anna\u{2069}", "\u{2067}Anna", "Anna\u{202c}"] {
             assert_eq!(Name::parse(typed).unwrap().as_str(), "Anna", "{typed:?}");
         }
@@ -286,25 +286,25 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_an_older_version_took_is_still_read() {
+    fn names_of_older_versions_are_still_read() {
         for kept in ["\u{3164}", "An\u{ad}na", "Anna", "∅ 1"] {
-            assert_eq!(Name::kept(kept).unwrap().as_str(), kept);
+            assert_eq!(Name::parse_stored(kept).unwrap().as_str(), kept);
             let read: Name = serde_json::from_str(&serde_json::to_string(kept).unwrap()).unwrap();
             assert_eq!(read.as_str(), kept);
         }
         for never in ["", "\u{200b}", "a\nb", "\u{2066}Anna\u{2069}"] {
-            assert!(Name::kept(never).is_err(), "{never:?}");
+            assert!(Name::parse_stored(never).is_err(), "{never:?}");
         }
     }
 
     #[test]
-    fn the_same_id_has_one_text_and_not_all_that_were_ever_read_are_remembered() {
+    fn ids_are_interned_within_a_bound() {
         let [anna, again] = ["anna", "anna"].map(|text| PlayerId::parse(text).unwrap());
         assert!(Arc::ptr_eq(&anna.0, &again.0));
         for number in 0..3 * MOST_IDS {
             EntrantId::parse(&format!("p{number}")).unwrap();
         }
-        assert!(READ_IDS.with_borrow(HashSet::len) <= MOST_IDS);
+        assert!(INTERNED_IDS.with_borrow(HashSet::len) <= MOST_IDS);
         assert_eq!(PlayerId::parse("anna").unwrap(), anna);
         assert_eq!(PlayerId::parse("an na"), Err(NameFault::IdMalformed));
     }

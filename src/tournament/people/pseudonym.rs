@@ -1,7 +1,7 @@
 //! Placeholders for people whose own name is not shown. Pages put them into the reader's language.
 
-use super::entrant::People;
-use crate::{Change, Entrant, LineUpChange, Name, Player, Tournament};
+use super::entrant::EntrantIndex;
+use crate::{Entrant, LineUpChange, Name, Player, SeatDeparture, Tournament};
 
 /// Separator between the names of a team.
 const AND: &str = " & ";
@@ -23,7 +23,7 @@ impl Pseudonym {
             Self::Erased(number) => (ERASED, number),
             Self::Player(number) => (PLAYER, number),
         };
-        Name::of_signs(format!("{sign} {number}"))
+        Name::unchecked(format!("{sign} {number}"))
     }
 
     /// Returns the placeholder that a name is, or `None` for somebody's own name.
@@ -72,7 +72,7 @@ impl Player {
     }
 }
 
-impl Change {
+impl SeatDeparture {
     fn localised(&self, say: &impl Fn(Pseudonym) -> String) -> Self {
         Self { comes: self.comes.as_ref().map(|player| player.localised(say)), ..self.clone() }
     }
@@ -104,7 +104,7 @@ impl Tournament {
             ..entrant.clone()
         };
         let mut localised = self.clone();
-        localised.sheet.entrants = People::new(self.entrants().iter().map(entrant).collect());
+        localised.sheet.entrants = EntrantIndex::new(self.entrants().iter().map(entrant).collect());
         Some(localised)
     }
 }
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_no_name_is_read_back_and_said() {
+    fn pseudonyms_read_back_and_translate() {
         for nameless in [Pseudonym::Erased(1), Pseudonym::Player(64)] {
             assert_eq!(Pseudonym::of(nameless.name().as_str()), Some(nameless));
             assert_eq!(Name::parse(nameless.name().as_str()), Ok(nameless.name()));
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_team_of_long_names_still_has_one() {
+    fn a_team_of_long_names_still_has_a_name() {
         let long = name(&"x".repeat(Name::MAX));
         let team = Name::of_team([&long, &long].into_iter()).unwrap();
         assert_eq!(team.as_str().chars().count(), Name::MAX);

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
-    Change, DealerCard, Entrant, EntrantId, Entry, FirstDealer, FirstDealers, HandResult, LeftBy,
-    LineUpChange, Name, Penalty, Player, PlayerId, Ruling, Seating, ShortText,
+    DealerCard, Entrant, EntrantId, Entry, FinalHoldings, FirstDealer, FirstDealers, HandResult,
+    LineUpChange, Name, Penalty, Player, PlayerId, Ruling, SeatDeparture, Seating, ShortText,
 };
 
 /// Pseudonyms of players and entrants. Everybody else keeps id and name.
@@ -50,7 +50,7 @@ impl Pseudonyms {
 
     /// Replaces these names, and entrants that no longer exist, by a single name, so that nobody can tell
     /// them apart.
-    pub fn strike(&mut self, names: Vec<Name>, lines: BTreeSet<EntrantId>, name: &Name) {
+    pub fn erase_names(&mut self, names: Vec<Name>, lines: BTreeSet<EntrantId>, name: &Name) {
         for gone in names {
             self.names.entry(gone).or_insert_with(|| name.clone());
         }
@@ -78,13 +78,13 @@ impl Pseudonyms {
         }
     }
 
-    fn change(&self, Change { from, leaves, comes }: &Change) -> Change {
+    fn change(&self, SeatDeparture { from, leaves, comes }: &SeatDeparture) -> SeatDeparture {
         let comes = comes.as_ref().map(|player| self.player(player));
-        Change { from: *from, leaves: self.player_id(leaves), comes }
+        SeatDeparture { from: *from, leaves: self.player_id(leaves), comes }
     }
 
     /// Applies the pseudonyms to a step.
-    pub fn step(&self, step: &LineUpChange) -> LineUpChange {
+    pub fn line_up_change(&self, step: &LineUpChange) -> LineUpChange {
         match step {
             LineUpChange::Leaves { entrant, change } => {
                 LineUpChange::Leaves { entrant: self.entrant_id(entrant), change: self.change(change) }
@@ -140,19 +140,19 @@ impl Pseudonyms {
         match result {
             HandResult::Won { out, left, losers } => HandResult::Won {
                 out: self.player_id(out),
-                left: self.left(left),
+                left: self.holdings(left),
                 losers: losers.as_ref().map(|losers| self.player_ids(losers)),
             },
             HandResult::Order(order) => HandResult::Order(self.player_ids(order)),
             HandResult::Refill { points, left } => HandResult::Refill {
                 points: points.iter().map(|(id, points)| (self.player_id(id), *points)).collect(),
-                left: self.left(left),
+                left: self.holdings(left),
             },
             HandResult::Void(reason) => HandResult::Void(*reason),
         }
     }
 
-    fn left(&self, left: &LeftBy) -> LeftBy {
+    fn holdings(&self, left: &FinalHoldings) -> FinalHoldings {
         left.iter().map(|(id, left)| (self.player_id(id), left.clone())).collect()
     }
 
@@ -160,7 +160,7 @@ impl Pseudonyms {
     pub fn ruling(&self, ruling: &Ruling) -> Ruling {
         let hidden = ShortText::parse("…").ok().flatten().filter(|_| !self.is_empty());
         Ruling {
-            verdict: ruling.verdict.called(|player| self.player_id(player)),
+            verdict: ruling.verdict.map_player(|player| self.player_id(player)),
             reason: hidden.unwrap_or_else(|| ruling.reason.clone()),
         }
     }

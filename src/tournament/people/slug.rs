@@ -9,15 +9,15 @@ use unicode_normalization::char::is_combining_mark;
 /// or `player` if nothing is left.
 ///
 /// Marks belong to the letter before them, so that Devanagari and other scripts keep their vowels.
-pub fn of(name: &str) -> String {
-    told(name).unwrap_or_else(|| "player".to_owned())
+pub fn slugify(name: &str) -> String {
+    try_slugify(name).unwrap_or_else(|| "player".to_owned())
 }
 
 /// Returns the part of an id that comes from the name; `None` if the name has no letters and digits.
-pub fn told(name: &str) -> Option<String> {
+pub fn try_slugify(name: &str) -> Option<String> {
     let mut slug = String::new();
     for c in name.chars().filter(|c| !is_joiner(*c)).flat_map(char::to_lowercase).nfc() {
-        if is_word(c) {
+        if is_slug_char(c) {
             slug.push(c);
         } else if !slug.is_empty() && !slug.ends_with('-') {
             slug.push('-');
@@ -29,11 +29,11 @@ pub fn told(name: &str) -> Option<String> {
 
 /// Returns a free id for a name: `anna`, then `anna-2`, `anna-3` …
 pub fn unique(name: &str, taken: impl Fn(&str) -> bool) -> String {
-    numbered(&of(name), 1, taken).0
+    first_free(&slugify(name), 1, taken).0
 }
 
 /// Returns the first free id of `anna`, `anna-2` and so on, starting at a number, with its number.
-pub(super) fn numbered(first: &str, from: u32, taken: impl Fn(&str) -> bool) -> (String, u32) {
+pub(super) fn first_free(first: &str, from: u32, taken: impl Fn(&str) -> bool) -> (String, u32) {
     let numbered = |number| if number == 1 { first.to_owned() } else { format!("{first}-{number}") };
     let (mut number, mut slug) = (from, numbered(from));
     while taken(&slug) {
@@ -44,13 +44,13 @@ pub(super) fn numbered(first: &str, from: u32, taken: impl Fn(&str) -> bool) -> 
 }
 
 /// Returns true if an id may have this character, apart from `-` and `_`.
-pub(crate) fn is_word(c: char) -> bool {
+pub(crate) fn is_slug_char(c: char) -> bool {
     c.is_alphanumeric() || is_combining_mark(c)
 }
 
 /// Returns true if a character belongs to a word of a name.
-pub fn is_letter(c: char) -> bool {
-    is_word(c) || is_joiner(c)
+pub fn is_word_char(c: char) -> bool {
+    is_slug_char(c) || is_joiner(c)
 }
 
 /// Returns true if a character only separates words: a full stop, a hyphen, a quotation mark.
@@ -59,7 +59,7 @@ pub fn is_punctuation(c: char) -> bool {
 }
 
 /// Composes the letters of an id or an address, like those of the names that it is made from.
-pub fn composed(text: &str) -> String {
+pub fn to_nfc(text: &str) -> String {
     text.nfc().collect()
 }
 
@@ -88,13 +88,13 @@ mod tests {
             // A joiner is dropped, and the letters are composed.
             ("e\u{200d}\u{301}", "é"),
         ] {
-            assert_eq!(of(name), slug);
+            assert_eq!(slugify(name), slug);
         }
-        assert_eq!((told("🦊"), told("Player")), (None, Some("player".to_owned())));
+        assert_eq!((try_slugify("🦊"), try_slugify("Player")), (None, Some("player".to_owned())));
     }
 
     #[test]
-    fn a_second_one_gets_a_number() {
+    fn a_taken_slug_gets_a_number() {
         let taken = ["anna", "anna-2"];
         assert_eq!(unique("Anna", |id| taken.contains(&id)), "anna-3");
         assert_eq!(unique("Vera", |id| taken.contains(&id)), "vera");

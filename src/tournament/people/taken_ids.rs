@@ -15,7 +15,7 @@ pub(crate) struct TakenIds {
 
 impl TakenIds {
     /// Starts with ids that were given.
-    pub(crate) fn said(taken: BTreeSet<String>) -> Self {
+    pub(crate) fn new(taken: BTreeSet<String>) -> Self {
         Self { taken, ..Self::default() }
     }
 
@@ -28,9 +28,9 @@ impl TakenIds {
     }
 
     fn take(&mut self, name: &Name) -> String {
-        let first = slug::of(name.as_str());
+        let first = slug::slugify(name.as_str());
         let from = self.last.get(&first).copied().unwrap_or(1);
-        let (id, number) = slug::numbered(&first, from, |id| self.taken.contains(id));
+        let (id, number) = slug::first_free(&first, from, |id| self.taken.contains(id));
         self.last.insert(first, number);
         self.taken.insert(id.clone());
         id
@@ -42,8 +42,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_id_is_there_once_and_the_lowest_number_is_taken() {
-        let mut ids = TakenIds::said(BTreeSet::from(["anna-2".to_owned(), "anna-4".to_owned()]));
+    fn ids_are_unique_with_the_lowest_free_number() {
+        let mut ids = TakenIds::new(BTreeSet::from(["anna-2".to_owned(), "anna-4".to_owned()]));
         let anna = Name::parse("Anna").unwrap();
         let made: Vec<String> = (0..4).map(|_| ids.player(&anna).to_string()).collect();
         assert_eq!(made, ["anna", "anna-3", "anna-5", "anna-6"]);

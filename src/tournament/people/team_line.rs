@@ -13,10 +13,11 @@ pub(super) struct TeamLine<'a> {
 impl<'a> TeamLine<'a> {
     /// Parses names joined by `+`. “Uma +1” is one name: a `+` joins only parts that have letters.
     pub(super) fn parse(text: &'a str) -> Option<Self> {
-        let named = labelled(text, &[": ", ":", "："]).and_then(|(name, rest)| Some((name, joined(rest)?)));
+        let named =
+            split_label(text, &[": ", ":", "："]).and_then(|(name, rest)| Some((name, split_players(rest)?)));
         match named {
             Some((name, players)) => Some(Self { name: Some(name), players }),
-            None => Some(Self { name: None, players: joined(text)? }),
+            None => Some(Self { name: None, players: split_players(text)? }),
         }
     }
 }
@@ -31,7 +32,7 @@ impl fmt::Display for TeamLine<'_> {
 }
 
 /// Splits a text at the first of these signs, if the label before it has letters.
-pub(super) fn labelled<'a>(text: &'a str, signs: &[&str]) -> Option<(&'a str, &'a str)> {
+pub(super) fn split_label<'a>(text: &'a str, signs: &[&str]) -> Option<(&'a str, &'a str)> {
     let found = signs.iter().filter_map(|sign| text.split_once(sign));
     let (label, rest) = found.min_by_key(|(label, _)| label.len())?;
     let (label, rest) = (label.trim(), rest.trim());
@@ -39,7 +40,7 @@ pub(super) fn labelled<'a>(text: &'a str, signs: &[&str]) -> Option<(&'a str, &'
     is_label.then_some((label, rest))
 }
 
-fn joined(text: &str) -> Option<Vec<&str>> {
+fn split_players(text: &str) -> Option<Vec<&str>> {
     let (mut players, mut from) = (Vec::new(), 0);
     for (at, _) in text.match_indices('+') {
         let (before, after) = (text.get(from..at)?, text.get(at + 1..)?);

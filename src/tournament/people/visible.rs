@@ -14,7 +14,7 @@ const BLACK_FLAG: char = '\u{1f3f4}';
 
 /// Strips invisible characters from a text: direction marks, soft hyphens, joiners that join nothing.
 /// Placeholders of letters become spaces; characters that shape letters or emoji stay beside them.
-pub(super) fn visible(text: &str) -> String {
+pub(super) fn strip_invisible(text: &str) -> String {
     let mut seen = String::with_capacity(text.len());
     let mut joiner = None;
     for c in text.chars() {
@@ -23,12 +23,12 @@ pub(super) fn visible(text: &str) -> String {
             joiner = None;
             seen.push(' ');
         } else if is_joiner(c) {
-            joiner = joiner.or_else(|| last.filter(|last| takes_shape(*last)).and(Some(c)));
-        } else if shapes(c, last) {
+            joiner = joiner.or_else(|| last.filter(|last| is_joinable(*last)).and(Some(c)));
+        } else if modifies_previous(c, last) {
             joiner = None;
             seen.push(c);
         } else if !is_hidden(c) && !is_noncharacter(c) {
-            seen.extend(joiner.take().filter(|_| takes_shape(c)));
+            seen.extend(joiner.take().filter(|_| is_joinable(c)));
             seen.push(c);
         }
     }
@@ -67,7 +67,7 @@ fn is_joiner(c: char) -> bool {
 }
 
 /// Returns true if a character chooses the look of the one before it, or continues the flag that it began.
-fn shapes(c: char, last: Option<char>) -> bool {
+fn modifies_previous(c: char, last: Option<char>) -> bool {
     let is_selector = |c| CodePointSetData::new::<VariationSelector>().contains(c);
     match last {
         Some(last) if is_tag(c) => last == BLACK_FLAG || is_tag(last),
@@ -77,8 +77,8 @@ fn shapes(c: char, last: Option<char>) -> bool {
 }
 
 /// Returns true if a joiner beside this character has a visible effect.
-fn takes_shape(c: char) -> bool {
-    slug::is_word(c)
+fn is_joinable(c: char) -> bool {
+    slug::is_slug_char(c)
         || CodePointSetData::new::<Emoji>().contains(c)
         || CodePointSetData::new::<ExtendedPictographic>().contains(c)
         || CodePointSetData::new::<VariationSelector>().contains(c)
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_seen_goes_and_what_gives_shape_stays() {
+    fn invisible_characters_go_but_shaping_ones_stay() {
         for (typed, seen) in [
             ("An\u{ad}na\u{200e}", "Anna"),
             ("\u{2068}Anna\u{2069} \u{202a}Ek\u{202c}", "Anna Ek"),
@@ -99,7 +99,7 @@ mod tests {
             ("An\u{34f}na\u{2064}\u{180e}", "Anna"),
             ("Hall \u{ffff}B\u{fdd0}", "Hall B"),
         ] {
-            assert_eq!(visible(typed), seen, "{typed:?}");
+            assert_eq!(strip_invisible(typed), seen, "{typed:?}");
         }
         for kept in [
             "क्\u{200d}ष",
@@ -113,7 +113,7 @@ mod tests {
             "👍🏽",
             "🇩🇪",
         ] {
-            assert_eq!(visible(kept), kept, "{kept:?}");
+            assert_eq!(strip_invisible(kept), kept, "{kept:?}");
         }
     }
 }

@@ -14,7 +14,7 @@ use lastcard_rules::{Face, Preset, RuleFault};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Display)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-pub enum Kind {
+pub enum ValueKind {
     /// A text in quotes.
     Text,
     /// A whole number.
@@ -88,7 +88,7 @@ pub enum Fault {
     /// A value is `null`, but something belongs there.
     NotNull,
     /// A value is of another kind.
-    WrongKind { expected: Kind },
+    WrongKind { expected: ValueKind },
     /// A number is outside its range, or not whole.
     OutOfRange { given: String, min: u64, max: u64 },
     /// A word has no meaning here.

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::excerpt;
 
-pub use fault::{Fault, Kind, RulesSource};
+pub use fault::{Fault, RulesSource, ValueKind};
 pub use place::{PathPart, Place};
 pub use syntax::Syntax;
 
@@ -31,7 +31,7 @@ impl Place {
 }
 
 /// Shortens a list of problems for display: to the first ones and the number of the rest.
-pub fn told(problems: Vec<Problem>) -> Vec<Problem> {
+pub fn truncate_problems(problems: Vec<Problem>) -> Vec<Problem> {
     let mut told = Problems::default();
     for problem in problems {
         told.push(problem);
@@ -40,12 +40,12 @@ pub fn told(problems: Vec<Problem>) -> Vec<Problem> {
 }
 
 /// Makes input safe to show: shortened, and without control characters, which could steer a terminal.
-pub(super) fn shown(given: &str) -> String {
+pub(super) fn sanitize(given: &str) -> String {
     excerpt(given, 61).replace(char::is_control, "\u{fffd}")
 }
 
 /// Number of problems that are reported one by one: nobody reads more, and a file may have millions.
-const MOST_TOLD: usize = 300;
+const MAX_REPORTED: usize = 300;
 
 /// Collects problems, so that all of them are reported at once. Of a long list the end is only counted.
 #[derive(Debug, Default)]
@@ -57,7 +57,7 @@ pub(super) struct Problems {
 impl Problems {
     /// Notes a fault, or only counts it at the end of a long list.
     pub(super) fn add(&mut self, place: &Place, fault: Fault) {
-        if self.told.len() < MOST_TOLD {
+        if self.told.len() < MAX_REPORTED {
             self.told.push(place.fault(fault));
         } else {
             self.more += 1;
@@ -72,19 +72,19 @@ impl Problems {
     }
 
     /// Returns the value, or notes its problem.
-    pub(super) fn take<T>(&mut self, value: Result<T, Problem>) -> Option<T> {
+    pub(super) fn ok_or_add<T>(&mut self, value: Result<T, Problem>) -> Option<T> {
         value.map_err(|problem| self.push(problem)).ok()
     }
 
     /// Returns the value, or notes its problems.
-    pub(super) fn take_all<T>(&mut self, value: Result<T, Vec<Problem>>) -> Option<T> {
+    pub(super) fn ok_or_add_all<T>(&mut self, value: Result<T, Vec<Problem>>) -> Option<T> {
         value.map_err(|problems| problems.into_iter().for_each(|problem| self.push(problem))).ok()
     }
 
     /// Notes problems whose places are relative to `outer`.
-    pub(super) fn within(&mut self, outer: &Place, problems: Vec<Problem>) {
+    pub(super) fn add_within(&mut self, outer: &Place, problems: Vec<Problem>) {
         for problem in problems {
-            self.push(Problem { place: problem.place.within(outer), ..problem });
+            self.push(Problem { place: problem.place.prefixed_with(outer), ..problem });
         }
     }
 
@@ -94,7 +94,7 @@ impl Problems {
     }
 
     /// Returns the value if nothing was noted.
-    pub(super) fn none_or<T>(self, value: T) -> Result<T, Vec<Problem>> {
+    pub(super) fn into_result<T>(self, value: T) -> Result<T, Vec<Problem>> {
         if self.told.is_empty() { Ok(value) } else { Err(self.into_vec()) }
     }
 

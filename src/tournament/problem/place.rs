@@ -35,46 +35,46 @@ impl Place {
     /// Returns the place at a key of the format, or at several with dots between them.
     #[must_use]
     pub fn key(&self, keys: &'static str) -> Self {
-        self.and(keys.split('.').map(PathPart::Key))
+        self.join(keys.split('.').map(PathPart::Key))
     }
 
     /// Returns the place at a key that somebody chose.
     #[must_use]
-    pub fn given(&self, key: impl fmt::Display) -> Self {
-        self.and([PathPart::Given(key.to_string())])
+    pub fn user_key(&self, key: impl fmt::Display) -> Self {
+        self.join([PathPart::Given(key.to_string())])
     }
 
     /// Returns the place of an element of a list, starting at 0.
     #[must_use]
     pub fn index(&self, index: usize) -> Self {
-        self.and([PathPart::Index(index)])
+        self.join([PathPart::Index(index)])
     }
 
     /// Returns the place of the data about a player.
     #[must_use]
     pub fn player(&self, player: &PlayerId) -> Self {
-        self.and([PathPart::Player(player.clone())])
+        self.join([PathPart::Player(player.clone())])
     }
 
     /// Returns the place of the data about the cards of a face.
     #[must_use]
     pub fn face(&self, face: Face) -> Self {
-        self.and([PathPart::Face(face)])
+        self.join([PathPart::Face(face)])
     }
 
-    fn and(&self, parts: impl IntoIterator<Item = PathPart>) -> Self {
+    fn join(&self, parts: impl IntoIterator<Item = PathPart>) -> Self {
         Self(self.0.iter().cloned().chain(parts).collect())
     }
 
     /// Returns this place as seen from further out: `left.gleb` at `hands[3].result` is
     /// `hands[3].result.left.gleb`.
     #[must_use]
-    pub fn within(&self, outer: &Self) -> Self {
-        outer.and(self.0.iter().cloned())
+    pub fn prefixed_with(&self, outer: &Self) -> Self {
+        outer.join(self.0.iter().cloned())
     }
 
     /// Returns this place as seen from `outer`, or `None` if it is not within it.
-    pub fn from(&self, outer: &Self) -> Option<Self> {
+    pub fn strip_prefix(&self, outer: &Self) -> Option<Self> {
         self.0.strip_prefix(outer.0.as_slice()).map(|rest| Self(rest.to_vec()))
     }
 

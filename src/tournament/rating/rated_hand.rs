@@ -1,6 +1,6 @@
 //! Hands in the form that ratings learn from.
 
-use crate::{Finish, PlayedHand, PlayedSide};
+use crate::{CountedHand, CountedSide, Finish};
 
 /// A hand that says something about strength: at least one side came in before another. `P` identifies
 /// people: players of one tournament, or persons who play in many.
@@ -25,13 +25,13 @@ impl<P> RatedHand<P> {
 
 impl<P: Clone> RatedHand<P> {
     /// Converts a played hand. Returns `None` under the conditions of [`Self::new`].
-    pub fn of(hand: &PlayedHand<P>) -> Option<Self> {
-        Self::among(hand, Clone::clone)
+    pub fn of(hand: &CountedHand<P>) -> Option<Self> {
+        Self::of_mapped(hand, Clone::clone)
     }
 
     /// Converts a played hand, identifying its people by `person`.
-    pub fn among<Q>(hand: &PlayedHand<Q>, person: impl Fn(&Q) -> P) -> Option<Self> {
-        let people = |side: &PlayedSide<Q>| side.people.iter().map(|sat| person(&sat.person)).collect();
+    pub fn of_mapped<Q>(hand: &CountedHand<Q>, person: impl Fn(&Q) -> P) -> Option<Self> {
+        let people = |side: &CountedSide<Q>| side.people.iter().map(|sat| person(&sat.person)).collect();
         Self::new(hand.sides.iter().map(|side| (side.came_in, people(side))).collect())
     }
 }

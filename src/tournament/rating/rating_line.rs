@@ -19,7 +19,7 @@ impl<P: Ord + Clone> Ratings<P> {
     /// Lines by points, provisional ones last.
     pub fn lines(&self) -> Vec<RatingLine<P>> {
         let mut lines: Vec<RatingLine<P>> = self
-            .known()
+            .iter()
             .map(|(person, rating)| RatingLine { rank: None, person: person.clone(), rating: *rating })
             .collect();
         lines.sort_by_key(|line| (line.rating.is_provisional(), Reverse(line.rating.points())));

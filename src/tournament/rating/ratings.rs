@@ -20,10 +20,10 @@ pub(super) const LUCK: f64 = DEVIATION * 4.0;
 
 /// Displayed scale: points per unit of Weng and Lin, and the initial points.
 const SCALE: f64 = 10.0;
-const BEGIN: f64 = 1_000.0;
+const INITIAL_POINTS: f64 = 1_000.0;
 
 /// Hands below which a rating is provisional: four evenings of four players.
-const SETTLED: u32 = 48;
+const PROVISIONAL_BELOW: u32 = 48;
 
 /// Estimated strength of a person.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -42,7 +42,7 @@ impl Default for Rating {
 impl Rating {
     /// Points on the displayed scale; everybody starts at 1,000.
     pub fn points(&self) -> i32 {
-        rounded(BEGIN + (self.mean - MEAN) * SCALE)
+        rounded(INITIAL_POINTS + (self.mean - MEAN) * SCALE)
     }
 
     /// Margin of error in points: two standard deviations, which cover at least 95 cases in 100.
@@ -57,12 +57,12 @@ impl Rating {
 
     /// Returns true if too little is known to rank it.
     pub fn is_provisional(&self) -> bool {
-        self.hands < SETTLED
+        self.hands < PROVISIONAL_BELOW
     }
 
     /// Expected wins in 100 hands of two against two, if the partner and both opponents have the initial
     /// rating.
-    pub fn of_hundred(&self) -> i32 {
+    pub fn wins_per_hundred(&self) -> i32 {
         let (own, begins) = (self.weng_lin(), WengLinRating { rating: MEAN, uncertainty: 0.0 });
         let chances = expected_score_multi_team(&[&[own, begins], &[begins, begins]], &config(LUCK));
         rounded(chances.first().copied().unwrap_or_default() * 100.0)
@@ -108,7 +108,7 @@ impl SideSum {
     /// leave a factor, gamma, open and propose two. The crate uses the deviation relative to the total, which
     /// learns hardly anything if a hand is mostly luck. This is the other one, one over the number of sides
     /// (`docs/ratings.md` compares them).
-    fn becomes_known(&self, sides: &[Self], luck: f64) -> f64 {
+    fn variance_reduction(&self, sides: &[Self], luck: f64) -> f64 {
         let against = |other: &Self| {
             let all = self.variance + other.variance + 2.0 * luck.powi(2);
             let expected = 1.0 / (1.0 + ((other.mean - self.mean) / all.sqrt()).exp());
@@ -149,7 +149,7 @@ impl<P: Ord + Clone> Ratings<P> {
         let after = weng_lin_multi_team(&sides, &config(luck));
         let sums: Vec<SideSum> = before.iter().map(|(_, side)| SideSum::of(side)).collect();
         for (((_, people), side), own) in hand.sides().iter().zip(after).zip(&sums) {
-            let known = own.becomes_known(&sums, luck);
+            let known = own.variance_reduction(&sums, luck);
             for (person, now) in people.iter().zip(side) {
                 let rating = self.known.entry(person.clone()).or_default();
                 let hands = rating.hands.saturating_add(1);
@@ -161,12 +161,12 @@ impl<P: Ord + Clone> Ratings<P> {
     }
 
     /// Everybody who has played a rated hand.
-    pub fn known(&self) -> impl Iterator<Item = (&P, &Rating)> {
+    pub fn iter(&self) -> impl Iterator<Item = (&P, &Rating)> {
         self.known.iter()
     }
 
     /// Rating of a person; the initial one if the person has played no rated hand.
-    pub fn of(&self, person: &P) -> Rating {
+    pub fn rating_of(&self, person: &P) -> Rating {
         self.known.get(person).copied().unwrap_or_default()
     }
 
@@ -182,6 +182,6 @@ impl<P: Ord + Clone> Ratings<P> {
     }
 
     fn side(&self, people: &[P]) -> Vec<WengLinRating> {
-        people.iter().map(|person| self.of(person).weng_lin()).collect()
+        people.iter().map(|person| self.rating_of(person).weng_lin()).collect()
     }
 }

@@ -9,14 +9,14 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use super::rated_hand::RatedHand;
 use super::ratings::{LUCK, Ratings};
-use crate::{Evening, Finish, PlayerId, file, tally};
+use crate::{EveningResults, Finish, PlayerId, file, tally};
 use lastcard_rules::bot::{Bot, play_out};
 use lastcard_rules::hand::Outcome;
 use lastcard_rules::{Hand, HandTable, Preset, Random, Ruleset, Seat, Values};
 
 /// Algorithm 1 of Weng and Lin, transcribed from the paper: compares every pair of sides with what was
 /// expected, and distributes the sums by each player's part of the side's variance.
-fn by_the_paper(known: &mut BTreeMap<u32, (f64, f64)>, hand: &RatedHand<u32>, beta: f64) {
+fn rate_by_the_paper(known: &mut BTreeMap<u32, (f64, f64)>, hand: &RatedHand<u32>, beta: f64) {
     let of = |person: &u32| known.get(person).copied().unwrap_or((25.0, 25.0 / 3.0));
     let sums: Vec<(f64, f64)> = hand
         .sides()
@@ -71,28 +71,28 @@ fn random_evening(rng: &mut Xoshiro256PlusPlus, people: u32) -> Vec<RatedHand<u3
 }
 
 #[test]
-fn they_are_what_the_paper_says_on_ten_thousand_evenings() {
+fn ratings_match_the_paper_on_ten_thousand_evenings() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(16);
     let (mut ratings, mut paper) = (Ratings::default(), BTreeMap::new());
     for _ in 0..10_000 {
         for hand in random_evening(&mut rng, 60) {
             ratings.learn(&hand);
-            by_the_paper(&mut paper, &hand, LUCK);
+            rate_by_the_paper(&mut paper, &hand, LUCK);
         }
     }
     assert_eq!(paper.len(), 60);
     for (person, (mean, deviation)) in paper {
-        let (own_mean, own_deviation) = ratings.of(&person).raw();
+        let (own_mean, own_deviation) = ratings.rating_of(&person).raw();
         assert!((own_mean - mean).abs() < 1e-9, "{person}: {own_mean} {mean}");
         assert!((own_deviation - deviation).abs() < 1e-9, "{person}: {own_deviation} {deviation}");
     }
 }
 
 #[test]
-fn who_plays_together_wins_together_and_who_is_new_is_provisional() {
+fn partners_gain_together_and_newcomers_are_provisional() {
     let evening = file::read(include_str!("../../cli/demo/four_player.json")).unwrap();
-    let evening = Evening::of(&evening, &tally(&evening));
-    let rated = |evening: &Evening<PlayerId>| -> Vec<RatedHand<PlayerId>> {
+    let evening = EveningResults::of(&evening, &tally(&evening));
+    let rated = |evening: &EveningResults<PlayerId>| -> Vec<RatedHand<PlayerId>> {
         evening.hands.iter().filter_map(RatedHand::of).collect()
     };
     let hands = rated(&evening);
@@ -104,18 +104,18 @@ fn who_plays_together_wins_together_and_who_is_new_is_provisional() {
     assert_eq!(lines[0].rating, lines[1].rating);
     assert_eq!(lines[2].rating, lines[3].rating);
     assert!(lines[0].rating.points() > 1000 && lines[3].rating.points() < 1000);
-    let begins = Ratings::default().of(&lines[0].person);
+    let begins = Ratings::default().rating_of(&lines[0].person);
     assert!(lines.iter().all(|line| line.rating.raw().1 < begins.raw().1));
     // A player mapped to nobody is left out, and the partner learns alone.
     let gone = hands[0].sides()[0].1[0].clone();
-    let without = evening.of_people(|player| (player != gone).then_some(player));
+    let without = evening.map_people(|player| (player != gone).then_some(player));
     let alone = &rated(&without)[0];
     assert_eq!(alone.sides().iter().map(|(_, side)| side.len()).sum::<usize>(), 3);
-    assert!(rated(&without.of_people(|_| None)).is_empty());
+    assert!(rated(&without.map_people(|_| None)).is_empty());
 }
 
 #[test]
-fn a_hand_that_nobody_won_or_lost_tells_nothing() {
+fn a_hand_without_winner_or_loser_is_not_rated() {
     let sides = |places: [Finish; 2]| RatedHand::new(places.into_iter().zip([vec![1], vec![2]]).collect());
     assert!(sides([Finish::Between, Finish::Between]).is_none());
     assert!(sides([Finish::Between, Finish::Lost]).is_some());
@@ -141,7 +141,7 @@ impl Field {
     }
 
     /// Plays a hand with partners at every second seat; returns the winning side, 0 or 1, and its points.
-    fn hand(&mut self, seats: &[usize]) -> Option<(usize, u32)> {
+    fn play_hand(&mut self, seats: &[usize]) -> Option<(usize, u32)> {
         let rules = Ruleset::from(Preset::Club);
         let careful = seats.iter().map(|person| self.rng.random_bool(self.strengths[*person]));
         let bots: Vec<Bot> = careful.map(|is| if is { Bot::Greedy } else { Bot::Random }).collect();
@@ -158,7 +158,7 @@ impl Field {
 
     /// Plays an evening at tables of four, each partnership for four hands; returns the sides, the winner and
     /// its points.
-    fn evening(&mut self, coming: &[f64]) -> Vec<([Vec<usize>; 2], usize, u32)> {
+    fn play_evening(&mut self, coming: &[f64]) -> Vec<([Vec<usize>; 2], usize, u32)> {
         let mut there: Vec<usize> =
             (0..coming.len()).filter(|person| self.rng.random_bool(coming[*person])).collect();
         there.shuffle(&mut self.rng);
@@ -167,7 +167,7 @@ impl Field {
             for [a, b, c, d] in [[0, 1, 2, 3], [0, 2, 1, 3], [0, 1, 3, 2]] {
                 for _ in 0..4 {
                     let seats = [table[a], table[b], table[c], table[d]];
-                    let Some((side, points)) = self.hand(&seats) else { continue };
+                    let Some((side, points)) = self.play_hand(&seats) else { continue };
                     hands.push(([vec![seats[0], seats[2]], vec![seats[1], seats[3]]], side, points));
                 }
             }
@@ -177,7 +177,7 @@ impl Field {
 }
 
 /// Kendall's tau: pairs in order less pairs out of order, as a part of all pairs.
-fn kendall(estimates: &[f64]) -> f64 {
+fn kendall_tau(estimates: &[f64]) -> f64 {
     let (mut agreed, mut pairs) = (0.0, 0.0);
     for (at, weaker) in estimates.iter().enumerate() {
         for stronger in &estimates[at + 1..] {
@@ -204,7 +204,7 @@ struct Found {
 }
 
 /// Plays a season among sixteen, some of whom come often and some seldom.
-fn season(evenings: usize, seed: u64, luck: f64) -> Found {
+fn play_season(evenings: usize, seed: u64, luck: f64) -> Found {
     let mut field = Field::new(16, seed);
     let coming: Vec<f64> = (0..16).map(|_| field.rng.random_range(0.3..1.0)).collect();
     let (mut ratings, mut totals, mut played) = (Ratings::default(), [0.0_f64; 16], [0.0_f64; 16]);
@@ -212,7 +212,7 @@ fn season(evenings: usize, seed: u64, luck: f64) -> Found {
     let mut said: Vec<(f64, bool)> = Vec::new();
     let (mut loss, mut told) = (0.0, 0.0);
     for evening in 0..evenings {
-        for (sides, won, points) in field.evening(&coming) {
+        for (sides, won, points) in field.play_evening(&coming) {
             if evening >= evenings / 4 * 3 {
                 loss -= ratings.chances_by(&sides, luck)[won].ln();
                 told += 1.0;
@@ -236,13 +236,16 @@ fn season(evenings: usize, seed: u64, luck: f64) -> Found {
         losses.sum::<f64>() / told
     };
     let best = (0..40).map(|step| of_totals(100.0 * 1.3_f64.powi(step))).fold(f64::MAX, f64::min);
-    let means: Vec<f64> = (0..16).map(|person| ratings.of(&person).raw().0).collect();
+    let means: Vec<f64> = (0..16).map(|person| ratings.rating_of(&person).raw().0).collect();
     let averages: Vec<f64> = totals.iter().zip(played).map(|(total, hands)| total / hands.max(1.0)).collect();
-    Found { tau: [kendall(&means), kendall(&totals), kendall(&averages)], loss: [loss / told, best] }
+    Found {
+        tau: [kendall_tau(&means), kendall_tau(&totals), kendall_tau(&averages)],
+        loss: [loss / told, best],
+    }
 }
 
-fn seasons(evenings: usize, luck: f64, seeds: std::ops::Range<u64>) -> Found {
-    let all: Vec<Found> = seeds.map(|seed| season(evenings, seed * 1000, luck)).collect();
+fn play_seasons(evenings: usize, luck: f64, seeds: std::ops::Range<u64>) -> Found {
+    let all: Vec<Found> = seeds.map(|seed| play_season(evenings, seed * 1000, luck)).collect();
     let mean = |of: &dyn Fn(&Found) -> f64| {
         all.iter().map(of).sum::<f64>() / f64::from(u32::try_from(all.len()).unwrap())
     };
@@ -274,7 +277,7 @@ fn coverage(people: u32, hands: u32, fields: u64) -> (f64, f64) {
             };
             ratings.learn(&RatedHand::new(vec![(one_in, one), (other_in, other)]).unwrap());
         }
-        for (person, rating) in ratings.known() {
+        for (person, rating) in ratings.iter() {
             let (mean, deviation) = rating.raw();
             within += f64::from(u8::from((mean - strengths[*person as usize]).abs() < 2.0 * deviation));
             margins += f64::from(rating.margin());
@@ -285,7 +288,7 @@ fn coverage(people: u32, hands: u32, fields: u64) -> (f64, f64) {
 }
 
 #[test]
-fn the_margin_covers_what_it_says() {
+fn the_margin_has_its_stated_coverage() {
     for (hands, fields) in [(48, 20), (200, 10), (800, 5)] {
         let (covered, margin) = coverage(16, hands, fields);
         assert!(covered >= 0.93, "{hands} hands: {covered:.3} of 95, margin {margin:.0}");
@@ -296,7 +299,7 @@ fn the_margin_covers_what_it_says() {
 
 /// A score sheet of 408 hands between two players, by who went out: 226 to 182.
 #[test]
-fn whoever_won_a_long_duel_stands_first() {
+fn the_winner_of_a_long_duel_ranks_first() {
     let mut ratings = Ratings::default();
     for out in include_str!("duel.txt").lines().flat_map(str::chars) {
         let (ada, ivo) =
@@ -321,17 +324,17 @@ fn study_of_margins() {
 
 #[test]
 #[ignore = "prints what docs/ratings.md has"]
-fn study() {
+fn study_of_luck() {
     for luck in [0.5, 1.0, 2.0, 4.0, 8.0] {
         for evenings in [8, 40] {
-            println!("{luck} {evenings} {:.3?}", seasons(evenings, luck * 25.0 / 3.0, 0..12));
+            println!("{luck} {evenings} {:.3?}", play_seasons(evenings, luck * 25.0 / 3.0, 0..12));
         }
     }
 }
 
 #[test]
-fn bots_of_known_strength_rank_better_than_by_their_totals() {
-    let found = seasons(24, LUCK, 0..2);
+fn ratings_rank_bots_better_than_totals_do() {
+    let found = play_seasons(24, LUCK, 0..2);
     assert!(found.tau[0] > found.tau[1], "{found:?}");
     assert!(found.loss[0] < found.loss[1] && found.loss[0] < 0.69, "{found:?}");
 }

@@ -1,12 +1,12 @@
 //! Application of records, from a file or a ledger, to their hands.
 
 use crate::problem::Problems;
-use crate::results::validate::{self, seated};
+use crate::results::validate::{self, check_seated};
 use crate::setup::keys::MOST_HANDS;
 use crate::standings::fold::Fold;
 use crate::{
-    Entrant, Fault, Hand, HandResult, Hands, Method, Penalty, Place, PlayerId, Seating, Slot, Tournament,
-    VoidReason, Voided,
+    Entrant, Fault, Hand, HandResult, Hands, Method, Penalty, Place, PlayerId, Seating, Slot, StuckHand,
+    Tournament, VoidReason,
 };
 
 /// A record about one hand. Fields that are `None` follow from the schedule or the hand before.
@@ -23,14 +23,14 @@ pub(crate) struct HandInput {
     /// Played with the deck of its deal.
     pub(crate) shared: bool,
     pub(crate) result: Option<HandResult>,
-    pub(crate) voided: Vec<Voided>,
+    pub(crate) voided: Vec<StuckHand>,
     pub(crate) penalties: Vec<Penalty>,
 }
 
 impl Tournament {
     /// Applies a record to its hand, whose index is probably `near`. Records must come in the order of the
     /// hands, because a match inherits seats. `fold` has the hands before.
-    pub(crate) fn overlay(
+    pub(crate) fn apply_hand_input(
         &mut self,
         place: impl Fn() -> Place,
         record: HandInput,
@@ -39,7 +39,7 @@ impl Tournament {
         problems: &mut Problems,
     ) {
         let slot = record.slot;
-        let Some(index) = self.locate(slot, near) else {
+        let Some(index) = self.find_or_append(slot, near) else {
             return problems.add(&place(), Fault::NoSuchHand { slot });
         };
         let inherited = self.inherited(index, fold);
@@ -56,13 +56,13 @@ impl Tournament {
         let seating = record.seats.unwrap_or(default);
         for (key, player) in [("dealer", &record.dealer), ("opener", &record.opener)] {
             if let Some(player) = player {
-                seated(&seating, || place().key(key), player, problems);
+                check_seated(&seating, || place().key(key), player, problems);
             }
         }
         if let Some(Err(faults)) =
             record.result.as_ref().map(|result| validate::result(self.setup_of(slot), &seating, result))
         {
-            problems.within(&place().key("result"), faults);
+            problems.add_within(&place().key("result"), faults);
         }
         if record.shared && (self.deal(slot).is_none() || record.result.is_none()) {
             problems.add(&place().key("duplicate"), Fault::NotDuplicate);
@@ -84,19 +84,19 @@ impl Tournament {
         if hand.result == Some(HandResult::Void(VoidReason::Stuck)) {
             hand.result = None;
             hand.shared = false;
-            hand.voided.push(Voided { penalties: std::mem::take(&mut hand.penalties) });
+            hand.voided.push(StuckHand { penalties: std::mem::take(&mut hand.penalties) });
         }
     }
 
     /// Returns the index of a hand. A match or a play-off grows up to it, with open hands in between.
-    fn locate(&mut self, slot: Slot, near: usize) -> Option<usize> {
+    fn find_or_append(&mut self, slot: Slot, near: usize) -> Option<usize> {
         let grows = self.in_play_off(slot) || (self.sheet.setup.plan().is_none() && slot.round == 1);
         if grows && slot.table == 1 && (1..=MOST_HANDS).contains(&u64::from(slot.hand)) {
-            let end = self.hands_before(|hand| hand.slot.round <= slot.round);
+            let end = self.partition_point(|hand| hand.slot.round <= slot.round);
             let before = end.checked_sub(1).and_then(|last| self.sheet.hands.get(last));
             let before = before.filter(|hand| hand.slot.round == slot.round).map_or(0, |hand| hand.slot.hand);
             let new: Hands =
-                (before + 1..=slot.hand).filter_map(|number| self.opened(slot, number)).collect();
+                (before + 1..=slot.hand).filter_map(|number| self.next_open_hand(slot, number)).collect();
             let later = self.sheet.hands.split_off(end);
             self.sheet.hands.append(new);
             self.sheet.hands.append(later);
@@ -106,7 +106,7 @@ impl Tournament {
     }
 
     /// Returns one more hand of a match or its play-off.
-    fn opened(&self, slot: Slot, number: u32) -> Option<Hand> {
+    fn next_open_hand(&self, slot: Slot, number: u32) -> Option<Hand> {
         if let Some(play_off) = self.play_off().filter(|play_off| play_off.has(slot)) {
             return Some(play_off.hand(number));
         }
@@ -134,14 +134,14 @@ impl Tournament {
         let whom = default.players().to_vec();
         let setup = self.setup_of(slot);
         if setup.plan().is_some() {
-            let same = seats.is_same_people(default);
+            let same = seats.has_same_people(default);
             return Some(if same {
                 Fault::OtherOrder { seats: whom }
             } else {
                 Fault::OtherSeats { seats: whom }
             });
         }
-        let is_out = |player: &&PlayerId| !setup.only_wins() && fold.is_out(self, player);
+        let is_out = |player: &&PlayerId| !setup.scores_wins_only() && fold.is_out(self, player);
         if let Some(player) = seats.players().iter().find(is_out) {
             return Some(Fault::Eliminated { player: player.clone() });
         }

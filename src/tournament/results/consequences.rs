@@ -42,12 +42,12 @@ impl Consequences {
     pub fn between((now, before): (&Tournament, &Tally), (then, after): (&Tournament, &Tally)) -> Self {
         let uncounted = |tournament: &Tournament, tally: &Tally| -> Vec<Slot> {
             let hands = tournament.hands().iter().filter(|hand| !hand.is_open());
-            hands.map(|hand| hand.slot).filter(|slot| !tally.standings.counts(*slot)).collect()
+            hands.map(|hand| hand.slot).filter(|slot| !tally.standings.is_counted(*slot)).collect()
         };
         let (not_now, not_then) = (uncounted(now, before), uncounted(then, after));
         let is_recorded =
             |tournament: &Tournament, slot: Slot| tournament.hand(slot).is_some_and(|hand| !hand.is_open());
-        let end = match (before.standings.over(), after.standings.over()) {
+        let end = match (before.standings.is_over(), after.standings.is_over()) {
             (false, true) => Some(EndChange::Ends),
             (true, false) => Some(EndChange::GoesOn),
             _ => None,

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::{
-    Entrant, EntrantId, Format, Hand, HandResult, Left, LeftBy, Method, PlayerId, Scorecard, Seating, Setup,
-    Slot,
+    Entrant, EntrantId, FinalHolding, FinalHoldings, Format, Hand, HandResult, Method, PlayerId, Scorecard,
+    Seating, Setup, Slot,
 };
 
 /// Points that one hand credits or charges to an entrant.
@@ -42,12 +42,12 @@ pub struct Effect {
 
 impl Effect {
     /// Keeps only who won.
-    pub(crate) fn only_won(self) -> Self {
-        Self { out: self.out, winners: self.winners, ..Self::of(self.slot) }
+    pub(crate) fn winners_only(self) -> Self {
+        Self { out: self.out, winners: self.winners, ..Self::empty(self.slot) }
     }
 
     /// Effect without winners, points or losers.
-    pub(crate) fn of(slot: Slot) -> Self {
+    pub(crate) fn empty(slot: Slot) -> Self {
         Self {
             slot,
             out: None,
@@ -62,10 +62,10 @@ impl Effect {
 }
 impl Setup {
     /// Points of a holding (S-VAL).
-    pub fn points(&self, left: &Left) -> u32 {
+    pub fn holding_points(&self, left: &FinalHolding) -> u32 {
         match left {
-            Left::Counted(counts) => self.rules.counting(self.values).holding(counts),
-            Left::Total(points) => *points,
+            FinalHolding::Counted(counts) => self.rules.counting(self.values).holding(counts),
+            FinalHolding::Total(points) => *points,
         }
     }
 
@@ -87,7 +87,7 @@ impl Setup {
         };
         let losing = losing_side(self.format, seating, out);
         let counted: Vec<(&PlayerId, u32)> =
-            losing.iter().filter_map(|p| Some((*p, self.points(left.get(*p)?)))).collect();
+            losing.iter().filter_map(|p| Some((*p, self.holding_points(left.get(*p)?)))).collect();
         let most = counted.iter().map(|(_, points)| *points).max();
         let lost = |player: &PlayerId| match most {
             Some(most) => counted.contains(&(player, most)),
@@ -117,13 +117,13 @@ impl Scorecard {
             HandResult::Refill { points, left } => self.refill(hand, points, left),
             HandResult::Void(_) => return None,
         };
-        Some(if self.setup_of(hand.slot).only_wins() { effect.only_won() } else { effect })
+        Some(if self.setup_of(hand.slot).scores_wins_only() { effect.winners_only() } else { effect })
     }
 
-    fn won(&self, hand: &Hand, result: &HandResult, out: &PlayerId, left: &LeftBy) -> Effect {
+    fn won(&self, hand: &Hand, result: &HandResult, out: &PlayerId, left: &FinalHoldings) -> Effect {
         let setup = self.setup_of(hand.slot);
         let losing = losing_side(setup.format, &hand.seating, out);
-        let points = |player: &PlayerId| left.get(player).map_or(0, |held| setup.points(held));
+        let points = |player: &PlayerId| left.get(player).map_or(0, |held| setup.holding_points(held));
         // S-TEAM-1
         let winners = self.ids_of(hand.seating.side_of(setup.format, out));
         let (mut credited, mut charged, mut losers) = (Vec::new(), Vec::new(), Vec::new());
@@ -145,7 +145,8 @@ impl Scorecard {
         if method.id().names_losers() {
             losers = setup.losers(&hand.seating, result);
         }
-        let unverified = losing.iter().any(|player| matches!(left.get(*player), Some(Left::Total(_))));
+        let unverified =
+            losing.iter().any(|player| matches!(left.get(*player), Some(FinalHolding::Total(_))));
         Effect {
             out: Some(out.clone()),
             winners,
@@ -153,7 +154,7 @@ impl Scorecard {
             charged,
             losers,
             unverified,
-            ..Effect::of(hand.slot)
+            ..Effect::empty(hand.slot)
         }
     }
 
@@ -162,11 +163,11 @@ impl Scorecard {
         let out = order.first().filter(|_| self.setup().format != Format::Cowboy);
         let winners = self.ids_of(out);
         let losers = self.setup().losers(&hand.seating, result);
-        Effect { out: out.cloned(), winners, losers, ..Effect::of(hand.slot) }
+        Effect { out: out.cloned(), winners, losers, ..Effect::empty(hand.slot) }
     }
 
     /// V-REF-5: the most refill points win the hand; the smaller holding breaks a tie.
-    fn refill(&self, hand: &Hand, points: &BTreeMap<PlayerId, u32>, left: &LeftBy) -> Effect {
+    fn refill(&self, hand: &Hand, points: &BTreeMap<PlayerId, u32>, left: &FinalHoldings) -> Effect {
         let seated = hand.seating.players();
         let each = |of: &dyn Fn(&PlayerId) -> u32| -> Vec<Credit> {
             let one =
@@ -174,13 +175,13 @@ impl Scorecard {
             seated.iter().filter_map(one).collect()
         };
         let credited = each(&|player| points.get(player).copied().unwrap_or(0));
-        let held = each(&|player| left.get(player).map_or(0, |held| self.setup().points(held)));
+        let held = each(&|player| left.get(player).map_or(0, |held| self.setup().holding_points(held)));
         let line = |(credit, held): (&Credit, &Credit)| (credit.points, Reverse(held.points));
         let best = credited.iter().zip(&held).map(line).max();
         let won = credited.iter().zip(&held).filter(|both| Some(line(*both)) == best);
         let winners = won.map(|(credit, _)| credit.entrant.clone()).collect();
-        let unverified = left.values().any(|held| matches!(held, Left::Total(_)));
-        Effect { winners, credited, held, unverified, ..Effect::of(hand.slot) }
+        let unverified = left.values().any(|held| matches!(held, FinalHolding::Total(_)));
+        Effect { winners, credited, held, unverified, ..Effect::empty(hand.slot) }
     }
 
     /// Entrants of these players, each once.

@@ -62,7 +62,7 @@ pub enum Refusal {
 impl Hand {
     /// Returns the hand with the seating of this entry.
     #[must_use]
-    pub fn as_in(&self, entry: &Entry) -> Self {
+    pub fn with_seating_of(&self, entry: &Entry) -> Self {
         Self { seating: entry.seating.clone(), ..self.clone() }
     }
 }

@@ -15,7 +15,7 @@ pub struct FineTotal<'a> {
 
 /// Sums the penalties of an entrant by kind, in the order in which the kinds were first noted. Hands that
 /// were dealt again are included.
-pub fn fined<'a>(tournament: &'a Tournament, entrant: &EntrantId) -> Vec<FineTotal<'a>> {
+pub fn fine_totals<'a>(tournament: &'a Tournament, entrant: &EntrantId) -> Vec<FineTotal<'a>> {
     let mut sums: Vec<FineTotal<'a>> = Vec::new();
     let noted = tournament.hands().iter().flat_map(Hand::all_penalties);
     let own = noted.filter(|p| tournament.entrant_of(&p.player).is_some_and(|e| e.id == *entrant));

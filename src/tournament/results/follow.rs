@@ -3,40 +3,40 @@
 use crate::problem::Problems;
 use crate::results::revisions::is_stuck;
 use crate::schedule::dealer;
-use crate::schedule::first_dealer::scheduled;
-use crate::schedule::movement::Planned;
+use crate::schedule::first_dealer::scheduled_dealer;
+use crate::schedule::movement::PlannedHand;
 use crate::{Entry, Hand, Place, Revisions, Slot, Tournament};
 
 impl Tournament {
     /// Applies the latest entry of a hand as folding the whole ledger would; `record` has all entries of that
     /// hand, this one included. Returns false and changes nothing if more may follow from the entry than the
     /// hand, its points and the start of the next one: then the ledger must be folded again.
-    pub fn follow(&mut self, entry: &Entry, record: &Revisions<'_>) -> bool {
+    pub fn try_apply_entry(&mut self, entry: &Entry, record: &Revisions<'_>) -> bool {
         let Some(index) = self.sheet.hands.binary_search_by_key(&entry.slot, |hand| hand.slot).ok() else {
             return false;
         };
-        let Some(hand) = self.sheet.hands.get(index).filter(|hand| self.stands_alone(index, hand, entry))
+        let Some(hand) = self.sheet.hands.get(index).filter(|hand| self.has_local_effect(index, hand, entry))
         else {
             return false;
         };
-        let planned = Planned::of(&self.sheet.drawn, entry.slot).map(|planned| &planned.seating);
+        let planned = PlannedHand::find(&self.sheet.drawn, entry.slot).map(|planned| &planned.seating);
         let seating = planned.unwrap_or(&hand.seating).clone();
         let open = Hand::open(hand.slot, hand.block, seating);
-        let latest = self.record(entry, record.voided(), Some(hand));
-        let (mut fold, mut problems) = (self.trail.until(self, index), Problems::default());
+        let latest = self.hand_input(entry, record.stuck_hands(), Some(hand));
+        let (mut fold, mut problems) = (self.trail.fold_before(self, index), Problems::default());
         let before = self.sheet.hands.clone();
         self.sheet.hands.set(index, open);
-        self.overlay(Place::root, latest, index, &mut fold, &mut problems);
-        if problems.none_or(()).is_err() {
+        self.apply_hand_input(Place::root, latest, index, &mut fold, &mut problems);
+        if problems.into_result(()).is_err() {
             self.sheet.hands = before;
             return false;
         }
-        self.resettle(index);
+        self.recompute_after(index);
         true
     }
 
     /// Returns true if the record of a hand affects only its points and the start of the next hand.
-    fn stands_alone(&self, index: usize, hand: &Hand, entry: &Entry) -> bool {
+    fn has_local_effect(&self, index: usize, hand: &Hand, entry: &Entry) -> bool {
         let plays = entry.outcome.is_some() && !is_stuck(entry);
         if self.sheet.play_off.is_some() || self.is_closed(hand) {
             return false;
@@ -51,32 +51,33 @@ impl Tournament {
     }
 
     /// Recomputes everything that follows from a replaced hand.
-    fn resettle(&mut self, index: usize) {
-        self.start(index);
+    fn recompute_after(&mut self, index: usize) {
+        self.derive_starters(index);
         let mut trail = std::mem::take(&mut self.trail);
-        trail.follow(self, index, index + 1);
-        let grows = self.sheet.setup.plan().is_none() && trail.now().clone().ended(self).reason().is_none();
+        trail.refold_from(self, index, index + 1);
+        let grows = self.sheet.setup.plan().is_none()
+            && trail.current().clone().finalize(self).end_reason().is_none();
         if let Some(last) = self.sheet.hands.last().filter(|last| grows && !last.is_open()).cloned() {
             let slot = Slot { hand: last.slot.hand + 1, ..last.slot };
-            let seating = trail.now().seats_after(self, &last, slot);
-            let seating = if seating.is_same_people(&last.seating) { last.seating } else { seating };
+            let seating = trail.current().seats_after(self, &last, slot);
+            let seating = if seating.has_same_people(&last.seating) { last.seating } else { seating };
             self.sheet.hands.push_back(Hand::open(slot, last.block, seating));
-            trail.follow(self, index + 1, index + 1);
+            trail.refold_from(self, index + 1, index + 1);
         }
         self.trail = trail;
         if let Some(next) = self.next_at_table(index) {
             if let Some(hand) = self.sheet.hands.get_mut(next).filter(|hand| hand.is_idle()) {
                 (hand.dealer, hand.opener, hand.by_right) = (None, None, false);
             }
-            self.start(next);
+            self.derive_starters(next);
         }
     }
 
     /// Computes who starts a hand, unless a record says it.
-    fn start(&mut self, index: usize) {
+    fn derive_starters(&mut self, index: usize) {
         let before = self.before_at_table(index);
         let people = (&self.sheet.setup, &self.sheet.entrants);
-        let by_schedule = |slot| scheduled(people, &self.sheet.first_dealers, &self.sheet.drawn, slot);
+        let by_schedule = |slot| scheduled_dealer(people, &self.sheet.first_dealers, &self.sheet.drawn, slot);
         dealer::fill_one(people, &mut self.sheet.hands, (before, index), by_schedule);
     }
 
@@ -84,7 +85,7 @@ impl Tournament {
     fn before_at_table(&self, index: usize) -> Option<usize> {
         let hand = self.sheet.hands.get(index)?;
         let is_of_block = |other: &&Hand| (other.slot.round, other.block) == (hand.slot.round, hand.block);
-        let mut before = self.hands_of(0..index).rev().take_while(is_of_block);
+        let mut before = self.hands_in(0..index).rev().take_while(is_of_block);
         before.position(|other| other.slot.table == hand.slot.table).map(|back| index - 1 - back)
     }
 
@@ -92,7 +93,7 @@ impl Tournament {
     fn next_at_table(&self, index: usize) -> Option<usize> {
         let hand = self.sheet.hands.get(index)?;
         let is_of_block = |other: &&Hand| (other.slot.round, other.block) == (hand.slot.round, hand.block);
-        let mut after = self.hands_of(index + 1..self.sheet.hands.len()).take_while(is_of_block);
+        let mut after = self.hands_in(index + 1..self.sheet.hands.len()).take_while(is_of_block);
         after.position(|other| other.slot.table == hand.slot.table).map(|on| index + 1 + on)
     }
 }

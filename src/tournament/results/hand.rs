@@ -50,7 +50,7 @@ impl Seating {
     }
 
     /// Returns true if both seat the same people, in any order.
-    pub fn is_same_people(&self, other: &Self) -> bool {
+    pub fn has_same_people(&self, other: &Self) -> bool {
         self.0.len() == other.0.len() && self.0.iter().all(|player| other.has(player))
     }
 
@@ -62,7 +62,7 @@ impl Seating {
     /// The player and the partners, who sit at every second seat (T-2X2-1, T-TEAM-2), in the order of the
     /// seats.
     pub fn side_of(&self, format: Format, player: &PlayerId) -> Vec<&PlayerId> {
-        self.beside(format, player, true)
+        self.players_by_side(format, player, true)
     }
 
     /// Sides of partners, that of seat 0 first; empty if everybody plays alone.
@@ -78,7 +78,7 @@ impl Seating {
 
     /// Opponents of a player, in the order of the seats.
     pub fn opponents_of(&self, format: Format, player: &PlayerId) -> Vec<&PlayerId> {
-        self.beside(format, player, false)
+        self.players_by_side(format, player, false)
     }
 
     /// Partners of a player, in the order of the seats.
@@ -86,7 +86,7 @@ impl Seating {
         self.side_of(format, player).into_iter().filter(|partner| *partner != player).collect()
     }
 
-    fn beside(&self, format: Format, player: &PlayerId, together: bool) -> Vec<&PlayerId> {
+    fn players_by_side(&self, format: Format, player: &PlayerId, together: bool) -> Vec<&PlayerId> {
         let Some(own) = self.seat(player) else { return Vec::new() };
         let is_own = |seat: usize| if format.has_partners() { seat % 2 == own % 2 } else { seat == own };
         let at = self.0.iter().enumerate().filter(|(seat, _)| is_own(*seat) == together);
@@ -107,7 +107,7 @@ impl fmt::Display for Seating {
 /// Holding that a player was left with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Left {
+pub enum FinalHolding {
     /// Counted card by card.
     Counted(FaceCounts),
     /// Only the points are known: unverified (M-1).
@@ -116,7 +116,7 @@ pub enum Left {
 
 /// Holdings that players were left with. For the usual two or three, a flat map is smaller and faster than a
 /// tree.
-pub type LeftBy = LiteMap<PlayerId, Left>;
+pub type FinalHoldings = LiteMap<PlayerId, FinalHolding>;
 
 /// Reason why a hand has no winner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -141,7 +141,7 @@ pub enum HandResult {
         /// Player who went out, and so won for the side.
         out: PlayerId,
         /// Holdings of the others; the scoring decides whose are needed (M-3, M-4).
-        left: LeftBy,
+        left: FinalHoldings,
         /// Losers, if they were named and not counted (M-4).
         losers: Option<Vec<PlayerId>>,
     },
@@ -152,7 +152,7 @@ pub enum HandResult {
         /// Refill points by player; players who are absent have none.
         points: BTreeMap<PlayerId, u32>,
         /// Holdings of everybody; several may be empty (M-2).
-        left: LeftBy,
+        left: FinalHoldings,
     },
     /// The hand has no winner, and counts for nobody.
     Void(VoidReason),
@@ -170,7 +170,7 @@ impl HandResult {
     }
 
     /// Holdings of the players, as far as known.
-    pub fn left(&self) -> Option<&LeftBy> {
+    pub fn holdings(&self) -> Option<&FinalHoldings> {
         match self {
             Self::Won { left, .. } | Self::Refill { left, .. } => Some(left),
             Self::Order(_) | Self::Void(_) => None,
@@ -180,7 +180,7 @@ impl HandResult {
 
 /// A stuck hand that was dealt again, kept as history of its slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Voided {
+pub struct StuckHand {
     /// Penalties noted with it.
     pub penalties: Vec<Penalty>,
 }
@@ -190,7 +190,7 @@ pub struct Voided {
 pub type Hands = imbl::Vector<Hand>;
 
 /// Iterator over consecutive hands.
-pub type OfHands<'a> = imbl::vector::Iter<'a, Hand, imbl::shared_ptr::DefaultSharedPtr>;
+pub type HandsIter<'a> = imbl::vector::Iter<'a, Hand, imbl::shared_ptr::DefaultSharedPtr>;
 
 /// One hand of a tournament, played or still open.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -213,7 +213,7 @@ pub struct Hand {
     /// Absent while the hand is open. Never [`VoidReason::Stuck`]: stuck hands are in `voided`.
     pub result: Option<HandResult>,
     /// Stuck hands of this slot, oldest first.
-    pub voided: Vec<Voided>,
+    pub voided: Vec<StuckHand>,
     /// Card penalties noted with the hand.
     pub penalties: Vec<Penalty>,
 }

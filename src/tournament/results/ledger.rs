@@ -5,11 +5,11 @@ use crate::problem::Problems;
 use crate::results::apply::HandInput;
 use crate::results::revisions::is_stuck;
 use crate::results::validate;
-use crate::schedule::movement::Planned;
+use crate::schedule::movement::PlannedHand;
 use crate::standings::fold::Fold;
 use crate::{
-    Amendment, Entry, Hand, HandResult, Method, Penalty, Place, PlayerId, Problem, Refusal, Revisions, Slot,
-    Tournament, Turn, VoidReason, Voided,
+    Amendment, Entry, Hand, HandResult, Method, Penalty, Place, PlayerId, Problem, RecordingState, Refusal,
+    Revisions, Slot, StuckHand, Tournament, VoidReason,
 };
 
 impl Tournament {
@@ -18,7 +18,7 @@ impl Tournament {
     ///
     /// # Errors
     /// Fails if it is not this hand's turn, or if the result is impossible.
-    pub fn entry(
+    pub fn new_entry(
         &self,
         slot: Slot,
         revision: u32,
@@ -26,20 +26,20 @@ impl Tournament {
         penalties: Vec<Penalty>,
     ) -> Result<Entry, Refusal> {
         let hand = self.hand(slot).ok_or(Refusal::NoHand)?;
-        match self.turn(slot) {
-            Turn::Next | Turn::Recorded => {}
-            Turn::NotYet => return Err(Refusal::NotYet),
-            Turn::Finished => return Err(Refusal::Over),
-            Turn::Closed => return Err(Refusal::HandClosed),
-            Turn::Unknown => return Err(Refusal::NoHand),
+        match self.recording_state(slot) {
+            RecordingState::Next | RecordingState::Recorded => {}
+            RecordingState::NotYet => return Err(Refusal::NotYet),
+            RecordingState::Finished => return Err(Refusal::Over),
+            RecordingState::Closed => return Err(Refusal::HandClosed),
+            RecordingState::Unknown => return Err(Refusal::NoHand),
         }
         let mut problems = Problems::default();
-        problems.take_all(
+        problems.ok_or_add_all(
             outcome.as_ref().map_or(Ok(()), |o| validate::result(self.setup_of(slot), &hand.seating, o)),
         );
         validate::penalties(&hand.seating, || Place::root().key("penalties"), &penalties, &mut problems);
-        problems.none_or(()).map_err(|problems| Refusal::Result { problems })?;
-        if let Some(hand) = self.reseated(slot, outcome.as_ref()) {
+        problems.into_result(()).map_err(|problems| Refusal::Result { problems })?;
+        if let Some(hand) = self.first_reseated_hand(slot, outcome.as_ref()) {
             return Err(Refusal::LaterSeats { hand });
         }
         Ok(Entry {
@@ -59,23 +59,23 @@ impl Tournament {
     /// Returns the entry that an amendment adds to the record of a hand.
     ///
     /// # Errors
-    /// Fails as [`Self::entry`] does, and if there is nothing to undo or to restore.
-    pub fn entry_of(
+    /// Fails as [`Self::new_entry`] does, and if there is nothing to undo or to restore.
+    pub fn amendment_entry(
         &self,
         slot: Slot,
         record: &Revisions<'_>,
         amendment: Amendment,
     ) -> Result<Entry, Refusal> {
         let revision = record.last().map_or(0, |last| last.revision) + 1;
-        match (record.after(&amendment), amendment) {
+        match (record.entry_after(&amendment), amendment) {
             (_, Amendment::Record { outcome, penalties }) => {
-                self.entry(slot, revision, Some(outcome), penalties)
+                self.new_entry(slot, revision, Some(outcome), penalties)
             }
             (Some(None), _) | (Some(Some(_)), Amendment::Open) => {
-                self.entry(slot, revision, None, Vec::new())
+                self.new_entry(slot, revision, None, Vec::new())
             }
             (Some(Some(before)), Amendment::Undo | Amendment::Redo | Amendment::Restore { .. }) => {
-                self.again(before, revision)
+                self.restoring_entry(before, revision)
             }
             (None, Amendment::Redo | Amendment::Restore { .. }) => Err(Refusal::NothingToRedo),
             (None, Amendment::Undo | Amendment::Open) => Err(Refusal::NothingToUndo),
@@ -84,17 +84,17 @@ impl Tournament {
 
     /// Returns the entry that restores an earlier result as it was played. It was recorded once, so it need
     /// not be this hand's turn.
-    fn again(&self, before: &Entry, revision: u32) -> Result<Entry, Refusal> {
+    fn restoring_entry(&self, before: &Entry, revision: u32) -> Result<Entry, Refusal> {
         let slot = before.slot;
         let hand = self.hand(slot).ok_or(Refusal::NoHand)?;
-        if self.turn(slot) == Turn::Closed {
+        if self.recording_state(slot) == RecordingState::Closed {
             return Err(Refusal::HandClosed);
         }
         let (now, then) = (hand.seating.players(), before.seating.players());
         if now.len() != then.len() || then.iter().any(|player| !hand.seating.has(player)) {
             return Err(Refusal::OtherPlayers);
         }
-        if let Some(hand) = self.reseated(slot, before.outcome.as_ref()) {
+        if let Some(hand) = self.first_reseated_hand(slot, before.outcome.as_ref()) {
             return Err(Refusal::LaterSeats { hand });
         }
         Ok(Entry { revision, restores: Some(before.revision), ..before.clone() })
@@ -105,7 +105,7 @@ impl Tournament {
     ///
     /// In `challenge`, a correction that would change who sits at a recorded hand is refused: the people who
     /// sat there played it. If two corrections at once did it anyway, the ledger is read as it is.
-    fn reseated(&self, slot: Slot, outcome: Option<&HandResult>) -> Option<u32> {
+    fn first_reseated_hand(&self, slot: Slot, outcome: Option<&HandResult>) -> Option<u32> {
         if !matches!(self.setup_of(slot).method(), Method::Challenge { .. }) {
             return None;
         }
@@ -117,10 +117,10 @@ impl Tournament {
         let later = then.scored_hands().enumerate().skip(index + 1);
         for (later, hand) in later.filter(|(_, hand)| !hand.is_open()) {
             fold.advance(&then, later);
-            let seated = fold.seated(&then, hand.slot);
+            let seated = fold.players_still_in(&then, hand.slot);
             let differs = seated.len() != hand.seating.players().len()
                 || seated.iter().any(|player| !hand.seating.has(player));
-            if fold.reason().is_none() && differs {
+            if fold.end_reason().is_none() && differs {
                 return Some(hand.slot.hand);
             }
         }
@@ -137,11 +137,11 @@ impl Tournament {
         entries: impl IntoIterator<Item = &'e Entry>,
     ) -> Result<Self, Vec<Problem>> {
         self.forget_open_starts();
-        self.folded(entries)
+        self.fold_ledger(entries)
     }
 
     /// Folds a ledger onto hands whose starts have not been computed yet.
-    pub(crate) fn folded<'e>(
+    pub(crate) fn fold_ledger<'e>(
         mut self,
         entries: impl IntoIterator<Item = &'e Entry>,
     ) -> Result<Self, Vec<Problem>> {
@@ -155,13 +155,13 @@ impl Tournament {
             {
                 let record = Revisions::of(revisions.iter().map(|(_, entry)| *entry));
                 near = self.index_of(latest.slot, near + 1);
-                let record = self.record(latest, record.voided(), self.sheet.hands.get(near));
+                let record = self.hand_input(latest, record.stuck_hands(), self.sheet.hands.get(near));
                 let place = || Place::root().key("entries").index(*index);
-                self.overlay(place, record, near, &mut fold, &mut problems);
+                self.apply_hand_input(place, record, near, &mut fold, &mut problems);
             }
         }
-        self.settle();
-        problems.none_or(self)
+        self.derive_open_hands();
+        problems.into_result(self)
     }
 
     /// Returns true if an entry belongs to no hand any more: it was undone with a play-off that was taken
@@ -184,7 +184,7 @@ impl Tournament {
             hand.dealer = None;
             hand.opener = None;
             if let Some(planned) =
-                Planned::of(&self.sheet.drawn, hand.slot).filter(|p| p.seating != hand.seating)
+                PlannedHand::find(&self.sheet.drawn, hand.slot).filter(|p| p.seating != hand.seating)
             {
                 hand.seating = planned.seating.clone();
             }
@@ -195,7 +195,12 @@ impl Tournament {
 impl Tournament {
     /// Converts the latest entry of a slot to a record, with the stuck hands before it; `hand` is the hand it
     /// is about, if there is one.
-    pub(crate) fn record(&self, latest: &Entry, voided: Vec<Voided>, hand: Option<&Hand>) -> HandInput {
+    pub(crate) fn hand_input(
+        &self,
+        latest: &Entry,
+        voided: Vec<StuckHand>,
+        hand: Option<&Hand>,
+    ) -> HandInput {
         // After an undo the dealer follows from the hand before. After a stuck hand the same dealer deals
         // again (§0.5.7f).
         let known = latest.outcome.is_some();

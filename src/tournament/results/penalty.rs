@@ -48,7 +48,7 @@ pub enum PenaltyKind {
 
 impl PenaltyKind {
     /// Kinds that can occur under these rules. Misconduct is always possible, though not all rules fine it.
-    pub fn under(rules: &Ruleset) -> impl Iterator<Item = Self> {
+    pub fn possible_under(rules: &Ruleset) -> impl Iterator<Item = Self> {
         let options = *rules.options();
         Self::iter().filter(move |kind| match kind {
             Self::Wd4Guilty | Self::Wd4Wrong => options.wd4_challenge != Challenge::Off,
@@ -94,7 +94,7 @@ impl From<Offence> for PenaltyKind {
 
 /// Penalties reported while a hand was played on phones (§14), as they are noted at a table with cards;
 /// `players` sit clockwise from seat 0.
-pub fn reported<'a>(
+pub fn reported_penalties<'a>(
     rules: &Ruleset,
     players: &[PlayerId],
     moves: impl IntoIterator<Item = &'a Move>,
@@ -121,19 +121,19 @@ mod tests {
         let mut options = preset.options();
         change(&mut options);
         let rules = Ruleset::new(preset, options).unwrap();
-        PenaltyKind::under(&rules).map(|kind| (kind.to_string(), kind.cards(&rules))).collect()
+        PenaltyKind::possible_under(&rules).map(|kind| (kind.to_string(), kind.cards(&rules))).collect()
     }
 
     /// EX-74.
     #[test]
-    fn ex_74_a_hint_costs_what_the_text_says() {
+    fn ex_74_a_hint_costs_the_stated_cards() {
         for (preset, cards) in [(Preset::Refill, 2), (Preset::Club, 4), (Preset::Cowboy, 0)] {
             assert_eq!(PenaltyKind::Hint.cards(&rules(preset)), cards, "{preset}");
         }
     }
 
     #[test]
-    fn only_what_the_rules_know_can_happen() {
+    fn only_penalties_in_the_rules_are_offered() {
         let club = [
             ("uno-missed", 2),
             ("false-call", 0),

@@ -23,13 +23,13 @@ impl Tournament {
     ///
     /// # Errors
     /// Fails if nothing is recorded, or if the seating of a later hand depends on it.
-    pub fn opening<'e>(
+    pub fn reopen_preview<'e>(
         &self,
         slot: Slot,
         ledger: impl Iterator<Item = &'e Entry> + Clone,
     ) -> Result<ReopenPreview, Refusal> {
         let record = Revisions::of(ledger.clone().filter(|entry| entry.slot == slot));
-        let entry = self.entry_of(slot, &record, Amendment::Open)?;
+        let entry = self.amendment_entry(slot, &record, Amendment::Open)?;
         let ledger: Vec<&Entry> = ledger.collect();
         let ledger = ledger.into_iter().chain([&entry]);
         let then = self.clone().with_ledger(ledger).map_err(|problems| Refusal::Result { problems })?;
@@ -40,8 +40,8 @@ impl Tournament {
         Ok(ReopenPreview {
             later: later.filter(|hand| !hand.is_open()).count(),
             waiting: made_to_wait((self, &before), (&then, &after)),
-            goes_on: before.standings.over() && !after.standings.over(),
-            stopped: self.stopped(),
+            goes_on: before.standings.is_over() && !after.standings.is_over(),
+            stopped: self.is_stopped(),
             ends_play_off: counts(&before) && !counts(&after),
         })
     }

@@ -24,11 +24,11 @@ pub struct RequiredHolding {
 }
 
 /// Lists what to enter after `out` went out, if the scoring needs a player to do so
-/// ([`crate::MethodId::needs`]): the losing side clockwise from `out`, then the partners.
-pub fn asks(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<RequiredHolding> {
+/// ([`crate::MethodId::required_result`]): the losing side clockwise from `out`, then the partners.
+pub fn required_holdings(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<RequiredHolding> {
     let wanted = match setup.method().id() {
-        _ if setup.only_wins() => Requirement::Nothing,
-        method if method.goes_without_counts() => Requirement::HoldingOrLoser,
+        _ if setup.scores_wins_only() => Requirement::Nothing,
+        method if method.needs_only_loser() => Requirement::HoldingOrLoser,
         _ => Requirement::Holding,
     };
     let losing = losing_side(setup.format(), seating, out).into_iter().map(|player| (player, wanted));

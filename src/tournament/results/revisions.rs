@@ -3,7 +3,7 @@
 //! An entry never changes. An undo is a new entry with the result that held before; a redo is one more. Both
 //! name the revision that holds again, so a slip can be undone however often it was corrected.
 
-use crate::{Entry, HandResult, Penalty, VoidReason, Voided};
+use crate::{Entry, HandResult, Penalty, StuckHand, VoidReason};
 
 /// Change to the record of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl<'a> Revisions<'a> {
         let mut revisions = Self(Vec::with_capacity(entries.len()));
         for entry in entries {
             let holds = match (&entry.outcome, entry.restores) {
-                (None, _) => revisions.opened(),
+                (None, _) => revisions.revision_if_opened(),
                 (Some(_), Some(restored)) => restored,
                 (Some(_), None) => entry.revision,
             };
@@ -59,7 +59,7 @@ impl<'a> Revisions<'a> {
 
     /// Returns the record as it was at a revision.
     #[must_use]
-    pub fn until(&self, revision: u32) -> Self {
+    pub fn at_revision(&self, revision: u32) -> Self {
         Self(self.0.iter().filter(|one| one.entry.revision <= revision).copied().collect())
     }
 
@@ -69,67 +69,67 @@ impl<'a> Revisions<'a> {
     }
 
     /// Entry whose result holds; `None` if the hand is open as if nothing had been recorded.
-    pub fn holding(&self) -> Option<&'a Entry> {
-        self.entry(self.holds())
+    pub fn current_entry(&self) -> Option<&'a Entry> {
+        self.entry(self.current_revision())
     }
 
     /// Entry that the last one undid, if any: [`Amendment::Redo`] restores it.
-    pub fn taken_back(&self) -> Option<&'a Entry> {
+    pub fn redo_target(&self) -> Option<&'a Entry> {
         let (last, before) = self.0.split_last()?;
-        let held = Self(before.to_vec()).holds();
+        let held = Self(before.to_vec()).current_revision();
         (last.holds < held).then(|| self.entry(held)).flatten()
     }
 
     /// Entry whose result would hold after an amendment; `Some(None)` if the hand would be open. `None` if
     /// there is nothing to undo or redo, or if the result is new.
-    pub fn after(&self, amendment: &Amendment) -> Option<Option<&'a Entry>> {
-        let holds = self.holds();
+    pub fn entry_after(&self, amendment: &Amendment) -> Option<Option<&'a Entry>> {
+        let holds = self.current_revision();
         let then = match amendment {
             Amendment::Record { .. } => return None,
-            Amendment::Redo => return self.taken_back().map(Some),
-            Amendment::Restore { revision } => return self.recorded(*revision).map(Some),
-            Amendment::Undo => self.before(holds),
-            Amendment::Open => self.opened(),
+            Amendment::Redo => return self.redo_target().map(Some),
+            Amendment::Restore { revision } => return self.restore_target(*revision).map(Some),
+            Amendment::Undo => self.revision_before(holds),
+            Amendment::Open => self.revision_if_opened(),
         };
         (holds > 0).then(|| self.entry(then))
     }
 
     /// Entry that holds again if a revision is restored; `None` if it holds already, or if the revision
     /// recorded nothing.
-    pub fn recorded(&self, revision: u32) -> Option<&'a Entry> {
+    pub fn restore_target(&self, revision: u32) -> Option<&'a Entry> {
         let version = self.entry(revision).filter(|version| version.outcome.is_some())?;
         let original = version.restores.unwrap_or(revision);
-        self.entry(original).filter(|_| self.holds() != original)
+        self.entry(original).filter(|_| self.current_revision() != original)
     }
 
     /// Stuck hands before the result that holds, oldest first, without those that were undone.
-    pub(crate) fn voided(&self) -> Vec<Voided> {
+    pub(crate) fn stuck_hands(&self) -> Vec<StuckHand> {
         let mut voided = Vec::new();
-        let mut holds = self.holds();
+        let mut holds = self.current_revision();
         while let Some(entry) = self.entry(holds) {
             if is_stuck(entry) {
-                voided.push(Voided { penalties: entry.penalties.clone() });
+                voided.push(StuckHand { penalties: entry.penalties.clone() });
             }
-            holds = self.before(holds);
+            holds = self.revision_before(holds);
         }
         voided.reverse();
         voided
     }
 
-    fn holds(&self) -> u32 {
+    fn current_revision(&self) -> u32 {
         self.0.last().map_or(0, |last| last.holds)
     }
 
     /// Revision that held before this one was recorded; always an earlier one.
-    fn before(&self, revision: u32) -> u32 {
+    fn revision_before(&self, revision: u32) -> u32 {
         self.0.iter().rev().find(|one| one.entry.revision < revision).map_or(0, |before| before.holds)
     }
 
     /// Revision that holds if the hand is opened: the stuck hand before, or 0.
-    fn opened(&self) -> u32 {
-        let mut holds = self.before(self.holds());
+    fn revision_if_opened(&self) -> u32 {
+        let mut holds = self.revision_before(self.current_revision());
         while self.entry(holds).is_some_and(|entry| !is_stuck(entry)) {
-            holds = self.before(holds);
+            holds = self.revision_before(holds);
         }
         holds
     }

@@ -6,7 +6,9 @@ use lastcard_rules::{Face, FaceCounts};
 
 use crate::problem::Problems;
 use crate::results::effect::losing_side;
-use crate::{Fault, HandResult, Left, LeftBy, Penalty, Place, PlayerId, Problem, Seating, Setup};
+use crate::{
+    Fault, FinalHolding, FinalHoldings, HandResult, Penalty, Place, PlayerId, Problem, Seating, Setup,
+};
 
 /// Checks a result against the table, the deck and the needs of the scoring (M-2..M-6).
 ///
@@ -15,13 +17,13 @@ use crate::{Fault, HandResult, Left, LeftBy, Penalty, Place, PlayerId, Problem, 
 pub(crate) fn result(setup: &Setup, seating: &Seating, result: &HandResult) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
     let method = setup.method().id();
-    if result.kind().is_some_and(|kind| kind != method.needs()) {
+    if result.kind().is_some_and(|kind| kind != method.required_result()) {
         let scoring = setup.agreed_method();
-        problems.add(&Place::root(), Fault::WrongResult { scoring, needs: method.needs() });
-        return problems.none_or(());
+        problems.add(&Place::root(), Fault::WrongResult { scoring, needs: method.required_result() });
+        return problems.into_result(());
     }
-    for player in result.left().into_iter().flat_map(LeftBy::keys) {
-        seated(seating, || Place::root().key("left").player(player), player, &mut problems);
+    for player in result.holdings().into_iter().flat_map(FinalHoldings::keys) {
+        check_seated(seating, || Place::root().key("left").player(player), player, &mut problems);
     }
     match result {
         HandResult::Won { out, left, losers } => {
@@ -31,27 +33,27 @@ pub(crate) fn result(setup: &Setup, seating: &Seating, result: &HandResult) -> R
         HandResult::Refill { points, left } => refill(setup, seating, points, left, &mut problems),
         HandResult::Void(_) => {}
     }
-    problems.none_or(())
+    problems.into_result(())
 }
 
-type Won<'a> = (&'a PlayerId, &'a LeftBy, Option<&'a [PlayerId]>);
+type WonParts<'a> = (&'a PlayerId, &'a FinalHoldings, Option<&'a [PlayerId]>);
 
 fn won(
     setup: &Setup,
     seating: &Seating,
     result: &HandResult,
-    (out, left, losers): Won<'_>,
+    (out, left, losers): WonParts<'_>,
     problems: &mut Problems,
 ) {
-    seated(seating, || Place::root().key("out"), out, problems);
+    check_seated(seating, || Place::root().key("out"), out, problems);
     for (i, player) in losers.iter().copied().flatten().enumerate() {
-        seated(seating, || Place::root().key("losers").index(i), player, problems);
+        check_seated(seating, || Place::root().key("losers").index(i), player, problems);
     }
     holdings(setup, Some(out), left, problems);
     if seating.has(out) {
         complete(setup, seating, (out, left, losers), problems);
         if setup.method().id().names_losers() {
-            agree(setup, seating, result, problems);
+            check_losers_agree(setup, seating, result, problems);
         }
     }
 }
@@ -61,7 +63,7 @@ fn finished(seating: &Seating, order: &[PlayerId], problems: &mut Problems) {
     let place = Place::root().key("order");
     let mut seen = BTreeSet::new();
     for (i, player) in order.iter().enumerate() {
-        seated(seating, || place.index(i), player, problems);
+        check_seated(seating, || place.index(i), player, problems);
         if !seen.insert(player) {
             problems.add(&place.index(i), Fault::FinishedTwice { player: player.clone() });
         }
@@ -78,21 +80,23 @@ fn refill(
     setup: &Setup,
     seating: &Seating,
     points: &BTreeMap<PlayerId, u32>,
-    left: &LeftBy,
+    left: &FinalHoldings,
     problems: &mut Problems,
 ) {
     let root = Place::root();
     for player in points.keys() {
-        seated(seating, || root.key("refill").player(player), player, problems);
+        check_seated(seating, || root.key("refill").player(player), player, problems);
     }
     for player in seating.players().iter().filter(|player| !left.contains_key(player)) {
         problems.add(&root.key("left").player(player), Fault::HoldingMissing);
     }
-    let held = left.iter().filter(|(_, held)| !matches!(held, Left::Counted(counts) if counts.is_empty()));
+    let held =
+        left.iter().filter(|(_, held)| !matches!(held, FinalHolding::Counted(counts) if counts.is_empty()));
     let held = held.map(|(player, held)| (player.clone(), held.clone())).collect();
     holdings(setup, None, &held, problems);
     // V-REF-3: no card comes back, and each point takes one that was played.
-    let cards: u32 = left.values().map(|held| if let Left::Counted(c) = held { c.sum() } else { 0 }).sum();
+    let cards: u32 =
+        left.values().map(|held| if let FinalHolding::Counted(c) = held { c.sum() } else { 0 }).sum();
     let max = setup.rules.deck().counts().sum().saturating_sub(cards.saturating_add(1));
     let total = points.values().fold(0, |sum: u32, more| sum.saturating_add(*more));
     if total > max {
@@ -102,7 +106,7 @@ fn refill(
 
 /// Checks that a named player sits at the table. Every record passes here, so the place is built only for a
 /// fault.
-pub(crate) fn seated(
+pub(crate) fn check_seated(
     seating: &Seating,
     place: impl FnOnce() -> Place,
     player: &PlayerId,
@@ -119,21 +123,21 @@ pub(crate) fn seated(
 ///
 /// # Errors
 /// Lists every problem, as [`result`] does.
-pub(crate) fn held(setup: &Setup, left: &LeftBy) -> Result<(), Vec<Problem>> {
+pub(crate) fn check_holdings(setup: &Setup, left: &FinalHoldings) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
     holdings(setup, None, left, &mut problems);
-    problems.none_or(())
+    problems.into_result(())
 }
 
 /// Checks each holding by itself, then all together. The player who went out has none.
-fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &LeftBy, problems: &mut Problems) {
+fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &FinalHoldings, problems: &mut Problems) {
     let before = problems.len();
     let place = |player: &PlayerId| Place::root().key("left").player(player);
     let is_out = |player: &PlayerId| Some(player) == out;
     for (player, held) in left.iter().filter(|(player, _)| is_out(player)) {
         let holds = match held {
-            Left::Counted(counts) => !counts.is_empty(),
-            Left::Total(points) => *points > 0,
+            FinalHolding::Counted(counts) => !counts.is_empty(),
+            FinalHolding::Total(points) => *points > 0,
         };
         if holds {
             problems.add(&place(player), Fault::WinnerHolds);
@@ -143,26 +147,31 @@ fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &LeftBy, problems: &mut
         holding(setup, || place(player), held, problems);
     }
     if problems.len() == before {
-        together(setup, left, problems);
+        check_holdings_together(setup, left, problems);
     }
 }
 
 /// Checks the holding of a player who did not go out: at least one card (M-2), and none that the deck lacks.
 /// A total of 0 is possible, since a card may count nothing.
-pub(crate) fn holding(setup: &Setup, place: impl Fn() -> Place, held: &Left, problems: &mut Problems) {
+pub(crate) fn holding(
+    setup: &Setup,
+    place: impl Fn() -> Place,
+    held: &FinalHolding,
+    problems: &mut Problems,
+) {
     match held {
         // H-7R: a player who empties a stage while no card can be drawn has no cards left, and has not won.
-        Left::Counted(counts) if counts.is_empty() => {
+        FinalHolding::Counted(counts) if counts.is_empty() => {
             if !setup.rules.options().seven_rounds {
                 problems.add(&place(), Fault::NoCards);
             }
         }
-        Left::Counted(counts) => {
-            for (face, count, max) in beyond(counts, &setup.rules.deck().counts()) {
+        FinalHolding::Counted(counts) => {
+            for (face, count, max) in excess_faces(counts, &setup.rules.deck().counts()) {
                 problems.add(&place().face(face), Fault::TooMany { face, count, max });
             }
         }
-        Left::Total(total) => {
+        FinalHolding::Total(total) => {
             let max = setup.most_points();
             if *total > max {
                 problems.add(&place(), Fault::TotalTooHigh { total: *total, max });
@@ -172,21 +181,21 @@ pub(crate) fn holding(setup: &Setup, place: impl Fn() -> Place, held: &Left, pro
 }
 
 /// Faces with more cards than the deck has: face, cards counted, cards in the deck.
-fn beyond(counts: &FaceCounts, deck: &FaceCounts) -> Vec<(Face, u32, u32)> {
+fn excess_faces(counts: &FaceCounts, deck: &FaceCounts) -> Vec<(Face, u32, u32)> {
     let each = counts.iter().map(|(face, count)| (face, u32::from(count), u32::from(deck.get(face))));
     each.filter(|(_, count, max)| count > max).collect()
 }
 
-fn together(setup: &Setup, left: &LeftBy, problems: &mut Problems) {
+fn check_holdings_together(setup: &Setup, left: &FinalHoldings, problems: &mut Problems) {
     let (deck, most) = (setup.rules.deck().counts(), setup.most_points());
     let place = || Place::root().key("left");
     let counted = left.values().filter_map(|held| match held {
-        Left::Counted(counts) => Some(counts),
-        Left::Total(_) => None,
+        FinalHolding::Counted(counts) => Some(counts),
+        FinalHolding::Total(_) => None,
     });
     // Each holding is within the deck here, so the sum of ten stays below 255.
     let all = counted.fold(FaceCounts::NONE, |all, counts| all.checked_add(counts).unwrap_or(all));
-    let faces = beyond(&all, &deck);
+    let faces = excess_faces(&all, &deck);
     for (face, count, max) in &faces {
         problems.add(&place(), Fault::TooManyTogether { face: *face, count: *count, max: *max });
     }
@@ -195,28 +204,28 @@ fn together(setup: &Setup, left: &LeftBy, problems: &mut Problems) {
     if faces.is_empty() && all.sum() > max {
         problems.add(&place(), Fault::TooManyCards { count: all.sum(), max });
     }
-    let total: u32 = left.values().map(|held| setup.points(held)).sum();
+    let total: u32 = left.values().map(|held| setup.holding_points(held)).sum();
     if faces.is_empty() && total > most {
         problems.add(&place(), Fault::TotalsTooHigh { total, max: most });
     }
 }
 
 /// Checks that everything the scoring needs is there (M-3, M-4).
-fn complete(setup: &Setup, seating: &Seating, (out, left, losers): Won<'_>, problems: &mut Problems) {
+fn complete(setup: &Setup, seating: &Seating, (out, left, losers): WonParts<'_>, problems: &mut Problems) {
     let root = Place::root();
     let losing = losing_side(setup.format, seating, out);
     let missing = losing.iter().filter(|player| !left.contains_key(**player));
     let method = setup.method().id();
-    if method.goes_without_counts() {
+    if method.needs_only_loser() {
         if losers.unwrap_or_default().is_empty() && missing.count() == losing.len() {
             problems.add(&root.key("losers"), Fault::LoserMissing);
         }
         return;
     }
-    for player in missing.filter(|_| !setup.only_wins()) {
+    for player in missing.filter(|_| !setup.scores_wins_only()) {
         problems.add(&root.key("left").player(player), Fault::HoldingMissing);
     }
-    if losers.is_some() && setup.only_wins() {
+    if losers.is_some() && setup.scores_wins_only() {
         problems.add(&root.key("losers"), Fault::PlayOffLosers);
     } else if losers.is_some() && !method.names_losers() {
         problems.add(&root.key("losers"), Fault::LosersNotNamed { scoring: method });
@@ -224,7 +233,7 @@ fn complete(setup: &Setup, seating: &Seating, (out, left, losers): Won<'_>, prob
 }
 
 /// Checks that named and counted losers agree (M-4).
-fn agree(setup: &Setup, seating: &Seating, result: &HandResult, problems: &mut Problems) {
+fn check_losers_agree(setup: &Setup, seating: &Seating, result: &HandResult, problems: &mut Problems) {
     let HandResult::Won { out, losers: Some(named), .. } = result else { return };
     let place = Place::root().key("losers");
     let winning = seating.side_of(setup.format, out);
@@ -247,6 +256,6 @@ pub(crate) fn penalties(
     problems: &mut Problems,
 ) {
     for (i, penalty) in penalties.iter().enumerate() {
-        seated(seating, || place().index(i).key("player"), &penalty.player, problems);
+        check_seated(seating, || place().index(i).key("player"), &penalty.player, problems);
     }
 }

@@ -33,7 +33,7 @@ impl Tournament {
     ///
     /// # Errors
     /// Gives the reason if it may not.
-    pub fn may_rule(&self, verdict: &Verdict) -> Result<(), RulingRefusal> {
+    pub fn check_ruling(&self, verdict: &Verdict) -> Result<(), RulingRefusal> {
         if self.rulings().len() >= MOST_RULINGS {
             return Err(RulingRefusal::TooMany);
         }
@@ -47,13 +47,15 @@ impl Tournament {
         }
         let Verdict::Points { points, .. } = verdict else { return Ok(()) };
         let method = self.setup().method().id();
-        if !method.adds_up() {
+        if !method.sums_points() {
             return Err(RulingRefusal::NoPoints);
         }
         let standings = tally(self).standings.standings;
         let has = standings.iter().find(|line| line.entrant == entrant.id).and_then(|line| line.total);
         match has {
-            Some(has) if !method.charges() && has < points.get() => Err(RulingRefusal::TooFewPoints { has }),
+            Some(has) if !method.charges_points() && has < points.get() => {
+                Err(RulingRefusal::TooFewPoints { has })
+            }
             _ => Ok(()),
         }
     }

@@ -1,6 +1,6 @@
 //! Rulings in force, and their effect on a line.
 
-use crate::standings::line::Line;
+use crate::standings::line::LineSums;
 use crate::{Entrant, Ruling, Scorecard, Tournament, Verdict};
 
 impl Scorecard {
@@ -33,9 +33,9 @@ impl Scorecard {
 
     /// Applies the points taken to a line. A correction may have left fewer points than that; no line falls
     /// below 0.
-    pub(crate) fn after_rulings(&self, entrant: &Entrant, mut line: Line) -> Line {
+    pub(crate) fn apply_rulings(&self, entrant: &Entrant, mut line: LineSums) -> LineSums {
         let taken = self.points_taken(entrant);
-        let charges = self.setup().method().id().charges();
+        let charges = self.setup().method().id().charges_points();
         line.points = if charges { line.points + taken } else { line.points.saturating_sub(taken) };
         line
     }

@@ -101,7 +101,7 @@ impl Verdict {
 
     /// Returns the verdict with the player's id replaced.
     #[must_use]
-    pub fn called(&self, id: impl FnOnce(&PlayerId) -> PlayerId) -> Self {
+    pub fn map_player(&self, id: impl FnOnce(&PlayerId) -> PlayerId) -> Self {
         match self {
             Self::Decision => Self::Decision,
             Self::Warning { player } => Self::Warning { player: id(player) },

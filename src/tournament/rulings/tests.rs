@@ -1,6 +1,6 @@
 use crate::{
-    Format, HandResult, Left, Lineup, MOST_RULINGS, Name, PlayerId, PointsTaken, Ruling, RulingRefusal,
-    Setup, SetupKeys, ShortText, StandingState, Tournament, Verdict, file, tally,
+    FinalHolding, Format, HandResult, Lineup, MOST_RULINGS, Name, PlayerId, PointsTaken, Ruling,
+    RulingRefusal, Setup, SetupKeys, ShortText, StandingState, Tournament, Verdict, file, tally,
 };
 
 /// Plays a four-player evening by this scoring in which the first side wins 40 points, or the other is
@@ -14,13 +14,13 @@ fn evening(method: &str) -> Tournament {
     let entrants = Lineup::parse(Format::FourPlayer, ["Ann", "Boris", "Vera", "Gleb"]).unwrap().entrants();
     let name = Name::parse("Friday").unwrap();
     let evening = Tournament::draw_up(name, Setup::parse(&keys).unwrap(), entrants).unwrap();
-    let due = evening.next().remove(0);
+    let due = evening.next_hands().remove(0);
     let out = due.seats.players()[0].clone();
     let losers = due.seats.opponents_of(Format::FourPlayer, &out);
-    let left = losers.iter().map(|player| ((*player).clone(), Left::Total(20))).collect();
+    let left = losers.iter().map(|player| ((*player).clone(), FinalHolding::Total(20))).collect();
     let losers = (method == "lazy").then(|| losers.into_iter().cloned().collect());
     let result = HandResult::Won { out, left, losers };
-    let entry = evening.entry(due.slot, 1, Some(result), Vec::new()).unwrap();
+    let entry = evening.new_entry(due.slot, 1, Some(result), Vec::new()).unwrap();
     evening.with_ledger([&entry]).unwrap()
 }
 
@@ -33,7 +33,7 @@ fn ruling(verdict: Verdict) -> Ruling {
 }
 
 /// Rank, total and state of a player's line.
-fn stands(tournament: &Tournament, player: &PlayerId) -> (Option<u32>, Option<u32>, StandingState) {
+fn line_of(tournament: &Tournament, player: &PlayerId) -> (Option<u32>, Option<u32>, StandingState) {
     let entrant = tournament.entrant_of(player).unwrap();
     let standings = tally(tournament).standings.standings;
     let line = standings.into_iter().find(|line| line.entrant == entrant.id).unwrap();
@@ -41,38 +41,38 @@ fn stands(tournament: &Tournament, player: &PlayerId) -> (Option<u32>, Option<u3
 }
 
 #[test]
-fn points_are_taken_from_who_has_most_and_charged_to_who_wants_few() {
+fn penalty_points_always_worsen_the_total() {
     let ten = PointsTaken::new(10).unwrap();
     let std = evening("std");
     let first = player(&std, 0);
     let taken =
         std.clone().with_rulings(vec![ruling(Verdict::Points { player: first.clone(), points: ten })]);
-    assert_eq!(stands(&std, &first), (Some(1), Some(40), StandingState::Playing));
-    assert_eq!(stands(&taken, &first), (Some(2), Some(30), StandingState::Playing));
-    assert_eq!(stands(&taken, &player(&std, 2)).0, Some(1));
+    assert_eq!(line_of(&std, &first), (Some(1), Some(40), StandingState::Playing));
+    assert_eq!(line_of(&taken, &first), (Some(2), Some(30), StandingState::Playing));
+    assert_eq!(line_of(&taken, &player(&std, 2)).0, Some(1));
     let charged = evening("lose200");
     let first = player(&charged, 0);
     let taken =
         charged.clone().with_rulings(vec![ruling(Verdict::Points { player: first.clone(), points: ten })]);
-    assert_eq!((stands(&charged, &first).1, stands(&taken, &first).1), (Some(0), Some(10)));
-    assert_eq!(stands(&taken, &first).0, Some(2));
+    assert_eq!((line_of(&charged, &first).1, line_of(&taken, &first).1), (Some(0), Some(10)));
+    assert_eq!(line_of(&taken, &first).0, Some(2));
 }
 
 #[test]
-fn who_is_disqualified_has_no_rank_stands_last_and_does_not_win() {
+fn a_disqualified_player_is_last_without_a_rank() {
     let evening = evening("std");
     let (first, partner) = (player(&evening, 0), player(&evening, 2));
     let out = ruling(Verdict::Disqualification { player: first.clone() });
     let ended = evening.with_rulings(vec![out]).with_stopped(true);
-    assert_eq!(stands(&ended, &first), (None, Some(40), StandingState::Disqualified));
-    assert_eq!(stands(&ended, &partner), (Some(1), Some(40), StandingState::Winner));
+    assert_eq!(line_of(&ended, &first), (None, Some(40), StandingState::Disqualified));
+    assert_eq!(line_of(&ended, &partner), (Some(1), Some(40), StandingState::Winner));
     let standings = tally(&ended).standings.standings;
     let last = ended.entrant_of(&first).unwrap();
     assert_eq!(standings.last().map(|line| &line.entrant), Some(&last.id));
 }
 
 #[test]
-fn what_cannot_be_ruled_is_refused() {
+fn impossible_rulings_are_refused() {
     let std = evening("std");
     let (first, loser) = (player(&std, 0), player(&std, 1));
     let points = |player: &PlayerId, points| Verdict::Points {
@@ -80,18 +80,18 @@ fn what_cannot_be_ruled_is_refused() {
         points: PointsTaken::new(points).unwrap(),
     };
     let warning = |player: &PlayerId| Verdict::Warning { player: player.clone() };
-    assert_eq!(std.may_rule(&Verdict::Decision), Ok(()));
-    assert_eq!(std.may_rule(&points(&first, 40)), Ok(()));
-    assert_eq!(std.may_rule(&points(&first, 41)), Err(RulingRefusal::TooFewPoints { has: 40 }));
-    assert_eq!(std.may_rule(&points(&loser, 1)), Err(RulingRefusal::TooFewPoints { has: 0 }));
-    assert_eq!(evening("lose200").may_rule(&points(&loser, 500)), Ok(()));
-    assert_eq!(evening("lazy").may_rule(&points(&first, 1)), Err(RulingRefusal::NoPoints));
+    assert_eq!(std.check_ruling(&Verdict::Decision), Ok(()));
+    assert_eq!(std.check_ruling(&points(&first, 40)), Ok(()));
+    assert_eq!(std.check_ruling(&points(&first, 41)), Err(RulingRefusal::TooFewPoints { has: 40 }));
+    assert_eq!(std.check_ruling(&points(&loser, 1)), Err(RulingRefusal::TooFewPoints { has: 0 }));
+    assert_eq!(evening("lose200").check_ruling(&points(&loser, 500)), Ok(()));
+    assert_eq!(evening("lazy").check_ruling(&points(&first, 1)), Err(RulingRefusal::NoPoints));
     let nobody = PlayerId::parse("nobody").unwrap();
-    assert_eq!(std.may_rule(&warning(&nobody)), Err(RulingRefusal::Nobody));
+    assert_eq!(std.check_ruling(&warning(&nobody)), Err(RulingRefusal::Nobody));
     let out = ruling(Verdict::Disqualification { player: first.clone() });
     let full = std.clone().with_rulings(vec![ruling(Verdict::Decision); MOST_RULINGS]);
-    assert_eq!(full.may_rule(&Verdict::Decision), Err(RulingRefusal::TooMany));
-    assert_eq!(std.with_rulings(vec![out]).may_rule(&warning(&first)), Err(RulingRefusal::Disqualified));
+    assert_eq!(full.check_ruling(&Verdict::Decision), Err(RulingRefusal::TooMany));
+    assert_eq!(std.with_rulings(vec![out]).check_ruling(&warning(&first)), Err(RulingRefusal::Disqualified));
     for bad in ["", "0", "-5", "1001", "2.5", "ten"] {
         assert!(PointsTaken::parse(bad).is_err(), "{bad}");
     }
@@ -99,19 +99,19 @@ fn what_cannot_be_ruled_is_refused() {
 }
 
 #[test]
-fn nothing_is_ruled_about_who_has_withdrawn() {
+fn withdrawn_players_get_no_rulings() {
     let text = r#"{ "lastcard": 1, "name": "T", "format": "free-for-all", "scoring": { "method": "std" },
         "entrants": [{ "id": "a", "name": "A" }, { "id": "b", "name": "B" },
             { "id": "c", "name": "C", "changes": [{ "from": { "hand": 2 }, "player": null }] }],
         "hands": [{ "hand": 1, "result": { "out": "a", "left": { "b": 10, "c": 10 } } }] }"#;
     let evening = file::read(text).unwrap();
     let warning = |id: &str| Verdict::Warning { player: PlayerId::parse(id).unwrap() };
-    assert_eq!(evening.may_rule(&warning("c")), Err(RulingRefusal::Withdrawn));
-    assert_eq!(evening.may_rule(&warning("b")), Ok(()));
+    assert_eq!(evening.check_ruling(&warning("c")), Err(RulingRefusal::Withdrawn));
+    assert_eq!(evening.check_ruling(&warning("b")), Ok(()));
 }
 
 #[test]
-fn rulings_stand_in_the_file() {
+fn rulings_are_kept_in_the_file() {
     let std = evening("std");
     let (first, second) = (player(&std, 0), player(&std, 1));
     let ruled = std.with_rulings(vec![

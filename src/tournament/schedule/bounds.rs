@@ -1,7 +1,7 @@
 //! Limits on the number of players and the length of play: for a table, a movement and duplicate deals.
 
 use super::{movement, planned_hands};
-use crate::{Entrant, Fault, Length, Place, Plan, Problem, Setup};
+use crate::{Entrant, Fault, MovementLength, Place, Plan, Problem, Setup};
 
 /// Checks that a table seats as many players as the rules allow (R-PLY-1).
 ///
@@ -13,7 +13,7 @@ pub(crate) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Pro
     let given = if setup.format.is_movement() { 4 } else { all };
     let takes = setup.rules.players();
     // Rules that never suit the format are a fault of the setup.
-    let never = takes.end() < setup.format.at_table().start();
+    let never = takes.end() < setup.format.players_at_table().start();
     if takes.contains(&given) || never {
         return Ok(());
     }
@@ -23,7 +23,7 @@ pub(crate) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Pro
 }
 
 /// Most hands of a movement in all: sixteen tables for two weekends.
-const MOST_DRAWN: usize = 20_000;
+const MAX_MOVEMENT_HANDS: usize = 20_000;
 
 /// Checks that a movement is not longer than anybody can play or read.
 ///
@@ -32,10 +32,12 @@ const MOST_DRAWN: usize = 20_000;
 pub(crate) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let Some(plan) = setup.plan() else { return Ok(()) };
     let at_once = planned_hands::most_at_once(setup, entrants);
-    let blocks = (MOST_DRAWN / movement::hands_of_block(at_once, plan)).max(1);
+    let blocks = (MAX_MOVEMENT_HANDS / movement::block_hand_count(at_once, plan)).max(1);
     let (key, given, most) = match plan.length {
-        Length::Rounds(rounds) => ("rounds", rounds, blocks / planned_hands::grid(plan, entrants).per_round),
-        Length::Blocks(given) => ("blocks", given, blocks),
+        MovementLength::Rounds(rounds) => {
+            ("rounds", rounds, blocks / planned_hands::grid(plan, entrants).per_round)
+        }
+        MovementLength::Blocks(given) => ("blocks", given, blocks),
     };
     let max = most.max(1) as u64;
     if u64::from(given.get()) <= max {
@@ -48,7 +50,7 @@ pub(crate) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Prob
 pub(crate) fn duplicate(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let players = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
     let several_rounds = |plan: Plan| {
-        let grid = movement::Grid::of(players, plan);
+        let grid = movement::BlockGrid::of(players, plan);
         grid.blocks > grid.per_round
     };
     let once = |plan: &Plan| plan.duplicate && players < 8 && !several_rounds(*plan);

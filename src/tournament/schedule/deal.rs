@@ -13,7 +13,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// Deal of a hand in a movement; [`crate::Tournament::deal`] knows which hands have one.
+    /// Deal of a hand in a movement; [`crate::Scorecard::deal`] knows which hands have one.
     pub fn of(slot: Slot) -> Self {
         Self { round: slot.round - u32::from(is_mirrored(slot.round)), hand: slot.hand }
     }

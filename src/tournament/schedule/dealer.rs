@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use crate::people::changes::successor;
-use crate::{Hand, HandResult, Hands, Method, People, PlayerId, Scorecard, Setup, Slot, VoidReason};
+use crate::{EntrantIndex, Hand, HandResult, Hands, Method, PlayerId, Scorecard, Setup, Slot, VoidReason};
 
 /// Fills in the dealers and openers that no record names; `scheduled` gives the dealer by the schedule.
 pub(crate) fn fill(
     setup: &Setup,
-    people: &People,
+    people: &EntrantIndex,
     hands: &mut Hands,
     scheduled: impl Fn(Slot) -> Option<PlayerId>,
 ) {
@@ -22,7 +22,7 @@ pub(crate) fn fill(
 
 /// Fills in one hand, given its index and that of the hand before it at its table.
 pub(crate) fn fill_one(
-    (setup, people): (&Setup, &People),
+    (setup, people): (&Setup, &EntrantIndex),
     hands: &mut Hands,
     (before, index): (Option<usize>, usize),
     scheduled: impl Fn(Slot) -> Option<PlayerId>,
@@ -32,8 +32,8 @@ pub(crate) fn fill_one(
         return;
     }
     let before = before.and_then(|before| hands.get(before));
-    let before = before.filter(|before| are_of_one_block(before, hand));
-    let start = Start::of((setup, people), before, hand, scheduled(hand.slot));
+    let before = before.filter(|before| are_in_same_block(before, hand));
+    let start = KnownStart::of((setup, people), before, hand, scheduled(hand.slot));
     let dealer = hand.dealer.clone().or(start.dealer);
     let left = dealer.as_ref().and_then(|dealer| hand.seating.left_of(dealer)).cloned();
     let opener = hand.opener.clone().or_else(|| start.opener.clone()).or(left);
@@ -44,7 +44,7 @@ pub(crate) fn fill_one(
     }
 }
 
-fn are_of_one_block(one: &Hand, other: &Hand) -> bool {
+fn are_in_same_block(one: &Hand, other: &Hand) -> bool {
     (one.slot.round, one.block) == (other.slot.round, other.block)
 }
 
@@ -57,7 +57,7 @@ impl Scorecard {
         let within_block = || self.hand(slot).zip(self.hand(next));
         result_decides(setup)
             && (setup.plan().is_none()
-                || within_block().is_some_and(|(hand, next)| are_of_one_block(hand, next)))
+                || within_block().is_some_and(|(hand, next)| are_in_same_block(hand, next)))
     }
 }
 
@@ -68,19 +68,19 @@ pub(crate) fn result_decides(setup: &Setup) -> bool {
 
 /// Known facts about the start of a hand; without an opener the dealer's left opens.
 #[derive(Default)]
-struct Start {
+struct KnownStart {
     dealer: Option<PlayerId>,
     opener: Option<PlayerId>,
 }
 
-impl Start {
+impl KnownStart {
     /// Under `lazy` the loser of the hand before deals and the player who went out opens (S-LAZY-2..4);
     /// nothing is known while that hand is open. The first hand of a block, and any hand after one without a
     /// winner, start by the schedule (§0.5.7e, §0.5.9e). A match has no schedule: the deal rotates clockwise
     /// (T-2X2-4, R-DLR-5), past players who are out (V-CHAL-5) and on to players who have joined (§0.5.9d).
     /// With two players, the rotation also alternates who drafts and who goes first (V-DUO-8).
     fn of(
-        (setup, people): (&Setup, &People),
+        (setup, people): (&Setup, &EntrantIndex),
         before: Option<&Hand>,
         hand: &Hand,
         scheduled: Option<PlayerId>,
@@ -92,11 +92,11 @@ impl Start {
                 dealer: setup
                     .losers(&before.seating, result)
                     .first()
-                    .and_then(|loser| now_at(people, before, loser, hand, false)),
+                    .and_then(|loser| current_occupant(people, before, loser, hand, false)),
                 opener: successor(people, out, hand.slot).filter(|out| hand.seating.has(out)).cloned(),
             },
             Some((before, _)) if scheduled.is_none() => Self {
-                dealer: before.dealer.as_ref().and_then(|d| now_at(people, before, d, hand, true)),
+                dealer: before.dealer.as_ref().and_then(|d| current_occupant(people, before, d, hand, true)),
                 opener: None,
             },
             _ => Self { dealer: scheduled, opener: None },
@@ -106,7 +106,13 @@ impl Start {
 
 /// Finds the player who now sits where `player` sat in the hand before or, with `next`, the next one
 /// clockwise: the first from there who stayed, replaced somebody, or has just joined the table.
-fn now_at(people: &People, before: &Hand, player: &PlayerId, hand: &Hand, next: bool) -> Option<PlayerId> {
+fn current_occupant(
+    people: &EntrantIndex,
+    before: &Hand,
+    player: &PlayerId,
+    hand: &Hand,
+    next: bool,
+) -> Option<PlayerId> {
     let seat = before.seating.seat(player)?;
     let now =
         |player: &PlayerId| successor(people, player, hand.slot).filter(|player| hand.seating.has(player));

@@ -1,8 +1,8 @@
 //! First dealers drawn in a tournament (§0.5.8e).
 
-use super::first_dealer::{DealerCard, FirstDealer, FirstDealers, Order, first_slot};
+use super::first_dealer::{DealOrder, DealerCard, FirstDealer, FirstDealers, first_slot};
 use crate::people::changes::successor;
-use crate::{Fault, Hand, PlayerId, Seating, Tournament, Turn};
+use crate::{Fault, Hand, PlayerId, RecordingState, Seating, Tournament};
 
 impl Tournament {
     /// Returns the tournament with these first dealers by table. Players who do not sit at the table are
@@ -12,7 +12,7 @@ impl Tournament {
         if self.sheet.first_dealers != first {
             self.sheet.first_dealers = first;
             self.forget_open_starts();
-            self.settle();
+            self.derive_open_hands();
         }
         self
     }
@@ -20,7 +20,7 @@ impl Tournament {
     /// First dealer drawn at a table, if still seated there.
     pub fn first_dealer(&self, table: u32) -> Option<&FirstDealer> {
         let first = self.sheet.first_dealers.get(&table)?;
-        Order::of(&self.sheet.entrants, first, &self.sheet.drawn, table).map(|_| first)
+        DealOrder::of(&self.sheet.entrants, first, &self.sheet.drawn, table).map(|_| first)
     }
 
     /// Returns the fault of a first dealer for a table with these seats, and the key it belongs to.
@@ -33,8 +33,8 @@ impl Tournament {
         };
         let pull = |pull: &DealerCard| Some(DealerCard { player: now(&pull.player)?, card: pull.card });
         let pulls: Option<Vec<DealerCard>> = first.pulls.iter().map(pull).collect();
-        let holds =
-            pulls.is_some_and(|pulls| FirstDealer { dealer, pulls }.holds(self.sheet.setup.rules(), seats));
+        let holds = pulls
+            .is_some_and(|pulls| FirstDealer { dealer, pulls }.is_valid(self.sheet.setup.rules(), seats));
         (!holds).then(|| ("pulls", Fault::OtherDealer { player: first.dealer.clone() }))
     }
 
@@ -45,11 +45,12 @@ impl Tournament {
 
     /// First hand at a table while its dealer can be drawn, or the draw taken back: nothing is recorded
     /// there.
-    pub fn awaits_dealer(&self, table: u32) -> Option<&Hand> {
+    pub fn hand_awaiting_dealer(&self, table: u32) -> Option<&Hand> {
         let slot = first_slot(table);
         let untouched = |hand: &&Hand| hand.is_idle() || self.is_closed(hand);
         let at_table = self.scored_hands().filter(|hand| hand.slot.table == table);
         let hand = self.hand(slot).filter(|hand| hand.is_idle())?;
-        (self.turn(slot) == Turn::Next && at_table.clone().all(|hand| untouched(&hand))).then_some(hand)
+        (self.recording_state(slot) == RecordingState::Next && at_table.clone().all(|hand| untouched(&hand)))
+            .then_some(hand)
     }
 }

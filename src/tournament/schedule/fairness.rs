@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::schedule::movement::{self, Grid, neighbours};
+use crate::schedule::movement::{self, BlockGrid, neighbours};
 use crate::{Entrant, Method, Setup};
 
 /// Least and most of a count among all players or pairs.
@@ -65,8 +65,8 @@ pub fn fairness(setup: &Setup, entrants: &[Entrant]) -> Option<Fairness> {
     let mut partners: BTreeMap<(usize, usize), u32> = pairs.map(|pair| (pair, 0)).collect();
     let (mut opponents, mut left) = (partners.clone(), partners.clone());
     let mut blocks = BTreeSet::new();
-    let grid = Grid::of(players, plan);
-    for hand in movement::numbers(players, plan, grid, 0..grid.blocks) {
+    let grid = BlockGrid::of(players, plan);
+    for hand in movement::numbered_hands(players, plan, grid, 0..grid.blocks) {
         blocks.insert((hand.slot.round, hand.block));
         count(&mut deals, hand.dealer);
         let [a, x, b, y] = hand.seats;

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::people::changes::successor;
 use crate::schedule::deal::is_mirrored;
-use crate::schedule::movement::Planned;
-use crate::{People, PlayerId, Seating, Setup, Slot};
+use crate::schedule::movement::PlannedHand;
+use crate::{EntrantIndex, PlayerId, Seating, Setup, Slot};
 use lastcard_rules::choice::DealerPick;
 use lastcard_rules::{Card, DealerDraw, Deck, Pile, Random, Ruleset, Seat, below};
 
@@ -34,30 +34,30 @@ pub type FirstDealers = BTreeMap<u32, FirstDealer>;
 
 impl FirstDealer {
     /// Takes the dealer whom the table named.
-    pub fn said(dealer: PlayerId) -> Self {
+    pub fn without_pulls(dealer: PlayerId) -> Self {
         Self { dealer, pulls: Vec::new() }
     }
 
     /// Draws for the table: each player in turn, then those who have to pull again. If the rules assign the
     /// dealer, draws lots without cards. Returns `None` only for an empty table.
-    pub fn drawn<R: rand::Rng>(rules: &Ruleset, seating: &Seating, rng: &mut R) -> Option<Self> {
+    pub fn draw<R: rand::Rng>(rules: &Ruleset, seating: &Seating, rng: &mut R) -> Option<Self> {
         let seats = seating.players().len();
         if rules.options().dealer_pick == DealerPick::Assigned {
             let lot = below(rng, u32::try_from(seats).unwrap_or(u32::MAX)) as usize;
-            return seating.players().get(lot).cloned().map(Self::said);
+            return seating.players().get(lot).cloned().map(Self::without_pulls);
         }
         // A deck that runs out before one card is highest is shuffled for another draw.
         for _ in 0..100 {
             let deck = rules.deck().shuffled(&mut Random(&mut *rng));
-            if let Some(drawn) = pulled(rules, seating, deck) {
+            if let Some(drawn) = draw_from(rules, seating, deck) {
                 return Some(drawn);
             }
         }
-        seating.players().first().cloned().map(Self::said)
+        seating.players().first().cloned().map(Self::without_pulls)
     }
 
     /// Returns true if the pulls, if there are any, make this player the dealer by these rules.
-    pub fn holds(&self, rules: &Ruleset, seating: &Seating) -> bool {
+    pub fn is_valid(&self, rules: &Ruleset, seating: &Seating) -> bool {
         if self.pulls.is_empty() {
             return seating.has(&self.dealer);
         }
@@ -82,7 +82,7 @@ impl FirstDealer {
     }
 }
 
-fn pulled(rules: &Ruleset, seating: &Seating, deck: Pile) -> Option<FirstDealer> {
+fn draw_from(rules: &Ruleset, seating: &Seating, deck: Pile) -> Option<FirstDealer> {
     let mut draw = DealerDraw::new(rules.options().dealer_special, seating.players().len(), deck);
     let mut pulls = Vec::new();
     loop {
@@ -101,14 +101,14 @@ pub(super) const fn first_slot(table: u32) -> Slot {
 }
 
 /// Dealer of a hand, by the draw or else by the schedule.
-pub(crate) fn scheduled(
-    people: (&Setup, &People),
+pub(crate) fn scheduled_dealer(
+    people: (&Setup, &EntrantIndex),
     first_dealers: &FirstDealers,
-    drawn: &[Planned],
+    drawn: &[PlannedHand],
     slot: Slot,
 ) -> Option<PlayerId> {
     let first = dealer_of(people, first_dealers, drawn, slot);
-    first.or_else(|| Planned::of(drawn, slot).map(|planned| planned.dealer.clone()))
+    first.or_else(|| PlannedHand::find(drawn, slot).map(|planned| planned.dealer.clone()))
 }
 
 /// Dealer of a hand in the first block of a table with a drawn first dealer; `None` if nobody was drawn who
@@ -117,22 +117,22 @@ pub(crate) fn scheduled(
 /// The order of dealing starts with that player, whose partner follows where the scheduled dealer's would; so
 /// each of the four still deals once and opens once in a block of four (§0.5.3).
 fn dealer_of(
-    (setup, people): (&Setup, &People),
+    (setup, people): (&Setup, &EntrantIndex),
     first: &FirstDealers,
-    drawn: &[Planned],
+    drawn: &[PlannedHand],
     slot: Slot,
 ) -> Option<PlayerId> {
     if first.is_empty() {
         return None;
     }
-    let planned = Planned::of(drawn, slot)?;
+    let planned = PlannedHand::find(drawn, slot)?;
     if slot.round == 1 {
-        let order = Order::of(people, first.get(&slot.table)?, drawn, slot.table)?;
+        let order = DealOrder::of(people, first.get(&slot.table)?, drawn, slot.table)?;
         return (planned.block == 1).then(|| order.dealer(people, planned)).flatten();
     }
     // The opponents get the same cards, so they deal.
     let of_deal = Slot { round: slot.round - 1, ..slot };
-    let before = Planned::of(drawn, of_deal)?;
+    let before = PlannedHand::find(drawn, of_deal)?;
     let is_mirror = setup.is_duplicate()
         && is_mirrored(slot.round)
         && before.seating == planned.seating
@@ -145,32 +145,37 @@ fn dealer_of(
 }
 
 /// Exchange of turns to deal among the seats of a table.
-pub(super) struct Order<'a> {
+pub(super) struct DealOrder<'a> {
     /// Seats of the first hand.
     seating: &'a Seating,
     scheduled: usize,
     drawn: usize,
 }
 
-impl<'a> Order<'a> {
-    pub(super) fn of(people: &People, first: &FirstDealer, drawn: &'a [Planned], table: u32) -> Option<Self> {
-        let planned = Planned::of(drawn, first_slot(table))?;
+impl<'a> DealOrder<'a> {
+    pub(super) fn of(
+        people: &EntrantIndex,
+        first: &FirstDealer,
+        drawn: &'a [PlannedHand],
+        table: u32,
+    ) -> Option<Self> {
+        let planned = PlannedHand::find(drawn, first_slot(table))?;
         let now = successor(people, &first.dealer, planned.slot)?;
         let seat = planned.seating.seat(now)?;
         let scheduled = planned.seating.seat(&planned.dealer)?;
         Some(Self { seating: &planned.seating, scheduled, drawn: seat })
     }
 
-    fn dealer(&self, people: &People, planned: &Planned) -> Option<PlayerId> {
+    fn dealer(&self, people: &EntrantIndex, planned: &PlannedHand) -> Option<PlayerId> {
         let later = |player: &PlayerId| successor(people, player, planned.slot).cloned();
         let players = self.seating.players();
         let seat = players.iter().position(|player| later(player).as_ref() == Some(&planned.dealer))?;
-        players.get(self.takes(seat)).and_then(later)
+        players.get(self.dealing_seat(seat)).and_then(later)
     }
 
     /// Returns the seat that deals when `seat` is scheduled. A drawn partner changes turns with the scheduled
     /// dealer; a drawn opponent changes turns pair by pair.
-    fn takes(&self, seat: usize) -> usize {
+    fn dealing_seat(&self, seat: usize) -> usize {
         let seats = self.seating.players().len();
         let partner = |seat: usize| (seat + 2) % seats.max(1);
         let mut turns = vec![(self.scheduled, self.drawn)];

@@ -1,6 +1,6 @@
 //! Start of a hand that is dealt now.
 
-use crate::{PlayerId, Seating, Slot, Tournament, Turn};
+use crate::{PlayerId, RecordingState, Seating, Slot, Tournament};
 use lastcard_rules::hand::NoDeal;
 
 /// Everything needed to start a hand.
@@ -20,7 +20,7 @@ pub struct HandStart {
 
 /// Reason why a hand cannot start.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NoBeginning {
+pub enum HandStartRefusal {
     /// The table is not waiting for this hand.
     NotNow,
     /// The rules cannot be played at this table.
@@ -33,14 +33,17 @@ impl Tournament {
     ///
     /// # Errors
     /// Fails if its table is not waiting for it, or seats more or fewer players than the rules allow.
-    pub fn beginning(&self, slot: Slot) -> Result<HandStart, NoBeginning> {
-        let hand = self.hand(slot).filter(|_| self.turn(slot) == Turn::Next).ok_or(NoBeginning::NotNow)?;
+    pub fn hand_start(&self, slot: Slot) -> Result<HandStart, HandStartRefusal> {
+        let hand = self
+            .hand(slot)
+            .filter(|_| self.recording_state(slot) == RecordingState::Next)
+            .ok_or(HandStartRefusal::NotNow)?;
         let seating = &hand.seating;
         let (players, (least, most)) = (seating.players().len(), self.setup().rules().players().into_inner());
         if !(least..=most).contains(&players) {
-            return Err(NoBeginning::NoDeal(NoDeal::WrongNumberOfPlayers { players, least, most }));
+            return Err(HandStartRefusal::NoDeal(NoDeal::WrongNumberOfPlayers { players, least, most }));
         }
-        let dealer = hand.dealer.as_ref().or(seating.players().first()).ok_or(NoBeginning::NotNow)?;
+        let dealer = hand.dealer.as_ref().or(seating.players().first()).ok_or(HandStartRefusal::NotNow)?;
         let opener = hand.opener.as_ref().or_else(|| seating.left_of(dealer)).unwrap_or(dealer);
         Ok(HandStart {
             seating: seating.clone(),

@@ -4,30 +4,30 @@ use std::cmp::Reverse;
 use std::ops::Range;
 
 use crate::people::changes;
-use crate::schedule::movement::{self, Grid, Planned};
-use crate::{Entrant, People, Plan, PlayerId, Seating, Setup, Since, Slot};
+use crate::schedule::movement::{self, BlockGrid, PlannedHand};
+use crate::{Entrant, EntrantIndex, HandNumber, Plan, PlayerId, Seating, Setup, Slot};
 
 /// Schedules every hand of a movement in the order of play, or the first one of a match.
-pub(crate) fn planned(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned> {
+pub(crate) fn schedule_hands(setup: &Setup, entrants: &[Entrant]) -> Vec<PlannedHand> {
     let Some(plan) = setup.plan() else { return first_of_match(entrants).into_iter().collect() };
     let grid = grid(plan, entrants);
-    let mut hands: Vec<Planned> = Vec::new();
+    let mut hands: Vec<PlannedHand> = Vec::new();
     let mut played = vec![0_usize; entrants.len()];
-    for stretch in stretches(setup, entrants) {
-        let players = stretch.numbered(&played, grid.blocks);
-        for (at, rests) in players.iter().zip(movement::rests(players.len(), stretch.blocks.len())) {
+    for stretch in attendance_periods(setup, entrants) {
+        let players = stretch.in_number_order(&played, grid.blocks);
+        for (at, rests) in players.iter().zip(movement::sit_outs(players.len(), stretch.blocks.len())) {
             played.get_mut(*at).into_iter().for_each(|n| *n += stretch.blocks.len() - rests.len());
         }
-        let drawn = movement::numbers(players.len(), plan, grid, stretch.blocks.clone());
+        let drawn = movement::numbered_hands(players.len(), plan, grid, stretch.blocks.clone());
         let ids: Vec<PlayerId> =
             players.iter().filter_map(|at| entrants.get(*at)).filter_map(first_of).collect();
-        hands.extend(drawn.into_iter().filter_map(|hand| hand.named(&ids)));
+        hands.extend(drawn.into_iter().filter_map(|hand| hand.with_players(&ids)));
     }
     if entrants.iter().any(|entrant| !entrant.changes.is_empty()) {
-        let people = People::new(entrants.to_vec());
+        let people = EntrantIndex::new(entrants.to_vec());
         for hand in &mut hands {
             let dealer = hand.seating.seat(&hand.dealer);
-            hand.seating = changes::moved(&people, &hand.seating, hand.slot);
+            hand.seating = changes::apply_changes(&people, &hand.seating, hand.slot);
             if let Some(dealer) = dealer.and_then(|seat| hand.seating.players().get(seat)) {
                 hand.dealer = dealer.clone();
             }
@@ -42,13 +42,13 @@ fn first_of(entrant: &Entrant) -> Option<PlayerId> {
 }
 
 /// Blocks of the evening: those of the players present at the start, whoever comes and goes.
-pub(crate) fn grid(plan: Plan, entrants: &[Entrant]) -> Grid {
-    Grid::of(entrants.iter().filter(|entrant| entrant.since.is_none()).count(), plan)
+pub(crate) fn grid(plan: Plan, entrants: &[Entrant]) -> BlockGrid {
+    BlockGrid::of(entrants.iter().filter(|entrant| entrant.since.is_none()).count(), plan)
 }
 
 /// Most players who are present at once.
 pub(crate) fn most_at_once(setup: &Setup, entrants: &[Entrant]) -> usize {
-    stretches(setup, entrants).iter().map(|stretch| stretch.there.len()).max().unwrap_or(0)
+    attendance_periods(setup, entrants).iter().map(|stretch| stretch.there.len()).max().unwrap_or(0)
 }
 
 /// Consecutive blocks with the same people present, as indices of entrants.
@@ -59,10 +59,10 @@ struct AttendancePeriod {
 
 /// Stretches of a movement, in order. There is more than one only if the format is redrawn; otherwise the
 /// schedule stays as it is (§12.5).
-fn stretches(setup: &Setup, entrants: &[Entrant]) -> Vec<AttendancePeriod> {
+fn attendance_periods(setup: &Setup, entrants: &[Entrant]) -> Vec<AttendancePeriod> {
     let Some(plan) = setup.plan() else { return Vec::new() };
     let grid = grid(plan, entrants);
-    let block = |since: Since| grid.block_from(since).min(grid.blocks);
+    let block = |since: HandNumber| grid.block_from(since).min(grid.blocks);
     let is_redrawn = setup.format().is_redrawn();
     let stays = |entrant: &Entrant| -> Range<usize> {
         let until = entrant.withdrawal().filter(|_| is_redrawn).map_or(grid.blocks, block);
@@ -85,14 +85,14 @@ impl AttendancePeriod {
     /// Entrants present in the order of their numbers: their own order, unless some must sit out and not all
     /// have played equally many blocks. Then those who have played most sit out first; a late player has
     /// played none.
-    fn numbered(&self, played: &[usize], all: usize) -> Vec<usize> {
+    fn in_number_order(&self, played: &[usize], all: usize) -> Vec<usize> {
         let played = |at: &usize| played.get(*at).copied().unwrap_or(0);
         let all_the_same = self.there.iter().map(played).min() == self.there.iter().map(played).max();
         if self.there.len().is_multiple_of(4) || all_the_same {
             return self.there.clone();
         }
         // To the end of the evening, so that later changes do not move anybody now.
-        let rests = movement::rests(self.there.len(), all - self.blocks.start);
+        let rests = movement::sit_outs(self.there.len(), all - self.blocks.start);
         let mut numbers: Vec<usize> = (0..self.there.len()).collect();
         // Numbers that sit out first come first, ties by the next time they sit out; numbers that never do
         // come last.
@@ -111,19 +111,19 @@ impl AttendancePeriod {
 
 /// First hand of a match: team-mates at every second seat (T-2X2-1, T-TEAM-2), and the first player of the
 /// first team deals.
-fn first_of_match(entrants: &[Entrant]) -> Option<Planned> {
+fn first_of_match(entrants: &[Entrant]) -> Option<PlannedHand> {
     let slot = Slot { round: 1, hand: 1, table: 1 };
     let seated: Vec<Vec<&PlayerId>> = entrants
         .iter()
         .map(|entrant| entrant.seated(slot).collect())
         .filter(|seated: &Vec<&PlayerId>| !seated.is_empty())
         .collect();
-    let seats = alternating(&seated)?;
-    Some(Planned { slot, block: 1, dealer: seats.first()?.clone(), seating: Seating::new(seats) })
+    let seats = seat_alternately(&seated)?;
+    Some(PlannedHand { slot, block: 1, dealer: seats.first()?.clone(), seating: Seating::new(seats) })
 }
 
 /// Seats everybody at one table, team-mates at equal distances.
-pub(crate) fn alternating(teams: &[Vec<&PlayerId>]) -> Option<Vec<PlayerId>> {
+pub(crate) fn seat_alternately(teams: &[Vec<&PlayerId>]) -> Option<Vec<PlayerId>> {
     let size = teams.first()?.len();
     let at = |seat: usize| Some((*teams.get(seat % teams.len())?.get(seat / teams.len())?).clone());
     (0..size * teams.len()).map(at).collect()

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Entrant, EntrantId, Hand, Since, Spread, Tournament};
+use crate::{Entrant, EntrantId, Hand, HandNumber, Spread, Tournament};
 
 /// The redrawn blocks of an individual, and the balance of the evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Redrawn<'a> {
+pub struct RedrawSummary<'a> {
     /// Number of redrawn blocks.
     pub blocks: usize,
     /// Number of blocks in the whole evening, which does not change.
@@ -14,7 +14,7 @@ pub struct Redrawn<'a> {
     /// Number of tables in the redrawn blocks.
     pub tables: u32,
     /// Everybody who stays to the end, in the order of their numbers.
-    pub players: Vec<Remaining<'a>>,
+    pub players: Vec<RemainingEvening<'a>>,
     /// Redrawn blocks that each of them sits out.
     pub rests: Spread,
     /// Hands of each of them, including those already played.
@@ -25,7 +25,7 @@ pub struct Redrawn<'a> {
 
 /// Remaining evening of one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Remaining<'a> {
+pub struct RemainingEvening<'a> {
     /// Entrant who stays.
     pub entrant: &'a Entrant,
     /// Number of hands still to play.
@@ -36,7 +36,7 @@ pub struct Remaining<'a> {
 
 impl Tournament {
     /// Returns the blocks redrawn from a line-up change on; `None` if the format is not redrawn.
-    pub fn redrawn_from(&self, from: Since) -> Option<Redrawn<'_>> {
+    pub fn redrawn_from(&self, from: HandNumber) -> Option<RedrawSummary<'_>> {
         let grid = self.grid().filter(|_| self.setup().format().is_redrawn())?;
         let (first, _) = grid.first_hand(grid.block_from(from));
         let mut blocks: BTreeMap<(u32, u32), Vec<&Hand>> = BTreeMap::new();
@@ -44,7 +44,7 @@ impl Tournament {
             blocks.entry((hand.slot.round, hand.block)).or_default().push(hand);
         }
         let sits = |entrant: &Entrant, hand: &Hand| hand.seating.players().iter().any(|id| entrant.has(id));
-        let remaining = |entrant| Remaining {
+        let remaining = |entrant| RemainingEvening {
             entrant,
             hands: self.scored_hands().filter(|hand| hand.is_open() && sits(entrant, hand)).count(),
             rests: blocks
@@ -54,12 +54,12 @@ impl Tournament {
                 .collect(),
         };
         let there = self.entrants().iter().filter(|entrant| entrant.withdrawal().is_none());
-        let players: Vec<Remaining<'_>> = there.map(remaining).collect();
+        let players: Vec<RemainingEvening<'_>> = there.map(remaining).collect();
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let rests = players.iter().map(|own| (&own.entrant.id, count(own.rests.len()))).collect();
         let (hands, partners) = self.evening_of(&players);
         let tables = blocks.values().flatten().map(|hand| hand.slot.table).max();
-        Some(Redrawn {
+        Some(RedrawSummary {
             blocks: blocks.len(),
             all: grid.blocks,
             tables: tables.unwrap_or(0),
@@ -71,7 +71,7 @@ impl Tournament {
     }
 
     /// Spreads of each player's hands and each pair's partnerships over the whole evening.
-    fn evening_of(&self, players: &[Remaining<'_>]) -> (Spread, Spread) {
+    fn evening_of(&self, players: &[RemainingEvening<'_>]) -> (Spread, Spread) {
         let ids = || players.iter().map(|own| &own.entrant.id);
         let mut hands: BTreeMap<&EntrantId, u32> = ids().map(|id| (id, 0)).collect();
         let pairs =

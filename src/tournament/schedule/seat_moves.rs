@@ -34,9 +34,9 @@ impl Tournament {
     /// Returns the changes of seat before a hand of a movement, in the order of the seats. Empty if others
     /// sat at the table before, because players then need to know their table instead.
     pub fn seat_moves(&self, slot: Slot) -> Vec<SeatMove<'_>> {
-        let Some(hand) = self.hand(slot).filter(|_| self.is_drawn(slot)) else { return Vec::new() };
-        let Some(before) = self.sat_before(slot) else { return Vec::new() };
-        if self.lines_at(before) != self.lines_at(hand) {
+        let Some(hand) = self.hand(slot).filter(|_| self.is_movement_hand(slot)) else { return Vec::new() };
+        let Some(before) = self.previous_seated_hand(slot) else { return Vec::new() };
+        if self.entrants_at(before) != self.entrants_at(hand) {
             return Vec::new();
         }
         let seats = hand.seating.players().iter().zip(before.seating.players());
@@ -67,12 +67,12 @@ impl Tournament {
     }
 
     /// Returns true for a hand of a movement.
-    fn is_drawn(&self, slot: Slot) -> bool {
+    fn is_movement_hand(&self, slot: Slot) -> bool {
         self.setup().plan().is_some() && !self.in_play_off(slot)
     }
 
     /// Last hand before at this table for which players sat down.
-    fn sat_before(&self, slot: Slot) -> Option<&Hand> {
+    fn previous_seated_hand(&self, slot: Slot) -> Option<&Hand> {
         let sat = |hand: &&Hand| {
             hand.result != Some(HandResult::Void(VoidReason::Withdrawn)) || !hand.voided.is_empty()
         };
@@ -84,7 +84,7 @@ impl Tournament {
     }
 
     /// Entrants whose players sit at a hand.
-    fn lines_at(&self, hand: &Hand) -> BTreeSet<Option<&EntrantId>> {
+    fn entrants_at(&self, hand: &Hand) -> BTreeSet<Option<&EntrantId>> {
         hand.seating
             .players()
             .iter()

@@ -33,7 +33,7 @@ impl FromStr for Slot {
     type Err = NotASlot;
 
     fn from_str(text: &str) -> Result<Self, NotASlot> {
-        let numbers: Vec<u32> = text.split('.').map(counting).collect::<Option<_>>().ok_or(NotASlot)?;
+        let numbers: Vec<u32> = text.split('.').map(parse_number).collect::<Option<_>>().ok_or(NotASlot)?;
         match numbers.as_slice() {
             &[round, table, hand] => Ok(Self { round, hand, table }),
             _ => Err(NotASlot),
@@ -42,7 +42,7 @@ impl FromStr for Slot {
 }
 
 /// Allows one spelling of a number, so that a hand has one address.
-fn counting(text: &str) -> Option<u32> {
+fn parse_number(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0');
     digits.then(|| text.parse().ok()).flatten()
 }

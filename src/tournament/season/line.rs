@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::event_score::{EventScore, highest_average, highest_sum};
 use super::rules::{SeasonCounting, SeasonRules, SeasonTie};
-use crate::standings::rank::{Key, RankValue};
+use crate::standings::rank::{RankKey, RankValue};
 use crate::{Average, EveningPlace};
 
 /// Season score of a person.
@@ -70,17 +70,22 @@ pub(super) struct SeasonPlace {
 impl<P> SeasonLine<P> {
     /// Returns true if one of the evenings that count is still running.
     pub fn is_provisional(&self) -> bool {
-        self.counted().any(|result| result.runs)
+        self.counted_results().any(|result| result.runs)
     }
 
     /// Evenings that count.
-    pub fn counted(&self) -> impl Iterator<Item = &SeasonResult> {
+    pub fn counted_results(&self) -> impl Iterator<Item = &SeasonResult> {
         self.results.iter().filter(|result| result.counts)
     }
 
     /// Builds the line of a player with these places, at least one, and its sort key. If `charges`, points
     /// are charged and fewer are better.
-    pub(super) fn of(rules: &SeasonRules, charges: bool, player: P, places: &[SeasonPlace]) -> (Key, Self) {
+    pub(super) fn of(
+        rules: &SeasonRules,
+        charges: bool,
+        player: P,
+        places: &[SeasonPlace],
+    ) -> (RankKey, Self) {
         let result = |&SeasonPlace { evening, came_to, runs }: &SeasonPlace| {
             let points = rules.counting.points_of(&came_to);
             SeasonResult { evening, came_to, points, counts: false, runs }
@@ -88,7 +93,7 @@ impl<P> SeasonLine<P> {
         let mut results: Vec<SeasonResult> = places.iter().map(result).collect();
         // Of evenings with equal points, the one with the better place counts, even if it came later.
         results.sort_by_key(|result| (result.came_to, result.evening));
-        let yields: Vec<EventScore> = results.iter().map(|result| result.yielded(charges)).collect();
+        let yields: Vec<EventScore> = results.iter().map(|result| result.event_score(charges)).collect();
         let count =
             rules.best.map_or(results.len(), |best| usize::try_from(best.get()).unwrap_or(usize::MAX));
         let chosen = match rules.counting {
@@ -106,7 +111,7 @@ impl<P> SeasonLine<P> {
         let line = Self {
             rank: None,
             player,
-            worth: worth(rules, &results),
+            worth: season_score(rules, &results),
             won: u32::try_from(won).unwrap_or(u32::MAX),
             missing: rules.least.get().saturating_sub(evenings),
             results,
@@ -115,11 +120,11 @@ impl<P> SeasonLine<P> {
     }
 
     /// Sort key of the table; the smallest comes first.
-    fn key(&self, rules: &SeasonRules, charges: bool) -> Key {
+    fn key(&self, rules: &SeasonRules, charges: bool) -> RankKey {
         let whole = |number: i64| Reverse(RankValue::new(number, 1));
         let (points, hands) = self
-            .counted()
-            .map(|result| result.yielded(charges))
+            .counted_results()
+            .map(|result| result.event_score(charges))
             .fold((0, 0), |(points, hands), one| (points + one.points, hands + one.hands));
         let is_average = matches!(rules.counting, SeasonCounting::Average);
         let worth =
@@ -128,14 +133,15 @@ impl<P> SeasonLine<P> {
         for tie in &rules.ties {
             match tie {
                 SeasonTie::Countback => {
-                    let mut places: Vec<u32> = self.counted().map(|result| result.came_to.place).collect();
+                    let mut places: Vec<u32> =
+                        self.counted_results().map(|result| result.came_to.place).collect();
                     places.sort_unstable();
                     // The better place decides; a list that goes on ranks above one that ends.
                     key.extend(places.iter().map(|&place| whole(-i64::from(place))));
                     key.push(whole(i64::MIN / 2));
                 }
                 SeasonTie::Best => {
-                    let best = self.counted().map(|result| worth(result.yielded(charges))).max();
+                    let best = self.counted_results().map(|result| worth(result.event_score(charges))).max();
                     key.extend(best.map(Reverse));
                 }
                 SeasonTie::Evenings => key.push(whole(i64::try_from(self.results.len()).unwrap_or(i64::MAX))),
@@ -146,13 +152,13 @@ impl<P> SeasonLine<P> {
 }
 
 impl SeasonResult {
-    fn yielded(&self, charges: bool) -> EventScore {
+    fn event_score(&self, charges: bool) -> EventScore {
         let points = i64::from(self.points);
         EventScore { points: if charges { -points } else { points }, hands: self.came_to.hands.into() }
     }
 }
 
-fn worth(rules: &SeasonRules, results: &[SeasonResult]) -> SeasonScore {
+fn season_score(rules: &SeasonRules, results: &[SeasonResult]) -> SeasonScore {
     let counted = || results.iter().filter(|result| result.counts);
     let points = counted().map(|result| result.points).sum();
     let average = Average::of(points, counted().map(|result| result.came_to.hands).sum());

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
 use crate::problem::Problems;
-use crate::setup::keys::{each_once, ranged, word};
+use crate::setup::keys::{check_range, parse_unique_words, parse_word};
 use crate::{Fault, Place, Problem};
 
 /// Keys of a season's rules as given in a form or by flags. `None` means the default, named last in each
@@ -14,9 +14,9 @@ use crate::{Fault, Place, Problem};
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeasonKeys {
-    /// `count`: a word of [`Count`]; `field`.
+    /// `count`: a word of [`EventScoring`]; `field`.
     pub count: Option<String>,
-    /// `points`: points of the places under `places`, from first place on; [`USUAL_POINTS`].
+    /// `points`: points of the places under `places`, from first place on; [`DEFAULT_POINTS`].
     pub points: Option<Vec<u64>>,
     /// `best`, 1 to 1,000: number of evenings that count for each person; all.
     pub best: Option<u64>,
@@ -32,7 +32,7 @@ pub struct SeasonKeys {
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
-pub enum Count {
+pub enum EventScoring {
     /// One point for coming, and one for everybody who finished behind.
     Field,
     /// Points from a list, by place.
@@ -59,7 +59,7 @@ pub enum SeasonTie {
 }
 
 /// Default points of the places: the first eight all differ.
-pub const USUAL_POINTS: [u32; 8] = [10, 8, 6, 5, 4, 3, 2, 1];
+pub const DEFAULT_POINTS: [u32; 8] = [10, 8, 6, 5, 4, 3, 2, 1];
 
 const MOST_EVENINGS: u64 = 1000;
 const MOST_PLACES: usize = 100;
@@ -101,28 +101,27 @@ impl SeasonRules {
     /// Lists every problem, with the key as its place.
     pub fn parse(keys: &SeasonKeys) -> Result<Self, Vec<Problem>> {
         let (mut problems, usual) = (Problems::default(), Self::default());
-        let count = keys
-            .count
-            .as_deref()
-            .map_or(Ok(Count::Field), |word_given| word(&Place::root().key("count"), word_given));
+        let count = keys.count.as_deref().map_or(Ok(EventScoring::Field), |word_given| {
+            parse_word(&Place::root().key("count"), word_given)
+        });
         let points = points(keys, &mut problems);
-        let counting = problems.take(count).map(|count| match count {
-            Count::Field => SeasonCounting::Field,
-            Count::Places => SeasonCounting::Places(points.unwrap_or_else(|| USUAL_POINTS.to_vec())),
-            Count::Totals => SeasonCounting::Totals,
-            Count::Average => SeasonCounting::Average,
+        let counting = problems.ok_or_add(count).map(|count| match count {
+            EventScoring::Field => SeasonCounting::Field,
+            EventScoring::Places => SeasonCounting::Places(points.unwrap_or_else(|| DEFAULT_POINTS.to_vec())),
+            EventScoring::Totals => SeasonCounting::Totals,
+            EventScoring::Average => SeasonCounting::Average,
         });
         if keys.points.is_some() && counting.as_ref().is_some_and(|c| !matches!(c, SeasonCounting::Places(_)))
         {
             problems.add(&Place::root().key("points"), Fault::OnlyForPlaces);
         }
-        let best = ranged("best", keys.best, MOST_EVENINGS, &mut problems);
-        let least = ranged("least", keys.least, MOST_EVENINGS, &mut problems).unwrap_or(usual.least);
+        let best = check_range("best", keys.best, MOST_EVENINGS, &mut problems);
+        let least = check_range("least", keys.least, MOST_EVENINGS, &mut problems).unwrap_or(usual.least);
         let ties = keys.ties.as_ref();
-        let ties = ties.map(|words| each_once(&Place::root().key("ties"), words, &mut problems));
+        let ties = ties.map(|words| parse_unique_words(&Place::root().key("ties"), words, &mut problems));
         let ties = ties.unwrap_or(usual.ties);
         let rules = Self { counting: counting.unwrap_or(usual.counting), best, least, ties };
-        problems.none_or(rules)
+        problems.into_result(rules)
     }
 
     /// Keys that give these rules.
@@ -132,7 +131,7 @@ impl SeasonRules {
             _ => None,
         };
         SeasonKeys {
-            count: Some(self.count().to_string()),
+            count: Some(self.event_scoring().to_string()),
             points,
             best: self.best.map(|best| best.get().into()),
             least: Some(self.least.get().into()),
@@ -141,12 +140,12 @@ impl SeasonRules {
     }
 
     /// Event score.
-    pub fn count(&self) -> Count {
+    pub fn event_scoring(&self) -> EventScoring {
         match self.counting {
-            SeasonCounting::Field => Count::Field,
-            SeasonCounting::Places(_) => Count::Places,
-            SeasonCounting::Totals => Count::Totals,
-            SeasonCounting::Average => Count::Average,
+            SeasonCounting::Field => EventScoring::Field,
+            SeasonCounting::Places(_) => EventScoring::Places,
+            SeasonCounting::Totals => EventScoring::Totals,
+            SeasonCounting::Average => EventScoring::Average,
         }
     }
 
@@ -174,7 +173,7 @@ impl SeasonRules {
     }
 
     /// Returns true if everybody with a rank has equally many evenings that count.
-    pub(super) fn evens_out(&self) -> bool {
+    pub(super) fn has_equal_counts(&self) -> bool {
         self.best.is_some_and(|best| best <= self.least)
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::line::{SeasonLine, SeasonPlace};
 use super::rules::{SeasonCounting, SeasonRules};
-use crate::standings::rank::Key;
-use crate::{Evening, Fault, MethodId};
+use crate::standings::rank::RankKey;
+use crate::{EveningResults, Fault, MethodId};
 
 /// The table of a season, and the evenings that do not fit in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,14 +20,14 @@ pub struct SeasonTable<P> {
 
 impl<P: Ord + Clone> SeasonTable<P> {
     /// Adds up evenings in the order of the season.
-    pub fn of<'a>(rules: &SeasonRules, evenings: impl IntoIterator<Item = &'a Evening<P>>) -> Self
+    pub fn of<'a>(rules: &SeasonRules, evenings: impl IntoIterator<Item = &'a EveningResults<P>>) -> Self
     where
         P: 'a,
     {
         let (mut fits, mut excluded) = (Compatibility::default(), Vec::new());
         let mut of_player: BTreeMap<&P, Vec<SeasonPlace>> = BTreeMap::new();
         for (at, evening) in evenings.into_iter().enumerate() {
-            if let Err(fault) = fits.take(rules, evening.method) {
+            if let Err(fault) = fits.check(rules, evening.method) {
                 excluded.push((at, fault));
                 continue;
             }
@@ -36,8 +36,8 @@ impl<P: Ord + Clone> SeasonTable<P> {
                 of_player.entry(player).or_default().push(place);
             }
         }
-        let charges = fits.first.is_some_and(MethodId::charges);
-        let mut lines: Vec<(Key, SeasonLine<P>)> = of_player
+        let charges = fits.first.is_some_and(MethodId::charges_points);
+        let mut lines: Vec<(RankKey, SeasonLine<P>)> = of_player
             .into_iter()
             .map(|(player, places)| SeasonLine::of(rules, charges, player.clone(), &places))
             .collect();
@@ -56,19 +56,22 @@ struct Compatibility {
 }
 
 impl Compatibility {
-    fn take(&mut self, rules: &SeasonRules, method: MethodId) -> Result<(), Fault> {
+    fn check(&mut self, rules: &SeasonRules, method: MethodId) -> Result<(), Fault> {
         if matches!(rules.counting, SeasonCounting::Field | SeasonCounting::Places(_)) {
             return Ok(());
         }
-        if !method.adds_up() {
+        if !method.sums_points() {
             return Err(Fault::SeasonNoTotals { scoring: method });
         }
         // Staying away would give the fewest points.
-        if method.charges() && matches!(rules.counting, SeasonCounting::Totals) && !rules.evens_out() {
+        if method.charges_points()
+            && matches!(rules.counting, SeasonCounting::Totals)
+            && !rules.has_equal_counts()
+        {
             return Err(Fault::SeasonUneven { scoring: method });
         }
         let first = *self.first.get_or_insert(method);
-        if first.charges() == method.charges() {
+        if first.charges_points() == method.charges_points() {
             Ok(())
         } else {
             Err(Fault::SeasonOtherWay { scoring: method, first })
@@ -76,8 +79,8 @@ impl Compatibility {
     }
 }
 
-fn ranked<P>(lines: Vec<(Key, SeasonLine<P>)>) -> Vec<SeasonLine<P>> {
-    let mut before: Option<(Key, u32)> = None;
+fn ranked<P>(lines: Vec<(RankKey, SeasonLine<P>)>) -> Vec<SeasonLine<P>> {
+    let mut before: Option<(RankKey, u32)> = None;
     let mut ranked = Vec::with_capacity(lines.len());
     for ((key, mut line), place) in lines.into_iter().zip(1..) {
         if line.missing == 0 {

@@ -4,31 +4,31 @@ use proptest::prelude::*;
 
 use super::event_score::{EventScore, highest_average, highest_sum};
 use crate::{
-    Evening, EveningPlace, Fault, MethodId, Place, SeasonKeys, SeasonRules, SeasonTable, file, tally,
+    EveningPlace, EveningResults, Fault, MethodId, Place, SeasonKeys, SeasonRules, SeasonTable, file, tally,
 };
 
 /// An evening with these totals.
-fn evening(method: MethodId, totals: &[(&'static str, u32)], hands: u32) -> Evening<&'static str> {
+fn evening(method: MethodId, totals: &[(&'static str, u32)], hands: u32) -> EveningResults<&'static str> {
     let before = |total: u32| -> (u32, u32) {
         let all = || totals.iter().map(|(_, other)| *other);
-        let better = |other: &u32| if method.charges() { *other < total } else { *other > total };
+        let better = |other: &u32| if method.charges_points() { *other < total } else { *other > total };
         let place = 1 + u32::try_from(all().filter(better).count()).unwrap();
         let level = u32::try_from(all().filter(|other| *other == total).count()).unwrap();
         (place, u32::try_from(totals.len()).unwrap() + 1 - place - level)
     };
     let place = |&(player, total)| {
         let (place, behind) = before(total);
-        (player, EveningPlace { place, behind, total: method.adds_up().then_some(total), hands })
+        (player, EveningPlace { place, behind, total: method.sums_points().then_some(total), hands })
     };
     let (places, lines) = (totals.iter().map(place).collect(), totals.len());
-    Evening { method, finished: true, lines, places, hands: Vec::new() }
+    EveningResults { method, finished: true, lines, places, hands: Vec::new() }
 }
 
 fn rules(keys: &SeasonKeys) -> SeasonRules {
     SeasonRules::parse(keys).unwrap()
 }
 
-fn count(word: &str) -> SeasonKeys {
+fn counting_by(word: &str) -> SeasonKeys {
     SeasonKeys { count: Some(word.to_owned()), ..SeasonKeys::default() }
 }
 
@@ -40,7 +40,7 @@ fn lines<'a>(table: &SeasonTable<&'a str>) -> Vec<(Option<u32>, &'a str, u32)> {
 const STD: MethodId = MethodId::Std;
 
 #[test]
-fn a_season_counts_what_its_rules_say() {
+fn a_season_counts_by_its_rules() {
     let year = [
         evening(STD, &[("anna", 300), ("boris", 200), ("vera", 200), ("gleb", 10)], 12),
         evening(STD, &[("anna", 90), ("boris", 120)], 4),
@@ -48,50 +48,50 @@ fn a_season_counts_what_its_rules_say() {
     ];
     let of = |keys| lines(&SeasonTable::of(&rules(&keys), &year));
     let field = [(Some(1), "anna", 6), (Some(2), "vera", 5), (Some(3), "boris", 4), (Some(4), "gleb", 3)];
-    assert_eq!(of(count("field")), field);
+    assert_eq!(of(counting_by("field")), field);
     let places =
         [(Some(1), "anna", 24), (Some(2), "boris", 18), (Some(2), "vera", 18), (Some(4), "gleb", 13)];
-    assert_eq!(of(SeasonKeys { ties: Some(Vec::new()), ..count("places") }), places);
+    assert_eq!(of(SeasonKeys { ties: Some(Vec::new()), ..counting_by("places") }), places);
     // Each has a first place and a shared second; the best evening does not separate them either, since both
     // have ten points.
-    assert_eq!(of(count("places"))[1..3], [(Some(2), "boris", 18), (Some(2), "vera", 18)]);
-    let listed = SeasonKeys { points: Some(vec![3, 1]), ..count("places") };
+    assert_eq!(of(counting_by("places"))[1..3], [(Some(2), "boris", 18), (Some(2), "vera", 18)]);
+    let listed = SeasonKeys { points: Some(vec![3, 1]), ..counting_by("places") };
     assert_eq!(of(listed)[0], (Some(1), "anna", 4));
     let totals =
         [(Some(1), "vera", 700), (Some(2), "anna", 420), (Some(3), "boris", 320), (Some(4), "gleb", 50)];
-    assert_eq!(of(count("totals")), totals);
+    assert_eq!(of(counting_by("totals")), totals);
     // Vera has 700 in 24 hands, Boris 320 in 16, Anna 420 in 28.
-    let average: Vec<_> = of(count("average")).into_iter().map(|(_, player, _)| player).collect();
+    let average: Vec<_> = of(counting_by("average")).into_iter().map(|(_, player, _)| player).collect();
     assert_eq!(average, ["vera", "boris", "anna", "gleb"]);
 }
 
 #[test]
-fn an_evening_that_still_runs_is_provisional_and_gives_no_first_place_yet() {
+fn a_running_evening_counts_provisionally_without_first_place() {
     let over = evening(STD, &[("anna", 50), ("boris", 20)], 4);
-    let runs = Evening { finished: false, ..evening(STD, &[("boris", 70), ("anna", 10)], 4) };
-    let table = SeasonTable::of(&rules(&count("totals")), [&over, &runs]);
+    let runs = EveningResults { finished: false, ..evening(STD, &[("boris", 70), ("anna", 10)], 4) };
+    let table = SeasonTable::of(&rules(&counting_by("totals")), [&over, &runs]);
     assert_eq!(lines(&table), [(Some(1), "boris", 90), (Some(2), "anna", 60)]);
     assert_eq!(table.lines.iter().map(|line| line.won).collect::<Vec<_>>(), [0, 1]);
     assert!(table.lines.iter().all(super::line::SeasonLine::is_provisional));
     // Dropped evenings make nothing provisional.
-    let best = SeasonKeys { best: Some(1), ..count("totals") };
+    let best = SeasonKeys { best: Some(1), ..counting_by("totals") };
     let best = SeasonTable::of(&rules(&best), [&over, &runs]);
     let provisional =
         |name: &str| best.lines.iter().find(|line| line.player == name).unwrap().is_provisional();
     assert!(provisional("boris") && !provisional("anna"));
-    let ended = Evening { finished: true, ..runs };
-    let table = SeasonTable::of(&rules(&count("totals")), [&over, &ended]);
+    let ended = EveningResults { finished: true, ..runs };
+    let table = SeasonTable::of(&rules(&counting_by("totals")), [&over, &ended]);
     assert!(table.lines.iter().all(|line| line.won == 1 && !line.is_provisional()));
 }
 
 #[test]
-fn the_best_evenings_count_and_too_few_have_no_rank() {
+fn best_evenings_count_and_too_few_give_no_rank() {
     let year = [
         evening(STD, &[("anna", 50), ("boris", 100)], 4),
         evening(STD, &[("anna", 70), ("boris", 20)], 4),
         evening(STD, &[("anna", 60), ("vera", 900)], 4),
     ];
-    let keys = SeasonKeys { best: Some(2), least: Some(2), ..count("totals") };
+    let keys = SeasonKeys { best: Some(2), least: Some(2), ..counting_by("totals") };
     let table = SeasonTable::of(&rules(&keys), &year);
     assert_eq!(lines(&table), [(Some(1), "anna", 130), (Some(2), "boris", 120), (None, "vera", 900)]);
     assert_eq!(table.lines[2].missing, 1);
@@ -106,7 +106,7 @@ fn ties_are_broken_in_the_order_of_the_list() {
         let place =
             |&(player, place)| (player, EveningPlace { place, behind: 3 - place, total: Some(0), hands: 4 });
         let (places, lines) = (all.iter().map(place).collect(), all.len());
-        Evening { method: STD, finished: true, lines, places, hands: Vec::new() }
+        EveningResults { method: STD, finished: true, lines, places, hands: Vec::new() }
     };
     let year = [
         places(&[("anna", 1), ("boris", 2), ("vera", 3)]),
@@ -115,7 +115,7 @@ fn ties_are_broken_in_the_order_of_the_list() {
     ];
     let of = |ties: &[&str]| {
         let ties = ties.iter().map(|&tie| tie.to_owned()).collect();
-        lines(&SeasonTable::of(&rules(&SeasonKeys { ties: Some(ties), ..count("field") }), &year))
+        lines(&SeasonTable::of(&rules(&SeasonKeys { ties: Some(ties), ..counting_by("field") }), &year))
     };
     assert_eq!(of(&[]), [(Some(1), "anna", 4), (Some(1), "boris", 4), (Some(1), "vera", 4)]);
     assert_eq!(of(&["countback"]), [(Some(1), "anna", 4), (Some(2), "boris", 4), (Some(3), "vera", 4)]);
@@ -124,15 +124,16 @@ fn ties_are_broken_in_the_order_of_the_list() {
 }
 
 #[test]
-fn what_does_not_add_up_is_left_out_and_told() {
+fn incompatible_evenings_are_left_out_and_reported() {
     let year = [
         evening(STD, &[("anna", 50), ("boris", 100)], 4),
         evening(MethodId::Lazy, &[("anna", 3), ("boris", 1)], 4),
         evening(MethodId::Lose200, &[("anna", 70), ("boris", 20)], 4),
     ];
-    let (totals, average) = (count("totals"), count("average"));
-    let excluded =
-        |keys: &SeasonKeys, year: &[Evening<&'static str>]| SeasonTable::of(&rules(keys), year).excluded;
+    let (totals, average) = (counting_by("totals"), counting_by("average"));
+    let excluded = |keys: &SeasonKeys, year: &[EveningResults<&'static str>]| {
+        SeasonTable::of(&rules(keys), year).excluded
+    };
     let (lazy, lose) = (MethodId::Lazy, MethodId::Lose200);
     assert_eq!(
         excluded(&average, &year),
@@ -142,7 +143,7 @@ fn what_does_not_add_up_is_left_out_and_told() {
         ]
     );
     assert_eq!(excluded(&totals, &year[2..]), [(0, Fault::SeasonUneven { scoring: lose })]);
-    assert_eq!(excluded(&count("places"), &year), []);
+    assert_eq!(excluded(&counting_by("places"), &year), []);
     // Everybody with a rank has equally many evenings that count, so the fewest points are best.
     let even = SeasonKeys { best: Some(1), least: Some(1), ..totals };
     let table = SeasonTable::of(&rules(&even), &year[2..]);
@@ -151,11 +152,11 @@ fn what_does_not_add_up_is_left_out_and_told() {
 }
 
 #[test]
-fn rules_are_checked_and_written_as_they_are_read() {
+fn season_rules_are_checked_and_round_trip() {
     for keys in [
-        count("field"),
-        SeasonKeys { points: Some(vec![5, 5, 1, 0]), best: Some(8), least: Some(3), ..count("places") },
-        SeasonKeys { ties: Some(vec!["evenings".to_owned()]), ..count("average") },
+        counting_by("field"),
+        SeasonKeys { points: Some(vec![5, 5, 1, 0]), best: Some(8), least: Some(3), ..counting_by("places") },
+        SeasonKeys { ties: Some(vec!["evenings".to_owned()]), ..counting_by("average") },
     ] {
         let read = rules(&keys);
         assert_eq!(rules(&read.keys()), read);
@@ -165,21 +166,23 @@ fn rules_are_checked_and_written_as_they_are_read() {
         problems.into_iter().map(|problem| (problem.place.to_string(), problem.fault)).collect()
     };
     let out = |given: &str, min, max| Fault::OutOfRange { given: given.to_owned(), min, max };
-    let points = |points: &[u64]| faults(SeasonKeys { points: Some(points.to_vec()), ..count("places") });
+    let points =
+        |points: &[u64]| faults(SeasonKeys { points: Some(points.to_vec()), ..counting_by("places") });
     assert_eq!(points(&[]), [("points".to_owned(), out("0", 1, 100))]);
     assert_eq!(points(&[20_000]), [("points[0]".to_owned(), out("20000", 0, 10_000))]);
     assert_eq!(points(&[5, 6]), [("points[1]".to_owned(), Fault::PointsRise { max: 5 })]);
-    let both = SeasonKeys { best: Some(0), least: Some(1001), points: Some(vec![1]), ..count("field") };
+    let both = SeasonKeys { best: Some(0), least: Some(1001), points: Some(vec![1]), ..counting_by("field") };
     let places: Vec<String> = faults(both).into_iter().map(|(place, _)| place).collect();
     assert_eq!(places, ["points", "best", "least"]);
-    let twice = SeasonKeys { ties: Some(vec!["best".into(), "best".into(), "luck".into()]), ..count("sum") };
+    let twice =
+        SeasonKeys { ties: Some(vec!["best".into(), "best".into(), "luck".into()]), ..counting_by("sum") };
     let places: Vec<String> = faults(twice).into_iter().map(|(place, _)| place).collect();
     assert_eq!(places, ["count", "ties[1]", "ties[2]"]);
     assert!(Place::root().key("count").fault(Fault::OnlyForPlaces).to_string().contains("count"));
 }
 
 #[test]
-fn an_evening_belongs_to_those_who_played_it() {
+fn an_evening_counts_for_its_actual_players() {
     let text = r#"{ "lastcard": 1, "name": "Friday", "format": "team", "scoring": { "method": "std" }, "stopped": true,
         "entrants": [
             { "id": "red", "name": "Red", "players": [{ "id": "anna", "name": "Anna" }, { "id": "boris", "name": "Boris" }],
@@ -191,7 +194,7 @@ fn an_evening_belongs_to_those_who_played_it() {
             { "round": 1, "block": 1, "hand": 2, "table": 1, "seats": ["dina", "vera", "boris", "gleb"], "dealer": "vera",
               "opener": "boris", "result": { "out": "dina", "left": { "vera": 1, "gleb": 2 } } }] }"#;
     let tournament = file::read(text).unwrap();
-    let evening = Evening::of(&tournament, &tally(&tournament));
+    let evening = EveningResults::of(&tournament, &tally(&tournament));
     let seen: Vec<(&str, u32, u32, Option<u32>)> = evening
         .places
         .iter()
@@ -201,7 +204,7 @@ fn an_evening_belongs_to_those_who_played_it() {
     let red = |player| (player, 1, 2, Some(53));
     assert_eq!(seen, [red("anna"), red("boris"), ("gleb", 2, 0, Some(0)), ("vera", 2, 0, Some(0))]);
     // Two entrants who are one person get the better place.
-    let one = evening.of_people(|player| (player.as_str() != "gleb").then_some("all"));
+    let one = evening.map_people(|player| (player.as_str() != "gleb").then_some("all"));
     assert_eq!(one.places.values().map(|own| own.place).collect::<Vec<_>>(), [1]);
 }
 
@@ -218,7 +221,7 @@ fn any_evening() -> impl Strategy<Value = EventScore> {
 
 proptest! {
     #[test]
-    fn the_best_of_a_season_is_what_no_other_choice_exceeds(
+    fn no_other_choice_beats_the_best_evenings(
         all in prop::collection::vec(any_evening(), 1..10),
         count in 1_usize..10,
     ) {
@@ -254,8 +257,8 @@ proptest! {
             turned.rotate_left(by);
         }
         let ties = Some(vec!["countback".to_owned(), "evenings".to_owned(), "best".to_owned()]);
-        let rules = rules(&SeasonKeys { best, least: Some(least), ties, ..count(word) });
-        let by_player = |evenings: &[Evening<&'static str>]| -> BTreeMap<_, _> {
+        let rules = rules(&SeasonKeys { best, least: Some(least), ties, ..counting_by(word) });
+        let by_player = |evenings: &[EveningResults<&'static str>]| -> BTreeMap<_, _> {
             let table = SeasonTable::of(&rules, evenings);
             table.lines.into_iter().map(|line| (line.player, (line.rank, line.worth, line.won, line.missing))).collect()
         };

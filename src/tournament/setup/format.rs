@@ -101,12 +101,12 @@ impl Format {
     }
 
     /// Number of players at one table at the start.
-    pub fn at_table(self) -> RangeInclusive<usize> {
+    pub fn players_at_table(self) -> RangeInclusive<usize> {
         if self.is_movement() { 4..=4 } else { self.players() }
     }
 
     /// Default preset, the one a club expects.
-    pub fn usual_preset(self, method: MethodId) -> Preset {
+    pub fn default_preset(self, method: MethodId) -> Preset {
         match (self, method) {
             (Self::Challenge, _) => Preset::Challenge,
             (Self::Cowboy, _) => Preset::Cowboy,
@@ -117,7 +117,7 @@ impl Format {
     }
 
     /// Default card values (S-DUO-1).
-    pub fn usual_values(self) -> Values {
+    pub fn default_values(self) -> Values {
         if self == Self::Duo { Values::Duo } else { Values::Std }
     }
 

@@ -8,10 +8,10 @@ use strum::IntoEnumIterator;
 
 use lastcard_rules::{OptionValue, Preset, RuleFault, Ruleset, Values, Written};
 
-use crate::problem::{Problems, shown};
+use crate::problem::{Problems, sanitize};
 use crate::{
-    Fault, Format, HandsPerBlock, Length, Method, MethodId, OwnRule, Place, Plan, Problem, ResultKind,
-    RulesSource, Scoring, Setup, TieBreak,
+    Fault, Format, HandsPerBlock, Method, MethodId, MovementLength, OwnRule, Place, Plan, Problem,
+    ResultKind, RulesSource, Scoring, Setup, TieBreak,
 };
 
 /// Keys of a setup as given in a file, a form or by flags. `None` means the default, named last in each
@@ -75,37 +75,38 @@ impl Setup {
         if keys.format.is_none() {
             problems.add(&Place::root().key("format"), Fault::Missing);
         }
-        match Self::as_far_as(keys, &mut problems) {
-            Some(setup) => problems.none_or(setup),
+        match Self::parse_partial(keys, &mut problems) {
+            Some(setup) => problems.into_result(setup),
             None => Err(problems.into_vec()),
         }
     }
 
     /// Builds the setup as far as the keys make sense, so that dependent values can be checked too. Adds
     /// every problem found; `None` without format, method and rules.
-    pub(crate) fn as_far_as(keys: &SetupKeys, problems: &mut Problems) -> Option<Self> {
+    pub(crate) fn parse_partial(keys: &SetupKeys, problems: &mut Problems) -> Option<Self> {
         let root = Place::root();
         let format = keys.format();
         if let Some(given) = &keys.format {
-            problems.take(word::<Format>(&root.key("format"), given));
+            problems.ok_or_add(parse_word::<Format>(&root.key("format"), given));
         }
         let usual = format.and_then(|format| format.scorings().first().copied()).unwrap_or(MethodId::Std);
         let method = keys.method.as_deref();
-        let method = problems.take(method.map_or(Ok(usual), |m| word(&root.key("scoring.method"), m)));
-        let rules = problems.take_all(rules(keys, format, method));
+        let method =
+            problems.ok_or_add(method.map_or(Ok(usual), |m| parse_word(&root.key("scoring.method"), m)));
+        let rules = problems.ok_or_add_all(rules(keys, format, method));
         let tie_breaks = tie_breaks(keys, problems);
         let plan = format.and_then(|format| plan(keys, format, method, problems));
         let own_rule = OwnRule::parse(keys.own_rule.as_deref().unwrap_or_default());
-        let own_rule = problems.take(own_rule.map_err(|fault| root.key("rules.own").fault(fault)));
-        let move_seconds = ranged("play.move_seconds", keys.move_seconds, MOST_SECONDS, problems);
+        let own_rule = problems.ok_or_add(own_rule.map_err(|fault| root.key("rules.own").fault(fault)));
+        let move_seconds = check_range("play.move_seconds", keys.move_seconds, MOST_SECONDS, problems);
         let (format, method) = (format?, method?);
         let scoring = Scoring {
-            method: numbers(keys, format, method, rules.as_ref(), problems),
+            method: method_with_numbers(keys, format, method, rules.as_ref(), problems),
             tie_breaks: tie_breaks.unwrap_or_else(|| method.tie_breaks()),
         };
         let rules = rules?;
-        fitting(&rules, format, method, problems);
-        let values = keys.values.unwrap_or(format.usual_values());
+        check_compatibility(&rules, format, method, problems);
+        let values = keys.values.unwrap_or(format.default_values());
         Some(Self {
             format,
             plan,
@@ -126,29 +127,29 @@ impl SetupKeys {
 }
 
 /// Parses a word of a fixed list.
-pub(crate) fn word<T>(place: &Place, given: &str) -> Result<T, Problem>
+pub(crate) fn parse_word<T>(place: &Place, given: &str) -> Result<T, Problem>
 where
     T: FromStr + IntoEnumIterator + ToString,
 {
     given.parse().map_err(|_| {
         let known = T::iter().map(|known| known.to_string()).collect::<Vec<_>>().join(", ");
-        place.fault(Fault::UnknownWord { given: shown(given), known })
+        place.fault(Fault::UnknownWord { given: sanitize(given), known })
     })
 }
 
 fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>> {
     let words = keys.tie_breaks.as_ref()?;
-    Some(each_once(&Place::root().key("scoring.tie_breaks"), words, problems))
+    Some(parse_unique_words(&Place::root().key("scoring.tie_breaks"), words, problems))
 }
 
 /// Parses a list of words in the order given, with a fault for each one that is unknown or repeated.
-pub(crate) fn each_once<T>(place: &Place, words: &[String], problems: &mut Problems) -> Vec<T>
+pub(crate) fn parse_unique_words<T>(place: &Place, words: &[String], problems: &mut Problems) -> Vec<T>
 where
     T: FromStr + IntoEnumIterator + ToString + PartialEq,
 {
     let mut each: Vec<T> = Vec::new();
     for (i, given) in words.iter().enumerate() {
-        let Some(one) = problems.take(word(&place.index(i), given)) else { continue };
+        let Some(one) = problems.ok_or_add(parse_word(&place.index(i), given)) else { continue };
         if each.contains(&one) {
             problems.add(&place.index(i), Fault::TieBreakTwice { given: one.to_string() });
         } else {
@@ -165,7 +166,7 @@ fn rules(
     format: Option<Format>,
     method: Option<MethodId>,
 ) -> Result<Ruleset, Vec<Problem>> {
-    let usual = format.zip(method).map_or(Preset::Club, |(format, method)| format.usual_preset(method));
+    let usual = format.zip(method).map_or(Preset::Club, |(format, method)| format.default_preset(method));
     let preset = keys.preset.clone().unwrap_or_else(|| usual.to_string());
     let mut options: BTreeMap<String, OptionValue> = keys.options.iter().cloned().collect();
     // H-LAST: only a hand played to the last has an order of finishing; cowboy always is.
@@ -186,13 +187,13 @@ pub(crate) fn place_of(fault: &RuleFault) -> Place {
         RuleFault::UnknownPreset { .. } => rules.key("preset"),
         RuleFault::UnknownOption { option }
         | RuleFault::OptionElsewhere { option, .. }
-        | RuleFault::UnknownValue { option, .. } => rules.key("options").given(shown(option)),
+        | RuleFault::UnknownValue { option, .. } => rules.key("options").user_key(sanitize(option)),
         RuleFault::OptionsClash { .. } | RuleFault::OptionNeeds { .. } => rules,
     }
 }
 
 /// Checks that the format, the scoring and the rules go together.
-fn fitting(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Problems) {
+fn check_compatibility(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Problems) {
     let root = Place::root();
     if !format.scorings().contains(&method) {
         let fault = Fault::ScoringNotForFormat { scoring: method, format, known: format.scorings() };
@@ -201,7 +202,7 @@ fn fitting(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Pro
     }
     let place = root.key("rules.preset");
     let preset = rules.preset();
-    let (players, seats) = (rules.players(), format.at_table());
+    let (players, seats) = (rules.players(), format.players_at_table());
     let nobody = players.end() < seats.start() || seats.end() < players.start();
     // V-COW and V-DUO are games of their own, not ways to count.
     let other_game = match format {
@@ -211,23 +212,23 @@ fn fitting(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Pro
     };
     if nobody || other_game {
         problems.add(&place, Fault::PresetNotForFormat { preset, format });
-    } else if gives(rules) != method.needs() {
+    } else if result_kind(rules) != method.required_result() {
         let to_last = rules.is_to_last() && !rules.is_cowboy();
-        let place = if to_last { root.key("rules.options").given(TO_LAST) } else { place };
+        let place = if to_last { root.key("rules.options").user_key(TO_LAST) } else { place };
         problems.add(
             &place,
             Fault::OtherResult {
                 rules: if to_last { RulesSource::Option(TO_LAST) } else { RulesSource::Preset(preset) },
-                gives: gives(rules),
+                gives: result_kind(rules),
                 scoring: method,
-                needs: method.needs(),
+                needs: method.required_result(),
             },
         );
     }
 }
 
 /// Kind of result that a hand under these rules gives (§9).
-fn gives(rules: &Ruleset) -> ResultKind {
+fn result_kind(rules: &Ruleset) -> ResultKind {
     if rules.is_refill() {
         ResultKind::Refill
     } else if rules.is_to_last() {
@@ -238,7 +239,7 @@ fn gives(rules: &Ruleset) -> ResultKind {
 }
 
 /// Checks that a number is from 1 to `max`; adds a fault and returns `None` otherwise.
-pub(crate) fn ranged(
+pub(crate) fn check_range(
     key: &'static str,
     given: Option<u64>,
     max: u64,
@@ -268,12 +269,13 @@ fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &m
         }
         return None;
     }
-    let rounds = ranged("rounds", keys.rounds, MOST_ROUNDS, problems);
-    let blocks = ranged("blocks", keys.blocks, MOST_BLOCKS, problems);
+    let rounds = check_range("rounds", keys.rounds, MOST_ROUNDS, problems);
+    let blocks = check_range("blocks", keys.blocks, MOST_BLOCKS, problems);
     if keys.rounds.is_some() && keys.blocks.is_some() {
         problems.add(&root.key("blocks"), Fault::RoundsAndBlocks);
     }
-    let length = blocks.map_or(Length::Rounds(rounds.unwrap_or(NonZeroU32::MIN)), Length::Blocks);
+    let length =
+        blocks.map_or(MovementLength::Rounds(rounds.unwrap_or(NonZeroU32::MIN)), MovementLength::Blocks);
     let given = keys.hands_per_block.unwrap_or(4);
     let hands_per_block = HandsPerBlock::new(given).unwrap_or_else(|| {
         let known = "1, 2, 4".to_owned();
@@ -283,7 +285,7 @@ fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &m
     let duplicate = keys.duplicate.unwrap_or(false);
     // Without points there is nothing to compare, and under the lazy rule each table would have other dealers
     // (§0.5.7e).
-    if let Some(method) = method.filter(|method| duplicate && !method.adds_up()) {
+    if let Some(method) = method.filter(|method| duplicate && !method.sums_points()) {
         problems.add(&root.key("play.duplicate"), Fault::NotForScoring { scoring: method });
     }
     let fixed_seats = keys.fixed_seats.unwrap_or(false);
@@ -291,7 +293,7 @@ fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &m
 }
 
 /// Adds its numbers to the method. Each number belongs to certain methods, and some only to matches.
-fn numbers(
+fn method_with_numbers(
     keys: &SetupKeys,
     format: Format,
     method: MethodId,
@@ -303,7 +305,7 @@ fn numbers(
     let lose200 = method == MethodId::Lose200;
     let given = [
         ("scoring.target", keys.target.is_some(), method == MethodId::Std, true),
-        ("agreed_hands", keys.agreed_hands.is_some(), method.agrees_hands(), true),
+        ("agreed_hands", keys.agreed_hands.is_some(), method.allows_agreed_hands(), true),
         ("scoring.limit", keys.limit.is_some(), has_limit, false),
         ("scoring.stop_at_limit", keys.stop_at_limit == Some(true), lose200, false),
     ];
@@ -314,9 +316,10 @@ fn numbers(
             problems.add(&root.key(key), Fault::NotForFormat { format });
         }
     }
-    let target = ranged("scoring.target", keys.target, MOST_POINTS, problems).map(NonZeroU32::get);
-    let limit = ranged("scoring.limit", keys.limit, MOST_POINTS, problems).map(NonZeroU32::get);
-    let agreed_hands = ranged("agreed_hands", keys.agreed_hands, MOST_AGREED, problems).map(NonZeroU32::get);
+    let target = check_range("scoring.target", keys.target, MOST_POINTS, problems).map(NonZeroU32::get);
+    let limit = check_range("scoring.limit", keys.limit, MOST_POINTS, problems).map(NonZeroU32::get);
+    let agreed_hands =
+        check_range("agreed_hands", keys.agreed_hands, MOST_AGREED, problems).map(NonZeroU32::get);
     let stop_at_limit = keys.stop_at_limit.unwrap_or(false);
     match method {
         MethodId::Std if format.is_movement() => Method::Std { target: None },
@@ -334,7 +337,7 @@ fn numbers(
 
 /// S-STD-2, S-TEAM-3: 500; online 100 with two players, 200 with more.
 fn default_target(keys: &SetupKeys, rules: Option<&Ruleset>, format: Format) -> u32 {
-    let players = keys.entrants.unwrap_or(0).max(*format.at_table().start());
+    let players = keys.entrants.unwrap_or(0).max(*format.players_at_table().start());
     match (rules.map(Ruleset::preset), players) {
         (Some(Preset::Online), 2) => 100,
         (Some(Preset::Online), _) => 200,

@@ -14,7 +14,7 @@ use crate::{Format, Method, MethodId, OwnRule, Scoring};
 
 /// Length of a movement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Length {
+pub enum MovementLength {
     /// Whole passes of the movement.
     Rounds(NonZeroU32),
     /// A number of blocks, for an evening too short for a whole round.
@@ -52,7 +52,7 @@ impl HandsPerBlock {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Plan {
     /// Length in rounds or blocks.
-    pub length: Length,
+    pub length: MovementLength,
     /// Number of hands in a block.
     pub hands_per_block: HandsPerBlock,
     /// True if the opponents keep their sides in the second half of a block (§0.5.3).
@@ -119,7 +119,7 @@ impl Setup {
 
     /// Returns true if nothing but the winner of a hand matters, as in a play-off: holdings are neither
     /// needed nor scored.
-    pub fn only_wins(&self) -> bool {
+    pub fn scores_wins_only(&self) -> bool {
         self.play_off_of.is_some()
     }
 

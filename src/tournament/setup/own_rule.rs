@@ -6,7 +6,7 @@ use serde::Serialize;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::Fault;
-use crate::people::names::{is_invisible, turns_direction};
+use crate::people::names::{is_bidi_control, is_invisible};
 
 /// A rule that a club agreed besides its options, shown to everybody: what the white cards do, or which lost
 /// card each one replaces (R-DECK-4). 1 to 500 characters, trimmed, with whitespace collapsed and nothing
@@ -47,7 +47,7 @@ pub(crate) fn one_line(text: &str, max: usize) -> Result<Option<String>, Fault> 
     let length = line.chars().count();
     if length > max {
         Err(Fault::TextTooLong { length, max })
-    } else if line.chars().any(|c| c.is_control() || turns_direction(c)) {
+    } else if line.chars().any(|c| c.is_control() || is_bidi_control(c)) {
         Err(Fault::TextControl)
     } else {
         Ok((!line.is_empty()).then_some(line))

@@ -30,7 +30,7 @@ impl Pace {
     }
 
     /// Time for a number of hands, one after the other.
-    pub fn of(self, hands: u32) -> TimeDelta {
+    pub fn time_for(self, hands: u32) -> TimeDelta {
         TimeDelta::seconds(i64::from(self.0) * i64::from(hands))
     }
 }
@@ -48,10 +48,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pace_is_between_half_a_minute_and_an_hour() {
+    fn a_pace_is_between_thirty_seconds_and_an_hour() {
         assert!(Pace::new(29).is_err());
         assert!(Pace::new(3601).is_err());
-        assert_eq!(Pace::new(90).unwrap().of(4), TimeDelta::minutes(6));
-        assert_eq!(Pace::default().of(12), TimeDelta::minutes(72));
+        assert_eq!(Pace::new(90).unwrap().time_for(4), TimeDelta::minutes(6));
+        assert_eq!(Pace::default().time_for(12), TimeDelta::minutes(72));
     }
 }

@@ -176,7 +176,7 @@ impl MethodId {
     }
 
     /// Kind of result that each hand must have.
-    pub fn needs(self) -> ResultKind {
+    pub fn required_result(self) -> ResultKind {
         match self {
             Self::Std | Self::Lazy | Self::Lose200 | Self::MaxLoser | Self::Challenge => ResultKind::Out,
             Self::Placement => ResultKind::Order,
@@ -191,22 +191,22 @@ impl MethodId {
 
     /// Returns true if naming the loser of a hand is enough, because nothing is added up (M-4, S-LAZY-5,
     /// §0.5.9c).
-    pub fn goes_without_counts(self) -> bool {
+    pub fn needs_only_loser(self) -> bool {
         self == Self::Lazy
     }
 
     /// Returns true if a match may end after an agreed number of hands, or else when the organiser ends it.
-    pub fn agrees_hands(self) -> bool {
+    pub fn allows_agreed_hands(self) -> bool {
         matches!(self, Self::Lazy | Self::MaxLoser | Self::Placement | Self::Refill)
     }
 
     /// Returns true if points are added up.
-    pub fn adds_up(self) -> bool {
+    pub fn sums_points(self) -> bool {
         !matches!(self, Self::Lazy | Self::Placement)
     }
 
     /// Returns true if points are charged: the fewer, the better.
-    pub fn charges(self) -> bool {
+    pub fn charges_points(self) -> bool {
         matches!(self, Self::Lose200 | Self::MaxLoser | Self::Challenge)
     }
 }

@@ -8,13 +8,13 @@ use crate::{Standing, Tally, Tournament};
 impl Tournament {
     /// Standings before the block with the last hand that counts. `None` in the first block, and without a
     /// movement.
-    pub fn before_last_block(&self, tally: &Tally) -> Option<Vec<Standing>> {
+    pub fn standings_before_last_block(&self, tally: &Tally) -> Option<Vec<Standing>> {
         self.setup().plan()?;
         let played = tally.effects.iter().rev().map(|effect| effect.slot);
         let last = played.filter(|slot| !self.in_play_off(*slot)).find_map(|slot| self.hand(slot))?;
         let block = (last.slot.round, last.block);
-        let index = self.sheet.hands_before(|hand| (hand.slot.round, hand.block) < block);
-        let fold = (index > 0).then(|| self.trail.until(&self.sheet, index))?;
+        let index = self.sheet.partition_point(|hand| (hand.slot.round, hand.block) < block);
+        let fold = (index > 0).then(|| self.trail.fold_before(&self.sheet, index))?;
         Some(rank(&self.sheet, &fold, &BTreeMap::new(), false))
     }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use imbl::Vector;
 
 use crate::standings::fold::Fold;
-use crate::standings::line::Share;
-use crate::{Effect, Hand, HandResult, Scorecard, Since, Slot};
+use crate::standings::line::LineContribution;
+use crate::{Effect, Hand, HandNumber, HandResult, Scorecard, Slot};
 
 /// Hands between checkpoints; a correction starts at the nearest one. Test evenings are short.
 const STEP: usize = if cfg!(test) { 4 } else { 32 };
@@ -17,7 +17,7 @@ pub(crate) struct FoldCheckpoints {
     /// Effects of the recorded hands, in their order.
     effects: Vector<Arc<Effect>>,
     /// Contributions of each of those effects to lines.
-    shares: Vector<Arc<[Share]>>,
+    shares: Vector<Arc<[LineContribution]>>,
     now: Fold,
     /// Checkpoints: before the first hand, and after each [`STEP`] hands.
     before: Vector<Arc<Fold>>,
@@ -35,12 +35,12 @@ impl PartialEq for FoldCheckpoints {
 impl FoldCheckpoints {
     pub(crate) fn of(sheet: &Scorecard) -> Self {
         let mut trail = Self::default();
-        trail.follow(sheet, 0, sheet.scored());
+        trail.refold_from(sheet, 0, sheet.scored_count());
         trail
     }
 
     /// Fold of all recorded hands.
-    pub(crate) fn now(&self) -> &Fold {
+    pub(crate) fn current(&self) -> &Fold {
         &self.now
     }
 
@@ -55,14 +55,14 @@ impl FoldCheckpoints {
     }
 
     /// Fold of the hands before this index.
-    pub(crate) fn until(&self, sheet: &Scorecard, index: usize) -> Fold {
+    pub(crate) fn fold_before(&self, sheet: &Scorecard, index: usize) -> Fold {
         let mut fold = self.nearest(index);
         self.advance(&mut fold, sheet, index, None);
         fold
     }
 
     /// Fold of all hands as if this one had no effect.
-    pub(crate) fn without(&self, sheet: &Scorecard, slot: Slot, index: usize) -> Fold {
+    pub(crate) fn fold_without(&self, sheet: &Scorecard, slot: Slot, index: usize) -> Fold {
         let mut fold = self.nearest(index);
         self.advance(&mut fold, sheet, self.now.seen, Some(slot));
         fold
@@ -88,10 +88,11 @@ impl FoldCheckpoints {
     }
 
     /// Updates the effect of a hand.
-    fn note(&mut self, sheet: &Scorecard, hand: &Hand) {
+    fn update_effect(&mut self, sheet: &Scorecard, hand: &Hand) {
         let effect = hand.result.as_ref().and_then(|result| sheet.effect(hand, result));
-        let does =
-            effect.map(|effect| (Share::of_effect(&sheet.entrants, hand, &effect).into(), effect.into()));
+        let does = effect.map(|effect| {
+            (LineContribution::of_effect(&sheet.entrants, hand, &effect).into(), effect.into())
+        });
         match (self.place(hand.slot), does) {
             (Ok(at), None) => {
                 self.shares.remove(at);
@@ -117,16 +118,16 @@ impl FoldCheckpoints {
 
     /// Folds again from a changed hand. Hands before it are unchanged; those from index `recorded` on are
     /// open, or were folded before.
-    pub(crate) fn follow(&mut self, sheet: &Scorecard, from: usize, recorded: usize) {
+    pub(crate) fn refold_from(&mut self, sheet: &Scorecard, from: usize, recorded: usize) {
         if from < self.now.seen {
             self.now = self.nearest(from);
             self.before.truncate(from / STEP);
         }
-        for hand in sheet.hands_of(from..recorded.min(sheet.scored())) {
-            self.note(sheet, hand);
+        for hand in sheet.hands_in(from..recorded.min(sheet.scored_count())) {
+            self.update_effect(sheet, hand);
         }
         self.recorded = last_recorded(sheet, self.recorded.max(recorded));
-        let end = end_of(sheet, self.recorded);
+        let end = fold_length(sheet, self.recorded);
         let mut now = std::mem::take(&mut self.now);
         while now.seen < end {
             if now.seen.is_multiple_of(STEP) {
@@ -141,19 +142,19 @@ impl FoldCheckpoints {
 
 /// Number of hands up to the last recorded one among the first `count`.
 fn last_recorded(sheet: &Scorecard, count: usize) -> usize {
-    let open = sheet.hands_of(0..count.min(sheet.scored())).rev().take_while(|hand| hand.is_open());
-    count.min(sheet.scored()) - open.count()
+    let open = sheet.hands_in(0..count.min(sheet.scored_count())).rev().take_while(|hand| hand.is_open());
+    count.min(sheet.scored_count()) - open.count()
 }
 
 /// Number of hands to fold. The tournament goes on while a table has not closed the hand that ends it. A
 /// match has at most one open hand at its end, which shows who comes and goes.
-fn end_of(sheet: &Scorecard, recorded: usize) -> usize {
-    let scored = sheet.scored();
+fn fold_length(sheet: &Scorecard, recorded: usize) -> usize {
+    let scored = sheet.scored_count();
     if sheet.setup().plan().is_none() {
         return scored;
     }
-    let number = |hand: &Hand| Since::of(hand.slot);
+    let number = |hand: &Hand| HandNumber::of(hand.slot);
     let last = recorded.checked_sub(1).and_then(|at| sheet.hands().get(at)).map(number);
-    let same = sheet.hands_of(recorded..scored).take_while(|hand| Some(number(hand)) == last);
+    let same = sheet.hands_in(recorded..scored).take_while(|hand| Some(number(hand)) == last);
     recorded + same.count()
 }

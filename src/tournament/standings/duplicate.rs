@@ -10,7 +10,7 @@ use crate::{Deal, Effect, EntrantId, Hand, PlayerId, Scorecard, Slot};
 /// A hand played with the deck of its deal, compared with the other hands of that deal. Points are those of
 /// the dealer's side; the opponents have the same with the opposite sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Compared {
+pub struct ComparedHand {
     /// Hand that is compared.
     pub slot: Slot,
     /// Points of the dealer's side: the opponents' holdings if it won, otherwise its own as a loss.
@@ -20,24 +20,25 @@ pub struct Compared {
 }
 
 /// Compares every hand that shares its deal with another one, in the order of play.
-pub(crate) fn compared(sheet: &Scorecard, effects: &Vector<Arc<Effect>>) -> Vec<Compared> {
+pub(crate) fn compare_hands(sheet: &Scorecard, effects: &Vector<Arc<Effect>>) -> Vec<ComparedHand> {
     if !sheet.setup().is_duplicate() {
         return Vec::new();
     }
     let mut deals: BTreeMap<Deal, Vec<(Slot, i64)>> = BTreeMap::new();
     for effect in effects {
         let hand = sheet.hand(effect.slot).filter(|hand| hand.shared);
-        if let Some(made) = hand.and_then(|hand| made(sheet, hand, effect)) {
+        if let Some(made) = hand.and_then(|hand| dealer_side_points(sheet, hand, effect)) {
             deals.entry(Deal::of(effect.slot)).or_default().push((effect.slot, made));
         }
     }
-    let mut compared: Vec<Compared> = deals.values().flat_map(|played| beside_each_other(played)).collect();
+    let mut compared: Vec<ComparedHand> =
+        deals.values().flat_map(|played| compare_within_deal(played)).collect();
     compared.sort_by_key(|hand| hand.slot);
     compared
 }
 
 /// Points that the dealer's side made of a hand.
-fn made(sheet: &Scorecard, hand: &Hand, effect: &Effect) -> Option<i64> {
+fn dealer_side_points(sheet: &Scorecard, hand: &Hand, effect: &Effect) -> Option<i64> {
     let (out, dealer) = (effect.out.as_ref()?, hand.dealer.as_ref()?);
     // S-STD-1 credits each partner with the sum of the holdings; S-L200-1 charges each loser their own
     // holding.
@@ -48,13 +49,13 @@ fn made(sheet: &Scorecard, hand: &Hand, effect: &Effect) -> Option<i64> {
     Some(if won { points } else { -points })
 }
 
-fn beside_each_other(played: &[(Slot, i64)]) -> impl Iterator<Item = Compared> {
+fn compare_within_deal(played: &[(Slot, i64)]) -> impl Iterator<Item = ComparedHand> {
     let all: i64 = played.iter().map(|(_, made)| made).sum();
     let count = i64::try_from(played.len()).unwrap_or(i64::MAX);
     let others = count - 1;
     let beside = move |&(slot, made): &(Slot, i64)| {
         // made - (all - made) / others
-        Compared { slot, made, better: rounded(made * count - all, others) }
+        ComparedHand { slot, made, better: rounded(made * count - all, others) }
     };
     played.iter().filter(move |_| others > 0).map(beside)
 }
@@ -64,7 +65,7 @@ fn rounded(over: i64, under: i64) -> i64 {
     (2 * over.abs() + under) / (2 * under) * over.signum()
 }
 
-impl Compared {
+impl ComparedHand {
     /// Points by which a player of this hand did better than the others.
     fn better_of(&self, sheet: &Scorecard, hand: &Hand, player: &PlayerId) -> i64 {
         let format = sheet.setup().format();
@@ -75,7 +76,7 @@ impl Compared {
 
 /// Duplicate column: points by which each entrant did better than others with the same cards. Entrants
 /// without a compared hand are absent.
-pub(crate) fn column(sheet: &Scorecard, compared: &[Compared]) -> BTreeMap<EntrantId, i64> {
+pub(crate) fn column(sheet: &Scorecard, compared: &[ComparedHand]) -> BTreeMap<EntrantId, i64> {
     let mut column = BTreeMap::new();
     for one in compared {
         let Some(hand) = sheet.hand(one.slot) else { continue };

@@ -5,18 +5,18 @@ use std::collections::BTreeSet;
 use imbl::Vector;
 
 use crate::people::changes;
-use crate::standings::line::{Line, Share};
+use crate::standings::line::{LineContribution, LineSums};
 use crate::{
-    Credit, EndReason, Entrant, EntrantId, Fault, Format, Hand, HandResult, Method, Place, PlayerId, Problem,
-    Scorecard, Seating, Setup, Since, Slot,
+    Credit, EndReason, Entrant, EntrantId, Fault, Format, Hand, HandNumber, HandResult, Method, Place,
+    PlayerId, Problem, Scorecard, Seating, Setup, Slot,
 };
 
 /// Event that ends a tournament by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct End {
+struct EndEvent {
     reason: EndReason,
     /// Last hand at every table (§0.5.9a).
-    last: Since,
+    last: HandNumber,
 }
 
 /// Sums of the hands folded so far.
@@ -29,11 +29,11 @@ pub(crate) struct Fold {
     /// Late players who have started.
     come: BTreeSet<EntrantId>,
     /// Lines by the index of the entrant.
-    lines: Vec<Line>,
-    end: Option<End>,
+    lines: Vec<LineSums>,
+    end: Option<EndEvent>,
     stopped: bool,
     /// Number of the current hand, and whether a table still has it open.
-    now: Option<(Since, bool)>,
+    now: Option<(HandNumber, bool)>,
     /// Number of hands that are recorded or closed.
     closed: usize,
     /// Number of hands that are folded.
@@ -45,25 +45,25 @@ pub(crate) struct Fold {
 impl Fold {
     pub(crate) fn of(sheet: &Scorecard) -> Self {
         let mut fold = Self::default();
-        fold.advance(sheet, sheet.scored());
-        fold.ended(sheet)
+        fold.advance(sheet, sheet.scored_count());
+        fold.finalize(sheet)
     }
 
     /// Completes the sums for the case that nothing more is recorded: late players yet to come count as
     /// present.
-    pub(crate) fn ended(mut self, sheet: &Scorecard) -> Self {
+    pub(crate) fn finalize(mut self, sheet: &Scorecard) -> Self {
         for (number, entrant) in sheet.entrants().iter().enumerate() {
             if let Some(since) = entrant.since.filter(|since| !self.ends_before(*since)) {
-                self.come(sheet, (number, entrant), since.slot());
+                self.add_late_player(sheet, (number, entrant), since.slot());
             }
         }
-        self.stopped = sheet.stopped();
+        self.stopped = sheet.is_stopped();
         self
     }
 
     /// Reason why the tournament is over: the hands ended it and every table has closed the last one, or the
     /// organiser ended it.
-    pub(crate) fn reason(&self) -> Option<EndReason> {
+    pub(crate) fn end_reason(&self) -> Option<EndReason> {
         let is_open = self.now.is_some_and(|(_, is_open)| is_open);
         let ended = self.end.filter(|_| !is_open).map(|end| end.reason);
         ended.or(self.stopped.then_some(EndReason::Stopped))
@@ -74,47 +74,47 @@ impl Fold {
     }
 
     /// Last hand that counts, once the hands have ended the tournament; tables may still be playing it.
-    pub(crate) fn last(&self) -> Option<Since> {
+    pub(crate) fn last_counted(&self) -> Option<HandNumber> {
         self.end.map(|end| end.last)
     }
 
     /// Returns true if the hands ended the tournament before this one (§0.5.9f).
-    pub(crate) fn ends_before(&self, since: Since) -> bool {
-        self.last().is_some_and(|last| last < since)
+    pub(crate) fn ends_before(&self, since: HandNumber) -> bool {
+        self.last_counted().is_some_and(|last| last < since)
     }
 
     /// Sums of the entrant with this index.
-    pub(crate) fn line_of(&self, entrant: usize) -> Line {
+    pub(crate) fn line_of(&self, entrant: usize) -> LineSums {
         self.lines.get(entrant).copied().unwrap_or_default()
     }
 
     /// Folds the hands before index `to`.
     pub(crate) fn advance(&mut self, sheet: &Scorecard, to: usize) {
-        self.advance_by(sheet, to, |hand, result| Share::of(sheet, hand, result));
+        self.advance_by(sheet, to, |hand, result| LineContribution::of(sheet, hand, result));
     }
 
     /// Folds the hands before index `to`, taking each recorded hand's shares from `shares`; hands without an
     /// effect have none.
-    pub(crate) fn advance_by<S: AsRef<[Share]>>(
+    pub(crate) fn advance_by<S: AsRef<[LineContribution]>>(
         &mut self,
         sheet: &Scorecard,
         to: usize,
         mut shares: impl FnMut(&Hand, &HandResult) -> Option<S>,
     ) {
         let to = to.max(self.seen);
-        let ahead = sheet.hands_of(self.seen..to.min(sheet.scored()));
+        let ahead = sheet.hands_in(self.seen..to.min(sheet.scored_count()));
         let ahead = (self.seen..).zip(ahead);
         let same = sheet.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty());
-        self.lines.resize(sheet.entrants().len(), Line::default());
+        self.lines.resize(sheet.entrants().len(), LineSums::default());
         for (index, hand) in ahead {
-            let number = Since::of(hand.slot);
+            let number = HandNumber::of(hand.slot);
             self.open = self.open.or(hand.is_open().then_some(index));
             if self.ends_before(number) {
-                self.too_late(index, hand);
+                self.report_late_hand(index, hand);
                 continue;
             }
             if !same {
-                self.come_and_go(sheet, hand.slot);
+                self.apply_line_up_changes(sheet, hand.slot);
             }
             let waits = self.now.is_some_and(|(now, waits)| now == number && waits);
             self.now = Some((number, waits || hand.is_open()));
@@ -123,15 +123,15 @@ impl Fold {
             if let Some(shares) = shares(hand, result) {
                 self.add(sheet, shares.as_ref());
             }
-            let reason = if self.end.is_none() { self.end(sheet, hand.slot) } else { None };
-            self.end = self.end.or(reason.map(|reason| End { reason, last: number }));
+            let reason = if self.end.is_none() { self.detect_end(sheet, hand.slot) } else { None };
+            self.end = self.end.or(reason.map(|reason| EndEvent { reason, last: number }));
         }
         self.seen = to;
     }
 
     /// Reports a hand recorded after the end (M-8). A hand closed without a result did not happen, so it is
     /// not reported (§0.5.9f).
-    fn too_late(&mut self, index: usize, hand: &Hand) {
+    fn report_late_hand(&mut self, index: usize, hand: &Hand) {
         let is_played = |result: &HandResult| !matches!(result, HandResult::Void(_));
         if hand.result.as_ref().is_some_and(is_played) {
             let fault = Fault::AfterEnd { slot: hand.slot };
@@ -141,11 +141,11 @@ impl Fold {
 
     /// Applies arrivals and withdrawals before this hand. An entrant who withdraws from a challenge is out
     /// (V-CHAL-1).
-    fn come_and_go(&mut self, sheet: &Scorecard, slot: Slot) {
+    fn apply_line_up_changes(&mut self, sheet: &Scorecard, slot: Slot) {
         let eliminates = matches!(sheet.setup().method(), Method::Challenge { .. });
         for (number, entrant) in sheet.entrants().iter().enumerate() {
             if entrant.since.is_some_and(|since| since.covers(slot)) {
-                self.come(sheet, (number, entrant), slot);
+                self.add_late_player(sheet, (number, entrant), slot);
             }
             let closed = self.closed;
             if eliminates
@@ -159,17 +159,17 @@ impl Fold {
 
     /// Starts a late player. If points are charged, the player gets the highest total of those still in, so
     /// that coming late is no advantage; if the average ranks, 0 (§0.5.9b).
-    fn come(&mut self, sheet: &Scorecard, (number, entrant): (usize, &Entrant), slot: Slot) {
+    fn add_late_player(&mut self, sheet: &Scorecard, (number, entrant): (usize, &Entrant), slot: Slot) {
         if !self.come.insert(entrant.id.clone()) {
             return;
         }
-        self.lines.resize(sheet.entrants().len(), Line::default());
+        self.lines.resize(sheet.entrants().len(), LineSums::default());
         let is_other =
             |other: &Entrant| other.id != entrant.id && other.plays(slot) && other.since < entrant.since;
         let others = sheet.entrants().iter().zip(&self.lines).filter(|(other, _)| is_other(other));
         let most = others.filter(|(_, line)| line.out.is_none()).map(|(_, line)| line.points).max();
         let setup = sheet.setup();
-        let is_charged = setup.method().id().charges() && setup.format() != Format::Individual;
+        let is_charged = setup.method().id().charges_points() && setup.format() != Format::Individual;
         let points = most.filter(|_| is_charged).unwrap_or(0);
         if let Some(line) = self.lines.get_mut(number) {
             line.points = points;
@@ -184,8 +184,8 @@ impl Fold {
     }
 
     /// Players still in at a hand, in the order of the entrants.
-    pub(crate) fn seated<'a>(&self, sheet: &'a Scorecard, slot: Slot) -> Vec<&'a PlayerId> {
-        let mut everybody = changes::everybody(sheet.entrants(), slot);
+    pub(crate) fn players_still_in<'a>(&self, sheet: &'a Scorecard, slot: Slot) -> Vec<&'a PlayerId> {
+        let mut everybody = changes::all_seated(sheet.entrants(), slot);
         everybody.retain(|player| !self.is_out(sheet, player));
         everybody
     }
@@ -194,7 +194,7 @@ impl Fold {
     /// withdrew or are out (V-CHAL-5), then those who join. If a correction brought somebody back, seats
     /// everybody who is in, in the order of the entrants.
     pub(crate) fn seats_after(&self, sheet: &Scorecard, before: &Hand, slot: Slot) -> Seating {
-        let everybody = self.seated(sheet, slot);
+        let everybody = self.players_still_in(sheet, slot);
         let seated = before.seating.players().iter();
         let mut seats: Vec<&PlayerId> = seated
             .filter_map(|player| changes::successor(&sheet.entrants, player, slot))
@@ -211,7 +211,7 @@ impl Fold {
         Seating::new(seats.into_iter().cloned().collect())
     }
 
-    fn add(&mut self, sheet: &Scorecard, shares: &[Share]) {
+    fn add(&mut self, sheet: &Scorecard, shares: &[LineContribution]) {
         self.counted += 1;
         for share in shares {
             if let Some(line) = self.lines.get_mut(share.entrant) {
@@ -224,22 +224,22 @@ impl Fold {
     }
 
     /// Returns the reason if the hands so far end the tournament.
-    fn end(&self, sheet: &Scorecard, slot: Slot) -> Option<EndReason> {
+    fn detect_end(&self, sheet: &Scorecard, slot: Slot) -> Option<EndReason> {
         let is_movement = sheet.setup().plan().is_some();
         // T-4P-2, T-8P-2: a movement has all its hands from the start.
-        let scheduled = is_movement && self.closed == sheet.scored();
+        let scheduled = is_movement && self.closed == sheet.scored_count();
         let entrants = || {
             let out = self.lines.iter().filter(|line| line.out.is_some()).count();
-            self.in_play(sheet, slot) + out
+            self.count_in_play(sheet, slot) + out
         };
-        let early = end(sheet.setup(), self.lines.iter(), self.closed, entrants);
+        let early = end_by_scoring(sheet.setup(), self.lines.iter(), self.closed, entrants);
         early.or(scheduled.then_some(EndReason::Schedule))
     }
 
     /// Counts the entrants who are not out after this hand and have not withdrawn from the next one.
-    fn in_play(&self, sheet: &Scorecard, slot: Slot) -> usize {
+    fn count_in_play(&self, sheet: &Scorecard, slot: Slot) -> usize {
         let next = Slot { hand: slot.hand + 1, ..slot };
-        let goes_on = |(entrant, line): &(&Entrant, &Line)| {
+        let goes_on = |(entrant, line): &(&Entrant, &LineSums)| {
             entrant.plays(slot) && entrant.plays(next) && line.out.is_none()
         };
         sheet.entrants().iter().zip(&self.lines).filter(goes_on).count()
@@ -247,9 +247,9 @@ impl Fold {
 }
 
 /// Returns the reason if these lines after `closed` hands end a tournament by its scoring.
-pub(crate) fn end<'a>(
+pub(crate) fn end_by_scoring<'a>(
     setup: &Setup,
-    mut lines: impl Iterator<Item = &'a Line>,
+    mut lines: impl Iterator<Item = &'a LineSums>,
     closed: usize,
     entrants: impl FnOnce() -> usize,
 ) -> Option<EndReason> {

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::{
-    Compared, Deal, Effect, Entrant, EntrantId, Hand, Player, PlayerId, Slot, StandingState, Standings,
+    ComparedHand, Deal, Effect, Entrant, EntrantId, Hand, Player, PlayerId, Slot, StandingState, Standings,
     Tally, Tournament,
 };
 
 /// A hand from the point of view of one entrant.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OwnHand<'a> {
+pub struct EntrantHand<'a> {
     /// The hand, played or open.
     pub hand: &'a Hand,
     /// Partners in this hand; empty for a team, whose partners are its own players.
@@ -30,15 +30,19 @@ pub struct OwnHand<'a> {
 }
 
 /// Lists the hands of an entrant in the order of play, with the running total.
-pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Vec<OwnHand<'a>> {
+pub fn entrant_hands<'a>(
+    tournament: &'a Tournament,
+    tally: &'a Tally,
+    entrant: &EntrantId,
+) -> Vec<EntrantHand<'a>> {
     let Some(own) = tournament.entrant(entrant) else { return Vec::new() };
-    let adds_up = tournament.setup().method().id().adds_up();
+    let adds_up = tournament.setup().method().id().sums_points();
     let arrival = tally.arrivals.iter().find(|arrival| arrival.entrant == *entrant);
     let mut sum = arrival.map_or(0, |arrival| arrival.points);
     let mut hands = Vec::new();
     for hand in tournament.hands() {
         let effect = tally.effect(hand.slot);
-        let Some(mut seen) = own_hand(tournament, own, hand, effect) else { continue };
+        let Some(mut seen) = entrant_hand(tournament, own, hand, effect) else { continue };
         sum += effect.map_or(0, |effect| effect.points_of(entrant));
         seen.total = effect.map(|_| sum).filter(|_| adds_up && !tournament.in_play_off(hand.slot));
         hands.push(seen);
@@ -47,28 +51,30 @@ pub fn hands_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &Entr
 }
 
 /// Returns the last hand of an entrant with an effect, without the running total.
-pub fn last_of<'a>(tournament: &'a Tournament, tally: &'a Tally, entrant: &EntrantId) -> Option<OwnHand<'a>> {
+pub fn last_entrant_hand<'a>(
+    tournament: &'a Tournament,
+    tally: &'a Tally,
+    entrant: &EntrantId,
+) -> Option<EntrantHand<'a>> {
     let own = tournament.entrant(entrant)?;
-    tally
-        .effects
-        .iter()
-        .rev()
-        .find_map(|effect| own_hand(tournament, own, tournament.hand(effect.slot)?, Some(effect.as_ref())))
+    tally.effects.iter().rev().find_map(|effect| {
+        entrant_hand(tournament, own, tournament.hand(effect.slot)?, Some(effect.as_ref()))
+    })
 }
 
 /// Describes a hand from the point of view of an entrant; `None` if the entrant does not play in it.
-fn own_hand<'a>(
+fn entrant_hand<'a>(
     tournament: &'a Tournament,
     own: &Entrant,
     hand: &'a Hand,
     effect: Option<&'a Effect>,
-) -> Option<OwnHand<'a>> {
+) -> Option<EntrantHand<'a>> {
     let me = own.everybody().map(|p| &p.id).find(|id| hand.seating.has(id))?;
     let format = tournament.setup_of(hand.slot).format();
     let named = |ids: Vec<_>| ids.into_iter().filter_map(|id| tournament.player(id)).collect::<Vec<_>>();
     let partners = named(hand.seating.side_of(format, me)).into_iter().filter(|p| !own.has(&p.id));
-    let adds_up = tournament.setup().method().id().adds_up() && !tournament.in_play_off(hand.slot);
-    Some(OwnHand {
+    let adds_up = tournament.setup().method().id().sums_points() && !tournament.in_play_off(hand.slot);
+    Some(EntrantHand {
         hand,
         partners: partners.collect(),
         opponents: named(hand.seating.opponents_of(format, me)),
@@ -101,7 +107,7 @@ impl Effect {
 
 impl Tournament {
     /// Number of hands in a round. After a redraw a table may be needed for only some of them.
-    pub fn hands_of_round(&self, round: u32) -> u32 {
+    pub fn round_hand_count(&self, round: u32) -> u32 {
         let own = self.hands().iter().filter(|hand| hand.slot.round == round);
         own.map(|hand| hand.slot.hand).max().unwrap_or(0)
     }
@@ -122,7 +128,7 @@ impl Tournament {
 
 impl Tournament {
     /// Blocks that a player of a movement sits out, as round and block.
-    pub fn rests(&self, player: &PlayerId) -> Vec<(u32, u32)> {
+    pub fn sit_outs(&self, player: &PlayerId) -> Vec<(u32, u32)> {
         let mut plays: BTreeMap<(u32, u32), bool> = BTreeMap::new();
         for hand in self.scored_hands().filter(|_| self.setup().plan().is_some()) {
             // Nobody sits out before arriving or after leaving.
@@ -134,7 +140,7 @@ impl Tournament {
     }
 
     /// Players who sit out the current block.
-    pub fn resting(&self, standings: &Standings) -> Vec<&Player> {
+    pub fn sitting_out_now(&self, standings: &Standings) -> Vec<&Player> {
         let now = standings.next.first().and_then(|next| self.hand(next.slot));
         now.map(|hand| self.sitting_out(hand.slot.round, hand.block)).unwrap_or_default()
     }
@@ -185,7 +191,7 @@ pub fn tables<'a>(tournament: &'a Tournament, standings: &Standings) -> Vec<Tabl
         let next = standings.next.iter().find(|next| next.slot.table == table.number);
         table.state = match next {
             Some(next) => TableState::Plays(next.slot),
-            None if !standings.over() && table.hands.unwrap_or(0) > table.recorded => TableState::Waits,
+            None if !standings.is_over() && table.hands.unwrap_or(0) > table.recorded => TableState::Waits,
             None => TableState::Done,
         };
         table.hands = tournament.setup().plan().map(|_| table.hands.unwrap_or(0));
@@ -205,14 +211,14 @@ impl Standings {
 
 impl Tally {
     /// Compared hands of a deal, in the order of play.
-    pub fn compared(&self, deal: Deal) -> impl Iterator<Item = &Compared> {
+    pub fn compared_hands(&self, deal: Deal) -> impl Iterator<Item = &ComparedHand> {
         self.compared.iter().filter(move |hand| Deal::of(hand.slot) == deal)
     }
 }
 
 impl Tournament {
     /// Hands of a deal that are still to be played; empty once the tournament is over.
-    pub fn left_of_deal(&self, deal: Deal, tally: &Tally) -> Vec<Slot> {
+    pub fn open_hands_of_deal(&self, deal: Deal, tally: &Tally) -> Vec<Slot> {
         let goes_on = tally.standings.reason.is_none();
         let open = self.hands().iter().filter(|hand| goes_on && hand.is_open()).map(|hand| hand.slot);
         open.filter(|slot| self.deal(*slot) == Some(deal)).collect()

@@ -1,11 +1,11 @@
 //! Sums of an entrant's hands.
 
-use crate::people::entrant::People;
+use crate::people::entrant::EntrantIndex;
 use crate::{Credit, Effect, EntrantId, Hand, HandResult, Scorecard};
 
 /// Sums over some hands of an entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Line {
+pub(crate) struct LineSums {
     pub(crate) hands: u32,
     pub(crate) won: u32,
     pub(crate) lost: u32,
@@ -18,7 +18,7 @@ pub(crate) struct Line {
     pub(crate) out: Option<usize>,
 }
 
-impl Line {
+impl LineSums {
     pub(crate) fn credit(&mut self, points: u32) {
         self.points += points;
         self.best = self.best.max(Some(points));
@@ -49,13 +49,13 @@ impl Line {
 
 /// Contribution of one hand to the line of one entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Share {
+pub(crate) struct LineContribution {
     /// Index of the entrant.
     pub(crate) entrant: usize,
-    pub(crate) line: Line,
+    pub(crate) line: LineSums,
 }
 
-impl Share {
+impl LineContribution {
     /// Contributions of a hand with this result to the lines of everybody at its table; `None` if it has no
     /// effect.
     pub(crate) fn of(sheet: &Scorecard, hand: &Hand, result: &HandResult) -> Option<Vec<Self>> {
@@ -63,7 +63,7 @@ impl Share {
     }
 
     /// Contributions of a hand with a known effect.
-    pub(crate) fn of_effect(people: &People, hand: &Hand, effect: &Effect) -> Vec<Self> {
+    pub(crate) fn of_effect(people: &EntrantIndex, hand: &Hand, effect: &Effect) -> Vec<Self> {
         let mut shares: Vec<Self> = Vec::with_capacity(hand.seating.players().len());
         for player in hand.seating.players() {
             let Some(entrant) = people.number_of(player) else { continue };
@@ -71,14 +71,14 @@ impl Share {
             if let Some(partner) = shares.iter_mut().find(|share| share.entrant == entrant) {
                 partner.line.lost = partner.line.lost.max(lost);
             } else if let Some(id) = people.get(entrant).map(|entrant| &entrant.id) {
-                shares.push(Self { entrant, line: Line { lost, ..Line::of(id, effect) } });
+                shares.push(Self { entrant, line: LineSums { lost, ..LineSums::of(id, effect) } });
             }
         }
         shares
     }
 }
 
-impl Line {
+impl LineSums {
     /// Contribution of one hand, without `lost`, which depends on the player.
     fn of(entrant: &EntrantId, effect: &Effect) -> Self {
         let own = |points: &&Credit| points.entrant == *entrant;

@@ -45,7 +45,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
-use crate::{EntrantId, Fault, Hand, PlayOffStanding, PlayerId, Problem, Seating, Slot, told};
+use crate::{EntrantId, Fault, Hand, PlayOffStanding, PlayerId, Problem, Seating, Slot, truncate_problems};
 
 /// Reason why a tournament is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, IntoStaticStr)]
@@ -190,7 +190,7 @@ impl NextHand {
 
 /// Reason why a recorded hand does not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Uncounted {
+pub enum UncountedReason {
     /// The tournament was over before it (M-8).
     AfterEnd,
     /// It belongs to a play-off that does not count.
@@ -216,21 +216,21 @@ pub struct Standings {
 
 impl Standings {
     /// Returns true if the hands are over, not counting a play-off.
-    pub fn over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.reason.is_some()
     }
 
     /// Recorded hands that do not count, with the reason.
-    pub fn uncounted(&self) -> impl Iterator<Item = (Slot, Uncounted)> {
+    pub fn uncounted(&self) -> impl Iterator<Item = (Slot, UncountedReason)> {
         self.problems.iter().filter_map(|problem| match problem.fault {
-            Fault::AfterEnd { slot } => Some((slot, Uncounted::AfterEnd)),
-            Fault::PlayOffUncounted { slot } => Some((slot, Uncounted::PlayOff)),
+            Fault::AfterEnd { slot } => Some((slot, UncountedReason::AfterEnd)),
+            Fault::PlayOffUncounted { slot } => Some((slot, UncountedReason::PlayOff)),
             _ => None,
         })
     }
 
     /// Returns true if a hand counts, provided it is recorded.
-    pub fn counts(&self, slot: Slot) -> bool {
+    pub fn is_counted(&self, slot: Slot) -> bool {
         self.uncounted().all(|(uncounted, _)| uncounted != slot)
     }
 
@@ -241,7 +241,7 @@ impl Standings {
             "reason": self.reason,
             "standings": self.standings,
             "next": self.next,
-            "problems": told(self.problems.clone()).iter().map(say).collect::<Vec<_>>(),
+            "problems": truncate_problems(self.problems.clone()).iter().map(say).collect::<Vec<_>>(),
         });
         if let (Some(play_off), Value::Object(keys)) = (&self.play_off, &mut json) {
             keys.insert("play_off".to_owned(), json!(play_off));

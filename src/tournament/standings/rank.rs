@@ -4,7 +4,7 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
 use crate::standings::fold::Fold;
-use crate::standings::line::Line;
+use crate::standings::line::LineSums;
 use crate::{
     Average, Entrant, EntrantId, Format, Method, MethodId, Scorecard, Setup, Standing, StandingState,
     TieBreak,
@@ -45,10 +45,10 @@ impl PartialEq for RankValue {
 impl Eq for RankValue {}
 
 /// Sort key of the standings, smallest first; equal keys share a rank (§0.5.6).
-pub(crate) type Key = Vec<Reverse<RankValue>>;
+pub(crate) type RankKey = Vec<Reverse<RankValue>>;
 
 /// Sort key of a line.
-pub(crate) fn key(setup: &Setup, line: &Line) -> Key {
+pub(crate) fn key(setup: &Setup, line: &LineSums) -> RankKey {
     // §0.5.9b: players of an individual may play different numbers of hands. A player without a hand has no
     // rank.
     let hands = if setup.ranks_by_average() { i64::from(line.hands.max(1)) } else { 1 };
@@ -105,7 +105,7 @@ struct Presence {
 }
 
 impl Presence {
-    fn of(sheet: &Scorecard, entrant: &Entrant, line: &Line, fold: &Fold) -> Self {
+    fn of(sheet: &Scorecard, entrant: &Entrant, line: &LineSums, fold: &Fold) -> Self {
         let unplayed = sheet.setup().ranks_by_average() && line.hands == 0;
         let never_came = entrant.since.is_some_and(|since| fold.ends_before(since));
         let withdrawn = entrant.withdrawal().is_some_and(|from| !fold.ends_before(from));
@@ -125,15 +125,15 @@ pub(crate) fn rank(
     finished: bool,
 ) -> Vec<Standing> {
     let setup = sheet.setup();
-    let mut keyed: Vec<((Presence, Key), &Entrant, Line)> = Vec::new();
+    let mut keyed: Vec<((Presence, RankKey), &Entrant, LineSums)> = Vec::new();
     for (number, entrant) in sheet.entrants().iter().enumerate() {
-        let line = sheet.after_rulings(entrant, fold.line_of(number));
+        let line = sheet.apply_rulings(entrant, fold.line_of(number));
         let presence = Presence::of(sheet, entrant, &line, fold);
         keyed.push(((presence, key(setup, &line)), entrant, line));
     }
     keyed.sort_by(|(a, ..), (b, ..)| a.cmp(b));
     let mut standings: Vec<Standing> = Vec::new();
-    let mut before: Option<(u32, &(Presence, Key))> = None;
+    let mut before: Option<(u32, &(Presence, RankKey))> = None;
     for (place, (key, entrant, line)) in (1..).zip(&keyed) {
         let level = before.filter(|(_, level)| *level == key).map_or(place, |(rank, _)| rank);
         before = Some((level, key));
@@ -143,7 +143,7 @@ pub(crate) fn rank(
         standings.push(Standing {
             rank,
             entrant: entrant.id.clone(),
-            total: setup.method().id().adds_up().then_some(line.points),
+            total: setup.method().id().sums_points().then_some(line.points),
             average: average(setup, line),
             hands: line.hands,
             won: line.won,
@@ -162,7 +162,7 @@ pub(crate) fn rank(
 }
 
 /// S-L200-4: applies to everybody at the limit, not only to the highest total.
-fn is_at_limit(setup: &Setup, line: &Line) -> bool {
+fn is_at_limit(setup: &Setup, line: &LineSums) -> bool {
     matches!(setup.method(), Method::Lose200 { limit, .. } if line.points >= limit)
 }
 
@@ -176,8 +176,8 @@ fn name_losers(standings: &mut [Standing]) {
     }
 }
 
-fn average(setup: &Setup, line: &Line) -> Option<Average> {
-    let sum = if setup.method().id().adds_up() { line.points } else { line.won };
+fn average(setup: &Setup, line: &LineSums) -> Option<Average> {
+    let sum = if setup.method().id().sums_points() { line.points } else { line.won };
     Average::of(sum, line.hands).filter(|_| setup.ranks_by_average())
 }
 
@@ -186,7 +186,7 @@ fn state(
     setup: &Setup,
     rank: Option<u32>,
     presence: Presence,
-    line: &Line,
+    line: &LineSums,
     at_limit: bool,
     finished: bool,
 ) -> StandingState {

@@ -8,9 +8,9 @@ use imbl::Vector;
 use crate::standings::checkpoints::FoldCheckpoints;
 use crate::standings::duplicate;
 use crate::standings::fold::Fold;
-use crate::standings::play_off::Course;
+use crate::standings::play_off::PlayOffFold;
 use crate::standings::rank::rank;
-use crate::{Compared, Credit, Effect, Hand, Method, NextHand, Scorecard, Since, Standings};
+use crate::{ComparedHand, Credit, Effect, Hand, HandNumber, Method, NextHand, Scorecard, Standings};
 
 /// Complete result of folding the hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Tally {
     /// Starting points of late players, in the order of arrival.
     pub arrivals: Vec<Credit>,
     /// With duplicate deals: every hand that shares its deal with another one, in the order of play.
-    pub compared: Vec<Compared>,
+    pub compared: Vec<ComparedHand>,
     /// Lines by rank, and the next hands.
     pub standings: Standings,
 }
@@ -28,11 +28,11 @@ pub struct Tally {
 impl Tally {
     /// Folds the hands of a sheet; `trail` belongs to them.
     pub(crate) fn of(sheet: &Scorecard, trail: &FoldCheckpoints) -> Self {
-        let fold = trail.now().clone().ended(sheet);
-        let (reason, last) = (fold.reason(), fold.last());
+        let fold = trail.current().clone().finalize(sheet);
+        let (reason, last) = (fold.end_reason(), fold.last_counted());
         let over = reason.is_some();
         let effects = trail.effects(&fold);
-        let compared = duplicate::compared(sheet, &effects);
+        let compared = duplicate::compare_hands(sheet, &effects);
         let column = duplicate::column(sheet, &compared);
         let standings = rank(sheet, &fold, &column, over);
         let Fold { arrivals, after_end, .. } = fold;
@@ -49,22 +49,22 @@ impl Tally {
                 play_off: None,
             },
         };
-        tally.play_off(sheet, over);
+        tally.add_play_off(sheet, over);
         if !tally.standings.finished {
-            let waiting = waiting(sheet, trail, over, last);
+            let waiting = awaited_hands(sheet, trail, over, last);
             tally.standings.next = waiting.into_iter().map(NextHand::of).collect();
         }
         tally
     }
 
     /// Adds the play-off, if there is one; `over` says that the hands before it are.
-    fn play_off(&mut self, sheet: &Scorecard, over: bool) {
-        let course = Course::of(sheet, over, &self.standings.standings);
-        let Some(Course { standing, effects, problems }) = course else { return };
-        standing.settle(&mut self.standings.standings);
+    fn add_play_off(&mut self, sheet: &Scorecard, over: bool) {
+        let course = PlayOffFold::of(sheet, over, &self.standings.standings);
+        let Some(PlayOffFold { standing, effects, problems }) = course else { return };
+        standing.apply_to_standings(&mut self.standings.standings);
         self.effects.extend(effects.into_iter().map(Arc::new));
         self.standings.problems.extend(problems);
-        self.standings.finished = over && !standing.runs();
+        self.standings.finished = over && !standing.is_running();
         self.standings.play_off = Some(standing);
     }
 }
@@ -72,17 +72,17 @@ impl Tally {
 /// Hands that tables are waiting for, whether or not the tournament is over: one per table in the first
 /// incomplete block. A table that has finished it waits for the others (T-8P-5). None comes after the `last`
 /// hand (§0.5.9a). A play-off is considered on its own.
-pub(crate) fn waiting<'a>(
+pub(crate) fn awaited_hands<'a>(
     sheet: &'a Scorecard,
     trail: &FoldCheckpoints,
     in_play_off: bool,
-    last: Option<Since>,
+    last: Option<HandNumber>,
 ) -> Vec<&'a Hand> {
-    let scored = sheet.scored();
+    let scored = sheet.scored_count();
     let hands = if in_play_off { scored..sheet.hands().len() } else { trail.first_open()..scored };
-    let is_due = |hand: &&Hand| in_play_off || last.is_none_or(|last| Since::of(hand.slot) <= last);
+    let is_due = |hand: &&Hand| in_play_off || last.is_none_or(|last| HandNumber::of(hand.slot) <= last);
     let is_due = |hand: &&Hand| hand.is_open() && is_due(hand);
-    let mut hands = sheet.hands_of(hands).skip_while(|hand| !is_due(hand)).peekable();
+    let mut hands = sheet.hands_in(hands).skip_while(|hand| !is_due(hand)).peekable();
     let Some((round, block)) = hands.peek().map(|hand| (hand.slot.round, hand.block)) else {
         return Vec::new();
     };

@@ -12,7 +12,7 @@ impl Tournament {
         let is_one_of_many = tally.effect(slot).is_some() && tally.effects.len() > 1;
         let index = self.sheet.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()?;
         let counts = is_one_of_many && !self.in_play_off(slot);
-        let fold = counts.then(|| self.trail.without(&self.sheet, slot, index).ended(&self.sheet))?;
+        let fold = counts.then(|| self.trail.fold_without(&self.sheet, slot, index).finalize(&self.sheet))?;
         Some(rank(&self.sheet, &fold, &BTreeMap::new(), false))
     }
 }

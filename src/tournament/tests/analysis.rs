@@ -6,13 +6,14 @@ use proptest::prelude::*;
 
 use super::build::*;
 use crate::{
-    BigHand, CardCost, CardCosts, EntrantId, HandResult, Left, Meeting, SetupKeys, Since, StandingState,
-    Tallied, Tally, TotalsLine, Tournament, balance, card_costs, hands_of, meetings, tally, totals,
+    BigHand, CardCost, CardCosts, EntrantId, FinalHolding, HandNumber, HandResult, Meeting, SetupKeys,
+    StandingState, Tally, TotalsLine, TotalsUnit, Tournament, balance, card_costs, entrant_hands, meetings,
+    tally, totals,
 };
 use lastcard_rules::Face;
 
 /// Records hand after hand until the tournament is over, or no results are left.
-fn played(keys: &SetupKeys, players: &str, results: &[(usize, Vec<u32>)]) -> Tournament {
+fn play_results(keys: &SetupKeys, players: &str, results: &[(usize, Vec<u32>)]) -> Tournament {
     let mut now = draw(keys, players);
     for (first, numbers) in results {
         let Some(next) = tally(&now).standings.next.into_iter().next() else { break };
@@ -27,19 +28,31 @@ fn line<'a>(lines: &'a [TotalsLine], entrant: &EntrantId) -> &'a TotalsLine {
 }
 
 /// Recounts an entrant's figure after the hands up to `until`, from the entrant's own hands.
-fn recounted(now: &Tournament, tally: &Tally, entrant: &EntrantId, until: Since, tallied: Tallied) -> u32 {
-    let own = hands_of(now, tally, entrant);
-    let before = own.iter().filter(|own| own.effect.is_some() && Since::of(own.hand.slot) <= until);
+fn recount(
+    now: &Tournament,
+    tally: &Tally,
+    entrant: &EntrantId,
+    until: HandNumber,
+    tallied: TotalsUnit,
+) -> u32 {
+    let own = entrant_hands(now, tally, entrant);
+    let before = own.iter().filter(|own| own.effect.is_some() && HandNumber::of(own.hand.slot) <= until);
     match tallied {
-        Tallied::Points => before.map(|own| own.points.unwrap_or_default()).sum(),
-        Tallied::HandsWon => u32::try_from(before.filter(|own| own.won).count()).unwrap(),
-        Tallied::HandsLost => u32::try_from(before.filter(|own| own.lost).count()).unwrap(),
+        TotalsUnit::Points => before.map(|own| own.points.unwrap_or_default()).sum(),
+        TotalsUnit::HandsWon => u32::try_from(before.filter(|own| own.won).count()).unwrap(),
+        TotalsUnit::HandsLost => u32::try_from(before.filter(|own| own.lost).count()).unwrap(),
     }
 }
 
-fn met(now: &Tournament, tally: &Tally, entrant: &EntrantId, other: &EntrantId, beside: bool) -> [u32; 3] {
+fn recount_meetings(
+    now: &Tournament,
+    tally: &Tally,
+    entrant: &EntrantId,
+    other: &EntrantId,
+    beside: bool,
+) -> [u32; 3] {
     let mut sums = [0; 3];
-    for own in hands_of(now, tally, entrant).iter().filter(|own| own.effect.is_some()) {
+    for own in entrant_hands(now, tally, entrant).iter().filter(|own| own.effect.is_some()) {
         let list = if beside { &own.partners } else { &own.opponents };
         if list.iter().any(|player| now.entrant_of(&player.id).unwrap().id == *other) {
             let counted = [1, u32::from(own.won), own.points.unwrap_or_default()];
@@ -53,12 +66,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn a_recount_comes_to_the_same(
+    fn a_recount_gives_the_same_totals(
         setup in prop::sample::select(all_setups()),
         results in prop::collection::vec((0_usize..10, prop::collection::vec(0_u32..90, 4)), 0..30),
         most in 1_usize..12,
     ) {
-        let now = played(&setup.0, setup.1, &results);
+        let now = play_results(&setup.0, setup.1, &results);
         let tally = tally(&now);
         let all = totals(&now, &tally, usize::MAX / 100);
         let few = totals(&now, &tally, most);
@@ -71,14 +84,14 @@ proptest! {
             for totals in [&all, &few] {
                 let own = line(&totals.lines, &standing.entrant);
                 for (place, moment) in (1..).zip(&totals.moments) {
-                    let sum = recounted(&now, &tally, &standing.entrant, *moment, totals.tallied);
-                    prop_assert_eq!(own.at(place), Some(sum));
+                    let sum = recount(&now, &tally, &standing.entrant, *moment, totals.tallied);
+                    prop_assert_eq!(own.value_at(place), Some(sum));
                 }
             }
             let figure = match all.tallied {
-                Tallied::Points => standing.total.unwrap(),
-                Tallied::HandsWon => standing.won,
-                Tallied::HandsLost => standing.lost,
+                TotalsUnit::Points => standing.total.unwrap(),
+                TotalsUnit::HandsWon => standing.won,
+                TotalsUnit::HandsLost => standing.lost,
             };
             prop_assert_eq!(one.last(), figure);
             let is_in = standing.state != StandingState::Eliminated;
@@ -89,21 +102,21 @@ proptest! {
     }
 
     #[test]
-    fn who_was_met_is_who_was_met(
+    fn meetings_match_a_recount(
         setup in prop::sample::select(all_setups()),
         results in prop::collection::vec((0_usize..10, prop::collection::vec(0_u32..90, 4)), 0..20),
     ) {
-        let now = played(&setup.0, setup.1, &results);
+        let now = play_results(&setup.0, setup.1, &results);
         let tally = tally(&now);
         let (mut taken, mut given) = (0, 0);
         for entrant in now.entrants() {
-            let own = hands_of(&now, &tally, &entrant.id);
+            let own = entrant_hands(&now, &tally, &entrant.id);
             let found = meetings(&now, &own);
             for (list, beside) in [(&found.partners, true), (&found.opponents, false)] {
                 for other in now.entrants() {
                     let same = list.iter().find(|meeting| meeting.entrant == other.id);
                     let counted = same.map_or([0; 3], |Meeting { hands, won, points, .. }| [*hands, *won, *points]);
-                    prop_assert_eq!(counted, met(&now, &tally, &entrant.id, &other.id, beside));
+                    prop_assert_eq!(counted, recount_meetings(&now, &tally, &entrant.id, &other.id, beside));
                 }
                 let shares = list.windows(2).all(|pair| pair[0].won * pair[1].hands >= pair[1].won * pair[0].hands);
                 prop_assert!(shares);
@@ -133,15 +146,15 @@ proptest! {
             let out = next.seats.players()[*out].clone();
             let losing = next.seats.opponents_of(now.setup().format(), &out);
             let held: lastcard_rules::FaceCounts = held.iter().map(|(face, count)| (Face::ALL[*face], *count)).collect();
-            let left = Left::Counted(held);
+            let left = FinalHolding::Counted(held);
             holdings += 1;
-            points += now.setup().points(&left);
+            points += now.setup().holding_points(&left);
             for (face, count) in held.iter().filter(|(_, count)| *count > 0) {
                 *cards.entry(face).or_insert(0) += u32::from(count);
             }
-            let held = [(losing[0].clone(), left), (losing[1].clone(), Left::Total(7))].into_iter().collect();
+            let held = [(losing[0].clone(), left), (losing[1].clone(), FinalHolding::Total(7))].into_iter().collect();
             let result = HandResult::Won { out, left: held, losers: None };
-            let Ok(entry) = now.entry(next.slot, 1, Some(result), Vec::new()) else { return Ok(()) };
+            let Ok(entry) = now.new_entry(next.slot, 1, Some(result), Vec::new()) else { return Ok(()) };
             let Ok(more) = now.clone().with_ledger(&[entry]) else { return Ok(()) };
             now = more;
         }
@@ -156,7 +169,7 @@ proptest! {
 }
 
 #[test]
-fn who_is_eliminated_ends_before_the_others() {
+fn an_eliminated_player_ends_early() {
     let mut challenge = draw(&keys("challenge", "challenge"), "a b c");
     for (out, held) in [("a", [("b", "300"), ("c", "10")]), ("a", [("b", "250"), ("c", "20")])] {
         challenge = play(challenge, won(out, &held));
@@ -174,7 +187,7 @@ fn who_is_eliminated_ends_before_the_others() {
 fn a_late_player_begins_later() {
     let limited = SetupKeys { limit: Some(400), ..keys("free-for-all", "lose200") };
     let mut late = entrants("a b c d");
-    late[3].since = Some(Since { round: 1, hand: 3 });
+    late[3].since = Some(HandNumber { round: 1, hand: 3 });
     let setup = crate::Setup::parse(&limited).unwrap();
     let name = crate::Name::parse("Late").unwrap();
     let mut now = Tournament::draw_up(name, setup, late).unwrap();
@@ -184,5 +197,5 @@ fn a_late_player_begins_later() {
     now = play(now, won("a", &[("b", "1"), ("c", "2"), ("d", "3")]));
     let all = totals(&now, &tally(&now), 99);
     assert_eq!((all.lines[3].from, all.lines[3].values.as_slice()), (2, [55, 58].as_slice()));
-    assert_eq!((all.lines[3].at(1), all.lines[3].at(3)), (None, Some(58)));
+    assert_eq!((all.lines[3].value_at(1), all.lines[3].value_at(3)), (None, Some(58)));
 }

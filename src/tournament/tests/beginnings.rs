@@ -1,7 +1,7 @@
 //! Start of a hand: dealer, opener and partners.
 
 use super::build::*;
-use crate::{Format, HandStart, NoBeginning, PlayerId, SetupKeys, Slot, Tournament};
+use crate::{Format, HandStart, HandStartRefusal, PlayerId, SetupKeys, Slot, Tournament};
 
 fn at(round: u32, table: u32, hand: u32) -> Slot {
     Slot { round, hand, table }
@@ -9,7 +9,7 @@ fn at(round: u32, table: u32, hand: u32) -> Slot {
 
 /// S-LAZY-4, §0.5.7e.
 #[test]
-fn the_loser_deals_next_in_a_match_and_within_a_block() {
+fn the_loser_deals_next_in_matches_and_blocks() {
     let movement = |method: &str| draw(&keys("four-player", method), "a b c d");
     let two_rounds = SetupKeys { rounds: Some(2), ..keys("eight-player", "lazy") };
     let two_rounds = draw(&two_rounds, "1 2 3 4 5 6 7 8");
@@ -37,7 +37,7 @@ fn the_loser_deals_next_in_a_match_and_within_a_block() {
 
 /// The announced next dealer is the one who deals.
 #[test]
-fn who_is_said_to_deal_next_deals_next() {
+fn the_announced_dealer_deals_next() {
     let mut tournament = draw(&keys("four-player", "lazy"), "a b c d");
     for hand in 1..=12 {
         let now = tournament.hand(slot(hand)).unwrap().clone();
@@ -69,13 +69,13 @@ fn partners_sit_at_every_second_seat() {
     }
 }
 
-fn begins(tournament: &Tournament, slot: Slot) -> Result<(String, String), NoBeginning> {
-    let HandStart { dealer, opener, .. } = tournament.beginning(slot)?;
+fn dealer_and_opener(tournament: &Tournament, slot: Slot) -> Result<(String, String), HandStartRefusal> {
+    let HandStart { dealer, opener, .. } = tournament.hand_start(slot)?;
     Ok((dealer.to_string(), opener.to_string()))
 }
 
 #[test]
-fn the_hand_that_is_due_begins_with_its_dealer() {
+fn the_next_hand_begins_with_its_dealer() {
     let fresh = match_of("lazy");
     let names = |dealer: &str, opener: &str| Ok((dealer.to_owned(), opener.to_owned()));
     let played = play(fresh.clone(), named("a", &["b"]));
@@ -83,14 +83,14 @@ fn the_hand_that_is_due_begins_with_its_dealer() {
     let table = [
         // The first seat deals if no dealer is known; the next seat opens.
         (&fresh, slot(1), names("a", "b")),
-        (&fresh, slot(2), Err(NoBeginning::NotNow)),
+        (&fresh, slot(2), Err(HandStartRefusal::NotNow)),
         // The loser deals, the winner opens (S-LAZY-2..4).
         (&played, slot(2), names("b", "a")),
-        (&played, slot(1), Err(NoBeginning::NotNow)),
-        (&over, slot(1), Err(NoBeginning::NotNow)),
+        (&played, slot(1), Err(HandStartRefusal::NotNow)),
+        (&over, slot(1), Err(HandStartRefusal::NotNow)),
     ];
     for (tournament, slot, beginning) in table {
-        assert_eq!(begins(tournament, slot), beginning, "{slot}");
+        assert_eq!(dealer_and_opener(tournament, slot), beginning, "{slot}");
     }
-    assert!(played.beginning(slot(2)).unwrap().by_right);
+    assert!(played.hand_start(slot(2)).unwrap().by_right);
 }

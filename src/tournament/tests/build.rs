@@ -5,8 +5,8 @@ use lastcard_rules::{Card, FaceCounts};
 use strum::IntoEnumIterator;
 
 use crate::{
-    Entrant, EntrantId, Entry, Format, HandResult, Left, LeftBy, MethodId, Name, Player, PlayerId, Problem,
-    ResultKind, Seating, Setup, SetupKeys, Slot, Standing, Tally, Tournament, tally,
+    Entrant, EntrantId, Entry, FinalHolding, FinalHoldings, Format, HandResult, MethodId, Name, Player,
+    PlayerId, Problem, ResultKind, Seating, Setup, SetupKeys, Slot, Standing, Tally, Tournament, tally,
 };
 
 pub(super) fn id(player: &str) -> PlayerId {
@@ -38,18 +38,18 @@ pub(super) fn draw(keys: &SetupKeys, names: &str) -> Tournament {
 }
 
 /// Names of players: `p1 p2 …`.
-pub(super) fn numbered(players: usize) -> String {
+pub(super) fn player_names(players: usize) -> String {
     (1..=players).map(|number| format!("p{number}")).collect::<Vec<_>>().join(" ")
 }
 
 /// Draws one round of an individual, with these keys.
-pub(super) fn individual_by(players: usize, keys: SetupKeys) -> Tournament {
-    draw(&SetupKeys { format: Some("individual".into()), ..keys }, &numbered(players))
+pub(super) fn individual_with(players: usize, keys: SetupKeys) -> Tournament {
+    draw(&SetupKeys { format: Some("individual".into()), ..keys }, &player_names(players))
 }
 
 /// Draws one round of an individual in blocks of `hands_per_block`.
 pub(super) fn individual(players: usize, hands_per_block: u64) -> Tournament {
-    individual_by(players, SetupKeys { hands_per_block: Some(hands_per_block), ..SetupKeys::default() })
+    individual_with(players, SetupKeys { hands_per_block: Some(hands_per_block), ..SetupKeys::default() })
 }
 
 /// Draws teams A+C against B+D, seated A B C D.
@@ -58,8 +58,8 @@ pub(super) fn match_of(method: &str) -> Tournament {
 }
 
 /// `"R5 Y9"` are cards, `"77"` a total.
-pub(super) fn left(held: &str) -> Left {
-    held.parse().map_or_else(|_| Left::Counted(counts(held)), Left::Total)
+pub(super) fn left(held: &str) -> FinalHolding {
+    held.parse().map_or_else(|_| FinalHolding::Counted(counts(held)), FinalHolding::Total)
 }
 
 pub(super) fn counts(cards: &str) -> FaceCounts {
@@ -67,13 +67,13 @@ pub(super) fn counts(cards: &str) -> FaceCounts {
 }
 
 pub(super) fn won(out: &str, held: &[(&str, &str)]) -> HandResult {
-    let left: LeftBy = held.iter().map(|(player, held)| (id(player), left(held))).collect();
+    let left: FinalHoldings = held.iter().map(|(player, held)| (id(player), left(held))).collect();
     HandResult::Won { out: id(out), left, losers: None }
 }
 
 pub(super) fn named(out: &str, losers: &[&str]) -> HandResult {
     let losers = losers.iter().map(|player| id(player)).collect();
-    HandResult::Won { out: id(out), left: LeftBy::default(), losers: Some(losers) }
+    HandResult::Won { out: id(out), left: FinalHoldings::default(), losers: Some(losers) }
 }
 
 /// Order of finishing, first to last.
@@ -100,8 +100,9 @@ pub(super) fn some_result(
     let mut players = seats.players().to_vec();
     let many = players.len();
     players.rotate_left(first % many);
-    let totals = || players.iter().cloned().zip(numbers.iter().cycle().map(|number| Left::Total(*number)));
-    match setup.method().id().needs() {
+    let totals =
+        || players.iter().cloned().zip(numbers.iter().cycle().map(|number| FinalHolding::Total(*number)));
+    match setup.method().id().required_result() {
         ResultKind::Order => HandResult::Order(players),
         ResultKind::Refill => {
             let points = players.iter().cloned().zip(numbers.iter().cycle().map(|number| number % 5));
@@ -127,7 +128,7 @@ pub(super) fn all_setups() -> Vec<(SetupKeys, &'static str)> {
         Format::Duo => "a b",
     };
     let with = |format: Format, method: MethodId| {
-        let agreed = method.agrees_hands() && !format.is_movement();
+        let agreed = method.allows_agreed_hands() && !format.is_movement();
         let keys = keys(&format.to_string(), &method.to_string());
         (SetupKeys { agreed_hands: agreed.then_some(5), ..keys }, players(format))
     };
@@ -153,7 +154,7 @@ pub(super) fn record(
     revision: u32,
     outcome: Option<HandResult>,
 ) -> Result<Tournament, Vec<Problem>> {
-    let entry: Entry = tournament.entry(slot, revision, outcome, Vec::new()).expect("accepted");
+    let entry: Entry = tournament.new_entry(slot, revision, outcome, Vec::new()).expect("accepted");
     tournament.with_ledger(&[entry])
 }
 

@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use super::build::{draw, keys, line, won};
 use crate::file;
 use crate::{
-    Compared, Deal, Entry, Fault, Hand, HandResult, MethodId, Setup, SetupKeys, Slot, Tournament, VoidReason,
-    fairness, tally,
+    ComparedHand, Deal, Entry, Fault, Hand, HandResult, MethodId, Setup, SetupKeys, Slot, Tournament,
+    VoidReason, fairness, tally,
 };
 
 /// Names of players: `p0 p1 …`.
@@ -16,12 +16,12 @@ fn names(players: usize) -> String {
     (0..players).map(|n| format!("p{n}")).collect::<Vec<_>>().join(" ")
 }
 
-fn duplicate(format: &str, rounds: u64) -> SetupKeys {
+fn duplicate_keys(format: &str, rounds: u64) -> SetupKeys {
     SetupKeys { duplicate: Some(true), rounds: Some(rounds), ..keys(format, "std") }
 }
 
 /// Players in the order in which they get the cards of a deck: from the dealer's left.
-fn in_order(hand: &Hand) -> Vec<&str> {
+fn players_from_opener(hand: &Hand) -> Vec<&str> {
     let (players, dealer) = (hand.seating.players(), hand.dealer.as_ref().unwrap());
     let from = hand.seating.seat(dealer).unwrap() + 1;
     (0..players.len()).map(|n| players[(from + n) % players.len()].as_str()).collect()
@@ -33,13 +33,13 @@ fn hand(tournament: &Tournament, round: u32, table: u32, hand: u32) -> &Hand {
 
 /// Players who get the first and third cards of a deck, and those who get the second and fourth.
 fn sides(hand: &Hand) -> [BTreeSet<&str>; 2] {
-    let order = in_order(hand);
+    let order = players_from_opener(hand);
     [[order[0], order[2]].into(), [order[1], order[3]].into()]
 }
 
 /// The second of two rounds gives each side the other one's cards, for any size of club and block.
 #[test]
-fn in_a_mirrored_round_each_side_has_the_others_cards() {
+fn a_mirrored_round_swaps_the_sides_cards() {
     for (players, format) in [(4, "four-player"), (8, "eight-player"), (9, "individual"), (16, "individual")]
     {
         for hands_per_block in [1, 2, 4] {
@@ -47,7 +47,7 @@ fn in_a_mirrored_round_each_side_has_the_others_cards() {
                 let keys = SetupKeys {
                     hands_per_block: Some(hands_per_block),
                     fixed_seats: Some(fixed),
-                    ..duplicate(format, 4)
+                    ..duplicate_keys(format, 4)
                 };
                 let tournament = draw(&keys, &names(players));
                 for first in tournament.hands().iter().filter(|hand| hand.slot.round % 2 == 1) {
@@ -63,7 +63,7 @@ fn in_a_mirrored_round_each_side_has_the_others_cards() {
 }
 
 #[test]
-fn rounds_share_their_decks_two_by_two() {
+fn rounds_share_their_decks_in_pairs() {
     let deal = |round, hand, table| Deal::of(Slot { round, hand, table });
     assert_eq!((deal(1, 5, 1), deal(2, 5, 2)), (deal(1, 5, 3), deal(1, 5, 1)));
     assert_ne!(deal(2, 5, 1), deal(3, 5, 1));
@@ -77,12 +77,13 @@ fn rounds_share_their_decks_two_by_two() {
 fn everybody_still_deals_and_opens_equally_often() {
     for players in [8, 9, 12, 13, 16] {
         for rounds in [1, 2, 3] {
-            let tournament = draw(&duplicate("individual", rounds), &names(players));
+            let tournament = draw(&duplicate_keys("individual", rounds), &names(players));
             let fair = fairness(tournament.setup(), tournament.entrants()).unwrap();
             assert!(fair.is_even(), "{players} players, {rounds} rounds: {fair:?}");
         }
         for hands_per_block in [1, 2] {
-            let keys = SetupKeys { hands_per_block: Some(hands_per_block), ..duplicate("individual", 2) };
+            let keys =
+                SetupKeys { hands_per_block: Some(hands_per_block), ..duplicate_keys("individual", 2) };
             let tournament = draw(&keys, &names(players));
             let fair = fairness(tournament.setup(), tournament.entrants()).unwrap();
             // Observed bound, as for short blocks that are not mirrored.
@@ -98,28 +99,32 @@ fn everybody_still_deals_and_opens_equally_often() {
 fn other_tournaments_are_not_mirrored() {
     let tournament = draw(&SetupKeys { rounds: Some(2), ..keys("four-player", "std") }, "a b c d");
     for number in 1..=12 {
-        assert_eq!(in_order(hand(&tournament, 1, 1, number)), in_order(hand(&tournament, 2, 1, number)));
+        assert_eq!(
+            players_from_opener(hand(&tournament, 1, 1, number)),
+            players_from_opener(hand(&tournament, 2, 1, number))
+        );
     }
 }
 
 /// Three tables, hand 1: the dealer's sides make 80, -20 and 30 (`docs/file.md`).
 fn example() -> Tournament {
-    let tournament = draw(&duplicate("individual", 1), "a b c d e f g h i j k l");
+    let tournament = draw(&duplicate_keys("individual", 1), "a b c d e f g h i j k l");
     let made = [(1, true, 80), (2, false, 20), (3, true, 30)];
-    let entries = made.map(|(table, wins, points)| shared(hand(&tournament, 1, table, 1), wins, points));
+    let entries =
+        made.map(|(table, wins, points)| shared_entry(hand(&tournament, 1, table, 1), wins, points));
     tournament.with_ledger(&entries).unwrap()
 }
 
 /// Result won by the dealer's side or by the other one; the losers are left with `points` together.
 fn won_by(hand: &Hand, dealers: bool, points: u32) -> HandResult {
-    let order = in_order(hand);
+    let order = players_from_opener(hand);
     let (out, first, second) =
         if dealers { (order[3], order[0], order[2]) } else { (order[0], order[1], order[3]) };
     won(out, &[(first, &points.to_string()), (second, "0")])
 }
 
 /// Entry of such a result for a hand played with the deck of its deal.
-fn shared(hand: &Hand, dealers: bool, points: u32) -> Entry {
+fn shared_entry(hand: &Hand, dealers: bool, points: u32) -> Entry {
     Entry {
         slot: hand.slot,
         revision: 1,
@@ -138,9 +143,10 @@ fn shared(hand: &Hand, dealers: bool, points: u32) -> Entry {
 fn the_worked_example() {
     let tournament = example();
     let tally = tally(&tournament);
-    let at = |table, made, better| Compared { slot: Slot { round: 1, hand: 1, table }, made, better };
+    let at = |table, made, better| ComparedHand { slot: Slot { round: 1, hand: 1, table }, made, better };
     assert_eq!(tally.compared, [at(1, 80, 75), at(2, -20, -75), at(3, 30, 0)]);
-    let order = in_order(hand(&tournament, 1, 1, 1)).into_iter().map(str::to_owned).collect::<Vec<_>>();
+    let order =
+        players_from_opener(hand(&tournament, 1, 1, 1)).into_iter().map(str::to_owned).collect::<Vec<_>>();
     let column: Vec<_> = order.iter().map(|player| line(&tally, player).duplicate).collect();
     assert_eq!(column, [Some(-75), Some(75), Some(-75), Some(75)]);
     let written = file::write(&tournament);
@@ -165,13 +171,13 @@ fn the_comparison_does_not_depend_on_the_scoring() {
 
 /// The mirrored hand is compared with the side that had the same cards: the opponents in the first hand.
 #[test]
-fn one_table_and_two_rounds_are_compared_across_the_table() {
-    let tournament = draw(&duplicate("four-player", 2), "a b c d");
+fn one_table_is_compared_across_its_two_rounds() {
+    let tournament = draw(&duplicate_keys("four-player", 2), "a b c d");
     let (first, second) = (hand(&tournament, 1, 1, 1).clone(), hand(&tournament, 2, 1, 1).clone());
     // The dealer's cards make 50 for one side and 30 for the other: twenty better, in each of the two hands.
-    let entries = [shared(&first, true, 50), shared(&second, true, 30)];
+    let entries = [shared_entry(&first, true, 50), shared_entry(&second, true, 30)];
     let tally = tally(&tournament.with_ledger(&entries).unwrap());
-    for (place, player) in in_order(&first).into_iter().enumerate() {
+    for (place, player) in players_from_opener(&first).into_iter().enumerate() {
         let better = if place % 2 == 1 { 40 } else { -40 };
         assert_eq!(line(&tally, player).duplicate, Some(better), "{player}");
     }
@@ -181,8 +187,8 @@ fn one_table_and_two_rounds_are_compared_across_the_table() {
 /// alone in its deal.
 #[test]
 fn only_hands_with_the_same_cards_are_compared() {
-    let tournament = draw(&duplicate("eight-player", 1), "a b c d e f g h");
-    let [one, two] = [1, 2].map(|table| shared(hand(&tournament, 1, table, 1), true, 10 * table));
+    let tournament = draw(&duplicate_keys("eight-player", 1), "a b c d e f g h");
+    let [one, two] = [1, 2].map(|table| shared_entry(hand(&tournament, 1, table, 1), true, 10 * table));
     let tally_of = |entries: &[Entry]| tally(&tournament.clone().with_ledger(entries).unwrap());
     let lonely = tally_of(std::slice::from_ref(&one));
     assert!(lonely.compared.is_empty());
@@ -199,14 +205,14 @@ fn only_hands_with_the_same_cards_are_compared() {
 fn a_correction_is_still_compared() {
     let tournament = example();
     let hand = hand(&tournament, 1, 2, 1);
-    let correction = tournament.entry(hand.slot, 2, Some(won_by(hand, true, 5)), Vec::new()).unwrap();
+    let correction = tournament.new_entry(hand.slot, 2, Some(won_by(hand, true, 5)), Vec::new()).unwrap();
     assert!(correction.shared);
-    assert!(!tournament.entry(hand.slot, 2, None, Vec::new()).unwrap().shared);
+    assert!(!tournament.new_entry(hand.slot, 2, None, Vec::new()).unwrap().shared);
 }
 
 /// The column counts for nothing else: doing better with the same cards does not raise the rank.
 #[test]
-fn the_column_does_not_rank() {
+fn the_comparison_does_not_affect_ranks() {
     let tournament = example();
     let ranks = |tally: &crate::Tally| -> Vec<_> {
         tally.standings.standings.iter().map(|line| (line.rank, line.entrant.clone())).collect()
@@ -218,22 +224,22 @@ fn the_column_does_not_rank() {
 }
 
 #[test]
-fn a_deal_is_played_out_when_no_table_waits_for_it() {
+fn a_deal_is_played_out_once_nobody_needs_it() {
     let deal = Deal { round: 1, hand: 1 };
     let is_played_out =
-        |tournament: &Tournament| tournament.left_of_deal(deal, &tally(tournament)).is_empty();
-    let open = draw(&duplicate("eight-player", 2), "a b c d e f g h");
-    let entries = [1, 2].map(|table| shared(hand(&open, 1, table, 1), true, 10));
+        |tournament: &Tournament| tournament.open_hands_of_deal(deal, &tally(tournament)).is_empty();
+    let open = draw(&duplicate_keys("eight-player", 2), "a b c d e f g h");
+    let entries = [1, 2].map(|table| shared_entry(hand(&open, 1, table, 1), true, 10));
     let half = open.clone().with_ledger(&entries).unwrap();
     assert!(!is_played_out(&open) && !is_played_out(&half), "the mirrored round is to come");
-    let one_round = draw(&duplicate("eight-player", 1), "a b c d e f g h");
+    let one_round = draw(&duplicate_keys("eight-player", 1), "a b c d e f g h");
     assert!(!is_played_out(&one_round.clone().with_ledger(&entries[..1]).unwrap()));
     assert!(is_played_out(&one_round.with_ledger(&entries).unwrap()));
     assert!(is_played_out(&half.with_stopped(true)), "nobody plays any more");
 }
 
 #[test]
-fn it_is_refused_where_it_cannot_be_fair_or_compares_nothing() {
+fn unfair_or_pointless_duplicates_are_refused() {
     let faults = |keys: &SetupKeys| -> Vec<(String, Fault)> {
         let problems = Setup::parse(keys).err().unwrap_or_default();
         problems.into_iter().map(|problem| (problem.place.to_string(), problem.fault)).collect()
@@ -280,7 +286,7 @@ fn one_table_needs_a_second_round() {
 }
 
 #[test]
-fn a_hand_is_a_duplicate_only_where_there_are_duplicates() {
+fn duplicate_hands_need_a_duplicate_tournament() {
     let written = file::write(&example());
     let places = |text: &str| -> Vec<String> {
         file::read(text).err().into_iter().flatten().map(|problem| problem.place.to_string()).collect()
@@ -295,17 +301,17 @@ fn a_hand_is_a_duplicate_only_where_there_are_duplicates() {
 proptest! {
     /// One side's gain is the other one's loss, and cards that nobody else had are not compared.
     #[test]
-    fn the_column_adds_up_to_nothing(
+    fn compared_points_sum_to_zero(
         players in 8..14_usize,
         rounds in 1..3_u64,
         results in prop::collection::vec((any::<bool>(), 0..400_u32, 0..4_u8), 60),
     ) {
-        let tournament = draw(&duplicate("individual", rounds), &names(players));
+        let tournament = draw(&duplicate_keys("individual", rounds), &names(players));
         let mut entries = Vec::new();
         for (hand, (wins, points, how)) in tournament.hands().iter().zip(results) {
             // Some hands are open, some were entered by hand.
             if how > 0 {
-                entries.push(Entry { shared: how > 1, ..shared(hand, wins, points) });
+                entries.push(Entry { shared: how > 1, ..shared_entry(hand, wins, points) });
             }
         }
         let tournament = tournament.with_ledger(&entries).unwrap();

@@ -1,7 +1,9 @@
 //! Worked examples (§19) of results, scoring and standings, by their numbers.
 
 use super::build::*;
-use crate::{EndReason, HandResult, Refusal, SetupKeys, StandingState, Tally, Tournament, Turn, tally};
+use crate::{
+    EndReason, HandResult, RecordingState, Refusal, SetupKeys, StandingState, Tally, Tournament, tally,
+};
 use lastcard_rules::Values;
 
 /// The standard hands of §19; A went out.
@@ -31,15 +33,15 @@ fn ex_1_and_2_card_values() {
     let std = match_of("std");
     let duo = draw(&SetupKeys { values: Some(Values::Duo), ..keys("two-vs-two", "std") }, "a+c b+d");
     for ((_, held), by_std, by_duo) in [(B, 34, 24), (C, 52, 17), (D, 77, 37)] {
-        assert_eq!(std.setup().points(&left(held)), by_std);
-        assert_eq!(duo.setup().points(&left(held)), by_duo);
+        assert_eq!(std.setup().holding_points(&left(held)), by_std);
+        assert_eq!(duo.setup().holding_points(&left(held)), by_duo);
     }
 }
 
 #[test]
 fn ex_3_card_values() {
     let held = left("GD2 BREV RSKIP W WD4 Y8");
-    assert_eq!(match_of("std").setup().points(&held), 168);
+    assert_eq!(match_of("std").setup().holding_points(&held), 168);
 }
 
 #[test]
@@ -48,14 +50,14 @@ fn ex_6_zero_reset() {
     let options = options.into_iter().map(|(k, on)| (k, lastcard_rules::OptionValue::Switch(on))).collect();
     let reset = draw(&SetupKeys { options, ..keys("two-vs-two", "std") }, "a+c b+d");
     for (held, with, without) in [("R0", 50, 0), ("R0 G3", 3, 3), ("R0 G0", 100, 0)] {
-        assert_eq!(reset.setup().points(&left(held)), with);
-        assert_eq!(match_of("std").setup().points(&left(held)), without);
+        assert_eq!(reset.setup().holding_points(&left(held)), with);
+        assert_eq!(match_of("std").setup().holding_points(&left(held)), without);
     }
 }
 
 /// EX-7 is a free-for-all; with partners the winner's side scores only the other side (S-TEAM-2).
 #[test]
-fn ex_7_who_went_out_is_credited_what_the_others_hold() {
+fn ex_7_the_winner_is_credited_the_others_holdings() {
     let tally = tally(&play(match_of("std"), won("a", &[B, C, D])));
     assert_eq!((total(&tally, "a-c"), total(&tally, "b-d")), (163 - 52, 0));
 }
@@ -74,7 +76,7 @@ fn ex_8_500_counts_and_499_plays_on() {
 }
 
 #[test]
-fn ex_14_and_15_the_limit_itself_loses() {
+fn ex_14_and_15_reaching_the_limit_loses() {
     let charge = |before| tally(&play(match_at("lose200", 0, before), won("a", &[("b", "34"), ("d", "0")])));
     let over = charge(166);
     assert_eq!((total(&over, "b-d"), over.standings.reason), (200, Some(EndReason::Limit)));
@@ -90,7 +92,7 @@ fn ex_14_and_15_the_limit_itself_loses() {
 /// EX-12, EX-13 and EX-16 are hands of a free-for-all; in a movement the losing players are charged their own
 /// holdings.
 #[test]
-fn ex_12_each_is_charged_the_own_holding() {
+fn ex_12_players_are_charged_their_own_holdings() {
     let drawn = draw(&keys("four-player", "lose200"), "a c b d");
     let tally = tally(&play(drawn, won("a", &[B, D])));
     let totals = ["a", "b", "c", "d"].map(|player| total(&tally, player));
@@ -98,7 +100,7 @@ fn ex_12_each_is_charged_the_own_holding() {
 }
 
 #[test]
-fn ex_13_everybody_at_the_limit_is_lost_and_ranks_behind() {
+fn ex_13_players_at_the_limit_rank_behind() {
     let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "d a b c");
     // Partners d+a against b+c: b and c reach the limit in the third hand; the movement goes on to its end.
     for (out, held) in [
@@ -126,7 +128,7 @@ fn ex_13_everybody_at_the_limit_is_lost_and_ranks_behind() {
 
 /// §0.5.11a: the mark does not depend on the state, which is “winner” for the first.
 #[test]
-fn whoever_stands_at_the_limit_is_marked_the_first_too() {
+fn everybody_at_the_limit_is_marked() {
     let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "a b c d");
     let marked = |drawn: &Tournament| {
         let lines = tally(drawn).standings.standings.into_iter();
@@ -153,7 +155,7 @@ fn whoever_stands_at_the_limit_is_marked_the_first_too() {
 }
 
 #[test]
-fn ex_16_who_alone_stays_under_the_limit_wins() {
+fn ex_16_the_only_player_under_the_limit_wins() {
     let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "a b c d");
     for (out, held) in [
         ("c", [("a", "199"), ("b", "170")]),
@@ -178,7 +180,7 @@ fn ex_16_who_alone_stays_under_the_limit_wins() {
 }
 
 #[test]
-fn stop_at_limit_ends_a_movement_with_the_hand_that_reaches_it() {
+fn stop_at_limit_ends_a_movement_at_that_hand() {
     let keys = SetupKeys { stop_at_limit: Some(true), ..keys("four-player", "lose200") };
     let drawn = play(draw(&keys, "a b c d"), won("a", &[("c", "199"), ("d", "3")]));
     assert!(!tally(&drawn).standings.finished);
@@ -191,7 +193,7 @@ fn stop_at_limit_ends_a_movement_with_the_hand_that_reaches_it() {
 }
 
 #[test]
-fn when_all_have_lost_the_first_still_wins() {
+fn the_first_wins_even_if_all_lost() {
     let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "a b c d");
     for (out, held) in [
         ("a", [("c", "210"), ("d", "220")]),
@@ -210,22 +212,22 @@ fn when_all_have_lost_the_first_still_wins() {
 }
 
 /// Dealer and opener of the second hand of a lazy match, and the losers of the first.
-fn lazy(result: HandResult) -> (String, String, Vec<String>) {
+fn after_lazy_hand(result: HandResult) -> (String, String, Vec<String>) {
     let tally = tally(&play(match_of("lazy"), result));
     let next = &tally.standings.next[0];
     let losers = tally.effects[0].losers.iter().map(ToString::to_string).collect();
     (next.dealer.clone().unwrap().to_string(), next.opener.clone().unwrap().to_string(), losers)
 }
 
-fn said(dealer: &str, opener: &str, losers: &[&str]) -> (String, String, Vec<String>) {
+fn expected_next(dealer: &str, opener: &str, losers: &[&str]) -> (String, String, Vec<String>) {
     (dealer.into(), opener.into(), losers.iter().map(ToString::to_string).collect())
 }
 
 #[test]
-fn ex_18_lazy_the_loser_deals_and_the_winner_opens() {
-    assert_eq!(lazy(won("a", &[B, D])), said("d", "a", &["d"]));
+fn ex_18_lazy_loser_deals_and_winner_opens() {
+    assert_eq!(after_lazy_hand(won("a", &[B, D])), expected_next("d", "a", &["d"]));
     // Counting the winner's partner is allowed and changes nothing.
-    assert_eq!(lazy(won("a", &[B, C, D])), said("d", "a", &["d"]));
+    assert_eq!(after_lazy_hand(won("a", &[B, C, D])), expected_next("d", "a", &["d"]));
 }
 
 /// R-START-7: the winner leads by right, even where the dealer's left would lead anyway.
@@ -240,33 +242,33 @@ fn the_winner_of_a_lazy_hand_leads_by_right() {
 }
 
 #[test]
-fn ex_19_and_20_the_opener_need_not_sit_left_of_the_dealer() {
-    assert_eq!(lazy(won("c", &[("b", "90"), ("d", "40")])), said("b", "c", &["b"]));
+fn ex_19_and_20_the_opener_may_sit_anywhere() {
+    assert_eq!(after_lazy_hand(won("c", &[("b", "90"), ("d", "40")])), expected_next("b", "c", &["b"]));
     // EX-20
-    assert_eq!(lazy(won("a", &[("b", "90"), ("d", "40")])), said("b", "a", &["b"]));
+    assert_eq!(after_lazy_hand(won("a", &[("b", "90"), ("d", "40")])), expected_next("b", "a", &["b"]));
 }
 
 #[test]
-fn ex_21_and_22_of_tied_losers_the_first_clockwise_deals() {
-    assert_eq!(lazy(won("a", &[("b", "34"), ("d", "34")])), said("b", "a", &["b", "d"]));
+fn ex_21_and_22_the_first_tied_loser_deals() {
+    assert_eq!(after_lazy_hand(won("a", &[("b", "34"), ("d", "34")])), expected_next("b", "a", &["b", "d"]));
     // EX-22, with partners: d comes before b clockwise after c.
-    assert_eq!(lazy(won("c", &[("b", "34"), ("d", "34")])), said("d", "c", &["d", "b"]));
+    assert_eq!(after_lazy_hand(won("c", &[("b", "34"), ("d", "34")])), expected_next("d", "c", &["d", "b"]));
 }
 
 #[test]
-fn ex_23_a_maximum_of_nothing_loses() {
-    assert_eq!(lazy(won("a", &[("b", "R0"), ("d", "G0")])), said("b", "a", &["b", "d"]));
+fn ex_23_tied_zero_holdings_all_lose() {
+    assert_eq!(after_lazy_hand(won("a", &[("b", "R0"), ("d", "G0")])), expected_next("b", "a", &["b", "d"]));
 }
 
 #[test]
 fn ex_24_winner_and_loser_are_enough() {
-    assert_eq!(lazy(named("a", &["d"])), said("d", "a", &["d"]));
+    assert_eq!(after_lazy_hand(named("a", &["d"])), expected_next("d", "a", &["d"]));
     // A partial count names the highest holding counted.
-    assert_eq!(lazy(won("a", &[D])), said("d", "a", &["d"]));
+    assert_eq!(after_lazy_hand(won("a", &[D])), expected_next("d", "a", &["d"]));
 }
 
 #[test]
-fn ex_43_and_44_a_team_scores_the_losing_team_only() {
+fn ex_43_and_44_only_losing_teams_are_scored() {
     let first = tally(&play(match_of("std"), won("a", &[B, C, D])));
     assert_eq!((total(&first, "a-c"), total(&first, "b-d")), (111, 0));
     // EX-44
@@ -275,7 +277,7 @@ fn ex_43_and_44_a_team_scores_the_losing_team_only() {
 }
 
 #[test]
-fn ex_45_a_losing_team_is_charged_the_sum_of_its_members() {
+fn ex_45_a_losing_team_is_charged_its_sum() {
     let over = tally(&play(match_at("lose200", 0, 100), won("a", &[B, D])));
     assert_eq!((total(&over, "a-c"), total(&over, "b-d")), (0, 211));
     assert_eq!(line(&over, "b-d").state, StandingState::Lost);
@@ -295,7 +297,7 @@ fn ex_46_three_against_three() {
 }
 
 #[test]
-fn ex_47_in_a_movement_each_partner_is_credited_in_full() {
+fn ex_47_movement_partners_are_each_credited_in_full() {
     let drawn = draw(&keys("four-player", "std"), "a c b d");
     let tally = tally(&play(drawn, won("a", &[B, D])));
     assert_eq!(["a", "b", "c", "d"].map(|player| total(&tally, player)), [111, 0, 111, 0]);
@@ -320,7 +322,7 @@ const EX_48: [(&str, [(&str, &str); 2]); 12] = [
 fn ex_48(method: &str) -> Tally {
     let drawn = draw(&keys("four-player", method), "1 2 3 4");
     let played = EX_48.iter().fold(drawn, |drawn, (out, held)| play(drawn, won(out, held)));
-    assert_eq!(played.turn(slot(12)), Turn::Recorded);
+    assert_eq!(played.recording_state(slot(12)), RecordingState::Recorded);
     tally(&played)
 }
 
@@ -371,8 +373,8 @@ fn ex_51_a_block_of_eight() {
     // T-8P-5: the first table waits until the second has finished the block.
     let next = tally(&drawn).standings.next;
     assert_eq!(next.iter().map(|next| next.slot.table).collect::<Vec<_>>(), [2]);
-    assert_eq!(drawn.turn(slot(5)), Turn::NotYet);
-    assert_eq!(drawn.entry(slot(5), 1, None, vec![]), Err(Refusal::NotYet));
+    assert_eq!(drawn.recording_state(slot(5)), RecordingState::NotYet);
+    assert_eq!(drawn.new_entry(slot(5), 1, None, vec![]), Err(Refusal::NotYet));
     for (hand, (_, _, out, held)) in (1..).zip(&block) {
         let at_2 = crate::Slot { table: 2, ..slot(hand) };
         drawn = record(drawn, at_2, 1, Some(won(out, held))).unwrap();

@@ -8,16 +8,16 @@ use crate::{Fairness, Hand, PlayerId, Spread, Tournament, fairness};
 
 const HEAD: &str = "# Figures of the movements
 
-`make figures` writes this page from the movements that the program draws, and a test fails if it is out of date. [movements.md](movements.md) explains the
-terms.
+`make figures` generates this page from the movements that the program draws, and a test fails if the page is out of date. [movements.md](movements.md) explains
+the terms.
 ";
 
 const ROUND: &str = "
 ## One round
 
-With the defaults: four hands a block. Partners, opponents and left neighbours are hands for each pair, least–most. **Deviation** is the largest difference, in
-hands, between the most and the least of partners, opponents, left neighbours, deals and openings, with 4, 2 and 1 hands a block. **Move** is how many players
-change tables between two blocks, on average.
+These figures use the default of four hands per block. **Partners**, **Opponents** and **Left** give the fewest and the most hands that any pair plays as
+partners, as opponents and as left neighbours. **Deviation** is the largest such difference, in hands, among partners, opponents, left neighbours, deals and
+openings, with 4, 2 and 1 hands per block. **Move** is the average number of players who change tables between two blocks.
 
 | Players | Tables | Blocks | Sit out | Hands each | Partners | Opponents | Left | Deviation, 4 hands | 2 hands | 1 hand | Move |
 |---|---|---|---|---|---|---|---|---|---|---|---|
@@ -26,8 +26,8 @@ change tables between two blocks, on average.
 const MEETINGS: &str = "
 ## Meetings again
 
-How many of the meetings at a table are between two players who have already met in an earlier block, if the evening ends after 1, 2, 3 … blocks. Once all pairs
-have met, every further meeting is a repeat.
+The last column counts the meetings at a table between two players who have already met in an earlier block, if the evening ends after 1, 2, 3 … blocks. Once
+all pairs have met, every further meeting is a repeat.
 
 | Players | Pairs | Meetings a block | Again after 1, 2, 3 … blocks |
 |---|---|---|---|
@@ -36,7 +36,7 @@ have met, every further meeting is a repeat.
 const DEALS: &str = "
 ## Deals and openings in short blocks
 
-The largest difference in deals, or in openings, between two players if the evening ends after 1, 2, 3 … blocks.
+The table shows the largest difference in deals or openings between any two players, if the evening ends after 1, 2, 3 … blocks.
 
 | Players | Blocks of one hand | Blocks of two hands |
 |---|---|---|
@@ -48,10 +48,10 @@ fn the_docs_show_the_figures_of_every_movement() {
     let sizes = 4..=64;
     figures.extend(sizes.clone().map(one_round));
     figures.push_str(MEETINGS);
-    figures.extend(sizes.clone().map(meetings_again));
+    figures.extend(sizes.clone().map(repeated_meetings));
     figures.push_str(DEALS);
     for players in sizes {
-        let [one, two] = [1, 2].map(|hands| on_the_way(players, hands));
+        let [one, two] = [1, 2].map(|hands| differences_by_block(players, hands));
         let _ = writeln!(figures, "| {players} | {one} | {two} |");
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/movement-figures.md");
@@ -114,7 +114,7 @@ fn blocks(drawn: &Tournament) -> BTreeMap<u32, Vec<&Hand>> {
     blocks
 }
 
-fn meetings_again(players: usize) -> String {
+fn repeated_meetings(players: usize) -> String {
     let drawn = individual(players, 1);
     let mut met: BTreeSet<(&PlayerId, &PlayerId)> = BTreeSet::new();
     let (mut again, mut figures) = (0, Vec::new());
@@ -131,7 +131,7 @@ fn meetings_again(players: usize) -> String {
     format!("| {players} | {pairs} | {a_block} | {} |\n", figures.join(" "))
 }
 
-fn on_the_way(players: usize, hands_per_block: u64) -> String {
+fn differences_by_block(players: usize, hands_per_block: u64) -> String {
     let drawn = individual(players, hands_per_block);
     let nobody = || drawn.players().map(|player| (&player.id, 0_u32)).collect::<BTreeMap<_, _>>();
     let (mut deals, mut opens) = (nobody(), nobody());

@@ -25,7 +25,7 @@ const EXAMPLE: &str = r#"{
 }"#;
 
 /// A file of four players with these keys and hands.
-pub(super) fn four(keys: &str, hands: &str) -> String {
+pub(super) fn file_of_four(keys: &str, hands: &str) -> String {
     format!(
         r#"{{ "lastcard": 1, "name": "T", "format": "four-player", {keys}
           "entrants": [{{"name":"Anna"}},{{"name":"Boris"}},{{"name":"Vera"}},{{"name":"Gleb"}}], "hands": [{hands}] }}"#
@@ -33,7 +33,7 @@ pub(super) fn four(keys: &str, hands: &str) -> String {
 }
 
 /// A file of two teams.
-pub(super) fn two(keys: &str, hands: &str) -> String {
+pub(super) fn file_of_two_teams(keys: &str, hands: &str) -> String {
     format!(
         r#"{{ "lastcard": 1, "name": "T", "format": "two-vs-two", {keys} "entrants": [
             {{"name":"Anna & Boris","players":[{{"name":"Anna"}},{{"name":"Boris"}}]}},
@@ -51,7 +51,7 @@ pub(super) fn places(text: &str) -> Vec<String> {
 
 /// The one problem of a first hand with this result.
 pub(super) fn result_problem(scoring: &str, result: &str) -> (String, Fault) {
-    let text = four(
+    let text = file_of_four(
         &format!(r#""scoring":{{"method":"{scoring}"}},"#),
         &format!(r#"{{"hand":1,"result":{result}}}"#),
     );
@@ -61,7 +61,7 @@ pub(super) fn result_problem(scoring: &str, result: &str) -> (String, Fault) {
 }
 
 #[test]
-fn the_example_of_the_design_is_read_and_its_open_hands_are_there() {
+fn the_example_file_is_read_with_open_hands() {
     let read = file::read(EXAMPLE).unwrap();
     assert_eq!(read.hands().len(), 12);
     let tally = tally(&read);
@@ -72,7 +72,7 @@ fn the_example_of_the_design_is_read_and_its_open_hands_are_there() {
 }
 
 #[test]
-fn what_is_written_has_every_key_in_the_order_of_the_design() {
+fn keys_are_written_in_the_documented_order() {
     let written = file::write(&file::read(EXAMPLE).unwrap());
     let order = [
         "lastcard",
@@ -100,25 +100,25 @@ fn what_is_written_has_every_key_in_the_order_of_the_design() {
 }
 
 #[test]
-fn keys_may_be_left_out_when_they_have_the_default() {
+fn keys_with_default_values_may_be_omitted() {
     let full = file::read(EXAMPLE).unwrap();
-    let short = four("", "");
+    let short = file_of_four("", "");
     let short = file::read(&short).unwrap();
     assert_eq!((short.setup(), short.entrants()), (full.setup(), full.entrants()));
     assert_eq!(short.hands()[0].seating, full.hands()[0].seating);
 }
 
 #[test]
-fn the_limit_of_a_move_is_kept_and_left_out_without_one() {
-    let text = four(r#""play": { "move_seconds": 30 },"#, "");
+fn the_move_time_limit_round_trips() {
+    let text = file_of_four(r#""play": { "move_seconds": 30 },"#, "");
     let read = file::read(&text).unwrap();
     assert_eq!(read.setup().move_seconds().map(std::num::NonZeroU32::get), Some(30));
     let written = file::write(&read);
     assert!(written.contains(r#""play": {"move_seconds":30}"#), "{written}");
     assert_eq!(file::read(&written).unwrap(), read);
-    assert!(!file::write(&file::read(&four("", "")).unwrap()).contains("\"play\""));
-    assert_eq!(places(&four(r#""play": { "move_seconds": 0 },"#, "")), ["play.move_seconds"]);
-    assert_eq!(places(&four(r#""play": { "speed": 1 },"#, "")), ["play.speed"]);
+    assert!(!file::write(&file::read(&file_of_four("", "")).unwrap()).contains("\"play\""));
+    assert_eq!(places(&file_of_four(r#""play": { "move_seconds": 0 },"#, "")), ["play.move_seconds"]);
+    assert_eq!(places(&file_of_four(r#""play": { "speed": 1 },"#, "")), ["play.speed"]);
 }
 
 #[test]
@@ -155,8 +155,8 @@ fn all_problems_are_listed() {
 }
 
 #[test]
-fn one_bad_value_hides_no_other_in_the_same_hand() {
-    let hand = |result: &str| four("", &format!(r#"{{ "hand": 1, "result": {result} }}"#));
+fn one_bad_value_hides_no_other() {
+    let hand = |result: &str| file_of_four("", &format!(r#"{{ "hand": 1, "result": {result} }}"#));
     for (result, expected) in [
         (
             r#"{"out":"anna","left":{"anna":{"5":1},"vera":{"Q":1,"D2":9},"gleb":{"W":5},"zed":1}}"#,
@@ -196,14 +196,14 @@ fn a_file_cut_in_half_says_where_it_ends() {
 }
 
 #[test]
-fn no_half_of_a_file_is_read_as_a_whole() {
+fn a_truncated_file_is_refused() {
     for end in (0..EXAMPLE.len()).filter(|end| EXAMPLE.is_char_boundary(*end)) {
         assert!(file::read(&EXAMPLE[..end]).is_err(), "{end}");
     }
 }
 
 #[test]
-fn keys_that_are_there_twice_or_unknown_are_told() {
+fn duplicate_and_unknown_keys_are_reported() {
     let twice = r#"{"out":"anna","out":"boris","left":{"vera":1,"gleb":1}}"#;
     assert_eq!(result_problem("std", twice), ("hands[0].result.out".into(), Fault::DuplicateKey));
     let (place, fault) =
@@ -242,43 +242,44 @@ fn a_setup_is_consistent_or_refused() {
     for (format, keys, place) in table {
         let comma = if keys.is_empty() { "" } else { "," };
         let text = if format == "two-vs-two" {
-            two(&format!("{keys}{comma}"), "")
+            file_of_two_teams(&format!("{keys}{comma}"), "")
         } else {
-            four(&format!("{keys}{comma}"), "")
+            file_of_four(&format!("{keys}{comma}"), "")
         };
         assert_eq!(places(&text.replace("four-player", format)), [place], "{format} {keys}");
     }
-    assert!(matches!(&problems(&four("", "").replace("four-player", "ludo"))[..],
+    assert!(matches!(&problems(&file_of_four("", "").replace("four-player", "ludo"))[..],
         [(_, Fault::UnknownWord { known, .. })] if known == "two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo, individual"));
 }
 
 #[test]
-fn entrants_are_as_many_as_the_format_has_and_each_once() {
-    let seven = four("", "").replace("four-player", "eight-player");
+fn the_entrants_fit_the_format_without_duplicates() {
+    let seven = file_of_four("", "").replace("four-player", "eight-player");
     let needed = Fault::EntrantCount { given: 4, min: 8, max: 8, format: Format::EightPlayer };
     assert_eq!(problems(&seven), [("entrants".into(), needed)]);
-    let long = four("", "").replace("Boris", &"x".repeat(4000));
+    let long = file_of_four("", "").replace("Boris", &"x".repeat(4000));
     assert_eq!(
         problems(&long),
         [("entrants[1].name".into(), NameFault::NameTooLong { length: 4000, max: 100 }.into())]
     );
-    assert_eq!(places(&four("", "").replace("Boris", "Anna")), ["entrants[1].name"]);
-    assert_eq!(places(&four("", "").replace("Boris", "\u{200b} ")), ["entrants[1].name"]);
-    assert_eq!(places(&four("", "").replace("Boris", "\\u0007")), ["entrants[1].name"]);
-    let team_of_one =
-        two("", "").replace(r#"{"name":"Boris"}"#, "").replace(r#"{"name":"Anna"},"#, r#"{"name":"Anna"}"#);
+    assert_eq!(places(&file_of_four("", "").replace("Boris", "Anna")), ["entrants[1].name"]);
+    assert_eq!(places(&file_of_four("", "").replace("Boris", "\u{200b} ")), ["entrants[1].name"]);
+    assert_eq!(places(&file_of_four("", "").replace("Boris", "\\u0007")), ["entrants[1].name"]);
+    let team_of_one = file_of_two_teams("", "")
+        .replace(r#"{"name":"Boris"}"#, "")
+        .replace(r#"{"name":"Anna"},"#, r#"{"name":"Anna"}"#);
     assert_eq!(places(&team_of_one), ["entrants[0].players"]);
 }
 
 /// A foreign file must not control the terminal that shows its problems.
 #[test]
-fn control_characters_are_not_shown_again() {
+fn control_characters_are_not_echoed() {
     for bad in [
         r#""\u001b[2J": 1,"#,
         r#""scoring": {"method": "\u001b[2J"},"#,
         r#""rules": {"options": {"\u001b[2J": true}},"#,
     ] {
-        let found = problems(&four(bad, ""));
+        let found = problems(&file_of_four(bad, ""));
         assert_eq!(found.len(), 1);
         let fault = serde_json::to_value(&found[0].1).unwrap();
         let said = fault.as_object().unwrap().values().filter_map(|value| value.as_str());
@@ -289,7 +290,10 @@ fn control_characters_are_not_shown_again() {
 
 #[test]
 fn names_of_every_script_are_kept() {
-    let text = four("", "").replace("Anna", "प्रिया शर्मा").replace("Boris", "🦊 Лиса").replace("Vera", "مريم");
+    let text = file_of_four("", "")
+        .replace("Anna", "प्रिया शर्मा")
+        .replace("Boris", "🦊 Лиса")
+        .replace("Vera", "مريم");
     let read = file::read(&text).unwrap();
     let ids: Vec<&str> = read.entrants().iter().map(|e| e.id.as_str()).collect();
     assert_eq!(ids, ["प्रिया-शर्मा", "лиса", "مريم", "gleb"]);
@@ -297,15 +301,15 @@ fn names_of_every_script_are_kept() {
 }
 
 #[test]
-fn a_stopped_match_has_no_next_hand_and_goes_on_when_reopened() {
+fn a_stopped_match_has_no_next_hand_until_reopened() {
     let hand = r#"{"hand":1,"result":{"out":"anna","left":{"vera":1,"gleb":2}}}"#;
-    let read = file::read(&two(r#""stopped": true,"#, hand)).unwrap();
+    let read = file::read(&file_of_two_teams(r#""stopped": true,"#, hand)).unwrap();
     assert_eq!((read.hands().len(), tally(&read).standings.reason), (1, Some(EndReason::Stopped)));
     assert_eq!(read.with_stopped(false).hands().len(), 2);
 }
 
 #[test]
-fn setups_and_results_serialise_as_the_file_has_them() {
+fn setups_and_results_serialise_as_in_the_file() {
     let setup = Setup::parse(&SetupKeys { limit: Some(150), ..keys("eight-player", "lose200") }).unwrap();
     let text = serde_json::to_string(&setup).unwrap();
     assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), setup);
@@ -317,7 +321,7 @@ fn setups_and_results_serialise_as_the_file_has_them() {
 
 proptest! {
     #[test]
-    fn what_is_written_reads_back_the_same(
+    fn written_files_read_back_the_same(
         (keys, players) in prop::sample::select(all_setups()),
         hands in prop::collection::vec((0_usize..10, prop::collection::vec(0_u32..130, 3)), 0..30),
         stopped: bool,

@@ -1,7 +1,7 @@
 //! Hands of a tournament file: results, seats and stuck hands, and their refusals.
 
 use super::build::*;
-use super::file::{four, places, problems, result_problem, two};
+use super::file::{file_of_four, file_of_two_teams, places, problems, result_problem};
 use crate::file;
 use crate::{Fault, HandResult, tally};
 
@@ -65,8 +65,8 @@ fn bad_results_are_refused_with_their_place() {
 }
 
 #[test]
-fn hands_that_the_movement_does_not_have_are_refused() {
-    let one = |hand: &str| problems(&four("", hand)).remove(0);
+fn hands_outside_the_movement_are_refused() {
+    let one = |hand: &str| problems(&file_of_four("", hand)).remove(0);
     assert!(matches!(one(r#"{"hand":13}"#), (_, Fault::NoSuchHand { .. })));
     assert!(matches!(one(r#"{"round":2,"hand":1}"#), (_, Fault::NoSuchHand { .. })));
     assert!(matches!(one(r#"{"hand":1,"table":2}"#), (_, Fault::NoSuchHand { .. })));
@@ -78,16 +78,16 @@ fn hands_that_the_movement_does_not_have_are_refused() {
 }
 
 #[test]
-fn a_match_takes_any_alternating_seats_and_later_hands_inherit_them() {
+fn later_hands_inherit_any_alternating_seats() {
     let seats = r#""seats":["gleb","boris","vera","anna"],"dealer":"boris","opener":null"#;
     let hand = format!(r#"{{"hand":1,{seats},"result":{{"out":"anna","left":{{"vera":1,"gleb":2}}}}}}"#);
-    let read = file::read(&two("", &hand)).unwrap();
+    let read = file::read(&file_of_two_teams("", &hand)).unwrap();
     assert_eq!(read.hands().len(), 2);
     assert_eq!(read.hands()[0].opener, Some(id("vera")));
     assert_eq!(read.hands()[1].seating, seats_of("gleb boris vera anna"));
     assert_eq!(read.hands()[1].dealer, Some(id("vera")));
     let wrong = r#"{"hand":1,"seats":["anna","boris","vera","gleb"]}"#;
-    assert!(matches!(problems(&two("", wrong))[..], [(_, Fault::NotAlternating { .. })]));
+    assert!(matches!(problems(&file_of_two_teams("", wrong))[..], [(_, Fault::NotAlternating { .. })]));
 }
 
 fn seats_of(ids: &str) -> crate::Seating {
@@ -95,10 +95,10 @@ fn seats_of(ids: &str) -> crate::Seating {
 }
 
 #[test]
-fn a_recorded_dealer_is_a_fact() {
+fn a_recorded_dealer_overrides_the_schedule() {
     let hands = r#"{"hand":1,"dealer":"gleb","result":{"out":"anna","losers":["vera"]}},
         {"hand":2,"dealer":"boris","opener":"boris"}"#;
-    let read = file::read(&four(r#""scoring":{"method":"lazy"},"#, hands)).unwrap();
+    let read = file::read(&file_of_four(r#""scoring":{"method":"lazy"},"#, hands)).unwrap();
     assert_eq!(read.hands()[0].dealer, Some(id("gleb")));
     assert_eq!(
         (read.hands()[1].dealer.clone(), read.hands()[1].opener.clone()),
@@ -108,9 +108,10 @@ fn a_recorded_dealer_is_a_fact() {
 }
 
 #[test]
-fn a_stuck_hand_is_history_and_its_slot_open() {
+fn a_stuck_hand_leaves_its_slot_open() {
     let read =
-        file::read(&four("", r#"{"hand":1,"result":{"void":"stuck"},"voided":[{"void":"stuck"}]}"#)).unwrap();
+        file::read(&file_of_four("", r#"{"hand":1,"result":{"void":"stuck"},"voided":[{"void":"stuck"}]}"#))
+            .unwrap();
     assert!(read.hands()[0].is_open());
     assert_eq!(read.hands()[0].voided.len(), 2);
     assert_eq!(tally(&read).standings.next[0].slot, slot(1));
@@ -118,7 +119,7 @@ fn a_stuck_hand_is_history_and_its_slot_open() {
 }
 
 /// A file of single players, with this format and scoring.
-fn single(format: &str, scoring: &str, players: &str, hands: &str) -> String {
+fn file_of_singles(format: &str, scoring: &str, players: &str, hands: &str) -> String {
     let entrants: Vec<String> =
         players.split_whitespace().map(|name| format!(r#"{{"name":"{name}"}}"#)).collect();
     let entrants = entrants.join(",");
@@ -130,8 +131,9 @@ fn single(format: &str, scoring: &str, players: &str, hands: &str) -> String {
 
 #[test]
 fn orders_and_one_points_are_results_too() {
-    let cowboy =
-        |result: &str| single("cowboy", "placement", "A B C", &format!(r#"{{"hand":1,"result":{result}}}"#));
+    let cowboy = |result: &str| {
+        file_of_singles("cowboy", "placement", "A B C", &format!(r#"{{"hand":1,"result":{result}}}"#))
+    };
     let read = file::read(&cowboy(r#"{"order":["b","a","c"]}"#)).unwrap();
     assert_eq!(read.hands()[0].result, Some(order("b a c")));
     assert_eq!(places(&cowboy(r#"{"order":["b","a","c"],"left":{"c":5}}"#)), ["hands[0].result.left"]);
@@ -140,8 +142,9 @@ fn orders_and_one_points_are_results_too() {
         ["hands[0].result.order[1]", "hands[0].result.order"]
     );
     assert_eq!(places(&cowboy(r#"{"out":"a","left":{"b":1,"c":1}}"#)), ["hands[0].result"]);
-    let refilled =
-        |result: &str| single("free-for-all", "refill", "A B", &format!(r#"{{"hand":1,"result":{result}}}"#));
+    let refilled = |result: &str| {
+        file_of_singles("free-for-all", "refill", "A B", &format!(r#"{{"hand":1,"result":{result}}}"#))
+    };
     let read = file::read(&refilled(r#"{"refill":{"a":2},"left":{"a":{},"b":{"W":1}}}"#)).unwrap();
     let HandResult::Refill { points, left } = read.hands()[0].result.clone().unwrap() else { panic!() };
     assert_eq!((points.len(), left.len()), (1, 2));
@@ -158,10 +161,10 @@ fn orders_and_one_points_are_results_too() {
 
 /// V-CHAL-5: a hand without seats has the players still in; others cannot sit there.
 #[test]
-fn who_is_out_sits_in_no_later_hand_of_a_file() {
+fn eliminated_players_sit_in_no_later_hand() {
     let first = r#"{"hand":1,"result":{"out":"a","left":{"b":500,"c":10}}}"#;
     let challenge = |second: &str| {
-        single("challenge", "challenge", "A B C", &format!(r#"{first},{{"hand":2,{second}}}"#))
+        file_of_singles("challenge", "challenge", "A B C", &format!(r#"{first},{{"hand":2,{second}}}"#))
     };
     let read = file::read(&challenge(r#""result":{"out":"c","left":{"a":7}}"#)).unwrap();
     assert_eq!(read.hands()[1].seating, seats("a c"));

@@ -8,18 +8,18 @@ use rand::rngs::StdRng;
 use super::build::{draw, id, keys, match_of, won};
 use crate::file::{read, write};
 use crate::{
-    Change, DealerCard, EntrantId, FirstDealer, FirstDealers, LineUpChange, Player, PlayerId, Seating,
-    SetupKeys, Since, Tournament,
+    DealerCard, EntrantId, FirstDealer, FirstDealers, HandNumber, LineUpChange, Player, PlayerId,
+    SeatDeparture, Seating, SetupKeys, Tournament,
 };
 use lastcard_rules::{Preset, Ruleset};
 
-fn with(tournament: &Tournament, table: u32, dealer: &str) -> Tournament {
-    let first = FirstDealers::from([(table, FirstDealer::said(id(dealer)))]);
+fn with_first_dealer(tournament: &Tournament, table: u32, dealer: &str) -> Tournament {
+    let first = FirstDealers::from([(table, FirstDealer::without_pulls(id(dealer)))]);
     tournament.clone().with_first_dealers(first)
 }
 
 /// Slot, seats, dealer and opener of every hand.
-fn starts(tournament: &Tournament) -> Vec<(String, Seating, PlayerId, PlayerId)> {
+fn hand_starts(tournament: &Tournament) -> Vec<(String, Seating, PlayerId, PlayerId)> {
     let start = |hand: &crate::Hand| {
         let (dealer, opener) = (hand.dealer.clone().unwrap(), hand.opener.clone().unwrap());
         (hand.slot.to_string(), hand.seating.clone(), dealer, opener)
@@ -30,13 +30,13 @@ fn starts(tournament: &Tournament) -> Vec<(String, Seating, PlayerId, PlayerId)>
 /// In a block of four everybody deals once and opens once, whoever starts; no seat and no other block
 /// changes.
 #[test]
-fn the_order_of_dealing_in_the_first_block_begins_with_who_was_drawn() {
+fn the_drawn_dealer_deals_first_in_the_first_block() {
     let eight = draw(&keys("eight-player", "std"), "a b c d e f g h");
     for table in [1, 2] {
         let first = eight.hands().iter().find(|hand| hand.slot.table == table).unwrap();
         for player in first.seating.players() {
-            let drawn = with(&eight, table, player.as_str());
-            let changed: Vec<_> = starts(&eight).into_iter().zip(starts(&drawn)).collect();
+            let drawn = with_first_dealer(&eight, table, player.as_str());
+            let changed: Vec<_> = hand_starts(&eight).into_iter().zip(hand_starts(&drawn)).collect();
             assert!(changed.iter().all(|(before, now)| before.1 == now.1));
             let block = |slot: &str| {
                 let slot: crate::Slot = slot.parse().unwrap();
@@ -56,16 +56,16 @@ fn the_order_of_dealing_in_the_first_block_begins_with_who_was_drawn() {
 
 /// With fewer hands per block, nobody deals more than once more often than by the schedule.
 #[test]
-fn short_blocks_begin_with_who_was_drawn_too() {
+fn short_blocks_begin_with_the_drawn_dealer_too() {
     for hands_per_block in [1, 2] {
         let keys = SetupKeys { hands_per_block: Some(hands_per_block), ..keys("four-player", "std") };
         let plain = draw(&keys, "a b c d");
         for player in ["a", "b", "c", "d"] {
-            let drawn = with(&plain, 1, player);
+            let drawn = with_first_dealer(&plain, 1, player);
             assert_eq!(drawn.hands()[0].dealer, Some(id(player)));
             let mut deals: BTreeMap<PlayerId, i32> = BTreeMap::new();
             for (by, tournament) in [(1, &drawn), (-1, &plain)] {
-                for (_, _, dealer, _) in starts(tournament) {
+                for (_, _, dealer, _) in hand_starts(tournament) {
                     *deals.entry(dealer).or_default() += by;
                 }
             }
@@ -78,7 +78,7 @@ fn short_blocks_begin_with_who_was_drawn_too() {
 #[test]
 fn duplicate_deals_stay_mirrored() {
     let keys = SetupKeys { duplicate: Some(true), rounds: Some(2), ..keys("eight-player", "std") };
-    let drawn = with(&draw(&keys, "a b c d e f g h"), 2, "g");
+    let drawn = with_first_dealer(&draw(&keys, "a b c d e f g h"), 2, "g");
     let seats = drawn.hand("1.2.1".parse().unwrap()).unwrap().seating.clone();
     assert!(seats.has(&id("g")), "{seats}");
     assert_eq!(drawn.hand("1.2.1".parse().unwrap()).unwrap().dealer, Some(id("g")));
@@ -90,64 +90,65 @@ fn duplicate_deals_stay_mirrored() {
 }
 
 #[test]
-fn a_match_goes_on_clockwise_from_who_was_drawn() {
-    let drawn = with(&match_of("std"), 1, "c");
+fn a_match_continues_clockwise_from_the_drawn_dealer() {
+    let drawn = with_first_dealer(&match_of("std"), 1, "c");
     assert_eq!(
         (drawn.hands()[0].dealer.clone(), drawn.hands()[0].opener.clone()),
         (Some(id("c")), Some(id("d")))
     );
     let entry =
-        drawn.entry("1.1.1".parse().unwrap(), 1, Some(won("a", &[("b", "10"), ("d", "R5")])), Vec::new());
+        drawn.new_entry("1.1.1".parse().unwrap(), 1, Some(won("a", &[("b", "10"), ("d", "R5")])), Vec::new());
     let after = drawn.with_ledger(&[entry.unwrap()]).unwrap();
     assert_eq!(after.hands()[1].dealer, Some(id("d")));
-    assert!(after.awaits_dealer(1).is_none(), "its first hand is recorded");
+    assert!(after.hand_awaiting_dealer(1).is_none(), "its first hand is recorded");
     assert_eq!(after.first_dealer(1).map(|first| first.dealer.clone()), Some(id("c")));
 }
 
 #[test]
-fn taking_it_back_leaves_no_trace() {
+fn undoing_the_draw_leaves_no_trace() {
     let plain = draw(&keys("four-player", "lazy"), "a b c d");
-    assert_eq!(with(&plain, 1, "d").with_first_dealers(FirstDealers::new()), plain);
+    assert_eq!(with_first_dealer(&plain, 1, "d").with_first_dealers(FirstDealers::new()), plain);
 }
 
 #[test]
-fn a_substitute_who_comes_before_the_first_hand_has_the_deal() {
-    let drawn = with(&draw(&keys("four-player", "std"), "a b c d"), 1, "d");
+fn a_substitute_before_the_first_hand_deals() {
+    let drawn = with_first_dealer(&draw(&keys("four-player", "std"), "a b c d"), 1, "d");
     let player = Player { id: id("zoya"), name: crate::Name::parse("Zoya").unwrap() };
-    let change = Change { from: Since { round: 1, hand: 1 }, leaves: id("d"), comes: Some(player) };
+    let change =
+        SeatDeparture { from: HandNumber { round: 1, hand: 1 }, leaves: id("d"), comes: Some(player) };
     let step = LineUpChange::Leaves { entrant: EntrantId::parse("d").unwrap(), change };
-    let after = drawn.with_step(&step).unwrap();
+    let after = drawn.with_line_up_change(&step).unwrap();
     assert_eq!(after.hands()[0].dealer, Some(id("zoya")));
     assert_eq!(read(&write(&after)).unwrap(), after);
 }
 
 /// A player who leaves before the first hand does not deal: the schedule ignores the draw.
 #[test]
-fn who_sits_there_no_longer_is_passed_over() {
-    let drawn = with(&draw(&keys("free-for-all", "std"), "a b c d"), 1, "b");
-    let change = Change { from: Since { round: 1, hand: 1 }, leaves: id("b"), comes: None };
+fn a_departed_dealer_is_passed_over() {
+    let drawn = with_first_dealer(&draw(&keys("free-for-all", "std"), "a b c d"), 1, "b");
+    let change = SeatDeparture { from: HandNumber { round: 1, hand: 1 }, leaves: id("b"), comes: None };
     let step = LineUpChange::Leaves { entrant: EntrantId::parse("b").unwrap(), change };
-    let after = drawn.with_step(&step).unwrap();
+    let after = drawn.with_line_up_change(&step).unwrap();
     assert_eq!((after.hands()[0].dealer.clone(), after.first_dealer(1)), (Some(id("a")), None));
     assert!(!write(&after).contains("first_dealers"));
 }
 
 /// With any cards, the highest deals, and a stranger can verify the draw (R-DLR-1..4).
 #[test]
-fn what_lastcard_draws_can_be_checked() {
+fn draws_by_lastcard_can_be_verified() {
     let seating = |players: &str| Seating::new(players.split(' ').map(id).collect());
     for preset in [Preset::Club, Preset::Refill, Preset::Duo, Preset::Online] {
         let rules = Ruleset::from(preset);
         let seats = seating(if preset == Preset::Duo { "a b" } else { "a b c d" });
         let mut dealers = BTreeSet::new();
         for seed in 0..300 {
-            let drawn = FirstDealer::drawn(&rules, &seats, &mut StdRng::seed_from_u64(seed)).unwrap();
-            assert!(drawn.holds(&rules, &seats), "{preset} {seed}: {drawn:?}");
+            let drawn = FirstDealer::draw(&rules, &seats, &mut StdRng::seed_from_u64(seed)).unwrap();
+            assert!(drawn.is_valid(&rules, &seats), "{preset} {seed}: {drawn:?}");
             assert_eq!(drawn.pulls.is_empty(), preset == Preset::Online);
             dealers.insert(drawn.dealer.clone());
             let other = seats.players().iter().find(|player| **player != drawn.dealer).unwrap().clone();
             let wrong = FirstDealer { dealer: other, ..drawn };
-            assert_eq!(wrong.holds(&rules, &seats), preset == Preset::Online);
+            assert_eq!(wrong.is_valid(&rules, &seats), preset == Preset::Online);
         }
         assert_eq!(dealers.len(), seats.players().len(), "{preset}");
     }
@@ -157,8 +158,8 @@ fn what_lastcard_draws_can_be_checked() {
 fn the_file_keeps_the_draw() {
     let eight = draw(&keys("eight-player", "std"), "a b c d e f g h");
     let seats = eight.hand("1.2.1".parse().unwrap()).unwrap().seating.clone();
-    let drawn = FirstDealer::drawn(eight.setup().rules(), &seats, &mut StdRng::seed_from_u64(7)).unwrap();
-    let here = FirstDealer::said(eight.hands()[0].seating.players()[3].clone());
+    let drawn = FirstDealer::draw(eight.setup().rules(), &seats, &mut StdRng::seed_from_u64(7)).unwrap();
+    let here = FirstDealer::without_pulls(eight.hands()[0].seating.players()[3].clone());
     let drawn = eight.with_first_dealers(FirstDealers::from([(1, here), (2, drawn)]));
     let text = write(&drawn);
     assert!(text.contains(r#""first_dealers": [{"table":1,"dealer":""#), "{text}");
@@ -166,7 +167,7 @@ fn the_file_keeps_the_draw() {
 }
 
 #[test]
-fn a_draw_that_cannot_be_is_refused_at_its_place() {
+fn an_impossible_draw_is_refused_at_its_place() {
     let plain = write(&draw(&keys("four-player", "std"), "a b c d"));
     let refused = |first: &str| {
         let text = plain.replace(r#""entrants":"#, &format!(r#""first_dealers": {first}, "entrants":"#));

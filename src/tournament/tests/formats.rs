@@ -16,7 +16,7 @@ const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
 const C: (&str, &str) = ("c", "W B2");
 const D: (&str, &str) = ("d", "WD4 RD2 G0 Y7");
 
-fn free(method: &str) -> Tournament {
+fn free_for_all(method: &str) -> Tournament {
     draw(&keys("free-for-all", method), "a b c d")
 }
 
@@ -34,16 +34,16 @@ fn states(tournament: &Tournament) -> Vec<(u32, String, StandingState)> {
     standings.into_iter().map(|line| (line.rank.unwrap(), line.entrant.to_string(), line.state)).collect()
 }
 
-fn stands(lines: &[(u32, &str, StandingState)]) -> Vec<(u32, String, StandingState)> {
+fn expected_states(lines: &[(u32, &str, StandingState)]) -> Vec<(u32, String, StandingState)> {
     lines.iter().map(|(rank, entrant, state)| (*rank, (*entrant).to_owned(), *state)).collect()
 }
 
 #[test]
-fn ex_7_and_8_the_winner_collects_all_other_holdings() {
-    let first = play(free("std"), won("a", &[B, C, D]));
+fn ex_7_and_8_winners_collect_all_other_holdings() {
+    let first = play(free_for_all("std"), won("a", &[B, C, D]));
     let totals = |played: &Tournament| ["a", "b", "c", "d"].map(|player| total(&tally(played), player));
     assert_eq!(totals(&first), [163, 0, 0, 0]);
-    let at = |points: &str| play(free("std"), won("a", &[("b", points), ("c", "0"), ("d", "0")]));
+    let at = |points: &str| play(free_for_all("std"), won("a", &[("b", points), ("c", "0"), ("d", "0")]));
     assert_eq!(reason(&play(at("337"), won("a", &[B, C, D]))), Some(EndReason::Target));
     assert_eq!(reason(&play(at("336"), won("a", &[B, C, D]))), None);
 }
@@ -63,7 +63,10 @@ fn ex_9_the_online_target_depends_on_the_players() {
         three = play(three, won(out, &[(other, points), ("c", "0")]));
     }
     assert_eq!((total(&tally(&two), "a"), total(&tally(&two), "b")), (100, 90));
-    assert_eq!(states(&two), stands(&[(1, "a", StandingState::Winner), (2, "b", StandingState::Placed)]));
+    assert_eq!(
+        states(&two),
+        expected_states(&[(1, "a", StandingState::Winner), (2, "b", StandingState::Placed)])
+    );
     assert_eq!(reason(&three), None);
     // The rules are for four players at most.
     let five = crate::Tournament::draw_up(
@@ -78,7 +81,7 @@ fn ex_9_the_online_target_depends_on_the_players() {
 /// Totals of a, b, c, d before, then one hand: each player is charged their own holding.
 fn lose200(before: [u32; 4], out: &str, held: &[(&str, &str)]) -> Tournament {
     let names = ["a", "b", "c", "d"];
-    let mut drawn = free("lose200");
+    let mut drawn = free_for_all("lose200");
     for (player, points) in names.into_iter().zip(before) {
         let out = if player == "a" { "b" } else { "a" };
         let points = points.to_string();
@@ -94,12 +97,12 @@ fn lose200(before: [u32; 4], out: &str, held: &[(&str, &str)]) -> Tournament {
 
 #[test]
 fn ex_12_to_16_everybody_under_the_limit_wins() {
-    let first = play(free("lose200"), won("a", &[B, C, D]));
+    let first = play(free_for_all("lose200"), won("a", &[B, C, D]));
     assert_eq!(["a", "b", "c", "d"].map(|player| total(&tally(&first), player)), [0, 34, 52, 77]);
     let over = lose200([150, 180, 190, 60], "d", &[("a", "45"), ("b", "34"), ("c", "52")]);
     assert_eq!(
         states(&over),
-        stands(&[
+        expected_states(&[
             (1, "d", StandingState::Winner),
             (2, "a", StandingState::Winner),
             (3, "b", StandingState::Lost),
@@ -116,7 +119,7 @@ fn ex_12_to_16_everybody_under_the_limit_wins() {
 
 #[test]
 fn ex_18_to_24_lazy_without_partners() {
-    let after = |result| dealer_and_opener(&play(free("lazy"), result));
+    let after = |result| dealer_and_opener(&play(free_for_all("lazy"), result));
     assert_eq!(after(won("a", &[B, C, D])), "d a");
     assert_eq!(after(won("c", &[("a", "12"), ("b", "90"), ("d", "40")])), "b c");
     assert_eq!(after(won("a", &[("b", "34"), ("c", "34"), ("d", "10")])), "b a");
@@ -128,7 +131,7 @@ fn ex_18_to_24_lazy_without_partners() {
 
 #[test]
 fn ex_25_most_left_loses_and_the_deal_rotates() {
-    let first = play(free("max_loser"), won("a", &[B, C, D]));
+    let first = play(free_for_all("max_loser"), won("a", &[B, C, D]));
     let now = tally(&first);
     let lost = |player| line(&now, player).lost;
     assert_eq!((line(&now, "a").won, lost("b"), lost("d")), (1, 0, 1));
@@ -137,12 +140,15 @@ fn ex_25_most_left_loses_and_the_deal_rotates() {
     assert_eq!(dealer_and_opener(&first), "b c");
     // §0.5.9c: holdings that are added up must be counted; naming the loser as well is allowed.
     let missing = ["left.b", "left.c", "left.d"].map(|place| (place.to_owned(), Fault::HoldingMissing));
-    assert_eq!(faults(&free("max_loser"), &named("a", &["d"])), missing);
+    assert_eq!(faults(&free_for_all("max_loser"), &named("a", &["d"])), missing);
     let HandResult::Won { out, left, .. } = won("a", &[B, C, D]) else { panic!() };
     let both = HandResult::Won { out, left, losers: Some(vec![id("d")]) };
-    assert_eq!(tally(&play(free("max_loser"), both)), tally(&play(free("max_loser"), won("a", &[B, C, D]))));
+    assert_eq!(
+        tally(&play(free_for_all("max_loser"), both)),
+        tally(&play(free_for_all("max_loser"), won("a", &[B, C, D])))
+    );
     // S-MAXL-1: on a tie both lose.
-    let level = tally(&play(free("max_loser"), won("a", &[("b", "9"), ("c", "9"), ("d", "8")])));
+    let level = tally(&play(free_for_all("max_loser"), won("a", &[("b", "9"), ("c", "9"), ("d", "8")])));
     assert_eq!((line(&level, "b").lost, line(&level, "c").lost, line(&level, "d").lost), (1, 1, 0));
 }
 
@@ -166,11 +172,11 @@ fn challenge(before: &[(&str, u32)], out: &str, held: &[(&str, &str)]) -> Tourna
 const EX_26: [(&str, u32); 4] = [("a", 480), ("b", 470), ("c", 300), ("d", 120)];
 
 #[test]
-fn ex_26_and_27_two_are_out_at_once_and_two_go_head_to_head() {
+fn ex_26_and_27_two_remain_head_to_head() {
     let two_out = challenge(&EX_26, "d", &[("a", "25"), ("b", "30"), ("c", "10")]);
     assert_eq!(
         states(&two_out),
-        stands(&[
+        expected_states(&[
             (1, "d", StandingState::Playing),
             (2, "c", StandingState::Playing),
             (3, "b", StandingState::Eliminated),
@@ -188,7 +194,7 @@ fn ex_26_and_27_two_are_out_at_once_and_two_go_head_to_head() {
     assert_eq!(reason(&over), Some(EndReason::LastStanding));
     assert_eq!(
         states(&over),
-        stands(&[
+        expected_states(&[
             (1, "c", StandingState::Winner),
             (2, "d", StandingState::Eliminated),
             (3, "b", StandingState::Eliminated),
@@ -206,7 +212,7 @@ fn ex_28_the_last_one_left_wins_at_once() {
     let over = challenge(&[("a", 490), ("b", 495), ("c", 10)], "c", &[("a", "20"), ("b", "5")]);
     assert_eq!(
         states(&over),
-        stands(&[
+        expected_states(&[
             (1, "c", StandingState::Winner),
             (2, "b", StandingState::Eliminated),
             (3, "a", StandingState::Eliminated)
@@ -224,20 +230,20 @@ fn ex_29_equal_totals_share_the_place() {
 /// V-CHAL-5: a player who is out plays no more hands, and a correction that would change who sat at a later
 /// recorded hand is refused.
 #[test]
-fn who_is_out_is_in_no_later_hand() {
+fn eliminated_players_are_in_no_later_hand() {
     let three = draw(&keys("challenge", "challenge"), "a b c");
     let first = play(three, won("a", &[("b", "500"), ("c", "10")]));
-    let bad = first.entry(slot(2), 1, Some(won("a", &[("c", "5"), ("b", "5")])), vec![]);
+    let bad = first.new_entry(slot(2), 1, Some(won("a", &[("c", "5"), ("b", "5")])), vec![]);
     let Err(Refusal::Result { problems }) = bad else { panic!("{bad:?}") };
     assert_eq!(problems[0].place.to_string(), "left.b");
     let second = play(first.clone(), won("a", &[("c", "5")]));
     let spared = Some(won("a", &[("b", "499"), ("c", "10")]));
-    assert_eq!(second.entry(slot(1), 2, spared.clone(), vec![]), Err(Refusal::LaterSeats { hand: 2 }));
-    assert_eq!(second.entry(slot(1), 2, None, vec![]), Err(Refusal::LaterSeats { hand: 2 }));
+    assert_eq!(second.new_entry(slot(1), 2, spared.clone(), vec![]), Err(Refusal::LaterSeats { hand: 2 }));
+    assert_eq!(second.new_entry(slot(1), 2, None, vec![]), Err(Refusal::LaterSeats { hand: 2 }));
     // A correction that puts nobody in or out is always possible.
-    assert!(second.entry(slot(1), 2, Some(won("a", &[("b", "600"), ("c", "20")])), vec![]).is_ok());
+    assert!(second.new_entry(slot(1), 2, Some(won("a", &[("b", "600"), ("c", "20")])), vec![]).is_ok());
     let undone = record(second, slot(2), 2, None).unwrap();
-    let back = undone.entry(slot(1), 2, spared, vec![]).unwrap();
+    let back = undone.new_entry(slot(1), 2, spared, vec![]).unwrap();
     let back = undone.with_ledger(&[back]).unwrap();
     assert_eq!(tally(&back).standings.next[0].seats, seats("a b c"));
 }
@@ -265,9 +271,10 @@ fn ex_34_cowboy_names_a_loser_and_no_winner() {
 
 /// §0.5.11d, 000E L422
 #[test]
-fn whoever_ranks_last_by_max_loser_has_lost_the_evening() {
+fn the_last_under_max_loser_has_lost() {
     let states = |left: &[(&str, &str)]| {
-        let over = tally(&play(free("max_loser"), won("a", left)).with_stopped(true)).standings.standings;
+        let over =
+            tally(&play(free_for_all("max_loser"), won("a", left)).with_stopped(true)).standings.standings;
         let states = over.iter().map(|line| (line.entrant.to_string(), line.state));
         states.collect::<Vec<_>>()
     };
@@ -281,7 +288,7 @@ fn whoever_ranks_last_by_max_loser_has_lost_the_evening() {
         states(&[("b", "20"), ("c", "5"), ("d", "20")]),
         stands([("a", winner), ("c", placed), ("b", lost), ("d", lost)])
     );
-    let unplayed = tally(&free("max_loser").with_stopped(true)).standings.standings;
+    let unplayed = tally(&free_for_all("max_loser").with_stopped(true)).standings.standings;
     assert!(unplayed.iter().all(|line| line.state == placed), "nobody has lost where nothing was played");
 }
 
@@ -294,7 +301,7 @@ fn two_play_challenge_and_cowboy() {
     assert_eq!(reason(&over), Some(EndReason::LastStanding));
     assert_eq!(
         states(&over),
-        stands(&[(1, "b", StandingState::Winner), (2, "a", StandingState::Eliminated)])
+        expected_states(&[(1, "b", StandingState::Winner), (2, "a", StandingState::Eliminated)])
     );
     let cowboy = play(draw(&keys("cowboy", "placement"), "a b"), order("b a"));
     assert_eq!((line(&tally(&cowboy), "a").lost, line(&tally(&cowboy), "b").lost), (1, 0));
@@ -302,7 +309,7 @@ fn two_play_challenge_and_cowboy() {
 
 #[test]
 fn ex_71_play_to_the_last() {
-    let played = play(free("placement"), order("c a d b"));
+    let played = play(free_for_all("placement"), order("c a d b"));
     let now = tally(&played);
     assert_eq!(ranks(&now), [(1, "c"), (2, "a"), (2, "d"), (4, "b")]);
     assert_eq!((line(&now, "c").won, line(&now, "b").lost), (1, 1));
@@ -310,20 +317,23 @@ fn ex_71_play_to_the_last() {
 }
 
 #[test]
-fn ex_41_duo_counts_its_own_values_and_the_roles_alternate() {
+fn ex_41_duo_has_its_own_values_and_alternates() {
     let drawn = draw(&keys("duo", "lose200"), "p1 p2");
     let mut now = play(drawn, won("p2", &[("p1", "188")]));
     assert_eq!(dealer_and_opener(&now), "p2 p1");
     now = play(now, won("p1", &[("p2", "150")]));
     assert_eq!(dealer_and_opener(&now), "p1 p2");
     let over = play(now.clone(), won("p2", &[("p1", "WD4 R3")]));
-    assert_eq!(states(&over), stands(&[(1, "p2", StandingState::Winner), (2, "p1", StandingState::Lost)]));
+    assert_eq!(
+        states(&over),
+        expected_states(&[(1, "p2", StandingState::Winner), (2, "p1", StandingState::Lost)])
+    );
     assert_eq!((total(&tally(&over), "p1"), total(&tally(&over), "p2")), (211, 150));
     assert_eq!(reason(&play(now, won("p2", &[("p1", "12")]))), Some(EndReason::Limit));
 }
 
 #[test]
-fn ex_69_refill_counts_one_points_and_then_what_is_left() {
+fn ex_69_refill_counts_one_points_then_holdings() {
     let keys = SetupKeys { agreed_hands: Some(1), ..keys("free-for-all", "refill") };
     let over = play(draw(&keys, "p1 p2 p3"), refill(&[("p1", 2, "30"), ("p2", 1, ""), ("p3", 2, "12")]));
     let now = tally(&over);
@@ -336,14 +346,14 @@ fn ex_69_refill_counts_one_points_and_then_what_is_left() {
 
 /// H-Z50-1 in charges, S-VAL-5 under every method.
 #[test]
-fn values_are_counted_the_same_by_every_method() {
+fn every_scoring_counts_the_same_card_values() {
     let option = ("house.zero50".to_owned(), "true".into());
     for method in ["lose200", "max_loser"] {
         let zero = SetupKeys { options: vec![option.clone()], ..keys("free-for-all", method) };
         let held = [("b", "R0"), ("c", "R0 G3"), ("d", "R0 G0")];
         let played = tally(&play(draw(&zero, "a b c d"), won("a", &held)));
         assert_eq!(["b", "c", "d"].map(|player| total(&played, player)), [50, 3, 100], "{method}");
-        let plain = tally(&play(free(method), won("a", &held)));
+        let plain = tally(&play(free_for_all(method), won("a", &held)));
         assert_eq!(["b", "c", "d"].map(|player| total(&plain, player)), [0, 3, 0], "{method}");
     }
     let own = serde_json::from_str(r#"{ "number": 5, "W": 40, "WD4": 0 }"#).unwrap();
@@ -380,7 +390,7 @@ fn an_order_names_everybody_at_the_table_once() {
 
 /// M-2: in a refill several may have no cards left; no card comes back.
 #[test]
-fn a_refill_names_what_everybody_is_left_with() {
+fn a_refill_result_needs_every_holding() {
     let drawn = draw(&keys("free-for-all", "refill"), "a b c");
     assert_eq!(faults(&drawn, &refill(&[("a", 3, ""), ("b", 0, ""), ("c", 1, "R5")])), []);
     assert_eq!(
@@ -400,7 +410,7 @@ fn a_refill_names_what_everybody_is_left_with() {
 
 /// Defaults that go together, so that one word is enough.
 #[test]
-fn one_word_is_enough_for_what_a_club_expects() {
+fn a_format_alone_implies_sensible_defaults() {
     let table = [
         ("team", "std", "club", "std"),
         ("free-for-all", "std", "club", "std"),
@@ -423,7 +433,7 @@ fn one_word_is_enough_for_what_a_club_expects() {
 }
 
 #[test]
-fn what_does_not_go_together_is_refused_and_both_are_named() {
+fn conflicting_settings_are_refused_by_both_names() {
     let refused = |format: &str, method: &str, preset: &str, option: Option<(&str, bool)>| {
         let options =
             option.map(|(name, on)| (name.to_owned(), on.to_string().as_str().into())).into_iter().collect();
@@ -477,7 +487,7 @@ fn what_does_not_go_together_is_refused_and_both_are_named() {
 fn each_format_takes_its_number_of_players() {
     let drawn = |format: &str, players: &str| {
         let setup = Setup::parse(&SetupKeys { format: Some(format.into()), ..SetupKeys::default() }).unwrap();
-        let name = free("std").name().clone();
+        let name = free_for_all("std").name().clone();
         let drawn = Tournament::draw_up(name, setup, entrants(players));
         drawn
             .err()
@@ -514,7 +524,7 @@ fn each_format_takes_its_number_of_players() {
 /// S-LAZY-4: with more than two players, the count decides who ties for the largest holding, in the file and
 /// elsewhere; the first of them clockwise from the winner deals next.
 #[test]
-fn three_level_for_most_under_lazy_are_counted_and_all_of_them_lose() {
+fn three_tied_for_most_under_lazy_all_lose() {
     let lazy = draw(&SetupKeys { agreed_hands: Some(2), ..keys("free-for-all", "lazy") }, "a b c d e");
     let counted = play(lazy.clone(), won("c", &[("a", "W"), ("b", "R5"), ("d", "WD4"), ("e", "50")]));
     let told = tally(&counted);

@@ -9,11 +9,12 @@ use lastcard_rules::{Hand, HandTable, Random, Seat};
 use super::build::*;
 use crate::file;
 use crate::{
-    HandResult, NextHand, OwnHand, SetupKeys, Tournament, VoidReason, hands_of, last_of, played, tally,
+    EntrantHand, HandResult, NextHand, SetupKeys, Tournament, VoidReason, entrant_hands, last_entrant_hand,
+    result_from_engine, tally,
 };
 
 /// Plays a hand with the engine.
-fn engine(tournament: &Tournament, next: &NextHand, seed: u64) -> HandResult {
+fn play_with_engine(tournament: &Tournament, next: &NextHand, seed: u64) -> HandResult {
     let (rules, seats) = (*tournament.setup().rules(), next.seats.players());
     let seat = |player: &Option<_>| next.seats.seat(player.as_ref().unwrap()).and_then(Seat::new).unwrap();
     let table =
@@ -22,14 +23,14 @@ fn engine(tournament: &Tournament, next: &NextHand, seed: u64) -> HandResult {
     let deck = rules.deck().shuffled(&mut shuffle);
     let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();
     let ended = play_out(&mut hand, &[Bot::Greedy], &mut rng, &mut shuffle, |_, _| ()).unwrap();
-    played(tournament.setup(), &ended, seats).expect("a result that the scoring can use")
+    result_from_engine(tournament.setup(), &ended, seats).expect("a result that the scoring can use")
 }
 
 /// Plays to the end, and counts the hands.
-fn to_the_end(drawn: Tournament) -> (Tournament, u64) {
+fn play_to_end(drawn: Tournament) -> (Tournament, u64) {
     let (mut now, mut hands) = (drawn, 0);
     while let Some(next) = tally(&now).standings.next.into_iter().next() {
-        let result = engine(&now, &next, hands);
+        let result = play_with_engine(&now, &next, hands);
         hands += 1;
         if result != HandResult::Void(VoidReason::Stuck) {
             now = record(now, next.slot, 1, Some(result)).unwrap();
@@ -38,20 +39,23 @@ fn to_the_end(drawn: Tournament) -> (Tournament, u64) {
     (now, hands)
 }
 
-fn the_last_hand_is_the_last_of_all(over: &Tournament) {
+fn assert_last_hand_is_last(over: &Tournament) {
     let tally = tally(over);
     for entrant in over.entrants() {
-        let all = hands_of(over, &tally, &entrant.id);
+        let all = entrant_hands(over, &tally, &entrant.id);
         let last = all.into_iter().rfind(|own| own.effect.is_some());
-        assert_eq!(last_of(over, &tally, &entrant.id), last.map(|own| OwnHand { total: None, ..own }));
+        assert_eq!(
+            last_entrant_hand(over, &tally, &entrant.id),
+            last.map(|own| EntrantHand { total: None, ..own })
+        );
     }
 }
 
 #[test]
-fn every_format_by_every_scoring_comes_to_an_end_and_reads_back_the_same() {
+fn every_format_and_scoring_ends_and_reads_back() {
     for (keys, players) in all_setups() {
-        let (over, _) = to_the_end(draw(&keys, players));
-        the_last_hand_is_the_last_of_all(&over);
+        let (over, _) = play_to_end(draw(&keys, players));
+        assert_last_hand_is_last(&over);
         let named = format!("{:?} {:?}", keys.format, keys.method);
         let standings = tally(&over).standings;
         assert!(standings.finished && standings.problems.is_empty(), "{named}");
@@ -68,9 +72,9 @@ fn ex_70_seven_rounds_score_by_the_chosen_method() {
     let seven =
         SetupKeys { preset: Some("classic".into()), options: vec![option], ..keys("free-for-all", "std") };
     let drawn = draw(&seven, "a b c");
-    let result = engine(&drawn, &tally(&drawn).standings.next[0], 3);
+    let result = play_with_engine(&drawn, &tally(&drawn).standings.next[0], 3);
     let HandResult::Won { out, left, .. } = &result else { panic!("{result:?}") };
-    let sum: u32 = left.values().map(|held| drawn.setup().points(held)).sum();
+    let sum: u32 = left.values().map(|held| drawn.setup().holding_points(held)).sum();
     let over = tally(&play(drawn.clone(), result.clone()));
     assert_eq!((left.len(), total(&over, out.as_str())), (2, sum));
 }

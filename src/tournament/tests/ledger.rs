@@ -54,7 +54,7 @@ struct Pile {
 }
 
 impl Pile {
-    fn takes(&mut self, amendment: &Amendment) {
+    fn apply(&mut self, amendment: &Amendment) {
         let before = self.recorded.clone();
         match amendment {
             Amendment::Record { outcome, .. } => self.recorded.push(outcome.clone()),
@@ -71,13 +71,13 @@ impl Pile {
         self.taken_back = matches!(amendment, Amendment::Undo | Amendment::Open).then_some(before);
     }
 
-    fn stuck(&self) -> usize {
+    fn count_stuck(&self) -> usize {
         self.recorded.iter().filter(|one| **one == HandResult::Void(VoidReason::Stuck)).count()
     }
 }
 
 /// Makes the changes in order, as far as the ledger allows them.
-fn live(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) -> (Tournament, Vec<Entry>) {
+fn apply_changes(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) -> (Tournament, Vec<Entry>) {
     let mut now = drawn.clone();
     let mut entries: Vec<Entry> = Vec::new();
     let mut piles: BTreeMap<Slot, Pile> = BTreeMap::new();
@@ -85,7 +85,7 @@ fn live(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) -> (Tourn
         let hands: Vec<Slot> = now.hands().iter().map(|hand| hand.slot).collect();
         let slot = hands[which.index(hands.len())];
         let amendment = amendment(&now, slot, change);
-        let entry = match now.entry_of(slot, &of_slot(&entries, slot), amendment.clone()) {
+        let entry = match now.amendment_entry(slot, &of_slot(&entries, slot), amendment.clone()) {
             Ok(entry) => entry,
             Err(refusal) => {
                 let pile = piles.entry(slot).or_default();
@@ -100,7 +100,7 @@ fn live(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) -> (Tourn
         };
         let mut followed = now.clone();
         entries.push(entry.clone());
-        let follows = followed.follow(&entry, &of_slot(&entries, slot));
+        let follows = followed.try_apply_entry(&entry, &of_slot(&entries, slot));
         let Ok(mut then) = drawn.clone().with_ledger(&entries) else {
             entries.pop();
             assert!(!follows, "what does not fold was followed");
@@ -111,31 +111,32 @@ fn live(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) -> (Tourn
             continue;
         };
         if follows {
-            is_same(&followed, &then);
+            assert_same(&followed, &then);
             then = followed;
         }
         now = then;
         let pile = piles.entry(slot).or_default();
-        pile.takes(&amendment);
+        pile.apply(&amendment);
         let hand = now.hand(slot);
         let holds = pile.recorded.last().filter(|last| **last != HandResult::Void(VoidReason::Stuck));
         assert_eq!(hand.and_then(|hand| hand.result.as_ref()), holds, "{amendment:?}");
-        assert_eq!(hand.map_or(0, |hand| hand.voided.len()), pile.stuck(), "{amendment:?}");
+        assert_eq!(hand.map_or(0, |hand| hand.voided.len()), pile.count_stuck(), "{amendment:?}");
     }
     (now, entries)
 }
 
 /// Asserts that following the ledger gives the same as folding all of it.
-fn is_same(followed: &Tournament, folded: &Tournament) {
+fn assert_same(followed: &Tournament, folded: &Tournament) {
     assert_eq!(followed, folded);
     assert_eq!(tally(followed), tally(folded));
-    assert_eq!(followed.next(), folded.next());
-    let turns = |one: &Tournament| one.hands().iter().map(|hand| one.turn(hand.slot)).collect::<Vec<_>>();
+    assert_eq!(followed.next_hands(), folded.next_hands());
+    let turns =
+        |one: &Tournament| one.hands().iter().map(|hand| one.recording_state(hand.slot)).collect::<Vec<_>>();
     assert_eq!(turns(followed), turns(folded));
 }
 
 /// Strips the history of a ledger: keeps the last entry of each slot, unless it leaves the slot open.
-fn corrected(entries: &[Entry]) -> Vec<Entry> {
+fn strip_history(entries: &[Entry]) -> Vec<Entry> {
     let mut last: BTreeMap<Slot, Entry> = BTreeMap::new();
     for entry in entries {
         last.insert(entry.slot, Entry { revision: 1, restores: None, ..entry.clone() });
@@ -146,18 +147,18 @@ fn corrected(entries: &[Entry]) -> Vec<Entry> {
 
 proptest! {
     #[test]
-    fn corrections_voids_undo_and_redo_fold_to_the_corrected_results(
+    fn the_ledger_folds_to_the_corrected_results(
         (keys, players) in prop::sample::select(all_setups()),
         changes in prop::collection::vec((any::<prop::sample::Index>(), change()), 0..40),
     ) {
         let drawn = draw(&keys, players);
-        let (now, entries) = live(&drawn, &changes);
+        let (now, entries) = apply_changes(&drawn, &changes);
         for stopped in [false, true] {
             let now = now.clone().with_stopped(stopped);
-            prop_assert_eq!(now.reason(), Fold::of(&now).reason());
-            prop_assert_eq!(now.next(), tally(&now).standings.next);
+            prop_assert_eq!(now.end_reason(), Fold::of(&now).end_reason());
+            prop_assert_eq!(now.next_hands(), tally(&now).standings.next);
         }
-        let clean = drawn.clone().with_ledger(&corrected(&entries)).unwrap();
+        let clean = drawn.clone().with_ledger(&strip_history(&entries)).unwrap();
         prop_assert_eq!(tally(&now).standings.standings, tally(&clean).standings.standings);
         prop_assert_eq!(tally(&now).effects, tally(&clean).effects);
         // The order of the entries does not matter.
@@ -175,9 +176,9 @@ fn an_undone_hand_waits_again() {
 }
 
 #[test]
-fn an_entry_that_does_not_fit_is_told_with_its_place() {
+fn an_unfitting_entry_is_reported_with_its_place() {
     let drawn = draw(&keys("four-player", "std"), "a b c d");
-    let good = drawn.entry(slot(1), 1, Some(won("a", &[("c", "5"), ("d", "5")])), vec![]).unwrap();
+    let good = drawn.new_entry(slot(1), 1, Some(won("a", &[("c", "5"), ("d", "5")])), vec![]).unwrap();
     let bad = [
         Entry { slot: slot(13), ..good.clone() },
         Entry { slot: slot(2), seating: seats("a b c d"), ..good.clone() },
@@ -190,14 +191,14 @@ fn an_entry_that_does_not_fit_is_told_with_its_place() {
 }
 
 #[test]
-fn a_stuck_hand_that_was_none_leaves_no_trace() {
+fn a_retracted_stuck_hand_leaves_no_trace() {
     let drawn = draw(&keys("four-player", "std"), "a b c d");
     let slot = drawn.hands()[0].slot;
     let stuck = Some(HandResult::Void(VoidReason::Stuck));
     let mut entries: Vec<Entry> = Vec::new();
     for outcome in [stuck.clone(), stuck.clone(), None] {
         let revision = u32::try_from(entries.len()).unwrap() + 1;
-        entries.push(drawn.entry(slot, revision, outcome, vec![]).unwrap());
+        entries.push(drawn.new_entry(slot, revision, outcome, vec![]).unwrap());
     }
     let now = drawn.with_ledger(&entries).unwrap();
     assert_eq!(now.hands()[0].voided.len(), 1);
@@ -205,7 +206,7 @@ fn a_stuck_hand_that_was_none_leaves_no_trace() {
 
 /// Result in force after each step of a hand's record, one letter per result: `S` is stuck, `-` is open.
 #[test]
-fn undo_restores_the_entry_before_and_redo_brings_it_back() {
+fn undo_and_redo_restore_earlier_entries() {
     let cases = [
         ("a u", "a -"),
         ("a u r", "a - a"),
@@ -247,11 +248,11 @@ fn undo_restores_the_entry_before_and_redo_brings_it_back() {
                 }
                 name => Amendment::Record { outcome: result(name), penalties: Vec::new() },
             };
-            entries.push(now.entry_of(slot(1), &of_slot(&entries, slot(1)), amendment).unwrap());
+            entries.push(now.amendment_entry(slot(1), &of_slot(&entries, slot(1)), amendment).unwrap());
             now = drawn.clone().with_ledger(&entries).unwrap();
             let record = of_slot(&entries, slot(1));
             let holds = ["a", "b", "c", "S"].into_iter().find(|name| {
-                record.holding().and_then(|entry| entry.outcome.as_ref()) == Some(&result(name))
+                record.current_entry().and_then(|entry| entry.outcome.as_ref()) == Some(&result(name))
             });
             held.push(holds.unwrap_or("-"));
         }
@@ -260,29 +261,30 @@ fn undo_restores_the_entry_before_and_redo_brings_it_back() {
 }
 
 #[test]
-fn what_holds_and_what_was_never_recorded_is_not_restored() {
+fn only_superseded_revisions_can_be_restored() {
     let drawn = draw(&keys("four-player", "std"), "a b c d");
-    let first = drawn.entry(slot(1), 1, Some(won("a", &[("c", "5"), ("d", "5")])), vec![]).unwrap();
+    let first = drawn.new_entry(slot(1), 1, Some(won("a", &[("c", "5"), ("d", "5")])), vec![]).unwrap();
     let entries = vec![first];
     let now = drawn.with_ledger(&entries).unwrap();
     for revision in [0, 1, 2] {
-        let restored = now.entry_of(slot(1), &of_slot(&entries, slot(1)), Amendment::Restore { revision });
+        let restored =
+            now.amendment_entry(slot(1), &of_slot(&entries, slot(1)), Amendment::Restore { revision });
         assert_eq!(restored, Err(Refusal::NothingToRedo), "{revision}");
     }
 }
 
 #[test]
-fn what_is_brought_back_is_what_was_played() {
+fn redo_restores_the_hand_as_played() {
     let drawn = draw(&keys("four-player", "lazy"), "a b c d");
     let first = play(drawn.clone(), won("a", &[("c", "5"), ("d", "6")]));
-    let before = first.entry(slot(2), 1, Some(won("d", &[("a", "5"), ("b", "6")])), vec![]).unwrap();
+    let before = first.new_entry(slot(2), 1, Some(won("d", &[("a", "5"), ("b", "6")])), vec![]).unwrap();
     let mut entries = vec![
-        drawn.entry(slot(1), 1, Some(won("a", &[("c", "5"), ("d", "6")])), vec![]).unwrap(),
+        drawn.new_entry(slot(1), 1, Some(won("a", &[("c", "5"), ("d", "6")])), vec![]).unwrap(),
         before.clone(),
     ];
     for amendment in [Amendment::Undo, Amendment::Redo] {
         let now = drawn.clone().with_ledger(&entries).unwrap();
-        entries.push(now.entry_of(slot(2), &of_slot(&entries, slot(2)), amendment).unwrap());
+        entries.push(now.amendment_entry(slot(2), &of_slot(&entries, slot(2)), amendment).unwrap());
     }
     let expected = Entry { revision: 3, restores: Some(1), ..before };
     assert_eq!(entries.last(), Some(&expected), "dealer and opener too");

@@ -7,7 +7,7 @@ use crate::{
 };
 
 #[test]
-fn a_match_rotates_the_deal_and_deals_a_stuck_hand_again() {
+fn a_match_rotates_the_deal_and_redeals_stuck_hands() {
     let dealer =
         |tournament: &Tournament| tally(tournament).standings.next[0].dealer.clone().unwrap().to_string();
     let mut tournament = match_of("std");
@@ -23,7 +23,7 @@ fn a_match_rotates_the_deal_and_deals_a_stuck_hand_again() {
 }
 
 #[test]
-fn a_void_hand_is_closed_and_gives_nobody_anything() {
+fn a_void_hand_is_closed_without_points() {
     let drawn = play(match_of("std"), HandResult::Void(VoidReason::Abandoned));
     let tally = tally(&drawn);
     assert_eq!((line(&tally, "a-c").hands, line(&tally, "a-c").won), (0, 0));
@@ -43,12 +43,12 @@ fn an_earlier_correction_moves_the_end() {
     let places: Vec<String> = tally.standings.problems.iter().map(|p| p.place.to_string()).collect();
     assert_eq!(places, ["hands[1]", "hands[2]"]);
     assert_eq!(corrected.hands().len(), 3, "what was played is kept, the open hand is gone");
-    assert_eq!(corrected.entry(slot(4), 1, None, vec![]), Err(Refusal::NoHand));
+    assert_eq!(corrected.new_entry(slot(4), 1, None, vec![]), Err(Refusal::NoHand));
 }
 
 /// A correction shows that the match would have ended earlier.
 #[test]
-fn a_correction_tells_who_moves_and_that_it_ends() {
+fn a_correction_shows_new_ranks_and_the_end() {
     let mut before = match_at("std", 300, 0);
     before = play(before, won("b", &[("a", "10"), ("c", "0")]));
     before = play(before, won("a", &[("b", "20"), ("d", "0")]));
@@ -66,7 +66,7 @@ fn a_correction_tells_who_moves_and_that_it_ends() {
 
 /// Under lazy scoring the next dealer follows from the result.
 #[test]
-fn a_correction_tells_who_deals_next() {
+fn a_correction_shows_the_next_dealer() {
     let before = play(draw(&keys("four-player", "lazy"), "a b c d"), named("a", &["c"]));
     let after = record(before.clone(), slot(1), 2, Some(named("a", &["d"]))).unwrap();
     let told = Consequences::between((&before, &tally(&before)), (&after, &tally(&after)));
@@ -75,7 +75,7 @@ fn a_correction_tells_who_deals_next() {
 }
 
 #[test]
-fn agreed_hands_end_a_lazy_match_and_the_organiser_any() {
+fn lazy_matches_end_after_agreed_hands_or_when_stopped() {
     let keys = SetupKeys { agreed_hands: Some(2), ..keys("two-vs-two", "lazy") };
     let one = play(draw(&keys, "a+c b+d"), named("a", &["d"]));
     assert!(!tally(&one).standings.finished);

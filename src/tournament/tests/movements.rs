@@ -7,11 +7,11 @@ use proptest::prelude::*;
 use super::build::*;
 use crate::{Fairness, HandsPerBlock, PlayerId, SetupKeys, Spread, Tournament, fairness, tally};
 
-fn even(times: u32) -> Spread {
+fn even_spread(times: u32) -> Spread {
     Spread { min: times, max: times }
 }
 
-fn fair(tournament: &Tournament) -> Fairness {
+fn fairness_of(tournament: &Tournament) -> Fairness {
     fairness(tournament.setup(), tournament.entrants()).unwrap()
 }
 
@@ -24,7 +24,7 @@ fn one_round(format: &str) -> Tournament {
 
 /// T-4P-3, the whole table: seats, dealer, opener.
 #[test]
-fn the_four_player_movement_is_the_table_of_the_rules() {
+fn the_four_player_movement_matches_the_rulebook() {
     let table = "1324 1 3|1324 2 4|1423 3 1|1423 4 2|1234 1 2|1234 3 4|1432 2 1|1432 4 3|1243 1 2|1243 4 3|1342 2 1|1342 3 4";
     let drawn: Vec<String> = one_round("four-player")
         .hands()
@@ -44,9 +44,15 @@ fn the_four_player_movement_is_the_table_of_the_rules() {
 
 #[test]
 fn ex_49_four_player_invariants() {
-    let fair = fair(&one_round("four-player"));
-    assert_eq!((fair.hands, fair.partners, fair.opponents), (even(12), even(4), even(8)));
-    assert_eq!((fair.left_neighbours, fair.deals, fair.opens), (even(4), Some(even(3)), Some(even(3))));
+    let fair = fairness_of(&one_round("four-player"));
+    assert_eq!(
+        (fair.hands, fair.partners, fair.opponents),
+        (even_spread(12), even_spread(4), even_spread(8))
+    );
+    assert_eq!(
+        (fair.left_neighbours, fair.deals, fair.opens),
+        (even_spread(4), Some(even_spread(3)), Some(even_spread(3)))
+    );
     assert!(fair.is_even());
 }
 
@@ -54,25 +60,31 @@ fn ex_49_four_player_invariants() {
 fn ex_50_eight_player_invariants() {
     let drawn = one_round("eight-player");
     assert_eq!(drawn.hands().len(), 56);
-    let fair = fair(&drawn);
-    assert_eq!((fair.hands, fair.partners, fair.opponents), (even(28), even(4), even(8)));
-    assert_eq!((fair.left_neighbours, fair.deals, fair.opens), (even(4), Some(even(7)), Some(even(7))));
+    let fair = fairness_of(&drawn);
+    assert_eq!(
+        (fair.hands, fair.partners, fair.opponents),
+        (even_spread(28), even_spread(4), even_spread(8))
+    );
+    assert_eq!(
+        (fair.left_neighbours, fair.deals, fair.opens),
+        (even_spread(4), Some(even_spread(7)), Some(even_spread(7)))
+    );
 }
 
 #[test]
-fn fixed_seats_keep_the_sides_but_everybody_still_deals_and_opens() {
+fn fixed_seats_still_share_deal_and_opening() {
     let drawn = draw(&SetupKeys { fixed_seats: Some(true), ..keys("four-player", "std") }, "p1 p2 p3 p4");
     assert_eq!(drawn.hands()[2].seating, drawn.hands()[0].seating);
-    let fair = fair(&drawn);
-    assert_eq!((fair.partners, fair.opponents), (even(4), even(8)));
-    assert_eq!((fair.deals, fair.opens), (Some(even(3)), Some(even(3))));
+    let fair = fairness_of(&drawn);
+    assert_eq!((fair.partners, fair.opponents), (even_spread(4), even_spread(8)));
+    assert_eq!((fair.deals, fair.opens), (Some(even_spread(3)), Some(even_spread(3))));
     assert!(!fair.left_neighbours.is_even());
 }
 
 #[test]
-fn in_a_lazy_movement_the_hands_say_who_deals() {
+fn in_a_lazy_movement_results_decide_the_dealer() {
     let drawn = draw(&keys("four-player", "lazy"), "p1 p2 p3 p4");
-    assert_eq!(fair(&drawn).deals, None);
+    assert_eq!(fairness_of(&drawn).deals, None);
     let known: Vec<bool> = drawn.hands().iter().map(|hand| hand.dealer.is_some()).collect();
     assert_eq!(known, [true, false, false, false].repeat(3));
 }
@@ -83,38 +95,41 @@ fn a_match_has_no_movement() {
 }
 
 #[test]
-fn an_individual_of_four_or_eight_is_the_movement_of_the_rules() {
+fn individuals_of_four_or_eight_match_the_rulebook() {
     for (players, format) in [(4, "four-player"), (8, "eight-player")] {
-        assert_eq!(individual_by(players, SetupKeys::default()).hands(), one_round(format).hands());
+        assert_eq!(individual_with(players, SetupKeys::default()).hands(), one_round(format).hands());
     }
 }
 
 /// Exact wherever the number of players allows it.
 #[test]
-fn an_individual_of_4n_or_4n_plus_1_is_even_in_everything() {
+fn individuals_of_4n_or_4n_plus_1_are_even() {
     for players in (4..=64_u32).filter(|players| players % 4 < 2) {
-        let fair = fair(&individual_by(players as usize, SetupKeys::default()));
-        assert_eq!((fair.partners, fair.opponents, fair.left_neighbours), (even(4), even(8), even(4)));
+        let fair = fairness_of(&individual_with(players as usize, SetupKeys::default()));
+        assert_eq!(
+            (fair.partners, fair.opponents, fair.left_neighbours),
+            (even_spread(4), even_spread(8), even_spread(4))
+        );
         let blocks = players / 4 * 4 - u32::from(players % 4 == 0);
         assert_eq!(
             (fair.hands, fair.deals, fair.opens),
-            (even(4 * blocks), Some(even(blocks)), Some(even(blocks)))
+            (even_spread(4 * blocks), Some(even_spread(blocks)), Some(even_spread(blocks)))
         );
-        assert_eq!(fair.sit_outs, even(players % 4), "{players}");
+        assert_eq!(fair.sit_outs, even_spread(players % 4), "{players}");
         assert!(fair.is_even());
     }
 }
 
 #[test]
-fn any_other_individual_lets_everybody_play_deal_and_rest_the_same() {
+fn other_individuals_are_even_in_play_deal_and_rest() {
     for players in (4..=64_u32).filter(|players| players % 4 > 1) {
-        let fair = fair(&individual_by(players as usize, SetupKeys::default()));
+        let fair = fairness_of(&individual_with(players as usize, SetupKeys::default()));
         let blocks = players / 4 * 4;
         assert_eq!(
             (fair.hands, fair.deals, fair.opens),
-            (even(4 * blocks), Some(even(blocks)), Some(even(blocks)))
+            (even_spread(4 * blocks), Some(even_spread(blocks)), Some(even_spread(blocks)))
         );
-        assert_eq!(fair.sit_outs, even(players % 4), "{players}");
+        assert_eq!(fair.sit_outs, even_spread(players % 4), "{players}");
         assert_eq!(
             (fair.opponents, fair.left_neighbours),
             (Spread { min: 4, max: 8 }, Spread { min: 2, max: 4 })
@@ -125,8 +140,8 @@ fn any_other_individual_lets_everybody_play_deal_and_rest_the_same() {
 }
 
 #[test]
-fn who_sits_out_is_known_for_every_block() {
-    let drawn = individual_by(6, SetupKeys::default());
+fn sit_outs_are_known_for_every_block() {
+    let drawn = individual_with(6, SetupKeys::default());
     let names =
         |round, block| drawn.sitting_out(round, block).iter().map(|p| p.id.as_str()).collect::<Vec<_>>();
     assert_eq!(
@@ -135,19 +150,19 @@ fn who_sits_out_is_known_for_every_block() {
     );
     assert!(names(1, 7).is_empty() && names(2, 1).is_empty());
     for player in drawn.players() {
-        let rests = drawn.rests(&player.id);
+        let rests = drawn.sit_outs(&player.id);
         assert_eq!(rests.len(), 2);
         assert!(rests.iter().all(|(round, block)| names(*round, *block).contains(&player.id.as_str())));
     }
-    let resting = |drawn: &Tournament| drawn.resting(&tally(drawn).standings).len();
+    let resting = |drawn: &Tournament| drawn.sitting_out_now(&tally(drawn).standings).len();
     assert_eq!((resting(&drawn), resting(&one_round("eight-player")), resting(&match_of("std"))), (2, 0, 0));
 }
 
 /// Sixteen players: five blocks in which nobody meets anybody again, an affine plane.
 #[test]
 fn sixteen_players_meet_nobody_again_in_five_blocks() {
-    let drawn = individual_by(16, SetupKeys { blocks: Some(5), ..SetupKeys::default() });
-    let fair = fair(&drawn);
+    let drawn = individual_with(16, SetupKeys { blocks: Some(5), ..SetupKeys::default() });
+    let fair = fairness_of(&drawn);
     assert_eq!((fair.partners.max, fair.opponents.max), (4, 4));
     let mut met = BTreeSet::new();
     for hand in drawn.hands().iter().filter(|hand| hand.slot.hand % 4 == 1) {
@@ -161,14 +176,14 @@ fn sixteen_players_meet_nobody_again_in_five_blocks() {
 
 /// In blocks of one hand nobody gets the same left neighbour twice in a round, if a directed design is known.
 #[test]
-fn blocks_of_one_hand_are_as_even_as_they_can_be() {
+fn one_hand_blocks_are_as_even_as_possible() {
     let directed = [5, 9, 13, 17, 25, 29, 37, 41, 49, 53, 61];
     for players in 4..=64_u32 {
-        let fair = fair(&individual_by(
+        let fair = fairness_of(&individual_with(
             players as usize,
             SetupKeys { hands_per_block: Some(1), ..SetupKeys::default() },
         ));
-        let left = if directed.contains(&players) { even(1) } else { Spread { min: 0, max: 2 } };
+        let left = if directed.contains(&players) { even_spread(1) } else { Spread { min: 0, max: 2 } };
         assert_eq!(fair.left_neighbours, left, "{players}");
         let (deals, opens) = (fair.deals.unwrap(), fair.opens.unwrap());
         let most = if players % 4 == 0 { 1 } else { 2 };
@@ -179,13 +194,13 @@ fn blocks_of_one_hand_are_as_even_as_they_can_be() {
 
 proptest! {
     #[test]
-    fn an_individual_of_any_size_and_length_seats_nobody_twice_and_rests_them_in_turn(
+    fn individuals_of_any_size_seat_nobody_twice(
         players in 4_usize..=64,
         blocks in 1_u64..20,
         hands in prop::sample::select(vec![1_u64, 2, 4]),
     ) {
         let keys = SetupKeys { blocks: Some(blocks), hands_per_block: Some(hands), ..SetupKeys::default() };
-        let drawn = individual_by(players, keys);
+        let drawn = individual_with(players, keys);
         let mut at_once: BTreeMap<(u32, u32), Vec<&PlayerId>> = BTreeMap::new();
         for hand in drawn.hands() {
             at_once.entry((hand.slot.round, hand.slot.hand)).or_default().extend(hand.seating.players());
@@ -194,7 +209,7 @@ proptest! {
         for seated in at_once.values() {
             prop_assert_eq!(seated.iter().collect::<BTreeSet<_>>().len(), players / 4 * 4);
         }
-        let fair = fair(&drawn);
+        let fair = fairness_of(&drawn);
         prop_assert!(fair.sit_outs.max - fair.sit_outs.min <= 1, "{:?}", fair.sit_outs);
         let (deals, opens) = (fair.deals.unwrap(), fair.opens.unwrap());
         // In a block of four each player deals once and opens once; docs/movement-figures.md has the figures
@@ -210,11 +225,11 @@ proptest! {
             if eight { ("eight-player", "a b c d e f g h") } else { ("four-player", "a b c d") };
         let drawn = draw(&SetupKeys { rounds: Some(rounds), ..keys(format, "std") }, names);
         let rounds = u32::try_from(rounds).unwrap();
-        let fair = fair(&drawn);
-        prop_assert_eq!((fair.partners, fair.opponents), (even(4 * rounds), even(8 * rounds)));
-        prop_assert_eq!(fair.left_neighbours, even(4 * rounds));
-        prop_assert_eq!(fair.deals, Some(even(if eight { 7 } else { 3 } * rounds)));
-        prop_assert_eq!(fair.opens, Some(even(if eight { 7 } else { 3 } * rounds)));
+        let fair = fairness_of(&drawn);
+        prop_assert_eq!((fair.partners, fair.opponents), (even_spread(4 * rounds), even_spread(8 * rounds)));
+        prop_assert_eq!(fair.left_neighbours, even_spread(4 * rounds));
+        prop_assert_eq!(fair.deals, Some(even_spread(if eight { 7 } else { 3 } * rounds)));
+        prop_assert_eq!(fair.opens, Some(even_spread(if eight { 7 } else { 3 } * rounds)));
     }
 
     #[test]
@@ -224,8 +239,8 @@ proptest! {
         let keys = SetupKeys { blocks: Some(blocks), hands_per_block: Some(hands), ..keys(format, "std") };
         let drawn = draw(&keys, names);
         let per_block = HandsPerBlock::new(hands).unwrap().get();
-        let fair = fair(&drawn);
-        prop_assert_eq!(fair.hands, even(u32::try_from(blocks * hands).unwrap()));
+        let fair = fairness_of(&drawn);
+        prop_assert_eq!(fair.hands, even_spread(u32::try_from(blocks * hands).unwrap()));
         // Each pair partners in one block of a round and opposes in two.
         prop_assert!(fair.partners.max - fair.partners.min <= per_block);
         prop_assert!(fair.opponents.max - fair.opponents.min <= 2 * per_block);

@@ -1,11 +1,14 @@
 //! Queries for pages: entries to make, hands of an entrant, states of the tables.
 
 use super::build::*;
-use crate::{HandResult, Requirement, Slot, Standing, TableState, VoidReason, asks, hands_of, tables, tally};
+use crate::{
+    HandResult, Requirement, Slot, Standing, TableState, VoidReason, entrant_hands, required_holdings,
+    tables, tally,
+};
 
-fn needs(method: &str) -> Vec<(String, Requirement)> {
+fn requirements_of(method: &str) -> Vec<(String, Requirement)> {
     let setup = match_of(method).setup().clone();
-    asks(&setup, &seats("a b c d"), &id("c"))
+    required_holdings(&setup, &seats("a b c d"), &id("c"))
         .into_iter()
         .map(|ask| (ask.player.to_string(), ask.need))
         .collect()
@@ -13,22 +16,22 @@ fn needs(method: &str) -> Vec<(String, Requirement)> {
 
 /// M-3, M-4.
 #[test]
-fn only_what_the_scoring_needs_is_asked_clockwise_from_the_winner() {
+fn only_needed_holdings_are_asked_clockwise() {
     let asked =
         |need| vec![("d".to_owned(), need), ("b".to_owned(), need), ("a".to_owned(), Requirement::Nothing)];
-    assert_eq!(needs("std"), asked(Requirement::Holding));
-    assert_eq!(needs("lose200"), asked(Requirement::Holding));
-    assert_eq!(needs("lazy"), asked(Requirement::HoldingOrLoser));
+    assert_eq!(requirements_of("std"), asked(Requirement::Holding));
+    assert_eq!(requirements_of("lose200"), asked(Requirement::Holding));
+    assert_eq!(requirements_of("lazy"), asked(Requirement::HoldingOrLoser));
 }
 
 #[test]
-fn an_entrants_hands_have_partners_opponents_and_a_running_total() {
+fn hands_list_partners_opponents_and_running_total() {
     let mut drawn = draw(&keys("four-player", "std"), "a b c d");
     drawn = play(drawn, won("a", &[("c", "30"), ("d", "45")]));
     drawn = play(drawn, won("c", &[("a", "12"), ("b", "20")]));
     drawn = play(drawn, won("b", &[("c", "50"), ("d", "0")]));
     let tally = tally(&drawn);
-    let hands = hands_of(&drawn, &tally, &drawn.entrants()[1].id);
+    let hands = entrant_hands(&drawn, &tally, &drawn.entrants()[1].id);
     assert_eq!(hands.len(), 12);
     let seen: Vec<_> = hands.iter().take(4).map(|h| (h.won, h.points, h.total)).collect();
     assert_eq!(
@@ -49,7 +52,7 @@ fn an_entrants_hands_have_partners_opponents_and_a_running_total() {
 fn a_team_has_opponents_but_no_partner_beside_itself() {
     let played = play(match_of("lazy"), won("a", &[("b", "3"), ("d", "4")]));
     let tally = tally(&played);
-    let hands = hands_of(&played, &tally, &played.entrants()[1].id);
+    let hands = entrant_hands(&played, &tally, &played.entrants()[1].id);
     assert!(hands[0].partners.is_empty());
     assert_eq!((hands[0].lost, hands[0].points, hands[0].total), (true, None, None));
 }
@@ -79,7 +82,7 @@ fn a_table_plays_waits_and_is_done() {
 }
 
 #[test]
-fn where_no_hand_counts_nobody_wins() {
+fn nobody_wins_if_no_hand_counts() {
     let nobody = |drawn| tally(&drawn).standings.winners().next().is_none();
     let mut drawn = draw(&keys("four-player", "std"), "1 2 3 4");
     assert!(nobody(drawn.clone().with_stopped(true)));
@@ -98,12 +101,12 @@ fn a_table_that_has_finished_its_block_waits() {
 }
 
 /// Ranks and entrants, in the order of the standings.
-fn ranked(standings: &[Standing]) -> Vec<(Option<u32>, String)> {
+fn ranks_of(standings: &[Standing]) -> Vec<(Option<u32>, String)> {
     standings.iter().map(|line| (line.rank, line.entrant.to_string())).collect()
 }
 
 #[test]
-fn without_a_hand_everybody_stands_as_before_it_or_as_if_it_were_given_up() {
+fn standings_without_a_hand_ignore_it() {
     for (keys, players) in all_setups() {
         let named = format!("{:?} {:?}", keys.format, keys.method);
         let mut now = draw(&keys, players);
@@ -115,13 +118,13 @@ fn without_a_hand_everybody_stands_as_before_it_or_as_if_it_were_given_up() {
             let result = some_result(&now, &next.seats, number, &[20, 7, 35]);
             now = record(now, next.slot, 1, Some(result)).unwrap();
             let without = now.standings_without(next.slot, &tally(&now));
-            let expected = (number > 0).then(|| ranked(&before.standings));
-            assert_eq!(without.as_deref().map(ranked), expected, "{named}, hand {number}");
+            let expected = (number > 0).then(|| ranks_of(&before.standings));
+            assert_eq!(without.as_deref().map(ranks_of), expected, "{named}, hand {number}");
         }
         let first = first.unwrap();
-        let without = ranked(&now.standings_without(first, &tally(&now)).unwrap());
+        let without = ranks_of(&now.standings_without(first, &tally(&now)).unwrap());
         let given_up = record(now, first, 2, Some(HandResult::Void(VoidReason::Abandoned))).unwrap();
-        assert_eq!(ranked(&tally(&given_up).standings.standings), without, "{named}");
+        assert_eq!(ranks_of(&tally(&given_up).standings.standings), without, "{named}");
         assert_eq!(given_up.standings_without(first, &tally(&given_up)), None, "{named}");
     }
 }

@@ -2,9 +2,11 @@
 
 use super::build::*;
 use crate::file;
-use crate::{Change, EntrantId, Fault, LineUpChange, LineUpRefusal, Name, Player, Since, Tournament, tally};
+use crate::{
+    EntrantId, Fault, HandNumber, LineUpChange, LineUpRefusal, Name, Player, SeatDeparture, Tournament, tally,
+};
 
-pub(super) const FROM: fn(u32) -> Since = |hand| Since { round: 1, hand };
+pub(super) const FROM: fn(u32) -> HandNumber = |hand| HandNumber { round: 1, hand };
 
 pub(super) fn person(name: &str) -> Player {
     Player { id: id(name), name: Name::parse(name).unwrap() }
@@ -14,22 +16,22 @@ pub(super) fn entrant(name: &str) -> EntrantId {
     EntrantId::parse(name).unwrap()
 }
 
-pub(super) fn substitute(line: &str, leaves: &str, comes: &str, hand: u32) -> LineUpChange {
-    let change = Change { from: FROM(hand), leaves: id(leaves), comes: Some(person(comes)) };
+pub(super) fn substitution_from(line: &str, leaves: &str, comes: &str, hand: u32) -> LineUpChange {
+    let change = SeatDeparture { from: FROM(hand), leaves: id(leaves), comes: Some(person(comes)) };
     LineUpChange::Leaves { entrant: entrant(line), change }
 }
 
-pub(super) fn withdraw(player: &str, hand: u32) -> LineUpChange {
-    let change = Change { from: FROM(hand), leaves: id(player), comes: None };
+pub(super) fn withdrawal_from(player: &str, hand: u32) -> LineUpChange {
+    let change = SeatDeparture { from: FROM(hand), leaves: id(player), comes: None };
     LineUpChange::Leaves { entrant: entrant(player), change }
 }
 
-pub(super) fn join(player: &str, hand: u32) -> LineUpChange {
+pub(super) fn arrival_from(player: &str, hand: u32) -> LineUpChange {
     LineUpChange::Joins { player: person(player), from: FROM(hand) }
 }
 
-pub(super) fn step(tournament: &Tournament, step: &LineUpChange) -> Tournament {
-    tournament.with_step(step).unwrap()
+pub(super) fn with_change(tournament: &Tournament, step: &LineUpChange) -> Tournament {
+    tournament.with_line_up_change(step).unwrap()
 }
 
 /// Faults of a step that does not fit.
@@ -41,7 +43,7 @@ pub(super) fn faults(refused: Result<Tournament, LineUpRefusal>) -> Vec<Fault> {
 }
 
 /// Plays the next hand: seat 0 goes out, and each following player holds 5 more than the one before.
-pub(super) fn next(tournament: Tournament) -> Tournament {
+pub(super) fn play_next_hand(tournament: Tournament) -> Tournament {
     let next = tally(&tournament).standings.next.first().cloned().expect("a hand that waits");
     let (out, others) = next.seats.players().split_first().unwrap();
     let held: Vec<(&str, String)> =
@@ -50,18 +52,18 @@ pub(super) fn next(tournament: Tournament) -> Tournament {
     record(tournament, next.slot, 1, Some(won(out.as_str(), &held))).unwrap()
 }
 
-pub(super) fn nexts(mut tournament: Tournament, hands: usize) -> Tournament {
+pub(super) fn play_next_hands(mut tournament: Tournament, hands: usize) -> Tournament {
     for _ in 0..hands {
-        tournament = next(tournament);
+        tournament = play_next_hand(tournament);
     }
     tournament
 }
 
-pub(super) fn seated(tournament: &Tournament, hand: u32) -> String {
+pub(super) fn seats_of_hand(tournament: &Tournament, hand: u32) -> String {
     tournament.hand(slot(hand)).unwrap().seating.to_string()
 }
 
-pub(super) fn reads_back(tournament: &Tournament) {
+pub(super) fn assert_reads_back(tournament: &Tournament) {
     let text = file::write(tournament);
     assert_eq!(&file::read(&text).unwrap_or_else(|problems| panic!("{problems:?} in {text}")), tournament);
 }

@@ -6,7 +6,7 @@ use super::build::*;
 use crate::file;
 use crate::{
     EndReason, EntrantId, Entry, Fault, HandResult, HandsToWin, LineUpRefusal, PlayOff, PlayOffRefusal,
-    Refusal, SetupKeys, Slot, StandingState, Tournament, Turn, VoidReason, tally,
+    RecordingState, Refusal, SetupKeys, Slot, StandingState, Tournament, VoidReason, tally,
 };
 
 /// A free-for-all by `std` that the organiser has stopped, with a and b level at 30 and c at 0.
@@ -16,16 +16,16 @@ fn tie() -> Tournament {
     play(tournament, won("b", &[("a", "15"), ("c", "15")])).with_stopped(true)
 }
 
-fn played_off(tournament: Tournament, to_win: HandsToWin) -> Tournament {
+fn start_play_off(tournament: Tournament, to_win: HandsToWin) -> Tournament {
     let play_off = tournament.new_play_off(to_win).unwrap();
     tournament.with_play_off(Some(play_off))
 }
 
-fn goes_out(player: &str) -> HandResult {
+fn win_of(player: &str) -> HandResult {
     won(player, &[])
 }
 
-fn in_play_off(hand: u32) -> Slot {
+fn play_off_slot(hand: u32) -> Slot {
     Slot { round: 2, hand, table: 1 }
 }
 
@@ -39,19 +39,19 @@ fn problems(tournament: &Tournament) -> Vec<String> {
 }
 
 #[test]
-fn one_hand_between_those_who_are_level_decides_the_first_place() {
+fn one_hand_between_level_entrants_decides_first_place() {
     let before = tie();
     assert_eq!(ranks(&tally(&before)), [(1, "a"), (1, "b"), (3, "c")]);
-    let running = played_off(before, HandsToWin::One);
+    let running = start_play_off(before, HandsToWin::One);
     let told = tally(&running).standings;
     assert_eq!((told.finished, told.reason), (false, Some(EndReason::Stopped)));
     let next = told.next.first().unwrap();
-    assert_eq!((next.slot, &next.seats), (in_play_off(1), &seats("a b")));
+    assert_eq!((next.slot, &next.seats), (play_off_slot(1), &seats("a b")));
     assert_eq!((&next.dealer, &next.opener), (&Some(id("a")), &Some(id("b"))));
     let states: Vec<StandingState> = told.standings.iter().map(|line| line.state).collect();
     assert_eq!(states, [StandingState::Playing, StandingState::Playing, StandingState::Placed]);
 
-    let over = tally(&play(running, goes_out("b")));
+    let over = tally(&play(running, win_of("b")));
     assert_eq!((over.standings.finished, &over.standings.next), (true, &Vec::new()));
     assert_eq!(ranks(&over), [(1, "b"), (2, "a"), (3, "c")]);
     assert_eq!(
@@ -60,18 +60,18 @@ fn one_hand_between_those_who_are_level_decides_the_first_place() {
     );
     assert_eq!((total(&over, "a"), total(&over, "b")), (30, 30));
     assert_eq!((line(&over, "b").hands, line(&over, "b").won, line(&over, "b").best), (2, 1, Some(30)));
-    let effect = over.effect(in_play_off(1)).unwrap();
+    let effect = over.effect(play_off_slot(1)).unwrap();
     assert_eq!((effect.winners.as_slice(), effect.credited.len()), (&[entrant("b")][..], 0));
 }
 
 #[test]
-fn of_three_who_are_level_one_is_first_and_the_others_share_the_second_place() {
+fn the_losers_of_a_three_way_play_off_tie() {
     let all = draw(&SetupKeys { agreed_hands: Some(3), ..keys("free-for-all", "lazy") }, "a b c d");
     let all = play(play(all, named("a", &["d"])), named("b", &["d"]));
-    let three = played_off(play(all, named("c", &["d"])), HandsToWin::Two);
-    let three = play(play(three, goes_out("c")), goes_out("a"));
+    let three = start_play_off(play(all, named("c", &["d"])), HandsToWin::Two);
+    let three = play(play(three, win_of("c")), win_of("a"));
     assert_eq!(tally(&three).standings.next[0].dealer, Some(id("c")), "the deal rotates, also under lazy");
-    let three = play(three, goes_out("c"));
+    let three = play(three, win_of("c"));
     assert_eq!(ranks(&tally(&three)), [(1, "c"), (2, "a"), (2, "b"), (4, "d")]);
     let standing = tally(&three).standings.play_off.unwrap();
     assert_eq!(standing.won.iter().map(|won| won.hands).collect::<Vec<_>>(), [1, 0, 2]);
@@ -79,54 +79,54 @@ fn of_three_who_are_level_one_is_first_and_the_others_share_the_second_place() {
 }
 
 #[test]
-fn teams_sit_alternately_and_whoever_goes_out_wins_for_the_team() {
+fn in_a_team_play_off_teams_sit_alternately() {
     let tied = match_of("std");
     let tied = play(tied, won("a", &[("b", "10"), ("d", "0")]));
     let tied = play(tied, won("b", &[("a", "10"), ("c", "0")])).with_stopped(true);
-    let running = played_off(tied, HandsToWin::One);
+    let running = start_play_off(tied, HandsToWin::One);
     assert_eq!(tally(&running).standings.next[0].seats, seats("a b c d"));
-    let over = tally(&play(running, goes_out("d")));
+    let over = tally(&play(running, win_of("d")));
     assert_eq!(ranks(&over), [(1, "b-d"), (2, "a-c")]);
 }
 
 #[test]
-fn an_order_of_finishing_and_one_points_decide_too() {
+fn finishing_orders_and_one_points_decide_too() {
     let last = SetupKeys { agreed_hands: Some(2), ..keys("free-for-all", "placement") };
     let last = draw(&last, "a b c");
     let last = play(play(last, order("a b c")), order("b a c"));
-    let over = tally(&play(played_off(last, HandsToWin::One), order("b a")));
+    let over = tally(&play(start_play_off(last, HandsToWin::One), order("b a")));
     assert_eq!(ranks(&over), [(1, "b"), (2, "a"), (3, "c")]);
     assert_eq!((line(&over, "a").lost, line(&over, "c").lost), (0, 2));
 
     let points = draw(&SetupKeys { agreed_hands: Some(1), ..keys("free-for-all", "refill") }, "a b");
     let points = play(points, refill(&[("a", 2, "10"), ("b", 2, "10")]));
-    let points = played_off(points, HandsToWin::One);
+    let points = start_play_off(points, HandsToWin::One);
     // Level in the play-off as well: nobody wins the hand, and another one follows.
     let points = play(points, refill(&[("a", 1, "10"), ("b", 1, "10")]));
-    assert_eq!(tally(&points).standings.next[0].slot, in_play_off(2));
+    assert_eq!(tally(&points).standings.next[0].slot, play_off_slot(2));
     let over = tally(&play(points, refill(&[("a", 1, "10"), ("b", 1, "9")])));
     assert_eq!((ranks(&over), total(&over, "b")), (vec![(1, "b"), (2, "a")], 2));
 }
 
 #[test]
 fn a_hand_without_a_winner_is_followed_by_another() {
-    let running = played_off(tie(), HandsToWin::One);
+    let running = start_play_off(tie(), HandsToWin::One);
     let again =
-        record(running.clone(), in_play_off(1), 1, Some(HandResult::Void(VoidReason::Stuck))).unwrap();
+        record(running.clone(), play_off_slot(1), 1, Some(HandResult::Void(VoidReason::Stuck))).unwrap();
     let next = tally(&again).standings.next;
-    assert_eq!((next[0].slot, &next[0].dealer), (in_play_off(1), &Some(id("a"))));
+    assert_eq!((next[0].slot, &next[0].dealer), (play_off_slot(1), &Some(id("a"))));
     let given_up = play(running, HandResult::Void(VoidReason::Abandoned));
     let next = tally(&given_up).standings.next;
-    assert_eq!((next[0].slot, &next[0].dealer), (in_play_off(2), &Some(id("b"))));
+    assert_eq!((next[0].slot, &next[0].dealer), (play_off_slot(2), &Some(id("b"))));
 }
 
 #[test]
 fn holdings_may_be_counted_and_are_checked() {
-    let running = played_off(tie(), HandsToWin::One);
-    let entry = |result| running.entry(in_play_off(1), 1, Some(result), Vec::new());
+    let running = start_play_off(tie(), HandsToWin::One);
+    let entry = |result| running.new_entry(play_off_slot(1), 1, Some(result), Vec::new());
     assert!(entry(won("a", &[("b", "R5 Y9")])).is_ok());
     for (wrong, fault) in [
-        (goes_out("c"), Fault::NotSeated { player: id("c"), seats: seats("a b").into() }),
+        (win_of("c"), Fault::NotSeated { player: id("c"), seats: seats("a b").into() }),
         (won("a", &[("b", "")]), Fault::NoCards),
         (won("a", &[("a", "R5")]), Fault::WinnerHolds),
         (named("a", &["b"]), Fault::PlayOffLosers),
@@ -137,32 +137,33 @@ fn holdings_may_be_counted_and_are_checked() {
 }
 
 #[test]
-fn a_correction_that_breaks_the_tie_takes_the_play_off_with_it_and_keeps_its_hands() {
-    let over = play(played_off(tie(), HandsToWin::One), goes_out("b"));
-    let entry = over.entry(slot(1), 2, Some(won("a", &[("b", "11"), ("c", "20")])), Vec::new()).unwrap();
+fn breaking_the_tie_voids_only_the_play_off() {
+    let over = play(start_play_off(tie(), HandsToWin::One), win_of("b"));
+    let entry = over.new_entry(slot(1), 2, Some(won("a", &[("b", "11"), ("c", "20")])), Vec::new()).unwrap();
     let broken = over.clone().with_ledger(&[entry]).unwrap();
     let told = tally(&broken);
     assert_eq!(ranks(&told), [(1, "a"), (2, "b"), (3, "c")]);
     assert!(told.standings.finished && !told.standings.play_off.as_ref().unwrap().counts);
-    assert_eq!(told.effect(in_play_off(1)), None);
+    assert_eq!(told.effect(play_off_slot(1)), None);
     let [first, second] = &told.standings.problems[..] else { panic!("{:?}", told.standings.problems) };
     assert_eq!(first.to_string(), "play_off: PlayOffNobodyLevel");
     assert_eq!(
         second.to_string(),
         "hands[2]: PlayOffUncounted { slot: Slot { round: 2, hand: 1, table: 1 } }"
     );
-    assert_eq!(broken.hand(in_play_off(1)).unwrap().result, Some(goes_out("b")));
+    assert_eq!(broken.hand(play_off_slot(1)).unwrap().result, Some(win_of("b")));
     assert_eq!(file::read(&file::write(&broken)).unwrap(), broken);
 
     // The tie is back, and so is the play-off.
-    let entry = broken.entry(slot(1), 3, Some(won("a", &[("b", "10"), ("c", "20")])), Vec::new()).unwrap();
+    let entry =
+        broken.new_entry(slot(1), 3, Some(won("a", &[("b", "10"), ("c", "20")])), Vec::new()).unwrap();
     assert_eq!(broken.with_ledger(&[entry]).unwrap(), over);
 }
 
 #[test]
-fn a_play_off_of_a_tournament_that_goes_on_does_not_count() {
-    let running = played_off(tie(), HandsToWin::One);
-    let over = play(running.clone(), goes_out("a"));
+fn a_play_off_does_not_count_while_play_continues() {
+    let running = start_play_off(tie(), HandsToWin::One);
+    let over = play(running.clone(), win_of("a"));
     let goes_on = tally(&over.clone().with_stopped(false));
     assert_eq!((goes_on.standings.finished, goes_on.standings.reason), (false, None));
     assert_eq!(goes_on.standings.next[0].slot, slot(3));
@@ -173,27 +174,27 @@ fn a_play_off_of_a_tournament_that_goes_on_does_not_count() {
 }
 
 #[test]
-fn hands_after_the_play_off_is_decided_do_not_count() {
-    let running = played_off(tie(), HandsToWin::Two);
-    let played = play(play(play(running, goes_out("a")), goes_out("b")), goes_out("a"));
-    assert_eq!(played.turn(in_play_off(3)), Turn::Recorded);
-    let entry = played.entry(in_play_off(2), 2, Some(goes_out("a")), Vec::new()).unwrap();
+fn hands_after_a_decided_play_off_do_not_count() {
+    let running = start_play_off(tie(), HandsToWin::Two);
+    let played = play(play(play(running, win_of("a")), win_of("b")), win_of("a"));
+    assert_eq!(played.recording_state(play_off_slot(3)), RecordingState::Recorded);
+    let entry = played.new_entry(play_off_slot(2), 2, Some(win_of("a")), Vec::new()).unwrap();
     let sooner = played.with_ledger(&[entry]).unwrap();
     let told = tally(&sooner).standings;
     assert_eq!((told.finished, told.problems.len()), (true, 1));
     assert_eq!(told.problems[0].fault, Fault::AfterEnd { slot: "2.1.3".parse().unwrap() });
-    let undone = record(sooner, in_play_off(1), 2, None).unwrap();
+    let undone = record(sooner, play_off_slot(1), 2, None).unwrap();
     assert_eq!(tally(&undone).standings.play_off.unwrap().winner, Some(entrant("a")), "2 and 3 are left");
 }
 
 #[test]
-fn what_was_undone_with_a_play_off_leaves_room_for_another() {
+fn an_undone_play_off_may_begin_again() {
     let tied = tie();
     let entry = |tournament: &Tournament, revision, outcome| {
-        tournament.entry(in_play_off(1), revision, outcome, Vec::new()).unwrap()
+        tournament.new_entry(play_off_slot(1), revision, outcome, Vec::new()).unwrap()
     };
-    let running = played_off(tied.clone(), HandsToWin::One);
-    let mut ledger: Vec<Entry> = vec![entry(&running, 1, Some(goes_out("a")))];
+    let running = start_play_off(tied.clone(), HandsToWin::One);
+    let mut ledger: Vec<Entry> = vec![entry(&running, 1, Some(win_of("a")))];
     let played = running.clone().with_ledger(&ledger).unwrap();
     assert!(running.play_off_untouched() && !played.play_off_untouched());
     ledger.push(entry(&played, 2, None));
@@ -203,14 +204,14 @@ fn what_was_undone_with_a_play_off_leaves_room_for_another() {
         undone.with_play_off(None).with_ledger(&ledger).unwrap(),
         tied.clone().with_ledger(&[]).unwrap()
     );
-    let longer = played_off(tied, HandsToWin::Two).with_ledger(&ledger).unwrap();
-    assert_eq!(tally(&longer).standings.next[0].slot, in_play_off(1));
+    let longer = start_play_off(tied, HandsToWin::Two).with_ledger(&ledger).unwrap();
+    assert_eq!(tally(&longer).standings.next[0].slot, play_off_slot(1));
 }
 
 #[test]
-fn a_play_off_begins_only_where_the_first_place_is_shared() {
+fn a_play_off_needs_a_shared_first_place() {
     let refusal = |tournament: &Tournament| tournament.new_play_off(HandsToWin::One).unwrap_err();
-    let running = played_off(tie(), HandsToWin::One);
+    let running = start_play_off(tie(), HandsToWin::One);
     assert_eq!(refusal(&running), PlayOffRefusal::PlayOffTwice);
     assert_eq!(refusal(&tie().with_stopped(false)), PlayOffRefusal::PlayOffTooEarly);
     let alone = play(draw(&keys("free-for-all", "std"), "a b"), won("a", &[("b", "10")])).with_stopped(true);
@@ -226,7 +227,7 @@ fn a_play_off_begins_only_where_the_first_place_is_shared() {
 }
 
 #[test]
-fn more_than_one_table_seats_share_the_place() {
+fn too_many_for_one_table_share_the_place() {
     let names: Vec<String> = (1..=12).map(|n| format!("p{n}")).collect();
     let mut many = draw(&SetupKeys { blocks: Some(1), ..keys("individual", "std") }, &names.join(" "));
     while let Some(next) = tally(&many).standings.next.first().cloned() {
@@ -252,17 +253,17 @@ fn is_of_side(tournament: &Tournament, player: &crate::PlayerId, side: usize) ->
 }
 
 #[test]
-fn nobody_comes_or_goes_once_there_is_a_play_off() {
-    use crate::{Change, LineUpChange, Since};
-    let change = Change { from: Since { round: 2, hand: 1 }, leaves: id("a"), comes: None };
+fn a_play_off_forbids_line_up_changes() {
+    use crate::{HandNumber, LineUpChange, SeatDeparture};
+    let change = SeatDeparture { from: HandNumber { round: 2, hand: 1 }, leaves: id("a"), comes: None };
     let step = LineUpChange::Leaves { entrant: entrant("a"), change };
-    let running = played_off(tie(), HandsToWin::One);
-    assert_eq!(running.with_step(&step), Err(LineUpRefusal::StepPlayOff));
+    let running = start_play_off(tie(), HandsToWin::One);
+    assert_eq!(running.with_line_up_change(&step), Err(LineUpRefusal::StepPlayOff));
 }
 
 #[test]
-fn the_file_tells_everything_that_is_wrong_with_a_play_off() {
-    let over = play(played_off(tie(), HandsToWin::One), goes_out("b"));
+fn every_problem_of_a_play_off_is_reported() {
+    let over = play(start_play_off(tie(), HandsToWin::One), win_of("b"));
     let text = file::write(&over);
     assert!(text.contains(r#""play_off": {"entrants":["a","b"],"hands_to_win":1}"#), "{text}");
     assert_eq!(file::read(&text).unwrap(), over);
@@ -310,7 +311,7 @@ fn the_file_tells_everything_that_is_wrong_with_a_play_off() {
 }
 
 /// A match or a movement of any format, ended by the organiser after some hands.
-fn stopped(which: usize, hands: usize, lots: &[(usize, u32)]) -> Tournament {
+fn stopped_tournament(which: usize, hands: usize, lots: &[(usize, u32)]) -> Tournament {
     let setups = all_setups();
     let (keys, names) = &setups[which % setups.len()];
     let mut tournament = draw(keys, names);
@@ -328,14 +329,14 @@ proptest! {
     /// Few points and few hands make many ties. Whatever is played off, nobody's numbers change, only the
     /// level entrants change rank, exactly one is first, and the file keeps all of it.
     #[test]
-    fn a_play_off_changes_no_numbers_and_no_rank_but_of_those_who_are_level(
+    fn a_play_off_changes_only_ranks_of_level_entrants(
         which in 0usize..64,
         hands in 1usize..5,
         lots in prop::collection::vec((0usize..6, 1u32..3), 5),
         to_win in prop::sample::select(HandsToWin::ALL.to_vec()),
         winners in prop::collection::vec(0usize..10, 40),
     ) {
-        let before = stopped(which, hands, &lots);
+        let before = stopped_tournament(which, hands, &lots);
         let level: Vec<EntrantId> = before.level_for_first().iter().map(|e| e.id.clone()).collect();
         let Ok(play_off) = before.new_play_off(to_win) else {
             prop_assert!(level.len() < 2);
@@ -370,7 +371,7 @@ proptest! {
 }
 
 #[test]
-fn a_play_off_of_one_or_of_strangers_is_refused() {
+fn a_play_off_needs_two_known_entrants() {
     let parse = |ids: &[&str]| {
         let ids: Vec<EntrantId> = ids.iter().map(|id| entrant(id)).collect();
         PlayOff::parse(&tie(), &ids, HandsToWin::One).map(|play_off| play_off.entrants().len())

@@ -1,7 +1,7 @@
 //! A player's current activity and next table.
 
 use super::build::*;
-use crate::{PlayerEvening, PlayerId, PlayerNow, Slot, Tournament, tally};
+use crate::{PlayerActivity, PlayerEvening, PlayerId, Slot, Tournament, tally};
 
 fn at(table: u32, hand: u32) -> Slot {
     Slot { round: 1, hand, table }
@@ -20,16 +20,16 @@ fn play_on(mut tournament: Tournament, table: u32, hands: std::ops::RangeInclusi
 
 /// Everybody's activity as a letter, and the table of the next block: 0 for sitting out, nothing after the
 /// last block.
-fn told(tournament: &Tournament) -> Vec<String> {
+fn activities(tournament: &Tournament) -> Vec<String> {
     let tally = tally(tournament);
     let each = |player: &crate::Player| {
         let evening = PlayerEvening::of(tournament, &tally, &player.id);
         let now = match evening.now {
-            PlayerNow::Plays(hand) => format!("p{}", hand.slot.table),
-            PlayerNow::Waits => "w".to_owned(),
-            PlayerNow::Rests => "r".to_owned(),
-            PlayerNow::Out => "out".to_owned(),
-            PlayerNow::Over => "over".to_owned(),
+            PlayerActivity::Plays(hand) => format!("p{}", hand.slot.table),
+            PlayerActivity::Waits => "w".to_owned(),
+            PlayerActivity::Rests => "r".to_owned(),
+            PlayerActivity::Out => "out".to_owned(),
+            PlayerActivity::Over => "over".to_owned(),
         };
         let next = evening.coming.first().map(|next| {
             assert!(next.hand.is_none_or(|hand| hand.seating.has(&player.id) && hand.is_open()));
@@ -41,43 +41,43 @@ fn told(tournament: &Tournament) -> Vec<String> {
 }
 
 #[test]
-fn everybody_knows_where_they_are_and_where_they_go() {
+fn everybody_sees_their_current_and_next_table() {
     let drawn = draw(&keys("eight-player", "std"), "a b c d e f g h");
-    let before = told(&drawn);
+    let before = activities(&drawn);
     assert!(before.iter().all(|one| one.contains('>') && one.ends_with("@4")), "{before:?}");
     // The first table has finished its block: its four players wait, the others play on.
     let one = play_on(drawn.clone(), 1, 1..=4);
-    let waits = told(&one);
+    let waits = activities(&one);
     let sat: Vec<_> = one.hand(at(1, 4)).unwrap().seating.players().to_vec();
     for player in one.players() {
         let line = waits.iter().find(|line| line.starts_with(player.id.as_str())).unwrap();
         assert_eq!(line.contains('w'), sat.contains(&player.id), "{line}");
     }
-    let moves = one.moves_from(1, &tally(&one));
+    let moves = one.next_hand_by_player(1, &tally(&one));
     assert_eq!(moves.len(), 4);
     assert!(moves.iter().all(|(player, hand)| {
         let hand = hand.expect("nobody of eight rests");
         hand.slot.hand == 5 && hand.seating.has(player)
     }));
-    assert!(one.moves_from(2, &tally(&one)).is_empty(), "it plays on");
+    assert!(one.next_hand_by_player(2, &tally(&one)).is_empty(), "it plays on");
     // The next block begins at once: moves away from a table are shown until it has recorded something.
     let both = play_on(one, 2, 1..=4);
-    assert_eq!(both.moves_from(1, &tally(&both)).len(), 4);
-    assert_eq!(both.moves_from(2, &tally(&both)).len(), 4);
+    assert_eq!(both.next_hand_by_player(1, &tally(&both)).len(), 4);
+    assert_eq!(both.next_hand_by_player(2, &tally(&both)).len(), 4);
     let begun = play_on(both, 1, 5..=5);
-    assert!(begun.moves_from(1, &tally(&begun)).is_empty());
-    assert_eq!(begun.moves_from(2, &tally(&begun)).len(), 4);
+    assert!(begun.next_hand_by_player(1, &tally(&begun)).is_empty());
+    assert_eq!(begun.next_hand_by_player(2, &tally(&begun)).len(), 4);
 }
 
 #[test]
-fn whoever_rests_knows_it_and_whoever_is_through_too() {
+fn resting_and_finished_players_see_it() {
     let five = draw(&keys("individual", "std"), "a b c d e");
     let resting: Vec<String> =
-        told(&five).into_iter().filter(|line| line.contains('r') && !line.contains("out")).collect();
+        activities(&five).into_iter().filter(|line| line.contains('r') && !line.contains("out")).collect();
     assert_eq!(resting.len(), 1, "{resting:?}");
-    let next = told(&five).into_iter().filter(|line| line.contains(">0@4")).count();
+    let next = activities(&five).into_iter().filter(|line| line.contains(">0@4")).count();
     assert_eq!(next, 1, "one rests in the next block");
     let lazy = play(draw(&keys("four-player", "std"), "a b c d"), won("a", &[("c", "5"), ("d", "6")]));
-    assert_eq!(told(&lazy)[0], "ap1>1@3");
-    assert!(told(&lazy.with_stopped(true)).iter().all(|line| line.ends_with("over")));
+    assert_eq!(activities(&lazy)[0], "ap1>1@3");
+    assert!(activities(&lazy.with_stopped(true)).iter().all(|line| line.ends_with("over")));
 }

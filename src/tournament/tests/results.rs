@@ -16,7 +16,7 @@ fn faults(method: &str, result: &HandResult) -> Vec<(String, Fault)> {
 }
 
 #[test]
-fn ex_75_a_result_that_cannot_be() {
+fn ex_75_an_impossible_result_is_refused() {
     let nine = "RD2 RD2 GD2 GD2 BD2";
     let too_many = |face, count, max| Fault::TooManyTogether { face, count, max };
     assert_eq!(
@@ -44,7 +44,7 @@ fn totals_stay_within_the_deck() {
 }
 
 #[test]
-fn the_losing_side_is_needed_and_nobody_from_elsewhere() {
+fn the_losing_side_must_be_complete() {
     let missing = |player: &str| (format!("left.{player}"), Fault::HoldingMissing);
     assert_eq!(faults("std", &won("a", &[C])), [missing("b"), missing("d")]);
     assert_eq!(faults("lose200", &won("a", &[B])), [missing("d")]);
@@ -63,7 +63,7 @@ fn the_losing_side_is_needed_and_nobody_from_elsewhere() {
 }
 
 #[test]
-fn lazy_needs_a_loser_and_what_is_said_twice_must_agree() {
+fn lazy_needs_a_consistent_loser() {
     assert_eq!(faults("lazy", &won("a", &[])), [("losers".into(), Fault::LoserMissing)]);
     assert_eq!(faults("lazy", &won("a", &[C])), [("losers".into(), Fault::LoserMissing)]);
     assert_eq!(

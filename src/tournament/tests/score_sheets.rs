@@ -3,7 +3,7 @@
 use strum::IntoEnumIterator;
 
 use super::build::*;
-use crate::{Format, MethodId, ScoreSheet, Setup, SetupKeys, Tournament, Writes};
+use crate::{Format, MethodId, ScoreSheet, ScoreSheetFields, Setup, SetupKeys, Tournament};
 
 fn slots(sheet: &ScoreSheet) -> Vec<String> {
     sheet.slots.iter().map(ToString::to_string).collect()
@@ -14,8 +14,8 @@ fn names(sheet: &ScoreSheet) -> String {
 }
 
 #[test]
-fn a_movement_has_a_sheet_for_each_block_at_each_table() {
-    let eight = draw(&keys("eight-player", "std"), &numbered(8));
+fn every_block_at_every_table_has_a_sheet() {
+    let eight = draw(&keys("eight-player", "std"), &player_names(8));
     let sheets = ScoreSheet::all(&eight);
     // Fourteen blocks of four hands (T-8P-2), two of them at a time (T-8P-1).
     assert_eq!(sheets.len(), 14);
@@ -29,14 +29,14 @@ fn a_movement_has_a_sheet_for_each_block_at_each_table() {
         assert_eq!(sheet.players, first.seating.players());
         assert_eq!(sheet.number(&sheet.players[2]), Some(3));
         assert!(
-            sheet.slots.iter().all(|slot| eight.hand(*slot).unwrap().seating.is_same_people(&first.seating))
+            sheet.slots.iter().all(|slot| eight.hand(*slot).unwrap().seating.has_same_people(&first.seating))
         );
     }
     assert!(sheets.is_sorted_by_key(ScoreSheet::key));
 }
 
 #[test]
-fn what_is_recorded_is_written_no_more() {
+fn recorded_hands_are_not_on_the_sheets() {
     let four = draw(&keys("four-player", "std"), "a b c d");
     let first = ScoreSheet::all(&four)[0].clone();
     let seats = first.players.clone();
@@ -52,7 +52,7 @@ fn what_is_recorded_is_written_no_more() {
 }
 
 #[test]
-fn a_match_has_rows_for_the_hands_that_may_follow() {
+fn a_match_sheet_has_rows_for_possible_hands() {
     let free = |keys: SetupKeys| draw(&keys, "a b c");
     let twelve = ScoreSheet::all(&free(keys("free-for-all", "std")));
     assert_eq!((twelve.len(), twelve[0].slots.len()), (1, 12));
@@ -64,7 +64,7 @@ fn a_match_has_rows_for_the_hands_that_may_follow() {
 }
 
 #[test]
-fn who_is_eliminated_keeps_the_number() {
+fn an_eliminated_player_keeps_the_number() {
     let challenge = draw(&keys("challenge", "challenge"), "a b c");
     let seats = names(&ScoreSheet::all(&challenge)[0]);
     let out = play(challenge, won("a", &[("b", "500"), ("c", "10")]));
@@ -79,15 +79,17 @@ fn every_scoring_has_something_to_write() {
     for format in Format::iter() {
         for method in format.scorings() {
             let setup = Setup::parse(&keys(format.into(), (*method).into())).unwrap();
-            seen.push((*method, Writes::of(&setup)));
+            seen.push((*method, ScoreSheetFields::of(&setup)));
         }
     }
     for (method, writes) in seen {
         let expected = match method {
-            MethodId::Lazy => Writes::WinnerAndLoser,
-            MethodId::Placement => Writes::Places,
-            MethodId::Refill => Writes::Refills,
-            MethodId::Std | MethodId::Lose200 | MethodId::MaxLoser | MethodId::Challenge => Writes::Totals,
+            MethodId::Lazy => ScoreSheetFields::WinnerAndLoser,
+            MethodId::Placement => ScoreSheetFields::Places,
+            MethodId::Refill => ScoreSheetFields::Refills,
+            MethodId::Std | MethodId::Lose200 | MethodId::MaxLoser | MethodId::Challenge => {
+                ScoreSheetFields::Totals
+            }
         };
         assert_eq!(writes, expected, "{method:?}");
     }

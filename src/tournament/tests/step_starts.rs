@@ -5,8 +5,8 @@ use super::people::*;
 use crate::{LineUpChangeKind, LineUpRefusal, Slot, Tournament};
 
 /// Hands from which a step can hold, as `1 2 …`, or as `round.table.hand` with several tables.
-fn starts(tournament: &Tournament, kind: LineUpChangeKind, leaves: Option<&str>) -> String {
-    let slots = tournament.step_starts(kind, leaves.map(id).as_ref());
+fn change_starts(tournament: &Tournament, kind: LineUpChangeKind, leaves: Option<&str>) -> String {
+    let slots = tournament.line_up_change_starts(kind, leaves.map(id).as_ref());
     let written = |slot: &Slot| {
         if tournament.tables() > 1 { slot.to_string() } else { slot.hand.to_string() }
     };
@@ -14,13 +14,13 @@ fn starts(tournament: &Tournament, kind: LineUpChangeKind, leaves: Option<&str>)
 }
 
 #[test]
-fn it_holds_from_what_is_open_after_the_last_recorded_hand() {
+fn a_change_starts_after_the_last_recorded_hand() {
     use LineUpChangeKind::{Arrival, Substitution, Withdrawal};
     let fresh = draw(&keys("four-player", "std"), "a b c d");
-    let begun = nexts(fresh.clone(), 5);
+    let begun = play_next_hands(fresh.clone(), 5);
     // The second hand is opened again: nothing changes before a recorded hand.
     let opened = record(begun.clone(), slot(2), 2, None).unwrap();
-    let free_for_all = nexts(draw(&keys("free-for-all", "std"), "a b c d e"), 3);
+    let free_for_all = play_next_hands(draw(&keys("free-for-all", "std"), "a b c d e"), 3);
     let table = [
         (&fresh, Substitution, Some("a"), "1 2 3 4 5 6 7 8 9 10 11 12"),
         (&begun, Substitution, Some("a"), "6 7 8 9 10 11 12"),
@@ -32,16 +32,16 @@ fn it_holds_from_what_is_open_after_the_last_recorded_hand() {
         (&free_for_all, Withdrawal, Some("b"), "4"),
     ];
     for (tournament, kind, leaves, hands) in table {
-        assert_eq!(starts(tournament, kind, leaves), hands, "{kind} of {leaves:?}");
+        assert_eq!(change_starts(tournament, kind, leaves), hands, "{kind} of {leaves:?}");
     }
 }
 
 /// §12.5, §0.5.9b: a block in which somebody may have played is not drawn anew.
 #[test]
-fn where_blocks_are_drawn_anew_a_step_holds_with_a_block() {
+fn redrawn_movements_change_at_block_starts() {
     use LineUpChangeKind::{Arrival, Substitution, Withdrawal};
     // Four players at one table, in blocks of four hands.
-    let begun = nexts(individual(4, 4), 1);
+    let begun = play_next_hands(individual(4, 4), 1);
     let table = [
         (Arrival, None, "5 9"),
         // Now, or with a block.
@@ -49,35 +49,35 @@ fn where_blocks_are_drawn_anew_a_step_holds_with_a_block() {
         (Substitution, Some("p1"), "2 3 4 5 6 7 8 9 10 11 12"),
     ];
     for (kind, leaves, hands) in table {
-        assert_eq!(starts(&begun, kind, leaves), hands, "{kind}");
+        assert_eq!(change_starts(&begun, kind, leaves), hands, "{kind}");
     }
 }
 
 #[test]
-fn only_the_table_of_the_one_who_leaves_counts() {
-    let begun = nexts(draw(&keys("eight-player", "std"), "1 2 3 4 5 6 7 8"), 1);
+fn only_the_table_of_the_leaving_player_counts() {
+    let begun = play_next_hands(draw(&keys("eight-player", "std"), "1 2 3 4 5 6 7 8"), 1);
     let first = |leaves: Option<&str>| {
-        let starts = begun.step_starts(LineUpChangeKind::Substitution, leaves.map(id).as_ref());
+        let starts = begun.line_up_change_starts(LineUpChangeKind::Substitution, leaves.map(id).as_ref());
         starts.first().map(ToString::to_string)
     };
     let seated = |table: u32| begun.hand(Slot { table, ..slot(1) }).unwrap().seating.players()[0].to_string();
     assert_eq!(first(Some(&seated(1))).as_deref(), Some("1.1.2"));
     assert_eq!(first(Some(&seated(2))).as_deref(), Some("1.2.1"));
     // Hands played at the same time are listed once.
-    let anybody = begun.step_starts(LineUpChangeKind::Substitution, None);
+    let anybody = begun.line_up_change_starts(LineUpChangeKind::Substitution, None);
     let mut hands: Vec<(u32, u32)> = anybody.iter().map(|slot| (slot.round, slot.hand)).collect();
     hands.dedup();
     assert_eq!(hands.len(), anybody.len());
 }
 
 #[test]
-fn what_is_over_is_told_from_what_comes_too_late() {
+fn over_and_too_late_are_different_refusals() {
     let short = crate::SetupKeys { agreed_hands: Some(2), ..keys("free-for-all", "lazy") };
     let table = [
-        (nexts(draw(&short, "a b c d"), 2), LineUpRefusal::StepOver),
-        (nexts(draw(&short, "a b c d"), 1), LineUpRefusal::StepAfterEnd),
+        (play_next_hands(draw(&short, "a b c d"), 2), LineUpRefusal::StepOver),
+        (play_next_hands(draw(&short, "a b c d"), 1), LineUpRefusal::StepAfterEnd),
     ];
     for (tournament, refusal) in table {
-        assert_eq!(tournament.no_step_start(), refusal);
+        assert_eq!(tournament.no_start_refusal(), refusal);
     }
 }

@@ -7,12 +7,12 @@ use super::build::*;
 use super::people::*;
 use crate::file;
 use crate::{
-    Average, EndReason, HandResult, LineUpRefusal, SetupKeys, Slot, Standing, StandingState, TieBreak,
-    Tournament, Turn, VoidReason, tally,
+    Average, EndReason, HandResult, LineUpRefusal, RecordingState, SetupKeys, Slot, Standing, StandingState,
+    TieBreak, Tournament, VoidReason, tally,
 };
 
 /// Plays hands one after the other, each at one of the waiting tables.
-fn some_hands(mut now: Tournament, hands: &[(usize, Vec<u32>)]) -> Tournament {
+fn play_some_hands(mut now: Tournament, hands: &[(usize, Vec<u32>)]) -> Tournament {
     for (first, numbers) in hands {
         let next = tally(&now).standings.next;
         let Some(next) = next.get(first % next.len().max(1)) else { break };
@@ -31,28 +31,31 @@ fn by_rank(tournament: &Tournament) -> Vec<Standing> {
 }
 
 /// A tournament with `stop_at_limit` at two tables.
-fn to_limit(limit: u64) -> Tournament {
+fn stopping_tournament(limit: u64) -> Tournament {
     let keys = SetupKeys { limit: Some(limit), stop_at_limit: Some(true), ..keys("eight-player", "lose200") };
     draw(&keys, "a b c d e f g h")
 }
 
 #[test]
-fn tables_play_up_to_the_hand_that_ends_it_and_no_further() {
-    let fresh = to_limit(50);
+fn tables_finish_the_deciding_hand_and_stop() {
+    let fresh = stopping_tournament(50);
     let first = Slot { round: 1, hand: 1, table: 1 };
     let seats = fresh.hand(first).unwrap().seating.players().to_vec();
     let held = [(seats[1].as_str(), "60"), (seats[3].as_str(), "1")];
     let now = record(fresh, first, 1, Some(won(seats[0].as_str(), &held))).unwrap();
     let other = Slot { table: 2, ..first };
-    assert_eq!(now.turn(other), Turn::Next);
-    assert_eq!(now.turn(Slot { hand: 2, ..first }), Turn::NotYet);
-    assert_eq!((tally(&now).standings.reason, now.next().len()), (None, 1));
+    assert_eq!(now.recording_state(other), RecordingState::Next);
+    assert_eq!(now.recording_state(Slot { hand: 2, ..first }), RecordingState::NotYet);
+    assert_eq!((tally(&now).standings.reason, now.next_hands().len()), (None, 1));
     // Nobody can leave with a hand that is never played.
-    assert_eq!(now.with_step(&withdraw(seats[0].as_str(), 2)), Err(LineUpRefusal::StepAfterEnd));
+    assert_eq!(
+        now.with_line_up_change(&withdrawal_from(seats[0].as_str(), 2)),
+        Err(LineUpRefusal::StepAfterEnd)
+    );
     let abandoned = HandResult::Void(VoidReason::Abandoned);
     let over = record(now, other, 1, Some(abandoned)).unwrap();
-    assert_eq!((tally(&over).standings.reason, over.next()), (Some(EndReason::Limit), vec![]));
-    assert_eq!(over.turn(Slot { hand: 2, ..first }), Turn::Finished);
+    assert_eq!((tally(&over).standings.reason, over.next_hands()), (Some(EndReason::Limit), vec![]));
+    assert_eq!(over.recording_state(Slot { hand: 2, ..first }), RecordingState::Finished);
 }
 
 #[test]
@@ -60,7 +63,7 @@ fn an_individual_is_ranked_by_fractions() {
     let keys = |method| SetupKeys { blocks: Some(2), hands_per_block: Some(1), ..keys("individual", method) };
     // One of five sits out in each of two blocks.
     let fresh = draw(&keys("std"), "a b c d e");
-    let played = nexts(fresh, 2);
+    let played = play_next_hands(fresh, 2);
     let lines = by_rank(&played);
     let hands: Vec<u32> = lines.iter().map(|line| line.hands).collect();
     assert!(hands.contains(&1) && hands.contains(&2), "{hands:?}");
@@ -77,16 +80,16 @@ fn an_individual_is_ranked_by_fractions() {
 #[test]
 fn a_late_player_of_an_individual_begins_with_nothing() {
     let keys = SetupKeys { limit: Some(1000), ..keys("individual", "lose200") };
-    let played = nexts(draw(&keys, "a b c d e f g h"), 8);
-    let then = step(&played, &join("z", 5));
+    let played = play_next_hands(draw(&keys, "a b c d e f g h"), 8);
+    let then = with_change(&played, &arrival_from("z", 5));
     assert_eq!((line(&tally(&then), "z").total, line(&tally(&then), "z").rank), (Some(0), None));
     assert_eq!(by_rank(&then).last().unwrap().entrant, entrant("z"));
-    reads_back(&then);
+    assert_reads_back(&then);
 }
 
 /// Players at the limit rank behind those below it, whatever the average.
 #[test]
-fn who_stands_at_the_limit_of_an_individual_is_behind() {
+fn individuals_at_the_limit_rank_behind() {
     let keys = SetupKeys {
         limit: Some(40),
         blocks: Some(3),
@@ -105,10 +108,10 @@ fn who_stands_at_the_limit_of_an_individual_is_behind() {
 }
 
 #[test]
-fn in_a_stopped_match_the_starting_points_of_a_late_player_stand() {
+fn a_stopped_match_keeps_late_starting_points() {
     let played = play(draw(&keys("free-for-all", "lose200"), "a b c"), won("a", &[("b", "5"), ("c", "10")]));
     for hand in [2, 4] {
-        let text = file::write(&step(&played, &join("z", 2)).with_stopped(true));
+        let text = file::write(&with_change(&played, &arrival_from("z", 2)).with_stopped(true));
         // A file may contain it before it is the next hand.
         let from = format!(r#""from":{{"round":1,"hand":{hand}}}"#);
         let stopped = file::read(&text.replacen(r#""from":{"round":1,"hand":2}"#, &from, 1)).unwrap();
@@ -119,19 +122,19 @@ fn in_a_stopped_match_the_starting_points_of_a_late_player_stand() {
         );
         // Level with C, who was left with 10 in one hand.
         assert_eq!(ranks(&now), [(1, "a"), (2, "b"), (3, "z"), (4, "c")], "{hand}");
-        reads_back(&stopped);
+        assert_reads_back(&stopped);
     }
 }
 
 #[test]
-fn a_late_player_deals_when_the_seat_is_the_next_one() {
+fn a_late_player_deals_in_seat_order() {
     // A, B and C have dealt when Z sits down behind C.
     for (played, dealer) in [(1, "b"), (2, "c"), (3, "z")] {
-        let then = step(
-            &nexts(draw(&keys("free-for-all", "std"), "a b c"), played),
-            &join("z", 1 + u32::try_from(played).unwrap()),
+        let then = with_change(
+            &play_next_hands(draw(&keys("free-for-all", "std"), "a b c"), played),
+            &arrival_from("z", 1 + u32::try_from(played).unwrap()),
         );
-        let next = then.next().remove(0);
+        let next = then.next_hands().remove(0);
         assert_eq!((next.seats, next.dealer), (seats("a b c z"), Some(id(dealer))), "{played}");
         let opener = if dealer == "z" {
             "a"
@@ -143,32 +146,32 @@ fn a_late_player_deals_when_the_seat_is_the_next_one() {
         assert_eq!(next.opener, Some(id(opener)));
     }
     // The dealer leaves as somebody joins.
-    let played = nexts(draw(&keys("free-for-all", "std"), "a b c d"), 3);
-    let then = step(&step(&played, &join("z", 4)), &withdraw("d", 4));
-    assert_eq!(then.next()[0].dealer, Some(id("z")));
-    reads_back(&then);
+    let played = play_next_hands(draw(&keys("free-for-all", "std"), "a b c d"), 3);
+    let then = with_change(&with_change(&played, &arrival_from("z", 4)), &withdrawal_from("d", 4));
+    assert_eq!(then.next_hands()[0].dealer, Some(id("z")));
+    assert_reads_back(&then);
 }
 
 #[test]
-fn after_an_abandoned_lazy_hand_a_match_rotates_the_deal_and_a_movement_does_not() {
+fn an_abandoned_lazy_hand_rotates_only_a_match() {
     let abandoned = || HandResult::Void(VoidReason::Abandoned);
     let lazy = play(draw(&keys("free-for-all", "lazy"), "a b c d"), named("a", &["d"]));
-    let next = play(lazy, abandoned()).next().remove(0);
+    let next = play(lazy, abandoned()).next_hands().remove(0);
     assert_eq!((next.dealer, next.opener), (Some(id("a")), Some(id("b"))));
     let lazy = play(draw(&keys("four-player", "lazy"), "a b c d"), named("a", &["d"]));
     let scheduled = draw(&keys("four-player", "std"), "a b c d").hand(slot(3)).unwrap().clone();
-    let next = play(lazy, abandoned()).next().remove(0);
+    let next = play(lazy, abandoned()).next_hands().remove(0);
     assert_eq!((next.dealer, next.opener), (scheduled.dealer, scheduled.opener));
 }
 
 #[test]
-fn who_withdraws_is_withdrawn_from_the_moment_it_is_said() {
+fn a_withdrawal_takes_effect_immediately() {
     for (format, names) in [("free-for-all", "a b c d"), ("eight-player", "a b c d e f g h")] {
         for method in ["std", "lazy", "lose200"] {
             let played = draw(&keys(format, method), names);
-            let next = played.next().remove(0);
+            let next = played.next_hands().remove(0);
             let leaves = next.seats.players()[0].clone();
-            let then = step(&played, &withdraw(leaves.as_str(), 1));
+            let then = with_change(&played, &withdrawal_from(leaves.as_str(), 1));
             let now = tally(&then);
             let last = now.standings.standings.last().unwrap();
             assert_eq!(
@@ -181,7 +184,7 @@ fn who_withdraws_is_withdrawn_from_the_moment_it_is_said() {
 }
 
 /// Restates §0.5.9f and §0.5.6: which of two lines must come first.
-fn stands_before(one: &Standing, other: &Standing) -> bool {
+fn must_rank_above(one: &Standing, other: &Standing) -> bool {
     let gone = |line: &Standing| line.state == StandingState::Withdrawn;
     let rank = |line: &Standing| line.rank.unwrap_or(u32::MAX);
     rank(one) <= rank(other) && (one.rank.is_none() || other.rank.is_none() || gone(one) <= gone(other))
@@ -189,7 +192,7 @@ fn stands_before(one: &Standing, other: &Standing) -> bool {
 
 proptest! {
     #[test]
-    fn withdrawn_stands_behind_everybody_in_every_scoring(
+    fn withdrawn_players_rank_last_in_every_scoring(
         (keys, players) in prop::sample::select(all_setups()),
         played in hands(20),
         after in hands(10),
@@ -197,14 +200,14 @@ proptest! {
         later in 0_u32..3,
         stopped: bool,
     ) {
-        let now = some_hands(draw(&keys, players), &played);
-        let Some(next) = now.next().first().cloned() else { return Ok(()) };
+        let now = play_some_hands(draw(&keys, players), &played);
+        let Some(next) = now.next_hands().first().cloned() else { return Ok(()) };
         let leaves = who.get(next.seats.players()).clone();
-        let Ok(then) = now.with_step(&withdraw(leaves.as_str(), next.slot.hand + later)) else { return Ok(()) };
-        for then in [then.clone().with_stopped(stopped), some_hands(then, &after)] {
+        let Ok(then) = now.with_line_up_change(&withdrawal_from(leaves.as_str(), next.slot.hand + later)) else { return Ok(()) };
+        for then in [then.clone().with_stopped(stopped), play_some_hands(then, &after)] {
             let told = tally(&then).standings;
             for pair in told.standings.windows(2) {
-                prop_assert!(stands_before(&pair[0], &pair[1]), "{:?}", told.standings);
+                prop_assert!(must_rank_above(&pair[0], &pair[1]), "{:?}", told.standings);
             }
             let own = told.standings.iter().find(|line| line.entrant.as_str() == leaves.as_str()).unwrap();
             let ended_before = told.reason.is_some_and(|reason| ![EndReason::Schedule, EndReason::Stopped].contains(&reason));
@@ -215,13 +218,13 @@ proptest! {
 
     /// With equal numbers of hands, an individual ranks by the totals.
     #[test]
-    fn with_equal_numbers_the_order_is_that_of_the_totals(
+    fn equal_numbers_of_hands_rank_by_totals(
         method in prop::sample::select(vec!["std", "lazy", "lose200"]),
         played in hands(12),
     ) {
         let order = |format: &str| {
             let keys = SetupKeys { limit: Some(1000).filter(|_| method == "lose200"), ..keys(format, method) };
-            by_rank(&some_hands(draw(&keys, "a b c d"), &played))
+            by_rank(&play_some_hands(draw(&keys, "a b c d"), &played))
         };
         let (four, individual) = (order("four-player"), order("individual"));
         let places = |lines: &[Standing]| -> Vec<_> {
@@ -242,16 +245,16 @@ proptest! {
     ) {
         let mut ends = Vec::new();
         for order in [vec![0; 56], vec![1; 56], ways] {
-            let mut now = to_limit(limit);
+            let mut now = stopping_tournament(limit);
             for way in order {
-                let next = now.next();
+                let next = now.next_hands();
                 let Some(next) = next.get(way % next.len().max(1)) else { break };
                 let number = now.hands().iter().position(|hand| hand.slot == next.slot).unwrap();
                 let (first, numbers) = &results[number];
                 let result = some_result(&now, &next.seats, *first, numbers);
                 now = record(now, next.slot, 1, Some(result)).unwrap();
             }
-            while let Some(next) = now.next().first().cloned() {
+            while let Some(next) = now.next_hands().first().cloned() {
                 let number = now.hands().iter().position(|hand| hand.slot == next.slot).unwrap();
                 let (first, numbers) = &results[number];
                 let result = some_result(&now, &next.seats, *first, numbers);
@@ -272,7 +275,7 @@ proptest! {
     /// Ranks no line above one with a better average, whatever the numbers of hands; an entrant without a
     /// hand comes last.
     #[test]
-    fn nobody_stands_before_a_better_average(
+    fn nobody_ranks_above_a_better_average(
         method in prop::sample::select(vec!["std", "lazy", "lose200"]),
         players in 4_usize..12,
         played in hands(40),
@@ -285,7 +288,7 @@ proptest! {
             tie_breaks: Some(vec![TieBreak::Won.to_string(), TieBreak::Lost.to_string()]),
             ..keys("individual", method)
         };
-        let now = some_hands(draw(&keys, &names.join(" ")), &played);
+        let now = play_some_hands(draw(&keys, &names.join(" ")), &played);
         let lines = by_rank(&now);
         for pair in lines.windows(2) {
             let (one, other) = (&pair[0], &pair[1]);

@@ -34,12 +34,12 @@ impl Played {
     }
 
     /// Lets a table call an organiser in this minute.
-    pub(super) fn calling(mut self, table: u32, minute: i64) -> Self {
+    pub(super) fn with_call(mut self, table: u32, minute: i64) -> Self {
         self.calls.insert(table, HelpRequest { since: after(minute), note: None });
         self
     }
 
-    pub(super) fn with(
+    pub(super) fn with_entry(
         mut self,
         slot: Slot,
         outcome: Option<HandResult>,
@@ -48,7 +48,7 @@ impl Played {
     ) -> Self {
         let before = self.ledger.iter().filter(|(entry, ..)| entry.slot == slot).count();
         let revision = u32::try_from(before).unwrap() + 1;
-        let entry = self.tournament.entry(slot, revision, outcome, Vec::new()).expect("accepted");
+        let entry = self.tournament.new_entry(slot, revision, outcome, Vec::new()).expect("accepted");
         self.ledger.push((entry, minute, by_organiser));
         self.tournament = self.tournament.with_ledger(self.ledger.iter().map(|(entry, ..)| entry)).unwrap();
         self.standings = tally(&self.tournament).standings;
@@ -91,19 +91,19 @@ pub(super) fn at(table: u32, hand: u32) -> Slot {
 }
 
 /// Tasks that many minutes after the start; the club plays a hand in six minutes.
-fn waits<'a>(evenings: &[ClubEvening<'a>], minutes: i64) -> Vec<Task<'a>> {
+fn tasks_after<'a>(evenings: &[ClubEvening<'a>], minutes: i64) -> Vec<Task<'a>> {
     let items = worklist(evenings, Pace::default(), &Utc, after(minutes));
     items.into_iter().map(|item| item.task).collect()
 }
 
-pub(super) fn silent(minutes: i64) -> TimeDelta {
+pub(super) fn silence_of(minutes: i64) -> TimeDelta {
     TimeDelta::minutes(minutes)
 }
 
 #[test]
-fn a_table_is_late_after_two_hands_time_and_idle_after_a_day() {
-    let (fresh, begun) = (four(), four().with(at(1, 1), Some(named("b", &["c"])), 10, false));
-    let late = |hand, minutes| vec![Task::Late { slot: at(1, hand), silent: silent(minutes) }];
+fn a_table_is_late_then_idle_after_a_day() {
+    let (fresh, begun) = (four(), four().with_entry(at(1, 1), Some(named("b", &["c"])), 10, false));
+    let late = |hand, minutes| vec![Task::Late { slot: at(1, hand), silent: silence_of(minutes) }];
     let day = 24 * 60;
     let table = [
         (&fresh, 0, vec![]),
@@ -117,35 +117,36 @@ fn a_table_is_late_after_two_hands_time_and_idle_after_a_day() {
         (&begun, day + 11, vec![Task::Idle { since: after(10) }]),
     ];
     for (played, minutes, tasks) in table {
-        assert_eq!(waits(&[played.running()], minutes), tasks, "{minutes}");
+        assert_eq!(tasks_after(&[played.running()], minutes), tasks, "{minutes}");
     }
 }
 
 /// T-8P-5.
 #[test]
-fn the_table_that_others_wait_for_is_named_at_once() {
+fn a_blocking_table_is_listed_at_once() {
     let short = SetupKeys { blocks: Some(2), ..keys("eight-player", "lazy") };
     let mut played = Played::new(draw(&short, "1 2 3 4 5 6 7 8"));
     for hand in 1..=4 {
-        played = played.with(at(1, hand), Some(named("8", &["2"])), 5 * i64::from(hand), false);
+        played = played.with_entry(at(1, hand), Some(named("8", &["2"])), 5 * i64::from(hand), false);
     }
-    let holds_up = |minutes| vec![Task::HoldsUp { slot: at(2, 1), silent: silent(minutes) }];
-    assert_eq!(waits(&[played.running()], 21), holds_up(21));
+    let holds_up = |minutes| vec![Task::HoldsUp { slot: at(2, 1), silent: silence_of(minutes) }];
+    assert_eq!(tasks_after(&[played.running()], 21), holds_up(21));
     // The next block starts for everybody with the last hand of this one.
     for hand in 1..=4 {
-        played = played.with(at(2, hand), Some(named("3", &["5"])), 20 + 5 * i64::from(hand), false);
+        played = played.with_entry(at(2, hand), Some(named("3", &["5"])), 20 + 5 * i64::from(hand), false);
     }
-    let late = |table| Task::Late { slot: at(table, 5), silent: silent(13) };
-    assert_eq!(waits(&[played.running()], 52), []);
-    assert_eq!(waits(&[played.running()], 53), [late(1), late(2)]);
+    let late = |table| Task::Late { slot: at(table, 5), silent: silence_of(13) };
+    assert_eq!(tasks_after(&[played.running()], 52), []);
+    assert_eq!(tasks_after(&[played.running()], 53), [late(1), late(2)]);
 }
 
 #[test]
-fn changes_of_the_last_hour_are_told_unless_an_organiser_made_them() {
-    let first = || four().with(at(1, 1), Some(named("b", &["c"])), 1, false);
-    let again = |minute, by_organiser| first().with(at(1, 1), Some(named("c", &["a"])), minute, by_organiser);
+fn recent_changes_not_by_organisers_are_listed() {
+    let first = || four().with_entry(at(1, 1), Some(named("b", &["c"])), 1, false);
+    let again =
+        |minute, by_organiser| first().with_entry(at(1, 1), Some(named("c", &["a"])), minute, by_organiser);
     let told = |played: &Played, minutes| {
-        let tasks = waits(&[played.running()], minutes);
+        let tasks = tasks_after(&[played.running()], minutes);
         tasks.into_iter().any(|task| matches!(task, Task::Changed { .. }))
     };
     // Entries, minute of the check, and whether a change is listed.
@@ -156,8 +157,8 @@ fn changes_of_the_last_hour_are_told_unless_an_organiser_made_them() {
         (again(2, false), 62, false),
         (again(2, true), 3, false),
         // An organiser has looked at it since.
-        (again(2, false).with(at(1, 1), None, 3, true), 4, false),
-        (first().with(at(1, 1), None, 3, false), 4, true),
+        (again(2, false).with_entry(at(1, 1), None, 3, true), 4, false),
+        (first().with_entry(at(1, 1), None, 3, false), 4, true),
     ];
     for (case, (played, minutes, is_told)) in table.into_iter().enumerate() {
         assert_eq!(told(&played, minutes), is_told, "{case}");
@@ -165,7 +166,7 @@ fn changes_of_the_last_hour_are_told_unless_an_organiser_made_them() {
 }
 
 #[test]
-fn a_draft_begins_on_its_day_in_the_zone_of_the_club() {
+fn a_draft_begins_on_its_local_day() {
     let draft = four();
     let in_zone = |hours: i32, minutes: i64| {
         let zone = FixedOffset::east_opt(hours * 3600).unwrap();
@@ -191,10 +192,10 @@ fn a_draft_begins_on_its_day_in_the_zone_of_the_club() {
 }
 
 #[test]
-fn what_stops_play_comes_before_what_can_wait() {
-    let changed = four().with(at(1, 1), Some(named("b", &["c"])), 1, false);
-    let changed = changed.with(at(1, 1), Some(named("c", &["a"])), 14, false);
-    let (other, over, draft) = (four().calling(1, 2), four().calling(1, 3), four());
+fn blocking_tasks_come_first() {
+    let changed = four().with_entry(at(1, 1), Some(named("b", &["c"])), 1, false);
+    let changed = changed.with_entry(at(1, 1), Some(named("c", &["a"])), 14, false);
+    let (other, over, draft) = (four().with_call(1, 2), four().with_call(1, 3), four());
     let mismatched = vec![(at(1, 1), after(2))];
     let unconfirmed = vec![after(1), after(0)];
     let ready = ClubEvening { mismatched, unconfirmed, ..other.evening(Status::Ready) };
@@ -234,12 +235,12 @@ fn what_stops_play_comes_before_what_can_wait() {
 
 /// The longest wait comes first among late tables, the latest first among changes.
 #[test]
-fn what_is_alike_stands_in_the_order_of_its_time() {
-    let one = four().with(at(1, 1), Some(named("b", &["c"])), 5, false);
-    let one = one.with(at(1, 1), Some(named("c", &["a"])), 6, false);
+fn equal_tasks_are_ordered_by_time() {
+    let one = four().with_entry(at(1, 1), Some(named("b", &["c"])), 5, false);
+    let one = one.with_entry(at(1, 1), Some(named("c", &["a"])), 6, false);
     let two = Played::new(draw(&keys("four-player", "lazy"), "e f g h"));
-    let two = two.with(at(1, 1), Some(named("f", &["g"])), 2, false);
-    let two = two.with(at(1, 1), Some(named("g", &["e"])), 4, false);
+    let two = two.with_entry(at(1, 1), Some(named("f", &["g"])), 2, false);
+    let two = two.with_entry(at(1, 1), Some(named("g", &["e"])), 4, false);
     let items = worklist(&[one.running(), two.running()], Pace::default(), &Utc, after(30));
     let order: Vec<_> =
         items.iter().map(|item| (item.tournament, matches!(item.task, Task::Late { .. }))).collect();

@@ -11,7 +11,7 @@ use crate::view::{Page, Translator, Visitor};
 pub struct ApiPage {
     page: Page,
     parts: Vec<ApiPart>,
-    shapes: Vec<ApiShape>,
+    shapes: Vec<ApiSchema>,
     /// Rights as name, label and purpose.
     rights: Vec<[String; 3]>,
     /// Problems as the end of their type, title and remedy.
@@ -54,13 +54,13 @@ struct ApiType {
 }
 
 /// An object with these keys, or an enum of these words.
-struct ApiShape {
+struct ApiSchema {
     name: String,
-    keys: Vec<ApiKey>,
+    keys: Vec<ApiProperty>,
     words: Vec<String>,
 }
 
-struct ApiKey {
+struct ApiProperty {
     name: String,
     kind: ApiType,
     is_needed: bool,
@@ -69,8 +69,8 @@ struct ApiKey {
 impl ApiPage {
     /// Creates the page from the document, the names of all rights and the keys of all problems.
     pub fn new(visitor: &Visitor, document: &Value, rights: &[&str], problems: &[&str]) -> Self {
-        let w = visitor.words;
-        let say = |key: String| w.say(key).to_string();
+        let words = visitor.words;
+        let say = |key: String| words.say(key).to_string();
         let right = |name: &&str| {
             let key = format!("api-right-{name}");
             [(*name).to_owned(), say(key.clone()), say(format!("{key}-hint"))]
@@ -80,25 +80,25 @@ impl ApiPage {
             [name, say((*key).to_owned()), say(format!("{key}-help"))]
         };
         Self {
-            page: Page::new(visitor, w.say("api-title")),
-            parts: parts(w, document),
-            shapes: shapes(document),
+            page: Page::new(visitor, words.say("api-title")),
+            parts: parts(words, document),
+            shapes: schemas(document),
             rights: rights.iter().map(right).collect(),
             problems: problems.iter().map(problem).collect(),
         }
     }
 }
 
-fn parts(w: Translator, document: &Value) -> Vec<ApiPart> {
+fn parts(words: Translator, document: &Value) -> Vec<ApiPart> {
     let mut parts: Vec<ApiPart> = Vec::new();
     for (path, operations) in entries(&document["paths"]) {
         for (method, operation) in entries(operations) {
             let tag = list(&operation["tags"]).map(text).next().unwrap_or_default();
-            let operation = ApiOperation::of(w, path, method, operation);
+            let operation = ApiOperation::of(words, path, method, operation);
             if let Some(part) = parts.iter_mut().find(|part| part.tag == tag) {
                 part.operations.push(operation);
             } else {
-                let title = w.say(format!("api-tag-{tag}")).to_string();
+                let title = words.say(format!("api-tag-{tag}")).to_string();
                 parts.push(ApiPart { tag, title, operations: vec![operation] });
             }
         }
@@ -107,7 +107,7 @@ fn parts(w: Translator, document: &Value) -> Vec<ApiPart> {
 }
 
 impl ApiOperation {
-    fn of(w: Translator, path: &str, method: &str, operation: &Value) -> Self {
+    fn of(words: Translator, path: &str, method: &str, operation: &Value) -> Self {
         let parameter = |parameter: &Value| ApiParameter {
             name: text(&parameter["name"]),
             about: text(&parameter["description"]),
@@ -120,7 +120,7 @@ impl ApiOperation {
             method: method.to_uppercase(),
             path: path.to_owned(),
             summary: text(&operation["summary"]),
-            who: who(w, &operation["security"]),
+            who: describe_access(words, &operation["security"]),
             takes: list(&operation["parameters"]).map(parameter).collect(),
             sends: content(&operation["requestBody"]),
             gives: answers.find_map(|(_, answer)| content(answer)),
@@ -129,13 +129,13 @@ impl ApiOperation {
 }
 
 /// Says who may use an operation: everybody, or a token with a right. If both may, the token sees more.
-fn who(w: Translator, security: &Value) -> String {
+fn describe_access(words: Translator, security: &Value) -> String {
     let needs = list(security).filter_map(|one| one.get("token"));
     let rights: Vec<String> = needs.flat_map(list).map(text).collect();
     let is_open = list(security).any(|one| one.as_object().is_some_and(serde_json::Map::is_empty));
-    let with = rights.iter().map(|right| w.say(format!("api-right-{right}")).to_string());
-    let open = is_open.then(|| w.say("api-open").to_string());
-    let any = (!is_open && rights.is_empty()).then(|| w.say("api-any-token").to_string());
+    let with = rights.iter().map(|right| words.say(format!("api-right-{right}")).to_string());
+    let open = is_open.then(|| words.say("api-open").to_string());
+    let any = (!is_open && rights.is_empty()).then(|| words.say("api-any-token").to_string());
     open.into_iter().chain(any).chain(with).collect::<Vec<_>>().join(" · ")
 }
 
@@ -148,15 +148,15 @@ fn content(of: &Value) -> Option<ApiType> {
     })
 }
 
-fn shapes(document: &Value) -> Vec<ApiShape> {
+fn schemas(document: &Value) -> Vec<ApiSchema> {
     let shape = |(name, schema): (&str, &Value)| {
         let is_needed = |key: &str| list(&schema["required"]).any(|needed| needed == key);
-        let key = |(key, of): (&str, &Value)| ApiKey {
+        let key = |(key, of): (&str, &Value)| ApiProperty {
             name: key.to_owned(),
             kind: ApiType::of(of),
             is_needed: is_needed(key),
         };
-        ApiShape {
+        ApiSchema {
             name: name.to_owned(),
             keys: entries(&schema["properties"]).map(key).collect(),
             words: match list(&schema["enum"]).map(text).collect::<Vec<_>>() {
@@ -216,7 +216,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_type_is_said_in_a_few_words() {
+    fn a_type_has_a_short_description() {
         let table = [
             (json!({ "type": "string" }), "string", None),
             (json!({ "type": ["integer", "null"] }), "integer | null", None),

@@ -9,7 +9,7 @@ use super::tournament_form::local_time;
 use crate::store::tournaments::{Audience, Embargo, Header, TournamentRecord, Visibility};
 use crate::tournament::date::{self, DateFault};
 use crate::tournament::{Entrant, NamePolicy, Pseudonyms};
-use crate::view::{Form, Page, Translator, listed};
+use crate::view::{Form, Page, Translator, join_names};
 
 /// The audience of a tournament in a few words.
 pub struct AudienceLine {
@@ -23,23 +23,23 @@ pub struct AudienceLine {
 
 impl AudienceLine {
     /// Summarises the audience of a tournament.
-    pub fn of(header: &Header, zone: Zone, w: Translator) -> Self {
+    pub fn of(header: &Header, zone: Zone, words: Translator) -> Self {
         let Audience { visibility, embargo, names } = header.audience;
         let told = match embargo {
-            Embargo::Now => w.say("audience-telling-now").to_string(),
-            Embargo::OnRequest => w.say("audience-telling-request").to_string(),
+            Embargo::Now => words.say("audience-telling-now").to_string(),
+            Embargo::OnRequest => words.say("audience-telling-request").to_string(),
             Embargo::From(moment) => {
-                w.say("audience-told-from").with("when", w.moment(moment, zone)).to_string()
+                words.say("audience-embargo-from").with("when", words.date_time(moment, zone)).to_string()
             }
         };
-        let visible = w.say(format!("audience-visibility-{visibility}")).to_string();
-        let named = w.say(format!("audience-names-{names}")).to_string();
+        let visible = words.say(format!("audience-visibility-{visibility}")).to_string();
+        let named = words.say(format!("audience-names-{names}")).to_string();
         let is_embargoed = embargo.is_embargoed(Utc::now());
         Self { says: vec![visible, told, named], is_embargoed, is_open: header.is_open() }
     }
 
     /// Returns true if only organisers see the standings.
-    pub(crate) fn is_kept(&self) -> bool {
+    pub(crate) fn is_organisers_only(&self) -> bool {
         self.is_embargoed || !self.is_open
     }
 }
@@ -64,16 +64,16 @@ pub(crate) struct AudienceChoice {
     pub(crate) about: Option<crate::view::public::Link>,
 }
 
-const TELLING: [&str; 3] = ["now", "request", "from"];
+const EMBARGO_CHOICES: [&str; 3] = ["now", "request", "from"];
 
 impl AudiencePage {
     /// Creates the page with a form as it was sent or saved.
     pub fn new(page: Page, stored: &TournamentRecord, form: Form, zone: Zone) -> Self {
         let entrants = stored.tournament.entrants();
         let called = |names: NamePolicy| {
-            let labels = Pseudonyms::shown(entrants, names, |_| None);
+            let labels = Pseudonyms::for_policy(entrants, names, |_| None);
             let everybody = entrants.iter().flat_map(Entrant::everybody);
-            (names, listed(everybody.map(|player| labels.player(player).name.to_string())))
+            (names, join_names(everybody.map(|player| labels.player(player).name.to_string())))
         };
         Self {
             page,
@@ -100,7 +100,7 @@ impl AudiencePage {
     }
 
     fn embargo(&self) -> Vec<AudienceChoice> {
-        self.choices("telling", TELLING.into_iter().map(str::to_owned))
+        self.choices("telling", EMBARGO_CHOICES.into_iter().map(str::to_owned))
     }
 
     fn names(&self) -> Vec<AudienceChoice> {
@@ -136,38 +136,46 @@ pub fn read_audience(
     form: &mut Form,
     starts_at: DateTime<Utc>,
     zone: Zone,
-    w: Translator,
+    words: Translator,
 ) -> Option<Audience> {
-    let choice = |_: &strum::ParseError| w.say("problem-choice-missing").to_string();
+    let choice = |_: &strum::ParseError| words.say("problem-choice-missing").to_string();
     let typed = |form: &Form, field: &str| form.value(field).to_owned();
-    let visibility = form.take("visibility", typed(form, "visibility").parse(), choice);
-    let names = form.take("names", typed(form, "names").parse(), choice);
+    let visibility = form.ok_or_report("visibility", typed(form, "visibility").parse(), choice);
+    let names = form.ok_or_report("names", typed(form, "names").parse(), choice);
     let embargo = match form.value("telling") {
         "now" => Some(Embargo::Now),
         "request" => Some(Embargo::OnRequest),
-        "from" => from(form, starts_at, zone, w),
+        "from" => read_embargo_start(form, starts_at, zone, words),
         _ => {
-            form.fail("telling", w.say("problem-choice-missing"));
+            form.add_error("telling", words.say("problem-choice-missing"));
             None
         }
     };
     Some(Audience { visibility: visibility?, embargo: embargo?, names: names? })
 }
 
-fn from(form: &mut Form, starts_at: DateTime<Utc>, zone: Zone, w: Translator) -> Option<Embargo> {
-    let (date, time) = (date::day(form.value("date")), local_time::time(form.value("time")));
-    let date = form.take("date", date, |fault| match fault {
-        DateFault::NoDate => w.say("problem-told-date").to_string(),
-        DateFault::Year(fault) => w.fault(fault).to_string(),
+fn read_embargo_start(
+    form: &mut Form,
+    starts_at: DateTime<Utc>,
+    zone: Zone,
+    words: Translator,
+) -> Option<Embargo> {
+    let (date, time) = (date::parse_day(form.value("date")), local_time::time(form.value("time")));
+    let date = form.ok_or_report("date", date, |fault| match fault {
+        DateFault::NoDate => words.say("problem-embargo-date").to_string(),
+        DateFault::Year(fault) => words.fault(fault).to_string(),
     });
     if time.is_none() {
-        form.fail("time", w.say("problem-told-time"));
+        form.add_error("time", words.say("problem-embargo-time"));
     }
     // Of an ambiguous time the later one, so that nothing is published too early.
-    let moment = local_time::moment(date?.and_time(time?), Some(local_time::Occurrence::Later), zone);
-    let moment = form.take("time", moment, |fault| w.fault(fault).to_string())?;
+    let moment = local_time::local_to_utc(date?.and_time(time?), Some(local_time::Occurrence::Later), zone);
+    let moment = form.ok_or_report("time", moment, |fault| words.fault(fault).to_string())?;
     if moment < starts_at {
-        form.fail("date", w.say("problem-told-before-start").with("when", w.moment(starts_at, zone)));
+        form.add_error(
+            "date",
+            words.say("problem-embargo-before-start").with("when", words.date_time(starts_at, zone)),
+        );
         return None;
     }
     Some(Embargo::From(moment))

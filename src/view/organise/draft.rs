@@ -3,15 +3,15 @@
 use crate::store::accounts::Account;
 use crate::store::clubs::Club;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind, TournamentRecord};
-use crate::tournament::forecast::{TournamentLength, nobody_under_limit};
+use crate::tournament::forecast::{TournamentLength, over_limit_permille};
 use crate::view::public::Link;
 use crate::view::rules::link;
-use crate::view::{Page, Translator, listed};
+use crate::view::{Page, Translator, join_names};
 use askama::Template;
 
-use super::forecast::{duration, ends_at_limit};
+use super::forecast::{at_limit_text, duration};
 use super::tournament::{EventLine, event_lines, order_of};
-use super::{AudienceLine, Schedule, terms};
+use super::{AudienceLine, Schedule, setup_summary};
 
 /// The page at `/organise/t/{slug}` before the start.
 #[derive(Template)]
@@ -84,7 +84,7 @@ impl DraftView {
         events: &[Event],
         accounts: &[Account],
         club: &Club,
-        w: Translator,
+        words: Translator,
     ) -> Self {
         let (tournament, zone) = (&stored.tournament, club.time_zone);
         let (setup, players) = (tournament.setup(), tournament.players().count());
@@ -100,20 +100,20 @@ impl DraftView {
         let entrants: Vec<&str> = tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
         Self {
             slug: stored.header.slug.clone(),
-            audience: AudienceLine::of(&stored.header, zone, w),
+            audience: AudienceLine::of(&stored.header, zone, words),
             revision: stored.header.revision,
-            when: w.moment(stored.header.starts_at, zone),
-            facts: terms(setup, w),
-            at_limit: nobody_under_limit(setup, players).map(|permille| ends_at_limit(permille, w)),
-            takes: length.map(|length| duration(length, starts_at, club.pace, zone, w)),
-            rules: link(w, setup.rules().preset()),
+            when: words.date_time(stored.header.starts_at, zone),
+            facts: setup_summary(setup, words),
+            at_limit: over_limit_permille(setup, players).map(|permille| at_limit_text(permille, words)),
+            takes: length.map(|length| duration(length, starts_at, club.pace, zone, words)),
+            rules: link(words, setup.rules().preset()),
             order: last
                 .as_ref()
-                .map_or_else(|| listed(&entrants), |(_, order, _)| order_of(order, tournament)),
+                .map_or_else(|| join_names(&entrants), |(_, order, _)| order_of(order, tournament)),
             drawn: last
                 .filter(|(order, ..)| is_by_lot(*order))
-                .map(|(.., at)| LotDraw { when: w.moment(at, zone), count }),
-            schedule: Schedule::of(tournament, w),
+                .map(|(.., at)| LotDraw { when: words.date_time(at, zone), count }),
+            schedule: Schedule::of(tournament, words),
             players: tournament
                 .players()
                 .map(|player| Attendance {
@@ -123,11 +123,11 @@ impl DraftView {
                 })
                 .collect(),
             tells_chances: stored.header.tells_chances,
-            events: event_lines(events, tournament, accounts, zone, w),
+            events: event_lines(events, tournament, accounts, zone, words),
         }
     }
 
-    fn here(&self) -> usize {
+    fn present_count(&self) -> usize {
         self.players.iter().filter(|player| player.here).count()
     }
 }

@@ -5,8 +5,8 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 
 use crate::store::tournaments::TournamentRecord;
-use crate::tournament::forecast::{After, Chance, Forecast, SkillGap, TournamentLength};
-use crate::tournament::{Length, Pace};
+use crate::tournament::forecast::{Chance, Forecast, ForecastPoint, SkillGap, TournamentLength};
+use crate::tournament::{MovementLength, Pace};
 use crate::view::{Page, Translator};
 
 use super::Schedule;
@@ -34,7 +34,7 @@ pub struct ForecastView {
     teams: bool,
     equal: u32,
     runs: u32,
-    edges: Vec<EdgeChoice>,
+    edges: Vec<SkillGapChoice>,
     edge: u32,
 }
 
@@ -46,7 +46,7 @@ struct ForecastLine {
 }
 
 /// A skill gap to choose.
-struct EdgeChoice {
+struct SkillGapChoice {
     hands: u32,
     says: String,
     chosen: bool,
@@ -60,32 +60,34 @@ impl ForecastView {
         edge: SkillGap,
         pace: Pace,
         zone: Zone,
-        w: Translator,
+        words: Translator,
     ) -> Self {
         let tournament = &stored.tournament;
         let players = tournament.players().count();
         let sides = if tournament.setup().format().has_teams() { 2 } else { players.max(1) };
         let takes = |[few, usual, many]: [u32; 3]| {
             let key = if few == many { "forecast-takes" } else { "forecast-takes-between" };
-            let (usual, few, many) = (time(pace, usual, w), time(pace, few, w), time(pace, many, w));
-            w.say(key).with("time", usual).with("least", few).with("most", many).to_string()
+            let (usual, few, many) =
+                (time(pace, usual, words), time(pace, few, words), time(pace, many, words));
+            words.say(key).with("time", usual).with("least", few).with("most", many).to_string()
         };
         let long = TournamentLength { hands: told.hands, blocks: told.blocks };
-        let ends = end(long, stored.header.starts_at, pace);
-        let ends = ends.map(|end| w.say("forecast-ends").with("when", w.moment(end, zone)).to_string());
-        let choice = |one: SkillGap| EdgeChoice {
+        let ends = likely_end(long, stored.header.starts_at, pace);
+        let ends =
+            ends.map(|end| words.say("forecast-ends").with("when", words.date_time(end, zone)).to_string());
+        let choice = |one: SkillGap| SkillGapChoice {
             hands: one.hands(),
-            says: w.say(format!("forecast-edge-{}", one.hands())).to_string(),
+            says: words.say(format!("forecast-edge-{}", one.hands())).to_string(),
             chosen: one == edge,
         };
         Self {
             slug: stored.header.slug.clone(),
-            hands: hands(told, w),
+            hands: hands(told, words),
             takes: told.hands.map(takes),
             ends,
-            pace: length(pace.seconds(), w),
-            fairness: Schedule::of(tournament, w).fairness,
-            chances: told.chances.iter().map(|chance| line(stored, *chance, w)).collect(),
+            pace: pace_text(pace.seconds(), words),
+            fairness: Schedule::of(tournament, words).fairness,
+            chances: told.chances.iter().map(|chance| line(stored, *chance, words)).collect(),
             equal: percent(1000 / u32::try_from(sides).unwrap_or(u32::MAX)),
             teams: tournament.setup().format().has_teams(),
             runs: told.runs,
@@ -95,36 +97,36 @@ impl ForecastView {
     }
 }
 
-fn hands(told: &Forecast, w: Translator) -> String {
+fn hands(told: &Forecast, words: Translator) -> String {
     match (told.hands, told.blocks) {
         (Some([_, hands, _]), Some(blocks)) => {
-            w.say("forecast-hands-blocks").with("hands", hands).with("blocks", blocks).to_string()
+            words.say("forecast-hands-blocks").with("hands", hands).with("blocks", blocks).to_string()
         }
-        (Some([few, usual, many]), None) => w
+        (Some([few, usual, many]), None) => words
             .say("forecast-hands-between")
             .with("hands", usual)
             .with("least", few)
             .with("most", many)
             .to_string(),
-        (None, _) => w.say("forecast-hands-open").to_string(),
+        (None, _) => words.say("forecast-hands-open").to_string(),
     }
 }
 
-fn line(stored: &TournamentRecord, chance: Chance, w: Translator) -> ForecastLine {
+fn line(stored: &TournamentRecord, chance: Chance, words: Translator) -> ForecastLine {
     let agreed = stored.tournament.setup().plan().map(|plan| plan.length);
     let (when, chosen) = match (chance.after, agreed) {
-        (After::Rounds(rounds), agreed) => {
-            let chosen = matches!(agreed, Some(Length::Rounds(own)) if own.get() == rounds);
-            (w.say("forecast-after-rounds").with("rounds", rounds), chosen)
+        (ForecastPoint::Rounds(rounds), agreed) => {
+            let chosen = matches!(agreed, Some(MovementLength::Rounds(own)) if own.get() == rounds);
+            (words.say("forecast-after-rounds").with("rounds", rounds), chosen)
         }
-        (After::Hands(hands), _) => (w.say("forecast-after-hands").with("hands", hands), false),
-        (After::End, Some(Length::Rounds(own))) => {
-            (w.say("forecast-after-rounds").with("rounds", own.get()), true)
+        (ForecastPoint::Hands(hands), _) => (words.say("forecast-after-hands").with("hands", hands), false),
+        (ForecastPoint::End, Some(MovementLength::Rounds(own))) => {
+            (words.say("forecast-after-rounds").with("rounds", own.get()), true)
         }
-        (After::End, Some(Length::Blocks(own))) => {
-            (w.say("forecast-after-blocks").with("blocks", own.get()), true)
+        (ForecastPoint::End, Some(MovementLength::Blocks(own))) => {
+            (words.say("forecast-after-blocks").with("blocks", own.get()), true)
         }
-        (After::End, None) => (w.say("forecast-after-end"), true),
+        (ForecastPoint::End, None) => (words.say("forecast-after-end"), true),
     };
     ForecastLine { when: when.to_string(), percent: percent(chance.permille), chosen }
 }
@@ -135,20 +137,20 @@ fn percent(permille: u32) -> u32 {
 }
 
 /// The time for this many hands, to five minutes: more precision would be false.
-fn time(pace: Pace, hands: u32, w: Translator) -> String {
-    let minutes = u32::try_from(pace.of(hands).num_minutes()).unwrap_or_default();
-    self::minutes(if minutes < 30 { minutes.max(1) } else { (minutes + 2) / 5 * 5 }, w)
+fn time(pace: Pace, hands: u32, words: Translator) -> String {
+    let minutes = u32::try_from(pace.time_for(hands).num_minutes()).unwrap_or_default();
+    self::minutes(if minutes < 30 { minutes.max(1) } else { (minutes + 2) / 5 * 5 }, words)
 }
 
 /// Formats minutes as hours and minutes.
-pub(super) fn minutes(minutes: u32, w: Translator) -> String {
+pub(super) fn minutes(minutes: u32, words: Translator) -> String {
     let (hours, rest) = (minutes / 60, minutes % 60);
     let key = match (hours, rest) {
         (0, _) => "forecast-minutes",
         (_, 0) => "forecast-hours",
         _ => "forecast-hours-minutes",
     };
-    w.say(key).with("hours", hours).with("minutes", rest).to_string()
+    words.say(key).with("hours", hours).with("minutes", rest).to_string()
 }
 
 /// The duration of a tournament, with its end if the start is known.
@@ -157,36 +159,36 @@ pub(in crate::view) fn duration(
     starts_at: Option<DateTime<Utc>>,
     pace: Pace,
     zone: Zone,
-    w: Translator,
+    words: Translator,
 ) -> String {
-    let Some([few, usual, many]) = length.hands else { return w.say("forecast-hands-open").to_string() };
-    let end = starts_at.and_then(|at| end(length, at, pace));
-    let end = end.map(|end| w.clock(end, zone)).unwrap_or_default();
+    let Some([few, usual, many]) = length.hands else { return words.say("forecast-hands-open").to_string() };
+    let end = starts_at.and_then(|at| likely_end(length, at, pace));
+    let end = end.map(|end| words.time_of_day(end, zone)).unwrap_or_default();
     let key = match (few == many, starts_at.is_some()) {
         (true, true) => "offer-takes-until",
         (true, false) => "offer-takes",
         (false, true) => "offer-takes-about-until",
         (false, false) => "offer-takes-about",
     };
-    w.say(key).with("hands", usual).with("time", time(pace, usual, w)).with("end", end).to_string()
+    words.say(key).with("hands", usual).with("time", time(pace, usual, words)).with("end", end).to_string()
 }
 
 /// Sentence on how often, per 1,000, a schedule ends with everybody at the limit.
-pub(in crate::view) fn ends_at_limit(permille: u32, w: Translator) -> String {
-    w.say("draft-nobody-under").with("count", (permille + 5) / 10).to_string()
+pub(in crate::view) fn at_limit_text(permille: u32, words: Translator) -> String {
+    words.say("draft-nobody-under").with("count", (permille + 5) / 10).to_string()
 }
 
 /// The most likely end of a tournament; `None` if only the organiser ends it.
-pub(in crate::view) fn end(
+pub(in crate::view) fn likely_end(
     length: TournamentLength,
     starts_at: DateTime<Utc>,
     pace: Pace,
 ) -> Option<DateTime<Utc>> {
-    length.hands.map(|[_, usual, _]| starts_at + pace.of(usual))
+    length.hands.map(|[_, usual, _]| starts_at + pace.time_for(usual))
 }
 
 /// Formats a pace in minutes and seconds.
-fn length(seconds: u32, w: Translator) -> String {
+fn pace_text(seconds: u32, words: Translator) -> String {
     let (minutes, seconds) = (seconds / 60, seconds % 60);
-    w.say("forecast-pace").with("minutes", minutes).with("seconds", format!("{seconds:02}")).to_string()
+    words.say("forecast-pace").with("minutes", minutes).with("seconds", format!("{seconds:02}")).to_string()
 }

@@ -24,31 +24,35 @@ mod webhooks;
 
 pub use announcements::{
     AnnouncementDeskPage, AnnouncementFormPage, AnnouncementFormTarget, AnnouncementQuestions, SignUpLine,
-    filled_announcement, new_announcement, read_announcements,
+    new_announcement_form, read_announcements, saved_announcement_form,
 };
 pub use audience::{AudienceLine, AudiencePage, audience_form, read_audience};
-pub use audit::{AuditFilter, AuditLine, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
+pub use audit::{
+    AuditFilter, AuditLine, AuditLog, AuditPage, ClubAuditContext, club_lines, tournament_lines,
+};
 pub use club::{
     ClubFormPage, ErasurePage, MergingEntry, MergingPage, MergingPair, PersonDeskPage, RosterLine, RosterPage,
 };
 pub use confirm::ConfirmPage;
 pub use deletion::DeletionPage;
-pub use desk::{AnnouncementLine, ComingLine, DeskPage, FinishedLine, RunningLine, WaitingLine, waiting};
+pub use desk::{
+    AnnouncementLine, DeskPage, DraftLine, FinishedLine, RunningLine, WorklistLine, worklist_lines,
+};
 pub use draft::{DraftPage, DraftView, StartRefusal};
 pub use forecast::{ForecastPage, ForecastView};
-pub(in crate::view) use forecast::{duration, end as likely_end};
-pub use pasted::{PastedShown, UnderstoodLine, pasted};
-pub use people::{LastStep, PeopleList, PeoplePage, PersonLine, Preview};
+pub(in crate::view) use forecast::{duration, likely_end};
+pub use pasted::{ParsedNameLine, PastedReview, read_pasted};
+pub use people::{LastLineUpChange, LineUpPreview, PeopleList, PeoplePage, PersonLine};
 pub use phones::{CardsPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
-pub use rulings::{RulingsPage, RulingsSeen};
+pub use rulings::{RulingsContext, RulingsPage};
 pub use schedule::{Schedule, sides};
 pub use seasons::{EndSeasonPage, SeasonChoice, SeasonFormPage, SeasonsPage};
 pub use service::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
-pub use terms::terms;
+pub use terms::setup_summary;
 pub use tournament::{
-    CodesPanel, EventLine, HOURS, OpeningPage, PlayOffView, RefereePage, RoomNeed, RoomRow, RoomSight,
-    RoomStep, RoomView, StartedPage, StartedView, TableLine, consequences, hand_name, name_of, table_lines,
-    winners,
+    CODE_HOURS, CodesPanel, EventLine, NextActionView, PlayOffView, RefereePage, ReopenPage, RoomContext,
+    RoomNeed, RoomRow, RoomView, StartedPage, StartedView, TableLine, consequences, hand_name, name_of,
+    table_lines, winners,
 };
 pub use type_in::{TypeInPage, TypedSheet, TypedState};
 pub use webhooks::{WebhookLine, WebhookPage, WebhooksPage};

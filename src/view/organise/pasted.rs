@@ -1,79 +1,79 @@
 //! A review of pasted names before they are used.
 
-use crate::tournament::{ColumnWay, Name, NameList, Pasted};
-use crate::view::{Form, Translator, listed};
+use crate::tournament::{ColumnOption, Name, NameList, PastedNames};
+use crate::view::{Form, Translator, join_names};
 
 /// The field that selects the columns of a pasted table that hold names.
 pub(super) const COLUMNS: &str = "columns";
 
 /// Number of names that illustrate one way to read a table.
-const SAMPLE: usize = 3;
+const SAMPLE_SIZE: usize = 3;
 
 /// The names read from pasted text.
 #[derive(Default)]
-pub struct PastedShown {
+pub struct PastedReview {
     /// A line per player, or per team with its players.
-    pub(crate) names: Vec<UnderstoodLine>,
+    pub(crate) names: Vec<ParsedNameLine>,
     /// Text that was left out, if any.
     pub(crate) left_out: Option<String>,
     /// Ways to read it, of which the user chooses one.
-    pub(crate) ways: Vec<PastedWay>,
+    pub(crate) ways: Vec<ColumnChoice>,
 }
 
 /// A player, or a team with its players.
-pub struct UnderstoodLine {
+pub struct ParsedNameLine {
     pub(crate) text: String,
     /// True if somebody is not on the club's roster: a new member, or a typing error.
     pub(crate) is_new: bool,
 }
 
-impl UnderstoodLine {
+impl ParsedNameLine {
     /// Creates a line, comparing its players with the names of the club.
     pub fn new<'a, T: Clone>(
         text: String,
         mut players: impl Iterator<Item = &'a Name>,
         club: &NameList<T>,
     ) -> Self {
-        let is_new = !club.is_empty() && players.any(|name| club.same(name).is_empty());
+        let is_new = !club.is_empty() && players.any(|name| club.with_name(name).is_empty());
         Self { text, is_new }
     }
 }
 
 /// A way to read a table, with its first names.
-pub(crate) struct PastedWay {
+pub(crate) struct ColumnChoice {
     pub(crate) id: String,
     pub(crate) count: String,
     pub(crate) sample: String,
     pub(crate) chosen: bool,
 }
 
-impl PastedShown {
+impl PastedReview {
     /// Creates the review from the text and the lines that the page made of it.
-    pub fn new(pasted: &Pasted, names: Vec<UnderstoodLine>, w: Translator) -> Self {
-        let told = |what: &str| w.say("pasted-quoted").with("text", what).to_string();
+    pub fn new(pasted: &PastedNames, names: Vec<ParsedNameLine>, words: Translator) -> Self {
+        let told = |what: &str| words.say("pasted-quoted").with("text", what).to_string();
         let left_out = pasted.left_out.iter().map(|what| told(what));
         Self {
             names,
-            left_out: (!pasted.left_out.is_empty()).then(|| listed(left_out)),
-            ways: pasted.ways.iter().map(|one| way(one, w)).collect(),
+            left_out: (!pasted.left_out.is_empty()).then(|| join_names(left_out)),
+            ways: pasted.ways.iter().map(|one| way(one, words)).collect(),
         }
     }
 }
 
-fn way(way: &ColumnWay, w: Translator) -> PastedWay {
-    let mut sample = listed(way.names.iter().take(SAMPLE));
-    if way.names.len() > SAMPLE {
+fn way(way: &ColumnOption, words: Translator) -> ColumnChoice {
+    let mut sample = join_names(way.names.iter().take(SAMPLE_SIZE));
+    if way.names.len() > SAMPLE_SIZE {
         sample.push_str(", …");
     }
-    PastedWay {
+    ColumnChoice {
         id: way.pick.to_string(),
-        count: w.say("offer-players").with("count", way.names.len()).to_string(),
+        count: words.say("offer-players").with("count", way.names.len()).to_string(),
         sample,
         chosen: way.chosen,
     }
 }
 
 /// Reads the names in a field, by the chosen way to read a table.
-pub fn pasted(form: &Form, field: &str, is_kept: impl Fn(&str) -> bool) -> Pasted {
-    Pasted::picking(form.value(field), form.value(COLUMNS).parse().ok().as_ref(), is_kept)
+pub fn read_pasted(form: &Form, field: &str, is_kept: impl Fn(&str) -> bool) -> PastedNames {
+    PastedNames::read_with_pick(form.value(field), form.value(COLUMNS).parse().ok().as_ref(), is_kept)
 }

@@ -5,10 +5,10 @@ use askama::Template;
 use strum::IntoEnumIterator as _;
 
 use crate::store::accounts::Account;
-use crate::store::tournaments::{MadeRuling, TournamentRecord};
+use crate::store::tournaments::{RecordedRuling, TournamentRecord};
 use crate::tournament::{Player, VerdictKind};
 use crate::view::organise::name_of;
-use crate::view::rulings::ruled;
+use crate::view::rulings::verdict_text;
 use crate::view::{Form, Page, Translator};
 
 /// The page at `/organise/t/{slug}/rulings`.
@@ -44,7 +44,7 @@ struct RulingLine {
 }
 
 /// The data that the page shows.
-pub struct RulingsSeen<'a> {
+pub struct RulingsContext<'a> {
     pub(crate) stored: &'a TournamentRecord,
     /// Accounts that may have ruled.
     pub accounts: &'a [Account],
@@ -56,17 +56,18 @@ pub struct RulingsSeen<'a> {
 
 impl RulingsPage {
     /// Creates the page, with the form as it was typed.
-    pub fn new(page: Page, seen: &RulingsSeen<'_>, form: Form, done: Option<String>) -> Self {
-        let (w, stored) = (page.words(), seen.stored);
+    pub fn new(page: Page, seen: &RulingsContext<'_>, form: Form, done: Option<String>) -> Self {
+        let (words, stored) = (page.words(), seen.stored);
         let tournament = &stored.tournament;
-        let everybody = std::iter::once((String::new(), w.say("rulings-nobody").to_string()));
+        let everybody = std::iter::once((String::new(), words.say("rulings-nobody").to_string()));
         let player = |player: &Player| (player.id.to_string(), player.name.to_string());
-        let adds_up = tournament.setup().method().id().adds_up();
-        let kind = |kind: VerdictKind| (kind.to_string(), w.say(format!("rulings-kind-{kind}")).to_string());
+        let adds_up = tournament.setup().method().id().sums_points();
+        let kind =
+            |kind: VerdictKind| (kind.to_string(), words.say(format!("rulings-kind-{kind}")).to_string());
         Self {
             slug: stored.header.slug.clone(),
             name: tournament.name().to_string(),
-            lines: stored.rulings.iter().rev().map(|made| line(w, seen, made)).collect(),
+            lines: stored.rulings.iter().rev().map(|made| line(words, seen, made)).collect(),
             form,
             seen: stored.rulings.len(),
             players: everybody.chain(tournament.players().map(player)).collect(),
@@ -81,14 +82,14 @@ impl RulingsPage {
     }
 }
 
-fn line(w: Translator, seen: &RulingsSeen<'_>, made: &MadeRuling) -> RulingLine {
+fn line(words: Translator, seen: &RulingsContext<'_>, made: &RecordedRuling) -> RulingLine {
     let who = name_of(made.account_id.as_ref(), seen.accounts);
-    let who = who.unwrap_or_else(|| w.say("events-nobody").to_string());
+    let who = who.unwrap_or_else(|| words.say("events-nobody").to_string());
     RulingLine {
         id: made.id.to_string(),
-        what: ruled(w, &seen.stored.tournament, &made.ruling.verdict),
+        what: verdict_text(words, &seen.stored.tournament, &made.ruling.verdict),
         reason: made.ruling.reason.to_string(),
-        by: format!("{} · {who}", w.moment(made.created_at, seen.zone)),
-        undone: made.undone_at.map(|at| w.moment(at, seen.zone)),
+        by: format!("{} · {who}", words.date_time(made.created_at, seen.zone)),
+        undone: made.undone_at.map(|at| words.date_time(at, seen.zone)),
     }
 }

@@ -1,7 +1,7 @@
 //! The preview of a schedule: a line for each block at each table, and proof that it is fair.
 
-use crate::tournament::{Fairness, Hand, Length, Method, PlayerId, Spread, Tournament, fairness};
-use crate::view::{Translator, listed};
+use crate::tournament::{Fairness, Hand, Method, MovementLength, PlayerId, Spread, Tournament, fairness};
+use crate::view::{Translator, join_names};
 
 /// The schedule of a draft.
 pub struct Schedule {
@@ -18,7 +18,7 @@ pub struct Schedule {
 }
 
 /// Number of lines above which the list is folded.
-const MOST_LINES: usize = 40;
+const MAX_UNFOLDED_LINES: usize = 40;
 
 /// The hands that the same four play together.
 pub struct BlockLine {
@@ -36,15 +36,15 @@ pub struct BlockLine {
 impl Schedule {
     /// Returns true if the list is long enough to hide what follows.
     pub fn is_long(&self) -> bool {
-        self.blocks.len() > MOST_LINES
+        self.blocks.len() > MAX_UNFOLDED_LINES
     }
 
     /// Creates the schedule of a tournament.
-    pub fn of(tournament: &Tournament, w: Translator) -> Self {
+    pub fn of(tournament: &Tournament, words: Translator) -> Self {
         let setup = tournament.setup();
         let rounds = setup.plan().and_then(|plan| match plan.length {
-            Length::Rounds(rounds) => Some(rounds.get()).filter(|rounds| *rounds > 1),
-            Length::Blocks(_) => None,
+            MovementLength::Rounds(rounds) => Some(rounds.get()).filter(|rounds| *rounds > 1),
+            MovementLength::Blocks(_) => None,
         });
         // With a number of blocks there may be a part of a second round, which is not a repetition.
         let shown = tournament.hands().iter().filter(|hand| rounds.is_none() || hand.slot.round == 1);
@@ -57,48 +57,48 @@ impl Schedule {
             }
         }
         Self {
-            blocks: blocks.iter().filter_map(|(.., hands)| block(tournament, hands, w)).collect(),
+            blocks: blocks.iter().filter_map(|(.., hands)| block(tournament, hands, words)).collect(),
             rounds,
             deals_known: setup.format().is_movement() && !matches!(setup.method(), Method::Lazy { .. }),
-            fairness: fairness(setup, tournament.entrants()).map(|fairness| proof(&fairness, w)),
+            fairness: fairness(setup, tournament.entrants()).map(|fairness| proof(&fairness, words)),
             tables: tournament.tables() > 1,
         }
     }
 }
 
-fn block(tournament: &Tournament, hands: &[&Hand], w: Translator) -> Option<BlockLine> {
+fn block(tournament: &Tournament, hands: &[&Hand], words: Translator) -> Option<BlockLine> {
     let (first, last) = (hands.first()?, hands.last()?);
     let dealers: Vec<&PlayerId> = hands.iter().filter_map(|hand| hand.dealer.as_ref()).collect();
-    let (one, other) = sides(tournament, first, w)?;
+    let (one, other) = sides(tournament, first, words)?;
     Some(BlockLine {
         first: first.slot.hand,
         last: last.slot.hand,
         table: first.slot.table,
         one,
         other,
-        deals: listed(names(tournament, &dealers)),
+        deals: join_names(names(tournament, &dealers)),
     })
 }
 
 /// Returns the opposing sides of a hand, or everybody at the table clockwise.
-pub fn sides(tournament: &Tournament, hand: &Hand, w: Translator) -> Option<(String, Option<String>)> {
+pub fn sides(tournament: &Tournament, hand: &Hand, words: Translator) -> Option<(String, Option<String>)> {
     let (format, players) = (tournament.setup_of(hand.slot).format(), hand.seating.players());
     let player = players.first()?;
     if !format.has_partners() && players.len() > 2 {
-        return Some((listed(names(tournament, &players.iter().collect::<Vec<_>>())), None));
+        return Some((join_names(names(tournament, &players.iter().collect::<Vec<_>>())), None));
     }
-    let one = side(tournament, &hand.seating.side_of(format, player), w);
-    let other = side(tournament, &hand.seating.opponents_of(format, player), w);
+    let one = side(tournament, &hand.seating.side_of(format, player), words);
+    let other = side(tournament, &hand.seating.opponents_of(format, player), words);
     Some((one, Some(other)))
 }
 
 /// Names a side: `Anna and Boris`.
-fn side(tournament: &Tournament, players: &[&PlayerId], w: Translator) -> String {
+fn side(tournament: &Tournament, players: &[&PlayerId], words: Translator) -> String {
     match names(tournament, players).as_slice() {
         [one, other] => {
-            w.say("side-of-two").with("one", one.as_str()).with("other", other.as_str()).to_string()
+            words.say("side-of-two").with("one", one.as_str()).with("other", other.as_str()).to_string()
         }
-        names => listed(names),
+        names => join_names(names),
     }
 }
 
@@ -110,12 +110,12 @@ fn names(tournament: &Tournament, players: &[&PlayerId]) -> Vec<String> {
         .collect()
 }
 
-fn proof(fairness: &Fairness, w: Translator) -> String {
+fn proof(fairness: &Fairness, words: Translator) -> String {
     let range = |spread: Spread| {
         if spread.is_even() {
             spread.min.to_string()
         } else {
-            w.say("draft-range").with("min", spread.min).with("max", spread.max).to_string()
+            words.say("draft-range").with("min", spread.min).with("max", spread.max).to_string()
         }
     };
     let key = match (fairness.is_even(), fairness.deals.is_some()) {
@@ -124,15 +124,15 @@ fn proof(fairness: &Fairness, w: Translator) -> String {
         (false, true) => "draft-fairness",
         (false, false) => "draft-fairness-lazy",
     };
-    let rests = || w.say("draft-rests").with("blocks", range(fairness.sit_outs)).to_string();
+    let rests = || words.say("draft-rests").with("blocks", range(fairness.sit_outs)).to_string();
     let rests = if fairness.sit_outs.max > 0 { format!(" {}", rests()) } else { String::new() };
-    let proof = w
+    let proof = words
         .say(key)
         .with("partners", range(fairness.partners))
         .with("opponents", range(fairness.opponents))
         .with("left", range(fairness.left_neighbours))
         .with("deals", fairness.deals.map(range).unwrap_or_default())
         .with("openings", fairness.opens.map(range).unwrap_or_default());
-    let hands = w.say("draft-hands-each").with("hands", range(fairness.hands));
+    let hands = words.say("draft-hands-each").with("hands", range(fairness.hands));
     format!("{proof} {hands}{rests}")
 }

@@ -63,13 +63,13 @@ pub struct SeasonChoice {
 }
 
 impl SeasonFormPage {
-    fn counts(&self) -> Vec<(String, String)> {
+    fn points_rules(&self) -> Vec<(String, String)> {
         ["field", "places", "totals", "average"]
             .map(|id| (id.to_owned(), self.page.say(&format!("season-count-{id}")).to_string()))
             .to_vec()
     }
 
-    fn ties(&self) -> Vec<(String, String)> {
+    fn tie_breaks(&self) -> Vec<(String, String)> {
         let named = ["countback", "best", "evenings"]
             .map(|id| (id.to_owned(), self.page.say(&format!("season-tie-{id}")).to_string()));
         let none = (String::new(), self.page.say("season-tie-none").to_string());

@@ -41,13 +41,13 @@ pub struct WebhookLine {
 
 impl WebhookLine {
     /// Creates the line of a webhook.
-    pub fn of(webhook: &Webhook, zone: Zone, w: Translator) -> Self {
-        let say = |kind: &MessageKind| w.say(format!("webhook-kind-{}", kind.key())).to_string();
+    pub fn of(webhook: &Webhook, zone: Zone, words: Translator) -> Self {
+        let say = |kind: &MessageKind| words.say(format!("webhook-kind-{}", kind.key())).to_string();
         Self {
             id: webhook.id.to_string(),
             address: webhook.address.to_string(),
             wants: webhook.wants.iter().map(say).collect(),
-            health: WebhookHealth::of(webhook, zone, w),
+            health: WebhookHealth::of(webhook, zone, words),
         }
     }
 }
@@ -61,16 +61,16 @@ pub(crate) struct WebhookHealth {
 }
 
 impl WebhookHealth {
-    fn of(webhook: &Webhook, zone: Zone, w: Translator) -> Self {
+    fn of(webhook: &Webhook, zone: Zone, words: Translator) -> Self {
         let (is_off, is_failing) = (webhook.off_at.is_some(), webhook.failures > 0);
         let says = match webhook.off_at {
-            Some(at) => w.say("webhook-off").with("at", w.moment(at, zone)).to_string(),
-            None if is_failing => w
+            Some(at) => words.say("webhook-off").with("at", words.date_time(at, zone)).to_string(),
+            None if is_failing => words
                 .say("webhook-failing")
                 .with("count", webhook.failures)
-                .with("at", w.moment(webhook.next_at, zone))
+                .with("at", words.date_time(webhook.next_at, zone))
                 .to_string(),
-            None => w.say("webhook-on").to_string(),
+            None => words.say("webhook-on").to_string(),
         };
         Self { says, is_failing: is_failing && !is_off, is_off }
     }
@@ -102,30 +102,30 @@ pub(crate) struct DeliveryLine {
 impl WebhookPage {
     /// Creates the page of a webhook with its last attempts.
     pub fn new(page: Page, webhook: &Webhook, deliveries: &[Delivery], zone: Zone) -> Self {
-        let w = page.words();
+        let words = page.words();
         let line = |delivery: &Delivery| {
-            let outcome = outcome(delivery.outcome, w);
-            let attempt = w.say("webhook-attempt").with("number", delivery.attempt);
+            let outcome = outcome(delivery.outcome, words);
+            let attempt = words.say("webhook-attempt").with("number", delivery.attempt);
             DeliveryLine {
-                at: w.moment(delivery.sent_at, zone),
-                what: w.say(format!("webhook-kind-{}", delivery.kind.key())).to_string(),
+                at: words.date_time(delivery.sent_at, zone),
+                what: words.say(format!("webhook-kind-{}", delivery.kind.key())).to_string(),
                 message: delivery.message.clone(),
                 outcome: if delivery.attempt > 1 { format!("{outcome} {attempt}") } else { outcome },
                 is_good: delivery.outcome.is_success(),
             }
         };
         let (deliveries, webhook) =
-            (deliveries.iter().map(line).collect(), WebhookLine::of(webhook, zone, w));
+            (deliveries.iter().map(line).collect(), WebhookLine::of(webhook, zone, words));
         Self { page, webhook, deliveries, secret: None, done: None }
     }
 }
 
-fn outcome(outcome: DeliveryOutcome, w: Translator) -> String {
+fn outcome(outcome: DeliveryOutcome, words: Translator) -> String {
     let says = match outcome {
-        DeliveryOutcome::Answered(300..=399) => w.say("webhook-redirects"),
-        DeliveryOutcome::Answered(_) if outcome.is_success() => w.say("webhook-arrived"),
-        DeliveryOutcome::Answered(status) => w.say("webhook-answered").with("status", status.to_string()),
-        DeliveryOutcome::Failed(fault) => w.say(format!("webhook-fault-{fault}")),
+        DeliveryOutcome::Answered(300..=399) => words.say("webhook-redirects"),
+        DeliveryOutcome::Answered(_) if outcome.is_success() => words.say("webhook-arrived"),
+        DeliveryOutcome::Answered(status) => words.say("webhook-answered").with("status", status.to_string()),
+        DeliveryOutcome::Failed(fault) => words.say(format!("webhook-fault-{fault}")),
     };
     says.to_string()
 }

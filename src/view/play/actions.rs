@@ -10,7 +10,7 @@ use super::{CardNames, CardPicture, Perspective};
 
 /// A button that makes one move.
 #[derive(Clone)]
-pub(super) struct Choice {
+pub(super) struct MoveButton {
     /// The move as JSON, as it is posted.
     pub(super) value: String,
     pub(super) text: String,
@@ -23,12 +23,12 @@ pub(super) struct Choice {
 
 /// Buttons under one heading.
 #[derive(Clone)]
-pub(super) struct ChoiceGroup {
+pub(super) struct MoveButtonGroup {
     pub(super) title: String,
-    pub(super) choices: Vec<Choice>,
+    pub(super) choices: Vec<MoveButton>,
 }
 
-impl ChoiceGroup {
+impl MoveButtonGroup {
     /// Returns true if its only button repeats the heading.
     pub(super) fn repeats(&self) -> bool {
         matches!(&self.choices[..], [only] if only.text == self.title)
@@ -37,15 +37,15 @@ impl ChoiceGroup {
 
 /// Moves that are not tied to a card of the holding.
 pub(super) struct Actions {
-    pub(super) choices: Vec<Choice>,
+    pub(super) choices: Vec<MoveButton>,
     /// Groups for laying a whole colour at once, by the card laid last (V-DUO-R).
-    pub(super) dumps: Vec<ChoiceGroup>,
+    pub(super) dumps: Vec<MoveButtonGroup>,
     /// Reports of what software cannot see (§14), by kind.
-    pub(super) reports: Vec<ChoiceGroup>,
+    pub(super) reports: Vec<MoveButtonGroup>,
 }
 
 /// Returns the moves of a seat that are offered.
-pub(super) fn offered(seen: &Perspective<'_>) -> Vec<Move> {
+pub(super) fn offered_moves(seen: &Perspective<'_>) -> Vec<Move> {
     let legal = seen.view.legal();
     let reports = legal.into_moves().filter(|what| matches!(what, Move::Report { .. }));
     legal.into_play().chain(legal.into_reactions()).chain(reports).collect()
@@ -56,8 +56,8 @@ impl Actions {
         let mut offers = Self { choices: Vec::new(), dumps: Vec::new(), reports: Vec::new() };
         for what in moves {
             match what {
-                Move::Dump { cards, uno } => offers.dump(words, seen, what, cards.as_slice(), *uno),
-                Move::Report { kind, seat } => offers.report(words, seen, what, *kind, *seat),
+                Move::Dump { cards, uno } => offers.add_dump(words, seen, what, cards.as_slice(), *uno),
+                Move::Report { kind, seat } => offers.add_report(words, seen, what, *kind, *seat),
                 _ if card_of(what).is_some() => {}
                 _ => offers.choices.push(action(words, seen, what)),
             }
@@ -66,28 +66,35 @@ impl Actions {
         offers
     }
 
-    fn dump(&mut self, words: Translator, seen: &Perspective<'_>, what: &Move, laid: &[Card], uno: bool) {
+    fn add_dump(&mut self, words: Translator, seen: &Perspective<'_>, what: &Move, laid: &[Card], uno: bool) {
         let cards = seen.cards(words);
         let Some(colour) = laid.first().and_then(|first| first.colour()) else { return };
         let key = if uno { "play-dump-uno" } else { "play-dump" };
         let title = words.say(key).with("colour", cards.colour(colour)).to_string();
         let Some(last) = laid.last() else { return };
         let text = words.say("play-dump-last").with("card", cards.name(*last)).to_string();
-        let choice = Choice { card: Some(cards.picture(*last)), ..plain(what, text) };
+        let choice = MoveButton { card: Some(cards.picture(*last)), ..plain_button(what, text) };
         put(&mut self.dumps, title, choice);
     }
 
-    fn report(&mut self, words: Translator, seen: &Perspective<'_>, what: &Move, kind: Offence, seat: Seat) {
+    fn add_report(
+        &mut self,
+        words: Translator,
+        seen: &Perspective<'_>,
+        what: &Move,
+        kind: Offence,
+        seat: Seat,
+    ) {
         let title = words.say(format!("play-report-{kind}")).to_string();
-        put(&mut self.reports, title, plain(what, seen.name(seat)));
+        put(&mut self.reports, title, plain_button(what, seen.name(seat)));
     }
 }
 
 /// Adds a choice under its heading.
-pub(super) fn put(groups: &mut Vec<ChoiceGroup>, title: String, choice: Choice) {
+pub(super) fn put(groups: &mut Vec<MoveButtonGroup>, title: String, choice: MoveButton) {
     match groups.iter_mut().find(|group| group.title == title) {
         Some(group) => group.choices.push(choice),
-        None => groups.push(ChoiceGroup { title, choices: vec![choice] }),
+        None => groups.push(MoveButtonGroup { title, choices: vec![choice] }),
     }
 }
 
@@ -101,13 +108,13 @@ pub(super) const fn card_of(what: &Move) -> Option<Card> {
 }
 
 /// Creates a button with this text.
-pub(super) fn plain(what: &Move, text: String) -> Choice {
+pub(super) fn plain_button(what: &Move, text: String) -> MoveButton {
     // A move holds only numbers and words, so it always has a JSON form.
     let value = serde_json::to_string(what).unwrap_or_default();
-    Choice { value, text, kind: "", colour: None, card: None }
+    MoveButton { value, text, kind: "", colour: None, card: None }
 }
 
-fn action(words: Translator, seen: &Perspective<'_>, what: &Move) -> Choice {
+fn action(words: Translator, seen: &Perspective<'_>, what: &Move) -> MoveButton {
     let cards: CardNames = seen.cards(words);
     let say = |key: &'static str| words.say(key).to_string();
     let with = |key: &'static str, seat: Seat| words.say(key).with("who", seen.name(seat)).to_string();
@@ -136,7 +143,7 @@ fn action(words: Translator, seen: &Perspective<'_>, what: &Move) -> Choice {
         Move::Name { colour } => Some(class(*colour)),
         _ => None,
     };
-    Choice { kind, colour, ..plain(what, text) }
+    MoveButton { kind, colour, ..plain_button(what, text) }
 }
 
 /// Labels the button that accepts an effect, such as “Draw 4” or “Miss the turn”.

@@ -11,8 +11,8 @@ use super::{CardNames, Perspective};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveAnnouncement {
     by: Seat,
-    what: Deed,
-    took: Vec<Taking>,
+    what: AnnouncedMove,
+    took: Vec<TakenCards>,
     /// Message key of a remark on who made the move, if that was not the player.
     instead: Option<&'static str>,
     /// True if the scorer reported the move, and not the player whom it is about.
@@ -21,7 +21,7 @@ pub struct MoveAnnouncement {
 
 /// Cards that a player took from the pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Taking {
+struct TakenCards {
     seat: Seat,
     count: u32,
     /// Message key of the reason, if the move itself does not give it.
@@ -29,7 +29,7 @@ struct Taking {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Deed {
+enum AnnouncedMove {
     Laid {
         how: &'static str,
         cards: Vec<Card>,
@@ -51,28 +51,33 @@ enum Deed {
 impl MoveAnnouncement {
     /// Describes a move by what everybody may know of it. The views before and after may belong to any seats.
     pub fn new(by: Seat, what: &Move, before: &View<'_>, after: &View<'_>) -> Self {
-        let laid = |how, cards: &[Card], colour, uno| Deed::Laid { how, cards: cards.to_vec(), colour, uno };
-        let what = match what {
-            Move::Play(lay) => laid("said-play", &[lay.card], lay.colour, lay.uno),
-            Move::Deflect(lay) => laid("said-deflect", &[lay.card], lay.colour, lay.uno),
-            Move::Jump(lay) => laid("said-jump", &[lay.card], lay.colour, lay.uno),
-            Move::Pair { card, uno } => laid("said-pair", &[*card, *card], None, *uno),
-            Move::Dump { cards, uno } => laid("said-dump", cards.as_slice(), None, *uno),
-            Move::Swap { with } => Deed::Swapped(*with),
-            Move::Name { colour } => Deed::Named(*colour),
-            Move::Catch { seat } => Deed::Caught(*seat),
-            Move::Report { kind, seat } => Deed::Reported { kind: *kind, seat: *seat },
-            Move::Draw => Deed::Took("said-draw"),
-            Move::Keep => Deed::Plain("said-keep"),
-            Move::Accept => Deed::Took("said-accept"),
-            Move::Challenge => Deed::Plain("said-challenge"),
-            Move::Give { .. } => Deed::Plain("said-give"),
-            Move::Call => Deed::Plain("said-call"),
-            Move::Ready => Deed::Plain("said-ready"),
-            Move::DraftKeep => Deed::Took("said-draft-keep"),
-            Move::DraftReject => Deed::Took("said-draft-reject"),
+        let laid = |how, cards: &[Card], colour, uno| AnnouncedMove::Laid {
+            how,
+            cards: cards.to_vec(),
+            colour,
+            uno,
         };
-        let took = took(by, &what, before, after);
+        let what = match what {
+            Move::Play(lay) => laid("move-play", &[lay.card], lay.colour, lay.uno),
+            Move::Deflect(lay) => laid("move-deflect", &[lay.card], lay.colour, lay.uno),
+            Move::Jump(lay) => laid("move-jump", &[lay.card], lay.colour, lay.uno),
+            Move::Pair { card, uno } => laid("move-pair", &[*card, *card], None, *uno),
+            Move::Dump { cards, uno } => laid("move-dump", cards.as_slice(), None, *uno),
+            Move::Swap { with } => AnnouncedMove::Swapped(*with),
+            Move::Name { colour } => AnnouncedMove::Named(*colour),
+            Move::Catch { seat } => AnnouncedMove::Caught(*seat),
+            Move::Report { kind, seat } => AnnouncedMove::Reported { kind: *kind, seat: *seat },
+            Move::Draw => AnnouncedMove::Took("move-draw"),
+            Move::Keep => AnnouncedMove::Plain("move-keep"),
+            Move::Accept => AnnouncedMove::Took("move-accept"),
+            Move::Challenge => AnnouncedMove::Plain("move-challenge"),
+            Move::Give { .. } => AnnouncedMove::Plain("move-give"),
+            Move::Call => AnnouncedMove::Plain("move-call"),
+            Move::Ready => AnnouncedMove::Plain("move-ready"),
+            Move::DraftKeep => AnnouncedMove::Took("move-draft-keep"),
+            Move::DraftReject => AnnouncedMove::Took("move-draft-reject"),
+        };
+        let took = cards_taken(by, &what, before, after);
         Self { by, what, took, instead: None, scorer: false }
     }
 
@@ -81,7 +86,7 @@ impl MoveAnnouncement {
     pub fn made_by(mut self, actor: Actor) -> Self {
         self.scorer = actor == Actor::Scorer;
         self.instead = match actor {
-            Actor::StandIn => Some("said-stand-in"),
+            Actor::StandIn => Some("move-stand-in"),
             Actor::Player | Actor::Scorer | Actor::Rules | Actor::Bot => None,
         };
         self
@@ -91,32 +96,32 @@ impl MoveAnnouncement {
     pub(super) fn sentence(&self, words: Translator, seen: &Perspective<'_>, own: bool) -> String {
         let cards = CardNames::new(words, seen.view.rules());
         let message = match &self.what {
-            Deed::Laid { how, .. } => words.say(*how),
-            Deed::Swapped(Some(_)) => words.say("said-swap"),
-            Deed::Swapped(None) => words.say("said-swap-none"),
-            Deed::Named(_) => words.say("said-name"),
-            Deed::Caught(_) => words.say("said-catch"),
-            Deed::Reported { kind, .. } => words.say(format!("said-report-{kind}")),
-            Deed::Took(key) | Deed::Plain(key) => words.say(*key),
+            AnnouncedMove::Laid { how, .. } => words.say(*how),
+            AnnouncedMove::Swapped(Some(_)) => words.say("move-swap"),
+            AnnouncedMove::Swapped(None) => words.say("move-swap-none"),
+            AnnouncedMove::Named(_) => words.say("move-name"),
+            AnnouncedMove::Caught(_) => words.say("move-catch"),
+            AnnouncedMove::Reported { kind, .. } => words.say(format!("move-report-{kind}")),
+            AnnouncedMove::Took(key) | AnnouncedMove::Plain(key) => words.say(*key),
         };
         let whose = |seat| if own && seat == seen.view.seat() { "you" } else { "other" };
         let message = message.with("who", seen.name(self.by)).with("whose", whose(self.by));
         let message = match &self.what {
-            Deed::Laid { cards: laid, .. } => {
+            AnnouncedMove::Laid { cards: laid, .. } => {
                 let last = laid.last().map(|card| cards.name(*card)).unwrap_or_default();
                 message.with("card", last).with("count", laid.len())
             }
-            Deed::Swapped(Some(seat)) | Deed::Caught(seat) => {
+            AnnouncedMove::Swapped(Some(seat)) | AnnouncedMove::Caught(seat) => {
                 message.with("with", seen.name(*seat)).with("whom", whose(*seat))
             }
-            Deed::Reported { seat, .. } => {
-                let key = if self.scorer { "said-reported-scorer" } else { "said-reported" };
+            AnnouncedMove::Reported { seat, .. } => {
+                let key = if self.scorer { "move-reported-scorer" } else { "move-reported" };
                 let reporter = words.say(key).with("who", seen.name(self.by)).to_string();
                 message.with("reporter", reporter).with("with", seen.name(*seat))
             }
-            Deed::Named(colour) => message.with("colour", cards.colour(*colour)),
-            Deed::Took(_) => message.with("count", self.took_by(self.by)),
-            Deed::Swapped(None) | Deed::Plain(_) => message,
+            AnnouncedMove::Named(colour) => message.with("colour", cards.colour(*colour)),
+            AnnouncedMove::Took(_) => message.with("count", self.took_by(self.by)),
+            AnnouncedMove::Swapped(None) | AnnouncedMove::Plain(_) => message,
         };
         std::iter::once(message.to_string())
             .chain(self.rest(words, seen, &whose))
@@ -132,19 +137,19 @@ impl MoveAnnouncement {
         whose: &dyn Fn(Seat) -> &'static str,
     ) -> Vec<String> {
         let mut rest = Vec::new();
-        if let Deed::Laid { colour, uno, .. } = &self.what {
+        if let AnnouncedMove::Laid { colour, uno, .. } = &self.what {
             if let Some(colour) = colour {
                 let colour = CardNames::new(words, seen.view.rules()).colour(*colour);
-                rest.push(words.say("said-colour").with("colour", colour).to_string());
+                rest.push(words.say("move-colour").with("colour", colour).to_string());
             }
             if *uno {
-                rest.push(words.say("said-uno").to_string());
+                rest.push(words.say("move-uno").to_string());
             }
         }
-        let told = |seat| matches!(self.what, Deed::Took(_)) && seat == self.by;
-        for &Taking { seat, count, why } in self.took.iter().filter(|taking| !told(taking.seat)) {
+        let told = |seat| matches!(self.what, AnnouncedMove::Took(_)) && seat == self.by;
+        for &TakenCards { seat, count, why } in self.took.iter().filter(|taking| !told(taking.seat)) {
             rest.extend(why.map(|key| words.say(key).to_string()));
-            let took = words.say("said-took").with("who", seen.name(seat)).with("whose", whose(seat));
+            let took = words.say("move-took").with("who", seen.name(seat)).with("whose", whose(seat));
             rest.push(took.with("count", count).to_string());
         }
         rest.extend(self.instead.map(|key| words.say(key).with("who", seen.name(self.by)).to_string()));
@@ -157,18 +162,18 @@ impl MoveAnnouncement {
 }
 
 /// Returns the players whose holding grew by more than they laid. Swapped holdings make this unknowable.
-fn took(by: Seat, what: &Deed, before: &View<'_>, after: &View<'_>) -> Vec<Taking> {
-    if matches!(what, Deed::Swapped(Some(_))) {
+fn cards_taken(by: Seat, what: &AnnouncedMove, before: &View<'_>, after: &View<'_>) -> Vec<TakenCards> {
+    if matches!(what, AnnouncedMove::Swapped(Some(_))) {
         return Vec::new();
     }
     let laid = |seat: Seat| match what {
-        Deed::Laid { cards, .. } if seat == by => u32::try_from(cards.len()).unwrap_or_default(),
+        AnnouncedMove::Laid { cards, .. } if seat == by => u32::try_from(cards.len()).unwrap_or_default(),
         _ => 0,
     };
     let grown = |seat: Seat| {
         let count = (after.size(seat) + laid(seat)).checked_sub(before.size(seat))?;
         let why = || why_taken(by, what, seat, before);
-        (count > 0).then(|| Taking { seat, count, why: why() })
+        (count > 0).then(|| TakenCards { seat, count, why: why() })
     };
     let shrunk = |seat: Seat| after.size(seat) + laid(seat) < before.size(seat);
     let seats = Seat::first(before.table().seats);
@@ -177,18 +182,20 @@ fn took(by: Seat, what: &Deed, before: &View<'_>, after: &View<'_>) -> Vec<Takin
 
 /// Returns the reason for taking cards that the move does not give: a forgotten call or one without cause (R-UNO-4,
 /// P-FALSE-1).
-fn why_taken(by: Seat, what: &Deed, seat: Seat, before: &View<'_>) -> Option<&'static str> {
+fn why_taken(by: Seat, what: &AnnouncedMove, seat: Seat, before: &View<'_>) -> Option<&'static str> {
     let is_last = |laid: &[Card]| before.size(by) == u32::try_from(laid.len()).unwrap_or_default() + 1;
     let forgot = match what {
         // Left one card without a call, or still owes the one for the turn before.
-        Deed::Laid { cards, uno, .. } if seat == by => before.is_exposed(by) || (!uno && is_last(cards)),
-        Deed::Laid { .. } | Deed::Took(_) => seat != by && before.is_exposed(seat),
+        AnnouncedMove::Laid { cards, uno, .. } if seat == by => {
+            before.is_exposed(by) || (!uno && is_last(cards))
+        }
+        AnnouncedMove::Laid { .. } | AnnouncedMove::Took(_) => seat != by && before.is_exposed(seat),
         _ => false,
     };
     let cried = match what {
-        Deed::Laid { cards, uno: true, .. } => seat == by && !is_last(cards),
-        Deed::Plain("said-call") => seat == by && !before.is_exposed(seat),
+        AnnouncedMove::Laid { cards, uno: true, .. } => seat == by && !is_last(cards),
+        AnnouncedMove::Plain("move-call") => seat == by && !before.is_exposed(seat),
         _ => false,
     };
-    if forgot { Some("said-uno-forgotten") } else { cried.then_some("said-uno-false") }
+    if forgot { Some("move-uno-forgotten") } else { cried.then_some("move-uno-false") }
 }

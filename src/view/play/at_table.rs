@@ -9,15 +9,15 @@ use crate::rules::{Move, Seat};
 use crate::store::dealt::DealtHand;
 use crate::store::seats::Holder;
 use crate::tournament::{PlayerId, Slot, TableState, tables};
-use crate::view::table::Says;
-use crate::view::{Scored, Translator, seat_changes};
+use crate::view::table::TournamentText;
+use crate::view::{HandSummary, Translator, seat_changes};
 
-use super::watched_table::after;
+use super::watched_table::result_links;
 use super::{CardNames, IdleTable, Links, MoveAnnouncement, NextStep, Perspective, Scene, SeatList};
 
 /// A hand at a table, and the phone that views it.
 #[derive(Debug, Clone, Copy)]
-pub struct AtTable<'a> {
+pub struct PlayContext<'a> {
     /// Current snapshot of the tournament.
     pub snapshot: &'a TournamentSnapshot,
     /// Code that the phone typed; part of every address of the page.
@@ -52,10 +52,10 @@ impl fmt::Display for Fragment {
 
 impl Fragment {
     /// Returns true if a page without scripts should reload soon.
-    pub(super) fn waits(&self) -> bool {
+    pub(super) fn should_reload(&self) -> bool {
         match self {
-            Self::Seats(seats) => seats.waits(),
-            Self::Scene(scene) => scene.waits(),
+            Self::Seats(seats) => seats.should_reload(),
+            Self::Scene(scene) => scene.should_reload(),
             Self::IdleTable(_) => true,
         }
     }
@@ -67,7 +67,7 @@ impl From<Scene> for Fragment {
     }
 }
 
-impl AtTable<'_> {
+impl PlayContext<'_> {
     /// Returns the viewer's seat, or `None` for a phone that holds no seat in this hand.
     pub fn seat(&self) -> Option<Seat> {
         self.moment.seat_of(self.phone?)
@@ -81,7 +81,7 @@ impl AtTable<'_> {
 
     /// Returns true if the cards played are a secret from the viewer: somebody without a seat here may still get
     /// the same deck at another table.
-    pub(super) fn hides(&self) -> bool {
+    pub(super) fn hides_cards(&self) -> bool {
         self.seat().is_none() && self.snapshot.stored.hides(&self.moment.dealt)
     }
 
@@ -89,10 +89,10 @@ impl AtTable<'_> {
     /// its end, unless others have yet to play the same deck.
     pub fn fragment(&self, words: Translator) -> Fragment {
         match (&self.moment.game, self.seat()) {
-            (Some(game), Some(seat)) if self.moment.is_open() || game.ended().is_some() => {
+            (Some(game), Some(seat)) if self.moment.is_open() || game.result().is_some() => {
                 self.scene(words, game, seat, true).into()
             }
-            (Some(game), None) if game.ended().is_some() && !self.hides() => {
+            (Some(game), None) if game.result().is_some() && !self.hides_cards() => {
                 self.scene(words, game, game.hand().table().dealer, false).into()
             }
             _ => Fragment::Seats(Box::new(SeatList::new(words, self))),
@@ -101,7 +101,7 @@ impl AtTable<'_> {
 
     /// Returns the name of the hand, such as “Hand 5”.
     pub fn title(&self, words: Translator) -> String {
-        Says { words, tournament: self.snapshot.tournament() }.hand(self.moment.dealt.slot)
+        TournamentText { words, tournament: self.snapshot.tournament() }.hand(self.moment.dealt.slot)
     }
 
     pub(super) fn name(&self, player: &PlayerId) -> String {
@@ -129,12 +129,12 @@ impl AtTable<'_> {
     fn scene(&self, words: Translator, game: &Game, seat: Seat, own: bool) -> Scene {
         let dealt = &self.moment.dealt;
         let names = names(self.snapshot, dealt);
-        let said = said(game);
+        let said = recent_announcements(game);
         let sides = dealt.side_seats();
         let commitment = dealt.seed.commitment().to_string();
-        let ended = game.ended();
-        let scored = ended.as_ref().and_then(|_| Scored::of(words, self.snapshot, dealt.slot));
-        let notice = own.then(|| self.told(words, game, seat)).flatten();
+        let ended = game.result();
+        let scored = ended.as_ref().and_then(|_| HandSummary::of(words, self.snapshot, dealt.slot));
+        let notice = own.then(|| self.notices(words, game, seat)).flatten();
         let moves = format!("/at/{}/play/{}", self.code, dealt.id);
         let (stream, page) = (self.stream(), self.page());
         let seen = Perspective {
@@ -149,16 +149,16 @@ impl AtTable<'_> {
             steps: &self.steps(words),
             scored: scored.as_ref(),
             players: dealt.seating.players(),
-            asks: &self.asked_of(words),
+            asks: &self.seat_questions(words),
             changes: &seat_changes(words, self.snapshot, dealt),
-            ..Perspective::of(game.hand().view_for(seat), game.moves())
+            ..Perspective::of(game.hand().view_for(seat), game.move_count())
         };
-        if own { Scene::new(words, &seen) } else { Scene::looking_on(words, &seen) }
+        if own { Scene::new(words, &seen) } else { Scene::for_spectator(words, &seen) }
     }
 
     /// Returns the notices for this seat alone: a refused move, the holding that its challenge revealed, or a
     /// reminder that its time runs out.
-    fn told(&self, words: Translator, game: &Game, seat: Seat) -> Option<String> {
+    fn notices(&self, words: Translator, game: &Game, seat: Seat) -> Option<String> {
         let shown = game.revealed_to(seat).map(|shown| {
             let cards = CardNames::new(words, game.hand().rules());
             let held: Vec<String> = shown.holding.cards().map(|card| cards.name(card)).collect();
@@ -185,7 +185,7 @@ impl AtTable<'_> {
             fields: None,
         };
         let may_look = self.snapshot.header().is_open();
-        let looks = may_look.then(|| after(words, self.snapshot, self.moment.dealt.slot));
+        let looks = may_look.then(|| result_links(words, self.snapshot, self.moment.dealt.slot));
         next.into_iter().chain([table]).chain(looks.into_iter().flatten()).collect()
     }
 }
@@ -201,7 +201,7 @@ pub(super) fn names(snapshot: &TournamentSnapshot, dealt: &DealtHand) -> Vec<Str
 }
 
 /// Returns the last moves as everybody at the table heard them.
-pub(super) fn said(game: &Game) -> Vec<MoveAnnouncement> {
+pub(super) fn recent_announcements(game: &Game) -> Vec<MoveAnnouncement> {
     let recent = game.recent();
     let after = recent.iter().skip(1).map(|step| &step.before).chain([game.hand()]);
     let said = recent.iter().zip(after).map(|(step, after)| {
@@ -213,7 +213,7 @@ pub(super) fn said(game: &Game) -> Vec<MoveAnnouncement> {
 }
 
 /// Serialises a move as everybody may know it: only the receiver sees a card given away in an exchange.
-pub(super) fn public(what: &Move) -> serde_json::Value {
+pub(super) fn public_move(what: &Move) -> serde_json::Value {
     let mut written = serde_json::to_value(what).unwrap_or_default();
     if let (Move::Give { .. }, Some(fields)) = (what, written.as_object_mut()) {
         fields.remove("card");

@@ -2,48 +2,48 @@
 
 use serde_json::{Value, json};
 
-use super::AtTable;
-use super::at_table::public;
+use super::PlayContext;
+use super::at_table::public_move;
 use crate::live::hands::Game;
 use crate::rules::log::LoggedResult;
 use crate::rules::{Move, Seat};
-use crate::store::seats::{Held, Holder};
+use crate::store::seats::{Holder, TakenSeat};
 use crate::tournament::PlayerId;
 use crate::view::seat_changes_of;
 
-impl AtTable<'_> {
+impl PlayContext<'_> {
     /// Returns the public state, with what the rules show the phone's own seat and let it do. `moves` are those of
     /// a seat on turn, `reactions` those out of turn, and `others` those that only cost cards: false cries and
     /// reports.
-    pub fn data(&self) -> Value {
+    pub fn to_json(&self) -> Value {
         let dealt = &self.moment.dealt;
         let mut data = json!({
             "hand": dealt.id,
             "slot": dealt.slot.to_string(),
             "attempt": dealt.attempt,
             "state": dealt.state.to_string(),
-            "revision": self.moment.moves(),
+            "revision": self.moment.move_count(),
             "commitment": dealt.seed.commitment().to_string(),
             "rules": dealt.rules,
             "dealer": dealt.dealer,
             "opener": dealt.opener,
-            "seats": dealt.seating.players().iter().map(|player| self.place(player)).collect::<Vec<_>>(),
+            "seats": dealt.seating.players().iter().map(|player| self.seat_json(player)).collect::<Vec<_>>(),
             "seat": self.seat(),
             "notice": self.notice,
-            "asks": self.waiting().map(|ask| json!({ "number": ask.number, "player": ask.player })).collect::<Vec<_>>(),
+            "asks": self.pending_requests().map(|ask| json!({ "number": ask.number, "player": ask.player })).collect::<Vec<_>>(),
             "seat_changes": seat_changes_of(self.snapshot, dealt)
                 .map(|(at, change)| json!({ "at": at, "player": change.player, "by": change.by, "way": change.way }))
                 .collect::<Vec<_>>(),
         });
-        let Some(game) = self.moment.game.as_ref().filter(|_| !self.hides()) else { return data };
+        let Some(game) = self.moment.game.as_ref().filter(|_| !self.hides_cards()) else { return data };
         if let Some(fields) = data.as_object_mut() {
             fields.insert("recent".to_owned(), recent(game));
-            fields.insert("waits_for".to_owned(), json!(waits_for(game)));
+            fields.insert("waits_for".to_owned(), json!(awaited_seats(game)));
             fields.insert("reminds".to_owned(), self.moment.reminds.into());
             if let Some(seat) = self.seat().filter(|_| self.moment.is_open()) {
-                fields.extend(own(game, seat));
+                fields.extend(seat_fields(game, seat));
             }
-            if let Some(ended) = game.ended() {
+            if let Some(ended) = game.result() {
                 let ids: Vec<String> = dealt.seating.players().iter().map(ToString::to_string).collect();
                 fields.insert("result".to_owned(), json!(LoggedResult::of(&ended, &ids)));
             }
@@ -51,33 +51,33 @@ impl AtTable<'_> {
         data
     }
 
-    fn place(&self, player: &PlayerId) -> Value {
+    fn seat_json(&self, player: &PlayerId) -> Value {
         let held = self.moment.holder(player);
         let by = held.map(|held| match &held.by {
             Holder::Phone(_) => "phone".to_owned(),
             Holder::Bot(bot) => bot.to_string(),
         });
-        let taken_over_at = held.and_then(|held: &Held| held.taken_over_at);
+        let taken_over_at = held.and_then(|held: &TakenSeat| held.taken_over_at);
         json!({ "player": player, "name": self.name(player), "held": by, "taken_over_at": taken_over_at })
     }
 }
 
 /// Returns the seats that the hand waits for. It is public that one side of an exchange has chosen.
-fn waits_for(game: &Game) -> Vec<Seat> {
+fn awaited_seats(game: &Game) -> Vec<Seat> {
     game.hand().waits_for().iter().collect()
 }
 
 fn recent(game: &Game) -> Value {
-    let first = game.moves() - game.recent().len();
+    let first = game.move_count() - game.recent().len();
     let steps = game.recent().iter().enumerate();
     let told = steps.map(|(place, step)| {
         let made = &step.made;
-        json!({ "number": first + place + 1, "by": made.by, "move": public(&made.what), "actor": made.actor })
+        json!({ "number": first + place + 1, "by": made.by, "move": public_move(&made.what), "actor": made.actor })
     });
     told.collect()
 }
 
-fn own(game: &Game, seat: Seat) -> Vec<(String, Value)> {
+fn seat_fields(game: &Game, seat: Seat) -> Vec<(String, Value)> {
     let view = game.hand().view_for(seat);
     let legal = view.legal();
     let moves: Vec<Move> = legal.into_play().collect();

@@ -34,7 +34,7 @@ impl HandEnding {
             name: seen.name(seat),
             cards: sorted(ended.holding(seat).cards()).into_iter().map(|card| cards.picture(card)).collect(),
             points: counting.holding(&ended.left(seat)),
-            counts: counts(seen, seat),
+            counts: is_counted(seen, seat),
         });
         Self {
             result: seen.scored.map(|scored| scored.says.clone()),
@@ -45,7 +45,7 @@ impl HandEnding {
     }
 }
 
-fn counts(seen: &Perspective<'_>, seat: Seat) -> bool {
+fn is_counted(seen: &Perspective<'_>, seat: Seat) -> bool {
     let player = seen.players.get(seat.number());
     seen.scored.zip(player).is_none_or(|(scored, player)| scored.counts(player))
 }
@@ -67,7 +67,7 @@ pub(super) fn outcome(words: Translator, names: &[String], ended: &Ended, me: Op
                 .say("over-placed")
                 .with("who", last)
                 .with("whose", whom)
-                .with("order", crate::view::listed(names))
+                .with("order", crate::view::join_names(names))
                 .into()
         }
         Outcome::Refill => {
@@ -76,7 +76,7 @@ pub(super) fn outcome(words: Translator, names: &[String], ended: &Ended, me: Op
                     words.say("over-refill-one").with("who", name(seat)).with("count", ended.points(seat));
                 said.to_string()
             };
-            words.say("over-refill").with("points", crate::view::listed(ended.seats().map(point))).into()
+            words.say("over-refill").with("points", crate::view::join_names(ended.seats().map(point))).into()
         }
         Outcome::Stuck => words.say("over-stuck").into(),
         Outcome::Abandoned => words.say("over-abandoned").into(),

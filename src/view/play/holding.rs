@@ -4,7 +4,7 @@ use crate::rules::hand::{HandStage, Lay};
 use crate::rules::{Card, Move};
 use crate::view::Translator;
 
-use super::actions::{Choice, ChoiceGroup, card_of, plain, put};
+use super::actions::{MoveButton, MoveButtonGroup, card_of, plain_button, put};
 use super::card::{class, sorted};
 use super::{CardPicture, Perspective};
 
@@ -22,9 +22,9 @@ pub(super) struct HeldCard {
 pub(super) enum Tap {
     /// None: the card cannot be laid now.
     Nothing,
-    Makes(Choice),
+    Makes(MoveButton),
     /// Offers several ways to use the card.
-    Opens(Vec<ChoiceGroup>),
+    Opens(Vec<MoveButtonGroup>),
 }
 
 /// Returns the holding, sorted, with these moves attached to its cards.
@@ -47,7 +47,7 @@ pub(super) fn holding(words: Translator, seen: &Perspective<'_>, moves: &[Move])
 }
 
 fn tap(words: Translator, seen: &Perspective<'_>, card: Card, moves: &[Move]) -> Tap {
-    let mut groups: Vec<ChoiceGroup> = Vec::new();
+    let mut groups: Vec<MoveButtonGroup> = Vec::new();
     for what in moves.iter().filter(|what| card_of(what) == Some(card)) {
         let (title, choice) = choice(words, seen, card, what);
         put(&mut groups, title, choice);
@@ -56,7 +56,7 @@ fn tap(words: Translator, seen: &Perspective<'_>, card: Card, moves: &[Move]) ->
     groups.sort_by_key(|group| group.choices.iter().all(|choice| choice.kind != "uno"));
     match &groups[..] {
         [] => Tap::Nothing,
-        [ChoiceGroup { choices, .. }] => match &choices[..] {
+        [MoveButtonGroup { choices, .. }] => match &choices[..] {
             [only] if only.colour.is_none() => Tap::Makes(only.clone()),
             _ => Tap::Opens(groups),
         },
@@ -65,7 +65,7 @@ fn tap(words: Translator, seen: &Perspective<'_>, card: Card, moves: &[Move]) ->
 }
 
 /// Returns a way to use a card as a button, with the heading above it.
-fn choice(words: Translator, seen: &Perspective<'_>, card: Card, what: &Move) -> (String, Choice) {
+fn choice(words: Translator, seen: &Perspective<'_>, card: Card, what: &Move) -> (String, MoveButton) {
     let cards = seen.cards(words);
     let (key, colour, uno) = match what {
         Move::Deflect(Lay { colour, uno, .. }) => ("play-answer", *colour, *uno),
@@ -79,5 +79,5 @@ fn choice(words: Translator, seen: &Perspective<'_>, card: Card, what: &Move) ->
     let title = if uno { words.say("play-and-call").with("what", plainly).to_string() } else { plainly };
     let text = colour.map_or_else(|| title.clone(), |colour| cards.colour(colour));
     let kind = if uno { "uno" } else { "" };
-    (title, Choice { kind, colour: colour.map(class), ..plain(what, text) })
+    (title, MoveButton { kind, colour: colour.map(class), ..plain_button(what, text) })
 }

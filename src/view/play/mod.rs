@@ -29,10 +29,10 @@ mod tile;
 mod watched_table;
 
 pub use announcement::MoveAnnouncement;
-pub use at_table::{AtTable, Fragment};
+pub use at_table::{Fragment, PlayContext};
 pub use card::{CardNames, CardPicture};
 pub use idle_table::IdleTable;
-pub use judged_card::JudgedCard;
+pub use judged_card::CardLegality;
 pub use move_refusal::MoveRefusal;
 pub use page::{Frame, PlayPage};
 pub use perspective::{Links, NextStep, Perspective};

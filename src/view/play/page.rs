@@ -46,13 +46,13 @@ impl PlayPage {
 
     /// Adds the line of the hall, and the address of the rules.
     #[must_use]
-    pub fn in_hall(self, hall: StatusBar, rules: String) -> Self {
+    pub fn with_status_bar(self, hall: StatusBar, rules: String) -> Self {
         Self { hall: Some(hall), rules: Some(rules), ..self }
     }
 
     /// Marks the page as a public one of this tournament.
     #[must_use]
-    pub fn of_tournament(self, snapshot: &TournamentSnapshot) -> Self {
-        Self { page: self.page.of_tournament(snapshot), ..self }
+    pub fn with_link_preview(self, snapshot: &TournamentSnapshot) -> Self {
+        Self { page: self.page.with_link_preview(snapshot), ..self }
     }
 }

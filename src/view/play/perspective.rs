@@ -3,7 +3,7 @@
 use crate::rules::hand::{Ended, View};
 use crate::rules::{Seat, Seats, Values};
 use crate::tournament::PlayerId;
-use crate::view::{Scored, Translator};
+use crate::view::{HandSummary, Translator};
 
 use super::{CardNames, MoveAnnouncement, SeatQuestion};
 
@@ -36,7 +36,7 @@ pub struct Perspective<'a> {
     /// Links and buttons shown after the end.
     pub steps: &'a [NextStep],
     /// The effect of the hand, once it is recorded.
-    pub scored: Option<&'a Scored>,
+    pub scored: Option<&'a HandSummary>,
     /// The players by seat, used to find what was recorded about them.
     pub players: &'a [PlayerId],
     /// Requests from other phones for the viewer's seat.

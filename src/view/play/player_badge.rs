@@ -20,17 +20,17 @@ pub(super) struct PlayerBadge {
     /// True if the player has left the hand.
     pub(super) left: bool,
     /// Further remarks: partner, dealer, UNO, place taken, points.
-    pub(super) marks: Vec<PlateMark>,
+    pub(super) marks: Vec<BadgeMark>,
 }
 
 /// A short remark beside a name.
-pub(super) struct PlateMark {
+pub(super) struct BadgeMark {
     pub(super) kind: &'static str,
     pub(super) text: String,
 }
 
 /// Returns the players in seat order, starting on the viewer's left and ending with the viewer.
-pub(super) fn plates(
+pub(super) fn player_badges(
     words: Translator,
     seen: &Perspective<'_>,
     visible: &Visible,
@@ -45,7 +45,7 @@ pub(super) fn plates(
             place: place(turn, others),
             name: seen.name(seat),
             cards: seen.view.size(seat),
-            waited_for: waits_for(visible.stage).has(seat),
+            waited_for: awaited_seats(visible.stage).has(seat),
             you: own && seat == me && seen.name(seat) != words.say("practice-you").to_string(),
             left: !visible.active.contains(&seat),
             marks: marks(words, seen, visible, seat, own),
@@ -76,7 +76,7 @@ fn place(turn: usize, others: usize) -> String {
 }
 
 /// Returns the seats that the hand waits for, as far as everybody may know.
-pub(super) fn waits_for(stage: HandStage) -> Seats {
+pub(super) fn awaited_seats(stage: HandStage) -> Seats {
     match stage {
         HandStage::Draft { by, .. }
         | HandStage::StartColour { by }
@@ -96,11 +96,11 @@ fn marks(
     visible: &Visible,
     seat: Seat,
     own: bool,
-) -> Vec<PlateMark> {
+) -> Vec<BadgeMark> {
     let mut marks = Vec::new();
     let mut mark = |holds: bool, kind, text: String| {
         if holds {
-            marks.push(PlateMark { kind, text });
+            marks.push(BadgeMark { kind, text });
         }
     };
     let of = |each: &[u8]| each.get(seat.number()).copied().unwrap_or_default();

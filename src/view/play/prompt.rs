@@ -5,7 +5,7 @@ use crate::rules::{Move, Seat};
 use crate::view::Translator;
 
 use super::Perspective;
-use super::player_badge::waits_for;
+use super::player_badge::awaited_seats;
 
 pub(super) struct Prompt {
     /// Names who has to act, such as “Your turn” or “Boris is on turn”.
@@ -27,12 +27,12 @@ impl Prompt {
         moves: &[Move],
         own: bool,
     ) -> Self {
-        let asked = own && waits_for(visible.stage).has(seen.view.seat());
+        let asked = own && awaited_seats(visible.stage).has(seen.view.seat());
         Self {
             title: title(words, seen, visible.stage, own),
             hint: if asked { hint(words, visible.stage, moves) } else { None },
             asked,
-            rules: minded(words, seen, visible),
+            rules: rule_reminders(words, seen, visible),
         }
     }
 }
@@ -99,7 +99,7 @@ fn hint(words: Translator, stage: HandStage, moves: &[Move]) -> Option<String> {
 }
 
 /// Returns the house rules that bind everybody now (H-SILENT, H-CENTRE).
-fn minded(words: Translator, seen: &Perspective<'_>, visible: &Visible) -> Vec<String> {
+fn rule_reminders(words: Translator, seen: &Perspective<'_>, visible: &Visible) -> Vec<String> {
     let silence = visible.silence.then(|| words.say("now-silence").to_string());
     let centre = visible.centre.map(|seat| words.say("now-centre").with("who", seen.name(seat)).to_string());
     silence.into_iter().chain(centre).collect()

@@ -48,7 +48,7 @@ struct ReplayHolding {
 }
 
 /// The hand at one step.
-struct ReplayMoment {
+struct ReplayStep {
     hand: Hand,
     by: Option<Seat>,
 }
@@ -67,10 +67,10 @@ impl ReplayPage {
     ) -> Result<Self, ReplayFault> {
         let words = visitor.words;
         let step = step.min(log.moves.len());
-        let (moment, said, ended) = play(log, step)?;
+        let (moment, said, ended) = replay_to_step(log, step)?;
         let Some(moment) = moment else { return Err(ReplayFault::LogUnfinished { moves: 0 }) };
         let sides = sides(log);
-        let seen = seen(&moment.hand, names, &sides);
+        let seen = open_perspective(&moment.hand, names, &sides);
         let steps: Vec<String> = std::iter::once(words.say("replay-dealt").to_string())
             .chain(said.iter().map(|said| said.sentence(words, &seen, false)))
             .collect();
@@ -91,28 +91,28 @@ impl ReplayPage {
 
     /// Marks the page as a public one of this tournament.
     #[must_use]
-    pub fn of_tournament(self, snapshot: &TournamentSnapshot) -> Self {
-        Self { page: self.page.of_tournament(snapshot), ..self }
+    pub fn with_link_preview(self, snapshot: &TournamentSnapshot) -> Self {
+        Self { page: self.page.with_link_preview(snapshot), ..self }
     }
 
     fn last(&self) -> usize {
         self.steps.len() - 1
     }
 
-    fn before(&self) -> Option<usize> {
+    fn previous_step(&self) -> Option<usize> {
         self.step.checked_sub(1)
     }
 
-    fn after(&self) -> Option<usize> {
+    fn next_step(&self) -> Option<usize> {
         (self.step < self.last()).then_some(self.step + 1)
     }
 }
 
 /// Replays the log: returns the hand at a step, every move as it was announced, and the end.
-fn play(
+fn replay_to_step(
     log: &HandLog,
     step: usize,
-) -> Result<(Option<ReplayMoment>, Vec<MoveAnnouncement>, Ended), ReplayFault> {
+) -> Result<(Option<ReplayStep>, Vec<MoveAnnouncement>, Ended), ReplayFault> {
     let (mut moment, mut said) = (None, Vec::new());
     let mut before: Option<Hand> = None;
     let mut number = 0;
@@ -122,7 +122,7 @@ fn play(
             said.push(MoveAnnouncement::new(by, &what, &before.view_for(by), &hand.view_for(by)));
         }
         if number == step {
-            moment = Some(ReplayMoment { hand: *hand, by: made.map(|(by, _)| by) });
+            moment = Some(ReplayStep { hand: *hand, by: made.map(|(by, _)| by) });
         }
         before = Some(*hand);
     })?;
@@ -134,11 +134,11 @@ fn sides(log: &HandLog) -> Vec<Seats> {
     log.sides.iter().map(|side| side.iter().filter_map(seat).collect()).collect()
 }
 
-fn seen<'a>(hand: &'a Hand, names: &'a [String], sides: &'a [Seats]) -> Perspective<'a> {
+fn open_perspective<'a>(hand: &'a Hand, names: &'a [String], sides: &'a [Seats]) -> Perspective<'a> {
     Perspective { names, sides, ..Perspective::of(hand.view_for(Seat::FIRST), 0) }
 }
 
-fn holdings(words: Translator, seen: &Perspective<'_>, moment: &ReplayMoment) -> Vec<ReplayHolding> {
+fn holdings(words: Translator, seen: &Perspective<'_>, moment: &ReplayStep) -> Vec<ReplayHolding> {
     let cards = seen.cards(words);
     let open = |seat: Seat| ReplayHolding {
         name: seen.name(seat),

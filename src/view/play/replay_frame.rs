@@ -6,7 +6,7 @@ use crate::rules::log::HandLog;
 use crate::tournament::Slot;
 use crate::view::Translator;
 use crate::view::public::Link;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// The frame of a replay, its addresses, and the players' names.
 pub struct ReplayFrame {
@@ -31,7 +31,7 @@ impl ReplayFrame {
         let address = format!("/t/{}/hands/{slot}", snapshot.header().slug);
         Self {
             frame: Frame {
-                title: Says { words, tournament }.hand(slot),
+                title: TournamentText { words, tournament }.hand(slot),
                 name: tournament.name().to_string(),
                 back: Link { href: address.clone(), text: words.say("replay-leave").into() },
             },

@@ -4,7 +4,7 @@ use askama::Template;
 
 use crate::view::Translator;
 
-use super::actions::{Actions, offered};
+use super::actions::{Actions, offered_moves};
 use super::ending::HandEnding;
 use super::holding::{HeldCard, Tap, holding};
 use super::prompt::Prompt;
@@ -42,18 +42,18 @@ pub struct Scene {
 impl Scene {
     /// Creates the scene for the seat of the view.
     pub fn new(words: Translator, seen: &Perspective<'_>) -> Self {
-        Self::draw(words, seen, true)
+        Self::build(words, seen, true)
     }
 
     /// Creates the scene for a spectator: without a holding or anything else that only a seat may see.
-    pub fn looking_on(words: Translator, seen: &Perspective<'_>) -> Self {
-        Self::draw(words, seen, false)
+    pub fn for_spectator(words: Translator, seen: &Perspective<'_>) -> Self {
+        Self::build(words, seen, false)
     }
 
-    fn draw(words: Translator, seen: &Perspective<'_>, own: bool) -> Self {
+    fn build(words: Translator, seen: &Perspective<'_>, own: bool) -> Self {
         let visible = seen.view.visible();
         let cards = seen.cards(words);
-        let moves = if own { offered(seen) } else { Vec::new() };
+        let moves = if own { offered_moves(seen) } else { Vec::new() };
         let looked_at = match visible.stage {
             crate::rules::hand::HandStage::Draft { card, .. } if own => card.map(|card| cards.picture(card)),
             _ => None,
@@ -82,12 +82,12 @@ impl Scene {
     }
 
     /// Returns true if a page without scripts should reload soon: the hand goes on, and this seat is not on turn.
-    pub(super) fn waits(&self) -> bool {
+    pub(super) fn should_reload(&self) -> bool {
         self.over.is_none() && !self.now.asked
     }
 
     /// Returns the text for screen readers when the scene has changed: the last move, and what to do next.
-    fn news(&self) -> String {
+    fn screen_reader_text(&self) -> String {
         let over = self.over.as_ref().map(|over| over.title.as_str());
         let last = self.said.last().map(String::as_str);
         let now = over.unwrap_or(&self.now.title);

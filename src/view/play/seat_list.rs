@@ -2,12 +2,12 @@
 
 use askama::Template;
 
-use super::{AtTable, SeatQuestion, has_to_ask};
+use super::{PlayContext, SeatQuestion, has_to_ask};
 use crate::store::dealt::DealtState;
-use crate::store::seats::{Held, Holder, SeatRequest};
+use crate::store::seats::{Holder, SeatRequest, TakenSeat};
 use crate::tournament::PlayerId;
-use crate::view::table::{DealerDrawView, Says};
-use crate::view::{Translator, listed, seat_changes};
+use crate::view::table::{DealerDrawView, TournamentText};
+use crate::view::{Translator, join_names, seat_changes};
 
 /// The seats of a hand. Each free one can be taken; once all are taken, the hand can be dealt.
 #[derive(Template)]
@@ -64,13 +64,13 @@ enum SeatTap {
 }
 
 impl SeatList {
-    pub(super) fn new(words: Translator, at: &AtTable<'_>) -> Self {
+    pub(super) fn new(words: Translator, at: &PlayContext<'_>) -> Self {
         let (moment, dealt) = (at.moment, &at.moment.dealt);
-        let free: Vec<String> = moment.free().map(|player| at.name(player)).collect();
+        let free: Vec<String> = moment.free_seats().map(|player| at.name(player)).collect();
         let joining = dealt.state == DealtState::Joining;
         // A bot that deals chooses by itself.
         let asks = dealt.rules.asks_dealer()
-            && matches!(moment.holder(&dealt.dealer), Some(Held { by: Holder::Phone(_), .. }));
+            && matches!(moment.holder(&dealt.dealer), Some(TakenSeat { by: Holder::Phone(_), .. }));
         let chooses = asks && at.is_dealer();
         let key = match dealt.state {
             DealtState::Joining if has_to_ask(at.snapshot, moment) => "play-join-by-link",
@@ -87,20 +87,20 @@ impl SeatList {
             title: words.say(key).into(),
             help: words.say(format!("{key}-help")).into(),
             notice: at.notice.map(str::to_owned),
-            places: dealt.seating.players().iter().map(|player| place(words, at, player)).collect(),
-            dealer: dealer(words, at).filter(|_| dealt.state.is_in_play()),
+            places: dealt.seating.players().iter().map(|player| seat_line(words, at, player)).collect(),
+            dealer: dealer_draw(words, at).filter(|_| dealt.state.is_in_play()),
             ready: joining && free.is_empty() && (chooses || !asks),
             chooses,
             waits_for: match free.is_empty() {
                 _ if !joining => None,
-                false => Some(words.say("play-waits-for-seats").with("names", listed(&free)).to_string()),
+                false => Some(words.say("play-waits-for-seats").with("names", join_names(&free)).to_string()),
                 true => (asks && !chooses).then(|| {
                     words.say("play-dealer-chooses").with("name", at.name(&dealt.dealer)).to_string()
                 }),
             },
             state: dealt.state,
-            asked: dealt.seating.players().iter().any(|player| at.waits_for(player)),
-            asks: at.asked_of(words),
+            asked: dealt.seating.players().iter().any(|player| at.has_pending_request(player)),
+            asks: at.seat_questions(words),
             changes: seat_changes(words, at.snapshot, dealt),
             commitment: dealt.seed.commitment().to_string(),
             words,
@@ -108,34 +108,34 @@ impl SeatList {
     }
 
     /// Returns true if a page without scripts should reload soon.
-    pub(super) fn waits(&self) -> bool {
+    pub(super) fn should_reload(&self) -> bool {
         self.state == DealtState::Joining || self.asked
     }
 }
 
 /// Returns the draw for the first dealer, if this is the hand that it decides.
-fn dealer(words: Translator, at: &AtTable<'_>) -> Option<DealerDrawView> {
+fn dealer_draw(words: Translator, at: &PlayContext<'_>) -> Option<DealerDrawView> {
     let (dealt, tournament) = (&at.moment.dealt, at.snapshot.tournament());
-    tournament.awaits_dealer(dealt.slot.table).filter(|hand| hand.slot == dealt.slot)?;
+    tournament.hand_awaiting_dealer(dealt.slot.table).filter(|hand| hand.slot == dealt.slot)?;
     let action = format!("/at/{}/dealer", at.code);
     let open = dealt.state == DealtState::Joining;
-    let view = DealerDrawView::new(Says { words, tournament }, dealt.slot.table, action, open);
-    view.map(DealerDrawView::in_play)
+    let view = DealerDrawView::new(TournamentText { words, tournament }, dealt.slot.table, action, open);
+    view.map(DealerDrawView::back_to_play)
 }
 
-fn place(words: Translator, at: &AtTable<'_>, player: &PlayerId) -> SeatLine {
+fn seat_line(words: Translator, at: &PlayContext<'_>, player: &PlayerId) -> SeatLine {
     let (held, dealt) = (at.moment.holder(player), &at.moment.dealt);
     let own = at.phone.is_some_and(|phone| at.moment.is_held_by(player, phone));
     SeatLine {
         player: player.to_string(),
         name: at.name(player),
-        says: match at.own_ask(player).filter(|_| !own) {
-            Some(ask) => asked(words, ask),
-            None => held.map(|held| says(words, at, held, own)).unwrap_or_default(),
+        says: match at.own_request(player).filter(|_| !own) {
+            Some(ask) => request_text(words, ask),
+            None => held.map(|held| holder_text(words, at, held, own)).unwrap_or_default(),
         },
         own,
         tap: match held {
-            _ if own || !dealt.state.is_in_play() || at.own_ask(player).is_some() => SeatTap::Nothing,
+            _ if own || !dealt.state.is_in_play() || at.own_request(player).is_some() => SeatTap::Nothing,
             _ if has_to_ask(at.snapshot, at.moment) => SeatTap::Ask,
             None => SeatTap::Sit,
             Some(_) => SeatTap::TakeOver,
@@ -146,17 +146,17 @@ fn place(words: Translator, at: &AtTable<'_>, player: &PlayerId) -> SeatLine {
 }
 
 /// Formats the state of this phone's request.
-fn asked(words: Translator, ask: &SeatRequest) -> String {
+fn request_text(words: Translator, ask: &SeatRequest) -> String {
     let key = if ask.answer.is_none() { "play-asked" } else { "play-asked-refused" };
     words.say(key).with("number", ask.number).into()
 }
 
-fn says(words: Translator, at: &AtTable<'_>, held: &Held, own: bool) -> String {
+fn holder_text(words: Translator, at: &PlayContext<'_>, held: &TakenSeat, own: bool) -> String {
     match (&held.by, held.taken_over_at) {
         (Holder::Bot(bot), _) => words.say(format!("play-seat-bot-{bot}")).into(),
         (Holder::Phone(_), _) if own => words.say("play-seat-own").into(),
         (Holder::Phone(_), Some(when)) => {
-            let when = words.moment(when, at.snapshot.club.time_zone);
+            let when = words.date_time(when, at.snapshot.club.time_zone);
             words.say("play-seat-taken-over").with("when", when).into()
         }
         (Holder::Phone(_), None) => words.say("play-seat-taken").into(),

@@ -1,6 +1,6 @@
 //! Requests for a seat: the question to the phone that holds it, and the answer to the phone that asks.
 
-use super::AtTable;
+use super::PlayContext;
 use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
 use crate::store::seats::SeatRequest;
@@ -19,20 +19,20 @@ pub struct SeatQuestion {
 /// Returns true if a phone without a personal link has to ask for a seat of this hand, because it is dealt or other
 /// tables get the same cards.
 pub fn has_to_ask(snapshot: &TournamentSnapshot, moment: &HandSnapshot) -> bool {
-    moment.is_open() || snapshot.tournament().deals_to_many()
+    moment.is_open() || snapshot.tournament().shares_deals()
 }
 
-impl AtTable<'_> {
+impl PlayContext<'_> {
     /// Returns the requests for the seat that this phone holds.
-    pub(super) fn waiting(&self) -> impl Iterator<Item = &SeatRequest> {
+    pub(super) fn pending_requests(&self) -> impl Iterator<Item = &SeatRequest> {
         let in_play = self.moment.dealt.state.is_in_play();
         let of_own = move |ask: &&SeatRequest| {
             in_play && self.phone.is_some_and(|phone| self.moment.is_held_by(&ask.player, phone))
         };
-        self.moment.asks().filter(of_own)
+        self.moment.seat_requests().filter(of_own)
     }
 
-    pub(super) fn asked_of(&self, words: Translator) -> Vec<SeatQuestion> {
+    pub(super) fn seat_questions(&self, words: Translator) -> Vec<SeatQuestion> {
         let asked = |ask: &SeatRequest| SeatQuestion {
             says: words
                 .say("asks-for-your-seat")
@@ -42,18 +42,18 @@ impl AtTable<'_> {
             action: format!("/at/{}/play/asks/{}", self.code, ask.number),
             hand: self.moment.dealt.id.to_string(),
         };
-        self.waiting().map(asked).collect()
+        self.pending_requests().map(asked).collect()
     }
 
     /// Returns true if this phone asked for a player's seat and has no answer yet.
-    pub(super) fn waits_for(&self, player: &PlayerId) -> bool {
-        self.own_ask(player).is_some_and(|ask| ask.answer.is_none())
+    pub(super) fn has_pending_request(&self, player: &PlayerId) -> bool {
+        self.own_request(player).is_some_and(|ask| ask.answer.is_none())
     }
 
     /// Returns this phone's last request for a player's seat, unless it was granted.
-    pub(super) fn own_ask(&self, player: &PlayerId) -> Option<&SeatRequest> {
+    pub(super) fn own_request(&self, player: &PlayerId) -> Option<&SeatRequest> {
         let phone = self.phone?;
         let own = |ask: &&SeatRequest| (&ask.player, &ask.phone) == (player, phone);
-        self.moment.seats.asks().iter().rfind(own).filter(|ask| ask.answer != Some(true))
+        self.moment.seats.requests().iter().rfind(own).filter(|ask| ask.answer != Some(true))
     }
 }

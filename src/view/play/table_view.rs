@@ -6,7 +6,7 @@ use crate::rules::hand::Visible;
 use crate::view::Translator;
 
 use super::card::class;
-use super::player_badge::{PlayerBadge, plates};
+use super::player_badge::{PlayerBadge, player_badges};
 use super::{CardPicture, Perspective};
 
 /// The table as everybody may see it.
@@ -29,7 +29,7 @@ impl TableView {
         let cards = seen.cards(words);
         Self {
             words,
-            plates: plates(words, seen, visible, own),
+            plates: player_badges(words, seen, visible, own),
             pile: visible.pile,
             back: cards.back(),
             top: visible.top.map(|card| cards.picture(card)),

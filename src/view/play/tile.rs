@@ -5,12 +5,12 @@ use askama::Template;
 use super::at_table::names;
 use super::card::class;
 use super::ending::HandEnding;
-use super::player_badge::waits_for;
+use super::player_badge::awaited_seats;
 use super::prompt::title;
 use super::{CardPicture, Perspective, WatchedTable};
 use crate::rules::Seat;
 use crate::store::dealt::DealtState;
-use crate::view::{Scored, Translator};
+use crate::view::{HandSummary, Translator};
 
 /// A table on the projector.
 #[derive(Template)]
@@ -53,40 +53,40 @@ impl Tile {
         let moment = watched.moment?;
         let shows = if moment.dealt.state == DealtState::Joining {
             TileContent::Notice(words.say("watch-joining").into())
-        } else if moment.is_open() && watched.hides() {
+        } else if moment.is_open() && watched.hides_cards() {
             TileContent::Notice(words.say("watch-hidden").into())
         } else {
-            shows(words, watched)?
+            tile_content(words, watched)?
         };
         Some(Self {
             words,
             href: watched.page(),
             table: words.say("table-number").with("table", watched.table).into(),
             hand: watched.says(words).hand(moment.dealt.slot),
-            moves: moment.moves(),
+            moves: moment.move_count(),
             shows,
         })
     }
 }
 
-fn shows(words: Translator, watched: &WatchedTable<'_>) -> Option<TileContent> {
-    let (dealt, game) = watched.shown()?;
-    let scored = game.ended().and_then(|_| Scored::of(words, watched.snapshot, dealt.slot));
+fn tile_content(words: Translator, watched: &WatchedTable<'_>) -> Option<TileContent> {
+    let (dealt, game) = watched.shown_hand()?;
+    let scored = game.result().and_then(|_| HandSummary::of(words, watched.snapshot, dealt.slot));
     let seen = Perspective {
         names: &names(watched.snapshot, dealt),
         values: *watched.snapshot.tournament().setup().values(),
         scored: scored.as_ref(),
         players: dealt.seating.players(),
-        ..Perspective::of(game.hand().view_for(Seat::FIRST), game.moves())
+        ..Perspective::of(game.hand().view_for(Seat::FIRST), game.move_count())
     };
-    if let Some(ended) = game.ended() {
+    if let Some(ended) = game.result() {
         return Some(TileContent::End(HandEnding::new(words, &seen, &ended, false)));
     }
     let (visible, cards) = (seen.view.visible(), seen.cards(words));
     let size = |seat: Seat| HoldingSize {
         name: seen.name(seat),
         cards: seen.view.size(seat),
-        waited_for: waits_for(visible.stage).has(seat),
+        waited_for: awaited_seats(visible.stage).has(seat),
         called: visible.called.contains(&seat),
     };
     Some(TileContent::Play {

@@ -1,15 +1,15 @@
 //! A table of a tournament as a spectator sees it: the hand on its phones without the holdings, and its end with
 //! them. All its addresses are public: none contains the table's code or anything of a seat.
 
-use super::at_table::{names, said};
+use super::at_table::{names, recent_announcements};
 use super::{Fragment, IdleTable, Links, NextStep, Perspective, Scene};
 use crate::live::TournamentSnapshot;
-use crate::live::hands::{Game, HandSnapshot, Sight};
+use crate::live::hands::{Game, HandSnapshot, SpectatorSnapshot};
 use crate::rules::Seat;
 use crate::store::dealt::DealtHand;
 use crate::tournament::{Slot, Table, tables};
-use crate::view::table::Says;
-use crate::view::{Scored, Translator, seat_changes};
+use crate::view::table::TournamentText;
+use crate::view::{HandSummary, Translator, seat_changes};
 
 /// A table, and the hand set up last on its phones, if any.
 #[derive(Debug, Clone, Copy)]
@@ -23,29 +23,29 @@ pub struct WatchedTable<'a> {
 
 impl<'a> WatchedTable<'a> {
     /// Returns a table of a sight.
-    pub fn of(sight: &'a Sight, table: u32) -> Self {
+    pub fn of(sight: &'a SpectatorSnapshot, table: u32) -> Self {
         Self { snapshot: &sight.snapshot, table, moment: sight.hands.get(&table).map(AsRef::as_ref) }
     }
 
     /// Returns the current fragment: the hand, or what the table does instead.
     pub fn fragment(&self, words: Translator) -> Fragment {
-        match self.shown() {
+        match self.shown_hand() {
             Some((dealt, game)) => self.scene(words, dealt, game).into(),
             None => Fragment::IdleTable(Box::new(IdleTable::new(words, self))),
         }
     }
 
     /// Returns true if others have yet to play the deck of the hand, so that no card of it may be shown.
-    pub(super) fn hides(&self) -> bool {
+    pub(super) fn hides_cards(&self) -> bool {
         self.moment.is_some_and(|moment| self.snapshot.stored.hides(&moment.dealt))
     }
 
     /// Returns the hand to show: one in play, or one that is over and has no later one.
-    pub(super) fn shown(&self) -> Option<(&'a DealtHand, &'a Game)> {
-        let moment = self.moment.filter(|_| !self.hides())?;
+    pub(super) fn shown_hand(&self) -> Option<(&'a DealtHand, &'a Game)> {
+        let moment = self.moment.filter(|_| !self.hides_cards())?;
         let game = moment.game.as_ref()?;
         let last = self.state().and_then(|table| table.last).map(|hand| hand.slot);
-        let is_last = game.ended().is_some() && last.is_none_or(|last| last <= moment.dealt.slot);
+        let is_last = game.result().is_some() && last.is_none_or(|last| last <= moment.dealt.slot);
         (moment.is_open() || is_last).then_some((&moment.dealt, game))
     }
 
@@ -63,19 +63,19 @@ impl<'a> WatchedTable<'a> {
         format!("{}/live", self.page())
     }
 
-    pub(super) fn says(&self, words: Translator) -> Says<'a> {
-        Says { words, tournament: self.snapshot.tournament() }
+    pub(super) fn says(&self, words: Translator) -> TournamentText<'a> {
+        TournamentText { words, tournament: self.snapshot.tournament() }
     }
 
     fn scene(&self, words: Translator, dealt: &DealtHand, game: &Game) -> Scene {
-        let ended = game.ended();
-        let scored = ended.as_ref().and_then(|_| Scored::of(words, self.snapshot, dealt.slot));
-        Scene::looking_on(
+        let ended = game.result();
+        let scored = ended.as_ref().and_then(|_| HandSummary::of(words, self.snapshot, dealt.slot));
+        Scene::for_spectator(
             words,
             &Perspective {
                 names: &names(self.snapshot, dealt),
                 sides: &dealt.side_seats(),
-                said: &said(game),
+                said: &recent_announcements(game),
                 // Only tells this hand from the next one; spectators post nothing.
                 links: Links {
                     moves: &format!("{}-{}", dealt.slot, dealt.attempt),
@@ -86,11 +86,11 @@ impl<'a> WatchedTable<'a> {
                 commitment: Some(&dealt.seed.commitment().to_string()),
                 ended: ended.as_ref(),
                 values: *self.snapshot.tournament().setup().values(),
-                steps: &after(words, self.snapshot, dealt.slot),
+                steps: &result_links(words, self.snapshot, dealt.slot),
                 scored: scored.as_ref(),
                 players: dealt.seating.players(),
                 changes: &seat_changes(words, self.snapshot, dealt),
-                ..Perspective::of(game.hand().view_for(Seat::FIRST), game.moves())
+                ..Perspective::of(game.hand().view_for(Seat::FIRST), game.move_count())
             },
         )
     }
@@ -106,7 +106,7 @@ impl<'a> WatchedTable<'a> {
 }
 
 /// Returns the links after a hand that is over: its result, its replay, its log.
-pub(super) fn after(words: Translator, snapshot: &TournamentSnapshot, slot: Slot) -> Vec<NextStep> {
+pub(super) fn result_links(words: Translator, snapshot: &TournamentSnapshot, slot: Slot) -> Vec<NextStep> {
     let hand = format!("/t/{}/hands/{slot}", snapshot.header().slug);
     let step = |key: &str, href: String| NextStep { text: words.say(key).into(), href, fields: None };
     vec![

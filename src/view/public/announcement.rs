@@ -58,32 +58,35 @@ pub(crate) struct AnnouncementFacts {
 
 impl AnnouncementFacts {
     /// Collects the public facts of one of the club's announcements.
-    pub(crate) fn of(w: Translator, club: &Club, announcement: &Announcement) -> Self {
+    pub(crate) fn of(words: Translator, club: &Club, announcement: &Announcement) -> Self {
         let (setup, length) = (&announcement.setup, length(announcement));
-        let takes = |length| duration(length, Some(announcement.starts_at), club.pace, club.time_zone, w);
-        let format = w.say(format!("format-{}", setup.format())).to_string();
-        let scoring = w.say(format!("scoring-{}", setup.method().id())).to_string();
+        let takes = |length| duration(length, Some(announcement.starts_at), club.pace, club.time_zone, words);
+        let format = words.say(format!("format-{}", setup.format())).to_string();
+        let scoring = words.say(format!("scoring-{}", setup.method().id())).to_string();
         Self {
             slug: announcement.slug.clone(),
             name: announcement.name.to_string(),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
-            starts: w.moment(announcement.starts_at, club.time_zone),
+            starts: words.date_time(announcement.starts_at, club.time_zone),
             place: announcement.place.as_ref().map(ToString::to_string),
             about: announcement.about.as_ref().map(ToString::to_string),
-            played: w.say("public-facts").with("format", format).with("scoring", scoring).into(),
-            rules: rules::link(w, setup.rules().preset()),
+            played: words.say("public-facts").with("format", format).with("scoring", scoring).into(),
+            rules: rules::link(words, setup.rules().preset()),
             takes: length.map(takes),
             ends_at: length.and_then(|length| likely_end(length, announcement.starts_at, club.pace)),
-            places: places(w, announcement),
+            places: places(words, announcement),
             is_full: announcement.places_left() == 0,
             is_called_off: announcement.state == Publication::CalledOff,
         }
     }
 
     /// Returns time, place, format and the places left on one line.
-    pub(crate) fn in_a_sentence(&self, w: Translator) -> String {
-        let last =
-            if self.is_called_off { w.say("fixture-called-off").to_string() } else { self.places.clone() };
+    pub(crate) fn in_a_sentence(&self, words: Translator) -> String {
+        let last = if self.is_called_off {
+            words.say("announcement-called-off").to_string()
+        } else {
+            self.places.clone()
+        };
         let parts = [Some(self.starts.clone()), self.place.clone(), Some(self.played.clone()), Some(last)];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
@@ -96,11 +99,11 @@ fn length(announcement: &Announcement) -> Option<TournamentLength> {
     TournamentLength::of(&announcement.setup, players)
 }
 
-fn places(w: Translator, announcement: &Announcement) -> String {
+fn places(words: Translator, announcement: &Announcement) -> String {
     let unit = if announcement.setup.format().has_teams() { "teams" } else { "players" };
     let (left, waiting) = (announcement.places_left(), announcement.waiting());
-    let key = if left > 0 { format!("fixture-places-{unit}") } else { "fixture-full".to_owned() };
-    w.say(key).with("left", left).with("places", announcement.places).with("waiting", waiting).to_string()
+    let key = if left > 0 { format!("announcement-places-{unit}") } else { "announcement-full".to_owned() };
+    words.say(key).with("left", left).with("places", announcement.places).with("waiting", waiting).to_string()
 }
 
 impl AnnouncementPage {
@@ -114,7 +117,11 @@ impl AnnouncementPage {
     ) -> Self {
         let facts = AnnouncementFacts::of(visitor.words, club, announcement);
         let stream = format!("/t/{}/live", announcement.slug);
-        Self { page: Page::new(visitor, facts.name.as_str()).following(stream, club_version), facts, stage }
+        Self {
+            page: Page::new(visitor, facts.name.as_str()).with_live_stream(stream, club_version),
+            facts,
+            stage,
+        }
     }
 
     /// Reason why the sign-up list takes no names now; `None` while it is open.
@@ -124,7 +131,7 @@ impl AnnouncementPage {
 }
 
 /// Returns the reason why the sign-up list takes no names now; `None` while it is open.
-pub(crate) fn refusal(w: Translator, stage: SignUpState) -> Option<String> {
+pub(crate) fn refusal(words: Translator, stage: SignUpState) -> Option<String> {
     let key = match stage {
         SignUpState::Open => return None,
         SignUpState::Closed => "sign-up-closed",
@@ -132,7 +139,7 @@ pub(crate) fn refusal(w: Translator, stage: SignUpState) -> Option<String> {
         SignUpState::Over => "sign-up-over",
         SignUpState::CalledOff => "sign-up-called-off",
     };
-    Some(w.say(key).to_string())
+    Some(words.say(key).to_string())
 }
 
 impl PosterPage {
@@ -144,11 +151,11 @@ impl PosterPage {
         takes_names: bool,
         local: bool,
     ) -> Self {
-        let w = visitor.words;
+        let words = visitor.words;
         let url = format!("{}/t/{}/sign-up", visitor.origin, announcement.slug);
         Self {
-            page: Page::new(visitor, w.say("poster-of").with("name", announcement.name.as_str())),
-            facts: AnnouncementFacts::of(w, club, announcement),
+            page: Page::new(visitor, words.say("poster-of").with("name", announcement.name.as_str())),
+            facts: AnnouncementFacts::of(words, club, announcement),
             local: local && takes_names,
             takes_names,
             url,

@@ -1,9 +1,9 @@
 //! Chances in words, for the leaderboard and the charts.
 
 use super::Link;
-use super::head::name_of;
+use super::head::entrant_name;
 use crate::live::TournamentSnapshot;
-use crate::tournament::{Chances, EntrantId, FEWEST_HANDS, Odds, Outlook, Prospect};
+use crate::tournament::{Chances, EntrantId, FEWEST_HANDS, Odds, OddsAvailability, Prospect};
 use crate::view::Translator;
 
 /// An entrant's chance of first place, shown beside the name.
@@ -19,8 +19,8 @@ pub(super) struct ChanceCell {
 impl ChanceCell {
     /// Formats an entrant's chance; `None` for `chances` means not computed yet.
     pub(super) fn new(words: Translator, chances: Option<&Chances>, entrant: &EntrantId) -> Self {
-        let Some(chances) = chances else { return Self::nothing("…") };
-        chances.of(entrant).map_or_else(|| Self::nothing("–"), |prospect| Self::of(words, prospect))
+        let Some(chances) = chances else { return Self::placeholder("…") };
+        chances.prospect(entrant).map_or_else(|| Self::placeholder("–"), |prospect| Self::of(words, prospect))
     }
 
     fn of(words: Translator, prospect: &Prospect) -> Self {
@@ -35,7 +35,7 @@ impl ChanceCell {
         Self { short: say(short), long: say(long), bar: Some(bar) }
     }
 
-    fn nothing(sign: &str) -> Self {
+    fn placeholder(sign: &str) -> Self {
         Self { short: sign.to_owned(), long: sign.to_owned(), bar: None }
     }
 }
@@ -62,23 +62,24 @@ impl ChancesSection {
     /// Returns `None` if an organiser hides the chances or nothing is played.
     pub(super) fn new(words: Translator, snapshot: &TournamentSnapshot) -> Option<Self> {
         let outlook = snapshot.chances_outlook()?;
-        let chances = snapshot.chances().filter(|_| outlook == Outlook::Open);
+        let chances = snapshot.chances().filter(|_| outlook == OddsAvailability::Open);
         let why_not = match outlook {
-            Outlook::Open | Outlook::Over => None,
-            Outlook::Early => Some(words.say("chances-early").with("hands", FEWEST_HANDS)),
-            Outlook::Endless => Some(words.say("chances-endless")),
+            OddsAvailability::Open | OddsAvailability::Over => None,
+            OddsAvailability::Early => Some(words.say("chances-early").with("hands", FEWEST_HANDS)),
+            OddsAvailability::Endless => Some(words.say("chances-endless")),
         };
         let row = |(rank, prospect): (Option<u32>, &Prospect)| ChanceRow {
             rank: words.rank(rank),
             entrant: Link {
                 href: format!("/t/{}/entrants/{}", snapshot.header().slug, prospect.entrant),
-                text: name_of(words, snapshot, &prospect.entrant),
+                text: entrant_name(words, snapshot, &prospect.entrant),
             },
             chance: ChanceCell::of(words, prospect),
             place: words.decimal(prospect.place),
         };
         let standings = snapshot.tally.standings.standings.iter();
-        let told = standings.filter_map(|line| Some((line.rank, chances.as_deref()?.of(&line.entrant)?)));
+        let told =
+            standings.filter_map(|line| Some((line.rank, chances.as_deref()?.prospect(&line.entrant)?)));
         Some(Self {
             rows: told.map(row).collect(),
             runs: chances.as_ref().map(|chances| chances.runs),

@@ -3,25 +3,25 @@
 use askama::Template;
 
 use super::leaderboard::{hand_path, version};
-use super::{Head, Link};
+use super::{Link, TournamentHeader};
 use crate::live::TournamentSnapshot;
 use crate::tournament::Slot;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 use crate::view::{Page, Translator, Visitor};
 
 /// Reason why the cards of a hand are withheld, and until when.
-pub(super) struct EmbargoedStandings {
+pub(super) struct WithheldCards {
     /// Hands still to be played with the same deck.
     pub(super) waits: Vec<Link>,
 }
 
-impl EmbargoedStandings {
+impl WithheldCards {
     /// Describes a hand whose cards are withheld. If no hand is left to play, the last one is still in play.
     fn new(words: Translator, snapshot: &TournamentSnapshot, slot: Slot) -> Self {
         let tournament = snapshot.tournament();
-        let says = Says { words, tournament };
-        let link = |slot: Slot| Link { href: hand_path(snapshot, slot), text: place(says, slot) };
-        let left = tournament.deal(slot).map(|deal| tournament.left_of_deal(deal, &snapshot.tally));
+        let says = TournamentText { words, tournament };
+        let link = |slot: Slot| Link { href: hand_path(snapshot, slot), text: hand_and_table(says, slot) };
+        let left = tournament.deal(slot).map(|deal| tournament.open_hands_of_deal(deal, &snapshot.tally));
         Self { waits: left.into_iter().flatten().map(link).collect() }
     }
 
@@ -38,8 +38,8 @@ impl EmbargoedStandings {
 }
 
 /// “Hand 5, table 2”.
-pub(super) fn place(says: Says<'_>, slot: Slot) -> String {
-    says.words.say("withheld-hand").with("hand", says.hand(slot)).with("table", slot.table).into()
+pub(super) fn hand_and_table(says: TournamentText<'_>, slot: Slot) -> String {
+    says.words.say("embargo-hand").with("hand", says.hand(slot)).with("table", slot.table).into()
 }
 
 /// The page shown instead of a replay or a log that is still secret.
@@ -47,25 +47,25 @@ pub(super) fn place(says: Says<'_>, slot: Slot) -> String {
 #[template(path = "public/withheld.html")]
 pub struct WithheldPage {
     page: Page,
-    head: Head,
+    head: TournamentHeader,
     place: String,
     back: Link,
-    withheld: EmbargoedStandings,
+    withheld: WithheldCards,
 }
 
 impl WithheldPage {
     /// Builds the page for the hand of this slot.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, slot: Slot) -> Self {
         let words = visitor.words;
-        let title = Says { words, tournament: snapshot.tournament() }.hand(slot);
+        let title = TournamentText { words, tournament: snapshot.tournament() }.hand(slot);
         Self {
             page: Page::new(visitor, title)
-                .of_tournament(snapshot)
-                .following(format!("/t/{}/news", snapshot.header().slug), version(snapshot)),
-            head: Head::new(words, snapshot),
+                .with_link_preview(snapshot)
+                .with_live_stream(format!("/t/{}/news", snapshot.header().slug), version(snapshot)),
+            head: TournamentHeader::new(words, snapshot),
             place: words.say("table-number").with("table", slot.table).into(),
             back: Link { href: hand_path(snapshot, slot), text: words.say("replay-leave").into() },
-            withheld: EmbargoedStandings::new(words, snapshot, slot),
+            withheld: WithheldCards::new(words, snapshot, slot),
         }
     }
 }

@@ -2,16 +2,16 @@
 
 use askama::Template;
 
-use super::leaderboard::{following, hand_path};
+use super::leaderboard::{hand_path, with_event_stream};
 use super::opponents::Encounters;
 use super::schedule::block_title;
-use super::standings_table::{Columns, did, signed};
-use super::{Head, Link};
+use super::standings_table::{Columns, format_signed, hand_outcome};
+use super::{Link, TournamentHeader};
 use crate::live::TournamentSnapshot;
-use crate::tournament::{Entrant, FineTotal, OwnHand, PenaltyKind, Standing, fined, hands_of};
+use crate::tournament::{Entrant, EntrantHand, FineTotal, PenaltyKind, Standing, entrant_hands, fine_totals};
 use crate::view::people::line_name;
-use crate::view::rulings::ruled;
-use crate::view::table::Says;
+use crate::view::rulings::verdict_text;
+use crate::view::table::TournamentText;
 use crate::view::{Page, Translator, Visitor};
 
 /// The page of an entrant.
@@ -19,7 +19,7 @@ use crate::view::{Page, Translator, Visitor};
 #[template(path = "public/entrant.html")]
 pub struct EntrantPage {
     page: Page,
-    head: Head,
+    head: TournamentHeader,
     name: String,
     players: Option<String>,
     rank: String,
@@ -41,11 +41,11 @@ pub struct EntrantPage {
     /// Address of the chart with this entrant highlighted.
     chart: String,
     encounters: Encounters,
-    hands: Vec<EntrantLine>,
+    hands: Vec<EntrantHandLine>,
 }
 
 /// One of the entrant's hands.
-struct EntrantLine {
+struct EntrantHandLine {
     link: Link,
     /// The table, if there is more than one.
     table: Option<u32>,
@@ -63,15 +63,15 @@ impl EntrantPage {
     /// Builds the page; returns `None` if the entrant has no line in the standings.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, entrant: &Entrant) -> Option<Self> {
         let words = visitor.words;
-        let says = Says { words, tournament: snapshot.tournament() };
+        let says = TournamentText { words, tournament: snapshot.tournament() };
         let standings = &snapshot.tally.standings.standings;
         let Standing { rank, total, average, won, lost, hands: played, duplicate, .. } =
             standings.iter().find(|s| s.entrant == entrant.id)?.clone();
         let names: Vec<String> = entrant.players.iter().map(|p| p.name.to_string()).collect();
-        let hands = hands_of(snapshot.tournament(), &snapshot.tally, &entrant.id);
+        let hands = entrant_hands(snapshot.tournament(), &snapshot.tally, &entrant.id);
         Some(Self {
-            page: following(Page::new(visitor, line_name(words, entrant)), snapshot),
-            head: Head::new(words, snapshot),
+            page: with_event_stream(Page::new(visitor, line_name(words, entrant)), snapshot),
+            head: TournamentHeader::new(words, snapshot),
             name: line_name(words, entrant),
             players: (!entrant.is_single()).then(|| says.list(&names)),
             rank: words.rank(rank),
@@ -80,15 +80,15 @@ impl EntrantPage {
             won,
             lost,
             played,
-            duplicate: duplicate.map(|points| signed(words, Some(points))),
+            duplicate: duplicate.map(|points| format_signed(words, Some(points))),
             columns: Columns::of(snapshot.tournament().setup()),
             partners: hands.iter().any(|own| !own.partners.is_empty()),
-            penalties: penalties(words, &fined(snapshot.tournament(), &entrant.id)),
+            penalties: penalties(words, &fine_totals(snapshot.tournament(), &entrant.id)),
             rulings: snapshot
                 .tournament()
                 .rulings_of(entrant)
                 .map(|ruling| {
-                    (ruled(words, snapshot.tournament(), &ruling.verdict), ruling.reason.to_string())
+                    (verdict_text(words, snapshot.tournament(), &ruling.verdict), ruling.reason.to_string())
                 })
                 .collect(),
             rests: rests(says, snapshot, entrant),
@@ -113,28 +113,28 @@ fn penalties(words: Translator, fined: &[FineTotal<'_>]) -> Option<String> {
 }
 
 /// “Sits out block 3 and block 8”.
-fn rests(says: Says<'_>, snapshot: &TournamentSnapshot, entrant: &Entrant) -> Option<String> {
+fn rests(says: TournamentText<'_>, snapshot: &TournamentSnapshot, entrant: &Entrant) -> Option<String> {
     let player = entrant.players.first().filter(|_| entrant.is_single())?;
-    let blocks = snapshot.tournament().rests(&player.id);
+    let blocks = snapshot.tournament().sit_outs(&player.id);
     let titles: Vec<String> = blocks.into_iter().map(|block| block_title(says, snapshot, block)).collect();
     let line = || says.words.say("entrant-sits-out").with("blocks", says.list(&titles)).to_string();
     (!titles.is_empty()).then(line)
 }
 
-fn line(says: Says<'_>, snapshot: &TournamentSnapshot, own: &OwnHand<'_>) -> EntrantLine {
+fn line(says: TournamentText<'_>, snapshot: &TournamentSnapshot, own: &EntrantHand<'_>) -> EntrantHandLine {
     let names = |players: &[&crate::tournament::Player]| {
         says.list(&players.iter().map(|player| player.name.to_string()).collect::<Vec<_>>())
     };
     let recorded = own.hand.result.as_ref().filter(|_| own.effect.is_none());
-    EntrantLine {
+    EntrantHandLine {
         link: Link { href: hand_path(snapshot, own.hand.slot), text: says.hand(own.hand.slot) },
         table: Some(own.hand.slot.table).filter(|_| snapshot.tournament().tables() > 1),
         with: names(&own.partners),
         against: names(&own.opponents),
-        did: own.effect.map(|_| did(says, own)),
+        did: own.effect.map(|_| hand_outcome(says, own)),
         won: own.won,
         void: recorded.map(|result| {
-            if snapshot.tally.standings.counts(own.hand.slot) {
+            if snapshot.tally.standings.is_counted(own.hand.slot) {
                 says.result(own.hand, result)
             } else {
                 says.words.say("public-after-end").into()

@@ -2,27 +2,27 @@
 
 use askama::Template;
 
-use super::embargoed::{EmbargoedStandings, place};
-use super::head::player_of;
-use super::leaderboard::{following, hand_path, start};
-use super::standings_table::signed;
-use super::{Head, Link};
+use super::embargoed::{WithheldCards, hand_and_table};
+use super::head::player_name;
+use super::leaderboard::{dealer_and_opener, hand_path, with_event_stream};
+use super::standings_table::format_signed;
+use super::{Link, TournamentHeader};
 use crate::live::TournamentSnapshot;
 use crate::rules::Counting;
 use crate::store::entries::EntrySource;
 use crate::store::tournaments::Event;
-use crate::tournament::{Compared, Hand, HandResult, Left, PlayerId, Slot};
+use crate::tournament::{ComparedHand, FinalHolding, Hand, HandResult, PlayerId, Slot};
 use crate::view::hand_history::{HistoryLine, HistoryReader, hand_history};
 use crate::view::play::{CardNames, CardPicture};
-use crate::view::table::Says;
-use crate::view::{Badge, Page, Scored, Visitor, seat_change};
+use crate::view::table::TournamentText;
+use crate::view::{Badge, HandSummary, Page, Visitor, seat_change};
 
 /// The page of a hand.
 #[derive(Template)]
 #[template(path = "public/hand.html")]
 pub struct PublicHandPage {
     page: Page,
-    head: Head,
+    head: TournamentHeader,
     place: String,
     seats: Vec<HandSeat>,
     start: Option<String>,
@@ -34,7 +34,7 @@ pub struct PublicHandPage {
     after_end: bool,
     dealt_again: usize,
     /// The results with the same deal, at this table and at others.
-    compared: Vec<Same>,
+    compared: Vec<DuplicateResult>,
     penalties: Vec<String>,
     history: Vec<HistoryLine>,
     /// Number of earlier entries that are not shown.
@@ -46,7 +46,7 @@ pub struct PublicHandPage {
     /// Address of the replay, if the hand was played here.
     replay: Option<String>,
     /// Reason why the cards are still withheld.
-    withheld: Option<EmbargoedStandings>,
+    withheld: Option<WithheldCards>,
 }
 
 struct HandSeat {
@@ -56,7 +56,7 @@ struct HandSeat {
     out: bool,
     partner: String,
     /// The player's place in a hand played to the last.
-    finished: Option<Finished>,
+    finished: Option<FinishingPlace>,
     /// The player's one-points under `refill`.
     one_points: Option<u32>,
     left: Option<HandHolding>,
@@ -67,13 +67,13 @@ struct HandHolding {
     /// Empty if only the total is known, or the cards are withheld.
     cards: Vec<(CardPicture, u8)>,
     points: u32,
-    shows: CardsShown,
+    shows: CardVisibility,
     /// True if the points of this holding count.
     counts: bool,
 }
 
 /// Visibility of the cards in a holding.
-enum CardsShown {
+enum CardVisibility {
     /// All cards are shown.
     Open,
     /// Only the total was entered.
@@ -83,7 +83,7 @@ enum CardsShown {
 }
 
 /// A hand with the same deal, and the result of the side that held the dealer's cards.
-struct Same {
+struct DuplicateResult {
     link: Link,
     names: String,
     made: String,
@@ -105,27 +105,27 @@ impl PublicHandPage {
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, slot: Slot) -> Option<Self> {
         let words = visitor.words;
         let tournament = snapshot.tournament();
-        let says = Says { words, tournament };
+        let says = TournamentText { words, tournament };
         let hand = tournament.hand(slot)?;
         let at_table = || tournament.hands().iter().filter(|other| other.slot.table == slot.table);
-        let scored = Scored::of(words, snapshot, slot);
-        let seats_taken = seats_taken(says, snapshot, slot);
-        let withheld = EmbargoedStandings::of(words, snapshot, slot).filter(|_| !hand.is_open());
+        let scored = HandSummary::of(words, snapshot, slot);
+        let seats_taken = seat_change_lines(says, snapshot, slot);
+        let withheld = WithheldCards::of(words, snapshot, slot).filter(|_| !hand.is_open());
         let (history, untold) = hand_history(says, snapshot, hand, HistoryReader::Everybody);
         let link = |hand: &Hand| Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) };
         Some(Self {
-            page: following(Page::new(visitor, says.hand(slot)), snapshot),
-            head: Head::new(words, snapshot),
+            page: with_event_stream(Page::new(visitor, says.hand(slot)), snapshot),
+            head: TournamentHeader::new(words, snapshot),
             place: words.say("table-number").with("table", slot.table).into(),
             seats: seats(says, hand, scored.as_ref(), withheld.is_some()),
-            start: start(says, hand),
+            start: dealer_and_opener(says, hand),
             is_unconfirmed: snapshot.unconfirmed.contains_key(&slot),
             result: scored.as_ref().map(|scored| scored.says.clone()),
             standings: scored.map(|scored| scored.standings).unwrap_or_default(),
-            after_end: !snapshot.tally.standings.counts(hand.slot),
+            after_end: !snapshot.tally.standings.is_counted(hand.slot),
             dealt_again: hand.voided.len(),
             penalties: hand.all_penalties().map(|penalty| says.penalty(penalty)).collect(),
-            compared: compared(says, snapshot, slot),
+            compared: duplicate_results(says, snapshot, slot),
             history,
             untold,
             seats_taken,
@@ -142,13 +142,13 @@ fn replay(snapshot: &TournamentSnapshot, slot: Slot) -> Option<String> {
     played.then(|| format!("{}/replay", hand_path(snapshot, slot)))
 }
 
-fn seats(says: Says<'_>, hand: &Hand, scored: Option<&Scored>, hides: bool) -> Vec<HandSeat> {
+fn seats(says: TournamentText<'_>, hand: &Hand, scored: Option<&HandSummary>, hides: bool) -> Vec<HandSeat> {
     let setup = says.tournament.setup_of(hand.slot);
     let format = setup.format();
     let counting = setup.rules().counting(*setup.values());
     let names = CardNames::new(says.words, setup.rules());
     let seat = |id: &PlayerId| HandSeat {
-        name: player_of(says.tournament, id),
+        name: player_name(says.tournament, id),
         deals: hand.dealer.as_ref() == Some(id),
         opens: hand.opener.as_ref() == Some(id),
         out: matches!(&hand.result, Some(HandResult::Won { out, .. }) if out == id),
@@ -157,15 +157,15 @@ fn seats(says: Says<'_>, hand: &Hand, scored: Option<&Scored>, hides: bool) -> V
                 .seating
                 .partners_of(format, id)
                 .into_iter()
-                .map(|partner| player_of(says.tournament, partner))
+                .map(|partner| player_name(says.tournament, partner))
                 .collect::<Vec<_>>(),
         ),
-        finished: finished(hand, id),
+        finished: finishing_place(hand, id),
         one_points: match &hand.result {
             Some(HandResult::Refill { points, .. }) => Some(points.get(id).copied().unwrap_or(0)),
             _ => None,
         },
-        left: hand.result.as_ref().and_then(HandResult::left).and_then(|left| left.get(id)).map(|left| {
+        left: hand.result.as_ref().and_then(HandResult::holdings).and_then(|left| left.get(id)).map(|left| {
             HandHolding {
                 counts: scored.is_none_or(|scored| scored.counts(id)),
                 ..holding(names, &counting, left, hides)
@@ -175,65 +175,73 @@ fn seats(says: Says<'_>, hand: &Hand, scored: Option<&Scored>, hides: bool) -> V
     hand.seating.players().iter().map(seat).collect()
 }
 
-fn compared(says: Says<'_>, snapshot: &TournamentSnapshot, slot: Slot) -> Vec<Same> {
+fn duplicate_results(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    slot: Slot,
+) -> Vec<DuplicateResult> {
     let tournament = says.tournament;
     let Some(deal) = tournament.deal(slot) else { return Vec::new() };
-    let same = |one: &Compared| {
+    let same = |one: &ComparedHand| {
         let hand = tournament.hand(one.slot)?;
         let side = hand.seating.side_of(tournament.setup().format(), hand.dealer.as_ref()?);
-        let names: Vec<String> = side.into_iter().map(|id| player_of(tournament, id)).collect();
-        Some(Same {
-            link: Link { href: hand_path(snapshot, one.slot), text: place(says, one.slot) },
+        let names: Vec<String> = side.into_iter().map(|id| player_name(tournament, id)).collect();
+        Some(DuplicateResult {
+            link: Link { href: hand_path(snapshot, one.slot), text: hand_and_table(says, one.slot) },
             names: says.list(&names),
-            made: signed(says.words, Some(one.made)),
-            better: signed(says.words, Some(one.better)),
+            made: format_signed(says.words, Some(one.made)),
+            better: format_signed(says.words, Some(one.better)),
             here: one.slot == slot,
         })
     };
-    snapshot.tally.compared(deal).filter_map(same).collect()
+    snapshot.tally.compared_hands(deal).filter_map(same).collect()
 }
 
 /// A player's place in a hand played to the last.
-enum Finished {
+enum FinishingPlace {
     In(usize),
     Last,
 }
 
-fn finished(hand: &Hand, id: &PlayerId) -> Option<Finished> {
+fn finishing_place(hand: &Hand, id: &PlayerId) -> Option<FinishingPlace> {
     let Some(HandResult::Order(order)) = &hand.result else { return None };
     let index = order.iter().position(|player| player == id)?;
-    Some(if index + 1 == order.len() { Finished::Last } else { Finished::In(index + 1) })
+    Some(if index + 1 == order.len() { FinishingPlace::Last } else { FinishingPlace::In(index + 1) })
 }
 
-fn holding(names: CardNames, counting: &Counting, left: &Left, hides: bool) -> HandHolding {
+fn holding(names: CardNames, counting: &Counting, left: &FinalHolding, hides: bool) -> HandHolding {
     match left {
-        Left::Total(points) => {
-            HandHolding { cards: Vec::new(), points: *points, shows: CardsShown::Uncounted, counts: true }
+        FinalHolding::Total(points) => {
+            HandHolding { cards: Vec::new(), points: *points, shows: CardVisibility::Uncounted, counts: true }
         }
-        Left::Counted(counts) if hides => HandHolding {
+        FinalHolding::Counted(counts) if hides => HandHolding {
             cards: Vec::new(),
             points: counting.holding(counts),
-            shows: CardsShown::Hidden,
+            shows: CardVisibility::Hidden,
             counts: true,
         },
-        Left::Counted(counts) => HandHolding {
+        FinalHolding::Counted(counts) => HandHolding {
             cards: counts
                 .iter()
                 .filter(|(_, count)| *count > 0)
                 .map(|(face, count)| (names.face_picture(face), count))
                 .collect(),
             points: counting.holding(counts),
-            shows: CardsShown::Open,
+            shows: CardVisibility::Open,
             counts: true,
         },
     }
 }
 
 /// Lists the seat changes of this slot, each with its time and, if an organiser made it, the organiser's name.
-fn seats_taken(says: Says<'_>, snapshot: &TournamentSnapshot, slot: Slot) -> Vec<(String, String)> {
+fn seat_change_lines(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    slot: Slot,
+) -> Vec<(String, String)> {
     let told = |event: &Event| {
         let change = event.seat_change().filter(|change| change.slot == slot)?;
-        let when = says.words.moment(event.created_at, snapshot.club.time_zone);
+        let when = says.words.date_time(event.created_at, snapshot.club.time_zone);
         let by = event.account_id.as_ref().and_then(|id| snapshot.organisers.get(id));
         let by = by.map(|name| says.words.say("via-person").with("name", name.as_str()).to_string());
         let when = std::iter::once(when).chain(by).collect::<Vec<_>>().join(" · ");

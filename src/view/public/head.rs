@@ -5,12 +5,12 @@ use crate::live::TournamentSnapshot;
 use crate::store::tournaments::Embargo;
 use crate::tournament::{Entrant, EntrantId, Format, PlayerId, Standing, StandingState, Status, Tournament};
 use crate::view::people::line_name;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 use crate::view::{Badge, Translator, rules};
 
 /// A tournament in a few words.
 #[derive(Debug, Clone)]
-pub struct Head {
+pub struct TournamentHeader {
     /// Slug in the tournament's address.
     pub slug: String,
     pub(crate) name: String,
@@ -31,7 +31,7 @@ pub struct Head {
     pub withheld: Option<String>,
 }
 
-impl Head {
+impl TournamentHeader {
     /// Builds the head of this tournament.
     pub fn new(words: Translator, snapshot: &TournamentSnapshot) -> Self {
         let header = snapshot.header();
@@ -41,13 +41,13 @@ impl Head {
             slug: header.slug.clone(),
             name: header.name.to_string(),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
-            starts: words.moment(header.starts_at, club.time_zone),
+            starts: words.date_time(header.starts_at, club.time_zone),
             status: snapshot.status(),
             facts: facts(words, snapshot),
             rules: rules::link(words, snapshot.tournament().setup().rules().preset()),
             line: line(words, snapshot, played),
-            played: part(snapshot, played),
-            withheld: withheld(words, snapshot),
+            played: progress(snapshot, played),
+            withheld: embargo_notice(words, snapshot),
         }
     }
 
@@ -57,12 +57,12 @@ impl Head {
     }
 }
 
-fn withheld(words: Translator, snapshot: &TournamentSnapshot) -> Option<String> {
+fn embargo_notice(words: Translator, snapshot: &TournamentSnapshot) -> Option<String> {
     let told = match snapshot.header().audience.embargo {
         Embargo::From(moment) => {
-            words.say("public-told-from").with("when", words.moment(moment, snapshot.club.time_zone))
+            words.say("public-embargo-from").with("when", words.date_time(moment, snapshot.club.time_zone))
         }
-        Embargo::Now | Embargo::OnRequest => words.say("public-told-later"),
+        Embargo::Now | Embargo::OnRequest => words.say("public-embargo-later"),
     };
     snapshot.is_embargoed.then(|| told.to_string())
 }
@@ -74,14 +74,14 @@ fn facts(words: Translator, snapshot: &TournamentSnapshot) -> String {
     words.say("public-facts").with("format", format).with("scoring", scoring).into()
 }
 
-fn part(snapshot: &TournamentSnapshot, played: usize) -> Option<u32> {
+fn progress(snapshot: &TournamentSnapshot, played: usize) -> Option<u32> {
     let tournament = snapshot.tournament();
     tournament.setup().plan().filter(|_| snapshot.status() == Status::Running)?;
     Some(bar(played, tournament.scored_hands().len()))
 }
 
 fn line(words: Translator, snapshot: &TournamentSnapshot, played: usize) -> String {
-    let says = Says { words, tournament: snapshot.tournament() };
+    let says = TournamentText { words, tournament: snapshot.tournament() };
     if let Some(winners) = winners(says, snapshot) {
         return winners;
     }
@@ -96,18 +96,18 @@ fn line(words: Translator, snapshot: &TournamentSnapshot, played: usize) -> Stri
 }
 
 /// Returns the entrant's full name.
-pub(super) fn name_of(words: Translator, snapshot: &TournamentSnapshot, id: &EntrantId) -> String {
+pub(super) fn entrant_name(words: Translator, snapshot: &TournamentSnapshot, id: &EntrantId) -> String {
     let entrant = snapshot.tournament().entrant(id);
     entrant.map_or_else(|| id.to_string(), |entrant| line_name(words, entrant))
 }
 
 /// Returns the player's full name.
-pub(in crate::view) fn player_of(tournament: &Tournament, id: &PlayerId) -> String {
+pub(in crate::view) fn player_name(tournament: &Tournament, id: &PlayerId) -> String {
     tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
 }
 
 /// “Anna wins”, “Anna and Boris share first place”, followed by the losers; `None` while it runs.
-pub(super) fn winners(says: Says<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
+pub(super) fn winners(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
     let winners = names(says, snapshot, |line| line.state == StandingState::Winner);
     if winners.is_empty() {
         return lost_most(says, snapshot);
@@ -130,17 +130,21 @@ pub(super) fn winners(says: Says<'_>, snapshot: &TournamentSnapshot) -> Option<S
     if standings.iter().all(|line| line.at_limit) {
         return Some(says.words.say("public-nobody-under").with("line", line).to_string());
     }
-    Some(with_losers(says, snapshot, line))
+    Some(append_losers(says, snapshot, line))
 }
 
 /// Returns the names of the entrants whose standing matches, by rank.
-fn names(says: Says<'_>, snapshot: &TournamentSnapshot, is_so: impl Fn(&Standing) -> bool) -> Vec<String> {
+fn names(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    is_so: impl Fn(&Standing) -> bool,
+) -> Vec<String> {
     let lines = snapshot.tally.standings.standings.iter().filter(|line| is_so(line));
-    lines.map(|line| name_of(says.words, snapshot, &line.entrant)).collect()
+    lines.map(|line| entrant_name(says.words, snapshot, &line.entrant)).collect()
 }
 
 /// Appends the entrants who lost the evening by ranking last (§0.5.11d).
-fn with_losers(says: Says<'_>, snapshot: &TournamentSnapshot, line: String) -> String {
+fn append_losers(says: TournamentText<'_>, snapshot: &TournamentSnapshot, line: String) -> String {
     let losers = names(says, snapshot, |line| line.state == StandingState::Lost && !line.at_limit);
     if losers.is_empty() {
         return line;
@@ -150,7 +154,7 @@ fn with_losers(says: Says<'_>, snapshot: &TournamentSnapshot, line: String) -> S
 }
 
 /// V-COW-8: nobody wins, so this names who lost the most hands once it is over.
-fn lost_most(says: Says<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
+fn lost_most(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
     let standings = &snapshot.tally.standings;
     if !standings.finished || snapshot.tournament().setup().format() != Format::Cowboy {
         return None;

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{AnnouncementFacts, Head, Link};
+use super::{AnnouncementFacts, Link, TournamentHeader};
 use crate::live::{ClubVersion, TournamentSnapshot};
 use crate::store::announcements::Announcement;
 use crate::store::clubs::Club;
@@ -39,7 +39,7 @@ pub struct ClubPage {
 /// Tournaments at the same stage.
 struct TournamentGroup {
     title: String,
-    heads: Vec<Head>,
+    heads: Vec<TournamentHeader>,
 }
 
 impl HomePage {
@@ -59,7 +59,7 @@ impl HomePage {
         };
         let link = |club: &Club| Link { href: format!("/c/{}", club.slug), text: club.name.to_string() };
         Self {
-            page: Page::new(visitor, visitor.words.say("home-title")).following("/live", club_version),
+            page: Page::new(visitor, visitor.words.say("home-title")).with_live_stream("/live", club_version),
             clubs: clubs.iter().map(link).collect(),
             joint_ratings: clubs.iter().any(|club| club.joint_ratings),
             coming: coming.iter().filter_map(facts).collect(),
@@ -88,7 +88,7 @@ impl ClubPage {
         };
         Self {
             seasons: seasons.iter().map(season).collect(),
-            page: Page::new(visitor, club.name.as_str()).following(stream, club_version),
+            page: Page::new(visitor, club.name.as_str()).with_live_stream(stream, club_version),
             coming: coming.iter().map(|one| AnnouncementFacts::of(visitor.words, club, one)).collect(),
             groups,
             over,
@@ -101,7 +101,8 @@ fn groups<'a>(
     words: Translator,
     snapshots: impl IntoIterator<Item = &'a TournamentSnapshot>,
 ) -> (Vec<TournamentGroup>, Vec<TournamentGroup>) {
-    let heads: Vec<Head> = snapshots.into_iter().map(|snapshot| Head::new(words, snapshot)).collect();
+    let heads: Vec<TournamentHeader> =
+        snapshots.into_iter().map(|snapshot| TournamentHeader::new(words, snapshot)).collect();
     let group = |title: &'static str, is_in: fn(Status) -> bool| TournamentGroup {
         title: words.say(title).into(),
         heads: heads.iter().filter(|head| is_in(head.status)).cloned().collect(),

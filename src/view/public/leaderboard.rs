@@ -4,27 +4,29 @@ use askama::Template;
 use chrono::Utc;
 
 use super::export::snippet;
-use super::head::{player_of, winners};
+use super::head::{player_name, winners};
 use super::playing::PlayingTable;
 use super::podium::{PodiumStep, podium};
-use super::recent::{RecentHand, recent};
+use super::recent::{RecentHand, recent_hands};
 use super::standings_table::{Columns, LeaderboardLine, Rows};
-use super::{Head, Link};
+use super::{Link, TournamentHeader};
 use crate::live::TournamentSnapshot;
 use crate::store::tournaments::{EntrantOrder, Event, EventKind};
-use crate::tournament::{EndReason, Length, Method, Outlook, Player, PlayerId, Setup, Tournament, Uncounted};
-use crate::view::people::happened;
-use crate::view::play_off::hands_won;
+use crate::tournament::{
+    EndReason, Method, MovementLength, OddsAvailability, Player, PlayerId, Setup, Tournament, UncountedReason,
+};
+use crate::view::people::describe_line_up_event;
+use crate::view::play_off::play_off_text;
 use crate::view::rank_change::RankChange;
-use crate::view::table::Says;
-use crate::view::{Badge, Message, Page, Translator, Visitor, listed, rules};
+use crate::view::table::TournamentText;
+use crate::view::{Badge, Message, Page, Translator, Visitor, join_names, rules};
 
 /// The leaderboard page.
 #[derive(Template)]
 #[template(path = "public/leaderboard.html")]
 pub struct LeaderboardPage {
     page: Page,
-    pub(super) head: Head,
+    pub(super) head: TournamentHeader,
     pub(super) winners: Option<String>,
     reason: Option<&'static str>,
     /// Hands recorded after the end (M-8).
@@ -54,11 +56,11 @@ pub struct LeaderboardPage {
     /// HTML for embedding the leaderboard on another site.
     snippet: String,
     /// Reason why only organisers see this page, if that is so.
-    kept_back: Option<KeptBack>,
+    kept_back: Option<OrganiserNotice>,
 }
 
 /// A notice to organisers about a page that nobody else sees, with the next steps.
-struct KeptBack {
+struct OrganiserNotice {
     says: String,
     /// True if there are certificates.
     is_over: bool,
@@ -78,37 +80,37 @@ impl LeaderboardPage {
     /// Builds the page for this snapshot.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
         let words = visitor.words;
-        let says = Says { words, tournament: snapshot.tournament() };
+        let says = TournamentText { words, tournament: snapshot.tournament() };
         let standings = &snapshot.tally.standings;
         let setup = snapshot.tournament().setup();
-        let resting = snapshot.tournament().resting(standings);
+        let resting = snapshot.tournament().sitting_out_now(standings);
         let rows = Rows::new(says, snapshot, &resting).all();
         Self {
             page: Page::new(visitor, snapshot.header().name.as_str())
-                .of_tournament(snapshot)
-                .following(format!("{}/live", visitor.path), version_with_chances(snapshot)),
-            head: Head::new(words, snapshot),
+                .with_link_preview(snapshot)
+                .with_live_stream(format!("{}/live", visitor.path), version_with_chances(snapshot)),
+            head: TournamentHeader::new(words, snapshot),
             winners: winners(says, snapshot),
             reason: standings.reason.map(reason),
-            after_end: uncounted(says, snapshot, Uncounted::AfterEnd),
+            after_end: uncounted_hands(says, snapshot, UncountedReason::AfterEnd),
             play_off: standings.play_off.as_ref().map(|standing| LeaderboardPlayOff {
-                says: hands_won(words, snapshot.tournament(), standing),
+                says: play_off_text(words, snapshot.tournament(), standing),
                 counts: standing.counts,
-                uncounted: uncounted(says, snapshot, Uncounted::PlayOff),
+                uncounted: uncounted_hands(says, snapshot, UncountedReason::PlayOff),
             }),
             columns: Columns::of(setup),
             duplicate: setup.is_duplicate(),
             blocks: rows.iter().any(|row| row.block.is_some()),
-            chances: snapshot.chances_outlook() == Some(Outlook::Open),
+            chances: snapshot.chances_outlook() == Some(OddsAvailability::Open),
             podium: podium(words, snapshot, &rows),
             rows,
             tables: PlayingTable::all(says, snapshot),
-            recent: recent(says, snapshot),
-            resting: sits_out(says, &resting),
-            updated: words.moment(snapshot.changed_at(), snapshot.club.time_zone),
-            drawn: drawn(says, snapshot),
-            people: people(says, snapshot),
-            explained: explained(words, setup),
+            recent: recent_hands(says, snapshot),
+            resting: sitting_out_line(says, &resting),
+            updated: words.date_time(snapshot.changed_at(), snapshot.club.time_zone),
+            drawn: entrant_order_note(says, snapshot),
+            people: line_up_changes(says, snapshot),
+            explained: explanations(words, setup),
             rules: (
                 words.say(format!("preset-{}-line", setup.rules().preset())).into(),
                 own_rules(words, setup),
@@ -124,7 +126,7 @@ impl LeaderboardPage {
         let header = snapshot.header();
         let is_embargoed = header.audience.embargo.is_embargoed(Utc::now());
         let key = if is_embargoed { "standings-own-kept" } else { "standings-own-private" };
-        let kept_back = (is_embargoed || !header.is_open()).then(|| KeptBack {
+        let kept_back = (is_embargoed || !header.is_open()).then(|| OrganiserNotice {
             says: page.say(key).to_string(),
             is_over: snapshot.tally.standings.finished,
             is_embargoed,
@@ -140,12 +142,12 @@ impl LeaderboardPage {
     ];
 
     /// Returns the state of the play-off for first place while it is running and counts.
-    pub(super) fn play_off_runs(&self) -> Option<String> {
-        let play_off = self.play_off.as_ref().filter(|play_off| play_off.counts && !self.over())?;
+    pub(super) fn play_off_status(&self) -> Option<String> {
+        let play_off = self.play_off.as_ref().filter(|play_off| play_off.counts && !self.is_over())?;
         Some(format!("{}: {}", self.page.say("board-play-off"), play_off.says))
     }
 
-    pub(super) fn over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.head.status.is_over()
     }
 }
@@ -161,15 +163,15 @@ fn own_rules(words: Translator, setup: &Setup) -> Vec<String> {
 }
 
 /// Returns format, scoring and duplicate deals, each with an explanation and its number, such as the target.
-fn explained(words: Translator, setup: &Setup) -> Vec<(String, String)> {
+fn explanations(words: Translator, setup: &Setup) -> Vec<(String, String)> {
     let explain = |key: String, number: Option<Message<'_>>| {
         let line = words.say(format!("{key}-line")).to_string();
         let number = number.map_or_else(String::new, |number| format!(" {number}"));
         (words.say(key).to_string(), format!("{line}{number}"))
     };
     let length = setup.plan().map(|plan| match plan.length {
-        Length::Rounds(rounds) => words.say("public-rounds").with("rounds", rounds.get()),
-        Length::Blocks(blocks) => words.say("public-blocks").with("blocks", blocks.get()),
+        MovementLength::Rounds(rounds) => words.say("public-rounds").with("rounds", rounds.get()),
+        MovementLength::Blocks(blocks) => words.say("public-blocks").with("blocks", blocks.get()),
     });
     let number = match setup.method() {
         Method::Std { target } => target.map(|points| words.say("public-target").with("points", points)),
@@ -193,9 +195,9 @@ fn explained(words: Translator, setup: &Setup) -> Vec<(String, String)> {
 }
 
 /// Makes a tournament page follow its event stream.
-pub(super) fn following(page: Page, snapshot: &TournamentSnapshot) -> Page {
+pub(super) fn with_event_stream(page: Page, snapshot: &TournamentSnapshot) -> Page {
     let stream = format!("{}/live", page.path);
-    page.of_tournament(snapshot).following(stream, version(snapshot))
+    page.with_link_preview(snapshot).with_live_stream(stream, version(snapshot))
 }
 
 /// Returns the version of a tournament snapshot, used by the page and its event stream.
@@ -206,7 +208,7 @@ pub fn version(snapshot: &TournamentSnapshot) -> String {
 /// Returns the version for pages that show the chances. They arrive later than the rest, so a page still waiting for them has its own
 /// version.
 pub fn version_with_chances(snapshot: &TournamentSnapshot) -> String {
-    let waits = snapshot.chances().is_none() && snapshot.chances_outlook() == Some(Outlook::Open);
+    let waits = snapshot.chances().is_none() && snapshot.chances_outlook() == Some(OddsAvailability::Open);
     if waits { format!("{}-o", version(snapshot)) } else { version(snapshot) }
 }
 
@@ -221,7 +223,11 @@ fn reason(reason: EndReason) -> &'static str {
 }
 
 /// Returns the hands that do not count for this reason.
-fn uncounted(says: Says<'_>, snapshot: &TournamentSnapshot, why: Uncounted) -> Vec<Link> {
+fn uncounted_hands(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    why: UncountedReason,
+) -> Vec<Link> {
     let slots = snapshot.tally.standings.uncounted().filter(|(_, reason)| *reason == why);
     slots.map(|(slot, _)| Link { href: hand_path(snapshot, slot), text: says.hand(slot) }).collect()
 }
@@ -235,7 +241,7 @@ pub(super) fn table_path(snapshot: &TournamentSnapshot, table: u32) -> String {
     format!("/t/{}/tables/{table}", snapshot.header().slug)
 }
 
-fn sits_out(says: Says<'_>, players: &[&Player]) -> Option<String> {
+fn sitting_out_line(says: TournamentText<'_>, players: &[&Player]) -> Option<String> {
     let names: Vec<String> = players.iter().map(|player| player.name.to_string()).collect();
     let line = || says.words.say("board-sitting-out").with("names", says.list(&names)).to_string();
     (!names.is_empty()).then(line)
@@ -243,12 +249,12 @@ fn sits_out(says: Says<'_>, players: &[&Player]) -> Option<String> {
 
 /// “Anna and Boris against Vera and Gleb”.
 pub(in crate::view) fn sides(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     tournament: &Tournament,
     hand: &crate::tournament::Hand,
 ) -> String {
     let names = |players: Vec<&PlayerId>| {
-        let names: Vec<String> = players.into_iter().map(|id| player_of(tournament, id)).collect();
+        let names: Vec<String> = players.into_iter().map(|id| player_name(tournament, id)).collect();
         says.list(&names)
     };
     let format = tournament.setup_of(hand.slot).format();
@@ -261,24 +267,24 @@ pub(in crate::view) fn sides(
 }
 
 /// “Anna deals, Vera opens”; `None` if that depends on the previous hand.
-pub(super) fn start(says: Says<'_>, hand: &crate::tournament::Hand) -> Option<String> {
-    let name = |id: &Option<PlayerId>| id.as_ref().map(|id| player_of(says.tournament, id));
+pub(super) fn dealer_and_opener(says: TournamentText<'_>, hand: &crate::tournament::Hand) -> Option<String> {
+    let name = |id: &Option<PlayerId>| id.as_ref().map(|id| player_name(says.tournament, id));
     let (dealer, opener) = (name(&hand.dealer)?, name(&hand.opener)?);
     Some(says.words.say("public-deals-opens").with("dealer", dealer).with("opener", opener).to_string())
 }
 
 /// “Zoya plays for Anna from hand 5 (20:15)”; includes changes that were taken back.
-fn people(says: Says<'_>, snapshot: &TournamentSnapshot) -> Vec<String> {
+fn line_up_changes(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Vec<String> {
     let line = |event: &Event| {
-        let what = happened(says.words, snapshot.tournament(), event)?;
-        let when = says.words.moment(event.created_at, snapshot.club.time_zone);
+        let what = describe_line_up_event(says.words, snapshot.tournament(), event)?;
+        let when = says.words.date_time(event.created_at, snapshot.club.time_zone);
         Some(says.words.say("board-people-line").with("what", what).with("when", when).to_string())
     };
     snapshot.events.iter().filter_map(line).collect()
 }
 
 /// Describes the order of the entrants and its origin: the schedule follows from it.
-fn drawn(says: Says<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
+fn entrant_order_note(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
     let (order, at) = snapshot.events.iter().rev().find_map(|event| match event.kind {
         EventKind::Drawn { order, .. } => Some((order, event.created_at)),
         _ => None,
@@ -287,7 +293,7 @@ fn drawn(says: Says<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
         EntrantOrder::ByLot => "public-drawn-by-lot",
         EntrantOrder::AsTyped => "public-drawn-as-typed",
     };
-    let order = listed(snapshot.tournament().entrants().iter().map(|entrant| entrant.name.to_string()));
-    let when = says.words.moment(at, snapshot.club.time_zone);
+    let order = join_names(snapshot.tournament().entrants().iter().map(|entrant| entrant.name.to_string()));
+    let when = says.words.date_time(at, snapshot.club.time_zone);
     Some(says.words.say(key).with("order", order).with("when", when).to_string())
 }

@@ -32,23 +32,23 @@ pub use embargoed::WithheldPage;
 pub use entrant::EntrantPage;
 pub use export::{EmbedPage, LinkPreview};
 pub use hand::PublicHandPage;
-pub use head::Head;
-pub(in crate::view) use head::player_of;
+pub use head::TournamentHeader;
+pub(in crate::view) use head::player_name;
 pub use home::{ClubPage, HomePage};
 pub use leaderboard::{LeaderboardPage, version, version_with_chances};
 pub(in crate::view) use leaderboard::{hand_path, sides};
-pub use people::{ClubPeoplePage, PairPage, PersonPage};
-pub use print::{PrintChooserPage, PrintDesk, Printout};
+pub use people::{ClubPeoplePage, HeadToHeadPage, PersonPage};
+pub use print::{PrintAudience, PrintChooserPage, Printout};
 pub use ratings::RatingsPage;
 pub use schedule::{SchedulePage, SchedulePart};
 pub(in crate::view) use schedule::{block_title, sheet_title};
 pub(crate) use season::rules as season_rules;
 pub use season::{SeasonLinePage, SeasonPage};
-pub use seating::WhereToSitPage;
+pub use seating::SeatingPage;
 pub use sign_up::{AnnouncementView, CheckInPage, OwnSignUpPage, SignUpPage};
-pub(crate) use sign_up::{own_path, seats};
-pub use wall::{OverlayPage, ProjectorPage, Wall};
-pub use year::{SeasonCertificatesPage, YearPage};
+pub(crate) use sign_up::{max_names, own_path};
+pub use wall::{OverlayPage, ProjectorPage, ProjectorTables};
+pub use year::{SeasonCertificatesPage, SeasonReviewPage};
 
 /// A link with its text.
 #[derive(Debug, Clone)]

@@ -2,14 +2,14 @@
 
 use super::Link;
 use super::bar;
-use super::head::name_of;
+use super::head::entrant_name;
 use super::leaderboard::hand_path;
 use crate::live::TournamentSnapshot;
 use crate::tournament::{
-    BigHand, Entrant, Format, Meeting, Meetings, MethodId, OwnHand, Player, balance, meetings,
+    BigHand, Entrant, EntrantHand, Format, Meeting, Meetings, MethodId, Player, balance, meetings,
 };
 use crate::view::Translator;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// Number of biggest hands listed.
 const BIGGEST: usize = 5;
@@ -62,18 +62,18 @@ pub(super) struct BigHandLine {
 impl Encounters {
     /// Returns the id and the heading's message key of each part, for links above a long list of hands.
     pub(super) fn parts(&self) -> Vec<(&'static str, &'static str)> {
-        let balance = self.balance.as_ref().map(|_| ("balance", "encounters-balance"));
-        let biggest = (!self.biggest.is_empty()).then_some(("biggest", "encounters-biggest"));
+        let balance = self.balance.as_ref().map(|_| ("balance", "opponents-balance"));
+        let biggest = (!self.biggest.is_empty()).then_some(("biggest", "opponents-biggest"));
         let met = self.met.iter().map(|table| (table.id, table.heading));
         balance.into_iter().chain(biggest).chain(met).collect()
     }
 
     /// Collects the encounters of an entrant who played these hands.
     pub(super) fn new(
-        says: Says<'_>,
+        says: TournamentText<'_>,
         snapshot: &TournamentSnapshot,
         entrant: &Entrant,
-        hands: &[OwnHand<'_>],
+        hands: &[EntrantHand<'_>],
     ) -> Self {
         let tournament = snapshot.tournament();
         let setup = tournament.setup();
@@ -89,14 +89,14 @@ impl Encounters {
             lines: met.iter().map(|one| meeting(says.words, snapshot, one)).collect(),
         };
         let met = [
-            table("partners", "encounters-partners", partners),
-            table("opponents", "encounters-opponents", opponents),
+            table("partners", "opponents-partners", partners),
+            table("opponents", "opponents-opponents", opponents),
         ];
         Self {
             met: met.into_iter().filter(|table| !table.lines.is_empty()).collect(),
             points: match setup.method().id() {
                 MethodId::Lazy | MethodId::Placement => None,
-                method if method.charges() => Some("encounters-charged"),
+                method if method.charges_points() => Some("opponents-charged"),
                 _ => Some("board-total"),
             },
             balance: (balance.holdings > 0).then(|| BalanceLines::of(balance.taken, balance.given)),
@@ -109,7 +109,7 @@ fn meeting(words: Translator, snapshot: &TournamentSnapshot, met: &Meeting) -> M
     MeetingLine {
         entrant: Link {
             href: format!("/t/{}/entrants/{}", snapshot.header().slug, met.entrant),
-            text: name_of(words, snapshot, &met.entrant),
+            text: entrant_name(words, snapshot, &met.entrant),
         },
         hands: met.hands,
         won: met.won,
@@ -127,9 +127,9 @@ impl BalanceLines {
 }
 
 fn big_hand(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
-    hands: &[OwnHand<'_>],
+    hands: &[EntrantHand<'_>],
     big: BigHand,
     most: u32,
 ) -> Option<BigHandLine> {

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::head::player_of;
-use super::leaderboard::{hand_path, start, table_path};
+use super::head::player_name;
+use super::leaderboard::{dealer_and_opener, hand_path, table_path};
 use super::{Link, bar};
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, Player, PlayerId, Table, TableState, tables};
 use crate::view::Badge;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// A table with the hand it plays.
 pub(super) struct PlayingTable {
@@ -36,12 +36,12 @@ pub(super) struct PlayingSeat {
 }
 
 impl PlayingTable {
-    pub(super) fn all(says: Says<'_>, snapshot: &TournamentSnapshot) -> Vec<Self> {
+    pub(super) fn all(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Vec<Self> {
         let tables = tables(snapshot.tournament(), &snapshot.tally.standings);
         tables.iter().map(|table| Self::new(says, snapshot, table)).collect()
     }
 
-    fn new(says: Says<'_>, snapshot: &TournamentSnapshot, table: &Table<'_>) -> Self {
+    fn new(says: TournamentText<'_>, snapshot: &TournamentSnapshot, table: &Table<'_>) -> Self {
         let playing = match table.state {
             TableState::Plays(slot) => snapshot.tournament().hand(slot),
             TableState::Waits | TableState::Done => None,
@@ -52,33 +52,37 @@ impl PlayingTable {
                 .map(|hand| Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) }),
             progress: table.hands.map(|all| (table.recorded, all)),
             seats: playing.map(|hand| seats(says, hand)).unwrap_or_default(),
-            start: playing.and_then(|hand| start(says, hand)),
+            start: playing.and_then(|hand| dealer_and_opener(says, hand)),
             moves: playing
                 .map(|hand| says.seat_moves(&says.tournament.seat_moves_due(hand.slot)))
                 .unwrap_or_default(),
             badge: table.state.into(),
-            watch: snapshot.stored.phones.in_play(table.number).then(|| table_path(snapshot, table.number)),
+            watch: snapshot
+                .stored
+                .phones
+                .is_in_play(table.number)
+                .then(|| table_path(snapshot, table.number)),
         }
     }
 
     /// Tells whether the table seats four, which the page draws around a table.
-    pub(super) fn is_of_four(&self) -> bool {
+    pub(super) fn has_four_seats(&self) -> bool {
         self.seats.len() == 4
     }
 
     /// Returns the progress in thousandths.
-    pub(super) fn played(&self) -> Option<u32> {
+    pub(super) fn progress_bar(&self) -> Option<u32> {
         self.progress.map(|(played, all)| bar(played, all))
     }
 }
 
 /// Returns the players of a hand, clockwise.
-pub(super) fn seats(says: Says<'_>, hand: &Hand) -> Vec<PlayingSeat> {
+pub(super) fn seats(says: TournamentText<'_>, hand: &Hand) -> Vec<PlayingSeat> {
     let format = says.tournament.setup_of(hand.slot).format();
     let players = hand.seating.players();
     let first = players.first().map(|first| hand.seating.side_of(format, first)).unwrap_or_default();
     let seat = |player: &PlayerId| PlayingSeat {
-        name: player_of(says.tournament, player),
+        name: player_name(says.tournament, player),
         deals: hand.dealer.as_ref() == Some(player),
         side: format.has_partners().then(|| usize::from(!first.contains(&player))),
     };
@@ -90,7 +94,7 @@ pub(super) struct Whereabouts(BTreeMap<PlayerId, String>);
 
 impl Whereabouts {
     /// Collects table and partners; empty if there is only one table, which needs no directions.
-    pub(super) fn new(says: Says<'_>, snapshot: &TournamentSnapshot, resting: &[&Player]) -> Self {
+    pub(super) fn new(says: TournamentText<'_>, snapshot: &TournamentSnapshot, resting: &[&Player]) -> Self {
         let tournament = snapshot.tournament();
         if tournament.tables() < 2 {
             return Self(BTreeMap::new());
@@ -98,7 +102,7 @@ impl Whereabouts {
         let next = &snapshot.tally.standings.next;
         let hands = next.iter().filter_map(|next| tournament.hand(next.slot));
         let mut seated: BTreeMap<PlayerId, String> =
-            hands.flat_map(|hand| at_table(says, hand).collect::<Vec<_>>()).collect();
+            hands.flat_map(|hand| seat_directions(says, hand).collect::<Vec<_>>()).collect();
         for player in resting {
             seated.insert(player.id.clone(), says.words.say("board-rests").to_string());
         }
@@ -106,16 +110,19 @@ impl Whereabouts {
     }
 
     /// “Table 2 with Rahim”; `None` for a player without a hand.
-    pub(super) fn of(&self, player: &PlayerId) -> Option<String> {
+    pub(super) fn get(&self, player: &PlayerId) -> Option<String> {
         self.0.get(player).cloned()
     }
 }
 
-fn at_table<'a>(says: Says<'a>, hand: &'a Hand) -> impl Iterator<Item = (PlayerId, String)> + 'a {
+fn seat_directions<'a>(
+    says: TournamentText<'a>,
+    hand: &'a Hand,
+) -> impl Iterator<Item = (PlayerId, String)> + 'a {
     let format = says.tournament.setup_of(hand.slot).format();
     hand.seating.players().iter().map(move |player| {
         let partners = hand.seating.partners_of(format, player).into_iter();
-        let partners: Vec<String> = partners.map(|partner| player_of(says.tournament, partner)).collect();
+        let partners: Vec<String> = partners.map(|partner| player_name(says.tournament, partner)).collect();
         let table = hand.slot.table;
         let where_to = if partners.is_empty() {
             says.words.say("table-number").with("table", table)

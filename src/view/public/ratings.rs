@@ -8,7 +8,7 @@ use crate::live::{ClubVersion, JointRatings, RatingSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{ProfileVisibility, RatingLine};
-use crate::view::{Page, Translator, Visitor, listed};
+use crate::view::{Page, Translator, Visitor, join_names};
 
 /// The page at `/c/{club}/ratings`, `/c/{club}/seasons/{season}/ratings` and `/ratings`.
 #[derive(Template)]
@@ -38,7 +38,7 @@ struct RatingRow {
 impl RatingsPage {
     /// Builds the ratings of a club, or of one of its seasons.
     pub fn new(visitor: &Visitor, club: &Club, shown: &RatingSnapshot, club_version: ClubVersion) -> Self {
-        let w = visitor.words;
+        let words = visitor.words;
         let back = match &shown.season {
             None => Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
             Some(season) => Link {
@@ -46,23 +46,27 @@ impl RatingsPage {
                 text: season.name.to_string(),
             },
         };
-        let title = w.say("ratings-title").with("name", back.text.as_str());
-        let page = Page::new(visitor, title).following(format!("{}/ratings/live", back.href), club_version);
+        let title = words.say("ratings-title").with("name", back.text.as_str());
+        let page =
+            Page::new(visitor, title).with_live_stream(format!("{}/ratings/live", back.href), club_version);
         let counts = if shown.season.is_some() { "ratings-how-season" } else { "ratings-how-club" };
-        Self::of(page, back, counts, shown.evenings, &shown.lines, |line| row(w, club, shown, line))
+        Self::from_lines(page, back, counts, shown.evenings, &shown.lines, |line| {
+            row(words, club, shown, line)
+        })
     }
 
     /// Builds the joint ratings of all clubs that take part.
     pub fn of_all_clubs(visitor: &Visitor, shown: &JointRatings, club_version: ClubVersion) -> Self {
-        let w = visitor.words;
-        let back = Link { href: "/".to_owned(), text: w.say("nav-tournaments").to_string() };
-        let page = Page::new(visitor, w.say("joint-ratings-title")).following("/ratings/live", club_version);
-        Self::of(page, back, "ratings-how-joint", shown.evenings, &shown.lines, |line| {
-            joint_row(w, shown, line)
+        let words = visitor.words;
+        let back = Link { href: "/".to_owned(), text: words.say("nav-tournaments").to_string() };
+        let page = Page::new(visitor, words.say("joint-ratings-title"))
+            .with_live_stream("/ratings/live", club_version);
+        Self::from_lines(page, back, "ratings-how-joint", shown.evenings, &shown.lines, |line| {
+            joint_row(words, shown, line)
         })
     }
 
-    fn of(
+    fn from_lines(
         page: Page,
         back: Link,
         counts: &'static str,
@@ -77,32 +81,32 @@ impl RatingsPage {
     }
 }
 
-fn row(w: Translator, club: &Club, shown: &RatingSnapshot, line: &RatingLine<RosterId>) -> RatingRow {
-    of_line(w, line, PersonLink::of(w, club, shown.people.get(&line.person)), None)
+fn row(words: Translator, club: &Club, shown: &RatingSnapshot, line: &RatingLine<RosterId>) -> RatingRow {
+    rating_row(words, line, PersonLink::from_option(words, club, shown.people.get(&line.person)), None)
 }
 
-fn joint_row(w: Translator, shown: &JointRatings, line: &RatingLine<RosterId>) -> RatingRow {
+fn joint_row(words: Translator, shown: &JointRatings, line: &RatingLine<RosterId>) -> RatingRow {
     let known = shown.people.get(&line.person).map(Vec::as_slice).unwrap_or_default();
     let open =
         known.iter().find(|(_, person)| person.openness > ProfileVisibility::Nothing).or(known.first());
-    let person = open.map_or_else(PersonLink::default, |(club, person)| PersonLink::new(w, club, person));
-    let clubs = listed(known.iter().map(|(club, _)| club.name.to_string()));
-    of_line(w, line, person, Some(clubs))
+    let person = open.map_or_else(PersonLink::default, |(club, person)| PersonLink::new(words, club, person));
+    let clubs = join_names(known.iter().map(|(club, _)| club.name.to_string()));
+    rating_row(words, line, person, Some(clubs))
 }
 
-fn of_line(
-    w: Translator,
+fn rating_row(
+    words: Translator,
     line: &RatingLine<RosterId>,
     person: PersonLink,
     clubs: Option<String>,
 ) -> RatingRow {
     RatingRow {
-        rank: w.rank(line.rank),
+        rank: words.rank(line.rank),
         person,
         clubs,
         points: line.rating.points(),
         margin: line.rating.margin(),
         hands: line.rating.hands(),
-        of_hundred: line.rating.of_hundred(),
+        of_hundred: line.rating.wins_per_hundred(),
     }
 }

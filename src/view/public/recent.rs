@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 
 use super::Link;
-use super::embargoed::EmbargoedStandings;
+use super::embargoed::WithheldCards;
 use super::leaderboard::hand_path;
 use crate::live::TournamentSnapshot;
 use crate::store::entries::LedgerEntry;
 use crate::view::left_cards::left_cards;
 use crate::view::play::CardPicture;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// Number of hands shown.
-const SHOWN: usize = 4;
+const SHOWN_HANDS: usize = 4;
 
 /// A recorded hand with its result.
 pub(super) struct RecentHand {
@@ -28,22 +28,22 @@ pub(super) struct RecentHand {
 }
 
 /// Returns the latest hands, newest first.
-pub(super) fn recent(says: Says<'_>, snapshot: &TournamentSnapshot) -> Vec<RecentHand> {
+pub(super) fn recent_hands(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Vec<RecentHand> {
     let mut told = BTreeSet::new();
     let newest = snapshot.stored.entries.iter().rev().filter(|entry| told.insert(entry.entry.slot));
-    newest.filter_map(|entry| hand(says, snapshot, entry)).take(SHOWN).collect()
+    newest.filter_map(|entry| hand(says, snapshot, entry)).take(SHOWN_HANDS).collect()
 }
 
-fn hand(says: Says<'_>, snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Option<RecentHand> {
+fn hand(says: TournamentText<'_>, snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Option<RecentHand> {
     let hand = snapshot.tournament().hand(entry.entry.slot)?;
     let result = hand.result.as_ref()?;
-    let is_secret = EmbargoedStandings::of(says.words, snapshot, hand.slot).is_some();
+    let is_secret = WithheldCards::of(says.words, snapshot, hand.slot).is_some();
     Some(RecentHand {
         link: Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) },
         says: says.result(hand, result),
         table: Some(hand.slot.table).filter(|_| snapshot.tournament().tables() > 1),
         is_unconfirmed: snapshot.unconfirmed.contains_key(&hand.slot),
-        at: says.words.clock(entry.created_at, snapshot.club.time_zone),
+        at: says.words.time_of_day(entry.created_at, snapshot.club.time_zone),
         cards: if is_secret { Vec::new() } else { left_cards(says, hand, result) },
     })
 }

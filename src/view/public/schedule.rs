@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::head::player_of;
-use super::leaderboard::{following, hand_path, sides, start, table_path};
-use super::{Head, Link};
+use super::head::player_name;
+use super::leaderboard::{dealer_and_opener, hand_path, sides, table_path, with_event_stream};
+use super::{Link, TournamentHeader};
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, Slot};
-use crate::view::table::{Says, deals_first};
+use crate::view::table::{TournamentText, draw_sentence};
 use crate::view::{Badge, Page, Visitor, isolate};
 
 /// The schedule, or one block of it if a page of all hands would be too long for a phone.
@@ -17,10 +17,10 @@ use crate::view::{Badge, Page, Visitor, isolate};
 #[template(path = "public/schedule.html")]
 pub struct SchedulePage {
     page: Page,
-    head: Head,
+    head: TournamentHeader,
     blocks: Vec<ScheduleBlock>,
     /// Links to the other blocks, if the page shows only one.
-    others: Option<Others>,
+    others: Option<OtherBlocks>,
     /// True for a match, which creates its next hand after each result.
     open_ended: bool,
 }
@@ -32,13 +32,13 @@ const MOST_HANDS: usize = 112;
 type BlockKey = (u32, u32);
 
 /// Links to the other blocks.
-struct Others {
+struct OtherBlocks {
     before: Option<Link>,
     after: Option<Link>,
-    all: Vec<Other>,
+    all: Vec<BlockLink>,
 }
 
-struct Other {
+struct BlockLink {
     link: Link,
     is_shown: bool,
 }
@@ -88,14 +88,14 @@ pub enum SchedulePart {
 impl SchedulePage {
     /// Builds the page for this snapshot; returns `None` if there is no such block.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, shown: SchedulePart) -> Option<Self> {
-        let says = Says { words: visitor.words, tournament: snapshot.tournament() };
+        let says = TournamentText { words: visitor.words, tournament: snapshot.tournament() };
         let title = visitor.words.say("schedule-title").with("name", snapshot.header().name.as_str());
         let all = keys(snapshot);
         let is_movement = snapshot.tournament().setup().plan().is_some();
         let part = match shown {
             SchedulePart::Block(round, block) if is_movement => Some((round, block)),
             SchedulePart::Now if is_movement && snapshot.tournament().hands().len() > MOST_HANDS => {
-                Some(current(snapshot)?)
+                Some(current_block(snapshot)?)
             }
             _ => None,
         };
@@ -103,11 +103,11 @@ impl SchedulePage {
         if !blocks_shown.iter().all(|block| all.contains(block)) {
             return None;
         }
-        let others = part.map(|shown| others(says, snapshot, &all, shown));
+        let others = part.map(|shown| other_blocks(says, snapshot, &all, shown));
         Some(Self {
-            page: following(Page::new(visitor, title), snapshot),
-            head: Head::new(visitor.words, snapshot),
-            blocks: blocks_shown.into_iter().flat_map(|block| blocks(says, snapshot, block)).collect(),
+            page: with_event_stream(Page::new(visitor, title), snapshot),
+            head: TournamentHeader::new(visitor.words, snapshot),
+            blocks: blocks_shown.into_iter().flat_map(|block| block_tables(says, snapshot, block)).collect(),
             others,
             open_ended: !is_movement,
         })
@@ -115,8 +115,8 @@ impl SchedulePage {
 }
 
 /// Lists all blocks at all tables, with the players who sit them out.
-pub(super) fn all_blocks(says: Says<'_>, snapshot: &TournamentSnapshot) -> Vec<ScheduleBlock> {
-    keys(snapshot).into_iter().flat_map(|block| blocks(says, snapshot, block)).collect()
+pub(super) fn all_blocks(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Vec<ScheduleBlock> {
+    keys(snapshot).into_iter().flat_map(|block| block_tables(says, snapshot, block)).collect()
 }
 
 fn keys(snapshot: &TournamentSnapshot) -> Vec<BlockKey> {
@@ -126,7 +126,7 @@ fn keys(snapshot: &TournamentSnapshot) -> Vec<BlockKey> {
 }
 
 /// Returns the current block; after the end, the last one.
-pub(super) fn current(snapshot: &TournamentSnapshot) -> Option<BlockKey> {
+pub(super) fn current_block(snapshot: &TournamentSnapshot) -> Option<BlockKey> {
     let hands = snapshot.tournament().hands();
     let next = snapshot.tally.standings.next.first().and_then(|next| snapshot.tournament().hand(next.slot));
     next.or(hands.last()).map(key)
@@ -136,22 +136,27 @@ fn key(hand: &Hand) -> BlockKey {
     (hand.slot.round, hand.block)
 }
 
-fn others(says: Says<'_>, snapshot: &TournamentSnapshot, all: &[BlockKey], shown: BlockKey) -> Others {
+fn other_blocks(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    all: &[BlockKey],
+    shown: BlockKey,
+) -> OtherBlocks {
     let link = |block: BlockKey| Link {
         href: format!("/t/{}/schedule/{}.{}", snapshot.header().slug, block.0, block.1),
         text: block_title(says, snapshot, block),
     };
     let at = all.iter().position(|block| *block == shown);
     let beside = |step: fn(usize) -> Option<usize>| all.get(step(at?)?).map(|block| link(*block));
-    Others {
+    OtherBlocks {
         before: beside(|at| at.checked_sub(1)),
         after: beside(|at| at.checked_add(1)),
-        all: all.iter().map(|block| Other { link: link(*block), is_shown: *block == shown }).collect(),
+        all: all.iter().map(|block| BlockLink { link: link(*block), is_shown: *block == shown }).collect(),
     }
 }
 
 /// Returns the hand whose players stand for the block: the first, or the last if somebody joined or left within the block.
-fn now<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
+fn representative_hand<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
     let (first, last) = (hands.first()?, hands.last()?);
     let same = first.seating.players().len() == last.seating.players().len()
         && last.seating.players().iter().all(|player| first.seating.has(player));
@@ -159,7 +164,11 @@ fn now<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
 }
 
 /// Lists the tables of a block, and the players who sit it out.
-fn blocks(says: Says<'_>, snapshot: &TournamentSnapshot, block: BlockKey) -> Vec<ScheduleBlock> {
+fn block_tables(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    block: BlockKey,
+) -> Vec<ScheduleBlock> {
     let mut tables: BTreeMap<u32, Vec<&Hand>> = BTreeMap::new();
     for hand in snapshot.tournament().hands().iter().filter(|hand| key(hand) == block) {
         tables.entry(hand.slot.table).or_default().push(hand);
@@ -168,7 +177,9 @@ fn blocks(says: Says<'_>, snapshot: &TournamentSnapshot, block: BlockKey) -> Vec
     let titled = tournament.setup().plan().is_some() || tournament.play_off_hands().len() > 0;
     let at_table = |(table, hands): (u32, Vec<&Hand>)| ScheduleBlock {
         title: titled.then(|| title(says, snapshot, block, Some(table))),
-        sides: now(&hands).map(|hand| sides(says, snapshot.tournament(), hand)).unwrap_or_default(),
+        sides: representative_hand(&hands)
+            .map(|hand| sides(says, snapshot.tournament(), hand))
+            .unwrap_or_default(),
         hands: hands.into_iter().map(|hand| line(says, snapshot, hand)).collect(),
     };
     let resting: Vec<String> =
@@ -185,7 +196,7 @@ fn blocks(says: Says<'_>, snapshot: &TournamentSnapshot, block: BlockKey) -> Vec
 
 /// “Block 3”, “Round 2, block 3”.
 pub(in crate::view) fn block_title(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
     block: (u32, u32),
 ) -> String {
@@ -194,7 +205,7 @@ pub(in crate::view) fn block_title(
 
 /// “Block 3, table 1”: the title of a score sheet.
 pub(in crate::view) fn sheet_title(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
     (round, block, table): (u32, u32, u32),
 ) -> String {
@@ -208,7 +219,7 @@ pub(in crate::view) fn sheet_title(
 
 /// “Block 3”, “Round 2, block 3, table 1”: only as much as is needed to tell the blocks apart.
 fn title(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
     (round, block): BlockKey,
     table: Option<u32>,
@@ -232,31 +243,31 @@ fn title(
     message.with("table", table.unwrap_or(1)).to_string()
 }
 
-fn line(says: Says<'_>, snapshot: &TournamentSnapshot, hand: &Hand) -> ScheduleLine {
+fn line(says: TournamentText<'_>, snapshot: &TournamentSnapshot, hand: &Hand) -> ScheduleLine {
     let names: Vec<String> =
-        hand.seating.players().iter().map(|id| isolate(&player_of(says.tournament, id))).collect();
+        hand.seating.players().iter().map(|id| isolate(&player_name(says.tournament, id))).collect();
     ScheduleLine {
         link: Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) },
         seats: names.join(" → "),
         moves: says.seat_moves(&says.tournament.seat_moves(hand.slot)),
-        start: start(says, hand),
+        start: dealer_and_opener(says, hand),
         drawn: first_dealer(says, hand),
         result: hand.result.as_ref().map(|result| says.result(hand, result)),
         next: is_next(snapshot, hand.slot),
-        counts: snapshot.tally.standings.counts(hand.slot),
+        counts: snapshot.tally.standings.is_counted(hand.slot),
         dealt_again: !hand.voided.is_empty(),
         watch: is_watched(snapshot, hand.slot).then(|| table_path(snapshot, hand.slot.table)),
     }
 }
 
-fn first_dealer(says: Says<'_>, hand: &Hand) -> Option<String> {
+fn first_dealer(says: TournamentText<'_>, hand: &Hand) -> Option<String> {
     let is_first = hand.slot.round == 1 && hand.slot.hand == 1;
     let first = says.tournament.first_dealer(hand.slot.table).filter(|_| is_first)?;
-    Some(deals_first(says, first))
+    Some(draw_sentence(says, first))
 }
 
 fn is_watched(snapshot: &TournamentSnapshot, slot: Slot) -> bool {
-    is_next(snapshot, slot) && snapshot.stored.phones.in_play(slot.table)
+    is_next(snapshot, slot) && snapshot.stored.phones.is_in_play(slot.table)
 }
 
 fn is_next(snapshot: &TournamentSnapshot, slot: Slot) -> bool {

@@ -8,7 +8,9 @@ use crate::live::{ClubVersion, CountedEvening, PublicPlayer, SeasonSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::store::tournaments::Header;
-use crate::tournament::{Count, Evening, Pseudonym, SeasonLine, SeasonRules, SeasonScore, SeasonTie};
+use crate::tournament::{
+    EveningResults, EventScoring, Pseudonym, SeasonLine, SeasonRules, SeasonScore, SeasonTie,
+};
 use crate::view::{Page, Translator, Visitor};
 
 /// The page at `/c/{club}/seasons/{season}`.
@@ -79,26 +81,27 @@ struct SeasonResultRow {
 impl SeasonPage {
     /// Builds the page of one of the club's seasons.
     pub fn new(visitor: &Visitor, club: &Club, shown: &SeasonSnapshot, club_version: ClubVersion) -> Self {
-        let (w, address) = (visitor.words, address(club, shown));
+        let (words, address) = (visitor.words, address(club, shown));
         let evening = |(at, (header, evening)): (usize, &CountedEvening)| {
-            let people = w.say("season-people").with("count", evening.places.len()).to_string();
+            let people = words.say("season-people").with("count", evening.places.len()).to_string();
             let state =
-                if evening.finished { people } else { format!("{people} · {}", w.say("season-runs")) };
+                if evening.finished { people } else { format!("{people} · {}", words.say("season-runs")) };
             let misfit = shown.table.excluded.iter().find(|(misfit, _)| *misfit == at);
             SeasonEvening {
-                misfit: misfit.map(|(_, fault)| w.fault(fault).to_string()),
-                ..listed(w, club, header, state)
+                misfit: misfit.map(|(_, fault)| words.fault(fault).to_string()),
+                ..season_evening(words, club, header, state)
             }
         };
-        let coming = |header: &Header| listed(w, club, header, w.say("season-not-yet").to_string());
+        let coming =
+            |header: &Header| season_evening(words, club, header, words.say("season-not-yet").to_string());
         Self {
             page: Page::new(visitor, shown.season.name.as_str())
-                .following(format!("{address}/live"), club_version),
+                .with_live_stream(format!("{address}/live"), club_version),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
-            ended: shown.season.ended_at.map(|at| w.moment(at, club.time_zone)),
-            rules: rules(w, &shown.season.rules),
-            figure: figure(&shown.season.rules),
-            lines: shown.table.lines.iter().map(|line| row(w, &address, shown, line)).collect(),
+            ended: shown.season.ended_at.map(|at| words.date_time(at, club.time_zone)),
+            rules: rules(words, &shown.season.rules),
+            figure: figure_key(&shown.season.rules),
+            lines: shown.table.lines.iter().map(|line| row(words, &address, shown, line)).collect(),
             evenings: shown.evenings.iter().enumerate().rev().map(evening).collect(),
             coming: shown.coming.iter().map(coming).collect(),
         }
@@ -119,17 +122,17 @@ impl SeasonLinePage {
         player: &str,
         club_version: ClubVersion,
     ) -> Option<Self> {
-        let (w, address) = (visitor.words, address(club, shown));
+        let (words, address) = (visitor.words, address(club, shown));
         let is_it = |id: &RosterId| shown.people.get(id).is_some_and(|person| person.address == player);
         let line = shown.table.lines.iter().find(|line| is_it(&line.player))?;
-        let row = row(w, &address, shown, line);
-        let person = PersonLink::new(w, club, shown.people.get(&line.player)?);
+        let row = row(words, &address, shown, line);
+        let person = PersonLink::new(words, club, shown.people.get(&line.player)?);
         let results = line.results.iter().rev().filter_map(|result| {
             let (header, evening) = shown.evenings.get(result.evening)?;
             Some(SeasonResultRow {
                 tournament: link(header),
-                starts: w.moment(header.starts_at, club.time_zone),
-                place: place_of(w, result.came_to.place, evening),
+                starts: words.date_time(header.starts_at, club.time_zone),
+                place: place_of(words, result.came_to.place, evening),
                 points: result.points,
                 hands: result.came_to.hands,
                 counts: result.counts,
@@ -138,10 +141,10 @@ impl SeasonLinePage {
         });
         Some(Self {
             page: Page::new(visitor, row.player.text.as_str())
-                .following(format!("{address}/players/{player}/live"), club_version),
+                .with_live_stream(format!("{address}/players/{player}/live"), club_version),
             season: Link { href: address.clone(), text: shown.season.name.to_string() },
-            rules: rules(w, &shown.season.rules),
-            figure: figure(&shown.season.rules),
+            rules: rules(words, &shown.season.rules),
+            figure: figure_key(&shown.season.rules),
             results: results.collect(),
             person,
             row,
@@ -157,21 +160,22 @@ pub(super) fn link(header: &Header) -> Link {
     Link { href: format!("/t/{}", header.slug), text: header.name.to_string() }
 }
 
-fn listed(w: Translator, club: &Club, header: &Header, about: String) -> SeasonEvening {
-    let starts = w.moment(header.starts_at, club.time_zone);
+fn season_evening(words: Translator, club: &Club, header: &Header, about: String) -> SeasonEvening {
+    let starts = words.date_time(header.starts_at, club.time_zone);
     SeasonEvening { tournament: link(header), starts, about, misfit: None }
 }
 
-fn row(w: Translator, address: &str, shown: &SeasonSnapshot, line: &SeasonLine<RosterId>) -> SeasonRow {
+fn row(words: Translator, address: &str, shown: &SeasonSnapshot, line: &SeasonLine<RosterId>) -> SeasonRow {
     let person = shown.people.get(&line.player);
-    let text = person.map(|person| called(w, person)).unwrap_or_default();
+    let text = person.map(|person| display_name(words, person)).unwrap_or_default();
     let own = person.map(|person| person.address.as_str()).unwrap_or_default();
-    let missing = (line.missing > 0).then(|| w.say("season-missing").with("count", line.missing).to_string());
+    let missing =
+        (line.missing > 0).then(|| words.say("season-missing").with("count", line.missing).to_string());
     SeasonRow {
-        rank: w.rank(line.rank),
+        rank: words.rank(line.rank),
         player: Link { href: format!("{address}/players/{own}"), text },
-        figure: worth(w, line.worth),
-        evenings: (line.counted().count(), line.results.len()),
+        figure: score_text(words, line.worth),
+        evenings: (line.counted_results().count(), line.results.len()),
         won: line.won,
         missing,
         leads: line.rank == Some(1),
@@ -180,43 +184,46 @@ fn row(w: Translator, address: &str, shown: &SeasonSnapshot, line: &SeasonLine<R
 }
 
 /// “2 of 8”; “1 of 2 teams” if teams were ranked.
-pub(super) fn place_of(w: Translator, place: u32, evening: &Evening<RosterId>) -> String {
+pub(super) fn place_of(words: Translator, place: u32, evening: &EveningResults<RosterId>) -> String {
     let (people, lines) = (evening.places.len(), evening.lines);
     let key = if lines < people { "season-place-of-teams" } else { "season-place-of" };
-    w.say(key).with("place", place).with("people", people.max(lines)).with("teams", lines).to_string()
+    words.say(key).with("place", place).with("people", people.max(lines)).with("teams", lines).to_string()
 }
 
 /// Returns the person's name; a pseudonym is translated.
-pub(super) fn called(w: Translator, person: &PublicPlayer) -> String {
+pub(super) fn display_name(words: Translator, person: &PublicPlayer) -> String {
     let name = person.name.as_str();
-    Pseudonym::of(name).map_or_else(|| name.to_owned(), |who| w.nameless(who))
+    Pseudonym::of(name).map_or_else(|| name.to_owned(), |who| words.pseudonym(who))
 }
 
 /// Formats the score of a season.
-pub(super) fn worth(w: Translator, worth: SeasonScore) -> String {
+pub(super) fn score_text(words: Translator, worth: SeasonScore) -> String {
     match worth {
-        SeasonScore::Points(points) => w.number(points).to_string(),
-        SeasonScore::Average(average) => w.number(average.rounded()).to_string(),
+        SeasonScore::Points(points) => words.number(points).to_string(),
+        SeasonScore::Average(average) => words.number(average.rounded()).to_string(),
     }
 }
 
 /// Returns the message key of the figure that ranks.
-pub(super) fn figure(rules: &SeasonRules) -> &'static str {
-    if rules.count() == Count::Average { "season-average" } else { "season-points" }
+pub(super) fn figure_key(rules: &SeasonRules) -> &'static str {
+    if rules.event_scoring() == EventScoring::Average { "season-average" } else { "season-points" }
 }
 
 /// Returns the rules of a season as sentences.
-pub(crate) fn rules(w: Translator, rules: &SeasonRules) -> Vec<String> {
-    let count = rules.count();
+pub(crate) fn rules(words: Translator, rules: &SeasonRules) -> Vec<String> {
+    let count = rules.event_scoring();
     let points =
-        rules.points().iter().map(|points| w.number(*points).to_string()).collect::<Vec<_>>().join(" · ");
-    let worth = w.say(format!("season-rule-{count}")).with("points", points).to_string();
-    let best = rules.best().map(|best| w.say("season-rule-best").with("count", best.get()).to_string());
+        rules.points().iter().map(|points| words.number(*points).to_string()).collect::<Vec<_>>().join(" · ");
+    let worth = words.say(format!("season-rule-{count}")).with("points", points).to_string();
+    let best = rules.best().map(|best| words.say("season-rule-best").with("count", best.get()).to_string());
     let least = rules.least().get();
-    let least = (least > 1).then(|| w.say("season-rule-least").with("count", least).to_string());
-    let ties: Vec<String> =
-        rules.ties().iter().map(|tie: &SeasonTie| w.say(format!("season-tie-{tie}")).to_string()).collect();
+    let least = (least > 1).then(|| words.say("season-rule-least").with("count", least).to_string());
+    let ties: Vec<String> = rules
+        .ties()
+        .iter()
+        .map(|tie: &SeasonTie| words.say(format!("season-tie-{tie}")).to_string())
+        .collect();
     let ties =
-        (!ties.is_empty()).then(|| w.say("season-rule-ties").with("ties", ties.join(", ")).to_string());
+        (!ties.is_empty()).then(|| words.say("season-rule-ties").with("ties", ties.join(", ")).to_string());
     [Some(worth), best, least, ties].into_iter().flatten().collect()
 }

@@ -2,31 +2,31 @@
 
 use askama::Template;
 
-use super::Head;
-use super::head::player_of;
-use super::leaderboard::following;
+use super::TournamentHeader;
+use super::head::player_name;
+use super::leaderboard::with_event_stream;
 use crate::live::TournamentSnapshot;
-use crate::tournament::{Hand, PlayerEvening, PlayerId, PlayerNow, Tournament, Upcoming};
-use crate::view::{Alphabet, Page, Translator, Visitor};
+use crate::tournament::{Hand, PlayerActivity, PlayerEvening, PlayerId, Tournament, UpcomingBlock};
+use crate::view::{NameCollator, Page, Translator, Visitor};
 
 /// The page of seats.
 #[derive(Template)]
 #[template(path = "public/where_to_sit.html")]
-pub struct WhereToSitPage {
+pub struct SeatingPage {
     page: Page,
-    head: Head,
-    people: Vec<WhereLine>,
+    head: TournamentHeader,
+    people: Vec<SeatingLine>,
     /// True if anybody has a seat or a rest after the current block.
     goes_on: bool,
 }
 
-struct WhereLine {
+struct SeatingLine {
     name: String,
-    now: SitsWhere,
-    next: Option<SitsWhere>,
+    now: SeatingPlace,
+    next: Option<SeatingPlace>,
 }
 
-enum SitsWhere {
+enum SeatingPlace {
     /// At a table; seats count from 1.
     Sits {
         table: u32,
@@ -40,7 +40,7 @@ enum SitsWhere {
     Says(String),
 }
 
-impl SitsWhere {
+impl SeatingPlace {
     fn in_hand(tournament: &Tournament, hand: &Hand, player: &PlayerId) -> Self {
         let seat = |hand: &Hand| hand.seating.seat(player).map(|seat| seat + 1);
         let sits = seat(hand).unwrap_or_default();
@@ -56,25 +56,25 @@ impl SitsWhere {
     }
 }
 
-impl WhereToSitPage {
+impl SeatingPage {
     /// Builds the page for this snapshot.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
         let (words, tournament) = (visitor.words, snapshot.tournament());
-        let mut people: Vec<WhereLine> = Vec::new();
+        let mut people: Vec<SeatingLine> = Vec::new();
         for player in tournament.players() {
             let evening = PlayerEvening::of(tournament, &snapshot.tally, &player.id);
-            let Some(now) = now(words, tournament, &evening, &player.id) else { continue };
-            let next = evening.coming.first().map(|Upcoming { hand, .. }| match hand {
-                Some(hand) => SitsWhere::in_hand(tournament, hand, &player.id),
-                None => SitsWhere::Says(words.say("seats-rests").to_string()),
+            let Some(now) = current_place(words, tournament, &evening, &player.id) else { continue };
+            let next = evening.coming.first().map(|UpcomingBlock { hand, .. }| match hand {
+                Some(hand) => SeatingPlace::in_hand(tournament, hand, &player.id),
+                None => SeatingPlace::Says(words.say("seats-rests").to_string()),
             });
-            let name = player_of(tournament, &player.id);
-            people.push(WhereLine { name, now, next });
+            let name = player_name(tournament, &player.id);
+            people.push(SeatingLine { name, now, next });
         }
-        Alphabet::of(&snapshot.club.language).sort(&mut people, |line| &line.name);
+        NameCollator::of(&snapshot.club.language).sort(&mut people, |line| &line.name);
         Self {
-            page: following(Page::new(visitor, words.say("seats-title")), snapshot),
-            head: Head::new(words, snapshot),
+            page: with_event_stream(Page::new(visitor, words.say("seats-title")), snapshot),
+            head: TournamentHeader::new(words, snapshot),
             goes_on: people.iter().any(|line| line.next.is_some()),
             people,
         }
@@ -82,17 +82,17 @@ impl WhereToSitPage {
 }
 
 /// Returns the current place of a player who still plays.
-fn now(
+fn current_place(
     words: Translator,
     tournament: &Tournament,
     evening: &PlayerEvening<'_>,
     player: &PlayerId,
-) -> Option<SitsWhere> {
-    let says = |key: &'static str| Some(SitsWhere::Says(words.say(key).to_string()));
+) -> Option<SeatingPlace> {
+    let says = |key: &'static str| Some(SeatingPlace::Says(words.say(key).to_string()));
     match evening.now {
-        PlayerNow::Plays(hand) => Some(SitsWhere::in_hand(tournament, hand, player)),
-        PlayerNow::Waits => says("seats-waits"),
-        PlayerNow::Rests => says("seats-rests"),
-        PlayerNow::Out | PlayerNow::Over => None,
+        PlayerActivity::Plays(hand) => Some(SeatingPlace::in_hand(tournament, hand, player)),
+        PlayerActivity::Waits => says("seats-waits"),
+        PlayerActivity::Rests => says("seats-rests"),
+        PlayerActivity::Out | PlayerActivity::Over => None,
     }
 }

@@ -9,7 +9,7 @@ use crate::store::announcements::{Announcement, SignUpState};
 use crate::store::clubs::Club;
 use crate::store::sign_ups::SignUp;
 use crate::tournament::WaitlistPosition;
-use crate::view::{Alphabet, Form, Page, Translator, Visitor};
+use crate::view::{Form, NameCollator, Page, Translator, Visitor};
 
 /// The page at `/t/{slug}/sign-up`.
 #[derive(Template)]
@@ -39,14 +39,14 @@ pub struct OwnSignUpPage {
     code: String,
     has_come: bool,
     /// Actions that are open now.
-    deeds: Vec<OwnDeed>,
+    deeds: Vec<OwnSignUpAction>,
     /// Links to the players' own pages of the evening, once it has begun.
     evenings: Vec<Link>,
 }
 
 /// An action on a sign-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum OwnDeed {
+enum OwnSignUpAction {
     Come,
     Leave,
     SignUpAgain,
@@ -91,15 +91,15 @@ pub struct AnnouncementView<'a> {
 impl SignUpPage {
     /// Builds the form, with the earlier sign-up from this browser.
     pub fn new(visitor: &Visitor, seen: &AnnouncementView<'_>, form: Form, own: Option<&SignUp>) -> Self {
-        let w = visitor.words;
-        let title = w.say("sign-up-title").with("name", seen.announcement.name.as_str());
+        let words = visitor.words;
+        let title = words.say("sign-up-title").with("name", seen.announcement.name.as_str());
         let own = own.map(|one| Link { href: own_path(seen.announcement, one), text: one.names() });
         Self {
             page: Page::new(visitor, title),
-            facts: AnnouncementFacts::of(w, seen.club, seen.announcement),
+            facts: AnnouncementFacts::of(words, seen.club, seen.announcement),
             form,
-            seats: seats(seen.announcement),
-            refusal: refusal(w, seen.stage),
+            seats: max_names(seen.announcement),
+            refusal: refusal(words, seen.stage),
             own,
         }
     }
@@ -107,7 +107,7 @@ impl SignUpPage {
 
 impl SignUpPage {
     /// Returns the label of the name field.
-    fn asked(&self) -> String {
+    fn name_label(&self) -> String {
         let key = if self.seats > 1 { "sign-up-team" } else { "sign-up-name" };
         self.page.say(key).to_string()
     }
@@ -123,23 +123,23 @@ impl OwnSignUpPage {
         doors_are_open: bool,
         evenings: Vec<Link>,
     ) -> Self {
-        let w = visitor.words;
+        let words = visitor.words;
         let names = sign_up.names();
         let (has_left, has_come) = (sign_up.left_at.is_some(), sign_up.came_at.is_some());
         let is_to_come = matches!(seen.stage, SignUpState::Open | SignUpState::Closed);
         let deeds = [
-            (OwnDeed::Come, doors_are_open && !has_left && !has_come),
-            (OwnDeed::Leave, is_to_come && !has_left),
-            (OwnDeed::SignUpAgain, seen.stage == SignUpState::Open && has_left),
+            (OwnSignUpAction::Come, doors_are_open && !has_left && !has_come),
+            (OwnSignUpAction::Leave, is_to_come && !has_left),
+            (OwnSignUpAction::SignUpAgain, seen.stage == SignUpState::Open && has_left),
         ];
-        let title = w.say("own-sign-up-title").with("name", names.as_str());
+        let title = words.say("own-sign-up-title").with("name", names.as_str());
         let stream = format!("/t/{}/sign-up/{}/live", seen.announcement.slug, sign_up.code);
         Self {
-            page: Page::new(visitor, title).following(stream, seen.club_version),
-            facts: AnnouncementFacts::of(w, seen.club, seen.announcement),
+            page: Page::new(visitor, title).with_live_stream(stream, seen.club_version),
+            facts: AnnouncementFacts::of(words, seen.club, seen.announcement),
             names,
             remark: sign_up.remark.as_ref().map(ToString::to_string),
-            says: says(w, seen.stage, sign_up, place),
+            says: status_text(words, seen.stage, sign_up, place),
             code: sign_up.code.to_string(),
             has_come,
             deeds: deeds.into_iter().filter_map(|(deed, may)| may.then_some(deed)).collect(),
@@ -149,21 +149,26 @@ impl OwnSignUpPage {
 }
 
 impl OwnSignUpPage {
-    fn may(&self, deed: OwnDeed) -> bool {
+    fn allows(&self, deed: OwnSignUpAction) -> bool {
         self.deeds.contains(&deed)
     }
 }
 
 /// Returns the state of the sign-up as a sentence.
-fn says(w: Translator, stage: SignUpState, sign_up: &SignUp, place: Option<WaitlistPosition>) -> String {
+fn status_text(
+    words: Translator,
+    stage: SignUpState,
+    sign_up: &SignUp,
+    place: Option<WaitlistPosition>,
+) -> String {
     let message = match (stage, place) {
-        (SignUpState::CalledOff, _) => w.say("sign-up-called-off"),
-        (_, None) => w.say("own-sign-up-left"),
-        (SignUpState::Over, _) => w.say("sign-up-over"),
-        (SignUpState::Begun, Some(_)) if sign_up.came_at.is_some() => w.say("own-sign-up-late-there"),
-        (SignUpState::Begun, Some(_)) => w.say("own-sign-up-late"),
-        (_, Some(WaitlistPosition::Has(place))) => w.say("own-sign-up-place").with("place", place),
-        (_, Some(WaitlistPosition::Waits(place))) => w.say("own-sign-up-waits").with("place", place),
+        (SignUpState::CalledOff, _) => words.say("sign-up-called-off"),
+        (_, None) => words.say("own-sign-up-left"),
+        (SignUpState::Over, _) => words.say("sign-up-over"),
+        (SignUpState::Begun, Some(_)) if sign_up.came_at.is_some() => words.say("own-sign-up-late-there"),
+        (SignUpState::Begun, Some(_)) => words.say("own-sign-up-late"),
+        (_, Some(WaitlistPosition::Has(place))) => words.say("own-sign-up-place").with("place", place),
+        (_, Some(WaitlistPosition::Waits(place))) => words.say("own-sign-up-waits").with("place", place),
     };
     message.to_string()
 }
@@ -177,22 +182,22 @@ impl CheckInPage {
         doors_are_open: bool,
         form: Form,
     ) -> Self {
-        let w = visitor.words;
+        let words = visitor.words;
         let (there, coming): (Vec<_>, Vec<_>) = list.partition(|(one, _)| one.came_at.is_some());
         let (slug, code) = (seen.announcement.slug.clone(), seen.announcement.check_in.to_string());
-        let title = w.say("check-in-title").with("name", seen.announcement.name.as_str());
+        let title = words.say("check-in-title").with("name", seen.announcement.name.as_str());
         let closed = || match seen.stage {
-            SignUpState::Over | SignUpState::CalledOff => refusal(w, seen.stage),
-            _ => (!doors_are_open).then(|| w.say("check-in-early").to_string()),
+            SignUpState::Over | SignUpState::CalledOff => refusal(words, seen.stage),
+            _ => (!doors_are_open).then(|| words.say("check-in-early").to_string()),
         };
         Self {
             page: Page::new(visitor, title)
-                .following(format!("/t/{slug}/check-in/{code}/live"), seen.club_version),
+                .with_live_stream(format!("/t/{slug}/check-in/{code}/live"), seen.club_version),
             name: seen.announcement.name.to_string(),
             refusal: closed(),
             coming: lines(coming, &seen.club.language),
             there: lines(there, &seen.club.language),
-            seats: seats(seen.announcement),
+            seats: max_names(seen.announcement),
             code,
             slug,
             form,
@@ -209,12 +214,12 @@ fn lines(list: Vec<(&SignUp, WaitlistPosition)>, language: &str) -> Vec<CheckInL
             waits: if let WaitlistPosition::Waits(place) = place { Some(place) } else { None },
         })
         .collect();
-    Alphabet::of(language).sort(&mut lines, |line| &line.names);
+    NameCollator::of(language).sort(&mut lines, |line| &line.names);
     lines
 }
 
 /// Returns the maximum number of names in one sign-up.
-pub(crate) fn seats(announcement: &Announcement) -> usize {
+pub(crate) fn max_names(announcement: &Announcement) -> usize {
     *announcement.setup.format().team_size().end()
 }
 

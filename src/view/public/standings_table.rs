@@ -5,22 +5,22 @@ use std::sync::Arc;
 
 use super::Link;
 use super::chances::ChanceCell;
-use super::head::name_of;
+use super::head::entrant_name;
 use super::leaderboard::hand_path;
 use super::playing::Whereabouts;
 use crate::live::TournamentSnapshot;
 use crate::tournament::{
-    Average, Chances, EntrantId, Format, MethodId, OwnHand, Player, Setup, Standing, last_of,
+    Average, Chances, EntrantHand, EntrantId, Format, MethodId, Player, Setup, Standing, last_entrant_hand,
 };
 use crate::view::rank_change::RankChange;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 use crate::view::{Badge, Translator};
 
 /// The columns of the standings; those that would say nothing are left out.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Columns {
     pub(super) method: MethodId,
-    pub(super) ranks: Ranks,
+    pub(super) ranks: RankBy,
     pub(super) total: bool,
     pub(super) won: bool,
     pub(super) lost: bool,
@@ -28,7 +28,7 @@ pub(super) struct Columns {
 
 /// The figure that ranks: the sum over the hands, or their average.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ranks {
+pub(super) enum RankBy {
     Total,
     Average,
 }
@@ -39,8 +39,8 @@ impl Columns {
         let method = setup.method().id();
         Self {
             method,
-            ranks: if setup.ranks_by_average() { Ranks::Average } else { Ranks::Total },
-            total: method.adds_up(),
+            ranks: if setup.ranks_by_average() { RankBy::Average } else { RankBy::Total },
+            total: method.sums_points(),
             // V-COW-8
             won: setup.format() != Format::Cowboy,
             lost: method.names_losers() || method == MethodId::Placement,
@@ -48,31 +48,31 @@ impl Columns {
     }
 
     /// Returns true if points, or hands won, per hand order the table, so that the sum stands beside them (§0.5.9b).
-    pub(super) fn by_average(self) -> bool {
-        self.ranks == Ranks::Average
+    pub(super) fn ranks_by_average(self) -> bool {
+        self.ranks == RankBy::Average
     }
 
     /// Returns the message key of the figure that ranks.
-    pub(super) fn figure(self) -> &'static str {
+    pub(super) fn figure_key(self) -> &'static str {
         match self.ranks {
-            Ranks::Average => "board-average",
-            Ranks::Total if self.by_losses() => "board-lost",
-            Ranks::Total if self.total => "board-total",
-            Ranks::Total => "board-won",
+            RankBy::Average => "board-average",
+            RankBy::Total if self.ranks_by_losses() => "board-lost",
+            RankBy::Total if self.total => "board-total",
+            RankBy::Total => "board-won",
         }
     }
 
     /// Returns the figure that ranks.
     fn value(self, line: &Standing) -> f64 {
         match self.ranks {
-            Ranks::Average => line.average.map_or(0.0, Average::rounded),
-            Ranks::Total if self.by_losses() => line.lost.into(),
-            Ranks::Total => line.total.unwrap_or(line.won).into(),
+            RankBy::Average => line.average.map_or(0.0, Average::rounded),
+            RankBy::Total if self.ranks_by_losses() => line.lost.into(),
+            RankBy::Total => line.total.unwrap_or(line.won).into(),
         }
     }
 
     /// Returns true if the lowest figure leads, so that a long bar is bad.
-    pub(super) fn counts_against(self) -> bool {
+    pub(super) fn is_lower_better(self) -> bool {
         matches!(
             self.method,
             MethodId::Lose200 | MethodId::MaxLoser | MethodId::Challenge | MethodId::Placement
@@ -80,16 +80,16 @@ impl Columns {
     }
 
     /// Returns true if hands lost order the table, so that they come first.
-    pub(super) fn by_losses(self) -> bool {
+    pub(super) fn ranks_by_losses(self) -> bool {
         self.method == MethodId::Placement
     }
 
     /// Returns the message key of the table's caption.
     pub(super) fn caption(self) -> &'static str {
         match self.method {
-            MethodId::Std if self.by_average() => "board-caption-average-std",
-            MethodId::Lose200 if self.by_average() => "board-caption-average-lose200",
-            MethodId::Lazy if self.by_average() => "board-caption-average-lazy",
+            MethodId::Std if self.ranks_by_average() => "board-caption-average-std",
+            MethodId::Lose200 if self.ranks_by_average() => "board-caption-average-lose200",
+            MethodId::Lazy if self.ranks_by_average() => "board-caption-average-lazy",
             MethodId::Std => "board-caption-std",
             MethodId::Lose200 | MethodId::MaxLoser => "board-caption-lose200",
             MethodId::Lazy => "board-caption-lazy",
@@ -145,7 +145,7 @@ impl LeaderboardLine {
 
 /// Builds the rows of the table.
 pub(super) struct Rows<'a> {
-    says: Says<'a>,
+    says: TournamentText<'a>,
     snapshot: &'a TournamentSnapshot,
     columns: Columns,
     /// The value of a full bar.
@@ -158,13 +158,17 @@ pub(super) struct Rows<'a> {
 
 impl<'a> Rows<'a> {
     /// Prepares the current standings; `resting` lists the players who sit out the current block.
-    pub(super) fn new(says: Says<'a>, snapshot: &'a TournamentSnapshot, resting: &[&Player]) -> Self {
+    pub(super) fn new(
+        says: TournamentText<'a>,
+        snapshot: &'a TournamentSnapshot,
+        resting: &[&Player],
+    ) -> Self {
         let tournament = snapshot.tournament();
         let columns = Columns::of(tournament.setup());
         let lines = &snapshot.tally.standings.standings;
         let most = lines.iter().map(|line| columns.value(line)).fold(0.0, f64::max);
         let limit = tournament.setup().method().limit().filter(|_| columns.total).map_or(0.0, f64::from);
-        let before = tournament.before_last_block(&snapshot.tally).unwrap_or_default();
+        let before = tournament.standings_before_last_block(&snapshot.tally).unwrap_or_default();
         Self {
             says,
             snapshot,
@@ -185,7 +189,7 @@ impl<'a> Rows<'a> {
         let (says, snapshot) = (self.says, self.snapshot);
         let before = self.before.get(&standing.entrant);
         let is_over = snapshot.tally.standings.finished;
-        let own = last_of(snapshot.tournament(), &snapshot.tally, &standing.entrant);
+        let own = last_entrant_hand(snapshot.tournament(), &snapshot.tally, &standing.entrant);
         LeaderboardLine {
             rank: says.words.rank(standing.rank),
             moved: before
@@ -193,22 +197,23 @@ impl<'a> Rows<'a> {
                 .and_then(|before| RankChange::between(before.rank, standing.rank)),
             entrant: Link {
                 href: format!("/t/{}/entrants/{}", snapshot.header().slug, standing.entrant),
-                text: name_of(says.words, snapshot, &standing.entrant),
+                text: entrant_name(says.words, snapshot, &standing.entrant),
             },
             badges: Badge::of_line(standing, snapshot.tournament().entrant(&standing.entrant)),
-            about: self.about(standing),
-            ruled: self.ruled(standing),
+            about: self.subtitle(standing),
+            ruled: self.ruling_note(standing),
             bar: thousandths(self.columns.value(standing), self.full),
             figure: self.figure(standing),
-            total: standing.total.filter(|_| self.columns.by_average()),
+            total: standing.total.filter(|_| self.columns.ranks_by_average()),
             hands: standing.hands,
             won: standing.won,
             lost: standing.lost,
-            duplicate: signed(says.words, standing.duplicate),
-            block: before.map(|before| signed(says.words, Some(gained(before, standing)))),
+            duplicate: format_signed(says.words, standing.duplicate),
+            block: before.map(|before| format_signed(says.words, Some(gain_between(before, standing)))),
             gains: own.as_ref().is_some_and(|own| own.points.map_or(own.won, |points| points > 0)),
             chance: ChanceCell::new(says.words, self.chances.as_deref(), &standing.entrant),
-            last: own.map(|own| Link { href: hand_path(snapshot, own.hand.slot), text: did(says, &own) }),
+            last: own
+                .map(|own| Link { href: hand_path(snapshot, own.hand.slot), text: hand_outcome(says, &own) }),
             leads: standing.rank == Some(1)
                 && standing.hands > 0
                 && snapshot.tournament().setup().format() != Format::Cowboy,
@@ -218,27 +223,27 @@ impl<'a> Rows<'a> {
     /// Formats the figure that ranks.
     fn figure(&self, standing: &Standing) -> String {
         let words = self.says.words;
-        if self.columns.by_average() {
+        if self.columns.ranks_by_average() {
             return standing.average.map_or_else(|| "–".to_owned(), |average| words.average(average));
         }
-        let lost = || if self.columns.by_losses() { standing.lost } else { standing.won };
+        let lost = || if self.columns.ranks_by_losses() { standing.lost } else { standing.won };
         words.number(standing.total.unwrap_or_else(lost)).to_string()
     }
 
     /// “by ruling: −20”.
-    fn ruled(&self, standing: &Standing) -> Option<String> {
+    fn ruling_note(&self, standing: &Standing) -> Option<String> {
         let tournament = self.snapshot.tournament();
         let taken = i64::from(tournament.points_taken(tournament.entrant(&standing.entrant)?));
-        let charges = tournament.setup().method().id().charges();
+        let charges = tournament.setup().method().id().charges_points();
         let words = self.says.words;
-        let points = signed(words, Some(if charges { taken } else { -taken }));
+        let points = format_signed(words, Some(if charges { taken } else { -taken }));
         (taken > 0).then(|| words.say("board-by-ruling").with("points", points).to_string())
     }
 
-    fn about(&self, standing: &Standing) -> Option<String> {
+    fn subtitle(&self, standing: &Standing) -> Option<String> {
         let entrant = self.snapshot.tournament().entrant(&standing.entrant)?;
         if entrant.is_single() {
-            return entrant.players.first().and_then(|player| self.seated.of(&player.id));
+            return entrant.players.first().and_then(|player| self.seated.get(&player.id));
         }
         // A team named after its players does not need their names twice.
         let is_named = |name: &str| entrant.name.as_str().contains(name);
@@ -248,7 +253,7 @@ impl<'a> Rows<'a> {
 }
 
 /// Returns the gain between two standings: points, or hands won if no points are added up.
-fn gained(before: &Standing, now: &Standing) -> i64 {
+fn gain_between(before: &Standing, now: &Standing) -> i64 {
     let figure = |line: &Standing| i64::from(line.total.unwrap_or(line.won));
     figure(now) - figure(before)
 }
@@ -260,7 +265,7 @@ fn thousandths(part: f64, whole: f64) -> u16 {
 }
 
 /// “+75”, “−75”, “0”; a dash if there is nothing to compare.
-pub(super) fn signed(words: Translator, points: Option<i64>) -> String {
+pub(super) fn format_signed(words: Translator, points: Option<i64>) -> String {
     let Some(points) = points else { return "–".to_owned() };
     let key = match points.signum() {
         1 => "public-plus",
@@ -271,7 +276,7 @@ pub(super) fn signed(words: Translator, points: Option<i64>) -> String {
 }
 
 /// “+111”, “0”; if no points are added up, “won”, “lost” or a dash.
-pub(super) fn did(says: Says<'_>, own: &OwnHand<'_>) -> String {
+pub(super) fn hand_outcome(says: TournamentText<'_>, own: &EntrantHand<'_>) -> String {
     match own.points {
         Some(0) => says.words.number(0).into(),
         Some(points) => says.words.say("public-plus").with("points", points).into(),

@@ -5,9 +5,9 @@ use askama::Template;
 use super::group::{RuleGroup, groups};
 use super::link_in_full;
 use super::sentence::answer;
-use super::worth::{Worth, worth};
+use super::worth::{CardValueRow, card_value_rows};
 use crate::tournament::Tournament;
-use crate::view::play::{CardPicture, JudgedCard};
+use crate::view::play::{CardLegality, CardPicture};
 use crate::view::public::Link;
 use crate::view::{Page, Translator, Visitor};
 
@@ -40,7 +40,7 @@ const QUESTIONS: [(&str, &str); 21] = [
 /// The page of rules at the table.
 #[derive(Template)]
 #[template(path = "rules/at_hand.html")]
-pub struct RulesAtHandPage {
+pub struct RulesReferencePage {
     page: Page,
     name: String,
     back: Link,
@@ -53,7 +53,7 @@ pub struct RulesAtHandPage {
     answers: Vec<RuleAnswer>,
     groups: Vec<RuleGroup>,
     profiles: Vec<String>,
-    worth: Vec<Worth>,
+    worth: Vec<CardValueRow>,
 }
 
 struct RuleAnswer {
@@ -61,37 +61,37 @@ struct RuleAnswer {
     says: String,
 }
 
-impl RulesAtHandPage {
+impl RulesReferencePage {
     /// Builds the page with the rules that contain all the words of `wanted`; `back` links to the page that the reader came from.
     pub fn new(
         visitor: &Visitor,
         tournament: &Tournament,
         wanted: &str,
-        held: &[JudgedCard],
+        held: &[CardLegality],
         back: Link,
     ) -> Self {
-        let w = visitor.words;
+        let words = visitor.words;
         let rules = tournament.setup().rules();
         let has_all = |texts: &[&str]| has_words(texts, wanted);
         let answers = QUESTIONS.iter().filter_map(|(key, option)| {
-            Some(RuleAnswer { asks: w.say(*key).to_string(), says: answer(w, rules, option)? })
+            Some(RuleAnswer { asks: words.say(*key).to_string(), says: answer(words, rules, option)? })
         });
-        let found = groups(w, rules).into_iter().map(|group| {
+        let found = groups(words, rules).into_iter().map(|group| {
             let RuleGroup { title, rules } = group;
             let rules = rules.into_iter().filter(|rule| has_all(&[&title, &rule.text()])).collect();
             RuleGroup { title, rules }
         });
         Self {
-            page: Page::new(visitor, w.say("rules-at-hand-title")),
+            page: Page::new(visitor, words.say("rules-at-hand-title")),
             name: tournament.name().to_string(),
-            full: link_in_full(w, rules.preset()),
+            full: link_in_full(words, rules.preset()),
             wanted: wanted.trim().chars().take(MAX_SEARCH_CHARACTERS).collect(),
-            held: held.iter().map(|card| (card.picture.clone(), said(w, card))).collect(),
+            held: held.iter().map(|card| (card.picture.clone(), legality_text(words, card))).collect(),
             own_rule: tournament.setup().own_rule().map(ToString::to_string),
             answers: answers.filter(|one| has_all(&[&one.asks, &one.says])).collect(),
             groups: found.filter(|group| !group.rules.is_empty()).collect(),
-            profiles: vec![w.say("rules-worth-points").to_string()],
-            worth: worth(w, rules, &[*tournament.setup().values()]),
+            profiles: vec![words.say("rules-worth-points").to_string()],
+            worth: card_value_rows(words, rules, &[*tournament.setup().values()]),
             back,
         }
     }
@@ -107,10 +107,10 @@ fn has_words(texts: &[&str], wanted: &str) -> bool {
 }
 
 /// Says that a card may be laid now, or the reason why not.
-fn said(w: Translator, card: &JudgedCard) -> String {
+fn legality_text(words: Translator, card: &CardLegality) -> String {
     match &card.refused {
-        None => w.say("rules-may-lay").to_string(),
-        Some(reason) => w.fault(reason).to_string(),
+        None => words.say("rules-may-lay").to_string(),
+        Some(reason) => words.fault(reason).to_string(),
     }
 }
 
@@ -123,18 +123,18 @@ mod tests {
     /// A renamed option would leave its question unanswered.
     #[test]
     fn every_question_is_answered_by_some_rules() {
-        let w = Translator::english();
+        let words = Translator::english();
         for (key, option) in QUESTIONS {
-            assert!(w.has(key), "{key}");
+            assert!(words.has(key), "{key}");
             let answers = [Preset::Club, Preset::Online, Preset::Duo, Preset::Cowboy]
-                .map(|preset| answer(w, &Ruleset::from(preset), option));
+                .map(|preset| answer(words, &Ruleset::from(preset), option));
             assert!(answers.iter().flatten().all(|text| !text.starts_with("rule-")), "{option}: {answers:?}");
             assert!(answers.iter().any(Option::is_some), "{option}");
         }
     }
 
     /// Returns both words that the hint of the search field suggests at its end: “UNO or +4”.
-    fn proposed(w: Translator) -> [String; 2] {
+    fn suggested_words(w: Translator) -> [String; 2] {
         let hint = w.say("rules-search").to_string();
         let words: Vec<&str> = hint.split_whitespace().collect();
         let [.., first, _, second] = words.as_slice() else { panic!("{hint}") };
@@ -142,13 +142,14 @@ mod tests {
     }
 
     #[test]
-    fn the_search_finds_in_every_language_what_it_proposes() {
+    fn suggested_searches_succeed_in_every_language() {
         let rules = Ruleset::from(Preset::Club);
         for language in Language::all() {
-            let w = Translator::of(language.code()).unwrap();
-            let groups = groups(w, &rules);
-            for word in proposed(w) {
-                let asked = QUESTIONS.iter().filter(|(key, _)| has_words(&[&w.say(*key).to_string()], &word));
+            let words = Translator::of(language.code()).unwrap();
+            let groups = groups(words, &rules);
+            for word in suggested_words(words) {
+                let asked =
+                    QUESTIONS.iter().filter(|(key, _)| has_words(&[&words.say(*key).to_string()], &word));
                 let told = groups.iter().map(|group| {
                     group.rules.iter().filter(|rule| has_words(&[&group.title, &rule.text()], &word)).count()
                 });
@@ -159,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_found_wherever_they_stand() {
+    fn words_are_found_anywhere_in_the_text() {
         let texts = ["May I lay a Wild Draw Four (+4)?", "Only without the colour."];
         for (wanted, found) in
             [("", true), ("+4 COLOUR", true), ("draw fo", true), ("uno", false), ("+4 uno", false)]

@@ -97,7 +97,7 @@ const RESTS: [(&str, Basis, &[Preset]); 16] = [
 ];
 
 /// Returns the basis of a rule's second part.
-pub(super) fn of_rest(preset: Preset, key: &str) -> Basis {
+pub(super) fn rest_basis(preset: Preset, key: &str) -> Basis {
     let known = RESTS.iter().find(|(first, ..)| *first == key);
     known.map_or(F, |(_, basis, stated)| if stated.contains(&preset) { S } else { *basis })
 }
@@ -130,7 +130,7 @@ mod tests {
     use crate::rules::Options;
 
     #[test]
-    fn every_option_of_every_preset_rests_on_something() {
+    fn every_option_of_every_preset_has_a_basis() {
         for &preset in Preset::ALL {
             for option in Options::NAMES {
                 assert!(basis(preset, option).is_some(), "{preset} {option}");
@@ -139,14 +139,14 @@ mod tests {
     }
 
     #[test]
-    fn no_option_stands_in_both_tables() {
+    fn no_option_is_in_both_tables() {
         for (option, _) in ROWS {
             assert!(!SILENT.contains(&option) && !is_house(option), "{option}");
         }
     }
 
     #[test]
-    fn every_second_part_is_one_of_a_rule() {
+    fn every_second_sentence_exists() {
         for (key, ..) in RESTS {
             assert!(crate::view::Translator::english().has(&format!("rest-{key}")), "{key}");
         }
@@ -154,7 +154,7 @@ mod tests {
 
     /// Spot checks: options that a reader of the texts found filled in, and options that the text states.
     #[test]
-    fn readings_are_told_from_text() {
+    fn readings_are_distinguished_from_text() {
         let table = [
             (Preset::Classic, "pen.hint", F),
             (Preset::Classic, "two.reverse", F),

@@ -1,7 +1,7 @@
 //! The rules, in the order in which a player meets them.
 
 use super::basis::Basis;
-use super::sentence::{Rule, rule, whole};
+use super::sentence::{Rule, full_text, rule};
 use crate::rules::choice::Setup;
 use crate::rules::{Options, Preset, Ruleset};
 use crate::view::Translator;
@@ -65,7 +65,7 @@ pub(super) fn is_house(option: &str) -> bool {
 }
 
 /// A rule that comes with a preset and is not an option.
-struct Brought {
+struct PresetRule {
     group: &'static str,
     key: &'static str,
     holds: fn(&Ruleset) -> bool,
@@ -74,8 +74,8 @@ struct Brought {
     basis: Basis,
 }
 
-const BROUGHT: [Brought; 10] = [
-    Brought {
+const PRESET_RULES: [PresetRule; 10] = [
+    PresetRule {
         group: "rules-group-start",
         key: "rules-duo-alternate",
         holds: |rules| rules.options().setup == Setup::Draft,
@@ -83,7 +83,7 @@ const BROUGHT: [Brought; 10] = [
         basis: Basis::Stated,
     },
     // V-COW-5, V-COW-6
-    Brought {
+    PresetRule {
         group: "rules-group-actions",
         key: "rules-cowboy-cut",
         holds: Ruleset::is_cowboy,
@@ -91,14 +91,14 @@ const BROUGHT: [Brought; 10] = [
         basis: Basis::Stated,
     },
     // V-COW-7
-    Brought {
+    PresetRule {
         group: "rules-group-uno",
         key: "rules-cowboy-peek",
         holds: Ruleset::is_cowboy,
         club: None,
         basis: Basis::Stated,
     },
-    Brought {
+    PresetRule {
         group: "rules-group-actions",
         key: "rules-cowboy-zero",
         holds: Ruleset::is_cowboy,
@@ -106,14 +106,14 @@ const BROUGHT: [Brought; 10] = [
         basis: Basis::Stated,
     },
     // P-XCHG-1
-    Brought {
+    PresetRule {
         group: "rules-group-actions",
         key: "rules-online-exchange",
         holds: |rules| rules.preset() == Preset::Online,
         club: None,
         basis: Basis::Stated,
     },
-    Brought {
+    PresetRule {
         group: "rules-group-end",
         key: "rules-out",
         holds: ends_at_first_out,
@@ -121,14 +121,14 @@ const BROUGHT: [Brought; 10] = [
         basis: Basis::Stated,
     },
     // V-REF-2, V-REF-5
-    Brought {
+    PresetRule {
         group: "rules-group-end",
         key: "rules-refill-out",
         holds: Ruleset::is_refill,
         club: Some("rules-out"),
         basis: Basis::Stated,
     },
-    Brought {
+    PresetRule {
         group: "rules-group-end",
         key: "rules-refill-end",
         holds: Ruleset::is_refill,
@@ -136,7 +136,7 @@ const BROUGHT: [Brought; 10] = [
         basis: Basis::Reading,
     },
     // V-COW-8
-    Brought {
+    PresetRule {
         group: "rules-group-end",
         key: "rules-cowboy-end",
         holds: Ruleset::is_cowboy,
@@ -144,7 +144,7 @@ const BROUGHT: [Brought; 10] = [
         basis: Basis::Stated,
     },
     // V-CHAL
-    Brought {
+    PresetRule {
         group: "rules-group-end",
         key: "rules-challenge-end",
         holds: |rules| rules.preset() == Preset::Challenge,
@@ -162,14 +162,14 @@ fn ends_at_first_out(rules: &Ruleset) -> bool {
 pub(super) fn groups(words: Translator, rules: &Ruleset) -> Vec<RuleGroup> {
     let group = |(title, options): (&'static str, Vec<&'static str>)| {
         let set = options.iter().filter_map(|option| rule(words, rules, option));
-        let brought = BROUGHT.iter().filter(|own| own.group == title && (own.holds)(rules));
-        let basis = |own: &Brought| {
+        let brought = PRESET_RULES.iter().filter(|own| own.group == title && (own.holds)(rules));
+        let basis = |own: &PresetRule| {
             // Two texts do not say it (R-END-1).
             let silent = matches!(rules.preset(), Preset::House | Preset::Refill) && own.key == "rules-out";
             if silent { Basis::Filled } else { own.basis }
         };
         let brought = brought.map(|own| {
-            Rule::new(words, rules.preset(), own.key, basis(own), own.club.map(|key| whole(words, key)))
+            Rule::new(words, rules.preset(), own.key, basis(own), own.club.map(|key| full_text(words, key)))
         });
         RuleGroup { title: words.say(title).to_string(), rules: set.chain(brought).collect() }
     };

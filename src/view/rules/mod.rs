@@ -12,21 +12,22 @@ mod worth;
 
 use askama::Template;
 
-pub use at_hand::RulesAtHandPage;
+pub use at_hand::RulesReferencePage;
 pub use group::RuleGroup;
 pub use options::{
-    OptionGroup, OptionTwice, chosen, filled, option_field, option_groups, said_fault, said_twice,
+    OptionConflict, OptionGroup, conflict_text, fault_text, option_field, option_groups, prefill,
+    read_options,
 };
-pub use ordinary::{OrdinaryCard, ordinary, ordinary_name};
+pub use ordinary::{OrdinaryCard, ordinary_cards, ordinary_name};
 pub use sentence::{Rule, changes};
-pub use switches::{Switch, in_boxes, switches};
+pub use switches::{HouseRuleToggle, house_rule_toggles, is_set_by_toggle};
 pub use tournaments::TournamentRulesPage;
-pub use worth::{Worth, own_values, values};
+pub use worth::{CardValueRow, own_values, values};
 
 use self::basis::Basis;
 use self::group::groups;
-use self::sentence::addable;
-use self::worth::worth;
+use self::sentence::addable_house_rules;
+use self::worth::card_value_rows;
 use crate::rules::{Preset, Ruleset, Values};
 use crate::view::public::Link;
 use crate::view::{Page, Translator, Visitor};
@@ -40,7 +41,7 @@ pub struct RulesPage {
     /// Common rules of all presets, as message keys.
     shared: [(&'static str, Basis); 8],
     profiles: Vec<String>,
-    worth: Vec<Worth>,
+    worth: Vec<CardValueRow>,
     /// The deck made of ordinary cards.
     ordinary: Vec<OrdinaryCard>,
     /// Advice from the texts, as message keys.
@@ -60,7 +61,7 @@ pub struct PresetPage {
     groups: Vec<RuleGroup>,
     addable: Vec<String>,
     profiles: Vec<String>,
-    worth: Vec<Worth>,
+    worth: Vec<CardValueRow>,
     others: Vec<Link>,
 }
 
@@ -98,8 +99,8 @@ impl RulesPage {
                 ("rules-shared-stuck", Basis::Filled),
             ],
             profiles: vec![profile("rules-worth-std"), profile("rules-worth-duo")],
-            worth: worth(words, &Ruleset::from(Preset::Club), &[Values::Std, Values::Duo]),
-            ordinary: ordinary(words),
+            worth: card_value_rows(words, &Ruleset::from(Preset::Club), &[Values::Std, Values::Duo]),
+            ordinary: ordinary_cards(words),
             advice: [
                 "advice-players",
                 "advice-deck",
@@ -134,8 +135,8 @@ impl PresetPage {
             is_club: preset == Preset::Club,
             differences: groups.iter().map(differs).sum::<usize>() + usize::from(own != club),
             groups,
-            addable: addable(words, preset),
-            worth: worth(words, &rules, &columns),
+            addable: addable_house_rules(words, preset),
+            worth: card_value_rows(words, &rules, &columns),
             profiles,
             others: presets().filter(|other| *other != preset).map(|other| link(words, other)).collect(),
         }

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::group::{headings, is_house};
-use super::sentence::{key, said};
-use super::switches::{box_of, in_boxes, rule_of};
+use super::sentence::{key, value_text};
+use super::switches::{is_set_by_toggle, rule_for_value, toggle_value};
 use crate::rules::{HouseRule, OptionValue, Options, RuleFault, Ruleset, Setting};
 use crate::view::{Form, Translator};
 
@@ -46,7 +46,7 @@ fn field(words: Translator, form: &Form, option: &'static str) -> OptionField {
     let set = form.value(&name).to_owned();
     let own = words.say("option-as-the-rules").to_string();
     let values = Options::words(option).unwrap_or_default().iter();
-    let values = values.map(|word| (*word, said(words, option, word), *word == set));
+    let values = values.map(|word| (*word, value_text(words, option, word), *word == set));
     let choices = std::iter::once(("", own, set.is_empty())).chain(values).collect();
     OptionField { legend: legend(words, option), choices, name }
 }
@@ -58,22 +58,23 @@ fn legend(words: Translator, option: &str) -> String {
 
 /// An option that a form sets to two values: through two boxes, or a box and a choice.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OptionTwice {
+pub struct OptionConflict {
     option: String,
     values: [String; 2],
 }
 
 /// Reads the options that a form changes from the preset, and the first option that it sets to two values.
-pub fn chosen(form: &Form) -> (BTreeMap<String, OptionValue>, Option<OptionTwice>) {
+pub fn read_options(form: &Form) -> (BTreeMap<String, OptionValue>, Option<OptionConflict>) {
     let mut set: BTreeMap<&str, &str> = BTreeMap::new();
     // An unknown box is passed on as an option and refused like any unknown option.
-    let sets = |value| rule_of(value).map_or_else(|| vec![(value, "true")], |rule| rule.sets().to_vec());
+    let sets =
+        |value| rule_for_value(value).map_or_else(|| vec![(value, "true")], |rule| rule.sets().to_vec());
     let boxes = form.all("house").flat_map(sets);
     let one_by_one = Options::NAMES.iter().map(|option| (*option, form.value(&option_field(option))));
     let mut twice = None;
     for (option, word) in boxes.chain(one_by_one.filter(|(_, word)| !word.is_empty())) {
         let before = set.insert(option, word).filter(|before| *before != word);
-        twice = twice.or(before.map(|before| OptionTwice {
+        twice = twice.or(before.map(|before| OptionConflict {
             option: option.to_owned(),
             values: [before, word].map(str::to_owned),
         }));
@@ -86,24 +87,28 @@ pub fn chosen(form: &Form) -> (BTreeMap<String, OptionValue>, Option<OptionTwice
 }
 
 /// Says in a sentence that an option has two values.
-pub fn said_twice(words: Translator, twice: &OptionTwice) -> String {
-    let [one, other] = twice.values.each_ref().map(|word| said(words, &twice.option, word));
+pub fn conflict_text(words: Translator, twice: &OptionConflict) -> String {
+    let [one, other] = twice.values.each_ref().map(|word| value_text(words, &twice.option, word));
     words.say("problem-options-either").with("one", one).with("other", other).to_string()
 }
 
 /// Fills a form from rules: the boxes of their house rules, and every other option that differs from the preset.
-pub fn filled(mut form: Form, rules: &Ruleset) -> Form {
-    for (option, word) in rules.changes().filter(|change| !in_boxes(rules, *change)) {
+pub fn prefill(mut form: Form, rules: &Ruleset) -> Form {
+    for (option, word) in rules.changes().filter(|change| !is_set_by_toggle(rules, *change)) {
         form = form.with(&option_field(option), word);
     }
     let boxes = rules.house_rules().filter(|rule| *rule != HouseRule::ToLast);
-    boxes.fold(form, |form, rule| form.with("house", box_of(rule)))
+    boxes.fold(form, |form, rule| form.with("house", toggle_value(rule)))
 }
 
 /// Describes a fault in the rules with the form's own sentences.
-pub fn said_fault(words: Translator, fault: &RuleFault) -> String {
+pub fn fault_text(words: Translator, fault: &RuleFault) -> String {
     let say = |key: &'static str, one: &Setting, other: &Setting| {
-        words.say(key).with("one", localised(words, *one)).with("other", localised(words, *other)).to_string()
+        words
+            .say(key)
+            .with("one", setting_text(words, *one))
+            .with("other", setting_text(words, *other))
+            .to_string()
     };
     match fault {
         RuleFault::OptionsClash { one, other } => say("problem-options-clash-said", one, other),
@@ -113,14 +118,14 @@ pub fn said_fault(words: Translator, fault: &RuleFault) -> String {
 }
 
 /// Returns a setting in the form's words; an option without a value by its subject.
-fn localised(words: Translator, setting: Setting) -> String {
+fn setting_text(words: Translator, setting: Setting) -> String {
     match setting {
         Setting::Preset(preset) => {
             let name = words.say(format!("preset-{preset}")).to_string();
             words.say("rules-of").with("preset", name).to_string()
         }
-        Setting::Value(option, word) => said(words, option, word),
-        Setting::Option(option) if option.starts_with("house.") => said(words, option, "true"),
+        Setting::Value(option, word) => value_text(words, option, word),
+        Setting::Option(option) if option.starts_with("house.") => value_text(words, option, "true"),
         Setting::Option(option) => legend(words, option),
     }
 }
@@ -151,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_filled_in_reads_back() {
+    fn filled_in_options_read_back() {
         for &preset in Preset::ALL {
             for option in Options::NAMES {
                 for word in Options::words(option).unwrap() {
@@ -161,7 +166,7 @@ mod tests {
                     if rules.options().to_last != preset.options().to_last {
                         continue;
                     }
-                    let (options, twice) = chosen(&filled(Form::default(), &rules));
+                    let (options, twice) = read_options(&prefill(Form::default(), &rules));
                     assert_eq!(twice, None, "{preset} {option}={word}");
                     let read = Written { preset: preset.to_string(), options }.check();
                     assert_eq!(read, Ok(rules), "{preset} {option}={word}");
@@ -171,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_go_together_is_said_in_sentences() {
+    fn conflicts_are_explained_in_sentences() {
         let words = Translator::english();
         let form = |fields: &[(&str, &str)]| {
             Form::of(fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect())
@@ -179,21 +184,21 @@ mod tests {
         let either =
             form(&[("house", "d2.response=stack&wd4.response=stack"), ("option.d2.response", "none")]);
         let rule = |key: &str| words.say(key.to_owned()).to_string();
-        let text = said_twice(words, &chosen(&either).1.unwrap());
+        let text = conflict_text(words, &read_options(&either).1.unwrap());
         assert!(text.contains(&rule("rule-d2-response-stack")), "{text}");
         assert!(text.contains(&rule("rule-d2-response-none")), "{text}");
         let blanks = form(&[("option.deck.kind", "std108"), ("option.deck.blanks", "custom")]);
-        let (options, _) = chosen(&blanks);
+        let (options, _) = read_options(&blanks);
         let faults = Written { preset: "club".to_owned(), options }.check().unwrap_err();
-        let text = said_fault(words, &faults[0]);
+        let text = fault_text(words, &faults[0]);
         assert!(text.contains(&rule("rule-deck-blanks-custom")), "{text}");
         assert!(text.contains(&rule("rule-deck-kind-std112")), "{text}");
     }
 
     /// Choosing a use for the white cards implies the deck that has them.
     #[test]
-    fn white_cards_bring_their_deck() {
-        let (options, _) = chosen(&Form::default().with("option.deck.blanks", "spare"));
+    fn white_cards_imply_their_deck() {
+        let (options, _) = read_options(&Form::default().with("option.deck.blanks", "spare"));
         assert!(Written { preset: "club".to_owned(), options }.check().is_ok());
     }
 }

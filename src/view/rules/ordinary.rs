@@ -26,7 +26,7 @@ const LINES: [(&[Face], &str, u8); 8] = [
 ];
 
 /// Returns the whole table.
-pub fn ordinary(words: Translator) -> Vec<OrdinaryCard> {
+pub fn ordinary_cards(words: Translator) -> Vec<OrdinaryCard> {
     let line = |(faces, key, count): (&[Face], &'static str, u8)| OrdinaryCard {
         card: faces.iter().map(|face| card(words, *face)).collect::<Vec<_>>().join(" – "),
         ordinary: words.say(key).to_string(),

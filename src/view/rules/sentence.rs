@@ -1,6 +1,6 @@
 //! Options as sentences: one Fluent message for each value of each option.
 
-use super::basis::{Basis, basis, of_rest};
+use super::basis::{Basis, basis, rest_basis};
 use super::switches;
 use crate::rules::choice::{DealerPick, Fine, RespondFour, Setup, TargetTurn, TurnMode, UnoEnforce};
 use crate::rules::{DeckKind, HouseRule, Preset, Ruleset};
@@ -32,7 +32,7 @@ impl Rule {
         club: Option<String>,
     ) -> Self {
         let text = words.say(key.to_owned()).to_string();
-        let parts = match rest(words, key).map(|text| RulePart { text, basis: of_rest(preset, key) }) {
+        let parts = match rest(words, key).map(|text| RulePart { text, basis: rest_basis(preset, key) }) {
             // Both parts share one mark.
             Some(rest) if rest.basis == basis => {
                 vec![RulePart { text: format!("{text} {}", rest.text), basis }]
@@ -55,7 +55,7 @@ fn rest(words: Translator, key: &str) -> Option<String> {
 }
 
 /// Returns both parts of a rule.
-pub(super) fn whole(words: Translator, key: &str) -> String {
+pub(super) fn full_text(words: Translator, key: &str) -> String {
     let first = words.say(key.to_owned()).to_string();
     rest(words, key).into_iter().fold(first, |first, rest| format!("{first} {rest}"))
 }
@@ -72,19 +72,19 @@ pub(super) fn rule(words: Translator, rules: &Ruleset, option: &str) -> Option<R
     let club = Ruleset::from(Preset::Club);
     // R-SKIP-1: with two players both kinds of skip are the same.
     let same = option == "skip.effect" && *rules.players().end() == 2;
-    let own = key_under(rules, option, word);
+    let own = key_in_ruleset(rules, option, word);
     let differs = |other: &&str| own != key(option, other) && !same && applies(option, &club);
     let other = club.options().get(option).filter(differs);
     if other.is_none() && is_off(option, word) {
         return None;
     }
-    let club = other.map(|other| whole(words, &key(option, other)));
+    let club = other.map(|other| full_text(words, &key(option, other)));
     let basis = basis(rules.preset(), option).unwrap_or(Basis::Filled);
     Some(Rule::new(words, rules.preset(), &own, basis, club))
 }
 
 /// Returns the key of a value, also where a preset has its own reading.
-fn key_under(rules: &Ruleset, option: &str, word: &str) -> String {
+fn key_in_ruleset(rules: &Ruleset, option: &str, word: &str) -> String {
     let keeps = rules.options().target_turn == TargetTurn::Keep;
     // §0.5.10b: here a Skip can be answered.
     if option == "skip.defence" && rules.is_cowboy() {
@@ -100,24 +100,24 @@ fn key_under(rules: &Ruleset, option: &str, word: &str) -> String {
 /// Lists a tournament's changes from its preset, as sentences.
 pub fn changes(words: Translator, rules: &Ruleset) -> Vec<String> {
     let changes = rules.changes().filter(|(option, _)| applies(option, rules));
-    changes.map(|(option, word)| whole(words, &key(option, word))).collect()
+    changes.map(|(option, word)| full_text(words, &key(option, word))).collect()
 }
 
 /// Returns the meaning of an option's value, as a sentence.
-pub(super) fn said(words: Translator, option: &str, word: &str) -> String {
-    whole(words, &key(option, word))
+pub(super) fn value_text(words: Translator, option: &str, word: &str) -> String {
+    full_text(words, &key(option, word))
 }
 
 /// Returns the rule of an option, including one that rules something out; `None` if the option has no effect beside the others.
 pub(super) fn answer(words: Translator, rules: &Ruleset, option: &str) -> Option<String> {
     let word = rules.options().get(option).filter(|_| applies(option, rules))?;
-    Some(whole(words, &key_under(rules, option, word)))
+    Some(full_text(words, &key_in_ruleset(rules, option, word)))
 }
 
 /// Lists the house rules that can be added to a preset (§9).
-pub(super) fn addable(words: Translator, preset: Preset) -> Vec<String> {
+pub(super) fn addable_house_rules(words: Translator, preset: Preset) -> Vec<String> {
     let joining = HouseRule::ALL.iter().filter(|rule| rule.can_join(preset));
-    joining.map(|rule| switches::line(words, *rule)).collect()
+    joining.map(|rule| switches::rule_text(words, *rule)).collect()
 }
 
 /// Returns true if a value only rules something out.

@@ -1,12 +1,12 @@
 //! The house rules as boxes of a form.
 
-use super::sentence::said;
+use super::sentence::value_text;
 use crate::rules::{HouseRule, Ruleset};
 use crate::view::Translator;
 
 /// One box of a form.
 #[derive(Debug, Clone)]
-pub struct Switch {
+pub struct HouseRuleToggle {
     pub(crate) rule: HouseRule,
     /// Value of the box: `house.jump=true`.
     pub sets: String,
@@ -17,29 +17,34 @@ pub struct Switch {
 }
 
 /// Lists a box for each house rule.
-pub fn switches(words: Translator) -> Vec<Switch> {
+pub fn house_rule_toggles(words: Translator) -> Vec<HouseRuleToggle> {
     let advice = |rule| (rule == HouseRule::PlusTen).then(|| words.say("advice-ten").to_string());
-    let switch = |&rule| Switch { rule, sets: box_of(rule), line: line(words, rule), advice: advice(rule) };
+    let switch = |&rule| HouseRuleToggle {
+        rule,
+        sets: toggle_value(rule),
+        line: rule_text(words, rule),
+        advice: advice(rule),
+    };
     HouseRule::ALL.iter().map(switch).collect()
 }
 
 /// Returns a house rule in sentences. The deck goes without saying: the use of its blanks implies it.
-pub(super) fn line(words: Translator, rule: HouseRule) -> String {
+pub(super) fn rule_text(words: Translator, rule: HouseRule) -> String {
     let told = rule.sets().iter().filter(|(option, _)| *option != "deck.kind");
-    told.map(|(option, word)| said(words, option, word)).collect::<Vec<_>>().join(" ")
+    told.map(|(option, word)| value_text(words, option, word)).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the value of a house rule's box: the options that it sets, which keeps addresses readable.
-pub(super) fn box_of(rule: HouseRule) -> String {
+pub(super) fn toggle_value(rule: HouseRule) -> String {
     rule.sets().iter().map(|(option, word)| format!("{option}={word}")).collect::<Vec<_>>().join("&")
 }
 
 /// Returns the house rule of a box, if there is one.
-pub(super) fn rule_of(value: &str) -> Option<HouseRule> {
-    HouseRule::ALL.iter().copied().find(|rule| box_of(*rule) == value)
+pub(super) fn rule_for_value(value: &str) -> Option<HouseRule> {
+    HouseRule::ALL.iter().copied().find(|rule| toggle_value(*rule) == value)
 }
 
 /// Returns true if the setup form sets this option through a box, or through the scoring.
-pub fn in_boxes(rules: &Ruleset, change: (&str, &str)) -> bool {
+pub fn is_set_by_toggle(rules: &Ruleset, change: (&str, &str)) -> bool {
     rules.house_rules().chain([HouseRule::ToLast]).any(|rule| rule.sets().contains(&change))
 }

@@ -12,28 +12,28 @@ fn visitor() -> Visitor {
     }
 }
 
-fn says(key: &str) -> String {
+fn sentence_of(key: &str) -> String {
     Translator::english().say(key.to_owned()).to_string()
 }
 
 /// Returns the keys of the sentences written for options.
-fn written() -> BTreeSet<String> {
+fn written_keys() -> BTreeSet<String> {
     let text = include_str!("../../../locales/en/ruleset.ftl");
     let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
     keys.filter(|key| key.starts_with("rule-")).collect()
 }
 
 #[test]
-fn every_value_of_every_option_has_its_sentence_and_no_other_is_written() {
+fn exactly_the_option_values_have_sentences() {
     let values = Options::NAMES.iter().flat_map(|name| {
         let words = Options::words(name).unwrap().iter();
         words.map(|word| sentence::key(name, word))
     });
-    assert_eq!(written(), values.collect());
+    assert_eq!(written_keys(), values.collect());
 }
 
 #[test]
-fn every_option_stands_in_one_group() {
+fn every_option_is_in_one_group() {
     let mut grouped: Vec<&str> = group::headings().flat_map(|(_, options)| options).collect();
     let mut options = Options::NAMES.to_vec();
     grouped.sort_unstable();
@@ -57,7 +57,7 @@ fn every_preset_renders() {
 }
 
 #[test]
-fn differences_from_the_club_say_what_it_does_instead() {
+fn differences_show_the_club_rule_too() {
     let page = PresetPage::new(&visitor(), Preset::Club);
     assert_eq!(page.differences, 0);
     let page = PresetPage::new(&visitor(), Preset::International);
@@ -67,7 +67,10 @@ fn differences_from_the_club_say_what_it_does_instead() {
         .flat_map(|group| &group.rules)
         .filter_map(|rule| rule.club.clone().map(|club| (rule.text(), club)));
     let marked: Vec<(String, String)> = marked.collect();
-    assert!(marked.contains(&(says("rule-draw-when-voluntary"), says("rule-draw-when-only-if-none"))));
+    assert!(
+        marked
+            .contains(&(sentence_of("rule-draw-when-voluntary"), sentence_of("rule-draw-when-only-if-none")))
+    );
     let differing = [
         "dealer.special",
         "start.card",
@@ -90,7 +93,7 @@ fn parts(preset: Preset) -> Vec<(String, Basis)> {
 
 /// Includes sentences that were once marked as stated although no text says them.
 #[test]
-fn each_sentence_carries_the_mark_of_what_it_rests_on() {
+fn each_sentence_is_marked_with_its_basis() {
     use Basis::{Filled, Reading, Stated};
     for (preset, key, basis) in [
         (Preset::Club, "rule-wd4-challenge-stay-4", Stated),
@@ -117,37 +120,37 @@ fn each_sentence_carries_the_mark_of_what_it_rests_on() {
         (Preset::Online, "rest-rule-draw-drawn-play-may", Stated),
         (Preset::Brief, "rule-wd4-legal-always", Stated),
     ] {
-        let told = parts(preset).into_iter().find(|(text, _)| text.contains(&says(key)));
+        let told = parts(preset).into_iter().find(|(text, _)| text.contains(&sentence_of(key)));
         assert_eq!(told.map(|(_, told)| told), Some(basis), "{preset}: {key}");
     }
 }
 
 #[test]
-fn a_skip_is_answered_in_cowboy_and_the_page_says_so() {
+fn the_cowboy_page_explains_answering_a_skip() {
     let told = parts(Preset::Cowboy);
-    assert!(told.iter().any(|(text, _)| *text == says("rules-cowboy-skip")));
-    assert!(told.iter().all(|(text, _)| *text != says("rule-skip-defence-none")));
+    assert!(told.iter().any(|(text, _)| *text == sentence_of("rules-cowboy-skip")));
+    assert!(told.iter().all(|(text, _)| *text != sentence_of("rule-skip-defence-none")));
 }
 
 #[test]
 fn two_players_skip_alike() {
     let page = PresetPage::new(&visitor(), Preset::Duo);
     let mut rules = page.groups.iter().flat_map(|group| &group.rules);
-    let again = says("rule-skip-effect-mover-again");
+    let again = sentence_of("rule-skip-effect-mover-again");
     let skip = rules.find(|rule| rule.text() == again).unwrap();
     assert_eq!(skip.club, None);
 }
 
 #[test]
-fn what_the_rules_cannot_have_is_not_offered() {
+fn incompatible_house_rules_are_not_offered() {
     let offered = |preset| PresetPage::new(&visitor(), preset).addable;
-    assert_eq!(offered(Preset::Duo), [says("rule-house-zero50-true")]);
-    assert!(!offered(Preset::Online).contains(&says("rule-house-five-true")));
-    assert!(offered(Preset::Club).contains(&says("rule-house-five-true")));
+    assert_eq!(offered(Preset::Duo), [sentence_of("rule-house-zero50-true")]);
+    assert!(!offered(Preset::Online).contains(&sentence_of("rule-house-five-true")));
+    assert!(offered(Preset::Club).contains(&sentence_of("rule-house-five-true")));
 }
 
 #[test]
-fn a_tournaments_own_options_are_said() {
+fn a_tournaments_own_options_are_listed() {
     let option = |name: &str, word| (name.to_owned(), OptionValue::from(word));
     let options =
         [option("house.jump", "true"), option("draw.when", "voluntary"), option("uno.close", "lays")];
@@ -155,12 +158,12 @@ fn a_tournaments_own_options_are_said() {
     // Under the club's rules a forgotten UNO costs at once, so the option for closing the window has no effect.
     assert_eq!(
         changes(Translator::english(), &rules),
-        [says("rule-draw-when-voluntary"), says("rule-house-jump-true")]
+        [sentence_of("rule-draw-when-voluntary"), sentence_of("rule-house-jump-true")]
     );
 }
 
 #[test]
-fn a_tournaments_own_card_values_are_said() {
+fn a_tournaments_own_card_values_are_listed() {
     let rules = |preset: &str, options: &[(&str, &str)]| {
         let options = options.iter().map(|(name, word)| ((*name).to_owned(), OptionValue::from(*word)));
         Written { preset: preset.to_owned(), options: options.collect() }.check().unwrap()
@@ -171,7 +174,7 @@ fn a_tournaments_own_card_values_are_said() {
     let worth = |key: &str, points: u32| {
         Translator::english()
             .say("rules-worth-own")
-            .with("card", says(key))
+            .with("card", sentence_of(key))
             .with("points", points)
             .to_string()
     };

@@ -15,7 +15,7 @@ pub struct TournamentRulesPage {
 }
 
 /// A format or scoring with its explanation.
-struct Explained {
+struct Explanation {
     id: String,
     name: String,
     line: String,
@@ -43,27 +43,27 @@ impl TournamentRulesPage {
         ]
     }
 
-    fn formats(&self) -> Vec<Explained> {
+    fn formats(&self) -> Vec<Explanation> {
         let explained = |format: Format| {
             let about = vec![self.say(format!("explain-format-{format}"))];
             // No text has a schedule for clubs of every size.
             let basis = if format == Format::Individual { Basis::Filled } else { Basis::Stated };
-            Explained { basis, ..self.explained(format!("format-{format}"), about) }
+            Explanation { basis, ..self.explanation(format!("format-{format}"), about) }
         };
         Format::iter().map(explained).collect()
     }
 
-    fn scorings(&self) -> Vec<Explained> {
+    fn scorings(&self) -> Vec<Explanation> {
         let explained = |method: MethodId| {
             let about = [format!("explain-scoring-{method}"), format!("why-scoring-{method}")];
-            self.explained(format!("scoring-{method}"), about.map(|key| self.say(key)).into())
+            self.explanation(format!("scoring-{method}"), about.map(|key| self.say(key)).into())
         };
         MethodId::iter().map(explained).collect()
     }
 
-    fn explained(&self, id: String, about: Vec<String>) -> Explained {
+    fn explanation(&self, id: String, about: Vec<String>) -> Explanation {
         let (name, line) = (self.say(id.clone()), self.say(format!("{id}-line")));
-        Explained { name, line, about, id, basis: Basis::Stated }
+        Explanation { name, line, about, id, basis: Basis::Stated }
     }
 
     fn say(&self, key: String) -> String {

@@ -5,7 +5,7 @@ use crate::view::Translator;
 use crate::view::play::{CardNames, CardPicture};
 
 /// A line of the table of card values.
-pub struct Worth {
+pub struct CardValueRow {
     /// Some of the cards of this line.
     pub cards: Vec<CardPicture>,
     /// Name of the cards.
@@ -48,11 +48,11 @@ pub fn own_values(words: Translator, rules: &Ruleset, own: Values) -> Vec<String
 }
 
 /// Builds the table under these rules, with a column for each profile.
-pub(super) fn worth(words: Translator, rules: &Ruleset, profiles: &[Values]) -> Vec<Worth> {
+pub(super) fn card_value_rows(words: Translator, rules: &Ruleset, profiles: &[Values]) -> Vec<CardValueRow> {
     let names = CardNames::new(words, rules);
     let profiles: Vec<Counting> =
         profiles.iter().map(|values| values.counting(Blanks::Removed, false)).collect();
-    let special = |(card, key): (Card, &'static str)| Worth {
+    let special = |(card, key): (Card, &'static str)| CardValueRow {
         cards: vec![names.picture(card)],
         name: words.say(key).to_string(),
         points: profiles.iter().map(|profile| profile.value(card.face()).to_string()).collect(),
@@ -67,7 +67,7 @@ pub(super) fn worth(words: Translator, rules: &Ruleset, profiles: &[Values]) -> 
         Card::of(Colour::Green, Face::Six),
         Card::of(Colour::Blue, Face::Nine),
     ];
-    let numbers = Worth {
+    let numbers = CardValueRow {
         cards: numbers.map(|card| names.picture(card)).into(),
         name: words.say("rules-worth-numbers").to_string(),
         points: profiles.iter().map(range).collect(),

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{ConfirmAsk, Says, TableSeen};
+use super::{ConfirmationRequest, TableContext, TournamentText};
 use crate::tournament::Hand;
 use crate::view::left_cards::{left_cards, left_points};
 use crate::view::play::CardPicture;
@@ -27,14 +27,14 @@ struct CheckedHand {
     held: Vec<String>,
     cards: Vec<CardPicture>,
     /// The request to the other side to confirm, if it is still open.
-    ask: Option<ConfirmAsk>,
+    ask: Option<ConfirmationRequest>,
 }
 
 impl CheckPage {
     /// Creates the page for the block of the table's last hand with a result.
-    pub fn new(visitor: &Visitor, seen: &TableSeen<'_>) -> Self {
+    pub fn new(visitor: &Visitor, seen: &TableContext<'_>) -> Self {
         let (words, snapshot) = (visitor.words, seen.snapshot);
-        let says = Says { words, tournament: snapshot.tournament() };
+        let says = TournamentText { words, tournament: snapshot.tournament() };
         let of_table = || snapshot.tournament().hands().iter().filter(|hand| hand.slot.table == seen.table);
         let last = of_table().rfind(|hand| hand.result.is_some());
         let block = last.map(|hand| (hand.slot.round, hand.block));
@@ -42,23 +42,23 @@ impl CheckPage {
         Self {
             name: snapshot.tournament().name().to_string(),
             code: seen.code.to_owned(),
-            hands: hands.filter_map(|hand| checked(says, seen, hand)).collect(),
+            hands: hands.filter_map(|hand| checked_hand(says, seen, hand)).collect(),
             page: Page::new(visitor, words.say("check-title")),
         }
     }
 }
 
-fn checked(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand) -> Option<CheckedHand> {
+fn checked_hand(says: TournamentText<'_>, seen: &TableContext<'_>, hand: &Hand) -> Option<CheckedHand> {
     let result = hand.result.as_ref()?;
     Some(CheckedHand {
         slot: hand.slot.to_string(),
         title: says.hand(hand.slot),
         says: says.result(hand, result),
         held: result
-            .left()
+            .holdings()
             .map(|left| left_points(says, hand.slot, left, |player| says.player(player)))
             .unwrap_or_default(),
         cards: left_cards(says, hand, result),
-        ask: ConfirmAsk::of(says, seen.snapshot, hand),
+        ask: ConfirmationRequest::of(says, seen.snapshot, hand),
     })
 }

@@ -23,7 +23,7 @@ impl CodePage {
 
     /// Reports this code as unknown, or as `replaced` by another one for its table.
     #[must_use]
-    pub fn refusing(mut self, code: &str, replaced: bool) -> Self {
+    pub fn with_rejected_code(mut self, code: &str, replaced: bool) -> Self {
         self.code = code.chars().take(20).collect();
         self.replaced = replaced;
         self

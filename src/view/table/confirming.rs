@@ -1,15 +1,15 @@
 //! Requests to the other side of a hand to confirm its result.
 
-use super::Says;
+use super::TournamentText;
 use crate::live::TournamentSnapshot;
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{Hand, PlayerId, Slot};
 
 /// Most results to ask about at once; with more, nobody knows which one is meant.
-const ASKED: usize = 3;
+const MAX_REQUESTS: usize = 3;
 
 /// A result that somebody is asked to confirm.
-pub struct ConfirmAsk {
+pub struct ConfirmationRequest {
     /// The hand.
     pub slot: Slot,
     /// Revision of the hand that is shown.
@@ -23,17 +23,17 @@ pub struct ConfirmAsk {
     pub(crate) called: Option<String>,
 }
 
-impl ConfirmAsk {
+impl ConfirmationRequest {
     /// Returns the request about a hand, or `None` if its result awaits no confirmation.
-    pub fn of(says: Says<'_>, snapshot: &TournamentSnapshot, hand: &Hand) -> Option<Self> {
+    pub fn of(says: TournamentText<'_>, snapshot: &TournamentSnapshot, hand: &Hand) -> Option<Self> {
         snapshot.unconfirmed.get(&hand.slot)?;
         let call = snapshot.stored.conduct.calls.get(&hand.slot.table);
-        let called = call.map(|call| says.words.clock(call.since, snapshot.club.time_zone));
-        Some(Self { called, ..Self::about(says, &snapshot.stored, hand)? })
+        let called = call.map(|call| says.words.time_of_day(call.since, snapshot.club.time_zone));
+        Some(Self { called, ..Self::for_hand(says, &snapshot.stored, hand)? })
     }
 
     /// Returns the request for a hand whether or not it awaits a confirmation; `None` without a result.
-    pub(crate) fn about(says: Says<'_>, stored: &TournamentRecord, hand: &Hand) -> Option<Self> {
+    pub(crate) fn for_hand(says: TournamentText<'_>, stored: &TournamentRecord, hand: &Hand) -> Option<Self> {
         let setup = stored.tournament.setup_of(hand.slot);
         let player = |id: &PlayerId| (id.to_string(), says.player(id));
         Some(Self {
@@ -41,14 +41,14 @@ impl ConfirmAsk {
             revision: stored.revision(hand.slot),
             title: says.hand(hand.slot),
             says: says.result(hand, hand.result.as_ref()?),
-            players: hand.asked(setup).into_iter().map(player).collect(),
+            players: hand.confirmers(setup).into_iter().map(player).collect(),
             called: None,
         })
     }
 
     /// Returns the requests to a table, or to one of its players, latest hand first.
     pub fn all(
-        says: Says<'_>,
+        says: TournamentText<'_>,
         snapshot: &TournamentSnapshot,
         table: Option<u32>,
         player: Option<&PlayerId>,
@@ -59,6 +59,6 @@ impl ConfirmAsk {
         let is_own = |ask: &Self| {
             player.is_none_or(|own| ask.players.iter().any(|(id, _)| id.as_str() == own.as_str()))
         };
-        asks.filter(is_own).take(ASKED).collect()
+        asks.filter(is_own).take(MAX_REQUESTS).collect()
     }
 }

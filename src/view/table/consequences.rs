@@ -2,12 +2,12 @@
 
 use askama::Template;
 
-use super::Says;
+use super::TournamentText;
 use crate::tournament::{Consequences, EndChange, LineChange, ShortText, Slot, Standings, Tally, Tournament};
 use crate::view::{Page, Translator, Visitor};
 
 /// Most lines listed one by one; nobody reads to the end of more.
-const TOLD: usize = 12;
+const MAX_LISTED_LINES: usize = 12;
 
 /// The page that lists the consequences of a correction, with the button that saves it.
 #[derive(Template)]
@@ -32,7 +32,7 @@ pub struct ConsequencesPage {
 }
 
 /// A correction that is about to be saved.
-pub struct CorrectionSeen<'a> {
+pub struct CorrectionContext<'a> {
     /// The corrected tournament, and its tally.
     pub then: (&'a Tournament, &'a Tally),
     /// Differences from the tournament as recorded.
@@ -51,10 +51,10 @@ pub struct CorrectionSeen<'a> {
 
 impl ConsequencesPage {
     /// Creates the page for a correction of a hand.
-    pub fn new(visitor: &Visitor, says: Says<'_>, seen: CorrectionSeen<'_>) -> Self {
+    pub fn new(visitor: &Visitor, says: TournamentText<'_>, seen: CorrectionContext<'_>) -> Self {
         let said = |tournament: &Tournament| {
             let hand = tournament.hand(seen.slot)?;
-            let says = Says { words: visitor.words, tournament };
+            let says = TournamentText { words: visitor.words, tournament };
             Some(hand.result.as_ref().map(|result| says.result(hand, result)))
         };
         let open = || visitor.words.say("hand-undone").to_string();
@@ -66,7 +66,7 @@ impl ConsequencesPage {
             slot: seen.slot,
             before: told(says.tournament),
             after: told(seen.then.0),
-            follows: follows(says, &seen),
+            follows: describe_consequences(says, &seen),
             fields: seen.fields,
             action: seen.action,
             back: seen.back,
@@ -89,27 +89,34 @@ impl ConsequencesPage {
 }
 
 /// Formats the consequences, a sentence each.
-fn follows(says: Says<'_>, seen: &CorrectionSeen<'_>) -> Vec<String> {
-    let (w, changes) = (says.words, seen.changes);
-    let then = Says { words: w, tournament: seen.then.0 };
+fn describe_consequences(says: TournamentText<'_>, seen: &CorrectionContext<'_>) -> Vec<String> {
+    let (words, changes) = (says.words, seen.changes);
+    let then = TournamentText { words: words, tournament: seen.then.0 };
     let lines = if seen.is_embargoed { &[][..] } else { changes.lines.as_slice() };
     let mut follows: Vec<String> = Vec::new();
-    follows.extend(changes.end.map(|end| w.say(ended(end)).to_string()));
+    follows.extend(changes.end.map(|end| words.say(end_change_key(end)).to_string()));
     for (key, count) in [("consequences-lost", changes.lost), ("consequences-regained", changes.regained)] {
         if count > 0 {
-            follows.push(w.say(key).with("count", count).to_string());
+            follows.push(words.say(key).with("count", count).to_string());
         }
     }
     let ranked = lines.iter().filter(|line| line.before.rank != line.after.rank);
     let others = lines.iter().filter(|line| line.before.rank == line.after.rank);
-    follows.extend(ranked.chain(others).take(TOLD).map(|line| moved(w, then, line, &seen.then.1.standings)));
-    if lines.len() > TOLD {
-        follows.push(w.say("consequences-more").with("count", lines.len() - TOLD).to_string());
+    follows.extend(
+        ranked
+            .chain(others)
+            .take(MAX_LISTED_LINES)
+            .map(|line| rank_change_text(words, then, line, &seen.then.1.standings)),
+    );
+    if lines.len() > MAX_LISTED_LINES {
+        follows
+            .push(words.say("consequences-more").with("count", lines.len() - MAX_LISTED_LINES).to_string());
     }
     for (slot, dealer) in &changes.dealers {
         let (hand, name) = (then.hand(*slot), then.player(dealer));
         follows.push(
-            w.say("consequences-dealer")
+            words
+                .say("consequences-dealer")
                 .with("name", name)
                 .with("hand", hand)
                 .with("table", slot.table)
@@ -119,7 +126,7 @@ fn follows(says: Says<'_>, seen: &CorrectionSeen<'_>) -> Vec<String> {
     follows
 }
 
-fn ended(end: EndChange) -> &'static str {
+fn end_change_key(end: EndChange) -> &'static str {
     match end {
         EndChange::Ends => "consequences-ends",
         EndChange::GoesOn => "consequences-goes-on",
@@ -127,7 +134,12 @@ fn ended(end: EndChange) -> &'static str {
 }
 
 /// Formats a change of place, such as “Vera falls from 2nd to 4th (120 → 98)”.
-fn moved(w: Translator, says: Says<'_>, line: &LineChange, standings: &Standings) -> String {
+fn rank_change_text(
+    words: Translator,
+    says: TournamentText<'_>,
+    line: &LineChange,
+    standings: &Standings,
+) -> String {
     let LineChange { entrant, before, after } = line;
     let key = match (before.rank, after.rank) {
         (Some(before), Some(after)) if after > before => "consequences-falls",
@@ -135,16 +147,16 @@ fn moved(w: Translator, says: Says<'_>, line: &LineChange, standings: &Standings
         _ => "consequences-stays",
     };
     let shares = standings.standings.iter().filter(|other| other.rank == after.rank).count() > 1;
-    let said = w
+    let said = words
         .say(key)
-        .with("name", says.line(entrant))
-        .with("from", w.rank(before.rank))
-        .with("to", w.rank(after.rank))
+        .with("name", says.entrant_name(entrant))
+        .with("from", words.rank(before.rank))
+        .with("to", words.rank(after.rank))
         .with("before", says.figure(before))
         .with("after", says.figure(after))
         .to_string();
     if shares && key != "consequences-stays" {
-        return format!("{said} {}", w.say("consequences-shared"));
+        return format!("{said} {}", words.say("consequences-shared"));
     }
     said
 }

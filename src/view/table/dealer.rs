@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::Says;
+use super::TournamentText;
 use crate::rules::choice::DealerPick;
 use crate::tournament::{FirstDealer, PlayerId, Tournament};
 use crate::view::Translator;
@@ -12,7 +12,7 @@ use crate::view::play::{CardNames, CardPicture};
 #[derive(Template)]
 #[template(path = "table/dealer.html")]
 pub struct DealerDrawView {
-    w: Translator,
+    words: Translator,
     /// Address that the form is posted to.
     action: String,
     /// Page to return to, if it is not the default one.
@@ -31,20 +31,20 @@ pub struct DealerDrawView {
 struct DrawResult {
     dealer: String,
     says: String,
-    pulls: Vec<Pulled>,
+    pulls: Vec<DrawnCard>,
 }
 
 /// A card that a player pulled.
-struct Pulled {
+struct DrawnCard {
     name: String,
     picture: CardPicture,
 }
 
 impl DealerDrawView {
     /// Creates the draw for a table, or returns `None` if it is no longer possible and nobody was drawn.
-    pub fn new(says: Says<'_>, table: u32, action: String, open: bool) -> Option<Self> {
+    pub fn new(says: TournamentText<'_>, table: u32, action: String, open: bool) -> Option<Self> {
         let tournament = says.tournament;
-        let hand = tournament.awaits_dealer(table).filter(|_| open);
+        let hand = tournament.hand_awaiting_dealer(table).filter(|_| open);
         let first = tournament.first_dealer(table);
         if hand.is_none() && first.is_none() {
             return None;
@@ -53,20 +53,20 @@ impl DealerDrawView {
         let seats = hand.map(|hand| hand.seating.players()).unwrap_or_default();
         let default = hand.and_then(|hand| hand.dealer.as_ref()).map(|dealer| says.player(dealer));
         Some(Self {
-            w: says.words,
+            words: says.words,
             action,
             back: "",
-            by: by(tournament),
+            by: pick_method(tournament),
             default: default.unwrap_or_default(),
             players: seats.iter().map(named).collect(),
-            drawn: first.map(|first| drawn(says, first)),
+            drawn: first.map(|first| draw_result(says, first)),
             open: hand.is_some(),
         })
     }
 
     /// Makes the form lead back to the hand on the phones.
     #[must_use]
-    pub fn in_play(self) -> Self {
+    pub fn back_to_play(self) -> Self {
         Self { back: "play", ..self }
     }
 
@@ -75,33 +75,33 @@ impl DealerDrawView {
     }
 }
 
-fn drawn(says: Says<'_>, first: &FirstDealer) -> DrawResult {
+fn draw_result(says: TournamentText<'_>, first: &FirstDealer) -> DrawResult {
     let cards = CardNames::new(says.words, says.tournament.setup().rules());
-    let pulled = |pull: &crate::tournament::DealerCard| Pulled {
+    let pulled = |pull: &crate::tournament::DealerCard| DrawnCard {
         name: says.player(&pull.player),
         picture: cards.picture(pull.card),
     };
     DrawResult {
         dealer: first.dealer.to_string(),
-        says: deals_first(says, first),
+        says: draw_sentence(says, first),
         pulls: first.pulls.iter().map(pulled).collect(),
     }
 }
 
 /// Formats the draw, such as “Anna drew the red nine and deals first.”
-pub fn deals_first(says: Says<'_>, first: &FirstDealer) -> String {
+pub fn draw_sentence(says: TournamentText<'_>, first: &FirstDealer) -> String {
     let tournament = says.tournament;
     let cards = CardNames::new(says.words, tournament.setup().rules());
     let own = first.pulls.iter().rev().find(|pull| pull.player == first.dealer);
     let key = match own {
-        Some(_) => format!("dealer-drew-{}", by(tournament)),
-        None => format!("dealer-said-{}", by(tournament)),
+        Some(_) => format!("dealer-drew-{}", pick_method(tournament)),
+        None => format!("dealer-said-{}", pick_method(tournament)),
     };
     let card = own.map(|pull| cards.name(pull.card)).unwrap_or_default();
     says.words.say(key).with("name", says.player(&first.dealer)).with("card", card).to_string()
 }
 
-fn by(tournament: &Tournament) -> &'static str {
+fn pick_method(tournament: &Tournament) -> &'static str {
     match tournament.setup().rules().options().dealer_pick {
         DealerPick::HighCard => "high-card",
         DealerPick::Cut => "cut",

@@ -2,13 +2,13 @@
 
 use askama::Template;
 
-use super::{FormTarget, HandForm, Says};
+use super::{FormTarget, HandForm, TournamentText};
 use crate::tournament::Slot;
 use crate::view::hand_history::HistoryLine;
 use crate::view::{Page, Visitor};
 
 /// Two scorers' entries for the same hand.
-pub struct Contested {
+pub struct ConflictingEntries {
     /// Entry that was saved first: the result, then the penalties.
     pub theirs: Vec<String>,
     /// Entry of this scorer, in the same form.
@@ -23,7 +23,7 @@ pub struct RecordedHand {
     /// All recorded versions, latest first, if there are several.
     pub versions: Vec<HandVersion>,
     /// Action that opens the hand again, if it was not played.
-    pub opens: Option<Opens>,
+    pub opens: Option<ReopenAction>,
 }
 
 /// One recorded version of a hand.
@@ -35,7 +35,7 @@ pub struct HandVersion {
 }
 
 /// Action that opens a hand again that was not played.
-pub enum Opens {
+pub enum ReopenAction {
     /// A button.
     Here(FormTarget),
     /// A link to a confirmation at this address.
@@ -43,7 +43,7 @@ pub enum Opens {
 }
 
 /// A result that was recorded and then taken back.
-pub struct TakenBack {
+pub struct UndoneResult {
     pub(crate) says: String,
     /// Button that brings it back, if that is possible now.
     pub redo: Option<FormTarget>,
@@ -62,8 +62,8 @@ pub struct HandPage {
     form: Option<HandForm>,
     /// The record, if the hand is about to be corrected.
     recorded: Option<RecordedHand>,
-    taken_back: Option<TakenBack>,
-    contested: Option<Contested>,
+    taken_back: Option<UndoneResult>,
+    contested: Option<ConflictingEntries>,
     /// Reason why the requested change was not made.
     unchanged: Option<String>,
     /// Reason why nothing can be saved.
@@ -76,7 +76,13 @@ pub struct HandPage {
 
 impl HandPage {
     /// Creates the page of a form; `back` leads to the page that the scorer came from.
-    pub fn new(visitor: &Visitor, says: Says<'_>, slot: Slot, form: Option<HandForm>, back: &str) -> Self {
+    pub fn new(
+        visitor: &Visitor,
+        says: TournamentText<'_>,
+        slot: Slot,
+        form: Option<HandForm>,
+        back: &str,
+    ) -> Self {
         Self {
             page: Page::new(visitor, says.hand(slot)),
             name: says.tournament.name().to_string(),
@@ -95,21 +101,21 @@ impl HandPage {
 
     /// Adds the recorded versions.
     #[must_use]
-    pub fn correcting(mut self, recorded: RecordedHand) -> Self {
+    pub fn with_recorded(mut self, recorded: RecordedHand) -> Self {
         self.recorded = Some(recorded);
         self
     }
 
     /// Shows the result that was taken back, and offers to restore it.
     #[must_use]
-    pub fn taken_back(mut self, taken_back: TakenBack) -> Self {
+    pub fn with_undone(mut self, taken_back: UndoneResult) -> Self {
         self.taken_back = Some(taken_back);
         self
     }
 
     /// Adds the reason why the requested change was not made.
     #[must_use]
-    pub fn unchanged(mut self, why: String) -> Self {
+    pub fn with_unchanged_reason(mut self, why: String) -> Self {
         self.unchanged = Some(why);
         self
     }
@@ -117,7 +123,7 @@ impl HandPage {
     /// Adds the reason why nothing can be saved, and the address from which an organiser brings the tournament
     /// back.
     #[must_use]
-    pub fn closed(mut self, why: String, bring_back: Option<String>) -> Self {
+    pub fn with_closed_reason(mut self, why: String, bring_back: Option<String>) -> Self {
         self.closed = Some(why);
         self.bring_back = bring_back;
         self
@@ -125,7 +131,7 @@ impl HandPage {
 
     /// Shows both entries and lets the scorer choose.
     #[must_use]
-    pub fn contested(mut self, contested: Contested) -> Self {
+    pub fn with_conflict(mut self, contested: ConflictingEntries) -> Self {
         self.contested = Some(contested);
         self
     }

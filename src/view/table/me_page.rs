@@ -3,19 +3,19 @@
 use askama::Template;
 use chrono::{DateTime, DurationRound as _, TimeDelta, Utc};
 
-use super::{ConfirmAsk, Says};
+use super::{ConfirmationRequest, TournamentText};
 use crate::live::{ClubVersion, TournamentSnapshot};
-use crate::tournament::{Hand, Player, PlayerEvening, PlayerNow, Upcoming};
+use crate::tournament::{Hand, Player, PlayerActivity, PlayerEvening, UpcomingBlock};
 use crate::view::kept;
 use crate::view::public::{Link, block_title, hand_path};
 use crate::view::status_bar::StatusBar;
 use crate::view::{Page, Translator, Visitor};
 
 /// Most hands listed on a phone; the page of the entrant has all of them.
-const PLAYED: usize = 12;
+const SHOWN_HANDS: usize = 12;
 
 /// Minutes to which approximate times of day are rounded.
-const STEP: i64 = 5;
+const TIME_STEP_MINUTES: i64 = 5;
 
 /// The personal page of a player.
 #[derive(Template)]
@@ -47,7 +47,7 @@ pub struct MePage {
     /// Address of the self-report for the hand in play.
     own_hand: Option<String>,
     /// Results that the player is asked to confirm.
-    asks: Vec<ConfirmAsk>,
+    asks: Vec<ConfirmationRequest>,
 }
 
 /// The player's place, now or later.
@@ -71,7 +71,7 @@ struct MyHand {
 }
 
 /// Data from which the page is made.
-pub struct Me<'a> {
+pub struct MeContext<'a> {
     pub(crate) code: &'a str,
     /// Snapshot of the tournament, as players may see it.
     pub snapshot: &'a TournamentSnapshot,
@@ -93,14 +93,14 @@ pub struct Me<'a> {
 
 impl MePage {
     /// Creates the page of a player.
-    pub fn new(visitor: &Visitor, me: Me<'_>) -> Self {
+    pub fn new(visitor: &Visitor, me: MeContext<'_>) -> Self {
         let (words, snapshot) = (visitor.words, me.snapshot);
         let tournament = snapshot.tournament();
-        let says = Says { words, tournament };
+        let says = TournamentText { words, tournament };
         let evening = PlayerEvening::of(tournament, &snapshot.tally, &me.player.id);
-        let embargo = MyTelling { says, snapshot, player: me.player, at: me.now };
+        let embargo = MeText { says, snapshot, player: me.player, at: me.now };
         let table = match evening.now {
-            PlayerNow::Plays(hand) => Some(hand.slot.table),
+            PlayerActivity::Plays(hand) => Some(hand.slot.table),
             _ => evening.played.first().map(|hand| hand.slot.table),
         };
         let title = words
@@ -108,24 +108,25 @@ impl MePage {
             .with("name", me.player.name.as_str())
             .with("tournament", tournament.name().as_str());
         Self {
-            page: Page::new(visitor, title).following(format!("/me/{}/live", me.code), me.club_version),
+            page: Page::new(visitor, title)
+                .with_live_stream(format!("/me/{}/live", me.code), me.club_version),
             code: me.code.to_owned(),
             hall: StatusBar::new(words, snapshot, table),
-            own_hand: (counts_own(snapshot, evening.now) && me.plays.is_none())
+            own_hand: (needs_self_report(snapshot, evening.now) && me.plays.is_none())
                 .then(|| format!("/me/{}/hand", me.code)),
-            asks: ConfirmAsk::all(says, snapshot, None, Some(&me.player.id)),
+            asks: ConfirmationRequest::all(says, snapshot, None, Some(&me.player.id)),
             kept: format!(
                 "/me/{}/hand {}",
                 me.code,
-                kept::beside(snapshot.header().open_address().as_deref())
+                kept::offline_urls(snapshot.header().open_address().as_deref())
             ),
             leaderboard: snapshot.header().open_address(),
             name: me.player.name.to_string(),
-            now: embargo.now(evening.now),
-            coming: evening.coming.iter().map(|coming| embargo.coming(coming)).collect(),
-            stands: embargo.stands(),
-            earlier: evening.played.len().saturating_sub(PLAYED),
-            played: evening.played.iter().take(PLAYED).map(|hand| embargo.hand(hand)).collect(),
+            now: embargo.current_place(evening.now),
+            coming: evening.coming.iter().map(|coming| embargo.upcoming_place(coming)).collect(),
+            stands: embargo.standing_line(),
+            earlier: evening.played.len().saturating_sub(SHOWN_HANDS),
+            played: evening.played.iter().take(SHOWN_HANDS).map(|hand| embargo.hand(hand)).collect(),
             plays: me.plays,
             sits: me.sits,
             taken: me.taken,
@@ -135,57 +136,57 @@ impl MePage {
 }
 
 /// Returns true if the player makes a self-report for the hand in play.
-fn counts_own(snapshot: &TournamentSnapshot, now: PlayerNow<'_>) -> bool {
-    matches!(now, PlayerNow::Plays(hand) if snapshot.stored.counts_own(hand.slot))
+fn needs_self_report(snapshot: &TournamentSnapshot, now: PlayerActivity<'_>) -> bool {
+    matches!(now, PlayerActivity::Plays(hand) if snapshot.stored.takes_self_reports(hand.slot))
 }
 
 /// Formats a player's evening.
-struct MyTelling<'a> {
-    says: Says<'a>,
+struct MeText<'a> {
+    says: TournamentText<'a>,
     snapshot: &'a TournamentSnapshot,
     player: &'a Player,
     at: DateTime<Utc>,
 }
 
-impl MyTelling<'_> {
-    fn now(&self, now: PlayerNow<'_>) -> MyPlace {
-        let w = self.says.words;
+impl MeText<'_> {
+    fn current_place(&self, now: PlayerActivity<'_>) -> MyPlace {
+        let words = self.says.words;
         let instead = |key: &'static str| MyPlace {
-            title: w.say("me-now").to_string(),
-            place: w.say(key).to_string(),
+            title: words.say("me-now").to_string(),
+            place: words.say(key).to_string(),
             lines: Vec::new(),
             moves: Vec::new(),
             later: Vec::new(),
         };
         match now {
-            PlayerNow::Plays(hand) => {
-                let title = w.say("me-now-hand").with("hand", self.says.hand(hand.slot)).to_string();
+            PlayerActivity::Plays(hand) => {
+                let title = words.say("me-now-hand").with("hand", self.says.hand(hand.slot)).to_string();
                 let due = self.says.tournament.seat_moves_due(hand.slot);
                 let moves = self.says.seat_moves_to(&due, &self.player.id);
-                MyPlace { title, moves, ..self.at_table(hand) }
+                MyPlace { title, moves, ..self.place_at_table(hand) }
             }
-            PlayerNow::Waits => instead("me-now-waits"),
-            PlayerNow::Rests => instead("me-now-rests"),
-            PlayerNow::Out => instead("me-now-out"),
-            PlayerNow::Over => instead("me-now-over"),
+            PlayerActivity::Waits => instead("me-now-waits"),
+            PlayerActivity::Rests => instead("me-now-rests"),
+            PlayerActivity::Out => instead("me-now-out"),
+            PlayerActivity::Over => instead("me-now-over"),
         }
     }
 
-    fn coming(&self, coming: &Upcoming<'_>) -> MyPlace {
-        let w = self.says.words;
+    fn upcoming_place(&self, coming: &UpcomingBlock<'_>) -> MyPlace {
+        let words = self.says.words;
         let since = self.snapshot.changed_at();
-        let begins = coming.begins_about(self.snapshot.club.pace, since, self.at);
-        let begins = begins.duration_round(TimeDelta::minutes(STEP)).unwrap_or(begins);
-        let title = w
+        let begins = coming.estimated_start(self.snapshot.club.pace, since, self.at);
+        let begins = begins.duration_round(TimeDelta::minutes(TIME_STEP_MINUTES)).unwrap_or(begins);
+        let title = words
             .say("me-next")
             .with("block", block_title(self.says, self.snapshot, coming.block))
-            .with("time", w.clock(begins, self.snapshot.club.time_zone))
+            .with("time", words.time_of_day(begins, self.snapshot.club.time_zone))
             .to_string();
         match coming.hand {
-            Some(hand) => MyPlace { title, ..self.at_table(hand) },
+            Some(hand) => MyPlace { title, ..self.place_at_table(hand) },
             None => MyPlace {
                 title,
-                place: w.say("me-next-rests").to_string(),
+                place: words.say("me-next-rests").to_string(),
                 lines: Vec::new(),
                 moves: Vec::new(),
                 later: Vec::new(),
@@ -193,8 +194,8 @@ impl MyTelling<'_> {
         }
     }
 
-    fn at_table(&self, hand: &Hand) -> MyPlace {
-        let (w, says) = (self.says.words, self.says);
+    fn place_at_table(&self, hand: &Hand) -> MyPlace {
+        let (words, says) = (self.says.words, self.says);
         let format = says.tournament.setup_of(hand.slot).format();
         let names = |players: Vec<_>| {
             let names: Vec<String> = players.into_iter().map(|player| says.player(player)).collect();
@@ -206,12 +207,12 @@ impl MyTelling<'_> {
         );
         let mut lines = Vec::new();
         if !with.is_empty() {
-            lines.push(w.say("me-with").with("names", names(with)).to_string());
+            lines.push(words.say("me-with").with("names", names(with)).to_string());
         }
-        lines.push(w.say("me-against").with("names", names(against)).to_string());
-        lines.extend(self.begins(hand));
+        lines.push(words.say("me-against").with("names", names(against)).to_string());
+        lines.extend(self.dealer_line(hand));
         let seat = hand.seating.seat(&self.player.id).map_or(0, |seat| seat + 1);
-        let place = w.say("me-place").with("table", hand.slot.table).with("seat", seat).to_string();
+        let place = words.say("me-place").with("table", hand.slot.table).with("seat", seat).to_string();
         MyPlace { title: String::new(), place, lines, moves: Vec::new(), later: self.later_moves(hand) }
     }
 
@@ -220,31 +221,31 @@ impl MyTelling<'_> {
         let tournament = self.says.tournament;
         let of_hand = |later: &Hand| {
             let said = self.says.seat_moves_to(&tournament.seat_moves_due(later.slot), &self.player.id);
-            self.says.before_hand(later, said)
+            self.says.prefix_with_hand(later, said)
         };
         tournament.rest_of_block(hand.slot).flat_map(of_hand).collect()
     }
 
     /// Names the dealer, and says whether the player deals or leads.
-    fn begins(&self, hand: &Hand) -> Option<String> {
-        let w = self.says.words;
+    fn dealer_line(&self, hand: &Hand) -> Option<String> {
+        let words = self.says.words;
         let dealer = hand.dealer.as_ref()?;
         let said = match (dealer == &self.player.id, hand.opener.as_ref() == Some(&self.player.id)) {
-            (true, true) => w.say("me-deals-and-opens").to_string(),
-            (true, false) => w.say("me-deals").to_string(),
-            (false, true) => w.say("me-opens").with("dealer", self.says.player(dealer)).to_string(),
-            (false, false) => w.say("me-dealer").with("dealer", self.says.player(dealer)).to_string(),
+            (true, true) => words.say("me-deals-and-opens").to_string(),
+            (true, false) => words.say("me-deals").to_string(),
+            (false, true) => words.say("me-opens").with("dealer", self.says.player(dealer)).to_string(),
+            (false, false) => words.say("me-dealer").with("dealer", self.says.player(dealer)).to_string(),
         };
         Some(said)
     }
 
     /// Formats the standing of the player's line.
-    fn stands(&self) -> Option<String> {
+    fn standing_line(&self) -> Option<String> {
         let tournament = self.says.tournament;
         let entrant = tournament.entrant_of(&self.player.id).filter(|_| !self.snapshot.is_embargoed)?;
         let lines = &self.snapshot.tally.standings.standings;
         let line = lines.iter().find(|line| line.entrant == entrant.id)?;
-        let said = self.says.words.say("me-stands").with("rank", self.says.words.rank(line.rank));
+        let said = self.says.words.say("me-standing").with("rank", self.says.words.rank(line.rank));
         Some(said.with("of", lines.len()).with("figure", self.says.figure(line)).to_string())
     }
 
@@ -259,9 +260,13 @@ impl MyTelling<'_> {
 }
 
 /// Returns the players who just left a table with their next place, a line each; empty if all of them stay.
-pub(super) fn moves(words: Translator, snapshot: &TournamentSnapshot, table: u32) -> Vec<(String, String)> {
+pub(super) fn next_places(
+    words: Translator,
+    snapshot: &TournamentSnapshot,
+    table: u32,
+) -> Vec<(String, String)> {
     let tournament = snapshot.tournament();
-    let says = Says { words, tournament };
+    let says = TournamentText { words, tournament };
     let line = |(player, hand): (_, Option<&Hand>)| {
         let goes = match hand.map(|hand| hand.slot.table) {
             Some(next) if next == table => words.say("moves-stays").to_string(),
@@ -270,7 +275,7 @@ pub(super) fn moves(words: Translator, snapshot: &TournamentSnapshot, table: u32
         };
         (says.player(&player), goes)
     };
-    let moves = tournament.moves_from(table, &snapshot.tally);
+    let moves = tournament.next_hand_by_player(table, &snapshot.tally);
     let same_table = |(_, hand): &(_, Option<&Hand>)| hand.is_some_and(|hand| hand.slot.table == table);
     if moves.iter().all(same_table) { Vec::new() } else { moves.into_iter().map(line).collect() }
 }

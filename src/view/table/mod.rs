@@ -22,23 +22,23 @@ mod seat_lines;
 
 pub use check_page::CheckPage;
 pub use code_page::CodePage;
-pub use confirming::ConfirmAsk;
-pub use consequences::{ConsequencesPage, CorrectionSeen};
-pub use dealer::{DealerDrawView, deals_first};
+pub use confirming::ConfirmationRequest;
+pub use consequences::{ConsequencesPage, CorrectionContext};
+pub use dealer::{DealerDrawView, draw_sentence};
 pub(in crate::view) use faces::name as face_name;
 pub(super) use faces::symbol;
 pub use hand_form::{
-    FormTarget, HandForm, HandProblem, MalformedForm, OwnForm, ReasonLine, Shorthand, Submission, TypedHand,
-    TypedHolding, TypedPenalty, sheet_reasons, why_not_recorded, why_refused,
+    FormTarget, HandForm, HandProblem, MalformedForm, ReasonLine, SelfReportForm, Shorthand, Submission,
+    TypedHand, TypedHolding, TypedPenalty, sheet_reasons, why_not_recorded, why_refused,
 };
-pub use hand_page::{Contested, HandPage, HandVersion, Opens, RecordedHand, TakenBack};
-pub use me_page::{Me, MePage};
+pub use hand_page::{ConflictingEntries, HandPage, HandVersion, RecordedHand, ReopenAction, UndoneResult};
+pub use me_page::{MeContext, MePage};
 pub use not_started_page::NotStartedPage;
-pub use own_counts::OwnCountsView;
-pub(crate) use own_counts::{count as own_count, mismatch as counts_mismatch};
-pub use own_hand_page::{OwnHandPage, OwnHandSeen};
+pub use own_counts::SelfReportsView;
+pub(crate) use own_counts::{mismatch as counts_mismatch, report_text as own_count};
+pub use own_hand_page::{SelfReportContext, SelfReportPage};
 pub use own_page::OwnPage;
-pub use page::{TablePage, TableSeen};
-pub use personal_page::PersonalPage;
-pub use says::{Says, asked};
+pub use page::{TableContext, TablePage};
+pub use personal_page::PlayerQrPage;
+pub use says::{TournamentText, asked_players};
 pub use scorer_page::ScorerPage;

@@ -1,11 +1,11 @@
 //! Self-reports of players, and whether they agree, in sentences.
 
-use super::{HandProblem, Says, why_refused};
+use super::{HandProblem, TournamentText, why_refused};
 use crate::store::tournaments::TournamentRecord;
-use crate::tournament::{CountMismatch, CountsTogether, Hand, HandCounts, OwnCount, PlayerId, Slot};
+use crate::tournament::{CombinedReports, Hand, HandReports, PlayerId, ReportMismatch, SelfReport, Slot};
 
 /// The self-reports of a hand, as its table sees them.
-pub struct OwnCountsView {
+pub struct SelfReportsView {
     /// Name of each player, with the report.
     pub(crate) lines: Vec<(String, String)>,
     /// Reason why the reports cannot all be true.
@@ -14,16 +14,21 @@ pub struct OwnCountsView {
     pub(crate) enter: String,
 }
 
-impl OwnCountsView {
+impl SelfReportsView {
     /// Creates the view of a hand, or returns `None` if its players make no self-reports.
-    pub fn of(says: Says<'_>, stored: &TournamentRecord, slot: Slot, enter: String) -> Option<Self> {
-        if !stored.counts_own(slot) {
+    pub fn of(
+        says: TournamentText<'_>,
+        stored: &TournamentRecord,
+        slot: Slot,
+        enter: String,
+    ) -> Option<Self> {
+        if !stored.takes_self_reports(slot) {
             return None;
         }
         let hand = stored.tournament.hand(slot)?;
-        let (none, counts) = (HandCounts::default(), stored.own_counts(slot));
+        let (none, counts) = (HandReports::default(), stored.own_counts(slot));
         let counts = counts.unwrap_or(&none);
-        let line = |player: &PlayerId| (says.player(player), said(says, hand, counts, player));
+        let line = |player: &PlayerId| (says.player(player), reports_text(says, hand, counts, player));
         Some(Self {
             lines: hand.seating.players().iter().map(line).collect(),
             mismatch: mismatch(says, hand, counts),
@@ -33,39 +38,40 @@ impl OwnCountsView {
 }
 
 /// Formats the reports on a player's holding.
-fn said(says: Says<'_>, hand: &Hand, counts: &HandCounts, player: &PlayerId) -> String {
-    let all: Vec<String> = counts.of(player).iter().map(|claim| count(says, hand, &claim.count)).collect();
+fn reports_text(says: TournamentText<'_>, hand: &Hand, counts: &HandReports, player: &PlayerId) -> String {
+    let all: Vec<String> =
+        counts.reports_of(player).iter().map(|claim| report_text(says, hand, &claim.count)).collect();
     if all.is_empty() { says.words.say("own-counts-nothing").to_string() } else { says.list(&all) }
 }
 
 /// Formats a report, such as “went out” or “25 points left”.
-pub(crate) fn count(says: Says<'_>, hand: &Hand, count: &OwnCount) -> String {
+pub(crate) fn report_text(says: TournamentText<'_>, hand: &Hand, count: &SelfReport) -> String {
     match count {
-        OwnCount::Out => says.words.say("own-counts-out").to_string(),
-        OwnCount::Left(left) => {
-            let points = says.tournament.setup_of(hand.slot).points(left);
+        SelfReport::Out => says.words.say("own-counts-out").to_string(),
+        SelfReport::Left(left) => {
+            let points = says.tournament.setup_of(hand.slot).holding_points(left);
             says.words.say("own-counts-left").with("points", points).to_string()
         }
     }
 }
 
 /// Returns the reason why the reports of a hand cannot all be true, in a sentence.
-pub(crate) fn mismatch(says: Says<'_>, hand: &Hand, counts: &HandCounts) -> Option<String> {
-    let together = counts.together(says.tournament.setup_of(hand.slot), &hand.seating);
-    let CountsTogether::Mismatch(mismatch) = together else { return None };
+pub(crate) fn mismatch(says: TournamentText<'_>, hand: &Hand, counts: &HandReports) -> Option<String> {
+    let together = counts.combine(says.tournament.setup_of(hand.slot), &hand.seating);
+    let CombinedReports::Mismatch(mismatch) = together else { return None };
     Some(match mismatch {
-        CountMismatch::Differ(player) => says
+        ReportMismatch::Differ(player) => says
             .words
             .say("own-counts-differ")
             .with("name", says.player(&player))
-            .with("counts", said(says, hand, counts, &player))
+            .with("counts", reports_text(says, hand, counts, &player))
             .to_string(),
-        CountMismatch::SeveralOut(players) => {
+        ReportMismatch::SeveralOut(players) => {
             let names: Vec<String> = players.iter().map(|player| says.player(player)).collect();
             says.words.say("own-counts-several-out").with("names", says.list(&names)).to_string()
         }
-        CountMismatch::NobodyOut => says.words.say("own-counts-nobody-out").to_string(),
-        CountMismatch::Refused(problems) => {
+        ReportMismatch::NobodyOut => says.words.say("own-counts-nobody-out").to_string(),
+        ReportMismatch::Refused(problems) => {
             let problems: Vec<HandProblem> = problems.into_iter().map(HandProblem::from).collect();
             why_refused(says, hand, &problems)
         }
@@ -73,9 +79,9 @@ pub(crate) fn mismatch(says: Says<'_>, hand: &Hand, counts: &HandCounts) -> Opti
 }
 
 /// Returns a sentence that names the players whose reports are missing.
-pub(crate) fn waits(says: Says<'_>, hand: &Hand, counts: &HandCounts) -> Option<String> {
-    let together = counts.together(says.tournament.setup_of(hand.slot), &hand.seating);
-    let CountsTogether::Waits(players) = together else { return None };
+pub(crate) fn missing_reports(says: TournamentText<'_>, hand: &Hand, counts: &HandReports) -> Option<String> {
+    let together = counts.combine(says.tournament.setup_of(hand.slot), &hand.seating);
+    let CombinedReports::Waits(players) = together else { return None };
     let names: Vec<String> = players.iter().map(|player| says.player(player)).collect();
     Some(says.words.say("own-counts-waits").with("names", says.list(&names)).to_string())
 }

@@ -2,18 +2,18 @@
 
 use askama::Template;
 
-use super::own_counts::{count, mismatch, waits};
-use super::{FormTarget, HandProblem, OwnForm, Says, TypedHand};
+use super::own_counts::{mismatch, missing_reports, report_text};
+use super::{FormTarget, HandProblem, SelfReportForm, TournamentText, TypedHand};
 use crate::live::TournamentSnapshot;
 use crate::store::entries::IdempotencyKey;
-use crate::tournament::{Hand, HandCounts, Player, PlayerEvening, PlayerNow};
+use crate::tournament::{Hand, HandReports, Player, PlayerActivity, PlayerEvening};
 use crate::view::kept;
 use crate::view::status_bar::StatusBar;
 use crate::view::{Page, Visitor};
 
 /// A player and the tournament, for the self-report.
 #[derive(Clone, Copy)]
-pub struct OwnHandSeen<'a> {
+pub struct SelfReportContext<'a> {
     pub(crate) code: &'a str,
     /// Snapshot of the tournament, as players may see it.
     pub snapshot: &'a TournamentSnapshot,
@@ -21,7 +21,7 @@ pub struct OwnHandSeen<'a> {
     pub player: &'a Player,
 }
 
-impl OwnHandSeen<'_> {
+impl SelfReportContext<'_> {
     /// Returns a version that changes whenever the page may show something else.
     pub fn version(&self) -> String {
         format!("{}~{}", self.snapshot.version(), StatusBar::version(self.snapshot))
@@ -34,19 +34,19 @@ impl OwnHandSeen<'_> {
     /// Returns the hand that the player sits in now.
     fn hand(&self) -> Option<&Hand> {
         match self.evening().now {
-            PlayerNow::Plays(hand) => Some(hand),
+            PlayerActivity::Plays(hand) => Some(hand),
             _ => None,
         }
     }
 
-    fn sending(&self, hand: &Hand, counts: &HandCounts) -> FormTarget {
+    fn form_target(&self, hand: &Hand, counts: &HandReports) -> FormTarget {
         FormTarget {
             action: format!("/me/{}/entries", self.code),
             based_on: self.snapshot.stored.revision(hand.slot),
             entry_key: IdempotencyKey::random().to_string(),
             cancel: None,
             foresees: None,
-            seen: Some(counts.seen_of(&self.player.id)),
+            seen: Some(counts.last_number_of(&self.player.id)),
         }
     }
 }
@@ -54,7 +54,7 @@ impl OwnHandSeen<'_> {
 /// The page with the form for a self-report.
 #[derive(Template)]
 #[template(path = "table/own_hand_page.html")]
-pub struct OwnHandPage {
+pub struct SelfReportPage {
     page: Page,
     name: String,
     /// The tournament's name.
@@ -68,7 +68,7 @@ pub struct OwnHandPage {
     place: String,
     /// Describes `place` in words.
     whose: String,
-    now: OwnHandNow,
+    now: SelfReportState,
     /// Result of the player's last hand.
     last: Option<String>,
     /// Pages that the phone caches beside this one.
@@ -76,32 +76,36 @@ pub struct OwnHandPage {
 }
 
 /// The question to the player.
-enum OwnHandNow {
+enum SelfReportState {
     /// None, for the reason of this message key; with the player's next place.
     Nothing(&'static str, Option<String>),
     /// The self-report.
-    Counts(Box<OwnHandAsk>),
+    Counts(Box<SelfReportPrompt>),
 }
 
-struct OwnHandAsk {
+struct SelfReportPrompt {
     title: String,
     /// Earlier reports of this hand.
     said: Option<String>,
     waits: Option<String>,
     mismatch: Option<String>,
-    form: OwnForm,
+    form: SelfReportForm,
 }
 
-impl OwnHandPage {
+impl SelfReportPage {
     /// Creates the page for the current hand.
-    pub fn new(visitor: &Visitor, seen: OwnHandSeen<'_>) -> Self {
-        Self::typed(visitor, seen, (&TypedHand::default(), &[]))
+    pub fn new(visitor: &Visitor, seen: SelfReportContext<'_>) -> Self {
+        Self::with_typed(visitor, seen, (&TypedHand::default(), &[]))
     }
 
     /// Creates the page with typed values and the problems with them.
-    pub fn typed(visitor: &Visitor, seen: OwnHandSeen<'_>, typed: (&TypedHand, &[HandProblem])) -> Self {
+    pub fn with_typed(
+        visitor: &Visitor,
+        seen: SelfReportContext<'_>,
+        typed: (&TypedHand, &[HandProblem]),
+    ) -> Self {
         let (words, snapshot) = (visitor.words, seen.snapshot);
-        let says = Says { words, tournament: snapshot.tournament() };
+        let says = TournamentText { words, tournament: snapshot.tournament() };
         let name = seen.player.name.as_str();
         let tournament = snapshot.tournament().name().as_str();
         let title = words.say("own-hand-title").with("name", name).with("tournament", tournament);
@@ -115,52 +119,71 @@ impl OwnHandPage {
             hall: StatusBar::new(words, snapshot, seen.hand().map(|hand| hand.slot.table)),
             place: format!("me.{}", seen.player.id),
             whose: words.say("own-hand-place").with("tournament", tournament).with("name", name).to_string(),
-            now: now(says, seen, typed),
-            last: last(says, seen),
-            kept: format!("/me/{} {}", seen.code, kept::beside(snapshot.header().open_address().as_deref())),
+            now: current_state(says, seen, typed),
+            last: last_result(says, seen),
+            kept: format!(
+                "/me/{} {}",
+                seen.code,
+                kept::offline_urls(snapshot.header().open_address().as_deref())
+            ),
         }
     }
 }
 
-impl OwnHandAsk {
+impl SelfReportPrompt {
     /// Returns true if nothing more is asked of the player.
-    fn is_settled(&self) -> bool {
-        self.said.is_some() && self.mismatch.is_none() && self.form.is_fine()
+    fn is_complete(&self) -> bool {
+        self.said.is_some() && self.mismatch.is_none() && self.form.is_valid()
     }
 }
 
-fn now(says: Says<'_>, seen: OwnHandSeen<'_>, typed: (&TypedHand, &[HandProblem])) -> OwnHandNow {
+fn current_state(
+    says: TournamentText<'_>,
+    seen: SelfReportContext<'_>,
+    typed: (&TypedHand, &[HandProblem]),
+) -> SelfReportState {
     let stored = &seen.snapshot.stored;
     let evening = seen.evening();
     let hand = match evening.now {
-        PlayerNow::Plays(hand) => hand,
-        PlayerNow::Waits => return OwnHandNow::Nothing("me-now-waits", next(says, seen, &evening)),
-        PlayerNow::Rests => return OwnHandNow::Nothing("me-now-rests", next(says, seen, &evening)),
-        PlayerNow::Out => return OwnHandNow::Nothing("me-now-out", None),
-        PlayerNow::Over => return OwnHandNow::Nothing("me-now-over", None),
+        PlayerActivity::Plays(hand) => hand,
+        PlayerActivity::Waits => {
+            return SelfReportState::Nothing("me-now-waits", next_place(says, seen, &evening));
+        }
+        PlayerActivity::Rests => {
+            return SelfReportState::Nothing("me-now-rests", next_place(says, seen, &evening));
+        }
+        PlayerActivity::Out => return SelfReportState::Nothing("me-now-out", None),
+        PlayerActivity::Over => return SelfReportState::Nothing("me-now-over", None),
     };
-    if stored.phones.in_play(hand.slot.table) {
-        return OwnHandNow::Nothing("own-hand-on-phones", None);
+    if stored.phones.is_in_play(hand.slot.table) {
+        return SelfReportState::Nothing("own-hand-on-phones", None);
     }
-    if !stored.counts_own(hand.slot) {
-        return OwnHandNow::Nothing("own-hand-table", None);
+    if !stored.takes_self_reports(hand.slot) {
+        return SelfReportState::Nothing("own-hand-table", None);
     }
-    let none = HandCounts::since(stored.revision(hand.slot));
+    let none = HandReports::new(stored.revision(hand.slot));
     let counts = stored.own_counts(hand.slot).unwrap_or(&none);
-    let own: Vec<String> =
-        counts.of(&seen.player.id).iter().map(|claim| count(says, hand, &claim.count)).collect();
-    let said = || says.words.say("own-hand-said").with("count", says.list(&own)).to_string();
-    OwnHandNow::Counts(Box::new(OwnHandAsk {
+    let own: Vec<String> = counts
+        .reports_of(&seen.player.id)
+        .iter()
+        .map(|claim| report_text(says, hand, &claim.count))
+        .collect();
+    let said = || says.words.say("own-hand-reported").with("count", says.list(&own)).to_string();
+    SelfReportState::Counts(Box::new(SelfReportPrompt {
         title: says.hand(hand.slot),
         said: (!own.is_empty()).then(said),
-        waits: waits(says, hand, counts),
+        waits: missing_reports(says, hand, counts),
         mismatch: mismatch(says, hand, counts),
-        form: OwnForm::new(says, hand, &seen.player.id, typed, seen.sending(hand, counts)),
+        form: SelfReportForm::new(says, hand, &seen.player.id, typed, seen.form_target(hand, counts)),
     }))
 }
 
 /// Formats the next place, such as “Next: table 3, with Zoe”.
-fn next(says: Says<'_>, seen: OwnHandSeen<'_>, evening: &PlayerEvening<'_>) -> Option<String> {
+fn next_place(
+    says: TournamentText<'_>,
+    seen: SelfReportContext<'_>,
+    evening: &PlayerEvening<'_>,
+) -> Option<String> {
     let Some(hand) = evening.coming.first()?.hand else {
         return Some(says.words.say("own-hand-next-rests").to_string());
     };
@@ -173,7 +196,7 @@ fn next(says: Says<'_>, seen: OwnHandSeen<'_>, evening: &PlayerEvening<'_>) -> O
 }
 
 /// Formats the last result, such as “Hand 5: Anna and Boris +57”.
-fn last(says: Says<'_>, seen: OwnHandSeen<'_>) -> Option<String> {
+fn last_result(says: TournamentText<'_>, seen: SelfReportContext<'_>) -> Option<String> {
     let evening = seen.evening();
     let hand = evening.played.first().filter(|_| !seen.snapshot.is_embargoed)?;
     let result = says.result(hand, hand.result.as_ref()?);

@@ -2,9 +2,12 @@
 
 use askama::Template;
 
-use super::me_page::moves;
-use super::result_moment::ResultMoment;
-use super::{ConfirmAsk, DealerDrawView, FormTarget, HandForm, OwnCountsView, Says, TakenBack, TypedHand};
+use super::me_page::next_places;
+use super::result_moment::ResultEffect;
+use super::{
+    ConfirmationRequest, DealerDrawView, FormTarget, HandForm, SelfReportsView, TournamentText, TypedHand,
+    UndoneResult,
+};
 use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
 use crate::store::entries::IdempotencyKey;
@@ -19,7 +22,7 @@ use crate::view::{Badge, Page, Visitor, qr};
 
 /// A table, with the data of its tournament.
 #[derive(Debug, Clone, Copy)]
-pub struct TableSeen<'a> {
+pub struct TableContext<'a> {
     pub(crate) snapshot: &'a TournamentSnapshot,
     pub(crate) code: &'a str,
     pub(crate) table: u32,
@@ -27,9 +30,9 @@ pub struct TableSeen<'a> {
     pub dealt: Option<&'a HandSnapshot>,
 }
 
-impl TableSeen<'_> {
+impl TableContext<'_> {
     /// Returns the target of a form or button of this table, based on the current revision of a hand.
-    pub fn sending(&self, slot: Slot) -> FormTarget {
+    pub fn form_target(&self, slot: Slot) -> FormTarget {
         FormTarget {
             action: format!("/at/{}/entries", self.code),
             based_on: self.snapshot.stored.revision(slot),
@@ -43,14 +46,14 @@ impl TableSeen<'_> {
     /// Returns a version that changes whenever the page may show something else, such as the standings after
     /// another table's hand.
     pub fn version(&self) -> String {
-        let (mark, hall) = (self.snapshot.mark(), StatusBar::version(self.snapshot));
+        let (mark, hall) = (self.snapshot.record_version(), StatusBar::version(self.snapshot));
         let phones = self.in_play().map(|moment| format!("-{}", moment.dealt.state)).unwrap_or_default();
         // Announcements to the hall count as changes of the tournament but change nothing else on the page.
         let table = i64::from(mark.revision) - i64::from(self.snapshot.stored.conduct.changes);
         let asks = self.snapshot.unconfirmed.keys().filter(|slot| slot.table == self.table).count();
         let asks = if asks > 0 { format!("-u{asks}") } else { String::new() };
         let counts = self.snapshot.stored.own_counts.iter().filter(|(slot, _)| slot.table == self.table);
-        let said = counts.map(|(_, counts)| counts.latest()).max().map(|said| format!("-c{said}"));
+        let said = counts.map(|(_, counts)| counts.last_number()).max().map(|said| format!("-c{said}"));
         format!("{table}-{}{phones}{asks}{}~{hall}", mark.entries, said.unwrap_or_default())
     }
 
@@ -64,7 +67,7 @@ impl TableSeen<'_> {
     }
 
     /// Returns the last entry of this table that is in force.
-    fn last(&self) -> Option<&Entry> {
+    fn last_entry(&self) -> Option<&Entry> {
         let stored = &self.snapshot.stored;
         let is_last =
             |entry: &&Entry| entry.slot.table == self.table && stored.revision(entry.slot) == entry.revision;
@@ -73,10 +76,10 @@ impl TableSeen<'_> {
 
     /// Returns the target for taking back or bringing back the last entry, or `None` while that hand is played on
     /// phones, which it would end.
-    fn turning(&self, slot: Slot) -> Option<FormTarget> {
+    fn undo_target(&self, slot: Slot) -> Option<FormTarget> {
         let is_played = self.in_play().is_some_and(|moment| moment.dealt.slot == slot);
-        let is_kept = self.snapshot.stored.keeps(slot);
-        (!is_played && !is_kept && self.snapshot.status().takes_results()).then(|| self.sending(slot))
+        let is_kept = self.snapshot.stored.is_block_closed(slot);
+        (!is_played && !is_kept && self.snapshot.status().takes_results()).then(|| self.form_target(slot))
     }
 }
 
@@ -104,19 +107,19 @@ pub struct TablePage {
     calls: bool,
     /// Time since which an organiser has been called.
     called: Option<String>,
-    saved: Option<Saved>,
+    saved: Option<SavedResult>,
     /// Results that the other side is asked to confirm.
-    asks: Vec<ConfirmAsk>,
-    taken_back: Option<(Slot, TakenBack)>,
+    asks: Vec<ConfirmationRequest>,
+    taken_back: Option<(Slot, UndoneResult)>,
     /// Self-reports of the hand in play.
-    own_counts: Option<OwnCountsView>,
+    own_counts: Option<SelfReportsView>,
     /// The club's own rule, in words.
     own_rule: Option<String>,
     /// Number of cards that the deck should have, shown before the first hand.
     deck: Option<u32>,
     /// Draw for the first dealer, until the first hand is played.
     dealer: Option<DealerDrawView>,
-    now: TableNow,
+    now: TablePhase,
     /// Next places of the players who just left the table.
     moves: Vec<(String, String)>,
     /// Players at the table, with the addresses of their personal codes.
@@ -124,7 +127,7 @@ pub struct TablePage {
     /// Players who sit out the current block.
     resting: Option<String>,
     /// Forms of the later hands in this block, for a phone that loses its signal.
-    later: Vec<Later>,
+    later: Vec<LaterHand>,
     hands: Vec<ResultLine>,
     standings: Vec<StandingLine>,
     /// True if nothing can be changed any more.
@@ -133,7 +136,7 @@ pub struct TablePage {
     kept: String,
 }
 
-enum TableNow {
+enum TablePhase {
     /// Plays this hand, possibly after seat changes or on phones.
     Plays {
         title: String,
@@ -151,18 +154,18 @@ enum TableNow {
     Over { winners: String, count: usize },
 }
 
-struct Later {
+struct LaterHand {
     title: String,
     /// Seat changes before the hand.
     seats: Vec<String>,
     form: HandForm,
 }
 
-struct Saved {
+struct SavedResult {
     title: String,
     says: String,
     penalties: Vec<String>,
-    moment: ResultMoment,
+    moment: ResultEffect,
     undo: Option<FormTarget>,
     slot: Slot,
 }
@@ -186,14 +189,14 @@ struct StandingLine {
 
 impl TablePage {
     /// Creates the page for the current state of the table.
-    pub fn new(visitor: &Visitor, seen: &TableSeen<'_>) -> Self {
+    pub fn new(visitor: &Visitor, seen: &TableContext<'_>) -> Self {
         let words = visitor.words;
-        let says = Says { words, tournament: seen.tournament() };
+        let says = TournamentText { words, tournament: seen.tournament() };
         let title = words
             .say("table-title")
             .with("table", seen.table)
             .with("name", seen.tournament().name().as_str());
-        let (now, playing) = now(says, seen);
+        let (now, playing) = current_phase(says, seen);
         Self {
             name: seen.tournament().name().to_string(),
             tournament: seen.snapshot.header().id.to_string(),
@@ -204,28 +207,28 @@ impl TablePage {
             kept: format!(
                 "/at/{}/rules {}",
                 seen.code,
-                kept::beside(seen.snapshot.header().open_address().as_deref())
+                kept::offline_urls(seen.snapshot.header().open_address().as_deref())
             ),
             table: seen.table,
             version: seen.version(),
             hall: StatusBar::new(words, seen.snapshot, Some(seen.table)),
-            calls: seen.snapshot.status().is_played(),
-            called: called(says, seen),
-            saved: saved(says, seen),
-            asks: ConfirmAsk::all(says, seen.snapshot, Some(seen.table), None),
-            taken_back: taken_back(says, seen),
-            own_counts: playing.and_then(|slot| own_counts(says, seen, slot)),
+            calls: seen.snapshot.status().is_in_play(),
+            called: called_since(says, seen),
+            saved: last_saved(says, seen),
+            asks: ConfirmationRequest::all(says, seen.snapshot, Some(seen.table), None),
+            taken_back: last_undone(says, seen),
+            own_counts: playing.and_then(|slot| self_reports(says, seen, slot)),
             dealer: dealer(says, seen),
             own_rule: seen.tournament().setup().own_rule().map(ToString::to_string),
             deck: seen
                 .tournament()
-                .awaits_dealer(seen.table)
+                .hand_awaiting_dealer(seen.table)
                 .map(|_| seen.tournament().setup().rules().deck().size()),
-            later: playing.map(|slot| later(says, seen, slot)).unwrap_or_default(),
+            later: playing.map(|slot| later_hands(says, seen, slot)).unwrap_or_default(),
             hands: lines(says, seen),
             standings: places(says, seen),
-            resting: resting(says, seen),
-            moves: moves(words, seen.snapshot, seen.table),
+            resting: resting_line(says, seen),
+            moves: next_places(words, seen.snapshot, seen.table),
             people: people(says, seen),
             closed: seen.snapshot.status() == Status::Archived,
             now,
@@ -235,34 +238,37 @@ impl TablePage {
 }
 
 /// Returns the players of the hand in play, or of the last one.
-fn people(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<(String, String)> {
+fn people(says: TournamentText<'_>, seen: &TableContext<'_>) -> Vec<(String, String)> {
     let of_table = || seen.tournament().hands().iter().filter(|hand| hand.slot.table == seen.table);
     let hand = of_table().find(|hand| hand.is_open()).or_else(|| of_table().next_back());
     let players = hand.map(|hand| hand.seating.players()).unwrap_or_default();
     let person = |player: &PlayerId| (says.player(player), format!("/at/{}/players/{player}", seen.code));
-    players.iter().filter(|_| seen.snapshot.status().is_played()).map(person).collect()
+    players.iter().filter(|_| seen.snapshot.status().is_in_play()).map(person).collect()
 }
 
 /// Returns the time since which the table has been calling an organiser.
-fn called(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
+fn called_since(says: TournamentText<'_>, seen: &TableContext<'_>) -> Option<String> {
     let call = seen.snapshot.stored.conduct.calls.get(&seen.table)?;
-    Some(says.words.clock(call.since, seen.snapshot.club.time_zone))
+    Some(says.words.time_of_day(call.since, seen.snapshot.club.time_zone))
 }
 
 /// Returns the state of the table, and the hand in play.
-fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (TableNow, Option<Slot>) {
+fn current_phase(says: TournamentText<'_>, seen: &TableContext<'_>) -> (TablePhase, Option<Slot>) {
     let tables = tables(seen.tournament(), &seen.snapshot.tally.standings);
     let state = tables.iter().find(|table| table.number == seen.table).map(|table| table.state);
     let hand = match state {
         Some(TableState::Plays(slot)) => seen.tournament().hand(slot),
-        Some(TableState::Waits) => return (TableNow::Waits, None),
+        Some(TableState::Waits) => return (TablePhase::Waits, None),
         // It has played its hands, or a new draw of blocks needs it for none; another table still plays.
-        Some(TableState::Done) | None if !seen.snapshot.status().is_over() => return (TableNow::Done, None),
+        Some(TableState::Done) | None if !seen.snapshot.status().is_over() => {
+            return (TablePhase::Done, None);
+        }
         Some(TableState::Done) | None => None,
     };
     let Some(hand) = hand else {
-        let winners: Vec<String> = seen.snapshot.tally.standings.winners().map(|id| says.line(id)).collect();
-        return (TableNow::Over { winners: says.list(&winners), count: winners.len() }, None);
+        let winners: Vec<String> =
+            seen.snapshot.tally.standings.winners().map(|id| says.entrant_name(id)).collect();
+        return (TablePhase::Over { winners: says.list(&winners), count: winners.len() }, None);
     };
     let dealt = seen.in_play().is_some_and(HandSnapshot::is_open);
     let moves = says.tournament.seat_moves_due(hand.slot);
@@ -273,87 +279,87 @@ fn now(says: Says<'_>, seen: &TableSeen<'_>) -> (TableNow, Option<Slot>) {
         .filter(|moment| moment.dealt.slot == hand.slot)
         .map(|moment| if moment.is_open() { "play-is-on-open" } else { "play-is-on-joining" });
     let (title, again, slot) = (title(says, hand), !hand.voided.is_empty(), hand.slot);
-    (TableNow::Plays { title, again, slot, seats, form, phones }, Some(slot))
+    (TablePhase::Plays { title, again, slot, seats, form, phones }, Some(slot))
 }
 
 /// Returns the draw for the first dealer. It is closed once the hand is dealt on phones.
-fn dealer(says: Says<'_>, seen: &TableSeen<'_>) -> Option<DealerDrawView> {
-    says.tournament.awaits_dealer(seen.table).filter(|_| !seen.snapshot.is_draft())?;
+fn dealer(says: TournamentText<'_>, seen: &TableContext<'_>) -> Option<DealerDrawView> {
+    says.tournament.hand_awaiting_dealer(seen.table).filter(|_| !seen.snapshot.is_draft())?;
     let dealt = seen.in_play().is_some_and(HandSnapshot::is_open);
     DealerDrawView::new(says, seen.table, format!("/at/{}/dealer", seen.code), !dealt)
 }
 
 /// Returns the self-reports for the hand in play, or `None` while it is played on phones.
-fn own_counts(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Option<OwnCountsView> {
+fn self_reports(says: TournamentText<'_>, seen: &TableContext<'_>, playing: Slot) -> Option<SelfReportsView> {
     let enter = format!("/at/{}/hands/{playing}", seen.code);
-    OwnCountsView::of(says, &seen.snapshot.stored, playing, enter).filter(|_| seen.in_play().is_none())
+    SelfReportsView::of(says, &seen.snapshot.stored, playing, enter).filter(|_| seen.in_play().is_none())
 }
 
-fn resting(says: Says<'_>, seen: &TableSeen<'_>) -> Option<String> {
-    let players = seen.tournament().resting(&seen.snapshot.tally.standings);
+fn resting_line(says: TournamentText<'_>, seen: &TableContext<'_>) -> Option<String> {
+    let players = seen.tournament().sitting_out_now(&seen.snapshot.tally.standings);
     let names: Vec<String> = players.iter().map(|player| player.name.to_string()).collect();
     let line = || says.words.say("table-sitting-out").with("names", says.list(&names)).to_string();
     (!names.is_empty()).then(line)
 }
 
 /// Formats the title: “Hand 3 of 12”, or “Hand 3” if the number of hands is open.
-fn title(says: Says<'_>, hand: &Hand) -> String {
+fn title(says: TournamentText<'_>, hand: &Hand) -> String {
     if says.tournament.setup_of(hand.slot).plan().is_none() {
         return says.hand(hand.slot);
     }
-    let of = says.tournament.hands_of_round(hand.slot.round);
+    let of = says.tournament.round_hand_count(hand.slot.round);
     says.words.say("table-hand-of").with("hand", says.hand(hand.slot)).with("hands", of).to_string()
 }
 
 /// Creates the form of a hand, with these seat changes before it.
-fn form(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand, moves: &[SeatMove<'_>]) -> HandForm {
-    HandForm::new(says, hand, &TypedHand::default(), &[], seen.sending(hand.slot)).after_moves(moves)
+fn form(says: TournamentText<'_>, seen: &TableContext<'_>, hand: &Hand, moves: &[SeatMove<'_>]) -> HandForm {
+    HandForm::new(says, hand, &TypedHand::default(), &[], seen.form_target(hand.slot)).with_seat_moves(moves)
 }
 
 /// Returns the rest of the block: its seats are known, and no other table can hold it up.
-fn later(says: Says<'_>, seen: &TableSeen<'_>, playing: Slot) -> Vec<Later> {
+fn later_hands(says: TournamentText<'_>, seen: &TableContext<'_>, playing: Slot) -> Vec<LaterHand> {
     let later = |hand: &Hand| {
         let moves = says.tournament.seat_moves_due(hand.slot);
         let form = form(says, seen, hand, &moves);
-        Later { title: title(says, hand), seats: says.seat_moves(&moves), form }
+        LaterHand { title: title(says, hand), seats: says.seat_moves(&moves), form }
     };
     says.tournament.rest_of_block(playing).filter(|hand| hand.is_open()).map(later).collect()
 }
 
 /// Returns the last result. Once taken back it cannot be undone again, so that a second tap does not hit the hand
 /// before.
-fn saved(says: Says<'_>, seen: &TableSeen<'_>) -> Option<Saved> {
-    let last = seen.last()?;
-    if seen.snapshot.stored.revisions(last.slot).taken_back().is_some() {
+fn last_saved(says: TournamentText<'_>, seen: &TableContext<'_>) -> Option<SavedResult> {
+    let last = seen.last_entry()?;
+    if seen.snapshot.stored.revisions(last.slot).redo_target().is_some() {
         return None;
     }
     let hand = seen.tournament().hand(last.slot)?;
     let outcome = last.outcome.as_ref()?;
-    Some(Saved {
+    Some(SavedResult {
         title: says.hand(last.slot),
         says: says.result(hand, outcome),
         penalties: last.penalties.iter().map(|penalty| says.penalty(penalty)).collect(),
-        moment: ResultMoment::new(says, seen, hand, outcome),
-        undo: seen.turning(last.slot),
+        moment: ResultEffect::new(says, seen, hand, outcome),
+        undo: seen.undo_target(last.slot),
         slot: last.slot,
     })
 }
 
 /// Returns the result that was taken back last, with the one that holds now.
-fn taken_back(says: Says<'_>, seen: &TableSeen<'_>) -> Option<(Slot, TakenBack)> {
-    let last = seen.last()?;
-    let before = seen.snapshot.stored.revisions(last.slot).taken_back()?;
+fn last_undone(says: TournamentText<'_>, seen: &TableContext<'_>) -> Option<(Slot, UndoneResult)> {
+    let last = seen.last_entry()?;
+    let before = seen.snapshot.stored.revisions(last.slot).redo_target()?;
     let hand = seen.tournament().hand(last.slot)?;
-    let said = |entry: &Entry| Some(says.result(&hand.as_in(entry), entry.outcome.as_ref()?));
+    let said = |entry: &Entry| Some(says.result(&hand.with_seating_of(entry), entry.outcome.as_ref()?));
     let (key, result) = match said(last) {
         Some(result) => ("table-restored", result),
         None => ("table-taken-back", said(before)?),
     };
     let line = says.words.say(key).with("hand", says.hand(last.slot)).with("result", result).to_string();
-    Some((last.slot, TakenBack { says: line, redo: seen.turning(last.slot) }))
+    Some((last.slot, UndoneResult { says: line, redo: seen.undo_target(last.slot) }))
 }
 
-fn lines(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<ResultLine> {
+fn lines(says: TournamentText<'_>, seen: &TableContext<'_>) -> Vec<ResultLine> {
     let hands = seen.tournament().hands().iter().filter(|hand| hand.slot.table == seen.table).rev();
     let line = |hand: &Hand| {
         let result = hand.result.as_ref()?;
@@ -367,10 +373,10 @@ fn lines(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<ResultLine> {
     hands.filter_map(line).collect()
 }
 
-fn places(says: Says<'_>, seen: &TableSeen<'_>) -> Vec<StandingLine> {
+fn places(says: TournamentText<'_>, seen: &TableContext<'_>) -> Vec<StandingLine> {
     let place = |line: &Standing| StandingLine {
         rank: says.words.rank(line.rank),
-        name: says.line(&line.entrant),
+        name: says.entrant_name(&line.entrant),
         figure: says.figure(line),
         lost: line.at_limit
             || matches!(

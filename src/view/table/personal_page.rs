@@ -8,7 +8,7 @@ use crate::view::{Page, Visitor, qr};
 /// The page with the QR code.
 #[derive(Template)]
 #[template(path = "table/personal_page.html")]
-pub struct PersonalPage {
+pub struct PlayerQrPage {
     page: Page,
     name: String,
     tournament: String,
@@ -18,7 +18,7 @@ pub struct PersonalPage {
     back: String,
 }
 
-impl PersonalPage {
+impl PlayerQrPage {
     /// Creates the QR code for a player's page at this address.
     pub fn new(visitor: &Visitor, name: &str, tournament: &str, url: String, back: String) -> Self {
         let page = Page::new(visitor, visitor.words.say("personal-title").with("name", name));

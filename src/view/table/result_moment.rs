@@ -5,7 +5,7 @@
 //! without scripts and a restart say the same. Places are compared with the standings without that one hand,
 //! because another table may have recorded in between.
 
-use super::{Says, TableSeen};
+use super::{TableContext, TournamentText};
 use crate::tournament::{Credit, Effect, EntrantId, Hand, HandResult, MethodId, PlayerId, Slot, Standing};
 use crate::view::left_cards::left_cards;
 use crate::view::play::CardPicture;
@@ -18,17 +18,17 @@ const MOST_PLACES: usize = 4;
 
 /// The effect of a result.
 #[derive(Default)]
-pub(super) struct ResultMoment {
+pub(super) struct ResultEffect {
     /// Points by entrant, or the entrants who lost the hand.
-    pub(super) scores: Vec<MomentScore>,
+    pub(super) scores: Vec<EffectScore>,
     /// Current places of those entrants.
-    pub(super) places: Vec<MomentPlace>,
+    pub(super) places: Vec<EffectPlace>,
     /// Cards left, if they were counted by face.
     pub(super) cards: Vec<CardPicture>,
 }
 
 /// Entrants who got the same points.
-pub(super) struct MomentScore {
+pub(super) struct EffectScore {
     /// Names, such as “Ann and Bob”, or a sentence such as “Gleb lost the hand”.
     pub(super) who: String,
     /// Points, such as “+47”.
@@ -38,7 +38,7 @@ pub(super) struct MomentScore {
 }
 
 /// Place shared by lines that are level and moved alike.
-pub(super) struct MomentPlace {
+pub(super) struct EffectPlace {
     /// Names, if the lines do not all share one place.
     pub(super) whose: Option<String>,
     /// Rank, such as “now 1st”.
@@ -49,15 +49,20 @@ pub(super) struct MomentPlace {
     pub(super) says: String,
 }
 
-impl ResultMoment {
+impl ResultEffect {
     /// Computes the effect of a result in force.
-    pub(super) fn new(says: Says<'_>, seen: &TableSeen<'_>, hand: &Hand, result: &HandResult) -> Self {
-        let counts = seen.snapshot.tally.standings.counts(hand.slot);
+    pub(super) fn new(
+        says: TournamentText<'_>,
+        seen: &TableContext<'_>,
+        hand: &Hand,
+        result: &HandResult,
+    ) -> Self {
+        let counts = seen.snapshot.tally.standings.is_counted(hand.slot);
         let effect = says.tournament.effect(hand, result).filter(|_| counts);
         let Some(effect) = effect.filter(|effect| !says.tournament.in_play_off(effect.slot)) else {
             return Self::default();
         };
-        let embargo = MomentTelling { says, effect: &effect, method: says.tournament.setup().method().id() };
+        let embargo = EffectText { says, effect: &effect, method: says.tournament.setup().method().id() };
         let scores = embargo.scores();
         if scores.len() > MOST_SCORES {
             return Self::default();
@@ -66,32 +71,34 @@ impl ResultMoment {
         let is_secret = deal.is_some_and(|deal| seen.snapshot.secret_deals().contains(&deal));
         Self {
             scores,
-            places: Stands::of(seen, effect.slot).map(|stands| embargo.places(&stands)).unwrap_or_default(),
+            places: StandingsComparison::of(seen, effect.slot)
+                .map(|stands| embargo.places(&stands))
+                .unwrap_or_default(),
             cards: if is_secret { Vec::new() } else { left_cards(says, hand, result) },
         }
     }
 }
 
 /// Standings with a hand and without it.
-struct Stands<'a> {
+struct StandingsComparison<'a> {
     now: &'a [Standing],
     without: Vec<Standing>,
 }
 
-impl<'a> Stands<'a> {
+impl<'a> StandingsComparison<'a> {
     /// Returns `None` if the hand does not count or, under an embargo, for every hand: that snapshot has no effects. No other
     /// code here decides whether the ranks are shown.
-    fn of(seen: &TableSeen<'a>, slot: Slot) -> Option<Self> {
+    fn of(seen: &TableContext<'a>, slot: Slot) -> Option<Self> {
         let tally = &seen.snapshot.tally;
         tally.effect(slot)?;
         let without = seen.snapshot.tournament().standings_without(slot, tally).unwrap_or_default();
         Some(Self { now: &tally.standings.standings, without })
     }
 
-    fn line(&self, entrant: &EntrantId) -> Option<Stand> {
+    fn line(&self, entrant: &EntrantId) -> Option<RankPosition> {
         let line = self.now.iter().find(|line| line.entrant == *entrant)?;
         let before = self.without.iter().find(|line| line.entrant == *entrant);
-        Some(Stand {
+        Some(RankPosition {
             rank: line.rank?,
             is_level: self.now.iter().filter(|other| other.rank == line.rank).count() > 1,
             moved: before.and_then(|before| RankChange::between(before.rank, line.rank)),
@@ -101,59 +108,59 @@ impl<'a> Stands<'a> {
 }
 
 #[derive(PartialEq, Eq)]
-struct Stand {
+struct RankPosition {
     rank: u32,
     is_level: bool,
     moved: Option<RankChange>,
     badges: Vec<Badge>,
 }
 
-impl Stand {
+impl RankPosition {
     /// Formats the rank, such as “now 1st”.
-    fn now(&self, words: Translator) -> String {
+    fn rank_text(&self, words: Translator) -> String {
         let key = if self.is_level { "moment-now-level" } else { "moment-now" };
         words.say(key).with("ordinal", Translator::ordinal(self.rank)).to_string()
     }
 
     /// Formats rank and movement, such as “now 1st, up 2 places”.
-    fn says(&self, words: Translator) -> String {
+    fn rank_change_text(&self, words: Translator) -> String {
         let moved = self.moved.map(|moved| match moved {
             RankChange::Up(places) => words.say("moment-up").with("places", places).to_string(),
             RankChange::Down(places) => words.say("moment-down").with("places", places).to_string(),
         });
-        let parts: Vec<String> = std::iter::once(self.now(words)).chain(moved).collect();
+        let parts: Vec<String> = std::iter::once(self.rank_text(words)).chain(moved).collect();
         parts.join(&words.say("table-list-comma").to_string())
     }
 }
 
 /// Formats the effect of a hand.
-struct MomentTelling<'a> {
-    says: Says<'a>,
+struct EffectText<'a> {
+    says: TournamentText<'a>,
     effect: &'a Effect,
     method: MethodId,
 }
 
-impl MomentTelling<'_> {
-    fn scores(&self) -> Vec<MomentScore> {
+impl EffectText<'_> {
+    fn scores(&self) -> Vec<EffectScore> {
         let effect = self.effect;
         match self.method {
             MethodId::Std => {
                 let points = effect.credited.first().map_or(0, |credit| credit.points);
                 vec![self.score(&effect.winners, points)]
             }
-            MethodId::Lose200 | MethodId::Challenge => self.grouped(&effect.charged),
+            MethodId::Lose200 | MethodId::Challenge => self.group_by_points(&effect.charged),
             MethodId::MaxLoser => {
                 let losers = self.losers();
                 let of_losers = effect.charged.iter().filter(|charge| losers.contains(&charge.entrant));
-                self.grouped(&of_losers.cloned().collect::<Vec<_>>())
+                self.group_by_points(&of_losers.cloned().collect::<Vec<_>>())
             }
-            MethodId::Refill => self.grouped(&effect.credited),
-            MethodId::Lazy | MethodId::Placement => self.lost(&effect.losers).into_iter().collect(),
+            MethodId::Refill => self.group_by_points(&effect.credited),
+            MethodId::Lazy | MethodId::Placement => self.loss_score(&effect.losers).into_iter().collect(),
         }
     }
 
     /// Returns the entrants whose places are shown: those who gained or paid.
-    fn concerned(&self) -> Vec<EntrantId> {
+    fn affected_entrants(&self) -> Vec<EntrantId> {
         let effect = self.effect;
         let of = |credits: &[Credit]| -> Vec<EntrantId> {
             credits.iter().filter(|credit| credit.points > 0).map(|credit| credit.entrant.clone()).collect()
@@ -172,7 +179,7 @@ impl MomentTelling<'_> {
     }
 
     /// Groups entrants with the same points.
-    fn grouped(&self, credits: &[Credit]) -> Vec<MomentScore> {
+    fn group_by_points(&self, credits: &[Credit]) -> Vec<EffectScore> {
         let mut groups: Vec<(u32, Vec<EntrantId>)> = Vec::new();
         for Credit { entrant, points } in credits {
             match groups.iter_mut().find(|(same, _)| same == points) {
@@ -183,27 +190,27 @@ impl MomentTelling<'_> {
         groups.iter().map(|(points, group)| self.score(group, *points)).collect()
     }
 
-    fn score(&self, entrants: &[EntrantId], points: u32) -> MomentScore {
+    fn score(&self, entrants: &[EntrantId], points: u32) -> EffectScore {
         let figure = self.says.words.say("public-plus").with("points", points).to_string();
-        MomentScore { who: self.names(entrants), figure: Some(figure), against: self.method.charges() }
+        EffectScore { who: self.names(entrants), figure: Some(figure), against: self.method.charges_points() }
     }
 
-    fn lost(&self, losers: &[PlayerId]) -> Option<MomentScore> {
+    fn loss_score(&self, losers: &[PlayerId]) -> Option<EffectScore> {
         let names: Vec<String> = losers.iter().map(|player| self.says.player(player)).collect();
         let who = self.says.words.say("moment-lost").with("names", self.says.list(&names)).to_string();
-        (!names.is_empty()).then_some(MomentScore { who, figure: None, against: true })
+        (!names.is_empty()).then_some(EffectScore { who, figure: None, against: true })
     }
 
     fn names(&self, entrants: &[EntrantId]) -> String {
         let names: Vec<String> =
-            entrants.iter().map(|entrant| self.says.entrant(entrant, self.effect.slot)).collect();
+            entrants.iter().map(|entrant| self.says.entrant_in_hand(entrant, self.effect.slot)).collect();
         self.says.list(&names)
     }
 
     /// Returns the places of those concerned, or none if they differ and are too many.
-    fn places(&self, stands: &Stands<'_>) -> Vec<MomentPlace> {
-        let mut groups: Vec<(Stand, Vec<EntrantId>)> = Vec::new();
-        for entrant in self.concerned() {
+    fn places(&self, stands: &StandingsComparison<'_>) -> Vec<EffectPlace> {
+        let mut groups: Vec<(RankPosition, Vec<EntrantId>)> = Vec::new();
+        for entrant in self.affected_entrants() {
             let Some(stand) = stands.line(&entrant) else { continue };
             match groups.iter_mut().find(|(same, _)| *same == stand) {
                 Some((_, group)) => group.push(entrant),
@@ -218,12 +225,12 @@ impl MomentTelling<'_> {
         groups.iter().map(|(stand, group)| self.place(stand, group, is_said)).collect()
     }
 
-    fn place(&self, stand: &Stand, group: &[EntrantId], is_said: bool) -> MomentPlace {
+    fn place(&self, stand: &RankPosition, group: &[EntrantId], is_said: bool) -> EffectPlace {
         let words = self.says.words;
         let whose = (!is_said).then(|| self.names(group));
-        let says = stand.says(words);
-        MomentPlace {
-            now: stand.now(words),
+        let says = stand.rank_change_text(words);
+        EffectPlace {
+            now: stand.rank_text(words),
             moved: stand.moved,
             badges: stand.badges.clone(),
             says: match &whose {

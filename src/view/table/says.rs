@@ -3,38 +3,38 @@
 
 use crate::tournament::{
     Credit, Effect, EntrantId, Hand, HandResult, MethodId, Penalty, PenaltyKind, PlayerId, Requirement,
-    Seating, Setup, Slot, Standing, Tournament, VoidReason, asks, excerpt,
+    Seating, Setup, Slot, Standing, Tournament, VoidReason, excerpt, required_holdings,
 };
 use crate::view::people::line_name;
 use crate::view::{Translator, isolate};
 
 /// Formats the effects of hands in one language.
 #[derive(Clone, Copy)]
-pub struct Says<'a> {
+pub struct TournamentText<'a> {
     /// The language.
     pub words: Translator,
     /// The tournament that the hands belong to.
     pub tournament: &'a Tournament,
 }
 
-impl Says<'_> {
+impl TournamentText<'_> {
     /// Returns a player's name, shortened if it would push the points off the screen.
     pub fn player(&self, id: &PlayerId) -> String {
-        self.tournament.player(id).map_or_else(|| id.to_string(), |player| short(player.name.as_str()))
+        self.tournament.player(id).map_or_else(|| id.to_string(), |player| shorten_name(player.name.as_str()))
     }
 
     /// Returns an entrant's name with everybody who played for it, shortened likewise.
-    pub fn line(&self, id: &EntrantId) -> String {
+    pub fn entrant_name(&self, id: &EntrantId) -> String {
         let entrant = self.tournament.entrant(id);
-        entrant.map_or_else(|| id.to_string(), |entrant| short(&line_name(self.words, entrant)))
+        entrant.map_or_else(|| id.to_string(), |entrant| shorten_name(&line_name(self.words, entrant)))
     }
 
     /// Returns an entrant's name in a hand: for a single player, that of the person in the seat.
-    pub(super) fn entrant(&self, id: &EntrantId, slot: Slot) -> String {
+    pub(super) fn entrant_in_hand(&self, id: &EntrantId, slot: Slot) -> String {
         let Some(entrant) = self.tournament.entrant(id) else { return id.to_string() };
         match (entrant.players.as_slice(), entrant.seated(slot).next()) {
             ([_], Some(sits)) => self.player(sits),
-            _ => short(entrant.name.as_str()),
+            _ => shorten_name(entrant.name.as_str()),
         }
     }
 
@@ -84,29 +84,29 @@ impl Says<'_> {
 
     fn effect(&self, effect: &Effect) -> String {
         if self.tournament.in_play_off(effect.slot) {
-            return self.wins(effect.slot, &effect.winners);
+            return self.win_text(effect.slot, &effect.winners);
         }
         let told =
             |Credit { entrant, points }: &Credit| (entrant.clone(), self.words.number(*points).to_string());
         match self.tournament.setup().method().id() {
             MethodId::Std => {
                 let points = effect.credited.first().map_or(0, |credit| credit.points);
-                self.credited(effect.slot, &effect.winners, &self.words.number(points).to_string())
+                self.credit_text(effect.slot, &effect.winners, &self.words.number(points).to_string())
             }
             MethodId::Lose200 | MethodId::Challenge => {
-                self.charged(effect.slot, effect.out.as_ref(), effect.charged.iter().map(told))
+                self.charge_text(effect.slot, effect.out.as_ref(), effect.charged.iter().map(told))
             }
-            MethodId::Refill => self.gained(effect.slot, effect.credited.iter().map(told)),
+            MethodId::Refill => self.gain_text(effect.slot, effect.credited.iter().map(told)),
             MethodId::Lazy | MethodId::MaxLoser | MethodId::Placement => effect
                 .out
                 .as_ref()
-                .map_or_else(String::new, |out| self.lost(effect.slot, out, &effect.losers)),
+                .map_or_else(String::new, |out| self.loser_text(effect.slot, out, &effect.losers)),
         }
     }
 
     /// Formats a win without points, such as “Anna wins”.
-    pub fn wins(&self, slot: Slot, winners: &[EntrantId]) -> String {
-        let names: Vec<String> = winners.iter().map(|id| self.entrant(id, slot)).collect();
+    pub fn win_text(&self, slot: Slot, winners: &[EntrantId]) -> String {
+        let names: Vec<String> = winners.iter().map(|id| self.entrant_in_hand(id, slot)).collect();
         let count = names.len();
         self.words.say("table-wins-hand").with("names", self.list(&names)).with("count", count).to_string()
     }
@@ -121,38 +121,38 @@ impl Says<'_> {
     }
 
     /// Formats points for winners, such as “Anna and Vera +111”. The points may be a placeholder.
-    pub fn credited(&self, slot: Slot, winners: &[EntrantId], points: &str) -> String {
-        let names: Vec<String> = winners.iter().map(|id| self.entrant(id, slot)).collect();
+    pub fn credit_text(&self, slot: Slot, winners: &[EntrantId], points: &str) -> String {
+        let names: Vec<String> = winners.iter().map(|id| self.entrant_in_hand(id, slot)).collect();
         let names = self.list(&names);
         self.words.say("table-credit").with("names", names).with("points", points).to_string()
     }
 
     /// Formats points charged, such as “Anna wins · Boris 34 against, Gleb 77 against”. The points may be
     /// placeholders.
-    pub fn charged(
+    pub fn charge_text(
         &self,
         slot: Slot,
         out: Option<&PlayerId>,
         charged: impl Iterator<Item = (EntrantId, String)>,
     ) -> String {
-        let each = self.each("table-charge", slot, charged);
+        let each = self.points_text("table-charge", slot, charged);
         let Some(out) = out else { return each };
         self.words.say("table-charged").with("out", self.player(out)).with("charges", each).to_string()
     }
 
     /// Formats points gained, such as “Boris +34, Gleb +77”. The points may be placeholders.
-    pub fn gained(&self, slot: Slot, gained: impl Iterator<Item = (EntrantId, String)>) -> String {
-        self.each("table-credit", slot, gained)
+    pub fn gain_text(&self, slot: Slot, gained: impl Iterator<Item = (EntrantId, String)>) -> String {
+        self.points_text("table-credit", slot, gained)
     }
 
-    fn each(
+    fn points_text(
         &self,
         key: &'static str,
         slot: Slot,
         points: impl Iterator<Item = (EntrantId, String)>,
     ) -> String {
         let one = |(entrant, points): (EntrantId, String)| {
-            let name = self.entrant(&entrant, slot);
+            let name = self.entrant_in_hand(&entrant, slot);
             self.words.say(key).with("names", name).with("points", points).to_string()
         };
         points.map(one).collect::<Vec<_>>().join(&self.words.say("table-list-comma").to_string())
@@ -160,7 +160,7 @@ impl Says<'_> {
 
     /// Formats the losers: “Anna wins, Gleb deals next”, or “Anna wins, Gleb loses” if the schedule sets the next
     /// dealer (§0.5.7e).
-    pub fn lost(&self, slot: Slot, out: &PlayerId, losers: &[PlayerId]) -> String {
+    pub fn loser_text(&self, slot: Slot, out: &PlayerId, losers: &[PlayerId]) -> String {
         let names: Vec<String> = losers.iter().map(|id| self.player(id)).collect();
         let (out, names) = (self.player(out), self.list(&names));
         let Some(dealer) = losers.first().filter(|_| self.tournament.loser_deals_after(slot)) else {
@@ -213,12 +213,13 @@ impl Says<'_> {
 }
 
 /// Returns the players whose holdings are asked for if this player goes out, clockwise (M-3, M-4).
-pub fn asked(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<PlayerId> {
-    let wanted = asks(setup, seating, out).into_iter().filter(|ask| ask.need != Requirement::Nothing);
+pub fn asked_players(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<PlayerId> {
+    let wanted =
+        required_holdings(setup, seating, out).into_iter().filter(|ask| ask.need != Requirement::Nothing);
     wanted.map(|ask| ask.player).collect()
 }
 
-fn short(name: &str) -> String {
+fn shorten_name(name: &str) -> String {
     /// Most characters of a name: enough for most names of two people, and a sentence still fits on a phone's
     /// button.
     const MAX_NAME_CHARACTERS: usize = 28;

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::Says;
+use super::TournamentText;
 use crate::live::{ClubVersion, TournamentSnapshot};
 use crate::store::codes::Code;
 use crate::tournament::{Seating, Slot, TableState, tables};
@@ -16,13 +16,13 @@ pub struct ScorerPage {
     page: Page,
     name: String,
     hall: StatusBar,
-    tables: Vec<ScoredTable>,
+    tables: Vec<ScorerTable>,
     /// Pages that the phone caches beside this one.
     kept: String,
 }
 
 /// A table, with its current activity.
-struct ScoredTable {
+struct ScorerTable {
     number: u32,
     says: String,
     href: String,
@@ -39,15 +39,15 @@ impl ScorerPage {
         club_version: ClubVersion,
     ) -> Self {
         let words = visitor.words;
-        let says = Says { words, tournament: snapshot.tournament() };
-        let table = |table: crate::tournament::Table| ScoredTable {
+        let says = TournamentText { words, tournament: snapshot.tournament() };
+        let table = |table: crate::tournament::Table| ScorerTable {
             number: table.number,
             says: match table.state {
-                TableState::Plays(slot) => plays(says, slot),
+                TableState::Plays(slot) => current_hand_text(says, slot),
                 TableState::Waits => words.say("table-waits").to_string(),
                 TableState::Done => words.say("table-done").to_string(),
             },
-            href: format!("/at/{}", code.at(table.number)),
+            href: format!("/at/{}", code.with_table(table.number)),
             plays: matches!(table.state, TableState::Plays(_)),
         };
         let tables: Vec<_> =
@@ -55,7 +55,7 @@ impl ScorerPage {
         let name = snapshot.tournament().name().to_string();
         let title = words.say("scorer-title").with("tournament", name.as_str());
         Self {
-            page: Page::new(visitor, title).following(format!("/score/{code}/live"), club_version),
+            page: Page::new(visitor, title).with_live_stream(format!("/score/{code}/live"), club_version),
             name,
             hall: StatusBar::new(words, snapshot, None),
             kept: tables.iter().map(|table| table.href.as_str()).collect::<Vec<_>>().join(" "),
@@ -65,7 +65,7 @@ impl ScorerPage {
 }
 
 /// Formats the hand in play, such as “Hand 5: Anna and Boris against Vera and Gleb”.
-fn plays(says: Says<'_>, slot: Slot) -> String {
+fn current_hand_text(says: TournamentText<'_>, slot: Slot) -> String {
     let hand = says.tournament.hand(slot);
     let names = |seating: &Seating| {
         let names: Vec<String> = seating.players().iter().map(|player| says.player(player)).collect();

@@ -1,9 +1,9 @@
 //! Sentences about seat changes before a hand (§0.5.3), so that nobody moves without notice.
 
-use super::Says;
+use super::TournamentText;
 use crate::tournament::{Hand, PlayerId, SeatMove};
 
-impl Says<'_> {
+impl TournamentText<'_> {
     /// Formats each seat change before this hand, such as “Vera and Boris change seats”.
     pub(in crate::view) fn seat_moves(&self, moves: &[SeatMove<'_>]) -> Vec<String> {
         moves.iter().map(|one| self.seat_move(*one)).collect()
@@ -27,12 +27,12 @@ impl Says<'_> {
     pub(in crate::view) fn later_seat_moves<'h>(&self, hands: impl Iterator<Item = &'h Hand>) -> Vec<String> {
         let tournament = self.tournament;
         let of_hand =
-            |hand: &Hand| self.before_hand(hand, self.seat_moves(&tournament.seat_moves(hand.slot)));
+            |hand: &Hand| self.prefix_with_hand(hand, self.seat_moves(&tournament.seat_moves(hand.slot)));
         hands.flat_map(of_hand).collect()
     }
 
     /// Prefixes sentences with the name of the hand.
-    pub(super) fn before_hand(&self, hand: &Hand, said: Vec<String>) -> Vec<String> {
+    pub(super) fn prefix_with_hand(&self, hand: &Hand, said: Vec<String>) -> Vec<String> {
         let line = |change| {
             self.words
                 .say("seats-before-hand")

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::problem::ApiProblem;
 use crate::view::assets;
 use crate::web::Error;
-use crate::web::responses::ascii;
+use crate::web::responses::encode_non_ascii;
 
 /// JSON text that is the same for all callers with the same rights, and its entity tag. A caller that has it already does not get it again.
 pub(super) struct Representation {
@@ -18,7 +18,7 @@ pub(super) struct Representation {
 
 impl Representation {
     /// Wraps a text that is JSON already.
-    pub(super) fn of(text: String) -> Self {
+    pub(super) fn from_text(text: String) -> Self {
         let tag = assets::hash(text.as_bytes());
         Self { text, tag }
     }
@@ -26,11 +26,11 @@ impl Representation {
     /// Serialises a value as JSON.
     pub(super) fn json(value: &impl Serialize) -> Result<Self, Error> {
         let text = serde_json::to_string(value).map_err(|error| Error::Internal(error.to_string()))?;
-        Ok(Self::of(text))
+        Ok(Self::from_text(text))
     }
 
     /// Answers a read, with 304 if the caller has it already.
-    pub(super) fn read(self, request: &HttpRequest) -> HttpResponse {
+    pub(super) fn answer(self, request: &HttpRequest) -> HttpResponse {
         let knows = match IfNoneMatch::parse(request) {
             Ok(IfNoneMatch::Items(known)) => known.iter().any(|known| known.tag() == self.tag),
             Ok(IfNoneMatch::Any) => request.headers().contains_key(header::IF_NONE_MATCH),
@@ -45,8 +45,8 @@ impl Representation {
     }
 
     /// Answers a write with the new state, which is found at this address from now on.
-    pub(super) fn send_from(self, status: StatusCode, address: &str) -> Result<HttpResponse, Error> {
-        let address = HeaderValue::from_str(&ascii(address));
+    pub(super) fn send_with_location(self, status: StatusCode, address: &str) -> Result<HttpResponse, Error> {
+        let address = HeaderValue::from_str(&encode_non_ascii(address));
         let address = address.map_err(|error| Error::Internal(error.to_string()))?;
         let mut answer = self.send(status);
         answer.headers_mut().insert(header::LOCATION, address);
@@ -54,7 +54,7 @@ impl Representation {
     }
 
     /// Requires `If-Match` with the current state, so that a caller changes only what it has seen. `*` matches any.
-    pub(super) fn require(&self, request: &HttpRequest) -> Result<(), Error> {
+    pub(super) fn require_if_match(&self, request: &HttpRequest) -> Result<(), Error> {
         if !request.headers().contains_key(header::IF_MATCH) {
             return Err(ApiProblem::PreconditionRequired.into());
         }

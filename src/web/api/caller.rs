@@ -16,8 +16,8 @@ use crate::store::tournaments::ChangeError;
 use crate::store::{ApiTokenId, Store, StoreError, TournamentId, accounts};
 use crate::view::Translator;
 use crate::web::command_context::{self, CommandContext};
-use crate::web::rate_limit::Guarded;
-use crate::web::security_events::{Note, SecurityEvent};
+use crate::web::rate_limit::LimitKind;
+use crate::web::security_events::{SecurityEvent, SecurityLogEntry};
 use crate::web::{AppState, Error, Organiser, browser_name, visitor};
 
 /// Audience of API tokens.
@@ -37,7 +37,7 @@ pub(in crate::web) async fn new_token(
     new: NewApiToken,
 ) -> Result<(ApiToken, String), Error> {
     let id = id.unwrap_or_else(ApiTokenId::made);
-    let token = organiser.does(site, move |store| api_tokens::create_once(store, &id, &new)).await?;
+    let token = organiser.write_audited(site, move |store| api_tokens::create_once(store, &id, &new)).await?;
     let text = site.keys.sign(AUDIENCE, token.expires_at, &ApiClaims { jti: token.id.clone() })?;
     Ok((token, text))
 }
@@ -67,7 +67,7 @@ impl ApiCaller {
     }
 
     /// Returns true if it may read what the organisers of a club see.
-    pub(super) fn reads(&self, club: &Club) -> bool {
+    pub(super) fn can_read(&self, club: &Club) -> bool {
         let reads = |holder: &&TokenHolder| holder.token.rights.contains(&ApiRight::Read);
         self.holder.as_ref().filter(reads).is_some_and(|holder| holder.club.id == club.id)
     }
@@ -78,8 +78,8 @@ impl ApiCaller {
         if holder.token.rights.contains(&right) {
             Ok(ApiPermit(holder.clone()))
         } else {
-            let note = Note::new(&self.request, SecurityEvent::Refused);
-            note.about(holder.token.id.as_str()).log();
+            let note = SecurityLogEntry::new(&self.request, SecurityEvent::Refused);
+            note.with_subject(holder.token.id.as_str()).log();
             Err(ApiProblem::RightMissing.into())
         }
     }
@@ -90,20 +90,20 @@ impl ApiCaller {
         site: &AppState,
         slug: &str,
     ) -> Result<Arc<TournamentSnapshot>, Error> {
-        let whole = site.whole_snapshot(slug).await?;
-        self.shown(&whole).ok_or(Error::NotFound)
+        let whole = site.unredacted_snapshot(slug).await?;
+        self.redact(&whole).ok_or(Error::NotFound)
     }
 
     /// Returns the redacted snapshot for this caller, if it may see the tournament at all.
-    pub(super) fn shown(&self, whole: &Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>> {
-        let shown = if self.reads(&whole.club) { Some(whole.clone()) } else { whole.public() };
-        shown.map(|snapshot| Translator::english().localised(snapshot))
+    pub(super) fn redact(&self, whole: &Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>> {
+        let shown = if self.can_read(&whole.club) { Some(whole.clone()) } else { whole.for_public() };
+        shown.map(|snapshot| Translator::english().localise_snapshot(snapshot))
     }
 }
 
 impl TokenHolder {
     /// Returns true if the token is still valid and has this right.
-    pub(super) fn still_may(&self, store: &Store, right: ApiRight) -> bool {
+    pub(super) fn has_right(&self, store: &Store, right: ApiRight) -> bool {
         // While the database is unavailable the token counts as valid; the next read fails anyway.
         api_tokens::find(store, &self.token.id).map_or_else(
             |error| !matches!(error, StoreError::NotFound),
@@ -127,9 +127,9 @@ impl ApiPermit {
         site: &AppState,
         slug: &str,
     ) -> Result<Arc<TournamentSnapshot>, Error> {
-        let whole = site.whole_snapshot(slug).await?;
+        let whole = site.unredacted_snapshot(slug).await?;
         if whole.club.id == self.club().id {
-            Ok(Translator::english().localised(whole))
+            Ok(Translator::english().localise_snapshot(whole))
         } else {
             Err(Error::NotFound)
         }
@@ -151,7 +151,7 @@ impl ApiPermit {
             tournament: tournament.clone(),
             by: self.token().account_id.clone(),
         };
-        command_context::carry_out(site, deed, change).await
+        command_context::execute(site, deed, change).await
     }
 }
 
@@ -166,14 +166,14 @@ impl FromRequest for ApiCaller {
             let Some(said) = request.headers().get(header::AUTHORIZATION) else {
                 return Ok(Self { words, holder: None, request });
             };
-            let site = AppState::of(&request)?;
+            let site = AppState::from_request(&request)?;
             let text = said.to_str().unwrap_or_default();
             match find(&site, text).await? {
                 Some(holder) => {
                     note_use(&site, &request, &holder.token).await;
                     Ok(Self { words, holder: Some(holder), request })
                 }
-                None => Err(refused(&site, &request).await),
+                None => Err(count_invalid_token(&site, &request).await),
             }
         })
     }
@@ -182,9 +182,9 @@ impl FromRequest for ApiCaller {
 /// Returns the holder of a token that an organiser created and nobody revoked.
 async fn find(site: &web::Data<AppState>, said: &str) -> Result<Option<TokenHolder>, Error> {
     let text = said.split_once(' ').filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
-    let claims = text.and_then(|(_, text)| site.keys.check::<ApiClaims>(AUDIENCE, text.trim()));
+    let claims = text.and_then(|(_, text)| site.keys.verify::<ApiClaims>(AUDIENCE, text.trim()));
     let Some(ApiClaims { jti }) = claims else { return Ok(None) };
-    let found = site.ask(move |store| -> Result<_, StoreError> {
+    let found = site.with_store(move |store| -> Result<_, StoreError> {
         let token = api_tokens::find(store, &jti)?;
         let account = accounts::by_id(store, &token.account_id)?;
         Ok(TokenHolder { token, club: clubs::by_id(store, &account.club_id)? })
@@ -196,15 +196,15 @@ async fn find(site: &web::Data<AppState>, said: &str) -> Result<Option<TokenHold
 }
 
 /// Counts an invalid token. Valid tokens pass even when the limit is reached, since nobody guesses 256 bits.
-async fn refused(site: &AppState, request: &HttpRequest) -> Error {
-    let limit = site.limits.of(Guarded::Tokens, site.address_of(request));
+async fn count_invalid_token(site: &AppState, request: &HttpRequest) -> Error {
+    let limit = site.limits.limit_for(LimitKind::Tokens, site.address_of(request));
     match site.limits.attempt(&[limit]).await {
         Ok(true) => {
-            Note::new(request, SecurityEvent::ApiTokenRefused).log();
+            SecurityLogEntry::new(request, SecurityEvent::ApiTokenRefused).log();
             ApiProblem::TokenUnknown.into()
         }
         Ok(false) => {
-            Note::new(request, SecurityEvent::LimitReached).about("tokens").log();
+            SecurityLogEntry::new(request, SecurityEvent::LimitReached).with_subject("tokens").log();
             Error::TooManyFailures
         }
         Err(error) => error,
@@ -212,13 +212,14 @@ async fn refused(site: &AppState, request: &HttpRequest) -> Error {
 }
 
 async fn note_use(site: &AppState, request: &HttpRequest, token: &ApiToken) {
-    if !token.is_noted_long_ago() {
+    if !token.should_record_use() {
         return;
     }
-    let (id, by) = (token.id.clone(), browser_name::of(request));
+    let (id, by) = (token.id.clone(), browser_name::from_request(request));
     let address = site.address_of(request).to_string();
     // Readers are served even while nothing can be written.
-    if let Err(error) = site.ask(move |store| api_tokens::note_use(store, &id, &by, &address)).await {
-        tracing::warn!(%error, "the use of a token was not noted");
+    if let Err(error) = site.with_store(move |store| api_tokens::record_use(store, &id, &by, &address)).await
+    {
+        tracing::warn!(%error, "the use of a token was not recorded");
     }
 }

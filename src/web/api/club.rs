@@ -6,12 +6,12 @@ use utoipa::ToSchema;
 use super::answer::Representation;
 use super::caller::ApiCaller;
 use super::list::ListPage;
-use super::problem::refused;
+use super::problem::validation_problem;
 use super::summary::{ClubSummary, TournamentSummary};
 use crate::store::StoreError;
 use crate::store::clubs::{self, Club};
 use crate::store::tournaments;
-use crate::web::club_pages::there;
+use crate::web::club_pages::map_readable;
 use crate::web::{AppState, Error};
 
 /// One page of the clubs.
@@ -41,12 +41,12 @@ pub(super) async fn list(
     request: HttpRequest,
     caller: ApiCaller,
 ) -> Result<HttpResponse, Error> {
-    let part = match ListPage::of(&request) {
+    let part = match ListPage::parse(&request) {
         Ok(part) => part,
-        Err(problems) => return Ok(refused(caller.words, &problems)),
+        Err(problems) => return Ok(validation_problem(caller.words, &problems)),
     };
-    let clubs = site.ask(clubs::list).await?;
-    part.answer(&request, "clubs", part.cut(clubs.iter().map(ClubSummary::from)))
+    let clubs = site.with_store(clubs::list).await?;
+    part.answer(&request, "clubs", part.paginate(clubs.iter().map(ClubSummary::from)))
 }
 
 #[utoipa::path(
@@ -64,8 +64,8 @@ pub(super) async fn show(
     _: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let club = at(&site, slug.into_inner()).await?;
-    Ok(Representation::json(&ClubSummary::from(&club))?.read(&request))
+    let club = find_club(&site, slug.into_inner()).await?;
+    Ok(Representation::json(&ClubSummary::from(&club))?.answer(&request))
 }
 
 #[utoipa::path(
@@ -88,25 +88,25 @@ pub(super) async fn tournaments(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let part = match ListPage::of(&request) {
+    let part = match ListPage::parse(&request) {
         Ok(part) => part,
-        Err(problems) => return Ok(refused(caller.words, &problems)),
+        Err(problems) => return Ok(validation_problem(caller.words, &problems)),
     };
-    let club = at(&site, slug.into_inner()).await?;
-    let (live, reads) = (site.live.clone(), caller.reads(&club));
+    let club = find_club(&site, slug.into_inner()).await?;
+    let (live, reads) = (site.live.clone(), caller.can_read(&club));
     let (whole, has_more) = site
-        .ask(move |store| -> Result<_, StoreError> {
+        .with_store(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &club.id)?;
             let (headers, has_more) =
-                part.cut(headers.into_iter().filter(|header| reads || header.is_listed()));
-            Ok((there(&headers, |header| live.whole(&header.slug))?, has_more))
+                part.paginate(headers.into_iter().filter(|header| reads || header.is_listed()));
+            Ok((map_readable(&headers, |header| live.unredacted(&header.slug))?, has_more))
         })
         .await?;
-    let shown = whole.iter().filter_map(|whole| caller.shown(whole));
-    let listed: Vec<_> = shown.map(|snapshot| TournamentSummary::of(&snapshot, &caller)).collect();
+    let shown = whole.iter().filter_map(|whole| caller.redact(whole));
+    let listed: Vec<_> = shown.map(|snapshot| TournamentSummary::new(&snapshot, &caller)).collect();
     part.answer(&request, "tournaments", (listed, has_more))
 }
 
-async fn at(site: &AppState, slug: String) -> Result<Club, Error> {
-    site.ask(move |store| clubs::by_slug(store, &slug)).await
+async fn find_club(site: &AppState, slug: String) -> Result<Club, Error> {
+    site.with_store(move |store| clubs::by_slug(store, &slug)).await
 }

@@ -10,7 +10,7 @@ use utoipa::{OpenApi as _, PartialSchema, ToSchema};
 
 use super::answer::Representation;
 use super::problem::{ApiProblem, ProblemDocument, ProblemPlace};
-use super::routes::Described;
+use super::routes::OpenApiDocument;
 use crate::store::api_tokens::ApiRight;
 use crate::view::{ApiPage, Translator, Visitor};
 use crate::web::{Error, page};
@@ -31,7 +31,7 @@ pub(super) struct OpenApiFile(Value);
     security(()),
 )]
 pub(super) async fn show(request: HttpRequest, words: Translator) -> Result<HttpResponse, Error> {
-    let mut answer = Representation::json(&document(words))?.read(&request);
+    let mut answer = Representation::json(&document(words))?.answer(&request);
     let varies = HeaderValue::from_static("accept-encoding, accept-language, cookie");
     answer.headers_mut().insert(header::VARY, varies);
     Ok(answer)
@@ -46,7 +46,7 @@ pub(in crate::web) async fn show_page(visitor: Visitor) -> Result<HttpResponse, 
 
 /// Builds the document in a language.
 fn document(words: Translator) -> Value {
-    let mut api = Described::openapi();
+    let mut api = OpenApiDocument::openapi();
     api.info.title = words.say("api-title").into();
     api.info.description = Some(words.say("api-about").into());
     api.servers = Some(vec![Server::new("/api/v1")]);

@@ -50,5 +50,5 @@ pub(super) async fn show(
         standing: line.filter(|_| !snapshot.is_embargoed).map(|line| json!(line)),
         hands: tournament.hands().iter().filter(plays).map(|hand| hand.slot.to_string()).collect(),
     };
-    Ok(Representation::json(&record)?.read(&request))
+    Ok(Representation::json(&record)?.answer(&request))
 }

@@ -8,20 +8,18 @@ use utoipa::ToSchema;
 use super::answer::Representation;
 use super::body::ApiBody;
 use super::caller::{ApiCaller, ApiPermit};
-use super::hidden::{ToldHands, results_told};
+use super::hidden::{RedactedHands, require_no_embargo};
 use super::list::ListPage;
-use super::problem::{ApiProblem, ProblemDocument, ProblemPlace, refused};
+use super::problem::{ApiProblem, ProblemDocument, ProblemPlace, validation_problem};
 use super::shapes::{RecordedEntry, SentResult};
 use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
-use crate::store::entries::{
-    EntryKeyFault, EntrySource, IdempotencyKey, LedgerEntry, RecordEntry, RecordError,
-};
+use crate::store::entries::{EntryKeyFault, EntrySource, IdempotencyKey, LedgerEntry, NewEntry, RecordError};
 use crate::tournament::file::{self, SentEntry};
 use crate::tournament::{Amendment, Fault, Place, Problem};
 use crate::view::Translator;
 use crate::view::table::why_not_recorded;
-use crate::web::at::agrees;
+use crate::web::at::is_same_submission;
 use crate::web::{AppState, Error};
 
 /// One page of the ledger.
@@ -53,14 +51,14 @@ pub(super) async fn list(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let part = match ListPage::of(&request) {
+    let part = match ListPage::parse(&request) {
         Ok(part) => part,
-        Err(problems) => return Ok(refused(caller.words, &problems)),
+        Err(problems) => return Ok(validation_problem(caller.words, &problems)),
     };
     let snapshot = caller.snapshot(&site, &slug).await?;
-    results_told(&snapshot)?;
-    let told = ToldHands::new(&snapshot, &caller);
-    let (entries, has_more) = part.cut(snapshot.stored.entries.iter());
+    require_no_embargo(&snapshot)?;
+    let told = RedactedHands::new(&snapshot, &caller);
+    let (entries, has_more) = part.paginate(snapshot.stored.entries.iter());
     let entries: Vec<Value> = entries.into_iter().map(|entry| told.entry(entry)).collect();
     part.answer(&request, "entries", (entries, has_more))
 }
@@ -84,11 +82,11 @@ pub(super) async fn create(
     let snapshot = permit.snapshot(&site, &slug).await?;
     let sent = match body.text().and_then(file::read_entry) {
         Ok(sent) => sent,
-        Err(problems) => return Ok(refused(words, &problems)),
+        Err(problems) => return Ok(validation_problem(words, &problems)),
     };
     let entry_key = match IdempotencyKey::parse(&sent.entry_key) {
         Ok(entry_key) => entry_key,
-        Err(fault) => return Ok(no_key(words, "entry_key", fault)),
+        Err(fault) => return Ok(invalid_key_problem(words, "entry_key", fault)),
     };
     record(&site, &body.caller, &permit, &snapshot, sent, entry_key).await
 }
@@ -102,8 +100,8 @@ async fn record(
     sent: SentEntry,
     entry_key: IdempotencyKey,
 ) -> Result<HttpResponse, Error> {
-    let (words, told) = (caller.words, ToldHands::new(snapshot, caller));
-    let new = RecordEntry {
+    let (words, told) = (caller.words, RedactedHands::new(snapshot, caller));
+    let new = NewEntry {
         tournament: snapshot.header().id.clone(),
         slot: sent.slot,
         based_on_revision: sent.based_on,
@@ -117,51 +115,51 @@ async fn record(
     match site.live.record_async(new).await {
         Ok(recorded) => {
             let status = if recorded.first { StatusCode::CREATED } else { StatusCode::OK };
-            kept(&told, snapshot, &recorded.entry, status)
+            entry_answer(&told, snapshot, &recorded.entry, status)
         }
         // Somebody else recorded the same result first.
         Err(RecordError::Conflict { theirs })
-            if agrees(snapshot, (sent.slot, sent.based_on), &sent.amendment, &theirs.entry) =>
+            if is_same_submission(snapshot, (sent.slot, sent.based_on), &sent.amendment, &theirs.entry) =>
         {
-            kept(&told, snapshot, &theirs, StatusCode::OK)
+            entry_answer(&told, snapshot, &theirs, StatusCode::OK)
         }
         Err(RecordError::Conflict { theirs }) => {
             let stale = ProblemDocument::of(words, ApiProblem::Stale);
-            Ok(stale.between(said(&sent), told.entry(&theirs)).answer(words))
+            Ok(stale.with_conflict(submission_json(&sent), told.entry(&theirs)).answer(words))
         }
         Err(RecordError::Refused(problems)) => {
             let outer = Place::root().key("result");
-            let within = |problem: Problem| Problem { place: problem.place.within(&outer), ..problem };
-            Ok(refused(words, &problems.into_iter().map(within).collect::<Vec<_>>()))
+            let within = |problem: Problem| Problem { place: problem.place.prefixed_with(&outer), ..problem };
+            Ok(validation_problem(words, &problems.into_iter().map(within).collect::<Vec<_>>()))
         }
         // For a hand that does not exist there is nothing to undo either.
         Err(RecordError::NoHand | RecordError::NothingToUndo | RecordError::NothingToRedo)
             if snapshot.tournament().hand(sent.slot).is_none() =>
         {
             let place = Place::root().key("slot");
-            Ok(refused(words, &[place.fault(Fault::NoSuchHand { slot: sent.slot })]))
+            Ok(validation_problem(words, &[place.fault(Fault::NoSuchHand { slot: sent.slot })]))
         }
         Err(RecordError::Store(error)) => Err(error.into()),
         Err(why) => {
             let conflict = ProblemDocument::of(words, ApiProblem::Conflict);
-            Ok(conflict.saying(&why.to_string(), why_not_recorded(words, &why)).answer(words))
+            Ok(conflict.with_detail(&why.to_string(), why_not_recorded(words, &why)).answer(words))
         }
     }
 }
 
 /// Answers with the entry that is in force.
-fn kept(
-    told: &ToldHands<'_>,
+fn entry_answer(
+    told: &RedactedHands<'_>,
     snapshot: &TournamentSnapshot,
     entry: &LedgerEntry,
     status: StatusCode,
 ) -> Result<HttpResponse, Error> {
     let address = format!("/api/v1/tournaments/{}/hands/{}", snapshot.header().slug, entry.entry.slot);
-    Representation::json(&told.entry(entry))?.send_from(status, &address)
+    Representation::json(&told.entry(entry))?.send_with_location(status, &address)
 }
 
 /// Returns the submission as JSON, to be shown beside the recorded entry.
-fn said(sent: &SentEntry) -> Value {
+fn submission_json(sent: &SentEntry) -> Value {
     let mut said =
         json!({ "slot": sent.slot.to_string(), "based_on": sent.based_on, "entry_key": sent.entry_key });
     let (key, value) = match &sent.amendment {
@@ -178,7 +176,7 @@ fn said(sent: &SentEntry) -> Value {
 }
 
 /// Refuses an invalid idempotency key in this field or header.
-pub(super) fn no_key(words: Translator, place: &str, fault: EntryKeyFault) -> HttpResponse {
+pub(super) fn invalid_key_problem(words: Translator, place: &str, fault: EntryKeyFault) -> HttpResponse {
     let place = ProblemPlace { place: place.to_owned(), message: words.fault(&fault).to_string() };
-    ProblemDocument::of(words, ApiProblem::Refused).at(vec![place]).answer(words)
+    ProblemDocument::of(words, ApiProblem::Refused).with_places(vec![place]).answer(words)
 }

@@ -26,7 +26,7 @@ pub(super) struct JsonSchema(Value);
     security(()),
 )]
 pub(super) async fn show(request: HttpRequest) -> HttpResponse {
-    let mut answer = Representation::of(SCHEMA.to_owned()).read(&request);
+    let mut answer = Representation::from_text(SCHEMA.to_owned()).answer(&request);
     if answer.status().is_success() {
         let kind = HeaderValue::from_static("application/schema+json");
         answer.headers_mut().insert(header::CONTENT_TYPE, kind);

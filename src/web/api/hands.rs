@@ -7,9 +7,9 @@ use utoipa::ToSchema;
 
 use super::answer::Representation;
 use super::caller::ApiCaller;
-use super::hidden::{ToldHands, results_told};
+use super::hidden::{RedactedHands, require_no_embargo};
 use super::list::{number, parameter};
-use super::problem::{ApiProblem, refused};
+use super::problem::{ApiProblem, validation_problem};
 use super::shapes::{FileHand, HandLogFile, RecordedEntry};
 use crate::tournament::Slot;
 use crate::web::{AppState, Error, hand_log};
@@ -46,16 +46,16 @@ pub(super) async fn show(
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
     let snapshot = caller.snapshot(&site, &slug).await?;
-    results_told(&snapshot)?;
+    require_no_embargo(&snapshot)?;
     let hand = snapshot.tournament().hand(slot).ok_or(Error::NotFound)?;
-    let told = ToldHands::new(&snapshot, &caller);
+    let told = RedactedHands::new(&snapshot, &caller);
     let record = HandRecord {
         slot: slot.to_string(),
         revision: snapshot.stored.revision(slot),
         hand: told.hand(hand),
         entries: snapshot.stored.history(slot).map(|entry| told.entry(entry)).collect(),
     };
-    Ok(Representation::json(&record)?.read(&request))
+    Ok(Representation::json(&record)?.answer(&request))
 }
 
 #[utoipa::path(
@@ -80,12 +80,12 @@ pub(super) async fn log(
 ) -> Result<HttpResponse, Error> {
     let attempt = match number(&request, "attempt", 1..=1_000_000, 1) {
         Ok(attempt) => parameter(&request, "attempt").map(|_| attempt),
-        Err(problem) => return Ok(refused(caller.words, &[problem])),
+        Err(problem) => return Ok(validation_problem(caller.words, &[problem])),
     };
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
     let snapshot = caller.snapshot(&site, &slug).await?;
-    let log = hand_log::played(&site, &snapshot, slot, attempt).await?;
+    let log = hand_log::public_log(&site, &snapshot, slot, attempt).await?;
     let log = log.ok_or(Error::from(ApiProblem::CardsSecret))?;
-    Ok(Representation::json(&log)?.read(&request))
+    Ok(Representation::json(&log)?.answer(&request))
 }

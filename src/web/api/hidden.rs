@@ -8,28 +8,28 @@ use serde_json::Value;
 use super::caller::ApiCaller;
 use crate::live::TournamentSnapshot;
 use crate::store::entries::{EntrySource, LedgerEntry};
-use crate::tournament::{Deal, Hand, HandResult, Left, Slot, file};
+use crate::tournament::{Deal, FinalHolding, Hand, HandResult, Slot, file};
 use crate::web::Error;
 
 /// Snapshot, with the redaction of its hands.
-pub(super) struct ToldHands<'a> {
+pub(super) struct RedactedHands<'a> {
     snapshot: &'a TournamentSnapshot,
     /// Deals of which only points are shown, as on their pages.
     secret: BTreeSet<Deal>,
 }
 
 /// Fails while the results are under embargo, since nothing may be derived from them either.
-pub(super) fn results_told(snapshot: &TournamentSnapshot) -> Result<(), Error> {
+pub(super) fn require_no_embargo(snapshot: &TournamentSnapshot) -> Result<(), Error> {
     if snapshot.is_embargoed {
         return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
     Ok(())
 }
 
-impl<'a> ToldHands<'a> {
+impl<'a> RedactedHands<'a> {
     /// Redacts the snapshot for this caller.
     pub(super) fn new(snapshot: &'a TournamentSnapshot, caller: &ApiCaller) -> Self {
-        let secret = if caller.reads(&snapshot.club) { BTreeSet::new() } else { snapshot.secret_deals() };
+        let secret = if caller.can_read(&snapshot.club) { BTreeSet::new() } else { snapshot.secret_deals() };
         Self { snapshot, secret }
     }
 
@@ -49,14 +49,14 @@ impl<'a> ToldHands<'a> {
 
     /// Returns a hand as it is in the file.
     pub(super) fn hand(&self, hand: &Hand) -> Value {
-        let result = hand.result.as_ref().map(|result| self.result(hand.slot, result));
+        let result = hand.result.as_ref().map(|result| self.redact_result(hand.slot, result));
         file::hand_json(&Hand { result, ..hand.clone() })
     }
 
     /// Returns an entry of the ledger as JSON.
     pub(super) fn entry(&self, ledger: &LedgerEntry) -> Value {
         let entry = &ledger.entry;
-        let outcome = entry.outcome.as_ref().map(|result| self.result(entry.slot, result));
+        let outcome = entry.outcome.as_ref().map(|result| self.redact_result(entry.slot, result));
         let by = ledger.account_id.as_ref().and_then(|id| self.snapshot.organisers.get(id));
         let via = match ledger.via {
             EntrySource::Table { .. } => "table",
@@ -82,7 +82,7 @@ impl<'a> ToldHands<'a> {
     }
 
     /// Replaces secret cards in a result by their points.
-    fn result(&self, slot: Slot, result: &HandResult) -> HandResult {
+    fn redact_result(&self, slot: Slot, result: &HandResult) -> HandResult {
         let tournament = self.snapshot.tournament();
         if !tournament.deal(slot).is_some_and(|deal| self.secret.contains(&deal)) {
             return result.clone();
@@ -92,8 +92,8 @@ impl<'a> ToldHands<'a> {
         let mut told = result.clone();
         if let HandResult::Won { left, .. } | HandResult::Refill { left, .. } = &mut told {
             for (_, held) in left.iter_mut() {
-                if let Left::Counted(counts) = held {
-                    *held = Left::Total(counting.holding(counts));
+                if let FinalHolding::Counted(counts) = held {
+                    *held = FinalHolding::Total(counting.holding(counts));
                 }
             }
         }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::answer::Representation;
 use super::body::ApiBody;
 use super::caller::ApiCaller;
-use super::problem::refused;
+use super::problem::validation_problem;
 use super::shapes::{LineUp, TournamentFile};
 use super::tournament::edit;
 use crate::live::TournamentSnapshot;
@@ -31,7 +31,7 @@ pub(super) async fn show(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let snapshot = caller.snapshot(&site, &slug).await?;
-    Ok(written(&snapshot)?.read(&request))
+    Ok(represent_line_up(&snapshot)?.answer(&request))
 }
 
 #[utoipa::path(
@@ -52,7 +52,7 @@ pub(super) async fn update(
 ) -> Result<HttpResponse, Error> {
     let permit = body.caller.permit(ApiRight::LineUp)?;
     let before = permit.snapshot(&site, &slug).await?;
-    written(&before)?.require(&request)?;
+    represent_line_up(&before)?.require_if_match(&request)?;
     // The line-up of a started tournament is final.
     if !before.is_draft() {
         return Err(ChangeError::NotADraft.into());
@@ -62,12 +62,12 @@ pub(super) async fn update(
             let starts_at = before.header().starts_at;
             edit(&site, &body.caller, &permit, &before, tournament, starts_at).await
         }
-        Err(problems) => Ok(refused(body.caller.words, &problems)),
+        Err(problems) => Ok(validation_problem(body.caller.words, &problems)),
     }
 }
 
 /// Returns the entrants as they are in the file.
-fn written(snapshot: &TournamentSnapshot) -> Result<Representation, Error> {
+fn represent_line_up(snapshot: &TournamentSnapshot) -> Result<Representation, Error> {
     let tournament = snapshot.tournament();
     let entrants = tournament.entrants().iter().filter_map(|entrant| file::entrant_json(tournament, entrant));
     Representation::json(&json!({ "entrants": entrants.collect::<Vec<Value>>() }))

@@ -23,7 +23,7 @@ pub(super) struct ListPage {
 
 impl ListPage {
     /// Parses the page that the address names, or returns all its problems.
-    pub(super) fn of(request: &HttpRequest) -> Result<Self, Vec<Problem>> {
+    pub(super) fn parse(request: &HttpRequest) -> Result<Self, Vec<Problem>> {
         let page = number(request, "page", PAGES, 1);
         let per_page = number(request, "per_page", PER_PAGE, 50);
         match (page, per_page) {
@@ -33,12 +33,12 @@ impl ListPage {
     }
 
     /// Returns the number of items to load for it, with one more that tells whether another page follows.
-    pub(super) fn needed(self) -> u32 {
+    pub(super) fn query_limit(self) -> u32 {
         self.page * self.per_page + 1
     }
 
     /// Returns the items on it, and true if more follow.
-    pub(super) fn cut<T>(self, all: impl IntoIterator<Item = T>) -> (Vec<T>, bool) {
+    pub(super) fn paginate<T>(self, all: impl IntoIterator<Item = T>) -> (Vec<T>, bool) {
         let size = self.per_page as usize;
         let mut all = all.into_iter().skip((self.page as usize - 1) * size);
         let cut: Vec<T> = all.by_ref().take(size).collect();
@@ -54,7 +54,7 @@ impl ListPage {
     ) -> Result<HttpResponse, Error> {
         let next =
             has_more.then(|| format!("{}?page={}&per_page={}", request.path(), self.page + 1, self.per_page));
-        let mut answer = Representation::json(&json!({ key: on_it, "next": next }))?.read(request);
+        let mut answer = Representation::json(&json!({ key: on_it, "next": next }))?.answer(request);
         if let Some(next) = next {
             let link = HeaderValue::from_str(&format!("<{next}>; rel=\"next\""));
             let link = link.map_err(|error| Error::Internal(error.to_string()))?;

@@ -7,12 +7,12 @@ use utoipa::ToSchema;
 
 use super::caller::{ApiCaller, TokenHolder};
 use super::list::{number, parameter};
-use super::problem::refused;
+use super::problem::validation_problem;
 use super::standings::standings;
 use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::view::Translator;
-use crate::web::stream::{self, StreamNews};
+use crate::web::stream::{self, PageUpdate};
 use crate::web::{AppState, Error};
 
 /// An event of the stream.
@@ -42,37 +42,37 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let events = match number(&request, "events", 1..=1_000_000, u32::MAX) {
         Ok(events) => events,
-        Err(problem) => return Ok(refused(caller.words, &[problem])),
+        Err(problem) => return Ok(validation_problem(caller.words, &[problem])),
     };
     let snapshot = caller.snapshot(&site, &slug).await?;
     let slug = snapshot.header().slug.clone();
-    let reader = caller.holder().ok().filter(|_| caller.reads(&snapshot.club)).cloned();
+    let reader = caller.holder().ok().filter(|_| caller.can_read(&snapshot.club)).cloned();
     if reader.is_some() || parameter(&request, "events").is_some() {
-        return follow_alone(site, &slug, reader, events).await;
+        return stream_to_caller(site, &slug, reader, events).await;
     }
-    let mut watched = site.watch_whole(&slug).await?;
+    let mut watched = site.watch_unredacted(&slug).await?;
     watched.mark_changed();
     let key = (format!("/api/v1/tournaments/{slug}/live"), "");
-    Ok(site.viewers.follow(key, site.closing(), async move || {
+    Ok(site.viewers.subscribe(key, site.watch_shutdown(), async move || {
         watched.changed().await.ok()?;
-        let snapshot = watched.borrow_and_update().public()?;
-        let event = event(&Translator::english().localised(snapshot));
-        Some(StreamNews { first: event.clone(), change: event })
+        let snapshot = watched.borrow_and_update().for_public()?;
+        let event = event(&Translator::english().localise_snapshot(snapshot));
+        Some(PageUpdate { first: event.clone(), change: event })
     }))
 }
 
 /// Opens a stream for one caller: as its token may see the tournament, while the token is valid, and for at most this number of events.
-async fn follow_alone(
+async fn stream_to_caller(
     site: web::Data<AppState>,
     slug: &str,
     reader: Option<TokenHolder>,
     events: u32,
 ) -> Result<HttpResponse, Error> {
-    let mut watched = site.watch_whole(slug).await?;
+    let mut watched = site.watch_unredacted(slug).await?;
     watched.mark_changed();
     // A call may be cancelled before it answers; the next one continues from this state.
     let (mut left, mut is_due) = (events, false);
-    Ok(stream::events(site.closing(), async move || {
+    Ok(stream::events(site.watch_shutdown(), async move || {
         if left == 0 {
             return None;
         }
@@ -82,14 +82,15 @@ async fn follow_alone(
         }
         let snapshot = match reader.clone() {
             Some(reader) => {
-                let may = site.ask(move |store| Ok::<_, Error>(reader.still_may(store, ApiRight::Read)));
+                let may =
+                    site.with_store(move |store| Ok::<_, Error>(reader.has_right(store, ApiRight::Read)));
                 may.await.ok().filter(|may| *may)?;
                 watched.borrow_and_update().clone()
             }
-            None => watched.borrow_and_update().public()?,
+            None => watched.borrow_and_update().for_public()?,
         };
         (left, is_due) = (left - 1, false);
-        Some(event(&Translator::english().localised(snapshot)))
+        Some(event(&Translator::english().localise_snapshot(snapshot)))
     }))
 }
 

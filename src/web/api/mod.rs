@@ -29,5 +29,5 @@ mod tournaments;
 
 pub(super) use caller::new_token;
 pub(super) use document::show_page;
-pub(super) use problem::{as_problem, is_asked};
+pub(super) use problem::{as_problem, is_api_request};
 pub(super) use routes::routes;

@@ -61,7 +61,7 @@ pub(super) async fn schedule(
         file::hand_json(&open)
     };
     let hands = snapshot.tournament().hands().iter().map(unplayed).collect();
-    Ok(Representation::json(&ScheduleFile { hands })?.read(&request))
+    Ok(Representation::json(&ScheduleFile { hands })?.answer(&request))
 }
 
 #[utoipa::path(
@@ -92,5 +92,5 @@ pub(super) async fn next(
     });
     // A draft has hands, but nobody plays them.
     let next = if snapshot.is_draft() { Vec::new() } else { waiting.collect() };
-    Ok(Representation::json(&json!(NextHands { next }))?.read(&request))
+    Ok(Representation::json(&json!(NextHands { next }))?.answer(&request))
 }

@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use super::answer::Representation;
 use super::body::ApiBody;
 use super::caller::ApiCaller;
-use super::problem::refused;
+use super::problem::validation_problem;
 use super::shapes::PresentPlayers;
 use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
@@ -30,7 +30,7 @@ pub(super) async fn show(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let snapshot = caller.permit(ApiRight::CheckIn)?.snapshot(&site, &slug).await?;
-    Ok(written(&snapshot)?.read(&request))
+    Ok(represent_presence(&snapshot)?.answer(&request))
 }
 
 #[utoipa::path(
@@ -57,14 +57,14 @@ pub(super) async fn update(
     });
     let present = match read {
         Ok(present) => present,
-        Err(problems) => return Ok(refused(body.caller.words, &problems)),
+        Err(problems) => return Ok(validation_problem(body.caller.words, &problems)),
     };
     let saved = permit.change(&site, &snapshot.header().id, move |store, deed| {
         tournaments::set_present(store, &deed.club, &deed.tournament, &present)
     });
     saved.await??;
     let snapshot = permit.snapshot(&site, &slug).await?;
-    Ok(written(&snapshot)?.send(StatusCode::OK))
+    Ok(represent_presence(&snapshot)?.send(StatusCode::OK))
 }
 
 /// Returns a problem for somebody who does not play in the tournament.
@@ -75,7 +75,7 @@ fn stranger(snapshot: &TournamentSnapshot, player: &PlayerId) -> Option<Problem>
     (!plays).then(|| Place::root().key("present").player(player).fault(fault()))
 }
 
-fn written(snapshot: &TournamentSnapshot) -> Result<Representation, Error> {
+fn represent_presence(snapshot: &TournamentSnapshot) -> Result<Representation, Error> {
     let people = snapshot.stored.people.iter();
     let present = people.map(|(player, person)| (player.to_string(), person.present)).collect();
     Representation::json(&PresentPlayers { present })

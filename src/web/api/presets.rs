@@ -39,7 +39,7 @@ pub(super) struct PresetFile {
 )]
 pub(super) async fn list(request: HttpRequest, _: ApiCaller) -> Result<HttpResponse, Error> {
     let presets = Preset::ALL.iter().map(ToString::to_string).collect();
-    Ok(Representation::json(&PresetList { presets })?.read(&request))
+    Ok(Representation::json(&PresetList { presets })?.answer(&request))
 }
 
 #[utoipa::path(
@@ -60,5 +60,5 @@ pub(super) async fn show(
     let options = preset.options();
     let value = |name: &&'static str| Some((*name, json!(OptionValue::from(options.get(name)?))));
     let options = Options::NAMES.iter().filter_map(value).collect();
-    Ok(Representation::json(&PresetFile { preset: preset.to_string(), options })?.read(&request))
+    Ok(Representation::json(&PresetFile { preset: preset.to_string(), options })?.answer(&request))
 }

@@ -82,7 +82,7 @@ impl ApiProblem {
     }
 
     /// Returns the problem of a status, if nothing more is known.
-    fn of(status: StatusCode) -> Self {
+    fn from_status(status: StatusCode) -> Self {
         let known = Self::VARIANTS.iter().find(|problem| problem.status() == status);
         known.copied().unwrap_or(if status.is_server_error() { Self::Failed } else { Self::BadRequest })
     }
@@ -149,15 +149,15 @@ impl ProblemDocument {
     }
 
     /// Replaces the kind and the explanation.
-    pub(super) fn saying(self, name: &str, detail: String) -> Self {
+    pub(super) fn with_detail(self, name: &str, detail: String) -> Self {
         Self { kind: format!("/api#{name}"), detail, ..self }
     }
 
-    pub(super) fn at(self, places: Vec<ProblemPlace>) -> Self {
+    pub(super) fn with_places(self, places: Vec<ProblemPlace>) -> Self {
         Self { places, ..self }
     }
 
-    pub(super) fn between(self, yours: Value, theirs: Value) -> Self {
+    pub(super) fn with_conflict(self, yours: Value, theirs: Value) -> Self {
         Self { yours: Some(yours), theirs: Some(theirs), ..self }
     }
 
@@ -176,7 +176,7 @@ impl ProblemDocument {
 }
 
 /// Returns true for requests of the API, whose callers read no pages.
-pub(in crate::web) fn is_asked(request: &HttpRequest) -> bool {
+pub(in crate::web) fn is_api_request(request: &HttpRequest) -> bool {
     request.path().starts_with("/api/")
 }
 
@@ -185,7 +185,10 @@ pub(in crate::web) fn as_problem(words: Translator, status: StatusCode, key: &st
     let is_plain =
         key == "error-timeout" || key.strip_prefix("error-").is_some_and(|rest| rest.parse::<u16>().is_ok());
     let document = if is_plain {
-        ProblemDocument { status: status.as_u16(), ..ProblemDocument::of(words, ApiProblem::of(status)) }
+        ProblemDocument {
+            status: status.as_u16(),
+            ..ProblemDocument::of(words, ApiProblem::from_status(status))
+        }
     } else {
         ProblemDocument::new(words, status, key)
     };
@@ -193,7 +196,7 @@ pub(in crate::web) fn as_problem(words: Translator, status: StatusCode, key: &st
 }
 
 /// Answers a body that is not JSON, or lists everything invalid in it.
-pub(super) fn refused(words: Translator, problems: &[Problem]) -> HttpResponse {
+pub(super) fn validation_problem(words: Translator, problems: &[Problem]) -> HttpResponse {
     let is_syntax = |problem: &Problem| {
         matches!(
             problem.fault,
@@ -208,5 +211,5 @@ pub(super) fn refused(words: Translator, problems: &[Problem]) -> HttpResponse {
             message: words.fault(&problem.fault).to_string(),
         }
     };
-    ProblemDocument::of(words, kind).at(problems.iter().map(place).collect()).answer(words)
+    ProblemDocument::of(words, kind).with_places(problems.iter().map(place).collect()).answer(words)
 }

@@ -18,30 +18,30 @@ use crate::web::Error;
 const BODY_LIMIT: usize = 2 << 20;
 
 /// Makes the routes and the document from the same lines, so that neither has anything that the other lacks.
-macro_rules! described {
+macro_rules! register_resources {
     ($($path:literal => { $($method:ident: $module:ident::$handler:ident),+ })*) => {
         /// `OpenAPI` document of the handlers.
         #[derive(utoipa::OpenApi)]
         #[openapi(paths($($($module::$handler),+),*))]
-        pub(super) struct Described;
+        pub(super) struct OpenApiDocument;
 
         /// Addresses with their methods.
         #[cfg(test)]
         const TABLE: &[(&str, &[&str])] = &[$(($path, &[$(stringify!($method)),+])),*];
 
-        fn described(config: &mut ServiceConfig) {
+        fn register_resources(config: &mut ServiceConfig) {
             $(config.service(
                 resource($path)
                     $(.route(web::$method().to($module::$handler)))+
                     .default_service(web::to(async |request: HttpRequest| {
-                        otherwise(&request, &[$(stringify!($method)),+])
+                        unsupported_method(&request, &[$(stringify!($method)),+])
                     })),
             );)*
         }
     };
 }
 
-described! {
+register_resources! {
     "/clubs" => { get: club::list }
     "/clubs/{club}" => { get: club::show }
     "/clubs/{club}/tournaments" => { get: club::tournaments }
@@ -70,13 +70,15 @@ described! {
 }
 
 pub(in crate::web) fn routes(config: &mut ServiceConfig) {
-    let api =
-        scope("/api/v1").app_data(PayloadConfig::new(BODY_LIMIT)).wrap(from_fn(open)).configure(described);
+    let api = scope("/api/v1")
+        .app_data(PayloadConfig::new(BODY_LIMIT))
+        .wrap(from_fn(allow_cross_origin))
+        .configure(register_resources);
     config.service(api);
 }
 
 /// Lets pages of other sites read public data. Requests with a token are not shared: those sites would hold the token.
-async fn open(
+async fn allow_cross_origin(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
 ) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
@@ -93,7 +95,7 @@ async fn open(
 }
 
 /// Answers a method that an address does not support with the methods that it does.
-fn otherwise(request: &HttpRequest, methods: &[&str]) -> HttpResponse {
+fn unsupported_method(request: &HttpRequest, methods: &[&str]) -> HttpResponse {
     let mut allowed: Vec<String> = methods.iter().map(|method| method.to_uppercase()).collect();
     let is_read = methods.contains(&"get");
     if is_read {
@@ -132,8 +134,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_route_is_in_the_document_and_every_operation_has_a_route() {
-        let document = json!(Described::openapi());
+    fn routes_and_documented_operations_correspond() {
+        let document = json!(OpenApiDocument::openapi());
         let described: BTreeSet<(String, String)> = document["paths"]
             .as_object()
             .unwrap()

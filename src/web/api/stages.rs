@@ -7,7 +7,7 @@ use super::answer::Representation;
 use super::caller::{ApiCaller, ApiPermit};
 use super::problem::{ApiProblem, ProblemDocument, ProblemPlace};
 use super::summary::TournamentSummary;
-use super::tournament::written;
+use super::tournament::represent_tournament;
 use crate::live::TournamentSnapshot;
 use crate::store::api_tokens::ApiRight;
 use crate::store::tournaments::{self, ChangeError, StageChange};
@@ -31,14 +31,14 @@ pub(super) async fn start(
 ) -> Result<HttpResponse, Error> {
     let permit = caller.permit(ApiRight::SetUp)?;
     let snapshot = permit.snapshot(&site, &slug).await?;
-    written(&snapshot, &caller).require(&request)?;
+    represent_tournament(&snapshot, &caller).require_if_match(&request)?;
     let seen = snapshot.header().revision;
     let started = permit.change(&site, &snapshot.header().id, move |store, deed| {
         tournaments::start(store, &deed.club, &deed.tournament, seen, Some(&deed.by))
     });
     match started.await? {
         Ok(_) => summary(&site, &caller, &permit, &slug).await,
-        Err(ChangeError::Absent(players)) => Ok(absent(&caller, &snapshot, &players)),
+        Err(ChangeError::Absent(players)) => Ok(absent_players_problem(&caller, &snapshot, &players)),
         Err(ChangeError::Stale) => Err(ApiProblem::PreconditionFailed.into()),
         Err(error) => Err(error.into()),
     }
@@ -58,7 +58,7 @@ pub(super) async fn stop(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    carry_out(&site, &caller, &slug, StageChange::Stop).await
+    change_stage(&site, &caller, &slug, StageChange::Stop).await
 }
 
 #[utoipa::path(
@@ -75,7 +75,7 @@ pub(super) async fn reopen(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    carry_out(&site, &caller, &slug, StageChange::Reopen).await
+    change_stage(&site, &caller, &slug, StageChange::Reopen).await
 }
 
 #[utoipa::path(
@@ -92,7 +92,7 @@ pub(super) async fn archive(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    carry_out(&site, &caller, &slug, StageChange::Archive).await
+    change_stage(&site, &caller, &slug, StageChange::Archive).await
 }
 
 #[utoipa::path(
@@ -109,10 +109,10 @@ pub(super) async fn unarchive(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    carry_out(&site, &caller, &slug, StageChange::Unarchive).await
+    change_stage(&site, &caller, &slug, StageChange::Unarchive).await
 }
 
-async fn carry_out(
+async fn change_stage(
     site: &AppState,
     caller: &ApiCaller,
     slug: &str,
@@ -135,11 +135,15 @@ async fn summary(
     slug: &str,
 ) -> Result<HttpResponse, Error> {
     let snapshot = permit.snapshot(site, slug).await?;
-    Ok(Representation::json(&TournamentSummary::of(&snapshot, caller))?.send(StatusCode::OK))
+    Ok(Representation::json(&TournamentSummary::new(&snapshot, caller))?.send(StatusCode::OK))
 }
 
 /// Answers that players are missing: all must have checked in before the start.
-fn absent(caller: &ApiCaller, snapshot: &TournamentSnapshot, players: &[PlayerId]) -> HttpResponse {
+fn absent_players_problem(
+    caller: &ApiCaller,
+    snapshot: &TournamentSnapshot,
+    players: &[PlayerId],
+) -> HttpResponse {
     let words = caller.words;
     let place = |id: &PlayerId| {
         let name = snapshot.tournament().player(id).map_or(id.to_string(), |player| player.name.to_string());
@@ -150,5 +154,8 @@ fn absent(caller: &ApiCaller, snapshot: &TournamentSnapshot, players: &[PlayerId
     };
     let conflict = ProblemDocument::of(words, ApiProblem::Conflict);
     let detail = words.say("error-players-absent-help").to_string();
-    conflict.saying("players-absent", detail).at(players.iter().map(place).collect()).answer(words)
+    conflict
+        .with_detail("players-absent", detail)
+        .with_places(players.iter().map(place).collect())
+        .answer(words)
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::answer::Representation;
 use super::caller::ApiCaller;
-use super::hidden::results_told;
+use super::hidden::require_no_embargo;
 use super::shapes::StandingsFile;
 use crate::live::TournamentSnapshot;
 use crate::tournament::Problem;
@@ -28,8 +28,8 @@ pub(super) async fn show(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let snapshot = caller.snapshot(&site, &slug).await?;
-    results_told(&snapshot)?;
-    Ok(Representation::json(&standings(&snapshot))?.read(&request))
+    require_no_embargo(&snapshot)?;
+    Ok(Representation::json(&standings(&snapshot))?.answer(&request))
 }
 
 /// Returns the standings as `lastcard score` writes them. Their sentences are English for all callers, so that the text is the same.

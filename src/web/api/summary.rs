@@ -54,7 +54,7 @@ pub(super) struct TournamentSummary {
 
 impl TournamentSummary {
     /// Summarises a tournament as this caller may see it.
-    pub(super) fn of(snapshot: &TournamentSnapshot, caller: &ApiCaller) -> Self {
+    pub(super) fn new(snapshot: &TournamentSnapshot, caller: &ApiCaller) -> Self {
         let header = snapshot.header();
         Self {
             slug: header.slug.clone(),
@@ -66,7 +66,7 @@ impl TournamentSummary {
             starts_at: header.starts_at,
             started_at: header.started_at,
             withheld: snapshot.is_embargoed,
-            visibility: caller.reads(&snapshot.club).then(|| header.audience.visibility.to_string()),
+            visibility: caller.can_read(&snapshot.club).then(|| header.audience.visibility.to_string()),
         }
     }
 }

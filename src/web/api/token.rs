@@ -37,5 +37,5 @@ pub(super) async fn show(request: HttpRequest, caller: ApiCaller) -> Result<Http
         rights: holder.token.rights.iter().map(ToString::to_string).collect(),
         expires_at: holder.token.expires_at,
     };
-    Ok(Representation::json(&record)?.read(&request))
+    Ok(Representation::json(&record)?.answer(&request))
 }

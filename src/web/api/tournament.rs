@@ -9,9 +9,9 @@ use chrono::{DateTime, Utc};
 use super::answer::Representation;
 use super::body::ApiBody;
 use super::caller::{ApiCaller, ApiPermit};
-use super::hidden::{ToldHands, results_told};
+use super::hidden::{RedactedHands, require_no_embargo};
 use super::list::parameter;
-use super::problem::{ApiProblem, refused};
+use super::problem::{ApiProblem, validation_problem};
 use super::shapes::TournamentFile;
 use super::summary::TournamentSummary;
 use crate::live::TournamentSnapshot;
@@ -37,8 +37,8 @@ pub(super) async fn show(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let snapshot = caller.snapshot(&site, &slug).await?;
-    results_told(&snapshot)?;
-    Ok(written(&snapshot, &caller).read(&request))
+    require_no_embargo(&snapshot)?;
+    Ok(represent_tournament(&snapshot, &caller).answer(&request))
 }
 
 #[utoipa::path(
@@ -57,7 +57,7 @@ pub(super) async fn summary(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let snapshot = caller.snapshot(&site, &slug).await?;
-    Ok(Representation::json(&TournamentSummary::of(&snapshot, &caller))?.read(&request))
+    Ok(Representation::json(&TournamentSummary::new(&snapshot, &caller))?.answer(&request))
 }
 
 #[utoipa::path(
@@ -82,7 +82,7 @@ pub(super) async fn update(
 ) -> Result<HttpResponse, Error> {
     let (words, permit) = (body.caller.words, body.caller.permit(ApiRight::SetUp)?);
     let before = permit.snapshot(&site, &slug).await?;
-    written(&before, &body.caller).require(&request)?;
+    represent_tournament(&before, &body.caller).require_if_match(&request)?;
     match (body.text().and_then(file::read), starts_at(&request)) {
         (Ok(tournament), Ok(starts_at)) => {
             let starts_at = starts_at.unwrap_or(before.header().starts_at);
@@ -90,7 +90,7 @@ pub(super) async fn update(
         }
         (read, starts_at) => {
             let problems = read.err().into_iter().flatten().chain(starts_at.err());
-            Ok(refused(words, &problems.collect::<Vec<_>>()))
+            Ok(validation_problem(words, &problems.collect::<Vec<_>>()))
         }
     }
 }
@@ -128,7 +128,7 @@ pub(super) async fn edit(
 ) -> Result<HttpResponse, Error> {
     if has_begun(&tournament) {
         let place = Place::root().key("hands");
-        return Ok(refused(caller.words, &[place.fault(Fault::BegunDraft)]));
+        return Ok(validation_problem(caller.words, &[place.fault(Fault::BegunDraft)]));
     }
     let order = |tournament: &Tournament| {
         tournament.entrants().iter().map(|entrant| entrant.id.clone()).collect::<Vec<_>>()
@@ -145,12 +145,12 @@ pub(super) async fn edit(
         edited => edited?,
     };
     let snapshot = permit.snapshot(site, &header.slug).await?;
-    Ok(written(&snapshot, caller).send(StatusCode::OK))
+    Ok(represent_tournament(&snapshot, caller).send(StatusCode::OK))
 }
 
 /// Returns the tournament as this caller may read it.
-pub(super) fn written(snapshot: &TournamentSnapshot, caller: &ApiCaller) -> Representation {
-    Representation::of(ToldHands::new(snapshot, caller).file())
+pub(super) fn represent_tournament(snapshot: &TournamentSnapshot, caller: &ApiCaller) -> Representation {
+    Representation::from_text(RedactedHands::new(snapshot, caller).file())
 }
 
 /// Parses the start time among the query parameters, if there is one.
@@ -162,14 +162,14 @@ pub(super) fn starts_at(request: &HttpRequest) -> Result<Option<DateTime<Utc>>, 
         }
         DateFault::Year(fault) => fault.into(),
     };
-    date::moment(&given).map(Some).map_err(|why| Place::root().key("starts_at").fault(fault(why)))
+    date::parse_time(&given).map(Some).map_err(|why| Place::root().key("starts_at").fault(fault(why)))
 }
 
 /// Returns true if it contains anything that a draft cannot have: results, line-up changes, a drawn dealer.
 fn has_begun(tournament: &Tournament) -> bool {
     tournament.hands().iter().any(|hand| !hand.is_open() || !hand.voided.is_empty())
-        || !tournament.steps().is_empty()
-        || tournament.stopped()
+        || !tournament.line_up_changes().is_empty()
+        || tournament.is_stopped()
         || tournament.first_dealers().next().is_some()
         || tournament.play_off().is_some()
 }

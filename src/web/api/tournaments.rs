@@ -7,18 +7,18 @@ use utoipa::ToSchema;
 
 use super::body::ApiBody;
 use super::caller::ApiCaller;
-use super::entries::no_key;
+use super::entries::invalid_key_problem;
 use super::list::{ListPage, parameter};
-use super::problem::{ApiProblem, ProblemDocument, refused};
+use super::problem::{ApiProblem, ProblemDocument, validation_problem};
 use super::shapes::TournamentFile;
 use super::summary::TournamentSummary;
-use super::tournament::{starts_at, written};
+use super::tournament::{represent_tournament, starts_at};
 use crate::store::api_tokens::ApiRight;
 use crate::store::entries::{EntryKeyFault, IdempotencyKey};
-use crate::store::tournaments::{self, Header, ImportError, ImportTournament};
+use crate::store::tournaments::{self, Header, ImportError, TournamentImport};
 use crate::store::{AccountId, ClubId, Store, StoreError};
 use crate::tournament::{Fault, Hand, Place, Tournament, file};
-use crate::web::club_pages::there;
+use crate::web::club_pages::map_readable;
 use crate::web::{AppState, Error};
 
 /// One page of a list of tournaments.
@@ -48,19 +48,19 @@ pub(super) async fn list(
     request: HttpRequest,
     caller: ApiCaller,
 ) -> Result<HttpResponse, Error> {
-    let part = match ListPage::of(&request) {
+    let part = match ListPage::parse(&request) {
         Ok(part) => part,
-        Err(problems) => return Ok(refused(caller.words, &problems)),
+        Err(problems) => return Ok(validation_problem(caller.words, &problems)),
     };
     let live = site.live.clone();
     let (snapshots, has_more) = site
-        .ask(move |store| -> Result<_, StoreError> {
-            let headers = tournaments::of_installation(store, part.needed())?;
-            let (headers, has_more) = part.cut(headers);
-            Ok((there(&headers, |header| live.snapshot(&header.slug))?, has_more))
+        .with_store(move |store| -> Result<_, StoreError> {
+            let headers = tournaments::list_public(store, part.query_limit())?;
+            let (headers, has_more) = part.paginate(headers);
+            Ok((map_readable(&headers, |header| live.snapshot(&header.slug))?, has_more))
         })
         .await?;
-    let listed: Vec<_> = snapshots.iter().map(|snapshot| TournamentSummary::of(snapshot, &caller)).collect();
+    let listed: Vec<_> = snapshots.iter().map(|snapshot| TournamentSummary::new(snapshot, &caller)).collect();
     part.answer(&request, "tournaments", (listed, has_more))
 }
 
@@ -87,13 +87,13 @@ pub(super) async fn create(
     let read = body.text().and_then(file::read);
     let key = match key(&request) {
         Ok(key) => key,
-        Err(fault) => return Ok(no_key(words, "Idempotency-Key", fault)),
+        Err(fault) => return Ok(invalid_key_problem(words, "Idempotency-Key", fault)),
     };
     let (tournament, starts_at) = match (read, starts_at(&request)) {
         (Ok(tournament), Ok(starts_at)) => (tournament, starts_at),
         (read, starts_at) => {
             let problems = read.err().into_iter().flatten().chain(starts_at.err());
-            return Ok(refused(words, &problems.collect::<Vec<_>>()));
+            return Ok(validation_problem(words, &problems.collect::<Vec<_>>()));
         }
     };
     if tournament.hands().iter().any(|hand| !hand.is_open()) {
@@ -101,9 +101,9 @@ pub(super) async fn create(
     }
     let (club, by, live) = (permit.club().id.clone(), permit.token().account_id.clone(), site.live.clone());
     let again = parameter(&request, "again").is_some_and(|given| given != "false");
-    let made = site.ask(move |store| {
+    let made = site.with_store(move |store| {
         let made = make(store, (&club, &by), (key.as_ref(), again), starts_at, tournament);
-        live.tell_club(&club);
+        live.notify_club(&club);
         match made {
             Err(ImportError::Store(error)) => Err(error),
             made => Ok(made),
@@ -111,12 +111,12 @@ pub(super) async fn create(
     });
     let (header, first) = match made.await? {
         Ok(made) => made,
-        Err(why) => return Ok(not_made(&body.caller, why)),
+        Err(why) => return Ok(import_problem(&body.caller, why)),
     };
     let snapshot = permit.snapshot(&site, &header.slug).await?;
     let address = format!("/api/v1/tournaments/{}", header.slug);
     let status = if first { StatusCode::CREATED } else { StatusCode::OK };
-    written(&snapshot, &body.caller).send_from(status, &address)
+    represent_tournament(&snapshot, &body.caller).send_with_location(status, &address)
 }
 
 /// Reads the idempotency key of a request.
@@ -139,19 +139,19 @@ fn make(
         let made = tournaments::import_new(store, club, Some(by), starts_at, &tournament)?;
         return Ok((made, true));
     }
-    let import = ImportTournament { starts_at: starts_at.unwrap_or_else(Utc::now), tournament };
+    let import = TournamentImport { starts_at: starts_at.unwrap_or_else(Utc::now), tournament };
     match key {
         Some(key) => tournaments::import_once(store, club, Some(by), key, &import),
         None => Ok((tournaments::import(store, club, Some(by), &import)?, true)),
     }
 }
 
-fn not_made(caller: &ApiCaller, why: ImportError) -> HttpResponse {
+fn import_problem(caller: &ApiCaller, why: ImportError) -> HttpResponse {
     let words = caller.words;
     match why {
         // The start of an open hand follows from the hands before it.
         ImportError::OpenHand(slot) => {
-            refused(words, &[Place::root().key("hands").fault(Fault::NoSuchHand { slot })])
+            validation_problem(words, &[Place::root().key("hands").fault(Fault::NoSuchHand { slot })])
         }
         ImportError::There(slug) => {
             // The address may be all that keeps the tournament from others.
@@ -159,11 +159,13 @@ fn not_made(caller: &ApiCaller, why: ImportError) -> HttpResponse {
                 Ok(_) => words.say("api-tournament-there").with("slug", slug).to_string(),
                 Err(_) => words.say("api-tournament-there-unnamed").to_string(),
             };
-            ProblemDocument::of(words, ApiProblem::Conflict).saying("tournament-there", detail).answer(words)
+            ProblemDocument::of(words, ApiProblem::Conflict)
+                .with_detail("tournament-there", detail)
+                .answer(words)
         }
         ImportError::KeyUsed => {
             let detail = words.say("import-key-used").to_string();
-            ProblemDocument::of(words, ApiProblem::Conflict).saying("key-used", detail).answer(words)
+            ProblemDocument::of(words, ApiProblem::Conflict).with_detail("key-used", detail).answer(words)
         }
         ImportError::Store(error) => Error::from(error).error_response(),
     }

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 
 use super::open_table::OpenTable;
 use crate::store::TournamentId;
-use crate::store::tournaments::{CallError, call, end_call};
+use crate::store::tournaments::{CallError, call_organiser, end_call};
 use crate::tournament::ShortText;
 use crate::view::Form;
 use crate::web::{AppState, Error, see_other};
@@ -16,17 +16,17 @@ pub(in crate::web) async fn update(
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let told = |status, key| Error::Message { status, key };
-    let ends = form.sent("end");
+    let ends = form.has_field("end");
     let note = ShortText::parse(form.value("note"))
         .map_err(|_| told(StatusCode::UNPROCESSABLE_ENTITY, "error-call-note"))?;
     let back = if form.value("back") == "play" { "/play" } else { "" };
-    let deed = if ends { CallDeed::End } else { CallDeed::Call(note) };
-    carry_out(&site, &table.tournament, table.table, deed).await?;
+    let deed = if ends { CallAction::End } else { CallAction::Call(note) };
+    apply_call(&site, &table.tournament, table.table, deed).await?;
     Ok(see_other(format!("/at/{}{back}#call", table.code)))
 }
 
 /// Message of a table to its organiser.
-pub(in crate::web) enum CallDeed {
+pub(in crate::web) enum CallAction {
     /// Calls an organiser, with an optional reason.
     Call(Option<ShortText>),
     /// Ends the call.
@@ -37,18 +37,18 @@ pub(in crate::web) enum CallDeed {
 ///
 /// # Errors
 /// Fails if nobody plays there, or if the table has called too often.
-pub(in crate::web) async fn carry_out(
+pub(in crate::web) async fn apply_call(
     site: &AppState,
     tournament: &TournamentId,
     table: u32,
-    deed: CallDeed,
+    deed: CallAction,
 ) -> Result<(), Error> {
     let told = |status, key| Error::Message { status, key };
     let (live, id) = (site.live.clone(), tournament.clone());
     let called = web::block(move || {
         live.change(&id, |store| match &deed {
-            CallDeed::End => Ok(end_call(store, &id, table, None)?),
-            CallDeed::Call(note) => call(store, &id, table, note.as_ref()),
+            CallAction::End => Ok(end_call(store, &id, table, None)?),
+            CallAction::Call(note) => call_organiser(store, &id, table, note.as_ref()),
         })
     });
     match called.await? {

@@ -10,7 +10,7 @@ use crate::store::AccountId;
 use crate::store::tournaments::{self, ConfirmError, ConfirmationPayload};
 use crate::tournament::{Hand, PlayerId, Slot};
 use crate::view::Visitor;
-use crate::view::table::{CheckPage, TableSeen};
+use crate::view::table::{CheckPage, TableContext};
 use crate::web::{AppState, Error, page, see_other};
 
 /// Result as it was on the screen, and the player who confirms it.
@@ -44,8 +44,8 @@ pub(in crate::web) async fn confirm(
         return Err(Error::NotFound);
     }
     let player = PlayerId::parse(&fields.player).map_err(|_| Error::BadRequest)?;
-    let snapshot = site.snapshot(&table.slug).await?;
-    confirmed(&site, &snapshot, &fields, ConfirmedBy::Player(player)).await?;
+    let snapshot = site.participant_snapshot(&table.slug).await?;
+    confirm_result(&site, &snapshot, &fields, ConfirmedBy::Player(player)).await?;
     Ok(see_other(format!("/at/{}", table.code)))
 }
 
@@ -53,7 +53,7 @@ pub(in crate::web) async fn confirm(
 ///
 /// # Errors
 /// Fails if the result has changed since, or if others have to confirm it.
-pub(in crate::web) async fn confirmed(
+pub(in crate::web) async fn confirm_result(
     site: &AppState,
     snapshot: &TournamentSnapshot,
     fields: &ConfirmFields,
@@ -64,12 +64,12 @@ pub(in crate::web) async fn confirmed(
         ConfirmedBy::Player(player) => (Some(player), None),
         ConfirmedBy::Organiser(account) => (None, Some(account)),
     };
-    let Some(hand) = asked_about(snapshot, fields, player.as_ref())? else { return Ok(()) };
+    let Some(hand) = hand_to_confirm(snapshot, fields, player.as_ref())? else { return Ok(()) };
     let (slot, revision) = (hand.slot, fields.revision);
     let (live, id) = (site.live.clone(), snapshot.header().id.clone());
     let note = ConfirmationPayload { slot, revision, player };
     let done = web::block(move || {
-        live.change(&id, |store| tournaments::confirm(store, &id, &note, account.as_ref()))
+        live.change(&id, |store| tournaments::confirm_result(store, &id, &note, account.as_ref()))
     });
     match done.await? {
         Ok(()) => Ok(()),
@@ -83,7 +83,7 @@ pub(in crate::web) async fn confirmed(
 ///
 /// # Errors
 /// Fails if the result has changed since, or if others than this player have to confirm it.
-pub(in crate::web) fn asked_about<'p>(
+pub(in crate::web) fn hand_to_confirm<'p>(
     snapshot: &'p TournamentSnapshot,
     fields: &ConfirmFields,
     player: Option<&PlayerId>,
@@ -94,7 +94,7 @@ pub(in crate::web) fn asked_about<'p>(
     if snapshot.stored.revision(slot) != fields.revision {
         return Err(told("error-confirm-changed"));
     }
-    let asked = hand.asked(snapshot.tournament().setup_of(slot));
+    let asked = hand.confirmers(snapshot.tournament().setup_of(slot));
     if player.is_some_and(|player| !asked.contains(&player)) {
         return Err(told("error-confirm-not-asked"));
     }
@@ -107,7 +107,8 @@ pub(in crate::web) async fn check(
     visitor: Visitor,
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = visitor.words.localised(site.snapshot(&table.slug).await?);
-    let seen = TableSeen { snapshot: &snapshot, code: table.code.as_str(), table: table.table, dealt: None };
+    let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&table.slug).await?);
+    let seen =
+        TableContext { snapshot: &snapshot, code: table.code.as_str(), table: table.table, dealt: None };
     page(&CheckPage::new(&visitor, &seen))
 }

@@ -4,44 +4,45 @@ use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 
 use super::HandEntry;
-use crate::tournament::{Amendment, Hand, HandCounts, PlayerId, Slot};
+use crate::tournament::{Amendment, Hand, HandReports, PlayerId, Slot};
 use crate::view::table::{FormTarget, HandForm, Submission, TypedHand, own_count};
 use crate::web::{Error, html};
 
 impl HandEntry {
     /// Shows the form again if a result contradicts self-reports that its sender had not seen. An organiser overrules both.
-    pub(super) fn contradicted(&self, sent: &Submission) -> Result<Option<HttpResponse>, Error> {
+    pub(super) fn reject_contradiction(&self, sent: &Submission) -> Result<Option<HttpResponse>, Error> {
         let counts = self.snapshot.stored.own_counts(sent.slot).filter(|_| self.organiser.is_none());
-        let Some(counts) = counts.filter(|counts| sent.seen < counts.latest()) else { return Ok(None) };
+        let Some(counts) = counts.filter(|counts| sent.seen < counts.last_number()) else { return Ok(None) };
         let (hand, setup) = (self.hand(sent.slot)?, self.snapshot.tournament().setup_of(sent.slot));
         let Ok(Amendment::Record { outcome, .. }) = sent.read(setup, &hand.seating) else { return Ok(None) };
-        let players = counts.contradicted(setup, &outcome);
+        let players = counts.contradicted_players(setup, &outcome);
         if players.is_empty() {
             return Ok(None);
         }
-        let says = players.into_iter().map(|player| (player.clone(), self.said(hand, counts, &player)));
-        let form = self.form_with(hand, &sent.typed, counts).contradicted(says.collect());
+        let says =
+            players.into_iter().map(|player| (player.clone(), self.self_report_line(hand, counts, &player)));
+        let form = self.form_with(hand, &sent.typed, counts).with_contradictions(says.collect());
         html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form))).map(Some)
     }
 
     /// Returns the form of an open hand, filled in from the self-reports of its players.
-    pub(super) fn said_so_far(&self, slot: Slot) -> Option<HandForm> {
+    pub(super) fn self_report_form(&self, slot: Slot) -> Option<HandForm> {
         let counts = self.snapshot.stored.own_counts(slot)?;
         let hand = self.snapshot.tournament().hand(slot)?;
-        Some(self.form_with(hand, &TypedHand::said(hand, counts), counts))
+        Some(self.form_with(hand, &TypedHand::from_self_reports(hand, counts), counts))
     }
 
-    fn form_with(&self, hand: &Hand, typed: &TypedHand, counts: &HandCounts) -> HandForm {
-        let sending = self.sending(hand.slot, Some(self.back.clone()));
-        let sending = FormTarget { seen: Some(counts.latest()), ..sending };
+    fn form_with(&self, hand: &Hand, typed: &TypedHand, counts: &HandReports) -> HandForm {
+        let sending = self.form_target(hand.slot, Some(self.back.clone()));
+        let sending = FormTarget { seen: Some(counts.last_number()), ..sending };
         HandForm::new(self.says(), hand, typed, &[], sending)
     }
 
     /// Returns a line such as “Vera said on her own phone: 25 points left.”
-    fn said(&self, hand: &Hand, counts: &HandCounts, player: &PlayerId) -> String {
+    fn self_report_line(&self, hand: &Hand, counts: &HandReports, player: &PlayerId) -> String {
         let says = self.says();
         let all: Vec<String> =
-            counts.of(player).iter().map(|claim| own_count(says, hand, &claim.count)).collect();
+            counts.reports_of(player).iter().map(|claim| own_count(says, hand, &claim.count)).collect();
         let line = says.words.say("own-counts-contradicted").with("name", says.player(player));
         line.with("counts", says.list(&all)).to_string()
     }

@@ -9,7 +9,7 @@ use actix_web::{HttpResponse, web};
 
 use super::open_table::OpenTable;
 use crate::live::Live;
-use crate::store::tournaments::{DealerBy, DealerError, draw_dealer, take_back_dealer};
+use crate::store::tournaments::{DealerError, DrawMethod, draw_dealer, take_back_dealer};
 use crate::store::{AccountId, TournamentId};
 use crate::tournament::PlayerId;
 use crate::view::Form;
@@ -17,28 +17,28 @@ use crate::web::{AppState, Error, see_other};
 
 /// Action on the first dealer of a table.
 #[derive(Debug, Clone)]
-pub(in crate::web) enum DealerDeed {
+pub(in crate::web) enum DealerAction {
     /// Notes or makes a draw.
-    Draw(DealerBy),
+    Draw(DrawMethod),
     /// Takes back the draw that this player won.
     Undo(PlayerId),
 }
 
-impl DealerDeed {
+impl DealerAction {
     /// Reads the buttons of the draw's form.
     pub(in crate::web) fn parse(form: &Form) -> Result<Self, Error> {
         let player = |field: &str| PlayerId::parse(form.value(field)).map_err(|_| Error::BadRequest);
-        if form.sent("undo") {
+        if form.has_field("undo") {
             return Ok(Self::Undo(player("undo")?));
         }
         if form.value("draw") == "lastcard" {
-            return Ok(Self::Draw(DealerBy::Lastcard));
+            return Ok(Self::Draw(DrawMethod::Lastcard));
         }
-        Ok(Self::Draw(DealerBy::Table(player("dealer")?)))
+        Ok(Self::Draw(DrawMethod::Table(player("dealer")?)))
     }
 
     /// Performs the action. A late or repeated request changes nothing, and the page shows the draw that holds.
-    pub(in crate::web) fn carry_out(
+    pub(in crate::web) fn apply(
         &self,
         live: &Live,
         tournament: &TournamentId,
@@ -65,9 +65,9 @@ pub(in crate::web) async fn draw(
     OpenTable(table): OpenTable,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let deed = DealerDeed::parse(&form)?;
+    let deed = DealerAction::parse(&form)?;
     let (live, tournament, number) = (site.live.clone(), table.tournament.clone(), table.table);
-    web::block(move || deed.carry_out(&live, &tournament, number, None)).await??;
+    web::block(move || deed.apply(&live, &tournament, number, None)).await??;
     let play = if form.value("back") == "play" { "/play" } else { "" };
     Ok(see_other(format!("/at/{}{play}", table.code)))
 }

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 
 use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
-use crate::store::entries::{EntrySource, LedgerEntry, RecordEntry, RecordError, Recorded};
+use crate::store::entries::{EntrySource, LedgerEntry, NewEntry, RecordError, RecordOutcome};
 use crate::tournament::{Amendment, Entry, ShortText, Slot};
 use crate::view::table::{HandProblem, Submission};
 use crate::web::{AppState, Error};
@@ -37,7 +37,7 @@ impl Scorer {
     ///
     /// # Errors
     /// Fails if there is no such hand, or if the database fails.
-    pub(in crate::web) async fn hand_in(
+    pub(in crate::web) async fn submit(
         &self,
         site: &AppState,
         snapshot: &TournamentSnapshot,
@@ -50,7 +50,7 @@ impl Scorer {
             Err(problems) => return Ok(EntryOutcome::Refused(problems)),
         };
         let recorded = site.live.record_async(self.entry(snapshot, sent, &amendment)?).await;
-        told(snapshot, sent, amendment, recorded)
+        classify(snapshot, sent, amendment, recorded)
     }
 
     /// Builds the entry that records this amendment.
@@ -62,12 +62,12 @@ impl Scorer {
         snapshot: &TournamentSnapshot,
         sent: &Submission,
         amendment: &Amendment,
-    ) -> Result<RecordEntry, Error> {
+    ) -> Result<NewEntry, Error> {
         let note = ShortText::parse(&sent.note).map_err(|_| Error::Message {
             status: StatusCode::UNPROCESSABLE_ENTITY,
             key: "error-entry-note",
         })?;
-        Ok(RecordEntry {
+        Ok(NewEntry {
             tournament: snapshot.header().id.clone(),
             slot: sent.slot,
             based_on_revision: sent.based_on,
@@ -82,19 +82,19 @@ impl Scorer {
 }
 
 /// Turns the outcome of recording into the outcome of the submission.
-pub(super) fn told(
+pub(super) fn classify(
     snapshot: &TournamentSnapshot,
     sent: &Submission,
     amendment: Amendment,
-    recorded: Result<Recorded, RecordError>,
+    recorded: Result<RecordOutcome, RecordError>,
 ) -> Result<EntryOutcome, Error> {
     match recorded {
-        Ok(recorded) if recorded.first || confirms(&amendment, &recorded.entry.entry) => {
+        Ok(recorded) if recorded.first || matches_entry(&amendment, &recorded.entry.entry) => {
             Ok(EntryOutcome::Saved)
         }
         Ok(recorded) => Ok(EntryOutcome::SavedBefore { theirs: Box::new(recorded.entry.entry) }),
         Err(RecordError::Conflict { theirs })
-            if agrees(snapshot, (sent.slot, sent.based_on), &amendment, &theirs.entry) =>
+            if is_same_submission(snapshot, (sent.slot, sent.based_on), &amendment, &theirs.entry) =>
         {
             Ok(EntryOutcome::Saved)
         }
@@ -112,7 +112,7 @@ pub(super) fn told(
 }
 
 /// Returns true if an entry agrees with this amendment. One that takes a result back or restores it always agrees.
-fn confirms(amendment: &Amendment, entry: &Entry) -> bool {
+fn matches_entry(amendment: &Amendment, entry: &Entry) -> bool {
     match amendment {
         Amendment::Record { outcome, penalties } => {
             entry.outcome.as_ref() == Some(outcome) && (penalties.is_empty() || *penalties == entry.penalties)
@@ -122,16 +122,16 @@ fn confirms(amendment: &Amendment, entry: &Entry) -> bool {
 }
 
 /// Returns true if two phones that saw the same state sent the same: they do not contradict each other.
-pub(in crate::web) fn agrees(
+pub(in crate::web) fn is_same_submission(
     snapshot: &TournamentSnapshot,
     (slot, based_on): (Slot, u32),
     amendment: &Amendment,
     theirs: &Entry,
 ) -> bool {
     if matches!(amendment, Amendment::Record { .. }) {
-        return confirms(amendment, theirs);
+        return matches_entry(amendment, theirs);
     }
-    let seen = snapshot.stored.revisions(slot).until(based_on);
-    let ours = seen.after(amendment).map(|entry| entry.and_then(|entry| entry.outcome.as_ref()));
+    let seen = snapshot.stored.revisions(slot).at_revision(based_on);
+    let ours = seen.entry_after(amendment).map(|entry| entry.and_then(|entry| entry.outcome.as_ref()));
     ours == Some(theirs.outcome.as_ref())
 }

@@ -5,17 +5,18 @@ use std::sync::Arc;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use super::entry_outcome::{EntryOutcome, Scorer, told};
+use super::entry_outcome::{EntryOutcome, Scorer, classify};
 use crate::live::TournamentSnapshot;
 use crate::store::AccountId;
 use crate::store::entries::{self, EntrySource, IdempotencyKey, RecordError};
 use crate::tournament::{
-    Amendment, Consequences, Entry, Hand, HandResult, Penalty, Slot, Status, Turn, tally,
+    Amendment, Consequences, Entry, Hand, HandResult, Penalty, RecordingState, Slot, Status, tally,
 };
 use crate::view::hand_history::{HistoryLine, HistoryReader, hand_history};
 use crate::view::table::{
-    ConsequencesPage, Contested, CorrectionSeen, FormTarget, HandForm, HandPage, HandProblem, HandVersion,
-    MalformedForm, Opens, RecordedHand, Says, Submission, TakenBack, TypedHand, why_not_recorded,
+    ConflictingEntries, ConsequencesPage, CorrectionContext, FormTarget, HandForm, HandPage, HandProblem,
+    HandVersion, MalformedForm, RecordedHand, ReopenAction, Submission, TournamentText, TypedHand,
+    UndoneResult, why_not_recorded,
 };
 use crate::view::{Translator, Visitor};
 use crate::web::{AppState, Error, html, page as page_of, see_other};
@@ -44,23 +45,25 @@ impl HandEntry {
     /// Returns the page for correcting a hand, filled in with the recorded result. If nothing can be saved, it has no form and says why.
     pub(in crate::web) fn correction(&self, slot: Slot) -> Result<HandPage, Error> {
         let hand = self.hand(slot)?;
-        let mut page = match self.closed(hand) {
-            Some(why) => self.frame(slot, None).closed(why, self.archived().and(self.bring_back.clone())),
-            None => self.counted(slot, &TypedHand::of(hand))?,
+        let mut page = match self.closed_reason(hand) {
+            Some(why) => self
+                .frame(slot, None)
+                .with_closed_reason(why, self.archived_reason().and(self.bring_back.clone())),
+            None => self.entry_page(slot, &TypedHand::of(hand))?,
         };
         if let Some(result) = &hand.result {
-            page = page.correcting(RecordedHand {
+            page = page.with_recorded(RecordedHand {
                 says: self.says().result(hand, result),
                 history: self.history(slot),
                 versions: self.versions(hand),
-                opens: self.archived().is_none().then(|| self.opens(slot)),
+                opens: self.archived_reason().is_none().then(|| self.reopen_target(slot)),
             });
-        } else if self.archived().is_none()
-            && let Some(before) = self.snapshot.stored.revisions(slot).taken_back()
+        } else if self.archived_reason().is_none()
+            && let Some(before) = self.snapshot.stored.revisions(slot).redo_target()
             && let Some(result) = &before.outcome
         {
-            let says = self.says().result(&hand.as_in(before), result);
-            page = page.taken_back(TakenBack { says, redo: Some(self.sending(slot, None)) });
+            let says = self.says().result(&hand.with_seating_of(before), result);
+            page = page.with_undone(UndoneResult { says, redo: Some(self.form_target(slot, None)) });
         }
         Ok(page)
     }
@@ -75,9 +78,12 @@ impl HandEntry {
     fn versions(&self, hand: &Hand) -> Vec<HandVersion> {
         let record = self.snapshot.stored.revisions(hand.slot);
         let (lines, _) = hand_history(self.says(), &self.snapshot, hand, HistoryReader::Scorers);
-        let is_open = self.closed(hand).is_none();
+        let is_open = self.closed_reason(hand).is_none();
         let restore = |line: &HistoryLine| {
-            record.recorded(line.revision).filter(|_| is_open).map(|_| self.sending(hand.slot, None))
+            record
+                .restore_target(line.revision)
+                .filter(|_| is_open)
+                .map(|_| self.form_target(hand.slot, None))
         };
         let version = |line: HistoryLine| HandVersion { restore: restore(&line), line };
         let mut versions: Vec<HandVersion> = lines
@@ -90,55 +96,58 @@ impl HandEntry {
     }
 
     /// Returns the way to mark a hand as not played. An organiser sees the consequences first.
-    fn opens(&self, slot: Slot) -> Opens {
+    fn reopen_target(&self, slot: Slot) -> ReopenAction {
         match self.organiser {
-            Some(_) => {
-                Opens::After(format!("/organise/t/{}/hands/{slot}/opening", self.snapshot.header().slug))
-            }
-            None => Opens::Here(self.foreseeing(slot, None)),
+            Some(_) => ReopenAction::After(format!(
+                "/organise/t/{}/hands/{slot}/opening",
+                self.snapshot.header().slug
+            )),
+            None => ReopenAction::Here(self.preview_target(slot, None)),
         }
     }
 
     /// Returns the reason that nothing can be saved about a hand.
-    fn closed(&self, hand: &Hand) -> Option<String> {
-        let key = match (self.snapshot.status(), self.snapshot.tournament().turn(hand.slot)) {
-            (Status::Archived, _) => return self.archived(),
+    fn closed_reason(&self, hand: &Hand) -> Option<String> {
+        let key = match (self.snapshot.status(), self.snapshot.tournament().recording_state(hand.slot)) {
+            (Status::Archived, _) => return self.archived_reason(),
             (Status::Draft, _) => "table-wrong-not-started",
-            _ if self.organiser.is_none() && self.snapshot.stored.keeps(hand.slot) => "table-wrong-closed",
-            (_, Turn::Next | Turn::Recorded) => return None,
-            (_, Turn::NotYet) => "table-closed-not-yet",
-            (_, Turn::Finished | Turn::Unknown) => "table-wrong-over",
-            (_, Turn::Closed) => "problem-hand-closed",
+            _ if self.organiser.is_none() && self.snapshot.stored.is_block_closed(hand.slot) => {
+                "table-wrong-closed"
+            }
+            (_, RecordingState::Next | RecordingState::Recorded) => return None,
+            (_, RecordingState::NotYet) => "table-closed-not-yet",
+            (_, RecordingState::Finished | RecordingState::Unknown) => "table-wrong-over",
+            (_, RecordingState::Closed) => "problem-hand-closed",
         };
         Some(self.words().say(key).to_string())
     }
 
-    fn archived(&self) -> Option<String> {
+    fn archived_reason(&self) -> Option<String> {
         let is_archived = self.snapshot.status() == Status::Archived;
         is_archived.then(|| self.words().say("table-wrong-archived").to_string())
     }
 
     /// Returns the page of a hand, filled in with what is recorded, or with the holdings left on the phones.
-    pub(in crate::web) fn counted(&self, slot: Slot, typed: &TypedHand) -> Result<HandPage, Error> {
+    pub(in crate::web) fn entry_page(&self, slot: Slot, typed: &TypedHand) -> Result<HandPage, Error> {
         let form = self.form(slot, typed, &[], self.snapshot.stored.revision(slot))?;
         Ok(self.frame(slot, Some(form)))
     }
 
     /// Records a submission, and answers with the next page or with the problem.
-    pub(in crate::web) async fn take(
+    pub(in crate::web) async fn record(
         &self,
         site: &AppState,
         sent: Submission,
     ) -> Result<HttpResponse, Error> {
-        if let Some(again) = self.contradicted(&sent)? {
+        if let Some(again) = self.reject_contradiction(&sent)? {
             return Ok(again);
         }
-        let handed_in = self.scorer().hand_in(site, &self.snapshot, &sent).await?;
+        let handed_in = self.scorer().submit(site, &self.snapshot, &sent).await?;
         self.answer(site, sent, handed_in).await
     }
 
     /// Previews a submission without saving it.
-    pub(in crate::web) async fn foresee(
+    pub(in crate::web) async fn preview(
         &self,
         site: &AppState,
         sent: Submission,
@@ -147,26 +156,26 @@ impl HandEntry {
         let hand = self.hand(sent.slot)?;
         let amendment = match sent.read(self.snapshot.tournament().setup_of(sent.slot), &hand.seating) {
             Ok(read) => read,
-            Err(problems) => return self.refuse(&sent, &problems),
+            Err(problems) => return self.show_problems(&sent, &problems),
         };
         let (snapshot, new) =
             (self.snapshot.clone(), self.scorer().entry(&self.snapshot, &sent, &amendment)?);
         let tried = web::block(move || {
-            let then = entries::try_out(&snapshot.stored, &new)?.tournament;
+            let then = entries::preview(&snapshot.stored, &new)?.tournament;
             let tally = tally(&then);
             Ok::<_, RecordError>((then, tally))
         });
         let (then, tally) = match tried.await? {
             Ok(tried) => tried,
             Err(why) => {
-                let handed_in = told(&self.snapshot, &sent, amendment, Err(why))?;
+                let handed_in = classify(&self.snapshot, &sent, amendment, Err(why))?;
                 return self.answer(site, sent, handed_in).await;
             }
         };
         let changes =
             Consequences::between((self.snapshot.tournament(), &self.snapshot.tally), (&then, &tally));
         let back = format!("{}/{}", self.hands, sent.slot);
-        let seen = CorrectionSeen {
+        let seen = CorrectionContext {
             then: (&then, &tally),
             changes: &changes,
             is_embargoed: self.snapshot.is_embargoed,
@@ -196,38 +205,47 @@ impl HandEntry {
     ) -> Result<HttpResponse, Error> {
         match handed_in {
             EntryOutcome::Saved | EntryOutcome::SavedBefore { .. } => Ok(see_other(&self.saved)),
-            EntryOutcome::Refused(problems) => self.refuse(&sent, &problems),
+            EntryOutcome::Refused(problems) => self.show_problems(&sent, &problems),
             EntryOutcome::Contested { amendment: Amendment::Record { outcome, penalties }, theirs } => {
-                self.contest(&sent, &outcome, &penalties, &theirs)
+                self.show_conflict(&sent, &outcome, &penalties, &theirs)
             }
-            EntryOutcome::Contested { amendment: turned, .. } => self.stale(site, sent.slot, &turned).await,
-            EntryOutcome::TurnedAway { amendment: Amendment::Record { .. }, why } => self.reject(&sent, &why),
+            EntryOutcome::Contested { amendment: turned, .. } => {
+                self.show_stale(site, sent.slot, &turned).await
+            }
+            EntryOutcome::TurnedAway { amendment: Amendment::Record { .. }, why } => {
+                self.show_refusal(&sent, &why)
+            }
             EntryOutcome::TurnedAway { why, .. } => {
-                self.says_no(sent.slot, why_not_recorded(self.words(), &why))
+                self.show_unchanged(sent.slot, why_not_recorded(self.words(), &why))
             }
         }
     }
 
     /// Shows the form again, with the input and its problems.
-    fn refuse(&self, sent: &Submission, problems: &[HandProblem]) -> Result<HttpResponse, Error> {
+    fn show_problems(&self, sent: &Submission, problems: &[HandProblem]) -> Result<HttpResponse, Error> {
         let form = self.form(sent.slot, &sent.typed, problems, sent.based_on)?;
         html(StatusCode::UNPROCESSABLE_ENTITY, &self.frame(sent.slot, Some(form)))
     }
 
     /// Shows the form again, with the reason that it cannot be saved now.
-    fn reject(&self, sent: &Submission, why: &RecordError) -> Result<HttpResponse, Error> {
-        let form = self.form(sent.slot, &sent.typed, &[], sent.based_on)?.turned_away(why);
+    fn show_refusal(&self, sent: &Submission, why: &RecordError) -> Result<HttpResponse, Error> {
+        let form = self.form(sent.slot, &sent.typed, &[], sent.based_on)?.with_rejection(why);
         html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)))
     }
 
     /// Shows the hand as it is, because nothing was taken back or restored.
-    fn says_no(&self, slot: Slot, why: String) -> Result<HttpResponse, Error> {
-        html(StatusCode::CONFLICT, &self.correction(slot)?.unchanged(why))
+    fn show_unchanged(&self, slot: Slot, why: String) -> Result<HttpResponse, Error> {
+        html(StatusCode::CONFLICT, &self.correction(slot)?.with_unchanged_reason(why))
     }
 
     /// Shows the hand as somebody else left it, because they were faster.
-    async fn stale(&self, site: &AppState, slot: Slot, turned: &Amendment) -> Result<HttpResponse, Error> {
-        let snapshot = site.snapshot(&self.snapshot.header().slug).await?;
+    async fn show_stale(
+        &self,
+        site: &AppState,
+        slot: Slot,
+        turned: &Amendment,
+    ) -> Result<HttpResponse, Error> {
+        let snapshot = site.participant_snapshot(&self.snapshot.header().slug).await?;
         let now = Self { snapshot, ..self.clone() };
         let hand = now.hand(slot)?;
         let stands = match &hand.result {
@@ -235,11 +253,11 @@ impl HandEntry {
             None => self.words().say("hand-undone").to_string(),
         };
         let key = if *turned == Amendment::Redo { "table-stale-redo" } else { "table-stale-undo" };
-        now.says_no(slot, self.words().say(key).with("result", stands).to_string())
+        now.show_unchanged(slot, self.words().say(key).with("result", stands).to_string())
     }
 
     /// Shows both results, and the form with this scorer's own, now based on the other one.
-    fn contest(
+    fn show_conflict(
         &self,
         sent: &Submission,
         ours: &HandResult,
@@ -255,15 +273,15 @@ impl HandEntry {
             let penalties = penalties.iter().map(|penalty| self.says().penalty(penalty));
             std::iter::once(result).chain(penalties).collect()
         };
-        let contested = Contested {
+        let contested = ConflictingEntries {
             theirs: said(theirs.outcome.as_ref(), &theirs.penalties),
             yours: said(Some(ours), penalties),
         };
         let based_on = theirs.revision;
         // The page shows both already, and with them the change.
-        let sending = FormTarget { based_on, ..self.sending(sent.slot, Some(self.back.clone())) };
+        let sending = FormTarget { based_on, ..self.form_target(sent.slot, Some(self.back.clone())) };
         let form = HandForm::new(self.says(), hand, &sent.typed, &[], sending);
-        html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)).contested(contested))
+        html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)).with_conflict(contested))
     }
 
     fn form(
@@ -273,7 +291,7 @@ impl HandEntry {
         problems: &[HandProblem],
         based_on: u32,
     ) -> Result<HandForm, Error> {
-        let sending = FormTarget { based_on, ..self.foreseeing(slot, Some(self.back.clone())) };
+        let sending = FormTarget { based_on, ..self.preview_target(slot, Some(self.back.clone())) };
         Ok(HandForm::new(self.says(), self.hand(slot)?, typed, problems, sending))
     }
 
@@ -286,14 +304,14 @@ impl HandEntry {
     }
 
     /// Returns the target of a form or button. It leads to a preview if it would change something recorded.
-    fn foreseeing(&self, slot: Slot, cancel: Option<String>) -> FormTarget {
+    fn preview_target(&self, slot: Slot, cancel: Option<String>) -> FormTarget {
         let recorded = self.snapshot.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
         let foresees = recorded.then(|| format!("{}/{slot}/consequences", self.hands));
-        FormTarget { foresees, ..self.sending(slot, cancel) }
+        FormTarget { foresees, ..self.form_target(slot, cancel) }
     }
 
     /// Returns the target of a form or button for a hand as it is now.
-    pub(super) fn sending(&self, slot: Slot, cancel: Option<String>) -> FormTarget {
+    pub(super) fn form_target(&self, slot: Slot, cancel: Option<String>) -> FormTarget {
         FormTarget {
             action: self.action.clone(),
             based_on: self.snapshot.stored.revision(slot),
@@ -308,8 +326,8 @@ impl HandEntry {
         self.snapshot.tournament().hand(slot).ok_or(Error::NotFound)
     }
 
-    pub(super) fn says(&self) -> Says<'_> {
-        Says { words: self.words(), tournament: self.snapshot.tournament() }
+    pub(super) fn says(&self) -> TournamentText<'_> {
+        TournamentText { words: self.words(), tournament: self.snapshot.tournament() }
     }
 
     fn words(&self) -> Translator {

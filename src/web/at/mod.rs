@@ -12,11 +12,11 @@ mod personal;
 pub(super) mod play;
 mod rules;
 
-pub(super) use calls::{CallDeed, carry_out as call_organiser, update as update_call};
-pub(super) use confirming::{ConfirmFields, ConfirmedBy, asked_about, check, confirm, confirmed};
-pub(super) use dealer::{DealerDeed, draw};
-pub(super) use entry_outcome::{EntryOutcome, Scorer, agrees};
+pub(super) use calls::{CallAction, apply_call as call_organiser, update as update_call};
+pub(super) use confirming::{ConfirmFields, ConfirmedBy, check, confirm, confirm_result, hand_to_confirm};
+pub(super) use dealer::{DealerAction, draw};
+pub(super) use entry_outcome::{EntryOutcome, Scorer, is_same_submission};
 pub(super) use hand_entry::HandEntry;
-pub(super) use pages::{find, foresee, hand, live, manifest, record, show};
+pub(super) use pages::{find, hand, live, manifest, preview, record, show};
 pub(super) use personal::show as show_personal;
 pub(super) use rules::show as show_rules;

@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, rt, web};
 use serde::Deserialize;
 
 use crate::store::codes::TableAccess;
-use crate::web::code::{self, Opened};
+use crate::web::code::{self, CodeLookup};
 use crate::web::{AppState, Error};
 
 /// Table that a code opens, once the tournament has started. Before that only its organiser sees the tournament and its players.
@@ -34,10 +34,10 @@ struct CodeInAddress {
 }
 
 async fn open(request: HttpRequest) -> Result<OpenTable, Error> {
-    let site = AppState::of(&request)?;
+    let site = AppState::from_request(&request)?;
     let typed = Path::<CodeInAddress>::extract(&request).await.map_err(|_| Error::NotFound)?;
     let table = find(&site, &request, &typed.code).await?;
-    if site.snapshot(&table.slug).await?.is_draft() {
+    if site.participant_snapshot(&table.slug).await?.is_draft() {
         return Err(Error::Message { status: StatusCode::CONFLICT, key: "error-table-not-started" });
     }
     Ok(OpenTable(table))
@@ -46,16 +46,16 @@ async fn open(request: HttpRequest) -> Result<OpenTable, Error> {
 /// Returns the table that a code opens, even before its tournament starts.
 pub(super) async fn find(site: &AppState, request: &HttpRequest, typed: &str) -> Result<TableAccess, Error> {
     match code::open::<TableAccess>(site, request, typed).await? {
-        Opened::To(table) => {
+        CodeLookup::To(table) => {
             if let Some(used) = code::new_use(site, request, table.used.as_ref()) {
                 let (live, opened) = (site.live.clone(), table.clone());
                 // Readers are served even while nothing can be written.
                 if let Err(error) = web::block(move || live.note_use(&opened, used)).await? {
-                    tracing::warn!(%error, "the use of a table's code was not noted");
+                    tracing::warn!(%error, "the use of a table's code was not recorded");
                 }
             }
             Ok(table)
         }
-        Opened::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),
+        CodeLookup::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),
     }
 }

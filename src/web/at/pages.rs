@@ -13,13 +13,13 @@ use crate::store::entries::EntrySource;
 use crate::store::{StoreError, dealt, seats};
 use crate::tournament::Slot;
 use crate::view::Visitor;
-use crate::view::table::{CodePage, NotStartedPage, Submission, TablePage, TableSeen};
+use crate::view::table::{CodePage, NotStartedPage, Submission, TableContext, TablePage};
 use crate::web::{
     AppState, Error, app_manifest, browser_name, hand_log, html, page, seat_token, see_other, stream,
 };
 
 #[derive(Deserialize)]
-pub(in crate::web) struct Typed {
+pub(in crate::web) struct CodeQuery {
     #[serde(default)]
     code: String,
 }
@@ -29,14 +29,14 @@ pub(in crate::web) async fn find(
     site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
-    typed: web::Query<Typed>,
+    typed: web::Query<CodeQuery>,
 ) -> Result<HttpResponse, Error> {
-    let typed = end_of_link(&typed.code);
+    let typed = extract_code(&typed.code);
     if typed.is_empty() {
         return page(&CodePage::new(&visitor));
     }
     match Code::parse(typed) {
-        Some(code) if code.is_of_scorer() => return Ok(see_other(format!("/score/{code}"))),
+        Some(code) if code.is_scorer_code() => return Ok(see_other(format!("/score/{code}"))),
         Some(code) if code.is_long() => return Ok(see_other(format!("/me/{code}"))),
         _ => {}
     }
@@ -45,7 +45,7 @@ pub(in crate::web) async fn find(
 }
 
 /// Extracts the code from the input, which may be a whole link that was pasted.
-fn end_of_link(typed: &str) -> &str {
+fn extract_code(typed: &str) -> &str {
     let address = typed.split(['?', '#']).next().unwrap_or_default().trim().trim_end_matches('/');
     address.rsplit('/').next().unwrap_or_default()
 }
@@ -65,12 +65,12 @@ pub(in crate::web) async fn show(
     shown: web::Query<TableQuery>,
 ) -> Result<HttpResponse, Error> {
     let table = open_table::find(&site, &request, &code).await?;
-    let snapshot = visitor.words.localised(site.snapshot(&table.slug).await?);
+    let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&table.slug).await?);
     if snapshot.is_draft() {
         return page(&NotStartedPage::new(&visitor, table.code.as_str()));
     }
     let dealt = site.last_hand(&snapshot, table.table).await?;
-    let seen = seen(&snapshot, &table, dealt.as_deref());
+    let seen = table_context(&snapshot, &table, dealt.as_deref());
     if shown.seen.as_ref() == Some(&seen.version()) {
         return Ok(HttpResponse::NoContent().finish());
     }
@@ -91,23 +91,23 @@ pub(in crate::web) async fn manifest(
     visitor: Visitor,
     OpenTable(table): OpenTable,
 ) -> Result<HttpResponse, Error> {
-    let (words, snapshot) = (visitor.words, site.snapshot(&table.slug).await?);
+    let (words, snapshot) = (visitor.words, site.participant_snapshot(&table.slug).await?);
     let name = snapshot.tournament().name().as_str();
     let name = words.say("table-title").with("table", table.table).with("name", name).to_string();
     let short = words.say("table-number").with("table", table.table).to_string();
-    app_manifest::of_page(&format!("/at/{}", table.code), &name, &short)
+    app_manifest::for_page(&format!("/at/{}", table.code), &name, &short)
 }
 
 /// `POST /at/{code}/hands/{slot}/consequences`: previews a correction.
-pub(in crate::web) async fn foresee(
+pub(in crate::web) async fn preview(
     site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
-    let sent = sent_of(&table, &fields)?;
-    desk(&site, &request, visitor, &table).await?.foresee(&site, sent, fields.into_inner()).await
+    let sent = parse_submission(&table, &fields)?;
+    hand_entry(&site, &request, visitor, &table).await?.preview(&site, sent, fields.into_inner()).await
 }
 
 /// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table.
@@ -118,19 +118,19 @@ pub(in crate::web) async fn record(
     OpenTable(table): OpenTable,
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
-    let sent = sent_of(&table, &fields)?;
-    let desk = desk(&site, &request, visitor.clone(), &table).await?;
+    let sent = parse_submission(&table, &fields)?;
+    let desk = hand_entry(&site, &request, visitor.clone(), &table).await?;
     if desk.snapshot.tournament().hand(sent.slot).is_none() {
         // A match that has ended meanwhile no longer has this hand. The page says how it ended.
         let dealt = site.last_hand(&desk.snapshot, table.table).await?;
-        let seen = seen(&desk.snapshot, &table, dealt.as_deref());
+        let seen = table_context(&desk.snapshot, &table, dealt.as_deref());
         return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
     }
-    desk.take(&site, sent).await
+    desk.record(&site, sent).await
 }
 
 /// Parses a submission, which must be about a hand of this table.
-fn sent_of(table: &TableAccess, fields: &[(String, String)]) -> Result<Submission, Error> {
+fn parse_submission(table: &TableAccess, fields: &[(String, String)]) -> Result<Submission, Error> {
     let sent = Submission::parse(fields)?;
     if sent.slot.table == table.table { Ok(sent) } else { Err(Error::NotFound) }
 }
@@ -147,23 +147,23 @@ pub(in crate::web) async fn hand(
     if slot.table != table.table {
         return Err(Error::NotFound);
     }
-    let desk = desk(&site, &request, visitor, &table).await?;
-    if desk.snapshot.stored.hides_result(slot) && !played_here(&site, &request, &table, slot).await? {
-        return hand_log::withheld(&desk.visitor, &desk.snapshot, slot);
+    let desk = hand_entry(&site, &request, visitor, &table).await?;
+    if desk.snapshot.stored.hides_result(slot) && !has_held_seat(&site, &request, &table, slot).await? {
+        return hand_log::withheld_page(&desk.visitor, &desk.snapshot, slot);
     }
     let recorded = desk.snapshot.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
     if recorded {
         return page(&desk.correction(slot)?);
     }
     // An open hand is entered on the table's own page, unless its players have sent self-reports.
-    match desk.said_so_far(slot) {
+    match desk.self_report_form(slot) {
         Some(form) => page(&desk.frame(slot, Some(form))),
         None => Ok(see_other(desk.back)),
     }
 }
 
 /// Returns true if the requesting phone held a seat in this hand, so that its cards are no secret there.
-async fn played_here(
+async fn has_held_seat(
     site: &AppState,
     request: &HttpRequest,
     table: &TableAccess,
@@ -171,35 +171,35 @@ async fn played_here(
 ) -> Result<bool, Error> {
     let Some(phone) = seat_token::phone(site, request, &table.tournament) else { return Ok(false) };
     let tournament = table.tournament.clone();
-    site.ask(move |store| -> Result<_, StoreError> {
-        let played = dealt::played(store, &tournament, slot, None)?;
+    site.with_store(move |store| -> Result<_, StoreError> {
+        let played = dealt::find_finished(store, &tournament, slot, None)?;
         Ok(seats::log(store, &played.id)?.seen_by(&phone).next().is_some())
     })
     .await
 }
 
-fn seen<'a>(
+fn table_context<'a>(
     snapshot: &'a TournamentSnapshot,
     table: &'a TableAccess,
     dealt: Option<&'a HandSnapshot>,
-) -> TableSeen<'a> {
-    TableSeen { snapshot, code: table.code.as_str(), table: table.table, dealt }
+) -> TableContext<'a> {
+    TableContext { snapshot, code: table.code.as_str(), table: table.table, dealt }
 }
 
-async fn desk(
+async fn hand_entry(
     site: &AppState,
     request: &HttpRequest,
     visitor: Visitor,
     table: &TableAccess,
 ) -> Result<HandEntry, Error> {
     Ok(HandEntry {
-        snapshot: visitor.words.localised(site.snapshot(&table.slug).await?),
+        snapshot: visitor.words.localise_snapshot(site.participant_snapshot(&table.slug).await?),
         action: format!("/at/{}/entries", table.code),
         hands: format!("/at/{}/hands", table.code),
         back: format!("/at/{}", table.code),
         saved: format!("/at/{}", table.code),
         bring_back: None,
-        via: EntrySource::Table { code: table.code.to_string(), device: browser_name::of(request) },
+        via: EntrySource::Table { code: table.code.to_string(), device: browser_name::from_request(request) },
         organiser: None,
         visitor,
     })

@@ -6,7 +6,7 @@ use super::open_table::OpenTable;
 use crate::store::player_codes;
 use crate::tournament::PlayerId;
 use crate::view::Visitor;
-use crate::view::table::PersonalPage;
+use crate::view::table::PlayerQrPage;
 use crate::web::{AppState, Error, page, state};
 
 pub(in crate::web) async fn show(
@@ -17,14 +17,14 @@ pub(in crate::web) async fn show(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let player = PlayerId::parse(&path.1).map_err(|_| Error::NotFound)?;
-    let snapshot = visitor.words.localised(site.snapshot(&table.slug).await?);
+    let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&table.slug).await?);
     let tournament = snapshot.tournament();
     // The code of a table reveals nothing about players who never sit there.
     let is_seated =
         tournament.hands().iter().any(|hand| hand.slot.table == table.table && hand.seating.has(&player));
     let known = tournament.player(&player).filter(|_| is_seated).ok_or(Error::NotFound)?;
     let id = table.tournament.clone();
-    let code = site.ask(move |store| player_codes::shown_at_table(store, &id, &player)).await?;
-    let (url, back) = (state::absolute(&request, &format!("/me/{code}")), format!("/at/{}", table.code));
-    page(&PersonalPage::new(&visitor, known.name.as_str(), tournament.name().as_str(), url, back))
+    let code = site.with_store(move |store| player_codes::get_or_issue_shared(store, &id, &player)).await?;
+    let (url, back) = (state::absolute_url(&request, &format!("/me/{code}")), format!("/at/{}", table.code));
+    page(&PlayerQrPage::new(&visitor, known.name.as_str(), tournament.name().as_str(), url, back))
 }

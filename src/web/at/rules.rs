@@ -7,7 +7,7 @@ use super::open_table::OpenTable;
 use super::play::HandAtTable;
 use crate::view::Visitor;
 use crate::view::public::Link;
-use crate::view::rules::RulesAtHandPage;
+use crate::view::rules::RulesReferencePage;
 use crate::web::{AppState, Error, page};
 
 /// Search term.
@@ -26,10 +26,10 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, Error> {
     let words = visitor.words;
     let (at, text) = (format!("/at/{}", table.code), words.say("table-number").with("table", table.table));
-    let (snapshot, text) = (site.snapshot(&table.slug).await?, text.to_string());
+    let (snapshot, text) = (site.participant_snapshot(&table.slug).await?, text.to_string());
     let here = HandAtTable::find(&site, &request, visitor.clone(), table).await?;
-    let held = here.as_ref().map(|here| here.seen(None).held(words)).unwrap_or_default();
+    let held = here.as_ref().map(|here| here.context(None).held_cards(words)).unwrap_or_default();
     // A player on a phone goes back to the hand.
     let href = if held.is_empty() { at } else { format!("{at}/play") };
-    page(&RulesAtHandPage::new(&visitor, snapshot.tournament(), &query.q, &held, Link { href, text }))
+    page(&RulesReferencePage::new(&visitor, snapshot.tournament(), &query.q, &held, Link { href, text }))
 }

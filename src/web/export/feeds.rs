@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use super::queue::{FileKind, OutFile, file};
+use super::queue::{ExportFile, FileKind, export_file};
 use crate::live::TournamentSnapshot;
 use crate::store::announcements::{self, Announcement};
 use crate::store::clubs::{self, Club};
@@ -15,10 +15,10 @@ use crate::view::{Translator, Visitor};
 use crate::web::{AppState, Error, club_pages, visitor};
 
 /// Most tournaments in an export, the latest ones.
-const LISTED: usize = 60;
+const MAX_TOURNAMENTS: usize = 60;
 
 /// Most announcements in an export, the next ones: a year of weeks.
-const MOST_COMING: u32 = 53;
+const MAX_ANNOUNCEMENTS: u32 = 53;
 
 /// `/c/{club}/feed.atom`.
 pub(in crate::web) async fn feed(
@@ -55,18 +55,19 @@ async fn send(
     let address = format!("{}/{ending}?{}", visitor.path, stated.map_or("", |words| words.language()));
     let make = move || {
         let mut headers = tournaments::list(live.store(), &id)?;
-        headers.truncate(LISTED);
+        headers.truncate(MAX_TOURNAMENTS);
         let club = clubs::by_id(live.store(), &id)?;
-        let coming = announcements::listed(live.store(), Some(&id), Utc::now(), MOST_COMING)?;
+        let coming = announcements::list_public(live.store(), Some(&id), Utc::now(), MAX_ANNOUNCEMENTS)?;
         let words = stated.or_else(|| Translator::of(&club.language)).unwrap_or_else(Translator::english);
         let snapshots = club_pages::snapshots(&live, &headers)?;
-        let snapshots: Vec<_> = snapshots.into_iter().map(|snapshot| words.localised(snapshot)).collect();
+        let snapshots: Vec<_> =
+            snapshots.into_iter().map(|snapshot| words.localise_snapshot(snapshot)).collect();
         let ids: Vec<_> = snapshots.iter().map(|snapshot| snapshot.header().id.clone()).collect();
         let announced = announcements::of_tournaments(live.store(), &ids)?;
         let evenings = ClubEvenings { coming, announced, snapshots };
-        written(kind, words, &origin, &club, &evenings)
+        render_file(kind, words, &origin, &club, &evenings)
     };
-    Ok(file(&site, address, version, make).await?.answer(request))
+    Ok(export_file(&site, address, version, make).await?.answer(request))
 }
 
 /// Public evenings of a club.
@@ -78,13 +79,13 @@ struct ClubEvenings {
     snapshots: Vec<Arc<TournamentSnapshot>>,
 }
 
-fn written(
+fn render_file(
     kind: FileKind,
     words: Translator,
     origin: &str,
     club: &Club,
     evenings: &ClubEvenings,
-) -> Result<OutFile, Error> {
+) -> Result<ExportFile, Error> {
     let ClubEvenings { coming, announced, snapshots } = evenings;
     let snapshots = snapshots.iter().map(AsRef::as_ref);
     let drawn_up_from = |snapshot: &TournamentSnapshot| {
@@ -101,5 +102,5 @@ fn written(
         _ => export::feed(words, origin, club, coming, snapshots)
             .map_err(|failure| Error::Internal(failure.to_string()))?,
     };
-    Ok(OutFile::new(kind, bytes))
+    Ok(ExportFile::new(kind, bytes))
 }

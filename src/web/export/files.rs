@@ -6,11 +6,11 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use super::queue::{FileKind, OutFile, file};
+use super::queue::{ExportFile, FileKind, export_file};
 use crate::live::TournamentSnapshot;
 use crate::view::Translator;
 use crate::view::public::export::{
-    BoardPicture, ExportTable, LinkCard, csv, ledger_table, png, schedule_table, standings_json,
+    ExportTable, LeaderboardSvg, OgImage, csv, ledger_table, png, schedule_table, standings_json,
     standings_table, xlsx,
 };
 use crate::view::public::version;
@@ -29,7 +29,7 @@ enum FileContent {
 
 impl FileContent {
     /// Returns true if this content is exported in this format.
-    fn has(self, kind: FileKind) -> bool {
+    fn has_format(self, kind: FileKind) -> bool {
         match kind {
             FileKind::Csv | FileKind::Xlsx => self != Self::Card,
             FileKind::Json | FileKind::Svg => self == Self::Leaderboard,
@@ -39,7 +39,7 @@ impl FileContent {
     }
 
     /// Returns true if nothing is left of it during an embargo of the results.
-    fn tells_results(self) -> bool {
+    fn has_results(self) -> bool {
         matches!(self, Self::Leaderboard | Self::Ledger)
     }
 
@@ -48,21 +48,24 @@ impl FileContent {
         kind: FileKind,
         words: Translator,
         snapshot: &TournamentSnapshot,
-    ) -> Result<OutFile, Error> {
+    ) -> Result<ExportFile, Error> {
         let bytes = match (self, kind) {
             (_, FileKind::Json) => standings_json(snapshot).into_bytes(),
             // Programs read it, so it is the same for everybody.
-            (_, FileKind::Csv) => csv(&self.table(Translator::english(), snapshot)).map_err(failed)?,
-            (_, FileKind::Xlsx) => xlsx(words, &self.table(words, snapshot)).map_err(failed)?,
-            (Self::Card, _) => {
-                png(&LinkCard::new(words, snapshot).map_err(failed)?.render()?).map_err(failed)?
+            (_, FileKind::Csv) => {
+                csv(&self.table(Translator::english(), snapshot)).map_err(internal_error)?
             }
-            (_, FileKind::Png) => png(&board(words, snapshot)?.drawn_here().render()?).map_err(failed)?,
+            (_, FileKind::Xlsx) => xlsx(words, &self.table(words, snapshot)).map_err(internal_error)?,
+            (Self::Card, _) => png(&OgImage::new(words, snapshot).map_err(internal_error)?.render()?)
+                .map_err(internal_error)?,
+            (_, FileKind::Png) => {
+                png(&board(words, snapshot)?.with_bundled_fonts().render()?).map_err(internal_error)?
+            }
             _ => board(words, snapshot)?.render()?.into_bytes(),
         };
-        let made = OutFile::new(kind, bytes);
+        let made = ExportFile::new(kind, bytes);
         let is_saved = matches!(kind, FileKind::Csv | FileKind::Xlsx);
-        Ok(if is_saved { made.kept_as(self.disposition(kind, snapshot)) } else { made })
+        Ok(if is_saved { made.with_disposition(self.disposition(kind, snapshot)) } else { made })
     }
 
     fn table(self, words: Translator, snapshot: &TournamentSnapshot) -> ExportTable {
@@ -79,11 +82,11 @@ impl FileContent {
     }
 }
 
-fn board(words: Translator, snapshot: &TournamentSnapshot) -> Result<BoardPicture, Error> {
-    BoardPicture::new(words, snapshot).map_err(failed)
+fn board(words: Translator, snapshot: &TournamentSnapshot) -> Result<LeaderboardSvg, Error> {
+    LeaderboardSvg::new(words, snapshot).map_err(internal_error)
 }
 
-fn failed(failure: impl std::fmt::Display) -> Error {
+fn internal_error(failure: impl std::fmt::Display) -> Error {
     Error::Internal(failure.to_string())
 }
 
@@ -130,10 +133,10 @@ async fn send(
     (slug, kind): (String, String),
     content: FileContent,
 ) -> Result<HttpResponse, Error> {
-    let snapshot: Arc<TournamentSnapshot> = public_pages::snapshot(&site, &slug).await?;
-    let kind: Option<FileKind> = kind.parse().ok().filter(|kind| content.has(*kind));
+    let snapshot: Arc<TournamentSnapshot> = public_pages::public_snapshot(&site, &slug).await?;
+    let kind: Option<FileKind> = kind.parse().ok().filter(|kind| content.has_format(*kind));
     let kind = kind.ok_or(Error::Message { status: StatusCode::NOT_FOUND, key: "error-no-such-file" })?;
-    if snapshot.is_embargoed && content.tells_results() {
+    if snapshot.is_embargoed && content.has_results() {
         return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
     let of_club = || Translator::of(&snapshot.club.language).unwrap_or_else(Translator::english);
@@ -147,7 +150,7 @@ async fn send(
     // Changes of a club do not change the version of its tournaments.
     let club = &snapshot.club;
     let version = format!("{} {} {}", version(&snapshot), club.time_zone.name(), club.name);
-    let snapshot = words.localised(snapshot);
-    let made = file(&site, address, version, move || content.make(kind, words, &snapshot)).await?;
+    let snapshot = words.localise_snapshot(snapshot);
+    let made = export_file(&site, address, version, move || content.make(kind, words, &snapshot)).await?;
     Ok(made.answer(request))
 }

@@ -4,9 +4,9 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::view::public::export::{EmbedRoom, encoded, oembed as answer_of};
+use crate::view::public::export::{MaxEmbedSize, encode_url, oembed as answer_of};
 use crate::view::{Visitor, assets};
-use crate::web::page_cache::Tag;
+use crate::web::page_cache::ContentEtag;
 use crate::web::{AppState, Error, public_pages, public_url};
 
 /// Request of the consumer (oembed.com, 2.2).
@@ -29,18 +29,19 @@ pub(in crate::web) async fn oembed(
         return Err(Error::Message { status: StatusCode::NOT_IMPLEMENTED, key: "error-oembed-format" });
     }
     let url = query.url.as_deref().ok_or(Error::BadRequest)?;
-    let path = public_url::own_path(&request, &encoded(url)).ok_or(Error::NotFound)?;
+    let path = public_url::own_path(&request, &encode_url(url)).ok_or(Error::NotFound)?;
     let slug = path.strip_prefix("/t/").and_then(|below| below.split('/').next()).ok_or(Error::NotFound)?;
-    let snapshot = public_pages::snapshot(&site, &decoded(slug).ok_or(Error::NotFound)?).await?;
-    let room = EmbedRoom { width: query.maxwidth, height: query.maxheight };
+    let snapshot =
+        public_pages::public_snapshot(&site, &percent_decode(slug).ok_or(Error::NotFound)?).await?;
+    let room = MaxEmbedSize { width: query.maxwidth, height: query.maxheight };
     let said = answer_of(visitor.words, &visitor.origin, &snapshot, room).to_string();
     let varies = ["no-cache", "accept-encoding, accept-language, cookie"];
-    Ok(Tag::of(&assets::hash(said.as_bytes()))
+    Ok(ContentEtag::from_hash(&assets::hash(said.as_bytes()))
         .answer(&request, varies, |mut response| response.content_type("application/json").body(said)))
 }
 
 /// Decodes a part of an address; `None` if it is not text.
-fn decoded(part: &str) -> Option<String> {
+fn percent_decode(part: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(part.len());
     let mut rest = part.as_bytes();
     while let Some((first, after)) = rest.split_first() {
@@ -56,15 +57,15 @@ fn decoded(part: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::decoded;
+    use super::percent_decode;
 
     #[test]
-    fn an_address_is_read_as_it_is_meant() {
-        assert_eq!(decoded("friday").as_deref(), Some("friday"));
-        assert_eq!(decoded("%D0%B4%D0%B0").as_deref(), Some("да"));
-        assert_eq!(decoded("a%").as_deref(), Some("a%"));
-        assert_eq!(decoded("a%zz").as_deref(), Some("a%zz"));
-        assert_eq!(decoded("a%+f").as_deref(), Some("a%+f"));
-        assert_eq!(decoded("%ff"), None);
+    fn addresses_are_percent_decoded() {
+        assert_eq!(percent_decode("friday").as_deref(), Some("friday"));
+        assert_eq!(percent_decode("%D0%B4%D0%B0").as_deref(), Some("да"));
+        assert_eq!(percent_decode("a%").as_deref(), Some("a%"));
+        assert_eq!(percent_decode("a%zz").as_deref(), Some("a%zz"));
+        assert_eq!(percent_decode("a%+f").as_deref(), Some("a%+f"));
+        assert_eq!(percent_decode("%ff"), None);
     }
 }

@@ -11,18 +11,18 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::view::assets;
 use crate::web::encoding::{CompressedBody, Encoding};
-use crate::web::page_cache::Tag;
+use crate::web::page_cache::ContentEtag;
 use crate::web::{AppState, Error};
 
 /// Exports made at once. The other processors are left to visitors of pages.
-const AT_ONCE: usize = 1;
+const MAX_CONCURRENT: usize = 1;
 
 /// Most exports waiting to be made.
-const WAITING: usize = 100;
+const MAX_WAITING: usize = 100;
 
 /// Most cached exports, and most bytes of them in all encodings together.
 const MAX_FILES: usize = 1_000;
-const MOST_BYTES: usize = 32 << 20;
+const MAX_BYTES: usize = 32 << 20;
 
 /// Format of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
@@ -62,23 +62,24 @@ impl FileKind {
 
 /// Export, ready to be sent.
 #[derive(Debug)]
-pub(super) struct OutFile {
+pub(super) struct ExportFile {
     kind: FileKind,
     /// `Content-Disposition` of a download; `None` for a file that is displayed.
     disposition: Option<String>,
-    tag: Tag,
+    tag: ContentEtag,
     body: CompressedBody,
 }
 
-impl OutFile {
+impl ExportFile {
     pub(super) fn new(kind: FileKind, bytes: Vec<u8>) -> Self {
-        let tag = Tag::of(&assets::hash(&bytes));
-        let pack = if kind.is_compressed() { CompressedBody::of_compressed } else { CompressedBody::at_once };
+        let tag = ContentEtag::from_hash(&assets::hash(&bytes));
+        let pack =
+            if kind.is_compressed() { CompressedBody::incompressible } else { CompressedBody::precompressed };
         Self { kind, disposition: None, tag, body: pack(Bytes::from(bytes)) }
     }
 
     /// Makes it a download with a disposition from [`attachment`](crate::web::responses::attachment).
-    pub(super) fn kept_as(self, disposition: String) -> Self {
+    pub(super) fn with_disposition(self, disposition: String) -> Self {
         Self { disposition: Some(disposition), ..self }
     }
 
@@ -94,27 +95,27 @@ impl OutFile {
             if let Some(disposition) = &self.disposition {
                 response.insert_header((header::CONTENT_DISPOSITION, disposition.as_str()));
             }
-            self.body.send(&mut response, Encoding::of(request))
+            self.body.send(&mut response, Encoding::for_request(request))
         })
     }
 }
 
 /// Outcome of making an export; `None` if it failed.
-type Made = Option<Arc<OutFile>>;
+type ExportResult = Option<Arc<ExportFile>>;
 
 /// Export that is made or being made.
 #[derive(Debug)]
-struct FileOrder {
+struct QueuedExport {
     /// Version of the data that it shows.
     version: String,
     /// Bytes that it occupies; 0 until it is made.
     bytes: usize,
-    made: watch::Receiver<Option<Made>>,
+    made: watch::Receiver<Option<ExportResult>>,
 }
 
 #[derive(Debug, Default)]
-struct Shelf {
-    orders: HashMap<String, FileOrder>,
+struct ExportCache {
+    orders: HashMap<String, QueuedExport>,
     bytes: usize,
     waiting: usize,
 }
@@ -122,78 +123,78 @@ struct Shelf {
 /// Cache of exports, and the queue in which they are made.
 #[derive(Debug)]
 pub(in crate::web) struct ExportQueue {
-    shelf: Mutex<Shelf>,
+    shelf: Mutex<ExportCache>,
     benches: Semaphore,
 }
 
 impl Default for ExportQueue {
     fn default() -> Self {
-        Self { shelf: Mutex::default(), benches: Semaphore::new(AT_ONCE) }
+        Self { shelf: Mutex::default(), benches: Semaphore::new(MAX_CONCURRENT) }
     }
 }
 
 /// Returns the export of an address for this version, from the cache or made now.
-pub(super) async fn file(
+pub(super) async fn export_file(
     site: &web::Data<AppState>,
     address: String,
     version: String,
-    make: impl FnOnce() -> Result<OutFile, Error> + Send + 'static,
-) -> Result<Arc<OutFile>, Error> {
-    let mut ordered = order(site, address, version, make)?;
+    make: impl FnOnce() -> Result<ExportFile, Error> + Send + 'static,
+) -> Result<Arc<ExportFile>, Error> {
+    let mut ordered = enqueue(site, address, version, make)?;
     let file = ordered.wait_for(Option::is_some).await.ok().and_then(|made| made.clone()).flatten();
-    file.ok_or_else(|| Error::Internal("a file could not be made".to_owned()))
+    file.ok_or_else(|| Error::Internal("an export failed".to_owned()))
 }
 
 /// Orders an export, unless it is ordered already. It is made to its end even if its caller disconnects, since others may wait for it.
-fn order(
+fn enqueue(
     site: &web::Data<AppState>,
     address: String,
     version: String,
-    make: impl FnOnce() -> Result<OutFile, Error> + Send + 'static,
-) -> Result<watch::Receiver<Option<Made>>, Error> {
+    make: impl FnOnce() -> Result<ExportFile, Error> + Send + 'static,
+) -> Result<watch::Receiver<Option<ExportResult>>, Error> {
     let mut shelf = site.workshop.lock();
     if let Some(order) = shelf.orders.get(&address).filter(|order| order.version == version) {
         return Ok(order.made.clone());
     }
-    if shelf.waiting >= WAITING {
+    if shelf.waiting >= MAX_WAITING {
         return Err(Error::Message { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-503" });
     }
     let (tell, ordered) = watch::channel(None);
     shelf.waiting += 1;
-    shelf.put(address.clone(), FileOrder { version: version.clone(), bytes: 0, made: ordered.clone() });
+    shelf.put(address.clone(), QueuedExport { version: version.clone(), bytes: 0, made: ordered.clone() });
     drop(shelf);
     let site = site.clone();
     actix_web::rt::spawn(async move {
         let file = site.workshop.make(&address, make).await;
-        site.workshop.lock().settle(&address, &version, file.as_deref());
+        site.workshop.lock().complete(&address, &version, file.as_deref());
         tell.send_replace(Some(file));
     });
     Ok(ordered)
 }
 
 impl ExportQueue {
-    fn lock(&self) -> MutexGuard<'_, Shelf> {
+    fn lock(&self) -> MutexGuard<'_, ExportCache> {
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn make(
         &self,
         address: &str,
-        make: impl FnOnce() -> Result<OutFile, Error> + Send + 'static,
-    ) -> Made {
+        make: impl FnOnce() -> Result<ExportFile, Error> + Send + 'static,
+    ) -> ExportResult {
         let _bench = self.benches.acquire().await;
         let failure = match web::block(make).await {
             Ok(Ok(file)) => return Some(Arc::new(file)),
             Ok(Err(failure)) => failure.to_string(),
             Err(failure) => failure.to_string(),
         };
-        tracing::error!(address, failure, "a file could not be made");
+        tracing::error!(address, failure, "an export failed");
         None
     }
 }
 
-impl Shelf {
-    fn put(&mut self, address: String, order: FileOrder) {
+impl ExportCache {
+    fn put(&mut self, address: String, order: QueuedExport) {
         if self.orders.len() >= MAX_FILES {
             self.clear();
         }
@@ -203,10 +204,10 @@ impl Shelf {
     }
 
     /// Completes an order. A failure is not cached, so the next caller tries again.
-    fn settle(&mut self, address: &str, version: &str, made: Option<&OutFile>) {
+    fn complete(&mut self, address: &str, version: &str, made: Option<&ExportFile>) {
         self.waiting -= 1;
-        let bytes = made.map_or(0, |file| file.body.most_bytes());
-        if self.bytes + bytes > MOST_BYTES {
+        let bytes = made.map_or(0, |file| file.body.max_bytes());
+        if self.bytes + bytes > MAX_BYTES {
             self.clear();
         }
         let Some(order) = self.orders.get_mut(address).filter(|order| order.version == version) else {
@@ -230,45 +231,45 @@ impl Shelf {
 mod tests {
     use super::*;
 
-    fn made(shelf: &mut Shelf, address: &str, version: &str, bytes: usize) {
+    fn put_file(shelf: &mut ExportCache, address: &str, version: &str, bytes: usize) {
         let (tell, made) = watch::channel(None);
         shelf.waiting += 1;
-        shelf.put(address.to_owned(), FileOrder { version: version.to_owned(), bytes: 0, made });
-        let file = Arc::new(OutFile::new(FileKind::Png, vec![0; bytes]));
-        shelf.settle(address, version, Some(&file));
+        shelf.put(address.to_owned(), QueuedExport { version: version.to_owned(), bytes: 0, made });
+        let file = Arc::new(ExportFile::new(FileKind::Png, vec![0; bytes]));
+        shelf.complete(address, version, Some(&file));
         tell.send_replace(Some(Some(file)));
     }
 
     #[test]
-    fn what_is_kept_is_bounded_and_counted() {
-        let mut shelf = Shelf::default();
+    fn kept_files_are_bounded_and_counted() {
+        let mut shelf = ExportCache::default();
         for number in 0..100 {
             for version in ["1", "2"] {
-                made(&mut shelf, &format!("/t/{}/card.png", number % 40), version, 1 << 20);
-                assert!(shelf.bytes <= MOST_BYTES, "{}", shelf.bytes);
+                put_file(&mut shelf, &format!("/t/{}/card.png", number % 40), version, 1 << 20);
+                assert!(shelf.bytes <= MAX_BYTES, "{}", shelf.bytes);
                 assert_eq!(shelf.bytes, shelf.orders.values().map(|order| order.bytes).sum::<usize>());
             }
         }
-        (0..3 * MAX_FILES).for_each(|number| made(&mut shelf, &number.to_string(), "1", 1));
+        (0..3 * MAX_FILES).for_each(|number| put_file(&mut shelf, &number.to_string(), "1", 1));
         assert!(shelf.orders.len() <= MAX_FILES);
         assert_eq!(shelf.waiting, 0);
     }
 
     #[test]
-    fn an_older_version_that_comes_late_changes_nothing() {
-        let mut shelf = Shelf::default();
+    fn a_late_older_version_changes_nothing() {
+        let mut shelf = ExportCache::default();
         let order = |version: &str| {
             let (tell, made) = watch::channel(None);
-            (tell, FileOrder { version: version.to_owned(), bytes: 0, made })
+            (tell, QueuedExport { version: version.to_owned(), bytes: 0, made })
         };
         let ((_one, first), (_two, second)) = (order("1"), order("2"));
         shelf.waiting = 2;
         shelf.put("x".to_owned(), first);
         shelf.put("x".to_owned(), second);
-        let file = OutFile::new(FileKind::Png, vec![0; 9]);
-        shelf.settle("x", "1", Some(&file));
+        let file = ExportFile::new(FileKind::Png, vec![0; 9]);
+        shelf.complete("x", "1", Some(&file));
         assert_eq!((shelf.bytes, shelf.waiting), (0, 1));
-        shelf.settle("x", "2", None);
+        shelf.complete("x", "2", None);
         assert!(shelf.orders.is_empty());
     }
 }

@@ -14,8 +14,10 @@ use crate::store::seats::{self, ClaimMethod, SeatError};
 use crate::store::{ClubId, StoreError, codes, dealt};
 use crate::tournament::ShortText;
 use crate::view::Visitor;
-use crate::view::table::{Me, MePage, Says};
-use crate::web::{AppState, Error, app_manifest, at, news, page, seat_token, see_other, see_other_with};
+use crate::view::table::{MeContext, MePage, TournamentText};
+use crate::web::{
+    AppState, Error, app_manifest, at, news, page, seat_token, see_other, see_other_with_cookie,
+};
 
 /// `GET /me/{code}`: the player's page. Redirects to the hand that this phone plays.
 pub(in crate::web) async fn show(
@@ -24,14 +26,14 @@ pub(in crate::web) async fn show(
     visitor: Visitor,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
-    let club = site.snapshot(&personal.slug).await?.club.id.clone();
+    let club = site.participant_snapshot(&personal.slug).await?.club.id.clone();
     let club_version = *site.live.watch_club(&club).borrow();
-    let snapshot = visitor.words.localised(site.snapshot(&personal.slug).await?);
+    let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&personal.slug).await?);
     let player = snapshot.tournament().player(&personal.player).ok_or(Error::NotFound)?;
     let (live, own, club) = (site.live.clone(), personal.clone(), club);
     let (held, plays) = web::block(move || -> Result<_, StoreError> {
         let held = seats::holders(live.store(), &own.tournament)?.remove(&own.player);
-        Ok((held, place(&live, &club, &own)?))
+        Ok((held, find_phone_hand(&live, &club, &own)?))
     })
     .await??;
     let phone = seat_token::phone(&site, &request, &personal.tournament);
@@ -39,15 +41,15 @@ pub(in crate::web) async fn show(
     if let Some(place) = plays.as_ref().filter(|_| own_phone) {
         return Ok(see_other(format!("/at/{}/play", place.code)));
     }
-    let says = Says { words: visitor.words, tournament: snapshot.tournament() };
+    let says = TournamentText { words: visitor.words, tournament: snapshot.tournament() };
     page(&MePage::new(
         &visitor,
-        Me {
+        MeContext {
             code: personal.code.as_str(),
             snapshot: &snapshot,
             player,
             now: Utc::now(),
-            of_table: personal.code.is_from_table(),
+            of_table: personal.code.is_shown_code(),
             plays: plays.map(|place| (place.moment.dealt.slot.table, says.hand(place.moment.dealt.slot))),
             sits: own_phone,
             taken: held.is_some() && !own_phone,
@@ -61,7 +63,7 @@ pub(in crate::web) async fn live(
     site: web::Data<AppState>,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = site.snapshot(&personal.slug).await?;
+    let snapshot = site.participant_snapshot(&personal.slug).await?;
     Ok(news::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
 }
 
@@ -71,12 +73,12 @@ pub(in crate::web) async fn manifest(
     visitor: Visitor,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = visitor.words.localised(site.snapshot(&personal.slug).await?);
+    let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&personal.slug).await?);
     let tournament = snapshot.tournament();
     let player = tournament.player(&personal.player).ok_or(Error::NotFound)?.name.to_string();
     let name = visitor.words.say("me-title").with("name", player.as_str());
     let name = name.with("tournament", tournament.name().as_str()).to_string();
-    app_manifest::of_page(&format!("/me/{}", personal.code), &name, &player)
+    app_manifest::for_page(&format!("/me/{}", personal.code), &name, &player)
 }
 
 /// `POST /me/{code}/confirmations`: the player confirms a result.
@@ -85,9 +87,9 @@ pub(in crate::web) async fn confirm(
     OpenPlayer(personal): OpenPlayer,
     fields: web::Form<at::ConfirmFields>,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = site.snapshot(&personal.slug).await?;
+    let snapshot = site.participant_snapshot(&personal.slug).await?;
     let by = at::ConfirmedBy::Player(personal.player.clone());
-    at::confirmed(&site, &snapshot, &fields, by).await?;
+    at::confirm_result(&site, &snapshot, &fields, by).await?;
     Ok(see_other(format!("/me/{}", personal.code)))
 }
 
@@ -98,14 +100,14 @@ pub(in crate::web) async fn call(
     OpenPlayer(personal): OpenPlayer,
     fields: web::Form<at::ConfirmFields>,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = visitor.words.localised(site.snapshot(&personal.slug).await?);
-    if let Some(hand) = at::asked_about(&snapshot, &fields, Some(&personal.player))? {
-        let says = Says { words: visitor.words, tournament: snapshot.tournament() };
+    let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&personal.slug).await?);
+    if let Some(hand) = at::hand_to_confirm(&snapshot, &fields, Some(&personal.player))? {
+        let says = TournamentText { words: visitor.words, tournament: snapshot.tournament() };
         let (title, player) = (says.hand(hand.slot), says.player(&personal.player));
         let note = visitor.words.say("confirm-call-note").with("hand", title).with("player", player);
         // If it is too long for a note, the call alone is enough.
         let note = ShortText::parse(&note.to_string()).unwrap_or_default();
-        at::call_organiser(&site, &personal.tournament, hand.slot.table, at::CallDeed::Call(note)).await?;
+        at::call_organiser(&site, &personal.tournament, hand.slot.table, at::CallAction::Call(note)).await?;
     }
     Ok(see_other(format!("/me/{}", personal.code)))
 }
@@ -117,9 +119,9 @@ pub(in crate::web) async fn sit(
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
     // A link shown at a table is worth no more than the table's code.
-    let way = if personal.code.is_from_table() { ClaimMethod::Sit } else { ClaimMethod::Link };
-    match at::play::take(&site, &request, &personal.tournament, &personal.player, way).await? {
-        Ok(cookie) => see_other_with(format!("/me/{}", personal.code), &cookie),
+    let way = if personal.code.is_shown_code() { ClaimMethod::Sit } else { ClaimMethod::Link };
+    match at::play::take_seat(&site, &request, &personal.tournament, &personal.player, way).await? {
+        Ok(cookie) => see_other_with_cookie(format!("/me/{}", personal.code), &cookie),
         Err(SeatError::Taken(_) | SeatError::Dealt | SeatError::SameCards) => {
             Err(Error::Message { status: StatusCode::CONFLICT, key: "error-seat-by-table" })
         }
@@ -137,8 +139,8 @@ struct PhoneHand {
     code: String,
 }
 
-fn place(live: &Live, club: &ClubId, own: &PlayerAccess) -> Result<Option<PhoneHand>, StoreError> {
-    let hands = dealt::of_tournament(live.store(), &own.tournament)?;
+fn find_phone_hand(live: &Live, club: &ClubId, own: &PlayerAccess) -> Result<Option<PhoneHand>, StoreError> {
+    let hands = dealt::list_in_play(live.store(), &own.tournament)?;
     let Some(dealt) = hands.iter().find(|dealt| dealt.seating.has(&own.player)) else { return Ok(None) };
     let codes = codes::list(live.store(), club, &own.tournament)?;
     let Some(code) = codes.iter().find(|code| code.table == dealt.slot.table) else { return Ok(None) };

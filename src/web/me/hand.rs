@@ -6,10 +6,10 @@ use serde::Deserialize;
 
 use super::open_player::OpenPlayer;
 use crate::live::TournamentSnapshot;
-use crate::store::own_counts::{OwnCountError, ReportCount};
+use crate::store::own_counts::{NewSelfReport, OwnCountError};
 use crate::store::player_codes::PlayerAccess;
 use crate::view::Visitor;
-use crate::view::table::{HandProblem, OwnHandPage, OwnHandSeen, Submission, TypedHand};
+use crate::view::table::{HandProblem, SelfReportContext, SelfReportPage, Submission, TypedHand};
 use crate::web::{AppState, Error, browser_name, html, page, see_other, stream};
 
 #[derive(Deserialize)]
@@ -24,12 +24,12 @@ pub(in crate::web) async fn show(
     OpenPlayer(personal): OpenPlayer,
     shown: web::Query<HandQuery>,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = visitor.words.localised(site.snapshot(&personal.slug).await?);
-    let seen = seen(&snapshot, &personal)?;
+    let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&personal.slug).await?);
+    let seen = own_hand_context(&snapshot, &personal)?;
     if shown.seen.as_ref() == Some(&seen.version()) {
         return Ok(HttpResponse::NoContent().finish());
     }
-    page(&OwnHandPage::new(&visitor, seen))
+    page(&SelfReportPage::new(&visitor, seen))
 }
 
 /// `GET /me/{code}/hand/live`: stream of the tournament's version, now and after each change.
@@ -52,15 +52,17 @@ pub(in crate::web) async fn record(
     if sent.is_about_others(&personal.player) {
         return Err(Error::BadRequest);
     }
-    let snapshot = visitor.words.localised(site.snapshot(&personal.slug).await?);
+    let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&personal.slug).await?);
     let setup = snapshot.tournament().setup_of(sent.slot);
-    let count = match sent.read_own(setup, &personal.player) {
+    let count = match sent.read_self_report(setup, &personal.player) {
         Ok(count) => count,
-        Err(problems) => return refuse(&visitor, seen(&snapshot, &personal)?, (&sent.typed, &problems)),
+        Err(problems) => {
+            return refuse(&visitor, own_hand_context(&snapshot, &personal)?, (&sent.typed, &problems));
+        }
     };
     let (live, new) = (
         site.live.clone(),
-        ReportCount {
+        NewSelfReport {
             tournament: personal.tournament.clone(),
             slot: sent.slot,
             based_on: sent.based_on,
@@ -68,29 +70,32 @@ pub(in crate::web) async fn record(
             count,
             seen: sent.seen,
             entry_key: sent.entry_key,
-            device: browser_name::of(&request),
+            device: browser_name::from_request(&request),
         },
     );
-    match web::block(move || live.say_own_count(&new)).await? {
+    match web::block(move || live.record_self_report(&new)).await? {
         Ok(()) => Ok(see_other(format!("/me/{}/hand", personal.code))),
-        Err(why) => Err(told(why)),
+        Err(why) => Err(count_error(why)),
     }
 }
 
-fn seen<'a>(snapshot: &'a TournamentSnapshot, personal: &'a PlayerAccess) -> Result<OwnHandSeen<'a>, Error> {
+fn own_hand_context<'a>(
+    snapshot: &'a TournamentSnapshot,
+    personal: &'a PlayerAccess,
+) -> Result<SelfReportContext<'a>, Error> {
     let player = snapshot.tournament().player(&personal.player).ok_or(Error::NotFound)?;
-    Ok(OwnHandSeen { code: personal.code.as_str(), snapshot, player })
+    Ok(SelfReportContext { code: personal.code.as_str(), snapshot, player })
 }
 
 fn refuse(
     visitor: &Visitor,
-    seen: OwnHandSeen<'_>,
+    seen: SelfReportContext<'_>,
     typed: (&TypedHand, &[HandProblem]),
 ) -> Result<HttpResponse, Error> {
-    html(StatusCode::UNPROCESSABLE_ENTITY, &OwnHandPage::typed(visitor, seen, typed))
+    html(StatusCode::UNPROCESSABLE_ENTITY, &SelfReportPage::with_typed(visitor, seen, typed))
 }
 
-fn told(why: OwnCountError) -> Error {
+fn count_error(why: OwnCountError) -> Error {
     let (status, key) = match why {
         OwnCountError::NotPlayed => (StatusCode::CONFLICT, "error-own-count-not-played"),
         OwnCountError::NotOffered => (StatusCode::CONFLICT, "error-own-count-not-offered"),

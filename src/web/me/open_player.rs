@@ -8,7 +8,7 @@ use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 
 use crate::store::player_codes::{self, PlayerAccess};
-use crate::web::code::{self, Opened};
+use crate::web::code::{self, CodeLookup};
 use crate::web::{AppState, Error};
 
 /// Player whom a code opens.
@@ -24,28 +24,28 @@ impl FromRequest for OpenPlayer {
 }
 
 async fn open(request: HttpRequest) -> Result<OpenPlayer, Error> {
-    let site = AppState::of(&request)?;
+    let site = AppState::from_request(&request)?;
     let typed = Path::<String>::extract(&request).await.map_err(|_| Error::NotFound)?;
     match code::open::<PlayerAccess>(&site, &request, &typed).await? {
         // Before the start only its organisers see the tournament and its players.
-        Opened::To(personal) if site.snapshot(&personal.slug).await?.is_draft() => {
+        CodeLookup::To(personal) if site.participant_snapshot(&personal.slug).await?.is_draft() => {
             Err(Error::Message { status: StatusCode::CONFLICT, key: "error-table-not-started" })
         }
-        Opened::To(personal) => {
+        CodeLookup::To(personal) => {
             if let Some(used) = code::new_use(&site, &request, personal.used.as_ref()) {
                 let code = personal.code.clone();
                 // Readers are served even while nothing can be written.
                 if let Err(error) =
-                    site.ask(move |store| player_codes::note_use(store, &code, &used.device)).await
+                    site.with_store(move |store| player_codes::note_use(store, &code, &used.device)).await
                 {
-                    tracing::warn!(%error, "the use of a personal code was not noted");
+                    tracing::warn!(%error, "the use of a personal code was not recorded");
                 }
             }
             Ok(OpenPlayer(personal))
         }
-        Opened::Nothing { replaced: true } => {
+        CodeLookup::Nothing { replaced: true } => {
             Err(Error::Message { status: StatusCode::NOT_FOUND, key: "error-link-replaced" })
         }
-        Opened::Nothing { replaced: false } => Err(Error::NotFound),
+        CodeLookup::Nothing { replaced: false } => Err(Error::NotFound),
     }
 }

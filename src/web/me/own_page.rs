@@ -29,7 +29,7 @@ pub(in crate::web) async fn show(
     let (club, id) = person(&site, &personal).await?;
     let live = site.live.clone();
     let asked = move || -> Result<_, StoreError> {
-        Ok((players::by_id(live.store(), &club.id, &id)?, live.page_of(&club, &id)?))
+        Ok((players::by_id(live.store(), &club.id, &id)?, live.profile_path(&club, &id)?))
     };
     let (player, public) = web::block(asked).await??;
     page(&OwnPage {
@@ -50,17 +50,17 @@ pub(in crate::web) async fn choose(
     let openness: ProfileVisibility = form.value("openness").parse().map_err(|_| Error::BadRequest)?;
     let (club, id) = person(&site, &personal).await?;
     let of = club.id.clone();
-    site.ask(move |store| players::set_openness(store, &of, &id, openness)).await?;
-    site.live.tell_club(&club.id);
+    site.with_store(move |store| players::set_visibility(store, &of, &id, openness)).await?;
+    site.live.notify_club(&club.id);
     Ok(see_other(format!("/me/{}/page?done=openness", personal.code)))
 }
 
 /// Returns the player's club and roster entry. A link that was shown at a table has other readers, so it decides nothing for the player.
 async fn person(site: &AppState, personal: &PlayerAccess) -> Result<(Club, RosterId), Error> {
-    if personal.code.is_from_table() {
+    if personal.code.is_shown_code() {
         return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-own-link" });
     }
-    let snapshot = site.snapshot(&personal.slug).await?;
+    let snapshot = site.participant_snapshot(&personal.slug).await?;
     let person = snapshot.stored.people.get(&personal.player).and_then(|person| person.roster_id.clone());
     Ok((snapshot.club.clone(), person.ok_or(Error::NotFound)?))
 }

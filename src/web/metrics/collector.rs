@@ -31,7 +31,7 @@ pub(in crate::web) struct StatsCollector {
 
 /// State of the service when it was collected.
 #[derive(Debug)]
-pub(in crate::web) struct Snapshot {
+pub(in crate::web) struct ServiceStats {
     pub(in crate::web) started: DateTime<Utc>,
     /// Ok if the database answers and takes writes.
     pub(in crate::web) database: Result<(), StoreError>,
@@ -42,7 +42,7 @@ pub(in crate::web) struct Snapshot {
     /// Disk of the database, if it is a file.
     pub(in crate::web) disk: Option<DiskSpace>,
     /// `None` if this copy of the service makes no backups.
-    pub(in crate::web) backups: Option<BackupsNow>,
+    pub(in crate::web) backups: Option<BackupStats>,
     /// Expiry of the certificate; `None` without TLS.
     pub(in crate::web) certificate_until: Option<DateTime<Utc>>,
     pub(in crate::web) live: LiveCounts,
@@ -53,9 +53,9 @@ pub(in crate::web) struct Snapshot {
     pub(in crate::web) memory: Option<u64>,
 }
 
-/// Backups that are kept.
+/// Backups in the folder.
 #[derive(Debug)]
-pub(in crate::web) struct BackupsNow {
+pub(in crate::web) struct BackupStats {
     pub(in crate::web) folder: String,
     /// Time and bytes of each backup, the newest first.
     pub(in crate::web) kept: io::Result<Vec<(DateTime<Utc>, u64, KeptBackup)>>,
@@ -72,35 +72,35 @@ impl StatsCollector {
     }
 
     /// Collects the current state. Blocks on the database.
-    pub(in crate::web) fn look(&self) -> Snapshot {
+    pub(in crate::web) fn sample(&self) -> ServiceStats {
         let store = self.live.store();
         let database = store.check();
         // An unavailable database is not waited for twice.
         let is_away = matches!(database, Err(StoreError::Unavailable(_)));
-        Snapshot {
+        ServiceStats {
             started: self.started,
-            survey: if is_away { None } else { store.survey().ok() },
+            survey: if is_away { None } else { store.stats().ok() },
             database,
             connections: store.connections(),
             check: store.last_integrity_check(),
             disk: store.disk(),
-            backups: self.backups.as_ref().map(BackupsNow::of),
-            certificate_until: self.certificate.as_ref().and_then(|served| served.runs_out()),
+            backups: self.backups.as_ref().map(BackupStats::read),
+            certificate_until: self.certificate.as_ref().and_then(|served| served.expires_at()),
             live: self.live.counts(),
             viewers: self.streams.counts(),
-            pages: self.rendered.held(),
+            pages: self.rendered.usage(),
             memory: process::memory(),
         }
     }
 }
 
-impl BackupsNow {
-    fn of(folder: &BackupFolder) -> Self {
+impl BackupStats {
+    fn read(folder: &BackupFolder) -> Self {
         // A backup that was removed meanwhile is skipped.
         let read = |backup: KeptBackup| Some((backup.written_at().ok()?, backup.size().ok()?, backup));
         Self {
             folder: folder.path().display().to_string(),
-            kept: folder.kept().map(|kept| kept.into_iter().rev().filter_map(read).collect()),
+            kept: folder.backups().map(|kept| kept.into_iter().rev().filter_map(read).collect()),
             disk: DiskSpace::of(folder.path()).ok(),
             has_failed: folder.has_failed(),
         }
@@ -112,7 +112,7 @@ impl BackupsNow {
     }
 }
 
-impl Snapshot {
+impl ServiceStats {
     /// Returns the bytes of the database; 0 if unknown.
     pub(in crate::web) fn size(&self) -> u64 {
         self.survey.map_or(0, |survey| survey.size)
@@ -126,7 +126,7 @@ impl Snapshot {
             .filter_map(|(what, disk)| Some((what, disk?)))
     }
 
-    fn tell_database(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
+    fn encode_database(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
         let is = |found: bool| u32::from(found);
         let (full, damaged) = match &self.database {
             Err(StoreError::Full(_)) => (true, false),
@@ -138,72 +138,80 @@ impl Snapshot {
         gauge(to, "database_damaged", "Whether damage was found in the database", is(damaged))?;
         let (all, of) = (self.connections, "Connections of this copy of the service to the database");
         let counts = [("open", all.open), ("idle", all.idle), ("most", all.most)];
-        by_label(to, ("database_connections", of), counts.map(|(state, n)| ([("state", state)], n)))?;
+        labelled_gauges(to, ("database_connections", of), counts.map(|(state, n)| ([("state", state)], n)))?;
         if let Some(survey) = self.survey {
-            gauge(to, "database_size_bytes", "What the database takes on its disk", survey.size)?;
+            gauge(to, "database_size_bytes", "Size of the database on its disk", survey.size)?;
         }
         if let Some(copies) = self.survey.and_then(|survey| survey.copies) {
             gauge(to, "copies", "Copies of the service that share the database", copies)?;
         }
         match self.check {
             Some(check) => {
-                let help = "When the bytes of the database were looked at last";
+                let help = "When the database was last checked for damage";
                 gauge(to, "database_check_timestamp_seconds", help, check.at.timestamp())
             }
             None => Ok(()),
         }
     }
 
-    fn tell_disks(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
+    fn encode_disks(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
         let disks: Vec<_> = self.disks().collect();
         let of = |bytes: fn(&DiskSpace) -> u64| {
             disks.iter().map(move |(what, disk)| ([("of", *what)], bytes(disk)))
         };
-        by_label(to, ("disk_free_bytes", "Room on the disks that are written to"), of(|disk| disk.free))?;
-        by_label(to, ("disk_size_bytes", "Size of the disks that are written to"), of(|disk| disk.size))?;
+        labelled_gauges(
+            to,
+            ("disk_free_bytes", "Free space on the disks of the database and the backups"),
+            of(|disk| disk.free),
+        )?;
+        labelled_gauges(
+            to,
+            ("disk_size_bytes", "Size of the disks of the database and the backups"),
+            of(|disk| disk.size),
+        )?;
         let is_low = |disk: &DiskSpace| u32::from(disk.is_low(self.size()));
         let low = disks.iter().map(|(what, disk)| ([("of", *what)], is_low(disk)));
-        by_label(to, ("disk_low", "Whether there may be no room for another backup"), low)
+        labelled_gauges(to, ("disk_low", "Whether the disk may have no space for another backup"), low)
     }
 
-    fn tell_backups(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
+    fn encode_backups(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
         let Some(backups) = &self.backups else { return Ok(()) };
         if let Ok(kept) = &backups.kept {
-            gauge(to, "backups", "Backups that are kept", kept.len())?;
+            gauge(to, "backups", "Backups in the folder", kept.len())?;
         }
         let Some((at, size)) = backups.newest() else { return Ok(()) };
         gauge(to, "backup_timestamp_seconds", "When the newest backup was written", at.timestamp())?;
         gauge(to, "backup_size_bytes", "Size of the newest backup", size)
     }
 
-    fn tell_certificate(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
+    fn encode_certificate(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
         let Some(until) = self.certificate_until else { return Ok(()) };
-        gauge(to, "certificate_expiry_timestamp_seconds", "When the certificate runs out", until.timestamp())
+        gauge(to, "certificate_expiry_timestamp_seconds", "When the certificate expires", until.timestamp())
     }
 
-    fn tell_memory(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
+    fn encode_memory(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
         let live = self.live;
-        gauge(to, "viewers", "Live streams that are open", self.viewers.0)?;
-        gauge(to, "viewers_most", "Live streams that may be open", self.viewers.1)?;
+        gauge(to, "viewers", "Open live streams", self.viewers.0)?;
+        gauge(to, "viewers_most", "Limit of open live streams", self.viewers.1)?;
         let waiting = [("results", live.results_waiting), ("moves", live.moves_waiting)];
         let waiting = waiting.map(|(queue, n)| ([("queue", queue)], n));
-        by_label(to, ("queue_waiting", "What waits to be written"), waiting)?;
+        labelled_gauges(to, ("queue_waiting", "Writes waiting in the queue"), waiting)?;
         gauge(to, "pictures", "Tournaments in memory", live.snapshots)?;
-        gauge(to, "pictures_bytes", "About what tournaments take of the memory", live.snapshot_bytes)?;
-        gauge(to, "hands", "Hands on phones in memory", live.hands)?;
-        gauge(to, "pages", "Rendered pages that are kept", self.pages.0)?;
-        gauge(to, "pages_bytes", "What rendered pages take of the memory", self.pages.1)
+        gauge(to, "pictures_bytes", "Approximate memory of tournaments", live.snapshot_bytes)?;
+        gauge(to, "hands", "Hands played on phones in memory", live.hands)?;
+        gauge(to, "pages", "Rendered pages in the cache", self.pages.0)?;
+        gauge(to, "pages_bytes", "Memory of rendered pages", self.pages.1)
     }
 }
 
 impl Collector for StatsCollector {
     fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> fmt::Result {
-        let (now, to) = (self.look(), &mut encoder);
-        now.tell_database(to)?;
-        now.tell_disks(to)?;
-        now.tell_backups(to)?;
-        now.tell_certificate(to)?;
-        now.tell_memory(to)
+        let (now, to) = (self.sample(), &mut encoder);
+        now.encode_database(to)?;
+        now.encode_disks(to)?;
+        now.encode_backups(to)?;
+        now.encode_certificate(to)?;
+        now.encode_memory(to)
     }
 }
 
@@ -218,7 +226,7 @@ pub(super) fn gauge(
 }
 
 /// Encodes several gauges that differ by a label.
-fn by_label<V: EncodeGaugeValue>(
+fn labelled_gauges<V: EncodeGaugeValue>(
     to: &mut DescriptorEncoder<'_>,
     (name, help): (&str, &str),
     values: impl IntoIterator<Item = (Label, V)>,

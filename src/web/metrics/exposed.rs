@@ -22,7 +22,7 @@ pub(in crate::web) async fn show(
 }
 
 /// Metrics of a separate listener, and the token that it requires.
-type Exposed = (Arc<Metrics>, Option<MetricsToken>);
+type MetricsEndpoint = (Arc<Metrics>, Option<MetricsToken>);
 
 /// Serves the metrics of a site on a separate listener, to everybody who reaches it, or to callers with a token.
 pub fn expose(
@@ -31,15 +31,18 @@ pub fn expose(
     token: Option<MetricsToken>,
     timeouts: Timeouts,
 ) -> std::io::Result<Server> {
-    let exposed: web::Data<Exposed> = web::Data::new((metrics, token));
-    let app = move || App::new().app_data(exposed.clone()).route("/metrics", web::get().to(show_alone));
+    let exposed: web::Data<MetricsEndpoint> = web::Data::new((metrics, token));
+    let app = move || App::new().app_data(exposed.clone()).route("/metrics", web::get().to(show_on_listener));
     let server = HttpServer::new(app).workers(1).disable_signals();
-    let server = server.on_connect(move |connection, _| connections::limit(connection, timeouts));
+    let server = server.on_connect(move |connection, _| connections::limit_buffers(connection, timeouts));
     let server = server.client_request_timeout(timeouts.head).max_connections(METRICS_CONNECTIONS);
     Ok(server.listen(listener)?.run())
 }
 
-async fn show_alone(exposed: web::Data<Exposed>, request: HttpRequest) -> Result<HttpResponse, Error> {
+async fn show_on_listener(
+    exposed: web::Data<MetricsEndpoint>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Error> {
     let (metrics, token) = exposed.get_ref();
     answer(metrics, token.as_ref(), &request).await
 }
@@ -49,7 +52,7 @@ async fn answer(
     token: Option<&MetricsToken>,
     request: &HttpRequest,
 ) -> Result<HttpResponse, Error> {
-    if token.is_some_and(|token| !token.is_named_by(request.headers())) {
+    if token.is_some_and(|token| !token.matches_bearer(request.headers())) {
         let mut refused = HttpResponse::Unauthorized();
         refused.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
         return Ok(refused.content_type("text/plain; charset=utf-8").body("unauthorized\n"));

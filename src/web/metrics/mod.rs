@@ -21,17 +21,17 @@ use super::security_events::SecurityEvent;
 use crate::live::Live;
 use crate::store::{Label, Location};
 
-pub(super) use collector::{BackupsNow, Snapshot, StatsCollector};
+pub(super) use collector::{BackupStats, ServiceStats, StatsCollector};
 pub use exposed::expose;
 pub(super) use exposed::show;
-pub(super) use requests::Requests;
+pub(super) use requests::RequestMetrics;
 pub use token::{MetricsToken, TokenTooWeak};
 
 /// Metrics of this copy of the service.
 #[derive(Debug)]
 pub struct Metrics {
     registry: Registry,
-    pub(super) requests: Requests,
+    pub(super) requests: RequestMetrics,
     pub(super) lookout: StatsCollector,
     events: Family<Label, Counter>,
 }
@@ -40,15 +40,19 @@ impl Metrics {
     /// Registers all metrics. They count from now on.
     pub(super) fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
         let lookout = StatsCollector::new(live, streams, rendered, config);
-        let (requests, events) = (Requests::default(), Family::default());
+        let (requests, events) = (RequestMetrics::default(), Family::default());
         // A rate needs a value from before the first event.
         SecurityEvent::iter().for_each(|event| drop(events.get_or_create_owned(&[("event", event.into())])));
         let mut registry = Registry::default();
         registry.register_collector(Box::new(process::Process { started: lookout.started }));
         let own = registry.sub_registry_with_prefix("lastcard");
-        own.register("build", "The program that runs", Info::new(build(live.store().location())));
+        own.register(
+            "build",
+            "Version and database of the running program",
+            Info::new(build(live.store().location())),
+        );
         requests.register(own);
-        own.register("security_events", "What the log notes under lastcard::security", events.clone());
+        own.register("security_events", "Log lines of lastcard::security, by event", events.clone());
         live.register(own);
         live.store().register(own);
         if let Some(folder) = &config.backups {
@@ -59,7 +63,7 @@ impl Metrics {
     }
 
     /// Counts a security event.
-    pub(super) fn noted(&self, event: SecurityEvent) {
+    pub(super) fn count_event(&self, event: SecurityEvent) {
         self.events.get_or_create(&[("event", event.into())]).inc();
     }
 

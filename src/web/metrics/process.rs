@@ -28,11 +28,11 @@ impl Collector for Process {
         let to = &mut encoder;
         gauge(to, "process_start_time_seconds", "When the process started", self.started.timestamp())?;
         if let Some(bytes) = memory() {
-            gauge(to, "process_resident_memory_bytes", "Memory that the process has", bytes)?;
+            gauge(to, "process_resident_memory_bytes", "Resident memory of the process", bytes)?;
         }
-        if let Some(open) = files::open() {
-            gauge(to, "process_open_fds", "Files and connections that are open", open)?;
+        if let Some(open) = files::open_count() {
+            gauge(to, "process_open_fds", "Open files and connections", open)?;
         }
-        gauge(to, "process_max_fds", "Files and connections that may be open", files::most())
+        gauge(to, "process_max_fds", "Limit of open files and connections", files::limit())
     }
 }

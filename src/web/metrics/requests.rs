@@ -14,18 +14,18 @@ use prometheus_client::registry::Registry;
 const BOUNDS: [f64; 9] = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5];
 
 /// Wait after which people wonder whether anything is happening.
-pub(in crate::web) const SLOW: Duration = Duration::from_millis(500);
+pub(in crate::web) const SLOW_THRESHOLD: Duration = Duration::from_millis(500);
 
 /// Counters of requests. Clones share them.
 #[derive(Debug, Clone)]
-pub(in crate::web) struct Requests {
-    took: Family<Answered, Histogram>,
+pub(in crate::web) struct RequestMetrics {
+    took: Family<RequestLabels, Histogram>,
     slow: Arc<Mutex<BTreeMap<Cow<'static, str>, SlowRoute>>>,
 }
 
 /// Labels of an answered request.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Answered {
+struct RequestLabels {
     /// Route, as in the route table.
     route: Cow<'static, str>,
     method: &'static str,
@@ -42,32 +42,32 @@ pub(in crate::web) struct SlowRoute {
     pub(in crate::web) longest: Duration,
 }
 
-impl Default for Requests {
+impl Default for RequestMetrics {
     fn default() -> Self {
         Self { took: Family::new_with_constructor(|| Histogram::new(BOUNDS)), slow: Arc::default() }
     }
 }
 
-impl Requests {
+impl RequestMetrics {
     /// Records an answer. Called for every request: it hashes a few dozen bytes, and takes two locks that are never held for long.
-    pub(in crate::web) fn answered(
+    pub(in crate::web) fn record(
         &self,
         route: Cow<'static, str>,
         method: &Method,
         status: StatusCode,
         took: Duration,
     ) {
-        if took >= SLOW {
+        if took >= SLOW_THRESHOLD {
             let mut slow = self.slow.lock().unwrap_or_else(PoisonError::into_inner);
             let of_route = slow.entry(route.clone()).or_default();
             *of_route = SlowRoute { times: of_route.times + 1, longest: of_route.longest.max(took) };
         }
-        let answered = Answered { route, method: known(method), status: class(status) };
+        let answered = RequestLabels { route, method: method_label(method), status: class(status) };
         self.took.get_or_create(&answered).observe(took.as_secs_f64());
     }
 
     /// Returns the routes that were slow since the start, the longest wait first.
-    pub(in crate::web) fn slow(&self) -> Vec<(String, SlowRoute)> {
+    pub(in crate::web) fn slow_routes(&self) -> Vec<(String, SlowRoute)> {
         let slow = self.slow.lock().unwrap_or_else(PoisonError::into_inner);
         let mut slow: Vec<_> = slow.iter().map(|(route, slow)| (route.to_string(), *slow)).collect();
         slow.sort_by_key(|(_, slow)| std::cmp::Reverse(slow.longest));
@@ -81,7 +81,7 @@ impl Requests {
 }
 
 /// Returns the method if it is one that we answer. Others may be anything.
-fn known(method: &Method) -> &'static str {
+fn method_label(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
         Method::HEAD => "HEAD",
@@ -108,17 +108,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_slow_is_remembered_by_its_route() {
-        let requests = Requests::default();
+    fn slow_requests_are_remembered_by_route() {
+        let requests = RequestMetrics::default();
         let answer = |route: &'static str, millis| {
             let took = Duration::from_millis(millis);
-            requests.answered(route.into(), &Method::GET, StatusCode::OK, took);
+            requests.record(route.into(), &Method::GET, StatusCode::OK, took);
         };
         for (route, millis) in [("/", 3), ("/a", 600), ("/b", 700), ("/a", 500)] {
             answer(route, millis);
         }
-        let slow =
-            requests.slow().into_iter().map(|(route, slow)| (route, slow.times, slow.longest.as_millis()));
+        let slow = requests
+            .slow_routes()
+            .into_iter()
+            .map(|(route, slow)| (route, slow.times, slow.longest.as_millis()));
         assert_eq!(slow.collect::<Vec<_>>(), [("/b".to_owned(), 1, 700), ("/a".to_owned(), 2, 600)]);
     }
 
@@ -126,7 +128,7 @@ mod tests {
     fn a_stranger_cannot_invent_methods() {
         let strange = Method::from_bytes(b"BREW").unwrap();
         assert_eq!(
-            [known(&strange), known(&Method::TRACE), known(&Method::POST)],
+            [method_label(&strange), method_label(&Method::TRACE), method_label(&Method::POST)],
             ["other", "other", "POST"]
         );
     }

@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq as _;
 
 /// Shortest token in characters: a shorter one could be guessed.
-const SHORTEST: usize = 16;
+const MIN_LENGTH: usize = 16;
 
 /// Hash of a token: comparisons take the same time for any input, and nothing reveals the token.
 #[derive(Clone, PartialEq, Eq)]
@@ -24,14 +24,14 @@ pub struct TokenTooWeak {
 impl MetricsToken {
     /// Parses a token of visible ASCII characters.
     pub fn parse(text: &str) -> Result<Self, TokenTooWeak> {
-        if text.len() < SHORTEST || !text.bytes().all(|byte| byte.is_ascii_graphic()) {
-            return Err(TokenTooWeak { shortest: SHORTEST });
+        if text.len() < MIN_LENGTH || !text.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return Err(TokenTooWeak { shortest: MIN_LENGTH });
         }
         Ok(Self(Sha256::digest(text).into()))
     }
 
     /// Returns true if a request has it as `Authorization: Bearer …`. The time this takes does not reveal how close a guess was.
-    pub(super) fn is_named_by(&self, headers: &HeaderMap) -> bool {
+    pub(super) fn matches_bearer(&self, headers: &HeaderMap) -> bool {
         let said = headers.get(header::AUTHORIZATION).map(header::HeaderValue::as_bytes).unwrap_or_default();
         let Some((scheme, token)) = said.split_at_checked("Bearer ".len()) else { return false };
         let sent: [u8; 32] = Sha256::digest(token).into();
@@ -50,11 +50,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_token_itself_is_named() {
+    fn only_the_exact_token_is_accepted() {
         let token = MetricsToken::parse("a-token-of-many-letters").unwrap();
         let named = |said: &str| {
             let headers = [(header::AUTHORIZATION, said.parse().unwrap())];
-            token.is_named_by(&headers.into_iter().collect())
+            token.matches_bearer(&headers.into_iter().collect())
         };
         assert!(named("Bearer a-token-of-many-letters") && named("bearer a-token-of-many-letters"));
         for other in [
@@ -66,7 +66,7 @@ mod tests {
         ] {
             assert!(!named(other), "{other}");
         }
-        assert!(!token.is_named_by(&HeaderMap::new()));
+        assert!(!token.matches_bearer(&HeaderMap::new()));
         assert!(!format!("{token:?}").contains("letters"));
     }
 

@@ -10,34 +10,34 @@ use crate::store::announcements::{self, AnnouncementError, Publication};
 use crate::store::{AnnouncementId, sign_ups, tournaments as stored_tournaments};
 use crate::tournament::Zone;
 use crate::view::Form;
-use crate::view::organise::tournament_form::fixture_id;
+use crate::view::organise::tournament_form::announcement_id;
 use crate::view::organise::{
-    AnnouncementFormPage, AnnouncementFormTarget, AnnouncementQuestions, ConfirmPage, filled_announcement,
-    new_announcement, read_announcements,
+    AnnouncementFormPage, AnnouncementFormTarget, AnnouncementQuestions, ConfirmPage, new_announcement_form,
+    read_announcements, saved_announcement_form,
 };
 use crate::web::announcements::AnnouncementContext;
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// Tournament whose setup a new announcement copies.
 #[derive(Deserialize)]
-pub(in crate::web) struct LikeQuery {
+pub(in crate::web) struct CopyQuery {
     like: Option<String>,
 }
 
 pub(in crate::web) async fn new(
     site: web::Data<AppState>,
     organiser: Organiser,
-    query: web::Query<LikeQuery>,
+    query: web::Query<CopyQuery>,
 ) -> Result<HttpResponse, Error> {
     let (club, zone) = (organiser.club.id.clone(), organiser.club.time_zone);
     let form = match query.into_inner().like {
-        None => new_announcement(Utc::now(), zone, None),
+        None => new_announcement_form(Utc::now(), zone, None),
         Some(slug) => {
-            let stored = site.ask(move |store| stored_tournaments::load(store, &slug)).await?;
+            let stored = site.with_store(move |store| stored_tournaments::load(store, &slug)).await?;
             if stored.header.club_id != club {
                 return Err(Error::NotFound);
             }
-            new_announcement(Utc::now(), zone, Some((&stored.header.name, stored.tournament.setup())))
+            new_announcement_form(Utc::now(), zone, Some((&stored.header.name, stored.tournament.setup())))
         }
     };
     let form = form.with("fixture", AnnouncementId::made().as_str());
@@ -49,24 +49,27 @@ pub(in crate::web) async fn create(
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let (w, zone) = (organiser.words(), organiser.club.time_zone);
+    let (words, zone) = (organiser.words(), organiser.club.time_zone);
     let shown =
         |form| AnnouncementFormPage::new(organiser.page(""), &AnnouncementFormTarget::New, form, zone);
-    let Some(new) = read_announcements(&mut form, &reader(&organiser, &[], None), w) else {
+    let Some(new) = read_announcements(&mut form, &reader(&organiser, &[], None), words) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown(form));
     };
     let mut questions = AnnouncementQuestions::default();
     if new.first().is_some_and(|first| is_past(first.starts_at, zone)) {
-        questions.past(w, form.value("date"));
+        questions.ask_past_day(words, form.value("date"));
     }
     if !questions.are_answered(&form) {
-        return html(StatusCode::CONFLICT, &shown(form).asking(questions));
+        return html(StatusCode::CONFLICT, &shown(form).with_questions(questions));
     }
-    let (club, first) = (organiser.club.id.clone(), fixture_id(&form).unwrap_or_else(AnnouncementId::made));
+    let (club, first) =
+        (organiser.club.id.clone(), announcement_id(&form).unwrap_or_else(AnnouncementId::made));
     let several = new.len() > 1;
-    organiser.makes(new.first().map(|first| first.name.to_string()).unwrap_or_default());
-    let made = organiser.does(&site, move |store| announcements::create(store, &club, &first, &new)).await?;
-    site.live.tell_club(&organiser.club.id);
+    organiser.set_audit_object(new.first().map(|first| first.name.to_string()).unwrap_or_default());
+    let made = organiser
+        .write_audited(&site, move |store| announcements::create(store, &club, &first, &new))
+        .await?;
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other(if several {
         "/organise?done=fixtures-saved".to_owned()
     } else {
@@ -79,9 +82,9 @@ pub(in crate::web) async fn edit(
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let found = own(&site, &organiser, &slug).await?;
+    let found = load_own(&site, &organiser, &slug).await?;
     let zone = organiser.club.time_zone;
-    let form = filled_announcement(&found.announcement, zone, organiser.club.pace);
+    let form = saved_announcement_form(&found.announcement, zone, organiser.club.pace);
     let target = AnnouncementFormTarget::Saved(found.announcement.slug);
     page(&AnnouncementFormPage::new(organiser.page(""), &target, form, zone))
 }
@@ -92,35 +95,40 @@ pub(in crate::web) async fn update(
     slug: web::Path<String>,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let found = own(&site, &organiser, &slug).await?;
-    let (w, slug) = (organiser.words(), found.announcement.slug.clone());
+    let found = load_own(&site, &organiser, &slug).await?;
+    let (words, slug) = (organiser.words(), found.announcement.slug.clone());
     let target = AnnouncementFormTarget::Saved(slug.clone());
     let shown = |form| AnnouncementFormPage::new(organiser.page(""), &target, form, organiser.club.time_zone);
-    let new = read_announcements(&mut form, &reader(&organiser, &[], None), w);
+    let new = read_announcements(&mut form, &reader(&organiser, &[], None), words);
     let Some(new) = new.and_then(|all| all.into_iter().next()) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown(form));
     };
     let mut questions = AnnouncementQuestions::default();
     if new.starts_at != found.announcement.starts_at && is_past(new.starts_at, organiser.club.time_zone) {
-        questions.past(w, form.value("date"));
+        questions.ask_past_day(words, form.value("date"));
     }
     let list = found.list.as_slice();
-    questions.waiting(w, &sign_ups::losing((list, found.announcement.places), (list, new.places)));
+    questions.ask_lost_places(
+        words,
+        &sign_ups::find_displaced((list, found.announcement.places), (list, new.places)),
+    );
     if !questions.are_answered(&form) {
-        return html(StatusCode::CONFLICT, &shown(form).asking(questions));
+        return html(StatusCode::CONFLICT, &shown(form).with_questions(questions));
     }
     let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), found.id());
     let seen = form.value("revision").parse().unwrap_or(0);
     let deed = organiser.deed.clone();
-    match web::block(move || announcements::update(&live.store().noting(deed), &club, &id, seen, &new))
-        .await?
+    match web::block(move || {
+        announcements::update(&live.store().with_audit_entry(deed), &club, &id, seen, &new)
+    })
+    .await?
     {
         Ok(_) => {
-            site.live.tell_club(&organiser.club.id);
+            site.live.notify_club(&organiser.club.id);
             Ok(see_other(format!("/organise/coming/{slug}?done=fixture-saved")))
         }
         Err(AnnouncementError::Stale) => {
-            form.fail("name", w.say("fixture-stale"));
+            form.add_error("name", words.say("announcement-stale"));
             html(StatusCode::CONFLICT, &shown(form))
         }
         Err(other) => Err(other.into()),
@@ -134,12 +142,12 @@ pub(in crate::web) async fn set_state(
     slug: web::Path<String>,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let found = own(&site, &organiser, &slug).await?;
+    let found = load_own(&site, &organiser, &slug).await?;
     let (state, takes_names) = (found.announcement.state, found.announcement.takes_names);
     let (state, takes_names, done) = match form.value("do") {
         "announce" => (Publication::Announced, takes_names, "fixture-announced"),
         "hide" => (Publication::Hidden, takes_names, "fixture-hidden"),
-        "call-off" => (Publication::CalledOff, takes_names, "fixture-called-off"),
+        "call-off" => (Publication::CalledOff, takes_names, "announcement-called-off"),
         "open" => (state, true, "names-open"),
         "close" => (state, false, "names-closed"),
         _ => return Err(Error::BadRequest),
@@ -147,10 +155,10 @@ pub(in crate::web) async fn set_state(
     let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), found.id());
     let deed = organiser.deed.clone();
     let set = web::block(move || {
-        announcements::set_state(&live.store().noting(deed), &club, &id, state, takes_names)
+        announcements::set_state(&live.store().with_audit_entry(deed), &club, &id, state, takes_names)
     });
     set.await?.map_err(Error::from)?;
-    site.live.tell_club(&organiser.club.id);
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done={done}", found.announcement.slug)))
 }
 
@@ -163,8 +171,8 @@ pub(in crate::web) async fn announce_all(
     let club = organiser.club.id.clone();
     let ids: Vec<AnnouncementId> =
         form.all("fixture").map(|id| AnnouncementId::from(id.to_owned())).collect();
-    organiser.does(&site, move |store| announcements::announce_all(store, &club, &ids)).await?;
-    site.live.tell_club(&organiser.club.id);
+    organiser.write_audited(&site, move |store| announcements::announce_all(store, &club, &ids)).await?;
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other("/organise?done=fixtures-announced"))
 }
 
@@ -174,10 +182,10 @@ pub(in crate::web) async fn reissue_check_in(
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let found = own(&site, &organiser, &slug).await?;
+    let found = load_own(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), found.id());
-    organiser.does(&site, move |store| announcements::reissue_check_in(store, &club, &id)).await?;
-    site.live.tell_club(&organiser.club.id);
+    organiser.write_audited(&site, move |store| announcements::reissue_check_in(store, &club, &id)).await?;
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=check-in", found.announcement.slug)))
 }
 
@@ -186,17 +194,18 @@ pub(in crate::web) async fn ask_deletion(
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let found = own(&site, &organiser, &slug).await?;
+    let found = load_own(&site, &organiser, &slug).await?;
     if found.announcement.has_begun() {
         return Err(AnnouncementError::Begun.into());
     }
-    let w = organiser.words();
+    let words = organiser.words();
     let back = format!("/organise/coming/{}", found.announcement.slug);
     let names = found.announcement.names;
     page(&ConfirmPage {
-        page: organiser.page(w.say("fixture-delete-title").with("name", found.announcement.name.as_str())),
-        text: w.say("fixture-delete-text").with("count", names).to_string(),
-        button: w.say("fixture-delete").to_string(),
+        page: organiser
+            .page(words.say("announcement-delete-title").with("name", found.announcement.name.as_str())),
+        text: words.say("announcement-delete-text").with("count", names).to_string(),
+        button: words.say("announcement-delete").to_string(),
         action: format!("{back}/deletion"),
         back,
     })
@@ -207,10 +216,10 @@ pub(in crate::web) async fn delete(
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let found = own(&site, &organiser, &slug).await?;
+    let found = load_own(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), found.id());
-    organiser.does(&site, move |store| announcements::delete(store, &club, &id)).await?;
-    site.live.tell_club(&organiser.club.id);
+    organiser.write_audited(&site, move |store| announcements::delete(store, &club, &id)).await?;
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other("/organise?done=fixture-removed"))
 }
 
@@ -221,12 +230,12 @@ fn is_past(starts_at: DateTime<Utc>, zone: Zone) -> bool {
 }
 
 /// Loads an announcement of the organiser's club.
-pub(super) async fn own(
+pub(super) async fn load_own(
     site: &AppState,
     organiser: &Organiser,
     slug: &str,
 ) -> Result<AnnouncementContext, Error> {
-    let found = AnnouncementContext::at(site, slug).await?;
+    let found = AnnouncementContext::load(site, slug).await?;
     if found.club.id == organiser.club.id { Ok(found) } else { Err(Error::NotFound) }
 }
 
@@ -235,7 +244,7 @@ impl From<AnnouncementError> for Error {
         let key = match error {
             AnnouncementError::Store(error) => return error.into(),
             AnnouncementError::Stale => "error-draft-stale",
-            AnnouncementError::Begun => "error-fixture-begun",
+            AnnouncementError::Begun => "error-announcement-begun",
         };
         Self::Message { status: StatusCode::CONFLICT, key }
     }

@@ -33,7 +33,7 @@ pub(in crate::web) async fn update(
 }
 
 /// `POST …/audience/standings`: ends the embargo of the standings.
-pub(in crate::web) async fn tell(
+pub(in crate::web) async fn end_embargo(
     site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
 ) -> Result<HttpResponse, Error> {
@@ -48,7 +48,7 @@ async fn set(
     audience: Audience,
     done: &str,
 ) -> Result<HttpResponse, Error> {
-    let changed = organiser.change(site, &header.id, move |store, deed| {
+    let changed = organiser.change_tournament(site, &header.id, move |store, deed| {
         tournaments::set_audience(store, &deed.club, &deed.tournament, audience, Some(&deed.by))
     });
     // The address may have changed.
@@ -62,7 +62,7 @@ async fn audience_page(
     form: Form,
 ) -> Result<AudiencePage, Error> {
     let (club, id) = (organiser.club.id.clone(), header.id.clone());
-    let stored = site.ask(move |store| tournaments::load_of(store, &club, &id)).await?;
+    let stored = site.with_store(move |store| tournaments::load_of(store, &club, &id)).await?;
     let page = organiser.page(organiser.words().say("audience-title"));
     Ok(AudiencePage::new(page, &stored, form, organiser.club.time_zone))
 }

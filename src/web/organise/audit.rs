@@ -6,7 +6,9 @@ use serde::Deserialize;
 
 use super::own_tournament::OwnTournament;
 use crate::store::{StoreError, accounts, audit_log, own_counts, players, tournaments};
-use crate::view::organise::{AuditFilter, AuditPage, AuditSeen, ClubSeen, club_lines, tournament_lines};
+use crate::view::organise::{
+    AuditFilter, AuditLog, AuditPage, ClubAuditContext, club_lines, tournament_lines,
+};
 use crate::view::public::export::{ExportTable, audit_table, csv, xlsx};
 use crate::view::{Page, Translator};
 use crate::web::responses::attachment;
@@ -34,7 +36,7 @@ pub(in crate::web) async fn show(
     own: OwnTournament,
     query: web::Query<AuditQuery>,
 ) -> Result<HttpResponse, Error> {
-    let seen = of_tournament(&site, &own).await?;
+    let seen = load_tournament_audit(&site, &own).await?;
     let frame = own.organiser.page(own.organiser.words().say("audit-title"));
     let back = (format!("/organise/t/{}", own.stored.header.slug), own.stored.header.name.to_string());
     audit_page(frame, &seen, (back, "audit-help"), &query)
@@ -47,7 +49,7 @@ pub(in crate::web) async fn send(
     path: web::Path<(String, String)>,
     query: web::Query<AuditQuery>,
 ) -> Result<HttpResponse, Error> {
-    let seen = of_tournament(&site, &own).await?;
+    let seen = load_tournament_audit(&site, &own).await?;
     file(&own.organiser, &seen, &query, (&own.stored.header.slug, &path.1))
 }
 
@@ -57,10 +59,10 @@ pub(in crate::web) async fn show_club(
     organiser: Organiser,
     query: web::Query<AuditQuery>,
 ) -> Result<HttpResponse, Error> {
-    let seen = of_club(&site, &organiser).await?;
-    let w = organiser.words();
-    let back = ("/organise".to_owned(), w.say("organise-desk").to_string());
-    audit_page(organiser.page(w.say("audit-title-club")), &seen, (back, "audit-help-club"), &query)
+    let seen = load_club_audit(&site, &organiser).await?;
+    let words = organiser.words();
+    let back = ("/organise".to_owned(), words.say("organise-desk").to_string());
+    audit_page(organiser.page(words.say("audit-title-club")), &seen, (back, "audit-help-club"), &query)
 }
 
 /// `GET /organise/audit.{kind}`
@@ -70,38 +72,38 @@ pub(in crate::web) async fn send_club(
     kind: web::Path<String>,
     query: web::Query<AuditQuery>,
 ) -> Result<HttpResponse, Error> {
-    let seen = of_club(&site, &organiser).await?;
+    let seen = load_club_audit(&site, &organiser).await?;
     file(&organiser, &seen, &query, (organiser.club.slug.as_str(), &kind))
 }
 
-async fn of_tournament(site: &AppState, own: &OwnTournament) -> Result<AuditSeen, Error> {
-    let (w, zone, club) =
+async fn load_tournament_audit(site: &AppState, own: &OwnTournament) -> Result<AuditLog, Error> {
+    let (words, zone, club) =
         (own.organiser.words(), own.organiser.club.time_zone, own.organiser.club.id.clone());
     let (stored, events, accounts) = (own.stored.clone(), own.events.clone(), own.accounts.clone());
     // Slow for a long tournament, so it runs off the worker, which answers others meanwhile.
-    site.ask(move |store| {
+    site.with_store(move |store| {
         let counts = own_counts::all(store, &stored.header.id)?;
         let deeds = audit_log::list(store, &club)?;
-        let lines = tournament_lines(w, &stored, &events, &accounts, (&counts, &deeds), zone);
-        Ok::<_, StoreError>(AuditSeen { lines, zone })
+        let lines = tournament_lines(words, &stored, &events, &accounts, (&counts, &deeds), zone);
+        Ok::<_, StoreError>(AuditLog { lines, zone })
     })
     .await
 }
 
-async fn of_club(site: &AppState, organiser: &Organiser) -> Result<AuditSeen, Error> {
-    let (w, zone, club) = (organiser.words(), organiser.club.time_zone, organiser.club.id.clone());
-    site.ask(move |store| {
+async fn load_club_audit(site: &AppState, organiser: &Organiser) -> Result<AuditLog, Error> {
+    let (words, zone, club) = (organiser.words(), organiser.club.time_zone, organiser.club.id.clone());
+    site.with_store(move |store| {
         let (deeds, players) = (audit_log::list(store, &club)?, players::list(store, &club)?);
         let (events, accounts) = (tournaments::events_of_club(store, &club)?, accounts::list(store, &club)?);
-        let lines = club_lines(w, &ClubSeen { deeds, players, events, accounts });
-        Ok::<_, StoreError>(AuditSeen { lines, zone })
+        let lines = club_lines(words, &ClubAuditContext { deeds, players, events, accounts });
+        Ok::<_, StoreError>(AuditLog { lines, zone })
     })
     .await
 }
 
 fn audit_page(
     frame: Page,
-    seen: &AuditSeen,
+    seen: &AuditLog,
     place: ((String, String), &'static str),
     query: &AuditQuery,
 ) -> Result<HttpResponse, Error> {
@@ -110,7 +112,7 @@ fn audit_page(
 
 fn file(
     organiser: &Organiser,
-    seen: &AuditSeen,
+    seen: &AuditLog,
     query: &AuditQuery,
     (name, kind): (&str, &str),
 ) -> Result<HttpResponse, Error> {

@@ -14,12 +14,12 @@ use crate::web::{AppState, Error, see_other};
 pub(in crate::web) struct BlockFields {
     round: u32,
     block: Option<u32>,
-    deed: BlockDeed,
+    deed: BlockAction,
 }
 
 #[derive(Deserialize, PartialEq)]
 #[serde(rename_all = "lowercase")]
-enum BlockDeed {
+enum BlockAction {
     Close,
     Open,
 }
@@ -30,14 +30,14 @@ pub(in crate::web) async fn update(
     form: web::Form<BlockFields>,
 ) -> Result<HttpResponse, Error> {
     let BlockFields { round, block, deed } = form.into_inner();
-    let snapshot = site.whole_snapshot(&header.slug).await?;
+    let snapshot = site.unredacted_snapshot(&header.slug).await?;
     let is_there = |of: (u32, u32)| of.0 == round && block.is_none_or(|block| block == of.1);
     if !snapshot.tournament().hands().iter().any(|hand| is_there((hand.slot.round, hand.block))) {
         return Err(Error::NotFound);
     }
-    let (choice, closes) = (BlockChoice { round, block }, deed == BlockDeed::Close);
-    let changed = organiser.change(&site, &header.id, move |store, deed| {
-        tournaments::close_block(store, &deed.club, &deed.tournament, Some(&deed.by), choice, closes)
+    let (choice, closes) = (BlockChoice { round, block }, deed == BlockAction::Close);
+    let changed = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        tournaments::set_block_closed(store, &deed.club, &deed.tournament, Some(&deed.by), choice, closes)
     });
     changed.await?;
     let done = if closes { "closed" } else { "opened" };

@@ -12,7 +12,7 @@ pub(in crate::web) async fn answer(
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Error> {
     let table = path.1;
-    let answered = organiser.change(&site, &header.id, move |store, deed| {
+    let answered = organiser.change_tournament(&site, &header.id, move |store, deed| {
         tournaments::answer_call(store, &deed.club, &deed.tournament, table, &deed.by)
     });
     answered.await?;

@@ -15,8 +15,8 @@ pub(in crate::web) async fn show(
     own: OwnTournament,
 ) -> Result<HttpResponse, Error> {
     let header = &own.stored.header;
-    let codes = codes::of(&site, &own.organiser, header).await?;
-    let links = phones::codes(&site, &own).await?;
+    let codes = codes::list(&site, &own.organiser, header).await?;
+    let links = phones::personal_codes(&site, &own).await?;
     let personal =
         own.stored.tournament.players().filter_map(|player| {
             Some((player.name.to_string(), phones::card(&request, links.get(&player.id)?)))
@@ -25,7 +25,7 @@ pub(in crate::web) async fn show(
         page: own.organiser.page(own.organiser.words().say("cards-title")),
         cards: codes.iter().map(|code| card(&request, code, &own.organiser)).collect(),
         personal: personal.collect(),
-        local: Origin::of(&request).is_local(),
+        local: Origin::for_request(&request).is_local(),
         moves: changes_seats(&own.stored.tournament),
         slug: header.slug.clone(),
         name: header.name.to_string(),
@@ -39,21 +39,21 @@ fn changes_seats(tournament: &Tournament) -> bool {
 
 /// Returns the card of a table, with the public URL through which this organiser reached the service.
 pub(super) fn card(request: &HttpRequest, code: &TableCode, organiser: &Organiser) -> TableCard {
-    let url = state::absolute(request, &format!("/at/{}", code.code));
-    let used = used(organiser, code.used.as_ref());
+    let url = state::absolute_url(request, &format!("/at/{}", code.code));
+    let used = last_use_line(organiser, code.used.as_ref());
     TableCard { number: code.table, code: code.code.to_string(), url, used }
 }
 
 /// Returns the card of the code that opens all tables.
 pub(super) fn scorer_card(request: &HttpRequest, code: &TableCode, organiser: &Organiser) -> TableCard {
-    let url = state::absolute(request, &format!("/score/{}", code.code));
+    let url = state::absolute_url(request, &format!("/score/{}", code.code));
     TableCard { url, ..card(request, code, organiser) }
 }
 
 /// Returns a line such as “Used last: 26 November, 19:42, Chrome · Android”.
-pub(super) fn used(organiser: &Organiser, used: Option<&LastUse>) -> Option<String> {
-    let (w, zone, used) = (organiser.words(), organiser.club.time_zone, used?);
-    let (at, device) = (w.moment(used.at, zone), used.device.as_str());
+pub(super) fn last_use_line(organiser: &Organiser, used: Option<&LastUse>) -> Option<String> {
+    let (words, zone, used) = (organiser.words(), organiser.club.time_zone, used?);
+    let (at, device) = (words.date_time(used.at, zone), used.device.as_str());
     let key = if device.is_empty() { "code-used" } else { "code-used-by" };
-    Some(w.say(key).with("at", at).with("device", device).to_string())
+    Some(words.say(key).with("at", at).with("device", device).to_string())
 }

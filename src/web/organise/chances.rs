@@ -18,8 +18,8 @@ pub(in crate::web) async fn update(
         "hide" => (false, "chances-hidden"),
         _ => return Err(Error::BadRequest),
     };
-    let changed = organiser.change(&site, &header.id, move |store, deed| {
-        tournaments::tell_chances(store, &deed.club, &deed.tournament, tells, Some(&deed.by))
+    let changed = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        tournaments::set_chances_shown(store, &deed.club, &deed.tournament, tells, Some(&deed.by))
     });
     changed.await?;
     Ok(see_other(format!("/organise/t/{}?done={done}", header.slug)))

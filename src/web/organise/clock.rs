@@ -9,15 +9,15 @@ use crate::tournament::{ClockCommand, ClockMinutes, ClockRefusal};
 use crate::view::Form;
 use crate::web::{AppState, Error, see_other};
 
-fn told(status: StatusCode, key: &'static str) -> Error {
+fn message_error(status: StatusCode, key: &'static str) -> Error {
     Error::Message { status, key }
 }
 
 /// Reads the form, except the version of the timers that was on the screen.
-fn note(form: &Form) -> Result<ClockPayload, Error> {
+fn read_command(form: &Form) -> Result<ClockPayload, Error> {
     let minutes = || {
         ClockMinutes::parse(form.value("minutes"))
-            .map_err(|_| told(StatusCode::UNPROCESSABLE_ENTITY, "error-clock-minutes"))
+            .map_err(|_| message_error(StatusCode::UNPROCESSABLE_ENTITY, "error-clock-minutes"))
     };
     let deed = match form.value("deed") {
         "started" => ClockCommand::Started(minutes()?),
@@ -37,13 +37,13 @@ pub(in crate::web) async fn update(
     OwnHeader { organiser, header }: OwnHeader,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let note = note(&form)?;
+    let note = read_command(&form)?;
     let seen = form.value("seen").parse().map_err(|_| Error::BadRequest)?;
-    let tables = site.whole_snapshot(&header.slug).await?.tournament().tables();
+    let tables = site.unredacted_snapshot(&header.slug).await?.tournament().tables();
     if note.table.is_some_and(|table| table == 0 || table > tables) {
         return Err(Error::BadRequest);
     }
-    let set = organiser.change(&site, &header.id, move |store, deed| {
+    let set = organiser.change_tournament(&site, &header.id, move |store, deed| {
         match tournaments::set_clock(store, &deed.club, &deed.tournament, Some(&deed.by), &note, seen) {
             Ok(_) => Ok(None),
             Err(ClockError::Refused(why)) => Ok(Some(why)),
@@ -55,9 +55,9 @@ pub(in crate::web) async fn update(
     });
     match set.await? {
         None => Ok(see_other(format!("/organise/t/{}?done=clock#clock", header.slug))),
-        Some(ClockRefusal::IsOn) => Err(told(StatusCode::CONFLICT, "error-clock-on")),
-        Some(ClockRefusal::IsNotSo) => Err(told(StatusCode::CONFLICT, "error-clock-not-so")),
-        Some(ClockRefusal::TooLong) => Err(told(StatusCode::CONFLICT, "error-clock-too-long")),
-        Some(ClockRefusal::Changed) => Err(told(StatusCode::CONFLICT, "error-clock-changed")),
+        Some(ClockRefusal::IsOn) => Err(message_error(StatusCode::CONFLICT, "error-clock-on")),
+        Some(ClockRefusal::IsNotSo) => Err(message_error(StatusCode::CONFLICT, "error-clock-not-so")),
+        Some(ClockRefusal::TooLong) => Err(message_error(StatusCode::CONFLICT, "error-clock-too-long")),
+        Some(ClockRefusal::Changed) => Err(message_error(StatusCode::CONFLICT, "error-clock-changed")),
     }
 }

@@ -8,7 +8,7 @@ use super::tournament::DoneQuery;
 use crate::store::clubs;
 use crate::tournament::{Pace, Zone};
 use crate::view::organise::ClubFormPage;
-use crate::view::{Form, typed_digits};
+use crate::view::{Form, to_ascii_digits};
 use crate::web::setup::{club, languages, zones};
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
@@ -23,7 +23,7 @@ pub(in crate::web) async fn show(
         .with("language", own.language.as_str())
         .with("minutes", (own.pace.seconds() / 60).to_string())
         .with("seconds", (own.pace.seconds() % 60).to_string());
-    page(&ClubFormPage { done: done.say(organiser.words()), ..club_page(&organiser, form) })
+    page(&ClubFormPage { done: done.message(organiser.words()), ..club_page(&organiser, form) })
 }
 
 pub(in crate::web) async fn update(
@@ -36,48 +36,55 @@ pub(in crate::web) async fn update(
     let (Some(details), Some(pace)) = (details, pace) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &club_page(&organiser, form));
     };
-    let evenings = coming(&site, &organiser, details.time_zone).await?;
+    let evenings = shifted_evenings(&site, &organiser, details.time_zone).await?;
     let chosen = form.value("evenings").to_owned();
     if !evenings.is_empty() && !["hour", "moment"].contains(&chosen.as_str()) {
         form.set("evenings", "hour");
-        form.fail("evenings", organiser.words().say("club-evenings-asked"));
+        form.add_error("evenings", organiser.words().say("club-evenings-asked"));
         let asked = ClubFormPage { evenings, ..club_page(&organiser, form) };
         return html(StatusCode::UNPROCESSABLE_ENTITY, &asked);
     }
     let (live, id, deed) = (site.live.clone(), organiser.club.id, organiser.deed);
     let update = if chosen == "hour" { clubs::update_keeping_hours } else { clubs::update };
-    web::block(move || live.change_club(&id, |store| update(&store.noting(deed), &id, &details, pace)))
-        .await??;
+    web::block(move || {
+        live.change_club(&id, |store| update(&store.with_audit_entry(deed), &id, &details, pace))
+    })
+    .await??;
     Ok(see_other("/organise/club?done=club"))
 }
 
 /// Returns coming evenings that would begin at another hour in a new time zone, each with its present start. Empty if the zone stays the
 /// same.
-async fn coming(site: &AppState, organiser: &Organiser, zone: Zone) -> Result<Vec<(String, String)>, Error> {
+async fn shifted_evenings(
+    site: &AppState,
+    organiser: &Organiser,
+    zone: Zone,
+) -> Result<Vec<(String, String)>, Error> {
     let before = organiser.club.time_zone;
     if zone == before {
         return Ok(Vec::new());
     }
-    let (id, w) = (organiser.club.id.clone(), organiser.words());
-    let (announcements, drafts) = site.ask(move |store| clubs::to_come(store, &id, Utc::now())).await?;
+    let (id, words) = (organiser.club.id.clone(), organiser.words());
+    let (announcements, drafts) =
+        site.with_store(move |store| clubs::list_upcoming(store, &id, Utc::now())).await?;
     let announced: Vec<_> =
         announcements.iter().filter_map(|one| one.tournament.as_ref().map(|of| &of.id)).collect();
     let drafts = drafts.iter().filter(|draft| !announced.contains(&&draft.id));
     let all = announcements.iter().map(|one| (&one.name, one.starts_at));
     let all = all.chain(drafts.map(|draft| (&draft.name, draft.starts_at)));
-    Ok(all.map(|(name, at)| (name.to_string(), w.moment(at, before))).collect())
+    Ok(all.map(|(name, at)| (name.to_string(), words.date_time(at, before))).collect())
 }
 
 /// Includes the club's hands in the joint ratings of all clubs here, or excludes them.
-pub(in crate::web) async fn join_ratings(
+pub(in crate::web) async fn set_joint_ratings(
     site: web::Data<AppState>,
     organiser: Organiser,
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let takes_part = form.value("take_part") == "yes";
     let id = organiser.club.id.clone();
-    organiser.does(&site, move |store| clubs::set_joint_ratings(store, &id, takes_part)).await?;
-    site.live.tell_club(&organiser.club.id);
+    organiser.write_audited(&site, move |store| clubs::set_joint_ratings(store, &id, takes_part)).await?;
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other("/organise/club?done=club"))
 }
 
@@ -88,12 +95,12 @@ fn pace(form: &mut Form, organiser: &Organiser) -> Option<Pace> {
         if typed.is_empty() {
             Some(0)
         } else {
-            typed_digits(typed).parse().ok().filter(|number| *number <= most)
+            to_ascii_digits(typed).parse().ok().filter(|number| *number <= most)
         }
     };
     let seconds = number("minutes", 60).zip(number("seconds", 59));
     let pace = seconds.and_then(|(minutes, seconds)| Pace::new(minutes * 60 + seconds).ok());
-    form.take("minutes", pace.ok_or(()), |()| organiser.words().say("problem-pace").to_string())
+    form.ok_or_report("minutes", pace.ok_or(()), |()| organiser.words().say("problem-pace").to_string())
 }
 
 fn club_page(organiser: &Organiser, form: Form) -> ClubFormPage {

@@ -6,7 +6,7 @@ use chrono::Utc;
 
 use crate::store::backup::{self, BackupError};
 use crate::web::responses::attachment;
-use crate::web::security_events::{Note, SecurityEvent};
+use crate::web::security_events::{SecurityEvent, SecurityLogEntry};
 use crate::web::{AppState, Error, Organiser};
 
 pub(in crate::web) async fn show(
@@ -15,8 +15,8 @@ pub(in crate::web) async fn show(
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
     let id = organiser.club.id.clone();
-    let file = site.ask(move |store| backup::of_club(store, &id)).await?;
-    Note::new(&request, SecurityEvent::ClubDownloaded).of(&organiser.account).log();
+    let file = site.with_store(move |store| backup::club_file(store, &id)).await?;
+    SecurityLogEntry::new(&request, SecurityEvent::ClubDownloaded).with_account(&organiser.account).log();
     let today = Utc::now().with_timezone(&organiser.club.time_zone).format("%Y%m%d");
     let name = attachment(&organiser.club.slug, &format!("-{today}.backup"));
     Ok(HttpResponse::Ok()

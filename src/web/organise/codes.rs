@@ -8,25 +8,25 @@ use crate::store::StoreError;
 use crate::store::codes::{self, TableCode};
 use crate::store::tournaments::{self, ChangeError, Header};
 use crate::view::Form;
-use crate::view::organise::{ConfirmPage, HOURS};
+use crate::view::organise::{CODE_HOURS, ConfirmPage};
 use crate::web::{AppState, Error, Organiser, page, see_other};
 
-pub(super) async fn of(
+pub(super) async fn list(
     site: &AppState,
     organiser: &Organiser,
     header: &Header,
 ) -> Result<Vec<TableCode>, Error> {
     let (club, id) = (organiser.club.id.clone(), header.id.clone());
-    site.ask(move |store| -> Result<_, StoreError> { codes::list(store, &club, &id) }).await
+    site.with_store(move |store| -> Result<_, StoreError> { codes::list(store, &club, &id) }).await
 }
 
-pub(in crate::web) async fn ask(
+pub(in crate::web) async fn ask_reissue(
     site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
-    let codes = of(&site, &organiser, &header).await?;
+    let codes = list(&site, &organiser, &header).await?;
     let code = codes.iter().find(|code| code.table == table).ok_or(Error::NotFound)?;
     let w = organiser.words();
     page(&ConfirmPage {
@@ -44,7 +44,7 @@ pub(in crate::web) async fn reissue(
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
-    let reissued = organiser.change(&site, &header.id, move |store, deed| {
+    let reissued = organiser.change_tournament(&site, &header.id, move |store, deed| {
         codes::reissue(store, &deed.club, &deed.tournament, table, Some(&deed.by)).map_err(ChangeError::from)
     });
     reissued.await?;
@@ -56,7 +56,7 @@ pub(in crate::web) async fn issue_scorer(
     site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
 ) -> Result<HttpResponse, Error> {
-    let issued = organiser.change(&site, &header.id, move |store, deed| {
+    let issued = organiser.change_tournament(&site, &header.id, move |store, deed| {
         codes::issue_scorer(store, &deed.club, &deed.tournament, Some(&deed.by)).map_err(ChangeError::from)
     });
     issued.await?;
@@ -68,7 +68,7 @@ pub(in crate::web) async fn revoke_scorer(
     site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
 ) -> Result<HttpResponse, Error> {
-    let revoked = organiser.change(&site, &header.id, move |store, deed| {
+    let revoked = organiser.change_tournament(&site, &header.id, move |store, deed| {
         codes::revoke_scorer(store, &deed.club, &deed.tournament, Some(&deed.by)).map_err(ChangeError::from)
     });
     revoked.await?;
@@ -82,11 +82,11 @@ pub(in crate::web) async fn set_until(
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let hours: u32 = form.value("hours").parse().map_err(|_| Error::BadRequest)?;
-    if hours != 0 && !HOURS.contains(&hours) {
+    if hours != 0 && !CODE_HOURS.contains(&hours) {
         return Err(Error::BadRequest);
     }
     let until = (hours != 0).then(|| Utc::now() + TimeDelta::hours(hours.into()));
-    let set = organiser.change(&site, &header.id, move |store, deed| {
+    let set = organiser.change_tournament(&site, &header.id, move |store, deed| {
         tournaments::set_codes_until(store, &deed.club, &deed.tournament, Some(&deed.by), until)
     });
     set.await?;

@@ -5,9 +5,9 @@ use actix_web::{HttpResponse, web};
 
 use super::own_tournament::OwnHeader;
 use crate::store::tournaments;
-use crate::tournament::{ClockMinutes, Confirming, WhoCounts};
+use crate::tournament::{ClockMinutes, ConfirmationMode, CountingMode};
 use crate::view::Form;
-use crate::web::at::{ConfirmFields, ConfirmedBy, confirmed};
+use crate::web::at::{ConfirmFields, ConfirmedBy, confirm_result};
 use crate::web::{AppState, Error, see_other};
 
 pub(in crate::web) async fn update(
@@ -22,12 +22,12 @@ pub(in crate::web) async fn update(
         })
     };
     let confirming = match form.value("mode") {
-        "off" => Confirming::Off,
-        "shown" => Confirming::Shown(minutes()?),
-        "required" => Confirming::Required(minutes()?),
+        "off" => ConfirmationMode::Off,
+        "shown" => ConfirmationMode::Shown(minutes()?),
+        "required" => ConfirmationMode::Required(minutes()?),
         _ => return Err(Error::BadRequest),
     };
-    let changed = organiser.change(&site, &header.id, move |store, deed| {
+    let changed = organiser.change_tournament(&site, &header.id, move |store, deed| {
         tournaments::set_confirming(store, &deed.club, &deed.tournament, Some(&deed.by), confirming)
     });
     changed.await?;
@@ -35,17 +35,17 @@ pub(in crate::web) async fn update(
 }
 
 /// `POST /organise/t/{slug}/counting`: chooses whether the table or each player enters the cards left.
-pub(in crate::web) async fn count(
+pub(in crate::web) async fn set_counting(
     site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let counting = match form.value("counting") {
-        "players" => WhoCounts::Players,
-        "table" => WhoCounts::Table,
+        "players" => CountingMode::Players,
+        "table" => CountingMode::Table,
         _ => return Err(Error::BadRequest),
     };
-    let changed = organiser.change(&site, &header.id, move |store, deed| {
+    let changed = organiser.change_tournament(&site, &header.id, move |store, deed| {
         tournaments::set_counting(store, &deed.club, &deed.tournament, Some(&deed.by), counting)
     });
     changed.await?;
@@ -57,8 +57,8 @@ pub(in crate::web) async fn confirm(
     OwnHeader { organiser, header }: OwnHeader,
     fields: web::Form<ConfirmFields>,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = site.whole_snapshot(&header.slug).await?;
+    let snapshot = site.unredacted_snapshot(&header.slug).await?;
     let by = ConfirmedBy::Organiser(organiser.account.id.clone());
-    confirmed(&site, &snapshot, &fields, by).await?;
+    confirm_result(&site, &snapshot, &fields, by).await?;
     Ok(see_other(format!("/organise/t/{}?done=confirmed#confirming", header.slug)))
 }

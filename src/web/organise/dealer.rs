@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, web};
 
 use super::own_tournament::OwnHeader;
 use crate::view::Form;
-use crate::web::at::DealerDeed;
+use crate::web::at::DealerAction;
 use crate::web::{AppState, Error, see_other};
 
 pub(in crate::web) async fn draw(
@@ -14,8 +14,8 @@ pub(in crate::web) async fn draw(
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
-    let deed = DealerDeed::parse(&form)?;
+    let deed = DealerAction::parse(&form)?;
     let (live, by) = (site.live.clone(), organiser.account.id.clone());
-    web::block(move || deed.carry_out(&live, &header.id, table, Some(&by))).await??;
+    web::block(move || deed.apply(&live, &header.id, table, Some(&by))).await??;
     Ok(see_other(format!("/organise/t/{slug}")))
 }

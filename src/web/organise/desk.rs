@@ -10,9 +10,9 @@ use crate::store::tournaments::{self, Header, TournamentRecord, TournamentStage}
 use crate::store::{Role, StoreError};
 use crate::tournament::{Status, Tally, tally};
 use crate::view::organise::{
-    AnnouncementLine, ComingLine, DeskPage, FinishedLine, RunningLine, table_lines, waiting, winners,
+    AnnouncementLine, DeskPage, DraftLine, FinishedLine, RunningLine, table_lines, winners, worklist_lines,
 };
-use crate::web::club_pages::there;
+use crate::web::club_pages::map_readable;
 use crate::web::{AppState, Error, Organiser, organiser, page};
 
 pub(in crate::web) async fn show(
@@ -24,10 +24,10 @@ pub(in crate::web) async fn show(
     let club = organiser.club.id.clone();
     let club_version = *site.live.watch_club(&club).borrow();
     let (headers, mut stored, mut coming) = site
-        .ask(move |store| -> Result<_, StoreError> {
+        .with_store(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &club)?;
             let live = headers.iter().filter(|header| header.stage != TournamentStage::Archived);
-            let stored = there(live, |header| tournaments::load_of(store, &club, &header.id))?;
+            let stored = map_readable(live, |header| tournaments::load_of(store, &club, &header.id))?;
             Ok((headers, stored, announcements::list(store, &club)?))
         })
         .await?;
@@ -36,12 +36,12 @@ pub(in crate::web) async fn show(
         stored.retain(|one| one.header.stage != TournamentStage::Draft);
         coming.retain(|announcement| announcement.state != Publication::Hidden);
     }
-    let mut desk = desk(&organiser, &headers, &stored);
+    let mut desk = desk_page(&organiser, &headers, &stored);
     desk.announcements = announcement_lines(&organiser, &coming);
-    desk.page = desk.page.following("/organise/live", club_version);
-    desk.sees_service = service::may_be_seen_by(&site, &organiser).await?;
-    desk.codes_closed = guesses::closed(&site, &request, &organiser).await?;
-    desk.done = done.say(organiser.words());
+    desk.page = desk.page.with_live_stream("/organise/live", club_version);
+    desk.sees_service = service::can_view(&site, &organiser).await?;
+    desk.codes_closed = guesses::is_locked_out(&site, &request, &organiser).await?;
+    desk.done = done.message(organiser.words());
     page(&desk)
 }
 
@@ -50,20 +50,20 @@ pub(in crate::web) async fn live(
     request: HttpRequest,
     organiser: Organiser,
 ) -> HttpResponse {
-    organiser::news_of(&site, &request, &organiser)
+    organiser::stream_club_versions(&site, &request, &organiser)
 }
 
 /// Returns the announcements still to come, the next one first.
 fn announcement_lines(organiser: &Organiser, all: &[Announcement]) -> Vec<AnnouncementLine> {
-    let w = organiser.words();
+    let words = organiser.words();
     let line = |announcement: &Announcement| AnnouncementLine {
         id: announcement.id.to_string(),
         is_hidden: announcement.state == Publication::Hidden,
         slug: announcement.slug.clone(),
         name: announcement.name.to_string(),
-        when: w.moment(announcement.starts_at, organiser.club.time_zone),
-        state: w
-            .say(format!("fixture-line-{}", announcement.state))
+        when: words.date_time(announcement.starts_at, organiser.club.time_zone),
+        state: words
+            .say(format!("announcement-line-{}", announcement.state))
             .with("names", announcement.names - announcement.waiting())
             .with("waiting", announcement.waiting())
             .with("places", announcement.places)
@@ -74,17 +74,17 @@ fn announcement_lines(organiser: &Organiser, all: &[Announcement]) -> Vec<Announ
     to_come.map(line).collect()
 }
 
-fn desk(organiser: &Organiser, headers: &[Header], stored: &[TournamentRecord]) -> DeskPage {
-    let w = organiser.words();
-    let when = |header: &Header| w.moment(header.starts_at, organiser.club.time_zone);
+fn desk_page(organiser: &Organiser, headers: &[Header], stored: &[TournamentRecord]) -> DeskPage {
+    let words = organiser.words();
+    let when = |header: &Header| words.date_time(header.starts_at, organiser.club.time_zone);
     let format = |stored: &TournamentRecord| {
-        w.say(format!("format-{}", stored.tournament.setup().format())).to_string()
+        words.say(format!("format-{}", stored.tournament.setup().format())).to_string()
     };
     let tallies: Vec<Tally> = stored.iter().map(|one| tally(&one.tournament)).collect();
     let both: Vec<_> = stored.iter().zip(&tallies).collect();
     let mut desk = DeskPage {
         page: organiser.page(organiser.club.name.as_str()),
-        waiting: waiting(&both, &organiser.club, Utc::now(), w),
+        waiting: worklist_lines(&both, &organiser.club, Utc::now(), words),
         running: Vec::new(),
         announcements: Vec::new(),
         coming: Vec::new(),
@@ -98,14 +98,14 @@ fn desk(organiser: &Organiser, headers: &[Header], stored: &[TournamentRecord]) 
         let (slug, name) = (one.header.slug.clone(), one.header.name.to_string());
         match one.status(&tally.standings) {
             Status::Draft => {
-                desk.coming.push(ComingLine { slug, name, format: format(one), when: when(&one.header) });
+                desk.coming.push(DraftLine { slug, name, format: format(one), when: when(&one.header) });
             }
             Status::Ready | Status::Running | Status::PlayOff => {
-                let tables = table_lines(&one.tournament, tally, w);
+                let tables = table_lines(&one.tournament, tally, words);
                 desk.running.push(RunningLine { slug, name, format: format(one), tables });
             }
             Status::Finished | Status::Stopped | Status::Archived => {
-                let winners = winners(&one.tournament, tally, w);
+                let winners = winners(&one.tournament, tally, words);
                 desk.finished.push(FinishedLine { slug, name, when: when(&one.header), winners });
             }
         }

@@ -4,13 +4,13 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use super::own_tournament::OwnTournament;
-use super::tournaments::{form_page, reader, roster};
+use super::tournaments::{active_roster, form_page, reader};
 use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{self, ChangeError, EventKind};
 use crate::view::Form;
 use crate::view::organise::name_of;
 use crate::view::organise::tournament_form::{
-    Conflict, FieldProblem, TournamentFormPage, TournamentFormTarget, revision, saved,
+    Conflict, FieldProblem, TournamentFormPage, TournamentFormTarget, form_from_draft, revision,
 };
 use crate::web::{AppState, Error, Organiser, see_other, slow_html};
 
@@ -19,9 +19,9 @@ pub(in crate::web) async fn show(
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let one = draft(&site, &organiser, &slug).await?;
-    let roster = roster(&site, &organiser).await?;
-    let form = saved(&one.stored, organiser.club.time_zone);
+    let one = load_draft(&site, &organiser, &slug).await?;
+    let roster = active_roster(&site, &organiser).await?;
+    let form = form_from_draft(&one.stored, organiser.club.time_zone);
     slow_html(StatusCode::OK, move || edit_page(&organiser, &one, &roster, form, &[])).await
 }
 
@@ -31,13 +31,13 @@ pub(in crate::web) async fn update(
     slug: web::Path<String>,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let one = draft(&site, &organiser, &slug).await?;
-    let roster = roster(&site, &organiser).await?;
+    let one = load_draft(&site, &organiser, &slug).await?;
+    let roster = active_roster(&site, &organiser).await?;
     let based_on = revision(&form).ok_or(Error::BadRequest)?;
     // A cryptographic generator, seeded by the system.
-    let read = reader(&organiser, &roster, Some(&one.stored)).draw_up(&form, &mut rand::rng());
+    let read = reader(&organiser, &roster, Some(&one.stored)).read_tournament(&form, &mut rand::rng());
     if based_on != one.stored.header.revision {
-        return conflict(&site, organiser, &slug, form, read.err().unwrap_or_default()).await;
+        return show_conflict(&site, organiser, &slug, form, read.err().unwrap_or_default()).await;
     }
     let new = match read {
         Ok(new) => new,
@@ -46,34 +46,44 @@ pub(in crate::web) async fn update(
             return slow_html(StatusCode::UNPROCESSABLE_ENTITY, page).await;
         }
     };
-    let edited = organiser.change(&site, &one.stored.header.id, move |store, deed| {
-        match tournaments::edit(store, &deed.club, &deed.tournament, based_on, Some(&deed.by), &new) {
-            Err(ChangeError::Stale) => Ok(None),
-            other => other.map(Some),
-        }
-    });
+    let edited =
+        organiser.change_tournament(
+            &site,
+            &one.stored.header.id,
+            move |store, deed| match tournaments::edit(
+                store,
+                &deed.club,
+                &deed.tournament,
+                based_on,
+                Some(&deed.by),
+                &new,
+            ) {
+                Err(ChangeError::Stale) => Ok(None),
+                other => other.map(Some),
+            },
+        );
     match edited.await? {
         Some(header) => Ok(see_other(format!("/organise/t/{}?done=edited", header.slug))),
-        None => conflict(&site, organiser, &slug, form, Vec::new()).await,
+        None => show_conflict(&site, organiser, &slug, form, Vec::new()).await,
     }
 }
 
 /// Shows the saved version beside the input.
-async fn conflict(
+async fn show_conflict(
     site: &AppState,
     organiser: Organiser,
     slug: &str,
     mut form: Form,
     problems: Vec<FieldProblem>,
 ) -> Result<HttpResponse, Error> {
-    let one = draft(site, &organiser, slug).await?;
-    let roster = roster(site, &organiser).await?;
-    let theirs = saved(&one.stored, organiser.club.time_zone);
+    let one = load_draft(site, &organiser, slug).await?;
+    let roster = active_roster(site, &organiser).await?;
+    let theirs = form_from_draft(&one.stored, organiser.club.time_zone);
     let is_edit = |kind: &EventKind| matches!(kind, EventKind::Edited | EventKind::Drawn { .. });
     let last = one.events.iter().rev().find(|event| is_edit(&event.kind));
     let who = last.and_then(|event| name_of(event.account_id.as_ref(), &one.accounts));
     let conflict = Conflict::between(&theirs, &mut form, who, organiser.words());
-    let page = move || edit_page(&organiser, &one, &roster, form, &problems).contested(conflict);
+    let page = move || edit_page(&organiser, &one, &roster, form, &problems).with_conflict(conflict);
     slow_html(StatusCode::CONFLICT, page).await
 }
 
@@ -89,7 +99,7 @@ fn edit_page(
     form_page(organiser, &target, form, problems, &reader(organiser, roster, Some(&one.stored)))
 }
 
-async fn draft(site: &AppState, organiser: &Organiser, slug: &str) -> Result<OwnTournament, Error> {
+async fn load_draft(site: &AppState, organiser: &Organiser, slug: &str) -> Result<OwnTournament, Error> {
     let one = OwnTournament::load(site, organiser, slug).await?;
     one.require_draft()?;
     Ok(one)

@@ -8,7 +8,7 @@ use crate::store::{RosterId, StoreError, players};
 use crate::view::organise::ErasurePage;
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
-pub(in crate::web) async fn ask(
+pub(in crate::web) async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<String>,
@@ -28,7 +28,7 @@ pub(in crate::web) async fn create(
         let done = live.erase(&club, &whom, Some(&by));
         // Pressing the button twice is no error, but a person of another club is not found.
         match done {
-            Err(ErasureError::Store(StoreError::NotFound)) if !players::is_anybody(live.store(), &whom)? => {
+            Err(ErasureError::Store(StoreError::NotFound)) if !players::exists(live.store(), &whom)? => {
                 Ok(())
             }
             done => done,
@@ -49,13 +49,13 @@ pub(in crate::web) async fn create(
 }
 
 async fn erasure_page(site: &AppState, organiser: &Organiser, id: &RosterId) -> Result<ErasurePage, Error> {
-    let (club, asked, w) = (organiser.club.id.clone(), id.clone(), organiser.words());
-    let outlook = site.ask(move |store| erasure::look(store, &club, &asked)).await?;
+    let (club, asked, words) = (organiser.club.id.clone(), id.clone(), organiser.words());
+    let outlook = site.with_store(move |store| erasure::preview(store, &club, &asked)).await?;
     let place = |header: &crate::store::tournaments::Header| {
-        (header.name.to_string(), w.moment(header.starts_at, organiser.club.time_zone))
+        (header.name.to_string(), words.date_time(header.starts_at, organiser.club.time_zone))
     };
     Ok(ErasurePage {
-        page: organiser.page(w.say("erasure-title").with("name", outlook.player.name.as_str())),
+        page: organiser.page(words.say("erasure-title").with("name", outlook.player.name.as_str())),
         id: id.to_string(),
         name: outlook.player.name.to_string(),
         tournaments: outlook.tournaments.iter().map(place).collect(),

@@ -9,14 +9,14 @@ use crate::view::organise::{ForecastPage, ForecastView};
 use crate::web::{Error, page};
 
 #[derive(Deserialize)]
-pub(in crate::web) struct Asked {
+pub(in crate::web) struct ForecastQuery {
     /// Hands of 100 that the strongest player is assumed to win at a table of four.
     edge: Option<u32>,
 }
 
 pub(in crate::web) async fn show(
     own: OwnTournament,
-    asked: web::Query<Asked>,
+    asked: web::Query<ForecastQuery>,
 ) -> Result<HttpResponse, Error> {
     own.require_draft()?;
     let edge = asked.edge.and_then(SkillGap::of).unwrap_or_default();
@@ -26,9 +26,9 @@ pub(in crate::web) async fn show(
         (stored, told)
     })
     .await?;
-    let (w, club) = (organiser.words(), &organiser.club);
+    let (words, club) = (organiser.words(), &organiser.club);
     page(&ForecastPage {
-        page: organiser.page(w.say("forecast-of").with("name", stored.header.name.as_str())),
-        view: ForecastView::of(&stored, &told, edge, club.pace, club.time_zone, w),
+        page: organiser.page(words.say("forecast-of").with("name", stored.header.name.as_str())),
+        view: ForecastView::of(&stored, &told, edge, club.pace, club.time_zone, words),
     })
 }

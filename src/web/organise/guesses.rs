@@ -2,26 +2,26 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::web::lockout::closed_around;
-use crate::web::security_events::{Note, SecurityEvent};
+use crate::web::lockout::active_lockouts;
+use crate::web::security_events::{SecurityEvent, SecurityLogEntry};
 use crate::web::{AppState, Error, Organiser, see_other};
 
 /// Returns true if new phones are locked out at the organiser's address, or where the club plays.
-pub(super) async fn closed(
+pub(super) async fn is_locked_out(
     site: &AppState,
     request: &HttpRequest,
     organiser: &Organiser,
 ) -> Result<bool, Error> {
-    Ok(!closed_around(site, site.address_of(request), &organiser.club.id).await?.is_empty())
+    Ok(!active_lockouts(site, site.address_of(request), &organiser.club.id).await?.is_empty())
 }
 
-pub(in crate::web) async fn open(
+pub(in crate::web) async fn lift_lockout(
     site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
-    let doors = closed_around(&site, site.address_of(&request), &organiser.club.id).await?;
+    let doors = active_lockouts(&site, site.address_of(&request), &organiser.club.id).await?;
     site.limits.forget(&doors).await?;
-    Note::new(&request, SecurityEvent::GuessesForgiven).of(&organiser.account).log();
+    SecurityLogEntry::new(&request, SecurityEvent::GuessesForgiven).with_account(&organiser.account).log();
     Ok(see_other("/organise?done=codes-open"))
 }

@@ -14,7 +14,7 @@ use crate::web::{AppState, Error, Organiser, page};
 
 /// Played hand that was given up, and whose cards are counted now.
 #[derive(Deserialize)]
-pub(in crate::web) struct CountedQuery {
+pub(in crate::web) struct AbandonedHandQuery {
     counted: Option<String>,
 }
 
@@ -22,10 +22,10 @@ pub(in crate::web) async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
-    query: web::Query<CountedQuery>,
+    query: web::Query<AbandonedHandQuery>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
-    let (desk, slot) = (desk(&site, organiser, &slug).await?, parse(&slot)?);
+    let (desk, slot) = (hand_entry(&site, organiser, &slug).await?, parse_slot(&slot)?);
     let Some(id) = query.into_inner().counted.map(DealtHandId::from) else {
         return page(&desk.correction(slot)?);
     };
@@ -36,11 +36,11 @@ pub(in crate::web) async fn show(
     if !known || moment.dealt.state != DealtState::Void {
         return Err(Error::NotFound);
     }
-    page(&desk.counted(slot, &held(&moment))?)
+    page(&desk.entry_page(slot, &final_holdings(&moment))?)
 }
 
 /// Returns the holdings at the time when the hand was given up.
-fn held(moment: &HandSnapshot) -> TypedHand {
+fn final_holdings(moment: &HandSnapshot) -> TypedHand {
     let mut typed = TypedHand::default();
     let Some(game) = &moment.game else { return typed };
     for seat in game.hand().seats() {
@@ -61,40 +61,44 @@ pub(in crate::web) async fn record(
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
-    let sent = sent_of(&slot, &fields)?;
-    let mut desk = desk(&site, organiser, &slug).await?;
+    let sent = parse_submission(&slot, &fields)?;
+    let mut desk = hand_entry(&site, organiser, &slug).await?;
     if sent.based_on == 0 {
         // The first entry corrects nothing.
         desk.saved = format!("/organise/t/{slug}?done=recorded");
     }
-    desk.take(&site, sent).await
+    desk.record(&site, sent).await
 }
 
 /// `POST /organise/t/{slug}/hands/{slot}/consequences`: previews a correction.
-pub(in crate::web) async fn foresee(
+pub(in crate::web) async fn preview(
     site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
-    let sent = sent_of(&slot, &fields)?;
-    desk(&site, organiser, &slug).await?.foresee(&site, sent, fields.into_inner()).await
+    let sent = parse_submission(&slot, &fields)?;
+    hand_entry(&site, organiser, &slug).await?.preview(&site, sent, fields.into_inner()).await
 }
 
 /// Parses a submission, which must be about the hand of the address.
-fn sent_of(slot: &str, fields: &[(String, String)]) -> Result<Submission, Error> {
+fn parse_submission(slot: &str, fields: &[(String, String)]) -> Result<Submission, Error> {
     let sent = Submission::parse(fields)?;
-    if sent.slot == parse(slot)? { Ok(sent) } else { Err(Error::BadRequest) }
+    if sent.slot == parse_slot(slot)? { Ok(sent) } else { Err(Error::BadRequest) }
 }
 
-pub(super) fn parse(slot: &str) -> Result<Slot, Error> {
+pub(super) fn parse_slot(slot: &str) -> Result<Slot, Error> {
     slot.parse().map_err(|_| Error::NotFound)
 }
 
 /// Returns the desk of this organiser. A tournament of another club is not found.
-pub(super) async fn desk(site: &AppState, organiser: Organiser, slug: &str) -> Result<HandEntry, Error> {
-    let snapshot = organiser.words().localised(site.whole_snapshot(slug).await?);
+pub(super) async fn hand_entry(
+    site: &AppState,
+    organiser: Organiser,
+    slug: &str,
+) -> Result<HandEntry, Error> {
+    let snapshot = organiser.words().localise_snapshot(site.unredacted_snapshot(slug).await?);
     if snapshot.club.id != organiser.club.id {
         return Err(Error::NotFound);
     }

@@ -12,7 +12,7 @@ use crate::view::organise::{ConfirmPage, DeletionPage};
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// `GET /organise/t/{slug}/stop`
-pub(in crate::web) async fn ask_stop(own: OwnTournament) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn confirm_stop(own: OwnTournament) -> Result<HttpResponse, Error> {
     match own.status() {
         Status::Draft => return Err(ChangeError::NotStarted.into()),
         status if !status.can_stop() => return Err(ChangeError::AlreadySo.into()),
@@ -20,38 +20,38 @@ pub(in crate::web) async fn ask_stop(own: OwnTournament) -> Result<HttpResponse,
     }
     let OwnTournament { organiser, stored, .. } = own;
     let tournament = &stored.tournament;
-    let w = organiser.words();
+    let words = organiser.words();
     let text = match tournament.setup().plan() {
         Some(_) => {
             let open = tournament.hands().iter().filter(|hand| hand.is_open()).count();
-            w.say("stop-text").with("open", open).to_string()
+            words.say("stop-text").with("open", open).to_string()
         }
-        None => w.say("stop-text-match").to_string(),
+        None => words.say("stop-text-match").to_string(),
     };
     page(&ConfirmPage {
-        page: organiser.page(w.say("stop-title").with("name", tournament.name().as_str())),
+        page: organiser.page(words.say("stop-title").with("name", tournament.name().as_str())),
         text,
-        button: w.say("stop-button").to_string(),
+        button: words.say("stop-button").to_string(),
         action: format!("/organise/t/{}/stop", stored.header.slug),
         back: format!("/organise/t/{}", stored.header.slug),
     })
 }
 
 /// `GET /organise/t/{slug}/deletion`
-pub(in crate::web) async fn ask_deletion(own: OwnTournament) -> Result<HttpResponse, Error> {
+pub(in crate::web) async fn confirm_deletion(own: OwnTournament) -> Result<HttpResponse, Error> {
     let (is_untouched, header) = (own.stored.is_untouched(), own.stored.header);
     let organiser = own.organiser;
-    let w = organiser.words();
+    let words = organiser.words();
     if header.stage != TournamentStage::Draft {
         if !is_untouched {
             return Err(ChangeError::Recorded.into());
         }
-        return page(&deletion(&organiser, &header, Form::default()));
+        return page(&deletion_page(&organiser, &header, Form::default()));
     }
     page(&ConfirmPage {
-        page: organiser.page(w.say("deletion-title").with("name", header.name.as_str())),
-        text: w.say("deletion-text").to_string(),
-        button: w.say("deletion-button").to_string(),
+        page: organiser.page(words.say("deletion-title").with("name", header.name.as_str())),
+        text: words.say("deletion-text").to_string(),
+        button: words.say("deletion-button").to_string(),
         action: format!("/organise/t/{}/deletion", header.slug),
         back: format!("/organise/t/{}", header.slug),
     })
@@ -66,10 +66,10 @@ pub(in crate::web) async fn delete(
     let is_draft = header.stage == TournamentStage::Draft;
     // A tournament that others have seen is not deleted by accident.
     if !is_draft && Name::parse(form.value("name")).ok().as_ref() != Some(&header.name) {
-        form.fail("name", organiser.words().say("problem-deletion-name"));
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &deletion(&organiser, &header, form));
+        form.add_error("name", organiser.words().say("problem-deletion-name"));
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &deletion_page(&organiser, &header, form));
     }
-    let deleted = organiser.change(&site, &header.id, move |store, deed| {
+    let deleted = organiser.change_tournament(&site, &header.id, move |store, deed| {
         let delete = if is_draft { tournaments::delete } else { tournaments::delete_untouched };
         delete(store, &deed.club, &deed.tournament)
     });
@@ -78,7 +78,7 @@ pub(in crate::web) async fn delete(
 }
 
 /// Returns the question before deleting a tournament that has started.
-fn deletion(organiser: &Organiser, header: &Header, form: Form) -> DeletionPage {
+fn deletion_page(organiser: &Organiser, header: &Header, form: Form) -> DeletionPage {
     let title = organiser.words().say("deletion-title").with("name", header.name.as_str());
     DeletionPage {
         page: organiser.page(title),
@@ -93,17 +93,17 @@ pub(in crate::web) async fn redraft(
     site: web::Data<AppState>,
     own: OwnHeader,
 ) -> Result<HttpResponse, Error> {
-    carry_out(&site, own, StageChange::Redraft, "redrafted").await
+    change_stage(&site, own, StageChange::Redraft, "redrafted").await
 }
 
 /// `POST /organise/t/{slug}/stop`
 pub(in crate::web) async fn stop(site: web::Data<AppState>, own: OwnHeader) -> Result<HttpResponse, Error> {
-    carry_out(&site, own, StageChange::Stop, "stopped").await
+    change_stage(&site, own, StageChange::Stop, "stopped").await
 }
 
 /// `POST /organise/t/{slug}/reopening`
 pub(in crate::web) async fn reopen(site: web::Data<AppState>, own: OwnHeader) -> Result<HttpResponse, Error> {
-    carry_out(&site, own, StageChange::Reopen, "reopened").await
+    change_stage(&site, own, StageChange::Reopen, "reopened").await
 }
 
 /// `POST /organise/t/{slug}/archive`
@@ -111,7 +111,7 @@ pub(in crate::web) async fn archive(
     site: web::Data<AppState>,
     own: OwnHeader,
 ) -> Result<HttpResponse, Error> {
-    carry_out(&site, own, StageChange::Archive, "archived").await
+    change_stage(&site, own, StageChange::Archive, "archived").await
 }
 
 /// `POST /organise/t/{slug}/archive/end`
@@ -119,17 +119,17 @@ pub(in crate::web) async fn unarchive(
     site: web::Data<AppState>,
     own: OwnHeader,
 ) -> Result<HttpResponse, Error> {
-    carry_out(&site, own, StageChange::Unarchive, "unarchived").await
+    change_stage(&site, own, StageChange::Unarchive, "unarchived").await
 }
 
 /// Changes the stage, and reports it on the tournament's page.
-async fn carry_out(
+async fn change_stage(
     site: &AppState,
     OwnHeader { organiser, header }: OwnHeader,
     change: StageChange,
     done: &str,
 ) -> Result<HttpResponse, Error> {
-    let changed = organiser.change(site, &header.id, move |store, deed| {
+    let changed = organiser.change_tournament(site, &header.id, move |store, deed| {
         tournaments::change_stage(store, &deed.club, &deed.tournament, change, Some(&deed.by))
     });
     changed.await?;

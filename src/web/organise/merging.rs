@@ -4,37 +4,37 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use crate::store::merging::{self, MergeError, Pair};
+use crate::store::merging::{self, MergeError, MergePreview};
 use crate::store::players::{self, RosterPlayer};
 use crate::store::tournaments::Header;
 use crate::store::{RosterId, StoreError};
 use crate::view::organise::{MergingEntry, MergingPage, MergingPair};
-use crate::view::{Alphabet, Form};
+use crate::view::{Form, NameCollator};
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 #[derive(Deserialize)]
-pub(in crate::web) struct Chosen {
+pub(in crate::web) struct MergeQuery {
     /// Other entry, once it is chosen.
     with: Option<String>,
 }
 
-pub(in crate::web) async fn ask(
+pub(in crate::web) async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<String>,
-    chosen: web::Query<Chosen>,
+    chosen: web::Query<MergeQuery>,
 ) -> Result<HttpResponse, Error> {
     let id = RosterId::from(id.into_inner());
     let with = chosen.into_inner().with.map(RosterId::from).filter(|with| *with != id);
     let club = organiser.club.id.clone();
     let own = id.clone();
     let (mut players, pair) = site
-        .ask(move |store| -> Result<_, StoreError> {
-            let pair = with.map(|with| merging::look(store, &club, &own, &with)).transpose()?;
+        .with_store(move |store| -> Result<_, StoreError> {
+            let pair = with.map(|with| merging::preview(store, &club, &own, &with)).transpose()?;
             Ok((players::list(store, &club)?, pair))
         })
         .await?;
-    Alphabet::of(&organiser.club.language).sort(&mut players, |player| player.name.as_str());
+    NameCollator::of(&organiser.club.language).sort(&mut players, |player| player.name.as_str());
     let own = players.iter().find(|player| player.id == id).ok_or(Error::NotFound)?;
     page(&merging_page(&organiser, own, &players, pair.as_ref()))
 }
@@ -54,7 +54,9 @@ pub(in crate::web) async fn create(
     let (live, club, by) = (site.live.clone(), organiser.club.id.clone(), organiser.account.id.clone());
     let deed = organiser.deed.clone();
     let done = web::block(move || {
-        live.change_club(&club, |store| merging::merge(&store.noting(deed), &club, &stays, &goes, Some(&by)))
+        live.change_club(&club, |store| {
+            merging::merge(&store.with_audit_entry(deed), &club, &stays, &goes, Some(&by))
+        })
     });
     match done.await? {
         Ok(_) => Ok(see_other("/organise/players?done=merged")),
@@ -71,11 +73,12 @@ fn merging_page(
     organiser: &Organiser,
     own: &RosterPlayer,
     players: &[RosterPlayer],
-    pair: Option<&Pair>,
+    pair: Option<&MergePreview>,
 ) -> MergingPage {
-    let w = organiser.words();
-    let tournament =
-        |header: &Header| (header.name.to_string(), w.moment(header.starts_at, organiser.club.time_zone));
+    let words = organiser.words();
+    let tournament = |header: &Header| {
+        (header.name.to_string(), words.date_time(header.starts_at, organiser.club.time_zone))
+    };
     let entry = |(player, headers): &(RosterPlayer, Vec<Header>)| MergingEntry {
         id: player.id.to_string(),
         name: player.name.to_string(),
@@ -83,11 +86,11 @@ fn merging_page(
     };
     let other = |player: &RosterPlayer| match player.archived_at {
         None => player.name.to_string(),
-        Some(_) => w.say("merging-archived").with("name", player.name.as_str()).to_string(),
+        Some(_) => words.say("merging-archived").with("name", player.name.as_str()).to_string(),
     };
     let others = players.iter().filter(|player| player.id != own.id);
     MergingPage {
-        page: organiser.page(w.say("merging-title")),
+        page: organiser.page(words.say("merging-title")),
         id: own.id.to_string(),
         name: own.name.to_string(),
         others: others.map(|player| (player.id.to_string(), other(player))).collect(),
@@ -95,7 +98,10 @@ fn merging_page(
             let mut entries = [entry(&pair.stays), entry(&pair.goes)];
             // The entry that plays more is the one people know.
             entries.sort_by_key(|entry| std::cmp::Reverse(entry.tournaments.len()));
-            MergingPair { entries, both: pair.both().map(|header| header.name.to_string()).collect() }
+            MergingPair {
+                entries,
+                both: pair.shared_tournaments().map(|header| header.name.to_string()).collect(),
+            }
         }),
     }
 }

@@ -14,7 +14,7 @@ use crate::store::tournaments::{self, ChangeError, Event, Header, TournamentReco
 use crate::store::{Role, Store, StoreError, TournamentId};
 use crate::tournament::{Status, tally};
 use crate::web::command_context::{self, CommandContext};
-use crate::web::security_events::{Note, SecurityEvent};
+use crate::web::security_events::{SecurityEvent, SecurityLogEntry};
 use crate::web::{AppState, Error, Organiser};
 
 /// Tournament with its record, and the accounts that may have changed it.
@@ -39,7 +39,7 @@ struct SlugInAddress {
 }
 
 /// Extracts the organiser of a request and the slug of the tournament.
-async fn asked(request: &HttpRequest) -> Result<(Organiser, String), Error> {
+async fn organiser_and_slug(request: &HttpRequest) -> Result<(Organiser, String), Error> {
     let organiser = Organiser::extract(request).await?;
     let address = Path::<SlugInAddress>::extract(request).await.map_err(|_| Error::NotFound)?;
     Ok((organiser, address.into_inner().slug))
@@ -53,7 +53,7 @@ async fn own_header(
     slug: &str,
 ) -> Result<Header, Error> {
     let asked = slug.to_owned();
-    let header = site.ask(move |store| tournaments::by_slug(store, &asked)).await?;
+    let header = site.with_store(move |store| tournaments::by_slug(store, &asked)).await?;
     let error = match (header.club_id == organiser.club.id, header.stage, organiser.account.role) {
         (true, TournamentStage::Draft, Role::Referee) => {
             Error::Message { status: StatusCode::FORBIDDEN, key: "error-referee" }
@@ -61,7 +61,10 @@ async fn own_header(
         (true, ..) => return Ok(header),
         (false, ..) => Error::NotFound,
     };
-    Note::new(request, SecurityEvent::Refused).of(&organiser.account).about(header.id.as_str()).log();
+    SecurityLogEntry::new(request, SecurityEvent::Refused)
+        .with_account(&organiser.account)
+        .with_subject(header.id.as_str())
+        .log();
     Err(error)
 }
 
@@ -72,8 +75,8 @@ impl FromRequest for OwnTournament {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let (organiser, slug) = asked(&request).await?;
-            let site = AppState::of(&request)?;
+            let (organiser, slug) = organiser_and_slug(&request).await?;
+            let site = AppState::from_request(&request)?;
             // The whole tournament is loaded only after this check.
             let header = own_header(&site, &request, &organiser, &slug).await?;
             Self::load(&site, &organiser, &header.slug).await
@@ -88,8 +91,8 @@ impl FromRequest for OwnHeader {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let (organiser, slug) = asked(&request).await?;
-            let site = AppState::of(&request)?;
+            let (organiser, slug) = organiser_and_slug(&request).await?;
+            let site = AppState::from_request(&request)?;
             let header = own_header(&site, &request, &organiser, &slug).await?;
             Ok(Self { organiser, header })
         })
@@ -102,7 +105,7 @@ impl OwnTournament {
         let club_version = *site.live.watch_club(&organiser.club.id).borrow();
         let (club, slug) = (organiser.club.id.clone(), slug.to_owned());
         let (stored, events, accounts) = site
-            .ask(move |store| {
+            .with_store(move |store| {
                 let stored = tournaments::load(store, &slug)?;
                 if stored.header.club_id != club {
                     return Err(StoreError::NotFound);
@@ -114,7 +117,7 @@ impl OwnTournament {
         // The form of a draft would treat the translated placeholders as names that somebody typed.
         let is_draft = stored.header.stage == TournamentStage::Draft;
         let (stored, events) =
-            if is_draft { (stored, events) } else { organiser.words().spoken_record(stored, events) };
+            if is_draft { (stored, events) } else { organiser.words().localise_record(stored, events) };
         Ok(Self { organiser: organiser.clone(), stored, events, accounts, club_version })
     }
 
@@ -134,7 +137,7 @@ impl OwnTournament {
 
 impl Organiser {
     /// Changes a tournament of the club in the organiser's name.
-    pub(super) async fn change<T, F>(
+    pub(super) async fn change_tournament<T, F>(
         &self,
         site: &AppState,
         tournament: &TournamentId,
@@ -150,7 +153,7 @@ impl Organiser {
             by: self.account.id.clone(),
         };
         let noted = self.deed.clone();
-        let change = move |store: &Store, deed: &CommandContext| change(&store.noting(noted), deed);
-        command_context::carry_out(site, deed, change).await?.map_err(Into::into)
+        let change = move |store: &Store, deed: &CommandContext| change(&store.with_audit_entry(noted), deed);
+        command_context::execute(site, deed, change).await?.map_err(Into::into)
     }
 }

@@ -7,35 +7,35 @@ use super::own_tournament::{OwnHeader, OwnTournament};
 use super::players;
 use crate::store::tournaments::{self, ChangeError, LineUpError};
 use crate::tournament::{
-    Change, Fault, LineUpChange, LineUpChangeKind, LineUpRefusal, Name, NameList, Player, PlayerId, Since,
-    Slot, Status, Tournament,
+    Fault, HandNumber, LineUpChange, LineUpChangeKind, LineUpRefusal, Name, NameList, Player, PlayerId,
+    SeatDeparture, Slot, Status, Tournament,
 };
 use crate::view::Form;
-use crate::view::organise::{PeoplePage, Preview, hand_name};
+use crate::view::organise::{LineUpPreview, PeoplePage, hand_name};
 use crate::web::{AppState, Error, Organiser, html, see_other};
 
 /// Most hands to choose from: nobody plans further ahead.
 const MAX_HANDS_AHEAD: usize = 100;
 
-pub(in crate::web) async fn ask(
+pub(in crate::web) async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
     path: web::Path<(String, String)>,
     query: web::Query<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
     let (slug, kind) = path.into_inner();
-    let asked = PeopleQuestion::load(&site, &organiser, &slug, &kind).await?;
+    let asked = LineUpChangeForm::load(&site, &organiser, &slug, &kind).await?;
     let mut form = Form::of(query.into_inner());
     let step = match asked.kind {
         // Nothing may need to be asked, since most withdrawals begin with the first hand offered.
-        LineUpChangeKind::Withdrawal => asked.step(&mut form),
-        LineUpChangeKind::Substitution | LineUpChangeKind::Arrival if form.sent("name") => {
-            asked.step(&mut form)
+        LineUpChangeKind::Withdrawal => asked.read_change(&mut form),
+        LineUpChangeKind::Substitution | LineUpChangeKind::Arrival if form.has_field("name") => {
+            asked.read_change(&mut form)
         }
         LineUpChangeKind::Substitution | LineUpChangeKind::Arrival => None,
     };
-    let preview = step.and_then(|step| asked.look(&mut form, &step));
-    let status = if form.is_right() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let preview = step.and_then(|step| asked.preview(&mut form, &step));
+    let status = if form.is_valid() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     html(status, &asked.page(form, preview)?)
 }
 
@@ -46,14 +46,14 @@ pub(in crate::web) async fn create(
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let (slug, kind) = path.into_inner();
-    let asked = PeopleQuestion::load(&site, &organiser, &slug, &kind).await?;
+    let asked = LineUpChangeForm::load(&site, &organiser, &slug, &kind).await?;
     let done = format!("/organise/t/{slug}?done={}", asked.kind);
-    let step = asked.step(&mut form);
-    let Some(step) = step.filter(|step| asked.look(&mut form, step).is_some()) else {
+    let step = asked.read_change(&mut form);
+    let Some(step) = step.filter(|step| asked.preview(&mut form, step).is_some()) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &asked.page(form, None)?);
     };
-    let taken = organiser.change(&site, &asked.one.stored.header.id, move |store, deed| {
-        match tournaments::take(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
+    let taken = organiser.change_tournament(&site, &asked.one.stored.header.id, move |store, deed| {
+        match tournaments::change_line_up(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
             Ok(_) => Ok(None),
             Err(LineUpError::Refused(refusal)) => Ok(Some(PeopleRefusal::Step(refusal))),
             Err(LineUpError::Change(error)) => Err(error),
@@ -67,10 +67,10 @@ pub(in crate::web) async fn create(
         // Somebody changed the tournament between the preview and the change.
         Some(refusal) => {
             match refusal {
-                PeopleRefusal::Step(refusal) => asked.tell(&mut form, &refusal),
+                PeopleRefusal::Step(refusal) => asked.report_refusal(&mut form, &refusal),
                 PeopleRefusal::InPlay(slot) => {
                     let text = organiser.words().say("people-in-play").with("hand", slot.hand);
-                    form.fail("player", text);
+                    form.add_error("player", text);
                 }
             }
             html(StatusCode::CONFLICT, &asked.page(form, None)?)
@@ -78,15 +78,15 @@ pub(in crate::web) async fn create(
     }
 }
 
-pub(in crate::web) async fn take_back(
+pub(in crate::web) async fn undo(
     site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, step) = path.into_inner();
-    let taken_back = organiser.change(&site, &header.id, move |store, deed| {
+    let taken_back = organiser.change_tournament(&site, &header.id, move |store, deed| {
         let step = step.into();
-        match tournaments::take_back(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
+        match tournaments::undo_line_up_change(store, &deed.club, &deed.tournament, Some(&deed.by), &step) {
             Ok(_) => Ok(true),
             Err(LineUpError::Change(error)) => Err(error),
             Err(LineUpError::Store(error)) => Err(error.into()),
@@ -107,7 +107,7 @@ enum PeopleRefusal {
 }
 
 /// Form for a line-up change of one tournament.
-struct PeopleQuestion {
+struct LineUpChangeForm {
     organiser: Organiser,
     slug: String,
     kind: LineUpChangeKind,
@@ -116,7 +116,7 @@ struct PeopleQuestion {
     roster: Vec<Name>,
 }
 
-impl PeopleQuestion {
+impl LineUpChangeForm {
     async fn load(site: &AppState, organiser: &Organiser, slug: &str, kind: &str) -> Result<Self, Error> {
         let kind = kind.parse().map_err(|_| Error::NotFound)?;
         let one = OwnTournament::load(site, organiser, slug).await?;
@@ -125,7 +125,7 @@ impl PeopleQuestion {
             Status::Archived => return Err(ChangeError::AlreadySo.into()),
             _ => {}
         }
-        let known = players::of(site, organiser).await?;
+        let known = players::load_roster(site, organiser).await?;
         let plays = |name: &Name| one.stored.tournament.players().any(|player| player.name.is_same(name));
         let roster = known.into_iter().filter(|player| player.archived_at.is_none() && !plays(&player.name));
         Ok(Self {
@@ -142,89 +142,91 @@ impl PeopleQuestion {
     }
 
     /// Returns the player who leaves, by the field `player`; `None` if somebody only joins.
-    fn leaves(&self, form: &Form) -> Option<&Player> {
+    fn leaving_player(&self, form: &Form) -> Option<&Player> {
         let id =
             PlayerId::parse(form.value("player")).ok().filter(|_| self.kind != LineUpChangeKind::Arrival)?;
         self.tournament().player(&id)
     }
 
     /// Returns the hands from which the change can take effect.
-    fn starts(&self, form: &Form) -> Vec<Slot> {
-        let mut starts = self.tournament().step_starts(self.kind, self.leaves(form).map(|player| &player.id));
+    fn possible_starts(&self, form: &Form) -> Vec<Slot> {
+        let mut starts = self
+            .tournament()
+            .line_up_change_starts(self.kind, self.leaving_player(form).map(|player| &player.id));
         starts.truncate(MAX_HANDS_AHEAD);
         starts
     }
 
     /// Reads the line-up change that the form asks for. Errors are noted beside their fields.
-    fn step(&self, form: &mut Form) -> Option<LineUpChange> {
-        let w = self.organiser.words();
+    fn read_change(&self, form: &mut Form) -> Option<LineUpChange> {
+        let words = self.organiser.words();
         let name = match self.kind {
             LineUpChangeKind::Withdrawal => None,
             LineUpChangeKind::Substitution | LineUpChangeKind::Arrival => {
                 let typed = Name::parse(form.value("name"));
-                let typed = form.take("name", typed, |fault| w.fault(fault).to_string())?;
-                Some(self.known().only(&typed).map_or(typed, |known| (*known).clone()))
+                let typed = form.ok_or_report("name", typed, |fault| words.fault(fault).to_string())?;
+                Some(self.known_names().unique(&typed).map_or(typed, |known| (*known).clone()))
             }
         };
-        let from = self.from(form)?;
+        let from = self.read_start(form)?;
         if self.kind == LineUpChangeKind::Arrival {
             return Some(LineUpChange::Joins { player: self.tournament().newcomer(&name?, None), from });
         }
-        let found = self.leaves(form).and_then(|player| {
+        let found = self.leaving_player(form).and_then(|player| {
             let entrant = self.tournament().entrant_of(&player.id)?;
             Some((entrant.id.clone(), player.id.clone()))
         });
         let Some((entrant, leaves)) = found else {
-            self.tell(form, &LineUpRefusal::StepUnknown);
+            self.report_refusal(form, &LineUpRefusal::StepUnknown);
             return None;
         };
         let comes = name.map(|name| self.tournament().newcomer(&name, Some(&leaves)));
-        Some(
-            self.tournament()
-                .fitted(&LineUpChange::Leaves { entrant, change: Change { from, leaves, comes } }),
-        )
+        Some(self.tournament().adjust_line_up_change(&LineUpChange::Leaves {
+            entrant,
+            change: SeatDeparture { from, leaves, comes },
+        }))
     }
 
     /// Returns everybody who plays or could join, by name. Names known to the club are spelled as on its roster.
-    fn known(&self) -> NameList<&Name> {
+    fn known_names(&self) -> NameList<&Name> {
         let playing = self.tournament().players().map(|player| &player.name);
         NameList::of(playing.chain(&self.roster).map(|name| (name, name)))
     }
 
     /// Returns a name that nobody has, with a similar name that may be meant.
-    fn near(&self, form: &Form) -> Option<(String, String)> {
-        let (typed, known) = (Name::parse(form.value("name")).ok()?, self.known());
-        let near = known.near(&typed);
-        let other = near.first().filter(|_| known.same(&typed).is_empty())?;
+    fn similar_name(&self, form: &Form) -> Option<(String, String)> {
+        let (typed, known) = (Name::parse(form.value("name")).ok()?, self.known_names());
+        let near = known.confusable_with(&typed);
+        let other = near.first().filter(|_| known.with_name(&typed).is_empty())?;
         Some((typed.to_string(), other.to_string()))
     }
 
     /// Reads the first hand of the change: the chosen one, or else the next.
-    fn from(&self, form: &mut Form) -> Option<Since> {
+    fn read_start(&self, form: &mut Form) -> Option<HandNumber> {
         let chosen = match form.value("from").split_once('.') {
             Some((round, hand)) => round.parse().ok().zip(hand.parse().ok()),
-            None => self.starts(form).first().map(|slot| (slot.round, slot.hand)),
+            None => self.possible_starts(form).first().map(|slot| (slot.round, slot.hand)),
         };
         if chosen.is_none() {
-            self.tell(form, &self.tournament().no_step_start());
+            self.report_refusal(form, &self.tournament().no_start_refusal());
         }
-        chosen.map(|(round, hand)| Since { round, hand })
+        chosen.map(|(round, hand)| HandNumber { round, hand })
     }
 
     /// Previews the change. Errors are noted in the form.
-    fn look(&self, form: &mut Form, step: &LineUpChange) -> Option<Preview> {
-        match self.tournament().with_step(step) {
-            Ok(after) => Some(Preview::of(self.tournament(), &after, step, self.organiser.words())),
+    fn preview(&self, form: &mut Form, step: &LineUpChange) -> Option<LineUpPreview> {
+        match self.tournament().with_line_up_change(step) {
+            Ok(after) => Some(LineUpPreview::of(self.tournament(), &after, step, self.organiser.words())),
             Err(refusal) => {
-                self.tell(form, &refusal);
+                self.report_refusal(form, &refusal);
                 None
             }
         }
     }
 
-    fn tell(&self, form: &mut Form, refusal: &LineUpRefusal) {
-        let w = self.organiser.words();
-        let text = w.fault(refusal).to_string();
+    fn report_refusal(&self, form: &mut Form, refusal: &LineUpRefusal) {
+        let words = self.organiser.words();
+        let text = words.fault(refusal).to_string();
         match refusal {
             LineUpRefusal::StepProblems { problems } => {
                 for problem in problems {
@@ -232,35 +234,36 @@ impl PeopleQuestion {
                         Fault::SubstitutePlays { .. } | Fault::NameTwice { .. } => "name",
                         _ => "player",
                     };
-                    form.fail(field, w.fault(&problem.fault));
+                    form.add_error(field, words.fault(&problem.fault));
                 }
             }
-            LineUpRefusal::StepRecorded { .. } | LineUpRefusal::StepAfterEnd => form.fail("from", text),
+            LineUpRefusal::StepRecorded { .. } | LineUpRefusal::StepAfterEnd => form.add_error("from", text),
             LineUpRefusal::StepOver
             | LineUpRefusal::StepPlayOff
             | LineUpRefusal::StepUnknown
             | LineUpRefusal::StepOut => {
-                form.fail("player", text);
+                form.add_error("player", text);
             }
         }
     }
 
-    fn page(&self, form: Form, preview: Option<Preview>) -> Result<PeoplePage, Error> {
-        let w = self.organiser.words();
-        let leaves = self.leaves(&form);
+    fn page(&self, form: Form, preview: Option<LineUpPreview>) -> Result<PeoplePage, Error> {
+        let words = self.organiser.words();
+        let leaves = self.leaving_player(&form);
         if self.kind != LineUpChangeKind::Arrival && leaves.is_none() {
             return Err(Error::Message { status: StatusCode::NOT_FOUND, key: "error-player-unknown" });
         }
         let name = leaves.map(|player| player.name.to_string()).unwrap_or_default();
-        let title = w.say(format!("people-{}-title", self.kind)).with("name", name).to_string();
+        let title = words.say(format!("people-{}-title", self.kind)).with("name", name).to_string();
         let option = |slot: Slot| {
             let hand = self.tournament().hand(slot)?;
             let is_drawn = self.tournament().setup().format().is_redrawn();
-            let name = if is_drawn && self.tournament().may_redraw_from(Since::of(slot)) {
-                let block = w.say("people-from-block").with("round", slot.round).with("block", hand.block);
+            let name = if is_drawn && self.tournament().can_redraw_from(HandNumber::of(slot)) {
+                let block =
+                    words.say("people-from-block").with("round", slot.round).with("block", hand.block);
                 block.with("hand", slot.hand).to_string()
             } else {
-                hand_name(self.tournament(), hand, w)
+                hand_name(self.tournament(), hand, words)
             };
             Some((format!("{}.{}", slot.round, slot.hand), name))
         };
@@ -268,11 +271,11 @@ impl PeopleQuestion {
             page: self.organiser.page(title),
             slug: self.slug.clone(),
             kind: self.kind,
-            from: self.starts(&form).into_iter().filter_map(option).collect(),
+            from: self.possible_starts(&form).into_iter().filter_map(option).collect(),
             roster: self.roster.iter().map(ToString::to_string).collect(),
-            near: self.near(&form),
+            near: self.similar_name(&form),
             preview,
-            stop: !form.is_right() && self.kind == LineUpChangeKind::Withdrawal,
+            stop: !form.is_valid() && self.kind == LineUpChangeKind::Withdrawal,
             form,
         })
     }

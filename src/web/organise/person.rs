@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 use super::tournament::DoneQuery;
 use crate::store::players::{self, RosterPlayer};
 use crate::store::{RosterId, StoreError, imported_results};
-use crate::tournament::{MOST_BROUGHT, OwnRecordFault, PlayerExport, ProfileVisibility, slug};
+use crate::tournament::{MOST_IMPORTED, PlayerExport, PlayerExportFault, ProfileVisibility, slug};
 use crate::view::organise::PersonDeskPage;
 use crate::view::{Form, Translator};
 use crate::web::responses::attachment;
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// Audience of a record's seal, and the days that the seal is valid: people change clubs slowly.
-const RECORD: &str = "record";
+const SEAL_AUDIENCE: &str = "record";
 const SEALED_DAYS: i64 = 5 * 365;
 
 /// Person whose record it is, as only this installation can have stated.
@@ -30,12 +30,12 @@ pub(in crate::web) async fn show(
     id: web::Path<RosterId>,
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
-    let done = done.say(organiser.words());
+    let done = done.message(organiser.words());
     page(&PersonDeskPage { done, ..desk_page(&site, &organiser, id.into_inner(), Form::default()).await? })
 }
 
 /// Sets the visibility of the profile.
-pub(in crate::web) async fn set_openness(
+pub(in crate::web) async fn set_visibility(
     site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<RosterId>,
@@ -43,25 +43,27 @@ pub(in crate::web) async fn set_openness(
 ) -> Result<HttpResponse, Error> {
     let openness: ProfileVisibility = form.value("openness").parse().map_err(|_| Error::BadRequest)?;
     let (club, own) = (organiser.club.id.clone(), id.clone());
-    organiser.does(&site, move |store| players::set_openness(store, &club, &own, openness)).await?;
-    site.live.tell_club(&organiser.club.id);
+    organiser
+        .write_audited(&site, move |store| players::set_visibility(store, &club, &own, openness))
+        .await?;
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=openness")))
 }
 
 /// Exports the record as a file.
-pub(in crate::web) async fn take(
+pub(in crate::web) async fn export_record(
     site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<RosterId>,
 ) -> Result<HttpResponse, Error> {
     let (live, club) = (site.live.clone(), organiser.club.clone());
     let asked = move || -> Result<_, StoreError> {
-        Ok((live.own_record(&club, &id)?, players::everywhere(live.store(), &id)?))
+        Ok((live.player_export(&club, &id)?, players::canonical_id(live.store(), &id)?))
     };
     let (mut record, person) = web::block(asked).await??;
     let claims = RecordClaims { person };
-    record.seal = Some(site.keys.sign(RECORD, Utc::now() + TimeDelta::days(SEALED_DAYS), &claims)?);
-    let name = attachment(&slug::of(record.person.as_str()), "-record.json");
+    record.seal = Some(site.keys.sign(SEAL_AUDIENCE, Utc::now() + TimeDelta::days(SEALED_DAYS), &claims)?);
+    let name = attachment(&slug::slugify(record.person.as_str()), "-record.json");
     let text = record.write().map_err(|error| Error::Internal(error.to_string()))?;
     Ok(HttpResponse::Ok()
         .content_type("application/json")
@@ -71,24 +73,26 @@ pub(in crate::web) async fn take(
 }
 
 /// Imports a record that somebody brought along.
-pub(in crate::web) async fn bring(
+pub(in crate::web) async fn import_record(
     site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<RosterId>,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let w = organiser.words();
+    let words = organiser.words();
     let record = PlayerExport::parse(form.value("record"));
-    let Some(record) = form.take("record", record, |fault| problem(w, fault)) else {
+    let Some(record) = form.ok_or_report("record", record, |fault| problem(words, fault)) else {
         let shown = desk_page(&site, &organiser, id.into_inner(), form).await?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
-    let claims: Option<RecordClaims> = record.seal.and_then(|seal| site.keys.check(RECORD, &seal));
+    let claims: Option<RecordClaims> = record.seal.and_then(|seal| site.keys.verify(SEAL_AUDIENCE, &seal));
     let (club, own, was) = (organiser.club.id.clone(), id.clone(), claims.map(|claims| claims.person));
     organiser
-        .does(&site, move |store| imported_results::add(store, &club, &own, &record.evenings, was.as_ref()))
+        .write_audited(&site, move |store| {
+            imported_results::add(store, &club, &own, &record.evenings, was.as_ref())
+        })
         .await?;
-    site.live.tell_club(&organiser.club.id);
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=record-brought")))
 }
 
@@ -99,18 +103,20 @@ pub(in crate::web) async fn remove(
     id: web::Path<RosterId>,
 ) -> Result<HttpResponse, Error> {
     let (club, own) = (organiser.club.id.clone(), id.clone());
-    organiser.does(&site, move |store| imported_results::remove(store, &club, &own)).await?;
-    site.live.tell_club(&organiser.club.id);
+    organiser.write_audited(&site, move |store| imported_results::remove(store, &club, &own)).await?;
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=record-removed")))
 }
 
-fn problem(w: Translator, fault: &OwnRecordFault) -> String {
+fn problem(words: Translator, fault: &PlayerExportFault) -> String {
     match fault {
-        OwnRecordFault::NoRecord => w.say("problem-record-none").to_string(),
-        OwnRecordFault::Later => w.say("problem-record-later").to_string(),
-        OwnRecordFault::TooMany => w.say("problem-record-too-many").with("count", MOST_BROUGHT).to_string(),
-        OwnRecordFault::Evening(number) => {
-            w.say("problem-record-evening").with("number", *number).to_string()
+        PlayerExportFault::NoRecord => words.say("problem-record-none").to_string(),
+        PlayerExportFault::Later => words.say("problem-record-later").to_string(),
+        PlayerExportFault::TooMany => {
+            words.say("problem-record-too-many").with("count", MOST_IMPORTED).to_string()
+        }
+        PlayerExportFault::Evening(number) => {
+            words.say("problem-record-evening").with("number", *number).to_string()
         }
     }
 }
@@ -125,7 +131,7 @@ async fn desk_page(
     let asked = move || -> Result<(RosterPlayer, Option<String>, usize), StoreError> {
         let player = players::by_id(live.store(), &club.id, &id)?;
         let brought = imported_results::of_player(live.store(), &club.id, &id)?.len();
-        Ok((player, live.page_of(&club, &id)?, brought))
+        Ok((player, live.profile_path(&club, &id)?, brought))
     };
     let (player, public, brought) = web::block(asked).await??;
     Ok(PersonDeskPage {

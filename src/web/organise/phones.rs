@@ -16,9 +16,9 @@ use crate::store::seats::{self, Approver, ClaimMethod, Holder, Holders, SeatErro
 use crate::store::{DealtHandId, StoreError, player_codes};
 use crate::tournament::{Player, PlayerId};
 use crate::view::organise::{ConfirmPage, HandInPlay, PhonesPage, PlayerOnPhone, TableCard};
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 use crate::view::{Form, Translator};
-use crate::web::security_events::{Note, SecurityEvent};
+use crate::web::security_events::{SecurityEvent, SecurityLogEntry};
 use crate::web::{AppState, Error, Origin, page, see_other, state};
 
 pub(in crate::web) async fn show(
@@ -27,30 +27,30 @@ pub(in crate::web) async fn show(
     own: OwnTournament,
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
-    let codes = codes(&site, &own).await?;
+    let codes = personal_codes(&site, &own).await?;
     let (live, id) = (site.live.clone(), own.stored.header.id.clone());
     let (holders, hands, uses) = web::block(move || -> Result<_, StoreError> {
         let holders = seats::holders(live.store(), &id)?;
-        let hands = dealt::of_tournament(live.store(), &id)?;
+        let hands = dealt::list_in_play(live.store(), &id)?;
         let hands: Result<Vec<_>, _> = hands.iter().map(|dealt| live.hand(&dealt.id)).collect();
         Ok((holders, hands?, player_codes::uses(live.store(), &id)?))
     })
     .await??;
-    let w = own.organiser.words();
+    let words = own.organiser.words();
     let tournament = &own.stored.tournament;
-    let says = Says { words: w, tournament };
+    let says = TournamentText { words: words, tournament };
     page(&PhonesPage {
-        page: own.organiser.page(w.say("phones-title")),
+        page: own.organiser.page(words.say("phones-title")),
         slug: own.stored.header.slug.clone(),
         name: tournament.name().to_string(),
-        done: done.say(w),
-        local: Origin::of(&request).is_local(),
-        hands: hands.iter().map(|moment| in_play(says, moment)).collect(),
+        done: done.message(words),
+        local: Origin::for_request(&request).is_local(),
+        hands: hands.iter().map(|moment| hand_in_play(says, moment)).collect(),
         players: tournament
             .players()
             .map(|player| {
-                let mut of_player = line(w, &request, player, &holders, &codes);
-                of_player.link.used = cards::used(&own.organiser, uses.get(&player.id));
+                let mut of_player = line(words, &request, player, &holders, &codes);
+                of_player.link.used = cards::last_use_line(&own.organiser, uses.get(&player.id));
                 of_player
             })
             .collect(),
@@ -58,11 +58,16 @@ pub(in crate::web) async fn show(
 }
 
 /// Returns the personal links of all players.
-pub(super) async fn codes(site: &AppState, own: &OwnTournament) -> Result<BTreeMap<PlayerId, Code>, Error> {
+pub(super) async fn personal_codes(
+    site: &AppState,
+    own: &OwnTournament,
+) -> Result<BTreeMap<PlayerId, Code>, Error> {
     let (club, id) = (own.organiser.club.id.clone(), own.stored.header.id.clone());
     let players: Vec<PlayerId> = own.stored.tournament.players().map(|player| player.id.clone()).collect();
-    site.ask(move |store| -> Result<_, StoreError> { player_codes::of_players(store, &club, &id, &players) })
-        .await
+    site.with_store(move |store| -> Result<_, StoreError> {
+        player_codes::get_or_issue(store, &club, &id, &players)
+    })
+    .await
 }
 
 /// Returns the card of a player, with the public URL through which this organiser reached the service.
@@ -70,26 +75,26 @@ pub(super) fn card(request: &HttpRequest, code: &Code) -> TableCard {
     TableCard {
         number: 0,
         code: code.to_string(),
-        url: state::absolute(request, &format!("/me/{code}")),
+        url: state::absolute_url(request, &format!("/me/{code}")),
         used: None,
     }
 }
 
-fn in_play(says: Says<'_>, moment: &HandSnapshot) -> HandInPlay {
+fn hand_in_play(says: TournamentText<'_>, moment: &HandSnapshot) -> HandInPlay {
     let slot = moment.dealt.slot;
     let state = if moment.is_open() { "phones-open" } else { "phones-joining" };
-    let asks = moment.asks().map(|ask| asked(says, moment, ask));
+    let asks = moment.seat_requests().map(|ask| request_line(says, moment, ask));
     HandInPlay {
         id: moment.dealt.id.to_string(),
         asks: asks.collect(),
         table: slot.table,
         title: says.hand(slot),
-        says: says.words.say(state).with("count", moment.moves()).into(),
+        says: says.words.say(state).with("count", moment.move_count()).into(),
     }
 }
 
 /// Returns the number of a request for a seat, with a line about it.
-fn asked(says: Says<'_>, moment: &HandSnapshot, ask: &SeatRequest) -> (u32, String) {
+fn request_line(says: TournamentText<'_>, moment: &HandSnapshot, ask: &SeatRequest) -> (u32, String) {
     let key = match moment.holder(&ask.player).map(|held| &held.by) {
         Some(Holder::Phone(_)) => "phones-asks-phone",
         Some(Holder::Bot(_)) => "phones-asks-bot",
@@ -100,7 +105,7 @@ fn asked(says: Says<'_>, moment: &HandSnapshot, ask: &SeatRequest) -> (u32, Stri
 }
 
 fn line(
-    w: Translator,
+    words: Translator,
     request: &HttpRequest,
     player: &Player,
     holders: &Holders,
@@ -121,7 +126,7 @@ fn line(
     PlayerOnPhone {
         id: player.id.to_string(),
         name: player.name.to_string(),
-        says: w.say(key).into(),
+        says: words.say(key).into(),
         held: held.is_some(),
         bot,
         link: codes.get(&player.id).map_or_else(none, |code| card(request, code)),
@@ -140,8 +145,10 @@ pub(in crate::web) async fn change(
     let (club, id) = (organiser.club.id.clone(), stored.header.id.clone());
     let back = format!("/organise/t/{}/phones?done=", stored.header.slug);
     if form.value("holder") == "new-link" {
-        site.ask(move |store| -> Result<_, StoreError> { player_codes::reissue(store, &club, &id, &player) })
-            .await?;
+        site.with_store(move |store| -> Result<_, StoreError> {
+            player_codes::reissue(store, &club, &id, &player)
+        })
+        .await?;
         return Ok(see_other(format!("{back}new-link")));
     }
     let bot = match form.value("holder") {
@@ -151,7 +158,7 @@ pub(in crate::web) async fn change(
     let (live, by) = (site.live.clone(), organiser.account.id.clone());
     let deed = organiser.deed.clone();
     let changed = web::block(move || {
-        live.change(&id, |store| match (bot, &store.noting(deed)) {
+        live.change(&id, |store| match (bot, &store.with_audit_entry(deed)) {
             (None, store) => seats::free(store, &id, &player, Some(&by)).map_err(SeatError::from),
             (Some(bot), store) => {
                 let bot = Holder::Bot(bot);
@@ -178,21 +185,24 @@ pub(in crate::web) async fn answer(
     let tournament = header.id.clone();
     let (hand, yes) = (DealtHandId::from(form.value("hand").to_owned()), form.value("answer") == "yes");
     let page = format!("/organise/t/{slug}/phones");
-    let snapshot = site.whole_snapshot(&header.slug).await?;
+    let snapshot = site.unredacted_snapshot(&header.slug).await?;
     let last = site.last_hand(&snapshot, table).await?;
     if last.is_none_or(|moment| moment.dealt.id != hand) {
         return Ok(see_other(page));
     }
     let (live, by) = (site.live.clone(), organiser.account.id.clone());
     let answered = web::block(move || {
-        live.change(&header.id, |store| seats::answer(store, &hand, number, Approver::Organiser(&by), yes))
+        live.change(&header.id, |store| {
+            seats::answer_request(store, &hand, number, Approver::Organiser(&by), yes)
+        })
     });
     match answered.await? {
         Ok(_) => {
             if yes {
                 // Without the player, whose id is a name.
-                let note = Note::new(&request, SecurityEvent::SeatTakenOver).of(&organiser.account);
-                note.about(tournament.as_str()).log();
+                let note = SecurityLogEntry::new(&request, SecurityEvent::SeatTakenOver)
+                    .with_account(&organiser.account);
+                note.with_subject(tournament.as_str()).log();
             }
             Ok(see_other(format!("{page}?done=seat-{}", if yes { "given" } else { "refused" })))
         }
@@ -213,7 +223,7 @@ pub(in crate::web) enum HandEnd {
 }
 
 /// `GET …/{table}/{end}`: asks for confirmation before a hand is ended.
-pub(in crate::web) async fn ask(
+pub(in crate::web) async fn confirm_end(
     OwnHeader { organiser, .. }: OwnHeader,
     path: web::Path<(String, u32, HandEnd)>,
 ) -> Result<HttpResponse, Error> {
@@ -239,7 +249,7 @@ pub(in crate::web) async fn end(
     path: web::Path<(String, u32, HandEnd)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table, end) = path.into_inner();
-    let snapshot = site.whole_snapshot(&header.slug).await?;
+    let snapshot = site.unredacted_snapshot(&header.slug).await?;
     let mut moment = site.last_hand(&snapshot, table).await?.ok_or(Error::NotFound)?;
     if moment.dealt.state.is_in_play() {
         let live = site.live.clone();

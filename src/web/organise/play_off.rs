@@ -21,8 +21,8 @@ pub(in crate::web) async fn create(
     choice: web::Form<PlayOffForm>,
 ) -> Result<HttpResponse, Error> {
     let hands = HandsToWin::new(choice.hands).ok_or(Error::BadRequest)?;
-    let begun = organiser.change(&site, &header.id, move |store, deed| {
-        done(tournaments::begin_play_off(store, &deed.club, &deed.tournament, Some(&deed.by), hands))
+    let begun = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        is_accepted(tournaments::begin_play_off(store, &deed.club, &deed.tournament, Some(&deed.by), hands))
     });
     if begun.await? {
         return Ok(see_other(format!("/organise/t/{}?done=play-off", header.slug)));
@@ -30,12 +30,12 @@ pub(in crate::web) async fn create(
     Err(Error::Message { status: StatusCode::CONFLICT, key: "error-play-off-refused" })
 }
 
-pub(in crate::web) async fn end(
+pub(in crate::web) async fn undo(
     site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
 ) -> Result<HttpResponse, Error> {
-    let taken_back = organiser.change(&site, &header.id, |store, deed| {
-        done(tournaments::take_back_play_off(store, &deed.club, &deed.tournament, Some(&deed.by)))
+    let taken_back = organiser.change_tournament(&site, &header.id, |store, deed| {
+        is_accepted(tournaments::take_back_play_off(store, &deed.club, &deed.tournament, Some(&deed.by)))
     });
     if taken_back.await? {
         return Ok(see_other(format!("/organise/t/{}?done=taken-back", header.slug)));
@@ -44,7 +44,7 @@ pub(in crate::web) async fn end(
 }
 
 /// Returns true if it was done, and false if the current state refuses it.
-fn done<T>(result: Result<T, PlayOffError>) -> Result<bool, ChangeError> {
+fn is_accepted<T>(result: Result<T, PlayOffError>) -> Result<bool, ChangeError> {
     match result {
         Ok(_) => Ok(true),
         Err(PlayOffError::Refused(_) | PlayOffError::TooLate | PlayOffError::InPlay(_)) => Ok(false),

@@ -8,21 +8,21 @@ use serde::Deserialize;
 
 use crate::store::players::{self, RosterPlayer};
 use crate::store::{RosterId, StoreError};
-use crate::tournament::{Format, Lineup, Name, NameList, Pasted};
-use crate::view::organise::{PastedShown, RosterLine, RosterPage, UnderstoodLine, pasted};
-use crate::view::{Alphabet, Form, Translator};
+use crate::tournament::{Format, Lineup, Name, NameList, PastedNames};
+use crate::view::organise::{ParsedNameLine, PastedReview, RosterLine, RosterPage, read_pasted};
+use crate::view::{Form, NameCollator, Translator};
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// Field with the names.
-const NAMES: &str = "names";
+const NAMES_FIELD: &str = "names";
 /// Field with the names as they were understood and shown.
-const READ: &str = "read";
+const SHOWN_NAMES_FIELD: &str = "read";
 /// Field with the names that were asked about.
-const AGREED: &str = "agreed";
+const CONFIRMED_FIELD: &str = "agreed";
 
 /// Outcome of the last action, for the page that follows.
 #[derive(Deserialize)]
-pub(in crate::web) struct JustDone {
+pub(in crate::web) struct RosterQuery {
     /// Number of names added.
     added: Option<usize>,
     /// Number of names that were there already.
@@ -31,14 +31,14 @@ pub(in crate::web) struct JustDone {
     done: Option<String>,
 }
 
-impl JustDone {
-    fn say(&self, w: Translator) -> Vec<String> {
+impl RosterQuery {
+    fn messages(&self, words: Translator) -> Vec<String> {
         let count = |key: &'static str, count: Option<usize>| {
-            count.filter(|count| *count > 0).map(|count| w.say(key).with("count", count).to_string())
+            count.filter(|count| *count > 0).map(|count| words.say(key).with("count", count).to_string())
         };
         let known = ["player-archived", "player-restored", "renamed", "merged", "alias", "erased"];
         let done = known.iter().find(|known| Some(**known) == self.done.as_deref());
-        let done = done.map(|done| w.say(format!("done-{done}")).to_string());
+        let done = done.map(|done| words.say(format!("done-{done}")).to_string());
         [count("roster-added", self.added), count("roster-known", self.known), done]
             .into_iter()
             .flatten()
@@ -49,10 +49,10 @@ impl JustDone {
 pub(in crate::web) async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
-    done: web::Query<JustDone>,
+    done: web::Query<RosterQuery>,
 ) -> Result<HttpResponse, Error> {
-    let players = of(&site, &organiser).await?;
-    let done = done.say(organiser.words());
+    let players = load_roster(&site, &organiser).await?;
+    let done = done.messages(organiser.words());
     page(&RosterPage { done, ..roster_page(&organiser, &players, Form::default()) })
 }
 
@@ -62,29 +62,35 @@ pub(in crate::web) async fn create(
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let (players, w) = (of(&site, &organiser).await?, organiser.words());
-    let pasted = pasted(&form, NAMES, |_| false);
+    let (players, words) = (load_roster(&site, &organiser).await?, organiser.words());
+    let pasted = read_pasted(&form, NAMES_FIELD, |_| false);
     let roster = NameList::of(players.iter().map(|player| (&player.name, &player.name)));
     let shown = |form: Form| {
         let line = |(_, name): &(usize, String)| {
-            UnderstoodLine::new(name.clone(), Name::parse(name).iter(), &roster)
+            ParsedNameLine::new(name.clone(), Name::parse(name).iter(), &roster)
         };
         let names = pasted.lines.iter().map(line).collect();
-        RosterPage { shown: PastedShown::new(&pasted, names, w), ..roster_page(&organiser, &players, form) }
+        RosterPage {
+            shown: PastedReview::new(&pasted, names, words),
+            ..roster_page(&organiser, &players, form)
+        }
     };
-    let named = names(&mut form, &pasted, w)
-        .map(|names| names.into_iter().partition::<Vec<Name>, _>(|name| !roster.same(name).is_empty()));
-    let Some((known, new)) = named.filter(|(_, new)| ask_about_near(&mut form, &roster, new, w)) else {
-        form.forget(READ);
+    let named = read_names(&mut form, &pasted, words)
+        .map(|names| names.into_iter().partition::<Vec<Name>, _>(|name| !roster.with_name(name).is_empty()));
+    let Some((known, new)) = named.filter(|(_, new)| report_similar_names(&mut form, &roster, new, words))
+    else {
+        form.remove(SHOWN_NAMES_FIELD);
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown(form));
     };
-    let was_seen = form.value(READ).lines().eq(pasted.text().lines());
+    let was_seen = form.value(SHOWN_NAMES_FIELD).lines().eq(pasted.text().lines());
     if pasted.is_surprising() && !was_seen {
-        form.set(READ, pasted.text());
+        form.set(SHOWN_NAMES_FIELD, pasted.text());
         return page(&shown(form));
     }
     let (added, club) = (new.len(), organiser.club.id.clone());
-    organiser.does(&site, move |store| -> Result<_, StoreError> { players::add(store, &club, &new) }).await?;
+    organiser
+        .write_audited(&site, move |store| -> Result<_, StoreError> { players::add(store, &club, &new) })
+        .await?;
     Ok(see_other(format!("/organise/players?added={added}&known={}", known.len())))
 }
 
@@ -99,8 +105,8 @@ pub(in crate::web) async fn rename(
         Ok(name) => {
             let (live, club) = (site.live.clone(), organiser.club.id.clone());
             organiser
-                .does(&site, move |store| {
-                    players::rename(store, &club, &id, &name).inspect(|_| live.tell_club(&club))
+                .write_audited(&site, move |store| {
+                    players::rename(store, &club, &id, &name).inspect(|_| live.notify_club(&club))
                 })
                 .await?;
             Ok(see_other("/organise/players?done=renamed"))
@@ -130,7 +136,7 @@ pub(in crate::web) async fn set_alias(
             let deed = organiser.deed.clone();
             let set = move || {
                 live.change_club(&club, |store| {
-                    players::set_alias(&store.noting(deed), &club, &id, alias.as_ref())
+                    players::set_alias(&store.with_audit_entry(deed), &club, &id, alias.as_ref())
                 })
             };
             web::block(set).await??;
@@ -153,7 +159,7 @@ pub(in crate::web) async fn archive(
     id: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let (club, id) = (organiser.club.id.clone(), RosterId::from(id.into_inner()));
-    organiser.does(&site, move |store| players::archive(store, &club, &id)).await?;
+    organiser.write_audited(&site, move |store| players::archive(store, &club, &id)).await?;
     Ok(see_other("/organise/players?done=player-archived"))
 }
 
@@ -163,15 +169,16 @@ pub(in crate::web) async fn restore(
     id: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let (club, id) = (organiser.club.id.clone(), RosterId::from(id.into_inner()));
-    organiser.does(&site, move |store| players::restore(store, &club, &id)).await?;
+    organiser.write_audited(&site, move |store| players::restore(store, &club, &id)).await?;
     Ok(see_other("/organise/players?done=player-restored"))
 }
 
 /// Returns the roster, sorted by name.
-pub(super) async fn of(site: &AppState, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
+pub(super) async fn load_roster(site: &AppState, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
     let club = organiser.club.id.clone();
-    let mut players = site.ask(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;
-    Alphabet::of(&organiser.club.language).sort(&mut players, |player| player.name.as_str());
+    let mut players =
+        site.with_store(move |store| -> Result<_, StoreError> { players::list(store, &club) }).await?;
+    NameCollator::of(&organiser.club.language).sort(&mut players, |player| player.name.as_str());
     Ok(players)
 }
 
@@ -182,59 +189,65 @@ async fn player_of(
     id: web::Path<String>,
 ) -> Result<(RosterId, Vec<RosterPlayer>), Error> {
     let id = RosterId::from(id.into_inner());
-    let players = of(site, organiser).await?;
+    let players = load_roster(site, organiser).await?;
     if players.iter().any(|player| player.id == id) { Ok((id, players)) } else { Err(Error::NotFound) }
 }
 
 /// Reads the names of the form, each once.
-fn names(form: &mut Form, pasted: &Pasted, w: Translator) -> Option<Vec<Name>> {
+fn read_names(form: &mut Form, pasted: &PastedNames, words: Translator) -> Option<Vec<Name>> {
     for (line, mail) in &pasted.mails {
-        let problem = w.say("problem-mail-for-name").with("line", *line).with("mail", mail.as_str());
-        form.fail(NAMES, problem);
+        let problem = words.say("problem-mail-for-name").with("line", *line).with("mail", mail.as_str());
+        form.add_error(NAMES_FIELD, problem);
     }
     if pasted.is_unclear() {
-        form.fail(NAMES, w.say("problem-columns-missing"));
+        form.add_error(NAMES_FIELD, words.say("problem-columns-missing"));
     }
     let lines = pasted.lines.iter().map(|(line, name)| (*line, name.as_str()));
-    let lineup = Lineup::of_lines(Format::Team, lines).map_err(|faults| {
+    let lineup = Lineup::parse_numbered(Format::Team, lines).map_err(|faults| {
         for fault in faults {
-            let problem = w.fault(&fault.fault).to_string();
-            form.fail(NAMES, w.say("problem-in-line").with("line", fault.line).with("problem", problem));
+            let problem = words.fault(&fault.fault).to_string();
+            form.add_error(
+                NAMES_FIELD,
+                words.say("problem-in-line").with("line", fault.line).with("problem", problem),
+            );
         }
     });
-    if !form.is_right() {
+    if !form.is_valid() {
         return None;
     }
     let mut seen = BTreeSet::new();
     let names: Vec<Name> = lineup.ok()?.names().filter(|name| seen.insert(name.key())).cloned().collect();
     if names.is_empty() {
-        form.fail(NAMES, w.say("problem-roster-nobody"));
+        form.add_error(NAMES_FIELD, words.say("problem-roster-nobody"));
         return None;
     }
     Some(names)
 }
 
 /// Returns true if no name is left to ask about. A name close to an existing one is added if it is sent once more.
-fn ask_about_near(form: &mut Form, roster: &NameList<&Name>, new: &[Name], w: Translator) -> bool {
-    let near = |name: &Name| Some((name.clone(), (*roster.near(name).first()?).to_string()));
+fn report_similar_names(form: &mut Form, roster: &NameList<&Name>, new: &[Name], words: Translator) -> bool {
+    let near = |name: &Name| Some((name.clone(), (*roster.confusable_with(name).first()?).to_string()));
     let near: Vec<(Name, String)> = new.iter().filter_map(near).collect();
     let (told, asked): (Vec<_>, Vec<_>) =
-        near.into_iter().partition(|(name, _)| form.has(AGREED, name.as_str()));
+        near.into_iter().partition(|(name, _)| form.has(CONFIRMED_FIELD, name.as_str()));
     for (name, other) in &asked {
-        form.fail(NAMES, w.say("roster-near").with("name", name.as_str()).with("other", other.as_str()));
+        form.add_error(
+            NAMES_FIELD,
+            words.say("roster-near").with("name", name.as_str()).with("other", other.as_str()),
+        );
     }
     let is_clear = asked.is_empty();
-    form.forget(AGREED);
+    form.remove(CONFIRMED_FIELD);
     let all = told.into_iter().chain(asked);
-    *form = all.fold(std::mem::take(form), |form, (name, _)| form.with(AGREED, name.as_str()));
+    *form = all.fold(std::mem::take(form), |form, (name, _)| form.with(CONFIRMED_FIELD, name.as_str()));
     is_clear
 }
 
 /// Reads a name that no other player of the roster has.
-fn new_name(form: &Form, id: &RosterId, players: &[RosterPlayer], w: Translator) -> Result<Name, String> {
-    let name = Name::parse(form.value("name")).map_err(|fault| w.fault(&fault).to_string())?;
+fn new_name(form: &Form, id: &RosterId, players: &[RosterPlayer], words: Translator) -> Result<Name, String> {
+    let name = Name::parse(form.value("name")).map_err(|fault| words.fault(&fault).to_string())?;
     if players.iter().any(|player| player.name.is_same(&name) && player.id != *id) {
-        return Err(w.say("problem-roster-taken").with("name", name.as_str()).to_string());
+        return Err(words.say("problem-roster-taken").with("name", name.as_str()).to_string());
     }
     Ok(name)
 }
@@ -254,7 +267,7 @@ fn roster_page(organiser: &Organiser, players: &[RosterPlayer], form: Form) -> R
         players: active.into_iter().map(line).collect(),
         archived: archived.into_iter().map(line).collect(),
         form,
-        shown: PastedShown::default(),
+        shown: PastedReview::default(),
         done: Vec::new(),
     }
 }

@@ -22,14 +22,14 @@ pub(in crate::web) async fn update(
 /// Saves the check-ins of the form. Only changes since the page was shown are saved, because another organiser may check players in as
 /// well.
 pub(super) async fn save(site: &AppState, own: &OwnTournament, form: &Form) -> Result<(), Error> {
-    let everybody = form.sent("everybody");
+    let everybody = form.has_field("everybody");
     let tick = |player: &Player| {
         let id = player.id.as_str();
         let here = everybody || form.has("here", id);
         (here != form.has("was", id) || everybody).then(|| (player.id.clone(), here))
     };
     let present: BTreeMap<PlayerId, bool> = own.stored.tournament.players().filter_map(tick).collect();
-    let saved = own.organiser.change(site, &own.stored.header.id, move |store, deed| {
+    let saved = own.organiser.change_tournament(site, &own.stored.header.id, move |store, deed| {
         tournaments::set_present(store, &deed.club, &deed.tournament, &present)
     });
     saved.await

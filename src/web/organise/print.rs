@@ -7,11 +7,11 @@ use actix_web::http::header::CACHE_CONTROL;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::live::TournamentSnapshot;
-use crate::view::public::{PrintChooserPage, PrintDesk, Printout};
+use crate::view::public::{PrintAudience, PrintChooserPage, Printout};
 use crate::web::printouts::PlanQuery;
 use crate::web::{AppState, Error, Organiser, page, see_other};
 
-pub(in crate::web) async fn choose(
+pub(in crate::web) async fn show_chooser(
     site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
@@ -26,7 +26,7 @@ pub(in crate::web) async fn show(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, what) = path.into_inner();
-    print(&site, &organiser, &slug, Printout::parse(&what, None)).await
+    show_printout(&site, &organiser, &slug, Printout::parse(&what, None)).await
 }
 
 pub(in crate::web) async fn show_one(
@@ -35,11 +35,11 @@ pub(in crate::web) async fn show_one(
     path: web::Path<(String, String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, what, of) = path.into_inner();
-    print(&site, &organiser, &slug, Printout::parse(&what, Some(&of))).await
+    show_printout(&site, &organiser, &slug, Printout::parse(&what, Some(&of))).await
 }
 
 /// Redirects to the plan of the chosen player.
-pub(in crate::web) async fn choose_plan(
+pub(in crate::web) async fn redirect_to_plan(
     site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
@@ -51,7 +51,7 @@ pub(in crate::web) async fn choose_plan(
     Ok(see_other(format!("/organise/t/{}{}", snapshot.header().slug, query.into_inner().path()?)))
 }
 
-async fn print(
+async fn show_printout(
     site: &AppState,
     organiser: &Organiser,
     slug: &str,
@@ -60,10 +60,10 @@ async fn print(
     let (snapshot, what) = (own_snapshot(site, organiser, slug).await?, what.ok_or(Error::NotFound)?);
     let (visitor, name) = (organiser.visitor.clone(), organiser.account.name.clone());
     let print = move || {
-        let desk = PrintDesk::Organiser(name.as_str());
+        let desk = PrintAudience::Organiser(name.as_str());
         Ok(what.render(&visitor, &snapshot, desk).ok_or(Error::NotFound)??)
     };
-    let shown = site.rendered.queue.turn().await?.make(print).await?;
+    let shown = site.rendered.queue.wait_for_turn().await?.run(print).await?;
     let mut answer = HttpResponse::build(StatusCode::OK);
     answer.content_type("text/html; charset=utf-8").insert_header((CACHE_CONTROL, "no-store"));
     Ok(answer.body(shown))
@@ -76,6 +76,6 @@ pub(super) async fn own_snapshot(
     organiser: &Organiser,
     slug: &str,
 ) -> Result<Arc<TournamentSnapshot>, Error> {
-    let snapshot = site.whole_snapshot(slug).await?;
+    let snapshot = site.unredacted_snapshot(slug).await?;
     if snapshot.club.id == organiser.club.id { Ok(snapshot) } else { Err(Error::NotFound) }
 }

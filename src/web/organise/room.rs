@@ -13,12 +13,12 @@ use crate::store::codes::TableCode;
 use crate::store::tournaments::{self, TournamentStage};
 use crate::store::{DealtHandId, Role, StoreError};
 use crate::tournament::{TableReport, tally};
-use crate::view::organise::{RoomSight, RoomView};
-use crate::web::club_pages::there;
+use crate::view::organise::{RoomContext, RoomView};
+use crate::web::club_pages::map_readable;
 use crate::web::{AppState, Error};
 
 /// Loads the control room of a tournament that has started.
-pub(super) async fn of(
+pub(super) async fn load(
     site: &AppState,
     request: &HttpRequest,
     own: &OwnTournament,
@@ -26,14 +26,14 @@ pub(super) async fn of(
     let (organiser, stored) = (&own.organiser, &own.stored);
     let tally = tally(&stored.tournament);
     // Nothing is left to enter afterwards.
-    let is_played = stored.status(&tally.standings).is_played();
-    let codes = if is_played { codes::of(site, organiser, &stored.header).await? } else { Vec::new() };
+    let is_played = stored.status(&tally.standings).is_in_play();
+    let codes = if is_played { codes::list(site, organiser, &stored.header).await? } else { Vec::new() };
     let is_referee = organiser.account.role == Role::Referee;
     let reports = if is_played { reports(site, own, &codes).await? } else { BTreeMap::new() };
-    let beside = if is_played { beside(site, own).await? } else { Vec::new() };
+    let beside = if is_played { other_running_tournaments(site, own).await? } else { Vec::new() };
     let mut all = vec![(stored, &tally)];
     all.extend(beside.iter().map(|snapshot| (&snapshot.stored, &snapshot.tally)));
-    let sight = RoomSight { all: &all, reports: &reports, club: &organiser.club, now: Utc::now() };
+    let sight = RoomContext { all: &all, reports: &reports, club: &organiser.club, now: Utc::now() };
     // Referees hand out no codes and draw no dealers.
     let shown = codes.iter().filter(|_| !is_referee);
     let cards = shown.map(|code| cards::card(request, code, organiser)).collect();
@@ -52,12 +52,12 @@ async fn reports(
     let playing: Vec<(u32, DealtHandId)> = playing.map(|(table, (id, _))| (*table, id.clone())).collect();
     let live = site.live.clone();
     let asks = web::block(move || -> Result<BTreeMap<u32, usize>, StoreError> {
-        playing.into_iter().map(|(table, id)| Ok((table, live.hand(&id)?.asks().count()))).collect()
+        playing.into_iter().map(|(table, id)| Ok((table, live.hand(&id)?.seat_requests().count()))).collect()
     });
     let asks = asks.await??;
     let report = |code: &TableCode| TableReport {
         asks: asks.get(&code.table).copied().unwrap_or_default(),
-        on_phones: phones.in_play(code.table),
+        on_phones: phones.is_in_play(code.table),
         // Players on phones came by a personal link.
         opened: code.opened || phones.last.contains_key(&code.table),
     };
@@ -65,13 +65,16 @@ async fn reports(
 }
 
 /// Loads the other tournaments that the club plays now, since somebody may be due there as well.
-async fn beside(site: &AppState, own: &OwnTournament) -> Result<Vec<Arc<TournamentSnapshot>>, Error> {
+async fn other_running_tournaments(
+    site: &AppState,
+    own: &OwnTournament,
+) -> Result<Vec<Arc<TournamentSnapshot>>, Error> {
     let (club, id, live) = (own.organiser.club.id.clone(), own.stored.header.id.clone(), site.live.clone());
     let snapshots = web::block(move || -> Result<_, StoreError> {
         let headers = tournaments::list(live.store(), &club)?;
         let runs =
             headers.iter().filter(|header| header.stage == TournamentStage::Running && header.id != id);
-        there(runs, |header| live.whole(&header.slug))
+        map_readable(runs, |header| live.unredacted(&header.slug))
     });
     Ok(snapshots.await??)
 }

@@ -8,7 +8,7 @@ use super::own_tournament::OwnTournament;
 use crate::store::EventId;
 use crate::store::tournaments::{self, ChangeError, RulingError, TournamentStage};
 use crate::tournament::{PlayerId, PointsTaken, Ruling, RulingRefusal, ShortText, Verdict, VerdictKind};
-use crate::view::organise::{RulingsPage, RulingsSeen};
+use crate::view::organise::{RulingsContext, RulingsPage};
 use crate::view::{Form, Translator};
 use crate::web::{AppState, Error, html, page, see_other};
 
@@ -31,38 +31,48 @@ pub(in crate::web) async fn create(
     own: OwnTournament,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let w = own.organiser.words();
+    let words = own.organiser.words();
     let seen: usize = form.value("seen").parse().map_err(|_| Error::BadRequest)?;
-    let Some(ruling) = read(&mut form, w)? else {
+    let Some(ruling) = read(&mut form, words)? else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &rulings_page(&own, form, None));
     };
     let header = &own.stored.header;
-    let made = own.organiser.change(&site, &header.id, move |store, deed| {
-        match tournaments::rule(store, &deed.club, &deed.tournament, Some(&deed.by), &ruling, seen) {
-            Ok(_) => Ok(None),
-            Err(RulingError::Refused(why)) => Ok(Some(why)),
-            Err(error) => Err(change_error(error)),
-        }
-    });
+    let made =
+        own.organiser.change_tournament(
+            &site,
+            &header.id,
+            move |store, deed| match tournaments::make_ruling(
+                store,
+                &deed.club,
+                &deed.tournament,
+                Some(&deed.by),
+                &ruling,
+                seen,
+            ) {
+                Ok(_) => Ok(None),
+                Err(RulingError::Refused(why)) => Ok(Some(why)),
+                Err(error) => Err(change_error(error)),
+            },
+        );
     match made.await? {
         None => Ok(see_other(format!("/organise/t/{}/rulings?done=ruled", header.slug))),
         Some(None) => Err(Error::Message { status: StatusCode::CONFLICT, key: "error-ruling-changed" }),
         Some(Some(why)) => {
-            let (field, text) = refusal(w, why);
-            form.fail(field, text);
+            let (field, text) = refusal(words, why);
+            form.add_error(field, text);
             html(StatusCode::CONFLICT, &rulings_page(&own, form, None))
         }
     }
 }
 
-pub(in crate::web) async fn end(
+pub(in crate::web) async fn undo(
     site: web::Data<AppState>,
     own: OwnTournament,
     path: web::Path<(String, EventId)>,
 ) -> Result<HttpResponse, Error> {
     let id = path.into_inner().1;
     let header = &own.stored.header;
-    let undone = own.organiser.change(&site, &header.id, move |store, deed| {
+    let undone = own.organiser.change_tournament(&site, &header.id, move |store, deed| {
         tournaments::take_back_ruling(store, &deed.club, &deed.tournament, Some(&deed.by), &id)
             .map_err(change_error)
     });
@@ -71,19 +81,19 @@ pub(in crate::web) async fn end(
 }
 
 /// Reads a ruling. Errors are noted beside the fields.
-fn read(form: &mut Form, w: Translator) -> Result<Option<Ruling>, Error> {
+fn read(form: &mut Form, words: Translator) -> Result<Option<Ruling>, Error> {
     let kind: VerdictKind = form.value("kind").parse().map_err(|_| Error::BadRequest)?;
     let reason = ShortText::parse(form.value("reason"));
-    let reason = form.take("reason", reason, |fault| w.fault(fault).to_string()).flatten();
+    let reason = form.ok_or_report("reason", reason, |fault| words.fault(fault).to_string()).flatten();
     if reason.is_none() && form.error("reason").is_none() {
-        form.fail("reason", w.say("rulings-reason-missing"));
+        form.add_error("reason", words.say("rulings-reason-missing"));
     }
     let player = match form.value("player") {
         "" => None,
         id => Some(PlayerId::parse(id).map_err(|_| Error::BadRequest)?),
     };
     if kind != VerdictKind::Decision && player.is_none() {
-        form.fail("player", w.say("rulings-player-missing"));
+        form.add_error("player", words.say("rulings-player-missing"));
     }
     let verdict = match (kind, player) {
         (VerdictKind::Decision, _) => Some(Verdict::Decision),
@@ -91,7 +101,7 @@ fn read(form: &mut Form, w: Translator) -> Result<Option<Ruling>, Error> {
         (VerdictKind::Disqualification, Some(player)) => Some(Verdict::Disqualification { player }),
         (VerdictKind::Points, player) => {
             let points = PointsTaken::parse(form.value("points"));
-            let points = form.take("points", points, |fault| w.fault(fault).to_string());
+            let points = form.ok_or_report("points", points, |fault| words.fault(fault).to_string());
             player.zip(points).map(|(player, points)| Verdict::Points { player, points })
         }
         (_, None) => None,
@@ -100,15 +110,15 @@ fn read(form: &mut Form, w: Translator) -> Result<Option<Ruling>, Error> {
 }
 
 /// Returns the field and the message for a ruling that is refused.
-fn refusal(w: Translator, why: RulingRefusal) -> (&'static str, String) {
+fn refusal(words: Translator, why: RulingRefusal) -> (&'static str, String) {
     match why {
-        RulingRefusal::TooMany => ("kind", w.say("rulings-too-many").to_string()),
-        RulingRefusal::Nobody => ("player", w.say("rulings-player-missing").to_string()),
-        RulingRefusal::Withdrawn => ("player", w.say("rulings-withdrawn").to_string()),
-        RulingRefusal::Disqualified => ("player", w.say("rulings-disqualified").to_string()),
-        RulingRefusal::NoPoints => ("kind", w.say("rulings-no-points").to_string()),
+        RulingRefusal::TooMany => ("kind", words.say("rulings-too-many").to_string()),
+        RulingRefusal::Nobody => ("player", words.say("rulings-player-missing").to_string()),
+        RulingRefusal::Withdrawn => ("player", words.say("rulings-withdrawn").to_string()),
+        RulingRefusal::Disqualified => ("player", words.say("rulings-disqualified").to_string()),
+        RulingRefusal::NoPoints => ("kind", words.say("rulings-no-points").to_string()),
         RulingRefusal::TooFewPoints { has } => {
-            ("points", w.say("rulings-too-few-points").with("has", has).to_string())
+            ("points", words.say("rulings-too-few-points").with("has", has).to_string())
         }
     }
 }
@@ -123,7 +133,7 @@ fn change_error(error: RulingError) -> ChangeError {
 }
 
 fn rulings_page(own: &OwnTournament, form: Form, done: Option<String>) -> RulingsPage {
-    let seen = RulingsSeen {
+    let seen = RulingsContext {
         stored: &own.stored,
         accounts: &own.accounts,
         zone: own.organiser.club.time_zone,

@@ -9,7 +9,7 @@ use crate::view::organise::{ConfirmPage, EndSeasonPage};
 use crate::view::public::SeasonCertificatesPage;
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
-pub(in crate::web) async fn ask(
+pub(in crate::web) async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
@@ -33,11 +33,11 @@ pub(in crate::web) async fn create(
     let (club, id) = (organiser.club.id.clone(), shown.season.id.clone());
     let ended = web::block({
         let (live, deed) = (site.live.clone(), organiser.deed.clone());
-        move || seasons::end(&live.store().noting(deed), &club, &id, seen)
+        move || seasons::end(&live.store().with_audit_entry(deed), &club, &id, seen)
     });
     match ended.await? {
         Ok(season) => {
-            site.live.tell_club(&organiser.club.id);
+            site.live.notify_club(&organiser.club.id);
             Ok(see_other(format!("/organise/seasons/{}?done=season-ended", season.slug)))
         }
         Err(SeasonError::Store(error)) => Err(error.into()),
@@ -48,17 +48,17 @@ pub(in crate::web) async fn create(
     }
 }
 
-pub(in crate::web) async fn ask_reopening(
+pub(in crate::web) async fn confirm_reopening(
     site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let (w, shown) = (organiser.words(), find(&site, &organiser, &slug).await?);
+    let (words, shown) = (organiser.words(), find(&site, &organiser, &slug).await?);
     let back = format!("/organise/seasons/{}", shown.season.slug);
     page(&ConfirmPage {
-        page: organiser.page(w.say("season-reopen-title").with("name", shown.season.name.as_str())),
-        text: w.say("season-reopen-text").to_string(),
-        button: w.say("season-reopen").to_string(),
+        page: organiser.page(words.say("season-reopen-title").with("name", shown.season.name.as_str())),
+        text: words.say("season-reopen-text").to_string(),
+        button: words.say("season-reopen").to_string(),
         action: format!("{back}/reopening"),
         back,
     })
@@ -71,8 +71,8 @@ pub(in crate::web) async fn reopen(
 ) -> Result<HttpResponse, Error> {
     let shown = find(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), shown.season.id.clone());
-    organiser.does(&site, move |store| seasons::reopen(store, &club, &id)).await?;
-    site.live.tell_club(&organiser.club.id);
+    organiser.write_audited(&site, move |store| seasons::reopen(store, &club, &id)).await?;
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/seasons/{}?done=season-reopened", shown.season.slug)))
 }
 
@@ -82,7 +82,7 @@ pub(in crate::web) async fn certificates(
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    print(&site, &organiser, &slug, false).await
+    show_certificates(&site, &organiser, &slug, false).await
 }
 
 /// Prints certificates for everybody who took part.
@@ -91,17 +91,17 @@ pub(in crate::web) async fn certificates_of_everybody(
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    print(&site, &organiser, &slug, true).await
+    show_certificates(&site, &organiser, &slug, true).await
 }
 
-async fn print(
+async fn show_certificates(
     site: &AppState,
     organiser: &Organiser,
     slug: &str,
     everybody: bool,
 ) -> Result<HttpResponse, Error> {
-    let (w, shown) = (organiser.words(), find(site, organiser, slug).await?);
-    let title = w.say("print-of").with("what", w.say("print-certificates").to_string());
+    let (words, shown) = (organiser.words(), find(site, organiser, slug).await?);
+    let title = words.say("print-of").with("what", words.say("print-certificates").to_string());
     let frame = organiser.page(title.with("name", shown.season.name.as_str()));
     let mut answer = page(&SeasonCertificatesPage::new(frame, &organiser.club, &shown, everybody))?;
     answer.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
@@ -114,10 +114,10 @@ async fn find(site: &AppState, organiser: &Organiser, slug: &str) -> Result<Seas
 }
 
 fn end_page(organiser: &Organiser, shown: &SeasonSnapshot, why: Option<String>) -> EndSeasonPage {
-    let (w, season) = (organiser.words(), &shown.season);
+    let (words, season) = (organiser.words(), &shown.season);
     let runs = shown.evenings.iter().filter(|(_, evening)| !evening.finished).map(|(header, _)| header);
     EndSeasonPage {
-        page: organiser.page(w.say("season-end-title").with("name", season.name.as_str())),
+        page: organiser.page(words.say("season-end-title").with("name", season.name.as_str())),
         back: format!("/organise/seasons/{}", season.slug),
         revision: season.revision,
         open: runs.chain(&shown.coming).map(|header| header.name.to_string()).collect(),

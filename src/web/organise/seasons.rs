@@ -13,7 +13,7 @@ use crate::store::{SeasonId, StoreError, TournamentId};
 use crate::tournament::{Name, SeasonKeys, SeasonRules};
 use crate::view::organise::{ConfirmPage, SeasonChoice, SeasonFormPage, SeasonsPage};
 use crate::view::public::{Link, season_rules};
-use crate::view::{Form, Translator, typed_digits};
+use crate::view::{Form, Translator, to_ascii_digits};
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 pub(in crate::web) async fn list(
@@ -21,16 +21,16 @@ pub(in crate::web) async fn list(
     organiser: Organiser,
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
-    let (w, club) = (organiser.words(), organiser.club.id.clone());
-    let all = site.ask(move |store| seasons::list(store, &club)).await?;
+    let (words, club) = (organiser.words(), organiser.club.id.clone());
+    let all = site.with_store(move |store| seasons::list(store, &club)).await?;
     let line = |season: &Season| {
         let href = format!("/organise/seasons/{}", season.slug);
-        (Link { href, text: season.name.to_string() }, season_rules(w, &season.rules).join(" "))
+        (Link { href, text: season.name.to_string() }, season_rules(words, &season.rules).join(" "))
     };
     page(&SeasonsPage {
-        page: organiser.page(w.say("seasons-title")),
+        page: organiser.page(words.say("seasons-title")),
         seasons: all.iter().map(line).collect(),
-        done: done.say(w),
+        done: done.message(words),
     })
 }
 
@@ -39,7 +39,7 @@ pub(in crate::web) async fn new(
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
     let id = SeasonId::made();
-    let form = filled(&SeasonRules::default()).with("takes_new", "yes").with("id", id.as_str());
+    let form = form_from_rules(&SeasonRules::default()).with("takes_new", "yes").with("id", id.as_str());
     page(&form_page(&site, &organiser, form, None).await?)
 }
 
@@ -52,12 +52,12 @@ pub(in crate::web) async fn create(
         let shown = form_page(&site, &organiser, form, None).await?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
-    organiser.makes(wanted.name.as_str());
+    organiser.set_audit_object(wanted.name.as_str());
     let (live, club, deed) = (site.live.clone(), organiser.club.id.clone(), organiser.deed.clone());
-    let id = form.own_id("id").map_or_else(SeasonId::made, SeasonId::from);
-    let create = move || seasons::create_once(&live.store().noting(deed), &club, &id, &wanted);
+    let id = form.preassigned_id("id").map_or_else(SeasonId::made, SeasonId::from);
+    let create = move || seasons::create_once(&live.store().with_audit_entry(deed), &club, &id, &wanted);
     let made = web::block(create).await?;
-    answer(&site, &organiser, form, None, made).await
+    save_response(&site, &organiser, form, None, made).await
 }
 
 pub(in crate::web) async fn show(
@@ -67,12 +67,12 @@ pub(in crate::web) async fn show(
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
     let (season, members) = find(&site, &organiser, slug.into_inner()).await?;
-    let mut form = filled(&season.rules).with("name", season.name.as_str());
+    let mut form = form_from_rules(&season.rules).with("name", season.name.as_str());
     if season.takes_new {
         form.set("takes_new", "yes");
     }
     let form = members.iter().fold(form, |form, id| form.with("tournaments", id.as_str()));
-    let done = done.say(organiser.words());
+    let done = done.message(organiser.words());
     page(&SeasonFormPage { done, ..form_page(&site, &organiser, form, Some(&season)).await? })
 }
 
@@ -90,23 +90,23 @@ pub(in crate::web) async fn update(
     let seen = form.value("revision").parse().unwrap_or(0);
     let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), season.id.clone());
     let deed = organiser.deed.clone();
-    let update = move || seasons::update(&live.store().noting(deed), &club, &id, seen, &wanted);
+    let update = move || seasons::update(&live.store().with_audit_entry(deed), &club, &id, seen, &wanted);
     let made = web::block(update).await?;
-    answer(&site, &organiser, form, Some(&season), made).await
+    save_response(&site, &organiser, form, Some(&season), made).await
 }
 
-pub(in crate::web) async fn ask_deletion(
+pub(in crate::web) async fn confirm_deletion(
     site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
-    let w = organiser.words();
+    let words = organiser.words();
     let back = format!("/organise/seasons/{}", season.slug);
     page(&ConfirmPage {
-        page: organiser.page(w.say("season-remove-title").with("name", season.name.as_str())),
-        text: w.say("season-remove-text").to_string(),
-        button: w.say("season-remove").to_string(),
+        page: organiser.page(words.say("season-remove-title").with("name", season.name.as_str())),
+        text: words.say("season-remove-text").to_string(),
+        button: words.say("season-remove").to_string(),
         action: format!("{back}/deletion"),
         back,
     })
@@ -119,41 +119,41 @@ pub(in crate::web) async fn delete(
 ) -> Result<HttpResponse, Error> {
     let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
     let club = organiser.club.id.clone();
-    organiser.does(&site, move |store| seasons::remove(store, &club, &season.id)).await?;
-    site.live.tell_club(&organiser.club.id);
+    organiser.write_audited(&site, move |store| seasons::remove(store, &club, &season.id)).await?;
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other("/organise/seasons?done=season-removed"))
 }
 
 /// Redirects if the season was saved, and otherwise shows the form again with the problem.
-async fn answer(
+async fn save_response(
     site: &AppState,
     organiser: &Organiser,
     mut form: Form,
     season: Option<&Season>,
     made: Result<Season, SeasonError>,
 ) -> Result<HttpResponse, Error> {
-    let w = organiser.words();
+    let words = organiser.words();
     let status = match made {
         Ok(_) => {
-            site.live.tell_club(&organiser.club.id);
+            site.live.notify_club(&organiser.club.id);
             return Ok(see_other("/organise/seasons?done=season-saved"));
         }
         Err(SeasonError::Store(error)) => return Err(error.into()),
         Err(SeasonError::Stale) => {
-            form.fail("name", w.say("season-stale"));
+            form.add_error("name", words.say("season-stale"));
             StatusCode::CONFLICT
         }
         Err(SeasonError::Ended) => {
-            form.fail("name", w.say("season-is-ended"));
+            form.add_error("name", words.say("season-is-ended"));
             StatusCode::CONFLICT
         }
         Err(SeasonError::NameTaken) => {
-            form.fail("name", w.say("season-name-taken"));
+            form.add_error("name", words.say("season-name-taken"));
             StatusCode::UNPROCESSABLE_ENTITY
         }
         Err(SeasonError::Elsewhere(tournament, other)) => {
-            let told = w.say("season-tournament-elsewhere").with("name", tournament.as_str());
-            form.fail("tournaments", told.with("season", other.as_str()));
+            let told = words.say("season-tournament-elsewhere").with("name", tournament.as_str());
+            form.add_error("tournaments", told.with("season", other.as_str()));
             StatusCode::UNPROCESSABLE_ENTITY
         }
     };
@@ -167,7 +167,7 @@ async fn find(
     slug: String,
 ) -> Result<(Season, Vec<TournamentId>), Error> {
     let club = organiser.club.id.clone();
-    site.ask(move |store| -> Result<_, StoreError> {
+    site.with_store(move |store| -> Result<_, StoreError> {
         let season = seasons::by_slug(store, &club, &slug)?;
         let members = seasons::members(store, &club)?.into_iter();
         let own = members.filter(|(_, of)| *of == season.id).map(|(tournament, _)| tournament).collect();
@@ -176,7 +176,7 @@ async fn find(
     .await
 }
 
-fn filled(rules: &SeasonRules) -> Form {
+fn form_from_rules(rules: &SeasonRules) -> Form {
     let keys = rules.keys();
     let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
     let list = |list: Vec<u64>| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
@@ -186,23 +186,24 @@ fn filled(rules: &SeasonRules) -> Form {
         .with("best", number(keys.best))
         .with("least", number(keys.least));
     let ties = keys.ties.unwrap_or_default();
-    TIES.iter().zip(ties).fold(form, |form, (field, tie)| form.with(field, tie))
+    TIE_FIELDS.iter().zip(ties).fold(form, |form, (field, tie)| form.with(field, tie))
 }
 
-const TIES: [&str; 3] = ["tie_1", "tie_2", "tie_3"];
+const TIE_FIELDS: [&str; 3] = ["tie_1", "tie_2", "tie_3"];
 
 /// Reads a season. Errors are noted beside their fields.
-fn read(form: &mut Form, w: Translator) -> Option<NewSeason> {
+fn read(form: &mut Form, words: Translator) -> Option<NewSeason> {
     let name = Name::parse(form.value("name"));
-    let name = form.take("name", name, |fault| w.fault(fault).to_string());
+    let name = form.ok_or_report("name", name, |fault| words.fault(fault).to_string());
     let mut number = |field: &'static str| {
-        let typed = typed_digits(form.value(field).trim());
+        let typed = to_ascii_digits(form.value(field).trim());
         let read = (!typed.is_empty()).then(|| typed.parse::<u64>()).transpose();
-        form.take(field, read, |_| w.say("season-no-number").to_string()).flatten()
+        form.ok_or_report(field, read, |_| words.say("season-no-number").to_string()).flatten()
     };
     let (best, least) = (number("best"), number("least"));
-    let points = points(form, w);
-    let ties = TIES.iter().map(|field| form.value(field).to_owned()).filter(|tie| !tie.is_empty()).collect();
+    let points = points(form, words);
+    let ties =
+        TIE_FIELDS.iter().map(|field| form.value(field).to_owned()).filter(|tie| !tie.is_empty()).collect();
     // A list left over from another choice is no mistake.
     let points = points.filter(|_| form.value("count") == "places");
     let keys = SeasonKeys {
@@ -218,25 +219,25 @@ fn read(form: &mut Form, w: Translator) -> Option<NewSeason> {
             for problem in problems {
                 let place = problem.place.to_string();
                 let field = place.split(['[', '.']).next().unwrap_or_default().to_owned();
-                form.fail(&field, w.fault(&problem.fault));
+                form.add_error(&field, words.fault(&problem.fault));
             }
             None
         }
     };
     let tournaments: BTreeSet<TournamentId> =
         form.all("tournaments").map(|id| TournamentId::from(id.to_owned())).collect();
-    let takes_new = form.sent("takes_new");
-    let (name, rules) = name.zip(rules).filter(|_| form.is_right())?;
+    let takes_new = form.has_field("takes_new");
+    let (name, rules) = name.zip(rules).filter(|_| form.is_valid())?;
     Some(NewSeason { name, rules, takes_new, tournaments })
 }
 
 /// Reads numbers separated by commas or spaces.
 fn points(form: &mut Form, w: Translator) -> Option<Vec<u64>> {
-    let typed = typed_digits(form.value("points"));
+    let typed = to_ascii_digits(form.value("points"));
     let words = typed.split(|c: char| c == ',' || c == ';' || c == '·' || c.is_whitespace());
     let words = words.filter(|word| !word.is_empty());
     let read: Result<Vec<u64>, _> = words.map(str::parse).collect();
-    let points = form.take("points", read, |_| w.say("season-no-list").to_string())?;
+    let points = form.ok_or_report("points", read, |_| w.say("season-no-list").to_string())?;
     (!points.is_empty()).then_some(points)
 }
 
@@ -246,9 +247,9 @@ async fn form_page(
     form: Form,
     season: Option<&Season>,
 ) -> Result<SeasonFormPage, Error> {
-    let (w, club) = (organiser.words(), organiser.club.id.clone());
+    let (words, club) = (organiser.words(), organiser.club.id.clone());
     let (headers, members, all) = site
-        .ask(move |store| -> Result<_, StoreError> {
+        .with_store(move |store| -> Result<_, StoreError> {
             let members = seasons::members(store, &club)?;
             Ok((tournaments::list(store, &club)?, members, seasons::list(store, &club)?))
         })
@@ -258,8 +259,9 @@ async fn form_page(
         let other = all.iter().find(|other| other.id == *of)?;
         (season.map(|season| &season.id) != Some(of)).then(|| other.name.to_string())
     };
-    let choices = headers.iter().map(|header| choice(w, organiser.club.time_zone, header, elsewhere(header)));
-    let title = season.map_or_else(|| w.say("season-new").to_string(), |season| season.name.to_string());
+    let choices =
+        headers.iter().map(|header| choice(words, organiser.club.time_zone, header, elsewhere(header)));
+    let title = season.map_or_else(|| words.say("season-new").to_string(), |season| season.name.to_string());
     let club = &organiser.club.slug;
     Ok(SeasonFormPage {
         page: organiser.page(title),
@@ -270,17 +272,19 @@ async fn form_page(
         ),
         public: season.map(|season| format!("/c/{club}/seasons/{}", season.slug)),
         revision: season.map_or(0, |season| season.revision),
-        ended: season.and_then(|season| season.ended_at).map(|at| w.moment(at, organiser.club.time_zone)),
+        ended: season
+            .and_then(|season| season.ended_at)
+            .map(|at| words.date_time(at, organiser.club.time_zone)),
         done: None,
         tournaments: choices.collect(),
     })
 }
 
-fn choice(w: Translator, zone: Zone, header: &Header, elsewhere: Option<String>) -> SeasonChoice {
+fn choice(words: Translator, zone: Zone, header: &Header, elsewhere: Option<String>) -> SeasonChoice {
     SeasonChoice {
         id: header.id.to_string(),
         name: header.name.to_string(),
-        starts: w.moment(header.starts_at, zone),
+        starts: words.date_time(header.starts_at, zone),
         elsewhere,
     }
 }

@@ -6,20 +6,20 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::store::backup::{BackupTrigger, KeptBackup};
 use crate::store::{DiskSpace, Integrity, StoreError, clubs, entries};
 use crate::view::organise::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
-use crate::web::metrics::{BackupsNow, Snapshot};
+use crate::web::metrics::{BackupStats, ServiceStats};
 use crate::web::{AppState, Error, Organiser, page};
 
 /// Most backups and most routes listed.
-const LISTED: usize = 10;
+const MAX_LISTED: usize = 10;
 
 /// Returns true if an organiser may see the state of the service: an operator named at its start, or without any, an organiser of its only
 /// club, since nothing of it then concerns another club.
-pub(super) async fn may_be_seen_by(site: &AppState, organiser: &Organiser) -> Result<bool, Error> {
+pub(super) async fn can_view(site: &AppState, organiser: &Organiser) -> Result<bool, Error> {
     let named = &site.config.operators;
     if !named.is_empty() {
         return Ok(named.contains(&organiser.account.login));
     }
-    let clubs = site.ask(clubs::list).await?;
+    let clubs = site.with_store(clubs::list).await?;
     Ok(clubs.iter().filter(|club| !club.demo).all(|club| club.id == organiser.club.id))
 }
 
@@ -27,14 +27,14 @@ pub(in crate::web) async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
 ) -> Result<HttpResponse, Error> {
-    if !may_be_seen_by(&site, &organiser).await? {
+    if !can_view(&site, &organiser).await? {
         return Err(Error::NotFound);
     }
     let (seen, results) = web::block({
         let site = site.clone();
         move || {
             let results = entries::count_since(&site.store, Utc::now() - TimeDelta::hours(1));
-            (site.metrics.lookout.look(), results.ok())
+            (site.metrics.lookout.sample(), results.ok())
         }
     })
     .await?;
@@ -45,7 +45,7 @@ pub(in crate::web) async fn show(
         groups: vec![report.service(results), report.database(), report.disks()],
         backups_line: report.backups_line(),
         backups: report.backups(),
-        slow: report.slow(),
+        slow: report.slow_routes(),
     })
 }
 
@@ -53,7 +53,7 @@ pub(in crate::web) async fn show(
 struct ServiceReport<'a> {
     site: &'a AppState,
     organiser: &'a Organiser,
-    seen: &'a Snapshot,
+    seen: &'a ServiceStats,
 }
 
 impl ServiceReport<'_> {
@@ -66,11 +66,11 @@ impl ServiceReport<'_> {
     }
 
     fn moment(&self, at: DateTime<Utc>) -> String {
-        self.organiser.words().moment(at, self.organiser.club.time_zone)
+        self.organiser.words().date_time(at, self.organiser.club.time_zone)
     }
 
     /// Formats a value that may be unknown.
-    fn known<T>(&self, value: Option<T>, say: impl FnOnce(T) -> String) -> String {
+    fn or_unknown<T>(&self, value: Option<T>, say: impl FnOnce(T) -> String) -> String {
         value.map_or_else(|| self.say("service-unknown"), say)
     }
 
@@ -98,24 +98,24 @@ impl ServiceReport<'_> {
             ("service-version", env!("CARGO_PKG_VERSION").to_owned()),
             ("service-since", self.moment(self.seen.started)),
             ("service-viewers", viewers),
-            ("service-results", self.known(results, |count| self.number(count))),
-            ("service-memory", self.known(self.seen.memory, |bytes| w.bytes(bytes))),
+            ("service-results", self.or_unknown(results, |count| self.number(count))),
+            ("service-memory", self.or_unknown(self.seen.memory, |bytes| w.bytes(bytes))),
         ];
         figures.extend(self.seen.certificate_until.map(|until| ("service-certificate", self.moment(until))));
         FigureGroup { title: "service-service", figures }
     }
 
     fn database(&self) -> FigureGroup {
-        let (w, seen) = (self.organiser.words(), self.seen);
+        let (words, seen) = (self.organiser.words(), self.seen);
         let state = if seen.database.is_ok() { "service-answers" } else { "service-fails" };
-        let connections = w.say("service-of").with("count", seen.connections.open);
+        let connections = words.say("service-of").with("count", seen.connections.open);
         let connections = connections.with("most", seen.connections.most).into();
         let mut figures = vec![
             ("service-place", self.site.store.location().to_string()),
             ("service-state", self.say(state)),
-            ("service-size", self.known(seen.survey, |survey| w.bytes(survey.size))),
+            ("service-size", self.or_unknown(seen.survey, |survey| words.bytes(survey.size))),
             ("service-connections", connections),
-            ("service-check", self.check()),
+            ("service-check", self.integrity_text()),
         ];
         let copies = seen.survey.and_then(|survey| survey.copies);
         figures.extend(copies.map(|copies| ("service-copies", self.number(copies))));
@@ -123,7 +123,7 @@ impl ServiceReport<'_> {
     }
 
     /// Describes the outcome of the last integrity check of the database.
-    fn check(&self) -> String {
+    fn integrity_text(&self) -> String {
         let Some(check) = self.seen.check else { return self.say("service-check-none") };
         let key = match check.found {
             Integrity::Whole => "service-check-whole",
@@ -135,27 +135,33 @@ impl ServiceReport<'_> {
     }
 
     fn disks(&self) -> FigureGroup {
-        let w = self.organiser.words();
+        let words = self.organiser.words();
         let free = |disk: DiskSpace| {
-            w.say("service-free").with("free", w.bytes(disk.free)).with("size", w.bytes(disk.size)).into()
+            words
+                .say("service-free")
+                .with("free", words.bytes(disk.free))
+                .with("size", words.bytes(disk.size))
+                .into()
         };
         let of_backups = self.seen.backups.as_ref().and_then(|backups| backups.disk);
         let disks = [("service-disk-database", self.seen.disk), ("service-disk-backups", of_backups)];
-        let figures = disks.map(|(key, disk)| (key, self.known(disk, free)));
+        let figures = disks.map(|(key, disk)| (key, self.or_unknown(disk, free)));
         FigureGroup { title: "service-disks", figures: figures.into() }
     }
 
     fn backups_line(&self) -> String {
-        let w = self.organiser.words();
-        let Some(BackupsNow { folder, kept, .. }) = &self.seen.backups else {
+        let words = self.organiser.words();
+        let Some(BackupStats { folder, kept, .. }) = &self.seen.backups else {
             return self.say("service-backups-off");
         };
         match kept {
-            Err(_) => w.say("service-backups-unreadable").with("folder", folder.as_str()).into(),
+            Err(_) => words.say("service-backups-unreadable").with("folder", folder.as_str()).into(),
             Ok(kept) if kept.is_empty() => self.say("service-backups-none"),
-            Ok(kept) => {
-                w.say("service-backups-kept").with("folder", folder.as_str()).with("count", kept.len()).into()
-            }
+            Ok(kept) => words
+                .say("service-backups-kept")
+                .with("folder", folder.as_str())
+                .with("count", kept.len())
+                .into(),
         }
     }
 
@@ -169,13 +175,13 @@ impl ServiceReport<'_> {
                 BackupTrigger::Migration => "service-backup-migration",
             },
         };
-        kept.take(LISTED).map(line).collect()
+        kept.take(MAX_LISTED).map(line).collect()
     }
 
-    fn slow(&self) -> Vec<SlowLine> {
-        let slow = self.site.metrics.requests.slow().into_iter().take(LISTED);
-        let w = self.organiser.words();
-        slow.map(|(route, slow)| SlowLine { route, times: slow.times, longest: w.seconds(slow.longest) })
+    fn slow_routes(&self) -> Vec<SlowLine> {
+        let slow = self.site.metrics.requests.slow_routes().into_iter().take(MAX_LISTED);
+        let words = self.organiser.words();
+        slow.map(|(route, slow)| SlowLine { route, times: slow.times, longest: words.seconds(slow.longest) })
             .collect()
     }
 }

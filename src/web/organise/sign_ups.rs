@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use super::announcements::own;
+use super::announcements::load_own;
 use super::players;
 use super::tournament::DoneQuery;
 use crate::store::entries::IdempotencyKey;
@@ -13,7 +13,7 @@ use crate::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource
 use crate::store::{RosterId, StoreError};
 use crate::view::organise::{AnnouncementDeskPage, AnnouncementQuestions};
 use crate::view::{Form, Translator};
-use crate::web::announcements::{AnnouncementContext, read_party, refused};
+use crate::web::announcements::{AnnouncementContext, read_sign_up, report_sign_up_error};
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 pub(in crate::web) async fn show(
@@ -22,9 +22,9 @@ pub(in crate::web) async fn show(
     slug: web::Path<String>,
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
-    let found = own(&site, &organiser, &slug).await?;
+    let found = load_own(&site, &organiser, &slug).await?;
     let form = Form::default().with("entry_key", IdempotencyKey::random().as_str());
-    page(&desk(&site, &organiser, &found, form, done.say(organiser.words())).await?)
+    page(&desk_page(&site, &organiser, &found, form, done.message(organiser.words())).await?)
 }
 
 /// `POST /organise/coming/{slug}/sign-ups`: signs up somebody who has no phone.
@@ -34,24 +34,27 @@ pub(in crate::web) async fn create(
     slug: web::Path<String>,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let found = own(&site, &organiser, &slug).await?;
-    let w = organiser.words();
-    let Some((names, remark)) = read_party(&mut form, &found.announcement, w) else {
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &desk(&site, &organiser, &found, form, None).await?);
+    let found = load_own(&site, &organiser, &slug).await?;
+    let words = organiser.words();
+    let Some((names, remark)) = read_sign_up(&mut form, &found.announcement, words) else {
+        return html(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            &desk_page(&site, &organiser, &found, form, None).await?,
+        );
     };
     let entry_key =
         IdempotencyKey::parse(form.value("entry_key")).unwrap_or_else(|_| IdempotencyKey::random());
     let new = NewSignUp { names, remark, entry_key, source: SignUpSource::Club };
     let (live, id) = (site.live.clone(), found.id());
     let deed = organiser.deed.clone();
-    match web::block(move || sign_ups::sign_up(&live.store().noting(deed), &id, &new)).await? {
+    match web::block(move || sign_ups::sign_up(&live.store().with_audit_entry(deed), &id, &new)).await? {
         Ok(_) => {
-            site.live.tell_club(&organiser.club.id);
+            site.live.notify_club(&organiser.club.id);
             Ok(see_other(format!("/organise/coming/{}?done=signed-up", found.announcement.slug)))
         }
         Err(why) => {
-            let status = refused(&mut form, why, w)?;
-            html(status, &desk(&site, &organiser, &found, form, None).await?)
+            let status = report_sign_up_error(&mut form, why, words)?;
+            html(status, &desk_page(&site, &organiser, &found, form, None).await?)
         }
     }
 }
@@ -64,7 +67,7 @@ pub(in crate::web) async fn update(
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let (slug, number) = path.into_inner();
-    let found = own(&site, &organiser, &slug).await?;
+    let found = load_own(&site, &organiser, &slug).await?;
     let chosen = || form.all("roster").map(|id| (!id.is_empty()).then(|| RosterId::from(id.to_owned())));
     let deed = match form.value("do") {
         "confirm" => Some(SignUpAction::Confirm(chosen().collect())),
@@ -75,36 +78,37 @@ pub(in crate::web) async fn update(
         "take-off-source" => None,
         _ => return Err(Error::BadRequest),
     };
-    if deed == Some(SignUpAction::Come) && !found.doors_are_open() {
+    if deed == Some(SignUpAction::Come) && !found.is_check_in_open() {
         return Err(Error::Message { status: StatusCode::CONFLICT, key: "error-too-early" });
     }
     if deed == Some(SignUpAction::PutBack) {
-        let questions = of_putting_back(organiser.words(), &found, number);
+        let questions = put_back_questions(organiser.words(), &found, number);
         if !questions.are_answered(&form) {
             let entry_key = Form::default().with("entry_key", IdempotencyKey::random().as_str());
-            let shown = desk(&site, &organiser, &found, entry_key, None).await?.asking(number, questions);
+            let shown =
+                desk_page(&site, &organiser, &found, entry_key, None).await?.with_question(number, questions);
             return html(StatusCode::CONFLICT, &shown);
         }
     }
     let id = found.id();
-    let changed = organiser.does(&site, move |store| -> Result<(), StoreError> {
+    let changed = organiser.write_audited(&site, move |store| -> Result<(), StoreError> {
         match deed {
             Some(deed) => sign_ups::change(store, &id, number, &deed).map(drop),
-            None => sign_ups::take_off_source(store, &id, number).map(drop),
+            None => sign_ups::remove_by_source(store, &id, number).map(drop),
         }
     });
     changed.await?;
-    site.live.tell_club(&organiser.club.id);
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=sign-up", found.announcement.slug)))
 }
 
 /// Asks about players who would lose their place to a name that is put back.
-fn of_putting_back(w: Translator, found: &AnnouncementContext, number: u32) -> AnnouncementQuestions {
+fn put_back_questions(words: Translator, found: &AnnouncementContext, number: u32) -> AnnouncementQuestions {
     let (list, places) = (found.list.as_slice(), found.announcement.places);
     let back = |one: &SignUp| SignUp { left_at: one.left_at.filter(|_| one.number != number), ..one.clone() };
     let after: Vec<SignUp> = list.iter().map(back).collect();
     let mut questions = AnnouncementQuestions::default();
-    questions.waiting(w, &sign_ups::losing((list, places), (&after, places)));
+    questions.ask_lost_places(words, &sign_ups::find_displaced((list, places), (&after, places)));
     questions
 }
 
@@ -114,29 +118,29 @@ pub(in crate::web) async fn confirm_all(
     organiser: Organiser,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let found = own(&site, &organiser, &slug).await?;
+    let found = load_own(&site, &organiser, &slug).await?;
     let id = found.id();
-    organiser.does(&site, move |store| sign_ups::confirm_all(store, &id)).await?;
-    site.live.tell_club(&organiser.club.id);
+    organiser.write_audited(&site, move |store| sign_ups::confirm_all(store, &id)).await?;
+    site.live.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=names-confirmed", found.announcement.slug)))
 }
 
-async fn desk(
+async fn desk_page(
     site: &AppState,
     organiser: &Organiser,
     found: &AnnouncementContext,
     form: Form,
     done: Option<String>,
 ) -> Result<AnnouncementDeskPage, Error> {
-    let roster = players::of(site, organiser).await?;
+    let roster = players::load_roster(site, organiser).await?;
     let playing: Option<BTreeSet<RosterId>> = match &found.announcement.tournament {
         None => None,
         Some(header) => {
-            let snapshot = site.whole_snapshot(&header.slug).await?;
+            let snapshot = site.unredacted_snapshot(&header.slug).await?;
             let people = snapshot.stored.people.values();
             Some(people.filter_map(|person| person.roster_id.clone()).collect())
         }
     };
     let page = organiser.page(found.announcement.name.as_str());
-    Ok(AnnouncementDeskPage::new(page, &found.sight(), &found.list, playing.as_ref(), &roster, form, done))
+    Ok(AnnouncementDeskPage::new(page, &found.view(), &found.list, playing.as_ref(), &roster, form, done))
 }

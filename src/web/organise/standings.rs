@@ -17,8 +17,8 @@ pub(in crate::web) async fn show(
     if snapshot.is_draft() {
         return Err(Error::NotFound);
     }
-    let snapshot = organiser.words().localised(snapshot);
+    let snapshot = organiser.words().localise_snapshot(snapshot);
     let stream = format!("/organise/t/{}/live", snapshot.header().slug);
-    let frame = organiser.page(snapshot.header().name.as_str()).following(stream, club_version);
+    let frame = organiser.page(snapshot.header().name.as_str()).with_live_stream(stream, club_version);
     page(&LeaderboardPage::new(&organiser.visitor, &snapshot).for_organiser(frame, &snapshot))
 }

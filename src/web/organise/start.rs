@@ -20,7 +20,7 @@ pub(in crate::web) async fn create(
     own.require_draft()?;
     presence::save(&site, &own, &form).await?;
     let OwnTournament { organiser, stored, .. } = own;
-    let refused = organiser.change(&site, &stored.header.id, move |store, deed| {
+    let refused = organiser.change_tournament(&site, &stored.header.id, move |store, deed| {
         match tournaments::start(store, &deed.club, &deed.tournament, seen, Some(&deed.by)) {
             Ok(_) => Ok(None),
             Err(refused @ (ChangeError::Absent(_) | ChangeError::Stale)) => Ok(Some(refused)),

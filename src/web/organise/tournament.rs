@@ -27,7 +27,7 @@ impl DoneQuery {
         "fixture-announced",
         "fixtures-announced",
         "fixture-hidden",
-        "fixture-called-off",
+        "announcement-called-off",
         "fixture-removed",
         "names-open",
         "names-closed",
@@ -83,9 +83,9 @@ impl DoneQuery {
         "block-opened",
     ];
 
-    pub(super) fn say(&self, w: Translator) -> Option<String> {
+    pub(super) fn message(&self, words: Translator) -> Option<String> {
         let done = Self::KNOWN.iter().find(|known| Some(**known) == self.done.as_deref())?;
-        Some(w.say(format!("done-{done}")).to_string())
+        Some(words.say(format!("done-{done}")).to_string())
     }
 }
 
@@ -95,32 +95,32 @@ pub(in crate::web) async fn show(
     own: OwnTournament,
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
-    let (organiser, w) = (&own.organiser, own.organiser.words());
-    let (done, stream) = (done.say(w), format!("/organise/t/{}/live", own.stored.header.slug));
+    let (organiser, words) = (&own.organiser, own.organiser.words());
+    let (done, stream) = (done.message(words), format!("/organise/t/{}/live", own.stored.header.slug));
     let is_referee = organiser.account.role == Role::Referee;
     if own.is_draft() {
         let draft = move || {
             let draft = draft_page(&own, done, None);
-            DraftPage { page: draft.page.following(stream, own.club_version), ..draft }
+            DraftPage { page: draft.page.with_live_stream(stream, own.club_version), ..draft }
         };
         return slow_html(StatusCode::OK, draft).await;
     }
-    let started = StartedView::of(&own.stored, &own.events, &own.accounts, &organiser.club, w);
-    let room = room::of(&site, &request, &own).await?;
-    let frame = organiser.page(own.stored.header.name.as_str()).following(stream, own.club_version);
+    let started = StartedView::of(&own.stored, &own.events, &own.accounts, &organiser.club, words);
+    let room = room::load(&site, &request, &own).await?;
+    let frame = organiser.page(own.stored.header.name.as_str()).with_live_stream(stream, own.club_version);
     if is_referee {
         return page(&RefereePage { page: frame, started, room, done });
     }
     let (club, id) = (organiser.club.id.clone(), own.stored.header.id.clone());
-    let scorer = site.ask(move |store| codes::scorer(store, &club, &id)).await?;
+    let scorer = site.with_store(move |store| codes::scorer_code(store, &club, &id)).await?;
     let scorer = scorer.map(|code| cards::scorer_card(&request, &code, organiser));
     let until = own.stored.conduct.codes_until;
     page(&StartedPage {
         page: frame,
-        codes: CodesPanel::new(scorer, until, organiser.club.time_zone, w),
+        codes: CodesPanel::new(scorer, until, organiser.club.time_zone, words),
         started,
         room,
-        local: Origin::of(&request).is_local(),
+        local: Origin::for_request(&request).is_local(),
         done,
     })
 }
@@ -131,7 +131,7 @@ pub(in crate::web) async fn live(
     request: HttpRequest,
     own: OwnHeader,
 ) -> HttpResponse {
-    organiser::news_of(&site, &request, &own.organiser)
+    organiser::stream_club_versions(&site, &request, &own.organiser)
 }
 
 /// Renders a draft. Slow, because a model simulates the duration.

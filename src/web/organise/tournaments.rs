@@ -11,8 +11,8 @@ use crate::store::tournaments::{self, NewTournament, TournamentRecord, Tournamen
 use crate::store::{StoreError, TournamentId};
 use crate::view::Form;
 use crate::view::organise::tournament_form::{
-    FieldProblem, FormReader, NamedForm, TournamentFormPage, TournamentFormTarget, draft_id, fixture_id,
-    fresh, like, named, of_announcement,
+    FieldProblem, FormReader, NamedForm, TournamentFormPage, TournamentFormTarget, announcement_id, draft_id,
+    form_from_announcement, form_like, new_form, read_named_form,
 };
 use crate::web::{AppState, Error, Organiser, see_other, slow_html};
 
@@ -39,43 +39,43 @@ pub(in crate::web) async fn new(
 ) -> Result<HttpResponse, Error> {
     let query = query.into_inner();
     if let Some(id) = query.draft.clone()
-        && let Some(address) = made(&site, &organiser, TournamentId::from(id)).await?
+        && let Some(address) = tournament_url(&site, &organiser, TournamentId::from(id)).await?
     {
         return Ok(see_other(address));
     }
-    let roster = roster(&site, &organiser).await?;
+    let roster = active_roster(&site, &organiser).await?;
     let zone = organiser.club.time_zone;
     let form = match query {
         NewQuery { announcement: Some(slug), .. } => {
-            let found = announcements::own(&site, &organiser, &slug).await?;
+            let found = announcements::load_own(&site, &organiser, &slug).await?;
             if let Some(header) = &found.announcement.tournament {
                 return Ok(see_other(format!("/organise/t/{}", header.slug)));
             }
-            of_announcement(&found.announcement, &found.list, &roster, (zone, organiser.club.pace))
+            form_from_announcement(&found.announcement, &found.list, &roster, (zone, organiser.club.pace))
         }
         NewQuery { like: Some(slug), .. } => {
-            let stored = site.ask(move |store| tournaments::load(store, &slug)).await?;
+            let stored = site.with_store(move |store| tournaments::load(store, &slug)).await?;
             if stored.header.club_id != organiser.club.id {
                 return Err(Error::NotFound);
             }
-            like(&stored, Utc::now(), zone)
+            form_like(&stored, Utc::now(), zone)
         }
-        NewQuery { like: None, announcement: None, .. } => fresh(Utc::now(), zone),
+        NewQuery { like: None, announcement: None, .. } => new_form(Utc::now(), zone),
     };
     slow_html(StatusCode::OK, move || new_page(&organiser, &roster, form, &[])).await
 }
 
 /// Shows the form again with the names as they were understood. Without scripts this is the second of two steps; scripts insert it into the
 /// page.
-pub(in crate::web) async fn offer(
+pub(in crate::web) async fn review_names(
     site: web::Data<AppState>,
     organiser: Organiser,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let roster = roster(&site, &organiser).await?;
+    let roster = active_roster(&site, &organiser).await?;
     let page = move || {
-        let NamedForm { form, problems, pasted } = named(&reader(&organiser, &roster, None), form);
-        new_page(&organiser, &roster, form, &problems).after(&pasted)
+        let NamedForm { form, problems, pasted } = read_named_form(&reader(&organiser, &roster, None), form);
+        new_page(&organiser, &roster, form, &problems).with_pasted_notes(&pasted)
     };
     slow_html(StatusCode::OK, page).await
 }
@@ -85,10 +85,10 @@ pub(in crate::web) async fn create(
     organiser: Organiser,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let roster = roster(&site, &organiser).await?;
+    let roster = active_roster(&site, &organiser).await?;
     // A cryptographic generator, seeded by the system.
-    let new = match reader(&organiser, &roster, None).draw_up(&form, &mut rand::rng()) {
-        Ok(new) => NewTournament { announcement: fixture_id(&form), ..new },
+    let new = match reader(&organiser, &roster, None).read_tournament(&form, &mut rand::rng()) {
+        Ok(new) => NewTournament { announcement: announcement_id(&form), ..new },
         Err(problems) => {
             let page = move || new_page(&organiser, &roster, form, &problems);
             return slow_html(StatusCode::UNPROCESSABLE_ENTITY, page).await;
@@ -96,13 +96,13 @@ pub(in crate::web) async fn create(
     };
     let (club, by, id) = (organiser.club.id.clone(), organiser.account.id.clone(), draft_id(&form));
     let live = site.live.clone();
-    organiser.makes(new.tournament.name().as_str());
-    let header = organiser.does(&site, move |store| {
+    organiser.set_audit_object(new.tournament.name().as_str());
+    let header = organiser.write_audited(&site, move |store| {
         let header = match id {
             Some(id) => tournaments::create_once(store, &club, Some(&by), &id, &new),
             None => tournaments::create(store, &club, Some(&by), &new),
         };
-        live.tell_club(&club);
+        live.notify_club(&club);
         header
     });
     let header = header.await?;
@@ -110,9 +110,13 @@ pub(in crate::web) async fn create(
 }
 
 /// Returns the address of a tournament of this club, or of its form while it is a draft; `None` if it does not exist.
-async fn made(site: &AppState, organiser: &Organiser, id: TournamentId) -> Result<Option<String>, Error> {
+async fn tournament_url(
+    site: &AppState,
+    organiser: &Organiser,
+    id: TournamentId,
+) -> Result<Option<String>, Error> {
     let club = organiser.club.id.clone();
-    let header = site.ask(move |store| match tournaments::find(store, &club, &id) {
+    let header = site.with_store(move |store| match tournaments::find(store, &club, &id) {
         Err(StoreError::NotFound) => Ok(None),
         found => found.map(Some),
     });
@@ -124,8 +128,11 @@ async fn made(site: &AppState, organiser: &Organiser, id: TournamentId) -> Resul
 }
 
 /// Returns the players offered for a tournament.
-pub(super) async fn roster(site: &AppState, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
-    let players = players::of(site, organiser).await?;
+pub(super) async fn active_roster(
+    site: &AppState,
+    organiser: &Organiser,
+) -> Result<Vec<RosterPlayer>, Error> {
+    let players = players::load_roster(site, organiser).await?;
     Ok(players.into_iter().filter(|player| player.archived_at.is_none()).collect())
 }
 

@@ -29,7 +29,7 @@ pub(in crate::web) async fn show(
     query: web::Query<TypeInQuery>,
 ) -> Result<HttpResponse, Error> {
     let snapshot = own_snapshot(&site, &organiser, &slug).await?;
-    let asked = query.sheet.as_deref().and_then(key);
+    let asked = query.sheet.as_deref().and_then(parse_sheet_key);
     page(&TypeInPage::new(frame(&organiser, snapshot.header().name.as_str()), &snapshot, asked, query.saved))
 }
 
@@ -45,8 +45,8 @@ pub(in crate::web) async fn record(
     let slug = before.header().slug.as_str();
     let scorer = Scorer { via: EntrySource::Organiser, account: Some(organiser.account.id.clone()) };
     let mut states: BTreeMap<Slot, TypedState> = BTreeMap::new();
-    for hand in typed.typed() {
-        let state = take(&site, &scorer, slug, &typed, hand, organiser.words()).await?;
+    for hand in typed.filled_hands() {
+        let state = submit_hand(&site, &scorer, slug, &typed, hand, organiser.words()).await?;
         states.insert(hand.slot, state);
     }
     if states.values().all(|state| matches!(state, TypedState::Saved)) {
@@ -60,37 +60,40 @@ pub(in crate::web) async fn record(
     }
     let contested = states.values().any(|state| matches!(state, TypedState::Theirs(_)));
     let code = if contested { StatusCode::CONFLICT } else { StatusCode::UNPROCESSABLE_ENTITY };
-    let now = site.snapshot(slug).await?;
-    html(code, &TypeInPage::again(frame(&organiser, now.header().name.as_str()), &now, &typed, &states))
+    let now = site.participant_snapshot(slug).await?;
+    html(
+        code,
+        &TypeInPage::from_submission(frame(&organiser, now.header().name.as_str()), &now, &typed, &states),
+    )
 }
 
 /// Submits one hand. The one before may have changed what is possible, so the snapshot is loaded anew.
-async fn take(
+async fn submit_hand(
     site: &AppState,
     scorer: &Scorer,
     slug: &str,
     sheet: &TypedSheet,
     hand: &Submission,
-    w: Translator,
+    words: Translator,
 ) -> Result<TypedState, Error> {
-    let snapshot = site.snapshot(slug).await?;
+    let snapshot = site.participant_snapshot(slug).await?;
     let tournament = snapshot.tournament();
     if tournament.hand(hand.slot).is_none() {
-        let over = snapshot.tally.standings.over();
-        let why = if over { w.say("table-wrong-over") } else { w.say("table-wrong-not-yet") };
+        let over = snapshot.tally.standings.is_over();
+        let why = if over { words.say("table-wrong-over") } else { words.say("table-wrong-not-yet") };
         return Ok(TypedState::Away(why.to_string()));
     }
-    let called = match hand.called(&sheet.callable(tournament)) {
+    let called = match hand.resolve_shorthand(&sheet.shorthands(tournament)) {
         Ok(called) => called,
         Err(problems) => return Ok(TypedState::Refused(problems)),
     };
-    Ok(match scorer.hand_in(site, &snapshot, &called).await? {
+    Ok(match scorer.submit(site, &snapshot, &called).await? {
         EntryOutcome::Saved => TypedState::Saved,
         EntryOutcome::SavedBefore { theirs } | EntryOutcome::Contested { theirs, .. } => {
             TypedState::Theirs(theirs)
         }
         EntryOutcome::Refused(problems) => TypedState::Refused(problems),
-        EntryOutcome::TurnedAway { why, .. } => TypedState::Away(why_not_recorded(w, &why)),
+        EntryOutcome::TurnedAway { why, .. } => TypedState::Away(why_not_recorded(words, &why)),
     })
 }
 
@@ -99,7 +102,7 @@ fn frame(organiser: &Organiser, name: &str) -> Page {
 }
 
 /// Parses a sheet, “1.2.1”: round, block and table.
-fn key(written: &str) -> Option<(u32, u32, u32)> {
+fn parse_sheet_key(written: &str) -> Option<(u32, u32, u32)> {
     let mut numbers = written.split('.').map(str::parse);
     let key = (numbers.next()?.ok()?, numbers.next()?.ok()?, numbers.next()?.ok()?);
     numbers.next().is_none().then_some(key)

@@ -12,7 +12,7 @@ use crate::web::{AppState, Error, see_other};
 
 /// Choice of the organiser.
 #[derive(Deserialize)]
-pub(in crate::web) struct WallFields {
+pub(in crate::web) struct ProjectorFields {
     shows: String,
     #[serde(default)]
     message: String,
@@ -24,7 +24,7 @@ pub(in crate::web) struct WallFields {
 pub(in crate::web) async fn update(
     site: web::Data<AppState>,
     OwnHeader { organiser, header }: OwnHeader,
-    form: web::Form<WallFields>,
+    form: web::Form<ProjectorFields>,
 ) -> Result<HttpResponse, Error> {
     let shows = form.shows.parse().map_err(|_| Error::BadRequest)?;
     let refused = |_| Error::Message { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-wall-message" };
@@ -34,9 +34,9 @@ pub(in crate::web) async fn update(
         status: StatusCode::UNPROCESSABLE_ENTITY,
         key: "error-clock-minutes",
     })?;
-    let until = minutes.map(|minutes| Utc::now() + minutes.time());
-    let changed = organiser.change(&site, &header.id, move |store, deed| {
-        tournaments::show_on_wall(store, &deed.club, &deed.tournament, &choice, until, Some(&deed.by))
+    let until = minutes.map(|minutes| Utc::now() + minutes.duration());
+    let changed = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        tournaments::set_projector(store, &deed.club, &deed.tournament, &choice, until, Some(&deed.by))
     });
     changed.await?;
     Ok(see_other(format!("/organise/t/{}?done=wall#wall", header.slug)))

@@ -14,8 +14,8 @@ use crate::store::{StoreError, WebhookId};
 use crate::view::organise::{WebhookLine, WebhookPage, WebhooksPage};
 use crate::view::public::export::test_message;
 use crate::view::{Form, Page};
-use crate::web::rate_limit::Guarded;
-use crate::web::security_events::{Note, SecurityEvent};
+use crate::web::rate_limit::LimitKind;
+use crate::web::security_events::{SecurityEvent, SecurityLogEntry};
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
 /// Outcome of the last action, as a key of a message.
@@ -25,7 +25,7 @@ pub(in crate::web) struct WebhookQuery {
 }
 
 impl WebhookQuery {
-    fn say(&self, page: &Page) -> Option<String> {
+    fn message(&self, page: &Page) -> Option<String> {
         let known =
             ["tested", "tried", "removed"].into_iter().find(|known| self.done.as_deref() == Some(*known))?;
         Some(page.say(&format!("webhook-done-{known}")).to_string())
@@ -39,7 +39,7 @@ pub(in crate::web) async fn list(
 ) -> Result<HttpResponse, Error> {
     let all = MessageKind::choices().fold(Form::default(), |form, kind| form.with("wants", kind.to_string()));
     let mut shown = webhooks_page(&site, &organiser, all).await?;
-    shown.done = query.say(&shown.page);
+    shown.done = query.message(&shown.page);
     page(&shown)
 }
 
@@ -54,20 +54,22 @@ pub(in crate::web) async fn create(
     let wants: BTreeSet<MessageKind> =
         MessageKind::choices().filter(|kind| form.has("wants", &kind.to_string())).collect();
     if wants.is_empty() {
-        form.fail("wants", organiser.words().say("webhook-wants-nothing"));
+        form.add_error("wants", organiser.words().say("webhook-wants-nothing"));
     }
-    let Some(address) = address.filter(|_| form.is_right()) else {
+    let Some(address) = address.filter(|_| form.is_valid()) else {
         let shown = webhooks_page(&site, &organiser, form).await?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
-    organiser.makes(address.host());
+    organiser.set_audit_object(address.host());
     let (club, by) = (organiser.club.id.clone(), organiser.account.id.clone());
-    let id = form.own_id("id").map_or_else(WebhookId::made, WebhookId::from);
+    let id = form.preassigned_id("id").map_or_else(WebhookId::made, WebhookId::from);
     let made = organiser
-        .does(&site, move |store| webhooks::create_once(store, &club, &id, &address, &wants, Some(&by)))
+        .write_audited(&site, move |store| {
+            webhooks::create_once(store, &club, &id, &address, &wants, Some(&by))
+        })
         .await?;
-    note(&request, SecurityEvent::WebhookAdded, &organiser, &made.id);
-    page(&with_secret(&organiser, &made, &[]))
+    log_event(&request, SecurityEvent::WebhookAdded, &organiser, &made.id);
+    page(&secret_page(&organiser, &made, &[]))
 }
 
 pub(in crate::web) async fn show(
@@ -78,21 +80,24 @@ pub(in crate::web) async fn show(
 ) -> Result<HttpResponse, Error> {
     let (webhook, deliveries) = find(&site, &organiser, id.into_inner()).await?;
     let mut shown = webhook_page(&organiser, &webhook, &deliveries);
-    shown.done = query.say(&shown.page);
+    shown.done = query.message(&shown.page);
     page(&shown)
 }
 
 /// Sends a test, which neither waits for other messages nor delays them.
-pub(in crate::web) async fn test(
+pub(in crate::web) async fn send_test(
     site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
     id: web::Path<WebhookId>,
 ) -> Result<HttpResponse, Error> {
     let (webhook, _) = find(&site, &organiser, id.into_inner()).await?;
-    let limit = [site.limits.of(Guarded::WebhookTests, &organiser.club.id)];
+    let limit = [site.limits.limit_for(LimitKind::WebhookTests, &organiser.club.id)];
     if !site.limits.attempt(&limit).await? {
-        Note::new(&request, SecurityEvent::LimitReached).of(&organiser.account).about("webhook tests").log();
+        SecurityLogEntry::new(&request, SecurityEvent::LimitReached)
+            .with_account(&organiser.account)
+            .with_subject("webhook tests")
+            .log();
         return Err(Error::Message { status: StatusCode::TOO_MANY_REQUESTS, key: "error-webhook-tests" });
     }
     let message = format!("test-{:032x}", rand::random::<u128>());
@@ -100,7 +105,7 @@ pub(in crate::web) async fn test(
     let outcome = site.courier.send(&webhook, &message, &body).await;
     let delivery = Delivery::now(&message, MessageKind::Test, 1, outcome);
     let (club, id) = (organiser.club.id.clone(), webhook.id.clone());
-    site.ask(move |store| webhooks::note_test(store, &club, &id, &delivery)).await?;
+    site.with_store(move |store| webhooks::note_test(store, &club, &id, &delivery)).await?;
     Ok(see_other(format!("/organise/webhooks/{}?done=tested", webhook.id)))
 }
 
@@ -112,8 +117,8 @@ pub(in crate::web) async fn try_now(
 ) -> Result<HttpResponse, Error> {
     let (club, id) = (organiser.club.id.clone(), id.into_inner());
     let answer = see_other(format!("/organise/webhooks/{id}?done=tried"));
-    site.ask(move |store| webhooks::try_now(store, &club, &id)).await?;
-    site.live.tell_club(&organiser.club.id);
+    site.with_store(move |store| webhooks::try_now(store, &club, &id)).await?;
+    site.live.notify_club(&organiser.club.id);
     Ok(answer)
 }
 
@@ -126,11 +131,11 @@ pub(in crate::web) async fn rotate(
 ) -> Result<HttpResponse, Error> {
     let id = id.into_inner();
     let (webhook, deliveries) = find(&site, &organiser, id.clone()).await?;
-    organiser.makes(webhook.address.host());
+    organiser.set_audit_object(webhook.address.host());
     let club = organiser.club.id.clone();
-    let webhook = organiser.does(&site, move |store| webhooks::rotate(store, &club, &id)).await?;
-    note(&request, SecurityEvent::WebhookSecretChanged, &organiser, &webhook.id);
-    page(&with_secret(&organiser, &webhook, &deliveries))
+    let webhook = organiser.write_audited(&site, move |store| webhooks::rotate(store, &club, &id)).await?;
+    log_event(&request, SecurityEvent::WebhookSecretChanged, &organiser, &webhook.id);
+    page(&secret_page(&organiser, &webhook, &deliveries))
 }
 
 pub(in crate::web) async fn remove(
@@ -142,10 +147,10 @@ pub(in crate::web) async fn remove(
     let (club, id) = (organiser.club.id.clone(), id.into_inner());
     let removed = id.clone();
     if let Ok((webhook, _)) = find(&site, &organiser, id.clone()).await {
-        organiser.makes(webhook.address.host());
+        organiser.set_audit_object(webhook.address.host());
     }
-    organiser.does(&site, move |store| webhooks::remove(store, &club, &id)).await?;
-    note(&request, SecurityEvent::WebhookRemoved, &organiser, &removed);
+    organiser.write_audited(&site, move |store| webhooks::remove(store, &club, &id)).await?;
+    log_event(&request, SecurityEvent::WebhookRemoved, &organiser, &removed);
     Ok(see_other("/organise/webhooks?done=removed"))
 }
 
@@ -156,17 +161,23 @@ async fn address(
     organiser: &Organiser,
     form: &mut Form,
 ) -> Option<WebhookAddress> {
-    let w = organiser.words();
+    let words = organiser.words();
     let parsed = WebhookAddress::parse(form.value("address"));
-    let address =
-        form.take("address", parsed, |fault| w.say(format!("webhook-address-{fault}")).to_string())?;
-    match site.courier.find(&address).await {
+    let address = form
+        .ok_or_report("address", parsed, |fault| words.say(format!("webhook-address-{fault}")).to_string())?;
+    match site.courier.resolve(&address).await {
         Ok(_) => Some(address),
         Err(fault) => {
-            form.fail("address", w.say(format!("webhook-refused-{fault}")).with("host", address.host()));
+            form.add_error(
+                "address",
+                words.say(format!("webhook-refused-{fault}")).with("host", address.host()),
+            );
             if fault == DeliveryFault::Private {
                 let host = address.host();
-                Note::new(request, SecurityEvent::WebhookRefused).of(&organiser.account).about(&host).log();
+                SecurityLogEntry::new(request, SecurityEvent::WebhookRefused)
+                    .with_account(&organiser.account)
+                    .with_subject(&host)
+                    .log();
             }
             None
         }
@@ -179,7 +190,7 @@ async fn find(
     id: WebhookId,
 ) -> Result<(Webhook, Vec<Delivery>), Error> {
     let club = organiser.club.id.clone();
-    site.ask(move |store| {
+    site.with_store(move |store| {
         Ok::<_, StoreError>((webhooks::find(store, &club, &id)?, webhooks::deliveries(store, &club, &id)?))
     })
     .await
@@ -190,14 +201,14 @@ async fn webhooks_page(
     organiser: &Organiser,
     mut form: Form,
 ) -> Result<WebhooksPage, Error> {
-    if !form.sent("id") {
+    if !form.has_field("id") {
         form.set("id", WebhookId::made().as_str());
     }
-    let (club, zone, w) = (organiser.club.id.clone(), organiser.club.time_zone, organiser.words());
-    let all = site.ask(move |store| webhooks::list(store, &club)).await?;
+    let (club, zone, words) = (organiser.club.id.clone(), organiser.club.time_zone, organiser.words());
+    let all = site.with_store(move |store| webhooks::list(store, &club)).await?;
     Ok(WebhooksPage {
-        page: organiser.page(w.say("webhooks-title")),
-        webhooks: all.iter().map(|webhook| WebhookLine::of(webhook, zone, w)).collect(),
+        page: organiser.page(words.say("webhooks-title")),
+        webhooks: all.iter().map(|webhook| WebhookLine::of(webhook, zone, words)).collect(),
         form,
         has_room: all.len() < webhooks::MAX_PER_CLUB,
         done: None,
@@ -209,13 +220,13 @@ fn webhook_page(organiser: &Organiser, webhook: &Webhook, deliveries: &[Delivery
     WebhookPage::new(page, webhook, deliveries, organiser.club.time_zone)
 }
 
-fn with_secret(organiser: &Organiser, webhook: &Webhook, deliveries: &[Delivery]) -> WebhookPage {
+fn secret_page(organiser: &Organiser, webhook: &Webhook, deliveries: &[Delivery]) -> WebhookPage {
     let secret = webhook.secrets.first().map(ToString::to_string);
     WebhookPage { secret, ..webhook_page(organiser, webhook, deliveries) }
 }
 
-fn note(request: &HttpRequest, event: SecurityEvent, organiser: &Organiser, id: &WebhookId) {
-    Note::new(request, event).of(&organiser.account).about(id.as_str()).log();
+fn log_event(request: &HttpRequest, event: SecurityEvent, organiser: &Organiser, id: &WebhookId) {
+    SecurityLogEntry::new(request, event).with_account(&organiser.account).with_subject(id.as_str()).log();
 }
 
 impl From<WebhookError> for Error {

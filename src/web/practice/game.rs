@@ -15,7 +15,7 @@ pub(super) const PERSON: Seat = Seat::FIRST;
 
 /// Rules, players and bots of a hand.
 #[derive(Debug, Clone)]
-pub(super) struct Terms {
+pub(super) struct PracticeTerms {
     pub(super) rules: Ruleset,
     pub(super) players: usize,
     pub(super) bot: Bot,
@@ -31,13 +31,13 @@ pub(super) struct PracticeDeal {
 
 impl PracticeDeal {
     /// Draws the dealer by lot.
-    pub(super) fn by_lot(players: usize) -> Self {
+    pub(super) fn with_random_dealer(players: usize) -> Self {
         let lot = below(&mut rand::rng(), u32::try_from(players).unwrap_or(1)) as usize;
         Self { dealer: Seat::new(lot).unwrap_or(PERSON), chosen: None }
     }
 
     /// Lets the person deal this number of cards.
-    pub(super) const fn by_person(chosen: HandSize) -> Self {
+    pub(super) const fn with_person_dealing(chosen: HandSize) -> Self {
         Self { dealer: PERSON, chosen: Some(chosen) }
     }
 }
@@ -45,7 +45,7 @@ impl PracticeDeal {
 /// Hand with its whole history.
 #[derive(Debug)]
 pub(super) struct PracticeGame {
-    terms: Terms,
+    terms: PracticeTerms,
     hand: Hand,
     seed: Seed,
     shuffle: Recorder<Seeded>,
@@ -59,7 +59,7 @@ impl PracticeGame {
     ///
     /// # Errors
     /// Fails if the rules do not allow this number of players.
-    pub(super) fn deal(terms: Terms, deal: PracticeDeal) -> Result<Self, NoDeal> {
+    pub(super) fn deal(terms: PracticeTerms, deal: PracticeDeal) -> Result<Self, NoDeal> {
         let mut lots = StdRng::from_seed(rand::random());
         let seed = Seed::new(rand::random());
         let mut seeded = Seeded::new(seed.clone());
@@ -74,7 +74,7 @@ impl PracticeGame {
         Ok(Self { terms, hand, seed, shuffle, moves: Vec::new(), said: Vec::new(), lots })
     }
 
-    pub(super) const fn terms(&self) -> &Terms {
+    pub(super) const fn terms(&self) -> &PracticeTerms {
         &self.terms
     }
 
@@ -82,7 +82,7 @@ impl PracticeGame {
         &self.hand
     }
 
-    pub(super) fn said(&self) -> &[MoveAnnouncement] {
+    pub(super) fn announcements(&self) -> &[MoveAnnouncement] {
         &self.said
     }
 
@@ -94,13 +94,13 @@ impl PracticeGame {
         self.seed.commitment().to_string()
     }
 
-    pub(super) fn ended(&self) -> Option<Ended> {
+    pub(super) fn result(&self) -> Option<Ended> {
         self.hand.result()
     }
 
     /// Returns the log of the hand, once it is over.
-    pub(super) fn log(&self, names: &[String]) -> Option<HandLog> {
-        let log = self.shuffle.clone().log(&self.hand, &self.ended()?, names, &self.moves)?;
+    pub(super) fn build_log(&self, names: &[String]) -> Option<HandLog> {
+        let log = self.shuffle.clone().log(&self.hand, &self.result()?, names, &self.moves)?;
         Some(HandLog { commitment: Some(self.seed.commitment()), seed: Some(self.seed.clone()), ..log })
     }
 
@@ -109,21 +109,21 @@ impl PracticeGame {
         if revision != self.revision() {
             return Err(MoveRefusal::Stale);
         }
-        self.make(PERSON, what).map_err(MoveRefusal::Rules)
+        self.make_move(PERSON, what).map_err(MoveRefusal::Rules)
     }
 
     /// Makes the next move that needs no person: a forced one, or a bot's. Returns false if there is none.
-    pub(super) fn go_on(&mut self) -> bool {
-        self.next().is_some_and(|(by, what)| self.make(by, what).is_ok())
+    pub(super) fn advance(&mut self) -> bool {
+        self.next_move().is_some_and(|(by, what)| self.make_move(by, what).is_ok())
     }
 
-    fn next(&mut self) -> Option<(Seat, Move)> {
+    fn next_move(&mut self) -> Option<(Seat, Move)> {
         let bot = self.terms.bot;
         let bots = |seat| (seat != PERSON).then_some(bot);
         self.hand.forced().or_else(|| bot::step(&self.hand, bots, self.moves.len(), &mut self.lots))
     }
 
-    fn make(&mut self, by: Seat, what: Move) -> Result<(), Reason> {
+    fn make_move(&mut self, by: Seat, what: Move) -> Result<(), Reason> {
         let before = self.hand;
         self.hand.apply(by, what, &mut self.shuffle)?;
         self.said.push(MoveAnnouncement::new(by, &what, &before.view_for(by), &self.hand.view_for(by)));

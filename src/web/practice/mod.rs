@@ -29,7 +29,7 @@ pub(super) async fn show(
     visitor: Visitor,
     asked: web::Query<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
-    page(&PracticePage::new(&visitor, practice::fresh(asked.into_inner())))
+    page(&PracticePage::new(&visitor, practice::form_with_defaults(asked.into_inner())))
 }
 
 /// `POST /practice`: deals a hand.
@@ -42,18 +42,19 @@ pub(super) async fn create(
     let Some((terms, pace)) = form::read(visitor.words, &mut form) else { return refused(form) };
     let asks = |size: &HandSize| terms.rules.asks_dealer() && *size != HandSize::DealerChoice;
     let chosen = form.value("cards").parse().ok().filter(asks);
-    let deal = chosen.map_or_else(|| PracticeDeal::by_lot(terms.players), PracticeDeal::by_person);
+    let deal = chosen
+        .map_or_else(|| PracticeDeal::with_random_dealer(terms.players), PracticeDeal::with_person_dealing);
     if terms.rules.asks_dealer() && deal.dealer == PERSON && deal.chosen.is_none() {
-        return page(&PracticePage::new(&visitor, form).when_the_person_deals());
+        return page(&PracticePage::new(&visitor, form).with_dealer_choice());
     }
     match PracticeGame::deal(terms, deal) {
         Ok(game) => {
-            let (key, practice) = site.practice.keep(game, pace);
-            practice.drive();
+            let (key, practice) = site.practice.insert(game, pace);
+            practice.run_bots();
             Ok(see_other(format!("/practice/{key}")))
         }
         Err(fault) => {
-            form.fail("players", visitor.words.fault(&fault));
+            form.add_error("players", visitor.words.fault(&fault));
             refused(form)
         }
     }
@@ -65,13 +66,13 @@ pub(super) async fn hand(
     visitor: Visitor,
     key: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    let Some((key, practice)) = find(&site, &key) else { return gone(&visitor) };
+    let Some((key, practice)) = find(&site, &key) else { return show_gone(&visitor) };
     page(&play_page(&visitor, key, &practice, None))
 }
 
 /// Move as it was posted.
 #[derive(Deserialize)]
-pub(super) struct Posted {
+pub(super) struct PracticeMoveFields {
     /// Move as JSON.
     #[serde(rename = "move")]
     what: String,
@@ -83,9 +84,9 @@ pub(super) async fn play(
     site: web::Data<AppState>,
     visitor: Visitor,
     key: web::Path<String>,
-    posted: web::Form<Posted>,
+    posted: web::Form<PracticeMoveFields>,
 ) -> Result<HttpResponse, Error> {
-    let Some((key, practice)) = find(&site, &key) else { return gone(&visitor) };
+    let Some((key, practice)) = find(&site, &key) else { return show_gone(&visitor) };
     let what: Move = serde_json::from_str(&posted.what).map_err(|_| Error::BadRequest)?;
     let done = practice.game().play(posted.revision, what);
     if let Err(refusal) = done {
@@ -95,8 +96,8 @@ pub(super) async fn play(
         };
         return html(status, &play_page(&visitor, key, &practice, Some(refusal)));
     }
-    practice.tell();
-    practice.drive();
+    practice.notify_watchers();
+    practice.run_bots();
     Ok(see_other(format!("/practice/{key}")))
 }
 
@@ -110,7 +111,7 @@ pub(super) async fn live(
     let words = visitor.words;
     let mut watched = practice.watch();
     watched.mark_changed();
-    Ok(stream::events(site.closing(), async move || {
+    Ok(stream::events(site.watch_shutdown(), async move || {
         watched.changed().await.ok()?;
         let scene = scene(words, key, &practice, None).render().ok()?;
         Some(stream::event("scene", &scene))
@@ -126,7 +127,7 @@ pub(super) async fn log(
     let (_, practice) = find(&site, &key).ok_or(Error::NotFound)?;
     let game = practice.game();
     let names = practice::names(words, game.terms().players);
-    let log = game.log(&names).ok_or(Error::NotFound)?;
+    let log = game.build_log(&names).ok_or(Error::NotFound)?;
     Ok(HttpResponse::Ok().insert_header(("content-disposition", attachment("practice", ".json"))).json(log))
 }
 
@@ -137,18 +138,18 @@ pub(super) async fn replay(
     key: web::Path<String>,
     at: web::Query<ReplayQuery>,
 ) -> Result<HttpResponse, Error> {
-    let Some((key, practice)) = find(&site, &key) else { return gone(&visitor) };
+    let Some((key, practice)) = find(&site, &key) else { return show_gone(&visitor) };
     let game = practice.game();
     let words = visitor.words;
     let names = practice::names(words, game.terms().players);
-    let log = game.log(&names).ok_or(Error::NotFound)?;
+    let log = game.build_log(&names).ok_or(Error::NotFound)?;
     let address = format!("/practice/{key}");
     let frame = Frame {
         back: Link { href: address.clone(), text: words.say("replay-leave").into() },
         ..practice::frame(words, game.terms().rules.preset())
     };
     let links = ReplayLinks { page: format!("{address}/replay"), log: format!("{address}/log") };
-    page(&at.shown(&visitor, frame, links, (&log, &names))?)
+    page(&at.replay_page(&visitor, frame, links, (&log, &names))?)
 }
 
 fn find(site: &AppState, key: &str) -> Option<(PracticeKey, Arc<Practice>)> {
@@ -157,8 +158,11 @@ fn find(site: &AppState, key: &str) -> Option<(PracticeKey, Arc<Practice>)> {
 }
 
 /// Explains that the hand no longer exists, with the form to deal a new one.
-fn gone(visitor: &Visitor) -> Result<HttpResponse, Error> {
-    html(StatusCode::GONE, &PracticePage::new(visitor, practice::fresh(Vec::new())).after_a_lost_hand())
+fn show_gone(visitor: &Visitor) -> Result<HttpResponse, Error> {
+    html(
+        StatusCode::GONE,
+        &PracticePage::new(visitor, practice::form_with_defaults(Vec::new())).with_gone_notice(),
+    )
 }
 
 fn play_page(
@@ -175,16 +179,20 @@ fn play_page(
 fn scene(words: Translator, key: PracticeKey, practice: &Practice, refusal: Option<MoveRefusal>) -> Scene {
     let game = practice.game();
     let terms = game.terms();
-    let ended = game.ended();
-    let again =
-        practice::Again { rules: &terms.rules, players: terms.players, bot: terms.bot, pace: practice.pace };
+    let ended = game.result();
+    let again = practice::PracticeSettings {
+        rules: &terms.rules,
+        players: terms.players,
+        bot: terms.bot,
+        pace: practice.pace,
+    };
     let address = format!("/practice/{key}");
     let notice = refusal.map(|refusal| refusal.sentence(words));
     Scene::new(
         words,
         &Perspective {
             names: &practice::names(words, terms.players),
-            said: game.said(),
+            said: game.announcements(),
             links: Links {
                 moves: &format!("{address}/moves"),
                 stream: &format!("{address}/live"),

@@ -14,7 +14,7 @@ use super::game::PracticeGame;
 const MAX_HANDS: usize = 2_000;
 
 /// Time that an unused hand is kept.
-const KEPT: Duration = Duration::from_hours(2);
+const MAX_IDLE: Duration = Duration::from_hours(2);
 
 /// Key that opens a practice hand, which nobody can guess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -38,12 +38,12 @@ pub(in crate::web) struct PracticeSessions(Mutex<HashMap<PracticeKey, (Instant, 
 
 impl PracticeSessions {
     /// Keeps a hand, and returns the key that opens it.
-    pub(super) fn keep(&self, game: PracticeGame, pace: Duration) -> (PracticeKey, Arc<Practice>) {
+    pub(super) fn insert(&self, game: PracticeGame, pace: Duration) -> (PracticeKey, Arc<Practice>) {
         let moved = watch::Sender::new(game.revision());
         let practice = Arc::new(Practice { game: Mutex::new(game), moved, pace, driven: Mutex::new(false) });
         let key = PracticeKey(rand::random());
         let mut kept = lock(&self.0);
-        make_room(&mut kept, Instant::now(), MAX_HANDS);
+        evict(&mut kept, Instant::now(), MAX_HANDS);
         kept.insert(key, (Instant::now(), practice.clone()));
         (key, practice)
     }
@@ -51,18 +51,18 @@ impl PracticeSessions {
     /// Returns the hand that a key opens.
     pub(super) fn find(&self, key: PracticeKey) -> Option<Arc<Practice>> {
         let mut kept = lock(&self.0);
-        let (touched, practice) = kept.get_mut(&key).filter(|(touched, _)| touched.elapsed() < KEPT)?;
+        let (touched, practice) = kept.get_mut(&key).filter(|(touched, _)| touched.elapsed() < MAX_IDLE)?;
         *touched = Instant::now();
         Some(practice.clone())
     }
 }
 
 /// Drops expired hands, and then the oldest until there is room for one more.
-fn make_room<T>(kept: &mut HashMap<PracticeKey, (Instant, T)>, now: Instant, most: usize) {
+fn evict<T>(kept: &mut HashMap<PracticeKey, (Instant, T)>, now: Instant, most: usize) {
     if kept.len() < most {
         return;
     }
-    kept.retain(|_, (touched, _)| now.duration_since(*touched) < KEPT);
+    kept.retain(|_, (touched, _)| now.duration_since(*touched) < MAX_IDLE);
     while kept.len() >= most {
         let Some(oldest) = kept.iter().min_by_key(|(_, (touched, _))| *touched).map(|(key, _)| *key) else {
             return;
@@ -83,16 +83,16 @@ impl Practice {
     }
 
     /// Notifies all watchers that the hand has moved.
-    pub(super) fn tell(&self) {
+    pub(super) fn notify_watchers(&self) {
         let revision = self.game().revision();
         self.moved.send_replace(revision);
     }
 
     /// Moves the bots until a person has to move, each after its pause, or all at once without one.
-    pub(super) fn drive(self: &Arc<Self>) {
+    pub(super) fn run_bots(self: &Arc<Self>) {
         if self.pace.is_zero() {
-            while self.game().go_on() {}
-            self.tell();
+            while self.game().advance() {}
+            self.notify_watchers();
             return;
         }
         if std::mem::replace(&mut *lock(&self.driven), true) {
@@ -103,13 +103,13 @@ impl Practice {
             loop {
                 actix_web::rt::time::sleep(practice.pace).await;
                 let mut driven = lock(&practice.driven);
-                let went_on = practice.game().go_on();
+                let went_on = practice.game().advance();
                 *driven = went_on;
                 drop(driven);
                 if !went_on {
                     return;
                 }
-                practice.tell();
+                practice.notify_watchers();
             }
         });
     }
@@ -139,18 +139,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_left_alone_longest_goes_first() {
+    fn the_longest_idle_entry_goes_first() {
         let start = Instant::now();
         let now = start + Duration::from_mins(4);
         let mut kept: HashMap<PracticeKey, (Instant, ())> = (0..4u32)
             .map(|minute| (PracticeKey(minute.into()), (start + Duration::from_mins(minute.into()), ())))
             .collect();
-        make_room(&mut kept, now, 5);
+        evict(&mut kept, now, 5);
         assert_eq!(kept.len(), 4);
-        make_room(&mut kept, now, 3);
+        evict(&mut kept, now, 3);
         assert_eq!(kept.len(), 2);
         assert!(kept.contains_key(&PracticeKey(2)) && kept.contains_key(&PracticeKey(3)));
-        make_room(&mut kept, now + KEPT, 2);
+        evict(&mut kept, now + MAX_IDLE, 2);
         assert!(kept.is_empty());
     }
 }

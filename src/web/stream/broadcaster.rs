@@ -13,20 +13,20 @@ use tokio::task::yield_now;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::line::StreamConnection;
-use super::{BEAT, HEARTBEAT, OPENING, answer};
+use super::{BEAT, HEARTBEAT, OPENING, stream_response};
 
 /// Interval at which connections that took no more are tried again.
-const ROUND: Duration = Duration::from_millis(100);
+const ROUND_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Rounds between two checks for closed connections.
-const LOOKS: u32 = 5;
+const ROUNDS_PER_CHECK: u32 = 5;
 
 /// Connections served before other tasks on the thread get their turn.
-const AT_ONCE: usize = 64;
+const BATCH_SIZE: usize = 64;
 
 /// Version of a page, ready to be sent.
 #[derive(Debug, Clone)]
-pub(in crate::web) struct StreamNews {
+pub(in crate::web) struct PageUpdate {
     /// Event for new subscribers, who have the page already.
     pub(in crate::web) first: Bytes,
     /// Event for existing subscribers.
@@ -43,14 +43,14 @@ pub(in crate::web) struct Broadcaster(Mutex<HashMap<PageKey, mpsc::UnboundedSend
 impl Broadcaster {
     /// Subscribes to a page until the page is gone, the visitor leaves, or the service shuts down. `feed` returns the current version
     /// first, and then waits for the next one; the first subscriber's feed serves all.
-    pub(in crate::web) fn follow(
+    pub(in crate::web) fn subscribe(
         self: &Arc<Self>,
         key: PageKey,
         closing: watch::Receiver<bool>,
-        feed: impl AsyncFnMut() -> Option<StreamNews> + 'static,
+        feed: impl AsyncFnMut() -> Option<PageUpdate> + 'static,
     ) -> HttpResponse {
         let viewers = self.clone();
-        answer(move |line| {
+        stream_response(move |line| {
             let mut pages = viewers.lock();
             let line = match pages.get(&key) {
                 Some(page) => match page.send(line) {
@@ -64,7 +64,7 @@ impl Broadcaster {
             let _ = sender.send(line);
             pages.insert(key.clone(), sender);
             drop(pages);
-            let page = PageViewers { all: Vec::new(), news: None, number: 0, rounds: 0 };
+            let page = PageSubscribers { all: Vec::new(), news: None, number: 0, rounds: 0 };
             actix_web::rt::spawn(page.run(viewers, key, joining, closing, feed));
         })
     }
@@ -74,7 +74,7 @@ impl Broadcaster {
     }
 
     /// Removes the page if nobody is about to join, and returns true if it did.
-    fn leave(&self, key: &PageKey, joining: &mpsc::UnboundedReceiver<StreamConnection>) -> bool {
+    fn remove_if_unused(&self, key: &PageKey, joining: &mpsc::UnboundedReceiver<StreamConnection>) -> bool {
         let mut pages = self.lock();
         let is_left = joining.is_empty();
         if is_left {
@@ -85,15 +85,15 @@ impl Broadcaster {
 }
 
 /// Page with all its subscribers.
-struct PageViewers {
-    all: Vec<Viewer>,
-    news: Option<StreamNews>,
+struct PageSubscribers {
+    all: Vec<StreamSubscriber>,
+    news: Option<PageUpdate>,
     /// Number of the version.
     number: u64,
     rounds: u32,
 }
 
-struct Viewer {
+struct StreamSubscriber {
     line: StreamConnection,
     /// Bytes left of an event that was begun.
     rest: Bytes,
@@ -101,16 +101,16 @@ struct Viewer {
     told: Option<u64>,
 }
 
-impl PageViewers {
+impl PageSubscribers {
     async fn run(
         mut self,
         viewers: Arc<Broadcaster>,
         key: PageKey,
         mut joining: mpsc::UnboundedReceiver<StreamConnection>,
         mut closing: watch::Receiver<bool>,
-        mut feed: impl AsyncFnMut() -> Option<StreamNews>,
+        mut feed: impl AsyncFnMut() -> Option<PageUpdate>,
     ) {
-        let mut round = interval(ROUND);
+        let mut round = interval(ROUND_INTERVAL);
         round.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let mut waiting = pin!(feed());
@@ -119,11 +119,11 @@ impl PageViewers {
                     biased;
                     _ = closing.wait_for(|closing| *closing) => break None,
                     news = &mut waiting => break news,
-                    Some(line) = joining.recv() => self.admit(line),
+                    Some(line) = joining.recv() => self.add_subscriber(line),
                     _ = round.tick() => {
-                        self.next_round();
-                        self.go_round().await;
-                        if self.all.is_empty() && viewers.leave(&key, &joining) {
+                        self.maintain_connections();
+                        self.send_to_all().await;
+                        if self.all.is_empty() && viewers.remove_if_unused(&key, &joining) {
                             return;
                         }
                     }
@@ -136,24 +136,24 @@ impl PageViewers {
             }
             self.news = news;
             self.number += 1;
-            self.go_round().await;
+            self.send_to_all().await;
         }
     }
 
-    fn admit(&mut self, line: StreamConnection) {
-        let mut viewer = Viewer { line, rest: Bytes::from_static(OPENING), told: None };
-        if viewer.go_on(self.news.as_ref(), self.number) {
+    fn add_subscriber(&mut self, line: StreamConnection) {
+        let mut viewer = StreamSubscriber { line, rest: Bytes::from_static(OPENING), told: None };
+        if viewer.send_pending(self.news.as_ref(), self.number) {
             self.all.push(viewer);
         }
     }
 
     /// Drops closed connections, and keeps the others alive.
-    fn next_round(&mut self) {
+    fn maintain_connections(&mut self) {
         self.rounds = self.rounds.wrapping_add(1);
-        if self.rounds.is_multiple_of(LOOKS) {
+        if self.rounds.is_multiple_of(ROUNDS_PER_CHECK) {
             self.all.retain(|viewer| !viewer.line.is_closed());
         }
-        let beats = u32::try_from(HEARTBEAT.as_millis() / ROUND.as_millis()).unwrap_or(u32::MAX);
+        let beats = u32::try_from(HEARTBEAT.as_millis() / ROUND_INTERVAL.as_millis()).unwrap_or(u32::MAX);
         if self.rounds.is_multiple_of(beats) {
             self.all.iter_mut().filter(|viewer| viewer.rest.is_empty()).for_each(|viewer| {
                 viewer.rest = Bytes::from_static(BEAT);
@@ -162,12 +162,12 @@ impl PageViewers {
     }
 
     /// Sends everybody what they lack, as far as their connections take it.
-    async fn go_round(&mut self) {
+    async fn send_to_all(&mut self) {
         let mut at = 0;
         while at < self.all.len() {
-            let end = (at + AT_ONCE).min(self.all.len());
+            let end = (at + BATCH_SIZE).min(self.all.len());
             while let Some(viewer) = self.all.get_mut(at).filter(|_| at < end) {
-                if viewer.go_on(self.news.as_ref(), self.number) {
+                if viewer.send_pending(self.news.as_ref(), self.number) {
                     at += 1;
                 } else {
                     self.all.swap_remove(at);
@@ -178,9 +178,9 @@ impl PageViewers {
     }
 }
 
-impl Viewer {
+impl StreamSubscriber {
     /// Finishes the event that was begun, and then sends the newest. Returns false if the connection is gone.
-    fn go_on(&mut self, news: Option<&StreamNews>, number: u64) -> bool {
+    fn send_pending(&mut self, news: Option<&PageUpdate>, number: u64) -> bool {
         loop {
             if self.line.send(&mut self.rest).is_err() {
                 return false;
@@ -200,7 +200,7 @@ mod tests {
     use std::net::{TcpListener, TcpStream};
 
     use super::super::line::Transport;
-    use super::super::{Address, place, quota};
+    use super::super::{Address, acquire_place, quota};
     use super::*;
 
     /// Opens a subscriber's connection, and returns both ends.
@@ -209,55 +209,55 @@ mod tests {
         let browser = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
         let (socket, from) = listener.accept().unwrap();
         socket.set_nonblocking(true).unwrap();
-        let place = place(&Arc::new(quota()), Address::of(from.ip())).unwrap();
+        let place = acquire_place(&Arc::new(quota()), Address::from_ip(from.ip())).unwrap();
         (StreamConnection { way: Transport::Socket(socket), place }, browser)
     }
 
-    fn told(browser: &mut TcpStream, text: &str) {
+    fn assert_received(browser: &mut TcpStream, text: &str) {
         let mut read = vec![0; text.len()];
         browser.read_exact(&mut read).unwrap();
         assert_eq!(String::from_utf8(read).unwrap(), text);
     }
 
-    impl PageViewers {
-        async fn tell(&mut self, change: &str) {
+    impl PageSubscribers {
+        async fn broadcast(&mut self, change: &str) {
             let change = Bytes::from(change.to_owned());
-            self.news = Some(StreamNews { first: Bytes::from_static(b"first"), change });
+            self.news = Some(PageUpdate { first: Bytes::from_static(b"first"), change });
             self.number += 1;
-            self.go_round().await;
+            self.send_to_all().await;
         }
     }
 
     #[actix_web::test]
-    async fn who_reads_slowly_delays_nobody_and_hears_the_newest() {
-        let mut page = PageViewers { all: Vec::new(), news: None, number: 0, rounds: 0 };
+    async fn a_slow_reader_delays_nobody_and_gets_the_newest() {
+        let mut page = PageSubscribers { all: Vec::new(), news: None, number: 0, rounds: 0 };
         let ((slow, mut slow_end), (quick, mut quick_end)) = (viewer(), viewer());
-        page.admit(slow);
-        page.tell("now").await;
+        page.add_subscriber(slow);
+        page.broadcast("now").await;
         let opening = std::str::from_utf8(OPENING).unwrap();
-        told(&mut slow_end, &format!("{opening}first"));
+        assert_received(&mut slow_end, &format!("{opening}first"));
         // Larger than the system buffers for a peer that does not read.
         let large = "x".repeat(32 << 20);
-        page.tell(&large).await;
-        page.admit(quick);
-        told(&mut quick_end, &format!("{opening}first"));
+        page.broadcast(&large).await;
+        page.add_subscriber(quick);
+        assert_received(&mut quick_end, &format!("{opening}first"));
         for change in ["second", "third", "last"] {
-            page.tell(change).await;
-            told(&mut quick_end, change);
+            page.broadcast(change).await;
+            assert_received(&mut quick_end, change);
         }
         let reader = std::thread::spawn(move || {
-            told(&mut slow_end, &large);
-            told(&mut slow_end, "last");
+            assert_received(&mut slow_end, &large);
+            assert_received(&mut slow_end, "last");
             slow_end
         });
         while !reader.is_finished() {
-            page.go_round().await;
+            page.send_to_all().await;
         }
         let slow_end = reader.join().unwrap();
         assert_eq!(page.all.len(), 2);
         drop((slow_end, quick_end));
         while !page.all.is_empty() {
-            page.next_round();
+            page.maintain_connections();
         }
     }
 }

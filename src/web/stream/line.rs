@@ -23,7 +23,7 @@ use crate::web::quota::QuotaPermit;
 pub(super) struct SocketHandle(Cell<Option<TcpStream>>);
 
 /// Keeps a second handle with each plain connection. If there are too many files for one, the connection cannot become a stream.
-pub(in crate::web) fn keep_spare(connection: &dyn Any, kept: &mut Extensions) {
+pub(in crate::web) fn keep_socket_handle(connection: &dyn Any, kept: &mut Extensions) {
     let connection = connection.downcast_ref::<actix_web::rt::net::TcpStream>();
     if let Some(Ok(handle)) = connection.map(|connection| connection.as_fd().try_clone_to_owned()) {
         kept.insert(SocketHandle(Cell::new(Some(handle.into()))));
@@ -40,7 +40,7 @@ pub(super) enum Transport {
 
 impl Transport {
     /// Returns the transport of a requested stream, with its body if the server sends it; `None` if there is no file left for it.
-    pub(super) fn of(request: &HttpRequest) -> Option<(Self, Option<EventBody>)> {
+    pub(super) fn for_request(request: &HttpRequest) -> Option<(Self, Option<EventBody>)> {
         if request.app_config().secure() {
             let (sender, pieces) = mpsc::channel(1);
             return Some((Self::Body(sender), Some(EventBody(pieces))));
@@ -119,12 +119,12 @@ pub(super) type StreamStart = Box<dyn FnOnce(StreamConnection)>;
 
 /// Body of an answer that is only a head. The server is then told that sending failed, drops its handle without closing the connection, and
 /// the continuation takes over.
-pub(super) struct Detach {
+pub(super) struct HandoverBody {
     next: Option<(StreamConnection, StreamStart)>,
     is_head_sent: bool,
 }
 
-impl Detach {
+impl HandoverBody {
     pub(super) fn new(line: StreamConnection, begin: StreamStart) -> Self {
         Self { next: Some((line, begin)), is_head_sent: false }
     }
@@ -135,7 +135,7 @@ impl Detach {
 #[error("the connection was handed over")]
 pub(super) struct HandedOver;
 
-impl MessageBody for Detach {
+impl MessageBody for HandoverBody {
     type Error = HandedOver;
 
     fn size(&self) -> BodySize {

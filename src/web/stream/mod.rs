@@ -22,10 +22,10 @@ use super::{AppState, Error, files};
 use crate::live::TournamentSnapshot;
 use crate::view::fragment;
 use crate::view::public::version;
-use line::{Detach, StreamConnection, StreamStart, Transport};
+use line::{HandoverBody, StreamConnection, StreamStart, Transport};
 
-pub(super) use broadcaster::{Broadcaster, StreamNews};
-pub(super) use line::keep_spare;
+pub(super) use broadcaster::{Broadcaster, PageUpdate};
+pub(super) use line::keep_socket_handle;
 pub(super) use own_stream::events;
 
 /// Media type of a stream.
@@ -41,21 +41,21 @@ const OPENING: &[u8] = b":\nretry: 1000\n\n";
 const BEAT: &[u8] = b":\n\n";
 
 /// Divisor of all streams for one address outside local networks: a hall shares one address, but few others do.
-const OF_ONE: usize = 4;
+const ADDRESS_DIVISOR: usize = 4;
 
 /// Returns the quota of open streams, which always leaves files for pages.
 pub(super) fn quota() -> Quota {
-    Quota::new(files::streams())
+    Quota::new(files::max_streams())
 }
 
 /// Takes a place for one more stream to this address, if there is one.
-fn place(streams: &Arc<Quota>, address: Address) -> Option<QuotaPermit> {
-    let of_one = (!address.is_local()).then_some(streams.most() / OF_ONE);
-    streams.take(address, of_one)
+fn acquire_place(streams: &Arc<Quota>, address: Address) -> Option<QuotaPermit> {
+    let of_one = (!address.is_local()).then_some(streams.capacity() / ADDRESS_DIVISOR);
+    streams.try_acquire(address, of_one)
 }
 
 /// Creates an answer that goes on with its connection once its head is sent.
-fn answer(begin: impl FnOnce(StreamConnection) + 'static) -> HttpResponse {
+fn stream_response(begin: impl FnOnce(StreamConnection) + 'static) -> HttpResponse {
     let mut answer = HttpResponse::Ok()
         .content_type(EVENTS)
         .insert_header((header::CACHE_CONTROL, "no-store"))
@@ -66,7 +66,7 @@ fn answer(begin: impl FnOnce(StreamConnection) + 'static) -> HttpResponse {
 }
 
 /// Gives each stream its place and its connection. Fails if there are none, since pages come first.
-pub(super) async fn share(
+pub(super) async fn admit_stream(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
@@ -74,9 +74,9 @@ pub(super) async fn share(
     let Some(begin) = response.response_mut().extensions_mut().remove::<StreamStart>() else {
         return Ok(response);
     };
-    let site = AppState::of(response.request())?;
-    let way = Transport::of(response.request());
-    let place = place(&site.streams, site.address_of(response.request()));
+    let site = AppState::from_request(response.request())?;
+    let way = Transport::for_request(response.request());
+    let place = acquire_place(&site.streams, site.address_of(response.request()));
     let (Some((way, body)), Some(place)) = (way, place) else {
         let full = Error::Message { status: StatusCode::SERVICE_UNAVAILABLE, key: "error-too-many-streams" };
         return Ok(ServiceResponse::from_err(full, response.into_parts().0));
@@ -90,7 +90,7 @@ pub(super) async fn share(
         // The stream ends with the connection: only events are sent from here on.
         head.no_chunking(true);
         head.set_connection_type(ConnectionType::Close);
-        BoxBody::new(Detach::new(connection, begin))
+        BoxBody::new(HandoverBody::new(connection, begin))
     }))
 }
 
@@ -105,35 +105,35 @@ pub(super) fn event(name: &str, data: &str) -> Bytes {
 }
 
 /// Returns the version of a page for new subscribers, and the changed part of the page for those before.
-pub(super) fn state(page: &CachedPage) -> StreamNews {
-    let only = only(page.version());
+pub(super) fn page_update(page: &CachedPage) -> PageUpdate {
+    let only = version_update(page.version());
     let part = std::str::from_utf8(page.plain()).ok().and_then(fragment);
     let change = part.map(|part| event("version", &format!("{}\n{part}", page.version())));
-    StreamNews { change: change.unwrap_or_else(|| only.change.clone()), ..only }
+    PageUpdate { change: change.unwrap_or_else(|| only.change.clone()), ..only }
 }
 
 /// Returns a version without any content.
-pub(super) fn only(version: &str) -> StreamNews {
+pub(super) fn version_update(version: &str) -> PageUpdate {
     let event = event("version", version);
-    StreamNews { first: event.clone(), change: event }
+    PageUpdate { first: event.clone(), change: event }
 }
 
 /// Redaction of a snapshot for an audience; `None` if it may see nothing.
-type ShownTo = fn(&Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>>;
+type SnapshotRedactor = fn(&Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>>;
 
 /// Streams the newest version of a tournament, to an audience that sees it redacted like this.
 pub(super) async fn versions(
     site: &AppState,
     slug: &str,
-    (to_whom, shown): (&str, ShownTo),
+    (to_whom, shown): (&str, SnapshotRedactor),
 ) -> Result<HttpResponse, Error> {
-    let mut watched = site.watch_whole(slug).await?;
+    let mut watched = site.watch_unredacted(slug).await?;
     watched.mark_changed();
     let key = (format!("/t/{slug}/news {to_whom}"), "");
-    Ok(site.viewers.follow(key, site.closing(), async move || {
+    Ok(site.viewers.subscribe(key, site.watch_shutdown(), async move || {
         watched.changed().await.ok()?;
         let snapshot = shown(&watched.borrow_and_update())?;
-        Some(only(&version(&snapshot)))
+        Some(version_update(&version(&snapshot)))
     }))
 }
 
@@ -142,16 +142,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn streams_have_a_share_and_one_address_a_part_of_it() {
-        let at = |ip: &str| Address::of(ip.parse().unwrap());
+    fn streams_have_a_quota_per_address() {
+        let at = |ip: &str| Address::from_ip(ip.parse().unwrap());
         let streams = Arc::new(Quota::new(8));
-        let two: Vec<_> = (0..3).filter_map(|_| place(&streams, at("203.0.113.9"))).collect();
+        let two: Vec<_> = (0..3).filter_map(|_| acquire_place(&streams, at("203.0.113.9"))).collect();
         assert_eq!(two.len(), 2, "one address takes all");
         // In a local network each connection is somebody else's.
-        let hall: Vec<_> = (0..9).filter_map(|_| place(&streams, at("192.168.1.4"))).collect();
+        let hall: Vec<_> = (0..9).filter_map(|_| acquire_place(&streams, at("192.168.1.4"))).collect();
         assert_eq!(hall.len(), 6);
-        assert!(place(&streams, at("198.51.100.1")).is_none());
+        assert!(acquire_place(&streams, at("198.51.100.1")).is_none());
         drop(two);
-        assert!(place(&streams, at("203.0.113.9")).is_some());
+        assert!(acquire_place(&streams, at("203.0.113.9")).is_some());
     }
 }

@@ -7,7 +7,7 @@ use tokio::net::TcpStream;
 use tokio::sync::{mpsc, watch};
 
 use super::line::{StreamConnection, Transport};
-use super::{BEAT, HEARTBEAT, OPENING, answer};
+use super::{BEAT, HEARTBEAT, OPENING, stream_response};
 
 /// Streams events until `next` returns `None`, the client disconnects, or the service shuts down. A call of `next` may be cancelled before
 /// it answers, and is then made again.
@@ -15,19 +15,19 @@ pub(in crate::web) fn events(
     mut closing: watch::Receiver<bool>,
     next: impl AsyncFnMut() -> Option<Bytes> + 'static,
 ) -> HttpResponse {
-    answer(move |line| {
+    stream_response(move |line| {
         actix_web::rt::spawn(async move {
             tokio::select! {
                 _ = closing.wait_for(|closing| *closing) => {}
-                () = tell(line, next) => {}
+                () = run_stream(line, next) => {}
             }
         });
     })
 }
 
-async fn tell(line: StreamConnection, mut next: impl AsyncFnMut() -> Option<Bytes>) {
+async fn run_stream(line: StreamConnection, mut next: impl AsyncFnMut() -> Option<Bytes>) {
     let StreamConnection { way, place: _place } = line;
-    let Ok(mut line) = OwnLine::of(way) else { return };
+    let Ok(mut line) = AsyncTransport::from_transport(way) else { return };
     let mut event = Bytes::from_static(OPENING);
     let mut beat = tokio::time::interval(HEARTBEAT);
     beat.tick().await;
@@ -37,20 +37,20 @@ async fn tell(line: StreamConnection, mut next: impl AsyncFnMut() -> Option<Byte
                 Some(event) => event,
                 None => return,
             },
-            () = line.gone() => return,
+            () = line.wait_until_gone() => return,
             _ = beat.tick() => Bytes::from_static(BEAT),
         };
     }
 }
 
 /// Transport of a stream whose task waits until it takes more.
-enum OwnLine {
+enum AsyncTransport {
     Socket(TcpStream),
     Body(mpsc::Sender<Bytes>),
 }
 
-impl OwnLine {
-    fn of(way: Transport) -> std::io::Result<Self> {
+impl AsyncTransport {
+    fn from_transport(way: Transport) -> std::io::Result<Self> {
         Ok(match way {
             Transport::Socket(socket) => Self::Socket(TcpStream::from_std(socket)?),
             Transport::Body(body) => Self::Body(body),
@@ -65,16 +65,16 @@ impl OwnLine {
         }
     }
 
-    async fn gone(&self) {
+    async fn wait_until_gone(&self) {
         match self {
-            Self::Socket(socket) => closed(socket).await,
+            Self::Socket(socket) => wait_until_closed(socket).await,
             Self::Body(body) => body.closed().await,
         }
     }
 }
 
 /// Waits until the peer has closed the connection. Bytes received are ignored.
-async fn closed(socket: &TcpStream) {
+async fn wait_until_closed(socket: &TcpStream) {
     while socket.readable().await.is_ok() {
         match socket.try_read(&mut [0; 64]) {
             Ok(0) => return,

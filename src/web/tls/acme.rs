@@ -15,11 +15,11 @@ use super::{CertificateFolder, ServedCertificate, TlsCertificate};
 pub const LETS_ENCRYPT: &str = "https://acme-v02.api.letsencrypt.org/directory";
 
 /// First and last pause between failed attempts: authorities count failures by the hour.
-const SOON: Duration = Duration::from_mins(1);
-const LATER: Duration = Duration::from_hours(6);
+const MIN_RETRY_DELAY: Duration = Duration::from_mins(1);
+const MAX_RETRY_DELAY: Duration = Duration::from_hours(6);
 
 /// Longest sleep before checking the clock again, since a suspended machine does not notice the time that passes.
-const LOOK: Duration = Duration::from_mins(10);
+const MAX_SLEEP: Duration = Duration::from_mins(10);
 
 /// Names to request certificates for, and the authority that issues them.
 #[derive(Debug, Clone)]
@@ -42,7 +42,7 @@ pub struct Acme {
 pub struct DomainMalformed;
 
 /// Parses a name such as `uno.example`, and returns it in lower case. Addresses are refused, and so is `*.uno.example`.
-pub fn domain(text: &str) -> Result<String, DomainMalformed> {
+pub fn parse_domain(text: &str) -> Result<String, DomainMalformed> {
     let name = text.trim().to_ascii_lowercase();
     let is_name = DnsName::try_from(name.as_str()).is_ok() && name.contains('.') && !name.ends_with('.');
     let is_address = name.parse::<std::net::IpAddr>().is_ok();
@@ -51,47 +51,47 @@ pub fn domain(text: &str) -> Result<String, DomainMalformed> {
 
 impl Acme {
     /// Returns the stored certificate if it is still valid, so that a restart requests no new one.
-    pub fn kept(&self) -> Option<TlsCertificate> {
-        let file = self.kept_in().path(acme_order::CERTIFICATE);
+    pub fn stored_certificate(&self) -> Option<TlsCertificate> {
+        let file = self.authority_folder().path(acme_order::CERTIFICATE);
         let kept = TlsCertificate::read(&file, &file, Utc::now()).ok()?;
         self.domains.iter().all(|name| kept.is_for(name)).then_some(kept)
     }
 
     /// Obtains a certificate if there is none, and renews it in time, while the service runs.
     pub async fn keep_renewing(self, served: Arc<ServedCertificate>) {
-        let mut pause = SOON;
+        let mut pause = MIN_RETRY_DELAY;
         loop {
-            let due = served.now().map(|certificate| certificate.renew_from());
-            if let Some(wait) = due.and_then(|due| wait(due, Utc::now())) {
+            let due = served.current().map(|certificate| certificate.renew_from());
+            if let Some(wait) = due.and_then(|due| sleep_time(due, Utc::now())) {
                 tokio::time::sleep(wait).await;
                 continue;
             }
-            let got = acme_order::certificate(&self, &self.kept_in(), &served).await;
-            served.forget_answers();
+            let got = acme_order::obtain_certificate(&self, &self.authority_folder(), &served).await;
+            served.clear_challenges();
             match got {
                 Ok(certificate) => {
-                    let until = certificate.until();
+                    let until = certificate.expires_at();
                     served.replace(certificate);
-                    tracing::info!(domains = %self.domains.join(", "), %until, "got a certificate");
-                    pause = SOON;
+                    tracing::info!(domains = %self.domains.join(", "), %until, "obtained a certificate");
+                    pause = MIN_RETRY_DELAY;
                 }
                 Err(error) => {
-                    self.tell(&error, pause);
+                    self.log_failure(&error, pause);
                     tokio::time::sleep(pause).await;
-                    pause = (pause * 2).min(LATER);
+                    pause = (pause * 2).min(MAX_RETRY_DELAY);
                 }
             }
         }
     }
 
-    fn tell(&self, error: &AcmeError, pause: Duration) {
+    fn log_failure(&self, error: &AcmeError, pause: Duration) {
         let (domains, minutes) = (self.domains.join(", "), pause.as_secs() / 60);
-        let error = whole(error);
-        tracing::error!(error, %domains, directory = %self.directory, again_in_minutes = minutes, "no certificate was got");
+        let error = error_chain(error);
+        tracing::error!(error, %domains, directory = %self.directory, again_in_minutes = minutes, "no certificate was obtained");
     }
 
     /// Returns the folder of an authority: a certificate of a staging authority must not be used in production.
-    fn kept_in(&self) -> CertificateFolder {
+    fn authority_folder(&self) -> CertificateFolder {
         let from = self.directory.split_once("://").map_or(self.directory.as_str(), |(_, rest)| rest);
         let name: String =
             from.chars().map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' }).collect();
@@ -100,7 +100,7 @@ impl Acme {
 }
 
 /// Formats an error with its sources.
-fn whole(error: &AcmeError) -> String {
+fn error_chain(error: &AcmeError) -> String {
     let behind = std::iter::successors(error.source(), |&error| error.source());
     behind.map(ToString::to_string).fold(error.to_string(), |said, more| {
         if said.contains(&more) { said } else { format!("{said}: {more}") }
@@ -108,9 +108,9 @@ fn whole(error: &AcmeError) -> String {
 }
 
 /// Returns the time to wait before checking the clock again; `None` once it is due.
-fn wait(due: DateTime<Utc>, now: DateTime<Utc>) -> Option<Duration> {
+fn sleep_time(due: DateTime<Utc>, now: DateTime<Utc>) -> Option<Duration> {
     let left = (due - now).to_std().ok().filter(|left| !left.is_zero())?;
-    Some(left.min(LOOK))
+    Some(left.min(MAX_SLEEP))
 }
 
 #[cfg(test)]
@@ -118,9 +118,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_domain_is_a_name_that_an_authority_may_vouch_for() {
-        assert_eq!(domain(" UNO.example ").as_deref(), Ok("uno.example"));
-        assert_eq!(domain("spiel-abend.uno.example").as_deref(), Ok("spiel-abend.uno.example"));
+    fn only_certifiable_domains_are_accepted() {
+        assert_eq!(parse_domain(" UNO.example ").as_deref(), Ok("uno.example"));
+        assert_eq!(parse_domain("spiel-abend.uno.example").as_deref(), Ok("spiel-abend.uno.example"));
         for bad in [
             "",
             "uno",
@@ -132,16 +132,16 @@ mod tests {
             "uno.example.",
             "a b.example",
         ] {
-            assert_eq!(domain(bad), Err(DomainMalformed), "{bad}");
+            assert_eq!(parse_domain(bad), Err(DomainMalformed), "{bad}");
         }
     }
 
     #[test]
-    fn it_is_waited_until_the_time_has_come() {
+    fn renewal_waits_until_it_is_due() {
         let now = Utc::now();
-        assert_eq!(wait(now, now), None);
-        assert_eq!(wait(now - chrono::TimeDelta::days(1), now), None);
-        assert_eq!(wait(now + chrono::TimeDelta::seconds(5), now), Some(Duration::from_secs(5)));
-        assert_eq!(wait(now + chrono::TimeDelta::days(5), now), Some(LOOK));
+        assert_eq!(sleep_time(now, now), None);
+        assert_eq!(sleep_time(now - chrono::TimeDelta::days(1), now), None);
+        assert_eq!(sleep_time(now + chrono::TimeDelta::seconds(5), now), Some(Duration::from_secs(5)));
+        assert_eq!(sleep_time(now + chrono::TimeDelta::days(5), now), Some(MAX_SLEEP));
     }
 }

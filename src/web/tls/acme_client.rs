@@ -26,7 +26,7 @@ pub(super) fn new(more: Option<&Path>) -> io::Result<AcmeClient> {
             roots.add(root.map_err(|error| at(&error))?).map_err(|error| at(&error))?;
         }
     }
-    let config = ClientConfig::builder_with_provider(super::ciphers())
+    let config = ClientConfig::builder_with_provider(super::crypto_provider())
         .with_safe_default_protocol_versions()
         .map_err(io::Error::other)?
         .with_root_certificates(roots)

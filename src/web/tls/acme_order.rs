@@ -29,15 +29,15 @@ const ORDER_TIMEOUT: Duration = Duration::from_mins(2);
 pub(super) enum AcmeError {
     #[error("the authority: {0}")]
     Authority(#[from] instant_acme::Error),
-    #[error("the authority does not offer to ask by TLS for {0}")]
+    #[error("the authority offers no TLS-ALPN challenge for {0}")]
     NoChallenge(String),
     #[error("the authority did not find this service at port 443 of {name}: {reason}")]
     NotFound { name: String, reason: String },
-    #[error("the authority refused the order, and did not say why")]
+    #[error("the authority refused the order without a reason")]
     Refused,
-    #[error("the authority was asked for too long")]
+    #[error("the authority did not answer in time")]
     TooLong(#[from] tokio::time::error::Elapsed),
-    #[error("what it sent: {0}")]
+    #[error("the certificate that it issued: {0}")]
     Sent(#[from] CertificateFault),
     #[error("a key: {0}")]
     Key(#[from] rcgen::Error),
@@ -50,15 +50,15 @@ pub(super) enum AcmeError {
 }
 
 /// Obtains a certificate and stores it.
-pub(super) async fn certificate(
+pub(super) async fn obtain_certificate(
     acme: &Acme,
     folder: &CertificateFolder,
     served: &Arc<ServedCertificate>,
 ) -> Result<TlsCertificate, AcmeError> {
-    tokio::time::timeout(ORDER_TIMEOUT, got(acme, folder, served)).await?
+    tokio::time::timeout(ORDER_TIMEOUT, run_order(acme, folder, served)).await?
 }
 
-async fn got(
+async fn run_order(
     acme: &Acme,
     folder: &CertificateFolder,
     served: &Arc<ServedCertificate>,
@@ -66,11 +66,11 @@ async fn got(
     let account = account(acme, folder).await?;
     let names: Vec<_> = acme.domains.iter().cloned().map(Identifier::Dns).collect();
     let mut order = account.new_order(&NewOrder::new(&names)).await?;
-    show_that_we_are_there(&mut order, served).await?;
+    answer_challenges(&mut order, served).await?;
     let patience = RetryPolicy::new().timeout(ORDER_TIMEOUT);
     match order.poll_ready(&patience).await {
         Ok(OrderStatus::Ready) => {}
-        other => return Err(why_not(&mut order, other.err()).await?),
+        other => return Err(order_error(&mut order, other.err()).await?),
     }
     let key = KeyPair::generate()?;
     let mut wanted = CertificateParams::new(acme.domains.clone())?;
@@ -101,7 +101,7 @@ async fn account(acme: &Acme, folder: &CertificateFolder) -> Result<Account, Acm
 }
 
 /// Lets the authority validate each name.
-async fn show_that_we_are_there(order: &mut Order, served: &ServedCertificate) -> Result<(), AcmeError> {
+async fn answer_challenges(order: &mut Order, served: &ServedCertificate) -> Result<(), AcmeError> {
     let mut all = order.authorizations();
     while let Some(authorization) = all.next().await {
         let mut authorization = authorization?;
@@ -111,27 +111,27 @@ async fn show_that_we_are_there(order: &mut Order, served: &ServedCertificate) -
         let name = authorization.identifier().to_string();
         let found = authorization.challenge(ChallengeType::TlsAlpn01);
         let mut challenge = found.ok_or_else(|| AcmeError::NoChallenge(name.clone()))?;
-        let answer = answer(&name, challenge.key_authorization().digest().as_ref())?;
-        served.answer(name, answer);
+        let answer = challenge_certificate(&name, challenge.key_authorization().digest().as_ref())?;
+        served.add_challenge(name, answer);
         challenge.set_ready().await?;
     }
     Ok(())
 }
 
 /// Makes the self-signed certificate that answers a challenge, with the digest that the authority expects.
-fn answer(name: &str, digest: &[u8]) -> Result<Arc<CertifiedKey>, AcmeError> {
+fn challenge_certificate(name: &str, digest: &[u8]) -> Result<Arc<CertifiedKey>, AcmeError> {
     let mut wanted = CertificateParams::new(vec![name.to_owned()])?;
     wanted.custom_extensions = vec![CustomExtension::new_acme_identifier(digest)];
     let key = KeyPair::generate()?;
     let certificate = wanted.self_signed(&key)?;
     let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(key.serialize_der()));
     // Key and certificate are not compared: the check would fail on the unknown ACME extension.
-    let signer = super::ciphers().key_provider.load_private_key(key)?;
+    let signer = super::crypto_provider().key_provider.load_private_key(key)?;
     Ok(Arc::new(CertifiedKey::new(vec![certificate.der().clone()], signer)))
 }
 
 /// Returns the reason that the authority refused an order: what it found when it validated, or else its answer.
-async fn why_not(order: &mut Order, said: Option<instant_acme::Error>) -> Result<AcmeError, AcmeError> {
+async fn order_error(order: &mut Order, said: Option<instant_acme::Error>) -> Result<AcmeError, AcmeError> {
     let mut all = order.authorizations();
     while let Some(authorization) = all.next().await {
         let mut authorization = authorization?;

@@ -85,8 +85,9 @@ pub struct TlsCertificate {
 impl TlsCertificate {
     /// Reads it from files, which may be the same file. Fails if it is not valid at this time.
     pub fn read(chain: &Path, key: &Path, now: DateTime<Utc>) -> Result<Self, CertificateFault> {
-        let certificate = Self::parse(&text(chain)?, &text(key)?, (&shown(chain), &shown(key)))?;
-        certificate.check(&shown(chain), now)?;
+        let certificate =
+            Self::parse(&read_file(chain)?, &read_file(key)?, (&display_path(chain), &display_path(key)))?;
+        certificate.check(&display_path(chain), now)?;
         Ok(certificate)
     }
 
@@ -107,22 +108,23 @@ impl TlsCertificate {
         let from = time(own.validity().not_before.timestamp())?;
         let until = time(own.validity().not_after.timestamp())?;
         let names = names(&own);
-        let shown = CertifiedKey::from_der(chain, key, &super::ciphers()).map_err(|error| match error {
-            Error::InconsistentKeys(InconsistentKeys::KeyMismatch) => {
-                CertificateFault::CertificateKeyOfAnother { file: file.to_owned() }
-            }
-            _ => no_key(),
-        })?;
+        let shown =
+            CertifiedKey::from_der(chain, key, &super::crypto_provider()).map_err(|error| match error {
+                Error::InconsistentKeys(InconsistentKeys::KeyMismatch) => {
+                    CertificateFault::CertificateKeyOfAnother { file: file.to_owned() }
+                }
+                _ => no_key(),
+            })?;
         Ok(Self { shown: Arc::new(shown), from, until, names })
     }
 
     pub(super) fn check(&self, file: &str, now: DateTime<Utc>) -> Result<(), CertificateFault> {
         let file = file.to_owned();
         if now < self.from {
-            return Err(CertificateFault::CertificateNotYetGood { file, from: said(self.from) });
+            return Err(CertificateFault::CertificateNotYetGood { file, from: format_time(self.from) });
         }
         if now >= self.until {
-            return Err(CertificateFault::CertificateOutOfDate { file, until: said(self.until) });
+            return Err(CertificateFault::CertificateOutOfDate { file, until: format_time(self.until) });
         }
         Ok(())
     }
@@ -141,7 +143,7 @@ impl TlsCertificate {
             return Ok(());
         }
         let (host, names) = (host.to_owned(), self.names.join(", "));
-        Err(CertificateFault::CertificateForOthers { file: shown(file), host, names })
+        Err(CertificateFault::CertificateForOthers { file: display_path(file), host, names })
     }
 
     /// Returns the first name that is not a wildcard.
@@ -150,7 +152,7 @@ impl TlsCertificate {
     }
 
     /// Returns the time of expiry.
-    pub fn until(&self) -> DateTime<Utc> {
+    pub fn expires_at(&self) -> DateTime<Utc> {
         self.until
     }
 
@@ -165,7 +167,7 @@ impl TlsCertificate {
     }
 
     /// Returns the key and the chain for TLS handshakes.
-    pub(super) fn shown(&self) -> Arc<CertifiedKey> {
+    pub(super) fn certified_key(&self) -> Arc<CertifiedKey> {
         self.shown.clone()
     }
 }
@@ -187,18 +189,18 @@ fn address(bytes: &[u8]) -> Option<std::net::IpAddr> {
     four.or_else(|_| <[u8; 16]>::try_from(bytes).map(Into::into)).ok()
 }
 
-fn text(file: &Path) -> Result<Vec<u8>, CertificateFault> {
+fn read_file(file: &Path) -> Result<Vec<u8>, CertificateFault> {
     fs::read(file).map_err(|error| CertificateFault::CertificateUnreadable {
-        file: shown(file),
+        file: display_path(file),
         reason: error.to_string(),
     })
 }
 
-fn shown(file: &Path) -> String {
+fn display_path(file: &Path) -> String {
     file.display().to_string()
 }
 
 /// Formats a time as in certificates: in UTC, to the second.
-fn said(time: DateTime<Utc>) -> String {
+fn format_time(time: DateTime<Utc>) -> String {
     time.format("%Y-%m-%d %H:%M:%S UTC").to_string()
 }

@@ -10,7 +10,7 @@ use chrono::Utc;
 use super::{CertificateFault, ServedCertificate, TlsCertificate};
 
 /// Interval between checks for changes.
-const LOOK: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Files of a certificate with its intermediates, and of its key.
 #[derive(Debug, Clone)]
@@ -28,10 +28,10 @@ impl CertificateFiles {
     }
 
     /// Serves the certificate whenever the files change. If it is invalid, that is logged and the previous one stays.
-    pub async fn follow(self, served: Arc<ServedCertificate>) {
+    pub async fn keep_reloading(self, served: Arc<ServedCertificate>) {
         let mut seen = self.state();
         loop {
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(CHECK_INTERVAL).await;
             let now = self.state();
             if now == seen {
                 continue;
@@ -39,11 +39,11 @@ impl CertificateFiles {
             seen = now;
             match self.read() {
                 Ok(certificate) => {
-                    tracing::info!(until = %certificate.until(), "a new certificate is shown");
+                    tracing::info!(until = %certificate.expires_at(), "a new certificate is in use");
                     served.replace(certificate);
                 }
                 // Programs that renew them write one file after the other.
-                Err(fault) => tracing::warn!(%fault, "the certificate stays as it was"),
+                Err(fault) => tracing::warn!(%fault, "the previous certificate stays in use"),
             }
         }
     }

@@ -32,7 +32,7 @@ impl CertificateFolder {
         match fs::read_to_string(self.path(name)) {
             Ok(text) => Ok(Some(text)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(at(&self.path(name), &error)),
+            Err(error) => Err(with_path(&self.path(name), &error)),
         }
     }
 
@@ -48,11 +48,11 @@ impl CertificateFolder {
             file.persist(&path)?;
             fs::File::open(&self.0)?.sync_all()
         };
-        written().map_err(|error| at(&path, &error))
+        written().map_err(|error| with_path(&path, &error))
     }
 }
 
 /// Adds the path to an error.
-fn at(path: &Path, error: &io::Error) -> io::Error {
+fn with_path(path: &Path, error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{}: {error}", path.display()))
 }

@@ -8,19 +8,19 @@ use chrono::Utc;
 use super::ServedCertificate;
 
 /// Interval between warnings.
-const DAY: Duration = Duration::from_hours(24);
+const WARNING_INTERVAL: Duration = Duration::from_hours(24);
 
 /// Warns once a day, from two weeks before the certificate expires, or later for one that lives only weeks.
-pub async fn warn_before_it_runs_out(served: Arc<ServedCertificate>) {
+pub async fn warn_before_expiry(served: Arc<ServedCertificate>) {
     loop {
-        if let Some(certificate) = served.now() {
-            let (now, until) = (Utc::now(), certificate.until());
+        if let Some(certificate) = served.current() {
+            let (now, until) = (Utc::now(), certificate.expires_at());
             if now >= until {
-                tracing::error!(%until, "the certificate has run out: browsers refuse it");
+                tracing::error!(%until, "the certificate has expired: browsers refuse it");
             } else if now >= certificate.warn_from() {
-                tracing::warn!(%until, "the certificate runs out soon, and nobody has renewed it");
+                tracing::warn!(%until, "the certificate expires soon, and nobody has renewed it");
             }
         }
-        tokio::time::sleep(DAY).await;
+        tokio::time::sleep(WARNING_INTERVAL).await;
     }
 }

@@ -12,20 +12,20 @@ use rcgen::{
 };
 use rustls::pki_types::{CertificateDer, pem::PemObject as _};
 
-use super::local_names::{LOCAL, PRIVATE, own_names};
+use super::local_names::{LOCAL_SUFFIXES, PRIVATE_NETWORKS, own_names};
 use super::{CertificateFault, CertificateFolder, ServedCertificate, TlsCertificate};
 
 /// File of its key and its certificate.
 const AUTHORITY: &str = "local-authority.pem";
 
 /// Lifetime of the authority, since devices keep it for years.
-const YEARS: u32 = 10;
+const AUTHORITY_YEARS: u32 = 10;
 
 /// Lifetime of its certificates, which are signed anew whenever the service starts.
-const DAYS: i64 = 90;
+const CERTIFICATE_DAYS: i64 = 90;
 
 /// Interval between checks for new addresses of this machine, for example after it joins another Wi-Fi.
-const LOOK: Duration = Duration::from_secs(5);
+const CHECK_INTERVAL: Duration = Duration::from_secs(5);
 
 /// Reason that there is no authority, or that it cannot sign.
 #[derive(Debug, thiserror::Error)]
@@ -68,18 +68,18 @@ impl LocalAuthority {
     }
 
     /// Signs a certificate for the current names of this machine.
-    pub fn serve(&self) -> Result<Arc<ServedCertificate>, AuthorityError> {
+    pub fn issue_certificate(&self) -> Result<Arc<ServedCertificate>, AuthorityError> {
         let certificate = self.sign(&own_names(&self.given))?;
-        Ok(ServedCertificate::of_own_authority(certificate, self.certificate.to_vec()))
+        Ok(ServedCertificate::with_authority(certificate, self.certificate.to_vec()))
     }
 
     /// Signs a new certificate in time, and whenever the names of this machine change, while the service runs.
     pub async fn keep_signing(self, served: Arc<ServedCertificate>) {
         let mut signed = own_names(&self.given);
         loop {
-            tokio::time::sleep(LOOK).await;
+            tokio::time::sleep(CHECK_INTERVAL).await;
             let now = own_names(&self.given);
-            let is_due = served.now().is_none_or(|certificate| certificate.renew_from() <= Utc::now());
+            let is_due = served.current().is_none_or(|certificate| certificate.renew_from() <= Utc::now());
             if now == signed && !is_due {
                 continue;
             }
@@ -97,8 +97,8 @@ impl LocalAuthority {
     fn sign(&self, names: &[String]) -> Result<TlsCertificate, AuthorityError> {
         let now = Utc::now();
         let mut wanted = CertificateParams::new(names)?;
-        wanted.distinguished_name = called("Lastcard");
-        good(&mut wanted, yesterday(now), now + TimeDelta::days(DAYS));
+        wanted.distinguished_name = distinguished_name("Lastcard");
+        set_validity(&mut wanted, yesterday(now), now + TimeDelta::days(CERTIFICATE_DAYS));
         wanted.key_usages = vec![KeyUsagePurpose::DigitalSignature];
         wanted.extended_key_usages = vec![ExtendedKeyUsagePurpose::ServerAuth];
         wanted.use_authority_key_identifier_extension = true;
@@ -110,14 +110,14 @@ impl LocalAuthority {
 
 /// Creates the key and the certificate of a new authority.
 fn new_authority(now: DateTime<Utc>) -> Result<String, rcgen::Error> {
-    let names = LOCAL.iter().map(|end| GeneralSubtree::DnsName((*end).to_owned()));
-    let private = PRIVATE.iter().map(|(first, bits)| CidrSubnet::from_addr_prefix(*first, *bits));
+    let names = LOCAL_SUFFIXES.iter().map(|end| GeneralSubtree::DnsName((*end).to_owned()));
+    let private = PRIVATE_NETWORKS.iter().map(|(first, bits)| CidrSubnet::from_addr_prefix(*first, *bits));
     let permitted_subtrees = names.chain(private.map(GeneralSubtree::IpAddress)).collect();
     let mut wanted = CertificateParams::default();
     // Shown among the authorities of a phone: the name tells the origin, and the time tells two of them apart.
     wanted.distinguished_name =
-        called(&format!("Lastcard, local authority of {}", now.format("%Y-%m-%d %H:%M")));
-    good(&mut wanted, yesterday(now), now + Months::new(12 * YEARS));
+        distinguished_name(&format!("Lastcard, local authority of {}", now.format("%Y-%m-%d %H:%M")));
+    set_validity(&mut wanted, yesterday(now), now + Months::new(12 * AUTHORITY_YEARS));
     wanted.is_ca = IsCa::Ca(BasicConstraints::Constrained(0));
     wanted.key_usages = vec![KeyUsagePurpose::KeyCertSign];
     wanted.name_constraints = Some(NameConstraints { permitted_subtrees, excluded_subtrees: Vec::new() });
@@ -125,7 +125,7 @@ fn new_authority(now: DateTime<Utc>) -> Result<String, rcgen::Error> {
     Ok(format!("{}{}", key.serialize_pem(), wanted.self_signed(&key)?.pem()))
 }
 
-fn called(name: &str) -> DistinguishedName {
+fn distinguished_name(name: &str) -> DistinguishedName {
     let mut called = DistinguishedName::new();
     called.push(DnType::CommonName, name);
     called
@@ -137,7 +137,7 @@ fn yesterday(now: DateTime<Utc>) -> DateTime<Utc> {
 }
 
 /// Sets the validity, from the beginning of one day to that of another.
-fn good(wanted: &mut CertificateParams, from: DateTime<Utc>, until: DateTime<Utc>) {
+fn set_validity(wanted: &mut CertificateParams, from: DateTime<Utc>, until: DateTime<Utc>) {
     // Neither exceeds 31.
     let number = |value: u32| u8::try_from(value).unwrap_or(1);
     let day = |time: DateTime<Utc>| date_time_ymd(time.year(), number(time.month()), number(time.day()));

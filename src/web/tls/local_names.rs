@@ -3,10 +3,10 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// Suffixes of names that exist only on local networks: reserved for them (RFC 6761, 6762, 8375), or never delegated.
-pub(super) const LOCAL: [&str; 6] = ["local", "localhost", "lan", "home", "internal", "home.arpa"];
+pub(super) const LOCAL_SUFFIXES: [&str; 6] = ["local", "localhost", "lan", "home", "internal", "home.arpa"];
 
 /// Networks of local addresses, as prefix and length (RFC 1918, 3927, 4193, 4291).
-pub(super) const PRIVATE: [(IpAddr, u8); 8] = [
+pub(super) const PRIVATE_NETWORKS: [(IpAddr, u8); 8] = [
     (IpAddr::V4(Ipv4Addr::new(10, 0, 0, 0)), 8),
     (IpAddr::V4(Ipv4Addr::new(127, 0, 0, 0)), 8),
     (IpAddr::V4(Ipv4Addr::new(169, 254, 0, 0)), 16),
@@ -54,11 +54,13 @@ fn host_name() -> Option<String> {
 
 /// Returns true if a name belongs to local networks.
 pub fn is_local_name(name: &str) -> bool {
-    LOCAL.iter().any(|end| name.strip_suffix(end).is_some_and(|rest| rest.is_empty() || rest.ends_with('.')))
+    LOCAL_SUFFIXES
+        .iter()
+        .any(|end| name.strip_suffix(end).is_some_and(|rest| rest.is_empty() || rest.ends_with('.')))
 }
 
 fn is_private(address: IpAddr) -> bool {
-    PRIVATE.iter().any(|(first, bits)| match (first, address) {
+    PRIVATE_NETWORKS.iter().any(|(first, bits)| match (first, address) {
         (IpAddr::V4(first), IpAddr::V4(address)) => {
             let apart = first.to_bits() ^ address.to_bits();
             apart.leading_zeros() >= u32::from(*bits)
@@ -76,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_local_is_known_as_such() {
+    fn local_names_and_addresses_are_recognised() {
         for name in ["uno.local", "local", "club.lan", "a.b.home.arpa", "localhost"] {
             assert!(is_local_name(name), "{name}");
         }
@@ -92,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_machine_is_found_at_itself_and_under_the_names_it_was_given() {
+    fn a_machine_has_loopback_and_given_names() {
         let names = own_names(&["uno.lan".to_owned(), "localhost".to_owned()]);
         assert_eq!(names.iter().filter(|name| *name == "localhost").count(), 1);
         assert!(names.first().is_some_and(|name| name == "uno.lan"));

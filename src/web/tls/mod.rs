@@ -16,17 +16,17 @@ use std::sync::Arc;
 
 use rustls::crypto::{CryptoProvider, ring};
 
-pub use acme::{Acme, DomainMalformed, LETS_ENCRYPT, domain};
+pub use acme::{Acme, DomainMalformed, LETS_ENCRYPT, parse_domain};
 pub use certificate::{CertificateFault, TlsCertificate};
 pub use certificate_files::CertificateFiles;
 pub use certificate_folder::CertificateFolder;
-pub use expiry::warn_before_it_runs_out;
+pub use expiry::warn_before_expiry;
 pub use local_authority::{AuthorityError, LocalAuthority};
 pub use local_names::{is_local_name, lan_addresses};
 pub use plain_port::{PAGE as AUTHORITY_PAGE, PlainPort, fingerprint};
 pub use served::ServedCertificate;
 
 /// Returns the cryptography of all TLS connections here.
-fn ciphers() -> Arc<CryptoProvider> {
+fn crypto_provider() -> Arc<CryptoProvider> {
     Arc::new(ring::default_provider())
 }

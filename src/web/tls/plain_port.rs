@@ -56,14 +56,14 @@ impl PlainPort {
                 .service(web::resource("/static/{path:.*}").route(web::get().to(static_files::show)))
                 .default_service(web::to(redirect))
                 .wrap(from_fn(error_pages::error_pages))
-                .wrap(from_fn(security::protected))
+                .wrap(from_fn(security::security_headers))
                 .wrap(from_fn(security::head_as_get))
                 .wrap(from_fn(log::log))
         })
         .workers(1)
-        .on_connect(move |connection, _| connections::limit(connection, self.timeouts))
+        .on_connect(move |connection, _| connections::limit_buffers(connection, self.timeouts))
         .client_request_timeout(self.timeouts.head)
-        .max_connections(files::plain_connections())
+        .max_connections(files::max_plain_connections())
         .listen(self.listener)?
         .shutdown_timeout(1)
         .shutdown_signal(async move {
@@ -80,12 +80,12 @@ impl PlainPort {
 /// Only reads are redirected. A client that sent data or a token has sent it in the clear, and gets an error that says so.
 async fn redirect(site: web::Data<PlainSite>, request: HttpRequest) -> Result<HttpResponse, Error> {
     let is_look = [Method::GET, Method::HEAD].contains(request.method());
-    if !is_look || api::is_asked(&request) {
-        let url = Origin::parse(&site.pages(&request)).map_err(|_| Error::BadRequest)?;
+    if !is_look || api::is_api_request(&request) {
+        let url = Origin::parse(&site.base_url(&request)).map_err(|_| Error::BadRequest)?;
         return Err(Error::Elsewhere { url });
     }
     let path = request.uri().path_and_query().map_or("/", PathAndQuery::as_str);
-    let to = format!("{}{path}", site.pages(&request));
+    let to = format!("{}{path}", site.base_url(&request));
     let mut answer = match site.served.authority() {
         Some(_) => HttpResponse::TemporaryRedirect(),
         None => HttpResponse::PermanentRedirect(),
@@ -103,7 +103,7 @@ async fn show(
     let title = visitor.words.say("authority-title").to_string();
     // The language is chosen on the other port; here it is the browser's.
     let visitor = Visitor { is_reading: false, ..visitor };
-    let (fingerprint, onward) = (fingerprint(authority), site.pages(&request));
+    let (fingerprint, onward) = (fingerprint(authority), site.base_url(&request));
     page(&AuthorityPage { page: Page::new(&visitor, title), fingerprint, onward })
 }
 
@@ -118,7 +118,7 @@ async fn download(site: web::Data<PlainSite>) -> Result<HttpResponse, Error> {
 
 impl PlainSite {
     /// Returns the URL of the pages, without a trailing slash.
-    fn pages(&self, request: &HttpRequest) -> String {
+    fn base_url(&self, request: &HttpRequest) -> String {
         if let Some(url) = &self.url {
             return url.to_string();
         }
@@ -126,7 +126,7 @@ impl PlainSite {
         let asked: Option<Authority> = asked.and_then(|host| host.parse().ok());
         let asked = asked.as_ref().map_or("localhost", Authority::host);
         // Never redirects to a host that the certificate does not cover.
-        let shown = self.served.now();
+        let shown = self.served.current();
         let own = shown.as_ref().filter(|shown| !shown.is_for(asked)).and_then(|shown| shown.name());
         let host = own.unwrap_or(asked);
         match self.encrypted {

@@ -13,7 +13,7 @@ use rustls::sign::CertifiedKey;
 use super::TlsCertificate;
 
 /// Protocol of an authority that validates by TLS (RFC 8737).
-pub(super) const CHALLENGE: &[u8] = b"acme-tls/1";
+pub(super) const ACME_ALPN: &[u8] = b"acme-tls/1";
 
 /// Certificate of the service, and the answers to challenges.
 #[derive(Debug, Default)]
@@ -31,14 +31,14 @@ impl ServedCertificate {
     }
 
     /// Serves a certificate signed by our own authority, whose own certificate phones fetch here.
-    pub(super) fn of_own_authority(certificate: TlsCertificate, authority: Vec<u8>) -> Arc<Self> {
+    pub(super) fn with_authority(certificate: TlsCertificate, authority: Vec<u8>) -> Arc<Self> {
         let now = RwLock::new(Some(certificate));
         Arc::new(Self { now, authority: Some(authority), ..Self::default() })
     }
 
     /// Returns the expiry of the certificate in use; `None` while there is none.
-    pub fn runs_out(&self) -> Option<DateTime<Utc>> {
-        self.now().map(|certificate| certificate.until())
+    pub fn expires_at(&self) -> Option<DateTime<Utc>> {
+        self.current().map(|certificate| certificate.expires_at())
     }
 
     /// Returns the certificate of our own authority as DER, if it signed the certificate in use.
@@ -47,7 +47,7 @@ impl ServedCertificate {
     }
 
     /// Returns the certificate in use.
-    pub(super) fn now(&self) -> Option<TlsCertificate> {
+    pub(super) fn current(&self) -> Option<TlsCertificate> {
         self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -57,32 +57,32 @@ impl ServedCertificate {
     }
 
     /// Answers challenges for a name with this certificate.
-    pub(super) fn answer(&self, name: String, shown: Arc<CertifiedKey>) {
+    pub(super) fn add_challenge(&self, name: String, shown: Arc<CertifiedKey>) {
         self.answers.write().unwrap_or_else(PoisonError::into_inner).insert(name, shown);
     }
 
-    pub(super) fn forget_answers(&self) {
+    pub(super) fn clear_challenges(&self) {
         self.answers.write().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// Returns the TLS configuration. Clients that come back within hours resume their session.
-    pub(in crate::web) fn encryption(self: &Arc<Self>) -> io::Result<ServerConfig> {
-        let builder = ServerConfig::builder_with_provider(super::ciphers());
+    pub(in crate::web) fn tls_config(self: &Arc<Self>) -> io::Result<ServerConfig> {
+        let builder = ServerConfig::builder_with_provider(super::crypto_provider());
         let builder = builder.with_safe_default_protocol_versions().map_err(io::Error::other)?;
         let mut config = builder.with_no_client_auth().with_cert_resolver(self.clone());
         config.ticketer = Ticketer::new().map_err(io::Error::other)?;
         // The server adds HTTP/2 and HTTP/1.1, in this order.
-        config.alpn_protocols = vec![CHALLENGE.to_vec()];
+        config.alpn_protocols = vec![ACME_ALPN.to_vec()];
         Ok(config)
     }
 }
 
 impl ResolvesServerCert for ServedCertificate {
     fn resolve(&self, hello: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
-        if hello.alpn().is_some_and(|mut localised| localised.any(|protocol| protocol == CHALLENGE)) {
+        if hello.alpn().is_some_and(|mut localised| localised.any(|protocol| protocol == ACME_ALPN)) {
             let answers = self.answers.read().unwrap_or_else(PoisonError::into_inner);
             return answers.get(hello.server_name()?).cloned();
         }
-        self.now().map(|certificate| certificate.shown())
+        self.current().map(|certificate| certificate.certified_key())
     }
 }

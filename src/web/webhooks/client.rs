@@ -14,14 +14,14 @@ use ipnet::IpNet;
 use rustls::{ClientConfig, RootCertStore};
 use tokio::time::timeout;
 
-use super::networks::is_open;
+use super::networks::is_allowed;
 use crate::store::webhooks::{DeliveryFault, DeliveryOutcome, Webhook, WebhookAddress};
 
 /// Time for resolving the name.
-const LOOK_UP: Duration = Duration::from_secs(5);
+const RESOLVE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Time for the whole delivery after that. The hold on a webhook is longer.
-const ANSWER: Duration = Duration::from_secs(10);
+const DELIVERY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Client that delivers messages to webhooks.
 #[derive(Debug, Clone)]
@@ -48,7 +48,7 @@ impl WebhookClient {
     ///
     /// # Errors
     /// Fails if the name is unknown, or if any of its addresses is not public: then none of them is trusted.
-    pub(in crate::web) async fn find(
+    pub(in crate::web) async fn resolve(
         &self,
         address: &WebhookAddress,
     ) -> Result<Vec<SocketAddr>, DeliveryFault> {
@@ -56,19 +56,20 @@ impl WebhookClient {
         let found: Vec<SocketAddr> = if let Ok(ip) = host.parse::<IpAddr>() {
             vec![(ip, address.port()).into()]
         } else {
-            let found = timeout(LOOK_UP, tokio::net::lookup_host((host.as_str(), address.port()))).await;
+            let found =
+                timeout(RESOLVE_TIMEOUT, tokio::net::lookup_host((host.as_str(), address.port()))).await;
             found.ok().and_then(Result::ok).map(Iterator::collect).unwrap_or_default()
         };
         if found.is_empty() {
             return Err(DeliveryFault::Unresolved);
         }
-        let all_open = found.iter().all(|machine| is_open(machine.ip(), &self.let_in));
+        let all_open = found.iter().all(|machine| is_allowed(machine.ip(), &self.let_in));
         if all_open { Ok(found) } else { Err(DeliveryFault::Private) }
     }
 
     /// Sends a message, signed with the secrets of the webhook, and returns the outcome.
     pub(in crate::web) async fn send(&self, webhook: &Webhook, id: &str, body: &str) -> DeliveryOutcome {
-        let machines = match self.find(&webhook.address).await {
+        let machines = match self.resolve(&webhook.address).await {
             Ok(machines) => machines,
             Err(fault) => return DeliveryOutcome::Failed(fault),
         };
@@ -82,16 +83,19 @@ impl WebhookClient {
             }
             outcome
         };
-        timeout(ANSWER, sent).await.unwrap_or(DeliveryOutcome::Failed(DeliveryFault::Silent))
+        timeout(DELIVERY_TIMEOUT, sent).await.unwrap_or(DeliveryOutcome::Failed(DeliveryFault::Silent))
     }
 
     async fn post(&self, webhook: &Webhook, machine: SocketAddr, id: &str, body: &str) -> DeliveryOutcome {
         let now = Utc::now().timestamp();
         let signatures: Vec<String> =
             webhook.secrets.iter().map(|secret| secret.sign(id, now, body)).collect();
-        let connector =
-            Connector::new().timeout(ANSWER).handshake_timeout(ANSWER).rustls_0_23(self.tls.clone());
-        let client = Client::builder().connector(connector).disable_redirects().timeout(ANSWER).finish();
+        let connector = Connector::new()
+            .timeout(DELIVERY_TIMEOUT)
+            .handshake_timeout(DELIVERY_TIMEOUT)
+            .rustls_0_23(self.tls.clone());
+        let client =
+            Client::builder().connector(connector).disable_redirects().timeout(DELIVERY_TIMEOUT).finish();
         let request = client
             .post(webhook.address.as_str())
             .address(machine)

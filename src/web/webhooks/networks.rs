@@ -37,7 +37,7 @@ const SPECIAL_6: [Ipv6Net; 4] = [
 ];
 
 /// Prefix of IPv4 addresses translated by a gateway (RFC 6052).
-const TRANSLATED: Ipv6Net = net6([0x64, 0xff9b, 0, 0, 0, 0, 0, 0], 96);
+const NAT64_PREFIX: Ipv6Net = net6([0x64, 0xff9b, 0, 0, 0, 0, 0, 0], 96);
 
 const fn net4(octets: [u8; 4], length: u8) -> Ipv4Net {
     let [a, b, c, d] = octets;
@@ -49,8 +49,8 @@ const fn net6(parts: [u16; 8], length: u8) -> Ipv6Net {
 }
 
 /// Returns true if messages may be sent to a machine.
-pub(super) fn is_open(ip: IpAddr, let_in: &[IpNet]) -> bool {
-    let ip = meant(ip);
+pub(super) fn is_allowed(ip: IpAddr, let_in: &[IpNet]) -> bool {
+    let ip = unwrap_ipv4(ip);
     let is_public = match ip {
         IpAddr::V4(ip) => !SPECIAL_4.iter().any(|net| net.contains(&ip)),
         IpAddr::V6(ip) => GLOBAL_6.contains(&ip) && !SPECIAL_6.iter().any(|net| net.contains(&ip)),
@@ -59,9 +59,9 @@ pub(super) fn is_open(ip: IpAddr, let_in: &[IpNet]) -> bool {
 }
 
 /// Unwraps an IPv4 address that is written as IPv6.
-fn meant(ip: IpAddr) -> IpAddr {
+fn unwrap_ipv4(ip: IpAddr) -> IpAddr {
     match ip.to_canonical() {
-        IpAddr::V6(ip) if TRANSLATED.contains(&ip) => {
+        IpAddr::V6(ip) if NAT64_PREFIX.contains(&ip) => {
             let [.., a, b, c, d] = ip.octets();
             IpAddr::V4(Ipv4Addr::new(a, b, c, d))
         }
@@ -73,12 +73,12 @@ fn meant(ip: IpAddr) -> IpAddr {
 mod tests {
     use super::*;
 
-    fn open(ip: &str) -> bool {
-        is_open(ip.parse().unwrap(), &[])
+    fn is_open(ip: &str) -> bool {
+        is_allowed(ip.parse().unwrap(), &[])
     }
 
     #[test]
-    fn what_anybody_can_reach_is_open() {
+    fn public_addresses_are_allowed() {
         for ip in [
             "1.1.1.1",
             "9.255.255.255",
@@ -95,12 +95,12 @@ mod tests {
             "::ffff:1.1.1.1",
             "64:ff9b::101:101",
         ] {
-            assert!(open(ip), "{ip}");
+            assert!(is_open(ip), "{ip}");
         }
     }
 
     #[test]
-    fn everything_else_is_not() {
+    fn other_addresses_are_refused() {
         for ip in [
             "0.0.0.0",
             "0.1.2.3",
@@ -142,12 +142,12 @@ mod tests {
             "fec0::1",
             "ff02::1",
         ] {
-            assert!(!open(ip), "{ip}");
+            assert!(!is_open(ip), "{ip}");
         }
     }
 
     #[test]
-    fn the_operator_lets_in_what_is_near() {
+    fn operators_may_allow_local_networks() {
         let near = ["192.168.1.0/24".parse().unwrap(), "fd12::/16".parse().unwrap()];
         for (ip, is) in [
             ("192.168.1.7", true),
@@ -156,7 +156,7 @@ mod tests {
             ("fd12::7", true),
             ("127.0.0.1", false),
         ] {
-            assert_eq!(is_open(ip.parse().unwrap(), &near), is, "{ip}");
+            assert_eq!(is_allowed(ip.parse().unwrap(), &near), is, "{ip}");
         }
     }
 }

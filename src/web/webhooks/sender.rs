@@ -19,41 +19,46 @@ use crate::view::public::export::message;
 use crate::web::{AppState, Error};
 
 /// Window in which changes are collected.
-const PACE: Duration = Duration::from_millis(100);
+const COLLECTION_WINDOW: Duration = Duration::from_millis(100);
 
 /// Interval at which all clubs are checked, since a copy that was killed may have written changes without announcing them.
-const LOOK: Duration = Duration::from_mins(1);
+const FULL_CHECK_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Pause before another attempt while the database is unavailable.
 const RETRY_DELAY: Duration = Duration::from_secs(1);
 
 /// Webhooks served at once, so that a slow receiver delays no others.
-const AT_ONCE: usize = 32;
+const MAX_CONCURRENT: usize = 32;
 
 /// Delivers messages until the service ends.
 pub(in crate::web) async fn run_in_background(site: Data<AppState>) {
     let mut changes = site.live.watch_clubs();
-    let mut closing = site.closing();
-    let (free, done) = (Arc::new(Semaphore::new(AT_ONCE)), Arc::new(Notify::new()));
+    let mut closing = site.watch_shutdown();
+    let (free, done) = (Arc::new(Semaphore::new(MAX_CONCURRENT)), Arc::new(Notify::new()));
     let mut looked = None;
     let mut is_away = false;
     while !*closing.borrow() {
         changes.mark_unchanged();
         let clubs = site.live.take_changed_clubs();
-        let is_time = looked.is_none_or(|at: tokio::time::Instant| at.elapsed() >= LOOK);
-        let next = match waiting(&site, if is_time { ChangedClubs::Any } else { clubs }).await {
+        let is_time = looked.is_none_or(|at: tokio::time::Instant| at.elapsed() >= FULL_CHECK_INTERVAL);
+        let next = match find_due(&site, if is_time { ChangedClubs::Any } else { clubs }).await {
             Ok(waiting) => {
                 looked = if is_time { Some(tokio::time::Instant::now()) } else { looked };
                 is_away = false;
                 for id in waiting.now {
-                    actix_web::rt::spawn(tell_one(site.clone(), id, free.clone(), done.clone()));
+                    actix_web::rt::spawn(deliver(site.clone(), id, free.clone(), done.clone()));
                 }
-                waiting.next.map_or(LOOK, |next| (next - Utc::now()).to_std().unwrap_or(PACE)).min(LOOK)
+                waiting
+                    .next
+                    .map_or(FULL_CHECK_INTERVAL, |next| {
+                        (next - Utc::now()).to_std().unwrap_or(COLLECTION_WINDOW)
+                    })
+                    .min(FULL_CHECK_INTERVAL)
             }
             Err(error) => {
                 // Logged once per outage.
                 if !std::mem::replace(&mut is_away, true) {
-                    tracing::warn!(%error, "webhooks are not told");
+                    tracing::warn!(%error, "webhook deliveries are paused");
                 }
                 // The clubs that changed are forgotten, so the next pass checks all.
                 looked = None;
@@ -66,30 +71,30 @@ pub(in crate::web) async fn run_in_background(site: Data<AppState>) {
             () = done.notified() => {}
             () = sleep(next) => {}
         }
-        sleep(PACE).await;
+        sleep(COLLECTION_WINDOW).await;
     }
 }
 
-async fn waiting(site: &AppState, changed: ChangedClubs) -> Result<DueWebhooks, Error> {
+async fn find_due(site: &AppState, changed: ChangedClubs) -> Result<DueWebhooks, Error> {
     let clubs: Option<BTreeSet<ClubId>> = match changed {
         ChangedClubs::Any => None,
         ChangedClubs::These(clubs) => Some(clubs),
     };
-    site.ask(move |store| webhooks::waiting(store, clubs.as_ref())).await
+    site.with_store(move |store| webhooks::find_due(store, clubs.as_ref())).await
 }
 
 /// Delivers all pending messages of a webhook, unless another copy holds it.
-async fn tell_one(site: Data<AppState>, id: WebhookId, free: Arc<Semaphore>, done: Arc<Notify>) {
+async fn deliver(site: Data<AppState>, id: WebhookId, free: Arc<Semaphore>, done: Arc<Notify>) {
     let Ok(_permit) = free.acquire().await else { return };
     let held = {
         let id = id.clone();
-        site.ask(move |store| webhooks::hold(store, &id)).await
+        site.with_store(move |store| webhooks::acquire_lease(store, &id)).await
     };
     let told = match held {
         Ok(Some((key, webhook))) => {
             let failures = Cell::new(webhook.failures);
             let pass = DeliveryRun { site: &site, webhook: &webhook, key, failures };
-            let told = pass.tell().await;
+            let told = pass.deliver_all().await;
             // Nobody looked at changes that came during the hold.
             site.live.note_changed(&webhook.club_id);
             done.notify_one();
@@ -99,7 +104,7 @@ async fn tell_one(site: Data<AppState>, id: WebhookId, free: Arc<Semaphore>, don
         Err(error) => Err(error),
     };
     if let Err(error) = told {
-        tracing::warn!(%error, webhook = %id, "a webhook is told later");
+        tracing::warn!(%error, webhook = %id, "the deliveries of a webhook are postponed");
     }
 }
 
@@ -113,16 +118,16 @@ struct DeliveryRun<'a> {
 }
 
 impl DeliveryRun<'_> {
-    async fn tell(&self) -> Result<(), Error> {
+    async fn deliver_all(&self) -> Result<(), Error> {
         loop {
             let id = self.webhook.id.clone();
-            let behind = self.site.ask(move |store| webhooks::behind(store, &id)).await?;
-            if behind.is_empty() || *self.site.closing().borrow() {
+            let behind = self.site.with_store(move |store| webhooks::lagging_tournaments(store, &id)).await?;
+            if behind.is_empty() || *self.site.watch_shutdown().borrow() {
                 return self.release().await;
             }
             let (mut is_further, mut unreadable) = (false, None);
             for one in behind {
-                match self.tell_of(&one).await {
+                match self.deliver_tournament(&one).await {
                     Ok(PassEnd::All(further)) => is_further |= further,
                     Ok(PassEnd::NoMore) => return Ok(()),
                     // An unreadable tournament does not hold up the others.
@@ -140,14 +145,14 @@ impl DeliveryRun<'_> {
     }
 
     /// Delivers the messages of a tournament.
-    async fn tell_of(&self, behind: &LaggingTournament) -> Result<PassEnd, Error> {
+    async fn deliver_tournament(&self, behind: &LaggingTournament) -> Result<PassEnd, Error> {
         let (live, slug) = (self.site.live.clone(), behind.slug.clone());
-        let snapshot = match block(move || live.whole_now(&slug)).await? {
+        let snapshot = match block(move || live.fresh_unredacted(&slug)).await? {
             // The tournament was deleted meanwhile.
             Err(StoreError::NotFound) => return Ok(PassEnd::All(false)),
             snapshot => snapshot?,
         };
-        let shown = snapshot.public().map(|shown| Translator::english().localised(shown));
+        let shown = snapshot.for_public().map(|shown| Translator::english().localise_snapshot(shown));
         let mut reached = behind.position;
         for PendingEvent { position, item } in snapshot.pending_events(behind.position) {
             let before = std::mem::replace(&mut reached, position);
@@ -160,41 +165,46 @@ impl DeliveryRun<'_> {
             let delivery = Delivery::now(item.id(), kind, attempt, outcome);
             if !outcome.is_success() {
                 if before != behind.position {
-                    self.pass_over(behind, before).await?;
+                    self.record_skip(behind, before).await?;
                 }
-                self.fail(delivery).await?;
+                self.record_failure(delivery).await?;
                 return Ok(PassEnd::NoMore);
             }
             self.failures.set(0);
-            if !self.note(behind, position, delivery).await? {
+            if !self.record_success(behind, position, delivery).await? {
                 return Ok(PassEnd::NoMore);
             }
         }
         let is_further = reached != behind.position;
-        if is_further && !self.pass_over(behind, reached).await? {
+        if is_further && !self.record_skip(behind, reached).await? {
             return Ok(PassEnd::NoMore);
         }
         Ok(PassEnd::All(is_further))
     }
 
-    async fn note(
+    async fn record_success(
         &self,
         behind: &LaggingTournament,
         position: Cursor,
         delivery: Delivery,
     ) -> Result<bool, Error> {
         let tournament = behind.tournament.clone();
-        self.ask(move |store, held| webhooks::told(store, held, &tournament, position, &delivery)).await
+        self.with_store(move |store, held| {
+            webhooks::record_success(store, held, &tournament, position, &delivery)
+        })
+        .await
     }
 
-    async fn pass_over(&self, behind: &LaggingTournament, position: Cursor) -> Result<bool, Error> {
+    async fn record_skip(&self, behind: &LaggingTournament, position: Cursor) -> Result<bool, Error> {
         let tournament = behind.tournament.clone();
-        self.ask(move |store, held| webhooks::passed_over(store, held, &tournament, position)).await
+        self.with_store(move |store, held| webhooks::record_skip(store, held, &tournament, position)).await
     }
 
-    async fn fail(&self, delivery: Delivery) -> Result<(), Error> {
+    async fn record_failure(&self, delivery: Delivery) -> Result<(), Error> {
         let failures = self.failures.get();
-        let is_off = self.ask(move |store, held| webhooks::failed(store, held, failures, &delivery)).await?;
+        let is_off = self
+            .with_store(move |store, held| webhooks::record_failure(store, held, failures, &delivery))
+            .await?;
         if is_off {
             tracing::warn!(webhook = %self.webhook.id, "a webhook failed for a day and was switched off");
         }
@@ -202,18 +212,18 @@ impl DeliveryRun<'_> {
     }
 
     async fn release(&self) -> Result<(), Error> {
-        self.ask(webhooks::release).await
+        self.with_store(webhooks::release_lease).await
     }
 
     /// Queries the store about the held webhook.
-    async fn ask<T: Send + 'static>(
+    async fn with_store<T: Send + 'static>(
         &self,
         question: impl FnOnce(&crate::store::Store, (&WebhookId, &LeaseToken)) -> Result<T, StoreError>
         + Send
         + 'static,
     ) -> Result<T, Error> {
         let (id, key) = (self.webhook.id.clone(), self.key.clone());
-        self.site.ask(move |store| question(store, (&id, &key))).await
+        self.site.with_store(move |store| question(store, (&id, &key))).await
     }
 }
 

@@ -2,16 +2,16 @@
 
 use askama::Template as _;
 
-use super::YearView;
+use super::ClubSubpage;
 use crate::live::{ClubVersion, Live};
 use crate::store::{ClubId, clubs};
 use crate::view::Visitor;
 use crate::view::public::{
-    ClubPeoplePage, PairPage, PersonPage, RatingsPage, SeasonLinePage, SeasonPage, YearPage,
+    ClubPeoplePage, HeadToHeadPage, PersonPage, RatingsPage, SeasonLinePage, SeasonPage, SeasonReviewPage,
 };
 use crate::web::Error;
 
-impl YearView {
+impl ClubSubpage {
     /// Returns its address below the club's.
     pub(super) fn path(&self) -> String {
         match self {
@@ -27,7 +27,7 @@ impl YearView {
     }
 
     /// Renders the page from the current data. Reads the database.
-    pub(super) fn draw(
+    pub(super) fn render(
         &self,
         live: &Live,
         club: &ClubId,
@@ -39,9 +39,12 @@ impl YearView {
             Self::People => {
                 ClubPeoplePage::new(visitor, &of, &live.club_people(club)?, club_version).render()
             }
-            Self::Person(id) => PersonPage::new(visitor, &of, &live.person(club, id)?, club_version).render(),
+            Self::Person(id) => {
+                PersonPage::new(visitor, &of, &live.player_profile(club, id)?, club_version).render()
+            }
             Self::Pair(one, other) => {
-                PairPage::new(visitor, &of, &live.pair(club, one, other)?, club_version).render()
+                HeadToHeadPage::new(visitor, &of, &live.head_to_head(club, one, other)?, club_version)
+                    .render()
             }
             Self::Ratings(season) => {
                 RatingsPage::new(visitor, &of, &live.ratings(club, season.as_deref())?, club_version).render()
@@ -56,7 +59,7 @@ impl YearView {
                     .render()
             }
             Self::Year(season) => {
-                YearPage::new(visitor, &of, &live.year(club, season)?, club_version).render()
+                SeasonReviewPage::new(visitor, &of, &live.season_review(club, season)?, club_version).render()
             }
         }?)
     }

@@ -25,8 +25,8 @@ pub(in crate::web) async fn live(site: web::Data<AppState>, visitor: Visitor) ->
     // An address that does not exist has no stream.
     page(&site, &visitor).await?;
     let key = ("/ratings/live".to_owned(), visitor.words.language());
-    let (watched, closing, viewers) = (site.live.watch_clubs(), site.closing(), site.viewers.clone());
-    Ok(viewers.follow(key, closing, news::feed(watched, async move || page(&site, &visitor).await)))
+    let (watched, closing, viewers) = (site.live.watch_clubs(), site.watch_shutdown(), site.viewers.clone());
+    Ok(viewers.subscribe(key, closing, news::feed(watched, async move || page(&site, &visitor).await)))
 }
 
 /// Returns the current page, from the page cache if nothing has changed in any club.

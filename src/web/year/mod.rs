@@ -19,7 +19,7 @@ use crate::view::Visitor;
 
 /// Page of a club.
 #[derive(Debug, Clone)]
-enum YearView {
+enum ClubSubpage {
     /// People with a profile, and the club's records.
     People,
     /// Profile of a person.
@@ -40,26 +40,30 @@ enum YearView {
 pub(super) fn routes(config: &mut ServiceConfig) {
     type One = (String, String);
     type Two = (String, String, String);
-    at(config, "/players", |(club,): (String,)| (club, YearView::People));
-    at(config, "/players/{player}", |(club, id): One| (club, YearView::Person(id.into())));
-    at(config, "/players/{player}/with/{other}", |(club, one, other): Two| {
-        (club, YearView::Pair(one.into(), other.into()))
+    register(config, "/players", |(club,): (String,)| (club, ClubSubpage::People));
+    register(config, "/players/{player}", |(club, id): One| (club, ClubSubpage::Person(id.into())));
+    register(config, "/players/{player}/with/{other}", |(club, one, other): Two| {
+        (club, ClubSubpage::Pair(one.into(), other.into()))
     });
-    at(config, "/ratings", |(club,): (String,)| (club, YearView::Ratings(None)));
-    at(config, "/seasons/{season}", |(club, season): One| (club, YearView::Season(season.to_lowercase())));
-    at(config, "/seasons/{season}/ratings", |(club, season): One| {
-        (club, YearView::Ratings(Some(season.to_lowercase())))
+    register(config, "/ratings", |(club,): (String,)| (club, ClubSubpage::Ratings(None)));
+    register(config, "/seasons/{season}", |(club, season): One| {
+        (club, ClubSubpage::Season(season.to_lowercase()))
     });
-    at(config, "/seasons/{season}/year", |(club, season): One| (club, YearView::Year(season.to_lowercase())));
-    at(config, "/seasons/{season}/players/{player}", |(club, season, player): Two| {
-        (club, YearView::SeasonLine(season.to_lowercase(), player))
+    register(config, "/seasons/{season}/ratings", |(club, season): One| {
+        (club, ClubSubpage::Ratings(Some(season.to_lowercase())))
+    });
+    register(config, "/seasons/{season}/year", |(club, season): One| {
+        (club, ClubSubpage::Year(season.to_lowercase()))
+    });
+    register(config, "/seasons/{season}/players/{player}", |(club, season, player): Two| {
+        (club, ClubSubpage::SeasonLine(season.to_lowercase(), player))
     });
 }
 
-fn at<P: DeserializeOwned + 'static>(
+fn register<P: DeserializeOwned + 'static>(
     config: &mut ServiceConfig,
     path: &str,
-    view: fn(P) -> (String, YearView),
+    view: fn(P) -> (String, ClubSubpage),
 ) {
     let show = move |site: web::Data<AppState>,
                      request: HttpRequest,
@@ -68,21 +72,25 @@ fn at<P: DeserializeOwned + 'static>(
         show(&site, &request, visitor, view(path.into_inner())).await
     };
     let follow = move |site: web::Data<AppState>, visitor: Visitor, path: web::Path<P>| async move {
-        follow(site, visitor, view(path.into_inner())).await
+        stream_page(site, visitor, view(path.into_inner())).await
     };
     config.service(resource(path).route(get().to(show)));
     config.service(resource(format!("{path}/live")).route(get().to(follow)));
 }
 
 /// Page of a club, for one visitor.
-struct AskedView {
+struct ClubPageRequest {
     club: ClubId,
-    view: YearView,
+    view: ClubSubpage,
     visitor: Visitor,
 }
 
-impl AskedView {
-    async fn new(site: &AppState, visitor: Visitor, (club, view): (String, YearView)) -> Result<Self, Error> {
+impl ClubPageRequest {
+    async fn new(
+        site: &AppState,
+        visitor: Visitor,
+        (club, view): (String, ClubSubpage),
+    ) -> Result<Self, Error> {
         let (club, mut visitor) = club_at(site, &club, visitor).await?;
         visitor.path.push_str(&view.path());
         Ok(Self { club, view, visitor })
@@ -93,39 +101,41 @@ async fn show(
     site: &AppState,
     request: &HttpRequest,
     visitor: Visitor,
-    asked: (String, YearView),
+    asked: (String, ClubSubpage),
 ) -> Result<HttpResponse, Error> {
-    let asked = AskedView::new(site, visitor, asked).await?;
+    let asked = ClubPageRequest::new(site, visitor, asked).await?;
     match (asked.page(site).await, &asked.view) {
-        (Err(Error::NotFound), YearView::Person(id)) => redirect(site, &asked, id).await,
+        (Err(Error::NotFound), ClubSubpage::Person(id)) => redirect(site, &asked, id).await,
         (page, _) => Ok(page?.answer(request)),
     }
 }
 
-async fn follow(
+async fn stream_page(
     site: web::Data<AppState>,
     visitor: Visitor,
-    asked: (String, YearView),
+    asked: (String, ClubSubpage),
 ) -> Result<HttpResponse, Error> {
-    let asked = AskedView::new(&site, visitor, asked).await?;
+    let asked = ClubPageRequest::new(&site, visitor, asked).await?;
     // An address that does not exist has no stream.
     asked.page(&site).await?;
     let key = (format!("{}/live", asked.visitor.path), asked.visitor.words.language());
     let (watched, closing, viewers) =
-        (site.live.watch_club(&asked.club), site.closing(), site.viewers.clone());
-    Ok(viewers.follow(key, closing, news::feed(watched, async move || asked.page(&site).await)))
+        (site.live.watch_club(&asked.club), site.watch_shutdown(), site.viewers.clone());
+    Ok(viewers.subscribe(key, closing, news::feed(watched, async move || asked.page(&site).await)))
 }
 
 /// Redirects to the person that a merged entry of the roster became.
-async fn redirect(site: &AppState, asked: &AskedView, id: &RosterId) -> Result<HttpResponse, Error> {
+async fn redirect(site: &AppState, asked: &ClubPageRequest, id: &RosterId) -> Result<HttpResponse, Error> {
     let (club, id) = (asked.club.clone(), id.clone());
-    let stays =
-        site.ask(move |store| players::merged_into(store, &club, &id)).await?.ok_or(Error::NotFound)?;
+    let stays = site
+        .with_store(move |store| players::merged_into(store, &club, &id))
+        .await?
+        .ok_or(Error::NotFound)?;
     let own = asked.visitor.path.rsplit_once('/').map_or("", |(list, _)| list);
     Ok(super::see_other(format!("{own}/{stays}")))
 }
 
-impl AskedView {
+impl ClubPageRequest {
     /// Returns the current page, from the page cache if nothing has changed in the club.
     async fn page(&self, site: &AppState) -> Result<Arc<CachedPage>, Error> {
         let visitor = &self.visitor;
@@ -133,6 +143,6 @@ impl AskedView {
         let named = club_version.to_string();
         let (live, club, view, of) =
             (site.live.clone(), self.club.clone(), self.view.clone(), visitor.clone());
-        site.rendered.queued_page(visitor, &named, move || view.draw(&live, &club, &of, club_version)).await
+        site.rendered.queued_page(visitor, &named, move || view.render(&live, &club, &of, club_version)).await
     }
 }

@@ -14,17 +14,17 @@ pub(crate) struct Away {
 }
 
 impl Away {
-    pub(crate) async fn at(hall: Hall) -> Self {
-        Self::with(Phone::ordinary().await, None, hall).await
+    pub(crate) async fn new(hall: Hall) -> Self {
+        Self::connect(Phone::ordinary().await, None, hall).await
     }
 
     /// Opens the phone in a whole browser, with a profile that survives a restart.
-    pub(crate) async fn whole(hall: Hall) -> Self {
+    pub(crate) async fn restartable(hall: Hall) -> Self {
         let profile = Profile::new();
-        Self::with(profile.opens().await, Some(profile), hall).await
+        Self::connect(profile.open_phone().await, Some(profile), hall).await
     }
 
-    async fn with(phone: Phone, profile: Option<Profile>, hall: Hall) -> Self {
+    async fn connect(phone: Phone, profile: Option<Profile>, hall: Hall) -> Self {
         let line = Line::to(hall.app.address).await;
         Self { hall, line, phone, profile }
     }
@@ -33,30 +33,30 @@ impl Away {
         format!("{}{path}", self.line.url())
     }
 
-    pub(crate) async fn opens(&self, path: &str) {
+    pub(crate) async fn open(&self, path: &str) {
         self.phone.open(&self.url(path)).await;
     }
 
-    pub(crate) async fn types(&self, points: [(&str, &str); 2]) {
+    pub(crate) async fn enter_hand(&self, points: [(&str, &str); 2]) {
         type_in(&self.phone, "anna", points).await;
     }
 
     /// Closes the browser and opens it again on the same profile.
-    pub(crate) async fn restarts(self) -> Self {
+    pub(crate) async fn restart_browser(self) -> Self {
         let Self { hall, line, phone, profile } = self;
-        phone.closes().await;
-        let phone = profile.as_ref().expect("a whole browser").opens().await;
+        phone.close().await;
+        let phone = profile.as_ref().expect("a whole browser").open_phone().await;
         Self { hall, line, phone, profile }
     }
 
     /// Waits until the phone's outbox holds this number of results.
-    pub(crate) async fn has_kept(&self, entries: u64) {
-        has_kept(&self.phone, entries).await;
+    pub(crate) async fn wait_for_kept(&self, entries: u64) {
+        wait_until_kept(&self.phone, entries).await;
     }
 }
 
 /// Waits until any phone's outbox holds this number of results.
-pub(crate) async fn has_kept(phone: &Phone, entries: u64) {
+pub(crate) async fn wait_until_kept(phone: &Phone, entries: u64) {
     let count = "return new Promise((done) => {
         const asked = indexedDB.open('lastcard', 1);
         asked.onupgradeneeded = () => asked.result.createObjectStore('entries', { keyPath: ['tournament', 'table', 'key'] });
@@ -68,5 +68,5 @@ pub(crate) async fn has_kept(phone: &Phone, entries: u64) {
             };
         };
     })";
-    phone.until(async || phone.run(count, &[]).await == entries).await;
+    phone.wait_until(async || phone.run(count, &[]).await == entries).await;
 }

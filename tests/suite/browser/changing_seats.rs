@@ -9,50 +9,50 @@ use crate::support::copy::{copy, hand_of};
 
 const LEFT: [(&str, &str); 2] = [("vera", "30"), ("gleb", "45")];
 
-fn swap() -> String {
+fn swap_notice() -> String {
     copy("seats-swap").with("one", "Gleb").with("other", "Vera").to_string()
 }
 
 #[tokio::test]
-async fn two_who_change_seats_read_it_on_every_phone_of_the_table() {
+async fn every_phone_of_the_table_shows_seat_changes() {
     let hall = Hall::four_players("std");
     let (phone, other) = (Phone::ordinary().await, Phone::ordinary().await);
-    phone.open(&hall.at(1)).await;
-    other.open(&hall.at(1)).await;
-    other.sees(".hand-title", hand_of(1, 12)).await;
+    phone.open(&hall.table_url(1)).await;
+    other.open(&hall.table_url(1)).await;
+    other.wait_for_text(".hand-title", hand_of(1, 12)).await;
     type_in(&phone, "anna", LEFT).await;
-    phone.sees(".hand-title", hand_of(2, 12)).await;
-    phone.sees_no(".seat-band").await;
+    phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
+    phone.wait_until_gone(".seat-band").await;
     type_in(&phone, "anna", LEFT).await;
-    phone.sees(".seat-band", swap()).await;
-    other.sees(".seat-band", swap()).await;
+    phone.wait_for_text(".seat-band", swap_notice()).await;
+    other.wait_for_text(".seat-band", swap_notice()).await;
     assert_eq!(phone.texts(".moved-seat .name").await, ["Gleb", "Vera"]);
     let back = "return getComputedStyle(document.querySelector(arguments[0])).backgroundColor";
     assert_ne!(phone.run(back, &[".moved-seat"]).await, phone.run(back, &[".seat:not(.moved-seat)"]).await);
     // Announced to screen readers too.
     let said = "return document.querySelector('body > [role=status]').textContent.includes(arguments[0])";
-    phone.until(async || phone.run(said, &[&swap()]).await == true).await;
+    phone.wait_until(async || phone.run(said, &[&swap_notice()]).await == true).await;
     // Starting to enter the hand dismisses the notice: by then everybody has sat down.
     phone.tap(".seat:has([value=anna])").await;
-    phone.sees_no(".seat-band").await;
+    phone.wait_until_gone(".seat-band").await;
     phone.reload().await;
-    phone.sees(".hand-title", hand_of(3, 12)).await;
+    phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
     type_in(&phone, "anna", LEFT).await;
-    other.sees(".hand-title", hand_of(4, 12)).await;
-    other.sees_no(".seat-band").await;
+    other.wait_for_text(".hand-title", hand_of(4, 12)).await;
+    other.wait_until_gone(".seat-band").await;
 }
 
 #[tokio::test]
-async fn a_phone_without_a_signal_says_who_changes_seats() {
-    let away = Away::at(Hall::four_players("std")).await;
-    away.opens(&away.hall.table(1)).await;
-    away.types(LEFT).await;
-    away.phone.sees(".hand-title", hand_of(2, 12)).await;
+async fn an_offline_phone_shows_seat_changes() {
+    let away = Away::new(Hall::four_players("std")).await;
+    away.open(&away.hall.table_path(1)).await;
+    away.enter_hand(LEFT).await;
+    away.phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
     away.line.cut();
-    away.types(LEFT).await;
-    away.phone.sees(".hand-title", hand_of(3, 12)).await;
-    away.phone.sees(".seat-band", swap()).await;
-    away.types(LEFT).await;
-    away.phone.sees(".hand-title", hand_of(4, 12)).await;
-    away.phone.sees_no(".seat-band").await;
+    away.enter_hand(LEFT).await;
+    away.phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
+    away.phone.wait_for_text(".seat-band", swap_notice()).await;
+    away.enter_hand(LEFT).await;
+    away.phone.wait_for_text(".hand-title", hand_of(4, 12)).await;
+    away.phone.wait_until_gone(".seat-band").await;
 }

@@ -79,7 +79,7 @@ impl Chromium {
     }
 
     /// Starts a whole browser on this profile.
-    pub(super) fn on(profile: &Path) -> Arc<Self> {
+    pub(super) fn start_on(profile: &Path) -> Arc<Self> {
         Arc::new(Self::run(WHOLE, profile, "true"))
     }
 

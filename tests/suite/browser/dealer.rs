@@ -15,31 +15,31 @@ const DEALER: &str = "
 ";
 
 #[tokio::test]
-async fn the_table_lets_lastcard_draw_and_every_phone_sees_it() {
+async fn every_phone_sees_the_dealer_draw() {
     let hall = Hall::four_players("std");
     let (phone, other) = (Phone::ordinary().await, Phone::ordinary().await);
-    phone.open(&hall.at(1)).await;
-    other.open(&hall.at(1)).await;
+    phone.open(&hall.table_url(1)).await;
+    other.open(&hall.table_url(1)).await;
     phone.tap(".dealer-draw summary").await;
     phone.tap("[name=draw]").await;
-    let says = phone.sees(".dealer-drawn p", "").await;
+    let says = phone.wait_for_text(".dealer-drawn p", "").await;
     assert!(phone.texts(".dealer-pulls li").await.len() >= 4);
     // The other phone updates without being touched.
-    other.sees(".dealer-drawn p", &says).await;
+    other.wait_for_text(".dealer-drawn p", &says).await;
     let [dealer, card]: [String; 2] = serde_json::from_value(phone.run(DEALER, &[]).await).unwrap();
     let drew = copy("dealer-drew-high-card").with("name", &*dealer).with("card", &*card);
     assert!(says.ends_with(&drew.to_string()), "{says}: {dealer}, {card}");
     other.tap(".dealer-drawn button").await;
-    phone.sees(".dealer-draw summary", copy("dealer-title-high-card")).await;
+    phone.wait_for_text(".dealer-draw summary", copy("dealer-title-high-card")).await;
 }
 
 #[tokio::test]
 async fn the_draw_works_without_scripts() {
     let hall = Hall::four_players("std");
     let phone = Phone::of(Kind { javascript: false, ..Kind::default() }).await;
-    phone.open(&hall.at(1)).await;
+    phone.open(&hall.table_url(1)).await;
     phone.tap(".dealer-draw summary").await;
     phone.tap("[name=dealer][value=vera]").await;
-    phone.sees(".dealer-drawn", copy("dealer-said-high-card").with("name", "Vera")).await;
-    phone.sees(".seat:has([value=vera]) .marks", copy("table-dealer")).await;
+    phone.wait_for_text(".dealer-drawn", copy("dealer-said-high-card").with("name", "Vera")).await;
+    phone.wait_for_text(".seat:has([value=vera]) .marks", copy("table-dealer")).await;
 }

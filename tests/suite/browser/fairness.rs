@@ -36,7 +36,7 @@ fn log(preset: Preset, number: u8) -> HandLog {
 }
 
 /// Copies the log with two cards of its last shuffle exchanged.
-fn tampered(log: &HandLog) -> HandLog {
+fn tampered_log(log: &HandLog) -> HandLog {
     let mut log = log.clone();
     let pile = log.reshuffles.last_mut().unwrap_or(&mut log.deck);
     let other = pile.iter().position(|card| *card != pile[0]).expect("two different cards");
@@ -45,7 +45,7 @@ fn tampered(log: &HandLog) -> HandLog {
 }
 
 #[tokio::test]
-async fn the_replay_page_tells_right_logs_from_forged_ones() {
+async fn the_replay_page_detects_forged_logs() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let phone = Phone::of(Kind::default()).await;
@@ -60,7 +60,7 @@ async fn the_replay_page_tells_right_logs_from_forged_ones() {
     for &preset in Preset::ALL {
         let logs: Vec<HandLog> = (0..12).map(|number| log(preset, number)).collect();
         let found = verdicts(&logs).await;
-        let forged = verdicts(&logs.iter().map(tampered).collect::<Vec<_>>()).await;
+        let forged = verdicts(&logs.iter().map(tampered_log).collect::<Vec<_>>()).await;
         for ((log, right), forged) in logs.iter().zip(&found).zip(&forged) {
             let challenged = log.moves.iter().any(|made| matches!(made.what, Move::Challenge));
             match (right.as_str(), forged.as_str()) {

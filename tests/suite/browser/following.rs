@@ -6,7 +6,7 @@ use lastcard::store::accounts::{self, Login};
 use lastcard::store::{clubs, player_codes, sessions, tournaments};
 use lastcard::tournament::PlayerId;
 
-use super::formats::{begin, organiser};
+use super::formats::{set_up_organiser, start_tournament};
 use super::hall::Hall;
 use super::kind::Kind;
 use super::line::Line;
@@ -30,15 +30,15 @@ const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
 const NOTICE: &str = "#following";
 
 /// Waits until the page follows, and marks it so that a reload would show.
-pub(super) async fn follows(phone: &Phone) {
-    phone.until(async || state(phone).await == "follows").await;
+pub(super) async fn wait_until_following(phone: &Phone) {
+    phone.wait_until(async || state(phone).await == "follows").await;
     phone.run("window.stayed = true", &[]).await;
 }
 
 /// Asserts that the page follows again without having been reloaded.
-pub(super) async fn stayed(phone: &Phone) {
-    phone.sees_no(NOTICE).await;
-    phone.until(async || state(phone).await == "follows").await;
+pub(super) async fn assert_not_reloaded(phone: &Phone) {
+    phone.wait_until_gone(NOTICE).await;
+    phone.wait_until(async || state(phone).await == "follows").await;
     assert_eq!(phone.run("return window.stayed", &[]).await.as_bool(), Some(true), "it was loaded again");
 }
 
@@ -48,237 +48,237 @@ async fn state(phone: &Phone) -> String {
 }
 
 /// Asserts that the page says since when it receives no updates, and no longer claims to be live.
-pub(super) async fn says_so(phone: &Phone) {
-    let time = phone.reads(NOTICE, copy("following-lost-since").with("time", GAP)).await;
+pub(super) async fn assert_says_disconnected(phone: &Phone) {
+    let time = phone.wait_for_sentence(NOTICE, copy("following-lost-since").with("time", GAP)).await;
     assert!(time.len() == 5 && time.as_bytes()[2] == b':', "{time}");
     assert!(phone.text(".only-live").await.is_empty(), "it promises to keep itself up to date");
 }
 
 /// Opens the leaderboard, the schedule and the projector over the line, all of them following.
-async fn pages(hall: &Hall, line: &Line) -> [Phone; 3] {
+async fn open_pages(hall: &Hall, line: &Line) -> [Phone; 3] {
     let page = |of: &str| format!("{}/t/{}{of}", line.url(), hall.header.slug);
     let phones = [Phone::ordinary().await, Phone::ordinary().await, Phone::of(WALL).await];
     for (phone, of) in phones.iter().zip(["", "/schedule", "/projector"]) {
         phone.open(&page(of)).await;
-        follows(phone).await;
+        wait_until_following(phone).await;
     }
     phones
 }
 
 /// Waits until all three pages show this number of played hands.
-async fn show([board, schedule, wall]: &[Phone; 3], hands: usize) {
-    board.sees("#live", hands_played(hands, 12)).await;
-    wall.sees(".wall-head", hands_played(hands, 12)).await;
-    schedule.until(async || schedule.texts(".schedule-result").await.len() == hands).await;
+async fn wait_for_hands([board, schedule, wall]: &[Phone; 3], hands: usize) {
+    board.wait_for_text("#live", hands_played(hands, 12)).await;
+    wall.wait_for_text(".wall-head", hands_played(hands, 12)).await;
+    schedule.wait_until(async || schedule.texts(".schedule-result").await.len() == hands).await;
 }
 
 #[tokio::test]
-async fn pages_say_that_they_lost_the_service_and_follow_again_after_a_502() {
+async fn pages_reconnect_after_a_502() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phones = pages(&hall, &line).await;
+    let phones = open_pages(&hall, &line).await;
     for hands in [1, 2] {
-        line.answers(GATEWAY.0, GATEWAY.1);
+        line.answer_with(GATEWAY.0, GATEWAY.1);
         for phone in &phones {
-            says_so(phone).await;
+            assert_says_disconnected(phone).await;
         }
         play(&hall.app.live, &hall.header, hands);
         line.mend();
-        show(&phones, hands).await;
+        wait_for_hands(&phones, hands).await;
         for phone in &phones {
-            stayed(phone).await;
+            assert_not_reloaded(phone).await;
         }
     }
     play(&hall.app.live, &hall.header, 3);
-    show(&phones, 3).await;
+    wait_for_hands(&phones, 3).await;
 }
 
 #[tokio::test]
-async fn pages_follow_a_service_that_was_started_again() {
+async fn pages_reconnect_after_a_restart() {
     let mut hall = Hall::four_players("std");
     let mut line = Line::to(hall.app.address).await;
-    let phones = pages(&hall, &line).await;
+    let phones = open_pages(&hall, &line).await;
     play(&hall.app.live, &hall.header, 1);
-    show(&phones, 1).await;
+    wait_for_hands(&phones, 1).await;
     line.cut();
     for phone in &phones {
-        says_so(phone).await;
+        assert_says_disconnected(phone).await;
     }
-    hall.starts_again();
+    hall.restart();
     line.mend_to(hall.app.address);
     play(&hall.app.live, &hall.header, 2);
-    show(&phones, 2).await;
+    wait_for_hands(&phones, 2).await;
     for phone in &phones {
-        stayed(phone).await;
+        assert_not_reloaded(phone).await;
     }
 }
 
 #[tokio::test]
-async fn what_is_not_the_page_is_never_put_in_its_place() {
+async fn foreign_answers_never_replace_the_page() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phones = pages(&hall, &line).await;
+    let phones = open_pages(&hall, &line).await;
     let captive =
         "<title>Wi-Fi</title><main id=\"main\"><div id=\"live\">Log in to the hall's Wi-Fi</div></main>";
     for (head, page) in
         [("200 OK", captive), ("404 Not Found", "nothing"), ("503 Busy\r\nretry-after: 1", "busy")]
     {
-        line.answers(head, page);
+        line.answer_with(head, page);
         for phone in &phones {
-            phone.until(async || !phone.text(NOTICE).await.is_empty()).await;
+            phone.wait_until(async || !phone.text(NOTICE).await.is_empty()).await;
             assert!(!phone.text("main").await.contains("Wi-Fi"));
             assert!(phone.text(".only-live").await.is_empty());
         }
-        show(&phones, 0).await;
+        wait_for_hands(&phones, 0).await;
         line.mend();
         for phone in &phones {
-            stayed(phone).await;
+            assert_not_reloaded(phone).await;
         }
     }
 }
 
 #[tokio::test]
-async fn a_stream_that_falls_silent_is_taken_for_dead() {
+async fn a_silent_stream_counts_as_dead() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let phone = Phone::ordinary().await;
     phone.open(&format!("{}/t/{}", line.url(), hall.header.slug)).await;
-    follows(&phone).await;
-    line.falls_silent();
+    wait_until_following(&phone).await;
+    line.fall_silent();
     // Moves the phone's clock on by two minutes.
     phone.run("const now = Date.now; Date.now = () => now() + 120000", &[]).await;
-    says_so(&phone).await;
+    assert_says_disconnected(&phone).await;
     play(&hall.app.live, &hall.header, 1);
     line.mend();
-    phone.sees("#live", hands_played(1, 12)).await;
-    stayed(&phone).await;
+    phone.wait_for_text("#live", hands_played(1, 12)).await;
+    assert_not_reloaded(&phone).await;
 }
 
 #[tokio::test]
-async fn a_page_asks_again_when_it_was_told_to_and_not_before() {
+async fn a_page_respects_retry_after() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let phone = Phone::ordinary().await;
     phone.open(&format!("{}/t/{}", line.url(), hall.header.slug)).await;
-    follows(&phone).await;
+    wait_until_following(&phone).await;
     let waits = "window.waits = []; const set = window.setTimeout;
         window.setTimeout = (what, wait) => { window.waits.push(wait); return set(what, wait); }";
     phone.run(waits, &[]).await;
-    line.answers("503 Service Unavailable\r\nretry-after: 300", "busy");
+    line.answer_with("503 Service Unavailable\r\nretry-after: 300", "busy");
     let waited = "return Math.max(0, ...window.waits)";
-    phone.until(async || phone.run(waited, &[]).await.as_f64().unwrap() > 290_000.0).await;
-    let asked = line.asked();
+    phone.wait_until(async || phone.run(waited, &[]).await.as_f64().unwrap() > 290_000.0).await;
+    let asked = line.requests_answered();
     // Leaving the page and coming back is no reason to ask again.
     phone.run("dispatchEvent(new Event('pagehide')); dispatchEvent(new Event('pageshow'))", &[]).await;
-    says_so(&phone).await;
-    assert_eq!(line.asked(), asked);
+    assert_says_disconnected(&phone).await;
+    assert_eq!(line.requests_answered(), asked);
 }
 
 #[tokio::test]
-async fn a_hidden_page_holds_no_connection_and_catches_up_when_it_is_seen_again() {
+async fn a_hidden_page_disconnects_and_catches_up_later() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let profile = Profile::new();
-    let phone = profile.opens().await;
+    let phone = profile.open_phone().await;
     phone.open(&format!("{}/t/{}", line.url(), hall.header.slug)).await;
-    follows(&phone).await;
-    assert!(line.open() > 0);
-    phone.new_tab("about:blank").await;
-    phone.until(async || line.open() == 0).await;
+    wait_until_following(&phone).await;
+    assert!(line.open_connections() > 0);
+    phone.open_tab("about:blank").await;
+    phone.wait_until(async || line.open_connections() == 0).await;
     play(&hall.app.live, &hall.header, 1);
     phone.close_tab().await;
-    phone.sees("#live", hands_played(1, 12)).await;
-    stayed(&phone).await;
+    phone.wait_for_text("#live", hands_played(1, 12)).await;
+    assert_not_reloaded(&phone).await;
 }
 
 #[tokio::test]
-async fn the_organiser_s_pages_follow_again_after_a_502_until_the_session_ends() {
+async fn organiser_pages_reconnect_until_the_session_ends() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let line = Line::to(app.address).await;
     let (phone, home) = (Phone::ordinary().await, line.url());
-    organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
-    begin(&phone, &home, "four-player", &[], "Anna\nBoris\nVera\nGleb").await;
+    set_up_organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+    start_tournament(&phone, &home, "four-player", &[], "Anna\nBoris\nVera\nGleb").await;
     let header = tournaments::by_slug(&database.store, "four-player").unwrap();
     for (hands, path, place) in [(1, "/organise/t/four-player", ".room"), (2, "/organise", ".table-lines")] {
         phone.open(&format!("{home}{path}")).await;
-        follows(&phone).await;
-        line.answers(GATEWAY.0, GATEWAY.1);
-        says_so(&phone).await;
+        wait_until_following(&phone).await;
+        line.answer_with(GATEWAY.0, GATEWAY.1);
+        assert_says_disconnected(&phone).await;
         play(&app.live, &header, hands);
         line.mend();
         let next = copy("desk-table-hand").with("round", 1).with("hand", hands + 1).with("hands", 12);
-        phone.sees(place, next).await;
-        stayed(&phone).await;
+        phone.wait_for_text(place, next).await;
+        assert_not_reloaded(&phone).await;
     }
     let vera = accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
     sessions::end_all(&database.store, &vera.id, None).unwrap();
-    phone.sees(NOTICE, copy("following-out")).await;
+    phone.wait_for_text(NOTICE, copy("following-out")).await;
     phone.tap(&format!("{NOTICE} a")).await;
-    phone.sees("h1", copy("login-title")).await;
+    phone.wait_for_text("h1", copy("login-title")).await;
 }
 
 #[tokio::test]
-async fn what_was_ticked_stays_when_the_page_changes_around_it() {
+async fn ticked_boxes_survive_page_updates() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let (phone, home) = (Phone::ordinary().await, app.url(""));
-    organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+    set_up_organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
     let club = clubs::list(&database.store).unwrap().remove(0);
     let new = evening::new("Cup", &evening::keys("four-player"));
     let cup = tournaments::create(&database.store, &club.id, None, &new).unwrap();
     phone.open(&format!("{home}/organise/t/cup")).await;
-    follows(&phone).await;
+    wait_until_following(&phone).await;
     phone.tap("label:has([value=anna])").await;
     let ticked =
         "return [...document.querySelectorAll('[name=here]:checked')].map((tick) => tick.value).join(' ')";
     let present = BTreeMap::from([(PlayerId::parse("vera").unwrap(), true)]);
     app.live.change(&cup.id, |store| tournaments::set_present(store, &club.id, &cup.id, &present)).unwrap();
-    phone.until(async || phone.run(ticked, &[]).await == "anna vera").await;
-    stayed(&phone).await;
+    phone.wait_until(async || phone.run(ticked, &[]).await == "anna vera").await;
+    assert_not_reloaded(&phone).await;
     // The tournament was started elsewhere: the check-in has nowhere to go, and is kept all the same.
     let start = || {
-        evening::all_present(&database.store, &cup);
+        evening::mark_all_present(&database.store, &cup);
         app.live.change(&cup.id, |store| tournaments::start(store, &club.id, &cup.id, cup.revision, None))
     };
     start().unwrap();
-    phone.sees(NOTICE, copy("following-changed")).await;
+    phone.wait_for_text(NOTICE, copy("following-changed")).await;
     assert_eq!(phone.run(ticked, &[]).await, "anna vera");
     phone.tap(&format!("{NOTICE} a")).await;
-    phone.sees("#live", copy("running-tables")).await;
+    phone.wait_for_text("#live", copy("running-tables")).await;
 }
 
 #[tokio::test]
-async fn a_table_s_page_follows_other_phones_after_a_502() {
+async fn a_table_page_follows_other_phones_after_a_502() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
     let phone = Phone::ordinary().await;
-    phone.open(&format!("{}{}", line.url(), hall.table(1))).await;
-    follows(&phone).await;
+    phone.open(&format!("{}{}", line.url(), hall.table_path(1))).await;
+    wait_until_following(&phone).await;
     play(&hall.app.live, &hall.header, 1);
-    phone.sees(".hand-title", hand_of(2, 12)).await;
-    line.answers(GATEWAY.0, GATEWAY.1);
-    says_so(&phone).await;
+    phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
+    line.answer_with(GATEWAY.0, GATEWAY.1);
+    assert_says_disconnected(&phone).await;
     play(&hall.app.live, &hall.header, 2);
     line.mend();
-    phone.sees(".hand-title", hand_of(3, 12)).await;
-    stayed(&phone).await;
+    phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
+    assert_not_reloaded(&phone).await;
 }
 
 #[tokio::test]
-async fn the_personal_page_leads_to_the_hand_by_itself() {
+async fn the_personal_page_opens_the_hand_automatically() {
     let hall = Hall::four_players("std");
     let (bob, anna) = (Phone::ordinary().await, Phone::ordinary().await);
     let boris = PlayerId::parse("boris").unwrap();
     let of = &hall.header;
     let codes =
-        player_codes::of_players(hall.app.live.store(), &of.club_id, &of.id, std::slice::from_ref(&boris));
+        player_codes::get_or_issue(hall.app.live.store(), &of.club_id, &of.id, std::slice::from_ref(&boris));
     bob.open(&hall.app.url(&format!("/me/{}", codes.unwrap()[&boris]))).await;
-    bob.sees(".notice", copy("me-goes-on")).await;
+    bob.wait_for_text(".notice", copy("me-goes-on")).await;
     bob.tap("form button.primary").await;
-    bob.sees("main", copy("me-sits").with("name", "Boris")).await;
-    bob.sees(".notice", copy("me-goes-on")).await;
-    anna.open(&hall.at(1)).await;
+    bob.wait_for_text("main", copy("me-sits").with("name", "Boris")).await;
+    bob.wait_for_text(".notice", copy("me-goes-on")).await;
+    anna.open(&hall.table_url(1)).await;
     anna.tap(".phones button").await;
-    bob.sees("#scene", copy("play-waits-for-seats").with("names", "Anna, Vera, Gleb")).await;
+    bob.wait_for_text("#scene", copy("play-waits-for-seats").with("names", "Anna, Vera, Gleb")).await;
 }

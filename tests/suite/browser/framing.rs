@@ -6,7 +6,7 @@ use actix_web::{App, HttpServer, web};
 
 use super::hall::Hall;
 use super::phone::Phone;
-use crate::support::evening::{entry, slot, won};
+use crate::support::evening::{entry, slot, win_by_seat};
 
 /// Starts another site, whose only page frames the address in its query.
 fn another_site() -> SocketAddr {
@@ -25,26 +25,26 @@ fn another_site() -> SocketAddr {
 }
 
 #[tokio::test]
-async fn another_site_frames_the_embed_and_nothing_else() {
+async fn other_sites_may_frame_only_the_embed() {
     let (hall, other) = (Hall::four_players("std"), another_site());
     let (screen, own) = (Phone::ordinary().await, format!("/t/{}", hall.header.slug));
     let framed = |path: &str| format!("http://{other}/?frames={}", hall.app.url(path));
     let others = ["", "/schedule", "/charts", "/print", "/projector?overlay", "/entrants/anna", "/card.png"];
     let others = others.map(|below| format!("{own}{below}"));
-    for path in others.iter().map(String::as_str).chain(["/", "/login", &hall.table(1)]) {
+    for path in others.iter().map(String::as_str).chain(["/", "/login", &hall.table_path(1)]) {
         screen.open(&framed(path)).await;
-        screen.sees("h1", "Elsewhere").await;
-        screen.enters_frame().await;
+        screen.wait_for_text("h1", "Elsewhere").await;
+        screen.enter_frame().await;
         // Chromium's own error page: the site refused to be framed.
         assert_eq!(screen.run("return location.protocol", &[]).await, "chrome-error:", "{path}");
     }
     screen.open(&framed(&format!("{own}/embed"))).await;
-    screen.enters_frame().await;
-    screen.sees("body", "Anna").await;
+    screen.enter_frame().await;
+    screen.wait_for_text("body", "Anna").await;
     // The framed page follows new results too.
     let stored = hall.app.live.snapshot(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
-    hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 47)))).unwrap();
+    hall.app.live.record(&entry(&stored, first, Some(win_by_seat(&stored, first, 0, 47)))).unwrap();
     // Two losers were left with 47 each.
-    screen.sees("body", "94").await;
+    screen.wait_for_text("body", "94").await;
 }

@@ -23,7 +23,7 @@ pub(crate) struct Hall {
 
 impl Hall {
     pub(crate) fn open(keys: &SetupKeys) -> Self {
-        Self::hold(&evening::new("Friday night", keys))
+        Self::start(&evening::new("Friday night", keys))
     }
 
     /// A four-player evening with these names.
@@ -33,24 +33,24 @@ impl Hall {
 
     /// An evening with these names and settings.
     pub(crate) fn among(names: &[&str], keys: &SetupKeys) -> Self {
-        let tournament = evening::drawn_up_among(names, "Friday night", keys);
-        Self::hold(&NewTournament { tournament, ..evening::new("Friday night", keys) })
+        let tournament = evening::draw_up_among(names, "Friday night", keys);
+        Self::start(&NewTournament { tournament, ..evening::new("Friday night", keys) })
     }
 
-    fn hold(new: &NewTournament) -> Self {
-        Self::held_at(new, Config::default())
+    fn start(new: &NewTournament) -> Self {
+        Self::start_with(new, Config::default())
     }
 
     /// A four-player evening on a service with this configuration.
-    pub(crate) fn with(config: Config) -> Self {
-        Self::held_at(&evening::new("Friday night", &ex_48::by("std")), config)
+    pub(crate) fn with_config(config: Config) -> Self {
+        Self::start_with(&evening::new("Friday night", &ex_48::four_player_keys("std")), config)
     }
 
-    fn held_at(new: &NewTournament, config: Config) -> Self {
+    fn start_with(new: &NewTournament, config: Config) -> Self {
         let database = Database::sqlite();
         let app = spawn_app_with(&database, config);
-        let club = club(&database.store);
-        let header = evening::begun(&database.store, &club, new);
+        let club = create_club(&database.store);
+        let header = evening::start_tournament(&database.store, &club, new);
         let codes = codes::list(&database.store, &club.id, &header.id).unwrap();
         let codes = codes.into_iter().map(|code| code.code.to_string()).collect();
         Self { app, header, codes, database }
@@ -58,11 +58,11 @@ impl Hall {
 
     /// A four-player evening under this scoring.
     pub(crate) fn four_players(method: &str) -> Self {
-        Self::open(&ex_48::by(method))
+        Self::open(&ex_48::four_player_keys(method))
     }
 
     /// Restarts the service, at another address.
-    pub(crate) fn starts_again(&mut self) {
+    pub(crate) fn restart(&mut self) {
         self.app = spawn_app(&self.database);
     }
 
@@ -73,7 +73,7 @@ impl Hall {
     }
 
     /// Replaces the code of a table, as an organiser does, and returns its new path.
-    pub(crate) fn new_code(&self, number: u32) -> String {
+    pub(crate) fn replace_code(&self, number: u32) -> String {
         let (club, id) = (&self.header.club_id, &self.header.id);
         let reissue = |store: &_| codes::reissue(store, club, id, number, None);
         let code = self.app.live.change(id, reissue).unwrap();
@@ -81,7 +81,7 @@ impl Hall {
     }
 
     /// Seats bots for everybody but this player.
-    pub(crate) fn bots_beside(&self, player: &str) {
+    pub(crate) fn seat_bots_beside(&self, player: &str) {
         let store = &self.database.store;
         let stored = tournaments::load(store, &self.header.slug).unwrap();
         for other in stored.tournament.players().map(|other| &other.id).filter(|id| id.as_str() != player) {
@@ -91,23 +91,23 @@ impl Hall {
     }
 
     /// Counts the moves made by people in the latest played hand of table 1.
-    pub(crate) fn moves_of_people(&self) -> usize {
+    pub(crate) fn count_moves_of_people(&self) -> usize {
         let store = &self.database.store;
-        let hand = dealt::at_table(store, &self.header.id, 1).unwrap().unwrap();
+        let hand = dealt::latest_at_table(store, &self.header.id, 1).unwrap().unwrap();
         let moves = dealt::moves(store, &hand.id, 0).unwrap();
         moves.iter().filter(|made| made.actor == Actor::Player).count()
     }
 
-    pub(crate) fn table(&self, number: usize) -> String {
+    pub(crate) fn table_path(&self, number: usize) -> String {
         format!("/at/{}", self.codes[number - 1])
     }
 
-    pub(crate) fn at(&self, number: usize) -> String {
-        self.app.url(&self.table(number))
+    pub(crate) fn table_url(&self, number: usize) -> String {
+        self.app.url(&self.table_path(number))
     }
 }
 
-fn club(store: &Store) -> Club {
+fn create_club(store: &Store) -> Club {
     let details = ClubDetails {
         name: Name::parse("Aurora").unwrap(),
         time_zone: "Europe/Berlin".parse().unwrap(),

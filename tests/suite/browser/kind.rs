@@ -22,7 +22,7 @@ impl Default for Kind {
 
 impl Kind {
     /// Applies the settings to a tab.
-    pub(super) async fn shapes(self, tab: &Tab) {
+    pub(super) async fn apply_to(self, tab: &Tab) {
         let (width, height) = self.size;
         let screen = json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true });
         tab.call("Emulation.setDeviceMetricsOverride", screen).await;

@@ -64,36 +64,36 @@ impl Line {
 
     /// Closes all connections, and new ones at once.
     pub(crate) fn cut(&self) {
-        self.becomes(State::Cut);
+        self.set_state(State::Cut);
     }
 
     /// Stops carrying anything, without closing connections.
-    pub(crate) fn falls_silent(&self) {
-        self.becomes(State::Silent);
+    pub(crate) fn fall_silent(&self) {
+        self.set_state(State::Silent);
     }
 
     /// Swallows POSTs without closing connections; the rest goes through.
-    pub(crate) fn swallows_posts(&self) {
-        self.becomes(State::Mute(self.server));
+    pub(crate) fn swallow_posts(&self) {
+        self.set_state(State::Mute(self.server));
     }
 
     /// Carries POSTs, but withholds their answers.
-    pub(crate) fn keeps_answers_to_posts(&self) {
-        self.becomes(State::Deaf(self.server));
+    pub(crate) fn withhold_post_answers(&self) {
+        self.set_state(State::Deaf(self.server));
     }
 
     /// Answers every request with this status line, these headers and this page.
-    pub(crate) fn answers(&self, head: &str, page: &str) {
+    pub(crate) fn answer_with(&self, head: &str, page: &str) {
         let length = page.len();
         let answer = format!(
             "HTTP/1.1 {head}\r\ncontent-type: text/html\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n{page}"
         );
-        self.becomes(State::Says(answer.into()));
+        self.set_state(State::Says(answer.into()));
     }
 
     /// Carries everything again.
     pub(crate) fn mend(&self) {
-        self.becomes(State::Whole(self.server));
+        self.set_state(State::Whole(self.server));
     }
 
     /// Carries everything again, to a server at another address.
@@ -103,22 +103,22 @@ impl Line {
     }
 
     /// Bytes received from the server so far, headers included.
-    pub(crate) fn received(&self) -> usize {
+    pub(crate) fn bytes_received(&self) -> usize {
         self.counted.received.load(Ordering::SeqCst)
     }
 
     /// Requests answered in the server's place.
-    pub(crate) fn asked(&self) -> usize {
+    pub(crate) fn requests_answered(&self) -> usize {
         self.counted.asked.load(Ordering::SeqCst)
     }
 
     /// Open connections to the server.
-    pub(crate) fn open(&self) -> usize {
+    pub(crate) fn open_connections(&self) -> usize {
         self.counted.open.load(Ordering::SeqCst)
     }
 
     /// Changes the state, and wakes open connections only if it differs.
-    fn becomes(&self, state: State) {
+    fn set_state(&self, state: State) {
         self.state.send_if_modified(|now| {
             let changes = *now != state;
             *now = state;
@@ -149,7 +149,7 @@ async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: A
             // Ends both directions as soon as one side closes.
             let ended = async {
                 tokio::select! {
-                    () = ask(&mut from_phone, &mut to_server, (mute, &has_posted)) => {}
+                    () = carry_requests(&mut from_phone, &mut to_server, (mute, &has_posted)) => {}
                     () = deliver(from_server, to_phone, &count.received, &is_kept) => {}
                 }
             };
@@ -170,7 +170,7 @@ async fn carry(mut phone: TcpStream, mut state: watch::Receiver<State>, count: A
 }
 
 /// Carries a phone's requests; on a mute line nothing from the first POST on.
-async fn ask(
+async fn carry_requests(
     mut from: impl AsyncRead + Unpin,
     mut to: impl AsyncWrite + Unpin,
     (mute, has_posted): (bool, &AtomicBool),

@@ -1,6 +1,6 @@
 //! Live updates of the public pages.
 
-use super::following::{follows, stayed};
+use super::following::{assert_not_reloaded, wait_until_following};
 use super::hall::Hall;
 use super::kind::Kind;
 use super::phone::Phone;
@@ -8,23 +8,26 @@ use crate::support::copy::{copy, hands_played};
 use crate::support::ex_48::play;
 
 #[tokio::test]
-async fn the_leaderboard_follows_what_is_recorded() {
+async fn the_leaderboard_follows_results() {
     let hall = Hall::four_players("std");
     let phone = Phone::ordinary().await;
     phone.open(&hall.app.url(&format!("/t/{}", hall.header.slug))).await;
-    phone.sees("#live", copy("board-live")).await;
-    phone.sees("#live", hands_played(0, 12)).await;
+    phone.wait_for_text("#live", copy("board-live")).await;
+    phone.wait_for_text("#live", hands_played(0, 12)).await;
     play(&hall.app.live, &hall.header, 1);
-    phone.sees("#live", hands_played(1, 12)).await;
-    phone.sees("table.standings tbody", "75").await;
+    phone.wait_for_text("#live", hands_played(1, 12)).await;
+    phone.wait_for_text("table.standings tbody", "75").await;
     play(&hall.app.live, &hall.header, 12);
     phone
-        .sees(".winners", copy("public-winners").with("count", 1).with("players", 1).with("names", "Anna"))
+        .wait_for_text(
+            ".winners",
+            copy("public-winners").with("count", 1).with("players", 1).with("names", "Anna"),
+        )
         .await;
 }
 
 #[tokio::test]
-async fn new_standings_come_with_the_news_and_are_not_fetched() {
+async fn new_standings_arrive_in_the_stream() {
     let hall = Hall::four_players("std");
     let phone = Phone::ordinary().await;
     let board = format!("/t/{}", hall.header.slug);
@@ -35,21 +38,21 @@ async fn new_standings_come_with_the_news_and_are_not_fetched() {
         [("", "#live"), ("/schedule", "#live"), ("/entrants/anna", "#live"), ("/projector", ".wall-head")]
     {
         phone.open(&hall.app.url(&format!("{board}{page}"))).await;
-        follows(&phone).await;
+        wait_until_following(&phone).await;
         let before = phone.texts(of).await;
-        let stored = hall.app.live.whole(&hall.header.slug).unwrap().stored.entries.len();
+        let stored = hall.app.live.unredacted(&hall.header.slug).unwrap().stored.entries.len();
         play(&hall.app.live, &hall.header, stored + 1);
-        phone.until(async || phone.texts(of).await != before).await;
+        phone.wait_until(async || phone.texts(of).await != before).await;
         assert_eq!(phone.run(fetched, &[]).await, 0, "{page}");
-        stayed(&phone).await;
+        assert_not_reloaded(&phone).await;
     }
 }
 
 #[tokio::test]
-async fn without_scripts_the_leaderboard_promises_nothing_it_cannot_do() {
+async fn without_scripts_no_live_updates_are_promised() {
     let hall = Hall::four_players("std");
     let phone = Phone::of(Kind { javascript: false, ..Kind::default() }).await;
     phone.open(&hall.app.url(&format!("/t/{}", hall.header.slug))).await;
-    phone.sees("#live", hands_played(0, 12)).await;
+    phone.wait_for_text("#live", hands_played(0, 12)).await;
     assert!(!phone.texts("#live").await.concat().contains(&copy("board-live").to_string()));
 }

@@ -30,7 +30,7 @@ impl Printed {
     pub(super) fn read(pdf: &[u8]) -> Self {
         let page = Regex::new(r"(?s-u)/Type /Page\n.*?/Contents (\d+) 0 R").unwrap();
         let contents = page.captures_iter(pdf).map(|found| String::from_utf8_lossy(&found[1]).into_owned());
-        Self(contents.map(|object| texts(&stream(pdf, &object))).collect())
+        Self(contents.map(|object| count_texts(&stream(pdf, &object))).collect())
     }
 
     pub(crate) fn sheets(&self) -> usize {
@@ -38,7 +38,7 @@ impl Printed {
     }
 
     /// Numbers of the blank sheets, starting at 1.
-    pub(crate) fn empty(&self) -> Vec<usize> {
+    pub(crate) fn blank_sheets(&self) -> Vec<usize> {
         (1..).zip(&self.0).filter(|(_, texts)| **texts == 0).map(|(sheet, _)| sheet).collect()
     }
 }
@@ -52,6 +52,6 @@ fn stream(pdf: &[u8], object: &str) -> Vec<u8> {
     marks
 }
 
-fn texts(marks: &[u8]) -> usize {
+fn count_texts(marks: &[u8]) -> usize {
     Regex::new(r"(?-u)\bT[jJ]\b").unwrap().find_iter(marks).count()
 }

@@ -15,7 +15,7 @@ use super::in_page::{AIM, CHOOSE, HOLD, SELECT, TAPPED, TEXT};
 use super::kind::Kind;
 use super::paper::{self, Paper, Printed};
 use super::tab::Tab;
-use crate::support::gap::at_gaps;
+use crate::support::gap::parts_at_gaps;
 
 /// The time after which a person would give up.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -59,10 +59,10 @@ impl Phone {
     }
 
     pub(crate) async fn open(&self, url: &str) {
-        self.front().goes_to(url).await;
+        self.front().go_to(url).await;
     }
 
-    pub(crate) async fn closes(self) {
+    pub(crate) async fn close(self) {
         assert!(self.context.is_none(), "other phones are in this browser");
         self.chromium.call(None, "Browser.close", json!({})).await.expect("the browser closes");
     }
@@ -78,46 +78,46 @@ impl Phone {
     }
 
     /// Opens another tab and brings it to the front.
-    pub(crate) async fn new_tab(&self, url: &str) {
+    pub(crate) async fn open_tab(&self, url: &str) {
         assert!(self.context.is_none(), "only the tabs of a whole browser hide one another");
         let tab = Rc::new(Tab::open(&self.chromium, None, self.kind).await);
         self.tabs.borrow_mut().push(tab);
         let newest = self.tabs.borrow().len() - 1;
-        self.tab(newest).await;
+        self.switch_to_tab(newest).await;
         self.open(url).await;
     }
 
     /// Brings a tab to the front; 0 is the oldest.
-    pub(crate) async fn tab(&self, number: usize) {
+    pub(crate) async fn switch_to_tab(&self, number: usize) {
         let tab = self.tabs.borrow()[number].clone();
         let before = self.front.replace(tab.clone());
-        tab.takes_the_place_of(&before).await;
+        tab.take_focus_from(&before).await;
     }
 
     /// Closes the tab in front and brings the oldest of the others forward.
     pub(crate) async fn close_tab(&self) {
         let front = self.front();
         self.tabs.borrow_mut().retain(|tab| !Rc::ptr_eq(tab, &front));
-        self.tab(0).await;
+        self.switch_to_tab(0).await;
         front.close().await;
     }
 
     /// Taps the first visible match of the CSS selector, once it is there.
     pub(crate) async fn tap(&self, css: &str) {
-        self.until(async || {
+        self.wait_until(async || {
             let point = self.aim(css).await;
             self.finger("touchStart", &point);
             // The page may have moved under the finger: it then slides off, and nothing is tapped.
             let is_held = self.run(HOLD, &[css, &point[0].to_string(), &point[1].to_string()]).await == true;
             self.finger(if is_held { "touchEnd" } else { "touchCancel" }, &Value::Null);
-            is_held && self.is_tapped(css).await
+            is_held && self.try_tap(css).await
         })
         .await;
         self.taps.set(self.taps.get() + 1);
     }
 
     /// Waits for the outcome of a tap. Returns false if the page removed the element first: a person would tap again.
-    async fn is_tapped(&self, css: &str) -> bool {
+    async fn try_tap(&self, css: &str) -> bool {
         if !self.kind.javascript {
             return true;
         }
@@ -180,7 +180,7 @@ impl Phone {
     /// Replaces the content of a field.
     pub(crate) async fn type_into(&self, css: &str, text: &str) {
         // A page that is replaced just then moves the focus: a person would tap again.
-        self.until(async || {
+        self.wait_until(async || {
             self.tap(css).await;
             within(Duration::from_secs(1), async || self.run(SELECT, &[css]).await == true).await
         })
@@ -189,12 +189,12 @@ impl Phone {
     }
 
     /// Types into the focused field.
-    pub(crate) async fn keys(&self, text: &str) {
+    pub(crate) async fn type_keys(&self, text: &str) {
         self.cdp("Input.insertText", json!({ "text": text })).await;
     }
 
     /// Presses Enter in the focused field.
-    pub(crate) async fn enter(&self) {
+    pub(crate) async fn press_enter(&self) {
         for kind in ["keyDown", "keyUp"] {
             let key = json!({ "type": kind, "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r" });
             self.cdp("Input.dispatchKeyEvent", key).await;
@@ -203,11 +203,11 @@ impl Phone {
 
     /// Chooses an option of a list by its value, once it is there.
     pub(crate) async fn choose(&self, css: &str, value: &str) {
-        self.until(async || self.run(CHOOSE, &[css, value]).await == true).await;
+        self.wait_until(async || self.run(CHOOSE, &[css, value]).await == true).await;
     }
 
     /// Returns the taps since the last call.
-    pub(crate) fn taps(&self) -> u32 {
+    pub(crate) fn take_taps(&self) -> u32 {
         self.taps.replace(0)
     }
 
@@ -228,7 +228,7 @@ impl Phone {
         value.as_str().unwrap_or_default().to_owned()
     }
 
-    pub(crate) async fn holds(&self, css: &str, value: &str) {
+    pub(crate) async fn wait_for_value(&self, css: &str, value: &str) {
         let mut held = String::new();
         let holds = within(PATIENCE, async || {
             held = self.value(css).await;
@@ -239,7 +239,7 @@ impl Phone {
     }
 
     /// Waits until the text at the selector contains `part`, and returns it.
-    pub(crate) async fn sees(&self, css: &str, part: impl Display) -> String {
+    pub(crate) async fn wait_for_text(&self, css: &str, part: impl Display) -> String {
         let (part, mut seen) = (part.to_string(), String::new());
         let found = within(PATIENCE, async || {
             seen = self.text(css).await;
@@ -251,9 +251,9 @@ impl Phone {
     }
 
     /// Waits until the text at the selector is this sentence, and returns what fills its only [`GAP`].
-    pub(crate) async fn reads(&self, css: &str, sentence: impl Display) -> String {
+    pub(crate) async fn wait_for_sentence(&self, css: &str, sentence: impl Display) -> String {
         let (sentence, mut seen) = (sentence.to_string(), String::new());
-        let read = |seen: &str| at_gaps(seen, &sentence).map(|gaps| gaps.concat());
+        let read = |seen: &str| parts_at_gaps(seen, &sentence).map(|gaps| gaps.concat());
         let found = within(PATIENCE, async || {
             seen = self.text(css).await;
             read(&seen).is_some()
@@ -264,23 +264,23 @@ impl Phone {
     }
 
     /// Waits until no match is visible.
-    pub(crate) async fn sees_no(&self, css: &str) {
+    pub(crate) async fn wait_until_gone(&self, css: &str) {
         let gone = within(PATIENCE, async || self.text(css).await.is_empty()).await;
         assert!(gone, "`{css}` should be gone, shows {:?}", self.text(css).await);
     }
 
     /// Waits until `ask` returns true.
-    pub(crate) async fn until(&self, ask: impl AsyncFnMut() -> bool) {
+    pub(crate) async fn wait_until(&self, ask: impl AsyncFnMut() -> bool) {
         assert!(within(PATIENCE, ask).await, "it never came to be, on:\n{}", self.text("body").await);
     }
 
     /// Runs scripts in the first frame of the page from now on, until another page opens.
-    pub(super) async fn enters_frame(&self) {
-        self.front().enters_frame().await;
+    pub(super) async fn enter_frame(&self) {
+        self.front().enter_frame().await;
     }
 
     /// Wakes the service worker of a site, as the browser does some time after the signal is back.
-    pub(super) async fn wakes_the_worker(&self, origin: &str) {
+    pub(super) async fn wake_worker(&self, origin: &str) {
         self.cdp("ServiceWorker.enable", json!({})).await;
         let sync = json!({ "origin": origin, "registrationId": "0", "tag": "entries", "lastChance": false });
         self.cdp("ServiceWorker.dispatchSyncEvent", sync).await;

@@ -1,11 +1,11 @@
 //! A hand of a tournament on four phones, one of them without a signal for a while, with spectators.
 
-use super::following::says_so;
+use super::following::assert_says_disconnected;
 use super::hall::Hall;
 use super::kind::Kind;
 use super::line::Line;
 use super::phone::Phone;
-use super::practice::{NEXT, is_end, tap};
+use super::practice::{NEXT, is_end, tap_and_wait};
 use crate::support::copy::{copy, hands_played};
 
 /// Moves after which one phone loses its signal.
@@ -19,7 +19,7 @@ enum Signal {
     Back,
 }
 
-async fn next(phone: &Phone) -> String {
+async fn next_choice(phone: &Phone) -> String {
     phone.run(NEXT, &[]).await.as_str().unwrap_or_default().to_owned()
 }
 
@@ -27,35 +27,35 @@ async fn next(phone: &Phone) -> String {
 const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
 
 /// Opens the spectators' page of the table, and the projector.
-async fn look_on(hall: &Hall) -> [Phone; 2] {
+async fn open_spectators(hall: &Hall) -> [Phone; 2] {
     let page = |of: &str| hall.app.url(&format!("/t/{}/{of}", hall.header.slug));
     let (spectator, wall) = (Phone::ordinary().await, Phone::of(WALL).await);
     spectator.open(&page("tables/1")).await;
     wall.open(&page("projector")).await;
-    wall.until(async || !wall.text(".tile-now").await.is_empty()).await;
+    wall.wait_until(async || !wall.text(".tile-now").await.is_empty()).await;
     [spectator, wall]
 }
 
 /// Waits until the spectator sees the move and the card counts that a phone sees. Asserts that no cards are shown.
-async fn follows(spectator: &Phone, phone: &Phone) {
+async fn wait_for_same_state(spectator: &Phone, phone: &Phone) {
     const SEEN: &str = "return [document.getElementById('scene').dataset.revision,
         ...[...document.querySelectorAll('.plate')].map((plate) => plate.textContent.match(/[0-9]+/)?.[0]).sort()].join()";
-    spectator.until(async || spectator.run(SEEN, &[]).await == phone.run(SEEN, &[]).await).await;
+    spectator.wait_until(async || spectator.run(SEEN, &[]).await == phone.run(SEEN, &[]).await).await;
     assert!(spectator.texts(".held-one").await.is_empty());
 }
 
 #[tokio::test]
-async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
+async fn four_phones_play_a_hand_to_its_result() {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let play = format!("{}/play", hall.table(1));
+    let play = format!("{}/play", hall.table_path(1));
     let mut phones = Vec::new();
     for player in ["anna", "boris", "vera", "gleb"] {
         let phone = Phone::ordinary().await;
         if phones.is_empty() {
-            phone.open(&hall.at(1)).await;
+            phone.open(&hall.table_url(1)).await;
             phone.tap(".phones button").await;
-            phone.sees("#scene", "Anna").await;
+            phone.wait_for_text("#scene", "Anna").await;
         }
         let far = player == "gleb";
         phone.open(&if far { format!("{}{play}", line.url()) } else { hall.app.url(&play) }).await;
@@ -65,46 +65,46 @@ async fn four_phones_play_a_whole_hand_to_its_recorded_result() {
     phones[0].tap("form[action$='/deal'] button").await;
     for phone in &phones {
         // Nine cards if the first card is a Draw Two.
-        phone.until(async || phone.texts(".held-one").await.len() >= 7).await;
+        phone.wait_until(async || phone.texts(".held-one").await.len() >= 7).await;
     }
-    let [spectator, wall] = look_on(&hall).await;
+    let [spectator, wall] = open_spectators(&hall).await;
     let far = &phones[3];
     let (mut moves, mut signal) = (0, Signal::Whole);
-    while next(&phones[0]).await != ".over" {
+    while next_choice(&phones[0]).await != ".over" {
         for phone in phones.iter().take(if signal == Signal::Cut { 3 } else { 4 }) {
-            let what = next(phone).await;
+            let what = next_choice(phone).await;
             if !what.is_empty() && what != ".over" {
-                tap(phone, &what).await;
+                tap_and_wait(phone, &what).await;
                 moves += 1;
             }
         }
-        if next(&phones[0]).await != ".over" {
-            follows(&spectator, &phones[0]).await;
+        if next_choice(&phones[0]).await != ".over" {
+            wait_for_same_state(&spectator, &phones[0]).await;
         }
-        if signal == Signal::Whole && moves >= CUT_AFTER && next(far).await.is_empty() {
+        if signal == Signal::Whole && moves >= CUT_AFTER && next_choice(far).await.is_empty() {
             line.cut();
             signal = Signal::Cut;
-            says_so(far).await;
-        } else if signal == Signal::Cut && phones[0].text(".plate.waited-for").await.contains("Gleb") {
+            assert_says_disconnected(far).await;
+        } else if signal == Signal::Cut && phones[0].text(".plate.awaited").await.contains("Gleb") {
             // The others wait for the phone without a signal.
             line.mend();
             signal = Signal::Back;
-            far.sees_no("#following").await;
+            far.wait_until_gone("#following").await;
         }
     }
     assert!(signal != Signal::Whole, "the hand was over before the signal was cut");
     line.mend();
     for phone in &phones {
-        phone.until(async || is_end(&phone.text(".over h2").await)).await;
+        phone.wait_until(async || is_end(&phone.text(".over h2").await)).await;
     }
     assert_eq!(hall.entries(), ["1.1.1 1"]);
     for looks in [&spectator, &wall] {
-        looks.until(async || is_end(&looks.text(".over h2, .tile-now").await)).await;
-        looks.until(async || !looks.texts(".left-cards").await.is_empty()).await;
+        looks.wait_until(async || is_end(&looks.text(".over h2, .tile-now").await)).await;
+        looks.wait_until(async || !looks.texts(".left-cards").await.is_empty()).await;
     }
     far.tap(".over [href$='/replay']").await;
-    far.sees("#now", copy("replay-dealt")).await;
+    far.wait_for_text("#now", copy("replay-dealt")).await;
     let public = Phone::ordinary().await;
     public.open(&hall.app.url(&format!("/t/{}", hall.header.slug))).await;
-    public.sees("#live", hands_played(1, 12)).await;
+    public.wait_for_text("#live", hands_played(1, 12)).await;
 }

@@ -6,7 +6,7 @@ use super::phone::Phone;
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::Database;
-use crate::support::gap::{GAP, at_gaps};
+use crate::support::gap::{GAP, parts_at_gaps};
 
 /// Selector of the next thing to tap: a card, a choice or a button; `.over` at the end.
 pub(super) const NEXT: &str = "
@@ -17,22 +17,22 @@ pub(super) const NEXT: &str = "
 
 /// Plays until the hand is over, and returns the number of taps.
 async fn play(phone: &Phone) -> u32 {
-    phone.taps();
+    phone.take_taps();
     loop {
         let next = phone.run(NEXT, &[]).await;
         match next.as_str() {
-            Some(".over") => return phone.taps(),
-            Some(next) if !next.is_empty() => tap(phone, next).await,
-            _ => phone.until(async || phone.run(NEXT, &[]).await != "").await,
+            Some(".over") => return phone.take_taps(),
+            Some(next) if !next.is_empty() => tap_and_wait(phone, next).await,
+            _ => phone.wait_until(async || phone.run(NEXT, &[]).await != "").await,
         }
     }
 }
 
 /// Taps the given thing and waits until the state changes.
-pub(super) async fn tap(phone: &Phone, next: &str) {
+pub(super) async fn tap_and_wait(phone: &Phone, next: &str) {
     let before = state(phone).await;
     phone.tap(next).await;
-    phone.until(async || state(phone).await != before).await;
+    phone.wait_until(async || state(phone).await != before).await;
 }
 
 /// Reads the revision of the hand and the number of open choices.
@@ -42,47 +42,49 @@ async fn state(phone: &Phone) -> String {
 }
 
 /// Replays the hand step by step, and returns the number of steps.
-async fn look_back(phone: &Phone) -> u32 {
+async fn replay_hand(phone: &Phone) -> u32 {
     phone.tap(".over .actions a").await;
-    phone.sees("#now", copy("replay-dealt")).await;
+    phone.wait_for_text("#now", copy("replay-dealt")).await;
     let last = phone.run("return document.getElementById('replay').dataset.last", &[]).await;
     let last = last.as_str().unwrap().parse().unwrap();
     phone.tap("[rel=next]").await;
-    is_at(phone, 1, last).await;
+    wait_for_step(phone, 1, last).await;
     phone.tap("[rel=prev]").await;
-    is_at(phone, 0, last).await;
+    wait_for_step(phone, 0, last).await;
     phone.tap(&format!(".pager [data-to='{last}']")).await;
-    phone.until(async || is_end(&phone.text(".replay-end").await)).await;
+    phone.wait_until(async || is_end(&phone.text(".replay-end").await)).await;
     last
 }
 
 /// Waits until the replay is at this step.
-async fn is_at(phone: &Phone, step: u32, last: u32) {
-    phone.sees(".pager-at", copy("replay-step").with("step", step).with("last", last)).await;
+async fn wait_for_step(phone: &Phone, step: u32, last: u32) {
+    phone.wait_for_text(".pager-at", copy("replay-step").with("step", step).with("last", last)).await;
 }
 
 /// Tells whether the sentence is the end of a hand in which one player goes out.
 pub(super) fn is_end(sentence: &str) -> bool {
     let out = |whose| copy("over-out").with("who", GAP).with("whose", whose);
-    [out("you"), out("other"), copy("over-stuck")].into_iter().any(|end| at_gaps(sentence, end).is_some())
+    [out("you"), out("other"), copy("over-stuck")]
+        .into_iter()
+        .any(|end| parts_at_gaps(sentence, end).is_some())
 }
 
-async fn a_hand_of_club(kind: Kind) {
+async fn play_hand_of_club(kind: Kind) {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let phone = Phone::of(kind).await;
     phone.open(&app.url("/practice?pace=once")).await;
     phone.tap(".practice-form .primary").await;
-    phone.sees("#now", "").await;
+    phone.wait_for_text("#now", "").await;
     assert!(play(&phone).await > 3);
-    phone.sees(".over .actions", copy("practice-again")).await;
-    phone.until(async || is_end(&phone.text(".over h2").await)).await;
-    let last = look_back(&phone).await;
+    phone.wait_for_text(".over .actions", copy("practice-again")).await;
+    phone.wait_until(async || is_end(&phone.text(".over h2").await)).await;
+    let last = replay_hand(&phone).await;
     if kind.javascript {
         let right = [copy("replay-right"), copy("replay-deck")].map(String::from);
-        phone.until(async || right.contains(&phone.text("#checked").await)).await;
+        phone.wait_until(async || right.contains(&phone.text("#checked").await)).await;
         phone.run("document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home' }))", &[]).await;
-        is_at(&phone, 0, last).await;
+        wait_for_step(&phone, 0, last).await;
     }
 }
 
@@ -93,7 +95,7 @@ const TYPE: &str = "
 ";
 
 #[tokio::test]
-async fn a_move_leaves_the_type_of_the_hand_as_it_was() {
+async fn a_move_keeps_the_font_of_the_holding() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let phone = Phone::ordinary().await;
@@ -101,9 +103,9 @@ async fn a_move_leaves_the_type_of_the_hand_as_it_was() {
     phone.tap(".practice-form .primary").await;
     // Some taps only open a choice.
     while phone.run("return document.querySelector('.scene.moved') !== null", &[]).await != true {
-        phone.until(async || phone.run(NEXT, &[]).await != "").await;
+        phone.wait_until(async || phone.run(NEXT, &[]).await != "").await;
         let next = phone.run(NEXT, &[]).await;
-        tap(&phone, next.as_str().unwrap()).await;
+        tap_and_wait(&phone, next.as_str().unwrap()).await;
     }
     let moved = phone.run(TYPE, &[]).await;
     phone.reload().await;
@@ -111,31 +113,31 @@ async fn a_move_leaves_the_type_of_the_hand_as_it_was() {
 }
 
 #[tokio::test]
-async fn the_next_move_does_not_wait_for_the_answer_to_one_that_is_seen_to_be_made() {
+async fn the_next_move_does_not_wait_for_an_answer() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let line = Line::to(app.address).await;
     let phone = Phone::ordinary().await;
     phone.open(&format!("{}/practice?pace=once", line.url())).await;
     phone.tap(".practice-form .primary").await;
-    phone.sees("#now", "").await;
-    line.keeps_answers_to_posts();
+    phone.wait_for_text("#now", "").await;
+    line.withhold_post_answers();
     // A choice takes two taps.
     for _ in 0..4 {
-        phone.until(async || phone.run(NEXT, &[]).await != "").await;
+        phone.wait_until(async || phone.run(NEXT, &[]).await != "").await;
         let next = phone.run(NEXT, &[]).await;
-        tap(&phone, next.as_str().unwrap()).await;
+        tap_and_wait(&phone, next.as_str().unwrap()).await;
     }
 }
 
 #[tokio::test]
 async fn a_whole_hand_is_played_by_tapping() {
-    a_hand_of_club(Kind::default()).await;
+    play_hand_of_club(Kind::default()).await;
 }
 
 #[tokio::test]
 async fn a_whole_hand_is_played_without_scripts() {
-    a_hand_of_club(Kind { javascript: false, ..Kind::default() }).await;
+    play_hand_of_club(Kind { javascript: false, ..Kind::default() }).await;
 }
 
 #[tokio::test]
@@ -145,7 +147,7 @@ async fn nothing_is_wider_than_the_smallest_phone() {
     let phone = Phone::of(Kind { size: (360, 740), ..Kind::default() }).await;
     phone.open(&app.url("/practice?pace=once&rules=international&players=10")).await;
     phone.tap(".practice-form .primary").await;
-    phone.sees("#now", "").await;
+    phone.wait_for_text("#now", "").await;
     let wide = "return document.documentElement.scrollWidth";
     assert_eq!(phone.run(wide, &[]).await, 360);
     let small = "return [...document.querySelectorAll('.holding-cards .tap, .acts .button')].filter((e) => e.getBoundingClientRect().width < 48 || e.getBoundingClientRect().height < 48).length";

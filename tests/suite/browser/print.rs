@@ -11,7 +11,7 @@ use super::phone::Phone;
 use crate::support::app::{App, PASSWORD, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::Database;
-use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, won};
+use crate::support::evening::{draw_up_among, entry, keys, new, slot, start_tournament, win_by_seat};
 
 #[tokio::test]
 async fn a_whole_schedule_prints_on_a_few_sheets() {
@@ -19,7 +19,7 @@ async fn a_whole_schedule_prints_on_a_few_sheets() {
     let phone = Phone::ordinary().await;
     phone.open(&hall.app.url(&format!("/t/{}/schedule", hall.header.slug))).await;
     phone.tap("a[href$='/print']").await;
-    phone.sees("[data-print]", copy("print")).await;
+    phone.wait_for_text("[data-print]", copy("print")).await;
     // Fourteen blocks of four hands.
     assert_eq!(phone.texts(".paper .panel").await.len(), 14);
     let in_place = "const of = (css) => document.querySelector(css).getBoundingClientRect();
@@ -49,12 +49,12 @@ impl Office {
         screen.type_into("[name=login]", "vera").await;
         screen.type_into("[name=password]", PASSWORD).await;
         screen.tap("main form button").await;
-        screen.sees("main", copy("desk-empty-action")).await;
+        screen.wait_for_text("main", copy("desk-empty-action")).await;
         Self { database, app, screen }
     }
 
     /// Starts a tournament of this many players.
-    fn begin(&self, players: usize) -> Header {
+    fn start_tournament(&self, players: usize) -> Header {
         let (format, blocks) = match players {
             4 => ("four-player", None),
             8 => ("eight-player", None),
@@ -65,18 +65,18 @@ impl Office {
         let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let name = format!("Evening of {players}");
-        let tournament = drawn_up_among(&names, &name, &keys);
+        let tournament = draw_up_among(&names, &name, &keys);
         let club = clubs::by_slug(&self.database.store, "aurora").unwrap();
-        begun(&self.database.store, &club, &NewTournament { tournament, ..new(&name, &keys) })
+        start_tournament(&self.database.store, &club, &NewTournament { tournament, ..new(&name, &keys) })
     }
 
     /// Counts the sheets on each paper, and asserts that none is blank.
-    async fn sheets(&self, header: &Header, what: &str) -> [usize; 2] {
+    async fn count_sheets(&self, header: &Header, what: &str) -> [usize; 2] {
         self.screen.open(&self.app.url(&format!("/organise/t/{}/{what}", header.slug))).await;
         let mut sheets = [0; 2];
         for (count, paper) in sheets.iter_mut().zip(PAPERS) {
             let printed = self.screen.print(paper).await;
-            assert_eq!(printed.empty(), Vec::<usize>::new(), "{what} of {}", header.slug);
+            assert_eq!(printed.blank_sheets(), Vec::<usize>::new(), "{what} of {}", header.slug);
             *count = printed.sheets();
         }
         sheets
@@ -99,9 +99,9 @@ async fn prints_take_the_right_number_of_sheets() {
     let office = Office::open().await;
     let mut seen = Vec::new();
     for (at, players) in [4, 8, 64].into_iter().enumerate() {
-        let header = office.begin(players);
+        let header = office.start_tournament(players);
         for (what, expected) in SHEETS {
-            let sheets = office.sheets(&header, what).await;
+            let sheets = office.count_sheets(&header, what).await;
             seen.push((what, players, sheets, expected[at]));
         }
     }
@@ -112,26 +112,26 @@ async fn prints_take_the_right_number_of_sheets() {
 #[tokio::test]
 async fn certificates_have_a_page_each() {
     let office = Office::open().await;
-    let header = office.begin(4);
+    let header = office.start_tournament(4);
     for hand in 1..=12 {
         let stored = tournaments::load(&office.database.store, &header.slug).unwrap();
         let at = slot(1, 1, hand);
-        office.app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, hand)))).unwrap();
+        office.app.live.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, hand)))).unwrap();
     }
-    assert_eq!(office.sheets(&header, "print/certificates/everybody").await, [4, 4]);
+    assert_eq!(office.count_sheets(&header, "print/certificates/everybody").await, [4, 4]);
 }
 
 #[tokio::test]
-async fn enter_goes_on_and_saves_the_sheet() {
+async fn enter_moves_on_and_saves_the_sheet() {
     let office = Office::open().await;
-    let header = office.begin(4);
+    let header = office.start_tournament(4);
     office.screen.open(&office.app.url(&format!("/organise/t/{}/type-in", header.slug))).await;
     // The player who goes out leaves two to be counted: the keyboard visits nobody else.
     for text in ["1", "30", "45", "2", "12", "20", "3", "50", "0", "4", "100", "5"] {
-        office.screen.keys(text).await;
-        office.screen.enter().await;
+        office.screen.type_keys(text).await;
+        office.screen.press_enter().await;
     }
-    office.screen.sees(".notice.good", copy("type-in-saved").with("count", 4)).await;
+    office.screen.wait_for_text(".notice.good", copy("type-in-saved").with("count", 4)).await;
     let stored = tournaments::load(&office.database.store, &header.slug).unwrap();
     assert_eq!(stored.entries.len(), 4);
 }

@@ -14,7 +14,7 @@ impl Profile {
     }
 
     /// Opens the browser with the data it had.
-    pub(crate) async fn opens(&self) -> Phone {
-        Phone::alone(Chromium::on(self.0.path())).await
+    pub(crate) async fn open_phone(&self) -> Phone {
+        Phone::alone(Chromium::start_on(self.0.path())).await
     }
 }

@@ -2,7 +2,7 @@
 
 use super::hall::Hall;
 use super::phone::Phone;
-use super::table::{told, won};
+use super::table::{hand_line, winner_line};
 use crate::support::copy::{copy, hand, hand_of};
 use crate::support::ex_48;
 
@@ -50,9 +50,9 @@ fn cards(mut points: u32) -> Vec<&'static str> {
 }
 
 /// Enters a hand card by card, and checks the number of taps.
-async fn tap_in(phone: &Phone, number: u32, out: &str, left: &[(&str, u32)]) {
-    phone.sees(".hand-title", hand_of(number, 12)).await;
-    phone.taps();
+async fn enter_by_cards(phone: &Phone, number: u32, out: &str, left: &[(&str, u32)]) {
+    phone.wait_for_text(".hand-title", hand_of(number, 12)).await;
+    phone.take_taps();
     phone.tap(&format!(".seat:has([value={out}])")).await;
     let mut counted = 0;
     for (player, points) in left {
@@ -60,13 +60,13 @@ async fn tap_in(phone: &Phone, number: u32, out: &str, left: &[(&str, u32)]) {
             phone.tap(&format!("[data-player={player}] [data-key='{face}']")).await;
             counted += 1;
         }
-        phone.sees(&format!("[data-player={player}] output"), points).await;
+        phone.wait_for_text(&format!("[data-player={player}] output"), points).await;
     }
     let promise = phone.text(".save").await;
     phone.tap(".save").await;
-    assert_eq!(phone.taps(), 2 + counted, "hand {number}");
+    assert_eq!(phone.take_taps(), 2 + counted, "hand {number}");
     // The recorded result is the one that the button promised.
-    phone.sees(".saved", told(hand(number), promise)).await;
+    phone.wait_for_text(".saved", hand_line(hand(number), promise)).await;
 }
 
 /// Reads the leaderboard as a phone shows it: rank, name, outcome, ranking key, last hand.
@@ -80,11 +80,11 @@ async fn leaderboard(phone: &Phone, hall: &Hall) -> Vec<String> {
 async fn a_round_under_std() {
     let hall = Hall::four_players("std");
     let phone = Phone::ordinary().await;
-    phone.open(&hall.at(1)).await;
+    phone.open(&hall.table_url(1)).await;
     for (number, out, left) in hands() {
-        tap_in(&phone, number, out, &left).await;
+        enter_by_cards(&phone, number, out, &left).await;
     }
-    phone.sees("#play", won(&["Anna"])).await;
+    phone.wait_for_text("#play", winner_line(&["Anna"])).await;
     let (rows, did) = (leaderboard(&phone, &hall).await, copy("board-last-hand"));
     assert_eq!(
         rows,
@@ -101,11 +101,11 @@ async fn a_round_under_std() {
 async fn a_round_under_lose200() {
     let hall = Hall::four_players("lose200");
     let phone = Phone::ordinary().await;
-    phone.open(&hall.at(1)).await;
+    phone.open(&hall.table_url(1)).await;
     for (number, out, left) in hands() {
-        tap_in(&phone, number, out, &left).await;
+        enter_by_cards(&phone, number, out, &left).await;
     }
-    phone.sees("#play", won(&["Vera"])).await;
+    phone.wait_for_text("#play", winner_line(&["Vera"])).await;
     let (rows, did) = (leaderboard(&phone, &hall).await, copy("board-last-hand"));
     assert_eq!(
         rows,
@@ -122,10 +122,10 @@ async fn a_round_under_lose200() {
 async fn a_round_under_lazy_takes_two_taps_a_hand() {
     let hall = Hall::four_players("lazy");
     let phone = Phone::ordinary().await;
-    phone.open(&hall.at(1)).await;
+    phone.open(&hall.table_url(1)).await;
     for (number, out, left) in hands() {
-        phone.sees(".hand-title", hand_of(number, 12)).await;
-        phone.taps();
+        phone.wait_for_text(".hand-title", hand_of(number, 12)).await;
+        phone.take_taps();
         phone.tap(&format!(".seat:has([value={out}])")).await;
         let most = left.iter().map(|(_, points)| *points).max();
         let lost = left.iter().filter(|(_, points)| Some(*points) == most).map(|(player, _)| *player);
@@ -135,12 +135,12 @@ async fn a_round_under_lazy_takes_two_taps_a_hand() {
             level => format!("[value~={}][value~={}]", level[0], level[1]),
         };
         let button = format!(".endings [data-out={out}]{button}");
-        let promise = phone.sees(&button, "").await;
+        let promise = phone.wait_for_text(&button, "").await;
         phone.tap(&button).await;
-        assert_eq!(phone.taps(), 2, "hand {number}");
-        phone.sees(".saved", told(hand(number), promise)).await;
+        assert_eq!(phone.take_taps(), 2, "hand {number}");
+        phone.wait_for_text(".saved", hand_line(hand(number), promise)).await;
     }
-    phone.sees("#play", won(&["Anna", "Gleb"])).await;
+    phone.wait_for_text("#play", winner_line(&["Anna", "Gleb"])).await;
     let rows = leaderboard(&phone, &hall).await;
     let (winner, won, did) = (copy("state-winner"), copy("public-won"), copy("board-last-hand"));
     assert_eq!(

@@ -9,71 +9,71 @@ use crate::support::copy::copy;
 use crate::support::gap::GAP;
 
 /// Deals a hand in which Anna plays on a phone and bots play for the others.
-async fn dealt_to_anna(hall: &Hall, server: &str) -> Phone {
-    hall.bots_beside("anna");
+async fn deal_to_anna(hall: &Hall, server: &str) -> Phone {
+    hall.seat_bots_beside("anna");
     let phone = Phone::ordinary().await;
-    phone.open(&format!("{server}{}", hall.table(1))).await;
+    phone.open(&format!("{server}{}", hall.table_path(1))).await;
     phone.tap(".phones button").await;
     phone.tap(".join [value=anna] + button").await;
     phone.tap("form[action$='/deal'] button").await;
-    phone.sees(".plate", "").await;
+    phone.wait_for_text(".plate", "").await;
     phone
 }
 
 /// Requests Anna's seat, and returns the number that the phone shows.
-async fn ask(hall: &Hall, phone: &Phone) -> u32 {
-    phone.open(&format!("{}/play", hall.at(1))).await;
+async fn request_seat(hall: &Hall, phone: &Phone) -> u32 {
+    phone.open(&format!("{}/play", hall.table_url(1))).await;
     phone.tap(".join a[href$='/seats/anna']").await;
-    phone.sees("main", copy("ask-phone-text").with("name", "Anna")).await;
+    phone.wait_for_text("main", copy("ask-phone-text").with("name", "Anna")).await;
     phone.tap("form[action$='/seats/anna'] button").await;
-    phone.reads(".join", copy("play-asked").with("number", GAP)).await.parse().unwrap()
+    phone.wait_for_sentence(".join", copy("play-asked").with("number", GAP)).await.parse().unwrap()
 }
 
 /// The request with this number, as the phone that holds Anna's seat shows it.
-fn asks(number: u32) -> String {
+fn seat_request_notice(number: u32) -> String {
     copy("asks-for-your-seat").with("name", "Anna").with("number", number).to_string()
 }
 
 #[tokio::test]
-async fn the_phone_that_holds_a_seat_is_asked_and_gives_it_away() {
+async fn the_phone_holding_a_seat_can_give_it_away() {
     let hall = Hall::four_players("std");
-    let anna = dealt_to_anna(&hall, &hall.app.url("")).await;
+    let anna = deal_to_anna(&hall, &hall.app.url("")).await;
     let second = Phone::ordinary().await;
-    let number = ask(&hall, &second).await;
-    anna.sees(".ask", asks(number)).await;
+    let number = request_seat(&hall, &second).await;
+    anna.wait_for_text(".ask", seat_request_notice(number)).await;
     anna.tap(".ask [value=no]").await;
-    anna.sees_no(".ask").await;
-    second.sees(".join", copy("play-asked-refused")).await;
+    anna.wait_until_gone(".ask").await;
+    second.wait_for_text(".join", copy("play-asked-refused")).await;
     assert!(second.texts(".held-one").await.is_empty());
     // A phone without scripts requests the seat and reloads by itself.
     let plain = Phone::of(Kind { javascript: false, ..Kind::default() }).await;
-    let number = ask(&hall, &plain).await;
-    anna.sees(".ask", asks(number)).await;
+    let number = request_seat(&hall, &plain).await;
+    anna.wait_for_text(".ask", seat_request_notice(number)).await;
     anna.tap(".ask [value=yes]").await;
-    anna.sees(".join", copy("play-ask")).await;
+    anna.wait_for_text(".join", copy("play-ask")).await;
     assert!(anna.texts(".held-one").await.is_empty());
-    plain.sees(".plate", "").await;
+    plain.wait_for_text(".plate", "").await;
     assert!(!plain.texts(".held-one").await.is_empty());
     for phone in [&anna, &second] {
-        phone.sees(".seat-changes", copy("seat-change-assent").with("name", "Anna")).await;
+        phone.wait_for_text(".seat-changes", copy("seat-change-assent").with("name", "Anna")).await;
     }
 }
 
 /// Waits until it is the phone's turn. Until then it may only jump in, and the bots play on regardless.
-async fn is_asked(phone: &Phone) {
+async fn wait_for_turn(phone: &Phone) {
     phone
-        .until(async || {
+        .wait_until(async || {
             phone.run("return document.querySelector('.scene.asked') !== null", &[]).await == true
         })
         .await;
 }
 
 /// Deals a hand over a line that can be cut, and waits until it is Anna's turn.
-async fn asked_over_a_line() -> (Hall, Line, Phone) {
+async fn deal_over_a_line() -> (Hall, Line, Phone) {
     let hall = Hall::four_players("std");
     let line = Line::to(hall.app.address).await;
-    let phone = dealt_to_anna(&hall, &line.url()).await;
-    is_asked(&phone).await;
+    let phone = deal_to_anna(&hall, &line.url()).await;
+    wait_for_turn(&phone).await;
     (hall, line, phone)
 }
 
@@ -85,7 +85,7 @@ async fn tap_a_move(phone: &Phone) {
 /// just then is lost, and repeated.
 async fn tap_until(phone: &Phone, is_so: &str) {
     phone
-        .until(async || {
+        .wait_until(async || {
             let next = phone.run(NEXT, &[]).await;
             phone.tap_if_there(next.as_str().unwrap()).await;
             phone.run(is_so, &[]).await == true
@@ -99,43 +99,43 @@ async fn revision(phone: &Phone) -> i64 {
 }
 
 #[tokio::test]
-async fn a_move_that_a_network_swallows_is_told_and_sent_again() {
-    let (hall, line, phone) = asked_over_a_line().await;
+async fn a_lost_move_is_reported_and_sent_again() {
+    let (hall, line, phone) = deal_over_a_line().await;
     let before = revision(&phone).await;
-    line.falls_silent();
+    line.fall_silent();
     tap_a_move(&phone).await;
-    phone.sees("#offline", copy("play-offline")).await;
-    assert_eq!((revision(&phone).await, hall.moves_of_people()), (before, 0));
+    phone.wait_for_text("#offline", copy("play-offline")).await;
+    assert_eq!((revision(&phone).await, hall.count_moves_of_people()), (before, 0));
     // The move may be tapped again.
-    phone.sees_no("[aria-busy]").await;
+    phone.wait_until_gone("[aria-busy]").await;
     line.mend();
     // Nobody taps: the phone sends the move again by itself.
-    phone.until(async || revision(&phone).await > before).await;
-    phone.sees_no("#offline").await;
-    assert_eq!(hall.moves_of_people(), 1);
+    phone.wait_until(async || revision(&phone).await > before).await;
+    phone.wait_until_gone("#offline").await;
+    assert_eq!(hall.count_moves_of_people(), 1);
     assert_eq!(phone.text(".refused").await, "");
 }
 
 /// The service answers 408 if the rest of a request does not arrive, and so may a proxy in front of it.
 #[tokio::test]
-async fn a_move_of_which_only_a_part_arrived_is_sent_again() {
-    let (hall, line, phone) = asked_over_a_line().await;
+async fn a_partly_sent_move_is_sent_again() {
+    let (hall, line, phone) = deal_over_a_line().await;
     let before = revision(&phone).await;
-    line.answers("408 Request Timeout", "<h1>Request Timeout</h1>");
+    line.answer_with("408 Request Timeout", "<h1>Request Timeout</h1>");
     tap_until(&phone, "return !document.getElementById('offline').hidden").await;
-    assert_eq!((revision(&phone).await, hall.moves_of_people()), (before, 0));
+    assert_eq!((revision(&phone).await, hall.count_moves_of_people()), (before, 0));
     line.mend();
-    phone.until(async || revision(&phone).await > before).await;
-    assert_eq!(hall.moves_of_people(), 1);
+    phone.wait_until(async || revision(&phone).await > before).await;
+    assert_eq!(hall.count_moves_of_people(), 1);
 }
 
 #[tokio::test]
-async fn the_hand_goes_on_on_a_phone_whose_move_hangs() {
-    let (hall, line, phone) = asked_over_a_line().await;
-    line.swallows_posts();
+async fn a_hanging_move_does_not_block_the_hand() {
+    let (hall, line, phone) = deal_over_a_line().await;
+    line.swallow_posts();
     tap_a_move(&phone).await;
     let scorer = Phone::ordinary().await;
-    scorer.open(&format!("{}/play", hall.at(1))).await;
+    scorer.open(&format!("{}/play", hall.table_url(1))).await;
     let report = "return (async () => {
         const move = JSON.stringify({ move: 'report', kind: 'hide', seat: 2 });
         const state = await (await fetch(location.href + '?as=json')).json();
@@ -144,7 +144,7 @@ async fn the_hand_goes_on_on_a_phone_whose_move_hangs() {
         return made.status;
     })()";
     assert_eq!(scorer.run(report, &[]).await, 200);
-    phone.sees(".said", copy("said-reported-scorer")).await;
+    phone.wait_for_text(".said", copy("move-reported-scorer")).await;
     line.mend();
-    phone.until(async || hall.moves_of_people() == 1).await;
+    phone.wait_until(async || hall.count_moves_of_people() == 1).await;
 }

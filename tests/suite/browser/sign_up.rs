@@ -17,7 +17,7 @@ use super::profile::Profile;
 use crate::support::app::{App, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::Database;
-use crate::support::evening::{all_present, drawn_up_among, entry, keys, new, won};
+use crate::support::evening::{draw_up_among, entry, keys, mark_all_present, new, win_by_seat};
 
 /// Samples the first QR code of a page on a grid of this side length: `1` for dark, row by row.
 const DARK: &str = "
@@ -34,7 +34,7 @@ const DARK: &str = "
 ";
 
 /// Decodes the QR code of a page, as a camera would.
-async fn scanned(page: &Phone) -> String {
+async fn scan_code(page: &Phone) -> String {
     const SIDE: usize = 240;
     let dark = page.run(DARK, &[&SIDE.to_string()]).await;
     let dark: Vec<u8> = dark.as_str().unwrap().bytes().collect();
@@ -88,87 +88,87 @@ fn sign_up(store: &Store, announcement: &AnnouncementId, names: &[&str]) {
 }
 
 /// Creates the tournament from the sign-ups, and starts it.
-fn begin(app: &App, store: &Store, announcement: &AnnouncementId) {
+fn start_tournament(app: &App, store: &Store, announcement: &AnnouncementId) {
     let club = clubs::list(store).unwrap().remove(0);
     let names: Vec<String> =
         sign_ups::list(store, announcement).unwrap().iter().map(sign_ups::SignUp::names).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let drawn = NewTournament {
-        tournament: drawn_up_among(&names, "Friday", &keys("four-player")),
+        tournament: draw_up_among(&names, "Friday", &keys("four-player")),
         announcement: Some(announcement.clone()),
         ..new("Friday", &keys("four-player"))
     };
     let header = tournaments::create(store, &club.id, None, &drawn).unwrap();
-    all_present(store, &header);
+    mark_all_present(store, &header);
     app.live
         .change(&header.id, |store| tournaments::start(store, &club.id, &header.id, header.revision, None))
         .unwrap();
 }
 
 #[tokio::test]
-async fn from_the_code_on_the_poster_to_the_seat_and_to_the_table_of_the_season() {
+async fn from_the_poster_code_to_the_season_table() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let (store, announcement) = announce(&app);
     let poster = Phone::of(Kind { size: (1440, 900), ..Kind::default() }).await;
     poster.open(&app.url("/t/friday/poster")).await;
-    let address = scanned(&poster).await;
+    let address = scan_code(&poster).await;
     assert_eq!(address, app.url("/t/friday/sign-up"));
 
     let phone = Phone::ordinary().await;
     phone.open(&address).await;
     phone.type_into("[name=name]", "Anna").await;
     phone.tap("main form .primary").await;
-    phone.sees(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
+    phone.wait_for_text(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
     phone.tap("[value=come]").await;
-    phone.sees(".own-sign-up", copy("own-sign-up-there")).await;
+    phone.wait_for_text(".own-sign-up", copy("own-sign-up-there")).await;
     // The others sign up elsewhere and the evening starts: the own page leads to the seat by itself.
     sign_up(&store, &announcement, &["Boris", "Vera", "Gleb"]);
-    begin(&app, &store, &announcement);
-    phone.sees("h1", "Anna").await;
+    start_tournament(&app, &store, &announcement);
+    phone.wait_for_text("h1", "Anna").await;
     phone
-        .until(async || {
+        .wait_until(async || {
             phone.run("return location.pathname", &[]).await.as_str().unwrap().starts_with("/me/")
         })
         .await;
-    phone.sees(".me-now", copy("desk-table-of").with("table", 1)).await;
+    phone.wait_for_text(".me-now", copy("desk-table-of").with("table", 1)).await;
 
     // Results count in the season's table at once.
     phone.open(&app.url("/c/aurora/seasons/2026")).await;
-    phone.sees("main", copy("season-empty")).await;
-    let stored = app.live.whole("friday").unwrap().stored.clone();
-    let slot = stored.tournament.next().remove(0).slot;
-    app.live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 20)))).unwrap();
-    phone.sees(".standings", "1 Anna").await;
+    phone.wait_for_text("main", copy("season-empty")).await;
+    let stored = app.live.unredacted("friday").unwrap().stored.clone();
+    let slot = stored.tournament.next_hands().remove(0).slot;
+    app.live.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 20)))).unwrap();
+    phone.wait_for_text(".standings", "1 Anna").await;
 }
 
 #[tokio::test]
-async fn two_taps_and_two_tabs_are_one_name_and_whoever_goes_back_finds_the_own_page() {
+async fn signing_up_twice_makes_one_sign_up() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let (store, announcement) = announce(&app);
     let profile = Profile::new();
-    let phone = profile.opens().await;
+    let phone = profile.open_phone().await;
     phone.open(&app.url("/t/friday/sign-up")).await;
     phone.type_into("[name=name]", "Anna").await;
     phone.tap_twice("main form .primary", std::time::Duration::from_millis(60)).await;
-    phone.sees(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
+    phone.wait_for_text(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
     assert_eq!(sign_ups::list(&store, &announcement).unwrap().len(), 1);
-    phone.new_tab(&app.url("/t/friday/sign-up")).await;
-    phone.sees(".notice", copy("sign-up-own").with("names", "Anna")).await;
+    phone.open_tab(&app.url("/t/friday/sign-up")).await;
+    phone.wait_for_text(".notice", copy("sign-up-own").with("names", "Anna")).await;
     phone.type_into("[name=name]", "anna").await;
     phone.tap("main form .primary").await;
-    phone.sees(".field-error", copy("sign-up-twice").with("name", "anna")).await;
+    phone.wait_for_text(".field-error", copy("sign-up-twice").with("name", "anna")).await;
     // Giving up the place takes a second step, so that one slip of a thumb is not enough.
     phone.tap(".notice a[href*='/sign-up/']").await;
-    phone.sees(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
+    phone.wait_for_text(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
     phone.tap("details > summary").await;
     phone.tap("[value=leave]").await;
-    phone.sees(".own-sign-up", copy("own-sign-up-left")).await;
+    phone.wait_for_text(".own-sign-up", copy("own-sign-up-left")).await;
 }
 
 #[tokio::test]
-async fn at_the_door_a_name_is_found_by_its_letters_and_ticked_by_enter() {
+async fn check_in_finds_names_by_their_letters() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let (store, announcement) = announce(&app);
@@ -177,7 +177,7 @@ async fn at_the_door_a_name_is_found_by_its_letters_and_ticked_by_enter() {
     let tablet = Phone::of(Kind { size: (1024, 768), ..Kind::default() }).await;
     tablet.open(&app.url(&format!("/t/friday/check-in/{code}"))).await;
     tablet.type_into("[data-filter]", "bo").await;
-    tablet.until(async || tablet.texts("[data-items] > li:not([hidden])").await == ["Boris"]).await;
-    tablet.enter().await;
-    tablet.sees("main", copy("check-in-there").with("count", 1)).await;
+    tablet.wait_until(async || tablet.texts("[data-items] > li:not([hidden])").await == ["Boris"]).await;
+    tablet.press_enter().await;
+    tablet.wait_for_text("main", copy("check-in-there").with("count", 1)).await;
 }

@@ -36,8 +36,8 @@ impl Tab {
         let session = chromium.call(None, "Target.attachToTarget", attach).await.expect("a session");
         let session = session["sessionId"].as_str().expect("a session").to_owned();
         let tab = Self { chromium: chromium.clone(), target, session, frame: RefCell::default() };
-        kind.shapes(&tab).await;
-        tab.has_focus(true).await;
+        kind.apply_to(&tab).await;
+        tab.set_focus(true).await;
         tab
     }
 
@@ -57,15 +57,15 @@ impl Tab {
     }
 
     /// Emulates focus, as for the tab in front of a phone: otherwise only one page of a shared Chromium has it.
-    async fn has_focus(&self, has: bool) {
+    async fn set_focus(&self, has: bool) {
         self.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": has })).await;
     }
 
     /// Comes to the front in place of another tab.
-    pub(super) async fn takes_the_place_of(&self, other: &Self) {
-        other.has_focus(false).await;
+    pub(super) async fn take_focus_from(&self, other: &Self) {
+        other.set_focus(false).await;
         self.call("Page.bringToFront", json!({})).await;
-        self.has_focus(true).await;
+        self.set_focus(true).await;
     }
 
     /// Closes the tab and waits until its page has stopped.
@@ -81,7 +81,7 @@ impl Tab {
         all["targetInfos"].as_array().is_some_and(|all| all.iter().any(|one| one["targetId"] == self.target))
     }
 
-    pub(super) async fn goes_to(&self, url: &str) {
+    pub(super) async fn go_to(&self, url: &str) {
         self.frame.take();
         let answer = self.call("Page.navigate", json!({ "url": url })).await;
         assert_eq!(answer["errorText"].as_str(), None, "{url} does not open");
@@ -100,7 +100,7 @@ impl Tab {
     }
 
     /// Runs scripts in the first frame of the page from now on, until another page opens.
-    pub(super) async fn enters_frame(&self) {
+    pub(super) async fn enter_frame(&self) {
         let tree = self.call("Page.getFrameTree", json!({})).await;
         let frame = tree["frameTree"]["childFrames"][0]["frame"]["id"].as_str().expect("a frame");
         self.frame.replace(Some(frame.to_owned()));

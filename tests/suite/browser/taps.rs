@@ -57,22 +57,22 @@ fn ways() -> [Way; 3] {
 }
 
 impl Way {
-    fn taps(&self) -> usize {
+    fn count_taps(&self) -> usize {
         self.touches.iter().map(|touch| 1 + touch.digits.len()).sum()
     }
 
     /// Measures the median time from seeing a hand to seeing the next one.
-    async fn time(&self) -> Duration {
+    async fn median_time(&self) -> Duration {
         let (hall, phone) = (Hall::four_players(self.scoring), Phone::ordinary().await);
-        phone.open(&hall.at(1)).await;
+        phone.open(&hall.table_url(1)).await;
         let mut times = Vec::new();
         for number in 1..=HANDS {
-            phone.sees(".hand-title", hand_of(number, 12)).await;
+            phone.wait_for_text(".hand-title", hand_of(number, 12)).await;
             let start = Instant::now();
             for touch in &self.touches {
-                touch.make(&phone).await;
+                touch.perform(&phone).await;
             }
-            phone.sees(".hand-title", hand_of(number + 1, 12)).await;
+            phone.wait_for_text(".hand-title", hand_of(number + 1, 12)).await;
             times.push(start.elapsed());
         }
         times.sort_unstable();
@@ -82,21 +82,21 @@ impl Way {
 
 impl Touch {
     /// Makes the touch at the finger's pace.
-    async fn make(&self, phone: &Phone) {
+    async fn perform(&self, phone: &Phone) {
         phone.tap_at_pace(&self.css, PACE).await;
         for digit in self.digits.chars() {
             tokio::time::sleep(PACE).await;
-            phone.keys(&digit.to_string()).await;
+            phone.type_keys(&digit.to_string()).await;
         }
     }
 }
 
 #[tokio::test]
 #[ignore = "measures at the pace of a finger, and writes what it found"]
-async fn what_a_result_costs() {
+async fn the_docs_show_the_taps_of_a_result() {
     let mut lines = vec!["| way | taps | seconds |".to_owned(), "|---|---:|---:|".to_owned()];
     for way in ways() {
-        let (taps, time) = (way.taps(), way.time().await);
+        let (taps, time) = (way.count_taps(), way.median_time().await);
         lines.push(format!("| {} | {taps} | {:.1} |", way.name, time.as_secs_f64()));
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/measures.md");

@@ -2,12 +2,12 @@
 
 use lastcard::tournament::SetupKeys;
 
-use super::following::{follows, stayed};
-use super::formats::out;
+use super::following::{assert_not_reloaded, wait_until_following};
+use super::formats::enter_totals;
 use super::hall::Hall;
 use super::kind::Kind;
 use super::phone::Phone;
-use crate::support::evening::{entry, keys, slot, won};
+use crate::support::evening::{entry, keys, slot, win_by_seat};
 
 /// Screen sizes of projectors, in CSS pixels.
 const SCREENS: [(u32, u32); 3] = [(1280, 720), (1920, 1080), (3840, 2160)];
@@ -36,7 +36,7 @@ const WRONG: &str = "
     return wrong;
 ";
 
-async fn is_whole(wall: &Phone) {
+async fn assert_nothing_cut_off(wall: &Phone) {
     // Rows that glide to their place arrive soon.
     wall.run(
         "return Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => 0)",
@@ -65,62 +65,62 @@ fn hall(lines: usize) -> Hall {
     let hall = Hall::among(&names, &keys);
     let stored = hall.app.live.snapshot(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
-    hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 20)))).unwrap();
+    hall.app.live.record(&entry(&stored, first, Some(win_by_seat(&stored, first, 0, 20)))).unwrap();
     hall
 }
 
 #[tokio::test]
-async fn the_wall_fills_every_screen_and_cuts_nothing_off() {
+async fn the_projector_fills_every_screen_without_clipping() {
     for lines in [2, 16, 64] {
         let hall = hall(lines);
         for size in SCREENS {
             let wall = Phone::of(Kind { size, ..Kind::default() }).await;
             wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
-            follows(&wall).await;
-            is_whole(&wall).await;
+            wait_until_following(&wall).await;
+            assert_nothing_cut_off(&wall).await;
         }
     }
 }
 
 #[tokio::test]
-async fn a_result_on_a_phone_moves_the_rows_on_the_wall() {
+async fn a_result_moves_rows_on_the_projector() {
     let hall = Hall::open(&SetupKeys { method: Some("std".to_owned()), ..keys("four-player") });
     let stored = hall.app.live.snapshot(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
-    hall.app.live.record(&entry(&stored, first, Some(won(&stored, first, 0, 20)))).unwrap();
+    hall.app.live.record(&entry(&stored, first, Some(win_by_seat(&stored, first, 0, 20)))).unwrap();
     let wall = Phone::of(Kind { size: (1280, 720), ..Kind::default() }).await;
     wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
-    follows(&wall).await;
+    wait_until_following(&wall).await;
     let names = async || wall.texts(".wall-row .wall-name").await;
     assert_eq!(names().await, ["Anna", "Boris", "Vera", "Gleb"]);
     let place =
         "return document.querySelector('.wall-row [href$=vera]').closest('li').getBoundingClientRect().top";
     let before = wall.run(place, &[]).await.as_f64();
     let phone = Phone::ordinary().await;
-    phone.open(&hall.at(1)).await;
-    out(&phone, "vera", &[("anna", "60"), ("boris", "40")]).await;
-    wall.until(async || names().await == ["Vera", "Gleb", "Anna", "Boris"]).await;
-    wall.until(async || wall.run(place, &[]).await.as_f64() < before).await;
-    wall.sees(".gained .wall-did", "+100").await;
-    stayed(&wall).await;
-    is_whole(&wall).await;
+    phone.open(&hall.table_url(1)).await;
+    enter_totals(&phone, "vera", &[("anna", "60"), ("boris", "40")]).await;
+    wall.wait_until(async || names().await == ["Vera", "Gleb", "Anna", "Boris"]).await;
+    wall.wait_until(async || wall.run(place, &[]).await.as_f64() < before).await;
+    wall.wait_for_text(".gained .wall-did", "+100").await;
+    assert_not_reloaded(&wall).await;
+    assert_nothing_cut_off(&wall).await;
 }
 
 #[tokio::test]
-async fn the_wall_shows_the_time_of_the_club_wherever_its_computer_thinks_it_is() {
+async fn the_projector_shows_the_time_of_the_club() {
     let hall = Hall::open(&keys("four-player"));
     let wall = Phone::of(Kind { size: (1280, 720), ..Kind::default() }).await;
     wall.cdp("Emulation.setTimezoneOverride", serde_json::json!({ "timezoneId": "Pacific/Kiritimati" }))
         .await;
     wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
-    follows(&wall).await;
+    wait_until_following(&wall).await;
     let zone = hall.app.live.snapshot(&hall.header.slug).unwrap().club.time_zone.name();
     let clocks = "
         const how = (timeZone) => ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
         const at = (zone) => new Intl.DateTimeFormat('en', how(zone)).format(new Date());
         return [document.querySelector('.wall-clock').textContent, at(arguments[0]), at(undefined)];
     ";
-    wall.until(async || {
+    wall.wait_until(async || {
         let shown = wall.run(clocks, &[zone]).await;
         assert_ne!(shown[1], shown[2], "{zone} is elsewhere");
         shown[0] == shown[1]

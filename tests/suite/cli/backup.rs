@@ -7,18 +7,18 @@ use lastcard::store::backup;
 use lastcard::store::{Location, Store, clubs};
 use tempfile::TempDir;
 
-use super::{done, lastcard, stderr};
+use super::{output_of, run_lastcard, stderr};
 use crate::store::details;
-use crate::support::backup_lines::{lines, sealed};
+use crate::support::backup_lines::{lines, sealed_file};
 use crate::support::copy::copy;
-use crate::support::gap::{GAP, at_gaps};
+use crate::support::gap::{GAP, parts_at_gaps};
 
 #[test]
 fn a_club_moves_to_another_file() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).display().to_string();
     let (old, new, file) = (path("old.db"), path("new.db"), path("friday.backup"));
-    done(&["demo", "--database", &old], "");
+    output_of(&["demo", "--database", &old], "");
     let holds = |said: String| {
         format!(
             "{said} {}\n",
@@ -26,16 +26,16 @@ fn a_club_moves_to_another_file() {
         )
     };
     let of_file = |key| copy(key).with("file", file.clone()).to_string();
-    assert_eq!(done(&["backup", &file, "--database", &old], ""), holds(of_file("backup-done")));
-    assert_eq!(done(&["verify", &file], ""), holds(of_file("backup-whole")));
+    assert_eq!(output_of(&["backup", &file, "--database", &old], ""), holds(of_file("backup-done")));
+    assert_eq!(output_of(&["verify", &file], ""), holds(of_file("backup-whole")));
     let moved = format!("sqlite:{new}");
     let restored = copy("backup-restored").with("database", moved.clone()).to_string();
-    assert_eq!(done(&["restore", &file, "--database", &new], ""), holds(restored));
-    let export = |database: &str| done(&["export", "cup-final", "--database", database], "");
+    assert_eq!(output_of(&["restore", &file, "--database", &new], ""), holds(restored));
+    let export = |database: &str| output_of(&["export", "cup-final", "--database", database], "");
     assert_eq!(export(&old), export(&new));
 
     let refused = |args: &[&str], says: String| {
-        let output = lastcard(args, "");
+        let output = run_lastcard(args, "");
         assert_eq!((output.status.code(), stderr(&output)), (Some(2), format!("{says}\n")), "{args:?}");
     };
     let in_use = copy("backup-in-use").with("database", moved).with("table", "clubs").to_string();
@@ -54,40 +54,42 @@ fn a_club_moves_to_another_file() {
 fn a_backup_goes_through_a_pipe() {
     let folder = TempDir::new().unwrap();
     let database = folder.path().join("club.db").display().to_string();
-    done(&["demo", "--database", &database], "");
+    output_of(&["demo", "--database", &database], "");
     let file = folder.path().join("friday.backup");
-    done(&["backup", file.to_str().unwrap(), "--database", &database], "");
-    let piped = lastcard(&["backup", "--database", &database], "");
+    output_of(&["backup", file.to_str().unwrap(), "--database", &database], "");
+    let piped = run_lastcard(&["backup", "--database", &database], "");
     assert!(piped.stdout == fs::read(&file).unwrap() && piped.stderr.is_empty());
 }
 
 #[test]
-fn a_club_s_file_that_was_changed_is_refused_with_its_table_and_row() {
+fn a_changed_club_file_is_refused_with_its_row() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name);
     let store = Store::open(&Location::Sqlite(path("old.db"))).unwrap();
     let club = clubs::create(&store, &details("Aurora")).unwrap();
     let (file, new) = (path("aurora.backup").display().to_string(), path("new.db").display().to_string());
-    let whole = lines(&backup::of_club(&store, &club.id).unwrap());
+    let whole = lines(&backup::club_file(&store, &club.id).unwrap());
     let changed: Vec<String> =
         whole.iter().map(|line| line.replace("Asia/Kolkata", "Mars/Olympus")).collect();
-    fs::write(&file, sealed(changed[..changed.len() - 1].iter().map(String::as_str))).unwrap();
+    fs::write(&file, sealed_file(changed[..changed.len() - 1].iter().map(String::as_str))).unwrap();
     let says = copy("backup-unfit").with("file", file.clone()).with("table", "clubs");
     let says = says.with("row", club.id.as_str()).with("reason", GAP).to_string();
-    let output = lastcard(&["restore", &file, "--database", &new], "");
+    let output = run_lastcard(&["restore", &file, "--database", &new], "");
     assert_eq!(output.status.code(), Some(2));
-    assert!(at_gaps(stderr(&output).trim_end(), says).is_some_and(|gaps| gaps[0].contains("time zone")));
+    assert!(
+        parts_at_gaps(stderr(&output).trim_end(), says).is_some_and(|gaps| gaps[0].contains("time zone"))
+    );
 }
 
 /// Memory limit, in kilobytes, for reading files that unpack to gigabytes: ten times what the program needs.
 const LITTLE: u32 = 600_000;
 
 #[test]
-fn a_small_file_that_unpacks_to_a_great_one_is_refused_within_little_memory() {
+fn a_decompression_bomb_is_refused_in_little_memory() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).display().to_string();
     let (database, file) = (path("club.db"), path("bomb.backup"));
-    done(&["migrate", "--database", &database, "--keep-backups", "0"], "");
+    output_of(&["migrate", "--database", &database, "--keep-backups", "0"], "");
     let first = r#"{"lastcard-backup":1,"migration":"20261127000500"}"#;
     let settings = r#"{"table":"settings","columns":[["key","text"],["value","text"]]}"#;
     let long = |value: &str| format!("[{}{value}]", format!("{value},").repeat((63 << 20) / value.len() / 2));
@@ -98,7 +100,7 @@ fn a_small_file_that_unpacks_to_a_great_one_is_refused_within_little_memory() {
     bombs.push((2, vec![first, &head]));
     bombs.push((70, [vec![first, settings], vec![row.as_str(); 80]].concat()));
     for (line, bomb) in bombs {
-        fs::write(&file, sealed(bomb)).unwrap();
+        fs::write(&file, sealed_file(bomb)).unwrap();
         assert!(fs::metadata(&file).unwrap().len() < 300_000, "a small file");
         let says = copy("backup-too-large").with("file", file.clone()).with("line", line).to_string();
         for args in [vec!["verify", &file], vec!["restore", &file, "--database", &database]] {

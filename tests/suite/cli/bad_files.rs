@@ -5,19 +5,19 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use super::standings::file;
-use super::{at, lastcard, refused, stderr, tells};
+use super::{has_problem, problem_at, refusal_of, run_lastcard, stderr};
 use crate::support::copy::copy;
 use crate::support::gap::GAP;
 
-fn said(file: &Value) -> Vec<String> {
-    refused(&["score"], &file.to_string())
+fn score_problems(file: &Value) -> Vec<String> {
+    refusal_of(&["score"], &file.to_string())
 }
 
-fn four() -> Value {
+fn file_of_four() -> Value {
     file("four-player", json!({}), "a b c d", json!([]))
 }
 
-fn teams() -> Value {
+fn file_of_teams() -> Value {
     let team = |id: &str, players: [&str; 2]| {
         let players = players.map(|id| json!({ "id": id, "name": id.to_uppercase() }));
         json!({ "id": id, "name": format!("Team {id}"), "players": players })
@@ -28,7 +28,7 @@ fn teams() -> Value {
 }
 
 #[test]
-fn what_was_accepted_without_a_word_is_refused() {
+fn formerly_ignored_mistakes_are_refused() {
     let with = |mut file: Value, pointer: &str, key: &str, value: Value| {
         file.pointer_mut(pointer).unwrap()[key] = value;
         file
@@ -36,27 +36,33 @@ fn what_was_accepted_without_a_word_is_refused() {
     let zoya = |id: &str| json!({ "from": { "hand": 2 }, "player": { "id": id, "name": id } });
     let cases = [
         (
-            with(four(), "/scoring", "tie_breaks", json!(["won", "best", "won"])),
-            at("scoring.tie_breaks[2]", copy("problem-tie-break-twice").with("given", "won")),
+            with(file_of_four(), "/scoring", "tie_breaks", json!(["won", "best", "won"])),
+            problem_at("scoring.tie_breaks[2]", copy("problem-tie-break-twice").with("given", "won")),
         ),
         (
-            with(four(), "/entrants/0", "changes", json!([zoya("zoya"), zoya("yuri")])),
-            at("entrants[0].changes[1].from", copy("problem-change-twice").with("hand", 2)),
+            with(file_of_four(), "/entrants/0", "changes", json!([zoya("zoya"), zoya("yuri")])),
+            problem_at("entrants[0].changes[1].from", copy("problem-change-twice").with("hand", 2)),
         ),
         (
-            with(four(), "", "hands", json!([{ "hand": 1, "result": null }])),
-            at("hands[0].result", copy("problem-not-null")),
+            with(file_of_four(), "", "hands", json!([{ "hand": 1, "result": null }])),
+            problem_at("hands[0].result", copy("problem-not-null")),
         ),
-        (with(four(), "", "stopped", json!(null)), at("stopped", copy("problem-not-null"))),
-        (with(four(), "/entrants/1", "id", json!(null)), at("entrants[1].id", copy("problem-not-null"))),
+        (with(file_of_four(), "", "stopped", json!(null)), problem_at("stopped", copy("problem-not-null"))),
         (
-            with(four(), "/entrants/1", "name", json!("Bo\nris")),
-            at("entrants[1].name", copy("problem-name-line-break")),
+            with(file_of_four(), "/entrants/1", "id", json!(null)),
+            problem_at("entrants[1].id", copy("problem-not-null")),
         ),
-        (with(four(), "", "name", json!("Friday\u{2028}night")), at("name", copy("problem-name-line-break"))),
         (
-            with(teams(), "/entrants/0", "id", json!("c")),
-            at("entrants[0].id", copy("problem-id-twice").with("id", "c")),
+            with(file_of_four(), "/entrants/1", "name", json!("Bo\nris")),
+            problem_at("entrants[1].name", copy("problem-name-line-break")),
+        ),
+        (
+            with(file_of_four(), "", "name", json!("Friday\u{2028}night")),
+            problem_at("name", copy("problem-name-line-break")),
+        ),
+        (
+            with(file_of_teams(), "/entrants/0", "id", json!("c")),
+            problem_at("entrants[0].id", copy("problem-id-twice").with("id", "c")),
         ),
         (
             with(
@@ -65,20 +71,20 @@ fn what_was_accepted_without_a_word_is_refused() {
                 "players",
                 json!([{ "id": "a", "name": "a" }]),
             ),
-            at("entrants[0].players", copy("problem-not-for-format").with("format", "free-for-all")),
+            problem_at("entrants[0].players", copy("problem-not-for-format").with("format", "free-for-all")),
         ),
     ];
     for (file, problem) in cases {
-        assert_eq!(said(&file), [problem]);
+        assert_eq!(score_problems(&file), [problem]);
     }
 }
 
 /// Ids are made as in `lastcard schedule`; those in the file come first.
 #[test]
-fn an_id_that_is_left_out_is_made_from_the_name() {
-    let mut four = four();
+fn a_missing_id_is_made_from_the_name() {
+    let mut four = file_of_four();
     four["entrants"] = json!([{ "name": "Anna" }, { "name": "Anna!" }, { "name": "Vera", "id": "anna" }, { "name": "Gleb" }]);
-    let scored = super::done(&["score"], &four.to_string());
+    let scored = super::output_of(&["score"], &four.to_string());
     let scored: Value = serde_json::from_str(&scored).unwrap();
     let ids: Vec<&Value> =
         scored["standings"].as_array().unwrap().iter().map(|line| &line["entrant"]).collect();
@@ -86,13 +92,13 @@ fn an_id_that_is_left_out_is_made_from_the_name() {
 }
 
 #[test]
-fn a_byte_order_mark_is_taken() {
-    super::done(&["score"], &format!("\u{feff}{}", four()));
+fn a_byte_order_mark_is_accepted() {
+    super::output_of(&["score"], &format!("\u{feff}{}", file_of_four()));
 }
 
 #[test]
-fn a_text_that_is_no_json_says_why() {
-    let good = four().to_string();
+fn invalid_json_is_refused_with_the_reason() {
+    let good = file_of_four().to_string();
     let deep = "[".repeat(200);
     let somewhere = |key: &'static str| copy(key).with("line", GAP).with("column", GAP);
     let no_json = |why| somewhere("problem-not-json").with("why", why);
@@ -114,31 +120,34 @@ fn a_text_that_is_no_json_says_why() {
         (good.replace("\"x\"", &deep), no_json("too-deep")),
         (good[..good.len() / 2].to_owned(), somewhere("problem-cut-off")),
     ] {
-        let said = refused(&["score"], &bad);
+        let said = refusal_of(&["score"], &bad);
         assert_eq!(said.len(), 1, "{said:?}");
         let why = why.to_string();
-        assert!(tells(&said[0], "file", &why), "{why}: {said:?}");
+        assert!(has_problem(&said[0], "file", &why), "{why}: {said:?}");
     }
-    let said = with_bytes(b"{\"name\": \"\xff\"}");
-    assert_eq!(said.trim_end(), at("file", copy("problem-not-utf8").with("line", 1).with("column", 11)));
+    let said = refusal_of_bytes(b"{\"name\": \"\xff\"}");
+    assert_eq!(
+        said.trim_end(),
+        problem_at("file", copy("problem-not-utf8").with("line", 1).with("column", 11))
+    );
 }
 
-fn with_bytes(bytes: &[u8]) -> String {
+fn refusal_of_bytes(bytes: &[u8]) -> String {
     use std::io::Write as _;
     let file = tempfile::NamedTempFile::new().unwrap();
     file.as_file().write_all(bytes).unwrap();
-    let output = lastcard(&["score", file.path().to_str().unwrap()], "");
+    let output = run_lastcard(&["score", file.path().to_str().unwrap()], "");
     assert_eq!(output.status.code(), Some(2));
     stderr(&output)
 }
 
 #[test]
-fn a_list_of_problems_ends_with_a_count_of_the_rest() {
-    let mut file = four();
+fn long_problem_lists_end_with_a_count() {
+    let mut file = file_of_four();
     file["hands"] = (0..20_000).map(|_| json!({ "hand": 0 })).collect();
-    let said = said(&file);
+    let said = score_problems(&file);
     assert_eq!(said.len(), 301);
-    assert_eq!(said[300], at("file", copy("problem-more-problems").with("count", 19_700)));
+    assert_eq!(said[300], problem_at("file", copy("problem-more-problems").with("count", 19_700)));
 }
 
 /// Lists longer than any tournament are refused by their count. Comparing every key with every other would never
@@ -151,18 +160,20 @@ fn a_file_of_a_million_is_refused_by_count() {
         keys
     });
     let file = |key: &str, list: &str| {
-        four().to_string().replace("\"name\":\"x\"", &format!("\"name\":\"x\",\"{key}\":{list}"))
+        file_of_four().to_string().replace("\"name\":\"x\"", &format!("\"name\":\"x\",\"{key}\":{list}"))
     };
     for (text, place) in [
         (format!("{{{keys}\"lastcard\":1}}"), "file"),
         (file("players", &format!("[{}]", million("{\"name\":\"A\"}"))), "players"),
         (file("results", &format!("[{}]", million("[[[]]]"))), "results"),
         (
-            four().to_string().replace("\"hands\":[]", &format!("\"hands\":[{}]", million("{\"hand\":1}"))),
+            file_of_four()
+                .to_string()
+                .replace("\"hands\":[]", &format!("\"hands\":[{}]", million("{\"hand\":1}"))),
             "hands",
         ),
         (
-            four().to_string().replacen(
+            file_of_four().to_string().replacen(
                 "\"id\":\"a\"",
                 &format!("\"id\":\"a\",\"changes\":[{}]", million("{}")),
                 1,
@@ -170,7 +181,7 @@ fn a_file_of_a_million_is_refused_by_count() {
             "entrants[0].changes",
         ),
         (
-            four().to_string().replace(
+            file_of_four().to_string().replace(
                 "\"hands\":[]",
                 &format!(
                     "\"hands\":[{{\"hand\":1,\"result\":{{\"out\":\"a\",\"left\":{{\"c\":{{{}}}}}}}}}]",
@@ -180,15 +191,15 @@ fn a_file_of_a_million_is_refused_by_count() {
             "hands[0].result.left.c",
         ),
     ] {
-        let said = refused(&["score"], &text);
+        let said = refusal_of(&["score"], &text);
         assert_eq!(said.len(), 1);
-        assert!(tells(&said[0], place, copy("problem-too-many-here").with("most", GAP)), "{said:?}");
+        assert!(has_problem(&said[0], place, copy("problem-too-many-here").with("most", GAP)), "{said:?}");
     }
 }
 
 /// Nearly the maximum number of changes, in a long movement; one more per seat is too many.
 #[test]
-fn changes_are_gone_through_once_and_only_so_many() {
+fn line_up_changes_are_bounded() {
     let ids: Vec<String> = (0..64).map(|n| format!("p{n}")).collect();
     let mut file = file("individual", json!({}), &ids.join(" "), json!([]));
     let change = |n: usize, k: u32| {
@@ -200,10 +211,10 @@ fn changes_are_gone_through_once_and_only_so_many() {
             entrant["changes"] = (1..=changes).map(|k| change(n, k)).collect();
         }
         if is_read {
-            super::done(&["score"], &file.to_string());
+            super::output_of(&["score"], &file.to_string());
         } else {
             let too_many = copy("problem-too-many-changes").with("given", 1_024).with("max", 1_000);
-            assert_eq!(said(&file), [at("entrants", too_many)]);
+            assert_eq!(score_problems(&file), [problem_at("entrants", too_many)]);
         }
     }
 }
@@ -211,7 +222,7 @@ fn changes_are_gone_through_once_and_only_so_many() {
 #[test]
 fn more_than_50_megabytes_are_refused_by_size() {
     let text = " ".repeat((50 << 20) + 1);
-    let too_big = at("file", copy("problem-too-big").with("most", 50));
-    assert_eq!(refused(&["score"], &text), [&*too_big]);
-    assert_eq!(with_bytes(text.as_bytes()).trim_end(), too_big);
+    let too_big = problem_at("file", copy("problem-too-big").with("most", 50));
+    assert_eq!(refusal_of(&["score"], &text), [&*too_big]);
+    assert_eq!(refusal_of_bytes(text.as_bytes()).trim_end(), too_big);
 }

@@ -15,7 +15,7 @@ use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 use strum::VariantNames as _;
 
-use super::{done, lastcard};
+use super::{output_of, run_lastcard};
 
 const TEXT: &str = include_str!("../../../docs/tournament-file.schema.json");
 
@@ -126,7 +126,7 @@ fn with_rulings() -> Value {
 }
 
 #[test]
-fn whatever_reads_the_schema_takes() {
+fn the_schema_accepts_every_readable_file() {
     for file in FILES.iter() {
         let tournament =
             read(&file.to_string()).unwrap_or_else(|problems| panic!("{}: {problems:?}", file["name"]));
@@ -137,7 +137,7 @@ fn whatever_reads_the_schema_takes() {
 }
 
 #[test]
-fn whatever_is_drawn_up_and_played_the_schema_takes() {
+fn the_schema_accepts_drawn_up_and_played_tournaments() {
     for (format, players, more) in [
         ("two-vs-two", "A+B,C+D", &[][..]),
         ("two-vs-two", "A+B,C+D", &["--scoring", "lazy", "--hands", "4"]),
@@ -154,8 +154,8 @@ fn whatever_is_drawn_up_and_played_the_schema_takes() {
         ("duo", "A,B", &[]),
         ("individual", "A,B,C,D,E,F", &[]),
     ] {
-        let drawn = done(&[&["schedule", format, "--players", players], more].concat(), "");
-        let played = done(&["simulate", "--seed", "7"], &drawn);
+        let drawn = output_of(&[&["schedule", format, "--players", players], more].concat(), "");
+        let played = output_of(&["simulate", "--seed", "7"], &drawn);
         for file in [drawn, played] {
             assert_eq!(
                 refusals(&serde_json::from_str(&file).unwrap()),
@@ -164,7 +164,7 @@ fn whatever_is_drawn_up_and_played_the_schema_takes() {
             );
         }
     }
-    assert!(!lastcard(&["score"], "{}").status.success());
+    assert!(!run_lastcard(&["score"], "{}").status.success());
 }
 
 /// The schema lists exactly the existing rules; `LASTCARD_WRITE_SCHEMA=1` updates it.
@@ -211,7 +211,7 @@ fn is_of_form(problem: &Problem) -> bool {
 }
 
 /// Values to substitute for others.
-fn others() -> Vec<Value> {
+fn substitutes() -> Vec<Value> {
     vec![
         json!(null),
         json!(true),
@@ -272,17 +272,21 @@ const KEYS: [&str; 24] = [
 ];
 
 /// Collects the pointers to everything in a document.
-fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
+fn collect_pointers(value: &Value, at: &str, found: &mut Vec<String>) {
     found.push(at.to_owned());
     match value {
         Value::Object(keys) => {
             for (key, value) in keys {
-                pointers(value, &format!("{at}/{}", key.replace('~', "~0").replace('/', "~1")), found);
+                collect_pointers(
+                    value,
+                    &format!("{at}/{}", key.replace('~', "~0").replace('/', "~1")),
+                    found,
+                );
             }
         }
         Value::Array(list) => {
             for (number, value) in list.iter().enumerate() {
-                pointers(value, &format!("{at}/{number}"), found);
+                collect_pointers(value, &format!("{at}/{number}"), found);
             }
         }
         _ => {}
@@ -298,7 +302,7 @@ enum Change {
 }
 
 fn change() -> impl Strategy<Value = Change> {
-    let other = || prop::sample::select(others());
+    let other = || prop::sample::select(substitutes());
     prop_oneof![
         4 => other().prop_map(Change::Replace),
         1 => Just(Change::Remove),
@@ -306,7 +310,7 @@ fn change() -> impl Strategy<Value = Change> {
     ]
 }
 
-fn apply(document: &mut Value, pointer: &str, change: &Change) {
+fn apply_change(document: &mut Value, pointer: &str, change: &Change) {
     match change {
         Change::Replace(value) => *document.pointer_mut(pointer).unwrap() = value.clone(),
         Change::Remove => {
@@ -336,9 +340,9 @@ proptest! {
         let mut file = FILES[which].clone();
         for (place, change) in &changes {
             let mut places = Vec::new();
-            pointers(&file, "", &mut places);
+            collect_pointers(&file, "", &mut places);
             let pointer: &String = place.get(&places);
-            apply(&mut file, pointer, change);
+            apply_change(&mut file, pointer, change);
         }
         let (refused, problems) = (refusals(&file), read(&file.to_string()).err().unwrap_or_default());
         prop_assert!(refused.is_empty() || !problems.is_empty(), "only the schema: {refused:?}\n{file}");

@@ -7,7 +7,7 @@ use lastcard::view::{Language, Translator};
 use super::{stderr, stdout};
 
 /// Runs the program on a terminal of this language; returns exit code, standard output and standard error.
-fn speaking(language: &str, args: &[&str]) -> (i32, String, String) {
+fn run_in_language(language: &str, args: &[&str]) -> (i32, String, String) {
     let output =
         Command::new(env!("CARGO_BIN_EXE_lastcard")).args(args).env("LC_ALL", language).output().unwrap();
     (output.status.code().unwrap(), stdout(&output), stderr(&output))
@@ -20,7 +20,7 @@ fn help_is_in_the_language_of_the_terminal() {
         for args in
             [&["--help"][..], &["help", "schedule"], &["schedule", "-h"], &["account", "add", "--help"]]
         {
-            let (code, out, err) = speaking(language.code(), args);
+            let (code, out, err) = run_in_language(language.code(), args);
             assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
             for key in ["help-usage", "help-options", "option-help"] {
                 assert!(out.contains(&words.say(key).to_string()), "{}: {out}", language.code());
@@ -33,7 +33,7 @@ fn help_is_in_the_language_of_the_terminal() {
                 }
             }
         }
-        let (_, out, _) = speaking(language.code(), &["serve", "--help"]);
+        let (_, out, _) = run_in_language(language.code(), &["serve", "--help"]);
         for sentence in [
             words.say("option-serve-listen"),
             words.say("help-default").with("name", "info"),
@@ -42,14 +42,14 @@ fn help_is_in_the_language_of_the_terminal() {
         ] {
             assert!(out.contains(&sentence.to_string()), "{}: {out}", language.code());
         }
-        let (code, out, err) = speaking(language.code(), &[]);
+        let (code, out, err) = run_in_language(language.code(), &[]);
         assert_eq!((code, out.as_str()), (2, ""));
         assert!(err.contains(&words.say("command-serve").to_string()), "{err}");
     }
 }
 
 #[test]
-fn what_is_wrong_with_an_argument_is_said_in_the_language_of_the_terminal() {
+fn argument_errors_use_the_terminal_language() {
     for language in Language::all() {
         let words = Translator::of(language.code()).unwrap();
         let say = |key: &'static str| words.say(key);
@@ -89,7 +89,7 @@ fn what_is_wrong_with_an_argument_is_said_in_the_language_of_the_terminal() {
             (&["serve", "--log", "a=b=c"], "--log <LOG>", say("serve-bad-log").with("given", "a=b=c")),
         ];
         for (args, place, sentence) in cases {
-            let (code, out, err) = speaking(language.code(), args);
+            let (code, out, err) = run_in_language(language.code(), args);
             assert_eq!((code, out.as_str()), (2, ""), "{args:?}: {err}");
             let problem = say("cli-problem").with("place", place).with("text", sentence.to_string());
             assert_eq!(

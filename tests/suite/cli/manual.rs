@@ -5,13 +5,13 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-use super::done;
+use super::output_of;
 use crate::support::copy::copy;
 
 #[test]
 fn every_command_has_a_page_with_its_sentences() {
     let folder = TempDir::new().unwrap();
-    assert_eq!(done(&["manual", folder.path().to_str().unwrap()], ""), "");
+    assert_eq!(output_of(&["manual", folder.path().to_str().unwrap()], ""), "");
     let page = |name: &str| {
         let page = fs::read_to_string(folder.path().join(format!("{name}.1"))).expect(name);
         page.replace('\\', "")
@@ -25,7 +25,7 @@ fn every_command_has_a_page_with_its_sentences() {
         assert!(page(name).contains(&copy(key).to_string()), "{name}: {}", page(name));
     }
     assert!(page("lastcard-serve").contains("LASTCARD_LISTEN"));
-    let listed = done(&["help"], "");
+    let listed = output_of(&["help"], "");
     let commands = listed.lines().filter_map(|line| line.strip_prefix("  "));
     let commands = commands.filter_map(|line| line.split_whitespace().next());
     for command in commands.filter(|command| !command.starts_with('-') && *command != "help") {
@@ -41,7 +41,7 @@ fn every_command_has_a_page_with_its_sentences() {
 fn bash_completes_commands_and_options() {
     let folder = TempDir::new().unwrap();
     let script = folder.path().join("lastcard");
-    fs::write(&script, done(&["completions", "bash"], "")).unwrap();
+    fs::write(&script, output_of(&["completions", "bash"], "")).unwrap();
     for (typed, completed) in [("lastcard back", "backup"), ("lastcard serve --behind", "--behind-proxy")] {
         let words: Vec<&str> = typed.split(' ').collect();
         let (last, before) = (words[words.len() - 1], words[words.len() - 2]);
@@ -54,6 +54,6 @@ fn bash_completes_commands_and_options() {
         assert_eq!(String::from_utf8(output.stdout).unwrap(), format!("{completed}\n"), "{typed}");
     }
     for (shell, has) in [("zsh", "#compdef lastcard"), ("fish", "complete -c lastcard")] {
-        assert!(done(&["completions", shell], "").contains(has), "{shell}");
+        assert!(output_of(&["completions", shell], "").contains(has), "{shell}");
     }
 }

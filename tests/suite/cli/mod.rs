@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
 use crate::support::copy::copy;
-use crate::support::gap::at_gaps;
+use crate::support::gap::parts_at_gaps;
 
 mod backup;
 mod bad_files;
@@ -21,7 +21,7 @@ mod season;
 mod simulate;
 mod standings;
 
-fn lastcard(args: &[&str], input: &str) -> Output {
+fn run_lastcard(args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_lastcard"))
         .args(args)
         .stdin(Stdio::piped())
@@ -43,32 +43,32 @@ fn stderr(output: &Output) -> String {
 }
 
 /// Formats a problem with its place, on one line.
-fn at(place: impl Display, sentence: impl Display) -> String {
+fn problem_at(place: impl Display, sentence: impl Display) -> String {
     let message = copy("cli-problem").with("place", place.to_string());
     message.with("text", sentence.to_string()).to_string()
 }
 
 /// Formats the place of a log, such as “log 2”.
-fn log(number: u32) -> String {
+fn log_place(number: u32) -> String {
     copy("cli-log").with("number", number).to_string()
 }
 
 /// Returns true if a line reports this sentence for this place; the sentence may have gaps.
-fn tells(line: &str, place: &str, sentence: impl Display) -> bool {
-    line.starts_with(place) && at_gaps(line, at(place, sentence)).is_some()
+fn has_problem(line: &str, place: &str, sentence: impl Display) -> bool {
+    line.starts_with(place) && parts_at_gaps(line, problem_at(place, sentence)).is_some()
 }
 
 /// Returns the output of a run that must succeed.
-pub(super) fn done(args: &[&str], input: &str) -> String {
-    let output = lastcard(args, input);
+pub(super) fn output_of(args: &[&str], input: &str) -> String {
+    let output = run_lastcard(args, input);
     assert_eq!(output.status.code(), Some(0), "{args:?}: {}", stderr(&output));
     assert_eq!(stderr(&output), "");
     stdout(&output)
 }
 
 /// Returns the error lines of a run that must refuse its input and write nothing to stdout.
-fn refused(args: &[&str], input: &str) -> Vec<String> {
-    let output = lastcard(args, input);
+fn refusal_of(args: &[&str], input: &str) -> Vec<String> {
+    let output = run_lastcard(args, input);
     assert_eq!(output.status.code(), Some(2), "{args:?} {}", stdout(&output));
     assert_eq!(stdout(&output), "");
     let said: Vec<String> = stderr(&output).lines().map(ToOwned::to_owned).collect();

@@ -10,7 +10,7 @@ use lastcard::store::Location;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::done;
+use super::output_of;
 use crate::support::database::{Database, on_both};
 
 fn folder() -> PathBuf {
@@ -22,7 +22,7 @@ fn releases() -> Vec<PathBuf> {
     found.filter(|path| path.is_dir()).collect()
 }
 
-fn address(location: &Location) -> String {
+fn database_address(location: &Location) -> String {
     match location {
         Location::Sqlite(path) => path.display().to_string(),
         Location::Postgres(url) => url.clone(),
@@ -30,20 +30,20 @@ fn address(location: &Location) -> String {
 }
 
 /// Returns true if `now` has everything that `then` had; it may have more.
-fn keeps(now: &Value, then: &Value) -> bool {
+fn has_everything_of(now: &Value, then: &Value) -> bool {
     match (now, then) {
         (Value::Object(now), Value::Object(then)) => {
-            then.iter().all(|(key, then)| now.get(key).is_some_and(|now| keeps(now, then)))
+            then.iter().all(|(key, then)| now.get(key).is_some_and(|now| has_everything_of(now, then)))
         }
         (Value::Array(now), Value::Array(then)) => {
-            now.len() == then.len() && now.iter().zip(then).all(|(now, then)| keeps(now, then))
+            now.len() == then.len() && now.iter().zip(then).all(|(now, then)| has_everything_of(now, then))
         }
         _ => now == then,
     }
 }
 
 /// Since §0.5.11d the last in the ranking has lost under `max_loser`; before, nobody had.
-fn names_losers(then: &mut Value, now: &Value) {
+fn mark_losers(then: &mut Value, now: &Value) {
     let last = now["standings"].as_array().unwrap().iter().map(|line| line["rank"].clone()).next_back();
     for line in then["standings"].as_array_mut().unwrap() {
         if line["state"] == "placed" && Some(&line["rank"]) == last.as_ref() {
@@ -53,20 +53,20 @@ fn names_losers(then: &mut Value, now: &Value) {
 }
 
 /// Compares the standings of all tournaments of a release.
-fn stands_as_then(release: &Path, database: &str) {
+fn assert_same_standings(release: &Path, database: &str) {
     let recorded: Vec<_> = fs::read_dir(release.join("standings")).unwrap().collect();
     assert!(!recorded.is_empty());
     for file in recorded {
         let path = file.unwrap().path();
         let slug = path.file_stem().unwrap().to_str().unwrap();
-        let tournament = done(&["export", slug, "--database", database], "");
-        let now: Value = serde_json::from_str(&done(&["score"], &tournament)).unwrap();
+        let tournament = output_of(&["export", slug, "--database", database], "");
+        let now: Value = serde_json::from_str(&output_of(&["score"], &tournament)).unwrap();
         let mut then: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
         let file: Value = serde_json::from_str(&tournament).unwrap();
         if file["scoring"]["method"] == "max_loser" {
-            names_losers(&mut then, &now);
+            mark_losers(&mut then, &now);
         }
-        assert!(keeps(&now, &then), "{}: {now:#}", path.display());
+        assert!(has_everything_of(&now, &then), "{}: {now:#}", path.display());
     }
 }
 
@@ -82,29 +82,29 @@ fn every_version_of_the_changelog_is_kept() {
 }
 
 #[test]
-fn the_data_file_of_each_release_is_brought_up_to_date() {
+fn data_files_of_every_release_are_migrated() {
     for release in releases() {
         let home = TempDir::new().unwrap();
         let path = home.path().join("club.db");
         let packed = File::open(release.join("club.db.gz")).unwrap();
         io::copy(&mut GzDecoder::new(packed), &mut File::create(&path).unwrap()).unwrap();
         let database = path.to_str().unwrap();
-        done(&["migrate", "--database", database], "");
-        stands_as_then(&release, database);
+        output_of(&["migrate", "--database", database], "");
+        assert_same_standings(&release, database);
         // Moves the data on to a server.
         let server = Database::postgres();
         let backup = home.path().join("now.backup").display().to_string();
-        done(&["backup", &backup, "--database", database], "");
-        done(&["restore", &backup, "--database", &address(&server.location)], "");
-        stands_as_then(&release, &address(&server.location));
+        output_of(&["backup", &backup, "--database", database], "");
+        output_of(&["restore", &backup, "--database", &database_address(&server.location)], "");
+        assert_same_standings(&release, &database_address(&server.location));
     }
 }
 
 #[apply(on_both!)]
-fn the_backup_of_each_release_is_brought_up_to_date(database: &Database) {
+fn backups_of_every_release_are_migrated(database: &Database) {
     for release in releases() {
-        let address = address(database.without_tables());
-        done(&["restore", release.join("club.backup").to_str().unwrap(), "--database", &address], "");
-        stands_as_then(&release, &address);
+        let address = database_address(database.revert_migrations());
+        output_of(&["restore", release.join("club.backup").to_str().unwrap(), "--database", &address], "");
+        assert_same_standings(&release, &address);
     }
 }

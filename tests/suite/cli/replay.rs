@@ -4,13 +4,13 @@ use std::fmt::Display;
 
 use serde_json::{Value, json};
 
-use super::{at, done, log, refused};
+use super::{log_place, output_of, problem_at, refusal_of};
 use crate::support::copy::copy;
-use crate::support::gap::{GAP, at_gaps};
+use crate::support::gap::{GAP, parts_at_gaps};
 
 /// Formats a problem with the first log.
-fn in_log(problem: impl Display) -> String {
-    at(log(1), problem)
+fn problem_in_log(problem: impl Display) -> String {
+    problem_at(log_place(1), problem)
 }
 
 /// A valid log, for checking the message after a change to it.
@@ -19,79 +19,84 @@ struct Checked(Value);
 impl Checked {
     fn new(rules: &str, options: &[&str]) -> Self {
         let args = ["simulate", "--rules", rules, "--hands", "1", "--seed", "3", "--bots", "greedy", "--log"];
-        Self(serde_json::from_str(&done(&[&args[..], options].concat(), "")).unwrap())
+        Self(serde_json::from_str(&output_of(&[&args[..], options].concat(), "")).unwrap())
     }
 
-    fn accepts(&self, change: impl Fn(&mut Value)) {
+    fn assert_accepts(&self, change: impl Fn(&mut Value)) {
         let mut log = self.0.clone();
         change(&mut log);
         assert_eq!(
-            serde_json::from_str::<Value>(&done(&["replay"], &log.to_string())).unwrap(),
+            serde_json::from_str::<Value>(&output_of(&["replay"], &log.to_string())).unwrap(),
             json!({ "logs": 1 })
         );
     }
 
-    fn says(&self, change: impl Fn(&mut Value)) -> String {
+    fn problem_with(&self, change: impl Fn(&mut Value)) -> String {
         let mut log = self.0.clone();
         change(&mut log);
-        let said = refused(&["replay"], &log.to_string()).join("\n");
+        let said = refusal_of(&["replay"], &log.to_string()).join("\n");
         assert!(!said.contains('`') && !said.contains("::") && !said.contains("Option {"), "{said}");
         said
     }
 
     /// Returns the index of the first move of this kind.
-    fn first(&self, kind: &str) -> usize {
+    fn first_move(&self, kind: &str) -> usize {
         let moves = self.0["moves"].as_array().unwrap();
         moves.iter().position(|logged| logged["move"] == kind).unwrap()
     }
 }
 
 #[test]
-fn a_move_has_no_other_keys() {
+fn unknown_keys_of_a_move_are_refused() {
     let right = Checked::new("club", &[]);
-    let (draw, play) = (right.first("draw"), right.first("play"));
+    let (draw, play) = (right.first_move("draw"), right.first_move("play"));
     for (number, key, value) in [
         (draw, "card", json!("R5")),
         (play, "unoo", json!(true)),
         (play, "seat", json!("p1")),
         (draw, "uno", json!(true)),
     ] {
-        let said = right.says(|log| log["moves"][number][key] = value.clone());
-        assert!(said.starts_with(&log(1)), "{said}");
-        let unknown = at(format!("moves[{number}].{key}"), copy("problem-unknown-key").with("known", GAP));
-        assert!(at_gaps(&said, in_log(unknown)).is_some(), "{said}");
+        let said = right.problem_with(|log| log["moves"][number][key] = value.clone());
+        assert!(said.starts_with(&log_place(1)), "{said}");
+        let unknown =
+            problem_at(format!("moves[{number}].{key}"), copy("problem-unknown-key").with("known", GAP));
+        assert!(parts_at_gaps(&said, problem_in_log(unknown)).is_some(), "{said}");
     }
-    right.accepts(|log| {
+    right.assert_accepts(|log| {
         log["moves"][play]["uno"] = log["moves"][play]["uno"].as_bool().unwrap_or(false).into();
     });
-    let said = right.says(|log| log["moves"][play]["move"] = "lay".into());
+    let said = right.problem_with(|log| log["moves"][play]["move"] = "lay".into());
     let unknown = copy("problem-unknown-word").with("given", "lay").with("known", GAP);
-    let known = at_gaps(&said, at(format!("moves[{play}].move"), unknown));
+    let known = parts_at_gaps(&said, problem_at(format!("moves[{play}].move"), unknown));
     assert!(known.is_some_and(|known| known[0].starts_with("play, pair, ")), "{said}");
     let card = format!("moves[{play}].card");
-    let said = right.says(|log| log["moves"][play]["card"] = "R77".into());
+    let said = right.problem_with(|log| log["moves"][play]["card"] = "R77".into());
     assert!(
-        said.starts_with(&in_log(at(&card, copy("problem-unknown-card").with("given", "R77")))),
+        said.starts_with(&problem_in_log(problem_at(
+            &card,
+            copy("problem-unknown-card").with("given", "R77")
+        ))),
         "{said}"
     );
-    let said = right.says(|log| drop(log["moves"][play].as_object_mut().unwrap().shift_remove("card")));
-    assert_eq!(said, in_log(at(card, copy("problem-missing"))));
+    let said =
+        right.problem_with(|log| drop(log["moves"][play].as_object_mut().unwrap().shift_remove("card")));
+    assert_eq!(said, problem_in_log(problem_at(card, copy("problem-missing"))));
     let twice = right.0.to_string().replacen(r#""move":"draw""#, r#""move":"draw","move":"draw""#, 1);
-    assert!(refused(&["replay"], &twice)[0].contains(&copy("problem-duplicate-key").to_string()));
+    assert!(refusal_of(&["replay"], &twice)[0].contains(&copy("problem-duplicate-key").to_string()));
 }
 
 #[test]
-fn a_swap_says_with_whom() {
+fn a_swap_names_the_other_player() {
     let log = Checked::new("classic", &["--option", "house.seven_zero=true"]);
-    let swap = log.first("swap");
-    let said = log.says(|log| drop(log["moves"][swap].as_object_mut().unwrap().shift_remove("with")));
-    assert_eq!(said, in_log(at(format!("moves[{swap}].with"), copy("problem-missing"))));
+    let swap = log.first_move("swap");
+    let said = log.problem_with(|log| drop(log["moves"][swap].as_object_mut().unwrap().shift_remove("with")));
+    assert_eq!(said, problem_in_log(problem_at(format!("moves[{swap}].with"), copy("problem-missing"))));
 }
 
 #[test]
-fn sides_are_sides() {
+fn invalid_sides_are_refused() {
     let log = Checked::new("club", &[]);
-    log.accepts(|log| log["sides"] = json!([["p1", "p3"], ["p2", "p4"]]));
+    log.assert_accepts(|log| log["sides"] = json!([["p1", "p3"], ["p2", "p4"]]));
     for sides in [
         json!([["p1", "p2", "p3", "p4"]]),
         json!([["p1", "p2"], ["p3", "p4"]]),
@@ -99,38 +104,47 @@ fn sides_are_sides() {
         json!([["p1", "p3"], ["p2"]]),
         json!([[]]),
     ] {
-        let said = log.says(|log| log["sides"] = sides.clone());
-        assert_eq!(said, in_log(copy("problem-log-sides")), "{sides}");
+        let said = log.problem_with(|log| log["sides"] = sides.clone());
+        assert_eq!(said, problem_in_log(copy("problem-log-sides")), "{sides}");
     }
-    assert!(log.says(|log| log["sides"] = json!([])).contains(&copy("problem-no-sides").to_string()));
+    assert!(log.problem_with(|log| log["sides"] = json!([])).contains(&copy("problem-no-sides").to_string()));
 }
 
 #[test]
 fn messages_are_in_plain_words() {
     let right = Checked::new("club", &[]);
-    let option = right.says(|log| log["rules"]["options"]["foo"] = true.into());
+    let option = right.problem_with(|log| log["rules"]["options"]["foo"] = true.into());
     let unknown = copy("problem-unknown-option").with("option", "foo");
-    assert_eq!(option, in_log(at("rules.options.foo", unknown)));
-    let result = right.says(|log| log["result"] = json!({ "won": "p1" }));
+    assert_eq!(option, problem_in_log(problem_at("rules.options.foo", unknown)));
+    let result = right.problem_with(|log| log["result"] = json!({ "won": "p1" }));
     let unknown = copy("problem-unknown-key").with("known", "out, left, order, refill, void");
-    assert!(result.contains(&in_log(at("result.won", unknown))), "{result}");
-    let seed = right.says(|log| log["seed"] = "00".repeat(32).into());
+    assert!(result.contains(&problem_in_log(problem_at("result.won", unknown))), "{result}");
+    let seed = right.problem_with(|log| log["seed"] = "00".repeat(32).into());
     let missing = copy("problem-log-commitment-missing").with("right", GAP);
-    assert!(seed.starts_with(&log(1)) && at_gaps(&seed, in_log(missing)).is_some(), "{seed}");
-    let seed = right.says(|log| log["seed"] = "beef".into());
-    assert_eq!(seed, in_log(at("seed", copy("problem-not-hexadecimal").with("given", "beef"))));
-    let version = right.says(|log| log["lastcard_hand"] = 2.into());
+    assert!(
+        seed.starts_with(&log_place(1)) && parts_at_gaps(&seed, problem_in_log(missing)).is_some(),
+        "{seed}"
+    );
+    let seed = right.problem_with(|log| log["seed"] = "beef".into());
+    assert_eq!(
+        seed,
+        problem_in_log(problem_at("seed", copy("problem-not-hexadecimal").with("given", "beef")))
+    );
+    let version = right.problem_with(|log| log["lastcard_hand"] = 2.into());
     let other = copy("problem-log-version").with("given", 2).with("known", 1).to_string();
     assert!(version.contains(&other), "{version}");
     // All faults of form are reported at once.
-    let both = right.says(|log| {
+    let both = right.problem_with(|log| {
         log["deck"][3] = "X1".into();
         log["reshuffles"] = json!([["W", "X2"]]);
     });
     for (place, card) in [("deck[3]", "X1"), ("reshuffles[0][1]", "X2")] {
-        assert!(both.contains(&at(place, copy("problem-unknown-card").with("given", card))), "{both}");
+        assert!(
+            both.contains(&problem_at(place, copy("problem-unknown-card").with("given", card))),
+            "{both}"
+        );
     }
-    assert!(right.says(|log| *log = json!([1, 2])).starts_with(&format!("{}: ", log(1))));
+    assert!(right.problem_with(|log| *log = json!([1, 2])).starts_with(&format!("{}: ", log_place(1))));
 }
 
 #[test]
@@ -140,22 +154,26 @@ fn one_unreadable_log_hides_no_other() {
     assert_ne!(wrong, right);
     let right = right.as_str();
     let cut = right.get(..right.find("\"rules\"").unwrap() + 7).unwrap();
-    let said = refused(&["replay"], &[right, cut, &wrong, "nonsense", right, cut].join("\n"));
-    let of_log = |(line, number): (&String, u32)| line.starts_with(&format!("{}: ", log(number)));
+    let said = refusal_of(&["replay"], &[right, cut, &wrong, "nonsense", right, cut].join("\n"));
+    let of_log = |(line, number): (&String, u32)| line.starts_with(&format!("{}: ", log_place(number)));
     assert!(said.len() == 4 && said.iter().zip([2, 3, 4, 6]).all(of_log), "{said:?}");
     let no_json = |line| copy("problem-log-not-json").with("line", line).with("column", GAP);
     assert!(
-        at_gaps(&said[0], no_json(3)) == Some(vec!["1"]) && at_gaps(&said[2], no_json(4)).is_some(),
+        parts_at_gaps(&said[0], no_json(3)) == Some(vec!["1"])
+            && parts_at_gaps(&said[2], no_json(4)).is_some(),
         "{said:?}"
     );
     let cut_off = copy("problem-cut-off").with("line", 6).with("column", GAP);
-    assert!(at_gaps(&said[3], cut_off).is_some(), "{said:?}");
+    assert!(parts_at_gaps(&said[3], cut_off).is_some(), "{said:?}");
     // A log that is spread over many lines is valid too.
     let pretty = serde_json::to_string_pretty(&serde_json::from_str::<Value>(right).unwrap()).unwrap();
     let broken = pretty.replacen("\"moves\": [", "\"moves\": [,", 1);
-    let said = refused(&["replay"], &[pretty.as_str(), broken.as_str(), pretty.as_str()].join("\n\n"));
-    assert!(said.len() == 1 && said[0].starts_with(&format!("{}: ", log(2))), "{said:?}");
-    assert_eq!(refused(&["replay"], ""), [copy("cli-no-logs").to_string()]);
-    let half = &refused(&["replay"], "{ \"lastcard_hand\": 1")[0];
-    assert!(at_gaps(half, copy("problem-cut-off").with("line", 1).with("column", GAP)).is_some(), "{half}");
+    let said = refusal_of(&["replay"], &[pretty.as_str(), broken.as_str(), pretty.as_str()].join("\n\n"));
+    assert!(said.len() == 1 && said[0].starts_with(&format!("{}: ", log_place(2))), "{said:?}");
+    assert_eq!(refusal_of(&["replay"], ""), [copy("cli-no-logs").to_string()]);
+    let half = &refusal_of(&["replay"], "{ \"lastcard_hand\": 1")[0];
+    assert!(
+        parts_at_gaps(half, copy("problem-cut-off").with("line", 1).with("column", GAP)).is_some(),
+        "{half}"
+    );
 }

@@ -5,16 +5,16 @@ use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
-use super::{at, done, lastcard, refused, stderr, tells};
+use super::{has_problem, output_of, problem_at, refusal_of, run_lastcard, stderr};
 use crate::support::copy::copy;
-use crate::support::gap::{GAP, at_gaps};
+use crate::support::gap::{GAP, parts_at_gaps};
 
 fn score(file: &str) -> Value {
-    serde_json::from_str(&done(&["score"], file)).unwrap()
+    serde_json::from_str(&output_of(&["score"], file)).unwrap()
 }
 
 fn schedule(args: &[&str]) -> String {
-    done(&[&["schedule"], args].concat(), "")
+    output_of(&[&["schedule"], args].concat(), "")
 }
 
 /// Hands of EX-48: who went out, and the points of the losing pair.
@@ -111,7 +111,7 @@ fn hands_after_the_end_are_listed() {
     let standings = score(&file.to_string());
     assert_eq!((&standings["reason"], &standings["standings"][0]["total"]), (&"target".into(), &600.into()));
     let problem = copy("problem-after-end").with("slot", "1.1.3");
-    assert_eq!(standings["problems"], json!([at("hands[2]", problem)]));
+    assert_eq!(standings["problems"], json!([problem_at("hands[2]", problem)]));
 }
 
 /// A tie at the end is played off in the file: `simulate` plays it, `score` reports it.
@@ -127,7 +127,7 @@ fn a_play_off_goes_through_the_file() {
     assert_eq!(running["next"][0]["seats"], json!(["a", "b"]));
     assert_eq!((&running["next"][0]["round"], &running["next"][0]["hand"]), (&2.into(), &1.into()));
 
-    let played = done(&["simulate", "--seed", "5"], &file.to_string());
+    let played = output_of(&["simulate", "--seed", "5"], &file.to_string());
     let over = score(&played);
     assert_eq!((&over["finished"], &over["problems"]), (&true.into(), &json!([])));
     let winner = over["play_off"]["winner"].as_str().unwrap();
@@ -144,13 +144,13 @@ fn a_play_off_goes_through_the_file() {
     assert_eq!(
         problems,
         json!([
-            at("play_off.entrants[1]", not_level.with("entrant", "c")),
-            at("play_off.entrants", missing.with("entrant", "b")),
+            problem_at("play_off.entrants[1]", not_level.with("entrant", "c")),
+            problem_at("play_off.entrants", missing.with("entrant", "b")),
         ])
     );
     file["play_off"]["entrants"] = json!(["a"]);
     let alone = copy("problem-play-off-seats").with("given", 1).with("min", 2).with("max", 10);
-    assert_eq!(refused(&["score"], &file.to_string()), [at("play_off.entrants", alone)]);
+    assert_eq!(refusal_of(&["score"], &file.to_string()), [problem_at("play_off.entrants", alone)]);
 }
 
 #[test]
@@ -159,30 +159,30 @@ fn a_file_is_read_by_its_name_too() {
     let path = folder.path().join("evening.json");
     std::fs::write(&path, schedule(&["four-player", "--players", "A,B,C,D"])).unwrap();
     let by_name: Value =
-        serde_json::from_str(&done(&["score", path.to_str().unwrap(), "--json"], "")).unwrap();
+        serde_json::from_str(&output_of(&["score", path.to_str().unwrap(), "--json"], "")).unwrap();
     assert_eq!(by_name, score(&std::fs::read_to_string(&path).unwrap()));
     assert_eq!(
-        done(&["score", "-"], &std::fs::read_to_string(&path).unwrap()),
-        done(&["score", path.to_str().unwrap()], "")
+        output_of(&["score", "-"], &std::fs::read_to_string(&path).unwrap()),
+        output_of(&["score", path.to_str().unwrap()], "")
     );
-    let missing = lastcard(&["score", "/no/such/file"], "");
+    let missing = run_lastcard(&["score", "/no/such/file"], "");
     assert_eq!(missing.status.code(), Some(1));
     let unreadable = copy("cli-unreadable").with("file", "/no/such/file").with("reason", GAP);
-    assert!(at_gaps(&stderr(&missing), unreadable).is_some(), "{missing:?}");
+    assert!(parts_at_gaps(&stderr(&missing), unreadable).is_some(), "{missing:?}");
 }
 
 #[test]
 fn a_file_cut_in_half_is_refused() {
     let file = schedule(&["four-player", "--players", "A,B,C,D"]);
-    let said = refused(&["score"], &file[..file.len() / 2]);
+    let said = refusal_of(&["score"], &file[..file.len() / 2]);
     assert_eq!(said.len(), 1);
     let cut_off = copy("problem-cut-off").with("line", GAP).with("column", GAP);
-    assert!(tells(&said[0], "file", cut_off), "{said:?}");
-    assert_eq!(refused(&["score"], "").len(), 1);
+    assert!(has_problem(&said[0], "file", cut_off), "{said:?}");
+    assert_eq!(refusal_of(&["score"], "").len(), 1);
 }
 
 #[test]
-fn a_file_that_is_no_text_is_refused() {
+fn a_file_that_is_not_text_is_refused() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_lastcard"))
         .arg("score")
         .stdin(Stdio::piped())
@@ -192,13 +192,13 @@ fn a_file_that_is_no_text_is_refused() {
     child.stdin.take().unwrap().write_all(b"{\n  \"name\": \"\xff\"}").unwrap();
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(2));
-    let problem = at("file", copy("problem-not-utf8").with("line", 2).with("column", 12));
+    let problem = problem_at("file", copy("problem-not-utf8").with("line", 2).with("column", 12));
     assert_eq!(stderr(&output), format!("{problem}\n"));
 }
 
 #[test]
 fn every_problem_of_a_bad_file_is_on_stderr() {
-    let said = refused(
+    let said = refusal_of(
         &["score"],
         r#"{ "lastcard": 1, "name": "T", "format": "four-player", "fomat": 1,
         "entrants": [{"name":"Anna"},{"name":"Boris"},{"name":"Vera"},{"name":"Gleb"}],
@@ -217,13 +217,16 @@ fn every_problem_of_a_bad_file_is_on_stderr() {
     assert_eq!(
         said,
         [
-            at("fomat", copy("problem-unknown-key").with("known", known)),
-            at("hands[5].result.left.gleb", range),
-            at("hands[6].result.out", copy("problem-several-out")),
-            at("hands[3].result.left.gleb.W", copy("problem-too-many").with("count", 5).with("max", 4)),
-            at("hands[4].result.left", together),
-            at("hands[5].result.left.boris", total),
-            at("hands[7]", copy("problem-no-such-hand").with("slot", "1.1.99")),
+            problem_at("fomat", copy("problem-unknown-key").with("known", known)),
+            problem_at("hands[5].result.left.gleb", range),
+            problem_at("hands[6].result.out", copy("problem-several-out")),
+            problem_at(
+                "hands[3].result.left.gleb.W",
+                copy("problem-too-many").with("count", 5).with("max", 4)
+            ),
+            problem_at("hands[4].result.left", together),
+            problem_at("hands[5].result.left.boris", total),
+            problem_at("hands[7]", copy("problem-no-such-hand").with("slot", "1.1.99")),
         ]
     );
 }

@@ -8,20 +8,22 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::standings::file;
-use super::{at, done, refused, tells};
+use super::{has_problem, output_of, problem_at, refusal_of};
 use crate::support::copy::copy;
 
 /// Evenings played by bots, four of six players each time in turn.
-fn year(folder: &Path, scoring: &str) -> Vec<(String, Value)> {
+fn play_year(folder: &Path, scoring: &str) -> Vec<(String, Value)> {
     let club = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"];
     let evening = |number: usize| {
         let players: Vec<&str> = club.iter().cycle().skip(number).take(4).copied().collect();
-        let drawn =
-            done(&["schedule", "four-player", "--players", &players.join(","), "--scoring", scoring], "");
-        let played = done(&["simulate", "--seed", &number.to_string()], &drawn);
+        let drawn = output_of(
+            &["schedule", "four-player", "--players", &players.join(","), "--scoring", scoring],
+            "",
+        );
+        let played = output_of(&["simulate", "--seed", &number.to_string()], &drawn);
         let path = folder.join(format!("{number}.json"));
         fs::write(&path, &played).unwrap();
-        let standings: Value = serde_json::from_str(&done(&["score"], &played)).unwrap();
+        let standings: Value = serde_json::from_str(&output_of(&["score"], &played)).unwrap();
         (path.to_str().unwrap().to_owned(), standings)
     };
     (0..6).map(evening).collect()
@@ -29,7 +31,7 @@ fn year(folder: &Path, scoring: &str) -> Vec<(String, Value)> {
 
 fn season(files: &[(String, Value)], flags: &[&str]) -> Value {
     let files: Vec<&str> = files.iter().map(|(path, _)| path.as_str()).collect();
-    serde_json::from_str(&done(&[&["season"], files.as_slice(), flags].concat(), "")).unwrap()
+    serde_json::from_str(&output_of(&[&["season"], files.as_slice(), flags].concat(), "")).unwrap()
 }
 
 /// Returns the points and rank of every player.
@@ -43,7 +45,7 @@ fn table(season: &Value) -> BTreeMap<String, (Value, Value)> {
 }
 
 /// Recomputes the table from the standings of the evenings: each player's best `best` values.
-fn tallied(
+fn recompute_table(
     year: &[(String, Value)],
     best: usize,
     worth: impl Fn(&Value, &Value) -> u64,
@@ -63,9 +65,9 @@ fn tallied(
 }
 
 #[test]
-fn a_season_is_what_its_evenings_come_to() {
+fn a_season_adds_up_its_evenings() {
     let folder = TempDir::new().unwrap();
-    let year = year(folder.path(), "std");
+    let year = play_year(folder.path(), "std");
     let behind = |standings: &Value, line: &Value| {
         let lines = standings["standings"].as_array().unwrap().iter();
         1 + lines.filter(|other| other["rank"].as_u64() > line["rank"].as_u64()).count() as u64
@@ -77,16 +79,16 @@ fn a_season_is_what_its_evenings_come_to() {
         let lines = table(&season(&year, flags)).into_iter();
         lines.map(|(player, (points, _))| (player, points.as_u64().unwrap())).collect()
     };
-    assert_eq!(points(&[]), tallied(&year, 99, behind));
-    assert_eq!(points(&["--best", "3"]), tallied(&year, 3, behind));
-    assert_eq!(points(&["--count", "totals", "--best", "2"]), tallied(&year, 2, total));
-    assert_eq!(points(&["--points", "5,3,1"]), tallied(&year, 99, listed));
+    assert_eq!(points(&[]), recompute_table(&year, 99, behind));
+    assert_eq!(points(&["--best", "3"]), recompute_table(&year, 3, behind));
+    assert_eq!(points(&["--count", "totals", "--best", "2"]), recompute_table(&year, 2, total));
+    assert_eq!(points(&["--points", "5,3,1"]), recompute_table(&year, 99, listed));
 }
 
 #[test]
-fn who_came_too_seldom_has_a_line_and_no_rank() {
+fn rare_players_have_a_line_without_rank() {
     let folder = TempDir::new().unwrap();
-    let mut year = year(folder.path(), "lose200");
+    let mut year = play_year(folder.path(), "lose200");
     year.truncate(2);
     // Anna played the first of two evenings, Dina the second; Boris both.
     let season = season(&year, &["--count", "average", "--least", "2"]);
@@ -102,7 +104,7 @@ fn who_came_too_seldom_has_a_line_and_no_rank() {
 }
 
 #[test]
-fn an_id_is_one_however_its_letters_are_composed() {
+fn ids_compare_regardless_of_unicode_composition() {
     let folder = TempDir::new().unwrap();
     let evening = |number: u32, id: &str| {
         let file = json!({
@@ -125,7 +127,7 @@ fn an_id_is_one_however_its_letters_are_composed() {
 }
 
 #[test]
-fn what_does_not_fit_is_refused_with_its_file() {
+fn mismatched_evenings_are_refused_by_file() {
     let folder = TempDir::new().unwrap();
     let write = |name: &str, text: String| {
         let path = folder.path().join(name);
@@ -146,18 +148,18 @@ fn what_does_not_fit_is_refused_with_its_file() {
     let none = copy("problem-season-no-totals").with("scoring", called("lazy"));
     let other =
         copy("problem-season-other-way").with("scoring", called("lose200")).with("first", called("std"));
-    let said = refused(&["season", &std, &lazy, &lose, "--count", "average"], "");
-    assert_eq!(said, [at(&lazy, none), at(&lose, other)]);
+    let said = refusal_of(&["season", &std, &lazy, &lose, "--count", "average"], "");
+    assert_eq!(said, [problem_at(&lazy, none), problem_at(&lose, other)]);
     let uneven = copy("problem-season-uneven").with("scoring", called("lose200"));
-    assert_eq!(refused(&["season", &lose, "--count", "totals"], ""), [at(&lose, uneven)]);
+    assert_eq!(refusal_of(&["season", &lose, "--count", "totals"], ""), [problem_at(&lose, uneven)]);
     // Mixed scorings count by places; one of the files comes from a pipe.
-    let mixed: Value = serde_json::from_str(&done(&["season", &std, "-", &lose], &of("lazy"))).unwrap();
+    let mixed: Value = serde_json::from_str(&output_of(&["season", &std, "-", &lose], &of("lazy"))).unwrap();
     assert_eq!(mixed["evenings"].as_array().unwrap().len(), 3);
     let broken = write("broken.json", "{".to_owned());
-    let said = refused(&["season", &broken, &write("empty.json", String::new())], "");
+    let said = refusal_of(&["season", &broken, &write("empty.json", String::new())], "");
     assert!(said.len() == 2 && said[0].starts_with(&broken), "{said:?}");
     let rules = ["season", &std, "--points", "1,2", "--best", "0", "--ties", "best,best"];
-    let said = refused(&rules, "");
-    assert!(tells(&said[0], "points[1]", copy("problem-points-rise").with("max", "1")), "{said:?}");
+    let said = refusal_of(&rules, "");
+    assert!(has_problem(&said[0], "points[1]", copy("problem-points-rise").with("max", "1")), "{said:?}");
     assert_eq!(said.len(), 3);
 }

@@ -3,9 +3,9 @@
 use lastcard::tournament::Format;
 use serde_json::{Value, json};
 
-use super::{at, done, lastcard, log, refused, stderr};
+use super::{log_place, output_of, problem_at, refusal_of, run_lastcard, stderr};
 use crate::support::copy::copy;
-use crate::support::gap::{GAP, at_gaps};
+use crate::support::gap::{GAP, parts_at_gaps};
 
 fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
@@ -29,11 +29,11 @@ fn an_evening_is_played_to_its_end() {
         let format: Format = format.parse().unwrap();
         for scoring in format.scorings() {
             let more: &[&str] =
-                if scoring.agrees_hands() && !format.is_movement() { &["--hands", "9"] } else { &[] };
+                if scoring.allows_agreed_hands() && !format.is_movement() { &["--hands", "9"] } else { &[] };
             let (format, scoring) = (format.to_string(), scoring.to_string());
             let args = [&["schedule", &format, "--players", players, "--scoring", &scoring], more].concat();
-            let file = done(&["simulate", "--seed", "7"], &done(&args, ""));
-            let standings = json(&done(&["score"], &file));
+            let file = output_of(&["simulate", "--seed", "7"], &output_of(&args, ""));
+            let standings = json(&output_of(&["score"], &file));
             assert_eq!(
                 (&standings["finished"], &standings["next"]),
                 (&json!(true), &json!([])),
@@ -46,12 +46,13 @@ fn an_evening_is_played_to_its_end() {
 
 /// A hand that ends the movement at one table leaves no hand to play at another.
 #[test]
-fn a_movement_that_stops_at_the_limit_is_played_until_then() {
+fn a_movement_is_played_until_the_limit() {
     let players = "A,B,C,D,E,F,G,H";
     for seed in ["1", "2", "3", "4", "5", "6"] {
         let limit = ["--scoring", "lose200", "--limit", "300", "--stop-at-limit"];
-        let drawn = done(&[&["schedule", "eight-player", "--players", players], &limit[..]].concat(), "");
-        let standings = json(&done(&["score"], &done(&["simulate", "--seed", seed], &drawn)));
+        let drawn =
+            output_of(&[&["schedule", "eight-player", "--players", players], &limit[..]].concat(), "");
+        let standings = json(&output_of(&["score"], &output_of(&["simulate", "--seed", seed], &drawn)));
         assert_eq!((&standings["reason"], &standings["problems"]), (&json!("limit"), &json!([])), "{seed}");
     }
 }
@@ -61,13 +62,13 @@ fn a_movement_that_stops_at_the_limit_is_played_until_then() {
 fn duplicate_deals_are_played_and_compared() {
     let players = "A,B,C,D,E,F,G,H";
     let args = ["schedule", "eight-player", "--players", players, "--rounds", "2", "--duplicate"];
-    let played = done(&["simulate", "--seed", "5"], &done(&args, ""));
-    assert_eq!(played, done(&["simulate", "--seed", "5"], &done(&args, "")));
+    let played = output_of(&["simulate", "--seed", "5"], &output_of(&args, ""));
+    assert_eq!(played, output_of(&["simulate", "--seed", "5"], &output_of(&args, "")));
     let hands = json(&played)["hands"].as_array().unwrap().clone();
     let (again, once): (Vec<_>, Vec<_>) = hands.iter().partition(|hand| hand["voided"].is_array());
     assert!(once.iter().all(|hand| hand["duplicate"] == json!(true)), "{played}");
     assert!(again.iter().all(|hand| hand.get("duplicate").is_none()), "{played}");
-    let standings = json(&done(&["score"], &played));
+    let standings = json(&output_of(&["score"], &played));
     let lines = standings["standings"].as_array().unwrap();
     let column: Vec<i64> = lines.iter().map(|line| line["duplicate"].as_i64().unwrap()).collect();
     assert_eq!(column.iter().sum::<i64>(), 0);
@@ -81,19 +82,19 @@ fn duplicate_deals_are_played_and_compared() {
                 .retain(|key, _| !["result", "duplicate", "voided"].contains(&key.as_str()));
         }
     }
-    let rest = json(&done(&["simulate", "--seed", "6"], &half.to_string()));
+    let rest = json(&output_of(&["simulate", "--seed", "6"], &half.to_string()));
     let is_new = |hand: &&Value| hand["round"] == 2 || hand["table"] == 2;
     assert!(
         rest["hands"].as_array().unwrap().iter().filter(is_new).all(|hand| hand.get("duplicate").is_none())
     );
     let args = ["schedule", "four-player", "--players", "A,B,C,D", "--duplicate"];
-    assert!(refused(&args, "")[0].starts_with("--duplicate: "));
+    assert!(refusal_of(&args, "")[0].starts_with("--duplicate: "));
 }
 
 #[test]
-fn each_help_names_what_it_takes() {
+fn each_help_describes_its_argument() {
     let told = |command, argument: &str| {
-        let help = done(&[command, "--help"], "");
+        let help = output_of(&[command, "--help"], "");
         let lines = help.lines().filter_map(|line| line.trim().strip_prefix(argument));
         lines.map(|line| line.trim().to_owned()).collect::<Vec<_>>()
     };
@@ -103,23 +104,23 @@ fn each_help_names_what_it_takes() {
 }
 
 #[test]
-fn what_is_recorded_stays_and_the_same_seed_plays_the_same() {
-    let file = done(&["schedule", "four-player", "--players", "Anna,Boris,Vera,Gleb"], "");
+fn recorded_hands_stay_and_seeds_are_reproducible() {
+    let file = output_of(&["schedule", "four-player", "--players", "Anna,Boris,Vera,Gleb"], "");
     let mut begun = json(&file);
     let first = json!({ "out": "anna", "left": { "vera": { "5": 1 }, "gleb": 77 } });
     begun["hands"][0]["result"] = first.clone();
     let begun = begun.to_string();
-    let once = done(&["simulate", "--seed", "3"], &begun);
-    assert_eq!(once, done(&["simulate", "--seed", "3"], &begun));
-    assert_ne!(once, done(&["simulate", "--seed", "4"], &begun));
+    let once = output_of(&["simulate", "--seed", "3"], &begun);
+    assert_eq!(once, output_of(&["simulate", "--seed", "3"], &begun));
+    assert_ne!(once, output_of(&["simulate", "--seed", "4"], &begun));
     assert_eq!(json(&once)["hands"][0]["result"], first);
 }
 
 /// An evening by lazy scoring without an agreed end: one hand is played, and the next one waits.
 #[test]
 fn a_match_without_an_end_gets_one_hand() {
-    let file = done(&["schedule", "two-vs-two", "--players", "A+B,C+D", "--scoring", "lazy"], "");
-    let played = json(&done(&["simulate"], &file));
+    let file = output_of(&["schedule", "two-vs-two", "--players", "A+B,C+D", "--scoring", "lazy"], "");
+    let played = json(&output_of(&["simulate"], &file));
     let hands = played["hands"].as_array().unwrap();
     assert_eq!(
         (hands.len(), hands[0]["result"].is_object(), hands[1]["result"].is_object()),
@@ -144,7 +145,7 @@ fn statistics_depend_on_the_seed_alone() {
             "--threads",
             threads,
         ];
-        let mut figures = json(&done(&args, ""));
+        let mut figures = json(&output_of(&args, ""));
         for times in ["threads", "seconds", "hands_per_second"] {
             assert!(figures.as_object_mut().unwrap().shift_remove(times).is_some(), "{times}");
         }
@@ -184,12 +185,12 @@ fn logs_replay_and_a_wrong_move_is_named() {
         "challenge",
         "cowboy",
     ] {
-        let logs = done(
+        let logs = output_of(
             &["simulate", "--rules", preset, "--hands", "3", "--seed", "2", "--bots", "random", "--log"],
             "",
         );
         assert_eq!(logs.lines().count(), 3);
-        assert_eq!(json(&done(&["replay"], &logs)), json!({ "logs": 3 }), "{preset}");
+        assert_eq!(json(&output_of(&["replay"], &logs)), json!({ "logs": 3 }), "{preset}");
         let mut second = json(logs.lines().nth(1).unwrap());
         second["moves"][4] = json!({ "by": "p1", "move": "challenge" });
         let changed: Vec<String> = logs
@@ -197,10 +198,10 @@ fn logs_replay_and_a_wrong_move_is_named() {
             .enumerate()
             .map(|(at, log)| if at == 1 { second.to_string() } else { log.to_owned() })
             .collect();
-        let said = refused(&["replay"], &changed.join("\n"));
+        let said = refusal_of(&["replay"], &changed.join("\n"));
         let wrong = copy("problem-log-move").with("number", 5).with("by", "p1");
-        let wrong = at(log(2), wrong.with("why", GAP).with("written", GAP));
-        assert!(said.len() == 1 && at_gaps(&said[0], wrong).is_some(), "{said:?}");
+        let wrong = problem_at(log_place(2), wrong.with("why", GAP).with("written", GAP));
+        assert!(said.len() == 1 && parts_at_gaps(&said[0], wrong).is_some(), "{said:?}");
     }
 }
 
@@ -209,46 +210,46 @@ fn logs_replay_and_a_wrong_move_is_named() {
 fn simulate_always_ends() {
     let plus10 = ["--option", "deck.kind=std112", "--option", "deck.blanks=plus10"];
     let one = ["simulate", "--rules", "club", "--players", "4", "--hands", "1", "--seed", "4"];
-    assert_eq!(json(&done(&[&one[..], &plus10].concat(), ""))["hands"], 1);
+    assert_eq!(json(&output_of(&[&one[..], &plus10].concat(), ""))["hands"], 1);
     let many = ["simulate", "--rules", "club", "--players", "6", "--hands", "40", "--seed", "1", "--log"];
-    let logs = done(&[&many[..], &plus10].concat(), "");
-    assert_eq!(json(&done(&["replay"], &logs)), json!({ "logs": 40 }));
+    let logs = output_of(&[&many[..], &plus10].concat(), "");
+    assert_eq!(json(&output_of(&["replay"], &logs)), json!({ "logs": 40 }));
     // A hand that nobody ends is given up and counted, and its log is valid.
     let rounds = ["--option", "house.seven_rounds=true", "--players", "5", "--hands", "60", "--seed", "2"];
     let classic = ["simulate", "--rules", "classic"];
-    let figures = json(&done(&[&classic[..], &plus10, &rounds].concat(), ""));
-    let logs = done(&[&classic[..], &plus10, &rounds, &["--log"]].concat(), "");
+    let figures = json(&output_of(&[&classic[..], &plus10, &rounds].concat(), ""));
+    let logs = output_of(&[&classic[..], &plus10, &rounds, &["--log"]].concat(), "");
     let given_up = logs.lines().filter(|log| log.contains(r#""result":{"void":"abandoned"}"#));
     let moves: Vec<usize> = given_up.map(|log| json(log)["moves"].as_array().unwrap().len()).collect();
     assert!(!moves.is_empty() && moves.iter().all(|moves| *moves == 10_000), "{moves:?}");
     assert_eq!((&figures["hands"], &figures["abandoned"]), (&json!(60), &json!(moves.len())));
-    assert_eq!(json(&done(&["replay"], &logs)), json!({ "logs": 60 }));
+    assert_eq!(json(&output_of(&["replay"], &logs)), json!({ "logs": 60 }));
 }
 
 /// A tournament with such rules is played to its end too.
 #[test]
 fn an_evening_always_ends() {
     let args = ["schedule", "four-player", "--players", "A,B,C,D"];
-    let mut evening = json(&done(&args, ""));
+    let mut evening = json(&output_of(&args, ""));
     evening["rules"] = json!({ "preset": "club", "options": { "deck.kind": "std112", "deck.blanks": "plus10", "house.zero50": true } });
-    let played = done(&["simulate", "--seed", "1"], &evening.to_string());
-    assert_eq!(json(&done(&["score"], &played))["reason"], "schedule");
+    let played = output_of(&["simulate", "--seed", "1"], &evening.to_string());
+    assert_eq!(json(&output_of(&["score"], &played))["reason"], "schedule");
     // Under these rules nearly every hand gets stuck.
     evening["rules"] =
         json!({ "preset": "club", "options": { "house.seven_rounds": true, "exhaust": "end_when_stuck" } });
-    let played = json(&done(&["simulate", "--seed", "1"], &evening.to_string()));
+    let played = json(&output_of(&["simulate", "--seed", "1"], &evening.to_string()));
     assert!(played["hands"].as_array().unwrap().iter().all(|hand| hand["result"].is_object()));
     // Under these values nobody ever gets a point.
     let args = ["schedule", "free-for-all", "--players", "A,B,C"];
-    let mut match_ = json(&done(&args, ""));
+    let mut match_ = json(&output_of(&args, ""));
     match_["values"] = json!({ "number": 0, "D2": 0, "REV": 0, "SKIP": 0, "W": 0, "WD4": 0, "BLANK": 0 });
-    let said = refused(&["simulate", "--seed", "1"], &match_.to_string());
-    assert!(at_gaps(&said[0], copy("cli-endless-match").with("hands", GAP)).is_some(), "{said:?}");
+    let said = refusal_of(&["simulate", "--seed", "1"], &match_.to_string());
+    assert!(parts_at_gaps(&said[0], copy("cli-endless-match").with("hands", GAP)).is_some(), "{said:?}");
 }
 
 #[test]
-fn bad_input_is_told() {
-    let said = |args: &[&str], input: &str| refused(args, input).join("\n");
+fn bad_input_is_reported() {
+    let said = |args: &[&str], input: &str| refusal_of(args, input).join("\n");
     let players = copy("problem-wrong-number-of-players").with("players", 3).with("least", 2).with("most", 2);
     assert!(
         said(&["simulate", "--hands", "5", "--rules", "duo", "--players", "3"], "")
@@ -272,14 +273,14 @@ fn bad_input_is_told() {
     );
     assert!(said(&["simulate"], "{}").contains("lastcard"));
     let cowboy = ["schedule", "four-player", "--players", "A,B,C,D", "--rules", "cowboy"];
-    let drawn_up = lastcard(&cowboy, "");
+    let drawn_up = run_lastcard(&cowboy, "");
     if drawn_up.status.success() {
         assert!(
             said(&["simulate"], &String::from_utf8(drawn_up.stdout).unwrap())
                 .contains(&copy("cli-no-winner").to_string())
         );
     }
-    let bot = lastcard(&["simulate", "--bots", "clever"], "");
+    let bot = run_lastcard(&["simulate", "--bots", "clever"], "");
     assert_eq!(bot.status.code(), Some(2));
     let unknown = copy("cli-bot-unknown").with("given", "clever").with("known", "random, greedy");
     assert!(stderr(&bot).contains(&unknown.to_string()));

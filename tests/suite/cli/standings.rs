@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::{at, done, refused};
+use super::{output_of, problem_at, refusal_of};
 use crate::support::copy::copy;
 
 fn score(file: &Value) -> Value {
-    serde_json::from_str(&done(&["score"], &file.to_string())).unwrap()
+    serde_json::from_str(&output_of(&["score"], &file.to_string())).unwrap()
 }
 
 /// Returns a file of single players, named by their ids.
@@ -34,13 +34,13 @@ fn line<'a>(standings: &'a Value, entrant: &str) -> &'a Value {
     lines.iter().find(|line| line["entrant"] == entrant).unwrap()
 }
 
-fn is(standings: &Value, entrant: &str) -> (Value, Value, Value) {
+fn rank_total_and_state(standings: &Value, entrant: &str) -> (Value, Value, Value) {
     let line = line(standings, entrant);
     (line["rank"].clone(), line["total"].clone(), line["state"].clone())
 }
 
 /// Returns eight players of whom H leads and withdraws with hand 5. Hand 4 of the other table is open, or closed.
-fn h_withdraws(closed: bool) -> Value {
+fn file_with_withdrawal(closed: bool) -> Value {
     let mut hands = vec![
         hand(1, 1, "h", json!({ "b": 10, "d": 10 })),
         hand(1, 2, "f", json!({ "c": 10, "g": 10 })),
@@ -64,28 +64,32 @@ fn h_withdraws(closed: bool) -> Value {
 }
 
 #[test]
-fn who_withdrew_stands_behind_whatever_hand_is_open() {
+fn withdrawn_players_rank_last_whatever_is_open() {
     for closed in [false, true] {
-        let standings = score(&h_withdraws(closed));
-        assert_eq!(is(&standings, "h"), (json!(8), json!(0), json!("withdrawn")), "{closed}");
+        let standings = score(&file_with_withdrawal(closed));
+        assert_eq!(
+            rank_total_and_state(&standings, "h"),
+            (json!(8), json!(0), json!("withdrawn")),
+            "{closed}"
+        );
     }
 }
 
 #[test]
-fn a_withdrawal_after_the_computed_end_is_none() {
+fn a_withdrawal_after_the_end_is_ignored() {
     let scoring = json!({ "method": "lose200", "stop_at_limit": true });
     let hands =
         json!([hand(1, 1, "a", json!({ "c": 200, "d": 3 })), hand(2, 1, "a", json!({ "c": 1, "d": 3 })),]);
     let mut file = file("four-player", scoring, "a b c d", hands);
     file["entrants"][0]["changes"] = json!([{ "from": { "hand": 3 }, "player": null }]);
     let standings = score(&file);
-    assert_eq!(is(&standings, "a"), (json!(1), json!(0), json!("winner")));
-    assert_eq!(is(&standings, "c"), (json!(4), json!(200), json!("lost")));
+    assert_eq!(rank_total_and_state(&standings, "a"), (json!(1), json!(0), json!("winner")));
+    assert_eq!(rank_total_and_state(&standings, "c"), (json!(4), json!(200), json!("lost")));
     assert_eq!(standings["problems"].as_array().unwrap().len(), 1);
 }
 
 #[test]
-fn hands_that_a_withdrawal_or_any_void_closed_are_not_after_the_end() {
+fn void_hands_are_never_after_the_end() {
     let scoring = json!({ "method": "lose200", "limit": 100, "stop_at_limit": true });
     for reason in ["withdrawn", "abandoned"] {
         let hands = json!([
@@ -105,7 +109,7 @@ fn hands_that_a_withdrawal_or_any_void_closed_are_not_after_the_end() {
 }
 
 #[test]
-fn the_place_of_a_problem_is_the_place_in_the_file() {
+fn problems_point_to_their_place_in_the_file() {
     let scoring = json!({ "method": "lose200", "stop_at_limit": true });
     let hands =
         json!([hand(3, 1, "a", json!({ "c": 300, "d": 3 })), hand(7, 1, "a", json!({ "b": 9, "d": 3 })),]);
@@ -117,13 +121,13 @@ fn the_place_of_a_problem_is_the_place_in_the_file() {
     let hands = json!([hand(7, 1, "a", json!({ "b": 9, "d": 3 }))]);
     let mut withdrawn = file("four-player", json!({}), "a b c d", hands);
     withdrawn["entrants"][1]["changes"] = json!([{ "from": { "hand": 5 }, "player": null }]);
-    let said = refused(&["score"], &withdrawn.to_string());
+    let said = refusal_of(&["score"], &withdrawn.to_string());
     assert!(said.iter().all(|line| line.starts_with("hands[0].result: ")), "{said:?}");
 }
 
 /// Entrants of a play-off are ordered as in the tournament, their seats as in the file.
 #[test]
-fn the_place_in_a_play_off_is_the_place_in_the_file() {
+fn play_off_problems_point_into_the_file() {
     let hands = json!([
         hand(1, 1, "a", json!({ "b": 50, "c": 1, "d": 1 })),
         hand(2, 1, "b", json!({ "a": 50, "c": 1, "d": 1 })),
@@ -133,11 +137,11 @@ fn the_place_in_a_play_off_is_the_place_in_the_file() {
     file["play_off"] = json!({ "entrants": ["d", "b", "a"] });
     let standings = score(&file);
     let not_level = copy("problem-play-off-not-level").with("entrant", "d");
-    assert_eq!(standings["problems"][0], at("play_off.entrants[0]", not_level));
+    assert_eq!(standings["problems"][0], problem_at("play_off.entrants[0]", not_level));
 }
 
 #[test]
-fn next_honours_the_seats_of_every_open_hand() {
+fn next_respects_the_seats_of_open_hands() {
     for number in [1, 2, 3] {
         let mut hands: Vec<Value> = (1..number)
             .map(|hand_number| hand(hand_number, 1, "a", json!({ "b": 1, "c": 1, "d": 1 })))
@@ -149,62 +153,62 @@ fn next_honours_the_seats_of_every_open_hand() {
         assert_eq!(standings["next"][0]["seats"], json!(["a", "c", "b", "d"]), "{number}");
         // Hands played there keep the seats, and so do later ones.
         let played: Value =
-            serde_json::from_str(&done(&["simulate", "--seed", "1"], &file.to_string())).unwrap();
+            serde_json::from_str(&output_of(&["simulate", "--seed", "1"], &file.to_string())).unwrap();
         let last = played["hands"].as_array().unwrap().last().unwrap();
         assert_eq!(last["seats"], json!(["a", "c", "b", "d"]), "{number}");
     }
 }
 
 #[test]
-fn messages_are_right() {
+fn line_up_change_messages_are_right() {
     let with_change = |format: &str, changes: Value| {
         let mut file = file(format, json!({}), "a b c d", json!([]));
         file["entrants"][0]["changes"] = changes;
-        refused(&["score"], &file.to_string())
+        refusal_of(&["score"], &file.to_string())
     };
     let zoya = json!({ "id": "zoya", "name": "Z" });
     let after_end = copy("problem-change-after-end").with("hand", 13).with("round", 1);
     assert_eq!(
         with_change("four-player", json!([{ "from": { "hand": 13 }, "player": zoya }])),
-        [at("entrants[0].changes[0].from", after_end.with("last", 12).with("last-round", 1))]
+        [problem_at("entrants[0].changes[0].from", after_end.with("last", 12).with("last-round", 1))]
     );
     let back = json!([{ "from": { "hand": 3 }, "player": null }, { "from": { "hand": 5 }, "player": { "id": "a", "name": "a" } }]);
     let withdrawn = copy("problem-after-withdrawal").with("player", "a");
-    assert_eq!(with_change("free-for-all", back), [at("entrants[0].changes[1]", withdrawn)]);
+    assert_eq!(with_change("free-for-all", back), [problem_at("entrants[0].changes[1]", withdrawn)]);
     let penalties = json!([{ "player": "zoya", "kind": "hint", "cards": 2 }]);
     let result = json!({ "out": "a", "left": { "c": 3, "d": 4 }, "penalties": penalties });
     let hands =
         json!([{ "hand": 1, "result": result, "voided": [{ "void": "stuck", "penalties": penalties }] }]);
-    let said = refused(&["score"], &file("four-player", json!({}), "a b c d", hands).to_string());
+    let said = refusal_of(&["score"], &file("four-player", json!({}), "a b c d", hands).to_string());
     let places: Vec<&str> = said.iter().filter_map(|line| line.split(':').next()).collect();
     assert_eq!(places, ["hands[0].result.penalties[0].player", "hands[0].voided[0].penalties[0].player"]);
     let mut late = file("four-player", json!({}), "a b c d", json!([]));
     late["entrants"][3]["from"] = json!({ "hand": 5 });
     let not_late = copy("problem-late-not-for-format").with("format", "four-player");
-    assert_eq!(refused(&["score"], &late.to_string()), [at("entrants[3].from", not_late)]);
+    assert_eq!(refusal_of(&["score"], &late.to_string()), [problem_at("entrants[3].from", not_late)]);
     let order = json!([{ "hand": 1, "seats": ["a", "b", "c", "d"] }]);
-    let said = refused(&["score"], &file("four-player", json!({}), "a b c d", order).to_string());
-    assert_eq!(said, [at("hands[0].seats", copy("problem-other-order").with("seats", "a, c, b, d"))]);
+    let said = refusal_of(&["score"], &file("four-player", json!({}), "a b c d", order).to_string());
+    assert_eq!(said, [problem_at("hands[0].seats", copy("problem-other-order").with("seats", "a, c, b, d"))]);
 }
 
 /// A lazy evening of two hands that A and B share, and a play-off that names a loser.
 #[test]
-fn a_play_off_of_lazy_does_not_speak_of_std() {
+fn lazy_play_off_messages_do_not_mention_std() {
     let lost = |round: u32, hand: u32, out: &str, loser: &str| json!({ "round": round, "hand": hand, "table": 1, "result": { "out": out, "losers": [loser] } });
     let hands = json!([lost(1, 1, "a", "d"), lost(1, 2, "b", "d"), lost(2, 1, "a", "b")]);
     let mut file = file("free-for-all", json!({ "method": "lazy" }), "a b c d", hands);
     file["agreed_hands"] = 2.into();
     file["play_off"] = json!({ "entrants": ["a", "b"] });
-    let losers = at("hands[2].result.losers", copy("problem-play-off-losers"));
-    assert_eq!(refused(&["score"], &file.to_string()), [losers]);
+    let losers = problem_at("hands[2].result.losers", copy("problem-play-off-losers"));
+    assert_eq!(refusal_of(&["score"], &file.to_string()), [losers]);
     file["hands"][2]["result"] = json!({ "order": ["a", "b"] });
-    let said = refused(&["score"], &file.to_string());
+    let said = refusal_of(&["score"], &file.to_string());
     assert!(said[0].contains("Lazy") && !said[0].contains("Standard"), "{said:?}");
 }
 
 /// Two tables play the hand number in which somebody reaches the limit: both hands count before the end.
 #[test]
-fn the_hand_that_reaches_the_limit_counts_at_every_table() {
+fn the_limit_hand_counts_at_every_table() {
     let scoring = json!({ "method": "lose200", "stop_at_limit": true });
     let first = hand(1, 1, "h", json!({ "b": 200, "d": 3 }));
     let second = hand(1, 2, "c", json!({ "e": 3, "f": 4 }));
@@ -218,10 +222,13 @@ fn the_hand_that_reaches_the_limit_counts_at_every_table() {
         (&over["reason"], &over["next"], &over["problems"]),
         (&json!("limit"), &json!([]), &json!([]))
     );
-    assert_eq!((is(&over, "e").1, is(&over, "f").1), (json!(3), json!(4)));
+    assert_eq!(
+        (rank_total_and_state(&over, "e").1, rank_total_and_state(&over, "f").1),
+        (json!(3), json!(4))
+    );
     // §0.5.8h: everybody under the limit has won.
     for (entrant, state) in [("a", "winner"), ("b", "lost"), ("e", "winner"), ("f", "winner")] {
-        assert_eq!(is(&over, entrant).2, state, "{entrant}");
+        assert_eq!(rank_total_and_state(&over, entrant).2, state, "{entrant}");
     }
     // Later hands do not count.
     let late = hand(2, 1, "h", json!({ "b": 1, "d": 3 }));
@@ -232,7 +239,7 @@ fn the_hand_that_reaches_the_limit_counts_at_every_table() {
 
 /// §0.5.8h: the organiser stops before anybody reaches the limit.
 #[test]
-fn everybody_under_the_limit_wins_however_it_ended_and_there_is_no_play_off() {
+fn everybody_under_the_limit_wins_without_play_off() {
     for (stop_at_limit, states) in [(true, ["winner"; 4]), (false, ["winner", "winner", "placed", "placed"])]
     {
         let scoring = json!({ "method": "lose200", "stop_at_limit": stop_at_limit });
@@ -240,11 +247,14 @@ fn everybody_under_the_limit_wins_however_it_ended_and_there_is_no_play_off() {
         let mut file = file("four-player", scoring, "a b c d", hands);
         file["stopped"] = true.into();
         let standings = score(&file);
-        assert_eq!(["a", "b", "c", "d"].map(|id| is(&standings, id).2), states.map(|state| json!(state)));
+        assert_eq!(
+            ["a", "b", "c", "d"].map(|id| rank_total_and_state(&standings, id).2),
+            states.map(|state| json!(state))
+        );
         file["play_off"] = json!({ "entrants": ["a", "b"] });
         if stop_at_limit {
-            let said = refused(&["score"], &file.to_string());
-            assert_eq!(said[0], at("play_off", copy("problem-play-off-no-winner")));
+            let said = refusal_of(&["score"], &file.to_string());
+            assert_eq!(said[0], problem_at("play_off", copy("problem-play-off-no-winner")));
         } else {
             assert_eq!(score(&file)["next"].as_array().unwrap().len(), 1);
         }
@@ -253,7 +263,7 @@ fn everybody_under_the_limit_wins_however_it_ended_and_there_is_no_play_off() {
 
 /// One block of five players: A sits out and has no rank; the others rank by points a hand.
 #[test]
-fn who_sat_out_all_evening_has_no_rank_and_stands_last() {
+fn players_without_a_hand_are_last_and_unranked() {
     let hands = json!([
         hand(1, 1, "b", json!({ "c": 10, "d": 10 })),
         hand(2, 1, "c", json!({ "b": 10, "e": 10 })),
@@ -275,7 +285,7 @@ fn who_sat_out_all_evening_has_no_rank_and_stands_last() {
         );
     }
     five["hands"].as_array_mut().unwrap().pop();
-    assert_eq!(is(&score(&five), "a"), (Value::Null, json!(0), json!("playing")));
+    assert_eq!(rank_total_and_state(&score(&five), "a"), (Value::Null, json!(0), json!("playing")));
 }
 
 #[test]
@@ -286,9 +296,9 @@ fn max_loser_needs_the_counts_of_all_others() {
         { "hand": 3, "result": { "out": "a", "losers": ["c"], "left": { "b": 1, "c": 5 } } },
     ]);
     let mut file = file("free-for-all", json!({ "method": "max_loser" }), "a b c", hands);
-    let said = refused(&["score"], &file.to_string());
+    let said = refusal_of(&["score"], &file.to_string());
     let places: Vec<&str> = said.iter().filter_map(|line| line.split(':').next()).collect();
     assert_eq!(places, ["hands[0].result.left.b", "hands[1].result.left.b", "hands[1].result.left.c"]);
     file["scoring"] = json!({ "method": "lazy" });
-    assert_eq!(is(&score(&file), "a").0, json!(1));
+    assert_eq!(rank_total_and_state(&score(&file), "a").0, json!(1));
 }

@@ -26,8 +26,8 @@ pub(super) struct Hall {
 }
 
 impl Hall {
-    pub(super) fn on(location: &Location) -> Self {
-        let store = Store::as_it_is(location).unwrap();
+    pub(super) fn open_on(location: &Location) -> Self {
+        let store = Store::open_unmigrated(location).unwrap();
         let site = web::Data::new(AppState::open(store, Config::default()).unwrap());
         let system = Rc::new(System::new());
         let runs = system.clone();
@@ -41,7 +41,7 @@ impl Hall {
 
     /// Opens the pages of tables, as their phones do before they enter results, and waits until the openings are
     /// recorded.
-    pub(super) fn look<const N: usize>(&self, database: &Database, long: &Long, tables: [u32; N]) {
+    pub(super) fn open_tables<const N: usize>(&self, database: &Database, long: &Long, tables: [u32; N]) {
         for code in tables.map(|table| long.code(table)) {
             assert_eq!((self.ask)(TestRequest::get().uri(&format!("/at/{code}"))), 200);
             let noted = format!("SELECT code AS key FROM code_openings WHERE code = '{code}'");
@@ -54,8 +54,8 @@ impl Hall {
     }
 
     /// Enters the next result of a table; returns the allocations on the thread of the request.
-    pub(super) fn enter(&self, long: &Long, table: u32) -> AllocationInfo {
-        let snapshot = self.site.live.whole(&long.header.slug).unwrap();
+    pub(super) fn enter_result(&self, long: &Long, table: u32) -> AllocationInfo {
+        let snapshot = self.site.live.unredacted(&long.header.slug).unwrap();
         let slot = Long::next(snapshot.tournament(), table);
         let seats = snapshot.tournament().hand(slot).unwrap().seating.players();
         let fields = [

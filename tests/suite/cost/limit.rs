@@ -51,7 +51,7 @@ impl Figures {
 
     /// Panics with the broken limits, if any.
     #[track_caller]
-    pub(super) fn hold(self) {
+    pub(super) fn assert_held(self) {
         assert!(self.broken.is_empty(), "{}:\n{}", self.of, self.broken.join("\n"));
     }
 }

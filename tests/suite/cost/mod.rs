@@ -63,40 +63,40 @@ const RECORDING_BYTES: Limit = Limit::new("bytes allocated in recording a result
 const DEEPER: u64 = 15;
 
 #[apply(on_both!)]
-fn a_result_costs_late_what_it_costs_early(database: &Database) {
+fn late_results_cost_no_more_than_early_ones(database: &Database) {
     let club = clubs::create(&database.store, &details("Aurora")).unwrap();
     let both = Long::both(&database.store, &club);
     let mut figures = Figures::of("a result");
     // Measured before statements are observed, since that allocates too.
-    let recording = both.each_ref().map(|long| recorded(database, long));
+    let recording = both.each_ref().map(|long| record_results(database, long));
     figures.note_both(RECORDING, DEEPER, recording.map(|info| info.count_total / RESULTS));
     figures.note_both(RECORDING_BYTES, DEEPER, recording.map(|info| info.bytes_total / RESULTS));
 
-    let (heard, hall) = (Statements::of(&database.location), Hall::on(&database.location));
-    let taken_in = both.each_ref().map(|long| taken_in(database, &hall, &heard, long));
+    let (heard, hall) = (Statements::of(&database.location), Hall::open_on(&database.location));
+    let taken_in = both.each_ref().map(|long| enter_results(database, &hall, &heard, long));
     let each = |of: fn(&TakenIn) -> u64| taken_in.each_ref().map(|one| of(one).div_ceil(RESULTS));
-    let statements = if heard.are_of_server() { STATEMENTS } else { STATEMENTS_OF_FILE };
+    let statements = if heard.is_of_server() { STATEMENTS } else { STATEMENTS_OF_FILE };
     figures.note_both(statements, 0, each(|one| one.statements));
     figures.note_both(TELLING, 0, each(|one| one.embargo));
     figures.note_both(FLUSHES, 0, each(|one| one.flushes));
     figures.note_both(TAKING_IN, DEEPER, each(|one| one.allocations.count_total));
     figures.note_both(TAKING_IN_BYTES, DEEPER, each(|one| one.allocations.bytes_total));
 
-    if heard.are_of_server() {
-        let rows = both.each_ref().map(|long| rows(database, &hall, long));
+    if heard.is_of_server() {
+        let rows = both.each_ref().map(|long| count_rows(database, &hall, long));
         figures.note_both(ROWS, 0, rows.map(|rows| rows.div_ceil(RESULTS)));
     }
-    figures.hold();
+    figures.assert_held();
 }
 
 /// Returns the allocations of recording results while a viewer watches.
-fn recorded(database: &Database, long: &Long) -> AllocationInfo {
+fn record_results(database: &Database, long: &Long) -> AllocationInfo {
     let live = Live::new(database.store.clone());
-    let _watching = live.watch_whole(&long.header.slug).unwrap();
+    let _watching = live.watch_unredacted(&long.header.slug).unwrap();
     let record = |table| {
-        let stored = live.whole(&long.header.slug).unwrap().stored.clone();
+        let stored = live.unredacted(&long.header.slug).unwrap().stored.clone();
         let slot = Long::next(&stored.tournament, table);
-        let new = evening::entry(&stored, slot, Some(evening::won(&stored, slot, 0, 20)));
+        let new = evening::entry(&stored, slot, Some(evening::win_by_seat(&stored, slot, 0, 20)));
         drop(stored);
         measure(|| drop(live.record(&new).unwrap()))
     };
@@ -114,14 +114,14 @@ struct TakenIn {
     allocations: AllocationInfo,
 }
 
-fn taken_in(database: &Database, hall: &Hall, heard: &Statements, long: &Long) -> TakenIn {
+fn enter_results(database: &Database, hall: &Hall, heard: &Statements, long: &Long) -> TakenIn {
     let enter = |table| {
-        let allocated = hall.enter(long, table);
-        heard.until_told();
+        let allocated = hall.enter_result(long, table);
+        heard.wait_until_notified();
         (allocated, heard.take())
     };
     let [first, tables @ ..] = ENTER;
-    hall.look(database, long, ENTER);
+    hall.open_tables(database, long, ENTER);
     heard.take();
     enter(first);
     let entered = tables.map(enter);
@@ -133,19 +133,19 @@ fn taken_in(database: &Database, hall: &Hall, heard: &Statements, long: &Long) -
     let flushes = count(|one| one.flushes);
     assert!(flushes >= RESULTS, "who is answered has it on disk");
     TakenIn {
-        statements: count(|one| !one.tells()),
-        embargo: count(|one| one.tells()),
+        statements: count(|one| !one.is_notification()),
+        embargo: count(|one| one.is_notification()),
         flushes,
         allocations: sum(entered.iter().map(|(allocated, _)| *allocated)),
     }
 }
 
 /// Returns the rows that the server reads for results entered at tables.
-fn rows(database: &Database, hall: &Hall, long: &Long) -> u64 {
+fn count_rows(database: &Database, hall: &Hall, long: &Long) -> u64 {
     let [first, tables @ ..] = READ;
-    hall.look(database, long, READ);
-    hall.enter(long, first);
-    rows::read(database, || tables.iter().for_each(|table| _ = hall.enter(long, *table)))
+    hall.open_tables(database, long, READ);
+    hall.enter_result(long, first);
+    rows::count_rows_read(database, || tables.iter().for_each(|table| _ = hall.enter_result(long, *table)))
 }
 
 fn sum(of: impl IntoIterator<Item = AllocationInfo>) -> AllocationInfo {

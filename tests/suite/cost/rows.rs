@@ -4,7 +4,7 @@ use crate::support::database::Database;
 use crate::support::patience::wait_until;
 
 /// Returns the rows read while `work` runs.
-pub(super) fn read(database: &Database, work: impl FnOnce()) -> u64 {
+pub(super) fn count_rows_read(database: &Database, work: impl FnOnce()) -> u64 {
     let before = so_far(database);
     work();
     so_far(database) - before

@@ -9,7 +9,7 @@ use lastcard::tournament::{Format, Name, Setup, SignUpNames};
 use macro_rules_attribute::apply;
 
 use super::limit::{Figures, Limit};
-use super::rows::read;
+use super::rows::count_rows_read;
 use super::statements::Statements;
 use crate::store::details;
 use crate::support::database::{Database, on_both};
@@ -28,7 +28,7 @@ const ROWS: Limit = Limit::new("rows that the server reads for leaving a list", 
 /// Number of names on the long list.
 const MANY: usize = 400;
 
-fn announced(database: &Database) -> Announcement {
+fn announce(database: &Database) -> Announcement {
     let club = clubs::create(&database.store, &details("Aurora")).unwrap();
     let evening = NewAnnouncement {
         name: Name::parse("Friday").unwrap(),
@@ -50,11 +50,11 @@ fn sign_up(store: &Store, announcement: &Announcement, name: &str, source: SignU
 }
 
 /// Returns the statements for signing up, leaving, and leaving once more.
-fn statements(store: &Store, heard: &Statements, announcement: &Announcement, name: &str) -> [u64; 3] {
+fn count_statements(store: &Store, heard: &Statements, announcement: &Announcement, name: &str) -> [u64; 3] {
     let count = |work: &mut dyn FnMut()| {
         heard.take();
         work();
-        heard.take().iter().filter(|one| !one.tells()).count() as u64
+        heard.take().iter().filter(|one| !one.is_notification()).count() as u64
     };
     // The connection is made only once.
     let first = sign_up(store, announcement, &format!("Before {name}"), SignUpSource::Club);
@@ -68,33 +68,35 @@ fn statements(store: &Store, heard: &Statements, announcement: &Announcement, na
     [signing_up, leaving, count(&mut leave)]
 }
 
-fn rows(database: &Database, store: &Store, announcement: &Announcement, name: &str) -> u64 {
+fn count_rows(database: &Database, store: &Store, announcement: &Announcement, name: &str) -> u64 {
     let number = sign_up(store, announcement, name, SignUpSource::Anybody(name.to_owned())).number;
-    read(database, || _ = sign_ups::change(store, &announcement.id, number, &SignUpAction::Leave).unwrap())
+    count_rows_read(database, || {
+        _ = sign_ups::change(store, &announcement.id, number, &SignUpAction::Leave).unwrap()
+    })
 }
 
 #[apply(on_both!)]
-fn a_name_costs_on_a_long_list_what_it_costs_on_a_short_one(database: &Database) {
-    let announcement = announced(database);
+fn sign_ups_cost_the_same_on_long_lists(database: &Database) {
+    let announcement = announce(database);
     let heard = Statements::of(&database.location);
-    let store = database.other_copy();
+    let store = database.open_other_copy();
     let mut figures = Figures::of("a name on a list");
     sign_up(&store, &announcement, "First", SignUpSource::Club);
-    let early = statements(&store, &heard, &announcement, "Early");
-    let rows_early = heard.are_of_server().then(|| rows(database, &store, &announcement, "Soon"));
+    let early = count_statements(&store, &heard, &announcement, "Early");
+    let rows_early = heard.is_of_server().then(|| count_rows(database, &store, &announcement, "Soon"));
     for number in 0..MANY {
         let one = sign_up(&database.store, &announcement, &format!("Player {number}"), SignUpSource::Club);
         if number >= 60 {
             sign_ups::change(&database.store, &announcement.id, one.number, &SignUpAction::Leave).unwrap();
         }
     }
-    let late = statements(&store, &heard, &announcement, "Late");
+    let late = count_statements(&store, &heard, &announcement, "Late");
     for (nth, limit) in [SIGNING_UP, LEAVING, LEAVING_AGAIN].into_iter().enumerate() {
         figures.note_both(limit, 0, [early[nth], late[nth]]);
     }
     if let Some(early) = rows_early {
         figures.note(ROWS, "early", early);
-        figures.note(ROWS, "late", rows(database, &store, &announcement, "Later"));
+        figures.note(ROWS, "late", count_rows(database, &store, &announcement, "Later"));
     }
-    figures.hold();
+    figures.assert_held();
 }

@@ -19,7 +19,7 @@ pub(super) struct Statement {
 
 impl Statement {
     /// Returns true if it notifies other copies of the program of a change.
-    pub(super) fn tells(&self) -> bool {
+    pub(super) fn is_notification(&self) -> bool {
         self.sql.contains("pg_notify")
     }
 }
@@ -54,12 +54,12 @@ impl Statements {
     }
 
     /// Waits until other copies were notified, which happens after the answer.
-    pub(super) fn until_told(&self) {
-        wait_until(|| !self.is_server || self.all.lock().unwrap().iter().any(Statement::tells));
+    pub(super) fn wait_until_notified(&self) {
+        wait_until(|| !self.is_server || self.all.lock().unwrap().iter().any(Statement::is_notification));
     }
 
     /// Returns true if the database is a server.
-    pub(super) fn are_of_server(&self) -> bool {
+    pub(super) fn is_of_server(&self) -> bool {
         self.is_server
     }
 }
@@ -94,7 +94,7 @@ impl Instrumentation for Ear {
             }
             InstrumentationEvent::StartQuery { query, .. } if self.heard.is_some() => {
                 let text = query.to_string();
-                self.hear(text.split(" -- binds").next().unwrap_or_default());
+                self.note_statement(text.split(" -- binds").next().unwrap_or_default());
             }
             _ => {}
         }
@@ -102,7 +102,7 @@ impl Instrumentation for Ear {
 }
 
 impl Ear {
-    fn hear(&mut self, sql: &str) {
+    fn note_statement(&mut self, sql: &str) {
         let begins = |word| sql.trim_start().starts_with(word);
         self.wrote |= ["INSERT ", "UPDATE ", "DELETE "].iter().any(|word| sql.contains(word));
         if begins("SET synchronous_commit = off") {

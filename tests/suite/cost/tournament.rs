@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use lastcard::store::clubs::Club;
-use lastcard::store::tournaments::{self, Header, ImportTournament};
+use lastcard::store::tournaments::{self, Header, TournamentImport};
 use lastcard::store::{Store, codes};
 use lastcard::tournament::{Entrant, EntrantId, Name, Setup, SetupKeys, Slot, Tournament, file};
 use serde_json::{Map, Value, json};
@@ -26,11 +26,11 @@ pub(super) struct Long {
 impl Long {
     /// Creates the tournament early and late.
     pub(super) fn both(store: &Store, club: &Club) -> [Self; 2] {
-        [EARLY, LATE].map(|hands| Self::with(store, club, hands))
+        [EARLY, LATE].map(|hands| Self::import_with(store, club, hands))
     }
 
     /// Imports it with its first hands recorded.
-    fn with(store: &Store, club: &Club, recorded: usize) -> Self {
+    fn import_with(store: &Store, club: &Club, recorded: usize) -> Self {
         let mut document = DRAWN_UP.clone();
         for hand in &mut document["hands"].as_array_mut().unwrap()[..recorded] {
             let seats = hand["seats"].clone();
@@ -42,7 +42,7 @@ impl Long {
             hand["result"] = json!({ "out": seats[0], "left": left });
         }
         let tournament = file::read(&document.to_string()).unwrap();
-        let import = ImportTournament { starts_at: "2026-11-27T18:30:00Z".parse().unwrap(), tournament };
+        let import = TournamentImport { starts_at: "2026-11-27T18:30:00Z".parse().unwrap(), tournament };
         let header = tournaments::import(store, &club.id, None, &import).unwrap();
         let codes = codes::list(store, &club.id, &header.id).unwrap();
         Self { header, codes: codes.into_iter().map(|table| table.code.to_string()).collect() }
@@ -53,7 +53,12 @@ impl Long {
     }
 
     pub(super) fn next(tournament: &Tournament, table: u32) -> Slot {
-        tournament.next().into_iter().find(|next| next.slot.table == table).expect("a hand to play").slot
+        tournament
+            .next_hands()
+            .into_iter()
+            .find(|next| next.slot.table == table)
+            .expect("a hand to play")
+            .slot
     }
 }
 

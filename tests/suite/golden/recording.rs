@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::stable::stable;
+use super::stable::stabilise;
 
 pub(super) struct Recording(PathBuf);
 
@@ -13,11 +13,11 @@ impl Recording {
     }
 
     /// Writes a text with its random parts replaced.
-    pub(super) fn text(&self, name: &str, text: &str) {
-        self.bytes(name, stable(text).as_bytes());
+    pub(super) fn write_text(&self, name: &str, text: &str) {
+        self.write_bytes(name, stabilise(text).as_bytes());
     }
 
-    pub(super) fn bytes(&self, name: &str, bytes: &[u8]) {
+    pub(super) fn write_bytes(&self, name: &str, bytes: &[u8]) {
         let path = self.0.join(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, bytes).unwrap();

@@ -25,7 +25,7 @@ static FOUND: LazyLock<Regex> = LazyLock::new(|| {
 });
 
 /// Replaces random values by numbers, in the order of their first appearance.
-pub(super) fn stable(text: &str) -> String {
+pub(super) fn stabilise(text: &str) -> String {
     let mut known: BTreeMap<String, usize> = BTreeMap::new();
     let replaced = FOUND.replace_all(text, |found: &Captures<'_>| {
         let (name, _) = CHANCE.iter().find(|(name, _)| found.name(name).is_some()).unwrap();
@@ -37,8 +37,8 @@ pub(super) fn stable(text: &str) -> String {
 }
 
 #[test]
-fn chance_is_taken_out_and_nothing_else() {
+fn only_random_values_are_replaced() {
     let id = "0193aabbccddeeff00112233445566ff";
-    assert_eq!(stable(&format!("/t/{id} {id} K7M2QX Anna 1,240")), "/t/‹ID 1› ‹ID 1› ‹CODE 2› Anna 1,240");
-    assert_eq!(stable("UNO, STANDS?"), stable("UNO, STANDS?"));
+    assert_eq!(stabilise(&format!("/t/{id} {id} K7M2QX Anna 1,240")), "/t/‹ID 1› ‹ID 1› ‹CODE 2› Anna 1,240");
+    assert_eq!(stabilise("UNO, STANDS?"), stabilise("UNO, STANDS?"));
 }

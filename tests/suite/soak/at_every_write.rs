@@ -5,7 +5,7 @@ use tempfile::TempDir;
 use super::auditor::{faults, page_fault};
 use super::evening::{Answer, Evening};
 use super::injected::{self, InjectedFault};
-use super::{club, setting};
+use super::{create_club, setting};
 use crate::support::app::Browser;
 use crate::support::database::Database;
 
@@ -13,9 +13,9 @@ use crate::support::database::Database;
 const EVENING: usize = 40;
 
 /// Kills at each of these calls; returns true if the last evening went by without a kill.
-fn killed_at(calls: impl IntoIterator<Item = u32>) -> bool {
+fn kill_at(calls: impl IntoIterator<Item = u32>) -> bool {
     let (database, folder) = (Database::sqlite(), TempDir::new().unwrap());
-    let club = club(&database);
+    let club = create_club(&database);
     let (mut total, mut is_whole) = (0, false);
     for (number, seed) in calls.into_iter().zip(setting("SOAK_SEED", 1)..) {
         let mut evening = Evening::begin(&database.store, &club, seed);
@@ -26,7 +26,7 @@ fn killed_at(calls: impl IntoIterator<Item = u32>) -> bool {
             service.kill();
         }
         assert_eq!(faults(&database.store, &evening), [] as [String; 0], "killed at call {number}");
-        let service = injected::sound(&folder, &database);
+        let service = injected::start_sound(&folder, &database);
         let phone = Browser::new(service.socket());
         assert_eq!(evening.step(&phone), Answer::Acknowledged, "it goes on");
         assert_eq!(page_fault(&database.store, &evening.header, &phone), None);
@@ -41,11 +41,11 @@ fn killed_at(calls: impl IntoIterator<Item = u32>) -> bool {
 
 #[test]
 fn killed_at_some_writes() {
-    killed_at([2, 7, 12, 19, 31]);
+    kill_at([2, 7, 12, 19, 31]);
 }
 
 #[test]
 #[ignore = "takes minutes: make soak"]
 fn killed_at_every_write() {
-    assert!(killed_at(1..=2000), "an evening has more writes than that");
+    assert!(kill_at(1..=2000), "an evening has more writes than that");
 }

@@ -6,23 +6,23 @@ use lastcard::rules::log::replay;
 use lastcard::store::Store;
 use lastcard::store::dealt::{self, DealtHand, DealtState};
 use lastcard::store::tournaments::{self, Header, TournamentRecord};
-use lastcard::tournament::{file, played, tally};
+use lastcard::tournament::{file, result_from_engine, tally};
 use serde_json::Value;
 
-use super::at_last;
 use super::evening::{Evening, Fate, Sent};
 use super::hands::PhoneEvening;
 use super::moves;
+use super::retry_until_ok;
 use crate::support::app::Browser;
 
 /// Returns the faults in the ledger of an evening and in what viewers saw of it, a line each.
 pub(super) fn faults(store: &Store, evening: &Evening) -> Vec<String> {
-    let stored = at_last(|| tournaments::load(store, &evening.header.slug));
+    let stored = retry_until_ok(|| tournaments::load(store, &evening.header.slug));
     let (mut faults, mut there) = (Vec::new(), BTreeMap::<&str, Vec<_>>::new());
     for entry in stored.entries.iter() {
         there.entry(entry.entry_key.as_str()).or_default().push(entry);
     }
-    faults.extend(out_of_order(&stored));
+    faults.extend(order_faults(&stored));
     for sent in &evening.book {
         let entries = there.remove(sent.key.as_str()).unwrap_or_default();
         match &entries[..] {
@@ -53,7 +53,7 @@ fn has_rival(stored: &TournamentRecord, refused: &Sent) -> bool {
 }
 
 /// Checks that the revisions of each hand follow each other.
-fn out_of_order(stored: &TournamentRecord) -> Vec<String> {
+fn order_faults(stored: &TournamentRecord) -> Vec<String> {
     let (mut faults, mut revisions) = (Vec::new(), BTreeMap::new());
     for entry in stored.entries.all() {
         let revision: &mut u32 = revisions.entry(entry.slot).or_default();
@@ -68,16 +68,16 @@ fn out_of_order(stored: &TournamentRecord) -> Vec<String> {
 /// Returns the faults of an evening played on phones: its moves must be those that were sent, and each finished
 /// hand must be recorded as it ended. The logs are requested from this copy of the service.
 pub(super) fn phone_faults(store: &Store, evening: &PhoneEvening, service: &Browser) -> Vec<String> {
-    let stored = at_last(|| tournaments::load(store, &evening.header.slug));
-    let mut faults = out_of_order(&stored);
+    let stored = retry_until_ok(|| tournaments::load(store, &evening.header.slug));
+    let mut faults = order_faults(&stored);
     faults.extend(evening.watched.faults(evening.drawn_up(), &stored));
     let hands = hands_of(store, &stored);
     for hand in &hands {
-        let written = at_last(|| dealt::moves(store, &hand.id, 0));
+        let written = retry_until_ok(|| dealt::moves(store, &hand.id, 0));
         let sent: Vec<_> = evening.book.iter().filter(|sent| sent.hand == hand.id.as_str()).collect();
         faults.extend(moves::faults(&written, &sent));
         if hand.state == DealtState::Over {
-            faults.extend(recorded_otherwise(&stored, hand, written.len(), service));
+            faults.extend(record_fault(&stored, hand, written.len(), service));
         }
     }
     let over = hands.iter().filter(|hand| hand.state == DealtState::Over).count();
@@ -90,25 +90,25 @@ pub(super) fn phone_faults(store: &Store, evening: &PhoneEvening, service: &Brow
 /// Returns every hand that was dealt on phones and not given up, including repeated deals.
 fn hands_of(store: &Store, stored: &TournamentRecord) -> Vec<DealtHand> {
     let id = &stored.header.id;
-    let mut hands = at_last(|| dealt::of_tournament(store, id));
+    let mut hands = retry_until_ok(|| dealt::list_in_play(store, id));
     for slot in stored.tournament.hands().iter().map(|hand| hand.slot) {
         let attempts = stored.history(slot).count();
         for attempt in (1..).take(attempts) {
-            hands.push(at_last(|| dealt::played(store, id, slot, Some(attempt))));
+            hands.push(retry_until_ok(|| dealt::find_finished(store, id, slot, Some(attempt))));
         }
     }
     hands
 }
 
 /// Replays the log of a hand and compares its end with the record.
-fn recorded_otherwise(
+fn record_fault(
     stored: &TournamentRecord,
     hand: &DealtHand,
     moves: usize,
     service: &Browser,
 ) -> Option<String> {
     let path = format!("/t/{}/hands/{}/log?attempt={}", stored.header.slug, hand.slot, hand.attempt);
-    let reply = at_last(|| service.try_get(&path).filter(|reply| reply.status == 200).ok_or(&path));
+    let reply = retry_until_ok(|| service.try_get(&path).filter(|reply| reply.status == 200).ok_or(&path));
     let log = match file::logs(&reply.body).next() {
         Some(Ok(log)) => log,
         other => return Some(format!("no log of {}: {other:?}", hand.slot)),
@@ -117,7 +117,7 @@ fn recorded_otherwise(
         Ok(ended) => ended,
         Err(fault) => return Some(format!("the log of {} is wrong: {fault:?}", hand.slot)),
     };
-    let result = played(stored.tournament.setup_of(hand.slot), &ended, hand.seating.players());
+    let result = result_from_engine(stored.tournament.setup_of(hand.slot), &ended, hand.seating.players());
     let entries: Vec<_> =
         stored.history(hand.slot).filter(|entry| entry.entry.revision == hand.based_on + 1).collect();
     let is_right = entries.len() == 1 && entries[0].entry.outcome == result && log.moves.len() == moves;
@@ -127,7 +127,7 @@ fn recorded_otherwise(
 
 /// Compares the leaderboard with the ledger, folded from the exported file.
 pub(super) fn page_fault(store: &Store, header: &Header, phone: &Browser) -> Option<String> {
-    let stored = at_last(|| tournaments::load(store, &header.slug));
+    let stored = retry_until_ok(|| tournaments::load(store, &header.slug));
     let alone = file::read(&file::write(&stored.tournament)).unwrap();
     let folded = serde_json::to_value(tally(&alone).standings.standings).unwrap();
     let Some(reply) = phone.try_get(&format!("/t/{}/leaderboard.json", header.slug)) else {

@@ -30,7 +30,7 @@ impl Clock {
     pub(super) fn set(&self, seconds: i64) {
         let next = self.0.with_extension("next");
         // The tests themselves may run under a clock with an offset (`tests/repeat.sh`).
-        fs::write(&next, format!("{:+}\n", clock::off() + seconds)).unwrap();
+        fs::write(&next, format!("{:+}\n", clock::clock_offset() + seconds)).unwrap();
         fs::rename(next, &self.0).unwrap();
     }
 

@@ -59,18 +59,18 @@ impl Cluster {
         for process in &all {
             signal("KILL", *process);
         }
-        while all.iter().any(|process| runs(*process)) {
+        while all.iter().any(|process| is_running(*process)) {
             thread::sleep(Duration::from_millis(5));
         }
         // After a power cut no process has the number in the file; here an unreaped one may still have it.
-        for lock in [self.data().join("postmaster.pid"), self.home.join(".s.PGSQL.5432.lock")] {
+        for lock in [self.data_folder().join("postmaster.pid"), self.home.join(".s.PGSQL.5432.lock")] {
             fs::remove_file(lock).unwrap();
         }
         self.recover();
     }
 
     /// Makes some of the writing calls fail for a while.
-    pub(super) fn disk_fails(&self, error: &str) {
+    pub(super) fn fail_disk(&self, error: &str) {
         let (first, each) = (rand::rng().random_range(1..30), rand::rng().random_range(2..20));
         let mut strace = Command::new("strace");
         strace.args(["-f", "-qqq", "-o", "/dev/null", "-e", &format!("trace={WRITES}")]);
@@ -101,8 +101,8 @@ impl Cluster {
 
     /// Returns the postmaster's process id while it runs.
     fn postmaster(&self) -> Option<u32> {
-        let file = fs::read_to_string(self.data().join("postmaster.pid")).ok()?;
-        file.lines().next()?.parse().ok().filter(|process| runs(*process))
+        let file = fs::read_to_string(self.data_folder().join("postmaster.pid")).ok()?;
+        file.lines().next()?.parse().ok().filter(|process| is_running(*process))
     }
 
     /// Returns the children of the postmaster.
@@ -114,15 +114,15 @@ impl Cluster {
 
     /// Runs `pg_ctl` as the owner of the files, since it refuses to run as root.
     fn pg_ctl(&self, what: &str) {
-        let owner = fs::metadata(self.data()).unwrap();
+        let owner = fs::metadata(self.data_folder()).unwrap();
         let mut command = Command::new(self.programs.join("pg_ctl"));
         command.uid(owner.uid()).gid(owner.gid()).current_dir(&self.home);
-        command.arg("-D").arg(self.data()).arg("-l").arg(self.home.join("log")).args(["-w", what]);
+        command.arg("-D").arg(self.data_folder()).arg("-l").arg(self.home.join("log")).args(["-w", what]);
         // May be too early: killed processes may not be gone yet.
         let _ = command.stdout(Stdio::null()).stderr(Stdio::null()).status().unwrap();
     }
 
-    fn data(&self) -> PathBuf {
+    fn data_folder(&self) -> PathBuf {
         self.home.join("data")
     }
 }
@@ -135,7 +135,7 @@ impl Drop for Cluster {
 }
 
 /// Returns true if a process exists and is not a zombie.
-fn runs(process: u32) -> bool {
+fn is_running(process: u32) -> bool {
     let state = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     state.rsplit_once(") ").is_some_and(|(_, state)| !state.starts_with('Z'))
 }

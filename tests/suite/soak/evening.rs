@@ -9,16 +9,16 @@ use lastcard::store::Store;
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::IdempotencyKey;
 use lastcard::store::tournaments::{self, Header, TournamentRecord};
-use lastcard::tournament::{HandResult, Left, Slot, Tournament};
+use lastcard::tournament::{FinalHolding, HandResult, Slot, Tournament};
 use rand::rngs::StdRng;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 
-use super::at_last;
+use super::retry_until_ok;
 use super::sights::Watched;
 use super::tally::AnswerCounts;
-use super::tournament::{HANDS, begun};
+use super::tournament::{HANDS, start_tournament};
 use crate::support::app::{Browser, Reply};
-use crate::support::evening::{slot, won};
+use crate::support::evening::{slot, win_by_seat};
 
 /// A result sent, once or repeatedly with the same key.
 #[derive(Debug, Clone)]
@@ -78,8 +78,8 @@ pub(super) struct Evening {
 impl Evening {
     /// Draws up a tournament directly in the store. Everything sent in it follows from the seed.
     pub(super) fn begin(store: &Store, club: &Club, seed: u64) -> Self {
-        let (header, code) = begun(store, club);
-        let stored = at_last(|| tournaments::load(store, &header.slug));
+        let (header, code) = start_tournament(store, club);
+        let stored = retry_until_ok(|| tournaments::load(store, &header.slug));
         Self {
             watched: Watched::new(header.slug.clone()),
             header,
@@ -100,7 +100,7 @@ impl Evening {
 
     /// Returns true if anything more needs another evening.
     pub(super) fn is_over(&self) -> bool {
-        self.open().is_none() && self.revisions.values().any(|revision| *revision >= MOST_OF_HAND)
+        self.unanswered_entry().is_none() && self.revisions.values().any(|revision| *revision >= MOST_OF_HAND)
     }
 
     pub(super) fn acknowledged(&self) -> usize {
@@ -115,21 +115,21 @@ impl Evening {
     /// Does a step at one of several copies; now and then more than a plain result.
     pub(super) fn mixed_step(&mut self, phones: &[Browser], copy: usize) -> Answer {
         let phone = &phones[copy];
-        if self.open().is_some() || self.revisions.is_empty() {
+        if self.unanswered_entry().is_some() || self.revisions.is_empty() {
             return self.step_at(phone, copy);
         }
         match self.rng.random_range(0..100) {
-            0..6 => self.rivals(phones, copy),
-            6..10 => self.late(phone, copy),
-            10..13 => self.impossible(phone),
-            13..18 => self.look(phone, copy),
+            0..6 => self.send_rivals(phones, copy),
+            6..10 => self.send_late_correction(phone, copy),
+            10..13 => self.send_impossible(phone),
+            13..18 => self.view_leaderboard(phone, copy),
             _ => self.step_at(phone, copy),
         }
     }
 
     fn step_at(&mut self, phone: &Browser, copy: usize) -> Answer {
-        let at = self.open().unwrap_or_else(|| {
-            let next = self.next();
+        let at = self.unanswered_entry().unwrap_or_else(|| {
+            let next = self.next_result();
             self.write_down(next)
         });
         let reply = self.post(phone, &self.book[at]);
@@ -141,23 +141,24 @@ impl Evening {
     }
 
     /// Returns the entry that was sent and not answered.
-    fn open(&self) -> Option<usize> {
+    fn unanswered_entry(&self) -> Option<usize> {
         self.book.iter().rposition(|sent| sent.fate == Fate::Open)
     }
 
     /// Returns a result for the next hand, or another one for a recorded hand.
-    fn next(&mut self) -> Sent {
+    fn next_result(&mut self) -> Sent {
         let played = self.played();
         let is_new = played < HANDS && (played == 0 || self.rng.random_bool(0.6));
         let hand = if is_new { played + 1 } else { self.rng.random_range(1..=played) };
-        self.result(hand, self.revision(hand))
+        self.new_result(hand, self.revision(hand))
     }
 
     /// Returns a result not yet entered for the hand: two phones that agree do not contradict each other.
-    fn result(&mut self, hand: u32, based_on: u32) -> Sent {
+    fn new_result(&mut self, hand: u32, based_on: u32) -> Sent {
         let slot = slot(1, 1, hand);
         let outcome = loop {
-            let outcome = won(&self.stored, slot, self.rng.random_range(0..4), self.rng.random_range(POINTS));
+            let outcome =
+                win_by_seat(&self.stored, slot, self.rng.random_range(0..4), self.rng.random_range(POINTS));
             if self.book.iter().all(|sent| sent.slot != slot || sent.outcome != outcome) {
                 break outcome;
             }
@@ -180,11 +181,11 @@ impl Evening {
     }
 
     /// Two phones enter different results for a hand at once: one is first, the other is shown both.
-    fn rivals(&mut self, phones: &[Browser], copy: usize) -> Answer {
-        let (one, other) = (self.next(), self.rng.random_range(0..phones.len()));
+    fn send_rivals(&mut self, phones: &[Browser], copy: usize) -> Answer {
+        let (one, other) = (self.next_result(), self.rng.random_range(0..phones.len()));
         let (hand, based_on) = (one.slot.hand, one.based_on);
         let one = self.write_down(one);
-        let two = self.result(hand, based_on);
+        let two = self.new_result(hand, based_on);
         let two = self.write_down(two);
         let (this, first, second) = (&*self, &self.book[one], &self.book[two]);
         let (first, second) = thread::scope(|scope| {
@@ -196,49 +197,49 @@ impl Evening {
         let answered = [(first, two), (second, one)];
         for (reply, rival) in answered.iter().filter_map(|(reply, rival)| Some((reply.as_ref()?, *rival))) {
             if reply.status == 409 {
-                shows(reply, &self.book[rival], self.book[rival].based_on + 1);
+                assert_shows(reply, &self.book[rival], self.book[rival].based_on + 1);
             }
         }
         self.answer_of(one)
     }
 
     /// Sends a correction from a scorer who has not seen the previous one.
-    fn late(&mut self, phone: &Browser, copy: usize) -> Answer {
+    fn send_late_correction(&mut self, phone: &Browser, copy: usize) -> Answer {
         let hand = self.rng.random_range(1..=self.played());
         let revision = self.revision(hand);
-        let late = self.result(hand, revision - 1);
+        let late = self.new_result(hand, revision - 1);
         let at = self.write_down(late);
         let reply = self.post(phone, &self.book[at]);
         if let Some(reply) = reply.as_ref().filter(|reply| reply.status == 409) {
             let stands = |sent: &&Sent| {
                 (sent.slot.hand, sent.based_on + 1, sent.fate) == (hand, revision, Fate::Acknowledged)
             };
-            shows(reply, self.book.iter().find(stands).unwrap(), revision);
-            shows(reply, &self.book[at], revision);
+            assert_shows(reply, self.book.iter().find(stands).unwrap(), revision);
+            assert_shows(reply, &self.book[at], revision);
         }
         self.note(at, reply.as_ref(), copy)
     }
 
     /// Sends a result that no deck can produce.
-    fn impossible(&mut self, phone: &Browser) -> Answer {
-        let mut sent = self.next();
-        sent.outcome = won(&self.stored, sent.slot, 0, IMPOSSIBLE);
+    fn send_impossible(&mut self, phone: &Browser) -> Answer {
+        let mut sent = self.next_result();
+        sent.outcome = win_by_seat(&self.stored, sent.slot, 0, IMPOSSIBLE);
         match self.post(phone, &sent) {
             Some(reply) if reply.status == 422 => {
                 self.counts.refused += 1;
                 Answer::Refused
             }
-            reply => self.unanswered(reply.as_ref()),
+            reply => self.count_trouble(reply.as_ref()),
         }
     }
 
-    pub(super) fn look(&mut self, phone: &Browser, copy: usize) -> Answer {
+    pub(super) fn view_leaderboard(&mut self, phone: &Browser, copy: usize) -> Answer {
         match phone.try_get(&format!("/t/{}", self.header.slug)) {
             Some(reply) if reply.status == 200 => {
-                self.watched.saw_page(&reply.body, self.told_by.get(&copy).copied().unwrap_or(0));
+                self.watched.note_page(&reply.body, self.told_by.get(&copy).copied().unwrap_or(0));
                 Answer::Refused
             }
-            reply => self.unanswered(reply.as_ref()),
+            reply => self.count_trouble(reply.as_ref()),
         }
     }
 
@@ -258,7 +259,7 @@ impl Evening {
                 self.counts.conflicts += 1;
                 Answer::Refused
             }
-            reply => self.unanswered(reply),
+            reply => self.count_trouble(reply),
         }
     }
 
@@ -267,11 +268,11 @@ impl Evening {
         let Some(last) = self.book.last().filter(|last| last.fate == Fate::Acknowledged) else { return };
         let mut again = last.clone();
         if self.rng.random_bool(0.2) {
-            again.outcome = won(&self.stored, again.slot, 1, 99);
+            again.outcome = win_by_seat(&self.stored, again.slot, 1, 99);
         }
         match self.post(phone, &again) {
             Some(reply) if reply.status == 303 => self.counts.repeated += 1,
-            reply => drop(self.unanswered(reply.as_ref())),
+            reply => drop(self.count_trouble(reply.as_ref())),
         }
     }
 
@@ -284,7 +285,7 @@ impl Evening {
     }
 
     /// Accepts no other answer, unless the service is in trouble.
-    fn unanswered(&mut self, reply: Option<&Reply>) -> Answer {
+    fn count_trouble(&mut self, reply: Option<&Reply>) -> Answer {
         match reply {
             None => {
                 self.counts.unanswered += 1;
@@ -314,16 +315,16 @@ impl Evening {
 }
 
 /// Asserts that a conflict page shows this result, with a form based on the current revision.
-fn shows(reply: &Reply, sent: &Sent, revision: u32) {
-    let sum: u32 = sent.outcome.left().unwrap().values().map(points).sum();
+fn assert_shows(reply: &Reply, sent: &Sent, revision: u32) {
+    let sum: u32 = sent.outcome.holdings().unwrap().values().map(points).sum();
     assert!(reply.body.contains(&sum.to_string()), "{sum} of {sent:?} is not on {}", reply.body);
     let based_on = format!("name=\"based_on\" value=\"{revision}\"");
     assert!(reply.body.contains(&based_on), "not {based_on}: {}", reply.body);
 }
 
-fn points(left: &Left) -> u32 {
+fn points(left: &FinalHolding) -> u32 {
     match left {
-        Left::Total(points) => *points,
-        Left::Counted(_) => panic!("only totals are sent"),
+        FinalHolding::Total(points) => *points,
+        FinalHolding::Counted(_) => panic!("only totals are sent"),
     }
 }

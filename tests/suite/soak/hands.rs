@@ -13,12 +13,12 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use serde_json::Value;
 
-use super::at_last;
 use super::evening::{Answer, Fate};
 use super::moves::SentMove;
+use super::retry_until_ok;
 use super::sights::Watched;
 use super::tally::AnswerCounts;
-use super::tournament::{HANDS, begun};
+use super::tournament::{HANDS, start_tournament};
 use crate::support::app::{Browser, Reply};
 use crate::support::evening::slot;
 
@@ -46,8 +46,8 @@ struct PlayersPhone {
 impl PhoneEvening {
     /// Draws up a tournament directly in the store.
     pub(super) fn begin(store: &Store, club: &Club, seed: u64, service: SocketAddr) -> Self {
-        let (header, code) = begun(store, club);
-        let drawn_up = at_last(|| tournaments::load(store, &header.slug)).tournament;
+        let (header, code) = start_tournament(store, club);
+        let drawn_up = retry_until_ok(|| tournaments::load(store, &header.slug)).tournament;
         let phone = || PlayersPhone { browser: Browser::new(service), sits: false };
         Self {
             watched: Watched::new(header.slug.clone()),
@@ -76,7 +76,7 @@ impl PhoneEvening {
     /// for.
     pub(super) fn step(&mut self, service: SocketAddr) -> Answer {
         for phone in &mut self.phones {
-            phone.browser.moves_to(service);
+            phone.browser.move_to(service);
         }
         if let Some(at) = self.book.iter().rposition(|sent| sent.fate == Fate::Open) {
             return self.send(at);
@@ -87,11 +87,11 @@ impl PhoneEvening {
                 match state["state"].as_str().unwrap() {
                     "joining" => self.sit_down(&state),
                     "open" => self.play(&state),
-                    _ => self.go_on(&state),
+                    _ => self.set_up_next_hand(&state),
                 }
             }
             Some(reply) if reply.status == 404 => self.post("", &[("slot", &slot(1, 1, 1).to_string())]),
-            reply => self.unanswered(reply.as_ref()),
+            reply => self.count_trouble(reply.as_ref()),
         }
     }
 
@@ -162,12 +162,12 @@ impl PhoneEvening {
                 self.counts.conflicts += 1;
                 Answer::Refused
             }
-            reply => self.unanswered(reply.as_ref()),
+            reply => self.count_trouble(reply.as_ref()),
         }
     }
 
     /// Sets up the next hand, or the same one again if nobody could move.
-    fn go_on(&mut self, state: &Value) -> Answer {
+    fn set_up_next_hand(&mut self, state: &Value) -> Answer {
         let over: Slot = state["slot"].as_str().unwrap().parse().unwrap();
         let is_stuck = state["result"]["void"] == "stuck";
         self.is_over = over.hand == HANDS && !is_stuck;
@@ -183,12 +183,12 @@ impl PhoneEvening {
             Some(reply) if reply.status == 303 => Answer::Acknowledged,
             // Another copy has not heard of it, or a rival was quicker: the next look tells.
             Some(reply) if [404, 409].contains(&reply.status.as_u16()) => Answer::Refused,
-            reply => self.unanswered(reply.as_ref()),
+            reply => self.count_trouble(reply.as_ref()),
         }
     }
 
     /// Accepts no other answer, unless the service is in trouble.
-    fn unanswered(&mut self, reply: Option<&Reply>) -> Answer {
+    fn count_trouble(&mut self, reply: Option<&Reply>) -> Answer {
         match reply {
             None => {
                 self.counts.unanswered += 1;

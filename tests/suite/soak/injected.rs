@@ -7,7 +7,7 @@ use std::process::Command;
 use tempfile::TempDir;
 
 use crate::support::database::Database;
-use crate::web::serve::{Running, serve_by};
+use crate::web::serve::{Running, serve_command_of};
 
 /// System calls by which SQLite writes.
 const WRITES: &str = "pwrite64,fsync,fdatasync,ftruncate";
@@ -33,7 +33,7 @@ pub(super) fn start(
         InjectedFault::Kill => format!("signal=KILL:when={number}"),
         InjectedFault::Error(name) => format!("error={name}:when={number}+2"),
     };
-    let inner = flags(folder, database);
+    let inner = serve_command(folder, database);
     // Detached, so that the started process is the service itself.
     let mut command = Command::new("strace");
     command.args(["-D", "-f", "-qqq", "-o", "/dev/null", "-e", &format!("trace={WRITES}")]);
@@ -43,15 +43,15 @@ pub(super) fn start(
 }
 
 /// Starts the service without faults.
-pub(super) fn sound(folder: &TempDir, database: &Database) -> Running {
-    Running::start(flags(folder, database))
+pub(super) fn start_sound(folder: &TempDir, database: &Database) -> Running {
+    Running::start(serve_command(folder, database))
 }
 
 /// Returns the command that starts the service.
-pub(super) fn flags(folder: &TempDir, database: &Database) -> Command {
+pub(super) fn serve_command(folder: &TempDir, database: &Database) -> Command {
     let program =
         env::var_os("SOAK_PROGRAM").map_or_else(|| env!("CARGO_BIN_EXE_lastcard").into(), PathBuf::from);
-    serve_by(
+    serve_command_of(
         &program,
         folder,
         &[

@@ -101,8 +101,8 @@ impl Misfortune {
             }
             Self::BackendKilled => cluster.unwrap().kill_one(),
             Self::ServerKilled => cluster.unwrap().kill_all(),
-            Self::ServerDiskFull => cluster.unwrap().disk_fails("ENOSPC"),
-            Self::ServerDiskFails => cluster.unwrap().disk_fails("EIO"),
+            Self::ServerDiskFull => cluster.unwrap().fail_disk("ENOSPC"),
+            Self::ServerDiskFails => cluster.unwrap().fail_disk("EIO"),
             Self::Nothing => pause(100, 1_000),
         }
     }

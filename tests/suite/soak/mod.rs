@@ -42,12 +42,12 @@ fn setting(name: &str, usual: u64) -> u64 {
 }
 
 /// Creates a club that is not set up yet.
-fn club(database: &Database) -> Club {
+fn create_club(database: &Database) -> Club {
     clubs::create(&database.store, &details("Aurora")).unwrap()
 }
 
 /// Retries until it succeeds: direct access to the database meets the same faults as the service.
-fn at_last<T, E: Debug>(mut ask: impl FnMut() -> Result<T, E>) -> T {
+fn retry_until_ok<T, E: Debug>(mut ask: impl FnMut() -> Result<T, E>) -> T {
     for _ in 0..400 {
         if let Ok(answer) = ask() {
             return answer;

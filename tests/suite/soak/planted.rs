@@ -9,14 +9,14 @@ use crate::support::app::Browser;
 use crate::support::database::Database;
 
 /// Plants losses in an evening without other faults.
-pub(super) fn losses_are_found(database: &Database, mut evening: Evening, phones: &[Browser]) {
+pub(super) fn assert_losses_found(database: &Database, mut evening: Evening, phones: &[Browser]) {
     while evening.acknowledged() < 6 {
         evening.step(&phones[0]);
-        evening.look(&phones[0], 0);
+        evening.view_leaderboard(&phones[0], 0);
     }
     let of = |number: &str| format!("tournament_id = '{}' AND number = {number}", evening.header.id);
     let ledger = || faults(&database.store, &evening);
-    let found = |sql: &str, what: &[&str]| is_found(database, sql, what, ledger);
+    let found = |sql: &str, what: &[&str]| assert_found(database, sql, what, ledger);
     found(&format!("UPDATE entries SET entry_key = 'nobody-sent-this' WHERE {}", of("1")), &["nobody sent"]);
     // The standings shown differ from the changed ledger.
     let more = "replace(replace(replace(outcome, ':1', ':5'), ':2', ':5'), ':3', ':5')";
@@ -31,7 +31,7 @@ pub(super) fn losses_are_found(database: &Database, mut evening: Evening, phones
 }
 
 /// Plants losses in the moves of a hand on phones.
-pub(super) fn losses_of_moves_are_found(database: &Database, mut evening: PhoneEvening, service: SocketAddr) {
+pub(super) fn assert_lost_moves_found(database: &Database, mut evening: PhoneEvening, service: SocketAddr) {
     let phone = Browser::new(service);
     for _ in 0..10_000 {
         if evening.counts.moves >= 8 {
@@ -41,7 +41,7 @@ pub(super) fn losses_of_moves_are_found(database: &Database, mut evening: PhoneE
     }
     let hand = &evening.book[0].hand;
     let moves = || phone_faults(&database.store, &evening, &phone);
-    let found = |sql: &str, what: &[&str]| is_found(database, sql, what, moves);
+    let found = |sql: &str, what: &[&str]| assert_found(database, sql, what, moves);
     let last = format!(
         "dealt_hand_id = '{hand}' AND number = (SELECT MAX(number) FROM dealt_moves AS m WHERE m.dealt_hand_id = dealt_moves.dealt_hand_id AND actor = 'player')"
     );
@@ -52,7 +52,7 @@ pub(super) fn losses_of_moves_are_found(database: &Database, mut evening: PhoneE
     found(&format!("DELETE FROM dealt_moves WHERE {last}"), &[]);
 }
 
-fn is_found(database: &Database, sql: &str, what: &[&str], audit: impl Fn() -> Vec<String>) {
+fn assert_found(database: &Database, sql: &str, what: &[&str], audit: impl Fn() -> Vec<String>) {
     let before = audit();
     database.run(sql);
     let after = audit();

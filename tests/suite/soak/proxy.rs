@@ -34,7 +34,7 @@ enum Cut {
 }
 
 impl Cut {
-    fn next() -> Self {
+    fn random() -> Self {
         match rand::rng().random_range(0..CUT_OF) {
             0 => Self::Before,
             1 => Self::Within,
@@ -65,12 +65,12 @@ impl Proxy {
     }
 
     /// Leads to another port from now on, after a restart of the copy.
-    pub(super) fn leads_to(&self, address: SocketAddr) {
+    pub(super) fn lead_to(&self, address: SocketAddr) {
         *self.copy.lock().unwrap() = Some(address);
     }
 
     /// Leads nowhere, before the copy is killed.
-    pub(super) fn leads_nowhere(&self) {
+    pub(super) fn lead_nowhere(&self) {
         *self.copy.lock().unwrap() = None;
     }
 }
@@ -99,7 +99,7 @@ fn forward(mut phone: &TcpStream, mut service: TcpStream) -> std::io::Result<()>
     });
     let mut bytes = [0; 16 * 1024];
     while let Ok(length @ 1..) = phone.read(&mut bytes) {
-        let cut = Cut::next();
+        let cut = Cut::random();
         hears_nothing.store(cut == Cut::After, Ordering::Relaxed);
         let length = match cut {
             Cut::Before => break,

@@ -15,10 +15,10 @@ use tempfile::TempDir;
 
 use super::auditor::faults;
 use super::evening::{Answer, Evening};
-use super::{club, setting};
+use super::{create_club, setting};
 use crate::support::app::Browser;
 use crate::support::database::Database;
-use crate::web::serve::{Running, serve};
+use crate::web::serve::{Running, serve_command};
 
 /// Tables with a phone each, and as many viewers.
 const TABLES: usize = 3;
@@ -121,11 +121,11 @@ fn forward(mut phone: &TcpStream, copies: &Mutex<Vec<Behind>>, turn: usize) -> s
 
 /// Starts a copy that goes on for two seconds once asked to end, longer than these browsers keep an idle
 /// connection. `ROLLING_NEXT` may name another program as the successor.
-fn copy(folder: &TempDir, database: &Database, is_next: bool) -> Running {
+fn start_copy(folder: &TempDir, database: &Database, is_next: bool) -> Running {
     let Location::Postgres(url) = &database.location else { panic!("only a server has several copies") };
     let flags =
         ["--listen", "127.0.0.1:0", "--log", "off", "--keep-backups", "0", "--drain", "2", "--database", url];
-    let this = serve(folder, &flags);
+    let this = serve_command(folder, &flags);
     match env::var_os("ROLLING_NEXT").filter(|_| is_next) {
         Some(program) => {
             let mut next = Command::new(program);
@@ -146,12 +146,12 @@ const ADDED: [&str; 5] = [
 ];
 
 /// Replaces every copy this many times while tables play and viewers watch.
-fn roll(rounds: usize, replaced: usize) {
+fn replace_copies(rounds: usize, replaced: usize) {
     let (folder, database) = (TempDir::new().unwrap(), Database::postgres());
-    let club = club(&database);
+    let club = create_club(&database);
     let balancer = Balancer::new();
     let start = |is_next| {
-        let copy = copy(&folder, &database, is_next);
+        let copy = start_copy(&folder, &database, is_next);
         balancer.add(copy.socket());
         copy
     };
@@ -220,11 +220,11 @@ fn look_on(visitor: &Browser, looks: &AtomicUsize, over: &AtomicBool) {
 
 #[test]
 fn a_copy_is_replaced_and_nobody_notices() {
-    roll(1, 1);
+    replace_copies(1, 1);
 }
 
 #[test]
 #[ignore = "replaces two copies as often as it is told to: make soak"]
 fn copies_are_replaced_again_and_again_and_nobody_notices() {
-    roll(usize::try_from(setting("ROLLING_ROUNDS", 10)).unwrap(), COPIES);
+    replace_copies(usize::try_from(setting("ROLLING_ROUNDS", 10)).unwrap(), COPIES);
 }

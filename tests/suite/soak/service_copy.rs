@@ -2,10 +2,10 @@
 
 use tempfile::TempDir;
 
-use super::at_last;
 use super::clock::Clock;
-use super::injected::flags;
+use super::injected::serve_command;
 use super::proxy::Proxy;
+use super::retry_until_ok;
 use crate::support::database::Database;
 use crate::web::serve::Running;
 
@@ -24,21 +24,21 @@ impl ServiceCopy {
 
     /// Kills it, as a power cut does.
     pub(super) fn kill(&mut self) {
-        self.proxy.leads_nowhere();
+        self.proxy.lead_nowhere();
         drop(self.running.take());
     }
 
     pub(super) fn start_again(&mut self, folder: &TempDir, database: &Database) {
         let running = run(folder, database, &self.clock);
-        self.proxy.leads_to(running.socket());
+        self.proxy.lead_to(running.socket());
         self.running = Some(running);
     }
 }
 
 /// Restarts a copy that found no database, as a machine's service manager does.
 fn run(folder: &TempDir, database: &Database, clock: &Clock) -> Running {
-    at_last(|| {
-        let mut command = flags(folder, database);
+    retry_until_ok(|| {
+        let mut command = serve_command(folder, database);
         clock.hang_up(&mut command);
         Running::try_start(command)
     })

@@ -35,12 +35,12 @@ impl Watched {
     }
 
     /// Notes a page requested after the same copy had acknowledged `at_least` results.
-    pub(super) fn saw_page(&self, page: &str, at_least: usize) {
+    pub(super) fn note_page(&self, page: &str, at_least: usize) {
         let (_, rest) = page.split_once("data-version=\"").expect("a page that follows");
-        self.saw(rest.split('"').next().unwrap(), page, at_least);
+        self.note_sight(rest.split('"').next().unwrap(), page, at_least);
     }
 
-    fn saw(&self, version: &str, page: &str, at_least: usize) {
+    fn note_sight(&self, version: &str, page: &str, at_least: usize) {
         // The version has the tournament's revision, its entries, and the steps of its hands on phones.
         let entries = version.split('-').nth(1).unwrap().parse().unwrap();
         self.sights.lock().unwrap().push(Sight { entries, at_least, lines: lines_of(page) });
@@ -49,13 +49,13 @@ impl Watched {
     /// Follows the stream of a leaderboard until it ends or stays silent for a while.
     fn follow(&self, viewer: &Browser) {
         let Some(mut stream) = viewer.try_stream(&format!("/t/{}/live", self.slug)) else { return };
-        while let Some(event) = stream.within(Duration::from_millis(300)) {
+        while let Some(event) = stream.next_within(Duration::from_millis(300)) {
             // The first event describes the page already loaded and carries no page of its own.
             let Some(news) = event.strip_prefix("event: version\ndata: ") else { continue };
             if let Some((version, page)) = news.split_once('\n')
                 && page.contains("<tbody")
             {
-                self.saw(version.trim(), page, 0);
+                self.note_sight(version.trim(), page, 0);
             }
         }
     }
@@ -75,7 +75,9 @@ impl Watched {
                 faults.push(format!("not seen in {}: {sight:?}", stored.header.slug));
                 continue;
             }
-            let right = folds.entry(sight.entries).or_insert_with(|| folded(drawn_up, stored, sight.entries));
+            let right = folds
+                .entry(sight.entries)
+                .or_insert_with(|| leaderboard_after(drawn_up, stored, sight.entries));
             if *right != sight.lines {
                 faults.push(format!("seen instead of {right:?}: {sight:?}"));
             }
@@ -94,7 +96,7 @@ pub(super) fn look_on(viewer: &Browser, boards: &[Mutex<Arc<Watched>>], is_over:
 }
 
 /// Returns the leaderboard after this many entries.
-fn folded(drawn_up: &Tournament, stored: &TournamentRecord, entries: usize) -> Vec<String> {
+fn leaderboard_after(drawn_up: &Tournament, stored: &TournamentRecord, entries: usize) -> Vec<String> {
     let then = drawn_up.clone().with_ledger(stored.entries.all().take(entries)).unwrap();
     let standings = tally(&then).standings.standings;
     let name = |id| then.entrant(id).unwrap().name.to_string();

@@ -21,7 +21,7 @@ use super::misfortune::{Installation, Misfortune};
 use super::service_copy::ServiceCopy;
 use super::sights::{Watched, look_on};
 use super::tally::AnswerCounts;
-use super::{club, planted, setting};
+use super::{create_club, planted, setting};
 use crate::support::app::Browser;
 use crate::support::database::Database;
 
@@ -104,7 +104,7 @@ impl Storm<'_> {
         let mut evening = self.begin(table, seeds.next().unwrap());
         let mut copy = 0;
         let _all = EndsForAll(&self.is_over);
-        while self.goes_on() {
+        while self.is_unfinished() {
             if rng.random_bool(0.1) {
                 copy = rng.random_range(0..phones.len());
             }
@@ -124,7 +124,7 @@ impl Storm<'_> {
     }
 
     /// Returns true until there are enough writes or somebody found a fault.
-    fn goes_on(&self) -> bool {
+    fn is_unfinished(&self) -> bool {
         let is_enough = self.acknowledged.load(Ordering::Relaxed) >= self.scale.wanted;
         !is_enough && !self.is_over.load(Ordering::Relaxed)
     }
@@ -158,7 +158,7 @@ impl Storm<'_> {
     }
 
     /// Causes one misfortune after the other until the tables have enough; returns the count of each.
-    fn rage(
+    fn cause_misfortunes(
         &self,
         installation: &Installation<'_>,
         copies: &mut [ServiceCopy],
@@ -166,7 +166,7 @@ impl Storm<'_> {
         let mut rng = StdRng::seed_from_u64(self.scale.seed);
         let (mut happened, mut said) = (BTreeMap::new(), Instant::now());
         let _all = EndsForAll(&self.is_over);
-        while self.goes_on() {
+        while self.is_unfinished() {
             let what = Misfortune::any(&mut rng, installation.cluster.is_some());
             let there = what.is_of_database().then(|| self.there.write().unwrap());
             what.strike(installation, copies, &mut rng);
@@ -207,9 +207,9 @@ impl TableEvening {
     }
 }
 
-fn storm(database: &Database, cluster: Option<&Cluster>, scale: Scale) {
+fn run_storm(database: &Database, cluster: Option<&Cluster>, scale: Scale) {
     let folder = TempDir::new().unwrap();
-    let club = club(database);
+    let club = create_club(database);
     let mut copies: Vec<_> =
         (0..COPIES).map(|number| ServiceCopy::start(&folder, database, number)).collect();
     let storm = Storm {
@@ -232,7 +232,7 @@ fn storm(database: &Database, cluster: Option<&Cluster>, scale: Scale) {
             let viewer = Browser::new(*service);
             scope.spawn(move || look_on(&viewer, &storm.boards, &storm.is_over));
         }
-        let weather = scope.spawn(|| storm.rage(&installation, &mut copies));
+        let weather = scope.spawn(|| storm.cause_misfortunes(&installation, &mut copies));
         let last: Vec<_> = tables.into_iter().map(thread::ScopedJoinHandle::join).collect();
         storm.is_over.store(true, Ordering::Relaxed);
         (weather.join().unwrap(), last.into_iter().map(Result::unwrap).collect::<Vec<_>>())
@@ -246,9 +246,9 @@ fn storm(database: &Database, cluster: Option<&Cluster>, scale: Scale) {
         "seed {}: {counts}; none lost, none twice, none half; {minutes} minutes; {happened:?}",
         scale.seed
     );
-    planted::losses_are_found(database, Evening::begin(&database.store, &club, scale.seed), &phones);
+    planted::assert_losses_found(database, Evening::begin(&database.store, &club, scale.seed), &phones);
     let (seed, service) = (scale.seed, storm.services[0]);
-    planted::losses_of_moves_are_found(
+    planted::assert_lost_moves_found(
         database,
         PhoneEvening::begin(&database.store, &club, seed, service),
         service,
@@ -256,17 +256,17 @@ fn storm(database: &Database, cluster: Option<&Cluster>, scale: Scale) {
 }
 
 /// Runs a storm on a server of its own, which can be killed.
-fn storm_on_server(scale: Scale) {
+fn run_storm_on_server(scale: Scale) {
     let cluster = Cluster::start();
-    storm(&Database::on_server(&cluster.url), Some(&cluster), scale);
+    run_storm(&Database::on_server(&cluster.url), Some(&cluster), scale);
 }
 
 /// A storm of some seconds.
-fn little() -> Scale {
+fn small_scale() -> Scale {
     Scale { seed: setting("SOAK_SEED", 7), wanted: 150, tables: 4, calm: Duration::from_millis(400) }
 }
 
-fn long() -> Scale {
+fn large_scale() -> Scale {
     let number = |name, usual| usize::try_from(setting(name, usual)).unwrap();
     Scale {
         seed: setting("SOAK_SEED", 1),
@@ -278,22 +278,22 @@ fn long() -> Scale {
 
 #[test]
 fn a_little_storm_loses_nothing_on_sqlite() {
-    storm(&Database::sqlite(), None, little());
+    run_storm(&Database::sqlite(), None, small_scale());
 }
 
 #[test]
 fn a_little_storm_loses_nothing_on_postgres() {
-    storm_on_server(little());
+    run_storm_on_server(small_scale());
 }
 
 #[test]
 #[ignore = "as long as it is told to: make soak"]
 fn a_storm_loses_nothing_on_sqlite() {
-    storm(&Database::sqlite(), None, long());
+    run_storm(&Database::sqlite(), None, large_scale());
 }
 
 #[test]
 #[ignore = "as long as it is told to: make soak"]
 fn a_storm_loses_nothing_on_postgres() {
-    storm_on_server(long());
+    run_storm_on_server(large_scale());
 }

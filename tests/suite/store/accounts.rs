@@ -7,7 +7,7 @@ use lastcard::store::{
     clubs, sessions,
 };
 
-use super::{details, new_account, place, set_up};
+use super::{details, login_place, new_account, set_up};
 use crate::support::database::{Database, on_both};
 
 #[apply(on_both!)]
@@ -24,7 +24,7 @@ fn the_first_organiser_is_made_once(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn of_many_set_ups_at_once_one_succeeds(database: &Database) {
+fn only_one_of_many_concurrent_set_ups_succeeds(database: &Database) {
     let made: usize = thread::scope(|scope| {
         let attempts: Vec<_> = (0..8)
             .map(|n| {
@@ -66,14 +66,14 @@ fn a_login_has_one_account(database: &Database) {
 #[apply(on_both!)]
 fn a_new_password_ends_every_session(database: &Database) {
     let (_, account) = set_up(&database.store);
-    sessions::begin(&database.store, &account.id, &place(), None).unwrap();
+    sessions::start(&database.store, &account.id, &login_place(), None).unwrap();
     let changed = accounts::set_password(&database.store, &account.id, "$argon2id$second").unwrap();
     assert_eq!(changed.password_hash, "$argon2id$second");
     assert_eq!(sessions::list(&database.store, &account.id).unwrap(), []);
 }
 
 #[apply(on_both!)]
-fn the_last_account_stays(database: &Database) {
+fn the_last_account_cannot_be_removed(database: &Database) {
     let store = &database.store;
     let (club, vera) = set_up(store);
     let boris =

@@ -20,7 +20,7 @@ use proptest::test_runner::TestRunner;
 
 use super::{name, set_up};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{all_present, drawn_up_among, keys, new};
+use crate::support::evening::{draw_up_among, keys, mark_all_present, new};
 
 /// Returns an evening tomorrow with this many places.
 fn evening(format: &str, places: u32) -> NewAnnouncement {
@@ -35,20 +35,20 @@ fn evening(format: &str, places: u32) -> NewAnnouncement {
     }
 }
 
-fn announced(store: &Store, club: &Club, new: &NewAnnouncement) -> Announcement {
+fn announce(store: &Store, club: &Club, new: &NewAnnouncement) -> Announcement {
     let made =
         announcements::create(store, &club.id, &AnnouncementId::made(), std::slice::from_ref(new)).unwrap();
     announcements::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap()
 }
 
-fn party(format: Format, names: &[&str]) -> SignUpNames {
+fn sign_up_names(format: Format, names: &[&str]) -> SignUpNames {
     SignUpNames::parse(format, names.iter().map(|one| name(one)).collect()).unwrap()
 }
 
-fn from(source: &str, names: &[&str]) -> NewSignUp {
+fn sign_up_from(source: &str, names: &[&str]) -> NewSignUp {
     let format = if names.len() > 1 { Format::TwoVsTwo } else { Format::Individual };
     NewSignUp {
-        names: party(format, names),
+        names: sign_up_names(format, names),
         remark: None,
         entry_key: IdempotencyKey::random(),
         source: SignUpSource::Anybody(source.to_owned()),
@@ -56,7 +56,7 @@ fn from(source: &str, names: &[&str]) -> NewSignUp {
 }
 
 /// Resends the form until it is accepted: on a busy machine the last of many in the queue are asked to try again.
-fn until_taken(store: &Store, announcement: &Announcement, form: &NewSignUp) {
+fn sign_up_until_accepted(store: &Store, announcement: &Announcement, form: &NewSignUp) {
     let mut sent = std::iter::repeat_with(|| sign_ups::sign_up(store, &announcement.id, form)).take(20);
     let is_busy = |error: &SignUpError| {
         matches!(error, SignUpError::Store(StoreError::Unavailable(_) | StoreError::Contended(_)))
@@ -64,8 +64,8 @@ fn until_taken(store: &Store, announcement: &Announcement, form: &NewSignUp) {
     sent.find(|sent| !sent.as_ref().is_err_and(is_busy)).expect("nobody waits so long").unwrap();
 }
 
-fn by_club(named: &str) -> NewSignUp {
-    NewSignUp { source: SignUpSource::Club, ..from("", &[named]) }
+fn sign_up_by_club(named: &str) -> NewSignUp {
+    NewSignUp { source: SignUpSource::Club, ..sign_up_from("", &[named]) }
 }
 
 /// Returns everybody on the list, with the place.
@@ -74,84 +74,85 @@ fn places(store: &Store, announcement: &Announcement) -> Vec<(String, WaitlistPo
     sign_ups::with_places(&all, announcement.places).map(|(one, place)| (one.names(), place)).collect()
 }
 
-fn change(store: &Store, announcement: &Announcement, one: &SignUp, deed: &SignUpAction) -> SignUp {
+fn change_sign_up(store: &Store, announcement: &Announcement, one: &SignUp, deed: &SignUpAction) -> SignUp {
     sign_ups::change(store, &announcement.id, one.number, deed).unwrap()
 }
 
 #[apply(on_both!)]
-fn who_waits_moves_up_when_somebody_does_not_come(database: &Database) {
+fn the_waiting_list_moves_up(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let announcement = announced(store, &club, &evening("individual", 4));
+    let announcement = announce(store, &club, &evening("individual", 4));
     let all: Vec<SignUp> = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"]
-        .map(|one| sign_ups::sign_up(store, &announcement.id, &from("home", &[one])).unwrap())
+        .map(|one| sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &[one])).unwrap())
         .into();
     assert_eq!(places(store, &announcement)[4], ("Dina".to_owned(), WaitlistPosition::Waits(1)));
-    change(store, &announcement, &all[1], &SignUpAction::Leave);
+    change_sign_up(store, &announcement, &all[1], &SignUpAction::Leave);
     let after = places(store, &announcement);
     assert_eq!(after[3], ("Dina".to_owned(), WaitlistPosition::Has(4)));
     assert_eq!(after[4], ("Egor".to_owned(), WaitlistPosition::Waits(1)));
     // A person who signs up again goes to the end; an organiser can restore the old place.
-    sign_ups::sign_up(store, &announcement.id, &from("home", &["Boris"])).unwrap();
+    sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &["Boris"])).unwrap();
     assert_eq!(places(store, &announcement)[5], ("Boris".to_owned(), WaitlistPosition::Waits(2)));
     let found = announcements::by_slug(store, "FRIDAY").unwrap();
     assert_eq!((found.names, found.places_left(), found.waiting()), (6, 0, 2));
 }
 
 #[apply(on_both!)]
-fn the_same_form_and_the_same_name_are_taken_once(database: &Database) {
+fn repeated_forms_and_names_count_once(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let announcement = announced(store, &club, &evening("individual", 8));
-    let form = from("home", &["Anna Ivanova"]);
+    let announcement = announce(store, &club, &evening("individual", 8));
+    let form = sign_up_from("home", &["Anna Ivanova"]);
     let first = sign_ups::sign_up(store, &announcement.id, &form).unwrap();
     assert_eq!(sign_ups::sign_up(store, &announcement.id, &form).unwrap(), first);
     for again in ["Anna Ivanova", "anna ivanova", "ANNA\u{ad} \u{2068}IVANOVA\u{2069}"] {
-        let refused = sign_ups::sign_up(store, &announcement.id, &from("home", &[again])).unwrap_err();
+        let refused =
+            sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &[again])).unwrap_err();
         assert!(matches!(refused, SignUpError::Twice(_)), "{again}: {refused:?}");
     }
     // Going back in the browser to add a friend means the friend; doing so after leaving means to come after all.
-    let friend = NewSignUp { names: party(Format::Individual, &["Boris"]), ..form.clone() };
+    let friend = NewSignUp { names: sign_up_names(Format::Individual, &["Boris"]), ..form.clone() };
     assert_ne!(sign_ups::sign_up(store, &announcement.id, &friend).unwrap().number, first.number);
-    change(store, &announcement, &first, &SignUpAction::Leave);
+    change_sign_up(store, &announcement, &first, &SignUpAction::Leave);
     let again = sign_ups::sign_up(store, &announcement.id, &form).unwrap();
     assert_eq!((again.number, again.left_at), (3, None));
     assert_eq!(places(store, &announcement).len(), 2);
 }
 
 #[apply(on_both!)]
-fn of_sixty_four_at_once_as_many_have_a_place_as_there_are(database: &Database) {
-    let (store, other) = (&database.store, database.other_copy());
+fn concurrent_sign_ups_fill_exactly_the_places(database: &Database) {
+    let (store, other) = (&database.store, database.open_other_copy());
     let (club, _) = set_up(store);
     let known: Vec<_> = (1..=64).map(|number| name(&format!("Player {number}"))).collect();
     players::add(store, &club.id, &known).unwrap();
-    let announcement = announced(store, &club, &evening("individual", 16));
+    let announcement = announce(store, &club, &evening("individual", 16));
     let barrier = Barrier::new(64);
     thread::scope(|scope| {
         for (number, name) in known.iter().enumerate() {
             let (barrier, announcement) = (&barrier, &announcement);
             let store = if number % 2 == 0 { store } else { &other };
             scope.spawn(move || {
-                let new = from(&number.to_string(), &[name.as_str()]);
+                let new = sign_up_from(&number.to_string(), &[name.as_str()]);
                 barrier.wait();
-                until_taken(store, announcement, &new);
+                sign_up_until_accepted(store, announcement, &new);
             });
         }
     });
     let all = places(store, &announcement);
-    assert_eq!(all.iter().filter(|(_, place)| place.is_place()).count(), 16);
+    assert_eq!(all.iter().filter(|(_, place)| place.has_place()).count(), 16);
     assert_eq!(all.iter().map(|(_, place)| *place).collect::<BTreeSet<_>>().len(), 64);
     assert_eq!(all.iter().map(|(name, _)| name).collect::<BTreeSet<_>>().len(), 64);
 }
 
 #[apply(on_both!)]
-fn of_two_who_take_the_last_place_at_once_one_waits(database: &Database) {
+fn only_one_of_two_gets_the_last_place(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     for _ in 0..10 {
-        let announcement = announced(store, &club, &evening("individual", 4));
+        let announcement = announce(store, &club, &evening("individual", 4));
         for one in ["Vera", "Gleb", "Dina"] {
-            sign_ups::sign_up(store, &announcement.id, &by_club(one)).unwrap();
+            sign_ups::sign_up(store, &announcement.id, &sign_up_by_club(one)).unwrap();
         }
         let barrier = Barrier::new(2);
         let got: Vec<SignUp> = thread::scope(|scope| {
@@ -160,7 +161,7 @@ fn of_two_who_take_the_last_place_at_once_one_waits(database: &Database) {
                     let (barrier, announcement) = (&barrier, &announcement);
                     move || {
                         barrier.wait();
-                        sign_ups::sign_up(store, &announcement.id, &from(one, &[one])).unwrap()
+                        sign_ups::sign_up(store, &announcement.id, &sign_up_from(one, &[one])).unwrap()
                     }
                 })
             });
@@ -176,20 +177,22 @@ fn of_two_who_take_the_last_place_at_once_one_waits(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_hundred_made_up_names_do_not_fill_a_list(database: &Database) {
+fn made_up_names_do_not_fill_a_list(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let announcement = announced(store, &club, &evening("individual", 64));
-    let put = |source: &str, names: &[&str]| sign_ups::sign_up(store, &announcement.id, &from(source, names));
+    let announcement = announce(store, &club, &evening("individual", 64));
+    let put = |source: &str, names: &[&str]| {
+        sign_ups::sign_up(store, &announcement.id, &sign_up_from(source, names))
+    };
     let made: Vec<SignUp> =
         (0..12).map(|number| put("there", &[&format!("Made up {number}")]).unwrap()).collect();
     assert!(matches!(put("there", &["Made up 12"]), Err(SignUpError::TooMany)));
     // Sign-ups elsewhere and at the door are not affected.
     put("elsewhere", &["Anna"]).unwrap();
-    sign_ups::sign_up(store, &announcement.id, &by_club("Boris")).unwrap();
+    sign_ups::sign_up(store, &announcement.id, &sign_up_by_club("Boris")).unwrap();
     // One tap takes them all off; confirmed ones stay.
-    change(store, &announcement, &made[3], &SignUpAction::Confirm(vec![None]));
-    assert_eq!(sign_ups::take_off_source(store, &announcement.id, made[0].number).unwrap(), 11);
+    change_sign_up(store, &announcement, &made[3], &SignUpAction::Confirm(vec![None]));
+    assert_eq!(sign_ups::remove_by_source(store, &announcement.id, made[0].number).unwrap(), 11);
     let left: Vec<String> = places(store, &announcement).into_iter().map(|(name, _)| name).collect();
     assert_eq!(left, ["Made up 3", "Anna", "Boris"]);
     // Removed names still count, or the flood would begin anew; a name that an organiser confirms leaves room for
@@ -199,19 +202,20 @@ fn a_hundred_made_up_names_do_not_fill_a_list(database: &Database) {
     // Confirmed names leave room for others, but there is a limit too.
     let taken = (0..50).filter(|number| {
         let one = put("hall", &[&format!("Known {number}")]);
-        one.map(|one| change(store, &announcement, &one, &SignUpAction::Confirm(vec![None]))).is_ok()
+        one.map(|one| change_sign_up(store, &announcement, &one, &SignUpAction::Confirm(vec![None]))).is_ok()
     });
     assert_eq!(taken.count(), 40);
 }
 
 #[apply(on_both!)]
-fn a_new_name_joins_the_roster_when_an_organiser_says_so(database: &Database) {
+fn organisers_add_new_names_to_the_roster(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     players::add(store, &club.id, &[name("Anna"), name("Boris")]).unwrap();
     let roster = || players::list(store, &club.id).unwrap();
-    let announcement = announced(store, &club, &evening("individual", 8));
-    let put = |named: &str| sign_ups::sign_up(store, &announcement.id, &from("home", &[named])).unwrap();
+    let announcement = announce(store, &club, &evening("individual", 8));
+    let put =
+        |named: &str| sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &[named])).unwrap();
     let anna = put("anna");
     // A typed name is not yet the person whom the club knows by it.
     assert!(!anna.confirmed);
@@ -221,7 +225,8 @@ fn a_new_name_joins_the_roster_when_an_organiser_says_so(database: &Database) {
     assert_eq!(roster().len(), 2);
     // Borya is Boris, Dina is new.
     let boris = roster()[1].id.clone();
-    let confirmed = change(store, &announcement, &borya, &SignUpAction::Confirm(vec![Some(boris.clone())]));
+    let confirmed =
+        change_sign_up(store, &announcement, &borya, &SignUpAction::Confirm(vec![Some(boris.clone())]));
     assert_eq!((confirmed.confirmed, confirmed.players[0].roster.as_ref()), (true, Some(&boris)));
     assert_eq!(sign_ups::confirm_all(store, &announcement.id).unwrap(), 3);
     assert_eq!(roster().len(), 4);
@@ -240,35 +245,36 @@ fn a_new_name_joins_the_roster_when_an_organiser_says_so(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_list_has_an_end_however_many_leave_it(database: &Database) {
+fn a_sign_up_list_is_bounded_despite_departures(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let announcement = announced(store, &club, &evening("individual", 4));
+    let announcement = announce(store, &club, &evening("individual", 4));
     let put = |number: usize| {
         let one = sign_ups::sign_up(
             store,
             &announcement.id,
-            &from(&format!("home {}", number / 12), &[&format!("Made up {number}")]),
+            &sign_up_from(&format!("home {}", number / 12), &[&format!("Made up {number}")]),
         )?;
-        Ok::<_, SignUpError>(change(store, &announcement, &one, &SignUpAction::Leave))
+        Ok::<_, SignUpError>(change_sign_up(store, &announcement, &one, &SignUpAction::Leave))
     };
     let taken = (0..).map_while(|number| put(number).ok()).take(2_000).count();
     assert_eq!(taken, 500);
     assert!(matches!(put(501), Err(SignUpError::Full)));
-    sign_ups::sign_up(store, &announcement.id, &by_club("Anna")).unwrap();
+    sign_ups::sign_up(store, &announcement.id, &sign_up_by_club("Anna")).unwrap();
 }
 
 #[apply(on_both!)]
-fn a_tournament_takes_over_address_and_ticks_and_gives_them_back(database: &Database) {
+fn a_tournament_borrows_address_and_check_ins(database: &Database) {
     let store = &database.store;
     let (club, by) = set_up(store);
-    let announcement = announced(store, &club, &evening("four-player", 4));
+    let announcement = announce(store, &club, &evening("four-player", 4));
     let four = ["Anna", "Boris", "Vera", "Gleb"];
-    let all: Vec<SignUp> =
-        four.map(|one| sign_ups::sign_up(store, &announcement.id, &from("home", &[one])).unwrap()).into();
-    change(store, &announcement, &all[0], &SignUpAction::Come);
+    let all: Vec<SignUp> = four
+        .map(|one| sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &[one])).unwrap())
+        .into();
+    change_sign_up(store, &announcement, &all[0], &SignUpAction::Come);
     let drawn = |announcement: &Announcement| NewTournament {
-        tournament: drawn_up_among(&four, "Friday", &keys("four-player")),
+        tournament: draw_up_among(&four, "Friday", &keys("four-player")),
         announcement: Some(announcement.id.clone()),
         ..new("Friday", &keys("four-player"))
     };
@@ -288,13 +294,13 @@ fn a_tournament_takes_over_address_and_ticks_and_gives_them_back(database: &Data
     assert_eq!((now.tournament.is_none(), now.names), (true, 4));
     let header = tournaments::create(store, &club.id, None, &drawn(&now)).unwrap();
     assert_eq!(header.slug, announcement.slug);
-    all_present(store, &header);
+    mark_all_present(store, &header);
     tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap();
     let now = announcements::by_id(store, &announcement.id).unwrap();
     assert_eq!((now.sign_up_state(Utc::now()), now.is_listed(Utc::now())), (SignUpState::Begun, false));
-    let late = sign_ups::sign_up(store, &announcement.id, &from("home", &["Dina"]));
+    let late = sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &["Dina"]));
     assert!(matches!(late, Err(SignUpError::Closed(SignUpState::Begun))));
-    sign_ups::sign_up(store, &announcement.id, &by_club("Dina")).unwrap();
+    sign_ups::sign_up(store, &announcement.id, &sign_up_by_club("Dina")).unwrap();
     let again = announcements::set_state(store, &club.id, &announcement.id, Publication::Hidden, true);
     assert!(matches!(again, Err(AnnouncementError::Begun)));
     assert!(matches!(
@@ -305,25 +311,25 @@ fn a_tournament_takes_over_address_and_ticks_and_gives_them_back(database: &Data
 }
 
 #[apply(on_both!)]
-fn nobody_comes_before_the_doors_open_or_signs_up_for_what_is_called_off(database: &Database) {
+fn sign_ups_and_check_ins_need_an_open_evening(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let later = NewAnnouncement { starts_at: Utc::now() + TimeDelta::days(3), ..evening("individual", 8) };
-    let announcement = announced(store, &club, &later);
-    let anna = sign_ups::sign_up(store, &announcement.id, &from("home", &["Anna"])).unwrap();
+    let announcement = announce(store, &club, &later);
+    let anna = sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &["Anna"])).unwrap();
     let early = sign_ups::change(store, &announcement.id, anna.number, &SignUpAction::Come);
     assert!(matches!(early, Err(StoreError::NotFound)));
     for (state, takes) in
         [(Publication::CalledOff, true), (Publication::Hidden, true), (Publication::Announced, false)]
     {
         announcements::set_state(store, &club.id, &announcement.id, state, takes).unwrap();
-        let refused = sign_ups::sign_up(store, &announcement.id, &from("home", &["Boris"]));
+        let refused = sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &["Boris"]));
         assert!(matches!(refused, Err(SignUpError::Closed(_))), "{state}");
     }
 }
 
 #[apply(on_both!)]
-fn a_form_that_is_sent_twice_announces_once_and_an_older_one_changes_nothing(database: &Database) {
+fn resent_and_stale_announcement_forms_change_nothing(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let (first, all) = (AnnouncementId::made(), vec![evening("individual", 8); 3]);
@@ -358,7 +364,7 @@ enum ListStep {
 }
 
 #[test]
-fn whoever_has_a_place_keeps_it_and_the_first_ones_have_them() {
+fn places_go_by_order_and_are_kept() {
     let database = Database::sqlite();
     let store = &database.store;
     let (club, _) = set_up(store);
@@ -366,30 +372,30 @@ fn whoever_has_a_place_keeps_it_and_the_first_ones_have_them() {
         prop_oneof![2 => Just(ListStep::SignUp), 1 => any::<prop::sample::Index>().prop_map(ListStep::Leave)];
     let steps = prop::collection::vec(step, 1..40);
     let run = |(places, steps): (u32, Vec<ListStep>)| {
-        let announcement = announced(store, &club, &evening("individual", places));
+        let announcement = announce(store, &club, &evening("individual", places));
         let mut on_list: Vec<SignUp> = Vec::new();
         for (number, step) in steps.iter().enumerate() {
             let before: BTreeSet<String> = self::places(store, &announcement)
                 .into_iter()
-                .filter(|(_, place)| place.is_place())
+                .filter(|(_, place)| place.has_place())
                 .map(|(name, _)| name)
                 .collect();
             let mut left = None;
             match step {
                 ListStep::SignUp => {
-                    let new = by_club(&format!("Player {number}"));
+                    let new = sign_up_by_club(&format!("Player {number}"));
                     on_list.push(sign_ups::sign_up(store, &announcement.id, &new).unwrap());
                 }
                 ListStep::Leave(which) if !on_list.is_empty() => {
                     let gone = on_list.remove(which.index(on_list.len()));
-                    change(store, &announcement, &gone, &SignUpAction::Leave);
+                    change_sign_up(store, &announcement, &gone, &SignUpAction::Leave);
                     left = Some(gone.names());
                 }
                 ListStep::Leave(_) => {}
             }
             let after = self::places(store, &announcement);
             let with: Vec<&String> =
-                after.iter().filter(|(_, place)| place.is_place()).map(|(name, _)| name).collect();
+                after.iter().filter(|(_, place)| place.has_place()).map(|(name, _)| name).collect();
             let first: Vec<String> = on_list.iter().take(places as usize).map(SignUp::names).collect();
             prop_assert_eq!(&with, &first.iter().collect::<Vec<_>>());
             prop_assert!(before.iter().all(|name| Some(name) == left.as_ref() || with.contains(&name)));

@@ -9,15 +9,15 @@ use macro_rules_attribute::apply;
 
 use super::{details, name, set_up};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{begun, drawn_up_among, keys, new, play};
+use crate::support::evening::{draw_up_among, keys, new, play, start_tournament};
 
 const FOUR: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
 
 /// Plays an evening of this many hands among four people, all won by the first seat.
-fn evening(live: &Live, club: &Club, named: &str, people: &[&str], hands: usize) -> Header {
+fn play_evening(live: &Live, club: &Club, named: &str, people: &[&str], hands: usize) -> Header {
     let keys = keys("four-player");
-    let new = NewTournament { tournament: drawn_up_among(people, named, &keys), ..new(named, &keys) };
-    let header = begun(live.store(), club, &new);
+    let new = NewTournament { tournament: draw_up_among(people, named, &keys), ..new(named, &keys) };
+    let header = start_tournament(live.store(), club, &new);
     play(live, &header, hands);
     header
 }
@@ -27,19 +27,19 @@ fn id_of(store: &Store, club: &Club, named: &str) -> RosterId {
     all.into_iter().find(|player| player.name.as_str() == named).unwrap().id
 }
 
-fn open(store: &Store, club: &Club, names: &[&str]) {
+fn open_profiles(store: &Store, club: &Club, names: &[&str]) {
     for named in names {
-        players::set_openness(store, &club.id, &id_of(store, club, named), ProfileVisibility::Everything)
+        players::set_visibility(store, &club.id, &id_of(store, club, named), ProfileVisibility::Everything)
             .unwrap();
     }
 }
 
-fn gone<T>(result: Result<T, StoreError>) {
+fn assert_not_found<T>(result: Result<T, StoreError>) {
     let error = result.map(drop).unwrap_err();
     assert!(matches!(error, StoreError::NotFound), "{error:?}");
 }
 
-fn brought_evening(tournament: &str, place: u32) -> ImportedResult {
+fn imported_result(tournament: &str, place: u32) -> ImportedResult {
     ImportedResult {
         club: name("Borealis"),
         tournament: name(tournament),
@@ -50,13 +50,13 @@ fn brought_evening(tournament: &str, place: u32) -> ImportedResult {
 }
 
 #[apply(on_both!)]
-fn a_page_tells_what_the_person_wants(database: &Database) {
+fn a_profile_respects_its_visibility(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let live = Live::new(store.clone());
-    evening(&live, &club, "Friday", &FOUR, 12);
+    play_evening(&live, &club, "Friday", &FOUR, 12);
     let [anna, boris] = ["Anna", "Boris"].map(|named| id_of(store, &club, named));
-    let shown = live.person(&club.id, &anna).unwrap();
+    let shown = live.player_profile(&club.id, &anna).unwrap();
     assert_eq!(
         (shown.person.openness, shown.career.hands.played, shown.ratings.len()),
         (ProfileVisibility::Results, 12, 1)
@@ -66,34 +66,36 @@ fn a_page_tells_what_the_person_wants(database: &Database) {
             .unwrap()
             .records
             .iter()
-            .all(|list| list.kind.needs() == ProfileVisibility::Results)
+            .all(|list| list.kind.required_visibility() == ProfileVisibility::Results)
     );
     // Both must want it.
-    gone(live.pair(&club.id, &anna, &boris));
-    open(store, &club, &["Anna"]);
-    gone(live.pair(&club.id, &anna, &boris));
-    open(store, &club, &["Boris"]);
-    let both = live.pair(&club.id, &anna, &boris).unwrap().both;
+    assert_not_found(live.head_to_head(&club.id, &anna, &boris));
+    open_profiles(store, &club, &["Anna"]);
+    assert_not_found(live.head_to_head(&club.id, &anna, &boris));
+    open_profiles(store, &club, &["Boris"]);
+    let both = live.head_to_head(&club.id, &anna, &boris).unwrap().both;
     assert_eq!(both.together.0 + both.against, 12);
-    gone(live.pair(&club.id, &anna, &anna));
-    players::set_openness(store, &club.id, &anna, ProfileVisibility::Nothing).unwrap();
-    gone(live.person(&club.id, &anna));
+    assert_not_found(live.head_to_head(&club.id, &anna, &anna));
+    players::set_visibility(store, &club.id, &anna, ProfileVisibility::Nothing).unwrap();
+    assert_not_found(live.player_profile(&club.id, &anna));
     assert!(!live.club_people(&club.id).unwrap().careers.contains_key(&anna));
-    gone(live.person(&club.id, &RosterId::from("nobody".to_owned())));
+    assert_not_found(live.player_profile(&club.id, &RosterId::from("nobody".to_owned())));
     // A person who is only on the roster has no page.
     let new = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0);
-    gone(live.person(&club.id, &new.id));
+    assert_not_found(live.player_profile(&club.id, &new.id));
 }
 
 #[apply(on_both!)]
-fn an_evening_that_is_not_told_is_on_no_page(database: &Database) {
+fn hidden_evenings_are_on_no_profile(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let live = Live::new(store.clone());
-    let all: Vec<Header> =
-        ["One", "Two", "Three", "Four"].iter().map(|named| evening(&live, &club, named, &FOUR, 1)).collect();
+    let all: Vec<Header> = ["One", "Two", "Three", "Four"]
+        .iter()
+        .map(|named| play_evening(&live, &club, named, &FOUR, 1))
+        .collect();
     let anna = id_of(store, &club, "Anna");
-    assert_eq!(live.person(&club.id, &anna).unwrap().career.hands.played, 4);
+    assert_eq!(live.player_profile(&club.id, &anna).unwrap().career.hands.played, 4);
     let of = [
         Audience { visibility: Visibility::Private, ..Audience::default() },
         Audience { embargo: Embargo::OnRequest, ..Audience::default() },
@@ -103,39 +105,39 @@ fn an_evening_that_is_not_told_is_on_no_page(database: &Database) {
     for (header, audience) in all.iter().zip(of) {
         tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
     }
-    let shown = live.person(&club.id, &anna).unwrap();
+    let shown = live.player_profile(&club.id, &anna).unwrap();
     assert_eq!((shown.career.hands.played, shown.ratings.len(), shown.evenings.len()), (1, 1, 1));
-    assert_eq!(live.own_record(&club, &anna).unwrap().evenings.len(), 1);
+    assert_eq!(live.player_export(&club, &anna).unwrap().evenings.len(), 1);
     let hidden = Audience { names: NamePolicy::First, ..Audience::default() };
     tournaments::set_audience(store, &club.id, &all[3].id, hidden, None).unwrap();
-    gone(live.person(&club.id, &anna));
+    assert_not_found(live.player_profile(&club.id, &anna));
 }
 
 #[apply(on_both!)]
-fn two_entries_that_are_one_person_have_one_page(database: &Database) {
+fn two_entries_of_one_person_share_a_profile(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let live = Live::new(store.clone());
-    evening(&live, &club, "Friday", &FOUR, 2);
-    evening(&live, &club, "Cup", &["Annie", "Boris", "Vera", "Gleb"], 3);
+    play_evening(&live, &club, "Friday", &FOUR, 2);
+    play_evening(&live, &club, "Cup", &["Annie", "Boris", "Vera", "Gleb"], 3);
     let [anna, annie] = ["Anna", "Annie"].map(|named| id_of(store, &club, named));
-    open(store, &club, &["Anna"]);
-    imported_results::add(store, &club.id, &anna, &[brought_evening("Cup", 1)], None).unwrap();
+    open_profiles(store, &club, &["Anna"]);
+    imported_results::add(store, &club.id, &anna, &[imported_result("Cup", 1)], None).unwrap();
     imported_results::add(
         store,
         &club.id,
         &annie,
-        &[brought_evening("Cup", 1), brought_evening("League", 2)],
+        &[imported_result("Cup", 1), imported_result("League", 2)],
         None,
     )
     .unwrap();
     live.change_club(&club.id, |store| merging::merge(store, &club.id, &anna, &annie, None)).unwrap();
     for live in [live, Live::new(store.clone())] {
-        let shown = live.person(&club.id, &anna).unwrap();
+        let shown = live.player_profile(&club.id, &anna).unwrap();
         assert_eq!((shown.career.hands.played, shown.career.evenings.len(), shown.brought.len()), (5, 2, 2));
         // The other entry was less open, and merging does not undo that.
         assert_eq!(shown.person.openness, ProfileVisibility::Results);
-        gone(live.person(&club.id, &annie));
+        assert_not_found(live.player_profile(&club.id, &annie));
     }
     assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(anna.clone()));
     // A second merge leads on too.
@@ -149,58 +151,58 @@ fn two_entries_that_are_one_person_have_one_page(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn clubs_keep_their_people_apart_and_a_record_moves(database: &Database) {
+fn clubs_are_separate_but_player_exports_move(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let live = Live::new(store.clone());
     let other = clubs::create(store, &details("Other")).unwrap();
-    evening(&live, &club, "Friday", &FOUR, 12);
-    evening(&live, &other, "Theirs", &FOUR, 1);
+    play_evening(&live, &club, "Friday", &FOUR, 12);
+    play_evening(&live, &other, "Theirs", &FOUR, 1);
     let (here, there) = (id_of(store, &club, "Anna"), id_of(store, &other, "Anna"));
-    gone(live.person(&other.id, &here));
-    gone(live.pair(&club.id, &here, &there));
-    assert_eq!(live.person(&other.id, &there).unwrap().career.hands.played, 1);
+    assert_not_found(live.player_profile(&other.id, &here));
+    assert_not_found(live.head_to_head(&club.id, &here, &there));
+    assert_eq!(live.player_profile(&other.id, &there).unwrap().career.hands.played, 1);
 
-    let record = live.own_record(&club, &here).unwrap();
+    let record = live.player_export(&club, &here).unwrap();
     let record = PlayerExport::parse(&record.write().unwrap()).unwrap();
     assert_eq!((record.person.as_str(), record.evenings.len()), ("Anna", 1));
     for _ in 0..2 {
         imported_results::add(store, &other.id, &there, &record.evenings, None).unwrap();
     }
-    let moved = live.person(&other.id, &there).unwrap();
+    let moved = live.player_profile(&other.id, &there).unwrap();
     assert_eq!((moved.brought.len(), moved.brought[0].club.clone()), (1, club.name.clone()));
     // It counts nowhere.
     assert_eq!((moved.career.hands.played, moved.rating.unwrap().rating.hands()), (1, 1));
     // A person who comes home brings nothing that the club has itself.
-    let back = live.own_record(&other, &there).unwrap();
+    let back = live.player_export(&other, &there).unwrap();
     assert_eq!(back.evenings.len(), 2);
     imported_results::add(store, &club.id, &here, &back.evenings, None).unwrap();
-    let home = live.person(&club.id, &here).unwrap().brought;
+    let home = live.player_profile(&club.id, &here).unwrap().brought;
     assert_eq!(home.iter().map(|evening| evening.tournament.as_str()).collect::<Vec<_>>(), ["Theirs"]);
     assert!(matches!(
         imported_results::add(store, &club.id, &there, &record.evenings, None),
         Err(StoreError::NotFound)
     ));
     imported_results::remove(store, &club.id, &here).unwrap();
-    assert!(live.person(&club.id, &here).unwrap().brought.is_empty());
-    // A person who has only brought evenings has a page too.
+    assert!(live.player_profile(&club.id, &here).unwrap().brought.is_empty());
+    // A person who has only imported results has a page too.
     let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
     imported_results::add(store, &club.id, &zoya, &record.evenings[..0], None).unwrap();
-    gone(live.person(&club.id, &zoya));
-    imported_results::add(store, &club.id, &zoya, &[brought_evening("Cup", 1)], None).unwrap();
-    assert_eq!(live.person(&club.id, &zoya).unwrap().brought.len(), 1);
+    assert_not_found(live.player_profile(&club.id, &zoya));
+    imported_results::add(store, &club.id, &zoya, &[imported_result("Cup", 1)], None).unwrap();
+    assert_eq!(live.player_profile(&club.id, &zoya).unwrap().brought.len(), 1);
 }
 
 #[apply(on_both!)]
-fn clubs_that_take_part_are_rated_together(database: &Database) {
+fn participating_clubs_are_rated_together(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let live = Live::new(store.clone());
     let other = clubs::create(store, &details("Other")).unwrap();
-    evening(&live, &club, "Friday", &FOUR, 12);
-    evening(&live, &other, "Theirs", &["Anna", "Dina", "Egor", "Zoya"], 3);
+    play_evening(&live, &club, "Friday", &FOUR, 12);
+    play_evening(&live, &other, "Theirs", &["Anna", "Dina", "Egor", "Zoya"], 3);
     let (here, there) = (id_of(store, &club, "Anna"), id_of(store, &other, "Anna"));
-    gone(live.joint_ratings());
+    assert_not_found(live.joint_ratings());
     clubs::set_joint_ratings(store, &club.id, true).unwrap();
     assert_eq!(live.joint_ratings().unwrap().lines.len(), 4);
     clubs::set_joint_ratings(store, &other.id, true).unwrap();
@@ -211,21 +213,21 @@ fn clubs_that_take_part_are_rated_together(database: &Database) {
         (own.map(|line| line.rating.hands()), shown.people.get(id).map(Vec::len), shown.lines.len())
     };
     assert_eq!((hands_of(&here), hands_of(&there)), ((Some(12), Some(1), 8), (Some(3), Some(1), 8)));
-    let record = live.own_record(&club, &here).unwrap().evenings;
+    let record = live.player_export(&club, &here).unwrap().evenings;
     imported_results::add(store, &other.id, &there, &record, Some(&here)).unwrap();
     assert_eq!((hands_of(&here), hands_of(&there).0), ((Some(15), Some(2), 7), None));
-    assert_eq!(players::everywhere(store, &there).unwrap(), here);
+    assert_eq!(players::canonical_id(store, &there).unwrap(), here);
     // A person who comes home stays the same, and so does one who is merged meanwhile.
     imported_results::add(store, &club.id, &here, &record, Some(&there)).unwrap();
-    assert_eq!(players::everywhere(store, &here).unwrap(), here);
+    assert_eq!(players::canonical_id(store, &here).unwrap(), here);
     let (again, annika) = (name("Annika"), name("Anne"));
     let made = players::add(store, &other.id, &[again]).unwrap().remove(0).id;
     live.change_club(&other.id, |store| merging::merge(store, &other.id, &made, &there, None)).unwrap();
-    assert_eq!(players::everywhere(store, &made).unwrap(), here);
+    assert_eq!(players::canonical_id(store, &made).unwrap(), here);
     let home = players::add(store, &club.id, &[annika]).unwrap().remove(0).id;
     live.change_club(&club.id, |store| merging::merge(store, &club.id, &home, &here, None)).unwrap();
     assert_eq!(
-        (players::everywhere(store, &made).unwrap(), hands_of(&home)),
+        (players::canonical_id(store, &made).unwrap(), hands_of(&home)),
         (home.clone(), (Some(15), Some(2), 7))
     );
     imported_results::remove(store, &other.id, &made).unwrap();

@@ -4,18 +4,18 @@ use lastcard::rules::bot::Bot;
 use lastcard::store::entries;
 use lastcard::store::players;
 use lastcard::store::tournaments::{
-    self, ChangeError, ChangePayload, EventKind, ImportTournament, LineUpError, StageChange, TournamentRecord,
+    self, ChangeError, ChangePayload, EventKind, LineUpError, StageChange, TournamentImport, TournamentRecord,
 };
 use lastcard::store::{codes, dealt, merging, seats};
 use lastcard::tournament::{
-    Change, EntrantId, Fault, LineUpChange, LineUpRefusal, Name, Player, PlayerId, Since, Tournament, file,
-    tally,
+    EntrantId, Fault, HandNumber, LineUpChange, LineUpRefusal, Name, Player, PlayerId, SeatDeparture,
+    Tournament, file, tally,
 };
 use macro_rules_attribute::apply;
 
 use super::{name, set_up};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 
 fn player(name: &str) -> Player {
     let name = Name::parse(name).unwrap();
@@ -23,17 +23,17 @@ fn player(name: &str) -> Player {
 }
 
 /// Returns a withdrawal or substitution in a line of one player, from this hand of round 1 on.
-fn leaves(line: &str, leaves: &str, comes: Option<&str>, hand: u32) -> LineUpChange {
-    let change = Change {
-        from: Since { round: 1, hand },
+fn withdrawal_or_substitution(line: &str, leaves: &str, comes: Option<&str>, hand: u32) -> LineUpChange {
+    let change = SeatDeparture {
+        from: HandNumber { round: 1, hand },
         leaves: PlayerId::parse(leaves).unwrap(),
         comes: comes.map(player),
     };
     LineUpChange::Leaves { entrant: EntrantId::parse(line).unwrap(), change }
 }
 
-fn joins(name: &str, hand: u32) -> LineUpChange {
-    LineUpChange::Joins { player: player(name), from: Since { round: 1, hand } }
+fn arrival(name: &str, hand: u32) -> LineUpChange {
+    LineUpChange::Joins { player: player(name), from: HandNumber { round: 1, hand } }
 }
 
 /// Returns the kinds of the events since the start.
@@ -49,53 +49,54 @@ fn seats(tournament: &Tournament, hand: u32) -> String {
 }
 
 #[apply(on_both!)]
-fn a_step_is_kept_recorded_and_taken_back_without_a_trace(database: &Database) {
+fn a_line_up_change_is_recorded_and_undone(database: &Database) {
     let store = &database.store;
     let (club, account) = set_up(store);
-    let header = started(store, &club, &keys("four-player"));
+    let header = start_friday_night(store, &club, &keys("four-player"));
     let before = tournaments::load(store, &header.slug).unwrap();
-    let step = leaves("anna", "anna", Some("Xenia"), 1);
-    let changed = tournaments::take(store, &club.id, &header.id, Some(&account.id), &step).unwrap();
+    let step = withdrawal_or_substitution("anna", "anna", Some("Xenia"), 1);
+    let changed = tournaments::change_line_up(store, &club.id, &header.id, Some(&account.id), &step).unwrap();
     assert_eq!(changed.revision, header.revision + 1);
     let now = tournaments::load(store, &header.slug).unwrap();
-    assert_eq!(now.tournament, before.tournament.with_step(&step).unwrap());
+    assert_eq!(now.tournament, before.tournament.with_line_up_change(&step).unwrap());
     // A newcomer joins the roster.
     let xenia = players::list(store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == "Xenia");
     assert_eq!(now.people[&player("Xenia").id].roster_id, Some(xenia.unwrap().id));
     let event = tournaments::events(store, &header.id).unwrap().pop().unwrap();
-    let from = Since { round: 1, hand: 1 };
+    let from = HandNumber { round: 1, hand: 1 };
     let note = ChangePayload { leaves: Some(name("Anna")), comes: Some(name("Xenia")), from };
     assert_eq!((&event.kind, event.account_id), (&EventKind::Substituted(note), Some(account.id.clone())));
 
     let last = now.undoable().unwrap().id.clone();
-    tournaments::take_back(store, &club.id, &header.id, Some(&account.id), &last).unwrap();
+    tournaments::undo_line_up_change(store, &club.id, &header.id, Some(&account.id), &last).unwrap();
     let after = tournaments::load(store, &header.slug).unwrap();
     assert_eq!(after.tournament, before.tournament);
     assert_eq!(kinds(store, &after), ["substituted", "undone"]);
-    let again = tournaments::take_back(store, &club.id, &header.id, None, &last);
+    let again = tournaments::undo_line_up_change(store, &club.id, &header.id, None, &last);
     assert!(matches!(again, Err(LineUpError::TooLate)), "{again:?}");
 }
 
 #[apply(on_both!)]
-fn after_the_next_result_a_step_stays(database: &Database) {
+fn a_result_makes_line_up_changes_final(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let header = started(store, &club, &keys("free-for-all"));
-    let take = |step: &LineUpChange| tournaments::take(store, &club.id, &header.id, None, step);
+    let header = start_friday_night(store, &club, &keys("free-for-all"));
+    let take = |step: &LineUpChange| tournaments::change_line_up(store, &club.id, &header.id, None, step);
     let load = || tournaments::load(store, &header.slug).unwrap();
-    take(&joins("Xenia", 1)).unwrap();
-    take(&leaves("anna", "anna", Some("Ylva"), 1)).unwrap();
+    take(&arrival("Xenia", 1)).unwrap();
+    take(&withdrawal_or_substitution("anna", "anna", Some("Ylva"), 1)).unwrap();
     // Only the last one can be taken back.
     let first = load().steps[0].id.clone();
-    let refused = tournaments::take_back(store, &club.id, &header.id, None, &first);
+    let refused = tournaments::undo_line_up_change(store, &club.id, &header.id, None, &first);
     assert!(matches!(refused, Err(LineUpError::TooLate)), "{refused:?}");
     let now = load();
     assert!(seats(&now.tournament, 1).contains("ylva"));
-    entries::record(store, &entry(&now, slot(1, 1, 1), Some(won(&now, slot(1, 1, 1), 0, 5)))).unwrap();
+    entries::record(store, &entry(&now, slot(1, 1, 1), Some(win_by_seat(&now, slot(1, 1, 1), 0, 5))))
+        .unwrap();
     let now = load();
     assert_eq!(now.undoable(), None);
     let last = now.steps[1].id.clone();
-    let refused = tournaments::take_back(store, &club.id, &header.id, None, &last);
+    let refused = tournaments::undo_line_up_change(store, &club.id, &header.id, None, &last);
     assert!(matches!(refused, Err(LineUpError::TooLate)), "{refused:?}");
     // Undoing the result is an entry too: the step stays.
     entries::record(store, &entry(&now, slot(1, 1, 1), None)).unwrap();
@@ -104,48 +105,62 @@ fn after_the_next_result_a_step_stays(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn what_is_not_possible_changes_nothing(database: &Database) {
+fn impossible_line_up_changes_change_nothing(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let header = started(store, &club, &keys("four-player"));
+    let header = start_friday_night(store, &club, &keys("four-player"));
     let load = || tournaments::load(store, &header.slug).unwrap();
     let now = load();
-    entries::record(store, &entry(&now, slot(1, 1, 1), Some(won(&now, slot(1, 1, 1), 0, 5)))).unwrap();
+    entries::record(store, &entry(&now, slot(1, 1, 1), Some(win_by_seat(&now, slot(1, 1, 1), 0, 5))))
+        .unwrap();
     let before = load();
-    let refused = |step: &LineUpChange| match tournaments::take(store, &club.id, &header.id, None, step) {
-        Err(LineUpError::Refused(refusal)) => refusal,
-        other => panic!("{other:?}"),
-    };
-    assert_eq!(refused(&leaves("anna", "anna", None, 1)), LineUpRefusal::StepRecorded { hand: 1 });
-    assert_eq!(refused(&leaves("anna", "anna", None, 13)), LineUpRefusal::StepAfterEnd);
-    assert_eq!(refused(&leaves("anna", "olga", None, 2)), LineUpRefusal::StepUnknown);
+    let refused =
+        |step: &LineUpChange| match tournaments::change_line_up(store, &club.id, &header.id, None, step) {
+            Err(LineUpError::Refused(refusal)) => refusal,
+            other => panic!("{other:?}"),
+        };
+    assert_eq!(
+        refused(&withdrawal_or_substitution("anna", "anna", None, 1)),
+        LineUpRefusal::StepRecorded { hand: 1 }
+    );
+    assert_eq!(refused(&withdrawal_or_substitution("anna", "anna", None, 13)), LineUpRefusal::StepAfterEnd);
+    assert_eq!(refused(&withdrawal_or_substitution("anna", "olga", None, 2)), LineUpRefusal::StepUnknown);
     let plays = |refusal: LineUpRefusal| {
         let LineUpRefusal::StepProblems { problems } = refusal else { panic!("{refusal:?}") };
         assert!(matches!(problems[0].fault, Fault::SubstitutePlays { .. }), "{problems:?}");
     };
-    plays(refused(&leaves("anna", "anna", Some("Boris"), 2)));
+    plays(refused(&withdrawal_or_substitution("anna", "anna", Some("Boris"), 2)));
     // Under another name since, but the same entry of the roster.
     let boris = before.people[&player("Boris").id].roster_id.clone().unwrap();
     players::rename(store, &club.id, &boris, &Name::parse("Bob").unwrap()).unwrap();
-    plays(refused(&leaves("anna", "anna", Some("Bob"), 2)));
+    plays(refused(&withdrawal_or_substitution("anna", "anna", Some("Bob"), 2)));
     assert_eq!(load(), before);
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
-    let refused = tournaments::take(store, &club.id, &header.id, None, &leaves("anna", "anna", None, 2));
+    let refused = tournaments::change_line_up(
+        store,
+        &club.id,
+        &header.id,
+        None,
+        &withdrawal_or_substitution("anna", "anna", None, 2),
+    );
     assert!(matches!(refused, Err(LineUpError::Change(ChangeError::AlreadySo))), "{refused:?}");
 }
 
 #[apply(on_both!)]
-fn a_stuck_hand_and_an_undone_one_are_for_those_who_sit_there_now(database: &Database) {
+fn reopened_hands_belong_to_the_current_players(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    for step in [leaves("anna", "anna", Some("Xenia"), 1), leaves("anna", "anna", None, 1), joins("Xenia", 1)]
-    {
-        let header = started(store, &club, &keys("free-for-all"));
+    for step in [
+        withdrawal_or_substitution("anna", "anna", Some("Xenia"), 1),
+        withdrawal_or_substitution("anna", "anna", None, 1),
+        arrival("Xenia", 1),
+    ] {
+        let header = start_friday_night(store, &club, &keys("free-for-all"));
         let load = || tournaments::load(store, &header.slug).unwrap();
         let first = slot(1, 1, 1);
         for undo in [false, true] {
             let now = load();
-            let result = won(&now, first, 1, 5);
+            let result = win_by_seat(&now, first, 1, 5);
             entries::record(store, &entry(&now, first, Some(result))).unwrap();
             if undo {
                 entries::record(store, &entry(&load(), first, None)).unwrap();
@@ -154,36 +169,47 @@ fn a_stuck_hand_and_an_undone_one_are_for_those_who_sit_there_now(database: &Dat
                 entries::record(store, &entry(&load(), first, Some(stuck))).unwrap();
             }
         }
-        let wanted = load().tournament.with_step(&step).unwrap();
-        tournaments::take(store, &club.id, &header.id, None, &step).unwrap();
+        let wanted = load().tournament.with_line_up_change(&step).unwrap();
+        tournaments::change_line_up(store, &club.id, &header.id, None, &step).unwrap();
         assert_eq!(load().tournament, wanted);
     }
 }
 
 #[apply(on_both!)]
-fn an_imported_tournament_keeps_who_came_and_went(database: &Database) {
+fn an_import_keeps_line_up_changes(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     for (format, steps) in [
-        ("eight-player", vec![leaves("anna", "anna", Some("Xenia"), 2), leaves("boris", "boris", None, 2)]),
-        ("free-for-all", vec![leaves("anna", "anna", None, 2), joins("Xenia", 2)]),
+        (
+            "eight-player",
+            vec![
+                withdrawal_or_substitution("anna", "anna", Some("Xenia"), 2),
+                withdrawal_or_substitution("boris", "boris", None, 2),
+            ],
+        ),
+        ("free-for-all", vec![withdrawal_or_substitution("anna", "anna", None, 2), arrival("Xenia", 2)]),
         (
             "individual",
-            vec![leaves("anna", "anna", None, 2), joins("Xenia", 5), leaves("boris", "boris", None, 9)],
+            vec![
+                withdrawal_or_substitution("anna", "anna", None, 2),
+                arrival("Xenia", 5),
+                withdrawal_or_substitution("boris", "boris", None, 9),
+            ],
         ),
     ] {
-        let header = started(store, &club, &keys(format));
+        let header = start_friday_night(store, &club, &keys(format));
         let load = |slug: &str| tournaments::load(store, slug).unwrap();
         for next in tally(&load(&header.slug).tournament).standings.next {
             let now = load(&header.slug);
-            entries::record(store, &entry(&now, next.slot, Some(won(&now, next.slot, 0, 5)))).unwrap();
+            entries::record(store, &entry(&now, next.slot, Some(win_by_seat(&now, next.slot, 0, 5))))
+                .unwrap();
         }
         for step in &steps {
-            tournaments::take(store, &club.id, &header.id, None, step).unwrap();
+            tournaments::change_line_up(store, &club.id, &header.id, None, step).unwrap();
         }
         let kept = load(&header.slug);
         let read = file::read(&file::write(&kept.tournament)).unwrap();
-        let import = ImportTournament { starts_at: kept.header.starts_at, tournament: read };
+        let import = TournamentImport { starts_at: kept.header.starts_at, tournament: read };
         let imported = tournaments::import(store, &club.id, None, &import).unwrap();
         let imported = load(&imported.slug);
         assert_eq!(imported.tournament, kept.tournament);
@@ -193,23 +219,25 @@ fn an_imported_tournament_keeps_who_came_and_went(database: &Database) {
         assert!(steps.iter().all(|step| taken.contains(&step)));
         // Nothing was recorded since, so the last one can be taken back.
         let last = imported.undoable().unwrap().id.clone();
-        tournaments::take_back(store, &club.id, &imported.header.id, None, &last).unwrap();
+        tournaments::undo_line_up_change(store, &club.id, &imported.header.id, None, &last).unwrap();
     }
 }
 
 #[apply(on_both!)]
-fn blocks_are_drawn_anew_and_as_they_were_when_that_is_taken_back(database: &Database) {
+fn undoing_a_redraw_restores_the_blocks(database: &Database) {
     let store = &database.store;
     let (club, account) = set_up(store);
-    let header = started(store, &club, &keys("individual"));
+    let header = start_friday_night(store, &club, &keys("individual"));
     let load = || tournaments::load(store, &header.slug).unwrap();
-    let take = |step: &LineUpChange| tournaments::take(store, &club.id, &header.id, Some(&account.id), step);
+    let take = |step: &LineUpChange| {
+        tournaments::change_line_up(store, &club.id, &header.id, Some(&account.id), step)
+    };
     let (before, codes) = (load(), codes::list(store, &club.id, &header.id).unwrap());
-    take(&leaves("anna", "anna", None, 1)).unwrap();
+    take(&withdrawal_or_substitution("anna", "anna", None, 1)).unwrap();
     let seven = load();
     assert_eq!((seven.tournament.tables(), before.tournament.tables()), (1, 2));
     let last = seven.undoable().unwrap().id.clone();
-    tournaments::take_back(store, &club.id, &header.id, None, &last).unwrap();
+    tournaments::undo_line_up_change(store, &club.id, &header.id, None, &last).unwrap();
     assert_eq!(load().tournament, before.tournament);
     assert_eq!(
         codes::list(store, &club.id, &header.id).unwrap(),
@@ -218,37 +246,45 @@ fn blocks_are_drawn_anew_and_as_they_were_when_that_is_taken_back(database: &Dat
     );
     // Twelve need a third table, which gets a code.
     for name in ["Xenia", "Yuri", "Wanda", "Karl"] {
-        take(&joins(name, 1)).unwrap();
+        take(&arrival(name, 1)).unwrap();
     }
     assert_eq!(codes::list(store, &club.id, &header.id).unwrap().len(), 3);
     assert_eq!(codes::list(store, &club.id, &header.id).unwrap()[..2], codes);
     // A block that began at another table stays; the leaver leaves with its second hand.
     let now = load();
-    entries::record(store, &entry(&now, slot(1, 3, 1), Some(won(&now, slot(1, 3, 1), 0, 5)))).unwrap();
+    entries::record(store, &entry(&now, slot(1, 3, 1), Some(win_by_seat(&now, slot(1, 3, 1), 0, 5))))
+        .unwrap();
     let player = load().tournament.hand(slot(1, 1, 1)).unwrap().seating.players()[0].to_string();
-    take(&leaves(&player, &player, None, 1)).unwrap();
+    take(&withdrawal_or_substitution(&player, &player, None, 1)).unwrap();
     let now = load();
-    assert_eq!(now.steps.last().unwrap().step.from(), Since { round: 1, hand: 2 });
+    assert_eq!(now.steps.last().unwrap().step.since(), HandNumber { round: 1, hand: 2 });
     assert!(now.tournament.is_closed(now.tournament.hand(slot(1, 1, 1)).unwrap()));
     assert!(now.tournament.hand(slot(1, 3, 2)).unwrap().is_open());
     assert_eq!(now.tournament.hands().iter().filter(|hand| hand.block == 2).count(), 8);
     // The other two tables play it to its end.
-    while load().tournament.next()[0].slot.hand < 5 {
+    while load().tournament.next_hands()[0].slot.hand < 5 {
         let now = load();
-        let next = now.tournament.next()[0].slot;
-        entries::record(store, &entry(&now, next, Some(won(&now, next, 0, 5)))).unwrap();
+        let next = now.tournament.next_hands()[0].slot;
+        entries::record(store, &entry(&now, next, Some(win_by_seat(&now, next, 0, 5)))).unwrap();
     }
     assert_eq!(load().entries.len(), 8);
-    take(&joins("Lena", 5)).unwrap();
+    take(&arrival("Lena", 5)).unwrap();
     assert_eq!(load().tournament.hands().iter().filter(|hand| hand.block == 2).count(), 12);
 }
 
 #[apply(on_both!)]
-fn a_merged_entry_of_the_roster_keeps_its_place_as_a_substitute(database: &Database) {
+fn a_merged_substitute_keeps_the_place(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let header = started(store, &club, &keys("four-player"));
-    tournaments::take(store, &club.id, &header.id, None, &leaves("anna", "anna", Some("Xenia"), 1)).unwrap();
+    let header = start_friday_night(store, &club, &keys("four-player"));
+    tournaments::change_line_up(
+        store,
+        &club.id,
+        &header.id,
+        None,
+        &withdrawal_or_substitution("anna", "anna", Some("Xenia"), 1),
+    )
+    .unwrap();
     let xenia = tournaments::load(store, &header.slug).unwrap().people[&player("Xenia").id].roster_id.clone();
     let xenia = xenia.unwrap();
     let other = players::add(store, &club.id, &[Name::parse("Ksenia").unwrap()]).unwrap().remove(0);
@@ -261,15 +297,15 @@ fn a_merged_entry_of_the_roster_keeps_its_place_as_a_substitute(database: &Datab
 }
 
 #[apply(on_both!)]
-fn a_hand_on_the_phones_is_played_by_those_who_began_it(database: &Database) {
+fn a_played_hand_keeps_its_players(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let header = started(store, &club, &keys("four-player"));
+    let header = start_friday_night(store, &club, &keys("four-player"));
     let first = slot(1, 1, 1);
     let hand = dealt::set_up(store, &header.id, first).unwrap();
     let take = |name: &str, leaver: &str| {
-        let step = leaves(leaver, leaver, Some(name), 1);
-        tournaments::take(store, &club.id, &header.id, None, &step)
+        let step = withdrawal_or_substitution(leaver, leaver, Some(name), 1);
+        tournaments::change_line_up(store, &club.id, &header.id, None, &step)
     };
     // Nothing is dealt yet: the hand is set up anew, with the substitute.
     take("Xenia", "anna").unwrap();

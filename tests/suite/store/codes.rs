@@ -4,14 +4,14 @@ use macro_rules_attribute::apply;
 use super::set_up;
 use crate::support::{
     database::{Database, on_both},
-    evening::{keys, started},
+    evening::{keys, start_friday_night},
 };
 
 #[apply(on_both!)]
 fn a_code_opens_its_table_until_another_is_issued(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let header = started(store, &club, &keys("eight-player"));
+    let header = start_friday_night(store, &club, &keys("eight-player"));
     let issued = codes::list(store, &club.id, &header.id).unwrap();
     assert_eq!(issued.iter().map(|code| code.table).collect::<Vec<_>>(), [1, 2]);
     let opened = codes::find(store, &issued[1].code).unwrap();

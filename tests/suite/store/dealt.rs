@@ -14,13 +14,13 @@ use lastcard::{
         DealtHandId, Location, Store, StoreError,
         clubs::Club,
         codes::{Code, CodeError},
-        dealt::{self, Actor, Appended, DealError, DealtHand, DealtState, MadeMove, NewMoves},
+        dealt::{self, Actor, AppendOutcome, DealError, DealtHand, DealtState, MadeMove, NewMoves},
         entries::{self, EntrySource},
         player_codes,
         seats::{self, ClaimMethod, Holder, SeatError},
         tournaments::{self, EventKind, Header, StageChange},
     },
-    tournament::{HandResult, LeftBy, PlayerId, SetupKeys},
+    tournament::{FinalHoldings, HandResult, PlayerId, SetupKeys},
 };
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -28,17 +28,17 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::set_up;
 use crate::support::{
     database::{Database, on_both},
-    evening::{entry, keys, slot, started, won},
+    evening::{entry, keys, slot, start_friday_night, win_by_seat},
 };
 
-fn evening(database: &Database) -> (Club, Header) {
+fn start_evening(database: &Database) -> (Club, Header) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     (club, header)
 }
 
 /// Deals the first hand, with a bot in every seat.
-fn dealt(store: &Store, header: &Header) -> DealtHand {
+fn deal_first_hand(store: &Store, header: &Header) -> DealtHand {
     let hand = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
     for player in hand.seating.players() {
         seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), ClaimMethod::Sit, None).unwrap();
@@ -51,12 +51,12 @@ pub(super) fn append(
     hand: &DealtHandId,
     after: usize,
     moves: &[MadeMove],
-) -> Result<Appended, StoreError> {
+) -> Result<AppendOutcome, StoreError> {
     dealt::append(store, &NewMoves { hand: hand.clone(), after, moves: moves.to_vec() })
 }
 
 /// Plays a hand to its end by bots, and returns every move.
-pub(super) fn played_out(hand: &DealtHand) -> (Vec<MadeMove>, Ended) {
+pub(super) fn play_to_end(hand: &DealtHand) -> (Vec<MadeMove>, Ended) {
     let mut shuffle = Seeded::new(hand.seed.clone());
     let deck = hand.rules.deck().shuffled(&mut shuffle);
     let mut state = Hand::deal(hand.rules, hand.table().unwrap(), deck, &mut shuffle).unwrap();
@@ -67,7 +67,7 @@ pub(super) fn played_out(hand: &DealtHand) -> (Vec<MadeMove>, Ended) {
     (moves, ended)
 }
 
-fn draw(seat: usize) -> MadeMove {
+fn draw_move(seat: usize) -> MadeMove {
     MadeMove::now(Seat::new(seat).unwrap(), Move::Draw, Actor::Player)
 }
 
@@ -76,8 +76,8 @@ fn state_of(store: &Store, hand: &DealtHand) -> DealtState {
 }
 
 #[apply(on_both!)]
-fn a_hand_is_set_up_once_and_dealt_when_every_seat_is_taken(database: &Database) {
-    let (_, header) = evening(database);
+fn a_hand_is_dealt_once_every_seat_is_taken(database: &Database) {
+    let (_, header) = start_evening(database);
     let store = &database.store;
     let hand = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
     assert_eq!(dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap(), hand);
@@ -87,35 +87,35 @@ fn a_hand_is_set_up_once_and_dealt_when_every_seat_is_taken(database: &Database)
     assert!(matches!(later, Err(DealError::NotNow)), "{later:?}");
     let free = dealt::deal(store, &hand.id, None);
     assert!(matches!(&free, Err(DealError::SeatsFree(players)) if players.len() == 4), "{free:?}");
-    let open = dealt(store, &header);
+    let open = deal_first_hand(store, &header);
     assert_eq!((open.id.clone(), open.state, &open.seed), (hand.id.clone(), DealtState::Open, &hand.seed));
     assert_eq!(dealt::deal(store, &hand.id, None).unwrap(), open);
-    assert_eq!(dealt::open(store).unwrap(), vec![hand.id]);
-    assert_eq!(dealt::at_table(store, &header.id, 1).unwrap(), Some(open));
-    assert_eq!(dealt::at_table(store, &header.id, 2).unwrap(), None);
+    assert_eq!(dealt::list_open(store).unwrap(), vec![hand.id]);
+    assert_eq!(dealt::latest_at_table(store, &header.id, 1).unwrap(), Some(open));
+    assert_eq!(dealt::latest_at_table(store, &header.id, 2).unwrap(), None);
 }
 
 #[apply(on_both!)]
 fn moves_are_read_back_as_they_were_made(database: &Database) {
-    let (_, header) = evening(database);
+    let (_, header) = start_evening(database);
     let store = &database.store;
-    let hand = dealt(store, &header);
-    let (moves, _) = played_out(&hand);
+    let hand = deal_first_hand(store, &header);
+    let (moves, _) = play_to_end(&hand);
     for (after, made) in moves.iter().take(8).enumerate() {
-        assert_eq!(append(store, &hand.id, after, &[*made]).unwrap(), Appended::Written);
+        assert_eq!(append(store, &hand.id, after, &[*made]).unwrap(), AppendOutcome::Written);
     }
-    assert_eq!(append(store, &hand.id, 8, &moves[8..]).unwrap(), Appended::Written);
+    assert_eq!(append(store, &hand.id, 8, &moves[8..]).unwrap(), AppendOutcome::Written);
     assert_eq!(dealt::moves(store, &hand.id, 0).unwrap(), moves);
-    assert_eq!(dealt::moves(&database.other_copy(), &hand.id, 5).unwrap(), moves[5..]);
-    assert_eq!(dealt::marks(store).unwrap()[&hand.id], (DealtState::Open, moves.len(), 4));
+    assert_eq!(dealt::moves(&database.open_other_copy(), &hand.id, 5).unwrap(), moves[5..]);
+    assert_eq!(dealt::versions(store).unwrap()[&hand.id], (DealtState::Open, moves.len(), 4));
 }
 
 #[apply(on_both!)]
 fn a_clock_that_was_set_back_hides_no_hand(database: &Database) {
-    let (_, header) = evening(database);
+    let (_, header) = start_evening(database);
     let store = &database.store;
-    let first = dealt(store, &header);
-    let (moves, ended) = played_out(&first);
+    let first = deal_first_hand(store, &header);
+    let (moves, ended) = play_to_end(&first);
     dealt::finish(store, None, &first, (0, &moves), &ended).unwrap();
     // All rows written so far are ahead of the clock.
     for (table, column) in
@@ -124,12 +124,12 @@ fn a_clock_that_was_set_back_hides_no_hand(database: &Database) {
         database.run(&format!("UPDATE {table} SET {column} = '2099-01-01 00:00:00'"));
     }
     let second = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
-    assert_eq!(dealt::at_table(store, &header.id, 1).unwrap(), Some(second.clone()));
+    assert_eq!(dealt::latest_at_table(store, &header.id, 1).unwrap(), Some(second.clone()));
     let told = |store: &Store| tournaments::load(store, &header.slug).unwrap().phones.last[&1].clone();
     assert_eq!(told(store), (second.id.clone(), DealtState::Joining));
-    assert_eq!(told(&database.other_copy()), (second.id, DealtState::Joining));
+    assert_eq!(told(&database.open_other_copy()), (second.id, DealtState::Joining));
     let stored = tournaments::load(store, &header.slug).unwrap();
-    let later = entry(&stored, slot(1, 1, 2), Some(won(&stored, slot(1, 1, 2), 0, 20)));
+    let later = entry(&stored, slot(1, 1, 2), Some(win_by_seat(&stored, slot(1, 1, 2), 0, 20)));
     entries::record(store, &later).unwrap();
     let stored = tournaments::load(store, &header.slug).unwrap();
     let entries: Vec<_> = stored.entries.iter().collect();
@@ -141,36 +141,39 @@ fn a_clock_that_was_set_back_hides_no_hand(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn who_won_a_lazy_hand_leads_the_next_by_right(database: &Database) {
+fn the_lazy_winner_leads_the_next_hand(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let keys = SetupKeys { method: Some("lazy".to_owned()), ..keys("two-vs-two") };
-    let header = started(store, &club, &keys);
+    let header = start_friday_night(store, &club, &keys);
     let first = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
     assert!(!first.table().unwrap().by_right);
     let stored = tournaments::load(store, &header.slug).unwrap();
-    let HandResult::Won { out, .. } = won(&stored, slot(1, 1, 1), 2, 0) else { panic!("nobody won") };
+    let HandResult::Won { out, .. } = win_by_seat(&stored, slot(1, 1, 1), 2, 0) else { panic!("nobody won") };
     let loser = first.seating.players()[1].clone();
-    let result =
-        HandResult::Won { out: out.clone(), left: LeftBy::default(), losers: Some(vec![loser.clone()]) };
+    let result = HandResult::Won {
+        out: out.clone(),
+        left: FinalHoldings::default(),
+        losers: Some(vec![loser.clone()]),
+    };
     entries::record(store, &entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
     let second = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
     assert_eq!((&second.dealer, &second.opener), (&loser, &out));
     assert!(second.table().unwrap().by_right);
-    let read = dealt::find(&database.other_copy(), &second.id).unwrap();
+    let read = dealt::find(&database.open_other_copy(), &second.id).unwrap();
     assert_eq!(read.table(), second.table());
 }
 
 #[apply(on_both!)]
-fn of_two_moves_at_once_one_is_first(database: &Database) {
-    let (_, header) = evening(database);
-    let hand = dealt(&database.store, &header);
-    let other = database.other_copy();
+fn one_of_two_simultaneous_moves_wins(database: &Database) {
+    let (_, header) = start_evening(database);
+    let hand = deal_first_hand(&database.store, &header);
+    let other = database.open_other_copy();
     for number in 0..20 {
         let start = Barrier::new(2);
         let write = |store: &Store, seat: usize| {
             start.wait();
-            append(store, &hand.id, number * 2, &[draw(seat), draw(seat)]).unwrap()
+            append(store, &hand.id, number * 2, &[draw_move(seat), draw_move(seat)]).unwrap()
         };
         let (one, two) = thread::scope(|scope| {
             let one = scope.spawn(|| write(&database.store, 0));
@@ -178,8 +181,8 @@ fn of_two_moves_at_once_one_is_first(database: &Database) {
             (one.join().unwrap(), two.join().unwrap())
         });
         let mut both = [one, two];
-        both.sort_by_key(|appended| *appended != Appended::Written);
-        assert_eq!(both, [Appended::Written, Appended::Behind]);
+        both.sort_by_key(|appended| *appended != AppendOutcome::Written);
+        assert_eq!(both, [AppendOutcome::Written, AppendOutcome::Behind]);
         let written: Vec<_> = dealt::moves(&database.store, &hand.id, number * 2).unwrap();
         assert_eq!(written.len(), 2, "all moves of one or none");
         assert_eq!(written[0].by, written[1].by);
@@ -187,22 +190,25 @@ fn of_two_moves_at_once_one_is_first(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn moves_of_several_hands_are_written_together_and_none_keeps_out_another(database: &Database) {
+fn moves_of_several_hands_are_batched_independently(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let all: Vec<Header> = (0..4).map(|_| started(store, &club, &keys("four-player"))).collect();
-    let hands: Vec<DealtHand> = all.iter().map(|header| dealt(store, header)).collect();
-    let new =
-        |at: usize, after| NewMoves { hand: hands[at].id.clone(), after, moves: vec![draw(0), draw(1)] };
+    let all: Vec<Header> = (0..4).map(|_| start_friday_night(store, &club, &keys("four-player"))).collect();
+    let hands: Vec<DealtHand> = all.iter().map(|header| deal_first_hand(store, header)).collect();
+    let new = |at: usize, after| NewMoves {
+        hand: hands[at].id.clone(),
+        after,
+        moves: vec![draw_move(0), draw_move(1)],
+    };
     let moves = |at: usize| dealt::moves(store, &hands[at].id, 0).unwrap().len();
     dealt::close(store, &hands[3].id).unwrap();
     let done = dealt::append_together(store, &[new(0, 0), new(3, 0), new(1, 0)]).unwrap();
-    assert_eq!(done, [Appended::Written, Appended::Closed, Appended::Written]);
+    assert_eq!(done, [AppendOutcome::Written, AppendOutcome::Closed, AppendOutcome::Written]);
     assert_eq!([moves(0), moves(1), moves(3)], [2, 2, 0]);
     // The second of two moves is already stored.
     let late = dealt::append_together(store, &[new(2, 0), new(0, 1)]);
     match store.location() {
-        Location::Sqlite(_) => assert_eq!(late.unwrap(), [Appended::Written, Appended::Behind]),
+        Location::Sqlite(_) => assert_eq!(late.unwrap(), [AppendOutcome::Written, AppendOutcome::Behind]),
         Location::Postgres(_) => assert!(late.is_err(), "each has to be written by itself"),
     }
     assert_eq!(moves(0), 2);
@@ -210,17 +216,17 @@ fn moves_of_several_hands_are_written_together_and_none_keeps_out_another(databa
 }
 
 #[apply(on_both!)]
-fn a_hand_that_is_not_open_takes_no_moves(database: &Database) {
-    let (_, header) = evening(database);
+fn a_closed_hand_takes_no_moves(database: &Database) {
+    let (_, header) = start_evening(database);
     let store = &database.store;
     let joining = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
-    assert_eq!(append(store, &joining.id, 0, &[draw(0)]).unwrap(), Appended::Closed);
-    let hand = dealt(store, &header);
-    append(store, &hand.id, 0, &[draw(0)]).unwrap();
+    assert_eq!(append(store, &joining.id, 0, &[draw_move(0)]).unwrap(), AppendOutcome::Closed);
+    let hand = deal_first_hand(store, &header);
+    append(store, &hand.id, 0, &[draw_move(0)]).unwrap();
     let closed = dealt::close(store, &hand.id).unwrap();
     assert_eq!(closed.state, DealtState::Void);
     assert!(closed.ended_at.is_some());
-    assert_eq!(append(store, &hand.id, 1, &[draw(0)]).unwrap(), Appended::Closed);
+    assert_eq!(append(store, &hand.id, 1, &[draw_move(0)]).unwrap(), AppendOutcome::Closed);
     assert!(matches!(dealt::deal(store, &hand.id, None), Err(DealError::NotNow)));
     assert_eq!(dealt::moves(store, &hand.id, 0).unwrap().len(), 1, "what was played is kept");
     let again = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
@@ -230,57 +236,61 @@ fn a_hand_that_is_not_open_takes_no_moves(database: &Database) {
 
 #[apply(on_both!)]
 fn the_last_move_brings_the_result(database: &Database) {
-    let (_, header) = evening(database);
+    let (_, header) = start_evening(database);
     let store = &database.store;
-    let hand = dealt(store, &header);
-    let (moves, ended) = played_out(&hand);
+    let hand = deal_first_hand(store, &header);
+    let (moves, ended) = play_to_end(&hand);
     let (last, before) = moves.split_last().unwrap();
     append(store, &hand.id, 0, before).unwrap();
     let late = dealt::finish(store, None, &hand, (before.len() - 1, &[*last]), &ended).unwrap();
-    assert_eq!(late, (Appended::Behind, false));
+    assert_eq!(late, (AppendOutcome::Behind, false));
     assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
     let done = dealt::finish(store, None, &hand, (before.len(), &[*last]), &ended).unwrap();
-    assert_eq!((done, state_of(store, &hand)), ((Appended::Written, true), DealtState::Over));
+    assert_eq!((done, state_of(store, &hand)), ((AppendOutcome::Written, true), DealtState::Over));
     let stored = tournaments::load(store, &header.slug).unwrap();
     assert_eq!(stored.entries.len(), 1);
     assert_eq!(stored.entries.last().unwrap().via, EntrySource::Played);
-    let result = lastcard::tournament::played(stored.tournament.setup(), &ended, hand.seating.players());
+    let result =
+        lastcard::tournament::result_from_engine(stored.tournament.setup(), &ended, hand.seating.players());
     assert_eq!(stored.entries.last().unwrap().entry.outcome, result);
     let again = dealt::finish(store, None, &hand, (moves.len(), &[]), &ended).unwrap();
-    assert_eq!(again, (Appended::Closed, false));
-    assert_eq!(dealt::played(store, &header.id, slot(1, 1, 1), None).unwrap().id, hand.id);
-    assert!(dealt::played(store, &header.id, slot(1, 1, 1), Some(2)).is_err());
+    assert_eq!(again, (AppendOutcome::Closed, false));
+    assert_eq!(dealt::find_finished(store, &header.id, slot(1, 1, 1), None).unwrap().id, hand.id);
+    assert!(dealt::find_finished(store, &header.id, slot(1, 1, 1), Some(2)).is_err());
 }
 
 #[apply(on_both!)]
-fn a_hand_is_over_also_where_its_result_is_not_taken(database: &Database) {
-    let (club, header) = evening(database);
+fn a_hand_ends_even_if_its_result_is_refused(database: &Database) {
+    let (club, header) = start_evening(database);
     let store = &database.store;
-    let hand = dealt(store, &header);
-    let (moves, ended) = played_out(&hand);
+    let hand = deal_first_hand(store, &header);
+    let (moves, ended) = play_to_end(&hand);
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
     let done = dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
-    assert_eq!((done, state_of(store, &hand)), ((Appended::Written, false), DealtState::Over));
+    assert_eq!((done, state_of(store, &hand)), ((AppendOutcome::Written, false), DealtState::Over));
     assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);
 }
 
 #[apply(on_both!)]
-fn a_result_that_is_entered_by_hand_closes_the_hand(database: &Database) {
-    let (_, header) = evening(database);
+fn a_manual_result_closes_the_played_hand(database: &Database) {
+    let (_, header) = start_evening(database);
     let store = &database.store;
-    let hand = dealt(store, &header);
+    let hand = deal_first_hand(store, &header);
     let stored = tournaments::load(store, &header.slug).unwrap();
     let first = slot(1, 1, 1);
-    entries::record(store, &entry(&stored, first, Some(won(&stored, first, 0, 10)))).unwrap();
+    entries::record(store, &entry(&stored, first, Some(win_by_seat(&stored, first, 0, 10)))).unwrap();
     assert_eq!(state_of(store, &hand), DealtState::Void);
-    let (moves, ended) = played_out(&hand);
-    assert_eq!(dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(), (Appended::Closed, false));
+    let (moves, ended) = play_to_end(&hand);
+    assert_eq!(
+        dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(),
+        (AppendOutcome::Closed, false)
+    );
     assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 1);
 }
 
 #[apply(on_both!)]
-fn a_seat_is_one_phones_until_another_takes_it_over(database: &Database) {
-    let (_, header) = evening(database);
+fn a_seat_belongs_to_one_phone_until_taken_over(database: &Database) {
+    let (_, header) = start_evening(database);
     let store = &database.store;
     let anna = PlayerId::parse("anna").unwrap();
     let (one, two) = (Holder::new_phone(), Holder::new_phone());
@@ -301,10 +311,10 @@ fn a_seat_is_one_phones_until_another_takes_it_over(database: &Database) {
 
 #[apply(on_both!)]
 fn each_player_has_a_code_that_can_be_replaced(database: &Database) {
-    let (club, header) = evening(database);
+    let (club, header) = start_evening(database);
     let store = &database.store;
     let players: Vec<PlayerId> = ["anna", "boris"].iter().map(|id| PlayerId::parse(id).unwrap()).collect();
-    let codes = |club: &Club| player_codes::of_players(store, &club.id, &header.id, &players);
+    let codes = |club: &Club| player_codes::get_or_issue(store, &club.id, &header.id, &players);
     let first = codes(&club).unwrap();
     assert_eq!((first.len(), codes(&club).unwrap()), (2, first.clone()));
     let found = player_codes::find(store, &first[&players[1]]).unwrap();

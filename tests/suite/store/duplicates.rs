@@ -7,41 +7,43 @@ use std::thread;
 use lastcard::live::Live;
 use lastcard::rules::bot::Bot;
 use lastcard::rules::log::HandLog;
-use lastcard::store::dealt::{self, Appended, DealtHand, DealtState};
+use lastcard::store::dealt::{self, AppendOutcome, DealtHand, DealtState};
 use lastcard::store::entries::{self, EntrySource};
 use lastcard::store::seats::{self, ClaimMethod, Holder};
-use lastcard::store::tournaments::{self, Header, ImportTournament, StageChange, TournamentRecord};
+use lastcard::store::tournaments::{self, Header, StageChange, TournamentImport, TournamentRecord};
 use lastcard::store::{Store, clubs::Club};
-use lastcard::tournament::{Change, Deal, EntrantId, LineUpChange, PlayerId, SetupKeys, Since, Slot, tally};
+use lastcard::tournament::{
+    Deal, EntrantId, HandNumber, LineUpChange, PlayerId, SeatDeparture, SetupKeys, Slot, tally,
+};
 
-use super::dealt::played_out;
+use super::dealt::play_to_end;
 use super::set_up;
 use crate::support::{
     database::{Database, on_both},
-    evening::{begun, drawn_up_among, entry, keys, new, slot, started, won},
+    evening::{draw_up_among, entry, keys, new, slot, start_friday_night, start_tournament, win_by_seat},
 };
 
-pub(super) fn duplicate(format: &str) -> SetupKeys {
+pub(super) fn duplicate_keys(format: &str) -> SetupKeys {
     SetupKeys { duplicate: Some(true), ..keys(format) }
 }
 
 /// Starts eight players at two tables.
-fn evening(database: &Database) -> (Club, Header) {
+fn start_evening(database: &Database) -> (Club, Header) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &duplicate("eight-player"));
+    let header = start_friday_night(&database.store, &club, &duplicate_keys("eight-player"));
     (club, header)
 }
 
 /// Starts four players: two rounds of three hands.
-fn two_rounds(database: &Database) -> (Club, Header) {
+fn start_two_rounds(database: &Database) -> (Club, Header) {
     let (club, _) = set_up(&database.store);
-    let keys = SetupKeys { rounds: Some(2), hands_per_block: Some(1), ..duplicate("four-player") };
-    let header = started(&database.store, &club, &keys);
+    let keys = SetupKeys { rounds: Some(2), hands_per_block: Some(1), ..duplicate_keys("four-player") };
+    let header = start_friday_night(&database.store, &club, &keys);
     (club, header)
 }
 
 /// Deals a hand with a bot in every seat.
-fn dealt(store: &Store, header: &Header, slot: Slot) -> DealtHand {
+fn deal_hand(store: &Store, header: &Header, slot: Slot) -> DealtHand {
     let hand = dealt::set_up(store, &header.id, slot).unwrap();
     for player in hand.seating.players() {
         seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), ClaimMethod::Organiser, None)
@@ -51,45 +53,48 @@ fn dealt(store: &Store, header: &Header, slot: Slot) -> DealtHand {
 }
 
 /// Plays a hand to its recorded result.
-pub(super) fn played(store: &Store, header: &Header, slot: Slot) -> DealtHand {
-    let hand = dealt(store, header, slot);
-    let (moves, ended) = played_out(&hand);
-    assert_eq!(dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(), (Appended::Written, true));
+pub(super) fn play_hand(store: &Store, header: &Header, slot: Slot) -> DealtHand {
+    let hand = deal_hand(store, header, slot);
+    let (moves, ended) = play_to_end(&hand);
+    assert_eq!(
+        dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(),
+        (AppendOutcome::Written, true)
+    );
     dealt::find(store, &hand.id).unwrap()
 }
 
-fn stored(store: &Store, header: &Header) -> TournamentRecord {
+fn load_record(store: &Store, header: &Header) -> TournamentRecord {
     tournaments::load(store, &header.slug).unwrap()
 }
 
-fn log(store: &Store, hand: &DealtHand) -> Option<HandLog> {
+fn visible_log(store: &Store, hand: &DealtHand) -> Option<HandLog> {
     let log = Live::new(store.clone()).hand_log(hand).unwrap();
     assert_eq!(log.is_none(), dealt::is_hidden(store, hand).unwrap());
     log
 }
 
 fn record_by_hand(store: &Store, header: &Header, slot: Slot) {
-    let stored = stored(store, header);
-    entries::record(store, &entry(&stored, slot, Some(won(&stored, slot, 0, 20)))).unwrap();
+    let stored = load_record(store, header);
+    entries::record(store, &entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 20)))).unwrap();
 }
 
 #[apply(on_both!)]
-fn every_table_gets_the_deck_of_its_deal_also_after_a_restart(database: &Database) {
-    let (club, header) = evening(database);
+fn tables_of_a_deal_share_a_deck_after_restarts(database: &Database) {
+    let (club, header) = start_evening(database);
     let store = &database.store;
     let one = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
     // The other table asks another process.
-    let two = dealt::set_up(&database.other_copy(), &header.id, slot(1, 2, 1)).unwrap();
+    let two = dealt::set_up(&database.open_other_copy(), &header.id, slot(1, 2, 1)).unwrap();
     assert!(one.deal.is_some() && one.deal == two.deal);
     assert_eq!(one.seed, two.seed);
     assert_eq!(one.seed.commitment(), two.seed.commitment());
     assert_eq!(dealt::find(store, &two.id).unwrap(), two);
-    played(store, &header, slot(1, 1, 1));
+    play_hand(store, &header, slot(1, 1, 1));
     let next = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
     assert_ne!(next.seed, one.seed);
-    let other = begun(store, &club, &new("Saturday night", &duplicate("eight-player")));
+    let other = start_tournament(store, &club, &new("Saturday night", &duplicate_keys("eight-player")));
     assert_ne!(dealt::set_up(store, &other.id, slot(1, 1, 1)).unwrap().seed, one.seed);
-    let without = begun(store, &club, &new("Sunday night", &keys("eight-player")));
+    let without = start_tournament(store, &club, &new("Sunday night", &keys("eight-player")));
     let [one, two] = [1, 2].map(|table| dealt::set_up(store, &without.id, slot(1, table, 1)).unwrap());
     assert!(one.deal.is_none() && one.seed != two.seed);
 }
@@ -99,11 +104,11 @@ fn tables_that_deal_at_once_get_one_deck(database: &Database) {
     let (club, _) = set_up(&database.store);
     let names: Vec<String> = (0..16).map(|number| format!("Player {number}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let other = database.other_copy();
+    let other = database.open_other_copy();
     for number in 0..5 {
-        let mut new = new(&format!("Evening {number}"), &duplicate("individual"));
-        new.tournament = drawn_up_among(&names, &format!("Evening {number}"), &duplicate("individual"));
-        let header = begun(&database.store, &club, &new);
+        let mut new = new(&format!("Evening {number}"), &duplicate_keys("individual"));
+        new.tournament = draw_up_among(&names, &format!("Evening {number}"), &duplicate_keys("individual"));
+        let header = start_tournament(&database.store, &club, &new);
         let start = Barrier::new(4);
         let ask = |table: u32| {
             let store = if table == 1 { &database.store } else { &other };
@@ -120,33 +125,33 @@ fn tables_that_deal_at_once_get_one_deck(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn the_cards_are_told_when_every_table_has_played_them(database: &Database) {
-    let (_, header) = evening(database);
+fn cards_are_revealed_once_every_table_has_played(database: &Database) {
+    let (_, header) = start_evening(database);
     let store = &database.store;
-    let one = played(store, &header, slot(1, 1, 1));
-    assert!(log(store, &one).is_none(), "table 2 gets the same cards");
-    assert!(stored(store, &header).hides(&one));
-    let two = dealt(store, &header, slot(1, 2, 1));
-    assert!(log(store, &one).is_none(), "while it is played");
-    let (moves, ended) = played_out(&two);
+    let one = play_hand(store, &header, slot(1, 1, 1));
+    assert!(visible_log(store, &one).is_none(), "table 2 gets the same cards");
+    assert!(load_record(store, &header).hides(&one));
+    let two = deal_hand(store, &header, slot(1, 2, 1));
+    assert!(visible_log(store, &one).is_none(), "while it is played");
+    let (moves, ended) = play_to_end(&two);
     dealt::finish(store, None, &two, (0, &moves), &ended).unwrap();
     let two = dealt::find(store, &two.id).unwrap();
-    let logs = [&one, &two].map(|hand| log(store, hand).unwrap());
+    let logs = [&one, &two].map(|hand| visible_log(store, hand).unwrap());
     assert_eq!(logs[0].deck, logs[1].deck);
     assert_eq!(logs[0].seed.as_ref(), Some(&one.seed));
     assert!(logs.iter().all(|log| lastcard::rules::log::replay(log).is_ok()));
-    let stored = stored(store, &header);
+    let stored = load_record(store, &header);
     assert!(!stored.hides(&one) && stored.opened.contains(&Deal { round: 1, hand: 1 }));
 }
 
 #[apply(on_both!)]
 fn the_results_are_compared_and_the_file_keeps_them(database: &Database) {
-    let (_, header) = evening(database);
+    let (_, header) = start_evening(database);
     let store = &database.store;
-    played(store, &header, slot(1, 1, 1));
-    assert!(tally(&stored(store, &header).tournament).compared.is_empty());
-    played(store, &header, slot(1, 2, 1));
-    let stored = stored(store, &header);
+    play_hand(store, &header, slot(1, 1, 1));
+    assert!(tally(&load_record(store, &header).tournament).compared.is_empty());
+    play_hand(store, &header, slot(1, 2, 1));
+    let stored = load_record(store, &header);
     let tally = tally(&stored.tournament);
     assert_eq!(tally.compared.len(), 2);
     assert_eq!(tally.compared[0].better, -tally.compared[1].better);
@@ -157,12 +162,12 @@ fn the_results_are_compared_and_the_file_keeps_them(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_mirrored_round_keeps_the_secret_and_changes_the_cards_over(database: &Database) {
-    let (_, header) = two_rounds(database);
+fn a_mirrored_round_swaps_the_hidden_cards(database: &Database) {
+    let (_, header) = start_two_rounds(database);
     let store = &database.store;
-    let first: Vec<_> = (1..=3).map(|hand| played(store, &header, slot(1, 1, hand))).collect();
-    assert!(first.iter().all(|hand| log(store, hand).is_none()));
-    let mirrored = played(store, &header, slot(2, 1, 1));
+    let first: Vec<_> = (1..=3).map(|hand| play_hand(store, &header, slot(1, 1, hand))).collect();
+    assert!(first.iter().all(|hand| visible_log(store, hand).is_none()));
+    let mirrored = play_hand(store, &header, slot(2, 1, 1));
     assert_eq!(mirrored.seed, first[0].seed);
     assert_eq!(mirrored.seating, first[0].seating);
     let held = |hand: &DealtHand, place: usize| {
@@ -176,23 +181,23 @@ fn a_mirrored_round_keeps_the_secret_and_changes_the_cards_over(database: &Datab
     for place in 0..4 {
         assert_eq!(held(&mirrored, (place + 1) % 4), held(&first[0], place));
     }
-    assert!(log(store, &first[0]).is_some() && log(store, &mirrored).is_some());
-    assert!(log(store, &first[1]).is_none(), "the second deal is still to be mirrored");
+    assert!(visible_log(store, &first[0]).is_some() && visible_log(store, &mirrored).is_some());
+    assert!(visible_log(store, &first[1]).is_none(), "the second deal is still to be mirrored");
 }
 
 #[apply(on_both!)]
-fn a_hand_that_is_dealt_again_gets_a_deck_of_its_own(database: &Database) {
-    let (_, header) = evening(database);
+fn a_redealt_hand_gets_its_own_deck(database: &Database) {
+    let (_, header) = start_evening(database);
     let store = &database.store;
-    let given_up = dealt(store, &header, slot(1, 1, 1));
+    let given_up = deal_hand(store, &header, slot(1, 1, 1));
     dealt::close(store, &given_up.id).unwrap();
-    let again = played(store, &header, slot(1, 1, 1));
+    let again = play_hand(store, &header, slot(1, 1, 1));
     assert!(given_up.deal.is_some() && again.deal.is_none());
     assert_ne!(given_up.seed, again.seed);
-    assert!(log(store, &again).is_some(), "nobody else gets these cards");
-    let two = played(store, &header, slot(1, 2, 1));
+    assert!(visible_log(store, &again).is_some(), "nobody else gets these cards");
+    let two = play_hand(store, &header, slot(1, 2, 1));
     assert_eq!(two.seed, given_up.seed);
-    assert!(tally(&stored(store, &header).tournament).compared.is_empty());
+    assert!(tally(&load_record(store, &header).tournament).compared.is_empty());
     // No card is seen before the deal: the hand is set up anew with the same deck.
     let joining = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
     dealt::close(store, &joining.id).unwrap();
@@ -201,84 +206,84 @@ fn a_hand_that_is_dealt_again_gets_a_deck_of_its_own(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_hand_that_was_recorded_by_hand_does_not_hold_the_cards_back(database: &Database) {
-    let (_, header) = evening(database);
+fn a_manually_recorded_hand_reveals_the_cards(database: &Database) {
+    let (_, header) = start_evening(database);
     let store = &database.store;
-    let one = played(store, &header, slot(1, 1, 1));
+    let one = play_hand(store, &header, slot(1, 1, 1));
     record_by_hand(store, &header, slot(1, 2, 1));
-    assert!(log(store, &one).is_some());
-    assert!(tally(&stored(store, &header).tournament).compared.is_empty());
+    assert!(visible_log(store, &one).is_some());
+    assert!(tally(&load_record(store, &header).tournament).compared.is_empty());
 }
 
 #[apply(on_both!)]
-fn cards_that_were_told_are_dealt_to_nobody(database: &Database) {
-    let (_, header) = evening(database);
+fn revealed_cards_are_never_dealt_again(database: &Database) {
+    let (_, header) = start_evening(database);
     let store = &database.store;
-    let one = played(store, &header, slot(1, 1, 1));
+    let one = play_hand(store, &header, slot(1, 1, 1));
     record_by_hand(store, &header, slot(1, 2, 1));
-    assert!(log(store, &one).is_some());
-    let taken_back = entry(&stored(store, &header), slot(1, 2, 1), None);
+    assert!(visible_log(store, &one).is_some());
+    let taken_back = entry(&load_record(store, &header), slot(1, 2, 1), None);
     entries::record(store, &taken_back).unwrap();
-    let two = played(store, &header, slot(1, 2, 1));
+    let two = play_hand(store, &header, slot(1, 2, 1));
     assert!(two.deal.is_none() && two.seed != one.seed);
-    assert!(log(store, &one).is_some(), "what was told stays told");
+    assert!(visible_log(store, &one).is_some(), "what was told stays told");
 }
 
 #[apply(on_both!)]
-fn the_end_of_a_tournament_opens_its_cards(database: &Database) {
-    let (club, header) = evening(database);
+fn the_end_of_a_tournament_reveals_its_cards(database: &Database) {
+    let (club, header) = start_evening(database);
     let store = &database.store;
-    let one = played(store, &header, slot(1, 1, 1));
+    let one = play_hand(store, &header, slot(1, 1, 1));
     let joining = dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap();
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
-    assert!(log(store, &one).is_some());
+    assert!(visible_log(store, &one).is_some());
     assert_eq!(dealt::find(store, &joining.id).unwrap().state, DealtState::Void);
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None).unwrap();
     assert!(dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
     // Nobody has asked for the next deal yet, so it is as secret as any.
     assert!(dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap().deal.is_some());
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
-    assert!(stored(store, &header).opened.contains(&Deal { round: 1, hand: 2 }));
+    assert!(load_record(store, &header).opened.contains(&Deal { round: 1, hand: 2 }));
 }
 
 #[apply(on_both!)]
-fn the_end_opens_nothing_that_is_still_played(database: &Database) {
-    let (club, header) = evening(database);
+fn hands_in_play_stay_hidden_at_the_end(database: &Database) {
+    let (club, header) = start_evening(database);
     let store = &database.store;
-    let one = played(store, &header, slot(1, 1, 1));
-    let two = dealt(store, &header, slot(1, 2, 1));
+    let one = play_hand(store, &header, slot(1, 1, 1));
+    let two = deal_hand(store, &header, slot(1, 2, 1));
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
-    assert!(log(store, &one).is_none());
+    assert!(visible_log(store, &one).is_none());
     dealt::close(store, &two.id).unwrap();
-    assert!(log(store, &one).is_some());
+    assert!(visible_log(store, &one).is_some());
 }
 
 #[apply(on_both!)]
-fn a_withdrawal_closes_what_would_have_been_played(database: &Database) {
-    let (club, header) = evening(database);
+fn a_withdrawal_reveals_a_deal_nobody_will_play(database: &Database) {
+    let (club, header) = start_evening(database);
     let store = &database.store;
-    let one = played(store, &header, slot(1, 1, 1));
-    let stored = stored(store, &header);
+    let one = play_hand(store, &header, slot(1, 1, 1));
+    let stored = load_record(store, &header);
     let hand = stored.tournament.hand(slot(1, 2, 1)).unwrap();
     let leaves: PlayerId = hand.seating.players()[0].clone();
     let entrant: EntrantId = stored.tournament.entrant_of(&leaves).unwrap().id.clone();
-    let from = Since { round: 1, hand: 1 };
-    let step = LineUpChange::Leaves { entrant, change: Change { from, leaves, comes: None } };
-    tournaments::take(store, &club.id, &header.id, None, &step).unwrap();
-    assert!(log(store, &one).is_some());
+    let from = HandNumber { round: 1, hand: 1 };
+    let step = LineUpChange::Leaves { entrant, change: SeatDeparture { from, leaves, comes: None } };
+    tournaments::change_line_up(store, &club.id, &header.id, None, &step).unwrap();
+    assert!(visible_log(store, &one).is_some());
     let stored = tournaments::load(store, &header.slug).unwrap();
     let last = stored.undoable().unwrap().id.clone();
-    tournaments::take_back(store, &club.id, &header.id, None, &last).unwrap();
+    tournaments::undo_line_up_change(store, &club.id, &header.id, None, &last).unwrap();
     assert!(dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
 }
 
 #[apply(on_both!)]
-fn an_imported_deal_is_dealt_to_nobody_else(database: &Database) {
-    let (club, header) = evening(database);
+fn an_imported_deal_is_not_dealt_again(database: &Database) {
+    let (club, header) = start_evening(database);
     let store = &database.store;
-    played(store, &header, slot(1, 1, 1));
+    play_hand(store, &header, slot(1, 1, 1));
     let elsewhere =
-        ImportTournament { starts_at: header.starts_at, tournament: stored(store, &header).tournament };
+        TournamentImport { starts_at: header.starts_at, tournament: load_record(store, &header).tournament };
     let imported = tournaments::import(store, &club.id, None, &elsewhere).unwrap();
     assert!(dealt::set_up(store, &imported.id, slot(1, 2, 1)).unwrap().deal.is_none());
     assert!(dealt::set_up(store, &imported.id, slot(1, 1, 2)).unwrap().deal.is_some());

@@ -7,7 +7,7 @@ use lastcard::store::{Location, Store, StoreError, clubs};
 use super::{details, set_up};
 use crate::support::certificates::Authority;
 use crate::support::cluster::Cluster;
-use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 use crate::support::patience::wait_until;
 
 #[derive(QueryableByName)]
@@ -17,8 +17,8 @@ struct Encrypted {
 }
 
 /// Returns for each connection of a store whether the server reports it as encrypted.
-fn encrypted(cluster: &Cluster) -> Vec<bool> {
-    let mut conn = PgConnection::establish(&cluster.socket()).unwrap();
+fn encrypted_connections(cluster: &Cluster) -> Vec<bool> {
+    let mut conn = PgConnection::establish(&cluster.socket_address()).unwrap();
     let sql =
         "SELECT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'lastcard'";
     sql_query(sql).load::<Encrypted>(&mut conn).unwrap().into_iter().map(|one| one.ssl).collect()
@@ -33,10 +33,10 @@ fn open(url: &str) -> Result<Store, StoreError> {
 fn assert_opens(cluster: &Cluster, url: &str, is_encrypted: bool) {
     let store = open(url).unwrap();
     clubs::list(&store).unwrap();
-    let all = encrypted(cluster);
+    let all = encrypted_connections(cluster);
     assert!(!all.is_empty() && all.iter().all(|one| *one == is_encrypted), "{url}: {all:?}");
     drop(store);
-    wait_until(|| encrypted(cluster).is_empty());
+    wait_until(|| encrypted_connections(cluster).is_empty());
 }
 
 #[track_caller]
@@ -46,16 +46,16 @@ fn assert_refused(url: &str, words: &str) {
 }
 
 #[test]
-fn a_server_is_reached_as_sslmode_says_or_not_at_all() {
-    let (cluster, ours, others) = (Cluster::on_network(), Authority::new(), Authority::new());
+fn connections_obey_sslmode() {
+    let (cluster, ours, others) = (Cluster::start_on_network(), Authority::new(), Authority::new());
     // The server does not encrypt.
-    assert_opens(&cluster, &cluster.at("localhost", "sslmode=prefer"), false);
-    assert_opens(&cluster, &cluster.at("127.0.0.1", ""), false);
-    assert_refused(&cluster.at("localhost", "sslmode=require"), "does not encrypt");
+    assert_opens(&cluster, &cluster.network_address("localhost", "sslmode=prefer"), false);
+    assert_opens(&cluster, &cluster.network_address("127.0.0.1", ""), false);
+    assert_refused(&cluster.network_address("localhost", "sslmode=require"), "does not support TLS");
     // The server encrypts.
     let signed = ours.sign(&["localhost"]);
     cluster.encrypt(&signed.certificate, &signed.key);
-    let (root, other) = (ours.root(), others.root());
+    let (root, other) = (ours.write_root(), others.write_root());
     let roots = |mode: &str, root: &std::path::Path| format!("sslmode={mode}&sslrootcert={}", root.display());
     for (name, said, is_encrypted) in [
         ("localhost", "sslmode=disable".to_owned(), false),
@@ -67,45 +67,60 @@ fn a_server_is_reached_as_sslmode_says_or_not_at_all() {
         // A name with an address beside it: the name counts.
         ("localhost", format!("{}&hostaddr=127.0.0.1", roots("verify-full", &root)), true),
     ] {
-        assert_opens(&cluster, &cluster.at(name, &said), is_encrypted);
+        assert_opens(&cluster, &cluster.network_address(name, &said), is_encrypted);
     }
-    assert_refused(&cluster.at("127.0.0.1", &roots("verify-full", &root)), "certificate");
-    assert_refused(&cluster.at("localhost", &roots("verify-full", &other)), "certificate");
-    assert_refused(&cluster.at("localhost", &roots("verify-ca", &other)), "certificate");
+    assert_refused(&cluster.network_address("127.0.0.1", &roots("verify-full", &root)), "certificate");
+    assert_refused(&cluster.network_address("localhost", &roots("verify-full", &other)), "certificate");
+    assert_refused(&cluster.network_address("localhost", &roots("verify-ca", &other)), "certificate");
     // As libpq: named authorities are checked even with `require`.
-    assert_refused(&cluster.at("localhost", &roots("require", &other)), "certificate");
-    assert_refused(&cluster.at("localhost", "sslmode=verify-full&sslrootcert=system"), "certificate");
-    assert_refused(&cluster.at("localhost", "sslmode=verify-full&sslrootcert=/nowhere.pem"), "/nowhere.pem");
+    assert_refused(&cluster.network_address("localhost", &roots("require", &other)), "certificate");
+    assert_refused(
+        &cluster.network_address("localhost", "sslmode=verify-full&sslrootcert=system"),
+        "certificate",
+    );
+    assert_refused(
+        &cluster.network_address("localhost", "sslmode=verify-full&sslrootcert=/nowhere.pem"),
+        "/nowhere.pem",
+    );
     // A self-signed certificate is trusted if it is among the authorities, as long as it is valid.
     for (days, is_good) in [([-1, 90], true), ([-9, -2], false)] {
-        let own = Authority::of_itself("localhost", days);
-        let root = ours.file("itself.pem", &own.certificate);
+        let own = Authority::self_signed("localhost", days);
+        let root = ours.write_file("itself.pem", &own.certificate);
         cluster.encrypt(&own.certificate, &own.key);
         if is_good {
-            assert_opens(&cluster, &cluster.at("localhost", &roots("verify-full", &root)), true);
-            assert_refused(&cluster.at("127.0.0.1", &roots("verify-full", &root)), "certificate");
+            assert_opens(&cluster, &cluster.network_address("localhost", &roots("verify-full", &root)), true);
+            assert_refused(
+                &cluster.network_address("127.0.0.1", &roots("verify-full", &root)),
+                "certificate",
+            );
         } else {
-            assert_refused(&cluster.at("localhost", &roots("verify-full", &root)), "certificate");
+            assert_refused(
+                &cluster.network_address("localhost", &roots("verify-full", &root)),
+                "certificate",
+            );
         }
     }
 }
 
 #[test]
-fn copies_hear_of_each_other_over_encrypted_connections() {
-    let (cluster, ours) = (Cluster::on_network(), Authority::new());
+fn copies_notify_each_other_over_encrypted_connections() {
+    let (cluster, ours) = (Cluster::start_on_network(), Authority::new());
     let signed = ours.sign(&["localhost"]);
     cluster.encrypt(&signed.certificate, &signed.key);
-    let url = cluster.at("localhost", &format!("sslmode=verify-full&sslrootcert={}", ours.root().display()));
+    let url = cluster.network_address(
+        "localhost",
+        &format!("sslmode=verify-full&sslrootcert={}", ours.write_root().display()),
+    );
     let (here, there) = (open(&url).unwrap(), open(&url).unwrap());
     let (club, _) = set_up(&here);
-    let header = started(&here, &club, &keys("four-player"));
+    let header = start_friday_night(&here, &club, &keys("four-player"));
     let (live, other) = (Live::new(here.clone()), Live::new(there.clone()));
     let _listening = other.listen().unwrap();
-    let snapshot = other.whole(&header.slug).unwrap();
+    let snapshot = other.unredacted(&header.slug).unwrap();
     let one = slot(1, 1, 1);
-    live.record(&entry(&snapshot.stored, one, Some(won(&snapshot.stored, one, 0, 10)))).unwrap();
-    wait_until(|| !other.whole(&header.slug).unwrap().stored.entries.is_empty());
-    assert!(encrypted(&cluster).iter().all(|one| *one));
+    live.record(&entry(&snapshot.stored, one, Some(win_by_seat(&snapshot.stored, one, 0, 10)))).unwrap();
+    wait_until(|| !other.unredacted(&header.slug).unwrap().stored.entries.is_empty());
+    assert!(encrypted_connections(&cluster).iter().all(|one| *one));
     // The server goes away and comes back.
     cluster.control("stop");
     assert!(matches!(clubs::list(&here), Err(StoreError::Unavailable(_))));

@@ -5,31 +5,31 @@ use lastcard::store::{
     Store,
     code_uses::{self, CodeUse},
     codes::{self, Code},
-    failures::{self, Limit},
+    failures::{self, FailureLimit},
 };
 
 use super::set_up;
 use crate::support::{
     database::{Database, on_both},
-    evening::{keys, started},
+    evening::{keys, start_friday_night},
 };
 
-fn limit(key: &str, most: u32) -> Limit {
-    Limit { key: key.to_owned(), most }
+fn limit(key: &str, most: u32) -> FailureLimit {
+    FailureLimit { key: key.to_owned(), most }
 }
 
-fn is_closed(store: &Store, limit: &Limit) -> bool {
-    !failures::closed(store, std::slice::from_ref(limit)).unwrap().is_empty()
+fn is_closed(store: &Store, limit: &FailureLimit) -> bool {
+    !failures::lockouts(store, std::slice::from_ref(limit)).unwrap().is_empty()
 }
 
 /// Pretends that a quarter of an hour has passed.
-fn time_passes(database: &Database) {
+fn let_time_pass(database: &Database) {
     database.run("UPDATE failures SET first_at = '2026-01-01 00:00:00'");
 }
 
 #[apply(on_both!)]
-fn of_many_attempts_at_once_no_more_get_through_two_copies_than_one(database: &Database) {
-    let copies = [database.store.clone(), database.other_copy()];
+fn copies_share_the_rate_limit(database: &Database) {
+    let copies = [database.store.clone(), database.open_other_copy()];
     let (own, flood) = (limit("anna 192.0.2.1", 10), limit("anna", 25));
     let allowed: usize = thread::scope(|scope| {
         let tries: Vec<_> = (0..24)
@@ -47,11 +47,11 @@ fn of_many_attempts_at_once_no_more_get_through_two_copies_than_one(database: &D
     let more = (0..20).filter(|n| failures::attempt(&copies[n % 2], &elsewhere).unwrap()).count();
     assert_eq!(more, 15);
     // A restarted copy has forgotten nothing.
-    assert!(!failures::attempt(&database.other_copy(), &[own]).unwrap());
+    assert!(!failures::attempt(&database.open_other_copy(), &[own]).unwrap());
 }
 
 #[apply(on_both!)]
-fn a_door_closes_after_the_failures_and_opens_after_a_while(database: &Database) {
+fn a_lockout_starts_after_failures_and_ends(database: &Database) {
     let (store, anna) = (&database.store, limit("anna", 3));
     for _ in 0..3 {
         assert!(!is_closed(store, &anna));
@@ -59,7 +59,7 @@ fn a_door_closes_after_the_failures_and_opens_after_a_while(database: &Database)
     }
     assert!(is_closed(store, &anna) && !is_closed(store, &limit("vera", 3)));
     assert!(!failures::attempt(store, std::slice::from_ref(&anna)).unwrap());
-    time_passes(database);
+    let_time_pass(database);
     assert!(!is_closed(store, &anna));
     for _ in 0..3 {
         assert!(failures::attempt(store, std::slice::from_ref(&anna)).unwrap());
@@ -68,7 +68,7 @@ fn a_door_closes_after_the_failures_and_opens_after_a_while(database: &Database)
 }
 
 #[apply(on_both!)]
-fn a_success_forgets_and_one_failure_can_be_taken_back(database: &Database) {
+fn success_clears_failures_and_one_can_be_forgiven(database: &Database) {
     let (store, anna) = (&database.store, [limit("anna", 2)]);
     let attempt = || failures::attempt(store, &anna).unwrap();
     assert!(attempt() && attempt() && !attempt());
@@ -80,10 +80,10 @@ fn a_success_forgets_and_one_failure_can_be_taken_back(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn whoever_goes_on_guessing_closes_the_door_anew(database: &Database) {
+fn continued_guessing_renews_the_lockout(database: &Database) {
     let (store, hall) = (&database.store, limit("hall", 3));
-    let closed_at = || failures::closed(store, std::slice::from_ref(&hall)).unwrap().get("hall").copied();
-    let fail = |times| failures::failed(store, &[(hall.clone(), times)]).unwrap();
+    let closed_at = || failures::lockouts(store, std::slice::from_ref(&hall)).unwrap().get("hall").copied();
+    let fail = |times| failures::count_failures(store, &[(hall.clone(), times)]).unwrap();
     (0..3).for_each(|_| fail(1));
     let first = closed_at().unwrap();
     (0..2).for_each(|_| fail(1));
@@ -94,35 +94,35 @@ fn whoever_goes_on_guessing_closes_the_door_anew(database: &Database) {
     // Failures reported together count individually.
     fail(3);
     assert!(closed_at().unwrap() > second);
-    failures::failed(store, &[(limit("elsewhere", 3), 3)]).unwrap();
+    failures::count_failures(store, &[(limit("elsewhere", 3), 3)]).unwrap();
     assert!(is_closed(store, &limit("elsewhere", 3)));
 }
 
 #[apply(on_both!)]
-fn what_was_opened_from_where_is_known_to_every_copy(database: &Database) {
+fn every_copy_knows_recent_code_uses(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
-    let gone = CodeUse { tournament: "nobody's".to_owned().into(), ..opening("hall", &code, &header.id) };
-    code_uses::note(&database.store, &[opening("hall", &code, &header.id), gone]).unwrap();
-    code_uses::note(&database.store, &[opening("hall", &code, &header.id)]).unwrap();
-    let other = database.other_copy();
-    assert!(code_uses::is_noted(&other, "hall", &code).unwrap());
-    assert!(!code_uses::is_noted(&other, "elsewhere", &code).unwrap());
-    assert_eq!(failures::closed_to_club(&other, &club.id).unwrap(), [] as [String; 0]);
-    failures::failed(&database.store, &[(limit("hall", 2), 2), (limit("elsewhere", 2), 2)]).unwrap();
-    assert_eq!(failures::closed_to_club(&other, &club.id).unwrap(), ["hall"]);
+    let gone = CodeUse { tournament: "nobody's".to_owned().into(), ..code_use("hall", &code, &header.id) };
+    code_uses::record(&database.store, &[code_use("hall", &code, &header.id), gone]).unwrap();
+    code_uses::record(&database.store, &[code_use("hall", &code, &header.id)]).unwrap();
+    let other = database.open_other_copy();
+    assert!(code_uses::is_recorded(&other, "hall", &code).unwrap());
+    assert!(!code_uses::is_recorded(&other, "elsewhere", &code).unwrap());
+    assert_eq!(failures::locked_out_places(&other, &club.id).unwrap(), [] as [String; 0]);
+    failures::count_failures(&database.store, &[(limit("hall", 2), 2), (limit("elsewhere", 2), 2)]).unwrap();
+    assert_eq!(failures::locked_out_places(&other, &club.id).unwrap(), ["hall"]);
 }
 
 #[apply(on_both!)]
-fn what_is_forgotten_is_swept_out(database: &Database) {
+fn expired_failures_are_deleted(database: &Database) {
     let store = &database.store;
-    failures::failed(store, &[(limit("long ago", 3), 1)]).unwrap();
-    time_passes(database);
+    failures::count_failures(store, &[(limit("long ago", 3), 1)]).unwrap();
+    let_time_pass(database);
     let mut rest = BTreeSet::from(["long ago".to_owned()]);
     // One failure in a hundred sweeps, so two thousand surely do.
     for n in 0..2_000 {
-        failures::failed(store, &[(limit("now", 3), 1)]).unwrap();
+        failures::count_failures(store, &[(limit("now", 3), 1)]).unwrap();
         rest = database.texts("SELECT key FROM failures").into_iter().collect();
         if rest.len() == 1 && n > 0 {
             break;
@@ -131,6 +131,6 @@ fn what_is_forgotten_is_swept_out(database: &Database) {
     assert_eq!(rest, BTreeSet::from(["now".to_owned()]));
 }
 
-fn opening(place: &str, code: &Code, tournament: &lastcard::store::TournamentId) -> CodeUse {
+fn code_use(place: &str, code: &Code, tournament: &lastcard::store::TournamentId) -> CodeUse {
     CodeUse { place: place.to_owned(), code: code.clone(), tournament: tournament.clone() }
 }

@@ -18,15 +18,15 @@ use lastcard::tournament::SetupKeys;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
-use super::dealt::{append, played_out};
+use super::dealt::{append, play_to_end};
 use super::set_up;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 
 /// Deals a hand of a tournament to these holders, by seat; the last one takes the remaining seats.
-fn dealt_to(database: &Database, keys: &SetupKeys, holders: &[Holder]) -> (Header, DealtHand) {
+fn deal_to(database: &Database, keys: &SetupKeys, holders: &[Holder]) -> (Header, DealtHand) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, keys);
+    let header = start_friday_night(&database.store, &club, keys);
     let hand = dealt::set_up(&database.store, &header.id, slot(1, 1, 1)).unwrap();
     for (number, player) in hand.seating.players().iter().enumerate() {
         let holder = holders.get(number).or(holders.last()).unwrap();
@@ -47,10 +47,10 @@ struct Attended {
     runtime: Runtime,
 }
 
-fn attended(store: &Store) -> Attended {
+fn attend(store: &Store) -> Attended {
     let live = Live::new(store.clone());
     let closing = watch::Sender::new(false);
-    let run_in_background = live.clone().run_in_background(closing.subscribe());
+    let run_in_background = live.clone().run_hand_timers(closing.subscribe());
     let thread = thread::spawn(|| runtime().block_on(run_in_background));
     Attended { live, closing, thread: Some(thread), runtime: runtime() }
 }
@@ -68,7 +68,7 @@ impl Drop for Attended {
 
 impl Attended {
     /// Waits for a snapshot of the hand for which `holds` is true.
-    fn until(&self, id: &DealtHandId, holds: impl FnMut(&Arc<HandSnapshot>) -> bool) -> Arc<HandSnapshot> {
+    fn wait_for(&self, id: &DealtHandId, holds: impl FnMut(&Arc<HandSnapshot>) -> bool) -> Arc<HandSnapshot> {
         let mut watched = self.live.watch_hand(id).unwrap();
         self.runtime.block_on(async {
             let found = tokio::time::timeout(Duration::from_mins(1), watched.wait_for(holds)).await;
@@ -90,28 +90,29 @@ fn play(
 }
 
 /// Returns a legal move for the seat on turn.
-fn any(moment: &HandSnapshot) -> (Seat, Move) {
+fn any_move(moment: &HandSnapshot) -> (Seat, Move) {
     let hand = moment.game.as_ref().unwrap().hand();
     let seat = hand.asked().unwrap();
     (seat, hand.legal(seat).into_play().last().unwrap())
 }
 
-fn entries(database: &Database, header: &Header) -> usize {
+fn count_entries(database: &Database, header: &Header) -> usize {
     tournaments::load(&database.store, &header.slug).unwrap().entries.len()
 }
 
 #[apply(on_both!)]
-fn what_happens_on_phones_does_not_read_the_tournament_again(database: &Database) {
+fn played_hands_do_not_reload_the_tournament(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let header = started(store, &club, &keys("four-player"));
+    let header = start_friday_night(store, &club, &keys("four-player"));
     let first = tournaments::load(store, &header.slug).unwrap();
-    entries::record(store, &entry(&first, slot(1, 1, 1), Some(won(&first, slot(1, 1, 1), 0, 20)))).unwrap();
+    entries::record(store, &entry(&first, slot(1, 1, 1), Some(win_by_seat(&first, slot(1, 1, 1), 0, 20))))
+        .unwrap();
     let live = Live::new(store.clone());
-    let before = live.whole(&header.slug).unwrap();
+    let before = live.unredacted(&header.slug).unwrap();
     let set_up = |store: &Store| dealt::set_up(store, &header.id, slot(1, 1, 2));
     let hand = live.set_up_hand(&header.id, set_up).unwrap();
-    let after = live.whole(&header.slug).unwrap();
+    let after = live.unredacted(&header.slug).unwrap();
     assert_eq!(after.stored.phones.last[&1], (hand.dealt.id.clone(), DealtState::Joining));
     let read = |snapshot: &TournamentSnapshot| std::ptr::from_ref(snapshot.stored.entries.last().unwrap());
     assert_eq!(read(&before), read(&after));
@@ -121,36 +122,36 @@ fn what_happens_on_phones_does_not_read_the_tournament_again(database: &Database
 #[apply(on_both!)]
 fn bots_play_a_hand_to_its_recorded_result(database: &Database) {
     let bots = [Holder::Bot(Bot::Greedy), Holder::Bot(Bot::Random)];
-    let (header, hand) = dealt_to(database, &keys("four-player"), &bots);
-    let attended = attended(&database.store);
-    let end = attended.until(&hand.id, |moment| !moment.is_open());
+    let (header, hand) = deal_to(database, &keys("four-player"), &bots);
+    let attended = attend(&database.store);
+    let end = attended.wait_for(&hand.id, |moment| !moment.is_open());
     assert_eq!(end.dealt.state, DealtState::Over);
-    assert_eq!(entries(database, &header), 1);
+    assert_eq!(count_entries(database, &header), 1);
     let moves = dealt::moves(&database.store, &hand.id, 0).unwrap();
     assert!(moves.iter().all(|made| matches!(made.actor, Actor::Bot | Actor::Rules)));
-    assert_eq!(end.moves(), moves.len());
+    assert_eq!(end.move_count(), moves.len());
 }
 
 #[apply(on_both!)]
-fn a_hand_that_ended_without_its_result_gets_it(database: &Database) {
-    let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
-    let (moves, _) = played_out(&hand);
+fn a_missing_result_is_recorded_later(database: &Database) {
+    let (header, hand) = deal_to(database, &keys("four-player"), &phones());
+    let (moves, _) = play_to_end(&hand);
     // As if the program had ended between the last move and the result.
     append(&database.store, &hand.id, 0, &moves).unwrap();
-    assert_eq!(entries(database, &header), 0);
-    let attended = attended(&database.store);
-    let end = attended.until(&hand.id, |moment| !moment.is_open());
-    assert_eq!((end.dealt.state, entries(database, &header)), (DealtState::Over, 1));
+    assert_eq!(count_entries(database, &header), 0);
+    let attended = attend(&database.store);
+    let end = attended.wait_for(&hand.id, |moment| !moment.is_open());
+    assert_eq!((end.dealt.state, count_entries(database, &header)), (DealtState::Over, 1));
 }
 
 #[apply(on_both!)]
-fn who_does_not_move_is_reminded_and_then_played_for(database: &Database) {
+fn idle_players_are_reminded_then_played_for(database: &Database) {
     let limited = SetupKeys { move_seconds: Some(1), ..keys("four-player") };
-    let (_, hand) = dealt_to(database, &limited, &phones());
+    let (_, hand) = deal_to(database, &limited, &phones());
     assert_eq!(hand.move_seconds, Some(1));
-    let attended = attended(&database.store);
-    attended.until(&hand.id, |moment| moment.reminds && moment.moves() == 0);
-    let after = attended.until(&hand.id, |moment| moment.moves() > 0);
+    let attended = attend(&database.store);
+    attended.wait_for(&hand.id, |moment| moment.reminds && moment.move_count() == 0);
+    let after = attended.wait_for(&hand.id, |moment| moment.move_count() > 0);
     assert!(!after.reminds);
     let moves = dealt::moves(&database.store, &hand.id, 0).unwrap();
     assert_eq!(moves[0].actor, Actor::StandIn);
@@ -158,25 +159,25 @@ fn who_does_not_move_is_reminded_and_then_played_for(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn bots_wait_for_no_clock_that_was_set_back(database: &Database) {
-    let (_, hand) = dealt_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
+fn bots_ignore_a_clock_set_back(database: &Database) {
+    let (_, hand) = deal_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
     database.run("UPDATE dealt_hands SET dealt_at = '2099-01-01 00:00:00'");
-    let attended = attended(&database.store);
-    attended.until(&hand.id, |moment| !moment.is_open());
+    let attended = attend(&database.store);
+    attended.wait_for(&hand.id, |moment| !moment.is_open());
 }
 
 #[apply(on_both!)]
-fn two_copies_judge_moves_by_what_is_written(database: &Database) {
-    let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
-    let (one, two) = (Live::new(database.store.clone()), Live::new(database.other_copy()));
+fn copies_validate_moves_against_the_store(database: &Database) {
+    let (header, hand) = deal_to(database, &keys("four-player"), &phones());
+    let (one, two) = (Live::new(database.store.clone()), Live::new(database.open_other_copy()));
     let runtime = runtime();
     let mut moment = one.hand(&hand.id).unwrap();
     two.hand(&hand.id).unwrap();
     let mut number = 0;
     while moment.is_open() {
-        let (by, what) = any(&moment);
+        let (by, what) = any_move(&moment);
         let (fast, slow) = if number % 2 == 0 { (&one, &two) } else { (&two, &one) };
-        let seen = moment.moves();
+        let seen = moment.move_count();
         moment = play(&runtime, fast, &hand.id, by, what, seen).unwrap();
         // The other copy has not seen the move, and refuses the same tap all the same.
         let again = play(&runtime, slow, &hand.id, by, what, seen);
@@ -184,19 +185,19 @@ fn two_copies_judge_moves_by_what_is_written(database: &Database) {
         assert!(matches!(again, Err(MoveError::Stale)) || closed, "{again:?}");
         number += 1;
     }
-    assert_eq!(entries(database, &header), 1);
+    assert_eq!(count_entries(database, &header), 1);
 }
 
 #[apply(on_both!)]
-fn of_two_taps_at_once_one_is_made(database: &Database) {
-    let (_, hand) = dealt_to(database, &keys("four-player"), &phones());
-    let (one, two) = (Live::new(database.store.clone()), Live::new(database.other_copy()));
+fn only_one_of_two_simultaneous_taps_counts(database: &Database) {
+    let (_, hand) = deal_to(database, &keys("four-player"), &phones());
+    let (one, two) = (Live::new(database.store.clone()), Live::new(database.open_other_copy()));
     let runtime = runtime();
     let mut moment = one.hand(&hand.id).unwrap();
     for _ in 0..12 {
-        let (by, what) = any(&moment);
+        let (by, what) = any_move(&moment);
         let phone = Some(Holder::Phone(format!("phone {}", by.number())));
-        let tap = MoveRequest { by, phone, what, seen: moment.moves() };
+        let tap = MoveRequest { by, phone, what, seen: moment.move_count() };
         let (first, second) = runtime.block_on(async {
             tokio::join!(one.play(&hand.id, tap.clone()), two.play(&hand.id, tap.clone()))
         });
@@ -210,26 +211,26 @@ fn of_two_taps_at_once_one_is_made(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_copy_shows_what_another_one_wrote(database: &Database) {
-    let (_, hand) = dealt_to(database, &keys("four-player"), &phones());
-    let attended = attended(&database.store);
+fn a_copy_shows_the_writes_of_another(database: &Database) {
+    let (_, hand) = deal_to(database, &keys("four-player"), &phones());
+    let attended = attend(&database.store);
     let _listener = attended.live.listen().unwrap();
-    attended.until(&hand.id, |moment| moment.is_open());
-    let other = Live::new(database.other_copy());
-    let (by, what) = any(&other.hand(&hand.id).unwrap());
+    attended.wait_for(&hand.id, |moment| moment.is_open());
+    let other = Live::new(database.open_other_copy());
+    let (by, what) = any_move(&other.hand(&hand.id).unwrap());
     let runtime = runtime();
-    let moves = play(&runtime, &other, &hand.id, by, what, 0).unwrap().moves();
-    attended.until(&hand.id, |moment| moment.moves() == moves);
+    let moves = play(&runtime, &other, &hand.id, by, what, 0).unwrap().move_count();
+    attended.wait_for(&hand.id, |moment| moment.move_count() == moves);
     dealt::close(other.store(), &hand.id).unwrap();
-    attended.until(&hand.id, |moment| !moment.is_open());
+    attended.wait_for(&hand.id, |moment| !moment.is_open());
 }
 
 #[apply(on_both!)]
-fn a_seat_that_was_taken_over_moves_no_more(database: &Database) {
-    let (header, hand) = dealt_to(database, &keys("four-player"), &phones());
+fn the_old_phone_of_a_seat_cannot_move(database: &Database) {
+    let (header, hand) = deal_to(database, &keys("four-player"), &phones());
     let live = Live::new(database.store.clone());
     let runtime = runtime();
-    let (by, what) = any(&live.hand(&hand.id).unwrap());
+    let (by, what) = any_move(&live.hand(&hand.id).unwrap());
     let player = hand.player(by).unwrap();
     let other = Holder::new_phone();
     live.change(&header.id, |store| seats::take(store, &header.id, player, &other, ClaimMethod::Link, None))
@@ -241,11 +242,11 @@ fn a_seat_that_was_taken_over_moves_no_more(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn the_log_of_a_hand_shows_what_was_secret(database: &Database) {
-    let (_, hand) = dealt_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
-    let attended = attended(&database.store);
+fn the_log_of_a_finished_hand_reveals_its_secrets(database: &Database) {
+    let (_, hand) = deal_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
+    let attended = attend(&database.store);
     assert!(attended.live.hand_log(&hand).unwrap().is_none(), "not while it is played");
-    let end = attended.until(&hand.id, |moment| !moment.is_open());
+    let end = attended.wait_for(&hand.id, |moment| !moment.is_open());
     let log = attended.live.hand_log(&end.dealt).unwrap().unwrap();
     assert_eq!(log.seed.as_ref(), Some(&hand.seed));
     assert_eq!(log.sides.len(), 2);

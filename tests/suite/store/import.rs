@@ -3,7 +3,7 @@ use lastcard::{
     store::{
         demo::{self, DemoCondition},
         entries::EntrySource,
-        tournaments::{self, ImportError, ImportTournament, TournamentStage},
+        tournaments::{self, ImportError, TournamentImport, TournamentStage},
     },
     tournament::{Entry, HandResult, Penalty, SetupKeys, Tournament, VoidReason, file, tally},
 };
@@ -12,12 +12,12 @@ use macro_rules_attribute::apply;
 use super::{details, set_up};
 use crate::support::{
     database::{Database, on_both},
-    evening::{drawn_up, keys, slot},
+    evening::{draw_up, keys, slot},
 };
 
 /// Records `hands` hands in order; every third is first stuck once, every fifth is given up.
-fn played(keys: &SetupKeys, hands: usize) -> Tournament {
-    let fresh = drawn_up("Friday 🃏", keys);
+fn play_hands(keys: &SetupKeys, hands: usize) -> Tournament {
+    let fresh = draw_up("Friday 🃏", keys);
     let (mut tournament, mut ledger) = (fresh.clone(), Vec::<Entry>::new());
     for n in 0..hands {
         let next = tally(&tournament).standings.next.remove(0);
@@ -30,19 +30,19 @@ fn played(keys: &SetupKeys, hands: usize) -> Tournament {
                 .opponents_of(tournament.setup().format(), &players[n % 4])
                 .into_iter()
                 .zip(1..)
-                .map(|(player, points)| (player.clone(), lastcard::tournament::Left::Total(points)))
+                .map(|(player, points)| (player.clone(), lastcard::tournament::FinalHolding::Total(points)))
                 .collect(),
             losers: None,
         };
         let mut revision = 1;
         if n % 3 == 0 {
             let stuck = Some(HandResult::Void(VoidReason::Stuck));
-            ledger.push(tournament.entry(next.slot, revision, stuck, vec![penalty.clone()]).unwrap());
+            ledger.push(tournament.new_entry(next.slot, revision, stuck, vec![penalty.clone()]).unwrap());
             revision += 1;
         }
         let outcome = if n % 5 == 4 { HandResult::Void(VoidReason::Abandoned) } else { won };
         let penalties = if n % 2 == 0 { vec![penalty] } else { Vec::new() };
-        ledger.push(tournament.entry(next.slot, revision, Some(outcome), penalties).unwrap());
+        ledger.push(tournament.new_entry(next.slot, revision, Some(outcome), penalties).unwrap());
         tournament = fresh.clone().with_ledger(&ledger).unwrap();
     }
     tournament
@@ -65,10 +65,10 @@ fn tournaments_of_every_kind() -> Vec<Tournament> {
             ..keys("eight-player")
         },
     ] {
-        all.extend([0, 1, 3].map(|hands| played(&keys, hands)));
-        all.push(played(&keys, 3).with_stopped(true));
+        all.extend([0, 1, 3].map(|hands| play_hands(&keys, hands)));
+        all.push(play_hands(&keys, 3).with_stopped(true));
     }
-    all.push(played(&keys("four-player"), 12));
+    all.push(play_hands(&keys("four-player"), 12));
     // A skipped hand, and hands after the end.
     let gap = r#"{ "lastcard": 1, "name": "Gap", "format": "two-vs-two", "scoring": { "method": "std", "target": 50 },
         "entrants": [{ "name": "A & B", "players": [{ "name": "A" }, { "name": "B" }] },
@@ -80,11 +80,11 @@ fn tournaments_of_every_kind() -> Vec<Tournament> {
 }
 
 #[apply(on_both!)]
-fn what_is_imported_is_exported_again(database: &Database) {
+fn imported_tournaments_export_unchanged(database: &Database) {
     let store = &database.store;
     let (club, account) = set_up(store);
     for tournament in tournaments_of_every_kind() {
-        let import = ImportTournament { starts_at: Utc::now(), tournament };
+        let import = TournamentImport { starts_at: Utc::now(), tournament };
         let header = tournaments::import(store, &club.id, Some(&account.id), &import)
             .unwrap_or_else(|error| panic!("{error:?} {}", file::write(&import.tournament)));
         let stored = tournaments::load(store, &header.slug).unwrap();
@@ -92,7 +92,7 @@ fn what_is_imported_is_exported_again(database: &Database) {
         assert_eq!(file::write(&stored.tournament), file::write(&import.tournament));
         let fresh =
             import.tournament.hands().iter().all(|hand| hand.result.is_none() && hand.voided.is_empty());
-        let stage = if fresh && !import.tournament.stopped() {
+        let stage = if fresh && !import.tournament.is_stopped() {
             TournamentStage::Draft
         } else {
             TournamentStage::Running
@@ -104,24 +104,24 @@ fn what_is_imported_is_exported_again(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_start_that_results_cannot_keep_is_refused_whole(database: &Database) {
+fn an_inconsistent_open_hand_refuses_the_import(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let text = file::write(&drawn_up("Match", &keys("two-vs-two")));
+    let text = file::write(&draw_up("Match", &keys("two-vs-two")));
     let text = text.replace(r#""dealer":"anna""#, r#""dealer":"gleb""#);
-    let import = ImportTournament { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
+    let import = TournamentImport { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
     let refused = tournaments::import(&database.store, &club.id, None, &import);
     assert!(matches!(refused, Err(ImportError::OpenHand(at)) if at == slot(1, 1, 1)), "{refused:?}");
     assert_eq!(tournaments::list(&database.store, &club.id).unwrap(), []);
 }
 
 #[apply(on_both!)]
-fn the_demo_comes_once_and_goes_as_a_whole(database: &Database) {
+fn the_demo_is_added_once_and_removed_whole(database: &Database) {
     let store = &database.store;
     let content = demo::Demo {
         club: details("Demo"),
-        tournaments: vec![ImportTournament {
+        tournaments: vec![TournamentImport {
             starts_at: Utc::now(),
-            tournament: played(&keys("four-player"), 12),
+            tournament: play_hands(&keys("four-player"), 12),
         }],
     };
     assert!(!demo::remove(store).unwrap());
@@ -131,7 +131,7 @@ fn the_demo_comes_once_and_goes_as_a_whole(database: &Database) {
     let (own, _) = set_up(store);
     assert!(demo::remove(store).unwrap());
     assert_eq!(lastcard::store::clubs::list(store).unwrap(), [own]);
-    assert_eq!(tournaments::of_installation(store, 10).unwrap(), []);
+    assert_eq!(tournaments::list_public(store, 10).unwrap(), []);
     assert_eq!(demo::install(store, &content, DemoCondition::Empty).unwrap(), None);
     assert!(demo::install(store, &content, DemoCondition::Missing).unwrap().is_some());
 }

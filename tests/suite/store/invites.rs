@@ -14,7 +14,7 @@ fn in_hours(hours: i64) -> DateTime<Utc> {
     Utc::now() + TimeDelta::hours(hours)
 }
 
-fn organiser(club: &ClubId, hours: i64) -> NewInvite {
+fn organiser_invite(club: &ClubId, hours: i64) -> NewInvite {
     NewInvite {
         id: InviteId::made(),
         club_id: club.clone(),
@@ -28,7 +28,7 @@ fn organiser(club: &ClubId, hours: i64) -> NewInvite {
 fn an_invitation_makes_one_organiser(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let (invite, token) = invites::create(store, &organiser(&club.id, 1)).unwrap();
+    let (invite, token) = invites::create(store, &organiser_invite(&club.id, 1)).unwrap();
     assert_eq!(invites::find(store, token.as_str()).unwrap().id, invite.id);
     assert_eq!(invites::list(store, &club.id).unwrap().len(), 1);
 
@@ -45,9 +45,9 @@ fn an_invitation_makes_one_organiser(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn an_invitation_used_by_many_at_once_makes_one_organiser(database: &Database) {
+fn an_invitation_used_concurrently_makes_one_organiser(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let (_, token) = invites::create(&database.store, &organiser(&club.id, 1)).unwrap();
+    let (_, token) = invites::create(&database.store, &organiser_invite(&club.id, 1)).unwrap();
     thread::scope(|scope| {
         for n in 0..8 {
             let (store, token) = (database.store.clone(), token.clone());
@@ -61,14 +61,14 @@ fn an_invitation_used_by_many_at_once_makes_one_organiser(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_link_that_is_over_or_wrong_does_nothing(database: &Database) {
+fn expired_and_unknown_links_do_nothing(database: &Database) {
     let store = &database.store;
     let (club, vera) = set_up(store);
-    let (_, old) = invites::create(store, &organiser(&club.id, -1)).unwrap();
+    let (_, old) = invites::create(store, &organiser_invite(&club.id, -1)).unwrap();
     assert!(matches!(invites::find(store, old.as_str()), Err(InviteError::Expired)));
     assert!(matches!(invites::accept(store, "0000", &new_account("b")), Err(InviteError::Unknown)));
 
-    let (invite, token) = invites::create(store, &organiser(&club.id, 1)).unwrap();
+    let (invite, token) = invites::create(store, &organiser_invite(&club.id, 1)).unwrap();
     assert!(matches!(invites::reset(store, token.as_str(), "x"), Err(InviteError::Unknown)));
     let other = clubs::create(store, &details("Other")).unwrap();
     assert!(matches!(invites::revoke(store, &other.id, &invite.id), Err(StoreError::NotFound)));

@@ -13,97 +13,98 @@ use lastcard::{
 use super::set_up;
 use crate::support::{
     database::{Database, on_both},
-    evening::{self, all_present, entry, keys, new, slot, started, won},
+    evening::{self, entry, keys, mark_all_present, new, slot, start_friday_night, win_by_seat},
     patience::wait_until,
 };
 
 /// Waits for a snapshot for which `holds` is true.
 #[track_caller]
-fn eventually(live: &Live, slug: &str, holds: impl Fn(&TournamentSnapshot) -> bool) {
-    wait_until(|| holds(&live.whole(slug).unwrap()));
+fn wait_for_snapshot(live: &Live, slug: &str, holds: impl Fn(&TournamentSnapshot) -> bool) {
+    wait_until(|| holds(&live.unredacted(slug).unwrap()));
 }
 
-fn entries_of(live: &Live, slug: &str) -> usize {
-    live.whole(slug).unwrap().stored.entries.len()
+fn count_entries(live: &Live, slug: &str) -> usize {
+    live.unredacted(slug).unwrap().stored.entries.len()
 }
 
 #[apply(on_both!)]
-fn a_picture_shows_what_was_recorded_at_once(database: &Database) {
+fn a_snapshot_shows_results_at_once(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let live = Live::new(database.store.clone());
-    let mut watching = live.watch_whole(&header.slug).unwrap();
-    let before = live.whole(&header.slug).unwrap();
+    let mut watching = live.watch_unredacted(&header.slug).unwrap();
+    let before = live.unredacted(&header.slug).unwrap();
     assert_eq!((before.tally.effects.len(), before.club.id.clone()), (0, club.id));
     let one = slot(1, 1, 1);
-    live.record(&entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
+    live.record(&entry(&before.stored, one, Some(win_by_seat(&before.stored, one, 0, 10)))).unwrap();
     assert!(watching.has_changed().unwrap());
     let after = watching.borrow_and_update().clone();
     assert_eq!(after.tally.effects.len(), 1);
-    assert_ne!(after.mark(), before.mark());
+    assert_ne!(after.record_version(), before.record_version());
     assert_eq!(after.changed_at(), after.stored.entries.last().unwrap().created_at);
 }
 
 #[apply(on_both!)]
-fn a_refused_result_changes_no_picture(database: &Database) {
+fn a_refused_result_changes_no_snapshot(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let live = Live::new(database.store.clone());
-    let watching = live.watch_whole(&header.slug).unwrap();
-    let before = live.whole(&header.slug).unwrap();
+    let watching = live.watch_unredacted(&header.slug).unwrap();
+    let before = live.unredacted(&header.slug).unwrap();
     let far = slot(1, 1, 5);
-    live.record(&entry(&before.stored, far, Some(won(&before.stored, far, 0, 10)))).unwrap_err();
+    live.record(&entry(&before.stored, far, Some(win_by_seat(&before.stored, far, 0, 10)))).unwrap_err();
     assert!(!watching.has_changed().unwrap());
 }
 
 #[apply(on_both!)]
-fn what_another_copy_writes_is_seen(database: &Database) {
+fn writes_of_another_copy_are_seen(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let live = Live::new(database.store.clone());
     let _listener = live.listen().unwrap();
-    let before = live.whole(&header.slug).unwrap();
-    let other = database.other_copy();
+    let before = live.unredacted(&header.slug).unwrap();
+    let other = database.open_other_copy();
     let one = slot(1, 1, 1);
-    entries::record(&other, &entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)))).unwrap();
-    eventually(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == 1);
+    entries::record(&other, &entry(&before.stored, one, Some(win_by_seat(&before.stored, one, 0, 10))))
+        .unwrap();
+    wait_for_snapshot(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == 1);
     tournaments::change_stage(&other, &club.id, &header.id, StageChange::Stop, None).unwrap();
-    eventually(&live, &header.slug, |snapshot| snapshot.tournament().stopped());
+    wait_for_snapshot(&live, &header.slug, |snapshot| snapshot.tournament().is_stopped());
 }
 
 #[apply(on_both!)]
-fn a_deleted_draft_has_no_picture(database: &Database) {
+fn a_deleted_draft_has_no_snapshot(database: &Database) {
     let (club, _) = set_up(&database.store);
     let header =
         tournaments::create(&database.store, &club.id, None, &new("X", &keys("four-player"))).unwrap();
     let live = Live::new(database.store.clone());
-    let watching = live.watch_whole(&header.slug).unwrap();
-    assert!(live.whole(&header.slug).unwrap().is_draft());
+    let watching = live.watch_unredacted(&header.slug).unwrap();
+    assert!(live.unredacted(&header.slug).unwrap().is_draft());
     live.change(&header.id, |store| {
-        all_present(store, &header);
+        mark_all_present(store, &header);
         Ok::<_, StoreError>(())
     })
     .unwrap();
-    assert!(live.whole(&header.slug).unwrap().stored.people.values().all(|person| person.present));
+    assert!(live.unredacted(&header.slug).unwrap().stored.people.values().all(|person| person.present));
     live.change(&header.id, |store| tournaments::delete(store, &club.id, &header.id)).unwrap();
-    assert!(matches!(live.whole(&header.slug), Err(StoreError::NotFound)));
+    assert!(matches!(live.unredacted(&header.slug), Err(StoreError::NotFound)));
     assert!(watching.has_changed().is_err(), "whoever watches learns that it is over");
 }
 
 #[apply(on_both!)]
-fn two_copies_that_write_in_turn_agree_with_what_is_on_disk(database: &Database) {
+fn alternating_copies_agree_with_the_store(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("eight-player"));
-    let copies = [Live::new(database.store.clone()), Live::new(database.other_copy())];
+    let header = start_friday_night(&database.store, &club, &keys("eight-player"));
+    let copies = [Live::new(database.store.clone()), Live::new(database.open_other_copy())];
     for live in &copies {
-        live.watch_whole(&header.slug).unwrap();
+        live.watch_unredacted(&header.slug).unwrap();
     }
     let on_disk = || tournaments::load(&database.store, &header.slug).unwrap();
     let mut turn = copies.iter().cycle();
     let mut write = |slot, amendment| {
         let (live, stored) = (turn.next().unwrap(), on_disk());
         live.record(&evening::amendment(&stored, slot, amendment)).unwrap();
-        let (shown, kept) = (live.whole(&header.slug).unwrap(), on_disk());
+        let (shown, kept) = (live.unredacted(&header.slug).unwrap(), on_disk());
         assert_eq!(
             (&shown.stored.tournament, shown.stored.entries.len()),
             (&kept.tournament, kept.entries.len())
@@ -111,7 +112,7 @@ fn two_copies_that_write_in_turn_agree_with_what_is_on_disk(database: &Database)
         assert_eq!(shown.tally, tally(&kept.tournament));
     };
     let result = |slot, points| {
-        let outcome = won(&on_disk(), slot, 0, points);
+        let outcome = win_by_seat(&on_disk(), slot, 0, points);
         Amendment::Record { outcome, penalties: Vec::new() }
     };
     for hand in 1..=6 {
@@ -131,30 +132,30 @@ fn two_copies_that_write_in_turn_agree_with_what_is_on_disk(database: &Database)
 }
 
 #[apply(on_both!)]
-fn of_many_at_once_each_is_recorded_or_refused_by_itself(database: &Database) {
+fn concurrent_results_are_validated_individually(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("eight-player"));
+    let header = start_friday_night(&database.store, &club, &keys("eight-player"));
     let live = Live::new(database.store.clone());
-    let stored = live.whole(&header.slug).unwrap().stored.clone();
+    let stored = live.unredacted(&header.slug).unwrap().stored.clone();
     let done: Vec<bool> = thread::scope(|scope| {
         let record = |number: u32| {
             let (live, stored) = (live.clone(), &stored);
             // Every third one is for a hand that is not due yet.
             let at = slot(1, 1 + number % 2, if number.is_multiple_of(3) { 9 } else { 1 });
-            scope.spawn(move || live.record(&entry(stored, at, Some(won(stored, at, 0, 10)))).is_ok())
+            scope.spawn(move || live.record(&entry(stored, at, Some(win_by_seat(stored, at, 0, 10)))).is_ok())
         };
         let all: Vec<_> = (0..24).map(record).collect();
         all.into_iter().map(|one| one.join().unwrap()).collect()
     });
     assert_eq!(done.iter().filter(|ok| **ok).count(), 2, "one a table; the others saw an older page");
-    assert_eq!(entries_of(&live, &header.slug), 2);
+    assert_eq!(count_entries(&live, &header.slug), 2);
     assert_eq!(tournaments::load(&database.store, &header.slug).unwrap().entries.len(), 2);
 }
 
 #[apply(on_both!)]
-fn many_who_write_and_look_end_with_the_newest_picture(database: &Database) {
+fn concurrent_readers_end_with_the_newest_snapshot(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("eight-player"));
+    let header = start_friday_night(&database.store, &club, &keys("eight-player"));
     let stored = tournaments::load(&database.store, &header.slug).unwrap();
     let live = Live::new(database.store.clone());
     let _listener = live.listen().unwrap();
@@ -164,66 +165,70 @@ fn many_who_write_and_look_end_with_the_newest_picture(database: &Database) {
                 let (live, stored) = (live.clone(), &stored);
                 scope.spawn(move || {
                     let at = slot(1, table, hand);
-                    live.record(&entry(stored, at, Some(won(stored, at, 0, 10)))).unwrap();
+                    live.record(&entry(stored, at, Some(win_by_seat(stored, at, 0, 10)))).unwrap();
                 });
             }
-            scope.spawn(|| assert!(entries_of(&live, &header.slug) <= 2 * hand as usize));
+            scope.spawn(|| assert!(count_entries(&live, &header.slug) <= 2 * hand as usize));
         });
-        assert_eq!(entries_of(&live, &header.slug), 2 * hand as usize);
+        assert_eq!(count_entries(&live, &header.slug), 2 * hand as usize);
     }
 }
 
 #[test]
-fn what_was_written_while_the_connection_was_cut_is_caught_up() {
+fn writes_during_a_cut_connection_are_caught_up() {
     let database = Database::postgres();
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let live = Live::new(database.store.clone());
     let _listener = live.listen().unwrap();
-    let stored = live.whole(&header.slug).unwrap().stored.clone();
+    let stored = live.unredacted(&header.slug).unwrap().stored.clone();
     for hand in 1..=3 {
         database.cut_connections();
         let at = slot(1, 1, hand);
-        entries::record(&database.other_copy(), &entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
-        eventually(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == hand as usize);
+        entries::record(
+            &database.open_other_copy(),
+            &entry(&stored, at, Some(win_by_seat(&stored, at, 0, 10))),
+        )
+        .unwrap();
+        wait_for_snapshot(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == hand as usize);
     }
 }
 
 /// A copy cut off from the other, but not from the database, reads the notifications that it missed.
 #[test]
-fn what_a_copy_that_did_not_hear_missed_is_caught_up() {
+fn missed_notifications_are_caught_up() {
     let database = Database::postgres();
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
-    let (live, other) = (Live::new(database.other_copy()), Live::new(database.store.clone()));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
+    let (live, other) = (Live::new(database.open_other_copy()), Live::new(database.store.clone()));
     let _listeners = [live.listen().unwrap(), other.listen().unwrap()];
-    let stored = live.whole(&header.slug).unwrap().stored.clone();
+    let stored = live.unredacted(&header.slug).unwrap().stored.clone();
     let listening = "SELECT pid::text AS key FROM pg_stat_activity
         WHERE datname = current_database() AND application_name = 'lastcard listener'";
     for hand in 1..=4 {
         wait_until(|| database.texts(listening).len() == 2);
         database.run(&listening.replace("pid::text AS key", "pg_terminate_backend(pid)"));
         let at = slot(1, 1, hand);
-        other.record(&entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
-        eventually(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == hand as usize);
+        other.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, 10)))).unwrap();
+        wait_for_snapshot(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == hand as usize);
     }
 }
 
 /// The address has options that only libpq reads: changes arrive all the same.
 #[test]
-fn a_server_that_cannot_be_waited_for_is_asked() {
+fn a_server_with_libpq_only_options_is_polled() {
     let database = Database::postgres();
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let Location::Postgres(url) = &database.location else { panic!("not a server") };
     let only_libpq = Location::parse(&format!("{url}?keepalives_count=3")).unwrap();
     let live = Live::new(Store::open(&only_libpq).unwrap());
     let _listener = live.listen().unwrap();
-    let stored = live.whole(&header.slug).unwrap().stored.clone();
+    let stored = live.unredacted(&header.slug).unwrap().stored.clone();
     for hand in 1..=3 {
         let at = slot(1, 1, hand);
-        entries::record(&database.store, &entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
-        eventually(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == hand as usize);
+        entries::record(&database.store, &entry(&stored, at, Some(win_by_seat(&stored, at, 0, 10)))).unwrap();
+        wait_for_snapshot(&live, &header.slug, |snapshot| snapshot.stored.entries.len() == hand as usize);
     }
     // A diesel connection sets its application name only after connecting.
     let asked = "SELECT query AS key FROM pg_stat_activity WHERE datname = current_database()
@@ -232,34 +237,34 @@ fn a_server_that_cannot_be_waited_for_is_asked() {
 }
 
 #[test]
-fn who_records_does_not_notice_that_the_server_was_restarted() {
+fn recording_survives_a_server_restart() {
     let database = Database::postgres();
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let live = Live::new(database.store.clone());
-    let stored = live.whole(&header.slug).unwrap().stored.clone();
+    let stored = live.unredacted(&header.slug).unwrap().stored.clone();
     for hand in 1..=4 {
         let at = slot(1, 1, hand);
-        live.record(&entry(&stored, at, Some(won(&stored, at, 0, 10)))).unwrap();
+        live.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, 10)))).unwrap();
         database.cut_connections();
     }
-    assert_eq!(entries_of(&live, &header.slug), 4);
+    assert_eq!(count_entries(&live, &header.slug), 4);
 }
 
 #[test]
-fn a_picture_outlives_its_database_and_is_renewed_after_it() {
+fn a_snapshot_survives_a_database_outage() {
     let database = Database::sqlite();
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let live = Live::new(database.store.clone());
-    let before = live.whole(&header.slug).unwrap();
+    let before = live.unredacted(&header.slug).unwrap();
     let aside = database.path().with_extension("aside");
     std::fs::rename(database.path(), &aside).unwrap();
     let one = slot(1, 1, 1);
-    let new = entry(&before.stored, one, Some(won(&before.stored, one, 0, 10)));
+    let new = entry(&before.stored, one, Some(win_by_seat(&before.stored, one, 0, 10)));
     assert!(matches!(live.record(&new), Err(entries::RecordError::Store(StoreError::Unavailable(_)))));
-    assert_eq!(*live.whole(&header.slug).unwrap(), *before);
+    assert_eq!(*live.unredacted(&header.slug).unwrap(), *before);
     std::fs::rename(&aside, database.path()).unwrap();
     assert!(live.record(&new).unwrap().first);
-    assert_eq!(entries_of(&live, &header.slug), 1);
+    assert_eq!(count_entries(&live, &header.slug), 1);
 }

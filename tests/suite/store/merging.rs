@@ -8,7 +8,7 @@ use macro_rules_attribute::apply;
 
 use super::{details, name, set_up};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{drawn_up_among, keys, new};
+use crate::support::evening::{draw_up_among, keys, new};
 
 /// Returns the roster id behind a player of a tournament.
 fn roster_id(store: &Store, slug: &str, player: &str) -> RosterId {
@@ -17,18 +17,18 @@ fn roster_id(store: &Store, slug: &str, player: &str) -> RosterId {
 }
 
 #[apply(on_both!)]
-fn one_person_keeps_the_places_of_both_entries(database: &Database) {
+fn a_merged_person_keeps_the_places_of_both(database: &Database) {
     let store = &database.store;
     let (club, account) = set_up(store);
     let keys = keys("four-player");
     let first = tournaments::create(store, &club.id, None, &new("Friday", &keys)).unwrap();
     let mut other = new("Saturday", &keys);
-    other.tournament = drawn_up_among(&["Annie", "Boris", "Vera", "Gleb"], "Saturday", &keys);
+    other.tournament = draw_up_among(&["Annie", "Boris", "Vera", "Gleb"], "Saturday", &keys);
     let second = tournaments::create(store, &club.id, None, &other).unwrap();
     let (anna, annie) = (roster_id(store, &first.slug, "anna"), roster_id(store, &second.slug, "annie"));
 
-    let pair = merging::look(store, &club.id, &anna, &annie).unwrap();
-    assert_eq!((pair.stays.1.len(), pair.goes.1.len(), pair.both().count()), (1, 1, 0));
+    let pair = merging::preview(store, &club.id, &anna, &annie).unwrap();
+    assert_eq!((pair.stays.1.len(), pair.goes.1.len(), pair.shared_tournaments().count()), (1, 1, 0));
     players::set_alias(store, &club.id, &annie, Some(&name("Fox"))).unwrap();
     merging::merge(store, &club.id, &anna, &annie, Some(&account.id)).unwrap();
 
@@ -53,14 +53,14 @@ fn one_person_keeps_the_places_of_both_entries(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn who_plays_in_one_tournament_twice_is_two_people(database: &Database) {
+fn two_players_of_one_tournament_cannot_be_merged(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let header = tournaments::create(store, &club.id, None, &new("Friday", &keys("four-player"))).unwrap();
     let (anna, boris) = (roster_id(store, &header.slug, "anna"), roster_id(store, &header.slug, "boris"));
     let refused = merging::merge(store, &club.id, &anna, &boris, None);
     let Err(MergeError::BothPlay(pair)) = refused else { panic!("{refused:?}") };
-    assert_eq!(pair.both().map(|header| header.slug.as_str()).collect::<Vec<_>>(), ["friday"]);
+    assert_eq!(pair.shared_tournaments().map(|header| header.slug.as_str()).collect::<Vec<_>>(), ["friday"]);
     assert!(matches!(merging::merge(store, &club.id, &anna, &anna, None), Err(MergeError::SameEntry)));
     let other = clubs::create(store, &details("Other")).unwrap();
     let theirs = players::add(store, &other.id, &[name("Anna")]).unwrap().remove(0).id;

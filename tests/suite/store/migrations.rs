@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use crate::support::database::{Database, POSTGRES, SQLITE, on_both};
 use crate::support::patience::wait_until;
-use crate::web::serve::{Running, serve};
+use crate::web::serve::{Running, serve_command};
 
 #[derive(QueryableByName, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Column {
@@ -28,11 +28,11 @@ struct Column {
     not_null: bool,
 }
 
-fn file_of(database: &Database) -> SqliteConnection {
+fn connect_to_file(database: &Database) -> SqliteConnection {
     SqliteConnection::establish(database.path().to_str().unwrap()).unwrap()
 }
 
-fn server_of(database: &Database) -> PgConnection {
+fn connect_to_server(database: &Database) -> PgConnection {
     let Location::Postgres(url) = &database.location else { panic!("not a server") };
     PgConnection::establish(url).unwrap()
 }
@@ -61,8 +61,10 @@ fn columns_of_postgres(conn: &mut PgConnection) -> Vec<Column> {
 #[test]
 fn both_databases_have_the_same_columns() {
     let (file, server) = (Database::sqlite(), Database::postgres());
-    let (mut sqlite, mut postgres) =
-        (columns_of_sqlite(&mut file_of(&file)), columns_of_postgres(&mut server_of(&server)));
+    let (mut sqlite, mut postgres) = (
+        columns_of_sqlite(&mut connect_to_file(&file)),
+        columns_of_postgres(&mut connect_to_server(&server)),
+    );
     sqlite.sort();
     postgres.sort();
     assert!(sqlite.len() > 50, "{sqlite:?}");
@@ -78,7 +80,7 @@ fn both_databases_have_the_same_columns() {
 #[test]
 fn migrations_go_up_down_and_up_on_sqlite() {
     let database = Database::sqlite();
-    let conn = &mut file_of(&database);
+    let conn = &mut connect_to_file(&database);
     let before = columns_of_sqlite(conn);
     conn.revert_all_migrations(SQLITE).unwrap();
     assert_eq!(columns_of_sqlite(conn), []);
@@ -89,7 +91,7 @@ fn migrations_go_up_down_and_up_on_sqlite() {
 #[test]
 fn migrations_go_up_down_and_up_on_postgres() {
     let database = Database::postgres();
-    let conn = &mut server_of(&database);
+    let conn = &mut connect_to_server(&database);
     let before = columns_of_postgres(conn);
     conn.revert_all_migrations(POSTGRES).unwrap();
     assert_eq!(columns_of_postgres(conn), []);
@@ -116,46 +118,47 @@ fn both_trees_have_the_same_versions() {
 fn a_database_of_a_newer_program_is_refused(database: &Database) {
     let newer = "INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231000000')";
     match &database.location {
-        Location::Sqlite(_) => sql_query(newer).execute(&mut file_of(database)).unwrap(),
-        Location::Postgres(_) => sql_query(newer).execute(&mut server_of(database)).unwrap(),
+        Location::Sqlite(_) => sql_query(newer).execute(&mut connect_to_file(database)).unwrap(),
+        Location::Postgres(_) => sql_query(newer).execute(&mut connect_to_server(database)).unwrap(),
     };
     let refused = Store::open(&database.location);
     assert!(matches!(refused, Err(StoreError::Newer(version)) if version == "29991231000000"));
 }
 
 #[apply(on_both!)]
-fn copies_that_start_together_on_an_empty_database_all_serve(database: &Database) {
+fn copies_starting_on_an_empty_database_all_serve(database: &Database) {
     for _ in 0..3 {
-        database.without_tables();
+        database.revert_migrations();
         database.run("DROP TABLE __diesel_schema_migrations");
         let folder = TempDir::new().unwrap();
-        let codes: BTreeSet<String> = copies(database, &folder).iter().map(Running::setup_code).collect();
+        let codes: BTreeSet<String> =
+            start_copies(database, &folder).iter().map(Running::setup_code).collect();
         assert_eq!(codes.len(), 1, "{codes:?}");
-        assert_eq!(backups(&folder), 0);
+        assert_eq!(count_backups(&folder), 0);
     }
 }
 
 #[apply(on_both!)]
-fn copies_that_start_together_on_an_older_database_all_serve_and_one_backs_it_up(database: &Database) {
+fn copies_starting_together_migrate_and_back_up_once(database: &Database) {
     let newest = "SELECT version AS key FROM __diesel_schema_migrations ORDER BY version";
     let versions = database.texts(newest);
     for _ in 0..3 {
-        database.without_its_newest_tables();
+        database.revert_newest_migration();
         assert!(database.texts(newest).len() < versions.len());
         let folder = TempDir::new().unwrap();
-        copies(database, &folder);
-        assert_eq!(backups(&folder), 1);
+        start_copies(database, &folder);
+        assert_eq!(count_backups(&folder), 1);
         assert_eq!(database.texts(newest), versions);
     }
 }
 
 /// Starts several copies of the program on one database at the same moment, and waits until each reports its
 /// address.
-fn copies(database: &Database, folder: &TempDir) -> Vec<Running> {
+fn start_copies(database: &Database, folder: &TempDir) -> Vec<Running> {
     let mut flags = vec!["--listen", "127.0.0.1:0", "--backups", "backups", "--connections", "2"];
     let at = database.address();
     flags.extend(["--database", &at]);
-    let start = || Running::start(serve(folder, &flags));
+    let start = || Running::start(serve_command(folder, &flags));
     std::thread::scope(|scope| {
         let started = [(); 4].map(|()| scope.spawn(start));
         started.into_iter().map(|copy| copy.join().unwrap()).collect()
@@ -163,19 +166,19 @@ fn copies(database: &Database, folder: &TempDir) -> Vec<Running> {
 }
 
 /// Counts the backups that were taken before a migration.
-fn backups(folder: &TempDir) -> usize {
+fn count_backups(folder: &TempDir) -> usize {
     let Ok(kept) = folder.path().join("backups").read_dir() else { return 0 };
     kept.filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().contains("before")).count()
 }
 
 /// A serving copy writes to one table and then to another, which the migration has locked first.
 #[test]
-fn tables_are_changed_beside_a_copy_that_serves() {
+fn migrations_run_beside_a_serving_copy() {
     let database = Database::postgres();
     let without = include_str!("../../../migrations/postgres/2026-11-25-000310_indexes/down.sql");
     database
         .run(&format!("{without} DELETE FROM __diesel_schema_migrations WHERE version = '20261125000310'"));
-    let mut serving = server_of(&database);
+    let mut serving = connect_to_server(&database);
     let run = |serving: &mut PgConnection, sql: &str| sql_query(sql).execute(serving).expect(sql);
     run(&mut serving, "BEGIN");
     run(&mut serving, "LOCK TABLE entries IN ROW EXCLUSIVE MODE");
@@ -192,7 +195,7 @@ fn tables_are_changed_beside_a_copy_that_serves() {
 }
 
 /// Returns the migrations of the newest release for which a data file is kept.
-fn released() -> BTreeSet<String> {
+fn released_migrations() -> BTreeSet<String> {
     let releases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/releases");
     let folders = releases.read_dir().unwrap().map(|entry| entry.unwrap().path());
     let number = |folder: &PathBuf| -> Vec<u32> {
@@ -217,8 +220,8 @@ struct VersionRow {
 
 /// During a rolling update, copies of the previous release go on with the tables of this one.
 #[test]
-fn the_release_before_can_go_on_with_these_tables() {
-    let released = released();
+fn the_previous_release_works_with_these_tables() {
+    let released = released_migrations();
     for tree in ["sqlite", "postgres"] {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(tree);
         for migration in folder.read_dir().unwrap().map(|entry| entry.unwrap().path()) {
@@ -240,11 +243,11 @@ fn the_release_before_can_go_on_with_these_tables() {
 
 /// A role that only serves needs no right to create tables if nothing is to be migrated.
 #[test]
-fn who_may_not_make_tables_may_serve() {
+fn serving_needs_no_right_to_create_tables() {
     let database = Database::postgres();
     let Location::Postgres(url) = &database.location else { panic!("not a server") };
     let role = format!("guest_{}", uuid::Uuid::now_v7().simple());
-    let mut owner = server_of(&database);
+    let mut owner = connect_to_server(&database);
     let run = |owner: &mut PgConnection, sql: &str| sql_query(sql).execute(owner).expect(sql);
     run(&mut owner, &format!("CREATE ROLE {role} LOGIN"));
     run(&mut owner, "REVOKE CREATE ON SCHEMA public FROM PUBLIC");

@@ -28,7 +28,7 @@ mod seasons;
 mod settings;
 mod tournaments;
 
-pub(crate) use backup::of_before;
+pub(crate) use backup::revert_migrations;
 
 use lastcard::{
     store::{
@@ -57,7 +57,7 @@ fn new_account(login: &str) -> NewAccount {
 }
 
 /// Returns a place of login.
-fn place() -> LoginPlace {
+fn login_place() -> LoginPlace {
     LoginPlace { browser: "Firefox · Linux".to_owned(), address: "192.0.2.1".to_owned() }
 }
 

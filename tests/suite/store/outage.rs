@@ -16,7 +16,7 @@ fn assert_unavailable(store: &Store) {
 }
 
 #[test]
-fn a_file_that_goes_away_is_not_written_to_until_it_is_back() {
+fn a_missing_file_is_not_written_until_restored() {
     let database = Database::sqlite();
     let club = clubs::create(&database.store, &details("Aurora")).unwrap();
     let aside = database.path().with_extension("aside");
@@ -30,7 +30,7 @@ fn a_file_that_goes_away_is_not_written_to_until_it_is_back() {
 }
 
 #[test]
-fn connections_that_were_cut_are_made_again() {
+fn cut_connections_are_reopened() {
     let database = Database::postgres();
     let club = clubs::create(&database.store, &details("Aurora")).unwrap();
     for _ in 0..5 {
@@ -42,7 +42,7 @@ fn connections_that_were_cut_are_made_again() {
 }
 
 #[test]
-fn a_server_that_goes_away_is_unavailable_until_it_is_back() {
+fn a_stopped_server_is_unavailable_until_it_returns() {
     let cluster = Cluster::start();
     let store = Store::open(&cluster.location()).unwrap();
     let club = clubs::create(&store, &details("Aurora")).unwrap();
@@ -54,7 +54,7 @@ fn a_server_that_goes_away_is_unavailable_until_it_is_back() {
 }
 
 #[test]
-fn a_server_that_is_not_there_is_said_so_at_the_start() {
+fn a_missing_server_is_reported_at_start() {
     let folder = TempDir::new().unwrap();
     let url = format!("postgres://lastcard@{}/none", folder.path().to_str().unwrap().replace('/', "%2F"));
     let refused = Store::open(&Location::parse(&url).unwrap());

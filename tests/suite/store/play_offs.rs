@@ -4,29 +4,29 @@ use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::Club;
 use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{
-    self, ChangeError, EventKind, Header, ImportTournament, LineUpError, PlayOffError, StageChange,
+    self, ChangeError, EventKind, Header, LineUpError, PlayOffError, StageChange, TournamentImport,
     TournamentRecord,
 };
 use lastcard::store::{AccountId, Store, dealt, entries};
 use lastcard::tournament::{
-    Change, EntrantId, HandResult, HandsToWin, LeftBy, LineUpChange, PlayOffRefusal, PlayerId, SetupKeys,
-    Since, file, tally,
+    EntrantId, FinalHoldings, HandNumber, HandResult, HandsToWin, LineUpChange, PlayOffRefusal, PlayerId,
+    SeatDeparture, SetupKeys, file, tally,
 };
 use macro_rules_attribute::apply;
 
-use super::dealt::played_out;
+use super::dealt::play_to_end;
 use super::set_up;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 
 /// Starts a free-for-all that ends after two hands: Anna and Boris have won one each.
-fn tied(store: &Store) -> (Club, AccountId, Header) {
+fn start_tied(store: &Store) -> (Club, AccountId, Header) {
     let (club, account) = set_up(store);
     let lazy = SetupKeys { method: Some("lazy".to_owned()), agreed_hands: Some(2), ..keys("free-for-all") };
-    let header = started(store, &club, &lazy);
+    let header = start_friday_night(store, &club, &lazy);
     for (hand, seat) in [(1, 0), (2, 1)] {
         let stored = load(store, &header);
-        let result = won(&stored, slot(1, 1, hand), seat, 5);
+        let result = win_by_seat(&stored, slot(1, 1, hand), seat, 5);
         entries::record(store, &entry(&stored, slot(1, 1, hand), Some(result))).unwrap();
     }
     (club, account.id, header)
@@ -36,14 +36,14 @@ fn load(store: &Store, header: &Header) -> TournamentRecord {
     tournaments::load(store, &header.slug).unwrap()
 }
 
-fn out(player: &str) -> HandResult {
-    HandResult::Won { out: PlayerId::parse(player).unwrap(), left: LeftBy::default(), losers: None }
+fn out_result(player: &str) -> HandResult {
+    HandResult::Won { out: PlayerId::parse(player).unwrap(), left: FinalHoldings::default(), losers: None }
 }
 
 #[apply(on_both!)]
-fn a_play_off_is_begun_recorded_and_ends_the_tournament(database: &Database) {
+fn a_recorded_play_off_ends_the_tournament(database: &Database) {
     let store = &database.store;
-    let (club, by, header) = tied(store);
+    let (club, by, header) = start_tied(store);
     let begin = |hands| tournaments::begin_play_off(store, &club.id, &header.id, Some(&by), hands);
     let before = load(store, &header);
     let changed = begin(HandsToWin::Two).unwrap();
@@ -53,7 +53,7 @@ fn a_play_off_is_begun_recorded_and_ends_the_tournament(database: &Database) {
     for (hand, player) in [(1, "anna"), (2, "boris"), (3, "boris")] {
         let stored = load(store, &header);
         assert!(!tally(&stored.tournament).standings.finished);
-        entries::record(store, &entry(&stored, slot(2, 1, hand), Some(out(player)))).unwrap();
+        entries::record(store, &entry(&stored, slot(2, 1, hand), Some(out_result(player)))).unwrap();
     }
     let after = load(store, &header);
     let standings = tally(&after.tournament).standings;
@@ -64,25 +64,28 @@ fn a_play_off_is_begun_recorded_and_ends_the_tournament(database: &Database) {
         events.iter().any(|event| event.kind == EventKind::PlayOff && event.account_id.as_ref() == Some(&by))
     );
     // Another copy of the service reads the same.
-    assert_eq!(tournaments::load(&database.other_copy(), &header.slug).unwrap().tournament, after.tournament);
+    assert_eq!(
+        tournaments::load(&database.open_other_copy(), &header.slug).unwrap().tournament,
+        after.tournament
+    );
 
     let text = file::write(&after.tournament);
-    let import = ImportTournament { starts_at: header.starts_at, tournament: file::read(&text).unwrap() };
+    let import = TournamentImport { starts_at: header.starts_at, tournament: file::read(&text).unwrap() };
     let copy = tournaments::import(store, &club.id, Some(&by), &import).unwrap();
     assert_eq!(file::write(&load(store, &copy).tournament), text);
 }
 
 #[apply(on_both!)]
-fn it_is_taken_back_while_nothing_of_it_is_recorded_and_may_begin_anew(database: &Database) {
+fn a_play_off_without_results_can_be_undone(database: &Database) {
     let store = &database.store;
-    let (club, by, header) = tied(store);
+    let (club, by, header) = start_tied(store);
     let begin = |hands| tournaments::begin_play_off(store, &club.id, &header.id, Some(&by), hands);
     let end = || tournaments::take_back_play_off(store, &club.id, &header.id, Some(&by));
     let before = load(store, &header).tournament;
     assert!(matches!(end(), Err(PlayOffError::TooLate)));
     begin(HandsToWin::One).unwrap();
     let first = slot(2, 1, 1);
-    entries::record(store, &entry(&load(store, &header), first, Some(out("anna")))).unwrap();
+    entries::record(store, &entry(&load(store, &header), first, Some(out_result("anna")))).unwrap();
     assert!(matches!(end(), Err(PlayOffError::TooLate)));
     entries::record(store, &entry(&load(store, &header), first, None)).unwrap();
     end().unwrap();
@@ -90,7 +93,7 @@ fn it_is_taken_back_while_nothing_of_it_is_recorded_and_may_begin_anew(database:
     begin(HandsToWin::Two).unwrap();
     let again = load(store, &header);
     assert_eq!((again.revision(first), tally(&again.tournament).standings.next[0].slot), (2, first));
-    entries::record(store, &entry(&again, first, Some(out("boris")))).unwrap();
+    entries::record(store, &entry(&again, first, Some(out_result("boris")))).unwrap();
     let kinds: Vec<EventKind> =
         tournaments::events(store, &header.id).unwrap().iter().map(|event| event.kind.clone()).collect();
     assert!(
@@ -100,9 +103,9 @@ fn it_is_taken_back_while_nothing_of_it_is_recorded_and_may_begin_anew(database:
 }
 
 #[apply(on_both!)]
-fn it_is_played_on_phones_and_not_taken_back_meanwhile(database: &Database) {
+fn a_play_off_on_phones_cannot_be_undone(database: &Database) {
     let store = &database.store;
-    let (club, by, header) = tied(store);
+    let (club, by, header) = start_tied(store);
     tournaments::begin_play_off(store, &club.id, &header.id, Some(&by), HandsToWin::One).unwrap();
     let hand = dealt::set_up(store, &header.id, slot(2, 1, 1)).unwrap();
     assert_eq!((hand.seating.to_string().as_str(), hand.sides.len()), ("anna, boris", 0));
@@ -112,19 +115,19 @@ fn it_is_played_on_phones_and_not_taken_back_meanwhile(database: &Database) {
     let hand = dealt::deal(store, &hand.id, None).unwrap();
     let end = tournaments::take_back_play_off(store, &club.id, &header.id, Some(&by));
     assert!(matches!(end, Err(PlayOffError::InPlay(at)) if at == slot(2, 1, 1)), "{end:?}");
-    let (moves, ended) = played_out(&hand);
+    let (moves, ended) = play_to_end(&hand);
     dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
     assert!(tally(&load(store, &header).tournament).standings.finished);
 }
 
 #[apply(on_both!)]
-fn nothing_else_moves_while_there_is_one(database: &Database) {
+fn a_play_off_blocks_other_changes(database: &Database) {
     let store = &database.store;
     let (club, account) = set_up(store);
-    let header = started(store, &club, &keys("free-for-all"));
+    let header = start_friday_night(store, &club, &keys("free-for-all"));
     for seat in [0, 1] {
         let (stored, slot) = (load(store, &header), slot(1, 1, u32::try_from(seat).unwrap() + 1));
-        entries::record(store, &entry(&stored, slot, Some(won(&stored, slot, seat, 5)))).unwrap();
+        entries::record(store, &entry(&stored, slot, Some(win_by_seat(&stored, slot, seat, 5)))).unwrap();
     }
     let begin =
         || tournaments::begin_play_off(store, &club.id, &header.id, Some(&account.id), HandsToWin::One);
@@ -134,9 +137,12 @@ fn nothing_else_moves_while_there_is_one(database: &Database) {
     begin().unwrap();
     let reopened = tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None);
     assert!(matches!(reopened, Err(ChangeError::HasPlayOff)), "{reopened:?}");
-    let change =
-        Change { from: Since { round: 2, hand: 1 }, leaves: PlayerId::parse("anna").unwrap(), comes: None };
+    let change = SeatDeparture {
+        from: HandNumber { round: 2, hand: 1 },
+        leaves: PlayerId::parse("anna").unwrap(),
+        comes: None,
+    };
     let step = LineUpChange::Leaves { entrant: EntrantId::parse("anna").unwrap(), change };
-    let taken = tournaments::take(store, &club.id, &header.id, None, &step);
+    let taken = tournaments::change_line_up(store, &club.id, &header.id, None, &step);
     assert!(matches!(taken, Err(LineUpError::Refused(_))), "{taken:?}");
 }

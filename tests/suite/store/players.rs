@@ -5,7 +5,7 @@ use super::{details, name};
 use crate::support::database::{Database, on_both};
 
 #[apply(on_both!)]
-fn the_roster_is_the_club_s_own(database: &Database) {
+fn a_roster_belongs_to_its_club(database: &Database) {
     let store = &database.store;
     let club = clubs::create(store, &details("Aurora")).unwrap();
     let other = clubs::create(store, &details("Other")).unwrap();

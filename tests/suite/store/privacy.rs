@@ -5,29 +5,29 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use lastcard::live::Live;
-use lastcard::store::entries::RecordEntry;
+use lastcard::store::entries::NewEntry;
 use lastcard::store::erasure::{self, ErasureError};
 use lastcard::store::tournaments::{self, Audience, ChangeError, Embargo, Header, Visibility};
 use lastcard::store::{RosterId, Store, StoreError, clubs, players};
 use lastcard::tournament::{
-    Change, EntrantId, LineUpChange, NamePolicy, Player, PlayerId, Since, Standing, tally,
+    EntrantId, HandNumber, LineUpChange, NamePolicy, Player, PlayerId, SeatDeparture, Standing, tally,
 };
 
 use super::{details, name, set_up};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, won};
+use crate::support::evening::{draw_up_among, entry, keys, new, slot, start_tournament, win_by_seat};
 
 /// A name that occurs nowhere else in these tests.
 const NAME: &str = "Zebulon Quagga";
 const OTHERS: [&str; 3] = ["Boris", "Vera", "Gleb"];
 
-fn roster(store: &Store, club: &clubs::Club, wanted: &str) -> RosterId {
+fn roster_id(store: &Store, club: &clubs::Club, wanted: &str) -> RosterId {
     let all = players::list(store, &club.id).unwrap();
     all.into_iter().find(|player| player.name == name(wanted)).unwrap().id
 }
 
 /// Fails if any row contains one of these words, in any case.
-fn nowhere(database: &Database, words: &[&str]) {
+fn assert_nowhere(database: &Database, words: &[&str]) {
     match &database.location {
         lastcard::store::Location::Sqlite(path) => {
             for file in [path.clone(), path.with_extension("db-wal")] {
@@ -59,10 +59,10 @@ fn totals(store: &Store, slug: &str) -> Vec<(Option<u32>, Option<u32>)> {
 }
 
 #[apply(on_both!)]
-fn a_link_is_a_key_and_ends(database: &Database) {
+fn a_link_has_a_secret_key_and_ends(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let header = begun(store, &club, &new("Friday", &keys("four-player")));
+    let header = start_tournament(store, &club, &new("Friday", &keys("four-player")));
     assert_eq!(header.audience, Audience::default());
     let set = |audience| tournaments::set_audience(store, &club.id, &header.id, audience, None);
     let by_link = Audience { visibility: Visibility::Link, ..Audience::default() };
@@ -72,7 +72,7 @@ fn a_link_is_a_key_and_ends(database: &Database) {
     // Repeating the request yields the same link.
     assert_eq!(set(by_link).unwrap(), shown);
     assert!(matches!(tournaments::by_slug(store, "friday"), Err(StoreError::NotFound)));
-    assert_eq!(tournaments::of_installation(store, 9).unwrap(), []);
+    assert_eq!(tournaments::list_public(store, 9).unwrap(), []);
     let moment: DateTime<Utc> = "2026-12-01T20:00:00Z".parse().unwrap();
     let other = Audience {
         visibility: Visibility::Private,
@@ -90,55 +90,55 @@ fn a_link_is_a_key_and_ends(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn who_is_erased_is_in_no_row_and_no_byte(database: &Database) {
+fn an_erased_person_leaves_no_trace(database: &Database) {
     let store = &database.store;
     let (club, account) = set_up(store);
     let keys = keys("four-player");
     let names = [NAME, OTHERS[0], OTHERS[1], OTHERS[2]];
     let mut friday = new("Quagga night", &keys);
-    friday.tournament = drawn_up_among(&names, "For Zebulon Quagga", &keys);
-    let header = begun(store, &club, &friday);
+    friday.tournament = draw_up_among(&names, "For Zebulon Quagga", &keys);
+    let header = start_tournament(store, &club, &friday);
     // Was in a draft once, and plays elsewhere as a substitute whose step was taken back.
     let mut draft = new("Draft", &keys);
-    draft.tournament = drawn_up_among(&names, "Draft", &keys);
+    draft.tournament = draw_up_among(&names, "Draft", &keys);
     let made = tournaments::create(store, &club.id, None, &draft).unwrap();
-    draft.tournament = drawn_up_among(&["Dina", OTHERS[0], OTHERS[1], OTHERS[2]], "Draft", &keys);
+    draft.tournament = draw_up_among(&["Dina", OTHERS[0], OTHERS[1], OTHERS[2]], "Draft", &keys);
     tournaments::edit(store, &club.id, &made.id, made.revision, None, &draft).unwrap();
     let mut second = new("Saturday", &keys);
-    second.tournament = drawn_up_among(&["Dina", OTHERS[0], OTHERS[1], OTHERS[2]], "Saturday", &keys);
-    let saturday = begun(store, &club, &second);
+    second.tournament = draw_up_among(&["Dina", OTHERS[0], OTHERS[1], OTHERS[2]], "Saturday", &keys);
+    let saturday = start_tournament(store, &club, &second);
     let comes = Player { id: PlayerId::parse("zebulon-quagga").unwrap(), name: name(NAME) };
     let leaves = PlayerId::parse("boris").unwrap();
     let step = LineUpChange::Leaves {
         entrant: EntrantId::parse("boris").unwrap(),
-        change: Change { from: Since { round: 1, hand: 3 }, leaves, comes: Some(comes) },
+        change: SeatDeparture { from: HandNumber { round: 1, hand: 3 }, leaves, comes: Some(comes) },
     };
-    tournaments::take(store, &club.id, &saturday.id, None, &step).unwrap();
+    tournaments::change_line_up(store, &club.id, &saturday.id, None, &step).unwrap();
     let taken = tournaments::load(store, &saturday.slug).unwrap().steps.remove(0).id;
-    tournaments::take_back(store, &club.id, &saturday.id, None, &taken).unwrap();
+    tournaments::undo_line_up_change(store, &club.id, &saturday.id, None, &taken).unwrap();
     // Results, with a note; a personal link; an alias.
     for number in 1..=5 {
         let stored = tournaments::load(store, &header.slug).unwrap();
         let at = slot(1, 1, number);
-        let result = won(&stored, at, number as usize % 4, 10 + number);
+        let result = win_by_seat(&stored, at, number as usize % 4, 10 + number);
         let mut record = entry(&stored, at, Some(result));
         "zebulon forgot to say UNO".clone_into(&mut record.note);
         lastcard::store::entries::record(store, &record).unwrap();
     }
-    let id = roster(store, &club, NAME);
+    let id = roster_id(store, &club, NAME);
     players::set_alias(store, &club.id, &id, Some(&name("Stripy Horse"))).unwrap();
     let player = PlayerId::parse("zebulon-quagga").unwrap();
-    lastcard::store::player_codes::of_players(store, &club.id, &header.id, std::slice::from_ref(&player))
+    lastcard::store::player_codes::get_or_issue(store, &club.id, &header.id, std::slice::from_ref(&player))
         .unwrap();
 
     let (before, live) = (totals(store, &header.slug), Live::new(store.clone()));
-    let watched = live.watch_whole(&header.slug).unwrap();
-    let outlook = erasure::look(store, &club.id, &id).unwrap();
+    let watched = live.watch_unredacted(&header.slug).unwrap();
+    let outlook = erasure::preview(store, &club.id, &id).unwrap();
     assert_eq!((outlook.player.name, outlook.tournaments.len(), outlook.kept), (name(NAME), 1, Vec::new()));
     live.erase(&club.id, &id, Some(&account.id)).unwrap();
     drop(watched);
 
-    nowhere(database, &["zebulon", "quagga", "stripy"]);
+    assert_nowhere(database, &["zebulon", "quagga", "stripy"]);
     let now = tournaments::find(store, &club.id, &header.id).unwrap();
     assert_eq!((now.name.as_str(), now.slug.as_str()), ("For …", "for"));
     assert_eq!(totals(store, &now.slug), before);
@@ -155,21 +155,21 @@ fn who_is_erased_is_in_no_row_and_no_byte(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_name_of_signs_is_struck_and_no_other_word(database: &Database) {
+fn erasing_an_emoji_name_keeps_other_words(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let keys = keys("four-player");
     let mut friday = new("Night of 🦊", &keys);
-    friday.tournament = drawn_up_among(&["🦊", "Bo 🐻", "Vera", "Gleb"], "Night of 🦊", &keys);
-    let header = begun(store, &club, &friday);
+    friday.tournament = draw_up_among(&["🦊", "Bo 🐻", "Vera", "Gleb"], "Night of 🦊", &keys);
+    let header = start_tournament(store, &club, &friday);
     let stored = tournaments::load(store, &header.slug).unwrap();
     let at = slot(1, 1, 1);
-    let mut record = entry(&stored, at, Some(won(&stored, at, 0, 10)));
+    let mut record = entry(&stored, at, Some(win_by_seat(&stored, at, 0, 10)));
     "🦊 miscounted; each player counts again, 🐻 too".clone_into(&mut record.note);
     lastcard::store::entries::record(store, &record).unwrap();
-    let id = roster(store, &club, "🦊");
+    let id = roster_id(store, &club, "🦊");
     erasure::erase(store, &club.id, &id, None).unwrap();
-    nowhere(database, &["🦊"]);
+    assert_nowhere(database, &["🦊"]);
     let now = tournaments::find(store, &club.id, &header.id).unwrap();
     assert_eq!(now.name.as_str(), "Night of …");
     let stored = tournaments::load(store, &now.slug).unwrap();
@@ -179,25 +179,25 @@ fn a_name_of_signs_is_struck_and_no_other_word(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn what_may_still_be_the_name_is_listed_before_it_is_erased(database: &Database) {
+fn possible_remaining_names_are_listed_before_erasure(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let keys = keys("four-player");
     let mut friday = new("Friday", &keys);
-    friday.tournament = drawn_up_among(&["Анна", "Boris", "Vera", "Gleb"], "Friday", &keys);
-    let friday = begun(store, &club, &friday);
-    let saturday = begun(store, &club, &new("Saturday", &keys));
+    friday.tournament = draw_up_among(&["Анна", "Boris", "Vera", "Gleb"], "Friday", &keys);
+    let friday = start_tournament(store, &club, &friday);
+    let saturday = start_tournament(store, &club, &new("Saturday", &keys));
     let note = |header: &Header, number: u32, text: &str| {
         let stored = tournaments::load(store, &header.slug).unwrap();
         let at = slot(1, 1, number);
-        let result = won(&stored, at, 0, 10);
-        let record = RecordEntry { note: text.to_owned(), ..entry(&stored, at, Some(result)) };
+        let result = win_by_seat(&stored, at, 0, 10);
+        let record = NewEntry { note: text.to_owned(), ..entry(&stored, at, Some(result)) };
         lastcard::store::entries::record(store, &record).unwrap();
     };
     note(&friday, 1, "Анна ошиблась");
     note(&friday, 2, "спросили у Анны, Анна согласна");
     note(&saturday, 1, "Анна принесла карты");
-    let outlook = erasure::look(store, &club.id, &roster(store, &club, "Анна")).unwrap();
+    let outlook = erasure::preview(store, &club.id, &roster_id(store, &club, "Анна")).unwrap();
     let kept: BTreeSet<_> =
         outlook.kept.iter().map(|kept| (kept.place.as_str(), kept.text.as_str())).collect();
     let wanted = [("Friday", "спросили у Анны, … согласна"), ("Saturday", "Анна принесла карты")];
@@ -205,11 +205,11 @@ fn what_may_still_be_the_name_is_listed_before_it_is_erased(database: &Database)
 }
 
 #[apply(on_both!)]
-fn who_has_the_same_name_stays(database: &Database) {
+fn erasure_spares_people_of_the_same_name(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let twin = players::add(store, &club.id, &[name("Boris")]).unwrap().remove(0).id;
-    let header = begun(store, &club, &new("Friday", &keys("four-player")));
+    let header = start_tournament(store, &club, &new("Friday", &keys("four-player")));
     let played = tournaments::load(store, &header.slug).unwrap().people;
     let of_boris = played[&PlayerId::parse("boris").unwrap()].roster_id.clone().unwrap();
     let other = if of_boris == twin {
@@ -231,17 +231,17 @@ fn who_has_the_same_name_stays(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn whoever_sits_at_a_hand_on_phones_is_not_erased_yet(database: &Database) {
+fn players_of_an_open_hand_cannot_be_erased(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let header = begun(store, &club, &new("Friday", &keys("four-player")));
+    let header = start_tournament(store, &club, &new("Friday", &keys("four-player")));
     let hand = lastcard::store::dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
-    let id = roster(store, &club, "Anna");
+    let id = roster_id(store, &club, "Anna");
     let refused = erasure::erase(store, &club.id, &id, None);
     assert!(matches!(refused, Err(ErasureError::InPlay(_))), "{refused:?}");
     lastcard::store::dealt::close(store, &hand.id).unwrap();
     erasure::erase(store, &club.id, &id, None).unwrap();
-    nowhere(database, &["anna"]);
+    assert_nowhere(database, &["anna"]);
 }
 
 // Every redacted snapshot has the same standings, apart from the names.
@@ -250,13 +250,13 @@ fn other_names_change_no_result(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     for (format, count) in [("four-player", 7), ("two-vs-two", 3), ("free-for-all", 4), ("challenge", 4)] {
-        let header = begun(store, &club, &new(format, &keys(format)));
+        let header = start_tournament(store, &club, &new(format, &keys(format)));
         for number in 1..=count {
             let stored = tournaments::load(store, &header.slug).unwrap();
             let at = slot(1, 1, number);
             let Some(hand) = stored.tournament.hand(at).filter(|hand| hand.is_open()) else { break };
             let out = number as usize % hand.seating.players().len();
-            let result = won(&stored, at, out, 130 + number);
+            let result = win_by_seat(&stored, at, out, 130 + number);
             lastcard::store::entries::record(store, &entry(&stored, at, Some(result))).unwrap();
         }
         let full = tally(&tournaments::load(store, &header.slug).unwrap().tournament).standings;
@@ -265,7 +265,7 @@ fn other_names_change_no_result(database: &Database) {
         let live = Live::new(store.clone());
         let shown = live.snapshot(&header.slug).unwrap();
         let numbers: BTreeMap<_, _> = live
-            .whole(&header.slug)
+            .unredacted(&header.slug)
             .unwrap()
             .tournament()
             .entrants()
@@ -287,7 +287,7 @@ fn other_names_change_no_result(database: &Database) {
         tournaments::set_audience(store, &club.id, &header.id, withheld, None).unwrap();
         let live = Live::new(store.clone());
         for snapshot in
-            [live.snapshot(&header.slug).unwrap(), live.whole(&header.slug).unwrap().for_participants()]
+            [live.snapshot(&header.slug).unwrap(), live.unredacted(&header.slug).unwrap().for_participants()]
         {
             assert!(snapshot.is_embargoed);
             let lines = &snapshot.tally.standings.standings;
@@ -302,17 +302,17 @@ fn other_names_change_no_result(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn what_is_withheld_is_told_in_time(database: &Database) {
+fn an_embargo_ends_in_time(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let header = begun(store, &club, &new("Friday", &keys("four-player")));
+    let header = start_tournament(store, &club, &new("Friday", &keys("four-player")));
     let at = |year: &str| -> DateTime<Utc> { format!("{year}-01-01T00:00:00Z").parse().unwrap() };
     let embargo = Embargo::From(at("2200"));
     let audience = Audience { embargo, ..Audience::default() };
     tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
     let live = Live::new(store.clone());
     let before = live.snapshot(&header.slug).unwrap();
-    let watched = live.watch_whole(&header.slug).unwrap();
+    let watched = live.watch_unredacted(&header.slug).unwrap();
     live.release_due(Utc::now()).unwrap();
     assert!(before.is_embargoed && !watched.has_changed().unwrap());
     // Only the clock ends the embargo.

@@ -6,7 +6,7 @@ use std::{sync::Barrier, thread};
 use lastcard::{
     store::{
         Store,
-        entries::{self, RecordEntry, RecordError},
+        entries::{self, NewEntry, RecordError},
         tournaments::{self, TournamentRecord},
     },
     tournament::{HandResult, Slot},
@@ -15,11 +15,11 @@ use lastcard::{
 use super::set_up;
 use crate::support::{
     database::{Database, on_both},
-    evening::{entry, keys, slot, started, won},
+    evening::{entry, keys, slot, start_friday_night, win_by_seat},
 };
 
 /// Sends all entries at once, and returns the answers in the same order.
-fn at_once(store: &Store, all: &[RecordEntry]) -> Vec<Result<entries::Recorded, RecordError>> {
+fn record_at_once(store: &Store, all: &[NewEntry]) -> Vec<Result<entries::RecordOutcome, RecordError>> {
     let start = Barrier::new(all.len());
     thread::scope(|scope| {
         let sent: Vec<_> = all
@@ -35,18 +35,18 @@ fn at_once(store: &Store, all: &[RecordEntry]) -> Vec<Result<entries::Recorded, 
     })
 }
 
-fn first(stored: &TournamentRecord, slot: Slot, points: u32) -> RecordEntry {
-    entry(stored, slot, Some(won(stored, slot, 0, points)))
+fn first_entry(stored: &TournamentRecord, slot: Slot, points: u32) -> NewEntry {
+    entry(stored, slot, Some(win_by_seat(stored, slot, 0, points)))
 }
 
 #[apply(on_both!)]
 fn two_tables_at_once_lose_nothing(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("eight-player"));
+    let header = start_friday_night(&database.store, &club, &keys("eight-player"));
     let stored = tournaments::load(&database.store, &header.slug).unwrap();
     for hand in 1..=28 {
-        let both = [first(&stored, slot(1, 1, hand), 10), first(&stored, slot(1, 2, hand), 20)];
-        for answer in at_once(&database.store, &both) {
+        let both = [first_entry(&stored, slot(1, 1, hand), 10), first_entry(&stored, slot(1, 2, hand), 20)];
+        for answer in record_at_once(&database.store, &both) {
             assert!(answer.unwrap().first);
         }
     }
@@ -56,15 +56,16 @@ fn two_tables_at_once_lose_nothing(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn the_same_hand_at_once_is_recorded_once_and_the_others_see_it(database: &Database) {
+fn simultaneous_results_are_recorded_once(database: &Database) {
     const CLIENTS: usize = 4;
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     for hand in 1..=12 {
         let stored = tournaments::load(&database.store, &header.slug).unwrap();
-        let all: Vec<RecordEntry> =
-            (1..=CLIENTS).map(|n| first(&stored, slot(1, 1, hand), u32::try_from(n).unwrap())).collect();
-        let answers = at_once(&database.store, &all);
+        let all: Vec<NewEntry> = (1..=CLIENTS)
+            .map(|n| first_entry(&stored, slot(1, 1, hand), u32::try_from(n).unwrap()))
+            .collect();
+        let answers = record_at_once(&database.store, &all);
         let kept: Vec<_> = answers.iter().filter_map(|answer| answer.as_ref().ok()).collect();
         assert_eq!(kept.len(), 1, "{answers:?}");
         for answer in &answers {
@@ -80,14 +81,14 @@ fn the_same_hand_at_once_is_recorded_once_and_the_others_see_it(database: &Datab
 }
 
 #[apply(on_both!)]
-fn one_submission_sent_many_times_at_once_is_recorded_once(database: &Database) {
+fn a_repeated_submission_is_recorded_once(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     for hand in 1..=12 {
         let stored = tournaments::load(&database.store, &header.slug).unwrap();
-        let one = first(&stored, slot(1, 1, hand), 10);
+        let one = first_entry(&stored, slot(1, 1, hand), 10);
         let answers: Vec<_> =
-            at_once(&database.store, &vec![one; 4]).into_iter().map(Result::unwrap).collect();
+            record_at_once(&database.store, &vec![one; 4]).into_iter().map(Result::unwrap).collect();
         assert_eq!(answers.iter().filter(|answer| answer.first).count(), 1);
         assert!(answers.iter().all(|answer| answer.entry == answers[0].entry));
     }
@@ -95,29 +96,29 @@ fn one_submission_sent_many_times_at_once_is_recorded_once(database: &Database) 
 }
 
 #[apply(on_both!)]
-fn many_tournaments_at_once_do_not_wait_for_each_other_in_vain(database: &Database) {
+fn many_tournaments_record_without_deadlock(database: &Database) {
     let (club, _) = set_up(&database.store);
     let all: Vec<TournamentRecord> = (0..8)
         .map(|_| {
-            let header = started(&database.store, &club, &keys("four-player"));
+            let header = start_friday_night(&database.store, &club, &keys("four-player"));
             tournaments::load(&database.store, &header.slug).unwrap()
         })
         .collect();
     for hand in 1..=12 {
-        let entries: Vec<_> = all.iter().map(|stored| first(stored, slot(1, 1, hand), 10)).collect();
-        for answer in at_once(&database.store, &entries) {
+        let entries: Vec<_> = all.iter().map(|stored| first_entry(stored, slot(1, 1, hand), 10)).collect();
+        for answer in record_at_once(&database.store, &entries) {
             assert!(answer.unwrap().first);
         }
     }
 }
 
 #[apply(on_both!)]
-fn corrections_at_once_follow_each_other(database: &Database) {
+fn concurrent_corrections_follow_each_other(database: &Database) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let at = slot(1, 1, 1);
     let stored = tournaments::load(&database.store, &header.slug).unwrap();
-    entries::record(&database.store, &first(&stored, at, 1)).unwrap();
+    entries::record(&database.store, &first_entry(&stored, at, 1)).unwrap();
     thread::scope(|scope| {
         for _ in 0..4 {
             scope.spawn(|| {
@@ -137,7 +138,7 @@ fn correct(store: &Store, slug: &str, at: Slot) {
     loop {
         let stored = tournaments::load(store, slug).unwrap();
         let now = points(stored.tournament.hand(at).unwrap().result.as_ref());
-        match entries::record(store, &entry(&stored, at, Some(won(&stored, at, 0, now + 1)))) {
+        match entries::record(store, &entry(&stored, at, Some(win_by_seat(&stored, at, 0, now + 1)))) {
             Ok(_) => return,
             Err(RecordError::Conflict { .. }) => {}
             Err(error) => panic!("{error}"),
@@ -148,7 +149,7 @@ fn correct(store: &Store, slug: &str, at: Slot) {
 fn points(outcome: Option<&HandResult>) -> u32 {
     match outcome {
         Some(HandResult::Won { left, .. }) => match left.values().next() {
-            Some(lastcard::tournament::Left::Total(total)) => *total,
+            Some(lastcard::tournament::FinalHolding::Total(total)) => *total,
             other => panic!("{other:?}"),
         },
         other => panic!("{other:?}"),

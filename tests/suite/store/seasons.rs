@@ -10,7 +10,7 @@ use lastcard::live::{Live, SeasonSnapshot};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason, SeasonError};
 use lastcard::store::tournaments::{
-    self, Audience, Embargo, Header, ImportTournament, NewTournament, Visibility,
+    self, Audience, Embargo, Header, NewTournament, TournamentImport, Visibility,
 };
 use lastcard::store::{Store, StoreError, TournamentId, merging, players};
 use lastcard::tournament::{
@@ -21,7 +21,7 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use super::{details, name, set_up};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{amendment, begun, drawn_up_among, entry, keys, new, won};
+use crate::support::evening::{amendment, draw_up_among, entry, keys, new, start_tournament, win_by_seat};
 
 fn season(named: &str, of: &[&Header]) -> NewSeason {
     NewSeason {
@@ -35,7 +35,7 @@ fn season(named: &str, of: &[&Header]) -> NewSeason {
 /// Returns a draft among four people.
 fn draft(named: &str, people: &[&str]) -> NewTournament {
     let keys = keys("four-player");
-    NewTournament { tournament: drawn_up_among(people, named, &keys), ..new(named, &keys) }
+    NewTournament { tournament: draw_up_among(people, named, &keys), ..new(named, &keys) }
 }
 
 fn names_of(store: &Store, season: &seasons::Season) -> Vec<String> {
@@ -52,37 +52,43 @@ fn table(shown: &SeasonSnapshot) -> Vec<(&str, Option<u32>, u32)> {
 }
 
 /// Records the next hand, in which the player at this seat goes out.
-fn play(live: &Live, header: &Header, seat: usize, points: u32) {
-    let stored = live.whole_now(&header.slug).unwrap().stored.clone();
-    let slot = stored.tournament.next().remove(0).slot;
-    live.record(&entry(&stored, slot, Some(won(&stored, slot, seat, points)))).unwrap();
+fn record_next_hand(live: &Live, header: &Header, seat: usize, points: u32) {
+    let stored = live.fresh_unredacted(&header.slug).unwrap().stored.clone();
+    let slot = stored.tournament.next_hands().remove(0).slot;
+    live.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, seat, points)))).unwrap();
 }
 
 const FOUR: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
 
 /// Imports an evening with Dmitri into the season.
-fn brings_in(store: &Store, club: &Club, year: &seasons::Season, evenings: &[Header], rules: &NewSeason) {
+fn import_into_season(
+    store: &Store,
+    club: &Club,
+    year: &seasons::Season,
+    evenings: &[Header],
+    rules: &NewSeason,
+) {
     let text = include_str!("../../../src/cli/demo/four_player.json").replace("\"Gleb\"", "\"Dmitri\"");
-    let import = ImportTournament { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
+    let import = TournamentImport { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
     let brought = tournaments::import(store, &club.id, None, &import).unwrap();
     let all: Vec<&Header> = evenings.iter().chain([&brought]).collect();
     let with_it = NewSeason { rules: rules.rules.clone(), ..season("2026", &all) };
     seasons::update(store, &club.id, &year.id, year.revision, &with_it).unwrap();
 }
 
-fn merge(live: &Live, club: &Club, stays: &str, goes: &str) {
+fn merge_players(live: &Live, club: &Club, stays: &str, goes: &str) {
     let roster = players::list(live.store(), &club.id).unwrap();
     let id = |named: &str| roster.iter().find(|player| player.name.as_str() == named).unwrap().id.clone();
     let merge = |store: &Store| merging::merge(store, &club.id, &id(stays), &id(goes), None);
     live.change_club(&club.id, merge).unwrap();
 }
 
-fn disqualify(live: &Live, club: &Club, header: &Header) {
-    let stored = live.whole_now(&header.slug).unwrap().stored.clone();
+fn disqualify_player(live: &Live, club: &Club, header: &Header) {
+    let stored = live.fresh_unredacted(&header.slug).unwrap().stored.clone();
     let player = stored.tournament.entrants()[1].players[0].id.clone();
     let reason = ShortText::parse("Looked into others’ cards").unwrap().unwrap();
     let ruling = Ruling { verdict: Verdict::Disqualification { player }, reason };
-    let rule = |store: &Store| tournaments::rule(store, &club.id, &header.id, None, &ruling, 0);
+    let rule = |store: &Store| tournaments::make_ruling(store, &club.id, &header.id, None, &ruling, 0);
     live.change(&header.id, rule).unwrap();
 }
 
@@ -97,7 +103,7 @@ fn assert_as_if_folded_anew(live: &Live, fresh: &Live, club: &Club, year: &seaso
     let of = |live: &Live| live.club_people(&club.id).unwrap();
     assert_eq!(of(live), of(fresh), "after step {step}");
     for id in of(live).people.keys() {
-        let of = |live: &Live| live.person(&club.id, id).unwrap();
+        let of = |live: &Live| live.player_profile(&club.id, id).unwrap();
         assert_eq!(of(live), of(fresh), "after step {step}");
     }
 }
@@ -134,7 +140,7 @@ fn a_tournament_belongs_to_one_season_at_most(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn what_is_another_club_s_stays_there(database: &Database) {
+fn tournaments_of_other_clubs_cannot_be_taken(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let other = clubs::create(store, &details("Other")).unwrap();
@@ -150,7 +156,7 @@ fn what_is_another_club_s_stays_there(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn two_seasons_that_want_a_tournament_at_once_do_not_share_it(database: &Database) {
+fn concurrent_seasons_do_not_share_a_tournament(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let cup = tournaments::create(store, &club.id, None, &draft("Cup", &FOUR)).unwrap();
@@ -171,7 +177,7 @@ fn two_seasons_that_want_a_tournament_at_once_do_not_share_it(database: &Databas
 }
 
 #[apply(on_both!)]
-fn one_season_takes_what_is_new(database: &Database) {
+fn one_season_takes_new_tournaments(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let takes = |named| NewSeason { takes_new: true, ..season(named, &[]) };
@@ -197,7 +203,7 @@ fn one_season_takes_what_is_new(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_season_that_is_over_stays_as_it_is_until_it_goes_on(database: &Database) {
+fn an_ended_season_is_frozen_until_reopened(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let friday = tournaments::create(store, &club.id, None, &draft("Friday", &FOUR)).unwrap();
@@ -224,17 +230,19 @@ fn a_season_that_is_over_stays_as_it_is_until_it_goes_on(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn only_what_everybody_may_know_counts(database: &Database) {
+fn only_public_tournaments_count(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let live = Live::new(store.clone());
-    let evenings: Vec<Header> =
-        ["One", "Two", "Three"].iter().map(|named| begun(store, &club, &draft(named, &FOUR))).collect();
+    let evenings: Vec<Header> = ["One", "Two", "Three"]
+        .iter()
+        .map(|named| start_tournament(store, &club, &draft(named, &FOUR)))
+        .collect();
     let coming = tournaments::create(store, &club.id, None, &draft("Draft", &FOUR)).unwrap();
     let all: Vec<&Header> = evenings.iter().chain([&coming]).collect();
     let year = seasons::create(store, &club.id, &season("2026", &all)).unwrap();
     for header in &evenings {
-        play(&live, header, 0, 10);
+        record_next_hand(&live, header, 0, 10);
     }
     let counted = |live: &Live| -> (usize, usize) {
         let shown = live.season(&club.id, &year.slug).unwrap();
@@ -254,14 +262,14 @@ fn only_what_everybody_may_know_counts(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn who_was_two_people_has_one_line(database: &Database) {
+fn merged_people_have_one_line(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let live = Live::new(store.clone());
-    let friday = begun(store, &club, &draft("Friday", &FOUR));
-    let cup = begun(store, &club, &draft("Cup", &["Annie", "Boris", "Vera", "Gleb"]));
+    let friday = start_tournament(store, &club, &draft("Friday", &FOUR));
+    let cup = start_tournament(store, &club, &draft("Cup", &["Annie", "Boris", "Vera", "Gleb"]));
     for header in [&friday, &cup] {
-        play(&live, header, 0, 10);
+        record_next_hand(&live, header, 0, 10);
     }
     let year = seasons::create(store, &club.id, &season("2026", &[&friday, &cup])).unwrap();
     assert_eq!(live.season(&club.id, &year.slug).unwrap().table.lines.len(), 5);
@@ -278,13 +286,14 @@ fn who_was_two_people_has_one_line(database: &Database) {
 
 // A cached season equals one read from scratch, whatever was done to its evenings.
 #[apply(on_both!)]
-fn a_season_is_what_a_replay_comes_to(database: &Database) {
+fn a_cached_season_equals_a_replay(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let (live, elsewhere) = (Live::new(store.clone()), Live::new(database.other_copy()));
+    let (live, elsewhere) = (Live::new(store.clone()), Live::new(database.open_other_copy()));
     let people = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"];
-    let evenings: Vec<Header> =
-        (0..3).map(|at| begun(store, &club, &draft(&format!("Evening {at}"), &people[at..at + 4]))).collect();
+    let evenings: Vec<Header> = (0..3)
+        .map(|at| start_tournament(store, &club, &draft(&format!("Evening {at}"), &people[at..at + 4])))
+        .collect();
     let rules = SeasonKeys {
         best: Some(2),
         least: Some(2),
@@ -301,18 +310,18 @@ fn a_season_is_what_a_replay_comes_to(database: &Database) {
         let header = &evenings[rng.random_range(0..evenings.len())];
         // Some evenings are changed by a copy of the program without viewers.
         let by = if rng.random_bool(0.3) { &elsewhere } else { &live };
-        let stored = by.whole_now(&header.slug).unwrap().stored.clone();
+        let stored = by.fresh_unredacted(&header.slug).unwrap().stored.clone();
         let recorded: Vec<_> =
             stored.tournament.hands().iter().filter(|hand| !hand.is_open()).map(|hand| hand.slot).collect();
         let (seat, points) = (rng.random_range(0..4), rng.random_range(1..90));
         if recorded.is_empty() || rng.random_bool(0.5) {
-            if !stored.tournament.next().is_empty() {
-                play(by, header, seat, points);
+            if !stored.tournament.next_hands().is_empty() {
+                record_next_hand(by, header, seat, points);
             }
         } else {
             let slot = recorded[rng.random_range(0..recorded.len())];
             let deed = if rng.random_bool(0.6) {
-                let outcome = won(&stored, slot, seat, points);
+                let outcome = win_by_seat(&stored, slot, seat, points);
                 Amendment::Record { outcome, penalties: Vec::new() }
             } else {
                 Amendment::Open
@@ -321,13 +330,13 @@ fn a_season_is_what_a_replay_comes_to(database: &Database) {
             let _ = by.record(&amendment(&stored, slot, deed));
         }
         match step {
-            20 => brings_in(store, &club, &year, &evenings, &new),
-            35 => merge(&elsewhere, &club, "Egor", "Dmitri"),
-            45 => disqualify(&live, &club, &evenings[0]),
+            20 => import_into_season(store, &club, &year, &evenings, &new),
+            35 => merge_players(&elsewhere, &club, "Egor", "Dmitri"),
+            45 => disqualify_player(&live, &club, &evenings[0]),
             _ => {}
         }
         for known in &evenings {
-            live.whole_now(&known.slug).unwrap();
+            live.fresh_unredacted(&known.slug).unwrap();
         }
         assert_as_if_folded_anew(&live, &Live::new(store.clone()), &club, &year, step);
     }

@@ -6,7 +6,7 @@ use lastcard::store::settings;
 use crate::support::database::{Database, on_both};
 
 #[apply(on_both!)]
-fn a_value_is_made_once_for_everybody(database: &Database) {
+fn concurrent_callers_create_a_value_once(database: &Database) {
     let values: BTreeSet<String> = thread::scope(|scope| {
         let asked: Vec<_> = (0..8)
             .map(|n| {

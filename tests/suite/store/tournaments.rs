@@ -16,7 +16,7 @@ use lastcard::{
 use super::{details, name, set_up};
 use crate::support::{
     database::{Database, on_both},
-    evening::{all_present, drawn_up, keys, new, started},
+    evening::{draw_up, keys, mark_all_present, new, start_friday_night},
 };
 
 fn player(id: &str) -> PlayerId {
@@ -66,17 +66,17 @@ fn a_tournament_reads_back_as_it_was_made(database: &Database) {
         assert_eq!(tournaments::find(store, &club.id, &header.id).unwrap(), header);
     }
     assert_eq!(tournaments::list(store, &club.id).unwrap().len(), setups().len());
-    assert_eq!(tournaments::of_installation(store, 100).unwrap(), [], "nobody sees a draft");
+    assert_eq!(tournaments::list_public(store, 100).unwrap(), [], "nobody sees a draft");
 }
 
 #[apply(on_both!)]
-fn the_order_and_the_steps_are_kept_as_events(database: &Database) {
+fn order_and_stage_changes_are_kept_as_events(database: &Database) {
     let store = &database.store;
     let (club, account) = set_up(store);
     let mut new = new("Friday night", &keys("four-player"));
     new.order = Some(EntrantOrder::ByLot);
     let header = tournaments::create(store, &club.id, Some(&account.id), &new).unwrap();
-    all_present(store, &header);
+    mark_all_present(store, &header);
     tournaments::start(store, &club.id, &header.id, header.revision, Some(&account.id)).unwrap();
     let steps = [StageChange::Stop, StageChange::Reopen, StageChange::Archive, StageChange::Unarchive];
     for step in steps {
@@ -91,7 +91,7 @@ fn the_order_and_the_steps_are_kept_as_events(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_draft_is_edited_as_long_as_nobody_else_did(database: &Database) {
+fn a_stale_draft_edit_is_refused(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let header = tournaments::create(store, &club.id, None, &new("Friday", &keys("four-player"))).unwrap();
@@ -112,7 +112,7 @@ fn a_draft_is_edited_as_long_as_nobody_else_did(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_start_needs_everybody(database: &Database) {
+fn a_start_needs_everybody_present(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let new = new("Friday", &keys("four-player"));
@@ -127,20 +127,20 @@ fn a_start_needs_everybody(database: &Database) {
     let edited = tournaments::edit(store, &club.id, &header.id, 1, None, &new).unwrap();
     let stored = tournaments::load(store, &edited.slug).unwrap();
     assert!(stored.people[&player("anna")].present, "an edit forgets nobody who is there");
-    all_present(store, &header);
+    mark_all_present(store, &header);
     let stale = tournaments::start(store, &club.id, &header.id, header.revision, None);
     assert!(matches!(stale, Err(ChangeError::Stale)));
     let running = tournaments::start(store, &club.id, &header.id, edited.revision, None).unwrap();
     assert_eq!(running.stage, TournamentStage::Running);
     assert!(running.started_at.is_some());
-    assert_eq!(tournaments::of_installation(store, 100).unwrap(), [running]);
+    assert_eq!(tournaments::list_public(store, 100).unwrap(), [running]);
 }
 
 #[apply(on_both!)]
-fn what_was_agreed_stays_once_it_runs(database: &Database) {
+fn a_running_tournament_keeps_its_setup(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let header = started(store, &club, &keys("four-player"));
+    let header = start_friday_night(store, &club, &keys("four-player"));
     let changed = new("Other", &keys("four-player"));
     let edit = tournaments::edit(store, &club.id, &header.id, header.revision, None, &changed);
     assert!(matches!(edit, Err(ChangeError::NotADraft)));
@@ -151,11 +151,11 @@ fn what_was_agreed_stays_once_it_runs(database: &Database) {
     let again = tournaments::start(store, &club.id, &header.id, header.revision, None);
     assert!(matches!(again, Err(ChangeError::NotADraft)));
     let stored = tournaments::load(store, &header.slug).unwrap();
-    assert_eq!(stored.tournament, drawn_up("Friday night", &keys("four-player")));
+    assert_eq!(stored.tournament, draw_up("Friday night", &keys("four-player")));
 }
 
 #[apply(on_both!)]
-fn a_step_that_is_already_so_changes_nothing(database: &Database) {
+fn a_repeated_stage_change_changes_nothing(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let draft = tournaments::create(store, &club.id, None, &new("Draft", &keys("four-player"))).unwrap();
@@ -163,7 +163,7 @@ fn a_step_that_is_already_so_changes_nothing(database: &Database) {
         let refused = tournaments::change_stage(store, &club.id, &draft.id, step, None);
         assert!(matches!(refused, Err(ChangeError::NotStarted)));
     }
-    let running = started(store, &club, &keys("four-player"));
+    let running = start_friday_night(store, &club, &keys("four-player"));
     assert!(matches!(
         tournaments::change_stage(store, &club.id, &running.id, StageChange::Reopen, None),
         Err(ChangeError::AlreadySo)
@@ -173,7 +173,7 @@ fn a_step_that_is_already_so_changes_nothing(database: &Database) {
         tournaments::change_stage(store, &club.id, &running.id, StageChange::Stop, None),
         Err(ChangeError::AlreadySo)
     ));
-    assert!(tournaments::load(store, &running.slug).unwrap().tournament.stopped());
+    assert!(tournaments::load(store, &running.slug).unwrap().tournament.is_stopped());
     tournaments::change_stage(store, &club.id, &running.id, StageChange::Archive, None).unwrap();
     assert!(matches!(
         tournaments::change_stage(store, &club.id, &running.id, StageChange::Archive, None),
@@ -194,7 +194,7 @@ fn another_club_s_tournament_is_not_found(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let other = lastcard::store::clubs::create(store, &details("Other")).unwrap();
-    let header = started(store, &club, &keys("four-player"));
+    let header = start_friday_night(store, &club, &keys("four-player"));
     let not_found = |error: ChangeError| matches!(error, ChangeError::Store(StoreError::NotFound));
     let start = tournaments::start(store, &other.id, &header.id, header.revision, None);
     assert!(not_found(start.unwrap_err()));

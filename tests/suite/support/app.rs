@@ -14,8 +14,8 @@ use rustls::ClientConfig;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 
-use super::certificates::knowing;
-use super::copy::shown;
+use super::certificates::client_config_trusting;
+use super::copy::escaped;
 use super::database::Database;
 use super::patience::PATIENCE;
 
@@ -33,7 +33,7 @@ pub(crate) struct App {
 }
 
 /// Installs reqwest's cipher provider, without which it creates no client at all, not even for plain HTTP.
-pub(crate) fn know_ciphers() {
+pub(crate) fn install_cipher_provider() {
     // Fails if another thread was first, which is fine.
     let _ = rustls::crypto::ring::default_provider().install_default();
 }
@@ -48,7 +48,7 @@ pub(crate) fn spawn_app_with(database: &Database, config: Config) -> App {
 
 /// Starts the service on a store of its own, like another copy of the program.
 pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
-    know_ciphers();
+    install_cipher_provider();
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     let setup_code = state::setup_code(&store).unwrap();
@@ -91,7 +91,7 @@ impl App {
         let browser = self.browser();
         let code = self.setup_code.as_deref().expect("nobody has set it up yet");
         let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
-        browser.post("/setup", &fields).leads_to("/organise");
+        browser.post("/setup", &fields).assert_leads_to("/organise");
         browser
     }
 
@@ -142,7 +142,10 @@ impl Browser {
     /// Returns a browser for a service at this address.
     pub(crate) fn new(address: SocketAddr) -> Self {
         // Plain HTTP needs no authorities, and reading those of the machine takes longer than a page.
-        Self::with(format!("http://{address}"), Self::client().tls_backend_preconfigured(knowing(b"")))
+        Self::with(
+            format!("http://{address}"),
+            Self::client().tls_backend_preconfigured(client_config_trusting(b"")),
+        )
     }
 
     /// Returns a TLS browser for a host with its port, trusting these authorities.
@@ -156,7 +159,7 @@ impl Browser {
 
     /// Drops idle connections early, because the service closes them after five seconds.
     fn client() -> reqwest::ClientBuilder {
-        know_ciphers();
+        install_cipher_provider();
         reqwest::Client::builder()
             .cookie_store(true)
             .redirect(redirect::Policy::none())
@@ -171,7 +174,7 @@ impl Browser {
     }
 
     /// Switches to another port of the same service.
-    pub(crate) fn moves_to(&mut self, address: SocketAddr) {
+    pub(crate) fn move_to(&mut self, address: SocketAddr) {
         self.base = format!("http://{address}");
     }
 
@@ -222,7 +225,7 @@ impl Browser {
 
 impl Browser {
     /// Sends a request with these headers; returns the answer as it came over the wire.
-    pub(crate) fn raw(&self, method: Method, path: &str, headers: &[(&str, &str)]) -> Raw {
+    pub(crate) fn send_raw(&self, method: Method, path: &str, headers: &[(&str, &str)]) -> Raw {
         let request = self.client.request(method, format!("{}{path}", self.base));
         let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
         self.runtime.block_on(async {
@@ -254,7 +257,7 @@ impl Stream<'_> {
     /// Returns the next event, or `None` once the stream has ended. Keep-alive comments are skipped.
     pub(crate) fn next(&mut self) -> Option<String> {
         loop {
-            if let Some(event) = self.whole() {
+            if let Some(event) = self.take_event() {
                 return Some(event);
             }
             let piece = self.browser.runtime.block_on(self.response.chunk()).unwrap()?;
@@ -263,9 +266,9 @@ impl Stream<'_> {
     }
 
     /// Returns the next event within this time, if any; the service may be down.
-    pub(crate) fn within(&mut self, time: Duration) -> Option<String> {
+    pub(crate) fn next_within(&mut self, time: Duration) -> Option<String> {
         loop {
-            if let Some(event) = self.whole() {
+            if let Some(event) = self.take_event() {
                 return Some(event);
             }
             let piece = async { tokio::time::timeout(time, self.response.chunk()).await };
@@ -275,7 +278,7 @@ impl Stream<'_> {
     }
 
     /// Returns the first complete event in the buffer.
-    fn whole(&mut self) -> Option<String> {
+    fn take_event(&mut self) -> Option<String> {
         while let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
             let event = String::from_utf8(self.read.drain(..end + 2).collect()).unwrap();
             if !event.starts_with(':') {
@@ -327,25 +330,25 @@ impl Reply {
 
     /// Asserts a redirect after a successful action.
     #[track_caller]
-    pub(crate) fn leads_to(&self, location: &str) {
+    pub(crate) fn assert_leads_to(&self, location: &str) {
         assert_eq!((self.status.as_u16(), self.header("location")), (303, location), "{}", self.body);
     }
 
     /// Asserts a status and words on the page.
     #[track_caller]
-    pub(crate) fn says(&self, status: u16, words: &str) {
+    pub(crate) fn assert_says(&self, status: u16, words: &str) {
         assert_eq!(self.status.as_u16(), status, "{}", self.body);
         assert!(self.body.contains(words), "no {words:?} in {}", self.body);
     }
 
     /// Asserts a status and a sentence on the page.
     #[track_caller]
-    pub(crate) fn tells(&self, status: u16, sentence: impl Display) {
-        self.says(status, &shown(sentence));
+    pub(crate) fn assert_shows(&self, status: u16, sentence: impl Display) {
+        self.assert_says(status, &escaped(sentence));
     }
 
     /// Returns true if the page contains a sentence.
     pub(crate) fn has(&self, sentence: impl Display) -> bool {
-        self.body.contains(&shown(sentence))
+        self.body.contains(&escaped(sentence))
     }
 }

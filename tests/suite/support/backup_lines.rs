@@ -15,7 +15,7 @@ pub(crate) fn lines(file: &[u8]) -> Vec<String> {
 }
 
 /// Packs these lines into a file, with a matching last line.
-pub(crate) fn sealed<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<u8> {
+pub(crate) fn sealed_file<'a>(lines: impl IntoIterator<Item = &'a str>) -> Vec<u8> {
     let (mut hash, mut rows) = (Sha256::new(), 0);
     let mut file = GzEncoder::new(Vec::new(), Compression::default());
     for line in lines {

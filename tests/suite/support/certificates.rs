@@ -56,34 +56,36 @@ impl Authority {
     /// Signs a certificate that is valid between two days, counted from today.
     pub(crate) fn sign_for(&self, names: &[&str], days: [i64; 2]) -> Signed {
         let key = KeyPair::generate().unwrap();
-        let certificate =
-            wanted(names, days.map(|days| self.day(days))).signed_by(&key, &self.issuer).unwrap().pem();
+        let certificate = certificate_params(names, days.map(|days| self.day(days)))
+            .signed_by(&key, &self.issuer)
+            .unwrap()
+            .pem();
         Signed { certificate, key: key.serialize_pem() }
     }
 
     /// Returns a self-signed certificate valid between two days, as a simple server set-up creates it.
-    pub(crate) fn of_itself(name: &str, days: [i64; 2]) -> Signed {
-        let mut wanted = wanted(&[name], days.map(|days| Utc::now() + TimeDelta::days(days)));
+    pub(crate) fn self_signed(name: &str, days: [i64; 2]) -> Signed {
+        let mut wanted = certificate_params(&[name], days.map(|days| Utc::now() + TimeDelta::days(days)));
         wanted.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
         let key = KeyPair::generate().unwrap();
         Signed { certificate: wanted.self_signed(&key).unwrap().pem(), key: key.serialize_pem() }
     }
 
     /// Writes a file into the authority's folder.
-    pub(crate) fn file(&self, name: &str, text: &str) -> PathBuf {
+    pub(crate) fn write_file(&self, name: &str, text: &str) -> PathBuf {
         let path = self.folder.path().join(name);
         std::fs::write(&path, text).unwrap();
         path
     }
 
     /// Writes the authority's own certificate to a file.
-    pub(crate) fn root(&self) -> PathBuf {
-        self.file("root.pem", &self.pem)
+    pub(crate) fn write_root(&self) -> PathBuf {
+        self.write_file("root.pem", &self.pem)
     }
 
     /// Returns a TLS client configuration that trusts this authority.
-    pub(crate) fn known(&self) -> ClientConfig {
-        knowing(self.pem.as_bytes())
+    pub(crate) fn client_config(&self) -> ClientConfig {
+        client_config_trusting(self.pem.as_bytes())
     }
 
     /// Returns the folder of its files.
@@ -92,7 +94,7 @@ impl Authority {
     }
 }
 
-fn wanted(names: &[&str], [from, until]: [DateTime<Utc>; 2]) -> CertificateParams {
+fn certificate_params(names: &[&str], [from, until]: [DateTime<Utc>; 2]) -> CertificateParams {
     let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
     let mut wanted = CertificateParams::new(names).unwrap();
     let day = |day: DateTime<Utc>| {
@@ -108,7 +110,7 @@ fn certificate_of(pem: &str) -> &str {
 }
 
 /// Returns a TLS client configuration that trusts only the authorities of a PEM file.
-pub(crate) fn knowing(pem: &[u8]) -> ClientConfig {
+pub(crate) fn client_config_trusting(pem: &[u8]) -> ClientConfig {
     let mut roots = RootCertStore::empty();
     for root in CertificateDer::pem_slice_iter(pem) {
         roots.add(root.unwrap()).unwrap();

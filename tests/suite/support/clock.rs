@@ -8,7 +8,7 @@ use rustls::pki_types::UnixTime;
 use rustls::time_provider::TimeProvider;
 
 /// Returns how many seconds the clock of the tests is ahead of the machine's.
-pub(crate) fn off() -> i64 {
+pub(crate) fn clock_offset() -> i64 {
     env::var("FAKETIME").map_or(0, |off| off.parse().expect("seconds"))
 }
 
@@ -19,6 +19,6 @@ pub(crate) struct MachineClock;
 impl TimeProvider for MachineClock {
     fn current_time(&self) -> Option<UnixTime> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs();
-        Some(UnixTime::since_unix_epoch(Duration::from_secs(now.checked_add_signed(-off())?)))
+        Some(UnixTime::since_unix_epoch(Duration::from_secs(now.checked_add_signed(-clock_offset())?)))
     }
 }

@@ -19,17 +19,17 @@ pub(crate) struct Cluster {
 impl Cluster {
     /// Starts a cluster that listens only on a socket in its folder.
     pub(crate) fn start() -> Self {
-        Self::made(None)
+        Self::start_with_port(None)
     }
 
     /// Starts a cluster that also listens on the loopback network.
-    pub(crate) fn on_network() -> Self {
-        Self::made(Some(Port::keep()))
+    pub(crate) fn start_on_network() -> Self {
+        Self::start_with_port(Some(Port::reserve()))
     }
 
-    fn made(port: Option<Port>) -> Self {
+    fn start_with_port(port: Option<Port>) -> Self {
         let folder = tempfile::Builder::new().prefix("lastcard-pg.").tempdir_in("/tmp").unwrap();
-        own(folder.path());
+        give_to_server(folder.path());
         let cluster = Self { folder, port };
         cluster.run("initdb", &["-U", "lastcard", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]);
         cluster.control("start");
@@ -37,18 +37,18 @@ impl Cluster {
     }
 
     pub(crate) fn location(&self) -> Location {
-        Location::parse(&self.socket()).unwrap()
+        Location::parse(&self.socket_address()).unwrap()
     }
 
     /// Returns the address of its socket.
-    pub(crate) fn socket(&self) -> String {
+    pub(crate) fn socket_address(&self) -> String {
         let socket = self.folder.path().to_str().unwrap().replace('/', "%2F");
         let port = self.port.as_ref().map_or(5432, Port::number);
         format!("postgres://lastcard@{socket}:{port}/postgres")
     }
 
     /// Returns its network address under a name, with these parameters.
-    pub(crate) fn at(&self, name: &str, parameters: &str) -> String {
+    pub(crate) fn network_address(&self, name: &str, parameters: &str) -> String {
         let port = self.port.as_ref().expect("a cluster on the network").number();
         format!("postgres://lastcard@{name}:{port}/postgres?{parameters}")
     }
@@ -58,7 +58,7 @@ impl Cluster {
         for (name, text) in [("server.crt", certificate), ("server.key", key)] {
             let path = self.folder.path().join("data").join(name);
             fs::write(&path, text).unwrap();
-            own(&path);
+            give_to_server(&path);
             assert!(Command::new("chmod").arg("600").arg(&path).status().unwrap().success());
         }
         let set = self.folder.path().join("data/postgresql.auto.conf");
@@ -111,7 +111,7 @@ impl Drop for Cluster {
 }
 
 /// Makes the server's user the owner of a file.
-fn own(path: &Path) {
+fn give_to_server(path: &Path) {
     if is_root() {
         assert!(Command::new("chown").arg("postgres").arg(path).status().unwrap().success());
     }

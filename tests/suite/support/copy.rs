@@ -15,7 +15,7 @@ pub(crate) fn copy<'a>(key: impl Into<Cow<'a, str>>) -> Message<'a> {
 }
 
 /// Escapes a sentence as it appears on a page.
-pub(crate) fn shown(sentence: impl Display) -> String {
+pub(crate) fn escaped(sentence: impl Display) -> String {
     let signs = [("&", "&#38;"), ("<", "&#60;"), (">", "&#62;"), ("\"", "&#34;"), ("'", "&#39;")];
     signs.iter().fold(sentence.to_string(), |text, (sign, code)| text.replace(sign, code))
 }
@@ -31,7 +31,7 @@ pub(crate) fn hand_of(number: u32, hands: u32) -> Message<'static> {
 }
 
 /// Joins names: “Anna”, “Anna and Boris”, “Anna, Boris and Vera”.
-pub(crate) fn listed(names: &[&str]) -> String {
+pub(crate) fn name_list(names: &[&str]) -> String {
     let (last, before) = names.split_last().expect("a name");
     if before.is_empty() {
         return (*last).to_owned();
@@ -42,11 +42,11 @@ pub(crate) fn listed(names: &[&str]) -> String {
 
 /// Formats the result of a hand: “Anna and Boris +75”.
 pub(crate) fn credit(names: &[&str], points: u32) -> String {
-    copy("table-credit").with("names", listed(names)).with("points", points.to_string()).to_string()
+    copy("table-credit").with("names", name_list(names)).with("points", points.to_string()).to_string()
 }
 
 /// Formats the name of a preset: “Club rules”.
-pub(crate) fn rules_of(preset: &str) -> String {
+pub(crate) fn preset_name(preset: &str) -> String {
     copy("rules-of").with("preset", copy(format!("preset-{preset}")).to_string()).to_string()
 }
 

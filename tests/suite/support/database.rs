@@ -66,7 +66,7 @@ impl Database {
             // The template lives as long as the cluster.
             let empty = std::mem::ManuallyDrop::new(Created::new(&cluster, "template1"));
             Store::migrate(&empty.location()).expect("a fresh database");
-            format!("{}{}", empty.name, quickest(&cluster))
+            format!("{}{}", empty.name, copy_strategy(&cluster))
         });
         Self::of(Created::new(&cluster, empty))
     }
@@ -81,14 +81,14 @@ impl Database {
     }
 
     /// Opens a second store on the same database, like another copy of the program.
-    pub(crate) fn other_copy(&self) -> Store {
+    pub(crate) fn open_other_copy(&self) -> Store {
         Store::open(&self.location).expect("a database that opens twice")
     }
 
     /// Ends every connection to a PostgreSQL database, as a restart of the server does.
     pub(crate) fn cut_connections(&self) {
         let Kept::Server(created) = &self.kept else { panic!("only a server has connections to cut") };
-        created.admin(&format!(
+        created.run_as_admin(&format!(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'",
             created.name
         ));
@@ -99,7 +99,7 @@ impl Database {
         let Kept::Server(created) = &self.kept else {
             panic!("only over a server copies hear of each other")
         };
-        created.admin(&format!(
+        created.run_as_admin(&format!(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}' AND application_name = 'lastcard listener'",
             created.name
         ));
@@ -110,7 +110,7 @@ impl Database {
         match &self.kept {
             Kept::Folder(_) => std::fs::rename(self.path(), self.path().with_extension("away")).unwrap(),
             Kept::Server(created) => {
-                created.admin(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS false", created.name));
+                created.run_as_admin(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS false", created.name));
                 self.cut_connections();
             }
         }
@@ -120,12 +120,12 @@ impl Database {
         match &self.kept {
             Kept::Folder(_) => std::fs::rename(self.path().with_extension("away"), self.path()).unwrap(),
             Kept::Server(created) => {
-                created.admin(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS true", created.name));
+                created.run_as_admin(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS true", created.name));
             }
         }
     }
 
-    pub(crate) fn without_tables(&self) -> &Location {
+    pub(crate) fn revert_migrations(&self) -> &Location {
         match &self.location {
             Location::Sqlite(path) => {
                 let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
@@ -139,7 +139,7 @@ impl Database {
     }
 
     /// Reverts the newest migration.
-    pub(crate) fn without_its_newest_tables(&self) {
+    pub(crate) fn revert_newest_migration(&self) {
         match &self.location {
             Location::Sqlite(path) => {
                 let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
@@ -219,7 +219,7 @@ fn test_cluster() -> String {
 }
 
 /// Returns the option for copying a database as files. Since PostgreSQL 15 the default writes all of it to the log.
-fn quickest(cluster: &str) -> &'static str {
+fn copy_strategy(cluster: &str) -> &'static str {
     let asked = "DO $$ BEGIN ASSERT current_setting('server_version_num')::int >= 150000; END $$";
     let is_new = PgConnection::establish(cluster).unwrap().batch_execute(asked).is_ok();
     if is_new { " STRATEGY FILE_COPY" } else { "" }
@@ -245,7 +245,7 @@ impl Created {
     fn new(cluster: &str, like: &str) -> Self {
         let name = format!("lastcard_{}", uuid::Uuid::now_v7().simple());
         let created = Self { cluster: cluster.to_owned(), name };
-        created.admin(&format!("CREATE DATABASE {} TEMPLATE {like}", created.name));
+        created.run_as_admin(&format!("CREATE DATABASE {} TEMPLATE {like}", created.name));
         created
     }
 
@@ -255,7 +255,7 @@ impl Created {
     }
 
     /// Runs a statement on the cluster; connections to the cluster of all tests are kept for reuse.
-    fn admin(&self, sql: &str) {
+    fn run_as_admin(&self, sql: &str) {
         static IDLE: Mutex<Vec<PgConnection>> = Mutex::new(Vec::new());
         let is_kept = std::env::var(CLUSTER).is_ok_and(|cluster| cluster == self.cluster);
         let idle = if is_kept { IDLE.lock().unwrap().pop() } else { None };
@@ -270,6 +270,6 @@ impl Created {
 
 impl Drop for Created {
     fn drop(&mut self) {
-        self.admin(&format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", self.name));
+        self.run_as_admin(&format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", self.name));
     }
 }

@@ -8,12 +8,12 @@ use lastcard::{
     store::{
         Store,
         clubs::Club,
-        entries::{EntrySource, IdempotencyKey, RecordEntry},
+        entries::{EntrySource, IdempotencyKey, NewEntry},
         tournaments::{self, EntrantOrder, Header, NewTournament, TournamentRecord},
     },
     tournament::{
-        Amendment, Entrant, EntrantId, HandResult, Left, Name, Player, PlayerId, Setup, SetupKeys, Slot,
-        Tournament,
+        Amendment, Entrant, EntrantId, FinalHolding, HandResult, Name, Player, PlayerId, Setup, SetupKeys,
+        Slot, Tournament,
     },
 };
 
@@ -25,12 +25,12 @@ pub(crate) fn keys(format: &str) -> SetupKeys {
 }
 
 /// Draws up a tournament of this setup among [`NAMES`].
-pub(crate) fn drawn_up(name: &str, keys: &SetupKeys) -> Tournament {
-    drawn_up_among(&NAMES, name, keys)
+pub(crate) fn draw_up(name: &str, keys: &SetupKeys) -> Tournament {
+    draw_up_among(&NAMES, name, keys)
 }
 
 /// Draws up a tournament of this setup among as many of these people as the format takes.
-pub(crate) fn drawn_up_among(names: &[&str], name: &str, keys: &SetupKeys) -> Tournament {
+pub(crate) fn draw_up_among(names: &[&str], name: &str, keys: &SetupKeys) -> Tournament {
     let setup = Setup::parse(keys).unwrap();
     let (entrants, size) = (*setup.format().entrants().end(), *setup.format().team_size().start());
     let entrant = |names: &[&str]| {
@@ -49,7 +49,7 @@ pub(crate) fn drawn_up_among(names: &[&str], name: &str, keys: &SetupKeys) -> To
 pub(crate) fn new(name: &str, keys: &SetupKeys) -> NewTournament {
     NewTournament {
         starts_at: "2026-11-27T18:30:00Z".parse::<DateTime<Utc>>().unwrap(),
-        tournament: drawn_up(name, keys),
+        tournament: draw_up(name, keys),
         roster: BTreeMap::new(),
         order: Some(EntrantOrder::AsTyped),
         announcement: None,
@@ -57,63 +57,66 @@ pub(crate) fn new(name: &str, keys: &SetupKeys) -> NewTournament {
 }
 
 /// Starts a tournament with everybody present.
-pub(crate) fn started(store: &Store, club: &Club, keys: &SetupKeys) -> Header {
-    begun(store, club, &new("Friday night", keys))
+pub(crate) fn start_friday_night(store: &Store, club: &Club, keys: &SetupKeys) -> Header {
+    start_tournament(store, club, &new("Friday night", keys))
 }
 
 /// Starts a drawn-up tournament with everybody present.
-pub(crate) fn begun(store: &Store, club: &Club, new: &NewTournament) -> Header {
+pub(crate) fn start_tournament(store: &Store, club: &Club, new: &NewTournament) -> Header {
     let header = tournaments::create(store, &club.id, None, new).unwrap();
-    all_present(store, &header);
+    mark_all_present(store, &header);
     tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap()
 }
 
-pub(crate) fn all_present(store: &Store, header: &Header) {
+pub(crate) fn mark_all_present(store: &Store, header: &Header) {
     let stored = tournaments::load(store, &header.slug).unwrap();
     let present = stored.people.keys().map(|player| (player.clone(), true)).collect();
     tournaments::set_present(store, &header.club_id, &header.id, &present).unwrap();
 }
 
 /// Returns a result in which the player at a seat goes out and every opponent is left with `points`.
-pub(crate) fn won(stored: &TournamentRecord, slot: Slot, seat: usize, points: u32) -> HandResult {
+pub(crate) fn win_by_seat(stored: &TournamentRecord, slot: Slot, seat: usize, points: u32) -> HandResult {
     let seating = &stored.tournament.hand(slot).unwrap().seating;
     let out = seating.players()[seat].clone();
     let format = stored.tournament.setup().format();
-    let left =
-        seating.opponents_of(format, &out).into_iter().map(|p| (p.clone(), Left::Total(points))).collect();
+    let left = seating
+        .opponents_of(format, &out)
+        .into_iter()
+        .map(|p| (p.clone(), FinalHolding::Total(points)))
+        .collect();
     HandResult::Won { out, left, losers: None }
 }
 
 /// Plays this many hands; in each the first seat goes out and every opponent is left with 20.
 pub(crate) fn play(live: &Live, header: &Header, hands: usize) {
     for _ in 0..hands {
-        let stored = live.whole_now(&header.slug).unwrap().stored.clone();
-        let slot = stored.tournament.next().remove(0).slot;
-        live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 20)))).unwrap();
+        let stored = live.fresh_unredacted(&header.slug).unwrap().stored.clone();
+        let slot = stored.tournament.next_hands().remove(0).slot;
+        live.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 20)))).unwrap();
     }
 }
 
 /// Returns a table's entry with a result, or one that opens the hand.
-pub(crate) fn entry(stored: &TournamentRecord, slot: Slot, outcome: Option<HandResult>) -> RecordEntry {
+pub(crate) fn entry(stored: &TournamentRecord, slot: Slot, outcome: Option<HandResult>) -> NewEntry {
     let record = |outcome| Amendment::Record { outcome, penalties: Vec::new() };
     amendment(stored, slot, outcome.map_or(Amendment::Open, record))
 }
 
 /// Returns the origin of an entry from a table.
-pub(crate) fn from_table() -> EntrySource {
+pub(crate) fn table_source() -> EntrySource {
     EntrySource::Table { code: "K7M2QX".to_owned(), device: String::new() }
 }
 
 /// Returns a table's amendment to the current record of a hand.
-pub(crate) fn amendment(stored: &TournamentRecord, slot: Slot, amendment: Amendment) -> RecordEntry {
-    RecordEntry {
+pub(crate) fn amendment(stored: &TournamentRecord, slot: Slot, amendment: Amendment) -> NewEntry {
+    NewEntry {
         tournament: stored.header.id.clone(),
         slot,
         based_on_revision: stored.revision(slot),
         amendment,
         shared: false,
         entry_key: IdempotencyKey::random(),
-        via: from_table(),
+        via: table_source(),
         account: None,
         note: String::new(),
     }

@@ -2,7 +2,7 @@
 
 use lastcard::live::Live;
 use lastcard::store::tournaments::Header;
-use lastcard::tournament::{HandResult, Left, SetupKeys};
+use lastcard::tournament::{FinalHolding, HandResult, SetupKeys};
 
 use super::evening::{entry, keys, slot};
 
@@ -22,19 +22,19 @@ pub(crate) const HANDS: [(usize, [(usize, u32); 2]); 12] = [
     (1, [(2, 70), (3, 9)]),
 ];
 
-pub(crate) fn by(method: &str) -> SetupKeys {
+pub(crate) fn four_player_keys(method: &str) -> SetupKeys {
     SetupKeys { method: Some(method.to_owned()), ..keys("four-player") }
 }
 
 /// Records the missing hands up to this one.
 pub(crate) fn play(live: &Live, header: &Header, hands: usize) {
     for (number, (out, left)) in (1..).zip(&HANDS[..hands]) {
-        let stored = live.whole(&header.slug).unwrap().stored.clone();
+        let stored = live.unredacted(&header.slug).unwrap().stored.clone();
         if stored.revision(slot(1, 1, number)) > 0 {
             continue;
         }
         let id = |number: usize| stored.tournament.entrants()[number - 1].id.as_player();
-        let left = left.iter().map(|(number, points)| (id(*number), Left::Total(*points))).collect();
+        let left = left.iter().map(|(number, points)| (id(*number), FinalHolding::Total(*points))).collect();
         let outcome = HandResult::Won { out: id(*out), left, losers: None };
         live.record(&entry(&stored, slot(1, 1, number), Some(outcome))).unwrap();
     }

@@ -6,7 +6,7 @@ use std::fmt::Display;
 pub(crate) const GAP: &str = "\u{fffc}";
 
 /// Returns the parts of a text at the gaps of a sentence, or `None` if the text lacks the sentence.
-pub(crate) fn at_gaps(text: &str, sentence: impl Display) -> Option<Vec<&str>> {
+pub(crate) fn parts_at_gaps(text: &str, sentence: impl Display) -> Option<Vec<&str>> {
     let sentence = sentence.to_string();
     let mut parts = sentence.split(GAP);
     let (_, mut rest) = text.split_once(parts.next()?)?;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use rustls::ClientConfig;
 
-use super::certificates::{Authority, knowing};
+use super::certificates::{Authority, client_config_trusting};
 use super::clock::MachineClock;
 use super::port::Port;
 
@@ -27,8 +27,8 @@ impl Pebble {
         // It uses the machine's clock, not the tests': its own certificate is valid by both.
         let signed = own.sign_for(&["127.0.0.1"], [-1_000, 1_000]);
         let (certificate, key) =
-            (own.file("pebble.pem", &signed.certificate), own.file("pebble.key", &signed.key));
-        let ports = [(); 4].map(|()| Port::keep());
+            (own.write_file("pebble.pem", &signed.certificate), own.write_file("pebble.key", &signed.key));
+        let ports = [(); 4].map(|()| Port::reserve());
         let [directory, management, names, ruled] = ports.each_ref().map(Port::number);
         let config = serde_json::json!({ "pebble": {
             "listenAddress": format!("127.0.0.1:{directory}"),
@@ -39,7 +39,7 @@ impl Pebble {
             "tlsPort": looks_at,
             "certificateValidityPeriod": seconds,
         }});
-        let config = own.file("pebble.json", &config.to_string());
+        let config = own.write_file("pebble.json", &config.to_string());
         let at = |port| format!("127.0.0.1:{port}");
         let mut resolver = Command::new("pebble-challtestsrv");
         resolver.args(["-defaultIPv6", "", "-http01", "", "-https01", "", "-tlsalpn01", ""]);
@@ -49,8 +49,10 @@ impl Pebble {
         // Validates without a delay, and anew each time. By default it refuses one request in twenty; three in a
         // row, after which the service waits a minute, would then be no rarity.
         pebble.env("PEBBLE_VA_NOSLEEP", "1").env("PEBBLE_AUTHZREUSE", "0").env("PEBBLE_WFE_NONCEREJECT", "1");
-        let processes =
-            [started(resolver, "Starting management server"), started(pebble, "ACME directory available")];
+        let processes = [
+            start_process(resolver, "Starting management server"),
+            start_process(pebble, "ACME directory available"),
+        ];
         Self { own, ports, processes }
     }
 
@@ -60,17 +62,18 @@ impl Pebble {
     }
 
     /// Writes the authority that signed its own certificate to a file.
-    pub(crate) fn root(&self) -> PathBuf {
-        self.own.root()
+    pub(crate) fn write_root(&self) -> PathBuf {
+        self.own.write_root()
     }
 
     /// Returns a TLS client configuration that trusts the certificates it issues.
-    pub(crate) fn known(&self) -> ClientConfig {
+    pub(crate) fn client_config(&self) -> ClientConfig {
         let url = format!("https://127.0.0.1:{}/roots/0", self.ports[1].number());
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        let client = reqwest::Client::builder().tls_backend_preconfigured(self.own.known()).build().unwrap();
+        let client =
+            reqwest::Client::builder().tls_backend_preconfigured(self.own.client_config()).build().unwrap();
         let root = runtime.block_on(async { client.get(url).send().await.unwrap().bytes().await.unwrap() });
-        let mut known = knowing(&root);
+        let mut known = client_config_trusting(&root);
         known.time_provider = Arc::new(MachineClock);
         known
     }
@@ -87,7 +90,7 @@ impl Drop for Pebble {
 }
 
 /// Starts a program and waits until it reports ready; later output is read and discarded.
-fn started(mut command: Command, ready: &str) -> Child {
+fn start_process(mut command: Command, ready: &str) -> Child {
     let (reader, writer) = std::io::pipe().unwrap();
     command.stdin(Stdio::null()).stdout(writer.try_clone().unwrap()).stderr(writer);
     let child = command.spawn().expect("pebble: run tests/install-tools.sh");
@@ -105,7 +108,7 @@ fn started(mut command: Command, ready: &str) -> Child {
 }
 
 /// Returns the file of this name in a folder's only subfolder.
-pub(crate) fn kept(folder: &std::path::Path, name: &str) -> PathBuf {
+pub(crate) fn file_in_only_subfolder(folder: &std::path::Path, name: &str) -> PathBuf {
     let mut folders = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let found = folders.next().expect("a folder").join(name);
     assert!(folders.next().is_none(), "one folder for one authority");

@@ -13,7 +13,7 @@ pub(crate) struct Port {
 
 impl Port {
     /// Reserves a port below the range from which the system hands out ports.
-    pub(crate) fn keep() -> Self {
+    pub(crate) fn reserve() -> Self {
         let keep = |number| {
             let kept = Socket::new(Domain::IPV4, Type::STREAM, None).unwrap();
             kept.bind(&SocketAddr::from(([127, 0, 0, 1], number)).into()).ok()?;

@@ -87,7 +87,7 @@ impl Receiver {
     }
 
     /// Queues reactions to the next messages; later ones are accepted.
-    pub(crate) fn then(&self, answers: &[Answer]) {
+    pub(crate) fn queue_answers(&self, answers: &[Answer]) {
         self.answers.lock().unwrap().extend(answers.iter().cloned());
     }
 

@@ -7,18 +7,18 @@ use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::announcements::{self, NewAnnouncement, Publication};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::{IdempotencyKey, record};
-use lastcard::store::own_counts::{self, ReportCount};
+use lastcard::store::own_counts::{self, NewSelfReport};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpAction, SignUpSource};
-use lastcard::store::tournaments::{self, ClockPayload, Header, ImportTournament};
+use lastcard::store::tournaments::{self, ClockPayload, Header, TournamentImport};
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
 use lastcard::store::{AnnouncementId, Store, codes, player_codes, players};
 use lastcard::tournament::{
-    BlockChoice, ClockCommand, ClockMinutes, Confirming, Format, Name, Notice, OwnCount, PlayerId,
-    PointsTaken, ProfileVisibility, ProjectorSettings, Ruling, SeasonRules, ShortText, SignUpNames, Verdict,
-    WhoCounts, file, tally,
+    BlockChoice, ClockCommand, ClockMinutes, ConfirmationMode, CountingMode, Format, Name, Notice, PlayerId,
+    PointsTaken, ProfileVisibility, ProjectorSettings, Ruling, SeasonRules, SelfReport, ShortText,
+    SignUpNames, Verdict, file, tally,
 };
 use regex::Regex;
 
@@ -63,9 +63,9 @@ impl Showcase {
             &evening::new("Draft", &evening::keys("individual")),
         )
         .unwrap();
-        conducted(&database, &running);
-        let open = open_pages(&database, &club, &running, &ended, &organiser);
-        let own = own_pages(&database, &running, &ended, &draft, &organiser);
+        add_hall_state(&database, &running);
+        let open = public_pages(&database, &club, &running, &ended, &organiser);
+        let own = organiser_pages(&database, &running, &ended, &draft, &organiser);
         Self { app, organiser, open, own, database }
     }
 
@@ -84,11 +84,11 @@ fn import(database: &Database, club: &Club, text: &str) -> Header {
         ("\"Anna\"", "\"Anna 🃏👩‍👩‍👧‍👦\""),
     ];
     let text = names.iter().fold(text.to_owned(), |text, (plain, hard)| text.replace(plain, hard));
-    let import = ImportTournament { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
+    let import = TournamentImport { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
     tournaments::import(&database.store, &club.id, None, &import).unwrap()
 }
 
-fn open_pages(
+fn public_pages(
     database: &Database,
     club: &Club,
     running: &Header,
@@ -99,9 +99,9 @@ fn open_pages(
     let tables = codes::list(store, &club.id, &running.id).unwrap();
     let players =
         tournaments::load(store, &running.slug).unwrap().people.keys().take(1).cloned().collect::<Vec<_>>();
-    let personal = player_codes::of_players(store, &club.id, &running.id, &players).unwrap();
+    let personal = player_codes::get_or_issue(store, &club.id, &running.id, &players).unwrap();
     let (table, player) = (&tables[0].code, &personal[&players[0]]);
-    let season = season(store, club, &[running, ended]);
+    let season = create_season(store, club, &[running, ended]);
     let game = [("rules", "club"), ("players", ""), ("bots", "greedy"), ("pace", "once"), ("cards", "7")];
     let practice = organiser.post("/practice", &game);
     let mut pages = [
@@ -142,18 +142,18 @@ fn open_pages(
     let line = format!("{season}/players/{}", person.roster_id.as_ref().unwrap());
     pages.extend(["ratings", "year"].map(|below| format!("{season}/{below}")));
     pages.extend(["/c/aurora/ratings".to_owned(), season, line]);
-    pages.extend(people_pages(store, club, ended));
+    pages.extend(open_people_pages(store, club, ended));
     pages.push(format!("/me/{player}/page"));
     clubs::set_joint_ratings(store, &club.id, true).unwrap();
     pages.push("/ratings".to_owned());
     pages.extend([format!("/me/{player}"), format!("/me/{player}/hand")]);
-    pages.extend(announcement_pages(store, club));
+    pages.extend(add_announcement_pages(store, club));
     let scorer = codes::issue_scorer(store, &club.id, &running.id, None).unwrap();
     pages.push(format!("/score/{}", scorer.code));
     pages
 }
 
-fn own_pages(
+fn organiser_pages(
     database: &Database,
     running: &Header,
     ended: &Header,
@@ -181,8 +181,8 @@ fn own_pages(
     .to_vec();
     let announcement = announcements::list(&database.store, &running.club_id).unwrap().remove(0).slug;
     pages.extend(["", "/edit", "/deletion"].map(|below| format!("/organise/coming/{announcement}{below}")));
-    pages.push(webhook(database));
-    pages.extend(year_pages(&database.store, running));
+    pages.push(add_webhook(database));
+    pages.extend(season_pages(&database.store, running));
     for below in ["", "/edit", "/deletion", "/forecast"] {
         pages.push(format!("/organise/t/{}{below}", draft.slug));
     }
@@ -223,7 +223,7 @@ fn own_pages(
 
 /// Creates an announcement for teams with long names, one on the waiting list and one incomplete; returns its
 /// pages.
-fn announcement_pages(store: &Store, club: &Club) -> Vec<String> {
+fn add_announcement_pages(store: &Store, club: &Club) -> Vec<String> {
     let keys = evening::keys("two-vs-two");
     let new = NewAnnouncement {
         name: Name::parse(LONG).unwrap(),
@@ -255,7 +255,7 @@ fn announcement_pages(store: &Store, club: &Club) -> Vec<String> {
 }
 
 /// Returns the organiser's pages of a season, and of a player on the roster.
-fn year_pages(store: &Store, of: &Header) -> Vec<String> {
+fn season_pages(store: &Store, of: &Header) -> Vec<String> {
     let season = seasons::list(store, &of.club_id).unwrap().remove(0).slug;
     let below = ["", "/deletion", "/end", "/reopening", "/certificates", "/certificates/everybody"];
     let player = players::list(store, &of.club_id).unwrap().remove(0).id;
@@ -265,9 +265,9 @@ fn year_pages(store: &Store, of: &Header) -> Vec<String> {
 }
 
 /// Opens the profiles of a whole club; returns the pages of the list, of one person, and of a head-to-head.
-fn people_pages(store: &Store, club: &Club, of: &Header) -> Vec<String> {
+fn open_people_pages(store: &Store, club: &Club, of: &Header) -> Vec<String> {
     for player in players::list(store, &club.id).unwrap() {
-        players::set_openness(store, &club.id, &player.id, ProfileVisibility::Everything).unwrap();
+        players::set_visibility(store, &club.id, &player.id, ProfileVisibility::Everything).unwrap();
     }
     let people = tournaments::load(store, &of.slug).unwrap().people;
     let ids: Vec<_> = people.values().filter_map(|person| person.roster_id.clone()).take(2).collect();
@@ -276,7 +276,7 @@ fn people_pages(store: &Store, club: &Club, of: &Header) -> Vec<String> {
 }
 
 /// Creates a season of these tournaments; returns its address.
-fn season(store: &Store, club: &Club, of: &[&Header]) -> String {
+fn create_season(store: &Store, club: &Club, of: &[&Header]) -> String {
     let new = NewSeason {
         name: Name::parse(LONG).unwrap(),
         rules: SeasonRules::default(),
@@ -287,7 +287,7 @@ fn season(store: &Store, club: &Club, of: &[&Header]) -> String {
 }
 
 /// Adds a clock, an announcement to the hall, a calling table, rulings, and a closed round.
-fn conducted(database: &Database, running: &Header) {
+fn add_hall_state(database: &Database, running: &Header) {
     let (store, club, id) = (&database.store, &running.club_id, &running.id);
     let minutes = ClockMinutes::parse("24").unwrap();
     let clock = ClockPayload { table: None, deed: ClockCommand::Started(minutes) };
@@ -298,8 +298,8 @@ fn conducted(database: &Database, running: &Header) {
         message: ShortText::parse(&format!("Break! {LONG}")).unwrap(),
         ..ProjectorSettings::default()
     };
-    tournaments::show_on_wall(store, club, id, &choice, None, None).unwrap();
-    tournaments::call(store, id, 1, ShortText::parse(LONG).unwrap().as_ref()).unwrap();
+    tournaments::set_projector(store, club, id, &choice, None, None).unwrap();
+    tournaments::call_organiser(store, id, 1, ShortText::parse(LONG).unwrap().as_ref()).unwrap();
     let players: Vec<_> =
         tournaments::load(store, &running.slug).unwrap().tournament.players().map(|p| p.id.clone()).collect();
     let reason = ShortText::parse(LONG).unwrap().unwrap();
@@ -315,31 +315,31 @@ fn conducted(database: &Database, running: &Header) {
     .enumerate()
     {
         let ruling = Ruling { verdict, reason: reason.clone() };
-        tournaments::rule(store, club, id, None, &ruling, seen).unwrap();
+        tournaments::make_ruling(store, club, id, None, &ruling, seen).unwrap();
     }
     let minutes = ClockMinutes::parse("10").unwrap();
-    tournaments::set_confirming(store, club, id, None, Confirming::Required(minutes)).unwrap();
+    tournaments::set_confirming(store, club, id, None, ConfirmationMode::Required(minutes)).unwrap();
     let stored = tournaments::load(store, &running.slug).unwrap();
-    let due = stored.tournament.next().remove(0).slot;
-    record(store, &evening::entry(&stored, due, Some(evening::won(&stored, due, 0, 20)))).unwrap();
-    counted(database, running);
+    let due = stored.tournament.next_hands().remove(0).slot;
+    record(store, &evening::entry(&stored, due, Some(evening::win_by_seat(&stored, due, 0, 20)))).unwrap();
+    add_self_reports(database, running);
     let round = BlockChoice { round: 1, block: Some(1) };
-    tournaments::close_block(store, club, id, None, round, true).unwrap();
+    tournaments::set_block_closed(store, club, id, None, round, true).unwrap();
 }
 
 /// Adds self-reports, two of which claim to have gone out.
-fn counted(database: &Database, running: &Header) {
+fn add_self_reports(database: &Database, running: &Header) {
     let (store, club, id) = (&database.store, &running.club_id, &running.id);
-    tournaments::set_counting(store, club, id, None, WhoCounts::Players).unwrap();
+    tournaments::set_counting(store, club, id, None, CountingMode::Players).unwrap();
     let stored = tournaments::load(store, &running.slug).unwrap();
-    let due = stored.tournament.next().remove(0);
+    let due = stored.tournament.next_hands().remove(0);
     for (number, player) in due.seats.players().iter().take(2).enumerate() {
-        let new = ReportCount {
+        let new = NewSelfReport {
             tournament: id.clone(),
             slot: due.slot,
             based_on: stored.revision(due.slot),
             player: player.clone(),
-            count: OwnCount::Out,
+            count: SelfReport::Out,
             seen: 0,
             entry_key: IdempotencyKey::parse(&format!("showcase-{number}")).unwrap(),
             device: String::new(),
@@ -349,7 +349,7 @@ fn counted(database: &Database, running: &Header) {
 }
 
 /// Adds a webhook that fails, with its attempts.
-fn webhook(database: &Database) -> String {
+fn add_webhook(database: &Database) -> String {
     let (store, club) = (&database.store, clubs::list(&database.store).unwrap().remove(0));
     let address = WebhookAddress::parse(&format!("https://uno.example/{LONG}?key={LONG}")).unwrap();
     let made = webhooks::create(store, &club.id, &address, &MessageKind::choices().collect(), None).unwrap();
@@ -369,11 +369,11 @@ fn webhook(database: &Database) -> String {
 pub(crate) fn routes() -> Vec<String> {
     let table = include_str!("../../../src/web/routes.rs");
     let mut found = Vec::new();
-    below(table, "routes", "", &mut found);
+    collect_routes(table, "routes", "", &mut found);
     found
 }
 
-fn below(table: &str, function: &str, prefix: &str, found: &mut Vec<String>) {
+fn collect_routes(table: &str, function: &str, prefix: &str, found: &mut Vec<String>) {
     let (_, body) = table.split_once(&format!("fn {function}(")).expect("a function of routes");
     let body = body.split("\nfn ").next().unwrap();
     let one = Regex::new(
@@ -383,8 +383,10 @@ fn below(table: &str, function: &str, prefix: &str, found: &mut Vec<String>) {
     for at in one.captures_iter(body) {
         match (at.get(1), at.get(3), at.get(5)) {
             (Some(path), ..) if &at[2] == "get" => found.push(format!("{prefix}{}", path.as_str())),
-            (_, Some(scope), _) => below(table, &at[4], &format!("{prefix}{}", scope.as_str()), found),
-            (.., Some(function)) => below(table, function.as_str(), prefix, found),
+            (_, Some(scope), _) => {
+                collect_routes(table, &at[4], &format!("{prefix}{}", scope.as_str()), found)
+            }
+            (.., Some(function)) => collect_routes(table, function.as_str(), prefix, found),
             _ => {}
         }
     }

@@ -20,16 +20,16 @@ pub(super) fn link_in(app: &App, body: &str) -> String {
 }
 
 /// Creates a second organiser, Boris, invited by Vera.
-pub(super) fn invited(app: &App, vera: &Browser) -> Browser {
+pub(super) fn invite_boris(app: &App, vera: &Browser) -> Browser {
     let link = link_in(app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
     let boris = app.browser();
     let account = [("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")];
-    boris.post(&link, &account).leads_to("/organise");
+    boris.post(&link, &account).assert_leads_to("/organise");
     boris
 }
 
 /// The fault of the password “short”.
-fn too_short() -> Message<'static> {
+fn too_short_problem() -> Message<'static> {
     copy("problem-password-short").with("length", 5).with("least", 10)
 }
 
@@ -37,17 +37,17 @@ fn too_short() -> Message<'static> {
 fn the_first_visit_leads_through_the_set_up(database: &Database) {
     let app = spawn_app(database);
     let browser = app.browser();
-    browser.get("/organise/account").leads_to("/setup");
-    browser.get("/login").leads_to("/setup");
-    browser.get("/setup").tells(200, copy("setup-needs-link"));
-    browser.get("/setup?code=wrong").tells(403, copy("setup-code-wrong"));
+    browser.get("/organise/account").assert_leads_to("/setup");
+    browser.get("/login").assert_leads_to("/setup");
+    browser.get("/setup").assert_shows(200, copy("setup-needs-link"));
+    browser.get("/setup?code=wrong").assert_shows(403, copy("setup-code-wrong"));
     let code = app.setup_code.clone().unwrap();
-    browser.get(&format!("/setup?code={code}")).tells(200, copy("setup-club-name"));
+    browser.get(&format!("/setup?code={code}")).assert_shows(200, copy("setup-club-name"));
     let organiser = app.organiser();
-    organiser.get("/organise/account").says(200, "vera");
-    organiser.get(&format!("/setup?code={code}")).leads_to("/organise");
-    organiser.post("/setup", &[("code", &code)]).leads_to("/organise");
-    browser.get("/organise/account").leads_to("/login?next=/organise/account");
+    organiser.get("/organise/account").assert_says(200, "vera");
+    organiser.get(&format!("/setup?code={code}")).assert_leads_to("/organise");
+    organiser.post("/setup", &[("code", &code)]).assert_leads_to("/organise");
+    browser.get("/organise/account").assert_leads_to("/login?next=/organise/account");
 }
 
 #[apply(on_both!)]
@@ -55,18 +55,18 @@ fn logging_in_and_out(database: &Database) {
     let app = spawn_app(database);
     app.organiser();
     let browser = app.browser();
-    log_in(&browser, "vera", "not the password").tells(422, copy("login-wrong"));
-    log_in(&browser, "nobody", PASSWORD).tells(422, copy("login-wrong"));
+    log_in(&browser, "vera", "not the password").assert_shows(422, copy("login-wrong"));
+    log_in(&browser, "nobody", PASSWORD).assert_shows(422, copy("login-wrong"));
     let reply = log_in(&browser, " VERA ", PASSWORD);
-    reply.leads_to("/organise");
+    reply.assert_leads_to("/organise");
     let cookie = reply.header("set-cookie").to_owned();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
-    browser.get("/organise/account").says(200, "Vera");
-    browser.post("/logout", &[]).leads_to("/");
-    browser.get("/organise/account").leads_to("/login?next=/organise/account");
+    browser.get("/organise/account").assert_says(200, "Vera");
+    browser.post("/logout", &[]).assert_leads_to("/");
+    browser.get("/organise/account").assert_leads_to("/login?next=/organise/account");
     browser
         .post("/login", &[("login", "vera"), ("password", PASSWORD), ("next", "/organise/organisers")])
-        .leads_to("/organise/organisers");
+        .assert_leads_to("/organise/organisers");
 }
 
 #[apply(on_both!)]
@@ -75,10 +75,10 @@ fn guessing_is_slowed_down(database: &Database) {
     app.organiser();
     let browser = app.browser();
     for _ in 0..10 {
-        log_in(&browser, "vera", "wrong").tells(422, copy("login-wrong"));
+        log_in(&browser, "vera", "wrong").assert_shows(422, copy("login-wrong"));
     }
-    log_in(&browser, "vera", PASSWORD).tells(429, copy("error-429"));
-    log_in(&browser, "boris", "wrong").tells(422, copy("login-wrong"));
+    log_in(&browser, "vera", PASSWORD).assert_shows(429, copy("error-429"));
+    log_in(&browser, "boris", "wrong").assert_shows(422, copy("login-wrong"));
 }
 
 #[apply(on_both!)]
@@ -86,60 +86,61 @@ fn a_changed_password_ends_the_other_sessions(database: &Database) {
     let app = spawn_app(database);
     let laptop = app.organiser();
     let phone = app.browser();
-    log_in(&phone, "vera", PASSWORD).leads_to("/organise");
+    log_in(&phone, "vera", PASSWORD).assert_leads_to("/organise");
     let change =
         |current, new| laptop.post("/organise/account/password", &[("current", current), ("password", new)]);
-    change("wrong", "nine blue reverses").tells(422, copy("account-current-wrong"));
-    change(PASSWORD, "short").tells(422, too_short());
-    change(PASSWORD, "nine blue reverses").leads_to("/organise/account?done=password");
-    laptop.get("/organise/account?done=password").tells(200, copy("account-password-changed"));
-    phone.get("/organise/account").leads_to("/login?next=/organise/account");
-    log_in(&phone, "vera", "nine blue reverses").leads_to("/organise");
-    laptop.post("/organise/account/sessions", &[]).leads_to("/login");
-    phone.get("/organise/account").leads_to("/login?next=/organise/account");
+    change("wrong", "nine blue reverses").assert_shows(422, copy("account-current-wrong"));
+    change(PASSWORD, "short").assert_shows(422, too_short_problem());
+    change(PASSWORD, "nine blue reverses").assert_leads_to("/organise/account?done=password");
+    laptop.get("/organise/account?done=password").assert_shows(200, copy("account-password-changed"));
+    phone.get("/organise/account").assert_leads_to("/login?next=/organise/account");
+    log_in(&phone, "vera", "nine blue reverses").assert_leads_to("/organise");
+    laptop.post("/organise/account/sessions", &[]).assert_leads_to("/login");
+    phone.get("/organise/account").assert_leads_to("/login?next=/organise/account");
 }
 
 #[apply(on_both!)]
 fn a_second_organiser_joins_by_link(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    vera.post("/organise/invites", &[]).tells(422, copy("account-current-wrong"));
+    vera.post("/organise/invites", &[]).assert_shows(422, copy("account-current-wrong"));
     let page = vera.post("/organise/invites", &[("current", PASSWORD)]);
-    page.tells(200, copy("link-invite"));
+    page.assert_shows(200, copy("link-invite"));
     let link = link_in(&app, &page.body);
     let boris = app.browser();
-    boris.get(&link).says(200, "Aurora");
+    boris.get(&link).assert_says(200, "Aurora");
     let account = |login| [("name", "Boris"), ("login", login), ("password", "boris likes yellow")];
-    boris.post(&link, &account("Vera")).tells(422, copy("account-login-taken"));
-    boris.post(&link, &account("boris")).leads_to("/organise");
-    boris.get("/organise/organisers").says(200, "Vera");
+    boris.post(&link, &account("Vera")).assert_shows(422, copy("account-login-taken"));
+    boris.post(&link, &account("boris")).assert_leads_to("/organise");
+    boris.get("/organise/organisers").assert_says(200, "Vera");
     let used = app.browser().get(&link);
-    used.tells(410, copy("invite-used"));
-    used.says(410, "href=\"/login\"");
-    app.browser().get("/invite/0123456789").tells(404, copy("invite-unknown"));
+    used.assert_shows(410, copy("invite-used"));
+    used.assert_says(410, "href=\"/login\"");
+    app.browser().get("/invite/0123456789").assert_shows(404, copy("invite-unknown"));
 }
 
 #[apply(on_both!)]
 fn an_organiser_resets_the_password_of_another(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    let boris = invited(&app, &vera);
+    let boris = invite_boris(&app, &vera);
     let listed = vera.get("/organise/organisers").body;
     let (_, after) = listed.split_once("href=\"/organise/organisers/").unwrap();
     let reset = format!("/organise/organisers/{}", after.split('"').next().unwrap());
-    vera.get(&reset).tells(200, copy("organisers-reset-title").with("name", "Boris"));
+    vera.get(&reset).assert_shows(200, copy("organisers-reset-title").with("name", "Boris"));
     let page = vera.post(&reset, &[("current", PASSWORD)]);
-    page.tells(200, copy("link-reset").with("name", "Boris"));
+    page.assert_shows(200, copy("link-reset").with("name", "Boris"));
     let link = link_in(&app, &page.body);
-    boris.get("/organise/account").says(200, "boris");
-    app.browser().post(&link, &[("password", "boris likes green")]).leads_to("/organise");
-    boris.get("/organise/account").leads_to("/login?next=/organise/account");
-    log_in(&app.browser(), "boris", "boris likes green").leads_to("/organise");
-    vera.post("/organise/organisers/nobody/reset", &[("current", PASSWORD)]).tells(404, copy("error-404"));
+    boris.get("/organise/account").assert_says(200, "boris");
+    app.browser().post(&link, &[("password", "boris likes green")]).assert_leads_to("/organise");
+    boris.get("/organise/account").assert_leads_to("/login?next=/organise/account");
+    log_in(&app.browser(), "boris", "boris likes green").assert_leads_to("/organise");
+    vera.post("/organise/organisers/nobody/reset", &[("current", PASSWORD)])
+        .assert_shows(404, copy("error-404"));
 }
 
 #[test]
-fn a_refused_set_up_keeps_what_was_typed_but_no_password() {
+fn a_refused_set_up_keeps_everything_except_the_password() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let code = app.setup_code.clone().unwrap();
@@ -155,30 +156,30 @@ fn a_refused_set_up_keeps_what_was_typed_but_no_password() {
             ("password", "short"),
         ],
     );
-    reply.tells(422, copy("form-problems").with("count", 5));
-    reply.tells(422, copy("account-name-needed"));
-    reply.says(422, "value=\"Клуб &#60;b&#62;\"");
-    reply.says(422, "value=\"two words\"");
-    reply.says(422, "id=\"login-error\"");
-    reply.tells(422, too_short());
+    reply.assert_shows(422, copy("form-problems").with("count", 5));
+    reply.assert_shows(422, copy("account-name-needed"));
+    reply.assert_says(422, "value=\"Клуб &#60;b&#62;\"");
+    reply.assert_says(422, "value=\"two words\"");
+    reply.assert_says(422, "id=\"login-error\"");
+    reply.assert_shows(422, too_short_problem());
     assert!(!reply.body.contains("value=\"short\""));
 }
 
 #[test]
-fn an_empty_set_up_says_which_name_is_missing() {
+fn an_empty_set_up_names_what_is_missing() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let code = app.setup_code.clone().unwrap();
     let reply = app.browser().post("/setup", &[("code", &code), ("time_zone", "UTC"), ("language", "en")]);
-    reply.tells(422, copy("setup-club-name-needed"));
-    reply.tells(422, copy("account-name-needed"));
+    reply.assert_shows(422, copy("setup-club-name-needed"));
+    reply.assert_shows(422, copy("account-name-needed"));
     let form = app.browser().get(&format!("/setup?code={code}"));
-    form.says(200, "value=\"Asia/Kolkata\"");
+    form.assert_says(200, "value=\"Asia/Kolkata\"");
     assert!(!form.body.contains("value=\"PRC\""), "an older name of a zone");
 }
 
 #[test]
-fn a_wrong_code_keeps_the_form_that_was_filled_in() {
+fn a_wrong_code_keeps_the_filled_in_form() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let filled = |code: &str| {
@@ -196,15 +197,15 @@ fn a_wrong_code_keeps_the_form_that_was_filled_in() {
         )
     };
     let refused = filled("mistyped");
-    refused.tells(403, copy("setup-code-wrong"));
-    refused.says(403, "value=\"mistyped\"");
-    refused.says(403, "value=\"Aurora\"");
+    refused.assert_shows(403, copy("setup-code-wrong"));
+    refused.assert_says(403, "value=\"mistyped\"");
+    refused.assert_says(403, "value=\"Aurora\"");
     assert!(!refused.body.contains(PASSWORD));
-    filled(&app.setup_code.clone().unwrap()).leads_to("/organise");
+    filled(&app.setup_code.clone().unwrap()).assert_leads_to("/organise");
 }
 
 #[test]
-fn behind_tls_every_cookie_is_this_hosts_alone() {
+fn behind_tls_cookies_are_secure_and_host_only() {
     let database = &Database::sqlite();
     let app = spawn_app_with(
         database,
@@ -229,8 +230,8 @@ fn behind_tls_every_cookie_is_this_hosts_alone() {
     let with = |cookie: String| {
         app.browser().send(Method::GET, "/organise", |r| over_tls(r).header("cookie", cookie))
     };
-    with(format!("{name}={value}")).says(200, "Vera");
-    with(format!("lastcard_session={value}")).leads_to("/login?next=/organise");
+    with(format!("{name}={value}")).assert_says(200, "Vera");
+    with(format!("lastcard_session={value}")).assert_leads_to("/login?next=/organise");
     assert!(reply.header("strict-transport-security").contains("max-age="), "{:?}", reply.headers);
     // Without a trusted proxy the header may come from anybody.
     let reply = spawn_app(database).browser().send(Method::POST, "/login", |r| over_tls(r).form(&fields));
@@ -241,7 +242,7 @@ fn behind_tls_every_cookie_is_this_hosts_alone() {
 }
 
 #[test]
-fn behind_a_proxy_failures_count_for_the_client_it_names() {
+fn behind_a_proxy_failures_count_per_client() {
     let database = &Database::sqlite();
     let app = spawn_app_with(
         database,
@@ -264,7 +265,7 @@ fn behind_a_proxy_failures_count_for_the_client_it_names() {
 }
 
 #[test]
-fn behind_a_proxy_only_its_own_line_counts() {
+fn only_the_proxys_own_forwarding_line_counts() {
     let database = &Database::sqlite();
     let app = spawn_app_with(
         database,
@@ -292,9 +293,9 @@ fn behind_a_proxy_only_its_own_line_counts() {
 }
 
 #[test]
-fn changes_without_a_log_in_are_refused_and_not_repeated() {
+fn changes_without_a_log_in_are_refused() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     app.organiser();
-    app.browser().post("/organise/invites", &[]).tells(401, copy("error-401"));
+    app.browser().post("/organise/invites", &[]).assert_shows(401, copy("error-401"));
 }

@@ -8,7 +8,7 @@ use regex::Regex;
 use rustls::{ClientConfig, ClientConnection, StreamOwned};
 use tempfile::TempDir;
 
-use super::https::{NAME, address, files, with_files};
+use super::https::{NAME, address, with_files, write_files};
 use super::serve::Running;
 use crate::support::app::Browser;
 use crate::support::certificates::Authority;
@@ -68,7 +68,7 @@ fn connect(service: &Running, mut known: ClientConfig) -> Line {
 const PING: u8 = 6;
 
 /// Waits until the service has processed everything sent before a ping. Returns false if the connection is closed.
-fn echoed(line: &mut Line) -> bool {
+fn wait_for_echo(line: &mut Line) -> bool {
     let mut head = [0; 9];
     while line.read_exact(&mut head).is_ok() {
         let length = u32::from_be_bytes([0, head[0], head[1], head[2]]);
@@ -85,40 +85,40 @@ fn echoed(line: &mut Line) -> bool {
 
 // RUSTSEC-2026-0258: h2 queues empty DATA frames without limit.
 #[test]
-fn a_million_empty_frames_fill_no_memory() {
+fn a_million_empty_frames_do_not_fill_memory() {
     let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
-    let paths = files(&authority, &authority.sign(&[NAME]));
+    let paths = write_files(&authority, &authority.sign(&[NAME]));
     let service = Running::start(with_files(&folder, &paths, &["--demo"]));
     let browser = || {
         Browser::encrypted(
             &format!("{NAME}:{}", address(&service).port()),
             address(&service),
-            authority.known(),
+            authority.client_config(),
             2,
         )
     };
-    browser().get("/t/eight-at-two-tables").says(200, "");
+    browser().get("/t/eight-at-two-tables").assert_says(200, "");
     let before = service.peak_memory();
     let frames = [frame(0, 0, 1, &[]).repeat(AT_ONCE), frame(PING, 0, 0, &[7; 8])].concat();
     // A body that is read, one that is ignored, and one beside a streamed answer.
     for (method, path) in [(POST, "/login"), (POST, "/static/app.css"), (GET, "/t/eight-at-two-tables/live")]
     {
-        let mut line = connect(&service, authority.known());
+        let mut line = connect(&service, authority.client_config());
         line.write_all(&head(method, path)).unwrap();
         // A connection that is cut off takes no more memory.
         for _ in 0..FRAMES / AT_ONCE {
-            if line.write_all(&frames).is_err() || !echoed(&mut line) {
+            if line.write_all(&frames).is_err() || !wait_for_echo(&mut line) {
                 break;
             }
         }
     }
-    browser().get("/t/eight-at-two-tables").says(200, "");
+    browser().get("/t/eight-at-two-tables").assert_says(200, "");
     let after = service.peak_memory();
     assert!(after < before + FEW, "{before} bytes, then {after}");
 }
 
 #[test]
-fn every_advisory_that_is_let_through_is_explained() {
+fn every_ignored_advisory_is_explained() {
     let (deny, docs) = (include_str!("../../../deny.toml"), include_str!("../../../docs/security.md"));
     let named = Regex::new("id = \"(RUSTSEC-[0-9-]+)\"").unwrap();
     let mut found = 0;

@@ -6,13 +6,13 @@ use lastcard::store::{Store, announcements, players, sign_ups};
 use lastcard::tournament::Zone;
 use macro_rules_attribute::apply;
 
-use super::organise::another_club;
+use super::organise::organiser_of_another_club;
 use crate::support::app::{App, Browser, Reply, spawn_app};
-use crate::support::copy::{copy, shown};
+use crate::support::copy::{copy, escaped};
 use crate::support::database::{Database, on_both};
 
 /// Date and time as in the form, this many hours from now in the club's time zone.
-pub(super) fn at(hours: i64) -> (String, String) {
+pub(super) fn date_and_time(hours: i64) -> (String, String) {
     let moment =
         (Utc::now() + TimeDelta::hours(hours)).with_timezone(&"Europe/Berlin".parse::<Zone>().unwrap());
     (moment.format("%Y-%m-%d").to_string(), moment.format("%H:%M").to_string())
@@ -31,8 +31,8 @@ pub(super) const PLAYED: [(&str, &str); 8] = [
 ];
 
 /// Submits the form of an evening, with these fields in place of the defaults.
-pub(super) fn announce(vera: &Browser, hours: i64, other: &[(&str, &str)]) -> Reply {
-    let (date, time) = at(hours);
+pub(super) fn submit_announcement(vera: &Browser, hours: i64, other: &[(&str, &str)]) -> Reply {
+    let (date, time) = date_and_time(hours);
     let own = [("name", "Friday"), ("date", &*date), ("time", &*time), ("about", "Five euros")];
     let usual = own.into_iter().chain(PLAYED);
     let kept = usual.filter(|(field, _)| !other.iter().any(|(name, _)| name == field));
@@ -41,11 +41,11 @@ pub(super) fn announce(vera: &Browser, hours: i64, other: &[(&str, &str)]) -> Re
     vera.post("/organise/coming/new", &fields)
 }
 
-pub(super) fn announced(app: &App) -> Browser {
+pub(super) fn with_announcement(app: &App) -> Browser {
     let vera = app.organiser();
-    announce(&vera, 2, &[]).leads_to("/organise/coming/friday?done=fixture-saved");
+    submit_announcement(&vera, 2, &[]).assert_leads_to("/organise/coming/friday?done=fixture-saved");
     vera.post("/organise/coming/friday/state", &[("do", "announce")])
-        .leads_to("/organise/coming/friday?done=fixture-announced");
+        .assert_leads_to("/organise/coming/friday?done=fixture-announced");
     vera
 }
 
@@ -59,7 +59,7 @@ pub(super) fn sign_up(browser: &Browser, name: &str) -> String {
 /// Creates the tournament of the announced evening with these names.
 pub(super) fn draw_up(store: &Store, vera: &Browser, names: &str) {
     let announcement = announcements::by_slug(store, "friday").unwrap().id;
-    let (date, time) = at(2);
+    let (date, time) = date_and_time(2);
     let fields = [
         ("fixture", announcement.as_str()),
         ("name", "Friday"),
@@ -74,16 +74,16 @@ pub(super) fn draw_up(store: &Store, vera: &Browser, names: &str) {
         ("order", "typed"),
         ("entrants", names),
     ];
-    vera.post("/organise/tournaments", &fields).leads_to("/organise/t/friday?done=created");
+    vera.post("/organise/tournaments", &fields).assert_leads_to("/organise/t/friday?done=created");
 }
 
 #[apply(on_both!)]
-fn what_is_announced_is_on_every_page_and_in_every_feed(database: &Database) {
+fn an_announcement_is_on_every_page_and_feed(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let visitor = app.browser();
-    visitor.get("/").says(200, "Aurora");
-    announce(&vera, 2, &[]).leads_to("/organise/coming/friday?done=fixture-saved");
+    visitor.get("/").assert_says(200, "Aurora");
+    submit_announcement(&vera, 2, &[]).assert_leads_to("/organise/coming/friday?done=fixture-saved");
     for page in ["", "/live", "/sign-up", "/poster"] {
         assert_eq!(visitor.get(&format!("/t/friday{page}")).status.as_u16(), 404, "{page}");
     }
@@ -93,28 +93,28 @@ fn what_is_announced_is_on_every_page_and_in_every_feed(database: &Database) {
     stream.next().unwrap();
     vera.post("/organise/coming/friday/state", &[("do", "announce")]);
     assert!(stream.next().unwrap().contains("Friday"));
-    let left = copy("fixture-places-players").with("left", 4).with("places", 4).to_string();
+    let left = copy("announcement-places-players").with("left", 4).with("places", 4).to_string();
     for page in ["/", "/c/aurora", "/t/friday"] {
         let page = visitor.get(page);
-        page.says(200, "Red Lion");
-        page.tells(200, &left);
+        page.assert_says(200, "Red Lion");
+        page.assert_shows(200, &left);
     }
-    visitor.get("/t/friday").says(200, "Five euros");
-    visitor.get("/c/aurora/feed.atom").says(200, "Friday");
-    visitor.get("/c/aurora/calendar.ics").says(200, "LOCATION:Red Lion");
+    visitor.get("/t/friday").assert_says(200, "Five euros");
+    visitor.get("/c/aurora/feed.atom").assert_says(200, "Friday");
+    visitor.get("/c/aurora/calendar.ics").assert_says(200, "LOCATION:Red Lion");
     let poster = visitor.get("/t/friday/poster");
-    poster.says(200, "/t/friday/sign-up");
+    poster.assert_says(200, "/t/friday/sign-up");
     // The poster was requested at a local address, which no phone can reach.
-    poster.tells(200, copy("print-all-the-same"));
+    poster.assert_shows(200, copy("print-all-the-same"));
     vera.post("/organise/coming/friday/state", &[("do", "hide")]);
     assert_eq!(visitor.get("/t/friday").status.as_u16(), 404);
     assert!(!visitor.get("/c/aurora/calendar.ics").body.contains("Red Lion"));
 }
 
 #[apply(on_both!)]
-fn a_tournament_is_signed_up_for_checked_in_and_played(database: &Database) {
+fn people_sign_up_check_in_and_play(database: &Database) {
     let app = spawn_app(database);
-    let vera = announced(&app);
+    let vera = with_announcement(&app);
     let visitor = app.browser();
     // Five people sign up for four places; the fifth waits and moves up.
     let phones: Vec<Browser> = (0..5).map(|_| app.browser()).collect();
@@ -123,63 +123,65 @@ fn a_tournament_is_signed_up_for_checked_in_and_played(database: &Database) {
         .zip(&phones)
         .map(|(name, phone)| sign_up(phone, name))
         .collect();
-    phones[0].get(&own[0]).tells(200, copy("own-sign-up-place").with("place", 1));
-    phones[4].get(&own[4]).tells(200, copy("own-sign-up-waits").with("place", 1));
-    phones[0].get("/t/friday/sign-up").says(200, &own[0]);
-    phones[1].post(&own[1], &[("do", "leave")]).leads_to(&own[1]);
-    phones[4].get(&own[4]).tells(200, copy("own-sign-up-place").with("place", 4));
-    phones[1].get(&own[1]).tells(200, copy("own-sign-up-left"));
+    phones[0].get(&own[0]).assert_shows(200, copy("own-sign-up-place").with("place", 1));
+    phones[4].get(&own[4]).assert_shows(200, copy("own-sign-up-waits").with("place", 1));
+    phones[0].get("/t/friday/sign-up").assert_says(200, &own[0]);
+    phones[1].post(&own[1], &[("do", "leave")]).assert_leads_to(&own[1]);
+    phones[4].get(&own[4]).assert_shows(200, copy("own-sign-up-place").with("place", 4));
+    phones[1].get(&own[1]).assert_shows(200, copy("own-sign-up-left"));
     // The list is visible to organisers only.
     for page in ["/t/friday", "/c/aurora", "/t/friday/sign-up", "/c/aurora/calendar.ics"] {
         assert!(!visitor.get(page).body.contains("Gleb"), "{page}");
     }
     for (phone, page) in phones.iter().zip(&own).filter(|(_, page)| **page != own[1]) {
-        phone.post(page, &[("do", "come")]).leads_to(page);
+        phone.post(page, &[("do", "come")]).assert_leads_to(page);
     }
     vera.post("/organise/coming/friday/confirmations", &[])
-        .leads_to("/organise/coming/friday?done=names-confirmed");
+        .assert_leads_to("/organise/coming/friday?done=names-confirmed");
     let list = vera.get("/organise/coming/friday");
-    list.tells(200, copy("fixture-there").with("count", 4));
+    list.assert_shows(200, copy("announcement-there").with("count", 4));
 
     // The tournament starts with those checked in, at the same address, and all of them are ticked.
     let form = vera.get("/organise/tournaments/new?fixture=friday");
     for name in ["Anna", "Dina", "Gleb", "Egor"] {
-        form.says(200, name);
+        form.assert_says(200, name);
     }
     assert!(!form.body.contains("Boris\n"));
     draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
-    vera.get("/organise/tournaments/new?fixture=friday").leads_to("/organise/t/friday");
+    vera.get("/organise/tournaments/new?fixture=friday").assert_leads_to("/organise/t/friday");
     // Until it starts, the page is that of the announcement.
-    visitor.get("/t/friday").says(200, "Red Lion");
-    vera.post("/organise/t/friday/start", &[("revision", "1")]).leads_to("/organise/t/friday?done=started");
+    visitor.get("/t/friday").assert_says(200, "Red Lion");
+    vera.post("/organise/t/friday/start", &[("revision", "1")])
+        .assert_leads_to("/organise/t/friday?done=started");
     let page = visitor.get("/t/friday");
     assert!(page.body.contains("Gleb") && !page.body.contains("Red Lion"));
-    assert!(!visitor.get("/c/aurora").has(copy("home-coming")));
+    assert!(!visitor.get("/c/aurora").has(copy("home-upcoming")));
     // The sign-up's own page redirects to the seat.
     let seat = phones[0].get(&own[0]);
     assert_eq!(seat.status.as_u16(), 303);
     let me = seat.headers["location"].to_str().unwrap().to_owned();
     assert!(me.starts_with("/me/"), "{me}");
-    phones[0].get(&me).says(200, "Anna");
+    phones[0].get(&me).assert_says(200, "Anna");
     // Late sign-ups are refused on the phone and accepted at the desk.
-    visitor.post("/t/friday/sign-up", &[("name", "Zoya")]).tells(409, copy("sign-up-no-more"));
-    visitor.get("/t/friday/sign-up").tells(200, copy("sign-up-begun"));
+    visitor.post("/t/friday/sign-up", &[("name", "Zoya")]).assert_shows(409, copy("sign-up-no-more"));
+    visitor.get("/t/friday/sign-up").assert_shows(200, copy("sign-up-begun"));
     vera.post("/organise/coming/friday/sign-ups", &[("name", "Zoya")])
-        .leads_to("/organise/coming/friday?done=signed-up");
-    vera.get("/organise/coming/friday").tells(200, copy("fixture-missing").with("count", 1));
+        .assert_leads_to("/organise/coming/friday?done=signed-up");
+    vera.get("/organise/coming/friday").assert_shows(200, copy("announcement-missing").with("count", 1));
 }
 
 #[apply(on_both!)]
-fn a_series_has_a_list_for_each_date_and_is_like_another_one(database: &Database) {
+fn a_series_has_lists_and_can_copy_a_tournament(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    announce(&vera, 200, &[("repeat", "week"), ("times", "3")]).leads_to("/organise?done=fixtures-saved");
+    submit_announcement(&vera, 200, &[("repeat", "week"), ("times", "3")])
+        .assert_leads_to("/organise?done=fixtures-saved");
     let desk = vera.get("/organise");
     for slug in ["friday", "friday-2", "friday-3"] {
-        desk.says(200, &format!("/organise/coming/{slug}\""));
+        desk.assert_says(200, &format!("/organise/coming/{slug}\""));
     }
     // Takes rules and names from an existing tournament.
-    let (date, time) = at(2);
+    let (date, time) = date_and_time(2);
     vera.post(
         "/organise/tournaments",
         &[
@@ -195,13 +197,13 @@ fn a_series_has_a_list_for_each_date_and_is_like_another_one(database: &Database
             ("entrants", "Anna + Boris\nVera + Gleb"),
         ],
     )
-    .leads_to("/organise/t/cup?done=created");
+    .assert_leads_to("/organise/t/cup?done=created");
     let copied = vera.get("/organise/tournaments/new?like=cup");
-    copied.says(200, "Anna + Boris\nVera + Gleb");
-    copied.says(200, "name=\"agreed_hands\" inputmode=\"numeric\" value=\"9\"");
+    copied.assert_says(200, "Anna + Boris\nVera + Gleb");
+    copied.assert_says(200, "name=\"agreed_hands\" inputmode=\"numeric\" value=\"9\"");
     let next = vera.get("/organise/coming/new?like=cup");
-    next.says(200, "<option value=\"two-vs-two\" selected>");
-    next.says(200, "name=\"agreed_hands\" value=\"9\"");
+    next.assert_says(200, "<option value=\"two-vs-two\" selected>");
+    next.assert_says(200, "name=\"agreed_hands\" value=\"9\"");
     assert_eq!(vera.get("/organise/coming/new?like=nothing").status.as_u16(), 404);
 }
 
@@ -209,10 +211,10 @@ fn a_series_has_a_list_for_each_date_and_is_like_another_one(database: &Database
 fn a_series_is_announced_at_once(database: &Database) {
     let app = spawn_app(database);
     let (vera, store) = (app.organiser(), &database.store);
-    let all = copy("fixture-announce-all").with("count", 3);
-    announce(&vera, 200, &[("repeat", "week"), ("times", "3")]);
-    let (stranger, desk) = (another_club(&app, database), vera.get("/organise"));
-    desk.tells(200, &all);
+    let all = copy("announcement-announce-all").with("count", 3);
+    submit_announcement(&vera, 200, &[("repeat", "week"), ("times", "3")]);
+    let (stranger, desk) = (organiser_of_another_club(&app, database), vera.get("/organise"));
+    desk.assert_shows(200, &all);
     let ids = desk.body.split("name=\"fixture\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let fields: Vec<_> = ids.map(|id| ("fixture", id)).collect();
     assert_eq!(fields.len(), 3);
@@ -221,50 +223,51 @@ fn a_series_is_announced_at_once(database: &Database) {
     // An evening of another club is not announced, not even along with others.
     assert_eq!(stranger.post("/organise/announcements", &fields).status.as_u16(), 404);
     assert!(!["friday", "friday-2", "friday-3"].into_iter().any(is_announced));
-    vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
+    vera.post("/organise/announcements", &fields).assert_leads_to("/organise?done=fixtures-announced");
     assert!(["friday", "friday-2", "friday-3"].into_iter().all(is_announced));
     assert!(!vera.get("/organise").has(&all));
     // Repeating the request changes nothing.
     let revision = announcements::by_slug(store, "friday").unwrap().revision;
-    vera.post("/organise/announcements", &fields).leads_to("/organise?done=fixtures-announced");
+    vera.post("/organise/announcements", &fields).assert_leads_to("/organise?done=fixtures-announced");
     assert_eq!(announcements::by_slug(store, "friday").unwrap().revision, revision);
     let noted = vera.get("/organise/audit?kind=club").body;
-    assert_eq!(noted.matches(&shown(copy("club-deed-fixture-state"))).count(), 1);
+    assert_eq!(noted.matches(&escaped(copy("audit-action-fixture-state"))).count(), 1);
 }
 
 #[apply(on_both!)]
-fn the_door_has_a_list_of_its_own(database: &Database) {
+fn the_check_in_page_has_its_own_list(database: &Database) {
     let app = spawn_app(database);
-    let vera = announced(&app);
+    let vera = with_announcement(&app);
     let own = sign_up(&app.browser(), "Anna");
     let announcement = announcements::by_slug(&database.store, "friday").unwrap();
     let door = format!("/t/friday/check-in/{}", announcement.check_in);
     let tablet = app.browser();
-    tablet.get(&door).says(200, "Anna");
-    tablet.post(&door, &[("come", "1")]).leads_to(&door);
-    tablet.post(&door, &[("come", "1")]).leads_to(&door);
-    tablet.get(&door).tells(200, copy("check-in-there").with("count", 1));
-    app.browser().get(&own).tells(200, copy("own-sign-up-there"));
-    tablet.post(&door, &[("not_come", "1")]).leads_to(&door);
-    tablet.post(&door, &[("add", "yes"), ("name", "Boris")]).leads_to(&door);
+    tablet.get(&door).assert_says(200, "Anna");
+    tablet.post(&door, &[("come", "1")]).assert_leads_to(&door);
+    tablet.post(&door, &[("come", "1")]).assert_leads_to(&door);
+    tablet.get(&door).assert_shows(200, copy("check-in-there").with("count", 1));
+    app.browser().get(&own).assert_shows(200, copy("own-sign-up-there"));
+    tablet.post(&door, &[("not_come", "1")]).assert_leads_to(&door);
+    tablet.post(&door, &[("add", "yes"), ("name", "Boris")]).assert_leads_to(&door);
     tablet
         .post(&door, &[("add", "yes"), ("name", "boris")])
-        .tells(422, copy("sign-up-twice").with("name", "boris"));
+        .assert_shows(422, copy("sign-up-twice").with("name", "boris"));
     assert_eq!(players::list(&database.store, &announcement.club_id).unwrap().len(), 1);
     assert!(sign_ups::list(&database.store, &announcement.id).unwrap()[1].came_at.is_some());
     // A new link shuts out those who have the old one.
-    vera.post("/organise/coming/friday/check-in", &[]).leads_to("/organise/coming/friday?done=check-in");
+    vera.post("/organise/coming/friday/check-in", &[])
+        .assert_leads_to("/organise/coming/friday?done=check-in");
     assert_eq!(tablet.get(&door).status.as_u16(), 404);
     assert_eq!(tablet.post(&door, &[("come", "1")]).status.as_u16(), 404);
     assert_eq!(tablet.get("/t/friday/check-in/ABCDEFGHJKMN").status.as_u16(), 404);
 }
 
 #[apply(on_both!)]
-fn lists_are_the_organisers_of_their_club(database: &Database) {
+fn only_the_clubs_organisers_manage_its_lists(database: &Database) {
     let app = spawn_app(database);
-    let vera = announced(&app);
+    let vera = with_announcement(&app);
     let own = sign_up(&app.browser(), "Anna");
-    let olga = another_club(&app, database);
+    let olga = organiser_of_another_club(&app, database);
     for path in
         ["/organise/coming/friday", "/organise/coming/friday/edit", "/organise/coming/friday/deletion"]
     {
@@ -278,14 +281,14 @@ fn lists_are_the_organisers_of_their_club(database: &Database) {
     // The sign-up's own page is private, and says that the evening is cancelled.
     assert_eq!(app.browser().get("/t/friday/sign-up/ABCDEFGHJKMN").status.as_u16(), 404);
     vera.post("/organise/coming/friday/state", &[("do", "call-off")]);
-    app.browser().get(&own).tells(200, copy("sign-up-called-off"));
-    app.browser().get("/t/friday").tells(200, copy("sign-up-called-off"));
-    vera.post("/organise/coming/friday/deletion", &[]).leads_to("/organise?done=fixture-removed");
+    app.browser().get(&own).assert_shows(200, copy("sign-up-called-off"));
+    app.browser().get("/t/friday").assert_shows(200, copy("sign-up-called-off"));
+    vera.post("/organise/coming/friday/deletion", &[]).assert_leads_to("/organise?done=fixture-removed");
     assert_eq!(app.browser().get(&own).status.as_u16(), 404);
 }
 
 #[test]
-fn what_is_typed_wrong_is_said_and_stays() {
+fn wrong_fields_are_named_and_keep_their_values() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -298,15 +301,15 @@ fn what_is_typed_wrong_is_said_and_stays() {
         ("times", "1000"),
         ("about", "\u{202e}turned"),
     ];
-    let refused = announce(&vera, 2, &wrong);
+    let refused = submit_announcement(&vera, 2, &wrong);
     assert_eq!(refused.status.as_u16(), 422);
     for field in ["name", "date", "places", "about"] {
-        refused.says(422, &format!("id=\"{field}-error\""));
+        refused.assert_says(422, &format!("id=\"{field}-error\""));
     }
-    refused.says(422, "value=\"soon\"");
-    let refused = announce(&vera, 2, &[("repeat", "week"), ("times", "1000")]);
-    refused.tells(422, copy("fixture-times-wrong").with("max", 53));
-    vera.get("/organise").says(200, "Aurora");
+    refused.assert_says(422, "value=\"soon\"");
+    let refused = submit_announcement(&vera, 2, &[("repeat", "week"), ("times", "1000")]);
+    refused.assert_shows(422, copy("announcement-times-wrong").with("max", 53));
+    vera.get("/organise").assert_says(200, "Aurora");
     assert!(
         announcements::list(&database.store, &lastcard::store::clubs::list(&database.store).unwrap()[0].id)
             .unwrap()
@@ -314,20 +317,20 @@ fn what_is_typed_wrong_is_said_and_stays() {
     );
 
     let vera = {
-        announce(&vera, 2, &[]);
+        submit_announcement(&vera, 2, &[]);
         vera
     };
     vera.post("/organise/coming/friday/state", &[("do", "announce")]);
     let visitor = app.browser();
-    visitor.post("/t/friday/sign-up", &[("name", " ")]).tells(422, copy("problem-party-nobody"));
+    visitor.post("/t/friday/sign-up", &[("name", " ")]).assert_shows(422, copy("problem-party-nobody"));
     let two = visitor.post("/t/friday/sign-up", &[("name", "Anna"), ("name", "Boris")]);
-    two.tells(422, copy("problem-party-too-many").with("most", 1));
+    two.assert_shows(422, copy("problem-party-too-many").with("most", 1));
     sign_up(&visitor, "Anna");
     let twice = app.browser().post("/t/friday/sign-up", &[("name", "anna"), ("remark", "me again")]);
-    twice.tells(422, copy("sign-up-twice").with("name", "anna"));
-    twice.says(422, "value=\"me again\"");
+    twice.assert_shows(422, copy("sign-up-twice").with("name", "anna"));
+    twice.assert_says(422, "value=\"me again\"");
     let stale = [("name", "Saturday"), ("revision", "1")];
-    let (date, time) = at(3);
+    let (date, time) = date_and_time(3);
     let form = [
         stale.as_slice(),
         &[
@@ -339,16 +342,16 @@ fn what_is_typed_wrong_is_said_and_stays() {
         ],
     ]
     .concat();
-    vera.post("/organise/coming/friday/edit", &form).tells(409, copy("fixture-stale"));
+    vera.post("/organise/coming/friday/edit", &form).assert_shows(409, copy("announcement-stale"));
 }
 
 #[test]
-fn whoever_makes_up_names_is_told_to_ask_and_is_taken_off_at_once() {
+fn made_up_names_are_limited_and_removed_at_once() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let vera = app.organiser();
-    announce(&vera, 2, &[("format", "individual"), ("places", "64")])
-        .leads_to("/organise/coming/friday?done=fixture-saved");
+    submit_announcement(&vera, 2, &[("format", "individual"), ("places", "64")])
+        .assert_leads_to("/organise/coming/friday?done=fixture-saved");
     vera.post("/organise/coming/friday/state", &[("do", "announce")]);
     let mut refused = 0;
     for number in 0..100 {
@@ -356,13 +359,13 @@ fn whoever_makes_up_names_is_told_to_ask_and_is_taken_off_at_once() {
         let name = format!("Made up {number}");
         let reply = app.browser().post("/t/friday/sign-up", &[("name", &name)]);
         if reply.status.as_u16() == 429 {
-            reply.tells(429, copy("sign-up-too-many"));
+            reply.assert_shows(429, copy("sign-up-too-many"));
             refused += 1;
         }
     }
     assert_eq!(refused, 88);
     let list = vera.get("/organise/coming/friday");
-    list.tells(200, copy("sign-up-take-off-source").with("count", 12));
+    list.assert_shows(200, copy("sign-up-take-off-source").with("count", 12));
     vera.post("/organise/coming/friday/sign-ups/1", &[("do", "take-off-source")]);
-    vera.get("/organise/coming/friday").tells(200, copy("fixture-nobody"));
+    vera.get("/organise/coming/friday").assert_shows(200, copy("announcement-nobody"));
 }

@@ -8,9 +8,9 @@ use std::time::Duration;
 use lastcard::web::{Config, Timeouts, files};
 use tempfile::TempDir;
 
-use super::serve::{Running, serve};
+use super::serve::{Running, serve_command};
 use crate::support::app::{Browser, spawn_app, spawn_app_with};
-use crate::support::copy::{copy, shown};
+use crate::support::copy::{copy, escaped};
 use crate::support::database::Database;
 
 const FORM: &str = "content-type: application/x-www-form-urlencoded\r\n";
@@ -19,10 +19,10 @@ const FORM: &str = "content-type: application/x-www-form-urlencoded\r\n";
 /// compiles on its first request.
 const FEW: u64 = 40_000_000;
 
-fn started() -> (TempDir, Running) {
+fn start_service() -> (TempDir, Running) {
     let folder = TempDir::new().unwrap();
     let flags = ["--listen", "127.0.0.1:0", "--demo", "--log", "warn"];
-    let service = Running::start(serve(&folder, &flags));
+    let service = Running::start(serve_command(&folder, &flags));
     (folder, service)
 }
 
@@ -44,7 +44,7 @@ fn answer(mut stream: TcpStream) -> String {
 }
 
 /// Compresses this many megabytes of one repeated byte.
-fn packed(megabytes: usize) -> Vec<u8> {
+fn packed_body(megabytes: usize) -> Vec<u8> {
     let mut packed = Vec::new();
     let mut writer = brotli::CompressorWriter::new(&mut packed, 1 << 20, 2, 24);
     let piece = vec![b'a'; 1 << 20];
@@ -54,14 +54,14 @@ fn packed(megabytes: usize) -> Vec<u8> {
 }
 
 #[test]
-fn no_body_fills_the_memory() {
-    let (_folder, service) = started();
+fn no_body_fills_memory() {
+    let (_folder, service) = start_service();
     let browser = Browser::new(service.socket());
     browser.post("/login", &[("login", "vera"), ("password", "wrong")]);
     let before = service.peak_memory();
     let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
     gzip.write_all(&vec![b'a'; 60 << 20]).unwrap();
-    let bombs = [("gzip", gzip.finish().unwrap()), ("br", packed(100)), ("br", packed(1000))];
+    let bombs = [("gzip", gzip.finish().unwrap()), ("br", packed_body(100)), ("br", packed_body(1000))];
     for (encoding, bomb) in &bombs {
         let length = bomb.len();
         let mut stream =
@@ -70,7 +70,7 @@ fn no_body_fills_the_memory() {
         let _ = stream.write_all(bomb);
         let answer = answer(stream);
         assert!(answer.starts_with("HTTP/1.1 415"), "{encoding}, {length} bytes: {answer}");
-        assert!(answer.contains(&shown(copy("error-encoded-body"))), "{answer}");
+        assert!(answer.contains(&escaped(copy("error-encoded-body"))), "{answer}");
     }
     // Chunked, with several encodings, and compressed twice.
     for lines in
@@ -100,8 +100,8 @@ fn no_body_fills_the_memory() {
 }
 
 #[test]
-fn what_is_said_to_be_plain_is_taken() {
-    let (_folder, service) = started();
+fn identity_encoding_is_accepted() {
+    let (_folder, service) = start_service();
     let mut stream =
         begin(service.socket(), "content-encoding: identity\r\ncontent-length: 7\r\nconnection: close\r\n");
     stream.write_all(b"login=a").unwrap();
@@ -110,7 +110,7 @@ fn what_is_said_to_be_plain_is_taken() {
 }
 
 #[test]
-fn a_body_that_does_not_come_is_cut_off() {
+fn a_body_that_stalls_is_cut_off() {
     let half = |service: SocketAddr, lines: &str| {
         let mut stream = begin(service, &format!("expect: 100-continue\r\n{lines}"));
         // The service has accepted the request once it asks for the body.
@@ -130,7 +130,7 @@ fn a_body_that_does_not_come_is_cut_off() {
     for stream in both(hasty.address) {
         let answer = answer(stream);
         assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
-        assert!(answer.contains(&shown(copy("error-timeout"))), "{answer}");
+        assert!(answer.contains(&escaped(copy("error-timeout"))), "{answer}");
     }
     // Shutdown does not wait for a body: the request is answered, not left hanging.
     let service = spawn_app(&Database::sqlite());
@@ -158,7 +158,7 @@ fn first_line(stream: &mut TcpStream) -> String {
 fn idle_streams_leave_room_for_pages() {
     files::raise_limit();
     let folder = TempDir::new().unwrap();
-    let program = serve(&folder, &["--listen", "127.0.0.1:0", "--demo", "--log", "warn"]);
+    let program = serve_command(&folder, &["--listen", "127.0.0.1:0", "--demo", "--log", "warn"]);
     // Sets the soft and the hard limit, so that the service cannot raise it.
     let mut limited = Command::new("sh");
     limited
@@ -178,7 +178,7 @@ fn idle_streams_leave_room_for_pages() {
     assert!((50..200).contains(&open), "{open} streams are open");
     assert!(answers.iter().filter(|answer| answer.ends_with("503")).count() == 1100 - open);
     let full = Browser::new(service.socket()).get("/t/eight-at-two-tables/live");
-    full.tells(503, copy("error-too-many-streams"));
+    full.assert_shows(503, copy("error-too-many-streams"));
     assert_eq!(full.header("retry-after"), "5");
     // As connections close, others are served.
     drop(idle);
@@ -190,7 +190,7 @@ fn idle_streams_leave_room_for_pages() {
 #[test]
 fn the_soft_limit_of_files_is_raised() {
     let folder = TempDir::new().unwrap();
-    let program = serve(&folder, &["--listen", "127.0.0.1:0"]);
+    let program = serve_command(&folder, &["--listen", "127.0.0.1:0"]);
     let mut limited = Command::new("sh");
     limited.args(["-c", "ulimit -Sn 200 && ulimit -Hn 300 && exec \"$@\"", "sh"]).arg(program.get_program());
     limited.args(program.get_args()).current_dir(folder.path());

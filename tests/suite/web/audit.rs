@@ -4,13 +4,13 @@ use macro_rules_attribute::apply;
 
 use super::organise::{code, colleague, with_started};
 use crate::support::app::spawn_app;
-use crate::support::copy::{copy, credit, hand, shown};
+use crate::support::copy::{copy, credit, escaped, hand};
 use crate::support::database::{Database, on_both};
 
 const AT: &str = "/organise/t/friday-night";
 
 #[apply(on_both!)]
-fn everything_that_was_done_in_a_tournament_stands_in_one_list(database: &Database) {
+fn one_list_has_everything_done_in_a_tournament(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let table = format!("/at/{}", code(&vera.get(AT)));
@@ -25,20 +25,20 @@ fn everything_that_was_done_in_a_tournament_stands_in_one_list(database: &Databa
         ]
     };
     let phone = app.browser();
-    phone.post(&format!("{table}/entries"), &result("0123456789abcde1", "0", "30")).leads_to(&table);
-    phone.post(&format!("{table}/entries"), &result("0123456789abcde2", "1", "31")).leads_to(&table);
+    phone.post(&format!("{table}/entries"), &result("0123456789abcde1", "0", "30")).assert_leads_to(&table);
+    phone.post(&format!("{table}/entries"), &result("0123456789abcde2", "1", "31")).assert_leads_to(&table);
     vera.post(&format!("{AT}/scorer"), &[]);
     phone.post(&format!("{table}/calls"), &[("note", "A card is missing")]);
     let all = vera.get(&format!("{AT}/audit")).body;
     let line = |did: &'static str, points: u32| {
         let line = copy("audit-recorded").with("hand", hand(1)).with("table", 1);
-        shown(line.with("did", copy(did).to_string()).with("result", credit(&["Anna", "Boris"], points)))
+        escaped(line.with("did", copy(did).to_string()).with("result", credit(&["Anna", "Boris"], points)))
     };
     for said in [
         line("hand-recorded", 75),
         line("hand-corrected", 76),
-        shown(copy("event-scorer-issued")),
-        shown(copy("event-started")),
+        escaped(copy("event-scorer-issued")),
+        escaped(copy("event-started")),
     ] {
         assert!(all.contains(&said), "{said}: {all}");
     }
@@ -46,24 +46,26 @@ fn everything_that_was_done_in_a_tournament_stands_in_one_list(database: &Databa
     // Newest first, and filtered by what is searched for.
     assert!(all.find(&line("hand-corrected", 76)) < all.find(&line("hand-recorded", 75)));
     let results = vera.get(&format!("{AT}/audit?kind=results")).body;
-    assert!(results.contains(&line("hand-recorded", 75)) && !results.contains(&shown(copy("event-started"))));
+    assert!(
+        results.contains(&line("hand-recorded", 75)) && !results.contains(&escaped(copy("event-started")))
+    );
     let found = vera.get(&format!("{AT}/audit?q=card+is")).body;
     assert!(found.contains("A card is missing") && !found.contains(&line("hand-recorded", 75)));
     vera.get(&format!("{AT}/audit?q=nothing+of+that+kind&page=7"))
-        .tells(200, copy("audit-count").with("count", 0));
+        .assert_shows(200, copy("audit-count").with("count", 0));
     let file = vera.get(&format!("{AT}/audit.csv?kind=results"));
     assert!(file.header("content-type").starts_with("text/csv"));
     assert_eq!(file.body.lines().count(), 3, "{}", file.body);
     assert!(file.body.starts_with("at,kind,by,what\r\n"), "{}", file.body);
     assert_eq!(vera.get(&format!("{AT}/audit.xlsx")).status, 200);
-    vera.get(&format!("{AT}/audit.pdf")).tells(404, copy("error-no-such-file"));
+    vera.get(&format!("{AT}/audit.pdf")).assert_shows(404, copy("error-no-such-file"));
     // The log is for organisers only, and read-only.
     assert_eq!(app.browser().get(&format!("{AT}/audit")).status, 303);
     assert!([404, 405].contains(&vera.post(&format!("{AT}/audit"), &[]).status.as_u16()));
 }
 
 #[apply(on_both!)]
-fn what_was_done_in_the_club_is_listed_with_whom_and_what_it_was_done_to(database: &Database) {
+fn club_audit_entries_name_who_and_what(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     vera.post("/organise/players", &[("names", "Zoya")]);
@@ -79,13 +81,15 @@ fn what_was_done_in_the_club_is_listed_with_whom_and_what_it_was_done_to(databas
     let proof = [("current", crate::support::app::PASSWORD)];
     assert_eq!(vera.post(&format!("/organise/organisers/{}/removal", boris.id), &proof).status, 303);
     let all = vera.get("/organise/audit.csv").body;
-    for (kind, about) in [("club-deed-player-renamed", "Zoya Ek"), ("club-deed-account-removed", "Boris")] {
+    for (kind, about) in
+        [("audit-action-player-renamed", "Zoya Ek"), ("audit-action-account-removed", "Boris")]
+    {
         assert!(all.contains(&format!("{}: {about}", copy(kind))), "{kind}: {all}");
     }
 }
 
 #[apply(on_both!)]
-fn nothing_is_done_in_a_club_that_cannot_be_noted(database: &Database) {
+fn an_action_fails_if_it_cannot_be_audited(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     vera.post("/organise/players", &[("names", "Zoya")]);
@@ -149,19 +153,19 @@ fn nothing_is_done_in_a_club_that_cannot_be_noted(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn what_was_done_in_the_club_is_noted_and_the_database_keeps_it(database: &Database) {
+fn audit_entries_are_listed_and_cannot_be_changed(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     vera.post("/organise/players", &[("names", "Zoya")]);
     vera.post("/organise/invites", &[("current", "wrong")]);
     vera.post("/organise/invites", &[("current", crate::support::app::PASSWORD)]);
     let all = vera.get("/organise/audit").body;
-    for kind in ["club-deed-player-added", "club-deed-invited", "club-deed-log-in"] {
-        assert_eq!(all.matches(&shown(copy(kind))).count(), 1, "{kind}: {all}");
+    for kind in ["audit-action-player-added", "audit-action-invited", "audit-action-log-in"] {
+        assert_eq!(all.matches(&escaped(copy(kind))).count(), 1, "{kind}: {all}");
     }
     assert!(all.contains("Vera"));
     let found = vera.get("/organise/audit?kind=club&q=invit").body;
-    assert!(!found.contains(&shown(copy("club-deed-player-added"))));
+    assert!(!found.contains(&escaped(copy("audit-action-player-added"))));
     assert!(vera.get("/organise/audit.csv").body.contains("Vera"));
     for change in
         ["UPDATE club_deeds SET by_name = 'Nobody'", "DELETE FROM club_deeds", "TRUNCATE club_deeds"]

@@ -4,12 +4,12 @@ use lastcard::store::tournaments::{self, Header};
 use lastcard::tournament::FEWEST_HANDS;
 use macro_rules_attribute::apply;
 
-use super::public::club;
+use super::public::set_up_club;
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{keys, started};
-use crate::support::ex_48::{by, play};
+use crate::support::evening::{keys, start_friday_night};
+use crate::support::ex_48::{four_player_keys, play};
 
 fn board(browser: &Browser, header: &Header) -> Reply {
     browser.get(&format!("/t/{}", header.slug))
@@ -20,7 +20,7 @@ fn charts(browser: &Browser, header: &Header) -> Reply {
 }
 
 /// Opens the page, which starts the computation, and waits for the chances.
-fn foretold(app: &App, header: &Header) {
+fn wait_for_chances(app: &App, header: &Header) {
     board(&app.browser(), header);
     let snapshot = app.live.snapshot(&header.slug).unwrap();
     let mut chances = snapshot.watch_chances();
@@ -29,9 +29,9 @@ fn foretold(app: &App, header: &Header) {
 }
 
 /// A four-player tournament after this many hands.
-fn four(app: &App, database: &Database, hands: usize) -> Header {
-    let (club, _) = club(&database.store);
-    let header = started(&database.store, &club, &by("std"));
+fn four_player_evening(app: &App, database: &Database, hands: usize) -> Header {
+    let (club, _) = set_up_club(&database.store);
+    let header = start_friday_night(&database.store, &club, &four_player_keys("std"));
     play(&app.live, &header, hands);
     header
 }
@@ -41,15 +41,15 @@ fn an_organiser_hides_the_chances_and_shows_them_again(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
-    let header = started(&database.store, &club, &by("std"));
+    let header = start_friday_night(&database.store, &club, &four_player_keys("std"));
     let desk = format!("/organise/t/{}", header.slug);
     play(&app.live, &header, 6);
-    foretold(&app, &header);
-    vera.get(&desk).tells(200, copy("running-chances-hide-hint"));
+    wait_for_chances(&app, &header);
+    vera.get(&desk).assert_shows(200, copy("running-chances-hide-hint"));
     vera.post(&format!("{desk}/chances"), &[("chances", "hide")])
-        .leads_to(&format!("{desk}?done=chances-hidden"));
-    vera.get(&format!("{desk}?done=chances-hidden")).tells(200, copy("done-chances-hidden"));
-    vera.get(&desk).tells(200, copy("event-chances-hidden"));
+        .assert_leads_to(&format!("{desk}?done=chances-hidden"));
+    vera.get(&format!("{desk}?done=chances-hidden")).assert_shows(200, copy("done-chances-hidden"));
+    vera.get(&desk).assert_shows(200, copy("event-chances-hidden"));
     let visitor = app.browser();
     let words = [
         "board-chance",
@@ -83,25 +83,25 @@ fn an_organiser_hides_the_chances_and_shows_them_again(database: &Database) {
     assert!(!tournaments::by_slug(&database.store, &header.slug).unwrap().tells_chances);
     assert_eq!(vera.post(&format!("{desk}/chances"), &[("chances", "perhaps")]).status.as_u16(), 400);
     vera.post(&format!("{desk}/chances"), &[("chances", "show")])
-        .leads_to(&format!("{desk}?done=chances-shown"));
-    foretold(&app, &header);
-    board(&visitor, &header).tells(200, copy("board-chance"));
+        .assert_leads_to(&format!("{desk}?done=chances-shown"));
+    wait_for_chances(&app, &header);
+    board(&visitor, &header).assert_shows(200, copy("board-chance"));
 }
 
 #[test]
-fn chances_are_told_on_leaderboard_and_charts() {
+fn leaderboard_and_charts_show_chances() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let header = four(&app, database, 2);
+    let header = four_player_evening(&app, database, 2);
     let visitor = app.browser();
     assert!(!board(&visitor, &header).has(copy("board-chance")));
-    charts(&visitor, &header).tells(200, copy("chances-early").with("hands", FEWEST_HANDS));
+    charts(&visitor, &header).assert_shows(200, copy("chances-early").with("hands", FEWEST_HANDS));
     play(&app.live, &header, 9);
-    charts(&visitor, &header).tells(200, copy("chances-title"));
-    foretold(&app, &header);
+    charts(&visitor, &header).assert_shows(200, copy("chances-title"));
+    wait_for_chances(&app, &header);
     let page = board(&visitor, &header);
-    page.tells(200, copy("board-chance"));
-    page.tells(200, copy("board-chances-link"));
+    page.assert_shows(200, copy("board-chance"));
+    page.assert_shows(200, copy("board-chances-link"));
     let told = app.live.snapshot(&header.slug).unwrap().chances().unwrap();
     assert_eq!((told.runs, told.prospects.len()), (2_000, 4));
     for prospect in &told.prospects {
@@ -112,13 +112,13 @@ fn chances_are_told_on_leaderboard_and_charts() {
             _ => copy("chances-about").with("n", hundredths),
         };
         let about = about.to_string();
-        page.tells(200, copy("board-chance-line").with("chance", about.as_str()));
-        charts(&visitor, &header).tells(200, about);
+        page.assert_shows(200, copy("board-chance-line").with("chance", about.as_str()));
+        charts(&visitor, &header).assert_shows(200, about);
     }
     let page = charts(&visitor, &header);
-    page.tells(200, copy("chances-runs").with("runs", 2_000));
-    page.tells(200, copy("chances-method"));
-    page.tells(200, copy("chances-limits"));
+    page.assert_shows(200, copy("chances-runs").with("runs", 2_000));
+    page.assert_shows(200, copy("chances-method"));
+    page.assert_shows(200, copy("chances-limits"));
     play(&app.live, &header, 12);
     for page in [board(&visitor, &header), charts(&visitor, &header)] {
         assert!(!page.has(copy("board-chance")) && !page.has(copy("chances-title")), "it is over");
@@ -126,33 +126,33 @@ fn chances_are_told_on_leaderboard_and_charts() {
 }
 
 #[test]
-fn who_follows_is_told_of_the_result_at_once_and_of_the_chances_after_it() {
+fn followers_get_the_result_before_the_chances() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let header = four(&app, database, 4);
+    let header = four_player_evening(&app, database, 4);
     let visitor = app.browser();
     let mut stream = visitor.stream(&format!("/t/{}/live", header.slug));
     stream.next().expect("the state");
     play(&app.live, &header, 5);
     let line = |event: &str| event.lines().nth(1).unwrap().trim_start_matches("data: ").to_owned();
-    let mark = app.live.snapshot(&header.slug).unwrap().mark().to_string();
+    let mark = app.live.snapshot(&header.slug).unwrap().record_version().to_string();
     let mut told = Vec::new();
     while told.last() != Some(&mark) {
         told.push(line(&stream.next().expect("news")));
     }
     // The stream may first send the chances of the hand before, or both at once on a fast machine.
     assert!(told.iter().all(|version| version.starts_with(&mark) || !version.contains(&mark)), "{told:?}");
-    board(&visitor, &header).says(200, &format!("data-version=\"{mark}\""));
+    board(&visitor, &header).assert_says(200, &format!("data-version=\"{mark}\""));
 }
 
 #[test]
-fn a_match_that_only_the_organiser_ends_has_no_chances() {
+fn an_open_ended_match_has_no_chances() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let keys = lastcard::tournament::SetupKeys { method: Some("lazy".to_owned()), ..keys("free-for-all") };
-    let header = started(&database.store, &club, &keys);
+    let header = start_friday_night(&database.store, &club, &keys);
     play(&app.live, &header, 4);
-    charts(&app.browser(), &header).tells(200, copy("chances-endless"));
+    charts(&app.browser(), &header).assert_shows(200, copy("chances-endless"));
     assert!(!board(&app.browser(), &header).has(copy("board-chance")));
 }

@@ -7,19 +7,19 @@ use lastcard::tournament::{HandResult, PlayerId, VoidReason};
 use macro_rules_attribute::apply;
 
 use super::organise::with_started;
-use super::public::club;
+use super::public::set_up_club;
 use crate::support::app::{App, Reply, spawn_app};
-use crate::support::copy::{copy, hand, shown};
+use crate::support::copy::{copy, escaped, hand};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{entry, keys, play, slot, started};
+use crate::support::evening::{entry, keys, play, slot, start_friday_night};
 
 /// The notice of a change, such as “Gleb and Vera change seats”.
-fn swap(one: &str, other: &str) -> String {
+fn swap_notice(one: &str, other: &str) -> String {
     copy("seats-swap").with("one", one).with("other", other).to_string()
 }
 
 /// The notice with its hand, such as “Hand 3: …”.
-fn before(number: u32, change: &str) -> String {
+fn notice_before_hand(number: u32, change: &str) -> String {
     copy("seats-before-hand").with("hand", hand(number)).with("change", change).to_string()
 }
 
@@ -41,19 +41,19 @@ struct Four {
 impl Four {
     fn of(database: &Database) -> Self {
         let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("four-player"));
+        let (club, _) = set_up_club(&database.store);
+        let header = start_friday_night(&database.store, &club, &keys("four-player"));
         let tables = codes::list(&database.store, &club.id, &header.id).unwrap();
         let players: Vec<PlayerId> =
             ["anna", "boris", "vera", "gleb"].map(|id| PlayerId::parse(id).unwrap()).to_vec();
-        let links = player_codes::of_players(&database.store, &club.id, &header.id, &players).unwrap();
+        let links = player_codes::get_or_issue(&database.store, &club.id, &header.id, &players).unwrap();
         let own = players.iter().map(|player| format!("/me/{}", links[player])).collect();
         Self { table: format!("/at/{}", tables[0].code), own, header, app }
     }
 }
 
 #[apply(on_both!)]
-fn the_table_is_told_who_changes_seats_until_the_hand_is_recorded(database: &Database) {
+fn seat_changes_are_shown_until_the_hand_is_recorded(database: &Database) {
     let four = Four::of(database);
     let phone = four.app.browser();
     for hand in 1..=4 {
@@ -61,7 +61,7 @@ fn the_table_is_told_who_changes_seats_until_the_hand_is_recorded(database: &Dat
         assert_eq!(page.status.as_u16(), 200);
         let told = band(&page);
         assert_eq!(
-            told.is_some_and(|told| told.contains(&shown(swap("Gleb", "Vera")))),
+            told.is_some_and(|told| told.contains(&escaped(swap_notice("Gleb", "Vera")))),
             hand == 3,
             "hand {hand}: {told:?}"
         );
@@ -76,13 +76,13 @@ fn the_table_is_told_who_changes_seats_until_the_hand_is_recorded(database: &Dat
     // Clockwise, Anna, Gleb, Boris, Vera become Anna, Boris, Vera, Gleb.
     for (who, whose) in [("Boris", "Gleb"), ("Vera", "Boris"), ("Gleb", "Vera")] {
         let line = copy("seats-takes").with("name", who).with("other", whose);
-        assert!(told.contains(&shown(&line)), "no {line} in {told}");
+        assert!(told.contains(&escaped(&line)), "no {line} in {told}");
     }
     assert!(!page.has(copy("moves-title")));
 }
 
 #[apply(on_both!)]
-fn a_hand_dealt_again_and_one_taken_back_are_told_as_they_stand(database: &Database) {
+fn seat_changes_follow_undone_and_redealt_hands(database: &Database) {
     let four = Four::of(database);
     let phone = four.app.browser();
     play(&four.app.live, &four.header, 2);
@@ -101,52 +101,57 @@ fn a_hand_dealt_again_and_one_taken_back_are_told_as_they_stand(database: &Datab
 }
 
 #[test]
-fn each_player_the_wall_and_the_list_of_seats_say_the_same() {
+fn players_projector_and_seat_list_agree() {
     let database = &Database::sqlite();
     let four = Four::of(database);
     let phone = four.app.browser();
     let slug = &four.header.slug;
     // Ahead of time, the pages show the changes of the block.
     let line = |name| copy("seats-swap-you").with("name", name).to_string();
-    phone.get(&four.own[2]).tells(200, before(3, &line("Gleb")));
-    phone.get(&four.own[0]).tells(200, before(3, &swap("Gleb", "Vera")));
-    phone.get(&format!("/t/{slug}/seats")).tells(200, copy("seats-then").with("hand", 3).with("seat", 4));
-    assert!(!phone.get(&format!("/t/{slug}/projector")).has(swap("Gleb", "Vera")));
+    phone.get(&four.own[2]).assert_shows(200, notice_before_hand(3, &line("Gleb")));
+    phone.get(&four.own[0]).assert_shows(200, notice_before_hand(3, &swap_notice("Gleb", "Vera")));
+    phone
+        .get(&format!("/t/{slug}/seats"))
+        .assert_shows(200, copy("seats-then").with("hand", 3).with("seat", 4));
+    assert!(!phone.get(&format!("/t/{slug}/projector")).has(swap_notice("Gleb", "Vera")));
     play(&four.app.live, &four.header, 2);
-    for (own, says) in
-        four.own.iter().zip([swap("Gleb", "Vera"), swap("Gleb", "Vera"), line("Gleb"), line("Vera")])
-    {
+    for (own, says) in four.own.iter().zip([
+        swap_notice("Gleb", "Vera"),
+        swap_notice("Gleb", "Vera"),
+        line("Gleb"),
+        line("Vera"),
+    ]) {
         let page = phone.get(own);
-        page.tells(200, &says);
-        assert!(!page.has(before(3, &says)));
+        page.assert_shows(200, &says);
+        assert!(!page.has(notice_before_hand(3, &says)));
     }
     for path in ["", "/projector"] {
-        phone.get(&format!("/t/{slug}{path}")).tells(200, swap("Gleb", "Vera"));
+        phone.get(&format!("/t/{slug}{path}")).assert_shows(200, swap_notice("Gleb", "Vera"));
     }
     let seats = phone.get(&format!("/t/{slug}/seats"));
     // Each row has the seat of this block and that of the next.
     let rows = seats.body.split("<tr>").filter_map(|row| row.split_once("<td>"));
     let moved =
-        rows.filter(|(_, now)| now.split("</td>").next().unwrap().contains(&shown(copy("seats-moved"))));
+        rows.filter(|(_, now)| now.split("</td>").next().unwrap().contains(&escaped(copy("seats-moved"))));
     assert_eq!(moved.count(), 2);
     play(&four.app.live, &four.header, 1);
     assert!(!phone.get(&four.own[2]).has(line("Gleb")));
-    assert!(!phone.get(&format!("/t/{slug}/projector")).has(swap("Gleb", "Vera")));
+    assert!(!phone.get(&format!("/t/{slug}/projector")).has(swap_notice("Gleb", "Vera")));
 }
 
 #[test]
-fn what_is_printed_says_it_too() {
+fn printed_pages_show_seat_changes_too() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = "/organise/t/friday-night";
-    let (swap, marks) = (swap("Gleb", "Vera"), |page: &Reply| page.body.matches('⇄').count());
-    vera.get(&format!("{at}/cards")).tells(200, copy("cards-moves"));
-    vera.get(&format!("{at}/print/seats")).tells(200, before(3, &swap));
-    vera.get(&format!("{at}/print/schedule")).tells(200, &swap);
-    app.browser().get("/t/friday-night/schedule").tells(200, &swap);
+    let (swap, marks) = (swap_notice("Gleb", "Vera"), |page: &Reply| page.body.matches('⇄').count());
+    vera.get(&format!("{at}/cards")).assert_shows(200, copy("cards-moves"));
+    vera.get(&format!("{at}/print/seats")).assert_shows(200, notice_before_hand(3, &swap));
+    vera.get(&format!("{at}/print/schedule")).assert_shows(200, &swap);
+    app.browser().get("/t/friday-night/schedule").assert_shows(200, &swap);
     let sheets = vera.get(&format!("{at}/print/sheets"));
-    sheets.tells(200, copy("sheet-how-moved"));
+    sheets.assert_shows(200, copy("sheet-how-moved"));
     // Each sheet marks the row and explains it; Vera's own plan marks her seat.
     assert!(marks(&sheets) >= 6, "{}", marks(&sheets));
     assert!(marks(&vera.get(&format!("{at}/print/plan/vera"))) >= 3);

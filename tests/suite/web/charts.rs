@@ -3,15 +3,17 @@
 use flate2::{Compression, write::GzEncoder};
 use lastcard::rules::{Face, FaceCounts};
 use lastcard::store::tournaments::{self, Header, NewTournament};
-use lastcard::tournament::{HandResult, Left};
+use lastcard::tournament::{FinalHolding, HandResult};
 use roxmltree::{Document, Node};
 
-use super::public::club;
+use super::public::set_up_club;
 use crate::support::app::{App, Reply, spawn_app};
 use crate::support::copy::{copy, hand};
 use crate::support::database::Database;
-use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, started, won};
-use crate::support::ex_48::{by, play};
+use crate::support::evening::{
+    draw_up_among, entry, keys, new, slot, start_friday_night, start_tournament, win_by_seat,
+};
+use crate::support::ex_48::{four_player_keys, play};
 
 fn page(app: &App, header: &Header, below: &str) -> Reply {
     app.browser().get(&format!("/t/{}{below}", header.slug))
@@ -19,7 +21,7 @@ fn page(app: &App, header: &Header, below: &str) -> Reply {
 
 /// The chart's SVG element.
 fn chart(page: &Reply) -> String {
-    page.says(200, "<svg class=\"chart-plot\"");
+    page.assert_says(200, "<svg class=\"chart-plot\"");
     assert!(!page.body.contains("style="), "the policy forbids it");
     let from = page.body.find("<svg class=\"chart-plot\"").unwrap();
     let until = page.body[from..].find("</svg>\n</div>").unwrap();
@@ -43,40 +45,42 @@ fn text(node: &Node<'_, '_>) -> String {
 }
 
 /// An individual tournament with two hands recorded at each table.
-fn individual(app: &App, players: usize) -> Header {
+fn individual_tournament(app: &App, players: usize) -> Header {
     let store = app.live.store();
-    let (club, _) = club(store);
+    let (club, _) = set_up_club(store);
     let keys = keys("individual");
     let names: Vec<String> = (1..=players).map(|number| format!("p{number}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let tournament = drawn_up_among(&names, "Club evening", &keys);
-    let header = begun(store, &club, &NewTournament { tournament, ..new("Club evening", &keys) });
+    let tournament = draw_up_among(&names, "Club evening", &keys);
+    let header = start_tournament(store, &club, &NewTournament { tournament, ..new("Club evening", &keys) });
     for number in 1..=2 {
         for table in 1..=players / 4 {
-            let stored = app.live.whole(&header.slug).unwrap().stored.clone();
+            let stored = app.live.unredacted(&header.slug).unwrap().stored.clone();
             let slot = slot(1, u32::try_from(table).unwrap(), number);
-            app.live.record(&entry(&stored, slot, Some(won(&stored, slot, 0, 10 + slot.table)))).unwrap();
+            app.live
+                .record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 10 + slot.table))))
+                .unwrap();
         }
     }
     header
 }
 
 #[test]
-fn every_line_has_its_name_and_the_table_its_figures() {
+fn lines_have_names_and_the_table_has_figures() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     for (method, heading, last) in [
         ("std", "charts-points", ["458", "414", "356", "288"]),
         ("lose200", "charts-points", ["162", "190", "195", "211"]),
         ("lazy", "charts-hands-won", ["7", "7", "5", "5"]),
     ] {
-        let header = started(&database.store, &club, &by(method));
-        page(&app, &header, "/charts").tells(200, copy("charts-empty"));
+        let header = start_friday_night(&database.store, &club, &four_player_keys(method));
+        page(&app, &header, "/charts").assert_shows(200, copy("charts-empty"));
         play(&app.live, &header, 12);
         let charts = page(&app, &header, "/charts");
-        charts.tells(200, copy(heading));
-        charts.tells(200, hand(12));
+        charts.assert_shows(200, copy(heading));
+        charts.assert_shows(200, hand(12));
         let rows = charts.rows();
         for (row, last) in rows.iter().zip(last) {
             assert!(row.ends_with(&format!(" {last}")), "{method}: {rows:?}");
@@ -97,10 +101,10 @@ fn every_line_has_its_name_and_the_table_its_figures() {
 }
 
 #[test]
-fn one_of_many_is_brought_out() {
+fn the_followed_entrant_is_highlighted() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let header = individual(&app, 64);
+    let header = individual_tournament(&app, 64);
     let plain = page(&app, &header, "/charts");
     let svg = chart(&plain);
     let xml = Document::parse(&svg).unwrap();
@@ -110,14 +114,14 @@ fn one_of_many_is_brought_out() {
         lines.map(|end| text(&end)).collect::<Vec<_>>()
     };
     assert_eq!((groups(&xml, "title").len(), strong(&xml).len()), (64, 8));
-    let last = app.live.whole(&header.slug).unwrap().tally.standings.standings[63].entrant.clone();
+    let last = app.live.unredacted(&header.slug).unwrap().tally.standings.standings[63].entrant.clone();
     let followed = page(&app, &header, &format!("/charts?follow={last}"));
     let svg = chart(&followed);
     let xml = Document::parse(&svg).unwrap();
     assert_eq!((groups(&xml, "title").len(), strong(&xml).len()), (64, 9));
     assert!(strong(&xml).iter().any(|end| end.contains(last.as_str())), "{svg}");
-    followed.says(200, &format!("<option value=\"{last}\" selected>"));
-    followed.says(200, &format!("data-stream=\"/t/{}/charts/live?follow={last}\"", header.slug));
+    followed.assert_says(200, &format!("<option value=\"{last}\" selected>"));
+    followed.assert_says(200, &format!("data-stream=\"/t/{}/charts/live?follow={last}\"", header.slug));
     for nobody in ["nobody", ""] {
         let same = page(&app, &header, &format!("/charts?follow={nobody}"));
         assert!(same.body == plain.body, "{nobody}");
@@ -132,8 +136,8 @@ fn one_of_many_is_brought_out() {
 fn the_charts_follow_the_tournament() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
-    let header = started(&database.store, &club, &by("std"));
+    let (club, _) = set_up_club(&database.store);
+    let header = start_friday_night(&database.store, &club, &four_player_keys("std"));
     play(&app.live, &header, 1);
     let visitor = app.browser();
     let mut stream = visitor.stream(&format!("/t/{}/charts/live?follow=anna", header.slug));
@@ -143,42 +147,44 @@ fn the_charts_follow_the_tournament() {
     assert!(news.contains("chart-followed") && news.contains(&hand(2)), "{news}");
     let draft =
         tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("duo"))).unwrap();
-    page(&app, &draft, "/charts").tells(404, copy("error-404"));
+    page(&app, &draft, "/charts").assert_shows(404, copy("error-404"));
 }
 
 #[test]
-fn cards_that_were_counted_are_told_by_what_they_cost() {
+fn counted_cards_are_shown_by_their_cost() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
-    let header = started(&database.store, &club, &by("std"));
-    let stored = app.live.whole(&header.slug).unwrap().stored.clone();
+    let (club, _) = set_up_club(&database.store);
+    let header = start_friday_night(&database.store, &club, &four_player_keys("std"));
+    let stored = app.live.unredacted(&header.slug).unwrap().stored.clone();
     let id = |name: &str| stored.tournament.players().find(|p| p.name.as_str() == name).unwrap().id.clone();
     let held: FaceCounts = [(Face::Wild, 1), (Face::Skip, 3), (Face::Five, 1)].into_iter().collect();
-    let left = [(id("Vera"), Left::Counted(held)), (id("Gleb"), Left::Total(9))].into_iter().collect();
+    let left = [(id("Vera"), FinalHolding::Counted(held)), (id("Gleb"), FinalHolding::Total(9))]
+        .into_iter()
+        .collect();
     let result = HandResult::Won { out: id("Anna"), left, losers: None };
     app.live.record(&entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
     let charts = page(&app, &header, "/charts");
-    charts.tells(200, copy("charts-cards-counted").with("count", 1));
-    charts.tells(200, copy("charts-cards-totals").with("count", 1));
+    charts.assert_shows(200, copy("charts-cards-counted").with("count", 1));
+    charts.assert_shows(200, copy("charts-cards-totals").with("count", 1));
     let order = ["table-face-skip", "table-face-wild"]
         .map(|key| charts.body.find(&format!("</svg></span>{}</th>", copy(key))));
     assert!(order[0].is_some() && order[0] < order[1], "{order:?}");
-    charts.says(200, "<td class=\"number\">60</td>");
-    charts.says(200, "href=\"#face-SKIP\"");
+    charts.assert_says(200, "<td class=\"number\">60</td>");
+    charts.assert_says(200, "href=\"#face-SKIP\"");
 }
 
 #[test]
-fn an_entrant_s_page_says_whom_they_won_with() {
+fn an_entrants_page_lists_partners_and_opponents() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
-    let header = started(&database.store, &club, &by("std"));
-    page(&app, &header, "/entrants/anna").says(200, "charts?follow=anna");
+    let (club, _) = set_up_club(&database.store);
+    let header = start_friday_night(&database.store, &club, &four_player_keys("std"));
+    page(&app, &header, "/entrants/anna").assert_says(200, "charts?follow=anna");
     play(&app.live, &header, 12);
     let anna = page(&app, &header, "/entrants/anna");
-    for key in ["encounters-balance", "encounters-biggest", "encounters-partners", "encounters-opponents"] {
-        anna.tells(200, copy(key));
+    for key in ["opponents-balance", "opponents-biggest", "opponents-partners", "opponents-opponents"] {
+        anna.assert_shows(200, copy(key));
     }
     let (_, partners) = anna.body.split_once("<h2 id=\"partners\">").unwrap();
     let (partners, _) = partners.split_once("</section>").unwrap();
@@ -186,7 +192,7 @@ fn an_entrant_s_page_says_whom_they_won_with() {
         assert!(partners.contains(&format!("/entrants/{name}\"")), "{partners}");
     }
     assert!(!anna.body.contains("style="));
-    let lazy = started(&database.store, &club, &by("lazy"));
+    let lazy = start_friday_night(&database.store, &club, &four_player_keys("lazy"));
     let points = format!("<th scope=\"col\" class=\"number\">{}</th>", copy("board-total"));
     play(&app.live, &lazy, 3);
     let (_, partners) = anna.body.split_once("id=\"partners\"").unwrap();

@@ -5,7 +5,7 @@ use lastcard::store::{clubs, players, tournaments};
 use macro_rules_attribute::apply;
 use reqwest::Method;
 
-use super::announcements::announce;
+use super::announcements::submit_announcement;
 use super::organise::{FOUR, create, with_draft, with_started};
 use crate::support::app::{App, Browser, spawn_app};
 use crate::support::copy::copy;
@@ -18,21 +18,21 @@ fn announcements_of(database: &Database) -> Vec<Announcement> {
     announcements::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap()
 }
 
-fn starts(announcement: &Announcement) -> String {
+fn start_time(announcement: &Announcement) -> String {
     announcement.starts_at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
 }
 
 /// Announces an evening in a summer far ahead.
-fn summer(app: &App) -> Browser {
+fn with_summer_evening(app: &App) -> Browser {
     let vera = app.organiser();
-    announce(&vera, 0, &[("date", "2099-06-05"), ("time", "19:00")])
-        .leads_to("/organise/coming/friday?done=fixture-saved");
+    submit_announcement(&vera, 0, &[("date", "2099-06-05"), ("time", "19:00")])
+        .assert_leads_to("/organise/coming/friday?done=fixture-saved");
     vera.post("/organise/coming/friday/state", &[("do", "announce")]);
     vera
 }
 
 #[apply(on_both!)]
-fn a_year_in_which_no_evening_can_be_is_refused_wherever_a_date_enters(database: &Database) {
+fn impossible_years_are_refused_everywhere(database: &Database) {
     let app = spawn_app(database);
     let short = || copy("problem-year-short").with("year", "26").with("meant", "2026");
     let outside = |year: &'static str| {
@@ -40,8 +40,8 @@ fn a_year_in_which_no_evening_can_be_is_refused_wherever_a_date_enters(database:
     };
     let vera = with_started(&app);
     for date in ["0026-12-04", "26-12-04"] {
-        announce(&vera, 0, &[("date", date)]).tells(422, short());
-        create(&vera, &[("date", date), ("name", "Cup"), ("entrants", FOUR)]).tells(422, short());
+        submit_announcement(&vera, 0, &[("date", date)]).assert_shows(422, short());
+        create(&vera, &[("date", date), ("name", "Cup"), ("entrants", FOUR)]).assert_shows(422, short());
         let told = [
             ("visibility", "public"),
             ("names", "full"),
@@ -49,24 +49,24 @@ fn a_year_in_which_no_evening_can_be_is_refused_wherever_a_date_enters(database:
             ("date", date),
             ("time", "22:00"),
         ];
-        vera.post("/organise/t/friday-night/audience", &told).tells(422, short());
+        vera.post("/organise/t/friday-night/audience", &told).assert_shows(422, short());
     }
-    announce(&vera, 0, &[("date", "9999-12-31")]).tells(422, outside("9999"));
+    submit_announcement(&vera, 0, &[("date", "9999-12-31")]).assert_shows(422, outside("9999"));
     // A series is limited in the same way.
-    announce(&vera, 0, &[("date", "2100-12-20"), ("repeat", "week"), ("times", "3")])
-        .tells(422, outside("2101"));
+    submit_announcement(&vera, 0, &[("date", "2100-12-20"), ("repeat", "week"), ("times", "3")])
+        .assert_shows(422, outside("2101"));
     let record = r#"{"lastcard_record":1,"person":"Anna","evenings":[{"club":"Borealis","tournament":"Cup",
         "played_at":"0026-12-04T19:00:00Z","place":1,"people":4,"hands":12,"won":5}]}"#;
     let anna =
         players::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap().remove(0);
     let brought = vera.post(&format!("/organise/players/{}/record", anna.id), &[("record", record)]);
     assert_eq!(brought.status.as_u16(), 422, "{}", brought.body);
-    assert_eq!(tournaments::of_installation(&database.store, 9).unwrap().len(), 1);
+    assert_eq!(tournaments::list_public(&database.store, 9).unwrap().len(), 1);
     assert!(announcements_of(database).is_empty());
 }
 
 #[apply(on_both!)]
-fn a_date_before_the_tournament_tells_nobody_its_results(database: &Database) {
+fn an_embargo_ends_no_earlier_than_the_start(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
@@ -83,23 +83,23 @@ fn a_date_before_the_tournament_tells_nobody_its_results(database: &Database) {
     };
     // The evening begins at half past seven.
     from("2026-11-27", "19:29")
-        .tells(422, copy("problem-told-before-start").with("when", "Fri, 27 Nov 2026, 19:30"));
-    from("2098-11-27", "19:30").leads_to("/organise/t/friday-night?done=audience");
+        .assert_shows(422, copy("problem-embargo-before-start").with("when", "Fri, 27 Nov 2026, 19:30"));
+    from("2098-11-27", "19:30").assert_leads_to("/organise/t/friday-night?done=audience");
     let visitor = app.browser();
     let file = "/t/friday-night/leaderboard.json";
     assert_eq!(visitor.get(file).status.as_u16(), 403);
     // An embargo stored before years were validated opens nothing either.
     database.run("UPDATE tournaments SET told_at = '0027-12-04 19:00:00'");
     assert_eq!(spawn_app(database).browser().get(file).status.as_u16(), 403);
-    vera.get("/organise/t/friday-night").tells(200, copy("audience-telling-request"));
+    vera.get("/organise/t/friday-night").assert_shows(200, copy("audience-telling-request"));
 }
 
 #[apply(on_both!)]
-fn dates_that_were_taken_before_break_no_page(database: &Database) {
+fn impossible_stored_dates_break_no_page(database: &Database) {
     let app = spawn_app(database);
-    let vera = summer(&app);
-    create(&vera, &[("entrants", FOUR)]).leads_to("/organise/t/friday-night?done=created");
-    create(&vera, &[("name", "Cup"), ("entrants", FOUR)]).leads_to("/organise/t/cup?done=created");
+    let vera = with_summer_evening(&app);
+    create(&vera, &[("entrants", FOUR)]).assert_leads_to("/organise/t/friday-night?done=created");
+    create(&vera, &[("name", "Cup"), ("entrants", FOUR)]).assert_leads_to("/organise/t/cup?done=created");
     vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
     play(&app.live, &tournaments::by_slug(&database.store, "friday-night").unwrap(), 12);
     database.run("UPDATE fixtures SET starts_at = '9999-12-31 23:30:00'");
@@ -121,7 +121,7 @@ fn dates_that_were_taken_before_break_no_page(database: &Database) {
             "/t/friday-night/projector",
             "/api/v1/tournaments/friday-night/summary",
         ] {
-            assert_eq!(visitor.raw(Method::GET, path, &[]).status.as_u16(), 200, "{path} {date}");
+            assert_eq!(visitor.send_raw(Method::GET, path, &[]).status.as_u16(), 200, "{path} {date}");
         }
         let calendar = visitor.get("/c/aurora/calendar.ics").body;
         let times = calendar.lines().filter(|line| line.starts_with("DTSTART") || line.starts_with("DTEND"));
@@ -145,68 +145,68 @@ fn dates_that_were_taken_before_break_no_page(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn an_hour_that_comes_twice_is_chosen_when_it_is_announced(database: &Database) {
+fn an_ambiguous_hour_is_chosen_when_announcing(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let late = [("date", "2099-10-25"), ("time", "02:30")];
-    let asked = announce(&vera, 0, &late);
-    asked.says(422, "name=\"occurrence\" value=\"earlier\"");
-    asked.tells(422, copy("draft-occurrence-later").with("offset", "UTC+1"));
-    announce(&vera, 0, &[&late[..], &[("occurrence", "later")]].concat())
-        .leads_to("/organise/coming/friday?done=fixture-saved");
-    assert_eq!(starts(&announcements_of(database)[0]), "2099-10-25T01:30:00Z");
+    let asked = submit_announcement(&vera, 0, &late);
+    asked.assert_says(422, "name=\"occurrence\" value=\"earlier\"");
+    asked.assert_shows(422, copy("draft-occurrence-later").with("offset", "UTC+1"));
+    submit_announcement(&vera, 0, &[&late[..], &[("occurrence", "later")]].concat())
+        .assert_leads_to("/organise/coming/friday?done=fixture-saved");
+    assert_eq!(start_time(&announcements_of(database)[0]), "2099-10-25T01:30:00Z");
     // Editing something else does not repeat the question.
-    vera.get("/organise/coming/friday/edit").says(200, "value=\"later\" checked");
+    vera.get("/organise/coming/friday/edit").assert_says(200, "value=\"later\" checked");
     // A series asks if any of its evenings is ambiguous.
     let series =
         [("name", "Series"), ("date", "2099-10-18"), ("time", "02:30"), ("repeat", "week"), ("times", "2")];
-    announce(&vera, 0, &series).says(422, "name=\"occurrence\" value=\"earlier\"");
-    announce(&vera, 0, &[&series[..], &[("occurrence", "later")]].concat())
-        .leads_to("/organise?done=fixtures-saved");
+    submit_announcement(&vera, 0, &series).assert_says(422, "name=\"occurrence\" value=\"earlier\"");
+    submit_announcement(&vera, 0, &[&series[..], &[("occurrence", "later")]].concat())
+        .assert_leads_to("/organise?done=fixtures-saved");
     let all = announcements_of(database);
-    let begin: Vec<String> = all.iter().filter(|one| one.name.as_str() == "Series").map(starts).collect();
+    let begin: Vec<String> = all.iter().filter(|one| one.name.as_str() == "Series").map(start_time).collect();
     assert_eq!(begin, ["2099-10-18T00:30:00Z", "2099-10-25T01:30:00Z"]);
 }
 
 #[apply(on_both!)]
-fn evenings_keep_their_hour_when_the_clocks_of_a_club_are_changed(database: &Database) {
+fn a_new_time_zone_keeps_hours_or_moments(database: &Database) {
     let app = spawn_app(database);
-    let vera = summer(&app);
-    create(&vera, &[("name", "Draft"), ("entrants", FOUR)]).leads_to("/organise/t/draft?done=created");
+    let vera = with_summer_evening(&app);
+    create(&vera, &[("name", "Draft"), ("entrants", FOUR)]).assert_leads_to("/organise/t/draft?done=created");
     let visitor = app.browser();
     let to = |zone, evenings: &[(&'static str, &'static str)]| {
         vera.post("/organise/club", &[&CLUB[..], &[("time_zone", zone)], evenings].concat())
     };
     let asked = to("America/New_York", &[]);
-    asked.tells(422, copy("club-evenings-asked"));
+    asked.assert_shows(422, copy("club-evenings-asked"));
     for named in
         ["Friday", "Draft", "name=\"evenings\" value=\"hour\" checked", "name=\"evenings\" value=\"moment\""]
     {
-        asked.says(422, named);
+        asked.assert_says(422, named);
     }
-    assert_eq!(starts(&announcements_of(database)[0]), "2099-06-05T17:00:00Z", "nothing is changed yet");
-    to("America/New_York", &[("evenings", "hour")]).leads_to("/organise/club?done=club");
+    assert_eq!(start_time(&announcements_of(database)[0]), "2099-06-05T17:00:00Z", "nothing is changed yet");
+    to("America/New_York", &[("evenings", "hour")]).assert_leads_to("/organise/club?done=club");
     let kept = &announcements_of(database)[0];
-    assert_eq!((starts(kept).as_str(), kept.revision), ("2099-06-05T23:00:00Z", 3));
-    visitor.get("/t/friday").says(200, "19:00");
-    vera.get("/organise/t/draft").says(200, "19:30");
-    to("Asia/Kolkata", &[("evenings", "moment")]).leads_to("/organise/club?done=club");
-    assert_eq!(starts(&announcements_of(database)[0]), "2099-06-05T23:00:00Z");
-    visitor.get("/t/friday").says(200, "04:30");
+    assert_eq!((start_time(kept).as_str(), kept.revision), ("2099-06-05T23:00:00Z", 3));
+    visitor.get("/t/friday").assert_says(200, "19:00");
+    vera.get("/organise/t/draft").assert_says(200, "19:30");
+    to("Asia/Kolkata", &[("evenings", "moment")]).assert_leads_to("/organise/club?done=club");
+    assert_eq!(start_time(&announcements_of(database)[0]), "2099-06-05T23:00:00Z");
+    visitor.get("/t/friday").assert_says(200, "04:30");
     // Nothing is asked if nothing moves.
-    to("Asia/Kolkata", &[]).leads_to("/organise/club?done=club");
-    to("Asia/Calcutta", &[("evenings", "hour")]).leads_to("/organise/club?done=club");
-    visitor.get("/t/friday").says(200, "04:30");
+    to("Asia/Kolkata", &[]).assert_leads_to("/organise/club?done=club");
+    to("Asia/Calcutta", &[("evenings", "hour")]).assert_leads_to("/organise/club?done=club");
+    visitor.get("/t/friday").assert_says(200, "04:30");
 }
 
 #[test]
-fn what_has_been_played_keeps_its_moment() {
+fn played_tournaments_keep_their_moment() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_draft(&app);
     vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
     let before = tournaments::by_slug(&database.store, "friday-night").unwrap().starts_at;
     vera.post("/organise/club", &[&CLUB[..], &[("time_zone", "Asia/Kolkata")]].concat())
-        .leads_to("/organise/club?done=club");
+        .assert_leads_to("/organise/club?done=club");
     assert_eq!(tournaments::by_slug(&database.store, "friday-night").unwrap().starts_at, before);
 }

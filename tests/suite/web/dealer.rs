@@ -1,13 +1,13 @@
 //! The draw for the first dealer, through public routes: at the table, by the organiser, in played hands.
 
-use lastcard::store::tournaments::{self, ImportTournament};
+use lastcard::store::tournaments::{self, TournamentImport};
 use lastcard::store::{clubs, codes};
 use lastcard::tournament::file;
 use lastcard::view::Message;
 use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
-use crate::support::copy::{copy, shown};
+use crate::support::copy::{copy, escaped};
 use crate::support::database::{Database, on_both};
 
 use super::organise::{FOUR, code, create, with_started};
@@ -17,12 +17,13 @@ const BOARD: &str = "/t/friday-night";
 const MARK: &str = "<span class=\"mark\"><span aria-hidden=\"true\">◆</span>";
 
 /// An eight-player evening at two tables, and the addresses of the tables.
-fn eight(app: &App) -> (Browser, [String; 2]) {
+fn with_two_tables(app: &App) -> (Browser, [String; 2]) {
     let vera = app.organiser();
     let names = "Anna\nBoris\nVera\nGleb\nZoya\nDina\nMira\nOleg";
-    create(&vera, &[("format", "eight-player"), ("entrants", names)]).leads_to(&format!("{AT}?done=created"));
+    create(&vera, &[("format", "eight-player"), ("entrants", names)])
+        .assert_leads_to(&format!("{AT}?done=created"));
     vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-        .leads_to(&format!("{AT}?done=started"));
+        .assert_leads_to(&format!("{AT}?done=started"));
     let page = vera.get(AT);
     let first = code(&page);
     let rest = &page.body[page.body.find(&format!(">{first}<")).unwrap() + 1..];
@@ -42,12 +43,12 @@ fn dealer(page: &Reply) -> String {
 }
 
 /// The sentence about a draw that the players made themselves.
-fn drew(name: &str) -> Message<'_> {
+fn high_card_sentence(name: &str) -> Message<'_> {
     copy("dealer-said-high-card").with("name", name)
 }
 
 /// The sentence about the draw on a page.
-fn told(page: &Reply) -> String {
+fn draw_sentence(page: &Reply) -> String {
     let (_, rest) =
         page.body.split_once("class=\"dealer-drawn\">").unwrap_or_else(|| panic!("{}", page.body));
     let (_, says) = rest.split_once("</span> ").unwrap();
@@ -55,7 +56,7 @@ fn told(page: &Reply) -> String {
 }
 
 /// The card that a player drew last, as a page names it.
-fn pulled(page: &Reply, name: &str) -> String {
+fn drawn_card(page: &Reply, name: &str) -> String {
     let player = format!("</svg> <bdi>{name}</bdi></li>");
     let (before, _) = page.body.rsplit_once(&player).unwrap_or_else(|| panic!("{}", page.body));
     let (_, card) = before.rsplit_once("aria-label=\"").unwrap();
@@ -80,36 +81,36 @@ fn a_table_says_who_drew_the_highest_card(database: &Database) {
     let vera = with_started(&app);
     let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
     let before = phone.get(&at);
-    before.tells(200, copy("dealer-help-high-card").with("name", "Anna"));
+    before.assert_shows(200, copy("dealer-help-high-card").with("name", "Anna"));
     assert_eq!(dealer(&before), "Anna");
-    draw(&phone, &at, ("dealer", "gleb")).leads_to(&at);
+    draw(&phone, &at, ("dealer", "gleb")).assert_leads_to(&at);
     let after = phone.get(&at);
-    after.tells(200, drew("Gleb"));
+    after.assert_shows(200, high_card_sentence("Gleb"));
     assert_eq!(dealer(&after), "Gleb");
     // Seats and partners stay; everybody deals once.
     let schedule = app.browser().get(&format!("{BOARD}/schedule"));
-    schedule.tells(200, drew("Gleb"));
+    schedule.assert_shows(200, high_card_sentence("Gleb"));
     let starts = schedule.body.split("<br>").skip(1).filter(|line| !line.starts_with('<'));
     let starts: Vec<&str> = starts.filter_map(|line| line.split('<').next()).take(4).collect();
     let deals = [("Gleb", "Anna"), ("Vera", "Boris"), ("Boris", "Vera"), ("Anna", "Gleb")];
     let said = deals.map(|(dealer, opener)| {
-        shown(copy("public-deals-opens").with("dealer", dealer).with("opener", opener))
+        escaped(copy("public-deals-opens").with("dealer", dealer).with("opener", opener))
     });
     assert_eq!(starts, said);
-    vera.get(AT).tells(200, copy("event-dealer-drawn").with("table", 1).with("name", "Gleb"));
+    vera.get(AT).assert_shows(200, copy("event-dealer-drawn").with("table", 1).with("name", "Gleb"));
     // Taking the draw back restores the original order; then it can be repeated.
-    draw(&phone, &at, ("undo", "gleb")).leads_to(&at);
+    draw(&phone, &at, ("undo", "gleb")).assert_leads_to(&at);
     assert_eq!(dealer(&phone.get(&at)), "Anna");
-    vera.get(AT).tells(200, copy("event-dealer-undone").with("table", 1).with("name", "Gleb"));
-    draw(&phone, &at, ("dealer", "boris")).leads_to(&at);
+    vera.get(AT).assert_shows(200, copy("event-dealer-undone").with("table", 1).with("name", "Gleb"));
+    draw(&phone, &at, ("dealer", "boris")).assert_leads_to(&at);
     let way_back = "name=\"undo\" value=\"boris\"";
-    phone.get(&at).says(200, way_back);
+    phone.get(&at).assert_says(200, way_back);
     assert_eq!(record(&phone, &at).status, 303);
     let after = phone.get(&at);
     assert!(!after.body.contains(way_back), "{}", after.body);
-    draw(&phone, &at, ("undo", "boris")).leads_to(&at);
-    draw(&phone, &at, ("draw", "lastcard")).leads_to(&at);
-    app.browser().get(&format!("{BOARD}/schedule")).tells(200, drew("Boris"));
+    draw(&phone, &at, ("undo", "boris")).assert_leads_to(&at);
+    draw(&phone, &at, ("draw", "lastcard")).assert_leads_to(&at);
+    app.browser().get(&format!("{BOARD}/schedule")).assert_shows(200, high_card_sentence("Boris"));
 }
 
 #[apply(on_both!)]
@@ -117,89 +118,89 @@ fn lastcard_draws_and_shows_the_cards(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
-    draw(&phone, &at, ("draw", "lastcard")).leads_to(&at);
+    draw(&phone, &at, ("draw", "lastcard")).assert_leads_to(&at);
     let page = phone.get(&at);
     assert!(page.body.matches("</svg> <bdi>").count() >= 4, "{}", page.body);
-    let drawn = told(&page);
+    let drawn = draw_sentence(&page);
     let name = dealer(&page);
-    let card = pulled(&page, &name);
-    assert_eq!(drawn, shown(copy("dealer-drew-high-card").with("name", name).with("card", card)));
+    let card = drawn_card(&page, &name);
+    assert_eq!(drawn, escaped(copy("dealer-drew-high-card").with("name", name).with("card", card)));
     // A second tap or a second phone changes nothing and shows the draw in force.
-    draw(&app.browser(), &at, ("draw", "lastcard")).leads_to(&at);
-    draw(&app.browser(), &at, ("dealer", "anna")).leads_to(&at);
-    assert_eq!(told(&app.browser().get(&at)), drawn);
+    draw(&app.browser(), &at, ("draw", "lastcard")).assert_leads_to(&at);
+    draw(&app.browser(), &at, ("dealer", "anna")).assert_leads_to(&at);
+    assert_eq!(draw_sentence(&app.browser().get(&at)), drawn);
     // An undo that names a draw no longer in force has no effect.
-    draw(&phone, &at, ("undo", "nobody-of-them")).leads_to(&at);
-    assert_eq!(told(&app.browser().get(&at)), drawn);
+    draw(&phone, &at, ("undo", "nobody-of-them")).assert_leads_to(&at);
+    assert_eq!(draw_sentence(&app.browser().get(&at)), drawn);
 }
 
 #[apply(on_both!)]
-fn of_two_phones_at_once_one_wins(database: &Database) {
+fn only_one_of_several_simultaneous_draws_counts(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = format!("/at/{}", code(&vera.get(AT)));
     std::thread::scope(|scope| {
         for player in ["anna", "boris", "vera", "gleb"] {
             let (app, at) = (&app, &at);
-            scope.spawn(move || draw(&app.browser(), at, ("dealer", player)).leads_to(at));
+            scope.spawn(move || draw(&app.browser(), at, ("dealer", player)).assert_leads_to(at));
         }
     });
     let drawn = database.store.clone();
     let stored = tournaments::load(&drawn, "friday-night").unwrap();
     let first = stored.tournament.first_dealer(1).unwrap();
     let name = stored.tournament.player(&first.dealer).unwrap().name.to_string();
-    app.browser().get(&at).tells(200, drew(&name));
+    app.browser().get(&at).assert_shows(200, high_card_sentence(&name));
     let events = tournaments::events(&drawn, &stored.header.id).unwrap();
     let kinds = events.iter().filter(|event| matches!(event.kind, tournaments::EventKind::DealerDrawn(_)));
     assert_eq!(kinds.count(), 1);
 }
 
 #[apply(on_both!)]
-fn each_table_of_the_first_block_draws_for_itself(database: &Database) {
+fn each_table_draws_its_own_first_dealer(database: &Database) {
     let app = spawn_app(database);
-    let (vera, [one, two]) = eight(&app);
+    let (vera, [one, two]) = with_two_tables(&app);
     let second = app.browser().get(&two);
     let (_, last) = second.body.rsplit_once("name=\"dealer\" value=\"").unwrap();
     let (who, name) = last.split_once("\"><bdi>").unwrap();
     let name = name.split('<').next().unwrap();
-    draw(&app.browser(), &two, ("dealer", who)).leads_to(&two);
-    app.browser().get(&two).tells(200, drew(name));
-    app.browser().get(&one).says(200, "name=\"draw\" value=\"lastcard\"");
+    draw(&app.browser(), &two, ("dealer", who)).assert_leads_to(&two);
+    app.browser().get(&two).assert_shows(200, high_card_sentence(name));
+    app.browser().get(&one).assert_says(200, "name=\"draw\" value=\"lastcard\"");
     // Players of the other table cannot be drawn here.
     assert_eq!(draw(&app.browser(), &one, ("dealer", who)).status, 400);
-    vera.post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).leads_to(AT);
-    app.browser().get(&one).says(200, "class=\"dealer-pulls\"");
-    app.browser().post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).says(401, "");
-    vera.post(&format!("{AT}/dealer/3"), &[("draw", "lastcard")]).leads_to(AT);
+    vera.post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).assert_leads_to(AT);
+    app.browser().get(&one).assert_says(200, "class=\"dealer-pulls\"");
+    app.browser().post(&format!("{AT}/dealer/1"), &[("draw", "lastcard")]).assert_says(401, "");
+    vera.post(&format!("{AT}/dealer/3"), &[("draw", "lastcard")]).assert_leads_to(AT);
     assert_eq!(draw(&app.browser(), &one, ("dealer", "")).status, 400);
 }
 
 #[apply(on_both!)]
-fn a_hand_on_phones_is_dealt_by_who_was_drawn(database: &Database) {
+fn the_drawn_dealer_deals_on_phones(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let (at, phone) = (format!("/at/{}", code(&vera.get(AT))), app.browser());
-    phone.post(&format!("{at}/play"), &[("slot", "1.1.1")]).leads_to(&format!("{at}/play"));
-    phone.post(&format!("{at}/play/seats"), &[("player", "anna")]).leads_to(&format!("{at}/play"));
-    phone.get(&format!("{at}/play")).says(200, "name=\"draw\" value=\"lastcard\"");
+    phone.post(&format!("{at}/play"), &[("slot", "1.1.1")]).assert_leads_to(&format!("{at}/play"));
+    phone.post(&format!("{at}/play/seats"), &[("player", "anna")]).assert_leads_to(&format!("{at}/play"));
+    phone.get(&format!("{at}/play")).assert_says(200, "name=\"draw\" value=\"lastcard\"");
     let sent = [("dealer", "vera"), ("back", "play")];
-    phone.post(&format!("{at}/dealer"), &sent).leads_to(&format!("{at}/play"));
+    phone.post(&format!("{at}/dealer"), &sent).assert_leads_to(&format!("{at}/play"));
     let page = phone.get(&format!("{at}/play"));
-    page.tells(200, drew("Vera"));
-    page.says(200, "name=\"undo\" value=\"vera\"");
-    page.tells(200, copy("play-seat-own"));
+    page.assert_shows(200, high_card_sentence("Vera"));
+    page.assert_says(200, "name=\"undo\" value=\"vera\"");
+    page.assert_shows(200, copy("play-seat-own"));
     let (before, _) = page.body.split_once(MARK).unwrap();
     assert!(before.ends_with("<bdi>Vera</bdi> "), "{before}");
     for player in ["boris", "vera", "gleb"] {
         app.browser()
             .post(&format!("{at}/play/seats"), &[("player", player)])
-            .leads_to(&format!("{at}/play"));
+            .assert_leads_to(&format!("{at}/play"));
     }
-    phone.post(&format!("{at}/play/deal"), &[]).leads_to(&format!("{at}/play"));
+    phone.post(&format!("{at}/play/deal"), &[]).assert_leads_to(&format!("{at}/play"));
     // The hand is dealt: its dealer stays.
-    draw(&phone, &at, ("undo", "vera")).tells(409, copy("error-dealer-in-play"));
+    draw(&phone, &at, ("undo", "vera")).assert_shows(409, copy("error-dealer-in-play"));
     let table = phone.get(&at);
-    table.tells(200, drew("Vera"));
+    table.assert_shows(200, high_card_sentence("Vera"));
     assert!(!table.body.contains("name=\"undo\" value=\"vera\""));
 }
 
@@ -208,49 +209,49 @@ fn the_draw_travels_in_the_file(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = format!("/at/{}", code(&vera.get(AT)));
-    draw(&app.browser(), &at, ("draw", "lastcard")).leads_to(&at);
-    let drawn = told(&app.browser().get(&at));
+    draw(&app.browser(), &at, ("draw", "lastcard")).assert_leads_to(&at);
+    let drawn = draw_sentence(&app.browser().get(&at));
     let stored = tournaments::load(&database.store, "friday-night").unwrap();
     let text = file::write(&stored.tournament);
     let read = file::read(&text).unwrap();
     assert_eq!(read, stored.tournament);
     let club = clubs::by_id(&database.store, &stored.header.club_id).unwrap();
-    let import = ImportTournament { starts_at: stored.header.starts_at, tournament: read };
+    let import = TournamentImport { starts_at: stored.header.starts_at, tournament: read };
     let header = tournaments::import(&database.store, &club.id, None, &import).unwrap();
     let imported = tournaments::load(&database.store, &header.slug).unwrap();
     assert_eq!(file::write(&imported.tournament), text);
     let codes = codes::list(&database.store, &club.id, &header.id).unwrap();
-    assert_eq!(told(&app.browser().get(&format!("/at/{}", codes[0].code))), drawn);
+    assert_eq!(draw_sentence(&app.browser().get(&format!("/at/{}", codes[0].code))), drawn);
 }
 
 #[apply(on_both!)]
-fn the_dealer_says_six_or_seven_on_the_own_phone(database: &Database) {
+fn the_dealer_chooses_six_or_seven_cards(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    create(&vera, &[("entrants", FOUR), ("rules", "party")]).leads_to(&format!("{AT}?done=created"));
+    create(&vera, &[("entrants", FOUR), ("rules", "party")]).assert_leads_to(&format!("{AT}?done=created"));
     vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-        .leads_to(&format!("{AT}?done=started"));
+        .assert_leads_to(&format!("{AT}?done=started"));
     let play = format!("/at/{}/play", code(&vera.get(AT)));
-    app.browser().post(&play, &[("slot", "1.1.1")]).leads_to(&play);
+    app.browser().post(&play, &[("slot", "1.1.1")]).assert_leads_to(&play);
     let phones: Vec<(&str, Browser)> =
         ["anna", "boris", "vera", "gleb"].into_iter().map(|player| (player, app.browser())).collect();
     for (player, phone) in &phones {
-        phone.post(&format!("{play}/seats"), &[("player", player)]).leads_to(&play);
+        phone.post(&format!("{play}/seats"), &[("player", player)]).assert_leads_to(&play);
     }
     let (dealer, other) = (&phones[0].1, &phones[1].1);
     let deal = format!("{play}/deal");
     let waiting = other.get(&play);
     let chooses = || copy("play-dealer-chooses").with("name", "Anna");
-    waiting.tells(200, chooses());
+    waiting.assert_shows(200, chooses());
     assert!(!waiting.body.contains("play/deal"), "{}", waiting.body);
-    other.post(&deal, &[("cards", "6")]).tells(409, chooses());
-    dealer.get(&play).says(200, "name=\"cards\" value=\"6\"");
+    other.post(&deal, &[("cards", "6")]).assert_shows(409, chooses());
+    dealer.get(&play).assert_says(200, "name=\"cards\" value=\"6\"");
     for wrong in [&[][..], &[("cards", "5")], &[("cards", "dealer_choice(6,7)")]] {
-        dealer.post(&deal, wrong).tells(409, chooses());
+        dealer.post(&deal, wrong).assert_shows(409, chooses());
     }
-    dealer.post(&deal, &[("cards", "6")]).leads_to(&play);
+    dealer.post(&deal, &[("cards", "6")]).assert_leads_to(&play);
     // A double tap: the hand is dealt already.
-    dealer.post(&deal, &[("cards", "7")]).leads_to(&play);
+    dealer.post(&deal, &[("cards", "7")]).assert_leads_to(&play);
     for (player, phone) in &phones {
         let page = phone.get(&play);
         assert_eq!(page.body.matches("class=\"held-one").count(), 6, "{player}: {}", page.body);
@@ -258,7 +259,7 @@ fn the_dealer_says_six_or_seven_on_the_own_phone(database: &Database) {
 }
 
 #[test]
-fn in_practice_the_person_who_deals_is_asked() {
+fn a_practice_dealer_chooses_the_number_of_cards() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let phone = app.browser();
@@ -267,8 +268,8 @@ fn in_practice_the_person_who_deals_is_asked() {
     let asked =
         std::iter::repeat_with(|| phone.post("/practice", &fields)).take(60).find(|page| page.status == 200);
     let asked = asked.expect("the lot falls on the person sooner or later");
-    asked.tells(200, copy("practice-you-deal"));
-    asked.says(200, "<option value=\"party\" selected>");
+    asked.assert_shows(200, copy("practice-you-deal"));
+    asked.assert_says(200, "<option value=\"party\" selected>");
     for cards in ["6", "7"] {
         let mut fields = fields.to_vec();
         fields.push(("cards", cards));
@@ -278,6 +279,6 @@ fn in_practice_the_person_who_deals_is_asked() {
         let page = phone.get(dealt.header("location"));
         let held = page.body.matches("class=\"held-one").count();
         assert!(held >= cards.parse::<usize>().unwrap(), "{cards}: {held}");
-        page.says(200, "held-one");
+        page.assert_says(200, "held-one");
     }
 }

@@ -8,15 +8,15 @@ use serde_json::Value;
 use super::organise::create;
 use super::play::{Table, tables};
 use crate::support::app::spawn_app;
-use crate::support::copy::{copy, hand, shown};
+use crate::support::copy::{copy, escaped, hand};
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
 /// Deals a played hand at both tables of an eight-player evening.
-fn both_dealt(database: &Database) -> [Table; 2] {
+fn deal_both_tables(database: &Database) -> [Table; 2] {
     let keys = SetupKeys { duplicate: Some(true), ..evening::keys("eight-player") };
     let tables: Vec<Table> = tables(database, &keys);
-    let dealt = tables.into_iter().zip(["1.1.1", "1.2.1"]).map(|(table, slot)| table.dealt(slot));
+    let dealt = tables.into_iter().zip(["1.1.1", "1.2.1"]).map(|(table, slot)| table.deal(slot));
     dealt.collect::<Vec<_>>().try_into().ok().unwrap()
 }
 
@@ -34,7 +34,7 @@ fn commitment(table: &Table) -> Value {
 
 #[apply(on_both!)]
 fn two_tables_get_the_same_cards(database: &Database) {
-    let [one, two] = both_dealt(database);
+    let [one, two] = deal_both_tables(database);
     let held = holdings(&one);
     assert_eq!(held, holdings(&two));
     assert_eq!(commitment(&one), commitment(&two));
@@ -42,12 +42,12 @@ fn two_tables_get_the_same_cards(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn nobody_else_sees_the_cards_before_every_table_has_played_them(database: &Database) {
-    let [one, two] = both_dealt(database);
+fn cards_stay_hidden_until_every_table_has_played(database: &Database) {
+    let [one, two] = deal_both_tables(database);
     let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
     let address = format!("{board}/hands/1.1.1");
     let (replay, log) = (format!("{address}/replay"), format!("{address}/log"));
-    let seed = lastcard::store::dealt::at_table(&one.store, &one.header.id, 1).unwrap().unwrap().seed;
+    let seed = lastcard::store::dealt::latest_at_table(&one.store, &one.header.id, 1).unwrap().unwrap().seed;
     let seed = String::from(seed);
     let mut stream = visitor.stream(&format!("{board}/tables/1/live"));
     let mut wall = visitor.stream(&format!("{board}/projector/live"));
@@ -55,25 +55,25 @@ fn nobody_else_sees_the_cards_before_every_table_has_played_them(database: &Data
     // Somebody without a seat at table 1 may have one at table 2.
     for secret in [&replay, &log, &format!("{log}?attempt=1")] {
         let page = visitor.get(secret);
-        page.tells(403, copy("withheld-title"));
-        page.tells(403, copy("withheld-hand").with("hand", hand(1)).with("table", 2));
+        page.assert_shows(403, copy("embargo-title"));
+        page.assert_shows(403, copy("embargo-hand").with("hand", hand(1)).with("table", 2));
         assert!(!page.body.contains(&seed));
     }
     let page = visitor.get(&address);
-    page.tells(200, copy("hand-cards-hidden"));
+    page.assert_shows(200, copy("hand-cards-hidden"));
     assert!(!page.body.contains("held-card") && !page.body.contains("/replay"), "{}", page.body);
     for looker in [&visitor, &two.phones[0].browser] {
         let state = one.state(looker);
         assert!(state.get("recent").is_none() && state.get("result").is_none(), "{state}");
-        looker.get(&one.path("")).tells(200, copy("play-over"));
+        looker.get(&one.path("")).assert_shows(200, copy("play-over"));
         let page = looker.get(&format!("{board}/tables/1"));
         assert!(!page.body.contains("left-cards") && !page.body.contains("class=\"felt\""));
     }
-    visitor.get(&format!("{board}/tables/2")).tells(200, copy("watch-hidden-help"));
+    visitor.get(&format!("{board}/tables/2")).assert_shows(200, copy("watch-hidden-help"));
     let page = visitor.get(&format!("{board}/projector"));
     assert!(!page.body.contains("tile-top") && !page.body.contains("tile-left"), "{}", page.body);
     // The players of the hand see how it ended.
-    one.phones[0].browser.get(&one.path("")).says(200, "class=\"over\"");
+    one.phones[0].browser.get(&one.path("")).assert_says(200, "class=\"over\"");
     assert!(one.state(&one.phones[0].browser)["result"].is_object());
 
     two.play_out();
@@ -85,10 +85,10 @@ fn nobody_else_sees_the_cards_before_every_table_has_played_them(database: &Data
     assert_eq!(logs[0].deck, logs[1].deck);
     assert_eq!(logs[0].seed.clone().map(String::from).as_ref(), Some(&seed));
     assert!(logs.iter().all(|log| lastcard::rules::log::replay(log).is_ok()));
-    visitor.get(&replay).says(200, "class=\"felt\"");
+    visitor.get(&replay).assert_says(200, "class=\"felt\"");
     let page = visitor.get(&address);
-    page.says(200, "/replay");
-    page.tells(200, copy("hand-same-cards"));
+    page.assert_says(200, "/replay");
+    page.assert_shows(200, copy("hand-same-cards"));
     // The streams showed no card before the second table had finished.
     while let Some(told) = stream.next().filter(|told| !told.contains("class=\"over\"")) {
         assert!(!told.contains("class=\"felt\""), "{told}");
@@ -99,14 +99,14 @@ fn nobody_else_sees_the_cards_before_every_table_has_played_them(database: &Data
 }
 
 #[test]
-fn the_leaderboard_says_who_made_more_of_the_same_cards() {
+fn the_leaderboard_compares_hands_with_the_same_cards() {
     let database = &Database::sqlite();
-    let [one, two] = both_dealt(database);
+    let [one, two] = deal_both_tables(database);
     let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
     let page = visitor.get(&board);
-    let column = shown(copy("board-duplicate"));
-    page.says(200, &format!("<th scope=\"col\" class=\"number wide\">{column}</th>"));
-    page.tells(200, copy("public-duplicate-line"));
+    let column = escaped(copy("board-duplicate"));
+    page.assert_says(200, &format!("<th scope=\"col\" class=\"number wide\">{column}</th>"));
+    page.assert_shows(200, copy("public-duplicate-line"));
     one.play_out();
     assert!(visitor.get(&board).rows().iter().all(|row| !row.contains('−')), "nothing to compare yet");
     two.play_out();
@@ -118,7 +118,7 @@ fn the_leaderboard_says_who_made_more_of_the_same_cards() {
         let said = if points < 0 { format!("−{}", -points) } else { format!("+{points}") };
         let page = visitor.get(&format!("{board}/entrants/{}", line.entrant));
         let said = if points == 0 { "0".to_owned() } else { said };
-        page.says(200, &format!("<dt>{column}</dt><dd>{said}</dd>"));
+        page.assert_says(200, &format!("<dt>{column}</dt><dd>{said}</dd>"));
         let name = line.entrant.to_string();
         let row = visitor.get(&board).rows().into_iter().find(|row| row.to_lowercase().contains(&name));
         assert!(row.as_ref().is_some_and(|row| row.contains(&said)), "{said}: {row:?}");
@@ -126,22 +126,24 @@ fn the_leaderboard_says_who_made_more_of_the_same_cards() {
 }
 
 #[test]
-fn the_form_has_the_setting_and_says_what_it_needs() {
+fn the_form_explains_the_duplicate_setting() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let organiser = app.organiser();
     let form = organiser.get("/organise/tournaments/new");
-    form.tells(200, copy("draft-duplicate-hint"));
+    form.assert_shows(200, copy("draft-duplicate-hint"));
     let four = "Anna\nBoris\nVera\nGleb";
     let refused = create(&organiser, &[("entrants", four), ("duplicate", "yes")]);
-    refused.tells(422, copy("problem-nothing-to-compare").with("players", 4));
-    refused.says(422, "name=\"duplicate\" value=\"yes\" checked");
+    refused.assert_shows(422, copy("problem-nothing-to-compare").with("players", 4));
+    refused.assert_says(422, "name=\"duplicate\" value=\"yes\" checked");
     let two_rounds = [("entrants", four), ("duplicate", "yes"), ("rounds", "2")];
-    create(&organiser, &two_rounds).leads_to("/organise/t/friday-night?done=created");
-    organiser.get("/organise/t/friday-night").tells(200, copy("draft-fact-duplicate"));
-    organiser.get("/organise/t/friday-night/edit").says(200, "name=\"duplicate\" value=\"yes\" checked");
+    create(&organiser, &two_rounds).assert_leads_to("/organise/t/friday-night?done=created");
+    organiser.get("/organise/t/friday-night").assert_shows(200, copy("draft-fact-duplicate"));
+    organiser
+        .get("/organise/t/friday-night/edit")
+        .assert_says(200, "name=\"duplicate\" value=\"yes\" checked");
     // A scoring without points leaves nothing to compare, so the form does not ask.
     let lazy = [("name", "Saturday"), ("entrants", four), ("duplicate", "yes"), ("scoring", "lazy")];
-    create(&organiser, &lazy).leads_to("/organise/t/saturday?done=created");
+    create(&organiser, &lazy).assert_leads_to("/organise/t/saturday?done=created");
     assert!(!organiser.get("/organise/t/saturday").has(copy("draft-fact-duplicate")));
 }

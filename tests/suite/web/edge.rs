@@ -9,11 +9,11 @@ use macro_rules_attribute::apply;
 use reqwest::Method;
 
 use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app, spawn_app_with};
-use crate::support::copy::{copy, shown};
+use crate::support::copy::{copy, escaped};
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
-fn at(url: &str) -> Config {
+fn config_with_url(url: &str) -> Config {
     Config { url: Some(Origin::parse(url).unwrap()), ..Config::default() }
 }
 
@@ -22,15 +22,15 @@ pub(super) fn club(store: &Store) -> Club {
     clubs::list(store).unwrap().remove(0)
 }
 
-pub(super) fn started(store: &Store) -> (Header, String) {
+pub(super) fn start_evening(store: &Store) -> (Header, String) {
     let club = club(store);
-    let header = evening::started(store, &club, &evening::keys("four-player"));
+    let header = evening::start_friday_night(store, &club, &evening::keys("four-player"));
     let code = codes::list(store, &club.id, &header.id).unwrap().remove(0).code.to_string();
     (header, code)
 }
 
 /// Records or corrects the first hand, based on this revision.
-pub(super) fn correct(browser: &Browser, path: &str, based_on: u32, points: u32) -> Reply {
+pub(super) fn submit_first_hand(browser: &Browser, path: &str, based_on: u32, points: u32) -> Reply {
     let key = lastcard::store::entries::IdempotencyKey::random().to_string();
     let (based_on, points) = (based_on.to_string(), (points + 1).to_string());
     browser.post(
@@ -51,7 +51,7 @@ fn set_up_over_tls(app: &App) -> String {
     let code = app.setup_code.as_deref().unwrap();
     let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
     let reply = app.browser().post("/setup", &fields);
-    reply.leads_to("/organise");
+    reply.assert_leads_to("/organise");
     assert!(reply.header("set-cookie").contains("Secure"));
     assert!(reply.header("strict-transport-security").contains("max-age="));
     session_of(&reply)
@@ -64,40 +64,44 @@ fn session_of(reply: &Reply) -> String {
 }
 
 #[apply(on_both!)]
-fn a_table_does_not_fill_the_ledger(database: &Database) {
+fn endless_corrections_do_not_fill_the_ledger(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    let (header, code) = started(&database.store);
+    let (header, code) = start_evening(&database.store);
     let (phone, path) = (app.browser(), format!("/at/{code}/entries"));
     let mut based_on = 0;
     let refused = loop {
-        let reply = correct(&phone, &path, based_on, based_on);
+        let reply = submit_first_hand(&phone, &path, based_on, based_on);
         if reply.status.as_u16() != 303 {
             break reply;
         }
         based_on += 1;
         assert!(based_on < 100, "a hundred corrections were taken");
     };
-    refused.tells(409, copy("table-wrong-too-often"));
+    refused.assert_shows(409, copy("table-wrong-too-often"));
     // The typed result is still there.
-    refused.says(409, &format!("value=\"{}\"", based_on + 1));
+    refused.assert_says(409, &format!("value=\"{}\"", based_on + 1));
     assert!(based_on >= 20, "people who argue need more");
     let own = format!("/organise/t/{}/hands/1.1.1", header.slug);
     for more in based_on..based_on + 20 {
-        correct(&vera, &own, more, more).leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
+        submit_first_hand(&vera, &own, more, more)
+            .assert_leads_to(&format!("/organise/t/{}?done=corrected", header.slug));
     }
     let stored = tournaments::load(&database.store, &header.slug).unwrap();
     assert_eq!(stored.entries.iter().filter(|entry| entry.via == EntrySource::Organiser).count(), 20);
     let page = app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
-    page.tells(200, copy("hand-history-untold").with("count", based_on + 20 - 40));
-    assert_eq!(page.body.matches(&format!("<strong>{}</strong>", shown(copy("hand-corrected")))).count(), 40);
+    page.assert_shows(200, copy("hand-history-untold").with("count", based_on + 20 - 40));
+    assert_eq!(
+        page.body.matches(&format!("<strong>{}</strong>", escaped(copy("hand-corrected")))).count(),
+        40
+    );
 }
 
 #[apply(on_both!)]
-fn a_nul_is_nothing_that_can_be_asked_for(database: &Database) {
+fn requests_with_nul_are_refused(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    let (header, code) = started(&database.store);
+    let (header, code) = start_evening(&database.store);
     for path in [
         "/t/%00",
         "/c/%00",
@@ -106,11 +110,12 @@ fn a_nul_is_nothing_that_can_be_asked_for(database: &Database) {
         &format!("/t/{}/entrants/%00", header.slug),
         &format!("/at/{code}/play/seats/%00"),
     ] {
-        vera.get(path).tells(404, copy("error-404"));
+        vera.get(path).assert_shows(404, copy("error-404"));
     }
     vera.post(&format!("/at/{code}/play/%00"), &[("move", "{}"), ("revision", "0")])
-        .tells(404, copy("error-404"));
-    vera.get(&format!("/organise/t/{}/hands/1.1.1?counted=%00", header.slug)).tells(422, copy("error-nul"));
+        .assert_shows(404, copy("error-404"));
+    vera.get(&format!("/organise/t/{}/hands/1.1.1?counted=%00", header.slug))
+        .assert_shows(422, copy("error-nul"));
     let typed = [("name", "Vera\0"), ("zone", "Europe/Berlin")];
     for path in [
         "/organise/players",
@@ -119,16 +124,16 @@ fn a_nul_is_nothing_that_can_be_asked_for(database: &Database) {
         &format!("/at/{code}/play/seats"),
         &format!("/at/{code}/entries"),
     ] {
-        vera.post(path, &typed).tells(422, copy("error-nul"));
+        vera.post(path, &typed).assert_shows(422, copy("error-nul"));
     }
     // The literal characters `%00` are harmless.
-    vera.get("/t/%2500").tells(404, copy("error-404"));
+    vera.get("/t/%2500").assert_shows(404, copy("error-404"));
 }
 
 #[test]
-fn links_lead_to_the_given_address_whatever_a_client_says() {
+fn links_use_the_public_url_whatever_clients_send() {
     let database = &Database::sqlite();
-    let app = spawn_app_with(database, at("https://uno.example"));
+    let app = spawn_app_with(database, config_with_url("https://uno.example"));
     let cookie = set_up_over_tls(&app);
     let invite = |name: &'static str, value: &'static str| {
         app.browser().send(Method::POST, "/organise/invites", |r| {
@@ -141,23 +146,23 @@ fn links_lead_to_the_given_address_whatever_a_client_says() {
         ("host", "UNO.example"),
     ] {
         let page = invite(name, value);
-        page.says(200, "https://uno.example/invite/");
+        page.assert_says(200, "https://uno.example/invite/");
         assert!(!page.body.contains("evil.example"));
     }
-    let (header, _) = started(&database.store);
+    let (header, _) = start_evening(&database.store);
     let cards = app
         .browser()
         .send(Method::GET, &format!("/organise/t/{}/cards", header.slug), |r| r.header("cookie", &cookie));
-    cards.says(200, "uno.example/at/");
-    invite("host", "evil.example").says(421, "https://uno.example/organise/invites");
+    cards.assert_says(200, "uno.example/at/");
+    invite("host", "evil.example").assert_says(421, "https://uno.example/organise/invites");
     let healthy = app.browser().send(Method::GET, "/healthz", |r| r.header("host", "10.0.0.7:8080"));
     assert_eq!(healthy.status.as_u16(), 200);
 }
 
 #[test]
-fn a_page_of_the_given_address_may_change_something() {
+fn only_the_public_urls_pages_may_change_anything() {
     let database = &Database::sqlite();
-    let app = spawn_app_with(database, at("https://uno.example"));
+    let app = spawn_app_with(database, config_with_url("https://uno.example"));
     let cookie = set_up_over_tls(&app);
     let invite = |origin: &'static str| {
         let own = |r: reqwest::RequestBuilder| {
@@ -173,7 +178,7 @@ fn a_page_of_the_given_address_may_change_something() {
 }
 
 #[test]
-fn without_a_proxy_nobody_forwards() {
+fn without_a_proxy_forwarding_headers_are_ignored() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -185,7 +190,7 @@ fn without_a_proxy_nobody_forwards() {
         let page = vera.send(Method::POST, "/organise/invites", |r| {
             r.header(name, value).form(&[("current", PASSWORD)])
         });
-        page.says(200, &app.url("/invite/"));
+        page.assert_says(200, &app.url("/invite/"));
         assert!(page.header("strict-transport-security").is_empty());
     }
     let elsewhere = Database::sqlite();
@@ -202,12 +207,12 @@ fn without_a_proxy_nobody_forwards() {
     let page = behind.browser().send(Method::POST, "/organise/invites", |r| {
         forwarded(r).header("cookie", &cookie).form(&[("current", PASSWORD)])
     });
-    page.says(200, "https://uno.example/invite/");
+    page.assert_says(200, "https://uno.example/invite/");
     assert!(page.header("strict-transport-security").contains("max-age="));
 }
 
 #[test]
-fn a_draft_says_nothing_to_whoever_has_a_code() {
+fn a_tables_code_reveals_nothing_of_a_draft() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     app.organiser();
@@ -236,5 +241,5 @@ fn a_draft_says_nothing_to_whoever_has_a_code() {
             assert!(!reply.body.contains(secret), "{secret}: {}", reply.body);
         }
     }
-    stranger.get(&format!("/at/{code}")).tells(200, copy("table-not-started"));
+    stranger.get(&format!("/at/{code}")).assert_shows(200, copy("table-not-started"));
 }

@@ -7,22 +7,22 @@ use lastcard::tournament::Name;
 use reqwest::Method;
 
 use super::organise::with_started;
-use super::public::club;
+use super::public::set_up_club;
 use crate::support::app::{App, Raw, spawn_app};
 use crate::support::copy::hands_played;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{keys, new, started};
+use crate::support::evening::{keys, new, start_friday_night};
 use crate::support::ex_48::play;
 
 /// The encodings that current browsers accept.
 const BROWSER: &str = "gzip, deflate, br, zstd";
 
-fn asked(app: &App, path: &str, accepts: &str) -> Raw {
-    app.browser().raw(Method::GET, path, &[("accept-encoding", accepts)])
+fn get_accepting(app: &App, path: &str, accepts: &str) -> Raw {
+    app.browser().send_raw(Method::GET, path, &[("accept-encoding", accepts)])
 }
 
 /// Decodes the body.
-fn unpacked(raw: &Raw) -> Vec<u8> {
+fn unpack(raw: &Raw) -> Vec<u8> {
     let mut plain = Vec::new();
     match raw.header("content-encoding") {
         "gzip" => drop(flate2::read::GzDecoder::new(&*raw.body).read_to_end(&mut plain).unwrap()),
@@ -34,7 +34,7 @@ fn unpacked(raw: &Raw) -> Vec<u8> {
 }
 
 #[apply(on_both!)]
-fn home_and_club_show_what_changes_at_once(database: &Database) {
+fn home_and_club_show_changes_at_once(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let visitor = app.browser();
@@ -42,8 +42,8 @@ fn home_and_club_show_what_changes_at_once(database: &Database) {
     for hands in 0..3 {
         play(&app.live, &header, hands);
         for path in ["/", "/c/aurora", "/c/AURORA"] {
-            visitor.get(path).tells(200, hands_played(hands, 12));
-            visitor.get(path).tells(200, hands_played(hands, 12));
+            visitor.get(path).assert_shows(200, hands_played(hands, 12));
+            visitor.get(path).assert_shows(200, hands_played(hands, 12));
         }
     }
     let club = [
@@ -53,9 +53,9 @@ fn home_and_club_show_what_changes_at_once(database: &Database) {
         ("minutes", "5"),
         ("seconds", "0"),
     ];
-    vera.post("/organise/club", &club).leads_to("/organise/club?done=club");
+    vera.post("/organise/club", &club).assert_leads_to("/organise/club?done=club");
     for path in ["/", "/c/aurora"] {
-        visitor.get(path).says(200, "Borealis");
+        visitor.get(path).assert_says(200, "Borealis");
     }
     // A draft is not public until it starts.
     let name = Name::parse("Cup").unwrap();
@@ -67,38 +67,38 @@ fn home_and_club_show_what_changes_at_once(database: &Database) {
     )
     .unwrap();
     assert!(!visitor.get("/").body.contains("Cup"));
-    crate::support::evening::all_present(&database.store, &draft);
+    crate::support::evening::mark_all_present(&database.store, &draft);
     app.live
         .change(&draft.id, |store| {
             lastcard::store::tournaments::start(store, &header.club_id, &draft.id, draft.revision, None)
         })
         .unwrap();
     for path in ["/", "/c/aurora"] {
-        visitor.get(path).says(200, "<bdi>Cup</bdi>");
+        visitor.get(path).assert_says(200, "<bdi>Cup</bdi>");
     }
 }
 
 #[apply(on_both!)]
-fn pages_that_were_asked_for_outlast_the_database(database: &Database) {
+fn cached_pages_outlast_the_database(database: &Database) {
     let app = spawn_app(database);
     with_started(&app);
     let visitor = app.browser();
     for path in ["/", "/c/aurora"] {
-        visitor.get(path).says(200, "Friday night");
+        visitor.get(path).assert_says(200, "Friday night");
     }
     database.go_away();
     for path in ["/", "/c/aurora"] {
-        visitor.get(path).says(200, "Friday night");
+        visitor.get(path).assert_says(200, "Friday night");
     }
     database.come_back();
 }
 
 #[test]
-fn what_is_answered_at_the_door_is_what_the_routes_answer() {
+fn cached_answers_equal_routed_answers() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let (club, _) = set_up_club(&database.store);
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let board = format!("/t/{}", header.slug);
     let home = app.browser().get("/").body;
     let css = home.split('"').find(|part| part.starts_with("/static/app.")).unwrap().to_owned();
@@ -112,9 +112,9 @@ fn what_is_answered_at_the_door_is_what_the_routes_answer() {
     ] {
         for accepts in [BROWSER, "gzip", "identity"] {
             // A meaningless query bypasses the page cache.
-            let routed = asked(&app, &format!("{path}?x"), accepts);
+            let routed = get_accepting(&app, &format!("{path}?x"), accepts);
             for _ in 0..2 {
-                let door = asked(&app, path, accepts);
+                let door = get_accepting(&app, path, accepts);
                 let head = |raw: &Raw| {
                     let mut head = raw.headers.clone();
                     drop((head.remove("date"), head.remove("x-request-id")));
@@ -124,20 +124,20 @@ fn what_is_answered_at_the_door_is_what_the_routes_answer() {
                 assert!(door.body == routed.body, "{path} {accepts}");
             }
         }
-        assert_eq!(asked(&app, path, "identity;q=0").status, 406, "{path}");
-        assert_eq!(app.browser().raw(Method::HEAD, path, &[]).body.len(), 0);
+        assert_eq!(get_accepting(&app, path, "identity;q=0").status, 406, "{path}");
+        assert_eq!(app.browser().send_raw(Method::HEAD, path, &[]).body.len(), 0);
     }
-    let before = asked(&app, &board, BROWSER).body;
+    let before = get_accepting(&app, &board, BROWSER).body;
     play(&app.live, &header, 1);
-    assert!(asked(&app, &board, BROWSER).body != before);
+    assert!(get_accepting(&app, &board, BROWSER).body != before);
 }
 
 #[test]
-fn compressed_and_plain_bytes_are_the_same_page_and_whole() {
+fn every_encoding_gives_the_same_whole_page() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
-    let board = format!("/t/{}", started(&database.store, &club, &keys("four-player")).slug);
+    let (club, _) = set_up_club(&database.store);
+    let board = format!("/t/{}", start_friday_night(&database.store, &club, &keys("four-player")).slug);
     let home = app.browser().get("/").body;
     let css = home.split('"').find(|part| part.starts_with("/static/app.")).unwrap().to_owned();
     let script = home.split('"').find(|part| part.ends_with("/js/live.js")).unwrap().to_owned();
@@ -146,10 +146,10 @@ fn compressed_and_plain_bytes_are_the_same_page_and_whole() {
         ["/", "/c/aurora", &board, &schedule, "/rules", "/login", "/nowhere", &css, &script, "/favicon.ico"]
     {
         // Requests the page when it is rendered, and again from the cache.
-        let first = asked(&app, path, BROWSER);
+        let first = get_accepting(&app, path, BROWSER);
         for accepts in [BROWSER, "gzip", "br", "br;q=0.5, gzip;q=0.7", "identity", ""] {
-            let raw = asked(&app, path, accepts);
-            assert_eq!(unpacked(&raw), unpacked(&first), "{path}, {accepts:?}");
+            let raw = get_accepting(&app, path, accepts);
+            assert_eq!(unpack(&raw), unpack(&first), "{path}, {accepts:?}");
             let encoding = match accepts {
                 "gzip" | "br;q=0.5, gzip;q=0.7" => "gzip",
                 "br" | BROWSER => "br",
@@ -161,7 +161,7 @@ fn compressed_and_plain_bytes_are_the_same_page_and_whole() {
             assert!(raw.header("vary").contains("accept-encoding"), "{path}");
             assert!(!raw.header("content-security-policy").is_empty(), "{path}");
         }
-        let head = app.browser().raw(Method::HEAD, path, &[("accept-encoding", BROWSER)]);
+        let head = app.browser().send_raw(Method::HEAD, path, &[("accept-encoding", BROWSER)]);
         assert_eq!(
             (head.header("content-length"), head.body.len()),
             (first.header("content-length"), 0),
@@ -171,17 +171,17 @@ fn compressed_and_plain_bytes_are_the_same_page_and_whole() {
 }
 
 #[test]
-fn what_is_known_is_not_sent_again_in_any_encoding() {
+fn known_pages_are_not_resent_in_any_encoding() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let (club, _) = set_up_club(&database.store);
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     for path in [&format!("/t/{}", header.slug), "/", "/c/aurora", "/favicon.ico"] {
-        let tag = asked(&app, path, BROWSER).header("etag").to_owned();
+        let tag = get_accepting(&app, path, BROWSER).header("etag").to_owned();
         for accepts in [BROWSER, "gzip", "identity"] {
-            assert_eq!(asked(&app, path, accepts).header("etag"), tag, "{path}");
+            assert_eq!(get_accepting(&app, path, accepts).header("etag"), tag, "{path}");
             let known = [("accept-encoding", accepts), ("if-none-match", &tag)];
-            let raw = app.browser().raw(Method::GET, path, &known);
+            let raw = app.browser().send_raw(Method::GET, path, &known);
             assert_eq!((raw.status.as_u16(), raw.body.len()), (304, 0), "{path}, {accepts}");
             assert_eq!(raw.header("content-encoding"), "", "{path}");
             assert!(raw.header("vary").contains("accept-encoding"), "{path}");
@@ -190,9 +190,9 @@ fn what_is_known_is_not_sent_again_in_any_encoding() {
 }
 
 #[test]
-fn who_accepts_nothing_gets_nothing() {
+fn accepting_no_encoding_is_answered_with_406() {
     let database = &Database::sqlite();
-    let raw = asked(&spawn_app(database), "/", "identity;q=0, zstd");
+    let raw = get_accepting(&spawn_app(database), "/", "identity;q=0, zstd");
     assert_eq!(raw.status.as_u16(), 406);
     assert_eq!(raw.header("content-encoding"), "");
 }

@@ -6,11 +6,11 @@ use lastcard::store::{codes, player_codes};
 use lastcard::tournament::{PlayerId, Slot};
 use macro_rules_attribute::apply;
 
-use super::public::club;
+use super::public::set_up_club;
 use crate::support::app::{App, Browser, spawn_app};
 use crate::support::copy::{copy, credit};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 
 /// Eight players at two tables.
 struct Eight {
@@ -23,8 +23,8 @@ struct Eight {
 impl Eight {
     fn of(database: &Database) -> Self {
         let app = spawn_app(database);
-        let (club, _) = club(&database.store);
-        let header = started(&database.store, &club, &keys("eight-player"));
+        let (club, _) = set_up_club(&database.store);
+        let header = start_friday_night(&database.store, &club, &keys("eight-player"));
         let tables = codes::list(&database.store, &club.id, &header.id).unwrap();
         let tables = tables.into_iter().map(|code| format!("/at/{}", code.code)).collect();
         Self { app, club, header, tables }
@@ -34,11 +34,11 @@ impl Eight {
         for number in hands {
             let stored = self.app.live.snapshot(&self.header.slug).unwrap().stored.clone();
             let at = slot(1, table, number);
-            self.app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, 20)))).unwrap();
+            self.app.live.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, 20)))).unwrap();
         }
     }
 
-    fn seated(&self, at: Slot) -> Vec<PlayerId> {
+    fn seated_players(&self, at: Slot) -> Vec<PlayerId> {
         let stored = self.app.live.snapshot(&self.header.slug).unwrap().stored.clone();
         stored.tournament.hand(at).unwrap().seating.players().to_vec()
     }
@@ -49,16 +49,16 @@ impl Eight {
     }
 
     /// A player's own page, by the personal link from the organiser.
-    fn me(&self, player: &PlayerId) -> String {
+    fn personal_link(&self, player: &PlayerId) -> String {
         let store = self.app.live.store();
         let codes =
-            player_codes::of_players(store, &self.club.id, &self.header.id, std::slice::from_ref(player))
+            player_codes::get_or_issue(store, &self.club.id, &self.header.id, std::slice::from_ref(player))
                 .unwrap();
         format!("/me/{}", codes[player])
     }
 
     /// A player's own page, by the code shown at a table.
-    fn shown(&self, phone: &Browser, table: usize, player: &PlayerId) -> String {
+    fn link_shown_at_table(&self, phone: &Browser, table: usize, player: &PlayerId) -> String {
         let page = phone.get(&format!("{}/players/{player}", self.tables[table - 1])).body;
         let (_, code) = page.split_once("/me/").unwrap_or_else(|| panic!("{page}"));
         format!("/me/{}", code.split('"').next().unwrap())
@@ -66,21 +66,21 @@ impl Eight {
 }
 
 #[apply(on_both!)]
-fn the_code_that_a_table_shows_takes_no_seat_away(database: &Database) {
+fn a_tables_link_takes_no_occupied_seat(database: &Database) {
     let eight = Eight::of(database);
     let (table, own) = (eight.app.browser(), eight.app.browser());
-    let players = eight.seated(slot(1, 1, 1));
-    let shown = eight.shown(&table, 1, &players[0]);
-    assert_eq!(eight.shown(&table, 1, &players[0]), shown, "it is the same the next time");
-    assert_ne!(eight.me(&players[0]), shown);
-    own.get(&shown).tells(200, copy("me-place").with("table", 1).with("seat", 1));
+    let players = eight.seated_players(slot(1, 1, 1));
+    let shown = eight.link_shown_at_table(&table, 1, &players[0]);
+    assert_eq!(eight.link_shown_at_table(&table, 1, &players[0]), shown, "it is the same the next time");
+    assert_ne!(eight.personal_link(&players[0]), shown);
+    own.get(&shown).assert_shows(200, copy("me-place").with("table", 1).with("seat", 1));
     // The link takes a free seat, but not one that somebody holds.
-    own.post(&shown, &[]).leads_to(&shown);
+    own.post(&shown, &[]).assert_leads_to(&shown);
     let other = eight.app.browser();
-    other.get(&shown).tells(200, copy("me-taken-elsewhere").with("name", eight.name(&players[0])));
-    other.post(&shown, &[]).tells(409, copy("error-seat-by-table"));
-    let link = eight.me(&players[0]);
-    other.post(&link, &[]).leads_to(&link);
+    other.get(&shown).assert_shows(200, copy("me-taken-elsewhere").with("name", eight.name(&players[0])));
+    other.post(&shown, &[]).assert_shows(409, copy("error-seat-by-table"));
+    let link = eight.personal_link(&players[0]);
+    other.post(&link, &[]).assert_leads_to(&link);
     // Unknown players and wrong codes get nothing.
     for (path, status) in [
         (format!("{}/players/nobody", eight.tables[0]), 404),
@@ -92,63 +92,63 @@ fn the_code_that_a_table_shows_takes_no_seat_away(database: &Database) {
 }
 
 #[test]
-fn a_player_knows_the_table_the_partner_and_what_comes() {
+fn a_player_sees_table_partner_and_next_hand() {
     let database = &Database::sqlite();
     let eight = Eight::of(database);
     let phone = eight.app.browser();
-    let players = eight.seated(slot(1, 1, 1));
-    let (anna, me) = (&players[0], eight.me(&players[0]));
+    let players = eight.seated_players(slot(1, 1, 1));
+    let (anna, me) = (&players[0], eight.personal_link(&players[0]));
     let page = phone.get(&me);
-    page.tells(200, copy("me-place").with("table", 1).with("seat", 1));
-    page.tells(200, copy("me-with").with("names", eight.name(&players[2])));
-    page.tells(200, copy("me-no-hands"));
+    page.assert_shows(200, copy("me-place").with("table", 1).with("seat", 1));
+    page.assert_shows(200, copy("me-with").with("names", eight.name(&players[2])));
+    page.assert_shows(200, copy("me-no-hands"));
     eight.play(1, 1..=4);
     let waits = phone.get(&me);
-    waits.tells(200, copy("me-now-waits"));
-    waits.tells(200, copy("table-hand").with("hand", 4));
-    waits.tells(200, copy("me-stands").with("rank", "1").with("of", 8).with("figure", "160"));
-    let next = (1..=2).find(|table| eight.seated(slot(1, *table, 5)).contains(anna)).unwrap();
-    let seat = eight.seated(slot(1, next, 5)).iter().position(|player| player == anna).unwrap() + 1;
-    waits.tells(200, copy("me-place").with("table", next).with("seat", seat));
+    waits.assert_shows(200, copy("me-now-waits"));
+    waits.assert_shows(200, copy("table-hand").with("hand", 4));
+    waits.assert_shows(200, copy("me-standing").with("rank", "1").with("of", 8).with("figure", "160"));
+    let next = (1..=2).find(|table| eight.seated_players(slot(1, *table, 5)).contains(anna)).unwrap();
+    let seat = eight.seated_players(slot(1, next, 5)).iter().position(|player| player == anna).unwrap() + 1;
+    waits.assert_shows(200, copy("me-place").with("table", next).with("seat", seat));
     eight.play(2, 1..=4);
     phone
         .get(&me)
-        .tells(200, copy("me-now-hand").with("hand", copy("table-hand").with("hand", 5).to_string()));
-    phone.get(&me).tells(200, credit(&[&eight.name(anna), &eight.name(&players[2])], 40));
+        .assert_shows(200, copy("me-now-hand").with("hand", copy("table-hand").with("hand", 5).to_string()));
+    phone.get(&me).assert_shows(200, credit(&[&eight.name(anna), &eight.name(&players[2])], 40));
 }
 
 #[test]
-fn the_phone_that_waits_says_who_goes_where() {
+fn a_waiting_table_shows_who_goes_where() {
     let database = &Database::sqlite();
     let eight = Eight::of(database);
     let phone = eight.app.browser();
     assert!(!phone.get(&eight.tables[0]).has(copy("moves-title")));
     eight.play(1, 1..=4);
     let page = phone.get(&eight.tables[0]);
-    page.tells(200, copy("moves-title"));
+    page.assert_shows(200, copy("moves-title"));
     let goes = eight
-        .seated(slot(1, 1, 4))
+        .seated_players(slot(1, 1, 4))
         .iter()
-        .filter(|player| eight.seated(slot(1, 2, 5)).contains(player))
+        .filter(|player| eight.seated_players(slot(1, 2, 5)).contains(player))
         .count();
     assert_eq!(page.body.matches(&copy("moves-table").with("table", 2).to_string()).count(), goes);
     assert!(goes > 0);
     // The other table has just finished the block: its players are told where to go although the next block is open.
     eight.play(2, 1..=4);
-    phone.get(&eight.tables[1]).tells(200, copy("moves-title"));
+    phone.get(&eight.tables[1]).assert_shows(200, copy("moves-title"));
     eight.play(2, 5..=5);
     assert!(!phone.get(&eight.tables[1]).has(copy("moves-title")));
     let list = phone.get(&format!("/t/{}/seats", eight.header.slug));
-    list.tells(200, copy("seats-next"));
+    list.assert_shows(200, copy("seats-next"));
     assert_eq!(list.rows().len(), 8);
-    phone.get(&format!("/t/{}/schedule", eight.header.slug)).tells(200, copy("seats-title"));
+    phone.get(&format!("/t/{}/schedule", eight.header.slug)).assert_shows(200, copy("seats-title"));
 }
 
 #[test]
-fn a_table_and_a_player_are_apps_of_a_phone_that_start_at_their_own_pages() {
+fn tables_and_players_have_their_own_phone_apps() {
     let database = Database::sqlite();
     let eight = Eight::of(&database);
-    let (phone, me) = (eight.app.browser(), eight.me(&eight.seated(slot(1, 1, 1))[0]));
+    let (phone, me) = (eight.app.browser(), eight.personal_link(&eight.seated_players(slot(1, 1, 1))[0]));
     for page in [eight.tables[0].clone(), me] {
         let html = phone.get(&page).body;
         assert!(html.contains(&format!("href=\"{page}/app.webmanifest\"")), "{page}");

@@ -8,7 +8,7 @@ use lastcard::view::Translator;
 use macro_rules_attribute::apply;
 use reqwest::Method;
 
-use super::announcements::{PLAYED, announce, announced, draw_up, sign_up};
+use super::announcements::{PLAYED, draw_up, sign_up, submit_announcement, with_announcement};
 use super::organise::with_started;
 use crate::support::app::{App, Browser, spawn_app};
 use crate::support::copy::copy;
@@ -16,7 +16,7 @@ use crate::support::database::{Database, on_both};
 use crate::support::ex_48::play;
 
 fn feed(app: &App) -> Feed {
-    let raw = app.browser().raw(Method::GET, "/c/aurora/feed.atom", &[]);
+    let raw = app.browser().send_raw(Method::GET, "/c/aurora/feed.atom", &[]);
     Feed::read_from(&raw.body[..]).unwrap()
 }
 
@@ -28,7 +28,7 @@ fn entry(app: &App, path: &str) -> Entry {
 }
 
 fn event(app: &App) -> Event {
-    let raw = app.browser().raw(Method::GET, "/c/aurora/calendar.ics", &[]);
+    let raw = app.browser().send_raw(Method::GET, "/c/aurora/calendar.ics", &[]);
     let calendar: Calendar = std::str::from_utf8(&raw.body).unwrap().parse().unwrap();
     let [CalendarComponent::Event(event)] = &calendar.components[..] else { panic!("{calendar:?}") };
     event.clone()
@@ -45,7 +45,7 @@ fn sequence(event: &Event) -> u32 {
 }
 
 /// Moves everything so far into the past.
-fn long_ago(database: &Database, more: &str) {
+fn move_into_past(database: &Database, more: &str) {
     database.run(&format!(
         "UPDATE fixtures SET created_at = '2020-01-01 00:00:00', announced_at = '2020-01-01 00:00:00'{more}"
     ));
@@ -57,25 +57,25 @@ fn change(vera: &Browser, revision: &str, other: &[(&str, &str)]) {
     let usual = own.into_iter().chain(PLAYED);
     let kept = usual.filter(|(field, _)| !other.iter().any(|(name, _)| name == field));
     vera.post("/organise/coming/friday/edit", &kept.chain(other.iter().copied()).collect::<Vec<_>>())
-        .leads_to("/organise/coming/friday?done=fixture-saved");
+        .assert_leads_to("/organise/coming/friday?done=fixture-saved");
 }
 
 #[apply(on_both!)]
-fn a_feed_tells_when_an_evening_was_moved_renamed_or_called_off(database: &Database) {
+fn a_feed_follows_changes_to_an_announcement(database: &Database) {
     let app = spawn_app(database);
-    let vera = announced(&app);
-    long_ago(database, "");
+    let vera = with_announcement(&app);
+    move_into_past(database, "");
     change(&vera, "2", &[("time", "20:00")]);
     let moved = entry(&app, "/t/friday");
     assert_ne!(moved.updated.year(), 2020);
     assert!(moved.summary.unwrap().value.contains("20:00"));
     let id = moved.id;
-    long_ago(database, ", changed_at = '2020-01-01 00:00:00'");
+    move_into_past(database, ", changed_at = '2020-01-01 00:00:00'");
     change(&vera, "3", &[("name", "Saturday")]);
     let renamed = entry(&app, "/t/friday");
     assert_ne!(renamed.updated.year(), 2020);
     assert!(renamed.title.value.contains("Saturday"));
-    long_ago(database, ", changed_at = '2020-01-01 00:00:00'");
+    move_into_past(database, ", changed_at = '2020-01-01 00:00:00'");
     vera.post("/organise/coming/friday/state", &[("do", "call-off")]);
     let called_off = entry(&app, "/t/friday");
     assert_ne!(called_off.updated.year(), 2020);
@@ -83,7 +83,7 @@ fn a_feed_tells_when_an_evening_was_moved_renamed_or_called_off(database: &Datab
 }
 
 #[apply(on_both!)]
-fn a_feed_tells_when_a_ruling_changes_what_came_of_an_evening(database: &Database) {
+fn a_ruling_updates_feed_and_calendar(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     play(&app.live, &tournaments::by_slug(&database.store, "friday-night").unwrap(), 12);
@@ -101,13 +101,13 @@ fn a_feed_tells_when_a_ruling_changes_what_came_of_an_evening(database: &Databas
 }
 
 #[apply(on_both!)]
-fn an_evening_is_one_event_from_its_announcement_to_its_end(database: &Database) {
+fn an_evening_stays_one_calendar_event(database: &Database) {
     let app = spawn_app(database);
-    let vera = announced(&app);
+    let vera = with_announcement(&app);
     let first = event(&app);
     let announcement = announcements::by_slug(&database.store, "friday").unwrap();
     assert_eq!(first.get_uid(), Some(format!("{}@lastcard", announcement.id).as_str()));
-    long_ago(database, "");
+    move_into_past(database, "");
     change(&vera, "2", &[("place", "Blue Lion")]);
     let moved = event(&app);
     assert!(sequence(&moved) > sequence(&first));
@@ -118,10 +118,10 @@ fn an_evening_is_one_event_from_its_announcement_to_its_end(database: &Database)
     // Tournaments without an announcement are in the calendar too; this one stays the event of its announcement.
     draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
     vera.post("/organise/t/friday/start", &[("revision", "1"), ("everybody", "yes")])
-        .leads_to("/organise/t/friday?done=started");
+        .assert_leads_to("/organise/t/friday?done=started");
     let mut before = moved;
     for hands in [0, 3, 12] {
-        play_as_they_sit(&app, hands);
+        play_up_to(&app, hands);
         let now = event(&app);
         assert_eq!(now.get_uid(), first.get_uid(), "{hands}");
         assert_eq!(now.property_value("LOCATION"), Some("Blue Lion"));
@@ -133,20 +133,20 @@ fn an_evening_is_one_event_from_its_announcement_to_its_end(database: &Database)
     // Without its announcement it would become a different event.
     let path = "/organise/coming/friday/deletion";
     assert!(!vera.get("/organise/coming/friday").body.contains(path));
-    vera.get(path).tells(409, copy("error-fixture-begun"));
-    vera.post(path, &[]).tells(409, copy("error-fixture-begun"));
+    vera.get(path).assert_shows(409, copy("error-announcement-begun"));
+    vera.post(path, &[]).assert_shows(409, copy("error-announcement-begun"));
     assert_eq!(event(&app).get_uid(), first.get_uid());
 }
 
 #[apply(on_both!)]
-fn no_character_that_xml_forbids_makes_a_feed_unreadable(database: &Database) {
+fn characters_forbidden_in_xml_break_no_feed(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let odd =
         [("name", "Fri\u{ffff}day"), ("place", "Hall\u{fffe} B\u{1ffff}"), ("about", "Bring\u{fdd0} cards")];
-    announce(&vera, 2, &odd).leads_to("/organise/coming/friday?done=fixture-saved");
+    submit_announcement(&vera, 2, &odd).assert_leads_to("/organise/coming/friday?done=fixture-saved");
     vera.post("/organise/coming/friday/state", &[("do", "announce")]);
-    let raw = app.browser().raw(Method::GET, "/c/aurora/feed.atom", &[]);
+    let raw = app.browser().send_raw(Method::GET, "/c/aurora/feed.atom", &[]);
     let xml = String::from_utf8(raw.body).unwrap();
     roxmltree::Document::parse(&xml).unwrap();
     assert!(xml.contains("Hall B"), "{xml}");
@@ -154,7 +154,7 @@ fn no_character_that_xml_forbids_makes_a_feed_unreadable(database: &Database) {
     assert_eq!(announcement.name.as_str(), "Friday");
     // Rows stored before such characters were rejected are readable too.
     database.run("UPDATE fixtures SET name = 'Fri\u{ffff}day', place = 'Hall\u{fffe} C'");
-    let raw = spawn_app(database).browser().raw(Method::GET, "/c/aurora/feed.atom", &[]);
+    let raw = spawn_app(database).browser().send_raw(Method::GET, "/c/aurora/feed.atom", &[]);
     let xml = String::from_utf8(raw.body).unwrap();
     roxmltree::Document::parse(&xml).unwrap();
     assert!(xml.contains("Hall C"), "{xml}");
@@ -167,24 +167,24 @@ fn no_character_that_xml_forbids_makes_a_feed_unreadable(database: &Database) {
 }
 
 /// Plays the announced evening up to this many hands.
-fn play_as_they_sit(app: &App, hands: usize) {
-    let played = app.live.whole_now("friday").unwrap().stored.entries.len();
-    let header = app.live.whole_now("friday").unwrap().stored.header.clone();
+fn play_up_to(app: &App, hands: usize) {
+    let played = app.live.fresh_unredacted("friday").unwrap().stored.entries.len();
+    let header = app.live.fresh_unredacted("friday").unwrap().stored.header.clone();
     crate::support::evening::play(&app.live, &header, hands - played);
 }
 
 #[test]
-fn a_calendar_ends_an_evening_when_its_page_does() {
+fn calendar_and_page_agree_on_the_end() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let vera = announced(&app);
+    let vera = with_announcement(&app);
     // Twelve hands of six minutes.
     let planned = TimeDelta::minutes(72);
     let coming = event(&app);
     let (starts, ends) = (time(&coming, "DTSTART"), time(&coming, "DTEND"));
     assert_eq!(ends - starts, planned);
-    let clock = Translator::english().clock(ends, "Europe/Berlin".parse().unwrap());
-    app.browser().get("/t/friday").says(200, &clock);
+    let clock = Translator::english().time_of_day(ends, "Europe/Berlin".parse().unwrap());
+    app.browser().get("/t/friday").assert_says(200, &clock);
     draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
     vera.post("/organise/t/friday/start", &[("revision", "1"), ("everybody", "yes")]);
     let running = event(&app);
@@ -199,7 +199,7 @@ fn a_download_keeps_its_name_in_every_script() {
     super::organise::create(&vera, &[("name", "शुक्रवार की शाम"), ("entrants", super::organise::FOUR)]);
     let slug = "शुक्रवार-की-शाम";
     vera.post(&format!("/organise/t/{slug}/start"), &[("revision", "1"), ("everybody", "yes")]);
-    let named = |path: &str| vera.raw(Method::GET, path, &[]).header("content-disposition").to_owned();
+    let named = |path: &str| vera.send_raw(Method::GET, path, &[]).header("content-disposition").to_owned();
     for (file, ending) in [("t", "-leaderboard.xlsx"), ("organise/t", "-audit.csv")] {
         let path = format!("/{file}/{slug}/{}", &ending[1..]);
         let whole = named(&path);
@@ -212,10 +212,10 @@ fn a_download_keeps_its_name_in_every_script() {
 }
 
 #[test]
-fn what_only_a_link_or_a_code_opens_is_not_for_search() {
+fn pages_behind_links_or_codes_are_not_indexed() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let vera = announced(&app);
+    let vera = with_announcement(&app);
     let own = sign_up(&app.browser(), "Anna");
     let announcement = announcements::by_slug(&database.store, "friday").unwrap();
     draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
@@ -245,7 +245,7 @@ fn what_only_a_link_or_a_code_opens_is_not_for_search() {
         "/organise/t/friday/audit.csv",
         "/organise/t/friday/audit.xlsx",
     ] {
-        let answer = vera.raw(Method::GET, path, &[]);
+        let answer = vera.send_raw(Method::GET, path, &[]);
         assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, "no-store"), "{path}");
     }
     for path in [format!("/at/{table}/app.webmanifest"), format!("{me}/app.webmanifest")] {

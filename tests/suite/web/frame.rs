@@ -8,22 +8,22 @@ use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 
 #[apply(on_both!)]
-fn it_is_alive_and_ready(database: &Database) {
+fn the_service_is_alive_and_ready(database: &Database) {
     let app = spawn_app(database);
     let browser = app.browser();
-    browser.get("/healthz").says(200, "ok");
-    browser.get("/readyz").says(200, "ok");
+    browser.get("/healthz").assert_says(200, "ok");
+    browser.get("/readyz").assert_says(200, "ok");
     let head = browser.send(Method::HEAD, "/healthz", |r| r);
     assert_eq!((head.status.as_u16(), head.body.as_str()), (200, ""));
 }
 
 #[test]
-fn an_address_that_leads_nowhere_has_a_way_back() {
+fn a_missing_page_has_a_way_back() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let reply = app.browser().get("/no/such/page");
-    reply.tells(404, copy("error-404"));
-    reply.says(404, "<a class=\"button primary\" href=\"/\">");
+    reply.assert_shows(404, copy("error-404"));
+    reply.assert_says(404, "<a class=\"button primary\" href=\"/\">");
     assert_eq!(reply.header("x-request-id").len(), 32);
 }
 
@@ -32,10 +32,10 @@ fn every_refusal_of_the_framework_is_a_page() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let browser = app.browser();
-    browser.send(Method::DELETE, "/login", |r| r).tells(405, copy("error-405"));
-    browser.send(Method::POST, "/login", |r| r.body("x")).tells(415, copy("error-415"));
+    browser.send(Method::DELETE, "/login", |r| r).assert_shows(405, copy("error-405"));
+    browser.send(Method::POST, "/login", |r| r.body("x")).assert_shows(415, copy("error-415"));
     let long = "x".repeat(100_000);
-    browser.post("/login", &[("login", &long)]).tells(413, copy("error-413"));
+    browser.post("/login", &[("login", &long)]).assert_shows(413, copy("error-413"));
     let reply = browser.send(Method::GET, "/nowhere", |r| r.header("accept", "application/json"));
     let json: serde_json::Value = serde_json::from_str(&reply.body).unwrap();
     assert_eq!((json["status"].as_u64(), json["error"].as_str()), (Some(404), Some("error-404")));
@@ -49,13 +49,13 @@ fn another_site_cannot_send_our_forms() {
     let post = |name: &'static str, value: &'static str| {
         browser.send(Method::POST, "/organise/account/sessions", |r| r.header(name, value))
     };
-    post("origin", "http://evil.example").tells(403, copy("error-foreign-origin"));
-    post("sec-fetch-site", "cross-site").tells(403, copy("error-foreign-origin"));
-    browser.get("/organise/account").says(200, "Vera");
+    post("origin", "http://evil.example").assert_shows(403, copy("error-foreign-origin"));
+    post("sec-fetch-site", "cross-site").assert_shows(403, copy("error-foreign-origin"));
+    browser.get("/organise/account").assert_says(200, "Vera");
 }
 
 #[test]
-fn every_answer_is_guarded() {
+fn every_answer_has_security_headers() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let browser = app.organiser();
@@ -71,7 +71,7 @@ fn every_answer_is_guarded() {
 }
 
 #[test]
-fn static_files_are_kept_for_ever_at_their_hashed_address() {
+fn hashed_static_files_are_cached_for_ever() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let browser = app.browser();
@@ -84,5 +84,5 @@ fn static_files_are_kept_for_ever_at_their_hashed_address() {
     let tag = browser.get("/favicon.ico").header("etag").to_owned();
     let again = browser.send(Method::GET, "/favicon.ico", |r| r.header("if-none-match", tag));
     assert_eq!((again.status.as_u16(), again.body.as_str()), (304, ""));
-    browser.get("/static/app.0000000000000000.css").tells(404, copy("error-404"));
+    browser.get("/static/app.0000000000000000.css").assert_shows(404, copy("error-404"));
 }

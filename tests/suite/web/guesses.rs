@@ -7,7 +7,7 @@ use lastcard::web::Config;
 use macro_rules_attribute::apply;
 use reqwest::Method;
 
-use super::edge::{club, started};
+use super::edge::{club, start_evening};
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app, spawn_app_with};
 use crate::support::copy::{copy, hand_of};
 use crate::support::database::{Database, on_both};
@@ -16,7 +16,7 @@ use crate::support::patience::wait_until;
 const HALL: &str = "192.0.2.1";
 
 /// A service behind a proxy, so that requests can claim any address.
-fn behind_proxy(database: &Database) -> App {
+fn spawn_app_behind_proxy(database: &Database) -> App {
     spawn_app_with(database, Config { behind_proxy: true, ..Config::default() })
 }
 
@@ -34,65 +34,65 @@ fn guess(app: &App, from: &str) {
     }
 }
 
-fn personal(store: &Store, header: &Header) -> String {
+fn personal_code(store: &Store, header: &Header) -> String {
     let anna = PlayerId::parse("anna").unwrap();
     let links =
-        player_codes::of_players(store, &header.club_id, &header.id, std::slice::from_ref(&anna)).unwrap();
+        player_codes::get_or_issue(store, &header.club_id, &header.id, std::slice::from_ref(&anna)).unwrap();
     links[&anna].to_string()
 }
 
 #[apply(on_both!)]
-fn a_guesser_shuts_out_nobody_who_comes_later(database: &Database) {
-    let app = behind_proxy(database);
+fn a_lockout_spares_known_phones_and_new_codes(database: &Database) {
+    let app = spawn_app_behind_proxy(database);
     let vera = app.organiser();
     let store = &database.store;
-    let (header, code) = started(store);
-    let link = personal(store, &header);
+    let (header, code) = start_evening(store);
+    let link = personal_code(store, &header);
     let at_table = app.browser();
-    let (_, second) = started(store);
-    get(&at_table, HALL, &format!("/at/{second}")).tells(200, hand_of(1, 12));
+    let (_, second) = start_evening(store);
+    get(&at_table, HALL, &format!("/at/{second}")).assert_shows(200, hand_of(1, 12));
     guess(&app, HALL);
     let phone = app.browser();
     let shut = get(&phone, HALL, &format!("/at/{code}"));
-    shut.tells(429, copy("error-codes-closed"));
+    shut.assert_shows(429, copy("error-codes-closed"));
     assert_eq!(shut.header("retry-after"), "900");
-    get(&phone, HALL, "/at/ZZZZZZ").tells(429, copy("error-codes-closed"));
+    get(&phone, HALL, "/at/ZZZZZZ").assert_shows(429, copy("error-codes-closed"));
     // Phones known here carry on; unguessable links and newly issued codes work too.
-    get(&at_table, HALL, &format!("/at/{second}")).tells(200, hand_of(1, 12));
-    get(&phone, HALL, &format!("/me/{link}")).says(200, "Anna");
-    let (_, third) = started(store);
-    get(&phone, HALL, &format!("/at/{third}")).tells(200, hand_of(1, 12));
+    get(&at_table, HALL, &format!("/at/{second}")).assert_shows(200, hand_of(1, 12));
+    get(&phone, HALL, &format!("/me/{link}")).assert_says(200, "Anna");
+    let (_, third) = start_evening(store);
+    get(&phone, HALL, &format!("/at/{third}")).assert_shows(200, hand_of(1, 12));
     let club = club(store);
     let again = codes::reissue(store, &club.id, &header.id, 1, None).unwrap().code;
-    get(&phone, HALL, &format!("/at/{again}")).tells(200, hand_of(1, 12));
-    get(&phone, "192.0.2.2", &format!("/at/{again}")).tells(200, hand_of(1, 12));
+    get(&phone, HALL, &format!("/at/{again}")).assert_shows(200, hand_of(1, 12));
+    get(&phone, "192.0.2.2", &format!("/at/{again}")).assert_shows(200, hand_of(1, 12));
     // There is no lockout elsewhere, and here an organiser lifts it.
-    let (_, fourth) = started(store);
+    let (_, fourth) = start_evening(store);
     guess(&app, HALL);
-    get(&phone, HALL, &format!("/at/{fourth}")).tells(429, copy("error-codes-closed"));
+    get(&phone, HALL, &format!("/at/{fourth}")).assert_shows(429, copy("error-codes-closed"));
     // Known networks are stored with a delay; the desk recognises the hall by them.
     wait_until(|| vera.get("/organise").has(copy("desk-codes-closed")));
-    vera.get("/organise").says(200, "action=\"/organise/guesses\"");
-    vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
-    vera.get("/organise?done=codes-open").tells(200, copy("done-codes-open"));
+    vera.get("/organise").assert_says(200, "action=\"/organise/guesses\"");
+    vera.post("/organise/guesses", &[]).assert_leads_to("/organise?done=codes-open");
+    vera.get("/organise?done=codes-open").assert_shows(200, copy("done-codes-open"));
     assert!(!vera.get("/organise").body.contains("action=\"/organise/guesses\""));
-    get(&phone, HALL, &format!("/at/{fourth}")).tells(200, hand_of(1, 12));
+    get(&phone, HALL, &format!("/at/{fourth}")).assert_shows(200, hand_of(1, 12));
 }
 
 #[apply(on_both!)]
-fn personal_codes_are_too_long_to_be_guessed_and_old_ones_work(database: &Database) {
+fn personal_codes_are_long_and_old_ones_work(database: &Database) {
     let app = spawn_app(database);
     app.organiser();
     let store = &database.store;
-    let (header, _) = started(store);
-    let link = personal(store, &header);
+    let (header, _) = start_evening(store);
+    let link = personal_code(store, &header);
     assert_eq!(link.len(), 12);
     let phone = app.browser();
-    phone.get(&format!("/me/{link}")).says(200, "Anna");
+    phone.get(&format!("/me/{link}")).assert_says(200, "Anna");
     // A code in the former format of six letters.
     database.run(&format!("UPDATE player_codes SET code = 'K7M2QX' WHERE code = '{link}'"));
-    phone.get("/me/K7M2QX").says(200, "Anna");
-    phone.get(&format!("/me/{link}")).tells(404, copy("error-404"));
+    phone.get("/me/K7M2QX").assert_says(200, "Anna");
+    phone.get(&format!("/me/{link}")).assert_shows(404, copy("error-404"));
 }
 
 #[apply(on_both!)]
@@ -100,8 +100,8 @@ fn codes_end_with_their_tournament(database: &Database) {
     let app = spawn_app(database);
     app.organiser();
     let (store, club) = (&database.store, club(&database.store));
-    let (header, code) = started(store);
-    let link = personal(store, &header);
+    let (header, code) = start_evening(store);
+    let link = personal_code(store, &header);
     let phone = app.browser();
     let both = [format!("/at/{code}"), format!("/me/{link}")];
     // Results can be corrected after the end.
@@ -113,7 +113,7 @@ fn codes_end_with_their_tournament(database: &Database) {
         })
         .unwrap();
     for path in &both {
-        phone.get(path).tells(410, copy("error-code-ended"));
+        phone.get(path).assert_shows(410, copy("error-code-ended"));
     }
     app.live
         .change(&header.id, |store| {
@@ -128,14 +128,14 @@ fn codes_end_with_their_tournament(database: &Database) {
     ));
     let later = spawn_app(database);
     for path in &both {
-        later.browser().get(path).tells(410, copy("error-code-ended"));
+        later.browser().get(path).assert_shows(410, copy("error-code-ended"));
     }
 }
 
 // A visitor spread over two copies gets no more attempts than with one.
 #[apply(on_both!)]
 fn two_copies_have_one_limit_of_passwords(database: &Database) {
-    let copies = [behind_proxy(database), behind_proxy(database)];
+    let copies = [spawn_app_behind_proxy(database), spawn_app_behind_proxy(database)];
     copies[0].organiser();
     let wrong = |n: usize, password: &str| {
         let phone = copies[n % 2].browser();
@@ -148,7 +148,7 @@ fn two_copies_have_one_limit_of_passwords(database: &Database) {
     for n in 0..10 {
         assert_eq!(wrong(n, "not this one").status.as_u16(), 422);
     }
-    let anew = behind_proxy(database);
+    let anew = spawn_app_behind_proxy(database);
     assert_eq!(wrong(0, PASSWORD).status.as_u16(), 429);
     assert_eq!(wrong(1, PASSWORD).status.as_u16(), 429);
     drop(copies);
@@ -163,41 +163,42 @@ fn two_copies_have_one_limit_of_passwords(database: &Database) {
 
 #[apply(on_both!)]
 fn two_copies_have_one_limit_of_codes(database: &Database) {
-    let copies = [behind_proxy(database), behind_proxy(database)];
+    let copies = [spawn_app_behind_proxy(database), spawn_app_behind_proxy(database)];
     let vera = copies[0].organiser();
-    let (_, code) = started(&database.store);
-    let (_, known) = started(&database.store);
+    let (_, code) = start_evening(&database.store);
+    let (_, known) = start_evening(&database.store);
     let at_table = copies[0].browser();
-    get(&at_table, HALL, &format!("/at/{known}")).tells(200, hand_of(1, 12));
+    get(&at_table, HALL, &format!("/at/{known}")).assert_shows(200, hand_of(1, 12));
     let phones = [copies[0].browser(), copies[1].browser()];
     for n in 0..60 {
-        get(&phones[n % 2], HALL, "/at/ZZZZZZ").tells(404, copy("table-code-unknown").with("code", "ZZZZZZ"));
+        get(&phones[n % 2], HALL, "/at/ZZZZZZ")
+            .assert_shows(404, copy("table-code-unknown").with("code", "ZZZZZZ"));
     }
     for phone in &phones {
-        get(phone, HALL, &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
+        get(phone, HALL, &format!("/at/{code}")).assert_shows(429, copy("error-codes-closed"));
     }
     // A network known to one copy is let in by the other as soon as it is stored.
     wait_until(|| get(&phones[1], HALL, &format!("/at/{known}")).status.as_u16() == 200);
     // An organiser lifts the lockout on all copies.
-    vera.post("/organise/guesses", &[]).leads_to("/organise?done=codes-open");
+    vera.post("/organise/guesses", &[]).assert_leads_to("/organise?done=codes-open");
     for phone in &phones {
-        get(phone, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
+        get(phone, HALL, &format!("/at/{code}")).assert_shows(200, hand_of(1, 12));
     }
 }
 
 #[test]
-fn guesses_count_for_a_network_however_the_proxy_writes_it() {
+fn guesses_count_per_network() {
     let database = &Database::sqlite();
-    let app = behind_proxy(database);
+    let app = spawn_app_behind_proxy(database);
     app.organiser();
-    let (_, code) = started(&database.store);
+    let (_, code) = start_evening(&database.store);
     let phone = app.browser();
     for n in 0..60 {
         get(&phone, &format!("[2001:db8:1:2::{n:x}]:{}", 40_000 + n), "/at/ZZZZZZ")
-            .tells(404, copy("table-code-unknown").with("code", "ZZZZZZ"));
+            .assert_shows(404, copy("table-code-unknown").with("code", "ZZZZZZ"));
     }
-    get(&phone, "2001:db8:1:2:ffff::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
-    get(&phone, "2001:db8:1:3::1", &format!("/at/{code}")).tells(200, hand_of(1, 12));
+    get(&phone, "2001:db8:1:2:ffff::1", &format!("/at/{code}")).assert_shows(429, copy("error-codes-closed"));
+    get(&phone, "2001:db8:1:3::1", &format!("/at/{code}")).assert_shows(200, hand_of(1, 12));
 }
 
 /// Sends enough wrong codes, from one network or from many, to lock out everybody near a guesser.
@@ -210,64 +211,64 @@ fn guess_everywhere(app: &App, from: impl Fn(u16) -> String) {
 
 #[apply(on_both!)]
 fn a_new_phone_gets_in_while_strangers_guess_from_everywhere(database: &Database) {
-    let app = behind_proxy(database);
+    let app = spawn_app_behind_proxy(database);
     app.organiser();
-    let (_, known) = started(&database.store);
-    let (_, code) = started(&database.store);
-    get(&app.browser(), "2001:db8:7::1", &format!("/at/{known}")).tells(200, hand_of(1, 12));
+    let (_, known) = start_evening(&database.store);
+    let (_, code) = start_evening(&database.store);
+    get(&app.browser(), "2001:db8:7::1", &format!("/at/{known}")).assert_shows(200, hand_of(1, 12));
     // A provider's customer with 65,536 networks, 50 of them in use.
     guess_everywhere(&app, |n| format!("2001:db8:{:x}:{n:x}::1", n % 50));
     let phone = app.browser();
     // Nobody guessed nearby: neither for a hall seen for the first time, nor for the network next to the guessers'.
-    get(&phone, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
-    get(&phone, "2001:db8:99::1", &format!("/at/{code}")).tells(200, hand_of(1, 12));
+    get(&phone, HALL, &format!("/at/{code}")).assert_shows(200, hand_of(1, 12));
+    get(&phone, "2001:db8:99::1", &format!("/at/{code}")).assert_shows(200, hand_of(1, 12));
     // Guessers are locked out from all their addresses, and so are their neighbours unless their network is known.
-    get(&phone, "2001:db8:5:ffff::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
-    get(&phone, "2001:db8:7:1::1", &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
-    get(&phone, "2001:db8:7::2", &format!("/at/{code}")).tells(200, hand_of(1, 12));
+    get(&phone, "2001:db8:5:ffff::1", &format!("/at/{code}")).assert_shows(429, copy("error-codes-closed"));
+    get(&phone, "2001:db8:7:1::1", &format!("/at/{code}")).assert_shows(429, copy("error-codes-closed"));
+    get(&phone, "2001:db8:7::2", &format!("/at/{code}")).assert_shows(200, hand_of(1, 12));
     // Another copy knows the network once it is stored.
-    let other = behind_proxy(database);
+    let other = spawn_app_behind_proxy(database);
     wait_until(|| get(&other.browser(), "2001:db8:7::3", &format!("/at/{code}")).status.as_u16() == 200);
 }
 
 #[apply(on_both!)]
-fn a_scorers_code_is_counted_and_shuts_out_no_scorer_who_has_one(database: &Database) {
-    let app = behind_proxy(database);
+fn scorer_codes_are_limited_without_locking_scorers_out(database: &Database) {
+    let app = spawn_app_behind_proxy(database);
     app.organiser();
     let store = &database.store;
-    let (header, code) = started(store);
+    let (header, code) = start_evening(store);
     let scorer = codes::issue_scorer(store, &header.club_id, &header.id, None).unwrap().code;
     let tablet = app.browser();
-    get(&tablet, HALL, &format!("/score/{scorer}")).says(200, scorer.as_str());
+    get(&tablet, HALL, &format!("/score/{scorer}")).assert_says(200, scorer.as_str());
     for n in 0..60 {
         let path = if n % 2 == 0 { "/score/ZZZZZZZZ" } else { "/at/ZZZZZZZZ.1" };
         assert_eq!(get(&tablet, HALL, path).status.as_u16(), 404);
     }
-    get(&tablet, HALL, "/score/ZZZZZZZZ").tells(429, copy("error-codes-closed"));
-    get(&app.browser(), HALL, &format!("/at/{code}")).tells(429, copy("error-codes-closed"));
+    get(&tablet, HALL, "/score/ZZZZZZZZ").assert_shows(429, copy("error-codes-closed"));
+    get(&app.browser(), HALL, &format!("/at/{code}")).assert_shows(429, copy("error-codes-closed"));
     // The scorer's device moves from table to table.
-    get(&tablet, HALL, &format!("/score/{scorer}")).says(200, scorer.as_str());
-    get(&tablet, HALL, &format!("/at/{scorer}.1")).tells(200, hand_of(1, 12));
+    get(&tablet, HALL, &format!("/score/{scorer}")).assert_says(200, scorer.as_str());
+    get(&tablet, HALL, &format!("/at/{scorer}.1")).assert_shows(200, hand_of(1, 12));
 }
 
 #[apply(on_both!)]
-fn links_that_nobody_guesses_are_counted_by_themselves(database: &Database) {
-    let app = behind_proxy(database);
+fn unguessable_links_have_a_limit_of_their_own(database: &Database) {
+    let app = spawn_app_behind_proxy(database);
     let setup = app.setup_code.clone().unwrap();
     let stranger = app.browser();
     for n in 0..30 {
         assert_eq!(get(&stranger, HALL, "/setup?code=wrong").status.as_u16(), 403, "{n}");
         assert_eq!(get(&stranger, HALL, "/me/ZZZZZZZZZZZZ").status.as_u16(), 404, "{n}");
     }
-    get(&stranger, HALL, "/setup?code=wrong").tells(429, copy("error-429"));
+    get(&stranger, HALL, "/setup?code=wrong").assert_shows(429, copy("error-429"));
     // The right code is still accepted.
     assert_eq!(get(&stranger, HALL, &format!("/setup?code={setup}")).status.as_u16(), 200);
     app.organiser();
-    let (header, code) = started(&database.store);
-    let link = personal(&database.store, &header);
+    let (header, code) = start_evening(&database.store);
+    let link = personal_code(&database.store, &header);
     for path in ["/me/ZZZZZZZZZZZZ", "/invite/none", "/at/ZZZZZZZZZZZZ"] {
-        get(&stranger, HALL, path).tells(429, copy("error-429"));
+        get(&stranger, HALL, path).assert_shows(429, copy("error-429"));
     }
-    get(&stranger, HALL, &format!("/me/{link}")).says(200, "Anna");
-    get(&stranger, HALL, &format!("/at/{code}")).tells(200, hand_of(1, 12));
+    get(&stranger, HALL, &format!("/me/{link}")).assert_says(200, "Anna");
+    get(&stranger, HALL, &format!("/at/{code}")).assert_shows(200, hand_of(1, 12));
 }

@@ -8,13 +8,13 @@ use reqwest::Method;
 use tempfile::TempDir;
 
 use super::accounts::log_in;
-use super::serve::{Running, serve};
+use super::serve::{Running, serve_command};
 use crate::support::app::{Browser, PASSWORD, SETUP, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 
 /// Outcome of a login: the status, whether there is a `Retry-After`, and whether the form kept the login.
-fn answered(service: &Running, n: usize) -> (u16, bool, bool) {
+fn try_log_in(service: &Running, n: usize) -> (u16, bool, bool) {
     let login = format!("nobody-{n}");
     let reply =
         Browser::new(service.socket()).post("/login", &[("login", &login), ("password", "not mine at all")]);
@@ -23,19 +23,19 @@ fn answered(service: &Running, n: usize) -> (u16, bool, bool) {
 }
 
 #[test]
-fn a_hundred_log_ins_at_once_do_not_take_the_memory() {
+fn a_hundred_log_ins_do_not_exhaust_memory() {
     let folder = TempDir::new().unwrap();
-    let service = Running::start(serve(&folder, &["--listen", "127.0.0.1:0", "--log", "error"]));
+    let service = Running::start(serve_command(&folder, &["--listen", "127.0.0.1:0", "--log", "error"]));
     let code = service.setup_code();
     let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
-    Browser::new(service.socket()).post("/setup", &fields).leads_to("/organise");
+    Browser::new(service.socket()).post("/setup", &fields).assert_leads_to("/organise");
     let before = service.peak_memory();
     let answers: Vec<_> = std::thread::scope(|scope| {
         let all: Vec<_> = (0..100)
             .map(|n| {
                 scope.spawn({
                     let service = &service;
-                    move || answered(service, n)
+                    move || try_log_in(service, n)
                 })
             })
             .collect();
@@ -50,30 +50,30 @@ fn a_hundred_log_ins_at_once_do_not_take_the_memory() {
         assert!(matches!(answer, (422, false, true) | (503, true, true)), "{answer:?}");
     }
     // A login that was postponed is not a failed one: nobody is locked out.
-    log_in(&Browser::new(service.socket()), "vera", PASSWORD).leads_to("/organise");
+    log_in(&Browser::new(service.socket()), "vera", PASSWORD).assert_leads_to("/organise");
     service.stop();
 }
 
 #[apply(on_both!)]
-fn a_hash_of_other_parameters_is_renewed_at_the_log_in(database: &Database) {
+fn log_in_renews_a_hash_with_old_parameters(database: &Database) {
     let app = spawn_app(database);
     let laptop = app.organiser();
     let vera = || accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
     let light = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
     let hash: PasswordHash = light.hash_password(PASSWORD.as_bytes()).unwrap();
     accounts::replace_hash(&database.store, &vera().id, &vera().password_hash, &hash.to_string()).unwrap();
-    log_in(&app.browser(), "vera", "not the password").tells(422, copy("login-wrong"));
+    log_in(&app.browser(), "vera", "not the password").assert_shows(422, copy("login-wrong"));
     assert_eq!(vera().password_hash, hash.to_string());
-    log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+    log_in(&app.browser(), "vera", PASSWORD).assert_leads_to("/organise");
     let renewed = vera().password_hash;
     assert!(renewed.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{renewed}");
-    log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+    log_in(&app.browser(), "vera", PASSWORD).assert_leads_to("/organise");
     assert_eq!(vera().password_hash, renewed);
-    laptop.get("/organise").says(200, "Vera");
+    laptop.get("/organise").assert_says(200, "Vera");
 }
 
 #[test]
-fn what_cannot_be_a_login_counts_for_nobody() {
+fn impossible_logins_do_not_count_as_failures() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     app.organiser();
@@ -83,11 +83,11 @@ fn what_cannot_be_a_login_counts_for_nobody() {
         let reply = log_in(&browser, &format!("{long}{n}"), PASSWORD);
         assert_eq!(reply.status.as_u16(), 422);
     }
-    log_in(&browser, "vera", PASSWORD).leads_to("/organise");
+    log_in(&browser, "vera", PASSWORD).assert_leads_to("/organise");
 }
 
 #[test]
-fn a_password_that_is_guessed_first_is_refused_with_the_reason() {
+fn common_passwords_are_refused_with_a_reason() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let code = app.setup_code.clone().unwrap();
@@ -98,16 +98,16 @@ fn a_password_that_is_guessed_first_is_refused_with_the_reason() {
             .collect();
         app.browser().send(Method::POST, "/setup", |r| r.form(&fields))
     };
-    set_up("1234567890").tells(422, copy("problem-password-common"));
-    set_up("aaaaaaaaaa").tells(422, copy("problem-password-repeated"));
-    set_up("          ").tells(422, copy("problem-password-repeated"));
+    set_up("1234567890").assert_shows(422, copy("problem-password-common"));
+    set_up("aaaaaaaaaa").assert_shows(422, copy("problem-password-repeated"));
+    set_up("          ").assert_shows(422, copy("problem-password-repeated"));
     let of_context = |word| copy("problem-password-of-context").with("word", word);
-    set_up("Aurora2026").tells(422, of_context("aurora"));
-    set_up("lastcard12").tells(422, of_context("lastcard"));
+    set_up("Aurora2026").assert_shows(422, of_context("aurora"));
+    set_up("lastcard12").assert_shows(422, of_context("lastcard"));
     let vera = app.organiser();
     let change =
         |password| vera.post("/organise/account/password", &[("current", PASSWORD), ("password", password)]);
-    change("Aurora2026").tells(422, of_context("aurora"));
-    change("vera@aurora").tells(422, of_context("vera"));
-    change("зелёный пропуск восемь").leads_to("/organise/account?done=password");
+    change("Aurora2026").assert_shows(422, of_context("aurora"));
+    change("vera@aurora").assert_shows(422, of_context("vera"));
+    change("зелёный пропуск восемь").assert_leads_to("/organise/account?done=password");
 }

@@ -11,10 +11,10 @@ use lastcard::web::tls::{CertificateFiles, ServedCertificate};
 use reqwest::{Method, StatusCode, Version};
 use tempfile::TempDir;
 
-use super::edge::{correct, started};
-use super::serve::{Running, refused, serve};
+use super::edge::{start_evening, submit_first_hand};
+use super::serve::{Running, run_refused, serve_command};
 use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app_with};
-use crate::support::certificates::{Authority, Signed, knowing};
+use crate::support::certificates::{Authority, Signed, client_config_trusting};
 use crate::support::copy::copy;
 use crate::support::database::Database;
 use crate::support::port::Port;
@@ -22,9 +22,9 @@ use crate::support::port::Port;
 pub(super) const NAME: &str = "uno.example";
 
 /// Writes a certificate and its key to files.
-pub(super) fn files(authority: &Authority, signed: &Signed) -> CertificateFiles {
-    let certificate = authority.file("fullchain.pem", &signed.certificate);
-    CertificateFiles { certificate, key: authority.file("privkey.pem", &signed.key) }
+pub(super) fn write_files(authority: &Authority, signed: &Signed) -> CertificateFiles {
+    let certificate = authority.write_file("fullchain.pem", &signed.certificate);
+    CertificateFiles { certificate, key: authority.write_file("privkey.pem", &signed.key) }
 }
 
 /// A service with a certificate for [`NAME`].
@@ -34,7 +34,7 @@ fn encrypted_app(database: &Database, authority: &Authority) -> App {
 
 /// A service with a certificate for [`NAME`] and this configuration.
 pub(super) fn encrypted_app_with(database: &Database, authority: &Authority, config: Config) -> App {
-    let certificate = files(authority, &authority.sign(&[NAME])).read().unwrap();
+    let certificate = write_files(authority, &authority.sign(&[NAME])).read().unwrap();
     let tls = Some(ServedCertificate::new(Some(certificate)));
     spawn_app_with(database, Config { tls, ..config })
 }
@@ -47,21 +47,21 @@ fn set_up(app: &App, browser: &Browser) -> Reply {
 }
 
 #[test]
-fn whoever_comes_encrypted_logs_in_and_gets_links_that_are_encrypted() {
+fn encrypted_visitors_log_in_and_get_encrypted_links() {
     let database = &Database::sqlite();
     let authority = Authority::new();
     let app = encrypted_app(database, &authority);
     let at = format!("https://{NAME}:{}", app.address.port());
-    let first = app.encrypted_browser(NAME, authority.known(), 2);
+    let first = app.encrypted_browser(NAME, authority.client_config(), 2);
     let reply = set_up(&app, &first);
-    reply.leads_to("/organise");
+    reply.assert_leads_to("/organise");
     let cookie = reply.header("set-cookie");
     assert!(cookie.starts_with("__Host-") && cookie.contains("; Secure"), "{cookie}");
     for version in [1, 2] {
-        let browser = app.encrypted_browser(NAME, authority.known(), version);
-        browser.post("/login", &[("login", "vera"), ("password", PASSWORD)]).leads_to("/organise");
+        let browser = app.encrypted_browser(NAME, authority.client_config(), version);
+        browser.post("/login", &[("login", "vera"), ("password", PASSWORD)]).assert_leads_to("/organise");
         let page = browser.post("/organise/invites", &[("current", PASSWORD)]);
-        page.says(200, &format!("{at}/invite/"));
+        page.assert_says(200, &format!("{at}/invite/"));
         assert!(page.header("strict-transport-security").contains("max-age="));
         let foreign = browser.send(Method::POST, "/organise/invites", |r| {
             r.header("origin", "https://evil.example").form(&[("current", PASSWORD)])
@@ -70,12 +70,12 @@ fn whoever_comes_encrypted_logs_in_and_gets_links_that_are_encrypted() {
     }
     // The language is stored in a `__Host-` cookie too, and recognised.
     let chosen = first.post("/language", &[("language", "ru"), ("to", "/login")]);
-    chosen.leads_to("/login");
+    chosen.assert_leads_to("/login");
     assert!(chosen.header("set-cookie").starts_with("__Host-language=ru"), "{}", chosen.header("set-cookie"));
-    first.get("/").says(200, "lang=\"ru\"");
+    first.get("/").assert_says(200, "lang=\"ru\"");
     // Cached answers carry the same headers.
     for path in ["/", "/static/icon.svg"] {
-        let (once, again) = (first.raw(Method::GET, path, &[]), first.raw(Method::GET, path, &[]));
+        let (once, again) = (first.send_raw(Method::GET, path, &[]), first.send_raw(Method::GET, path, &[]));
         assert!(
             once.header("strict-transport-security") == again.header("strict-transport-security")
                 && !again.header("strict-transport-security").is_empty(),
@@ -89,9 +89,9 @@ fn pages_follow_an_evening_over_encrypted_connections() {
     let database = &Database::sqlite();
     let authority = Authority::new();
     let app = encrypted_app(database, &authority);
-    set_up(&app, &app.encrypted_browser(NAME, authority.known(), 2)).leads_to("/organise");
-    let (header, code) = started(&database.store);
-    let browsers = [1, 2].map(|version| app.encrypted_browser(NAME, authority.known(), version));
+    set_up(&app, &app.encrypted_browser(NAME, authority.client_config(), 2)).assert_leads_to("/organise");
+    let (header, code) = start_evening(&database.store);
+    let browsers = [1, 2].map(|version| app.encrypted_browser(NAME, authority.client_config(), version));
     // A public stream, and one of a table.
     let pages = [format!("/t/{}/live", header.slug), format!("/at/{code}/live")];
     let mut streams: Vec<_> =
@@ -105,8 +105,8 @@ fn pages_follow_an_evening_over_encrypted_connections() {
     }
     // Every stream reports every result, on the connection that sent it too.
     for (revision, phone) in browsers.iter().enumerate() {
-        correct(phone, &format!("/at/{code}/entries"), u32::try_from(revision).unwrap(), 30)
-            .leads_to(&format!("/at/{code}"));
+        submit_first_hand(phone, &format!("/at/{code}/entries"), u32::try_from(revision).unwrap(), 30)
+            .assert_leads_to(&format!("/at/{code}"));
         for stream in &mut streams {
             assert!(stream.next().unwrap().starts_with("event: version\n"));
         }
@@ -121,24 +121,24 @@ fn pages_follow_an_evening_over_encrypted_connections() {
 }
 
 #[test]
-fn a_body_that_nobody_reads_ends_with_its_answer() {
+fn an_unread_body_gets_its_answer() {
     let database = &Database::sqlite();
     let authority = Authority::new();
     let app = encrypted_app(database, &authority);
     for version in [1, 2] {
-        let browser = app.encrypted_browser(NAME, authority.known(), version);
+        let browser = app.encrypted_browser(NAME, authority.client_config(), version);
         let large = "x".repeat(1 << 20);
         let reply = browser.send(Method::POST, "/login", |r| {
             r.header("content-type", "application/x-www-form-urlencoded").body(large.clone())
         });
         assert_eq!(reply.status, StatusCode::PAYLOAD_TOO_LARGE);
-        browser.get("/").says(200, "Lastcard");
+        browser.get("/").assert_says(200, "Lastcard");
     }
 }
 
 /// The command of a service with these files.
 pub(super) fn with_files(folder: &TempDir, files: &CertificateFiles, more: &[&str]) -> std::process::Command {
-    let mut command = serve(folder, &["--listen", "127.0.0.1:0"]);
+    let mut command = serve_command(folder, &["--listen", "127.0.0.1:0"]);
     command.arg("--certificate").arg(&files.certificate).arg("--key").arg(&files.key).args(more);
     command
 }
@@ -151,34 +151,42 @@ fn browser(service: &Running, name: &str, known: rustls::ClientConfig) -> Browse
 
 /// Its local address.
 pub(super) fn address(service: &Running) -> SocketAddr {
-    let (_, port) =
-        service.said().split_once("https://").unwrap().1.split_once('/').unwrap().0.rsplit_once(':').unwrap();
+    let (_, port) = service
+        .output()
+        .split_once("https://")
+        .unwrap()
+        .1
+        .split_once('/')
+        .unwrap()
+        .0
+        .rsplit_once(':')
+        .unwrap();
     SocketAddr::from(([127, 0, 0, 1], port.parse().unwrap()))
 }
 
 #[test]
 fn files_are_read_again_when_they_change() {
     let (folder, first, second) = (TempDir::new().unwrap(), Authority::new(), Authority::new());
-    let paths = files(&first, &first.sign(&[NAME]));
+    let paths = write_files(&first, &first.sign(&[NAME]));
     let mut service = Running::start(with_files(&folder, &paths, &[]));
-    assert!(service.said().contains(&format!("https://{NAME}:")), "{}", service.said());
-    browser(&service, NAME, first.known()).get("/healthz").says(200, "");
+    assert!(service.output().contains(&format!("https://{NAME}:")), "{}", service.output());
+    browser(&service, NAME, first.client_config()).get("/healthz").assert_says(200, "");
     // Half of a renewal: the old certificate stays in use.
     let renewed = second.sign(&[NAME]);
     fs::write(&paths.certificate, &renewed.certificate).unwrap();
-    service.logs("the certificate stays as it was");
-    browser(&service, NAME, first.known()).get("/healthz").says(200, "");
+    service.wait_for_log("the previous certificate stays in use");
+    browser(&service, NAME, first.client_config()).get("/healthz").assert_says(200, "");
     fs::write(&paths.key, &renewed.key).unwrap();
-    service.logs("a new certificate is shown");
-    browser(&service, NAME, second.known()).get("/healthz").says(200, "");
+    service.wait_for_log("a new certificate is in use");
+    browser(&service, NAME, second.client_config()).get("/healthz").assert_says(200, "");
     assert!(
-        browser(&service, NAME, first.known()).try_get("/healthz").is_none(),
+        browser(&service, NAME, first.client_config()).try_get("/healthz").is_none(),
         "the old one is still shown"
     );
 }
 
 #[test]
-fn a_certificate_that_cannot_be_shown_is_said_at_the_start() {
+fn an_unusable_certificate_is_reported_at_the_start() {
     let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
     let good = authority.sign(&[NAME]);
     let other = Signed { key: authority.sign(&[NAME]).key, ..authority.sign(&[NAME]) };
@@ -203,39 +211,39 @@ fn a_certificate_that_cannot_be_shown_is_said_at_the_start() {
             copy("serve-url-unencrypted").with("url", "http://uno.example"),
         ),
     ] {
-        let (code, said) = refused(with_files(&folder, &files(&authority, &signed), more));
+        let (code, said) = run_refused(with_files(&folder, &write_files(&authority, &signed), more));
         assert_eq!(code, Some(2), "{said}");
         assert!(said.contains(&words.to_string()), "{said}");
         assert!(!folder.path().join("data").exists(), "nothing was made");
     }
     let away = CertificateFiles { certificate: "away.pem".into(), key: "away.key".into() };
-    let (code, said) = refused(with_files(&folder, &away, &[]));
+    let (code, said) = run_refused(with_files(&folder, &away, &[]));
     assert_eq!(code, Some(2), "{said}");
     assert!(said.contains("away.pem"), "{said}");
-    let (code, _) = refused(serve(&folder, &["--certificate", "away.pem"]));
+    let (code, _) = run_refused(serve_command(&folder, &["--certificate", "away.pem"]));
     assert_eq!(code, Some(2), "a key is missing");
     for (flags, words) in [
         (["--domain", "192.168.1.4"].as_slice(), copy("serve-bad-domain").with("given", "192.168.1.4")),
         (&["--domain", NAME, "--local-authority"], copy("serve-domain-not-local").with("given", NAME)),
     ] {
-        let (code, said) = refused(serve(&folder, flags));
+        let (code, said) = run_refused(serve_command(&folder, flags));
         assert_eq!(code, Some(2), "{said}");
         assert!(said.contains(&words.to_string()), "{said}");
     }
 }
 
 #[test]
-fn a_certificate_that_runs_out_soon_is_told_in_the_log() {
+fn the_log_warns_before_a_certificate_expires() {
     let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
-    let paths = files(&authority, &authority.sign_for(&[NAME], [-80, 10]));
-    Running::start(with_files(&folder, &paths, &[])).logs("the certificate runs out soon");
+    let paths = write_files(&authority, &authority.sign_for(&[NAME], [-80, 10]));
+    Running::start(with_files(&folder, &paths, &[])).wait_for_log("the certificate expires soon");
 }
 
 #[tokio::test]
-async fn plain_http_is_led_to_https() {
+async fn plain_http_redirects_to_https() {
     let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
-    let paths = files(&authority, &authority.sign(&[NAME]));
-    let port = Port::keep();
+    let paths = write_files(&authority, &authority.sign(&[NAME]));
+    let port = Port::reserve();
     let plain = format!("127.0.0.1:{}", port.number());
     let service = Running::start(with_files(&folder, &paths, &["--redirect", &plain]));
     let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
@@ -257,26 +265,26 @@ async fn plain_http_is_led_to_https() {
 }
 
 /// A service in a hall, with its unencrypted port.
-fn in_a_hall(folder: &TempDir, name: &str) -> (Running, String) {
+fn start_in_hall(folder: &TempDir, name: &str) -> (Running, String) {
     // The port must be known before the service starts.
-    let port = Port::keep();
+    let port = Port::reserve();
     let plain = format!("127.0.0.1:{}", port.number());
     let flags = ["--listen", "127.0.0.1:0", "--local-authority", "--domain", name, "--redirect", &plain];
-    (Running::start(serve(folder, &flags)), plain)
+    (Running::start(serve_command(folder, &flags)), plain)
 }
 
 #[tokio::test]
-async fn in_a_hall_without_internet_devices_get_the_authority_and_trust_the_service() {
+async fn offline_devices_get_and_trust_the_authority() {
     let folder = TempDir::new().unwrap();
-    let (service, plain) = in_a_hall(&folder, "uno.local");
+    let (service, plain) = start_in_hall(&folder, "uno.local");
     let page = reqwest::get(format!("http://{plain}/certificate")).await.unwrap().text().await.unwrap();
     let file = reqwest::get(format!("http://{plain}/certificate.crt")).await.unwrap();
     assert_eq!(file.headers()["content-type"], "application/x-x509-ca-cert");
     let authority = file.bytes().await.unwrap();
     let fingerprint = lastcard::web::tls::fingerprint(&authority);
-    assert!(page.contains(&fingerprint) && service.said().contains(&fingerprint), "{}", service.said());
+    assert!(page.contains(&fingerprint) && service.output().contains(&fingerprint), "{}", service.output());
     // No HSTS: browsers would then offer no way to the authority's certificate.
-    let (known, at) = (knowing_der(&authority), address(&service));
+    let (known, at) = (client_config_trusting_der(&authority), address(&service));
     tokio::task::spawn_blocking(move || {
         for name in ["uno.local", "localhost", "127.0.0.1"] {
             let browser = Browser::encrypted(&format!("{name}:{}", at.port()), at, known.clone(), 2);
@@ -289,8 +297,8 @@ async fn in_a_hall_without_internet_devices_get_the_authority_and_trust_the_serv
         }
         drop(service);
         // The authority survives a restart and a change of name.
-        let (service, _) = in_a_hall(&folder, "club.lan");
-        browser(&service, "club.lan", known.clone()).get("/").says(200, "Lastcard");
+        let (service, _) = start_in_hall(&folder, "club.lan");
+        browser(&service, "club.lan", known.clone()).get("/").assert_says(200, "Lastcard");
         assert_closed(&folder.path().join("data/certificates/local-authority.pem"));
     })
     .await
@@ -298,7 +306,7 @@ async fn in_a_hall_without_internet_devices_get_the_authority_and_trust_the_serv
 }
 
 /// A TLS client that trusts this authority.
-fn knowing_der(authority: &[u8]) -> rustls::ClientConfig {
+fn client_config_trusting_der(authority: &[u8]) -> rustls::ClientConfig {
     let mut roots = rustls::RootCertStore::empty();
     roots.add(authority.to_vec().into()).unwrap();
     rustls::ClientConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()))
@@ -314,30 +322,31 @@ fn assert_closed(file: &Path) {
 }
 
 #[test]
-fn whoever_steals_the_authority_cannot_pass_for_a_site_of_the_internet() {
+fn a_stolen_authority_cannot_imitate_internet_sites() {
     let folder = TempDir::new().unwrap();
-    drop(in_a_hall(&folder, "uno.local"));
+    drop(start_in_hall(&folder, "uno.local"));
     let kept = fs::read_to_string(folder.path().join("data/certificates/local-authority.pem")).unwrap();
     let authority = Authority::stolen(&kept);
     for (name, is_believed) in [("uno.local", true), ("uno.example", false)] {
         let database = Database::sqlite();
         let signed = authority.sign(&[name]);
-        let certificate = files(&authority, &signed).read().unwrap();
+        let certificate = write_files(&authority, &signed).read().unwrap();
         let config = Config { tls: Some(ServedCertificate::new(Some(certificate))), ..Config::default() };
         let app = spawn_app_with(&database, config);
-        let reply = app.encrypted_browser(name, knowing(kept.as_bytes()), 2).try_get("/healthz");
+        let reply =
+            app.encrypted_browser(name, client_config_trusting(kept.as_bytes()), 2).try_get("/healthz");
         assert_eq!(reply.is_some(), is_believed, "{name}");
     }
 }
 
 #[test]
-fn what_stands_in_for_an_authority_is_refused() {
+fn a_wrong_authority_file_is_refused() {
     let (folder, authority) = (TempDir::new().unwrap(), Authority::new());
     let path = folder.path().join("data/certificates/local-authority.pem");
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     let old = authority.sign_for(&[NAME], [-9, -2]);
     fs::write(&path, format!("{}{}", old.key, old.certificate)).unwrap();
-    let (code, said) = refused(serve(&folder, &["--listen", "127.0.0.1:0", "--local-authority"]));
+    let (code, said) = run_refused(serve_command(&folder, &["--listen", "127.0.0.1:0", "--local-authority"]));
     assert_eq!(code, Some(2), "{said}");
     assert!(said.contains("local-authority.pem"), "{said}");
 }

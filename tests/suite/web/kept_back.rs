@@ -1,25 +1,25 @@
 //! Standings under embargo: organisers see them and prepare the prize-giving; nobody else does, by any route.
 
-use super::organise::{another_club, with_started};
+use super::organise::{organiser_of_another_club, with_started};
 use crate::support::app::{App, Browser, Reply, spawn_app};
-use crate::support::copy::{copy, shown};
+use crate::support::copy::{copy, escaped};
 use crate::support::database::Database;
 use crate::support::ex_48::play;
 
 const AT: &str = "/organise/t/friday-night";
 
 /// A finished tournament whose standings are under embargo.
-fn kept_back(app: &App, database: &Database) -> Browser {
+fn with_embargo(app: &App, database: &Database) -> Browser {
     let vera = with_started(app);
     let stored = lastcard::store::tournaments::load(&database.store, "friday-night").unwrap();
     play(&app.live, &stored.header, 12);
-    set(&vera, "public", "request");
+    set_audience(&vera, "public", "request");
     vera
 }
 
-fn set(vera: &Browser, visibility: &str, embargo: &str) {
+fn set_audience(vera: &Browser, visibility: &str, embargo: &str) {
     let form = [("visibility", visibility), ("telling", embargo), ("names", "full")];
-    vera.post(&format!("{AT}/audience"), &form).leads_to(&format!("{AT}?done=audience"));
+    vera.post(&format!("{AT}/audience"), &form).assert_leads_to(&format!("{AT}?done=audience"));
 }
 
 /// Tells whether the page has the winner's total.
@@ -28,47 +28,48 @@ fn has_totals(page: &Reply) -> bool {
 }
 
 #[test]
-fn the_room_leads_to_standings_that_only_organisers_see() {
+fn the_room_leads_organisers_to_embargoed_standings() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let vera = kept_back(&app, database);
+    let vera = with_embargo(&app, database);
     let room = vera.get(AT);
-    room.tells(200, copy("standings-check"));
-    room.says(200, &format!("class=\"button primary\" href=\"{AT}/standings\""));
+    room.assert_shows(200, copy("standings-check"));
+    room.assert_says(200, &format!("class=\"button primary\" href=\"{AT}/standings\""));
     assert!(!room.has(copy("room-read-out")), "the wall has nothing to show yet");
     let own = vera.get(&format!("{AT}/standings"));
     assert!(has_totals(&own));
-    own.tells(200, copy("standings-own-kept"));
-    own.says(200, &format!("href=\"{AT}/print/certificates\""));
+    own.assert_shows(200, copy("standings-own-kept"));
+    own.assert_says(200, &format!("href=\"{AT}/print/certificates\""));
     assert_eq!(own.header("cache-control"), "no-store");
     // Once published, it is a page like the public one.
-    vera.post(&format!("{AT}/audience/standings"), &[]).leads_to(&format!("{AT}?done=told"));
+    vera.post(&format!("{AT}/audience/standings"), &[]).assert_leads_to(&format!("{AT}?done=told"));
     assert!(!vera.get(&format!("{AT}/standings")).has(copy("standings-own-kept")));
-    vera.get(AT).says(200, "class=\"button primary\" href=\"/t/friday-night/projector\"");
+    vera.get(AT).assert_says(200, "class=\"button primary\" href=\"/t/friday-night/projector\"");
 }
 
 #[test]
-fn what_is_printed_for_the_prize_giving_has_the_places() {
+fn prints_for_the_prize_giving_show_embargoed_places() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let vera = kept_back(&app, database);
+    let vera = with_embargo(&app, database);
     for what in ["standings", "certificates"] {
         let page = vera.get(&format!("{AT}/print/{what}"));
         assert!(has_totals(&page), "{}", page.body);
-        page.tells(200, copy("print-kept"));
+        page.assert_shows(200, copy("print-kept"));
         assert_eq!(page.header("cache-control"), "no-store");
     }
-    vera.get(&format!("{AT}/print/certificates")).tells(200, copy("certificate-place").with("place", 1));
-    set(&vera, "public", "now");
+    vera.get(&format!("{AT}/print/certificates"))
+        .assert_shows(200, copy("certificate-place").with("place", 1));
+    set_audience(&vera, "public", "now");
     assert!(!vera.get(&format!("{AT}/print/standings")).has(copy("print-kept")));
 }
 
 #[test]
-fn nobody_else_sees_what_is_kept_back() {
+fn nobody_else_sees_embargoed_standings() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let vera = kept_back(&app, database);
-    let olga = another_club(&app, database);
+    let vera = with_embargo(&app, database);
+    let olga = organiser_of_another_club(&app, database);
     let anybody = app.browser();
     // The organiser's copy is rendered first and must not be cached for others.
     for path in ["/standings", "/print/standings", "/print/certificates"] {
@@ -76,7 +77,7 @@ fn nobody_else_sees_what_is_kept_back() {
         let away = anybody.get(&format!("{AT}{path}"));
         assert_eq!(away.status.as_u16(), 303, "{path}");
         assert!(!has_totals(&away));
-        olga.get(&format!("{AT}{path}")).tells(404, copy("error-404"));
+        olga.get(&format!("{AT}{path}")).assert_shows(404, copy("error-404"));
     }
     for (browser, who) in [(&anybody, "anybody"), (&vera, "the public page, whoever looks")] {
         for path in ["", "/projector", "/print/standings", "/charts"] {
@@ -84,19 +85,19 @@ fn nobody_else_sees_what_is_kept_back() {
             assert!(!has_totals(&page), "{who} at {path}: {}", page.body);
         }
     }
-    anybody.get("/t/friday-night").says(200, &format!("href=\"{AT}/standings\""));
+    anybody.get("/t/friday-night").assert_says(200, &format!("href=\"{AT}/standings\""));
 }
 
 #[test]
-fn a_tournament_for_organisers_only_has_its_standings_too() {
+fn a_private_tournament_shows_organisers_its_standings() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let vera = kept_back(&app, database);
-    set(&vera, "private", "now");
+    let vera = with_embargo(&app, database);
+    set_audience(&vera, "private", "now");
     let own = vera.get(&format!("{AT}/standings"));
     assert!(has_totals(&own));
-    own.tells(200, copy("standings-own-private"));
-    assert!(!own.body.contains(&shown(copy("audience-tell"))));
-    app.browser().get("/t/friday-night").tells(404, copy("error-404"));
-    vera.get(AT).says(200, &format!("href=\"{AT}/standings\""));
+    own.assert_shows(200, copy("standings-own-private"));
+    assert!(!own.body.contains(&escaped(copy("audience-tell"))));
+    app.browser().get("/t/friday-night").assert_shows(404, copy("error-404"));
+    vera.get(AT).assert_says(200, &format!("href=\"{AT}/standings\""));
 }

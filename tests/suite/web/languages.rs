@@ -3,17 +3,17 @@
 use lastcard::view::{Language, Translator};
 use reqwest::Method;
 
-use super::public::club;
+use super::public::set_up_club;
 use crate::support::app::{Browser, Reply, spawn_app};
-use crate::support::copy::shown;
+use crate::support::copy::escaped;
 use crate::support::database::Database;
-use crate::support::evening::{keys, started};
+use crate::support::evening::{keys, start_friday_night};
 
 fn choose(browser: &Browser, language: &str, to: &str) -> Reply {
     browser.post("/language", &[("language", language), ("to", to)])
 }
 
-fn asking(browser: &Browser, path: &str, languages: &str) -> Reply {
+fn get_in_languages(browser: &Browser, path: &str, languages: &str) -> Reply {
     browser.send(Method::GET, path, |request| request.header("accept-language", languages))
 }
 
@@ -23,11 +23,11 @@ fn page(reply: Reply) -> String {
 }
 
 /// Asserts that the page is in this language, by its `lang` attribute and its text.
-fn is_in(reply: Reply, language: &str, key: &str) {
+fn assert_language(reply: Reply, language: &str, key: &str) {
     let words = Translator::of(language).unwrap();
     let page = page(reply);
     assert!(page.contains(&format!("<html lang=\"{language}\" dir=\"ltr\">")), "{language}: {page}");
-    assert!(page.contains(&shown(words.say(key))), "{language}: {page}");
+    assert!(page.contains(&escaped(words.say(key))), "{language}: {page}");
 }
 
 #[test]
@@ -43,33 +43,33 @@ fn the_browser_says_the_language() {
         ("bn-BD", "bn"),
         ("tlh", "en"),
     ] {
-        is_in(asking(&browser, "/", said), language, "home-empty");
+        assert_language(get_in_languages(&browser, "/", said), language, "home-empty");
     }
 }
 
 #[test]
-fn the_visitor_chooses_and_it_is_remembered() {
+fn the_chosen_language_is_remembered() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
-    let slug = started(&database.store, &club, &keys("four-player")).slug;
+    let (club, _) = set_up_club(&database.store);
+    let slug = start_friday_night(&database.store, &club, &keys("four-player")).slug;
     let browser = app.browser();
     let path = format!("/t/{slug}");
     for language in Language::all() {
         let code = language.code();
-        choose(&browser, code, &path).leads_to(&path);
+        choose(&browser, code, &path).assert_leads_to(&path);
         // Freshly rendered, and again from the cache.
         for _ in 0..2 {
-            is_in(asking(&browser, &path, "ru"), code, "tab-leaderboard");
-            is_in(asking(&browser, "/rules", "ru"), code, "rules-title");
+            assert_language(get_in_languages(&browser, &path, "ru"), code, "tab-leaderboard");
+            assert_language(get_in_languages(&browser, "/rules", "ru"), code, "rules-title");
         }
     }
     // Another browser keeps its own language.
-    is_in(asking(&app.browser(), &path, "ru"), "ru", "tab-leaderboard");
+    assert_language(get_in_languages(&app.browser(), &path, "ru"), "ru", "tab-leaderboard");
 }
 
 #[test]
-fn a_language_that_nobody_has_is_refused() {
+fn an_unknown_language_is_refused() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let browser = app.browser();
@@ -77,12 +77,12 @@ fn a_language_that_nobody_has_is_refused() {
         assert_eq!(choose(&browser, language, "/").status, 400, "{language}");
     }
     for elsewhere in ["//evil.example", "https://evil.example", ""] {
-        choose(&browser, "hi", elsewhere).leads_to("/");
+        choose(&browser, "hi", elsewhere).assert_leads_to("/");
     }
 }
 
 #[test]
-fn a_page_that_answers_a_form_has_no_switch() {
+fn a_refused_form_has_no_language_switch() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let organiser = app.organiser();
@@ -96,6 +96,6 @@ fn a_page_that_answers_a_form_has_no_switch() {
 fn a_page_can_run_from_right_to_left() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let page = page(asking(&app.browser(), "/", "ar-XB"));
+    let page = page(get_in_languages(&app.browser(), "/", "ar-XB"));
     assert!(page.contains("<html lang=\"ar-XB\" dir=\"rtl\">"), "{page}");
 }

@@ -8,7 +8,7 @@ use lastcard::store::{Store, clubs, codes, player_codes, sessions};
 use lastcard::tournament::PlayerId;
 use lastcard::web::{Config, Timeouts};
 
-use super::organise::{FOUR, another_club, create, with_draft, with_started};
+use super::organise::{FOUR, create, organiser_of_another_club, with_draft, with_started};
 use super::play::table;
 use crate::support::app::{App, Browser, Stream, spawn_app, spawn_app_with};
 use crate::support::copy::copy;
@@ -18,7 +18,7 @@ use crate::support::evening;
 const EVENING: &str = "/organise/t/friday-night";
 
 /// The version that a page shows.
-fn shown(browser: &Browser, path: &str) -> String {
+fn shown_version(browser: &Browser, path: &str) -> String {
     let page = browser.get(path);
     assert_eq!(page.status.as_u16(), 200, "{path}: {}", page.body);
     let (_, rest) = page.body.split_once("data-version=\"").expect("a page that follows");
@@ -26,15 +26,15 @@ fn shown(browser: &Browser, path: &str) -> String {
 }
 
 /// The next version that a stream sends.
-fn told(stream: &mut Stream<'_>) -> String {
+fn next_version(stream: &mut Stream<'_>) -> String {
     let event = stream.next().expect("news");
     event.strip_prefix("event: version\ndata: ").unwrap_or_else(|| panic!("{event}")).trim_end().to_owned()
 }
 
 /// Reads until the stream has reached the version of the page.
-fn catches_up(stream: &mut Stream<'_>, browser: &Browser, path: &str) {
-    let now = shown(browser, path);
-    while told(stream) != now {}
+fn catch_up(stream: &mut Stream<'_>, browser: &Browser, path: &str) {
+    let now = shown_version(browser, path);
+    while next_version(stream) != now {}
 }
 
 fn play_a_hand(app: &App, store: &Store) {
@@ -49,48 +49,49 @@ fn play_a_hand(app: &App, store: &Store) {
         ("total.vera", "30"),
         ("total.gleb", "45"),
     ];
-    app.browser().post(&format!("/at/{code}/entries"), &fields).leads_to(&format!("/at/{code}"));
+    app.browser().post(&format!("/at/{code}/entries"), &fields).assert_leads_to(&format!("/at/{code}"));
 }
 
 #[apply(on_both!)]
-fn desk_home_club_and_the_organiser_s_page_are_told_of_a_result(database: &Database) {
+fn a_result_reaches_desk_home_club_and_organiser(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     for page in ["/organise", EVENING, "/", "/c/aurora"] {
         let visitor = if page.starts_with("/organise") { &vera } else { &app.browser() };
-        let before = shown(visitor, page);
+        let before = shown_version(visitor, page);
         let stream = format!("{}/live", page.trim_end_matches('/'));
         let mut stream = visitor.stream(&stream);
         assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
-        assert_eq!(told(&mut stream), before, "{page}");
+        assert_eq!(next_version(&mut stream), before, "{page}");
     }
     let mut streams = ["/organise/live", "/organise/t/friday-night/live"].map(|path| vera.stream(path));
     let visitor = app.browser();
     let mut open = ["/live", "/c/aurora/live"].map(|path| visitor.stream(path));
-    let before: Vec<String> = streams.iter_mut().chain(&mut open).map(told).collect();
+    let before: Vec<String> = streams.iter_mut().chain(&mut open).map(next_version).collect();
     play_a_hand(&app, &database.store);
     for (stream, before) in streams.iter_mut().chain(&mut open).zip(before) {
-        assert_ne!(told(stream), before);
+        assert_ne!(next_version(stream), before);
     }
     for path in ["/organise", EVENING] {
-        vera.get(path).tells(200, copy("desk-table-hand").with("round", 1).with("hand", 2).with("hands", 12));
+        vera.get(path)
+            .assert_shows(200, copy("desk-table-hand").with("round", 1).with("hand", 2).with("hands", 12));
     }
 }
 
 #[apply(on_both!)]
-fn the_desk_is_told_of_drafts_ticks_and_deletions(database: &Database) {
+fn the_desk_follows_drafts_presence_and_deletions(database: &Database) {
     let app = spawn_app(database);
     let vera = with_draft(&app);
     let mut stream = vera.stream("/organise/live");
-    told(&mut stream);
-    create(&vera, &[("name", "Cup"), ("entrants", FOUR)]).leads_to("/organise/t/cup?done=created");
-    catches_up(&mut stream, &vera, "/organise");
-    vera.get("/organise").says(200, "<bdi>Cup</bdi>");
+    next_version(&mut stream);
+    create(&vera, &[("name", "Cup"), ("entrants", FOUR)]).assert_leads_to("/organise/t/cup?done=created");
+    catch_up(&mut stream, &vera, "/organise");
+    vera.get("/organise").assert_says(200, "<bdi>Cup</bdi>");
     let tick = [("revision", "1"), ("here", "anna")];
     assert_eq!(vera.post("/organise/t/cup/presence", &tick).status.as_u16(), 303);
-    catches_up(&mut stream, &vera, "/organise/t/cup");
+    catch_up(&mut stream, &vera, "/organise/t/cup");
     assert_eq!(vera.post("/organise/t/cup/deletion", &[]).status.as_u16(), 303);
-    catches_up(&mut stream, &vera, "/organise");
+    catch_up(&mut stream, &vera, "/organise");
     let club = [
         ("club", "Borealis"),
         ("time_zone", "Asia/Kolkata"),
@@ -99,8 +100,8 @@ fn the_desk_is_told_of_drafts_ticks_and_deletions(database: &Database) {
         ("minutes", "5"),
         ("seconds", "0"),
     ];
-    vera.post("/organise/club", &club).leads_to("/organise/club?done=club");
-    catches_up(&mut stream, &vera, "/organise");
+    vera.post("/organise/club", &club).assert_leads_to("/organise/club?done=club");
+    catch_up(&mut stream, &vera, "/organise");
 }
 
 #[apply(on_both!)]
@@ -111,86 +112,89 @@ fn the_stream_of_an_ended_session_ends(database: &Database) {
     let app = spawn_app_with(database, Config { timeouts, ..Config::default() });
     let vera = with_started(&app);
     let mut streams = ["/organise/live", "/organise/t/friday-night/live"].map(|path| vera.stream(path));
-    let _ = streams.each_mut().map(told);
+    let _ = streams.each_mut().map(next_version);
     let account = accounts::by_login(&database.store, &Login::parse("vera").unwrap()).unwrap();
     sessions::end_all(&database.store, &account.id, None).unwrap();
     for stream in &mut streams {
         assert_eq!(stream.next(), None);
     }
-    vera.get("/organise/live").leads_to("/login?next=/organise/live");
+    vera.get("/organise/live").assert_leads_to("/login?next=/organise/live");
 }
 
 #[apply(on_both!)]
-fn what_another_copy_writes_is_told_to_the_desk_and_at_home(database: &Database) {
+fn writes_of_another_copy_reach_desk_and_home(database: &Database) {
     let app = spawn_app(database);
     let vera = with_draft(&app);
     let _listener = app.live.listen().unwrap();
     let visitor = app.browser();
     let mut streams = [vera.stream("/organise/live"), visitor.stream("/live")];
-    let _ = streams.each_mut().map(told);
-    let (other, club) = (database.other_copy(), clubs::list(&database.store).unwrap().remove(0));
-    evening::begun(&other, &club, &evening::new("Cup", &evening::keys("four-player")));
+    let _ = streams.each_mut().map(next_version);
+    let (other, club) = (database.open_other_copy(), clubs::list(&database.store).unwrap().remove(0));
+    evening::start_tournament(&other, &club, &evening::new("Cup", &evening::keys("four-player")));
     for (stream, (browser, path)) in streams.iter_mut().zip([(&vera, "/organise"), (&visitor, "/")]) {
         while !browser.get(path).body.contains("<bdi>Cup</bdi>") {
-            told(stream);
+            next_version(stream);
         }
-        told(stream);
+        next_version(stream);
     }
 }
 
 #[test]
-fn only_the_club_s_organisers_hear_its_desk() {
+fn only_a_clubs_organisers_follow_its_desk() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
-    let olga = another_club(&app, database);
+    let olga = organiser_of_another_club(&app, database);
     for path in ["/organise/live", "/organise/t/friday-night/live"] {
         let turned_away = app.browser().get(path);
-        turned_away.leads_to(&format!("/login?next={path}"));
+        turned_away.assert_leads_to(&format!("/login?next={path}"));
     }
-    olga.get("/organise/t/friday-night/live").tells(404, copy("error-404"));
-    vera.get("/organise/t/nothing/live").tells(404, copy("error-404"));
+    olga.get("/organise/t/friday-night/live").assert_shows(404, copy("error-404"));
+    vera.get("/organise/t/nothing/live").assert_shows(404, copy("error-404"));
     for path in ["/c/nowhere/live", "/me/ABCDEF/live", "/at/ABCDEF/live"] {
         assert_eq!(app.browser().get(path).status.as_u16(), 404, "{path}");
     }
     // Changes in one club are not sent to another.
     let mut theirs = olga.stream("/organise/live");
-    let before = told(&mut theirs);
+    let before = next_version(&mut theirs);
     play_a_hand(&app, &database.store);
-    create(&olga, &[("name", "Own"), ("entrants", FOUR)]).leads_to("/organise/t/own?done=created");
-    assert_eq!(told(&mut theirs).parse::<u64>().unwrap(), before.parse::<u64>().unwrap().wrapping_add(1));
+    create(&olga, &[("name", "Own"), ("entrants", FOUR)]).assert_leads_to("/organise/t/own?done=created");
+    assert_eq!(
+        next_version(&mut theirs).parse::<u64>().unwrap(),
+        before.parse::<u64>().unwrap().wrapping_add(1)
+    );
 }
 
 #[test]
-fn the_personal_page_is_told_of_the_hand() {
+fn the_personal_page_follows_the_hand() {
     let database = &Database::sqlite();
     let table = table(database, &evening::keys("four-player"));
     let (anna, of) = (PlayerId::parse("anna").unwrap(), &table.header);
     let codes =
-        player_codes::of_players(&table.store, &of.club_id, &of.id, std::slice::from_ref(&anna)).unwrap();
+        player_codes::get_or_issue(&table.store, &of.club_id, &of.id, std::slice::from_ref(&anna)).unwrap();
     let (me, phone) = (format!("/me/{}", codes[&anna]), table.app.browser());
-    phone.get(&me).tells(200, copy("me-waits"));
-    phone.get(&me).says(200, "http-equiv=\"refresh\"");
+    phone.get(&me).assert_shows(200, copy("me-waits"));
+    phone.get(&me).assert_says(200, "http-equiv=\"refresh\"");
     let mut stream = phone.stream(&format!("{me}/live"));
-    assert_eq!(told(&mut stream), shown(&phone, &me));
-    phone.post(&me, &[]).leads_to(&me);
-    catches_up(&mut stream, &phone, &me);
-    phone.get(&me).tells(200, copy("me-sits").with("name", "Anna"));
+    assert_eq!(next_version(&mut stream), shown_version(&phone, &me));
+    phone.post(&me, &[]).assert_leads_to(&me);
+    catch_up(&mut stream, &phone, &me);
+    phone.get(&me).assert_shows(200, copy("me-sits").with("name", "Anna"));
     let play = format!("/at/{}/play", table.code);
-    table.app.browser().post(&play, &[("slot", "1.1.1")]).leads_to(&play);
-    told(&mut stream);
-    phone.get(&me).leads_to(&play);
+    table.app.browser().post(&play, &[("slot", "1.1.1")]).assert_leads_to(&play);
+    next_version(&mut stream);
+    phone.get(&me).assert_leads_to(&play);
 }
 
 #[test]
-fn a_table_that_waits_is_told_of_the_others() {
+fn a_waiting_table_follows_the_others() {
     let database = &Database::sqlite();
     let table = table(database, &evening::keys("four-player"));
     let phone = table.app.browser();
     let mut stream = phone.stream(&format!("/at/{}/live", table.code));
-    let before = told(&mut stream);
+    let before = next_version(&mut stream);
     let at = format!("/at/{}", table.code);
-    phone.get(&at).says(200, &format!("data-stream=\"{at}/live\""));
+    phone.get(&at).assert_says(200, &format!("data-stream=\"{at}/live\""));
     let fields = [
         ("slot", "1.1.1"),
         ("based_on", "0"),
@@ -199,6 +203,6 @@ fn a_table_that_waits_is_told_of_the_others() {
         ("total.vera", "30"),
         ("total.gleb", "45"),
     ];
-    table.app.browser().post(&format!("{at}/entries"), &fields).leads_to(&at);
-    assert_ne!(told(&mut stream), before);
+    table.app.browser().post(&format!("{at}/entries"), &fields).assert_leads_to(&at);
+    assert_ne!(next_version(&mut stream), before);
 }

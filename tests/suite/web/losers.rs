@@ -2,17 +2,19 @@
 
 use lastcard::store::clubs;
 use lastcard::store::tournaments::{self, Header, NewTournament};
-use lastcard::tournament::forecast::nobody_under_limit;
-use lastcard::tournament::{HandResult, Left, PlayerId, Setup, SetupKeys};
+use lastcard::tournament::forecast::over_limit_permille;
+use lastcard::tournament::{FinalHolding, HandResult, PlayerId, Setup, SetupKeys};
 
 use crate::support::app::{App, spawn_app};
-use crate::support::copy::{copy, listed};
+use crate::support::copy::{copy, name_list};
 use crate::support::database::Database;
-use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, started, won};
-use crate::support::ex_48::by;
+use crate::support::evening::{
+    draw_up_among, entry, keys, new, slot, start_friday_night, start_tournament, win_by_seat,
+};
+use crate::support::ex_48::four_player_keys;
 
 use super::organise::{FOUR, create};
-use super::public::club;
+use super::public::set_up_club;
 use super::share_files::get;
 
 fn text(app: &App, path: &str) -> String {
@@ -20,19 +22,19 @@ fn text(app: &App, path: &str) -> String {
 }
 
 #[test]
-fn a_schedule_that_ends_with_everybody_at_the_limit_says_so_wherever_it_is_told() {
+fn pages_say_when_everybody_ends_at_the_limit() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
     let club = clubs::list(&database.store).unwrap().remove(0);
-    let keys = SetupKeys { blocks: Some(1), limit: Some(20), ..by("lose200") };
-    let header = started(&database.store, &club, &keys);
+    let keys = SetupKeys { blocks: Some(1), limit: Some(20), ..four_player_keys("lose200") };
+    let header = start_friday_night(&database.store, &club, &keys);
     for number in 1..=4 {
-        let stored = app.live.whole(&header.slug).unwrap().stored.clone();
+        let stored = app.live.unredacted(&header.slug).unwrap().stored.clone();
         let at = slot(1, 1, number);
         // Both sides lose two hands.
         let seat = usize::from(number % 2 == 0);
-        app.live.record(&entry(&stored, at, Some(won(&stored, at, seat, 20)))).unwrap();
+        app.live.record(&entry(&stored, at, Some(win_by_seat(&stored, at, seat, 20)))).unwrap();
     }
     let page = |rest: &str| format!("/t/{}{rest}", header.slug);
     let mark = copy("state-at-limit").to_string();
@@ -43,7 +45,7 @@ fn a_schedule_that_ends_with_everybody_at_the_limit_says_so_wherever_it_is_told(
     }
     let named = copy("board-name-at-limit").with("name", "").to_string();
     assert!(text(&app, &page("/leaderboard.svg")).contains(named.trim()));
-    vera.get(&format!("/organise/t/{}/print/certificates", header.slug)).says(200, named.trim());
+    vera.get(&format!("/organise/t/{}/print/certificates", header.slug)).assert_says(200, named.trim());
     let json: serde_json::Value = serde_json::from_str(&text(&app, &page("/leaderboard.json"))).unwrap();
     let lines = json["standings"].as_array().unwrap();
     assert!(lines.iter().all(|line| line["at_limit"] == true), "{json}");
@@ -56,27 +58,28 @@ fn a_schedule_that_ends_with_everybody_at_the_limit_says_so_wherever_it_is_told(
 }
 
 #[test]
-fn the_form_and_the_draft_say_how_often_a_schedule_ends_with_everybody_at_the_limit() {
+fn drafts_say_how_often_everybody_reaches_the_limit() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
-    let often = nobody_under_limit(&Setup::parse(&by("lose200")).unwrap(), 4).unwrap();
+    let often = over_limit_permille(&Setup::parse(&four_player_keys("lose200")).unwrap(), 4).unwrap();
     let often = copy("draft-nobody-under").with("count", (often + 5) / 10);
     let lose200 = [("entrants", FOUR), ("scoring", "lose200")];
-    create(&vera, &[&lose200[..], &[("name", "")]].concat()).tells(422, &often);
-    create(&vera, &lose200).leads_to("/organise/t/friday-night?done=created");
-    vera.get("/organise/t/friday-night").tells(200, &often);
+    create(&vera, &[&lose200[..], &[("name", "")]].concat()).assert_shows(422, &often);
+    create(&vera, &lose200).assert_leads_to("/organise/t/friday-night?done=created");
+    vera.get("/organise/t/friday-night").assert_shows(200, &often);
     create(&vera, &[&lose200[..], &[("stop_at_limit", "yes"), ("name", "Saturday night")]].concat())
-        .leads_to("/organise/t/saturday-night?done=created");
+        .assert_leads_to("/organise/t/saturday-night?done=created");
     assert!(!vera.get("/organise/t/saturday-night").has(&often));
 }
 
 /// Plays the only hand of an evening among Anna, Boris and Vera.
-fn one_hand(database: &Database, app: &App, keys: SetupKeys, outcome: HandResult) -> Header {
+fn play_one_hand(database: &Database, app: &App, keys: SetupKeys, outcome: HandResult) -> Header {
     let keys = SetupKeys { agreed_hands: Some(1), ..keys };
-    let tournament = drawn_up_among(&["Anna", "Boris", "Vera"], "Friday night", &keys);
-    let (club, _) = club(&database.store);
-    let header = begun(&database.store, &club, &NewTournament { tournament, ..new("Friday night", &keys) });
+    let tournament = draw_up_among(&["Anna", "Boris", "Vera"], "Friday night", &keys);
+    let (club, _) = set_up_club(&database.store);
+    let header =
+        start_tournament(&database.store, &club, &NewTournament { tournament, ..new("Friday night", &keys) });
     let stored = tournaments::load(&database.store, &header.slug).unwrap();
     app.live.record(&entry(&stored, slot(1, 1, 1), Some(outcome))).unwrap();
     header
@@ -86,31 +89,33 @@ fn id(name: &str) -> PlayerId {
     PlayerId::parse(name).unwrap()
 }
 
-fn by_method(format: &str, method: &str) -> SetupKeys {
+fn keys_by_method(format: &str, method: &str) -> SetupKeys {
     SetupKeys { method: Some(method.to_owned()), ..keys(format) }
 }
 
 #[test]
-fn whoever_is_left_with_most_is_named_as_the_loser_of_the_evening() {
+fn the_player_left_with_most_is_the_loser() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let left = [(id("boris"), Left::Total(10)), (id("vera"), Left::Total(30))].into_iter().collect();
+    let left =
+        [(id("boris"), FinalHolding::Total(10)), (id("vera"), FinalHolding::Total(30))].into_iter().collect();
     let outcome = HandResult::Won { out: id("anna"), left, losers: None };
-    let header = one_hand(database, &app, by_method("free-for-all", "max_loser"), outcome);
+    let header = play_one_hand(database, &app, keys_by_method("free-for-all", "max_loser"), outcome);
     let wins = copy("public-winners").with("count", 1).with("players", 1).with("names", "Anna").to_string();
     let lost = copy("public-and-losers").with("count", 1).with("line", wins).with("losers", "Vera");
     let page = app.browser().get(&format!("/t/{}", header.slug));
-    page.tells(200, lost);
-    page.tells(200, copy("state-lost"));
+    page.assert_shows(200, lost);
+    page.assert_shows(200, copy("state-lost"));
 }
 
 #[test]
-fn an_evening_of_cowboy_names_those_who_lost_most_and_no_winner() {
+fn cowboy_names_losers_and_no_winner() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let order = ["boris", "anna", "vera"].map(id).into();
-    let header = one_hand(database, &app, by_method("cowboy", "placement"), HandResult::Order(order));
+    let header =
+        play_one_hand(database, &app, keys_by_method("cowboy", "placement"), HandResult::Order(order));
     let page = app.browser().get(&format!("/t/{}", header.slug));
-    page.tells(200, copy("public-lost-most").with("names", listed(&["Vera"])));
+    page.assert_shows(200, copy("public-lost-most").with("names", name_list(&["Vera"])));
     assert!(!page.body.contains("badge-won"), "{}", page.body);
 }

@@ -46,7 +46,7 @@ const NO_PAGES: [&str; 33] = [
 ];
 
 #[test]
-fn every_page_is_on_show() {
+fn the_showcase_has_every_page() {
     let showcase = Showcase::of(Database::sqlite());
     let parameter = Regex::new(r"\{[^}]*\}").unwrap();
     let shown = |route: &String| {

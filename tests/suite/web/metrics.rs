@@ -18,7 +18,7 @@ use tempfile::TempDir;
 use super::https::{NAME, encrypted_app_with};
 use super::organise::with_started;
 use super::play::tables_of;
-use super::serve::{Running, serve};
+use super::serve::{Running, serve_command};
 use crate::support::app::{App, Reply, spawn_app, spawn_app_with};
 use crate::support::certificates::Authority;
 use crate::support::database::{Database, on_both};
@@ -27,7 +27,7 @@ use crate::support::showcase::routes;
 
 const TOKEN: &str = "a-token-of-many-letters";
 
-fn watched() -> Config {
+fn config_with_metrics() -> Config {
     Config { metrics_token: Some(MetricsToken::parse(TOKEN).unwrap()), ..Config::default() }
 }
 
@@ -36,12 +36,12 @@ fn ask(app: &App, said: &str) -> Reply {
 }
 
 /// The current metrics, by name with labels.
-fn told(app: &App) -> BTreeMap<String, f64> {
+fn current_metrics(app: &App) -> BTreeMap<String, f64> {
     read(&ask(app, &format!("Bearer {TOKEN}")))
 }
 
 fn read(reply: &Reply) -> BTreeMap<String, f64> {
-    reply.says(200, "lastcard_build_info");
+    reply.assert_says(200, "lastcard_build_info");
     let lines = reply.body.lines().filter(|line| !line.starts_with('#'));
     lines
         .map(|line| line.rsplit_once(' ').unwrap())
@@ -60,12 +60,12 @@ fn sum(told: &BTreeMap<String, f64>, name: &str) -> f64 {
     matching.iter().sum()
 }
 
-fn is(told: &BTreeMap<String, f64>, name: &str, value: f64) {
+fn assert_metric(told: &BTreeMap<String, f64>, name: &str, value: f64) {
     assert!((sum(told, name) - value).abs() < f64::EPSILON, "{name} is {} and not {value}", sum(told, name));
 }
 
 /// Runs promtool, which must succeed without complaints.
-fn promtool(args: &[&str], input: &str) {
+fn run_promtool(args: &[&str], input: &str) {
     let mut promtool = Command::new("promtool")
         .args(args)
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/packaging/monitoring"))
@@ -82,39 +82,39 @@ fn promtool(args: &[&str], input: &str) {
 }
 
 /// Triggers everything that is counted, and returns the metrics.
-fn after_everything(database: &Database) -> (String, BTreeMap<String, f64>) {
+fn trigger_everything(database: &Database) -> (String, BTreeMap<String, f64>) {
     let folder = TempDir::new().unwrap();
     let backups = BackupFolder::new(folder.path().join("backups"), NonZeroUsize::MIN);
     backups.take(&database.store, BackupTrigger::Change).unwrap();
-    let app = spawn_app_with(database, Config { backups: Some(backups), ..watched() });
+    let app = spawn_app_with(database, Config { backups: Some(backups), ..config_with_metrics() });
     let listening = app.live.listen().unwrap();
-    let table = tables_of(app, database, &keys("four-player")).remove(0).dealt("1.1.1");
+    let table = tables_of(app, database, &keys("four-player")).remove(0).deal("1.1.1");
     table.play_out();
-    database.store.verify().unwrap();
-    let (text, numbers) = (ask(&table.app, &format!("Bearer {TOKEN}")).body, told(&table.app));
+    database.store.check_integrity().unwrap();
+    let (text, numbers) = (ask(&table.app, &format!("Bearer {TOKEN}")).body, current_metrics(&table.app));
     drop(listening);
     (text, numbers)
 }
 
 /// The metrics of an encrypted service.
-fn told_encrypted(database: &Database) -> BTreeMap<String, f64> {
+fn encrypted_metrics(database: &Database) -> BTreeMap<String, f64> {
     let authority = Authority::new();
-    let app = encrypted_app_with(database, &authority, watched());
-    let browser = app.encrypted_browser(NAME, authority.known(), 2);
+    let app = encrypted_app_with(database, &authority, config_with_metrics());
+    let browser = app.encrypted_browser(NAME, authority.client_config(), 2);
     let said = format!("Bearer {TOKEN}");
     read(&browser.send(Method::GET, "/metrics", |request| request.header("authorization", said)))
 }
 
 #[apply(on_both!)]
-fn it_tells_what_happened(database: &Database) {
-    let app = spawn_app_with(database, watched());
+fn metrics_count_what_happened(database: &Database) {
+    let app = spawn_app_with(database, config_with_metrics());
     with_started(&app);
-    let before = told(&app);
-    is(&before, "lastcard_results_total{outcome=\"recorded\"}", 0.0);
-    is(&before, "lastcard_security_events_total{event=\"log-in-failed\"}", 0.0);
-    is(&before, "lastcard_viewers", 0.0);
+    let before = current_metrics(&app);
+    assert_metric(&before, "lastcard_results_total{outcome=\"recorded\"}", 0.0);
+    assert_metric(&before, "lastcard_security_events_total{event=\"log-in-failed\"}", 0.0);
+    assert_metric(&before, "lastcard_viewers", 0.0);
 
-    let table = table_of(database);
+    let table = table_code(database);
     let (phone, path) = (app.browser(), format!("/at/{table}/entries"));
     let hand =
         [("slot", "1.1.1"), ("based_on", "0"), ("out", "anna"), ("total.vera", "30"), ("total.gleb", "45")];
@@ -130,18 +130,18 @@ fn it_tells_what_happened(database: &Database) {
     let mut stream = phone.stream("/t/friday-night/live");
     stream.next().unwrap();
 
-    let after = told(&app);
-    is(&after, "lastcard_results_total{outcome=\"recorded\"}", 1.0);
-    is(&after, "lastcard_results_total{outcome=\"repeated\"}", 1.0);
-    is(&after, "lastcard_results_total{outcome=\"conflict\"}", 1.0);
-    is(&after, "lastcard_security_events_total{event=\"log-in-failed\"}", 1.0);
-    is(&after, "lastcard_viewers", 1.0);
-    is(&after, "lastcard_database_up", 1.0);
-    is(&after, "lastcard_pictures", 1.0);
+    let after = current_metrics(&app);
+    assert_metric(&after, "lastcard_results_total{outcome=\"recorded\"}", 1.0);
+    assert_metric(&after, "lastcard_results_total{outcome=\"repeated\"}", 1.0);
+    assert_metric(&after, "lastcard_results_total{outcome=\"conflict\"}", 1.0);
+    assert_metric(&after, "lastcard_security_events_total{event=\"log-in-failed\"}", 1.0);
+    assert_metric(&after, "lastcard_viewers", 1.0);
+    assert_metric(&after, "lastcard_database_up", 1.0);
+    assert_metric(&after, "lastcard_pictures", 1.0);
     let entries =
         "lastcard_http_request_duration_seconds_count{route=\"/at/{code}/entries\",method=\"POST\",status=\"";
-    is(&after, &format!("{entries}3xx\"}}"), 2.0);
-    is(&after, &format!("{entries}4xx\"}}"), 1.0);
+    assert_metric(&after, &format!("{entries}3xx\"}}"), 2.0);
+    assert_metric(&after, &format!("{entries}4xx\"}}"), 1.0);
     for more in [
         "lastcard_queue_write_seconds_count{queue=\"results\"}",
         "lastcard_database_seconds_count{operation=\"write\"}",
@@ -159,29 +159,29 @@ fn it_tells_what_happened(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn prometheus_takes_what_it_is_told(database: &Database) {
-    let (text, _) = after_everything(database);
-    promtool(&["check", "metrics"], &text);
+fn prometheus_accepts_the_metrics(database: &Database) {
+    let (text, _) = trigger_everything(database);
+    run_promtool(&["check", "metrics"], &text);
 }
 
 #[apply(on_both!)]
-fn a_database_that_is_away_is_told_as_such(database: &Database) {
-    let app = spawn_app_with(database, watched());
+fn metrics_report_an_unavailable_database(database: &Database) {
+    let app = spawn_app_with(database, config_with_metrics());
     database.go_away();
-    let away = told(&app);
-    is(&away, "lastcard_database_up", 0.0);
-    is(&away, "lastcard_database_full", 0.0);
+    let away = current_metrics(&app);
+    assert_metric(&away, "lastcard_database_up", 0.0);
+    assert_metric(&away, "lastcard_database_full", 0.0);
     database.come_back();
-    is(&told(&app), "lastcard_database_up", 1.0);
-    assert!(sum(&told(&app), "lastcard_database_failures_total{reason=\"unavailable\"}") > 0.0);
+    assert_metric(&current_metrics(&app), "lastcard_database_up", 1.0);
+    assert!(sum(&current_metrics(&app), "lastcard_database_failures_total{reason=\"unavailable\"}") > 0.0);
 }
 
 #[test]
-fn metrics_are_for_who_names_the_token() {
+fn metrics_require_the_token() {
     let database = &Database::sqlite();
     let without = spawn_app(database);
     assert_eq!(ask(&without, &format!("Bearer {TOKEN}")).status.as_u16(), 404);
-    let app = spawn_app_with(database, watched());
+    let app = spawn_app_with(database, config_with_metrics());
     for said in ["", "Bearer another-token-of-many-letters", &format!("Basic {TOKEN}"), TOKEN] {
         let reply = ask(&app, said);
         assert_eq!((reply.status.as_u16(), reply.header("www-authenticate")), (401, "Bearer"), "{said}");
@@ -193,27 +193,27 @@ fn metrics_are_for_who_names_the_token() {
 }
 
 #[test]
-fn moves_on_phones_are_counted_and_so_is_the_result_of_the_hand() {
+fn played_moves_and_results_are_counted() {
     let database = &Database::sqlite();
-    let table = tables_of(spawn_app_with(database, watched()), database, &keys("four-player"))
+    let table = tables_of(spawn_app_with(database, config_with_metrics()), database, &keys("four-player"))
         .remove(0)
-        .dealt("1.1.1");
-    let refused = table.make(&table.move_path(), 0, &json!({ "move": "keep" }), 99);
+        .deal("1.1.1");
+    let refused = table.make_move(&table.move_path(), 0, &json!({ "move": "keep" }), 99);
     assert_ne!(refused.0, 200, "{}", refused.1);
     table.play_out();
-    let told = told(&table.app);
+    let told = current_metrics(&table.app);
     assert!(sum(&told, "lastcard_moves_total{outcome=\"made\"}") > 4.0, "{told:#?}");
     assert!(
         sum(&told, "lastcard_moves_total") > sum(&told, "lastcard_moves_total{outcome=\"made\"}"),
         "{told:#?}"
     );
-    is(&told, "lastcard_results_total{outcome=\"recorded\"}", 1.0);
+    assert_metric(&told, "lastcard_results_total{outcome=\"recorded\"}", 1.0);
 }
 
 #[test]
-fn a_stranger_invents_no_label() {
+fn strangers_cannot_invent_labels() {
     let database = &Database::sqlite();
-    let app = spawn_app_with(database, watched());
+    let app = spawn_app_with(database, config_with_metrics());
     with_started(&app);
     let stranger = app.browser();
     for path in [
@@ -249,27 +249,27 @@ fn a_stranger_invents_no_label() {
     let found: BTreeSet<String> = route.captures_iter(&text).map(|route| route[1].to_owned()).collect();
     assert!(found.contains("/t/{slug}/charts") && found.is_subset(&known), "{found:#?}");
     let at_the_door = "lastcard_http_request_duration_seconds_count{route=\"/t/{slug}/schedule\",method=\"GET\",status=\"2xx\"}";
-    is(&told(&app), at_the_door, 2.0);
+    assert_metric(&current_metrics(&app), at_the_door, 2.0);
 }
 
 /// The code of the first table of Friday night.
-fn table_of(database: &Database) -> String {
+fn table_code(database: &Database) -> String {
     let header = lastcard::store::tournaments::by_slug(&database.store, "friday-night").unwrap();
     let codes = lastcard::store::codes::list(&database.store, &header.club_id, &header.id).unwrap();
     codes[0].code.to_string()
 }
 
 #[test]
-fn alerts_fire_at_what_they_are_for() {
-    promtool(&["check", "rules", "alerts.yml"], "");
-    promtool(&["test", "rules", "alerts.test.yml"], "");
+fn alerts_fire_when_they_should() {
+    run_promtool(&["check", "rules", "alerts.yml"], "");
+    run_promtool(&["test", "rules", "alerts.test.yml"], "");
 }
 
 #[test]
-fn dashboard_and_alerts_ask_for_what_is_told() {
-    let known = |database: &Database| after_everything(database).1.into_keys();
+fn dashboard_and_alerts_use_existing_metrics() {
+    let known = |database: &Database| trigger_everything(database).1.into_keys();
     let bare = |name: String| name.split('{').next().unwrap().trim().to_owned();
-    let encrypted = told_encrypted(&Database::sqlite()).into_keys();
+    let encrypted = encrypted_metrics(&Database::sqlite()).into_keys();
     let known = known(&Database::sqlite()).chain(known(&Database::postgres())).chain(encrypted);
     let known: BTreeSet<String> = known.map(bare).collect();
     let name = Regex::new(r"\b(?:lastcard|process)_[a-z_]+\b").unwrap();
@@ -313,7 +313,7 @@ fn every_alert_is_in_the_manual() {
 }
 
 #[tokio::test]
-async fn a_listener_of_their_own_keeps_metrics_from_the_pages() {
+async fn a_separate_listener_keeps_metrics_off_the_pages() {
     let folder = TempDir::new().unwrap();
     let status = async |url: &str, said: &str| {
         let answer = reqwest::Client::new().get(url).header("authorization", said).send().await.unwrap();
@@ -321,12 +321,12 @@ async fn a_listener_of_their_own_keeps_metrics_from_the_pages() {
     };
     for (flags, expected) in [(&[][..], 200), (&["--metrics-token", TOKEN][..], 401)] {
         let listen = ["--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0"];
-        let service = Running::start(serve(&folder, &[&listen, flags].concat()));
+        let service = Running::start(serve_command(&folder, &[&listen, flags].concat()));
         let pages = format!("http://{}", service.socket());
         assert_eq!(status(&format!("{pages}/metrics"), &format!("Bearer {TOKEN}")).await, 404);
-        assert_eq!(status(service.metrics(), "").await, expected);
-        assert_eq!(status(service.metrics(), &format!("Bearer {TOKEN}")).await, 200);
-        let page = service.metrics().replace("/metrics", "/");
+        assert_eq!(status(service.metrics_url(), "").await, expected);
+        assert_eq!(status(service.metrics_url(), &format!("Bearer {TOKEN}")).await, 200);
+        let page = service.metrics_url().replace("/metrics", "/");
         assert_eq!(status(&page, "").await, 404, "there are no pages beside them");
         let (well, log) = service.stop();
         assert!(well, "{log}");

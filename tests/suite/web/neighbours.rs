@@ -15,19 +15,19 @@ use lastcard::web::password::Password;
 use reqwest::Method;
 
 use super::accounts::log_in;
-use super::organise::{another_club, with_draft};
+use super::organise::{organiser_of_another_club, with_draft};
 use super::play::tables;
 use super::roles::referee;
-use super::second_factor::{STEP, code, secured};
+use super::second_factor::{STEP, code, switch_on_factor};
 use crate::support::app::{Browser, PASSWORD, spawn_app, spawn_app_with};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{begun, keys, new};
+use crate::support::evening::{keys, new, start_tournament};
 
 const TOKEN: &str = "a-token-of-many-letters";
 
 /// The number of refused requests in the security log.
-fn refusals(browser: &Browser) -> usize {
+fn refusal_count(browser: &Browser) -> usize {
     let said = format!("Bearer {TOKEN}");
     let told = browser.send(Method::GET, "/metrics", |request| request.header("authorization", said)).body;
     let line = told.lines().find(|line| line.contains("event=\"refused\""));
@@ -35,12 +35,12 @@ fn refusals(browser: &Browser) -> usize {
 }
 
 #[apply(on_both!)]
-fn a_form_with_the_id_of_another_clubs_tournament_tells_nothing_of_it(database: &Database) {
+fn another_clubs_tournament_id_reveals_nothing(database: &Database) {
     let app = spawn_app(database);
     let (vera, store) = (app.organiser(), &database.store);
-    another_club(&app, database);
+    organiser_of_another_club(&app, database);
     let borealis = clubs::list(store).unwrap().into_iter().find(|club| club.slug == "borealis").unwrap();
-    let hidden = begun(store, &borealis, &new("Zprivname", &keys("four-player")));
+    let hidden = start_tournament(store, &borealis, &new("Zprivname", &keys("four-player")));
     let year = NewSeason {
         name: Name::parse("Zseason").unwrap(),
         rules: SeasonRules::default(),
@@ -55,7 +55,7 @@ fn a_form_with_the_id_of_another_clubs_tournament_tells_nothing_of_it(database: 
 }
 
 #[apply(on_both!)]
-fn who_plays_in_a_draft_its_organisers_alone_know(database: &Database) {
+fn only_organisers_know_who_plays_in_a_draft(database: &Database) {
     let config = Config { metrics_token: Some(MetricsToken::parse(TOKEN).unwrap()), ..Config::default() };
     let app = spawn_app_with(database, config);
     let vera = with_draft(&app);
@@ -63,47 +63,47 @@ fn who_plays_in_a_draft_its_organisers_alone_know(database: &Database) {
     assert!(vera.get("/organise").body.contains("Friday night"));
     assert!(!olga.get("/organise").body.contains("Friday night"));
     for page in ["", "/audit", "/audit.csv"] {
-        olga.get(&format!("/organise/t/friday-night{page}")).tells(403, copy("error-referee"));
+        olga.get(&format!("/organise/t/friday-night{page}")).assert_shows(403, copy("error-referee"));
     }
     // A player's link reveals nothing either, and takes no seat.
     let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
     let anna = PlayerId::parse("anna").unwrap();
     let links =
-        player_codes::of_players(&database.store, &header.club_id, &header.id, std::slice::from_ref(&anna))
+        player_codes::get_or_issue(&database.store, &header.club_id, &header.id, std::slice::from_ref(&anna))
             .unwrap();
     let (link, phone) = (format!("/me/{}", links[&anna]), app.browser());
     let page = phone.get(&link);
-    page.tells(409, copy("error-table-not-started"));
+    page.assert_shows(409, copy("error-table-not-started"));
     assert!(!page.body.contains("Anna") && !page.body.contains("Friday night"));
-    phone.post(&link, &[]).tells(409, copy("error-table-not-started"));
+    phone.post(&link, &[]).assert_shows(409, copy("error-table-not-started"));
     assert!(seats::holders(&database.store, &header.id).unwrap().is_empty());
     // The log records every request for something that belongs to others.
-    let before = refusals(&vera);
+    let before = refusal_count(&vera);
     assert_eq!(olga.get("/organise/players").status.as_u16(), 403);
-    let stranger = another_club(&app, database);
+    let stranger = organiser_of_another_club(&app, database);
     assert_eq!(stranger.get("/organise/t/friday-night").status.as_u16(), 404);
-    assert_eq!(refusals(&vera), before + 2);
+    assert_eq!(refusal_count(&vera), before + 2);
 }
 
 #[apply(on_both!)]
-fn a_step_that_was_begun_with_another_password_leads_nowhere(database: &Database) {
+fn a_changed_password_ends_a_pending_second_step(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    let (secret, ..) = secured(&vera, PASSWORD);
+    let (secret, ..) = switch_on_factor(&vera, PASSWORD);
     let thief = app.browser();
-    log_in(&thief, "vera", PASSWORD).leads_to(STEP);
+    log_in(&thief, "vera", PASSWORD).assert_leads_to(STEP);
     let account =
         accounts::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap().remove(0);
     let hash = hashing::hash(&Password::parse("nine blue reverses", &[]).unwrap()).unwrap();
     accounts::set_password(&database.store, &account.id, &hash).unwrap();
-    thief.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/login");
+    thief.post(STEP, &[("code", &code(&secret, 1))]).assert_leads_to("/login");
     assert_eq!(thief.get("/organise").status.as_u16(), 303);
-    log_in(&app.browser(), "vera", "nine blue reverses").leads_to(STEP);
+    log_in(&app.browser(), "vera", "nine blue reverses").assert_leads_to(STEP);
 }
 
 #[apply(on_both!)]
-fn what_a_replaced_code_opened_ends_with_it(database: &Database) {
-    let table = tables(database, &keys("four-player")).remove(0).dealt("1.1.1");
+fn replacing_a_code_ends_what_it_opened(database: &Database) {
+    let table = tables(database, &keys("four-player")).remove(0).deal("1.1.1");
     let (app, header) = (Rc::clone(&table.app), table.header.clone());
     let spy = app.browser();
     let mut stream = spy.stream(&table.path("/live"));
@@ -115,5 +115,5 @@ fn what_a_replaced_code_opened_ends_with_it(database: &Database) {
     while let Some(told) = stream.next() {
         assert!(!told.contains("seat-change"), "{told}");
     }
-    spy.get(&table.path("")).tells(404, copy("table-code-replaced").with("code", table.code.as_str()));
+    spy.get(&table.path("")).assert_shows(404, copy("table-code-replaced").with("code", table.code.as_str()));
 }

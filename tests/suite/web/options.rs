@@ -3,7 +3,7 @@
 use macro_rules_attribute::apply;
 
 use crate::support::app::{Reply, spawn_app};
-use crate::support::copy::{copy, shown};
+use crate::support::copy::{copy, escaped};
 use crate::support::database::{Database, on_both};
 
 use super::organise::{FOUR, code, create};
@@ -15,11 +15,11 @@ fn is_chosen(page: &Reply, field: &str, value: &str) -> bool {
 }
 
 #[apply(on_both!)]
-fn options_and_a_rule_of_ones_own_reach_the_table(database: &Database) {
+fn options_and_own_rules_reach_the_table(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     vera.get("/organise/tournaments/new")
-        .says(200, "name=\"option.draw.count\" value=\"until_playable(10)\"");
+        .assert_says(200, "name=\"option.draw.count\" value=\"until_playable(10)\"");
     let own = "Whoever lays a white card swaps seats with the next player.";
     let form = [
         ("entrants", FOUR),
@@ -31,26 +31,26 @@ fn options_and_a_rule_of_ones_own_reach_the_table(database: &Database) {
         ("option.deck.blanks", "custom"),
         ("own_rule", own),
     ];
-    create(&vera, &form).leads_to(&format!("{AT}?done=created"));
+    create(&vera, &form).assert_leads_to(&format!("{AT}?done=created"));
     let edit = vera.get(&format!("{AT}/edit"));
-    edit.says(200, own);
-    edit.tells(200, copy("option-changed").with("count", 6));
+    edit.assert_says(200, own);
+    edit.assert_shows(200, copy("option-changed").with("count", 6));
     for (field, value) in &form[1..7] {
         assert!(is_chosen(&edit, field, value), "{field} {value}");
     }
     vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-        .leads_to(&format!("{AT}?done=started"));
+        .assert_leads_to(&format!("{AT}?done=started"));
     let board = app.browser().get("/t/friday-night");
-    board.tells(200, copy("public-own-rule").with("rule", own));
-    board.tells(200, copy("rule-draw-count-until-playable-10"));
-    board.tells(200, copy("rule-pen-misplay-2"));
+    board.assert_shows(200, copy("public-own-rule").with("rule", own));
+    board.assert_shows(200, copy("rule-draw-count-until-playable-10"));
+    board.assert_shows(200, copy("rule-pen-misplay-2"));
     let table = app.browser().get(&format!("/at/{}", code(&vera.get(AT))));
-    table.tells(200, copy("public-own-rule").with("rule", own));
-    table.tells(200, copy("advice-count-deck").with("cards", 112));
+    table.assert_shows(200, copy("public-own-rule").with("rule", own));
+    table.assert_shows(200, copy("advice-count-deck").with("cards", 112));
 }
 
 #[test]
-fn what_does_not_go_together_is_said_with_everything_still_there() {
+fn clashing_options_are_refused_and_kept() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -63,17 +63,17 @@ fn what_does_not_go_together_is_said_with_everything_still_there() {
         ("own_rule", ""),
     ];
     let refused = create(&vera, &form);
-    refused.tells(422, copy("problem-own-rule-missing"));
+    refused.assert_shows(422, copy("problem-own-rule-missing"));
     let (custom, deck) =
         (copy("rule-deck-blanks-custom").to_string(), copy("rule-deck-kind-std112").to_string());
-    refused.tells(422, copy("problem-option-needs-said").with("one", custom).with("other", deck));
+    refused.assert_shows(422, copy("problem-option-needs-said").with("one", custom).with("other", deck));
     assert!(is_chosen(&refused, "option.draw.when", "voluntary"), "{}", refused.body);
     assert!(is_chosen(&refused, "option.deck.kind", "std108"));
-    refused.says(422, "value=\"house.jump=true\" checked");
+    refused.assert_says(422, "value=\"house.jump=true\" checked");
     let long = "x".repeat(501);
     let refused = create(&vera, &[("entrants", FOUR), ("own_rule", &long)]);
-    refused.tells(422, copy("problem-text-too-long").with("length", 501).with("max", 500));
-    refused.says(422, &long);
+    refused.assert_shows(422, copy("problem-text-too-long").with("length", 501).with("max", 500));
+    refused.assert_says(422, &long);
 }
 
 #[test]
@@ -82,14 +82,14 @@ fn ordinary_cards_are_explained_at_the_table() {
     let app = spawn_app(database);
     let vera = app.organiser();
     create(&vera, &[("entrants", FOUR), ("option.deck.kind", "adapted108")])
-        .leads_to(&format!("{AT}?done=created"));
+        .assert_leads_to(&format!("{AT}?done=created"));
     vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-        .leads_to(&format!("{AT}?done=started"));
+        .assert_leads_to(&format!("{AT}?done=started"));
     let table = app.browser().get(&format!("/at/{}", code(&vera.get(AT))));
-    table.tells(200, copy("ordinary-0"));
-    table.says(200, &format!("<span class=\"what\">{}</span>", shown(copy("ordinary-d2-short"))));
-    table.tells(200, copy("rules-ordinary-help"));
-    app.browser().get("/rules").tells(200, copy("ordinary-0"));
+    table.assert_shows(200, copy("ordinary-0"));
+    table.assert_says(200, &format!("<span class=\"what\">{}</span>", escaped(copy("ordinary-d2-short"))));
+    table.assert_shows(200, copy("rules-ordinary-help"));
+    app.browser().get("/rules").assert_shows(200, copy("ordinary-0"));
 }
 
 #[test]
@@ -98,9 +98,9 @@ fn practice_has_every_option_too() {
     let app = spawn_app(database);
     let phone = app.browser();
     let page = phone.get("/practice");
-    page.says(200, "value=\"d2.response=stack&#38;wd4.response=stack\"");
-    page.says(200, "value=\"deck.kind=std112&#38;deck.blanks=plus10\"");
-    page.tells(200, copy("advice-ten"));
+    page.assert_says(200, "value=\"d2.response=stack&#38;wd4.response=stack\"");
+    page.assert_says(200, "value=\"deck.kind=std112&#38;deck.blanks=plus10\"");
+    page.assert_shows(200, copy("advice-ten"));
     let fields = [
         ("rules", "club"),
         ("bots", "greedy"),
@@ -121,39 +121,39 @@ fn practice_has_every_option_too() {
     let refused = phone.post("/practice", &both);
     let either = ["rule-d2-response-stack", "rule-d2-response-none"].map(|rule| copy(rule).to_string());
     let [stack, none] = either;
-    refused.tells(422, copy("problem-options-either").with("one", stack).with("other", none));
+    refused.assert_shows(422, copy("problem-options-either").with("one", stack).with("other", none));
     assert!(is_chosen(&refused, "option.d2.response", "none"));
 }
 
 #[test]
-fn the_advice_of_the_texts_stands_where_it_helps() {
+fn advice_appears_where_it_helps() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
     let rules = vera.get("/rules");
     for about in ["players", "deck", "basics", "memory", "four", "dear", "ten"] {
-        rules.tells(200, copy(format!("advice-{about}")));
+        rules.assert_shows(200, copy(format!("advice-{about}")));
     }
     let form = vera.get("/organise/tournaments/new");
-    form.tells(200, copy("why-scoring-std"));
-    form.tells(200, copy("why-scoring-lose200"));
-    form.tells(200, copy("advice-ten"));
-    create(&vera, &[("entrants", FOUR)]).leads_to(&format!("{AT}?done=created"));
+    form.assert_shows(200, copy("why-scoring-std"));
+    form.assert_shows(200, copy("why-scoring-lose200"));
+    form.assert_shows(200, copy("advice-ten"));
+    create(&vera, &[("entrants", FOUR)]).assert_leads_to(&format!("{AT}?done=created"));
     vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-        .leads_to(&format!("{AT}?done=started"));
+        .assert_leads_to(&format!("{AT}?done=started"));
     app.browser()
         .get(&format!("/at/{}", code(&vera.get(AT))))
-        .tells(200, copy("advice-count-deck").with("cards", 108));
+        .assert_shows(200, copy("advice-count-deck").with("cards", 108));
 }
 
 #[test]
-fn exemptions_are_said() {
+fn exemptions_are_listed() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let classic = app.browser().get("/rules/classic");
-    classic.tells(200, copy("rule-house-silent-twos"));
-    classic.tells(200, copy("rule-house-silent-black"));
-    app.browser().get("/rules/cowboy").tells(200, copy("rules-cowboy-peek"));
+    classic.assert_shows(200, copy("rule-house-silent-twos"));
+    classic.assert_shows(200, copy("rule-house-silent-black"));
+    app.browser().get("/rules/cowboy").assert_shows(200, copy("rules-cowboy-peek"));
 }
 
 #[test]
@@ -180,18 +180,18 @@ fn formats_and_scorings_are_explained() {
         "scoring-placement",
         "scoring-refill",
     ] {
-        page.says(200, &format!("id=\"{id}\""));
+        page.assert_says(200, &format!("id=\"{id}\""));
     }
-    page.tells(200, copy("explain-scoring-lazy"));
-    page.tells(200, copy("explain-round"));
+    page.assert_shows(200, copy("explain-scoring-lazy"));
+    page.assert_shows(200, copy("explain-round"));
     assert!(!page.body.contains(">explain-"), "{}", page.body);
     let link = "href=\"/rules/tournaments\"";
-    vera.get("/rules").says(200, link);
-    vera.get("/organise/tournaments/new").says(200, link);
-    create(&vera, &[("entrants", FOUR)]).leads_to(&format!("{AT}?done=created"));
+    vera.get("/rules").assert_says(200, link);
+    vera.get("/organise/tournaments/new").assert_says(200, link);
+    create(&vera, &[("entrants", FOUR)]).assert_leads_to(&format!("{AT}?done=created"));
     vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-        .leads_to(&format!("{AT}?done=started"));
-    app.browser().get("/t/friday-night").says(200, link);
+        .assert_leads_to(&format!("{AT}?done=started"));
+    app.browser().get("/t/friday-night").assert_says(200, link);
 }
 
 #[test]
@@ -199,12 +199,12 @@ fn readings_are_marked_and_texts_have_titles() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let classic = app.browser().get("/rules/classic");
-    classic.tells(200, copy("rules-filled-legend"));
+    classic.assert_shows(200, copy("rules-filled-legend"));
     let (title, language) = (copy("rules-text-000c").to_string(), copy("rules-language-000").to_string());
-    classic.tells(200, copy("rules-source").with("title", title).with("language", language));
-    let mark = format!("<span class=\"badge badge-loose\">{}</span>", shown(copy("rules-filled")));
+    classic.assert_shows(200, copy("rules-source").with("title", title).with("language", language));
+    let mark = format!("<span class=\"badge badge-loose\">{}</span>", escaped(copy("rules-filled")));
     let filled = |page: &Reply, rule: &str| {
-        let (_, after) = page.body.split_once(&shown(copy(rule))).unwrap_or_else(|| panic!("no {rule:?}"));
+        let (_, after) = page.body.split_once(&escaped(copy(rule))).unwrap_or_else(|| panic!("no {rule:?}"));
         after.trim_start().starts_with(&mark)
     };
     assert!(filled(&classic, "rule-two-reverse-as-skip"));
@@ -224,6 +224,6 @@ fn challenge_and_cowboy_are_for_two_to_ten() {
     let app = spawn_app(database);
     let players = |least: u32| copy("rules-players").with("least", least).with("most", 10);
     for preset in ["challenge", "cowboy", "club"] {
-        app.browser().get(&format!("/rules/{preset}")).tells(200, players(2));
+        app.browser().get(&format!("/rules/{preset}")).assert_shows(200, players(2));
     }
 }

@@ -6,7 +6,7 @@ use lastcard::view::{Message, Translator};
 use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
-use crate::support::copy::{copy, credit, shown};
+use crate::support::copy::{copy, credit, escaped};
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
@@ -23,19 +23,19 @@ const EVENING: [(&str, &str); 8] = [
 pub(super) const FOUR: &str = "Anna\nBoris\nVera\nGleb";
 
 /// Form fields of an ordinary evening, with these in place of the defaults.
-pub(super) fn evening<'a>(other: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+pub(super) fn evening_form<'a>(other: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     let kept = EVENING.into_iter().filter(|(name, _)| !other.iter().any(|(changed, _)| changed == name));
     kept.chain(other.iter().copied()).collect()
 }
 
 pub(super) fn create(browser: &Browser, other: &[(&str, &str)]) -> Reply {
-    browser.post("/organise/tournaments", &evening(other))
+    browser.post("/organise/tournaments", &evening_form(other))
 }
 
 /// An organiser whose club has a four-player draft at `/organise/t/friday-night`.
 pub(super) fn with_draft(app: &App) -> Browser {
     let vera = app.organiser();
-    create(&vera, &[("entrants", FOUR)]).leads_to("/organise/t/friday-night?done=created");
+    create(&vera, &[("entrants", FOUR)]).assert_leads_to("/organise/t/friday-night?done=created");
     vera
 }
 
@@ -43,7 +43,8 @@ pub(super) fn with_draft(app: &App) -> Browser {
 pub(super) fn with_started(app: &App) -> Browser {
     let vera = with_draft(app);
     let all = [("revision", "1"), ("everybody", "yes")];
-    vera.post("/organise/t/friday-night/start", &all).leads_to("/organise/t/friday-night?done=started");
+    vera.post("/organise/t/friday-night/start", &all)
+        .assert_leads_to("/organise/t/friday-night?done=started");
     vera
 }
 
@@ -53,7 +54,7 @@ pub(super) fn colleague(app: &App, vera: &Browser) -> Browser {
     let link = &page[page.find("/invite/").unwrap()..];
     let boris = app.browser();
     let account = [("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")];
-    boris.post(link.split('<').next().unwrap(), &account).leads_to("/organise");
+    boris.post(link.split('<').next().unwrap(), &account).assert_leads_to("/organise");
     boris
 }
 
@@ -75,7 +76,7 @@ fn first_hand() -> Message<'static> {
 }
 
 /// The sentence that this many of four players are present.
-fn here(here: u32) -> Message<'static> {
+fn present_sentence(here: u32) -> Message<'static> {
     copy("draft-present-saved").with("here", here).with("all", 4)
 }
 
@@ -85,19 +86,19 @@ fn side(one: &str, other: &str) -> String {
 }
 
 /// The sentence why a tournament ended.
-fn ended(reason: &'static str) -> Message<'static> {
+fn ended_sentence(reason: &'static str) -> Message<'static> {
     copy("running-ended").with("reason", copy(reason).to_string())
 }
 
 /// The proof of a schedule in which each player partners every other four times, with these numbers of deals and
 /// leads.
-fn even(key: &'static str, deals: &'static str) -> Message<'static> {
+fn balance_sentence(key: &'static str, deals: &'static str) -> Message<'static> {
     let even = copy(key).with("partners", "4").with("opponents", "8").with("left", "4");
     even.with("deals", deals).with("openings", deals)
 }
 
 /// The fault of a line with a name of 4,000 characters.
-fn too_long_in_line(line: u32) -> Message<'static> {
+fn too_long_name_problem(line: u32) -> Message<'static> {
     let problem = copy("problem-name-too-long").with("length", 4000).with("max", 100);
     copy("problem-in-line").with("line", line).with("problem", problem.to_string())
 }
@@ -106,62 +107,65 @@ fn too_long_in_line(line: u32) -> Message<'static> {
 fn an_evening_from_the_empty_desk_to_the_archive(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    vera.get("/organise").tells(200, copy("desk-empty-action"));
-    vera.get("/organise/tournaments/new").tells(200, copy("draft-create"));
-    create(&vera, &[("entrants", FOUR)]).leads_to("/organise/t/friday-night?done=created");
-    vera.get("/organise").says(200, "Fri, 27 Nov 2026, 19:30");
+    vera.get("/organise").assert_shows(200, copy("desk-empty-action"));
+    vera.get("/organise/tournaments/new").assert_shows(200, copy("draft-create"));
+    create(&vera, &[("entrants", FOUR)]).assert_leads_to("/organise/t/friday-night?done=created");
+    vera.get("/organise").assert_says(200, "Fri, 27 Nov 2026, 19:30");
 
     let draft = vera.get("/organise/t/friday-night?done=created");
-    draft.tells(200, copy("done-created"));
-    draft.tells(200, even("draft-fair", "3"));
-    draft.tells(200, copy("draft-order-as-typed").with("order", "Anna, Boris, Vera, Gleb"));
+    draft.assert_shows(200, copy("done-created"));
+    draft.assert_shows(200, balance_sentence("draft-fair", "3"));
+    draft.assert_shows(200, copy("draft-order-as-typed").with("order", "Anna, Boris, Vera, Gleb"));
 
     let some = [("revision", "1"), ("here", "anna"), ("here", "boris"), ("here", "gleb")];
     vera.post("/organise/t/friday-night/presence", &some)
-        .leads_to("/organise/t/friday-night?done=present#attendance");
-    vera.get("/organise/t/friday-night").tells(200, here(3));
+        .assert_leads_to("/organise/t/friday-night?done=present#attendance");
+    vera.get("/organise/t/friday-night").assert_shows(200, present_sentence(3));
     let refused = vera.post("/organise/t/friday-night/start", &some);
-    refused.tells(422, copy("start-missing").with("count", 1).with("names", "Vera"));
-    refused.tells(422, copy("start-missing-help"));
+    refused.assert_shows(422, copy("start-missing").with("count", 1).with("names", "Vera"));
+    refused.assert_shows(422, copy("start-missing-help"));
     vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")])
-        .leads_to("/organise/t/friday-night?done=started");
+        .assert_leads_to("/organise/t/friday-night?done=started");
 
     let running = vera.get("/organise/t/friday-night");
-    running.tells(200, first_hand());
+    running.assert_shows(200, first_hand());
     let (one, other) = (side("Anna", "Boris"), side("Vera", "Gleb"));
-    running.tells(200, copy("desk-table-versus").with("one", one).with("other", other));
-    running.says(200, "<svg");
-    running.tells(200, copy("running-local"));
+    running.assert_shows(200, copy("desk-table-versus").with("one", one).with("other", other));
+    running.assert_says(200, "<svg");
+    running.assert_shows(200, copy("running-local"));
     let first = code(&running);
-    running.says(200, &format!("{}/at/{first}", app.address));
-    vera.get("/organise/t/friday-night/cards").says(200, &first);
-    vera.get("/organise").tells(200, first_hand());
+    running.assert_says(200, &format!("{}/at/{first}", app.address));
+    vera.get("/organise/t/friday-night/cards").assert_says(200, &first);
+    vera.get("/organise").assert_shows(200, first_hand());
 
     vera.get("/organise/t/friday-night/codes/1")
-        .tells(200, copy("reissue-text").with("code", first.as_str()));
-    vera.post("/organise/t/friday-night/codes/1", &[]).leads_to("/organise/t/friday-night?done=reissued");
+        .assert_shows(200, copy("reissue-text").with("code", first.as_str()));
+    vera.post("/organise/t/friday-night/codes/1", &[])
+        .assert_leads_to("/organise/t/friday-night?done=reissued");
     assert_ne!(code(&vera.get("/organise/t/friday-night")), first);
 
-    vera.get("/organise/t/friday-night/stop").tells(200, copy("stop-text").with("open", 12));
-    vera.post("/organise/t/friday-night/stop", &[]).leads_to("/organise/t/friday-night?done=stopped");
+    vera.get("/organise/t/friday-night/stop").assert_shows(200, copy("stop-text").with("open", 12));
+    vera.post("/organise/t/friday-night/stop", &[]).assert_leads_to("/organise/t/friday-night?done=stopped");
     let stopped = vera.get("/organise/t/friday-night");
-    stopped.tells(200, ended("ended-stopped"));
+    stopped.assert_shows(200, ended_sentence("ended-stopped"));
     assert!(!stopped.body.contains("class=\"code\""), "{}", stopped.body);
-    vera.get("/organise/t/friday-night/stop").tells(409, copy("error-already-so"));
-    vera.post("/organise/t/friday-night/reopening", &[]).leads_to("/organise/t/friday-night?done=reopened");
-    vera.get("/organise/t/friday-night").tells(200, first_hand());
-    vera.post("/organise/t/friday-night/stop", &[]).leads_to("/organise/t/friday-night?done=stopped");
-    vera.post("/organise/t/friday-night/archive", &[]).leads_to("/organise/t/friday-night?done=archived");
-    vera.get("/organise").tells(200, copy("desk-archived").with("count", 1));
+    vera.get("/organise/t/friday-night/stop").assert_shows(409, copy("error-already-so"));
+    vera.post("/organise/t/friday-night/reopening", &[])
+        .assert_leads_to("/organise/t/friday-night?done=reopened");
+    vera.get("/organise/t/friday-night").assert_shows(200, first_hand());
+    vera.post("/organise/t/friday-night/stop", &[]).assert_leads_to("/organise/t/friday-night?done=stopped");
+    vera.post("/organise/t/friday-night/archive", &[])
+        .assert_leads_to("/organise/t/friday-night?done=archived");
+    vera.get("/organise").assert_shows(200, copy("desk-archived").with("count", 1));
     vera.post("/organise/t/friday-night/archive/end", &[])
-        .leads_to("/organise/t/friday-night?done=unarchived");
+        .assert_leads_to("/organise/t/friday-night?done=unarchived");
     let back = vera.get("/organise/t/friday-night");
-    back.tells(200, ended("ended-stopped"));
+    back.assert_shows(200, ended_sentence("ended-stopped"));
     for event in ["created", "started", "stopped", "reopened", "archived", "unarchived"] {
-        back.tells(200, copy(format!("event-{event}")));
+        back.assert_shows(200, copy(format!("event-{event}")));
     }
-    back.tells(200, copy("event-typed").with("order", "Anna, Boris, Vera, Gleb"));
-    back.tells(200, copy("event-reissued").with("table", 1));
+    back.assert_shows(200, copy("event-typed").with("order", "Anna, Boris, Vera, Gleb"));
+    back.assert_shows(200, copy("event-reissued").with("table", 1));
 }
 
 #[apply(on_both!)]
@@ -181,23 +185,24 @@ fn every_format_and_scoring_can_be_drawn_up(database: &Database) {
                 ("entrants", entrants),
                 extra,
             ];
-            create(&vera, &fields).leads_to(&format!("/organise/t/{format}-{scoring}?done=created"));
+            create(&vera, &fields).assert_leads_to(&format!("/organise/t/{format}-{scoring}?done=created"));
         }
     }
-    vera.get("/organise/t/two-vs-two-std").tells(200, copy("draft-fact-target").with("points", 300));
-    vera.get("/organise/t/two-vs-two-std").tells(200, side("Anna", "Boris"));
+    vera.get("/organise/t/two-vs-two-std").assert_shows(200, copy("draft-fact-target").with("points", 300));
+    vera.get("/organise/t/two-vs-two-std").assert_shows(200, side("Anna", "Boris"));
     // Only the first hand of a match is scheduled, so there is no order of dealers.
-    vera.get("/organise/t/two-vs-two-std").tells(200, copy("draft-deals-first").with("names", "Anna"));
+    vera.get("/organise/t/two-vs-two-std").assert_shows(200, copy("draft-deals-first").with("names", "Anna"));
     vera.get("/organise/t/four-player-std")
-        .tells(200, copy("draft-deals").with("names", "Anna, Vera, Boris, Gleb"));
-    vera.get("/organise/t/two-vs-two-lazy").tells(200, copy("draft-fact-agreed").with("count", 6));
-    vera.get("/organise/t/eight-player-lose200").tells(200, copy("draft-fact-limit").with("points", 150));
-    vera.get("/organise/t/eight-player-std").tells(200, even("draft-fair", "7"));
-    vera.get("/organise/t/eight-player-lazy").tells(200, even("draft-fair-lazy", ""));
+        .assert_shows(200, copy("draft-deals").with("names", "Anna, Vera, Boris, Gleb"));
+    vera.get("/organise/t/two-vs-two-lazy").assert_shows(200, copy("draft-fact-agreed").with("count", 6));
+    vera.get("/organise/t/eight-player-lose200")
+        .assert_shows(200, copy("draft-fact-limit").with("points", 150));
+    vera.get("/organise/t/eight-player-std").assert_shows(200, balance_sentence("draft-fair", "7"));
+    vera.get("/organise/t/eight-player-lazy").assert_shows(200, balance_sentence("draft-fair-lazy", ""));
 }
 
 #[apply(on_both!)]
-fn names_of_every_script_are_names(database: &Database) {
+fn names_may_be_in_any_script(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let names = "🦊\nמרים\nप्रिया\nਗੁਰਪ੍ਰੀਤ";
@@ -206,74 +211,79 @@ fn names_of_every_script_are_names(database: &Database) {
     assert!(reply.header("location").starts_with("/organise/t/%"), "{}", reply.header("location"));
     let draft = vera.get(reply.header("location"));
     for name in names.lines() {
-        draft.says(200, name);
+        draft.assert_says(200, name);
     }
-    vera.get("/organise/players").says(200, "प्रिया");
+    vera.get("/organise/players").assert_says(200, "प्रिया");
 }
 
 #[apply(on_both!)]
 fn a_draw_by_lot_is_recorded_and_shown(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    create(&vera, &[("entrants", FOUR), ("order", "lot")]).leads_to("/organise/t/friday-night?done=created");
+    create(&vera, &[("entrants", FOUR), ("order", "lot")])
+        .assert_leads_to("/organise/t/friday-night?done=created");
     let draft = vera.get("/organise/t/friday-night");
     let stored = tournaments::load(&database.store, "friday-night").unwrap();
     let events = tournaments::events(&database.store, &stored.header.id).unwrap();
     let drawn =
         events.iter().rfind(|event| matches!(event.kind, tournaments::EventKind::Drawn { .. })).unwrap();
-    let when = Translator::english().moment(drawn.created_at, "Europe/Berlin".parse().unwrap());
+    let when = Translator::english().date_time(drawn.created_at, "Europe/Berlin".parse().unwrap());
     let order: Vec<&str> = stored.tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
-    draft.tells(200, copy("draft-drawn").with("when", when).with("order", order.join(", ")));
+    draft.assert_shows(200, copy("draft-drawn").with("when", when).with("order", order.join(", ")));
     vera.post("/organise/t/friday-night/draw", &[("revision", &revision(&draft))])
-        .leads_to("/organise/t/friday-night?done=drawn");
-    vera.get("/organise/t/friday-night").tells(200, copy("draft-drawn-again").with("count", 2));
-    vera.post("/organise/t/friday-night/draw", &[("revision", "1")]).tells(409, copy("error-draft-stale"));
+        .assert_leads_to("/organise/t/friday-night?done=drawn");
+    vera.get("/organise/t/friday-night").assert_shows(200, copy("draft-drawn-again").with("count", 2));
+    vera.post("/organise/t/friday-night/draw", &[("revision", "1")])
+        .assert_shows(409, copy("error-draft-stale"));
 }
 
 #[apply(on_both!)]
-fn ticked_players_play_and_new_names_join_the_roster(database: &Database) {
+fn selected_players_play_and_new_names_join_the_roster(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     vera.post("/organise/players", &[("names", "Anna\nBoris\nAnna\n")])
-        .leads_to("/organise/players?added=2&known=0");
-    vera.post("/organise/players", &[("names", "Anna\nDina")]).leads_to("/organise/players?added=1&known=1");
+        .assert_leads_to("/organise/players?added=2&known=0");
+    vera.post("/organise/players", &[("names", "Anna\nDina")])
+        .assert_leads_to("/organise/players?added=1&known=1");
     let form = vera.get("/organise/tournaments/new").body;
     let (before, _) = form.split_once("<bdi>Boris</bdi>").unwrap();
     let (_, id) = before.rsplit_once("name=\"roster\" value=\"").unwrap();
     let boris = id.split('"').next().unwrap();
     // A player both ticked and typed is entered once.
     let fields = [("entrants", "Vera\nGleb\nAnna\nBoris"), ("roster", boris)];
-    create(&vera, &fields).leads_to("/organise/t/friday-night?done=created");
+    create(&vera, &fields).assert_leads_to("/organise/t/friday-night?done=created");
     let fields = [("name", "Saturday"), ("entrants", "Vera\nGleb\nAnna"), ("roster", boris)];
-    create(&vera, &fields).leads_to("/organise/t/saturday?done=created");
+    create(&vera, &fields).assert_leads_to("/organise/t/saturday?done=created");
     vera.get("/organise/t/saturday")
-        .tells(200, copy("draft-order-as-typed").with("order", "Vera, Gleb, Anna, Boris"));
-    vera.get("/organise/players").tells(200, copy("roster-count").with("count", 5));
+        .assert_shows(200, copy("draft-order-as-typed").with("order", "Vera, Gleb, Anna, Boris"));
+    vera.get("/organise/players").assert_shows(200, copy("roster-count").with("count", 5));
 }
 
 #[apply(on_both!)]
 fn the_roster_is_renamed_and_archived(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    vera.post("/organise/players", &[("names", " \n")]).tells(422, copy("problem-roster-nobody"));
-    vera.post("/organise/players", &[("names", &"x".repeat(4000))]).tells(422, too_long_in_line(1));
-    vera.post("/organise/players", &[("names", "Anna\nBoris")]).leads_to("/organise/players?added=2&known=0");
+    vera.post("/organise/players", &[("names", " \n")]).assert_shows(422, copy("problem-roster-nobody"));
+    vera.post("/organise/players", &[("names", &"x".repeat(4000))])
+        .assert_shows(422, too_long_name_problem(1));
+    vera.post("/organise/players", &[("names", "Anna\nBoris")])
+        .assert_leads_to("/organise/players?added=2&known=0");
     let page = vera.get("/organise/players").body;
     let (_, rest) = page.split_once("action=\"/organise/players/").unwrap();
     let anna = rest.split('/').next().unwrap();
     let rename = |name| vera.post(&format!("/organise/players/{anna}/name"), &[("name", name)]);
     let taken = rename("Boris");
-    taken.tells(422, copy("problem-roster-taken").with("name", "Boris"));
-    taken.says(422, "value=\"Boris\"");
-    rename("").says(422, "aria-invalid");
-    rename("Anna-Maria").leads_to("/organise/players?done=renamed");
+    taken.assert_shows(422, copy("problem-roster-taken").with("name", "Boris"));
+    taken.assert_says(422, "value=\"Boris\"");
+    rename("").assert_says(422, "aria-invalid");
+    rename("Anna-Maria").assert_leads_to("/organise/players?done=renamed");
     vera.post(&format!("/organise/players/{anna}/archive"), &[])
-        .leads_to("/organise/players?done=player-archived");
+        .assert_leads_to("/organise/players?done=player-archived");
     let gone = vera.get("/organise/tournaments/new").body;
     assert!(!gone.contains("Anna-Maria"));
     vera.post(&format!("/organise/players/{anna}/archive/end"), &[])
-        .leads_to("/organise/players?done=player-restored");
-    vera.get("/organise/tournaments/new").says(200, "Anna-Maria");
+        .assert_leads_to("/organise/players?done=player-restored");
+    vera.get("/organise/tournaments/new").assert_says(200, "Anna-Maria");
 }
 
 #[apply(on_both!)]
@@ -281,102 +291,103 @@ fn a_draft_is_edited_and_deleted(database: &Database) {
     let app = spawn_app(database);
     let vera = with_draft(&app);
     let form = vera.get("/organise/t/friday-night/edit");
-    form.says(200, "Anna\nBoris\nVera\nGleb</textarea>");
-    form.says(200, "value=\"19:30\"");
+    form.assert_says(200, "Anna\nBoris\nVera\nGleb</textarea>");
+    form.assert_says(200, "value=\"19:30\"");
     let changed =
         [("entrants", "Anna\nDina\nVera\nGleb"), ("name", "Saturday"), ("revision", &revision(&form))];
-    vera.post("/organise/t/friday-night/edit", &evening(&changed))
-        .leads_to("/organise/t/saturday?done=edited");
-    vera.get("/organise/t/saturday").says(200, "Dina");
+    vera.post("/organise/t/friday-night/edit", &evening_form(&changed))
+        .assert_leads_to("/organise/t/saturday?done=edited");
+    vera.get("/organise/t/saturday").assert_says(200, "Dina");
     let wrong = [("entrants", "Anna"), ("revision", "2")];
-    vera.post("/organise/t/saturday/edit", &evening(&wrong)).says(422, "id=\"entrants-error\"");
-    vera.get("/organise/t/saturday/deletion").tells(200, copy("deletion-title").with("name", "Saturday"));
-    vera.post("/organise/t/saturday/deletion", &[]).leads_to("/organise?done=deleted");
-    vera.get("/organise/t/saturday").tells(404, copy("error-404"));
+    vera.post("/organise/t/saturday/edit", &evening_form(&wrong)).assert_says(422, "id=\"entrants-error\"");
+    vera.get("/organise/t/saturday/deletion")
+        .assert_shows(200, copy("deletion-title").with("name", "Saturday"));
+    vera.post("/organise/t/saturday/deletion", &[]).assert_leads_to("/organise?done=deleted");
+    vera.get("/organise/t/saturday").assert_shows(404, copy("error-404"));
 }
 
 #[apply(on_both!)]
-fn two_organisers_who_edit_one_draft_see_both_versions(database: &Database) {
+fn two_editors_of_a_draft_see_both_versions(database: &Database) {
     let app = spawn_app(database);
     let vera = with_draft(&app);
     let boris = colleague(&app, &vera);
     let seen = revision(&boris.get("/organise/t/friday-night/edit"));
     let theirs = [("entrants", FOUR), ("time", "20:00"), ("revision", &seen)];
     boris
-        .post("/organise/t/friday-night/edit", &evening(&theirs))
-        .leads_to("/organise/t/friday-night?done=edited");
+        .post("/organise/t/friday-night/edit", &evening_form(&theirs))
+        .assert_leads_to("/organise/t/friday-night?done=edited");
     let mine = [("entrants", FOUR), ("time", "18:15"), ("rounds", "2"), ("revision", &seen)];
-    let conflict = vera.post("/organise/t/friday-night/edit", &evening(&mine));
-    conflict.tells(409, copy("draft-conflict").with("who", "Boris"));
-    conflict.says(409, "<td>20:00</td>");
-    conflict.says(409, "<td>18:15</td>");
-    conflict.says(409, "value=\"18:15\"");
-    vera.get("/organise/t/friday-night").says(200, "20:00");
+    let conflict = vera.post("/organise/t/friday-night/edit", &evening_form(&mine));
+    conflict.assert_shows(409, copy("draft-conflict").with("who", "Boris"));
+    conflict.assert_says(409, "<td>20:00</td>");
+    conflict.assert_says(409, "<td>18:15</td>");
+    conflict.assert_says(409, "value=\"18:15\"");
+    vera.get("/organise/t/friday-night").assert_says(200, "20:00");
     // The draft has changed since it was viewed, so it is not started.
     vera.post("/organise/t/friday-night/start", &[("revision", &seen), ("everybody", "yes")])
-        .tells(409, copy("start-changed"));
+        .assert_shows(409, copy("start-changed"));
     let decided =
         [("entrants", FOUR), ("time", "18:15"), ("rounds", "2"), ("revision", &revision(&conflict))];
-    vera.post("/organise/t/friday-night/edit", &evening(&decided))
-        .leads_to("/organise/t/friday-night?done=edited");
-    vera.get("/organise/t/friday-night").says(200, "18:15");
+    vera.post("/organise/t/friday-night/edit", &evening_form(&decided))
+        .assert_leads_to("/organise/t/friday-night?done=edited");
+    vera.get("/organise/t/friday-night").assert_says(200, "18:15");
 }
 
 #[apply(on_both!)]
-fn two_organisers_tick_at_once(database: &Database) {
+fn two_organisers_mark_presence_at_once(database: &Database) {
     let app = spawn_app(database);
     let vera = with_draft(&app);
     let tick = |fields: &[(&str, &str)]| {
         vera.post("/organise/t/friday-night/presence", fields)
-            .leads_to("/organise/t/friday-night?done=present#attendance");
+            .assert_leads_to("/organise/t/friday-night?done=present#attendance");
     };
     tick(&[("here", "anna")]);
     // Submitted from a stale page.
     tick(&[("here", "boris")]);
-    vera.get("/organise/t/friday-night").tells(200, here(2));
+    vera.get("/organise/t/friday-night").assert_shows(200, present_sentence(2));
     tick(&[("was", "anna"), ("was", "boris"), ("here", "boris")]);
-    vera.get("/organise/t/friday-night").tells(200, here(1));
+    vera.get("/organise/t/friday-night").assert_shows(200, present_sentence(1));
 }
 
 #[apply(on_both!)]
-fn hands_after_the_end_are_listed(database: &Database) {
+fn hands_recorded_after_the_end_are_listed(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let fields = [("format", "two-vs-two"), ("target", "100"), ("entrants", FOUR)];
-    create(&vera, &fields).leads_to("/organise/t/friday-night?done=created");
+    create(&vera, &fields).assert_leads_to("/organise/t/friday-night?done=created");
     vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
     let record = |hand, points| {
         let stored = tournaments::load(&database.store, "friday-night").unwrap();
         let slot = evening::slot(1, 1, hand);
-        let outcome = evening::won(&stored, slot, 0, points);
+        let outcome = evening::win_by_seat(&stored, slot, 0, points);
         entries::record(&database.store, &evening::entry(&stored, slot, Some(outcome))).unwrap();
     };
     record(1, 30);
-    vera.get("/organise/t/friday-night").tells(200, copy("running-recorded").with("count", 1));
+    vera.get("/organise/t/friday-night").assert_shows(200, copy("running-recorded").with("count", 1));
     record(2, 30);
     let over = vera.get("/organise/t/friday-night");
-    over.tells(200, ended("ended-target"));
-    vera.get("/organise/t/friday-night/stop").tells(409, copy("error-already-so"));
+    over.assert_shows(200, ended_sentence("ended-target"));
+    vera.get("/organise/t/friday-night/stop").assert_shows(409, copy("error-already-so"));
     let winner = || copy("desk-winners").with("count", 1).with("names", "Anna & Boris");
-    over.tells(200, winner());
-    vera.get("/organise").tells(200, winner());
+    over.assert_shows(200, winner());
+    vera.get("/organise").assert_shows(200, winner());
     assert!(!over.has(copy("running-problems")));
     // A correction of the first hand ends the match before the second.
     record(1, 60);
     let flagged = vera.get("/organise/t/friday-night");
-    flagged.tells(200, copy("running-problems"));
-    flagged.says(200, "/organise/t/friday-night/hands/1.1.2");
+    flagged.assert_shows(200, copy("running-problems"));
+    flagged.assert_says(200, "/organise/t/friday-night/hands/1.1.2");
 }
 
 #[apply(on_both!)]
-fn what_is_another_clubs_is_not_found(database: &Database) {
+fn another_clubs_tournament_is_not_found(database: &Database) {
     let app = spawn_app(database);
     let vera = with_draft(&app);
-    let stranger = another_club(&app, database);
+    let stranger = organiser_of_another_club(&app, database);
     for path in ["", "/edit", "/deletion", "/stop", "/cards", "/codes/1"] {
         let path = format!("/organise/t/friday-night{path}");
-        stranger.get(&path).tells(404, copy("error-404"));
-        app.browser().get(&path).leads_to(&format!("/login?next={path}"));
+        stranger.get(&path).assert_shows(404, copy("error-404"));
+        app.browser().get(&path).assert_leads_to(&format!("/login?next={path}"));
     }
     for path in [
         "edit",
@@ -391,8 +402,8 @@ fn what_is_another_clubs_is_not_found(database: &Database) {
         "codes/1",
     ] {
         let path = format!("/organise/t/friday-night/{path}");
-        stranger.post(&path, &[("revision", "1"), ("everybody", "yes")]).tells(404, copy("error-404"));
-        app.browser().post(&path, &[]).tells(401, copy("error-401"));
+        stranger.post(&path, &[("revision", "1"), ("everybody", "yes")]).assert_shows(404, copy("error-404"));
+        app.browser().post(&path, &[]).assert_shows(401, copy("error-401"));
     }
     let desk = stranger.get("/organise").body;
     assert!(!desk.contains("Friday night"));
@@ -402,15 +413,15 @@ fn what_is_another_clubs_is_not_found(database: &Database) {
     for deed in ["name", "archive", "archive/end"] {
         stranger
             .post(&format!("/organise/players/{anna}/{deed}"), &[("name", "X")])
-            .tells(404, copy("error-404"));
+            .assert_shows(404, copy("error-404"));
     }
     // A player of another club cannot be ticked.
     let fields = [("name", "Theirs"), ("entrants", "Anna\nBoris\nVera"), ("roster", anna)];
-    create(&stranger, &fields).says(422, "id=\"entrants-error\"");
+    create(&stranger, &fields).assert_says(422, "id=\"entrants-error\"");
 }
 
 #[test]
-fn what_is_wrong_is_said_beside_its_field_and_everything_typed_stays() {
+fn each_field_shows_its_problem_and_keeps_its_input() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -427,16 +438,16 @@ fn what_is_wrong_is_said_beside_its_field_and_everything_typed_stays() {
             ("entrants", &format!("Anna\n\n{long}\n<b>Boris</b>")),
         ],
     );
-    reply.tells(422, copy("form-problems").with("count", 7));
+    reply.assert_shows(422, copy("form-problems").with("count", 7));
     for field in ["name", "date", "time", "rounds", "rules", "order", "entrants"] {
-        reply.says(422, &format!("id=\"{field}-error\""));
-        reply.says(422, &format!("href=\"#{field}\""));
+        reply.assert_says(422, &format!("id=\"{field}-error\""));
+        reply.assert_says(422, &format!("href=\"#{field}\""));
     }
-    reply.says(422, &format!("value=\"{long}\""));
-    reply.tells(422, too_long_in_line(3));
-    reply.says(422, "&#60;b&#62;Boris&#60;/b&#62;");
-    reply.says(422, "value=\"next Friday\"");
-    vera.get("/organise").tells(200, copy("desk-empty"));
+    reply.assert_says(422, &format!("value=\"{long}\""));
+    reply.assert_shows(422, too_long_name_problem(3));
+    reply.assert_says(422, "&#60;b&#62;Boris&#60;/b&#62;");
+    reply.assert_says(422, "value=\"next Friday\"");
+    vera.get("/organise").assert_shows(200, copy("desk-empty"));
 }
 
 #[test]
@@ -460,10 +471,10 @@ fn each_wrong_line_up_gets_its_answer() {
         ("two-vs-two", "Anna+Boris\nVera+Anna", twice()),
     ] {
         let reply = create(&vera, &[("format", format), ("entrants", entrants)]);
-        reply.says(422, "id=\"entrants-error\"");
+        reply.assert_says(422, "id=\"entrants-error\"");
         let (_, error) = reply.body.split_once("id=\"entrants-error\">").unwrap();
         let error = error.split('<').next().unwrap();
-        assert!(error.contains(&shown(answer)), "{entrants:?}: {error}");
+        assert!(error.contains(&escaped(answer)), "{entrants:?}: {error}");
     }
 }
 
@@ -482,13 +493,13 @@ fn each_wrong_number_gets_its_answer() {
     ] {
         let fields = [("format", format), ("scoring", scoring), ("entrants", FOUR), (field, value)];
         let reply = create(&vera, &fields);
-        reply.says(422, &format!("id=\"{field}-error\""));
-        reply.says(422, &format!("value=\"{value}\""));
+        reply.assert_says(422, &format!("id=\"{field}-error\""));
+        reply.assert_says(422, &format!("value=\"{value}\""));
     }
 }
 
 #[test]
-fn the_clocks_of_the_club_are_asked() {
+fn skipped_and_repeated_hours_are_asked_about() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -496,33 +507,33 @@ fn the_clocks_of_the_club_are_asked() {
         create(&vera, &[("date", date), ("time", time), ("occurrence", which), ("entrants", FOUR)])
     };
     let clocks = |key: &'static str| copy(key).with("time", "02:30").with("zone", "Europe/Berlin");
-    at("2027-03-28", "02:30", "").tells(422, clocks("problem-time-skipped").with("next", "03:00"));
+    at("2027-03-28", "02:30", "").assert_shows(422, clocks("problem-time-skipped").with("next", "03:00"));
     let twice = at("2026-10-25", "02:30", "");
-    twice.tells(422, clocks("problem-time-twice"));
-    twice.tells(422, copy("draft-occurrence-earlier").with("offset", "UTC+2"));
-    at("2026-10-25", "02:30", "later").leads_to("/organise/t/friday-night?done=created");
-    vera.get("/organise").says(200, "Sun, 25 Oct 2026, 02:30");
+    twice.assert_shows(422, clocks("problem-time-twice"));
+    twice.assert_shows(422, copy("draft-occurrence-earlier").with("offset", "UTC+2"));
+    at("2026-10-25", "02:30", "later").assert_leads_to("/organise/t/friday-night?done=created");
+    vera.get("/organise").assert_says(200, "Sun, 25 Oct 2026, 02:30");
 }
 
 #[test]
-fn a_hand_to_correct_is_found_from_the_desk() {
+fn the_desk_lists_hands_to_correct() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
     for hand in 1..=6 {
         let stored = tournaments::load(&database.store, "friday-night").unwrap();
         let slot = evening::slot(1, 1, hand);
-        let outcome = evening::won(&stored, slot, 0, 20);
+        let outcome = evening::win_by_seat(&stored, slot, 0, 20);
         entries::record(&database.store, &evening::entry(&stored, slot, Some(outcome))).unwrap();
     }
     let running = vera.get("/organise/t/friday-night");
-    running.tells(200, copy("running-hands"));
-    running.tells(200, credit(&["Anna", "Boris"], 40));
-    let fold = shown(copy("running-hands-earlier").with("count", 2));
+    running.assert_shows(200, copy("running-hands"));
+    running.assert_shows(200, credit(&["Anna", "Boris"], 40));
+    let fold = escaped(copy("running-hands-earlier").with("count", 2));
     let (latest, earlier) = running.body.split_once(&fold).expect("the earlier ones folded");
     assert!(latest.contains("/hands/1.1.6\"") && latest.contains("/hands/1.1.3\""), "{latest}");
     assert!(earlier.contains("/hands/1.1.2\"") && earlier.contains("/hands/1.1.1\""), "{earlier}");
-    running.tells(200, copy("events-title"));
+    running.assert_shows(200, copy("events-title"));
 }
 
 #[test]
@@ -530,16 +541,18 @@ fn the_setup_of_a_running_tournament_is_fixed() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
-    vera.get("/organise/t/friday-night/edit").tells(409, copy("error-not-a-draft"));
-    vera.post("/organise/t/friday-night/edit", &evening(&[("entrants", FOUR), ("revision", "1")]))
-        .tells(409, copy("error-not-a-draft"));
-    vera.post("/organise/t/friday-night/draw", &[("revision", "1")]).tells(409, copy("error-not-a-draft"));
-    vera.post("/organise/t/friday-night/presence", &[]).tells(409, copy("error-not-a-draft"));
-    vera.post("/organise/t/friday-night/start", &[("revision", "1")]).tells(409, copy("error-not-a-draft"));
+    vera.get("/organise/t/friday-night/edit").assert_shows(409, copy("error-not-a-draft"));
+    vera.post("/organise/t/friday-night/edit", &evening_form(&[("entrants", FOUR), ("revision", "1")]))
+        .assert_shows(409, copy("error-not-a-draft"));
+    vera.post("/organise/t/friday-night/draw", &[("revision", "1")])
+        .assert_shows(409, copy("error-not-a-draft"));
+    vera.post("/organise/t/friday-night/presence", &[]).assert_shows(409, copy("error-not-a-draft"));
+    vera.post("/organise/t/friday-night/start", &[("revision", "1")])
+        .assert_shows(409, copy("error-not-a-draft"));
 }
 
 /// An organiser of another club on the same service. No page creates a second club.
-pub(super) fn another_club(app: &App, database: &crate::support::database::Database) -> Browser {
+pub(super) fn organiser_of_another_club(app: &App, database: &crate::support::database::Database) -> Browser {
     use lastcard::store::accounts::{self, Login, NewAccount};
     use lastcard::store::clubs;
     use lastcard::tournament::Name;
@@ -555,6 +568,6 @@ pub(super) fn another_club(app: &App, database: &crate::support::database::Datab
     accounts::add(&database.store, &club.id, &account, lastcard::store::Role::Organiser).unwrap();
     let browser = app.browser();
     let fields = [("login", "stranger"), ("password", "a stranger to you"), ("next", "")];
-    browser.post("/login", &fields).leads_to("/organise");
+    browser.post("/login", &fields).assert_leads_to("/organise");
     browser
 }

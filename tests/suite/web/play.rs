@@ -12,7 +12,7 @@ use lastcard::tournament::{Name, PlayerId, SetupKeys, tally};
 use serde_json::{Value, json};
 
 use crate::support::app::{App, Browser, spawn_app};
-use crate::support::copy::{copy, credit, shown};
+use crate::support::copy::{copy, credit, escaped};
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
 
@@ -50,7 +50,7 @@ pub(super) fn tables_of(app: App, database: &Database, keys: &SetupKeys) -> Vec<
         language: "en".to_owned(),
     };
     let club = clubs::create(&store, &details).unwrap();
-    let header = evening::started(&store, &club, keys);
+    let header = evening::start_friday_night(&store, &club, keys);
     let table = |code: String| {
         let (app, store, header) = (app.clone(), store.clone(), header.clone());
         Table { app, store, header, code, phones: Vec::new() }
@@ -65,9 +65,9 @@ impl Table {
     }
 
     /// Sets the hand up, seats everybody on phones of their own, and deals.
-    pub(super) fn dealt(mut self, slot: &str) -> Self {
+    pub(super) fn deal(mut self, slot: &str) -> Self {
         let scorer = self.app.browser();
-        scorer.post(&self.path(""), &[("slot", slot)]).leads_to(&self.path(""));
+        scorer.post(&self.path(""), &[("slot", slot)]).assert_leads_to(&self.path(""));
         let seats = self.state(&scorer)["seats"].as_array().unwrap().clone();
         for seat in &seats {
             let player = seat["player"].as_str().unwrap().to_owned();
@@ -82,7 +82,7 @@ impl Table {
                 |phone: &Phone| phone.browser.post(&self.path("/deal"), &[("cards", "7")]).status == 303;
             assert!(self.phones.iter().any(is_dealer), "{}", dealt.body);
         } else {
-            dealt.leads_to(&self.path(""));
+            dealt.assert_leads_to(&self.path(""));
         }
         self
     }
@@ -90,18 +90,18 @@ impl Table {
     /// Takes a seat, by the personal link if other tables get the same cards.
     pub(super) fn sit(&self, browser: &Browser, player: &str) {
         let stored = tournaments::load(&self.store, &self.header.slug).unwrap();
-        if stored.tournament.deals_to_many() {
+        if stored.tournament.shares_deals() {
             let me = self.link(player);
-            browser.post(&me, &[]).leads_to(&me);
+            browser.post(&me, &[]).assert_leads_to(&me);
         } else {
-            browser.post(&self.path("/seats"), &[("player", player)]).leads_to(&self.path(""));
+            browser.post(&self.path("/seats"), &[("player", player)]).assert_leads_to(&self.path(""));
         }
     }
 
     pub(super) fn link(&self, player: &str) -> String {
         let player = PlayerId::parse(player).unwrap();
         let (club, id) = (&self.header.club_id, &self.header.id);
-        let codes = player_codes::of_players(&self.store, club, id, std::slice::from_ref(&player)).unwrap();
+        let codes = player_codes::get_or_issue(&self.store, club, id, std::slice::from_ref(&player)).unwrap();
         format!("/me/{}", codes[&player])
     }
 
@@ -117,7 +117,7 @@ impl Table {
     }
 
     /// Makes a move through the JSON interface.
-    pub(super) fn make(&self, path: &str, seat: usize, what: &Value, revision: u64) -> (u16, Value) {
+    pub(super) fn make_move(&self, path: &str, seat: usize, what: &Value, revision: u64) -> (u16, Value) {
         let (what, revision) = (what.to_string(), revision.to_string());
         let reply = self.phones[seat]
             .browser
@@ -144,58 +144,58 @@ impl Table {
         let moves = own["moves"].as_array().unwrap();
         let lays = |what: &&Value| what["move"] == "play" || what["move"] == "deflect";
         let what = moves.iter().rev().find(lays).or(moves.first()).expect("a move for who is asked");
-        let (status, after) = self.make(path, asked, what, own["revision"].as_u64().unwrap());
+        let (status, after) = self.make_move(path, asked, what, own["revision"].as_u64().unwrap());
         assert_eq!(status, 200, "{what}: {after}");
         after
     }
 }
 
-fn entries(table: &Table) -> usize {
+fn entry_count(table: &Table) -> usize {
     tournaments::load(&table.store, &table.header.slug).unwrap().entries.len()
 }
 
 #[apply(on_both!)]
 fn four_phones_play_a_hand_to_its_recorded_result(database: &Database) {
-    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let table = table(database, &evening::keys("four-player")).deal("1.1.1");
     let end = table.play_out();
     assert_eq!(end["state"], "over", "{end}");
-    assert_eq!(entries(&table), 1);
+    assert_eq!(entry_count(&table), 1);
     let page = table.phones[0].browser.get(&table.path(""));
-    page.tells(200, copy("play-next-here"));
+    page.assert_shows(200, copy("play-next-here"));
     let hand = table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug));
-    hand.tells(200, copy("via-played"));
+    hand.assert_shows(200, copy("via-played"));
     // The next hand: everybody is still seated.
     let next = table.phones[2].browser.post(&table.path(""), &[("slot", "1.1.2")]);
-    next.leads_to(&table.path(""));
-    table.phones[1].browser.get(&table.path("")).tells(200, copy("play-deal"));
-    table.phones[1].browser.post(&table.path("/deal"), &[]).leads_to(&table.path(""));
+    next.assert_leads_to(&table.path(""));
+    table.phones[1].browser.get(&table.path("")).assert_shows(200, copy("play-deal"));
+    table.phones[1].browser.post(&table.path("/deal"), &[]).assert_leads_to(&table.path(""));
     assert_eq!(table.state(&table.phones[3].browser)["state"], "open");
 }
 
 #[apply(on_both!)]
-fn before_the_deal_a_seat_is_taken_over_only_when_that_is_said(database: &Database) {
+fn taking_over_a_seat_needs_confirmation(database: &Database) {
     let table = table(database, &evening::keys("four-player"));
     let (first, second) = (table.app.browser(), table.app.browser());
-    first.post(&table.path(""), &[("slot", "1.1.1")]).leads_to(&table.path(""));
+    first.post(&table.path(""), &[("slot", "1.1.1")]).assert_leads_to(&table.path(""));
     table.sit(&first, "vera");
-    second.post(&table.path("/seats"), &[("player", "vera")]).tells(409, copy("seat-is-taken"));
+    second.post(&table.path("/seats"), &[("player", "vera")]).assert_shows(409, copy("seat-is-taken"));
     assert!(table.state(&second)["seat"].is_null());
-    second.get(&table.path("/seats/vera")).tells(200, copy("take-over-text").with("name", "Vera"));
-    second.post(&table.path("/seats/vera"), &[]).leads_to(&table.path(""));
+    second.get(&table.path("/seats/vera")).assert_shows(200, copy("take-over-text").with("name", "Vera"));
+    second.post(&table.path("/seats/vera"), &[]).assert_leads_to(&table.path(""));
     let seat = table.state(&second)["seat"].as_u64().unwrap();
     let before = table.state(&first);
     assert!(
         before["seat"].is_null()
             && before["seats"][usize::try_from(seat).unwrap()]["taken_over_at"].is_string()
     );
-    first.get(&table.path("")).tells(200, copy("seat-change-code").with("name", "Vera"));
-    first.post(&table.path("/seats"), &[("player", "zoya")]).tells(404, copy("error-404"));
+    first.get(&table.path("")).assert_shows(200, copy("seat-change-code").with("name", "Vera"));
+    first.post(&table.path("/seats"), &[("player", "zoya")]).assert_shows(404, copy("error-404"));
 }
 
 #[apply(on_both!)]
-fn a_result_by_hand_ends_the_hand_on_the_phones(database: &Database) {
-    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
-    table.app.browser().get(&format!("/at/{}", table.code)).tells(200, copy("play-is-on"));
+fn an_entered_result_ends_the_played_hand(database: &Database) {
+    let table = table(database, &evening::keys("four-player")).deal("1.1.1");
+    table.app.browser().get(&format!("/at/{}", table.code)).assert_shows(200, copy("play-is-on"));
     let path = table.move_path();
     let mut stream = table.phones[0].browser.stream(&table.path("/live"));
     stream.next().unwrap();
@@ -208,44 +208,48 @@ fn a_result_by_hand_ends_the_hand_on_the_phones(database: &Database) {
         ("total.gleb", "45"),
     ];
     let scorer = table.app.browser();
-    scorer.post(&format!("/at/{}/entries", table.code), &fields).leads_to(&format!("/at/{}", table.code));
-    assert!(stream.next().unwrap().contains(&shown(copy("play-given-up"))));
-    let dealt = dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
+    scorer
+        .post(&format!("/at/{}/entries", table.code), &fields)
+        .assert_leads_to(&format!("/at/{}", table.code));
+    assert!(stream.next().unwrap().contains(&escaped(copy("play-given-up"))));
+    let dealt = dealt::latest_at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
     assert_eq!(dealt.state, DealtState::Void);
-    let (status, said) = table.make(&path, 0, &json!({ "move": "draw" }), 0);
+    let (status, said) = table.make_move(&path, 0, &json!({ "move": "draw" }), 0);
     assert_eq!((status, &said["refused"]), (409, &json!("closed")), "{said}");
-    assert_eq!(entries(&table), 1);
+    assert_eq!(entry_count(&table), 1);
 }
 
 #[apply(on_both!)]
-fn a_personal_link_leads_to_the_table_and_takes_the_seat(database: &Database) {
+fn a_personal_link_takes_the_players_seat(database: &Database) {
     let app = spawn_app(database);
     let organiser = app.organiser();
     let club = clubs::list(&database.store).unwrap().remove(0);
-    let header = evening::started(&database.store, &club, &evening::keys("four-player"));
+    let header = evening::start_friday_night(&database.store, &club, &evening::keys("four-player"));
     let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code.to_string();
     let desk = format!("/organise/t/{}/phones", header.slug);
     let page = organiser.get(&desk);
-    page.tells(200, copy("phones-nobody"));
+    page.assert_shows(200, copy("phones-nobody"));
     let link: String =
         page.body.split("/me/").nth(1).unwrap().chars().take_while(char::is_ascii_alphanumeric).collect();
-    organiser.get(&format!("/organise/t/{}/cards", header.slug)).says(200, &link);
+    organiser.get(&format!("/organise/t/{}/cards", header.slug)).assert_says(200, &link);
     let phone = app.browser();
     let me = format!("/me/{link}");
-    phone.get(&me).tells(200, copy("me-waits"));
-    phone.post(&me, &[]).leads_to(&me);
-    phone.get(&me).tells(200, copy("me-sits").with("name", "Anna"));
-    app.browser().get(&me).tells(200, copy("take-over-text").with("name", "Anna"));
-    phone.post(&format!("/at/{code}/play"), &[("slot", "1.1.1")]).leads_to(&format!("/at/{code}/play"));
-    phone.get(&me).leads_to(&format!("/at/{code}/play"));
-    phone.get(&format!("/at/{code}/play")).tells(200, copy("play-seat-own"));
-    organiser.get(&desk).tells(200, copy("phones-by-phone"));
+    phone.get(&me).assert_shows(200, copy("me-waits"));
+    phone.post(&me, &[]).assert_leads_to(&me);
+    phone.get(&me).assert_shows(200, copy("me-sits").with("name", "Anna"));
+    app.browser().get(&me).assert_shows(200, copy("take-over-text").with("name", "Anna"));
+    phone
+        .post(&format!("/at/{code}/play"), &[("slot", "1.1.1")])
+        .assert_leads_to(&format!("/at/{code}/play"));
+    phone.get(&me).assert_leads_to(&format!("/at/{code}/play"));
+    phone.get(&format!("/at/{code}/play")).assert_shows(200, copy("play-seat-own"));
+    organiser.get(&desk).assert_shows(200, copy("phones-by-phone"));
     let player = page.body.split("/phones/players/").nth(1).unwrap().split('"').next().unwrap();
     organiser
         .post(&format!("{desk}/players/{player}"), &[("holder", "new-link")])
-        .leads_to(&format!("{desk}?done=new-link"));
-    phone.get(&me).tells(404, copy("error-link-replaced"));
-    phone.get("/me/222222").tells(404, copy("error-404"));
+        .assert_leads_to(&format!("{desk}?done=new-link"));
+    phone.get(&me).assert_shows(404, copy("error-link-replaced"));
+    phone.get("/me/222222").assert_shows(404, copy("error-404"));
     assert_eq!(
         app.browser().post(&format!("{desk}/players/{player}"), &[("holder", "free")]).status.as_u16(),
         401
@@ -257,25 +261,27 @@ fn the_organiser_seats_bots_frees_seats_and_ends_hands(database: &Database) {
     let app = spawn_app(database);
     let organiser = app.organiser();
     let club = clubs::list(&database.store).unwrap().remove(0);
-    let header = evening::started(&database.store, &club, &evening::keys("four-player"));
+    let header = evening::start_friday_night(&database.store, &club, &evening::keys("four-player"));
     let code = codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code.to_string();
     let (desk, at) = (format!("/organise/t/{}/phones", header.slug), format!("/at/{code}/play"));
     let seat = |player: &str, holder: &str| {
         let path = format!("{desk}/players/{player}");
-        organiser.post(&path, &[("holder", holder)]).leads_to(&format!("{desk}?done=seat-changed"));
+        organiser.post(&path, &[("holder", holder)]).assert_leads_to(&format!("{desk}?done=seat-changed"));
     };
     let scorer = app.browser();
-    scorer.post(&at, &[("slot", "1.1.1")]).leads_to(&at);
+    scorer.post(&at, &[("slot", "1.1.1")]).assert_leads_to(&at);
     for player in ["anna", "boris", "vera"] {
         seat(player, "greedy");
     }
-    scorer.post(&format!("{at}/deal"), &[]).tells(409, copy("not-dealt-seats-free").with("names", "Gleb"));
+    scorer
+        .post(&format!("{at}/deal"), &[])
+        .assert_shows(409, copy("not-dealt-seats-free").with("names", "Gleb"));
     seat("gleb", "random");
     seat("gleb", "free");
     let phone = app.browser();
-    phone.post(&format!("{at}/seats"), &[("player", "gleb")]).leads_to(&at);
+    phone.post(&format!("{at}/seats"), &[("player", "gleb")]).assert_leads_to(&at);
     let mut stream = phone.stream(&format!("{at}/live?as=json"));
-    scorer.post(&format!("{at}/deal"), &[]).leads_to(&at);
+    scorer.post(&format!("{at}/deal"), &[]).assert_leads_to(&at);
     // The bots play until it is Gleb's turn.
     loop {
         let event = stream.next().unwrap();
@@ -283,29 +289,29 @@ fn the_organiser_seats_bots_frees_seats_and_ends_hands(database: &Database) {
             break;
         }
     }
-    organiser.get(&desk).says(200, &format!("href=\"{desk}/1/void\""));
-    organiser.get(&format!("{desk}/1/count")).tells(200, copy("phones-count-title").with("table", 1));
+    organiser.get(&desk).assert_says(200, &format!("href=\"{desk}/1/void\""));
+    organiser.get(&format!("{desk}/1/count")).assert_shows(200, copy("phones-count-title").with("table", 1));
     let end = organiser.post(&format!("{desk}/1/count"), &[]);
     assert_eq!(end.status.as_u16(), 303);
     let form = organiser.get(end.header("location"));
-    form.says(200, "name=\"left.");
+    form.assert_says(200, "name=\"left.");
     let filled = form
         .body
         .split("name=\"left.")
         .skip(1)
         .filter(|field| !field.split('>').next().unwrap().contains("value=\"\""));
     assert!(filled.count() >= 4, "everybody's cards are filled in");
-    let dealt = dealt::at_table(&database.store, &header.id, 1).unwrap().unwrap();
+    let dealt = dealt::latest_at_table(&database.store, &header.id, 1).unwrap().unwrap();
     assert_eq!(dealt.state, DealtState::Void);
-    scorer.get(&format!("/at/{code}")).tells(200, copy("play-here"));
-    scorer.post(&at, &[("slot", "1.1.1")]).leads_to(&at);
-    organiser.post(&format!("{desk}/1/void"), &[]).leads_to(&format!("{desk}?done=hand-given-up"));
-    phone.get(&at).tells(200, copy("play-given-up"));
+    scorer.get(&format!("/at/{code}")).assert_shows(200, copy("play-here"));
+    scorer.post(&at, &[("slot", "1.1.1")]).assert_leads_to(&at);
+    organiser.post(&format!("{desk}/1/void"), &[]).assert_leads_to(&format!("{desk}?done=hand-given-up"));
+    phone.get(&at).assert_shows(200, copy("play-given-up"));
 }
 
 #[apply(on_both!)]
-fn what_is_reported_while_playing_is_noted_with_the_hand(database: &Database) {
-    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+fn penalties_reported_in_play_are_recorded(database: &Database) {
+    let table = table(database, &evening::keys("four-player")).deal("1.1.1");
     let (scorer, path) = (table.app.browser(), table.move_path());
     // After the first move: a Wild as first card needs its colour first.
     table.go_on(&path, &table.state(&scorer));
@@ -317,9 +323,9 @@ fn what_is_reported_while_playing_is_noted_with_the_hand(database: &Database) {
     }
     let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
     let hinted = PlayerId::parse(&table.phones[2].player).unwrap();
-    let said = copy("said-report-hint").with("reporter", copy("said-reported-scorer").to_string());
+    let said = copy("move-report-hint").with("reporter", copy("move-reported-scorer").to_string());
     let said = said.with("with", stored.tournament.player(&hinted).unwrap().name.as_str());
-    table.phones[0].browser.get(&table.path("")).tells(200, said);
+    table.phones[0].browser.get(&table.path("")).assert_shows(200, said);
     table.play_out();
     let noted = tournaments::load(&table.store, &table.header.slug)
         .unwrap()
@@ -332,18 +338,18 @@ fn what_is_reported_while_playing_is_noted_with_the_hand(database: &Database) {
     let noted: Vec<_> = noted.iter().map(|p| (p.player.as_str(), p.kind.as_str(), p.cards)).collect();
     let player = |seat: usize| table.phones[seat].player.as_str();
     assert_eq!(noted, [(player(2), "hint", 4), (player(1), "hide", 0)]);
-    table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug)).tells(
+    table.app.browser().get(&format!("/t/{}/hands/1.1.1", table.header.slug)).assert_shows(
         200,
         copy("table-penalty-fine").with("kind", copy("penalty-hint").to_string()).with("cards", 4),
     );
 }
 
 #[test]
-fn the_end_says_what_counts_and_what_it_came_to() {
+fn the_end_explains_the_score() {
     let database = &Database::sqlite();
     let mut partner_was_left = false;
     for _ in 0..4 {
-        let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+        let table = table(database, &evening::keys("four-player")).deal("1.1.1");
         let end = table.play_out();
         let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
         let hand = &stored.tournament.hands()[0];
@@ -361,12 +367,12 @@ fn the_end_says_what_counts_and_what_it_came_to() {
         let hand = format!("/t/{}/hands/1.1.1", table.header.slug);
         let phone = table.phones[0].browser.get(&table.path(""));
         for page in [&phone, &table.app.browser().get(&hand)] {
-            page.says(200, &format!("{}</p>", shown(credit(&winners, points))));
-            page.tells(200, copy("scored-standings"));
-            page.says(200, &format!("{}</li>", shown(&standing)));
+            page.assert_says(200, &format!("{}</p>", escaped(credit(&winners, points))));
+            page.assert_shows(200, copy("scored-standings"));
+            page.assert_says(200, &format!("{}</li>", escaped(&standing)));
         }
         assert_eq!(phone.body.matches("class=\"uncounted\"").count(), usize::from(left), "{}", phone.body);
-        assert_eq!(phone.body.matches(&shown(copy("scored-not-counted"))).count(), usize::from(left));
+        assert_eq!(phone.body.matches(&escaped(copy("scored-not-counted"))).count(), usize::from(left));
         let points = phone.body.matches("class=\"left-points\"").count();
         assert_eq!(points, end["result"]["left"].as_object().unwrap().len());
         if partner_was_left {
@@ -379,7 +385,7 @@ fn the_end_says_what_counts_and_what_it_came_to() {
 #[test]
 fn every_seat_sees_its_own_holding_and_no_other() {
     let database = &Database::sqlite();
-    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let table = table(database, &evening::keys("four-player")).deal("1.1.1");
     let states: Vec<Value> = table.phones.iter().map(|phone| table.state(&phone.browser)).collect();
     for (number, state) in states.iter().enumerate() {
         assert_eq!(state["seat"], json!(number));
@@ -391,8 +397,8 @@ fn every_seat_sees_its_own_holding_and_no_other() {
     let stranger = table.app.browser();
     let state = table.state(&stranger);
     assert!(state.get("view").is_none() && state["seat"].is_null(), "{state}");
-    stranger.get(&table.path("")).tells(200, copy("play-goes-on"));
-    let dealt = dealt::at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
+    stranger.get(&table.path("")).assert_shows(200, copy("play-goes-on"));
+    let dealt = dealt::latest_at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
     let seed = String::from(dealt.seed.clone());
     for phone in &table.phones {
         let page = phone.browser.get(&table.path("")).body;
@@ -401,44 +407,48 @@ fn every_seat_sees_its_own_holding_and_no_other() {
 }
 
 #[test]
-fn what_the_rules_or_the_time_forbid_is_refused_in_words() {
+fn forbidden_moves_are_refused_in_words() {
     let database = &Database::sqlite();
-    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let table = table(database, &evening::keys("four-player")).deal("1.1.1");
     let path = table.move_path();
     let state = table.state(&table.phones[0].browser);
     let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
     let other = (asked + 1) % 4;
-    let (status, said) = table.make(&path, other, &json!({ "move": "draw" }), 0);
+    let (status, said) = table.make_move(&path, other, &json!({ "move": "draw" }), 0);
     assert_eq!((status, &said["refused"]), (422, &json!("not-now")), "{said}");
     assert!(said["message"].as_str().unwrap().len() > 10 && said["state"]["revision"] == 0, "{said}");
     // Without scripts, the answer is a page with the reason.
     let plain = table.phones[other].browser.post(&path, &[("move", r#"{"move":"draw"}"#), ("revision", "0")]);
-    plain.says(422, "role=\"alert\"");
+    plain.assert_says(422, "role=\"alert\"");
     let own = table.state(&table.phones[asked].browser);
     let first = own["moves"][0].clone();
-    assert_eq!(table.make(&path, asked, &first, 0).0, 200);
-    let (status, said) = table.make(&path, asked, &first, 0);
+    assert_eq!(table.make_move(&path, asked, &first, 0).0, 200);
+    let (status, said) = table.make_move(&path, asked, &first, 0);
     assert_eq!((status, &said["refused"]), (409, &json!("stale")), "{said}");
-    let (status, _) = table.make(&path, asked, &first, 99);
+    let (status, _) = table.make_move(&path, asked, &first, 99);
     assert_eq!(status, 409);
-    let (status, _) = table.make(&path, asked, &json!({ "move": "fly" }), 0);
+    let (status, _) = table.make_move(&path, asked, &json!({ "move": "fly" }), 0);
     assert_eq!(status, 400);
     // Without a seat nobody makes a move, though a scorer may report.
     let stranger = table.app.browser();
     let post = |what: &str, revision: &str| {
         stranger.post(&format!("{path}?as=json"), &[("move", what), ("revision", revision)])
     };
-    post(r#"{"move":"draw"}"#, "1").says(403, "not-yours");
+    post(r#"{"move":"draw"}"#, "1").assert_says(403, "not-yours");
     let revision = table.state(&stranger)["revision"].to_string();
-    post(r#"{"move":"report","kind":"hide","seat":2}"#, &revision).says(200, "\"actor\":\"scorer\"");
-    table.app.browser().post("/at/222222/play/x", &[("move", "{}"), ("revision", "0")]).says(404, "222222");
+    post(r#"{"move":"report","kind":"hide","seat":2}"#, &revision).assert_says(200, "\"actor\":\"scorer\"");
+    table
+        .app
+        .browser()
+        .post("/at/222222/play/x", &[("move", "{}"), ("revision", "0")])
+        .assert_says(404, "222222");
     assert_eq!(table.app.browser().get("/at/222222/play").status.as_u16(), 404);
 }
 
 #[test]
-fn a_phone_is_told_of_each_move_and_first_of_everything() {
+fn a_phone_gets_the_scene_and_each_move() {
     let database = &Database::sqlite();
-    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let table = table(database, &evening::keys("four-player")).deal("1.1.1");
     let path = table.move_path();
     let state = table.state(&table.phones[0].browser);
     let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
@@ -449,7 +459,7 @@ fn a_phone_is_told_of_each_move_and_first_of_everything() {
     assert!(first.starts_with("event: scene\ndata: <div id=\"scene\""), "{first}");
     assert!(data.next().unwrap().contains("\"revision\":0"));
     let what = table.state(&table.phones[asked].browser)["moves"][0].clone();
-    let (_, after) = table.make(&path, asked, &what, 0);
+    let (_, after) = table.make_move(&path, asked, &what, 0);
     let revision = after["revision"].as_u64().unwrap();
     assert!(html.next().unwrap().contains(&format!("data-revision=\"{revision}\"")));
     assert!(data.next().unwrap().contains(&format!("\"revision\":{revision}")));
@@ -459,12 +469,12 @@ fn a_phone_is_told_of_each_move_and_first_of_everything() {
 }
 
 #[test]
-fn the_log_of_a_hand_is_downloaded_and_right() {
+fn the_log_of_a_hand_can_be_replayed() {
     let database = &Database::sqlite();
-    let table = table(database, &evening::keys("four-player")).dealt("1.1.1");
+    let table = table(database, &evening::keys("four-player")).deal("1.1.1");
     let path = format!("/t/{}/hands/1.1.1/log", table.header.slug);
     let stranger = table.app.browser();
-    stranger.get(&path).tells(404, copy("error-404"));
+    stranger.get(&path).assert_shows(404, copy("error-404"));
     table.play_out();
     let reply = stranger.get(&path);
     assert!(reply.header("content-disposition").starts_with("attachment"), "{:?}", reply.headers);
@@ -472,22 +482,24 @@ fn the_log_of_a_hand_is_downloaded_and_right() {
     assert_eq!(lastcard::rules::log::replay(&log).map(|_| ()), Ok(()));
     let page = table.phones[0].browser.get(&table.path("")).body;
     assert!(page.contains(&log.commitment.unwrap().to_string()), "what was shown is what is revealed");
-    stranger.get(&format!("{path}?attempt=2")).tells(404, copy("error-404"));
+    stranger.get(&format!("{path}?attempt=2")).assert_shows(404, copy("error-404"));
     // A correction leaves the log unchanged.
     let fields =
         [("slot", "1.1.1"), ("based_on", "1"), ("entry_key", "0123456789abcdef"), ("void", "abandoned")];
-    stranger.post(&format!("/at/{}/entries", table.code), &fields).leads_to(&format!("/at/{}", table.code));
+    stranger
+        .post(&format!("/at/{}/entries", table.code), &fields)
+        .assert_leads_to(&format!("/at/{}", table.code));
     assert_eq!(stranger.get(&path).body, reply.body);
 }
 
 #[test]
-fn who_does_not_move_is_reminded_on_the_page() {
+fn a_slow_player_is_reminded() {
     let database = &Database::sqlite();
     let keys = SetupKeys { move_seconds: Some(4), ..evening::keys("four-player") };
-    let table = table(database, &keys).dealt("1.1.1");
+    let table = table(database, &keys).deal("1.1.1");
     let asked = table.state(&table.phones[0].browser)["waits_for"][0].as_u64().unwrap();
     let asked = usize::try_from(asked).unwrap();
-    let words = shown(copy("play-time-runs-out"));
+    let words = escaped(copy("play-time-runs-out"));
     let [mut late, mut other] =
         [asked, (asked + 1) % 4].map(|seat| table.phones[seat].browser.stream(&table.path("/live")));
     assert!(!late.next().unwrap().contains(&words));
@@ -503,10 +515,10 @@ fn who_does_not_move_is_reminded_on_the_page() {
 fn every_preset_is_played_to_its_end() {
     let database = &Database::sqlite();
     for &preset in Preset::ALL {
-        let table = table(database, &keys_for(preset)).dealt("1.1.1");
+        let table = table(database, &keys_for(preset)).deal("1.1.1");
         let end = table.play_out();
         assert_eq!(end["state"], "over", "{preset}: {end}");
-        assert_eq!(entries(&table), 1, "{preset}");
+        assert_eq!(entry_count(&table), 1, "{preset}");
     }
 }
 

@@ -4,7 +4,7 @@ use lastcard::rules::log::{HandLog, replay};
 use lastcard::rules::{Move, Preset};
 
 use crate::support::app::{Browser, Reply, spawn_app};
-use crate::support::copy::{copy, rules_of};
+use crate::support::copy::{copy, preset_name};
 use crate::support::database::Database;
 
 const AT_ONCE: [(&str, &str); 4] = [("rules", "club"), ("players", ""), ("bots", "greedy"), ("pace", "once")];
@@ -44,31 +44,34 @@ fn play_out(browser: &Browser, address: &str) -> Reply {
         let offered: Vec<String> = moves(&page).into_iter().filter(|what| !what.contains("report")).collect();
         let what = offered.iter().find(|what| what.contains("\"card")).or(offered.first()).expect("a move");
         let sent = [("move", what.as_str()), ("revision", &revision(&page))];
-        browser.post(&format!("{address}/moves"), &sent).leads_to(address);
+        browser.post(&format!("{address}/moves"), &sent).assert_leads_to(address);
     }
     panic!("the hand does not end");
 }
 
 #[test]
-fn every_preset_is_played_to_its_end_and_leaves_a_right_log() {
+fn every_preset_plays_out_with_a_valid_log() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let browser = app.browser();
     for preset in Preset::ALL {
         let address = deal(&browser, ("rules", &preset.to_string()));
-        browser.get(&format!("{address}/log")).tells(404, copy("error-404"));
-        browser.get(&format!("{address}/replay")).tells(404, copy("error-404"));
+        browser.get(&format!("{address}/log")).assert_shows(404, copy("error-404"));
+        browser.get(&format!("{address}/replay")).assert_shows(404, copy("error-404"));
         let page = play_out(&browser, &address);
-        page.tells(200, copy("practice-again"));
+        page.assert_shows(200, copy("practice-again"));
         let log: HandLog = serde_json::from_str(&browser.get(&format!("{address}/log")).body).unwrap();
         assert!(log.seed.is_some() && replay(&log).is_ok(), "{preset}");
         let back = format!("{address}/replay");
-        browser.get(&back).tells(200, copy("replay-dealt"));
-        browser.get(&format!("{back}?step={}", log.moves.len() / 2)).says(200, "rel=\"next\"");
+        browser.get(&back).assert_shows(200, copy("replay-dealt"));
+        browser.get(&format!("{back}?step={}", log.moves.len() / 2)).assert_says(200, "rel=\"next\"");
         let end = browser.get(&format!("{back}?step=999999"));
-        end.says(200, "class=\"replay-end\"");
-        end.tells(200, copy("replay-step").with("step", log.moves.len()).with("last", log.moves.len()));
-        browser.get(&format!("{back}?step=x")).tells(400, copy("error-400"));
+        end.assert_says(200, "class=\"replay-end\"");
+        end.assert_shows(
+            200,
+            copy("replay-step").with("step", log.moves.len()).with("last", log.moves.len()),
+        );
+        browser.get(&format!("{back}?step=x")).assert_shows(400, copy("error-400"));
     }
 }
 
@@ -77,18 +80,18 @@ fn a_hand_is_dealt_and_nothing_is_recorded() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let browser = app.browser();
-    browser.get("/").says(200, "href=\"/practice\"");
-    browser.get("/rules/duo").says(200, "href=\"/practice?rules=duo\"");
-    browser.get("/practice?rules=duo").says(200, "<option value=\"duo\" selected>");
+    browser.get("/").assert_says(200, "href=\"/practice\"");
+    browser.get("/rules/duo").assert_says(200, "href=\"/practice?rules=duo\"");
+    browser.get("/practice?rules=duo").assert_says(200, "<option value=\"duo\" selected>");
     let address = deal(&browser, ("players", "3"));
     let page = browser.get(&address);
-    page.tells(200, rules_of("club"));
+    page.assert_shows(200, preset_name("club"));
     assert_eq!(page.body.matches("class=\"plate ").count(), 3);
     assert_eq!(page.header("cache-control"), "no-store");
 }
 
 #[test]
-fn a_move_is_made_once_and_only_if_it_is_allowed() {
+fn a_move_counts_once_and_only_if_allowed() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let browser = app.browser();
@@ -99,16 +102,18 @@ fn a_move_is_made_once_and_only_if_it_is_allowed() {
     let now = revision(&page);
     browser
         .post(&to, &[("move", "{\"move\":\"ready\"}"), ("revision", &now)])
-        .tells(422, copy("problem-not-now"));
-    browser.post(&to, &[("move", "{\"move\":\"fly\"}"), ("revision", &now)]).tells(400, copy("error-400"));
-    browser.post(&to, &[("move", &first)]).tells(400, copy("error-400"));
+        .assert_shows(422, copy("problem-not-now"));
+    browser
+        .post(&to, &[("move", "{\"move\":\"fly\"}"), ("revision", &now)])
+        .assert_shows(400, copy("error-400"));
+    browser.post(&to, &[("move", &first)]).assert_shows(400, copy("error-400"));
     assert_eq!(revision(&browser.get(&address)), now);
-    browser.post(&to, &[("move", &first), ("revision", &now)]).leads_to(&address);
-    browser.post(&to, &[("move", &first), ("revision", &now)]).tells(409, copy("play-stale"));
+    browser.post(&to, &[("move", &first), ("revision", &now)]).assert_leads_to(&address);
+    browser.post(&to, &[("move", &first), ("revision", &now)]).assert_shows(409, copy("play-stale"));
 }
 
 #[test]
-fn a_wrong_form_says_what_is_wrong_and_keeps_what_was_chosen() {
+fn a_wrong_form_is_explained_and_keeps_its_choices() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let browser = app.browser();
@@ -131,27 +136,27 @@ fn a_wrong_form_says_what_is_wrong_and_keeps_what_was_chosen() {
             fields.push(("house", "house.pair_as_skip=true"));
         }
         let page = browser.post("/practice", &fields);
-        page.tells(422, said);
-        page.says(422, "value=\"house.pair=true\" checked");
+        page.assert_shows(422, said);
+        page.assert_says(422, "value=\"house.pair=true\" checked");
     }
     let duo = [("rules", "duo"), ("players", "4"), ("bots", "greedy"), ("pace", "once")];
     let wrong = copy("problem-wrong-number-of-players").with("players", 4);
-    browser.post("/practice", &duo).tells(422, wrong.with("least", 2).with("most", 2));
+    browser.post("/practice", &duo).assert_shows(422, wrong.with("least", 2).with("most", 2));
 }
 
 #[test]
-fn a_hand_that_is_not_kept_is_told_kindly() {
+fn a_missing_hand_is_explained() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     for address in ["/practice/0123456789abcdef0123456789abcdef", "/practice/nonsense"] {
-        app.browser().get(address).tells(410, copy("practice-gone"));
-        app.browser().get(&format!("{address}/log")).tells(404, copy("error-404"));
-        app.browser().get(&format!("{address}/live")).tells(404, copy("error-404"));
+        app.browser().get(address).assert_shows(410, copy("practice-gone"));
+        app.browser().get(&format!("{address}/log")).assert_shows(404, copy("error-404"));
+        app.browser().get(&format!("{address}/live")).assert_shows(404, copy("error-404"));
     }
 }
 
 #[test]
-fn the_scene_is_told_after_each_move() {
+fn the_stream_sends_the_scene_after_each_move() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let browser = app.browser();
@@ -165,6 +170,6 @@ fn the_scene_is_told_after_each_move() {
     serde_json::from_str::<Move>(&first).unwrap();
     browser
         .post(&format!("{address}/moves"), &[("move", &first), ("revision", &revision(&page))])
-        .leads_to(&address);
+        .assert_leads_to(&address);
     assert!(stream.next().unwrap().contains("class=\"scene"));
 }

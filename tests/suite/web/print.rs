@@ -5,11 +5,11 @@ use lastcard::tournament::SetupKeys;
 use lastcard::web::{Config, Origin};
 
 use super::organise::{create, with_draft, with_started};
-use super::public::club;
+use super::public::set_up_club;
 use crate::support::app::{Reply, spawn_app, spawn_app_with};
-use crate::support::copy::{copy, hand, shown};
+use crate::support::copy::{copy, escaped, hand};
 use crate::support::database::Database;
-use crate::support::evening::{begun, drawn_up_among, keys, new, started};
+use crate::support::evening::{draw_up_among, keys, new, start_friday_night, start_tournament};
 use crate::support::ex_48::play;
 
 /// Pages that everybody may print, below `/print`.
@@ -24,64 +24,64 @@ fn header(database: &Database) -> Header {
 }
 
 #[test]
-fn everybody_may_print_what_everybody_may_see() {
+fn everybody_can_print_public_pages() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     with_started(&app);
     let visitor = app.browser();
-    visitor.get("/t/friday-night").says(200, "href=\"/t/friday-night/print/standings\"");
+    visitor.get("/t/friday-night").assert_says(200, "href=\"/t/friday-night/print/standings\"");
     for what in [""].iter().chain(&PUBLIC) {
         let page = visitor.get(&format!("/t/friday-night/print{what}"));
-        page.says(200, "<bdi>Friday night</bdi>");
-        page.says(200, "class=\"sheet");
-        page.says(200, "/static/paper.css");
-        page.tells(200, copy("print-plans-line"));
+        page.assert_says(200, "<bdi>Friday night</bdi>");
+        page.assert_says(200, "class=\"sheet");
+        page.assert_says(200, "/static/paper.css");
+        page.assert_shows(200, copy("print-plans-line"));
         assert!(!page.has(copy("print-sheets-line")), "{what}");
     }
     for what in ["/schedule", "/sheets", "/sheets/1.1", "/cards", "/certificates", "/nothing", "/plan/zoya"] {
-        visitor.get(&format!("/t/friday-night/print{what}")).tells(404, copy("error-404"));
+        visitor.get(&format!("/t/friday-night/print{what}")).assert_shows(404, copy("error-404"));
     }
-    visitor.get("/t/friday-night/print/plan?player=anna").leads_to("/t/friday-night/print/plan/anna");
-    visitor.get("/t/friday-night/print/plan?player=%0d%0a").tells(404, copy("error-404"));
+    visitor.get("/t/friday-night/print/plan?player=anna").assert_leads_to("/t/friday-night/print/plan/anna");
+    visitor.get("/t/friday-night/print/plan?player=%0d%0a").assert_shows(404, copy("error-404"));
     let leads = visitor.get("/organise/t/friday-night/print/sheets");
     assert_eq!(leads.status.as_u16(), 303, "only organisers");
 }
 
 #[test]
-fn cards_that_no_phone_can_open_are_not_printed_without_a_word() {
+fn unreachable_addresses_on_cards_are_pointed_out() {
     let database = &Database::sqlite();
     let here = spawn_app(database);
     let vera = with_started(&here);
     let cards = vera.get("/organise/t/friday-night/cards");
-    cards.tells(200, copy("running-local"));
-    cards.tells(200, copy("print-all-the-same"));
+    cards.assert_shows(200, copy("running-local"));
+    cards.assert_shows(200, copy("print-all-the-same"));
     let database = &Database::sqlite();
     let url = Some(Origin::parse("https://uno.example").unwrap());
     let app = spawn_app_with(database, Config { url, ..Config::default() });
     let cards = with_started(&app).get("/organise/t/friday-night/cards");
-    cards.says(200, "uno.example/at/");
+    cards.assert_says(200, "uno.example/at/");
     assert!(!cards.has(copy("print-all-the-same")));
 }
 
 #[test]
-fn a_draft_is_printed_by_its_organisers_only() {
+fn only_organisers_print_a_draft() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_draft(&app);
-    vera.get("/organise/t/friday-night").says(200, "href=\"/organise/t/friday-night/print\"");
+    vera.get("/organise/t/friday-night").assert_says(200, "href=\"/organise/t/friday-night/print\"");
     for what in [""].iter().chain(&PUBLIC) {
-        app.browser().get(&format!("/t/friday-night/print{what}")).tells(404, copy("error-404"));
-        app.browser().get(&format!("/t/friday-night/print{what}/live")).tells(404, copy("error-404"));
+        app.browser().get(&format!("/t/friday-night/print{what}")).assert_shows(404, copy("error-404"));
+        app.browser().get(&format!("/t/friday-night/print{what}/live")).assert_shows(404, copy("error-404"));
     }
     let chooser = vera.get("/organise/t/friday-night/print");
-    chooser.tells(200, copy("print-sheets-line"));
+    chooser.assert_shows(200, copy("print-sheets-line"));
     // There are no codes, standings or winners yet.
     for missing in ["print-cards-line", "print-standings-line", "print-certificates-line", "type-in-line"] {
         assert!(!chooser.has(copy(missing)), "{missing}");
     }
-    vera.get("/organise/t/friday-night/print/certificates").tells(404, copy("error-404"));
+    vera.get("/organise/t/friday-night/print/certificates").assert_shows(404, copy("error-404"));
     for what in ["/schedule", "/seats", "/plans", "/sheets", "/sheets/1.2", "/plan/anna"] {
-        vera.get(&format!("/organise/t/friday-night/print{what}")).says(200, "Anna");
+        vera.get(&format!("/organise/t/friday-night/print{what}")).assert_says(200, "Anna");
     }
 }
 
@@ -93,12 +93,12 @@ fn a_score_sheet_has_a_row_for_each_open_hand() {
     let sheets = vera.get("/organise/t/friday-night/print/sheets");
     assert_eq!(count(&sheets, "class=\"score-sheet\""), 3);
     assert_eq!(count(&sheets, "<tr><th scope=\"row\">"), 12);
-    sheets.tells(200, copy("sheet-how-totals"));
+    sheets.assert_shows(200, copy("sheet-how-totals"));
     let header = header(database);
     play(&app.live, &header, 5);
     let sheets = vera.get("/organise/t/friday-night/print/sheets");
     assert_eq!((count(&sheets, "class=\"score-sheet\""), count(&sheets, "<tr><th scope=\"row\">")), (2, 7));
-    vera.get("/organise/t/friday-night/print/sheets/1.1").tells(404, copy("error-404"));
+    vera.get("/organise/t/friday-night/print/sheets/1.1").assert_shows(404, copy("error-404"));
     let third = vera.get("/organise/t/friday-night/print/sheets/1.3");
     assert_eq!(count(&third, "class=\"score-sheet\""), 1);
     play(&app.live, &header, 12);
@@ -129,9 +129,9 @@ fn each_scoring_has_its_own_boxes() {
             ("entrants", names),
         ];
         let slug = scoring.replace('_', "-");
-        create(&vera, &fields).leads_to(&format!("/organise/t/{slug}?done=created"));
+        create(&vera, &fields).assert_leads_to(&format!("/organise/t/{slug}?done=created"));
         let sheets = vera.get(&format!("/organise/t/{slug}/print/sheets"));
-        sheets.tells(200, copy(how));
+        sheets.assert_shows(200, copy(how));
         let boxes = if scoring == "lazy" { 0 } else { 4 };
         assert_eq!(
             count(&sheets, "<th scope=\"col\"><strong>") + count(&sheets, "colspan=\"2\"><strong>"),
@@ -139,16 +139,16 @@ fn each_scoring_has_its_own_boxes() {
             "{scoring}"
         );
         // A match has no plan: its hands are scheduled one by one.
-        vera.get(&format!("/organise/t/{slug}/print/plans")).tells(404, copy("error-404"));
+        vera.get(&format!("/organise/t/{slug}/print/plans")).assert_shows(404, copy("error-404"));
     }
 }
 
 #[test]
-fn a_plan_says_where_with_whom_and_against_whom() {
+fn a_plan_shows_table_partner_and_opponents() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
-    let eight = started(&database.store, &club, &keys("eight-player"));
+    let (club, _) = set_up_club(&database.store);
+    let eight = start_friday_night(&database.store, &club, &keys("eight-player"));
     let plans = app.browser().get(&format!("/t/{}/print/plans", eight.slug));
     assert_eq!(count(&plans, "<article class=\"plan\">"), 8);
     let plan = app.browser().get(&format!("/t/{}/print/plan/anna", eight.slug));
@@ -157,30 +157,30 @@ fn a_plan_says_where_with_whom_and_against_whom() {
     // Everybody plays 28 hands, deals seven and opens seven (T-8P-2).
     assert_eq!(body.matches("<tr>").count(), 29);
     for mark in ["hand-deals", "hand-opens"] {
-        assert_eq!(body.matches(&format!("{}</td>", shown(copy(mark)))).count(), 7, "{mark}");
+        assert_eq!(body.matches(&format!("{}</td>", escaped(copy(mark)))).count(), 7, "{mark}");
     }
     assert_eq!(body.matches("rowspan=\"4\"").count(), 21);
 }
 
 #[test]
-fn who_rests_finds_it_in_the_plan_and_on_the_door() {
+fn plan_and_door_list_name_resting_players() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let names: Vec<String> = (1..=6).map(|number| format!("p{number}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let tournament = drawn_up_among(&names, "Club evening", &keys("individual"));
+    let tournament = draw_up_among(&names, "Club evening", &keys("individual"));
     let of_six = NewTournament { tournament, ..new("x", &keys("individual")) };
-    let header = begun(&database.store, &club, &of_six);
+    let header = start_tournament(&database.store, &club, &of_six);
     let block = |number: u32| copy("schedule-block").with("block", number).to_string();
     let door = app.browser().get(&format!("/t/{}/print/seats", header.slug));
-    door.tells(200, copy("seats-print-resting"));
-    door.tells(200, block(1));
-    let (_, rest) = door.body.split_once(&shown(copy("seats-print-resting"))).unwrap();
+    door.assert_shows(200, copy("seats-print-resting"));
+    door.assert_shows(200, block(1));
+    let (_, rest) = door.body.split_once(&escaped(copy("seats-print-resting"))).unwrap();
     let resting = rest.split("</strong>").nth(1).unwrap().split("</p>").next().unwrap().trim().to_owned();
     let first = resting.split(", ").next().unwrap();
     let plan = app.browser().get(&format!("/t/{}/print/plan/{first}", header.slug));
-    plan.tells(200, copy("plan-rests").with("block", block(1)));
+    plan.assert_shows(200, copy("plan-rests").with("block", block(1)));
 }
 
 #[test]
@@ -189,35 +189,35 @@ fn certificates_are_for_the_first_three_or_everybody() {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = |of: &str| vera.get(&format!("/organise/t/friday-night/print/certificates{of}"));
-    at("").tells(404, copy("error-404"));
+    at("").assert_shows(404, copy("error-404"));
     play(&app.live, &header(database), 12);
     assert_eq!(count(&at(""), "<article class=\"certificate\">"), 3);
-    at("").tells(200, copy("certificate-place").with("place", 1));
-    at("").says(200, "<bdi>Aurora</bdi>");
+    at("").assert_shows(200, copy("certificate-place").with("place", 1));
+    at("").assert_says(200, "<bdi>Aurora</bdi>");
     assert_eq!(count(&at("/everybody"), "<article class=\"certificate\">"), 4);
-    at("/nobody").tells(404, copy("error-404"));
-    app.browser().get("/t/friday-night/print/standings").tells(200, copy("state-finished"));
+    at("/nobody").assert_shows(404, copy("error-404"));
+    app.browser().get("/t/friday-night/print/standings").assert_shows(200, copy("state-finished"));
 }
 
 #[test]
-fn whatever_names_there_are_stand_on_paper_as_they_are() {
+fn names_are_printed_unchanged() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let long = "W".repeat(60);
     let names = [long.as_str(), "<b>आशा</b>", "שרה 🎉", "Gleb"];
     let keys = SetupKeys { rounds: Some(2), ..keys("four-player") };
-    let tournament = drawn_up_among(&names, "<i>Friday</i>", &keys);
+    let tournament = draw_up_among(&names, "<i>Friday</i>", &keys);
     let new = NewTournament { tournament, ..new("x", &keys) };
-    let header = begun(&database.store, &club, &new);
+    let header = start_tournament(&database.store, &club, &new);
     for what in ["", "/seats", "/plans", "/standings"] {
         let page = app.browser().get(&format!("/t/{}/print{what}", header.slug));
         for name in names {
-            page.tells(200, name);
+            page.assert_shows(200, name);
         }
         assert!(!page.body.contains("<b>आशा") && !page.body.contains("<i>Friday"), "{what}");
     }
     let page = app.browser().get(&format!("/t/{}/print", header.slug));
-    page.tells(200, copy("table-hand-of-round").with("round", 2).with("hand", 12));
+    page.assert_shows(200, copy("table-hand-of-round").with("round", 2).with("hand", 12));
     assert!(!page.has(hand(12)));
 }

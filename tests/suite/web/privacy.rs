@@ -9,11 +9,11 @@ use lastcard::store::{audit_log, players};
 use lastcard::tournament::Name;
 use lastcard::web::Config;
 
-use super::organise::another_club;
+use super::organise::organiser_of_another_club;
 use crate::support::app::{App, Browser, spawn_app, spawn_app_on};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{begun, drawn_up_among, entry, keys, new, slot, won};
+use crate::support::evening::{draw_up_among, entry, keys, new, slot, start_tournament, win_by_seat};
 
 const NAMES: [&str; 4] = ["Zebulon Quagga", "Ottoline Wyvern", "Ignatius Basilisk", "Philippa Kraken"];
 const WORDS: [&str; 8] =
@@ -31,11 +31,11 @@ fn evening(app: &App, database: &Database) -> (Club, Header) {
     let store = &database.store;
     let club = clubs::list(store).unwrap().remove(0);
     let keys = keys("four-player");
-    let tournament = drawn_up_among(&NAMES, "Friday night", &keys);
-    let header = begun(store, &club, &NewTournament { tournament, ..new("Friday night", &keys) });
+    let tournament = draw_up_among(&NAMES, "Friday night", &keys);
+    let header = start_tournament(store, &club, &NewTournament { tournament, ..new("Friday night", &keys) });
     for number in [1, 2] {
-        let stored = app.live.whole(&header.slug).unwrap().stored.clone();
-        let result = won(&stored, slot(1, 1, number), 0, POINTS);
+        let stored = app.live.unredacted(&header.slug).unwrap().stored.clone();
+        let result = win_by_seat(&stored, slot(1, 1, number), 0, POINTS);
         let mut record = entry(&stored, slot(1, 1, number), Some(result));
         "Zebulon was late".clone_into(&mut record.note);
         app.live.record(&record).unwrap();
@@ -138,7 +138,7 @@ fn crawl(browser: &Browser, slug: &str) -> Vec<(String, u16, String)> {
 }
 
 /// Finds a word, or a number that is not part of a longer one, since a version mark may contain any digits.
-fn says(text: &str, word: &str) -> bool {
+fn has_word(text: &str, word: &str) -> bool {
     let is_number = word.bytes().all(|byte| byte.is_ascii_digit() || byte == b',');
     text.match_indices(word).any(|(at, _)| {
         let (before, after) = (text[..at].chars().next_back(), text[at + word.len()..].chars().next());
@@ -148,7 +148,7 @@ fn says(text: &str, word: &str) -> bool {
 
 /// Asserts that no answer contains any of these words, except for the address of our own request.
 #[track_caller]
-fn tells_nothing(found: &[(String, u16, String)], words: &[&str]) {
+fn assert_tells_nothing(found: &[(String, u16, String)], words: &[&str]) {
     assert!(found.len() > 50, "{}", found.len());
     for (path, status, answer) in found {
         let asked = path.contains("zebulon-quagga");
@@ -156,7 +156,7 @@ fn tells_nothing(found: &[(String, u16, String)], words: &[&str]) {
         // A 404 page repeats the requested address, and nothing else.
         let text = if asked { text.replace("zebulon-quagga", "") } else { text };
         for word in words {
-            assert!(!says(&text, word), "{path} ({status}) says {word}: {answer}");
+            assert!(!has_word(&text, word), "{path} ({status}) says {word}: {answer}");
         }
         if asked && path.contains("/entrants/") && words.contains(&WORDS[0]) {
             assert_eq!(*status, 404, "{path}");
@@ -164,7 +164,7 @@ fn tells_nothing(found: &[(String, u16, String)], words: &[&str]) {
     }
 }
 
-fn audience(vera: &Browser, slug: &str, fields: [&str; 3]) -> String {
+fn set_audience(vera: &Browser, slug: &str, fields: [&str; 3]) -> String {
     let [visibility, embargo, names] = fields;
     let form = [("visibility", visibility), ("telling", embargo), ("names", names)];
     let done = vera.post(&format!("/organise/t/{slug}/audience"), &form);
@@ -175,13 +175,13 @@ fn audience(vera: &Browser, slug: &str, fields: [&str; 3]) -> String {
 }
 
 #[apply(on_both!)]
-fn by_link_and_in_private(database: &Database) {
+fn link_only_and_private_tournaments_stay_hidden(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let (club, header) = evening(&app, database);
     let (anybody, slug) = (app.browser(), header.slug.as_str());
     crawl(&anybody, slug);
-    let link = audience(&vera, slug, ["link", "now", "full"]);
+    let link = set_audience(&vera, slug, ["link", "now", "full"]);
     for path in ["/", "/c/aurora", "/c/aurora/feed.atom", "/c/aurora/calendar.ics", "/sitemap.xml"] {
         let page = anybody.get(path).body;
         assert!(!page.contains("Friday night") && !page.contains(&link), "{path}: {page}");
@@ -190,13 +190,13 @@ fn by_link_and_in_private(database: &Database) {
         assert_eq!(*status, 404, "{path}");
     }
     let page = anybody.get(&format!("/t/{link}"));
-    page.says(200, NAMES[0]);
+    page.assert_says(200, NAMES[0]);
     assert_eq!(page.header("x-robots-tag"), "noindex");
     assert_eq!(anybody.get(&format!("/t/{link}")).header("x-robots-tag"), "noindex", "the kept page");
     let mut stream = anybody.stream(&format!("/t/{link}/live"));
     assert!(stream.next().is_some());
     let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
-    let plain = audience(&vera, &link, ["private", "now", "full"]);
+    let plain = set_audience(&vera, &link, ["private", "now", "full"]);
     // Open streams end.
     assert!(stream.next().is_none());
     for old in [link.as_str(), plain.as_str()] {
@@ -207,33 +207,34 @@ fn by_link_and_in_private(database: &Database) {
         }
     }
     let table = anybody.get(&format!("/at/{code}"));
-    table.says(200, NAMES[0]);
+    table.assert_says(200, NAMES[0]);
     assert!(!table.body.contains("href=\"/t/"), "leads where nobody may go: {}", table.body);
-    vera.get(&format!("/organise/t/{plain}")).says(200, NAMES[0]);
+    vera.get(&format!("/organise/t/{plain}")).assert_says(200, NAMES[0]);
     // Invalid values are refused, and so are forms from strangers.
     let nonsense = [("visibility", "nobody"), ("telling", "from"), ("date", "2026-13-01"), ("names", "")];
-    vera.post(&format!("/organise/t/{plain}/audience"), &nonsense).tells(422, copy("problem-told-date"));
+    vera.post(&format!("/organise/t/{plain}/audience"), &nonsense)
+        .assert_shows(422, copy("problem-embargo-date"));
     let stranger = anybody.post(&format!("/organise/t/{plain}/audience"), &nonsense);
     assert_ne!(stranger.status.as_u16(), 200);
 }
 
 #[apply(on_both!)]
-fn who_is_of_another_club_is_not_erased_and_nothing_is_noted(database: &Database) {
+fn another_clubs_player_cannot_be_erased(database: &Database) {
     let app = spawn_app(database);
-    let (vera, _olga) = (app.organiser(), another_club(&app, database));
+    let (vera, _olga) = (app.organiser(), organiser_of_another_club(&app, database));
     let clubs = clubs::list(&database.store).unwrap();
     let club = |name: &str| clubs.iter().find(|club| club.name.as_str() == name).unwrap().id.clone();
     let (own, other) = (club("Aurora"), club("Borealis"));
     let theirs = players::add(&database.store, &other, &[Name::parse("Zoya").unwrap()]).unwrap().remove(0).id;
-    vera.post(&format!("/organise/players/{theirs}/erasure"), &[]).tells(404, copy("error-404"));
+    vera.post(&format!("/organise/players/{theirs}/erasure"), &[]).assert_shows(404, copy("error-404"));
     players::by_id(&database.store, &other, &theirs).unwrap();
     let deeds = audit_log::list(&database.store, &own).unwrap();
     assert!(!deeds.iter().any(|deed| deed.kind == "player-erased"));
 }
 
 #[apply(on_both!)]
-fn who_is_erased_is_on_no_page(database: &Database) {
-    let (app, other) = (spawn_app(database), spawn_app_on(database.other_copy(), Config::default()));
+fn an_erased_person_is_on_no_page(database: &Database) {
+    let (app, other) = (spawn_app(database), spawn_app_on(database.open_other_copy(), Config::default()));
     let _news = other.live.listen().unwrap();
     let vera = app.organiser();
     let (club, header) = evening(&app, database);
@@ -243,39 +244,39 @@ fn who_is_erased_is_on_no_page(database: &Database) {
     let player =
         players::list(&database.store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == NAMES[0]);
     let erasure = format!("/organise/players/{}/erasure", player.unwrap().id);
-    vera.get(&erasure).tells(200, copy("erasure-for-good"));
+    vera.get(&erasure).assert_shows(200, copy("erasure-for-good"));
     for _ in 0..2 {
-        vera.post(&erasure, &[]).leads_to("/organise/players?done=erased");
+        vera.post(&erasure, &[]).assert_leads_to("/organise/players?done=erased");
     }
-    vera.get(&erasure).tells(404, copy("error-404"));
-    tells_nothing(&crawl(&anybody, slug), &WORDS[..2]);
+    vera.get(&erasure).assert_shows(404, copy("error-404"));
+    assert_tells_nothing(&crawl(&anybody, slug), &WORDS[..2]);
     // Another copy learns of it.
     while elsewhere.get(&format!("/t/{slug}")).body.contains("Quagga") {
         std::thread::yield_now();
     }
-    tells_nothing(&crawl(&elsewhere, slug), &WORDS[..2]);
-    anybody.get(&format!("/t/{slug}")).tells(200, copy("name-erased").with("number", 1));
-    anybody.get(&format!("/t/{slug}/entrants/erased-1")).says(200, "1,226");
+    assert_tells_nothing(&crawl(&elsewhere, slug), &WORDS[..2]);
+    anybody.get(&format!("/t/{slug}")).assert_shows(200, copy("name-erased").with("number", 1));
+    anybody.get(&format!("/t/{slug}/entrants/erased-1")).assert_says(200, "1,226");
     let russian =
         anybody.send(reqwest::Method::GET, &format!("/t/{slug}"), |r| r.header("accept-language", "ru"));
-    russian.says(200, "Удалённый игрок");
+    russian.assert_says(200, "Удалённый игрок");
     for path in [format!("/organise/t/{slug}"), "/organise/players".to_owned(), "/organise".to_owned()] {
         let page = vera.get(&path);
         assert!(!page.body.to_lowercase().contains("quagga"), "{path}: {}", page.body);
     }
     let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
     let phone = anybody.get(&format!("/at/{code}"));
-    phone.tells(200, copy("name-erased").with("number", 1));
+    phone.assert_shows(200, copy("name-erased").with("number", 1));
     assert!(!phone.body.to_lowercase().contains("quagga"), "{}", phone.body);
     // The tournament continues with the remaining players.
-    let stored = app.live.whole(slug).unwrap().stored.clone();
-    let result = won(&stored, slot(1, 1, 3), 1, 20);
+    let stored = app.live.unredacted(slug).unwrap().stored.clone();
+    let result = win_by_seat(&stored, slot(1, 1, 3), 1, 20);
     app.live.record(&entry(&stored, slot(1, 1, 3), Some(result))).unwrap();
     assert_eq!(tournaments::load(&database.store, slug).unwrap().entries.len(), 3);
 }
 
 #[test]
-fn names_that_are_not_told_are_nowhere() {
+fn hidden_names_appear_nowhere() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -286,23 +287,23 @@ fn names_that_are_not_told_are_nowhere() {
     let zebulon =
         players::list(&database.store, &club.id).unwrap().into_iter().find(|p| p.name.as_str() == NAMES[0]);
     let alias = format!("/organise/players/{}/alias", zebulon.unwrap().id);
-    vera.post(&alias, &[("alias", "Stripy")]).leads_to("/organise/players?done=alias");
-    vera.post(&alias, &[("alias", &"x".repeat(101))]).says(422, "aria-invalid");
-    audience(&vera, slug, ["public", "now", "alias"]);
+    vera.post(&alias, &[("alias", "Stripy")]).assert_leads_to("/organise/players?done=alias");
+    vera.post(&alias, &[("alias", &"x".repeat(101))]).assert_says(422, "aria-invalid");
+    set_audience(&vera, slug, ["public", "now", "alias"]);
     let found = crawl(&anybody, slug);
-    tells_nothing(&found, &WORDS);
-    anybody.get(&format!("/t/{slug}")).says(200, "Stripy");
-    anybody.get(&format!("/t/{slug}")).tells(200, copy("name-player").with("number", 2));
-    anybody.get(&format!("/t/{slug}/entrants/p1")).says(200, "Stripy");
-    audience(&vera, slug, ["public", "now", "first"]);
-    tells_nothing(&crawl(&anybody, slug), &LAST);
-    anybody.get(&format!("/t/{slug}")).says(200, "Zebulon");
+    assert_tells_nothing(&found, &WORDS);
+    anybody.get(&format!("/t/{slug}")).assert_says(200, "Stripy");
+    anybody.get(&format!("/t/{slug}")).assert_shows(200, copy("name-player").with("number", 2));
+    anybody.get(&format!("/t/{slug}/entrants/p1")).assert_says(200, "Stripy");
+    set_audience(&vera, slug, ["public", "now", "first"]);
+    assert_tells_nothing(&crawl(&anybody, slug), &LAST);
+    anybody.get(&format!("/t/{slug}")).assert_says(200, "Zebulon");
     // Organisers still see the names.
-    vera.get(&format!("/organise/t/{slug}")).says(200, NAMES[1]);
+    vera.get(&format!("/organise/t/{slug}")).assert_says(200, NAMES[1]);
 }
 
 #[test]
-fn standings_are_told_when_it_is_time() {
+fn standings_stay_hidden_until_the_embargo_ends() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -312,22 +313,22 @@ fn standings_are_told_when_it_is_time() {
         CREDITS.iter().step_by(2).all(|credit| found.iter().any(|(_, _, page)| page.contains(credit)))
     };
     assert!(says_points(&crawl(&anybody, slug)));
-    audience(&vera, slug, ["public", "request", "full"]);
+    set_audience(&vera, slug, ["public", "request", "full"]);
     let found = crawl(&anybody, slug);
-    tells_nothing(&found, &CREDITS);
-    anybody.get(&format!("/t/{slug}")).tells(200, copy("public-told-later"));
-    anybody.get(&format!("/t/{slug}")).says(200, NAMES[2]);
-    anybody.get(&format!("/t/{slug}/hands/1.1.1")).tells(200, copy("table-void-withheld"));
-    anybody.get(&format!("/t/{slug}/hands/1.1.1/log")).tells(403, copy("error-results-withheld"));
+    assert_tells_nothing(&found, &CREDITS);
+    anybody.get(&format!("/t/{slug}")).assert_shows(200, copy("public-embargo-later"));
+    anybody.get(&format!("/t/{slug}")).assert_says(200, NAMES[2]);
+    anybody.get(&format!("/t/{slug}/hands/1.1.1")).assert_shows(200, copy("table-void-withheld"));
+    anybody.get(&format!("/t/{slug}/hands/1.1.1/log")).assert_shows(403, copy("error-results-withheld"));
     // The table sees its own results, but no standings.
     let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
     let phone = anybody.get(&format!("/at/{code}"));
-    phone.says(200, "1,226");
+    phone.assert_says(200, "1,226");
     assert!(!phone.body.contains(&copy("table-standings").to_string()), "{}", phone.body);
-    vera.get(&format!("/organise/t/{slug}")).tells(200, copy("audience-tell"));
+    vera.get(&format!("/organise/t/{slug}")).assert_shows(200, copy("audience-tell"));
     for _ in 0..2 {
         vera.post(&format!("/organise/t/{slug}/audience/standings"), &[])
-            .leads_to(&format!("/organise/t/{slug}?done=told"));
+            .assert_leads_to(&format!("/organise/t/{slug}?done=told"));
     }
     assert!(says_points(&crawl(&anybody, slug)));
 }

@@ -9,19 +9,19 @@ use macro_rules_attribute::apply;
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{begun, keys, new, play};
+use crate::support::evening::{keys, new, play, start_tournament};
 
 #[apply(on_both!)]
-fn ratings_follow_the_hands_and_a_season_keeps_its_own(database: &Database) {
+fn ratings_follow_hands_and_seasons_keep_their_own(database: &Database) {
     let app = spawn_app(database);
     app.organiser();
     let store = &database.store;
     let club = clubs::list(store).unwrap().remove(0);
     let visitor = app.browser();
-    visitor.get("/c/aurora/ratings").tells(200, copy("ratings-empty"));
+    visitor.get("/c/aurora/ratings").assert_shows(200, copy("ratings-empty"));
     let rounds = lastcard::tournament::SetupKeys { rounds: Some(4), ..keys("four-player") };
     let all: Vec<Header> =
-        ["Friday", "Saturday"].map(|named| begun(store, &club, &new(named, &rounds))).into();
+        ["Friday", "Saturday"].map(|named| start_tournament(store, &club, &new(named, &rounds))).into();
     let season = NewSeason {
         name: Name::parse("2026").unwrap(),
         rules: SeasonRules::default(),
@@ -31,7 +31,7 @@ fn ratings_follow_the_hands_and_a_season_keeps_its_own(database: &Database) {
     seasons::create(store, &club.id, &season).unwrap();
     play(&app.live, &all[0], 3);
     let page = visitor.get("/c/aurora/ratings");
-    page.tells(200, copy("ratings-provisional-hint"));
+    page.assert_shows(200, copy("ratings-provisional-hint"));
     assert_eq!(page.rows().len(), 4);
     let of_season = visitor.get("/c/aurora/seasons/2026/ratings").rows();
     let mut stream = visitor.stream("/c/aurora/ratings/live");

@@ -13,7 +13,7 @@ use lastcard::tournament::Name;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::serve::{Running, serve};
+use super::serve::{Running, serve_command};
 use crate::support::app::Browser;
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
@@ -27,7 +27,7 @@ const MOVES: usize = 60;
 /// Starts the service on this database.
 fn start(folder: &TempDir, database: &Database) -> Running {
     let flags = ["--listen", "127.0.0.1:0", "--log", "warn", "--database", &database.address()];
-    Running::start(serve(folder, &flags))
+    Running::start(serve_command(folder, &flags))
 }
 
 /// A table with its four players' phones.
@@ -43,20 +43,20 @@ struct Table {
 
 impl Table {
     /// Starts a tournament, and deals its first hand over HTTP.
-    fn dealt(store: &Store, service: &Running) -> Self {
+    fn with_dealt_hand(store: &Store, service: &Running) -> Self {
         let club = clubs::list(store).unwrap().remove(0);
-        let header = evening::started(store, &club, &evening::keys("four-player"));
+        let header = evening::start_friday_night(store, &club, &evening::keys("four-player"));
         let code = codes::list(store, &club.id, &header.id).unwrap().remove(0).code.to_string();
         let phones: Vec<Browser> = (0..4).map(|_| Browser::new(service.socket())).collect();
         let mut table = Self { header, code, phones, hand: String::new(), seen: Value::Null };
         let path = format!("/at/{}/play", table.code);
-        table.phones[0].post(&path, &[("slot", "1.1.1")]).leads_to(&path);
+        table.phones[0].post(&path, &[("slot", "1.1.1")]).assert_leads_to(&path);
         let seats = table.state(0)["seats"].as_array().unwrap().clone();
         for (phone, seat) in table.phones.iter().zip(&seats) {
             let player = seat["player"].as_str().unwrap();
-            phone.post(&format!("{path}/seats"), &[("player", player)]).leads_to(&path);
+            phone.post(&format!("{path}/seats"), &[("player", player)]).assert_leads_to(&path);
         }
-        table.phones[0].post(&format!("{path}/deal"), &[]).leads_to(&path);
+        table.phones[0].post(&format!("{path}/deal"), &[]).assert_leads_to(&path);
         table.seen = table.state(0);
         table.hand = format!("{path}/{}?as=json", table.seen["hand"].as_str().unwrap());
         table
@@ -90,9 +90,9 @@ impl Table {
     }
 
     /// Asserts that the restarted service has everything it acknowledged.
-    fn nothing_is_lost(&mut self, service: &Running) {
+    fn assert_nothing_lost(&mut self, service: &Running) {
         for phone in &mut self.phones {
-            phone.moves_to(service.socket());
+            phone.move_to(service.socket());
         }
         let before = self.seen["revision"].as_u64().unwrap();
         let seat = usize::try_from(self.seen["seat"].as_u64().unwrap()).unwrap();
@@ -108,7 +108,7 @@ impl Table {
 }
 
 #[apply(on_both!)]
-fn hands_go_on_after_a_kill(database: &Database) {
+fn hands_continue_after_a_kill(database: &Database) {
     let store = &database.store;
     let details = ClubDetails {
         name: Name::parse("Aurora").unwrap(),
@@ -118,7 +118,7 @@ fn hands_go_on_after_a_kill(database: &Database) {
     clubs::create(store, &details).unwrap();
     let folder = TempDir::new().unwrap();
     let first = start(&folder, database);
-    let mut tables: Vec<Table> = (0..TABLES).map(|_| Table::dealt(store, &first)).collect();
+    let mut tables: Vec<Table> = (0..TABLES).map(|_| Table::with_dealt_hand(store, &first)).collect();
     let made = AtomicUsize::new(0);
     thread::scope(|scope| {
         for table in &mut tables {
@@ -135,7 +135,7 @@ fn hands_go_on_after_a_kill(database: &Database) {
     });
     let second = start(&folder, database);
     for table in &mut tables {
-        table.nothing_is_lost(&second);
+        table.assert_nothing_lost(&second);
     }
     thread::scope(|scope| {
         for table in &mut tables {
@@ -145,7 +145,7 @@ fn hands_go_on_after_a_kill(database: &Database) {
     for table in &tables {
         let stored = tournaments::load(store, &table.header.slug).unwrap();
         assert_eq!(stored.entries.len(), 1);
-        let dealt = dealt::at_table(store, &table.header.id, 1).unwrap().unwrap();
+        let dealt = dealt::latest_at_table(store, &table.header.id, 1).unwrap().unwrap();
         assert_eq!(dealt.state, DealtState::Over);
         let log = table.phones[0].get(&format!("/t/{}/hands/1.1.1/log", table.header.slug)).body;
         let log: HandLog = serde_json::from_str(&log).unwrap();

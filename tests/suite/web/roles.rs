@@ -11,7 +11,7 @@ use reqwest::Method;
 use super::accounts::link_in;
 use super::organise::{code, with_started};
 use crate::support::app::{App, Browser, spawn_app};
-use crate::support::copy::{copy, shown};
+use crate::support::copy::{copy, escaped};
 use crate::support::database::{Database, on_both};
 use crate::support::showcase::routes;
 
@@ -29,32 +29,32 @@ pub(super) fn referee(app: &App) -> Browser {
     };
     accounts::add(store, &club.id, &new, Role::Referee).unwrap();
     let olga = app.browser();
-    olga.post("/login", &[("login", "olga"), ("password", PASSWORD)]).leads_to("/organise");
+    olga.post("/login", &[("login", "olga"), ("password", PASSWORD)]).assert_leads_to("/organise");
     olga
 }
 
 /// Fills in the parameters of a route, for the running tournament.
-fn filled(route: &str) -> String {
+fn fill_in(route: &str) -> String {
     let route = route.replace("{slug}", "friday-night").replace("{slot}", "1.1.1").replace("{table}", "1");
     Regex::new(r"\{[^}]*\}").unwrap().replace_all(&route, "x").into_owned()
 }
 
 /// Opens an address with this user agent.
-fn as_from(device: &Browser, address: &str, agent: &str) {
+fn open_with_agent(device: &Browser, address: &str, agent: &str) {
     let reply = device.send(Method::GET, address, |request| request.header("user-agent", agent));
     assert_eq!(reply.status, 200, "{address}");
 }
 
 /// Issues a scorer's code.
-fn scorer(vera: &Browser) -> String {
-    vera.post(&format!("{AT}/scorer"), &[]).leads_to(&format!("{AT}?done=scorer#codes"));
+fn issue_scorer_code(vera: &Browser) -> String {
+    vera.post(&format!("{AT}/scorer"), &[]).assert_leads_to(&format!("{AT}?done=scorer#codes"));
     let page = vera.get(AT).body;
     let found = Regex::new("/score/([A-Z0-9]{8})").unwrap();
     found.captures(&page).unwrap()[1].to_owned()
 }
 
 /// Asks every organiser's address but those of a referee: each answer says why it is refused.
-fn every_other_address_is_refused(referee: &Browser) {
+fn assert_other_addresses_refused(referee: &Browser) {
     let may = [
         "/organise",
         "/organise/live",
@@ -63,20 +63,20 @@ fn every_other_address_is_refused(referee: &Browser) {
         "/organise/t/friday-night/rulings",
     ];
     for route in routes().iter().filter(|route| route.starts_with("/organise")) {
-        let address = filled(route);
+        let address = fill_in(route);
         if may.contains(&address.as_str()) || address.contains("/account") || address.contains("/hands/") {
             continue;
         }
         let reply = referee.get(&address);
         // Unknown addresses are 404 for everybody.
         if reply.status != 404 {
-            reply.tells(403, copy("error-referee"));
+            reply.assert_shows(403, copy("error-referee"));
         }
     }
 }
 
 #[apply(on_both!)]
-fn a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Database) {
+fn a_referee_rules_and_corrects_and_nothing_else(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let olga = referee(&app);
@@ -88,7 +88,7 @@ fn a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Da
         ("total.vera", "30"),
         ("total.gleb", "45"),
     ];
-    olga.post(&format!("{AT}/hands/1.1.1"), &fields).leads_to(&format!("{AT}?done=recorded"));
+    olga.post(&format!("{AT}/hands/1.1.1"), &fields).assert_leads_to(&format!("{AT}?done=recorded"));
     let ruling = [("kind", "decision"), ("reason", "The card was laid in time."), ("seen", "0")];
     assert_eq!(olga.post(&format!("{AT}/rulings"), &ruling).status, 303);
     // Pages show what a referee may do, and nothing else.
@@ -96,14 +96,14 @@ fn a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Da
     assert!(!desk.contains("/organise/tournaments/new") && !desk.contains("/organise/organisers"), "{desk}");
     let room = olga.get(AT).body;
     assert!(
-        room.contains(&shown(copy("referee-lede")))
+        room.contains(&escaped(copy("referee-lede")))
             && room.contains("/rulings")
             && room.contains("/hands/1.1.1")
     );
     for hidden in ["/at/", "/score/", "/stop", "/wall", "/codes/", "/audience", "/people/"] {
         assert!(!room.contains(hidden), "{hidden}: {room}");
     }
-    every_other_address_is_refused(&olga);
+    assert_other_addresses_refused(&olga);
     for deed in [
         "edit",
         "stop",
@@ -119,14 +119,14 @@ fn a_referee_rules_and_corrects_and_is_told_what_is_the_organisers(database: &Da
     ] {
         let reply = olga.post(&format!("{AT}/{deed}"), &[("hours", "6"), ("player", "anna")]);
         assert_eq!(reply.status, 403, "{deed}");
-        reply.tells(403, copy("error-referee"));
+        reply.assert_shows(403, copy("error-referee"));
     }
-    olga.post("/organise/tournaments", &[("name", "Mine")]).tells(403, copy("error-referee"));
-    olga.post("/organise/invites", &[("current", PASSWORD)]).tells(403, copy("error-referee"));
+    olga.post("/organise/tournaments", &[("name", "Mine")]).assert_shows(403, copy("error-referee"));
+    olga.post("/organise/invites", &[("current", PASSWORD)]).assert_shows(403, copy("error-referee"));
     // Their actions are logged under their name.
     let record = vera.get(AT).body;
     assert!(record.contains("Olga"), "{record}");
-    assert!(vera.get("/organise/organisers").body.contains(&shown(copy("role-referee-short"))));
+    assert!(vera.get("/organise/organisers").body.contains(&escaped(copy("role-referee-short"))));
 }
 
 #[apply(on_both!)]
@@ -140,8 +140,9 @@ fn a_referee_is_invited_and_the_last_organiser_stays(database: &Database) {
     assert_eq!(made.status, 200, "{}", made.body);
     let link = link_in(&app, &made.body);
     let olga = app.browser();
-    olga.post(&link, &[("name", "Olga"), ("login", "olga"), ("password", PASSWORD)]).leads_to("/organise");
-    olga.get("/organise/tournaments/new").tells(403, copy("error-referee"));
+    olga.post(&link, &[("name", "Olga"), ("login", "olga"), ("password", PASSWORD)])
+        .assert_leads_to("/organise");
+    olga.get("/organise/tournaments/new").assert_shows(403, copy("error-referee"));
     let store = app.live.store();
     let club = clubs::list(store).unwrap().remove(0);
     let all = accounts::list(store, &club.id).unwrap();
@@ -151,11 +152,11 @@ fn a_referee_is_invited_and_the_last_organiser_stays(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_scorer_enters_results_at_all_tables_and_sets_nothing_up(database: &Database) {
+fn a_scorer_only_enters_results_at_all_tables(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
-    let (first, device) = (scorer(&vera), app.browser());
-    device.get(&format!("/at?code={}", first.to_lowercase())).leads_to(&format!("/score/{first}"));
+    let (first, device) = (issue_scorer_code(&vera), app.browser());
+    device.get(&format!("/at?code={}", first.to_lowercase())).assert_leads_to(&format!("/score/{first}"));
     let all = device.get(&format!("/score/{first}")).body;
     let at = format!("/at/{first}.1");
     assert!(all.contains(&at), "{all}");
@@ -168,7 +169,7 @@ fn a_scorer_enters_results_at_all_tables_and_sets_nothing_up(database: &Database
         ("total.vera", "30"),
         ("total.gleb", "45"),
     ];
-    device.post(&format!("{at}/entries"), &fields).leads_to(&at);
+    device.post(&format!("{at}/entries"), &fields).assert_leads_to(&at);
     // The code opens no table that does not exist, and none without its number.
     for nowhere in
         [format!("/at/{first}.2"), format!("/at/{first}.0"), format!("/at/{first}"), format!("/me/{first}")]
@@ -176,7 +177,7 @@ fn a_scorer_enters_results_at_all_tables_and_sets_nothing_up(database: &Database
         assert_eq!(device.get(&nowhere).status, 404, "{nowhere}");
     }
     // The code grants nothing beyond scoring, however it is submitted.
-    device.get(AT).leads_to("/login?next=/organise/t/friday-night");
+    device.get(AT).assert_leads_to("/login?next=/organise/t/friday-night");
     assert_eq!(device.post(&format!("{AT}/edit"), &[("code", first.as_str())]).status, 401);
     let set_up =
         [("code", first.as_str()), ("club", "Mine"), ("name", "M"), ("login", "m"), ("password", PASSWORD)];
@@ -184,38 +185,38 @@ fn a_scorer_enters_results_at_all_tables_and_sets_nothing_up(database: &Database
     assert_eq!(clubs::list(app.live.store()).unwrap().len(), 1);
     assert_eq!(device.post("/login", &[("login", first.as_str()), ("password", first.as_str())]).status, 422);
     // A new code replaces the first.
-    let second = scorer(&vera);
+    let second = issue_scorer_code(&vera);
     assert_eq!(device.get(&format!("/score/{first}")).status, 404);
     assert_eq!(device.get(&at).status, 404);
-    device.get(&format!("/score/{second}")).tells(200, copy("scorer-heading"));
+    device.get(&format!("/score/{second}")).assert_shows(200, copy("scorer-heading"));
     vera.post(&format!("{AT}/scorer/end"), &[]);
     assert_eq!(device.get(&format!("/score/{second}")).status, 404);
     assert_eq!(device.get(&format!("/at/{second}.1")).status, 404);
     let record = vera.get(AT).body;
     assert!(
-        record.contains(&shown(copy("event-scorer-issued")))
-            && record.contains(&shown(copy("event-scorer-revoked")))
+        record.contains(&escaped(copy("event-scorer-issued")))
+            && record.contains(&escaped(copy("event-scorer-revoked")))
     );
 }
 
 #[apply(on_both!)]
-fn codes_say_which_device_used_them_and_end_when_the_organiser_says_so(database: &Database) {
+fn codes_name_their_devices_and_expire(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = format!("/at/{}", code(&vera.get(AT)));
     let device = app.browser();
-    as_from(&device, &at, "Mozilla/5.0 (Android 14; Mobile) Gecko/130.0 Firefox/130.0");
+    open_with_agent(&device, &at, "Mozilla/5.0 (Android 14; Mobile) Gecko/130.0 Firefox/130.0");
     assert!(vera.get(AT).body.contains("Firefox · Android"));
-    let snapshot = app.live.whole("friday-night").unwrap();
+    let snapshot = app.live.unredacted("friday-night").unwrap();
     let header = snapshot.header().clone();
     let players: Vec<_> = snapshot.tournament().players().take(1).map(|player| player.id.clone()).collect();
-    let own = player_codes::of_players(app.live.store(), &header.club_id, &header.id, &players).unwrap();
+    let own = player_codes::get_or_issue(app.live.store(), &header.club_id, &header.id, &players).unwrap();
     let me = format!("/me/{}", own[&players[0]]);
-    as_from(&device, &me, "Mozilla/5.0 (iPhone) Safari/605");
+    open_with_agent(&device, &me, "Mozilla/5.0 (iPhone) Safari/605");
     assert!(vera.get(&format!("{AT}/phones")).body.contains("Safari · iPhone"));
-    let device_scorer = format!("/score/{}", scorer(&vera));
+    let device_scorer = format!("/score/{}", issue_scorer_code(&vera));
     vera.post(&format!("{AT}/codes-until"), &[("hours", "6")])
-        .leads_to(&format!("{AT}?done=codes-until#codes"));
+        .assert_leads_to(&format!("{AT}?done=codes-until#codes"));
     assert_eq!(vera.post(&format!("{AT}/codes-until"), &[("hours", "5")]).status, 400);
     for open in [&at, &me, &device_scorer] {
         assert_eq!(device.get(open).status, 200, "{open}");
@@ -228,9 +229,9 @@ fn codes_say_which_device_used_them_and_end_when_the_organiser_says_so(database:
     let app = spawn_app(database);
     let (device, vera) = (app.browser(), app.browser());
     vera.post("/login", &[("login", "vera"), ("password", crate::support::app::PASSWORD)])
-        .leads_to("/organise");
+        .assert_leads_to("/organise");
     for ended in [&at, &me, &device_scorer] {
-        device.get(ended).tells(410, copy("error-code-ended"));
+        device.get(ended).assert_shows(410, copy("error-code-ended"));
     }
     let fields = [
         ("slot", "1.1.1"),
@@ -240,21 +241,21 @@ fn codes_say_which_device_used_them_and_end_when_the_organiser_says_so(database:
         ("total.vera", "30"),
         ("total.gleb", "45"),
     ];
-    device.post(&format!("{at}/entries"), &fields).tells(410, copy("error-code-ended"));
+    device.post(&format!("{at}/entries"), &fields).assert_shows(410, copy("error-code-ended"));
     vera.post(&format!("{AT}/codes-until"), &[("hours", "0")]);
     assert_eq!(device.get(&at).status, 200);
     assert_eq!(codes::list(app.live.store(), &header.club_id, &header.id).unwrap().len(), 1);
 }
 
 #[test]
-fn whoever_has_no_code_and_no_account_may_look_and_nothing_else() {
+fn without_code_or_account_nothing_can_be_changed() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
     let table = code(&vera.get(AT));
     let anybody = app.browser();
     for route in routes().iter().filter(|route| route.starts_with("/organise")) {
-        let address = filled(route);
+        let address = fill_in(route);
         let reply = anybody.get(&address);
         if reply.status == 404 {
             continue;

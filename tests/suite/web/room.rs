@@ -5,7 +5,7 @@ use macro_rules_attribute::apply;
 
 use super::organise::{FOUR, code, create, with_started};
 use crate::support::app::{App, Browser, Reply, spawn_app};
-use crate::support::copy::{copy, hands_played, shown};
+use crate::support::copy::{copy, escaped, hands_played};
 use crate::support::database::{Database, on_both};
 
 const AT: &str = "/organise/t/friday-night";
@@ -18,7 +18,7 @@ fn row(page: &Reply, table: u32) -> &str {
 }
 
 /// The target of the only primary button.
-fn primary(page: &Reply) -> String {
+fn primary_target(page: &Reply) -> String {
     let buttons: Vec<&str> = page.body.split("class=\"button primary\"").skip(1).collect();
     assert_eq!(buttons.len(), 1, "{}", page.body);
     let (before, _) = page.body.split_once("class=\"button primary\"").unwrap();
@@ -40,85 +40,86 @@ fn record(app: &App, at: &str, hand: u32) {
         ("total.vera", "30"),
         ("total.gleb", "45"),
     ];
-    app.browser().post(&format!("{at}/entries"), &fields).leads_to(at);
+    app.browser().post(&format!("{at}/entries"), &fields).assert_leads_to(at);
 }
 
 /// An eight-player evening at two tables.
-fn eight(app: &App) -> Browser {
+fn with_two_tables(app: &App) -> Browser {
     let vera = app.organiser();
     let names = format!("{FOUR}\nDina\nEgor\nZoya\nIlya");
     create(&vera, &[("format", "eight-player"), ("entrants", &names)])
-        .leads_to(&format!("{AT}?done=created"));
+        .assert_leads_to(&format!("{AT}?done=created"));
     vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
-        .leads_to(&format!("{AT}?done=started"));
+        .assert_leads_to(&format!("{AT}?done=started"));
     vera
 }
 
 #[apply(on_both!)]
-fn a_private_tournament_takes_no_control_room_of_another_away(database: &Database) {
+fn a_private_tournament_breaks_no_other_control_room(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let names = "Anna\nBoris\nVera\nGleb";
-    create(&vera, &[("name", "Second"), ("entrants", names)]).leads_to("/organise/t/second?done=created");
+    create(&vera, &[("name", "Second"), ("entrants", names)])
+        .assert_leads_to("/organise/t/second?done=created");
     vera.post("/organise/t/second/start", &[("revision", "1"), ("everybody", "yes")]);
     let hidden = [("visibility", "private"), ("telling", "now"), ("names", "full")];
     assert_eq!(vera.post("/organise/t/second/audience", &hidden).status, 303);
     // Players who are also due at another table are pointed out.
-    vera.get(AT).tells(200, copy("room-elsewhere").with("names", "Anna, Boris, Vera, Gleb"));
+    vera.get(AT).assert_shows(200, copy("room-elsewhere").with("names", "Anna, Boris, Vera, Gleb"));
 }
 
 #[apply(on_both!)]
-fn one_deed_follows_the_other_to_the_end(database: &Database) {
+fn the_control_room_leads_from_step_to_step(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let at = format!("/at/{}", code(&vera.get(AT)));
     record(&app, &at, 1);
-    vera.post(&format!("{AT}/stop"), &[]).leads_to(&format!("{AT}?done=stopped"));
+    vera.post(&format!("{AT}/stop"), &[]).assert_leads_to(&format!("{AT}?done=stopped"));
     // Anna and Boris share first place.
     let level = vera.get(AT);
-    level.tells(200, copy("room-next-play-off"));
-    assert_eq!(primary(&level), "#play-off");
-    level.says(200, "id=\"play-off\"");
-    vera.post(&format!("{AT}/reopening"), &[]).leads_to(&format!("{AT}?done=reopened"));
-    assert_eq!(primary(&vera.get(AT)), "/t/friday-night");
+    level.assert_shows(200, copy("room-next-play-off"));
+    assert_eq!(primary_target(&level), "#play-off");
+    level.assert_says(200, "id=\"play-off\"");
+    vera.post(&format!("{AT}/reopening"), &[]).assert_leads_to(&format!("{AT}?done=reopened"));
+    assert_eq!(primary_target(&vera.get(AT)), "/t/friday-night");
     vera.post(&format!("{AT}/stop"), &[]);
-    vera.post(&format!("{AT}/archive"), &[]).leads_to(&format!("{AT}?done=archived"));
+    vera.post(&format!("{AT}/archive"), &[]).assert_leads_to(&format!("{AT}?done=archived"));
     let archived = vera.get(AT);
-    archived.tells(200, copy("room-next-archived"));
-    archived.says(200, &format!("action=\"{AT}/archive/end\""));
+    archived.assert_shows(200, copy("room-next-archived"));
+    archived.assert_says(200, &format!("action=\"{AT}/archive/end\""));
     assert!(tournaments::by_slug(&database.store, "friday-night").unwrap().archived_at.is_some());
 }
 
 #[test]
-fn a_row_says_how_far_its_table_is_and_what_waits_there() {
+fn a_row_shows_progress_and_what_waits() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
     let page = vera.get(AT);
-    page.tells(200, copy("room-next-codes"));
-    assert_eq!(primary(&page), format!("{AT}/cards"));
+    page.assert_shows(200, copy("room-next-codes"));
+    assert_eq!(primary_target(&page), format!("{AT}/cards"));
     let fresh = row(&page, 1);
-    assert!(fresh.contains(&shown(copy("room-unopened"))), "{fresh}");
-    assert!(fresh.contains(&shown(copy("dealer-title-high-card"))), "{fresh}");
+    assert!(fresh.contains(&escaped(copy("room-unopened"))), "{fresh}");
+    assert!(fresh.contains(&escaped(copy("dealer-title-high-card"))), "{fresh}");
     assert!(fresh.contains(&format!("href=\"{AT}/hands/1.1.1\"")), "{fresh}");
-    page.tells(200, hands_played(0, 12));
+    page.assert_shows(200, hands_played(0, 12));
     // An organiser who tries the code does not count as a phone at the table.
     let at = format!("/at/{}", code(&page));
-    vera.get(&at).tells(200, copy("dealer-title-high-card"));
-    vera.get(AT).tells(200, copy("room-unopened"));
+    vera.get(&at).assert_shows(200, copy("dealer-title-high-card"));
+    vera.get(AT).assert_shows(200, copy("room-unopened"));
     let mut stream = vera.stream(&format!("{AT}/live"));
     let before = stream.next();
-    app.browser().get(&at).tells(200, copy("dealer-title-high-card"));
+    app.browser().get(&at).assert_shows(200, copy("dealer-title-high-card"));
     assert_ne!(stream.next(), before);
     let opened = vera.get(AT);
     assert!(!opened.has(copy("room-unopened")), "{}", opened.body);
-    assert_eq!(primary(&opened), "/t/friday-night");
-    opened.tells(200, copy("waiting-nothing"));
+    assert_eq!(primary_target(&opened), "/t/friday-night");
+    opened.assert_shows(200, copy("waiting-nothing"));
     record(&app, &at, 1);
     let page = vera.get(AT);
     let played = row(&page, 1);
     assert!(
-        played.contains(&shown(copy("running-recorded-of").with("count", 1).with("all", 12))),
+        played.contains(&escaped(copy("running-recorded-of").with("count", 1).with("all", 12))),
         "{played}"
     );
     assert!(
@@ -129,7 +130,7 @@ fn a_row_says_how_far_its_table_is_and_what_waits_there() {
     assert!(played.contains("<time datetime=\"PT0M\">"), "{played}");
     assert!(!played.contains("name=\"dealer\""), "{played}");
     // A replaced code gives no information on who has opened the table.
-    vera.post(&format!("{AT}/codes/1"), &[]).leads_to(&format!("{AT}?done=reissued"));
+    vera.post(&format!("{AT}/codes/1"), &[]).assert_leads_to(&format!("{AT}?done=reissued"));
     assert!(!vera.get(AT).has(copy("room-unopened")));
 }
 
@@ -137,7 +138,7 @@ fn a_row_says_how_far_its_table_is_and_what_waits_there() {
 fn every_table_has_a_row_with_its_own_code() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let vera = eight(&app);
+    let vera = with_two_tables(&app);
     let page = vera.get(AT);
     let codes = [1, 2].map(|table| {
         let (_, code) = row(&page, table).split_once("class=\"code\">").expect("a code");
@@ -147,23 +148,23 @@ fn every_table_has_a_row_with_its_own_code() {
     app.browser().get(&format!("/at/{}", codes[1]));
     let page = vera.get(AT);
     assert!(
-        row(&page, 1).contains(&shown(copy("room-unopened")))
-            && !row(&page, 2).contains(&shown(copy("room-unopened")))
+        row(&page, 1).contains(&escaped(copy("room-unopened")))
+            && !row(&page, 2).contains(&escaped(copy("room-unopened")))
     );
-    assert_eq!(primary(&page), "/t/friday-night");
+    assert_eq!(primary_target(&page), "/t/friday-night");
 }
 
 #[test]
-fn somebody_who_is_due_at_two_tables_stands_at_the_row() {
+fn a_row_names_players_due_elsewhere() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_started(&app);
     create(&vera, &[("name", "Cup"), ("entrants", "Anna\nDina\nEgor\nZoya")])
-        .leads_to("/organise/t/cup?done=created");
+        .assert_leads_to("/organise/t/cup?done=created");
     let due = || copy("room-elsewhere").with("names", "Anna");
     assert!(!vera.get(AT).has(due()));
     vera.post("/organise/t/cup/start", &[("revision", "1"), ("everybody", "yes")])
-        .leads_to("/organise/t/cup?done=started");
-    vera.get(AT).tells(200, due());
-    vera.get("/organise/t/cup").tells(200, due());
+        .assert_leads_to("/organise/t/cup?done=started");
+    vera.get(AT).assert_shows(200, due());
+    vera.get("/organise/t/cup").assert_shows(200, due());
 }

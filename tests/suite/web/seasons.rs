@@ -6,16 +6,17 @@ use lastcard::store::{Store, players};
 use lastcard::web::Config;
 use macro_rules_attribute::apply;
 
-use super::organise::another_club;
+use super::organise::organiser_of_another_club;
 use crate::support::app::{App, spawn_app, spawn_app_on};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{begun, keys, new, play};
+use crate::support::evening::{keys, new, play, start_tournament};
 
 /// Starts two four-player evenings, and plays one hand of the first.
 fn evenings(app: &App, store: &Store) -> (Club, Vec<Header>) {
     let club = clubs::list(store).unwrap().remove(0);
-    let all = ["Friday", "Saturday"].map(|named| begun(store, &club, &new(named, &keys("four-player"))));
+    let all =
+        ["Friday", "Saturday"].map(|named| start_tournament(store, &club, &new(named, &keys("four-player"))));
     play(&app.live, &all[0], 1);
     (club, all.to_vec())
 }
@@ -27,21 +28,21 @@ const FORM: [(&str, &str); 5] =
 fn a_season_is_made_shown_followed_and_removed(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    vera.get("/organise/seasons").tells(200, copy("seasons-empty"));
+    vera.get("/organise/seasons").assert_shows(200, copy("seasons-empty"));
     let (_, all) = evenings(&app, &database.store);
     let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
     vera.post("/organise/seasons/new", &[FORM.as_slice(), &own].concat())
-        .leads_to("/organise/seasons?done=season-saved");
-    vera.get("/organise/seasons").says(200, "<bdi>2026</bdi>");
+        .assert_leads_to("/organise/seasons?done=season-saved");
+    vera.get("/organise/seasons").assert_says(200, "<bdi>2026</bdi>");
 
     let visitor = app.browser();
-    visitor.get("/c/aurora").says(200, "href=\"/c/aurora/seasons/2026\"");
+    visitor.get("/c/aurora").assert_says(200, "href=\"/c/aurora/seasons/2026\"");
     let page = visitor.get("/c/aurora/seasons/2026");
-    page.tells(200, copy("season-rule-places").with("points", "5 · 3 · 1"));
-    page.tells(200, copy("season-not-yet"));
+    page.assert_shows(200, copy("season-rule-places").with("points", "5 · 3 · 1"));
+    page.assert_shows(200, copy("season-not-yet"));
     // The evening still runs: its points are provisional, and nobody has won it yet.
     assert_eq!(page.rows()[0], "1 Anna 1 0 5 *");
-    page.tells(200, copy("season-provisional"));
+    page.assert_shows(200, copy("season-provisional"));
     let mut stream = visitor.stream("/c/aurora/seasons/2026/live");
     stream.next().unwrap();
     play(&app.live, &all[1], 1);
@@ -52,36 +53,37 @@ fn a_season_is_made_shown_followed_and_removed(database: &Database) {
     // Only the best evening counts, but the other is listed too.
     let anna = players::list(&database.store, &all[0].club_id).unwrap().remove(0);
     let line = visitor.get(&format!("/c/aurora/seasons/2026/players/{}", anna.id));
-    line.tells(200, copy("season-dropped"));
+    line.assert_shows(200, copy("season-dropped"));
     assert_eq!(line.rows().len(), 2);
     assert_eq!(visitor.get("/c/aurora/seasons/2026/players/nobody").status.as_u16(), 404);
     assert_eq!(visitor.get("/c/aurora/seasons/2027").status.as_u16(), 404);
 
-    vera.get("/organise/seasons/2026/deletion").tells(200, copy("season-remove-text"));
-    vera.post("/organise/seasons/2026/deletion", &[]).leads_to("/organise/seasons?done=season-removed");
+    vera.get("/organise/seasons/2026/deletion").assert_shows(200, copy("season-remove-text"));
+    vera.post("/organise/seasons/2026/deletion", &[])
+        .assert_leads_to("/organise/seasons?done=season-removed");
     assert_eq!(visitor.get("/c/aurora/seasons/2026").status.as_u16(), 404);
-    visitor.get("/t/friday").says(200, "Friday");
+    visitor.get("/t/friday").assert_says(200, "Friday");
 }
 
 #[apply(on_both!)]
-fn an_older_state_changes_nothing_and_a_second_tap_makes_no_second_season(database: &Database) {
+fn stale_and_repeated_forms_change_nothing(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    vera.post("/organise/seasons/new", &FORM).leads_to("/organise/seasons?done=season-saved");
-    vera.post("/organise/seasons/new", &FORM).tells(422, copy("season-name-taken"));
+    vera.post("/organise/seasons/new", &FORM).assert_leads_to("/organise/seasons?done=season-saved");
+    vera.post("/organise/seasons/new", &FORM).assert_shows(422, copy("season-name-taken"));
     let form = [("name", "2027"), ("count", "field"), ("revision", "1")];
-    vera.post("/organise/seasons/2026", &form).leads_to("/organise/seasons?done=season-saved");
+    vera.post("/organise/seasons/2026", &form).assert_leads_to("/organise/seasons?done=season-saved");
     let stale =
         vera.post("/organise/seasons/2026", &[("name", "2028"), ("count", "field"), ("revision", "1")]);
-    stale.tells(409, copy("season-stale"));
-    stale.says(409, "value=\"2028\"");
+    stale.assert_shows(409, copy("season-stale"));
+    stale.assert_says(409, "value=\"2028\"");
     // The address survives a change of name.
-    app.browser().get("/c/aurora/seasons/2026").says(200, "<bdi>2027</bdi>");
+    app.browser().get("/c/aurora/seasons/2026").assert_says(200, "<bdi>2027</bdi>");
 }
 
 #[apply(on_both!)]
-fn who_is_renamed_is_called_so_at_once(database: &Database) {
-    let (app, other) = (spawn_app(database), spawn_app_on(database.other_copy(), Config::default()));
+fn a_renamed_player_is_shown_at_once(database: &Database) {
+    let (app, other) = (spawn_app(database), spawn_app_on(database.open_other_copy(), Config::default()));
     let vera = app.organiser();
     let (club, all) = evenings(&app, &database.store);
     let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
@@ -91,16 +93,16 @@ fn who_is_renamed_is_called_so_at_once(database: &Database) {
     let mut stream = watching.stream("/c/aurora/seasons/2026/live");
     stream.next().unwrap();
     let visitor = app.browser();
-    visitor.get("/c/aurora/seasons/2026").says(200, "Anna");
+    visitor.get("/c/aurora/seasons/2026").assert_says(200, "Anna");
     let anna = players::list(&database.store, &club.id).unwrap().remove(0);
     vera.post(&format!("/organise/players/{}/name", anna.id), &[("name", "Annika")])
-        .leads_to("/organise/players?done=renamed");
-    visitor.get("/c/aurora/seasons/2026").says(200, "Annika");
+        .assert_leads_to("/organise/players?done=renamed");
+    visitor.get("/c/aurora/seasons/2026").assert_says(200, "Annika");
     while !stream.next().unwrap().contains("Annika") {}
 }
 
 #[apply(on_both!)]
-fn what_was_withheld_until_a_moment_comes_into_a_season_that_nobody_looks_at_otherwise(database: &Database) {
+fn an_expired_embargo_updates_an_unwatched_season(database: &Database) {
     let (app, other) = (spawn_app(database), spawn_app(database));
     let vera = app.organiser();
     let (club, all) = evenings(&app, &database.store);
@@ -116,15 +118,15 @@ fn what_was_withheld_until_a_moment_comes_into_a_season_that_nobody_looks_at_oth
     assert!(!visitor.get("/c/aurora/seasons/2026").body.contains("Anna"));
     database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00' WHERE withheld");
     other.live.release_due(moment).unwrap();
-    visitor.get("/c/aurora/seasons/2026").says(200, "Anna");
+    visitor.get("/c/aurora/seasons/2026").assert_says(200, "Anna");
 }
 
 #[apply(on_both!)]
-fn seasons_are_the_organisers_of_their_club(database: &Database) {
+fn only_the_clubs_organisers_manage_its_seasons(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    vera.post("/organise/seasons/new", &FORM).leads_to("/organise/seasons?done=season-saved");
-    let olga = another_club(&app, database);
+    vera.post("/organise/seasons/new", &FORM).assert_leads_to("/organise/seasons?done=season-saved");
+    let olga = organiser_of_another_club(&app, database);
     for path in ["/organise/seasons/2026", "/organise/seasons/2026/deletion"] {
         assert_eq!(olga.get(path).status.as_u16(), 404, "{path}");
         assert_eq!(olga.post(path, &FORM).status.as_u16(), 404, "{path}");
@@ -133,7 +135,7 @@ fn seasons_are_the_organisers_of_their_club(database: &Database) {
 }
 
 #[test]
-fn what_is_wrong_is_said_and_what_was_typed_stays() {
+fn wrong_fields_are_named_and_keep_their_values() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -153,21 +155,22 @@ fn what_is_wrong_is_said_and_what_was_typed_stays() {
     let refused = vera.post("/organise/seasons/new", &wrong);
     assert_eq!(refused.status.as_u16(), 422);
     for field in ["name", "points", "best", "least", "ties"] {
-        refused.says(422, &format!("id=\"{field}-error\""));
+        refused.assert_says(422, &format!("id=\"{field}-error\""));
     }
-    refused.says(422, "value=\"3, 5\"");
-    refused.says(422, &format!("value=\"{}\" checked", all[0].id));
+    refused.assert_says(422, "value=\"3, 5\"");
+    refused.assert_says(422, &format!("value=\"{}\" checked", all[0].id));
     // Numbers may be in any script, and an empty field means the default.
     let typed = [("name", "२०२६"), ("count", "totals"), ("best", "३"), friday];
-    vera.post("/organise/seasons/new", &typed).leads_to("/organise/seasons?done=season-saved");
+    vera.post("/organise/seasons/new", &typed).assert_leads_to("/organise/seasons?done=season-saved");
     let again = vera.post("/organise/seasons/new", &typed);
-    again.tells(422, copy("season-name-taken"));
+    again.assert_shows(422, copy("season-name-taken"));
     let taken = vera.post("/organise/seasons/new", &[("name", "League"), ("count", "field"), friday]);
-    taken.tells(422, copy("season-tournament-elsewhere").with("name", "Friday").with("season", "२०२६"));
+    taken
+        .assert_shows(422, copy("season-tournament-elsewhere").with("name", "Friday").with("season", "२०२६"));
 }
 
 #[test]
-fn a_season_shows_no_evening_that_is_not_for_everybody() {
+fn a_season_shows_only_public_evenings() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let vera = app.organiser();
@@ -175,12 +178,12 @@ fn a_season_shows_no_evening_that_is_not_for_everybody() {
     let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
     vera.post("/organise/seasons/new", &[FORM.as_slice(), &own].concat());
     let visitor = app.browser();
-    visitor.get("/c/aurora/seasons/2026").says(200, "Anna");
+    visitor.get("/c/aurora/seasons/2026").assert_says(200, "Anna");
     let hidden = tournaments::Audience { visibility: tournaments::Visibility::Private, ..Default::default() };
     app.live
         .change(&all[0].id, |store| tournaments::set_audience(store, &club.id, &all[0].id, hidden, None))
         .unwrap();
     let page = visitor.get("/c/aurora/seasons/2026");
     assert!(!page.body.contains("Friday") && !page.body.contains("Anna"), "{}", page.body);
-    page.tells(200, copy("season-empty"));
+    page.assert_shows(200, copy("season-empty"));
 }

@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use totp_rs::{Builder, Secret};
 
-use super::accounts::{invited, link_in, log_in};
+use super::accounts::{invite_boris, link_in, log_in};
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
@@ -26,61 +26,65 @@ fn secret_in(page: &Reply) -> String {
 }
 
 /// Switches the second factor on; returns the secret, the recovery codes and the code that confirmed it.
-pub(super) fn secured(organiser: &Browser, password: &str) -> (String, Vec<String>, String) {
+pub(super) fn switch_on_factor(organiser: &Browser, password: &str) -> (String, Vec<String>, String) {
     let secret = secret_in(&organiser.get(FACTOR));
     let now = code(&secret, 0);
     let fields = [("secret", secret.as_str()), ("code", now.as_str()), ("current", password)];
     let on = organiser.post(FACTOR, &fields);
-    on.tells(200, copy("recovery-codes-title"));
+    on.assert_shows(200, copy("recovery-codes-title"));
     let codes = on.body.split("<li><code>").skip(1).map(|rest| rest.split('<').next().unwrap().to_owned());
     (secret, codes.collect(), now)
 }
 
 /// A browser that has passed the password and owes the code.
-fn half_in(app: &App) -> Browser {
+fn log_in_halfway(app: &App) -> Browser {
     let browser = app.browser();
-    log_in(&browser, "vera", PASSWORD).leads_to(STEP);
+    log_in(&browser, "vera", PASSWORD).assert_leads_to(STEP);
     browser
 }
 
 #[apply(on_both!)]
-fn a_second_factor_is_asked_for_at_the_log_in(database: &Database) {
+fn log_in_asks_for_the_second_factor(database: &Database) {
     let app = spawn_app(database);
     let (vera, other) = (app.organiser(), app.browser());
-    log_in(&other, "vera", PASSWORD).leads_to("/organise");
+    log_in(&other, "vera", PASSWORD).assert_leads_to("/organise");
     let page = vera.get(FACTOR);
-    page.says(200, "<svg");
-    page.says(200, "otpauth://totp/Lastcard%20Aurora:vera?");
-    let (secret, codes, _) = secured(&vera, PASSWORD);
+    page.assert_says(200, "<svg");
+    page.assert_says(200, "otpauth://totp/Lastcard%20Aurora:vera?");
+    let (secret, codes, _) = switch_on_factor(&vera, PASSWORD);
     assert_eq!(codes.len(), 8);
-    other.get("/organise").leads_to("/login?next=/organise");
-    vera.get("/organise/account").tells(200, copy("second-factor-on"));
-    vera.get("/organise/organisers").tells(200, copy("organisers-second-factor"));
-    let browser = half_in(&app);
-    browser.get("/organise").leads_to("/login?next=/organise");
-    browser.get(STEP).tells(200, copy("second-step-title"));
-    browser.post(STEP, &[("code", "12345")]).tells(422, copy("second-factor-code-wrong"));
-    browser.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/organise");
-    browser.get("/organise").says(200, "Vera");
-    browser.get(STEP).leads_to("/login");
+    other.get("/organise").assert_leads_to("/login?next=/organise");
+    vera.get("/organise/account").assert_shows(200, copy("second-factor-on"));
+    vera.get("/organise/organisers").assert_shows(200, copy("organisers-second-factor"));
+    let browser = log_in_halfway(&app);
+    browser.get("/organise").assert_leads_to("/login?next=/organise");
+    browser.get(STEP).assert_shows(200, copy("second-step-title"));
+    browser.post(STEP, &[("code", "12345")]).assert_shows(422, copy("second-factor-code-wrong"));
+    browser.post(STEP, &[("code", &code(&secret, 1))]).assert_leads_to("/organise");
+    browser.get("/organise").assert_says(200, "Vera");
+    browser.get(STEP).assert_leads_to("/login");
 }
 
 #[apply(on_both!)]
-fn a_code_is_good_once(database: &Database) {
+fn a_code_works_once(database: &Database) {
     let app = spawn_app(database);
-    let (secret, codes, used) = secured(&app.organiser(), PASSWORD);
-    half_in(&app).post(STEP, &[("code", &used)]).tells(422, copy("second-factor-code-wrong"));
+    let (secret, codes, used) = switch_on_factor(&app.organiser(), PASSWORD);
+    log_in_halfway(&app).post(STEP, &[("code", &used)]).assert_shows(422, copy("second-factor-code-wrong"));
     let next = code(&secret, 1);
-    half_in(&app).post(STEP, &[("code", &format!("{} {}", &next[..3], &next[3..]))]).leads_to("/organise");
-    half_in(&app).post(STEP, &[("code", &next)]).tells(422, copy("second-factor-code-wrong"));
+    log_in_halfway(&app)
+        .post(STEP, &[("code", &format!("{} {}", &next[..3], &next[3..]))])
+        .assert_leads_to("/organise");
+    log_in_halfway(&app).post(STEP, &[("code", &next)]).assert_shows(422, copy("second-factor-code-wrong"));
     let typed = codes[0].to_lowercase().replace('-', " ");
-    half_in(&app).post(STEP, &[("code", &typed)]).leads_to("/organise");
-    half_in(&app).post(STEP, &[("code", &codes[0])]).tells(422, copy("second-factor-code-wrong"));
-    half_in(&app).post(STEP, &[("code", &codes[7])]).leads_to("/organise");
+    log_in_halfway(&app).post(STEP, &[("code", &typed)]).assert_leads_to("/organise");
+    log_in_halfway(&app)
+        .post(STEP, &[("code", &codes[0])])
+        .assert_shows(422, copy("second-factor-code-wrong"));
+    log_in_halfway(&app).post(STEP, &[("code", &codes[7])]).assert_leads_to("/organise");
 }
 
 #[apply(on_both!)]
-fn it_is_switched_on_with_the_password_and_a_code_only(database: &Database) {
+fn switching_on_needs_password_and_code(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let secret = secret_in(&vera.get(FACTOR));
@@ -88,55 +92,55 @@ fn it_is_switched_on_with_the_password_and_a_code_only(database: &Database) {
         vera.post(FACTOR, &[("secret", secret), ("code", code), ("current", password)])
     };
     let refused = on(&secret, "abc", PASSWORD);
-    refused.tells(422, copy("second-factor-code-wrong"));
+    refused.assert_shows(422, copy("second-factor-code-wrong"));
     assert_eq!(secret_in(&refused), secret, "what the app has scanned stays");
-    on(&secret, &code(&secret, 0), "wrong").tells(422, copy("account-current-wrong"));
-    on("JBSWY3DP", &code(&secret, 0), PASSWORD).says(400, "");
-    log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+    on(&secret, &code(&secret, 0), "wrong").assert_shows(422, copy("account-current-wrong"));
+    on("JBSWY3DP", &code(&secret, 0), PASSWORD).assert_says(400, "");
+    log_in(&app.browser(), "vera", PASSWORD).assert_leads_to("/organise");
 }
 
 #[apply(on_both!)]
-fn it_is_switched_off_with_the_password_and_a_code_only(database: &Database) {
+fn switching_off_needs_password_and_code(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    let (secret, codes, _) = secured(&vera, PASSWORD);
-    vera.get(FACTOR).tells(200, copy("second-factor-codes-left").with("count", 8));
+    let (secret, codes, _) = switch_on_factor(&vera, PASSWORD);
+    vera.get(FACTOR).assert_shows(200, copy("second-factor-codes-left").with("count", 8));
     let off = |code: &str, password: &str| {
         vera.post(&format!("{FACTOR}/end"), &[("code", code), ("current", password)])
     };
-    off(&code(&secret, 1), "wrong").tells(422, copy("account-current-wrong"));
-    off("000000", PASSWORD).tells(422, copy("second-factor-code-wrong"));
-    log_in(&app.browser(), "vera", PASSWORD).leads_to(STEP);
-    off(&codes[1], PASSWORD).leads_to("/organise/account?done=second-factor-off");
-    log_in(&app.browser(), "vera", PASSWORD).leads_to("/organise");
+    off(&code(&secret, 1), "wrong").assert_shows(422, copy("account-current-wrong"));
+    off("000000", PASSWORD).assert_shows(422, copy("second-factor-code-wrong"));
+    log_in(&app.browser(), "vera", PASSWORD).assert_leads_to(STEP);
+    off(&codes[1], PASSWORD).assert_leads_to("/organise/account?done=second-factor-off");
+    log_in(&app.browser(), "vera", PASSWORD).assert_leads_to("/organise");
 }
 
 #[apply(on_both!)]
-fn a_link_for_a_new_password_does_not_go_round_it(database: &Database) {
+fn a_password_reset_does_not_bypass_it(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    let boris = invited(&app, &vera);
-    let (secret, ..) = secured(&vera, PASSWORD);
+    let boris = invite_boris(&app, &vera);
+    let (secret, ..) = switch_on_factor(&vera, PASSWORD);
     let listed = boris.get("/organise/organisers").body;
     let (_, after) = listed.split_once("href=\"/organise/organisers/").unwrap();
     let reset = format!("/organise/organisers/{}", after.split('"').next().unwrap());
     let link = link_in(&app, &boris.post(&reset, &[("current", "boris likes yellow")]).body);
     let browser = app.browser();
-    browser.post(&link, &[("password", "nine blue reverses")]).leads_to(STEP);
-    browser.get("/organise").leads_to("/login?next=/organise");
-    browser.post(STEP, &[("code", &code(&secret, 1))]).leads_to("/organise");
+    browser.post(&link, &[("password", "nine blue reverses")]).assert_leads_to(STEP);
+    browser.get("/organise").assert_leads_to("/login?next=/organise");
+    browser.post(STEP, &[("code", &code(&secret, 1))]).assert_leads_to("/organise");
 }
 
 #[test]
 fn codes_cannot_be_guessed() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (secret, ..) = secured(&app.organiser(), PASSWORD);
-    let thief = half_in(&app);
+    let (secret, ..) = switch_on_factor(&app.organiser(), PASSWORD);
+    let thief = log_in_halfway(&app);
     for _ in 0..10 {
         thief.post(STEP, &[("code", "000000")]);
     }
-    thief.post(STEP, &[("code", &code(&secret, 1))]).tells(429, copy("error-429"));
-    half_in(&app).post(STEP, &[("code", &code(&secret, 1))]).tells(429, copy("error-429"));
-    app.browser().post(STEP, &[("code", &code(&secret, 1))]).leads_to("/login");
+    thief.post(STEP, &[("code", &code(&secret, 1))]).assert_shows(429, copy("error-429"));
+    log_in_halfway(&app).post(STEP, &[("code", &code(&secret, 1))]).assert_shows(429, copy("error-429"));
+    app.browser().post(STEP, &[("code", &code(&secret, 1))]).assert_leads_to("/login");
 }

@@ -4,12 +4,12 @@ use reqwest::Method;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::serve::{Running, serve};
+use super::serve::{Running, serve_command};
 use crate::support::app::{Browser, PASSWORD, SETUP};
 use crate::support::copy::copy;
 
 /// The security events of the log: event, login and address.
-fn told(log: &str) -> Vec<(String, String, String)> {
+fn security_events(log: &str) -> Vec<(String, String, String)> {
     let lines = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     let text = |line: &Value, field: &str| line["fields"][field].as_str().unwrap().to_owned();
     lines
@@ -19,14 +19,14 @@ fn told(log: &str) -> Vec<(String, String, String)> {
 }
 
 #[test]
-fn an_attack_leaves_a_record_without_secrets() {
+fn an_attack_is_logged_without_secrets() {
     let folder = TempDir::new().unwrap();
     let flags = ["--listen", "127.0.0.1:0", "--demo", "--log-format", "json", "--behind-proxy"];
-    let service = Running::start(serve(&folder, &flags));
+    let service = Running::start(serve_command(&folder, &flags));
     let vera = Browser::new(service.socket());
     let code = service.setup_code();
     let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
-    vera.post("/setup", &fields).leads_to("/organise");
+    vera.post("/setup", &fields).assert_leads_to("/organise");
     let stranger = Browser::new(service.socket());
     let log_in = |password: &str| {
         let fields = [("login", "vera"), ("password", password)];
@@ -39,11 +39,11 @@ fn an_attack_leaves_a_record_without_secrets() {
     assert_eq!(log_in("a wrong password"), 422);
     assert_eq!(log_in(PASSWORD), 303);
     let foreign = stranger.send(Method::POST, "/logout", |r| r.header("origin", "https://evil.example"));
-    foreign.tells(403, copy("error-foreign-origin"));
-    stranger.get("/at/QQQQQQ").says(404, "");
+    foreign.assert_shows(403, copy("error-foreign-origin"));
+    stranger.get("/at/QQQQQQ").assert_says(404, "");
     let (well, log) = service.stop();
     assert!(well, "{log}");
-    let told = told(&log);
+    let told = security_events(&log);
     let events: Vec<&str> = told.iter().map(|(event, ..)| event.as_str()).collect();
     let (set_up, attack) = events.split_at(2);
     assert_eq!(set_up, ["organiser-added", "log-in"]);
@@ -56,32 +56,34 @@ fn an_attack_leaves_a_record_without_secrets() {
 }
 
 #[test]
-fn what_happens_to_accounts_is_noted() {
+fn account_events_are_logged() {
     let folder = TempDir::new().unwrap();
-    let service = Running::start(serve(&folder, &["--listen", "127.0.0.1:0", "--log-format", "json"]));
+    let service =
+        Running::start(serve_command(&folder, &["--listen", "127.0.0.1:0", "--log-format", "json"]));
     let (vera, boris) = (Browser::new(service.socket()), Browser::new(service.socket()));
     let code = service.setup_code();
     let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
-    vera.post("/setup", &fields).leads_to("/organise");
+    vera.post("/setup", &fields).assert_leads_to("/organise");
     let own = ("current", PASSWORD);
     vera.post("/organise/invites", &[("current", "a wrong password")])
-        .tells(422, copy("account-current-wrong"));
+        .assert_shows(422, copy("account-current-wrong"));
     let link = token_in(&vera.post("/organise/invites", &[own]).body, "/invite/");
     let account = [("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")];
-    boris.post(&format!("/invite/{link}"), &account).leads_to("/organise");
-    vera.post("/organise/invites", &[own]).tells(200, copy("link-invite"));
+    boris.post(&format!("/invite/{link}"), &account).assert_leads_to("/organise");
+    vera.post("/organise/invites", &[own]).assert_shows(200, copy("link-invite"));
     let listed = vera.get("/organise/organisers").body;
     let open = token_in(&listed, "action=\"/organise/invites/");
-    vera.post(&format!("/organise/invites/{open}/end"), &[]).leads_to("/organise/organisers?done=revoked");
+    vera.post(&format!("/organise/invites/{open}/end"), &[])
+        .assert_leads_to("/organise/organisers?done=revoked");
     let id = token_in(&listed, "href=\"/organise/organisers/");
     let removal = format!("/organise/organisers/{id}/removal");
-    vera.post(&removal, &[own]).leads_to("/organise/organisers?done=removed");
+    vera.post(&removal, &[own]).assert_leads_to("/organise/organisers?done=removed");
     let fields = [own, ("password", "nine blue reverses")];
-    vera.post("/organise/account/password", &fields).leads_to("/organise/account?done=password");
-    vera.post("/logout", &[]).leads_to("/");
+    vera.post("/organise/account/password", &fields).assert_leads_to("/organise/account?done=password");
+    vera.post("/logout", &[]).assert_leads_to("/");
     let (well, log) = service.stop();
     assert!(well, "{log}");
-    let told = told(&log);
+    let told = security_events(&log);
     let events: Vec<&str> = told.iter().map(|(event, ..)| event.as_str()).collect();
     let invitation = ["password-wrong", "link-made", "link-used", "organiser-added", "log-in"];
     let after = ["link-made", "link-revoked", "organiser-removed", "password-changed", "session-ended"];
@@ -100,9 +102,9 @@ fn token_in(page: &str, mark: &str) -> String {
 }
 
 #[test]
-fn a_value_cannot_make_a_line_of_the_log() {
+fn a_value_cannot_forge_a_log_line() {
     let folder = TempDir::new().unwrap();
-    let service = Running::start(serve(&folder, &["--listen", "127.0.0.1:0"]));
+    let service = Running::start(serve_command(&folder, &["--listen", "127.0.0.1:0"]));
     let stranger = Browser::new(service.socket());
     // Such characters in a login would reverse the rest of the line or forge another.
     let forged = "nobody\u{202e}nimda";

@@ -9,16 +9,16 @@ use std::sync::mpsc::{Receiver, channel};
 
 use tempfile::TempDir;
 
-use crate::support::app::know_ciphers;
-use crate::support::copy::{copy, shown};
-use crate::support::gap::{GAP, at_gaps};
+use crate::support::app::install_cipher_provider;
+use crate::support::copy::{copy, escaped};
+use crate::support::gap::{GAP, parts_at_gaps};
 
-pub(crate) fn serve(folder: &TempDir, flags: &[&str]) -> Command {
-    serve_by(Path::new(env!("CARGO_BIN_EXE_lastcard")), folder, flags)
+pub(crate) fn serve_command(folder: &TempDir, flags: &[&str]) -> Command {
+    serve_command_of(Path::new(env!("CARGO_BIN_EXE_lastcard")), folder, flags)
 }
 
 /// The command that serves with another binary than the one built with the tests.
-pub(crate) fn serve_by(program: &Path, folder: &TempDir, flags: &[&str]) -> Command {
+pub(crate) fn serve_command_of(program: &Path, folder: &TempDir, flags: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.arg("serve").args(flags).current_dir(folder.path());
     for (variable, _) in std::env::vars().filter(|(variable, _)| variable.starts_with("LASTCARD_")) {
@@ -51,7 +51,7 @@ impl Running {
     }
 
     fn start_until(last: &str, mut command: Command) -> Result<Self, String> {
-        know_ciphers();
+        install_cipher_provider();
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut running = Self { child, said: String::new() };
         let mut lines = BufReader::new(running.child.stdout.take().unwrap()).lines();
@@ -73,17 +73,17 @@ impl Running {
     }
 
     /// The address of the separate metrics listener.
-    pub(crate) fn metrics(&self) -> &str {
+    pub(crate) fn metrics_url(&self) -> &str {
         let address = self.said.split_whitespace().find(|word| word.ends_with("/metrics"));
         address.expect("a listener for metrics")
     }
 
-    pub(crate) fn said(&self) -> &str {
+    pub(crate) fn output(&self) -> &str {
         &self.said
     }
 
     /// Waits for a log line that contains this text.
-    pub(crate) fn logs(&mut self, words: &str) {
+    pub(crate) fn wait_for_log(&mut self, words: &str) {
         let log = self.child.stderr.as_mut().expect("a log");
         let mut line = Vec::new();
         let mut byte = [0];
@@ -150,7 +150,7 @@ impl Drop for Running {
     }
 }
 
-pub(crate) fn refused(mut command: Command) -> (Option<i32>, String) {
+pub(crate) fn run_refused(mut command: Command) -> (Option<i32>, String) {
     let Output { status, stderr, .. } = command.output().unwrap();
     (status.code(), String::from_utf8(stderr).unwrap())
 }
@@ -161,16 +161,18 @@ async fn get(url: String) -> (u16, String) {
 }
 
 #[tokio::test]
-async fn it_says_where_it_is_serves_and_ends_when_asked() {
+async fn it_prints_its_address_serves_and_stops() {
     let folder = TempDir::new().unwrap();
-    let service =
-        Running::start(serve(&folder, &["--listen", "127.0.0.1:0", "--demo", "--log-format", "json"]));
+    let service = Running::start(serve_command(
+        &folder,
+        &["--listen", "127.0.0.1:0", "--demo", "--log-format", "json"],
+    ));
     let link = format!("http://{}/setup?code={}", service.address(), service.setup_code());
     assert!(service.said.contains(&link), "{}", service.said);
     assert_eq!(get(link).await.0, 200);
     let (status, home) = get(format!("http://{}/", service.address())).await;
     assert_eq!(status, 200);
-    assert!(home.contains(&shown(copy("demo-club"))), "{home}");
+    assert!(home.contains(&escaped(copy("demo-club"))), "{home}");
     assert!(folder.path().join("data/lastcard.db").is_file());
     let (well, log) = service.stop();
     assert!(well, "{log}");
@@ -180,33 +182,33 @@ async fn it_says_where_it_is_serves_and_ends_when_asked() {
 }
 
 #[tokio::test]
-async fn the_set_up_link_is_the_same_after_a_restart() {
+async fn the_set_up_link_survives_a_restart() {
     let folder = TempDir::new().unwrap();
     let link = |service: &Running| service.said.rsplit_once("/setup").unwrap().1.trim().to_owned();
-    let first = Running::start(serve(&folder, &["--listen", "127.0.0.1:0"]));
+    let first = Running::start(serve_command(&folder, &["--listen", "127.0.0.1:0"]));
     let (said, _) = (link(&first), first.stop());
-    let second = Running::start(serve(&folder, &["--listen", "127.0.0.1:0"]));
+    let second = Running::start(serve_command(&folder, &["--listen", "127.0.0.1:0"]));
     assert_eq!(link(&second), said);
     second.stop();
 }
 
 #[test]
-fn for_phones_it_shows_the_addresses_and_a_qr_code() {
+fn for_phones_it_prints_addresses_and_a_qr_code() {
     let folder = TempDir::new().unwrap();
-    let service = Running::start(serve(&folder, &["--listen", "0.0.0.0:0"]));
+    let service = Running::start(serve_command(&folder, &["--listen", "0.0.0.0:0"]));
     let said = service.said.clone();
     service.stop();
     // A machine without a network has no such address.
-    let nearby = at_gaps(&said, copy("serve-lan-address").with("url", GAP));
+    let nearby = parts_at_gaps(&said, copy("serve-lan-address").with("url", GAP));
     assert_eq!(nearby.is_some(), said.contains('█'), "{said}");
 }
 
 #[test]
-fn a_port_that_is_taken_is_said_in_a_sentence() {
+fn a_taken_port_is_explained() {
     let folder = TempDir::new().unwrap();
     let other = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = other.local_addr().unwrap().to_string();
-    let (code, said) = refused(serve(&folder, &["--listen", &address]));
+    let (code, said) = run_refused(serve_command(&folder, &["--listen", &address]));
     assert_eq!(code, Some(1));
     let (_, port) = address.split_once(':').unwrap();
     let taken = copy("serve-port-taken").with("port", port).with("address", address.as_str());
@@ -216,10 +218,12 @@ fn a_port_that_is_taken_is_said_in_a_sentence() {
 }
 
 #[test]
-fn links_lead_where_people_reach_the_service() {
+fn links_use_the_public_url() {
     let folder = TempDir::new().unwrap();
-    let service =
-        Running::start(serve(&folder, &["--listen", "127.0.0.1:0", "--url", "https://Uno.example:443/"]));
+    let service = Running::start(serve_command(
+        &folder,
+        &["--listen", "127.0.0.1:0", "--url", "https://Uno.example:443/"],
+    ));
     let said = service.said.clone();
     service.stop();
     let open = copy("serve-address").with("url", "https://uno.example/");
@@ -237,9 +241,9 @@ fn links_lead_where_people_reach_the_service() {
 }
 
 #[tokio::test]
-async fn a_proxy_that_is_not_believed_is_noted_once() {
+async fn an_untrusted_proxy_is_logged_once() {
     let folder = TempDir::new().unwrap();
-    let service = Running::start(serve(&folder, &["--listen", "127.0.0.1:0"]));
+    let service = Running::start(serve_command(&folder, &["--listen", "127.0.0.1:0"]));
     for _ in 0..3 {
         let request = reqwest::Client::new().get(format!("http://{}/", service.address()));
         assert!(request.header("x-forwarded-for", "192.0.2.1").send().await.unwrap().status().is_success());
@@ -269,18 +273,18 @@ fn bad_settings_are_bad_input() {
         ),
         (["--url", "https://uno.example/club"], url("https://uno.example/club")),
     ] {
-        let (code, said) = refused(serve(&folder, &flags));
+        let (code, said) = run_refused(serve_command(&folder, &flags));
         assert_eq!(code, Some(2), "{said}");
         assert!(said.contains(&words), "{said}");
         assert!(!said.contains("short-secret"), "{said}");
     }
-    let mut command = serve(&folder, &[]);
+    let mut command = serve_command(&folder, &[]);
     command.env("LASTCARD_DATABASE", "mysql://host/club");
-    assert_eq!(refused(command).0, Some(2));
+    assert_eq!(run_refused(command).0, Some(2));
 }
 
 /// Listens as a service manager, and passes on each message.
-fn told(manager: UnixDatagram) -> Receiver<String> {
+fn listen_as_manager(manager: UnixDatagram) -> Receiver<String> {
     let (sender, receiver) = channel();
     std::thread::spawn(move || {
         let mut message = [0; 4096];
@@ -295,11 +299,11 @@ fn told(manager: UnixDatagram) -> Receiver<String> {
 }
 
 #[test]
-fn a_service_manager_is_told_how_it_goes() {
+fn a_service_manager_is_notified() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name);
-    let told = told(UnixDatagram::bind(path("manager")).unwrap());
-    let mut command = serve(&folder, &["--listen", "127.0.0.1:0"]);
+    let told = listen_as_manager(UnixDatagram::bind(path("manager")).unwrap());
+    let mut command = serve_command(&folder, &["--listen", "127.0.0.1:0"]);
     command.env("NOTIFY_SOCKET", path("manager")).env("WATCHDOG_USEC", "30000");
     let service = Running::start(command);
     let url = format!("http://{}/", service.address());
@@ -314,7 +318,7 @@ fn a_service_manager_is_told_how_it_goes() {
         said = told.recv().unwrap();
     }
     let ill = copy("serve-status-ill").with("url", url.as_str()).with("reason", GAP).to_string();
-    assert!(at_gaps(&said, format!("WATCHDOG=1\nSTATUS={ill}\n")).is_some(), "{said}");
+    assert!(parts_at_gaps(&said, format!("WATCHDOG=1\nSTATUS={ill}\n")).is_some(), "{said}");
     std::fs::rename(path("data/away.db"), path("data/lastcard.db")).unwrap();
     while told.recv().unwrap() != well {}
     assert!(service.stop().0);

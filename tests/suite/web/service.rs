@@ -14,13 +14,13 @@ use reqwest::Method;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::organise::{another_club, with_started};
-use super::serve::{Running, serve};
+use super::organise::{organiser_of_another_club, with_started};
+use super::serve::{Running, serve_command};
 use crate::support::app::{Browser, PASSWORD, Reply, SETUP, spawn_app, spawn_app_with};
-use crate::support::copy::{copy, shown};
+use crate::support::copy::{copy, escaped};
 use crate::support::database::{Database, on_both};
 use crate::support::ex_48;
-use crate::support::gap::{GAP, at_gaps};
+use crate::support::gap::{GAP, parts_at_gaps};
 use crate::support::patience::wait_until;
 
 const PAGE: &str = "/organise/service";
@@ -32,7 +32,7 @@ fn readiness(browser: &Browser) -> (u16, Value) {
 }
 
 #[apply(on_both!)]
-fn whether_it_is_ready_is_told_as_text_and_as_json(database: &Database) {
+fn readiness_is_reported_as_text_and_json(database: &Database) {
     let app = spawn_app(database);
     let browser = app.browser();
     assert!(browser.get("/readyz").body.starts_with("ok\n"));
@@ -50,35 +50,35 @@ fn whether_it_is_ready_is_told_as_text_and_as_json(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn the_operator_sees_how_the_service_is(database: &Database) {
+fn the_operator_sees_the_state_of_the_service(database: &Database) {
     let folder = TempDir::new().unwrap();
     let backups = BackupFolder::new(folder.path().join("backups"), NonZeroUsize::MIN);
     backups.take(&database.store, BackupTrigger::Migration).unwrap();
     let app = spawn_app_with(database, Config { backups: Some(backups), ..Config::default() });
     let vera = with_started(&app);
-    vera.get("/organise").tells(200, copy("service-title"));
-    database.store.verify().unwrap();
+    vera.get("/organise").assert_shows(200, copy("service-title"));
+    database.store.check_integrity().unwrap();
     let page = vera.get(PAGE);
-    page.tells(200, copy("service-well"));
-    page.tells(200, database.location.to_string());
+    page.assert_shows(200, copy("service-well"));
+    page.assert_shows(200, database.location.to_string());
     for sentence in ["service-answers", "service-backup-migration"] {
-        page.tells(200, copy(sentence));
+        page.assert_shows(200, copy(sentence));
     }
     // On a busy machine some answer may take more than half a second.
     assert!(page.has(copy("service-slow-none")) || page.has(copy("service-slow-lede")), "{}", page.body);
-    page.says(200, env!("CARGO_PKG_VERSION"));
+    page.assert_says(200, env!("CARGO_PKG_VERSION"));
     let sound = ["service-check-whole", "service-check-guarded", "service-check-unknown"];
-    let says = |key: &&str| at_gaps(&page.body, copy((*key).to_owned()).with("at", GAP)).is_some();
+    let says = |key: &&str| parts_at_gaps(&page.body, copy((*key).to_owned()).with("at", GAP)).is_some();
     assert!(sound.iter().any(says), "{}", page.body);
 }
 
 #[apply(on_both!)]
-fn what_is_another_club_s_is_shown_to_nobody_but_who_was_named(database: &Database) {
+fn only_named_operators_see_the_service_page(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     assert_eq!(vera.get(PAGE).status.as_u16(), 200);
-    app.browser().get(PAGE).leads_to(&format!("/login?next={PAGE}"));
-    let stranger = another_club(&app, database);
+    app.browser().get(PAGE).assert_leads_to(&format!("/login?next={PAGE}"));
+    let stranger = organiser_of_another_club(&app, database);
     for organiser in [&vera, &stranger] {
         assert_eq!(organiser.get(PAGE).status.as_u16(), 404);
         assert!(!organiser.get("/organise").body.contains(PAGE));
@@ -87,7 +87,7 @@ fn what_is_another_club_s_is_shown_to_nobody_but_who_was_named(database: &Databa
     let named = spawn_app_with(database, Config { operators, ..Config::default() });
     let log_in = |login, password| {
         let browser = named.browser();
-        browser.post("/login", &[("login", login), ("password", password)]).leads_to("/organise");
+        browser.post("/login", &[("login", login), ("password", password)]).assert_leads_to("/organise");
         browser
     };
     let (vera, stranger) = (log_in("vera", PASSWORD), log_in("stranger", "a stranger to you"));
@@ -107,12 +107,12 @@ fn results_of_the_last_hour_are_counted(database: &Database) {
 
 /// The value of a figure on the page.
 fn figure(page: &Reply, key: &'static str) -> String {
-    let (_, rest) = page.body.split_once(&format!("<dt>{}</dt><dd><bdi>", shown(copy(key)))).expect(key);
+    let (_, rest) = page.body.split_once(&format!("<dt>{}</dt><dd><bdi>", escaped(copy(key)))).expect(key);
     rest.split('<').next().unwrap().to_owned()
 }
 
 #[test]
-fn copies_that_share_a_server_are_counted() {
+fn copies_on_one_server_are_counted() {
     let database = Database::postgres();
     let (app, other) = (spawn_app(&database), spawn_app(&database));
     let vera = app.organiser();
@@ -122,7 +122,7 @@ fn copies_that_share_a_server_are_counted() {
 }
 
 #[test]
-fn damage_is_found_at_the_start_and_told_to_everybody_who_watches() {
+fn damage_is_found_at_the_start_and_reported() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("club.db");
     let database = path.to_str().unwrap();
@@ -135,32 +135,32 @@ fn damage_is_found_at_the_start_and_told_to_everybody_who_watches() {
     file.write_all(&vec![0xA5; 16 * 1024]).unwrap();
     let token = "a-token-of-many-letters";
     let flags = ["--listen", "127.0.0.1:0", "--database", database, "--keep-backups", "0"];
-    let service = Running::start(serve(&folder, &[&flags[..], &["--metrics-token", token]].concat()));
+    let service = Running::start(serve_command(&folder, &[&flags[..], &["--metrics-token", token]].concat()));
     let watcher = Browser::new(service.socket());
     wait_until(|| readiness(&watcher).0 != 200);
     let (status, told) = readiness(&watcher);
     assert_eq!((status, &told["state"]), (503, &"damaged".into()), "{told}");
-    watcher.get("/readyz").says(503, &format!("damaged\n{}\n", copy("error-damaged")));
+    watcher.get("/readyz").assert_says(503, &format!("damaged\n{}\n", copy("error-damaged")));
     let metrics = watcher
         .send(Method::GET, "/metrics", |request| request.header("authorization", format!("Bearer {token}")));
-    metrics.says(200, "\nlastcard_database_damaged 1\n");
-    metrics.says(200, "\nlastcard_database_up 0\n");
+    metrics.assert_says(200, "\nlastcard_database_damaged 1\n");
+    metrics.assert_says(200, "\nlastcard_database_up 0\n");
     let (_, log) = service.stop();
-    assert!(log.contains("go back to a backup"), "{log}");
+    assert!(log.contains("restore a backup"), "{log}");
 }
 
 #[test]
-fn a_full_disk_is_told_to_everybody_who_watches() {
+fn a_full_disk_is_reported() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("club.db");
     let database = path.to_str().unwrap();
-    let service = Running::start(serve(
+    let service = Running::start(serve_command(
         &folder,
         &["--listen", "127.0.0.1:0", "--database", database, "--keep-backups", "0"],
     ));
     let code = service.setup_code();
     service.kill();
-    let plain = serve(
+    let plain = serve_command(
         &folder,
         &["--listen", "127.0.0.1:0", "--database", database, "--keep-backups", "0", "--log", "off"],
     );
@@ -173,9 +173,9 @@ fn a_full_disk_is_told_to_everybody_who_watches() {
     let service = Running::start(command);
     let browser = Browser::new(service.socket());
     let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
-    browser.post("/setup", &fields).tells(503, copy("error-disk-full"));
-    browser.get("/readyz").says(503, &format!("disk-full\n{}\n", copy("error-disk-full")));
+    browser.post("/setup", &fields).assert_shows(503, copy("error-disk-full"));
+    browser.get("/readyz").assert_says(503, &format!("disk-full\n{}\n", copy("error-disk-full")));
     let (status, told) = readiness(&browser);
     assert_eq!((status, &told["state"]), (503, &"disk-full".into()), "{told}");
-    browser.get("/healthz").says(200, "ok");
+    browser.get("/healthz").assert_says(200, "ok");
 }

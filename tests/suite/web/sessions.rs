@@ -5,27 +5,27 @@ use lastcard::store::sessions;
 use macro_rules_attribute::apply;
 use reqwest::Method;
 
-use super::accounts::{invited, link_in, log_in};
+use super::accounts::{invite_boris, link_in, log_in};
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app, spawn_app_with};
-use crate::support::copy::{copy, shown};
+use crate::support::copy::{copy, escaped};
 use crate::support::database::{Database, on_both};
-use crate::support::gap::{GAP, at_gaps};
+use crate::support::gap::{GAP, parts_at_gaps};
 
 const LOGIN_FIRST: &str = "/login?next=/organise";
 
 /// Copies the session cookie from an answer.
-fn stolen(reply: &Reply) -> String {
+fn session_cookie(reply: &Reply) -> String {
     let mut cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
     let session = cookies.find(|cookie| cookie.starts_with("lastcard_session=")).unwrap();
     session.split(';').next().unwrap().to_owned()
 }
 
 /// A browser logged in as Vera, and the cookie that a thief copied from it.
-fn robbed(app: &App) -> (Browser, String) {
+fn log_in_and_steal(app: &App) -> (Browser, String) {
     let vera = app.browser();
     let reply = log_in(&vera, "vera", PASSWORD);
-    reply.leads_to("/organise");
-    (vera, stolen(&reply))
+    reply.assert_leads_to("/organise");
+    (vera, session_cookie(&reply))
 }
 
 fn get_as(thief: &Browser, cookie: &str, path: &str) -> Reply {
@@ -44,79 +44,85 @@ fn id_of(database: &Database, login: &str) -> String {
 fn log_out_ends_the_session_on_the_server(database: &Database) {
     let app = spawn_app(database);
     app.organiser();
-    let (vera, cookie) = robbed(&app);
+    let (vera, cookie) = log_in_and_steal(&app);
     let thief = app.browser();
-    get_as(&thief, &cookie, "/organise").says(200, "Vera");
-    vera.post("/logout", &[]).leads_to("/");
-    get_as(&thief, &cookie, "/organise").leads_to(LOGIN_FIRST);
-    post_as(&thief, &cookie, "/organise/players", &[("names", "Mallory")]).tells(401, copy("error-401"));
+    get_as(&thief, &cookie, "/organise").assert_says(200, "Vera");
+    vera.post("/logout", &[]).assert_leads_to("/");
+    get_as(&thief, &cookie, "/organise").assert_leads_to(LOGIN_FIRST);
+    post_as(&thief, &cookie, "/organise/players", &[("names", "Mallory")])
+        .assert_shows(401, copy("error-401"));
 }
 
 #[apply(on_both!)]
 fn a_new_log_in_ends_the_session_before_it(database: &Database) {
     let app = spawn_app(database);
     app.organiser();
-    let (vera, cookie) = robbed(&app);
-    log_in(&vera, "vera", PASSWORD).leads_to("/organise");
-    get_as(&app.browser(), &cookie, "/organise").leads_to(LOGIN_FIRST);
-    vera.get("/organise").says(200, "Vera");
+    let (vera, cookie) = log_in_and_steal(&app);
+    log_in(&vera, "vera", PASSWORD).assert_leads_to("/organise");
+    get_as(&app.browser(), &cookie, "/organise").assert_leads_to(LOGIN_FIRST);
+    vera.get("/organise").assert_says(200, "Vera");
 }
 
 #[apply(on_both!)]
 fn a_stolen_session_does_not_take_the_account_over(database: &Database) {
     let app = spawn_app(database);
     let laptop = app.organiser();
-    let (_, cookie) = robbed(&app);
+    let (_, cookie) = log_in_and_steal(&app);
     let thief = app.browser();
     let own = format!("/organise/organisers/{}", id_of(database, "vera"));
     for deed in ["reset", "removal"] {
-        get_as(&thief, &cookie, &format!("{own}/{deed}")).tells(403, copy("organisers-not-oneself"));
+        get_as(&thief, &cookie, &format!("{own}/{deed}")).assert_shows(403, copy("organisers-not-oneself"));
         let fields = [("current", PASSWORD)];
         post_as(&thief, &cookie, &format!("{own}/{deed}"), &fields)
-            .tells(403, copy("organisers-not-oneself"));
+            .assert_shows(403, copy("organisers-not-oneself"));
     }
-    get_as(&thief, &cookie, "/organise/invites").tells(200, copy("account-own-password-hint"));
+    get_as(&thief, &cookie, "/organise/invites").assert_shows(200, copy("account-own-password-hint"));
     for _ in 0..10 {
         let refused = post_as(&thief, &cookie, "/organise/invites", &[("current", "a guess of mine")]);
-        refused.tells(422, copy("account-current-wrong"));
+        refused.assert_shows(422, copy("account-current-wrong"));
         assert!(!refused.body.contains("/invite/"));
     }
-    post_as(&thief, &cookie, "/organise/invites", &[("current", PASSWORD)]).tells(429, copy("error-429"));
+    post_as(&thief, &cookie, "/organise/invites", &[("current", PASSWORD)])
+        .assert_shows(429, copy("error-429"));
     post_as(
         &thief,
         &cookie,
         "/organise/account/second-factor",
         &[("secret", "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"), ("code", "000000"), ("current", PASSWORD)],
     )
-    .tells(429, copy("error-429"));
+    .assert_shows(429, copy("error-429"));
     // The owner is not locked out, and can get rid of the thief.
     link_in(&app, &laptop.post("/organise/invites", &[("current", PASSWORD)]).body);
-    laptop.post("/organise/account/sessions/others/end", &[]).leads_to("/organise/account?done=sessions");
-    get_as(&thief, &cookie, "/organise").leads_to(LOGIN_FIRST);
-    laptop.get("/organise").says(200, "Vera");
+    laptop
+        .post("/organise/account/sessions/others/end", &[])
+        .assert_leads_to("/organise/account?done=sessions");
+    get_as(&thief, &cookie, "/organise").assert_leads_to(LOGIN_FIRST);
+    laptop.get("/organise").assert_says(200, "Vera");
 }
 
 #[apply(on_both!)]
 fn a_new_password_voids_older_links_and_other_sessions(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    let boris = invited(&app, &vera);
+    let boris = invite_boris(&app, &vera);
     let reset = format!("/organise/organisers/{}/reset", id_of(database, "vera"));
     let for_vera = link_in(&app, &boris.post(&reset, &[("current", "boris likes yellow")]).body);
     let by_vera = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
     let by_boris = link_in(&app, &boris.post("/organise/invites", &[("current", "boris likes yellow")]).body);
-    let (_, cookie) = robbed(&app);
+    let (_, cookie) = log_in_and_steal(&app);
     let fields = [("current", PASSWORD), ("password", "nine blue reverses")];
-    vera.post("/organise/account/password", &fields).leads_to("/organise/account?done=password");
+    vera.post("/organise/account/password", &fields).assert_leads_to("/organise/account?done=password");
     let stranger = app.browser();
     for void in [&for_vera, &by_vera] {
-        stranger.get(void).tells(404, copy("invite-unknown"));
-        stranger.post(void, &[("password", "ten green wild cards")]).tells(404, copy("invite-unknown"));
+        stranger.get(void).assert_shows(404, copy("invite-unknown"));
+        stranger
+            .post(void, &[("password", "ten green wild cards")])
+            .assert_shows(404, copy("invite-unknown"));
     }
-    stranger.get(&by_boris).says(200, "Aurora");
-    get_as(&stranger, &cookie, "/organise").leads_to(LOGIN_FIRST);
-    vera.get("/organise/account").says(200, "Vera");
-    boris.get("/organise/account").says(200, "Boris");
+    stranger.get(&by_boris).assert_says(200, "Aurora");
+    get_as(&stranger, &cookie, "/organise").assert_leads_to(LOGIN_FIRST);
+    vera.get("/organise/account").assert_says(200, "Vera");
+    boris.get("/organise/account").assert_says(200, "Boris");
 }
 
 #[apply(on_both!)]
@@ -126,95 +132,98 @@ fn sessions_are_listed_and_ended_one_by_one(database: &Database) {
     let phone = app.browser();
     let agent = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
     let fields = [("login", "vera"), ("password", PASSWORD)];
-    phone.send(Method::POST, "/login", |r| r.header("user-agent", agent).form(&fields)).leads_to("/organise");
+    phone
+        .send(Method::POST, "/login", |r| r.header("user-agent", agent).form(&fields))
+        .assert_leads_to("/organise");
     let listed = laptop.get("/organise/account");
-    listed.says(200, "Firefox · Android");
-    listed.tells(200, copy("account-session-own"));
-    listed.says(200, "127.0.0.1");
+    listed.assert_says(200, "Firefox · Android");
+    listed.assert_shows(200, copy("account-session-own"));
+    listed.assert_says(200, "127.0.0.1");
     let (_, rest) = listed.body.split_once("/organise/account/sessions/").unwrap();
     let end = format!("/organise/account/sessions/{}", rest.split('"').next().unwrap());
-    app.browser().post(&end, &[]).tells(401, copy("error-401"));
-    laptop.post(&end, &[]).leads_to("/organise/account?done=session");
-    phone.get("/organise").leads_to(LOGIN_FIRST);
-    laptop.post(&end, &[]).tells(404, copy("error-404"));
+    app.browser().post(&end, &[]).assert_shows(401, copy("error-401"));
+    laptop.post(&end, &[]).assert_leads_to("/organise/account?done=session");
+    phone.get("/organise").assert_leads_to(LOGIN_FIRST);
+    laptop.post(&end, &[]).assert_shows(404, copy("error-404"));
     let left = laptop.get("/organise/account?done=session");
-    left.tells(200, copy("account-session-ended"));
+    left.assert_shows(200, copy("account-session-ended"));
     assert!(!left.body.contains("Firefox · Android"));
 }
 
 #[apply(on_both!)]
-fn the_use_of_a_session_is_not_written_on_every_request(database: &Database) {
+fn session_use_is_not_written_on_every_request(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let id = id_of(database, "vera").into();
     let before = sessions::list(&database.store, &id).unwrap();
-    vera.get("/organise").says(200, "Vera");
+    vera.get("/organise").assert_says(200, "Vera");
     assert_eq!(sessions::list(&database.store, &id).unwrap(), before);
     assert_eq!(before.len(), 1);
 }
 
 #[apply(on_both!)]
-fn links_are_listed_and_taken_back(database: &Database) {
+fn links_are_listed_and_revoked(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    let boris = invited(&app, &vera);
+    let boris = invite_boris(&app, &vera);
     let link = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
     let reset = format!("/organise/organisers/{}/reset", id_of(database, "boris"));
     let older = link_in(&app, &vera.post(&reset, &[("current", PASSWORD)]).body);
     let newer = link_in(&app, &vera.post(&reset, &[("current", PASSWORD)]).body);
-    app.browser().get(&older).tells(404, copy("invite-unknown"));
-    app.browser().get(&newer).says(200, "boris");
+    app.browser().get(&older).assert_shows(404, copy("invite-unknown"));
+    app.browser().get(&newer).assert_says(200, "boris");
     let listed = boris.get("/organise/organisers");
-    listed.tells(200, copy("links-invite"));
-    listed.tells(200, copy("links-reset").with("name", "Boris"));
-    let made_by = shown(copy("links-made-by").with("name", "Vera").with("at", GAP));
-    assert!(at_gaps(&listed.body, made_by).is_some(), "{}", listed.body);
+    listed.assert_shows(200, copy("links-invite"));
+    listed.assert_shows(200, copy("links-reset").with("name", "Boris"));
+    let made_by = escaped(copy("links-made-by").with("name", "Vera").with("at", GAP));
+    assert!(parts_at_gaps(&listed.body, made_by).is_some(), "{}", listed.body);
     assert_eq!(listed.body.matches("action=\"/organise/invites/").count(), 2, "{}", listed.body);
     let ends =
         listed.body.split("action=\"/organise/invites/").skip(1).map(|rest| rest.split('"').next().unwrap());
     for end in ends {
         let end = format!("/organise/invites/{end}");
-        boris.post(&end, &[]).leads_to("/organise/organisers?done=revoked");
+        boris.post(&end, &[]).assert_leads_to("/organise/organisers?done=revoked");
     }
     for revoked in [&link, &newer] {
-        app.browser().get(revoked).tells(404, copy("invite-unknown"));
+        app.browser().get(revoked).assert_shows(404, copy("invite-unknown"));
     }
-    boris.get("/organise/organisers").tells(200, copy("links-none"));
+    boris.get("/organise/organisers").assert_shows(200, copy("links-none"));
 }
 
 #[apply(on_both!)]
-fn opening_a_link_uses_nothing_up(database: &Database) {
+fn opening_a_link_does_not_use_it_up(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let link = link_in(&app, &vera.post("/organise/invites", &[("current", PASSWORD)]).body);
     for _ in 0..3 {
-        app.browser().get(&link).says(200, "Aurora");
-        app.browser().send(Method::HEAD, &link, |r| r).says(200, "");
+        app.browser().get(&link).assert_says(200, "Aurora");
+        app.browser().send(Method::HEAD, &link, |r| r).assert_says(200, "");
     }
     let boris = [("name", "Boris"), ("login", "boris"), ("password", "boris likes yellow")];
-    app.browser().post(&link, &boris).leads_to("/organise");
+    app.browser().post(&link, &boris).assert_leads_to("/organise");
 }
 
 #[apply(on_both!)]
 fn an_organiser_is_removed_with_sessions_and_links(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    let boris = invited(&app, &vera);
+    let boris = invite_boris(&app, &vera);
     let link = link_in(&app, &boris.post("/organise/invites", &[("current", "boris likes yellow")]).body);
     let removal = format!("/organise/organisers/{}/removal", id_of(database, "boris"));
-    vera.get(&removal).tells(200, copy("organisers-removal-title").with("name", "Boris"));
-    vera.post(&removal, &[("current", "boris likes yellow")]).tells(422, copy("account-current-wrong"));
-    boris.get("/organise").says(200, "Boris");
-    vera.post(&removal, &[("current", PASSWORD)]).leads_to("/organise/organisers?done=removed");
-    boris.get("/organise").leads_to(LOGIN_FIRST);
-    app.browser().get(&link).tells(404, copy("invite-unknown"));
-    log_in(&app.browser(), "boris", "boris likes yellow").tells(422, copy("login-wrong"));
-    vera.get("/organise/organisers?done=removed").tells(200, copy("organisers-removed"));
-    vera.post(&removal, &[("current", PASSWORD)]).tells(404, copy("error-404"));
+    vera.get(&removal).assert_shows(200, copy("organisers-removal-title").with("name", "Boris"));
+    vera.post(&removal, &[("current", "boris likes yellow")])
+        .assert_shows(422, copy("account-current-wrong"));
+    boris.get("/organise").assert_says(200, "Boris");
+    vera.post(&removal, &[("current", PASSWORD)]).assert_leads_to("/organise/organisers?done=removed");
+    boris.get("/organise").assert_leads_to(LOGIN_FIRST);
+    app.browser().get(&link).assert_shows(404, copy("invite-unknown"));
+    log_in(&app.browser(), "boris", "boris likes yellow").assert_shows(422, copy("login-wrong"));
+    vera.get("/organise/organisers?done=removed").assert_shows(200, copy("organisers-removed"));
+    vera.post(&removal, &[("current", PASSWORD)]).assert_shows(404, copy("error-404"));
 }
 
 #[test]
-fn a_seat_or_a_known_browser_is_no_session() {
+fn a_device_cookie_is_no_session() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     app.organiser();
@@ -222,7 +231,7 @@ fn a_seat_or_a_known_browser_is_no_session() {
     let mut cookies = reply.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
     let device = cookies.find(|cookie| cookie.starts_with("lastcard_device=")).unwrap();
     let token = device.split([';', '=']).nth(1).unwrap();
-    get_as(&app.browser(), &format!("lastcard_session={token}"), "/organise").leads_to(LOGIN_FIRST);
+    get_as(&app.browser(), &format!("lastcard_session={token}"), "/organise").assert_leads_to(LOGIN_FIRST);
 }
 
 #[test]

@@ -12,12 +12,12 @@ use lastcard::view::Translator;
 use reqwest::Method;
 use serde_json::Value;
 
-use super::public::club;
+use super::public::set_up_club;
 use crate::support::app::{App, Raw, spawn_app};
 use crate::support::copy::{copy, credit};
 use crate::support::database::Database;
-use crate::support::evening::{begun, drawn_up_among, keys, new};
-use crate::support::ex_48::{by, play};
+use crate::support::evening::{draw_up_among, keys, new, start_tournament};
+use crate::support::ex_48::{four_player_keys, play};
 
 /// Names that files and pictures must cope with.
 pub(super) const ODD: [&str; 4] = [
@@ -29,13 +29,13 @@ pub(super) const ODD: [&str; 4] = [
 
 /// A running four-player evening with these names and this scoring.
 pub(super) fn evening(database: &Database, club: &Club, names: [&str; 4], method: &str) -> Header {
-    let keys = by(method);
-    let tournament = drawn_up_among(&names, "Friday night", &keys);
-    begun(&database.store, club, &NewTournament { tournament, ..new("Friday night", &keys) })
+    let keys = four_player_keys(method);
+    let tournament = draw_up_among(&names, "Friday night", &keys);
+    start_tournament(&database.store, club, &NewTournament { tournament, ..new("Friday night", &keys) })
 }
 
 pub(super) fn get(app: &App, path: &str) -> Raw {
-    let raw = app.browser().raw(Method::GET, path, &[]);
+    let raw = app.browser().send_raw(Method::GET, path, &[]);
     assert_eq!(raw.status.as_u16(), 200, "{path}");
     raw
 }
@@ -64,7 +64,7 @@ fn workbook(raw: &Raw) -> (String, Vec<Vec<Data>>) {
 }
 
 /// A cell as the CSV file has it, where that escapes nothing.
-fn said(cell: &Data) -> String {
+fn cell_text(cell: &Data) -> String {
     match cell {
         Data::Empty => String::new(),
         other => other.to_string(),
@@ -96,10 +96,10 @@ const FILES: [&str; 10] = [
 ];
 
 #[test]
-fn every_leaderboard_says_what_the_json_says() {
+fn every_leaderboard_file_agrees_with_the_json() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     for method in ["std", "lose200", "lazy"] {
         let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], method);
         play(&app.live, &header, 5);
@@ -114,17 +114,18 @@ fn every_leaderboard_says_what_the_json_says() {
         assert_eq!(standings.len(), 4);
         let lines = lines(&app, &format!("/t/{}/leaderboard.csv", header.slug));
         let (_, rows) = workbook(&get(&app, &format!("/t/{}/leaderboard.xlsx", header.slug)));
-        let place = |key: &str| rows[0].iter().position(|cell| said(cell) == copy(key).to_string());
+        let place = |key: &str| rows[0].iter().position(|cell| cell_text(cell) == copy(key).to_string());
         for (number, standing) in standings.iter().enumerate() {
             let name = names[standing["entrant"].as_str().unwrap()];
             assert_eq!(lines[number]["name"], name);
-            assert_eq!(said(&rows[number + 1][place("cli-name").unwrap()]), name);
+            assert_eq!(cell_text(&rows[number + 1][place("cli-name").unwrap()]), name);
             assert_eq!(lines[number]["state"], standing["state"].as_str().unwrap());
             for key in ["rank", "total", "hands", "won", "lost", "best", "worst"] {
                 let figure = standing[key].as_u64().map_or_else(String::new, |figure| figure.to_string());
                 assert_eq!(lines[number][key], figure, "{method} {key}");
-                let in_book =
-                    place(&format!("cli-{key}")).map(|at| said(&rows[number + 1][at])).unwrap_or_default();
+                let in_book = place(&format!("cli-{key}"))
+                    .map(|at| cell_text(&rows[number + 1][at]))
+                    .unwrap_or_default();
                 assert_eq!(in_book, figure, "{method} {key}");
             }
         }
@@ -151,10 +152,10 @@ fn every_leaderboard_says_what_the_json_says() {
 }
 
 #[test]
-fn the_schedule_and_the_ledger_say_who_sat_where_and_what_was_recorded() {
+fn schedule_and_ledger_exports_are_complete() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
     play(&app.live, &header, 2);
     let schedule = lines(&app, &format!("/t/{}/schedule.csv", header.slug));
@@ -194,10 +195,10 @@ fn the_schedule_and_the_ledger_say_who_sat_where_and_what_was_recorded() {
 }
 
 #[test]
-fn no_name_becomes_a_formula_and_none_breaks_a_file() {
+fn names_become_no_formulas_and_break_no_files() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, ODD, "std");
     play(&app.live, &header, 12);
     for file in ["leaderboard", "schedule", "ledger"] {
@@ -222,15 +223,16 @@ fn no_name_becomes_a_formula_and_none_breaks_a_file() {
 }
 
 #[test]
-fn a_field_of_64_and_one_that_has_not_begun_are_drawn() {
+fn large_and_unstarted_tournaments_are_drawn() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let names: Vec<String> = (1..=64).map(|number| format!("Player {number}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let keys = keys("individual");
-    let tournament = drawn_up_among(&names, "Many", &keys);
-    let header = begun(&database.store, &club, &NewTournament { tournament, ..new("Many", &keys) });
+    let tournament = draw_up_among(&names, "Many", &keys);
+    let header =
+        start_tournament(&database.store, &club, &NewTournament { tournament, ..new("Many", &keys) });
     assert_eq!(size(&get(&app, &format!("/t/{}/card.png", header.slug))), (1200, 630));
     assert_eq!(size(&get(&app, &format!("/t/{}/leaderboard.png", header.slug))), (1200, 276 + 64 * 64 + 64));
     let ledger = get(&app, &format!("/t/{}/ledger.csv", header.slug));
@@ -240,16 +242,19 @@ fn a_field_of_64_and_one_that_has_not_begun_are_drawn() {
 }
 
 #[test]
-fn a_workbook_and_a_picture_are_in_the_language_of_who_asks_and_else_the_clubs() {
+fn exports_follow_the_readers_language_or_the_clubs() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (mut club, _) = club(&database.store);
+    let (mut club, _) = set_up_club(&database.store);
     let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
     let path = format!("/t/{}/leaderboard.xlsx", header.slug);
-    let hindi = app.browser().raw(Method::GET, &path, &[("accept-language", "hi")]);
+    let hindi = app.browser().send_raw(Method::GET, &path, &[("accept-language", "hi")]);
     let (sheet, rows) = workbook(&hindi);
     let said_in = |language: &str, key: &'static str| Translator::of(language).unwrap().say(key).to_string();
-    assert_eq!((sheet, said(&rows[0][0])), (said_in("hi", "tab-leaderboard"), said_in("hi", "cli-rank")));
+    assert_eq!(
+        (sheet, cell_text(&rows[0][0])),
+        (said_in("hi", "tab-leaderboard"), said_in("hi", "cli-rank"))
+    );
     assert!(hindi.header("vary").contains("accept-language"));
     // A program that fetches a picture for a chat names no language.
     "ru".clone_into(&mut club.language);
@@ -263,21 +268,23 @@ fn a_workbook_and_a_picture_are_in_the_language_of_who_asks_and_else_the_clubs()
         .unwrap();
     assert_eq!(workbook(&get(&app, &path)).0, said_in("ru", "tab-leaderboard"));
     let csv = |language: &str| {
-        app.browser().raw(Method::GET, &path.replace("xlsx", "csv"), &[("accept-language", language)]).body
+        app.browser()
+            .send_raw(Method::GET, &path.replace("xlsx", "csv"), &[("accept-language", language)])
+            .body
     };
     assert_eq!(csv("hi"), csv("ru"), "programs read it");
 }
 
 #[test]
-fn files_are_kept_and_asked_for_again() {
+fn exports_are_cached_and_revalidated() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
     play(&app.live, &header, 1);
     let path = |file: &str| format!("/t/{}/{file}", header.slug);
     let again =
-        |file: &str, tag: &str| app.browser().raw(Method::GET, &path(file), &[("if-none-match", tag)]);
+        |file: &str, tag: &str| app.browser().send_raw(Method::GET, &path(file), &[("if-none-match", tag)]);
     let tags = FILES.map(|file| {
         let first = get(&app, &path(file));
         let tag = first.header("etag").to_owned();
@@ -285,7 +292,7 @@ fn files_are_kept_and_asked_for_again() {
         let known = again(file, &tag);
         assert_eq!((known.status.as_u16(), known.body.len()), (304, 0), "{file}");
         assert_eq!(get(&app, &path(file)).body, first.body, "{file}");
-        let gzip = app.browser().raw(Method::GET, &path(file), &[("accept-encoding", "gzip")]);
+        let gzip = app.browser().send_raw(Method::GET, &path(file), &[("accept-encoding", "gzip")]);
         let is_packed = file.ends_with("png") || file.ends_with("xlsx");
         assert_eq!(gzip.header("content-encoding"), if is_packed { "" } else { "gzip" }, "{file}");
         tag
@@ -294,15 +301,15 @@ fn files_are_kept_and_asked_for_again() {
     for (file, tag) in FILES.iter().zip(&tags) {
         assert_eq!(again(file, tag).status.as_u16(), 200, "{file}");
     }
-    let head = app.browser().raw(Method::HEAD, &path("card.png"), &[]);
+    let head = app.browser().send_raw(Method::HEAD, &path("card.png"), &[]);
     assert_eq!((head.status.as_u16(), head.body.len(), head.header("content-type")), (200, 0, "image/png"));
 }
 
 #[test]
-fn a_file_made_for_many_at_once_is_the_same_for_all() {
+fn simultaneous_requests_get_the_same_file() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
     let path = format!("/t/{}/card.png", header.slug);
     let bodies: Vec<Vec<u8>> = std::thread::scope(|scope| {
@@ -313,14 +320,14 @@ fn a_file_made_for_many_at_once_is_the_same_for_all() {
 }
 
 #[test]
-fn drafts_and_other_endings_have_no_files() {
+fn drafts_and_unknown_endings_have_no_files() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("four-player"))).unwrap();
     for file in FILES.iter().chain(&["embed", "embed/live", "leaderboard.pdf"]) {
         let reply = app.browser().get(&format!("/t/secret-plan/{file}"));
-        reply.tells(404, copy("error-404"));
+        reply.assert_shows(404, copy("error-404"));
         assert!(!reply.body.contains("Secret plan"), "{file}");
     }
     let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
@@ -332,10 +339,12 @@ fn drafts_and_other_endings_have_no_files() {
         "schedule.png",
         "ledger.svg",
     ] {
-        app.browser().get(&format!("/t/{}/{file}", header.slug)).tells(404, copy("error-no-such-file"));
+        app.browser()
+            .get(&format!("/t/{}/{file}", header.slug))
+            .assert_shows(404, copy("error-no-such-file"));
     }
     for nothing in ["card.svg", "leaderboard", "leaderboard.", "ledger"] {
-        app.browser().get(&format!("/t/{}/{nothing}", header.slug)).tells(404, copy("error-404"));
+        app.browser().get(&format!("/t/{}/{nothing}", header.slug)).assert_shows(404, copy("error-404"));
     }
-    app.browser().get("/t/nowhere/leaderboard.json").tells(404, copy("error-404"));
+    app.browser().get("/t/nowhere/leaderboard.json").assert_shows(404, copy("error-404"));
 }

@@ -7,10 +7,10 @@ use lastcard::web::{Config, Origin};
 use reqwest::Method;
 use serde_json::Value;
 
-use super::public::club;
+use super::public::set_up_club;
 use super::share_files::{ODD, evening, get, size};
 use crate::support::app::{Raw, spawn_app, spawn_app_with};
-use crate::support::copy::{copy, credit, hands_played, shown};
+use crate::support::copy::{copy, credit, escaped, hands_played};
 use crate::support::database::Database;
 use crate::support::evening::{keys, new};
 use crate::support::ex_48::play;
@@ -35,10 +35,10 @@ fn calendar(raw: &Raw) -> Calendar {
 }
 
 #[test]
-fn every_page_of_a_tournament_says_what_it_is_to_whoever_fetches_it() {
+fn every_page_describes_itself_in_link_previews() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, FOUR, "std");
     play(&app.live, &header, 5);
     let own = format!("http://{}", app.address);
@@ -59,9 +59,9 @@ fn every_page_of_a_tournament_says_what_it_is_to_whoever_fetches_it() {
     ] {
         let path = format!("/t/{}{below}", header.slug);
         let page = app.browser().get(&path);
-        page.says(200, "summary_large_image");
+        page.assert_says(200, "summary_large_image");
         assert_eq!(meta(&page.body, "og:url"), format!("{own}{path}"));
-        assert_eq!(meta(&page.body, "og:description"), shown(&says), "{path}");
+        assert_eq!(meta(&page.body, "og:description"), escaped(&says), "{path}");
         assert!(meta(&page.body, "og:title").contains("Friday night"), "{path}");
         let picture = meta(&page.body, "og:image").strip_prefix(&own).unwrap().to_owned();
         assert_eq!(size(&get(&app, &picture)), (1200, 630));
@@ -76,9 +76,9 @@ fn every_page_of_a_tournament_says_what_it_is_to_whoever_fetches_it() {
 }
 
 #[test]
-fn addresses_that_are_handed_on_are_those_of_the_service_whatever_is_asked_for() {
+fn shared_addresses_are_those_of_the_service() {
     let database = &Database::sqlite();
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, FOUR, "std");
     let path = format!("/t/{}", header.slug);
     let known = spawn_app_with(
@@ -87,7 +87,7 @@ fn addresses_that_are_handed_on_are_those_of_the_service_whatever_is_asked_for()
     );
     let page = known.browser().get(&path).body;
     assert_eq!(meta(&page, "og:url"), format!("https://uno.example{path}"));
-    assert!(page.contains(&shown(format!("<iframe src=\"https://uno.example{path}/embed\""))), "{page}");
+    assert!(page.contains(&escaped(format!("<iframe src=\"https://uno.example{path}/embed\""))), "{page}");
     // Without a public URL each visitor's own host is used, and never shown to another visitor.
     let app = spawn_app(database);
     let browser = app.browser();
@@ -101,10 +101,10 @@ fn addresses_that_are_handed_on_are_those_of_the_service_whatever_is_asked_for()
 }
 
 #[test]
-fn only_the_leaderboard_for_other_sites_may_be_framed() {
+fn only_the_embedded_leaderboard_may_be_framed() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, FOUR, "std");
     let browser = app.browser();
     let path = |below: &str| format!("/t/{}{below}", header.slug);
@@ -133,17 +133,17 @@ fn only_the_leaderboard_for_other_sites_may_be_framed() {
     ];
     let others = pages.into_iter().chain(files).map(path).chain(elsewhere.map(str::to_owned));
     for other in others {
-        let answer = browser.raw(Method::GET, &other, &[]);
+        let answer = browser.send_raw(Method::GET, &other, &[]);
         assert_eq!(answer.header("x-frame-options"), "DENY", "{other}");
         assert!(answer.header("content-security-policy").contains("frame-ancestors 'none'"), "{other}");
     }
 }
 
 #[test]
-fn another_site_learns_how_to_show_it() {
+fn other_sites_learn_how_to_embed_it() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, ODD, "std");
     tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("four-player"))).unwrap();
     let own = format!("http://{}", app.address);
@@ -172,7 +172,7 @@ fn another_site_learns_how_to_show_it() {
     let small: Value =
         serde_json::from_str(&asked(&leaderboard, "&maxwidth=300&maxheight=200").body).unwrap();
     assert_eq!((small["width"].as_u64(), small["height"].as_u64()), (Some(300), Some(200)));
-    asked(&leaderboard, "&format=xml").tells(501, copy("error-oembed-format"));
+    asked(&leaderboard, "&format=xml").assert_shows(501, copy("error-oembed-format"));
     for elsewhere in [
         "https://evil.example/t/friday-night",
         "ftp://x/t/y",
@@ -189,10 +189,10 @@ fn another_site_learns_how_to_show_it() {
 }
 
 #[test]
-fn a_feed_tells_of_results_and_ends() {
+fn a_feed_lists_results_and_endings() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let path = "/c/aurora/feed.atom";
     let empty = feed(&get(&app, path));
     assert!(empty.entries.is_empty() && empty.title.value.contains("Aurora"));
@@ -208,7 +208,10 @@ fn a_feed_tells_of_results_and_ends() {
     assert!(first.links[0].href.starts_with(&own));
     assert_eq!(running.id, empty.id);
     assert!(running.links.iter().any(|link| link.rel == "self" && link.href == format!("{own}{path}")));
-    assert_eq!(app.browser().raw(Method::GET, path, &[("if-none-match", raw.header("etag"))]).status, 304);
+    assert_eq!(
+        app.browser().send_raw(Method::GET, path, &[("if-none-match", raw.header("etag"))]).status,
+        304
+    );
     play(&app.live, &header, 12);
     let over = feed(&get(&app, path));
     let end =
@@ -222,14 +225,14 @@ fn a_feed_tells_of_results_and_ends() {
     ids.dedup();
     assert_eq!(ids.len(), 13);
     assert!(!String::from_utf8(get(&app, path).body).unwrap().contains("Secret plan"));
-    app.browser().get("/c/aurora").says(200, &format!("href=\"{path}\""));
-    app.browser().get("/c/nowhere/feed.atom").tells(404, copy("error-404"));
+    app.browser().get("/c/aurora").assert_says(200, &format!("href=\"{path}\""));
+    app.browser().get("/c/nowhere/feed.atom").assert_shows(404, copy("error-404"));
 }
 
 #[test]
 fn a_calendar_has_the_tournaments_of_a_club() {
     let database = &Database::sqlite();
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let path = "/c/aurora/calendar.ics";
     let empty = calendar(&get(&spawn_app(database), path));
     let app = spawn_app(database);
@@ -245,18 +248,21 @@ fn a_calendar_has_the_tournaments_of_a_club() {
     assert_eq!(event.get_url(), Some(format!("http://{}/t/{}", app.address, header.slug).as_str()));
     assert!(raw.body.split(|byte| *byte == b'\n').all(|line| line.len() <= 76), "folded lines");
     assert_eq!(get(&app, path).body, raw.body, "the same calendar is the same file");
-    assert_eq!(app.browser().raw(Method::GET, path, &[("if-none-match", raw.header("etag"))]).status, 304);
-    app.browser().get("/c/nowhere/calendar.ics").tells(404, copy("error-404"));
+    assert_eq!(
+        app.browser().send_raw(Method::GET, path, &[("if-none-match", raw.header("etag"))]).status,
+        304
+    );
+    app.browser().get("/c/nowhere/calendar.ics").assert_shows(404, copy("error-404"));
 }
 
 #[test]
-fn the_box_on_the_leaderboard_leads_to_every_file() {
+fn the_leaderboard_links_to_every_file() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, FOUR, "std");
     let page = app.browser().get(&format!("/t/{}", header.slug));
-    page.tells(200, copy("share-title"));
+    page.assert_shows(200, copy("share-title"));
     let start = format!("class=\"file\" href=\"/t/{}/", header.slug);
     let files: Vec<&str> =
         page.body.split(&start).skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
@@ -280,7 +286,7 @@ fn the_site_can_be_put_on_a_home_screen() {
         let (_, rest) = page.body.split_once(&format!("<link rel=\"{rel}\" href=\"")).unwrap();
         rest.split('"').next().unwrap().to_owned()
     };
-    page.says(200, "<meta name=\"theme-color\"");
+    page.assert_says(200, "<meta name=\"theme-color\"");
     assert_eq!(size(&get(&app, &linked("apple-touch-icon"))), (180, 180));
     let manifest = get(&app, &linked("manifest"));
     assert_eq!(manifest.header("content-type"), "application/manifest+json");

@@ -11,7 +11,7 @@ use lastcard::tournament::{Name, ProfileVisibility};
 use lastcard::web::Config;
 use reqwest::Method;
 
-use super::announcements::{announce, announced, draw_up, sign_up};
+use super::announcements::{draw_up, sign_up, submit_announcement, with_announcement};
 use super::play::Table;
 use crate::support::app::{spawn_app, spawn_app_with};
 use crate::support::copy::copy;
@@ -22,7 +22,7 @@ fn friday(store: &Store) -> Announcement {
 }
 
 /// Postpones the announced evening to this many hours from now.
-fn held(store: &Store, announcement: &Announcement, hours: i64) {
+fn postpone(store: &Store, announcement: &Announcement, hours: i64) {
     let new = NewAnnouncement {
         name: announcement.name.clone(),
         place: announcement.place.clone(),
@@ -37,29 +37,29 @@ fn held(store: &Store, announcement: &Announcement, hours: i64) {
 }
 
 #[apply(on_both!)]
-fn whoever_signs_up_and_leaves_again_and_again_is_told_to_ask(database: &Database) {
+fn repeated_sign_ups_and_departures_are_limited(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
-    announce(&vera, 2, &[("format", "individual"), ("places", "64")]);
+    submit_announcement(&vera, 2, &[("format", "individual"), ("places", "64")]);
     vera.post("/organise/coming/friday/state", &[("do", "announce")]);
     for number in 0..12 {
         let own = sign_up(&app.browser(), &format!("Made up {number}"));
-        app.browser().post(&own, &[("do", "leave")]).leads_to(&own);
-        app.browser().post(&own, &[("do", "leave")]).leads_to(&own);
+        app.browser().post(&own, &[("do", "leave")]).assert_leads_to(&own);
+        app.browser().post(&own, &[("do", "leave")]).assert_leads_to(&own);
     }
     let refused = app.browser().post("/t/friday/sign-up", &[("name", "Made up 12")]);
-    refused.tells(429, copy("sign-up-too-many"));
+    refused.assert_shows(429, copy("sign-up-too-many"));
     assert_eq!(sign_ups::list(&database.store, &friday(&database.store).id).unwrap().len(), 12);
     // An organiser can still add names.
     vera.post("/organise/coming/friday/sign-ups", &[("name", "Made up 12")])
-        .leads_to("/organise/coming/friday?done=signed-up");
+        .assert_leads_to("/organise/coming/friday?done=signed-up");
 }
 
 #[apply(on_both!)]
-fn a_home_of_many_networks_is_one_place(database: &Database) {
+fn a_home_with_many_networks_counts_once(database: &Database) {
     let app = spawn_app_with(database, Config { behind_proxy: true, ..Config::default() });
     let vera = app.organiser();
-    announce(&vera, 2, &[("format", "individual"), ("places", "64")]);
+    submit_announcement(&vera, 2, &[("format", "individual"), ("places", "64")]);
     vera.post("/organise/coming/friday/state", &[("do", "announce")]);
     let put = |network: String, name: String| {
         let fields = [("name", name)];
@@ -74,70 +74,71 @@ fn a_home_of_many_networks_is_one_place(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn whether_the_club_knows_a_name_is_told_to_nobody(database: &Database) {
+fn sign_up_does_not_reveal_the_roster(database: &Database) {
     let app = spawn_app(database);
     let vera = app.organiser();
     let club = clubs::list(&database.store).unwrap().remove(0);
     let known: Vec<Name> = (0..13).map(|n| Name::parse(&format!("Known {n}")).unwrap()).collect();
     players::add(&database.store, &club.id, &known).unwrap();
-    announce(&vera, 2, &[("format", "individual"), ("places", "64")]);
+    submit_announcement(&vera, 2, &[("format", "individual"), ("places", "64")]);
     vera.post("/organise/coming/friday/state", &[("do", "announce")]);
     for name in &known[..12] {
         sign_up(&app.browser(), name.as_str());
     }
     let refused = app.browser().post("/t/friday/sign-up", &[("name", known[12].as_str())]);
-    refused.tells(429, copy("sign-up-too-many"));
+    refused.assert_shows(429, copy("sign-up-too-many"));
     // An organiser's confirmation makes room for more.
     vera.post("/organise/coming/friday/sign-ups/1", &[("do", "confirm")]);
     sign_up(&app.browser(), known[12].as_str());
 }
 
 #[apply(on_both!)]
-fn the_door_adds_as_many_as_may_come_and_its_link_ends_after_the_evening(database: &Database) {
+fn check_in_additions_are_limited_and_its_link_ends(database: &Database) {
     let app = spawn_app(database);
-    let vera = announced(&app);
+    let vera = with_announcement(&app);
     let announcement = friday(&database.store);
     let door = format!("/t/friday/check-in/{}", announcement.check_in);
     let tablet = app.browser();
     for number in 0..50 {
-        tablet.post(&door, &[("add", "yes"), ("name", &format!("Made up {number}"))]).leads_to(&door);
+        tablet.post(&door, &[("add", "yes"), ("name", &format!("Made up {number}"))]).assert_leads_to(&door);
     }
     let more = tablet.post(&door, &[("add", "yes"), ("name", "Made up 50")]);
-    more.tells(409, copy("check-in-no-more"));
+    more.assert_shows(409, copy("check-in-no-more"));
     assert_eq!(players::list(&database.store, &announcement.club_id).unwrap().len(), 50);
     vera.post("/organise/coming/friday/sign-ups", &[("name", "Made up 50")])
-        .leads_to("/organise/coming/friday?done=signed-up");
-    tablet.post(&door, &[("come", "51")]).leads_to(&door);
-    held(&database.store, &announcement, -11);
-    tablet.get(&door).says(200, "Made up 50");
-    held(&database.store, &friday(&database.store), -13);
+        .assert_leads_to("/organise/coming/friday?done=signed-up");
+    tablet.post(&door, &[("come", "51")]).assert_leads_to(&door);
+    postpone(&database.store, &announcement, -11);
+    tablet.get(&door).assert_says(200, "Made up 50");
+    postpone(&database.store, &friday(&database.store), -13);
     for reply in
         [tablet.get(&door), tablet.get(&format!("{door}/live")), tablet.post(&door, &[("come", "1")])]
     {
-        reply.tells(404, copy("error-door-over"));
+        reply.assert_shows(404, copy("error-check-in-over"));
     }
 }
 
 #[apply(on_both!)]
-fn a_name_typed_by_a_stranger_gives_no_right_of_who_is_called_so(database: &Database) {
+fn a_typed_name_gives_no_rights_of_that_player(database: &Database) {
     let app = Rc::new(spawn_app(database));
-    let (vera, store) = (announced(&app), database.store.clone());
+    let (vera, store) = (with_announcement(&app), database.store.clone());
     let club = clubs::list(&store).unwrap().remove(0);
     let anna = players::add(&store, &club.id, &[Name::parse("Anna").unwrap()]).unwrap().remove(0);
-    players::set_openness(&store, &club.id, &anna.id, ProfileVisibility::Nothing).unwrap();
+    players::set_visibility(&store, &club.id, &anna.id, ProfileVisibility::Nothing).unwrap();
     let stranger = app.browser();
     let own = sign_up(&stranger, "anna");
-    stranger.post(&own, &[("do", "come")]).leads_to(&own);
+    stranger.post(&own, &[("do", "come")]).assert_leads_to(&own);
     for (name, number) in [("Boris", 2), ("Vera", 3), ("Gleb", 4)] {
         vera.post("/organise/coming/friday/sign-ups", &[("name", name)]);
         vera.post(&format!("/organise/coming/friday/sign-ups/{number}"), &[("do", "come")]);
     }
     draw_up(&store, &vera, "Anna\nBoris\nVera\nGleb");
-    vera.post("/organise/t/friday/start", &[("revision", "1")]).leads_to("/organise/t/friday?done=started");
+    vera.post("/organise/t/friday/start", &[("revision", "1")])
+        .assert_leads_to("/organise/t/friday?done=started");
     let header = tournaments::load(&store, "friday").unwrap().header;
     let code = codes::list(&store, &club.id, &header.id).unwrap().remove(0).code.to_string();
     let table = Table { app: app.clone(), store: store.clone(), header, code, phones: Vec::new() };
-    let table = table.dealt("1.1.1");
+    let table = table.deal("1.1.1");
     let leads = || {
         let reply = stranger.get(&own);
         assert_eq!(reply.status.as_u16(), 303, "{}", reply.body);
@@ -146,19 +147,19 @@ fn a_name_typed_by_a_stranger_gives_no_right_of_who_is_called_so(database: &Data
     // It leads to the evening by a link like the one shown at a table, which others have too.
     let me = leads();
     assert_ne!(me, table.link("anna"));
-    stranger.get(&me).says(200, "Anna");
-    stranger.post(&me, &[]).tells(409, copy("error-seat-by-table"));
+    stranger.get(&me).assert_says(200, "Anna");
+    stranger.post(&me, &[]).assert_shows(409, copy("error-seat-by-table"));
     let seen = table.state(&stranger);
     assert!(seen["seat"].is_null() && seen.get("view").is_none(), "{seen}");
     for reply in [
         stranger.get(&format!("{me}/page")),
         stranger.post(&format!("{me}/page"), &[("openness", "everything")]),
     ] {
-        reply.tells(403, copy("error-own-link"));
+        reply.assert_shows(403, copy("error-own-link"));
     }
     assert_eq!(players::by_id(&store, &club.id, &anna.id).unwrap().openness, ProfileVisibility::Nothing);
     // An organiser who knows the person gives them the player's own link.
-    vera.get("/organise/coming/friday").tells(200, copy("sign-up-confirm-hint"));
+    vera.get("/organise/coming/friday").assert_shows(200, copy("sign-up-confirm-hint"));
     vera.post("/organise/coming/friday/sign-ups/1", &[("do", "confirm")]);
     assert_eq!(leads(), table.link("anna"));
 }

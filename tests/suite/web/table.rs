@@ -10,9 +10,9 @@ use lastcard::view::Message;
 use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
-use crate::support::copy::{copy, credit, hand, hand_of, shown};
+use crate::support::copy::{copy, credit, escaped, hand, hand_of};
 use crate::support::database::{Database, on_both};
-use crate::support::gap::{GAP, at_gaps};
+use crate::support::gap::{GAP, parts_at_gaps};
 use crate::support::{evening, ex_48};
 
 /// A running tournament and the phone at its first table.
@@ -33,14 +33,14 @@ pub(super) fn table(database: &Database, keys: &SetupKeys) -> Table {
         language: "en".to_owned(),
     };
     let club = clubs::create(&store, &details).unwrap();
-    let header = evening::started(&store, &club, keys);
+    let header = evening::start_friday_night(&store, &club, keys);
     let code = codes::list(&store, &club.id, &header.id).unwrap().remove(0).code.to_string();
     let phone = app.browser();
     Table { app, store, header, code, phone }
 }
 
-pub(super) fn four_players(database: &Database, method: &str) -> Table {
-    table(database, &ex_48::by(method))
+pub(super) fn four_player_table(database: &Database, method: &str) -> Table {
+    table(database, &ex_48::four_player_keys(method))
 }
 
 impl Table {
@@ -51,10 +51,16 @@ impl Table {
     /// Submits the form of a hand as a browser does: based on a revision, with a fresh key.
     pub(super) fn send(&self, slot: &str, based_on: u32, fields: &[(&str, &str)]) -> Reply {
         let key = lastcard::store::entries::IdempotencyKey::random().to_string();
-        self.send_as(&key, slot, based_on, fields)
+        self.send_with_key(&key, slot, based_on, fields)
     }
 
-    pub(super) fn send_as(&self, key: &str, slot: &str, based_on: u32, fields: &[(&str, &str)]) -> Reply {
+    pub(super) fn send_with_key(
+        &self,
+        key: &str,
+        slot: &str,
+        based_on: u32,
+        fields: &[(&str, &str)],
+    ) -> Reply {
         let based_on = based_on.to_string();
         let mut all = vec![("slot", slot), ("based_on", &based_on), ("entry_key", key)];
         all.extend_from_slice(fields);
@@ -62,7 +68,7 @@ impl Table {
     }
 
     /// Entries in the ledger.
-    pub(super) fn entries(&self) -> usize {
+    pub(super) fn entry_count(&self) -> usize {
         tournaments::load(&self.store, &self.header.slug).unwrap().entries.len()
     }
 }
@@ -88,17 +94,17 @@ fn penalties(what: &Message<'_>, cards: u32) -> Message<'static> {
 }
 
 /// The fault of a number outside 0 to `most`.
-fn out_of_range(given: &str, most: u32) -> Message<'_> {
+fn out_of_range_problem(given: &str, most: u32) -> Message<'_> {
     copy("problem-out-of-range").with("given", given).with("min", 0).with("max", most)
 }
 
 /// The fault that Zoya has no seat in the first hand.
-fn not_seated() -> Message<'static> {
+fn not_seated_problem() -> Message<'static> {
     copy("problem-not-seated").with("player", "zoya").with("seats", "anna, vera, boris, gleb")
 }
 
 /// The lines of the summary of a result.
-fn moment(page: &str) -> Vec<String> {
+fn summary_lines(page: &str) -> Vec<String> {
     let Some((_, rest)) = page.split_once("<div class=\"moment\"") else { return Vec::new() };
     let moment = rest.split("</div>").next().unwrap();
     let lines = moment.split("<p ").skip(1).map(|line| line.split("</p>").next().unwrap());
@@ -116,9 +122,9 @@ fn ordinal(place: u32) -> FluentValue<'static> {
 }
 
 #[test]
-fn numbers_and_codes_are_taken_as_people_write_them() {
+fn numbers_and_codes_are_accepted_as_written() {
     let database = Database::sqlite();
-    let table = four_players(&database, "std");
+    let table = four_player_table(&database, "std");
     for (nth, total) in ["20.", "２０", "1,000", "1.000"].into_iter().enumerate() {
         let slot = format!("1.1.{}", nth + 1);
         let sent = table.send(&slot, 0, &[("out", "anna"), ("total.vera", total), ("total.gleb", "45")]);
@@ -127,13 +133,13 @@ fn numbers_and_codes_are_taken_as_people_write_them() {
     let (own, visitor) = (format!("/at/{}", table.code), table.app.browser());
     let link = format!("http%3A%2F%2Funo.example%2Fat%2F{}%2F%3Fa", table.code);
     for typed in [format!("{}.", table.code), format!("%E2%80%8B{}", table.code), link] {
-        visitor.get(&format!("/at?code={typed}")).leads_to(&own);
+        visitor.get(&format!("/at?code={typed}")).assert_leads_to(&own);
     }
     let (club, vera) = (clubs::list(&table.store).unwrap().remove(0), PlayerId::parse("vera").unwrap());
     let links =
-        player_codes::of_players(&table.store, &club.id, &table.header.id, std::slice::from_ref(&vera));
+        player_codes::get_or_issue(&table.store, &club.id, &table.header.id, std::slice::from_ref(&vera));
     let personal = format!("/me/{}", links.unwrap()[&vera]);
-    visitor.get(&format!("/at?code=http%3A%2F%2Funo.example{personal}")).leads_to(&personal);
+    visitor.get(&format!("/at?code=http%3A%2F%2Funo.example{personal}")).assert_leads_to(&personal);
     for path in [&own, &format!("/t/{}", table.header.slug), "/c/aurora"] {
         let led = visitor.get(&format!("{path}/"));
         assert_eq!((led.status.as_u16(), led.header("location")), (308, path), "{path}");
@@ -142,128 +148,150 @@ fn numbers_and_codes_are_taken_as_people_write_them() {
 
 #[apply(on_both!)]
 fn a_hand_is_recorded_and_the_next_one_shown(database: &Database) {
-    let table = four_players(database, "std");
-    table.page().tells(200, hand_of(1, 12));
-    table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
-    table.page().says(200, &format!("{}: <b>{}</b>", shown(hand(1)), shown(credit(&["Anna", "Boris"], 75))));
-    table.page().tells(200, hand_of(2, 12));
+    let table = four_player_table(database, "std");
+    table.page().assert_shows(200, hand_of(1, 12));
+    table.send("1.1.1", 0, &RIGHT).assert_leads_to(&format!("/at/{}", table.code));
+    table.page().assert_says(
+        200,
+        &format!("{}: <b>{}</b>", escaped(hand(1)), escaped(credit(&["Anna", "Boris"], 75))),
+    );
+    table.page().assert_shows(200, hand_of(2, 12));
 }
 
 #[apply(on_both!)]
-fn lazy_takes_a_loser_or_cards_that_agree(database: &Database) {
-    let table = four_players(database, "lazy");
-    table.send("1.1.1", 0, &[("out", "anna")]).tells(422, copy("problem-loser-missing"));
+fn lazy_accepts_a_loser_or_counted_cards(database: &Database) {
+    let table = four_player_table(database, "lazy");
+    table.send("1.1.1", 0, &[("out", "anna")]).assert_shows(422, copy("problem-loser-missing"));
     table
         .send("1.1.1", 0, &[("out", "anna"), ("losers", "boris")])
-        .tells(422, copy("problem-loser-won").with("player", "boris"));
-    table.send("1.1.1", 0, &[("out", "anna"), ("losers", "gleb")]).leads_to(&format!("/at/{}", table.code));
+        .assert_shows(422, copy("problem-loser-won").with("player", "boris"));
+    table
+        .send("1.1.1", 0, &[("out", "anna"), ("losers", "gleb")])
+        .assert_leads_to(&format!("/at/{}", table.code));
     let next = |dealer: &'static str| copy("table-lazy-deals").with("out", "Anna").with("dealer", dealer);
-    table.page().tells(200, next("Gleb"));
-    table.send("1.1.2", 0, &[("out", "anna"), ("left.vera.5", "1")]).leads_to(&format!("/at/{}", table.code));
-    table.page().tells(200, next("Vera"));
+    table.page().assert_shows(200, next("Gleb"));
+    table
+        .send("1.1.2", 0, &[("out", "anna"), ("left.vera.5", "1")])
+        .assert_leads_to(&format!("/at/{}", table.code));
+    table.page().assert_shows(200, next("Vera"));
 }
 
 #[apply(on_both!)]
-fn a_stale_page_is_a_conflict_that_shows_both(database: &Database) {
-    let table = four_players(database, "std");
+fn a_stale_page_shows_both_results(database: &Database) {
+    let table = four_player_table(database, "std");
     table.send("1.1.1", 0, &RIGHT);
     let reply = table.send("1.1.1", 0, &[("out", "vera"), ("left.anna.SKIP", "1"), ("total.boris", "7")]);
     let theirs = || credit(&["Vera", "Gleb"], 27);
-    reply.tells(409, credit(&["Anna", "Boris"], 75));
-    reply.tells(409, theirs());
-    reply.says(409, "name=\"based_on\" value=\"1\"");
-    reply.says(409, "name=\"left.anna.SKIP\" value=\"1\"");
-    assert_eq!(table.entries(), 1);
+    reply.assert_shows(409, credit(&["Anna", "Boris"], 75));
+    reply.assert_shows(409, theirs());
+    reply.assert_says(409, "name=\"based_on\" value=\"1\"");
+    reply.assert_says(409, "name=\"left.anna.SKIP\" value=\"1\"");
+    assert_eq!(table.entry_count(), 1);
     // The same result from two phones is one entry.
-    table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
-    assert_eq!(table.entries(), 1);
+    table.send("1.1.1", 0, &RIGHT).assert_leads_to(&format!("/at/{}", table.code));
+    assert_eq!(table.entry_count(), 1);
     table.send("1.1.1", 1, &[("out", "vera"), ("total.anna", "20"), ("total.boris", "7")]);
-    table.page().tells(200, theirs());
-    assert_eq!(table.entries(), 2);
+    table.page().assert_shows(200, theirs());
+    assert_eq!(table.entry_count(), 2);
     // A stale undo shows what it would have taken back.
-    table.send("1.1.1", 1, &[("undo", "yes")]).tells(409, copy("table-stale-undo").with("result", theirs()));
+    table
+        .send("1.1.1", 1, &[("undo", "yes")])
+        .assert_shows(409, copy("table-stale-undo").with("result", theirs()));
 }
 
 #[apply(on_both!)]
 fn the_same_submission_twice_is_recorded_once(database: &Database) {
-    let table = four_players(database, "std");
+    let table = four_player_table(database, "std");
     for _ in 0..2 {
-        table.send_as("the-same-key", "1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
+        table
+            .send_with_key("the-same-key", "1.1.1", 0, &RIGHT)
+            .assert_leads_to(&format!("/at/{}", table.code));
     }
-    assert_eq!(table.entries(), 1);
+    assert_eq!(table.entry_count(), 1);
 }
 
 #[apply(on_both!)]
 fn a_code_opens_its_own_table_only(database: &Database) {
     let table = table(database, &evening::keys("eight-player"));
-    table.send("1.2.1", 0, &RIGHT).tells(404, copy("error-404"));
-    table.send("1.1.1", 0, &[("out", "ilya")]).tells(422, copy("problem-holding-missing"));
-    table.send("1.1.9", 0, &[("void", "abandoned")]).tells(409, copy("table-wrong-not-yet"));
-    table.phone.get(&format!("/at/{}/hands/1.2.1", table.code)).tells(404, copy("error-404"));
-    let other =
-        evening::started(&table.store, &clubs::list(&table.store).unwrap()[0], &evening::keys("two-vs-two"));
+    table.send("1.2.1", 0, &RIGHT).assert_shows(404, copy("error-404"));
+    table.send("1.1.1", 0, &[("out", "ilya")]).assert_shows(422, copy("problem-holding-missing"));
+    table.send("1.1.9", 0, &[("void", "abandoned")]).assert_shows(409, copy("table-wrong-not-yet"));
+    table.phone.get(&format!("/at/{}/hands/1.2.1", table.code)).assert_shows(404, copy("error-404"));
+    let other = evening::start_friday_night(
+        &table.store,
+        &clubs::list(&table.store).unwrap()[0],
+        &evening::keys("two-vs-two"),
+    );
     assert_ne!(other.slug, table.header.slug);
-    table.page().tells(200, hand_of(1, 28));
-    assert_eq!(table.entries(), 0);
+    table.page().assert_shows(200, hand_of(1, 28));
+    assert_eq!(table.entry_count(), 0);
 }
 
 #[apply(on_both!)]
 fn unknown_and_replaced_codes_lead_to_a_form(database: &Database) {
-    let table = four_players(database, "std");
-    table.phone.get("/at").tells(200, copy("table-code-title"));
-    table.phone.get("/at/222222").tells(404, copy("table-code-unknown").with("code", "222222"));
-    table.phone.get("/at?code=%3Cb%3E").says(404, "&#60;b&#62;");
+    let table = four_player_table(database, "std");
+    table.phone.get("/at").assert_shows(200, copy("table-code-title"));
+    table.phone.get("/at/222222").assert_shows(404, copy("table-code-unknown").with("code", "222222"));
+    table.phone.get("/at?code=%3Cb%3E").assert_says(404, "&#60;b&#62;");
     let typed = format!("/at?code={}+{}", &table.code[..3].to_lowercase(), &table.code[3..]);
-    table.phone.get(&typed).leads_to(&format!("/at/{}", table.code));
+    table.phone.get(&typed).assert_leads_to(&format!("/at/{}", table.code));
     let (club, id) = (&table.header.club_id, &table.header.id);
     table.app.live.change(id, |store| codes::reissue(store, club, id, 1, None)).unwrap();
-    table.page().tells(404, copy("table-code-replaced").with("code", table.code.as_str()));
-    table.send("1.1.1", 0, &RIGHT).tells(404, copy("table-code-replaced").with("code", table.code.as_str()));
-    assert_eq!(table.entries(), 0);
+    table.page().assert_shows(404, copy("table-code-replaced").with("code", table.code.as_str()));
+    table
+        .send("1.1.1", 0, &RIGHT)
+        .assert_shows(404, copy("table-code-replaced").with("code", table.code.as_str()));
+    assert_eq!(table.entry_count(), 0);
 }
 
 #[apply(on_both!)]
-fn a_match_ends_and_takes_nothing_more(database: &Database) {
+fn a_finished_match_takes_no_more_results(database: &Database) {
     let keys = SetupKeys { target: Some(100), ..evening::keys("two-vs-two") };
     let table = table(database, &keys);
-    table.page().tells(200, hand(1));
+    table.page().assert_shows(200, hand(1));
     let out = [("out", "anna"), ("total.vera", "60"), ("total.gleb", "45")];
-    table.send("1.1.1", 0, &out).leads_to(&format!("/at/{}", table.code));
-    table.page().tells(200, copy("table-winners").with("names", "Anna & Boris").with("count", 1));
+    table.send("1.1.1", 0, &out).assert_leads_to(&format!("/at/{}", table.code));
+    table.page().assert_shows(200, copy("table-winners").with("names", "Anna & Boris").with("count", 1));
     // A page that was still open.
-    table.send("1.1.2", 0, &out).tells(409, copy("table-over"));
-    assert_eq!(table.entries(), 1);
+    table.send("1.1.2", 0, &out).assert_shows(409, copy("table-over"));
+    assert_eq!(table.entry_count(), 1);
     // Correcting the last hand reopens the match (M-8).
-    table.phone.get(&format!("/at/{}/hands/1.1.1", table.code)).says(200, "name=\"total.vera\" value=\"60\"");
+    table
+        .phone
+        .get(&format!("/at/{}/hands/1.1.1", table.code))
+        .assert_says(200, "name=\"total.vera\" value=\"60\"");
     table.send("1.1.1", 1, &[("out", "anna"), ("total.vera", "6"), ("total.gleb", "45")]);
-    table.page().tells(200, hand(2));
+    table.page().assert_shows(200, hand(2));
 }
 
 #[apply(on_both!)]
-fn a_table_waits_for_the_start_and_rests_in_the_archive(database: &Database) {
-    let table = four_players(database, "std");
+fn a_table_takes_results_only_while_running(database: &Database) {
+    let table = four_player_table(database, "std");
     let (club, name) = (table.header.club_id.clone(), "Next Friday");
     let draft =
         tournaments::create(&table.store, &club, None, &evening::new(name, &evening::keys("four-player")))
             .unwrap();
     let code = codes::list(&table.store, &club, &draft.id).unwrap().remove(0).code;
-    table.phone.get(&format!("/at/{code}")).tells(200, copy("table-not-started"));
+    table.phone.get(&format!("/at/{code}")).assert_shows(200, copy("table-not-started"));
     let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
     let path = format!("/at/{code}/entries");
-    table.phone.post(&path, &[&fixed[..], &RIGHT].concat()).tells(409, copy("error-table-not-started"));
+    table
+        .phone
+        .post(&path, &[&fixed[..], &RIGHT].concat())
+        .assert_shows(409, copy("error-table-not-started"));
     table.send("1.1.1", 0, &RIGHT);
     tournaments::change_stage(&table.store, &club, &table.header.id, StageChange::Stop, None).unwrap();
-    table.send("1.1.2", 0, &RIGHT).tells(409, copy("table-wrong-over"));
+    table.send("1.1.2", 0, &RIGHT).assert_shows(409, copy("table-wrong-over"));
     tournaments::change_stage(&table.store, &club, &table.header.id, StageChange::Archive, None).unwrap();
-    table.send("1.1.1", 1, &[("undo", "yes")]).tells(409, copy("table-wrong-archived"));
-    assert_eq!(table.entries(), 1);
+    table.send("1.1.1", 1, &[("undo", "yes")]).assert_shows(409, copy("table-wrong-archived"));
+    assert_eq!(table.entry_count(), 1);
 }
 
 #[apply(on_both!)]
 fn penalties_are_noted_and_change_no_points(database: &Database) {
-    let table = four_players(database, "std");
-    table.page().tells(200, copy("table-penalty-note"));
-    table.page().says(200, &format!(">{}</option>", shown(fine("hint", 4))));
+    let table = four_player_table(database, "std");
+    table.page().assert_shows(200, copy("table-penalty-note"));
+    table.page().assert_says(200, &format!(">{}</option>", escaped(fine("hint", 4))));
     let fined = [
         ("penalty.1.player", "vera"),
         ("penalty.1.kind", "hint"),
@@ -271,11 +299,14 @@ fn penalties_are_noted_and_change_no_points(database: &Database) {
         ("penalty.3.kind", "misplay"),
         ("penalty.3.cards", "2"),
     ];
-    table.send("1.1.1", 0, &[&RIGHT[..], &fined].concat()).leads_to(&format!("/at/{}", table.code));
-    let fined_vera = shown(penalty("Vera", "hint", 4));
-    let noted =
-        format!("{}</b> <span class=\"noted\">{}</span>", shown(credit(&["Anna", "Boris"], 75)), fined_vera);
-    table.page().says(200, &noted);
+    table.send("1.1.1", 0, &[&RIGHT[..], &fined].concat()).assert_leads_to(&format!("/at/{}", table.code));
+    let fined_vera = escaped(penalty("Vera", "hint", 4));
+    let noted = format!(
+        "{}</b> <span class=\"noted\">{}</span>",
+        escaped(credit(&["Anna", "Boris"], 75)),
+        fined_vera
+    );
+    table.page().assert_says(200, &noted);
     let stored = tournaments::load(&table.store, &table.header.slug).unwrap();
     let hint = Penalty { player: PlayerId::parse("vera").unwrap(), kind: "hint".to_owned(), cards: 4 };
     assert_eq!(stored.entries.last().unwrap().entry.penalties[0], hint);
@@ -283,35 +314,39 @@ fn penalties_are_noted_and_change_no_points(database: &Database) {
     let totals = tally(&stored.tournament).standings.standings;
     assert_eq!(totals.iter().filter_map(|line| line.total).collect::<Vec<_>>(), [75, 75, 0, 0]);
     let hand = format!("/t/{}/hands/1.1.1", table.header.slug);
-    table.phone.get(&hand).says(200, &format!("<li>{}</li>", shown(penalty("Anna", "misplay", 2))));
+    table.phone.get(&hand).assert_says(200, &format!("<li>{}</li>", escaped(penalty("Anna", "misplay", 2))));
     // A correction of the result keeps the penalties in its form; one can be removed there.
     let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
-    form.says(200, "<option value=\"hint\" data-cards=\"4\" selected>");
-    form.says(200, "name=\"penalty.2.cards\" value=\"2\"");
+    form.assert_says(200, "<option value=\"hint\" data-cards=\"4\" selected>");
+    form.assert_says(200, "name=\"penalty.2.cards\" value=\"2\"");
     table.send("1.1.1", 1, &[&RIGHT[..], &fined[..2]].concat());
     let page = table.phone.get(&hand);
     assert_eq!(page.body.matches(&fined_vera).count(), 3, "noted, and twice in the history");
-    assert_eq!(page.body.matches(&shown(penalty("Anna", "misplay", 2))).count(), 1, "in the history only");
+    assert_eq!(page.body.matches(&escaped(penalty("Anna", "misplay", 2))).count(), 1, "in the history only");
     table.send("1.1.2", 0, &[("void", "stuck"), fined[0], fined[1], ("penalty.1.cards", "0")]);
     let record = table.phone.get(&format!("/t/{}/entrants/vera", table.header.slug));
-    record.tells(200, penalties(&copy("penalties-hint").with("count", 2), 4));
+    record.assert_shows(200, penalties(&copy("penalties-hint").with("count", 2), 4));
     let clean = table.phone.get(&format!("/t/{}/entrants/gleb", table.header.slug));
-    let any = shown(copy("entrant-penalties").with("list", GAP));
-    assert!(at_gaps(&record.body, &any).is_some() && at_gaps(&clean.body, &any).is_none(), "{}", clean.body);
+    let any = escaped(copy("entrant-penalties").with("list", GAP));
+    assert!(
+        parts_at_gaps(&record.body, &any).is_some() && parts_at_gaps(&clean.body, &any).is_none(),
+        "{}",
+        clean.body
+    );
 }
 
 #[apply(on_both!)]
-fn a_penalty_that_only_one_phone_noted_is_not_lost(database: &Database) {
-    let table = four_players(database, "std");
+fn a_penalty_noted_on_one_phone_is_kept(database: &Database) {
+    let table = four_player_table(database, "std");
     let fined = [&RIGHT[..], &[("penalty.1.player", "vera"), ("penalty.1.kind", "hint")]].concat();
     table.send("1.1.1", 0, &RIGHT);
     table
         .send("1.1.1", 0, &fined)
-        .says(409, &format!("<dd class=\"yours\">{}</dd>", shown(penalty("Vera", "hint", 4))));
-    table.send("1.1.1", 1, &fined).leads_to(&format!("/at/{}", table.code));
+        .assert_says(409, &format!("<dd class=\"yours\">{}</dd>", escaped(penalty("Vera", "hint", 4))));
+    table.send("1.1.1", 1, &fined).assert_leads_to(&format!("/at/{}", table.code));
     // A phone that notes none agrees.
-    table.send("1.1.1", 1, &RIGHT).leads_to(&format!("/at/{}", table.code));
-    assert_eq!(table.entries(), 2);
+    table.send("1.1.1", 1, &RIGHT).assert_leads_to(&format!("/at/{}", table.code));
+    assert_eq!(table.entry_count(), 2);
 }
 
 #[apply(on_both!)]
@@ -319,17 +354,19 @@ fn an_organiser_corrects_by_the_same_form(database: &Database) {
     let app = spawn_app(database);
     let organiser = app.organiser();
     let club = clubs::list(&database.store).unwrap().remove(0);
-    let header = evening::started(&database.store, &club, &evening::keys("four-player"));
+    let header = evening::start_friday_night(&database.store, &club, &evening::keys("four-player"));
     let path = format!("/organise/t/{}/hands/1.1.1", header.slug);
-    app.browser().get(&path).leads_to(&format!("/login?next={path}"));
-    organiser.get(&path).tells(200, copy("table-who-went-out"));
+    app.browser().get(&path).assert_leads_to(&format!("/login?next={path}"));
+    organiser.get(&path).assert_shows(200, copy("table-who-went-out"));
     let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
     let send = |more: &[(&str, &str)]| organiser.post(&path, &[&fixed[..], more].concat());
-    send(&[("out", "anna")]).tells(422, copy("problem-holding-missing"));
-    send(&RIGHT).leads_to(&format!("/organise/t/{}?done=recorded", header.slug));
-    organiser.get(&path).tells(200, copy("table-correcting").with("result", credit(&["Anna", "Boris"], 75)));
-    let history = shown(copy("hand-history"));
-    organiser.get(&path).says(200, &format!("href=\"/t/{}/hands/1.1.1\">{history}", header.slug));
+    send(&[("out", "anna")]).assert_shows(422, copy("problem-holding-missing"));
+    send(&RIGHT).assert_leads_to(&format!("/organise/t/{}?done=recorded", header.slug));
+    organiser
+        .get(&path)
+        .assert_shows(200, copy("table-correcting").with("result", credit(&["Anna", "Boris"], 75)));
+    let history = escaped(copy("hand-history"));
+    organiser.get(&path).assert_says(200, &format!("href=\"/t/{}/hands/1.1.1\">{history}", header.slug));
     let entry =
         tournaments::load(&database.store, &header.slug).unwrap().entries.iter().next().unwrap().clone();
     assert!(entry.account_id.is_some());
@@ -338,87 +375,90 @@ fn an_organiser_corrects_by_the_same_form(database: &Database) {
 }
 
 #[test]
-fn a_result_has_its_moment_with_the_cards_and_the_place() {
+fn a_results_summary_shows_cards_and_place() {
     let database = &Database::sqlite();
-    let table = four_players(database, "std");
+    let table = four_player_table(database, "std");
     let counted = [("out", "anna"), ("left.vera.5", "1"), ("left.vera.SKIP", "1"), ("left.gleb.W", "1")];
-    table.send("1.1.1", 0, &counted).leads_to(&format!("/at/{}", table.code));
+    table.send("1.1.1", 0, &counted).assert_leads_to(&format!("/at/{}", table.code));
     let page = table.page();
     let now = copy("moment-now-level").with("ordinal", ordinal(1)).to_string();
     let says = format!(
         "<b>{}</b><span\n    class=\"saved-places\"> · {}",
-        shown(credit(&["Anna", "Boris"], 75)),
-        shown(&now)
+        escaped(credit(&["Anna", "Boris"], 75)),
+        escaped(&now)
     );
     assert!(page.body.contains(&says), "{}", page.body);
-    let moment = moment(&page.body);
+    let moment = summary_lines(&page.body);
     assert_eq!(moment, ["✓ Hand 1", "+75 Anna and Boris", now.as_str(), ""]);
     for face in ["W", "SKIP", "5"] {
         assert!(page.body.contains(&format!("<use href=\"#face-{face}\"/>")), "{face}");
     }
     // The summary is the same on another phone and after a reload.
-    assert_eq!(self::moment(&table.phone.get(&format!("/at/{}", table.code)).body), moment);
+    assert_eq!(self::summary_lines(&table.phone.get(&format!("/at/{}", table.code)).body), moment);
     // The others take the lead, and one player falls behind with each hand.
     table.send("1.1.2", 0, &[("out", "vera"), ("total.anna", "50"), ("total.boris", "40")]);
     let up = copy("moment-up").with("places", 2).to_string();
     assert_eq!(
-        self::moment(&table.page().body),
+        self::summary_lines(&table.page().body),
         ["✓ Hand 2", "+90 Vera and Gleb", format!("▲2 {now}").as_str()]
     );
-    table.page().says(200, &format!("{}, {}", shown(&now), shown(up)));
+    table.page().assert_says(200, &format!("{}, {}", escaped(&now), escaped(up)));
     // A hand that is taken back has no summary.
     table.send("1.1.2", 1, &[("undo", "yes")]);
-    assert_eq!(self::moment(&table.page().body), [""; 0]);
+    assert_eq!(self::summary_lines(&table.page().body), [""; 0]);
 }
 
 #[test]
-fn a_moment_says_by_every_scoring_what_the_hand_did() {
+fn a_lazy_summary_shows_who_lost() {
     let database = &Database::sqlite();
-    let lost = four_players(database, "lazy");
+    let lost = four_player_table(database, "lazy");
     lost.send("1.1.1", 0, &[("out", "anna"), ("losers", "gleb")]);
     let first = copy("moment-now-level").with("ordinal", ordinal(1)).to_string();
     let of = copy("moment-of").with("names", "Anna and Boris").with("now", first.as_str()).to_string();
-    lost.page().says(200, &format!(" · {}", shown(of)));
+    lost.page().assert_says(200, &format!(" · {}", escaped(of)));
     let gleb = copy("moment-lost").with("names", "Gleb").to_string();
-    assert_eq!(moment(&lost.page().body)[1..], [gleb.as_str(), format!("Anna and Boris {first}").as_str()]);
+    assert_eq!(
+        summary_lines(&lost.page().body)[1..],
+        [gleb.as_str(), format!("Anna and Boris {first}").as_str()]
+    );
 }
 
 #[test]
-fn a_moment_says_what_is_charged() {
+fn a_summary_shows_charged_points() {
     let database = &Database::sqlite();
-    let table = four_players(database, "lose200");
+    let table = four_player_table(database, "lose200");
     table.send("1.1.1", 0, &RIGHT);
     let place = |place, name| format!("{name} {}", copy("moment-now").with("ordinal", ordinal(place)));
     assert_eq!(
-        moment(&table.page().body),
+        summary_lines(&table.page().body),
         ["✓ Hand 1", "+30 Vera", "+45 Gleb", place(3, "Vera").as_str(), place(4, "Gleb").as_str()]
     );
     // A charge is not worded as a gain, and the winner is named.
     let charge = |name, points| copy("table-charge").with("names", name).with("points", points).to_string();
     let charges = [charge("Vera", "30"), charge("Gleb", "45")].join(&copy("table-list-comma").to_string());
-    table.page().tells(200, copy("table-charged").with("out", "Anna").with("charges", charges));
+    table.page().assert_shows(200, copy("table-charged").with("out", "Anna").with("charges", charges));
     // A hand that nobody won has no summary.
     table.send("1.1.2", 0, &[("void", "abandoned")]);
-    table.page().tells(200, copy("table-void-abandoned"));
-    assert_eq!(moment(&table.page().body), [""; 0]);
+    table.page().assert_shows(200, copy("table-void-abandoned"));
+    assert_eq!(summary_lines(&table.page().body), [""; 0]);
 }
 
 #[test]
-fn a_phone_that_has_seen_it_all_is_told_nothing() {
+fn an_up_to_date_phone_gets_nothing() {
     let database = &Database::sqlite();
-    let table = four_players(database, "std");
+    let table = four_player_table(database, "std");
     let page = table.page();
     let version = page.body.split("data-version=\"").nth(1).unwrap().split('"').next().unwrap();
     let again = format!("/at/{}?seen={version}", table.code);
     assert_eq!(table.phone.get(&again).status.as_u16(), 204);
     table.send("1.1.1", 0, &RIGHT);
-    table.phone.get(&again).tells(200, hand_of(2, 12));
+    table.phone.get(&again).assert_shows(200, hand_of(2, 12));
 }
 
 #[test]
-fn impossible_holdings_are_refused_in_words_and_stay_typed() {
+fn impossible_holdings_are_refused_and_stay_typed() {
     let database = &Database::sqlite();
-    let table = four_players(database, "std");
+    let table = four_player_table(database, "std");
     let too_many = |face: &'static str, count: u32, max: u32| {
         let text = copy("problem-too-many").with("count", count).with("max", max).to_string();
         copy("problem-of-face").with("face", copy(face).to_string()).with("text", text)
@@ -435,7 +475,7 @@ fn impossible_holdings_are_refused_in_words_and_stay_typed() {
             &[("total.vera", "1241"), ("total.gleb", "1")],
             copy("problem-total-too-high").with("total", 1241).with("max", 1240),
         ),
-        (&[("total.vera", "-3"), ("total.gleb", "1")], out_of_range("-3", 1240)),
+        (&[("total.vera", "-3"), ("total.gleb", "1")], out_of_range_problem("-3", 1240)),
         (
             &[("total.vera", "700"), ("total.gleb", "700")],
             copy("problem-totals-too-high").with("total", 1400).with("max", 1240),
@@ -445,112 +485,112 @@ fn impossible_holdings_are_refused_in_words_and_stay_typed() {
         let mut all = vec![("out", "anna")];
         all.extend_from_slice(fields);
         let reply = table.send("1.1.1", 0, &all);
-        reply.tells(422, sentence);
+        reply.assert_shows(422, sentence);
         for (name, value) in fields {
-            reply.says(422, &format!("name=\"{name}\" value=\"{value}\""));
+            reply.assert_says(422, &format!("name=\"{name}\" value=\"{value}\""));
         }
-        reply.says(422, "value=\"anna\" data-seat=\"0\"");
+        reply.assert_says(422, "value=\"anna\" data-seat=\"0\"");
     }
-    table.send("1.1.1", 0, &RIGHT[1..]).tells(422, copy("table-wrong-out"));
+    table.send("1.1.1", 0, &RIGHT[1..]).assert_shows(422, copy("table-wrong-out"));
     // Also if all faults concern one player.
-    table.send("1.1.1", 0, &[("out", "anna")]).tells(422, copy("table-not-saved"));
-    assert_eq!(table.entries(), 0);
+    table.send("1.1.1", 0, &[("out", "anna")]).assert_shows(422, copy("table-not-saved"));
+    assert_eq!(table.entry_count(), 0);
 }
 
 #[test]
-fn a_holding_of_somebody_else_is_refused() {
+fn a_holding_of_another_player_is_refused() {
     let database = &Database::sqlite();
-    let table = four_players(database, "std");
-    table.send("1.1.1", 0, &[("out", "zoya"), ("total.vera", "1")]).tells(422, not_seated());
-    table.send("1.1.1", 0, &[("out", "anna"), ("left.vera.JOKER", "1")]).tells(400, copy("error-400"));
-    table.send("1.1.1", 0, &[("void", "bored")]).tells(400, copy("error-400"));
-    table.phone.post(&format!("/at/{}/entries", table.code), &RIGHT).tells(400, copy("error-400"));
-    assert_eq!(table.entries(), 0);
+    let table = four_player_table(database, "std");
+    table.send("1.1.1", 0, &[("out", "zoya"), ("total.vera", "1")]).assert_shows(422, not_seated_problem());
+    table.send("1.1.1", 0, &[("out", "anna"), ("left.vera.JOKER", "1")]).assert_shows(400, copy("error-400"));
+    table.send("1.1.1", 0, &[("void", "bored")]).assert_shows(400, copy("error-400"));
+    table.phone.post(&format!("/at/{}/entries", table.code), &RIGHT).assert_shows(400, copy("error-400"));
+    assert_eq!(table.entry_count(), 0);
 }
 
 #[test]
 fn guessing_codes_is_stopped() {
     let database = &Database::sqlite();
-    let table = four_players(database, "std");
+    let table = four_player_table(database, "std");
     for _ in 0..60 {
         table.phone.get("/at/222222");
     }
-    table.phone.get("/at/222222").tells(429, copy("error-codes-closed"));
-    table.page().tells(429, copy("error-codes-closed"));
+    table.phone.get("/at/222222").assert_shows(429, copy("error-codes-closed"));
+    table.page().assert_shows(429, copy("error-codes-closed"));
 }
 
 #[test]
-fn a_table_that_plays_is_not_shut_out_by_a_guesser_in_the_same_hall() {
+fn guessers_do_not_lock_out_a_playing_table() {
     let database = &Database::sqlite();
-    let table = four_players(database, "std");
-    table.page().tells(200, hand_of(1, 12));
+    let table = four_player_table(database, "std");
+    table.page().assert_shows(200, hand_of(1, 12));
     for _ in 0..60 {
         table.phone.get("/at/222222");
     }
-    table.phone.get("/at/222222").tells(429, copy("error-codes-closed"));
-    table.page().tells(200, hand_of(1, 12));
-    table.send("1.1.1", 0, &RIGHT).leads_to(&format!("/at/{}", table.code));
+    table.phone.get("/at/222222").assert_shows(429, copy("error-codes-closed"));
+    table.page().assert_shows(200, hand_of(1, 12));
+    table.send("1.1.1", 0, &RIGHT).assert_leads_to(&format!("/at/{}", table.code));
 }
 
 #[test]
-fn a_hand_that_is_open_has_nothing_to_correct() {
+fn an_open_hand_has_nothing_to_correct() {
     let database = &Database::sqlite();
-    let table = four_players(database, "std");
+    let table = four_player_table(database, "std");
     let back = format!("/at/{}", table.code);
-    table.phone.get(&format!("{back}/hands/1.1.3")).leads_to(&back);
-    table.phone.get(&format!("{back}/hands/9.1.3")).leads_to(&back);
-    table.phone.get(&format!("{back}/hands/x")).tells(404, copy("error-404"));
+    table.phone.get(&format!("{back}/hands/1.1.3")).assert_leads_to(&back);
+    table.phone.get(&format!("{back}/hands/9.1.3")).assert_leads_to(&back);
+    table.phone.get(&format!("{back}/hands/x")).assert_shows(404, copy("error-404"));
 }
 
 #[test]
-fn a_penalty_that_cannot_be_read_is_refused_beside_its_row() {
+fn an_unreadable_penalty_is_refused_beside_its_row() {
     let database = &Database::sqlite();
-    let table = four_players(database, "std");
+    let table = four_player_table(database, "std");
     let cases: [(&[(&str, &str)], Message<'_>); 6] = [
         (&[("penalty.1.kind", "hint")], copy("table-wrong-penalty-player")),
         (&[("penalty.1.player", "anna"), ("penalty.1.cards", "2")], copy("table-wrong-penalty-kind")),
-        (&[("penalty.1.player", "zoya"), ("penalty.1.kind", "hint")], not_seated()),
+        (&[("penalty.1.player", "zoya"), ("penalty.1.kind", "hint")], not_seated_problem()),
         (
             &[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "-1")],
-            out_of_range("-1", 112),
+            out_of_range_problem("-1", 112),
         ),
         (
             &[("penalty.1.player", "anna"), ("penalty.1.kind", "hint"), ("penalty.1.cards", "113")],
-            out_of_range("113", 112),
+            out_of_range_problem("113", 112),
         ),
-        (&[("penalty.1.player", "anna"), ("penalty.1.kind", "sleeping")], out_of_range("", 112)),
+        (&[("penalty.1.player", "anna"), ("penalty.1.kind", "sleeping")], out_of_range_problem("", 112)),
     ];
     for (fields, sentence) in cases {
         let reply = table.send("1.1.1", 0, &[&RIGHT[..], fields].concat());
-        reply.tells(422, sentence);
-        reply.tells(422, copy("table-not-saved"));
-        reply.says(422, "name=\"total.vera\" value=\"30\"");
-        reply.says(422, "<fieldset class=\"penalty wrong\">");
+        reply.assert_shows(422, sentence);
+        reply.assert_shows(422, copy("table-not-saved"));
+        reply.assert_says(422, "name=\"total.vera\" value=\"30\"");
+        reply.assert_says(422, "<fieldset class=\"penalty wrong\">");
     }
     table
         .send("1.1.1", 0, &[&RIGHT[..], &[("penalty.x.kind", "hint")]].concat())
-        .tells(400, copy("error-400"));
-    assert_eq!(table.entries(), 0);
+        .assert_shows(400, copy("error-400"));
+    assert_eq!(table.entry_count(), 0);
     // The club's own penalties come from files, and survive a correction.
     let own =
         [("penalty.1.player", "anna"), ("penalty.1.kind", "Sleeping at the table"), ("penalty.1.cards", "1")];
     table.send("1.1.1", 0, &[&RIGHT[..], &own].concat());
     let form = table.phone.get(&format!("/at/{}/hands/1.1.1", table.code));
-    form.says(200, "<option value=\"Sleeping at the table\" selected>Sleeping at the table</option>");
+    form.assert_says(200, "<option value=\"Sleeping at the table\" selected>Sleeping at the table</option>");
     let record = table.phone.get(&format!("/t/{}/entrants/anna", table.header.slug));
-    record.tells(
+    record.assert_shows(
         200,
         penalties(&copy("penalties-own").with("count", 1).with("kind", "Sleeping at the table"), 1),
     );
 }
 
 #[test]
-fn names_are_shown_as_they_are_and_never_as_markup() {
+fn names_are_never_shown_as_markup() {
     let database = &Database::sqlite();
-    let table = four_players(database, "std");
+    let table = four_player_table(database, "std");
     let long = "x".repeat(4000);
     let reply = table.send("1.1.1", 0, &[("out", "anna"), ("total.vera", &long), ("total.gleb", "<script>")]);
-    reply.tells(422, out_of_range("xxxxxxxxxxxxxxxxxxxx…", 1240));
-    reply.says(422, "value=\"&#60;script&#62;\"");
+    reply.assert_shows(422, out_of_range_problem("xxxxxxxxxxxxxxxxxxxx…", 1240));
+    reply.assert_says(422, "value=\"&#60;script&#62;\"");
     assert!(!reply.body.contains("<script>"), "{}", reply.body);
 }

@@ -7,9 +7,9 @@ use regex::Regex;
 
 use super::organise::with_started;
 use crate::support::app::{App, Browser, Reply, spawn_app};
-use crate::support::copy::{copy, credit, shown};
+use crate::support::copy::{copy, credit, escaped};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{begun, entry, keys, new, slot, won};
+use crate::support::evening::{entry, keys, new, slot, start_tournament, win_by_seat};
 
 const AT: &str = "/organise/t/friday-night/type-in";
 
@@ -21,7 +21,7 @@ struct Filled {
 }
 
 impl Filled {
-    fn shown(reply: &Reply) -> Self {
+    fn from_page(reply: &Reply) -> Self {
         let (_, form) = reply.body.split_once("<form class=\"type-in\"").expect("a sheet");
         let (form, _) = form.split_once("</form>").unwrap();
         let input = Regex::new("<input[^>]*? name=\"([^\"]+)\" value=\"([^\"]*)\"([^>]*)>").unwrap();
@@ -38,7 +38,7 @@ impl Filled {
 
     /// Fills in these fields.
     #[track_caller]
-    fn typed(mut self, typed: &[(&str, &str)]) -> Self {
+    fn fill_in(mut self, typed: &[(&str, &str)]) -> Self {
         for (name, value) in typed {
             let field = self.fields.iter_mut().find(|(known, _)| known == name);
             let field = field.unwrap_or_else(|| panic!("no field {name}"));
@@ -53,7 +53,7 @@ impl Filled {
     }
 
     #[track_caller]
-    fn holds(&self, name: &str, value: &str) {
+    fn assert_holds(&self, name: &str, value: &str) {
         assert!(
             self.fields.contains(&(name.to_owned(), value.to_owned())),
             "{name}={value}: {:?}",
@@ -66,22 +66,22 @@ impl Filled {
     }
 }
 
-fn running(database: &Database) -> (App, Browser) {
+fn running_evening(database: &Database) -> (App, Browser) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     (app, vera)
 }
 
-fn stored(database: &Database) -> TournamentRecord {
+fn tournament_record(database: &Database) -> TournamentRecord {
     tournaments::load(&database.store, "friday-night").unwrap()
 }
 
 fn outcome(database: &Database, hand: u32) -> Option<HandResult> {
-    stored(database).tournament.hand(slot(1, 1, hand)).unwrap().result.clone()
+    tournament_record(database).tournament.hand(slot(1, 1, hand)).unwrap().result.clone()
 }
 
 /// A player's fault, such as “Gleb: …”.
-fn of(name: &str, text: &str) -> String {
+fn player_problem(name: &str, text: &str) -> String {
     copy("table-wrong-of").with("name", name).with("text", text).to_string()
 }
 
@@ -102,94 +102,97 @@ const BLOCK: [(&str, &str); 12] = [
 ];
 
 #[apply(on_both!)]
-fn a_sheet_is_typed_in_and_the_next_one_is_there(database: &Database) {
-    let (_app, vera) = running(database);
-    vera.get("/organise/t/friday-night/print").says(200, AT);
+fn a_typed_sheet_is_saved_and_leads_on(database: &Database) {
+    let (_app, vera) = running_evening(database);
+    vera.get("/organise/t/friday-night/print").assert_says(200, AT);
     let page = vera.get(AT);
-    page.tells(200, copy("type-in-how-out"));
-    let sheet = Filled::shown(&page);
-    sheet.holds("players", "anna vera boris gleb");
+    page.assert_shows(200, copy("type-in-how-out"));
+    let sheet = Filled::from_page(&page);
+    sheet.assert_holds("players", "anna vera boris gleb");
     // The first hand has the keyboard focus.
     assert_eq!(page.body.matches(" autofocus").count(), 1);
-    page.says(200, "name=\"1.1.1/out\" value=\"\" autofocus");
+    page.assert_says(200, "name=\"1.1.1/out\" value=\"\" autofocus");
     // Vera and Gleb are needed if Anna or Boris goes out.
     assert!(sheet.asked.contains(&("1.1.1/total.vera".to_owned(), vec!["1".to_owned(), "3".to_owned()])));
-    sheet.typed(&BLOCK).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
-    assert_eq!(stored(database).entries.len(), 4);
+    sheet.fill_in(&BLOCK).send(&vera, AT).assert_leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
+    assert_eq!(tournament_record(database).entries.len(), 4);
     let next = vera.get(&format!("{AT}?sheet=1.1.1&saved=4"));
-    next.tells(200, copy("type-in-saved").with("count", 4));
-    next.tells(200, copy("schedule-block").with("block", 2));
-    next.says(200, "name=\"1.1.5/out\"");
-    vera.get("/t/friday-night").tells(200, credit(&["Anna", "Boris"], 50));
+    next.assert_shows(200, copy("type-in-saved").with("count", 4));
+    next.assert_shows(200, copy("schedule-block").with("block", 2));
+    next.assert_says(200, "name=\"1.1.5/out\"");
+    vera.get("/t/friday-night").assert_shows(200, credit(&["Anna", "Boris"], 50));
 }
 
 #[apply(on_both!)]
-fn one_hand_alone_is_saved_and_the_sheet_goes_on(database: &Database) {
-    let (_app, vera) = running(database);
-    Filled::shown(&vera.get(AT))
-        .typed(&BLOCK[..3])
+fn one_hand_is_saved_and_the_sheet_continues(database: &Database) {
+    let (_app, vera) = running_evening(database);
+    Filled::from_page(&vera.get(AT))
+        .fill_in(&BLOCK[..3])
         .send(&vera, AT)
-        .leads_to(&format!("{AT}?sheet=1.1.1&saved=1"));
+        .assert_leads_to(&format!("{AT}?sheet=1.1.1&saved=1"));
     let page = vera.get(&format!("{AT}?sheet=1.1.1"));
-    page.says(200, "name=\"1.1.2/out\" value=\"\" autofocus");
-    assert!(Filled::shown(&page).names().all(|name| !name.starts_with("1.1.1/")));
+    page.assert_says(200, "name=\"1.1.2/out\" value=\"\" autofocus");
+    assert!(Filled::from_page(&page).names().all(|name| !name.starts_with("1.1.1/")));
     // An empty sheet changes nothing.
-    Filled::shown(&page).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1"));
-    assert_eq!(stored(database).entries.len(), 1);
+    Filled::from_page(&page).send(&vera, AT).assert_leads_to(&format!("{AT}?sheet=1.1.1"));
+    assert_eq!(tournament_record(database).entries.len(), 1);
 }
 
 #[apply(on_both!)]
-fn a_dash_gives_a_hand_up(database: &Database) {
-    let (_app, vera) = running(database);
+fn a_dash_abandons_the_hand(database: &Database) {
+    let (_app, vera) = running_evening(database);
     let typed = [&BLOCK[3..6], &[("1.1.1/out", "–")]].concat();
-    Filled::shown(&vera.get(AT)).typed(&typed).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=2"));
+    Filled::from_page(&vera.get(AT))
+        .fill_in(&typed)
+        .send(&vera, AT)
+        .assert_leads_to(&format!("{AT}?sheet=1.1.1&saved=2"));
     assert_eq!(outcome(database, 1), Some(HandResult::Void(VoidReason::Abandoned)));
     assert!(matches!(outcome(database, 2), Some(HandResult::Won { .. })));
 }
 
 #[apply(on_both!)]
-fn a_sheet_that_is_sent_twice_is_recorded_once(database: &Database) {
-    let (_app, vera) = running(database);
-    let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK);
+fn a_sheet_sent_twice_is_recorded_once(database: &Database) {
+    let (_app, vera) = running_evening(database);
+    let sheet = Filled::from_page(&vera.get(AT)).fill_in(&BLOCK);
     for _ in 0..2 {
-        sheet.send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
-        assert_eq!(stored(database).entries.len(), 4);
+        sheet.send(&vera, AT).assert_leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
+        assert_eq!(tournament_record(database).entries.len(), 4);
     }
     // Going back and typing something else shows the result in force.
-    let other = sheet.typed(&[("1.1.1/total.vera", "31")]).send(&vera, AT);
-    other.tells(409, copy("type-in-theirs").with("result", credit(&["Anna", "Boris"], 75)));
-    assert_eq!(stored(database).entries.len(), 4);
+    let other = sheet.fill_in(&[("1.1.1/total.vera", "31")]).send(&vera, AT);
+    other.assert_shows(409, copy("type-in-theirs").with("result", credit(&["Anna", "Boris"], 75)));
+    assert_eq!(tournament_record(database).entries.len(), 4);
 }
 
 #[apply(on_both!)]
-fn what_somebody_else_recorded_is_shown_and_not_overwritten(database: &Database) {
-    let (app, vera) = running(database);
-    let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK);
-    let before = stored(database);
-    app.live.record(&entry(&before, slot(1, 1, 1), Some(won(&before, slot(1, 1, 1), 1, 7)))).unwrap();
+fn results_recorded_by_others_are_not_overwritten(database: &Database) {
+    let (app, vera) = running_evening(database);
+    let sheet = Filled::from_page(&vera.get(AT)).fill_in(&BLOCK);
+    let before = tournament_record(database);
+    app.live.record(&entry(&before, slot(1, 1, 1), Some(win_by_seat(&before, slot(1, 1, 1), 1, 7)))).unwrap();
     let contested = sheet.send(&vera, AT);
     let theirs = copy("type-in-theirs").with("result", credit(&["Vera", "Gleb"], 14)).to_string();
-    contested.tells(409, &theirs);
+    contested.assert_shows(409, &theirs);
     // The other hands are saved, and this one is still filled in.
-    assert_eq!(stored(database).entries.len(), 4);
-    let again = Filled::shown(&contested);
-    again.holds("1.1.1/total.gleb", "45");
-    again.send(&vera, AT).tells(409, &theirs);
-    assert_eq!(stored(database).revision(slot(1, 1, 1)), 1);
+    assert_eq!(tournament_record(database).entries.len(), 4);
+    let again = Filled::from_page(&contested);
+    again.assert_holds("1.1.1/total.gleb", "45");
+    again.send(&vera, AT).assert_shows(409, &theirs);
+    assert_eq!(tournament_record(database).revision(slot(1, 1, 1)), 1);
     // With the fields cleared, the other result stays.
     let cleared = [("1.1.1/out", ""), ("1.1.1/total.vera", ""), ("1.1.1/total.gleb", "")];
-    again.typed(&cleared).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1"));
-    vera.get(&format!("{AT}?sheet=1.1.1")).says(200, "name=\"1.1.5/out\"");
+    again.fill_in(&cleared).send(&vera, AT).assert_leads_to(&format!("{AT}?sheet=1.1.1"));
+    vera.get(&format!("{AT}?sheet=1.1.1")).assert_says(200, "name=\"1.1.5/out\"");
 }
 
 #[apply(on_both!)]
-fn two_who_say_the_same_do_not_contradict_each_other(database: &Database) {
-    let (_app, vera) = running(database);
-    let (one, other) = (Filled::shown(&vera.get(AT)), Filled::shown(&vera.get(AT)));
+fn identical_sheets_do_not_conflict(database: &Database) {
+    let (_app, vera) = running_evening(database);
+    let (one, other) = (Filled::from_page(&vera.get(AT)), Filled::from_page(&vera.get(AT)));
     for sheet in [one, other] {
-        sheet.typed(&BLOCK).send(&vera, AT).leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
+        sheet.fill_in(&BLOCK).send(&vera, AT).assert_leads_to(&format!("{AT}?sheet=1.1.1&saved=4"));
     }
-    assert_eq!(stored(database).entries.len(), 4);
+    assert_eq!(tournament_record(database).entries.len(), 4);
 }
 
 #[apply(on_both!)]
@@ -217,9 +220,9 @@ fn every_scoring_of_every_format_is_typed_in(database: &Database) {
     ];
     for (format, method) in cases {
         let keys = SetupKeys { method: Some(method.to_owned()), ..keys(format) };
-        let header = begun(&database.store, &club, &new(&format!("{format} {method}"), &keys));
+        let header = start_tournament(&database.store, &club, &new(&format!("{format} {method}"), &keys));
         let at = format!("/organise/t/{}/type-in", header.slug);
-        let sheet = Filled::shown(&vera.get(&at));
+        let sheet = Filled::from_page(&vera.get(&at));
         // In the first two hands the first player goes out, and everybody asked is left with five.
         let mut typed: Vec<(String, String)> = Vec::new();
         for name in sheet.names() {
@@ -248,82 +251,84 @@ fn every_scoring_of_every_format_is_typed_in(database: &Database) {
         }
         let typed: Vec<(&str, &str)> =
             typed.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        let saved = Filled::shown(&vera.get(&at)).typed(&typed).send(&vera, &at);
-        saved.leads_to(&format!("{at}?sheet=1.1.1&saved=2"));
+        let saved = Filled::from_page(&vera.get(&at)).fill_in(&typed).send(&vera, &at);
+        saved.assert_leads_to(&format!("{at}?sheet=1.1.1&saved=2"));
         let stored = tournaments::load(&database.store, &header.slug).unwrap();
         assert_eq!(stored.entries.len(), 2, "{format} {method}");
     }
 }
 
 #[test]
-fn what_is_refused_stays_typed_with_the_reason_beside_it() {
+fn refused_hands_stay_typed_with_the_reason() {
     let database = &Database::sqlite();
-    let (_app, vera) = running(database);
+    let (_app, vera) = running_evening(database);
     let wrong = [("1.1.2/total.boris", ""), ("1.1.2/total.anna", "a dozen")];
-    let refused = Filled::shown(&vera.get(AT)).typed(&BLOCK).typed(&wrong).send(&vera, AT);
-    refused.tells(422, copy("type-in-refused").with("count", 3));
+    let refused = Filled::from_page(&vera.get(AT)).fill_in(&BLOCK).fill_in(&wrong).send(&vera, AT);
+    refused.assert_shows(422, copy("type-in-refused").with("count", 3));
     let most =
         copy("problem-out-of-range").with("given", "a dozen").with("min", 0).with("max", 1240).to_string();
-    refused.tells(422, of("Anna", &most));
-    refused.says(422, &format!("</span> {} <a", shown(credit(&["Anna", "Boris"], 75))));
+    refused.assert_shows(422, player_problem("Anna", &most));
+    refused.assert_says(422, &format!("</span> {} <a", escaped(credit(&["Anna", "Boris"], 75))));
     // The hands after it have to wait.
-    refused.tells(422, copy("table-wrong-not-yet"));
-    let again = Filled::shown(&refused);
-    again.holds("1.1.2/total.anna", "a dozen");
-    again.holds("1.1.3/out", "Boris");
-    refused.says(422, "name=\"1.1.2/total.anna\" value=\"a dozen\" inputmode=\"numeric\" data-asked=\"2 4\" aria-invalid=\"true\"");
+    refused.assert_shows(422, copy("table-wrong-not-yet"));
+    let again = Filled::from_page(&refused);
+    again.assert_holds("1.1.2/total.anna", "a dozen");
+    again.assert_holds("1.1.3/out", "Boris");
+    refused.assert_says(422, "name=\"1.1.2/total.anna\" value=\"a dozen\" inputmode=\"numeric\" data-asked=\"2 4\" aria-invalid=\"true\"");
     assert_eq!(refused.body.matches(" autofocus").count(), 1);
-    let missing = again.typed(&[("1.1.2/total.anna", "12")]).send(&vera, AT);
-    missing.tells(422, of("Boris", &copy("problem-holding-missing").to_string()));
-    Filled::shown(&missing)
-        .typed(&[("1.1.2/total.boris", "20")])
+    let missing = again.fill_in(&[("1.1.2/total.anna", "12")]).send(&vera, AT);
+    missing.assert_shows(422, player_problem("Boris", &copy("problem-holding-missing").to_string()));
+    Filled::from_page(&missing)
+        .fill_in(&[("1.1.2/total.boris", "20")])
         .send(&vera, AT)
-        .leads_to(&format!("{AT}?sheet=1.1.1&saved=3"));
-    assert_eq!(stored(database).entries.len(), 4);
+        .assert_leads_to(&format!("{AT}?sheet=1.1.1&saved=3"));
+    assert_eq!(tournament_record(database).entries.len(), 4);
 }
 
 #[test]
 fn players_are_called_as_on_the_sheet() {
     let database = &Database::sqlite();
-    let (_app, vera) = running(database);
+    let (_app, vera) = running_evening(database);
     for (out, problem) in
         [("zoya", "type-in-wrong-nobody"), ("5", "type-in-wrong-nobody"), ("0", "type-in-wrong-nobody")]
     {
-        let refused =
-            Filled::shown(&vera.get(AT)).typed(&BLOCK[..3]).typed(&[("1.1.1/out", out)]).send(&vera, AT);
-        refused.tells(422, copy(problem).with("given", out));
-        refused.says(422, &format!("name=\"1.1.1/out\" value=\"{out}\" aria-invalid=\"true\""));
+        let refused = Filled::from_page(&vera.get(AT))
+            .fill_in(&BLOCK[..3])
+            .fill_in(&[("1.1.1/out", out)])
+            .send(&vera, AT);
+        refused.assert_shows(422, copy(problem).with("given", out));
+        refused.assert_says(422, &format!("name=\"1.1.1/out\" value=\"{out}\" aria-invalid=\"true\""));
     }
-    let nobody = Filled::shown(&vera.get(AT)).typed(&BLOCK[1..3]).send(&vera, AT);
-    nobody.tells(422, copy("type-in-wrong-out"));
-    assert_eq!(stored(database).entries.len(), 0);
+    let nobody = Filled::from_page(&vera.get(AT)).fill_in(&BLOCK[1..3]).send(&vera, AT);
+    nobody.assert_shows(422, copy("type-in-wrong-out"));
+    assert_eq!(tournament_record(database).entries.len(), 0);
 }
 
 #[test]
-fn nothing_is_typed_into_what_does_not_take_results() {
+fn an_ended_tournament_takes_no_sheets() {
     let database = &Database::sqlite();
-    let (_app, vera) = running(database);
-    let sheet = Filled::shown(&vera.get(AT)).typed(&BLOCK[..3]);
+    let (_app, vera) = running_evening(database);
+    let sheet = Filled::from_page(&vera.get(AT)).fill_in(&BLOCK[..3]);
     vera.post("/organise/t/friday-night/stop", &[]);
-    vera.get(AT).tells(200, copy("type-in-done"));
-    sheet.send(&vera, AT).tells(422, copy("table-wrong-over"));
+    vera.get(AT).assert_shows(200, copy("type-in-done"));
+    sheet.send(&vera, AT).assert_shows(422, copy("table-wrong-over"));
     vera.post("/organise/t/friday-night/archive", &[]);
-    vera.get(AT).tells(200, copy("table-wrong-archived"));
-    sheet.send(&vera, AT).tells(422, copy("table-wrong-archived"));
-    assert_eq!(stored(database).entries.len(), 0);
+    vera.get(AT).assert_shows(200, copy("table-wrong-archived"));
+    sheet.send(&vera, AT).assert_shows(422, copy("table-wrong-archived"));
+    assert_eq!(tournament_record(database).entries.len(), 0);
 }
 
 #[test]
-fn only_a_sheet_of_ours_is_taken_and_only_from_organisers() {
+fn only_valid_sheets_from_organisers_are_accepted() {
     let database = &Database::sqlite();
-    let (app, vera) = running(database);
+    let (app, vera) = running_evening(database);
     for foreign in [("1.1/out", "1"), ("1.1.1/out", "1"), ("1.1.1/left.anna.Q", "x")] {
         assert_eq!(vera.post(AT, &[foreign]).status.as_u16(), 400, "{foreign:?}");
     }
     let stranger = app.browser();
     assert_eq!(stranger.get(AT).status.as_u16(), 303);
-    let refused = Filled::shown(&vera.get(AT)).typed(&BLOCK).send(&stranger, AT);
+    let refused = Filled::from_page(&vera.get(AT)).fill_in(&BLOCK).send(&stranger, AT);
     assert!(matches!(refused.status.as_u16(), 303 | 401 | 403), "{}", refused.status);
-    assert_eq!(stored(database).entries.len(), 0);
-    vera.get("/organise/t/nothing/type-in").tells(404, copy("error-404"));
+    assert_eq!(tournament_record(database).entries.len(), 0);
+    vera.get("/organise/t/nothing/type-in").assert_shows(404, copy("error-404"));
 }

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 
 use super::https::{NAME, encrypted_app_with};
-use crate::support::app::{know_ciphers, spawn_app_with};
+use crate::support::app::{install_cipher_provider, spawn_app_with};
 use crate::support::certificates::Authority;
 use crate::support::database::Database;
 use crate::support::patience::wait_until;
@@ -26,7 +26,7 @@ const LARGE: &str = "/static/app.css";
 /// Bytes requested at once: more than the system buffers for a client that does not read.
 const UNREAD: usize = 2_000_000;
 
-fn impatient() -> Timeouts {
+fn short_timeouts() -> Timeouts {
     Timeouts { unread: Duration::from_secs(1), ..Timeouts::default() }
 }
 
@@ -48,14 +48,14 @@ fn ask(connection: &mut impl std::io::Write, path: &str, host: &str, length: usi
 }
 
 /// Waits until the other end has closed each connection and discarded the rest.
-fn are_cut_off(connections: &[TcpStream]) {
+fn wait_until_cut_off(connections: &[TcpStream]) {
     for connection in connections {
         wait_until(|| SockRef::from(connection).take_error().unwrap().is_some());
     }
 }
 
 /// Reads a whole answer and returns its length.
-fn length(address: SocketAddr, path: &str) -> usize {
+fn answer_length(address: SocketAddr, path: &str) -> usize {
     let mut connection = TcpStream::connect(address).unwrap();
     write!(connection, "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").unwrap();
     let mut answer = Vec::new();
@@ -65,30 +65,30 @@ fn length(address: SocketAddr, path: &str) -> usize {
 }
 
 #[test]
-fn whoever_asks_and_never_reads_is_cut_off() {
-    let app = spawn_app_with(&Database::sqlite(), Config { timeouts: impatient(), ..Config::default() });
-    let answer = length(app.address, LARGE);
+fn a_client_that_never_reads_is_cut_off() {
+    let app = spawn_app_with(&Database::sqlite(), Config { timeouts: short_timeouts(), ..Config::default() });
+    let answer = answer_length(app.address, LARGE);
     let mut unread: Vec<TcpStream> = (0..20).map(|_| connect(app.address)).collect();
     for connection in &mut unread {
         ask(connection, LARGE, "127.0.0.1", answer);
     }
-    are_cut_off(&unread);
+    wait_until_cut_off(&unread);
     // A visitor who reads gets all of it.
-    length(app.address, LARGE);
+    answer_length(app.address, LARGE);
 }
 
 #[test]
-fn whoever_asks_encrypted_and_never_reads_is_cut_off() {
+fn an_encrypted_client_that_never_reads_is_cut_off() {
     let (database, authority) = (Database::sqlite(), Authority::new());
     let app =
-        encrypted_app_with(&database, &authority, Config { timeouts: impatient(), ..Config::default() });
+        encrypted_app_with(&database, &authority, Config { timeouts: short_timeouts(), ..Config::default() });
     let socket = connect(app.address);
     let spare = socket.try_clone().unwrap();
-    let known: ClientConfig = authority.known();
+    let known: ClientConfig = authority.client_config();
     let name = NAME.try_into().unwrap();
     let mut connection = StreamOwned::new(ClientConnection::new(Arc::new(known), name).unwrap(), socket);
     ask(&mut connection, LARGE, NAME, 50_000);
-    are_cut_off(&[spare]);
+    wait_until_cut_off(&[spare]);
 }
 
 /// Runs a server on a port of its own until the test ends.
@@ -100,28 +100,28 @@ fn run(start: impl FnOnce(TcpListener) -> Server + Send + 'static) -> SocketAddr
 }
 
 #[test]
-fn the_ports_beside_the_pages_cut_off_whoever_never_reads() {
-    know_ciphers();
+fn side_ports_cut_off_clients_that_never_read() {
+    install_cipher_provider();
     let folder = TempDir::new().unwrap();
     let database = Database::sqlite();
     let store: Store = database.store.clone();
     let metrics = run(move |listener| {
         let site = AppState::open(store, Config::default()).unwrap();
-        expose(listener, site.metrics.clone(), None, impatient()).unwrap()
+        expose(listener, site.metrics.clone(), None, short_timeouts()).unwrap()
     });
     // The port stays open as long as this exists.
     let (_open, closing) = watch::channel(false);
     let plain = run(move |listener| {
         let authority =
             LocalAuthority::open(&CertificateFolder::new(folder.path().to_owned()), Vec::new()).unwrap();
-        let served = authority.serve().unwrap();
-        PlainPort { listener, encrypted: 443, url: None, served, timeouts: impatient() }
+        let served = authority.issue_certificate().unwrap();
+        PlainPort { listener, encrypted: 443, url: None, served, timeouts: short_timeouts() }
             .start(closing)
             .unwrap()
     });
     for (address, path) in [(metrics, "/metrics"), (plain, LARGE)] {
         let mut connection = connect(address);
-        ask(&mut connection, path, "127.0.0.1", length(address, path));
-        are_cut_off(&[connection]);
+        ask(&mut connection, path, "127.0.0.1", answer_length(address, path));
+        wait_until_cut_off(&[connection]);
     }
 }

@@ -10,22 +10,23 @@ use macro_rules_attribute::apply;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::serve::{Running, serve};
+use super::serve::{Running, serve_command};
 use crate::store::details;
 use crate::support::app::{Browser, spawn_app};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{begun, keys, new, play};
+use crate::support::evening::{keys, new, play, start_tournament};
 
 /// Creates two clubs, each with a running tournament, a season and an announcement, and one more tournament; returns
 /// the first club's organiser.
-fn two_clubs(database: &Database) -> Browser {
+fn create_two_clubs(database: &Database) -> Browser {
     let app = spawn_app(database);
     let vera = app.organiser();
     let store = &database.store;
     clubs::create(store, &details("Borealis")).unwrap();
     for club in clubs::list(store).unwrap() {
         clubs::set_joint_ratings(store, &club.id, true).unwrap();
-        let header = begun(store, &club, &new(&format!("{} Friday", club.name), &keys("four-player")));
+        let header =
+            start_tournament(store, &club, &new(&format!("{} Friday", club.name), &keys("four-player")));
         play(&app.live, &header, 3);
         let year = NewSeason {
             name: Name::parse(&format!("{} 2026", club.name)).unwrap(),
@@ -47,7 +48,7 @@ fn two_clubs(database: &Database) -> Browser {
         announcements::set_state(store, &club.id, &cup.id, Publication::Announced, true).unwrap();
     }
     let own = clubs::by_slug(store, "aurora").unwrap();
-    let other = begun(store, &own, &new("Aurora Sunday", &keys("four-player")));
+    let other = start_tournament(store, &own, &new("Aurora Sunday", &keys("four-player")));
     play(&app.live, &other, 3);
     vera
 }
@@ -65,10 +66,10 @@ const EVERYBODY: [&str; 8] = [
 ];
 
 /// Asserts that a service started on damaged data serves these pages, then repairs it.
-fn are_there(database: &Database, vera: &mut Browser, damage: &str, repair: &str, pages: &[&str]) {
+fn assert_pages_served(database: &Database, vera: &mut Browser, damage: &str, repair: &str, pages: &[&str]) {
     database.run(damage);
     let app = spawn_app(database);
-    vera.moves_to(app.address);
+    vera.move_to(app.address);
     for page in pages.iter().chain(&["/organise"]) {
         let reply = vera.get(page);
         assert_eq!(reply.status.as_u16(), 200, "{damage}: {page}: {}", reply.body);
@@ -81,8 +82,8 @@ fn are_there(database: &Database, vera: &mut Browser, damage: &str, repair: &str
 }
 
 #[apply(on_both!)]
-fn a_club_that_cannot_be_read_is_in_no_other_club_s_way(database: &Database) {
-    let mut vera = two_clubs(database);
+fn an_unreadable_club_does_not_affect_others(database: &Database) {
+    let mut vera = create_two_clubs(database);
     let of_it = "(SELECT id FROM clubs WHERE slug = 'borealis')";
     for (table, column, damaged) in [
         ("clubs", "time_zone", "'Mars/Olympus'"),
@@ -100,7 +101,7 @@ fn a_club_that_cannot_be_read_is_in_no_other_club_s_way(database: &Database) {
     ] {
         let rows =
             if table == "clubs" { "slug = 'borealis'".to_owned() } else { format!("club_id = {of_it}") };
-        spoilt(database, &mut vera, table, column, damaged, &rows, &EVERYBODY);
+        assert_served_when_damaged(database, &mut vera, table, column, damaged, &rows, &EVERYBODY);
     }
     for (table, column, damaged) in [
         ("entries", "outcome", "'{}'"),
@@ -109,29 +110,37 @@ fn a_club_that_cannot_be_read_is_in_no_other_club_s_way(database: &Database) {
         ("entrant_players", "name", "''"),
     ] {
         let rows = format!("tournament_id IN (SELECT id FROM tournaments WHERE club_id = {of_it})");
-        spoilt(database, &mut vera, table, column, damaged, &rows, &EVERYBODY);
+        assert_served_when_damaged(database, &mut vera, table, column, damaged, &rows, &EVERYBODY);
     }
 }
 
 #[apply(on_both!)]
-fn a_tournament_that_cannot_be_read_is_in_no_other_tournament_s_way(database: &Database) {
-    let mut vera = two_clubs(database);
+fn an_unreadable_tournament_does_not_affect_others(database: &Database) {
+    let mut vera = create_two_clubs(database);
     let pages: Vec<&str> =
         EVERYBODY.into_iter().chain(["/organise/t/aurora-friday", "/organise/seasons"]).collect();
     for (column, damaged) in [("setup", "'{}'"), ("name", "''"), ("visibility", "'some'")] {
         let rows = "slug = 'aurora-sunday'";
-        spoilt(database, &mut vera, "tournaments", column, damaged, rows, &pages);
+        assert_served_when_damaged(database, &mut vera, "tournaments", column, damaged, rows, &pages);
     }
     let rows = "tournament_id = (SELECT id FROM tournaments WHERE slug = 'aurora-sunday')";
-    spoilt(database, &mut vera, "entries", "seating", "'[]'", rows, &pages);
-    spoilt(database, &mut vera, "tournament_events", "kind", "'burnt'", rows, &pages);
+    assert_served_when_damaged(database, &mut vera, "entries", "seating", "'[]'", rows, &pages);
+    assert_served_when_damaged(database, &mut vera, "tournament_events", "kind", "'burnt'", rows, &pages);
     let rows = "slug = 'aurora-cup'";
-    spoilt(database, &mut vera, "fixtures", "state", "'gone'", rows, &pages);
-    spoilt(database, &mut vera, "seasons", "rules", "'{'", "slug = 'aurora-2026'", &pages);
+    assert_served_when_damaged(database, &mut vera, "fixtures", "state", "'gone'", rows, &pages);
+    assert_served_when_damaged(
+        database,
+        &mut vera,
+        "seasons",
+        "rules",
+        "'{'",
+        "slug = 'aurora-2026'",
+        &pages,
+    );
 }
 
 /// Damages a column of these rows, and asserts that these pages are served.
-fn spoilt(
+fn assert_served_when_damaged(
     database: &Database,
     vera: &mut Browser,
     table: &str,
@@ -154,11 +163,11 @@ fn spoilt(
         WHERE EXISTS (SELECT 1 FROM whole WHERE {same}); DROP TABLE whole"
     );
     let damage = format!("UPDATE {table} SET {column} = {damaged} WHERE {rows}");
-    are_there(database, vera, &damage, &repair, pages);
+    assert_pages_served(database, vera, &damage, &repair, pages);
 }
 
 #[test]
-fn what_lists_leave_out_stands_in_the_log_once() {
+fn lists_log_what_they_omit_once() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("club.db");
     let store = Store::open(&Location::Sqlite(path.clone())).unwrap();
@@ -170,7 +179,7 @@ fn what_lists_leave_out_stands_in_the_log_once() {
     conn.batch_execute("UPDATE clubs SET name = '' WHERE slug = 'borealis'").unwrap();
     let flags =
         ["--listen", "127.0.0.1:0", "--database", path, "--keep-backups", "0", "--log-format", "json"];
-    let service = Running::start(serve(&folder, &flags));
+    let service = Running::start(serve_command(&folder, &flags));
     let browser = Browser::new(service.socket());
     for _ in 0..3 {
         let listed = browser.get("/api/v1/clubs");

@@ -5,16 +5,16 @@ use lastcard::store::clubs::Club;
 use lastcard::store::tournaments::{self, Header, NewTournament, StageChange};
 use lastcard::store::{Store, entries};
 use lastcard::tournament::{Tally, tally};
-use lastcard::view::organise::waiting;
+use lastcard::view::organise::worklist_lines;
 use lastcard::view::{Message, Translator};
 use macro_rules_attribute::apply;
 
 use super::organise::with_draft;
-use super::public::club;
+use super::public::set_up_club;
 use crate::support::app::spawn_app;
 use crate::support::copy::{copy, credit, hand};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{entry, keys, new, slot, started, won};
+use crate::support::evening::{entry, keys, new, slot, start_friday_night, win_by_seat};
 
 /// The desk's lines about these tournaments at this time, by name.
 fn lines(store: &Store, club: &Club, headers: &[&Header], now: DateTime<Utc>) -> Vec<String> {
@@ -22,47 +22,47 @@ fn lines(store: &Store, club: &Club, headers: &[&Header], now: DateTime<Utc>) ->
         headers.iter().map(|header| tournaments::load(store, &header.slug).unwrap()).collect();
     let tallies: Vec<Tally> = stored.iter().map(|stored| tally(&stored.tournament)).collect();
     let all: Vec<_> = stored.iter().zip(&tallies).collect();
-    let lines = waiting(&all, club, now, Translator::english());
+    let lines = worklist_lines(&all, club, now, Translator::english());
     lines.into_iter().map(|line| format!("{}: {}", line.name, line.says)).collect()
 }
 
 fn record(store: &Store, header: &Header, hand: u32, table: u32, points: u32) {
     let stored = tournaments::load(store, &header.slug).unwrap();
     let slot = slot(1, table, hand);
-    entries::record(store, &entry(&stored, slot, Some(won(&stored, slot, 0, points)))).unwrap();
+    entries::record(store, &entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, points)))).unwrap();
 }
 
 fn minutes(minutes: i64) -> TimeDelta {
     TimeDelta::minutes(minutes)
 }
 
-fn on_friday(says: &Message<'_>) -> String {
+fn friday_line(says: &Message<'_>) -> String {
     format!("Friday night: {says}")
 }
 
 /// The sentence that the first table is late with a hand.
-fn late(number: u32, time: String) -> Message<'static> {
+fn late_sentence(number: u32, time: String) -> Message<'static> {
     copy("waiting-late").with("table", 1).with("time", time).with("hand", hand(number))
 }
 
 /// One hour and this many minutes.
-fn past_one(minutes: u32) -> String {
+fn hour_and_minutes(minutes: u32) -> String {
     copy("forecast-hours-minutes").with("hours", 1).with("minutes", minutes).to_string()
 }
 
 #[apply(on_both!)]
-fn a_table_that_is_silent_for_two_hands_is_late(database: &Database) {
-    let (club, _) = club(&database.store);
-    let friday = started(&database.store, &club, &keys("four-player"));
+fn a_table_silent_for_two_hands_is_late(database: &Database) {
+    let (club, _) = set_up_club(&database.store);
+    let friday = start_friday_night(&database.store, &club, &keys("four-player"));
     let begun = friday.started_at.unwrap();
     let at = |minutes| lines(&database.store, &club, &[&friday], begun + minutes);
     assert_eq!(at(minutes(12)), [""; 0]);
     let thirteen = copy("forecast-minutes").with("minutes", 13).to_string();
-    assert_eq!(at(minutes(13)), [on_friday(&late(1, thirteen))]);
-    assert_eq!(at(minutes(75)), [on_friday(&late(1, past_one(15)))]);
+    assert_eq!(at(minutes(13)), [friday_line(&late_sentence(1, thirteen))]);
+    assert_eq!(at(minutes(75)), [friday_line(&late_sentence(1, hour_and_minutes(15)))]);
     let idle = at(TimeDelta::days(2));
-    let when = Translator::english().moment(begun, club.time_zone);
-    assert_eq!(idle, [on_friday(&copy("waiting-idle").with("when", when))]);
+    let when = Translator::english().date_time(begun, club.time_zone);
+    assert_eq!(idle, [friday_line(&copy("waiting-idle").with("when", when))]);
     record(&database.store, &friday, 1, 1, 10);
     let now = Utc::now();
     assert_eq!(lines(&database.store, &club, &[&friday], now + minutes(11)), [""; 0]);
@@ -70,8 +70,8 @@ fn a_table_that_is_silent_for_two_hands_is_late(database: &Database) {
 
 #[apply(on_both!)]
 fn the_table_that_others_wait_for_is_named(database: &Database) {
-    let (club, _) = club(&database.store);
-    let friday = started(&database.store, &club, &keys("eight-player"));
+    let (club, _) = set_up_club(&database.store);
+    let friday = start_friday_night(&database.store, &club, &keys("eight-player"));
     for hand in 1..=4 {
         record(&database.store, &friday, hand, 1, 10);
     }
@@ -80,42 +80,44 @@ fn the_table_that_others_wait_for_is_named(database: &Database) {
     let told = lines(&database.store, &club, &[&friday], now);
     let time = copy("forecast-minutes").with("minutes", 3).to_string();
     let waits = copy("waiting-holds-up").with("table", 2).with("hand", hand(2)).with("time", time);
-    assert_eq!(told, [on_friday(&waits)]);
+    assert_eq!(told, [friday_line(&waits)]);
 }
 
 #[apply(on_both!)]
-fn changes_of_the_last_hour_are_told(database: &Database) {
-    let (club, _) = club(&database.store);
-    let friday = started(&database.store, &club, &keys("four-player"));
+fn changes_in_the_last_hour_are_listed(database: &Database) {
+    let (club, _) = set_up_club(&database.store);
+    let friday = start_friday_night(&database.store, &club, &keys("four-player"));
     record(&database.store, &friday, 1, 1, 10);
     record(&database.store, &friday, 1, 1, 15);
     let now = Utc::now();
     let told = lines(&database.store, &club, &[&friday], now + minutes(2));
     let time = copy("forecast-minutes").with("minutes", 2).to_string();
     let changed = copy("waiting-changed").with("hand", hand(1)).with("table", 1).with("time", time);
-    assert_eq!(told, [on_friday(&changed.with("result", credit(&["Anna", "Boris"], 30)))]);
+    assert_eq!(told, [friday_line(&changed.with("result", credit(&["Anna", "Boris"], 30)))]);
     let later = lines(&database.store, &club, &[&friday], now + minutes(61));
-    assert_eq!(later, [on_friday(&late(2, past_one(1)))]);
+    assert_eq!(later, [friday_line(&late_sentence(2, hour_and_minutes(1)))]);
 }
 
 #[apply(on_both!)]
-fn what_stops_play_comes_before_what_can_wait(database: &Database) {
-    let (store, club) = (&database.store, club(&database.store).0);
-    let over = started(store, &club, &keys("four-player"));
+fn what_stops_play_is_listed_first(database: &Database) {
+    let (store, club) = (&database.store, set_up_club(&database.store).0);
+    let over = start_friday_night(store, &club, &keys("four-player"));
     tournaments::change_stage(store, &club.id, &over.id, StageChange::Stop, None).unwrap();
     // The date is always in the future.
     let starts_at = "2096-11-23T18:30:00Z".parse().unwrap();
     let cup = NewTournament { starts_at, ..new("Cup", &keys("two-vs-two")) };
     let draft = tournaments::create(store, &club.id, None, &cup).unwrap();
-    let (one, two) =
-        (started(store, &club, &keys("four-player")), started(store, &club, &keys("two-vs-two")));
+    let (one, two) = (
+        start_friday_night(store, &club, &keys("four-player")),
+        start_friday_night(store, &club, &keys("two-vs-two")),
+    );
     let told = lines(store, &club, &[&over, &draft, &one, &two], Utc::now() + minutes(1));
     // The roster knows these players by name.
     let table = copy("waiting-table").with("table", 1).with("name", "Friday night");
     let twice = copy("waiting-several-tables").with("count", 2).with("tables", format!("{table}, {table}"));
     let mut expected: Vec<String> =
         ["Anna", "Boris", "Gleb", "Vera"].map(|name| format!("{name}: {twice}")).into();
-    expected.push(on_friday(&copy("waiting-over")));
+    expected.push(friday_line(&copy("waiting-over")));
     let mut people = told.clone();
     people[..4].sort();
     assert_eq!(people, expected);
@@ -131,13 +133,13 @@ fn what_stops_play_comes_before_what_can_wait(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn the_desk_says_when_nothing_waits(database: &Database) {
+fn the_desk_says_when_nothing_is_waiting(database: &Database) {
     let app = spawn_app(database);
     let vera = with_draft(&app);
     vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
-    vera.get("/organise").tells(200, copy("waiting-nothing"));
+    vera.get("/organise").assert_shows(200, copy("waiting-nothing"));
     vera.post("/organise/t/friday-night/stop", &[]);
     let desk = vera.get("/organise");
-    desk.tells(200, copy("waiting-over"));
+    desk.assert_shows(200, copy("waiting-over"));
     assert!(!desk.has(copy("waiting-nothing")));
 }

@@ -6,11 +6,11 @@ use lastcard::web::{Config, Origin};
 use macro_rules_attribute::apply;
 
 use super::organise::{with_draft, with_started};
-use super::public::{club, evening_of, individual, winners};
+use super::public::{evening_of, individual_tournament, set_up_club, winners};
 use crate::support::app::{spawn_app, spawn_app_with};
-use crate::support::copy::{copy, credit, hands_played, shown};
+use crate::support::copy::{copy, credit, escaped, hands_played};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 use crate::support::ex_48::play;
 
 /// The kind of a projector page: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage.
@@ -19,7 +19,7 @@ fn kind(body: &str) -> &str {
 }
 
 #[apply(on_both!)]
-fn the_desk_chooses_what_every_wall_shows_at_once(database: &Database) {
+fn the_desk_chooses_what_every_projector_shows(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let (wall, desk) = ("/t/friday-night/projector", "/organise/t/friday-night");
@@ -34,11 +34,11 @@ fn the_desk_chooses_what_every_wall_shows_at_once(database: &Database) {
         [("standings", "s"), ("tables", "t"), ("message", "m"), ("podium", "t"), ("evening", "t")]
     {
         vera.post(&format!("{desk}/wall"), &[("shows", shows), ("message", "")])
-            .leads_to(&format!("{desk}?done=wall#wall"));
+            .assert_leads_to(&format!("{desk}?done=wall#wall"));
         next(&format!("data-kind=\"{kind}\""));
-        vera.get(desk).says(200, &format!("value=\"{shows}\" checked"));
+        vera.get(desk).assert_says(200, &format!("value=\"{shows}\" checked"));
     }
-    vera.get(&format!("{desk}?done=wall")).tells(200, copy("done-wall"));
+    vera.get(&format!("{desk}?done=wall")).assert_shows(200, copy("done-wall"));
 
     let message = format!(" <b>Pizza</b>  at nine 🍕 शुक्रवार {} ", "x".repeat(87));
     vera.post(&format!("{desk}/wall"), &[("shows", "standings"), ("message", &message)]);
@@ -46,82 +46,82 @@ fn the_desk_chooses_what_every_wall_shows_at_once(database: &Database) {
     next(escaped);
     for path in [wall.to_owned(), format!("{wall}?overlay")] {
         let page = visitor.get(&path);
-        page.says(200, escaped);
+        page.assert_says(200, escaped);
         assert!(!page.body.contains("<b>Pizza"));
     }
     for wrong in ["x".repeat(121), "\u{202e}abc".to_owned()] {
         vera.post(&format!("{desk}/wall"), &[("shows", "message"), ("message", &wrong)])
-            .tells(422, copy("error-wall-message"));
+            .assert_shows(422, copy("error-wall-message"));
     }
     assert_eq!(vera.post(&format!("{desk}/wall"), &[("shows", "nothing")]).status.as_u16(), 400);
     let page = visitor.get(wall);
-    page.says(200, escaped);
+    page.assert_says(200, escaped);
     assert_eq!(kind(&page.body), "s");
     visitor.post(&format!("{desk}/wall"), &[("shows", "message")]);
     assert_eq!(kind(&visitor.get(wall).body), "s", "a visitor chose it");
 }
 
 #[test]
-fn the_wall_shows_the_standings_who_plays_and_what_the_last_hand_did() {
+fn the_projector_shows_standings_tables_and_last_hand() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let (club, _) = set_up_club(&database.store);
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let path = format!("/t/{}/projector", header.slug);
     let page = app.browser().get(&path);
-    page.tells(200, hands_played(0, 12));
+    page.assert_shows(200, hands_played(0, 12));
     assert_eq!((kind(&page.body), page.body.matches("wall-rank").count()), ("t", 0));
     play(&app.live, &header, 5);
-    app.browser().get(&format!("/t/{}", header.slug)).says(200, &format!("href=\"{path}\""));
+    app.browser().get(&format!("/t/{}", header.slug)).assert_says(200, &format!("href=\"{path}\""));
     let page = app.browser().get(&path);
-    page.tells(200, hands_played(5, 12));
+    page.assert_shows(200, hands_played(5, 12));
     let (table, hand) =
         (copy("table-number").with("table", 1), copy("wall-hand-of").with("hand", 6).with("all", 12));
-    page.says(200, &format!("<b>{}</b> <span>{}</span>", shown(table), shown(hand)));
-    page.tells(200, copy("wall-next"));
-    page.tells(200, credit(&["Anna", "Vera"], 61));
+    page.assert_says(200, &format!("<b>{}</b> <span>{}</span>", escaped(table), escaped(hand)));
+    page.assert_shows(200, copy("wall-next"));
+    page.assert_shows(200, credit(&["Anna", "Vera"], 61));
     assert_eq!((kind(&page.body), page.body.matches("wall-rank").count()), ("s", 4));
     assert_eq!(page.body.matches("wall-row gained").count() + page.body.matches("leads gained").count(), 2);
     play(&app.live, &header, 12);
     let page = app.browser().get(&path);
-    page.tells(200, winners(&["Anna"]));
-    page.says(200, "class=\"step-1\"");
+    page.assert_shows(200, winners(&["Anna"]));
+    page.assert_says(200, "class=\"step-1\"");
     assert_eq!(kind(&page.body), "ps");
-    app.browser().get("/t/nowhere/projector").tells(404, copy("error-404"));
+    app.browser().get("/t/nowhere/projector").assert_shows(404, copy("error-404"));
 }
 
 #[test]
-fn a_long_wall_has_pages_and_who_waits_sees_where_to_go() {
+fn a_long_projector_has_pages_and_next_tables() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
-    let header = individual(&database.store, &club, 64);
+    let (club, _) = set_up_club(&database.store);
+    let header = individual_tournament(&database.store, &club, 64);
     let path = format!("/t/{}/projector", header.slug);
     let record = |table, hands: std::ops::RangeInclusive<u32>| {
         for number in hands {
             let stored = app.live.snapshot(&header.slug).unwrap().stored.clone();
             let at = lastcard::tournament::Slot { table, ..slot(1, 1, number) };
-            app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, 20)))).unwrap();
+            app.live.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, 20)))).unwrap();
         }
     };
     record(3, 1..=1);
     let page = app.browser().get(&path);
     assert_eq!((kind(&page.body), page.body.matches("wall-rank").count()), ("ssstt", 64));
-    page.tells(200, copy("wall-page").with("page", 2).with("all", 5));
+    page.assert_shows(200, copy("wall-page").with("page", 2).with("all", 5));
     record(3, 2..=4);
     let page = app.browser().get(&path);
     assert_eq!(kind(&page.body), "sssttnn");
-    page.tells(200, copy("board-table-waits"));
+    page.assert_shows(200, copy("board-table-waits"));
 }
 
 #[test]
-fn a_draft_has_no_wall() {
+fn a_draft_has_no_projector() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = with_draft(&app);
     for wall in ["/t/friday-night/projector", "/t/friday-night/projector?overlay"] {
         for looker in [&app.browser(), &vera] {
-            looker.get(wall).tells(404, copy("error-404"));
+            looker.get(wall).assert_shows(404, copy("error-404"));
         }
     }
     for stream in ["/t/friday-night/projector/live", "/t/friday-night/projector/live?overlay"] {
@@ -130,35 +130,35 @@ fn a_draft_has_no_wall() {
     let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
     let choice = ProjectorSettings { shows: ProjectorMode::Tables, message: None };
     let refused =
-        tournaments::show_on_wall(&database.store, &header.club_id, &header.id, &choice, None, None);
+        tournaments::set_projector(&database.store, &header.club_id, &header.id, &choice, None, None);
     assert!(matches!(refused, Err(ChangeError::NotStarted)));
 }
 
 #[test]
-fn the_wall_says_where_a_phone_follows_unless_that_is_this_computer() {
+fn the_projector_shows_its_address_unless_local() {
     let database = &Database::sqlite();
     let url = Some(Origin::parse("https://uno.example").unwrap());
     let app = spawn_app_with(database, Config { url, ..Config::default() });
-    let (club, _) = club(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let (club, _) = set_up_club(&database.store);
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let path = format!("/t/{}/projector", header.slug);
     let page = app.browser().get(&path);
-    page.says(200, ">uno.example<");
-    page.says(200, &format!(">/t/{}<", header.slug));
-    page.says(200, "<svg xmlns=\"http://www.w3.org/2000/svg\"");
+    page.assert_says(200, ">uno.example<");
+    page.assert_says(200, &format!(">/t/{}<", header.slug));
+    page.assert_says(200, "<svg xmlns=\"http://www.w3.org/2000/svg\"");
     let page = spawn_app(database).browser().get(&path);
     assert!(!page.body.contains("wall-follow"), "no phone gets there");
 }
 
 #[test]
-fn an_overlay_has_the_first_lines_and_nothing_behind_them() {
+fn an_overlay_shows_only_the_first_lines() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
-    let header = started(&database.store, &club, &keys("eight-player"));
+    let (club, _) = set_up_club(&database.store);
+    let header = start_friday_night(&database.store, &club, &keys("eight-player"));
     let path = format!("/t/{}/projector?overlay", header.slug);
     let page = app.browser().get(&path);
-    page.says(200, "<body class=\"overlay\">");
+    page.assert_says(200, "<body class=\"overlay\">");
     assert_eq!(page.body.matches("wall-rank").count(), 5);
     assert!(!page.body.contains("class=\"wall-follow\"") && !page.body.contains("site-header"));
     let visitor = app.browser();
@@ -166,19 +166,19 @@ fn an_overlay_has_the_first_lines_and_nothing_behind_them() {
     stream.next().unwrap();
     let stored = app.live.snapshot(&header.slug).unwrap().stored.clone();
     let at = slot(1, 1, 1);
-    app.live.record(&entry(&stored, at, Some(won(&stored, at, 0, 20)))).unwrap();
+    app.live.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, 20)))).unwrap();
     let told = stream.next().unwrap();
     assert!(told.starts_with("event: version") && told.contains("overlay-board"), "{told}");
 }
 
 #[test]
-fn names_of_any_script_are_set_as_large_as_they_fit() {
+fn projector_names_fit_in_every_script() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
-    let (club, _) = club(&database.store);
+    let (club, _) = set_up_club(&database.store);
     let slug =
         evening_of(&app, &club, ["<script>alert(1)</script>", "שרה لیلا", "अनन्या", "🃏 \"O'Neil\" & co"]);
     let page = app.browser().get(&format!("/t/{slug}/projector"));
-    page.says(200, "<bdi class=\"em-5 word-5\">अनन्या</bdi>");
+    page.assert_says(200, "<bdi class=\"em-5 word-5\">अनन्या</bdi>");
     assert!(!page.body.contains("<script>alert"));
 }

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::clubs::{self, Club};
-use lastcard::store::entries::RecordEntry;
+use lastcard::store::entries::NewEntry;
 use lastcard::store::tournaments::{self, Audience, Embargo, Header, TournamentRecord, Visibility};
 use lastcard::store::webhooks::{self, DeliveryOutcome, MessageKind, WebhookAddress};
 use lastcard::store::{Store, WebhookId};
@@ -16,38 +16,38 @@ use lastcard::tournament::{HandResult, NamePolicy, VoidReason};
 use lastcard::web::Config;
 use tempfile::TempDir;
 
-use super::organise::{another_club, colleague};
+use super::organise::{colleague, organiser_of_another_club};
 use super::sent_twice::id_in;
-use super::serve::{Running, serve};
+use super::serve::{Running, serve_command};
 use crate::support::app::{App, Browser, Reply, SETUP, spawn_app, spawn_app_on, spawn_app_with};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 use crate::support::patience::wait_until;
 use crate::support::port::Port;
 use crate::support::receiver::{Answer, Receiver};
 
 /// Allows webhooks to this machine.
-fn near() -> Config {
+fn config_with_local_webhooks() -> Config {
     Config { webhooks_to: vec!["127.0.0.0/8".parse().unwrap()], ..Config::default() }
 }
 
 /// A service whose club has one organiser.
-fn open(database: &Database) -> (App, Browser, Club) {
-    let app = spawn_app_with(database, near());
+fn spawn_with_organiser(database: &Database) -> (App, Browser, Club) {
+    let app = spawn_app_with(database, config_with_local_webhooks());
     let vera = app.organiser();
     let club = clubs::list(&database.store).unwrap().remove(0);
     (app, vera, club)
 }
 
 /// Creates a webhook on the page; returns its id and its secret.
-fn made(browser: &Browser, url: &str, kinds: &[&str]) -> (WebhookId, String) {
+fn create_webhook(browser: &Browser, url: &str, kinds: &[&str]) -> (WebhookId, String) {
     let all: Vec<String> = MessageKind::choices().map(|kind| kind.to_string()).collect();
     let kinds = if kinds.is_empty() { all.iter().map(String::as_str).collect() } else { kinds.to_vec() };
     let fields: Vec<_> =
         [("address", url)].into_iter().chain(kinds.into_iter().map(|kind| ("wants", kind))).collect();
     let page = browser.post("/organise/webhooks", &fields);
-    page.tells(200, copy("webhook-secret-once"));
+    page.assert_shows(200, copy("webhook-secret-once"));
     let (_, rest) = page.body.split_once("/organise/webhooks/").unwrap();
     (rest.split('/').next().unwrap().to_owned().into(), secret(&page))
 }
@@ -59,46 +59,46 @@ fn secret(page: &Reply) -> String {
 
 /// A tournament started while the service runs.
 fn evening(app: &App, club: &Club) -> Header {
-    let header = started(app.live.store(), club, &keys("four-player"));
-    app.live.tell_club(&club.id);
+    let header = start_friday_night(app.live.store(), club, &keys("four-player"));
+    app.live.notify_club(&club.id);
     header
 }
 
-fn stored(app: &App, header: &Header) -> TournamentRecord {
+fn tournament_record(app: &App, header: &Header) -> TournamentRecord {
     tournaments::load(app.live.store(), &header.slug).unwrap()
 }
 
 /// Records a result in the current tournament; returns the id of the entry.
-fn record(app: &App, make: impl FnOnce(&TournamentRecord) -> RecordEntry, header: &Header) -> String {
-    app.live.record(&make(&stored(app, header))).unwrap().entry.id.to_string()
+fn record(app: &App, make: impl FnOnce(&TournamentRecord) -> NewEntry, header: &Header) -> String {
+    app.live.record(&make(&tournament_record(app, header))).unwrap().entry.id.to_string()
 }
 
-fn wins(hand: u32, points: u32) -> impl FnOnce(&TournamentRecord) -> RecordEntry {
-    move |stored| entry(stored, slot(1, 1, hand), Some(won(stored, slot(1, 1, hand), 0, points)))
+fn win(hand: u32, points: u32) -> impl FnOnce(&TournamentRecord) -> NewEntry {
+    move |stored| entry(stored, slot(1, 1, hand), Some(win_by_seat(stored, slot(1, 1, hand), 0, points)))
 }
 
 /// Ends the hold and the pause of all webhooks.
-fn time_goes_by(database: &Database) {
+fn expire_leases_and_pauses(database: &Database) {
     let past = (Utc::now() - TimeDelta::days(1)).format("%F %T%.6f");
     database.run(&format!("UPDATE webhooks SET held_until = '{past}', next_at = '{past}'"));
 }
 
 #[test]
-fn tests_of_webhooks_come_to_an_end() {
+fn webhook_tests_are_limited() {
     let database = &Database::sqlite();
-    let (_app, vera, _) = open(database);
+    let (_app, vera, _) = spawn_with_organiser(database);
     let receiver = Receiver::start();
-    let (id, _) = made(&vera, &receiver.url("/"), &[]);
+    let (id, _) = create_webhook(&vera, &receiver.url("/"), &[]);
     let test = || vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
     for _ in 0..20 {
-        test().leads_to(&format!("/organise/webhooks/{id}?done=tested"));
+        test().assert_leads_to(&format!("/organise/webhooks/{id}?done=tested"));
     }
-    test().tells(429, copy("error-webhook-tests"));
+    test().assert_shows(429, copy("error-webhook-tests"));
 }
 
 #[apply(on_both!)]
-fn a_webhook_that_is_sent_twice_is_made_once(database: &Database) {
-    let (app, vera, club) = open(database);
+fn a_webhook_sent_twice_is_created_once(database: &Database) {
+    let (app, vera, club) = spawn_with_organiser(database);
     let receiver = Receiver::start();
     let id = id_in(&vera.get("/organise/webhooks"));
     let send = |path: &str| {
@@ -110,7 +110,7 @@ fn a_webhook_that_is_sent_twice_is_made_once(database: &Database) {
     assert_eq!(secret(&send("/")), secret(&send("/")));
     assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 1);
     // A different address creates a second webhook.
-    send("/other").tells(200, copy("webhook-secret-once"));
+    send("/other").assert_shows(200, copy("webhook-secret-once"));
     assert_eq!(webhooks::list(&database.store, &club.id).unwrap().len(), 2);
     // The secret is shown once: neither to a colleague who finds the id, nor later.
     let shown = secret(&send("/"));
@@ -121,14 +121,14 @@ fn a_webhook_that_is_sent_twice_is_made_once(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn news_arrives_signed_and_in_order(database: &Database) {
-    let (app, vera, club) = open(database);
+fn events_arrive_signed_and_in_order(database: &Database) {
+    let (app, vera, club) = spawn_with_organiser(database);
     let receiver = Receiver::start();
-    let (_, secret) = made(&vera, &receiver.url("/news?key=1"), &[]);
+    let (_, secret) = create_webhook(&vera, &receiver.url("/news?key=1"), &[]);
     let header = evening(&app, &club);
     let entries = [
-        record(&app, wins(1, 20), &header),
-        record(&app, wins(1, 40), &header),
+        record(&app, win(1, 20), &header),
+        record(&app, win(1, 40), &header),
         record(&app, |stored| entry(stored, slot(1, 1, 1), None), &header),
         record(
             &app,
@@ -151,19 +151,19 @@ fn news_arrives_signed_and_in_order(database: &Database) {
         assert_eq!(data["hand"]["seats"].as_array().unwrap().len(), 4);
         assert_eq!(data["players"][0]["name"], "Anna");
     }
-    let left = &stored(&app, &header).entries;
+    let left = &tournament_record(&app, &header).entries;
     let recorded = left.iter().next().unwrap();
     assert_eq!(recorded.id.to_string(), entries[0]);
 }
 
 #[apply(on_both!)]
-fn the_end_is_told_with_the_standings_and_once(database: &Database) {
-    let (app, vera, club) = open(database);
+fn the_end_is_sent_once_with_the_standings(database: &Database) {
+    let (app, vera, club) = spawn_with_organiser(database);
     let receiver = Receiver::start();
-    made(&vera, &receiver.url("/"), &["tournament.finished", "tournament.reopened"]);
+    create_webhook(&vera, &receiver.url("/"), &["tournament.finished", "tournament.reopened"]);
     let header = evening(&app, &club);
     for hand in 1..=12 {
-        record(&app, wins(hand, 10), &header);
+        record(&app, win(hand, 10), &header);
     }
     let finished = receiver.next();
     assert_eq!(finished.kind(), "tournament.finished");
@@ -171,75 +171,75 @@ fn the_end_is_told_with_the_standings_and_once(database: &Database) {
     assert_eq!((&result["finished"], &result["standings"][0]["rank"]), (&true.into(), &1.into()));
     record(&app, |stored| entry(stored, slot(1, 1, 12), None), &header);
     assert_eq!(receiver.next().kind(), "tournament.reopened");
-    record(&app, wins(12, 30), &header);
+    record(&app, win(12, 30), &header);
     assert_eq!(receiver.next().kind(), "tournament.finished");
     assert!(receiver.rest().is_empty());
 }
 
 #[apply(on_both!)]
-fn a_failure_is_tried_again_with_the_same_id(database: &Database) {
-    let (app, vera, club) = open(database);
+fn a_failed_delivery_is_retried_with_its_id(database: &Database) {
+    let (app, vera, club) = spawn_with_organiser(database);
     let receiver = Receiver::start();
-    let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+    let (id, _) = create_webhook(&vera, &receiver.url("/"), &["result.recorded"]);
     let header = evening(&app, &club);
-    receiver.then(&[Answer::Status(500)]);
-    let first = record(&app, wins(1, 20), &header);
-    let second = record(&app, wins(2, 20), &header);
+    receiver.queue_answers(&[Answer::Status(500)]);
+    let first = record(&app, win(1, 20), &header);
+    let second = record(&app, win(2, 20), &header);
     // The first pause is one second.
     let ids: Vec<String> = (0..3).map(|_| receiver.next().id().to_owned()).collect();
     assert_eq!(ids, [first.clone(), first, second]);
     let page = || vera.get(&format!("/organise/webhooks/{id}"));
-    page().tells(200, copy("webhook-answered").with("status", "500"));
-    page().tells(200, copy("webhook-attempt").with("number", 2u32));
+    page().assert_shows(200, copy("webhook-answered").with("status", "500"));
+    page().assert_shows(200, copy("webhook-attempt").with("number", 2u32));
     for (hand, answer, fault) in [(3, Answer::Closes, "unreachable"), (4, Answer::Nonsense, "unintelligible")]
     {
-        receiver.then(&[answer]);
-        let id = record(&app, wins(hand, 20), &header);
+        receiver.queue_answers(&[answer]);
+        let id = record(&app, win(hand, 20), &header);
         assert_eq!([receiver.next().id(), receiver.next().id()], [id.clone(), id]);
-        page().tells(200, copy(format!("webhook-fault-{fault}")));
+        page().assert_shows(200, copy(format!("webhook-fault-{fault}")));
     }
 }
 
 #[apply(on_both!)]
-fn who_never_answers_is_switched_off_and_goes_on_where_it_stopped(database: &Database) {
-    let (app, vera, club) = open(database);
+fn a_failing_webhook_is_switched_off_and_resumes(database: &Database) {
+    let (app, vera, club) = spawn_with_organiser(database);
     let receiver = Receiver::start();
-    let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
+    let (id, _) = create_webhook(&vera, &receiver.url("/"), &["result.recorded"]);
     let header = evening(&app, &club);
-    receiver.then(&[Answer::Status(503), Answer::Status(410)]);
-    let first = record(&app, wins(1, 20), &header);
+    receiver.queue_answers(&[Answer::Status(503), Answer::Status(410)]);
+    let first = record(&app, win(1, 20), &header);
     assert_eq!(receiver.next().id(), first);
     wait_until(|| webhooks::deliveries(&database.store, &club.id, &id).unwrap().len() == 1);
     database.run("UPDATE webhooks SET failures = 11");
-    time_goes_by(database);
-    app.live.tell_club(&club.id);
+    expire_leases_and_pauses(database);
+    app.live.notify_club(&club.id);
     assert_eq!(receiver.next().id(), first);
     let address = format!("/organise/webhooks/{id}");
     let at = || webhooks::find(&database.store, &club.id, &id).unwrap().off_at;
     wait_until(|| at().is_some());
-    let off = lastcard::view::Translator::english().moment(at().unwrap(), club.time_zone);
-    vera.get(&address).tells(200, copy("webhook-off").with("at", off.as_str()));
-    vera.get("/organise/webhooks").tells(200, copy("webhook-off").with("at", off));
-    let second = record(&app, wins(2, 20), &header);
-    vera.post(&format!("{address}/attempt"), &[]).leads_to(&format!("{address}?done=tried"));
+    let off = lastcard::view::Translator::english().date_time(at().unwrap(), club.time_zone);
+    vera.get(&address).assert_shows(200, copy("webhook-off").with("at", off.as_str()));
+    vera.get("/organise/webhooks").assert_shows(200, copy("webhook-off").with("at", off));
+    let second = record(&app, win(2, 20), &header);
+    vera.post(&format!("{address}/attempt"), &[]).assert_leads_to(&format!("{address}?done=tried"));
     assert_eq!([receiver.next().id(), receiver.next().id()], [first, second]);
-    vera.get(&address).tells(200, copy("webhook-on"));
+    vera.get(&address).assert_shows(200, copy("webhook-on"));
 }
 
 #[apply(on_both!)]
-fn a_test_is_sent_and_another_secret_works_beside_the_old_one(database: &Database) {
-    let (_app, vera, _) = open(database);
+fn a_new_secret_works_beside_the_old_one(database: &Database) {
+    let (_app, vera, _) = spawn_with_organiser(database);
     let receiver = Receiver::start();
-    let (id, old) = made(&vera, &receiver.url("/"), &[]);
+    let (id, old) = create_webhook(&vera, &receiver.url("/"), &[]);
     let address = format!("/organise/webhooks/{id}");
     let test = || {
-        vera.post(&format!("{address}/test"), &[]).leads_to(&format!("{address}?done=tested"));
+        vera.post(&format!("{address}/test"), &[]).assert_leads_to(&format!("{address}?done=tested"));
         let message = receiver.next();
         assert_eq!((message.kind().as_str(), &message.json()["data"]["club"]), ("test", &"aurora".into()));
         message
     };
     assert!(test().is_signed_with(&old));
-    vera.get(&address).tells(200, copy("webhook-arrived"));
+    vera.get(&address).assert_shows(200, copy("webhook-arrived"));
     assert!(!vera.get(&address).body.contains("whsec_"), "a secret is shown once");
     let page = vera.post(&format!("{address}/secret"), &[]);
     let new = secret(&page);
@@ -249,17 +249,17 @@ fn a_test_is_sent_and_another_secret_works_beside_the_old_one(database: &Databas
     database.run(&format!("UPDATE webhooks SET old_until = '{past}'"));
     let message = test();
     assert!(message.is_signed_with(&new) && !message.is_signed_with(&old));
-    vera.post(&format!("{address}/end"), &[]).leads_to("/organise/webhooks?done=removed");
+    vera.post(&format!("{address}/end"), &[]).assert_leads_to("/organise/webhooks?done=removed");
     assert_eq!(vera.get(&address).status, 404);
 }
 
 #[apply(on_both!)]
 fn a_webhook_of_another_club_is_not_found(database: &Database) {
-    let (app, vera, club) = open(database);
+    let (app, vera, club) = spawn_with_organiser(database);
     let receiver = Receiver::start();
-    let (id, _) = made(&vera, &receiver.url("/"), &[]);
-    let boris = another_club(&app, database);
-    boris.get("/organise/webhooks").tells(200, copy("webhooks-lede"));
+    let (id, _) = create_webhook(&vera, &receiver.url("/"), &[]);
+    let boris = organiser_of_another_club(&app, database);
+    boris.get("/organise/webhooks").assert_shows(200, copy("webhooks-lede"));
     assert!(!boris.get("/organise/webhooks").body.contains(id.as_str()));
     assert_eq!(boris.get(&format!("/organise/webhooks/{id}")).status, 404);
     for deed in ["test", "attempt", "secret", "end"] {
@@ -269,20 +269,20 @@ fn a_webhook_of_another_club_is_not_found(database: &Database) {
     evening(&app, &other);
     assert_eq!(vera.get(&format!("/organise/webhooks/{id}")).status, 200);
     assert!(receiver.rest().is_empty());
-    app.browser().get("/organise/webhooks").leads_to("/login?next=/organise/webhooks");
+    app.browser().get("/organise/webhooks").assert_leads_to("/login?next=/organise/webhooks");
 }
 
 #[apply(on_both!)]
-fn of_two_copies_one_tells(database: &Database) {
-    let (app, vera, club) = open(database);
+fn of_two_copies_only_one_sends(database: &Database) {
+    let (app, vera, club) = spawn_with_organiser(database);
     let receiver = Receiver::start();
-    let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
-    let other = spawn_app_on(database.other_copy(), near());
+    let (id, _) = create_webhook(&vera, &receiver.url("/"), &["result.recorded"]);
+    let other = spawn_app_on(database.open_other_copy(), config_with_local_webhooks());
     let header = evening(&app, &club);
     let recorded: Vec<String> = (1..=12)
         .map(|hand| {
-            let id = record(&app, wins(hand, 20), &header);
-            other.live.tell_club(&club.id);
+            let id = record(&app, win(hand, 20), &header);
+            other.live.notify_club(&club.id);
             id
         })
         .collect();
@@ -300,17 +300,17 @@ fn nothing_is_lost_in_a_power_cut(database: &Database) {
         let at = database.address();
         let flags =
             ["--listen", "127.0.0.1:0", "--log", "warn", "--database", &at, "--webhooks-to", "127.0.0.1"];
-        serve(&folder, &flags)
+        serve_command(&folder, &flags)
     };
     let service = Running::start(command());
     let vera = Browser::new(service.socket());
     let code = service.setup_code();
     let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
-    vera.post("/setup", &fields).leads_to("/organise");
+    vera.post("/setup", &fields).assert_leads_to("/organise");
     let club = clubs::list(&database.store).unwrap().remove(0);
     let receiver = Receiver::start();
-    let (_, secret) = made(&vera, &receiver.url("/"), &["result.recorded"]);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let (_, secret) = create_webhook(&vera, &receiver.url("/"), &["result.recorded"]);
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let table = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
     let phone = |service: &Running, hand: u32| {
         let stored = tournaments::load(&database.store, &header.slug).unwrap();
@@ -329,12 +329,12 @@ fn nothing_is_lost_in_a_power_cut(database: &Database) {
         assert_eq!(answer.status, 303, "{}", answer.body);
     };
     // The receiver never answers, and the service is killed while waiting for it.
-    receiver.then(&[Answer::Holds]);
+    receiver.queue_answers(&[Answer::Holds]);
     phone(&service, 1);
     let first = receiver.next();
     phone(&service, 2);
     service.kill();
-    time_goes_by(database);
+    expire_leases_and_pauses(database);
     let service = Running::start_set_up(command());
     let again = [receiver.next(), receiver.next()];
     assert_eq!((again[0].id(), &again[0].body), (first.id(), &first.body));
@@ -344,10 +344,10 @@ fn nothing_is_lost_in_a_power_cut(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn told_is_what_everybody_may_see(database: &Database) {
-    let (app, vera, club) = open(database);
+fn webhooks_send_only_what_is_public(database: &Database) {
+    let (app, vera, club) = spawn_with_organiser(database);
     let receiver = Receiver::start();
-    made(&vera, &receiver.url("/"), &["result.recorded", "tournament.changed"]);
+    create_webhook(&vera, &receiver.url("/"), &["result.recorded", "tournament.changed"]);
     let header = evening(&app, &club);
     let told = |audience| {
         let set = |store: &Store| tournaments::set_audience(store, &club.id, &header.id, audience, None);
@@ -357,16 +357,16 @@ fn told_is_what_everybody_may_see(database: &Database) {
         Audience { visibility: Visibility::Public, embargo: Embargo::OnRequest, names: NamePolicy::Full };
     told(withheld);
     assert_eq!(receiver.next().json()["data"]["change"]["kind"], "audience");
-    record(&app, wins(1, 20), &header);
+    record(&app, win(1, 20), &header);
     let message = receiver.next().json();
     assert_eq!(message["data"]["hand"]["result"], serde_json::json!({ "void": "withheld" }));
     told(Audience { visibility: Visibility::Private, ..withheld });
-    record(&app, wins(2, 20), &header);
+    record(&app, win(2, 20), &header);
     told(Audience { embargo: Embargo::Now, ..withheld });
     // Changes while private are not delivered later, but the current state may be, if it was not read before.
     let mut messages = std::iter::repeat_with(|| receiver.next().json());
     assert!(messages.any(|message| message["type"] == "tournament.changed"));
-    record(&app, wins(3, 20), &header);
+    record(&app, win(3, 20), &header);
     let message = messages.find(|message| message["data"]["hand"]["hand"] == 3).unwrap();
     assert!(message["data"]["hand"]["result"]["out"].is_string(), "{message}");
 }
@@ -374,18 +374,18 @@ fn told_is_what_everybody_may_see(database: &Database) {
 #[test]
 fn redirects_are_not_followed() {
     let database = &Database::sqlite();
-    let (app, vera, club) = open(database);
+    let (app, vera, club) = spawn_with_organiser(database);
     let (receiver, elsewhere) = (Receiver::start(), Receiver::start());
-    let (id, _) = made(&vera, &receiver.url("/"), &["result.recorded"]);
-    receiver.then(&[Answer::Redirect(elsewhere.url("/secret"))]);
-    let first = record(&app, wins(1, 20), &evening(&app, &club));
+    let (id, _) = create_webhook(&vera, &receiver.url("/"), &["result.recorded"]);
+    receiver.queue_answers(&[Answer::Redirect(elsewhere.url("/secret"))]);
+    let first = record(&app, win(1, 20), &evening(&app, &club));
     assert_eq!([receiver.next().id(), receiver.next().id()], [first.clone(), first]);
-    vera.get(&format!("/organise/webhooks/{id}")).tells(200, copy("webhook-redirects"));
+    vera.get(&format!("/organise/webhooks/{id}")).assert_shows(200, copy("webhook-redirects"));
     assert!(elsewhere.rest().is_empty());
 }
 
 #[test]
-fn a_private_network_is_refused_where_it_is_typed() {
+fn a_private_network_is_refused_when_typed() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
@@ -416,8 +416,8 @@ fn a_private_network_is_refused_where_it_is_typed() {
         let url = format!("http://{host}:{port}/");
         let page = vera.post("/organise/webhooks", &[("address", &url), ("wants", "result.recorded")]);
         let host = WebhookAddress::parse(&url).unwrap().host();
-        page.tells(422, copy("webhook-refused-private").with("host", host));
-        page.says(422, &format!("value=\"{url}\""));
+        page.assert_shows(422, copy("webhook-refused-private").with("host", host));
+        page.assert_says(422, &format!("value=\"{url}\""));
     }
     // The resolver decides if a trailing root dot is accepted.
     let rooted = format!("http://localhost.:{port}/");
@@ -425,7 +425,7 @@ fn a_private_network_is_refused_where_it_is_typed() {
     assert_eq!(page.status, 422);
     let unknown = "http://nobody.invalid/";
     let page = vera.post("/organise/webhooks", &[("address", unknown), ("wants", "result.recorded")]);
-    page.tells(422, copy("webhook-refused-unresolved").with("host", "nobody.invalid"));
+    page.assert_shows(422, copy("webhook-refused-unresolved").with("host", "nobody.invalid"));
     for (url, fault) in [
         ("uno.example", "malformed"),
         ("ftp://uno.example", "scheme"),
@@ -433,17 +433,17 @@ fn a_private_network_is_refused_where_it_is_typed() {
         ("http://uno.example:22", "port"),
     ] {
         let page = vera.post("/organise/webhooks", &[("address", url), ("wants", "result.recorded")]);
-        page.tells(422, copy(format!("webhook-address-{fault}")));
+        page.assert_shows(422, copy(format!("webhook-address-{fault}")));
     }
     let page = vera.post("/organise/webhooks", &[("address", "")]);
-    page.tells(422, copy("webhook-wants-nothing"));
+    page.assert_shows(422, copy("webhook-wants-nothing"));
     let club = clubs::list(&database.store).unwrap().remove(0);
     assert!(webhooks::list(&database.store, &club.id).unwrap().is_empty());
     assert!(receiver.rest().is_empty());
 }
 
 #[test]
-fn a_private_network_is_refused_where_something_is_sent() {
+fn a_private_network_is_refused_when_sending() {
     let database = &Database::sqlite();
     // The address was allowed on creation, or resolved differently then.
     let app = spawn_app(database);
@@ -455,11 +455,11 @@ fn a_private_network_is_refused_where_something_is_sent() {
         let wants = BTreeSet::from([MessageKind::ResultRecorded]);
         let id = webhooks::create(&database.store, &club.id, &address, &wants, None).unwrap().id;
         let header = evening(&app, &club);
-        record(&app, wins(1, 20), &header);
+        record(&app, win(1, 20), &header);
         let of_webhook = || webhooks::deliveries(&database.store, &club.id, &id).unwrap();
         wait_until(|| !of_webhook().is_empty());
         let page = vera.get(&format!("/organise/webhooks/{id}"));
-        page.tells(200, copy("webhook-fault-private"));
+        page.assert_shows(200, copy("webhook-fault-private"));
         vera.post(&format!("/organise/webhooks/{id}/test"), &[]);
         webhooks::remove(&database.store, &club.id, &id).unwrap();
     }
@@ -467,12 +467,12 @@ fn a_private_network_is_refused_where_something_is_sent() {
 }
 
 #[test]
-fn the_client_in_python_knows_what_is_ours() {
+fn the_python_client_recognises_our_signature() {
     let database = &Database::sqlite();
-    let (app, vera, club) = open(database);
-    let kept = Port::keep();
+    let (app, vera, club) = spawn_with_organiser(database);
+    let kept = Port::reserve();
     let port = kept.number().to_string();
-    let (id, secret) = made(&vera, &format!("http://127.0.0.1:{port}/"), &["tournament.started"]);
+    let (id, secret) = create_webhook(&vera, &format!("http://127.0.0.1:{port}/"), &["tournament.started"]);
     let client = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/api-clients/lastcard.py");
     let listening = |secret: &str| {
         let mut command = Command::new("python3");

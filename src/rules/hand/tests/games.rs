@@ -130,7 +130,7 @@ impl Scene {
     }
 
     #[expect(clippy::too_many_lines, reason = "the grammar of a scene, one line each")]
-    fn line(&mut self, line: &str) {
+    fn run_line(&mut self, line: &str) {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "rules" => {
@@ -170,18 +170,18 @@ impl Scene {
                 let colour = words.next().map_or(top.colour(), |colour| Some(colour.parse().unwrap()));
                 self.hand.match_colour(colour);
                 self.hand.phase = Phase::Turn { by: seat("A") };
-                self.begin();
+                self.put_rest_below();
             }
             "start:" => {
                 cards(rest).into_iter().rev().for_each(|card| assert!(self.hand.pile.put(card)));
-                self.begin();
+                self.put_rest_below();
                 self.hand.turn_up(&mut self.next);
             }
             "draft" => {
-                self.begin();
+                self.put_rest_below();
                 self.hand.begin_pick(&mut self.next);
             }
-            "expect" => self.expect(rest),
+            "expect" => self.assert_state(rest),
             "no" if rest == "rest" => self.no_rest = true,
             "no" => {
                 let (what, reason) = rest.split_once(": ").expect("no MOVE: reason");
@@ -211,7 +211,7 @@ impl Scene {
     }
 
     /// Puts the rest of the deck under the pile, or under the discards.
-    fn begin(&mut self) {
+    fn put_rest_below(&mut self) {
         let mut rest: Vec<Card> = self.hand.rules.deck().cards().collect();
         let held = self.hand.seats().flat_map(|seat| self.hand.holdings[seat].cards()).collect::<Vec<_>>();
         for card in held.iter().chain(self.hand.pile.upward()).chain(self.hand.discard.upward()) {
@@ -228,7 +228,7 @@ impl Scene {
         self.begun = true;
     }
 
-    fn expect(&self, text: &str) {
+    fn assert_state(&self, text: &str) {
         let hand = &self.hand;
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
         let place = format!("{}: expect {text}\n{:?} {:?}", self.place, hand.phase, hand.holdings);
@@ -292,7 +292,7 @@ impl Scene {
     }
 }
 
-fn run(name: &str, text: &str) {
+fn run_scenes(name: &str, text: &str) {
     let mut scene: Option<Scene> = None;
     for (number, line) in text.lines().enumerate() {
         let line = line.split('#').next().unwrap_or_default().trim();
@@ -302,7 +302,7 @@ fn run(name: &str, text: &str) {
             let scene = scene.as_mut().expect("a scene begins with `== title`");
             let title = scene.place.split(" [").next().unwrap_or_default().to_owned();
             scene.place = format!("{title} [{name}.txt:{}]", number + 1);
-            scene.line(line);
+            scene.run_line(line);
         }
     }
     assert!(scene.is_some(), "{name}.txt holds no scene");
@@ -312,7 +312,7 @@ macro_rules! games {
     ($($name:ident),* $(,)?) => {$(
         #[test]
         fn $name() {
-            run(stringify!($name), include_str!(concat!("../../../../tests/rules/", stringify!($name), ".txt")));
+            run_scenes(stringify!($name), include_str!(concat!("../../../../tests/rules/", stringify!($name), ".txt")));
         }
     )*};
 }

@@ -77,15 +77,15 @@ fn fingerprint(hand: &Hand) -> u64 {
     piles.chain(held).fold(0, |sum, card| sum.wrapping_add(worth(card)))
 }
 
-fn any(rng: &mut Rng, bound: usize) -> usize {
+fn random_index(rng: &mut Rng, bound: usize) -> usize {
     below(rng, u32::try_from(bound).unwrap()) as usize
 }
 
-fn dealt(rules: Ruleset, rng: &mut Rng) -> Hand {
+fn deal_hand(rules: Ruleset, rng: &mut Rng) -> Hand {
     let players = rules.players();
-    let many = any(rng, players.end() - players.start() + 1) + players.start();
+    let many = random_index(rng, players.end() - players.start() + 1) + players.start();
     let seats = if below(rng, 2) == 0 { many.min(4) } else { many };
-    let pick = |rng: &mut Rng| Seat::new(any(rng, seats)).unwrap();
+    let pick = |rng: &mut Rng| Seat::new(random_index(rng, seats)).unwrap();
     let mut table = HandTable::dealt_by(pick(rng), seats);
     if below(rng, 4) == 0 {
         table.opener = pick(rng);
@@ -115,21 +115,21 @@ fn choose(hand: &Hand, rng: &mut Rng) -> (Seat, Move) {
                 .collect()
         };
         if !moves.is_empty() {
-            return moves[any(rng, moves.len())];
+            return moves[random_index(rng, moves.len())];
         }
     }
     let moves: Vec<Move> = hand.legal(asked).into_play().collect();
     assert!(!moves.is_empty(), "nothing to do in {hand:?}");
-    let what = moves[any(rng, moves.len())];
+    let what = moves[random_index(rng, moves.len())];
     // Avoids voluntary draws of up to ten cards at every other turn: such a hand would hardly ever end.
-    let what = if what == Move::Draw { moves[any(rng, moves.len())] } else { what };
+    let what = if what == Move::Draw { moves[random_index(rng, moves.len())] } else { what };
     (asked, what)
 }
 
 /// Plays a random hand to its end; `look` sees every state.
 fn play(rules: Ruleset, seed: u64, mut look: impl FnMut(&Hand, &mut Rng)) -> Hand {
     let mut rng = Rng::seed_from_u64(seed);
-    let mut hand = dealt(rules, &mut rng);
+    let mut hand = deal_hand(rules, &mut rng);
     let all = fingerprint(&hand);
     for _ in 0..20_000 {
         look(&hand, &mut rng);
@@ -146,7 +146,7 @@ fn play(rules: Ruleset, seed: u64, mut look: impl FnMut(&Hand, &mut Rng)) -> Han
     panic!("{rules:?}, seed {seed}: does not end");
 }
 
-fn end_of(rules: Ruleset, hand: &Hand) {
+fn assert_ended(rules: Ruleset, hand: &Hand) {
     let result = hand.result().unwrap();
     let empty: Vec<Seat> = hand.seats().filter(|&seat| hand.holdings[seat].is_empty()).collect();
     match result.outcome {
@@ -172,10 +172,10 @@ fn end_of(rules: Ruleset, hand: &Hand) {
 }
 
 /// Checks that cards are conserved at every step, somebody can always move, and every hand ends.
-fn every_hand_ends(part: usize) {
+fn assert_every_hand_ends(part: usize) {
     for (number, rules) in rulesets().into_iter().enumerate().filter(|(number, _)| number % 2 == part) {
         for seed in 0..HANDS {
-            end_of(rules, &play(rules, seed * 1_000 + number as u64, |_, _| ()));
+            assert_ended(rules, &play(rules, seed * 1_000 + number as u64, |_, _| ()));
         }
     }
 }
@@ -183,12 +183,12 @@ fn every_hand_ends(part: usize) {
 #[test]
 fn every_hand_ends_with_all_its_cards() {
     assert!(rulesets().len() as u64 * HANDS >= 20_000);
-    every_hand_ends(0);
+    assert_every_hand_ends(0);
 }
 
 #[test]
-fn every_hand_ends_with_all_its_cards_too() {
-    every_hand_ends(1);
+fn every_hand_ends_with_all_its_cards_part_two() {
+    assert_every_hand_ends(1);
 }
 
 /// All conceivable moves. Of the orders of a dump, only the listed ones and some wrong ones.
@@ -251,7 +251,7 @@ fn assert_plain_moves_are_all(legal: &Legal<'_>) {
 
 /// §0.5.10b: an automatic step takes no chance to intercept from anybody.
 #[test]
-fn no_chance_to_intercept_is_taken_by_force() {
+fn automatic_steps_leave_every_chance_to_intercept() {
     let intercepting = |rules: &Ruleset| rules.shortcuts().intercepts;
     let mut chances = 0;
     for (number, rules) in rulesets().into_iter().enumerate().filter(|(_, rules)| intercepting(rules)) {
@@ -268,7 +268,7 @@ fn no_chance_to_intercept_is_taken_by_force() {
 
 /// R-EXH-1, §0.5.10a: there is always a top card, and a draw falls short only when nothing else is left.
 #[test]
-fn one_card_stays_and_no_more() {
+fn there_is_always_a_top_card() {
     let mut short = 0;
     for (number, rules) in rulesets().into_iter().enumerate() {
         for seed in 0..20 {

@@ -59,7 +59,7 @@ fn the_largest_table_leaves_cards_to_draw() {
 
 /// R-DEAL-1: seven cards each; a dealer's choice is in the options.
 #[test]
-fn how_many_cards_each_gets() {
+fn each_player_gets_the_agreed_number_of_cards() {
     let sizes = |preset: &str, hand: &str, players: usize| {
         let options = [("deal.hand".to_owned(), hand.into())].into();
         let rules = Written { preset: preset.to_owned(), options }.check().unwrap();
@@ -74,7 +74,7 @@ fn how_many_cards_each_gets() {
 
 /// A shuffle without effect does not make the search for a start card endless.
 #[test]
-fn a_start_card_is_not_searched_for_ever() {
+fn the_search_for_a_start_card_ends() {
     let rules = Ruleset::from(Preset::Brief);
     let cards: Vec<Card> = rules.deck().cards().collect();
     let (numbers, others): (Vec<Card>, Vec<Card>) =

@@ -8,31 +8,31 @@ use std::fmt::Write as _;
 use rand::{Rng, RngExt as _};
 use rand_distr::{Distribution as _, StandardNormal};
 
-use super::played;
+use super::play_by_strength;
 use crate::chances::*;
-use crate::model::tests::{drawn_up, keys};
+use crate::model::tests::{keys, sample_tournament};
 use crate::{Format, MethodId, SetupKeys, tally};
 
 /// Spreads of the simulated fields: the standard deviation of the logarithm of strength.
 const APART: [f64; 4] = [0.0, 0.25, 0.5, 0.75];
 
 /// Returns one of eleven kinds of tournament, in turn.
-fn drawn(number: usize) -> Tournament {
+fn kind_of_tournament(number: usize) -> Tournament {
     let of = |format, method| keys(format, method);
     let agreed = |method| SetupKeys { agreed_hands: Some(20), ..of(Format::FreeForAll, method) };
     let blocks = |method| SetupKeys { blocks: Some(4), ..of(Format::Individual, method) };
     match number % 11 {
-        0 => drawn_up(4, &of(Format::FourPlayer, MethodId::Std)),
-        1 => drawn_up(8, &SetupKeys { blocks: Some(4), ..of(Format::EightPlayer, MethodId::Std) }),
-        2 => drawn_up(12, &blocks(MethodId::Std)),
-        3 => drawn_up(9, &blocks(MethodId::Lose200)),
-        4 => drawn_up(4, &SetupKeys { rounds: Some(2), ..of(Format::FourPlayer, MethodId::Lazy) }),
-        5 => drawn_up(5, &of(Format::FreeForAll, MethodId::Std)),
-        6 => drawn_up(4, &of(Format::TwoVsTwo, MethodId::Std)),
-        7 => drawn_up(4, &of(Format::Challenge, MethodId::Challenge)),
-        8 => drawn_up(4, &agreed(MethodId::MaxLoser)),
-        9 => drawn_up(5, &agreed(MethodId::Placement)),
-        _ => drawn_up(6, &agreed(MethodId::Refill)),
+        0 => sample_tournament(4, &of(Format::FourPlayer, MethodId::Std)),
+        1 => sample_tournament(8, &SetupKeys { blocks: Some(4), ..of(Format::EightPlayer, MethodId::Std) }),
+        2 => sample_tournament(12, &blocks(MethodId::Std)),
+        3 => sample_tournament(9, &blocks(MethodId::Lose200)),
+        4 => sample_tournament(4, &SetupKeys { rounds: Some(2), ..of(Format::FourPlayer, MethodId::Lazy) }),
+        5 => sample_tournament(5, &of(Format::FreeForAll, MethodId::Std)),
+        6 => sample_tournament(4, &of(Format::TwoVsTwo, MethodId::Std)),
+        7 => sample_tournament(4, &of(Format::Challenge, MethodId::Challenge)),
+        8 => sample_tournament(4, &agreed(MethodId::MaxLoser)),
+        9 => sample_tournament(5, &agreed(MethodId::Placement)),
+        _ => sample_tournament(6, &agreed(MethodId::Refill)),
     }
 }
 
@@ -47,10 +47,10 @@ struct Forecasted {
 }
 
 /// Plays a tournament up to some hand, computes the chances there, and plays it to its end.
-fn one(number: usize, runs: u32) -> Vec<Forecasted> {
+fn play_and_forecast(number: usize, runs: u32) -> Vec<Forecasted> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
     let apart = APART[number / 11 % APART.len()];
-    let evening = drawn(number);
+    let evening = kind_of_tournament(number);
     let strength = |rng: &mut Xoshiro256PlusPlus| {
         let deviation: f64 = StandardNormal.sample(rng);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "some thousands")]
@@ -61,13 +61,13 @@ fn one(number: usize, runs: u32) -> Vec<Forecasted> {
     let hands = if evening.setup().plan().is_some() { evening.hands().len() } else { 20 };
     let evening = loop {
         let until = rng.random_range(3..hands);
-        let evening = played(evening.clone(), &strengths, until, &mut rng);
-        if outlook(&evening, &tally(&evening).standings) == Outlook::Open {
+        let evening = play_by_strength(evening.clone(), &strengths, until, &mut rng);
+        if odds_availability(&evening, &tally(&evening).standings) == OddsAvailability::Open {
             break evening;
         }
     };
-    let chances = OddsJob::in_runs(&evening, number as u64, runs).chances();
-    let won = end(&evening, &strengths, &mut rng);
+    let chances = OddsJob::with_max_runs(&evening, number as u64, runs).chances();
+    let won = play_to_end(&evening, &strengths, &mut rng);
     let even = 1.0 / chances.prospects.len() as f64;
     let number =
         |prospect: &Prospect| evening.entrants().iter().position(|entrant| entrant.id == prospect.entrant);
@@ -81,14 +81,16 @@ fn one(number: usize, runs: u32) -> Vec<Forecasted> {
 }
 
 /// Plays on with these strengths and returns the share of first place of each entrant.
-fn end(evening: &Tournament, strengths: &[u32], rng: &mut impl Rng) -> Vec<f64> {
-    let ahead = Model::ahead(evening);
+fn play_to_end(evening: &Tournament, strengths: &[u32], rng: &mut impl Rng) -> Vec<f64> {
+    let ahead = Model::of_remaining(evening);
     let mut run = Run::of(&ahead, strengths);
     while let Some(hand) = run.next() {
         run.play(rng, hand);
     }
     let mut won = vec![0.0; evening.entrants().len()];
-    run.places(|entrant, place, level| won[entrant] = if place == 1 { 1.0 / f64::from(level) } else { 0.0 });
+    run.for_each_place(|entrant, place, level| {
+        won[entrant] = if place == 1 { 1.0 / f64::from(level) } else { 0.0 }
+    });
     won
 }
 
@@ -135,13 +137,13 @@ fn overconfidence<'a>(all: impl Iterator<Item = &'a Forecasted> + Clone) -> f64 
 }
 
 #[test]
-fn of_those_who_are_told_a_chance_so_many_come_first() {
-    let all: Vec<Forecasted> = (0..132).flat_map(|number| one(number, 200)).collect();
+fn entrants_win_as_often_as_forecast() {
+    let all: Vec<Forecasted> = (0..132).flat_map(|number| play_and_forecast(number, 200)).collect();
     for bin in bins(all.iter()).iter().filter(|bin| bin.count >= 20.0) {
         // One bin in ten is two deviations off now and then; the runs and shared places add noise.
         assert!(
             (bin.won - bin.told).abs() < 3.0 * bin.deviation + 0.02,
-            "{}–{}: told {:.3}, won {:.3} of {}",
+            "{}–{}: predicted {:.3}, won {:.3} of {}",
             bin.from,
             bin.to,
             bin.told,
@@ -157,14 +159,15 @@ fn of_those_who_are_told_a_chance_so_many_come_first() {
 
 const HEAD: &str = "# Chances
 
-How well do the chances that Lastcard shows match what happens? Of the players given about 30 in 100, about 30 in 100 should come first.
+How well do the chances that Lastcard displays match the outcomes? Of the players with a displayed chance of about 30 in 100, about 30 in 100 should finish
+first.
 
-`make chances` writes this page. It plays a thousand tournaments of eleven kinds (formats, scorings and sizes) with the model, up to some hand each, between
-players who are equal or up to far apart in strength. There it calculates everybody's chance of first place from the recorded hands alone, as the page does.
-Then it plays the tournament to its end with the true strengths.
+`make chances` writes this page. It uses the model to play a thousand tournaments of eleven kinds (formats, scorings and sizes), in fields that range from equal
+to very unequal in strength. It stops each tournament after a random number of hands and calculates everybody's chance of finishing first from the recorded
+hands alone, as the tournament's page does. Then it plays the tournament to the end with the true strengths.
 
-**Predicted** and **came first** are averages over the entrants of a row, in hundredths. A shared first place counts in part. **By chance** is how far the two
-may differ if everything is correct: one deviation, which one in three rows exceeds.
+**Predicted** and **Came first** are averages over the entrants in a row, in hundredths. A shared first place counts as a fraction. **By chance** is how far the
+two may differ by chance if the model is correct: one standard deviation, which about one row in three exceeds.
 
 ![Predicted chances, and how many came first](chances.svg)
 
@@ -175,9 +178,9 @@ may differ if everything is correct: one deviation, which one in three rows exce
 const SPREADS_HEAD: &str = "
 ## Equal and unequal fields
 
-**Apart** is the deviation of the logarithm of strength: at 0.5, one in six players would go out in 35 or more of 100 hands against three average ones. **Too
-sure** is the number of deviations by which entrants with more than an even share come first less often than predicted. Below 0, they come first more often.
-Between −2 and 2 it is chance.
+**Apart** is the standard deviation of the logarithm of strength: at 0.5, one player in six would go out in 35 or more of 100 hands against three average
+players. **Too sure** measures overconfidence, in standard deviations: it is above 0 if entrants with more than an equal share of the chances come first less
+often than predicted, and below 0 if they come first more often. A value between −2 and 2 can be due to chance.
 
 | Apart | Entrants | Predicted, 50 and more | Came first | Too sure |
 |---:|---:|---:|---:|---:|
@@ -186,15 +189,15 @@ Between −2 and 2 it is chance.
 const FOOT: &str = "
 ## What this does not show
 
-The model that predicts these thousand tournaments also plays them. So the figures show that a few hands do not make the chances too sure. They do not show that
-real players are like the model, in which going out depends on a strength that stays the same all evening, and what the others are left with does not depend on
-it.
+The model that predicts these thousand tournaments also plays them. The figures therefore show that the chances are not overconfident after a few hands. They do
+not show that real players resemble the model, in which going out depends on a strength that stays the same all evening, and the cards that the others are left
+with do not depend on strength.
 ";
 
 #[test]
 #[ignore = "`make chances` runs it: it writes docs/chances.md and docs/chances.svg"]
-fn the_docs_show_how_true_the_chances_are() {
-    let all: Vec<Forecasted> = (0..1_000).flat_map(|number| one(number, 1_000)).collect();
+fn the_docs_show_the_calibration_of_the_chances() {
+    let all: Vec<Forecasted> = (0..1_000).flat_map(|number| play_and_forecast(number, 1_000)).collect();
     let mut text = HEAD.to_owned();
     let found = bins(all.iter());
     text.extend(found.iter().map(line));

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{LineUpChange, Since};
+use super::{HandNumber, LineUpChange};
 use crate::problem::Problems;
 use crate::schedule::planned_hands;
 use crate::{Entrant, Fault, Format, Name, Place, Player, PlayerId, Problem, Setup};
 
 /// Returns the fewest players who can go on: the format's minimum in a movement, otherwise that of one table
 /// (R-PLY-1). In challenge two suffice, since all but one are put out anyway (V-CHAL-5).
-pub(super) fn fewest(setup: &Setup) -> usize {
+pub(super) fn fewest_players(setup: &Setup) -> usize {
     if setup.format().is_movement() {
         return *setup.format().entrants().start();
     }
@@ -18,14 +18,14 @@ pub(super) fn fewest(setup: &Setup) -> usize {
 }
 
 /// Returns the most players who can sit at one table.
-pub(super) fn most(setup: &Setup) -> usize {
+pub(super) fn most_players(setup: &Setup) -> usize {
     (*setup.format().entrants().end()).min(*setup.rules().players().end())
 }
 
 impl Format {
     /// Returns true if somebody can join late: at one table where all play for themselves, or if the blocks
     /// to come are drawn anew.
-    pub fn takes_late(self) -> bool {
+    pub fn allows_late_players(self) -> bool {
         self.is_redrawn() || matches!(self, Self::FreeForAll | Self::Challenge | Self::Cowboy)
     }
 }
@@ -40,27 +40,27 @@ pub(crate) fn check(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Probl
     entrants.iter().flat_map(|entrant| &entrant.players).for_each(|player| known.add(player));
     for (i, entrant) in entrants.iter().enumerate() {
         let place = root.index(i);
-        if let Some(fault) = entrant.since.and_then(|since| in_block(setup, entrants, since)) {
+        if let Some(fault) = entrant.since.and_then(|since| late_start_fault(setup, entrants, since)) {
             problems.add(&place.key("from"), fault);
         }
         let before = i.checked_sub(1).and_then(|i| entrants.get(i)).and_then(|entrant| entrant.since);
         if before > entrant.since {
             problems.add(&place, Fault::LateOrder);
         }
-        line(setup, entrant, &place, &mut known, &mut problems);
+        check_line(setup, entrant, &place, &mut known, &mut problems);
     }
     let is_table = setup.plan().is_none() && !setup.format().has_teams();
     if (is_table || setup.format().is_redrawn()) && problems.len() == 0 {
-        numbers(setup, entrants, &mut problems);
+        check_numbers(setup, entrants, &mut problems);
     }
-    problems.none_or(())
+    problems.into_result(())
 }
 
 /// Returns a fault unless a late player joins a movement at the start of a block.
-fn in_block(setup: &Setup, entrants: &[Entrant], since: Since) -> Option<Fault> {
+fn late_start_fault(setup: &Setup, entrants: &[Entrant], since: HandNumber) -> Option<Fault> {
     let grid = planned_hands::grid(setup.plan()?, entrants);
-    let Since { round, hand } = grid.first_hand(grid.block_from(since)).0;
-    (Since { round, hand } != since).then_some(Fault::LateInBlock { round, hand })
+    let HandNumber { round, hand } = grid.first_hand(grid.block_from(since)).0;
+    (HandNumber { round, hand } != since).then_some(Fault::LateInBlock { round, hand })
 }
 
 /// Everybody who plays by now, by id and by name.
@@ -90,17 +90,17 @@ struct EntrantSeat<'a> {
     now: Option<&'a PlayerId>,
     held_by: BTreeSet<&'a PlayerId>,
     /// Hand with which somebody last came to the seat or left it.
-    since: Option<Since>,
+    since: Option<HandNumber>,
 }
 
 impl<'a> EntrantSeat<'a> {
-    fn of(player: &'a PlayerId, since: Option<Since>) -> Self {
+    fn of(player: &'a PlayerId, since: Option<HandNumber>) -> Self {
         Self { now: Some(player), held_by: BTreeSet::from([player]), since }
     }
 }
 
 /// Checks the changes of one entrant in turn.
-fn line<'a>(
+fn check_line<'a>(
     setup: &Setup,
     entrant: &'a Entrant,
     place: &Place,
@@ -149,7 +149,7 @@ fn line<'a>(
 }
 
 /// Checks that arrivals and withdrawals leave enough players, and not too many.
-fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
+fn check_numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
     for (i, entrant) in entrants.iter().enumerate() {
         let place = Place::root().key("entrants").index(i);
         let gone = entrant.changes.iter().position(|change| change.comes.is_none());
@@ -157,24 +157,24 @@ fn numbers(setup: &Setup, entrants: &[Entrant], problems: &mut Problems) {
         let went = gone.zip(entrant.withdrawal()).map(|(j, from)| (from, place.key("changes").index(j)));
         for (since, place) in came.into_iter().chain(went) {
             let left = entrants.iter().filter(|entrant| entrant.plays(since.slot())).count();
-            if left < fewest(setup) {
-                problems.add(&place, Fault::WithdrawalTooFew { left, needed: fewest(setup) });
+            if left < fewest_players(setup) {
+                problems.add(&place, Fault::WithdrawalTooFew { left, needed: fewest_players(setup) });
             } else if setup.format().is_redrawn() && left > *setup.format().entrants().end() {
                 let ((min, max), format) = (setup.format().entrants().into_inner(), setup.format());
                 problems.add(&place, Fault::EntrantCount { given: left, min, max, format });
-            } else if !setup.format().is_redrawn() && left > most(setup) {
-                problems.add(&place, Fault::TableFull { most: most(setup) });
+            } else if !setup.format().is_redrawn() && left > most_players(setup) {
+                problems.add(&place, Fault::TableFull { most: most_players(setup) });
             }
         }
     }
 }
 
 /// Checks that a withdrawal leaves enough players at a match's table.
-pub(super) fn enough(setup: &Setup, step: &LineUpChange, left: usize) -> Result<(), Vec<Problem>> {
-    let leaves = step.comes().is_none();
-    if !leaves || setup.plan().is_some() || left >= fewest(setup) {
+pub(super) fn check_enough(setup: &Setup, step: &LineUpChange, left: usize) -> Result<(), Vec<Problem>> {
+    let leaves = step.joining_player().is_none();
+    if !leaves || setup.plan().is_some() || left >= fewest_players(setup) {
         return Ok(());
     }
-    let fault = Fault::WithdrawalTooFew { left, needed: fewest(setup) };
+    let fault = Fault::WithdrawalTooFew { left, needed: fewest_players(setup) };
     Err(vec![Place::root().key("entrants").fault(fault)])
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Change, Since};
+use super::{HandNumber, SeatDeparture};
 use crate::problem::Problems;
 use crate::{Fault, HandResult, Place, PlayerId, Problem, Slot, Tournament};
 
@@ -16,20 +16,21 @@ pub(crate) fn check_hands(
     places: &BTreeMap<Slot, Place>,
 ) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
-    let late = |since: Since| (!takes_effect(tournament, since)).then(|| no_hand(tournament, since));
+    let late =
+        |since: HandNumber| (!takes_effect(tournament, since)).then(|| no_hand_fault(tournament, since));
     for (i, entrant) in tournament.entrants().iter().enumerate() {
         let place = Place::root().key("entrants").index(i);
         if let Some(fault) = entrant.since.and_then(late) {
             problems.add(&place.key("from"), fault);
         }
-        for (j, Change { from, .. }) in entrant.changes.iter().enumerate() {
+        for (j, SeatDeparture { from, .. }) in entrant.changes.iter().enumerate() {
             if let Some(fault) = late(*from) {
                 problems.add(&place.key("changes").index(j).key("from"), fault);
             }
         }
     }
     let withdrawn = tournament.entrants().iter().filter_map(|entrant| Some((entrant, entrant.withdrawal()?)));
-    let gone: BTreeMap<&PlayerId, Since> = withdrawn
+    let gone: BTreeMap<&PlayerId, HandNumber> = withdrawn
         .flat_map(|(entrant, from)| entrant.everybody().map(move |player| (&player.id, from)))
         .collect();
     for hand in tournament.hands() {
@@ -41,10 +42,10 @@ pub(crate) fn check_hands(
             problems.add(&place.key("result"), Fault::WithdrawnPlays { player: player.clone() });
         }
     }
-    problems.none_or(())
+    problems.into_result(())
 }
 
-fn no_hand(tournament: &Tournament, since: Since) -> Fault {
+fn no_hand_fault(tournament: &Tournament, since: HandNumber) -> Fault {
     let last = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.hand);
     let round = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
     Fault::ChangeAfterEnd { hand: since.hand, round: since.round, last_round: round, last }
@@ -53,8 +54,8 @@ fn no_hand(tournament: &Tournament, since: Since) -> Fault {
 /// Returns true if there is, or may still be, a hand from which a change holds. A match that ended by itself
 /// has only the one that would have been next: a correction may have ended it after somebody came or left. A
 /// match that was stopped may go on.
-pub(crate) fn takes_effect(tournament: &Tournament, since: Since) -> bool {
-    let goes_on = || tournament.stopped() || tournament.reason().is_none();
+pub(crate) fn takes_effect(tournament: &Tournament, since: HandNumber) -> bool {
+    let goes_on = || tournament.is_stopped() || tournament.end_reason().is_none();
     let is_match = tournament.setup().plan().is_none() && since.round == 1;
     let next = tournament.scored_hands().next_back().map_or(1, |last| last.slot.hand.saturating_add(1));
     let has_hand = tournament.scored_hands().any(|hand| since.covers(hand.slot));

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Change, Since};
+use super::{HandNumber, SeatDeparture};
 use crate::{Entrant, EntrantId, Player, Problem};
 
 /// A change of the line-up, with the hand from which it holds.
@@ -13,20 +13,20 @@ pub enum LineUpChange {
         /// Entrant that has the seat.
         entrant: EntrantId,
         /// Player who leaves, first hand, and substitute.
-        change: Change,
+        change: SeatDeparture,
     },
     /// A late player joins.
     Joins {
         /// Player, who gets a line of their own.
         player: Player,
         /// First hand of the player.
-        from: Since,
+        from: HandNumber,
     },
 }
 
 impl LineUpChange {
     /// Returns the first hand for which the step holds.
-    pub fn from(&self) -> Since {
+    pub fn since(&self) -> HandNumber {
         match self {
             Self::Leaves { change, .. } => change.from,
             Self::Joins { from, .. } => *from,
@@ -34,7 +34,7 @@ impl LineUpChange {
     }
 
     /// Returns the player who comes, if any.
-    pub fn comes(&self) -> Option<&Player> {
+    pub fn joining_player(&self) -> Option<&Player> {
         match self {
             Self::Leaves { change, .. } => change.comes.as_ref(),
             Self::Joins { player, .. } => Some(player),

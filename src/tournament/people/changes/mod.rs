@@ -13,7 +13,7 @@ mod steps;
 pub(crate) use check::check;
 pub(crate) use hands::{check_hands, takes_effect};
 pub use line_up_change::{LineUpChange, LineUpRefusal};
-pub(crate) use seats::{closed, everybody, left_with_second, moved, successor};
+pub(crate) use seats::{all_seated, apply_changes, is_closed, is_left_at_second_hand, successor};
 pub use starts::LineUpChangeKind;
 
 use serde::{Deserialize, Serialize};
@@ -22,14 +22,14 @@ use crate::{Player, PlayerId, Slot};
 
 /// First hand for which something holds. Ordered as the hands are played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Since {
+pub struct HandNumber {
     /// Round of the movement, starting at 1; 1 outside a movement.
     pub round: u32,
     /// Hand within the round, starting at 1.
     pub hand: u32,
 }
 
-impl Since {
+impl HandNumber {
     /// Starts at this hand.
     pub fn of(slot: Slot) -> Self {
         Self { round: slot.round, hand: slot.hand }
@@ -48,9 +48,9 @@ impl Since {
 
 /// A player leaves a seat, and a substitute or nobody takes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Change {
+pub struct SeatDeparture {
     /// First hand without the player who leaves.
-    pub from: Since,
+    pub from: HandNumber,
     /// Player who leaves, who must have the seat by then.
     pub leaves: PlayerId,
     /// Substitute; `None` for a withdrawal.

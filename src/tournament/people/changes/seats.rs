@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::Since;
-use crate::schedule::movement::Grid;
-use crate::{Entrant, People, PlayerId, Seating, Slot};
+use super::HandNumber;
+use crate::schedule::movement::BlockGrid;
+use crate::{Entrant, EntrantIndex, PlayerId, Seating, Slot};
 
 impl Entrant {
     /// Returns the player who has this member's original seat in a hand; `None` after a withdrawal.
@@ -54,13 +54,13 @@ impl Entrant {
 }
 
 /// Returns everybody who plays in a hand, in entrant order.
-pub(crate) fn everybody(entrants: &[Entrant], slot: Slot) -> Vec<&PlayerId> {
+pub(crate) fn all_seated(entrants: &[Entrant], slot: Slot) -> Vec<&PlayerId> {
     entrants.iter().flat_map(|entrant| entrant.seated(slot)).collect()
 }
 
 /// Returns the player who has this player's seat in a hand: the same one, a substitute, or nobody.
-pub(crate) fn successor<'a>(people: &'a People, player: &PlayerId, slot: Slot) -> Option<&'a PlayerId> {
-    let entrant = people.of(player)?;
+pub(crate) fn successor<'a>(people: &'a EntrantIndex, player: &PlayerId, slot: Slot) -> Option<&'a PlayerId> {
+    let entrant = people.entrant_of(player)?;
     let had = |member: &&PlayerId| entrant.holders(member).contains(&player);
     let member = entrant.players.iter().map(|member| &member.id).find(had)?;
     entrant.holder(member, slot).filter(|_| entrant.plays(slot))
@@ -68,28 +68,34 @@ pub(crate) fn successor<'a>(people: &'a People, player: &PlayerId, slot: Slot) -
 
 /// Applies the changes to a seating of the start or of an earlier hand. Withdrawn players keep their seat,
 /// because the hand is closed.
-pub(crate) fn moved(people: &People, seating: &Seating, slot: Slot) -> Seating {
+pub(crate) fn apply_changes(people: &EntrantIndex, seating: &Seating, slot: Slot) -> Seating {
     let now = |player: &PlayerId| {
-        let last = people.of(player).filter(|entrant| entrant.has_withdrawn(slot)).and_then(|entrant| {
-            entrant.changes.iter().find(|change| change.comes.is_none()).map(|change| &change.leaves)
-        });
+        let last =
+            people.entrant_of(player).filter(|entrant| entrant.has_withdrawn(slot)).and_then(|entrant| {
+                entrant.changes.iter().find(|change| change.comes.is_none()).map(|change| &change.leaves)
+            });
         successor(people, player, slot).or(last).unwrap_or(player).clone()
     };
     Seating::new(seating.players().iter().map(now).collect())
 }
 
 /// Returns true if a hand of a movement is closed because somebody at its table has withdrawn (§12.5).
-pub(crate) fn closed(people: &People, seating: &Seating, slot: Slot) -> bool {
-    let mut seated = seating.players().iter().filter_map(|player| people.of(player));
+pub(crate) fn is_closed(people: &EntrantIndex, seating: &Seating, slot: Slot) -> bool {
+    let mut seated = seating.players().iter().filter_map(|player| people.entrant_of(player));
     seated.any(|entrant| entrant.has_withdrawn(slot))
 }
 
 /// Returns true if a hand begins a block that somebody at its table left with the second hand. The block had
 /// begun only at other tables, so its first hand is not played either.
-pub(crate) fn left_with_second(grid: Grid, people: &People, seating: &Seating, slot: Slot) -> bool {
-    let first = Since::of(slot);
-    let second = Since { hand: slot.hand.saturating_add(1), ..first };
-    let mut seated = seating.players().iter().filter_map(|player| people.of(player));
+pub(crate) fn is_left_at_second_hand(
+    grid: BlockGrid,
+    people: &EntrantIndex,
+    seating: &Seating,
+    slot: Slot,
+) -> bool {
+    let first = HandNumber::of(slot);
+    let second = HandNumber { hand: slot.hand.saturating_add(1), ..first };
+    let mut seated = seating.players().iter().filter_map(|player| people.entrant_of(player));
     seated.any(|entrant| entrant.withdrawal() == Some(second))
         && grid.begins_block(first)
         && !grid.begins_block(second)

@@ -2,10 +2,10 @@
 
 use strum::{Display, EnumString};
 
-use super::{LineUpRefusal, Since};
+use super::{HandNumber, LineUpRefusal};
 use crate::{Hand, PlayerId, Slot, Tournament};
 
-/// Kind of a [`LineUpChange`](super::Step).
+/// Kind of a [`LineUpChange`](super::LineUpChange).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum LineUpChangeKind {
@@ -22,21 +22,21 @@ impl Tournament {
     /// the table of the player who `leaves` or at any table. Of hands that are played at once it is the one
     /// at the first table. If blocks are drawn anew, players join at the start of a block, and withdraw now
     /// or at the start of one.
-    pub fn step_starts(&self, kind: LineUpChangeKind, leaves: Option<&PlayerId>) -> Vec<Slot> {
+    pub fn line_up_change_starts(&self, kind: LineUpChangeKind, leaves: Option<&PlayerId>) -> Vec<Slot> {
         let is_concerned = |hand: &&Hand| leaves.is_none_or(|player| hand.seating.has(player));
         let own = self.hands().iter().rev().filter(is_concerned);
         let mut starts: Vec<Slot> = own.take_while(|hand| hand.is_open()).map(|hand| hand.slot).collect();
         starts.reverse();
-        starts.dedup_by_key(|slot| Since::of(*slot));
+        starts.dedup_by_key(|slot| HandNumber::of(*slot));
         let next = starts.first().copied().filter(|_| kind == LineUpChangeKind::Withdrawal);
         if kind != LineUpChangeKind::Substitution {
-            starts.retain(|slot| Some(*slot) == next || self.may_redraw_from(Since::of(*slot)));
+            starts.retain(|slot| Some(*slot) == next || self.can_redraw_from(HandNumber::of(*slot)));
         }
         starts
     }
 
     /// Returns the reason why a step cannot hold from any hand.
-    pub fn no_step_start(&self) -> LineUpRefusal {
+    pub fn no_start_refusal(&self) -> LineUpRefusal {
         let is_over = self.hands().iter().all(|hand| !hand.is_open());
         if is_over { LineUpRefusal::StepOver } else { LineUpRefusal::StepAfterEnd }
     }

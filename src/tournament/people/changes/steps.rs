@@ -2,31 +2,31 @@
 
 use std::collections::BTreeMap;
 
-use super::{Change, LineUpChange, LineUpRefusal, Since, check as changes};
-use crate::people::admission::admit;
+use super::{HandNumber, LineUpChange, LineUpRefusal, SeatDeparture, check as changes};
+use crate::people::admission::check_entrants;
 use crate::schedule::bounds;
-use crate::schedule::movement::{Grid, Planned};
-use crate::schedule::planned_hands::planned;
+use crate::schedule::movement::{BlockGrid, PlannedHand};
+use crate::schedule::planned_hands::schedule_hands;
 use crate::standings::fold::Fold;
-use crate::{Hand, Name, People, Player, PlayerId, Problem, Slot, Tournament};
+use crate::{EntrantIndex, Hand, Name, Player, PlayerId, Problem, Slot, Tournament};
 
 impl Tournament {
     /// Returns the steps that led to the present line-up, in the order of the hands; at the same hand,
     /// arrivals come first.
-    pub fn steps(&self) -> Vec<LineUpChange> {
+    pub fn line_up_changes(&self) -> Vec<LineUpChange> {
         let joins = self.entrants().iter().filter_map(|entrant| {
             let player = entrant.players.first()?.clone();
             Some(LineUpChange::Joins { player, from: entrant.since? })
         });
         let leaves = self.entrants().iter().flat_map(|entrant| {
-            let leaves = |change: &Change| LineUpChange::Leaves {
+            let leaves = |change: &SeatDeparture| LineUpChange::Leaves {
                 entrant: entrant.id.clone(),
                 change: change.clone(),
             };
             entrant.changes.iter().map(leaves)
         });
         let mut steps: Vec<LineUpChange> = joins.chain(leaves).collect();
-        steps.sort_by_key(LineUpChange::from);
+        steps.sort_by_key(LineUpChange::since);
         steps
     }
 
@@ -53,42 +53,44 @@ impl Tournament {
     /// # Errors
     /// Fails if the tournament is over, if the step would begin with a recorded hand, or if the people do not
     /// fit.
-    pub fn with_step(&self, step: &LineUpChange) -> Result<Self, LineUpRefusal> {
+    pub fn with_line_up_change(&self, step: &LineUpChange) -> Result<Self, LineUpRefusal> {
         if self.play_off().is_some() {
             return Err(LineUpRefusal::StepPlayOff);
         }
         let fold = self.fold();
-        if fold.reason().is_some() {
+        if fold.end_reason().is_some() {
             return Err(LineUpRefusal::StepOver);
         }
         // Tables may still play the hand that ends the tournament (§0.5.9a).
-        if fold.ends_before(step.from()) {
+        if fold.ends_before(step.since()) {
             return Err(LineUpRefusal::StepAfterEnd);
         }
-        self.has_hand(step, &fold)?;
-        self.begins_nothing_begun(step)?;
+        self.check_open_hand(step, &fold)?;
+        self.check_redrawn_block(step)?;
         let mut next = self.clone();
         let mut entrants = next.sheet.entrants.to_vec();
         step.apply(&mut entrants);
-        next.sheet.entrants = People::new(entrants);
-        let fits = admit(self.setup().format(), &next.sheet.entrants)
+        next.sheet.entrants = EntrantIndex::new(entrants);
+        let fits = check_entrants(self.setup().format(), &next.sheet.entrants)
             .and_then(|()| bounds::length(self.setup(), &next.sheet.entrants))
             .and_then(|()| changes::check(self.setup(), &next.sheet.entrants))
-            .and_then(|()| next.enough(step, &fold));
+            .and_then(|()| next.check_enough(step, &fold));
         fits.map_err(|problems| LineUpRefusal::StepProblems { problems })?;
         next.redraw();
         next.forget_open_starts();
-        next.settle();
+        next.derive_open_hands();
         Ok(next)
     }
 
     /// Draws the hands again and keeps those that are recorded.
     fn redraw(&mut self) {
-        self.sheet.drawn = planned(&self.sheet.setup, &self.sheet.entrants).into();
+        self.sheet.drawn = schedule_hands(&self.sheet.setup, &self.sheet.entrants).into();
         if self.sheet.setup.plan().is_some() {
             let mut before: BTreeMap<Slot, Hand> =
                 std::mem::take(&mut self.sheet.hands).into_iter().map(|hand| (hand.slot, hand)).collect();
-            let kept = |planned: &Planned| before.remove(&planned.slot).unwrap_or_else(|| planned.open());
+            let kept = |planned: &PlannedHand| {
+                before.remove(&planned.slot).unwrap_or_else(|| planned.to_open_hand())
+            };
             self.sheet.hands = self.sheet.drawn.iter().map(kept).collect();
         }
     }
@@ -97,12 +99,12 @@ impl Tournament {
     /// that has begun at another table leaves with the second one instead: the block stays as it is, and the
     /// next one is drawn anew.
     #[must_use]
-    pub fn fitted(&self, step: &LineUpChange) -> LineUpChange {
+    pub fn adjust_line_up_change(&self, step: &LineUpChange) -> LineUpChange {
         let mut fitted = step.clone();
-        let (LineUpChange::Leaves { change, .. }, Some(grid)) = (&mut fitted, self.redrawn()) else {
+        let (LineUpChange::Leaves { change, .. }, Some(grid)) = (&mut fitted, self.redrawn_grid()) else {
             return fitted;
         };
-        let second = Since { hand: change.from.hand.saturating_add(1), ..change.from };
+        let second = HandNumber { hand: change.from.hand.saturating_add(1), ..change.from };
         let mut begun = self
             .hands()
             .iter()
@@ -117,22 +119,22 @@ impl Tournament {
     }
 
     /// Refuses to draw a block anew if something in it is recorded at any table.
-    fn begins_nothing_begun(&self, step: &LineUpChange) -> Result<(), LineUpRefusal> {
-        let stays = matches!(step, LineUpChange::Leaves { change: Change { comes: Some(_), .. }, .. });
-        let Some(grid) = self.redrawn().filter(|_| !stays) else { return Ok(()) };
-        let (first, _) = grid.first_hand(grid.block_from(step.from()));
+    fn check_redrawn_block(&self, step: &LineUpChange) -> Result<(), LineUpRefusal> {
+        let stays = matches!(step, LineUpChange::Leaves { change: SeatDeparture { comes: Some(_), .. }, .. });
+        let Some(grid) = self.redrawn_grid().filter(|_| !stays) else { return Ok(()) };
+        let (first, _) = grid.first_hand(grid.block_from(step.since()));
         let begun = self.hands().iter().find(|hand| first.covers(hand.slot) && self.is_begun(hand));
         begun.map_or(Ok(()), |hand| Err(LineUpRefusal::StepRecorded { hand: hand.slot.hand }))
     }
 
     /// Returns true if a step that draws blocks anew can begin here, at the start of a block. In other
     /// formats nothing is drawn anew, and a step can begin with any hand.
-    pub fn may_redraw_from(&self, from: Since) -> bool {
-        self.redrawn().is_none_or(|grid| grid.begins_block(from))
+    pub fn can_redraw_from(&self, from: HandNumber) -> bool {
+        self.redrawn_grid().is_none_or(|grid| grid.begins_block(from))
     }
 
     /// Returns the blocks, if those that have not begun are drawn anew.
-    fn redrawn(&self) -> Option<Grid> {
+    fn redrawn_grid(&self) -> Option<BlockGrid> {
         self.grid().filter(|_| self.setup().format().is_redrawn())
     }
 
@@ -142,8 +144,8 @@ impl Tournament {
 
     /// Checks that there is an open hand for the player who leaves or joins, and that no recorded one
     /// follows.
-    fn has_hand(&self, step: &LineUpChange, fold: &Fold) -> Result<(), LineUpRefusal> {
-        let from = step.from();
+    fn check_open_hand(&self, step: &LineUpChange, fold: &Fold) -> Result<(), LineUpRefusal> {
+        let from = step.since();
         let plays =
             |player: &PlayerId| self.hands().iter().any(|hand| hand.is_open() && hand.seating.has(player));
         let concerned: Option<&PlayerId> = match step {
@@ -173,7 +175,7 @@ impl Tournament {
     }
 
     /// Checks that enough players go on. Those who were put out have left their seats too (V-CHAL-5).
-    fn enough(&self, step: &LineUpChange, fold: &Fold) -> Result<(), Vec<Problem>> {
-        changes::enough(self.setup(), step, fold.seated(self, step.from().slot()).len())
+    fn check_enough(&self, step: &LineUpChange, fold: &Fold) -> Result<(), Vec<Problem>> {
+        changes::check_enough(self.setup(), step, fold.players_still_in(self, step.since().slot()).len())
     }
 }

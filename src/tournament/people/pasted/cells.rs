@@ -19,13 +19,13 @@ pub(super) enum PastedCell {
 }
 
 /// Splits a line into cells. A quoted text is one cell (RFC 4180, RFC 5322), if its quotes close in the line.
-fn separated(line: &str) -> Vec<&str> {
+fn split_cells(line: &str) -> Vec<&str> {
     let (mut cells, mut from, mut at) = (Vec::new(), 0, 0);
     let mut before = ' ';
     while let Some(c) = line.get(at..).and_then(|rest| rest.chars().next()) {
         let next = at + c.len_utf8();
         let opens = c == '"' && (before.is_whitespace() || SEPARATORS.contains(&before));
-        at = if opens { closing(line, next).unwrap_or(next) } else { next };
+        at = if opens { closing_quote(line, next).unwrap_or(next) } else { next };
         if SEPARATORS.contains(&c) {
             cells.extend(line.get(from..next - c.len_utf8()));
             from = next;
@@ -38,7 +38,7 @@ fn separated(line: &str) -> Vec<&str> {
 
 /// Splits a line into cells. The last one of several is also split at its “and”, as in a sentence.
 pub(super) fn cells(line: &str) -> Vec<&str> {
-    let mut all = separated(line);
+    let mut all = split_cells(line);
     let [_, .., last] = all[..] else { return all };
     if let Some((one, other)) = AND.iter().find_map(|and| last.split_once(and))
         && has_letters(one)
@@ -51,7 +51,7 @@ pub(super) fn cells(line: &str) -> Vec<&str> {
 }
 
 /// Returns the position after the quote that closes the one opened before `from`.
-fn closing(line: &str, from: usize) -> Option<usize> {
+fn closing_quote(line: &str, from: usize) -> Option<usize> {
     let mut rest = line.get(from..)?.char_indices().peekable();
     while let Some((at, c)) = rest.next() {
         if c == '"' && rest.next_if(|(_, next)| *next == '"').is_none() {
@@ -78,9 +78,9 @@ impl PastedCell {
     }
 
     /// Puts the first name first if a comma separates it from the family name.
-    pub(super) fn straight(self, numbers: ListNumbers) -> Self {
+    pub(super) fn into_given_first(self, numbers: ListNumbers) -> Self {
         match self {
-            Self::Name(name) => Self::Name(bare(&straight(&name), numbers)),
+            Self::Name(name) => Self::Name(strip_marks(&given_name_first(&name), numbers)),
             mail @ Self::Mail(_) => mail,
         }
     }
@@ -91,14 +91,15 @@ impl PastedCell {
 
     /// Reads a cell without the decoration of its list. Empty if nothing is left.
     pub(super) fn read(cell: &str, numbers: ListNumbers) -> Self {
-        let listed = numbers.without(cell);
+        let listed = numbers.strip_decoration(cell);
         let listed = listed.strip_prefix('@').unwrap_or(listed);
         if !listed.contains('@') {
-            return Self::Name(bare(listed, numbers));
+            return Self::Name(strip_marks(listed, numbers));
         }
         let is_mail = |word: &&str| word.contains('@');
         let rest: Vec<&str> = listed.split_whitespace().filter(|word| !is_mail(word)).collect();
-        let rest = bare(rest.join(" ").trim_matches(['-', '–', '—', ':', '(', ')', '<', '>', ' ']), numbers);
+        let rest =
+            strip_marks(rest.join(" ").trim_matches(['-', '–', '—', ':', '(', ')', '<', '>', ' ']), numbers);
         if rest.is_empty() {
             let mail = listed.split_whitespace().find(is_mail).unwrap_or(listed);
             Self::Mail(mail.trim_matches(['<', '>', '(', ')', '"', '\'', '[', ']']).to_owned())
@@ -110,11 +111,11 @@ impl PastedCell {
 
 /// Strips the numbers and quotes around a name, however they are nested. A comma within quotes separates
 /// family name and first name.
-pub(super) fn bare(cell: &str, numbers: ListNumbers) -> String {
+pub(super) fn strip_marks(cell: &str, numbers: ListNumbers) -> String {
     let mut name = cell.to_owned();
     loop {
-        let (unquoted, was_whole) = unquoted(numbers.without(&name));
-        let next = if was_whole { straight(&unquoted) } else { unquoted };
+        let (unquoted, was_whole) = strip_quotes(numbers.strip_decoration(&name));
+        let next = if was_whole { given_name_first(&unquoted) } else { unquoted };
         if next == name {
             return name;
         }
@@ -124,7 +125,7 @@ pub(super) fn bare(cell: &str, numbers: ListNumbers) -> String {
 
 /// Strips quotes, and returns true if they were around the whole name. Leftovers of torn quotes go; a
 /// nickname in quotes stays.
-fn unquoted(cell: &str) -> (String, bool) {
+fn strip_quotes(cell: &str) -> (String, bool) {
     let inner = cell.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
     match inner.map(|inner| inner.replace("\"\"", "\"")) {
         Some(inner) => (inner.trim().to_owned(), true),
@@ -134,16 +135,16 @@ fn unquoted(cell: &str) -> (String, bool) {
 }
 
 /// Turns “Ek, Anna” into “Anna Ek”. Other separators become spaces.
-pub(super) fn straight(name: &str) -> String {
+pub(super) fn given_name_first(name: &str) -> String {
     match name.split_once(',') {
         Some((family, given)) if has_letters(family) && has_letters(given) => {
-            format!("{} {}", whole(given), whole(family))
+            format!("{} {}", join_parts(given), join_parts(family))
         }
-        _ => whole(name),
+        _ => join_parts(name),
     }
 }
 
-fn whole(name: &str) -> String {
+fn join_parts(name: &str) -> String {
     let parts = name.split(|c| SEPARATORS.contains(&c) || c == '\n').map(str::trim);
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }

@@ -1,14 +1,14 @@
 //! Tables: lines with the same number of cells, some of which are names.
 
-use super::cells::{PastedCell, bare, straight};
-use super::headings::{headed, is_heading};
+use super::cells::{PastedCell, given_name_first, strip_marks};
+use super::headings::{is_heading, name_columns};
 use super::numbering::ListNumbers;
 use super::picked::ColumnPick;
 use crate::people::team_line::has_letters;
 
 const DELIMITERS: [u8; 4] = [b'\t', b';', b',', b'|'];
 /// Most columns that are offered as names.
-const OFFERED: usize = 6;
+const MOST_COLUMNS: usize = 6;
 
 /// A table with a line for each player.
 pub(super) struct PastedTable {
@@ -29,7 +29,7 @@ impl PastedTable {
         let width = rows.first().map_or(0, |(_, cells)| cells.len());
         let is_worded =
             |column: &usize| rows.iter().any(|(_, cells)| cells.get(*column).is_some_and(|c| is_worded(c)));
-        let worded: Vec<usize> = (0..width).filter(is_worded).take(OFFERED).collect();
+        let worded: Vec<usize> = (0..width).filter(is_worded).take(MOST_COLUMNS).collect();
         (!worded.is_empty()).then_some(Self { heading, rows, worded })
     }
 
@@ -42,7 +42,7 @@ impl PastedTable {
 
     /// Returns the columns that are names, as far as the table shows.
     pub(super) fn guess(&self) -> Option<ColumnPick> {
-        let headed = self.heading.as_deref().and_then(headed);
+        let headed = self.heading.as_deref().and_then(name_columns);
         match (headed, self.worded.as_slice()) {
             (Some(columns), _) => Some(ColumnPick::of(&columns)),
             (None, [one]) => Some(ColumnPick::of(&[*one])),
@@ -77,14 +77,14 @@ impl PastedTable {
     /// Returns the names with the numbers of their lines.
     pub(super) fn cells(&self, pick: &ColumnPick) -> Vec<(usize, PastedCell)> {
         let numbers =
-            ListNumbers::of(self.rows.iter().filter_map(|(_, cells)| cells.first().map(String::as_str)));
+            ListNumbers::detect(self.rows.iter().filter_map(|(_, cells)| cells.first().map(String::as_str)));
         let cell = |row: &[String], column: &usize| {
             row.get(*column).map(|cell| PastedCell::read(cell, numbers)).filter(|cell| !cell.is_empty())
         };
         if pick.columns().is_empty() {
             let every = |(line, row): &(usize, Vec<String>)| {
                 let cells = self.worded.iter().filter_map(|column| cell(row, column));
-                cells.map(|cell| (*line, cell.straight(numbers))).collect::<Vec<_>>()
+                cells.map(|cell| (*line, cell.into_given_first(numbers))).collect::<Vec<_>>()
             };
             return self.rows.iter().flat_map(every).collect();
         }
@@ -99,7 +99,7 @@ impl PastedTable {
             if name.is_empty() {
                 return None;
             }
-            Some((*line, PastedCell::Name(bare(&straight(&name), numbers))))
+            Some((*line, PastedCell::Name(strip_marks(&given_name_first(&name), numbers))))
         };
         self.rows.iter().filter_map(one).collect()
     }
@@ -155,6 +155,6 @@ fn has_heading(rows: &[(usize, Vec<String>)]) -> bool {
 /// Returns true if a cell may be a name: it is not a number, a date, an address or a tick.
 fn is_worded(cell: &str) -> bool {
     let count = |is: fn(char) -> bool| cell.chars().filter(|c| is(*c)).count();
-    let bare = ListNumbers::default().without(cell);
+    let bare = ListNumbers::default().strip_decoration(cell);
     has_letters(bare) && !bare.contains('@') && count(char::is_numeric) <= count(char::is_alphabetic)
 }

@@ -1,11 +1,11 @@
 //! Text above names: the title of a list, and the headings of sections and columns.
 
 use super::cells::cells;
-use super::numbering::{ListNumbers, untied};
+use super::numbering::{ListNumbers, strip_bidi_marks};
 use crate::people::team_line::has_letters;
 
 /// Most lines that a title above a numbered list may have.
-const TITLE: usize = 3;
+const MOST_TITLE_LINES: usize = 3;
 
 /// Headings of a column of names in the languages of the pages and of a few programs, in lower case.
 const NAME: [&str; 33] = [
@@ -87,12 +87,12 @@ impl<'a> Headings<'a> {
     /// Separates the lines of a text from headings.
     pub(super) fn of(lines: &[(usize, &'a str)]) -> Self {
         let (over, lines): (Vec<_>, Vec<_>) = lines.iter().copied().partition(|(_, line)| is_section(line));
-        let title = title(&lines);
+        let title = count_title_lines(&lines);
         let (above, lines) = lines.split_at_checked(title).unwrap_or((&[], &lines));
         let mut left_out: Vec<_> = above.iter().chain(&over).collect();
         left_out.sort_by_key(|(number, _)| *number);
         Self {
-            left_out: left_out.into_iter().map(|(_, line)| untied(line).to_owned()).collect(),
+            left_out: left_out.into_iter().map(|(_, line)| strip_bidi_marks(line).to_owned()).collect(),
             lines: lines.to_vec(),
         }
     }
@@ -106,33 +106,33 @@ fn is_section(line: &str) -> bool {
 
 /// Counts the first lines that are above the names: all later ones are numbered from 1 on, or the first says
 /// “Names”.
-fn title(lines: &[(usize, &str)]) -> usize {
-    let begins = |(_, line): &(usize, &str)| ListNumbers::begins(line);
-    if lines.len() > 1 && lines.first().is_some_and(|(_, line)| is_of(line, &NAME)) {
+fn count_title_lines(lines: &[(usize, &str)]) -> usize {
+    let begins = |(_, line): &(usize, &str)| ListNumbers::has_number(line);
+    if lines.len() > 1 && lines.first().is_some_and(|(_, line)| is_one_of(line, &NAME)) {
         return 1;
     }
     let Some(first) = lines.iter().position(begins) else { return 0 };
     let (above, list) = lines.split_at_checked(first).unwrap_or((&[], lines));
-    let number = list.first().and_then(|(_, line)| ListNumbers::first(line));
+    let number = list.first().and_then(|(_, line)| ListNumbers::leading_number(line));
     let is_list = list.len() > 1 && list.iter().all(begins) && number.is_none_or(|number| number <= 1);
     let is_one = |(_, line): &(usize, &str)| cells(line).len() == 1;
-    if is_list && first <= TITLE && above.iter().all(is_one) { first } else { 0 }
+    if is_list && first <= MOST_TITLE_LINES && above.iter().all(is_one) { first } else { 0 }
 }
 
-fn is_of(cell: &str, words: &[&str]) -> bool {
+fn is_one_of(cell: &str, words: &[&str]) -> bool {
     let cell = cell.trim().trim_end_matches(['.', ':', '*']).to_lowercase();
     words.contains(&cell.as_str())
 }
 
 /// Returns true if a cell is a heading of names.
 pub(super) fn is_heading(cell: &str) -> bool {
-    [&NAME[..], &GIVEN, &FAMILY].iter().any(|words| is_of(cell, words))
+    [&NAME[..], &GIVEN, &FAMILY].iter().any(|words| is_one_of(cell, words))
 }
 
 /// Finds the columns of names by their headings: first name and family name, or the whole name.
-pub(super) fn headed(heading: &[String]) -> Option<Vec<usize>> {
+pub(super) fn name_columns(heading: &[String]) -> Option<Vec<usize>> {
     let find = |words: &[&str], but: Option<usize>| {
-        heading.iter().enumerate().position(|(at, cell)| Some(at) != but && is_of(cell, words))
+        heading.iter().enumerate().position(|(at, cell)| Some(at) != but && is_one_of(cell, words))
     };
     let family = find(&FAMILY, None);
     let given = find(&GIVEN, None);

@@ -12,11 +12,11 @@ use self::cells::{PastedCell, cells, is_figure};
 use self::columns::PastedTable;
 use self::headings::Headings;
 use self::numbering::ListNumbers;
-pub use self::picked::{ColumnPick, ColumnWay};
+pub use self::picked::{ColumnOption, ColumnPick};
 
 /// Names of a pasted text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Pasted {
+pub struct PastedNames {
     /// Each name, or team with `+`, with the number of its line, starting at 1.
     pub lines: Vec<(usize, String)>,
     /// True if more than empty lines and spaces was removed.
@@ -26,19 +26,19 @@ pub struct Pasted {
     /// Mail addresses without a name, each with its line. Somebody has to say whose they are.
     pub mails: Vec<(usize, String)>,
     /// Ways to read a table, if there are several. None is chosen if nothing shows which one is right.
-    pub ways: Vec<ColumnWay>,
+    pub ways: Vec<ColumnOption>,
 }
 
-impl Pasted {
+impl PastedNames {
     /// Reads a text: one name per line, or several separated by commas, semicolons or tabs, with or without
     /// numbers and bullets.
     pub fn read(text: &str) -> Self {
-        Self::picking(text, None, |_| false)
+        Self::read_with_pick(text, None, |_| false)
     }
 
     /// Reads a text for which somebody has chosen the columns of names, and in which some lines are known to
     /// be names as they are.
-    pub fn picking(text: &str, pick: Option<&ColumnPick>, is_kept: impl Fn(&str) -> bool) -> Self {
+    pub fn read_with_pick(text: &str, pick: Option<&ColumnPick>, is_kept: impl Fn(&str) -> bool) -> Self {
         let typed = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
         let (kept, open): (Vec<_>, Vec<_>) = typed.partition(|(_, line)| is_kept(line.trim()));
         let mut read = Self::default();
@@ -68,7 +68,7 @@ impl Pasted {
     fn read_lines(&mut self, lines: &[(usize, &str)], pick: Option<&ColumnPick>) {
         let Headings { lines, left_out } = Headings::of(lines);
         self.left_out = left_out;
-        if let Some(teams) = teams::of_two_lines(&lines) {
+        if let Some(teams) = teams::two_teams(&lines) {
             self.lines = teams;
         } else if let Some(table) = PastedTable::of(&lines) {
             self.read_table(&table, pick);
@@ -81,7 +81,7 @@ impl Pasted {
         self.left_out.extend(table.heading());
         let picks = table.picks();
         let pick = pick.filter(|pick| picks.contains(pick)).cloned().or_else(|| table.guess());
-        let way = |own: &ColumnPick| ColumnWay {
+        let way = |own: &ColumnPick| ColumnOption {
             names: table.cells(own).into_iter().filter_map(|(_, cell)| cell.into_name()).collect(),
             chosen: pick.as_ref() == Some(own),
             pick: own.clone(),
@@ -96,10 +96,10 @@ impl Pasted {
     }
 
     fn read_list(&mut self, lines: &[(usize, &str)]) {
-        let numbers = ListNumbers::of(lines.iter().map(|(_, line)| *line));
-        let has_lists = lines.iter().any(|(_, line)| teams::listed(line, true).is_some());
+        let numbers = ListNumbers::detect(lines.iter().map(|(_, line)| *line));
+        let has_lists = lines.iter().any(|(_, line)| teams::split_list_label(line, true).is_some());
         for (number, line) in lines {
-            let line = match teams::listed(line, false).filter(|_| has_lists) {
+            let line = match teams::split_list_label(line, false).filter(|_| has_lists) {
                 Some((label, rest)) => {
                     self.left_out.push(format!("{label}:"));
                     rest
@@ -121,7 +121,7 @@ impl Pasted {
     fn take(&mut self, line: usize, cell: PastedCell) {
         match cell {
             PastedCell::Name(name) if name.is_empty() => {}
-            PastedCell::Name(name) => self.lines.push((line, teams::named(&name).unwrap_or(name))),
+            PastedCell::Name(name) => self.lines.push((line, teams::labelled_team(&name).unwrap_or(name))),
             PastedCell::Mail(mail) => self.mails.push((line, mail)),
         }
     }

@@ -24,9 +24,9 @@ pub(super) struct ListNumbers {
 impl ListNumbers {
     /// Detects the numbering. Numbers may have gaps where people left, and a second list may start at 1
     /// again.
-    pub(super) fn of<'a>(lines: impl Iterator<Item = &'a str>) -> Self {
+    pub(super) fn detect<'a>(lines: impl Iterator<Item = &'a str>) -> Self {
         let numbers: Option<Vec<u32>> =
-            lines.map(|line| bare_number(untied(line)).map(|(number, _)| number)).collect();
+            lines.map(|line| bare_number(strip_bidi_marks(line)).map(|(number, _)| number)).collect();
         let goes_on = |(one, next): (&u32, &u32)| next > one || *next == 1;
         Self {
             are_bare: numbers.is_some_and(|numbers| {
@@ -36,12 +36,12 @@ impl ListNumbers {
     }
 
     /// Strips the decoration of the list around a name.
-    pub(super) fn without(self, cell: &str) -> &str {
-        let mut rest = unmarked(cell);
+    pub(super) fn strip_decoration(self, cell: &str) -> &str {
+        let mut rest = strip_leading(cell);
         if self.are_bare
             && let Some((_, after)) = bare_number(rest)
         {
-            rest = unmarked(after);
+            rest = strip_leading(after);
         }
         let mut without = rest;
         while let Some(shorter) = without.trim_end_matches('\u{fe0f}').strip_suffix(TICKS) {
@@ -51,20 +51,21 @@ impl ListNumbers {
     }
 
     /// Returns true if a line begins with the number of a list.
-    pub(super) fn begins(line: &str) -> bool {
-        let line = untied(line);
+    pub(super) fn has_number(line: &str) -> bool {
+        let line = strip_bidi_marks(line);
         without_number(line).is_some() || without_sign(line).is_some() || bare_number(line).is_some()
     }
 
     /// Returns the number with which a line begins, if it is written in digits.
-    pub(super) fn first(line: &str) -> Option<u32> {
-        let (digits, _) = digits(untied(line).trim_start_matches(['#', '№', '(', '[']).trim_start())?;
+    pub(super) fn leading_number(line: &str) -> Option<u32> {
+        let (digits, _) =
+            digits(strip_bidi_marks(line).trim_start_matches(['#', '№', '(', '[']).trim_start())?;
         value(digits)
     }
 }
 
 /// Strips the pair of invisible marks that phones put around a copied name.
-pub(super) fn untied(line: &str) -> &str {
+pub(super) fn strip_bidi_marks(line: &str) -> &str {
     let line = line.trim();
     let opens = |c| matches!(c, '\u{202a}' | '\u{202b}' | '\u{202d}' | '\u{2066}'..='\u{2068}');
     let closes = |c| matches!(c, '\u{202c}' | '\u{2069}');
@@ -72,11 +73,11 @@ pub(super) fn untied(line: &str) -> &str {
 }
 
 /// Strips all decoration at the start.
-fn unmarked(cell: &str) -> &str {
-    let mut rest = untied(cell);
+fn strip_leading(cell: &str) -> &str {
+    let mut rest = strip_bidi_marks(cell);
     let marks = [without_bullet, without_box, without_sign, without_letter, without_number];
     while let Some(shorter) = marks.iter().find_map(|without| without(rest)) {
-        rest = untied(shorter);
+        rest = strip_bidi_marks(shorter);
     }
     rest
 }

@@ -49,7 +49,7 @@ impl FromStr for ColumnPick {
 
 /// A way to read a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ColumnWay {
+pub struct ColumnOption {
     /// Cells that are names.
     pub pick: ColumnPick,
     /// Names that this way gives.

@@ -2,20 +2,20 @@
 
 use super::cells::cells;
 use super::numbering::ListNumbers;
-use crate::people::team_line::{TeamLine, has_letters, labelled};
+use crate::people::team_line::{TeamLine, has_letters, split_label};
 
 const COLONS: [&str; 2] = [":", "："];
 const LABELS: [&str; 5] = [":", "：", " – ", " — ", " - "];
 
 /// Rewrites `Reds – Anna + Boris` as a line of a team; `None` if it is not a labelled team.
-pub(super) fn named(text: &str) -> Option<String> {
-    let (label, rest) = labelled(text, &LABELS)?;
+pub(super) fn labelled_team(text: &str) -> Option<String> {
+    let (label, rest) = split_label(text, &LABELS)?;
     let team = TeamLine::parse(rest).filter(|team| team.name.is_none())?;
     Some(TeamLine { name: Some(label), ..team }.to_string())
 }
 
 /// Reads two labelled lines with the same number of names as two teams that play each other.
-pub(super) fn of_two_lines(lines: &[(usize, &str)]) -> Option<Vec<(usize, String)>> {
+pub(super) fn two_teams(lines: &[(usize, &str)]) -> Option<Vec<(usize, String)>> {
     let [(one, first), (other, second)] = lines else { return None };
     let ((label, players), (other_label, others)) = (team(first)?, team(second)?);
     let written = |name: &str, players: Vec<&str>| TeamLine { name: Some(name), players }.to_string();
@@ -24,24 +24,24 @@ pub(super) fn of_two_lines(lines: &[(usize, &str)]) -> Option<Vec<(usize, String
 }
 
 fn team(line: &str) -> Option<(&str, Vec<&str>)> {
-    let (label, rest) = labelled(ListNumbers::default().without(line), &LABELS)?;
+    let (label, rest) = split_label(ListNumbers::default().strip_decoration(line), &LABELS)?;
     Some((label, names(rest)?)).filter(|_| !label.contains(['@', '"']))
 }
 
 /// Splits `Confirmed: Anna, Boris` into label and names. With `several` it takes at least two names to be a
 /// list.
-pub(super) fn listed(line: &str, several: bool) -> Option<(&str, &str)> {
-    let (label, rest) = labelled(line, &COLONS)?;
+pub(super) fn split_list_label(line: &str, several: bool) -> Option<(&str, &str)> {
+    let (label, rest) = split_label(line, &COLONS)?;
     let names = names(rest)?;
     (!several || names.len() > 1).then_some((label, rest))
 }
 
 /// Returns the names of a line, if everything in it may be a name.
 fn names(rest: &str) -> Option<Vec<&str>> {
-    let cells = cells(rest).into_iter().map(|cell| ListNumbers::default().without(cell));
+    let cells = cells(rest).into_iter().map(|cell| ListNumbers::default().strip_decoration(cell));
     let names: Vec<&str> = cells.filter(|cell| !cell.is_empty()).collect();
     let may_be = |name: &&str| {
-        has_letters(name) && !name.contains(['+', '@', '"']) && labelled(name, &LABELS).is_none()
+        has_letters(name) && !name.contains(['+', '@', '"']) && split_label(name, &LABELS).is_none()
     };
     (!names.is_empty() && names.iter().all(may_be)).then_some(names)
 }

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::*;
 
 #[test]
-fn what_belongs_to_a_list_goes_and_the_names_stay() {
+fn list_markers_are_removed_and_names_stay() {
     for (pasted, names, tidied) in [
         ("Anna\nBoris", "Anna|Boris", false),
         ("  Anna \r\n\r\n\tBoris\n", "Anna|Boris", false),
@@ -41,38 +41,38 @@ fn what_belongs_to_a_list_goes_and_the_names_stay() {
         (",;\n1.\n-", "-", true),
         ("", "", false),
     ] {
-        let read = Pasted::read(pasted);
+        let read = PastedNames::read(pasted);
         assert_eq!(read.text().replace('\n', "|"), names, "{pasted:?}");
         assert_eq!(read.tidied, tidied, "{pasted:?}");
-        assert_eq!(Pasted::read(&read.text()).text(), read.text(), "{pasted:?} once more");
+        assert_eq!(PastedNames::read(&read.text()).text(), read.text(), "{pasted:?} once more");
     }
 }
 
 #[test]
-fn the_last_two_of_a_team_are_told_apart_as_those_of_a_list() {
-    let read = Pasted::read("Reds: Anna, Boris and Dina\nBlues: Vera, Gleb, Egor");
+fn the_last_two_of_a_team_are_split() {
+    let read = PastedNames::read("Reds: Anna, Boris and Dina\nBlues: Vera, Gleb, Egor");
     assert_eq!(read.text(), "Reds: Anna + Boris + Dina\nBlues: Vera + Gleb + Egor");
 }
 
 #[test]
-fn what_is_known_to_be_a_name_is_kept() {
-    let read = Pasted::picking("Ek, Anna\nBoris, Vera", None, |line| line == "Ek, Anna");
+fn known_names_are_kept_whole() {
+    let read = PastedNames::read_with_pick("Ek, Anna\nBoris, Vera", None, |line| line == "Ek, Anna");
     assert_eq!(read.text(), "Ek, Anna\nBoris\nVera");
 }
 
 #[test]
-fn a_name_knows_its_line() {
-    let read = Pasted::read("Anna, Boris\n\n3. Vera");
+fn each_name_keeps_its_line_number() {
+    let read = PastedNames::read("Anna, Boris\n\n3. Vera");
     let lines: Vec<(usize, &str)> = read.lines.iter().map(|(line, name)| (*line, name.as_str())).collect();
     assert_eq!(lines, [(1, "Anna"), (1, "Boris"), (3, "Vera")]);
 }
 
 fn names(text: &str) -> String {
-    Pasted::read(text).text().replace('\n', "|")
+    PastedNames::read(text).text().replace('\n', "|")
 }
 
 #[test]
-fn texts_of_programs_are_read_as_they_write_them() {
+fn exports_of_other_programs_are_read() {
     for (pasted, read, left_out) in [
         // RFC 4180: quotes around cells that contain the delimiter.
         ("\"Ek, Anna\",12\n\"Lund, Boris\",9\n\"Moe, Gleb\",1", "Anna Ek|Boris Lund|Gleb Moe", ""),
@@ -134,7 +134,7 @@ fn texts_of_programs_are_read_as_they_write_them() {
         ("\"Anna\nBoris\"", "Anna|Boris", ""),
         ("Anna ❤️\nBoris 🌻", "Anna ❤️|Boris 🌻", ""),
     ] {
-        let found = Pasted::read(pasted);
+        let found = PastedNames::read(pasted);
         assert_eq!(found.text().replace('\n', "|"), read, "{pasted:?}");
         assert_eq!(found.left_out.join("|"), left_out, "{pasted:?}");
         assert!(found.mails.is_empty() && !found.is_unclear(), "{pasted:?}");
@@ -143,12 +143,12 @@ fn texts_of_programs_are_read_as_they_write_them() {
 }
 
 #[test]
-fn where_a_line_may_be_one_person_or_two_it_is_asked() {
-    let ways = |pasted: &Pasted| -> Vec<String> {
+fn ambiguous_lines_are_asked_about() {
+    let ways = |pasted: &PastedNames| -> Vec<String> {
         pasted.ways.iter().map(|way| format!("{} {}", way.pick, way.names.join("|"))).collect()
     };
     for pasted in ["Smith, John\nGarcía López, María", "Smith, John; García López, María"] {
-        let read = Pasted::read(pasted);
+        let read = PastedNames::read(pasted);
         assert!(read.is_unclear(), "{pasted}");
         assert_eq!(
             ways(&read),
@@ -161,32 +161,35 @@ fn where_a_line_may_be_one_person_or_two_it_is_asked() {
             ]
         );
         for way in &read.ways {
-            let answered = Pasted::picking(pasted, Some(&way.pick), |_| false);
+            let answered = PastedNames::read_with_pick(pasted, Some(&way.pick), |_| false);
             assert!(!answered.is_unclear());
             assert_eq!(answered.text(), way.names.join("\n"));
         }
         // An answer that is not one of the ways changes nothing.
-        assert!(Pasted::picking(pasted, Some(&"7".parse().unwrap()), |_| false).is_unclear());
+        assert!(PastedNames::read_with_pick(pasted, Some(&"7".parse().unwrap()), |_| false).is_unclear());
     }
     // Another answer overrides the guess.
     let table = "Name;Club\nAnna;Skoczek\nBoris;Sokol";
-    assert!(!Pasted::read(table).is_unclear());
-    assert_eq!(ways(&Pasted::read(table)).first().unwrap(), "1 Anna|Boris");
-    assert_eq!(Pasted::picking(table, Some(&"2".parse().unwrap()), |_| false).text(), "Skoczek\nSokol");
+    assert!(!PastedNames::read(table).is_unclear());
+    assert_eq!(ways(&PastedNames::read(table)).first().unwrap(), "1 Anna|Boris");
+    assert_eq!(
+        PastedNames::read_with_pick(table, Some(&"2".parse().unwrap()), |_| false).text(),
+        "Skoczek\nSokol"
+    );
     // Two names in one line are two people.
-    assert!(Pasted::read("Anna, Boris").ways.is_empty());
+    assert!(PastedNames::read("Anna, Boris").ways.is_empty());
 }
 
 #[test]
 fn a_mail_address_without_a_name_is_asked_about() {
-    let read = Pasted::read("Anna\n\n<vera@example.org>\nBoris");
+    let read = PastedNames::read("Anna\n\n<vera@example.org>\nBoris");
     assert_eq!(read.text(), "Anna\nBoris");
     assert_eq!(read.mails, [(3, "vera@example.org".to_owned())]);
 }
 
 #[test]
-fn a_row_of_a_table_knows_its_line() {
-    let read = Pasted::read("\nName;Rtg\n\nAnna;1\n\nBoris;2");
+fn each_table_row_keeps_its_line_number() {
+    let read = PastedNames::read("\nName;Rtg\n\nAnna;1\n\nBoris;2");
     assert_eq!(read.lines, [(4, "Anna".to_owned()), (6, "Boris".to_owned())]);
 }
 
@@ -230,8 +233,8 @@ fn pieces() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn no_name_has_an_address_or_what_belongs_to_its_list(text in prop_oneof![pieces(), any::<String>()]) {
-        let read = Pasted::read(&text);
+    fn no_name_contains_an_address_or_list_marker(text in prop_oneof![pieces(), any::<String>()]) {
+        let read = PastedNames::read(&text);
         let named = read.lines.iter().map(|(_, name)| name).chain(read.ways.iter().flat_map(|way| &way.names));
         for name in named {
             prop_assert!(!name.contains('@'), "{text:?}: {name:?}");
@@ -239,7 +242,7 @@ proptest! {
             let at_ends = [name.starts_with('"'), name.ends_with('"')];
             // A nickname may stand at an end, with both its quotes.
             prop_assert!(at_ends == [false; 2] || (quotes % 2 == 0 && at_ends != [true; 2]), "{text:?}: {name:?}");
-            prop_assert_eq!(ListNumbers::default().without(name), name.trim(), "{:?}", text);
+            prop_assert_eq!(ListNumbers::default().strip_decoration(name), name.trim(), "{:?}", text);
         }
     }
 }

@@ -5,37 +5,37 @@ use std::collections::BTreeMap;
 use crate::{HandsPerBlock, Plan};
 
 /// Seats 0 to 3 of a table in the first half of a block, as player numbers from 1: partners sit opposite.
-pub(crate) type Four = [usize; 4];
+pub(crate) type Foursome = [usize; 4];
 
 /// A hand of a block: seats clockwise from seat 0, and the dealer.
-pub(super) type Seated = (Four, usize);
+pub(super) type SeatedHand = (Foursome, usize);
 
 /// A hand of a block whose dealer may still change.
 struct BlockHand {
-    seats: Four,
+    seats: Foursome,
     /// Candidates to deal it.
     dealers: Vec<usize>,
     dealer: usize,
 }
 
 impl BlockHand {
-    fn hand(&self) -> Seated {
+    fn hand(&self) -> SeatedHand {
         (self.seats, self.dealer)
     }
 }
 
 /// Returns the hand with the opponents' cards: the deck starts at the dealer's left, so the opener of the
 /// first hand deals. In a block of four everybody still deals once and opens once.
-pub(super) fn mirror((seats, dealer): Seated) -> Seated {
+pub(super) fn mirror((seats, dealer): SeatedHand) -> SeatedHand {
     (seats, left_of(seats, dealer))
 }
 
 /// Pairs each number with the one to its left.
-pub(crate) fn neighbours([a, x, b, y]: Four) -> impl Iterator<Item = (usize, usize)> {
+pub(crate) fn neighbours([a, x, b, y]: Foursome) -> impl Iterator<Item = (usize, usize)> {
     [(a, x), (x, b), (b, y), (y, a)].into_iter()
 }
 
-fn left_of(seats: Four, number: usize) -> usize {
+fn left_of(seats: Foursome, number: usize) -> usize {
     neighbours(seats).find(|(one, _)| *one == number).map_or(number, |(_, left)| left)
 }
 
@@ -57,7 +57,7 @@ impl DealBalance {
     /// Returns the hands of each table of each of these blocks. In a block of four hands everybody deals
     /// once. In a shorter one the player with the fewest deals and openings deals, so that these are as even
     /// as possible after any block, and more so after the last one.
-    pub(super) fn blocks(&mut self, blocks: &[&Vec<Four>]) -> Vec<Vec<Vec<Seated>>> {
+    pub(super) fn schedule_blocks(&mut self, blocks: &[&Vec<Foursome>]) -> Vec<Vec<Vec<SeatedHand>>> {
         let mut places: Vec<BlockHand> = Vec::new();
         for four in blocks.iter().copied().flatten() {
             for (seats, dealers) in self.seatings(*four) {
@@ -77,7 +77,7 @@ impl DealBalance {
     /// Seats of each hand of a block of partners `a`, `b` and partners `x`, `y`, with the candidates to deal:
     /// `a` or `b` in the first half, `x` or `y` in the second, for which they change sides. A block of one
     /// hand has no halves: its seats bring together left neighbours who have not been neighbours yet.
-    fn seatings(&self, four @ [a, x, b, y]: Four) -> Vec<(Four, Vec<usize>)> {
+    fn seatings(&self, four @ [a, x, b, y]: Foursome) -> Vec<(Foursome, Vec<usize>)> {
         let changed = if self.plan.fixed_seats { four } else { [a, y, b, x] };
         match self.plan.hands_per_block {
             HandsPerBlock::Four => {
@@ -87,30 +87,34 @@ impl DealBalance {
             HandsPerBlock::One => {
                 // Some designs are listed so that nobody gets a left neighbour twice: keep their order on a
                 // tie.
-                let seats = if self.met(changed) < self.met(four) { changed } else { four };
+                let seats = if self.neighbour_repeats(changed) < self.neighbour_repeats(four) {
+                    changed
+                } else {
+                    four
+                };
                 vec![(seats, seats.to_vec())]
             }
         }
     }
 
     /// Counts how often the left neighbours of a hand were neighbours before: the maximum, then the sum.
-    fn met(&self, seats: Four) -> (u32, u32) {
+    fn neighbour_repeats(&self, seats: Foursome) -> (u32, u32) {
         let met = || neighbours(seats).map(|pair| self.left.get(&pair).copied().unwrap_or(0));
         (met().max().unwrap_or(0), met().sum())
     }
 
     /// Candidate with the fewest deals and openings, deals weighing slightly more; the first one on a tie.
-    fn next_dealer(&self, seats: Four, dealers: &[usize]) -> usize {
+    fn next_dealer(&self, seats: Foursome, dealers: &[usize]) -> usize {
         let [first, ..] = seats;
         dealers.iter().copied().min_by_key(|dealer| self.cost((seats, *dealer))).unwrap_or(first)
     }
 
     /// Increase of the sum of squares of all deals and openings, up to a constant.
-    fn cost(&self, hand: Seated) -> u32 {
+    fn cost(&self, hand: SeatedHand) -> u32 {
         let times = |served: &BTreeMap<usize, u32>, number| served.get(&number).copied().unwrap_or(0);
         let cost =
             |(seats, dealer)| 3 * times(&self.deals, dealer) + 2 * times(&self.opens, left_of(seats, dealer));
-        self.played(hand).map(cost).sum()
+        self.with_replay(hand).map(cost).sum()
     }
 
     /// Gives hands to other dealers while that makes everything more even, last hands first, so earlier
@@ -133,15 +137,15 @@ impl DealBalance {
         }
     }
 
-    fn count(&mut self, hand: Seated, change: impl Fn(&mut u32)) {
-        for (seats, dealer) in self.played(hand) {
+    fn count(&mut self, hand: SeatedHand, change: impl Fn(&mut u32)) {
+        for (seats, dealer) in self.with_replay(hand) {
             change(self.deals.entry(dealer).or_default());
             change(self.opens.entry(left_of(seats, dealer)).or_default());
         }
     }
 
     /// The hand, and its replay if there is one.
-    fn played(&self, hand: Seated) -> impl Iterator<Item = Seated> + use<> {
+    fn with_replay(&self, hand: SeatedHand) -> impl Iterator<Item = SeatedHand> + use<> {
         [hand, mirror(hand)].into_iter().take(1 + usize::from(self.twice))
     }
 }

@@ -1,13 +1,13 @@
 //! Rounds of blocks, developed from starter blocks (`docs/movements.md`).
 
-use super::block::Four;
+use super::block::Foursome;
 use super::starters::{DESIGNS, Design};
 
 /// Fewest players of a movement.
-const FEWEST: usize = 4;
+const MIN_PLAYERS: usize = 4;
 
 fn design(players: usize) -> Option<&'static Design> {
-    DESIGNS.get(players.checked_sub(FEWEST)?)
+    DESIGNS.get(players.checked_sub(MIN_PLAYERS)?)
 }
 
 /// Returns true if every block for this number of players is listed, tables included, and none is developed.
@@ -16,24 +16,24 @@ pub(super) fn is_listed(players: usize) -> bool {
 }
 
 /// Number of blocks in a round.
-pub(super) fn blocks(players: usize) -> usize {
+pub(super) fn block_count(players: usize) -> usize {
     design(players).map_or(0, |design| design.starters.len() / (players / 4 * 4) * design.cycle)
 }
 
 /// Blocks of a round in the order of play. If an evening ends early, as few pairs as possible have met twice.
-pub(super) fn round(players: usize) -> Vec<Vec<Four>> {
+pub(super) fn round(players: usize) -> Vec<Vec<Foursome>> {
     let developed = developed(players);
     let order = design(players).map(|design| design.order).unwrap_or_default();
     order.iter().filter_map(|at| developed.get(*at).cloned()).collect()
 }
 
 /// Blocks of a round as developed: each starter block gives as many as the cycle has numbers.
-pub(super) fn developed(players: usize) -> Vec<Vec<Four>> {
+pub(super) fn developed(players: usize) -> Vec<Vec<Foursome>> {
     let Some(design) = design(players) else { return Vec::new() };
     let (fours, _) = design.starters.as_chunks::<4>();
     let blocks = fours.chunks(players / 4).flat_map(|starter| {
         (0..design.cycle).map(move |step| {
-            let moved = |number: &usize| design.moved(*number, step, players);
+            let moved = |number: &usize| design.rotate(*number, step, players);
             starter.iter().map(|four| four.each_ref().map(moved)).collect()
         })
     });
@@ -42,7 +42,7 @@ pub(super) fn developed(players: usize) -> Vec<Vec<Four>> {
 
 impl Design {
     /// Number that follows another one after some steps.
-    fn moved(&self, number: usize, steps: usize, players: usize) -> usize {
+    fn rotate(&self, number: usize, steps: usize, players: usize) -> usize {
         let run = (number - 1) / self.cycle * self.cycle;
         if run + self.cycle > players { number } else { run + (number - 1 + steps) % self.cycle + 1 }
     }

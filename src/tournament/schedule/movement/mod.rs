@@ -17,44 +17,44 @@ use std::ops::Range;
 
 pub(crate) use self::block::neighbours;
 
-use self::block::{DealBalance, Four, Seated, mirror};
+use self::block::{DealBalance, Foursome, SeatedHand, mirror};
 use crate::schedule::deal::is_mirrored;
-use crate::{Hand, Length, Plan, PlayerId, Seating, Since, Slot};
+use crate::{Hand, HandNumber, MovementLength, Plan, PlayerId, Seating, Slot};
 
 /// A scheduled hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Planned {
+pub(crate) struct PlannedHand {
     pub(crate) slot: Slot,
     pub(crate) block: u32,
     pub(crate) seating: Seating,
     pub(crate) dealer: PlayerId,
 }
 
-impl Planned {
+impl PlannedHand {
     /// Returns the hand with nothing recorded.
-    pub(crate) fn open(&self) -> Hand {
+    pub(crate) fn to_open_hand(&self) -> Hand {
         Hand::open(self.slot, self.block, self.seating.clone())
     }
 
     /// Scheduled hand of a slot; `drawn` is in the order of play.
-    pub(crate) fn of(drawn: &[Self], slot: Slot) -> Option<&Self> {
+    pub(crate) fn find(drawn: &[Self], slot: Slot) -> Option<&Self> {
         drawn.binary_search_by_key(&slot, |planned| planned.slot).ok().and_then(|at| drawn.get(at))
     }
 }
 
 /// A hand of a movement, with numbers in place of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Drawn {
+pub(crate) struct NumberedHand {
     pub(crate) slot: Slot,
     pub(crate) block: u32,
     /// Player numbers clockwise, from 1.
-    pub(crate) seats: Four,
+    pub(crate) seats: Foursome,
     pub(crate) dealer: usize,
 }
 
 /// Blocks of an evening in sequence, with the round and hand of each, independent of the players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Grid {
+pub(crate) struct BlockGrid {
     /// Blocks in a round.
     pub(crate) per_round: usize,
     /// Blocks in the whole evening.
@@ -62,20 +62,20 @@ pub(crate) struct Grid {
     hands_per_block: u32,
 }
 
-impl Grid {
+impl BlockGrid {
     /// Grid for a number of players; without blocks if there is no movement for that number.
     pub(crate) fn of(players: usize, plan: Plan) -> Self {
-        let per_round = design::blocks(players);
+        let per_round = design::block_count(players);
         let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
         let blocks = match plan.length {
-            Length::Rounds(rounds) => per_round.saturating_mul(wanted(rounds.get())),
-            Length::Blocks(blocks) => wanted(blocks.get()),
+            MovementLength::Rounds(rounds) => per_round.saturating_mul(wanted(rounds.get())),
+            MovementLength::Blocks(blocks) => wanted(blocks.get()),
         };
         Self { per_round: per_round.max(1), blocks, hands_per_block: plan.hands_per_block.get() }
     }
 
     /// Number of the first block, from 0, that begins with this hand or later.
-    pub(crate) fn block_from(self, since: Since) -> usize {
+    pub(crate) fn block_from(self, since: HandNumber) -> usize {
         let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
         let rounds = wanted(since.round.saturating_sub(1)).saturating_mul(self.per_round);
         let begun = since.hand.saturating_sub(1).div_ceil(self.hands_per_block.max(1));
@@ -83,29 +83,35 @@ impl Grid {
     }
 
     /// Returns true if a block begins with this hand.
-    pub(crate) fn begins_block(self, since: Since) -> bool {
+    pub(crate) fn begins_block(self, since: HandNumber) -> bool {
         self.first_hand(self.block_from(since)).0 == since
     }
 
     /// First hand of a block, and the number of the block within its round.
-    pub(crate) fn first_hand(self, block: usize) -> (Since, u32) {
+    pub(crate) fn first_hand(self, block: usize) -> (HandNumber, u32) {
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX - 1) + 1;
         let in_round = number(block % self.per_round);
         let hand = (in_round - 1).saturating_mul(self.hands_per_block).saturating_add(1);
-        (Since { round: number(block / self.per_round), hand }, in_round)
+        (HandNumber { round: number(block / self.per_round), hand }, in_round)
     }
 }
 
 /// Hands of some blocks in the order of play, by player numbers: the start of the movement for this number of
 /// players (T-4P-7). Empty if there is no such movement.
-pub(crate) fn numbers(players: usize, plan: Plan, grid: Grid, blocks: Range<usize>) -> Vec<Drawn> {
+pub(crate) fn numbered_hands(
+    players: usize,
+    plan: Plan,
+    grid: BlockGrid,
+    blocks: Range<usize>,
+) -> Vec<NumberedHand> {
     let mut hands = Vec::new();
-    let dealt = dealt(&tables::numbered(design::round(players), players), plan, grid, blocks.clone());
+    let dealt =
+        hands_by_table(&tables::assign_tables(design::round(players), players), plan, grid, blocks.clone());
     for (number, tables) in blocks.zip(dealt) {
-        let (Since { round, hand: first }, block) = grid.first_hand(number);
+        let (HandNumber { round, hand: first }, block) = grid.first_hand(number);
         for (table, played) in (1..).zip(tables) {
             for (hand, (seats, dealer)) in (first..).zip(played) {
-                hands.push(Drawn { slot: Slot { round, hand, table }, block, seats, dealer });
+                hands.push(NumberedHand { slot: Slot { round, hand, table }, block, seats, dealer });
             }
         }
     }
@@ -115,12 +121,17 @@ pub(crate) fn numbers(players: usize, plan: Plan, grid: Grid, blocks: Range<usiz
 
 /// Hands of these blocks at each table. A later round repeats the first (T-4P-7). Whole rounds are computed,
 /// so an early end or a change of players does not affect the blocks before.
-fn dealt(round: &[Vec<Four>], plan: Plan, grid: Grid, blocks: Range<usize>) -> Vec<Vec<Vec<Seated>>> {
+fn hands_by_table(
+    round: &[Vec<Foursome>],
+    plan: Plan,
+    grid: BlockGrid,
+    blocks: Range<usize>,
+) -> Vec<Vec<Vec<SeatedHand>>> {
     // If the remaining players need more or fewer blocks than a round has, the same block of the next round
     // brings others together.
     let comes_again = plan.duplicate && grid.per_round.is_multiple_of(round.len().max(1));
     let mut served = DealBalance::new(plan, comes_again);
-    let mut dealt: Vec<Vec<Vec<Seated>>> = Vec::new();
+    let mut dealt: Vec<Vec<Vec<SeatedHand>>> = Vec::new();
     while !round.is_empty() && dealt.len() < blocks.len() {
         let first = |at: usize| {
             let number = blocks.start + dealt.len() + at;
@@ -128,9 +139,9 @@ fn dealt(round: &[Vec<Four>], plan: Plan, grid: Grid, blocks: Range<usize>) -> V
             (dealt.len() + at).checked_sub(grid.per_round).filter(|_| again)
         };
         let firsts: Vec<Option<usize>> = (0..round.len()).map(first).collect();
-        let fours: Vec<&Vec<Four>> =
+        let fours: Vec<&Vec<Foursome>> =
             round.iter().zip(&firsts).filter(|(_, first)| first.is_none()).map(|(f, _)| f).collect();
-        let mut played = served.blocks(&fours).into_iter();
+        let mut played = served.schedule_blocks(&fours).into_iter();
         for first in firsts {
             let mirrored = first.and_then(|at| dealt.get(at)).map(|tables| mirrored(tables));
             dealt.extend(mirrored.or_else(|| played.next()));
@@ -139,12 +150,12 @@ fn dealt(round: &[Vec<Four>], plan: Plan, grid: Grid, blocks: Range<usize>) -> V
     dealt
 }
 
-fn mirrored(tables: &[Vec<Seated>]) -> Vec<Vec<Seated>> {
+fn mirrored(tables: &[Vec<SeatedHand>]) -> Vec<Vec<SeatedHand>> {
     tables.iter().map(|hands| hands.iter().copied().map(mirror).collect()).collect()
 }
 
 /// Blocks that each number sits out, from 0.
-pub(crate) fn rests(players: usize, blocks: usize) -> Vec<Vec<usize>> {
+pub(crate) fn sit_outs(players: usize, blocks: usize) -> Vec<Vec<usize>> {
     let mut rests = vec![Vec::new(); players];
     for (block, fours) in design::round(players).iter().cycle().take(blocks).enumerate() {
         let seated: BTreeSet<usize> = fours.iter().flatten().copied().collect();
@@ -156,16 +167,16 @@ pub(crate) fn rests(players: usize, blocks: usize) -> Vec<Vec<usize>> {
 }
 
 /// Number of hands in a block at all tables together.
-pub(crate) fn hands_of_block(players: usize, plan: Plan) -> usize {
+pub(crate) fn block_hand_count(players: usize, plan: Plan) -> usize {
     (players / 4).max(1) * usize::try_from(plan.hands_per_block.get()).unwrap_or(1)
 }
 
-impl Drawn {
+impl NumberedHand {
     /// Returns the hand with players in place of numbers.
-    pub(crate) fn named(self, players: &[PlayerId]) -> Option<Planned> {
+    pub(crate) fn with_players(self, players: &[PlayerId]) -> Option<PlannedHand> {
         let player = |number: usize| players.get(number.checked_sub(1)?).cloned();
         let seats = self.seats.into_iter().map(player).collect::<Option<Vec<_>>>()?;
         let (slot, block) = (self.slot, self.block);
-        Some(Planned { slot, block, seating: Seating::new(seats), dealer: player(self.dealer)? })
+        Some(PlannedHand { slot, block, seating: Seating::new(seats), dealer: player(self.dealer)? })
     }
 }

@@ -2,19 +2,19 @@
 
 use std::collections::VecDeque;
 
-use super::block::Four;
+use super::block::Foursome;
 use super::design;
 
 /// Orders the fours of each block by table. Each block is numbered optimally after the one before. Listed
 /// designs keep their tables (T-8P-4).
-pub(super) fn numbered(round: Vec<Vec<Four>>, players: usize) -> Vec<Vec<Four>> {
+pub(super) fn assign_tables(round: Vec<Vec<Foursome>>, players: usize) -> Vec<Vec<Foursome>> {
     if design::is_listed(players) {
         return round;
     }
-    let mut numbered: Vec<Vec<Four>> = Vec::new();
+    let mut numbered: Vec<Vec<Foursome>> = Vec::new();
     for block in round {
         let block = match numbered.last() {
-            Some(before) => follow(before, &block),
+            Some(before) => assign_block(before, &block),
             None => block,
         };
         numbered.push(block);
@@ -27,14 +27,16 @@ pub(super) fn numbered(round: Vec<Vec<Four>>, players: usize) -> Vec<Vec<Four>> 
 /// It is an auction: each four bids for its best table the margin over its second best, plus one; a four that
 /// is outbid bids again. Values are multiples of a unit above the number of tables, which makes the result
 /// optimal.
-pub(super) fn follow(before: &[Four], block: &[Four]) -> Vec<Four> {
+pub(super) fn assign_block(before: &[Foursome], block: &[Foursome]) -> Vec<Foursome> {
     let unit = block.len() + 1;
-    let stay = |four: &Four, table: &Four| four.iter().filter(|number| table.contains(number)).count() * unit;
-    let mut tables: Vec<(usize, Option<Four>)> = vec![(0, None); before.len()];
-    let mut waiting: VecDeque<Four> = block.iter().copied().collect();
+    let stay = |four: &Foursome, table: &Foursome| {
+        four.iter().filter(|number| table.contains(number)).count() * unit
+    };
+    let mut tables: Vec<(usize, Option<Foursome>)> = vec![(0, None); before.len()];
+    let mut waiting: VecDeque<Foursome> = block.iter().copied().collect();
     while let Some(four) = waiting.pop_front() {
         // Value of a table to this four, less its price. Prices never exceed the best value plus one bid.
-        let gain = |(table, (price, _)): (&Four, &(usize, Option<Four>))| {
+        let gain = |(table, (price, _)): (&Foursome, &(usize, Option<Foursome>))| {
             i64::try_from(stay(&four, table)).unwrap_or(0) - i64::try_from(*price).unwrap_or(i64::MAX)
         };
         let mut gains: Vec<i64> = before.iter().zip(&tables).map(gain).collect();

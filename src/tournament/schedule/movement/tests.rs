@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 
-use super::block::Four;
-use super::design::{blocks, developed, round};
+use super::block::Foursome;
+use super::design::{block_count, developed, round};
 use super::neighbours;
-use super::tables::{follow, numbered};
+use super::tables::{assign_block, assign_tables};
 
 const SIZES: std::ops::RangeInclusive<usize> = 4..=64;
 
@@ -17,7 +17,7 @@ const PARTNERS_TWICE: [usize; 3] = [46, 54, 62];
 type Pairs = BTreeMap<(usize, usize), u32>;
 
 /// Counts how often each pair partners and opposes.
-fn met(players: usize, round: &[Vec<Four>]) -> (Pairs, Pairs) {
+fn count_meetings(players: usize, round: &[Vec<Foursome>]) -> (Pairs, Pairs) {
     let none = || (1..=players).flat_map(|a| (1..a).map(move |b| ((b, a), 0))).collect::<Pairs>();
     let (mut partners, mut opponents) = (none(), none());
     for four @ [a, x, b, y] in round.iter().flatten() {
@@ -36,9 +36,9 @@ fn spread(counts: &Pairs) -> (u32, u32) {
 }
 
 #[test]
-fn nobody_sits_twice_in_a_block_and_all_chairs_are_taken() {
+fn every_block_fills_all_seats_without_repeats() {
     for players in SIZES {
-        let (number, blocks) = (blocks(players), round(players));
+        let (number, blocks) = (block_count(players), round(players));
         assert_eq!(blocks.len(), number, "{players}");
         assert_eq!(number, if players % 4 == 0 { players - 1 } else { players }, "{players}");
         for block in blocks {
@@ -60,17 +60,17 @@ fn each_block_is_played_once_a_round() {
 }
 
 #[test]
-fn in_a_round_of_4n_or_4n_plus_1_each_pair_partners_once_and_opposes_twice() {
+fn rounds_of_4n_or_4n_plus_1_are_even() {
     for players in SIZES.filter(|players| players % 4 < 2) {
-        let (partners, opponents) = met(players, &round(players));
+        let (partners, opponents) = count_meetings(players, &round(players));
         assert_eq!((spread(&partners), spread(&opponents)), ((1, 1), (2, 2)), "{players}");
     }
 }
 
 #[test]
-fn in_any_other_round_each_pair_partners_at_most_once_and_opposes_once_or_twice() {
+fn other_rounds_are_nearly_even() {
     for players in SIZES.filter(|players| players % 4 > 1) {
-        let (partners, opponents) = met(players, &round(players));
+        let (partners, opponents) = count_meetings(players, &round(players));
         let twice = PARTNERS_TWICE.contains(&players);
         let most = if twice { 2 } else { 1 };
         assert_eq!((spread(&partners), spread(&opponents)), ((0, most), (1, 2)), "{players}");
@@ -82,7 +82,7 @@ fn in_any_other_round_each_pair_partners_at_most_once_and_opposes_once_or_twice(
 }
 
 #[test]
-fn whoever_sits_out_has_not_done_so_more_than_once_more_than_others() {
+fn sit_outs_differ_by_at_most_one() {
     for players in SIZES {
         let mut sat_out = vec![0_usize; players];
         for block in round(players) {
@@ -98,14 +98,15 @@ fn whoever_sits_out_has_not_done_so_more_than_once_more_than_others() {
 }
 
 #[test]
-fn there_is_no_movement_beyond_64_or_below_4() {
+fn movements_exist_for_4_to_64_players() {
     assert!([0, 1, 2, 3, 65, 1000].into_iter().all(|players| round(players).is_empty()));
 }
 
 #[test]
-fn numbering_the_tables_changes_no_four() {
+fn numbering_the_tables_keeps_every_foursome() {
     for players in SIZES {
-        for (mut before, mut after) in round(players).into_iter().zip(numbered(round(players), players)) {
+        for (mut before, mut after) in round(players).into_iter().zip(assign_tables(round(players), players))
+        {
             before.sort_unstable();
             after.sort_unstable();
             assert_eq!(before, after, "{players}");
@@ -116,17 +117,17 @@ fn numbering_the_tables_changes_no_four() {
 /// T-8P-4: the tables of the text stay.
 #[test]
 fn eight_players_keep_their_tables() {
-    assert_eq!(numbered(round(8), 8), round(8));
+    assert_eq!(assign_tables(round(8), 8), round(8));
 }
 
-fn stays(before: &[Four], after: &[Four]) -> usize {
-    let stay = |(before, after): (&Four, &Four)| after.iter().filter(|n| before.contains(n)).count();
+fn count_staying(before: &[Foursome], after: &[Foursome]) -> usize {
+    let stay = |(before, after): (&Foursome, &Foursome)| after.iter().filter(|n| before.contains(n)).count();
     before.iter().zip(after).map(stay).sum()
 }
 
-fn orders(fours: &[Four]) -> Vec<Vec<Four>> {
+fn orders(fours: &[Foursome]) -> Vec<Vec<Foursome>> {
     let Some((first, rest)) = fours.split_first() else { return vec![Vec::new()] };
-    let with = |order: Vec<Four>| {
+    let with = |order: Vec<Foursome>| {
         (0..=order.len()).map(move |at| {
             let mut order = order.clone();
             order.insert(at, *first);
@@ -136,7 +137,7 @@ fn orders(fours: &[Four]) -> Vec<Vec<Four>> {
     orders(rest).into_iter().flat_map(with).collect()
 }
 
-fn fours() -> impl Strategy<Value = Vec<Four>> {
+fn foursomes() -> impl Strategy<Value = Vec<Foursome>> {
     Just((1..=20).collect::<Vec<usize>>())
         .prop_shuffle()
         .prop_map(|numbers| numbers.as_chunks::<4>().0.to_vec())
@@ -144,8 +145,8 @@ fn fours() -> impl Strategy<Value = Vec<Four>> {
 
 proptest! {
     #[test]
-    fn no_numbering_lets_more_players_stay(before in fours(), after in fours()) {
-        let best = orders(&after).iter().map(|order| stays(&before, order)).max().unwrap();
-        prop_assert_eq!(stays(&before, &follow(&before, &after)), best);
+    fn no_numbering_lets_more_players_stay(before in foursomes(), after in foursomes()) {
+        let best = orders(&after).iter().map(|order| count_staying(&before, order)).max().unwrap();
+        prop_assert_eq!(count_staying(&before, &assign_block(&before, &after)), best);
     }
 }

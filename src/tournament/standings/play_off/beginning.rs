@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::course::level;
 use super::{HandsToWin, PlayOff, has_one_winner};
 use crate::problem::Problems;
-use crate::schedule::planned_hands::alternating;
+use crate::schedule::planned_hands::seat_alternately;
 use crate::{Entrant, EntrantId, Fault, Hand, Place, Problem, Scorecard, Seating, Setup, Tournament, tally};
 
 impl PlayOff {
@@ -35,13 +35,13 @@ impl PlayOff {
         let there: Vec<&Entrant> =
             sheet.entrants().iter().filter(|entrant| entrants.contains(&entrant.id)).collect();
         let at_table = at_one_table(setup, &there);
-        let seating = problems.take(
+        let seating = problems.ok_or_add(
             at_table
                 .map_err(|NoTable { given, min, max }| place.fault(Fault::PlayOffSeats { given, min, max })),
         );
         match seating {
             Some(seating) => {
-                problems.none_or(Self::of((setup, rounds(sheet)), &there, seating, hands_to_win))
+                problems.into_result(Self::of((setup, rounds(sheet)), &there, seating, hands_to_win))
             }
             None => Err(problems.into_vec()),
         }
@@ -66,7 +66,7 @@ fn at_one_table(setup: &Setup, entrants: &[&Entrant]) -> Result<Seating, NoTable
     let teams: Vec<_> = entrants.iter().map(|entrant| entrant.last_seated()).collect();
     let given = teams.iter().map(Vec::len).sum();
     let (min, max) = setup.rules().players().into_inner();
-    let seats = alternating(&teams).filter(|_| teams.len() > 1 && (min..=max).contains(&given));
+    let seats = seat_alternately(&teams).filter(|_| teams.len() > 1 && (min..=max).contains(&given));
     seats.map(Seating::new).ok_or(NoTable { given, min: min.max(2), max })
 }
 

@@ -20,9 +20,9 @@ pub(super) fn level<'a>(sheet: &'a Scorecard, lines: &[Standing]) -> Vec<&'a Ent
 impl PlayOffStanding {
     /// Moves the winner ahead of the others who were level. While the play-off is running, all of them are
     /// playing.
-    pub(crate) fn settle(&self, lines: &mut [Standing]) {
+    pub(crate) fn apply_to_standings(&self, lines: &mut [Standing]) {
         let plays = |line: &&mut Standing| self.won.iter().any(|won| won.entrant == line.entrant);
-        if self.runs() {
+        if self.is_running() {
             lines.iter_mut().filter(plays).for_each(|line| line.state = StandingState::Playing);
         } else if let Some(winner) = &self.winner {
             for line in lines.iter_mut().filter(|line| line.rank == Some(1) && line.entrant != *winner) {
@@ -39,18 +39,18 @@ impl PlayOffStanding {
 }
 
 /// Result of the hands of a play-off.
-pub(crate) struct Course {
+pub(crate) struct PlayOffFold {
     pub(crate) standing: PlayOffStanding,
     pub(crate) effects: Vec<Effect>,
     pub(crate) problems: Vec<Problem>,
 }
 
-impl Course {
+impl PlayOffFold {
     /// Folds the play-off of a tournament; `lines` are the standings of its other hands, and `over` says that
     /// these ended it.
     pub(crate) fn of(sheet: &Scorecard, over: bool, lines: &[Standing]) -> Option<Self> {
         let play_off = sheet.play_off()?;
-        let problems = undue(sheet, play_off, over, lines);
+        let problems = validity_problems(sheet, play_off, over, lines);
         let won = |entrant: &EntrantId| HandsWon { entrant: entrant.clone(), hands: 0 };
         let standing = PlayOffStanding {
             hands_to_win: play_off.hands_to_win.get(),
@@ -69,7 +69,7 @@ impl Course {
     fn add(&mut self, sheet: &Scorecard, index: usize, hand: &Hand) {
         let Some(result) = &hand.result else { return };
         let slot = hand.slot;
-        if !self.standing.runs() {
+        if !self.standing.is_running() {
             // A hand closed without a result did not happen (§0.5.9f).
             if matches!(result, HandResult::Void(_)) {
                 return;
@@ -97,7 +97,7 @@ impl Course {
 
 /// Lists the reasons why a play-off does not count: the tournament is still going on, or other entrants share
 /// first place.
-fn undue(sheet: &Scorecard, play_off: &PlayOff, over: bool, lines: &[Standing]) -> Vec<Problem> {
+fn validity_problems(sheet: &Scorecard, play_off: &PlayOff, over: bool, lines: &[Standing]) -> Vec<Problem> {
     let place = Place::root().key("play_off");
     if !over {
         return vec![place.fault(Fault::PlayOffTooEarly)];

@@ -3,7 +3,7 @@
 //! Only who wins a hand counts in it: totals, numbers of hands and tie-breaks stay as they are. It decides
 //! first place and nothing else.
 
-use crate::schedule::movement::Planned;
+use crate::schedule::movement::PlannedHand;
 use crate::{Entrant, EntrantId, Format, Hand, Method, ResultKind, Scoring, Seating, Setup, Slot};
 
 mod beginning;
@@ -11,7 +11,7 @@ mod course;
 mod standing;
 
 pub use beginning::PlayOffRefusal;
-pub(crate) use course::Course;
+pub(crate) use course::PlayOffFold;
 pub use standing::{HandsWon, PlayOffStanding};
 
 /// Number of hands that win a play-off.
@@ -92,10 +92,10 @@ impl PlayOff {
     }
 
     /// Schedules the first hand: the first player deals, as in a match; then the deal rotates (R-DLR-5).
-    pub(crate) fn drawn(&self) -> Vec<Planned> {
+    pub(crate) fn schedule_first_hand(&self) -> Vec<PlannedHand> {
         let Hand { slot, block, seating, .. } = self.hand(1);
         let dealer = seating.players().first().cloned();
-        dealer.map(|dealer| Planned { slot, block, seating, dealer }).into_iter().collect()
+        dealer.map(|dealer| PlannedHand { slot, block, seating, dealer }).into_iter().collect()
     }
 
     pub(crate) fn hand(&self, number: u32) -> Hand {
@@ -109,7 +109,7 @@ impl Setup {
     /// plays alone.
     fn for_play_off(&self) -> Self {
         let format = if self.format.is_movement() { Format::FreeForAll } else { self.format };
-        let method = match self.method().id().needs() {
+        let method = match self.method().id().required_result() {
             ResultKind::Out => Method::Std { target: None },
             ResultKind::Order => Method::Placement { agreed_hands: None },
             ResultKind::Refill => Method::Refill { agreed_hands: None },

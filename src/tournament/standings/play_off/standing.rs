@@ -19,7 +19,7 @@ pub struct PlayOffStanding {
 
 impl PlayOffStanding {
     /// Returns true if it is waiting for a hand.
-    pub fn runs(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         self.counts && self.winner.is_none()
     }
 }

@@ -6,6 +6,6 @@ mod form_page;
 mod question;
 
 pub use desk::{AnnouncementDeskPage, SignUpLine};
-pub use form::{filled_announcement, new_announcement, read_announcements};
+pub use form::{new_announcement_form, read_announcements, saved_announcement_form};
 pub use form_page::{AnnouncementFormPage, AnnouncementFormTarget};
 pub use question::AnnouncementQuestions;

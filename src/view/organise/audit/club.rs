@@ -1,7 +1,7 @@
 //! The audit log of a club: actions outside its tournaments, and tournaments made, archived or deleted.
 
 use super::super::tournament::name_of;
-use super::tournament::deed_line;
+use super::tournament::action_line;
 use super::{AuditLine, newest_first};
 use crate::store::accounts::Account;
 use crate::store::audit_log::AuditEntry;
@@ -10,7 +10,7 @@ use crate::store::tournaments::ClubEvent;
 use crate::view::Translator;
 
 /// The sources of a club's audit log.
-pub struct ClubSeen {
+pub struct ClubAuditContext {
     /// Actions outside tournaments.
     pub deeds: Vec<AuditEntry>,
     /// The roster, for names.
@@ -22,7 +22,7 @@ pub struct ClubSeen {
 }
 
 /// Lists the whole audit log, newest first.
-pub fn club_lines(w: Translator, seen: &ClubSeen) -> Vec<AuditLine> {
+pub fn club_lines(words: Translator, seen: &ClubAuditContext) -> Vec<AuditLine> {
     // The name comes from the roster as it is now: an erased player has none.
     let about = |deed: &AuditEntry| {
         let player = seen.players.iter().find(|player| player.id.as_str() == deed.about);
@@ -36,13 +36,13 @@ pub fn club_lines(w: Translator, seen: &ClubSeen) -> Vec<AuditLine> {
         at: event.at,
         group: "set-up",
         who: name_of(event.account_id.as_ref(), &seen.accounts)
-            .unwrap_or_else(|| w.say("events-nobody").to_string()),
-        what: w
+            .unwrap_or_else(|| words.say("events-nobody").to_string()),
+        what: words
             .say("audit-tournament")
             .with("name", event.tournament.as_str())
-            .with("what", w.say(format!("event-{}", event.kind)).to_string())
+            .with("what", words.say(format!("event-{}", event.kind)).to_string())
             .to_string(),
     };
-    let deeds = seen.deeds.iter().map(|deed| deed_line(w, deed, &about(deed)));
+    let deeds = seen.deeds.iter().map(|deed| action_line(words, deed, &about(deed)));
     newest_first(deeds.chain(seen.events.iter().map(event)).collect())
 }

@@ -7,7 +7,7 @@ mod tournament;
 use crate::tournament::Zone;
 use chrono::{DateTime, Utc};
 
-pub use club::{ClubSeen, club_lines};
+pub use club::{ClubAuditContext, club_lines};
 pub use page::AuditPage;
 pub use tournament::tournament_lines;
 
@@ -27,7 +27,7 @@ pub struct AuditLine {
 }
 
 /// An audit log with its time zone.
-pub struct AuditSeen {
+pub struct AuditLog {
     /// The lines, newest first.
     pub lines: Vec<AuditLine>,
     /// The time zone of the club.
@@ -44,7 +44,7 @@ pub struct AuditFilter {
 }
 
 impl AuditFilter {
-    pub(crate) fn takes(&self, line: &AuditLine) -> bool {
+    pub(crate) fn matches(&self, line: &AuditLine) -> bool {
         let sought = self.text.to_lowercase();
         let has = |text: &str| text.to_lowercase().contains(&sought);
         (self.kind.is_empty() || self.kind == line.group) && (has(&line.what) || has(&line.who))
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_found_by_its_group_and_by_what_stands_in_it() {
+    fn lines_are_found_by_group_and_text() {
         let line = AuditLine {
             at: DateTime::UNIX_EPOCH,
             group: "results",
@@ -78,7 +78,7 @@ mod tests {
             ("people", "", false),
             ("results", "Boris", false),
         ] {
-            assert_eq!(filter(kind, text).takes(&line), takes, "{kind} {text}");
+            assert_eq!(filter(kind, text).matches(&line), takes, "{kind} {text}");
         }
     }
 }

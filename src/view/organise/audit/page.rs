@@ -3,11 +3,11 @@
 use askama::Template;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
-use super::{AuditFilter, AuditLine, AuditSeen, GROUPS};
+use super::{AuditFilter, AuditLine, AuditLog, GROUPS};
 use crate::view::Page;
 
 /// Number of lines per page.
-const LINES: usize = 100;
+const PAGE_SIZE: usize = 100;
 
 /// The page at `/organise/audit` and `/organise/t/{slug}/audit`.
 #[derive(Template)]
@@ -36,22 +36,23 @@ impl AuditPage {
     /// Creates one page of the filtered lines; `number` starts at 0.
     pub fn new(
         page: Page,
-        seen: &AuditSeen,
+        seen: &AuditLog,
         (back, help): ((String, String), &'static str),
         filter: AuditFilter,
         number: usize,
     ) -> Self {
-        let w = page.words();
-        let found: Vec<&AuditLine> = seen.lines.iter().filter(|line| filter.takes(line)).collect();
+        let words = page.words();
+        let found: Vec<&AuditLine> = seen.lines.iter().filter(|line| filter.matches(line)).collect();
         let has = |group: &&str| seen.lines.iter().any(|line| line.group == *group) || filter.kind == *group;
-        let from = number.saturating_mul(LINES);
-        let shown = found.iter().skip(from).take(LINES);
-        let line = |line: &&AuditLine| (w.moment(line.at, seen.zone), line.who.clone(), line.what.clone());
+        let from = number.saturating_mul(PAGE_SIZE);
+        let shown = found.iter().skip(from).take(PAGE_SIZE);
+        let line =
+            |line: &&AuditLine| (words.date_time(line.at, seen.zone), line.who.clone(), line.what.clone());
         Self {
             lines: shown.map(line).collect(),
-            query: format!("kind={}&q={}", encoded(&filter.kind), encoded(&filter.text)),
+            query: format!("kind={}&q={}", percent_encode(&filter.kind), percent_encode(&filter.text)),
             newer: number.checked_sub(1),
-            older: (found.len() > from.saturating_add(LINES)).then_some(number.saturating_add(1)),
+            older: (found.len() > from.saturating_add(PAGE_SIZE)).then_some(number.saturating_add(1)),
             count: found.len(),
             groups: GROUPS.into_iter().filter(has).collect(),
             back,
@@ -63,6 +64,6 @@ impl AuditPage {
 }
 
 /// Percent-encodes a part of a query string.
-fn encoded(text: &str) -> String {
+fn percent_encode(text: &str) -> String {
     utf8_percent_encode(text, NON_ALPHANUMERIC).to_string()
 }

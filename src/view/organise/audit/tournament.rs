@@ -4,67 +4,72 @@ use std::collections::BTreeMap;
 
 use crate::tournament::Zone;
 
-use super::super::tournament::{event_said, name_of};
+use super::super::tournament::{describe_event, name_of};
 use super::{AuditLine, newest_first};
 use crate::store::AccountId;
 use crate::store::accounts::Account;
 use crate::store::audit_log::AuditEntry;
 use crate::store::entries::LedgerEntry;
-use crate::store::own_counts::ReportedCount;
+use crate::store::own_counts::PlayerReport;
 use crate::store::tournaments::{Event, EventKind, TournamentRecord};
 use crate::tournament::Name;
 use crate::view::Translator;
-use crate::view::hand_history::{done, who_and_how};
-use crate::view::table::{Says, own_count};
+use crate::view::hand_history::{action_key, author_with_device};
+use crate::view::table::{TournamentText, own_count};
 
 /// Lists the whole audit log, newest first.
 pub fn tournament_lines(
-    w: Translator,
+    words: Translator,
     stored: &TournamentRecord,
     events: &[Event],
     accounts: &[Account],
-    (counts, deeds): (&[ReportedCount], &[AuditEntry]),
+    (counts, deeds): (&[PlayerReport], &[AuditEntry]),
     zone: Zone,
 ) -> Vec<AuditLine> {
-    let says = Says { words: w, tournament: &stored.tournament };
+    let says = TournamentText { words: words, tournament: &stored.tournament };
     let organisers: BTreeMap<AccountId, Name> =
         accounts.iter().map(|account| (account.id.clone(), account.name.clone())).collect();
-    let nobody = || w.say("events-nobody").to_string();
+    let nobody = || words.say("events-nobody").to_string();
     let event = |event: &Event| AuditLine {
         at: event.created_at,
         group: group(&event.kind),
         who: name_of(event.account_id.as_ref(), accounts).unwrap_or_else(nobody),
-        what: event_said(event, &stored.tournament, (zone, w)),
+        what: describe_event(event, &stored.tournament, (zone, words)),
     };
-    let entries = stored.entries.iter().map(|entry| recorded(says, stored, &organisers, entry));
-    let said = counts.iter().filter_map(|count| said(says, count));
+    let entries = stored.entries.iter().map(|entry| entry_line(says, stored, &organisers, entry));
+    let said = counts.iter().filter_map(|count| count_line(says, count));
     let own = deeds.iter().filter(|deed| deed.about == stored.header.slug);
-    let own = own.map(|deed| deed_line(w, deed, ""));
+    let own = own.map(|deed| action_line(words, deed, ""));
     newest_first(entries.chain(events.iter().map(event)).chain(said).chain(own).collect())
 }
 
 /// “Hand 5, table 3: corrected: Anna and Boris +57”
-fn recorded(
-    says: Says<'_>,
+fn entry_line(
+    says: TournamentText<'_>,
     stored: &TournamentRecord,
     organisers: &BTreeMap<AccountId, Name>,
     ledger: &LedgerEntry,
 ) -> AuditLine {
-    let (w, entry) = (says.words, &ledger.entry);
-    let hand = stored.tournament.hand(entry.slot).map(|hand| hand.as_in(entry));
+    let (words, entry) = (says.words, &ledger.entry);
+    let hand = stored.tournament.hand(entry.slot).map(|hand| hand.with_seating_of(entry));
     let result = hand.zip(entry.outcome.as_ref()).map(|(hand, result)| says.result(&hand, result));
-    let what = w
+    let what = words
         .say("audit-recorded")
         .with("hand", says.hand(entry.slot))
         .with("table", entry.slot.table)
-        .with("did", w.say(done(&stored.revisions(entry.slot), entry)).to_string())
+        .with("did", words.say(action_key(&stored.revisions(entry.slot), entry)).to_string())
         .with("result", result.unwrap_or_default());
     let what = if ledger.note.is_empty() { what.to_string() } else { format!("{what} ({})", ledger.note) };
-    AuditLine { at: ledger.created_at, group: "results", who: who_and_how(w, organisers, ledger), what }
+    AuditLine {
+        at: ledger.created_at,
+        group: "results",
+        who: author_with_device(words, organisers, ledger),
+        what,
+    }
 }
 
 /// “Hand 5, table 3: 25 points left”
-fn said(says: Says<'_>, said: &ReportedCount) -> Option<AuditLine> {
+fn count_line(says: TournamentText<'_>, said: &PlayerReport) -> Option<AuditLine> {
     let hand = says.tournament.hand(said.slot)?;
     let what = says
         .words
@@ -79,12 +84,12 @@ fn said(says: Says<'_>, said: &ReportedCount) -> Option<AuditLine> {
 }
 
 /// Describes an action in the club; `about` names its object.
-pub(super) fn deed_line(w: Translator, deed: &AuditEntry, about: &str) -> AuditLine {
-    let what = w.say(format!("club-deed-{}", deed.kind)).to_string();
+pub(super) fn action_line(words: Translator, deed: &AuditEntry, about: &str) -> AuditLine {
+    let what = words.say(format!("audit-action-{}", deed.kind)).to_string();
     AuditLine {
         at: deed.at,
         group: "club",
-        who: deed.by.clone().unwrap_or_else(|| w.say("audit-on-server").to_string()),
+        who: deed.by.clone().unwrap_or_else(|| words.say("audit-on-server").to_string()),
         what: if about.is_empty() { what } else { format!("{what}: {about}") },
     }
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::view::organise::PastedShown;
+use crate::view::organise::PastedReview;
 use crate::view::{Form, Page};
 
 /// The page at `/organise/players`.
@@ -17,7 +17,7 @@ pub struct RosterPage {
     /// The form that adds players.
     pub form: Form,
     /// The names read from that form, for review before they are added.
-    pub shown: PastedShown,
+    pub shown: PastedReview,
     /// Confirms what was just done.
     pub done: Vec<String>,
 }

@@ -7,8 +7,8 @@ use crate::view::Page;
 
 mod worklist;
 
-pub use worklist::{WaitingLine, waiting};
-pub(super) use worklist::{called, evening};
+pub use worklist::{WorklistLine, worklist_lines};
+pub(super) use worklist::{club_evening, help_request_text};
 
 /// The page at `/organise`.
 #[derive(Template)]
@@ -16,13 +16,13 @@ pub(super) use worklist::{called, evening};
 pub struct DeskPage {
     pub(crate) page: Page,
     /// Tasks for an organiser, the most urgent first.
-    pub waiting: Vec<WaitingLine>,
+    pub waiting: Vec<WorklistLine>,
     /// Tournaments in progress.
     pub running: Vec<RunningLine>,
     /// Announcements, hidden ones as well, the next one first.
     pub announcements: Vec<AnnouncementLine>,
     /// Drafts, the next one first.
-    pub coming: Vec<ComingLine>,
+    pub coming: Vec<DraftLine>,
     /// Finished tournaments, the latest first.
     pub finished: Vec<FinishedLine>,
     /// Archived tournaments, the latest first.
@@ -46,7 +46,7 @@ pub struct RunningLine {
 }
 
 /// A draft.
-pub struct ComingLine {
+pub struct DraftLine {
     /// The tournament's slug.
     pub slug: String,
     pub(crate) name: String,

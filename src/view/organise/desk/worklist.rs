@@ -7,15 +7,15 @@ use crate::store::clubs::Club;
 use crate::store::entries::{EntrySource, LedgerEntry};
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{
-    ClubEvening, CountsTogether, Entry, HelpRequest, ShortText, Slot, Tally, Task, TimedEntry, WorkItem,
+    ClubEvening, CombinedReports, Entry, HelpRequest, ShortText, Slot, Tally, Task, TimedEntry, WorkItem,
     worklist,
 };
 use crate::view::organise::forecast::minutes;
-use crate::view::table::{Says, counts_mismatch};
-use crate::view::{Translator, listed};
+use crate::view::table::{TournamentText, counts_mismatch};
+use crate::view::{Translator, join_names};
 
 /// One task of the worklist.
-pub struct WaitingLine {
+pub struct WorklistLine {
     /// The name of the tournament or player.
     pub name: String,
     /// The task, and for how long it has waited.
@@ -25,13 +25,14 @@ pub struct WaitingLine {
 }
 
 /// Lists all tasks of a club, the most urgent first.
-pub fn waiting(
+pub fn worklist_lines(
     all: &[(&TournamentRecord, &Tally)],
     club: &Club,
     now: DateTime<Utc>,
-    w: Translator,
-) -> Vec<WaitingLine> {
-    let evenings: Vec<ClubEvening<'_>> = all.iter().map(|(stored, tally)| evening(stored, tally)).collect();
+    words: Translator,
+) -> Vec<WorklistLine> {
+    let evenings: Vec<ClubEvening<'_>> =
+        all.iter().map(|(stored, tally)| club_evening(stored, tally)).collect();
     let items = worklist(&evenings, club.pace, &club.time_zone, now);
     let line = |WorkItem { tournament, task }: WorkItem<'_>| {
         let (stored, _) = all.get(tournament)?;
@@ -45,13 +46,13 @@ pub fn waiting(
             Task::Mismatched { slot, .. } => format!("/organise/t/{}/hands/{slot}", stored.header.slug),
             _ => format!("/organise/t/{}", stored.header.slug),
         };
-        Some(WaitingLine { name, says: WaitingSays { all, stored, club, w }.task(&task), href })
+        Some(WorklistLine { name, says: WorklistText { all, stored, club, words }.task(&task), href })
     };
     items.into_iter().filter_map(line).collect()
 }
 
 /// Collects the facts about a tournament that the worklist needs.
-pub(in crate::view::organise) fn evening<'a>(
+pub(in crate::view::organise) fn club_evening<'a>(
     stored: &'a TournamentRecord,
     tally: &'a Tally,
 ) -> ClubEvening<'a> {
@@ -81,8 +82,8 @@ pub(in crate::view::organise) fn evening<'a>(
 fn mismatched(stored: &TournamentRecord) -> Vec<(Slot, DateTime<Utc>)> {
     let of_slot = |slot: &Slot| {
         let (counts, hand) = (stored.own_counts(*slot)?, stored.tournament.hand(*slot)?);
-        let together = counts.together(stored.tournament.setup_of(*slot), &hand.seating);
-        matches!(together, CountsTogether::Mismatch(_)).then_some((*slot, counts.begun()?))
+        let together = counts.combine(stored.tournament.setup_of(*slot), &hand.seating);
+        matches!(together, CombinedReports::Mismatch(_)).then_some((*slot, counts.first_reported_at()?))
     };
     stored.own_counts.keys().filter_map(of_slot).collect()
 }
@@ -93,37 +94,47 @@ fn unconfirmed(stored: &TournamentRecord) -> Vec<DateTime<Utc>> {
 }
 
 /// “Table 3 called at 19:42: a card is missing”.
-pub(in crate::view::organise) fn called(w: Translator, table: u32, call: &HelpRequest, zone: Zone) -> String {
+pub(in crate::view::organise) fn help_request_text(
+    words: Translator,
+    table: u32,
+    call: &HelpRequest,
+    zone: Zone,
+) -> String {
     let key = if call.note.is_some() { "waiting-called-because" } else { "waiting-called" };
     let note = call.note.as_ref().map_or("", ShortText::as_str);
-    w.say(key).with("table", table).with("time", w.clock(call.since, zone)).with("note", note).to_string()
+    words
+        .say(key)
+        .with("table", table)
+        .with("time", words.time_of_day(call.since, zone))
+        .with("note", note)
+        .to_string()
 }
 
-struct WaitingSays<'a> {
+struct WorklistText<'a> {
     all: &'a [(&'a TournamentRecord, &'a Tally)],
     /// The tournament of the task.
     stored: &'a TournamentRecord,
     club: &'a Club,
-    w: Translator,
+    words: Translator,
 }
 
-impl WaitingSays<'_> {
+impl WorklistText<'_> {
     fn task(&self, task: &Task<'_>) -> String {
         match task {
-            Task::Called { table, call } => called(self.w, *table, call, self.club.time_zone),
+            Task::Called { table, call } => help_request_text(self.words, *table, call, self.club.time_zone),
             Task::Mismatched { slot, .. } => self.mismatched(*slot),
             Task::SeveralTables { tables, .. } => self.several(tables),
             Task::HoldsUp { slot, silent } => self.silent("waiting-holds-up", *slot, *silent),
             Task::Late { slot, silent } => self.silent("waiting-late", *slot, *silent),
             Task::Begins { at, is_past } => self.begins(*at, *is_past),
             Task::Unconfirmed { count, .. } => {
-                self.w.say("waiting-unconfirmed").with("count", *count).to_string()
+                self.words.say("waiting-unconfirmed").with("count", *count).to_string()
             }
             Task::Changed { entry, ago } => self.changed(entry, *ago),
-            Task::Over => self.w.say("waiting-over").to_string(),
+            Task::Over => self.words.say("waiting-over").to_string(),
             Task::Idle { since } => {
-                let when = self.w.moment(*since, self.club.time_zone);
-                self.w.say("waiting-idle").with("when", when).to_string()
+                let when = self.words.date_time(*since, self.club.time_zone);
+                self.words.say("waiting-idle").with("when", when).to_string()
             }
         }
     }
@@ -132,31 +143,38 @@ impl WaitingSays<'_> {
         let stored = self.stored;
         let counts = stored.own_counts(slot).zip(stored.tournament.hand(slot));
         let why = counts.and_then(|(counts, hand)| counts_mismatch(self.says(), hand, counts));
-        let says =
-            self.w.say("waiting-mismatched").with("table", slot.table).with("hand", self.says().hand(slot));
+        let says = self
+            .words
+            .say("waiting-mismatched")
+            .with("table", slot.table)
+            .with("hand", self.says().hand(slot));
         says.with("why", why.unwrap_or_default()).to_string()
     }
 
     fn several(&self, tables: &[(usize, u32)]) -> String {
         let place = |(tournament, table): &(usize, u32)| {
             let (stored, _) = self.all.get(*tournament)?;
-            let place = self.w.say("waiting-table").with("name", stored.header.name.as_str());
+            let place = self.words.say("waiting-table").with("name", stored.header.name.as_str());
             Some(place.with("table", *table).to_string())
         };
-        let places = listed(tables.iter().filter_map(place));
-        self.w.say("waiting-several-tables").with("count", tables.len()).with("tables", places).to_string()
+        let places = join_names(tables.iter().filter_map(place));
+        self.words
+            .say("waiting-several-tables")
+            .with("count", tables.len())
+            .with("tables", places)
+            .to_string()
     }
 
     fn silent(&self, key: &'static str, slot: Slot, silent: TimeDelta) -> String {
         let hand = self.says().hand(slot);
-        let says = self.w.say(key).with("table", slot.table).with("hand", hand);
+        let says = self.words.say(key).with("table", slot.table).with("hand", hand);
         says.with("time", self.span(silent)).to_string()
     }
 
     fn begins(&self, at: DateTime<Utc>, is_past: bool) -> String {
         let people = &self.stored.people;
         let key = if is_past { "waiting-begun" } else { "waiting-begins" };
-        let says = self.w.say(key).with("when", self.w.moment(at, self.club.time_zone));
+        let says = self.words.say(key).with("when", self.words.date_time(at, self.club.time_zone));
         let here = people.values().filter(|person| person.present).count();
         says.with("here", here).with("all", people.len()).to_string()
     }
@@ -166,18 +184,18 @@ impl WaitingSays<'_> {
         let hand = self.stored.tournament.hand(slot);
         let result = match hand.zip(entry.outcome.as_ref()) {
             Some((hand, outcome)) => says.result(hand, outcome),
-            None => self.w.say("hand-undone").to_string(),
+            None => self.words.say("hand-undone").to_string(),
         };
         let key = if ago < TimeDelta::minutes(1) { "waiting-changed-now" } else { "waiting-changed" };
-        let text = self.w.say(key).with("hand", says.hand(slot)).with("table", slot.table);
+        let text = self.words.say(key).with("hand", says.hand(slot)).with("table", slot.table);
         text.with("time", self.span(ago)).with("result", result).to_string()
     }
 
     fn span(&self, span: TimeDelta) -> String {
-        minutes(u32::try_from(span.num_minutes()).unwrap_or_default(), self.w)
+        minutes(u32::try_from(span.num_minutes()).unwrap_or_default(), self.words)
     }
 
-    fn says(&self) -> Says<'_> {
-        Says { words: self.w, tournament: &self.stored.tournament }
+    fn says(&self) -> TournamentText<'_> {
+        TournamentText { words: self.words, tournament: &self.stored.tournament }
     }
 }

@@ -4,11 +4,11 @@ use askama::Template;
 
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{
-    Entrant, Hand, LineUpChange, LineUpChangeKind, PlayerId, Since, Slot, StandingState, Tally, Tournament,
-    tally,
+    Entrant, Hand, HandNumber, LineUpChange, LineUpChangeKind, PlayerId, Slot, StandingState, Tally,
+    Tournament, tally,
 };
-use crate::view::people::{from_hand, line_name, step};
-use crate::view::table::Says;
+use crate::view::people::{describe_line_up_change, line_name, since_text};
+use crate::view::table::TournamentText;
 use crate::view::{Badge, Form, Page, Translator};
 
 use super::tournament::{HandLine, hand_name, versus};
@@ -36,7 +36,7 @@ pub struct PeoplePage {
     /// A typed name that is not on the roster, and a similar one that is.
     pub near: Option<(String, String)>,
     /// A preview, once enough is filled in.
-    pub preview: Option<Preview>,
+    pub preview: Option<LineUpPreview>,
     /// True if the tournament can only be stopped instead.
     pub stop: bool,
 }
@@ -52,7 +52,7 @@ impl PeoplePage {
 }
 
 /// A preview of a line-up change.
-pub struct Preview {
+pub struct LineUpPreview {
     pub(crate) says: Vec<String>,
     /// The blocks that would be redrawn.
     pub redraw: Option<RedrawPreview>,
@@ -61,45 +61,49 @@ pub struct Preview {
 }
 
 /// Number of hands that are not folded away.
-const FIRST: usize = 6;
+const UNFOLDED_HANDS: usize = 6;
 
-impl Preview {
+impl LineUpPreview {
     /// Previews what a change makes of the tournament.
-    pub fn of(before: &Tournament, after: &Tournament, step: &LineUpChange, w: Translator) -> Self {
+    pub fn of(before: &Tournament, after: &Tournament, step: &LineUpChange, words: Translator) -> Self {
         let other = |hand: &&Hand| before.hand(hand.slot).is_none_or(|old| old != *hand);
         let hands: Vec<&Hand> = after.hands().iter().filter(other).collect();
         let says = match step {
-            LineUpChange::Joins { player, from } => joins(before, after, (player.name.as_str(), *from), w),
+            LineUpChange::Joins { player, from } => {
+                describe_arrival(before, after, (player.name.as_str(), *from), words)
+            }
             LineUpChange::Leaves { change, .. } => match &change.comes {
-                Some(player) => comes(after, &change.leaves, (player.name.as_str(), change.from), w),
-                None => goes(before, after, (&change.leaves, change.from), w),
+                Some(player) => {
+                    describe_substitution(after, &change.leaves, (player.name.as_str(), change.from), words)
+                }
+                None => describe_withdrawal(before, after, (&change.leaves, change.from), words),
             },
         };
-        let line = |hand: &&Hand| line(after, hand, w);
+        let line = |hand: &&Hand| line(after, hand, words);
         let is_seated = matches!(step, LineUpChange::Leaves { change, .. } if change.comes.is_some());
-        let redraw = RedrawPreview::of(before, after, step.from(), w).filter(|_| !is_seated);
+        let redraw = RedrawPreview::of(before, after, step.since(), words).filter(|_| !is_seated);
         Self { says, redraw, hands: hands.iter().map(line).collect() }
     }
 
-    fn first(&self) -> &[HandLine] {
-        self.hands.get(..FIRST).unwrap_or(&self.hands)
+    fn unfolded_hands(&self) -> &[HandLine] {
+        self.hands.get(..UNFOLDED_HANDS).unwrap_or(&self.hands)
     }
 
-    fn more(&self) -> &[HandLine] {
-        self.hands.get(FIRST..).unwrap_or_default()
+    fn folded_hands(&self) -> &[HandLine] {
+        self.hands.get(UNFOLDED_HANDS..).unwrap_or_default()
     }
 }
 
 /// Describes a hand after the change: void, or its players.
-fn line(after: &Tournament, hand: &Hand, w: Translator) -> HandLine {
-    let says = Says { words: w, tournament: after };
-    let mut name = hand_name(after, hand, w);
+fn line(after: &Tournament, hand: &Hand, words: Translator) -> HandLine {
+    let says = TournamentText { words: words, tournament: after };
+    let mut name = hand_name(after, hand, words);
     if after.tables() > 1 {
-        name = format!("{} · {name}", w.say("desk-table-of").with("table", hand.slot.table));
+        name = format!("{} · {name}", words.say("desk-table-of").with("table", hand.slot.table));
     }
     let result = match &hand.result {
         Some(result) => says.result(hand, result),
-        None => versus(after, hand, w).unwrap_or_default(),
+        None => versus(after, hand, words).unwrap_or_default(),
     };
     HandLine { slot: hand.slot.to_string(), name, result }
 }
@@ -108,19 +112,24 @@ fn name_of(tournament: &Tournament, player: &PlayerId) -> String {
     tournament.player(player).map_or_else(|| player.to_string(), |player| player.name.to_string())
 }
 
-fn comes(after: &Tournament, leaves: &PlayerId, (name, from): (&str, Since), w: Translator) -> Vec<String> {
+fn describe_substitution(
+    after: &Tournament,
+    leaves: &PlayerId,
+    (name, from): (&str, HandNumber),
+    words: Translator,
+) -> Vec<String> {
     let Some(entrant) = after.entrant_of(leaves) else { return Vec::new() };
-    let from = from_hand(w, after, from);
-    let sits = w.say("people-sits").with("name", name).with("leaves", name_of(after, leaves));
-    let line = w.say("people-line").with("line", line_name(w, entrant));
+    let from = since_text(words, after, from);
+    let sits = words.say("people-sits").with("name", name).with("leaves", name_of(after, leaves));
+    let line = words.say("people-line").with("line", line_name(words, entrant));
     vec![sits.with("from", from).to_string(), line.to_string()]
 }
 
-fn goes(
+fn describe_withdrawal(
     before: &Tournament,
     after: &Tournament,
-    (leaves, from): (&PlayerId, Since),
-    w: Translator,
+    (leaves, from): (&PlayerId, HandNumber),
+    words: Translator,
 ) -> Vec<String> {
     let name = name_of(after, leaves);
     let (now, then) = (tally(before), tally(after));
@@ -135,20 +144,21 @@ fn goes(
     let is_redrawn = after.setup().format().is_redrawn();
     if after.setup().plan().is_some() && (!void.is_empty() || !is_redrawn) {
         // The hand before it may be void as well: leaving with the second hand of a block, a player skips the first one too.
-        let first = void.first().map(|slot| Since { round: slot.round, hand: slot.hand });
-        let from = from_hand(w, after, first.unwrap_or(from));
+        let first = void.first().map(|slot| HandNumber { round: slot.round, hand: slot.hand });
+        let from = since_text(words, after, first.unwrap_or(from));
         says.push(
-            w.say("people-void")
+            words
+                .say("people-void")
                 .with("count", void.len())
                 .with("name", name.clone())
                 .with("from", from)
                 .to_string(),
         );
     } else if !is_redrawn {
-        says.extend(at_table(after, &then, w));
+        says.extend(seating_text(after, &then, words));
     }
     if then.standings.finished {
-        says.push(w.say("people-ends").to_string());
+        says.push(words.say("people-ends").to_string());
     }
     let points = now
         .standings
@@ -157,7 +167,8 @@ fn goes(
         .find(|line| Some(&line.entrant) == after.entrant_of(leaves).map(|e| &e.id));
     let points = points.and_then(|line| line.total);
     says.push(
-        w.say("people-keeps")
+        words
+            .say("people-keeps")
             .with("name", name)
             .with("points", points.unwrap_or(0))
             .with("has", if points.is_some() { "points" } else { "none" })
@@ -166,35 +177,35 @@ fn goes(
     says
 }
 
-fn joins(
+fn describe_arrival(
     before: &Tournament,
     after: &Tournament,
-    (name, since): (&str, Since),
-    w: Translator,
+    (name, since): (&str, HandNumber),
+    words: Translator,
 ) -> Vec<String> {
     let then = tally(after);
     let came = then.arrivals.iter().find(|arrival| before.entrant(&arrival.entrant).is_none());
-    let charged = after.setup().method().id().charges() && !after.setup().ranks_by_average();
+    let charged = after.setup().method().id().charges_points() && !after.setup().ranks_by_average();
     let key = if charged { "people-begins-charged" } else { "people-begins" };
     let points = came.map_or(0, |arrival| arrival.points);
-    let from = from_hand(w, after, since);
-    let mut says = vec![w.say("people-joins").with("name", name).with("from", from).to_string()];
-    says.extend(at_table(after, &then, w).filter(|_| after.setup().plan().is_none()));
-    says.push(w.say(key).with("name", name).with("points", points).to_string());
+    let from = since_text(words, after, since);
+    let mut says = vec![words.say("people-joins").with("name", name).with("from", from).to_string()];
+    says.extend(seating_text(after, &then, words).filter(|_| after.setup().plan().is_none()));
+    says.push(words.say(key).with("name", name).with("points", points).to_string());
     if let (Some(redrawn), Some(came)) = (after.redrawn_from(since), came) {
         let own = redrawn.players.iter().find(|own| own.entrant.id == came.entrant);
         let hands = own.map_or(0, |own| own.hands);
-        says.push(w.say("people-fewer").with("name", name).with("hands", hands).to_string());
+        says.push(words.say("people-fewer").with("name", name).with("hands", hands).to_string());
     }
     says
 }
 
 /// The players at the table of a match after the change, clockwise.
-fn at_table(after: &Tournament, then: &Tally, w: Translator) -> Option<String> {
+fn seating_text(after: &Tournament, then: &Tally, words: Translator) -> Option<String> {
     let next = then.standings.next.first()?;
     let names: Vec<String> = next.seats.players().iter().map(|player| name_of(after, player)).collect();
-    let says = Says { words: w, tournament: after };
-    Some(w.say("people-seats").with("count", names.len()).with("names", says.list(&names)).to_string())
+    let says = TournamentText { words: words, tournament: after };
+    Some(words.say("people-seats").with("count", names.len()).with("names", says.list(&names)).to_string())
 }
 
 /// One seat in the list of players.
@@ -210,7 +221,7 @@ pub struct PersonLine {
 }
 
 /// The last line-up change.
-pub struct LastStep {
+pub struct LastLineUpChange {
     pub(crate) id: String,
     pub(crate) what: String,
     /// True if it can be undone: nothing was recorded since.
@@ -224,29 +235,29 @@ pub struct PeopleList {
     pub takes_late: bool,
     /// True until the tournament is over.
     pub open: bool,
-    pub(crate) last: Option<LastStep>,
+    pub(crate) last: Option<LastLineUpChange>,
 }
 
 impl PeopleList {
     /// Lists the people of a started tournament.
-    pub fn of(stored: &TournamentRecord, tally: &Tally, w: Translator) -> Self {
+    pub fn of(stored: &TournamentRecord, tally: &Tally, words: Translator) -> Self {
         let tournament = &stored.tournament;
-        let last = stored.steps.last().map(|taken| LastStep {
+        let last = stored.steps.last().map(|taken| LastLineUpChange {
             id: taken.id.to_string(),
-            what: step(w, tournament, &taken.step),
+            what: describe_line_up_change(words, tournament, &taken.step),
             undoable: stored.undoable().is_some_and(|undoable| undoable.id == taken.id),
         });
         Self {
-            lines: tournament.entrants().iter().flat_map(|entrant| seats(entrant, tally, w)).collect(),
-            takes_late: tournament.setup().format().takes_late(),
-            open: !tally.standings.over(),
+            lines: tournament.entrants().iter().flat_map(|entrant| seats(entrant, tally, words)).collect(),
+            takes_late: tournament.setup().format().allows_late_players(),
+            open: !tally.standings.is_over(),
             last,
         }
     }
 }
 
 /// The players who hold an entrant's seats now.
-fn seats(entrant: &Entrant, tally: &Tally, w: Translator) -> Vec<PersonLine> {
+fn seats(entrant: &Entrant, tally: &Tally, words: Translator) -> Vec<PersonLine> {
     let state =
         tally.standings.standings.iter().find(|line| line.entrant == entrant.id).map(|line| line.state);
     let gone = match state {
@@ -255,7 +266,7 @@ fn seats(entrant: &Entrant, tally: &Tally, w: Translator) -> Vec<PersonLine> {
         Some(StandingState::Eliminated) => Some(Badge::Eliminated),
         _ => entrant.withdrawal().map(|_| Badge::Withdrawn),
     };
-    let whole = line_name(w, entrant);
+    let whole = line_name(words, entrant);
     let line = |id: &PlayerId| {
         let player = entrant.everybody().find(|player| player.id == *id)?;
         let name = player.name.to_string();

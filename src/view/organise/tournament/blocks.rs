@@ -22,7 +22,7 @@ pub(super) struct ClosableBlock {
 }
 
 /// Lists the rounds with results, the latest first.
-pub(super) fn rounds(stored: &TournamentRecord, w: Translator) -> Vec<ClosableRound> {
+pub(super) fn rounds(stored: &TournamentRecord, words: Translator) -> Vec<ClosableRound> {
     let mut recorded: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
     for hand in stored.tournament.hands().iter().filter(|hand| !hand.is_open()) {
         recorded.entry(hand.slot.round).or_default().insert(hand.block);
@@ -31,14 +31,14 @@ pub(super) fn rounds(stored: &TournamentRecord, w: Translator) -> Vec<ClosableRo
         |round, block| stored.conduct.closed.iter().any(|one| (one.round, one.block) == (round, block));
     let line = |(round, blocks): (u32, BTreeSet<u32>)| ClosableRound {
         round,
-        name: w.say("blocks-round").with("round", round).to_string(),
+        name: words.say("blocks-round").with("round", round).to_string(),
         is_closed: is_closed(round, None),
         blocks: blocks
             .into_iter()
             .filter(|_| stored.tournament.setup().plan().is_some())
             .map(|block| ClosableBlock {
                 block,
-                name: w.say("blocks-block").with("round", round).with("block", block).to_string(),
+                name: words.say("blocks-block").with("round", round).with("block", block).to_string(),
                 is_closed: is_closed(round, Some(block)),
             })
             .collect(),

@@ -24,14 +24,14 @@ pub struct ClockPanel {
 
 impl ClockPanel {
     /// Creates the panel from the present state.
-    pub fn of(stored: &TournamentRecord, club: &Club, w: Translator) -> Self {
+    pub fn of(stored: &TournamentRecord, club: &Club, words: Translator) -> Self {
         let clocks = &stored.conduct.clocks;
-        let face = |clock: BlockClock| ClockFace::new(w, clock, club.time_zone);
+        let face = |clock: BlockClock| ClockFace::new(words, clock, club.time_zone);
         Self {
             seen: clocks.changes,
-            lines: clocks.all().map(|(table, clock)| (whose(w, table), face(clock))).collect(),
+            lines: clocks.all().map(|(table, clock)| (timer_name(words, table), face(clock))).collect(),
             tables: stored.tournament.tables(),
-            minutes: ClockMinutes::nearest(club.pace.of(hands_of_block(&stored.tournament))),
+            minutes: ClockMinutes::clamped(club.pace.time_for(hands_of_block(&stored.tournament))),
             runs: clocks.all().any(|(_, clock)| matches!(clock, BlockClock::Runs { .. })),
             stands: clocks.all().any(|(_, clock)| matches!(clock, BlockClock::Paused { .. })),
         }
@@ -39,10 +39,10 @@ impl ClockPanel {
 }
 
 /// “Table 3”, or the name of the hall's timer.
-pub(super) fn whose(w: Translator, table: Option<u32>) -> String {
+pub(super) fn timer_name(words: Translator, table: Option<u32>) -> String {
     match table {
-        Some(table) => w.say("desk-table-of").with("table", table).to_string(),
-        None => w.say("clock-of-all").to_string(),
+        Some(table) => words.say("desk-table-of").with("table", table).to_string(),
+        None => words.say("clock-of-all").to_string(),
     }
 }
 

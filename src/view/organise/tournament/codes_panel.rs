@@ -7,7 +7,7 @@ use super::super::TableCard;
 use crate::view::Translator;
 
 /// Choices for the lifetime of codes, in hours.
-pub const HOURS: [u32; 4] = [6, 12, 24, 48];
+pub const CODE_HOURS: [u32; 4] = [6, 12, 24, 48];
 
 /// The panel of codes.
 pub struct CodesPanel {
@@ -20,7 +20,12 @@ pub struct CodesPanel {
 
 impl CodesPanel {
     /// Creates the panel from the present state.
-    pub fn new(scorer: Option<TableCard>, until: Option<DateTime<Utc>>, zone: Zone, w: Translator) -> Self {
-        Self { scorer, until: until.map(|until| w.moment(until, zone)), hours: HOURS }
+    pub fn new(
+        scorer: Option<TableCard>,
+        until: Option<DateTime<Utc>>,
+        zone: Zone,
+        words: Translator,
+    ) -> Self {
+        Self { scorer, until: until.map(|until| words.date_time(until, zone)), hours: CODE_HOURS }
     }
 }

@@ -1,43 +1,43 @@
 //! Settings for counting and for confirmation by the other side, and the unconfirmed results.
 
 use crate::store::tournaments::TournamentRecord;
-use crate::tournament::{ClockMinutes, Confirming, Slot, WhoCounts};
+use crate::tournament::{ClockMinutes, ConfirmationMode, CountingMode, Slot};
 use crate::view::Translator;
-use crate::view::table::{ConfirmAsk, Says};
+use crate::view::table::{ConfirmationRequest, TournamentText};
 
 /// Number of results in the list.
-const LISTED: usize = 20;
+const MAX_LISTED: usize = 20;
 
 /// Minutes that the other side has, unless the organiser sets another number.
-const USUAL_MINUTES: u32 = 10;
+const DEFAULT_MINUTES: u32 = 10;
 
 pub(crate) struct ConfirmPanel {
     /// The setting for self-reports, where the format takes them.
-    pub(crate) counting: Option<WhoCounts>,
+    pub(crate) counting: Option<CountingMode>,
     /// Message key of the mode in force.
     pub(crate) mode: &'static str,
-    confirming: Confirming,
+    confirming: ConfirmationMode,
     pub(crate) minutes: u32,
     /// Unconfirmed results, the oldest first.
-    pub(crate) asks: Vec<ConfirmAsk>,
+    pub(crate) asks: Vec<ConfirmationRequest>,
     /// Number of results beyond these.
     pub(crate) more: usize,
 }
 
 impl ConfirmPanel {
     /// Creates the panel from the present state.
-    pub(crate) fn of(stored: &TournamentRecord, w: Translator) -> Self {
-        let says = Says { words: w, tournament: &stored.tournament };
+    pub(crate) fn of(stored: &TournamentRecord, words: Translator) -> Self {
+        let says = TournamentText { words: words, tournament: &stored.tournament };
         let unconfirmed = stored.unconfirmed(chrono::Utc::now());
-        let ask = |slot: &Slot| ConfirmAsk::about(says, stored, stored.tournament.hand(*slot)?);
+        let ask = |slot: &Slot| ConfirmationRequest::for_hand(says, stored, stored.tournament.hand(*slot)?);
         let confirming = stored.conduct.confirming;
         Self {
-            counting: stored.tournament.setup().takes_own_counts().then_some(stored.conduct.counting),
+            counting: stored.tournament.setup().allows_self_reports().then_some(stored.conduct.counting),
             mode: key(confirming),
             confirming,
-            minutes: confirming.minutes().map_or(USUAL_MINUTES, ClockMinutes::get),
-            more: unconfirmed.len().saturating_sub(LISTED),
-            asks: unconfirmed.keys().take(LISTED).filter_map(ask).collect(),
+            minutes: confirming.minutes().map_or(DEFAULT_MINUTES, ClockMinutes::get),
+            more: unconfirmed.len().saturating_sub(MAX_LISTED),
+            asks: unconfirmed.keys().take(MAX_LISTED).filter_map(ask).collect(),
         }
     }
 
@@ -49,10 +49,10 @@ impl ConfirmPanel {
     }
 }
 
-fn key(confirming: Confirming) -> &'static str {
+fn key(confirming: ConfirmationMode) -> &'static str {
     match confirming {
-        Confirming::Off => "confirm-off",
-        Confirming::Shown(_) => "confirm-shown",
-        Confirming::Required(_) => "confirm-required",
+        ConfirmationMode::Off => "confirm-off",
+        ConfirmationMode::Shown(_) => "confirm-shown",
+        ConfirmationMode::Required(_) => "confirm-required",
     }
 }

@@ -2,17 +2,19 @@
 
 use crate::tournament::Zone;
 
-use super::clock_panel::whose;
+use super::clock_panel::timer_name;
 use crate::store::AccountId;
 use crate::store::accounts::Account;
 use crate::store::tournaments::{
     CallPayload, ClockPayload, ConfirmationPayload, DealerPayload, EntrantOrder, Event, EventKind,
     NoticePayload,
 };
-use crate::tournament::{BlockChoice, ClockCommand, Confirming, EntrantId, ShortText, Tournament, WhoCounts};
-use crate::view::rulings::ruled;
-use crate::view::table::Says;
-use crate::view::{Translator, listed, people, seat_change};
+use crate::tournament::{
+    BlockChoice, ClockCommand, ConfirmationMode, CountingMode, EntrantId, ShortText, Tournament,
+};
+use crate::view::rulings::verdict_text;
+use crate::view::table::TournamentText;
+use crate::view::{Translator, join_names, people, seat_change};
 
 /// One event.
 pub struct EventLine {
@@ -30,11 +32,11 @@ pub(in crate::view::organise) fn event_lines(
     tournament: &Tournament,
     accounts: &[Account],
     zone: Zone,
-    w: Translator,
+    words: Translator,
 ) -> Vec<EventLine> {
     let line = |event: &Event| EventLine {
-        when: w.moment(event.created_at, zone),
-        what: event_said(event, tournament, (zone, w)),
+        when: words.date_time(event.created_at, zone),
+        what: describe_event(event, tournament, (zone, words)),
         who: name_of(event.account_id.as_ref(), accounts),
     };
     events.iter().rev().map(line).collect()
@@ -47,7 +49,7 @@ pub fn name_of(id: Option<&AccountId>, accounts: &[Account]) -> Option<String> {
 }
 
 /// Describes an event in a few words.
-pub(in crate::view::organise) fn event_said(
+pub(in crate::view::organise) fn describe_event(
     event: &Event,
     tournament: &Tournament,
     (zone, w): (Zone, Translator),
@@ -81,16 +83,16 @@ pub(in crate::view::organise) fn event_said(
             w.say(key).with("table", *table).to_string()
         }
         EventKind::Ruled(ruling) | EventKind::RulingUndone(ruling) => {
-            let what = ruled(w, tournament, &ruling.verdict);
+            let what = verdict_text(w, tournament, &ruling.verdict);
             let text = w.say(format!("event-{}", event.kind)).with("what", what);
             text.with("reason", ruling.reason.as_str()).to_string()
         }
-        EventKind::Confirming(confirming) => asked(w, *confirming),
-        EventKind::Counting(WhoCounts::Players) => w.say("event-counting-own").to_string(),
-        EventKind::Counting(WhoCounts::Table) => w.say("event-counting-table").to_string(),
-        EventKind::Confirmed(note) => confirmed(Says { words: w, tournament }, note),
+        EventKind::Confirming(confirming) => confirming_text(w, *confirming),
+        EventKind::Counting(CountingMode::Players) => w.say("event-counting-own").to_string(),
+        EventKind::Counting(CountingMode::Table) => w.say("event-counting-table").to_string(),
+        EventKind::Confirmed(note) => confirmation_text(TournamentText { words: w, tournament }, note),
         EventKind::CodesUntil(Some(until)) => {
-            w.say("event-codes-until-at").with("at", w.moment(*until, zone)).to_string()
+            w.say("event-codes-until-at").with("at", w.date_time(*until, zone)).to_string()
         }
         EventKind::Closed(choice) => block(w, "event-closed", *choice),
         EventKind::Opened(choice) => block(w, "event-opened", *choice),
@@ -99,27 +101,27 @@ pub(in crate::view::organise) fn event_said(
         }
         EventKind::Seat(change) => {
             let what = seat_change(w, tournament, change);
-            let hand = Says { words: w, tournament }.hand(change.slot);
+            let hand = TournamentText { words: w, tournament }.hand(change.slot);
             let table = change.slot.table;
             w.say("event-seat").with("hand", hand).with("table", table).with("what", what).to_string()
         }
-        kind => people::happened(w, tournament, event)
+        kind => people::describe_line_up_event(w, tournament, event)
             .unwrap_or_else(|| w.say(format!("event-{kind}")).to_string()),
     }
 }
 
 /// Describes a change to confirmation by the other side.
-fn asked(w: Translator, confirming: Confirming) -> String {
+fn confirming_text(words: Translator, confirming: ConfirmationMode) -> String {
     let (key, minutes) = match confirming {
-        Confirming::Off => ("event-confirming-off", 0),
-        Confirming::Shown(minutes) => ("event-confirming-shown", minutes.get()),
-        Confirming::Required(minutes) => ("event-confirming-required", minutes.get()),
+        ConfirmationMode::Off => ("event-confirming-off", 0),
+        ConfirmationMode::Shown(minutes) => ("event-confirming-shown", minutes.get()),
+        ConfirmationMode::Required(minutes) => ("event-confirming-required", minutes.get()),
     };
-    w.say(key).with("minutes", minutes).to_string()
+    words.say(key).with("minutes", minutes).to_string()
 }
 
 /// Says who confirmed a result.
-fn confirmed(says: Says<'_>, note: &ConfirmationPayload) -> String {
+fn confirmation_text(says: TournamentText<'_>, note: &ConfirmationPayload) -> String {
     let key = if note.player.is_some() { "event-confirmed" } else { "event-confirmed-organiser" };
     let player = note.player.as_ref().map(|player| says.player(player)).unwrap_or_default();
     let text = says.words.say(key).with("hand", says.hand(note.slot)).with("table", note.slot.table);
@@ -145,7 +147,7 @@ fn clock(w: Translator, ClockPayload { table, deed }: &ClockPayload) -> String {
         ClockCommand::Ended => ("event-clock-ended", None),
     };
     let minutes = minutes.map(|minutes| w.number(minutes.get()).to_string()).unwrap_or_default();
-    w.say(key).with("whose", whose(w, *table)).with("minutes", minutes).to_string()
+    w.say(key).with("whose", timer_name(w, *table)).with("minutes", minutes).to_string()
 }
 
 /// Joins the names in an order. An entrant who has left the draft since appears by id.
@@ -154,5 +156,5 @@ pub(in crate::view::organise) fn order_of(entrants: &[EntrantId], tournament: &T
         let entrant = tournament.entrant(id);
         entrant.map_or_else(|| id.to_string(), |entrant| entrant.name.to_string())
     };
-    listed(entrants.iter().map(name))
+    join_names(entrants.iter().map(name))
 }

@@ -3,7 +3,7 @@
 use crate::tournament::{Hand, Tournament};
 use crate::view::Translator;
 use crate::view::organise::sides;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// A hand with a result.
 pub struct HandLine {
@@ -14,29 +14,30 @@ pub struct HandLine {
 }
 
 /// Describes a recorded hand and its result.
-pub(super) fn hand_line(tournament: &Tournament, hand: &Hand, w: Translator) -> HandLine {
-    let says = Says { words: w, tournament };
+pub(super) fn hand_line(tournament: &Tournament, hand: &Hand, words: Translator) -> HandLine {
+    let says = TournamentText { words: words, tournament };
     let result = hand.result.as_ref().map(|result| says.result(hand, result)).unwrap_or_default();
-    let mut name = hand_name(tournament, hand, w);
+    let mut name = hand_name(tournament, hand, words);
     if tournament.tables() > 1 {
-        name = format!("{} · {name}", w.say("desk-table-of").with("table", hand.slot.table));
+        name = format!("{} · {name}", words.say("desk-table-of").with("table", hand.slot.table));
     }
     HandLine { slot: hand.slot.to_string(), name, result }
 }
 
 /// `Round 1, hand 5 of 12`, or `Hand 5` in a match.
-pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Translator) -> String {
+pub fn hand_name(tournament: &Tournament, hand: &Hand, words: Translator) -> String {
     let slot = hand.slot;
     if tournament.in_play_off(slot) {
-        return Says { words: w, tournament }.hand(slot);
+        return TournamentText { words: words, tournament }.hand(slot);
     }
     if tournament.setup().plan().is_none() {
-        return w.say("desk-table-hand-match").with("hand", slot.hand).to_string();
+        return words.say("desk-table-hand-match").with("hand", slot.hand).to_string();
     }
-    w.say("desk-table-hand")
+    words
+        .say("desk-table-hand")
         .with("round", slot.round)
         .with("hand", slot.hand)
-        .with("hands", tournament.hands_of_round(slot.round))
+        .with("hands", tournament.round_hand_count(slot.round))
         .to_string()
 }
 
@@ -44,10 +45,12 @@ pub fn hand_name(tournament: &Tournament, hand: &Hand, w: Translator) -> String 
 pub(in crate::view::organise) fn versus(
     tournament: &Tournament,
     hand: &Hand,
-    w: Translator,
+    words: Translator,
 ) -> Option<String> {
-    Some(match sides(tournament, hand, w)? {
-        (one, Some(other)) => w.say("desk-table-versus").with("one", one).with("other", other).to_string(),
+    Some(match sides(tournament, hand, words)? {
+        (one, Some(other)) => {
+            words.say("desk-table-versus").with("one", one).with("other", other).to_string()
+        }
         (everybody, None) => everybody,
     })
 }

@@ -5,13 +5,13 @@ use askama::Template;
 use crate::store::accounts::Account;
 use crate::store::clubs::Club;
 use crate::store::tournaments::{Event, TournamentRecord};
-use crate::tournament::{EndReason, Hand, ShortText, Status, Tally, Tournament, WhoCounts, tally};
+use crate::tournament::{CountingMode, EndReason, Hand, ShortText, Status, Tally, Tournament, tally};
 use crate::view::people::line_name;
 use crate::view::public::Link;
 use crate::view::rules::link;
 use crate::view::{Badge, Page, Translator};
 
-use super::{AudienceLine, PeopleList, terms};
+use super::{AudienceLine, PeopleList, setup_summary};
 
 mod blocks;
 mod clock_panel;
@@ -27,18 +27,18 @@ mod wall_form;
 
 use blocks::ClosableRound;
 use clock_panel::ClockPanel;
-pub use codes_panel::{CodesPanel, HOURS};
+pub use codes_panel::{CODE_HOURS, CodesPanel};
 use confirm_panel::ConfirmPanel;
 pub use events::{EventLine, name_of};
-pub(super) use events::{event_lines, event_said, order_of};
+pub(super) use events::{describe_event, event_lines, order_of};
 use hands::hand_line;
 pub use hands::hand_name;
 pub(super) use hands::{HandLine, versus};
-pub use opening::{OpeningPage, consequences};
+pub use opening::{ReopenPage, consequences};
 pub use play_off::PlayOffView;
-pub use room::{RoomNeed, RoomRow, RoomSight, RoomStep, RoomView};
+pub use room::{NextActionView, RoomContext, RoomNeed, RoomRow, RoomView};
 pub use tables::{TableLine, table_lines};
-use wall_form::WallForm;
+use wall_form::ProjectorForm;
 
 /// The page at `/organise/t/{slug}` after the start.
 #[derive(Template)]
@@ -98,7 +98,7 @@ pub struct StartedView {
     /// Events other than results.
     pub events: Vec<EventLine>,
     /// The projector settings.
-    pub wall: WallForm,
+    pub wall: ProjectorForm,
     /// The timer of the block.
     pub clock: ClockPanel,
     /// Rounds with results, which can be closed.
@@ -110,7 +110,7 @@ pub struct StartedView {
 impl StartedPage {
     /// Returns true while codes are of use.
     fn is_played(&self) -> bool {
-        self.started.status.is_played()
+        self.started.status.is_in_play()
     }
 
     /// Returns true if the main button leads to this page of the tournament.
@@ -120,17 +120,17 @@ impl StartedPage {
 }
 
 /// Number of hands that are not folded away: most errors are noticed at once.
-const LATEST: usize = 4;
+const MAX_LATEST: usize = 4;
 
 impl StartedView {
     /// Returns the latest hands.
     pub fn latest(&self) -> &[HandLine] {
-        self.hands.get(..LATEST).unwrap_or(&self.hands)
+        self.hands.get(..MAX_LATEST).unwrap_or(&self.hands)
     }
 
     /// Returns the hands before the latest ones.
     pub fn earlier(&self) -> &[HandLine] {
-        self.hands.get(LATEST..).unwrap_or_default()
+        self.hands.get(MAX_LATEST..).unwrap_or_default()
     }
 
     /// Creates the view of a started tournament for the organisers of its club.
@@ -139,33 +139,36 @@ impl StartedView {
         events: &[Event],
         accounts: &[Account],
         club: &Club,
-        w: Translator,
+        words: Translator,
     ) -> Self {
         let zone = club.time_zone;
         let tournament = &stored.tournament;
         let tally = tally(tournament);
-        let does_not_count = |hand: &&Hand| !tally.standings.counts(hand.slot);
+        let does_not_count = |hand: &&Hand| !tally.standings.is_counted(hand.slot);
         let recorded = || tournament.hands().iter().rev().filter(|hand| !hand.is_open());
         Self {
             slug: stored.header.slug.clone(),
-            audience: AudienceLine::of(&stored.header, zone, w),
+            audience: AudienceLine::of(&stored.header, zone, words),
             status: stored.status(&tally.standings),
-            when: w.moment(stored.header.starts_at, zone),
-            facts: terms(tournament.setup(), w),
-            rules: link(w, tournament.setup().rules().preset()),
-            winners: winners(tournament, &tally, w),
-            reason: tally.standings.reason.map(|reason| w.say(ended(reason)).to_string()),
-            hands: recorded().map(|hand| hand_line(tournament, hand, w)).collect(),
-            problems: recorded().filter(does_not_count).map(|hand| hand_line(tournament, hand, w)).collect(),
+            when: words.date_time(stored.header.starts_at, zone),
+            facts: setup_summary(tournament.setup(), words),
+            rules: link(words, tournament.setup().rules().preset()),
+            winners: winners(tournament, &tally, words),
+            reason: tally.standings.reason.map(|reason| words.say(end_reason_key(reason)).to_string()),
+            hands: recorded().map(|hand| hand_line(tournament, hand, words)).collect(),
+            problems: recorded()
+                .filter(does_not_count)
+                .map(|hand| hand_line(tournament, hand, words))
+                .collect(),
             ruled: tournament.rulings().len(),
-            confirming: ConfirmPanel::of(stored, w),
-            play_off: PlayOffView::of(tournament, &tally, w),
-            people: PeopleList::of(stored, &tally, w),
+            confirming: ConfirmPanel::of(stored, words),
+            play_off: PlayOffView::of(tournament, &tally, words),
+            people: PeopleList::of(stored, &tally, words),
             tells_chances: stored.header.tells_chances,
-            events: event_lines(events, tournament, accounts, zone, w),
-            wall: WallForm::of(stored),
-            clock: ClockPanel::of(stored, club, w),
-            rounds: blocks::rounds(stored, w),
+            events: event_lines(events, tournament, accounts, zone, words),
+            wall: ProjectorForm::of(stored),
+            clock: ClockPanel::of(stored, club, words),
+            rounds: blocks::rounds(stored, words),
             is_untouched: stored.is_untouched(),
         }
     }
@@ -191,7 +194,7 @@ impl StartedView {
     }
 }
 
-fn ended(reason: EndReason) -> &'static str {
+fn end_reason_key(reason: EndReason) -> &'static str {
     match reason {
         EndReason::Schedule => "ended-schedule",
         EndReason::Target => "ended-target",
@@ -202,11 +205,11 @@ fn ended(reason: EndReason) -> &'static str {
 }
 
 /// Names the winners.
-pub fn winners(tournament: &Tournament, tally: &Tally, w: Translator) -> Vec<String> {
+pub fn winners(tournament: &Tournament, tally: &Tally, words: Translator) -> Vec<String> {
     tally
         .standings
         .winners()
         .filter_map(|id| tournament.entrant(id))
-        .map(|entrant| line_name(w, entrant))
+        .map(|entrant| line_name(words, entrant))
         .collect()
 }

@@ -3,13 +3,13 @@
 use askama::Template;
 
 use crate::tournament::{ReopenPreview, Slot};
-use crate::view::table::{FormTarget, Says};
-use crate::view::{Page, listed};
+use crate::view::table::{FormTarget, TournamentText};
+use crate::view::{Page, join_names};
 
 /// The question with the consequences, or the reason why the hand cannot be reopened.
 #[derive(Template)]
 #[template(path = "organise/opening.html")]
-pub struct OpeningPage {
+pub struct ReopenPage {
     /// The frame; its title is the question.
     pub page: Page,
     pub(crate) recorded: String,
@@ -21,24 +21,26 @@ pub struct OpeningPage {
 }
 
 /// Lists the consequences of reopening this hand, a sentence each.
-pub fn consequences(says: Says<'_>, slot: Slot, opening: &ReopenPreview) -> Vec<String> {
-    let w = says.words;
+pub fn consequences(says: TournamentText<'_>, slot: Slot, opening: &ReopenPreview) -> Vec<String> {
+    let words = says.words;
     let hand = says.hand(slot);
-    let asked = if opening.stopped { "opening-stopped" } else { "opening-asked" };
-    let mut follows = vec![w.say(asked).with("table", slot.table).with("hand", hand).to_string()];
+    let asked = if opening.stopped { "reopen-stopped" } else { "reopen-asked" };
+    let mut follows = vec![words.say(asked).with("table", slot.table).with("hand", hand).to_string()];
     if opening.later > 0 {
-        follows.push(w.say("opening-later").with("count", opening.later).to_string());
+        follows.push(words.say("reopen-later").with("count", opening.later).to_string());
     }
     if !opening.waiting.is_empty() && !opening.stopped {
-        let tables = opening.waiting.iter().map(|table| w.number(*table).to_string());
+        let tables = opening.waiting.iter().map(|table| words.number(*table).to_string());
         let count = opening.waiting.len();
-        follows.push(w.say("opening-waits").with("count", count).with("tables", listed(tables)).to_string());
+        follows.push(
+            words.say("reopen-waits").with("count", count).with("tables", join_names(tables)).to_string(),
+        );
     }
     if opening.goes_on {
-        follows.push(w.say("opening-goes-on").to_string());
+        follows.push(words.say("reopen-goes-on").to_string());
     }
     if opening.ends_play_off {
-        follows.push(w.say("opening-ends-play-off").to_string());
+        follows.push(words.say("reopen-ends-play-off").to_string());
     }
     follows
 }

@@ -2,8 +2,8 @@
 
 use crate::tournament::{HandsToWin, PlayOffRefusal, Tally, Tournament};
 use crate::view::people::line_name;
-use crate::view::play_off::hands_won;
-use crate::view::{Translator, listed};
+use crate::view::play_off::play_off_text;
+use crate::view::{Translator, join_names};
 
 /// The state of a play-off.
 pub enum PlayOffView {
@@ -32,10 +32,10 @@ pub enum PlayOffView {
 
 impl PlayOffView {
     /// Returns the state; `None` if the first place is not shared.
-    pub fn of(tournament: &Tournament, tally: &Tally, w: Translator) -> Option<Self> {
+    pub fn of(tournament: &Tournament, tally: &Tally, words: Translator) -> Option<Self> {
         if let Some(standing) = &tally.standings.play_off {
             return Some(Self::Begun {
-                says: hands_won(w, tournament, standing),
+                says: play_off_text(words, tournament, standing),
                 counts: standing.counts,
                 untouched: tournament.play_off_untouched(),
             });
@@ -44,12 +44,12 @@ impl PlayOffView {
             Ok(play_off) => {
                 let level = play_off.entrants().iter().filter_map(|id| tournament.entrant(id));
                 Some(Self::Offer {
-                    names: listed(level.map(|entrant| line_name(w, entrant))),
+                    names: join_names(level.map(|entrant| line_name(words, entrant))),
                     choices: HandsToWin::ALL.map(HandsToWin::get),
                 })
             }
             Err(refusal @ PlayOffRefusal::PlayOffSeats { .. }) => {
-                Some(Self::NoTable { says: w.fault(&refusal).to_string() })
+                Some(Self::NoTable { says: words.fault(&refusal).to_string() })
             }
             Err(_) => None,
         }

@@ -12,18 +12,18 @@ use crate::tournament::{
     ClubEvening, ControlRoom, NextAction, RoomTable, Slot, Status, TableNeed, TableReport, TableState, Tally,
 };
 use crate::view::organise::TableCard;
-use crate::view::organise::desk::{called, evening};
+use crate::view::organise::desk::{club_evening, help_request_text};
 use crate::view::organise::forecast::minutes;
 use crate::view::public::{Link, bar};
-use crate::view::table::{DealerDrawView, Says};
-use crate::view::{Translator, listed};
+use crate::view::table::{DealerDrawView, TournamentText};
+use crate::view::{Translator, join_names};
 
 /// The tables of a started tournament, and the organiser's next action.
 pub struct RoomView {
     /// A row per table.
     pub tables: Vec<RoomRow>,
     /// The next action.
-    pub next: RoomStep,
+    pub next: NextActionView,
     /// Recorded hands of all tables, and the total if it is known.
     pub played: (usize, Option<usize>),
     /// Progress per thousand, if the total is known.
@@ -33,7 +33,7 @@ pub struct RoomView {
 }
 
 /// The next action.
-pub struct RoomStep {
+pub struct NextActionView {
     /// The reason for it.
     pub says: String,
     /// True if people are waiting for it.
@@ -89,7 +89,7 @@ pub struct RoomNeed {
 }
 
 /// The data of a control room.
-pub struct RoomSight<'a> {
+pub struct RoomContext<'a> {
     /// The tournament, followed by the others that the club is playing.
     pub all: &'a [(&'a TournamentRecord, &'a Tally)],
     /// Reports on its tables, by number.
@@ -111,13 +111,13 @@ impl RoomView {
     }
 
     /// Creates the organiser's view of the tables; `None` without a tournament.
-    pub fn of(sight: &RoomSight<'_>, mut cards: Vec<TableCard>, w: Translator) -> Option<Self> {
+    pub fn of(sight: &RoomContext<'_>, mut cards: Vec<TableCard>, words: Translator) -> Option<Self> {
         let (stored, tally) = sight.all.first()?;
         let evenings: Vec<ClubEvening<'_>> =
-            sight.all.iter().map(|(stored, tally)| evening(stored, tally)).collect();
+            sight.all.iter().map(|(stored, tally)| club_evening(stored, tally)).collect();
         let room = ControlRoom::of(&evenings, sight.reports, sight.club.pace, sight.now)?;
         let zone = sight.club.time_zone;
-        let words = RoomWords { stored, status: stored.status(&tally.standings), zone, w };
+        let text = RoomText { stored, status: stored.status(&tally.standings), zone, words };
         let played = room.tables.iter().map(|table| table.table.recorded).sum();
         let all = room.tables.iter().map(|table| table.hands).sum::<Option<usize>>();
         let card = |table: u32, cards: &mut Vec<TableCard>| {
@@ -125,27 +125,27 @@ impl RoomView {
             Some(cards.remove(at))
         };
         Some(Self {
-            next: words.next(room.next, sight),
+            next: text.next_action(room.next, sight),
             tables: room
                 .tables
                 .iter()
-                .map(|table| words.row(table, card(table.table.number, &mut cards)))
+                .map(|table| text.row(table, card(table.table.number, &mut cards)))
                 .collect(),
             played: (played, all),
             part: all.map(|all| bar(played, all)),
-            ends: room.ends_at.map(|at| w.clock(at, sight.club.time_zone)),
+            ends: room.ends_at.map(|at| words.time_of_day(at, sight.club.time_zone)),
         })
     }
 }
 
-struct RoomWords<'a> {
+struct RoomText<'a> {
     stored: &'a TournamentRecord,
     status: Status,
     zone: Zone,
-    w: Translator,
+    words: Translator,
 }
 
-impl RoomWords<'_> {
+impl RoomText<'_> {
     fn row(&self, table: &RoomTable<'_>, card: Option<TableCard>) -> RoomRow {
         let (tournament, number) = (&self.stored.tournament, table.table.number);
         let slot = match table.table.state {
@@ -154,21 +154,21 @@ impl RoomWords<'_> {
         };
         let hand = slot.and_then(|slot| tournament.hand(slot));
         let dealer = || {
-            let action = format!("{}/dealer/{number}", self.at());
+            let action = format!("{}/dealer/{number}", self.base_url());
             DealerDrawView::new(self.says(), number, action, self.status.takes_results())
         };
-        let awaits = tournament.awaits_dealer(number).is_some();
+        let awaits = tournament.hand_awaiting_dealer(number).is_some();
         RoomRow {
             number,
             state: match (table.table.state, hand) {
-                (_, Some(hand)) => hand_name(tournament, hand, self.w),
-                (TableState::Waits, _) => self.w.say("desk-table-waits").to_string(),
+                (_, Some(hand)) => hand_name(tournament, hand, self.words),
+                (TableState::Waits, _) => self.words.say("desk-table-waits").to_string(),
                 _ if table.hands.is_some_and(|hands| table.table.recorded < hands) => {
-                    self.w.say("desk-table-ended").to_string()
+                    self.words.say("desk-table-ended").to_string()
                 }
-                _ => self.w.say("desk-table-done").to_string(),
+                _ => self.words.say("desk-table-done").to_string(),
             },
-            sides: hand.and_then(|hand| versus(tournament, hand, self.w)),
+            sides: hand.and_then(|hand| versus(tournament, hand, self.words)),
             played: (table.table.recorded, table.hands),
             part: table.hands.map(|hands| bar(table.table.recorded, hands)),
             silent: table.silent.map(|silent| (silent.num_minutes(), self.silent(silent))),
@@ -185,57 +185,58 @@ impl RoomWords<'_> {
 
     /// `None` for a pending draw: the row shows the draw itself.
     fn need(&self, table: u32, need: &TableNeed<'_>) -> Option<RoomNeed> {
-        let w = self.w;
+        let words = self.words;
         let (says, href) = match need {
-            TableNeed::Called { call } => (called(w, table, call, self.zone), None),
+            TableNeed::Called { call } => (help_request_text(words, table, call, self.zone), None),
             TableNeed::SeatAsked { phones } => {
-                let says = w.say("room-asks").with("count", *phones).to_string();
-                (says, Some(format!("{}/phones", self.at())))
+                let says = words.say("room-asks").with("count", *phones).to_string();
+                (says, Some(format!("{}/phones", self.base_url())))
             }
             TableNeed::DueElsewhere { players } => {
-                let names = listed(players.iter().map(|player| player.name.as_str()));
-                (w.say("room-elsewhere").with("names", names).to_string(), None)
+                let names = join_names(players.iter().map(|player| player.name.as_str()));
+                (words.say("room-elsewhere").with("names", names).to_string(), None)
             }
-            TableNeed::HoldsUp { .. } => (w.say("room-holds-up").to_string(), None),
-            TableNeed::Late => (w.say("room-late").to_string(), None),
-            TableNeed::Unopened => (w.say("room-unopened").to_string(), None),
+            TableNeed::HoldsUp { .. } => (words.say("room-holds-up").to_string(), None),
+            TableNeed::Late => (words.say("room-late").to_string(), None),
+            TableNeed::Unopened => (words.say("room-unopened").to_string(), None),
             TableNeed::DealerDraw => return None,
             TableNeed::Changed { entry, ago } => {
                 let key = if *ago < TimeDelta::minutes(1) { "room-changed-now" } else { "room-changed" };
                 let says =
-                    w.say(key).with("hand", self.says().hand(entry.slot)).with("time", self.span(*ago));
+                    words.say(key).with("hand", self.says().hand(entry.slot)).with("time", self.span(*ago));
                 (says.to_string(), Some(format!("/t/{}/hands/{}", self.stored.header.slug, entry.slot)))
             }
         };
         let is_call = matches!(need, TableNeed::Called { .. });
-        let answers = is_call.then(|| format!("{}/calls/{table}", self.at()));
+        let answers = is_call.then(|| format!("{}/calls/{table}", self.base_url()));
         Some(RoomNeed { says, is_urgent: need.is_urgent(), href, answers })
     }
 
-    fn next(&self, next: NextAction, sight: &RoomSight<'_>) -> RoomStep {
-        let (w, at, slug) = (self.w, self.at(), &self.stored.header.slug);
-        let step = |says: String, key: &'static str, href: String| RoomStep {
+    fn next_action(&self, next: NextAction, sight: &RoomContext<'_>) -> NextActionView {
+        let (words, at, slug) = (self.words, self.base_url(), &self.stored.header.slug);
+        let step = |says: String, key: &'static str, href: String| NextActionView {
             says,
             is_urgent: false,
-            button: Link { href, text: w.say(key).to_string() },
+            button: Link { href, text: words.say(key).to_string() },
             posts: false,
         };
-        let say = |key: &'static str| w.say(key).to_string();
+        let say = |key: &'static str| words.say(key).to_string();
         match next {
             NextAction::AnswerCall { table } => {
                 let call = self.stored.conduct.calls.get(&table);
-                let says = call.map(|call| called(w, table, call, self.zone)).unwrap_or_default();
+                let says =
+                    call.map(|call| help_request_text(words, table, call, self.zone)).unwrap_or_default();
                 let step = step(says, "room-call-answered", format!("{at}/calls/{table}"));
-                RoomStep { is_urgent: true, posts: true, ..step }
+                NextActionView { is_urgent: true, posts: true, ..step }
             }
             NextAction::AnswerPhone { table } => {
-                let says = w.say("room-next-asks").with("table", table).to_string();
-                RoomStep { is_urgent: true, ..step(says, "room-answer", format!("{at}/phones")) }
+                let says = words.say("room-next-asks").with("table", table).to_string();
+                NextActionView { is_urgent: true, ..step(says, "room-answer", format!("{at}/phones")) }
             }
             NextAction::Stop { since } => {
-                let when = w.moment(since, sight.club.time_zone);
+                let when = words.date_time(since, sight.club.time_zone);
                 step(
-                    w.say("waiting-idle").with("when", when).to_string(),
+                    words.say("waiting-idle").with("when", when).to_string(),
                     "running-stop",
                     format!("{at}/stop"),
                 )
@@ -244,63 +245,70 @@ impl RoomWords<'_> {
             NextAction::Record { slot, silent, others_wait } => {
                 let key = if others_wait { "waiting-holds-up" } else { "waiting-late" };
                 let hand = self.says().hand(slot);
-                let says =
-                    w.say(key).with("table", slot.table).with("hand", hand).with("time", self.span(silent));
+                let says = words
+                    .say(key)
+                    .with("table", slot.table)
+                    .with("hand", hand)
+                    .with("time", self.span(silent));
                 let step = step(says.to_string(), "room-record-late", format!("{at}/hands/{slot}"));
-                RoomStep { is_urgent: true, ..step }
+                NextActionView { is_urgent: true, ..step }
             }
-            NextAction::Follow => step(say("waiting-nothing"), "running-leaderboard", self.standings(sight)),
-            NextAction::Watch => step(say("room-next-watch"), "running-leaderboard", self.standings(sight)),
+            NextAction::Follow => {
+                step(say("waiting-nothing"), "running-leaderboard", self.standings_url(sight))
+            }
+            NextAction::Watch => {
+                step(say("room-next-watch"), "running-leaderboard", self.standings_url(sight))
+            }
             NextAction::PlayOff => step(say("room-next-play-off"), "play-off-title", "#play-off".to_owned()),
             NextAction::ReadOut if self.is_embargoed(sight) => {
-                step(say("room-next-read-out"), "standings-check", self.standings(sight))
+                step(say("room-next-read-out"), "standings-check", self.standings_url(sight))
             }
             NextAction::ReadOut => {
                 step(say("room-next-read-out"), "room-read-out", format!("/t/{slug}/projector"))
             }
-            NextAction::Archive if self.stored.is_untouched() => RoomStep {
+            NextAction::Archive if self.stored.is_untouched() => NextActionView {
                 posts: true,
                 ..step(say("room-next-untouched"), "running-redraft", format!("{at}/start/end"))
             },
-            NextAction::Archive => RoomStep {
+            NextAction::Archive => NextActionView {
                 posts: true,
                 ..step(say("waiting-over"), "running-archive", format!("{at}/archive"))
             },
             NextAction::LookBack => {
-                step(say("room-next-archived"), "running-leaderboard", self.standings(sight))
+                step(say("room-next-archived"), "running-leaderboard", self.standings_url(sight))
             }
         }
     }
 
     /// Returns true if the standings are under an embargo.
-    fn is_embargoed(&self, sight: &RoomSight<'_>) -> bool {
+    fn is_embargoed(&self, sight: &RoomContext<'_>) -> bool {
         self.stored.header.audience.embargo.is_embargoed(sight.now)
     }
 
     /// The address at which the organiser sees the standings.
-    fn standings(&self, sight: &RoomSight<'_>) -> String {
+    fn standings_url(&self, sight: &RoomContext<'_>) -> String {
         if self.is_embargoed(sight) || !self.stored.header.is_open() {
-            return format!("{}/standings", self.at());
+            return format!("{}/standings", self.base_url());
         }
         format!("/t/{}", self.stored.header.slug)
     }
 
     fn silent(&self, silent: TimeDelta) -> String {
         if silent < TimeDelta::minutes(1) {
-            return self.w.say("room-silent-now").to_string();
+            return self.words.say("room-silent-now").to_string();
         }
-        self.w.say("room-silent").with("time", self.span(silent)).to_string()
+        self.words.say("room-silent").with("time", self.span(silent)).to_string()
     }
 
     fn span(&self, span: TimeDelta) -> String {
-        minutes(u32::try_from(span.num_minutes()).unwrap_or_default(), self.w)
+        minutes(u32::try_from(span.num_minutes()).unwrap_or_default(), self.words)
     }
 
-    fn says(&self) -> Says<'_> {
-        Says { words: self.w, tournament: &self.stored.tournament }
+    fn says(&self) -> TournamentText<'_> {
+        TournamentText { words: self.words, tournament: &self.stored.tournament }
     }
 
-    fn at(&self) -> String {
+    fn base_url(&self) -> String {
         format!("/organise/t/{}", self.stored.header.slug)
     }
 }

@@ -16,7 +16,7 @@ pub struct TableLine {
 }
 
 /// Describes the state of each table.
-pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Translator) -> Vec<TableLine> {
+pub fn table_lines(tournament: &Tournament, tally: &Tally, words: Translator) -> Vec<TableLine> {
     let line = |table: Table<'_>| {
         let hand = match table.state {
             TableState::Plays(slot) => tournament.hand(slot),
@@ -26,14 +26,14 @@ pub fn table_lines(tournament: &Tournament, tally: &Tally, w: Translator) -> Vec
             number: table.number,
             plays: hand.is_some(),
             state: match (table.state, hand) {
-                (_, Some(hand)) => hand_name(tournament, hand, w),
-                (TableState::Waits, _) => w.say("desk-table-waits").to_string(),
+                (_, Some(hand)) => hand_name(tournament, hand, words),
+                (TableState::Waits, _) => words.say("desk-table-waits").to_string(),
                 _ if table.hands.is_some_and(|hands| table.recorded < hands) => {
-                    w.say("desk-table-ended").to_string()
+                    words.say("desk-table-ended").to_string()
                 }
-                _ => w.say("desk-table-done").to_string(),
+                _ => words.say("desk-table-done").to_string(),
             },
-            sides: hand.and_then(|hand| versus(tournament, hand, w)),
+            sides: hand.and_then(|hand| versus(tournament, hand, words)),
         }
     };
     tables(tournament, &tally.standings).into_iter().map(line).collect()

@@ -7,20 +7,20 @@ use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{ProjectorMode, ShortText};
 
 /// The form with the projector settings.
-pub struct WallForm {
+pub struct ProjectorForm {
     /// Address of the projector.
     pub(crate) href: String,
     shows: ProjectorMode,
     message: Option<ShortText>,
 }
 
-impl WallForm {
+impl ProjectorForm {
     /// Fills in the saved settings.
     pub fn of(stored: &TournamentRecord) -> Self {
         Self {
             href: format!("/t/{}/projector", stored.header.slug),
             shows: stored.wall.shows,
-            message: stored.says(Utc::now()).cloned(),
+            message: stored.hall_message(Utc::now()).cloned(),
         }
     }
 

@@ -7,12 +7,12 @@ use super::fields::{
     MOVE_SECONDS, OWN_RULE, ROUNDS, RULES, SCORING, STOP_AT_LIMIT, TARGET, VALUES,
 };
 use super::problems::{FieldFault, FieldProblems};
-use super::reading::{FormReader, choice, number, short};
+use super::reading::{FormReader, choice, number, shorten};
 use super::{OWN, USUAL};
 use crate::rules::{CustomValues, OptionValue, Preset, Values};
 use crate::tournament::{Fault, Format, MethodId, Setup, SetupKeys};
-use crate::view::rules::{chosen, in_boxes, option_field};
-use crate::view::{Form, typed_number};
+use crate::view::rules::{is_set_by_toggle, option_field, read_options};
+use crate::view::{Form, normalise_number};
 
 impl FormReader<'_> {
     /// Reads only the fields that the format and the scoring use: the others may hold input from before the format changed.
@@ -22,34 +22,34 @@ impl FormReader<'_> {
         entrants: Option<usize>,
         problems: &mut FieldProblems,
     ) -> Option<Setup> {
-        let format = problems.take(FORMAT, choice::<Format>(form, FORMAT));
+        let format = problems.ok_or_report(FORMAT, choice::<Format>(form, FORMAT));
         let method = match format.map(Format::scorings) {
             // The form does not ask about the only choice.
             Some([only]) => Some(*only),
-            _ => problems.take(SCORING, choice::<MethodId>(form, SCORING)),
+            _ => problems.ok_or_report(SCORING, choice::<MethodId>(form, SCORING)),
         };
         let preset = match form.value(RULES.name) {
             USUAL => None,
-            _ => problems.take(RULES, choice::<Preset>(form, RULES)),
+            _ => problems.ok_or_report(RULES, choice::<Preset>(form, RULES)),
         };
         let values = values(form, problems);
-        let (options, twice) = chosen(form);
+        let (options, twice) = read_options(form);
         if let Some(twice) = twice {
             problems.add(HOUSE, FieldFault::OptionTwice(twice));
         }
         let own_rule = own_rule(form, &options, problems);
         let (format, method) = (format?, method?);
-        let mut keys = self.kept(form, format, method, preset);
+        let mut keys = self.saved_keys(form, format, method, preset);
         keys.own_rule = own_rule;
         keys.entrants = entrants;
         keys.values = values;
         keys.options.extend(options);
         numbers(form, format, method, &mut keys, problems);
-        problems.take_all(Setup::parse(&keys))
+        problems.ok_or_report_all(Setup::parse(&keys))
     }
 
     /// Settings that the form does not show, kept from the saved draft: an imported one may have more.
-    fn kept(&self, form: &Form, format: Format, method: MethodId, preset: Option<Preset>) -> SetupKeys {
+    fn saved_keys(&self, form: &Form, format: Format, method: MethodId, preset: Option<Preset>) -> SetupKeys {
         let mut keys = SetupKeys {
             format: Some(format.to_string()),
             method: Some(method.to_string()),
@@ -57,9 +57,10 @@ impl FormReader<'_> {
             ..SetupKeys::default()
         };
         let Some(before) = self.before.map(|before| before.tournament.setup()) else { return keys };
-        if before.rules().preset() == preset.unwrap_or(format.usual_preset(method)) {
-            let asked = |option: &str| form.sent(&option_field(option));
-            let is_hidden = |change: &(&str, &str)| !in_boxes(before.rules(), *change) && !asked(change.0);
+        if before.rules().preset() == preset.unwrap_or(format.default_preset(method)) {
+            let asked = |option: &str| form.has_field(&option_field(option));
+            let is_hidden =
+                |change: &(&str, &str)| !is_set_by_toggle(before.rules(), *change) && !asked(change.0);
             let hidden = before.rules().changes().filter(is_hidden);
             keys.options = hidden.map(|(name, word)| (name.to_owned(), word.into())).collect();
         }
@@ -82,26 +83,27 @@ fn numbers(
     problems: &mut FieldProblems,
 ) {
     let movement = format.is_movement();
-    let mut number = |field: Field, example| problems.take(field, number(form, field, example)).flatten();
+    let mut number =
+        |field: Field, example| problems.ok_or_report(field, number(form, field, example)).flatten();
     if movement {
         keys.blocks = number(BLOCKS, "3");
         // A number of blocks overrides the rounds, whatever was typed there.
         keys.rounds = if keys.blocks.is_none() { number(ROUNDS, "1") } else { None };
-        if form.sent(HANDS_PER_BLOCK.name) {
+        if form.has_field(HANDS_PER_BLOCK.name) {
             keys.hands_per_block = number(HANDS_PER_BLOCK, "4");
         }
-        keys.fixed_seats = Some(form.sent(FIXED_SEATS.name));
-        keys.duplicate = method.adds_up().then(|| form.sent(DUPLICATE.name));
+        keys.fixed_seats = Some(form.has_field(FIXED_SEATS.name));
+        keys.duplicate = method.sums_points().then(|| form.has_field(DUPLICATE.name));
     }
     keys.move_seconds = number(MOVE_SECONDS, "60");
     match method {
         MethodId::Std if !movement => keys.target = number(TARGET, "500"),
         MethodId::Lose200 => {
             keys.limit = number(LIMIT, "200");
-            keys.stop_at_limit = movement.then(|| form.sent(STOP_AT_LIMIT.name));
+            keys.stop_at_limit = movement.then(|| form.has_field(STOP_AT_LIMIT.name));
         }
         MethodId::Challenge => keys.limit = number(LIMIT, "500"),
-        method if method.agrees_hands() && !movement => keys.agreed_hands = number(AGREED_HANDS, "12"),
+        method if method.allows_agreed_hands() && !movement => keys.agreed_hands = number(AGREED_HANDS, "12"),
         _ => {}
     }
 }
@@ -128,7 +130,7 @@ fn values(form: &Form, problems: &mut FieldProblems) -> Option<Values> {
         OWN => {
             let mut own = CustomValues::default();
             for value in CARD_VALUES {
-                let points = problems.take(value.field, points(form, value.field)).flatten();
+                let points = problems.ok_or_report(value.field, points(form, value.field)).flatten();
                 if let Some(points) = points {
                     (value.set)(&mut own, points);
                 }
@@ -137,7 +139,7 @@ fn values(form: &Form, problems: &mut FieldProblems) -> Option<Values> {
         }
         word => {
             let profile = super::PROFILES.into_iter().find(|(known, _)| *known == word);
-            problems.take(VALUES, profile.map(|(_, values)| values).ok_or(FieldFault::ChoiceMissing))
+            problems.ok_or_report(VALUES, profile.map(|(_, values)| values).ok_or(FieldFault::ChoiceMissing))
         }
     }
 }
@@ -149,7 +151,7 @@ fn points(form: &Form, field: Field) -> Result<Option<u16>, FieldFault> {
         return Ok(None);
     }
     let max = CustomValues::MAX_VALUE;
-    let points = typed_number(typed).parse().ok().filter(|points| *points <= max);
-    let fault = || Fault::OutOfRange { given: short(typed), min: 0, max: max.into() };
+    let points = normalise_number(typed).parse().ok().filter(|points| *points <= max);
+    let fault = || Fault::OutOfRange { given: shorten(typed), min: 0, max: max.into() };
     points.map(Some).ok_or_else(|| FieldFault::Domain(fault()))
 }

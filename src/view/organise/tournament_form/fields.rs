@@ -37,7 +37,7 @@ impl Field {
         Self::new(name, label, FieldValue::Typed)
     }
 
-    const fn of(self, keys: &'static [&'static str]) -> Self {
+    const fn with_keys(self, keys: &'static [&'static str]) -> Self {
         Self { keys, ..self }
     }
 }
@@ -48,37 +48,37 @@ pub(super) const TIME: Field = Field::typed("time", "draft-time");
 /// The choice between two equal local times, on the night the clocks go back.
 pub(super) const OCCURRENCE: Field = Field::new("occurrence", "draft-occurrence", FieldValue::Apart);
 pub(super) const FORMAT: Field =
-    Field::new("format", "draft-format", FieldValue::Word("format")).of(&["format"]);
+    Field::new("format", "draft-format", FieldValue::Word("format")).with_keys(&["format"]);
 pub(super) const ENTRANTS: Field = Field::typed("entrants", "draft-entrants");
 pub(super) const ROSTER: Field = Field::new("roster", "draft-roster", FieldValue::Apart);
 pub(super) const ORDER: Field = Field::new("order", "draft-order", FieldValue::Apart);
 pub(super) const SCORING: Field = Field::new("scoring", "draft-scoring", FieldValue::Word("scoring"))
-    .of(&["scoring.method", "scoring.tie_breaks"]);
-pub(super) const TARGET: Field = Field::typed("target", "draft-target").of(&["scoring.target"]);
-pub(super) const LIMIT: Field = Field::typed("limit", "draft-limit").of(&["scoring.limit"]);
-pub(super) const STOP_AT_LIMIT: Field =
-    Field::new("stop_at_limit", "draft-stop-at-limit", FieldValue::Tick).of(&["scoring.stop_at_limit"]);
+    .with_keys(&["scoring.method", "scoring.tie_breaks"]);
+pub(super) const TARGET: Field = Field::typed("target", "draft-target").with_keys(&["scoring.target"]);
+pub(super) const LIMIT: Field = Field::typed("limit", "draft-limit").with_keys(&["scoring.limit"]);
+pub(super) const STOP_AT_LIMIT: Field = Field::new("stop_at_limit", "draft-stop-at-limit", FieldValue::Tick)
+    .with_keys(&["scoring.stop_at_limit"]);
 pub(super) const AGREED_HANDS: Field =
-    Field::typed("agreed_hands", "draft-agreed-hands").of(&["agreed_hands"]);
-pub(super) const ROUNDS: Field = Field::typed("rounds", "draft-rounds").of(&["rounds"]);
+    Field::typed("agreed_hands", "draft-agreed-hands").with_keys(&["agreed_hands"]);
+pub(super) const ROUNDS: Field = Field::typed("rounds", "draft-rounds").with_keys(&["rounds"]);
 pub(super) const HANDS_PER_BLOCK: Field =
     Field::new("hands_per_block", "draft-hands-per-block", FieldValue::Word("draft-hands-per-block"))
-        .of(&["hands_per_block"]);
-pub(super) const BLOCKS: Field = Field::typed("blocks", "draft-blocks").of(&["blocks"]);
+        .with_keys(&["hands_per_block"]);
+pub(super) const BLOCKS: Field = Field::typed("blocks", "draft-blocks").with_keys(&["blocks"]);
 pub(super) const RULES: Field =
-    Field::new("rules", "draft-rules", FieldValue::Word("preset")).of(&["rules.preset"]);
+    Field::new("rules", "draft-rules", FieldValue::Word("preset")).with_keys(&["rules.preset"]);
 /// The boxes of house rules. Every other option is a field of its own (`view::rules::option_field`); their errors are shown here.
 pub(super) const HOUSE: Field =
-    Field::new("house", "draft-house", FieldValue::Apart).of(&["rules", "rules.options"]);
-pub(super) const OWN_RULE: Field = Field::typed("own_rule", "draft-own-rule").of(&["rules.own"]);
+    Field::new("house", "draft-house", FieldValue::Apart).with_keys(&["rules", "rules.options"]);
+pub(super) const OWN_RULE: Field = Field::typed("own_rule", "draft-own-rule").with_keys(&["rules.own"]);
 pub(super) const VALUES: Field =
-    Field::new("values", "draft-values", FieldValue::Word("draft-values")).of(&["values"]);
+    Field::new("values", "draft-values", FieldValue::Word("draft-values")).with_keys(&["values"]);
 pub(super) const FIXED_SEATS: Field =
-    Field::new("fixed_seats", "draft-fixed-seats", FieldValue::Tick).of(&["fixed_seats"]);
+    Field::new("fixed_seats", "draft-fixed-seats", FieldValue::Tick).with_keys(&["fixed_seats"]);
 pub(super) const DUPLICATE: Field =
-    Field::new("duplicate", "draft-duplicate", FieldValue::Tick).of(&["play.duplicate"]);
+    Field::new("duplicate", "draft-duplicate", FieldValue::Tick).with_keys(&["play.duplicate"]);
 pub(super) const MOVE_SECONDS: Field =
-    Field::typed("move_seconds", "draft-move-seconds").of(&["play.move_seconds"]);
+    Field::typed("move_seconds", "draft-move-seconds").with_keys(&["play.move_seconds"]);
 
 /// The id of a new draft, made when the form is opened.
 pub(super) const DRAFT: &str = "draft";

@@ -16,17 +16,19 @@ use crate::store::announcements::Announcement;
 use crate::store::players::RosterPlayer;
 use crate::store::sign_ups::{SignUp, SignUpPlayer, with_places};
 use crate::store::tournaments::TournamentRecord;
-use crate::tournament::{Entrant, Format, Length, LineupLine, Method, MethodId, Pace, Setup, usual_evening};
+use crate::tournament::{
+    Entrant, Format, LineupLine, Method, MethodId, MovementLength, Pace, Setup, evening_plan,
+};
 use crate::view::Form;
-use crate::view::rules::filled;
+use crate::view::rules::prefill;
 
 /// Fills in a new tournament: this evening, with the usual choices.
-pub fn fresh(now: DateTime<Utc>, zone: Zone) -> Form {
-    evening(now, zone).with(DRAFT, TournamentId::made().as_str()).with(ORDER.name, BY_LOT)
+pub fn new_form(now: DateTime<Utc>, zone: Zone) -> Form {
+    default_form(now, zone).with(DRAFT, TournamentId::made().as_str()).with(ORDER.name, BY_LOT)
 }
 
 /// Fills in an evening without names.
-pub(in crate::view::organise) fn evening(now: DateTime<Utc>, zone: Zone) -> Form {
+pub(in crate::view::organise) fn default_form(now: DateTime<Utc>, zone: Zone) -> Form {
     Form::default()
         .with(DATE.name, now.with_timezone(&zone).format("%Y-%m-%d").to_string())
         .with(TIME.name, "19:00")
@@ -39,23 +41,23 @@ pub(in crate::view::organise) fn evening(now: DateTime<Utc>, zone: Zone) -> Form
 }
 
 /// Fills in a new tournament modelled on an earlier one: the same name, people and rules, this evening, with a new draw.
-pub fn like(stored: &TournamentRecord, now: DateTime<Utc>, zone: Zone) -> Form {
-    let form = [DATE.name, TIME.name].into_iter().fold(redrawn(stored, zone), |mut form, field| {
-        form.set(field, fresh(now, zone).value(field));
+pub fn form_like(stored: &TournamentRecord, now: DateTime<Utc>, zone: Zone) -> Form {
+    let form = [DATE.name, TIME.name].into_iter().fold(redraw_form(stored, zone), |mut form, field| {
+        form.set(field, new_form(now, zone).value(field));
         form
     });
-    draft(form)
+    into_new_draft(form)
 }
 
 /// Fills in an announced tournament with the sign-ups that have a place; once anybody has checked in, only with those who have.
-pub fn of_announcement(
+pub fn form_from_announcement(
     announcement: &Announcement,
     all: &[SignUp],
     roster: &[RosterPlayer],
     (zone, pace): (Zone, Pace),
 ) -> Form {
     let placed: Vec<&SignUp> = with_places(all, announcement.places)
-        .filter(|(_, place)| place.is_place())
+        .filter(|(_, place)| place.has_place())
         .map(|(one, _)| one)
         .collect();
     let anybody_came = placed.iter().any(|one| one.came_at.is_some());
@@ -70,10 +72,11 @@ pub fn of_announcement(
         .with(NAME.name, announcement.name.as_str())
         .with(ENTRANTS.name, coming.iter().map(names).collect::<Vec<_>>().join("\n"))
         .with(ORDER.name, BY_LOT);
-    let mut form = draft(agreed(begins_at(form, announcement.starts_at, zone), &announcement.setup));
+    let mut form =
+        into_new_draft(with_setup(with_start(form, announcement.starts_at, zone), &announcement.setup));
     // The length is a default: other blocks may suit the number of people who come.
     if is_usual_evening(&announcement.setup, announcement.places, pace) {
-        let (hands, blocks) = usual_evening(announcement.setup.format(), coming.len(), pace);
+        let (hands, blocks) = evening_plan(announcement.setup.format(), coming.len(), pace);
         form.set(ROUNDS.name, "1");
         form.set(HANDS_PER_BLOCK.name, hands.get().to_string());
         form.set(BLOCKS.name, blocks.map(|blocks| blocks.to_string()).unwrap_or_default());
@@ -84,33 +87,32 @@ pub fn of_announcement(
 /// Returns true if the length is the default for an evening with this many entrants.
 pub(in crate::view::organise) fn is_usual_evening(setup: &Setup, entrants: u32, pace: Pace) -> bool {
     let Some(plan) = setup.plan() else { return true };
-    let (hands, blocks) =
-        usual_evening(setup.format(), usize::try_from(entrants).unwrap_or(usize::MAX), pace);
+    let (hands, blocks) = evening_plan(setup.format(), usize::try_from(entrants).unwrap_or(usize::MAX), pace);
     let is_as_long = match plan.length {
-        Length::Rounds(rounds) => blocks.is_none() && rounds.get() == 1,
-        Length::Blocks(own) => blocks == Some(own.get()),
+        MovementLength::Rounds(rounds) => blocks.is_none() && rounds.get() == 1,
+        MovementLength::Blocks(own) => blocks == Some(own.get()),
     };
     is_as_long && plan.hands_per_block == hands
 }
 
 /// Turns the form into one that draws up a new tournament.
-fn draft(mut form: Form) -> Form {
+fn into_new_draft(mut form: Form) -> Form {
     form.set(DRAFT, TournamentId::made().as_str());
     Form::of(form.into_values().into_iter().filter(|(field, _)| field != REVISION).collect())
 }
 
 /// Fills in a saved draft.
-pub fn saved(stored: &TournamentRecord, zone: Zone) -> Form {
+pub fn form_from_draft(stored: &TournamentRecord, zone: Zone) -> Form {
     let form = Form::default()
         .with(REVISION, stored.header.revision.to_string())
         .with(NAME.name, stored.header.name.as_str())
         .with(ENTRANTS.name, entrants(stored.tournament.entrants()))
         .with(ORDER.name, AS_TYPED);
-    agreed(begins_at(form, stored.header.starts_at, zone), stored.tournament.setup())
+    with_setup(with_start(form, stored.header.starts_at, zone), stored.tournament.setup())
 }
 
 /// Adds the start, on the clocks of a zone.
-pub(in crate::view::organise) fn begins_at(form: Form, at: DateTime<Utc>, zone: Zone) -> Form {
+pub(in crate::view::organise) fn with_start(form: Form, at: DateTime<Utc>, zone: Zone) -> Form {
     let local = at.with_timezone(&zone);
     let form = form
         .with(DATE.name, local.format("%Y-%m-%d").to_string())
@@ -122,28 +124,28 @@ pub(in crate::view::organise) fn begins_at(form: Form, at: DateTime<Utc>, zone: 
 }
 
 /// Fills in a saved draft for another draw by lot.
-pub fn redrawn(stored: &TournamentRecord, zone: Zone) -> Form {
-    let mut form = saved(stored, zone);
+pub fn redraw_form(stored: &TournamentRecord, zone: Zone) -> Form {
+    let mut form = form_from_draft(stored, zone);
     form.set(ORDER.name, BY_LOT);
     form
 }
 
-pub(in crate::view::organise) fn agreed(form: Form, setup: &Setup) -> Form {
+pub(in crate::view::organise) fn with_setup(form: Form, setup: &Setup) -> Form {
     let (format, scoring, preset) = (setup.format(), setup.method().id(), setup.rules().preset());
-    let is_usual = preset == format.usual_preset(scoring);
+    let is_usual = preset == format.default_preset(scoring);
     let mut form = form
         .with(FORMAT.name, format.to_string())
         .with(SCORING.name, scoring.to_string())
         .with(RULES.name, if is_usual { USUAL.to_owned() } else { preset.to_string() });
     form = values(form, setup);
-    form = filled(form, setup.rules());
+    form = prefill(form, setup.rules());
     if let Some(rule) = setup.own_rule() {
         form = form.with(OWN_RULE.name, rule.as_str());
     }
     if let Some(plan) = setup.plan() {
         form = match plan.length {
-            Length::Rounds(rounds) => form.with(ROUNDS.name, rounds.to_string()),
-            Length::Blocks(blocks) => form.with(BLOCKS.name, blocks.to_string()),
+            MovementLength::Rounds(rounds) => form.with(ROUNDS.name, rounds.to_string()),
+            MovementLength::Blocks(blocks) => form.with(BLOCKS.name, blocks.to_string()),
         };
         form = form.with(HANDS_PER_BLOCK.name, plan.hands_per_block.get().to_string());
         if plan.fixed_seats {
@@ -168,7 +170,7 @@ pub(in crate::view::organise) fn agreed(form: Form, setup: &Setup) -> Form {
 
 fn values(form: Form, setup: &Setup) -> Form {
     let values = setup.values();
-    if *values == setup.format().usual_values() {
+    if *values == setup.format().default_values() {
         return form.with(VALUES.name, USUAL);
     }
     if let Some((word, _)) = PROFILES.into_iter().find(|(_, profile)| profile == values) {

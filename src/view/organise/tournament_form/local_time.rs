@@ -15,7 +15,7 @@ pub(in crate::view::organise) enum Occurrence {
 
 impl Occurrence {
     /// Parses the choice. `None` for any other text.
-    pub(in crate::view::organise) fn read(text: &str) -> Option<Self> {
+    pub(in crate::view::organise) fn parse(text: &str) -> Option<Self> {
         match text {
             "earlier" => Some(Self::Earlier),
             "later" => Some(Self::Later),
@@ -50,7 +50,7 @@ pub(in crate::view::organise) fn time(text: &str) -> Option<NaiveTime> {
 }
 
 /// Converts a local time of a zone to UTC.
-pub(in crate::view::organise) fn moment(
+pub(in crate::view::organise) fn local_to_utc(
     local: NaiveDateTime,
     which: Option<Occurrence>,
     zone: Zone,
@@ -100,38 +100,38 @@ mod tests {
 
     fn local(text: &str) -> NaiveDateTime {
         let (day, clock) = text.split_once(' ').unwrap();
-        date::day(day).unwrap().and_time(time(clock).unwrap())
+        date::parse_day(day).unwrap().and_time(time(clock).unwrap())
     }
 
     #[test]
     fn an_ordinary_time_is_one_moment() {
-        let moment = moment(local("2026-07-03 19:30"), None, zone("Asia/Kolkata")).unwrap();
+        let moment = local_to_utc(local("2026-07-03 19:30"), None, zone("Asia/Kolkata")).unwrap();
         assert_eq!(moment.to_rfc3339(), "2026-07-03T14:00:00+00:00");
     }
 
     #[test]
-    fn a_skipped_time_names_the_next_that_exists() {
-        let fault = moment(local("2026-03-29 02:30"), None, zone("Europe/Berlin")).unwrap_err();
+    fn a_skipped_time_suggests_the_next_one() {
+        let fault = local_to_utc(local("2026-03-29 02:30"), None, zone("Europe/Berlin")).unwrap_err();
         let (time, next) = ("02:30".to_owned(), "03:00".to_owned());
         assert_eq!(fault, TimeFault::TimeSkipped { time, next, zone: "Europe/Berlin" });
     }
 
     #[test]
-    fn a_time_that_comes_twice_asks_which_one() {
+    fn an_ambiguous_time_asks_which_one() {
         let twice = local("2026-10-25 02:30");
         let TimeFault::TimeTwice { earlier, later, .. } =
-            moment(twice, None, zone("Europe/Berlin")).unwrap_err()
+            local_to_utc(twice, None, zone("Europe/Berlin")).unwrap_err()
         else {
             panic!("it comes twice");
         };
         assert_eq!((earlier.as_str(), later.as_str()), ("UTC+2", "UTC+1"));
-        let at = |which| moment(twice, Some(which), zone("Europe/Berlin")).unwrap().to_rfc3339();
+        let at = |which| local_to_utc(twice, Some(which), zone("Europe/Berlin")).unwrap().to_rfc3339();
         assert_eq!(at(Occurrence::Earlier), "2026-10-25T00:30:00+00:00");
         assert_eq!(at(Occurrence::Later), "2026-10-25T01:30:00+00:00");
     }
 
     #[test]
-    fn what_is_no_time_is_none() {
+    fn invalid_times_are_refused() {
         for text in ["", "25:00", "7pm", "19.30"] {
             assert_eq!(time(text), None, "{text}");
         }

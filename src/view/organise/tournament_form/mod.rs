@@ -18,10 +18,10 @@ use chrono::{DateTime, Utc};
 use rand::Rng;
 
 pub use self::conflict::Conflict;
-pub(in crate::view::organise) use self::filling::{agreed, begins_at, evening, is_usual_evening};
-pub use self::filling::{fresh, like, of_announcement, redrawn, saved};
-pub use self::naming::{NamedForm, named};
-pub(in crate::view::organise) use self::page::twice;
+pub(in crate::view::organise) use self::filling::{default_form, is_usual_evening, with_setup, with_start};
+pub use self::filling::{form_from_announcement, form_from_draft, form_like, new_form, redraw_form};
+pub use self::naming::{NamedForm, read_named_form};
+pub(in crate::view::organise) use self::page::ambiguous_offsets;
 pub use self::page::{TournamentFormPage, TournamentFormTarget};
 pub use self::problems::FieldProblem;
 pub use self::reading::FormReader;
@@ -29,7 +29,7 @@ pub use self::reading::FormReader;
 use self::fields::{ANNOUNCEMENT, DRAFT, REVISION};
 use self::problems::FieldProblems;
 use crate::rules::Values;
-use crate::store::players::{RosterPlayer, called};
+use crate::store::players::{RosterPlayer, find_by_name};
 use crate::store::tournaments::{EntrantOrder, NewTournament, TournamentRecord};
 use crate::store::{AnnouncementId, RosterId, TournamentId};
 use crate::tournament::{Lineup, Name, Player, PlayerId, Setup, Tournament};
@@ -61,23 +61,23 @@ const ORDERS: [(&str, EntrantOrder); 2] = [(BY_LOT, EntrantOrder::ByLot), (AS_TY
 const PROFILES: [(&str, Values); 2] = [("std", Values::Std), ("duo", Values::Duo)];
 
 impl TournamentForm {
-    fn draw_up(
+    fn into_tournament(
         mut self,
         roster: &[RosterPlayer],
         before: Option<&TournamentRecord>,
         rng: &mut impl Rng,
     ) -> Result<NewTournament, Vec<FieldProblem>> {
         if self.order == EntrantOrder::ByLot {
-            self.lineup.draw(rng);
+            self.lineup.shuffle(rng);
         }
         let mut problems = FieldProblems::default();
         let tournament = Tournament::draw_up(self.name, self.setup, self.lineup.entrants());
-        let tournament = problems.take_all(tournament);
-        let tournament = problems.none_or(tournament)?;
+        let tournament = problems.ok_or_report_all(tournament);
+        let tournament = problems.into_result(tournament)?;
         let moved = before.is_none_or(|before| before.tournament.entrants() != tournament.entrants());
         Ok(NewTournament {
             starts_at: self.starts_at,
-            roster: picked(&tournament, roster, before),
+            roster: map_to_roster(&tournament, roster, before),
             order: (moved || self.order == EntrantOrder::ByLot).then_some(self.order),
             announcement: None,
             tournament,
@@ -86,12 +86,12 @@ impl TournamentForm {
 }
 
 /// Maps players to roster players. A player of the saved draft stays the same person, even if the roster has another name by now.
-fn picked(
+fn map_to_roster(
     tournament: &Tournament,
     roster: &[RosterPlayer],
     before: Option<&TournamentRecord>,
 ) -> BTreeMap<PlayerId, RosterId> {
-    let on_roster = |name: &Name| called(roster, name).map(|player| player.id.clone());
+    let on_roster = |name: &Name| find_by_name(roster, name).map(|player| player.id.clone());
     let before = |name: &Name| {
         let before = before?;
         let same = before.tournament.players().find(|player| player.name == *name)?;
@@ -106,12 +106,12 @@ fn picked(
 /// Returns the id that the form was given when it was opened, so that pressing the button twice makes one draft. `None` if it is
 /// malformed.
 pub fn draft_id(form: &Form) -> Option<TournamentId> {
-    form.own_id(DRAFT).map(TournamentId::from)
+    form.preassigned_id(DRAFT).map(TournamentId::from)
 }
 
 /// Returns the id of the announcement that the form makes or draws up from. `None` if it is malformed.
-pub fn fixture_id(form: &Form) -> Option<AnnouncementId> {
-    form.own_id(ANNOUNCEMENT).map(AnnouncementId::from)
+pub fn announcement_id(form: &Form) -> Option<AnnouncementId> {
+    form.preassigned_id(ANNOUNCEMENT).map(AnnouncementId::from)
 }
 
 /// Returns the revision of the draft that was opened; `None` if the form does not say.

@@ -8,23 +8,28 @@ use super::reading::FormReader;
 use super::{FieldProblem, USUAL_BLOCK};
 use crate::store::players::RosterPlayer;
 use crate::tournament::{
-    Format, LineFault, Lineup, LineupLine, Name, NameKey, NameList, Pace, Party, Pasted, offered,
-    usual_evening,
+    Format, Headcount, LineFault, Lineup, LineupLine, Name, NameKey, NameList, Pace, PastedNames,
+    evening_plan, formats_for,
 };
 use crate::view::Form;
-use crate::view::organise::pasted::{UnderstoodLine, pasted};
+use crate::view::organise::pasted::{ParsedNameLine, read_pasted};
 
 impl FormReader<'_> {
     /// Reads the names in playing order. `None` if any is invalid or two cannot be told apart.
-    pub(super) fn named(&self, form: &Form, format: Format, problems: &mut FieldProblems) -> Option<Lineup> {
-        let pasted = self.pasted(form);
+    pub(super) fn read_names(
+        &self,
+        form: &Form,
+        format: Format,
+        problems: &mut FieldProblems,
+    ) -> Option<Lineup> {
+        let pasted = self.read_pasted(form);
         let mails = pasted.mails.iter().cloned();
         let mails = mails.map(|(line, mail)| FieldFault::MailForName { line, mail });
         for fault in mails.chain(pasted.is_unclear().then_some(FieldFault::ColumnsMissing)) {
             problems.add(ENTRANTS, fault);
         }
         let is_read = pasted.mails.is_empty() && !pasted.is_unclear();
-        let lineup = match self.lines(form, format) {
+        let lineup = match self.parse_lineup(form, format) {
             Ok(lineup) => lineup,
             Err(faults) => {
                 for fault in faults {
@@ -33,7 +38,7 @@ impl FormReader<'_> {
                 return None;
             }
         };
-        let twins = self.twins(&lineup);
+        let twins = self.case_duplicates(&lineup);
         let is_clear = is_read && twins.is_empty();
         for (name, other) in twins {
             problems.add(ENTRANTS, FieldFault::NameAlike { name, other });
@@ -42,38 +47,39 @@ impl FormReader<'_> {
     }
 
     /// Counts the people named, as far as they can be read. A `+` joins the players of a team.
-    pub(super) fn party(&self, form: &Form) -> Party {
-        let typed = || Party { singles: self.pasted(form).lines.len(), teams: Vec::new() };
-        self.lines(form, Format::Team).map_or_else(|_| typed(), |lineup| Party::of(&lineup.sizes()))
+    pub(super) fn party(&self, form: &Form) -> Headcount {
+        let typed = || Headcount { singles: self.read_pasted(form).lines.len(), teams: Vec::new() };
+        self.parse_lineup(form, Format::Team)
+            .map_or_else(|_| typed(), |lineup| Headcount::of(&lineup.sizes()))
     }
 
     /// Lists the names that were understood, one player or team per line.
-    pub(super) fn understood(&self, form: &Form) -> Vec<UnderstoodLine> {
+    pub(super) fn parsed_lines(&self, form: &Form) -> Vec<ParsedNameLine> {
         let ClubNames(club) = ClubNames::of(self.roster);
-        let shown = |line: &LineupLine| UnderstoodLine::new(line.to_string(), line.players.iter(), &club);
-        let lines = self.lines(form, Format::Team);
+        let shown = |line: &LineupLine| ParsedNameLine::new(line.to_string(), line.players.iter(), &club);
+        let lines = self.parse_lineup(form, Format::Team);
         lines.map(|lineup| lineup.lines().iter().map(shown).collect()).unwrap_or_default()
     }
 
     /// Reads the typed names, followed by ticked players who are not typed. Known players are spelt as on the roster.
-    pub(super) fn lines(&self, form: &Form, format: Format) -> Result<Lineup, Vec<LineFault>> {
-        let pasted = self.pasted(form);
+    pub(super) fn parse_lineup(&self, form: &Form, format: Format) -> Result<Lineup, Vec<LineFault>> {
+        let pasted = self.read_pasted(form);
         let typed = || pasted.lines.iter().map(|(line, name)| (*line, name.as_str()));
         let list = ClubNames::of(self.roster);
         let spelling = |name: &Name| list.spelling(form, name).filter(|_| !self.is_saved(name));
-        let mut lineup = Lineup::of_lines(format, typed())?;
+        let mut lineup = Lineup::parse_numbered(format, typed())?;
         lineup.respell(spelling);
         let ticked = self.roster.iter().filter(|player| form.has(ROSTER.name, player.id.as_str()));
         let new =
             ticked.map(|player| &player.name).filter(|name| !lineup.names().any(|typed| typed == *name));
         let new: Vec<&str> = new.map(Name::as_str).collect();
-        let mut all = Lineup::of_lines(format, typed().chain((pasted.lines.len() + 1..).zip(new)))?;
+        let mut all = Lineup::parse_numbered(format, typed().chain((pasted.lines.len() + 1..).zip(new)))?;
         all.respell(spelling);
         Ok(all)
     }
 
     /// Pairs of names that differ only in capitals. Equal names are refused by the line-up, and saved ones were settled before.
-    fn twins(&self, lineup: &Lineup) -> Vec<(String, String)> {
+    fn case_duplicates(&self, lineup: &Lineup) -> Vec<(String, String)> {
         let names: Vec<(NameKey, &Name)> = lineup.names().map(|name| (name.key(), name)).collect();
         let twin = |(at, (key, name)): (usize, &(NameKey, &Name))| {
             let (_, before) = names.iter().take(at).find(|(other, _)| other == key)?;
@@ -84,10 +90,10 @@ impl FormReader<'_> {
     }
 
     /// Reads the typed text. Lines of the saved draft are names, whatever they look like.
-    pub(super) fn pasted(&self, form: &Form) -> Pasted {
+    pub(super) fn read_pasted(&self, form: &Form) -> PastedNames {
         let saved = self.before.map(|before| entrants(before.tournament.entrants())).unwrap_or_default();
         let saved: Vec<&str> = saved.lines().collect();
-        pasted(form, ENTRANTS.name, |line| saved.contains(&line))
+        read_pasted(form, ENTRANTS.name, |line| saved.contains(&line))
     }
 
     /// Returns true if the saved draft has a player of exactly this name.
@@ -104,22 +110,23 @@ impl<'a> ClubNames<'a> {
     }
 
     pub(super) fn has(&self, name: &Name) -> bool {
-        !self.0.same(name).is_empty()
+        !self.0.with_name(name).is_empty()
     }
 
     /// Players whom a name may mean: of nearly this name, or several of exactly this name. Empty if the name is one player's.
-    pub(super) fn may_be(&self, name: &Name) -> Vec<&'a RosterPlayer> {
-        let same = self.0.same(name);
+    pub(super) fn candidates(&self, name: &Name) -> Vec<&'a RosterPlayer> {
+        let same = self.0.with_name(name);
         if same.len() == 1 || same.iter().any(|player| player.name == *name) {
             return Vec::new();
         }
-        same.iter().chain(self.0.near(name)).copied().collect()
+        same.iter().chain(self.0.confusable_with(name)).copied().collect()
     }
 
     /// Returns the roster's spelling, if the name is one player's or the form says who is meant.
     fn spelling(&self, form: &Form, name: &Name) -> Option<Name> {
-        let meant = || self.may_be(name).into_iter().find(|player| form.has(KNOWN, &answer(player, name)));
-        self.0.only(name).copied().or_else(meant).map(|player| player.name.clone())
+        let meant =
+            || self.candidates(name).into_iter().find(|player| form.has(KNOWN, &answer(player, name)));
+        self.0.unique(name).copied().or_else(meant).map(|player| player.name.clone())
     }
 }
 
@@ -130,20 +137,20 @@ pub struct NamedForm {
     /// Errors of the names.
     pub problems: Vec<FieldProblem>,
     /// The pasted text before it was tidied.
-    pub pasted: Pasted,
+    pub pasted: PastedNames,
 }
 
 /// Reads the names of a form and suggests format and length.
-pub fn named(reader: &FormReader<'_>, mut form: Form) -> NamedForm {
-    let pasted = reader.pasted(&form);
+pub fn read_named_form(reader: &FormReader<'_>, mut form: Form) -> NamedForm {
+    let pasted = reader.read_pasted(&form);
     // Text that needs an answer or has an alternative stays as it is.
     if pasted.tidied && pasted.ways.is_empty() && pasted.mails.is_empty() {
         form.set(ENTRANTS.name, pasted.text());
     }
     let mut problems = FieldProblems::default();
-    let (chosen, suggested) = (chosen(&form), form.value(SUGGESTED).to_owned());
+    let (chosen, suggested) = (format_and_length(&form), form.value(SUGGESTED).to_owned());
     let party = reader.party(&form);
-    if reader.named(&form, Format::Team, &mut problems).is_some()
+    if reader.read_names(&form, Format::Team, &mut problems).is_some()
         && (suggested.is_empty() || chosen == suggested)
     {
         suggest(&mut form, &party, reader.pace);
@@ -152,18 +159,18 @@ pub fn named(reader: &FormReader<'_>, mut form: Form) -> NamedForm {
 }
 
 /// Sets the best format and length, and marks them as a suggestion.
-fn suggest(form: &mut Form, party: &Party, pace: Pace) {
-    let Some(format) = offered(party).first().copied() else { return };
-    let (hands, blocks) = usual_evening(format, party.players(), pace);
+fn suggest(form: &mut Form, party: &Headcount, pace: Pace) {
+    let Some(format) = formats_for(party).first().copied() else { return };
+    let (hands, blocks) = evening_plan(format, party.players(), pace);
     form.set(FORMAT.name, format.to_string());
     form.set(HANDS_PER_BLOCK.name, hands.get().to_string());
     form.set(BLOCKS.name, blocks.map(|blocks| blocks.to_string()).unwrap_or_default());
-    let chosen = chosen(form);
+    let chosen = format_and_length(form);
     form.set(SUGGESTED, chosen);
 }
 
 /// Format and length in a form that can be compared.
-fn chosen(form: &Form) -> String {
+fn format_and_length(form: &Form) -> String {
     let hands = form.value(HANDS_PER_BLOCK.name);
     let hands = if hands.is_empty() { USUAL_BLOCK } else { hands };
     format!("{} {hands} {}", form.value(FORMAT.name), form.value(BLOCKS.name).trim())

@@ -9,17 +9,17 @@ use crate::tournament::{Format, Lineup, Name, NameList};
 use crate::view::Form;
 
 /// A name that is close to somebody else's.
-pub(super) struct NearName {
+pub(super) struct SimilarName {
     /// As it was typed.
     pub(super) name: String,
     /// Roster players who may be meant.
-    pub(super) known: Vec<NearChoice>,
+    pub(super) known: Vec<RosterCandidate>,
     /// Similar names earlier in the form.
     pub(super) here: Vec<String>,
 }
 
 /// A roster player who may be meant.
-pub(super) struct NearChoice {
+pub(super) struct RosterCandidate {
     pub(super) name: String,
     /// The value to send if it is this player.
     pub(super) value: String,
@@ -33,10 +33,11 @@ pub(super) fn answer(player: &RosterPlayer, typed: &Name) -> String {
 
 impl FormReader<'_> {
     /// Lists the names to ask about, as far as they can be read.
-    pub(super) fn near(&self, form: &Form, format: Format) -> Vec<NearName> {
-        let pasted = self.pasted(form);
+    pub(super) fn similar_names(&self, form: &Form, format: Format) -> Vec<SimilarName> {
+        let pasted = self.read_pasted(form);
         let typed = pasted.lines.iter().map(|(line, name)| (*line, name.as_str()));
-        let (Ok(typed), Ok(all)) = (Lineup::of_lines(format, typed), self.lines(form, format)) else {
+        let (Ok(typed), Ok(all)) = (Lineup::parse_numbered(format, typed), self.parse_lineup(form, format))
+        else {
             return Vec::new();
         };
         let club = ClubNames::of(self.roster);
@@ -45,10 +46,10 @@ impl FormReader<'_> {
         let typed: Vec<&Name> = typed.names().collect();
         let near = names.iter().enumerate().map(|(at, name)| {
             let typed = typed.get(at).unwrap_or(name);
-            let before = here.near(name).into_iter().filter(|before| **before < at);
+            let before = here.confusable_with(name).into_iter().filter(|before| **before < at);
             let before = before.filter_map(|before| names.get(*before));
-            let before = before.filter(|before| !self.are_told_apart(&club, before, name));
-            NearName {
+            let before = before.filter(|before| !self.are_known_distinct(&club, before, name));
+            SimilarName {
                 name: typed.to_string(),
                 known: self.choices(form, &club, typed, &here),
                 here: before.map(ToString::to_string).collect(),
@@ -58,8 +59,9 @@ impl FormReader<'_> {
     }
 
     /// Adds an error for each name about which nobody has been asked.
-    pub(super) fn ask_about_near(&self, form: &Form, format: Format, problems: &mut FieldProblems) {
-        for near in self.near(form, format).into_iter().filter(|near| !form.has(AGREED, &near.name)) {
+    pub(super) fn report_similar_names(&self, form: &Form, format: Format, problems: &mut FieldProblems) {
+        for near in self.similar_names(form, format).into_iter().filter(|near| !form.has(AGREED, &near.name))
+        {
             let other = near.known.into_iter().map(|choice| choice.name).chain(near.here).next();
             problems
                 .add(ENTRANTS, FieldFault::NameNear { name: near.name, other: other.unwrap_or_default() });
@@ -73,21 +75,21 @@ impl FormReader<'_> {
         club: &ClubNames<'_>,
         typed: &Name,
         here: &NameList<usize>,
-    ) -> Vec<NearChoice> {
+    ) -> Vec<RosterCandidate> {
         if self.is_saved(typed) {
             return Vec::new();
         }
         let choice = |player: &RosterPlayer| {
             let value = answer(player, typed);
-            NearChoice { name: player.name.to_string(), chosen: form.has(KNOWN, &value), value }
+            RosterCandidate { name: player.name.to_string(), chosen: form.has(KNOWN, &value), value }
         };
-        let may_be = club.may_be(typed).into_iter().map(|player| (player, choice(player)));
-        let free = may_be.filter(|(player, choice)| choice.chosen || here.same(&player.name).is_empty());
+        let may_be = club.candidates(typed).into_iter().map(|player| (player, choice(player)));
+        let free = may_be.filter(|(player, choice)| choice.chosen || here.with_name(&player.name).is_empty());
         free.map(|(_, choice)| choice).collect()
     }
 
     /// Returns true if two names are known to be two people: on the roster, or in the saved draft.
-    fn are_told_apart(&self, club: &ClubNames<'_>, one: &Name, other: &Name) -> bool {
+    fn are_known_distinct(&self, club: &ClubNames<'_>, one: &Name, other: &Name) -> bool {
         (club.has(one) && club.has(other)) || (self.is_saved(one) && self.is_saved(other))
     }
 }

@@ -3,17 +3,17 @@
 use strum::IntoEnumIterator;
 
 use super::fields::{FORMAT, HANDS_PER_BLOCK, SCORING};
-use super::near::NearName;
+use super::near::SimilarName;
 use super::problems::FieldProblems;
 use super::reading::FormReader;
-use crate::tournament::forecast::{TournamentLength, nobody_under_limit};
-use crate::tournament::{Format, MethodId, offered};
-use crate::view::organise::forecast::{duration, ends_at_limit};
-use crate::view::organise::pasted::PastedShown;
+use crate::tournament::forecast::{TournamentLength, over_limit_permille};
+use crate::tournament::{Format, MethodId, formats_for};
+use crate::view::organise::forecast::{at_limit_text, duration};
+use crate::view::organise::pasted::PastedReview;
 use crate::view::{Form, Translator};
 
 /// The outcome of reading the names.
-pub(super) struct Naming {
+pub(super) struct NamesReview {
     /// Number of players named.
     pub(super) players: usize,
     /// Number of teams among them.
@@ -21,32 +21,32 @@ pub(super) struct Naming {
     /// True if more than empty lines and spaces was removed from the pasted text.
     pub(super) tidied: bool,
     /// Names understood, text left out, and questions about it.
-    pub(super) shown: PastedShown,
+    pub(super) shown: PastedReview,
     /// The formats, those that fit first.
     pub(super) formats: Vec<Format>,
     /// Number of formats that fit.
     pub(super) fitting: usize,
     /// Names to ask about.
-    pub(super) near: Vec<NearName>,
+    pub(super) near: Vec<SimilarName>,
 }
 
-impl Naming {
-    pub(super) fn of(reader: &FormReader<'_>, form: &Form, w: Translator) -> Self {
+impl NamesReview {
+    pub(super) fn of(reader: &FormReader<'_>, form: &Form, words: Translator) -> Self {
         let party = reader.party(form);
-        let mut formats = if party.players() == 0 { Format::iter().collect() } else { offered(&party) };
+        let mut formats = if party.players() == 0 { Format::iter().collect() } else { formats_for(&party) };
         let fitting = formats.len();
         for format in Format::iter() {
             if !formats.contains(&format) {
                 formats.push(format);
             }
         }
-        let pasted = reader.pasted(form);
+        let pasted = reader.read_pasted(form);
         Self {
             players: party.players(),
             teams: party.teams.len(),
             tidied: pasted.tidied,
-            shown: PastedShown::new(&pasted, reader.understood(form), w),
-            near: reader.near(form, form.value(FORMAT.name).parse().unwrap_or(Format::Team)),
+            shown: PastedReview::new(&pasted, reader.parsed_lines(form), words),
+            near: reader.similar_names(form, form.value(FORMAT.name).parse().unwrap_or(Format::Team)),
             formats,
             fitting,
         }
@@ -58,16 +58,16 @@ impl Naming {
 }
 
 /// Durations of what the form describes, with some fields replaced.
-pub(super) struct Lengths<'a> {
+pub(super) struct DurationEstimates<'a> {
     pub(super) reader: &'a FormReader<'a>,
     pub(super) form: &'a Form,
     pub(super) party: usize,
-    pub(super) w: Translator,
+    pub(super) words: Translator,
 }
 
-impl Lengths<'_> {
+impl DurationEstimates<'_> {
     /// The duration with the end, for this format and, if given, these hands per block.
-    pub(super) fn say(&self, format: Format, hands_per_block: Option<&str>) -> Option<String> {
+    pub(super) fn duration_text(&self, format: Format, hands_per_block: Option<&str>) -> Option<String> {
         if self.party == 0 {
             return None;
         }
@@ -84,12 +84,12 @@ impl Lengths<'_> {
         let setup = self.reader.setup(&form, Some(entrants), &mut FieldProblems::default())?;
         let length = TournamentLength::of(&setup, self.party)?;
         let starts_at = self.reader.starts_at(&form, &mut FieldProblems::default());
-        Some(duration(length, starts_at, self.reader.pace, self.reader.zone, self.w))
+        Some(duration(length, starts_at, self.reader.pace, self.reader.zone, self.words))
     }
 
     /// Sentence on how often the schedule ends with everybody at the limit, if that can happen.
-    pub(super) fn at_limit(&self) -> Option<String> {
+    pub(super) fn at_limit_text(&self) -> Option<String> {
         let setup = self.reader.setup(self.form, Some(self.party), &mut FieldProblems::default())?;
-        Some(ends_at_limit(nobody_under_limit(&setup, self.party)?, self.w))
+        Some(at_limit_text(over_limit_permille(&setup, self.party)?, self.words))
     }
 }

@@ -11,16 +11,16 @@ use super::fields::{
     TIME, VALUES,
 };
 use super::local_time::{self, TimeFault};
-use super::offers::{Lengths, Naming};
+use super::offers::{DurationEstimates, NamesReview};
 use super::problems::FieldProblem;
 use super::reading::FormReader;
 use super::{ORDERS, OWN, PROFILES, USUAL, USUAL_BLOCK};
 use crate::rules::{HouseRule, Preset};
 use crate::store::players::RosterPlayer;
-use crate::tournament::{Format, HandsPerBlock, Pasted, Setup, SetupKeys, date};
-use crate::view::organise::pasted::PastedShown;
+use crate::tournament::{Format, HandsPerBlock, PastedNames, Setup, SetupKeys, date};
+use crate::view::organise::pasted::PastedReview;
 use crate::view::public::Link;
-use crate::view::rules::{OptionGroup, Switch, option_groups, switches};
+use crate::view::rules::{HouseRuleToggle, OptionGroup, house_rule_toggles, option_groups};
 use crate::view::{Form, Page, Translator, rules};
 
 /// The page at `/organise/tournaments/new` and `/organise/t/{slug}/edit`.
@@ -36,7 +36,7 @@ pub struct TournamentFormPage {
     /// Roster players to tick.
     roster: Vec<RosterChoice>,
     zone: String,
-    naming: Naming,
+    naming: NamesReview,
     formats: Vec<FieldChoice>,
     block_lengths: Vec<FieldChoice>,
     /// Sentence on how often the schedule ends with everybody at the limit, if that can happen.
@@ -72,28 +72,28 @@ impl TournamentFormPage {
         problems: &[FieldProblem],
         reader: &FormReader<'_>,
     ) -> Self {
-        let (w, zone) = (page.words(), reader.zone);
-        let naming = Naming::of(reader, &form, w);
-        let lengths = Lengths { reader, form: &form, party: naming.players, w };
-        let formats = choices(&form, w, FORMAT, "format", naming.formats.iter().map(ToString::to_string));
-        let formats = timed(formats, |id| lengths.say(id.parse().ok()?, None));
+        let (words, zone) = (page.words(), reader.zone);
+        let naming = NamesReview::of(reader, &form, words);
+        let lengths = DurationEstimates { reader, form: &form, party: naming.players, words };
+        let formats = choices(&form, words, FORMAT, "format", naming.formats.iter().map(ToString::to_string));
+        let formats = with_durations(formats, |id| lengths.duration_text(id.parse().ok()?, None));
         let chosen: Option<Format> = form.value(FORMAT.name).parse().ok();
-        let block_lengths = block_lengths(&form, w);
-        let block_lengths = timed(block_lengths, |id| lengths.say(chosen?, Some(id)));
-        let at_limit = lengths.at_limit();
+        let block_lengths = block_lengths(&form, words);
+        let block_lengths = with_durations(block_lengths, |id| lengths.duration_text(chosen?, Some(id)));
+        let at_limit = lengths.at_limit_text();
         let (title, action, back) = match target {
             TournamentFormTarget::New => {
-                (w.say("draft-new-title"), "/organise/tournaments".to_owned(), "/organise".to_owned())
+                (words.say("draft-new-title"), "/organise/tournaments".to_owned(), "/organise".to_owned())
             }
             TournamentFormTarget::Saved { slug, name } => (
-                w.say("draft-edit-title").with("name", name.as_str()),
+                words.say("draft-edit-title").with("name", name.as_str()),
                 format!("/organise/t/{slug}/edit"),
                 format!("/organise/t/{slug}"),
             ),
         };
         page.title = title.to_string();
         for problem in problems {
-            form.fail(problem.field.name, problem.say(w));
+            form.add_error(problem.field.name, problem.message(words));
         }
         let choice =
             |player: &RosterPlayer| RosterChoice { id: player.id.to_string(), name: player.name.to_string() };
@@ -115,27 +115,27 @@ impl TournamentFormPage {
 
     /// Adds notes about text that was tidied before.
     #[must_use]
-    pub fn after(mut self, pasted: &Pasted) -> Self {
+    pub fn with_pasted_notes(mut self, pasted: &PastedNames) -> Self {
         self.naming.tidied |= pasted.tidied;
         let names = std::mem::take(&mut self.naming.shown.names);
-        self.naming.shown = PastedShown::new(pasted, names, self.page.words());
+        self.naming.shown = PastedReview::new(pasted, names, self.page.words());
         self
     }
 
     /// Adds the version that another organiser saved meanwhile.
     #[must_use]
-    pub fn contested(mut self, conflict: Conflict) -> Self {
+    pub fn with_conflict(mut self, conflict: Conflict) -> Self {
         self.conflict = Some(conflict);
         self
     }
 
-    fn editing(&self) -> bool {
-        self.form.sent(REVISION)
+    fn is_editing(&self) -> bool {
+        self.form.has_field(REVISION)
     }
 
     /// Returns true if only the names are asked for so far.
-    fn begins(&self) -> bool {
-        self.naming.is_empty() && !self.editing() && self.form.is_right()
+    fn is_names_step(&self) -> bool {
+        self.naming.is_empty() && !self.is_editing() && self.form.is_valid()
     }
 
     /// Formats that take the people named.
@@ -160,10 +160,11 @@ impl TournamentFormPage {
                 ids.push(id);
             }
         }
-        let w = self.page.words();
+        let words = self.page.words();
         let choices = self.choices(SCORING, "scoring", ids);
-        let why =
-            |choice: &FieldChoice| format!("{} {}", choice.line, w.say(format!("why-scoring-{}", choice.id)));
+        let why = |choice: &FieldChoice| {
+            format!("{} {}", choice.line, words.say(format!("why-scoring-{}", choice.id)))
+        };
         choices.into_iter().map(|choice| FieldChoice { line: why(&choice), ..choice }).collect()
     }
 
@@ -177,10 +178,10 @@ impl TournamentFormPage {
         let mut presets: Vec<Preset> =
             Preset::ALL.iter().copied().filter(|p| (fits(p) && own(p)) || is_chosen(p)).collect();
         presets.sort_by_key(|preset| *preset != Preset::default());
-        let w = self.page.words();
+        let words = self.page.words();
         let usual = std::iter::once(USUAL.to_owned());
         let choices = self.choices(RULES, "preset", usual.chain(presets.iter().map(ToString::to_string)));
-        let about = presets.iter().map(|preset| Some(rules::link_in_full(w, *preset)));
+        let about = presets.iter().map(|preset| Some(rules::link_in_full(words, *preset)));
         let about = std::iter::once(None).chain(about);
         choices.into_iter().zip(about).map(|(choice, about)| FieldChoice { about, ..choice }).collect()
     }
@@ -194,8 +195,11 @@ impl TournamentFormPage {
         CARD_VALUES.map(|value| value.field)
     }
 
-    fn switches(&self) -> Vec<Switch> {
-        switches(self.page.words()).into_iter().filter(|switch| switch.rule != HouseRule::ToLast).collect()
+    fn switches(&self) -> Vec<HouseRuleToggle> {
+        house_rule_toggles(self.page.words())
+            .into_iter()
+            .filter(|switch| switch.rule != HouseRule::ToLast)
+            .collect()
     }
 
     fn option_groups(&self) -> Vec<OptionGroup> {
@@ -203,13 +207,13 @@ impl TournamentFormPage {
     }
 
     /// Returns true if house rules are in use, or wrong: then they are unfolded.
-    fn in_house(&self) -> bool {
+    fn has_house_rules(&self) -> bool {
         let (form, own) = (&self.form, OWN_RULE.name);
-        form.sent(HOUSE.name) || !form.value(own).is_empty() || form.error(own).is_some()
+        form.has_field(HOUSE.name) || !form.value(own).is_empty() || form.error(own).is_some()
     }
 
     /// Number of options that differ from the chosen rules.
-    fn changed(&self) -> usize {
+    fn changed_count(&self) -> usize {
         self.option_groups().iter().map(|group| group.changed).sum()
     }
 
@@ -225,15 +229,15 @@ impl TournamentFormPage {
 /// Choices of a field; names and hints are messages.
 fn choices(
     form: &Form,
-    w: Translator,
+    words: Translator,
     field: Field,
     prefix: &str,
     ids: impl IntoIterator<Item = String>,
 ) -> Vec<FieldChoice> {
     ids.into_iter()
         .map(|id| FieldChoice {
-            name: w.say(format!("{prefix}-{id}")).to_string(),
-            line: w.say(format!("{prefix}-{id}-line")).to_string(),
+            name: words.say(format!("{prefix}-{id}")).to_string(),
+            line: words.say(format!("{prefix}-{id}-line")).to_string(),
             chosen: form.has(field.name, &id),
             about: None,
             time: None,
@@ -243,16 +247,16 @@ fn choices(
 }
 
 /// Adds a duration to each choice.
-fn timed(choices: Vec<FieldChoice>, time: impl Fn(&str) -> Option<String>) -> Vec<FieldChoice> {
+fn with_durations(choices: Vec<FieldChoice>, time: impl Fn(&str) -> Option<String>) -> Vec<FieldChoice> {
     choices.into_iter().map(|choice| FieldChoice { time: time(&choice.id), ..choice }).collect()
 }
 
-fn block_lengths(form: &Form, w: Translator) -> Vec<FieldChoice> {
+fn block_lengths(form: &Form, words: Translator) -> Vec<FieldChoice> {
     let lengths = [HandsPerBlock::Four, HandsPerBlock::Two, HandsPerBlock::One];
     let lengths = lengths.map(|hands| hands.get().to_string());
-    let mut choices = choices(form, w, HANDS_PER_BLOCK, "draft-hands-per-block", lengths);
+    let mut choices = choices(form, words, HANDS_PER_BLOCK, "draft-hands-per-block", lengths);
     // A missing field has the default.
-    if !form.sent(HANDS_PER_BLOCK.name)
+    if !form.has_field(HANDS_PER_BLOCK.name)
         && let Some(usual) = choices.iter_mut().find(|choice| choice.id == USUAL_BLOCK)
     {
         usual.chosen = true;
@@ -262,13 +266,17 @@ fn block_lengths(form: &Form, w: Translator) -> Vec<FieldChoice> {
 
 /// The two offsets of the local time in the form, if it is ambiguous.
 fn offsets(form: &Form, zone: Zone) -> Option<(String, String)> {
-    twice(date::day(form.value(DATE.name)).ok()?, form, zone)
+    ambiguous_offsets(date::parse_day(form.value(DATE.name)).ok()?, form, zone)
 }
 
 /// The two offsets of the form's local time on a day, if it is ambiguous.
-pub(in crate::view::organise) fn twice(day: NaiveDate, form: &Form, zone: Zone) -> Option<(String, String)> {
+pub(in crate::view::organise) fn ambiguous_offsets(
+    day: NaiveDate,
+    form: &Form,
+    zone: Zone,
+) -> Option<(String, String)> {
     let local = day.and_time(local_time::time(form.value(TIME.name))?);
-    match local_time::moment(local, None, zone) {
+    match local_time::local_to_utc(local, None, zone) {
         Err(TimeFault::TimeTwice { earlier, later, .. }) => Some((earlier, later)),
         _ => None,
     }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::fields::{Field, field_of};
 use super::local_time::TimeFault;
 use crate::tournament::{Fault, LineFault, Problem};
-use crate::view::rules::{OptionTwice, said_fault, said_twice};
+use crate::view::rules::{OptionConflict, conflict_text, fault_text};
 use crate::view::{Form, Translator};
 
 /// An error, with the field beside which it is shown.
@@ -61,7 +61,7 @@ pub(super) enum FieldFault {
     #[serde(skip)]
     InLine(LineFault),
     #[serde(skip)]
-    OptionTwice(OptionTwice),
+    OptionTwice(OptionConflict),
     #[serde(untagged)]
     Time(TimeFault),
     #[serde(untagged)]
@@ -70,28 +70,28 @@ pub(super) enum FieldFault {
 
 impl FieldProblem {
     /// Adds it to its field.
-    pub fn note(&self, form: &mut Form, words: Translator) {
-        form.fail(self.field.name, self.say(words));
+    pub fn add_to_form(&self, form: &mut Form, words: Translator) {
+        form.add_error(self.field.name, self.message(words));
     }
 
     /// The message: the error and its remedy.
-    pub(super) fn say(&self, words: Translator) -> String {
+    pub(super) fn message(&self, words: Translator) -> String {
         match &self.fault {
             FieldFault::InLine(LineFault { line, fault }) => {
                 let problem = words.fault(fault).to_string();
                 words.say("problem-in-line").with("line", *line).with("problem", problem).to_string()
             }
-            FieldFault::OptionTwice(twice) => said_twice(words, twice),
-            FieldFault::Domain(fault) => said(words, fault),
+            FieldFault::OptionTwice(twice) => conflict_text(words, twice),
+            FieldFault::Domain(fault) => fault_message(words, fault),
             fault => words.fault(fault).to_string(),
         }
     }
 }
 
 /// Words a fault of the domain for this form, in which a format has a name and entrants are players or teams.
-fn said(words: Translator, fault: &Fault) -> String {
+fn fault_message(words: Translator, fault: &Fault) -> String {
     let (given, min, max, format) = match fault {
-        Fault::Rules(fault) => return said_fault(words, fault),
+        Fault::Rules(fault) => return fault_text(words, fault),
         Fault::EntrantCount { given, min, max, format } => (*given, *min, *max, format),
         fault => return words.fault(fault).to_string(),
     };
@@ -115,12 +115,12 @@ impl FieldProblems {
     }
 
     /// Returns the value, or adds its fault to the field.
-    pub(super) fn take<T>(&mut self, field: Field, value: Result<T, FieldFault>) -> Option<T> {
+    pub(super) fn ok_or_report<T>(&mut self, field: Field, value: Result<T, FieldFault>) -> Option<T> {
         value.map_err(|fault| self.add(field, fault)).ok()
     }
 
     /// Returns the value, or adds each problem to the field that it comes from.
-    pub(super) fn take_all<T>(&mut self, value: Result<T, Vec<Problem>>) -> Option<T> {
+    pub(super) fn ok_or_report_all<T>(&mut self, value: Result<T, Vec<Problem>>) -> Option<T> {
         let note = |problems: Vec<Problem>| {
             for Problem { place, fault } in problems {
                 self.add(field_of(&place), FieldFault::Domain(fault));
@@ -134,7 +134,7 @@ impl FieldProblems {
     }
 
     /// Returns the value if there are no problems.
-    pub(super) fn none_or<T>(self, value: Option<T>) -> Result<T, Vec<FieldProblem>> {
+    pub(super) fn into_result<T>(self, value: Option<T>) -> Result<T, Vec<FieldProblem>> {
         value.filter(|_| self.0.is_empty()).ok_or(self.0)
     }
 }

@@ -14,7 +14,7 @@ use crate::store::players::RosterPlayer;
 use crate::store::tournaments::{EntrantOrder, NewTournament, TournamentRecord};
 use crate::tournament::date::{self, DateFault};
 use crate::tournament::{Format, Lineup, Name, Pace, Place, Setup, SetupKeys, Tournament, excerpt};
-use crate::view::{Form, typed_number};
+use crate::view::{Form, normalise_number};
 
 /// The context in which a form is read.
 pub struct FormReader<'a> {
@@ -35,18 +35,22 @@ impl FormReader<'_> {
     ///
     /// # Errors
     /// Every problem, field by field.
-    pub fn draw_up(&self, form: &Form, rng: &mut impl Rng) -> Result<NewTournament, Vec<FieldProblem>> {
-        self.read(form)?.draw_up(self.roster, self.before, rng)
+    pub fn read_tournament(
+        &self,
+        form: &Form,
+        rng: &mut impl Rng,
+    ) -> Result<NewTournament, Vec<FieldProblem>> {
+        self.read(form)?.into_tournament(self.roster, self.before, rng)
     }
 
     pub(super) fn read(&self, form: &Form) -> Result<TournamentForm, Vec<FieldProblem>> {
         let mut problems = FieldProblems::default();
         let name = Name::parse(form.value(NAME.name)).map_err(|fault| FieldFault::Domain(fault.into()));
-        let name = problems.take(NAME, name);
+        let name = problems.ok_or_report(NAME, name);
         let starts_at = self.starts_at(form, &mut problems);
         let lineup = self.lineup(form, &mut problems);
         let setup = self.setup(form, lineup.as_ref().map(|lineup| lineup.entrants().len()), &mut problems);
-        let order = problems.take(ORDER, order(form));
+        let order = problems.ok_or_report(ORDER, order(form));
         let whole = || {
             Some(TournamentForm {
                 name: name?,
@@ -56,14 +60,14 @@ impl FormReader<'_> {
                 order: order?,
             })
         };
-        problems.none_or(whole())
+        problems.into_result(whole())
     }
 
     /// Reads the start and the setup of an announcement, for this number of entrants: the form of a tournament without names.
     ///
     /// # Errors
     /// Every problem, field by field.
-    pub fn announced(
+    pub fn read_announcement(
         &self,
         form: &Form,
         entrants: Option<u32>,
@@ -72,54 +76,55 @@ impl FormReader<'_> {
         let starts_at = self.starts_at(form, &mut problems);
         let entrants = entrants.and_then(|entrants| usize::try_from(entrants).ok());
         let setup = self.setup(form, entrants, &mut problems);
-        problems.none_or(starts_at.zip(setup))
+        problems.into_result(starts_at.zip(setup))
     }
 
     /// Reads the start.
     ///
     /// # Errors
     /// The problems of date and time.
-    pub fn begins(&self, form: &Form) -> Result<DateTime<Utc>, Vec<FieldProblem>> {
+    pub fn read_start(&self, form: &Form) -> Result<DateTime<Utc>, Vec<FieldProblem>> {
         let mut problems = FieldProblems::default();
         let starts_at = self.starts_at(form, &mut problems);
-        problems.none_or(starts_at)
+        problems.into_result(starts_at)
     }
 
     pub(super) fn starts_at(&self, form: &Form, problems: &mut FieldProblems) -> Option<DateTime<Utc>> {
-        let date = date::day(form.value(DATE.name)).map_err(|fault| match (form.value(DATE.name), fault) {
-            (_, DateFault::Year(fault)) => FieldFault::Domain(fault.into()),
-            (given, DateFault::NoDate) if given.trim().is_empty() => FieldFault::DateMissing,
-            (given, DateFault::NoDate) => {
-                let example = self.now.with_timezone(&self.zone).format("%Y-%m-%d").to_string();
-                FieldFault::DateMalformed { given: short(given), example }
-            }
-        });
+        let date =
+            date::parse_day(form.value(DATE.name)).map_err(|fault| match (form.value(DATE.name), fault) {
+                (_, DateFault::Year(fault)) => FieldFault::Domain(fault.into()),
+                (given, DateFault::NoDate) if given.trim().is_empty() => FieldFault::DateMissing,
+                (given, DateFault::NoDate) => {
+                    let example = self.now.with_timezone(&self.zone).format("%Y-%m-%d").to_string();
+                    FieldFault::DateMalformed { given: shorten(given), example }
+                }
+            });
         let time = match (form.value(TIME.name).trim(), local_time::time(form.value(TIME.name))) {
             ("", None) => Err(FieldFault::TimeMissing),
-            (given, None) => Err(FieldFault::TimeMalformed { given: short(given) }),
+            (given, None) => Err(FieldFault::TimeMalformed { given: shorten(given) }),
             (_, Some(time)) => Ok(time),
         };
-        let (date, time) = (problems.take(DATE, date), problems.take(TIME, time));
-        let which = Occurrence::read(form.value(OCCURRENCE.name));
-        let moment = local_time::moment(date?.and_time(time?), which, self.zone);
-        problems.take(TIME, moment.map_err(FieldFault::Time))
+        let (date, time) = (problems.ok_or_report(DATE, date), problems.ok_or_report(TIME, time));
+        let which = Occurrence::parse(form.value(OCCURRENCE.name));
+        let moment = local_time::local_to_utc(date?.and_time(time?), which, self.zone);
+        problems.ok_or_report(TIME, moment.map_err(FieldFault::Time))
     }
 
     /// Reads the entrants: the typed names, followed by ticked players who are not typed.
     fn lineup(&self, form: &Form, problems: &mut FieldProblems) -> Option<Lineup> {
         let format: Format = form.value(FORMAT.name).parse().ok()?;
-        let lineup = self.named(form, format, problems)?;
+        let lineup = self.read_names(form, format, problems)?;
         if lineup.names().next().is_none() {
             problems.add(ENTRANTS, FieldFault::EntrantsMissing { needed: *format.players().start() });
             return None;
         }
-        self.ask_about_near(form, format, problems);
-        problems.take_all(fits(format, &lineup)).map(|()| lineup)
+        self.report_similar_names(form, format, problems);
+        problems.ok_or_report_all(check_fits(format, &lineup)).map(|()| lineup)
     }
 }
 
 /// Checks that the format takes these entrants, whatever else is wrong with the form.
-fn fits(format: Format, lineup: &Lineup) -> Result<(), Vec<crate::tournament::Problem>> {
+fn check_fits(format: Format, lineup: &Lineup) -> Result<(), Vec<crate::tournament::Problem>> {
     let keys = SetupKeys { format: Some(format.to_string()), ..SetupKeys::default() };
     let name = Name::parse("-").map_err(|fault| vec![Place::root().fault(fault)])?;
     Tournament::draw_up(name, Setup::parse(&keys)?, lineup.entrants()).map(drop)
@@ -139,14 +144,14 @@ pub(super) fn choice<T: FromStr>(form: &Form, field: Field) -> Result<T, FieldFa
 pub(super) fn number(form: &Form, field: Field, example: &'static str) -> Result<Option<u64>, FieldFault> {
     match form.value(field.name).trim() {
         "" => Ok(None),
-        typed => typed_number(typed)
+        typed => normalise_number(typed)
             .parse()
             .map(Some)
-            .map_err(|_| FieldFault::NotANumber { given: short(typed), example }),
+            .map_err(|_| FieldFault::NotANumber { given: shorten(typed), example }),
     }
 }
 
 /// Cuts typed text short enough for a sentence.
-pub(super) fn short(typed: &str) -> String {
+pub(super) fn shorten(typed: &str) -> String {
     excerpt(typed.trim(), 40)
 }

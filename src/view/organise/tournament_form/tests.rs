@@ -31,9 +31,10 @@ fn reader() -> FormReader<'static> {
 fn evening(setup: &Setup) -> Form {
     let players = "Anna Boris Vera Gleb Dina Egor Zoya Ilya";
     let players: Vec<&str> = players.split(' ').take(*setup.format().players().start()).collect();
-    let form =
-        fresh(reader().now, reader().zone).with(NAME.name, "Friday").with(ENTRANTS.name, players.join("\n"));
-    let fields = filling::agreed(Form::default(), setup).into_values();
+    let form = new_form(reader().now, reader().zone)
+        .with(NAME.name, "Friday")
+        .with(ENTRANTS.name, players.join("\n"));
+    let fields = filling::with_setup(Form::default(), setup).into_values();
     let others = form.into_values().into_iter().filter(|(name, _)| fields.iter().all(|(own, _)| own != name));
     let numbers = ["rounds", "hands_per_block"];
     Form::of(others.filter(|(name, _)| !numbers.contains(&name.as_str())).chain(fields.clone()).collect())
@@ -50,7 +51,7 @@ fn faults(fields: &[(&str, &str)]) -> Vec<(&'static str, FieldFault)> {
 }
 
 #[test]
-fn what_is_filled_in_reads_back() {
+fn a_filled_in_form_reads_back() {
     for format in Format::iter() {
         for method in format.scorings() {
             let mut keys = SetupKeys {
@@ -70,7 +71,7 @@ fn what_is_filled_in_reads_back() {
                 keys.blocks = Some(2);
                 keys.hands_per_block = Some(2);
                 keys.fixed_seats = Some(true);
-                keys.duplicate = method.adds_up().then_some(true);
+                keys.duplicate = method.sums_points().then_some(true);
             }
             let setup = Setup::parse(&keys).unwrap();
             let read = reader().read(&evening(&setup)).unwrap();
@@ -80,7 +81,7 @@ fn what_is_filled_in_reads_back() {
 }
 
 #[test]
-fn the_page_has_the_fields_of_the_table_and_no_others() {
+fn the_page_has_exactly_the_form_fields() {
     let visitor = Visitor {
         words: Translator::english(),
         path: String::new(),
@@ -88,7 +89,7 @@ fn the_page_has_the_fields_of_the_table_and_no_others() {
         origin: String::new(),
     };
     // On this night the clocks go back, and the time is ambiguous.
-    let form = fresh(reader().now, reader().zone);
+    let form = new_form(reader().now, reader().zone);
     let mut form = Form::of(form.into_values());
     form.set(DATE.name, "2026-10-25");
     form.set(TIME.name, "02:30");
@@ -118,7 +119,7 @@ fn a_problem_is_shown_beside_its_field() {
         (root.key("play.move_seconds"), "move_seconds"),
         (root.key("play.duplicate"), "duplicate"),
         (root.key("rules"), "house"),
-        (root.key("rules.options").given("house.jump"), "house"),
+        (root.key("rules.options").user_key("house.jump"), "house"),
         (root.key("rules.preset"), "rules"),
         (root.key("rules.own"), "own_rule"),
         (root.key("hands_per_block"), "hands_per_block"),
@@ -130,7 +131,7 @@ fn a_problem_is_shown_beside_its_field() {
 }
 
 #[test]
-fn everything_that_is_wrong_is_told_at_once() {
+fn all_problems_are_shown_at_once() {
     let given = "soon".to_owned();
     assert_eq!(
         faults(&[("date", "soon"), ("time", ""), ("entrants", ""), ("order", "best"), ("target", "many")]),
@@ -168,30 +169,31 @@ fn every_fault_has_a_sentence() {
         FieldFault::ColumnsMissing,
         FieldFault::MailForName { line: 1, mail: "anna@example.org".to_owned() },
     ] {
-        let said = FieldProblem { field: NAME, fault: fault.clone() }.say(Translator::english());
+        let said = FieldProblem { field: NAME, fault: fault.clone() }.message(Translator::english());
         assert!(said.contains(' '), "{fault:?}: {said}");
     }
 }
 
 /// Format, hands per block and blocks of a form once its names are known, with the problems of the names.
-fn offered(fields: &[(&str, &str)]) -> (String, String, Form) {
-    let fresh = fresh(reader().now, reader().zone).into_values();
+fn form_for_names(fields: &[(&str, &str)]) -> (String, String, Form) {
+    let fresh = new_form(reader().now, reader().zone).into_values();
     let form = fields.iter().fold(Form::of(fresh), |mut form, (field, value)| {
         form.set(field, *value);
         form
     });
-    let NamedForm { form, problems, .. } = named(&reader(), form);
-    let problems: Vec<String> = problems.iter().map(|problem| problem.say(Translator::english())).collect();
+    let NamedForm { form, problems, .. } = read_named_form(&reader(), form);
+    let problems: Vec<String> =
+        problems.iter().map(|problem| problem.message(Translator::english())).collect();
     let fields = [FORMAT, HANDS_PER_BLOCK, BLOCKS].map(|field| form.value(field.name).to_owned());
     (fields.join(" ").trim_end().to_owned(), problems.join(" "), form)
 }
 
-fn so_many(players: usize) -> String {
+fn numbered_names(players: usize) -> String {
     (1..=players).map(|number| format!("Player {number}")).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
-fn what_fits_the_names_is_chosen_until_somebody_chooses_otherwise() {
+fn the_format_follows_the_names_until_chosen() {
     for (players, chosen) in [
         (3, "free-for-all 4"),
         (4, "four-player 4"),
@@ -201,25 +203,26 @@ fn what_fits_the_names_is_chosen_until_somebody_chooses_otherwise() {
         // No format fits: the form stays as it is.
         (65, "four-player 4"),
     ] {
-        let (found, problems, form) = offered(&[("entrants", &so_many(players))]);
+        let (found, problems, form) = form_for_names(&[("entrants", &numbered_names(players))]);
         assert_eq!((found.as_str(), problems.as_str()), (chosen, ""), "{players}");
         // A suggestion follows the names; a choice stays.
         let suggested = form.value(SUGGESTED);
         let fields = [FORMAT, HANDS_PER_BLOCK, BLOCKS].map(|field| (field.name, form.value(field.name)));
-        let eight = so_many(8);
+        let eight = numbered_names(8);
         let again = [&fields[..], &[("entrants", &eight), (SUGGESTED, suggested)]].concat();
         if players < 65 {
-            assert_eq!(offered(&again).0, "eight-player 4", "{players}");
+            assert_eq!(form_for_names(&again).0, "eight-player 4", "{players}");
         }
         let mine = [&again[..], &[("format", "cowboy"), ("hands_per_block", "1")]].concat();
-        assert!(players == 65 || offered(&mine).0.starts_with("cowboy 1"), "{players}");
+        assert!(players == 65 || form_for_names(&mine).0.starts_with("cowboy 1"), "{players}");
     }
-    assert_eq!(offered(&[("entrants", "Anna + Boris\nVera + Gleb")]).0, "two-vs-two 4");
+    assert_eq!(form_for_names(&[("entrants", "Anna + Boris\nVera + Gleb")]).0, "two-vs-two 4");
 }
 
 #[test]
-fn names_that_nobody_can_tell_apart_are_told() {
-    let (chosen, problems, form) = offered(&[("entrants", "1. Anna\n2. Boris\n3. anna\n4. Vera\n5. VERA")]);
+fn indistinguishable_names_are_reported() {
+    let (chosen, problems, form) =
+        form_for_names(&[("entrants", "1. Anna\n2. Boris\n3. anna\n4. Vera\n5. VERA")]);
     assert_eq!(form.value("entrants"), "Anna\nBoris\nanna\nVera\nVERA");
     assert_eq!(chosen, "four-player 4");
     assert_eq!(problems.matches("look like the same name").count(), 2, "{problems}");
@@ -228,24 +231,24 @@ fn names_that_nobody_can_tell_apart_are_told() {
 }
 
 #[test]
-fn what_is_unclear_in_pasted_names_is_asked_and_stays_until_it_is_answered() {
-    let (_, problems, form) = offered(&[("entrants", "Anna\nBoris\nvera@example.org")]);
+fn unclear_pasted_names_stay_until_answered() {
+    let (_, problems, form) = form_for_names(&[("entrants", "Anna\nBoris\nvera@example.org")]);
     assert!(problems.contains("vera@example.org"), "{problems}");
     assert!(form.value("entrants").contains("vera@example.org"));
 
     let pasted = "Ek, Anna\nLund, Boris\nMoe, Gleb\nDahl, Vera";
-    let (_, problems, form) = offered(&[("entrants", pasted)]);
+    let (_, problems, form) = form_for_names(&[("entrants", pasted)]);
     assert_eq!(problems.matches("several parts").count(), 1, "{problems}");
     assert_eq!(form.value("entrants"), pasted);
     assert_eq!(faults(&[("entrants", pasted)]), [("entrants", FieldFault::ColumnsMissing)]);
     for (columns, chosen) in [("2+1", "four-player 4"), ("all", "eight-player 4")] {
-        let (found, problems, _) = offered(&[("entrants", pasted), ("columns", columns)]);
+        let (found, problems, _) = form_for_names(&[("entrants", pasted), ("columns", columns)]);
         assert_eq!((found.as_str(), problems.as_str()), (chosen, ""));
     }
 }
 
 #[test]
-fn a_team_keeps_its_name_when_the_draft_is_opened_again() {
+fn a_reopened_draft_keeps_team_names() {
     let setup = Setup::parse(&SetupKeys { format: Some("two-vs-two".to_owned()), ..SetupKeys::default() });
     let mut form = evening(&setup.unwrap());
     form.set("entrants", "Reds – Anna + Boris\nVera + Gleb");
@@ -267,7 +270,7 @@ fn player(number: u32, name: &str) -> RosterPlayer {
 }
 
 /// The form of an individual evening with these entrants.
-fn among(entrants: &str) -> Form {
+fn form_among(entrants: &str) -> Form {
     let setup = Setup::parse(&SetupKeys { format: Some("individual".to_owned()), ..SetupKeys::default() });
     let mut form = evening(&setup.unwrap());
     form.set("entrants", entrants);
@@ -279,42 +282,45 @@ fn names(reader: &FormReader<'_>, form: &Form) -> Vec<String> {
 }
 
 #[test]
-fn whom_the_club_knows_is_written_as_on_its_list() {
+fn known_names_are_spelt_as_on_the_roster() {
     let roster = [player(1, "Anna Ek"), player(2, "Boris"), player(3, "José"), player(4, "Jose")];
     let reader = FormReader { roster: &roster, ..reader() };
-    let mut form = among("anna ek, BORIS, jose, Vera");
+    let mut form = form_among("anna ek, BORIS, jose, Vera");
     form.set("roster", "p2");
     // Boris is ticked and typed, and plays once.
     assert_eq!(names(&reader, &form), ["Anna Ek", "Boris", "Jose", "Vera"]);
     // Both are on the roster: no question.
-    assert_eq!(names(&reader, &among("JOSÉ, jose, Anna Ek, Vera")), ["José", "Jose", "Anna Ek", "Vera"]);
+    assert_eq!(names(&reader, &form_among("JOSÉ, jose, Anna Ek, Vera")), ["José", "Jose", "Anna Ek", "Vera"]);
 }
 
 #[test]
-fn a_name_that_is_nearly_somebody_elses_is_asked_about_and_never_respelt_by_itself() {
+fn near_matches_are_asked_about_and_never_respelt() {
     let roster = [player(1, "José Ruiz"), player(2, "Anna")];
     let reader = FormReader { roster: &roster, ..reader() };
-    let mut form = among("Jose Ruiz, Boris, Vera, Gleb");
+    let mut form = form_among("Jose Ruiz, Boris, Vera, Gleb");
     let near = FieldFault::NameNear { name: "Jose Ruiz".to_owned(), other: "José Ruiz".to_owned() };
     assert_eq!(reader.read(&form).unwrap_err(), [FieldProblem { field: ENTRANTS, fault: near }]);
-    let asked = reader.near(&form, Format::Individual).remove(0);
+    let asked = reader.similar_names(&form, Format::Individual).remove(0);
     assert_eq!((asked.name.as_str(), asked.known[0].name.as_str()), ("Jose Ruiz", "José Ruiz"));
     form.set(AGREED, "Jose Ruiz");
     assert_eq!(names(&reader, &form)[0], "Jose Ruiz", "nothing is ticked");
     form.set(KNOWN, asked.known[0].value.as_str());
     assert_eq!(names(&reader, &form)[0], "José Ruiz");
-    assert!(reader.near(&form, Format::Individual)[0].known[0].chosen, "it is still asked, and ticked");
+    assert!(
+        reader.similar_names(&form, Format::Individual)[0].known[0].chosen,
+        "it is still asked, and ticked"
+    );
     // An answer about another name does not count.
     form.set("entrants", "Jose Ruíz, Boris, Vera, Gleb");
     assert_eq!(reader.read(&form).unwrap_err().len(), 1);
 }
 
 #[test]
-fn two_who_are_nearly_called_the_same_are_two_once_somebody_was_asked() {
+fn confirmed_similar_names_are_two_people() {
     let roster = [player(1, "José")];
     let reader = FormReader { roster: &roster, ..reader() };
-    let mut form = among("Jose, Boris, José, Gleb");
-    let asked = reader.near(&form, Format::Individual);
+    let mut form = form_among("Jose, Boris, José, Gleb");
+    let asked = reader.similar_names(&form, Format::Individual);
     assert_eq!(asked.len(), 1);
     assert_eq!((asked[0].name.as_str(), &asked[0].here), ("José", &vec!["Jose".to_owned()]));
     assert!(asked[0].known.is_empty());

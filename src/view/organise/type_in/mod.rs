@@ -8,12 +8,12 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 pub use self::row::TypedState;
-use self::row::{RowLabel, TypeInRow, rows_again, rows_of};
+use self::row::{RowLabel, TypeInRow, rows_of, submitted_rows};
 pub use self::typed_sheet::TypedSheet;
 use crate::live::TournamentSnapshot;
-use crate::tournament::{ScoreSheet, Slot, Status, Writes};
+use crate::tournament::{ScoreSheet, ScoreSheetFields, Slot, Status};
 use crate::view::public::{Link, sheet_title};
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 use crate::view::{Page, Translator};
 
 /// Sort key of sheets: round, block and table.
@@ -43,7 +43,7 @@ struct SheetForm {
     players: String,
     /// Player names by number.
     names: Vec<String>,
-    writes: Writes,
+    writes: ScoreSheetFields,
     rows: Vec<TypeInRow>,
 }
 
@@ -63,7 +63,7 @@ impl TypeInPage {
         let sheets = sheets(snapshot);
         let from = asked.unwrap_or_default();
         let sheet = sheets.iter().find(|sheet| sheet.key() >= from).or(sheets.first());
-        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
         let form = sheet.map(|sheet| {
             let ids: Vec<String> = sheet.players.iter().map(ToString::to_string).collect();
             let slots = &sheet.slots;
@@ -76,35 +76,35 @@ impl TypeInPage {
                 rows_of(says, snapshot, &ids, slots),
             )
         });
-        Self { saved, ..Self::around(page, snapshot, &sheets, sheet.map(ScoreSheet::key), form) }
+        Self { saved, ..Self::build(page, snapshot, &sheets, sheet.map(ScoreSheet::key), form) }
     }
 
     /// Shows a sheet as it was sent, with the outcome of each hand.
-    pub fn again(
+    pub fn from_submission(
         page: Page,
         snapshot: &TournamentSnapshot,
         typed: &TypedSheet,
         states: &BTreeMap<Slot, TypedState>,
     ) -> Self {
-        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
         let key = typed.first().map(|first| {
             let block = snapshot.tournament().hand(first).map_or(1, |hand| hand.block);
             (first.round, block, first.table)
         });
-        let rows = rows_again(says, snapshot, typed, states);
+        let rows = submitted_rows(says, snapshot, typed, states);
         let refused = states.values().filter(|state| !matches!(state, TypedState::Saved)).count();
         let form = key.map(|key| form(says, snapshot, key, &typed.players, typed.first(), rows));
-        Self { refused, ..Self::around(page, snapshot, &sheets(snapshot), key, form) }
+        Self { refused, ..Self::build(page, snapshot, &sheets(snapshot), key, form) }
     }
 
-    fn around(
+    fn build(
         page: Page,
         snapshot: &TournamentSnapshot,
         sheets: &[ScoreSheet],
         shown: Option<SheetKey>,
         sheet: Option<SheetForm>,
     ) -> Self {
-        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
         let slug = snapshot.header().slug.clone();
         let link = |key: SheetKey| SheetLink {
             link: Link {
@@ -117,7 +117,7 @@ impl TypeInPage {
         Self {
             beside: sheets.iter().map(ScoreSheet::key).filter(same_block).map(link).collect(),
             name: snapshot.header().name.to_string(),
-            closed: closed(snapshot.status()),
+            closed: closed_key(snapshot.status()),
             saved: None,
             refused: 0,
             slug,
@@ -132,7 +132,7 @@ fn sheets(snapshot: &TournamentSnapshot) -> Vec<ScoreSheet> {
     if snapshot.status().takes_results() { ScoreSheet::all(snapshot.tournament()) } else { Vec::new() }
 }
 
-fn closed(status: Status) -> &'static str {
+fn closed_key(status: Status) -> &'static str {
     match status {
         Status::Draft => "table-wrong-not-started",
         Status::Archived => "table-wrong-archived",
@@ -141,7 +141,7 @@ fn closed(status: Status) -> &'static str {
 }
 
 fn form(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
     key: SheetKey,
     players: &[String],
@@ -158,28 +158,31 @@ fn form(
         title: sheet_title(says, snapshot, key),
         players: players.join(" "),
         names: players.iter().map(name).collect(),
-        writes: Writes::of(setup),
+        writes: ScoreSheetFields::of(setup),
         rows,
     }
 }
 
 impl SheetForm {
     /// Message key of the instructions for this sheet.
-    fn how(&self) -> &'static str {
+    fn instructions_key(&self) -> &'static str {
         match self.writes {
-            Writes::Winner | Writes::Totals => "type-in-how-out",
-            Writes::WinnerAndLoser => "type-in-how-loser",
-            Writes::Places => "type-in-how-places",
-            Writes::Refills => "type-in-how-refills",
+            ScoreSheetFields::Winner | ScoreSheetFields::Totals => "type-in-how-out",
+            ScoreSheetFields::WinnerAndLoser => "type-in-how-loser",
+            ScoreSheetFields::Places => "type-in-how-places",
+            ScoreSheetFields::Refills => "type-in-how-refills",
         }
     }
 
     /// Returns true if a hand may be given up on this sheet.
-    fn has_out(&self) -> bool {
-        matches!(self.writes, Writes::Winner | Writes::WinnerAndLoser | Writes::Totals)
+    fn can_abandon(&self) -> bool {
+        matches!(
+            self.writes,
+            ScoreSheetFields::Winner | ScoreSheetFields::WinnerAndLoser | ScoreSheetFields::Totals
+        )
     }
 
-    fn numbered(&self, w: Translator) -> Vec<(String, &String)> {
-        (1..).zip(&self.names).map(|(number, name)| (w.number(number).to_string(), name)).collect()
+    fn numbered(&self, words: Translator) -> Vec<(String, &String)> {
+        (1..).zip(&self.names).map(|(number, name)| (words.number(number).to_string(), name)).collect()
     }
 }

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use super::typed_sheet::TypedSheet;
 use crate::live::TournamentSnapshot;
 use crate::store::entries::IdempotencyKey;
-use crate::tournament::{Entry, Hand, PlayerId, Slot, Writes};
-use crate::view::table::{HandProblem, ReasonLine, Says, Submission, TypedHand, asked, sheet_reasons};
+use crate::tournament::{Entry, Hand, PlayerId, ScoreSheetFields, Slot};
+use crate::view::table::{
+    HandProblem, ReasonLine, Submission, TournamentText, TypedHand, asked_players, sheet_reasons,
+};
 
 /// The outcome of a hand that was sent.
 #[derive(Debug)]
@@ -57,7 +59,7 @@ pub(super) enum RowLabel {
 
 /// Rows that are still to be typed in.
 pub(super) fn rows_of(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
     players: &[String],
     slots: &[Slot],
@@ -66,14 +68,14 @@ pub(super) fn rows_of(
         fields: fields(says, players, *slot, &TypedHand::default()),
         based_on: snapshot.stored.revision(*slot),
         entry_key: IdempotencyKey::random().to_string(),
-        ..bare(says, *slot)
+        ..empty_row(says, *slot)
     };
     slots.iter().map(row).collect()
 }
 
 /// Rows as they were sent, with their outcome.
-pub(super) fn rows_again(
-    says: Says<'_>,
+pub(super) fn submitted_rows(
+    says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
     typed: &TypedSheet,
     states: &BTreeMap<Slot, TypedState>,
@@ -81,12 +83,12 @@ pub(super) fn rows_again(
     typed
         .hands
         .iter()
-        .map(|sent| again(says, snapshot, &typed.players, sent, states.get(&sent.slot)))
+        .map(|sent| submitted_row(says, snapshot, &typed.players, sent, states.get(&sent.slot)))
         .collect()
 }
 
-fn again(
-    says: Says<'_>,
+fn submitted_row(
+    says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
     players: &[String],
     sent: &Submission,
@@ -96,13 +98,13 @@ fn again(
         fields: fields(says, players, sent.slot, &sent.typed),
         based_on: sent.based_on,
         entry_key: sent.entry_key.to_string(),
-        ..bare(says, sent.slot)
+        ..empty_row(says, sent.slot)
     };
     let hand = snapshot.tournament().hand(sent.slot);
     match state {
-        Some(TypedState::Saved) => row.saved = Some(recorded(says, hand)),
+        Some(TypedState::Saved) => row.saved = Some(saved_text(says, hand)),
         Some(TypedState::Theirs(entry)) => {
-            let of_theirs = hand.map(|hand| hand.as_in(entry));
+            let of_theirs = hand.map(|hand| hand.with_seating_of(entry));
             let result = of_theirs.as_ref().and_then(|hand| Some(says.result(hand, hand.result.as_ref()?)));
             row.theirs = Some(result.unwrap_or_else(|| says.words.say("table-undone").to_string()));
         }
@@ -118,7 +120,7 @@ fn again(
     row
 }
 
-fn bare(says: Says<'_>, slot: Slot) -> TypeInRow {
+fn empty_row(says: TournamentText<'_>, slot: Slot) -> TypeInRow {
     TypeInRow {
         slot,
         hand: says.hand(slot),
@@ -131,20 +133,23 @@ fn bare(says: Says<'_>, slot: Slot) -> TypeInRow {
     }
 }
 
-fn recorded(says: Says<'_>, hand: Option<&Hand>) -> String {
+fn saved_text(says: TournamentText<'_>, hand: Option<&Hand>) -> String {
     let result = hand.and_then(|hand| Some(says.result(hand, hand.result.as_ref()?)));
     result.unwrap_or_else(|| says.words.say("type-in-saved-one").to_string())
 }
 
 /// The fields of a hand: the numbers that its scoring needs from each player (M-3, M-4).
-fn fields(says: Says<'_>, players: &[String], slot: Slot, typed: &TypedHand) -> Vec<RowField> {
-    let writes = Writes::of(says.tournament.setup_of(slot));
+fn fields(says: TournamentText<'_>, players: &[String], slot: Slot, typed: &TypedHand) -> Vec<RowField> {
+    let writes = ScoreSheetFields::of(says.tournament.setup_of(slot));
     let hand = says.tournament.hand(slot);
     let mut fields = Vec::new();
-    if matches!(writes, Writes::Winner | Writes::WinnerAndLoser | Writes::Totals) {
+    if matches!(
+        writes,
+        ScoreSheetFields::Winner | ScoreSheetFields::WinnerAndLoser | ScoreSheetFields::Totals
+    ) {
         fields.push(RowField::new("out".to_owned(), RowLabel::Out, typed.out.clone()));
     }
-    if writes == Writes::WinnerAndLoser {
+    if writes == ScoreSheetFields::WinnerAndLoser {
         fields.push(RowField::new("losers".to_owned(), RowLabel::Loser, typed.losers.join(" ")));
     }
     // An eliminated player is on the sheet, but no longer at the table.
@@ -157,16 +162,16 @@ fn fields(says: Says<'_>, players: &[String], slot: Slot, typed: &TypedHand) -> 
         let total = || typed.left.get(id).map(|held| held.total.clone()).unwrap_or_default();
         let player = || RowLabel::Player(number, name());
         match writes {
-            Writes::Winner | Writes::WinnerAndLoser => {}
-            Writes::Totals => {
+            ScoreSheetFields::Winner | ScoreSheetFields::WinnerAndLoser => {}
+            ScoreSheetFields::Totals => {
                 let asked = hand.map(|hand| outs(says, hand, players, id));
                 fields.push(RowField { asked, ..RowField::new(format!("total.{id}"), player(), total()) });
             }
-            Writes::Places => {
+            ScoreSheetFields::Places => {
                 let place = typed.places.get(id).cloned().unwrap_or_default();
                 fields.push(RowField::new(format!("place.{id}"), player(), place));
             }
-            Writes::Refills => {
+            ScoreSheetFields::Refills => {
                 let points = typed.points.get(id).cloned().unwrap_or_default();
                 let label = RowLabel::OnePoints(number, name());
                 fields.push(RowField::new(format!("points.{id}"), label, points));
@@ -178,9 +183,10 @@ fn fields(says: Says<'_>, players: &[String], slot: Slot, typed: &TypedHand) -> 
 }
 
 /// Numbers of the players who, by going out, make this player's holding count.
-fn outs(says: Says<'_>, hand: &Hand, players: &[String], id: &str) -> String {
+fn outs(says: TournamentText<'_>, hand: &Hand, players: &[String], id: &str) -> String {
     let setup = says.tournament.setup_of(hand.slot);
-    let asks = |out: &&PlayerId| asked(setup, &hand.seating, out).iter().any(|player| player.as_str() == id);
+    let asks =
+        |out: &&PlayerId| asked_players(setup, &hand.seating, out).iter().any(|player| player.as_str() == id);
     let number = |out: &PlayerId| players.iter().position(|known| known == out.as_str()).map(|at| at + 1);
     let outs = hand.seating.players().iter().filter(asks).filter_map(number);
     outs.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")

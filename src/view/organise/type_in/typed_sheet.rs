@@ -47,7 +47,7 @@ impl TypedSheet {
     }
 
     /// Iterates over the hands that are not empty.
-    pub fn typed(&self) -> impl Iterator<Item = &Submission> {
+    pub fn filled_hands(&self) -> impl Iterator<Item = &Submission> {
         self.hands.iter().filter(|hand| hand.typed != TypedHand::default())
     }
 
@@ -57,7 +57,7 @@ impl TypedSheet {
     }
 
     /// The players with their names, by number.
-    pub fn callable(&self, tournament: &Tournament) -> Vec<Shorthand> {
+    pub fn shorthands(&self, tournament: &Tournament) -> Vec<Shorthand> {
         let player = |id: &String| {
             let known = tournament.players().find(|player| player.id.as_str() == id);
             let name = known.map_or_else(|| id.clone(), |player| player.name.to_string());
@@ -80,19 +80,19 @@ mod tests {
     }
 
     #[test]
-    fn the_hands_of_a_sheet_are_told_apart() {
+    fn fields_are_grouped_by_hand() {
         let typed =
             [("players", "anna vera"), ("1.1.2/out", "v"), ("1.1.2/total.anna", "12"), ("1.1.1/out", " ")];
         let sheet = TypedSheet::parse(&fields(&typed)).unwrap();
         assert_eq!(sheet.players, ["anna", "vera"]);
         assert_eq!(sheet.hands.len(), 2);
-        let hands: Vec<_> = sheet.typed().collect();
+        let hands: Vec<_> = sheet.filled_hands().collect();
         assert_eq!((hands.len(), hands[0].slot.to_string().as_str()), (1, "1.1.2"));
         assert_eq!((hands[0].typed.out.as_str(), hands[0].typed.left["anna"].total.as_str()), ("v", "12"));
     }
 
     #[test]
-    fn what_no_sheet_of_ours_has_is_refused() {
+    fn foreign_fields_are_refused() {
         for foreign in [("1.1/out", "1"), ("1.1.3/out", "1"), ("1.1.1/left.anna.Q", "1")] {
             assert!(TypedSheet::parse(&fields(&[foreign])).is_err(), "{foreign:?}");
         }

@@ -26,7 +26,7 @@ fn names() -> Vec<String> {
 }
 
 /// Returns a page of a hand in the middle of play.
-fn seen<'a>(
+fn perspective_of<'a>(
     hand: &'a Hand,
     seat: Seat,
     names: &'a [String],
@@ -46,7 +46,7 @@ fn play(rules: Ruleset, seats: usize, seed: u64, mut look: impl FnMut(&Hand, &[M
         {
             look(hand, &said);
         }
-        let Some((by, what, before)) = playing.step() else { return };
+        let Some((by, what, before)) = playing.make_move() else { return };
         said.push(MoveAnnouncement::new(by, &what, &before.view_for(by), &playing.hand.view_for(by)));
     }
 }
@@ -67,7 +67,7 @@ impl Playing {
     }
 
     /// Makes the next move; returns its player and the hand before it, or `None` once the hand is over.
-    fn step(&mut self) -> Option<(Seat, Move, Hand)> {
+    fn make_move(&mut self) -> Option<(Seat, Move, Hand)> {
         let Self { hand, shuffle, lots } = self;
         let reaction = hand.seats().find_map(|seat| {
             hand.is_open_to_all()
@@ -85,7 +85,7 @@ impl Playing {
 }
 
 /// Reads the offered moves back from the buttons of a page.
-fn buttons(page: &str) -> Vec<Move> {
+fn offered_moves(page: &str) -> Vec<Move> {
     let values = page.split("name=\"move\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap());
     values.map(|value| serde_json::from_str(&value.replace("&#34;", "\"")).unwrap()).collect()
 }
@@ -102,15 +102,15 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
-    fn what_may_be_done_can_be_tapped_and_nothing_else((preset, seats, seed) in presets()) {
+    fn exactly_the_legal_moves_have_buttons((preset, seats, seed) in presets()) {
         let names = names();
         let mut turn = 0;
         play(preset.into(), seats, seed, |hand, said| {
             turn += 1;
             let asked = hand.waits_for().with(Seat::new(turn % seats).unwrap());
             for seat in asked.iter() {
-                let page = Scene::new(Translator::english(), &seen(hand, seat, &names, said)).render().unwrap();
-                let offered = buttons(&page);
+                let page = Scene::new(Translator::english(), &perspective_of(hand, seat, &names, said)).render().unwrap();
+                let offered = offered_moves(&page);
                 let legal = hand.legal(seat);
                 for what in legal.into_play().chain(legal.into_reactions()) {
                     assert!(offered.contains(&what), "{preset}: {what:?} is not offered");
@@ -126,26 +126,26 @@ proptest! {
     /// Other hidden cards change no byte of a seat's page, and a spectator's page is the same whatever anybody
     /// holds.
     #[test]
-    fn a_page_tells_nothing_that_its_seat_may_not_see((preset, seats, seed) in presets()) {
+    fn a_page_shows_only_what_its_seat_may_see((preset, seats, seed) in presets()) {
         let names = names();
         let mut lots = rng(seed);
         let mut turn = 0;
         play(preset.into(), seats, seed, |hand, said| {
             turn += 1;
             let (me, other) = (Seat::new(turn % seats).unwrap(), Seat::new((turn + 1) % seats).unwrap());
-            let page = |hand: &Hand| Scene::new(Translator::english(), &seen(hand, me, &names, said)).render().unwrap();
+            let page = |hand: &Hand| Scene::new(Translator::english(), &perspective_of(hand, me, &names, said)).render().unwrap();
             let spectator = |hand: &Hand| {
-                Scene::looking_on(Translator::english(), &seen(hand, me, &names, said)).render().unwrap()
+                Scene::for_spectator(Translator::english(), &perspective_of(hand, me, &names, said)).render().unwrap()
             };
             assert_eq!(page(hand), page(&hand.with_other_secrets(me, &mut lots)), "{preset}");
             assert_eq!(spectator(hand), spectator(&hand.with_other_secrets(other, &mut lots)), "{preset}");
-            assert!(buttons(&spectator(hand)).is_empty());
+            assert!(offered_moves(&spectator(hand)).is_empty());
         });
     }
 }
 
 #[test]
-fn every_ending_opens_the_holdings() {
+fn every_ending_reveals_the_holdings() {
     for &preset in Preset::ALL {
         let (rules, names) = (Ruleset::from(preset), names());
         let seats = (*rules.players().end()).min(4);
@@ -155,20 +155,23 @@ fn every_ending_opens_the_holdings() {
             let table = HandTable::dealt_by(Seat::new(0).unwrap(), seats);
             let mut hand = Hand::deal(rules, table, deck, &mut shuffle).unwrap();
             let ended = play_out(&mut hand, &[Bot::Greedy], &mut rng(seed), &mut shuffle, |_, _| ()).unwrap();
-            let seen = Perspective { ended: Some(&ended), ..seen(&hand, Seat::new(1).unwrap(), &names, &[]) };
+            let seen = Perspective {
+                ended: Some(&ended),
+                ..perspective_of(&hand, Seat::new(1).unwrap(), &names, &[])
+            };
             let page = Scene::new(Translator::english(), &seen).render().unwrap();
             let left: u32 = ended.seats().map(|seat| ended.holding(seat).len()).sum();
             assert_eq!(page.matches("role=\"img\"").count(), left as usize, "{preset}: {page}");
-            assert!(buttons(&page).is_empty() && !page.contains("over-"));
+            assert!(offered_moves(&page).is_empty() && !page.contains("over-"));
         }
     }
 }
 
 #[test]
-fn what_was_done_is_said_without_what_is_hidden() {
-    let (hand, names) = (dealt(), names());
+fn move_announcements_hide_secret_cards() {
+    let (hand, names) = (deal_hand(), names());
     let me = Seat::new(1).unwrap();
-    let view = seen(&hand, me, &names, &[]);
+    let view = perspective_of(&hand, me, &names, &[]);
     let tell = |what: Move, after: &Hand| {
         MoveAnnouncement::new(me, &what, &hand.view_for(me), &after.view_for(me)).sentence(
             Translator::english(),
@@ -180,36 +183,36 @@ fn what_was_done_is_said_without_what_is_hidden() {
     let boris = |key: &'static str| words.say(key).with("who", "Boris").with("whose", "other");
     let drawn = hand.play(me, Move::Draw, &mut Random(rng(2)));
     if let Ok(after) = drawn {
-        assert_eq!(tell(Move::Draw, &after), boris("said-draw").with("count", 1).to_string());
+        assert_eq!(tell(Move::Draw, &after), boris("move-draw").with("count", 1).to_string());
     }
-    assert_eq!(tell(Move::Give { card: Card::WILD }, &hand), boris("said-give").to_string());
+    assert_eq!(tell(Move::Give { card: Card::WILD }, &hand), boris("move-give").to_string());
     let laid = |how, card: Card| boris(how).with("card", CardNames::new(words, hand.rules()).name(card));
-    let takes = boris("said-took").with("count", 1);
-    let blue = words.say("said-colour").with("colour", words.say("colour-blue").to_string());
+    let takes = boris("move-took").with("count", 1);
+    let blue = words.say("move-colour").with("colour", words.say("colour-blue").to_string());
     let wild = Lay { card: Card::WILD, colour: Some(Colour::Blue), uno: false };
-    assert_eq!(tell(Move::Play(wild), &hand), format!("{} {blue} {takes}", laid("said-play", Card::WILD)));
+    assert_eq!(tell(Move::Play(wild), &hand), format!("{} {blue} {takes}", laid("move-play", Card::WILD)));
     let seven: Card = "R7".parse().unwrap();
     let lay = Lay { card: seven, colour: None, uno: true };
     // With more than one card left there was nothing to call.
-    let cried = words.say("said-uno-false");
-    let jumped = format!("{} {} {cried} {takes}", laid("said-jump", seven), words.say("said-uno"));
+    let cried = words.say("move-uno-false");
+    let jumped = format!("{} {} {cried} {takes}", laid("move-jump", seven), words.say("move-uno"));
     assert_eq!(tell(Move::Jump(lay), &hand), jumped);
 }
 
 /// The player who forgot takes the cards when somebody else lays one: that card is not the reason.
 #[test]
-fn who_takes_cards_for_a_forgotten_call_is_told_why() {
+fn a_forgotten_call_explains_its_cards() {
     let (names, words) = (names(), Translator::english());
-    let why = words.say("said-uno-forgotten").to_string();
+    let why = words.say("move-uno-forgotten").to_string();
     let (mut forgotten, mut others) = (0, 0);
     for (preset, seed) in Preset::ALL.iter().flat_map(|preset| (0..12).map(move |seed| (*preset, seed))) {
         let rules = Ruleset::from(preset);
         let mut playing = Playing::new(rules, (*rules.players().end()).min(4), seed);
-        while let Some((by, what, before)) = playing.step() {
+        while let Some((by, what, before)) = playing.make_move() {
             let (then, now) = (before.view_for(by), playing.hand.view_for(by));
             let said = MoveAnnouncement::new(by, &what, &then, &now).sentence(
                 words,
-                &seen(&before, by, &names, &[]),
+                &perspective_of(&before, by, &names, &[]),
                 true,
             );
             let is_lay = matches!(what, Move::Play(_) | Move::Jump(_) | Move::Pair { .. });
@@ -227,7 +230,7 @@ fn who_takes_cards_for_a_forgotten_call_is_told_why() {
 }
 
 /// Deals a hand of club in which Boris begins.
-fn dealt() -> Hand {
+fn deal_hand() -> Hand {
     let (rules, mut shuffle) = (Ruleset::from(Preset::Club), Random(rng(1)));
     let deck = rules.deck().shuffled(&mut shuffle);
     Hand::deal(rules, HandTable::dealt_by(Seat::new(0).unwrap(), 4), deck, &mut shuffle).unwrap()

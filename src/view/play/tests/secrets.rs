@@ -5,14 +5,14 @@ use crate::tournament::Zone;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
-use super::super::{AtTable, Tile, WatchedTable};
+use super::super::{PlayContext, Tile, WatchedTable};
 use crate::live::hands::{Game, HandSnapshot};
 use crate::live::{Live, TournamentSnapshot};
 use crate::rules::bot::{self, Bot};
 use crate::rules::{Preset, Ruleset, Seat, Seed};
 use crate::store::clubs::{self, ClubDetails};
 use crate::store::dealt::{DealtHand, DealtState};
-use crate::store::seats::{Held, Holder};
+use crate::store::seats::{Holder, TakenSeat};
 use crate::store::tournaments::{self, EntrantOrder, NewTournament};
 use crate::store::{Location, Store};
 use crate::tournament::{Entrant, EntrantId, Name, PlayerId, Seating, Setup, SetupKeys, Slot, Tournament};
@@ -38,10 +38,10 @@ fn snapshot(folder: &tempfile::TempDir) -> std::sync::Arc<TournamentSnapshot> {
         announcement: None,
     };
     let header = tournaments::create(&store, &club.id, None, &new).unwrap();
-    Live::new(store).whole(&header.slug).unwrap()
+    Live::new(store).unredacted(&header.slug).unwrap()
 }
 
-fn dealt(rules: Ruleset, seed: u64) -> DealtHand {
+fn deal_hand(rules: Ruleset, seed: u64) -> DealtHand {
     let seats = (*rules.players().end()).min(NAMES.len());
     let id = |text: &&str| PlayerId::of(&Name::parse(text).unwrap(), |_| false);
     let players: Vec<PlayerId> = NAMES.iter().take(seats).map(id).collect();
@@ -76,16 +76,16 @@ fn secret(number: u64) -> Seed {
 
 /// Returns everything that a phone gets: the fragment and the data, as its seat and as nobody, and what spectators
 /// see at the table and on the projector.
-fn received(snapshot: &TournamentSnapshot, moment: &HandSnapshot, phone: &Holder) -> String {
-    let seen = |phone| AtTable { snapshot, code: "K7M2QX", moment, phone, notice: None };
+fn received_by(snapshot: &TournamentSnapshot, moment: &HandSnapshot, phone: &Holder) -> String {
+    let seen = |phone| PlayContext { snapshot, code: "K7M2QX", moment, phone, notice: None };
     let own = seen(Some(phone));
     let looks_on = WatchedTable { snapshot, table: 1, moment: Some(moment) };
     let tile = Tile::new(Translator::english(), &looks_on).unwrap().to_string();
     let all = [
         own.fragment(Translator::english()).to_string(),
-        own.data().to_string(),
+        own.to_json().to_string(),
         seen(None).fragment(Translator::english()).to_string(),
-        seen(None).data().to_string(),
+        seen(None).to_json().to_string(),
         looks_on.fragment(Translator::english()).to_string(),
         tile,
     ];
@@ -104,22 +104,26 @@ fn no_phone_gets_a_hidden_card() {
     let mut compared = 0;
     for number in 0..HANDS {
         let preset = Preset::ALL[usize::try_from(number).unwrap() % Preset::ALL.len()];
-        let dealt = dealt(preset.into(), number);
+        let dealt = deal_hand(preset.into(), number);
         let phones: Vec<Holder> = dealt.seating.players().iter().map(phone).collect();
-        let mut game = Game::dealt(&dealt);
-        while game.ended().is_none() {
+        let mut game = Game::deal_for_tests(&dealt);
+        while game.result().is_none() {
             if rng.next_u32() % 80 == 0 {
                 let seat = rng.next_u32() as usize % phones.len();
                 let (seat, phone) = (Seat::new(seat).unwrap(), &phones[seat]);
                 let twin = game.with_other_secrets(seat, rng);
                 let other = DealtHand { seed: secret(number + HANDS), ..dealt.clone() };
-                let (one, two) = (moment(&dealt, &game), moment(&other, &twin));
-                assert_eq!(received(&snapshot, &one, phone), received(&snapshot, &two, phone), "{preset}");
+                let (one, two) = (hand_snapshot(&dealt, &game), hand_snapshot(&other, &twin));
+                assert_eq!(
+                    received_by(&snapshot, &one, phone),
+                    received_by(&snapshot, &two, phone),
+                    "{preset}"
+                );
                 compared += 1;
             }
-            let next = bot::step(game.hand(), |_| Some(Bot::Random), game.moves(), rng);
+            let next = bot::step(game.hand(), |_| Some(Bot::Random), game.move_count(), rng);
             let (by, what) = next.expect("bots go on");
-            game.played(by, what);
+            game.play_for_tests(by, what);
         }
     }
     assert!(compared > 700, "{compared}");
@@ -129,9 +133,9 @@ fn phone(player: &PlayerId) -> Holder {
     Holder::Phone(format!("phone of {player}"))
 }
 
-fn moment(dealt: &DealtHand, game: &Game) -> HandSnapshot {
+fn hand_snapshot(dealt: &DealtHand, game: &Game) -> HandSnapshot {
     let held = |player: &PlayerId| {
-        let held = Held { by: phone(player), since: dealt.created_at, taken_over_at: None };
+        let held = TakenSeat { by: phone(player), since: dealt.created_at, taken_over_at: None };
         (player.clone(), held)
     };
     HandSnapshot {

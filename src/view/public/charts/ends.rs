@@ -4,7 +4,7 @@ use super::scale::HEIGHT;
 
 /// Spreads ascending `depths`, measured from the upper edge, so that neighbours are at least `gap` apart, and moves them as little as
 /// possible. If there is not enough room, the gaps shrink evenly.
-pub(super) fn apart(depths: &[u32], gap: u32) -> Vec<u32> {
+pub(super) fn spread_apart(depths: &[u32], gap: u32) -> Vec<u32> {
     let between = u32::try_from(depths.len().saturating_sub(1)).unwrap_or(u32::MAX);
     let gap = HEIGHT.checked_div(between).map_or(0, |room| i64::from(gap.min(room)));
     // With the gaps subtracted, only the order matters: neighbours out of order are pooled at their mean.
@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_stand_beside_their_lines_where_they_can() {
+    fn names_are_placed_beside_their_lines() {
         for (depths, placed) in [
             (vec![], vec![]),
             (vec![500], vec![500]),
@@ -38,15 +38,15 @@ mod tests {
             (vec![0, 0, 10], vec![0, 40, 80]),
             (vec![990, 1000], vec![960, 1000]),
         ] {
-            assert_eq!(apart(&depths, 40), placed, "{depths:?}");
+            assert_eq!(spread_apart(&depths, 40), placed, "{depths:?}");
         }
     }
 
     proptest! {
         #[test]
-        fn names_never_meet(mut depths in prop::collection::vec(0..=HEIGHT, 1..40), gap in 1..80_u32) {
+        fn names_never_overlap(mut depths in prop::collection::vec(0..=HEIGHT, 1..40), gap in 1..80_u32) {
             depths.sort_unstable();
-            let placed = apart(&depths, gap);
+            let placed = spread_apart(&depths, gap);
             let room = gap.min(HEIGHT / u32::try_from(depths.len() - 1).unwrap().max(1));
             prop_assert!(placed.windows(2).all(|pair| pair[1] >= pair[0] + room), "{placed:?}");
             prop_assert!(placed.iter().all(|depth| *depth <= HEIGHT));

@@ -12,28 +12,28 @@ pub(super) use self::cards::{CardLine, card_lines};
 use self::plot::Plot;
 pub(super) use self::scale::percent;
 use self::table::TotalsTable;
-use super::Head;
+use super::TournamentHeader;
 use super::chances::ChancesSection;
-use super::head::name_of;
+use super::head::entrant_name;
 use super::leaderboard::version_with_chances;
 use crate::live::TournamentSnapshot;
-use crate::tournament::{EntrantId, Format, Tallied, card_costs, totals};
-use crate::view::table::Says;
-use crate::view::{Alphabet, Page, Visitor};
+use crate::tournament::{EntrantId, Format, TotalsUnit, card_costs, totals};
+use crate::view::table::TournamentText;
+use crate::view::{NameCollator, Page, Visitor};
 
 /// Maximum number of points on a line, and on a line among many: the page must stay small with 64 players.
-const PLACES: usize = 64;
-const PLACES_OF_MANY: usize = 48;
+const MAX_POINTS: usize = 64;
+const MAX_POINTS_OF_MANY: usize = 48;
 
 /// Above this number of entrants, only the leaders are drawn strongly.
-const MANY: usize = 16;
+const MANY_ENTRANTS: usize = 16;
 
 /// The charts page.
 #[derive(Template)]
 #[template(path = "public/charts.html")]
 pub struct ChartsPage {
     page: Page,
-    head: Head,
+    head: TournamentHeader,
     /// Message key of the quantity that is added up.
     heading: &'static str,
     /// Message keys of the hints on reading the lines.
@@ -64,10 +64,10 @@ impl ChartsPage {
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, follow: Option<&EntrantId>) -> Self {
         let words = visitor.words;
         let tournament = snapshot.tournament();
-        let says = Says { words, tournament };
+        let says = TournamentText { words, tournament };
         let title = words.say("charts-title").with("name", snapshot.header().name.as_str());
         let entrants = tournament.entrants().len();
-        let most = if entrants > MANY { PLACES_OF_MANY } else { PLACES };
+        let most = if entrants > MANY_ENTRANTS { MAX_POINTS_OF_MANY } else { MAX_POINTS };
         let totals = totals(tournament, &snapshot.tally, most);
         let secret = snapshot.secret_deals();
         let is_secret = |slot| tournament.deal(slot).is_some_and(|deal| secret.contains(&deal));
@@ -75,12 +75,12 @@ impl ChartsPage {
         let page = Page::new(visitor, title);
         let stream = stream_of(&page.path);
         Self {
-            page: page.of_tournament(snapshot).following(stream, version_with_chances(snapshot)),
-            head: Head::new(words, snapshot),
+            page: page.with_link_preview(snapshot).with_live_stream(stream, version_with_chances(snapshot)),
+            head: TournamentHeader::new(words, snapshot),
             heading: match totals.tallied {
-                Tallied::Points => "charts-points",
-                Tallied::HandsWon => "charts-hands-won",
-                Tallied::HandsLost => "charts-hands-lost",
+                TotalsUnit::Points => "charts-points",
+                TotalsUnit::HandsWon => "charts-hands-won",
+                TotalsUnit::HandsLost => "charts-hands-lost",
             },
             hints: hints(snapshot),
             plot: Plot::new(says, snapshot, &totals, follow),
@@ -105,7 +105,7 @@ fn stream_of(path: &str) -> String {
 /// Explains the lines unless it is simply “most points win”.
 fn hints(snapshot: &TournamentSnapshot) -> Vec<&'static str> {
     let setup = snapshot.tournament().setup();
-    let fewer = setup.method().id().charges() || setup.format() == Format::Cowboy;
+    let fewer = setup.method().id().charges_points() || setup.format() == Format::Cowboy;
     let mut hints = Vec::new();
     hints.extend(fewer.then_some("charts-fewer"));
     hints.extend(setup.ranks_by_average().then_some("charts-by-average"));
@@ -119,15 +119,18 @@ fn choices(
     snapshot: &TournamentSnapshot,
     follow: Option<&EntrantId>,
 ) -> Vec<FollowChoice> {
-    const FEW: usize = 3;
+    const FEW_ENTRANTS: usize = 3;
     let entrants = snapshot.tournament().entrants();
     let choice = |id: &EntrantId| FollowChoice {
         id: id.to_string(),
-        name: name_of(visitor.words, snapshot, id),
+        name: entrant_name(visitor.words, snapshot, id),
         chosen: follow == Some(id),
     };
-    let mut choices: Vec<FollowChoice> =
-        entrants.iter().filter(|_| entrants.len() > FEW).map(|entrant| choice(&entrant.id)).collect();
-    Alphabet::of(&snapshot.club.language).sort(&mut choices, |choice| &choice.name);
+    let mut choices: Vec<FollowChoice> = entrants
+        .iter()
+        .filter(|_| entrants.len() > FEW_ENTRANTS)
+        .map(|entrant| choice(&entrant.id))
+        .collect();
+    NameCollator::of(&snapshot.club.language).sort(&mut choices, |choice| &choice.name);
     choices
 }

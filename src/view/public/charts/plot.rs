@@ -2,27 +2,27 @@
 
 use std::fmt::Write as _;
 
-use super::super::head::name_of;
-use super::MANY;
-use super::ends::apart;
+use super::super::head::entrant_name;
+use super::MANY_ENTRANTS;
+use super::ends::spread_apart;
 use super::scale::{HEIGHT, Scale, percent};
 use crate::live::TournamentSnapshot;
-use crate::tournament::{EntrantId, Method, Since, Slot, Standing, Totals, TotalsLine, excerpt};
-use crate::view::table::Says;
-use crate::view::{isolate, listed};
+use crate::tournament::{EntrantId, HandNumber, Method, Slot, Standing, Totals, TotalsLine, excerpt};
+use crate::view::table::TournamentText;
+use crate::view::{isolate, join_names};
 
 /// Number of leading entrants drawn strongly if there are too many for all.
-const IN_FRONT: usize = 8;
+const FRONT_LINES: usize = 8;
 
 /// Colours and stroke styles: together they tell sixteen lines apart.
 const COLOURS: usize = 4;
 const STROKES: usize = 4;
 
 /// Minimum distance between two names, in thousandths of the height.
-const GAP: u32 = 46;
+const MIN_NAME_GAP: u32 = 46;
 
 /// Maximum length of a name at the end of a line, in characters.
-const NAME: usize = 13;
+const MAX_NAME_LENGTH: usize = 13;
 
 /// The chart, drawn by `templates/public/plot.html`.
 pub(super) struct Plot {
@@ -30,22 +30,22 @@ pub(super) struct Plot {
     pub(super) description: String,
     /// Number of points after the start: the horizontal extent of the lines in their own units.
     pub(super) width: usize,
-    pub(super) steps: Vec<PlotStep>,
-    pub(super) marks: Vec<PlotMark>,
+    pub(super) steps: Vec<GridLine>,
+    pub(super) marks: Vec<AxisLabel>,
     /// The points at which the tournament ends or an entrant has lost.
-    pub(super) bound: Option<PlotStep>,
+    pub(super) bound: Option<GridLine>,
     /// In drawing order: the background lines, then the strong ones, with the leader on top.
     pub(super) lines: Vec<PlotLine>,
 }
 
 /// A horizontal grid line.
-pub(super) struct PlotStep {
+pub(super) struct GridLine {
     pub(super) y: String,
     pub(super) text: String,
 }
 
 /// A label on the bottom axis.
-pub(super) struct PlotMark {
+pub(super) struct AxisLabel {
     pub(super) x: String,
     pub(super) anchor: &'static str,
     pub(super) text: String,
@@ -76,7 +76,7 @@ pub(super) struct PlotEnd {
 impl Plot {
     /// Returns `None` before the first hand.
     pub(super) fn new(
-        says: Says<'_>,
+        says: TournamentText<'_>,
         snapshot: &TournamentSnapshot,
         totals: &Totals,
         follow: Option<&EntrantId>,
@@ -85,18 +85,18 @@ impl Plot {
         let width = totals.moments.len();
         let bound = bound(snapshot.tournament().setup().method());
         let most = totals.lines.iter().flat_map(|line| line.values.iter().copied()).max();
-        let scale = Scale::to(most.max(bound.map(|(_, points)| points)).unwrap_or_default());
+        let scale = Scale::up_to(most.max(bound.map(|(_, points)| points)).unwrap_or_default());
         let number = |n: u32| says.words.say("number").with("n", n).to_string();
         // The bottom line is always 0 and needs no label.
         let text = |points: u32| if points == 0 { String::new() } else { number(points) };
-        let step = |points: u32| PlotStep { y: percent(scale.depth(points)), text: text(points) };
+        let step = |points: u32| GridLine { y: percent(scale.depth(points)), text: text(points) };
         Some(Self {
             title: says.words.say("charts-totals").into(),
             description: description(says, snapshot, totals, last),
             width,
             steps: scale.steps().into_iter().map(step).collect(),
             marks: marks(says, totals),
-            bound: bound.map(|(key, points)| PlotStep {
+            bound: bound.map(|(key, points)| GridLine {
                 y: percent(scale.depth(points)),
                 text: says.words.say(key).with("points", points).to_string(),
             }),
@@ -114,39 +114,45 @@ fn bound(method: Method) -> Option<(&'static str, u32)> {
 }
 
 /// Describes the chart in two sentences for screen readers.
-fn description(says: Says<'_>, snapshot: &TournamentSnapshot, totals: &Totals, last: Since) -> String {
-    const TOLD: usize = 3;
+fn description(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    totals: &Totals,
+    last: HandNumber,
+) -> String {
+    const DESCRIBED_ENTRANTS: usize = 3;
     let standing = |line: &Standing| {
-        let message = says.words.say("scored-standing").with("name", says.line(&line.entrant));
+        let message = says.words.say("scored-standing").with("name", says.entrant_name(&line.entrant));
         message.with("rank", says.words.rank(line.rank)).with("figure", says.figure(line)).to_string()
     };
-    let first: Vec<String> = snapshot.tally.standings.standings.iter().take(TOLD).map(standing).collect();
+    let first: Vec<String> =
+        snapshot.tally.standings.standings.iter().take(DESCRIBED_ENTRANTS).map(standing).collect();
     let message = says.words.say("charts-description").with("lines", totals.lines.len());
-    message.with("hand", moment(says, last)).with("first", listed(first)).to_string()
+    message.with("hand", hand_label(says, last)).with("first", join_names(first)).to_string()
 }
 
 /// “Hand 4”, across all tables.
-pub(super) fn moment(says: Says<'_>, since: Since) -> String {
+pub(super) fn hand_label(says: TournamentText<'_>, since: HandNumber) -> String {
     says.hand(Slot { round: since.round, hand: since.hand, table: 1 })
 }
 
 /// Returns the start, the middle and the end; without the middle if only few hands are played.
-fn marks(says: Says<'_>, totals: &Totals) -> Vec<PlotMark> {
+fn marks(says: TournamentText<'_>, totals: &Totals) -> Vec<AxisLabel> {
     let places = totals.moments.len();
     let at = |place: usize, anchor| {
         let text = match place.checked_sub(1).and_then(|before| totals.moments.get(before)) {
-            Some(since) => moment(says, *since),
+            Some(since) => hand_label(says, *since),
             None => says.words.say("charts-start").into(),
         };
         let thousandths = u32::try_from(place * 1000 / places.max(1)).unwrap_or_default();
-        PlotMark { x: percent(thousandths), anchor, text }
+        AxisLabel { x: percent(thousandths), anchor, text }
     };
     let middle = (places > 3).then(|| at(places / 2, "middle"));
     [Some(at(0, "start")), middle, Some(at(places, "end"))].into_iter().flatten().collect()
 }
 
 struct Drawing<'a> {
-    says: Says<'a>,
+    says: TournamentText<'a>,
     snapshot: &'a TournamentSnapshot,
     totals: &'a Totals,
     scale: Scale,
@@ -155,7 +161,7 @@ struct Drawing<'a> {
 
 /// Emphasis of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stress {
+enum Emphasis {
     Back,
     /// The position among the strong lines, starting at 0.
     Front(usize),
@@ -166,22 +172,22 @@ impl Drawing<'_> {
     /// Returns the lines in drawing order, background first, so that no important line is covered.
     fn lines(&self) -> Vec<PlotLine> {
         let standings = &self.snapshot.tally.standings.standings;
-        let in_front = if standings.len() > MANY { IN_FRONT } else { standings.len() };
-        let mut drawn: Vec<(&Standing, &TotalsLine, Stress)> = Vec::new();
+        let in_front = if standings.len() > MANY_ENTRANTS { FRONT_LINES } else { standings.len() };
+        let mut drawn: Vec<(&Standing, &TotalsLine, Emphasis)> = Vec::new();
         for (number, standing) in standings.iter().enumerate() {
             let stress = match self.follow {
-                Some(id) if *id == standing.entrant => Stress::Followed,
-                _ if number < in_front => Stress::Front(number),
-                _ => Stress::Back,
+                Some(id) if *id == standing.entrant => Emphasis::Followed,
+                _ if number < in_front => Emphasis::Front(number),
+                _ => Emphasis::Back,
             };
             let line = self.totals.lines.iter().find(|line| line.entrant == standing.entrant);
             drawn.extend(line.map(|line| (standing, line, stress)));
         }
         let mut ends = self.ends(&drawn);
-        let order = |stress: Stress| match stress {
-            Stress::Back => 0,
-            Stress::Front(number) => MANY + 1 - number.min(MANY),
-            Stress::Followed => MANY + 2,
+        let order = |stress: Emphasis| match stress {
+            Emphasis::Back => 0,
+            Emphasis::Front(number) => MANY_ENTRANTS + 1 - number.min(MANY_ENTRANTS),
+            Emphasis::Followed => MANY_ENTRANTS + 2,
         };
         let mut lines: Vec<(usize, PlotLine)> = drawn
             .iter()
@@ -193,13 +199,13 @@ impl Drawing<'_> {
         lines.into_iter().map(|(_, line)| line).collect()
     }
 
-    fn line(&self, line: &TotalsLine, stress: Stress, end: Option<PlotEnd>) -> PlotLine {
+    fn line(&self, line: &TotalsLine, stress: Emphasis, end: Option<PlotEnd>) -> PlotLine {
         let (words, value) = (self.says.words, line.last());
-        let name = name_of(words, self.snapshot, &line.entrant);
+        let name = entrant_name(words, self.snapshot, &line.entrant);
         let class = match stress {
-            Stress::Back => "chart-line chart-back".to_owned(),
-            Stress::Followed => "chart-line chart-followed".to_owned(),
-            Stress::Front(number) => format!(
+            Emphasis::Back => "chart-line chart-back".to_owned(),
+            Emphasis::Followed => "chart-line chart-followed".to_owned(),
+            Emphasis::Front(number) => format!(
                 "chart-line chart-colour-{} chart-stroke-{}",
                 number % COLOURS + 1,
                 number / COLOURS % STROKES + 1
@@ -218,7 +224,7 @@ impl Drawing<'_> {
 
     /// Returns the SVG path from one point to another, in relative steps, which are shorter.
     fn path(&self, line: &TotalsLine, from: usize, to: usize) -> String {
-        let depth = |place| line.at(place).map(|value| i64::from(self.scale.depth(value)));
+        let depth = |place| line.value_at(place).map(|value| i64::from(self.scale.depth(value)));
         let mut before = depth(from).unwrap_or(i64::from(HEIGHT));
         let mut path = format!("M{from} {before}");
         for (place, now) in (from + 1..=to).filter_map(|place| Some((place, depth(place)?))) {
@@ -233,18 +239,18 @@ impl Drawing<'_> {
     /// Returns the names at the ends of all lines but those in the background.
     fn ends(
         &self,
-        drawn: &[(&Standing, &TotalsLine, Stress)],
+        drawn: &[(&Standing, &TotalsLine, Emphasis)],
     ) -> std::collections::BTreeMap<EntrantId, PlotEnd> {
         let mut named: Vec<(u32, &Standing, &TotalsLine)> = drawn
             .iter()
-            .filter(|(.., stress)| *stress != Stress::Back)
+            .filter(|(.., stress)| *stress != Emphasis::Back)
             .map(|(standing, line, _)| (self.scale.depth(line.last()), *standing, *line))
             .collect();
         named.sort_by_key(|(depth, ..)| *depth);
         let depths: Vec<u32> = named.iter().map(|(depth, ..)| *depth).collect();
         let words = self.says.words;
         let end = |((depth, standing, line), place): ((u32, &Standing, &TotalsLine), u32)| {
-            let name = excerpt(&name_of(words, self.snapshot, &standing.entrant), NAME);
+            let name = excerpt(&entrant_name(words, self.snapshot, &standing.entrant), MAX_NAME_LENGTH);
             let end = PlotEnd {
                 from: depth,
                 to: place,
@@ -256,6 +262,6 @@ impl Drawing<'_> {
             };
             (standing.entrant.clone(), end)
         };
-        named.into_iter().zip(apart(&depths, GAP)).map(end).collect()
+        named.into_iter().zip(spread_apart(&depths, MIN_NAME_GAP)).map(end).collect()
     }
 }

@@ -11,7 +11,7 @@ pub(super) struct Scale {
 
 impl Scale {
     /// Creates a scale for values up to `most`.
-    pub(super) fn to(most: u32) -> Self {
+    pub(super) fn up_to(most: u32) -> Self {
         Self { top: most.max(1) }
     }
 
@@ -51,13 +51,13 @@ mod tests {
             (1241, vec![0, 500, 1000]),
             (4_000_000_000, vec![0, 4_000_000_000]),
         ] {
-            assert_eq!(Scale::to(top).steps(), steps, "{top}");
+            assert_eq!(Scale::up_to(top).steps(), steps, "{top}");
         }
     }
 
     #[test]
-    fn more_points_stand_higher() {
-        let scale = Scale::to(200);
+    fn more_points_are_higher() {
+        let scale = Scale::up_to(200);
         assert_eq!([0, 50, 200, 300].map(|value| scale.depth(value)), [1000, 750, 0, 0]);
         assert_eq!(percent(432), "43.2%");
     }

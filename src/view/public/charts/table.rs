@@ -1,14 +1,14 @@
 //! The figures behind the chart.
 
 use super::super::Link;
-use super::super::head::name_of;
-use super::plot::moment;
+use super::super::head::entrant_name;
+use super::plot::hand_label;
 use crate::live::TournamentSnapshot;
 use crate::tournament::{EntrantId, Totals, TotalsLine};
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// Maximum number of points of the chart that get a column.
-const COLUMNS: usize = 8;
+const MAX_COLUMNS: usize = 8;
 
 /// The totals of all entrants at selected points, by rank.
 pub(super) struct TotalsTable {
@@ -24,19 +24,20 @@ pub(super) struct TotalsRow {
 }
 
 impl TotalsTable {
-    pub(super) fn new(says: Says<'_>, snapshot: &TournamentSnapshot, totals: &Totals) -> Self {
+    pub(super) fn new(says: TournamentText<'_>, snapshot: &TournamentSnapshot, totals: &Totals) -> Self {
         let places = totals.moments.len();
-        let is_told =
-            |place: &usize| places <= COLUMNS || (place - 1) * COLUMNS / places != place * COLUMNS / places;
+        let is_told = |place: &usize| {
+            places <= MAX_COLUMNS || (place - 1) * MAX_COLUMNS / places != place * MAX_COLUMNS / places
+        };
         let told: Vec<usize> = (1..=places).filter(is_told).collect();
-        let title = |place: &usize| totals.moments.get(place - 1).map(|since| moment(says, *since));
+        let title = |place: &usize| totals.moments.get(place - 1).map(|since| hand_label(says, *since));
         let row = |(rank, line): (Option<u32>, &TotalsLine)| TotalsRow {
             rank: says.words.rank(rank),
             entrant: Link {
                 href: format!("/t/{}/entrants/{}", snapshot.header().slug, line.entrant),
-                text: name_of(says.words, snapshot, &line.entrant),
+                text: entrant_name(says.words, snapshot, &line.entrant),
             },
-            values: told.iter().map(|place| line.at(*place)).collect(),
+            values: told.iter().map(|place| line.value_at(*place)).collect(),
         };
         let standings = snapshot.tally.standings.standings.iter();
         let line = |id: &EntrantId| totals.lines.iter().find(|line| line.entrant == *id);

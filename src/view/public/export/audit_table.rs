@@ -2,20 +2,20 @@
 
 use chrono::Utc;
 
-use super::table::{ExportTable, OutCell, column};
+use super::table::{ExportCell, ExportTable, column};
 use crate::view::Translator;
-use crate::view::organise::{AuditFilter, AuditSeen};
+use crate::view::organise::{AuditFilter, AuditLog};
 
 /// Returns one row per audit entry that matches the filter, the newest first.
-pub fn audit_table(words: Translator, seen: &AuditSeen, filter: &AuditFilter) -> ExportTable {
-    let found: Vec<_> = seen.lines.iter().filter(|line| filter.takes(line)).collect();
+pub fn audit_table(words: Translator, seen: &AuditLog, filter: &AuditFilter) -> ExportTable {
+    let found: Vec<_> = seen.lines.iter().filter(|line| filter.matches(line)).collect();
     let row = |line: &&crate::view::organise::AuditLine| {
         let group = words.say(format!("audit-kind-{}", line.group)).to_string();
         vec![
-            OutCell::At(line.at),
-            OutCell::Word(line.group, group),
-            OutCell::Text(line.who.clone()),
-            OutCell::Text(line.what.clone()),
+            ExportCell::At(line.at),
+            ExportCell::Word(line.group, group),
+            ExportCell::Text(line.who.clone()),
+            ExportCell::Text(line.what.clone()),
         ]
     };
     ExportTable {

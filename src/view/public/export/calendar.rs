@@ -3,23 +3,23 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use icalendar::{Calendar, Component as _, Event, EventLike as _, EventStatus};
 
-use super::address::encoded;
+use super::address::encode_url;
 use super::feed::ended_at as over_at;
-use super::preview::in_a_sentence;
+use super::preview::summary;
 use crate::live::TournamentSnapshot;
 use crate::store::announcements::Announcement;
 use crate::store::clubs::Club;
-use crate::tournament::date::within_four_digits;
+use crate::tournament::date::clamp_year;
 use crate::tournament::forecast::TournamentLength;
 use crate::view::Translator;
 use crate::view::organise::likely_end;
 use crate::view::public::AnnouncementFacts;
 
 /// Assumed length of an evening if there is no estimate.
-const EVENING: TimeDelta = TimeDelta::hours(3);
+const DEFAULT_LENGTH: TimeDelta = TimeDelta::hours(3);
 
 /// Refresh interval suggested to subscribed calendars.
-const AGAIN: TimeDelta = TimeDelta::minutes(30);
+const REFRESH_INTERVAL: TimeDelta = TimeDelta::minutes(30);
 
 /// Builds a club's calendar from its announcements and tournaments, each tournament with the announcement that it came from.
 pub fn calendar<'a>(
@@ -33,8 +33,8 @@ pub fn calendar<'a>(
     for property in [("VERSION", "2.0"), ("PRODID", "-//Lastcard//Lastcard//EN"), ("CALSCALE", "GREGORIAN")] {
         calendar.append_property(property);
     }
-    calendar.name(club.name.as_str()).ttl(&AGAIN);
-    calendar.extend(coming.iter().map(|announcement| announced(words, origin, club, announcement)));
+    calendar.name(club.name.as_str()).ttl(&REFRESH_INTERVAL);
+    calendar.extend(coming.iter().map(|announcement| announcement_event(words, origin, club, announcement)));
     calendar.extend(snapshots.map(|(snapshot, announced)| event(words, origin, snapshot, announced)));
     calendar.done().to_string()
 }
@@ -51,37 +51,41 @@ fn event(
     let changed_at = changes.into_iter().flatten().fold(snapshot.changed_at(), DateTime::max);
     // An announcement no longer changes once it has begun, so from then on the sum grows with the tournament.
     let revision = announced.map_or(0, |announcement| announcement.revision).saturating_add(header.revision);
-    let mut event = begun(id, revision, changed_at);
+    let mut event = new_event(id, revision, changed_at);
     event
         .starts(header.starts_at)
         .summary(header.name.as_str())
-        .description(&in_a_sentence(words, snapshot))
-        .url(&encoded(&format!("{origin}/t/{}", header.slug)));
+        .description(&summary(words, snapshot))
+        .url(&encode_url(&format!("{origin}/t/{}", header.slug)));
     if let Some(place) = announced.and_then(|announcement| announcement.place.as_ref()) {
         event.location(place.as_str());
     }
-    ended(event, header.starts_at, ends_at(snapshot))
+    finish_event(event, header.starts_at, ends_at(snapshot))
 }
 
-fn announced(words: Translator, origin: &str, club: &Club, announcement: &Announcement) -> Event {
+fn announcement_event(words: Translator, origin: &str, club: &Club, announcement: &Announcement) -> Event {
     let facts = AnnouncementFacts::of(words, club, announcement);
-    let mut event = begun(announcement.id.as_str(), announcement.revision, announcement.changed_at);
+    let mut event = new_event(announcement.id.as_str(), announcement.revision, announcement.changed_at);
     event
         .starts(announcement.starts_at)
         .summary(&facts.name)
         .description(&facts.in_a_sentence(words))
-        .url(&encoded(&format!("{origin}/t/{}", announcement.slug)));
+        .url(&encode_url(&format!("{origin}/t/{}", announcement.slug)));
     if let Some(place) = &facts.place {
         event.location(place);
     }
     if facts.is_called_off {
         event.status(EventStatus::Cancelled);
     }
-    ended(event, announcement.starts_at, facts.ends_at.unwrap_or(announcement.starts_at + EVENING))
+    finish_event(
+        event,
+        announcement.starts_at,
+        facts.ends_at.unwrap_or(announcement.starts_at + DEFAULT_LENGTH),
+    )
 }
 
 /// Starts the event of an evening. It keeps its id from the announcement to the end (RFC 5545, 3.8.4.7) and carries its last change.
-fn begun(id: &str, revision: i32, changed_at: DateTime<Utc>) -> Event {
+fn new_event(id: &str, revision: i32, changed_at: DateTime<Utc>) -> Event {
     let mut event = Event::new();
     event
         .uid(&format!("{id}@lastcard"))
@@ -93,8 +97,8 @@ fn begun(id: &str, revision: i32, changed_at: DateTime<Utc>) -> Event {
 }
 
 /// Finishes the event. Calendars have no five-digit years, and an event with an end must have a duration.
-fn ended(mut event: Event, starts_at: DateTime<Utc>, ends_at: DateTime<Utc>) -> Event {
-    let ends_at = within_four_digits(ends_at);
+fn finish_event(mut event: Event, starts_at: DateTime<Utc>, ends_at: DateTime<Utc>) -> Event {
+    let ends_at = clamp_year(ends_at);
     if ends_at > starts_at {
         event.ends(ends_at);
     }
@@ -112,5 +116,5 @@ fn ends_at(snapshot: &TournamentSnapshot) -> DateTime<Utc> {
         let length = TournamentLength::of(tournament.setup(), tournament.players().count());
         length.and_then(|length| likely_end(length, begins, snapshot.club.pace))
     };
-    end.unwrap_or(begins + EVENING)
+    end.unwrap_or(begins + DEFAULT_LENGTH)
 }

@@ -2,12 +2,12 @@
 
 use askama::Template;
 
-use super::address::encoded;
+use super::address::encode_url;
 use crate::live::TournamentSnapshot;
-use crate::view::public::Head;
-use crate::view::public::leaderboard::following;
+use crate::view::public::TournamentHeader;
+use crate::view::public::leaderboard::with_event_stream;
 use crate::view::public::standings_table::{Columns, LeaderboardLine, Rows};
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 use crate::view::{Page, Translator, Visitor};
 
 /// The leaderboard in a frame.
@@ -15,7 +15,7 @@ use crate::view::{Page, Translator, Visitor};
 #[template(path = "public/out/embed.html")]
 pub struct EmbedPage {
     page: Page,
-    head: Head,
+    head: TournamentHeader,
     columns: Columns,
     rows: Vec<LeaderboardLine>,
 }
@@ -23,12 +23,12 @@ pub struct EmbedPage {
 impl EmbedPage {
     /// Builds the page for this snapshot.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
-        let says = Says { words: visitor.words, tournament: snapshot.tournament() };
+        let says = TournamentText { words: visitor.words, tournament: snapshot.tournament() };
         // Choosing a language would send a form.
         let visitor = Visitor { is_reading: false, ..visitor.clone() };
         Self {
-            page: following(Page::new(&visitor, snapshot.header().name.as_str()), snapshot),
-            head: Head::new(visitor.words, snapshot),
+            page: with_event_stream(Page::new(&visitor, snapshot.header().name.as_str()), snapshot),
+            head: TournamentHeader::new(visitor.words, snapshot),
             columns: Columns::of(snapshot.tournament().setup()),
             rows: Rows::new(says, snapshot, &[]).all(),
         }
@@ -36,21 +36,21 @@ impl EmbedPage {
 }
 
 /// Default width of the frame, and the parts of its height.
-pub(super) const WIDE: u32 = 600;
-const ROW: u32 = 52;
-const REST: u32 = 224;
-const HIGHEST: u32 = 900;
+pub(super) const DEFAULT_WIDTH: u32 = 600;
+const ROW_HEIGHT: u32 = 52;
+const BASE_HEIGHT: u32 = 224;
+const MAX_HEIGHT: u32 = 900;
 
 /// Returns the height of a frame for this number of lines.
-pub(super) fn high(lines: usize) -> u32 {
-    let lines = u32::try_from(lines).unwrap_or(HIGHEST);
-    REST.saturating_add(ROW.saturating_mul(lines)).min(HIGHEST)
+pub(super) fn frame_height(lines: usize) -> u32 {
+    let lines = u32::try_from(lines).unwrap_or(MAX_HEIGHT);
+    BASE_HEIGHT.saturating_add(ROW_HEIGHT.saturating_mul(lines)).min(MAX_HEIGHT)
 }
 
 /// Returns the HTML with which another site embeds the leaderboard.
 pub fn snippet(words: Translator, origin: &str, snapshot: &TournamentSnapshot) -> String {
     let lines = snapshot.tally.standings.standings.len();
-    frame(words, origin, snapshot, (WIDE, high(lines))).to_string()
+    frame(words, origin, snapshot, (DEFAULT_WIDTH, frame_height(lines))).to_string()
 }
 
 pub(super) fn frame(
@@ -61,7 +61,7 @@ pub(super) fn frame(
 ) -> Snippet {
     let header = snapshot.header();
     Snippet {
-        src: encoded(&format!("{origin}/t/{}/embed", header.slug)),
+        src: encode_url(&format!("{origin}/t/{}/embed", header.slug)),
         title: words.say("share-frame-title").with("tournament", header.name.as_str()).into(),
         width,
         height,

@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use atom_syndication as atom;
 use chrono::{DateTime, Utc};
 
-use super::address::{encoded, parameter};
-use super::preview::in_a_sentence;
+use super::address::{encode_parameter, encode_url};
+use super::preview::summary;
 use crate::live::TournamentSnapshot;
 use crate::store::announcements::Announcement;
 use crate::store::clubs::Club;
 use crate::store::entries::LedgerEntry;
 use crate::view::Translator;
-use crate::view::public::embargoed::place;
+use crate::view::public::embargoed::hand_and_table;
 use crate::view::public::leaderboard::hand_path;
-use crate::view::public::{AnnouncementFacts, Head};
-use crate::view::table::Says;
+use crate::view::public::{AnnouncementFacts, TournamentHeader};
+use crate::view::table::TournamentText;
 
 /// Maximum number of entries in a feed; the latest are kept.
 const MAX_ENTRIES: usize = 40;
@@ -31,12 +31,13 @@ pub fn feed<'a>(
     coming: &[Announcement],
     snapshots: impl Iterator<Item = &'a TournamentSnapshot>,
 ) -> Result<Vec<u8>, atom::Error> {
-    let mut entries: Vec<FeedEntry> = snapshots.flat_map(|snapshot| news(words, snapshot)).collect();
-    entries.extend(coming.iter().map(|announcement| announced(words, club, announcement)));
+    let mut entries: Vec<FeedEntry> =
+        snapshots.flat_map(|snapshot| tournament_entries(words, snapshot)).collect();
+    entries.extend(coming.iter().map(|announcement| announcement_entry(words, club, announcement)));
     entries.sort_by(|one, other| (other.at, &other.id).cmp(&(one.at, &one.id)));
     entries.truncate(MAX_ENTRIES);
     let updated = entries.iter().map(|entry| entry.at).max().unwrap_or(club.created_at);
-    let page = encoded(&format!("{origin}/c/{}", club.slug));
+    let page = encode_url(&format!("{origin}/c/{}", club.slug));
     let feed = atom::Feed {
         title: atom::Text::plain(words.say("share-feed-title").with("club", club.name.as_str())),
         id: urn(club.id.as_str()),
@@ -51,15 +52,15 @@ pub fn feed<'a>(
             link("alternate", "text/html", page.clone()),
             link("self", "application/atom+xml", format!("{page}/feed.atom")),
         ],
-        entries: entries.into_iter().map(|entry| entry.written(origin)).collect(),
+        entries: entries.into_iter().map(|entry| entry.into_atom_entry(origin)).collect(),
         lang: Some(words.language().to_owned()),
         ..atom::Feed::default()
     };
-    feed.write_to(Vec::new()).map(|xml| only_characters(&xml))
+    feed.write_to(Vec::new()).map(|xml| strip_forbidden_chars(&xml))
 }
 
 /// Removes characters that XML 1.0 forbids (production 2, `Char`): a single one in older data would make readers reject the whole feed.
-fn only_characters(xml: &[u8]) -> Vec<u8> {
+fn strip_forbidden_chars(xml: &[u8]) -> Vec<u8> {
     let is_character = |c: &char| match c {
         '\t' | '\n' | '\r' => true,
         c => *c >= ' ' && !matches!(c, '\u{fffe}' | '\u{ffff}'),
@@ -77,12 +78,12 @@ struct FeedEntry {
 }
 
 impl FeedEntry {
-    fn written(self, origin: &str) -> atom::Entry {
+    fn into_atom_entry(self, origin: &str) -> atom::Entry {
         atom::Entry {
             title: atom::Text::plain(self.title),
             id: self.id,
             updated: self.at.fixed_offset(),
-            links: vec![link("alternate", "text/html", encoded(&format!("{origin}{}", self.path)))],
+            links: vec![link("alternate", "text/html", encode_url(&format!("{origin}{}", self.path)))],
             summary: Some(atom::Text::plain(self.says)),
             ..atom::Entry::default()
         }
@@ -90,7 +91,7 @@ impl FeedEntry {
 }
 
 /// The entry for an announcement.
-fn announced(words: Translator, club: &Club, announcement: &Announcement) -> FeedEntry {
+fn announcement_entry(words: Translator, club: &Club, announcement: &Announcement) -> FeedEntry {
     let facts = AnnouncementFacts::of(words, club, announcement);
     let title = if facts.is_called_off { "share-feed-called-off" } else { "share-feed-announced" };
     FeedEntry {
@@ -107,7 +108,7 @@ fn announced(words: Translator, club: &Club, announcement: &Announcement) -> Fee
 }
 
 /// Returns the entry for the end of a tournament, and those for its latest results.
-fn news(words: Translator, snapshot: &TournamentSnapshot) -> Vec<FeedEntry> {
+fn tournament_entries(words: Translator, snapshot: &TournamentSnapshot) -> Vec<FeedEntry> {
     let header = snapshot.header();
     let ended = snapshot.status().is_over().then(|| FeedEntry {
         // The outcome may change later (RFC 4287, 4.2.15).
@@ -118,9 +119,9 @@ fn news(words: Translator, snapshot: &TournamentSnapshot) -> Vec<FeedEntry> {
         title: words
             .say("share-feed-ended")
             .with("tournament", header.name.as_str())
-            .with("line", Head::new(words, snapshot).line)
+            .with("line", TournamentHeader::new(words, snapshot).line)
             .into(),
-        says: in_a_sentence(words, snapshot),
+        says: summary(words, snapshot),
         path: format!("/t/{}", header.slug),
     });
     let mut told = BTreeSet::new();
@@ -134,14 +135,14 @@ fn news(words: Translator, snapshot: &TournamentSnapshot) -> Vec<FeedEntry> {
 
 fn result(words: Translator, snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Option<FeedEntry> {
     let (tournament, slot) = (snapshot.tournament(), entry.entry.slot);
-    let says = Says { words, tournament };
+    let says = TournamentText { words, tournament };
     let hand = tournament.hand(slot)?;
     let result = says.result(hand, hand.result.as_ref()?);
     let message = words.say("share-feed-result").with("tournament", snapshot.header().name.as_str());
     Some(FeedEntry {
         at: entry.created_at,
         id: format!("{}#{slot}", urn(snapshot.header().id.as_str())),
-        title: message.with("hand", place(says, slot)).with("result", result.as_str()).into(),
+        title: message.with("hand", hand_and_table(says, slot)).with("result", result.as_str()).into(),
         says: result,
         path: hand_path(snapshot, slot),
     })
@@ -161,7 +162,11 @@ fn link(rel: &str, kind: &str, href: String) -> atom::Link {
 fn urn(id: &str) -> String {
     let parts = [0..8, 8..12, 12..16, 16..20, 20..32].map(|part| id.get(part).unwrap_or_default());
     let is_ours = id.len() == 32 && id.bytes().all(|byte| byte.is_ascii_hexdigit());
-    if is_ours { format!("urn:uuid:{}", parts.join("-")) } else { format!("urn:lastcard:{}", parameter(id)) }
+    if is_ours {
+        format!("urn:uuid:{}", parts.join("-"))
+    } else {
+        format!("urn:lastcard:{}", encode_parameter(id))
+    }
 }
 
 #[cfg(test)]
@@ -169,9 +174,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_xml_forbids_is_left_out() {
+    fn characters_forbidden_in_xml_are_left_out() {
         let kept = "<a>\tAnna \u{fffd}\u{fdd0}\u{85} 🦊</a>\r\n";
-        assert_eq!(only_characters(kept.as_bytes()), kept.as_bytes());
-        assert_eq!(only_characters("<a>\u{0}A\u{b}\u{1f}\u{fffe}n\u{ffff}na</a>".as_bytes()), b"<a>Anna</a>");
+        assert_eq!(strip_forbidden_chars(kept.as_bytes()), kept.as_bytes());
+        assert_eq!(
+            strip_forbidden_chars("<a>\u{0}A\u{b}\u{1f}\u{fffe}n\u{ffff}na</a>".as_bytes()),
+            b"<a>Anna</a>"
+        );
     }
 }

@@ -2,18 +2,18 @@
 
 use askama::Template;
 
-use super::raster::NotDrawn;
-use super::text_box::{FittedText, TextBox, fitted};
+use super::raster::RasterError;
+use super::text_box::{FittedText, TextBox, fit_texts};
 use crate::live::TournamentSnapshot;
 use crate::view::Translator;
-use crate::view::public::Head;
+use crate::view::public::TournamentHeader;
 use crate::view::public::standings_table::{Columns, LeaderboardLine, Rows};
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// The leaderboard as SVG, with all lines.
 #[derive(Template)]
 #[template(path = "public/out/board.svg")]
-pub struct BoardPicture {
+pub struct LeaderboardSvg {
     language: &'static str,
     /// True if another program renders it, possibly with other fonts.
     stretched: bool,
@@ -38,7 +38,7 @@ struct BoardRow {
 
 impl BoardRow {
     /// Length of the bar; a full bar is 640 wide.
-    fn wide(&self) -> u32 {
+    fn bar_width(&self) -> u32 {
         u32::from(self.bar) * 640 / 1000
     }
 }
@@ -54,17 +54,17 @@ const FIGURE: TextBox = TextBox { wide: 200, size: 34, least: 18 };
 const TOP: usize = 276;
 const ROW: usize = 64;
 
-impl BoardPicture {
+impl LeaderboardSvg {
     /// Lays out the picture for this snapshot.
     ///
     /// # Errors
     /// A text cannot be measured.
-    pub fn new(words: Translator, snapshot: &TournamentSnapshot) -> Result<Self, NotDrawn> {
-        let says = Says { words, tournament: snapshot.tournament() };
-        let (head, rows) = (Head::new(words, snapshot), Rows::new(says, snapshot, &[]).all());
-        let updated = words.moment(snapshot.changed_at(), snapshot.club.time_zone);
+    pub fn new(words: Translator, snapshot: &TournamentSnapshot) -> Result<Self, RasterError> {
+        let says = TournamentText { words, tournament: snapshot.tournament() };
+        let (head, rows) = (TournamentHeader::new(words, snapshot), Rows::new(says, snapshot, &[]).all());
+        let updated = words.date_time(snapshot.changed_at(), snapshot.club.time_zone);
         let updated = words.say("board-updated").with("when", updated).to_string();
-        let figure = Columns::of(snapshot.tournament().setup()).figure();
+        let figure = Columns::of(snapshot.tournament().setup()).figure_key();
         let titles = ["board-name", "board-hands", figure].map(|key| words.say(key).to_string());
         let mut texts = vec![(head.club.text.as_str(), HEAD), (head.name.as_str(), NAME)];
         texts.extend([(head.line.as_str(), HEAD), (updated.as_str(), HEAD)]);
@@ -75,7 +75,7 @@ impl BoardPicture {
             texts.extend([(row.rank.as_str(), COUNT), (name.as_str(), ENTRANT)]);
             texts.extend([(hands.as_str(), COUNT), (row.figure.as_str(), FIGURE)]);
         }
-        let mut fits = fitted(&texts)?.into_iter();
+        let mut fits = fit_texts(&texts)?.into_iter();
         let mut next = || fits.next().unwrap_or_default();
         Ok(Self {
             language: words.language(),
@@ -101,7 +101,7 @@ impl BoardPicture {
 
     /// Prepares it for rendering here, with the bundled fonts.
     #[must_use]
-    pub fn drawn_here(self) -> Self {
+    pub fn with_bundled_fonts(self) -> Self {
         Self { stretched: false, ..self }
     }
 

@@ -2,21 +2,21 @@
 
 use chrono::{DateTime, Utc};
 
-use super::table::{ExportTable, OutCell, OutColumn, column};
+use super::table::{ExportCell, ExportColumn, ExportTable, column};
 use crate::live::TournamentSnapshot;
 use crate::store::entries::LedgerEntry;
-use crate::store::tournaments::MadeRuling;
-use crate::tournament::{HandResult, LeftBy, PlayerId};
+use crate::store::tournaments::RecordedRuling;
+use crate::tournament::{FinalHoldings, HandResult, PlayerId};
 use crate::view::Translator;
-use crate::view::hand_history::{done, who};
+use crate::view::hand_history::{action_key, author_name};
 use crate::view::left_cards::left_points;
-use crate::view::public::head::player_of;
-use crate::view::rulings::ruled;
-use crate::view::table::Says;
+use crate::view::public::head::player_name;
+use crate::view::rulings::verdict_text;
+use crate::view::table::TournamentText;
 
 /// Returns one row per entry, oldest first. Like the page of a hand, it gives the points of the holdings but not their cards.
 pub fn ledger_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportTable {
-    let says = Says { words, tournament: snapshot.tournament() };
+    let says = TournamentText { words, tournament: snapshot.tournament() };
     let known = |key: &str| column(words, key, &format!("cli-{key}"));
     let columns = vec![
         column(words, "entry", "share-entry"),
@@ -24,7 +24,7 @@ pub fn ledger_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportT
         known("round"),
         known("hand"),
         known("table"),
-        OutColumn { key: "revision".to_owned(), title: None },
+        ExportColumn { key: "revision".to_owned(), title: None },
         column(words, "entered", "share-entered"),
         column(words, "out", "hand-out"),
         column(words, "left", "share-left"),
@@ -38,10 +38,10 @@ pub fn ledger_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportT
         let undone = made.undone_at.map(|at| (at, ruling_row(says, snapshot, made, Some(at))));
         [Some((made.created_at, ruling_row(says, snapshot, made, None))), undone].into_iter().flatten()
     });
-    let mut rows: Vec<(DateTime<Utc>, Vec<OutCell>)> = entries.chain(rulings).collect();
+    let mut rows: Vec<(DateTime<Utc>, Vec<ExportCell>)> = entries.chain(rulings).collect();
     rows.sort_by_key(|(at, _)| *at);
     let numbered = (1..).zip(rows).map(|(number, (_, row))| {
-        let mut cells = vec![OutCell::Count(number)];
+        let mut cells = vec![ExportCell::Count(number)];
         cells.extend(row);
         cells
     });
@@ -56,54 +56,54 @@ pub fn ledger_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportT
 
 /// Returns the row of a ruling, or of its withdrawal. A ruling belongs to no hand.
 fn ruling_row(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
-    made: &MadeRuling,
+    made: &RecordedRuling,
     undone: Option<DateTime<Utc>>,
-) -> Vec<OutCell> {
-    let (w, verdict) = (says.words, &made.ruling.verdict);
+) -> Vec<ExportCell> {
+    let (words, verdict) = (says.words, &made.ruling.verdict);
     let word = if undone.is_some() { "ruling-undone" } else { verdict.kind().into() };
-    let said = w.say(format!("ledger-{word}")).to_string();
+    let said = words.say(format!("ledger-{word}")).to_string();
     let name = made.account_id.as_ref().and_then(|id| snapshot.organisers.get(id));
     let by = match name {
-        Some(name) => w.say("via-person").with("name", name.as_str()).to_string(),
-        None => w.say("via-organiser").to_string(),
+        Some(name) => words.say("via-person").with("name", name.as_str()).to_string(),
+        None => words.say("via-organiser").to_string(),
     };
-    let nothing = || OutCell::Nothing;
+    let nothing = || ExportCell::Nothing;
     vec![
-        OutCell::At(undone.unwrap_or(made.created_at)),
+        ExportCell::At(undone.unwrap_or(made.created_at)),
         nothing(),
         nothing(),
         nothing(),
         nothing(),
-        OutCell::Word(word, said),
+        ExportCell::Word(word, said),
         nothing(),
         nothing(),
-        ruled(w, says.tournament, verdict).into(),
+        verdict_text(words, says.tournament, verdict).into(),
         nothing(),
         by.into(),
         made.ruling.reason.to_string().into(),
     ]
 }
 
-fn row(says: Says<'_>, snapshot: &TournamentSnapshot, ledger: &LedgerEntry) -> Vec<OutCell> {
+fn row(says: TournamentText<'_>, snapshot: &TournamentSnapshot, ledger: &LedgerEntry) -> Vec<ExportCell> {
     let (words, entry) = (says.words, &ledger.entry);
-    let hand = says.tournament.hand(entry.slot).map(|hand| hand.as_in(entry));
+    let hand = says.tournament.hand(entry.slot).map(|hand| hand.with_seating_of(entry));
     let outcome = entry.outcome.as_ref();
-    let did = done(&snapshot.stored.revisions(entry.slot), entry);
+    let did = action_key(&snapshot.stored.revisions(entry.slot), entry);
     let penalties: Vec<String> = entry.penalties.iter().map(|penalty| says.penalty(penalty)).collect();
     vec![
-        OutCell::At(ledger.created_at),
-        OutCell::Count(entry.slot.round),
-        OutCell::Count(entry.slot.hand),
-        OutCell::Count(entry.slot.table),
-        OutCell::Count(entry.revision),
-        OutCell::Word(did.strip_prefix("hand-").unwrap_or(did), words.say(did).into()),
-        outcome.and_then(out).map(|player| player_of(says.tournament, player)).into(),
-        outcome.and_then(HandResult::left).map(|left| holdings(says, ledger, left)).into(),
+        ExportCell::At(ledger.created_at),
+        ExportCell::Count(entry.slot.round),
+        ExportCell::Count(entry.slot.hand),
+        ExportCell::Count(entry.slot.table),
+        ExportCell::Count(entry.revision),
+        ExportCell::Word(did.strip_prefix("hand-").unwrap_or(did), words.say(did).into()),
+        outcome.and_then(out).map(|player| player_name(says.tournament, player)).into(),
+        outcome.and_then(HandResult::holdings).map(|left| holdings(says, ledger, left)).into(),
         outcome.zip(hand).map(|(result, hand)| says.result(&hand, result)).into(),
         penalties.join("; ").into(),
-        who(words, &snapshot.organisers, ledger).into(),
+        author_name(words, &snapshot.organisers, ledger).into(),
         ledger.note.clone().into(),
     ]
 }
@@ -117,6 +117,6 @@ fn out(result: &HandResult) -> Option<&PlayerId> {
 }
 
 /// “Vera 50; Gleb 25”: points only, which are public even while the cards of a deal are secret.
-fn holdings(says: Says<'_>, ledger: &LedgerEntry, left: &LeftBy) -> String {
-    left_points(says, ledger.entry.slot, left, |player| player_of(says.tournament, player)).join("; ")
+fn holdings(says: TournamentText<'_>, ledger: &LedgerEntry, left: &FinalHoldings) -> String {
+    left_points(says, ledger.entry.slot, left, |player| player_name(says.tournament, player)).join("; ")
 }

@@ -10,7 +10,7 @@ use crate::store::tournaments::Event;
 use crate::store::webhooks::MessageKind;
 use crate::tournament::{PlayerId, file};
 use crate::view::Translator;
-use crate::view::public::head::player_of;
+use crate::view::public::head::player_name;
 
 /// Builds the message for one item; `snapshot` must be redacted for the public.
 pub fn message(snapshot: &TournamentSnapshot, kind: MessageKind, item: &WebhookEvent) -> String {
@@ -25,38 +25,38 @@ pub fn message(snapshot: &TournamentSnapshot, kind: MessageKind, item: &WebhookE
         },
     });
     let more = match item {
-        WebhookEvent::Entry(entry) => of_entry(snapshot, entry),
-        WebhookEvent::Event(event) => of_event(event),
+        WebhookEvent::Entry(entry) => entry_json(snapshot, entry),
+        WebhookEvent::Event(event) => event_json(event),
         WebhookEvent::End { .. } => json!({ "result": standings(snapshot) }),
     };
     if let (Value::Object(data), Value::Object(more)) = (&mut data, more) {
         data.extend(more);
     }
-    written(kind, item.at(), &data)
+    encode_message(kind, item.occurred_at(), &data)
 }
 
 /// Builds the message for testing a webhook.
 pub fn test_message(club: &str, at: DateTime<Utc>) -> String {
-    written(MessageKind::Test, at, &json!({ "club": club }))
+    encode_message(MessageKind::Test, at, &json!({ "club": club }))
 }
 
-fn written(kind: MessageKind, at: DateTime<Utc>, data: &Value) -> String {
+fn encode_message(kind: MessageKind, at: DateTime<Utc>, data: &Value) -> String {
     let timestamp = at.to_rfc3339_opts(SecondsFormat::Micros, true);
     json!({ "type": kind.to_string(), "timestamp": timestamp, "data": data }).to_string()
 }
 
-fn of_entry(snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Value {
+fn entry_json(snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Value {
     let tournament = snapshot.tournament();
-    let player = |id: &PlayerId| json!({ "id": id, "name": player_of(tournament, id) });
+    let player = |id: &PlayerId| json!({ "id": id, "name": player_name(tournament, id) });
     json!({
         "revision": entry.entry.revision,
-        "hand": file::hand_of_entry(tournament, &entry.entry),
+        "hand": file::entry_hand_json(tournament, &entry.entry),
         "players": entry.entry.seating.players().iter().map(player).collect::<Vec<_>>(),
     })
 }
 
 /// Returns the event under its name, with people's names as they were at the time.
-fn of_event(event: &Event) -> Value {
-    let event = Translator::english().spoken_event(event);
+fn event_json(event: &Event) -> Value {
+    let event = Translator::english().localise_event(event);
     json!({ "change": event.kind })
 }

@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::address::encoded;
-use super::embed::{WIDE, frame, high};
+use super::address::encode_url;
+use super::embed::{DEFAULT_WIDTH, frame, frame_height};
 use crate::live::TournamentSnapshot;
 use crate::view::Translator;
 
 /// Maximum size that the other site allows; `None` for no limit.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct EmbedRoom {
+pub struct MaxEmbedSize {
     /// In pixels.
     pub width: Option<u32>,
     /// In pixels.
@@ -17,21 +17,21 @@ pub struct EmbedRoom {
 }
 
 /// Builds the oEmbed response for a leaderboard.
-pub fn oembed(words: Translator, origin: &str, snapshot: &TournamentSnapshot, room: EmbedRoom) -> Value {
+pub fn oembed(words: Translator, origin: &str, snapshot: &TournamentSnapshot, room: MaxEmbedSize) -> Value {
     let (header, club) = (snapshot.header(), &snapshot.club);
     let lines = snapshot.tally.standings.standings.len();
-    let width = room.width.map_or(WIDE, |most| WIDE.min(most));
-    let height = room.height.map_or(high(lines), |most| high(lines).min(most));
+    let width = room.width.map_or(DEFAULT_WIDTH, |most| DEFAULT_WIDTH.min(most));
+    let height = room.height.map_or(frame_height(lines), |most| frame_height(lines).min(most));
     json!({
         "version": "1.0",
         "type": "rich",
         "title": header.name,
         "author_name": club.name,
-        "author_url": encoded(&format!("{origin}/c/{}", club.slug)),
+        "author_url": encode_url(&format!("{origin}/c/{}", club.slug)),
         "provider_name": words.say("brand").to_string(),
         "provider_url": format!("{origin}/"),
         "cache_age": 60,
-        "thumbnail_url": encoded(&format!("{origin}/t/{}/card.png", header.slug)),
+        "thumbnail_url": encode_url(&format!("{origin}/t/{}/card.png", header.slug)),
         "thumbnail_width": 1200,
         "thumbnail_height": 630,
         "html": frame(words, origin, snapshot, (width, height)).to_string(),

@@ -2,18 +2,18 @@
 
 use askama::Template;
 
-use super::raster::NotDrawn;
-use super::text_box::{FittedText, TextBox, fitted};
+use super::raster::RasterError;
+use super::text_box::{FittedText, TextBox, fit_texts};
 use crate::live::TournamentSnapshot;
 use crate::view::Translator;
-use crate::view::public::Head;
+use crate::view::public::TournamentHeader;
 use crate::view::public::standings_table::{LeaderboardLine, Rows};
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// The club, the tournament and the first three, at 1200×630.
 #[derive(Template)]
 #[template(path = "public/out/card.svg")]
-pub struct LinkCard {
+pub struct OgImage {
     brand: FittedText,
     language: &'static str,
     club: FittedText,
@@ -41,16 +41,16 @@ const STEP: TextBox = TextBox { wide: 680, size: 46, least: 32 };
 const FIGURE: TextBox = TextBox { wide: 220, size: 56, least: 28 };
 
 /// Number of entrants shown.
-const SHOWN: usize = 3;
+const SHOWN_ENTRANTS: usize = 3;
 
-impl LinkCard {
+impl OgImage {
     /// Lays out the card for this snapshot.
     ///
     /// # Errors
     /// A text cannot be measured.
-    pub fn new(words: Translator, snapshot: &TournamentSnapshot) -> Result<Self, NotDrawn> {
-        let head = Head::new(words, snapshot);
-        let rows = first(words, snapshot);
+    pub fn new(words: Translator, snapshot: &TournamentSnapshot) -> Result<Self, RasterError> {
+        let head = TournamentHeader::new(words, snapshot);
+        let rows = top_three(words, snapshot);
         let begun = !rows.is_empty();
         // Once it runs, the chat shows the date of its message; before that, the start time is the news.
         let facts = if begun { Vec::new() } else { vec![head.starts.clone(), head.facts.clone()] };
@@ -63,7 +63,7 @@ impl LinkCard {
         for (row, name) in rows.iter().zip(&names) {
             texts.extend([(row.rank.as_str(), RANK), (name.as_str(), STEP), (row.figure.as_str(), FIGURE)]);
         }
-        let mut fits = fitted(&texts)?.into_iter();
+        let mut fits = fit_texts(&texts)?.into_iter();
         let mut next = || fits.next().unwrap_or_default();
         Ok(Self {
             language: words.language(),
@@ -78,9 +78,9 @@ impl LinkCard {
 }
 
 /// Returns the first three lines; empty before any hand counts.
-fn first(words: Translator, snapshot: &TournamentSnapshot) -> Vec<LeaderboardLine> {
-    let says = Says { words, tournament: snapshot.tournament() };
+fn top_three(words: Translator, snapshot: &TournamentSnapshot) -> Vec<LeaderboardLine> {
+    let says = TournamentText { words, tournament: snapshot.tournament() };
     let mut rows = Rows::new(says, snapshot, &[]).all();
-    rows.truncate(SHOWN);
+    rows.truncate(SHOWN_ENTRANTS);
     if rows.iter().all(|row| row.hands == 0) { Vec::new() } else { rows }
 }

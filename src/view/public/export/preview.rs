@@ -1,12 +1,12 @@
 //! Link previews on other sites: a title, a sentence and a picture.
 
-use super::address::{encoded, parameter};
+use super::address::{encode_parameter, encode_url};
 use crate::live::TournamentSnapshot;
 use crate::tournament::Status;
-use crate::view::public::Head;
-use crate::view::public::head::name_of;
+use crate::view::public::TournamentHeader;
+use crate::view::public::head::entrant_name;
 use crate::view::public::leaderboard::version;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 use crate::view::{Page, Translator};
 
 /// Metadata in a page's head for chats and search engines.
@@ -36,26 +36,29 @@ impl LinkPreview {
         };
         Self {
             title,
-            says: in_a_sentence(page.words(), snapshot),
-            url: encoded(&format!("{origin}{}", page.path)),
-            image: encoded(&format!("{leaderboard}/card.png?{}", version(snapshot))),
-            oembed: format!("{origin}/oembed?url={}&format=json", parameter(&encoded(&leaderboard))),
+            says: summary(page.words(), snapshot),
+            url: encode_url(&format!("{origin}{}", page.path)),
+            image: encode_url(&format!("{leaderboard}/card.png?{}", version(snapshot))),
+            oembed: format!(
+                "{origin}/oembed?url={}&format=json",
+                encode_parameter(&encode_url(&leaderboard))
+            ),
         }
     }
 }
 
 /// “Friday night, Aurora: Anna in the lead, 5 of 12 hands played.”
-pub(super) fn in_a_sentence(words: Translator, snapshot: &TournamentSnapshot) -> String {
-    let head = Head::new(words, snapshot);
+pub(super) fn summary(words: Translator, snapshot: &TournamentSnapshot) -> String {
+    let head = TournamentHeader::new(words, snapshot);
     let standings = &snapshot.tally.standings.standings;
     let first = standings.iter().filter(|line| line.rank == Some(1) && line.hands > 0);
-    let first: Vec<String> = first.map(|line| name_of(words, snapshot, &line.entrant)).collect();
+    let first: Vec<String> = first.map(|line| entrant_name(words, snapshot, &line.entrant)).collect();
     let key = match head.status {
         Status::Draft | Status::Ready => "share-before",
         Status::Running if !first.is_empty() => "share-running",
         _ => "share-now",
     };
-    let says = Says { words, tournament: snapshot.tournament() };
+    let says = TournamentText { words, tournament: snapshot.tournament() };
     let message = words.say(key).with("tournament", head.name).with("club", head.club.text);
     let message = message.with("when", head.starts).with("line", head.line);
     message.with("names", says.list(&first)).to_string()

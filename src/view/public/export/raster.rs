@@ -29,7 +29,7 @@ const FAMILY: &str = "Rubik";
 
 /// Reason why a picture could not be drawn.
 #[derive(Debug, thiserror::Error)]
-pub enum NotDrawn {
+pub enum RasterError {
     /// The SVG is not valid.
     #[error("svg: {0}")]
     Svg(#[from] usvg::Error),
@@ -45,23 +45,23 @@ pub enum NotDrawn {
 ///
 /// # Errors
 /// The SVG is invalid or has no size.
-pub fn png(svg: &str) -> Result<Vec<u8>, NotDrawn> {
+pub fn png(svg: &str) -> Result<Vec<u8>, RasterError> {
     let tree = tree(svg)?;
     let size = tree.size().to_int_size();
     let mut pixels =
-        Pixmap::new(size.width(), size.height()).ok_or_else(|| NotDrawn::Png("no size".to_owned()))?;
+        Pixmap::new(size.width(), size.height()).ok_or_else(|| RasterError::Png("no size".to_owned()))?;
     resvg::render(&tree, Transform::default(), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|failure| NotDrawn::Png(failure.to_string()))
+    pixels.encode_png().map_err(|failure| RasterError::Png(failure.to_string()))
 }
 
 /// Returns the widths of the elements with these ids; 0 for one that is not visible.
-pub(super) fn widths(svg: &str, ids: impl Iterator<Item = String>) -> Result<Vec<f32>, NotDrawn> {
+pub(super) fn widths(svg: &str, ids: impl Iterator<Item = String>) -> Result<Vec<f32>, RasterError> {
     let tree = tree(svg)?;
     let wide = |id: String| tree.node_by_id(&id).map_or(0.0, |node| node.abs_bounding_box().width());
     Ok(ids.map(wide).collect())
 }
 
-fn tree(svg: &str) -> Result<Tree, NotDrawn> {
+fn tree(svg: &str) -> Result<Tree, RasterError> {
     // Each run names the font that has its letters. A letter that no font has becomes a box; there is no fallback search.
     let font_resolver = FontResolver {
         select_font: FontResolver::default_font_selector(),

@@ -1,19 +1,19 @@
 //! The schedule as a table.
 
-use super::table::{ExportTable, OutCell, OutColumn, column};
+use super::table::{ExportCell, ExportColumn, ExportTable, column};
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, HandResult};
 use crate::view::Translator;
-use crate::view::public::head::player_of;
-use crate::view::table::Says;
+use crate::view::public::head::player_name;
+use crate::view::table::TournamentText;
 
 /// Returns one row per hand, in the order of play: seats, dealer, opener and result.
 pub fn schedule_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportTable {
-    let says = Says { words, tournament: snapshot.tournament() };
+    let says = TournamentText { words, tournament: snapshot.tournament() };
     let hands = snapshot.tournament().hands();
     let seats = hands.iter().map(|hand| hand.seating.players().len()).max().unwrap_or_default();
     let numbers = ["round", "block", "hand", "table"].map(|key| column(words, key, &format!("cli-{key}")));
-    let seat = |number: usize| OutColumn {
+    let seat = |number: usize| ExportColumn {
         key: format!("seat_{number}"),
         title: Some(words.say("share-seat").with("seat", number).into()),
     };
@@ -32,10 +32,15 @@ pub fn schedule_table(words: Translator, snapshot: &TournamentSnapshot) -> Expor
     }
 }
 
-fn row(says: Says<'_>, snapshot: &TournamentSnapshot, hand: &Hand, seats: usize) -> Vec<OutCell> {
-    let name = |id: &_| player_of(says.tournament, id);
+fn row(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    hand: &Hand,
+    seats: usize,
+) -> Vec<ExportCell> {
+    let name = |id: &_| player_name(says.tournament, id);
     let seated = hand.seating.players();
-    let numbers = [hand.slot.round, hand.block, hand.slot.hand, hand.slot.table].map(OutCell::Count);
+    let numbers = [hand.slot.round, hand.block, hand.slot.hand, hand.slot.table].map(ExportCell::Count);
     let names = (0..seats).map(|seat| seated.get(seat).map(name).into());
     let rest = [
         hand.dealer.as_ref().map(name).into(),
@@ -47,14 +52,14 @@ fn row(says: Says<'_>, snapshot: &TournamentSnapshot, hand: &Hand, seats: usize)
 }
 
 /// Returns the state of a hand, and whether it counts.
-fn state(words: Translator, snapshot: &TournamentSnapshot, hand: &Hand) -> OutCell {
+fn state(words: Translator, snapshot: &TournamentSnapshot, hand: &Hand) -> ExportCell {
     let is_next = || snapshot.tally.standings.next.iter().any(|next| next.slot == hand.slot);
     let state = match &hand.result {
         None if is_next() => "next",
         None => "open",
-        Some(_) if !snapshot.tally.standings.counts(hand.slot) => "uncounted",
+        Some(_) if !snapshot.tally.standings.is_counted(hand.slot) => "uncounted",
         Some(HandResult::Void(_)) => "void",
         Some(_) => "played",
     };
-    OutCell::Word(state, words.say(format!("share-state-{state}")).into())
+    ExportCell::Word(state, words.say(format!("share-state-{state}")).into())
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::live::TournamentSnapshot;
 use crate::tournament::Problem;
 use crate::view::Translator;
-use crate::view::public::head::name_of;
+use crate::view::public::head::entrant_name;
 
 /// Returns the output of `lastcard score --json` with the `entrants` of the tournament file. Programs read it, so its sentences are
 /// English.
@@ -20,7 +20,8 @@ pub(super) fn standings(snapshot: &TournamentSnapshot) -> Value {
     let mut file = snapshot.tally.standings.to_json(say);
     if let Value::Object(keys) = &mut file {
         let entrants = snapshot.tournament().entrants().iter();
-        let named = entrants.map(|one| json!({ "id": one.id, "name": name_of(words, snapshot, &one.id) }));
+        let named =
+            entrants.map(|one| json!({ "id": one.id, "name": entrant_name(words, snapshot, &one.id) }));
         keys.insert("entrants".to_owned(), named.collect());
     }
     file

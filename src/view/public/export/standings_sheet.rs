@@ -1,14 +1,14 @@
 //! The standings as a table.
 
-use super::table::{ExportTable, OutCell, OutColumn, column};
+use super::table::{ExportCell, ExportColumn, ExportTable, column};
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Average, Standing};
 use crate::view::Translator;
-use crate::view::public::head::name_of;
+use crate::view::public::head::entrant_name;
 
 /// Returns one row per entrant: the figures of `leaderboard.json`, with the names.
 pub fn standings_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportTable {
-    let id = OutColumn { key: "entrant".to_owned(), title: None };
+    let id = ExportColumn { key: "entrant".to_owned(), title: None };
     let others = [
         "name",
         "total",
@@ -32,25 +32,25 @@ pub fn standings_table(words: Translator, snapshot: &TournamentSnapshot) -> Expo
     }
 }
 
-fn row(words: Translator, snapshot: &TournamentSnapshot, line: &Standing) -> Vec<OutCell> {
+fn row(words: Translator, snapshot: &TournamentSnapshot, line: &Standing) -> Vec<ExportCell> {
     let state: &'static str = line.state.into();
     vec![
         line.rank.into(),
         line.entrant.to_string().into(),
-        name_of(words, snapshot, &line.entrant).into(),
+        entrant_name(words, snapshot, &line.entrant).into(),
         line.total.into(),
-        line.average.map(Average::rounded).map_or(OutCell::Nothing, OutCell::Average),
-        OutCell::Count(line.hands),
-        OutCell::Count(line.won),
-        OutCell::Count(line.lost),
+        line.average.map(Average::rounded).map_or(ExportCell::Nothing, ExportCell::Average),
+        ExportCell::Count(line.hands),
+        ExportCell::Count(line.won),
+        ExportCell::Count(line.lost),
         line.best.into(),
         line.worst.into(),
-        line.duplicate.map_or(OutCell::Nothing, OutCell::Signed),
-        OutCell::Word(state, words.say(format!("cli-state-{state}")).into()),
+        line.duplicate.map_or(ExportCell::Nothing, ExportCell::Signed),
+        ExportCell::Word(state, words.say(format!("cli-state-{state}")).into()),
         if line.at_limit {
-            OutCell::Word("true", words.say("state-at-limit").into())
+            ExportCell::Word("true", words.say("state-at-limit").into())
         } else {
-            OutCell::Nothing
+            ExportCell::Nothing
         },
     ]
 }

@@ -10,8 +10,8 @@ use crate::view::Translator;
 pub struct ExportTable {
     /// Title for people, also the name of the sheet.
     pub title: String,
-    pub(super) columns: Vec<OutColumn>,
-    pub(super) rows: Vec<Vec<OutCell>>,
+    pub(super) columns: Vec<ExportColumn>,
+    pub(super) rows: Vec<Vec<ExportCell>>,
     /// Time zone of the workbook's times.
     pub(super) zone: Zone,
     /// Time of the last change to the data.
@@ -19,7 +19,7 @@ pub struct ExportTable {
 }
 
 #[derive(Debug, Clone)]
-pub(super) struct OutColumn {
+pub(super) struct ExportColumn {
     /// Column name for programs, the same in every language.
     pub(super) key: String,
     /// Column title for people; `None` if the column is only for programs.
@@ -27,7 +27,7 @@ pub(super) struct OutColumn {
 }
 
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum OutCell {
+pub(super) enum ExportCell {
     Nothing,
     Text(String),
     /// A term: its key for programs, its translation for people.
@@ -41,9 +41,10 @@ pub(super) enum OutCell {
 
 impl ExportTable {
     /// Returns index and title of the columns for people, without those that are empty in every row.
-    pub(super) fn for_people(&self) -> Vec<(usize, &str)> {
-        let says =
-            |at: usize| self.rows.iter().any(|row| row.get(at).is_some_and(|cell| *cell != OutCell::Nothing));
+    pub(super) fn visible_columns(&self) -> Vec<(usize, &str)> {
+        let says = |at: usize| {
+            self.rows.iter().any(|row| row.get(at).is_some_and(|cell| *cell != ExportCell::Nothing))
+        };
         let titled =
             self.columns.iter().enumerate().filter_map(|(at, column)| Some((at, column.title.as_deref()?)));
         titled.filter(|(at, _)| self.rows.is_empty() || says(*at)).collect()
@@ -51,23 +52,23 @@ impl ExportTable {
 }
 
 /// Returns a column with this key, titled by the message `title`.
-pub(super) fn column(words: Translator, key: &str, title: &str) -> OutColumn {
-    OutColumn { key: key.to_owned(), title: Some(words.say(title.to_owned()).to_string()) }
+pub(super) fn column(words: Translator, key: &str, title: &str) -> ExportColumn {
+    ExportColumn { key: key.to_owned(), title: Some(words.say(title.to_owned()).to_string()) }
 }
 
-impl From<Option<u32>> for OutCell {
+impl From<Option<u32>> for ExportCell {
     fn from(count: Option<u32>) -> Self {
         count.map_or(Self::Nothing, Self::Count)
     }
 }
 
-impl From<Option<String>> for OutCell {
+impl From<Option<String>> for ExportCell {
     fn from(text: Option<String>) -> Self {
         text.filter(|text| !text.is_empty()).map_or(Self::Nothing, Self::Text)
     }
 }
 
-impl From<String> for OutCell {
+impl From<String> for ExportCell {
     fn from(text: String) -> Self {
         Some(text).into()
     }

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::font_runs::{FontRun, font_runs};
-use super::raster::{NotDrawn, widths};
+use super::raster::{RasterError, widths};
 use crate::tournament::excerpt;
 
 /// The room for a text, in units of the picture.
@@ -24,7 +24,7 @@ pub(super) struct FittedText {
     runs: Vec<FittedRun>,
 }
 
-/// A run of the text, with its width at size [`MEASURED`].
+/// A run of the text, with its width at size [`MEASURE_SIZE`].
 #[derive(Debug, Clone)]
 struct FittedRun {
     run: FontRun,
@@ -47,8 +47,8 @@ impl FittedText {
     }
 
     /// Places the runs so that the first one begins at `x`.
-    pub(super) fn from(&self, x: f32) -> Vec<PlacedRun> {
-        let scale = f32::from(self.size) / MEASURED;
+    pub(super) fn align_start(&self, x: f32) -> Vec<PlacedRun> {
+        let scale = f32::from(self.size) / MEASURE_SIZE;
         let place = |x: &mut f32, one: &FittedRun| {
             let (run, wide) = (&one.run, one.wide * scale);
             let placed = PlacedRun { x: *x, family: run.family, text: run.text.clone(), wide };
@@ -59,49 +59,49 @@ impl FittedText {
     }
 
     /// Places the runs so that the last one ends at `x`.
-    pub(super) fn until(&self, x: f32) -> Vec<PlacedRun> {
-        self.from(x - self.wide())
+    pub(super) fn align_end(&self, x: f32) -> Vec<PlacedRun> {
+        self.align_start(x - self.width())
     }
 
     /// Places the runs centred on `x`.
-    pub(super) fn around(&self, x: f32) -> Vec<PlacedRun> {
-        self.from(x - self.wide() / 2.0)
+    pub(super) fn align_centre(&self, x: f32) -> Vec<PlacedRun> {
+        self.align_start(x - self.width() / 2.0)
     }
 
-    fn wide(&self) -> f32 {
-        sum(&self.runs) * f32::from(self.size) / MEASURED
+    fn width(&self) -> f32 {
+        sum(&self.runs) * f32::from(self.size) / MEASURE_SIZE
     }
 }
 
-/// All runs at size [`MEASURED`], each on its own.
+/// All runs at size [`MEASURE_SIZE`], each on its own.
 #[derive(Template)]
 #[template(path = "public/out/measure.svg")]
 struct Measure<'a> {
     runs: &'a [FontRun],
 }
 
-const MEASURED: f32 = 100.0;
+const MEASURE_SIZE: f32 = 100.0;
 
 /// Maximum number of rounds: a shortened text is measured again, since letters differ in width.
 const TRIES: usize = 4;
 
 /// Fits each text into its room.
-pub(super) fn fitted(texts: &[(&str, TextBox)]) -> Result<Vec<FittedText>, NotDrawn> {
-    let mut shown: Vec<String> = texts.iter().map(|(text, _)| drawable(text)).collect();
-    let mut runs = measured(&shown)?;
+pub(super) fn fit_texts(texts: &[(&str, TextBox)]) -> Result<Vec<FittedText>, RasterError> {
+    let mut shown: Vec<String> = texts.iter().map(|(text, _)| strip_undrawable(text)).collect();
+    let mut runs = measure_runs(&shown)?;
     for _ in 0..TRIES {
         let mut is_cut = false;
         for ((text, runs), (_, room)) in shown.iter_mut().zip(&runs).zip(texts) {
-            let least = sum(runs) * f32::from(room.least) / MEASURED;
+            let least = sum(runs) * f32::from(room.least) / MEASURE_SIZE;
             if least > f32::from(room.wide) {
-                *text = excerpt(text, part(text.chars().count(), f32::from(room.wide) / least));
+                *text = excerpt(text, shortened_len(text.chars().count(), f32::from(room.wide) / least));
                 is_cut = true;
             }
         }
         if !is_cut {
             break;
         }
-        runs = measured(&shown)?;
+        runs = measure_runs(&shown)?;
     }
     Ok(runs.into_iter().zip(texts).map(|(runs, (_, room))| fit(runs, *room)).collect())
 }
@@ -111,7 +111,7 @@ fn sum(runs: &[FittedRun]) -> f32 {
 }
 
 fn fit(runs: Vec<FittedRun>, room: TextBox) -> FittedText {
-    let most = f32::from(room.wide) * MEASURED / sum(&runs).max(1.0);
+    let most = f32::from(room.wide) * MEASURE_SIZE / sum(&runs).max(1.0);
     let size = most.min(f32::from(room.size)).max(f32::from(room.least)).floor();
     #[expect(
         clippy::cast_possible_truncation,
@@ -129,12 +129,12 @@ fn fit(runs: Vec<FittedRun>, room: TextBox) -> FittedText {
     clippy::cast_precision_loss,
     reason = "a part of the characters of a sentence"
 )]
-fn part(characters: usize, part: f32) -> usize {
+fn shortened_len(characters: usize, part: f32) -> usize {
     ((characters as f32 * part) as usize).clamp(1, characters.max(2) - 1)
 }
 
 /// Splits each text into runs and measures them.
-fn measured(texts: &[String]) -> Result<Vec<Vec<FittedRun>>, NotDrawn> {
+fn measure_runs(texts: &[String]) -> Result<Vec<Vec<FittedRun>>, RasterError> {
     let runs: Vec<Vec<FontRun>> = texts.iter().map(|text| font_runs(text)).collect();
     let all = runs.concat();
     let svg = Measure { runs: &all }.render()?;
@@ -144,7 +144,7 @@ fn measured(texts: &[String]) -> Result<Vec<Vec<FittedRun>>, NotDrawn> {
 }
 
 /// Removes characters that XML cannot represent, and the selector for coloured emoji.
-fn drawable(text: &str) -> String {
+fn strip_undrawable(text: &str) -> String {
     text.chars().filter(|c| !c.is_control() && !matches!(c, '\u{FE0F}' | '\u{FFFE}' | '\u{FFFF}')).collect()
 }
 
@@ -154,15 +154,15 @@ mod tests {
 
     const ROOM: TextBox = TextBox { wide: 400, size: 40, least: 24 };
 
-    fn one(text: &str) -> FittedText {
-        fitted(&[(text, ROOM)]).unwrap().remove(0)
+    fn fitted_line(text: &str) -> FittedText {
+        fit_texts(&[(text, ROOM)]).unwrap().remove(0)
     }
 
     #[test]
-    fn what_fits_stays_and_what_does_not_gets_smaller_and_then_shorter() {
-        let short = one("Anna");
+    fn text_shrinks_and_then_shortens_to_fit() {
+        let short = fitted_line("Anna");
         assert_eq!((short.text().as_str(), short.size), ("Anna", 40));
-        let longer = one("Anna Karenina of Aurora");
+        let longer = fitted_line("Anna Karenina of Aurora");
         assert_eq!(longer.text(), "Anna Karenina of Aurora");
         assert!((24..40).contains(&longer.size), "{longer:?}");
         for name in [
@@ -173,17 +173,17 @@ mod tests {
             "字".repeat(60),
             "aक🎉".repeat(20),
         ] {
-            let cut = one(&name);
+            let cut = fitted_line(&name);
             assert!(cut.text().ends_with('…'), "{cut:?}");
-            assert!(cut.wide() <= 400.0 && cut.wide() > 300.0, "{} {cut:?}", cut.wide());
+            assert!(cut.width() <= 400.0 && cut.width() > 300.0, "{} {cut:?}", cut.width());
             assert!(cut.size >= 24, "{cut:?}");
         }
     }
 
     #[test]
-    fn every_part_stands_behind_the_one_before() {
-        let mixed = one("56 में से 🎉 ок");
-        let placed = mixed.until(400.0);
+    fn parts_follow_one_another() {
+        let mixed = fitted_line("56 में से 🎉 ок");
+        let placed = mixed.align_end(400.0);
         assert_eq!(placed.len(), 4);
         let mut x = placed[0].x;
         for run in &placed {
@@ -192,16 +192,16 @@ mod tests {
         }
         assert!((x - 400.0).abs() < 0.1, "{x}");
         assert_eq!(mixed.text(), "56 में से 🎉 ок");
-        let spaces = |text| one(text).wide();
+        let spaces = |text| fitted_line(text).width();
         assert!(spaces("a क") > spaces("aक") + 3.0, "a space at the end of a part is as wide as any");
     }
 
     #[test]
-    fn nothing_that_is_typed_breaks_a_picture() {
+    fn no_typed_text_breaks_a_picture() {
         for text in
             ["", "<b>&\"'", "\u{FFFF}", "\u{200d}", "a\u{0}b", "👨‍👩‍👧‍👦", "]]>", "字क🎉字", "\u{93e}", "\u{1F3FD}"]
         {
-            fitted(&[(text, ROOM)]).unwrap();
+            fit_texts(&[(text, ROOM)]).unwrap();
         }
     }
 }

@@ -5,7 +5,7 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, Worksheet}
 
 pub use rust_xlsxwriter::XlsxError;
 
-use super::table::{ExportTable, OutCell};
+use super::table::{ExportCell, ExportTable};
 use crate::tournament::excerpt;
 use crate::view::Translator;
 
@@ -13,7 +13,7 @@ use crate::view::Translator;
 const MAX_NAME_UNITS: usize = 31;
 
 /// Maximum width of a column, in pixels.
-const WIDEST: u32 = 420;
+const MAX_COLUMN_WIDTH: u32 = 420;
 
 /// Writes the table as a workbook.
 ///
@@ -28,7 +28,7 @@ pub fn xlsx(words: Translator, table: &ExportTable) -> Result<Vec<u8>, XlsxError
     let sheet = book.add_worksheet();
     sheet.set_name(sheet_name(&table.title))?;
     sheet.set_right_to_left(words.direction() == "rtl");
-    let columns = table.for_people();
+    let columns = table.visible_columns();
     let (bold, time, average) = (
         Format::new().set_bold(),
         Format::new().set_num_format("yyyy-mm-dd hh:mm:ss"),
@@ -38,8 +38,8 @@ pub fn xlsx(words: Translator, table: &ExportTable) -> Result<Vec<u8>, XlsxError
         sheet.write_string_with_format(0, to, *title, &bold)?;
         for (row, cells) in (1..).zip(&table.rows) {
             match cells.get(*from) {
-                Some(OutCell::At(at)) => write_time(sheet, (row, to), local(table, *at), &time)?,
-                Some(OutCell::Average(number)) => {
+                Some(ExportCell::At(at)) => write_time(sheet, (row, to), local_timestamp(table, *at), &time)?,
+                Some(ExportCell::Average(number)) => {
                     sheet.write_number_with_format(row, to, *number, &average)?;
                 }
                 Some(cell) => write(sheet, (row, to), cell)?,
@@ -48,19 +48,19 @@ pub fn xlsx(words: Translator, table: &ExportTable) -> Result<Vec<u8>, XlsxError
         }
     }
     sheet.set_freeze_panes(1, 0)?;
-    sheet.set_autofit_max_width(WIDEST);
+    sheet.set_autofit_max_width(MAX_COLUMN_WIDTH);
     sheet.autofit();
     book.save_to_buffer()
 }
 
 /// Writes texts as strings: none becomes a formula.
-fn write(sheet: &mut Worksheet, (row, column): (u32, u16), cell: &OutCell) -> Result<(), XlsxError> {
+fn write(sheet: &mut Worksheet, (row, column): (u32, u16), cell: &ExportCell) -> Result<(), XlsxError> {
     match cell {
-        OutCell::Text(text) | OutCell::Word(_, text) => sheet.write_string(row, column, text)?,
-        OutCell::Count(count) => sheet.write_number(row, column, *count)?,
+        ExportCell::Text(text) | ExportCell::Word(_, text) => sheet.write_string(row, column, text)?,
+        ExportCell::Count(count) => sheet.write_number(row, column, *count)?,
         #[expect(clippy::cast_precision_loss, reason = "points, far below 2^53")]
-        OutCell::Signed(number) => sheet.write_number(row, column, *number as f64)?,
-        OutCell::Nothing | OutCell::Average(_) | OutCell::At(_) => return Ok(()),
+        ExportCell::Signed(number) => sheet.write_number(row, column, *number as f64)?,
+        ExportCell::Nothing | ExportCell::Average(_) | ExportCell::At(_) => return Ok(()),
     };
     Ok(())
 }
@@ -76,7 +76,7 @@ fn write_time(
 }
 
 /// Returns the club's local time as if it were UTC: a workbook has no time zones.
-fn local(table: &ExportTable, at: DateTime<Utc>) -> i64 {
+fn local_timestamp(table: &ExportTable, at: DateTime<Utc>) -> i64 {
     at.with_timezone(&table.zone).naive_local().and_utc().timestamp()
 }
 

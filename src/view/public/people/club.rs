@@ -8,8 +8,8 @@ use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::tournament::{RecordKind, RecordLine, RecordList};
 use crate::view::public::Link;
-use crate::view::public::season::{link, worth};
-use crate::view::{Alphabet, Page, Translator, Visitor};
+use crate::view::public::season::{link, score_text};
+use crate::view::{NameCollator, Page, Translator, Visitor};
 
 /// The page at `/c/{club}/players`.
 #[derive(Template)]
@@ -53,49 +53,49 @@ struct PersonRow {
 impl ClubPeoplePage {
     /// Builds the page of a club's people.
     pub fn new(visitor: &Visitor, club: &Club, shown: &ClubPeople, club_version: ClubVersion) -> Self {
-        let w = visitor.words;
+        let words = visitor.words;
         let row = |(id, career): (&RosterId, &crate::tournament::Career<RosterId>)| {
             let person = shown.people.get(id)?;
             Some(PersonRow {
-                person: PersonLink::new(w, club, person),
+                person: PersonLink::new(words, club, person),
                 evenings: career.evenings.len(),
                 hands: career.hands.played,
                 won: career.hands.won,
             })
         };
         let mut people: Vec<PersonRow> = shown.careers.iter().filter_map(row).collect();
-        Alphabet::of(&club.language).sort(&mut people, |row| &row.person.name);
+        NameCollator::of(&club.language).sort(&mut people, |row| &row.person.name);
         Self {
-            page: Page::new(visitor, w.say("club-people-title"))
-                .following(format!("/c/{}/players/live", club.slug), club_version),
+            page: Page::new(visitor, words.say("club-people-title"))
+                .with_live_stream(format!("/c/{}/players/live", club.slug), club_version),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
-            champions: champions(w, club, shown),
-            records: shown.records.iter().map(|list| table(w, club, shown, list)).collect(),
+            champions: champions(words, club, shown),
+            records: shown.records.iter().map(|list| table(words, club, shown, list)).collect(),
             people,
         }
     }
 }
 
 /// Returns the winners of the seasons that have ended, the latest first.
-fn champions(w: Translator, club: &Club, shown: &ClubPeople) -> Vec<ChampionRow> {
+fn champions(words: Translator, club: &Club, shown: &ClubPeople) -> Vec<ChampionRow> {
     let won = shown.champions.iter().filter(|champion| !champion.people.is_empty());
     won.map(|champion| ChampionRow {
         season: Link {
             href: format!("/c/{}/seasons/{}", club.slug, champion.season.slug),
             text: champion.season.name.to_string(),
         },
-        names: champion.people.iter().map(|person| PersonLink::new(w, club, person)).collect(),
-        figure: worth(w, champion.worth),
+        names: champion.people.iter().map(|person| PersonLink::new(words, club, person)).collect(),
+        figure: score_text(words, champion.worth),
     })
     .collect()
 }
 
-fn table(w: Translator, club: &Club, shown: &ClubPeople, list: &RecordList<RosterId>) -> RecordTable {
+fn table(words: Translator, club: &Club, shown: &ClubPeople, list: &RecordList<RosterId>) -> RecordTable {
     let row = |line: &RecordLine<RosterId>| {
         let evening = line.evening.and_then(|evening| shown.evenings.get(evening));
         Some(RecordRow {
             rank: line.rank,
-            person: PersonLink::new(w, club, shown.people.get(&line.person)?),
+            person: PersonLink::new(words, club, shown.people.get(&line.person)?),
             value: line.value,
             evening: evening.map(|(header, _)| link(header)),
         })

@@ -6,11 +6,11 @@ mod person;
 mod rating_plot;
 
 pub use club::ClubPeoplePage;
-pub use pair::PairPage;
+pub use pair::HeadToHeadPage;
 pub use person::PersonPage;
 
 use super::Link;
-use super::season::called;
+use super::season::display_name;
 use crate::live::PublicPlayer;
 use crate::store::clubs::Club;
 use crate::tournament::ProfileVisibility;
@@ -25,13 +25,13 @@ pub(super) struct PersonLink {
 
 impl PersonLink {
     /// Returns an empty link for a person who no longer exists.
-    pub(super) fn of(w: Translator, club: &Club, person: Option<&PublicPlayer>) -> Self {
-        person.map_or_else(Self::default, |person| Self::new(w, club, person))
+    pub(super) fn from_option(words: Translator, club: &Club, person: Option<&PublicPlayer>) -> Self {
+        person.map_or_else(Self::default, |person| Self::new(words, club, person))
     }
 
-    pub(super) fn new(w: Translator, club: &Club, person: &PublicPlayer) -> Self {
+    pub(super) fn new(words: Translator, club: &Club, person: &PublicPlayer) -> Self {
         let has_page = person.openness > ProfileVisibility::Nothing;
-        Self { name: called(w, person), href: has_page.then(|| address(club, person)) }
+        Self { name: display_name(words, person), href: has_page.then(|| address(club, person)) }
     }
 }
 
@@ -40,11 +40,11 @@ fn address(club: &Club, person: &PublicPlayer) -> String {
 }
 
 /// Returns the link to the list of all people.
-fn everybody(w: Translator, club: &Club) -> Link {
-    Link { href: format!("/c/{}/players", club.slug), text: w.say("club-people-title").to_string() }
+fn people_link(words: Translator, club: &Club) -> Link {
+    Link { href: format!("/c/{}/players", club.slug), text: words.say("club-people-title").to_string() }
 }
 
 /// Returns the percentage won, rounded.
-pub(super) fn of_hundred(won: u32, hands: u32) -> u32 {
+pub(super) fn percent_won(won: u32, hands: u32) -> u32 {
     (won * 100 + hands / 2).checked_div(hands).unwrap_or_default()
 }

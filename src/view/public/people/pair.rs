@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{PersonLink, everybody, of_hundred};
+use super::{PersonLink, people_link, percent_won};
 use crate::live::{ClubVersion, HeadToHeadSnapshot};
 use crate::store::clubs::Club;
 use crate::view::public::season::{link, place_of};
@@ -12,7 +12,7 @@ use crate::view::{Page, Visitor};
 /// The page at `/c/{club}/players/{player}/with/{other}`.
 #[derive(Template)]
 #[template(path = "people/pair.html")]
-pub struct PairPage {
+pub struct HeadToHeadPage {
     page: Page,
     people: Link,
     pair: (PersonLink, PersonLink),
@@ -40,7 +40,7 @@ struct PairEvening {
     places: (String, String),
 }
 
-impl PairPage {
+impl HeadToHeadPage {
     /// Builds the page of a head-to-head.
     pub fn new(
         visitor: &Visitor,
@@ -48,38 +48,39 @@ impl PairPage {
         shown: &HeadToHeadSnapshot,
         club_version: ClubVersion,
     ) -> Self {
-        let (w, both) = (visitor.words, &shown.both);
+        let (words, both) = (visitor.words, &shown.both);
         let (one, other) = &shown.pair;
-        let pair = (PersonLink::new(w, club, one), PersonLink::new(w, club, other));
-        let title = w.say("pair-title").with("one", pair.0.name.as_str()).with("other", pair.1.name.as_str());
+        let pair = (PersonLink::new(words, club, one), PersonLink::new(words, club, other));
+        let title =
+            words.say("pair-title").with("one", pair.0.name.as_str()).with("other", pair.1.name.as_str());
         let figure = |what, (one, other): (u32, u32)| PairFigure {
             what,
             both: ((one, bar(one, one.max(other))), (other, bar(other, one.max(other)))),
         };
-        let ahead = both.ahead();
+        let ahead = both.evenings_ahead();
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let evening = |shared: &crate::tournament::SharedEvening| {
             let (header, evening) = shown.evenings.get(shared.evening)?;
             Some(PairEvening {
                 tournament: link(header),
-                starts: w.moment(header.starts_at, club.time_zone),
+                starts: words.date_time(header.starts_at, club.time_zone),
                 places: (
-                    place_of(w, shared.places.0.place, evening),
-                    place_of(w, shared.places.1.place, evening),
+                    place_of(words, shared.places.0.place, evening),
+                    place_of(words, shared.places.1.place, evening),
                 ),
             })
         };
         let (hands, won) = both.together;
         Self {
-            page: Page::new(visitor, title).following(format!("{}/live", visitor.path), club_version),
-            people: everybody(w, club),
+            page: Page::new(visitor, title).with_live_stream(format!("{}/live", visitor.path), club_version),
+            people: people_link(words, club),
             pair,
             against: vec![
                 figure("pair-ahead", (count(ahead.0), count(ahead.1))),
                 figure("pair-won", both.won),
             ],
             hands: both.against,
-            together: (hands > 0).then(|| (hands, won, of_hundred(won, hands))),
+            together: (hands > 0).then(|| (hands, won, percent_won(won, hands))),
             evenings: both.evenings.iter().rev().filter_map(evening).collect(),
         }
     }

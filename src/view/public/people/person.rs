@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::rating_plot::RatingPlot;
-use super::{PersonLink, address, everybody, of_hundred};
+use super::{PersonLink, address, people_link, percent_won};
 use crate::live::{ClubVersion, PlayerProfile};
 use crate::rules::{Preset, Ruleset};
 use crate::store::RosterId;
@@ -11,16 +11,16 @@ use crate::store::clubs::Club;
 use crate::tournament::{CardCost, CareerEvening, ImportedResult, PartnerStats, ProfileVisibility};
 use crate::view::public::charts::{CardLine, card_lines};
 use crate::view::public::opponents::BalanceLines;
-use crate::view::public::season::{called, link, place_of};
+use crate::view::public::season::{display_name, link, place_of};
 use crate::view::public::{Link, bar};
 use crate::view::table::face_name;
 use crate::view::{Page, Translator, Visitor};
 
 /// Number of evenings shown; earlier ones are folded away.
-const LATEST: usize = 20;
+const SHOWN_EVENINGS: usize = 20;
 
 /// Minimum number of hands for a partner or an opponent to be a highlight: an evening of four players.
-const TELLING_HANDS: u32 = 12;
+const MIN_HIGHLIGHT_HANDS: u32 = 12;
 
 /// The page at `/c/{club}/players/{player}`.
 #[derive(Template)]
@@ -42,7 +42,7 @@ pub struct PersonPage {
     /// Evenings in other clubs, the latest first.
     brought: Vec<PersonEvening>,
     /// Details shown only if the person makes everything visible.
-    more: Option<PersonMore>,
+    more: Option<CareerDetails>,
 }
 
 struct PersonEvening {
@@ -58,20 +58,20 @@ struct PersonEvening {
 }
 
 /// Partners, opponents and cards.
-struct PersonMore {
+struct CareerDetails {
     /// Points taken and given; `None` if there are none.
     balance: Option<BalanceLines>,
     /// Complete sentences.
     highlights: Vec<String>,
-    partners: Vec<CompanyRow>,
-    opponents: Vec<CompanyRow>,
+    partners: Vec<PartnerRow>,
+    opponents: Vec<PartnerRow>,
     /// Number of partners and opponents without a page.
     unnamed: usize,
     cards: Vec<CardLine>,
 }
 
 /// A partner or an opponent.
-struct CompanyRow {
+struct PartnerRow {
     person: PersonLink,
     /// Address of the head-to-head, if both people make everything visible.
     pair: Option<String>,
@@ -84,126 +84,137 @@ struct CompanyRow {
 impl PersonPage {
     /// Builds the page of a person.
     pub fn new(visitor: &Visitor, club: &Club, shown: &PlayerProfile, club_version: ClubVersion) -> Self {
-        let (w, career) = (visitor.words, &shown.career);
+        let (words, career) = (visitor.words, &shown.career);
         let mut latest: Vec<PersonEvening> =
-            career.evenings.iter().rev().filter_map(|own| evening(w, club, shown, own)).collect();
-        let earlier = latest.split_off(latest.len().min(LATEST));
+            career.evenings.iter().rev().filter_map(|own| evening(words, club, shown, own)).collect();
+        let earlier = latest.split_off(latest.len().min(SHOWN_EVENINGS));
         let rating =
             shown.rating.as_ref().map(|line| (line.rating.points(), line.rating.margin(), line.rank));
         let tells_all = shown.person.openness == ProfileVisibility::Everything;
         Self {
-            page: Page::new(visitor, called(w, &shown.person))
-                .following(format!("{}/live", address(club, &shown.person)), club_version),
-            people: everybody(w, club),
+            page: Page::new(visitor, display_name(words, &shown.person))
+                .with_live_stream(format!("{}/live", address(club, &shown.person)), club_version),
+            people: people_link(words, club),
             evenings: career.evenings.len(),
             evenings_won: career.evenings_won,
             hands: career.hands.played,
             hands_won: career.hands.won,
-            of_hundred: of_hundred(career.hands.won, career.hands.played),
+            of_hundred: percent_won(career.hands.won, career.hands.played),
             rating,
-            plot: RatingPlot::new(w, &shown.ratings),
+            plot: RatingPlot::new(words, &shown.ratings),
             latest,
             earlier,
-            brought: shown.brought.iter().rev().map(|evening| brought(w, club, evening)).collect(),
-            more: tells_all.then(|| PersonMore::new(w, club, shown)),
+            brought: shown
+                .brought
+                .iter()
+                .rev()
+                .map(|evening| imported_evening(words, club, evening))
+                .collect(),
+            more: tells_all.then(|| CareerDetails::new(words, club, shown)),
         }
     }
 }
 
-fn evening(w: Translator, club: &Club, shown: &PlayerProfile, own: &CareerEvening) -> Option<PersonEvening> {
+fn evening(
+    words: Translator,
+    club: &Club,
+    shown: &PlayerProfile,
+    own: &CareerEvening,
+) -> Option<PersonEvening> {
     let (header, evening) = shown.evenings.get(own.evening)?;
     let Link { href, text } = link(header);
-    let starts = w.moment(header.starts_at, club.time_zone);
+    let starts = words.date_time(header.starts_at, club.time_zone);
     Some(PersonEvening {
         name: text,
         href: Some(href),
-        about: if evening.finished { starts } else { format!("{starts} · {}", w.say("season-runs")) },
-        place: place_of(w, own.came_to.place, evening),
+        about: if evening.finished { starts } else { format!("{starts} · {}", words.say("season-runs")) },
+        place: place_of(words, own.came_to.place, evening),
         hands: own.own.played,
         won: own.own.won,
     })
 }
 
-fn brought(w: Translator, club: &Club, evening: &ImportedResult) -> PersonEvening {
+fn imported_evening(words: Translator, club: &Club, evening: &ImportedResult) -> PersonEvening {
     let (place, people) = evening.place;
     let (hands, won) = evening.hands;
     PersonEvening {
         name: evening.tournament.to_string(),
         href: None,
-        about: format!("{} · {}", evening.club, w.moment(evening.played_at, club.time_zone)),
-        place: w.say("season-place-of").with("place", place).with("people", people).to_string(),
+        about: format!("{} · {}", evening.club, words.date_time(evening.played_at, club.time_zone)),
+        place: words.say("season-place-of").with("place", place).with("people", people).to_string(),
         hands,
         won,
     }
 }
 
-impl PersonMore {
-    fn new(w: Translator, club: &Club, shown: &PlayerProfile) -> Self {
+impl CareerDetails {
+    fn new(words: Translator, club: &Club, shown: &PlayerProfile) -> Self {
         let career = &shown.career;
         let (taken, given) = (career.hands.taken, career.hands.given);
         let is_named = |other: &&PartnerStats<RosterId>| {
             shown.people.get(&other.person).is_some_and(|person| person.openness > ProfileVisibility::Nothing)
         };
-        let rows = |list: &[PartnerStats<RosterId>]| -> Vec<CompanyRow> {
-            list.iter().filter(is_named).filter_map(|other| company(w, club, shown, other)).collect()
+        let rows = |list: &[PartnerStats<RosterId>]| -> Vec<PartnerRow> {
+            list.iter().filter(is_named).filter_map(|other| partner_row(words, club, shown, other)).collect()
         };
         let (partners, opponents) = (rows(&career.partners), rows(&career.opponents));
         let unnamed = career.partners.len() + career.opponents.len() - partners.len() - opponents.len();
         Self {
             balance: (taken.max(given) > 0).then(|| BalanceLines::of(taken, given)),
-            highlights: highlights(w, shown),
+            highlights: highlights(words, shown),
             partners,
             opponents,
             unnamed,
-            cards: card_lines(w, &Ruleset::from(Preset::default()), &career.cards),
+            cards: card_lines(words, &Ruleset::from(Preset::default()), &career.cards),
         }
     }
 }
 
-fn company(
-    w: Translator,
+fn partner_row(
+    words: Translator,
     club: &Club,
     shown: &PlayerProfile,
     other: &PartnerStats<RosterId>,
-) -> Option<CompanyRow> {
+) -> Option<PartnerRow> {
     let person = shown.people.get(&other.person)?;
     let both = person.openness == ProfileVisibility::Everything;
-    Some(CompanyRow {
-        person: PersonLink::new(w, club, person),
+    Some(PartnerRow {
+        person: PersonLink::new(words, club, person),
         pair: both.then(|| format!("{}/with/{}", address(club, &shown.person), person.address)),
         hands: other.hands,
         won: other.won,
-        of_hundred: of_hundred(other.won, other.hands),
+        of_hundred: percent_won(other.won, other.hands),
         bar: bar(other.won, other.hands),
     })
 }
 
 /// Returns the highlights of a career as sentences.
-fn highlights(w: Translator, shown: &PlayerProfile) -> Vec<String> {
+fn highlights(words: Translator, shown: &PlayerProfile) -> Vec<String> {
     let career = &shown.career;
     let of = |list: &[PartnerStats<RosterId>], key: &'static str, worst: bool| {
-        let embargo = |other: &&PartnerStats<RosterId>| other.hands >= TELLING_HANDS;
+        let embargo = |other: &&PartnerStats<RosterId>| other.hands >= MIN_HIGHLIGHT_HANDS;
         let mut embargo = list.iter().filter(embargo);
         let other = if worst { embargo.next_back() } else { embargo.next() }?;
         let person =
             shown.people.get(&other.person).filter(|person| person.openness > ProfileVisibility::Nothing)?;
-        let said = w.say(key).with("name", called(w, person));
+        let said = words.say(key).with("name", display_name(words, person));
         Some(said.with("won", other.won).with("hands", other.hands).to_string())
     };
     let run = career.hand_run;
-    let longest = (run.longest > 1).then(|| w.say("person-run").with("count", run.longest).to_string());
+    let longest = (run.longest > 1).then(|| words.say("person-run").with("count", run.longest).to_string());
     let now = (run.now > 1 && run.now < run.longest)
-        .then(|| w.say("person-run-now").with("count", run.now).to_string());
+        .then(|| words.say("person-run-now").with("count", run.now).to_string());
     let evenings = career.evening_run.longest;
-    let evenings = (evenings > 1).then(|| w.say("person-evening-run").with("count", evenings).to_string());
+    let evenings =
+        (evenings > 1).then(|| words.say("person-evening-run").with("count", evenings).to_string());
     let best = career.best_hand.and_then(|(evening, points)| {
         let (header, _) = shown.evenings.get(evening)?;
-        let said = w.say("person-best-hand").with("points", points);
+        let said = words.say("person-best-hand").with("points", points);
         Some(said.with("tournament", header.name.as_str()).to_string())
     });
     let card = |cost: Option<&CardCost>, key: &'static str, count: fn(&CardCost) -> u32| {
         let cost = cost.filter(|cost| count(cost) > 0)?;
-        Some(w.say(key).with("card", face_name(w, cost.face)).with("count", count(cost)).to_string())
+        Some(words.say(key).with("card", face_name(words, cost.face)).with("count", count(cost)).to_string())
     };
     [
         of(&career.partners, "person-best-partner", false),
@@ -212,7 +223,7 @@ fn highlights(w: Translator, shown: &PlayerProfile) -> Vec<String> {
         now,
         evenings,
         best,
-        card(career.kept_most(), "person-kept-most", |cost| cost.left),
+        card(career.most_frequent_card(), "person-kept-most", |cost| cost.left),
         card(career.cards.first(), "person-dearest", |cost| cost.points),
     ]
     .into_iter()

@@ -26,7 +26,7 @@ pub(super) struct RatingPlot {
 
 impl RatingPlot {
     /// Plots the ratings after each of a person's evenings; a single one makes no line.
-    pub(super) fn new(w: Translator, ratings: &[Rating]) -> Option<Self> {
+    pub(super) fn new(words: Translator, ratings: &[Rating]) -> Option<Self> {
         let (first, last) = (ratings.first()?, ratings.last()?);
         let width = ratings.len().checked_sub(1).filter(|width| *width > 0)?;
         let low = ratings.iter().map(|rating| rating.points() - rating.margin()).min()?;
@@ -34,7 +34,7 @@ impl RatingPlot {
         let range = (high - low).max(1);
         let depth = |points: i32| (high - points) * HEIGHT / range;
         let best = ratings.iter().map(Rating::points).max()?;
-        let said = w.say("person-rating-description").with("evenings", ratings.len());
+        let said = words.say("person-rating-description").with("evenings", ratings.len());
         let said = said.with("first", first.points()).with("last", last.points()).with("best", best);
         let points = |of: &dyn Fn(&Rating) -> i32| -> Vec<(usize, i32)> {
             ratings.iter().map(|rating| depth(of(rating))).enumerate().collect()
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_across_are_round_and_few() {
+    fn grid_lines_are_round_and_few() {
         for (low, high, expected) in [
             (990, 1010, vec![1000]),
             (834, 1166, vec![850, 900, 950, 1000, 1050, 1100, 1150]),
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn one_evening_is_no_line() {
+    fn one_evening_makes_no_plot() {
         let begins = Rating::default();
         assert!(RatingPlot::new(Translator::english(), &[]).is_none());
         assert!(RatingPlot::new(Translator::english(), &[begins]).is_none());

@@ -6,8 +6,8 @@ use super::PrintFrame;
 use crate::live::TournamentSnapshot;
 use crate::tournament::Standing;
 use crate::view::Page;
-use crate::view::public::head::name_of;
-use crate::view::table::Says;
+use crate::view::public::head::entrant_name;
+use crate::view::table::TournamentText;
 
 #[derive(Template)]
 #[template(path = "print/certificates.html")]
@@ -29,14 +29,14 @@ pub(in crate::view::public) struct Certificate {
 }
 
 /// Last place that gets a certificate, unless all do.
-pub(in crate::view::public) const LAST_HONOURED: u32 = 3;
+pub(in crate::view::public) const LAST_CERTIFICATE_PLACE: u32 = 3;
 
 impl CertificatesPrint {
     pub(super) fn new(page: Page, frame: PrintFrame, snapshot: &TournamentSnapshot, everybody: bool) -> Self {
-        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
         let lines = snapshot.tally.standings.standings.iter();
         let honoured = |line: &&Standing| {
-            everybody || line.hands > 0 && line.rank.is_some_and(|rank| rank <= LAST_HONOURED)
+            everybody || line.hands > 0 && line.rank.is_some_and(|rank| rank <= LAST_CERTIFICATE_PLACE)
         };
         Self {
             certificates: lines.filter(honoured).map(|line| certificate(says, snapshot, line)).collect(),
@@ -47,21 +47,21 @@ impl CertificatesPrint {
     }
 }
 
-fn certificate(says: Says<'_>, snapshot: &TournamentSnapshot, line: &Standing) -> Certificate {
+fn certificate(says: TournamentText<'_>, snapshot: &TournamentSnapshot, line: &Standing) -> Certificate {
     let entrant = snapshot.tournament().entrant(&line.entrant).filter(|entrant| !entrant.is_single());
     let players = entrant.map(|team| {
         let names: Vec<String> = team.everybody().map(|player| player.name.to_string()).collect();
         says.list(&names)
     });
     Certificate {
-        name: name_of(says.words, snapshot, &line.entrant),
+        name: entrant_name(says.words, snapshot, &line.entrant),
         players,
         place: line.rank.filter(|_| line.hands > 0),
         figure: figure(says, line),
     }
 }
 
-fn figure(says: Says<'_>, line: &Standing) -> String {
+fn figure(says: TournamentText<'_>, line: &Standing) -> String {
     let Some(points) = line.total else { return says.figure(line) };
     let points = says.words.say("points").with("count", points).to_string();
     if !line.at_limit {

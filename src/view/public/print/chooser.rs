@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::PrintDesk;
+use super::PrintAudience;
 use super::frame::PrintFrame;
 use crate::live::TournamentSnapshot;
 use crate::view::{Page, Visitor};
@@ -20,8 +20,8 @@ pub struct PrintChooserPage {
 impl PrintChooserPage {
     /// Builds the page for the organiser with this name.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, organiser: &str) -> Self {
-        let frame = PrintFrame::of(visitor.words, snapshot, PrintDesk::Organiser(organiser));
-        let is_played = snapshot.status().is_played();
+        let frame = PrintFrame::for_chooser(visitor.words, snapshot, PrintAudience::Organiser(organiser));
+        let is_played = snapshot.status().is_in_play();
         Self {
             page: Page::new(visitor, frame.title(visitor.words)).for_organiser(organiser),
             type_in: is_played.then(|| format!("/organise/t/{}/type-in", snapshot.header().slug)),

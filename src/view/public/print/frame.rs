@@ -3,7 +3,7 @@
 use chrono::Utc;
 use strum::IntoEnumIterator;
 
-use super::{PrintDesk, PrintKind};
+use super::{PrintAudience, PrintKind};
 use crate::live::TournamentSnapshot;
 use crate::view::Translator;
 
@@ -36,80 +36,84 @@ pub(super) struct PrintChoice {
 
 impl PrintFrame {
     pub(super) fn new(
-        w: Translator,
+        words: Translator,
         snapshot: &TournamentSnapshot,
         shown: PrintKind,
-        desk: PrintDesk<'_>,
+        desk: PrintAudience<'_>,
     ) -> Self {
         Self {
-            what: what(w, shown),
-            line: line(w, shown),
-            choices: choices(w, snapshot, desk, Some(shown)),
-            kept: is_kept(snapshot, shown, desk).then(|| w.say("print-kept").to_string()),
-            ..Self::of(w, snapshot, desk)
+            what: kind_title(words, shown),
+            line: kind_purpose(words, shown),
+            choices: choices(words, snapshot, desk, Some(shown)),
+            kept: is_under_embargo(snapshot, shown, desk).then(|| words.say("print-kept").to_string()),
+            ..Self::for_chooser(words, snapshot, desk)
         }
     }
 
     /// Frame of the chooser, before a printout is chosen.
-    pub(super) fn of(w: Translator, snapshot: &TournamentSnapshot, desk: PrintDesk<'_>) -> Self {
+    pub(super) fn for_chooser(
+        words: Translator,
+        snapshot: &TournamentSnapshot,
+        desk: PrintAudience<'_>,
+    ) -> Self {
         let header = snapshot.header();
         let back = match desk {
-            PrintDesk::Public => format!("/t/{}", header.slug),
-            PrintDesk::Organiser(_) => format!("/organise/t/{}", header.slug),
+            PrintAudience::Public => format!("/t/{}", header.slug),
+            PrintAudience::Organiser(_) => format!("/organise/t/{}", header.slug),
         };
         Self {
-            what: w.say("print-title").to_string(),
+            what: words.say("print-title").to_string(),
             line: String::new(),
             name: header.name.to_string(),
             club: snapshot.club.name.to_string(),
-            when: w.moment(header.starts_at, snapshot.club.time_zone),
+            when: words.date_time(header.starts_at, snapshot.club.time_zone),
             base: format!("{back}/print"),
             back,
-            choices: choices(w, snapshot, desk, None),
+            choices: choices(words, snapshot, desk, None),
             kept: None,
         }
     }
 
     /// Returns the page's title, which also names the file that it is printed to.
-    pub(super) fn title(&self, w: Translator) -> String {
-        w.say("print-of").with("what", self.what.as_str()).with("name", self.name.as_str()).to_string()
+    pub(super) fn title(&self, words: Translator) -> String {
+        words.say("print-of").with("what", self.what.as_str()).with("name", self.name.as_str()).to_string()
     }
 }
 
 /// Tells whether organisers print standings that are still under embargo.
-fn is_kept(snapshot: &TournamentSnapshot, kind: PrintKind, desk: PrintDesk<'_>) -> bool {
+fn is_under_embargo(snapshot: &TournamentSnapshot, kind: PrintKind, desk: PrintAudience<'_>) -> bool {
     let tells = matches!(kind, PrintKind::Standings | PrintKind::Certificates);
-    let is_own = matches!(desk, PrintDesk::Organiser(_));
+    let is_own = matches!(desk, PrintAudience::Organiser(_));
     tells && is_own && snapshot.header().audience.embargo.is_embargoed(Utc::now())
 }
 
-fn what(w: Translator, kind: PrintKind) -> String {
-    w.say(format!("print-{}", <&str>::from(kind))).to_string()
+fn kind_title(words: Translator, kind: PrintKind) -> String {
+    words.say(format!("print-{}", <&str>::from(kind))).to_string()
 }
 
-fn line(w: Translator, kind: PrintKind) -> String {
-    w.say(format!("print-{}-line", <&str>::from(kind))).to_string()
+fn kind_purpose(words: Translator, kind: PrintKind) -> String {
+    words.say(format!("print-{}-line", <&str>::from(kind))).to_string()
 }
 
 fn choices(
-    w: Translator,
+    words: Translator,
     snapshot: &TournamentSnapshot,
-    desk: PrintDesk<'_>,
+    desk: PrintAudience<'_>,
     shown: Option<PrintKind>,
 ) -> Vec<PrintChoice> {
     let slug = &snapshot.header().slug;
     let address = |kind: PrintKind| match (desk, kind) {
-        (PrintDesk::Organiser(_), PrintKind::Cards) => format!("/organise/t/{slug}/cards"),
-        (PrintDesk::Organiser(_), kind) => format!("/organise/t/{slug}/print/{}", <&str>::from(kind)),
-        (PrintDesk::Public, PrintKind::Schedule) => format!("/t/{slug}/print"),
-        (PrintDesk::Public, kind) => format!("/t/{slug}/print/{}", <&str>::from(kind)),
+        (PrintAudience::Organiser(_), PrintKind::Cards) => format!("/organise/t/{slug}/cards"),
+        (PrintAudience::Organiser(_), kind) => format!("/organise/t/{slug}/print/{}", <&str>::from(kind)),
+        (PrintAudience::Public, PrintKind::Schedule) => format!("/t/{slug}/print"),
+        (PrintAudience::Public, kind) => format!("/t/{slug}/print/{}", <&str>::from(kind)),
     };
-    let there = PrintKind::iter().filter(|kind| desk.has(*kind) && kind.is_there(snapshot));
+    let there = PrintKind::iter().filter(|kind| desk.has(*kind) && kind.is_available(snapshot));
     there
         .map(|kind| PrintChoice {
             href: address(kind),
-            what: what(w, kind),
-            line: line(w, kind),
+            what: kind_title(words, kind),
+            line: kind_purpose(words, kind),
             is_shown: shown == Some(kind),
         })
         .collect()

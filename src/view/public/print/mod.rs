@@ -13,7 +13,7 @@ use askama::Template;
 use strum::{EnumIter, IntoStaticStr};
 
 use self::certificates::CertificatesPrint;
-pub(super) use self::certificates::{Certificate, LAST_HONOURED};
+pub(super) use self::certificates::{Certificate, LAST_CERTIFICATE_PLACE};
 pub use self::chooser::PrintChooserPage;
 use self::frame::PrintFrame;
 use self::plans::PlansPrint;
@@ -21,7 +21,7 @@ use self::schedule::SchedulePrint;
 use self::seat_list::SeatsPrint;
 use self::sheets::SheetsPrint;
 use self::standings::StandingsPrint;
-use super::leaderboard::following;
+use super::leaderboard::with_event_stream;
 use crate::live::TournamentSnapshot;
 use crate::view::{Page, Visitor};
 
@@ -62,7 +62,7 @@ pub enum Printout {
 
 /// The place from which it is printed.
 #[derive(Debug, Clone, Copy)]
-pub enum PrintDesk<'a> {
+pub enum PrintAudience<'a> {
     /// The public pages.
     Public,
     /// The pages of the organiser with this name.
@@ -92,7 +92,7 @@ impl Printout {
 
     /// Tells whether the printout is public.
     pub fn is_public(&self) -> bool {
-        PrintDesk::Public.has(self.kind())
+        PrintAudience::Public.has(self.kind())
     }
 
     /// Returns the canonical address below that of the tournament.
@@ -122,16 +122,16 @@ impl Printout {
         &self,
         visitor: &Visitor,
         snapshot: &TournamentSnapshot,
-        desk: PrintDesk<'_>,
+        desk: PrintAudience<'_>,
     ) -> Option<askama::Result<String>> {
-        if !desk.has(self.kind()) || !self.kind().is_there(snapshot) {
+        if !desk.has(self.kind()) || !self.kind().is_available(snapshot) {
             return None;
         }
         let frame = PrintFrame::new(visitor.words, snapshot, self.kind(), desk);
         let page = Page::new(visitor, frame.title(visitor.words));
         let page = match desk {
-            PrintDesk::Public => following(page, snapshot),
-            PrintDesk::Organiser(name) => page.for_organiser(name),
+            PrintAudience::Public => with_event_stream(page, snapshot),
+            PrintAudience::Organiser(name) => page.for_organiser(name),
         };
         Some(match self {
             Self::Schedule => SchedulePrint::new(page, frame, snapshot).render(),
@@ -149,20 +149,20 @@ impl Printout {
 
 impl PrintKind {
     /// Tells whether the tournament has anything of this kind to print now.
-    fn is_there(self, snapshot: &TournamentSnapshot) -> bool {
+    fn is_available(self, snapshot: &TournamentSnapshot) -> bool {
         match self {
             Self::Schedule | Self::Seats => true,
             // A match creates its next hand after each result: there is nothing to plan.
             Self::Plans => snapshot.tournament().setup().plan().is_some(),
             Self::Standings => !snapshot.is_draft(),
-            Self::Cards => snapshot.status().is_played(),
+            Self::Cards => snapshot.status().is_in_play(),
             Self::Sheets => !snapshot.tally.standings.finished,
             Self::Certificates => !snapshot.is_draft() && snapshot.tally.standings.finished,
         }
     }
 }
 
-impl PrintDesk<'_> {
+impl PrintAudience<'_> {
     fn has(self, kind: PrintKind) -> bool {
         match self {
             Self::Public => matches!(

@@ -7,10 +7,10 @@ use askama::Template;
 use super::PrintFrame;
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, Player, PlayerId};
-use crate::view::public::head::player_of;
+use crate::view::public::head::player_name;
 use crate::view::public::schedule::block_title;
-use crate::view::table::Says;
-use crate::view::{Alphabet, Page};
+use crate::view::table::TournamentText;
+use crate::view::{NameCollator, Page};
 
 #[derive(Template)]
 #[template(path = "print/plans.html")]
@@ -61,7 +61,7 @@ impl PlansPrint {
         snapshot: &TournamentSnapshot,
         of: Option<&str>,
     ) -> Option<Self> {
-        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
         let is_chosen = |player: &&Player| of.is_none_or(|id| player.id.as_str() == id);
         let mut hands: BTreeMap<&PlayerId, Vec<&Hand>> = BTreeMap::new();
         for hand in says.tournament.scored_hands() {
@@ -93,13 +93,13 @@ impl PlansPrint {
 
 /// Returns the player's blocks, including those that they sit out.
 fn blocks(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
     player: &PlayerId,
     hands: &[&Hand],
 ) -> Vec<PlanBlock> {
     let mut blocks: BTreeMap<(u32, u32), Vec<PlanLine>> =
-        says.tournament.rests(player).into_iter().map(|block| (block, Vec::new())).collect();
+        says.tournament.sit_outs(player).into_iter().map(|block| (block, Vec::new())).collect();
     for hand in hands {
         let lines = blocks.entry((hand.slot.round, hand.block)).or_default();
         let line = line(says, player, hand);
@@ -115,12 +115,12 @@ fn blocks(
     blocks.into_iter().map(|(block, lines)| PlanBlock { title: title(block), lines }).collect()
 }
 
-fn line(says: Says<'_>, player: &PlayerId, hand: &Hand) -> PlanLine {
+fn line(says: TournamentText<'_>, player: &PlayerId, hand: &Hand) -> PlanLine {
     let format = says.tournament.setup_of(hand.slot).format();
     let names = |ids: Vec<&PlayerId>| {
-        let mut names: Vec<String> = ids.into_iter().map(|id| player_of(says.tournament, id)).collect();
+        let mut names: Vec<String> = ids.into_iter().map(|id| player_name(says.tournament, id)).collect();
         // Opponents swap seats within a block; sorted, they compare as the same people.
-        Alphabet::of(says.words.language()).sort(&mut names, |name| name);
+        NameCollator::of(says.words.language()).sort(&mut names, |name| name);
         says.list(&names)
     };
     let moves = says.tournament.seat_moves(hand.slot);

@@ -6,7 +6,7 @@ use super::PrintFrame;
 use crate::live::TournamentSnapshot;
 use crate::view::Page;
 use crate::view::public::schedule::{ScheduleBlock, all_blocks};
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 #[derive(Template)]
 #[template(path = "print/schedule.html")]
@@ -20,7 +20,7 @@ pub(super) struct SchedulePrint {
 
 impl SchedulePrint {
     pub(super) fn new(page: Page, frame: PrintFrame, snapshot: &TournamentSnapshot) -> Self {
-        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
         Self {
             blocks: all_blocks(says, snapshot),
             open_ended: snapshot.tournament().setup().plan().is_none(),

@@ -5,10 +5,10 @@ use askama::Template;
 use super::PrintFrame;
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, PlayerId};
-use crate::view::public::head::player_of;
-use crate::view::public::schedule::{block_title, current};
-use crate::view::table::Says;
-use crate::view::{Alphabet, Page};
+use crate::view::public::head::player_name;
+use crate::view::public::schedule::{block_title, current_block};
+use crate::view::table::TournamentText;
+use crate::view::{NameCollator, Page};
 
 #[derive(Template)]
 #[template(path = "print/seats.html")]
@@ -18,26 +18,26 @@ pub(super) struct SeatsPrint {
     /// Title of the block, in a movement.
     block: Option<String>,
     /// By name.
-    people: Vec<SeatOfName>,
-    tables: Vec<SeatsOfTable>,
+    people: Vec<SeatByName>,
+    tables: Vec<TableSeatList>,
     resting: Vec<String>,
 }
 
-struct SeatOfName {
+struct SeatByName {
     name: String,
     table: u32,
     /// From 1.
     seat: usize,
 }
 
-struct SeatsOfTable {
+struct TableSeatList {
     number: u32,
-    seats: Vec<SeatHere>,
+    seats: Vec<PrintedSeat>,
     /// Seat changes later in the block.
     moves: Vec<String>,
 }
 
-struct SeatHere {
+struct PrintedSeat {
     name: String,
     deals: bool,
     opens: bool,
@@ -45,9 +45,9 @@ struct SeatHere {
 
 impl SeatsPrint {
     pub(super) fn new(page: Page, frame: PrintFrame, snapshot: &TournamentSnapshot) -> Self {
-        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
         let tournament = snapshot.tournament();
-        let block = current(snapshot);
+        let block = current_block(snapshot);
         let mut first: Vec<&Hand> = Vec::new();
         for hand in tournament.hands().iter().filter(|hand| Some((hand.slot.round, hand.block)) == block) {
             match first.iter_mut().find(|known| known.slot.table == hand.slot.table) {
@@ -62,7 +62,7 @@ impl SeatsPrint {
         let resting = block.map(|(round, block)| tournament.sitting_out(round, block)).unwrap_or_default();
         Self {
             block: block.filter(|_| is_movement).map(|block| block_title(says, snapshot, block)),
-            people: people(says, &first, &Alphabet::of(&snapshot.club.language)),
+            people: seats_by_name(says, &first, &NameCollator::of(&snapshot.club.language)),
             tables: first.iter().map(|hand| table(says, hand)).collect(),
             resting: resting.into_iter().map(|player| player.name.to_string()).collect(),
             page,
@@ -71,29 +71,29 @@ impl SeatsPrint {
     }
 }
 
-fn people(says: Says<'_>, hands: &[&Hand], alphabet: &Alphabet) -> Vec<SeatOfName> {
+fn seats_by_name(says: TournamentText<'_>, hands: &[&Hand], alphabet: &NameCollator) -> Vec<SeatByName> {
     let of_hand = |hand: &&Hand| {
         let slot = hand.slot;
         let seats: Vec<(usize, PlayerId)> = (1..).zip(hand.seating.players().iter().cloned()).collect();
         seats.into_iter().map(move |(seat, player)| (slot.table, seat, player))
     };
-    let seat = |(table, seat, player): (u32, usize, PlayerId)| SeatOfName {
-        name: player_of(says.tournament, &player),
+    let seat = |(table, seat, player): (u32, usize, PlayerId)| SeatByName {
+        name: player_name(says.tournament, &player),
         table,
         seat,
     };
-    let mut people: Vec<SeatOfName> = hands.iter().flat_map(of_hand).map(seat).collect();
+    let mut people: Vec<SeatByName> = hands.iter().flat_map(of_hand).map(seat).collect();
     alphabet.sort(&mut people, |person| &person.name);
     people
 }
 
-fn table(says: Says<'_>, hand: &Hand) -> SeatsOfTable {
-    let here = |player: &PlayerId| SeatHere {
-        name: player_of(says.tournament, player),
+fn table(says: TournamentText<'_>, hand: &Hand) -> TableSeatList {
+    let here = |player: &PlayerId| PrintedSeat {
+        name: player_name(says.tournament, player),
         deals: hand.dealer.as_ref() == Some(player),
         opens: hand.opener.as_ref() == Some(player),
     };
-    SeatsOfTable {
+    TableSeatList {
         number: hand.slot.table,
         seats: hand.seating.players().iter().map(here).collect(),
         moves: says.later_seat_moves(says.tournament.rest_of_block(hand.slot)),

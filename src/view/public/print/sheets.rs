@@ -6,12 +6,12 @@ use askama::Template;
 
 use super::PrintFrame;
 use crate::live::TournamentSnapshot;
-use crate::tournament::{PlayerId, ScoreSheet, Slot, Writes};
+use crate::tournament::{PlayerId, ScoreSheet, ScoreSheetFields, Slot};
 use crate::view::Page;
 use crate::view::public::Link;
-use crate::view::public::head::player_of;
+use crate::view::public::head::player_name;
 use crate::view::public::schedule::{block_title, sheet_title};
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 #[derive(Template)]
 #[template(path = "print/sheets.html")]
@@ -28,7 +28,7 @@ pub(super) struct SheetsPrint {
 struct PaperSheet {
     title: String,
     players: Vec<String>,
-    writes: Writes,
+    writes: ScoreSheetFields,
     rows: Vec<PaperRow>,
 }
 
@@ -54,7 +54,7 @@ impl SheetsPrint {
         snapshot: &TournamentSnapshot,
         block: Option<(u32, u32)>,
     ) -> Option<Self> {
-        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
         let sheets = ScoreSheet::all(snapshot.tournament());
         let keys: BTreeSet<(u32, u32)> = sheets.iter().map(|sheet| (sheet.round, sheet.block)).collect();
         if block.is_some_and(|block| !keys.contains(&block)) {
@@ -83,47 +83,50 @@ impl PaperSheet {
 
     /// Returns true if each player has two boxes.
     fn is_double(&self) -> bool {
-        self.writes == Writes::Refills
+        self.writes == ScoreSheetFields::Refills
     }
 
     /// Returns true if there is a box for each player.
     fn has_boxes(&self) -> bool {
-        matches!(self.writes, Writes::Totals | Writes::Places | Writes::Refills)
+        matches!(self.writes, ScoreSheetFields::Totals | ScoreSheetFields::Places | ScoreSheetFields::Refills)
     }
 
     /// Returns true if the names are listed above the table: there are no boxes, or they are too narrow for names.
-    fn names_apart(&self) -> bool {
+    fn has_name_list(&self) -> bool {
         !self.has_boxes() || self.players.len() > MOST_NAMES
     }
 
     /// Returns true if the sheet asks who went out.
     fn has_out(&self) -> bool {
-        matches!(self.writes, Writes::Winner | Writes::WinnerAndLoser | Writes::Totals)
+        matches!(
+            self.writes,
+            ScoreSheetFields::Winner | ScoreSheetFields::WinnerAndLoser | ScoreSheetFields::Totals
+        )
     }
 
     /// Message key of the instructions.
-    fn how(&self) -> &'static str {
+    fn instructions_key(&self) -> &'static str {
         match self.writes {
-            Writes::Winner => "sheet-how-winner",
-            Writes::WinnerAndLoser => "sheet-how-loser",
-            Writes::Totals => "sheet-how-totals",
-            Writes::Places => "sheet-how-places",
-            Writes::Refills => "sheet-how-refills",
+            ScoreSheetFields::Winner => "sheet-how-winner",
+            ScoreSheetFields::WinnerAndLoser => "sheet-how-loser",
+            ScoreSheetFields::Totals => "sheet-how-totals",
+            ScoreSheetFields::Places => "sheet-how-places",
+            ScoreSheetFields::Refills => "sheet-how-refills",
         }
     }
 }
 
-fn paper(says: Says<'_>, snapshot: &TournamentSnapshot, sheet: &ScoreSheet) -> PaperSheet {
+fn paper(says: TournamentText<'_>, snapshot: &TournamentSnapshot, sheet: &ScoreSheet) -> PaperSheet {
     let setup = sheet.slots.first().map_or(says.tournament.setup(), |slot| says.tournament.setup_of(*slot));
     PaperSheet {
         title: sheet_title(says, snapshot, sheet.key()),
-        players: sheet.players.iter().map(|id| player_of(says.tournament, id)).collect(),
-        writes: Writes::of(setup),
+        players: sheet.players.iter().map(|id| player_name(says.tournament, id)).collect(),
+        writes: ScoreSheetFields::of(setup),
         rows: sheet.slots.iter().map(|slot| row(says, sheet, *slot)).collect(),
     }
 }
 
-fn row(says: Says<'_>, sheet: &ScoreSheet, slot: Slot) -> PaperRow {
+fn row(says: TournamentText<'_>, sheet: &ScoreSheet, slot: Slot) -> PaperRow {
     let number = |player: &Option<PlayerId>| player.as_ref().and_then(|player| sheet.number(player));
     let Some(hand) = says.tournament.hand(slot) else {
         return PaperRow { hand: slot.hand, seats: String::new(), moved: false, dealer: None, opener: None };

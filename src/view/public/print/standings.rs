@@ -5,16 +5,16 @@ use askama::Template;
 use super::PrintFrame;
 use crate::live::TournamentSnapshot;
 use crate::view::Page;
-use crate::view::public::head::Head;
+use crate::view::public::head::TournamentHeader;
 use crate::view::public::standings_table::{Columns, LeaderboardLine, Rows};
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 #[derive(Template)]
 #[template(path = "print/standings.html")]
 pub(super) struct StandingsPrint {
     page: Page,
     frame: PrintFrame,
-    head: Head,
+    head: TournamentHeader,
     columns: Columns,
     rows: Vec<LeaderboardLine>,
     /// Time of the last record.
@@ -23,12 +23,12 @@ pub(super) struct StandingsPrint {
 
 impl StandingsPrint {
     pub(super) fn new(page: Page, frame: PrintFrame, snapshot: &TournamentSnapshot) -> Self {
-        let says = Says { words: page.words(), tournament: snapshot.tournament() };
+        let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
         Self {
-            head: Head::new(page.words(), snapshot),
+            head: TournamentHeader::new(page.words(), snapshot),
             columns: Columns::of(snapshot.tournament().setup()),
             rows: Rows::new(says, snapshot, &[]).all(),
-            updated: page.words().moment(snapshot.changed_at(), snapshot.club.time_zone),
+            updated: page.words().date_time(snapshot.changed_at(), snapshot.club.time_zone),
             page,
             frame,
         }

@@ -1,7 +1,7 @@
 //! Texts set as large as their place allows: the server estimates their width, the style sheet knows the place.
 
 /// A text with its estimated width.
-pub(super) struct Fitted {
+pub(super) struct SizedText {
     pub(super) text: String,
     /// CSS classes for the width of the text and of its widest word.
     pub(super) class: String,
@@ -12,13 +12,13 @@ const WIDTHS: [f32; 15] =
     [2.0, 3.0, 4.0, 5.0, 6.0, 7.5, 9.5, 12.0, 15.0, 20.0, 27.0, 38.0, 55.0, 80.0, 120.0];
 
 /// Width above which a word may be broken.
-const BREAKS: f32 = 12.0;
+const BREAK_WIDTH: f32 = 12.0;
 
-impl Fitted {
+impl SizedText {
     pub(super) fn new(text: impl Into<String>) -> Self {
         let text = text.into();
         let wide = |text: &str| text.chars().map(width).sum::<f32>();
-        let word = text.split([' ', '-', '/']).map(wide).fold(0.0, f32::max).min(BREAKS);
+        let word = text.split([' ', '-', '/']).map(wide).fold(0.0, f32::max).min(BREAK_WIDTH);
         let class = |kind: &str, width: f32| {
             let class = WIDTHS.iter().find(|most| width <= **most).or(WIDTHS.last());
             format!("{kind}-{}", class.copied().unwrap_or_default().floor())
@@ -62,8 +62,8 @@ mod tests {
             ("अनन्या", "em-5 word-5"),
             ("🎉🎉🎉", "em-5 word-5"),
         ] {
-            assert_eq!(Fitted::new(text).class, class, "{text}");
+            assert_eq!(SizedText::new(text).class, class, "{text}");
         }
-        assert_eq!(Fitted::new("W".repeat(200)).class, "em-120 word-12");
+        assert_eq!(SizedText::new("W".repeat(200)).class, "em-120 word-12");
     }
 }

@@ -9,22 +9,22 @@ mod overlay;
 mod pages;
 mod tables;
 
-use fitted::Fitted;
+use fitted::SizedText;
 use next_block::{NextBlock, NextTable};
 pub use overlay::OverlayPage;
-use pages::{WallMatter, WallPage};
-pub use tables::Wall;
-use tables::WallTable;
+use pages::{ProjectorContext, ProjectorSlide};
+use tables::ProjectorTable;
+pub use tables::ProjectorTables;
 
 use super::recent::RecentHand;
 use super::standings_table::LeaderboardLine;
 use super::{LeaderboardPage, version};
 use crate::live::TournamentSnapshot;
-use crate::live::hands::Sight;
+use crate::live::hands::SpectatorSnapshot;
 use crate::tournament::BlockClock;
 use crate::view::rank_change::RankChange;
 use crate::view::status_bar::ClockFace;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 use crate::view::{Page, Translator, Visitor, qr};
 
 /// The projector page.
@@ -34,16 +34,16 @@ pub struct ProjectorPage {
     page: Page,
     board: LeaderboardPage,
     order: String,
-    title: Fitted,
+    title: SizedText,
     /// The winners, or the progress while it runs.
-    line: Fitted,
-    pages: Vec<WallPage>,
+    line: SizedText,
+    pages: Vec<ProjectorSlide>,
     /// Tables shown beside the standings.
-    beside: Vec<WallTable>,
+    beside: Vec<ProjectorTable>,
     next: Vec<NextTable>,
-    message: Option<Fitted>,
+    message: Option<SizedText>,
     /// A banner above everything else: the organiser's message, the play-off or the embargo.
-    ribbon: Option<Fitted>,
+    ribbon: Option<SizedText>,
     /// The clock of the block, then those of tables with a clock of their own.
     clocks: Vec<(Option<String>, ClockFace)>,
     /// Time zone of the club: the computer behind a projector may have any.
@@ -54,16 +54,16 @@ pub struct ProjectorPage {
 
 impl ProjectorPage {
     /// Builds the page for this snapshot; `origin` is the address at which phones reach the service, if they do.
-    pub fn new(visitor: &Visitor, sight: &Sight, origin: Option<&str>) -> Self {
+    pub fn new(visitor: &Visitor, sight: &SpectatorSnapshot, origin: Option<&str>) -> Self {
         let (words, snapshot) = (visitor.words, &sight.snapshot);
         let header = snapshot.header();
         let title = words.say("projector-title").with("name", header.name.as_str());
         let board = LeaderboardPage::new(visitor, snapshot);
-        let wall = Wall::new(words, sight);
-        let next = NextBlock::new(Says { words, tournament: snapshot.tournament() }, snapshot);
+        let wall = ProjectorTables::new(words, sight);
+        let next = NextBlock::new(TournamentText { words, tournament: snapshot.tournament() }, snapshot);
         let waits = wall.tables.iter().any(|table| table.waits);
         let choice = &snapshot.stored.wall;
-        let plan = WallMatter {
+        let plan = ProjectorContext {
             shows: choice.shows,
             status: board.head.status,
             lines: board.rows.len(),
@@ -72,22 +72,23 @@ impl ProjectorPage {
             next: if waits { next.tables() } else { Vec::new() },
         };
         let plan = plan.plan();
-        let says_it = plan.pages.iter().any(|page| matches!(page, WallPage::Message));
-        let message = snapshot.says.as_ref().map(|message| Fitted::new(message.as_str()));
+        let says_it = plan.pages.iter().any(|page| matches!(page, ProjectorSlide::Message));
+        let message = snapshot.says.as_ref().map(|message| SizedText::new(message.as_str()));
         let (message, ribbon) = if says_it { (message, None) } else { (None, message) };
         let address = format!("/t/{}", header.slug);
         Self {
             page: Page::new(visitor, title)
-                .of_tournament(snapshot)
-                .following(format!("{address}/projector/live"), version(snapshot)),
+                .with_link_preview(snapshot)
+                .with_live_stream(format!("{address}/projector/live"), version(snapshot)),
             order: wall.order,
-            title: Fitted::new(header.name.as_str()),
-            line: Fitted::new(board.head.line.as_str()),
+            title: SizedText::new(header.name.as_str()),
+            line: SizedText::new(board.head.line.as_str()),
             next: if next.has_room(plan.beside.len()) { next.lines() } else { Vec::new() },
             pages: plan.pages,
             beside: plan.beside,
             message,
-            ribbon: ribbon.or_else(|| board.play_off_runs().or(board.head.withheld.clone()).map(Fitted::new)),
+            ribbon: ribbon
+                .or_else(|| board.play_off_status().or(board.head.withheld.clone()).map(SizedText::new)),
             clocks: clocks(words, snapshot),
             zone: snapshot.club.time_zone.name(),
             follow: origin.map(|origin| FollowCode::new(origin, &address)),
@@ -111,8 +112,8 @@ impl ProjectorPage {
     }
 
     /// Identifies the sequence of pages: if it changes, the display starts again at the first page.
-    fn kind(&self) -> String {
-        self.pages.iter().map(WallPage::letter).collect()
+    fn page_sequence(&self) -> String {
+        self.pages.iter().map(ProjectorSlide::letter).collect()
     }
 
     /// Returns the effect of the latest hand on this row.
@@ -121,15 +122,15 @@ impl ProjectorPage {
         row.last.as_ref().filter(|own| own.href == last.link.href).map(|own| own.text.as_str())
     }
 
-    fn fitted(text: &str) -> Fitted {
-        Fitted::new(text)
+    fn size_text(text: &str) -> SizedText {
+        SizedText::new(text)
     }
 }
 
 /// Returns the clocks while the tournament is played.
 fn clocks(words: Translator, snapshot: &TournamentSnapshot) -> Vec<(Option<String>, ClockFace)> {
     let clocks = &snapshot.stored.conduct.clocks;
-    let is_played = snapshot.status().is_played();
+    let is_played = snapshot.status().is_in_play();
     let face = |(table, clock): (Option<u32>, BlockClock)| {
         let whose = table.map(|table| words.say("table-number").with("table", table).to_string());
         (whose, ClockFace::new(words, clock, snapshot.club.time_zone))
@@ -139,14 +140,18 @@ fn clocks(words: Translator, snapshot: &TournamentSnapshot) -> Vec<(Option<Strin
 
 /// The leaderboard's address, to type and as a QR code.
 struct FollowCode {
-    host: Fitted,
-    path: Fitted,
+    host: SizedText,
+    path: SizedText,
     qr: String,
 }
 
 impl FollowCode {
     fn new(origin: &str, path: &str) -> Self {
         let host = origin.split_once("://").map_or(origin, |(_, host)| host);
-        Self { host: Fitted::new(host), path: Fitted::new(path), qr: qr::svg(&format!("{origin}{path}")) }
+        Self {
+            host: SizedText::new(host),
+            path: SizedText::new(path),
+            qr: qr::svg(&format!("{origin}{path}")),
+        }
     }
 }

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::{Fitted, WallTable};
+use super::{ProjectorTable, SizedText};
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, PlayerId, Slot, TableState, tables};
 use crate::view::public::playing::seats;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// The first hands of the next block, by table; empty after the last block and outside the movements.
 pub(super) struct NextBlock<'a> {
-    says: Says<'a>,
+    says: TournamentText<'a>,
     hands: BTreeMap<u32, &'a Hand>,
     /// True if a table has begun or finished the last hand of its block.
     soon: bool,
@@ -19,11 +19,11 @@ pub(super) struct NextBlock<'a> {
 /// “Table 2: Anna and Boris against Vera and Gleb”.
 pub(super) struct NextTable {
     pub(super) table: String,
-    pub(super) sides: Fitted,
+    pub(super) sides: SizedText,
 }
 
 impl<'a> NextBlock<'a> {
-    pub(super) fn new(says: Says<'a>, snapshot: &'a TournamentSnapshot) -> Self {
+    pub(super) fn new(says: TournamentText<'a>, snapshot: &'a TournamentSnapshot) -> Self {
         let tournament = snapshot.tournament();
         let key = |hand: &Hand| (hand.slot.round, hand.block);
         let now = snapshot.tally.standings.next.first().and_then(|next| tournament.hand(next.slot));
@@ -58,7 +58,7 @@ impl<'a> NextBlock<'a> {
         let words = self.says.words;
         let line = |(number, hand): (&u32, &&Hand)| NextTable {
             table: words.say("table-number").with("table", *number).into(),
-            sides: Fitted::new(self.sides(hand)),
+            sides: SizedText::new(self.sides(hand)),
         };
         self.hands.iter().map(line).collect()
     }
@@ -79,9 +79,9 @@ impl<'a> NextBlock<'a> {
     }
 
     /// Returns the tables with their players in their seats.
-    pub(super) fn tables(&self) -> Vec<WallTable> {
+    pub(super) fn tables(&self) -> Vec<ProjectorTable> {
         let table = |(number, hand): (&u32, &&Hand)| {
-            WallTable::planned(self.says.words, *number, seats(self.says, hand))
+            ProjectorTable::for_next_block(self.says.words, *number, seats(self.says, hand))
         };
         self.hands.iter().map(table).collect()
     }

@@ -26,7 +26,9 @@ impl OverlayPage {
         let title = visitor.words.say("projector-title").with("name", header.name.as_str());
         let stream = format!("/t/{}/projector/live?overlay", header.slug);
         Self {
-            page: Page::new(visitor, title).of_tournament(snapshot).following(stream, version(snapshot)),
+            page: Page::new(visitor, title)
+                .with_link_preview(snapshot)
+                .with_live_stream(stream, version(snapshot)),
             board: LeaderboardPage::new(visitor, snapshot),
             message: snapshot.says.as_ref().map(ToString::to_string),
         }

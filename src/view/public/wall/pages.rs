@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::WallTable;
+use super::ProjectorTable;
 use crate::tournament::{ProjectorMode, Status};
 
 /// Maximum number of lines in a column, and on a page, which then has two columns.
@@ -13,20 +13,20 @@ const MOST_LINES: usize = 2 * MOST_ROWS;
 const MOST_TABLES: usize = 9;
 
 /// Maximum number of lines and tables that fit side by side.
-const BESIDE: (usize, usize) = (10, 2);
+const MAX_SIDE_BY_SIDE: (usize, usize) = (10, 2);
 
-pub(super) enum WallPage {
+pub(super) enum ProjectorSlide {
     /// The first three.
     Podium,
     /// A range of lines, in this many columns and rows.
     Standings { lines: Range<usize>, columns: usize, rows: usize },
     /// Some of the tables: as they play now, or in the next block.
-    Tables { next: bool, tables: Vec<WallTable> },
+    Tables { next: bool, tables: Vec<ProjectorTable> },
     /// The organiser's message, or the tournament's name.
     Message,
 }
 
-impl WallPage {
+impl ProjectorSlide {
     /// Returns the letter that stands for its kind.
     pub(super) const fn letter(&self) -> char {
         match self {
@@ -40,30 +40,30 @@ impl WallPage {
 }
 
 /// The content to lay out.
-pub(super) struct WallMatter {
+pub(super) struct ProjectorContext {
     pub(super) shows: ProjectorMode,
     pub(super) status: Status,
     pub(super) lines: usize,
     /// True if the tournament is over and there is a first place.
     pub(super) podium: bool,
-    pub(super) tables: Vec<WallTable>,
+    pub(super) tables: Vec<ProjectorTable>,
     /// The tables of the next block, if some tables wait for it.
-    pub(super) next: Vec<WallTable>,
+    pub(super) next: Vec<ProjectorTable>,
 }
 
 /// The pages, and the tables beside them.
-pub(super) struct WallPlan {
-    pub(super) pages: Vec<WallPage>,
-    pub(super) beside: Vec<WallTable>,
+pub(super) struct ProjectorLayout {
+    pub(super) pages: Vec<ProjectorSlide>,
+    pub(super) beside: Vec<ProjectorTable>,
 }
 
-impl WallMatter {
+impl ProjectorContext {
     /// Lays everything out; the result has at least one page.
-    pub(super) fn plan(self) -> WallPlan {
+    pub(super) fn plan(self) -> ProjectorLayout {
         let Self { shows, status, lines, podium, tables, next } = self;
         let over = status.is_over();
         let podium = (podium && matches!(shows, ProjectorMode::Evening | ProjectorMode::Podium))
-            .then_some(WallPage::Podium);
+            .then_some(ProjectorSlide::Podium);
         let evening = shows == ProjectorMode::Evening || (shows == ProjectorMode::Podium && podium.is_none());
         // Tables have nothing to show once play is over.
         let with_tables = !over && (evening || shows == ProjectorMode::Tables);
@@ -74,38 +74,40 @@ impl WallMatter {
             ProjectorMode::Message => false,
         };
         let standings = if with_standings { standings(lines) } else { Vec::new() };
-        let fits = lines <= BESIDE.0 && tables.len() <= BESIDE.1;
+        let fits = lines <= MAX_SIDE_BY_SIDE.0 && tables.len() <= MAX_SIDE_BY_SIDE.1;
         if with_tables && standings.len() == 1 && fits {
-            return WallPlan { pages: standings, beside: tables };
+            return ProjectorLayout { pages: standings, beside: tables };
         }
         let shown = |tables, next| if with_tables { table_pages(tables, next) } else { Vec::new() };
         let pages = podium.into_iter().chain(standings).chain(shown(tables, false)).chain(shown(next, true));
-        let mut pages: Vec<WallPage> = pages.collect();
+        let mut pages: Vec<ProjectorSlide> = pages.collect();
         if pages.is_empty() {
-            pages.push(WallPage::Message);
+            pages.push(ProjectorSlide::Message);
         }
-        WallPlan { pages, beside: Vec::new() }
+        ProjectorLayout { pages, beside: Vec::new() }
     }
 }
 
-fn standings(lines: usize) -> Vec<WallPage> {
+fn standings(lines: usize) -> Vec<ProjectorSlide> {
     let page = |lines: Range<usize>| {
-        let columns = if lines.len() > BESIDE.0 { 2 } else { 1 };
-        WallPage::Standings { columns, rows: lines.len().div_ceil(columns), lines }
+        let columns = if lines.len() > MAX_SIDE_BY_SIDE.0 { 2 } else { 1 };
+        ProjectorSlide::Standings { columns, rows: lines.len().div_ceil(columns), lines }
     };
-    shares(lines, MOST_LINES).into_iter().map(page).collect()
+    split_evenly(lines, MOST_LINES).into_iter().map(page).collect()
 }
 
-fn table_pages(tables: Vec<WallTable>, next: bool) -> Vec<WallPage> {
-    let shares = shares(tables.len(), MOST_TABLES);
+fn table_pages(tables: Vec<ProjectorTable>, next: bool) -> Vec<ProjectorSlide> {
+    let shares = split_evenly(tables.len(), MOST_TABLES);
     let mut tables = tables.into_iter();
-    let page =
-        |share: Range<usize>| WallPage::Tables { next, tables: tables.by_ref().take(share.len()).collect() };
+    let page = |share: Range<usize>| ProjectorSlide::Tables {
+        next,
+        tables: tables.by_ref().take(share.len()).collect(),
+    };
     shares.into_iter().map(page).collect()
 }
 
 /// Splits things into the fewest shares of at most `most`, as even as possible.
-fn shares(things: usize, most: usize) -> Vec<Range<usize>> {
+fn split_evenly(things: usize, most: usize) -> Vec<Range<usize>> {
     let shares = things.div_ceil(most);
     (0..shares).map(|share| share * things / shares..(share + 1) * things / shares).collect()
 }
@@ -115,27 +117,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn things_are_shared_evenly() {
-        assert!(shares(0, 28).is_empty());
-        assert_eq!(shares(28, 28).len(), 1);
-        assert_eq!(shares(64, 28), [0..21, 21..42, 42..64]);
-        assert_eq!(shares(16, 9), [0..8, 8..16]);
+    fn lines_are_divided_evenly_among_pages() {
+        assert!(split_evenly(0, 28).is_empty());
+        assert_eq!(split_evenly(28, 28).len(), 1);
+        assert_eq!(split_evenly(64, 28), [0..21, 21..42, 42..64]);
+        assert_eq!(split_evenly(16, 9), [0..8, 8..16]);
     }
 
     /// Returns one letter per page: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage; capitals if tables are beside them.
     fn plan(shows: ProjectorMode, status: Status, lines: usize, tables: u32) -> String {
         let words = crate::view::Translator::english();
-        let all =
-            |tables: u32| (1..=tables).map(|n| WallTable::planned(words, n, Vec::new())).collect::<Vec<_>>();
+        let all = |tables: u32| {
+            (1..=tables).map(|n| ProjectorTable::for_next_block(words, n, Vec::new())).collect::<Vec<_>>()
+        };
         let next = if status == Status::Running && tables > 2 { all(tables) } else { Vec::new() };
         let podium = status == Status::Finished && lines > 0;
-        let plan = WallMatter { shows, status, lines, podium, tables: all(tables), next }.plan();
-        let pages: String = plan.pages.iter().map(WallPage::letter).collect();
+        let plan = ProjectorContext { shows, status, lines, podium, tables: all(tables), next }.plan();
+        let pages: String = plan.pages.iter().map(ProjectorSlide::letter).collect();
         if plan.beside.is_empty() { pages } else { pages.to_uppercase() }
     }
 
     #[test]
-    fn what_was_chosen_is_shown_as_far_as_there_is_any() {
+    fn the_chosen_content_is_shown_if_there_is_any() {
         use ProjectorMode::{Evening, Message, Podium, Standings, Tables};
         use Status::{Finished, PlayOff, Ready, Running};
         let table = [

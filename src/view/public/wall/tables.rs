@@ -2,78 +2,79 @@
 
 use askama::Template;
 
-use super::Fitted;
-use crate::live::hands::Sight;
+use super::SizedText;
+use crate::live::hands::SpectatorSnapshot;
 use crate::tournament::tables;
 use crate::view::play::{Tile, WatchedTable};
 use crate::view::public::playing::{PlayingSeat, PlayingTable};
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 use crate::view::{Badge, Translator};
 
 /// The tables, sent again after each move.
 #[derive(Template)]
 #[template(path = "wall/tables.html")]
-pub struct Wall {
+pub struct ProjectorTables {
     /// Orders two states by age: numbers to compare from left to right.
     pub(super) order: String,
-    pub(super) tables: Vec<WallTable>,
+    pub(super) tables: Vec<ProjectorTable>,
 }
 
 #[derive(Template)]
 #[template(path = "wall/table.html")]
-pub(super) struct WallTable {
+pub(super) struct ProjectorTable {
     words: Translator,
     /// Id within the page; `None` if the table is never updated.
     number: Option<u32>,
-    shows: WallTableContent,
+    shows: ProjectorTableContent,
     /// True if the table has finished its block and waits for the others (T-8P-5).
     pub(super) waits: bool,
 }
 
-enum WallTableContent {
+enum ProjectorTableContent {
     /// The hand on the table's phones.
     Tile(Tile),
     /// The players clockwise, with the lines above and below.
     Seats {
         table: String,
         hand: Option<String>,
-        seats: Vec<WallSeat>,
+        seats: Vec<ProjectorSeat>,
         /// Seat changes due now.
         moves: Vec<String>,
         note: Option<String>,
     },
 }
 
-struct WallSeat {
-    name: Fitted,
+struct ProjectorSeat {
+    name: SizedText,
     deals: bool,
     side: Option<usize>,
 }
 
-impl Wall {
+impl ProjectorTables {
     /// Builds the tables for this snapshot.
-    pub fn new(words: Translator, sight: &Sight) -> Self {
+    pub fn new(words: Translator, sight: &SpectatorSnapshot) -> Self {
         let snapshot = &sight.snapshot;
-        let says = Says { words, tournament: snapshot.tournament() };
+        let says = TournamentText { words, tournament: snapshot.tournament() };
         let all = PlayingTable::all(says, snapshot);
         let numbers =
             tables(snapshot.tournament(), &snapshot.tally.standings).into_iter().map(|one| one.number);
         let table = |(number, playing): (u32, PlayingTable)| {
             let tile = Tile::new(words, &WatchedTable::of(sight, number));
-            WallTable::new(words, number, playing, tile)
+            ProjectorTable::new(words, number, playing, tile)
         };
-        let tables: Vec<WallTable> = numbers.zip(all).map(table).collect();
-        let (mark, moves) = (snapshot.mark(), tables.iter().map(WallTable::moves).sum::<usize>());
+        let tables: Vec<ProjectorTable> = numbers.zip(all).map(table).collect();
+        let (mark, moves) =
+            (snapshot.record_version(), tables.iter().map(ProjectorTable::moves).sum::<usize>());
         Self { order: format!("{} {} {} {moves}", mark.revision, mark.entries, mark.phones), tables }
     }
 }
 
-impl WallTable {
+impl ProjectorTable {
     fn new(words: Translator, number: u32, playing: PlayingTable, tile: Option<Tile>) -> Self {
         let waits = playing.badge == Badge::Waits;
         let shows = match tile {
-            Some(tile) => WallTableContent::Tile(tile),
-            None => WallTableContent::Seats {
+            Some(tile) => ProjectorTableContent::Tile(tile),
+            None => ProjectorTableContent::Seats {
                 hand: hand(words, &playing),
                 note: match (waits, playing.hand.is_none()) {
                     (true, _) => Some(words.say("board-table-waits").into()),
@@ -89,25 +90,25 @@ impl WallTable {
     }
 
     /// Builds a table of the next block.
-    pub(super) fn planned(words: Translator, number: u32, players: Vec<PlayingSeat>) -> Self {
+    pub(super) fn for_next_block(words: Translator, number: u32, players: Vec<PlayingSeat>) -> Self {
         let table = words.say("table-number").with("table", number).into();
         let (seats, moves) = (seats(players), Vec::new());
-        let shows = WallTableContent::Seats { table, hand: None, seats, moves, note: None };
+        let shows = ProjectorTableContent::Seats { table, hand: None, seats, moves, note: None };
         Self { words, number: None, shows, waits: false }
     }
 
     fn moves(&self) -> usize {
         match &self.shows {
-            WallTableContent::Tile(tile) => tile.moves,
-            WallTableContent::Seats { .. } => 0,
+            ProjectorTableContent::Tile(tile) => tile.moves,
+            ProjectorTableContent::Seats { .. } => 0,
         }
     }
 
     /// Returns the CSS class for the number of players: four are shown around a table.
     fn size(&self) -> &'static str {
         match &self.shows {
-            WallTableContent::Tile(_) => "is-tile",
-            WallTableContent::Seats { seats, .. } => match seats.len() {
+            ProjectorTableContent::Tile(_) => "is-tile",
+            ProjectorTableContent::Seats { seats, .. } => match seats.len() {
                 0 => "empty",
                 4 => "four",
                 1..=6 => "few",
@@ -127,7 +128,8 @@ fn hand(words: Translator, playing: &PlayingTable) -> Option<String> {
     Some(said.unwrap_or_else(|| hand.text.clone()))
 }
 
-fn seats(players: Vec<PlayingSeat>) -> Vec<WallSeat> {
-    let seat = |one: PlayingSeat| WallSeat { name: Fitted::new(one.name), deals: one.deals, side: one.side };
+fn seats(players: Vec<PlayingSeat>) -> Vec<ProjectorSeat> {
+    let seat =
+        |one: PlayingSeat| ProjectorSeat { name: SizedText::new(one.name), deals: one.deals, side: one.side };
     players.into_iter().map(seat).collect()
 }

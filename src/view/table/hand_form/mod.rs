@@ -16,7 +16,7 @@ mod typed;
 use askama::Template;
 
 pub use self::fields::MalformedForm;
-pub use self::own_form::OwnForm;
+pub use self::own_form::SelfReportForm;
 pub use self::problems::HandProblem;
 pub use self::reasons::{ReasonLine, sheet_reasons, why_not_recorded, why_refused};
 pub use self::shorthand::Shorthand;
@@ -25,15 +25,15 @@ pub use self::typed::{TypedHand, TypedHolding, TypedPenalty};
 
 use self::penalty_rows::PenaltyRows;
 use self::reasons::{FieldMessage, reasons};
-use self::saving::{Ending, endings, refilling, saving};
+use self::saving::{EndingButton, endings, refill_save_label, save_label};
 use super::faces;
-use super::says::{Says, asked};
+use super::says::{TournamentText, asked_players};
 use crate::rules::{DeckKind, Face};
 use crate::store::entries::RecordError;
 use crate::tournament::{Format, Hand, PlayerId, ResultKind, SeatMove, Slot};
 use crate::view::Translator;
 use crate::view::play::CardNames;
-use crate::view::rules::{OrdinaryCard, ordinary, ordinary_name};
+use crate::view::rules::{OrdinaryCard, ordinary_cards, ordinary_name};
 
 /// Target of a form, and the state on which it is based.
 #[derive(Debug, Clone)]
@@ -56,14 +56,14 @@ pub struct FormTarget {
 #[derive(Template)]
 #[template(path = "table/hand_form.html")]
 pub struct HandForm {
-    w: Translator,
+    words: Translator,
     sending: FormTarget,
     slot: Slot,
     seats: Vec<FormSeat>,
     cards: Vec<PadFace>,
     /// Meaning of each ordinary card, if the deck is made of them.
     ordinary: Vec<OrdinaryCard>,
-    endings: Vec<Ending>,
+    endings: Vec<EndingButton>,
     /// The kind of result that the scoring needs.
     kind: ResultKind,
     /// True if naming the loser is enough.
@@ -122,7 +122,7 @@ struct PadFace {
 impl HandForm {
     /// Creates the form of a hand with the values typed so far and the problems with them.
     pub fn new(
-        says: Says<'_>,
+        says: TournamentText<'_>,
         hand: &Hand,
         typed: &TypedHand,
         problems: &[HandProblem],
@@ -130,23 +130,23 @@ impl HandForm {
     ) -> Self {
         let problems: Vec<_> =
             problems.iter().map(|problem| FieldMessage::new(says.words, problem)).collect();
-        let (w, setup) = (says.words, says.tournament.setup_of(hand.slot));
-        let kind = setup.method().id().needs();
-        let lazy = setup.method().id().goes_without_counts();
+        let (words, setup) = (says.words, says.tournament.setup_of(hand.slot));
+        let kind = setup.method().id().required_result();
+        let lazy = setup.method().id().needs_only_loser();
         let seats = hand.seating.players().iter().enumerate();
         let seats: Vec<FormSeat> = seats.map(|(i, id)| seat(says, hand, typed, &problems, i, id)).collect();
-        let counts = kind == ResultKind::Refill || (kind == ResultKind::Out && !setup.only_wins());
+        let counts = kind == ResultKind::Refill || (kind == ResultKind::Out && !setup.scores_wins_only());
         Self {
-            w,
+            words,
             reasons: reasons(says, hand, counts, &problems),
             most_points: setup.most_points(),
             most_cards: setup.rules().deck().counts().sum(),
             endings: if lazy { endings(says, hand) } else { Vec::new() },
             cards: cards(says),
-            ordinary: if is_ordinary(says) { ordinary(w) } else { Vec::new() },
+            ordinary: if has_ordinary_deck(says) { ordinary_cards(words) } else { Vec::new() },
             penalties: PenaltyRows::new(says, hand, &typed.penalties, &problems),
             slot: hand.slot,
-            says: if kind == ResultKind::Refill { refilling(says, hand) } else { String::new() },
+            says: if kind == ResultKind::Refill { refill_save_label(says, hand) } else { String::new() },
             drafts: setup.format() == Format::Duo,
             counts,
             seats,
@@ -158,7 +158,7 @@ impl HandForm {
 
     /// Marks the players who change seats before the hand.
     #[must_use]
-    pub fn after_moves(mut self, moves: &[SeatMove<'_>]) -> Self {
+    pub fn with_seat_moves(mut self, moves: &[SeatMove<'_>]) -> Self {
         for player in moves.iter().flat_map(|one| one.players()) {
             self.seats
                 .iter_mut()
@@ -170,14 +170,14 @@ impl HandForm {
 
     /// Adds the reason why nothing can be recorded now to the top of the form.
     #[must_use]
-    pub fn turned_away(mut self, why: &RecordError) -> Self {
-        self.reasons.push(ReasonLine { says: why_not_recorded(self.w, why), field: None });
+    pub fn with_rejection(mut self, why: &RecordError) -> Self {
+        self.reasons.push(ReasonLine { says: why_not_recorded(self.words, why), field: None });
         self
     }
 
     /// Adds the self-reports that contradict the typed values to the top of the form.
     #[must_use]
-    pub fn contradicted(mut self, says: Vec<(PlayerId, String)>) -> Self {
+    pub fn with_contradictions(mut self, says: Vec<(PlayerId, String)>) -> Self {
         let line =
             |(player, says): (PlayerId, String)| ReasonLine { says, field: Some(format!("total.{player}")) };
         self.reasons.extend(says.into_iter().map(line));
@@ -199,12 +199,12 @@ impl HandForm {
         }
     }
 
-    fn compact(&self) -> bool {
+    fn is_compact(&self) -> bool {
         self.layout() == "many"
     }
 
     /// Returns the message key of the first question.
-    fn asks(&self) -> &'static str {
+    fn question_key(&self) -> &'static str {
         match self.kind {
             ResultKind::Out => "table-who-went-out",
             ResultKind::Order => "table-in-which-order",
@@ -213,14 +213,14 @@ impl HandForm {
     }
 
     /// Returns true if counting has begun although it is optional (M-4).
-    fn counting(&self) -> bool {
+    fn is_counting(&self) -> bool {
         self.seats.iter().any(|seat| !seat.typed.is_empty() || !seat.problems.is_empty())
     }
 }
 
 impl FormSeat {
     /// Returns true if the pad is shown even in a form with many of them.
-    fn opened(&self) -> bool {
+    fn is_pad_open(&self) -> bool {
         !self.problems.is_empty() || !self.typed.counts.is_empty()
     }
 
@@ -230,7 +230,7 @@ impl FormSeat {
 }
 
 fn seat(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     hand: &Hand,
     typed: &TypedHand,
     problems: &[FieldMessage<'_>],
@@ -238,7 +238,7 @@ fn seat(
     id: &PlayerId,
 ) -> FormSeat {
     let here = problems.iter().filter(|problem| problem.is_about(id));
-    let asked_when = outs(says, hand, id);
+    let asked_when = winners_asking(says, hand, id);
     FormSeat {
         name: says.tournament.player(id).map_or_else(|| id.to_string(), |player| player.name.to_string()),
         short: says.player(id),
@@ -247,7 +247,7 @@ fn seat(
         opener: hand.opener.as_ref() == Some(id),
         moved: false,
         out: typed.out == id.as_str(),
-        says: saving(says, hand, id),
+        says: save_label(says, hand, id),
         asked_when: asked_when.join(" "),
         typed: typed.holding(id),
         finished: typed.places.get(id.as_str()).cloned().unwrap_or_default(),
@@ -273,23 +273,24 @@ fn place(format: Format, seat: usize, seats: usize) -> String {
 }
 
 /// Returns the seats of the winners for whom this player's holding is asked for.
-fn outs(says: Says<'_>, hand: &Hand, player: &PlayerId) -> Vec<String> {
+fn winners_asking(says: TournamentText<'_>, hand: &Hand, player: &PlayerId) -> Vec<String> {
     let setup = says.tournament.setup_of(hand.slot);
     let seats = hand.seating.players().iter().enumerate();
-    let outs = seats.filter(|(_, out)| *out != player && asked(setup, &hand.seating, out).contains(player));
+    let outs =
+        seats.filter(|(_, out)| *out != player && asked_players(setup, &hand.seating, out).contains(player));
     outs.map(|(seat, _)| seat.to_string()).collect()
 }
 
 /// Returns true if the hand is played with ordinary cards (R-DECK-6).
-fn is_ordinary(says: Says<'_>) -> bool {
+fn has_ordinary_deck(says: TournamentText<'_>) -> bool {
     says.tournament.setup().rules().options().deck == DeckKind::Adapted108
 }
 
-fn cards(says: Says<'_>) -> Vec<PadFace> {
+fn cards(says: TournamentText<'_>) -> Vec<PadFace> {
     let setup = says.tournament.setup();
     let deck = setup.rules().deck().counts();
     let counting = setup.rules().counting(*setup.values());
-    let named = |face: Face| match ordinary_name(says.words, face).filter(|_| is_ordinary(says)) {
+    let named = |face: Face| match ordinary_name(says.words, face).filter(|_| has_ordinary_deck(says)) {
         Some(ordinary) => ordinary,
         None if face.number().is_some() => String::new(),
         None => faces::name(says.words, face),

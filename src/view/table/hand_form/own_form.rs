@@ -3,17 +3,17 @@
 use askama::Template;
 
 use super::reasons::{FieldMessage, ReasonLine, reasons};
-use super::{FormSeat, FormTarget, HandProblem, PadFace, TypedHand, cards, is_ordinary, seat};
+use super::{FormSeat, FormTarget, HandProblem, PadFace, TypedHand, cards, has_ordinary_deck, seat};
 use crate::tournament::{Hand, PlayerId, ResultKind, Slot};
 use crate::view::Translator;
-use crate::view::rules::{OrdinaryCard, ordinary};
-use crate::view::table::Says;
+use crate::view::rules::{OrdinaryCard, ordinary_cards};
+use crate::view::table::TournamentText;
 
 /// The form in which a player makes a self-report.
 #[derive(Template)]
 #[template(path = "table/own_form.html")]
-pub struct OwnForm {
-    w: Translator,
+pub struct SelfReportForm {
+    words: Translator,
     sending: FormTarget,
     slot: Slot,
     seat: FormSeat,
@@ -27,10 +27,10 @@ pub struct OwnForm {
     most_cards: u32,
 }
 
-impl OwnForm {
+impl SelfReportForm {
     /// Creates the form of a player in a hand, with the values typed so far and the problems with them.
     pub fn new(
-        says: Says<'_>,
+        says: TournamentText<'_>,
         hand: &Hand,
         player: &PlayerId,
         (typed, problems): (&TypedHand, &[HandProblem]),
@@ -40,13 +40,13 @@ impl OwnForm {
         let setup = says.tournament.setup_of(hand.slot);
         let place = hand.seating.seat(player).unwrap_or_default();
         Self {
-            w: says.words,
+            words: says.words,
             slot: hand.slot,
             seat: seat(says, hand, typed, &said, place, player),
             cards: cards(says),
-            ordinary: if is_ordinary(says) { ordinary(says.words) } else { Vec::new() },
+            ordinary: if has_ordinary_deck(says) { ordinary_cards(says.words) } else { Vec::new() },
             kind: ResultKind::Out,
-            counts: !setup.only_wins(),
+            counts: !setup.scores_wins_only(),
             reasons: reasons(says, hand, true, &said),
             most_points: setup.most_points(),
             most_cards: setup.rules().deck().counts().sum(),
@@ -55,7 +55,7 @@ impl OwnForm {
     }
 
     /// Returns true if there is no problem with the values.
-    pub(in crate::view::table) fn is_fine(&self) -> bool {
+    pub(in crate::view::table) fn is_valid(&self) -> bool {
         self.reasons.is_empty()
     }
 }

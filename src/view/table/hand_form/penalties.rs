@@ -1,7 +1,7 @@
 //! Penalties, read from the rows that were typed (M-7).
 
 use super::problems::{HandFault, HandProblem};
-use super::result::whole;
+use super::result::parse_whole_number;
 use super::typed::TypedPenalty;
 use crate::rules::Deck;
 use crate::tournament::{Fault, Name, Penalty, PenaltyKind, Place, PlayerId, Setup};
@@ -47,7 +47,7 @@ fn cards(row: &TypedPenalty, setup: &Setup) -> Result<u32, Fault> {
             Err(_) => {}
         }
     }
-    match whole(&row.cards, most)? {
+    match parse_whole_number(&row.cards, most)? {
         cards if cards <= most => Ok(cards),
         _ => Err(Fault::OutOfRange { given: row.cards.clone(), min: 0, max: most.into() }),
     }

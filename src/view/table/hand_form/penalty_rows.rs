@@ -7,7 +7,7 @@ use super::typed::TypedPenalty;
 use crate::rules::Deck;
 use crate::tournament::{Hand, PenaltyKind, PlayerId};
 use crate::view::Translator;
-use crate::view::table::Says;
+use crate::view::table::TournamentText;
 
 /// Number of empty rows after the filled ones; without scripts no more can be added.
 const SPARE: usize = 3;
@@ -16,7 +16,7 @@ const SPARE: usize = 3;
 #[derive(Template)]
 #[template(path = "table/penalties.html")]
 pub(super) struct PenaltyRows {
-    w: Translator,
+    words: Translator,
     players: Vec<PenaltyPlayer>,
     kinds: Vec<PenaltyChoice>,
     rows: Vec<PenaltyRow>,
@@ -46,7 +46,7 @@ struct PenaltyRow {
 
 impl PenaltyRows {
     pub(super) fn new(
-        says: Says<'_>,
+        says: TournamentText<'_>,
         hand: &Hand,
         typed: &[TypedPenalty],
         problems: &[FieldMessage<'_>],
@@ -58,7 +58,7 @@ impl PenaltyRows {
             says: says.fine(&kind.to_string(), kind.cards(rules)),
             cards: kind.cards(rules),
         };
-        let kinds: Vec<PenaltyChoice> = PenaltyKind::under(rules).map(kind).collect();
+        let kinds: Vec<PenaltyChoice> = PenaltyKind::possible_under(rules).map(kind).collect();
         let typed = typed.iter().cloned().chain(std::iter::repeat_n(TypedPenalty::default(), SPARE));
         let about = |index| problems.iter().filter(move |problem| problem.penalty() == Some(index));
         let row = |(index, typed): (usize, TypedPenalty)| PenaltyRow {
@@ -71,7 +71,7 @@ impl PenaltyRows {
         };
         let rows = typed.enumerate().map(row).collect();
         Self {
-            w: says.words,
+            words: says.words,
             players: hand.seating.players().iter().map(player).collect(),
             kinds,
             rows,

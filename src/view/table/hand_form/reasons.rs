@@ -5,7 +5,7 @@ use super::problems::{HandFault, HandProblem};
 use crate::store::entries::RecordError;
 use crate::tournament::{Fault, Hand, PathPart, PlayerId, ResultKind};
 use crate::view::Translator;
-use crate::view::table::{Says, faces};
+use crate::view::table::{TournamentText, faces};
 
 /// A problem, worded for a place beside its field. The problems of a holding are shown together, so each names its
 /// face.
@@ -17,7 +17,7 @@ pub(super) struct FieldMessage<'a> {
 
 impl<'a> FieldMessage<'a> {
     pub(super) fn new(words: Translator, problem: &'a HandProblem) -> Self {
-        Self { problem, says: said(words, problem) }
+        Self { problem, says: problem_text(words, problem) }
     }
 
     fn parts(&self) -> &'a [PathPart] {
@@ -38,7 +38,7 @@ impl<'a> FieldMessage<'a> {
     }
 }
 
-fn said(words: Translator, problem: &HandProblem) -> String {
+fn problem_text(words: Translator, problem: &HandProblem) -> String {
     let text = match &problem.fault {
         HandFault::NobodyOut => words.say("table-wrong-out"),
         HandFault::NobodyCalled(given) => words.say("type-in-wrong-nobody").with("given", given.as_str()),
@@ -65,7 +65,7 @@ fn said(words: Translator, problem: &HandProblem) -> String {
 }
 
 /// Formats all problems with a hand in one paragraph.
-pub fn why_refused(says: Says<'_>, hand: &Hand, problems: &[HandProblem]) -> String {
+pub fn why_refused(says: TournamentText<'_>, hand: &Hand, problems: &[HandProblem]) -> String {
     let said: Vec<_> = problems.iter().map(|problem| FieldMessage::new(says.words, problem)).collect();
     let lines = reasons(says, hand, true, &said).into_iter().map(|line| line.says);
     lines.collect::<Vec<_>>().join(" ")
@@ -89,7 +89,8 @@ pub fn why_not_recorded(words: Translator, error: &RecordError) -> String {
         RecordError::NothingToRedo => "table-wrong-nothing-to-redo",
         RecordError::OtherPlayers => "table-wrong-other-players",
         RecordError::Refused(problems) => {
-            let says = problems.iter().map(|problem| said(words, &HandProblem::from(problem.clone())));
+            let says =
+                problems.iter().map(|problem| problem_text(words, &HandProblem::from(problem.clone())));
             return says.collect::<Vec<_>>().join(" ");
         }
         RecordError::Conflict { .. } | RecordError::NoHand | RecordError::Store(_) => "error-409",
@@ -108,7 +109,7 @@ pub struct ReasonLine {
 
 /// Formats the problems with a hand typed from a score sheet, which has separate fields for the winner and the
 /// losers.
-pub fn sheet_reasons(says: Says<'_>, hand: &Hand, problems: &[HandProblem]) -> Vec<ReasonLine> {
+pub fn sheet_reasons(says: TournamentText<'_>, hand: &Hand, problems: &[HandProblem]) -> Vec<ReasonLine> {
     let said: Vec<_> = problems.iter().map(|problem| FieldMessage::new(says.words, problem)).collect();
     let mut lines = reasons(says, hand, true, &said);
     for (line, problem) in lines.iter_mut().zip(&said) {
@@ -127,7 +128,7 @@ pub fn sheet_reasons(says: Says<'_>, hand: &Hand, problems: &[HandProblem]) -> V
 
 /// Formats the reasons in the order in which they were found. `counts` is true if the form asks for cards left.
 pub(super) fn reasons(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     hand: &Hand,
     counts: bool,
     problems: &[FieldMessage<'_>],
@@ -154,13 +155,13 @@ pub(super) fn reasons(
 
 /// Returns the id of the element that a reason links to.
 fn field(
-    says: Says<'_>,
+    says: TournamentText<'_>,
     hand: &Hand,
     player: Option<&PlayerId>,
     counts: bool,
     problem: &FieldMessage<'_>,
 ) -> Option<String> {
-    let kind = says.tournament.setup_of(hand.slot).method().id().needs();
+    let kind = says.tournament.setup_of(hand.slot).method().id().required_result();
     let field = match (problem.parts(), player.map(PlayerId::as_str)) {
         ([PathPart::Key("out" | "order")], _) => return Some("seats".to_owned()),
         (_, Some(player)) if kind == ResultKind::Order => HandField::Place(player),

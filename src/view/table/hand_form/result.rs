@@ -6,9 +6,10 @@ use super::problems::{HandFault, HandProblem};
 use super::typed::{TypedHand, TypedHolding};
 use crate::rules::FaceCounts;
 use crate::tournament::{
-    Fault, HandResult, Left, LeftBy, OwnCount, Place, PlayerId, ResultKind, Seating, Setup, excerpt,
+    Fault, FinalHolding, FinalHoldings, HandResult, Place, PlayerId, ResultKind, Seating, SelfReport, Setup,
+    excerpt,
 };
-use crate::view::typed_number;
+use crate::view::normalise_number;
 
 /// Reads the result of a hand with these seats. All problems are returned at once.
 pub(super) fn result(
@@ -16,15 +17,15 @@ pub(super) fn result(
     setup: &Setup,
     seating: &Seating,
 ) -> Result<HandResult, Vec<HandProblem>> {
-    match setup.method().id().needs() {
-        ResultKind::Out => won(typed, setup),
-        ResultKind::Order => finished(typed, seating),
-        ResultKind::Refill => refilled(typed, setup),
+    match setup.method().id().required_result() {
+        ResultKind::Out => parse_won_hand(typed, setup),
+        ResultKind::Order => parse_finishing_order(typed, seating),
+        ResultKind::Refill => parse_refill(typed, setup),
     }
 }
 
 /// Reads a hand that somebody won.
-fn won(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>> {
+fn parse_won_hand(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>> {
     let (left, mut problems) = holdings(typed, setup);
     let out = match typed.out.as_str() {
         "" => Err(HandFault::NobodyOut),
@@ -47,19 +48,19 @@ fn won(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>>
 }
 
 /// Reads the self-report of a player.
-pub(super) fn own_count(
+pub(super) fn parse_self_report(
     typed: &TypedHand,
     setup: &Setup,
     player: &PlayerId,
-) -> Result<OwnCount, Vec<HandProblem>> {
+) -> Result<SelfReport, Vec<HandProblem>> {
     let place = Place::root().key("left").player(player);
     if typed.out == player.as_str() {
-        return Ok(OwnCount::Out);
+        return Ok(SelfReport::Out);
     }
     let Some(held) = typed.left.get(player.as_str()) else {
         return Err(vec![HandProblem::refused(&place, Fault::HoldingMissing)]);
     };
-    let count = OwnCount::Left(holding(&place, held, setup)?);
+    let count = SelfReport::Left(holding(&place, held, setup)?);
     count
         .check(player, setup)
         .map_err(|problems| problems.into_iter().map(HandProblem::from).collect::<Vec<_>>())?;
@@ -67,7 +68,7 @@ pub(super) fn own_count(
 }
 
 /// Reads an order of finishing from the players' places. One place may be left empty: it is the remaining one.
-fn finished(typed: &TypedHand, seating: &Seating) -> Result<HandResult, Vec<HandProblem>> {
+fn parse_finishing_order(typed: &TypedHand, seating: &Seating) -> Result<HandResult, Vec<HandProblem>> {
     let players = seating.players();
     let most = u32::try_from(players.len()).unwrap_or(u32::MAX);
     let order = |fault| HandProblem { place: Place::root().key("order"), fault };
@@ -75,11 +76,11 @@ fn finished(typed: &TypedHand, seating: &Seating) -> Result<HandResult, Vec<Hand
     for (player, text) in
         players.iter().filter_map(|player| Some((player, typed.places.get(player.as_str())?)))
     {
-        match whole(text, most).ok().filter(|place| (1..=most).contains(place)) {
+        match parse_whole_number(text, most).ok().filter(|place| (1..=most).contains(place)) {
             Some(place) if places.contains_key(&place) => problems.push(order(HandFault::PlaceTwice(place))),
             Some(place) => drop(places.insert(place, player.clone())),
             None => {
-                let fault = Fault::OutOfRange { given: shown(text), min: 1, max: most.into() };
+                let fault = Fault::OutOfRange { given: shorten(text), min: 1, max: most.into() };
                 problems.push(HandProblem::refused(&Place::root().key("left").player(player), fault));
             }
         }
@@ -98,13 +99,14 @@ fn finished(typed: &TypedHand, seating: &Seating) -> Result<HandResult, Vec<Hand
 }
 
 /// Reads refill points and holdings. A player without points may be left empty.
-fn refilled(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>> {
+fn parse_refill(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>> {
     let (left, mut problems) = holdings(typed, setup);
     let most = setup.rules().deck().counts().sum();
     let mut points = BTreeMap::new();
     for (id, text) in &typed.points {
-        match of_player(id).and_then(|(player, place)| {
-            let number = whole(text, most).map_err(|fault| HandProblem::refused(&place, fault))?;
+        match parse_player(id).and_then(|(player, place)| {
+            let number =
+                parse_whole_number(text, most).map_err(|fault| HandProblem::refused(&place, fault))?;
             Ok((player, number))
         }) {
             Ok((player, number)) => drop(points.insert(player, number)),
@@ -115,10 +117,10 @@ fn refilled(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProb
 }
 
 /// Reads the holdings left, and the problems with them.
-fn holdings(typed: &TypedHand, setup: &Setup) -> (LeftBy, Vec<HandProblem>) {
-    let (mut left, mut problems) = (LeftBy::default(), Vec::new());
+fn holdings(typed: &TypedHand, setup: &Setup) -> (FinalHoldings, Vec<HandProblem>) {
+    let (mut left, mut problems) = (FinalHoldings::default(), Vec::new());
     for (id, held) in &typed.left {
-        let read = of_player(id).map_err(|problem| vec![problem]);
+        let read = parse_player(id).map_err(|problem| vec![problem]);
         match read.and_then(|(player, place)| Ok((player, holding(&place, held, setup)?))) {
             Ok((player, held)) => drop(left.insert(player, held)),
             Err(wrong) => problems.extend(wrong),
@@ -128,18 +130,18 @@ fn holdings(typed: &TypedHand, setup: &Setup) -> (LeftBy, Vec<HandProblem>) {
 }
 
 /// Parses a player's id, and returns it with the place of that player's values.
-fn of_player(id: &str) -> Result<(PlayerId, Place), HandProblem> {
+fn parse_player(id: &str) -> Result<(PlayerId, Place), HandProblem> {
     let left = Place::root().key("left");
     match PlayerId::parse(id) {
         Ok(player) => Ok((player.clone(), left.player(&player))),
-        Err(fault) => Err(HandProblem::refused(&left.given(id), fault)),
+        Err(fault) => Err(HandProblem::refused(&left.user_key(id), fault)),
     }
 }
 
-fn holding(place: &Place, held: &TypedHolding, setup: &Setup) -> Result<Left, Vec<HandProblem>> {
+fn holding(place: &Place, held: &TypedHolding, setup: &Setup) -> Result<FinalHolding, Vec<HandProblem>> {
     if held.counts.is_empty() {
         let bound = setup.rules().counting(*setup.values()).bound(setup.rules().deck());
-        let total = whole(&held.total, bound).map(Left::Total);
+        let total = parse_whole_number(&held.total, bound).map(FinalHolding::Total);
         return total.map_err(|fault| vec![HandProblem::refused(place, fault)]);
     }
     if !held.total.is_empty() {
@@ -149,23 +151,25 @@ fn holding(place: &Place, held: &TypedHolding, setup: &Setup) -> Result<Left, Ve
     let (mut counts, mut problems) = (FaceCounts::NONE, Vec::new());
     for (face, text) in &held.counts {
         // Accept nine of eight as a number: the rules report the fault.
-        match whole(text, deck.get(*face).into()).map(|count| u8::try_from(count).unwrap_or(u8::MAX)) {
+        match parse_whole_number(text, deck.get(*face).into())
+            .map(|count| u8::try_from(count).unwrap_or(u8::MAX))
+        {
             Ok(count) => counts.set(*face, count),
             Err(fault) => problems.push(HandProblem::refused(&place.face(*face), fault)),
         }
     }
-    if problems.is_empty() { Ok(Left::Counted(counts)) } else { Err(problems) }
+    if problems.is_empty() { Ok(FinalHolding::Counted(counts)) } else { Err(problems) }
 }
 
 /// Reads a whole number as people type it. `max` is only for the message and is not enforced.
-pub(super) fn whole(text: &str, max: u32) -> Result<u32, Fault> {
-    let digits = typed_number(text);
+pub(super) fn parse_whole_number(text: &str, max: u32) -> Result<u32, Fault> {
+    let digits = normalise_number(text);
     let plain = digits.bytes().all(|b| b.is_ascii_digit());
     let number = plain.then(|| digits.parse::<u32>().ok()).flatten();
-    number.ok_or_else(|| Fault::OutOfRange { given: shown(text), min: 0, max: max.into() })
+    number.ok_or_else(|| Fault::OutOfRange { given: shorten(text), min: 0, max: max.into() })
 }
 
 /// Shortens the typed text to fit a sentence.
-fn shown(text: &str) -> String {
+fn shorten(text: &str) -> String {
     excerpt(text, 21)
 }

@@ -3,7 +3,7 @@
 use super::problems::{HandFault, HandProblem};
 use super::submission::Submission;
 use crate::tournament::{Place, excerpt};
-use crate::view::typed_digits;
+use crate::view::to_ascii_digits;
 
 /// A player on a score sheet; the first has number 1.
 #[derive(Debug, Clone)]
@@ -19,7 +19,7 @@ impl Submission {
     ///
     /// # Errors
     /// Returns the entries that match no player on this sheet, or several.
-    pub fn called(&self, sheet: &[Shorthand]) -> Result<Self, Vec<HandProblem>> {
+    pub fn resolve_shorthand(&self, sheet: &[Shorthand]) -> Result<Self, Vec<HandProblem>> {
         let mut read = self.clone();
         let mut problems = Vec::new();
         let mut name = |text: &mut String, place: &'static str| match find(sheet, text) {
@@ -38,7 +38,7 @@ impl Submission {
 
 fn find(sheet: &[Shorthand], text: &str) -> Result<String, HandFault> {
     let shown = || excerpt(text, 21);
-    if let Ok(number) = typed_digits(text).parse::<usize>() {
+    if let Ok(number) = to_ascii_digits(text).parse::<usize>() {
         let at = number.checked_sub(1).and_then(|at| sheet.get(at));
         return at.map(|one| one.id.clone()).ok_or_else(|| HandFault::NobodyCalled(shown()));
     }
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_player_is_called_by_number_or_first_letters() {
+    fn a_player_is_named_by_number_or_first_letters() {
         let names = ["Anna", "Ann", "Борис", "आशा", "Gleb B."];
         let sheet: Vec<Shorthand> = (1..)
             .zip(names)

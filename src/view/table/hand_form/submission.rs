@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use super::fields::{HandField, MalformedForm, PenaltyField};
 use super::penalties::penalties;
 use super::problems::HandProblem;
-use super::result::{own_count, result};
+use super::result::{parse_self_report, result};
 use super::typed::{TypedHand, TypedPenalty};
 use crate::store::entries::IdempotencyKey;
-use crate::tournament::{Amendment, HandResult, OwnCount, PlayerId, Seating, Setup, Slot, VoidReason};
+use crate::tournament::{Amendment, HandResult, PlayerId, Seating, SelfReport, Setup, Slot, VoidReason};
 
 /// A hand form that was sent.
 #[derive(Debug, Clone)]
@@ -77,7 +77,7 @@ impl Submission {
                 None | Some("") => 0,
                 Some(number) => number.parse().map_err(|_| MalformedForm)?,
             },
-            typed: typed(&known),
+            typed: collect_typed(&known),
             note: one(HandField::Note).unwrap_or_default().to_owned(),
             button,
         })
@@ -92,8 +92,8 @@ impl Submission {
     ///
     /// # Errors
     /// Returns the values that cannot be read or are missing.
-    pub fn read_own(&self, setup: &Setup, player: &PlayerId) -> Result<OwnCount, Vec<HandProblem>> {
-        own_count(&self.typed, setup, player)
+    pub fn read_self_report(&self, setup: &Setup, player: &PlayerId) -> Result<SelfReport, Vec<HandProblem>> {
+        parse_self_report(&self.typed, setup, player)
     }
 
     /// Returns true if it contains values about anybody other than this player.
@@ -122,7 +122,7 @@ impl Submission {
 }
 
 /// Collects the values of the fields; an empty one is treated as absent.
-fn typed(fields: &[(HandField<'_>, &str)]) -> TypedHand {
+fn collect_typed(fields: &[(HandField<'_>, &str)]) -> TypedHand {
     let mut typed = TypedHand::default();
     let mut penalties: BTreeMap<u8, TypedPenalty> = BTreeMap::new();
     for (field, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
@@ -163,7 +163,7 @@ fn typed(fields: &[(HandField<'_>, &str)]) -> TypedHand {
 mod tests {
     use super::*;
     use crate::rules::{Face, FaceCounts};
-    use crate::tournament::{Left, PlayerId, SetupKeys};
+    use crate::tournament::{FinalHolding, PlayerId, SetupKeys};
 
     fn amendment(method: &str, fields: &[(&str, &str)]) -> Result<Amendment, Vec<HandProblem>> {
         let format = if ["placement", "refill"].contains(&method) { "free-for-all" } else { "four-player" };
@@ -205,12 +205,15 @@ mod tests {
         cards.set(Face::Five, 2);
         cards.set(Face::WildDrawFour, 1);
         assert_eq!(out.as_str(), "anna");
-        assert_eq!(left.values().collect::<Vec<_>>(), [&Left::Total(77), &Left::Counted(cards)]);
+        assert_eq!(
+            left.values().collect::<Vec<_>>(),
+            [&FinalHolding::Total(77), &FinalHolding::Counted(cards)]
+        );
         assert_eq!(losers, None);
     }
 
     #[test]
-    fn what_is_no_number_is_told_at_its_place() {
+    fn bad_numbers_are_reported_at_their_place() {
         let fields = [("out", "anna"), ("left.vera.5", "x"), ("left.vera.W", "-3"), ("total.gleb", "1,24")];
         assert_eq!(places(read("std", &fields)), ["left.gleb", "left.vera.5", "left.vera.W"]);
         assert_eq!(places(read("std", &[("total.gleb", "3.5")])), ["left.gleb", "out"]);
@@ -221,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn buttons_void_take_back_and_bring_back() {
+    fn buttons_void_undo_and_restore() {
         assert_eq!(read("std", &[("void", "stuck")]), Ok(HandResult::Void(VoidReason::Stuck)));
         for (field, value, expected) in [
             ("undo", "yes", Amendment::Undo),

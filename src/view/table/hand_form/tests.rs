@@ -8,7 +8,7 @@ use regex::Regex;
 
 use super::fields::HandField;
 use super::*;
-use crate::tournament::{Amendment, HandResult, Left, Lineup, Name, Setup, SetupKeys, Tournament};
+use crate::tournament::{Amendment, FinalHolding, HandResult, Lineup, Name, Setup, SetupKeys, Tournament};
 
 fn tournament(format: &str, method: &str) -> Tournament {
     let keys = SetupKeys {
@@ -32,8 +32,8 @@ fn evenings() -> [Tournament; 4] {
     .map(|(format, method)| tournament(format, method))
 }
 
-fn says(tournament: &Tournament) -> Says<'_> {
-    Says { words: Translator::english(), tournament }
+fn says(tournament: &Tournament) -> TournamentText<'_> {
+    TournamentText { words: Translator::english(), tournament }
 }
 
 fn html(tournament: &Tournament, typed: &TypedHand, problems: &[HandProblem]) -> String {
@@ -50,21 +50,21 @@ fn html(tournament: &Tournament, typed: &TypedHand, problems: &[HandProblem]) ->
 }
 
 /// Returns the texts captured by a pattern.
-fn between(html: &str, pattern: &str) -> Vec<String> {
+fn captures_of(html: &str, pattern: &str) -> Vec<String> {
     let pattern = Regex::new(pattern).unwrap();
     pattern.captures_iter(html).map(|found| found[1].to_owned()).collect()
 }
 
-fn sent(fields: &[(&str, &str)]) -> Submission {
+fn submission_of(fields: &[(&str, &str)]) -> Submission {
     let fixed = [("slot", "1.1.1"), ("based_on", "0"), ("entry_key", "0123456789abcdef")];
     let fields = fixed.iter().chain(fields).map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
     Submission::parse(&fields.collect::<Vec<_>>()).unwrap()
 }
 
 #[test]
-fn every_field_of_the_form_has_its_name_from_the_table() {
+fn every_field_name_parses_back() {
     for evening in evenings() {
-        let names = between(&html(&evening, &TypedHand::default(), &[]), r#"<[^d][^>]* name="([^"]*)""#);
+        let names = captures_of(&html(&evening, &TypedHand::default(), &[]), r#"<[^d][^>]* name="([^"]*)""#);
         assert!(names.len() > 10, "{names:?}");
         for name in names.iter().filter(|name| *name != "save") {
             assert_eq!(HandField::parse(name).unwrap().unwrap().to_string(), *name);
@@ -73,13 +73,14 @@ fn every_field_of_the_form_has_its_name_from_the_table() {
 }
 
 #[test]
-fn what_is_recorded_reads_back() {
+fn a_recorded_result_reads_back() {
     let filled = Regex::new(r#"<input[^>]* name="([^"]*)" value="([^"]*)"([^>]*)>"#).unwrap();
     for evening in evenings() {
         let mut hand = evening.hands().front().unwrap().clone();
         let players = hand.seating.players().to_vec();
-        let total = |points: u32| players.iter().map(move |player| (player.clone(), Left::Total(points)));
-        let result = match evening.setup().method().id().needs() {
+        let total =
+            |points: u32| players.iter().map(move |player| (player.clone(), FinalHolding::Total(points)));
+        let result = match evening.setup().method().id().required_result() {
             ResultKind::Out => HandResult::Won {
                 out: players[0].clone(),
                 left: total(7).skip(1).collect(),
@@ -111,7 +112,7 @@ fn what_is_recorded_reads_back() {
 }
 
 #[test]
-fn every_reason_leads_to_its_field() {
+fn every_problem_links_to_its_field() {
     let wrong: [&[(&str, &str)]; 4] = [
         &[("left.vera.5", "x"), ("left.vera.W", "1"), ("total.gleb", "y"), ("penalty.1.kind", "hint")],
         &[("out", "anna"), ("left.vera.5", "1"), ("total.vera", "1")],
@@ -119,12 +120,12 @@ fn every_reason_leads_to_its_field() {
         &[("points.anna", "many"), ("total.vera", "-1"), ("penalty.1.player", "anna")],
     ];
     for (evening, fields) in evenings().into_iter().zip(wrong) {
-        let sent = sent(fields);
+        let sent = submission_of(fields);
         let hand = evening.hands().front().unwrap();
         let problems = sent.read(evening.setup(), &hand.seating).unwrap_err();
         let form = html(&evening, &sent.typed, &problems);
         let reasons = form.split("</ul>").next().unwrap();
-        let fields = between(reasons, "<a href=\"#([^\"]*)\"");
+        let fields = captures_of(reasons, "<a href=\"#([^\"]*)\"");
         assert_eq!(fields.len(), problems.len(), "{reasons}");
         for field in fields {
             assert!(form.contains(&format!("id=\"{field}\"")), "{field}");

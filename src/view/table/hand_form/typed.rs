@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::rules::Face;
-use crate::tournament::{Claim, Hand, HandCounts, HandResult, Left, OwnCount, Penalty, PlayerId};
+use crate::tournament::{
+    FinalHolding, Hand, HandReports, HandResult, NumberedReport, Penalty, PlayerId, SelfReport,
+};
 
 /// Fields of a holding, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -52,7 +54,7 @@ impl TypedHand {
     /// Returns the values that would produce the recorded result; only the penalties for an open or a void hand.
     pub fn of(hand: &Hand) -> Self {
         let mut typed = Self { penalties: hand.penalties.iter().map(penalty).collect(), ..Self::default() };
-        let left = hand.result.as_ref().and_then(HandResult::left).into_iter().flatten();
+        let left = hand.result.as_ref().and_then(HandResult::holdings).into_iter().flatten();
         typed.left = left.map(|(player, held)| (player.to_string(), holding(held))).collect();
         match &hand.result {
             Some(HandResult::Won { out, losers, .. }) => {
@@ -74,12 +76,12 @@ impl TypedHand {
     }
 
     /// Returns the values that would produce the self-reports, as far as they do not contradict each other.
-    pub fn said(hand: &Hand, counts: &HandCounts) -> Self {
+    pub fn from_self_reports(hand: &Hand, counts: &HandReports) -> Self {
         let mut typed = Self::default();
         for player in hand.seating.players() {
-            match counts.of(player) {
-                [Claim { count: OwnCount::Out, .. }] => typed.out = player.to_string(),
-                [Claim { count: OwnCount::Left(left), .. }] => {
+            match counts.reports_of(player) {
+                [NumberedReport { count: SelfReport::Out, .. }] => typed.out = player.to_string(),
+                [NumberedReport { count: SelfReport::Left(left), .. }] => {
                     typed.left.insert(player.to_string(), holding(left));
                 }
                 _ => {}
@@ -101,16 +103,16 @@ fn penalty(penalty: &Penalty) -> TypedPenalty {
     }
 }
 
-fn holding(left: &Left) -> TypedHolding {
+fn holding(left: &FinalHolding) -> TypedHolding {
     match left {
         // An empty holding can only be typed as 0 points.
-        Left::Counted(counts) if counts.is_empty() => {
+        FinalHolding::Counted(counts) if counts.is_empty() => {
             TypedHolding { counts: BTreeMap::new(), total: "0".to_owned() }
         }
-        Left::Counted(counts) => TypedHolding {
+        FinalHolding::Counted(counts) => TypedHolding {
             counts: counts.iter().filter(|(_, n)| *n > 0).map(|(face, n)| (face, n.to_string())).collect(),
             total: String::new(),
         },
-        Left::Total(points) => TypedHolding { counts: BTreeMap::new(), total: points.to_string() },
+        FinalHolding::Total(points) => TypedHolding { counts: BTreeMap::new(), total: points.to_string() },
     }
 }

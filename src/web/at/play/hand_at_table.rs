@@ -12,7 +12,7 @@ use crate::live::TournamentSnapshot;
 use crate::live::hands::HandSnapshot;
 use crate::store::codes::TableAccess;
 use crate::store::seats::Holder;
-use crate::view::play::{AtTable, Frame, PlayPage};
+use crate::view::play::{Frame, PlayContext, PlayPage};
 use crate::view::public::Link;
 use crate::view::status_bar::StatusBar;
 use crate::view::{Translator, Visitor};
@@ -40,7 +40,7 @@ impl FromRequest for HandAtTable {
         let request = request.clone();
         Box::pin(async move {
             let OpenTable(table) = OpenTable::extract(&request).await?;
-            let (site, visitor) = (AppState::of(&request)?, visitor::of(&request));
+            let (site, visitor) = (AppState::from_request(&request)?, visitor::from_request(&request));
             Self::find(&site, &request, visitor, table).await?.ok_or(Error::NotFound)
         })
     }
@@ -54,14 +54,14 @@ impl HandAtTable {
         visitor: Visitor,
         table: TableAccess,
     ) -> Result<Option<Self>, Error> {
-        let snapshot = site.snapshot(&table.slug).await?;
+        let snapshot = site.participant_snapshot(&table.slug).await?;
         match site.last_hand(&snapshot, table.table).await? {
-            Some(moment) => Ok(Some(Self::of(site, request, visitor, table, moment).await?)),
+            Some(moment) => Ok(Some(Self::new(site, request, visitor, table, moment).await?)),
             None => Ok(None),
         }
     }
 
-    pub(super) async fn of(
+    pub(super) async fn new(
         site: &AppState,
         request: &HttpRequest,
         visitor: Visitor,
@@ -69,17 +69,17 @@ impl HandAtTable {
         moment: Arc<HandSnapshot>,
     ) -> Result<Self, Error> {
         Ok(Self {
-            snapshot: visitor.words.localised(site.snapshot(&table.slug).await?),
+            snapshot: visitor.words.localise_snapshot(site.participant_snapshot(&table.slug).await?),
             phone: seat_token::phone(site, request, &table.tournament),
-            machine: is_machine(request),
+            machine: is_json_requested(request),
             visitor,
             table,
             moment,
         })
     }
 
-    pub(in crate::web::at) fn seen<'a>(&'a self, notice: Option<&'a str>) -> AtTable<'a> {
-        AtTable {
+    pub(in crate::web::at) fn context<'a>(&'a self, notice: Option<&'a str>) -> PlayContext<'a> {
+        PlayContext {
             snapshot: &self.snapshot,
             code: self.table.code.as_str(),
             moment: &self.moment,
@@ -90,11 +90,11 @@ impl HandAtTable {
 
     /// Renders the hand as this phone sees it, with an optional notice.
     pub(super) fn answer(&self, status: StatusCode, notice: Option<&str>) -> Result<HttpResponse, Error> {
-        let seen = self.seen(notice);
+        let seen = self.context(notice);
         if self.machine {
             return Ok(HttpResponse::build(status)
                 .insert_header((header::CACHE_CONTROL, "no-store"))
-                .json(seen.data()));
+                .json(seen.to_json()));
         }
         let words = self.words();
         let frame = Frame {
@@ -109,14 +109,14 @@ impl HandAtTable {
         html(
             status,
             &PlayPage::new(&self.visitor, frame, seen.fragment(words))
-                .in_hall(hall, format!("/at/{}/rules", self.table.code)),
+                .with_status_bar(hall, format!("/at/{}/rules", self.table.code)),
         )
     }
 
     /// Renders a refusal, with the reason and the state of the hand. Programs also get the key of the reason.
     pub(super) fn refuse(&self, status: StatusCode, key: &str, says: &str) -> Result<HttpResponse, Error> {
         if self.machine {
-            let body = json!({ "refused": key, "message": says, "state": self.seen(None).data() });
+            let body = json!({ "refused": key, "message": says, "state": self.context(None).to_json() });
             return Ok(HttpResponse::build(status)
                 .insert_header((header::CACHE_CONTROL, "no-store"))
                 .json(body));
@@ -130,7 +130,7 @@ impl HandAtTable {
 }
 
 /// Returns true if JSON is requested: by `Accept`, or by `?as=json` for programs that cannot choose their headers.
-pub(super) fn is_machine(request: &HttpRequest) -> bool {
+pub(super) fn is_json_requested(request: &HttpRequest) -> bool {
     let accept = request.headers().get(header::ACCEPT).and_then(|accept| accept.to_str().ok());
     let asked = request.query_string().split('&').any(|pair| pair == "as=json");
     asked || accept.is_some_and(|accept| accept.starts_with("application/json"))

@@ -12,4 +12,4 @@ pub(in crate::web) use hand_at_table::HandAtTable;
 pub(in crate::web) use moves::make;
 pub(in crate::web) use pages::{live, set_up, show};
 pub(in crate::web) use seat_requests::answer;
-pub(in crate::web) use seats::{confirm, deal, sit, take, take_over};
+pub(in crate::web) use seats::{confirm, deal, sit, take_over, take_seat};

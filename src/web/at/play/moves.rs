@@ -16,7 +16,7 @@ use crate::web::{AppState, Error, see_other};
 
 /// Button of the scene.
 #[derive(Deserialize)]
-pub(in crate::web) struct Tapped {
+pub(in crate::web) struct MoveFields {
     /// Move as JSON.
     #[serde(rename = "move")]
     what: String,
@@ -30,7 +30,7 @@ pub(in crate::web) async fn make(
     visitor: Visitor,
     OpenTable(table): OpenTable,
     path: web::Path<(String, DealtHandId)>,
-    tapped: web::Form<Tapped>,
+    tapped: web::Form<MoveFields>,
 ) -> Result<HttpResponse, Error> {
     let (_, id) = path.into_inner();
     let what: Move = serde_json::from_str(&tapped.what).map_err(|_| Error::BadRequest)?;
@@ -38,8 +38,8 @@ pub(in crate::web) async fn make(
     if (&moment.dealt.tournament, moment.dealt.slot.table) != (&table.tournament, table.table) {
         return Err(Error::NotFound);
     }
-    let mut here = HandAtTable::of(&site, &request, visitor, table, moment).await?;
-    let turn = turn(here.seen(None).seat(), here.phone.as_ref(), what, tapped.revision);
+    let mut here = HandAtTable::new(&site, &request, visitor, table, moment).await?;
+    let turn = move_request(here.context(None).seat(), here.phone.as_ref(), what, tapped.revision);
     let played = match turn.clone() {
         Some(turn) => site.live.play(&id, turn).await,
         None => Err(MoveError::NotYours),
@@ -64,7 +64,7 @@ pub(in crate::web) async fn make(
 }
 
 /// Returns the move of the seat that this phone holds, or a report of the scorer, who holds no seat.
-fn turn(seat: Option<Seat>, phone: Option<&Holder>, what: Move, seen: usize) -> Option<MoveRequest> {
+fn move_request(seat: Option<Seat>, phone: Option<&Holder>, what: Move, seen: usize) -> Option<MoveRequest> {
     match (seat, phone, what) {
         (Some(by), Some(phone), _) => Some(MoveRequest { by, phone: Some(phone.clone()), what, seen }),
         (_, _, Move::Report { seat, .. }) => Some(MoveRequest { by: seat, phone: None, what, seen }),
@@ -75,12 +75,12 @@ fn turn(seat: Option<Seat>, phone: Option<&Holder>, what: Move, seen: usize) -> 
 /// Returns true if the move was made since it was chosen, as far as recent moves are remembered.
 fn was_made(moment: &HandSnapshot, turn: &MoveRequest) -> bool {
     let Some(game) = &moment.game else { return false };
-    let first = game.moves() - game.recent().len();
+    let first = game.move_count() - game.recent().len();
     let mut since = game.recent().iter().skip(turn.seen.saturating_sub(first));
     let made = |step: &RecentMove| {
         (step.made.by, step.made.what, step.made.actor) == (turn.by, turn.what, Actor::Player)
     };
-    turn.seen < game.moves() && turn.seen >= first && since.any(made)
+    turn.seen < game.move_count() && turn.seen >= first && since.any(made)
 }
 
 fn refuse(here: &HandAtTable, refusal: MoveError) -> Result<HttpResponse, Error> {

@@ -8,7 +8,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use super::hand_at_table::{HandAtTable, is_machine};
+use super::hand_at_table::{HandAtTable, is_json_requested};
 use crate::live::hands::HandSnapshot;
 use crate::live::{Live, TournamentSnapshot};
 use crate::store::codes::{Code, CodeError, TableAccess};
@@ -16,11 +16,11 @@ use crate::store::dealt::{self, DealError};
 use crate::store::seats::Holder;
 use crate::store::{DealtHandId, StoreError};
 use crate::tournament::Slot;
-use crate::view::play::AtTable;
+use crate::view::play::PlayContext;
 use crate::view::status_bar::StatusBar;
 use crate::view::{Form, Translator, Visitor};
 use crate::web::at::open_table::OpenTable;
-use crate::web::stream::{self, StreamNews};
+use crate::web::stream::{self, PageUpdate};
 use crate::web::{AppState, Error, seat_token, see_other};
 
 /// `GET /at/{code}/play`: the hand as this phone sees it.
@@ -33,7 +33,7 @@ pub(in crate::web) async fn show(
     let code = table.code.to_string();
     match HandAtTable::find(&site, &request, visitor, table).await? {
         Some(here) => here.answer(StatusCode::OK, None),
-        None if is_machine(&request) => Err(Error::NotFound),
+        None if is_json_requested(&request) => Err(Error::NotFound),
         None => Ok(see_other(format!("/at/{code}"))),
     }
 }
@@ -65,7 +65,7 @@ pub(in crate::web) async fn set_up(
 
 /// Version of the status bar that a page shows. The page opens its stream with it.
 #[derive(Deserialize)]
-pub(in crate::web) struct ShownHall {
+pub(in crate::web) struct StatusBarQuery {
     hall: Option<String>,
 }
 
@@ -75,53 +75,57 @@ pub(in crate::web) async fn live(
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
-    shown: web::Query<ShownHall>,
+    shown: web::Query<StatusBarQuery>,
 ) -> Result<HttpResponse, Error> {
     let phone = seat_token::phone(&site, &request, &table.tournament);
     let (opener, code) = (site.live.clone(), table.code.clone());
-    let (live, words, machine) = (site.live.clone(), visitor.words, is_machine(&request));
+    let (live, words, machine) = (site.live.clone(), visitor.words, is_json_requested(&request));
     let shared = phone.is_none().then(|| {
         let form = if machine { "?as=json" } else { "" };
         (format!("/at/{}/play/live{form}", table.code), words.language())
     });
     let begin = move || {
         // A watched snapshot stays in the cache, and is never older than the hand.
-        let snapshot = live.watch_whole(&table.slug)?;
-        Follows::begin(live, Phone { table, name: phone, words, machine, snapshot }, shown.into_inner().hall)
+        let snapshot = live.watch_unredacted(&table.slug)?;
+        PhoneStream::open(
+            live,
+            Phone { table, name: phone, words, machine, snapshot },
+            shown.into_inner().hall,
+        )
     };
     let mut follows = web::block(begin).await??.ok_or(Error::NotFound)?;
     Ok(match shared.filter(|_| !follows.is_behind()) {
         // All phones that never took a seat see the same.
         Some(key) => {
             let mut first = Bytes::new();
-            site.viewers.follow(key, site.closing(), async move || {
+            site.viewers.subscribe(key, site.watch_shutdown(), async move || {
                 let news = follows.next().await?;
-                still_opens(&opener, &code).await?;
+                check_code(&opener, &code).await?;
                 let change = match news {
-                    PhoneNews::Scene(scene) => {
+                    PhoneEvent::Scene(scene) => {
                         first = scene.clone();
                         scene
                     }
-                    PhoneNews::Hall(hall) => hall,
+                    PhoneEvent::Hall(hall) => hall,
                 };
-                Some(StreamNews { first: first.clone(), change })
+                Some(PageUpdate { first: first.clone(), change })
             })
         }
-        None => stream::events(site.closing(), async move || {
-            let (PhoneNews::Scene(news) | PhoneNews::Hall(news)) = follows.next().await?;
-            still_opens(&opener, &code).await?;
+        None => stream::events(site.watch_shutdown(), async move || {
+            let (PhoneEvent::Scene(news) | PhoneEvent::Hall(news)) = follows.next().await?;
+            check_code(&opener, &code).await?;
             Some(news)
         }),
     })
 }
 
 /// Returns `None` once the code of a table was replaced, which ends everything that it opened.
-async fn still_opens(live: &Live, code: &Code) -> Option<()> {
-    if live.opened_table(code).is_some() {
+async fn check_code(live: &Live, code: &Code) -> Option<()> {
+    if live.cached_table(code).is_some() {
         return Some(());
     }
     let (live, code) = (live.clone(), code.clone());
-    match web::block(move || live.open_table(&code)).await.ok()? {
+    match web::block(move || live.table_by_code(&code)).await.ok()? {
         Err(CodeError::Unknown | CodeError::Replaced) => None,
         // While the database is unavailable the code counts as valid.
         Ok(_) | Err(CodeError::Store(_)) => Some(()),
@@ -139,7 +143,7 @@ struct Phone {
 }
 
 /// Event for a phone.
-enum PhoneNews {
+enum PhoneEvent {
     /// Scene of the hand, as this phone may see it.
     Scene(Bytes),
     /// Status bar: the timer, and the message to the hall.
@@ -147,7 +151,7 @@ enum PhoneNews {
 }
 
 /// Stream of one phone, which follows the hands of its table.
-struct Follows {
+struct PhoneStream {
     live: Live,
     phone: Arc<Phone>,
     table: watch::Receiver<Option<DealtHandId>>,
@@ -157,8 +161,8 @@ struct Follows {
     hall: String,
 }
 
-impl Follows {
-    fn begin(live: Live, phone: Phone, shown: Option<String>) -> Result<Option<Self>, StoreError> {
+impl PhoneStream {
+    fn open(live: Live, phone: Phone, shown: Option<String>) -> Result<Option<Self>, StoreError> {
         let mut table = live.watch_table(&phone.table.tournament, phone.table.table)?;
         let Some(last) = table.borrow_and_update().clone() else { return Ok(None) };
         let mut hand = live.watch_hand(&last)?;
@@ -178,7 +182,7 @@ impl Follows {
 
     /// Waits for the next scene or status bar. The call may be cancelled before it answers, so the current hand of the table is read from
     /// the watch each time.
-    async fn next(&mut self) -> Option<PhoneNews> {
+    async fn next(&mut self) -> Option<PhoneEvent> {
         loop {
             let last = self.table.borrow_and_update().clone()?;
             if self.hand.borrow().dealt.id != last {
@@ -190,14 +194,14 @@ impl Follows {
                 changed = self.hand.changed() => {
                     changed.ok()?;
                     let moment = self.hand.borrow_and_update().clone();
-                    return Some(PhoneNews::Scene(self.event(&moment)));
+                    return Some(PhoneEvent::Scene(self.event(&moment)));
                 }
                 changed = self.table.changed() => changed.ok()?,
                 changed = self.snapshot.changed(), if !self.phone.machine => {
                     changed.ok()?;
                     let told = StatusBar::version(&self.snapshot.borrow_and_update());
                     if std::mem::replace(&mut self.hall, told.clone()) != told {
-                        return Some(PhoneNews::Hall(self.hall()));
+                        return Some(PhoneEvent::Hall(self.hall()));
                     }
                 }
             }
@@ -211,8 +215,8 @@ impl Follows {
 
     fn event(&self, moment: &HandSnapshot) -> Bytes {
         let phone = &self.phone;
-        let snapshot = phone.words.localised(phone.snapshot.borrow().for_participants());
-        let seen = AtTable {
+        let snapshot = phone.words.localise_snapshot(phone.snapshot.borrow().for_participants());
+        let seen = PlayContext {
             snapshot: &snapshot,
             code: phone.table.code.as_str(),
             moment,
@@ -220,7 +224,7 @@ impl Follows {
             notice: None,
         };
         if phone.machine {
-            stream::event("scene", &seen.data().to_string())
+            stream::event("scene", &seen.to_json().to_string())
         } else {
             stream::event("scene", &seen.fragment(phone.words).to_string())
         }
@@ -239,15 +243,19 @@ mod tests {
     use crate::store::{TournamentId, codes};
 
     /// Sets up a hand, and a phone that follows its table.
-    async fn follows(club: &Club, live: &Live, machine: bool) -> (TournamentId, DealtHandId, Follows) {
+    async fn follow_table(
+        club: &Club,
+        live: &Live,
+        machine: bool,
+    ) -> (TournamentId, DealtHandId, PhoneStream) {
         let (words, store, live) = (Translator::english(), club.store.clone(), live.clone());
         let (header, code) = club.table(Preset::Club);
         web::block(move || {
             let first = set_up_first(&live, &header.id);
-            let snapshot = live.watch_whole(&header.slug).unwrap();
+            let snapshot = live.watch_unredacted(&header.slug).unwrap();
             let table = codes::find(&store, &codes::Code::parse(&code).unwrap()).unwrap();
             let phone = Phone { table, name: None, words, machine, snapshot };
-            (header.id, first, Follows::begin(live, phone, None).unwrap().unwrap())
+            (header.id, first, PhoneStream::open(live, phone, None).unwrap().unwrap())
         })
         .await
         .unwrap()
@@ -258,19 +266,19 @@ mod tests {
         set_up.unwrap().dealt.id.clone()
     }
 
-    async fn next(follows: &mut Follows) -> String {
+    async fn next_event(follows: &mut PhoneStream) -> String {
         let scene = tokio::time::timeout(std::time::Duration::from_secs(20), follows.next()).await;
-        let PhoneNews::Scene(scene) = scene.expect("a scene").unwrap() else { panic!("no scene") };
+        let PhoneEvent::Scene(scene) = scene.expect("a scene").unwrap() else { panic!("no scene") };
         String::from_utf8(scene.to_vec()).unwrap()
     }
 
     /// The stream's heartbeat may cancel a call that is just switching to the next hand.
     #[actix_web::test]
-    async fn a_phone_that_was_cut_off_turns_to_the_next_hand_all_the_same() {
+    async fn a_cut_off_phone_still_reaches_the_next_hand() {
         let club = Club::new();
         let live = Live::new(club.store.clone());
-        let (of, first, mut follows) = follows(&club, &live, true).await;
-        assert!(next(&mut follows).await.contains(first.as_str()));
+        let (of, first, mut follows) = follow_table(&club, &live, true).await;
+        assert!(next_event(&mut follows).await.contains(first.as_str()));
         let give_up = move || {
             live.close_hand(&first).unwrap();
             set_up_first(&live, &of)
@@ -281,24 +289,24 @@ mod tests {
         for _ in 0..3 {
             let mut cut_off = Box::pin(follows.next());
             let asked = std::future::poll_fn(|cx| Poll::Ready(cut_off.as_mut().poll(cx))).await;
-            if let Poll::Ready(Some(PhoneNews::Scene(scene))) = asked {
+            if let Poll::Ready(Some(PhoneEvent::Scene(scene))) = asked {
                 told |= String::from_utf8_lossy(&scene).contains(second.as_str());
             }
         }
         while !told {
-            told = next(&mut follows).await.contains(second.as_str());
+            told = next_event(&mut follows).await.contains(second.as_str());
         }
     }
 
     /// The status bar changes after the page is rendered and before its stream is opened.
     #[actix_web::test]
-    async fn a_page_that_shows_an_older_state_of_the_hall_is_told_at_once() {
+    async fn an_outdated_hall_state_is_updated_at_once() {
         let club = Club::new();
         let live = Live::new(club.store.clone());
         for (shown, is_told) in [(Some("older"), true), (Some("0"), false), (None, false)] {
-            let (_, _, follows) = follows(&club, &live, false).await;
+            let (_, _, follows) = follow_table(&club, &live, false).await;
             let begin = move || {
-                Follows::begin(
+                PhoneStream::open(
                     follows.live,
                     Arc::into_inner(follows.phone).unwrap(),
                     shown.map(str::to_owned),
@@ -307,20 +315,20 @@ mod tests {
             let mut follows = web::block(begin).await.unwrap().unwrap().unwrap();
             assert_eq!(follows.is_behind(), is_told, "{shown:?}");
             let news = [follows.next().await, if is_told { follows.next().await } else { None }];
-            let hall = news.iter().flatten().filter(|news| matches!(news, PhoneNews::Hall(_)));
+            let hall = news.iter().flatten().filter(|news| matches!(news, PhoneEvent::Hall(_)));
             assert_eq!(hall.count(), usize::from(is_told), "{shown:?}");
         }
     }
 
     /// More tournaments were loaded since then than the snapshot cache keeps.
     #[actix_web::test]
-    async fn a_phone_is_offered_the_next_hand_however_many_tournaments_are_played() {
+    async fn the_next_hand_is_offered_despite_cache_eviction() {
         let club = Club::new();
         let live = Live::new(club.store.clone());
-        let (of, first, mut follows) = follows(&club, &live, false).await;
-        next(&mut follows).await;
+        let (of, first, mut follows) = follow_table(&club, &live, false).await;
+        next_event(&mut follows).await;
         let (_closing, closing) = watch::channel(false);
-        actix_web::rt::spawn(live.clone().run_in_background(closing));
+        actix_web::rt::spawn(live.clone().run_hand_timers(closing));
         let _club = web::block(move || {
             for player in live.hand(&first).unwrap().dealt.seating.players() {
                 let bot = Holder::Bot(Bot::default());
@@ -328,7 +336,7 @@ mod tests {
                     .unwrap();
             }
             for _ in 0..=256 {
-                live.whole(&club.table(Preset::Club).0.slug).unwrap();
+                live.unredacted(&club.table(Preset::Club).0.slug).unwrap();
             }
             live.deal_hand(&first, None).unwrap();
             club
@@ -337,7 +345,7 @@ mod tests {
         .unwrap();
         let mut scene = String::new();
         while !scene.contains("class=\"over\"") {
-            scene = next(&mut follows).await;
+            scene = next_event(&mut follows).await;
         }
         assert!(scene.contains("name=\"slot\" value=\"1.1.2\""), "{scene}");
     }

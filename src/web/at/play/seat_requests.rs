@@ -3,15 +3,15 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::hand_at_table::HandAtTable;
-use super::seats::is_alarming;
+use super::seats::is_card_leak;
 use crate::store::seats::{self, Approver, Holder, SeatError};
 use crate::tournament::PlayerId;
 use crate::view::Form;
-use crate::web::security_events::{Note, SecurityEvent};
-use crate::web::{AppState, Error, seat_token, see_other, see_other_with};
+use crate::web::security_events::{SecurityEvent, SecurityLogEntry};
+use crate::web::{AppState, Error, seat_token, see_other, see_other_with_cookie};
 
 /// Asks for a player's seat. Its holder and the organiser see the request at once.
-pub(super) async fn ask(
+pub(super) async fn request_seat(
     site: &AppState,
     request: &HttpRequest,
     here: &HandAtTable,
@@ -23,17 +23,18 @@ pub(super) async fn ask(
     // Without the player, whose id is a name.
     let about = tournament.to_string();
     let (live, hand, player) = (site.live.clone(), here.moment.dealt.id.clone(), player.clone());
-    let asked =
-        web::block(move || live.change(&tournament, |store| seats::ask(store, &hand, &player, &phone)))
-            .await?;
+    let asked = web::block(move || {
+        live.change(&tournament, |store| seats::request_seat(store, &hand, &player, &phone))
+    })
+    .await?;
     match asked {
-        Ok(_) => see_other_with(here.address(), &cookie),
+        Ok(_) => see_other_with_cookie(here.address(), &cookie),
         Err(SeatError::Store(error)) => Err(error.into()),
         Err(error) => {
-            if is_alarming(&error) {
-                Note::new(request, SecurityEvent::SeatRefused).about(&about).log();
+            if is_card_leak(&error) {
+                SecurityLogEntry::new(request, SecurityEvent::SeatRefused).with_subject(&about).log();
             }
-            here.reject(&error)
+            here.refuse_seat(&error)
         }
     }
 }
@@ -54,21 +55,23 @@ pub(in crate::web) async fn answer(
     };
     let hand = here.moment.dealt.id.clone();
     let Some(phone) = here.phone.clone().filter(|_| form.value("hand") == hand.as_str()) else {
-        return here.reject(&SeatError::NotAsked);
+        return here.refuse_seat(&SeatError::NotAsked);
     };
     let (live, tournament) = (site.live.clone(), here.table.tournament.clone());
     let answered = web::block(move || {
-        live.change(&tournament, |store| seats::answer(store, &hand, number, Approver::Phone(&phone), yes))
+        live.change(&tournament, |store| {
+            seats::answer_request(store, &hand, number, Approver::Phone(&phone), yes)
+        })
     });
     match answered.await? {
         Ok(_) => {
             if yes {
                 let about = here.table.tournament.as_str();
-                Note::new(&request, SecurityEvent::SeatTakenOver).about(about).log();
+                SecurityLogEntry::new(&request, SecurityEvent::SeatTakenOver).with_subject(about).log();
             }
             Ok(see_other(here.address()))
         }
         Err(SeatError::Store(error)) => Err(error.into()),
-        Err(error) => here.reject(&error),
+        Err(error) => here.refuse_seat(&error),
     }
 }

@@ -8,7 +8,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::hand_at_table::HandAtTable;
-use super::seat_requests::ask;
+use super::seat_requests::request_seat;
 use crate::rules::choice::HandSize;
 use crate::store::TournamentId;
 use crate::store::dealt::DealError;
@@ -16,10 +16,10 @@ use crate::store::seats::{self, ClaimMethod, Holder, SeatError};
 use crate::tournament::PlayerId;
 use crate::view::organise::ConfirmPage;
 use crate::view::play::has_to_ask;
-use crate::view::{Form, Page, Visitor, listed, seat_refusal};
+use crate::view::{Form, Page, Visitor, join_names, seat_refusal};
 use crate::web::at::open_table::OpenTable;
-use crate::web::security_events::{Note, SecurityEvent};
-use crate::web::{AppState, Error, page, seat_token, see_other, see_other_with};
+use crate::web::security_events::{SecurityEvent, SecurityLogEntry};
+use crate::web::{AppState, Error, page, seat_token, see_other, see_other_with_cookie};
 
 /// `POST /at/{code}/play/seats`: the phone takes a free seat.
 pub(in crate::web) async fn sit(
@@ -28,10 +28,10 @@ pub(in crate::web) async fn sit(
     here: HandAtTable,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let player = here.seated(form.value("player"))?;
-    match take(&site, &request, &here.table.tournament, &player, ClaimMethod::Sit).await? {
-        Ok(cookie) => see_other_with(here.address(), &cookie),
-        Err(error) => here.reject(&error),
+    let player = here.seated_player(form.value("player"))?;
+    match take_seat(&site, &request, &here.table.tournament, &player, ClaimMethod::Sit).await? {
+        Ok(cookie) => see_other_with_cookie(here.address(), &cookie),
+        Err(error) => here.refuse_seat(&error),
     }
 }
 
@@ -42,11 +42,11 @@ pub(in crate::web) async fn take_over(
     here: HandAtTable,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
-    let player = here.seated(&path.1)?;
-    match take(&site, &request, &here.table.tournament, &player, ClaimMethod::TakeOver).await? {
-        Ok(cookie) => see_other_with(here.address(), &cookie),
-        Err(SeatError::Dealt | SeatError::SameCards) => ask(&site, &request, &here, &player).await,
-        Err(error) => here.reject(&error),
+    let player = here.seated_player(&path.1)?;
+    match take_seat(&site, &request, &here.table.tournament, &player, ClaimMethod::TakeOver).await? {
+        Ok(cookie) => see_other_with_cookie(here.address(), &cookie),
+        Err(SeatError::Dealt | SeatError::SameCards) => request_seat(&site, &request, &here, &player).await,
+        Err(error) => here.refuse_seat(&error),
     }
 }
 
@@ -55,7 +55,7 @@ pub(in crate::web) async fn confirm(
     here: HandAtTable,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
-    let player = here.seated(&path.1)?;
+    let player = here.seated_player(&path.1)?;
     let held = here.moment.holder(&player).map(|held| &held.by);
     let known = here.snapshot.tournament().player(&player).ok_or(Error::NotFound)?;
     let (text, button) = match (has_to_ask(&here.snapshot, &here.moment), held) {
@@ -65,11 +65,11 @@ pub(in crate::web) async fn confirm(
         (false, Some(Holder::Phone(_))) => ("take-over-text", "take-over-button"),
         (false, Some(Holder::Bot(_))) => ("take-over-bot", "take-over-button"),
     };
-    let (w, name) = (here.words(), known.name.as_str());
+    let (words, name) = (here.words(), known.name.as_str());
     page(&ConfirmPage {
-        page: Page::new(&here.visitor, w.say("take-over-title").with("name", name)),
-        text: w.say(text).with("name", name).to_string(),
-        button: w.say(button).with("name", name).to_string(),
+        page: Page::new(&here.visitor, words.say("take-over-title").with("name", name)),
+        text: words.say(text).with("name", name).to_string(),
+        button: words.say(button).with("name", name).to_string(),
         action: format!("/at/{}/play/seats/{player}", here.table.code),
         back: here.address(),
     })
@@ -89,7 +89,7 @@ pub(in crate::web) async fn deal(
     };
     let (live, id) = (site.live.clone(), here.moment.dealt.id.clone());
     // The dealer chooses between six and seven cards, on the dealer's own phone.
-    let chosen = if here.seen(None).is_dealer() { hand_size(form.value("cards")) } else { None };
+    let chosen = if here.context(None).is_dealer() { hand_size(form.value("cards")) } else { None };
     let tournament = here.snapshot.tournament();
     let (key, players) = match web::block(move || live.deal_hand(&id, chosen)).await? {
         Ok(_) | Err(DealError::NotNow | DealError::NoDeal(_)) => return Ok(see_other(back)),
@@ -104,7 +104,7 @@ pub(in crate::web) async fn deal(
         Err(DealError::Store(error)) => return Err(error.into()),
     };
     let names = players.iter().filter_map(|id| tournament.player(id)).map(|player| &player.name);
-    let names = listed(names.map(ToString::to_string));
+    let names = join_names(names.map(ToString::to_string));
     let says = here.words().say(format!("not-dealt-{key}")).with("names", names).to_string();
     here.refuse(StatusCode::CONFLICT, key, &says)
 }
@@ -115,7 +115,7 @@ fn hand_size(typed: &str) -> Option<HandSize> {
 }
 
 /// Takes a seat for the requesting phone, and frees the one it held before. The cookie identifies the phone.
-pub(in crate::web) async fn take(
+pub(in crate::web) async fn take_seat(
     site: &AppState,
     request: &HttpRequest,
     tournament: &TournamentId,
@@ -131,14 +131,14 @@ pub(in crate::web) async fn take(
     match taken {
         Ok(held) => {
             if held.taken_over_at.is_some() {
-                Note::new(request, SecurityEvent::SeatTakenOver).about(about).log();
+                SecurityLogEntry::new(request, SecurityEvent::SeatTakenOver).with_subject(about).log();
             }
             Ok(Ok(seat_token::cookie(site, request, tournament, &phone)?))
         }
         Err(SeatError::Store(error)) => Err(error.into()),
         Err(error) => {
-            if is_alarming(&error) {
-                Note::new(request, SecurityEvent::SeatRefused).about(about).log();
+            if is_card_leak(&error) {
+                SecurityLogEntry::new(request, SecurityEvent::SeatRefused).with_subject(about).log();
             }
             Ok(Err(error))
         }
@@ -146,23 +146,23 @@ pub(in crate::web) async fn take(
 }
 
 /// Returns true if the phone would have seen cards that it must not see.
-pub(super) fn is_alarming(error: &SeatError) -> bool {
+pub(super) fn is_card_leak(error: &SeatError) -> bool {
     matches!(error, SeatError::Plays(_) | SeatError::Seen(_) | SeatError::YetToPlay(_))
 }
 
 impl HandAtTable {
     /// Returns a player of the hand by the id that was sent.
-    fn seated(&self, player: &str) -> Result<PlayerId, Error> {
+    fn seated_player(&self, player: &str) -> Result<PlayerId, Error> {
         let player = PlayerId::parse(player).map_err(|_| Error::NotFound)?;
         if self.moment.dealt.seating.has(&player) { Ok(player) } else { Err(Error::NotFound) }
     }
 
     /// Renders the reason that the phone did not get the seat.
-    pub(super) fn reject(&self, error: &SeatError) -> Result<HttpResponse, Error> {
+    pub(super) fn refuse_seat(&self, error: &SeatError) -> Result<HttpResponse, Error> {
         let says = seat_refusal(self.words(), self.snapshot.tournament(), error);
         let status = match error {
             SeatError::AskedTooOften | SeatError::ChangedTooOften => StatusCode::TOO_MANY_REQUESTS,
-            error if is_alarming(error) => StatusCode::FORBIDDEN,
+            error if is_card_leak(error) => StatusCode::FORBIDDEN,
             _ => StatusCode::CONFLICT,
         };
         self.refuse(status, &format!("seat-{error}"), &says)

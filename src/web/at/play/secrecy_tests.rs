@@ -11,7 +11,7 @@ use rand::{Rng as _, SeedableRng as _};
 use serde_json::Value;
 
 use self::club::Club;
-use self::line::{Events, Line};
+use self::line::{Events, HttpConnection};
 use crate::live::Live;
 use crate::rules::{Preset, Seat};
 use crate::store::DealtHandId;
@@ -24,7 +24,7 @@ mod line;
 const HANDS: usize = Preset::ALL.len();
 
 /// Average number of moves between two comparisons with a twin.
-const APART: u32 = 12;
+const MOVES_PER_TWIN: u32 = 12;
 
 /// Hand in progress, with everybody's connections.
 struct Table {
@@ -35,20 +35,20 @@ struct Table {
     code: String,
     slug: String,
     seats: Vec<Phone>,
-    stranger: Line,
+    stranger: HttpConnection,
     /// Spectators at the table, and the projector.
     spectators: [Events; 2],
 }
 
 /// Phone of a seat, which follows the page and, as a program, the data.
 struct Phone {
-    line: Line,
+    line: HttpConnection,
     page: Events,
     data: Events,
 }
 
 #[test]
-fn no_byte_on_the_wire_tells_a_hidden_card() {
+fn no_byte_on_the_wire_reveals_a_hidden_card() {
     let club = Club::new();
     let site = AppState::open(club.store.clone(), Config::default()).unwrap();
     let (live, listener) = (site.live.clone(), TcpListener::bind("127.0.0.1:0").unwrap());
@@ -65,7 +65,7 @@ fn no_byte_on_the_wire_tells_a_hidden_card() {
         let preset = Preset::ALL[number % Preset::ALL.len()];
         let mut table = Table::open(&live, &club, address, preset);
         compared += table.play(rng);
-        read += table.read();
+        read += table.bytes_read();
     }
     println!("{hands} hands, {compared} twins compared, {read} bytes read");
     assert!(compared >= hands, "{compared} twins in {hands} hands");
@@ -77,11 +77,11 @@ impl Table {
     fn open(live: &Live, club: &Club, address: std::net::SocketAddr, preset: Preset) -> Self {
         let (header, code) = club.table(preset);
         let play = format!("/at/{code}/play");
-        let mut stranger = Line::to(address);
+        let mut stranger = HttpConnection::new(address);
         assert_eq!(stranger.post(&play, &[("slot", "1.1.1")]).status, 303);
         let state = stranger.json(&format!("{play}?as=json"));
         let seats = state["seats"].as_array().unwrap().iter().map(|seat| {
-            let mut own = Line::to(address);
+            let mut own = HttpConnection::new(address);
             let player = seat["player"].as_str().unwrap();
             assert_eq!(own.post(&format!("{play}/seats"), &[("player", player)]).status, 303);
             let [page, data] = ["", "?as=json"].map(|kind| own.events(&format!("{play}/live{kind}")));
@@ -94,7 +94,7 @@ impl Table {
         // Some rules let the dealer choose the number of cards.
         let mut chooses = |phone: &mut Phone| phone.line.post(&deal, &[("cards", "7")]).status == 303;
         assert!(stranger.post(&deal, &[]).status == 303 || seats.iter_mut().any(&mut chooses));
-        let (hand, _) = live.whole(&header.slug).unwrap().stored.phones.last[&1].clone();
+        let (hand, _) = live.unredacted(&header.slug).unwrap().stored.phones.last[&1].clone();
         let seed = String::from(live.hand(&hand).unwrap().dealt.seed.clone());
         Self { live: live.clone(), hand, seed, code, slug: header.slug, seats, stranger, spectators }
     }
@@ -112,12 +112,12 @@ impl Table {
             if state["state"] != "open" {
                 return compared;
             }
-            if revision > 0 && rng.next_u32().is_multiple_of(APART) {
+            if revision > 0 && rng.next_u32().is_multiple_of(MOVES_PER_TWIN) {
                 let seat = rng.next_u32() as usize % self.seats.len();
                 compared += usize::from(self.compare(seat, rng));
             }
             let asked = usize::try_from(state["waits_for"][0].as_u64().unwrap()).unwrap();
-            revision = self.make(asked, rng);
+            revision = self.make_move(asked, rng);
         }
         panic!("the hand does not end");
     }
@@ -130,11 +130,15 @@ impl Table {
             assert!(!events.data().contains(&self.seed), "the seed is nobody's to see");
         }
         // A twin changes nothing for a spectator at the table.
-        assert!(revision < 2 || self.spectators[0].told_since(revision), "{}", self.spectators[0].data());
+        assert!(
+            revision < 2 || self.spectators[0].has_just_reached(revision),
+            "{}",
+            self.spectators[0].data()
+        );
     }
 
     /// Plays a card in most cases where one can be played.
-    fn make(&mut self, asked: usize, rng: &mut Xoshiro256PlusPlus) -> u64 {
+    fn make_move(&mut self, asked: usize, rng: &mut Xoshiro256PlusPlus) -> u64 {
         let path = format!("/at/{}/play/{}?as=json", self.code, self.hand);
         let own: Value = serde_json::from_str(self.seats[asked].data.data()).unwrap();
         let moves = own["moves"].as_array().unwrap();
@@ -150,8 +154,10 @@ impl Table {
 
     /// Compares this seat, and everybody without a seat, with a twin. Returns false if there is no twin.
     fn compare(&mut self, seat: usize, rng: &mut Xoshiro256PlusPlus) -> bool {
-        let before = self.received(seat);
-        let Some(hand) = self.live.show_twin(&self.hand, Seat::new(seat).unwrap(), rng) else { return false };
+        let before = self.request_everything(seat);
+        let Some(hand) = self.live.publish_twin(&self.hand, Seat::new(seat).unwrap(), rng) else {
+            return false;
+        };
         let phones = self.seats.iter_mut().enumerate();
         let own = phones
             .flat_map(|(number, phone)| [&mut phone.page, &mut phone.data].map(|e| (number == seat, e)));
@@ -160,19 +166,19 @@ impl Table {
             events.read();
             assert!(!blind || events.data() == known, "seat {seat}: the stream tells the twins apart");
         }
-        let twin = self.received(seat);
+        let twin = self.request_everything(seat);
         for (one, other) in before.iter().zip(&twin) {
             assert_eq!(one, other, "seat {seat}");
             assert!(!one.contains(&self.seed), "the seed is nobody's to see");
         }
-        self.live.show_again(&hand);
+        self.live.republish(&hand);
         let phones = self.seats.iter_mut().flat_map(|phone| [&mut phone.page, &mut phone.data]);
         phones.chain([&mut self.spectators[1]]).for_each(Events::read);
         true
     }
 
     /// Returns everything that a seat or a stranger can request: pages, data, and the answers to refused moves.
-    fn received(&mut self, seat: usize) -> Vec<String> {
+    fn request_everything(&mut self, seat: usize) -> Vec<String> {
         let (play, board) = (format!("/at/{}/play", self.code), format!("/t/{}", self.slug));
         let make = format!("{play}/{}", self.hand);
         let own = &mut self.seats[seat].line;
@@ -192,7 +198,7 @@ impl Table {
         all
     }
 
-    fn read(&self) -> usize {
+    fn bytes_read(&self) -> usize {
         let streams = self.seats.iter().flat_map(|phone| [&phone.page, &phone.data]).chain(&self.spectators);
         let lines = self.seats.iter().map(|phone| &phone.line).chain([&self.stranger]);
         streams.map(|events| events.bytes).sum::<usize>() + lines.map(|line| line.bytes).sum::<usize>()

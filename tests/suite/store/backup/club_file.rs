@@ -12,13 +12,13 @@ use lastcard::store::{AnnouncementId, Store, accounts, dealt, entries};
 use lastcard::tournament::Setup;
 use tempfile::TempDir;
 
-use super::{duplicates, evening, of_before, set_up};
+use super::{create_evening, duplicates, revert_migrations, set_up};
 use crate::store::name;
-use crate::support::backup_lines::{lines, sealed};
+use crate::support::backup_lines::{lines, sealed_file};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{entry, keys, new, slot, started, won};
+use crate::support::evening::{entry, keys, new, slot, start_friday_night, win_by_seat};
 
-fn kept(folder: &TempDir, file: &[u8]) -> PathBuf {
+fn write_file(folder: &TempDir, file: &[u8]) -> PathBuf {
     let path = folder.path().join("aurora.backup");
     fs::write(&path, file).unwrap();
     path
@@ -38,40 +38,40 @@ fn assert_same(before: (&Store, &Header), after: (&Store, &str)) {
 }
 
 fn file_of_club(store: &Store, club: &Club) -> Vec<u8> {
-    backup::of_club(store, &club.id).unwrap()
+    backup::club_file(store, &club.id).unwrap()
 }
 
 #[apply(on_both!)]
-fn a_club_comes_to_a_new_installation(database: &Database) {
-    let (club, header) = evening(&database.store);
+fn a_club_moves_to_a_new_installation(database: &Database) {
+    let (club, header) = create_evening(&database.store);
     let folder = TempDir::new().unwrap();
     let file = file_of_club(&database.store, &club);
     // Two installations would send to one receiver.
     assert!(!lines(&file).iter().any(|line| line.contains("webhook") || line.contains("whsec_")));
     for other in [Database::sqlite(), Database::postgres()] {
-        let restored = backup::restore(&other.location, &kept(&folder, &file)).unwrap();
+        let restored = backup::restore(&other.location, &write_file(&folder, &file)).unwrap();
         let arrived = ClubImport { slug: club.slug.clone(), logins: vec!["vera".to_owned()] };
         assert_eq!(restored.arrived, Some(arrived));
         assert_same((&database.store, &header), (&other.store, &header.slug));
         assert_eq!(file_of_club(&other.store, &club), file, "the same file");
-        let again = backup::restore(&other.location, &kept(&folder, &file));
+        let again = backup::restore(&other.location, &write_file(&folder, &file));
         assert!(matches!(again, Err(BackupError::ClubIsThere(_))), "{again:?}");
         // The tournament goes on there.
         let stored = tournaments::load(&other.store, &header.slug).unwrap();
         let next = slot(1, 1, 3);
-        entries::record(&other.store, &entry(&stored, next, Some(won(&stored, next, 0, 7)))).unwrap();
-        assert_eq!(dealt::open(&other.store).unwrap(), [], "a hand in play stays where it is played");
+        entries::record(&other.store, &entry(&stored, next, Some(win_by_seat(&stored, next, 0, 7)))).unwrap();
+        assert_eq!(dealt::list_open(&other.store).unwrap(), [], "a hand in play stays where it is played");
     }
 }
 
 #[apply(on_both!)]
-fn a_club_comes_beside_another_of_the_same_name(database: &Database) {
-    let (club, header) = evening(&database.store);
+fn a_club_joins_another_of_the_same_name(database: &Database) {
+    let (club, header) = create_evening(&database.store);
     let folder = TempDir::new().unwrap();
-    let path = kept(&folder, &file_of_club(&database.store, &club));
+    let path = write_file(&folder, &file_of_club(&database.store, &club));
     for other in [Database::sqlite(), Database::postgres()] {
         let (own, _) = set_up(&other.store);
-        let own_header = started(&other.store, &own, &keys("eight-player"));
+        let own_header = start_friday_night(&other.store, &own, &keys("eight-player"));
         let own_file = file_of_club(&other.store, &own);
         assert_eq!((&own.slug, &own_header.slug), (&club.slug, &header.slug));
         let arrived = backup::restore(&other.location, &path).unwrap().arrived.unwrap();
@@ -83,8 +83,8 @@ fn a_club_comes_beside_another_of_the_same_name(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn what_was_announced_keeps_one_address_with_its_tournament(database: &Database) {
-    let (club, _) = evening(&database.store);
+fn announcement_and_tournament_keep_one_address(database: &Database) {
+    let (club, _) = create_evening(&database.store);
     let announce = |store: &Store, club: &Club, named: &str| {
         let new = NewAnnouncement {
             name: name(named),
@@ -102,7 +102,7 @@ fn what_was_announced_keeps_one_address_with_its_tournament(database: &Database)
     let drawn_up = tournaments::create(&database.store, &club.id, None, &drawn_up).unwrap();
     assert_eq!((drawn_up.slug.as_str(), league.slug.as_str()), ("cup", "league"));
     let folder = TempDir::new().unwrap();
-    let path = kept(&folder, &file_of_club(&database.store, &club));
+    let path = write_file(&folder, &file_of_club(&database.store, &club));
     for other in [Database::sqlite(), Database::postgres()] {
         let (own, _) = set_up(&other.store);
         // Here one is a tournament and the other an announcement.
@@ -117,48 +117,48 @@ fn what_was_announced_keeps_one_address_with_its_tournament(database: &Database)
 }
 
 #[apply(on_both!)]
-fn a_club_s_file_has_no_secrets(database: &Database) {
-    let (club, _) = evening(&database.store);
-    let shared = started(&database.store, &club, &duplicates::duplicate("eight-player"));
-    let first = duplicates::played(&database.store, &shared, slot(1, 1, 1));
-    let open = dealt::find(&database.store, &dealt::open(&database.store).unwrap()[0]).unwrap();
+fn a_club_file_has_no_secrets(database: &Database) {
+    let (club, _) = create_evening(&database.store);
+    let shared = start_friday_night(&database.store, &club, &duplicates::duplicate_keys("eight-player"));
+    let first = duplicates::play_hand(&database.store, &shared, slot(1, 1, 1));
+    let open = dealt::find(&database.store, &dealt::list_open(&database.store).unwrap()[0]).unwrap();
     let seeds = [String::from(open.seed.clone()), String::from(first.seed.clone())];
     let text = lines(&file_of_club(&database.store, &club)).join("\n");
     for secret in ["$argon2id", "session-secret", &seeds[0], &seeds[1], open.id.as_str()] {
         assert!(!text.contains(secret), "{secret}");
     }
     // Once every table has played the deal, its hands are included with their deck.
-    let second = duplicates::played(&database.store, &shared, slot(1, 2, 1));
+    let second = duplicates::play_hand(&database.store, &shared, slot(1, 2, 1));
     let text = lines(&file_of_club(&database.store, &club)).join("\n");
     assert!(text.contains(&seeds[1]) && text.contains(second.id.as_str()));
 }
 
 #[apply(on_both!)]
-fn a_file_of_before_comes_up_to_date(database: &Database) {
-    let (club, header) = evening(&database.store);
-    of_before(&database.location);
-    let file = file_of_club(&Store::as_it_is(&database.location).unwrap(), &club);
+fn an_older_club_file_is_migrated(database: &Database) {
+    let (club, header) = create_evening(&database.store);
+    revert_migrations(&database.location);
+    let file = file_of_club(&Store::open_unmigrated(&database.location).unwrap(), &club);
     let folder = TempDir::new().unwrap();
-    let path = kept(&folder, &file);
+    let path = write_file(&folder, &file);
     let other = Database::sqlite();
     set_up(&other.store);
     let arrived = backup::restore(&other.location, &path).unwrap().arrived.unwrap();
     assert_eq!(arrived.slug, format!("{}-2", club.slug));
     assert_eq!(tournaments::load(&other.store, &header.slug).unwrap().entries.iter().count(), 3);
     assert!(
-        matches!(backup::restore(Database::sqlite().without_tables(), &path), Ok(restored) if restored.arrived.is_some())
+        matches!(backup::restore(Database::sqlite().revert_migrations(), &path), Ok(restored) if restored.arrived.is_some())
     );
 }
 
 #[apply(on_both!)]
-fn a_file_that_reaches_for_what_is_not_the_club_s_is_refused(database: &Database) {
-    let (club, _) = evening(&database.store);
+fn a_club_file_with_foreign_references_is_refused(database: &Database) {
+    let (club, _) = create_evening(&database.store);
     let file = file_of_club(&database.store, &club);
     let folder = TempDir::new().unwrap();
     let other = Database::sqlite();
     let (own, account) = set_up(&other.store);
     let lines = lines(&file);
-    let sealed = |lines: &[String]| sealed(lines[..lines.len() - 1].iter().map(String::as_str));
+    let sealed = |lines: &[String]| sealed_file(lines[..lines.len() - 1].iter().map(String::as_str));
     assert_eq!(self::lines(&sealed(&lines)), lines, "this test writes files as the program does");
     let of_accounts = lines.iter().position(|line| line.contains("\"table\":\"accounts\"")).unwrap() + 1;
     let row = |change: &dyn Fn(&str) -> String| {
@@ -182,12 +182,12 @@ fn a_file_that_reaches_for_what_is_not_the_club_s_is_refused(database: &Database
         ("a password", row(&|line| line.replacen("\"\"", "\"$argon2id$mine\"", 1))),
         ("a setting", settings),
     ] {
-        let refused = backup::restore(&other.location, &kept(&folder, &sealed(&lines)));
+        let refused = backup::restore(&other.location, &write_file(&folder, &sealed(&lines)));
         assert!(refused.is_err(), "{what}");
         assert_eq!(clubs::list(&other.store).unwrap().len(), 1, "{what}");
         let there = accounts::list(&other.store, &own.id).unwrap();
         assert_eq!(there.iter().map(|one| &one.id).collect::<Vec<_>>(), [&account.id], "{what}");
     }
-    let none = backup::of_club(&database.store, &own.id);
+    let none = backup::club_file(&database.store, &own.id);
     assert!(none.is_err(), "a club of another installation");
 }

@@ -34,7 +34,7 @@ fn numbers(folder: &BackupFolder) -> Vec<String> {
 fn the_newest_backups_stay(database: &Database) {
     let home = TempDir::new().unwrap();
     let folder = BackupFolder::new(home.path().join("backups"), NonZeroUsize::new(2).unwrap());
-    assert_eq!(folder.kept().unwrap(), []);
+    assert_eq!(folder.backups().unwrap(), []);
     let take = |value: &str, occasion| {
         settings::set(&database.store, "key", value).unwrap();
         folder.take(&database.store, occasion).unwrap()
@@ -48,11 +48,11 @@ fn the_newest_backups_stay(database: &Database) {
     assert_eq!(numbers(&folder), ["2m", "3", "4"], "one of each occasion does not push out the other");
     take("four", BackupTrigger::Change);
     assert_eq!(numbers(&folder), ["2m", "3", "5"], "what holds the same replaces it");
-    assert_eq!(folder.kept().unwrap().last().unwrap().occasion, BackupTrigger::Change);
+    assert_eq!(folder.backups().unwrap().last().unwrap().occasion, BackupTrigger::Change);
 }
 
 #[apply(on_both!)]
-fn what_somebody_left_who_was_killed_goes_and_nothing_else(database: &Database) {
+fn only_leftovers_of_killed_backups_are_removed(database: &Database) {
     let home = TempDir::new().unwrap();
     let folder = BackupFolder::new(home.path().to_owned(), NonZeroUsize::MIN);
     let put = |name: &str, hours: u64| {
@@ -71,7 +71,7 @@ fn what_somebody_left_who_was_killed_goes_and_nothing_else(database: &Database) 
 }
 
 #[apply(on_both!)]
-fn what_cannot_be_written_leaves_what_was_there(database: &Database) {
+fn a_failed_backup_leaves_the_old_ones(database: &Database) {
     let home = TempDir::new().unwrap();
     let folder = BackupFolder::new(home.path().to_owned(), NonZeroUsize::MIN);
     folder.take(&database.store, BackupTrigger::Change).unwrap();
@@ -80,7 +80,7 @@ fn what_cannot_be_written_leaves_what_was_there(database: &Database) {
     assert!(matches!(folder.take(&database.store, BackupTrigger::Change), Err(BackupError::Store(_))));
     assert_eq!(names(home.path()), before);
     database.come_back();
-    let no_folder = BackupFolder::new(folder.kept().unwrap()[0].path.clone(), NonZeroUsize::MIN);
+    let no_folder = BackupFolder::new(folder.backups().unwrap()[0].path.clone(), NonZeroUsize::MIN);
     assert!(matches!(no_folder.take(&database.store, BackupTrigger::Change), Err(BackupError::File(_))));
     assert_eq!(names(home.path()), before);
 }

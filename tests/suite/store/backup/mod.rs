@@ -15,9 +15,9 @@ use diesel::migration::MigrationSource;
 use diesel::{Connection as _, PgConnection, SqliteConnection};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness};
 use lastcard::rules::bot::Bot;
-use lastcard::store::backup::{self, BackupError, Contents};
+use lastcard::store::backup::{self, BackupError, BackupSummary};
 use lastcard::store::clubs::Club;
-use lastcard::store::entries::{EntrySource, RecordEntry};
+use lastcard::store::entries::{EntrySource, NewEntry};
 use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::webhooks::{self, Delivery, DeliveryOutcome, MessageKind, WebhookAddress};
@@ -26,27 +26,27 @@ use tempfile::TempDir;
 
 use super::{dealt as hands, duplicates, name, set_up};
 use crate::support::database::{Database, POSTGRES, SQLITE, on_both};
-use crate::support::evening::{entry, keys, slot, started, won};
+use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 
 /// Creates a club with a bit of everything: results, a correction, a hand on phones with its moves, codes, aliases
 /// and a draft.
-fn evening(store: &Store) -> (Club, Header) {
+fn create_evening(store: &Store) -> (Club, Header) {
     let (club, _) = set_up(store);
-    let header = started(store, &club, &keys("eight-player"));
+    let header = start_friday_night(store, &club, &keys("eight-player"));
     for (number, points) in [(1, 20), (2, 33), (1, 25)] {
         let stored = tournaments::load(store, &header.slug).unwrap();
         let at = slot(1, 1, number);
-        entries::record(store, &entry(&stored, at, Some(won(&stored, at, 1, points)))).unwrap();
+        entries::record(store, &entry(&stored, at, Some(win_by_seat(&stored, at, 1, points)))).unwrap();
     }
     let hand = dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap();
     for player in hand.seating.players() {
         seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), ClaimMethod::Sit, None).unwrap();
     }
     let hand = dealt::deal(store, &hand.id, None).unwrap();
-    let (moves, _) = hands::played_out(&hand);
+    let (moves, _) = hands::play_to_end(&hand);
     hands::append(store, &hand.id, 0, &moves[..9]).unwrap();
     let everybody: Vec<_> = tournaments::load(store, &header.slug).unwrap().people.keys().cloned().collect();
-    player_codes::of_players(store, &club.id, &header.id, &everybody).unwrap();
+    player_codes::get_or_issue(store, &club.id, &header.id, &everybody).unwrap();
     let odd = players::add(store, &club.id, &[name("प्रिया \"Ω\" 🃏 'x'"), name("\\u0041")]).unwrap();
     players::set_alias(store, &club.id, &odd[0].id, Some(&name("Fox"))).unwrap();
     tournaments::create(store, &club.id, None, &crate::support::evening::new("Draft", &keys("individual")))
@@ -59,7 +59,7 @@ fn evening(store: &Store) -> (Club, Header) {
     (club, header)
 }
 
-fn taken(store: &Store, folder: &Path, file: &str) -> (PathBuf, Contents) {
+fn take_backup(store: &Store, folder: &Path, file: &str) -> (PathBuf, BackupSummary) {
     let path = folder.join(file);
     let contents = backup::write(store, &path).unwrap();
     assert_eq!(backup::verify(&path).unwrap(), contents);
@@ -67,7 +67,7 @@ fn taken(store: &Store, folder: &Path, file: &str) -> (PathBuf, Contents) {
 }
 
 /// Reverts the newest migrations: the table `walls`, and everything after it.
-pub(crate) fn of_before(location: &Location) {
+pub(crate) fn revert_migrations(location: &Location) {
     match location {
         Location::Sqlite(path) => {
             let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
@@ -85,15 +85,15 @@ where
 }
 
 #[apply(on_both!)]
-fn a_backup_is_the_same_from_whichever_database_it_comes(database: &Database) {
-    let (club, header) = evening(&database.store);
+fn both_databases_write_the_same_backup(database: &Database) {
+    let (club, header) = create_evening(&database.store);
     let folder = TempDir::new().unwrap();
-    let (first, contents) = taken(&database.store, folder.path(), "first");
+    let (first, contents) = take_backup(&database.store, folder.path(), "first");
     assert_eq!((contents.rows["clubs"], contents.rows["entries"], contents.rows["dealt_moves"]), (1, 3, 9));
     let before = tournaments::load(&database.store, &header.slug).unwrap();
     for other in [Database::sqlite(), Database::postgres()] {
         assert_eq!(backup::restore(&other.location, &first).unwrap().contents, contents);
-        let (again, _) = taken(&other.store, folder.path(), "again");
+        let (again, _) = take_backup(&other.store, folder.path(), "again");
         assert!(fs::read(&first).unwrap() == fs::read(&again).unwrap(), "the same file");
         let after = tournaments::load(&other.store, &header.slug).unwrap();
         assert_eq!(after.tournament, before.tournament);
@@ -103,40 +103,41 @@ fn a_backup_is_the_same_from_whichever_database_it_comes(database: &Database) {
         // The tournament goes on from there.
         let stored = tournaments::load(&other.store, &header.slug).unwrap();
         let next = slot(1, 1, 3);
-        entries::record(&other.store, &entry(&stored, next, Some(won(&stored, next, 0, 7)))).unwrap();
-        let open = dealt::open(&other.store).unwrap();
+        entries::record(&other.store, &entry(&stored, next, Some(win_by_seat(&stored, next, 0, 7)))).unwrap();
+        let open = dealt::list_open(&other.store).unwrap();
         assert_eq!(dealt::moves(&other.store, &open[0], 0).unwrap().len(), 9);
     }
 }
 
 #[apply(on_both!)]
-fn a_backup_of_before_comes_up_to_date(database: &Database) {
-    let (_, header) = evening(&database.store);
-    of_before(&database.location);
+fn an_older_backup_is_migrated(database: &Database) {
+    let (_, header) = create_evening(&database.store);
+    revert_migrations(&database.location);
     let folder = TempDir::new().unwrap();
     // The backup is taken without migrating the tables.
-    let (older, contents) = taken(&Store::as_it_is(&database.location).unwrap(), folder.path(), "older");
+    let (older, contents) =
+        take_backup(&Store::open_unmigrated(&database.location).unwrap(), folder.path(), "older");
     assert!(!contents.rows.contains_key("walls"));
     for other in [Database::sqlite(), Database::postgres()] {
         let refused = backup::restore(&other.location, &older);
         assert!(matches!(refused, Err(BackupError::OlderThanTables(_))), "{refused:?}");
-        backup::restore(other.without_tables(), &older).unwrap();
+        backup::restore(other.revert_migrations(), &older).unwrap();
         let store = Store::open(&other.location).unwrap();
         let after = tournaments::load(&store, &header.slug).unwrap();
         assert_eq!(after.entries.iter().count(), 3);
-        assert_eq!(taken(&store, folder.path(), "newer").1.rows["walls"], 0);
+        assert_eq!(take_backup(&store, folder.path(), "newer").1.rows["walls"], 0);
     }
 }
 
 #[apply(on_both!)]
-fn what_is_not_whole_or_not_empty_changes_nothing(database: &Database) {
-    evening(&database.store);
+fn a_failed_restore_changes_nothing(database: &Database) {
+    create_evening(&database.store);
     let folder = TempDir::new().unwrap();
-    let (whole, _) = taken(&database.store, folder.path(), "whole");
+    let (whole, _) = take_backup(&database.store, folder.path(), "whole");
     let bytes = fs::read(&whole).unwrap();
     let refused = backup::restore(&database.location, &whole);
     assert!(matches!(&refused, Err(BackupError::InUse(table)) if table == "clubs"), "{refused:?}");
-    let (now, _) = taken(&database.store, folder.path(), "now");
+    let (now, _) = take_backup(&database.store, folder.path(), "now");
     assert!(fs::read(&now).unwrap() == bytes, "as it was");
     let other = Database::sqlite();
     let cut = folder.path().join("cut");
@@ -160,27 +161,27 @@ fn what_is_not_whole_or_not_empty_changes_nothing(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_backup_under_load_is_everything_that_was_acknowledged_before_it(database: &Database) {
-    under_load(database, 40, 8);
+fn a_backup_under_load_has_every_acknowledged_write(database: &Database) {
+    assert_backups_under_load(database, 40, 8);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn a_thousand_backups_under_load_hold_what_was_acknowledged_on_sqlite() {
-    under_load(&Database::sqlite(), 1000, 1);
+fn a_thousand_backups_under_load_lose_nothing_on_sqlite() {
+    assert_backups_under_load(&Database::sqlite(), 1000, 1);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn a_thousand_backups_under_load_hold_what_was_acknowledged_on_postgres() {
-    under_load(&Database::postgres(), 1000, 1);
+fn a_thousand_backups_under_load_lose_nothing_on_postgres() {
+    assert_backups_under_load(&Database::postgres(), 1000, 1);
 }
 
 /// Takes backups at random moments while results are entered and corrected without a pause. Each must hold the
 /// ledger up to one of its entries, and every entry acknowledged before. One in `restored_of` is restored.
-fn under_load(database: &Database, backups: usize, restored_of: usize) {
+fn assert_backups_under_load(database: &Database, backups: usize, restored_of: usize) {
     let (club, _) = set_up(&database.store);
-    let header = started(&database.store, &club, &keys("four-player"));
+    let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let (acknowledged, ended, folder) =
         (AtomicUsize::new(0), AtomicBool::new(false), TempDir::new().unwrap());
     let keys_of = |stored: &tournaments::TournamentRecord| -> Vec<_> {
@@ -196,8 +197,8 @@ fn under_load(database: &Database, backups: usize, restored_of: usize) {
                 let at = slot(1, 1, number);
                 let points = 1 + u32::try_from(stored.entries.iter().count() % 90).unwrap();
                 // A table may not correct a hand that often.
-                let new = entry(&stored, at, Some(won(&stored, at, 0, points)));
-                let new = RecordEntry { via: EntrySource::Organiser, ..new };
+                let new = entry(&stored, at, Some(win_by_seat(&stored, at, 0, points)));
+                let new = NewEntry { via: EntrySource::Organiser, ..new };
                 entries::record(&database.store, &new).unwrap();
                 acknowledged.fetch_add(1, Ordering::SeqCst);
             }
@@ -210,7 +211,7 @@ fn under_load(database: &Database, backups: usize, restored_of: usize) {
                 thread::yield_now();
             }
             let least = acknowledged.load(Ordering::SeqCst);
-            let (path, contents) = taken(&database.store, folder.path(), "busy");
+            let (path, contents) = take_backup(&database.store, folder.path(), "busy");
             let most = acknowledged.load(Ordering::SeqCst) + 1;
             let held = usize::try_from(contents.rows["entries"]).unwrap();
             assert!((least..=most).contains(&held), "{held} of {least} to {most}");

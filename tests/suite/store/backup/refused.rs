@@ -15,22 +15,22 @@ use lastcard::tournament::{Format, SeasonRules, Setup, SignUpNames};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::{duplicates, evening, set_up};
+use super::{create_evening, duplicates, set_up};
 use crate::store::name;
-use crate::support::backup_lines::{lines, sealed};
+use crate::support::backup_lines::{lines, sealed_file};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{keys, new, slot, started};
+use crate::support::evening::{keys, new, slot, start_friday_night};
 
 /// A file as its lines, to change one value at a time.
 struct ClubLines(Vec<String>);
 
 impl ClubLines {
     fn of(store: &Store, club: &Club) -> Self {
-        Self(lines(&backup::of_club(store, &club.id).unwrap()))
+        Self(lines(&backup::club_file(store, &club.id).unwrap()))
     }
 
     /// Returns the line number of a table's first row, and the table's head.
-    fn first(&self, table: &str) -> (usize, Value) {
+    fn first_row(&self, table: &str) -> (usize, Value) {
         let start = format!("{{\"table\":\"{table}\"");
         let place = self.0.iter().position(|line| line.starts_with(&start)).unwrap();
         (place + 1, serde_json::from_str(&self.0[place]).unwrap())
@@ -41,24 +41,24 @@ impl ClubLines {
     }
 
     /// Returns the file with another value in the first row of a table.
-    fn with(&self, table: &str, column: &str, value: Value) -> Vec<u8> {
-        let (place, head) = self.first(table);
+    fn with_value(&self, table: &str, column: &str, value: Value) -> Vec<u8> {
+        let (place, head) = self.first_row(table);
         let mut row: Value = serde_json::from_str(&self.0[place]).expect("a row in the table");
         row[Self::column(&head, column)] = value;
         let mut changed = self.0.clone();
         changed[place] = row.to_string();
-        self::sealed(changed[..changed.len() - 1].iter().map(String::as_str))
+        self::sealed_file(changed[..changed.len() - 1].iter().map(String::as_str))
     }
 
     /// Returns the value in the first row of a table.
     fn value(&self, table: &str, column: &str) -> Value {
-        let (place, head) = self.first(table);
+        let (place, head) = self.first_row(table);
         let row: Value = serde_json::from_str(&self.0[place]).unwrap();
         row[Self::column(&head, column)].clone()
     }
 }
 
-fn announced(store: &Store, club: &Club, named: &str) -> Announcement {
+fn announce(store: &Store, club: &Club, named: &str) -> Announcement {
     let new = NewAnnouncement {
         name: name(named),
         place: None,
@@ -73,11 +73,11 @@ fn announced(store: &Store, club: &Club, named: &str) -> Announcement {
 }
 
 /// Creates a club with rows in nearly every table.
-fn full_club(store: &Store) -> Club {
-    let (club, header) = evening(store);
-    let shared = started(store, &club, &duplicates::duplicate("eight-player"));
+fn create_full_club(store: &Store) -> Club {
+    let (club, header) = create_evening(store);
+    let shared = start_friday_night(store, &club, &duplicates::duplicate_keys("eight-player"));
     for table in [1, 2] {
-        duplicates::played(store, &shared, slot(1, table, 1));
+        duplicates::play_hand(store, &shared, slot(1, table, 1));
     }
     let year = NewSeason {
         name: name("2026"),
@@ -86,7 +86,7 @@ fn full_club(store: &Store) -> Club {
         tournaments: [header.id].into(),
     };
     seasons::create(store, &club.id, &year).unwrap();
-    let cup = announced(store, &club, "Cup");
+    let cup = announce(store, &club, "Cup");
     sign_ups::sign_up(
         store,
         &cup.id,
@@ -104,9 +104,9 @@ fn full_club(store: &Store) -> Club {
 }
 
 /// Creates the existing club, with a person, a season and a tournament that foreign rows might refer to.
-fn own_club(store: &Store) -> (Club, [String; 4]) {
+fn create_own_club(store: &Store) -> (Club, [String; 4]) {
     let (club, account) = set_up(store);
-    let header = started(store, &club, &keys("four-player"));
+    let header = start_friday_night(store, &club, &keys("four-player"));
     let year = NewSeason {
         name: name("Ours"),
         rules: SeasonRules::default(),
@@ -120,15 +120,15 @@ fn own_club(store: &Store) -> (Club, [String; 4]) {
 }
 
 /// Returns a backup of the whole database.
-fn everything(store: &Store, folder: &TempDir) -> Vec<u8> {
+fn full_backup(store: &Store, folder: &TempDir) -> Vec<u8> {
     let path = folder.path().join("everything");
     backup::write(store, &path).unwrap();
     fs::read(path).unwrap()
 }
 
 /// Asserts that a file is refused for a row of this table, and that nothing of it is kept.
-fn is_refused(database: &Database, folder: &TempDir, file: &[u8], table: &str, what: &str) {
-    let before = everything(&database.store, folder);
+fn assert_refused(database: &Database, folder: &TempDir, file: &[u8], table: &str, what: &str) {
+    let before = full_backup(&database.store, folder);
     let path = folder.path().join("aurora.backup");
     fs::write(&path, file).unwrap();
     match backup::restore(&database.location, &path) {
@@ -138,7 +138,7 @@ fn is_refused(database: &Database, folder: &TempDir, file: &[u8], table: &str, w
         }
         other => panic!("{what}: {other:?}"),
     }
-    assert!(everything(&database.store, folder) == before, "{what}: something is kept");
+    assert!(full_backup(&database.store, folder) == before, "{what}: something is kept");
 }
 
 /// Values that no form would accept and no reader of the service understands.
@@ -224,30 +224,30 @@ fn unreadable_evenings() -> Vec<(&'static str, &'static str, Value)> {
 }
 
 #[apply(on_both!)]
-fn a_value_that_the_service_does_not_read_keeps_the_whole_club_out(database: &Database) {
+fn an_unreadable_value_refuses_the_whole_club(database: &Database) {
     let source = Database::sqlite();
-    let club = full_club(&source.store);
+    let club = create_full_club(&source.store);
     let file = ClubLines::of(&source.store, &club);
     let folder = TempDir::new().unwrap();
-    own_club(&database.store);
+    create_own_club(&database.store);
     for (table, column, value) in unreadable() {
         let what = format!("{table}.{column}: {value:.60}");
-        is_refused(database, &folder, &file.with(table, column, value), table, &what);
+        assert_refused(database, &folder, &file.with_value(table, column, value), table, &what);
     }
     // The unchanged file is accepted.
     let path = folder.path().join("whole.backup");
-    fs::write(&path, file.with("clubs", "demo", json!(false))).unwrap();
+    fs::write(&path, file.with_value("clubs", "demo", json!(false))).unwrap();
     backup::restore(&database.location, &path).unwrap();
     assert_eq!(clubs::list(&database.store).unwrap().len(), 2);
 }
 
 #[apply(on_both!)]
-fn a_row_that_reaches_for_something_of_another_club_keeps_the_whole_club_out(database: &Database) {
+fn a_foreign_reference_refuses_the_whole_club(database: &Database) {
     let source = Database::sqlite();
-    let club = full_club(&source.store);
+    let club = create_full_club(&source.store);
     let file = ClubLines::of(&source.store, &club);
     let folder = TempDir::new().unwrap();
-    let (_, [person, season, tournament, account]) = own_club(&database.store);
+    let (_, [person, season, tournament, account]) = create_own_club(&database.store);
     for (table, column, id) in [
         ("players", "same_as", &person),
         ("season_tournaments", "season_id", &season),
@@ -259,44 +259,44 @@ fn a_row_that_reaches_for_something_of_another_club_keeps_the_whole_club_out(dat
     ] {
         for id in [id.as_str(), "0123456789abcdef0123456789abcdef"] {
             let what = format!("{table}.{column}: {id}");
-            is_refused(database, &folder, &file.with(table, column, json!(id)), table, &what);
+            assert_refused(database, &folder, &file.with_value(table, column, json!(id)), table, &what);
         }
     }
 }
 
 #[apply(on_both!)]
-fn a_ledger_that_comes_to_no_tournament_keeps_the_whole_club_out(database: &Database) {
+fn an_invalid_ledger_refuses_the_whole_club(database: &Database) {
     let source = Database::sqlite();
-    let (club, _) = evening(&source.store);
+    let (club, _) = create_evening(&source.store);
     let file = ClubLines::of(&source.store, &club);
     let folder = TempDir::new().unwrap();
-    own_club(&database.store);
+    create_own_club(&database.store);
     for (table, column, value) in
         [("entries", "table_number", json!(99)), ("entries", "number", json!(1_000))]
     {
         let what = format!("{table}.{column}: {value}");
-        is_refused(database, &folder, &file.with(table, column, value), "tournaments", &what);
+        assert_refused(database, &folder, &file.with_value(table, column, value), "tournaments", &what);
     }
 }
 
 #[apply(on_both!)]
-fn whom_another_club_knows_as_the_same_person_is_not_in_the_file(database: &Database) {
-    let (home, _) = evening(&database.store);
+fn links_to_people_of_other_clubs_are_dropped(database: &Database) {
+    let (home, _) = create_evening(&database.store);
     let away = clubs::create(&database.store, &crate::store::details("Borealis")).unwrap();
     let here = players::list(&database.store, &home.id).unwrap().remove(0).id;
     let there = players::add(&database.store, &away.id, &[name("Anna")]).unwrap().remove(0).id;
     imported_results::add(&database.store, &away.id, &there, &[], Some(&here)).unwrap();
-    assert_eq!(players::everywhere(&database.store, &there).unwrap(), here);
+    assert_eq!(players::canonical_id(&database.store, &there).unwrap(), here);
     let file = ClubLines::of(&database.store, &away);
     assert_eq!((file.value("players", "id"), file.value("players", "same_as")), (json!(there), json!(null)));
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("borealis.backup");
-    fs::write(&path, backup::of_club(&database.store, &away.id).unwrap()).unwrap();
+    fs::write(&path, backup::club_file(&database.store, &away.id).unwrap()).unwrap();
     for other in [Database::sqlite(), Database::postgres()] {
         backup::restore(&other.location, &path).unwrap();
-        assert_eq!(players::everywhere(&other.store, &there).unwrap(), there);
+        assert_eq!(players::canonical_id(&other.store, &there).unwrap(), there);
     }
     // A full backup leaves nothing out.
-    let whole = lines(&everything(&database.store, &folder)).join("\n");
+    let whole = lines(&full_backup(&database.store, &folder)).join("\n");
     assert!(whole.matches(here.as_str()).count() > 1);
 }

@@ -11,7 +11,7 @@ use crate::web::organise::with_started;
 const EVIL: (&str, &str) = ("origin", "https://elsewhere.example");
 
 #[test]
-fn public_reads_may_be_asked_from_any_page() {
+fn any_page_may_read_public_data() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (vera, stranger) = (with_started(&app), app.browser());

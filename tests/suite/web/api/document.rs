@@ -64,7 +64,7 @@ fn every_operation_of_the_document_answers() {
 }
 
 #[test]
-fn the_document_says_everything_in_the_language_of_its_reader() {
+fn the_document_follows_the_readers_language() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let stranger = app.browser();
@@ -87,7 +87,7 @@ fn the_document_says_everything_in_the_language_of_its_reader() {
 }
 
 #[test]
-fn the_page_shows_every_operation_and_leads_nowhere_that_is_not_there() {
+fn the_page_shows_every_operation_with_working_links() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let stranger = app.browser();

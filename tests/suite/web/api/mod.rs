@@ -94,7 +94,7 @@ fn problem(reply: &Reply, status: u16) -> (String, Vec<String>) {
 }
 
 /// The file of a four-player tournament that has not started.
-fn four(name: &str) -> Value {
+fn four_player_file(name: &str) -> Value {
     let entrant = |name: &str| json!({ "id": name.to_lowercase(), "name": name });
     let entrants = ["Anna", "Boris", "Vera", "Gleb"].map(entrant);
     json!({
@@ -106,7 +106,7 @@ fn four(name: &str) -> Value {
 }
 
 /// A result of the first hand of such a tournament.
-fn first_hand(key: &str, based_on: u32, points: u32) -> Value {
+fn first_hand_result(key: &str, based_on: u32, points: u32) -> Value {
     json!({
         "slot": "1.1.1",
         "based_on": based_on,

@@ -6,7 +6,7 @@ use macro_rules_attribute::apply;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{Program, first_hand, four, json_of, problem, token};
+use super::{Program, first_hand_result, four_player_file, json_of, problem, token};
 use crate::support::app::spawn_app;
 use crate::support::database::{Database, on_both};
 use crate::web::organise::{with_draft, with_started};
@@ -16,7 +16,7 @@ fn everybody_reads_what_is_public(database: &Database) {
     let app = spawn_app(database);
     let (vera, stranger) = (with_started(&app), app.browser());
     let writes = Program::new(&stranger, Some(token(&vera, &["entries"])));
-    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
+    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand_result("0123abcd", 0, 20)), 201);
     let anybody = Program::new(&stranger, None);
     let read = |path: &str| json_of(&anybody.get(path), 200);
 
@@ -56,7 +56,7 @@ fn lists_are_read_page_by_page(database: &Database) {
     let (vera, stranger) = (app.organiser(), app.browser());
     let writes = Program::new(&stranger, Some(token(&vera, &["set-up", "read"])));
     for name in ["One", "Two", "Three"] {
-        json_of(&writes.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &four(name)), 201);
+        json_of(&writes.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &four_player_file(name)), 201);
     }
     let mut found = Vec::new();
     let mut path = "/clubs/aurora/tournaments?per_page=2".to_owned();
@@ -81,7 +81,7 @@ fn lists_are_read_page_by_page(database: &Database) {
 }
 
 #[test]
-fn what_has_not_changed_is_not_sent_again() {
+fn unchanged_answers_are_not_sent_again() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (vera, stranger) = (with_started(&app), app.browser());
@@ -99,14 +99,14 @@ fn what_has_not_changed_is_not_sent_again() {
     }
     assert_eq!(ask("\"other\"").status.as_u16(), 200);
     let writes = Program::new(&stranger, Some(token(&vera, &["entries"])));
-    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
+    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand_result("0123abcd", 0, 20)), 201);
     let changed = ask(&tag);
     assert_eq!(changed.status.as_u16(), 200);
     assert_ne!(changed.header("etag"), tag);
 }
 
 #[test]
-fn standings_come_as_they_change() {
+fn standings_stream_as_they_change() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (vera, stranger) = (with_started(&app), app.browser());
@@ -119,7 +119,7 @@ fn standings_come_as_they_change() {
     assert_eq!(stream.response.headers()["content-type"], "text/event-stream");
     assert_eq!(data(stream.next())["standings"][0]["total"], 0);
     let writes = Program::new(&vera, Some(token(&vera, &["entries"])));
-    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
+    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand_result("0123abcd", 0, 20)), 201);
     assert_eq!(data(stream.next())["standings"][0]["total"], 75);
     // The stream ends after the requested number of events.
     let mut two = stranger.stream("/api/v1/tournaments/friday-night/live?events=1");
@@ -128,7 +128,7 @@ fn standings_come_as_they_change() {
 }
 
 #[test]
-fn a_draft_is_found_by_its_own_club_only() {
+fn only_its_own_club_finds_a_draft() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (vera, stranger) = (with_draft(&app), app.browser());
@@ -155,7 +155,7 @@ fn a_draft_is_found_by_its_own_club_only() {
 }
 
 #[test]
-fn what_was_recorded_at_a_table_tells_no_code() {
+fn entries_do_not_reveal_table_codes() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (vera, stranger) = (with_started(&app), app.browser());
@@ -170,7 +170,7 @@ fn what_was_recorded_at_a_table_tells_no_code() {
         ("total.vera", "30"),
         ("total.gleb", "45"),
     ];
-    stranger.post(&format!("/at/{code}/entries"), &fields).leads_to(&format!("/at/{code}"));
+    stranger.post(&format!("/at/{code}/entries"), &fields).assert_leads_to(&format!("/at/{code}"));
     let own = Program::new(&stranger, Some(token(&vera, &["read"])));
     for program in [own, Program::new(&stranger, None)] {
         let entries = program.get("/tournaments/friday-night/entries").body;

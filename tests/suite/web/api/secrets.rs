@@ -4,7 +4,7 @@
 use reqwest::Method;
 use serde_json::json;
 
-use super::{ALL, Program, first_hand, json_of, problem, token};
+use super::{ALL, Program, first_hand_result, json_of, problem, token};
 use crate::support::app::spawn_app;
 use crate::support::database::Database;
 use crate::web::organise::{create, with_started};
@@ -43,16 +43,16 @@ fn a_private_tournament_is_not_found_by_strangers() {
         json_of(&own.get("/clubs/aurora/tournaments"), 200)["tournaments"][0]["visibility"],
         "private"
     );
-    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
+    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand_result("0123abcd", 0, 20)), 201);
 }
 
 #[test]
-fn results_that_are_withheld_are_withheld_here_too() {
+fn embargoed_results_are_hidden_here_too() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (vera, stranger) = (with_started(&app), app.browser());
     let writes = Program::new(&stranger, Some(token(&vera, &["entries"])));
-    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand("0123abcd", 0, 20)), 201);
+    json_of(&writes.post("/tournaments/friday-night/entries", &first_hand_result("0123abcd", 0, 20)), 201);
     let audience = [("visibility", "public"), ("names", "full"), ("telling", "request")];
     assert_eq!(vera.post("/organise/t/friday-night/audience", &audience).status.as_u16(), 303);
     let (own, anybody) =
@@ -77,14 +77,15 @@ fn results_that_are_withheld_are_withheld_here_too() {
 }
 
 #[test]
-fn strangers_read_other_names_where_the_pages_have_them() {
+fn strangers_read_the_names_that_pages_show() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (vera, stranger) = (app.organiser(), app.browser());
     create(&vera, &[("entrants", "Anna Karenina\nBoris Godunov\nVera Pavlova\nGleb Uspensky")])
-        .leads_to("/organise/t/friday-night?done=created");
+        .assert_leads_to("/organise/t/friday-night?done=created");
     let all = [("revision", "1"), ("everybody", "yes")];
-    vera.post("/organise/t/friday-night/start", &all).leads_to("/organise/t/friday-night?done=started");
+    vera.post("/organise/t/friday-night/start", &all)
+        .assert_leads_to("/organise/t/friday-night?done=started");
     let audience = [("visibility", "public"), ("names", "first"), ("telling", "now")];
     assert_eq!(vera.post("/organise/t/friday-night/audience", &audience).status.as_u16(), 303);
     let (own, anybody) =
@@ -100,7 +101,7 @@ fn strangers_read_other_names_where_the_pages_have_them() {
 }
 
 #[test]
-fn cards_that_others_are_still_to_play_are_points() {
+fn cards_to_be_played_elsewhere_are_shown_as_points() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (vera, stranger) = (app.organiser(), app.browser());

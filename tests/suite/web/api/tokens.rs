@@ -8,11 +8,11 @@ use macro_rules_attribute::apply;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{ALL, Program, first_hand, four, json_of, problem, token, token_by};
+use super::{ALL, Program, first_hand_result, four_player_file, json_of, problem, token, token_by};
 use crate::support::app::{PASSWORD, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::web::organise::{another_club, with_draft, with_started};
+use crate::web::organise::{organiser_of_another_club, with_draft, with_started};
 
 const EVENING: &str = "/tournaments/friday-night";
 
@@ -22,8 +22,8 @@ fn a_token_is_shown_once_listed_used_and_revoked(database: &Database) {
     let (vera, stranger) = (app.organiser(), app.browser());
     let made = token(&vera, &["read", "entries"]);
     let page = vera.get("/organise/api-tokens");
-    page.tells(200, copy("api-token-unused"));
-    page.says(200, "Hall display");
+    page.assert_shows(200, copy("api-token-unused"));
+    page.assert_says(200, "Hall display");
     assert!(!page.body.contains(&made), "a token is shown once");
 
     let program = Program::new(&stranger, Some(made));
@@ -35,8 +35,9 @@ fn a_token_is_shown_once_listed_used_and_revoked(database: &Database) {
     let page = vera.get("/organise/api-tokens").body;
     let (_, id) = page.split_once("action=\"/organise/api-tokens/").unwrap();
     let id = id.split('/').next().unwrap().to_owned();
-    vera.post(&format!("/organise/api-tokens/{id}/end"), &[]).leads_to("/organise/api-tokens?done=revoked");
-    vera.get("/organise/api-tokens").tells(200, copy("api-tokens-none"));
+    vera.post(&format!("/organise/api-tokens/{id}/end"), &[])
+        .assert_leads_to("/organise/api-tokens?done=revoked");
+    vera.get("/organise/api-tokens").assert_shows(200, copy("api-tokens-none"));
     let refused = program.get("/token");
     assert_eq!(problem(&refused, 401).0, "token-unknown");
     assert_eq!(refused.header("www-authenticate"), "Bearer");
@@ -46,16 +47,21 @@ fn a_token_is_shown_once_listed_used_and_revoked(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_token_does_what_its_rights_say_and_nothing_else(database: &Database) {
+fn a_token_does_only_what_its_rights_allow(database: &Database) {
     let app = spawn_app(database);
     let (vera, stranger) = (with_draft(&app), app.browser());
     let deeds: [(&str, Method, &str, Option<Value>); 8] = [
-        ("set-up", Method::POST, "/tournaments", Some(four("Another"))),
-        ("set-up", Method::PUT, EVENING, Some(four("Friday night"))),
+        ("set-up", Method::POST, "/tournaments", Some(four_player_file("Another"))),
+        ("set-up", Method::PUT, EVENING, Some(four_player_file("Friday night"))),
         ("line-up", Method::PUT, "/tournaments/friday-night/line-up", Some(json!({}))),
         ("check-in", Method::PUT, "/tournaments/friday-night/presence", Some(json!({ "present": {} }))),
         ("check-in", Method::GET, "/tournaments/friday-night/presence", None),
-        ("entries", Method::POST, "/tournaments/friday-night/entries", Some(first_hand("0123abcd", 0, 20))),
+        (
+            "entries",
+            Method::POST,
+            "/tournaments/friday-night/entries",
+            Some(first_hand_result("0123abcd", 0, 20)),
+        ),
         ("set-up", Method::POST, "/tournaments/friday-night/start", None),
         ("set-up", Method::POST, "/tournaments/friday-night/stop", None),
     ];
@@ -77,17 +83,17 @@ fn a_token_does_what_its_rights_say_and_nothing_else(database: &Database) {
 fn another_clubs_token_finds_nothing_of_this_club(database: &Database) {
     let app = spawn_app(database);
     let (vera, stranger) = (with_draft(&app), app.browser());
-    let zoya = another_club(&app, database);
+    let zoya = organiser_of_another_club(&app, database);
     let theirs = Program::new(&stranger, Some(token_by(&zoya, "a stranger to you", &ALL)));
     for (method, path, body) in [
         (Method::GET, EVENING, None),
         (Method::GET, "/tournaments/friday-night/summary", None),
         (Method::GET, "/tournaments/friday-night/presence", None),
-        (Method::PUT, EVENING, Some(four("Mine"))),
+        (Method::PUT, EVENING, Some(four_player_file("Mine"))),
         (Method::DELETE, EVENING, None),
         (Method::PUT, "/tournaments/friday-night/line-up", Some(json!({ "entrants": [] }))),
         (Method::PUT, "/tournaments/friday-night/presence", Some(json!({ "present": {} }))),
-        (Method::POST, "/tournaments/friday-night/entries", Some(first_hand("0123abcd", 0, 20))),
+        (Method::POST, "/tournaments/friday-night/entries", Some(first_hand_result("0123abcd", 0, 20))),
         (Method::POST, "/tournaments/friday-night/start", None),
         (Method::POST, "/tournaments/friday-night/stop", None),
         (Method::POST, "/tournaments/friday-night/reopening", None),
@@ -109,7 +115,7 @@ fn another_clubs_token_finds_nothing_of_this_club(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn tokens_end_with_their_time_the_password_and_the_organiser(database: &Database) {
+fn tokens_end_with_expiry_password_change_or_removal(database: &Database) {
     let app = spawn_app(database);
     let (vera, stranger) = (app.organiser(), app.browser());
     let works = |token: &str| Program::new(&stranger, Some(token.to_owned())).get("/token").status.as_u16();
@@ -119,7 +125,7 @@ fn tokens_end_with_their_time_the_password_and_the_organiser(database: &Database
     assert_eq!(works(&made), 401, "its time is over");
     let made = token(&vera, &["read"]);
     let fields = [("current", PASSWORD), ("password", "nine blue reverses")];
-    vera.post("/organise/account/password", &fields).leads_to("/organise/account?done=password");
+    vera.post("/organise/account/password", &fields).assert_leads_to("/organise/account?done=password");
     assert_eq!(works(&made), 401, "the password is another one");
 
     let club = clubs::list(&database.store).unwrap().remove(0);
@@ -143,21 +149,22 @@ fn tokens_end_with_their_time_the_password_and_the_organiser(database: &Database
 }
 
 #[test]
-fn making_a_token_asks_for_the_password_a_name_and_a_right() {
+fn a_token_needs_password_name_and_right() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let vera = app.organiser();
     let make = |fields: &[(&str, &str)]| vera.post("/organise/api-tokens", fields);
     make(&[("name", "Display"), ("right", "read"), ("current", "wrong")])
-        .tells(422, copy("account-current-wrong"));
-    make(&[("name", "Display"), ("current", PASSWORD)]).tells(422, copy("api-token-rights-missing"));
-    make(&[("name", " "), ("right", "read"), ("current", PASSWORD)]).tells(422, copy("problem-name-empty"));
-    vera.get("/organise/api-tokens").tells(200, copy("api-tokens-none"));
+        .assert_shows(422, copy("account-current-wrong"));
+    make(&[("name", "Display"), ("current", PASSWORD)]).assert_shows(422, copy("api-token-rights-missing"));
+    make(&[("name", " "), ("right", "read"), ("current", PASSWORD)])
+        .assert_shows(422, copy("problem-name-empty"));
+    vera.get("/organise/api-tokens").assert_shows(200, copy("api-tokens-none"));
     assert_eq!(app.browser().post("/organise/api-tokens", &[]).status.as_u16(), 401);
 }
 
 #[test]
-fn wrong_tokens_are_counted_and_right_ones_taken_all_the_same() {
+fn wrong_tokens_are_limited_and_right_ones_accepted() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (vera, stranger) = (app.organiser(), app.browser());
@@ -181,7 +188,7 @@ fn a_cookie_authorises_nothing() {
     let vera = with_started(&app);
     // Her browser sends its session cookie; the API ignores it.
     let program = Program::new(&vera, None);
-    let sent = first_hand("0123abcd", 0, 20);
+    let sent = first_hand_result("0123abcd", 0, 20);
     assert_eq!(problem(&program.post("/tournaments/friday-night/entries", &sent), 401).0, "token-missing");
     assert_eq!(problem(&program.get("/tournaments/friday-night/presence"), 401).0, "token-missing");
     // A session cannot be used as a token either.

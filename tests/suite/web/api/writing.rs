@@ -9,14 +9,14 @@ use lastcard::store::tournaments;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{ALL, Program, first_hand, four, json_of, problem, token};
+use super::{ALL, Program, first_hand_result, four_player_file, json_of, problem, token};
 use crate::support::app::{App, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::web::organise::with_started;
 
 /// Returns the answer to a request whose announced length exceeds the limit.
-fn too_large(app: &App, token: &str) -> String {
+fn send_too_large(app: &App, token: &str) -> String {
     let mut stream = TcpStream::connect(app.address).unwrap();
     let (host, length) = (app.address, 3 << 20);
     write!(
@@ -38,7 +38,7 @@ fn an_evening_from_the_file_to_the_archive(database: &Database) {
     let app = spawn_app(database);
     let (vera, stranger) = (app.organiser(), app.browser());
     let program = Program::new(&stranger, Some(token(&vera, &ALL)));
-    let made = program.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &four("Friday night"));
+    let made = program.post("/tournaments?starts_at=2026-11-27T18:30:00Z", &four_player_file("Friday night"));
     assert_eq!(json_of(&made, 201)["name"], "Friday night");
     assert_eq!(made.header("location"), "/api/v1/tournaments/friday-night");
     assert_eq!(made.header("etag"), program.get(EVENING).header("etag"));
@@ -47,7 +47,7 @@ fn an_evening_from_the_file_to_the_archive(database: &Database) {
         "2026-11-27T18:30:00Z"
     );
 
-    let mut file = four("Friday night");
+    let mut file = four_player_file("Friday night");
     file["rounds"] = json!(2);
     assert_eq!(json_of(&program.put(EVENING, &file), 200)["rounds"], 2);
     let zoya = json!({ "entrants": [{ "name": "Zoya" }, { "name": "Anna" }, { "name": "Boris" }, { "name": "Vera" }] });
@@ -86,7 +86,7 @@ fn an_evening_from_the_file_to_the_archive(database: &Database) {
     assert_eq!(json_of(&turn(Method::DELETE, "archive"), 200)["status"], "running");
     assert_eq!(problem(&program.ask(Method::DELETE, EVENING, &[], None), 409).0, "not-a-draft");
     // Changes are logged under the organiser's name.
-    vera.get("/organise/t/friday-night").says(200, "Vera");
+    vera.get("/organise/t/friday-night").assert_says(200, "Vera");
 }
 
 #[apply(on_both!)]
@@ -94,13 +94,13 @@ fn a_draft_is_deleted(database: &Database) {
     let app = spawn_app(database);
     let (vera, stranger) = (app.organiser(), app.browser());
     let program = Program::new(&stranger, Some(token(&vera, &["set-up"])));
-    json_of(&program.post("/tournaments", &four("Friday night")), 201);
+    json_of(&program.post("/tournaments", &four_player_file("Friday night")), 201);
     assert_eq!(program.ask(Method::DELETE, EVENING, &[], None).status.as_u16(), 204);
     assert_eq!(problem(&program.ask(Method::DELETE, EVENING, &[], None), 404).0, "not-found");
 }
 
 #[apply(on_both!)]
-fn a_tournament_that_was_played_comes_with_its_results(database: &Database) {
+fn a_played_tournament_is_imported_with_its_results(database: &Database) {
     let app = spawn_app(database);
     let (vera, stranger) = (app.organiser(), app.browser());
     let file: Value =
@@ -117,22 +117,22 @@ fn a_result_is_recorded_once_corrected_and_taken_back(database: &Database) {
     let app = spawn_app(database);
     let (vera, stranger) = (with_started(&app), app.browser());
     let program = Program::new(&stranger, Some(token(&vera, &["entries"])));
-    let sent = program.post(ENTRIES, &first_hand("0123abcd", 0, 20));
+    let sent = program.post(ENTRIES, &first_hand_result("0123abcd", 0, 20));
     let first = json_of(&sent, 201);
     assert_eq!((&first["revision"], &first["via"], &first["by"]), (&json!(1), &json!("api"), &json!("Vera")));
     assert_eq!(sent.header("location"), "/api/v1/tournaments/friday-night/hands/1.1.1");
     // The same key means the same entry, whatever its content and however stale.
-    assert_eq!(json_of(&program.post(ENTRIES, &first_hand("0123abcd", 0, 20)), 200), first);
-    assert_eq!(json_of(&program.post(ENTRIES, &first_hand("0123abcd", 7, 99)), 200), first);
+    assert_eq!(json_of(&program.post(ENTRIES, &first_hand_result("0123abcd", 0, 20)), 200), first);
+    assert_eq!(json_of(&program.post(ENTRIES, &first_hand_result("0123abcd", 7, 99)), 200), first);
     // An equal result from somebody else counts as the same.
-    assert_eq!(json_of(&program.post(ENTRIES, &first_hand("another-key", 0, 20)), 200), first);
-    let stale = program.post(ENTRIES, &first_hand("a-third-key", 0, 30));
+    assert_eq!(json_of(&program.post(ENTRIES, &first_hand_result("another-key", 0, 20)), 200), first);
+    let stale = program.post(ENTRIES, &first_hand_result("a-third-key", 0, 30));
     assert_eq!(problem(&stale, 409).0, "stale");
     let stale = json_of(&stale, 409);
     assert_eq!(stale["theirs"], first);
     assert_eq!(stale["yours"]["result"]["left"]["vera"], 30);
 
-    let corrected = json_of(&program.post(ENTRIES, &first_hand("a-fourth-key", 1, 30)), 201);
+    let corrected = json_of(&program.post(ENTRIES, &first_hand_result("a-fourth-key", 1, 30)), 201);
     assert_eq!((&corrected["revision"], &corrected["result"]["left"]["vera"]), (&json!(2), &json!(30)));
     let amend = |key: &str, based_on: u32, word: &str| {
         program.post(ENTRIES, &json!({ "slot": "1.1.1", "based_on": based_on, "entry_key": key, word: true }))
@@ -145,15 +145,17 @@ fn a_result_is_recorded_once_corrected_and_taken_back(database: &Database) {
     assert_eq!(json_of(&program.post(ENTRIES, &void), 201)["result"], json!({ "void": "abandoned" }));
     let stored = tournaments::load(&database.store, "friday-night").unwrap();
     assert_eq!(stored.entries.len(), 6);
-    app.browser().get("/t/friday-night/hands/1.1.1").tells(200, copy("via-program-of").with("name", "Vera"));
+    app.browser()
+        .get("/t/friday-night/hands/1.1.1")
+        .assert_shows(200, copy("via-program-of").with("name", "Vera"));
 }
 
 #[apply(on_both!)]
-fn whoever_changes_a_draft_says_what_they_saw(database: &Database) {
+fn changing_a_draft_requires_its_current_version(database: &Database) {
     let app = spawn_app(database);
     let (vera, stranger) = (app.organiser(), app.browser());
     let program = Program::new(&stranger, Some(token(&vera, &ALL)));
-    let seen = program.post("/tournaments", &four("Friday night")).header("etag").to_owned();
+    let seen = program.post("/tournaments", &four_player_file("Friday night")).header("etag").to_owned();
     let names = |names: [&str; 4]| json!({ "entrants": names.map(|name| json!({ "name": name })) });
     let line_up = program.get("/tournaments/friday-night/line-up").header("etag").to_owned();
     json_of(&program.put("/tournaments/friday-night/line-up", &names(["Dina", "Egor", "Vera", "Gleb"])), 200);
@@ -162,9 +164,10 @@ fn whoever_changes_a_draft_says_what_they_saw(database: &Database) {
         program.ask(Method::PUT, path, &headers, Some(body.to_string()))
     };
     let again = names(["Anna", "Boris", "Vera", "Gleb"]);
-    for (path, tag, body) in
-        [(EVENING, &seen, four("Friday night")), ("/tournaments/friday-night/line-up", &line_up, again)]
-    {
+    for (path, tag, body) in [
+        (EVENING, &seen, four_player_file("Friday night")),
+        ("/tournaments/friday-night/line-up", &line_up, again),
+    ] {
         assert_eq!(problem(&put(path, Some(tag), &body), 412).0, "precondition-failed", "{path}");
         assert_eq!(problem(&put(path, None, &body), 428).0, "precondition-required", "{path}");
         assert_eq!(problem(&put(path, Some("no tag"), &body), 412).0, "precondition-failed", "{path}");
@@ -172,7 +175,7 @@ fn whoever_changes_a_draft_says_what_they_saw(database: &Database) {
     let start =
         |tag: &str| program.ask(Method::POST, "/tournaments/friday-night/start", &[("if-match", tag)], None);
     assert_eq!(problem(&start(&seen), 412).0, "precondition-failed");
-    assert_eq!(json_of(&put(EVENING, Some("*"), &four("Saturday")), 200)["name"], "Saturday");
+    assert_eq!(json_of(&put(EVENING, Some("*"), &four_player_file("Saturday")), 200)["name"], "Saturday");
     // The tournament has a new address.
     assert_eq!(problem(&program.get(EVENING), 404).0, "not-found");
     let mut begun: Value =
@@ -182,7 +185,7 @@ fn whoever_changes_a_draft_says_what_they_saw(database: &Database) {
 }
 
 #[test]
-fn what_cannot_be_true_is_refused_with_every_place() {
+fn impossible_values_are_refused_with_their_places() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let (vera, stranger) = (with_started(&app), app.browser());
@@ -223,7 +226,7 @@ fn what_cannot_be_true_is_refused_with_every_place() {
     assert!(places.contains(&"colour".to_owned()) && places.contains(&"starts_at".to_owned()), "{places:?}");
     assert!(places.iter().any(|place| place.starts_with("hands[3].result")), "{places:?}");
     for at in ["0026-12-04T19:00:00Z", "%2B10000-01-01T19:00:00Z", "-0001-01-01T19:00:00Z"] {
-        let made = program.post(&format!("/tournaments?starts_at={at}"), &four("Cup"));
+        let made = program.post(&format!("/tournaments?starts_at={at}"), &four_player_file("Cup"));
         assert_eq!(problem(&made, 422).1, ["starts_at"], "{at}");
     }
     let strangers = json!({ "present": { "zoya": true } });
@@ -235,7 +238,7 @@ fn what_cannot_be_true_is_refused_with_every_place() {
 }
 
 #[test]
-fn what_is_no_json_says_where_and_why() {
+fn invalid_json_says_where_and_why() {
     const JSON: (&str, &str) = ("content-type", "application/json");
     let database = &Database::sqlite();
     let app = spawn_app(database);
@@ -261,7 +264,7 @@ fn what_is_no_json_says_where_and_why() {
     assert_eq!(problem(&send(&[], b"{}"), 415).0, "media-type");
     assert_eq!(problem(&send(&[("content-type", "text/plain")], b"{}"), 415).0, "media-type");
     assert_eq!(problem(&send(&[JSON, ("content-encoding", "gzip")], b"{}"), 415).0, "encoded-body");
-    let told = too_large(&app, program.token.as_ref().unwrap());
+    let told = send_too_large(&app, program.token.as_ref().unwrap());
     assert!(told.starts_with("HTTP/1.1 413") && told.contains("/api#too-large"), "{told}");
     // Problems are in the reader's language.
     let russian = send(&[("accept-language", "ru")], b"{}");
@@ -271,7 +274,7 @@ fn what_is_no_json_says_where_and_why() {
 }
 
 #[test]
-fn an_address_that_is_none_and_a_method_that_it_has_not_are_problems() {
+fn unknown_addresses_and_methods_are_problems() {
     let database = &Database::sqlite();
     let app = spawn_app(database);
     let stranger = app.browser();

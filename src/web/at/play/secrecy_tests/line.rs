@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 /// Connection that keeps its cookie.
-pub(super) struct Line {
+pub(super) struct HttpConnection {
     address: SocketAddr,
     stream: BufReader<TcpStream>,
     used: Instant,
@@ -45,8 +45,8 @@ fn connect(address: SocketAddr) -> BufReader<TcpStream> {
     BufReader::new(stream)
 }
 
-impl Line {
-    pub(super) fn to(address: SocketAddr) -> Self {
+impl HttpConnection {
+    pub(super) fn new(address: SocketAddr) -> Self {
         Self { address, stream: connect(address), used: Instant::now(), cookie: None, bytes: 0 }
     }
 
@@ -156,7 +156,7 @@ impl Events {
     }
 
     /// Returns true if the last event shows this revision, and is newer than the event before it.
-    pub(super) fn told_since(&self, revision: u64) -> bool {
+    pub(super) fn has_just_reached(&self, revision: u64) -> bool {
         self.revision() == Some(revision) && self.before < Some(revision)
     }
 

@@ -1,7 +1,7 @@
 // The list of what this phone keeps.
 
 import { parsed } from "./answer.js";
-import { LIST, allKept, forgetAll } from "./kept-pages.js";
+import { LIST, allKept, forgetAll } from "./offline-pages.js";
 import { fill } from "./table-fill.js";
 
 const list = document.getElementById("kept-list");
