@@ -34,18 +34,18 @@ api-token-once = এখনই কপি করুন: আর দেখানো 
 api-token-used = শেষ ব্যবহার মোটামুটি { $at }, “{ $by }”, ঠিকানা { $address }
 api-token-unused = কখনও ব্যবহার হয়নি
 api-token-revoked = টোকেন বাতিল হয়েছে। এর প্রোগ্রাম আর কিছু করতে পারবে না।
-api-tokens-end = পাসওয়ার্ড বদলালে আপনার সব টোকেন শেষ হয়ে যায়। কোনো ব্যাকআপে এগুলি থাকে না।
+api-tokens-end = পাসওয়ার্ড বদলালে আপনার সব টোকেন বাতিল হয়ে যায়। ব্যাকআপে এগুলি থাকে না।
 
 ## The page that describes it
 
 api-title = প্রোগ্রামের জন্য API
 api-about = পাতাগুলি যা দেখায় ও করে, তা-ই প্রোগ্রামের জন্য: টুর্নামেন্ট ফাইলের আকারে টুর্নামেন্ট, JSON হিসেবে, /api/v1 ঠিকানার নিচে।
 api-how = যা সবাই দেখতে পান তার জন্য টোকেন লাগে না। বাকি সব { $header } হেডার ও আয়োজকের বানানো টোকেন দিয়ে চাইতে হয়। উত্তরে ETag থাকে: সেটি ফেরত পাঠালে জানা যায় কিছু বদলেছে কি না, আর শুধু আপনার দেখা অবস্থাই বদলায়।
-api-document = একই OpenAPI নথি হিসেবে
+api-document = OpenAPI নথি
 api-to-tokens = টোকেন বানান
 api-open = টোকেন ছাড়া
 api-any-token = যেকোনো টোকেনে
-api-takes = এটি নেয়
+api-takes = প্যারামিটার
 api-sends = পাঠানো অংশ
 api-gives = উত্তর
 api-needed = আবশ্যক
@@ -74,11 +74,11 @@ api-do-delete-tournament = খসড়া মুছে ফেলা
 api-do-read-standings = অবস্থান
 api-do-follow-tournament = অবস্থান এখন ও প্রতিটি বদলের পরে, ঘটনার ধারা (server-sent events) হিসেবে
 api-do-read-schedule = কে কোথায় বসেন, ফল ছাড়া
-api-do-read-next-hands = টেবিলগুলি যে দানের অপেক্ষায়
+api-do-read-next-hands = এরপর যে দানগুলি খেলা হবে, টেবিল অনুযায়ী
 api-do-list-entries = যা কিছু লেখা হয়েছে, পুরোনোটি আগে
 api-do-record-entry = ফল লেখা, শুধরানো, বাতিল বা ফেরত নেওয়া। একই চাবিতে আবার পাঠালেও একবারই লেখা হয়।
 api-do-read-hand = একটি দান ও তার বিষয়ে যা কিছু লেখা হয়েছে
-api-do-read-hand-log = এখানে খেলা দানের প্রতিটি চাল
+api-do-read-hand-log = ফোনে খেলা দানের প্রতিটি চাল
 api-do-read-entrant = একজন প্রতিযোগী: তাঁর হয়ে কে খেলেন ও তাঁর অবস্থান
 api-do-read-line-up = কে খেলেন, কোন ক্রমে
 api-do-set-line-up = শুরুর আগে কে খেলবেন তা জানানো
@@ -104,10 +104,10 @@ api-parameter-id = ফাইলে প্রতিযোগীর আইডি
 api-parameter-preset = নিয়মের সেটের নাম
 api-parameter-page = তালিকার কোন অংশ, ১ থেকে
 api-parameter-per-page = একটি অংশে কতগুলি
-api-parameter-attempt = দানটি কততম বার বাঁটা হয়েছে; না থাকলে শেষবার
+api-parameter-attempt = দানটি কততম বার বাঁটা, ১ থেকে; না দিলে শেষবার
 api-parameter-events = এতগুলি ঘটনার পরে ধারা শেষ
 api-parameter-starts-at = কখন শুরু, যেমন 2026-11-27T18:30:00Z
-api-parameter-again = ক্লাবের আগে থেকে থাকা ফল আরেকবার তৈরি করে
+api-parameter-again = ক্লাবের কাছে এই ফলসহ আগে থেকে থাকলেও টুর্নামেন্টটি আবার তৈরি করে
 api-parameter-idempotency-key = এই টুর্নামেন্টের চাবি: এটি দিয়ে আবার পাঠালে একবারই তৈরি হয়
 api-parameter-if-match = যা বদলাবে তার ETag, বা যেকোনোটির জন্য *
 api-parameter-if-none-match = আপনার জানা ETag: সেটিই থাকলে কিছু পাঠানো হয় না
@@ -116,13 +116,13 @@ api-parameter-if-none-match = আপনার জানা ETag: সেটিই
 
 api-answer-well = সফল
 api-answer-unchanged = বদলায়নি
-api-answer-problem = কী ভুল, আর কী ঠিক হতো
+api-answer-problem = সমস্যা-নথি, যাতে থাকে কী ভুল আর কীভাবে তা ঠিক করা যায়
 
 ## What is wrong with a request
 
 api-absent = { $name }-এর হাজিরা নেওয়া হয়নি।
 api-problem-bad-request = অনুরোধটি বোঝা যায়নি
-api-problem-bad-request-help = ঠিকানা বা তার মানে কিছু ভুল আছে। কোন ঠিকানা কী নেয় তা /api পাতায় আছে।
+api-problem-bad-request-help = ঠিকানা বা তার প্যারামিটারে কিছু ভুল আছে। কোন ঠিকানা কী নেয় তা /api পাতায় আছে।
 api-problem-not-json = পাঠানো অংশটি JSON নয়
 api-problem-not-json-help = UTF-8-এ একটি JSON নথি পাঠান। ভুলটি কোথায় তা বলা আছে।
 api-problem-token-missing = কোনো টোকেন পাঠানো হয়নি
@@ -157,5 +157,5 @@ api-problem-too-many = এই ঠিকানা থেকে খুব বে�
 api-problem-too-many-help = পনেরো মিনিট অপেক্ষা করুন। যে টোকেন চলে তা এখনও নেওয়া হয়।
 api-problem-failed = আমাদের দিকে কিছু ভুল হয়েছে
 api-problem-failed-help = আধাআধি কিছু সেভ হয়নি। একটু পরে আবার চেষ্টা করুন।
-api-problem-busy = সেবাটির হাতে এখন অনেক কাজ
+api-problem-busy = সার্ভিসের হাতে এখন অনেক কাজ
 api-problem-busy-help = একটু পরে আবার চেষ্টা করুন। যা সেভ হয়েছে তা নিরাপদ।

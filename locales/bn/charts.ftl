@@ -5,7 +5,7 @@ charts-title = { $name }: চার্ট
 charts-points = দানে দানে পয়েন্ট
 charts-hands-won = দানে দানে জয়
 charts-hands-lost = দানে দানে হার
-charts-empty = প্রথম ফলের সঙ্গে প্রথম রেখা আঁকা হবে।
+charts-empty = প্রথম ফল থেকে চার্ট শুরু হবে।
 charts-fewer = যত কম, তত ভালো: যিনি এগিয়ে, তাঁর রেখা সবার নিচে।
 charts-by-average = রেখায় মোট দেখা যায়। স্থান ঠিক হয় দানপ্রতি গড়ে, কারণ সবাই সমান সংখ্যক দান খেলেন না।
 charts-play-off = প্রথম স্থান ঠিক হয় প্লে-অফে। এই রেখাগুলিতে তা যোগ হয় না।
@@ -39,17 +39,17 @@ charts-card-points = পয়েন্ট
 
 ## On the page of an entrant
 
-encounters-chart = চার্টে দেখুন
-encounters-balance = নেওয়া ও দেওয়া পয়েন্ট
-encounters-balance-help = জেতা দানে প্রতিপক্ষের হাতে যা রয়ে গেছে, আর হারা দানে এখানে যা রয়ে গেছে
-encounters-taken = নেওয়া
-encounters-given = দেওয়া
-encounters-biggest = সবচেয়ে বড় দানগুলি
-encounters-took = নেওয়া
-encounters-gave = দেওয়া
-encounters-partners = পার্টনার অনুযায়ী জয়
-encounters-opponents = প্রতিপক্ষ অনুযায়ী জয়
-encounters-charged = বিপক্ষে পয়েন্ট
+opponents-chart = চার্টে দেখুন
+opponents-balance = নেওয়া ও দেওয়া পয়েন্ট
+opponents-balance-help = জেতা দানে প্রতিপক্ষের হাতে রয়ে যাওয়া পয়েন্ট, আর হারা দানে এখানে রয়ে যাওয়া পয়েন্ট
+opponents-taken = নেওয়া
+opponents-given = দেওয়া
+opponents-biggest = সবচেয়ে বড় দানগুলি
+opponents-took = নেওয়া
+opponents-gave = দেওয়া
+opponents-partners = পার্টনার অনুযায়ী জয়
+opponents-opponents = প্রতিপক্ষ অনুযায়ী জয়
+opponents-charged = বিপক্ষে পয়েন্ট
 
 chances-title = প্রথম স্থানের সম্ভাবনা
 chances-first = প্রথম স্থান

@@ -72,7 +72,7 @@ now-draft = { $whose ->
    *[other] { $who } তাস বাছছেন
 }
 now-swap = { $whose ->
-    [you] কার সঙ্গে তাস অদলবদল করবেন?
+    [you] তাস অদলবদল করবেন? খেলোয়াড় বাছুন
    *[other] { $who } তাস অদলবদল করতে পারেন
 }
 now-give = { $who }-এর জন্য একটি তাস বাছুন
@@ -93,7 +93,7 @@ hint-must-lay = মিলে গেছে, তাই ফেলতেই হব�
 hint-keep = এটি মেলে না।
 hint-answer = বা যে তাস দিয়ে জবাব দেবেন, তাতে চাপুন।
 hint-draft = এই তাসটি রাখুন, নইলে বাতিল করে না দেখেই পরেরটি নিন।
-hint-ready = আপনি তৈরি না হওয়া পর্যন্ত অন্যরা অপেক্ষা করবেন।
+hint-ready = অন্যরা আপনার জন্য অপেক্ষা করছেন।
 
 ## What can be done
 
@@ -127,7 +127,7 @@ play-offline = সংযোগ নেই। আপনার তাস ঠিক 
 play-stale = খেলা এগিয়ে গিয়েছিল, তাই আপনার চাল নেওয়া হয়নি। দানের এখনকার অবস্থা এই।
 
 play-report = কিছু জানান
-play-report-help = যা শুধু মানুষের চোখেই ধরা পড়ে, তার জন্য। যিনি করেছেন, তাঁর নামে চাপুন।
+play-report-help = Lastcard যা দেখতে পায় না, তার জন্য। যিনি করেছেন, তাঁর নামে চাপুন।
 play-report-hint = ইশারা করা
 play-report-misplay = ভুল তাস ফেলা
 play-report-cheat = কারচুপি
@@ -135,27 +135,27 @@ play-report-hide = তাস লুকানো
 play-report-silence = নীরবতা ভাঙা
 play-report-centre = সবার শেষে হাত রাখা
 
-play-said = যা ঘটেছে
+play-moves = যা ঘটেছে
 play-fair = নিরপেক্ষ বাঁটা
 play-fair-help = তাস কোন ক্রমে আসবে তা একটি গোপন সংখ্যা থেকে ঠিক হয়, আর সেটি বাঁটার আগেই স্থির করা। দান শেষ হলে সংখ্যাটি দেখানো হয়, যাতে যে কেউ মিলিয়ে দেখতে পারেন যে কিছু বদলানো হয়নি। এই তার ফিঙ্গারপ্রিন্ট (SHA-256):
 
 ## What was done
 
-said-play = { $who }: { $card }।
-said-deflect = { $who } জবাব দিলেন: { $card }।
-said-jump = { $who } মাঝে ঢুকলেন: { $card }।
-said-pair = { $who }: { $card }, দু’বার।
-said-dump = { $who }: একসঙ্গে { $count }টি তাস, শেষটি { $card }।
-said-colour = এখন রং { $colour }।
-said-uno = উনো।
-said-draw = { $whose ->
+move-play = { $who }: { $card }।
+move-deflect = { $who } জবাব দিলেন: { $card }।
+move-jump = { $who } মাঝে ঢুকলেন: { $card }।
+move-pair = { $who }: { $card }, দু’বার।
+move-dump = { $who }: একসঙ্গে { $count }টি তাস, শেষটি { $card }।
+move-colour = এখন রং { $colour }।
+move-uno = উনো।
+move-draw = { $whose ->
     [you] আপনি
    *[other] { $who }
 } { $count ->
     [one] { $count }টি তাস তুললেন।
    *[other] { $count }টি তাস তুললেন।
 }
-said-accept = { $count ->
+move-accept = { $count ->
     [0] { $whose ->
         [you] আপনি পালা হারালেন।
        *[other] { $who } পালা হারালেন।
@@ -169,73 +169,73 @@ said-accept = { $count ->
        *[other] { $who } { $count }টি তাস তুললেন।
     }
 }
-said-uno-forgotten = উনো ডাকতে ভুল হয়েছে।
-said-uno-false = ভুল সময়ে উনো।
-said-took = { $whose ->
+move-uno-forgotten = উনো ডাকতে ভুল হয়েছে।
+move-uno-false = ভুল সময়ে উনো।
+move-took = { $whose ->
     [you] আপনি
    *[other] { $who }
 } { $count ->
     [one] { $count }টি তাস নিলেন।
    *[other] { $count }টি তাস নিলেন।
 }
-said-keep = { $whose ->
+move-keep = { $whose ->
     [you] আপনি তাসটি রেখে দিলেন।
    *[other] { $who } তাসটি রেখে দিলেন।
 }
-said-challenge = { $whose ->
+move-challenge = { $whose ->
     [you] আপনি ওয়াইল্ড ড্র ফোর চ্যালেঞ্জ করলেন।
    *[other] { $who } ওয়াইল্ড ড্র ফোর চ্যালেঞ্জ করলেন।
 }
-said-swap-none = { $whose ->
+move-swap-none = { $whose ->
     [you] আপনি কারও সঙ্গে অদলবদল করলেন না।
    *[other] { $who } কারও সঙ্গে অদলবদল করলেন না।
 }
-said-give = { $whose ->
+move-give = { $whose ->
     [you] আপনি দেওয়ার তাস বেছেছেন।
    *[other] { $who } দেওয়ার তাস বেছেছেন।
 }
-said-name = { $whose ->
+move-name = { $whose ->
     [you] আপনি বললেন: { $colour }।
    *[other] { $who } বললেন: { $colour }।
 }
-said-call = { $whose ->
+move-call = { $whose ->
     [you] আপনি উনো ডাকলেন।
    *[other] { $who } উনো ডাকলেন।
 }
-said-ready = { $whose ->
+move-ready = { $whose ->
     [you] আপনি তৈরি।
    *[other] { $who } তৈরি।
 }
-said-draft-keep = { $whose ->
+move-draft-keep = { $whose ->
     [you] আপনি তাসটি রাখলেন।
    *[other] { $who } তাসটি রাখলেন।
 }
-said-draft-reject = { $whose ->
+move-draft-reject = { $whose ->
     [you] আপনি পরেরটি নিলেন।
    *[other] { $who } পরেরটি নিলেন।
 }
-said-swap = { $whose ->
+move-swap = { $whose ->
     [you] আপনি
    *[other] { $who }
 } { $whom ->
     [you] আপনার সঙ্গে তাস অদলবদল করলেন।
    *[other] { $with }-এর সঙ্গে তাস অদলবদল করলেন।
 }
-said-catch = { $whose ->
+move-catch = { $whose ->
     [you] আপনি ধরলেন
    *[other] { $who } ধরলেন
 }: { $whom ->
     [you] আপনি উনো ডাকতে ভুলেছেন।
    *[other] { $with } উনো ডাকতে ভুলেছেন।
 }
-said-reported = { $who } জানালেন
-said-reported-scorer = স্কোরার লিখলেন
-said-report-hint = { $reporter }: ইশারা ({ $with })।
-said-report-misplay = { $reporter }: ভুল তাস ({ $with })।
-said-report-cheat = { $reporter }: কারচুপি ({ $with })।
-said-report-hide = { $reporter }: লুকানো তাস ({ $with })।
-said-report-silence = { $reporter }: নীরবতা ভাঙা ({ $with })।
-said-report-centre = { $reporter }: সবার শেষে হাত রাখা ({ $with })।
+move-reported = { $who } জানালেন
+move-reported-scorer = স্কোরার লিখলেন
+move-report-hint = { $reporter }: ইশারা ({ $with })।
+move-report-misplay = { $reporter }: ভুল তাস ({ $with })।
+move-report-cheat = { $reporter }: কারচুপি ({ $with })।
+move-report-hide = { $reporter }: লুকানো তাস ({ $with })।
+move-report-silence = { $reporter }: নীরবতা ভাঙা ({ $with })।
+move-report-centre = { $reporter }: সবার শেষে হাত রাখা ({ $with })।
 
 ## The end
 
@@ -283,9 +283,9 @@ practice-title = অনুশীলন
 practice-about = কম্পিউটারের সঙ্গে যেকোনো নিয়মে এক দান খেলুন। অ্যাকাউন্ট লাগে না, কিছুই জমা রাখা হয় না।
 practice-rules = নিয়ম
 practice-players = খেলোয়াড়
-practice-players-usual = সাধারণত যত জন
+practice-players-usual = সাধারণ সংখ্যা
 practice-players-count = আপনাকে নিয়ে { $count } জন
-practice-bots = অন্যরা
+practice-bots = কম্পিউটার খেলোয়াড়
 practice-bots-greedy = বুঝেশুনে খেলবে
 practice-bots-random = যা মেলে তা-ই ফেলবে
 practice-pace = গতি
@@ -300,7 +300,7 @@ practice-leave = বেরোন
 practice-again = আবার বাঁটুন
 practice-other = অন্য নিয়ম
 practice-look-back = আবার দেখুন
-practice-gone = অনুশীলনের এই দান আর নেই
+practice-gone = অনুশীলনের এই দানের সময় শেষ
 practice-gone-help = অনুশীলনের দান দু’ঘণ্টা রাখা হয়। নতুন একটি বাঁটুন:
 practice-wrong-players = তালিকা থেকে সংখ্যা বেছে নিন।
 practice-wrong-choice = তালিকা থেকে একটি বেছে নিন।
@@ -320,8 +320,8 @@ replay-slider = ধাপ
 replay-go = যান
 replay-all = প্রতিটি ধাপ, কথায়
 replay-download = দানের নথি ডাউনলোড করুন
-replay-check = “lastcard replay” কমান্ড নথিটি চাল ধরে ধরে যাচাই করে।
-replay-commitment = বাঁটার আগে দেখানো
+replay-check = “lastcard replay” কমান্ড দানের নথি চাল ধরে ধরে যাচাই করে।
+replay-commitment = ফিঙ্গারপ্রিন্ট, বাঁটার আগে দেখানো
 replay-seed = গোপন সংখ্যা, দানের পরে দেখানো
 replay-fair-help = একটি গোপন সংখ্যার ফিঙ্গারপ্রিন্ট (SHA-256) বাঁটার আগেই দেখানো হয়েছিল। তাসের পুরো ক্রম সেই সংখ্যা থেকে আসে, তাই পরে কেউ নিজের ইচ্ছেমতো তাস বাছতে পারতেন না।
 replay-right = এখানে যাচাই করা হলো: সংখ্যাটির ফিঙ্গারপ্রিন্ট এটিই, আর ডেক ও প্রতিবার নতুন করে ফেটানো তা থেকেই আসে।

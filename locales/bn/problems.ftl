@@ -19,9 +19,9 @@ problem-not-json = লাইন { $line }, কলাম { $column }-এ পড�
 problem-empty = ফাইলটি খালি।
 problem-too-big = ফাইলটি খুব বড়: টুর্নামেন্টের ফাইল বড়জোর { $most } MB হতে পারে।
 problem-not-utf8 = লাইন { $line }, কলাম { $column }-এর লেখা UTF-8 নয়। ফাইলটি UTF-8 করে সেভ করুন।
-problem-too-many-here = এখানে যত আছে, টুর্নামেন্টে তত থাকতে পারে না: বড়জোর { $most }। তার পরের কিছু পড়া হয়নি।
+problem-too-many-here = একটি টুর্নামেন্টে যতগুলি থাকতে পারে (বড়জোর { $most }), এখানে তার চেয়ে বেশি আছে। বাকিগুলি পড়া হয়নি।
 problem-more-problems = আরও { $count }টি সমস্যা।
-problem-not-null = null-এর এখানে কোনো অর্থ নেই। ঘরটি বাদ দিন, বা একটি মান দিন।
+problem-not-null = null এখানে চলে না। ঘরটি বাদ দিন, বা একটি মান দিন।
 problem-name-line-break = এই নাম লাইনের শেষ পেরিয়ে গেছে। এক লাইনে লিখুন।
 problem-tie-break-twice = “{ $given }” দু’বার আছে। একটি রাখুন।
 problem-too-many-changes = বদল আছে { $given }টি; সব প্রতিযোগী মিলিয়ে বড়জোর { $max }টি থাকতে পারে। টুর্নামেন্টটি ভাগ করুন।
@@ -49,7 +49,7 @@ problem-wrong-kind = { $expected ->
    *[holding] এটি গোনা তাস বা তাদের মোট হতে হবে।
 }
 problem-out-of-range = “{ $given }” হতে হবে { $min } থেকে { $max }-এর মধ্যে পূর্ণসংখ্যা।
-problem-unknown-word = “{ $given }” এখানে চেনা নয়। হতে পারে: { $known }।
+problem-unknown-word = “{ $given }” এখানে চেনা নয়। এগুলির একটি দিন: { $known }।
 problem-year-short = এটি { $year } সাল হিসেবে পড়া হয়েছে। { $meant } বোঝাতে চেয়েছেন?
 problem-year-outside = এটি { $year } সাল হিসেবে পড়া হয়েছে। { $earliest } থেকে { $latest }-এর মধ্যে কোনো সাল লিখুন।
 problem-name-empty = একটি নাম লিখুন।
@@ -81,7 +81,7 @@ problem-season-other-way = “{ $scoring }” আর “{ $first }” যোগ 
 problem-rounds-and-blocks = রাউন্ড বা পর্ব দিন, দুটিই নয়।
 problem-nothing-to-compare = { $players } জন খেলোয়াড় আর এক রাউন্ডে কোনো ডেকই দু’বার খেলা হবে না। দুই রাউন্ড খেলুন, বা ডুপ্লিকেট দান বাদ দিন।
 problem-not-duplicate = শুধু ফল আছে এমন দানই ডুপ্লিকেট দান হতে পারে, তা-ও শুধু যে টুর্নামেন্টে "play": {"{"} "duplicate": true {"}"} আছে। বাদ দিন।
-problem-scoring-not-for-format = স্কোরিং “{ $scoring }” ফরম্যাট “{ $format-name }”-এ চলে না। হতে পারে: { $known }।
+problem-scoring-not-for-format = স্কোরিং “{ $scoring }” ফরম্যাট “{ $format-name }”-এ চলে না। এগুলির একটি দিন: { $known }।
 problem-preset-not-for-format = নিয়ম “{ $preset }” ফরম্যাট “{ $format-name }”-এ চলে না: তা অন্য খেলার জন্য, বা অন্য সংখ্যক খেলোয়াড়ের জন্য। অন্য নিয়ম বাছুন, বা বাদ দিন।
 problem-other-result = “{ $rules }” নিয়মে দান শেষ হয় { $gives ->
     [out] একজনের তাস শেষ হলে
@@ -104,7 +104,7 @@ problem-entrant-count = { $format ->
     [individual] একক টুর্নামেন্টে { $min } থেকে { $max } জন খেলোয়াড় লাগে, { $given } জন নয়।
    *[other] { $format-name }-এ { $min } থেকে { $max } জন প্রতিযোগী লাগে, { $given } জন নয়।
 }
-problem-players-for-rules = “{ $preset }” নিয়মে এক টেবিলে { $min } থেকে { $max } জন খেলোয়াড়, { $given } জন নয়। অন্য নিয়ম বাছুন, বা কারা খেলবেন বদলান।
+problem-players-for-rules = “{ $preset }” নিয়মে এক টেবিলে { $min } থেকে { $max } জন খেলোয়াড়, { $given } জন নয়। অন্য নিয়ম বাছুন, বা খেলোয়াড়ের সংখ্যা বদলান।
 problem-team-size = এখানে এক দলে { $needed } জন খেলোয়াড়, এই দলে { $given } জন।
 problem-team-size-range = এক দলে { $min } থেকে { $max } জন খেলোয়াড়, এই দলে { $given } জন।
 
@@ -189,7 +189,7 @@ problem-other-losers = তাস অনুযায়ী দান হেরে
 ## Why a result is not taken now
 
 problem-no-hand = টুর্নামেন্টে এমন কোনো দান নেই।
-problem-not-yet = এই দানের সময় এখনও হয়নি: আগে অন্য দান।
+problem-not-yet = আগে অন্য দান: এটি এখনই লেখা যাবে না।
 problem-over = টুর্নামেন্ট শেষ। এখন শুধু যা লেখা আছে তা সংশোধন করা যায়।
 problem-hand-closed = এই টেবিলের কেউ খেলা ছেড়েছেন: দানটি সেখানকার সবার জন্য বাতিল।
 problem-later-seats = এই ফল হলে দান { $hand }-এ টেবিলে অন্য খেলোয়াড় থাকতেন, অথচ সেটি লেখা হয়ে গেছে। আগে সেই দান ও তার পরেরগুলি ফেরত নিন।

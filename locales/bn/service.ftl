@@ -48,7 +48,7 @@ service-backups-kept = { $count ->
 service-backup-at = লেখা হয়েছে
 service-backup-why = কারণ
 service-backup-change = কিছু লেখা হয়েছিল
-service-backup-migration = সারণি বদলানোর আগে
+service-backup-migration = মাইগ্রেশনের আগে
 service-no-backup = শেষ ব্যাকআপ নেওয়া যায়নি
 service-no-backup-help = কারণ লগে লেখা আছে। প্রতি দশ মিনিটে আবার চেষ্টা হয়; আগের ব্যাকআপগুলি যেমন ছিল তেমনই আছে।
 

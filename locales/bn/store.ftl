@@ -4,7 +4,7 @@
 
 problem-database-scheme-unknown = “{ $scheme }” এমন কোনো ডেটাবেস নয় যা Lastcard চেনে। একটি ফাইল দিন (club.db বা sqlite:club.db) বা PostgreSQL ঠিকানা (postgres://user@host/name)।
 problem-database-path-missing = ডেটাবেস ফাইলের নাম নেই। একটি দিন, যেমন data/lastcard.db।
-problem-database-in-memory = মেমরির ডেটাবেস প্রোগ্রাম থামলেই হারিয়ে যাবে। একটি ফাইল দিন, যেমন data/lastcard.db।
+problem-database-in-memory = মেমরির ডেটাবেস Lastcard থামলেই হারিয়ে যাবে। একটি ফাইল দিন, যেমন data/lastcard.db।
 
 ## What can be wrong with a login
 
@@ -23,7 +23,7 @@ data-no-such-club = “{ $club }” নামে কোনো ক্লাব �
 migrate-nothing = { $database } আপ টু ডেট আছে।
 migrate-done = { $database } এখন আপ টু ডেট। প্রয়োগ করা হয়েছে: { $applied }
 
-backup-done = { $file } লেখা হয়েছে ও সম্পূর্ণ ফিরে পড়া হয়েছে।
+backup-done = { $file } লেখা হয়েছে ও যাচাই করা হয়েছে।
 backup-whole = { $file } সম্পূর্ণ ও ঠিক আছে।
 backup-restored = { $database }-এ এখন ব্যাকআপের সব কিছু আছে।
 backup-holds = ক্লাব: { $clubs }, টুর্নামেন্ট: { $tournaments }, লেখা এন্ট্রি: { $entries }।
@@ -37,7 +37,7 @@ backup-damaged = { $file } নষ্ট। অন্য ব্যাকআপ �
 backup-too-large = { $file } খুললে এত বড় হয়, যা Lastcard-এর কোনো ব্যাকআপ হয় না: লাইন { $line } পর্যন্ত পড়া হয়েছে, তার পরে আর নয়। অন্য ব্যাকআপ নিন। কিছুই বদলানো হয়নি।
 backup-newer = { $file } আরও নতুন Lastcard-এর। আগে এটিকে আপ টু ডেট করুন। কিছুই বদলানো হয়নি।
 backup-failed = { $file }: কাজ হয়নি, কিছুই বদলানো হয়নি: { $reason }
-backup-before-migration-failed = ডেটাবেসের সারণি বদলাতে হবে, কিন্তু তার আগে { $folder }-এ ব্যাকআপ লেখা গেল না: { $reason }. কিছুই বদলায়নি। --backups দিয়ে অন্য ফোল্ডার বলুন, অথবা --keep-backups 0 দিয়ে ব্যাকআপ ছাড়াই এগিয়ে যান।
+backup-before-migration-failed = ডেটাবেসের ছক বদলাতে হবে, কিন্তু তার আগে { $folder }-এ ব্যাকআপ লেখা গেল না: { $reason }. কিছুই বদলায়নি। --backups দিয়ে অন্য ফোল্ডার বলুন, অথবা --keep-backups 0 দিয়ে ব্যাকআপ ছাড়াই এগিয়ে যান।
 backup-club-arrived = ক্লাবটি এসে গেছে, ঠিকানা /c/{ $club }।
 backup-club-passwords = এর আয়োজকদের এখানে এখনও পাসওয়ার্ড নেই। প্রত্যেকের জন্য পাসওয়ার্ড রাখার লিংক তৈরি করুন:
 backup-club-is-there = { $file }-এর ক্লাব এখানে আগে থেকেই আছে। একটি ক্লাব একবারই আসে। কিছুই বদলায়নি।

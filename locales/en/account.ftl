@@ -3,9 +3,9 @@
 ## Setting up the club
 
 setup-title = Set up your club
-setup-lede = It takes two minutes, once. You can invite other organisers afterwards.
+setup-lede = It takes two minutes. You can invite other organisers afterwards.
 setup-club = The club
-setup-club-name = Name of the club
+setup-club-name = Club name
 setup-club-name-hint = As it should appear on the public pages.
 setup-club-name-needed = Type the club’s name.
 setup-time-zone = Time zone
@@ -53,13 +53,13 @@ account-change-password = Change password
 account-current-password = Current password
 account-new-password = New password
 account-current-wrong = That is not your current password.
-account-change-password-help = Your other devices will be logged out, and open links that you made will stop working.
+account-change-password-help = Your other devices will be logged out, and unused links that you made will stop working.
 account-password-changed = Your password has been changed. Your other devices were logged out.
 account-own-password = Your password
 account-own-password-hint = Type it once more, so that nobody else can do this on a device you left logged in.
 account-back = Back to your account
 account-sessions = Where you are logged in
-account-sessions-help = A session ends after two weeks without use, and thirty days after logging in at the latest. If you do not recognise one, end it and change your password.
+account-sessions-help = A session expires after two weeks without use, and thirty days after logging in at the latest. If you do not recognise one, end it and change your password.
 account-session-own = this one
 account-session-made = Since { $at }, from { $address }
 account-session-seen = Last used about { $at }
@@ -74,8 +74,8 @@ account-everywhere-help = “Log out everywhere” ends your sessions on every d
 ## The second factor
 
 second-factor-title = Second factor
-second-factor-off = Your password alone lets you in. With a second factor, whoever learns it still needs a code from your phone.
-second-factor-on = After your password you are asked for a code from your phone.
+second-factor-off = You log in with your password alone. With a second factor, anybody who learns your password still needs a code from your phone.
+second-factor-on = You log in with your password and a code from your phone.
 second-factor-set-up = Set up a second factor
 second-factor-change = View or switch off
 second-factor-lede = After your password you will type a code from an app on your phone. The app works without a signal.
@@ -87,23 +87,23 @@ second-factor-confirm = Type the six digits that the app shows now.
 second-factor-code = Code from the app
 second-factor-code-hint = Six digits. They change every half minute.
 second-factor-code-wrong = That code is wrong or has already been used. Wait for the next one, and check that your phone’s clock is right.
-second-factor-switch-on = Switch it on
+second-factor-switch-on = Switch on
 second-factor-is-on = The second factor is on. Your other devices were logged out.
 second-factor-since = It has been on since { $at }.
 second-factor-codes-left = { $count ->
-    [0] No recovery codes are left: switch it off and on again to get new ones.
+    [0] No recovery codes are left: switch the second factor off and on again to get new ones.
     [one] One recovery code is left.
    *[other] { $count } recovery codes are left.
 }
-second-factor-switch-off = Switch it off
+second-factor-switch-off = Switch off
 second-factor-switch-off-help = Your password alone will then let you in, and the recovery codes will no longer work.
 second-factor-is-off = The second factor is off.
 second-step-title = One more step
 second-step-hint = Six digits from your app, or one of your recovery codes.
-second-step-lost = Lost both your phone and the recovery codes? Whoever runs the service can remove the second factor with “lastcard account remove-second-factor”.
+second-step-lost = Lost both your phone and the recovery codes? The service’s operator can remove the second factor with “lastcard account remove-second-factor”.
 recovery-codes-title = Your recovery codes
-recovery-codes-help = If you do not have your phone, each of these lets you in once in place of the code. Print them or write them down, and keep them apart from your phone.
-recovery-codes-once = They are shown only this once.
+recovery-codes-help = If you do not have your phone, use one of these instead of the app’s code. Each works once. Print them or write them down, and keep them apart from your phone.
+recovery-codes-once = They are shown only once.
 recovery-codes-kept = I have saved them
 
 ## Logging in
@@ -121,19 +121,19 @@ organisers-own-account = Your account
 organisers-second-factor = second factor
 organisers-reset = Make a password reset link
 organisers-reset-title = A new password for { $name }
-organisers-reset-help = This makes a link for { $name } to choose a new password. Hand it over while they are waiting for it: it works for an hour, and whoever opens it first gets in.
+organisers-reset-help = This makes a link for { $name } to choose a new password. Hand it over while they are waiting for it: it works for an hour, and the first person to open it gets in.
 organisers-remove = Remove
 organisers-removal-title = Remove { $name }?
-organisers-removal-help = { $name } will be logged out everywhere at once and can no longer organise. Links that { $name } made will stop working. What { $name } recorded stays.
+organisers-removal-help = { $name } will be logged out everywhere at once and can no longer organise. Links that { $name } made will stop working. Everything { $name } recorded stays.
 organisers-removal-submit = Remove { $name }
 organisers-removed = The organiser has been removed.
 organisers-revoked = The link has been revoked.
-organisers-not-oneself = You cannot do this to yourself
+organisers-not-oneself = You cannot do this to your own account
 organisers-not-oneself-help = Change your password on your own account page. To leave the club, ask another organiser to remove you.
 organisers-last = The last organiser cannot be removed
 organisers-last-help = Without an organiser nobody could log in. Invite somebody else first.
-links-title = Open links
-links-none = There are no open links.
+links-title = Unused links
+links-none = There are no unused links.
 links-help = Anybody who has one of these can still use it. Revoke the ones you no longer need.
 links-invite = Invitation
 links-reset = New password for { $name }
@@ -142,11 +142,11 @@ links-made-on-server = Made on the server on { $at }
 links-until = Works until { $at }
 links-revoke = Revoke
 organisers-invite = Invite an organiser
-organisers-invite-help = This makes a link for one person. Whoever opens it first gets an account and can organise this club’s tournaments, so hand it over in private.
+organisers-invite-help = This makes a link for one person. The first person to open it gets an account and can organise this club’s tournaments, so hand it over in private.
 organisers-invite-submit = Make an invitation link
 link-invite = The invitation link
 link-reset = The link for { $name } to choose a new password
-link-once = Copy it now and hand it over in private: it is shown only this once, and it works only once.
+link-once = Copy it now and hand it over in private: it is shown only once, and it works only once.
 link-invite-for = It works for three days.
 link-reset-for = It works for an hour.
 
@@ -169,7 +169,7 @@ form-problems = { $count ->
 ## Links that do not work
 
 invite-used = This link has already been used
-invite-used-help = A link works only once. If it was you who used it, log in. If not, tell an organiser of the club and ask for a new one.
+invite-used-help = A link works only once. If you used it yourself, log in. If not, tell an organiser of the club and ask for a new one.
 invite-expired = This link has expired
 invite-expired-help = An invitation works for three days, a password reset link for an hour. Ask an organiser of the club for a new one.
 invite-unknown = This link is not valid

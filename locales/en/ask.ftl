@@ -2,8 +2,8 @@
 
 ## The page
 
-rules-at-hand-title = The rules here
-rules-search = Look for a word, such as UNO or +4
+rules-at-hand-title = Tournament rules
+rules-search = Search for a word, such as UNO or +4
 rules-search-button = Search
 rules-search-none = No rule of this tournament contains that word.
 rules-now = Your cards now
@@ -23,7 +23,7 @@ ask-target-turn = I had to draw. May I lay a card after that?
 ask-skip = I’m being skipped. Can I do anything about it?
 ask-reverse-two = What does a Reverse do with two players?
 ask-uno-forgot = Somebody forgot to call UNO. What happens?
-ask-uno-late = How late can I still call UNO, or be caught?
+ask-uno-late = How long can I still call UNO, or be caught?
 ask-uno-cost = What does it cost to be caught without UNO?
 ask-jump = May I jump in with the same card out of turn?
 ask-pair = May I lay two identical cards at once?

@@ -11,7 +11,7 @@ board-down = { $places ->
 }
 board-last-hand = Last hand:
 board-at-table = Table { $table } with { $partners }
-board-rests = Sits out this block
+board-rests = Sitting out this block
 board-recent = Last hands
 
 ## What the home page says first

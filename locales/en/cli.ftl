@@ -83,7 +83,7 @@ cli-statistics = { $hands } hands in { $seconds } s on { $threads } { $threads -
    *[other] threads
 }: { $speed } per second
     Turns per hand: { $turns }
-    Points for the winner: { $mean } on average, half of the hands at most { $median }, most between { $low } and { $high }
+    Points for the winner: { $mean } on average, median { $median }, mostly between { $low } and { $high }
     Won by seat: { $seats }; by the opener: { $opener }
     Stuck and dealt again: { $stuck }; given up as endless: { $abandoned }
 
@@ -91,7 +91,7 @@ cli-statistics = { $hands } hands in { $seconds } s on { $threads } { $threads -
 
 cli-log = log { $number }
 cli-endless-match = Under these rules the match does not end: nobody scored a point in the last { $hands } hands.
-cli-no-logs = There are no hand logs in it.
+cli-no-logs = No hand logs found.
 cli-logs-right = { $count ->
     [one] Checked one hand log: no errors.
    *[other] Checked { $count } hand logs: no errors.

@@ -25,12 +25,12 @@ consequences-more = { $count ->
    *[other] { $count } more lines change.
 }
 consequences-dealer = { $name } deals next at table { $table } ({ $hand }).
-consequences-why = Why? You can leave this empty.
+consequences-why = Reason (optional)
 consequences-why-hint = It appears in the history of the hand.
 consequences-save = Save the correction
 consequences-back = Back
 error-entry-note = The reason is too long
-error-entry-note-help = Go back and say it in up to 120 characters. Nothing was changed.
+error-entry-note-help = Go back and shorten it to 120 characters. Nothing was changed.
 
 ## Versions
 

@@ -24,13 +24,13 @@ dealer-undo = Take back the draw
 event-dealer-drawn = Table { $table }: { $name } was drawn to deal first
 event-dealer-undone = Table { $table }: the draw that { $name } won was taken back
 error-dealer-in-play = The first hand is being played on phones
-error-dealer-in-play-help = It has been dealt, so its dealer stays. To change the dealer, give up the hand first.
+error-dealer-in-play-help = The hand has been dealt, so the dealer stays. To change the dealer, give up the hand first.
 
 ## Six or seven, as the dealer decides
 
-play-choose-cards = You deal. How many cards? Deal fewer if many play, or for a quick hand.
+play-choose-cards = You deal. How many cards? Deal fewer with many players, or for a quick hand.
 play-deal-6 = Deal six
 play-deal-7 = Deal seven
 play-dealer-chooses = { $name } deals, and chooses six or seven cards.
 practice-you-deal = You deal. Six cards, or seven?
-practice-you-deal-help = The dealer decides, depending on how many play and how well they know the game: deal fewer if many play, or for a quick hand.
+practice-you-deal-help = The dealer decides by the number of players and how well they know the game: deal fewer with many players, or for a quick hand.

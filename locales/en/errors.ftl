@@ -2,58 +2,58 @@
 
 ## Every error page
 
-error-back-home = To the tournaments
+error-back-home = Go to tournaments
 error-back-elsewhere = Go to the right address
-error-back-organise = To “Organise”
+error-back-organise = Go to “Organise”
 error-request = If you report this, quote the number { $id }: it identifies the request in the log.
 
 ## By status
 
 error-400 = This request could not be understood
-error-400-help = Part of what was sent is missing or not in the expected form. Go back, check what you entered and try again.
+error-400-help = Part of the request is missing or not in the expected form. Go back, check your entries and try again.
 error-401 = Please log in
 error-401-help = This page is for organisers. Log in and you will be brought back here.
-error-403 = You are not allowed here
+error-403 = You are not allowed to do this
 error-403-help = Only some people may do this. If you think you should be one of them, ask an organiser of the club.
 error-410 = This is gone
-error-410-help = What was here has been removed. Nothing was changed.
+error-410-help = This page or file has been removed. Nothing was changed.
 error-404 = There is nothing here
-error-404-help = The address may be mistyped, or what was here is gone. Nothing was changed.
+error-404-help = The address may be mistyped, or the page may be gone. Nothing was changed.
 error-405 = This address cannot be used that way
 error-405-help = It was opened in a way it does not support. Go back and use the links and buttons on the page.
-error-409 = Somebody else was faster
-error-409-help = Somebody else changed this while you had it open. Open the page again to see how it stands now, then decide.
+error-409 = Somebody else got there first
+error-409-help = Somebody else changed this while you had it open. Open the page again to see its current state, then decide.
 error-413 = That is too much at once
-error-413-help = What was sent is larger than this page accepts. Send less, or in smaller parts.
+error-413-help = The request is larger than this page accepts. Send less, or in smaller parts.
 error-415 = This kind of content is not accepted here
 error-415-help = Send the form as the page offers it, or the kind of file it asks for.
 error-422 = Some of this cannot be right
-error-422-help = What was entered contradicts itself or the rules. Go back, correct it and send it again.
+error-422-help = The entries contradict each other or the rules. Go back, correct them and send the form again.
 error-429 = Too many failed attempts
-error-429-help = To keep others from guessing, this is closed for a few minutes. Wait a little and try again.
+error-429-help = To prevent guessing, this is locked for a few minutes. Wait a little and try again.
 error-500 = Something went wrong on our side
-error-500-help = It is not your fault. Nothing half-done was saved. Try again in a moment.
+error-500-help = It is not your fault. No partial changes were saved. Try again in a moment.
 error-503 = The data cannot be reached right now
 error-503-help = The service is running, but its database does not answer. It will recover by itself: try again in a moment. Nothing that was saved is lost.
 
 ## By cause
 
 error-too-many-streams = Too many pages are open at the moment
-error-too-many-streams-help = The page itself works. It will update by itself again as soon as there is room; until then, reload it to see what is new.
+error-too-many-streams-help = The page itself works. Live updates resume as soon as there is room; until then, reload the page to see what is new.
 error-disk-full = The disk is full
-error-disk-full-help = Nothing can be saved until whoever runs this service frees up disk space: tell them now. What was saved before is safe, and results wait on the phones.
+error-disk-full-help = Nothing can be saved until the service’s operator frees up disk space: tell them now. Everything saved before is safe, and results wait on the phones.
 error-disk-low = Disk space is running low
-error-disk-low-help = Whoever runs this service should free up some space soon: the next backup may not fit, and once the disk is full no result can be saved.
+error-disk-low-help = The service’s operator should free up some space soon: the next backup may not fit, and once the disk is full no result can be saved.
 error-damaged = The database is damaged
-error-damaged-help = Part of the data cannot be read. Whoever runs this service should stop it and restore a backup. The log says what was found.
+error-damaged-help = Part of the data cannot be read. The service’s operator should stop it and restore a backup. The log has the details.
 error-busy = Many people are logging in just now
 error-busy-help = Nothing is lost: wait a few seconds and try again.
 error-encoded-body = This arrived compressed, and only uncompressed content is accepted
-error-encoded-body-help = Send it again uncompressed, as browsers do by themselves.
-error-nul = This contains a character that nobody can type
+error-encoded-body-help = Send it again uncompressed, as browsers do.
+error-nul = This contains an invalid character
 error-nul-help = Go back, enter it again by hand and send it once more.
 error-elsewhere = This is not the service’s own address
-error-elsewhere-help = Nothing is wrong, but links and logging in work only at its own address. Go on there.
+error-elsewhere-help = Nothing is wrong, but links and logging in work only at the service’s own address. Continue there.
 error-codes-closed = Too many wrong codes were tried from here
 error-codes-closed-help = To keep anybody from guessing, no new phone can open a table from here for a quarter of an hour. Phones already at their tables keep working, and so do personal links. An organiser can let new phones in again at once, under “Organise”.
 error-code-ended = This code’s tournament is over
@@ -65,12 +65,12 @@ error-foreign-origin-help = For your safety, changes are only accepted from the 
 error-timeout = This took too long to arrive
 error-timeout-help = The connection broke before everything had arrived. Try again.
 problem-unknown = Something about this is not right.
-error-player-unknown = Nobody by that name plays here
+error-player-unknown = No player by that name here
 error-player-unknown-help = Go back to the tournament and choose somebody from the list of players.
 error-step-too-late = That can no longer be taken back
-error-step-too-late-help = Something has been recorded or changed since, or the hand is being played on phones. Go back to the tournament to see how it stands now.
+error-step-too-late-help = Something has been recorded or changed since, or the hand is being played on phones. Go back to the tournament to see its current state.
 error-no-such-file = There is no file of this kind
-error-no-such-file-help = The leaderboard comes as json, csv, xlsx, svg and png, the schedule and the ledger as csv and xlsx. The links are on the leaderboard, under “{ share-title }”.
+error-no-such-file-help = The leaderboard is available as json, csv, xlsx, svg and png, the schedule and the ledger as csv and xlsx. The links are on the leaderboard, under “{ share-title }”.
 error-oembed-format = Only JSON is available here
 error-oembed-format-help = Ask again with format=json, or leave the format out.
 

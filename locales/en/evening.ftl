@@ -4,8 +4,8 @@
 
 me-now = Now
 me-now-hand = Now: { $hand }
-me-now-waits = Your table has finished its block and waits for the others.
-me-now-rests = You sit out this block.
+me-now-waits = Your table has finished its block and is waiting for the others.
+me-now-rests = You are sitting out this block.
 me-now-out = You are not playing in this tournament any more.
 me-now-over = The tournament is over.
 me-next = { $block }, about { $time }
@@ -17,7 +17,7 @@ me-deals = You deal.
 me-opens = { $dealer } deals and you open.
 me-deals-and-opens = You deal and open.
 me-dealer = { $dealer } deals.
-me-stands = Place { $rank } of { $of }: { $figure }
+me-standing = Place { $rank } of { $of }: { $figure }
 me-played = Your hands
 me-no-hands = None of your hands is recorded yet.
 me-earlier = { $count ->
@@ -26,7 +26,7 @@ me-earlier = { $count ->
 }
 me-taken-elsewhere = Another phone is playing as { $name }. This link can’t take over the seat; the link from the organiser can.
 error-seat-by-table = This link can’t give you the seat now
-error-seat-by-table-help = It was shown at a table, so it can do no more than the table’s code: somebody already holds the seat, or the cards have been dealt. Ask at the table, or use the link from the organiser.
+error-seat-by-table-help = The link was shown at a table, so it can do no more than the table’s code: somebody already holds the seat, or the cards have been dealt. Ask at the table, or use the link from the organiser.
 
 ## Shown by the phone of the table
 
@@ -47,8 +47,8 @@ seats-now = Now
 seats-next = Next
 seats-table = Table { $table }
 seats-seat = seat { $seat }
-seats-waits = waits
-seats-rests = sits out
+seats-waits = waiting
+seats-rests = sitting out
 seats-clockwise = Seats are counted clockwise.
 seats-over = There are no seats now: the tournament is over.
 
@@ -56,8 +56,8 @@ seats-over = There are no seats now: the tournament is over.
 
 seats-swap = { $one } and { $other } change seats
 seats-swap-you = You and { $name } change seats
-seats-takes = { $name } sits where { $other } sat
-seats-takes-you = You sit where { $name } sat
+seats-takes = { $name } takes { $other }’s seat
+seats-takes-you = You take { $name }’s seat
 seats-before-hand = { $hand }: { $change }
 seats-moved = new seat
 seats-then = from hand { $hand }: seat { $seat }

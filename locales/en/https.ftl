@@ -1,10 +1,10 @@
 ### HTTPS by the service itself: its certificate, and the page with that of its own authority.
 
 authority-title = Connect this device securely
-authority-lede = There is no internet here, and so no certificate authority that every device knows. This service has its own. Install its certificate once, and everything between this device and the service is encrypted without a warning.
+authority-lede = There is no internet here, so this service has its own certificate authority. Install its certificate once, and everything between this device and the service is encrypted without a warning.
 authority-download = Get the certificate
 authority-onward = Go to the tournaments
-authority-compare = Is it the right one?
+authority-compare = Is it the right certificate?
 authority-compare-help = The service printed this fingerprint (SHA-256) when it started. Ask whoever runs it to read out the beginning and the end:
 authority-install = How to install it
 authority-ios = iPhone, iPad
@@ -19,12 +19,12 @@ authority-firefox = Firefox, and browsers on Linux
 authority-firefox-how = Open the settings, search for “certificates”, choose “View Certificates”, then “Authorities”, then “Import”, and tick “Trust this CA to identify websites”.
 authority-meaning = What it means
 authority-meaning-help = This device then trusts what this service’s authority has signed: names and addresses of local networks only, never a site on the internet. Anybody who gets hold of the authority’s key could listen in on a local network. If the service is not yours, remove the certificate after the evening.
-authority-without = You can also do without: the browser then warns you once, and you can continue. What you send is still encrypted, but nobody vouches for who receives it.
+authority-without = You can also skip this: the browser then warns you once, and you can continue. The connection is still encrypted, but nobody vouches for the recipient.
 
 ## What `lastcard serve` says of it
 
-serve-authority-address = First on each phone: { $url }
-serve-authority-fingerprint = Fingerprint of its authority: { $fingerprint }
+serve-authority-address = Open first on each phone: { $url }
+serve-authority-fingerprint = Fingerprint of the local certificate authority: { $fingerprint }
 serve-bad-domain = “{ $given }” is not a name that can have a certificate: write one such as uno.example
 serve-domain-not-local = “{ $given }” is not a local name, and the local authority signs no others: write a name that ends in .local, .lan, .home or .internal, or leave --domain out
 serve-url-unencrypted = The service uses HTTPS here, but --url is { $url }: it must begin with https://

@@ -71,35 +71,35 @@ now-lift = { $whose ->
 }
 now-start-colour = { $whose ->
     [you] Name the first colour
-   *[other] { $who } names the first colour
+   *[other] { $who } is naming the first colour
 }
 now-draft = { $whose ->
     [you] Your pick
-   *[other] { $who } picks a card
+   *[other] { $who } is picking a card
 }
 now-swap = { $whose ->
-    [you] Swap cards with whom?
+    [you] Swap? Choose a player
    *[other] { $who } may swap cards
 }
 now-give = Choose a card for { $who }
-now-exchange = { $one } and { $other } exchange a card
+now-exchange = { $one } and { $other } are exchanging a card
 now-ready = { $whose ->
     [you] Sort your cards
    *[other] { $who } is sorting the new cards
 }
 now-over = The hand is over
 now-silence = Silence: nobody may speak now.
-now-centre = { $who } called UNO: put a hand on the pile.
+now-centre = { $who } called UNO: put your hand on the pile.
 
 hint-lay = Tap a card to lay it.
 hint-draw = None of your cards fits. Draw one.
 hint-lay-or-draw = Tap a card to lay it, or draw.
-hint-lay-or-keep = Tap it to lay it, or keep it.
-hint-must-lay = It fits, so you must lay it.
-hint-keep = It does not fit.
+hint-lay-or-keep = Tap the card to lay it, or keep it.
+hint-must-lay = This card fits, so you must lay it.
+hint-keep = This card does not fit.
 hint-answer = Or tap a card to answer with.
 hint-draft = Keep this card, or discard it and take the next one unseen.
-hint-ready = The others wait until you are ready.
+hint-ready = The others are waiting for you.
 
 ## What can be done
 
@@ -133,7 +133,7 @@ play-offline = No connection. Your cards are safe, and this page continues as so
 play-stale = Play had moved on, so your move was not made. Here is the hand as it is now.
 
 play-report = Report something
-play-report-help = For things that only people can see. Tap the player who did it.
+play-report-help = For anything Lastcard cannot see. Tap the player who did it.
 play-report-hint = Giving a hint
 play-report-misplay = Laying a wrong card
 play-report-cheat = Cheating
@@ -141,27 +141,27 @@ play-report-hide = Hiding cards
 play-report-silence = Breaking the silence
 play-report-centre = Last hand on the pile
 
-play-said = What happened
+play-moves = What happened
 play-fair = Fair deal
 play-fair-help = The order of the cards follows from a secret number that was fixed before the deal. The number itself is shown after the hand, so that anybody can check that nothing was changed. This is its fingerprint (SHA-256):
 
 ## What was done
 
-said-play = { $who }: { $card }.
-said-deflect = { $who } answers: { $card }.
-said-jump = { $who } jumps in: { $card }.
-said-pair = { $who }: { $card } twice.
-said-dump = { $who }: { $count } cards at once, { $card } last.
-said-colour = Now { $colour }.
-said-uno = UNO.
-said-draw = { $whose ->
+move-play = { $who }: { $card }.
+move-deflect = { $who } answers: { $card }.
+move-jump = { $who } jumps in: { $card }.
+move-pair = { $who }: { $card } twice.
+move-dump = { $who }: { $count } cards at once, { $card } last.
+move-colour = Now { $colour }.
+move-uno = UNO.
+move-draw = { $whose ->
     [you] You draw
    *[other] { $who } draws
 } { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
-said-accept = { $count ->
+move-accept = { $count ->
     [0] { $whose ->
         [you] You miss your turn.
        *[other] { $who } misses a turn.
@@ -175,73 +175,73 @@ said-accept = { $count ->
        *[other] { $who } draws { $count } cards.
     }
 }
-said-uno-forgotten = UNO was forgotten.
-said-uno-false = UNO at the wrong time.
-said-took = { $whose ->
+move-uno-forgotten = UNO was forgotten.
+move-uno-false = UNO at the wrong time.
+move-took = { $whose ->
     [you] You take
    *[other] { $who } takes
 } { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
-said-keep = { $whose ->
+move-keep = { $whose ->
     [you] You keep it.
    *[other] { $who } keeps it.
 }
-said-challenge = { $whose ->
+move-challenge = { $whose ->
     [you] You challenge the Wild Draw Four.
    *[other] { $who } challenges the Wild Draw Four.
 }
-said-swap-none = { $whose ->
-    [you] You swap with nobody.
-   *[other] { $who } swaps with nobody.
+move-swap-none = { $whose ->
+    [you] You do not swap.
+   *[other] { $who } does not swap.
 }
-said-give = { $whose ->
+move-give = { $whose ->
     [you] You have chosen a card to give.
    *[other] { $who } has chosen a card to give.
 }
-said-name = { $whose ->
+move-name = { $whose ->
     [you] You name { $colour }.
    *[other] { $who } names { $colour }.
 }
-said-call = { $whose ->
+move-call = { $whose ->
     [you] You call UNO.
    *[other] { $who } calls UNO.
 }
-said-ready = { $whose ->
+move-ready = { $whose ->
     [you] You are ready.
    *[other] { $who } is ready.
 }
-said-draft-keep = { $whose ->
+move-draft-keep = { $whose ->
     [you] You keep the card.
    *[other] { $who } keeps the card.
 }
-said-draft-reject = { $whose ->
+move-draft-reject = { $whose ->
     [you] You take the next one.
    *[other] { $who } takes the next one.
 }
-said-swap = { $whose ->
+move-swap = { $whose ->
     [you] You swap cards
    *[other] { $who } swaps cards
 } with { $whom ->
     [you] you.
    *[other] { $with }.
 }
-said-catch = { $whose ->
+move-catch = { $whose ->
     [you] You noticed
    *[other] { $who } noticed
 } that { $whom ->
     [you] you forgot UNO.
    *[other] { $with } forgot UNO.
 }
-said-reported = Reported by { $who }
-said-reported-scorer = Noted by the scorer
-said-report-hint = { $reporter }: a hint ({ $with }).
-said-report-misplay = { $reporter }: a wrong card ({ $with }).
-said-report-cheat = { $reporter }: cheating ({ $with }).
-said-report-hide = { $reporter }: hidden cards ({ $with }).
-said-report-silence = { $reporter }: breaking the silence ({ $with }).
-said-report-centre = { $reporter }: the last hand on the pile ({ $with }).
+move-reported = Reported by { $who }
+move-reported-scorer = Noted by the scorer
+move-report-hint = { $reporter }: a hint ({ $with }).
+move-report-misplay = { $reporter }: a wrong card ({ $with }).
+move-report-cheat = { $reporter }: cheating ({ $with }).
+move-report-hide = { $reporter }: hidden cards ({ $with }).
+move-report-silence = { $reporter }: breaking the silence ({ $with }).
+move-report-centre = { $reporter }: the last hand on the pile ({ $with }).
 
 ## The end
 
@@ -269,14 +269,14 @@ scored-standing = { $rank }. { $name }: { $figure }
 watch-title = Table { $table }
 watch-hand = { $hand }: { $who }
 watch-here = Watch this hand
-watch-joining = Players are taking seats
-watch-joining-help = This hand is played on phones. It begins when everybody has taken a seat.
-watch-hidden = This hand is played on phones
-watch-hidden-help = This deal is played more than once, so nobody can watch until the last time.
-watch-with-cards = This table plays with cards
+watch-joining = Players are taking their seats
+watch-joining-help = This hand will be played on phones. It begins when everybody has taken a seat.
+watch-hidden = This hand is being played on phones
+watch-hidden-help = This deal is played more than once, so it can only be watched the last time.
+watch-with-cards = This table is playing with cards
 watch-with-cards-help = Its results appear here as soon as they are entered. Hands played on phones can be watched here.
 watch-waits = Waiting for the other tables
-watch-waits-help = It has finished its block.
+watch-waits-help = This table has finished its block.
 watch-over = The tournament is over
 watch-over-help = All results are on the leaderboard.
 watch-done = This table has played all its hands
@@ -292,9 +292,9 @@ practice-title = Practice
 practice-about = Play a hand against the computer, under any rules. You need no account, and nothing is recorded.
 practice-rules = Rules
 practice-players = Players
-practice-players-usual = As usual
-practice-players-count = { $count }, you included
-practice-bots = The others
+practice-players-usual = The usual number
+practice-players-count = { $count }, including you
+practice-bots = Computer players
 practice-bots-greedy = Play sensibly
 practice-bots-random = Play anything that fits
 practice-pace = Pace
@@ -309,10 +309,10 @@ practice-leave = Leave
 practice-again = Deal again
 practice-other = Other rules
 practice-look-back = Replay
-practice-gone = This practice hand is gone
+practice-gone = This practice hand has expired
 practice-gone-help = Practice hands are kept for two hours. Deal a new one:
 practice-wrong-players = Choose a number from the list.
-practice-wrong-choice = Choose one from the list.
+practice-wrong-choice = Choose an option from the list.
 practice-home = Practise now
 practice-link = Practise with these rules
 
@@ -328,10 +328,10 @@ replay-last = To the end
 replay-slider = Step
 replay-go = Go
 replay-all = Every step in words
-replay-download = Download the record
-replay-check = The command “lastcard replay” checks the record move by move.
-replay-commitment = Shown before the deal
-replay-seed = The secret number, shown after the hand
+replay-download = Download hand log
+replay-check = The command “lastcard replay” checks the hand log move by move.
+replay-commitment = Fingerprint, shown before the deal
+replay-seed = Secret number, shown after the hand
 replay-fair-help = The fingerprint (SHA-256) of a secret number was shown before the deal. The whole order of the cards follows from that number, so nobody could choose a card afterwards.
 replay-right = Checked here: the number has this fingerprint, and the deck and every reshuffle follow from it.
 replay-deck = Checked here: the number has this fingerprint, and the deck follows from it. Use “lastcard replay” to check the reshuffles.

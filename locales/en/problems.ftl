@@ -19,7 +19,7 @@ problem-not-json = This cannot be read at line { $line }, column { $column }: { 
 problem-empty = The file is empty.
 problem-too-big = The file is too big: a tournament file can have at most { $most } MB.
 problem-not-utf8 = The text at line { $line }, column { $column } is not UTF-8. Save the file as UTF-8.
-problem-too-many-here = There is more here than a tournament can have: at most { $most }. Nothing after that was read.
+problem-too-many-here = There are more items here than a tournament can have (at most { $most }). The rest was not read.
 problem-more-problems = { $count ->
     [one] And one more problem.
    *[other] And { $count } more problems.
@@ -41,7 +41,7 @@ problem-not-hexadecimal = “{ $given }” is not 64 hexadecimal digits.
 ## What stands in a place
 
 problem-duplicate-key = This key appears twice. Keep one of them.
-problem-unknown-key = There is no such key. Known here: { $known }.
+problem-unknown-key = There is no such key. Known keys: { $known }.
 problem-missing = This is missing.
 problem-wrong-kind = { $expected ->
     [text] This must be a text in quotes.
@@ -107,7 +107,7 @@ problem-entrant-count = { $format ->
     [individual] An individual tournament takes { $min } to { $max } players, not { $given }.
    *[other] { $format-name } takes { $min } to { $max } entrants, not { $given }.
 }
-problem-players-for-rules = Under the rules “{ $preset }” a table has { $min } to { $max } players, not { $given }. Choose other rules, or change who plays.
+problem-players-for-rules = Under the rules “{ $preset }” a table has { $min } to { $max } players, not { $given }. Choose other rules, or change the number of players.
 problem-team-size = A team needs { $needed } players here, but this one has { $given }.
 problem-team-size-range = A team has { $min } to { $max } players, and this one has { $given }.
 
@@ -116,13 +116,13 @@ problem-team-size-range = A team has { $min } to { $max } players, and this one 
 problem-not-seated = “{ $player }” is not at this table in this hand. The players there are { $seats }.
 problem-eliminated = “{ $player }” was eliminated before this hand.
 problem-changes-order = Changes must be in the order of their hands, and none may come before the player joined.
-problem-leaves-no-seat = “{ $player }” does not have this seat at that point. It belongs to: { $seats }.
+problem-leaves-no-seat = “{ $player }” does not have this seat at that point. The seat belongs to: { $seats }.
 problem-substitute-plays = “{ $player }” already plays in this tournament. A substitute must be somebody else.
 problem-withdrawal-too-few = { $left ->
     [0] Nobody
     [1] Only one
    *[other] Only { $left }
-} would be left, and it takes { $needed } to go on. Name a substitute, or stop the tournament.
+} would be left, but { $needed } are needed to go on. Name a substitute, or stop the tournament.
 problem-table-full = The table is full: it has room for { $most } at most.
 problem-late-not-for-format = { $format ->
     [two-vs-two] Two against two
@@ -131,18 +131,18 @@ problem-late-not-for-format = { $format ->
     [team] A team game
     [duo] DUO
    *[other] { $format-name }
-} cannot be joined after its start. A new player can come as a substitute.
+} cannot be joined after the start. A new player can come as a substitute.
 problem-late-in-block = A late player joins at the start of a block. The next one begins with hand { $hand } of round { $round }.
 problem-late-order = Late players come after all others, in the order in which they joined.
 problem-change-after-end = There is no hand { $hand } in round { $round }: the last one is hand { $last } of round { $last-round }.
-problem-withdrawn-plays = “{ $player }” had withdrawn before this hand. It is void: leave the result out.
+problem-withdrawn-plays = “{ $player }” had withdrawn before this hand. The hand is void: leave the result out.
 problem-no-such-hand = The tournament has no hand { $slot } (round.table.hand).
 problem-hand-twice = Hand { $slot } (round.table.hand) appears twice.
 problem-other-block = This hand belongs to block { $block }.
 problem-other-seats = In this hand other players sit here: { $seats }.
 problem-not-everybody = Everybody who plays must sit here exactly once: { $seats }.
 problem-not-alternating = The teams must sit alternately, for example { $seats }.
-problem-begun-draft = A draft cannot have results, players who came or left, or a drawn dealer. Leave them out, or make a separate tournament from this file.
+problem-begun-draft = A draft cannot have results, players who joined or left, or a drawn dealer. Leave them out, or make a separate tournament from this file.
 problem-after-end = Hand { $slot } (round.table.hand) was recorded after the end. It is kept but does not count.
 
 ## Who plays, and the play-off
@@ -157,7 +157,7 @@ problem-play-off-seats = { $given ->
 problem-play-off-too-early = The tournament is not over: the play-off does not count.
 problem-play-off-nobody-level = Nobody shares first place, so there is nothing to play off for.
 problem-play-off-not-level = “{ $entrant }” does not share first place: the play-off does not count.
-problem-play-off-missing = “{ $entrant }” shares first place but is not in the play-off: it does not count.
+problem-play-off-missing = “{ $entrant }” shares first place but is not in the play-off, so the play-off does not count.
 problem-play-off-uncounted = Hand { $slot } (round.table.hand) belongs to a play-off that does not count. It is kept.
 
 ## What a result says
@@ -169,9 +169,9 @@ problem-wrong-result = This is not the result that the scoring “{ $scoring }�
     [order] in which order the players finished: "order".
    *[refill] the players’ refill points and what they were left with: "refill" and "left".
 }
-problem-finished-twice = “{ $player }” can finish only once, but is here twice.
+problem-finished-twice = “{ $player }” can finish only once, but is listed twice.
 problem-order-incomplete = Everybody needs a place. Missing here: { $missing }.
-problem-too-many-points = { $total } refill points: each takes a card that was laid, so there can be { $max } at most.
+problem-too-many-points = { $total } refill points are too many: each one needs a card that was laid, so there can be { $max } at most.
 problem-winner-holds = This player went out and so has no cards left. Remove these cards, or tap who really went out.
 problem-no-cards = Only the player who went out has no cards. Tap what this player was left with; a 0 is a card too.
 problem-holding-missing = This player’s cards are missing. Tap them, or type their total.
@@ -192,7 +192,7 @@ problem-other-losers = Going by the cards, { $losers } lost the hand.
 ## Why a result is not taken now
 
 problem-no-hand = The tournament has no such hand.
-problem-not-yet = It is not time for this hand yet: others come first.
+problem-not-yet = Other hands come first: this one cannot be recorded yet.
 problem-over = The tournament is over. Only recorded results can still be corrected.
 problem-hand-closed = Somebody at this table has withdrawn: the hand is void for everybody there.
 problem-later-seats = This result would change who plays in hand { $hand }, which is already recorded. Undo that hand and those after it first.
@@ -200,8 +200,8 @@ problem-result = This result cannot be right.
 
 ## Why nobody can come or go now
 
-problem-step-over = The tournament is over: nobody can come or go any more.
-problem-step-play-off = There is a play-off: nobody can come or go any more.
+problem-step-over = The tournament is over: nobody can join or leave any more.
+problem-step-play-off = There is a play-off: nobody can join or leave any more.
 problem-step-unknown = This player does not play here. Choose somebody from the list.
 problem-step-out = This player is no longer in the tournament.
 problem-step-after-end = This player has no more hands to play from there on.

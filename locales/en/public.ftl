@@ -10,7 +10,7 @@ home-clubs = Clubs
 home-empty = No tournaments yet
 home-empty-help = As soon as an organiser starts one, it appears here with its leaderboard.
 home-fresh = This Lastcard has no organiser yet
-home-fresh-help = If you installed it, open the setup link that it printed when it started. It takes two minutes.
+home-fresh-help = If you installed it, open the setup link that was printed at startup. Setup takes two minutes.
 home-fresh-link = How to set up the club
 club-empty = This club has no tournament to show yet
 club-empty-help = As soon as one starts, its leaderboard appears here.
@@ -62,7 +62,7 @@ public-plus = +{ $points }
 public-minus = −{ $points }
 public-nought = { $points }
 public-duplicate = Duplicate deals
-public-duplicate-line = For each hand, every table gets the same cards. In every second round the opponents get them. The column “{ board-duplicate }” shows how many more points your sides made, on average, than the others with the same cards. It does not affect the ranking.
+public-duplicate-line = In every hand, all tables play with the same cards. Every second round repeats the deals with the two sides’ cards exchanged. The column “{ board-duplicate }” shows how many more points your sides made, on average, than the others with the same cards. It does not affect the ranking.
 public-won = won
 public-lost = lost
 public-against = { $one } against { $other }
@@ -77,7 +77,7 @@ reason-schedule = All hands have been played.
 reason-target = The target has been reached.
 reason-limit = The limit has been reached.
 reason-last-standing = Everybody else has been eliminated.
-reason-stopped = The organiser stopped it early.
+reason-stopped = The organiser stopped the tournament early.
 
 ## The leaderboard
 
@@ -96,7 +96,7 @@ board-name = Name
 board-total = Points
 board-chance = Chance in 100
 board-chance-line = First place: { $chance }
-board-chances-link = The chances, and how they are worked out
+board-chances-link = Chances, and how they are calculated
 board-average = Per hand
 board-duplicate = Duplicate
 board-hands = Hands
@@ -107,7 +107,7 @@ board-lost = Lost
 
 line-then = { $line }, then { $next }
 line-team-then = { $line }, { $next } for { $first }
-board-people = Who came and who left
+board-people = Line-up changes
 board-people-line = { $what } ({ $when })
 people-hand = hand { $hand }
 people-hand-of-round = hand { $hand } of round { $round }
@@ -128,11 +128,11 @@ board-tables = Playing now
 board-table-waits = Has finished its block and is waiting for the others.
 board-sitting-out = Sitting out this block: { $names }
 board-updated = Updated { $when }
-board-drawn = Order of the players
+board-drawn = Player order
 public-drawn-by-lot = Drawn by lot { $when }: { $order }
 public-drawn-as-typed = Set by the organiser { $when }: { $order }
-board-how = How it is played
-board-live = This page keeps itself up to date.
+board-how = Format and rules
+board-live = This page updates automatically.
 
 ## The schedule
 
@@ -166,17 +166,17 @@ hand-one-points = { $count ->
 hand-left-nothing = no cards left
 hand-cards-typed = total typed, cards not counted
 hand-same-cards = The same cards elsewhere
-hand-same-cards-help = What the dealer’s side made with these cards, and how much better that is than the others’ average. For the opponents, both signs are reversed.
+hand-same-cards-help = The points that the dealer’s side made with these cards, and the difference from the others’ average. For the opponents, both signs are reversed.
 hand-same-place = Hand
 hand-same-side = Dealer’s side
 hand-same-made = Made
 hand-same-better = Better by
 hand-cards-hidden = cards still hidden
-withheld-title = The cards are still hidden
-withheld-why = The same deck is played more than once, so its cards stay hidden here until the last time.
-withheld-until = Still to be played:
-withheld-hand = { $hand }, table { $table }
-withheld-soon = The last hand with this deck is being played now.
+embargo-title = The cards are still hidden
+embargo-why = The same deck is played more than once, so its cards stay hidden here until the last time.
+embargo-until = Still to be played:
+embargo-hand = { $hand }, table { $table }
+embargo-soon = The last hand with this deck is being played now.
 hand-not-played = This hand has not been played yet.
 hand-dealt-again = { $count ->
     [one] It was dealt again once because nobody could move.
@@ -194,14 +194,14 @@ hand-recorded = Recorded
 hand-corrected = Corrected
 hand-taken-back = Taken back
 hand-correction-taken-back = Correction taken back
-hand-brought-back = Brought back
+hand-restored = Brought back
 hand-undone = The hand is open again
 via-person = by { $name }
 via-table = with the code of table { $table }
 via-organiser = by an organiser
 via-import = from a tournament file
 via-played = from the hand played on phones
-via-program-of = by a program of { $name }
+via-program-of = by { $name }’s program
 via-program = by a program
 
 ## An entrant
@@ -256,9 +256,9 @@ entrant-did = Points
 entrant-outcome = Result
 entrant-total = Total
 entrant-open = not played yet
-hand-replay = Look back at this hand
+hand-replay = Replay this hand
 
 # Standings that are kept back until the prize-giving.
-public-told-later = The standings will be announced at the prize-giving. Until then this shows who plays, but no results.
-public-told-from = The standings will be shown from { $when }. Until then this shows who plays, but no results.
-board-players = Who plays
+public-embargo-later = The standings will be announced at the prize-giving. Until then, this page shows the players but no results.
+public-embargo-from = The standings will be shown from { $when }. Until then, this page shows the players but no results.
+board-players = Players

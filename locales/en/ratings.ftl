@@ -3,8 +3,8 @@
 ratings-link = Ratings
 ratings-title = Ratings: { $name }
 ratings-lede = { $evenings ->
-    [one] How strong everybody is, as far as one evening’s hands can tell. It is not a score: nothing depends on it.
-   *[other] How strong everybody is, as far as the hands of { $evenings } evenings can tell. It is not a score: nothing depends on it.
+    [one] An estimate of everybody’s strength from one evening’s hands. It is not a score: nothing depends on it.
+   *[other] An estimate of everybody’s strength from the hands of { $evenings } evenings. It is not a score: nothing depends on it.
 }
 ratings-empty = No hands yet
 ratings-empty-help = Ratings begin with the first hand that somebody wins.
@@ -19,7 +19,7 @@ ratings-how-margin = The margin shows how certain the rating is: the true streng
 ratings-how-luck = A hand of UNO is mostly luck. “Wins per 100” says what a rating is worth: how many of a hundred hands this player would win with a beginner as partner and beginners as opponents.
 ratings-how-club = All of the club’s public evenings count, in the order in which they were played. A correction changes everything after it, as if it had been there from the start.
 ratings-how-season = Only the evenings of this season count. Later ones change nothing here.
-joint-ratings-title = Ratings of all clubs
+joint-ratings-title = Ratings across all clubs
 ratings-how-joint = All evenings of the participating clubs count, except those that hide names. Players who took their record from one club to another have a single line. Without such players, two clubs can’t be compared.
 club-ratings = Ratings across clubs
 club-ratings-hint = Clubs on this installation can be rated together if they choose to. Your own ratings stay as they are.

@@ -47,10 +47,10 @@ problem-log-player = “{ $player }” is not at the table, or is there twice.
 problem-log-sides = Everybody must be on exactly one side. There must be at least two sides of equal size, and their players must sit alternately.
 problem-log-first = “{ $first }” does not move first; “{ $right }” does.
 problem-log-deal = The hand cannot have been dealt like this. { $why }
-problem-log-move = Move { $number } by { $by } is not allowed. { $why } It says { $written }
-problem-log-commitment = The commitment is not the SHA-256 of the seed. That would be { $right }
-problem-log-commitment-missing = There is a seed, but no commitment that was shown before the deal. It would be { $right }
-problem-log-seed-missing = There is a commitment, but no seed to check it by.
+problem-log-move = Move { $number } by { $by } is not allowed. { $why } The log says { $written }
+problem-log-commitment = The commitment is not the SHA-256 of the seed. It should be { $right }
+problem-log-commitment-missing = There is a seed, but no commitment that was shown before the deal. It should be { $right }
+problem-log-seed-missing = There is a commitment, but no seed to check it against.
 problem-log-deck = The seed leads to a different deck: card { $place } from the top differs.
 problem-log-reshuffle-order = The pile was shuffled at move { $at }, but the seed leads to a different order from reshuffle { $number }.
 problem-log-reshuffle = The pile was shuffled at move { $at }, but reshuffle { $number } is missing or has different cards.
@@ -58,5 +58,5 @@ problem-log-reshuffles-left = { $count ->
     [one] One reshuffle never happened.
    *[other] { $count } reshuffles never happened.
 }
-problem-log-unfinished = The { $moves } moves do not end the hand.
+problem-log-unfinished = The hand is not over after its { $moves } moves.
 problem-log-result = The moves lead to a different result: { $right }

@@ -5,7 +5,7 @@
 rules-title = Rules
 rules-of = { $preset } rules
 rules-of-in-full = { $preset } rules in full
-rules-about = Every tournament names the rules it is played by. Choose a set to read it in full. Each page marks what differs from the Club rules.
+rules-about = Every tournament names its rules. Choose a set to read in full. Each page marks the differences from the Club rules.
 rules-about-texts = These rules come from nine descriptions of the game in five languages. Five of them are in Hindi, and no two agree.
 rules-source = “{ $title }”, { $language }
 rules-text-000a = How many cards are there in Uno?
@@ -21,7 +21,7 @@ rules-text-004 = The rules of Uno
 ## Where a rule comes from
 
 rules-filled = filled in
-rules-reading = a reading
+rules-reading = interpreted
 rules-filled-legend = The text does not say this: Lastcard fills the gap. A sentence without a mark is in the text.
 rules-reading-legend = The text can be understood in more than one way: this is how Lastcard reads it.
 rules-filled-legend-shared = A rule with this mark is in none of the texts, or in only one: Lastcard fills the gap.
@@ -60,7 +60,7 @@ rules-players = { $most ->
     [2] For two players
    *[other] { $least } to { $most } players
 }
-rules-is-club = Tournaments are played by these rules unless they name others. All other rules are compared with these.
+rules-is-club = Tournaments use these rules unless they name others. All other rules are compared with these.
 rules-differences = { $count ->
     [0] The rules of play are the same as the Club rules.
     [one] One rule differs from the Club rules. It is marked:
@@ -85,20 +85,20 @@ rules-group-house = House rules
 
 ## What all rules share
 
-rules-shared = What all rules share
+rules-shared = Shared rules
 rules-shared-open = The player to the left of the dealer opens, unless the scoring or the rules give that right to somebody else. Play begins clockwise.
 rules-shared-turn = On your turn you lay a card or draw.
 rules-shared-fit = A card fits if it matches the colour, the number or the symbol of the card on top.
 rules-shared-black = A Wild fits any card. The player who lays a Wild or a Wild Draw Four names the colour that follows, unless the rules let the colours go in a circle.
 rules-shared-reverse = A Reverse changes the direction of play.
-rules-shared-uno = When you lay your last card but one, call UNO. If you then have more than one card again, you must call again the next time.
-rules-shared-count = Everybody may know at any time how many cards the others hold.
+rules-shared-uno = When you lay your second-to-last card, call UNO. If you then have more than one card again, you must call again the next time.
+rules-shared-count = The number of cards a player holds is never a secret.
 rules-shared-stuck = If nobody can lay or draw any more, the same dealer deals the hand again, unless the rules end it there.
 
 ## What the cards are worth
 
-rules-worth = What the cards are worth
-rules-worth-help = This is what a card counts when a player is left with it at the end of a hand. Who it counts for depends on the tournament’s scoring.
+rules-worth = Card values
+rules-worth-help = These are the points for each card that a player has left at the end of a hand. Who they count for depends on the tournament’s scoring.
 rules-worth-card = Card
 rules-worth-points = Points
 rules-worth-std = Standard
@@ -123,18 +123,18 @@ rules-out = The hand ends when a player lays their last card.
 rules-scoring = The scoring of the tournament decides who wins.
 rules-refill-out = A player who lays their last card gets a refill point, takes six more cards and plays on.
 rest-rules-refill-out = Once the pile is empty, a player who runs out of cards stays out.
-rules-refill-keep = A player who draws for a Wild Draw Four takes an ordinary turn afterwards. After a Draw Two they lose their turn.
-rules-refill-end = The most refill points win. If players are level, the smaller holding wins.
+rules-refill-keep = After drawing because of a Wild Draw Four, a player takes an ordinary turn. After a Draw Two they lose their turn.
+rules-refill-end = The most refill points win. If players are level, the one with fewer points left wins.
 rules-cowboy-cut = A player who holds the same card as the one on top, in colour and face, may lay it out of turn and shout “CUT”, even if it is a Wild Draw Four. Play goes on from there.
 rest-rules-cowboy-cut = Nobody may cut on the first card.
 rules-cowboy-skip = A player about to be skipped may cut, answering the Skip with the same card. Then the following player is skipped.
-rules-cowboy-peek = Talking is allowed, and so is looking at somebody’s cards.
+rules-cowboy-peek = Talking is allowed, and so is looking at other players’ cards.
 rules-cowboy-zero = A player who lays a 0 may swap holdings with any other player.
-rules-cowboy-end = The hand goes on until one player is left. Nobody wins; that player has lost.
+rules-cowboy-end = The hand goes on until one player is left. That player loses, and nobody wins.
 rules-duo-alternate = The players take turns to draft first and to open.
 rules-online-exchange = Cards are never exchanged with other players.
 rules-challenge-end = A player who reaches 500 points is eliminated; the last one left wins.
-rest-rules-challenge-end = Everybody is charged what they are left with at the end of each hand.
+rest-rules-challenge-end = At the end of each hand, everybody is charged for the cards they have left.
 
 ## Cards and deal
 
@@ -144,11 +144,11 @@ rule-deck-kind-adapted108 = The deck is two ordinary packs with jokers. Hearts a
 rule-deck-blanks-removed = The white cards stay in the box.
 rule-deck-blanks-spare = A white card replaces a lost card. The other white cards stay in the box.
 rule-deck-blanks-plus10 = A white card is a “+10”. It fits any card and leaves the colour as it is. The next player draws ten cards and loses their turn.
-rule-deck-blanks-custom = The white cards have a rule of the club’s own. They fit any card and leave the colour as it is.
+rule-deck-blanks-custom = The white cards follow the club’s own rule. They fit any card and leave the colour as it is.
 rule-dealer-pick-high-card = To find the first dealer, everybody draws a card. The highest deals.
 rule-dealer-pick-cut = Everybody cuts the deck. The highest card deals or, where the cards are drafted, drafts first.
-rule-dealer-pick-assigned = The first dealer is assigned. Nobody draws for it.
-rule-dealer-special-redraw = A player who draws an action card or a black card for dealer draws again.
+rule-dealer-pick-assigned = The first dealer is assigned, without a draw.
+rule-dealer-special-redraw = In the draw for dealer, a player who draws an action card or a black card draws again.
 rule-dealer-special-ignored = Action cards and black cards do not count in the draw for dealer: a player who draws one cannot become dealer.
 rule-setup-deal = The cards are dealt face down.
 rest-rule-setup-deal = They are dealt one at a time.
@@ -160,7 +160,7 @@ rule-deal-hand-dealer-choice-6-7 = Everybody starts with six or seven cards, as 
 ## The first card
 
 rule-start-card-execute-wild-named = The first card takes effect. Draw Two: the opener draws two and loses their turn. Skip: the opener loses their turn. Reverse: play goes the other way and the dealer begins; with two players it is a Skip. Wild: the opener names the colour. A Wild Draw Four goes back, and another card is turned up.
-rest-rule-start-card-execute-wild-named = A player who won the right to open in the previous hand begins after a Reverse too, and the player who names the colour of a Wild plays first.
+rest-rule-start-card-execute-wild-named = After a Reverse, a player who won the right to open in the previous hand still begins. After a Wild, the player who names the colour plays first.
 rule-start-card-execute-wild-back = The first card takes effect. A Wild or a Wild Draw Four goes back, and another card is turned up.
 rest-rule-start-card-execute-wild-back = Draw Two: the opener draws two and loses their turn. Skip: the opener loses their turn. Reverse: play goes the other way and the dealer begins, unless the opener won the right to open in the previous hand; with two players it is a Skip.
 rule-start-card-number-only = The first card must be a number. Any other card goes back into the deck, and another is turned up.
@@ -190,11 +190,11 @@ rule-d2-response-pass-on = After a Draw Two the next player draws two cards, or 
 rule-d2-response-stack = After a Draw Two the next player draws two cards, or lays another Draw Two, and the amounts add up: 4, 6, 8 and so on. The first player who does not lay one draws them all.
 rule-d2-response-cowboy = After a Draw Two or a Wild Draw Four the next player turns up the top card of the pile and draws as many cards as it shows. Or that player lays a Draw Two or a Wild Draw Four, and the following player must turn up a card instead.
 rest-rule-d2-response-cowboy = The player also keeps the card that was turned up. A Draw Two shows 2, a Wild Draw Four shows 4, and any other card without a number shows 0.
-rule-draw-target-turn-lose = A player who draws for a Draw Two or a Wild Draw Four loses their turn.
-rule-draw-target-turn-keep = A player who draws for a Draw Two or a Wild Draw Four takes an ordinary turn afterwards.
+rule-draw-target-turn-lose = A player who draws because of a Draw Two or a Wild Draw Four loses their turn.
+rule-draw-target-turn-keep = A player who draws because of a Draw Two or a Wild Draw Four takes an ordinary turn afterwards.
 rule-two-reverse-as-skip = With two players, a Reverse works like a Skip: the player who lays it moves again.
-rule-two-reverse-dump = With a Reverse you may lay all your cards of its colour, all of them or none.
-rest-rule-two-reverse-dump = Only the last one takes effect. A Reverse laid alone ends the turn.
+rule-two-reverse-dump = With a Reverse you may lay your cards of its colour, but only all of them together.
+rest-rule-two-reverse-dump = Only the last card takes effect. A Reverse laid alone ends the turn.
 
 ## Wild Draw Four
 
@@ -203,14 +203,14 @@ rule-wd4-legal-always = You may lay a Wild Draw Four on any of your turns, whate
 rule-wd4-legal-no-match = You may lay a Wild Draw Four only when you hold no card that matches the top card in colour, number or symbol.
 rest-rule-wd4-legal-no-match = Holding a Wild does not prevent it.
 rule-wd4-legal-no-playable = You may lay a Wild Draw Four only when you hold no other card that could be played. Holding a Wild prevents it too.
-rule-wd4-challenge-stay-4 = The next player may challenge it before drawing. Only the challenger is shown the holding of the player who laid it. If the card was not allowed, its player draws four. If it was allowed, the challenger draws two more cards than were due.
-rest-rule-wd4-challenge-stay-4 = A card that was not allowed stays all the same, with its colour, and the challenger plays. After a wrong challenge, the challenger also loses their turn.
-rule-wd4-challenge-return-4 = The next player may challenge it before drawing. Only the challenger is shown the holding of the player who laid it. If the card was not allowed, its player takes it back and draws four; the colour is what it was before, and the challenger plays. If it was allowed, the challenger draws two more cards than were due and loses their turn.
+rule-wd4-challenge-stay-4 = The next player may challenge it before drawing. Only the challenger sees the holding of the player who laid it. If the card was not allowed, its player draws four. If it was allowed, the challenger draws two more cards than were due.
+rest-rule-wd4-challenge-stay-4 = A card that was not allowed still stays, with the named colour, and the challenger plays. After a wrong challenge, the challenger also loses their turn.
+rule-wd4-challenge-return-4 = The next player may challenge it before drawing. Only the challenger sees the holding of the player who laid it. If the card was not allowed, its player takes it back and draws four; the colour is what it was before, and the challenger plays. If it was allowed, the challenger draws two more cards than were due and loses their turn.
 rule-wd4-challenge-off = It cannot be challenged.
 rule-wd4-response-none = The next player draws four cards and cannot answer with a card.
 rule-wd4-response-d2-ordered = The next player draws four cards, or lays a Draw Two of the named colour. That cancels the four, and the following player faces an ordinary Draw Two.
 rule-wd4-response-stack = The next player draws four cards, or lays another Wild Draw Four, and the amounts add up: 8, 12 and so on. The last player to lay one names the colour. A challenge applies to the whole total.
-rule-wd4-response-cowboy = Its player names a colour; then it works like a Draw Two.
+rule-wd4-response-cowboy = The player who lays it names a colour; the card then works like a Draw Two.
 rule-stack-cross-none = Wild Draw Fours can be answered only with another Wild Draw Four.
 rule-stack-cross-base-reset = Wild Draw Fours can also be answered with a Draw Two of the named colour. Then only two cards are due.
 rule-etiquette-ready-false = Nobody has to say that they are ready after drawing four cards.
@@ -220,12 +220,12 @@ rule-etiquette-ready-true = After somebody has drawn four cards, play waits unti
 
 rule-uno-enforce-catch = A forgotten UNO costs cards only if another player notices and says so.
 rule-uno-enforce-auto-close = A forgotten UNO costs cards automatically when the time for the call is over.
-rule-uno-enforce-auto-now = UNO must be called with the last card but one. Without the call the penalty is due at once.
+rule-uno-enforce-auto-now = UNO must be called with the second-to-last card. Without the call, the penalty is due at once.
 rule-uno-enforce-catch-and-auto = A forgotten UNO costs cards when another player notices and says so, or else automatically when the time for the call is over.
 rule-uno-close-lays-or-draws = The time for the call is over when the next player lays or draws a card.
 rule-uno-close-lays = The time for the call is over when the next player lays a card.
 rule-uno-self-rescue-true = Until then, a player who forgot the call may still make it.
-rule-uno-self-rescue-false = A player who has let go of the last card but one without calling UNO can no longer call. A player left with one card by a swap still can.
+rule-uno-self-rescue-false = Once you have laid your second-to-last card without calling UNO, it is too late to call. A player left with one card by a swap can still call.
 rule-uno-pen-catch-2 = A player who is caught draws two cards.
 rule-uno-pen-catch-4 = A player who is caught draws four cards.
 rule-uno-pen-auto-2 = The automatic penalty is two cards.
@@ -250,10 +250,10 @@ rule-pen-cheat-2 = Cheating costs two cards.
 ## End of the hand
 
 rule-end-final-draw-apply = If somebody goes out with a card that makes the next player draw, those cards are drawn before anything is counted.
-rule-end-final-draw-ignore = Nobody draws for the last card: holdings are counted as they are when somebody goes out.
+rule-end-final-draw-ignore = If the last card laid is a draw card, nobody draws: holdings are counted as they are when somebody goes out.
 rule-exhaust-reshuffle-keep-top = When the pile is used up, the top card stays and the other discards are shuffled into a new pile.
 rule-exhaust-flip-keep-top = When the pile is used up, the top card stays and the other discards are turned over, without shuffling, as a new pile.
-rule-exhaust-end-when-stuck = A used-up pile is not renewed. The hand ends when nobody can play any more.
+rule-exhaust-end-when-stuck = When the pile is used up, the discards are not reshuffled. The hand ends when nobody can play any more.
 
 ## House rules
 
@@ -272,7 +272,7 @@ rule-house-centre-false = Nobody puts a hand on the pile when UNO is called.
 rule-house-centre-true = Hands on the pile: a player who calls UNO leaves a hand on the pile, and all others put theirs on top. The last one draws two cards.
 rule-house-circle-false = After a black card its player names the colour.
 rule-house-circle-true = Colours in a circle: after a black card nobody names a colour. The colour moves on automatically: red, blue, green, yellow when play goes clockwise, and the other way when it goes anticlockwise.
-rule-house-reverse-return-false = A Reverse returns nothing.
+rule-house-reverse-return-false = A Reverse cannot return an effect.
 rule-house-reverse-return-true = Return: a player hit by a Skip, a Draw Two or a Wild Draw Four may lay a Reverse of the current colour. The effect then falls back on the player who laid that card.
 rule-house-to-last-false = The hand ends when the first player goes out.
 rule-house-to-last-true = To the last: the hand goes on until one player is left. The first one out wins, the last one left loses, and no points are counted.
@@ -281,5 +281,5 @@ rule-house-seven-rounds-true = Seven rounds: a player who has laid all seven car
 rule-house-zero50-false = A 0 is worth nothing.
 rule-house-zero50-true = Zero reset: a player left with nothing but zeros counts 50 points for each.
 rule-house-silent-off = Everybody may talk.
-rule-house-silent-twos = Silent twos: after a 2 everybody is silent until it is its player’s turn again. Anybody who speaks draws two cards, and the silence is over. Calling UNO, challenging a Wild Draw Four, laughing and coughing are allowed.
-rule-house-silent-black = Silent black cards: after a black card everybody is silent until the colour changes. Anybody who speaks draws two cards, and the silence is over. Calling UNO, challenging a Wild Draw Four, laughing and coughing are allowed.
+rule-house-silent-twos = Silent twos: after a 2, everybody must be silent until the next turn of the player who laid it. Anybody who speaks draws two cards, and the silence is over. Calling UNO, challenging a Wild Draw Four, laughing and coughing are allowed.
+rule-house-silent-black = Silent black cards: after a black card, everybody must be silent until the colour changes. Anybody who speaks draws two cards, and the silence is over. Calling UNO, challenging a Wild Draw Four, laughing and coughing are allowed.

@@ -4,13 +4,13 @@ club-seasons = Seasons:
 
 ## The table
 
-season-rule-field = Each evening brings one point for taking part, and one for everybody you finish ahead of.
-season-rule-places = Each evening brings points by place: { $points }.
+season-rule-field = You get one point for each evening you take part in, and one for everybody you finish ahead of.
+season-rule-places = You get points by place for each evening: { $points }.
 season-rule-totals = Each evening’s total counts.
-season-rule-average = What counts is the average per hand: the totals of the evenings, divided by their hands.
+season-rule-average = The average per hand counts: the evenings’ totals, divided by their hands.
 season-rule-best = { $count ->
-    [one] Only the best evening of each player counts.
-   *[other] Only the best { $count } evenings of each player count.
+    [one] Only each player’s best evening counts.
+   *[other] Only each player’s best { $count } evenings count.
 }
 season-rule-least = You need at least { $count } evenings for a rank.
 season-rule-ties = Ties are broken by: { $ties }.
@@ -36,7 +36,7 @@ season-missing = { $count ->
 }
 season-empty = Nothing to add up yet
 season-empty-help = The table begins with the first result of the first evening.
-season-coming = To come
+season-upcoming = To come
 season-runs = still running
 season-provisional = An evening is still running: these points may change, and its first place is not counted yet.
 season-not-yet = does not count yet
@@ -72,10 +72,10 @@ season-least-hint = Players with fewer are listed below, without a rank.
 season-ties = Tie-breaks
 season-ties-hint = Applied in this order. Remaining ties share the rank.
 season-tie-at = { $place }.
-season-takes-new = Takes new tournaments
+season-takes-new = Include new tournaments
 season-takes-new-hint = Tournaments that the club draws up from now on belong to this season and no other.
 season-tournaments = Evenings
-season-tournaments-hint = A tournament can belong to only one season. Only what is public counts.
+season-tournaments-hint = A tournament can belong to only one season. Only public results count.
 season-tournaments-none = The club has no tournament yet.
 season-filter-open = Part of a name or a date is enough.
 season-elsewhere = in “{ $season }”
@@ -98,13 +98,13 @@ season-final-help = Nothing more can be added to the season. Corrections to its 
 season-end = End the season
 season-end-title = End “{ $name }”?
 season-end-text = The table becomes final, and no more evenings can be added. You can reopen the season.
-season-end-open = These are still to be played, or their results have not been announced yet. Play them to the end, or remove them from the season.
+season-end-open = These evenings are not finished, or their results have not been announced yet. Finish them, or remove them from the season.
 season-reopen = Reopen the season
 season-reopen-title = Reopen “{ $name }”?
 season-reopen-text = The table is no longer final, and evenings can be added again.
 season-is-ended = This season was ended in the meantime. Reopen it first; what you typed is still here.
 done-season-ended = The season has ended. Its table is final.
-done-season-reopened = The season goes on.
+done-season-reopened = The season is open again.
 certificate-season-figure = { $what }: { $figure }
 certificates-season-runs = Certificates will be here once the season has ended.
 

@@ -10,11 +10,11 @@ serve-address-unknown = This machine has no address { $address }. Use 127.0.0.1 
 serve-cannot-listen = Cannot listen on { $address }: { $reason }
 serve-bad-listen = “{ $given }” is not an address with a port: write 127.0.0.1:8080, or 0.0.0.0:8080 to let phones in
 serve-bad-metrics-listen = “{ $given }” is not an address with a port: write 127.0.0.1:9464
-serve-bad-metrics-token = The metrics token must have at least { $count } characters: letters, digits and signs, without spaces. Make one with “openssl rand -hex 24”.
+serve-bad-metrics-token = The metrics token must have at least { $count } characters: letters, digits and symbols, without spaces. Make one with “openssl rand -hex 24”.
 serve-failed = The service stopped: { $reason }
 serve-new-database = This is a new database: { $database } did not exist or was empty. If your data should be there, stop Lastcard now and check that the disk is mounted and the path is right.
 serve-setup = Set up your club, once:  { $url }
-serve-bad-network = “{ $given }” is not a network: write a machine such as 192.168.1.20, or a network such as 192.168.1.0/24
+serve-bad-network = “{ $given }” is not a network: write an address such as 192.168.1.20, or a network such as 192.168.1.0/24
 serve-bad-log = “{ $given }” is not a log filter: write error, warn, info or debug, or a filter such as lastcard=debug
 serve-status = Open at { $url }
 serve-status-ill = Open at { $url }, but something is wrong with the database: { $reason }

@@ -17,7 +17,7 @@ service-results = Results in the last hour
 service-memory = Memory
 service-certificate = Certificate valid until
 service-database = Database
-service-place = Where
+service-place = Location
 service-state = State
 service-answers = answers and accepts writes
 service-fails = has a problem
@@ -40,10 +40,10 @@ service-free = { $free } of { $size }
 service-backups = Backups
 service-backups-off = Automatic backups are off in this copy of the service.
 service-backups-unreadable = The folder { $folder } cannot be read.
-service-backups-none = There is none yet. One is taken soon after something is recorded.
+service-backups-none = No backups yet. One is taken soon after something is recorded.
 service-backups-kept = { $count ->
-    [one] { $folder } has one.
-   *[other] { $folder } has { $count }; the newest are listed.
+    [one] One backup in { $folder }.
+   *[other] { $count } backups in { $folder }; the newest are listed.
 }
 service-backup-at = Written
 service-backup-why = Reason
@@ -54,11 +54,11 @@ service-no-backup-help = The log says why. The service tries again every ten min
 
 ## What took long
 
-service-slow = Slow answers
+service-slow = Slow requests
 service-slow-none = Since the service started, every request was answered within half a second.
 service-slow-lede = Requests that took longer than half a second since the service started, by route.
 service-slow-route = Route
-service-slow-times = How often
+service-slow-times = Count
 service-slow-longest = Longest
 
 ## Sizes and times

@@ -24,15 +24,15 @@ format-individual-line = Four to 64 players. Partners and opponents change, so t
 ## Scorings
 
 scoring-std = Standard
-scoring-std-line = The winners are credited with what the losers are left with. The most points win.
+scoring-std-line = The winners score the value of the losers’ remaining cards. The most points win.
 scoring-lazy = Lazy
-scoring-lazy-line = Nothing is added up: each hand has a winner and a loser. Whoever wins the most hands wins.
+scoring-lazy-line = No points are added up: each hand has a winner and a loser. The most hands won takes first place.
 scoring-lose200 = Loser at the limit
-scoring-lose200-line = The losers are charged what they are left with. Those at the limit rank behind everybody under it.
+scoring-lose200-line = The losers are charged for their remaining cards. Those at the limit rank behind everybody under it.
 scoring-max_loser = Most left loses
-scoring-max_loser-line = The player left with the most points loses the hand. What is left is added up: the fewest points win, and the most lose the evening.
+scoring-max_loser-line = The player left with the most points loses the hand. Points left are added up: the fewest win, and the most lose the evening.
 scoring-challenge = Eliminated at the limit
-scoring-challenge-line = Everyone is charged what they are left with. Players who reach the limit are eliminated.
+scoring-challenge-line = Everyone is charged for their remaining cards. Players who reach the limit are eliminated.
 scoring-placement = Play to the last
 scoring-placement-line = Each hand goes on until one player is left, who loses it. The player who loses the fewest hands ranks first.
 scoring-refill = Refill points
@@ -41,7 +41,7 @@ scoring-refill-line = A player who runs out of cards gets a refill point and mor
 ## Rules: the presets
 
 preset-usual = Usual
-preset-usual-line = The Club rules; Cowboy, DUO and Refill points bring rules of their own.
+preset-usual-line = The Club rules; Cowboy, DUO and Refill points have their own rules.
 preset-club = Club
 preset-club-line = The tournament rules: draw only when you cannot play; a Wild Draw Four can be challenged; a forgotten UNO costs two cards at once.
 preset-classic = Classic
@@ -53,7 +53,7 @@ preset-refill-line = Six cards each. A player who runs out gets a refill point a
 preset-brief = Brief
 preset-brief-line = The basic rules: play begins on a number card, and nothing is passed on or challenged.
 preset-party = Party
-preset-party-line = Six or seven cards as the dealer chooses; a card you draw and can play must be played.
+preset-party-line = Six or seven cards, as the dealer chooses; if you draw a card you can play, you must play it.
 preset-international = International
 preset-international-line = The rules as printed with the cards: you may draw even when you could play.
 preset-duo = DUO

@@ -8,7 +8,7 @@ share-copy = Copy the link
 share-copied = Copied
 share-files = As files
 share-embed = On another site
-share-embed-help = Paste this into a page of your own. It shows the leaderboard and keeps it up to date.
+share-embed-help = Paste this code into your own page to show the leaderboard, always up to date.
 share-embed-copy = Copy the code
 share-whole = The whole leaderboard
 share-frame-title = Leaderboard of { $tournament }
@@ -22,7 +22,7 @@ share-title-of = { $title } · { $tournament }
 share-before = { $tournament }, { $club }: begins { $when }.
 share-running = { $tournament }, { $club }: { $names } in the lead, { $line }.
 share-now = { $tournament }, { $club }: { $line }.
-share-feed-title = Results of { $club }
+share-feed-title = Results from { $club }
 share-feed-ended = { $tournament }: { $line }
 share-feed-result = { $tournament } · { $hand }: { $result }
 

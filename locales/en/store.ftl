@@ -2,7 +2,7 @@
 
 ## What can be wrong with where the data is kept
 
-problem-database-scheme-unknown = “{ $scheme }” is not a kind of database that Lastcard knows. Give a file (club.db or sqlite:club.db) or a PostgreSQL address (postgres://user@host/name).
+problem-database-scheme-unknown = “{ $scheme }” is not a database type that Lastcard supports. Give a file (club.db or sqlite:club.db) or a PostgreSQL address (postgres://user@host/name).
 problem-database-path-missing = The name of the database file is missing. Give one such as data/lastcard.db.
 problem-database-in-memory = A database in memory would be lost when Lastcard stops. Give a file such as data/lastcard.db.
 
@@ -15,7 +15,7 @@ problem-login-space = A login is one word, without spaces.
 ## The commands that work on the database
 
 data-unopened = The database { $database } cannot be opened: { $reason }
-data-failed = That did not work, and nothing was changed: { $reason }
+data-failed = The command failed, and nothing was changed: { $reason }
 data-no-club = There is no club yet. Start “lastcard serve” and open the setup link it shows, or name the demo club with --club.
 data-several-clubs = There are several clubs. Choose one with --club: { $clubs }
 data-no-such-club = There is no club “{ $club }”. Existing clubs: { $clubs }
@@ -28,7 +28,7 @@ backup-whole = { $file } is complete and undamaged.
 backup-restored = { $database } now holds the backup.
 backup-holds = Clubs: { $clubs }, tournaments: { $tournaments }, ledger entries: { $entries }.
 backup-no-database = There is no database { $database }. Name the one to back up with --database.
-backup-to-terminal = A backup is not text for a terminal. Name a file, or redirect it into one with >.
+backup-to-terminal = A backup cannot be written to a terminal. Name a file, or redirect the output into one with >.
 backup-in-use = { $database } is not empty: the table { $table } has rows. Name an unused database with --database. Nothing was changed.
 backup-needs-no-tables = The tables of { $database } are newer than the backup. Name a new file, or a PostgreSQL database without tables. Nothing was changed.
 backup-none = { $file } is not a Lastcard backup.
@@ -36,15 +36,15 @@ backup-cut-short = { $file } is incomplete: its end is missing. Use another back
 backup-damaged = { $file } is damaged. Use another backup. Nothing was changed.
 backup-too-large = { $file } unpacks to more than a Lastcard backup can hold: reading stopped at line { $line }. Use another backup. Nothing was changed.
 backup-newer = { $file } comes from a newer version of Lastcard. Update this one first. Nothing was changed.
-backup-failed = { $file }: that did not work, and nothing was changed: { $reason }
+backup-failed = { $file }: the command failed, and nothing was changed: { $reason }
 backup-before-migration-failed = The database tables need to be migrated, but the backup before that could not be written to { $folder }: { $reason }. Nothing was changed. Name another folder with --backups, or continue without a backup with --keep-backups 0.
-backup-club-arrived = The club is here now, at /c/{ $club }.
+backup-club-arrived = The club has been added, at /c/{ $club }.
 backup-club-passwords = Its organisers have no passwords here yet. Make a link for each of them to set one:
 backup-club-is-there = The club in { $file } is already here, and can be added only once. Nothing was changed.
-backup-unfit = { $file } was refused: Lastcard cannot accept row { $row } of the table { $table } ({ $reason }). Nothing was changed. Download the file again where the club is.
+backup-unfit = { $file } was refused: Lastcard cannot accept row { $row } of the table { $table } ({ $reason }). Nothing was changed. Download the file again from the Lastcard it came from.
 
 import-done = “{ $name }” is now in { $club }: /t/{ $slug }
-import-open-hand = Hand { $slot } is open, and its seats, dealer or opener differ from what follows from the hands before it. Leave them out, or record the hand first.
+import-open-hand = Hand { $slot } is open, and its seats, dealer or opener do not match the hands before it. Leave them out, or record the hand first.
 import-there = The club already has this tournament: /t/{ $slug }. Nothing was added. Use --again to add it once more; it then counts again.
 import-key-used = This key was already used for another tournament. Use a new key for this one.
 api-tournament-there = The club already has this tournament with these results: /t/{ $slug }. Nothing was created. Use again=true to create it once more; it then counts again.
@@ -63,7 +63,7 @@ account-cli-club = Club
 account-cli-added = { $login } can now log in.
 account-cli-reset = { $login } has a new password and is logged out everywhere.
 account-cli-taken = The login “{ $login }” is taken. Choose another.
-account-cli-unknown = Nobody has the login “{ $login }”. “lastcard account list” shows who can log in.
+account-cli-unknown = No organiser has the login “{ $login }”. “lastcard account list” shows who can log in.
 account-cli-link-invite = This link works once, for three days:
 account-cli-link-reset = This link works once, for an hour:
 account-cli-removed = { $login } has been removed and is logged out everywhere.

@@ -23,7 +23,7 @@ table-who-lost = Who lost? The player left with the most points.
 table-who-lost-of-many = Who lost? The player left with the most points.
 table-in-which-order = Who went out first, who next?
 table-order-hint = Enter 1 for the player who went out first, up to { $count }. You can leave the last one empty.
-table-one-points-and-left = Refill points, and what is left
+table-one-points-and-left = Refill points and cards left
 table-one-points = Refill points
 table-left-in-hand = Points left
 table-drafts = Drafts first
@@ -55,7 +55,7 @@ table-face-blank = White
 ## Penalties
 
 table-penalty-note = Note a penalty
-table-penalty-help = A penalty changes no points: the cards drawn for it are already in the count. If you leave the number of cards empty, the number in your rules is used.
+table-penalty-help = Penalties do not change the points: the cards drawn for them are already in the count. If you leave the number of cards empty, the number from your rules is used.
 table-penalty = Penalty { $number }
 table-penalty-who = Who
 table-penalty-why = Reason
@@ -128,10 +128,10 @@ table-redo = Redo
 table-taken-back = { $hand } taken back: { $result }
 table-restored = { $hand } brought back: { $result }
 table-was-taken-back = Taken back: { $result }
-table-stale-undo = Nothing was taken back: somebody changed this hand in the meantime. It now says: { $result }
-table-stale-redo = Nothing was brought back: somebody changed this hand in the meantime. It now says: { $result }
+table-stale-undo = Nothing was taken back: somebody changed this hand in the meantime. The result is now: { $result }
+table-stale-redo = Nothing was brought back: somebody changed this hand in the meantime. The result is now: { $result }
 table-not-played = This hand was not played
-table-not-played-help = The recorded result is taken back, with all its corrections, and the hand is open again. Nothing is lost: it can be brought back.
+table-not-played-help = This takes back the recorded result with all its corrections and opens the hand again. Nothing is lost: you can bring the result back.
 table-closed-not-yet = Other hands come first: this one cannot be entered yet.
 table-correct = Correct
 table-correcting = Saved so far: { $result }
@@ -170,7 +170,7 @@ table-contested = Somebody else saved this hand first
 table-contested-theirs = Saved
 table-contested-yours = Yours
 table-undone = Taken back; enter it again
-table-contested-help = Agree at the table which one is right. Yours is not lost: it is still below.
+table-contested-help = Agree at the table which result is right. Yours is not lost: you can still see it below.
 table-contested-keep = Keep the saved one
 
 ## Without a signal
@@ -179,19 +179,19 @@ table-waiting-to-send = No signal. Waiting on this phone: { $what }
 table-waiting-take-back = Take back
 table-waiting-try = Send now
 table-waiting-refused = This could not be saved as it is: { $what }
-table-waiting-look = Look at it
+table-waiting-look = View it
 table-waiting-discard = Discard
 table-offline-wait = The next hand appears when the signal is back.
-table-code-changed = This table has a new code. Scan the new card at the table, and what is still on this phone will be sent.
+table-code-changed = This table has a new code. Scan the new card at the table, and the results still on this phone will be sent.
 table-offline-undo = No signal: try again
-table-stale = This hand was changed on another phone in the meantime. If you save, you will see both.
+table-stale = This hand was changed on another phone in the meantime. If you save, you will see both results.
 
 ## On any page, while results wait on the phone. {where} is a table of a tournament
 
 waits-title = Still on this phone, not saved yet: { $where }
 waits-send = Send it now
 waits-no-signal = No signal: try again.
-waits-code-gone = This table has a new code. Scan the new card at the table, and what is waiting here will be sent.
+waits-code-gone = This table has a new code. Scan the new card at the table, and the results waiting here will be sent.
 waits-not-needed = Not needed any more?
 waits-not-needed-help = Anything you discard here is gone for good.
 waits-place = { $tournament }, table { $table }
@@ -199,7 +199,7 @@ waits-place = { $tournament }, table { $table }
 ## The code of a table
 
 table-code-title = Your table’s code
-table-code-help = It is on the card at your table, beside the QR code.
+table-code-help = The code is on the card at your table, beside the QR code.
 table-code = Code
 table-code-open = Open the table
 table-code-unknown = No table has the code { $code }
@@ -214,14 +214,14 @@ table-wrong-of = { $name }: { $text }
 table-wrong-out = Tap who went out.
 table-wrong-same-place = Two players have place { $place }. Give each player a different place.
 table-wrong-order = Everybody except the last player needs a place, starting from 1.
-table-wrong-both = There are cards and a total for the same player. Keep one of them and clear the other.
+table-wrong-both = This player has both cards and a total. Keep one of them and clear the other.
 table-wrong-penalty-player = Choose who got this penalty, or clear the row.
 table-wrong-penalty-kind = Choose what this penalty was for.
 table-wrong-not-yet = Other hands come first: this one cannot be saved yet. What you entered is still here.
 table-wrong-over = The tournament is over: only recorded hands can be corrected.
 table-wrong-later-seats = With this result, other players would have been at the table in hand { $hand }, which is already recorded. Undo that hand and those after it first. What you entered is still here.
 table-wrong-nothing-to-undo = There is nothing to take back: the hand is open.
-table-wrong-nothing-to-redo = There is nothing to bring back: the last step took nothing back.
+table-wrong-nothing-to-redo = There is nothing to bring back: the last step was not an undo.
 table-wrong-other-players = Other players are at the table now, so the result cannot be brought back. Enter the hand again.
 table-wrong-not-started = The organiser has not started the tournament yet.
 table-wrong-too-often = This hand has been changed from the table so often that only the organiser can change it now. Ask the organiser to enter the right result.

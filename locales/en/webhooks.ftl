@@ -1,16 +1,16 @@
 ### Webhooks: addresses to which a club's news is sent.
 
 webhooks-title = Webhooks
-webhooks-lede = Lastcard sends your club’s news to other programs as it happens: to your website, a chat, a screen in the hall. They get only what everybody may see.
+webhooks-lede = Lastcard sends your club’s news to other programs as it happens: to your website, a chat, a screen in the hall. They get only public information.
 webhooks-new = A new webhook
 webhooks-address = Address
 webhooks-address-hint = Where the other program listens, such as https://uno.example/news
-webhooks-wants = What is sent
-webhooks-wants-hint = Everything that happens from now on.
+webhooks-wants = Events to send
+webhooks-wants-hint = Only events from now on are sent.
 webhooks-create = Create webhook
 webhooks-full = A club has at most ten webhooks. Remove one that is no longer used.
 club-webhooks-hint = Let other programs know at once when something happens here.
-club-webhooks = To the webhooks
+club-webhooks = Manage webhooks
 error-webhooks-full = Your club has ten webhooks already
 error-webhooks-full-help = Go back and remove one that is no longer used.
 error-webhook-tests = Too many tests were sent
@@ -19,16 +19,16 @@ error-webhook-tests-help = Wait a quarter of an hour, or until there is a real m
 ## One of them
 
 webhook-title = Webhook
-webhook-secret = Its secret
+webhook-secret = Secret
 webhook-secret-once = It is shown only now. Give it to the receiving program, which uses it to check that messages come from here.
-webhook-on = It works.
+webhook-on = Working.
 webhook-failing = { $count ->
-    [one] The last message did not arrive. It is tried again: { $at }
-   *[other] { $count } attempts in a row have failed. It is tried again: { $at }
+    [one] The last message did not arrive. Next attempt: { $at }
+   *[other] { $count } attempts in a row have failed. Next attempt: { $at }
 }
 webhook-off = Switched off on { $at }: no message had arrived for a day. When it is switched on again, it continues where it stopped.
 webhook-try = Try now
-webhook-told = Sent here:
+webhook-told = Events sent here:
 webhook-test = Send a test
 webhook-deliveries = Last messages
 webhook-deliveries-none = Nothing has been sent yet.
@@ -62,7 +62,7 @@ webhook-kind-tournament-started = A tournament was started
 webhook-kind-tournament-finished = A tournament is over
 webhook-kind-tournament-reopened = A tournament was reopened
 webhook-kind-tournament-changed = Something else about a tournament changed
-webhook-kind-line-up-changed = Somebody came or left
+webhook-kind-line-up-changed = The line-up changed
 webhook-kind-test = Test
 
 ## What is wrong with an address

@@ -3,7 +3,7 @@
 ## Setting up the club
 
 setup-title = તમારી ક્લબનું સેટઅપ
-setup-lede = બે મિનિટનું કામ છે, એક જ વાર. બીજા આયોજકોને પછીથી આમંત્રણ આપી શકશો.
+setup-lede = બે મિનિટનું કામ છે. બીજા આયોજકોને પછીથી આમંત્રણ આપી શકશો.
 setup-club = ક્લબ
 setup-club-name = ક્લબનું નામ
 setup-club-name-hint = જાહેર પેજ પર જેવું દેખાવું જોઈએ તેવું.
@@ -75,7 +75,7 @@ account-everywhere-help = “બધેથી લોગ આઉટ” આ ઉપ�
 
 second-factor-title = બીજું પગલું
 second-factor-off = હમણાં પાસવર્ડ એકલાથી પ્રવેશ મળે છે. બીજું પગલું ચાલુ હોય તો, પાસવર્ડ જાણી જનારને પણ તમારા ફોનનો કોડ જોઈએ.
-second-factor-on = પાસવર્ડ પછી તમારા ફોનનો કોડ પુછાય છે.
+second-factor-on = તમે પાસવર્ડ અને ફોનના કોડથી લોગ ઇન કરો છો.
 second-factor-set-up = બીજું પગલું ગોઠવો
 second-factor-change = જુઓ કે બંધ કરો
 second-factor-lede = પાસવર્ડ પછી તમે ફોનની એક એપમાંથી કોડ લખશો. એપ સિગ્નલ વિના પણ ચાલે છે.
@@ -111,7 +111,7 @@ recovery-codes-kept = મેં સાચવી લીધા છે
 log-in = લોગ ઇન
 login-title = લોગ ઇન
 login-wrong = આ લોગિન અને પાસવર્ડનો મેળ ખાતો નથી. બંને તપાસો, અને Caps Lock ચાલુ છે કે નહીં તે પણ.
-login-forgotten = પાસવર્ડ યાદ નથી? બીજા કોઈ આયોજક નવા પાસવર્ડની લિંક બનાવી આપી શકે, અથવા સેવા ચલાવનાર “lastcard account”થી નવો આપી શકે.
+login-forgotten = પાસવર્ડ યાદ નથી? બીજા કોઈ આયોજક નવા પાસવર્ડની લિંક બનાવી આપી શકે, અથવા સેવા ચલાવનાર “lastcard account”થી તેને રીસેટ કરી શકે.
 
 ## The organisers and their links
 

@@ -34,18 +34,18 @@ api-token-once = હમણાં જ કોપી કરી લો: ફરી �
 api-token-used = છેલ્લે વપરાયું, આશરે: { $at }, “{ $by }”, સરનામું { $address }
 api-token-unused = ક્યારેય વપરાયું નથી
 api-token-revoked = ટોકન રદ થયું. તેનો પ્રોગ્રામ હવે કંઈ કરી શકશે નહીં.
-api-tokens-end = તમારો પાસવર્ડ બદલાય ત્યારે તમારાં બધાં ટોકન પૂરાં થાય છે. તે કોઈ બેકઅપમાં હોતાં નથી.
+api-tokens-end = તમારો પાસવર્ડ બદલાય ત્યારે તમારાં બધાં ટોકન રદ થાય છે. બેકઅપમાં તે હોતાં નથી.
 
 ## The page that describes it
 
 api-title = પ્રોગ્રામ માટે API
 api-about = પેજ જે બતાવે અને કરે છે તે જ, પ્રોગ્રામ માટે: ટુર્નામેન્ટ ફાઇલના રૂપમાં ટુર્નામેન્ટ, JSON તરીકે, /api/v1 સરનામા નીચે.
 api-how = જે સૌને દેખાય છે તેના માટે ટોકન જોઈતું નથી. બાકીનું બધું { $header } હેડર અને આયોજકે બનાવેલા ટોકનથી મંગાય છે. જવાબમાં ETag હોય છે: તે પાછું મોકલો તો ખબર પડે કે કંઈ બદલાયું કે નહીં, અને તમે જે જોયું હતું તે જ બદલાય.
-api-document = આ જ OpenAPI દસ્તાવેજ તરીકે
+api-document = OpenAPI દસ્તાવેજ
 api-to-tokens = ટોકન બનાવો
 api-open = ટોકન વિના
 api-any-token = કોઈ પણ ટોકનથી
-api-takes = તે લે છે
+api-takes = પેરામીટર
 api-sends = મોકલાતું લખાણ
 api-gives = જવાબ
 api-needed = જરૂરી
@@ -74,11 +74,11 @@ api-do-delete-tournament = મુસદ્દો કાઢી નાખવો
 api-do-read-standings = રેન્કિંગ
 api-do-follow-tournament = રેન્કિંગ હમણાં અને દરેક ફેરફાર પછી, ઘટનાઓના પ્રવાહ (server-sent events) તરીકે
 api-do-read-schedule = કોણ ક્યાં બેસે છે, પરિણામ વિના
-api-do-read-next-hands = ટેબલ જેની રાહ જુએ છે તે બાજીઓ
+api-do-read-next-hands = હવે રમાનારી બાજીઓ, ટેબલ પ્રમાણે
 api-do-list-entries = જે નોંધાયું તે બધું, જૂનું પહેલાં
 api-do-record-entry = પરિણામ નોંધવું, સુધારવું, રદ કરવું કે પાછું ખેંચવું. એ જ કીથી ફરી મોકલો તો એક જ વાર નોંધાય છે.
 api-do-read-hand = એક બાજી અને તેના વિશે જે નોંધાયું તે બધું
-api-do-read-hand-log = અહીં રમાયેલી બાજીની દરેક ચાલ
+api-do-read-hand-log = ફોન પર રમાયેલી બાજીની દરેક ચાલ
 api-do-read-entrant = એક સ્પર્ધક: તેના માટે કોણ રમે છે અને તેનું સ્થાન
 api-do-read-line-up = કોણ રમે છે, કયા ક્રમમાં
 api-do-set-line-up = શરૂઆત પહેલાં કોણ રમશે તે કહેવું
@@ -93,7 +93,7 @@ api-do-list-presets = નિયમોના સમૂહ
 api-do-read-preset = નિયમોનો એક સમૂહ, દરેક વિકલ્પ સાથે
 api-do-read-token = આ વિનંતીનું ટોકન શું કરી શકે
 api-do-read-document = આ દસ્તાવેજ
-api-do-read-file-schema = ટૂર્નામેન્ટની ફાઇલનું સ્વરૂપ (JSON Schema)
+api-do-read-file-schema = ટુર્નામેન્ટની ફાઇલનું સ્વરૂપ (JSON Schema)
 
 ## Parameters
 
@@ -104,10 +104,10 @@ api-parameter-id = ફાઇલમાં સ્પર્ધકની ઓળખ
 api-parameter-preset = નિયમોના સમૂહનું નામ
 api-parameter-page = યાદીનો કયો ભાગ, 1થી
 api-parameter-per-page = એક ભાગમાં કેટલા
-api-parameter-attempt = બાજી કેટલામી વાર વહેંચાઈ; ન હોય તો છેલ્લી
+api-parameter-attempt = બાજીની કેટલામી વહેંચણી, 1થી; ન આપો તો છેલ્લી
 api-parameter-events = આટલી ઘટનાઓ પછી પ્રવાહ પૂરો
 api-parameter-starts-at = ક્યારે શરૂ થાય છે, જેમ કે 2026-11-27T18:30:00Z
-api-parameter-again = ક્લબ પાસે પહેલેથી હોય તે પરિણામો ફરી બનાવે છે
+api-parameter-again = ટુર્નામેન્ટ ફરી બનાવે છે, ભલે તે ક્લબ પાસે આ જ પરિણામો સાથે પહેલેથી હોય
 api-parameter-idempotency-key = આ ટુર્નામેન્ટની કી: તેની સાથે ફરી મોકલો તોપણ તે એક જ વાર બને છે
 api-parameter-if-match = જે બદલવાનું છે તેનો ETag, અથવા કોઈ પણ માટે *
 api-parameter-if-none-match = તમારી પાસેનો ETag: હજી એ જ હોય તો કંઈ મોકલાતું નથી
@@ -116,13 +116,13 @@ api-parameter-if-none-match = તમારી પાસેનો ETag: હજી
 
 api-answer-well = સફળ
 api-answer-unchanged = બદલાયું નથી
-api-answer-problem = શું ખોટું છે અને શું સાચું હોત
+api-answer-problem = સમસ્યા-દસ્તાવેજ, જે જણાવે છે કે શું ખોટું છે અને તે કેવી રીતે ઠીક કરવું
 
 ## What is wrong with a request
 
 api-absent = { $name }ની હાજરી નોંધાઈ નથી.
 api-problem-bad-request = આ વિનંતી સમજાઈ નહીં
-api-problem-bad-request-help = સરનામા કે તેની વિગતોમાં કંઈક ખોટું છે. દરેક સરનામું શું લે છે તે /api પેજ કહે છે.
+api-problem-bad-request-help = સરનામા કે તેના પેરામીટરમાં કંઈક ખોટું છે. દરેક સરનામું શું લે છે તે /api પેજ કહે છે.
 api-problem-not-json = મોકલેલું લખાણ JSON નથી
 api-problem-not-json-help = UTF-8માં એક JSON દસ્તાવેજ મોકલો. ભૂલ ક્યાં છે તે જગ્યા કહે છે.
 api-problem-token-missing = કોઈ ટોકન મોકલાયું નથી

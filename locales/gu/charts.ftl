@@ -5,7 +5,7 @@ charts-title = { $name }: ચાર્ટ
 charts-points = બાજીવાર પોઇન્ટ
 charts-hands-won = બાજીવાર જીત
 charts-hands-lost = બાજીવાર હાર
-charts-empty = પહેલા પરિણામ સાથે પહેલી રેખા દોરાશે.
+charts-empty = પહેલા પરિણામથી ચાર્ટ શરૂ થશે.
 charts-fewer = જેટલું ઓછું તેટલું સારું: જે આગળ છે તે સૌથી નીચે છે.
 charts-by-average = રેખાઓ કુલ સરવાળો બતાવે છે. રેન્કિંગ બાજીદીઠ સરેરાશ પ્રમાણે થાય છે, કારણ કે બધાને સરખી સંખ્યામાં બાજીઓ રમવા મળતી નથી.
 charts-play-off = પહેલું સ્થાન કોનું તે પ્લે-ઓફથી નક્કી થાય છે. આ રેખાઓમાં તેનાથી કંઈ ઉમેરાતું નથી.
@@ -39,17 +39,17 @@ charts-card-points = પોઇન્ટ
 
 ## On the page of an entrant
 
-encounters-chart = ચાર્ટમાં જુઓ
-encounters-balance = લીધેલા અને આપેલા પોઇન્ટ
-encounters-balance-help = જીતેલી બાજીઓમાં હરીફોના હાથમાં જે રહ્યું, અને હારેલી બાજીઓમાં અહીં જે રહ્યું
-encounters-taken = લીધા
-encounters-given = આપ્યા
-encounters-biggest = સૌથી મોટી બાજીઓ
-encounters-took = લીધા
-encounters-gave = આપ્યા
-encounters-partners = જોડીદાર પ્રમાણે જીત
-encounters-opponents = હરીફ પ્રમાણે જીત
-encounters-charged = ચડેલા પોઇન્ટ
+opponents-chart = ચાર્ટમાં જુઓ
+opponents-balance = લીધેલા અને આપેલા પોઇન્ટ
+opponents-balance-help = જીતેલી બાજીઓમાં હરીફોના હાથમાં રહેલા પોઇન્ટ, અને હારેલી બાજીઓમાં અહીં રહેલા પોઇન્ટ
+opponents-taken = લીધા
+opponents-given = આપ્યા
+opponents-biggest = સૌથી મોટી બાજીઓ
+opponents-took = લીધા
+opponents-gave = આપ્યા
+opponents-partners = જોડીદાર પ્રમાણે જીત
+opponents-opponents = હરીફ પ્રમાણે જીત
+opponents-charged = ચડેલા પોઇન્ટ
 
 chances-title = પહેલા સ્થાનની શક્યતા
 chances-first = પહેલું સ્થાન

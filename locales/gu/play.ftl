@@ -72,7 +72,7 @@ now-draft = { $whose ->
    *[other] { $who } કાર્ડ પસંદ કરે છે
 }
 now-swap = { $whose ->
-    [you] કોની સાથે કાર્ડ બદલશો?
+    [you] કાર્ડ બદલશો? ખેલાડી પસંદ કરો
    *[other] { $who } કાર્ડ બદલી શકે છે
 }
 now-give = { $who }ને આપવા એક કાર્ડ પસંદ કરો
@@ -93,7 +93,7 @@ hint-must-lay = તે ચાલે છે, એટલે મૂકવું જ 
 hint-keep = તે ચાલતું નથી.
 hint-answer = અથવા જવાબમાં મૂકવા કાર્ડ દબાવો.
 hint-draft = આ કાર્ડ રાખો, અથવા તેને જવા દઈને પછીનું જોયા વિના લો.
-hint-ready = તમે તૈયાર થાઓ ત્યાં સુધી બાકીના રાહ જુએ છે.
+hint-ready = બાકીના તમારી રાહ જુએ છે.
 
 ## What can be done
 
@@ -127,7 +127,7 @@ play-offline = કનેક્શન નથી. તમારાં કાર્�
 play-stale = રમત આગળ વધી ગઈ હતી, એટલે તમારી ચાલ ગણાઈ નથી. બાજી હમણાં આ પ્રમાણે છે.
 
 play-report = કંઈક નોંધાવો
-play-report-help = જે ફક્ત માણસો જોઈ શકે તેવી બાબતો માટે. જેણે કર્યું તેનું નામ દબાવો.
+play-report-help = Lastcard જે જોઈ શકતું નથી તેવી બાબતો માટે. જેણે કર્યું તેનું નામ દબાવો.
 play-report-hint = ઇશારો કર્યો
 play-report-misplay = ખોટું કાર્ડ મૂક્યું
 play-report-cheat = અંચઈ કરી
@@ -135,20 +135,20 @@ play-report-hide = કાર્ડ છુપાવ્યાં
 play-report-silence = મૌન તોડ્યું
 play-report-centre = હાથ છેલ્લો પડ્યો
 
-play-said = શું થયું
+play-moves = શું થયું
 play-fair = પ્રામાણિક વહેંચણી
 play-fair-help = કાર્ડનો ક્રમ એક ગુપ્ત સંખ્યા પરથી નક્કી થાય છે, જે વહેંચતાં પહેલાં જ નક્કી થઈ ગઈ હતી. બાજી પછી એ સંખ્યા બતાવાય છે, જેથી કશું બદલાયું નથી તે કોઈ પણ તપાસી શકે. આ તેની ફિંગરપ્રિન્ટ (SHA-256) છે:
 
 ## What was done
 
-said-play = { $who }: { $card }.
-said-deflect = { $who } જવાબમાં મૂકે છે: { $card }.
-said-jump = { $who } વચ્ચે મૂકે છે: { $card }.
-said-pair = { $who }: { $card } બે વાર.
-said-dump = { $who }: એકસાથે { $count } કાર્ડ, છેલ્લે { $card }.
-said-colour = હવે { $colour }.
-said-uno = UNO.
-said-draw = { $whose ->
+move-play = { $who }: { $card }.
+move-deflect = { $who } જવાબમાં મૂકે છે: { $card }.
+move-jump = { $who } વચ્ચે મૂકે છે: { $card }.
+move-pair = { $who }: { $card } બે વાર.
+move-dump = { $who }: એકસાથે { $count } કાર્ડ, છેલ્લે { $card }.
+move-colour = હવે { $colour }.
+move-uno = UNO.
+move-draw = { $whose ->
     [you] તમે { $count ->
         [one] { $count } કાર્ડ ખેંચો છો.
        *[other] { $count } કાર્ડ ખેંચો છો.
@@ -158,7 +158,7 @@ said-draw = { $whose ->
        *[other] { $count } કાર્ડ ખેંચે છે.
     }
 }
-said-accept = { $count ->
+move-accept = { $count ->
     [0] { $whose ->
         [you] તમે વારો ગુમાવો છો.
        *[other] { $who } વારો ગુમાવે છે.
@@ -172,9 +172,9 @@ said-accept = { $count ->
        *[other] { $who } { $count } કાર્ડ ખેંચે છે.
     }
 }
-said-uno-forgotten = UNO રહી ગયું.
-said-uno-false = ખોટા સમયે UNO.
-said-took = { $whose ->
+move-uno-forgotten = UNO રહી ગયું.
+move-uno-false = ખોટા સમયે UNO.
+move-took = { $whose ->
     [you] તમે { $count ->
         [one] { $count } કાર્ડ લો છો.
        *[other] { $count } કાર્ડ લો છો.
@@ -184,64 +184,64 @@ said-took = { $whose ->
        *[other] { $count } કાર્ડ લે છે.
     }
 }
-said-keep = { $whose ->
+move-keep = { $whose ->
     [you] તમે તે રાખી લો છો.
    *[other] { $who } તે રાખી લે છે.
 }
-said-challenge = { $whose ->
+move-challenge = { $whose ->
     [you] તમે વાઇલ્ડ ડ્રો 4ને પડકારો છો.
    *[other] { $who } વાઇલ્ડ ડ્રો 4ને પડકારે છે.
 }
-said-swap-none = { $whose ->
+move-swap-none = { $whose ->
     [you] તમે પોતાનાં જ કાર્ડ રાખો છો.
    *[other] { $who } પોતાનાં જ કાર્ડ રાખે છે.
 }
-said-give = { $whose ->
+move-give = { $whose ->
     [you] તમે આપવા માટે એક કાર્ડ પસંદ કર્યું છે.
    *[other] { $who }એ આપવા માટે એક કાર્ડ પસંદ કર્યું છે.
 }
-said-name = { $whose ->
+move-name = { $whose ->
     [you] તમે કહ્યું: { $colour }.
    *[other] { $who }એ કહ્યું: { $colour }.
 }
-said-call = { $whose ->
+move-call = { $whose ->
     [you] તમે UNO બોલો છો.
    *[other] { $who } UNO બોલે છે.
 }
-said-ready = { $whose ->
+move-ready = { $whose ->
     [you] તમે તૈયાર છો.
    *[other] { $who } તૈયાર છે.
 }
-said-draft-keep = { $whose ->
+move-draft-keep = { $whose ->
     [you] તમે કાર્ડ રાખી લો છો.
    *[other] { $who } કાર્ડ રાખી લે છે.
 }
-said-draft-reject = { $whose ->
+move-draft-reject = { $whose ->
     [you] તમે પછીનું કાર્ડ લો છો.
    *[other] { $who } પછીનું કાર્ડ લે છે.
 }
-said-swap = કાર્ડની અદલાબદલી: { $whose ->
+move-swap = કાર્ડની અદલાબદલી: { $whose ->
     [you] તમે
    *[other] { $who }
 } અને { $whom ->
     [you] તમે.
    *[other] { $with }.
 }
-said-catch = { $whose ->
+move-catch = { $whose ->
     [you] તમે પકડ્યું
    *[other] { $who }એ પકડ્યું
 }: { $whom ->
     [you] તમારું UNO રહી ગયું.
    *[other] { $with }નું UNO રહી ગયું.
 }
-said-reported = { $who }એ નોંધાવ્યું
-said-reported-scorer = સ્કોર રાખનારે નોંધ્યું
-said-report-hint = { $reporter }: ઇશારો ({ $with }).
-said-report-misplay = { $reporter }: ખોટું કાર્ડ ({ $with }).
-said-report-cheat = { $reporter }: અંચઈ ({ $with }).
-said-report-hide = { $reporter }: છુપાવેલાં કાર્ડ ({ $with }).
-said-report-silence = { $reporter }: મૌન તોડ્યું ({ $with }).
-said-report-centre = { $reporter }: હાથ છેલ્લો પડ્યો ({ $with }).
+move-reported = { $who }એ નોંધાવ્યું
+move-reported-scorer = સ્કોર રાખનારે નોંધ્યું
+move-report-hint = { $reporter }: ઇશારો ({ $with }).
+move-report-misplay = { $reporter }: ખોટું કાર્ડ ({ $with }).
+move-report-cheat = { $reporter }: અંચઈ ({ $with }).
+move-report-hide = { $reporter }: છુપાવેલાં કાર્ડ ({ $with }).
+move-report-silence = { $reporter }: મૌન તોડ્યું ({ $with }).
+move-report-centre = { $reporter }: હાથ છેલ્લો પડ્યો ({ $with }).
 
 ## The end
 
@@ -268,9 +268,9 @@ watch-hand = { $hand }: { $who }
 watch-here = આ બાજી જુઓ
 watch-joining = ખેલાડીઓ બેઠક લઈ રહ્યા છે
 watch-joining-help = આ બાજી ફોન પર રમાશે. બધાને બેઠક મળે એટલે શરૂ થશે.
-watch-hidden = આ બાજી ફોન પર રમાય છે
+watch-hidden = આ બાજી ફોન પર રમાઈ રહી છે
 watch-hidden-help = આ જ ડેક એકથી વધુ વાર રમાય છે, એટલે છેલ્લી વાર સુધી કોઈ જોઈ શકતું નથી.
-watch-with-cards = આ ટેબલ પર કાર્ડથી રમાય છે
+watch-with-cards = આ ટેબલ પર કાર્ડથી રમાઈ રહ્યું છે
 watch-with-cards-help = તેનાં પરિણામ ભરાય કે તરત અહીં દેખાશે. ફોન પર રમાતી બાજી અહીં જોઈ શકાય છે.
 watch-waits = બીજાં ટેબલની રાહ જોવાય છે
 watch-waits-help = તેનો સેટ પૂરો થયો છે.
@@ -291,7 +291,7 @@ practice-rules = નિયમો
 practice-players = ખેલાડીઓ
 practice-players-usual = સામાન્ય સંખ્યા
 practice-players-count = તમારી સાથે { $count }
-practice-bots = બાકીના
+practice-bots = કમ્પ્યુટર ખેલાડીઓ
 practice-bots-greedy = સમજીને રમે
 practice-bots-random = જે ચાલે તે મૂકે
 practice-pace = ઝડપ
@@ -306,7 +306,7 @@ practice-leave = બહાર નીકળો
 practice-again = ફરી વહેંચો
 practice-other = બીજા નિયમો
 practice-look-back = બાજી ફરી જુઓ
-practice-gone = આ પ્રેક્ટિસ બાજી હવે નથી
+practice-gone = આ પ્રેક્ટિસ બાજીનો સમય પૂરો થયો
 practice-gone-help = પ્રેક્ટિસ બાજીઓ બે કલાક સચવાય છે. નવી વહેંચો:
 practice-wrong-players = યાદીમાંથી સંખ્યા પસંદ કરો.
 practice-wrong-choice = યાદીમાંથી એક પસંદ કરો.
@@ -325,9 +325,9 @@ replay-last = અંતમાં
 replay-slider = પગલું
 replay-go = જાઓ
 replay-all = દરેક પગલું શબ્દોમાં
-replay-download = નોંધ ડાઉનલોડ કરો
-replay-check = “lastcard replay” કમાન્ડ આ નોંધ ચાલ પછી ચાલ તપાસે છે.
-replay-commitment = વહેંચતાં પહેલાં બતાવેલી
+replay-download = બાજીની નોંધ ડાઉનલોડ કરો
+replay-check = “lastcard replay” કમાન્ડ બાજીની નોંધ ચાલ પછી ચાલ તપાસે છે.
+replay-commitment = ફિંગરપ્રિન્ટ, વહેંચતાં પહેલાં બતાવેલી
 replay-seed = ગુપ્ત સંખ્યા, બાજી પછી બતાવેલી
 replay-fair-help = વહેંચતાં પહેલાં એક ગુપ્ત સંખ્યાની ફિંગરપ્રિન્ટ (SHA-256) બતાવાઈ હતી. કાર્ડનો આખો ક્રમ એ સંખ્યા પરથી જ નક્કી થાય છે, એટલે પછીથી કોઈ કાર્ડ પસંદ કરી શક્યું ન હોય.
 replay-right = અહીં તપાસ્યું: સંખ્યાની ફિંગરપ્રિન્ટ આ જ છે, અને ડેક તથા દરેક વખતનું ચીપવું તેના પરથી જ છે.

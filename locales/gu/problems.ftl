@@ -19,12 +19,12 @@ problem-not-json = લાઇન { $line }, કોલમ { $column } પર આ �
 problem-empty = ફાઇલ ખાલી છે.
 problem-too-big = ફાઇલ બહુ મોટી છે: ટુર્નામેન્ટ ફાઇલ વધુમાં વધુ { $most } MBની હોઈ શકે.
 problem-not-utf8 = લાઇન { $line }, કોલમ { $column } પરનું લખાણ UTF-8 નથી. ફાઇલ UTF-8 તરીકે સાચવો.
-problem-too-many-here = ટુર્નામેન્ટમાં હોઈ શકે તેનાથી વધુ અહીં છે: વધુમાં વધુ { $most }. ત્યાર પછીનું કશું વંચાયું નથી.
+problem-too-many-here = ટુર્નામેન્ટમાં હોઈ શકે (વધુમાં વધુ { $most }) તેનાથી વધુ વસ્તુઓ અહીં છે. બાકીની વંચાઈ નથી.
 problem-more-problems = { $count ->
     [one] અને બીજી { $count } ભૂલ.
    *[other] અને બીજી { $count } ભૂલો.
 }
-problem-not-null = અહીં nullનો કોઈ અર્થ નથી. કી કાઢી નાખો, અથવા મૂલ્ય આપો.
+problem-not-null = અહીં null ન ચાલે. કી કાઢી નાખો, અથવા મૂલ્ય આપો.
 problem-name-line-break = આ નામ લાઇનના અંત પછી પણ ચાલુ રહે છે. તેને એક લાઇનમાં લખો.
 problem-tie-break-twice = “{ $given }” બે વાર લખેલું છે. બેમાંથી એક રાખો.
 problem-too-many-changes = { $given } ફેરફાર છે; બધા સ્પર્ધકોના મળીને વધુમાં વધુ { $max } હોઈ શકે. ટુર્નામેન્ટના ભાગ પાડો.
@@ -107,7 +107,7 @@ problem-entrant-count = { $format ->
     [individual] વ્યક્તિગત ટુર્નામેન્ટ માટે { $min }થી { $max } ખેલાડી જોઈએ, { $given } નહીં.
    *[other] { $format-name } માટે { $min }થી { $max } સ્પર્ધક જોઈએ, { $given } નહીં.
 }
-problem-players-for-rules = “{ $preset }” નિયમો પ્રમાણે એક ટેબલ પર { $min }થી { $max } ખેલાડી હોય, { $given } નહીં. બીજા નિયમો પસંદ કરો, અથવા રમનારા બદલો.
+problem-players-for-rules = “{ $preset }” નિયમો પ્રમાણે એક ટેબલ પર { $min }થી { $max } ખેલાડી હોય, { $given } નહીં. બીજા નિયમો પસંદ કરો, અથવા ખેલાડીઓની સંખ્યા બદલો.
 problem-team-size = અહીં એક ટીમમાં { $needed } ખેલાડી હોય છે, અને આમાં { $given } છે.
 problem-team-size-range = એક ટીમમાં { $min }થી { $max } ખેલાડી હોય છે, અને આમાં { $given } છે.
 
@@ -192,7 +192,7 @@ problem-other-losers = કાર્ડ પ્રમાણે બાજી હા
 ## Why a result is not taken now
 
 problem-no-hand = ટુર્નામેન્ટમાં આવી બાજી નથી.
-problem-not-yet = આ બાજીનો વારો હજી આવ્યો નથી: પહેલાં બીજી બાજીઓ છે.
+problem-not-yet = પહેલાં બીજી બાજીઓનો વારો છે: આ હજી નોંધી શકાશે નહીં.
 problem-over = ટુર્નામેન્ટ પૂરી થઈ ગઈ છે. હવે ફક્ત નોંધાયેલું સુધારી શકાય.
 problem-hand-closed = આ ટેબલ પર કોઈએ ટુર્નામેન્ટ છોડી છે: ત્યાં બધા માટે બાજી રદ છે.
 problem-later-seats = આ પરિણામ પ્રમાણે બાજી { $hand }માં ટેબલ પર બીજા ખેલાડીઓ હોય, પણ તે નોંધાઈ ગઈ છે. પહેલાં તે બાજી અને તેના પછીની બાજીઓ પાછી ખેંચો.

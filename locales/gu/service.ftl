@@ -48,7 +48,7 @@ service-backups-kept = { $count ->
 service-backup-at = લખાયો
 service-backup-why = કારણ
 service-backup-change = કંઈક નોંધાયું
-service-backup-migration = કોષ્ટકો બદલાય તે પહેલાં
+service-backup-migration = માઇગ્રેશન પહેલાં
 service-no-backup = છેલ્લો બૅકઅપ લઈ શકાયો નહીં
 service-no-backup-help = કારણ લોગમાં છે. દર દસ મિનિટે ફરી પ્રયત્ન થાય છે; પહેલાંના બૅકઅપ ત્યાં જ છે.
 

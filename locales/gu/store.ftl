@@ -4,7 +4,7 @@
 
 problem-database-scheme-unknown = “{ $scheme }” Lastcard જાણતું હોય તેવા પ્રકારનો ડેટાબેઝ નથી. ફાઇલ (club.db કે sqlite:club.db) અથવા PostgreSQL સરનામું (postgres://user@host/name) આપો.
 problem-database-path-missing = ડેટાબેઝ ફાઇલનું નામ ખૂટે છે. આપો, જેમ કે data/lastcard.db.
-problem-database-in-memory = મેમરીમાંનો ડેટાબેઝ અંતે ખોવાઈ જાય. ફાઇલ આપો, જેમ કે data/lastcard.db.
+problem-database-in-memory = મેમરીમાંનો ડેટાબેઝ Lastcard બંધ થતાં જ ખોવાઈ જાય. ફાઇલ આપો, જેમ કે data/lastcard.db.
 
 ## What can be wrong with a login
 
@@ -23,7 +23,7 @@ data-no-such-club = “{ $club }” નામની ક્લબ નથી. આ 
 migrate-nothing = { $database } અદ્યતન છે.
 migrate-done = { $database } હવે અદ્યતન છે. લાગુ કર્યું: { $applied }
 
-backup-done = { $file } લખાઈ અને આખી પાછી વંચાઈ.
+backup-done = { $file } લખાઈ અને તપાસાઈ.
 backup-whole = { $file } આખી અને બરાબર છે.
 backup-restored = { $database }માં હવે બેકઅપનું બધું છે.
 backup-holds = ક્લબ: { $clubs }, ટુર્નામેન્ટ: { $tournaments }, નોંધાયેલી એન્ટ્રી: { $entries }.

@@ -3,7 +3,7 @@
 ## Setting up the club
 
 setup-title = अपना क्लब बनाएँ
-setup-lede = बस एक बार, दो मिनट। दूसरे आयोजकों को बाद में बुला सकते हैं।
+setup-lede = इसमें दो मिनट लगते हैं। दूसरे आयोजकों को बाद में बुला सकते हैं।
 setup-club = क्लब
 setup-club-name = क्लब का नाम
 setup-club-name-hint = जैसा सार्वजनिक पेजों पर दिखे।
@@ -75,7 +75,7 @@ account-everywhere-help = “हर जगह लॉग आउट करें�
 
 second-factor-title = दूसरी जाँच
 second-factor-off = अभी सिर्फ़ पासवर्ड से अंदर आ सकते हैं। दूसरी जाँच हो, तो पासवर्ड जान लेने वाले को भी आपके फ़ोन का कोड चाहिए होगा।
-second-factor-on = पासवर्ड के बाद आपसे फ़ोन का कोड पूछा जाता है।
+second-factor-on = आप पासवर्ड और फ़ोन के कोड से लॉग इन करते हैं।
 second-factor-set-up = दूसरी जाँच लगाएँ
 second-factor-change = देखें या बंद करें
 second-factor-lede = पासवर्ड के बाद आप फ़ोन के एक ऐप का कोड लिखेंगे। ऐप बिना नेटवर्क के भी चलता है।
@@ -111,7 +111,7 @@ recovery-codes-kept = मैंने सहेज लिए
 log-in = लॉग इन करें
 login-title = लॉग इन
 login-wrong = लॉगिन और पासवर्ड मेल नहीं खाते। दोनों जाँचें, और देखें कि Caps Lock तो चालू नहीं।
-login-forgotten = पासवर्ड याद नहीं? कोई दूसरा आयोजक नए पासवर्ड का लिंक बना सकता है, या सेवा चलाने वाले “lastcard account” से उसे बदल सकते हैं।
+login-forgotten = पासवर्ड याद नहीं? कोई दूसरा आयोजक आपको नए पासवर्ड का लिंक बना कर दे सकता है, या सेवा चलाने वाले “lastcard account” से उसे रीसेट कर सकते हैं।
 
 ## The organisers and their links
 

@@ -34,18 +34,18 @@ api-token-once = इसे अभी कॉपी करें: यह दोब
 api-token-used = पिछला इस्तेमाल: लगभग { $at }, “{ $by }”, पता { $address }
 api-token-unused = कभी इस्तेमाल नहीं हुआ
 api-token-revoked = टोकन रद्द हो गया। उसका प्रोग्राम अब कुछ नहीं कर सकता।
-api-tokens-end = आपका पासवर्ड बदलने पर आपके सब टोकन ख़त्म हो जाते हैं। वे किसी बैकअप में नहीं होते।
+api-tokens-end = आपका पासवर्ड बदलने पर आपके सब टोकन रद्द हो जाते हैं। बैकअप में वे नहीं होते।
 
 ## The page that describes it
 
 api-title = प्रोग्रामों के लिए API
 api-about = पेज जो दिखाते और करते हैं, वही प्रोग्रामों के लिए: टूर्नामेंट फ़ाइल के रूप में टूर्नामेंट, JSON में, /api/v1 पते के नीचे।
 api-how = जो सबको दिखता है, उसके लिए टोकन नहीं चाहिए। बाक़ी सब { $header } हेडर और आयोजक के बनाए टोकन के साथ माँगा जाता है। जवाबों में ETag होता है: उसे वापस भेजें तो पता चलता है कि कुछ बदला या नहीं, और वही बदलता है जो आपने देखा था।
-api-document = यही OpenAPI दस्तावेज़ के रूप में
+api-document = OpenAPI दस्तावेज़
 api-to-tokens = टोकन बनाएँ
 api-open = बिना टोकन के
 api-any-token = किसी भी टोकन से
-api-takes = यह लेता है
+api-takes = पैरामीटर
 api-sends = भेजा गया मज़मून
 api-gives = जवाब
 api-needed = ज़रूरी
@@ -74,11 +74,11 @@ api-do-delete-tournament = मसौदा हटाना
 api-do-read-standings = अंक तालिका
 api-do-follow-tournament = अंक तालिका अभी और हर बदलाव के बाद, घटनाओं की धारा (server-sent events) में
 api-do-read-schedule = कौन कहाँ बैठता है, नतीजों के बिना
-api-do-read-next-hands = वे बाज़ियाँ जिनका टेबल इंतज़ार कर रहे हैं
+api-do-read-next-hands = आगे खेली जाने वाली बाज़ियाँ, टेबल के अनुसार
 api-do-list-entries = जो कुछ दर्ज हुआ, पुराना पहले
 api-do-record-entry = नतीजा दर्ज करना, सुधारना, रद्द करना या वापस लेना। उसी कुंजी से दोबारा भेजने पर एक ही बार दर्ज होता है।
 api-do-read-hand = एक बाज़ी और उसके बारे में जो कुछ दर्ज हुआ
-api-do-read-hand-log = यहाँ खेली गई बाज़ी की हर चाल
+api-do-read-hand-log = फ़ोन पर खेली गई बाज़ी की हर चाल
 api-do-read-entrant = एक प्रतिभागी: उसके लिए कौन खेलता है और उसका स्थान
 api-do-read-line-up = कौन खेलता है, किस क्रम में
 api-do-set-line-up = शुरू से पहले बताना कि कौन खेलेगा
@@ -104,10 +104,10 @@ api-parameter-id = फ़ाइल में प्रतिभागी की 
 api-parameter-preset = नियमों के समूह का नाम
 api-parameter-page = सूची का कौन-सा हिस्सा, 1 से
 api-parameter-per-page = एक हिस्से में कितने
-api-parameter-attempt = बाज़ी कौन-सी बार बाँटी गई; न हो तो आख़िरी
+api-parameter-attempt = बाज़ी की कौन-सी बाँट, 1 से; न दें तो आख़िरी
 api-parameter-events = इतनी घटनाओं के बाद धारा ख़त्म
 api-parameter-starts-at = कब शुरू होगा, जैसे 2026-11-27T18:30:00Z
-api-parameter-again = क्लब के पास पहले से मौजूद नतीजों को एक बार और बनाता है
+api-parameter-again = टूर्नामेंट फिर बनाता है, चाहे वह क्लब के पास इन्हीं नतीजों के साथ पहले से हो
 api-parameter-idempotency-key = इस टूर्नामेंट की कुंजी: इसके साथ दोबारा भेजने पर वह एक ही बार बनता है
 api-parameter-if-match = जो बदलना है उसका ETag, या किसी के लिए भी *
 api-parameter-if-none-match = आपके पास का ETag: अब भी वही हो तो कुछ नहीं भेजा जाता
@@ -116,13 +116,13 @@ api-parameter-if-none-match = आपके पास का ETag: अब भी 
 
 api-answer-well = सफल
 api-answer-unchanged = बदला नहीं
-api-answer-problem = क्या ग़लत है और क्या सही होगा
+api-answer-problem = समस्या-दस्तावेज़, जो बताता है कि क्या ग़लत है और उसे कैसे ठीक करें
 
 ## What is wrong with a request
 
 api-absent = { $name } की उपस्थिति दर्ज नहीं है।
 api-problem-bad-request = यह अनुरोध समझ में नहीं आया
-api-problem-bad-request-help = पते या उसके मानों में कुछ ग़लत है। पेज /api बताता है कि हर पता क्या लेता है।
+api-problem-bad-request-help = पते या उसके पैरामीटरों में कुछ ग़लत है। पेज /api बताता है कि हर पता क्या लेता है।
 api-problem-not-json = भेजा गया मज़मून JSON नहीं है
 api-problem-not-json-help = UTF-8 में एक JSON दस्तावेज़ भेजें। जगह बताती है कि ग़लती कहाँ है।
 api-problem-token-missing = कोई टोकन नहीं भेजा गया

@@ -81,7 +81,7 @@ now-draft = { $whose ->
    *[other] { $who } को कार्ड चुनना है
 }
 now-swap = { $whose ->
-    [you] किससे कार्ड बदलने हैं?
+    [you] कार्ड बदलने हैं? खिलाड़ी चुनें
    *[other] { $who } को कार्ड बदलने का मौक़ा
 }
 now-give = { $who } के लिए एक कार्ड चुनें
@@ -102,7 +102,7 @@ hint-must-lay = यह मेल खाता है, इसलिए डाल�
 hint-keep = यह मेल नहीं खाता।
 hint-answer = या जवाब में डालने को कार्ड छुएँ।
 hint-draft = यह कार्ड रख लें, या इसे छोड़कर अगला बिना देखे लें।
-hint-ready = जब तक आप तैयार न हों, बाक़ी रुके हैं।
+hint-ready = बाक़ी सब आपका इंतज़ार कर रहे हैं।
 
 ## What can be done
 
@@ -136,7 +136,7 @@ play-offline = कनेक्शन नहीं। आपके कार्�
 play-stale = खेल आगे बढ़ चुका था, इसलिए आपकी चाल नहीं हुई। बाज़ी की मौजूदा स्थिति यह है।
 
 play-report = कुछ बताना है
-play-report-help = उन बातों के लिए जो सिर्फ़ लोग देख सकते हैं। जिसने किया, उसे छुएँ।
+play-report-help = उन बातों के लिए जो Lastcard नहीं देख सकता। जिसने किया, उसे छुएँ।
 play-report-hint = इशारा किया
 play-report-misplay = ग़लत कार्ड डाला
 play-report-cheat = बेईमानी
@@ -144,27 +144,27 @@ play-report-hide = कार्ड छिपाए
 play-report-silence = चुप्पी तोड़ी
 play-report-centre = ढेरी पर आख़िरी हाथ
 
-play-said = क्या हुआ
+play-moves = क्या हुआ
 play-fair = निष्पक्ष बाँट
 play-fair-help = कार्डों का क्रम एक गुप्त संख्या से बनता है, जो बाँटने से पहले तय थी। वह संख्या बाज़ी के बाद दिखाई जाती है, ताकि कोई भी जाँच सके कि कुछ बदला नहीं गया। यह उसका फ़िंगरप्रिंट (SHA-256) है:
 
 ## What was done
 
-said-play = { $who }: { $card }।
-said-deflect = { $who } का जवाब: { $card }।
-said-jump = { $who } ने बीच में डाला: { $card }।
-said-pair = { $who }: { $card } दो बार।
-said-dump = { $who }: एक साथ { $count } कार्ड, आख़िर में { $card }।
-said-colour = अब रंग { $colour }।
-said-uno = ऊनो।
-said-draw = { $whose ->
+move-play = { $who }: { $card }।
+move-deflect = { $who } का जवाब: { $card }।
+move-jump = { $who } ने बीच में डाला: { $card }।
+move-pair = { $who }: { $card } दो बार।
+move-dump = { $who }: एक साथ { $count } कार्ड, आख़िर में { $card }।
+move-colour = अब रंग { $colour }।
+move-uno = ऊनो।
+move-draw = { $whose ->
     [you] आपने
    *[other] { $who } ने
 } { $count ->
     [one] { $count } कार्ड उठाया।
    *[other] { $count } कार्ड उठाए।
 }
-said-accept = { $count ->
+move-accept = { $count ->
     [0] { $whose ->
         [you] आपकी बारी गई।
        *[other] { $who } की बारी गई।
@@ -178,73 +178,73 @@ said-accept = { $count ->
        *[other] { $who } ने { $count } कार्ड उठाए।
     }
 }
-said-uno-forgotten = ऊनो कहना रह गया।
-said-uno-false = ग़लत समय पर ऊनो।
-said-took = { $whose ->
+move-uno-forgotten = ऊनो कहना रह गया।
+move-uno-false = ग़लत समय पर ऊनो।
+move-took = { $whose ->
     [you] आपने
    *[other] { $who } ने
 } { $count ->
     [one] { $count } कार्ड लिया।
    *[other] { $count } कार्ड लिए।
 }
-said-keep = { $whose ->
+move-keep = { $whose ->
     [you] आपने उसे रख लिया।
    *[other] { $who } ने उसे रख लिया।
 }
-said-challenge = { $whose ->
+move-challenge = { $whose ->
     [you] आपने वाइल्ड +4 को चुनौती दी।
    *[other] { $who } ने वाइल्ड +4 को चुनौती दी।
 }
-said-swap-none = { $whose ->
+move-swap-none = { $whose ->
     [you] आपने किसी से कार्ड नहीं बदले।
    *[other] { $who } ने किसी से कार्ड नहीं बदले।
 }
-said-give = { $whose ->
+move-give = { $whose ->
     [you] आपने देने के लिए एक कार्ड चुना।
    *[other] { $who } ने देने के लिए एक कार्ड चुना।
 }
-said-name = { $whose ->
+move-name = { $whose ->
     [you] आपने रंग बताया: { $colour }।
    *[other] { $who } ने रंग बताया: { $colour }।
 }
-said-call = { $whose ->
+move-call = { $whose ->
     [you] आपने ऊनो कहा।
    *[other] { $who } ने ऊनो कहा।
 }
-said-ready = { $whose ->
+move-ready = { $whose ->
     [you] आप तैयार हैं।
    *[other] { $who } तैयार।
 }
-said-draft-keep = { $whose ->
+move-draft-keep = { $whose ->
     [you] आपने कार्ड रख लिया।
    *[other] { $who } ने कार्ड रख लिया।
 }
-said-draft-reject = { $whose ->
+move-draft-reject = { $whose ->
     [you] आपने अगला कार्ड लिया।
    *[other] { $who } ने अगला कार्ड लिया।
 }
-said-swap = { $whose ->
+move-swap = { $whose ->
     [you] आपने
    *[other] { $who } ने
 } { $whom ->
     [you] आपसे कार्ड बदले।
    *[other] { $with } से कार्ड बदले।
 }
-said-catch = { $whose ->
+move-catch = { $whose ->
     [you] आपने पकड़ा:
    *[other] { $who } ने पकड़ा:
 } { $whom ->
     [you] आपने ऊनो नहीं कहा।
    *[other] { $with } ने ऊनो नहीं कहा।
 }
-said-reported = { $who } ने बताया
-said-reported-scorer = स्कोरर ने लिखा
-said-report-hint = { $reporter }: इशारा ({ $with })।
-said-report-misplay = { $reporter }: ग़लत कार्ड ({ $with })।
-said-report-cheat = { $reporter }: बेईमानी ({ $with })।
-said-report-hide = { $reporter }: कार्ड छिपाए ({ $with })।
-said-report-silence = { $reporter }: चुप्पी तोड़ी ({ $with })।
-said-report-centre = { $reporter }: ढेरी पर आख़िरी हाथ ({ $with })।
+move-reported = { $who } ने बताया
+move-reported-scorer = स्कोरर ने लिखा
+move-report-hint = { $reporter }: इशारा ({ $with })।
+move-report-misplay = { $reporter }: ग़लत कार्ड ({ $with })।
+move-report-cheat = { $reporter }: बेईमानी ({ $with })।
+move-report-hide = { $reporter }: कार्ड छिपाए ({ $with })।
+move-report-silence = { $reporter }: चुप्पी तोड़ी ({ $with })।
+move-report-centre = { $reporter }: ढेरी पर आख़िरी हाथ ({ $with })।
 
 ## The end
 
@@ -273,7 +273,7 @@ watch-title = टेबल { $table }
 watch-hand = { $hand }: { $who }
 watch-here = यह बाज़ी देखें
 watch-joining = खिलाड़ी सीटों पर बैठ रहे हैं
-watch-joining-help = यह बाज़ी फ़ोन पर खेली जा रही है। सबको सीट मिलते ही शुरू होगी।
+watch-joining-help = यह बाज़ी फ़ोन पर खेली जाएगी। सबको सीट मिलते ही शुरू होगी।
 watch-hidden = यह बाज़ी फ़ोन पर खेली जा रही है
 watch-hidden-help = यही बाँट एक से ज़्यादा बार खेली जाती है, इसलिए आख़िरी बार तक कोई देख नहीं सकता।
 watch-with-cards = इस टेबल पर असली कार्डों से खेला जा रहा है
@@ -297,7 +297,7 @@ practice-rules = नियम
 practice-players = खिलाड़ी
 practice-players-usual = सामान्य संख्या
 practice-players-count = { $count }, आपको मिलाकर
-practice-bots = बाक़ी खिलाड़ी
+practice-bots = कंप्यूटर खिलाड़ी
 practice-bots-greedy = समझदारी से खेलें
 practice-bots-random = जो मेल खाए, डाल दें
 practice-pace = रफ़्तार
@@ -312,7 +312,7 @@ practice-leave = छोड़ें
 practice-again = फिर बाँटें
 practice-other = दूसरे नियम
 practice-look-back = दोबारा देखें
-practice-gone = अभ्यास की यह बाज़ी अब नहीं है
+practice-gone = अभ्यास की इस बाज़ी का समय ख़त्म हो गया
 practice-gone-help = अभ्यास की बाज़ियाँ दो घंटे रखी जाती हैं। नई बाँटें:
 practice-wrong-players = सूची से संख्या चुनें।
 practice-wrong-choice = सूची से एक चुनें।
@@ -331,9 +331,9 @@ replay-last = अंत पर
 replay-slider = क़दम
 replay-go = जाएँ
 replay-all = हर क़दम, शब्दों में
-replay-download = रिकॉर्ड डाउनलोड करें
-replay-check = “lastcard replay” कमांड रिकॉर्ड की एक-एक चाल जाँचता है।
-replay-commitment = बाँटने से पहले दिखाया गया
+replay-download = बाज़ी का लॉग डाउनलोड करें
+replay-check = “lastcard replay” कमांड बाज़ी के लॉग की एक-एक चाल जाँचता है।
+replay-commitment = फ़िंगरप्रिंट, बाँटने से पहले दिखाया गया
 replay-seed = गुप्त संख्या, बाज़ी के बाद दिखाई गई
 replay-fair-help = बाँटने से पहले एक गुप्त संख्या का फ़िंगरप्रिंट (SHA-256) दिखाया गया था। कार्डों का पूरा क्रम उसी संख्या से बनता है, इसलिए बाद में कोई किसी कार्ड को चुन नहीं सकता था।
 replay-right = यहाँ जाँचा गया: संख्या का फ़िंगरप्रिंट यही है, और डेक और हर दोबारा फेंटाई का क्रम उसी से बनता है।

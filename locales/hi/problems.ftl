@@ -19,12 +19,12 @@ problem-not-json = यह पंक्ति { $line }, कॉलम { $column }
 problem-empty = फ़ाइल ख़ाली है।
 problem-too-big = फ़ाइल बहुत बड़ी है: टूर्नामेंट फ़ाइल ज़्यादा से ज़्यादा { $most } MB की हो सकती है।
 problem-not-utf8 = पंक्ति { $line }, कॉलम { $column } का पाठ UTF-8 नहीं है। फ़ाइल को UTF-8 में सहेजें।
-problem-too-many-here = यहाँ उससे ज़्यादा है जितना एक टूर्नामेंट में हो सकता है: ज़्यादा से ज़्यादा { $most }। उसके आगे कुछ नहीं पढ़ा गया।
+problem-too-many-here = यहाँ उससे ज़्यादा चीज़ें हैं जितनी एक टूर्नामेंट में हो सकती हैं (ज़्यादा से ज़्यादा { $most })। बाक़ी नहीं पढ़ी गईं।
 problem-more-problems = { $count ->
     [one] और { $count } ग़लती।
    *[other] और { $count } ग़लतियाँ।
 }
-problem-not-null = यहाँ null का कोई मतलब नहीं। कुंजी हटा दें, या मान दें।
+problem-not-null = यहाँ null नहीं चलता। कुंजी हटा दें, या मान दें।
 problem-name-line-break = यह नाम पंक्ति के अंत से आगे चला जाता है। इसे एक पंक्ति में लिखें।
 problem-tie-break-twice = “{ $given }” दो बार है। एक ही रखें।
 problem-too-many-changes = बदलाव { $given } हैं; सब प्रतिभागियों के मिलाकर ज़्यादा से ज़्यादा { $max } हो सकते हैं। इसके दो टूर्नामेंट बना दें।
@@ -52,7 +52,7 @@ problem-wrong-kind = { $expected ->
    *[holding] यहाँ गिने हुए कार्ड होने चाहिए, या उनके कुल अंक।
 }
 problem-out-of-range = “{ $given }” की जगह { $min } से { $max } तक की पूर्ण संख्या चाहिए।
-problem-unknown-word = “{ $given }” यहाँ नहीं चलता। हो सकता है: { $known }।
+problem-unknown-word = “{ $given }” यहाँ नहीं चलता। इनमें से एक लिखें: { $known }।
 problem-year-short = इसे साल { $year } पढ़ा गया। क्या आपका मतलब { $meant } है?
 problem-year-outside = इसे साल { $year } पढ़ा गया। { $earliest } से { $latest } के बीच का साल लिखें।
 problem-name-empty = नाम लिखें।
@@ -84,7 +84,7 @@ problem-season-other-way = “{ $scoring }” और “{ $first }” जुड�
 problem-rounds-and-blocks = राउंड दें या पालियाँ, दोनों नहीं।
 problem-nothing-to-compare = { $players } खिलाड़ियों और एक राउंड में कोई डेक दो बार नहीं खेला जाएगा। दो राउंड खेलें, या समान बाँट हटा दें।
 problem-not-duplicate = समान बाँट सिर्फ़ नतीजे वाली बाज़ी में हो सकती है, और सिर्फ़ उस टूर्नामेंट में जिसमें "play": {"{"} "duplicate": true {"}"} हो। इसे हटा दें।
-problem-scoring-not-for-format = “{ $format-name }” के साथ स्कोरिंग “{ $scoring }” नहीं चलती। यह हो सकती है: { $known }।
+problem-scoring-not-for-format = “{ $format-name }” के साथ स्कोरिंग “{ $scoring }” नहीं चलती। इनमें से एक चुनें: { $known }।
 problem-preset-not-for-format = “{ $format-name }” के साथ नियम “{ $preset }” नहीं चलते: वे किसी और खेल के लिए हैं, या खिलाड़ियों की किसी और संख्या के लिए। दूसरे नियम चुनें, या इन्हें हटा दें।
 problem-other-result = नियम “{ $rules }” में बाज़ी का अंत { $gives ->
     [out] तब होता है जब एक खिलाड़ी के कार्ड ख़त्म हों
@@ -107,7 +107,7 @@ problem-entrant-count = { $format ->
     [individual] व्यक्तिगत टूर्नामेंट में { $min } से { $max } खिलाड़ी चाहिए, { $given } नहीं।
    *[other] { $format-name } में { $min } से { $max } प्रतिभागी चाहिए, { $given } नहीं।
 }
-problem-players-for-rules = नियम “{ $preset }” में एक टेबल पर { $min } से { $max } खिलाड़ी होते हैं, { $given } नहीं। दूसरे नियम चुनें, या खिलाड़ी बदलें।
+problem-players-for-rules = नियम “{ $preset }” में एक टेबल पर { $min } से { $max } खिलाड़ी होते हैं, { $given } नहीं। दूसरे नियम चुनें, या खिलाड़ियों की संख्या बदलें।
 problem-team-size = यहाँ हर टीम में { $needed } खिलाड़ी होते हैं, इसमें { $given ->
     [one] { $given } है
    *[other] { $given } हैं
@@ -198,7 +198,7 @@ problem-other-losers = कार्डों के हिसाब से ब�
 ## Why a result is not taken now
 
 problem-no-hand = टूर्नामेंट में ऐसी कोई बाज़ी नहीं है।
-problem-not-yet = अभी इस बाज़ी का समय नहीं: पहले दूसरी हैं।
+problem-not-yet = पहले दूसरी बाज़ियाँ हैं: यह अभी दर्ज नहीं हो सकती।
 problem-over = टूर्नामेंट पूरा हो चुका है। जो दर्ज है, सिर्फ़ वही सुधारा जा सकता है।
 problem-hand-closed = इस टेबल से किसी ने नाम वापस लिया है: बाज़ी वहाँ सबके लिए रद्द है।
 problem-later-seats = इस नतीजे से बाज़ी { $hand } में टेबल पर दूसरे खिलाड़ी होते, और वह दर्ज हो चुकी है। पहले उस बाज़ी को और उसके बाद वाली बाज़ियों को वापस लें।

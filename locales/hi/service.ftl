@@ -48,7 +48,7 @@ service-backups-kept = { $count ->
 service-backup-at = लिखा गया
 service-backup-why = वजह
 service-backup-change = कुछ दर्ज हुआ
-service-backup-migration = तालिकाएँ बदलने से पहले
+service-backup-migration = माइग्रेशन से पहले
 service-no-backup = पिछला बैकअप नहीं लिया जा सका
 service-no-backup-help = वजह लॉग में है। हर दस मिनट में फिर कोशिश होती है; पहले के बैकअप अपनी जगह हैं।
 

@@ -4,7 +4,7 @@
 
 problem-database-scheme-unknown = “{ $scheme }” ऐसा डेटाबेस नहीं जिसे Lastcard जानता हो। फ़ाइल दें (club.db या sqlite:club.db) या PostgreSQL का पता (postgres://user@host/name)।
 problem-database-path-missing = डेटाबेस फ़ाइल का नाम नहीं दिया गया। दें, जैसे data/lastcard.db।
-problem-database-in-memory = मेमोरी में रखा डेटाबेस अंत में खो जाएगा। फ़ाइल दें, जैसे data/lastcard.db।
+problem-database-in-memory = मेमोरी में रखा डेटाबेस Lastcard बंद होते ही खो जाएगा। फ़ाइल दें, जैसे data/lastcard.db।
 
 ## What can be wrong with a login
 
@@ -23,7 +23,7 @@ data-no-such-club = “{ $club }” नाम का कोई क्लब न�
 migrate-nothing = { $database } पहले से अपडेट है।
 migrate-done = { $database } अब अपडेट है। लागू किया: { $applied }
 
-backup-done = { $file } लिखी गई और पूरी वापस पढ़ी गई।
+backup-done = { $file } लिखी गई और जाँची गई।
 backup-whole = { $file } पूरी और सही है।
 backup-restored = { $database } में अब बैकअप का सब कुछ है।
 backup-holds = क्लब: { $clubs }, टूर्नामेंट: { $tournaments }, दर्ज प्रविष्टियाँ: { $entries }।

@@ -34,18 +34,18 @@ api-token-once = ਇਸ ਨੂੰ ਹੁਣੇ ਕਾਪੀ ਕਰੋ: ਇਹ �
 api-token-used = ਆਖਰੀ ਵਰਤੋਂ: ਲਗਭਗ { $at }, “{ $by }”, ਪਤਾ { $address }
 api-token-unused = ਕਦੇ ਨਹੀਂ ਵਰਤਿਆ
 api-token-revoked = ਟੋਕਨ ਰੱਦ ਹੋ ਗਿਆ। ਇਸ ਦਾ ਪ੍ਰੋਗਰਾਮ ਹੁਣ ਕੁਝ ਨਹੀਂ ਕਰ ਸਕਦਾ।
-api-tokens-end = ਪਾਸਵਰਡ ਬਦਲਣ ’ਤੇ ਤੁਹਾਡੇ ਸਾਰੇ ਟੋਕਨ ਖਤਮ ਹੋ ਜਾਂਦੇ ਹਨ। ਉਹ ਕਿਸੇ ਬੈਕਅੱਪ ਵਿੱਚ ਨਹੀਂ ਹੁੰਦੇ।
+api-tokens-end = ਤੁਹਾਡਾ ਪਾਸਵਰਡ ਬਦਲਣ ’ਤੇ ਤੁਹਾਡੇ ਸਾਰੇ ਟੋਕਨ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ। ਬੈਕਅੱਪਾਂ ਵਿੱਚ ਉਹ ਨਹੀਂ ਹੁੰਦੇ।
 
 ## The page that describes it
 
 api-title = ਪ੍ਰੋਗਰਾਮਾਂ ਲਈ API
 api-about = ਸਫ਼ੇ ਜੋ ਦਿਖਾਉਂਦੇ ਅਤੇ ਕਰਦੇ ਹਨ, ਉਹੀ ਪ੍ਰੋਗਰਾਮਾਂ ਲਈ: ਟੂਰਨਾਮੈਂਟ ਫ਼ਾਈਲ ਦੇ ਰੂਪ ਵਿੱਚ ਟੂਰਨਾਮੈਂਟ, JSON ਵਿੱਚ, ਪਤੇ /api/v1 ਹੇਠ।
 api-how = ਜੋ ਸਭ ਨੂੰ ਦਿਸਦਾ ਹੈ, ਉਸ ਲਈ ਟੋਕਨ ਨਹੀਂ ਚਾਹੀਦਾ। ਬਾਕੀ ਸਭ { $header } ਹੈੱਡਰ ਅਤੇ ਪ੍ਰਬੰਧਕ ਦੇ ਬਣਾਏ ਟੋਕਨ ਨਾਲ ਮੰਗਿਆ ਜਾਂਦਾ ਹੈ। ਜਵਾਬਾਂ ਵਿੱਚ ETag ਹੁੰਦਾ ਹੈ: ਉਸ ਨੂੰ ਵਾਪਸ ਭੇਜੋ ਤਾਂ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਕੁਝ ਬਦਲਿਆ ਜਾਂ ਨਹੀਂ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਬਦਲਦਾ ਹੈ ਜੋ ਤੁਸੀਂ ਦੇਖਿਆ ਸੀ।
-api-document = ਇਹੀ OpenAPI ਦਸਤਾਵੇਜ਼ ਵਜੋਂ
+api-document = OpenAPI ਦਸਤਾਵੇਜ਼
 api-to-tokens = ਟੋਕਨ ਬਣਾਓ
 api-open = ਬਿਨਾਂ ਟੋਕਨ ਦੇ
 api-any-token = ਕਿਸੇ ਵੀ ਟੋਕਨ ਨਾਲ
-api-takes = ਇਹ ਲੈਂਦਾ ਹੈ
+api-takes = ਪੈਰਾਮੀਟਰ
 api-sends = ਭੇਜਿਆ ਮਜ਼ਮੂਨ
 api-gives = ਜਵਾਬ
 api-needed = ਲਾਜ਼ਮੀ
@@ -74,11 +74,11 @@ api-do-delete-tournament = ਖਰੜਾ ਮਿਟਾਉਣਾ
 api-do-read-standings = ਦਰਜਾਬੰਦੀ
 api-do-follow-tournament = ਦਰਜਾਬੰਦੀ ਹੁਣ ਅਤੇ ਹਰ ਤਬਦੀਲੀ ਤੋਂ ਬਾਅਦ, ਘਟਨਾਵਾਂ ਦੀ ਧਾਰਾ (server-sent events) ਵਿੱਚ
 api-do-read-schedule = ਕੌਣ ਕਿੱਥੇ ਬੈਠਦਾ ਹੈ, ਨਤੀਜਿਆਂ ਬਿਨਾਂ
-api-do-read-next-hands = ਉਹ ਬਾਜ਼ੀਆਂ ਜਿਨ੍ਹਾਂ ਦੀ ਮੇਜ਼ ਉਡੀਕ ਕਰ ਰਹੇ ਹਨ
+api-do-read-next-hands = ਅੱਗੇ ਖੇਡੀਆਂ ਜਾਣ ਵਾਲੀਆਂ ਬਾਜ਼ੀਆਂ, ਮੇਜ਼ ਅਨੁਸਾਰ
 api-do-list-entries = ਜੋ ਕੁਝ ਦਰਜ ਹੋਇਆ, ਪੁਰਾਣਾ ਪਹਿਲਾਂ
 api-do-record-entry = ਨਤੀਜਾ ਦਰਜ ਕਰਨਾ, ਸੋਧਣਾ, ਰੱਦ ਕਰਨਾ ਜਾਂ ਵਾਪਸ ਲੈਣਾ। ਉਸੇ ਕੁੰਜੀ ਨਾਲ ਮੁੜ ਭੇਜਣ ’ਤੇ ਇੱਕੋ ਵਾਰ ਦਰਜ ਹੁੰਦਾ ਹੈ।
 api-do-read-hand = ਇੱਕ ਬਾਜ਼ੀ ਅਤੇ ਉਸ ਬਾਰੇ ਜੋ ਕੁਝ ਦਰਜ ਹੋਇਆ
-api-do-read-hand-log = ਇੱਥੇ ਖੇਡੀ ਬਾਜ਼ੀ ਦੀ ਹਰ ਚਾਲ
+api-do-read-hand-log = ਫ਼ੋਨਾਂ ’ਤੇ ਖੇਡੀ ਬਾਜ਼ੀ ਦੀ ਹਰ ਚਾਲ
 api-do-read-entrant = ਇੱਕ ਭਾਗੀਦਾਰ: ਉਸ ਲਈ ਕੌਣ ਖੇਡਦਾ ਹੈ ਅਤੇ ਉਸ ਦਾ ਸਥਾਨ
 api-do-read-line-up = ਕੌਣ ਖੇਡਦਾ ਹੈ, ਕਿਸ ਤਰਤੀਬ ਵਿੱਚ
 api-do-set-line-up = ਸ਼ੁਰੂ ਤੋਂ ਪਹਿਲਾਂ ਦੱਸਣਾ ਕਿ ਕੌਣ ਖੇਡੇਗਾ
@@ -104,10 +104,10 @@ api-parameter-id = ਫ਼ਾਈਲ ਵਿੱਚ ਭਾਗੀਦਾਰ ਦੀ ਪ
 api-parameter-preset = ਨਿਯਮਾਂ ਦੇ ਸਮੂਹ ਦਾ ਨਾਂ
 api-parameter-page = ਸੂਚੀ ਦਾ ਕਿਹੜਾ ਹਿੱਸਾ, 1 ਤੋਂ
 api-parameter-per-page = ਇੱਕ ਹਿੱਸੇ ਵਿੱਚ ਕਿੰਨੇ
-api-parameter-attempt = ਬਾਜ਼ੀ ਕਿਹੜੀ ਵਾਰ ਵੰਡੀ ਗਈ; ਨਾ ਹੋਵੇ ਤਾਂ ਆਖਰੀ
+api-parameter-attempt = ਬਾਜ਼ੀ ਦੀ ਕਿਹੜੀ ਵੰਡ, 1 ਤੋਂ; ਨਾ ਦਿਓ ਤਾਂ ਆਖਰੀ
 api-parameter-events = ਇੰਨੀਆਂ ਘਟਨਾਵਾਂ ਤੋਂ ਬਾਅਦ ਧਾਰਾ ਖਤਮ
 api-parameter-starts-at = ਕਦੋਂ ਸ਼ੁਰੂ ਹੋਵੇਗਾ, ਜਿਵੇਂ 2026-11-27T18:30:00Z
-api-parameter-again = ਕਲੱਬ ਕੋਲ ਪਹਿਲਾਂ ਮੌਜੂਦ ਨਤੀਜੇ ਇੱਕ ਵਾਰ ਹੋਰ ਬਣਾਉਂਦਾ ਹੈ
+api-parameter-again = ਟੂਰਨਾਮੈਂਟ ਮੁੜ ਬਣਾਉਂਦਾ ਹੈ, ਭਾਵੇਂ ਉਹ ਕਲੱਬ ਕੋਲ ਇਹਨਾਂ ਹੀ ਨਤੀਜਿਆਂ ਨਾਲ ਪਹਿਲਾਂ ਤੋਂ ਹੋਵੇ
 api-parameter-idempotency-key = ਇਸ ਟੂਰਨਾਮੈਂਟ ਦੀ ਕੁੰਜੀ: ਇਸ ਨਾਲ ਮੁੜ ਭੇਜਣ ’ਤੇ ਇਹ ਇੱਕੋ ਵਾਰ ਬਣਦਾ ਹੈ
 api-parameter-if-match = ਜੋ ਬਦਲਣਾ ਹੈ ਉਸ ਦਾ ETag, ਜਾਂ ਕਿਸੇ ਲਈ ਵੀ *
 api-parameter-if-none-match = ਤੁਹਾਡੇ ਕੋਲ ਦਾ ETag: ਅਜੇ ਵੀ ਉਹੀ ਹੋਵੇ ਤਾਂ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ
@@ -116,13 +116,13 @@ api-parameter-if-none-match = ਤੁਹਾਡੇ ਕੋਲ ਦਾ ETag: ਅਜ�
 
 api-answer-well = ਸਫਲ
 api-answer-unchanged = ਨਹੀਂ ਬਦਲਿਆ
-api-answer-problem = ਕੀ ਗਲਤ ਹੈ ਅਤੇ ਕੀ ਸਹੀ ਹੋਵੇਗਾ
+api-answer-problem = ਸਮੱਸਿਆ-ਦਸਤਾਵੇਜ਼, ਜੋ ਦੱਸਦਾ ਹੈ ਕਿ ਕੀ ਗਲਤ ਹੈ ਅਤੇ ਉਸ ਨੂੰ ਕਿਵੇਂ ਠੀਕ ਕਰੀਏ
 
 ## What is wrong with a request
 
 api-absent = { $name } ਦੀ ਹਾਜ਼ਰੀ ਨਹੀਂ ਲੱਗੀ।
 api-problem-bad-request = ਇਹ ਬੇਨਤੀ ਸਮਝ ਨਹੀਂ ਆਈ
-api-problem-bad-request-help = ਪਤੇ ਜਾਂ ਉਸ ਦੇ ਮਾਨਾਂ ਵਿੱਚ ਕੁਝ ਗਲਤ ਹੈ। ਸਫ਼ਾ /api ਦੱਸਦਾ ਹੈ ਕਿ ਹਰ ਪਤਾ ਕੀ ਲੈਂਦਾ ਹੈ।
+api-problem-bad-request-help = ਪਤੇ ਜਾਂ ਉਸ ਦੇ ਪੈਰਾਮੀਟਰਾਂ ਵਿੱਚ ਕੁਝ ਗਲਤ ਹੈ। ਸਫ਼ਾ /api ਦੱਸਦਾ ਹੈ ਕਿ ਹਰ ਪਤਾ ਕੀ ਲੈਂਦਾ ਹੈ।
 api-problem-not-json = ਭੇਜਿਆ ਮਜ਼ਮੂਨ JSON ਨਹੀਂ ਹੈ
 api-problem-not-json-help = UTF-8 ਵਿੱਚ ਇੱਕ JSON ਦਸਤਾਵੇਜ਼ ਭੇਜੋ। ਥਾਂ ਦੱਸਦੀ ਹੈ ਕਿ ਗਲਤੀ ਕਿੱਥੇ ਹੈ।
 api-problem-token-missing = ਕੋਈ ਟੋਕਨ ਨਹੀਂ ਭੇਜਿਆ ਗਿਆ

@@ -78,7 +78,7 @@ now-draft = { $whose ->
    *[other] { $who } ਨੇ ਕਾਰਡ ਚੁਣਨਾ ਹੈ
 }
 now-swap = { $whose ->
-    [you] ਕਿਸ ਨਾਲ ਕਾਰਡ ਵਟਾਉਣੇ ਹਨ?
+    [you] ਕਾਰਡ ਵਟਾਉਣੇ ਹਨ? ਖਿਡਾਰੀ ਚੁਣੋ
    *[other] { $who } ਕਾਰਡ ਵਟਾ ਸਕਦੇ ਹਨ
 }
 now-give = { $who } ਲਈ ਇੱਕ ਕਾਰਡ ਚੁਣੋ
@@ -133,7 +133,7 @@ play-offline = ਕਨੈਕਸ਼ਨ ਨਹੀਂ। ਤੁਹਾਡੇ ਕਾ�
 play-stale = ਖੇਡ ਅੱਗੇ ਵਧ ਚੁੱਕੀ ਸੀ, ਇਸ ਲਈ ਤੁਹਾਡੀ ਚਾਲ ਨਹੀਂ ਚੱਲੀ ਗਈ। ਬਾਜ਼ੀ ਹੁਣ ਇਸ ਤਰ੍ਹਾਂ ਹੈ।
 
 play-report = ਕੁਝ ਦੱਸਣਾ ਹੈ
-play-report-help = ਉਹਨਾਂ ਗੱਲਾਂ ਲਈ ਜੋ ਸਿਰਫ਼ ਲੋਕ ਦੇਖ ਸਕਦੇ ਹਨ। ਜਿਸ ਨੇ ਕੀਤਾ, ਉਸ ਨੂੰ ਛੂਹੋ।
+play-report-help = ਉਹਨਾਂ ਗੱਲਾਂ ਲਈ ਜੋ Lastcard ਨਹੀਂ ਦੇਖ ਸਕਦਾ। ਜਿਸ ਨੇ ਕੀਤਾ, ਉਸ ਨੂੰ ਛੂਹੋ।
 play-report-hint = ਇਸ਼ਾਰਾ ਕੀਤਾ
 play-report-misplay = ਗਲਤ ਕਾਰਡ ਖੇਡਿਆ
 play-report-cheat = ਬੇਈਮਾਨੀ
@@ -141,27 +141,27 @@ play-report-hide = ਕਾਰਡ ਲੁਕਾਏ
 play-report-silence = ਚੁੱਪ ਤੋੜੀ
 play-report-centre = ਢੇਰੀ ’ਤੇ ਆਖਰੀ ਹੱਥ
 
-play-said = ਕੀ ਹੋਇਆ
+play-moves = ਕੀ ਹੋਇਆ
 play-fair = ਨਿਰਪੱਖ ਵੰਡ
 play-fair-help = ਕਾਰਡਾਂ ਦੀ ਤਰਤੀਬ ਇੱਕ ਗੁਪਤ ਨੰਬਰ ਤੋਂ ਬਣਦੀ ਹੈ, ਜੋ ਵੰਡ ਤੋਂ ਪਹਿਲਾਂ ਪੱਕਾ ਹੋ ਗਿਆ ਸੀ। ਨੰਬਰ ਬਾਜ਼ੀ ਮੁੱਕਣ ’ਤੇ ਦਿਖਾਇਆ ਜਾਂਦਾ ਹੈ, ਤਾਂ ਜੋ ਹਰ ਕੋਈ ਪਰਖ ਸਕੇ ਕਿ ਕੁਝ ਬਦਲਿਆ ਨਹੀਂ ਗਿਆ। ਇਹ ਉਸ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ (SHA-256) ਹੈ:
 
 ## What was done
 
-said-play = { $who }: { $card }।
-said-deflect = ਜਵਾਬ ਵਿੱਚ { $who }: { $card }।
-said-jump = { $who } ਵੱਲੋਂ ਵਿੱਚ ਕੁੱਦ ਕੇ: { $card }।
-said-pair = { $who }: { $card } ਦੋ ਵਾਰ।
-said-dump = { $who }: ਇੱਕੋ ਵਾਰ { $count } ਕਾਰਡ, ਆਖਰੀ { $card }।
-said-colour = ਹੁਣ ਰੰਗ { $colour }।
-said-uno = ਯੂਨੋ।
-said-draw = { $whose ->
+move-play = { $who }: { $card }।
+move-deflect = ਜਵਾਬ ਵਿੱਚ { $who }: { $card }।
+move-jump = { $who } ਵੱਲੋਂ ਵਿੱਚ ਕੁੱਦ ਕੇ: { $card }।
+move-pair = { $who }: { $card } ਦੋ ਵਾਰ।
+move-dump = { $who }: ਇੱਕੋ ਵਾਰ { $count } ਕਾਰਡ, ਆਖਰੀ { $card }।
+move-colour = ਹੁਣ ਰੰਗ { $colour }।
+move-uno = ਯੂਨੋ।
+move-draw = { $whose ->
     [you] ਤੁਸੀਂ
    *[other] { $who } ਨੇ
 } { $count ->
     [one] { $count } ਕਾਰਡ ਚੁੱਕਿਆ।
    *[other] { $count } ਕਾਰਡ ਚੁੱਕੇ।
 }
-said-accept = { $count ->
+move-accept = { $count ->
     [0] { $whose ->
         [you] ਤੁਹਾਡੀ ਵਾਰੀ ਖੁੱਸ ਗਈ।
        *[other] { $who } ਦੀ ਵਾਰੀ ਖੁੱਸ ਗਈ।
@@ -175,73 +175,73 @@ said-accept = { $count ->
        *[other] { $who } ਨੇ { $count } ਕਾਰਡ ਚੁੱਕੇ।
     }
 }
-said-uno-forgotten = ਯੂਨੋ ਬੋਲਣਾ ਰਹਿ ਗਿਆ।
-said-uno-false = ਗਲਤ ਵੇਲੇ ਯੂਨੋ।
-said-took = { $whose ->
+move-uno-forgotten = ਯੂਨੋ ਬੋਲਣਾ ਰਹਿ ਗਿਆ।
+move-uno-false = ਗਲਤ ਵੇਲੇ ਯੂਨੋ।
+move-took = { $whose ->
     [you] ਤੁਸੀਂ
    *[other] { $who } ਨੇ
 } { $count ->
     [one] { $count } ਕਾਰਡ ਲਿਆ।
    *[other] { $count } ਕਾਰਡ ਲਏ।
 }
-said-keep = { $whose ->
+move-keep = { $whose ->
     [you] ਤੁਸੀਂ ਇਹ ਰੱਖ ਲਿਆ।
    *[other] { $who } ਨੇ ਇਹ ਰੱਖ ਲਿਆ।
 }
-said-challenge = { $whose ->
+move-challenge = { $whose ->
     [you] ਤੁਸੀਂ ਵਾਈਲਡ ਡਰਾਅ ਚਾਰ ਨੂੰ ਚੁਣੌਤੀ ਦਿੱਤੀ।
    *[other] { $who } ਨੇ ਵਾਈਲਡ ਡਰਾਅ ਚਾਰ ਨੂੰ ਚੁਣੌਤੀ ਦਿੱਤੀ।
 }
-said-swap-none = { $whose ->
+move-swap-none = { $whose ->
     [you] ਤੁਸੀਂ ਕਿਸੇ ਨਾਲ ਕਾਰਡ ਨਹੀਂ ਵਟਾਏ।
    *[other] { $who } ਨੇ ਕਿਸੇ ਨਾਲ ਕਾਰਡ ਨਹੀਂ ਵਟਾਏ।
 }
-said-give = { $whose ->
+move-give = { $whose ->
     [you] ਤੁਸੀਂ ਦੇਣ ਲਈ ਕਾਰਡ ਚੁਣ ਲਿਆ ਹੈ।
    *[other] { $who } ਨੇ ਦੇਣ ਲਈ ਕਾਰਡ ਚੁਣ ਲਿਆ ਹੈ।
 }
-said-name = { $whose ->
+move-name = { $whose ->
     [you] ਤੁਸੀਂ ਰੰਗ ਚੁਣਿਆ: { $colour }।
    *[other] { $who } ਨੇ ਰੰਗ ਚੁਣਿਆ: { $colour }।
 }
-said-call = { $whose ->
+move-call = { $whose ->
     [you] ਤੁਸੀਂ ਯੂਨੋ ਬੋਲਿਆ।
    *[other] { $who } ਨੇ ਯੂਨੋ ਬੋਲਿਆ।
 }
-said-ready = { $whose ->
+move-ready = { $whose ->
     [you] ਤੁਸੀਂ ਤਿਆਰ ਹੋ।
    *[other] { $who } ਤਿਆਰ ਹਨ।
 }
-said-draft-keep = { $whose ->
+move-draft-keep = { $whose ->
     [you] ਤੁਸੀਂ ਕਾਰਡ ਰੱਖ ਲਿਆ।
    *[other] { $who } ਨੇ ਕਾਰਡ ਰੱਖ ਲਿਆ।
 }
-said-draft-reject = { $whose ->
+move-draft-reject = { $whose ->
     [you] ਤੁਸੀਂ ਅਗਲਾ ਕਾਰਡ ਲਿਆ।
    *[other] { $who } ਨੇ ਅਗਲਾ ਕਾਰਡ ਲਿਆ।
 }
-said-swap = { $whose ->
+move-swap = { $whose ->
     [you] ਤੁਸੀਂ
    *[other] { $who } ਨੇ
 } { $whom ->
     [you] ਤੁਹਾਡੇ ਨਾਲ ਕਾਰਡ ਵਟਾਏ।
    *[other] { $with } ਨਾਲ ਕਾਰਡ ਵਟਾਏ।
 }
-said-catch = { $whose ->
+move-catch = { $whose ->
     [you] ਤੁਸੀਂ ਫੜ ਲਿਆ:
    *[other] { $who } ਨੇ ਫੜ ਲਿਆ:
 } { $whom ->
     [you] ਤੁਸੀਂ ਯੂਨੋ ਨਹੀਂ ਬੋਲਿਆ।
    *[other] { $with } ਨੇ ਯੂਨੋ ਨਹੀਂ ਬੋਲਿਆ।
 }
-said-reported = { $who } ਨੇ ਦੱਸਿਆ
-said-reported-scorer = ਸਕੋਰ ਲਿਖਣ ਵਾਲੇ ਨੇ ਲਿਖਿਆ
-said-report-hint = { $reporter }: ਇਸ਼ਾਰਾ ({ $with })।
-said-report-misplay = { $reporter }: ਗਲਤ ਕਾਰਡ ({ $with })।
-said-report-cheat = { $reporter }: ਬੇਈਮਾਨੀ ({ $with })।
-said-report-hide = { $reporter }: ਲੁਕਾਏ ਕਾਰਡ ({ $with })।
-said-report-silence = { $reporter }: ਚੁੱਪ ਤੋੜੀ ({ $with })।
-said-report-centre = { $reporter }: ਢੇਰੀ ’ਤੇ ਆਖਰੀ ਹੱਥ ({ $with })।
+move-reported = { $who } ਨੇ ਦੱਸਿਆ
+move-reported-scorer = ਸਕੋਰ ਲਿਖਣ ਵਾਲੇ ਨੇ ਲਿਖਿਆ
+move-report-hint = { $reporter }: ਇਸ਼ਾਰਾ ({ $with })।
+move-report-misplay = { $reporter }: ਗਲਤ ਕਾਰਡ ({ $with })।
+move-report-cheat = { $reporter }: ਬੇਈਮਾਨੀ ({ $with })।
+move-report-hide = { $reporter }: ਲੁਕਾਏ ਕਾਰਡ ({ $with })।
+move-report-silence = { $reporter }: ਚੁੱਪ ਤੋੜੀ ({ $with })।
+move-report-centre = { $reporter }: ਢੇਰੀ ’ਤੇ ਆਖਰੀ ਹੱਥ ({ $with })।
 
 ## The end
 
@@ -273,7 +273,7 @@ watch-joining = ਖਿਡਾਰੀ ਸੀਟਾਂ ਲੈ ਰਹੇ ਹਨ
 watch-joining-help = ਇਹ ਬਾਜ਼ੀ ਫ਼ੋਨਾਂ ’ਤੇ ਖੇਡੀ ਜਾਵੇਗੀ। ਸਾਰਿਆਂ ਨੂੰ ਸੀਟ ਮਿਲਦੇ ਹੀ ਸ਼ੁਰੂ ਹੋਵੇਗੀ।
 watch-hidden = ਇਹ ਬਾਜ਼ੀ ਫ਼ੋਨਾਂ ’ਤੇ ਹੋ ਰਹੀ ਹੈ
 watch-hidden-help = ਇਹੀ ਵੰਡ ਇੱਕ ਤੋਂ ਵੱਧ ਵਾਰ ਖੇਡੀ ਜਾਂਦੀ ਹੈ, ਇਸ ਲਈ ਆਖਰੀ ਵਾਰ ਤੱਕ ਕੋਈ ਨਹੀਂ ਦੇਖ ਸਕਦਾ।
-watch-with-cards = ਇਸ ਮੇਜ਼ ’ਤੇ ਅਸਲੀ ਕਾਰਡਾਂ ਨਾਲ ਖੇਡ ਹੈ
+watch-with-cards = ਇਸ ਮੇਜ਼ ’ਤੇ ਅਸਲੀ ਕਾਰਡਾਂ ਨਾਲ ਖੇਡਿਆ ਜਾ ਰਿਹਾ ਹੈ
 watch-with-cards-help = ਨਤੀਜੇ ਦਰਜ ਹੁੰਦੇ ਹੀ ਇੱਥੇ ਦਿਸਣਗੇ। ਜੋ ਬਾਜ਼ੀ ਫ਼ੋਨਾਂ ’ਤੇ ਹੋਵੇ, ਉਹ ਇੱਥੇ ਦੇਖੀ ਜਾ ਸਕਦੀ ਹੈ।
 watch-waits = ਦੂਜੇ ਮੇਜ਼ਾਂ ਦੀ ਉਡੀਕ
 watch-waits-help = ਇਸ ਦਾ ਬਲਾਕ ਪੂਰਾ ਹੋ ਗਿਆ ਹੈ।
@@ -294,7 +294,7 @@ practice-rules = ਨਿਯਮ
 practice-players = ਖਿਡਾਰੀ
 practice-players-usual = ਆਮ ਗਿਣਤੀ
 practice-players-count = { $count }, ਤੁਹਾਡੇ ਸਮੇਤ
-practice-bots = ਬਾਕੀ ਖਿਡਾਰੀ
+practice-bots = ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ
 practice-bots-greedy = ਸੋਚ ਕੇ ਖੇਡਣ
 practice-bots-random = ਜੋ ਮੇਲ ਖਾਵੇ, ਖੇਡ ਦੇਣ
 practice-pace = ਰਫ਼ਤਾਰ
@@ -309,7 +309,7 @@ practice-leave = ਬਾਹਰ ਨਿਕਲੋ
 practice-again = ਮੁੜ ਵੰਡੋ
 practice-other = ਹੋਰ ਨਿਯਮ
 practice-look-back = ਬਾਜ਼ੀ ਮੁੜ ਦੇਖੋ
-practice-gone = ਅਭਿਆਸ ਦੀ ਇਹ ਬਾਜ਼ੀ ਹੁਣ ਨਹੀਂ ਰਹੀ
+practice-gone = ਅਭਿਆਸ ਦੀ ਇਸ ਬਾਜ਼ੀ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ
 practice-gone-help = ਅਭਿਆਸ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਦੋ ਘੰਟੇ ਰੱਖੀਆਂ ਜਾਂਦੀਆਂ ਹਨ। ਨਵੀਂ ਵੰਡੋ:
 practice-wrong-players = ਸੂਚੀ ਵਿੱਚੋਂ ਗਿਣਤੀ ਚੁਣੋ।
 practice-wrong-choice = ਸੂਚੀ ਵਿੱਚੋਂ ਇੱਕ ਚੁਣੋ।
@@ -328,9 +328,9 @@ replay-last = ਅਖੀਰ ’ਤੇ
 replay-slider = ਕਦਮ
 replay-go = ਜਾਓ
 replay-all = ਹਰ ਕਦਮ ਸ਼ਬਦਾਂ ਵਿੱਚ
-replay-download = ਰਿਕਾਰਡ ਡਾਊਨਲੋਡ ਕਰੋ
-replay-check = “lastcard replay” ਕਮਾਂਡ ਰਿਕਾਰਡ ਦੀ ਹਰ ਚਾਲ ਪਰਖਦੀ ਹੈ।
-replay-commitment = ਵੰਡ ਤੋਂ ਪਹਿਲਾਂ ਦਿਖਾਇਆ ਗਿਆ
+replay-download = ਬਾਜ਼ੀ ਦਾ ਰਿਕਾਰਡ ਡਾਊਨਲੋਡ ਕਰੋ
+replay-check = “lastcard replay” ਕਮਾਂਡ ਬਾਜ਼ੀ ਦੇ ਰਿਕਾਰਡ ਦੀ ਹਰ ਚਾਲ ਪਰਖਦੀ ਹੈ।
+replay-commitment = ਫਿੰਗਰਪ੍ਰਿੰਟ, ਜੋ ਵੰਡ ਤੋਂ ਪਹਿਲਾਂ ਦਿਖਾਇਆ ਗਿਆ
 replay-seed = ਗੁਪਤ ਨੰਬਰ, ਜੋ ਬਾਜ਼ੀ ਮਗਰੋਂ ਦਿਖਾਇਆ ਗਿਆ
 replay-fair-help = ਵੰਡ ਤੋਂ ਪਹਿਲਾਂ ਇੱਕ ਗੁਪਤ ਨੰਬਰ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ (SHA-256) ਦਿਖਾਇਆ ਗਿਆ ਸੀ। ਕਾਰਡਾਂ ਦੀ ਸਾਰੀ ਤਰਤੀਬ ਉਸੇ ਨੰਬਰ ਤੋਂ ਬਣਦੀ ਹੈ, ਇਸ ਲਈ ਬਾਅਦ ਵਿੱਚ ਕੋਈ ਵੀ ਕਾਰਡ ਨਹੀਂ ਚੁਣ ਸਕਦਾ ਸੀ।
 replay-right = ਇੱਥੇ ਪਰਖਿਆ ਗਿਆ: ਨੰਬਰ ਦਾ ਫਿੰਗਰਪ੍ਰਿੰਟ ਇਹੀ ਹੈ, ਅਤੇ ਡੈੱਕ ਤੇ ਹਰ ਵਾਰ ਦੀ ਮੁੜ ਫੈਂਟ ਇਸੇ ਤੋਂ ਬਣਦੀ ਹੈ।

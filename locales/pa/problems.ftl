@@ -19,12 +19,12 @@ problem-not-json = ਸਤਰ { $line }, ਖਾਨਾ { $column } ’ਤੇ ਪ�
 problem-empty = ਫ਼ਾਈਲ ਖਾਲੀ ਹੈ।
 problem-too-big = ਫ਼ਾਈਲ ਬਹੁਤ ਵੱਡੀ ਹੈ: ਟੂਰਨਾਮੈਂਟ ਦੀ ਫ਼ਾਈਲ ਵੱਧ ਤੋਂ ਵੱਧ { $most } MB ਦੀ ਹੋ ਸਕਦੀ ਹੈ।
 problem-not-utf8 = ਸਤਰ { $line }, ਖਾਨਾ { $column } ’ਤੇ ਲਿਖਤ UTF-8 ਨਹੀਂ। ਫ਼ਾਈਲ ਨੂੰ UTF-8 ਵਿੱਚ ਸੰਭਾਲੋ।
-problem-too-many-here = ਇੱਥੇ ਏਨਾ ਹੈ ਜਿੰਨਾ ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਹੋ ਨਹੀਂ ਸਕਦਾ: ਵੱਧ ਤੋਂ ਵੱਧ { $most }। ਉਸ ਮਗਰੋਂ ਕੁਝ ਨਹੀਂ ਪੜ੍ਹਿਆ ਗਿਆ।
+problem-too-many-here = ਇੱਥੇ ਉਸ ਤੋਂ ਵੱਧ ਚੀਜ਼ਾਂ ਹਨ ਜਿੰਨੀਆਂ ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਹੋ ਸਕਦੀਆਂ ਹਨ (ਵੱਧ ਤੋਂ ਵੱਧ { $most })। ਬਾਕੀ ਨਹੀਂ ਪੜ੍ਹੀਆਂ ਗਈਆਂ।
 problem-more-problems = { $count ->
     [one] ਅਤੇ { $count } ਗਲਤੀ ਹੋਰ।
    *[other] ਅਤੇ { $count } ਗਲਤੀਆਂ ਹੋਰ।
 }
-problem-not-null = ਇੱਥੇ null ਦਾ ਕੋਈ ਮਤਲਬ ਨਹੀਂ। ਕੁੰਜੀ ਛੱਡ ਦਿਓ, ਜਾਂ ਮੁੱਲ ਦਿਓ।
+problem-not-null = ਇੱਥੇ null ਨਹੀਂ ਚੱਲਦਾ। ਕੁੰਜੀ ਛੱਡ ਦਿਓ, ਜਾਂ ਮੁੱਲ ਦਿਓ।
 problem-name-line-break = ਇਹ ਨਾਂ ਇੱਕ ਸਤਰ ਤੋਂ ਅੱਗੇ ਲੰਘਦਾ ਹੈ। ਇੱਕੋ ਸਤਰ ਵਿੱਚ ਲਿਖੋ।
 problem-tie-break-twice = “{ $given }” ਦੋ ਵਾਰ ਲਿਖਿਆ ਹੈ। ਦੋਵਾਂ ਵਿੱਚੋਂ ਇੱਕ ਰੱਖੋ।
 problem-too-many-changes = ਬਦਲਾਅ { $given } ਹਨ; ਸਾਰੇ ਭਾਗੀਦਾਰਾਂ ਦੇ ਮਿਲਾ ਕੇ ਵੱਧ ਤੋਂ ਵੱਧ { $max } ਹੋ ਸਕਦੇ ਹਨ। ਟੂਰਨਾਮੈਂਟ ਨੂੰ ਹਿੱਸਿਆਂ ਵਿੱਚ ਵੰਡੋ।
@@ -52,7 +52,7 @@ problem-wrong-kind = { $expected ->
    *[holding] ਇੱਥੇ ਗਿਣੇ ਹੋਏ ਕਾਰਡ ਜਾਂ ਉਹਨਾਂ ਦਾ ਜੋੜ ਚਾਹੀਦਾ ਹੈ।
 }
 problem-out-of-range = “{ $given }” ਦੀ ਥਾਂ { $min } ਤੋਂ { $max } ਤੱਕ ਦਾ ਪੂਰਾ ਨੰਬਰ ਚਾਹੀਦਾ ਹੈ।
-problem-unknown-word = “{ $given }” ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ। ਇਹ ਹੋ ਸਕਦਾ ਹੈ: { $known }।
+problem-unknown-word = “{ $given }” ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ। ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ ਵਰਤੋ: { $known }।
 problem-year-short = ਇਹ ਸਾਲ { $year } ਵਜੋਂ ਪੜ੍ਹਿਆ ਗਿਆ। ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ { $meant } ਹੈ?
 problem-year-outside = ਇਹ ਸਾਲ { $year } ਵਜੋਂ ਪੜ੍ਹਿਆ ਗਿਆ। { $earliest } ਤੋਂ { $latest } ਤੱਕ ਦਾ ਸਾਲ ਲਿਖੋ।
 problem-name-empty = ਨਾਂ ਲਿਖੋ।
@@ -84,7 +84,7 @@ problem-season-other-way = “{ $scoring }” ਅਤੇ “{ $first }” ਜੁ�
 problem-rounds-and-blocks = ਗੇੜ ਦਿਓ ਜਾਂ ਬਲਾਕ, ਦੋਵੇਂ ਨਹੀਂ।
 problem-nothing-to-compare = { $players } ਖਿਡਾਰੀਆਂ ਅਤੇ ਇੱਕ ਗੇੜ ਨਾਲ ਕੋਈ ਡੈੱਕ ਦੋ ਵਾਰ ਨਹੀਂ ਖੇਡਿਆ ਜਾਵੇਗਾ। ਦੋ ਗੇੜ ਖੇਡੋ, ਜਾਂ ਇੱਕੋ ਵੰਡ ਛੱਡ ਦਿਓ।
 problem-not-duplicate = ਇੱਕੋ ਵੰਡ ਸਿਰਫ਼ ਉਹੀ ਬਾਜ਼ੀ ਹੋ ਸਕਦੀ ਹੈ ਜਿਸ ਦਾ ਨਤੀਜਾ ਹੋਵੇ, ਅਤੇ ਸਿਰਫ਼ ਉਸ ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਜਿਸ ਵਿੱਚ "play": {"{"} "duplicate": true {"}"} ਹੋਵੇ। ਛੱਡ ਦਿਓ।
-problem-scoring-not-for-format = ਸਕੋਰਿੰਗ “{ $scoring }” “{ $format-name }” ਨਾਲ ਨਹੀਂ ਚੱਲਦੀ। ਇਹ ਹੋ ਸਕਦੀ ਹੈ: { $known }।
+problem-scoring-not-for-format = ਸਕੋਰਿੰਗ “{ $scoring }” “{ $format-name }” ਨਾਲ ਨਹੀਂ ਚੱਲਦੀ। ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ ਵਰਤੋ: { $known }।
 problem-preset-not-for-format = ਨਿਯਮ “{ $preset }” “{ $format-name }” ਨਾਲ ਨਹੀਂ ਚੱਲਦੇ: ਉਹ ਹੋਰ ਖੇਡ ਲਈ ਹਨ, ਜਾਂ ਖਿਡਾਰੀਆਂ ਦੀ ਹੋਰ ਗਿਣਤੀ ਲਈ। ਹੋਰ ਨਿਯਮ ਚੁਣੋ, ਜਾਂ ਛੱਡ ਦਿਓ।
 problem-other-result = ਨਿਯਮ “{ $rules }” ਨਾਲ ਬਾਜ਼ੀ { $gives ->
     [out] ਇੱਕ ਖਿਡਾਰੀ ਦੇ ਕਾਰਡ ਮੁੱਕਣ ’ਤੇ ਮੁੱਕਦੀ ਹੈ
@@ -107,7 +107,7 @@ problem-entrant-count = { $format ->
     [individual] ਵਿਅਕਤੀਗਤ ਟੂਰਨਾਮੈਂਟ ਲਈ { $min } ਤੋਂ { $max } ਖਿਡਾਰੀ ਚਾਹੀਦੇ ਹਨ, { $given } ਨਹੀਂ।
    *[other] { $format-name } ਲਈ { $min } ਤੋਂ { $max } ਭਾਗੀਦਾਰ ਚਾਹੀਦੇ ਹਨ, { $given } ਨਹੀਂ।
 }
-problem-players-for-rules = ਨਿਯਮ “{ $preset }” ਨਾਲ ਇੱਕ ਮੇਜ਼ ’ਤੇ { $min } ਤੋਂ { $max } ਖਿਡਾਰੀ ਹੁੰਦੇ ਹਨ, { $given } ਨਹੀਂ। ਹੋਰ ਨਿਯਮ ਚੁਣੋ, ਜਾਂ ਖਿਡਾਰੀ ਬਦਲੋ।
+problem-players-for-rules = ਨਿਯਮ “{ $preset }” ਨਾਲ ਇੱਕ ਮੇਜ਼ ’ਤੇ { $min } ਤੋਂ { $max } ਖਿਡਾਰੀ ਹੁੰਦੇ ਹਨ, { $given } ਨਹੀਂ। ਹੋਰ ਨਿਯਮ ਚੁਣੋ, ਜਾਂ ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ ਬਦਲੋ।
 problem-team-size = ਇੱਥੇ ਟੀਮ ਵਿੱਚ { $needed } ਖਿਡਾਰੀ ਹੁੰਦੇ ਹਨ, ਪਰ ਇਸ ਵਿੱਚ ਗਿਣਤੀ { $given } ਹੈ।
 problem-team-size-range = ਟੀਮ ਵਿੱਚ { $min } ਤੋਂ { $max } ਖਿਡਾਰੀ ਹੁੰਦੇ ਹਨ, ਪਰ ਇਸ ਵਿੱਚ ਗਿਣਤੀ { $given } ਹੈ।
 
@@ -192,7 +192,7 @@ problem-other-losers = ਕਾਰਡਾਂ ਅਨੁਸਾਰ ਇਸ ਬਾਜ਼
 ## Why a result is not taken now
 
 problem-no-hand = ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਅਜਿਹੀ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ।
-problem-not-yet = ਇਸ ਬਾਜ਼ੀ ਦਾ ਵੇਲਾ ਅਜੇ ਨਹੀਂ ਆਇਆ: ਪਹਿਲਾਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਹਨ।
+problem-not-yet = ਪਹਿਲਾਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਹਨ: ਇਹ ਅਜੇ ਦਰਜ ਨਹੀਂ ਹੋ ਸਕਦੀ।
 problem-over = ਟੂਰਨਾਮੈਂਟ ਸਮਾਪਤ ਹੋ ਗਿਆ ਹੈ। ਹੁਣ ਸਿਰਫ਼ ਦਰਜ ਹੋ ਚੁੱਕੀਆਂ ਬਾਜ਼ੀਆਂ ਸੋਧੀਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ।
 problem-hand-closed = ਇਸ ਮੇਜ਼ ’ਤੇ ਕਿਸੇ ਨੇ ਨਾਂ ਵਾਪਸ ਲੈ ਲਿਆ ਹੈ: ਬਾਜ਼ੀ ਉੱਥੇ ਸਾਰਿਆਂ ਲਈ ਰੱਦ ਹੈ।
 problem-later-seats = ਇਸ ਨਤੀਜੇ ਨਾਲ ਬਾਜ਼ੀ { $hand } ਵਿੱਚ ਮੇਜ਼ ’ਤੇ ਹੋਰ ਖਿਡਾਰੀ ਹੁੰਦੇ, ਪਰ ਉਹ ਦਰਜ ਹੋ ਚੁੱਕੀ ਹੈ। ਪਹਿਲਾਂ ਉਹ ਅਤੇ ਉਸ ਤੋਂ ਬਾਅਦ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਵਾਪਸ ਲਓ।

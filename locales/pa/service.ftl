@@ -48,7 +48,7 @@ service-backups-kept = { $count ->
 service-backup-at = ਲਿਖਿਆ ਗਿਆ
 service-backup-why = ਕਾਰਨ
 service-backup-change = ਕੁਝ ਦਰਜ ਹੋਇਆ
-service-backup-migration = ਸਾਰਣੀਆਂ ਬਦਲਣ ਤੋਂ ਪਹਿਲਾਂ
+service-backup-migration = ਮਾਈਗ੍ਰੇਸ਼ਨ ਤੋਂ ਪਹਿਲਾਂ
 service-no-backup = ਪਿਛਲਾ ਬੈਕਅੱਪ ਨਹੀਂ ਲਿਆ ਜਾ ਸਕਿਆ
 service-no-backup-help = ਕਾਰਨ ਲੌਗ ਵਿੱਚ ਹੈ। ਹਰ ਦਸ ਮਿੰਟ ਬਾਅਦ ਮੁੜ ਕੋਸ਼ਿਸ਼ ਹੁੰਦੀ ਹੈ; ਪਹਿਲਾਂ ਵਾਲੇ ਬੈਕਅੱਪ ਆਪਣੀ ਥਾਂ ਹਨ।
 

@@ -4,7 +4,7 @@
 
 problem-database-scheme-unknown = “{ $scheme }” ਅਜਿਹਾ ਡਾਟਾਬੇਸ ਨਹੀਂ ਜਿਸ ਨੂੰ Lastcard ਜਾਣਦਾ ਹੋਵੇ। ਫ਼ਾਈਲ (club.db ਜਾਂ sqlite:club.db) ਜਾਂ PostgreSQL ਦਾ ਪਤਾ (postgres://user@host/name) ਦਿਓ।
 problem-database-path-missing = ਡਾਟਾਬੇਸ ਦੀ ਫ਼ਾਈਲ ਦਾ ਨਾਂ ਨਹੀਂ ਦਿੱਤਾ ਗਿਆ। ਦਿਓ, ਜਿਵੇਂ data/lastcard.db।
-problem-database-in-memory = ਮੈਮੋਰੀ ਵਿਚਲਾ ਡਾਟਾਬੇਸ ਅਖੀਰ ਵਿੱਚ ਗੁਆਚ ਜਾਵੇਗਾ। ਫ਼ਾਈਲ ਦਿਓ, ਜਿਵੇਂ data/lastcard.db।
+problem-database-in-memory = ਮੈਮੋਰੀ ਵਿਚਲਾ ਡਾਟਾਬੇਸ Lastcard ਦੇ ਬੰਦ ਹੁੰਦਿਆਂ ਹੀ ਗੁਆਚ ਜਾਵੇਗਾ। ਫ਼ਾਈਲ ਦਿਓ, ਜਿਵੇਂ data/lastcard.db।
 
 ## What can be wrong with a login
 
@@ -23,7 +23,7 @@ data-no-such-club = “{ $club }” ਨਾਂ ਦਾ ਕੋਈ ਕਲੱਬ ਨ�
 migrate-nothing = { $database } ਪਹਿਲਾਂ ਹੀ ਨਵੇਂ ਰੂਪ ਵਿੱਚ ਹੈ।
 migrate-done = { $database } ਹੁਣ ਨਵੇਂ ਰੂਪ ਵਿੱਚ ਹੈ। ਲਾਗੂ ਕੀਤੇ ਬਦਲਾਅ: { $applied }
 
-backup-done = { $file } ਲਿਖੀ ਗਈ ਅਤੇ ਪੂਰੀ ਵਾਪਸ ਪੜ੍ਹੀ ਗਈ।
+backup-done = { $file } ਲਿਖੀ ਅਤੇ ਜਾਂਚੀ ਗਈ।
 backup-whole = { $file } ਪੂਰੀ ਅਤੇ ਠੀਕ ਹੈ।
 backup-restored = { $database } ਵਿੱਚ ਹੁਣ ਬੈਕਅੱਪ ਦਾ ਸਭ ਕੁਝ ਹੈ।
 backup-holds = ਕਲੱਬ: { $clubs }, ਟੂਰਨਾਮੈਂਟ: { $tournaments }, ਦਰਜ ਐਂਟਰੀਆਂ: { $entries }।

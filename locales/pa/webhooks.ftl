@@ -6,9 +6,9 @@ webhooks-new = ਨਵਾਂ ਵੈੱਬਹੁੱਕ
 webhooks-address = ਪਤਾ
 webhooks-address-hint = ਜਿੱਥੇ ਦੂਜਾ ਪ੍ਰੋਗਰਾਮ ਸੁਣਦਾ ਹੈ, ਜਿਵੇਂ https://uno.example/news
 webhooks-wants = ਕੀ ਭੇਜਿਆ ਜਾਵੇ
-webhooks-wants-hint = ਹੁਣ ਤੋਂ ਜੋ ਵੀ ਹੋਵੇ, ਸਭ।
+webhooks-wants-hint = ਸਿਰਫ਼ ਉਹੀ ਭੇਜਿਆ ਜਾਂਦਾ ਹੈ ਜੋ ਹੁਣ ਤੋਂ ਹੋਵੇਗਾ।
 webhooks-create = ਵੈੱਬਹੁੱਕ ਬਣਾਓ
-webhooks-full = ਇੱਕ ਕਲੱਬ ਦੇ ਵੱਧ ਤੋਂ ਵੱਧ ਦਸ ਵੈੱਬਹੁੱਕ ਹੁੰਦੇ ਹਨ। ਜੋ ਹੁਣ ਕੰਮ ਦਾ ਨਹੀਂ, ਉਸਨੂੰ ਹਟਾਓ।
+webhooks-full = ਇੱਕ ਕਲੱਬ ਦੇ ਵੱਧ ਤੋਂ ਵੱਧ ਦਸ ਵੈੱਬਹੁੱਕ ਹੋ ਸਕਦੇ ਹਨ। ਜੋ ਹੁਣ ਨਹੀਂ ਵਰਤਿਆ ਜਾਂਦਾ, ਉਸ ਨੂੰ ਹਟਾਓ।
 club-webhooks-hint = ਇੱਥੇ ਕੁਝ ਹੁੰਦਿਆਂ ਹੀ ਹੋਰ ਪ੍ਰੋਗਰਾਮਾਂ ਨੂੰ ਪਤਾ ਲੱਗੇ।
 club-webhooks = ਵੈੱਬਹੁੱਕਾਂ ’ਤੇ ਜਾਓ
 error-webhooks-full = ਤੁਹਾਡੇ ਕਲੱਬ ਦੇ ਪਹਿਲਾਂ ਹੀ ਦਸ ਵੈੱਬਹੁੱਕ ਹਨ
@@ -19,7 +19,7 @@ error-webhook-tests-help = ਪੰਦਰਾਂ ਮਿੰਟ ਉਡੀਕ ਕਰ�
 ## One of them
 
 webhook-title = ਵੈੱਬਹੁੱਕ
-webhook-secret = ਇਸਦੀ ਗੁਪਤ ਕੁੰਜੀ
+webhook-secret = ਇਸ ਦੀ ਗੁਪਤ ਕੁੰਜੀ
 webhook-secret-once = ਇਹ ਸਿਰਫ਼ ਹੁਣ ਦਿਸਦੀ ਹੈ। ਇਸ ਨੂੰ ਸੁਣਨ ਵਾਲੇ ਪ੍ਰੋਗਰਾਮ ਨੂੰ ਦਿਓ: ਇਸੇ ਤੋਂ ਉਹ ਪਛਾਣਦਾ ਹੈ ਕਿ ਸੁਨੇਹਾ ਇੱਥੋਂ ਆਇਆ ਹੈ।
 webhook-on = ਇਹ ਚੱਲਦਾ ਹੈ।
 webhook-failing = { $count ->
@@ -62,7 +62,7 @@ webhook-kind-tournament-started = ਟੂਰਨਾਮੈਂਟ ਸ਼ੁਰੂ �
 webhook-kind-tournament-finished = ਟੂਰਨਾਮੈਂਟ ਪੂਰਾ ਹੋਇਆ
 webhook-kind-tournament-reopened = ਟੂਰਨਾਮੈਂਟ ਮੁੜ ਖੋਲ੍ਹਿਆ ਗਿਆ
 webhook-kind-tournament-changed = ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਕੁਝ ਹੋਰ ਬਦਲਿਆ
-webhook-kind-line-up-changed = ਕੋਈ ਆਇਆ ਜਾਂ ਗਿਆ
+webhook-kind-line-up-changed = ਖੇਡਣ ਵਾਲੇ ਬਦਲੇ
 webhook-kind-test = ਜਾਂਚ
 
 ## What is wrong with an address
@@ -70,8 +70,8 @@ webhook-kind-test = ਜਾਂਚ
 webhook-address-malformed = ਇਹ ਪਤਾ ਨਹੀਂ ਹੈ। ਪੂਰਾ ਲਿਖੋ, ਜਿਵੇਂ https://uno.example/news
 webhook-address-scheme = ਪਤਾ https:// ਜਾਂ http:// ਨਾਲ ਸ਼ੁਰੂ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ
 webhook-address-credentials = ਹੋਸਟ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਨਾਂ ਅਤੇ ਪਾਸਵਰਡ ਹਟਾਓ: ਉਹਨਾਂ ਦੀ ਥਾਂ ਸੁਨੇਹਿਆਂ ’ਤੇ ਦਸਤਖ਼ਤ ਹੁੰਦੇ ਹਨ।
-webhook-address-port = ਇਹ ਕਿਸੇ ਵੈੱਬਸਾਈਟ ਦਾ ਪੋਰਟ ਨਹੀਂ। 80, 443 ਜਾਂ 1024 ਤੋਂ ਅੱਗੇ ਦਾ ਕੋਈ ਪੋਰਟ ਲਿਖੋ।
+webhook-address-port = ਇਹ ਪੋਰਟ ਨਹੀਂ ਵਰਤਿਆ ਜਾ ਸਕਦਾ। 80, 443 ਜਾਂ 1024 ਤੋਂ ਅੱਗੇ ਦਾ ਕੋਈ ਪੋਰਟ ਲਿਖੋ।
 webhook-address-long = ਪਤਾ ਬਹੁਤ ਲੰਮਾ ਹੈ। ਵੱਧ ਤੋਂ ਵੱਧ 2,000 ਅੱਖਰ ਹੋ ਸਕਦੇ ਹਨ।
-webhook-refused-unresolved = { $host } ਨਾਂ ਕੋਈ ਨਹੀਂ ਜਾਣਦਾ। ਜਾਂਚੋ ਕਿ ਠੀਕ ਲਿਖਿਆ ਹੈ।
+webhook-refused-unresolved = { $host } ਨਾਂ ਅਣਜਾਣ ਹੈ। ਜਾਂਚੋ ਕਿ ਠੀਕ ਲਿਖਿਆ ਹੈ।
 webhook-refused-private = { $host } ਨਿੱਜੀ ਨੈੱਟਵਰਕ ਵਿੱਚ ਲੈ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਵੈੱਬਹੁੱਕ ਉੱਥੇ ਨਹੀਂ ਜਾ ਸਕਦੇ। ਉਹ ਪਤਾ ਲਿਖੋ ਜਿੱਥੇ ਸਾਰੇ ਪਹੁੰਚ ਸਕਣ, ਜਾਂ ਇਹ Lastcard ਚਲਾਉਣ ਵਾਲੇ ਨੂੰ ਕਹੋ ਕਿ --webhooks-to ਨਾਲ ਇਸਦੀ ਇਜਾਜ਼ਤ ਦੇਵੇ।
 webhook-wants-nothing = ਭੇਜਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਚੀਜ਼ ਚੁਣੋ।

@@ -24,7 +24,7 @@ confirm-more = { $count ->
     [many] и ещё { $count }
    *[other] и ещё { $count }
 }
-done-confirming = Порядок подтверждения сохранён.
+done-confirming = Сохранено.
 done-confirmed = Результат подтверждён.
 error-confirm-changed = Этот результат тем временем изменился
 error-confirm-changed-help = Ничего не подтверждено. Вернитесь и посмотрите, что записано сейчас.

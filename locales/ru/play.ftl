@@ -90,7 +90,7 @@ now-draft = { $whose ->
    *[other] { $who } выбирает карту
 }
 now-swap = { $whose ->
-    [you] С кем меняетесь картами?
+    [you] Меняетесь? Выберите игрока
    *[other] { $who } может поменяться картами
 }
 now-give = Выберите карту. Её получит { $who }
@@ -111,7 +111,7 @@ hint-must-lay = Она подходит, её надо положить.
 hint-keep = Она не подходит.
 hint-answer = Или нажмите на карту, чтобы ответить.
 hint-draft = Оставьте эту карту или сбросьте её и возьмите следующую вслепую.
-hint-ready = Остальные ждут вашего «готово».
+hint-ready = Остальные ждут вас.
 
 ## What can be done
 
@@ -145,7 +145,7 @@ play-offline = Нет связи. Ваши карты на месте, и игр
 play-stale = Игра ушла вперёд, и ваш ход не сделан. Вот как раздача выглядит сейчас.
 
 play-report = Сообщить о нарушении
-play-report-help = О том, что видят только люди. Отметьте, кто это.
+play-report-help = О том, чего Lastcard не видит. Отметьте, кто это.
 play-report-hint = Намёк
 play-report-misplay = Неверная карта
 play-report-cheat = Жульничество
@@ -153,25 +153,25 @@ play-report-hide = Спрятанные карты
 play-report-silence = Нарушение тишины
 play-report-centre = Последняя рука на сбросе
 
-play-said = Что было
+play-moves = Что было
 play-fair = Честная сдача
 play-fair-help = Порядок карт следует из секретного числа, заданного до сдачи. Само число покажут после раздачи, чтобы каждый мог убедиться: ничего не меняли. Вот его отпечаток (SHA-256):
 
 ## What was done
 
-said-play = { $who }: { $card }.
-said-deflect = { $who } отвечает: { $card }.
-said-jump = { $who } перехватывает ход: { $card }.
-said-pair = { $who }: { $card }, сразу две.
-said-dump = { $who }: сразу { $count ->
+move-play = { $who }: { $card }.
+move-deflect = { $who } отвечает: { $card }.
+move-jump = { $who } перехватывает ход: { $card }.
+move-pair = { $who }: { $card }, сразу две.
+move-dump = { $who }: сразу { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }, последняя — { $card }.
-said-colour = Теперь цвет: { $colour }.
-said-uno = UNO!
-said-draw = { $whose ->
+move-colour = Теперь цвет: { $colour }.
+move-uno = UNO!
+move-draw = { $whose ->
     [you] Вы берёте
    *[other] { $who } берёт
 } { $count ->
@@ -180,7 +180,7 @@ said-draw = { $whose ->
     [many] { $count } карт.
    *[other] { $count } карты.
 }
-said-accept = { $count ->
+move-accept = { $count ->
     [0] { $whose ->
         [you] Вы пропускаете ход.
        *[other] { $who } пропускает ход.
@@ -202,9 +202,9 @@ said-accept = { $count ->
        *[other] { $who } берёт { $count } карты.
     }
 }
-said-uno-forgotten = UNO забыто.
-said-uno-false = UNO не вовремя.
-said-took = { $whose ->
+move-uno-forgotten = UNO забыто.
+move-uno-false = UNO не вовремя.
+move-took = { $whose ->
     [you] Вы берёте
    *[other] { $who } берёт
 } { $count ->
@@ -213,43 +213,43 @@ said-took = { $whose ->
     [many] { $count } карт.
    *[other] { $count } карты.
 }
-said-keep = { $whose ->
+move-keep = { $whose ->
     [you] Вы оставляете её себе.
    *[other] { $who } оставляет её себе.
 }
-said-challenge = { $whose ->
+move-challenge = { $whose ->
     [you] Вы проверяете +4.
    *[other] { $who } проверяет +4.
 }
-said-swap-none = { $whose ->
+move-swap-none = { $whose ->
     [you] Вы ни с кем не меняетесь.
    *[other] { $who } ни с кем не меняется.
 }
-said-give = { $whose ->
+move-give = { $whose ->
     [you] Вы выбрали карту для обмена.
    *[other] { $who } выбирает карту для обмена.
 }
-said-name = { $whose ->
+move-name = { $whose ->
     [you] Вы называете цвет: { $colour }.
    *[other] { $who } называет цвет: { $colour }.
 }
-said-call = { $whose ->
+move-call = { $whose ->
     [you] Вы кричите UNO.
    *[other] { $who } кричит UNO.
 }
-said-ready = { $whose ->
+move-ready = { $whose ->
     [you] Вы готовы.
    *[other] { $who } говорит «готово».
 }
-said-draft-keep = { $whose ->
+move-draft-keep = { $whose ->
     [you] Вы оставляете карту.
    *[other] { $who } оставляет карту.
 }
-said-draft-reject = { $whose ->
+move-draft-reject = { $whose ->
     [you] Вы берёте следующую.
    *[other] { $who } берёт следующую.
 }
-said-swap = { $whose ->
+move-swap = { $whose ->
     [you] { $whom ->
         [you] Вы меняетесь картами.
        *[other] Вы и { $with } меняетесь картами.
@@ -259,21 +259,21 @@ said-swap = { $whose ->
        *[other] { $who } и { $with } меняются картами.
     }
 }
-said-catch = { $whose ->
+move-catch = { $whose ->
     [you] Вы замечаете:{" "}
    *[other] { $who } замечает:{" "}
 }{ $whom ->
     [you] UNO забыли вы.
    *[other] { $with } забывает UNO.
 }
-said-reported = Сообщает { $who }
-said-reported-scorer = Отмечено при записи
-said-report-hint = { $reporter }: намёк ({ $with }).
-said-report-misplay = { $reporter }: неверная карта ({ $with }).
-said-report-cheat = { $reporter }: жульничество ({ $with }).
-said-report-hide = { $reporter }: спрятанные карты ({ $with }).
-said-report-silence = { $reporter }: нарушение тишины ({ $with }).
-said-report-centre = { $reporter }: последняя рука на сбросе ({ $with }).
+move-reported = Сообщает { $who }
+move-reported-scorer = Отмечено при записи
+move-report-hint = { $reporter }: намёк ({ $with }).
+move-report-misplay = { $reporter }: неверная карта ({ $with }).
+move-report-cheat = { $reporter }: жульничество ({ $with }).
+move-report-hide = { $reporter }: спрятанные карты ({ $with }).
+move-report-silence = { $reporter }: нарушение тишины ({ $with }).
+move-report-centre = { $reporter }: последняя рука на сбросе ({ $with }).
 
 ## The end
 
@@ -304,10 +304,10 @@ watch-title = Стол { $table }
 watch-hand = { $hand }: { $who }
 watch-here = Смотреть эту раздачу
 watch-joining = Игроки садятся за стол
-watch-joining-help = Эту раздачу играют на телефонах. Она начнётся, когда все займут места.
-watch-hidden = Эту раздачу играют на телефонах
+watch-joining-help = Эту раздачу сыграют на телефонах. Она начнётся, когда все займут места.
+watch-hidden = Эту раздачу сейчас играют на телефонах
 watch-hidden-help = Тот же расклад играют не один раз, поэтому до последнего раза смотреть никому нельзя.
-watch-with-cards = За этим столом играют картами
+watch-with-cards = За этим столом сейчас играют картами
 watch-with-cards-help = Результаты появляются здесь, как только их введут. Раздачу, которую играют на телефонах, можно смотреть здесь.
 watch-waits = Ждём другие столы
 watch-waits-help = Свой блок он уже сыграл.
@@ -328,7 +328,7 @@ practice-rules = Правила
 practice-players = Игроки
 practice-players-usual = Обычное число
 practice-players-count = { $count }, считая вас
-practice-bots = Остальные
+practice-bots = Компьютерные игроки
 practice-bots-greedy = Играют с умом
 practice-bots-random = Кладут что попало, лишь бы подходило
 practice-pace = Темп
@@ -343,7 +343,7 @@ practice-leave = Выйти
 practice-again = Сдать ещё раз
 practice-other = Другие правила
 practice-look-back = Просмотреть раздачу
-practice-gone = Этой тренировки больше нет
+practice-gone = Срок этой тренировки истёк
 practice-gone-help = Тренировочные раздачи хранятся два часа. Сдайте новую:
 practice-wrong-players = Выберите число из списка.
 practice-wrong-choice = Выберите из списка.
@@ -362,9 +362,9 @@ replay-last = В конец
 replay-slider = Шаг
 replay-go = Перейти
 replay-all = Все шаги словами
-replay-download = Скачать протокол
-replay-check = Команда «lastcard replay» проверяет протокол ход за ходом.
-replay-commitment = Показано до сдачи
+replay-download = Скачать протокол раздачи
+replay-check = Команда «lastcard replay» проверяет протокол раздачи ход за ходом.
+replay-commitment = Отпечаток, показан до сдачи
 replay-seed = Секретное число, показано после раздачи
 replay-fair-help = До сдачи был показан отпечаток (SHA-256) секретного числа. Из этого числа следует весь порядок карт, так что выбрать карту потом никто не мог.
 replay-right = Проверено здесь: у числа именно этот отпечаток, колода и каждая перетасовка следуют из него.

@@ -19,14 +19,14 @@ problem-not-json = Не читается на строке { $line }, столб
 problem-empty = Файл пустой.
 problem-too-big = Файл слишком большой: файл турнира может занимать не больше { $most } МБ.
 problem-not-utf8 = Текст на строке { $line }, столбец { $column } — не UTF-8. Сохраните файл в UTF-8.
-problem-too-many-here = Здесь больше, чем может быть в турнире: не больше { $most }. Дальше ничего не прочитано.
+problem-too-many-here = Здесь больше элементов, чем может быть в турнире (самое большее { $most }). Остальное не прочитано.
 problem-more-problems = { $count ->
     [one] И ещё { $count } ошибка.
     [few] И ещё { $count } ошибки.
     [many] И ещё { $count } ошибок.
    *[other] И ещё { $count } ошибки.
 }
-problem-not-null = null здесь ничего не значит. Уберите ключ или дайте значение.
+problem-not-null = null здесь не допускается. Уберите ключ или дайте значение.
 problem-name-line-break = Это имя переходит на другую строку. Напишите его в одной строке.
 problem-tie-break-twice = «{ $given }» указано дважды. Оставьте одно.
 problem-too-many-changes = Изменений состава здесь { $given }; у всех участников вместе их может быть не больше { $max }. Разделите турнир.
@@ -54,7 +54,7 @@ problem-wrong-kind = { $expected ->
    *[holding] Здесь должны быть посчитанные карты или их сумма.
 }
 problem-out-of-range = «{ $given }» — а нужно целое число от { $min } до { $max }.
-problem-unknown-word = «{ $given }» здесь неизвестно. Возможно: { $known }.
+problem-unknown-word = «{ $given }» здесь неизвестно. Укажите одно из этих: { $known }.
 problem-year-short = Это прочитано как год { $year }. Имелся в виду { $meant }?
 problem-year-outside = Это прочитано как год { $year }. Введите год от { $earliest } до { $latest }.
 problem-name-empty = Введите имя или название.
@@ -86,7 +86,7 @@ problem-season-other-way = «{ $scoring }» и «{ $first }» не склады�
 problem-rounds-and-blocks = Укажите раунды или блоки, но не то и другое.
 problem-nothing-to-compare = Игроков — { $players }, раунд один: ни один расклад не сыграют дважды. Играйте два раунда или откажитесь от одинаковых раскладов.
 problem-not-duplicate = Одинаковым раскладом может быть только раздача с результатом, и только в турнире, где "play": {"{"} "duplicate": true {"}"}. Уберите это.
-problem-scoring-not-for-format = Подсчёт «{ $scoring }» не подходит к формату «{ $format-name }». Возможно: { $known }.
+problem-scoring-not-for-format = Подсчёт «{ $scoring }» не подходит к формату «{ $format-name }». Укажите одно из этих: { $known }.
 problem-preset-not-for-format = Правила «{ $preset }» не подходят к формату «{ $format-name }»: они для другой игры или другого числа игроков. Выберите другие правила или уберите их.
 problem-other-result = По правилам «{ $rules }» раздача даёт { $gives ->
     [out] одного игрока, сбросившего все карты
@@ -109,7 +109,7 @@ problem-entrant-count = { $format ->
     [individual] Личный турнир: нужно игроков — от { $min } до { $max }, а не { $given }.
    *[other] { $format-name }: нужно участников — от { $min } до { $max }, а не { $given }.
 }
-problem-players-for-rules = По правилам «{ $preset }» за столом от { $min } до { $max } игроков, а не { $given }. Выберите другие правила или измените состав.
+problem-players-for-rules = По правилам «{ $preset }» за столом от { $min } до { $max } игроков, а не { $given }. Выберите другие правила или измените число игроков.
 problem-team-size = В команде здесь должно быть игроков: { $needed }, а в этой { $given }.
 problem-team-size-range = В команде должно быть от { $min } до { $max } игроков, а в этой { $given }.
 
@@ -196,7 +196,7 @@ problem-other-losers = Судя по картам, раздачу проигра
 ## Why a result is not taken now
 
 problem-no-hand = Такой раздачи в турнире нет.
-problem-not-yet = Эта раздача ещё не на очереди: сначала другие.
+problem-not-yet = Сначала другие раздачи: эту пока записать нельзя.
 problem-over = Турнир окончен. Исправлять можно только уже записанное.
 problem-hand-closed = За этим столом кто-то снялся: раздача там никому не засчитывается.
 problem-later-seats = При таком результате в раздаче { $hand } за столом были бы другие игроки, а она уже записана. Сначала отмените её и все раздачи после неё.

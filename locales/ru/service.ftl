@@ -50,7 +50,7 @@ service-backups-kept = { $count ->
 service-backup-at = Записана
 service-backup-why = Причина
 service-backup-change = что-то записали
-service-backup-migration = перед изменением таблиц
+service-backup-migration = перед миграцией
 service-no-backup = Последнюю резервную копию сделать не удалось
 service-no-backup-help = Почему, сказано в журнале. Попытка повторяется каждые десять минут; прежние копии на месте.
 

@@ -4,7 +4,7 @@
 
 problem-database-scheme-unknown = «{ $scheme }» — не тот вид базы данных, который знает Lastcard. Укажите файл (club.db или sqlite:club.db) или адрес PostgreSQL (postgres://user@host/name).
 problem-database-path-missing = Не указано имя файла базы данных. Укажите его, например data/lastcard.db.
-problem-database-in-memory = База данных в памяти пропала бы при остановке. Укажите файл, например data/lastcard.db.
+problem-database-in-memory = База данных в памяти пропала бы при остановке Lastcard. Укажите файл, например data/lastcard.db.
 
 ## What can be wrong with a login
 
@@ -23,7 +23,7 @@ data-no-such-club = Клуба «{ $club }» нет. Есть такие клу�
 migrate-nothing = { $database }: обновлять нечего.
 migrate-done = { $database }: обновлено. Применено: { $applied }
 
-backup-done = { $file }: записано и прочитано обратно целиком.
+backup-done = { $file }: записано и проверено.
 backup-whole = { $file }: копия цела.
 backup-restored = { $database }: всё из резервной копии восстановлено.
 backup-holds = Клубов: { $clubs }, турниров: { $tournaments }, записей в журнале: { $entries }.

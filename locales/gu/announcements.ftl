@@ -2,26 +2,26 @@
 
 ## What everybody sees
 
-home-coming = આવનારી
-fixture-when = ક્યારે
-fixture-place = ક્યાં
-fixture-played = રમત
-fixture-places = જગ્યાઓ
-fixture-about = જાણવા જેવું
-fixture-places-players = { $left ->
+home-upcoming = આવનારી
+announcement-when = ક્યારે
+announcement-place = ક્યાં
+announcement-played = ફોર્મેટ
+announcement-places = જગ્યાઓ
+announcement-about = જાણવા જેવું
+announcement-places-players = { $left ->
     [one] { $places }માંથી { $left } જગ્યા બાકી
    *[other] { $places }માંથી { $left } જગ્યાઓ બાકી
 }
-fixture-places-teams = { $left ->
+announcement-places-teams = { $left ->
     [one] { $places }માંથી વધુ { $left } ટીમની જગ્યા
    *[other] { $places }માંથી વધુ { $left } ટીમોની જગ્યા
 }
-fixture-full = { $waiting ->
+announcement-full = { $waiting ->
     [0] બધી { $places } જગ્યાઓ ભરાઈ ગઈ
     [one] બધી { $places } જગ્યાઓ ભરાઈ ગઈ, એક રાહ જુએ છે
    *[other] બધી { $places } જગ્યાઓ ભરાઈ ગઈ, { $waiting } રાહ જુએ છે
 }
-fixture-called-off = રદ
+announcement-called-off = રદ
 poster-link = પોસ્ટર
 poster-of = પોસ્ટર: { $name }
 poster-line = ક્લબની દીવાલ માટે, અથવા ચેટમાં ચિત્ર તરીકે. કોડ નામ નોંધાવવાનું પેજ ખોલે છે.
@@ -43,7 +43,7 @@ sign-up-team-hint = દરેક લાઇનમાં એક નામ. હજ�
 sign-up-name-of = નામ { $seat }
 sign-up-remark = આયોજકને કંઈ કહેવું છે
 sign-up-remark-hint = કે તમે મોડા આવશો, અથવા કોઈની સાથે રમવા માગો છો. આ ફક્ત આયોજકો વાંચે છે.
-sign-up-privacy = યાદી ફક્ત આયોજકો જુએ છે. તમને તમારું પેજ મળશે, જેના પરથી તમે કહી શકો કે નથી આવતા.
+sign-up-privacy = યાદી ફક્ત આયોજકો જુએ છે. તમને તમારું પેજ મળશે, જેના પરથી તમે તમારી જગ્યા જતી કરી શકો.
 sign-up-full = બધી જગ્યાઓ ભરાઈ ગઈ. તમે રાહ જોઈ શકો: કોઈ ન આવે તો તમે આપોઆપ આગળ વધશો.
 sign-up-own = આ બ્રાઉઝરમાંથી નોંધાયાં: { $names }.
 sign-up-own-link = તમારા પેજ પર
@@ -53,7 +53,7 @@ sign-up-over = આ સાંજ પૂરી થઈ ગઈ છે.
 sign-up-called-off = રદ: આ ટુર્નામેન્ટ નહીં થાય.
 sign-up-no-more = હવે નામ લેવાતાં નથી. ક્લબના આયોજકને પૂછો.
 sign-up-twice = { $name } પહેલેથી યાદીમાં છે. એ તમે હો તો તમારું પેજ ખોલો. એ જ નામનું કોઈ બીજું હોય, તો ઓળખાય એવું કંઈક ઉમેરો.
-sign-up-no-end = એટલા લોકો રાહ જુએ છે કે બીજું કોઈ જોડાઈ શકતું નથી. ક્લબના આયોજકને પૂછો.
+sign-up-no-end = રાહ જોનારાની યાદી ભરાઈ ગઈ છે. ક્લબના આયોજકને પૂછો.
 sign-up-too-many = આ નેટવર્ક પરથી વધુ પડતાં નવાં નામ આવ્યાં છે, અને કોઈ આયોજકે હજી તે તપાસ્યાં નથી. તમારું નામ ઉમેરવા આયોજકને કહો.
 problem-party-nobody = નામ લખો.
 problem-party-too-many = { $most ->
@@ -66,23 +66,23 @@ problem-party-twice = { $name } અહીં બે વાર છે. દરે�
 
 own-sign-up-title = { $name }
 own-sign-up-place = તમારી જગ્યા પાકી છે: નંબર { $place }.
-own-sign-up-waits = તમે જગ્યાની રાહ જુઓ છો: રાહ જોનારામાં નંબર { $place }. તમે આપોઆપ આગળ વધશો.
-own-sign-up-left = તમે કહ્યું કે નથી આવતા, અથવા કોઈ આયોજકે નામ યાદીમાંથી કાઢ્યું.
+own-sign-up-waits = રાહ જોનારાની યાદીમાં તમારો નંબર { $place } છે. તમે આપોઆપ આગળ વધશો.
+own-sign-up-left = તમે તમારી જગ્યા જતી કરી, અથવા કોઈ આયોજકે તમારું નામ યાદીમાંથી કાઢ્યું.
 own-sign-up-late = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. અહીં તમારી હાજરી નોંધાવો અને આયોજકને કહો.
 own-sign-up-late-there = ટુર્નામેન્ટ શરૂ થઈ ગઈ છે. આયોજક જાણે છે કે તમે અહીં છો, અને તમને બેસાડશે.
 own-sign-up-there = આયોજક જાણે છે કે તમે અહીં છો.
 own-sign-up-evening = શરૂ થઈ ગઈ: તમારાં ટેબલ, જોડીદાર અને પરિણામો.
-own-sign-up-come = હું અહીં છું
+own-sign-up-check-in = હું અહીં છું
 own-sign-up-again = ફરી નામ નોંધાવો
 own-sign-up-remark = તમે લખ્યું:
 own-sign-up-not-coming = મારાથી નહીં અવાય
-own-sign-up-not-coming-hint = તમારી જગ્યા રાહ જોનારામાં પહેલાને મળશે. મન બદલાય તો ફરી નામ નોંધાવો, બધાની પાછળ.
+own-sign-up-not-coming-hint = તમારી જગ્યા રાહ જોનારાની યાદીમાં પહેલાને મળશે. મન બદલાય તો ફરી નામ નોંધાવી શકો, યાદીના છેડે.
 own-sign-up-leave = મારી જગ્યા આપી દો
-own-sign-up-keep = આ પેજનું સરનામું સાચવો: સાંજે તે તમને તમારી બેઠક સુધી લઈ જશે.
+own-sign-up-keep = આ પેજ બુકમાર્ક કરો: સાંજે તે તમને તમારી બેઠક સુધી લઈ જશે.
 
 ## The door
 
-check-in-title = કોણ આવ્યું: { $name }
+check-in-title = હાજરી: { $name }
 check-in-lede = કોઈ આવે ત્યારે તેનું નામ દબાવો.
 check-in-early = હાજરી નોંધવાનું શરૂઆતના છ કલાક પહેલાં શરૂ થાય છે.
 check-in-coming = હજી આવવાના: { $count }
@@ -98,77 +98,77 @@ sign-up-waiting = રાહ જુએ છે, નંબર { $place }
 ## The desk
 
 desk-announce = ટુર્નામેન્ટ જાહેર કરો
-fixture-line-hidden = { $places }માંથી { $names }, જાહેર નથી
-fixture-line-announced = { $waiting ->
+announcement-line-hidden = { $places }માંથી { $names }, જાહેર નથી
+announcement-line-announced = { $waiting ->
     [0] { $places }માંથી { $names }
    *[other] { $places }માંથી { $names }, { $waiting } રાહ જુએ છે
 }
-fixture-line-called-off = રદ
-fixture-new = ટુર્નામેન્ટ જાહેર કરો
-fixture-edit = બદલો: { $name }
-fixture-repeat = પુનરાવર્તન
-fixture-repeat-hint = એકસાથે ઘણી તારીખો; દરેકની પોતાની યાદી.
-fixture-repeat-once = એક વાર
-fixture-repeat-week = દર અઠવાડિયે
-fixture-repeat-fortnight = દર બીજા અઠવાડિયે
-fixture-repeat-month = દર મહિને, એ જ વારે
-fixture-times = કેટલી તારીખો
-fixture-times-hint = પહેલી સહિત.
-fixture-times-wrong = 2થી { $max } સુધીની સંખ્યા.
-fixture-place-hint = હોલ, કાફે, સરનામું.
-fixture-about-hint = કેટલો ખર્ચ, શું લાવવું, દરવાજો ક્યારે ખૂલે.
-fixture-format-hint = ટુર્નામેન્ટ બનાવતી વખતે, કેટલા આવ્યા તે જાણ્યા પછી, તમે બીજું પસંદ કરી શકો.
-fixture-block-evening = એક સાંજમાં સમાય એટલું
-fixture-places-hint = ખેલાડીઓ અથવા, ટીમો રમે ત્યાં, ટીમો. ખાલી રાખો તો ફોર્મેટ લે એટલા.
-fixture-places-wrong = { $format }: { $min }થી { $max }.
-fixture-takes-names = લોકો નામ નોંધાવી શકે
-fixture-takes-names-hint = લિંક કે QR કોડથી, ખાતા વગર.
-fixture-save = સાચવો
-fixture-save-hint = તમે જાહેર ન કરો ત્યાં સુધી કોઈ જોતું નથી.
-fixture-asks-past = આ તારીખ વીતી ગઈ છે. આ જ તારીખ રાખવી છે?
-fixture-asks-waiting = આમની જગ્યા જશે અને રાહ જોવી પડશે: { $names }. આમ જ કરવું છે?
-fixture-save-anyway = તો પણ સાચવો
-fixture-stale = આ દરમિયાન બીજા કોઈએ તેમાં ફેરફાર કર્યો. સરખાવવા માટે જાહેરાતનું પેજ ખોલો અને ત્યાંથી ફરી સાચવો.
-fixture-to-tournament = ટુર્નામેન્ટ પર
-fixture-draw-up = ટુર્નામેન્ટ બનાવો
-fixture-is-hidden = હજી આ બીજું કોઈ જોતું નથી.
-fixture-is-announced = જાહેર: ક્લબના પેજ, ફીડ અને કેલેન્ડરમાં છે.
-fixture-is-called-off = રદ. જેમણે નામ નોંધાવ્યું તે પોતાના પેજ પર વાંચશે.
-fixture-public-page = જાહેર પેજ
-fixture-announce = જાહેર કરો
-fixture-announce-all = બધી { $count } જાહેર કરો
-fixture-hide = છુપાવો
-fixture-open = નામ લેવાનું શરૂ કરો
-fixture-close = નામ લેવાનું બંધ કરો
-fixture-call-off = રદ કરો
-fixture-change = બદલો
-fixture-list = કોણ આવે છે
-fixture-now-waiting = હવે જગ્યાની રાહ જુએ છે: { $names }.
-fixture-there = { $count ->
+announcement-line-called-off = રદ
+announcement-new = ટુર્નામેન્ટ જાહેર કરો
+announcement-edit = બદલો: { $name }
+announcement-repeat = પુનરાવર્તન
+announcement-repeat-hint = એકસાથે ઘણી તારીખો; દરેકની પોતાની યાદી.
+announcement-repeat-once = એક વાર
+announcement-repeat-week = દર અઠવાડિયે
+announcement-repeat-fortnight = દર બીજા અઠવાડિયે
+announcement-repeat-month = દર મહિને, એ જ વારે
+announcement-times = કેટલી તારીખો
+announcement-times-hint = પહેલી સહિત.
+announcement-times-wrong = 2થી { $max } સુધીની સંખ્યા.
+announcement-place-hint = હોલ, કાફે, સરનામું.
+announcement-about-hint = કેટલો ખર્ચ, શું લાવવું, દરવાજો ક્યારે ખૂલે.
+announcement-format-hint = ટુર્નામેન્ટ બનાવતી વખતે, કેટલા આવ્યા તે જાણ્યા પછી, તમે બીજું પસંદ કરી શકો.
+announcement-block-evening = એક સાંજમાં સમાય એટલું
+announcement-places-hint = ખેલાડીઓ અથવા, ટીમો રમે ત્યાં, ટીમો. ખાલી રાખો તો ફોર્મેટ લે એટલા.
+announcement-places-wrong = { $format }: { $min }થી { $max }.
+announcement-takes-names = લોકો નામ નોંધાવી શકે
+announcement-takes-names-hint = લિંક કે QR કોડથી, ખાતા વગર.
+announcement-save = સાચવો
+announcement-save-hint = તમે જાહેર ન કરો ત્યાં સુધી કોઈ જોતું નથી.
+announcement-asks-past = આ તારીખ વીતી ગઈ છે. આ જ તારીખ રાખવી છે?
+announcement-asks-waiting = આમની જગ્યા જશે અને તેઓ રાહ જોનારાની યાદીમાં જશે: { $names }. આમ જ કરવું છે?
+announcement-save-anyway = તો પણ સાચવો
+announcement-stale = આ દરમિયાન બીજા કોઈએ તેમાં ફેરફાર કર્યો. સરખાવવા માટે જાહેરાતનું પેજ ખોલો અને ત્યાંથી ફરી સાચવો.
+announcement-to-tournament = ટુર્નામેન્ટ પર
+announcement-draw-up = ટુર્નામેન્ટ બનાવો
+announcement-is-hidden = હજી આ બીજું કોઈ જોતું નથી.
+announcement-is-announced = જાહેર: ક્લબના પેજ, ફીડ અને કેલેન્ડરમાં છે.
+announcement-is-called-off = રદ. જેમણે નામ નોંધાવ્યું તે પોતાના પેજ પર વાંચશે.
+announcement-public-page = જાહેર પેજ
+announcement-announce = જાહેર કરો
+announcement-announce-all = બધી { $count } જાહેર કરો
+announcement-hide = છુપાવો
+announcement-open = નામ લેવાનું શરૂ કરો
+announcement-close = નામ લેવાનું બંધ કરો
+announcement-call-off = રદ કરો
+announcement-change = બદલો
+announcement-list = કોણ આવે છે
+announcement-now-waiting = હવે જગ્યાની રાહ જુએ છે: { $names }.
+announcement-there = { $count ->
     [one] એક આવી ગયા
    *[other] { $count } આવી ગયા
 }
-fixture-nobody = હજી કોઈ નહીં
-fixture-nobody-help = જાહેર કરો અને લિંક મોકલો, પોસ્ટર છાપો, અથવા નામ જાતે લખો.
-fixture-missing = { $count ->
+announcement-nobody = હજી કોઈ નહીં
+announcement-nobody-help = જાહેર કરો અને લિંક મોકલો, પોસ્ટર છાપો, અથવા નામ જાતે લખો.
+announcement-missing = { $count ->
     [one] યાદીનું એક નામ રમનારામાં નથી.
    *[other] યાદીનાં { $count } નામ રમનારામાં નથી.
 }
-fixture-missing-link = ઉમેરો
-fixture-confirm-all = { $count ->
+announcement-missing-link = ઉમેરો
+announcement-confirm-all = { $count ->
     [one] નવા નામની ખાતરી કરો
    *[other] બધાં { $count } નવાં નામની ખાતરી કરો
 }
-fixture-gone = નથી આવતા: { $count }
-fixture-add = કોઈનું નામ લખો
-fixture-add-button = યાદીમાં લખો
-fixture-what = જાહેરાત
-fixture-check-in = હાજરીની યાદી
-fixture-check-in-hint = દરવાજે ટેબ્લેટ માટે: જેની પાસે આ લિંક છે તે હાજરી નોંધી શકે અને નામ ઉમેરી શકે. સાંજ શરૂ થયાના બાર કલાક પછી તે ચાલતી નથી.
-fixture-new-check-in = હાજરી માટે નવી લિંક
-fixture-delete = કાઢી નાખો
-fixture-delete-title = { $name } કાઢી નાખવી છે?
-fixture-delete-text = { $count ->
+announcement-gone = નથી આવતા: { $count }
+announcement-add = કોઈનું નામ લખો
+announcement-add-button = યાદીમાં લખો
+announcement-what = જાહેરાત
+announcement-check-in = હાજરીની યાદી
+announcement-check-in-hint = દરવાજે ટેબ્લેટ માટે: જેની પાસે આ લિંક છે તે હાજરી નોંધી શકે અને નામ ઉમેરી શકે. સાંજ શરૂ થયાના બાર કલાક પછી તે ચાલતી નથી.
+announcement-new-check-in = હાજરી માટે નવી લિંક
+announcement-delete = કાઢી નાખો
+announcement-delete-title = { $name } કાઢી નાખવી છે?
+announcement-delete-text = { $count ->
     [0] તેની યાદીમાં કોઈ નથી. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
     [one] તેની યાદીમાં એક નામ છે, તે પણ કાઢી નખાશે. સાંજ થવાની ન હોય તો કાઢી નાખવાને બદલે તેને રદ કરો: તો એ વ્યક્તિ તે જોઈ શકશે. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
    *[other] તેની યાદીમાં { $count } નામ છે, તે પણ કાઢી નખાશે. સાંજ થવાની ન હોય તો કાઢી નાખવાને બદલે તેને રદ કરો: તો એ લોકો તે જોઈ શકશે. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
@@ -184,19 +184,19 @@ sign-up-take-off-source = { $count ->
     [one] આ નવું નામ કાઢો
    *[other] એ જ નેટવર્ક પરથી આવેલાં બધાં { $count } નવાં નામ કાઢો
 }
-sign-up-come = આવી ગયા
-sign-up-not-come = નથી આવ્યા
+sign-up-check-in = આવી ગયા
+sign-up-undo-check-in = નથી આવ્યા
 sign-up-take-off = કાઢો
 sign-up-put-back = પાછા મૂકો
 sign-up-put-back-hint = એ જ્યાં હતા ત્યાં પાછા આવશે: જે આગળ વધ્યા હતા તેમને ફરી રાહ જોવી પડી શકે.
 like-draw-up = આવી જ બીજી બનાવો
 like-announce = આવી જ આગલી જાહેર કરો
-error-fixture-begun = શરૂ થઈ ગઈ છે
+error-announcement-begun = શરૂ થઈ ગઈ છે
 error-fixture-begun-help = તેમાંથી બનેલી ટુર્નામેન્ટ ચાલે છે. તેમાં જ ફેરફાર કરો.
-error-too-early = હજી વહેલું છે
+error-too-early = હાજરી નોંધવાનું હજી શરૂ થયું નથી
 error-too-early-help = હાજરી નોંધવાનું શરૂઆતના છ કલાક પહેલાં શરૂ થાય છે.
-error-door-over = લિંકની મુદત પૂરી થઈ
-error-door-over-help = સાંજ શરૂ થયાના બાર કલાક પછી હાજરીની યાદી બંધ થાય છે. યાદી આયોજક પાસે રહે છે.
+error-check-in-over = લિંકની મુદત પૂરી થઈ
+error-check-in-over-help = સાંજ શરૂ થયાના બાર કલાક પછી હાજરીની યાદી બંધ થાય છે. યાદી આયોજક પાસે રહે છે.
 done-fixture-saved = સચવાયું.
 done-fixtures-saved = સચવાયું, દરેક તારીખની એક. સમય આવે ત્યારે દરેકને જાહેર કરો.
 done-fixture-announced = જાહેર: હવે બધાને દેખાય છે.
@@ -210,11 +210,11 @@ done-names-confirmed = નવાં નામની ખાતરી થઈ, ત�
 done-signed-up = નામ યાદીમાં છે.
 done-sign-up = થઈ ગયું.
 done-check-in = હાજરીની યાદીની નવી લિંક છે; જૂની હવે ચાલતી નથી.
-club-deed-fixture-made = જાહેરાત બનાવી
-club-deed-fixture-changed = જાહેરાત બદલી
-club-deed-fixture-state = જાહેર કરી, છુપાવી, રદ કરી, અથવા નામ લેવાનું શરૂ કે બંધ કર્યું
-club-deed-fixture-check-in = હાજરી માટે નવી લિંક
-club-deed-fixture-removed = જાહેરાત કાઢી નાખી
-club-deed-sign-up-added = સાંજ માટે નામ ઉમેર્યું
-club-deed-sign-up-changed = સાંજ માટેના નામની ખાતરી કરી, હાજરી નોંધી કે નામ કાઢ્યું
-club-deed-sign-ups-confirmed = યાદીનાં બધાં નવાં નામની ખાતરી કરી
+audit-action-fixture-made = જાહેરાત બનાવી
+audit-action-fixture-changed = જાહેરાત બદલી
+audit-action-fixture-state = જાહેરાત કે નામ લેવાની સ્થિતિ બદલી
+audit-action-fixture-check-in = હાજરી માટે નવી લિંક
+audit-action-fixture-removed = જાહેરાત કાઢી નાખી
+audit-action-sign-up-added = સાંજ માટે નામ ઉમેર્યું
+audit-action-sign-up-changed = સાંજ માટેના નામની ખાતરી કરી, હાજરી નોંધી કે નામ કાઢ્યું
+audit-action-sign-ups-confirmed = યાદીનાં બધાં નવાં નામની ખાતરી કરી

@@ -2,26 +2,26 @@
 
 ## What everybody sees
 
-home-coming = সামনে
-fixture-when = কখন
-fixture-place = কোথায়
-fixture-played = খেলা
-fixture-places = জায়গা
-fixture-about = জেনে রাখুন
-fixture-places-players = { $left ->
+home-upcoming = সামনে
+announcement-when = কখন
+announcement-place = কোথায়
+announcement-played = ফরম্যাট
+announcement-places = জায়গা
+announcement-about = জেনে রাখুন
+announcement-places-players = { $left ->
     [one] { $places }টির মধ্যে { $left }টি জায়গা বাকি
    *[other] { $places }টির মধ্যে { $left }টি জায়গা বাকি
 }
-fixture-places-teams = { $left ->
+announcement-places-teams = { $left ->
     [one] { $places }টির মধ্যে আর { $left }টি দলের জায়গা
    *[other] { $places }টির মধ্যে আর { $left }টি দলের জায়গা
 }
-fixture-full = { $waiting ->
+announcement-full = { $waiting ->
     [0] সব { $places }টি জায়গা ভরে গেছে
     [one] সব { $places }টি জায়গা ভরে গেছে, একজন অপেক্ষায়
    *[other] সব { $places }টি জায়গা ভরে গেছে, { $waiting } জন অপেক্ষায়
 }
-fixture-called-off = বাতিল
+announcement-called-off = বাতিল
 poster-link = পোস্টার
 poster-of = পোস্টার: { $name }
 poster-line = ক্লাবের দেয়ালের জন্য, বা চ্যাটে ছবি হিসেবে। কোডটি নাম লেখানোর পাতা খোলে।
@@ -43,7 +43,7 @@ sign-up-team-hint = প্রতি লাইনে একটি নাম। �
 sign-up-name-of = নাম { $seat }
 sign-up-remark = আয়োজককে কিছু জানানোর আছে
 sign-up-remark-hint = আপনি দেরিতে আসবেন, বা কারও সঙ্গে খেলতে চান। এটি শুধু আয়োজকরা পড়েন।
-sign-up-privacy = তালিকা শুধু আয়োজকরা দেখেন। আপনি নিজের একটি পাতা পাবেন, যেখান থেকে জানাতে পারবেন যে আসছেন না।
+sign-up-privacy = তালিকা শুধু আয়োজকরা দেখেন। আপনি নিজের একটি পাতা পাবেন, যেখানে নিজের জায়গা ছেড়ে দিতে পারবেন।
 sign-up-full = সব জায়গা ভরে গেছে। অপেক্ষা করতে পারেন: কেউ না এলে আপনি নিজে থেকেই এগিয়ে যাবেন।
 sign-up-own = এই ব্রাউজার থেকে নাম লেখানো: { $names }।
 sign-up-own-link = নিজের পাতায়
@@ -53,7 +53,7 @@ sign-up-over = এই আসর হয়ে গেছে।
 sign-up-called-off = বাতিল: এই টুর্নামেন্ট হবে না।
 sign-up-no-more = আর নাম নেওয়া হচ্ছে না। ক্লাবের আয়োজককে জিজ্ঞাসা করুন।
 sign-up-twice = { $name } তালিকায় আগে থেকেই আছেন। তিনি আপনি হলে নিজের পাতা খুলুন। একই নামের অন্য কেউ হলে এমন কিছু যোগ করুন যাতে চেনা যায়।
-sign-up-no-end = এত জন অপেক্ষায় আছেন যে আর কেউ যোগ দিতে পারেন না। ক্লাবের আয়োজককে জিজ্ঞাসা করুন।
+sign-up-no-end = অপেক্ষার তালিকা ভরে গেছে। ক্লাবের আয়োজককে জিজ্ঞাসা করুন।
 sign-up-too-many = এই নেটওয়ার্ক থেকে খুব বেশি নতুন নাম এসেছে, কোনো আয়োজক এখনও মিলিয়ে দেখেননি। আয়োজককে আপনার নাম লিখে দিতে বলুন।
 problem-party-nobody = নাম লিখুন।
 problem-party-too-many = { $most ->
@@ -66,23 +66,23 @@ problem-party-twice = { $name } এখানে দু’বার আছেন�
 
 own-sign-up-title = { $name }
 own-sign-up-place = আপনার জায়গা পাকা: তালিকায় নম্বর { $place }।
-own-sign-up-waits = আপনি জায়গার অপেক্ষায়: অপেক্ষার তালিকায় নম্বর { $place }। আপনি নিজে থেকেই এগিয়ে যাবেন।
-own-sign-up-left = আপনি জানিয়েছেন যে আসছেন না, বা কোনো আয়োজক নামটি তালিকা থেকে সরিয়েছেন।
+own-sign-up-waits = অপেক্ষার তালিকায় আপনার নম্বর { $place }। আপনি নিজে থেকেই এগিয়ে যাবেন।
+own-sign-up-left = আপনি নিজের জায়গা ছেড়ে দিয়েছেন, বা কোনো আয়োজক আপনার নাম তালিকা থেকে সরিয়েছেন।
 own-sign-up-late = টুর্নামেন্ট শুরু হয়ে গেছে। এখানে হাজিরা দিন আর আয়োজককে বলুন।
 own-sign-up-late-there = টুর্নামেন্ট শুরু হয়ে গেছে। আয়োজক জানেন আপনি এসেছেন, আর আপনাকে বসাবেন।
 own-sign-up-there = আয়োজক জানেন আপনি এসেছেন।
 own-sign-up-evening = শুরু হয়েছে: আপনার টেবিল, পার্টনার আর ফল।
-own-sign-up-come = আমি এসেছি
+own-sign-up-check-in = আমি এসেছি
 own-sign-up-again = আবার নাম লেখান
 own-sign-up-remark = আপনি লিখেছেন:
 own-sign-up-not-coming = আমি আসছি না
-own-sign-up-not-coming-hint = আপনার জায়গা পাবেন অপেক্ষায় থাকা প্রথম জন। মত বদলালে আবার নাম লেখান, সবার পিছনে।
+own-sign-up-not-coming-hint = আপনার জায়গা পাবেন অপেক্ষার তালিকার প্রথম জন। মত বদলালে আবার নাম লেখাতে পারেন, তালিকার শেষে।
 own-sign-up-leave = আমার জায়গা ছেড়ে দিন
-own-sign-up-keep = এই পাতার ঠিকানা রাখুন: সেদিন এটি আপনাকে আপনার আসনে নিয়ে যাবে।
+own-sign-up-keep = এই পাতা বুকমার্ক করে রাখুন: সেদিন এটি আপনাকে আপনার আসনে নিয়ে যাবে।
 
 ## The door
 
-check-in-title = কে এসেছেন: { $name }
+check-in-title = হাজিরা: { $name }
 check-in-lede = কেউ এলে তাঁর নামে চাপুন।
 check-in-early = শুরুর ছয় ঘণ্টা আগে থেকে হাজিরা নেওয়া হয়।
 check-in-coming = এখনও আসবেন: { $count }
@@ -98,77 +98,77 @@ sign-up-waiting = অপেক্ষায়, নম্বর { $place }
 ## The desk
 
 desk-announce = টুর্নামেন্ট ঘোষণা করুন
-fixture-line-hidden = { $places }টির মধ্যে { $names }, ঘোষিত নয়
-fixture-line-announced = { $waiting ->
+announcement-line-hidden = { $places }টির মধ্যে { $names }, ঘোষিত নয়
+announcement-line-announced = { $waiting ->
     [0] { $places }টির মধ্যে { $names }
    *[other] { $places }টির মধ্যে { $names }, { $waiting } জন অপেক্ষায়
 }
-fixture-line-called-off = বাতিল
-fixture-new = টুর্নামেন্ট ঘোষণা করুন
-fixture-edit = বদলান: { $name }
-fixture-repeat = পুনরাবৃত্তি
-fixture-repeat-hint = একসঙ্গে কয়েকটি তারিখ; প্রতিটির নিজের তালিকা।
-fixture-repeat-once = একবার
-fixture-repeat-week = প্রতি সপ্তাহে
-fixture-repeat-fortnight = এক সপ্তাহ অন্তর
-fixture-repeat-month = প্রতি মাসে, একই বারে
-fixture-times = কতগুলি তারিখ
-fixture-times-hint = প্রথমটি সমেত।
-fixture-times-wrong = ২ থেকে { $max } পর্যন্ত সংখ্যা।
-fixture-place-hint = হল, ক্যাফে, ঠিকানা।
-fixture-about-hint = কত খরচ, কী আনতে হবে, দরজা কখন খোলে।
-fixture-format-hint = টুর্নামেন্ট তৈরির সময়, কত জন এসেছেন জেনে, অন্যটি বাছা যায়।
-fixture-block-evening = এক আসরে যতটা ধরে
-fixture-places-hint = খেলোয়াড় বা, দল খেললে, দল। ফাঁকা রাখলে ফরম্যাটে যত ধরে।
-fixture-places-wrong = { $format }: { $min } থেকে { $max }।
-fixture-takes-names = লোকে নাম লেখাতে পারেন
-fixture-takes-names-hint = লিংক বা QR কোডে, অ্যাকাউন্ট ছাড়াই।
-fixture-save = সেভ করুন
-fixture-save-hint = ঘোষণা না করা পর্যন্ত কেউ দেখেন না।
-fixture-asks-past = এই তারিখ পেরিয়ে গেছে। এটিই কি চান?
-fixture-asks-waiting = এঁদের আসন চলে যাবে, অপেক্ষা করতে হবে: { $names }। এটাই কি চান?
-fixture-save-anyway = তবু সেভ করুন
-fixture-stale = এর মধ্যে অন্য কেউ এটি বদলেছেন। ঘোষণার পাতা খুলে মিলিয়ে দেখুন, আর সেখান থেকে আবার সেভ করুন।
-fixture-to-tournament = টুর্নামেন্টে
-fixture-draw-up = টুর্নামেন্ট তৈরি করুন
-fixture-is-hidden = এখনও এটি আর কেউ দেখেন না।
-fixture-is-announced = ঘোষিত: ক্লাবের পাতায়, ফিডে আর ক্যালেন্ডারে আছে।
-fixture-is-called-off = বাতিল। যাঁরা নাম লিখিয়েছেন তাঁরা নিজের পাতায় পড়বেন।
-fixture-public-page = পাবলিক পাতা
-fixture-announce = ঘোষণা করুন
-fixture-announce-all = সব { $count }টি ঘোষণা করুন
-fixture-hide = লুকান
-fixture-open = নাম নেওয়া শুরু করুন
-fixture-close = নাম নেওয়া বন্ধ করুন
-fixture-call-off = বাতিল করুন
-fixture-change = বদলান
-fixture-list = কে আসছেন
-fixture-now-waiting = এখন আসনের অপেক্ষায়: { $names }।
-fixture-there = { $count ->
+announcement-line-called-off = বাতিল
+announcement-new = টুর্নামেন্ট ঘোষণা করুন
+announcement-edit = বদলান: { $name }
+announcement-repeat = পুনরাবৃত্তি
+announcement-repeat-hint = একসঙ্গে কয়েকটি তারিখ; প্রতিটির নিজের তালিকা।
+announcement-repeat-once = একবার
+announcement-repeat-week = প্রতি সপ্তাহে
+announcement-repeat-fortnight = এক সপ্তাহ অন্তর
+announcement-repeat-month = প্রতি মাসে, একই বারে
+announcement-times = কতগুলি তারিখ
+announcement-times-hint = প্রথমটি সমেত।
+announcement-times-wrong = ২ থেকে { $max } পর্যন্ত সংখ্যা।
+announcement-place-hint = হল, ক্যাফে, ঠিকানা।
+announcement-about-hint = কত খরচ, কী আনতে হবে, দরজা কখন খোলে।
+announcement-format-hint = টুর্নামেন্ট তৈরির সময়, কত জন এসেছেন জেনে, অন্যটি বাছা যায়।
+announcement-block-evening = এক আসরে যতটা ধরে
+announcement-places-hint = খেলোয়াড় বা, দল খেললে, দল। ফাঁকা রাখলে ফরম্যাটে যত ধরে।
+announcement-places-wrong = { $format }: { $min } থেকে { $max }।
+announcement-takes-names = লোকে নাম লেখাতে পারেন
+announcement-takes-names-hint = লিংক বা QR কোডে, অ্যাকাউন্ট ছাড়াই।
+announcement-save = সেভ করুন
+announcement-save-hint = ঘোষণা না করা পর্যন্ত কেউ দেখেন না।
+announcement-asks-past = এই তারিখ পেরিয়ে গেছে। এটিই কি চান?
+announcement-asks-waiting = এঁদের জায়গা চলে যাবে, এঁরা অপেক্ষার তালিকায় যাবেন: { $names }। এটাই কি চান?
+announcement-save-anyway = তবু সেভ করুন
+announcement-stale = এর মধ্যে অন্য কেউ এটি বদলেছেন। ঘোষণার পাতা খুলে মিলিয়ে দেখুন, আর সেখান থেকে আবার সেভ করুন।
+announcement-to-tournament = টুর্নামেন্টে
+announcement-draw-up = টুর্নামেন্ট তৈরি করুন
+announcement-is-hidden = এখনও এটি আর কেউ দেখেন না।
+announcement-is-announced = ঘোষিত: ক্লাবের পাতায়, ফিডে আর ক্যালেন্ডারে আছে।
+announcement-is-called-off = বাতিল। যাঁরা নাম লিখিয়েছেন তাঁরা নিজের পাতায় পড়বেন।
+announcement-public-page = পাবলিক পাতা
+announcement-announce = ঘোষণা করুন
+announcement-announce-all = সব { $count }টি ঘোষণা করুন
+announcement-hide = লুকান
+announcement-open = নাম নেওয়া শুরু করুন
+announcement-close = নাম নেওয়া বন্ধ করুন
+announcement-call-off = বাতিল করুন
+announcement-change = বদলান
+announcement-list = কে আসছেন
+announcement-now-waiting = এখন জায়গার অপেক্ষায়: { $names }।
+announcement-there = { $count ->
     [one] একজন এসেছেন
    *[other] { $count } জন এসেছেন
 }
-fixture-nobody = এখনও কেউ নেই
-fixture-nobody-help = ঘোষণা করে লিংক পাঠান, পোস্টার ছাপুন, বা নিজে নাম লিখুন।
-fixture-missing = { $count ->
+announcement-nobody = এখনও কেউ নেই
+announcement-nobody-help = ঘোষণা করে লিংক পাঠান, পোস্টার ছাপুন, বা নিজে নাম লিখুন।
+announcement-missing = { $count ->
     [one] তালিকার একটি নাম খেলোয়াড়দের মধ্যে নেই।
    *[other] তালিকার { $count }টি নাম খেলোয়াড়দের মধ্যে নেই।
 }
-fixture-missing-link = যোগ করুন
-fixture-confirm-all = { $count ->
+announcement-missing-link = যোগ করুন
+announcement-confirm-all = { $count ->
     [one] নতুন নামটি নিশ্চিত করুন
    *[other] সব { $count }টি নতুন নাম নিশ্চিত করুন
 }
-fixture-gone = আসছেন না: { $count }
-fixture-add = কারও নাম লিখুন
-fixture-add-button = তালিকায় লিখুন
-fixture-what = ঘোষণা
-fixture-check-in = হাজিরার তালিকা
-fixture-check-in-hint = দরজায় ট্যাবলেটের জন্য: যাঁর কাছে এই লিংক আছে তিনি হাজিরা নিতে আর নাম যোগ করতে পারেন। আসর শুরুর বারো ঘণ্টা পরে লিংকটি বন্ধ হয়ে যায়।
-fixture-new-check-in = হাজিরার নতুন লিংক
-fixture-delete = মুছুন
-fixture-delete-title = { $name } মুছবেন?
-fixture-delete-text = { $count ->
+announcement-gone = আসছেন না: { $count }
+announcement-add = কারও নাম লিখুন
+announcement-add-button = তালিকায় লিখুন
+announcement-what = ঘোষণা
+announcement-check-in = হাজিরার তালিকা
+announcement-check-in-hint = দরজায় ট্যাবলেটের জন্য: যাঁর কাছে এই লিংক আছে তিনি হাজিরা নিতে আর নাম যোগ করতে পারেন। আসর শুরুর বারো ঘণ্টা পরে লিংকটি বন্ধ হয়ে যায়।
+announcement-new-check-in = হাজিরার নতুন লিংক
+announcement-delete = মুছুন
+announcement-delete-title = { $name } মুছবেন?
+announcement-delete-text = { $count ->
     [0] এর তালিকায় কেউ নেই। এ থেকে তৈরি টুর্নামেন্ট থাকবে।
     [one] এর তালিকায় একটি নাম আছে, সেটিও মুছে যাবে। আসর না হলে বরং বাতিল করুন: তাহলে তিনি তা দেখতে পাবেন। এ থেকে তৈরি টুর্নামেন্ট থাকবে।
    *[other] এর তালিকায় { $count }টি নাম আছে, সেগুলিও মুছে যাবে। আসর না হলে বরং বাতিল করুন: তাহলে তাঁরা তা দেখতে পাবেন। এ থেকে তৈরি টুর্নামেন্ট থাকবে।
@@ -184,19 +184,19 @@ sign-up-take-off-source = { $count ->
     [one] এই নতুন নামটি সরান
    *[other] একই নেটওয়ার্ক থেকে আসা সব { $count }টি নতুন নাম সরান
 }
-sign-up-come = এসেছেন
-sign-up-not-come = আসেননি
+sign-up-check-in = এসেছেন
+sign-up-undo-check-in = আসেননি
 sign-up-take-off = সরান
 sign-up-put-back = ফিরিয়ে রাখুন
 sign-up-put-back-hint = তাঁরা যেখানে ছিলেন সেখানেই ফিরবেন: যাঁরা এগিয়েছিলেন তাঁদের আবার অপেক্ষা করতে হতে পারে।
 like-draw-up = এমন আর একটি তৈরি করুন
 like-announce = এমন পরেরটি ঘোষণা করুন
-error-fixture-begun = শুরু হয়ে গেছে
+error-announcement-begun = শুরু হয়ে গেছে
 error-fixture-begun-help = এ থেকে তৈরি টুর্নামেন্ট চলছে। সেটিই বদলান।
-error-too-early = এখনও সময় হয়নি
+error-too-early = হাজিরা নেওয়া এখনও শুরু হয়নি
 error-too-early-help = শুরুর ছয় ঘণ্টা আগে থেকে হাজিরা নেওয়া হয়।
-error-door-over = লিংকের মেয়াদ শেষ
-error-door-over-help = আসর শুরুর বারো ঘণ্টা পরে হাজিরার তালিকা বন্ধ হয়ে যায়। তালিকা আয়োজকের কাছে থাকে।
+error-check-in-over = লিংকের মেয়াদ শেষ
+error-check-in-over-help = আসর শুরুর বারো ঘণ্টা পরে হাজিরার তালিকা বন্ধ হয়ে যায়। তালিকা আয়োজকের কাছে থাকে।
 done-fixture-saved = সেভ হয়েছে।
 done-fixtures-saved = সেভ হয়েছে, প্রতি তারিখে একটি। সময় হলে প্রতিটি ঘোষণা করুন।
 done-fixture-announced = ঘোষিত: এখন সবাই দেখেন।
@@ -210,11 +210,11 @@ done-names-confirmed = নতুন নামগুলি নিশ্চিত 
 done-signed-up = নামটি তালিকায় আছে।
 done-sign-up = হয়েছে।
 done-check-in = হাজিরার তালিকার নতুন লিংক হয়েছে; আগেরটি আর কাজ করে না।
-club-deed-fixture-made = ঘোষণা তৈরি
-club-deed-fixture-changed = ঘোষণা বদল
-club-deed-fixture-state = ঘোষণা, লুকানো, বাতিল, বা নাম নেওয়া শুরু বা বন্ধ
-club-deed-fixture-check-in = হাজিরার নতুন লিংক
-club-deed-fixture-removed = ঘোষণা মোছা
-club-deed-sign-up-added = টুর্নামেন্টের জন্য নাম লেখা
-club-deed-sign-up-changed = লেখা নাম নিশ্চিত করা, হাজিরা নেওয়া বা নাম সরানো
-club-deed-sign-ups-confirmed = তালিকার সব নতুন নাম নিশ্চিত
+audit-action-fixture-made = ঘোষণা তৈরি
+audit-action-fixture-changed = ঘোষণা বদল
+audit-action-fixture-state = ঘোষণা বা নাম নেওয়ার অবস্থা বদল
+audit-action-fixture-check-in = হাজিরার নতুন লিংক
+audit-action-fixture-removed = ঘোষণা মোছা
+audit-action-sign-up-added = টুর্নামেন্টের জন্য নাম লেখা
+audit-action-sign-up-changed = লেখা নাম নিশ্চিত করা, হাজিরা নেওয়া বা নাম সরানো
+audit-action-sign-ups-confirmed = তালিকার সব নতুন নাম নিশ্চিত
