@@ -1,4 +1,4 @@
-# Everything a developer types. A machine with only Rust and a C compiler passes `make run` and `make test`.
+# All commands for developers. `make run` and `make test` need only Rust and a C compiler.
 
 CARGO ?= cargo
 

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 /// Files at the start of the main style sheet, on which the others build.
 const FIRST: [&str; 2] = ["tokens.css", "base.css"];
 
-/// Style sheets with the folders of their parts: the one for every page, and those that only printing,
+/// Style sheets, each with the folder of its parts: one for every page, and those that only printing,
 /// projectors and the pages of a club's year need in addition.
 const SHEETS: [(&str, &str); 4] = [
     ("app.css", "static/css"),
@@ -54,7 +54,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Media type of a file that is served. Style sheets are not, because each folder is served as one.
+/// Media type of a file that is served. The parts of style sheets have none, because each folder is served as
+/// one file.
 fn media_type(path: &str) -> Option<&'static str> {
     Some(match path.rsplit_once('.')?.1 {
         "js" => "text/javascript; charset=utf-8",
@@ -89,7 +90,7 @@ fn without_comments(content: &[u8]) -> Vec<u8> {
     text.lines().filter(is_kept).flat_map(|line| [line, "\n"]).collect::<String>().into_bytes()
 }
 
-/// Replaces the files named in a style sheet by addresses that change with their content.
+/// Replaces the addresses of files in a style sheet by addresses that change with the files' content.
 fn addressed(stylesheet: &[u8], served: &[(String, &str, Vec<u8>)]) -> Vec<u8> {
     let text = std::str::from_utf8(stylesheet).expect("text").to_owned();
     let address = |text: String, (path, _, body): &(String, &str, Vec<u8>)| {

@@ -16,7 +16,7 @@ install -D -m 0755 "$program" "$root/usr/bin/lastcard"
 strip --strip-unneeded "$root/usr/bin/lastcard"
 install -d "$root/etc" "$root/data" "$root/usr/share/doc/lastcard" "$root/usr/share/doc/libc6" "$root/usr/share/doc/libgcc-s1"
 install -d -m 1777 "$root/tmp"
-# The loader and the libraries of this machine, where the program looks for them.
+# The loader and libraries of this machine, at the paths where the program looks for them.
 ldd "$program" | grep -o '/[^ ]*' | while read -r library; do cp -L --parents "$library" "$root"; done
 echo 'lastcard:x:65532:65532:Lastcard:/data:/nonexistent' >"$root/etc/passwd"
 echo 'lastcard:x:65532:' >"$root/etc/group"

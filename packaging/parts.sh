@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lists what the program is linked with, each part with its licence, and then the text of every licence: parts.sh > parts.txt
+# Lists the components linked into the program, each with its licence, followed by the text of every licence: parts.sh > parts.txt
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,7 +11,7 @@ crates() {
         sed 's/ v\([^ |]*\)[^|]*|/|\1|/' | grep -v '^lastcard|' | sort -u
 }
 
-# The files with the texts of the licences, of the crates and of the C code.
+# The files with the licence texts of the crates and the C code.
 texts() {
     while IFS='|' read -r name version _; do
         find "$sources"/*/"$name-$version" -type f -regextype posix-extended \

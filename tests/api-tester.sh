@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Lets a schema-driven tester (schemathesis) loose on every operation of the API of a real service: api-tester.sh PROGRAM [OPTION …]
-# Options go to the tester: --seed 7, --max-examples 500. It is installed into target/, in the version that this script was written for.
+# Tests every operation of a real service's API with a schema-driven tester (schemathesis): api-tester.sh PROGRAM [OPTION …]
+# Options are passed to the tester: --seed 7, --max-examples 500. Its version is fixed, and it is installed into target/.
 set -euo pipefail
 
 program=$(readlink -f "$1")

@@ -9,7 +9,7 @@ folder=$(cd "$1" && pwd)
 rm -rf "${folder:?}"/{sqlite,postgres,program}
 
 cargo test --test suite --no-run
-# Only the tests have this clock: Cargo compares the times of files, and no test asks PostgreSQL for the time.
+# Only the tests get this clock: Cargo compares the times of files, and no test asks PostgreSQL for the time.
 clock_library=$(faketime -m -f +0 printenv LD_PRELOAD)
 runner=CARGO_TARGET_$(rustc -vV | sed -n 's/^host: //p' | tr 'a-z-' 'A-Z_')_RUNNER
 env "$runner=env LD_PRELOAD=$clock_library" FAKETIME="2026-11-28 12:00:00" FAKETIME_DONT_FAKE_MONOTONIC=1 FAKE_UTIME=0 \

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tries the container image: image.sh [PROGRAM]
 # It runs as an unprivileged user on a read-only root, and another container takes over its volume. Needs root;
-# images and volumes are kept in a temporary folder, which is gone afterwards.
+# images and volumes are kept in a temporary folder, which is removed afterwards.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 program=${1:-target/packaged/lastcard}
@@ -25,7 +25,7 @@ site=http://127.0.0.1:8080
 # The network inside has only the loopback.
 ask() { nsenter --target "$pid" --net curl --silent --show-error --cookie "$home/jar" --cookie-jar "$home/jar" "$@"; }
 post() { ask --header "Origin: $site" --output /dev/null --write-out '%{http_code} %{redirect_url}' "$@"; }
-# The limits are those of a shell: not everybody may raise them.
+# The limits are those of an ordinary shell, since not everybody may raise them.
 start() {
     "${podman[@]}" run --detach --name club --network none --read-only --tmpfs /tmp --cap-drop all \
         --security-opt no-new-privileges --ulimit nofile=4096:4096 --ulimit nproc=4096:4096 \

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Installs what the tests run against (PostgreSQL, Chromium, strace and faketime for faults, pebble for certificates, promtool for metrics, curl and
-# python3 for the clients of the API), with `install-tools.sh lint` what the linter of the front end runs on, with `package` what makes the packages,
-# and with `package-test`, `proxy-test` and `api-test` what tests those, if it is missing and this user may install packages. Otherwise it says
-# what to install and fails: a suite never skips in silence.
+# Installs what the tests need (PostgreSQL, Chromium, strace and faketime for faults, pebble for certificates, promtool for metrics, curl
+# and python3 for the clients of the API); with `install-tools.sh lint` what the linter of the front end needs; with `package` what builds
+# the packages; and with `package-test`, `proxy-test` and `api-test` what tests those. Only missing packages are installed, and only if this
+# user may install them. Otherwise the script says what to install, and fails: a suite is never skipped silently.
 set -euo pipefail
 
 missing=()
-# A command, and the package that has it.
+# A command, and the package that contains it.
 need() { command -v "$1" >/dev/null || missing+=("$2"); }
 case ${1:-tests} in
 lint)

@@ -1,4 +1,5 @@
-//! Words of the code: no two types of the crate share a name, except those below, and a comment opens with what it is about.
+//! Naming rules: no two types of the crate share a name, except those below, and few doc comments open with a
+//! question word.
 
 // A test reports failures by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -11,11 +12,10 @@ use regex::Regex;
 use walkdir::{DirEntry, WalkDir};
 
 /// Names with several meanings, and the reason for each.
-const SHARED: [(&str, &str); 5] = [
+const SHARED: [(&str, &str); 4] = [
     ("Row", "a row of the table whose file it stands in"),
     ("Hand", "the cards being played in `rules`, what is scored in `tournament`: the word of both trades"),
     // `rules::choice` has the values of options, named after the option (§1.6).
-    ("Drawn", "an option's value, and a hand of a movement as numbers"),
     ("Legal", "an option's value, and what may be laid"),
     ("Setup", "an option's value, and what was agreed"),
 ];
@@ -59,7 +59,7 @@ fn a_name_means_one_thing() {
     }
 }
 
-/// Words with which a comment asks instead of saying.
+/// Question words, with which a doc comment should not open.
 const QUESTIONS: &str = r"^(?:What|Who|Whom|Whose|Whoever|Whatever|Whether|Where|Wherever|When|Whenever|Which|Whichever|How|Why)\b";
 
 #[test]

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Tries the Debian package in a fresh root that boots systemd: packages.sh [PROGRAM]
-# It is installed, set up, upgraded, upgraded without room for a backup, removed and purged. Needs root on Debian, and takes
+# It is installed, set up, upgraded, upgraded without room for a backup, removed and purged. Needs root on Debian, and gets
 # the root from the mirror that apt is configured with. Nothing outside a temporary folder is touched.
-# shellcheck disable=SC2016 # apt, dpkg and the shell inside fill in what is in single quotes.
+# shellcheck disable=SC2016 # apt, dpkg and the shell inside expand what is in single quotes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 program=${1:-target/packaged/lastcard}
@@ -40,7 +40,7 @@ package() { echo "/packages/lastcard_$1-1_$(dpkg --print-architecture).deb"; }
 
 say "packages of three versions"
 for version in 0.1.0 0.1.1 0.1.2; do packaging/deb.sh "$program" "$packages" "$version"; done
-# Whoever builds the package gives a contact address in DEBEMAIL.
+# The builder of the package gives a contact address in DEBEMAIL.
 unreachable=bogus-mail-host,bogus-mail-host-in-debian-changelog,root-in-contact
 lintian --fail-on error --allow-root --suppress-tags "$unreachable" "$packages"/*_0.1.0-1_*.deb
 
@@ -113,7 +113,7 @@ inside sh -c 'setpriv --reuid lastcard --regid lastcard --init-groups \
     lastcard restore /var/backups/lastcard/*-0.1.0-1.backup --database /var/lib/lastcard/lastcard.db'
 inside systemctl start lastcard
 answers
-# A backup has no sessions.
+# A backup contains no sessions.
 post --data login=vera --data-urlencode 'password=eight green skips' "$site/login" | grep '^303 ' >/dev/null || fail "nobody can log in"
 has_player
 

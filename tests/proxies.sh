@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Tries each proxy of docs/proxy.md, configured as there, in front of the service: proxies.sh [PROGRAM]
+# Tries each proxy of docs/proxy.md, with the configuration given there, in front of the service: proxies.sh [PROGRAM]
 # Nothing outside a temporary folder is touched; everything listens on this machine alone.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -20,14 +20,14 @@ trap 'exit 130' INT TERM
 
 say() { printf '== %s\n' "$*"; }
 fail() { echo "$*" >&2; exit 1; }
-# The names and ports of the page, on ports that anybody may take.
+# The names and ports of the page, on unprivileged ports.
 site=https://uno.example
 ask() {
     curl --silent --show-error --cacert "$home/fullchain.pem" --connect-to "uno.example:443:127.0.0.1:18443" \
         --cookie "$home/jar" --cookie-jar "$home/jar" "$@"
 }
 post() { ask --header "Origin: $site" --output /dev/null --write-out '%{http_code} %{redirect_url}' "$@"; }
-# Asks until something is true; a proxy that takes half a minute is broken.
+# Repeats a check until it succeeds; a proxy that takes half a minute is broken.
 until_true() {
     for _ in $(seq 300); do
         if "$@" 2>/dev/null; then return; fi
@@ -129,7 +129,7 @@ try() {
     # A client that forges its address is logged with the real one.
     post --header 'X-Forwarded-For: 192.0.2.1' --data "login=forger-$1&password=wrong+wrong+wrong" "$site/login" >/dev/null
     grep -q "forger-$1.*127\.0\.0\.1" "$home/service.log" || fail "a forged address was trusted"
-    # A form of the largest size, and one that is too large: the service answers that one itself.
+    # A form of the maximum size, and one that is too large: the service itself answers the latter.
     head -c 60000 /dev/zero | tr '\0' x >"$home/large"
     [ "$(post --data-urlencode "password@$home/large" --data login=vera "$site/login" | cut -d ' ' -f 1)" = 422 ] || fail "a large form"
     head -c 4000000 /dev/zero | tr '\0' x >"$home/large"

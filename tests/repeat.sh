@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs the suite N times, each time under other disturbances, and lists the red runs at the end: repeat.sh N [FILTER …]
-# The first N of the runs below, from the one that REPEAT_FROM names; filters are those of `cargo test`. Logs stay at the printed paths.
+# Runs the suite N times, each time with different disturbances, and lists the failed runs at the end: repeat.sh N [FILTER …]
+# The runs are listed below; REPEAT_FROM is the number of the first one. Filters are those of `cargo test`.
+# Logs stay at the printed paths.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -24,10 +25,10 @@ filters=("${@:2}")
 folder=$(mktemp -d /tmp/lastcard-repeat.XXXXXX)
 loops=()
 
-# Processes of a run, by a mark in their environment; also the servers of tests that were killed.
+# Finds the processes of a run by a mark in their environment, including servers of tests that were killed.
 marked() { grep -lsz "^REPEAT_OF=$$\$" /proc/[0-9]*/environ | cut -d / -f 3 || true; }
 
-# Ends what is left of a run: nothing, unless it was interrupted.
+# Ends the remaining processes of a run; there are none unless it was interrupted.
 end_run() {
     [ ${#loops[@]} -eq 0 ] || kill "${loops[@]}" 2>/dev/null || true
     loops=()
@@ -41,7 +42,7 @@ end_run() {
         [ -z "$(marked)" ] || sleep 1
     done
     rm -rf "$folder/tmp" "${clusters[@]}"
-    # Leftovers of faked clocks have the number of the process that created them.
+    # Leftovers of faked clocks are named after the process that created them.
     for at in /dev/shm/*faketime_*; do
         [ -e "/proc/${at##*_}" ] || rm -f "$at"
     done
@@ -49,7 +50,7 @@ end_run() {
 trap end_run EXIT
 trap 'exit 130' INT TERM
 
-# The settings of a run, as variables of its environment.
+# Prints the settings of a run, as environment variables.
 settings() {
     local clock=$1 threads=$2 postgres=$3 seconds
     echo "REPEAT_OF=$$"
@@ -58,8 +59,9 @@ settings() {
     [ "$clock" != now ] || return 0
     seconds=$(($(date -u -d "${clock//_/ }" +%s) - $(date -u +%s)))
     printf 'FAKETIME=%+d\nFAKETIME_DONT_FAKE_MONOTONIC=1\n' "$seconds"
-    # The tests and all that they start have this clock. Cargo, which compares the times of files, Chromium, which hangs under it, and
-    # PostgreSQL, which detects no deadlocks under it and is not asked for the time, have the machine's: a browser's clock may be wrong.
+    # The tests and everything they start use this clock, with three exceptions that use the machine's: Cargo, which compares the times of
+    # files; Chromium, which hangs under it (a browser's clock may be wrong anyway); and PostgreSQL, which detects no deadlocks under it
+    # and is not asked for the time.
     printf '%s\n' FAKE_UTIME=0 "$runner=env LD_PRELOAD=$clock_library" "PATH=$folder/bin:$PATH"
 }
 mkdir "$folder/bin"

@@ -1,4 +1,5 @@
-//! Every rule number cited in code, tests and documents is in `docs/rulebook/`, once.
+//! Checks that every rule number cited in code, tests and documents is defined in `docs/rulebook/`, exactly
+//! once.
 
 // A test reports failures by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stdout)]
@@ -24,7 +25,7 @@ const CITING: [&str; 10] = [
     "CHANGELOG.md",
 ];
 
-/// Extensions of files that people write.
+/// Extensions of hand-written files.
 const WRITTEN: [&str; 6] = ["rs", "md", "txt", "html", "js", "ftl"];
 
 fn root() -> &'static Path {
@@ -35,7 +36,8 @@ fn rulebook() -> PathBuf {
     root().join("docs/rulebook")
 }
 
-/// Files that cite rules, without those of the rulebook and of packages, which have books of their own.
+/// Files that may cite rules. The rulebook itself is excluded, and so are installed packages, which cite
+/// other documents.
 fn citing_files() -> Vec<PathBuf> {
     let is_written =
         |path: &PathBuf| path.extension().is_some_and(|kind| WRITTEN.iter().any(|written| kind == *written));

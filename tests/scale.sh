@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Size and speed of a federation's database (docs/scale.md): scale.sh PROGRAM [CLUBS [EVENINGS]]
-# Fills a throwaway cluster with this number of clubs, and of evenings in each (10000 and 20: ten million results, 9 GB, a quarter of an hour), then prints what
-# rows and indexes take, how long the most frequent statements take, how fast results are written, and how fast the program's pages are.
+# Fills a throwaway cluster with this number of clubs, and of evenings in each (10000 and 20: ten million results, 9 GB, a quarter of an
+# hour), then prints the size of rows and indexes, the time of the most frequent statements, and the speed of writing results and of the
+# program's pages.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -20,7 +21,7 @@ trap stop EXIT
 ask() { psql --quiet --no-psqlrc -v ON_ERROR_STOP=1 "$@" "$url"; }
 
 "$program" migrate --database "$url"
-# One evening that the program itself plays, with 16 players and 12 hands each.
+# One evening played by the program itself, with 16 players who play 12 hands each.
 players=$(printf 'Player %s,' {1..15})'Player 16'
 "$program" demo --database "$url" >/dev/null
 "$program" schedule individual --players "$players" --blocks 3 --name Model | "$program" simulate --seed 1 |

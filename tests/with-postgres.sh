@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Runs a command against a throwaway PostgreSQL cluster: with-postgres.sh COMMAND [ARG …]
-# The cluster lives in a temporary folder, listens on a Unix socket only, and is gone afterwards.
-# The command finds it in LASTCARD_TEST_POSTGRES; each test makes a database of its own in it. With LASTCARD_TEST_FSYNC=on
-# acknowledged writes are on disk, as in production. Otherwise the cluster is in memory if there is room, and so are the temporary
-# files of the command. LASTCARD_TEST_CONNECTIONS is the number of connections that the cluster accepts.
+# The cluster lives in a temporary folder, listens only on a Unix socket, and is removed afterwards.
+# The command finds its address in LASTCARD_TEST_POSTGRES; each test creates a database of its own in it. With LASTCARD_TEST_FSYNC=on,
+# acknowledged writes are on disk, as in production. Otherwise the cluster is in memory if there is room, and so are the command's
+# temporary files. LASTCARD_TEST_CONNECTIONS is the number of connections that the cluster accepts.
 set -euo pipefail
 
 bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1 || true)
@@ -11,7 +11,7 @@ bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1 || true)
 
 place=/tmp settings=(-c fsync=on)
 if [ "${LASTCARD_TEST_FSYNC:-off}" = off ]; then
-    # Acknowledged writes have to survive the kill of the server by a test, but nothing worse.
+    # Acknowledged writes have to survive a test that kills the server, but nothing worse.
     settings=(-c fsync=off -c autovacuum=off)
     room=$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $4 }')
     [ "${room:-0}" -lt 4000000 ] || [ ! -w /dev/shm ] || place=/dev/shm

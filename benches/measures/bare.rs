@@ -21,7 +21,7 @@ const FACE: u64 = 0x0001_0001_0001_0001;
 
 struct Game {
     rng: Xoshiro256PlusPlus,
-    /// Rest of the last random number: enough for all the draws of a turn.
+    /// Unused part of the last random number, which is enough for all the draws of a turn.
     lots: u64,
     pile: [Card; 108],
     piled: usize,
@@ -174,7 +174,7 @@ impl Game {
                     continue;
                 };
                 let ways = if card & 15 >= 13 { 4 } else { 1 };
-                // Keeps the card, or plays it in one of the ways.
+                // Keeps the card, or plays it in one of the possible ways.
                 let choice = if fitting >> card & 1 == 0 { ways } else { self.below(ways as u32 + 1) };
                 if choice == ways {
                     seat = (seat + step) & 3;
@@ -182,7 +182,7 @@ impl Game {
                 }
                 (card, if ways == 4 { choice as u8 } else { card >> 4 })
             } else {
-                // Chooses one of the cards that fit, with each colour of a black one.
+                // Chooses one of the cards that fit; a black card counts once for each colour.
                 let mut coloured = fits & !BLACK;
                 let ways = coloured.count_ones();
                 let (wild, four) = (fits & WILDS, fits & FOURS);

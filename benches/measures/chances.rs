@@ -1,5 +1,5 @@
-//! Time from a result to everybody's chances, with 64 players at the beginning of a whole round, when most is
-//! still to be played.
+//! Time from a result to everybody's chances, with 64 players at the beginning of a whole round, when most
+//! hands are still to be played.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use super::{Figure, Form, block_on, median};
 
 const PLAYERS: usize = 64;
 
-/// Hands recorded before: four for everybody.
+/// Hands recorded beforehand: four for each player.
 const BEFORE: usize = 64;
 
 /// Number of measurements.

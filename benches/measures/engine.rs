@@ -11,8 +11,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{Figure, Form, bare};
 
-/// Hands per measurement. Engine and loop alternate, and the best of many short runs counts: one of them is
-/// undisturbed by the rest of the machine.
+/// Hands per measurement. Engine and loop alternate, and the best of many short runs counts, because at least
+/// one of them is not disturbed by other programs.
 const HANDS: u64 = 1_000;
 const ROUNDS: usize = 500;
 

@@ -161,7 +161,8 @@ impl Run {
     }
 }
 
-/// Wait of the last of many phones that send at the same instant, each from a table of its own.
+/// Returns the time until the last of many phones has its answer, if all send at the same instant and each
+/// from a table of its own.
 async fn at_once(service: SocketAddr, club: &Club) -> f64 {
     let mut jobs = Vec::new();
     let mut first = Client::to(service).await;

@@ -16,7 +16,8 @@ pub(crate) struct Figure {
     /// Share of the limit that is reached: more is better.
     ratio: f64,
     goal: f64,
-    /// True if the limit was measured in the same run. A promise is not compared: a busy machine breaks it.
+    /// True if the limit was measured in the same run. A promised limit is not compared with the recorded
+    /// ratio, because a busy machine may break it.
     is_measured: bool,
 }
 
@@ -37,7 +38,7 @@ impl Figure {
         Self { is_measured: false, ..Self::new(what, ours, limit, ratio, 1.0) }
     }
 
-    /// Time in seconds, and the promised one.
+    /// Time in seconds, and the promised limit.
     pub(crate) fn within(what: &str, ours: f64, limit: f64) -> Self {
         Self::promise(what, milliseconds(ours), milliseconds(limit), limit / ours)
     }
@@ -88,7 +89,7 @@ pub(crate) fn fallen(figures: &[Figure]) -> String {
     };
     let mut fallen = String::new();
     for figure in figures.iter().filter(|figure| figure.is_measured) {
-        // A ratio above the limit was luck.
+        // A recorded ratio above 1 was luck.
         let recorded = recorded(&figure.what).unwrap_or_default().min(1.0);
         if figure.ratio < recorded / 2.0 {
             writeln!(fallen, "{}: {:.2}, recorded {recorded:.2}", figure.what, figure.ratio).unwrap();

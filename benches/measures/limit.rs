@@ -1,4 +1,4 @@
-//! This program, run again as a service that is a limit.
+//! Runs this program again as a service that serves as a limit.
 
 use std::process::{Command, Stdio};
 

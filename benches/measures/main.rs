@@ -37,7 +37,7 @@ static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 /// Length of a run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// As long as good figures take.
+    /// Long enough for reliable figures.
     Long,
     /// Two minutes for everything.
     Short,
@@ -78,7 +78,7 @@ fn main() {
     }
 }
 
-/// One bad run on a busy machine proves nothing; three do.
+/// Repeats a failed part: one bad run on a busy machine proves nothing, but three do.
 fn again(name: &str, fallen: impl Fn() -> String + std::panic::RefUnwindSafe) {
     for _ in 0..TRIES {
         match std::panic::catch_unwind(&fallen) {
@@ -90,7 +90,7 @@ fn again(name: &str, fallen: impl Fn() -> String + std::panic::RefUnwindSafe) {
     panic!("{name}: failed {TRIES} times in a row");
 }
 
-/// Tries of each part in a short run.
+/// Attempts at each part in a short run.
 const TRIES: u32 = 3;
 
 pub(crate) fn block_on<T>(task: impl Future<Output = T>) -> T {

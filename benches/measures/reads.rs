@@ -1,5 +1,5 @@
 //! Cost of an unchanged page, requested as by a browser: compressed, on a persistent connection. Compared
-//! with the same number of bytes from memory out of a bare HTTP server.
+//! with a bare HTTP server that sends the same number of bytes from memory.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -16,8 +16,8 @@ use super::{Figure, Form, block_on, limit as limits};
 /// Concurrent connections; each sends again as soon as it is answered.
 const CONNECTIONS: usize = 32;
 
-/// Duration, repetitions and warm-up of a measurement. Short turns share the other load of the machine
-/// equally.
+/// Duration, repetitions and warm-up of a measurement. The two services take short turns, so that other load
+/// on the machine affects both equally.
 const MEASURED: Duration = Duration::from_millis(700);
 const BEFORE: Duration = Duration::from_millis(100);
 const TURNS: usize = 15;

@@ -1,5 +1,5 @@
 //! Cost of one result at the beginning and at the end of a long tournament, from validation to the snapshot
-//! that shows it; and the time to load the whole, compared with only reading its rows.
+//! that shows it; and the time to load the whole tournament, compared with only reading its rows.
 
 use std::time::{Duration, Instant};
 

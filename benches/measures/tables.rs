@@ -1,6 +1,6 @@
-//! Number of tables that the service carries at once: four phones at each play hands by the public addresses,
-//! every phone on its stream, and 99 of 100 moves reach the last phone of the table within 100 ms. Compared
-//! with a service that answers the same requests from memory, without engine or database.
+//! Number of tables that the service carries at once. Four phones at each table play hands through the public
+//! addresses, each phone has its own stream, and 99 of 100 moves reach the last phone of the table within 100
+//! ms. Compared with a service that answers the same requests from memory, without engine or database.
 
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         let sample = Hall::new(Service::real(&club), club.tables()).sample().await;
         let mut hall = Hall::new(Service::real(&club), club.tables());
         let mut bare = Hall::new(Service::empty(&sample), hall::numbers());
-        // Time of a move with capacity to spare: the median pair of three.
+        // Measures the time of a move with capacity to spare: the pair with the median ratio counts.
         let mut found = Vec::new();
         for _ in 0..TURNS {
             let ours = hall.play(FEWEST, THINKS, BEFORE, MEASURED).await.seconds(0.5);
@@ -43,7 +43,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         if form == Form::Short {
             return vec![quiet];
         }
-        // A table that is turned away panics, which is expected here.
+        // A table that is refused service panics, which is expected here.
         std::panic::set_hook(Box::new(|_| ()));
         let (real, limit) =
             (most("the service", hall).await, most("without engine and database", bare).await);
@@ -54,7 +54,8 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
     })
 }
 
-/// Finds the most tables that keep the time: doubles while they do, then bisects.
+/// Finds the highest number of tables that keeps within [`LIMIT`]: doubles it as long as it does, then
+/// bisects.
 async fn most(name: &str, mut hall: Hall) -> usize {
     println!("{name}");
     let mut keeps = async |tables| {

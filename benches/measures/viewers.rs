@@ -20,7 +20,7 @@ const FEW: usize = 1_000;
 /// Results to measure: corrections of one hand, of which a table makes at most thirty.
 const RESULTS: u32 = 24;
 
-/// Viewers that connect at once, until all are connected.
+/// Number of viewers that connect at the same time.
 const TOGETHER: usize = 100;
 
 /// Time within which the last viewer has the new standings.
@@ -31,7 +31,7 @@ const MEMORY: f64 = 8_000.0;
 
 /// Number of viewers with the newest standings.
 #[derive(Default)]
-struct Told {
+struct DeliveryCounts {
     viewers: AtomicUsize,
     all: Notify,
 }
@@ -47,10 +47,10 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         let (_, rest) = home.split_once("href=\"/t/").expect("a tournament");
         let board = format!("/t/{}", rest.split('"').next().unwrap());
         let entries = format!("{}/at/{code}/entries", service.address());
-        // Load everything that viewers share before the first one connects.
+        // Loads everything that viewers share before the first one connects.
         record(&entries, 0).await;
         reqwest::get(format!("{}{board}", service.address())).await.unwrap();
-        let (before, told) = (service.memory(), Arc::<Told>::default());
+        let (before, told) = (service.memory(), Arc::<DeliveryCounts>::default());
         for number in 1..=viewers {
             tokio::spawn(look_on(service.socket(), board.clone(), viewers, told.clone()));
             if number % TOGETHER == 0 {
@@ -86,7 +86,7 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
     })
 }
 
-impl Told {
+impl DeliveryCounts {
     fn one_more(&self, of: usize) {
         let told = self.viewers.fetch_add(1, Ordering::SeqCst) + 1;
         if told == of || told.is_multiple_of(TOGETHER) {
@@ -102,12 +102,12 @@ impl Told {
 }
 
 /// Reads a stream for ever, and counts each event once it is complete.
-async fn look_on(service: SocketAddr, board: String, viewers: usize, told: Arc<Told>) {
+async fn look_on(service: SocketAddr, board: String, viewers: usize, told: Arc<DeliveryCounts>) {
     let mut stream = TcpStream::connect(service).await.unwrap();
     let request =
         format!("GET {board}/live HTTP/1.1\r\nhost: {service}\r\naccept-encoding: gzip, br\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
-    // Head, opening and comments are no events.
+    // The head, the opening and comments are not events.
     let mut is_event = false;
     loop {
         stream.readable().await.unwrap();

@@ -28,7 +28,7 @@ pub fn run(data: &[u8]) {
     restored(&whole(lines));
 }
 
-/// Completes lines to a backup: adds the last line, and compresses.
+/// Completes lines to a backup: adds the last line, and compresses them.
 pub(super) fn whole(lines: &[u8]) -> Vec<u8> {
     let mut lines = lines.to_vec();
     if !lines.ends_with(b"\n") {

@@ -1,6 +1,6 @@
 //! Arbitrary bodies of API requests, one per line after a byte that chooses an evening: results, players,
-//! line-ups. An accepted result is in the file afterwards, an accepted line-up can be drawn up, and every
-//! refusal can be worded.
+//! line-ups. An accepted result is in the file afterwards, an accepted line-up gives a valid tournament, and
+//! every refusal has a message.
 
 use lastcard::tournament::{Problem, file};
 

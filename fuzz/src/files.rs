@@ -1,5 +1,5 @@
-//! Arbitrary tournament files: an accepted file is written as it was read and can be folded; every problem of
-//! a refused one can be worded.
+//! Arbitrary tournament files: an accepted file is unchanged after being written and read again, and can be
+//! folded; every problem with a refused file has a message.
 
 use lastcard::tournament::{Problem, Tournament, file, tally};
 use lastcard::view::Translator;
@@ -18,7 +18,7 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// Words these problems in every language.
+/// Asserts that these problems have a message in every language.
 pub(super) fn tell(problems: &[Problem]) {
     for code in ["en", "hi", "pa", "ru", "gu", "bn"] {
         let words = Translator::of(code).unwrap();
@@ -28,7 +28,7 @@ pub(super) fn tell(problems: &[Problem]) {
     }
 }
 
-/// Asserts that a tournament is read as it was written, and has the same standings.
+/// Asserts that a tournament is unchanged after being written and read again, and has the same standings.
 pub(super) fn comes_back(tournament: &Tournament) {
     let written = file::write(tournament);
     let read = file::read(&written).unwrap_or_else(|problems| panic!("{problems:?} in {written}"));

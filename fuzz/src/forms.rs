@@ -1,5 +1,5 @@
 //! Arbitrary forms as browsers send them, one per line: results and a score sheet of an evening chosen by the
-//! first byte, or tournaments. An accepted result is in the tournament's file, every refusal can be worded,
+//! first byte, or tournaments. An accepted result is in the tournament's file, every refusal has a message,
 //! and the form is shown again.
 
 use actix_web::web::Query;

@@ -1,4 +1,5 @@
-//! Arbitrary hand logs: no panic, no endless text, and a valid log is valid when written again.
+//! Arbitrary hand logs: no panic, no endless text, and a valid log is unchanged after being written and read
+//! again.
 
 use lastcard::rules::log::replay;
 use lastcard::tournament::file;

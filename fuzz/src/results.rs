@@ -1,5 +1,5 @@
-//! Arbitrary results as programs write them, after a byte that chooses the evening: an accepted result is in
-//! the file afterwards as it was sent.
+//! Arbitrary results as programs write them, after a byte that chooses the evening: an accepted result is
+//! afterwards in the file, unchanged.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use lastcard::tournament::{
 
 use super::files::{comes_back, tell};
 
-/// Evenings of each format and scoring, with nothing recorded.
+/// An evening for each format and scoring method, with nothing recorded.
 pub(super) static EVENINGS: LazyLock<Vec<Tournament>> = LazyLock::new(|| {
     let formats = [
         Format::FourPlayer,

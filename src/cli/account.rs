@@ -1,4 +1,5 @@
-//! `lastcard account`: manages organisers from the server, also to let one in again who is locked out.
+//! `lastcard account`: manages organisers from the server, for example to restore access for one who is
+//! locked out.
 
 use std::io::Read as _;
 use std::sync::Arc;
@@ -89,7 +90,7 @@ struct Add {
     /// Login of the new organiser; only with --password-stdin
     #[arg(requires = "password_stdin")]
     login: Option<String>,
-    /// The organiser's name; the login if left out
+    /// The organiser's name; default: the login
     #[arg(long, requires = "password_stdin")]
     name: Option<String>,
     /// Rights of the account: everything, or only ruling on results and correcting them
@@ -130,7 +131,7 @@ struct Reset {
     link: LinkOrigin,
 }
 
-/// Options of a link that is printed.
+/// Options for printing a link.
 #[derive(Debug, Args)]
 struct LinkOrigin {
     /// Public base URL of the service, used in links
@@ -187,7 +188,7 @@ fn list(args: &List) -> Result<(), CommandFailure> {
     io::print(&io::table(words, &titles, &rows))
 }
 
-/// Audit entry for a change of an account that was made on the server.
+/// Builds the audit entry for a change to an account made on the server.
 fn audit_entry(club: &ClubId, kind: &'static str, name: &Name) -> Arc<NewAuditEntry> {
     NewAuditEntry::new(club, kind, name.to_string(), None)
 }
@@ -282,7 +283,7 @@ fn parse_login(login: &str) -> Result<Login, CommandFailure> {
 }
 
 /// Hashes the password on standard input, because other users could see it among the arguments. `context`
-/// holds what everybody knows about the account, which makes a weak password.
+/// holds publicly known facts about the account, which would make a weak password.
 fn read_password_hash(context: &[&str]) -> Result<String, CommandFailure> {
     let words = words();
     let mut typed = String::new();

@@ -7,14 +7,14 @@ use crate::live::Live;
 use crate::store::backup::BackupFolder;
 use crate::store::{DiskSpace, Store};
 
-/// Delay that leaves the restarted service to waiting visitors.
+/// Delay during which a restarted service first serves the visitors who are waiting.
 const STARTUP_DELAY: Duration = Duration::from_secs(2);
 
 /// Interval between checks of disk space.
 const DISK_CHECK_INTERVAL: Duration = Duration::from_mins(1);
 
-/// Fills the caches of clubs and checks the database for damage while the service already answers, since both
-/// take a while. Afterwards checks disk space.
+/// Fills the caches of clubs and checks the database for damage while the service is already answering, since
+/// both take a while. Afterwards checks disk space.
 pub(super) fn start(live: Live, backups: Option<BackupFolder>) {
     thread::spawn(move || {
         thread::sleep(STARTUP_DELAY);

@@ -16,8 +16,8 @@ use crate::view::Message;
 /// Back up the whole database to one file, even while the service runs
 #[derive(Debug, Args)]
 pub struct Backup {
-    /// The file to write; an existing one is replaced only when the new one is complete; standard output if
-    /// it is - or left out
+    /// The file to write, or - for standard output; an existing file is replaced only when the new one is
+    /// complete; default: standard output
     backup: Option<PathBuf>,
     #[command(flatten)]
     database: Database,

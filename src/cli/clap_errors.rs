@@ -19,7 +19,7 @@ pub(super) fn report(error: &Error, words: Translator) -> ExitCode {
             | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
     );
     if is_help {
-        // A closed terminal leaves nobody to tell.
+        // Ignores a closed terminal.
         let _ = error.print();
         return u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from);
     }
@@ -30,7 +30,7 @@ pub(super) fn report(error: &Error, words: Translator) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// Usage of the command as a line, if clap knows the command.
+/// Returns the usage of the command as a line, if clap knows the command.
 fn usage(error: &Error, words: Translator) -> String {
     let usage = context(error, ContextKind::Usage).concat();
     // Strips the word that clap puts first.
@@ -38,7 +38,7 @@ fn usage(error: &Error, words: Translator) -> String {
     if usage.is_empty() { String::new() } else { format!("{} {usage}\n", words.say("help-usage")) }
 }
 
-/// Places of the errors, with their texts.
+/// Lists the places of the errors with their texts.
 fn problems(error: &Error, words: Translator) -> Vec<(String, String)> {
     let place = context(error, ContextKind::InvalidArg);
     let sentence = |key: &'static str| words.say(key).to_string();

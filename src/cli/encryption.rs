@@ -50,12 +50,12 @@ pub(super) struct Encryption {
     /// that each device has to trust
     #[arg(long, env = "LASTCARD_LOCAL_AUTHORITY", conflicts_with = "certificate")]
     local_authority: bool,
-    /// The folder for keys and certificates that are made here; if left out, certificates next to the
-    /// database file, or data/certificates with PostgreSQL
+    /// The folder for keys and certificates that are made here; default: certificates next to the database
+    /// file, or data/certificates with PostgreSQL
     #[arg(long, value_name = "FOLDER", env = "LASTCARD_CERTIFICATE_FOLDER")]
     certificate_folder: Option<PathBuf>,
-    /// Address and port for plain HTTP to be redirected to HTTPS, such as 0.0.0.0:80, or none; if left out,
-    /// port 80 with port 443, and 8080 with --local-authority
+    /// Address and port for plain HTTP to be redirected to HTTPS, such as 0.0.0.0:80, or none; default: port
+    /// 80 with port 443, and 8080 with --local-authority
     #[arg(long, value_name = "ADDRESS", env = "LASTCARD_REDIRECT", value_parser = parse_redirect)]
     redirect: Option<Redirect>,
 }
@@ -67,7 +67,7 @@ pub(super) enum Redirect {
     From(SocketAddr),
 }
 
-/// The certificate to serve, with the way to renew it.
+/// The certificate to serve, and the means to renew it.
 pub(super) struct RenewableCertificate {
     pub(super) served: Arc<ServedCertificate>,
     /// Host name of the certificate, if it has one.
@@ -146,7 +146,8 @@ impl Encryption {
         CertificateFolder::new(self.certificate_folder.clone().unwrap_or_else(|| beside.join("certificates")))
     }
 
-    /// Default address: the port of HTTPS, or with a local authority one that needs no privileges.
+    /// Default address: port 443, or with a local authority a port that needs no privileges; without
+    /// encryption, port 8080 on this machine only.
     pub(super) fn default_address(&self, encrypted: Option<&RenewableCertificate>) -> SocketAddr {
         match encrypted {
             None => SocketAddr::from(([127, 0, 0, 1], 8080)),
@@ -156,7 +157,7 @@ impl Encryption {
         }
     }
 
-    /// Address for plain HTTP to be redirected, if any.
+    /// Address for plain HTTP that is redirected to HTTPS, if any.
     pub(super) fn plain_address(&self, encrypted: SocketAddr) -> Option<SocketAddr> {
         match self.redirect {
             Some(Redirect::No) => None,
@@ -180,7 +181,7 @@ fn files(files: &CertificateFiles, url: Option<&Origin>) -> Result<RenewableCert
 }
 
 impl RenewableCertificate {
-    /// Default public URL. A public authority checks only the standard port, so the URL needs none.
+    /// Default public URL. A public authority checks only the standard port, so the URL needs no port number.
     pub(super) fn url(&self) -> Option<Origin> {
         let Renewal::Acme(acme) = &self.renewal else { return None };
         Origin::parse(&format!("https://{}", acme.domains.first()?)).ok()

@@ -1,7 +1,7 @@
 //! Explanations of commands and options, in the language of the terminal; clap does the layout.
 //!
-//! clap cannot translate its sentences. Comments of options remain for readers of the code; a test fails on a
-//! command without an explanation in the locale.
+//! clap cannot translate its sentences. The comments on options are only for readers of the code; a test
+//! fails on a command without an explanation in the locale.
 
 use clap::{Arg, Command};
 
@@ -42,7 +42,7 @@ fn with_help(arg: Arg, command: &str, words: Translator) -> Arg {
         .hide_env(true)
 }
 
-/// Explanation of an option: that of its command, or else the one shared by all commands.
+/// Returns the explanation of an option: that of its command, or else the one shared by all commands.
 fn meaning(arg: &Arg, command: &str, words: Translator) -> String {
     let id = arg.get_id().as_str().replace('_', "-");
     let own = format!("option-{command}-{id}");

@@ -22,10 +22,10 @@ pub struct Import {
     /// The club, as in its address /c/CLUB; may be left out when there is only one
     #[arg(long)]
     club: Option<String>,
-    /// Start of the tournament, past or future, such as 2026-11-27T18:30:00+05:30; now if left out
+    /// Start of the tournament, past or future, such as 2026-11-27T18:30:00+05:30; default: now
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     starts_at: Option<DateTime<Utc>>,
-    /// Add it again even if the club already has it
+    /// Add the tournament again even if the club already has it
     #[arg(long)]
     again: bool,
 }

@@ -22,9 +22,9 @@ pub(super) enum CommandFailure {
     Unreadable(String, io::Error),
     /// The output cannot be written.
     Unwritable(io::Error),
-    /// The request cannot be met; the line says why, and what would be right.
+    /// The request cannot be met; the text says why, and what would be right.
     Wrong(String),
-    /// The work failed, not because of the input; the line says why.
+    /// The command failed for a reason other than its input; the text says why.
     Failed(String),
 }
 
@@ -44,7 +44,7 @@ pub(super) fn exit_code(done: Result<(), CommandFailure>) -> ExitCode {
     let words = words();
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // The reader of the output, such as `head`, has seen enough.
+        // The program that reads the output, such as `head`, has closed the pipe.
         Err(CommandFailure::Unwritable(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(CommandFailure::Unwritable(error)) => {
             print_error(&words.say("cli-unwritable").with("reason", error.to_string()).to_string());
@@ -72,7 +72,7 @@ pub(super) fn exit_code(done: Result<(), CommandFailure>) -> ExitCode {
     }
 }
 
-/// Writes a line to stderr. If stderr is closed, there is nobody to tell.
+/// Writes a line to stderr. A closed stderr is ignored.
 pub(super) fn print_error(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
@@ -86,7 +86,7 @@ pub(super) fn format_problem(words: Translator, problem: &Problem) -> String {
 /// Option for the tournament file to read.
 #[derive(Debug, Args)]
 pub(super) struct Input {
-    /// Tournament file; standard input if it is - or left out
+    /// Tournament file, or - for standard input; default: standard input
     file: Option<PathBuf>,
 }
 
@@ -101,7 +101,8 @@ impl Input {
         self.read_limited(u64::MAX)
     }
 
-    /// Reads the text of a tournament file. One that is too large is refused before it is in memory.
+    /// Reads the text of a tournament file. A file that is too large is refused before it is read into
+    /// memory.
     pub(super) fn document(&self) -> Result<String, CommandFailure> {
         self.read_limited(u64::try_from(file::MOST_BYTES).unwrap_or(u64::MAX))
     }

@@ -17,11 +17,11 @@ pub(super) struct Monitoring {
     /// environment
     #[arg(long, value_name = "TOKEN", env = "LASTCARD_METRICS_TOKEN", hide_env_values = true, value_parser = token)]
     metrics_token: Option<MetricsToken>,
-    /// Address and port for /metrics only, such as 127.0.0.1:9464; the main address then no longer has it
+    /// Address and port for /metrics only, such as 127.0.0.1:9464; the main address then no longer serves it
     #[arg(long, value_name = "ADDRESS", env = "LASTCARD_METRICS_LISTEN", value_parser = parse_metrics_address)]
     metrics_listen: Option<SocketAddr>,
-    /// Login of an organiser who may see the page about the service; may be repeated. If left out, the
-    /// organisers of the only club may
+    /// Login of an organiser who may see the page about the service; may be repeated; default: the organisers
+    /// of the only club
     #[arg(long = "operator", value_name = "LOGIN", env = "LASTCARD_OPERATOR", value_delimiter = ',', value_parser = login)]
     operators: Vec<Login>,
 }
@@ -51,7 +51,7 @@ impl Monitoring {
         }
     }
 
-    /// Serves the metrics of a site on their own listener until the program ends.
+    /// Serves the metrics of a site on a separate listener until the program ends.
     pub(super) fn serve(&self, listener: TcpListener, site: &AppState) -> std::io::Result<()> {
         let address = listener.local_addr()?;
         if !address.ip().is_loopback() && self.metrics_token.is_none() {
@@ -67,7 +67,7 @@ impl Monitoring {
     }
 }
 
-/// Parses a token; an error does not repeat it.
+/// Parses a token; an error does not repeat the token.
 fn token(text: &str) -> Result<MetricsToken, String> {
     MetricsToken::parse(text)
         .map_err(|weak| words().say("serve-bad-metrics-token").with("count", weak.shortest).to_string())

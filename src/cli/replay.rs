@@ -51,8 +51,8 @@ pub(super) fn run(args: &Replay) -> Result<(), CommandFailure> {
     })
 }
 
-/// Describes a problem of the log's form. A problem of the whole log needs no place, because the line already
-/// names the log.
+/// Describes a problem with the form of a log. A problem with the whole log needs no place, because the line
+/// already names the log.
 fn describe_problem(words: Translator, problem: &Problem) -> String {
     if problem.place == Place::root() {
         words.fault(&problem.fault).to_string()

@@ -38,7 +38,7 @@ pub struct ScheduleCommand {
     /// Use the same deck for each hand at all tables, mirrored in every second round
     #[arg(long)]
     duplicate: bool,
-    /// Scoring method, such as lazy; the usual one of the format if left out
+    /// Scoring method, such as lazy; default: the usual one for the format
     #[arg(long, value_name = "METHOD")]
     scoring: Option<String>,
     /// Points that end a match under std
@@ -50,7 +50,7 @@ pub struct ScheduleCommand {
     /// End the tournament when somebody reaches the limit
     #[arg(long)]
     stop_at_limit: bool,
-    /// Agreed number of hands, for a match that no points end
+    /// Agreed number of hands, for a match that does not end at a number of points
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     hands: Option<u64>,
     /// Preset of the rules, such as club, classic or online
@@ -117,7 +117,7 @@ impl ScheduleCommand {
         }
     }
 
-    /// Entrants; none, without a problem, if the format is unknown, which is reported elsewhere.
+    /// Entrants; empty, without a problem, if the format is unknown, since that is reported elsewhere.
     fn entrants(&self) -> Result<Vec<Entrant>, Vec<Problem>> {
         let Ok(format) = self.format.parse::<Format>() else { return Ok(Vec::new()) };
         let lineup = Lineup::parse(

@@ -16,11 +16,12 @@ use crate::store::{Location, Migration, Store};
 /// Options for the folder and the number of backups.
 #[derive(Debug, Args)]
 pub(super) struct BackupOptions {
-    /// The folder for backups, ideally on another disk; if left out, backups next to the database file, or
+    /// The folder for backups, ideally on another disk; default: backups next to the database file, or
     /// data/backups with PostgreSQL
     #[arg(long, value_name = "FOLDER", env = "LASTCARD_BACKUPS")]
     backups: Option<PathBuf>,
-    /// Number of hourly backups to keep, and as many again from before migrations; 0 switches backups off
+    /// Number of hourly backups to keep, and as many again of those taken before migrations; 0 switches
+    /// backups off
     #[arg(long, value_name = "N", env = "LASTCARD_KEEP_BACKUPS", default_value_t = 48)]
     keep_backups: usize,
 }
@@ -35,8 +36,8 @@ const RETRY_DELAY: Duration = Duration::from_mins(10);
 const POLL_INTERVAL: Duration = Duration::from_secs(5);
 
 impl BackupOptions {
-    /// Migrates a database, and returns the names of the migrations applied. A backup is taken first; if it
-    /// fails, the database is left as it is.
+    /// Migrates a database, and returns the names of the migrations applied. A backup is taken first; if that
+    /// fails, the database is not migrated.
     pub(super) fn migrate(&self, database: &Database) -> Result<Vec<String>, CommandFailure> {
         let unopened = |error| database.open_failure(&error);
         let Some(mut migration) = Migration::pending(&database.location).map_err(unopened)? else {
@@ -106,7 +107,8 @@ impl BackupSchedule {
         writes != self.seen && now >= self.next
     }
 
-    /// Notes a backup. `writes` is the count from before it started, because it may lack later writes.
+    /// Records a backup. `writes` is the number of writes before the backup started, because it may lack
+    /// later ones.
     fn record_backup(&mut self, writes: u64, now: Instant, well: bool) {
         if well {
             self.seen = writes;

@@ -21,22 +21,23 @@ pub struct SeasonCommand {
     /// Tournament files in the order in which they were played; - is standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Score of an evening: field (one point for taking part and one for everybody you finish ahead of),
-    /// places (points from a list), totals (its total) or average (points per hand); field if left out
+    /// Scoring of an evening: field (one point for taking part and one for everybody you finish ahead of),
+    /// places (points from a list), totals (the total of the evening) or average (points per hand); default:
+    /// field
     #[arg(long)]
     count: Option<String>,
-    /// Points for each place, starting with first place, such as 10,8,6; with places 10,8,6,5,4,3,2,1 if left
-    /// out
+    /// Points for each place, starting with first place, such as 10,8,6; default with places:
+    /// 10,8,6,5,4,3,2,1
     #[arg(long, value_delimiter = ',')]
     points: Option<Vec<u64>>,
-    /// Number of each player's best evenings that count; all if left out
+    /// Number of each player's best evenings that count; default: all
     #[arg(long)]
     best: Option<u64>,
-    /// Evenings needed for a rank; 1 if left out
+    /// Evenings needed for a rank; default: 1
     #[arg(long)]
     least: Option<u64>,
     /// Tie-breaks, in this order: countback (most first places, then most second places), best (the best
-    /// single evening), evenings (most evenings); countback,best if left out
+    /// single evening), evenings (most evenings); default: countback,best
     #[arg(long, value_delimiter = ',')]
     ties: Option<Vec<String>>,
     #[command(flatten)]
@@ -94,7 +95,7 @@ impl SeasonCommand {
 }
 
 /// Reads the results of a file. A player id stands for the same person in all files, with the name from the
-/// last one.
+/// last file.
 fn evening(
     input: &Input,
     names: &mut BTreeMap<PlayerId, Name>,

@@ -32,7 +32,7 @@ const BOT_PAUSE: Duration = Duration::from_millis(800);
 /// Serve the web pages
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// Address and port to listen on; 0.0.0.0:8080 lets in phones on the local network. If left out:
+    /// Address and port to listen on; 0.0.0.0:8080 also accepts phones on the local network; default:
     /// 127.0.0.1:8080, or with a certificate port 443 on every address, or port 8443 with --local-authority
     #[arg(long, env = "LASTCARD_LISTEN", value_parser = bind::parse)]
     listen: Option<SocketAddr>,
@@ -58,18 +58,18 @@ pub struct Serve {
     /// copies notify each other
     #[arg(long, value_name = "N", env = "LASTCARD_CONNECTIONS", default_value = "8")]
     connections: NonZeroU32,
-    /// Number of seconds to keep serving after being told to stop; meanwhile /readyz says so, so that load
-    /// balancers send no more requests
+    /// Number of seconds to keep serving after a signal to stop; meanwhile /readyz reports the shutdown, so
+    /// that load balancers send no more requests
     #[arg(long, value_name = "SECONDS", env = "LASTCARD_DRAIN", default_value_t = 0)]
     drain: u16,
-    /// Private networks or hosts that webhooks may reach, such as 192.168.1.0/24, separated by commas; if
-    /// left out, they reach only public addresses
+    /// Private networks or hosts that webhooks may reach, such as 192.168.1.0/24, separated by commas;
+    /// default: only public addresses
     #[arg(long, env = "LASTCARD_WEBHOOKS_TO", value_delimiter = ',', value_parser = network)]
     webhooks_to: Vec<IpNet>,
     /// Log level (error, warn, info, debug), or a filter such as lastcard=debug
     #[arg(long, env = "LASTCARD_LOG", default_value = "info", value_parser = log_filter)]
     log: Targets,
-    /// Format of the log: text for people, or json with one object a line
+    /// Format of the log: text for people, or json with one object per line
     #[arg(long, env = "LASTCARD_LOG_FORMAT", default_value = "text")]
     log_format: LogFormat,
 }
@@ -78,7 +78,7 @@ pub struct Serve {
 enum LogFormat {
     /// Text for people
     Text,
-    /// One JSON object a line
+    /// One JSON object per line
     Json,
 }
 
@@ -104,7 +104,7 @@ pub fn run(args: &Serve) -> ExitCode {
 struct Prepared {
     encrypted: Option<RenewableCertificate>,
     listener: TcpListener,
-    /// Listener for plain HTTP, next to an encrypted one.
+    /// Listener for plain HTTP, in addition to an encrypted one.
     plain: Option<TcpListener>,
     for_metrics: Option<TcpListener>,
     is_new: bool,
@@ -150,7 +150,7 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
     background_tasks::start(site.live.clone(), site.config.backups.clone());
     scheduled_backups::start(site.config.backups.clone(), site.store.clone());
     for_metrics.map_or(Ok(()), |listener| args.monitoring.serve(listener, &site))?;
-    // Follows the other copies of the service until this one ends.
+    // Follows the changes by other copies of the service until this one ends.
     let _news = site.live.listen()?;
     let (store, closing, timeouts) = (site.store.clone(), site.watch_shutdown(), site.config.timeouts);
     let server = server::start(listener, site, shutdown_signal()?)?;
@@ -211,7 +211,7 @@ fn start_log(args: &Serve) {
         "actix_http::h1::dispatcher",
         // The server also reports HTTP/2 streams that end because a visitor went to another page.
         "actix_http::h2::dispatcher",
-        // The library names letters that it cannot draw, but a log must not hold names.
+        // The library logs characters that it cannot draw, but a log must not contain names.
         "usvg",
     ];
     let filter = args.log.clone().with_targets(quiet.map(|target| (target, LevelFilter::OFF)));

@@ -1,5 +1,5 @@
-//! Notifications to a service manager such as systemd: the service is ready, still answers, or stops. Nothing
-//! is sent unless the manager asks for it.
+//! Notifications to a service manager such as systemd: the service is ready, is still answering, or is
+//! stopping. Nothing is sent unless the manager asks for it.
 
 use std::time::Duration;
 

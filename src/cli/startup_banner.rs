@@ -13,7 +13,7 @@ use crate::web::{Origin, tls};
 /// The addresses of the service.
 pub(super) struct ServiceAddresses {
     pub(super) address: SocketAddr,
-    /// Address for plain HTTP, next to an encrypted one.
+    /// Address for plain HTTP, in addition to an encrypted one.
     pub(super) plain: Option<SocketAddr>,
     pub(super) is_encrypted: bool,
     /// Separate address for metrics, if any.
@@ -58,8 +58,8 @@ impl ServiceAddresses {
         out.flush()
     }
 
-    /// Prints the addresses for phones, and of the certificate that they need first. The first address is
-    /// also a QR code.
+    /// Prints the addresses for phones, and the address of the certificate that they need to trust first. The
+    /// first address is also printed as a QR code.
     fn print_phone_addresses(&self, words: Translator, out: &mut impl io::Write) -> io::Result<()> {
         let address =
             |scheme: &str, ip, port, path: &str| format!("{scheme}://{}{path}", SocketAddr::new(ip, port));
@@ -102,7 +102,7 @@ impl ServiceAddresses {
     }
 }
 
-/// Replaces a wildcard address by one that this machine can reach.
+/// Replaces a wildcard address with one that this machine can reach.
 fn reachable(address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() {
         SocketAddr::new([127, 0, 0, 1].into(), address.port())

@@ -1,5 +1,6 @@
 //! Batch queues for writes. Writes that wait in a queue at the same time are committed together, with a
-//! single flush to disk. The first to join an empty queue commits until it is empty again.
+//! single flush to disk. The first caller to join an empty queue commits writes until the queue is empty
+//! again.
 
 use std::{
     collections::{HashMap, VecDeque, hash_map::Entry},
@@ -13,14 +14,14 @@ use lastcard_store::StoreError;
 /// Highest number of writes in a batch.
 const MAX_BATCH: usize = 256;
 
-/// A waiting write, with the callback for its outcome. A callback dropped without a call means that the write
-/// was given up.
+/// A waiting write, with the callback for its outcome. A callback that is dropped without being called means
+/// that the write was cancelled.
 struct QueuedWrite<N, D> {
     new: N,
     tell: Box<dyn FnOnce(D) + Send>,
 }
 
-/// Waiting writes, by queue. Every queue in the map has somebody who commits it.
+/// Waiting writes, by queue. Every queue in the map has a caller that commits its writes.
 pub(super) struct BatchQueues<L, N, D>(Mutex<Queues<L, N, D>>);
 
 type Queues<L, N, D> = HashMap<L, VecDeque<QueuedWrite<N, D>>>;
@@ -37,12 +38,13 @@ impl<L: fmt::Debug, N, D> fmt::Debug for BatchQueues<L, N, D> {
     }
 }
 
-/// Guard of the one who commits a queue. If that ends early, for example by a panic, the next to join starts
-/// again.
+/// Guard held by the caller that drains a queue. If draining ends early, for example because of a panic, the
+/// guard removes the queue with its waiting writes, and the next caller starts a new one.
 struct DrainGuard<'a, L: Eq + Hash, N, D> {
     queues: &'a BatchQueues<L, N, D>,
     key: &'a L,
-    /// The queue was emptied and removed; one in the map now belongs to somebody else.
+    /// True once the queue has been emptied and removed. A queue with this key in the map then belongs to
+    /// another caller.
     is_over: bool,
 }
 
@@ -97,7 +99,7 @@ impl<L: Eq + Hash + Clone, N, D> BatchQueues<L, N, D> {
 }
 
 impl<L, N, D> BatchQueues<L, N, D> {
-    /// Returns the number of waiting writes, without the batch being committed.
+    /// Returns the number of waiting writes, not including the batch that is being committed.
     pub(super) fn waiting_count(&self) -> usize {
         self.lock().values().map(VecDeque::len).sum()
     }

@@ -19,10 +19,10 @@ const CAPACITY_BYTES: usize = 256 << 20;
 #[derive(Debug, Default)]
 pub(super) struct SnapshotCache {
     state: Mutex<CacheState>,
-    /// Locks for loading, by hash of the address, so that a tournament is loaded once even if a whole hall
-    /// asks at the same time.
+    /// Locks for loading, indexed by a hash of the address, so that a tournament is loaded only once even if
+    /// a whole hall requests it at the same time.
     loading: [Mutex<()>; 32],
-    /// Notified when a snapshot arrives that has a scheduled change.
+    /// Notified when a scheduled change is added.
     pub(super) withheld: Notify,
 }
 
@@ -62,7 +62,7 @@ impl SnapshotCache {
         self.lock().get(slug).map(|entry| entry.snapshot.borrow().clone())
     }
 
-    /// Returns the public version at an address, without sharing a snapshot between callers.
+    /// Returns the version that the public sees at an address, without handing out the snapshot.
     pub(super) fn version(&self, slug: &str) -> Option<String> {
         self.lock().get(slug).and_then(|entry| Some(entry.snapshot.borrow().for_public()?.version()))
     }
@@ -147,8 +147,8 @@ impl CacheState {
         watching
     }
 
-    /// Evicts snapshots without subscribers until a quarter is free, so that it does not happen on every
-    /// insertion.
+    /// Evicts snapshots without subscribers until a quarter of the capacity is free, so that not every
+    /// insertion has to evict some.
     fn make_room(&mut self, bytes: usize) {
         if self.bytes + bytes <= CAPACITY_BYTES {
             return;

@@ -27,7 +27,7 @@ pub struct PlayerProfile {
     pub evenings: Vec<CountedEvening>,
     /// Results over all evenings.
     pub career: Career<RosterId>,
-    /// Evenings brought from other clubs; they count nowhere.
+    /// Evenings imported from other clubs, which are not counted anywhere.
     pub brought: Vec<ImportedResult>,
     /// Everybody who took part in the evenings.
     pub people: BTreeMap<RosterId, PublicPlayer>,
@@ -91,10 +91,10 @@ pub struct SeasonReview {
 pub(super) type NamedEvenings = (Vec<CountedEvening>, BTreeMap<RosterId, PublicPlayer>);
 
 impl Live {
-    /// Returns a person of a club.
+    /// Returns the profile of a person in a club.
     ///
-    /// Evenings that do not show full names are on nobody's page, because they would reveal the people behind
-    /// the shown names.
+    /// Evenings that do not show full names are left out of every profile, because they would reveal who is
+    /// behind the names shown.
     ///
     /// # Errors
     /// Returns [`StoreError::NotFound`] if the person has no page.
@@ -112,7 +112,7 @@ impl Live {
         Ok(PlayerProfile { person, evenings, career, brought, people, ratings, rating })
     }
 
-    /// Returns the path of a person's page, or `None` without a page.
+    /// Returns the path of a person's page, or `None` if the person has no page.
     pub fn profile_path(&self, club: &Club, id: &RosterId) -> Result<Option<String>, StoreError> {
         let (_, people) = self.named_evenings(&club.id)?;
         let page = people.get(id).filter(|person| person.openness > ProfileVisibility::Nothing);
@@ -178,8 +178,8 @@ impl Live {
         Ok(champions)
     }
 
-    /// Returns the record that a person may take to another club: evenings here whose results are public, and
-    /// evenings brought from other clubs.
+    /// Returns a person's record for use at another club: evenings here whose results are public, and
+    /// evenings imported from other clubs.
     pub fn player_export(&self, club: &Club, id: &RosterId) -> Result<PlayerExport, StoreError> {
         let person = players::by_id(&self.store, &club.id, id)?;
         let (evenings, _) = self.named_evenings(&club.id)?;
@@ -214,7 +214,7 @@ fn iter_evenings(evenings: &[CountedEvening]) -> impl Iterator<Item = &EveningRe
     evenings.iter().map(|(_, evening)| &**evening)
 }
 
-/// Returns a person whose page shows at least this much.
+/// Returns a person whose profile has at least this visibility.
 fn visible_player(
     people: &BTreeMap<RosterId, PublicPlayer>,
     id: &RosterId,

@@ -1,5 +1,5 @@
-//! Chances, computed in the background. They are computed once per snapshot, a moment after somebody looked
-//! at it, and dropped if it was replaced in the meantime.
+//! Chances, computed in the background. They are computed once per snapshot, shortly after it was first
+//! viewed, and discarded if the snapshot has been replaced in the meantime.
 
 use std::{
     collections::VecDeque,
@@ -33,18 +33,18 @@ impl PartialEq for LazyOdds {
     }
 }
 
-/// Snapshots whose chances are wanted.
+/// The queue of requests for chances.
 #[derive(Debug, Default)]
 pub(super) struct ChancesQueue(Mutex<QueuedChances>);
 
 #[derive(Debug, Default)]
 struct QueuedChances {
     tournaments: VecDeque<OddsRequest>,
-    /// A thread is computing chances.
+    /// True while a thread is computing chances.
     attended: bool,
 }
 
-/// A tournament whose chances are wanted as long as its snapshot lives.
+/// A request for the chances of a tournament. It lapses when the snapshot is dropped.
 #[derive(Debug)]
 struct OddsRequest {
     told: Weak<OddsSender>,
@@ -136,7 +136,7 @@ impl OddsRequest {
     }
 }
 
-/// The same state of a tournament gives the same chances.
+/// Derives the seed from the version, so that the same state of a tournament always gives the same chances.
 fn seed(mark: RecordVersion) -> u64 {
     u64::from(mark.revision.unsigned_abs()) << 32 ^ mark.entries
 }

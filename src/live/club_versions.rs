@@ -10,9 +10,8 @@ use tokio::sync::watch;
 use super::Live;
 use lastcard_store::{ClubId, StoreError, TournamentId, tournaments};
 
-/// Opaque version number of a club or of all clubs, which differs after every change. Numbers start at
-/// random, so that those of another copy of the program, or from before a restart, count as different
-/// versions.
+/// Opaque version number of one club or of all clubs, which differs after every change. Numbers start at
+/// random, so those from another copy of the program, or from before a restart, count as different versions.
 pub type ClubVersion = u64;
 
 /// Version counters of the clubs.
@@ -57,8 +56,9 @@ impl ClubVersions {
 }
 
 impl Live {
-    /// Subscribes to a club. The version changes with its tournaments, its settings, and the hands set up at
-    /// its tables with the players who take their seats. Several changes may arrive as one.
+    /// Subscribes to a club. The version changes when a tournament or a setting of the club changes, when a
+    /// hand is set up at one of its tables, and when a player takes a seat there. Several changes may arrive
+    /// as one.
     pub fn watch_club(&self, club: &ClubId) -> watch::Receiver<ClubVersion> {
         self.clubs.lock_versions().entry(club.clone()).or_insert_with(new_counter).subscribe()
     }
@@ -73,7 +73,7 @@ impl Live {
         *self.clubs.all.borrow()
     }
 
-    /// Returns the current version of a club that has had a subscriber.
+    /// Returns the current version of a club, or `None` if nobody has ever subscribed to it.
     pub fn club_version_of(&self, club: &ClubId) -> Option<ClubVersion> {
         self.clubs.lock_versions().get(club).map(|club_version| *club_version.borrow())
     }
@@ -94,7 +94,8 @@ impl Live {
         }
     }
 
-    /// Returns the clubs that changed since the last call, and starts again. Meant for a single caller.
+    /// Returns the clubs that have changed since the last call, and clears the record. Meant for a single
+    /// caller.
     pub fn take_changed_clubs(&self) -> ChangedClubs {
         std::mem::replace(&mut self.clubs.lock_changed(), ChangedClubs::These(BTreeSet::new()))
     }

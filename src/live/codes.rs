@@ -1,7 +1,7 @@
 //! Cache of the tables that codes open, for phones that send one result after another.
 //!
 //! Looking up a code every time would be one database read per result. A replaced code stops working at once
-//! on this copy of the program, and on others as soon as the change feed reports it.
+//! on this copy of the program, and on other copies as soon as the change feed reports the replacement.
 
 use std::{
     collections::HashMap,
@@ -15,14 +15,15 @@ use lastcard_store::codes::{self, Code, CodeError, LastUse, TableAccess};
 /// Highest number of cached codes, enough for a thousand halls.
 const MAX_CODES: usize = 16_000;
 
-/// Codes opened since the last change of their tournaments.
+/// Codes looked up since their tournaments last changed.
 #[derive(Debug, Default)]
 pub(super) struct Codes(Mutex<CodeTables>);
 
 #[derive(Debug, Default)]
 struct CodeTables {
     tables: HashMap<Code, TableAccess>,
-    /// Incremented with each invalidation, so that a table read before it is not cached.
+    /// Incremented on each invalidation, so that a table read from the database before an invalidation is not
+    /// cached after it.
     forgotten: u64,
 }
 

@@ -13,8 +13,8 @@ use lastcard_tournament::{RatedHand, RatingLine, Ratings};
 /// Joint ratings of all participating clubs.
 #[derive(Debug, PartialEq)]
 pub struct JointRatings {
-    /// Everybody who has played a rated hand. A person who moved to another club with their own record has
-    /// one line.
+    /// Everybody who has played a rated hand. A person who moved to another club with a player export has a
+    /// single line.
     pub lines: Vec<RatingLine<RosterId>>,
     /// Each person as shown in the clubs where they played.
     pub people: BTreeMap<RosterId, Vec<(Club, PublicPlayer)>>,
@@ -45,7 +45,7 @@ impl Live {
                 people.entry(everywhere(&id)).or_default().push((club.clone(), person));
             }
         }
-        // Ties in the starting time are broken by the id, so by the time of creation.
+        // Tournaments with the same starting time are ordered by id, and thus by time of creation.
         all.sort_by(|(one, _), (other, _)| (one.starts_at, &one.id).cmp(&(other.starts_at, &other.id)));
         let (mut ratings, mut counted) = (Ratings::default(), 0);
         for (_, evening) in &all {

@@ -64,7 +64,7 @@ pub struct Live {
 }
 
 impl Live {
-    /// Starts with no snapshots, for this store.
+    /// Creates an instance for this store, with no snapshots yet.
     pub fn new(store: Store) -> Self {
         Self {
             store,
@@ -106,8 +106,8 @@ impl Live {
         Ok(self.watch_unredacted(slug)?.borrow().clone())
     }
 
-    /// Returns the unredacted tournament after checking the database, even if the last change has not been
-    /// notified yet.
+    /// Returns the unredacted tournament after checking the database for changes that have not been notified
+    /// yet.
     pub fn fresh_unredacted(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, StoreError> {
         let id = self.unredacted(slug)?.header().id.clone();
         self.catch_up(|snapshot| snapshot.header().id == id)?;
@@ -134,7 +134,7 @@ impl Live {
         Ok(())
     }
 
-    /// Time of the next scheduled change.
+    /// Returns the time of the next scheduled change.
     fn next_due(&self) -> Option<DateTime<Utc>> {
         let snapshots = self.cache.filter(|snapshot| snapshot.due_at().is_some());
         snapshots.iter().filter_map(|snapshot| snapshot.due_at()).chain(self.evenings.next_due()).min()
@@ -157,7 +157,7 @@ impl Live {
         let snapshot = Arc::new(TournamentSnapshot::load(&self.store, slug)?);
         let (id, mark) = (snapshot.header().id.clone(), snapshot.record_version());
         let watching = self.cache.publish(slug, snapshot);
-        // A change between loading and publishing was not notified.
+        // No notification is received for a change between loading and publishing.
         if tournaments::version_of(&self.store, &id)? != mark {
             self.reload(slug)?;
         }
@@ -177,8 +177,8 @@ impl Live {
         let club = self.club_of(tournament);
         let done = change(&self.store);
         self.forget_codes(|table| table.tournament == *tournament);
-        // Reads only the difference: seats and moves change all the time, and a long tournament need not be
-        // loaded again for them.
+        // Reads only the difference: seats and moves change all the time, and a long tournament should not be
+        // loaded again because of them.
         if let Err(error) = self.catch_up(|snapshot| snapshot.header().id == *tournament) {
             tracing::warn!(%error, %tournament, "the snapshot is behind");
         }
@@ -216,7 +216,7 @@ impl Live {
         done
     }
 
-    /// Follows the changes of other processes until the listener is dropped.
+    /// Follows the changes made by other processes until the listener is dropped.
     pub fn listen(&self) -> std::io::Result<Listener> {
         Listener::start(self.clone())
     }
@@ -225,8 +225,8 @@ impl Live {
         self.cache.get_by_id(tournament).map_or(Ok(()), |snapshot| self.reload(&snapshot.header().slug))
     }
 
-    /// Publishes the matching tournaments that have changed. Check-ins on a draft leave no mark, so drafts
-    /// are always reloaded.
+    /// Publishes the matching tournaments that have changed. Check-ins on a draft do not change its record
+    /// version, so drafts are always reloaded.
     fn catch_up(&self, which: impl Fn(&TournamentSnapshot) -> bool) -> Result<(), StoreError> {
         let snapshots = self.cache.filter(which);
         if snapshots.is_empty() {
@@ -242,7 +242,7 @@ impl Live {
         })
     }
 
-    /// Publishes results and events of played hands since a snapshot.
+    /// Publishes the results and events of played hands that are newer than a snapshot.
     fn publish_newer(&self, snapshot: &TournamentSnapshot) -> Result<(), StoreError> {
         let header = snapshot.header();
         match skip_unreadable("tournaments", &header.id, tournaments::refresh(&self.store, &snapshot.stored))
@@ -255,8 +255,8 @@ impl Live {
         Ok(())
     }
 
-    /// Reloads a tournament. One that cannot be read any more is evicted, so that it does not hold back
-    /// others.
+    /// Reloads a tournament. A tournament that can no longer be read is evicted, so that it does not hold
+    /// back others.
     fn reload(&self, slug: &str) -> Result<(), StoreError> {
         match TournamentSnapshot::load(&self.store, slug) {
             Ok(snapshot) => {

@@ -1,4 +1,4 @@
-//! Follows the changes of other copies of the program, and publishes tournaments whose embargo ends.
+//! Follows the changes made by other copies of the program, and publishes tournaments whose embargo ends.
 
 use std::{
     io,
@@ -20,7 +20,7 @@ use lastcard_store::{ChangeFeed, FeedEvent, StoreError, clubs};
 /// Pause before reconnecting after the database failed.
 const RETRY_DELAY: Duration = Duration::from_millis(500);
 
-/// Longest time between looks at the clock, which may be adjusted.
+/// Longest time between checks of the clock, which may have been adjusted.
 const MAX_SLEEP: Duration = Duration::from_secs(10);
 
 /// A listening thread. Dropping it stops the thread and waits for it.
@@ -82,7 +82,8 @@ fn run(live: &Live, runtime: &Runtime, mut stopped: oneshot::Receiver<()>) {
     }
 }
 
-/// Listens until the listener is dropped or the connection breaks. Earlier changes are read first.
+/// Listens until the listener is dropped or the connection breaks. Changes made before it was connected are
+/// read first.
 fn listen(
     live: &Live,
     runtime: &Runtime,
@@ -140,14 +141,15 @@ fn handle_change(live: &Live, heard: FeedEvent, marks: &mut clubs::ClubRevisions
             catch_up_all(live)?;
             notify_changed_clubs(live, marks)
         }
-        // A change by another process does not say which club it concerns.
+        // A change reported as made by another process does not say which club it concerns.
         FeedEvent::Foreign => {
             catch_up_all(live)?;
             *marks = clubs::revisions(live.store())?;
             live.notify_all_clubs();
             Ok(())
         }
-        // Changes by this process are notified where they are made; this finds the ones that were missed.
+        // Changes made by this process trigger notifications where they are made; this finds the ones that
+        // were missed.
         FeedEvent::Own => notify_changed_clubs(live, marks),
     }
 }
@@ -158,7 +160,7 @@ fn catch_up_all(live: &Live) -> Result<(), StoreError> {
     live.catch_up_hands()
 }
 
-/// Notifies the subscribers of clubs whose marks have changed.
+/// Notifies the subscribers of clubs whose revisions have changed.
 fn notify_changed_clubs(live: &Live, marks: &mut clubs::ClubRevisions) -> Result<(), StoreError> {
     let before = std::mem::replace(marks, clubs::revisions(live.store())?);
     let known = before.keys().chain(marks.keys());

@@ -1,4 +1,4 @@
-//! Metrics of results and moves on their way to disk.
+//! Metrics of results and moves that are written to disk.
 
 use std::time::Instant;
 
@@ -23,9 +23,9 @@ pub(super) struct LiveMetrics {
 /// Sizes of queues and caches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LiveCounts {
-    /// Number of results that wait to be committed.
+    /// Number of results waiting to be committed.
     pub results_waiting: usize,
-    /// Number of batches of moves that wait to be committed.
+    /// Number of batches of moves waiting to be committed.
     pub moves_waiting: usize,
     /// Number of tournament snapshots in memory.
     pub snapshots: usize,
@@ -70,7 +70,7 @@ impl LiveMetrics {
         self.results.get_or_create(&[("outcome", outcome)]).inc();
     }
 
-    /// Counts moves that are on disk.
+    /// Counts moves that have been written to disk.
     pub(super) fn count_moves(&self, moves: usize) {
         self.moves.get_or_create(&[("outcome", "made")]).inc_by(moves as u64);
     }

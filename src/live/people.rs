@@ -1,4 +1,4 @@
-//! Names of people on pages with several tournaments, and the visibility of their profiles.
+//! Names of people on pages that cover several tournaments, and the visibility of their profiles.
 
 use std::collections::BTreeMap;
 
@@ -9,16 +9,16 @@ use lastcard_tournament::{Entrant, EntrantId, Name, NamePolicy, PlayerId, Profil
 /// A person as the public sees them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublicPlayer {
-    /// Id in addresses. Under a pseudonym it is a number that means nothing elsewhere.
+    /// Id in addresses. For a person under a pseudonym, it is a number that has no meaning elsewhere.
     pub address: String,
     /// The name shown.
     pub name: Name,
-    /// Profile visibility. Nobody has a profile under a pseudonym, because it would reveal the person.
+    /// Profile visibility. A person under a pseudonym has no profile, because it would reveal who they are.
     pub openness: ProfileVisibility,
 }
 
-/// Returns the people of a roster for whom `is_there` is true. If any tournament shows pseudonyms, all people
-/// have them, in the strictest form.
+/// Returns the people of a roster for whom `is_there` is true. If any tournament shows pseudonyms, everybody
+/// is given one, according to the strictest name policy among the tournaments.
 pub(super) fn people(
     roster: &[RosterPlayer],
     evenings: &[CountedEvening],

@@ -23,7 +23,7 @@ pub(super) enum RatingScope {
     Club(ClubId),
     /// Evenings of a club that show full names.
     Named(ClubId),
-    /// Evenings of a season; later evenings leave its ratings as they are.
+    /// Evenings of a season; later evenings do not affect its ratings.
     Season(SeasonId),
 }
 
@@ -31,7 +31,7 @@ pub(super) enum RatingScope {
 #[derive(Debug, Clone)]
 pub(super) struct RatedEvening {
     evening: Arc<EveningResults<RosterId>>,
-    /// The evening had rated hands.
+    /// True if the evening had rated hands.
     told: bool,
     pub(super) after: Arc<Ratings<RosterId>>,
 }
@@ -78,7 +78,7 @@ impl Live {
         Ok(RatingSnapshot { season, lines, people, evenings })
     }
 
-    /// Returns the ratings after each of these evenings, reusing those before the first change.
+    /// Returns the ratings after each of these evenings. Ratings before the first change are reused.
     pub(super) fn rate_evenings(&self, list: RatingScope, evenings: &[CountedEvening]) -> Vec<RatedEvening> {
         let mut all = self.rated.lock().get(&list).cloned().unwrap_or_default();
         let same =

@@ -1,5 +1,5 @@
 //! Redacted snapshots. A snapshot carries its redacted versions, so every caller gets the one for its
-//! audience, and no field of it contains anything under embargo.
+//! audience, and no field of that version contains anything under embargo.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use lastcard_tournament::{Standing, StandingState, Tally, tally};
 /// Redacted versions of a snapshot.
 #[derive(Debug, PartialEq)]
 pub(super) struct RedactedSnapshots {
-    /// For everybody; `None` if it could not be built, and then nothing is shown.
+    /// For everybody; `None` if it could not be built, in which case nothing is shown.
     public: Option<Arc<TournamentSnapshot>>,
     /// For players: full names, but no standings during an embargo. `None` if players may see the snapshot
     /// itself.
@@ -23,7 +23,7 @@ pub(super) struct RedactedSnapshots {
 }
 
 impl TournamentSnapshot {
-    /// Adds the redacted versions for this moment.
+    /// Adds the redacted versions that apply at this time.
     pub(super) fn with_redacted(mut self, now: DateTime<Utc>) -> Self {
         let audience = self.header().audience;
         let is_embargoed = audience.embargo.is_embargoed(now);
@@ -47,7 +47,8 @@ impl TournamentSnapshot {
         let stored = self.stored.redact(told)?;
         let mut tally = tally(&stored.tournament);
         if told.is_embargoed {
-            // The end of the tournament, and so the hands still to play, may follow from the hidden results.
+            // The end of the tournament, and thus the hands still to be played, may depend on the hidden
+            // results.
             let (real, shown) = (&self.tally.standings, &mut tally.standings);
             (shown.reason, shown.finished) = (real.reason, real.is_over());
             if real.is_over() {
@@ -88,8 +89,8 @@ impl TournamentSnapshot {
         participants.unwrap_or_else(|| self.clone())
     }
 
-    /// Time of the next scheduled change of the snapshot: an embargo or a remark ends, or a confirmation
-    /// becomes late.
+    /// Returns the time of the next scheduled change of the snapshot: when an embargo or a remark ends, or a
+    /// confirmation becomes late.
     pub(super) fn due_at(&self) -> Option<DateTime<Utc>> {
         let is_embargoed = self.redacted.as_ref().is_some_and(|redacted| redacted.participants.is_some());
         let told = match self.header().audience.embargo {
@@ -99,7 +100,7 @@ impl TournamentSnapshot {
         let until =
             self.stored.conduct.said.as_ref().filter(|_| self.says.is_some()).and_then(|said| said.until);
         let confirming = self.stored.conduct.confirming;
-        // Late confirmations do not change any more.
+        // Late confirmations cause no further change.
         let asked = self.unconfirmed.values().filter(|one| !one.is_late);
         let asked = asked.filter_map(|one| confirming.deadline(one.entered)).min();
         told.into_iter().chain(until).chain(asked).min()

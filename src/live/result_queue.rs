@@ -1,5 +1,5 @@
 //! The result queue. Results that wait at the same time are committed together, with a single flush to disk.
-//! They are answered after it, and a waiting request holds no thread.
+//! Requests are answered after the flush, and a waiting request holds no thread.
 
 use std::{
     hash::{DefaultHasher, Hash, Hasher},
@@ -19,11 +19,11 @@ use lastcard_store::{
     tournaments::TournamentRecord,
 };
 
-/// Number of a batch queue. All results of a tournament are in the same queue.
+/// Index of a batch queue. All results of a tournament are in the same queue.
 type Shard = u64;
 
-/// Number of queues on a server: one can be judged while another waits for its disk. A SQLite file has a
-/// single writer.
+/// Number of queues for PostgreSQL, so that the results in one queue can be judged while those in the other
+/// are being written to disk. SQLite has a single writer and uses a single queue.
 const SHARDS: u64 = 2;
 
 /// Waiting results, by batch queue.

@@ -20,7 +20,7 @@ pub struct SeasonSnapshot {
     pub season: Season,
     /// Evenings that count so far, in order; the table refers to them by index.
     pub evenings: Vec<CountedEvening>,
-    /// Evenings that do not count yet: still to come, or under embargo.
+    /// Evenings that do not count yet, because they are still to come or under embargo.
     pub coming: Vec<Header>,
     /// The table of the season.
     pub table: SeasonTable<RosterId>,

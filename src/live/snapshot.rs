@@ -33,9 +33,9 @@ pub struct TournamentSnapshot {
     pub unconfirmed: Arc<BTreeMap<Slot, Unconfirmed>>,
     /// Names of the club's organisers, as shown in the history.
     pub organisers: Arc<BTreeMap<AccountId, Name>>,
-    /// Standings are under embargo, and everything that would reveal them is left out.
+    /// True if the standings are under embargo: everything that would reveal them is left out.
     pub is_embargoed: bool,
-    /// Redaction applied, needed for data that is not in the snapshot itself.
+    /// The redaction that was applied, which is also needed for data outside the snapshot.
     pub told: Arc<Redaction>,
     /// Redacted versions, unless everybody may see everything.
     pub(super) redacted: Option<Arc<RedactedSnapshots>>,
@@ -106,13 +106,13 @@ impl TournamentSnapshot {
         &self.stored.tournament
     }
 
-    /// Returns the mark of this state; snapshots with equal marks give equal pages.
+    /// Returns the version of the tournament record on which the snapshot is based.
     pub fn record_version(&self) -> RecordVersion {
         self.stored.version()
     }
 
-    /// Returns the version for pages and streams. It differs from the mark because embargoes and remarks end
-    /// without a change.
+    /// Returns the version for pages and streams. Unlike the record version, it also changes when an embargo
+    /// or a remark ends, which does not change the record.
     pub fn version(&self) -> String {
         let (mark, is_embargoed) = (self.record_version(), if self.is_embargoed { "-w" } else { "" });
         let says = if self.says.is_some() { "-s" } else { "" };

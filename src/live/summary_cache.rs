@@ -1,6 +1,6 @@
 //! Cache of evenings: results by person. Seasons, ratings and people's pages are all built from the same
-//! evenings. Each is computed once per change, so a result in one of five hundred evenings costs as much as
-//! one evening.
+//! evenings. Each evening is computed once per change, so a result in one of five hundred evenings requires
+//! the computation of a single evening.
 
 use std::{
     collections::{BTreeSet, HashMap, HashSet},
@@ -16,7 +16,7 @@ use lastcard_store::{
 };
 use lastcard_tournament::{EveningResults, Tally, tally};
 
-/// Evenings by tournament, with the mark at which they were computed.
+/// Evenings by tournament, with the record version from which they were computed.
 type KnownEvenings = HashMap<TournamentId, (RecordVersion, Arc<EveningResults<RosterId>>)>;
 
 /// A tournament with its results by person.
@@ -55,7 +55,7 @@ impl SummaryCache {
         }
     }
 
-    /// Notes the end of an embargo, at which the pages of the club change.
+    /// Records the end of an embargo, when the pages of the club change.
     pub(super) fn schedule_release(&self, header: &Header) {
         if let Embargo::From(moment) = header.audience.embargo {
             self.lock_releases().insert((moment, header.club_id.clone()));
@@ -113,14 +113,15 @@ impl Live {
         (told, withheld)
     }
 
-    /// Returns the evening of each tournament. Those that were just deleted or cannot be read are left out.
+    /// Returns the evening of each tournament. Tournaments that have just been deleted or cannot be read are
+    /// left out.
     pub(super) fn evenings_of(
         &self,
         club: &ClubId,
         headers: Vec<Header>,
     ) -> Result<Vec<CountedEvening>, StoreError> {
         let before = self.evenings.get(club);
-        // Snapshots are up to date; the rest need a single query for changes.
+        // Cached snapshots are up to date; a single query finds the changes in all other tournaments.
         let elsewhere: Vec<&TournamentId> =
             headers.iter().map(|header| &header.id).filter(|id| self.cache.get_by_id(id).is_none()).collect();
         let marks = if elsewhere.is_empty() {

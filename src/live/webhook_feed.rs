@@ -11,7 +11,7 @@ use lastcard_store::tournaments::{Event, EventKind};
 use lastcard_store::webhooks::{Cursor, MessageKind};
 use lastcard_tournament::{HandResult, VoidReason};
 
-/// The next step for a subscriber, with the message that belongs to it.
+/// The next step for a subscriber, with the message to send, if any.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PendingEvent {
     /// The subscriber's position after this step.
@@ -46,7 +46,7 @@ impl WebhookEvent {
         }
     }
 
-    /// Returns the time of what it reports.
+    /// Returns the time of the reported action.
     pub fn occurred_at(&self) -> DateTime<Utc> {
         match self {
             Self::Entry(entry) => entry.created_at,
@@ -88,7 +88,7 @@ impl TournamentSnapshot {
         told
     }
 
-    /// Final step, which reports a change between finished and not finished.
+    /// Returns the final step, which reports a change between finished and not finished.
     fn final_step(&self, shown: Option<&Self>, mut position: Cursor) -> PendingEvent {
         let is_over = shown.unwrap_or(self).tally.standings.finished;
         let changes = is_over != position.is_over && shown.is_some();
@@ -100,7 +100,7 @@ impl TournamentSnapshot {
         PendingEvent { position, item: changes.then_some((kind, WebhookEvent::End { id, at })) }
     }
 
-    /// Message about an entry, as this redacted snapshot has it.
+    /// Returns the message about an entry as it appears in this redacted snapshot.
     fn message_for_entry(&self, entry: &LedgerEntry) -> Option<(MessageKind, WebhookEvent)> {
         // Imported entries are old.
         if entry.via == EntrySource::Import {
@@ -119,7 +119,7 @@ impl TournamentSnapshot {
         Some((kind, WebhookEvent::Entry(told.clone())))
     }
 
-    /// Message about an event, as this redacted snapshot has it.
+    /// Returns the message about an event as it appears in this redacted snapshot.
     fn message_for_event(&self, event: &Event) -> Option<(MessageKind, WebhookEvent)> {
         let kind = match &event.kind {
             EventKind::Started => MessageKind::TournamentStarted,

@@ -77,7 +77,7 @@ impl From<Card> for String {
     }
 }
 
-/// Error for a text that names no card.
+/// Error for a text that is not a card.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a card: a colour R, B, G or Y with 0..9, D2, REV or SKIP; or W, WD4, BLANK")]
 pub struct NotACard(pub String);

@@ -78,7 +78,7 @@ pub enum TurnMode {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum When {
-    /// Only without a playable card.
+    /// Only when no card is playable.
     OnlyIfNone,
     /// On any turn.
     Voluntary,
@@ -115,7 +115,7 @@ pub enum SkipEffect {
     MoverAgain,
 }
 
-/// Defence of the skipped player (R-SKIP-2).
+/// Defence available to the skipped player (R-SKIP-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum SkipDefence {
@@ -125,13 +125,13 @@ pub enum SkipDefence {
     Identical,
 }
 
-/// Turn of a player who draws for a draw card (R-D2-2).
+/// Effect on the turn of a player who draws because of a draw card (R-D2-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum TargetTurn {
-    /// It is lost.
+    /// The turn is lost.
     Lose,
-    /// It is kept.
+    /// The turn is kept.
     Keep,
 }
 
@@ -163,7 +163,7 @@ pub enum Legal {
     NoPlayable,
 }
 
-/// Challenge of a Wild Draw Four (R-WD4-4, R-WD4-5).
+/// Challenge to a Wild Draw Four (R-WD4-4, R-WD4-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Challenge {
@@ -212,7 +212,7 @@ pub enum TwoReverse {
     Dump,
 }
 
-/// Refill of the draw pile (R-EXH).
+/// Method of refilling the draw pile (R-EXH).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Exhaust {
@@ -269,7 +269,7 @@ pub enum Fine {
 pub enum MisplayTurn {
     /// The turn ends.
     Lose,
-    /// The turn goes on.
+    /// The turn continues.
     Keep,
 }
 

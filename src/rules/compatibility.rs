@@ -24,20 +24,20 @@ pub enum RuleFault {
         /// The name given.
         option: String,
     },
-    /// An option of §1.6 that another key of the tournament decides.
+    /// An option from §1.6 that is set by another key of the tournament file.
     OptionElsewhere {
         /// Name of the option.
         option: String,
-        /// The key that decides it.
+        /// The key that sets it.
         key: &'static str,
     },
-    /// A value that the option does not take.
+    /// A value that the option does not accept.
     UnknownValue {
         /// Name of the option in §1.6.
         option: String,
         /// The value given.
         given: String,
-        /// Values that the option takes, separated by commas.
+        /// Values that the option accepts, separated by commas.
         known: String,
     },
     /// Two settings that exclude each other (§9).
@@ -49,7 +49,7 @@ pub enum RuleFault {
     },
     /// A setting that needs another one (§9).
     OptionNeeds {
-        /// The setting that is there.
+        /// The setting that is present.
         one: Setting,
         /// The setting that is missing.
         needs: Setting,
@@ -103,7 +103,7 @@ pub(super) fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
             clash(true, Setting::Preset(Preset::Duo), Setting::Option(name));
         }
     }
-    // C-32: the two texts give the 0 different meanings.
+    // C-32: the two texts give different meanings to the 0.
     clash(cowboy && options.seven_zero, Value("d2.response", "cowboy"), Setting::Option("house.seven_zero"));
     // R-PLAY-6: a run draws one card at a time, because otherwise a turn might never end.
     let run = options.turn_mode == TurnMode::Run;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::Face;
 
-/// A count for each face (M-1). In JSON, such as `{ "5": 1, "SKIP": 1 }`, faces without cards are left out.
+/// A count for each face (M-1). In JSON, faces without cards are left out: `{ "5": 1, "SKIP": 1 }`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FaceCounts([u8; Face::COUNT]);
 
@@ -44,7 +44,7 @@ impl FaceCounts {
         self.0 == [0; Face::COUNT]
     }
 
-    /// Adds two counts, or returns `None` if one exceeds 255.
+    /// Adds the counts face by face, or returns `None` if a sum exceeds 255.
     pub fn checked_add(mut self, other: &Self) -> Option<Self> {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine = mine.checked_add(theirs)?;
@@ -54,7 +54,7 @@ impl FaceCounts {
 }
 
 impl FromIterator<(Face, u8)> for FaceCounts {
-    /// Collects counts by face. A face that occurs twice is added up, to at most 255.
+    /// Collects counts by face. If a face occurs more than once, its counts are added, up to at most 255.
     fn from_iter<I: IntoIterator<Item = (Face, u8)>>(counts: I) -> Self {
         let mut all = Self::NONE;
         for (face, count) in counts {

@@ -14,7 +14,7 @@ pub struct DealerDraw {
     /// Players who can still become dealer.
     candidates: Seats,
     waiting: Seats,
-    /// Number each candidate drew; none for a card that does not count.
+    /// Number drawn by each candidate; `None` for a card that does not count.
     pulled: PerSeat<Option<u8>>,
 }
 
@@ -36,8 +36,8 @@ impl DealerDraw {
         candidates.next().filter(|_| self.waiting.is_empty() && candidates.next().is_none())
     }
 
-    /// Draws a card for a player. Returns `None`, with nothing changed, if that player has none to draw or no
-    /// card is left.
+    /// Draws a card for a player. Returns `None`, with nothing changed, if that player does not have to draw
+    /// or no card is left.
     pub fn pull(&mut self, seat: Seat) -> Option<Card> {
         if !self.waiting.has(seat) {
             return None;
@@ -54,8 +54,8 @@ impl DealerDraw {
         Some(card)
     }
 
-    /// Keeps the players with the highest number; several draw again (R-DLR-3). Without any number, all draw
-    /// again.
+    /// Keeps the candidates with the highest number; if there are several, they draw again (R-DLR-3). If
+    /// nobody has a number, all draw again.
     fn compare(&mut self) {
         let highest = self.candidates.iter().filter_map(|seat| self.pulled[seat]).max();
         self.candidates = self.candidates.iter().filter(|&seat| self.pulled[seat] == highest).collect();
@@ -69,7 +69,7 @@ impl DealerDraw {
 mod tests {
     use super::*;
 
-    /// A draw in which each of four players has taken one card; the other cards follow.
+    /// Starts a draw in which each of four players takes one card; any further cards stay in the deck.
     fn draw(special: DealerSpecial, cards: &str) -> DealerDraw {
         let deck: Vec<Card> = cards.split(' ').map(|card| card.parse().unwrap()).collect();
         let mut draw = DealerDraw::new(special, 4, Pile::try_from(deck.clone()).unwrap());
@@ -106,7 +106,7 @@ mod tests {
         assert_eq!(draw(DealerSpecial::Ignored, "W BSKIP WD4 Y0").dealer(), Some(seat(3)));
     }
 
-    /// R-DLR-4: the deck gives each of its cards once.
+    /// R-DLR-4: each card of the deck is drawn only once.
     #[test]
     fn a_card_pulled_for_the_deal_stays_out() {
         let mut draw = draw(DealerSpecial::Redraw, "R7 BSKIP G9 Y9 BREV BREV");

@@ -19,7 +19,7 @@ pub enum DeckKind {
     Adapted108,
 }
 
-/// Use of the four white cards of `std112` (R-DECK-4).
+/// Use of the four white cards in `std112` (R-DECK-4).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter, IntoStaticStr, VariantNames,
 )]
@@ -32,7 +32,8 @@ pub enum Blanks {
     Spare,
     /// They are "+10" cards (H-P10).
     Plus10,
-    /// They carry a rule of the club: they may be laid on anything, have no effect here, and keep the colour.
+    /// They carry a rule of the club's own: they may be laid on anything, have no effect here, and keep the
+    /// colour.
     Custom,
 }
 
@@ -54,7 +55,7 @@ impl Deck {
     /// Number of cards in the largest deck.
     pub const MAX_CARDS: usize = 112;
 
-    /// Returns the deck of this kind, or `None` if it has no blanks to be used (§9: H-P10 needs `std112`).
+    /// Returns the deck of this kind, or `None` if it has no blanks to use (§9: H-P10 needs `std112`).
     pub fn new(kind: DeckKind, blanks: Blanks) -> Option<Self> {
         (blanks == Blanks::Removed || kind == DeckKind::Std112).then_some(Self { kind, blanks })
     }
@@ -71,7 +72,7 @@ impl Deck {
         }
     }
 
-    /// Kinds of cards with more than `copies` copies: [`Deck::copies`] as sets.
+    /// Returns the cards of which the deck has more than `copies` copies, as given by [`Deck::copies`].
     pub(super) const fn held_more_than(self, copies: u8) -> CardSet {
         let zeros = CardSet::face(Face::Zero).0;
         let green_and_blue = CardSet::colour(Colour::Green).0 | CardSet::colour(Colour::Blue).0;
@@ -99,7 +100,7 @@ impl Deck {
         tally == self.tables().cards
     }
 
-    /// Precomputed [`Deck::copies`].
+    /// Precomputed tables of [`Deck::copies`].
     const fn tables(self) -> &'static Tables {
         const PLAIN: Tables = tables(Deck { kind: DeckKind::Std108, blanks: Blanks::Removed });
         const WHITE: Tables = tables(Deck { kind: DeckKind::Std112, blanks: Blanks::Plus10 });
@@ -183,7 +184,7 @@ mod tests {
         let actions = std108.cards().filter(|card| card.face().is_action()).count();
         let blacks = std108.cards().filter(|card| card.face().is_black()).count();
         assert_eq!((numbers, actions, blacks, std108.size()), (76, 24, 8, 108));
-        // R-DECK-2: equally many cards in each colour.
+        // R-DECK-2: every colour has the same number of cards.
         let of = |colour: &str| std108.cards().filter(|card| card.to_string().starts_with(colour)).count();
         assert_eq!(["R", "Y", "G", "B"].map(of), [25; 4]);
         assert_eq!(deck(DeckKind::Std112, Blanks::Plus10).size(), 112);

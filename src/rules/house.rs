@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use super::{Preset, Ruleset};
 
-/// A house rule that is switched on or off as a whole. Rules that exclude each other are refused together,
+/// A house rule that is switched on or off as a whole. Rules that exclude each other cannot be combined, just
 /// like their options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray)]
 pub enum HouseRule {
@@ -30,13 +30,13 @@ pub enum HouseRule {
     SilentTwos,
     /// Silence after a black card (H-SILENT).
     SilentBlack,
-    /// White cards as "+10" (H-P10), in the deck that has them.
+    /// White cards as "+10" (H-P10), in the deck that contains them.
     PlusTen,
     /// UNO in seven rounds (H-7R).
     SevenRounds,
     /// Play to the last player (H-LAST). In a tournament it follows from the scoring.
     ToLast,
-    /// A holding of nothing but zeros counts 50 for each (H-Z50).
+    /// A holding that consists only of zeros counts 50 for each card (H-Z50).
     Zero50,
 }
 

@@ -72,7 +72,7 @@ words!(
     When
 );
 
-/// Declares one row per option: field, type, name, the permitted values if the type has more, and the
+/// Declares the options, one per row: field, type, name, permitted values if the type has others as well, and
 /// default.
 macro_rules! options {
     ($($(#[$doc:meta])* $field:ident: $choice:ty = $name:literal $([$($word:literal)*])?, $fall_back:expr;)*) => {
@@ -109,8 +109,8 @@ macro_rules! options {
                 }
             }
 
-            /// Sets an option by name and word. Returns false for an unknown name, or a word that it does not
-            /// take.
+            /// Sets an option by name and word. Returns false for an unknown name, or for a word that the
+            /// option does not accept.
             pub(super) fn set(&mut self, name: &str, word: &str) -> bool {
                 if !Self::words(name).is_some_and(|words| words.contains(&word)) {
                     return false;
@@ -149,15 +149,15 @@ options! {
     drawn_play: DrawnPlay = "draw.drawn_play", DrawnPlay::May;
     /// Effect of a Skip (R-SKIP-1).
     skip_effect: SkipEffect = "skip.effect", SkipEffect::NextLoses;
-    /// Defence of the skipped player (R-SKIP-2).
+    /// Defence available to the skipped player (R-SKIP-2).
     skip_defence: SkipDefence = "skip.defence", SkipDefence::None;
-    /// Turn of a player who draws for a draw card (R-D2-2).
+    /// Effect on the turn of a player who draws because of a draw card (R-D2-2).
     target_turn: TargetTurn = "draw_target.turn", TargetTurn::Lose;
     /// Answers to a Draw Two (R-D2-3).
     d2_response: Respond = "d2.response", Respond::None;
     /// Condition for laying a Wild Draw Four (R-WD4-2).
     wd4_legal: Legal = "wd4.legal", Legal::NoColour;
-    /// Challenge of a Wild Draw Four (R-WD4-4).
+    /// Challenge to a Wild Draw Four (R-WD4-4).
     wd4_challenge: Challenge = "wd4.challenge", Challenge::Stay4;
     /// Answers to a Wild Draw Four (R-WD4-7).
     wd4_response: RespondFour = "wd4.response", RespondFour::None;
@@ -165,13 +165,13 @@ options! {
     stack_cross: Cross = "stack.cross", Cross::None;
     /// Effect of a Reverse between two players (R-TWO-1).
     two_reverse: TwoReverse = "two.reverse", TwoReverse::AsSkip;
-    /// Refill of the draw pile (R-EXH).
+    /// Method of refilling the draw pile (R-EXH).
     exhaust: Exhaust = "exhaust", Exhaust::ReshuffleKeepTop;
     /// Enforcement of the UNO call (R-UNO-4).
     uno_enforce: UnoEnforce = "uno.enforce", UnoEnforce::Catch;
     /// End of the window for catching a player (R-UNO-3).
     uno_close: UnoClose = "uno.close", UnoClose::LaysOrDraws;
-    /// Permission to call late for a player who let the card go without a call (R-UNO-3).
+    /// Permission to call late after laying a card without calling (R-UNO-3).
     uno_self_rescue: bool = "uno.self_rescue", true;
     /// Penalty for being caught without a call (P-UNO).
     uno_pen_catch: Fine = "uno.pen_catch" ["2" "4"], Fine::Two;
@@ -213,7 +213,7 @@ options! {
     to_last: bool = "house.to_last", false;
     /// UNO in seven rounds (H-7R).
     seven_rounds: bool = "house.seven_rounds", false;
-    /// A holding of nothing but zeros counts 50 for each (H-Z50).
+    /// A holding that consists only of zeros counts 50 for each card (H-Z50).
     zero50: bool = "house.zero50", false;
     /// Silence after certain cards (H-SILENT).
     silent: Silent = "house.silent", Silent::Off;

@@ -57,7 +57,7 @@ impl Pile {
         self.cards.get_mut(..usize::from(self.len)).unwrap_or_default()
     }
 
-    /// Takes the cards below the top `keep` cards, which stay.
+    /// Removes and returns all cards below the top `keep` cards.
     #[must_use]
     pub fn take_below(&mut self, keep: usize) -> Self {
         let mut below = *self;

@@ -36,7 +36,7 @@ pub enum Preset {
     Duo,
     /// Text 004 (Bengali).
     Online,
-    /// V-CHAL: the rules of `club`, with a scoring that eliminates.
+    /// V-CHAL: the rules of `club`, with scoring that eliminates players.
     Challenge,
     /// V-COW: the Cowboy variant of `club`.
     Cowboy,

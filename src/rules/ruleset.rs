@@ -22,7 +22,8 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// Builds a ruleset from options. The preset records their source, and brings V-REFILL with it.
+    /// Builds a ruleset from options. The preset records where they come from and determines whether V-REFILL
+    /// is played.
     ///
     /// # Errors
     /// Returns all pairs of options that do not go together (§9).
@@ -102,13 +103,13 @@ impl Ruleset {
         if self.preset == Preset::Online { 2..=4 } else { 2..=10 }
     }
 
-    /// Returns the counting of holdings under these rules, with these card values.
+    /// Prepares these card values for counting holdings under these rules.
     pub fn counting(&self, values: Values) -> Counting {
         values.counting(self.options.blanks, self.options.zero50)
     }
 
-    /// Returns true if the hand goes on until one player is left, with an order of finishing as its only
-    /// result (H-LAST, V-COW-8).
+    /// Returns true if the hand goes on until one player is left, and its only result is the order of
+    /// finishing (H-LAST, V-COW-8).
     pub fn is_to_last(&self) -> bool {
         self.options.to_last || self.is_cowboy()
     }

@@ -124,7 +124,7 @@ fn bytes(text: &str) -> Option<[u8; BYTES]> {
 }
 
 /// The shuffles of one hand. Number 0 is the deck, and each reshuffle takes the next number. A shuffle
-/// depends only on the seed, its number and the cards as they lie.
+/// depends only on the seed, on the number of the shuffle, and on the cards in their order before it.
 #[derive(Debug, Clone)]
 pub struct Seeded {
     seed: Seed,

@@ -1,6 +1,6 @@
 //! Answers to the questions that the engine asks on every move, computed once for a ruleset.
 //!
-//! A house rule that is off then needs no check of its own, and with all of them off nothing is checked.
+//! A house rule that is off then needs no check of its own, and if all are off, nothing is checked.
 
 use super::choice::{Respond, RespondFour, Silent, SkipDefence, StartCard, TurnMode, TwoReverse};
 use super::hand::CardEffect;
@@ -15,16 +15,17 @@ pub(super) struct Shortcuts {
     pub(super) exchanging: CardSet,
     /// The opener may lay a whole colour after a turned-up Reverse (V-DUO-7).
     pub(super) start_dump: bool,
-    /// Players leave a running hand (H-LAST, V-COW-8, V-REF-5).
+    /// Players may leave a hand in progress (H-LAST, V-COW-8, V-REF-5).
     pub(super) leaves: bool,
-    /// Some cards bring silence (H-SIL).
+    /// Some cards start a silence (H-SIL).
     pub(super) silences: bool,
     /// A number has no effect, and the next player moves (R-PLAY-6, H-SIL, H-70, H-FIVE and V-COW-6 off).
     pub(super) plain_numbers: bool,
     /// Cards are laid one at a time (R-SKIP-3 and V-DUO-R off), and a black card's player orders the colour
     /// (H-CIR-1 off).
     pub(super) plain_lays: bool,
-    /// One bit per [`CardEffect`]: an option lets the target or another player do more than take it (§16.1).
+    /// One bit per [`CardEffect`], set if an option lets the target or another player do anything other than
+    /// take the effect (§16.1).
     answered: u8,
 }
 
@@ -71,7 +72,7 @@ impl Shortcuts {
         }
     }
 
-    /// Returns true if an option lets the target of this effect do more than take it.
+    /// Returns true if an option lets the target of this effect do anything other than take it.
     pub(super) const fn is_answered(&self, effect: CardEffect) -> bool {
         self.answered >> effect as u8 & 1 == 1
     }

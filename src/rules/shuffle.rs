@@ -4,8 +4,8 @@ use rand::Rng;
 
 use super::{Card, Deck, Pile};
 
-/// A way to shuffle cards. The engine uses it to reshuffle the pile (R-EXH-1), also after a rejected start
-/// card (R-START-2).
+/// A way to shuffle cards. The engine uses it to reshuffle the pile (R-EXH-1), including after a rejected
+/// start card (R-START-2).
 pub trait Shuffle {
     /// Reorders these cards, given from the bottom up.
     fn shuffle(&mut self, cards: &mut [Card]);
@@ -90,7 +90,7 @@ mod tests {
         shuffled.sort_unstable();
         sorted.sort_unstable();
         assert_eq!(shuffled, sorted);
-        // Pins the result, since another generator or method would give recorded seeds other hands.
+        // Pins the result, since a different generator or method would change the hands of recorded seeds.
         let top: Vec<String> = deck(1).upward().iter().rev().take(5).map(Card::to_string).collect();
         assert_eq!(top.join(" "), "Y6 Y2 R5 Y2 RD2");
     }
@@ -102,7 +102,7 @@ mod tests {
         for _ in 0..70_000 {
             hits[below(&mut rng, 7) as usize] += 1;
         }
-        // Allows six standard deviations of 10,000 ± 93.
+        // Allows six standard deviations (93 each) from the expected 10,000.
         assert!(hits.iter().all(|&n| n.abs_diff(10_000) < 560), "{hits:?}");
         assert_eq!(below(&mut rng, 0), 0);
     }

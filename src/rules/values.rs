@@ -124,8 +124,8 @@ impl Counting {
         }
     }
 
-    /// Returns the count of a holding (S-VAL-4). With the zero reset, a holding of nothing but zeros counts
-    /// 50 for each (H-Z50-1, H-Z50-2).
+    /// Returns the count of a holding (S-VAL-4). With the zero reset, a holding that consists only of zeros
+    /// counts 50 for each card (H-Z50-1, H-Z50-2).
     pub fn holding(&self, counts: &FaceCounts) -> u32 {
         if self.zero50 && u32::from(counts.get(Face::Zero)) == counts.sum() {
             return 50 * counts.sum();
@@ -133,8 +133,8 @@ impl Counting {
         counts.iter().map(|(face, count)| u32::from(count) * self.value(face)).sum()
     }
 
-    /// Returns the highest possible count of all holdings of a hand together, and so of a single one (M-6,
-    /// §0.5.7l).
+    /// Returns the highest possible count of all holdings of a hand together, which no single holding can
+    /// exceed either (M-6, §0.5.7l).
     pub fn bound(&self, deck: Deck) -> u32 {
         let counts = deck.counts();
         let plain: u32 = counts.iter().map(|(face, count)| u32::from(count) * self.value(face)).sum();

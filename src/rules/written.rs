@@ -50,7 +50,7 @@ pub struct Written {
 }
 
 impl Written {
-    /// Checks all names and values, and that they go together.
+    /// Checks all names and values, and the compatibility of the options.
     ///
     /// # Errors
     /// Returns all faults, not only the first.
@@ -73,7 +73,7 @@ impl Written {
     }
 }
 
-/// Finds the fault of a name and a word that set no option.
+/// Returns the fault for an unknown name, or for a value that the option does not accept.
 fn refusal(name: &str, given: String) -> RuleFault {
     let option = name.to_owned();
     if let Some(words) = Options::words(name) {

@@ -11,7 +11,7 @@ use super::{
 };
 use lastcard_tournament::Name;
 
-/// Interval between records of a token's use: a write per request would be too many.
+/// Interval between records of a token's use: one write per request would be too many.
 const RECORD_INTERVAL: TimeDelta = TimeDelta::minutes(5);
 
 /// Permission that a token has in its club.
@@ -87,7 +87,7 @@ pub fn create(store: &Store, new: &NewApiToken) -> Result<ApiToken, StoreError> 
     create_once(store, &ApiTokenId::made(), new)
 }
 
-/// Creates a token under a given id. Submitting the same form again at once returns the token of the first time.
+/// Creates a token under a given id. Submitting the same form again at once returns the token created the first time.
 pub fn create_once(store: &Store, id: &ApiTokenId, new: &NewApiToken) -> Result<ApiToken, StoreError> {
     let created_at = now();
     let mut token = ApiToken {

@@ -1,4 +1,4 @@
-//! Audit log of a club, apart from its tournaments. The database rejects changing or deleting a row.
+//! Audit log of a club, except for the events of its tournaments. The database rejects any attempt to change or delete a row.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -157,7 +157,7 @@ pub fn set_joint_ratings(store: &Store, id: &ClubId, joint: bool) -> Result<(), 
     })
 }
 
-/// Returns the marks of all clubs, which change with every change of a tournament other than a result.
+/// Returns the revisions of all clubs, which change whenever a tournament changes, except when results are recorded.
 pub fn revisions(store: &Store) -> Result<ClubRevisions, StoreError> {
     store.read(|conn| {
         let of_club = (held::club_id, diesel::dsl::count_star(), diesel::dsl::sum(held::revision));

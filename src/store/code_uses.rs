@@ -1,4 +1,5 @@
-//! Places from which codes were opened. While such a place is locked out, because somebody else there guesses, these codes still open.
+//! Places from which codes were opened. While such a place is locked out because somebody else there is guessing codes, these codes still
+//! work.
 
 use chrono::TimeDelta;
 use diesel::{prelude::*, sql_query, sql_types};
@@ -7,7 +8,7 @@ use super::{
     Conn, Store, StoreError, TournamentId, codes::Code, conn::each, schema::code_openings, time::now,
 };
 
-/// Retention of an opening: codes stay valid for as long after their tournament.
+/// Time for which the opening of a code is kept: the same as codes stay valid after their tournament.
 const RETENTION: TimeDelta = TimeDelta::days(30);
 
 /// A code opened from a place.

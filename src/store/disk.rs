@@ -4,7 +4,7 @@ use std::{io, path::Path};
 
 use rustix::fs::statvfs;
 
-/// Bytes. With less, the disk may be full within an hour: a backup is written before an old one is removed.
+/// In bytes. With less, the disk may be full within an hour: a backup is written before an old one is removed.
 const LOW: u64 = 512 << 20;
 
 /// Space on the disk of a file or folder, in bytes.

@@ -20,7 +20,7 @@ pub enum StoreError {
     /// Nothing was found, or it belongs to another club.
     #[error("not found")]
     NotFound,
-    /// The write lost against concurrent writers in all of its attempts.
+    /// The write lost to concurrent writers on every attempt.
     #[error("too many writers at once: {0}")]
     Contended(DieselError),
     /// A newer Lastcard wrote this database.
@@ -75,7 +75,7 @@ impl From<DieselError> for StoreError {
     }
 }
 
-/// Messages of SQLite, which has no error kinds for these, and of PostgreSQL with a failing disk or during a restart.
+/// Error messages from SQLite, which has no error kinds for these cases, and from PostgreSQL with a failing disk or during a restart.
 const OUTAGES: [&str; 9] = [
     "unable to open database file",
     "disk I/O error",
@@ -100,7 +100,7 @@ fn is_damage(message: &str) -> bool {
     ["disk image is malformed", "file is not a database"].iter().any(|damage| message.contains(damage))
 }
 
-/// Error of a transaction's body: a refusal of its own, or a failure of the store.
+/// Error from the body of a transaction: a refusal by the body itself, or a failure of the store.
 pub(crate) trait Failure: From<StoreError> {
     /// Returns the failure of the store, if it is one.
     fn store_error(&self) -> Option<&StoreError>;

@@ -1,5 +1,5 @@
-//! Rate limits on guessing passwords and codes, counted in the database for all copies of the service. Moving between copies gives no
-//! further attempts.
+//! Rate limits on guessing passwords and codes, counted in the database for all copies of the service. Moving to another copy does not
+//! allow any further attempts.
 
 use std::collections::HashMap;
 
@@ -41,8 +41,9 @@ enum NotCounted {
 
 failure!(NotCounted);
 
-/// Counts an attempt as a failure of all subjects until it turns out to be none. Returns false, and counts nothing, if one of them is
-/// locked out. Of concurrent attempts no more than the limit get through.
+/// Counts an attempt as a failure of all subjects in advance; if it turns out not to be one, [`forgive`] or [`forget`] corrects the count.
+/// Returns false, and counts nothing, if one of the subjects is locked out. However many attempts are made at once, no more than the limit
+/// get through.
 pub fn attempt(store: &Store, limits: &[FailureLimit]) -> Result<bool, StoreError> {
     let counted = store.update_counters(|conn| {
         for limit in sorted(limits) {
@@ -59,7 +60,7 @@ pub fn attempt(store: &Store, limits: &[FailureLimit]) -> Result<bool, StoreErro
     }
 }
 
-/// Counts several failures of each subject. During a lockout, as many failures as caused it renew it.
+/// Counts several failures of each subject. During a lockout, the same number of failures that caused it renews it.
 pub fn count_failures(store: &Store, counted: &[(FailureLimit, u32)]) -> Result<(), StoreError> {
     store.update_counters(|conn| {
         let mut counted: Vec<_> = counted.iter().collect();
@@ -71,7 +72,7 @@ pub fn count_failures(store: &Store, counted: &[(FailureLimit, u32)]) -> Result<
     sweep(store)
 }
 
-/// Returns those that are locked out, with the start of each lockout.
+/// Returns the subjects that are locked out, with the start of each lockout.
 pub fn lockouts(
     store: &Store,
     limits: &[FailureLimit],
@@ -88,7 +89,7 @@ pub fn lockouts(
     Ok(rows.into_iter().filter_map(|(key, closed)| Some((key, closed?.and_utc()))).collect())
 }
 
-/// Takes back one failure of each subject.
+/// Removes one counted failure of each subject.
 pub fn forgive(store: &Store, limits: &[FailureLimit]) -> Result<(), StoreError> {
     const SQL: &str = "UPDATE failures SET times = times - 1, \
         closed_at = CASE WHEN times - 1 >= $1 THEN closed_at END WHERE key = $2 AND times > 0";
@@ -175,7 +176,7 @@ fn window_start() -> NaiveDateTime {
     (now() - WINDOW).naive_utc()
 }
 
-/// Deletes expired counts, on one call in [`SWEEP`]: a table of the last quarter of an hour does not need it every time.
+/// Deletes expired counts, on one call in [`SWEEP`]: a table that covers only the last quarter of an hour does not need it every time.
 fn sweep(store: &Store) -> Result<(), StoreError> {
     if rand::random_range(0..SWEEP) > 0 {
         return Ok(());

@@ -6,10 +6,10 @@ use serde_json::Value;
 use super::StoreError;
 use lastcard_tournament::slug;
 
-/// Characters of the longest address: a name, followed by the random part of an unlisted link.
+/// Length of the longest address, in characters: a name, followed by the random part of an unlisted link.
 const LONGEST_SLUG: usize = 250;
 
-/// Address of the forms for new things, which nothing else can have.
+/// Part of an address that is reserved for the forms for new things.
 const FORM: &str = "new";
 
 /// Parses a row, given as an object with its columns, with the reader of its table.

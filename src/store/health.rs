@@ -56,7 +56,7 @@ impl Health {
 /// Setting that is written to find out if the disk accepts writes again.
 const PROBE: &str = "write-probe";
 
-/// Bytes: more than a result needs, and more than may fit into free pages of the file.
+/// In bytes: more than a result needs, and more than may fit into free pages of the file.
 const PROBE_SIZE: usize = 16 * 1024;
 
 #[derive(QueryableByName)]
@@ -76,7 +76,7 @@ const CHECKSUM_FAILURES: &str =
     "SELECT checksum_failures AS failures FROM pg_stat_database WHERE datname = current_database()";
 
 impl Store {
-    /// Number of successful writes since the store was opened. Unchanged means that nothing was written.
+    /// Number of successful writes since the store was opened. If the number is unchanged, nothing was written.
     pub fn writes(&self) -> u64 {
         self.health.writes.load(Ordering::Relaxed)
     }

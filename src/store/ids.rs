@@ -27,7 +27,7 @@ macro_rules! id {
                 Self(uuid::Uuid::now_v7().simple().to_string())
             }
 
-            /// 32 hexadecimal digits in a generated id; any text in one from outside.
+            /// Text of the id: 32 hexadecimal digits if it was generated, any text if it came from outside.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -137,7 +137,7 @@ id! {
 }
 
 impl EntryId {
-    /// Lower bound of the ids generated from a time on.
+    /// Lower bound of the ids that are generated at or after a time.
     pub(super) fn earliest_at(at: chrono::DateTime<chrono::Utc>) -> Self {
         let millis = u64::try_from(at.timestamp_millis()).unwrap_or_default();
         Self(uuid::Builder::from_unix_timestamp_millis(millis, &[0; 10]).into_uuid().simple().to_string())

@@ -1,4 +1,4 @@
-//! Evenings that players on a roster brought from other clubs.
+//! Results that players on a roster have imported from other clubs.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -14,7 +14,7 @@ use super::{
 };
 use lastcard_tournament::{ImportedResult, MOST_IMPORTED, Name};
 
-/// Returns the evenings a player brought, in the order of play.
+/// Returns the imported results of a player, in the order of play.
 pub fn of_player(store: &Store, club: &ClubId, id: &RosterId) -> Result<Vec<ImportedResult>, StoreError> {
     store.read(|conn| {
         players::find(conn, club, id)?;
@@ -32,8 +32,8 @@ pub fn players_with_imports(store: &Store, club: &ClubId) -> Result<BTreeSet<Ros
     })
 }
 
-/// Adds evenings to those a player brought. Known ones are not duplicated, and the club's own are left out. `was` is the same person in
-/// another club of this installation: both then count as one across clubs.
+/// Adds imported results to a player. Results imported before are not duplicated, and the club's own are left out. `was` is the same person
+/// in another club of this installation: both then count as one person across clubs.
 pub fn add(
     store: &Store,
     club: &ClubId,
@@ -58,7 +58,7 @@ pub fn add(
     })
 }
 
-/// Removes all evenings a player brought, and the link to the same person in another club.
+/// Removes all imported results of a player, and the link to the same person in another club.
 pub fn remove(store: &Store, club: &ClubId, id: &RosterId) -> Result<(), StoreError> {
     store.write(|conn| {
         players::find(conn, club, id)?;
@@ -68,7 +68,7 @@ pub fn remove(store: &Store, club: &ClubId, id: &RosterId) -> Result<(), StoreEr
     })
 }
 
-/// Moves the evenings of the roster entry `goes` to `stays`.
+/// Moves the imported results of the roster entry `goes` to `stays`.
 pub(super) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
     let (own, other) = (load(conn, stays)?, load(conn, goes)?);
     if !other.is_empty() {
@@ -114,7 +114,7 @@ fn write(conn: &mut Conn, id: &RosterId, evenings: &[ImportedResult]) -> Result<
     Ok(())
 }
 
-/// Checks that a row of a backup file is a valid evening.
+/// Checks that a row of a backup file is a valid imported result.
 pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| ImportedResult::try_from(row))
 }

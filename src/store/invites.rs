@@ -52,7 +52,7 @@ pub struct Invite {
 /// A link to be created.
 #[derive(Debug, Clone)]
 pub struct NewInvite {
-    /// Identifies the link. Submitted again at once, it replaces the unused link with this id.
+    /// Identifies the link. If the same form is submitted again at once, the new link replaces the unused link with this id.
     pub id: InviteId,
     /// The club of the account.
     pub club_id: ClubId,
@@ -100,7 +100,7 @@ pub enum InviteError {
 
 failure!(InviteError);
 
-/// Creates a link. A reset has to be for an account of the same club, and replaces its older unused resets.
+/// Creates a link. A reset has to be for an account of the same club, and replaces that account's older unused resets.
 pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreError> {
     let token = Token::generate();
     let invite = store.write(|conn| {
@@ -138,7 +138,7 @@ pub fn create(store: &Store, new: &NewInvite) -> Result<(Invite, Token), StoreEr
     Ok((invite, token))
 }
 
-/// Returns the link of a token, if it can still be used.
+/// Returns the link with this token, if it can still be used.
 pub fn find(store: &Store, token: &str) -> Result<Invite, InviteError> {
     store.read(|conn| find_usable(conn, token))
 }
@@ -188,7 +188,7 @@ pub fn reset(store: &Store, token: &str, password_hash: &str) -> Result<Account,
     store.write(|conn| {
         let invite = find_usable(conn, token)?;
         let InviteKind::Reset(account) = &invite.kind else { return Err(InviteError::Unknown) };
-        // First, because replacing the password deletes unused links and this one has to remain as used.
+        // This comes first, because replacing the password deletes unused links, and this one has to remain as a used link.
         mark_used(conn, &invite.id)?;
         Ok(accounts::replace_password(conn, account, password_hash)?)
     })

@@ -34,7 +34,7 @@ pub enum Location {
 }
 
 impl Location {
-    /// Returns true for a missing or empty file, with which opening the store begins a new installation.
+    /// Returns true for a missing or empty file: opening the store then begins a new installation.
     pub fn is_new(&self) -> bool {
         match self {
             Self::Sqlite(path) => fs::metadata(path).map_or(true, |file| file.len() == 0),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// Errors of parsing a login.
+/// Errors when parsing a login.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum LoginFault {

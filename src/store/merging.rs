@@ -21,7 +21,7 @@ pub struct MergePreview {
 }
 
 impl MergePreview {
-    /// Tournaments in which both have a place, and so must be two people.
+    /// Tournaments in which both have a place, so that they must be two different people.
     pub fn shared_tournaments(&self) -> impl Iterator<Item = &Header> {
         self.goes.1.iter().filter(|header| self.stays.1.iter().any(|other| other.id == header.id))
     }
@@ -56,8 +56,8 @@ pub fn preview(
     store.read(|conn| pair(conn, club, stays, goes))
 }
 
-/// Moves the places of one entry to the other and removes it. The tournaments keep the names as played, and record the merge. It cannot be
-/// undone: nothing says afterwards whose places were whose.
+/// Moves the places of one entry to the other and removes it. The tournaments keep the names as played, and record the merge. This cannot
+/// be undone: afterwards nothing shows which places belonged to which entry.
 ///
 /// # Errors
 /// Fails without any change if both are the same entry or have a place in the same tournament.

@@ -22,7 +22,7 @@ pub(super) enum MigrationLock {
     Folder(#[expect(dead_code, reason = "unlocked when it is closed")] File),
     /// Lock of a transaction on a separate connection.
     Server(#[expect(dead_code, reason = "ends with the connection")] Conn),
-    /// No lock, on file systems without locking, such as some network drives. SQLite's own lock has to do.
+    /// No lock, on file systems without locking, such as some network drives. SQLite's own lock has to suffice.
     None,
 }
 

@@ -19,8 +19,8 @@ pub struct Migration {
 }
 
 impl Migration {
-    /// Returns the pending migrations of a database, after waiting for other copies; `None` if there are none. Finding out takes read
-    /// access only.
+    /// Returns the pending migrations of a database, after waiting for other copies; `None` if there are none. This check needs only read
+    /// access.
     pub fn pending(location: &Location) -> Result<Option<Self>, StoreError> {
         if is_up_to_date(&mut establish(location)?)? {
             return Ok(None);
@@ -54,7 +54,7 @@ impl Migration {
     }
 }
 
-/// Attempts while other copies are serving.
+/// Maximum number of attempts while other copies are serving.
 const ATTEMPTS: u32 = 5;
 
 /// Retries if the server resolves a deadlock with a serving copy by aborting the migration.

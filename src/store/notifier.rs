@@ -1,5 +1,5 @@
-//! Notifies other copies of results in the background, after these were committed. PostgreSQL lets only one transaction with a notification
-//! commit at a time, flush to disk included, so results would wait for each other.
+//! Notifies other copies of results in the background, after the results were committed. PostgreSQL lets only one transaction with a
+//! notification commit at a time, including its flush to disk, so results would otherwise wait for each other.
 
 use std::{
     collections::BTreeSet,

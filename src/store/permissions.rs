@@ -1,4 +1,4 @@
-//! Restricts the folder and the file of the data to their owner: they hold the secret that signs sessions.
+//! Restricts access to the data folder and the database file to their owner: they hold the secret that signs sessions.
 
 use std::fs;
 use std::io;

@@ -72,7 +72,7 @@ pub fn find(store: &Store, code: &Code) -> Result<PlayerAccess, CodeError> {
     })
 }
 
-/// Returns the codes of the players of a tournament, after issuing those that `players` lack.
+/// Returns the codes of the players of a tournament, after issuing codes to those of `players` who have none.
 pub fn get_or_issue(
     store: &Store,
     club: &ClubId,
@@ -126,8 +126,8 @@ pub fn uses(store: &Store, tournament: &TournamentId) -> Result<BTreeMap<PlayerI
     rows.into_iter().map(read).filter_map(Result::transpose).collect()
 }
 
-/// Returns the code of a player that others can see as well: at a table, and on the page of somebody who signed up under the name, until an
-/// organiser confirms them. Issues one if there is none.
+/// Returns a player's code for pages that others can see as well: at a table, and, until an organiser confirms the sign-up, on the page of
+/// whoever signed up under the name. Issues one if there is none.
 pub fn get_or_issue_shared(
     store: &Store,
     tournament: &TournamentId,

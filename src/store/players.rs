@@ -104,7 +104,7 @@ pub(super) fn write_visibility(
     Ok(())
 }
 
-/// Returns roster entries of people from other clubs, each with their entry there.
+/// Returns the roster entries that are linked to another club, each with the same person's entry there.
 pub fn cross_club_links(store: &Store) -> Result<HashMap<RosterId, RosterId>, StoreError> {
     store.read(|conn| {
         let rows: Vec<(RosterId, Option<RosterId>)> = players::table
@@ -115,7 +115,7 @@ pub fn cross_club_links(store: &Store) -> Result<HashMap<RosterId, RosterId>, St
     })
 }
 
-/// Returns the entry that identifies a person in all clubs: the first one they had.
+/// Returns the entry that identifies a person in all clubs: the person's first one.
 pub fn canonical_id(store: &Store, id: &RosterId) -> Result<RosterId, StoreError> {
     store.read(|conn| first_entry(conn, id))
 }
@@ -176,7 +176,7 @@ pub(super) fn write_alias(conn: &mut Conn, id: &RosterId, alias: Option<&Name>) 
     Ok(())
 }
 
-/// Returns the aliases of those who have one.
+/// Returns the aliases of those players who have one.
 pub(super) fn aliases(conn: &mut Conn, ids: &[RosterId]) -> Result<HashMap<RosterId, Name>, StoreError> {
     let rows: Vec<(RosterId, Option<String>)> = players::table
         .filter(players::id.eq_any(ids).and(players::alias.is_not_null()))
@@ -197,7 +197,7 @@ pub fn archive(store: &Store, club: &ClubId, id: &RosterId) -> Result<RosterPlay
     set_archived(store, club, id, Some(now()))
 }
 
-/// Offers an archived player again.
+/// Restores an archived player, who is then offered for new tournaments again.
 pub fn restore(store: &Store, club: &ClubId, id: &RosterId) -> Result<RosterPlayer, StoreError> {
     set_archived(store, club, id, None)
 }

@@ -14,7 +14,7 @@ use diesel::{
 
 use super::{Conn, Location, StoreError, conn::each, permissions, server::ServerAddress};
 
-/// Longest wait for a connection, a lock or the end of a race. After that the database counts as unavailable.
+/// Longest wait for a connection or a lock, and longest time for retries after conflicts. After that the database counts as unavailable.
 pub(super) const WAIT_TIMEOUT: Duration = Duration::from_millis(2500);
 
 pub(super) type Connections = Pool<Connector>;
@@ -26,7 +26,7 @@ pub(super) enum Connector {
     /// Opens a SQLite file.
     File {
         path: PathBuf,
-        /// The file as it was when the store was opened. A file that has taken its place must not be written to.
+        /// Identity of the file when the store was opened. A file that has taken its place must not be written to.
         identity: FileIdentity,
         access: Access,
     },
@@ -68,8 +68,8 @@ impl Connector {
 
     /// Creates a pool that opens connections on demand, and so can be created while the database is down.
     pub(super) fn pool(self, size: u32) -> Connections {
-        // A file may be replaced under an open connection. After losing a server, beginning a transaction fails and another connection is
-        // tried: testing each time would take as long as a result.
+        // A file may be replaced while a connection to it is open. If a server is lost, beginning a transaction fails and another
+        // connection is tried; testing a connection each time would take as long as recording a result.
         let is_file = matches!(self, Self::File { .. });
         Pool::builder()
             .max_size(size)

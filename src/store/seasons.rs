@@ -1,4 +1,4 @@
-//! Seasons: tournaments that a club adds up, and the rules for it. Standings are not stored.
+//! Seasons: tournaments that a club adds up, and the rules for adding them up. Standings are not stored.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ use lastcard_tournament::{Name, SeasonKeys, SeasonRules, slug};
 pub struct Season {
     /// Stable identity; the name can change.
     pub id: SeasonId,
-    /// The club that holds it.
+    /// The club that it belongs to.
     pub club_id: ClubId,
     /// Its part of the address `/c/{club}/seasons/{season}`. It never changes, because people have links with it.
     pub slug: String,
@@ -31,7 +31,7 @@ pub struct Season {
     pub name: Name,
     /// Rules for adding up its tournaments.
     pub rules: SeasonRules,
-    /// Set if new tournaments of the club belong to it, which is so for at most one season of a club.
+    /// Set if new tournaments of the club are added to it; this is set for at most one season of a club.
     pub takes_new: bool,
     /// Counts changes, from 1; used to detect concurrent ones.
     pub revision: i32,
@@ -48,7 +48,7 @@ pub struct NewSeason {
     pub name: Name,
     /// Rules for adding up its tournaments.
     pub rules: SeasonRules,
-    /// Set if new tournaments of the club belong to it, and so to no other season.
+    /// Set if new tournaments of the club are added to it, and therefore not to any other season.
     pub takes_new: bool,
     /// Tournaments of the season.
     pub tournaments: BTreeSet<TournamentId>,
@@ -57,7 +57,7 @@ pub struct NewSeason {
 /// Reasons why a season is not changed.
 #[derive(Debug, thiserror::Error)]
 pub enum SeasonError {
-    /// Somebody else changed it after the organiser saw it.
+    /// Somebody else has changed the season since the organiser saw it.
     #[error("stale")]
     Stale,
     /// The season has ended.
@@ -66,7 +66,7 @@ pub enum SeasonError {
     /// Another season of the club has this name.
     #[error("name-taken")]
     NameTaken,
-    /// A tournament belongs to another season; their names.
+    /// A tournament belongs to another season; contains the names of both.
     #[error("elsewhere")]
     Elsewhere(Name, Name),
     /// The database failed.
@@ -76,7 +76,7 @@ pub enum SeasonError {
 
 failure!(SeasonError);
 
-/// Address of the form for a new season, which no season can have.
+/// Part of an address that is reserved for the form for a new season.
 const FORM_SLUG: &str = "new";
 
 /// Returns the seasons of a club, latest first. Unreadable rows are left out.
@@ -143,7 +143,7 @@ pub fn create(store: &Store, club: &ClubId, new: &NewSeason) -> Result<Season, S
     create_once(store, club, &SeasonId::made(), new)
 }
 
-/// Creates a season under a given id. Submitting the same form again returns the season of the first time.
+/// Creates a season under a given id. Submitting the same form again returns the season created the first time.
 ///
 /// # Errors
 /// The same as [`create`].
@@ -185,7 +185,7 @@ pub fn create_once(
 /// Changes a season.
 ///
 /// # Errors
-/// Fails like [`create`], or if the season has ended or has changed since revision `seen`; nothing is changed then.
+/// Fails like [`create`], or if the season has ended or has changed since revision `seen`; nothing is changed in that case.
 pub fn update(
     store: &Store,
     club: &ClubId,
@@ -216,7 +216,7 @@ pub fn update(
     })
 }
 
-/// Ends a season, which then takes no more tournaments. Corrections to its tournaments still reach its table.
+/// Ends a season, which then takes no more tournaments. Corrections to its tournaments still change its table.
 ///
 /// # Errors
 /// Fails without any change if the season has changed since revision `seen`.
@@ -276,7 +276,7 @@ pub(super) fn add_new_tournament(
     Ok(())
 }
 
-/// Lets a season that takes new tournaments be the only one of its club that does.
+/// If a season takes new tournaments, makes it the only season of its club that does.
 fn adopt_new_tournaments(conn: &mut Conn, row: &Row) -> Result<(), StoreError> {
     if row.takes_new {
         let others = seasons::table.filter(seasons::club_id.eq(&row.club_id).and(seasons::id.ne(&row.id)));

@@ -11,7 +11,7 @@ pub const IDLE: TimeDelta = TimeDelta::days(14);
 /// Time after login at which a session ends, however much it is used.
 pub const LIFETIME: TimeDelta = TimeDelta::days(30);
 
-/// Interval between records of a session's use: a write per page would be too many.
+/// Interval between records of a session's use: one write per page would be too many.
 const RECORD_INTERVAL: TimeDelta = TimeDelta::minutes(5);
 
 /// A browser in which somebody is logged in.
@@ -97,7 +97,7 @@ pub fn note_use(store: &Store, id: &SessionId) -> Result<(), StoreError> {
     })
 }
 
-/// Returns the sessions of an account, last used first.
+/// Returns the sessions of an account, most recently used first.
 pub fn list(store: &Store, account: &AccountId) -> Result<Vec<Session>, StoreError> {
     let rows: Vec<Row> = store.read(|conn| {
         let rows = sessions::table

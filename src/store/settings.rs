@@ -32,7 +32,7 @@ pub fn set(store: &Store, key: &str, value: &str) -> Result<(), StoreError> {
     })
 }
 
-/// Removes a value; it is no error if none was set.
+/// Removes a value. Does nothing if none was set.
 pub fn remove(store: &Store, key: &str) -> Result<(), StoreError> {
     store.write(|conn| {
         diesel::delete(settings::table.find(key)).execute(conn)?;

@@ -10,7 +10,7 @@ use super::{Conn, DiskSpace, Location, Store, StoreError, change_feed};
 /// Size of a database, and the number of copies that share it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DatabaseStats {
-    /// Bytes on its disk.
+    /// Size on disk, in bytes.
     pub size: u64,
     /// Copies of the program that listen to it; `None` for a file.
     pub copies: Option<u64>,
@@ -55,7 +55,7 @@ impl Store {
         })
     }
 
-    /// Space on the disk of the file; `None` for a server, which only knows it itself.
+    /// Space on the disk of the file; `None` for a server, whose disk cannot be measured from here.
     pub fn disk(&self) -> Option<DiskSpace> {
         let Location::Sqlite(path) = &self.location else { return None };
         let path = std::path::absolute(path).ok()?;

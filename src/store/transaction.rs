@@ -26,7 +26,7 @@ const CONNECTIONS: NonZeroU32 = NonZeroU32::MIN.saturating_add(7);
 #[derive(Clone)]
 pub struct Store {
     pub(super) readers: Connections,
-    /// A pool of one on SQLite: a second writer would only wait for the lock of the file, and for longer.
+    /// A pool of one connection on SQLite: a second writer would only wait for the lock on the file, and wait longer.
     pub(super) writer: Connections,
     pub(super) location: Location,
     pub(super) health: Health,
@@ -153,8 +153,8 @@ impl Store {
         run_with_retries(&self.writer, TransactionMode::Nothing, &mut body)
     }
 
-    /// Updates counters. On PostgreSQL they may be lost in a crash, so nothing waits for the disk, and concurrent updates of a row wait for
-    /// each other. They do not count as writes, which would make a backup due.
+    /// Updates counters. On PostgreSQL nothing waits for the disk, so updates may be lost in a crash, and concurrent updates of a row wait
+    /// for each other. Updates of counters do not count as writes, which would make a backup due.
     pub(super) fn update_counters<T, E: Failure>(
         &self,
         mut body: impl FnMut(&mut Conn) -> Result<T, E>,
@@ -240,10 +240,10 @@ fn run_with_retries<T, E: Failure>(
     }
 }
 
-/// Each round of a race lets at least one writer through, so this many can meet at one table.
+/// Each round of conflicting attempts lets at least one writer through, so this many writers can compete and all succeed.
 const ATTEMPTS: u32 = 40;
 
-/// Grows with the attempts and is random, so that competing threads do not meet again.
+/// Grows with the attempts and is random, so that competing threads do not collide again.
 fn retry_delay(attempt: u32) -> Duration {
     Duration::from_micros(rand::random_range(200..=1000) * u64::from(attempt.min(20)))
 }

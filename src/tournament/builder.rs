@@ -11,17 +11,18 @@ use crate::schedule::planned_hands::schedule_hands;
 use crate::standings::checkpoints::FoldCheckpoints;
 use crate::{Entrant, EntrantIndex, Entry, Name, PlayOff, Problem, Scorecard, Setup, Tournament};
 
-/// A tournament whose ledger is still to be added. Dealers and next hands depend on it, so they are computed
-/// only once, afterwards.
+/// A tournament whose ledger is still to be added. Dealers and next hands depend on the ledger, so they are
+/// computed only once, after it has been added.
 #[derive(Debug)]
 pub struct TournamentBuilder(Tournament);
 
 impl Tournament {
-    /// Draws up the hands: all of a movement, the first one of a match. Entrants are numbered in their order.
+    /// Draws up the hands: all hands of a movement, or the first hand of a match. Entrants are numbered in
+    /// the given order.
     ///
     /// # Errors
-    /// Lists every entrant who is surplus, missing, of the wrong size or repeated; fails for a movement with
-    /// more hands than anybody can play.
+    /// Lists every problem if there are too few or too many entrants, or if any has the wrong size or is
+    /// repeated. Also fails if a movement has more hands than anybody can play.
     pub fn draw_up(name: Name, setup: Setup, entrants: Vec<Entrant>) -> Result<Self, Vec<Problem>> {
         Ok(TournamentBuilder::draw_up(name, setup, entrants)?.build())
     }
@@ -61,19 +62,19 @@ impl TournamentBuilder {
         self
     }
 
-    /// Sets the play-off that [`PlayOff::parse`] returned, or none.
+    /// Sets the play-off returned by [`PlayOff::parse`], or clears it.
     #[must_use]
     pub fn with_play_off(mut self, play_off: Option<PlayOff>) -> Self {
         self.0.sheet.play_off = play_off;
         self
     }
 
-    /// Setup and players.
+    /// Returns the tournament without its ledger, for its setup and players.
     pub fn tournament(&self) -> &Tournament {
         &self.0
     }
 
-    /// Returns the tournament with nothing recorded.
+    /// Returns the tournament with an empty ledger.
     pub fn build(mut self) -> Tournament {
         self.0.derive_open_hands();
         self.0

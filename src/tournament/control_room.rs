@@ -12,65 +12,67 @@ use crate::{
 };
 use lastcard_rules::choice::DealerPick;
 
-/// Time in which a finished tournament is read out; after that it is archived.
+/// Time after the last result during which the standings can be read out; after that, the next step is to
+/// archive the tournament.
 const READ_OUT: TimeDelta = TimeDelta::hours(12);
 
 /// Facts about a table beyond its hands.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct TableReport {
-    /// Number of phones that ask for a seat.
+    /// Number of phones asking for a seat.
     pub asks: usize,
-    /// True while a hand is played on phones at the table.
+    /// True while a hand is being played on phones at the table.
     pub on_phones: bool,
     /// True if a phone has ever opened the table.
     pub opened: bool,
 }
 
-/// A tournament as its organiser watches it.
+/// A tournament from the organiser's point of view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ControlRoom<'a> {
     /// Tables, by number.
     pub tables: Vec<RoomTable<'a>>,
     /// Next step for the organiser.
     pub next: NextAction,
-    /// Expected end of the last hand at the club's pace; `None` if a score or a person decides the end.
+    /// Expected end of the last hand at the club's pace; `None` if the end depends on a score or on the
+    /// organiser.
     pub ends_at: Option<DateTime<Utc>>,
 }
 
-/// A table as the organiser watches it.
+/// A table from the organiser's point of view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoomTable<'a> {
     /// State and progress of the table.
     pub table: Table<'a>,
-    /// Total hands, including those agreed for a match.
+    /// Total number of hands of the table; in a match, the agreed number.
     pub hands: Option<usize>,
-    /// Time since the table could have played its next hand.
+    /// Time since the table was first able to play its next hand.
     pub silent: Option<TimeDelta>,
-    /// True while a hand is played on phones at the table.
+    /// True while a hand is being played on phones at the table.
     pub on_phones: bool,
     /// Needs of the table, most urgent first.
     pub needs: Vec<TableNeed<'a>>,
 }
 
-/// Something that waits at a table.
+/// Something at a table that may need attention.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableNeed<'a> {
-    /// The table calls the organiser.
+    /// The table is calling the organiser.
     Called {
         /// Start and reason of the call.
         call: &'a HelpRequest,
     },
-    /// Phones ask for a seat.
+    /// Phones are asking for a seat.
     SeatAsked {
         /// Number of phones.
         phones: usize,
     },
-    /// Some players of the table are due at another table too.
+    /// Some players of the table are also due at another table.
     DueElsewhere {
         /// Players who are due twice.
         players: Vec<&'a Player>,
     },
-    /// Other tables wait for this one (T-8P-5).
+    /// Other tables are waiting for this one (T-8P-5).
     HoldsUp {
         /// True if they have waited longer than a hand takes.
         late: bool,
@@ -83,7 +85,7 @@ pub enum TableNeed<'a> {
     DealerDraw,
     /// Somebody other than an organiser changed a hand recently.
     Changed {
-        /// Entry that is in force.
+        /// Entry currently in force.
         entry: &'a Entry,
         /// Time since the change.
         ago: TimeDelta,
@@ -104,7 +106,7 @@ impl TableNeed<'_> {
         }
     }
 
-    /// Returns true if it keeps people from playing.
+    /// Returns true if this need keeps people from playing.
     pub fn is_urgent(&self) -> bool {
         matches!(
             self,
@@ -120,19 +122,19 @@ impl TableNeed<'_> {
 /// The organiser's next step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextAction {
-    /// Answer a table that calls; of several, the one that has waited longest.
+    /// Answer the table that has been calling longest.
     AnswerCall {
         /// Number of the table.
         table: u32,
     },
-    /// Answer a phone that asks for a seat.
+    /// Answer a phone that is asking for a seat.
     AnswerPhone {
         /// Number of the table.
         table: u32,
     },
-    /// Stop the tournament: nobody plays any more.
+    /// Stop the tournament: nobody seems to be playing any more.
     Stop {
-        /// Time since which a table could have played.
+        /// Time from which a table could have played.
         since: DateTime<Utc>,
     },
     /// Hand out the codes: no phone has opened a table yet.
@@ -141,14 +143,14 @@ pub enum NextAction {
     Record {
         /// The late hand.
         slot: Slot,
-        /// Time since the hand could have been played.
+        /// Time since the hand could first have been played.
         silent: TimeDelta,
-        /// True if other tables wait for it.
+        /// True if other tables are waiting for this hand.
         others_wait: bool,
     },
     /// Follow the standings: all is well.
     Follow,
-    /// Follow the standings, while something waits at a table that needs no action yet.
+    /// Follow the standings: something is waiting at a table, but needs no action yet.
     Watch,
     /// Decide about a play-off: entrants share first place.
     PlayOff,
@@ -161,8 +163,8 @@ pub enum NextAction {
 }
 
 impl<'a> ControlRoom<'a> {
-    /// Builds the control room of the first of these tournaments; the others are those that the club plays at
-    /// the same time. A table without a report gets the default one.
+    /// Builds the control room of the first tournament in `evenings`; the others are the tournaments that the
+    /// club is playing at the same time. A table without a report gets the default report.
     pub fn of(
         evenings: &[ClubEvening<'a>],
         reports: &BTreeMap<u32, TableReport>,
@@ -254,14 +256,14 @@ impl<'a> ControlRoom<'a> {
         }
     }
 
-    /// Returns true if nothing waits at any table. A changed hand waits for nobody, and the draw of a dealer
-    /// is optional.
+    /// Returns true if no table needs attention. A changed hand does not need any, and drawing the first
+    /// dealer is optional.
     fn is_calm(&self) -> bool {
         let mut needs = self.tables.iter().flat_map(|table| &table.needs);
         needs.all(|need| matches!(need, TableNeed::Changed { .. } | TableNeed::DealerDraw))
     }
 
-    /// Returns the late hand that has waited longest. Skips hands on phones, which are recorded
+    /// Returns the late hand that has waited longest. Skips hands played on phones, which are recorded
     /// automatically.
     fn longest_late_hand(&self) -> Option<NextAction> {
         let late = self.tables.iter().filter(|table| !table.on_phones).filter_map(|table| {
@@ -317,7 +319,7 @@ impl<'a> RoomTable<'a> {
             needs.push(TableNeed::Unopened);
         }
         let undrawn = tournament.first_dealer(table.number).is_none();
-        // After the time of two hands they are playing, no matter who deals.
+        // Once two hands could have been played, the table is presumably playing, regardless of who deals.
         let is_new = silent.is_some_and(|silent| silent <= pace.time_for(LATE_HANDS));
         let is_drawn_for = tournament.setup().rules().options().dealer_pick != DealerPick::Assigned;
         let awaits = undrawn && is_drawn_for && tournament.hand_awaiting_dealer(table.number).is_some();
@@ -336,13 +338,13 @@ impl<'a> RoomTable<'a> {
     }
 }
 
-/// Returns the next step once nobody plays any more.
+/// Returns the next step after the end of the tournament.
 fn action_after_end(evening: &ClubEvening<'_>, now: DateTime<Utc>) -> NextAction {
     let played_off = evening.standings.play_off.is_some();
     if !played_off && evening.tournament.new_play_off(HandsToWin::One).is_ok() {
         return NextAction::PlayOff;
     }
-    // Without a hand there is nothing to read out.
+    // Without a recorded hand, there is nothing to read out.
     let Some(last) = evening.recorded.iter().map(|recorded| recorded.at).max() else {
         return NextAction::Archive;
     };

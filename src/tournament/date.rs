@@ -1,4 +1,4 @@
-//! Parsing of days and times as they are typed and sent, limited to years in which an evening can take place.
+//! Parsing of dates and times from forms and requests, limited to years in which an evening can take place.
 
 use std::ops::RangeInclusive;
 
@@ -9,35 +9,35 @@ use strum::VariantNames;
 /// Years in which an evening can take place; any other year is a typing error.
 const YEARS: RangeInclusive<i32> = 1990..=2100;
 
-/// Reason why no evening can be in a year.
+/// Reason why an evening cannot take place in a year.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error, VariantNames)]
 #[error("{self:?}")]
 #[allow(missing_docs, reason = "the fields are the arguments of the sentence")]
 #[strum(serialize_all = "kebab-case")]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum YearFault {
-    /// Two digits were typed, which makes a year of antiquity.
+    /// Only two digits were typed, which would mean a year in antiquity.
     YearShort {
-        /// Year as it was read.
+        /// Year as read.
         year: String,
         /// Year that was most likely meant.
         meant: String,
     },
-    /// Before the first year or after the last one.
+    /// The year is before the earliest or after the latest that is accepted.
     YearOutside { year: String, earliest: String, latest: String },
 }
 
-/// Reason why a text is no day or time at which an evening can be.
+/// Reason why a string is not a valid date or time for an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DateFault {
-    /// Not written as a day or time.
+    /// The string is not a date or time.
     NoDate,
     /// Implausible year.
     Year(YearFault),
 }
 
 impl YearFault {
-    /// Returns the fault of a year, or `None` if an evening can be in it.
+    /// Returns the fault of a year, or `None` if an evening can take place in that year.
     fn of(year: i32) -> Option<Self> {
         let short = year.to_string();
         if YEARS.contains(&year) {
@@ -50,32 +50,32 @@ impl YearFault {
         }
     }
 
-    /// Returns the fault of the year of a time, or `None` if an evening can be then.
+    /// Returns the fault in the year of a time, or `None` if an evening can take place at that time.
     pub(crate) fn of_moment(at: DateTime<Utc>) -> Option<Self> {
         Self::of(at.year())
     }
 }
 
-/// Parses a day as browsers send it, `2026-03-27`.
+/// Parses a date in the format that browsers send, `2026-03-27`.
 ///
 /// # Errors
-/// Fails if the text is no day or if its year is implausible: browsers send 0026 for “26”.
+/// Fails if the text is not a date or if its year is implausible: browsers send 0026 for “26”.
 pub fn parse_day(text: &str) -> Result<NaiveDate, DateFault> {
     let day = NaiveDate::parse_from_str(text.trim(), "%Y-%m-%d").map_err(|_| DateFault::NoDate)?;
     YearFault::of(day.year()).map_or(Ok(day), |fault| Err(DateFault::Year(fault)))
 }
 
-/// Parses a time as programs send it, `2026-11-27T18:30:00Z`.
+/// Parses a time in the format that programs send, `2026-11-27T18:30:00Z`.
 ///
 /// # Errors
-/// Fails if the text is no time or if its year is implausible.
+/// Fails if the text is not a time or if its year is implausible.
 pub fn parse_time(text: &str) -> Result<DateTime<Utc>, DateFault> {
     let moment: DateTime<Utc> = text.trim().parse().map_err(|_| DateFault::NoDate)?;
     YearFault::of_moment(moment).map_or(Ok(moment), |fault| Err(DateFault::Year(fault)))
 }
 
-/// Clamps a time to years of four digits, which every clock and file can take. Older versions stored times
-/// without checking the year.
+/// Clamps a time to years with four digits, which every clock and file format supports. Older versions stored
+/// times without checking the year.
 #[must_use]
 pub fn clamp_year(at: DateTime<Utc>) -> DateTime<Utc> {
     let first = NaiveDate::from_ymd_opt(1, 1, 1).and_then(|day| day.and_hms_opt(0, 0, 0));

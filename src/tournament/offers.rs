@@ -1,24 +1,24 @@
-//! Formats that the named people can play, and lengths that fit into an evening.
+//! Formats that suit the number of people, and lengths that fit into an evening.
 
 use strum::IntoEnumIterator;
 
 use crate::forecast::TournamentLength;
 use crate::{Format, HandsPerBlock, Pace, Setup, SetupKeys};
 
-/// Length of an evening in minutes; longer tournaments are offered in a shorter form.
+/// Length of an evening in minutes; longer tournaments are offered in a shortened form.
 const EVENING_MINUTES: i64 = 4 * 60;
 
-/// People who are named before there is a format.
+/// Number of people entered before a format is chosen.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Headcount {
-    /// Number of players who are named one by one.
+    /// Number of players entered individually.
     pub singles: usize,
-    /// Number of players in each team that is named as one.
+    /// Number of players in each team that was entered as a team.
     pub teams: Vec<usize>,
 }
 
 impl Headcount {
-    /// Counts a party from the number of players on each line.
+    /// Counts the people from the number of players on each line.
     pub fn of(sizes: &[usize]) -> Self {
         let teams: Vec<usize> = sizes.iter().copied().filter(|size| *size > 1).collect();
         Self { singles: sizes.len() - teams.len(), teams }
@@ -29,7 +29,7 @@ impl Headcount {
         self.singles + self.teams.iter().sum::<usize>()
     }
 
-    /// Returns true if a format takes this party. A party with teams needs a format with teams.
+    /// Returns true if a format allows this number of people. Teams need a format with teams.
     fn fits(&self, format: Format) -> bool {
         let players = self.players();
         if !format.has_teams() {
@@ -40,8 +40,9 @@ impl Headcount {
         format.team_size().contains(&size) && self.teams.iter().all(is_team) && players == 2 * size
     }
 
-    /// Returns what a club with this party usually plays: a schedule if it seats everybody or nearly so, and
-    /// one table if a schedule would leave half of them without a seat.
+    /// Returns the format that clubs usually play with this number of people: one with a schedule if it seats
+    /// everybody or nearly everybody, or a single table if a schedule would leave half of the players without
+    /// a seat.
     fn usual_format(&self) -> Format {
         match self.players() {
             players if !self.teams.is_empty() => {
@@ -60,16 +61,16 @@ impl Headcount {
     }
 }
 
-/// Returns the formats that take this party, the usual one first.
+/// Returns the formats that allow this number of people, the usual one first.
 pub fn formats_for(party: &Headcount) -> Vec<Format> {
     let mut formats: Vec<Format> = Format::iter().filter(|format| party.fits(*format)).collect();
     formats.sort_by_key(|format| *format != party.usual_format());
     formats
 }
 
-/// Returns the hands of a block and the number of blocks with which a movement of this many players fits into
-/// an evening: the longest blocks that fit into one round, or else some blocks of it. The number is `None`
-/// for a whole round, as in a form.
+/// Returns the hands per block and the number of blocks with which a movement for this many players fits into
+/// an evening: one round with the longest blocks for which it fits, or else only some blocks of a round. The
+/// number of blocks is `None` for a whole round, as in the form.
 pub fn evening_plan(format: Format, players: usize, pace: Pace) -> (HandsPerBlock, Option<u32>) {
     let usual = (HandsPerBlock::Four, None);
     if !format.is_movement() {
@@ -85,7 +86,7 @@ pub fn evening_plan(format: Format, players: usize, pace: Pace) -> (HandsPerBloc
     whole.map_or_else(|| (HandsPerBlock::Four, Some(blocks_of_evening(pace))), |hands| (hands, None))
 }
 
-/// Number of blocks of four hands in an evening.
+/// Returns the number of blocks of four hands that fit into an evening.
 fn blocks_of_evening(pace: Pace) -> u32 {
     let block = pace.time_for(HandsPerBlock::Four.get()).num_minutes().max(1);
     u32::try_from(EVENING_MINUTES / block).unwrap_or(1).max(1)
@@ -137,7 +138,7 @@ mod tests {
         for (sizes, formats) in [
             (vec![2, 2], vec!["two-vs-two", "team"]),
             (vec![3, 3], vec!["team"]),
-            // One team, and the other one player by player.
+            // One team entered as a team, the other player by player.
             (vec![2, 1, 1], vec!["two-vs-two", "team"]),
             (vec![1, 3, 1, 1], vec!["team"]),
             (vec![2, 3], vec![]),

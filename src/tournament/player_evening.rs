@@ -4,12 +4,12 @@ use chrono::{DateTime, Utc};
 
 use crate::{Hand, Pace, PlayerId, Slot, Standings, Tally, Tournament};
 
-/// Evening of one player, as things stand.
+/// A player's evening at the present moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerEvening<'a> {
     /// Current activity.
     pub now: PlayerActivity<'a>,
-    /// Blocks to come, next one first.
+    /// Upcoming blocks, next one first.
     pub coming: Vec<UpcomingBlock<'a>>,
     /// Hands with a result, latest first.
     pub played: Vec<&'a Hand>,
@@ -18,34 +18,34 @@ pub struct PlayerEvening<'a> {
 /// Current activity of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayerActivity<'a> {
-    /// Sits in the hand that the table is to play.
+    /// Plays in a hand that a table is waiting for.
     Plays(&'a Hand),
     /// Waits for other tables after finishing a block (T-8P-5).
     Waits,
     /// Sits out the current block.
     Rests,
-    /// Plays no more: withdrawn or eliminated.
+    /// No longer playing: withdrawn or eliminated.
     Out,
-    /// Nobody plays any more.
+    /// No hands are left to play.
     Over,
 }
 
-/// A block to come for a player.
+/// A player's upcoming block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UpcomingBlock<'a> {
-    /// Round, and block in it.
+    /// Number of the round, and of the block within it.
     pub block: (u32, u32),
-    /// First hand of the block in which the player sits; `None` if the player sits it out.
+    /// The player's first hand in the block; `None` if the player sits the block out.
     pub hand: Option<&'a Hand>,
-    /// Number of hands that are played before it, at the table that has most of them left.
+    /// Number of hands to be played before the block, at the table with the most hands left in each block.
     pub hands_before: u32,
 }
 
-/// Number of blocks that are shown ahead; nobody remembers the table of a later one.
+/// Maximum number of upcoming blocks shown: nobody remembers tables any further ahead.
 const MAX_UPCOMING_BLOCKS: usize = 3;
 
 impl<'a> PlayerEvening<'a> {
-    /// Builds the evening of a player.
+    /// Builds a player's evening.
     pub fn of(tournament: &'a Tournament, tally: &Tally, player: &PlayerId) -> Self {
         let hands = tournament.hands().iter().rev();
         let own = hands.filter(|hand| hand.result.is_some() && hand.seating.has(player)).collect();
@@ -59,13 +59,13 @@ impl<'a> PlayerEvening<'a> {
 }
 
 impl UpcomingBlock<'_> {
-    /// Estimates the start of the block, if the present hands have been played since `since`.
+    /// Estimates when the block starts, if the current hands started at `since`.
     pub fn estimated_start(&self, pace: Pace, since: DateTime<Utc>, now: DateTime<Utc>) -> DateTime<Utc> {
         (since + pace.time_for(self.hands_before)).max(now)
     }
 }
 
-/// Round and block of a hand.
+/// Round and block number of a hand.
 fn block(hand: &Hand) -> (u32, u32) {
     (hand.slot.round, hand.block)
 }
@@ -94,12 +94,12 @@ fn current_activity<'a>(
     PlayerActivity::Out
 }
 
-/// Returns the block that is played now.
+/// Returns the current block.
 fn current_block(tournament: &Tournament, standings: &Standings) -> Option<(u32, u32)> {
     standings.next.first().and_then(|next| tournament.hand(next.slot)).map(block)
 }
 
-/// Returns true if a player still has a seat in the hands that are played now.
+/// Returns true if a player still has a seat in the hands that are currently being played.
 fn has_seat(tournament: &Tournament, standings: &Standings, player: &PlayerId) -> bool {
     let there = |slot: Slot| {
         let mut entrants = tournament.entrants().iter();
@@ -137,7 +137,7 @@ fn upcoming_blocks<'a>(
     coming
 }
 
-/// Counts the open hands of a block at the table that has most of them.
+/// Counts the open hands of a block at the table that has the most.
 fn max_open_hands(tournament: &Tournament, of: (u32, u32)) -> u32 {
     let mut open = std::collections::BTreeMap::<u32, u32>::new();
     for hand in tournament.scored_hands().filter(|hand| hand.is_open() && block(hand) == of) {
@@ -147,8 +147,9 @@ fn max_open_hands(tournament: &Tournament, of: (u32, u32)) -> u32 {
 }
 
 impl Tournament {
-    /// Returns the players who sat together at a table until just now, each with the next hand. Empty if the
-    /// table goes on with the same block, or if nothing follows.
+    /// Returns the players who have just finished a block together at a table, each with their next hand;
+    /// `None` for players who sit out the following block. Empty if the table continues with the same block,
+    /// or if nothing follows.
     pub fn next_hand_by_player<'a>(&'a self, table: u32, tally: &Tally) -> Vec<(PlayerId, Option<&'a Hand>)> {
         let standings = &tally.standings;
         let Some(now) = current_block(self, standings).filter(|_| self.setup().plan().is_some()) else {

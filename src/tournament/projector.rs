@@ -8,12 +8,12 @@ use crate::ShortText;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ProjectorMode {
-    /// Standings and tables, side by side or in turn; at the end the podium too.
+    /// Standings and tables, side by side or in turn; at the end, the podium as well.
     #[default]
     Evening,
     /// The standings alone.
     Standings,
-    /// The tables, and who goes where next.
+    /// The tables, and each player's next table.
     Tables,
     /// The podium, once there is one.
     Podium,
@@ -21,11 +21,11 @@ pub enum ProjectorMode {
     Message,
 }
 
-/// Choice that was made at the desk.
+/// Settings made at the desk.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ProjectorSettings {
     /// Content to show.
     pub shows: ProjectorMode,
-    /// Message to show with it.
+    /// Message to show with the content.
     pub message: Option<ShortText>,
 }

@@ -29,16 +29,16 @@ pub enum ScoreSheetFields {
     WinnerAndLoser,
     /// The player who went out, and the points left on the losing side.
     Totals,
-    /// The place of everybody.
+    /// Everybody's place.
     Places,
-    /// The refill points and the holding of everybody.
+    /// Everybody's refill points and holding.
     Refills,
 }
 
-/// Rows for a match of unknown length.
+/// Number of rows for a match of unknown length.
 const ROWS: u32 = 12;
 
-/// Most rows, however many hands were agreed.
+/// Maximum number of rows, however many hands were agreed.
 const MOST_ROWS: u32 = 24;
 
 impl ScoreSheetFields {
@@ -56,7 +56,7 @@ impl ScoreSheetFields {
 }
 
 impl ScoreSheet {
-    /// Returns the sheets of all hands still to be played: block by block, in the order of the tables. Empty
+    /// Returns the sheets for all hands still to be played: block by block, in the order of the tables. Empty
     /// once the tournament is over.
     pub fn all(tournament: &Tournament) -> Vec<Self> {
         let mut sheets: BTreeMap<(u32, u32, u32), Vec<Self>> = BTreeMap::new();
@@ -64,7 +64,7 @@ impl ScoreSheet {
         for hand in tournament.hands() {
             let key = (hand.slot.round, hand.block, hand.slot.table);
             let of_block = sheets.entry(key).or_default();
-            // A player who is out keeps the column; a new player needs a new sheet.
+            // Players who are out keep their columns; a new player needs a new sheet.
             let fits = |sheet: &&mut Self| hand.seating.players().iter().all(|p| sheet.players.contains(p));
             let slots = waits(hand).then_some(hand.slot);
             match of_block.last_mut().filter(fits) {

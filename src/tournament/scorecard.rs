@@ -90,7 +90,7 @@ impl Scorecard {
         self.play_off.as_ref().is_some_and(|play_off| play_off.has(slot))
     }
 
-    /// Setup that a hand is played by: the agreed one, or in a play-off the one derived from it.
+    /// Setup under which a hand is played: the agreed one, or in a play-off the one derived from it.
     pub fn setup_of(&self, slot: Slot) -> &Setup {
         self.play_off.as_ref().filter(|play_off| play_off.has(slot)).map_or(&self.setup, PlayOff::setup)
     }
@@ -105,7 +105,7 @@ impl Scorecard {
         self.hands.iter().map(|hand| hand.slot.table).max().unwrap_or(1)
     }
 
-    /// Hand of a slot; `None` if the tournament does not have it, or not yet.
+    /// Hand of a slot; `None` if the tournament does not have this hand, or does not have it yet.
     pub fn hand(&self, slot: Slot) -> Option<&Hand> {
         self.hands.binary_search_by_key(&slot, |hand| hand.slot).ok().and_then(|i| self.hands.get(i))
     }
@@ -131,7 +131,8 @@ impl Scorecard {
         self.entrants.entrant_of(player)
     }
 
-    /// Index of a hand, which is probably `probably`; if there is no such hand, the index where it would be.
+    /// Index of a hand, with `probably` as a guess; if there is no such hand, the index where it would be
+    /// inserted.
     pub(super) fn index_of(&self, slot: Slot, probably: usize) -> usize {
         if self.hands.get(probably).is_some_and(|hand| hand.slot == slot) {
             return probably;
@@ -139,16 +140,16 @@ impl Scorecard {
         self.hands.binary_search_by_key(&slot, |hand| hand.slot).unwrap_or_else(|at| at)
     }
 
-    /// Returns true if a hand is void because somebody at its table has withdrawn, and not because it was
-    /// recorded so.
+    /// Returns true if a hand is void because somebody at its table has withdrawn, rather than because a void
+    /// was recorded.
     pub fn is_closed(&self, hand: &Hand) -> bool {
         self.setup.plan().is_some()
             && hand.result == Some(HandResult::Void(VoidReason::Withdrawn))
             && (changes::is_closed(&self.entrants, &hand.seating, hand.slot) || self.is_closed_early(hand))
     }
 
-    /// Returns true if a hand of a block that is not redrawn is closed although it precedes the one with
-    /// which somebody left. If it is played all the same, its result is accepted.
+    /// Returns true if a hand in a block that is not redrawn is closed although it precedes the hand at which
+    /// somebody left. If it is played anyway, its result is accepted.
     pub(super) fn is_closed_early(&self, hand: &Hand) -> bool {
         let grid = self.grid().filter(|_| self.setup.format().is_redrawn());
         grid.is_some_and(|grid| {
@@ -161,12 +162,13 @@ impl Scorecard {
         Some(planned_hands::grid(self.setup.plan()?, &self.entrants))
     }
 
-    /// Deal of a hand; `None` without duplicate deals, and in a play-off, which is played at one table.
+    /// Deal of a hand; `None` without duplicate deals, and in a play-off, which takes place at one table.
     pub fn deal(&self, slot: Slot) -> Option<Deal> {
         (self.setup().is_duplicate() && !self.in_play_off(slot)).then(|| Deal::of(slot))
     }
 
-    /// Returns true if several tables get the same cards, so that a look at one table gives away another.
+    /// Returns true if several tables get the same cards, so that seeing one table reveals the cards at
+    /// another.
     pub fn shares_deals(&self) -> bool {
         self.setup().is_duplicate() && self.tables() > 1
     }

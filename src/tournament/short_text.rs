@@ -14,7 +14,7 @@ use crate::setup::own_rule::one_line;
 pub struct ShortText(String);
 
 impl ShortText {
-    /// Most characters it may have; more cannot be read from afar.
+    /// Maximum number of characters; longer texts cannot be read from a distance.
     pub const MAX: usize = 120;
 
     /// Parses a line as typed; `None` if it is blank.

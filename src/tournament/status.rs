@@ -2,7 +2,7 @@
 
 use crate::{EndReason, Standings};
 
-/// Stage of a tournament, in the order of an evening; the end has two.
+/// Stage of a tournament, in the order of an evening; there are two for the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
@@ -23,8 +23,8 @@ pub enum Status {
 }
 
 impl Status {
-    /// Status of a tournament that was started and not archived; `is_begun` if anything was ever recorded,
-    /// even if it was undone.
+    /// Status of a tournament that was started and not archived; `is_begun` is true if anything was ever
+    /// recorded, even if it was undone.
     pub fn of_started(standings: &Standings, is_begun: bool) -> Self {
         match standings.reason {
             None if is_begun => Self::Running,
@@ -83,7 +83,7 @@ mod tests {
             // Ended before anything was recorded.
             (Some(EndReason::Stopped), true, false, Stopped),
             (Some(EndReason::Target), false, true, PlayOff),
-            // Whatever ended the hands before the play-off.
+            // The reason why the hands before the play-off ended does not matter.
             (Some(EndReason::Stopped), false, true, PlayOff),
         ];
         for (reason, finished, is_begun, status) in table {
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn the_status_decides_what_is_allowed() {
-        // Status, is played, is over, takes results, can be stopped.
+        // Status, followed by: is in play, is over, takes results, can be stopped.
         let table = [
             (Draft, [false, false, false, false]),
             (Ready, [true, false, true, true]),

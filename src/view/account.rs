@@ -1,4 +1,4 @@
-//! Pages of accounts: set-up, log-in, the own account, the club's organisers and one-time links.
+//! Pages of accounts: set-up, log-in, one's own account, the club's organisers and one-time links.
 
 use askama::Template;
 
@@ -43,7 +43,7 @@ pub struct AccountPage {
     pub form: Form,
     /// True if logging in asks for a code after the password.
     pub has_second_factor: bool,
-    /// Open sessions of the account, the last used first.
+    /// Open sessions of the account, the most recently used first.
     pub sessions: Vec<SessionLine>,
     /// Message key that confirms what was just done.
     pub done: Option<&'static str>,
@@ -60,7 +60,7 @@ pub struct SessionLine {
     pub(crate) made: String,
     /// The time of last use.
     pub seen: String,
-    /// True for the session that shows this page.
+    /// True for the session in which the page is viewed.
     pub own: bool,
 }
 
@@ -83,7 +83,7 @@ pub struct SecondFactorPage {
     pub state: SecondFactorState,
 }
 
-/// A second factor as its page shows it.
+/// The state of a second factor, as shown on its page.
 pub enum SecondFactorState {
     /// Switched on: every log-in asks for a code.
     On {
@@ -119,7 +119,7 @@ pub struct RecoveryCodesPage {
     pub(crate) codes: Vec<String>,
 }
 
-/// Asks for one's own password again before an action. The form is sent to the page's own address.
+/// The page that asks users for their own password again before an action. Its form is sent to the address of the page.
 #[derive(Template)]
 #[template(path = "password-asked.html")]
 pub struct ReauthenticationPage {
@@ -143,9 +143,9 @@ pub struct OrganiserLine {
     pub id: String,
     pub(crate) name: String,
     pub(crate) login: String,
-    /// True for the account that asks.
+    /// True for the account of the organiser who views the page.
     pub own: bool,
-    /// True for a referee, who rules and corrects and sets nothing up.
+    /// True for a referee, who may make rulings and corrections but may not set anything up.
     pub is_referee: bool,
     /// True if logging in asks for a code after the password.
     pub has_second_factor: bool,
@@ -172,7 +172,7 @@ pub struct LinkLine {
     pub id: String,
     /// The purpose: an invitation or a password reset.
     pub what: String,
-    /// The maker and the time.
+    /// The name of the creator and the time of creation.
     pub made: String,
     /// The time at which it expires.
     pub until: String,

@@ -7,11 +7,11 @@ use icu_collator::preferences::CollationNumericOrdering;
 use icu_collator::{Collator, CollatorBorrowed, CollatorPreferences};
 use icu_locale_core::Locale;
 
-/// The collation of a language. Every list by name is sorted with one.
+/// The collation rules of a language. Every list of names is sorted with them.
 pub struct NameCollator(Option<CollatorBorrowed<'static>>);
 
 impl NameCollator {
-    /// Returns the alphabet of a language tag: Å follows Z for a Swedish club, and A for others. An unknown language gets the root order.
+    /// Creates the collator for a language tag: Å follows Z in Swedish and A elsewhere. An unknown language gets the root order.
     pub fn of(language: &str) -> Self {
         let locale = language.parse::<Locale>().unwrap_or(Locale::UNKNOWN);
         let mut preferences = CollatorPreferences::from(&locale);

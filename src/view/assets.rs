@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::rules::hex;
 
-/// A file that `build.rs` made of `static/`: path, media type, content hash and content.
+/// A file that `build.rs` made from `static/`: path, media type, content hash and content.
 type EmbeddedFile = (&'static str, &'static str, &'static str, &'static [u8]);
 
 static EMBEDDED_FILES: &[EmbeddedFile] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
@@ -71,7 +71,8 @@ pub fn all() -> impl Iterator<Item = &'static Asset> {
     ASSETS.files.values()
 }
 
-/// Finds the file at an address below `/static/`. The flag is true if the address names this very content, which is then immutable.
+/// Finds the file at an address below `/static/`. The flag is true if the address contains the hash of the content, which makes the
+/// response immutable.
 pub fn find(path: &str, query: &str) -> Option<(&'static Asset, bool)> {
     if let Some(hash) = path.strip_prefix("app.").and_then(|p| p.strip_suffix(".css")) {
         let asset = ASSETS.files.get("app.css")?;
@@ -98,7 +99,7 @@ mod tests {
         assert!(find("css/base.css", "").is_none());
     }
 
-    /// A font without a hash in its address would be requested again with every page.
+    /// A font without a hash in its address would be requested again on every page.
     #[test]
     fn stylesheet_resources_are_immutable() {
         let css = std::str::from_utf8(ASSETS.files["app.css"].body).unwrap();
@@ -121,7 +122,7 @@ mod tests {
         }
     }
 
-    /// A print rule that precedes the screen rule loses against it.
+    /// A print rule that precedes the screen rule is overridden by it.
     #[test]
     fn print_rules_follow_screen_rules() {
         let css = std::str::from_utf8(ASSETS.files["app.css"].body).unwrap();

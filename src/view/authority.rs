@@ -1,4 +1,4 @@
-//! The page on which a device gets the certificate of the service's own authority.
+//! The page from which a device downloads the certificate of the service's own authority.
 
 use askama::Template;
 
@@ -11,12 +11,12 @@ pub struct AuthorityPage {
     pub(crate) page: Page,
     /// Fingerprint to compare with the one on the device.
     pub fingerprint: String,
-    /// Public address of the service, without the slash at the end.
+    /// Public address of the service, without a trailing slash.
     pub onward: String,
 }
 
 impl AuthorityPage {
-    /// Systems of devices, as keys: `authority-…` is the name, `authority-…-how` the instructions.
+    /// Systems for which there are instructions, as message keys: `authority-…` is the name, `authority-…-how` the instructions.
     const SYSTEMS: [&'static str; 5] =
         ["authority-ios", "authority-android", "authority-windows", "authority-macos", "authority-firefox"];
 

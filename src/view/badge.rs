@@ -4,7 +4,7 @@ use strum::IntoStaticStr;
 
 use crate::tournament::{Entrant, Standing, StandingState, Status, TableState};
 
-/// A state in one word. Its text is the key of the word.
+/// A state that is shown as one word. It serialises to the message key of the word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, strum::EnumIter)]
 pub enum Badge {
     /// A tournament that only its organisers see.
@@ -19,7 +19,7 @@ pub enum Badge {
     /// A tournament whose first place is being played off.
     #[strum(serialize = "state-play-off")]
     PlayOff,
-    /// A tournament that has come to its end.
+    /// A tournament that has been played to its end.
     #[strum(serialize = "state-finished")]
     Finished,
     /// A tournament that its organiser has ended.
@@ -61,7 +61,7 @@ pub enum Badge {
     /// A hand that is still to come.
     #[strum(serialize = "schedule-open")]
     Open,
-    /// A hand that is played now.
+    /// A hand that is being played.
     #[strum(serialize = "schedule-next")]
     Next,
     /// A hand that nobody could win and that was dealt again.
@@ -70,7 +70,7 @@ pub enum Badge {
     /// A result that the other side has not confirmed.
     #[strum(serialize = "state-unconfirmed")]
     Unconfirmed,
-    /// The player who emptied the holding.
+    /// The player who went out.
     #[strum(serialize = "hand-out")]
     WentOut,
     /// The player who deals.
@@ -82,24 +82,24 @@ pub enum Badge {
     /// A rule that differs from the other rules of the page.
     #[strum(serialize = "rules-differs")]
     Differs,
-    /// A rule that is one reading of a text.
+    /// A rule based on one reading of an ambiguous text.
     #[strum(serialize = "rules-reading")]
     Reading,
     /// A rule on which the texts are silent.
     #[strum(serialize = "rules-filled")]
     FilledIn,
-    /// The agreed length among several.
+    /// The planned length among several.
     #[strum(serialize = "forecast-chosen")]
     Planned,
-    /// The browser that asks.
+    /// The browser in which the page is viewed.
     #[strum(serialize = "account-session-own")]
     ThisBrowser,
-    /// The organiser who asks.
+    /// The organiser who views the page.
     #[strum(serialize = "organisers-you")]
     You,
 }
 
-/// CSS class of a look. It repeats the word, and its mark tells the looks apart without colour.
+/// The style of a badge, as a CSS class. It only reinforces the word; its mark distinguishes it without relying on colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 enum BadgeStyle {
     /// Happening now: green, with a dot.
@@ -117,7 +117,7 @@ enum BadgeStyle {
     /// Over: grey, with a square.
     #[strum(serialize = "badge-over")]
     Over,
-    /// Not settled yet: broken edges.
+    /// Not settled yet: dashed edges.
     #[strum(serialize = "badge-loose")]
     Loose,
     /// Neutral.
@@ -126,7 +126,8 @@ enum BadgeStyle {
 }
 
 impl Badge {
-    /// Returns the badges of a line of the standings: none for an entrant who simply plays or has played, two for a winner at the limit.
+    /// Returns the badges of a line of the standings: none for an entrant who is just playing or placed, two for a winner
+    /// at the limit.
     pub(super) fn of_line(line: &Standing, entrant: Option<&Entrant>) -> Vec<Self> {
         let state = match line.state {
             StandingState::Winner => Some(Self::Winner),
@@ -142,7 +143,7 @@ impl Badge {
         state.into_iter().chain(line.at_limit.then_some(Self::AtLimit)).collect()
     }
 
-    /// Returns the key of the word.
+    /// Returns the message key of the word.
     pub fn key(self) -> &'static str {
         self.into()
     }

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::{Page, Visitor};
 
-/// States what went wrong, and where to go from here.
+/// The page that states what went wrong and what to do about it.
 #[derive(Template)]
 #[template(path = "error.html")]
 pub struct ErrorPage {
@@ -34,7 +34,7 @@ impl ErrorPage {
         Self { page, status, key: key.to_owned(), back, request_id: request_id.to_owned() }
     }
 
-    /// Points the link back at the address where the service is.
+    /// Makes the link back lead to the address at which the service can be reached.
     #[must_use]
     pub fn with_back_link(mut self, url: String) -> Self {
         self.back = (url, "error-back-elsewhere");
@@ -45,7 +45,7 @@ impl ErrorPage {
         self.page.words().say(format!("{}-help", self.key)).to_string()
     }
 
-    /// Only a failure of the service itself can be looked up in its log.
+    /// Returns true for a failure of the service itself, the only kind that can be looked up in its log.
     fn is_server_error(&self) -> bool {
         self.status >= 500
     }

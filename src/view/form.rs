@@ -65,7 +65,7 @@ impl Form {
         self.all(field).next().is_some()
     }
 
-    /// Returns the id that the form was given when it was opened, so that sending it twice makes one thing; `None` if malformed.
+    /// Returns the id assigned to the form when it was opened: submitting the form twice creates only one object. `None` if malformed.
     pub fn preassigned_id(&self, field: &str) -> Option<String> {
         let id = self.value(field);
         let is_ours = id.len() == 32 && id.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
@@ -77,7 +77,7 @@ impl Form {
         self.errors.push(FieldError { field: field.to_owned(), text: text.into() });
     }
 
-    /// Returns the value of a result, or adds its error to the field, in the words of `say`.
+    /// Returns the value of a result, or adds its error to the field, worded by `say`.
     pub fn ok_or_report<T, E>(
         &mut self,
         field: &str,
@@ -92,7 +92,7 @@ impl Form {
         self.errors.iter().find(|error| error.field == field).map(|error| error.text.as_str())
     }
 
-    /// Returns all errors in the order they were found.
+    /// Returns all errors in the order in which they were found.
     pub fn errors(&self) -> &[FieldError] {
         &self.errors
     }

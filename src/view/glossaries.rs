@@ -1,5 +1,5 @@
-//! Tests that every language keeps to the words of its glossary (`docs/glossary/`). The last column rules words out: a reader takes two
-//! words for two things.
+//! Tests that every language keeps to the words of its glossary (`docs/glossary/`). The last column rules out words, since readers
+//! assume that two words mean two things.
 
 use std::path::Path;
 
@@ -33,7 +33,7 @@ impl RuledOut {
         })
     }
 
-    /// Returns the ruled-out word that a text has.
+    /// Returns a ruled-out word that occurs in the text.
     fn found_in(&self, text: &str) -> Option<&str> {
         self.words.iter().map(String::as_str).find(|word| has_word(text, word))
     }
@@ -43,7 +43,7 @@ impl RuledOut {
     }
 }
 
-/// Reads everything that the glossary of a language rules out.
+/// Reads all words that the glossary of a language rules out.
 fn ruled_out(language: &str) -> Vec<RuledOut> {
     let glossaries = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/glossary");
     let text = std::fs::read_to_string(glossaries.join(format!("{language}.md"))).unwrap();
@@ -55,13 +55,13 @@ fn languages() -> impl Iterator<Item = &'static str> {
     Language::all().iter().map(Language::code).filter(|code| *code != "en")
 }
 
-/// Returns true if a word can go on with this character. The vowels and joiners of Indic scripts are signs, not letters; the dandas among
+/// Returns true if this character can be part of a word. The vowels and joiners of Indic scripts are signs, not letters; the dandas among
 /// them end a sentence.
 fn is_in_word(c: char) -> bool {
     c.is_alphanumeric() || (('\u{0900}'..='\u{0DFF}').contains(&c) && !matches!(c, '।' | '॥'))
 }
 
-/// Returns true if a word of the text begins like this, in lower case or exactly as given: “UNO” is not the “uno” of an address.
+/// Returns true if a word of the text begins with `word`, as it is or in lower case: “UNO” does not match the “uno” of an address.
 fn has_word(text: &str, word: &str) -> bool {
     let has = |text: &str| text.match_indices(word).any(|(at, _)| !text[..at].ends_with(is_in_word));
     has(text) || has(&text.to_lowercase())
@@ -85,7 +85,7 @@ fn no_message_has_a_word_that_its_glossary_rules_out() {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// An exception without need would hide the word when it comes back.
+/// An unnecessary exception would hide the word if it were used again.
 #[test]
 fn every_exception_of_a_glossary_is_needed() {
     for code in languages() {

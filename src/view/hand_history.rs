@@ -9,20 +9,20 @@ use crate::tournament::{Entry, Hand, Name, Revisions};
 use crate::view::Translator;
 use crate::view::table::TournamentText;
 
-/// Number of entries shown for a hand, the latest ones.
+/// Maximum number of entries shown for a hand; the latest are kept.
 const MAX_ENTRIES: usize = 40;
 
 /// One entry of the ledger.
 pub struct HistoryLine {
     /// Revision of the hand, starting at 1.
     pub revision: u32,
-    /// The time on the club's clocks.
+    /// The time in the club's time zone.
     pub when: String,
     /// The person or the link that recorded it.
     pub who: String,
     /// The recorded result.
     pub what: String,
-    /// Message key of what the entry did.
+    /// Message key for the action of the entry.
     pub key: &'static str,
     /// Penalties noted with the entry.
     pub penalties: Vec<String>,
@@ -67,7 +67,7 @@ pub fn hand_history(
     (snapshot.stored.history(hand.slot).skip(untold).map(line).collect(), untold)
 }
 
-/// Returns the message key of what an entry did.
+/// Returns the message key for the action of an entry.
 pub(super) fn action_key(record: &Revisions<'_>, entry: &Entry) -> &'static str {
     let before = || record.at_revision(entry.revision.saturating_sub(1));
     match &entry.outcome {
@@ -79,7 +79,7 @@ pub(super) fn action_key(record: &Revisions<'_>, entry: &Entry) -> &'static str 
     }
 }
 
-/// Names the organiser, or only the link of the table: any holder of a link may record, so no player is named.
+/// Names the organiser or, for an entry from a table's link, only the table: anybody with the link may record, so no player is named.
 pub(super) fn author_name(
     words: Translator,
     organisers: &BTreeMap<AccountId, Name>,
@@ -100,7 +100,7 @@ pub(super) fn author_name(
     }
 }
 
-/// Adds the code and the device to a table's link.
+/// Names the author; for an entry from a table's link, adds the link's code and the device.
 pub(super) fn author_with_device(
     words: Translator,
     organisers: &BTreeMap<AccountId, Name>,

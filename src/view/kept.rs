@@ -1,4 +1,4 @@
-//! `/kept`: the pages that a phone keeps for use without a signal. Only the phone knows them.
+//! `/kept`: the pages that a phone keeps for offline use. The list is known only to the phone.
 
 use askama::Template;
 

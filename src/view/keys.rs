@@ -22,7 +22,7 @@ fn root(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)
 }
 
-/// Reads the code and the templates, without the tests that make keys up.
+/// Reads the code and the templates, except the tests, which make up keys.
 fn code() -> Vec<(PathBuf, String)> {
     let mut sources = Vec::new();
     files(&root("src"), "rs", &mut sources);
@@ -53,7 +53,7 @@ fn used_keys() -> BTreeSet<(String, PathBuf)> {
     keys
 }
 
-/// Collects every key of a language's files, and checks the text of each on the way.
+/// Collects every key of a language's files, and checks that each file parses and that no key occurs twice.
 fn defined_keys(language: &str) -> BTreeSet<String> {
     let mut sources = Vec::new();
     files(&root("locales").join(language), "ftl", &mut sources);
@@ -89,8 +89,8 @@ fn every_language_has_every_key() {
     }
 }
 
-/// Returns true if some quoted text is the key, or its beginning up to a `-`: as in `"scoring-{}"`, or in a key to which `-hint` is
-/// added.
+/// Returns true if a quoted string is the key or a prefix of it that ends at a `-`: as in `"scoring-{}"`, or in a key to which `-hint`
+/// is added.
 fn is_used(key: &str, quoted: &BTreeSet<String>) -> bool {
     let beginnings = key.match_indices('-').map(|(at, _)| &key[..at]);
     quoted.contains(key)

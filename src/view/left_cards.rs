@@ -5,7 +5,7 @@ use super::table::TournamentText;
 use crate::rules::FaceCounts;
 use crate::tournament::{FinalHolding, FinalHoldings, Hand, HandResult, PlayerId, Slot};
 
-/// Number of cards drawn beside one result.
+/// Maximum number of cards drawn beside one result.
 const MAX_DRAWN: usize = 9;
 
 /// “Vera 50”: the points each player was left with, without the cards; `name` gives the players' names.
@@ -27,7 +27,7 @@ pub(super) fn left_points(
     left.iter().map(one).collect()
 }
 
-/// Returns the cards that were left, the dearest first, up to `DRAWN`; none if only totals are known.
+/// Returns up to `MAX_DRAWN` of the cards that were left, the highest faces first; none if only totals are known.
 pub(super) fn left_cards(says: TournamentText<'_>, hand: &Hand, result: &HandResult) -> Vec<CardPicture> {
     let names = CardNames::new(says.words, says.tournament.setup_of(hand.slot).rules());
     let counted =

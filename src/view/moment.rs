@@ -1,4 +1,4 @@
-//! Dates and times in the visitor's language, on the club's clocks.
+//! Dates and times in the visitor's language and the club's time zone.
 
 use crate::tournament::Zone;
 use chrono::{DateTime, Datelike, Timelike, Utc};
@@ -10,7 +10,7 @@ use icu_locale_core::Locale;
 use super::Translator;
 
 impl Translator {
-    /// Formats day and time in a zone: `Fri, 20 Nov 2026, 19:30` in English.
+    /// Formats the date and the time in a zone: `Fri, 20 Nov 2026, 19:30` in English.
     pub fn date_time(self, at: DateTime<Utc>, zone: Zone) -> String {
         let local = at.with_timezone(&zone);
         self.format_with_icu(&local).unwrap_or_else(|| local.format("%Y-%m-%d %H:%M").to_string())
@@ -28,7 +28,7 @@ impl Translator {
         written().unwrap_or_else(|| local.format("%H:%M").to_string())
     }
 
-    /// Returns `None` for a language or a year beyond what ICU knows.
+    /// Returns `None` for a language or a year that ICU does not support.
     fn format_with_icu(self, at: &DateTime<Zone>) -> Option<String> {
         let locale: Locale = region(self.language()).parse().ok()?;
         let formatter = DateTimeFormatter::try_new(locale.into(), YMDE::medium().with_time_hm()).ok()?;

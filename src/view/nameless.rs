@@ -16,7 +16,7 @@ impl Translator {
         }
     }
 
-    /// Fills in words for missing names in a snapshot.
+    /// Replaces the pseudonyms in a snapshot with words in this language.
     pub fn localise_snapshot(self, snapshot: Arc<TournamentSnapshot>) -> Arc<TournamentSnapshot> {
         let Some(tournament) = self.localise_names(snapshot.tournament()) else { return snapshot };
         let mut localised = TournamentSnapshot::clone(&snapshot);
@@ -25,7 +25,7 @@ impl Translator {
         Arc::new(localised)
     }
 
-    /// Fills in words for missing names in what organisers see.
+    /// Replaces the pseudonyms in a tournament record and its events with words in this language.
     pub fn localise_record(
         self,
         mut stored: TournamentRecord,
@@ -47,7 +47,7 @@ impl Translator {
         events.iter().map(|event| self.localise_event(event)).collect()
     }
 
-    /// Fills in words for missing names in an event.
+    /// Replaces the pseudonyms in an event with words in this language.
     pub fn localise_event(self, event: &Event) -> Event {
         Redaction::localised(event, |who| self.pseudonym(who))
     }

@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::tournament::Average;
 
-/// The formatter of one language, kept by Fluent's memoizer.
+/// The number formatter of one language, cached by Fluent's memoizer.
 struct NumberFormatter(DecimalFormatter);
 
 impl Memoizable for NumberFormatter {
@@ -39,7 +39,7 @@ pub(super) fn formatter(value: &FluentValue<'_>, memo: &IntlLangMemoizer) -> Opt
     memo.with_try_get::<NumberFormatter, _, _>((), |n| n.0.format(&decimal).to_string()).ok()
 }
 
-/// Zeros of the digits that users type: Devanagari, Bengali, Gurmukhi, Gujarati, both kinds of Arabic, and the full-width ones of East
+/// Zeros of the digit sets that users type: Devanagari, Bengali, Gurmukhi, Gujarati, both kinds of Arabic, and the full-width ones of East
 /// Asia.
 const ZEROS: [char; 7] = ['\u{0966}', '\u{09E6}', '\u{0A66}', '\u{0AE6}', '\u{0660}', '\u{06F0}', '\u{FF10}'];
 
@@ -55,7 +55,8 @@ pub fn to_ascii_digits(typed: &str) -> String {
     typed.chars().map(digit).collect()
 }
 
-/// Normalises a typed whole number: converts its digits, and removes thousands separators and a final point. Anything else is kept.
+/// Normalises a typed whole number: converts its digits, and removes thousands separators and a trailing full stop. Anything else
+/// is kept.
 pub fn normalise_number(typed: &str) -> String {
     let digits = to_ascii_digits(typed.trim());
     let digits = digits.strip_suffix('.').unwrap_or(&digits);

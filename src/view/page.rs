@@ -15,7 +15,7 @@ pub struct Visitor {
     pub words: Translator,
     /// The requested path.
     pub path: String,
-    /// True for a request that sends nothing in: its path can be requested again.
+    /// True for a request that submits nothing, so its path can be requested again.
     pub is_reading: bool,
     /// Public URL such as `https://uno.example`, which prefixes shared addresses.
     pub origin: String,
@@ -35,7 +35,7 @@ pub struct Page {
     pub has_languages: bool,
     /// The organiser's name, on organisers' pages only. Public pages are the same for everybody.
     pub organiser: Option<String>,
-    /// True for a referee, who rules and corrects and sets nothing up.
+    /// True for a referee, who may make rulings and corrections but may not set anything up.
     pub is_referee: bool,
     /// The stream of changes, for a live page.
     pub live: Option<PageStream>,

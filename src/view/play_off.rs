@@ -1,4 +1,4 @@
-//! The play-off of a shared first place, in words.
+//! The play-off for a shared first place, in words.
 
 use super::Translator;
 use super::people::line_name;

@@ -95,13 +95,13 @@ impl PracticePage {
         self.option_groups().iter().map(|group| group.changed).sum()
     }
 
-    /// Returns true if house rules are in use, or wrong: then they are unfolded.
+    /// Returns true if house rules are in use or have an error: their section is then unfolded.
     fn has_house_rules(&self) -> bool {
         self.form.has_field("house") || self.form.error("house").is_some()
     }
 }
 
-/// Creates the form with defaults for anything the address does not ask for.
+/// Creates the form with defaults for fields that the address does not set.
 pub fn form_with_defaults(asked: Vec<(String, String)>) -> Form {
     let mut form = Form::of(asked);
     for (field, usual) in [("rules", "club"), ("bots", "greedy"), ("pace", "calm")] {
@@ -142,7 +142,7 @@ pub struct PracticeSettings<'a> {
 }
 
 impl PracticeSettings<'_> {
-    /// Links to follow after the hand at this address.
+    /// Returns the links offered after the hand at this address.
     pub fn steps(&self, words: Translator, address: &str) -> Vec<NextStep> {
         let fields = self.fields();
         let query: Vec<String> =

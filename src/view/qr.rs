@@ -13,7 +13,7 @@ pub(super) fn svg(text: &str) -> String {
             .dark_color(Color("#000"))
             .light_color(Color("#fff"))
             .build();
-        // The XML declaration belongs to files, not into a page.
+        // The XML declaration belongs in a file, not in a page.
         render.split_once("?>").map(|(_, svg)| svg.to_owned()).unwrap_or(render)
     };
     code.map(svg).unwrap_or_default()

@@ -1,8 +1,8 @@
-//! Changes of rank.
+//! Changes in rank.
 
 use std::cmp::Ordering;
 
-/// The move of a line from its former rank.
+/// The change in the rank of a line of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RankChange {
     /// Higher by this many places.

@@ -1,4 +1,4 @@
-//! The effect of a hand on its tournament: its result, whose cards counted, and the new ranks of its players.
+//! The effect of a hand on its tournament: its result, the players whose cards count, and the new ranks of the entrants at the table.
 
 use crate::live::TournamentSnapshot;
 use crate::tournament::{Hand, HandResult, PlayerId, Requirement, Slot, Standing, required_holdings};

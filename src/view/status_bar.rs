@@ -17,7 +17,7 @@ pub struct StatusBar {
     says: Option<String>,
 }
 
-/// A clock as it is read.
+/// A clock as displayed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClockFace {
     /// The end, in Unix milliseconds; `None` while the clock is paused.
@@ -42,7 +42,7 @@ impl StatusBar {
         }
     }
 
-    /// Returns a version that changes whenever the line may read differently.
+    /// Returns a version that changes whenever the line may have changed.
     pub fn version(snapshot: &TournamentSnapshot) -> String {
         let says = if snapshot.says.is_some() { "-s" } else { "" };
         format!("{}{says}", snapshot.stored.conduct.changes)

@@ -8,7 +8,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use super::{Language, Translator};
 
-/// Plural forms of a language for whole numbers, as CLDR has them.
+/// Plural forms of a language for whole numbers, according to CLDR.
 fn plural_forms(language: &str) -> &'static [&'static str] {
     match language {
         "ru" => &["one", "few", "many", "other"],
@@ -17,10 +17,10 @@ fn plural_forms(language: &str) -> &'static [&'static str] {
     }
 }
 
-/// Forms of the argument `ordinal`, as in “1st”, “2nd”. Other languages write places without them.
+/// Forms of the argument `ordinal`, as in “1st”, “2nd”. Other languages write places without ordinals.
 const ORDINAL_FORMS: [&str; 4] = ["one", "two", "few", "other"];
 
-/// Letters of a language with a script of its own.
+/// The letters of a language that is not written in the Latin script.
 fn letters(language: &str) -> std::ops::RangeInclusive<char> {
     match language {
         "ru" => '\u{0400}'..='\u{04FF}',

@@ -27,8 +27,8 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
     languages
 });
 
-/// English written from right to left, to show what breaks in such a language. Only developers get it, by asking for it
-/// (`Accept-Language: ar-XB`).
+/// English written from right to left, to reveal problems with right-to-left languages. It exists only in debug builds, for
+/// `Accept-Language: ar-XB`.
 #[cfg(debug_assertions)]
 static MIRRORED: LazyLock<Option<Language>> = LazyLock::new(|| {
     let folder = LOCALES.get_dir(FALLBACK_LANGUAGE)?;
@@ -59,7 +59,7 @@ pub struct Language {
     /// The language's name for itself.
     name: &'static str,
     direction: Direction,
-    /// Parsed on first use: a hall speaks one language or two.
+    /// Parsed on first use, since most installations use only one or two languages.
     bundle: LazyLock<Messages, ReadMessages>,
 }
 
@@ -67,7 +67,7 @@ type Messages = FluentBundle<FluentResource>;
 
 type ReadMessages = Box<dyn FnOnce() -> Messages + Send>;
 
-/// Reads the `.ftl` files of one folder. A syntax error costs only its own message; a test finds it.
+/// Reads the `.ftl` files of one folder. A syntax error loses only the message that contains it; a test finds such errors.
 fn load_messages(folder: &'static Dir<'static>) -> Messages {
     let id = code_of(folder).and_then(|code| code.parse::<LanguageIdentifier>().ok());
     let mut bundle = FluentBundle::new_concurrent(id.into_iter().collect());
@@ -192,7 +192,7 @@ impl Translator {
         rank.map_or_else(|| "–".to_owned(), |rank| self.number(rank).to_string())
     }
 
-    /// An ordinal, for a message that says it as “1st”.
+    /// Returns an ordinal, for a message that formats it as “1st”.
     pub(super) fn ordinal(place: u32) -> FluentValue<'static> {
         numbers::ordinal(place)
     }
@@ -227,8 +227,8 @@ impl Translator {
 }
 
 impl Translator {
-    /// Replaces identifiers in a fault's field with the names that users know. A format keeps its identifier beside the name: messages
-    /// select by it.
+    /// Replaces identifiers in a fault's field with the names that users know. A format keeps its identifier in addition to the name,
+    /// since messages select by the identifier.
     fn localise_field(self, name: String, value: Value) -> Vec<(String, Value)> {
         let word = |prefix: &str, id: &str| self.say(format!("{prefix}-{id}")).to_string();
         let called = match (name.as_str(), &value) {
@@ -239,7 +239,7 @@ impl Translator {
                 let called = word("format", id);
                 return vec![("format-name".to_owned(), called.into()), (name, value)];
             }
-            // A file needs the identifier, so it is shown as well.
+            // The user needs the identifier to correct a file, so it is shown as well.
             ("known", Value::Array(ids)) => {
                 let each =
                     ids.iter().filter_map(Value::as_str).map(|id| format!("{} ({id})", word("scoring", id)));
@@ -251,7 +251,8 @@ impl Translator {
     }
 }
 
-/// Takes a serialised enum apart, tagged externally (`{"too-many": {…}}`) or internally (`{"fault": "too-many", …}`).
+/// Splits a serialised enum into its variant and fields, whether it is tagged externally (`{"too-many": {…}}`) or internally
+/// (`{"fault": "too-many", …}`).
 fn split_tagged(fields: &serde_json::Map<String, Value>) -> Option<(String, Vec<(String, Value)>)> {
     let pairs = |o: &serde_json::Map<String, Value>| o.iter().map(|(k, v)| (k.clone(), v.clone())).collect();
     if let Some(Value::String(name)) = fields.get("fault") {
@@ -266,7 +267,7 @@ fn split_tagged(fields: &serde_json::Map<String, Value>) -> Option<(String, Vec<
     }
 }
 
-/// A message with its arguments, ready to be printed.
+/// A message with its arguments, ready for display.
 pub struct Message<'a> {
     words: Translator,
     key: std::borrow::Cow<'a, str>,

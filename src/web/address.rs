@@ -32,7 +32,7 @@ impl Address {
         }
     }
 
-    /// Returns the most that a provider assigns to one customer: the /24 of an IPv4 address, or the /48 of an IPv6 address.
+    /// Returns the largest network that a provider assigns to one customer: the /24 of an IPv4 address, or the /48 of an IPv6 address.
     pub(super) fn neighbourhood(self) -> String {
         match self.0 {
             IpAddr::V4(ip) => {
@@ -46,8 +46,8 @@ impl Address {
         }
     }
 
-    /// Reads the client that the nearest proxy names: the last entry of the last `X-Forwarded-For`. Clients can forge the entries before
-    /// it.
+    /// Reads the client address that the nearest proxy reports: the last entry of the last `X-Forwarded-For`. Clients can forge the earlier
+    /// entries.
     pub(super) fn from_forwarded_for(headers: &HeaderMap) -> Option<Self> {
         let line = headers.get_all("x-forwarded-for").next_back()?.to_str().ok()?;
         parse(line.rsplit(',').next()?.trim()).map(Self::from_ip)
@@ -58,7 +58,7 @@ impl Address {
         match self.0 {
             IpAddr::V4(ip) => ip.is_private() || ip.is_loopback() || ip.is_link_local(),
             IpAddr::V6(ip) => {
-                // Cut to its /64, `::1` is the unspecified address.
+                // Reduced to its /64, `::1` is the unspecified address.
                 ip.is_unspecified() || ip.is_unique_local() || ip.is_unicast_link_local()
             }
         }

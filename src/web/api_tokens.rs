@@ -29,7 +29,7 @@ pub(super) async fn show(
     page(&ApiTokensPage { done, ..shown })
 }
 
-/// Creates a token and shows its text this once.
+/// Creates a token and shows its text, which cannot be shown again.
 pub(super) async fn create(
     site: web::Data<AppState>,
     request: HttpRequest,

@@ -15,7 +15,7 @@ pub(super) fn for_page(address: &str, name: &str, short: &str) -> Result<HttpRes
     for (key, value) in [("id", address), ("start_url", address), ("name", name), ("short_name", short)] {
         manifest.insert(key.to_owned(), Value::from(value));
     }
-    // The addresses in it contain the code.
+    // The addresses in the manifest contain the code.
     let private = (header::CACHE_CONTROL, "no-store");
     Ok(HttpResponse::Ok().content_type(general.media_type).insert_header(private).json(manifest))
 }

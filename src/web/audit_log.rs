@@ -1,4 +1,4 @@
-//! Audit entries for what accounts do in their club, on any page. Changes of a tournament are recorded in the tournament itself.
+//! Audit entries for the actions of accounts in their club, on any page. Changes to a tournament are recorded in the tournament itself.
 
 use std::sync::Arc;
 
@@ -21,7 +21,8 @@ struct PendingAuditEntry {
     about: String,
 }
 
-/// Returns the audit entry of a request in the name of an account, if it has one. The caller hands it to the store with the write.
+/// Returns the audit entry for a request in the name of an account, if the request leaves one. The caller passes it to the store along with
+/// the write.
 pub(super) fn entry_for(request: &HttpRequest, account: &Account) -> Option<Arc<NewAuditEntry>> {
     let mut kept = request.extensions_mut();
     if let Some(deed) = kept.get::<Arc<NewAuditEntry>>() {
@@ -84,7 +85,7 @@ const AUDITED_ROUTES: [(&str, &str); 47] = [
     ("/api-tokens/{id}/end", "token-ended"),
 ];
 
-/// Download that changes nothing, but contains the whole club.
+/// Download of the whole club, which is audited although it changes nothing.
 const DOWNLOAD: (&str, &str) = ("/club/file", "file");
 
 /// Writes the audit entry of a successful request before the answer is sent, unless it was written in the transaction of the change.
@@ -107,7 +108,7 @@ pub(super) async fn note(
     Ok(done)
 }
 
-/// Writes an audit entry. The change is done, so a failure is only logged: an error would make people repeat the change.
+/// Writes an audit entry. The change has already been made, so a failure is only logged: an error would make people repeat the change.
 async fn note_done(site: &AppState, deed: Arc<NewAuditEntry>) {
     let kind = deed.kind();
     if let Err(error) = site.with_store(move |store| audit_log::write_entry(store, &deed)).await {
@@ -125,7 +126,7 @@ fn entry_kind(method: &Method, pattern: &str) -> Option<&'static str> {
     }
 }
 
-/// Returns the subject of an entry, which the address names. For accounts and tokens it is the name, which is gone once they are removed.
+/// Returns the subject of an entry, taken from the address. For accounts and tokens it is their name, which is gone once they are removed.
 async fn subject(request: &ServiceRequest, pattern: &str, kind: &'static str) -> String {
     let named = first_parameter(pattern, request.path()).unwrap_or_default().to_owned();
     let Some(site) = request.app_data::<Data<AppState>>() else { return named };
@@ -142,7 +143,7 @@ async fn subject(request: &ServiceRequest, pattern: &str, kind: &'static str) ->
     found.map(|name| name.to_string()).unwrap_or_default()
 }
 
-/// Returns the first variable part of an address: it names the subject of everything behind it.
+/// Returns the first parameter of an address, which names the subject of every address below it.
 fn first_parameter<'a>(pattern: &str, path: &'a str) -> Option<&'a str> {
     let mut parts = pattern.split('/').zip(path.split('/'));
     parts.find_map(|(part, given)| part.starts_with('{').then_some(given))
@@ -154,7 +155,7 @@ mod tests {
 
     use super::*;
 
-    /// Addresses that have a record of their own, or change nothing.
+    /// Addresses whose actions are recorded elsewhere, or that change nothing.
     const RECORDED: [&str; 3] = ["/webhooks/{id}/test", "/webhooks/{id}/attempt", "/tournaments/new"];
 
     #[test]

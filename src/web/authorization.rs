@@ -26,7 +26,7 @@ const REFEREE_ROUTES: [&str; 17] = [
 /// Prefix of the addresses of one hand, which a referee may use as well.
 const HAND_ROUTES: &str = "/organise/t/{slug}/hands/{slot}";
 
-/// Returns true if a role may use a route. Outside the organiser's pages everybody may do the same.
+/// Returns true if a role may use a route. Outside the organiser's pages all roles have the same rights.
 pub(super) fn may_use(role: Role, pattern: &str) -> bool {
     match role {
         Role::Organiser => true,

@@ -1,4 +1,4 @@
-//! Checks of everything that comes in: a body must be plain and arrive in time, and addresses and forms must not contain NUL.
+//! Checks on all input: a body must be uncompressed and arrive in time, and addresses and forms must not contain NUL.
 
 use std::cell::Cell;
 use std::io;
@@ -19,7 +19,7 @@ use futures_core::Stream;
 
 use super::{AppState, Error};
 
-/// Time that a body may still take once the service shuts down.
+/// Time left for a body to arrive once the service shuts down.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(1);
 
 /// Reason that a body was not read to its end.
@@ -29,7 +29,7 @@ enum BodyFault {
     Nul,
 }
 
-/// Refuses requests that no page of ours sends before reading their bodies, and cuts off bodies that stall.
+/// Refuses, before reading their bodies, requests that none of our pages sends, and cuts off bodies that stall.
 pub(super) async fn guard_body(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -70,8 +70,8 @@ fn body_deadline(site: &AppState) -> impl Future<Output = ()> + 'static {
     }
 }
 
-/// Returns the reason to refuse a request unread. No browser compresses a form, and a few bytes may decompress to more than the memory. No
-/// address or name of ours contains a NUL, which PostgreSQL cannot store.
+/// Returns the reason to refuse a request unread. No browser compresses a form, and a few bytes may decompress to more than fits in memory.
+/// None of our addresses and names contains a NUL, which PostgreSQL cannot store.
 fn refusal(headers: &HeaderMap, address: &Uri) -> Option<Error> {
     let plain = |value: &header::HeaderValue| value.as_bytes().eq_ignore_ascii_case(b"identity");
     if !headers.get_all(header::CONTENT_ENCODING).all(plain) {
@@ -104,7 +104,7 @@ struct BodyGuardState {
 /// Body that is checked while it is read.
 struct GuardedBody {
     body: Payload,
-    /// Looks for `%00`, which has a meaning only in a form.
+    /// True if the body is a form, in which `%00` means NUL.
     is_form: bool,
     /// Last two bytes, since a `%00` may be split between pieces.
     before: Vec<u8>,

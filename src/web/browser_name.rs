@@ -3,7 +3,8 @@
 use actix_web::HttpRequest;
 use actix_web::http::header;
 
-/// Marks in a user agent and the browsers they mean. Most browsers name their ancestors too, so the specific marks come first.
+/// Tokens in a user agent, and the browsers that they identify. Most browsers also name the browsers they descend from, so the specific
+/// tokens come first.
 const BROWSERS: [(&str, &str); 9] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -26,7 +27,7 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// Characters kept of an unknown user agent.
+/// Maximum length of an unknown user agent in characters.
 const MAX_CHARACTERS: usize = 40;
 
 pub(super) fn from_request(request: &HttpRequest) -> String {

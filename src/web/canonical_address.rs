@@ -1,5 +1,5 @@
 //! Redirects an unknown address to its canonical form: without a trailing slash, and with composed letters. Programs write the same letter
-//! in two ways (UAX #15), and addresses are made of names, which are composed.
+//! in two ways (UAX #15), whereas addresses are made from names, whose letters are composed.
 
 use actix_web::HttpResponse;
 use actix_web::body::MessageBody;
@@ -31,7 +31,7 @@ pub(super) async fn redirect(
 fn canonical(address: &Uri) -> Option<String> {
     let typed = percent_decode_str(address.path()).decode_utf8().ok()?;
     let composed = slug::to_nfc(&typed);
-    // Programs get the 404, so that they notice the wrong address.
+    // Programs get a 404 instead, so that they notice the wrong address.
     let is_api = composed.starts_with("/api/");
     let canonical = if is_api { composed.as_str() } else { composed.trim_end_matches('/') };
     if canonical == typed || canonical.is_empty() || canonical.starts_with("//") {

@@ -14,7 +14,7 @@ use crate::store::{ClubId, StoreError, accounts, announcements, clubs, seasons, 
 use crate::view::Visitor;
 use crate::view::public::{ClubPage, HomePage};
 
-/// Most tournaments on the home page, and most announcements on either page.
+/// Maximum number of tournaments on the home page, and of announcements on either page.
 const MAX_LISTED: u32 = 60;
 
 /// `/`: every club.
@@ -55,7 +55,7 @@ async fn home_page(site: &AppState, visitor: &Visitor) -> Result<Arc<CachedPage>
         snapshots.into_iter().map(|snapshot| visitor.words.localise_snapshot(snapshot)).collect();
     let snapshots = snapshots.iter().map(AsRef::as_ref);
     let page = || Ok(HomePage::new(visitor, &clubs, snapshots, &coming, fresh, club_version).render()?);
-    // Setting up publishes no change, so this page must not be cached.
+    // The setup publishes no change, so this page must not be cached.
     if fresh {
         return Ok(Arc::new(CachedPage::new(&club_version.to_string(), page()?)));
     }
@@ -87,7 +87,7 @@ pub(super) async fn club_live(
     Ok(viewers.subscribe(key, closing, news::feed(watched, page)))
 }
 
-/// Looks up the club of an address, and the visitor of its page. Addresses are permanent, so each is looked up once.
+/// Returns the club at an address, and the visitor with the canonical path of its page. Addresses are permanent, so each is looked up once.
 pub(super) async fn club_at(
     site: &AppState,
     slug: &str,
@@ -128,7 +128,7 @@ async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Ar
     site.rendered.page(visitor, &club_version.to_string(), page)
 }
 
-/// Loads the snapshots of the tournaments that lists may name.
+/// Loads the snapshots of those tournaments that may appear in lists.
 pub(super) fn snapshots(live: &Live, headers: &[Header]) -> Result<Vec<Arc<TournamentSnapshot>>, StoreError> {
     let listed = headers.iter().filter(|header| header.is_listed());
     map_readable(listed, |header| live.snapshot(&header.slug))

@@ -12,8 +12,8 @@ use crate::store::codes::{self, Code, CodeError, LastUse, ScoredTournament, Tabl
 use crate::store::player_codes::{self, PlayerAccess};
 use crate::tournament::Status;
 
-/// Time after the last change of a finished tournament during which its codes still open: results are corrected the next day, or at the
-/// next evening of the club.
+/// Time after the last change of a finished tournament during which its codes still open it, since results are corrected on the next day,
+/// or at the next evening of the club.
 const CODE_GRACE_PERIOD: TimeDelta = TimeDelta::days(30);
 
 /// Outcome of looking up a code.
@@ -134,8 +134,8 @@ pub(super) async fn open<T: CodeTarget + Send + 'static>(
     }
 }
 
-/// Returns the use that this request makes of a code, if it is worth recording. An organiser who tries a code does not count, and a result
-/// does not wait for this write.
+/// Returns the use of a code that this request should record, if any. An organiser who tries a code does not count. Only reads are
+/// recorded, so that no result waits for this write.
 pub(super) fn new_use(site: &AppState, request: &HttpRequest, noted: Option<&LastUse>) -> Option<LastUse> {
     if request.method() != Method::GET {
         return None;
@@ -144,8 +144,8 @@ pub(super) fn new_use(site: &AppState, request: &HttpRequest, noted: Option<&Las
     (used.should_record(noted) && session::claims(site, request).is_none()).then_some(used)
 }
 
-/// Returns true if the organiser ended the codes, the tournament is archived, or it has been over for longer than [`CODE_GRACE_PERIOD`]. While a
-/// tournament runs, its codes stay valid however long that takes.
+/// Returns true if the organiser ended the codes, the tournament is archived, or it has been over for longer than [`CODE_GRACE_PERIOD`].
+/// While a tournament runs, its codes stay valid, however long it takes.
 fn has_ended(snapshot: &TournamentSnapshot, now: DateTime<Utc>) -> bool {
     let (status, until) = (snapshot.status(), snapshot.stored.conduct.codes_until);
     until.is_some_and(|until| until <= now)

@@ -1,4 +1,5 @@
-//! Limits for connections of every port: those that stop reading are closed, buffers stay small, and no address gets them all.
+//! Limits on the connections of every port: a connection whose peer stops reading is closed, buffers stay small, and no address can take
+//! all connections.
 
 use std::any::Any;
 use std::net::Shutdown;
@@ -15,22 +16,23 @@ use socket2::SockRef;
 use super::address::Address;
 use super::{AppState, Timeouts, files, stream};
 
-/// Bytes of an unread answer that the system buffers. The kernel doubles this for its own overhead.
+/// Size in bytes of the system's buffer for an unread answer. The kernel doubles this for its own overhead.
 const SEND_BUFFER: usize = 128 << 10;
 
-/// Bytes that the system receives before they are read, doubled as well. HTTP/2 frames are read as long as they arrive, and empty ones wait
-/// in memory until the request is handled.
+/// Size in bytes of the system's buffer for unread input, which the kernel doubles as well. HTTP/2 frames are read as they arrive, and
+/// empty ones wait in memory until the request is handled.
 const RECEIVE_BUFFER: usize = 64 << 10;
 
-/// Bytes of an answer that are written at once. The rest is not copied until the system has room for it.
+/// Maximum number of bytes of an answer that are written at once. The rest is not copied until the system has room for it.
 const CHUNK_SIZE: usize = 32 << 10;
 
-/// Divisor of all connections for one address. A hall shares one internet address; in a local network only a proxy is shared.
+/// One internet address, which a whole hall may share, gets at most 1/`ADDRESS_DIVISOR` of all connections; a local address, which only the
+/// clients of a proxy share, gets at most 1/`LOCAL_DIVISOR`.
 const ADDRESS_DIVISOR: usize = 4;
 const LOCAL_DIVISOR: usize = 2;
 
-/// Makes the system close a connection whose peer stops reading, and buffer little for it. Options of the listener would miss connections
-/// that were accepted before they were set.
+/// Makes the system close a connection whose peer stops reading, and buffer little for it. Options set on the listener would miss
+/// connections accepted before.
 pub(super) fn limit_buffers(connection: &dyn Any, timeouts: Timeouts) {
     let Some(socket) = socket_of(connection).map(SockRef::from) else { return };
     // Fails if the peer has already disconnected.
@@ -47,7 +49,8 @@ fn socket_of(connection: &dyn Any) -> Option<&TcpStream> {
     connection.downcast_ref::<TcpStream>().or(encrypted)
 }
 
-/// Admits a new connection, or closes it at once if its address has too many. Behind a proxy all have one address, so none are counted.
+/// Admits a new connection, or closes it at once if its address has too many. Behind a proxy all connections have one address, so none are
+/// counted.
 pub(super) fn admit(site: &AppState, connection: &dyn Any, kept: &mut Extensions) {
     limit_buffers(connection, site.config.timeouts);
     let Some(socket) = socket_of(connection) else { return };
@@ -56,7 +59,7 @@ pub(super) fn admit(site: &AppState, connection: &dyn Any, kept: &mut Extensions
         let of_one = divisor(peer.ip().to_canonical().is_loopback(), address.is_local());
         let of_one = of_one.map(|part| files::max_connections() / part);
         let Some(share) = site.connections.try_acquire(address, of_one) else {
-            // Fails if the peer was quicker.
+            // Fails if the peer has already disconnected.
             let _ = SockRef::from(socket).shutdown(Shutdown::Both);
             return;
         };
@@ -65,7 +68,8 @@ pub(super) fn admit(site: &AppState, connection: &dyn Any, kept: &mut Extensions
     stream::keep_socket_handle(connection, kept);
 }
 
-/// Returns the divisor for an address. Loopback is not limited: there may be a proxy on this machine that is not configured.
+/// Returns the divisor for an address. Loopback is not limited, because requests may come through a local proxy that Lastcard is not
+/// configured to trust.
 fn divisor(is_here: bool, is_local: bool) -> Option<usize> {
     match (is_here, is_local) {
         (true, _) => None,

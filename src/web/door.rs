@@ -1,5 +1,5 @@
-//! Fast path in front of the routes, for what is requested most: static files, and cached public pages that are still current. Everything
-//! else goes on to the routes, which render and cache the same pages.
+//! Fast path in front of the routes for the most frequent requests: static files, and cached public pages that are still current. All other
+//! requests go on to the routes, which render and cache the same pages.
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -50,7 +50,7 @@ fn cached_answer(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> 
     Some((response, route))
 }
 
-/// Returns true if nothing in the request needs a closer look: a GET without query or body that weighs no encodings.
+/// Returns true for a plain request: a GET without a query, a body or weights for encodings.
 fn is_plain(method: &Method, address: &Uri, headers: &HeaderMap) -> bool {
     const BODY_HEADERS: [header::HeaderName; 3] =
         [header::CONTENT_LENGTH, header::TRANSFER_ENCODING, header::CONTENT_ENCODING];

@@ -12,7 +12,7 @@ use actix_web::web::Bytes;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, HttpResponseBuilder};
 use brotli::enc::BrotliEncoderParams;
 
-/// Content encodings that are supported. Among equals the last one wins.
+/// Supported content encodings. If a client weights them equally, the last one wins.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Encoding {
     #[default]
@@ -107,7 +107,7 @@ impl CompressedBody {
         packed
     }
 
-    /// Returns the most bytes it can occupy in all encodings: none is larger than the plain body.
+    /// Returns the maximum size in bytes of the body in all encodings together: none is larger than the plain body.
     pub(super) fn max_bytes(&self) -> usize {
         3 * self.plain.len()
     }
@@ -118,7 +118,7 @@ impl CompressedBody {
         self.place(encoding)?.get_or_init(packed).as_ref()
     }
 
-    /// Returns true if sending it in this encoding needs no more work.
+    /// Returns true if the body can be sent in this encoding without further work.
     pub(super) fn is_ready(&self, encoding: Encoding) -> bool {
         self.place(encoding).is_none_or(|place| place.get().is_some())
     }
@@ -166,7 +166,7 @@ fn brotli(body: &[u8], effort: Effort) -> std::io::Result<Vec<u8>> {
 }
 
 // actix's own negotiation answers `*` with a plain body and does not know `x-gzip`.
-/// Weights of the encodings in thousandths; `None` for one that is not named.
+/// Weights of the encodings in thousandths; `None` for an encoding that the client does not name.
 #[derive(Debug, Default)]
 struct AcceptEncoding {
     plain: Option<u16>,
@@ -197,7 +197,7 @@ impl AcceptEncoding {
         *place = Some(thousandths);
     }
 
-    /// Picks the smallest encoding among those wanted most. A plain body is acceptable unless it is ruled out, but comes last.
+    /// Picks the smallest of the encodings with the highest weight. A plain body is acceptable unless it is ruled out, but comes last.
     fn best(&self) -> Option<Encoding> {
         let unnamed = self.any.unwrap_or_default();
         let plain = match (self.plain, self.any) {
@@ -245,7 +245,7 @@ pub(super) async fn encode(
     }))
 }
 
-/// Returns true for text that is complete. Images are compressed already, and streams must not wait.
+/// Returns true for complete text. Images are compressed already, and streams must not be delayed.
 fn is_compressible(head: &HeaderMap) -> bool {
     let kind = head.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let is_text =

@@ -13,7 +13,7 @@ pub enum Error {
     /// Missing, or hidden from this visitor.
     #[error("not found")]
     NotFound,
-    /// The code of a table opens nothing. The page asks for it again.
+    /// The code of a table opens nothing. The page asks for a code again.
     #[error("no table has this code")]
     NoTable {
         /// Code as it was typed.
@@ -36,7 +36,7 @@ pub enum Error {
     /// The caller is known, but not allowed to do this.
     #[error("forbidden")]
     Forbidden,
-    /// A page of another site sent an unsafe request.
+    /// A page from another site sent an unsafe request.
     #[error("unsafe request from another origin")]
     ForeignOrigin,
     /// Somebody else changed the data first.
@@ -71,7 +71,7 @@ pub enum Error {
     /// Work handed to a blocking thread did not return.
     #[error("blocking work: {0}")]
     Blocking(#[from] actix_web::error::BlockingError),
-    /// Any other fault of our own, for the log.
+    /// Any other internal error, described for the log.
     #[error("{0}")]
     Internal(String),
 }

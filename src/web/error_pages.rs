@@ -35,7 +35,7 @@ pub(super) async fn error_pages(
     let id = request.extensions().get::<RequestId>().map(|id| id.as_str().to_owned()).unwrap_or_default();
     let error = response.response().error().and_then(|error| error.as_error::<Error>());
     let key = error.map_or_else(|| key(status), Error::key);
-    // Requests refused on purpose, under load, must not fill the log as well.
+    // Requests deliberately refused under load must not fill the log as well.
     if status.is_server_error() && !matches!(error, Some(Error::Message { .. })) {
         let error = response.response().error().map(ToString::to_string).unwrap_or_default();
         tracing::error!(request = %id, status = status.as_u16(), error, "request failed");
@@ -56,7 +56,7 @@ pub(super) async fn error_pages(
     Ok(ServiceResponse::new(request, with_headers_of(page, &old)))
 }
 
-/// Adds `Retry-After` to a 429 or 503, and closes the connection, since both mean that there is too much to do.
+/// Adds `Retry-After` to a 429 or 503, and closes the connection, since both mean that the service has too much to do.
 fn set_retry_after(response: &mut HttpResponse) {
     let seconds = match response.status() {
         StatusCode::TOO_MANY_REQUESTS => "900",
@@ -102,7 +102,7 @@ fn as_json(visitor: &Visitor, status: StatusCode, key: &str) -> HttpResponse {
         .json(json!({ "status": status.as_u16(), "error": key, "message": message, "help": help }))
 }
 
-/// Keeps the headers of the failed answer (`Allow`, `Retry-After`, a cookie), except those of its body.
+/// Keeps the headers of the failed answer (`Allow`, `Retry-After`, a cookie), except those that describe its body.
 fn with_headers_of(mut page: HttpResponse, old: &HttpResponse) -> HttpResponse {
     for (name, value) in old.headers() {
         if name != header::CONTENT_TYPE && name != header::CONTENT_LENGTH {

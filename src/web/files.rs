@@ -5,19 +5,19 @@ use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 /// Files reserved for everything but connections: the database and its log, the runtime, the log of the service.
 const RESERVED: u64 = 64;
 
-/// Upper bound of the budget. No club needs more connections, and each takes some kilobytes.
+/// Maximum number of files for connections. No club needs more connections, and each takes some kilobytes.
 const MAX_CONNECTIONS: u64 = 50_000;
 
-/// Most connections of the port that redirects, where each lasts a moment.
+/// Maximum number of connections to the port that redirects, where each is short.
 const MAX_PLAIN_CONNECTIONS: usize = 256;
 
-/// Most connections of a port that serves only metrics, which have one reader.
+/// Maximum number of connections to a port that serves only metrics, which have one reader.
 pub(super) const METRICS_CONNECTIONS: usize = 8;
 
-/// Most open streams, whatever the system allows.
+/// Maximum number of open streams, whatever the system allows.
 const MAX_STREAMS: usize = 20_000;
 
-/// Raises the soft limit of open files to the hard one. The soft limit is as low as it was in 1980, for programs that count their files in
+/// Raises the soft limit on open files to the hard limit. The soft limit is as low as it was in 1980, for programs that keep their files in
 /// a bitmap.
 pub fn raise_limit() {
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
@@ -37,24 +37,24 @@ pub(super) fn open_count() -> Option<usize> {
     std::fs::read_dir("/proc/self/fd").ok().map(Iterator::count)
 }
 
-/// Returns the limit of open files.
+/// Returns the limit on open files.
 pub(super) fn limit() -> u64 {
     // `None` means unlimited.
     getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
 }
 
-/// Returns the most streams that may be open. Streams stay, so the rest is for pages.
+/// Returns the maximum number of open streams. Streams stay open, so the rest of the budget is for pages.
 pub(super) fn max_streams() -> usize {
     (budget() / 10 * 7).min(MAX_STREAMS)
 }
 
-/// Returns the most connections besides the streams. Beyond them callers wait in the system's backlog. Each connection takes two files, one
-/// of them for the stream that it may become.
+/// Returns the maximum number of connections besides the streams. Further callers wait in the system's backlog. Each connection takes two
+/// files, one of them for the stream that it may become.
 pub(super) fn max_connections() -> usize {
     (budget() - max_streams() - max_plain_connections() - METRICS_CONNECTIONS) / 2
 }
 
-/// Returns the most connections of the port that redirects to the pages.
+/// Returns the maximum number of connections to the port that redirects to the pages.
 pub(super) fn max_plain_connections() -> usize {
     (budget() / 20).min(MAX_PLAIN_CONNECTIONS)
 }

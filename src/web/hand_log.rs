@@ -13,7 +13,7 @@ use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::public::WithheldPage;
 
-/// Selects one of the deals of a hand; without a number the last one.
+/// Selects one of the deals of a hand; the last one if there is no number.
 #[derive(Deserialize)]
 pub(super) struct AttemptQuery {
     attempt: Option<u32>,

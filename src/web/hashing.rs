@@ -1,5 +1,5 @@
-//! Password hashing with argon2id: its parameters, and the two threads that hash. A hash takes 19 MiB, so no more than these run at once,
-//! however many people log in. A short queue waits; beyond it the answer is 503 with `Retry-After`.
+//! Password hashing with argon2id: its parameters, and the two threads that hash. A hash takes 19 MiB, so no more than two are computed at
+//! once, however many people log in. A few more requests wait in a queue; once it is full, the answer is 503 with `Retry-After`.
 
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,18 +13,18 @@ use super::Error;
 use super::password::Password;
 
 /// OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. A password that was hashed with other parameters is hashed again at
-/// its next log-in.
+/// the next log-in.
 const PARAMS: Params = Params::DEFAULT;
 
 const THREADS: usize = 2;
 
-/// Most waiting jobs: about a second's work of a small machine.
+/// Maximum number of waiting jobs: about a second's work for a small machine.
 const MAX_QUEUED: usize = 24;
 
 type Job = Box<dyn FnOnce(&mut HashMemory) + Send>;
 
-/// Working memory of a thread, kept for the next hash: freeing and allocating 19 MiB among small allocations leaves holes in the heap that
-/// the next hash does not fit into.
+/// Working memory of a thread, kept for the next hash. Freeing and allocating 19 MiB among small allocations would leave holes in the heap
+/// that are too small for the next hash.
 #[derive(Default)]
 struct HashMemory(Vec<Block>);
 
@@ -59,7 +59,7 @@ impl HashMemory {
         })
     }
 
-    /// Returns true if a password matches a hash. Without a hash it takes as long and returns false.
+    /// Returns true if a password matches a hash. Without a hash this takes as long and returns false.
     fn verify(&mut self, password: &str, hash: Option<&str>) -> bool {
         let known = hash.and_then(|hash| PasswordHash::new(hash).ok());
         let Some(hash) = known else {
@@ -82,7 +82,7 @@ impl HashMemory {
     }
 }
 
-/// Handle of the threads that hash. They end when it is dropped.
+/// Handle to the hashing threads, which end when it is dropped.
 #[derive(Debug)]
 pub struct Hashing(SyncSender<Job>);
 
@@ -110,7 +110,7 @@ impl Hashing {
         self.run(move |memory| memory.hash(&password)).await?
     }
 
-    /// Returns true if a password matches a hash. Without a hash (an unknown login) it takes as long and returns false, so that the time
+    /// Returns true if a password matches a hash. Without a hash (an unknown login) this takes as long and returns false, so that the time
     /// does not reveal which logins exist.
     pub(super) async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Error> {
         self.run(move |memory| memory.verify(&password, hash.as_deref())).await
@@ -162,7 +162,7 @@ pub fn verify_password(password: &str, hash: Option<&str>) -> bool {
     HashMemory::default().verify(password, hash)
 }
 
-/// Returns true if a hash was made with parameters other than today's.
+/// Returns true if a hash was made with parameters other than the current ones.
 pub(super) fn is_outdated(hash: &str) -> bool {
     let Ok(hash) = PasswordHash::new(hash) else { return true };
     let todays = (

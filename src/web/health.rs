@@ -9,21 +9,21 @@ use super::error_pages::wants_json;
 use super::{AppState, Error, visitor};
 use crate::store::{DiskSpace, Store, StoreError};
 
-/// State of the service. As text it is the word that programs look for; the message of the matching error has the sentences.
+/// State of the service. Its text is the word that programs look for; the message of the corresponding error explains it to people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 enum Readiness {
-    /// Answers, and takes writes.
+    /// The service answers and accepts writes.
     Ok,
-    /// Takes writes, but may soon have no room for them.
+    /// Writes are accepted, but the disk is nearly full.
     DiskLow,
-    /// No room to write anything.
+    /// The disk is full, so nothing can be written.
     DiskFull,
-    /// Damaged database file.
+    /// The database file is damaged.
     Damaged,
-    /// Database that does not answer.
+    /// The database does not answer.
     Unavailable,
-    /// About to shut down.
+    /// The service is about to shut down.
     Ending,
 }
 
@@ -50,7 +50,7 @@ pub(super) async fn alive() -> HttpResponse {
     HttpResponse::Ok().content_type("text/plain; charset=utf-8").body("ok\n")
 }
 
-/// `/readyz`: the database answers and takes writes, and the service is not shutting down. Otherwise a 503 with the reason.
+/// `/readyz`: the database answers and accepts writes, and the service is not shutting down. Otherwise a 503 with the reason.
 pub(super) async fn ready(site: web::Data<AppState>, request: HttpRequest) -> Result<HttpResponse, Error> {
     if site.is_draining() {
         return Ok(answer(Readiness::Ending, &request));
@@ -74,7 +74,8 @@ fn readiness(store: &Store) -> Readiness {
     }
 }
 
-/// Returns true if the disk of the database is nearly full. The disk of a server is unknown here, so the server is not asked for its size.
+/// Returns true if the disk of the database is nearly full. The disk of a database server is unknown here, so the server is not queried for
+/// its size.
 fn is_low(store: &Store) -> bool {
     let is_low = |disk: DiskSpace| disk.is_low(store.stats().map_or(0, |survey| survey.size));
     store.disk().is_some_and(is_low)

@@ -1,5 +1,5 @@
-//! The only algorithm that signs tokens: HMAC with SHA-256 (RFC 7518, 3.2). The library's own provider would bring RSA and elliptic curves
-//! with it.
+//! The only algorithm that signs tokens: HMAC with SHA-256 (RFC 7518, 3.2). The library's own provider would bring in RSA and elliptic
+//! curves.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use jsonwebtoken::crypto::{CryptoProvider, JwtSigner, JwtVerifier, KeyUtils};
@@ -16,7 +16,7 @@ static HS256: CryptoProvider = CryptoProvider {
     key_utils: KeyUtils::new_unimplemented(),
 };
 
-/// Makes this the algorithm that signs and checks tokens.
+/// Installs this as the algorithm that signs and checks tokens.
 pub(super) fn install() {
     // Fails if it is installed already.
     let _ = HS256.install_default();

@@ -13,7 +13,6 @@ use crate::store::clubs::{self, Club};
 use crate::store::invites::{self, InviteError, InviteKind};
 use crate::view::{Form, InvitePage, Page, Visitor};
 
-/// Target of a link.
 struct LinkTarget {
     club: Club,
     reset_of: Option<Account>,

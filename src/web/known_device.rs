@@ -37,7 +37,7 @@ pub(super) fn cookie(
     COOKIE.create(site, request, &DeviceClaims { login: login.to_string(), device })
 }
 
-/// Rate limits that count the failures of a log-in.
+/// Rate limits that count failed log-ins.
 pub(super) enum LoginLimits {
     /// Known browser of this login: one limit for the browser alone.
     Device(FailureLimit),
@@ -67,24 +67,24 @@ impl LoginLimits {
         ]))
     }
 
-    /// Counts the log-in as a failure before the slow check. Returns false if there were too many.
+    /// Counts the log-in as a failure before the slow check of the password. Returns false if there were too many failures.
     pub(super) async fn attempt(&self, site: &AppState) -> Result<bool, Error> {
         site.limits.attempt(self.all()).await
     }
 
-    /// Takes back a failure that was none, because the password was never checked.
+    /// Takes the failure back if the password was never checked.
     pub(super) async fn forgive(&self, site: &AppState) -> Result<(), Error> {
         site.limits.forgive(self.all()).await
     }
 
-    /// Forgets the failures of the person who got it right. Failures of others still count.
+    /// Forgets the failures of the person who has logged in. Failures of others still count.
     pub(super) async fn clear_failures(&self, site: &AppState) -> Result<(), Error> {
         let [own, others @ ..] = self.all() else { return Ok(()) };
         site.limits.forget(std::slice::from_ref(own)).await?;
         if others.is_empty() { Ok(()) } else { site.limits.forgive(others).await }
     }
 
-    /// Returns all limits, with the one that belongs to nobody else first.
+    /// Returns all limits. The first one is not shared with anybody else.
     fn all(&self) -> &[FailureLimit] {
         match self {
             Self::Device(device) => std::slice::from_ref(device),

@@ -16,17 +16,17 @@ use crate::store::codes::Code;
 use crate::store::failures::{self, FailureLimit};
 use crate::store::{ClubId, Store, TournamentId};
 
-/// Most openings remembered. When it is reached, all are forgotten and looked up again.
+/// Maximum number of openings kept in memory. When it is reached, all are forgotten and looked up again.
 const MAX_OPENINGS: usize = 10_000;
 
-/// Window in which openings are collected and written together: at the start of an evening all phones of a hall arrive at once.
+/// Window in which openings are collected and written together: at the start of an evening all phones in a hall open their codes at once.
 const COLLECTION_WINDOW: Duration = Duration::from_millis(250);
 
 /// Codes that were opened, by address.
 ///
-/// A lockout protects the codes that existed when it began. Codes issued afterwards still open, and so do codes that this address opened
-/// before, and personal links, which nobody guesses: somebody who guesses for fun does not lock out a hall. Guesses from elsewhere lock out
-/// only neighbours of the guessers, and of those only addresses where no code was opened before.
+/// A lockout protects the codes that existed when it began. Codes issued afterwards still open, as do codes that this address has opened
+/// before, and personal links, which cannot be guessed: somebody who guesses for fun does not lock out a hall. Guesses from elsewhere lock
+/// out only the guessers' neighbours, and of those only addresses that have not opened any code before.
 #[derive(Debug, Default)]
 pub(super) struct CodeLockout(Arc<Mutex<Openings>>);
 
@@ -71,8 +71,8 @@ fn lock(openings: &Mutex<Openings>) -> MutexGuard<'_, Openings> {
     openings.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Counts and logs a wrong code. A code too long to be guessed is counted separately, so that an old link on many phones of a hall locks
-/// out no new phone. Fails after too many of those from one address.
+/// Counts and logs a wrong code. Codes that are too long to guess are counted separately, so that an old link on many phones in a hall
+/// locks out no new phone. Fails after too many long codes from one address.
 pub(super) async fn count_wrong_code(
     site: &AppState,
     request: &HttpRequest,
@@ -87,8 +87,8 @@ pub(super) async fn count_wrong_code(
     Ok(())
 }
 
-/// Counts a wrong key that nobody guesses: a personal link, an invitation, the setup code. Fails after too many from one address; the right
-/// key still opens.
+/// Counts a wrong key of a kind that cannot be guessed: a personal link, an invitation, the setup code. Fails after too many from one
+/// address; the right key still opens.
 pub(super) async fn count_wrong_key(
     site: &AppState,
     request: &HttpRequest,
@@ -103,8 +103,8 @@ pub(super) async fn count_wrong_key(
     Err(Error::TooManyFailures)
 }
 
-/// Returns the time since which an address is locked out: by guesses from there, or by guesses from everywhere, some of them from its
-/// neighbourhood.
+/// Returns the time since which an address has been locked out: either by guesses from that address, or by guesses from everywhere, if some
+/// of them came from its neighbourhood.
 async fn address_locked_since(site: &AppState, address: Address) -> Result<Option<DateTime<Utc>>, Error> {
     let doors = code_limits(&site.limits, address);
     let closed = site.limits.reached_limits(&doors).await?;
@@ -118,7 +118,7 @@ async fn address_locked_since(site: &AppState, address: Address) -> Result<Optio
     Ok(nearby.filter(|_| !is_familiar))
 }
 
-/// Returns the time since which an address is locked out from a code.
+/// Returns the time since which an address has been locked out from a code.
 pub(super) async fn code_locked_since(
     site: &AppState,
     address: Address,
@@ -160,7 +160,7 @@ async fn write(openings: Arc<Mutex<Openings>>, store: Store) {
     }
 }
 
-/// Returns the lockouts in force at an organiser's address, and where the club's tables were opened.
+/// Returns the lockouts in force at an organiser's address, and at the addresses from which the club's tables were opened.
 pub(super) async fn active_lockouts(
     site: &AppState,
     address: Address,

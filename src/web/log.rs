@@ -1,4 +1,4 @@
-//! Request id, log line and measurement of every request.
+//! Id, log line and metrics of every request.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;

@@ -12,7 +12,7 @@ use crate::store::accounts::{self, Account, Login};
 use crate::store::sessions;
 use crate::view::{Form, LoginPage, Page, Visitor};
 
-/// Target of a log-in that was not required on the way to another page.
+/// Destination after a log-in that no other page required.
 const HOME: &str = "/organise";
 
 #[derive(Deserialize)]
@@ -38,13 +38,13 @@ pub(super) async fn create(
     visitor: Visitor,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    // An invalid login belongs to nobody, so nothing is counted for it, and no key is longer than a login.
+    // An invalid login belongs to nobody, so nothing is counted for it. The keys of counters thus stay as short as logins.
     let Ok(login) = Login::parse(form.value("login")) else {
         form.add_error("login", visitor.words.say("login-wrong"));
         return FormRefusal::Wrong.show(&login_page(&visitor, form));
     };
     let counted = LoginLimits::for_login(&site, &request, &login).await?;
-    // Counted before the slow check, so that many concurrent guesses are many failures; taken back if it is right.
+    // Counted before the slow check, so that concurrent guesses all count as failures; taken back if the password is right.
     if !counted.attempt(&site).await? {
         SecurityLogEntry::new(&request, SecurityEvent::LimitReached)
             .with_login(login.as_str())
@@ -116,7 +116,7 @@ async fn authenticate(site: &AppState, login: &Login, typed: &str) -> Result<Opt
     Ok(Some(account))
 }
 
-/// Replaces a hash made with old parameters. If the service is busy, the next log-in will do.
+/// Replaces a hash made with old parameters. If the service is busy, this is left to the next log-in.
 async fn rehash(site: &AppState, account: &Account, typed: &str) -> Result<(), Error> {
     let hash = match site.hashing.rehash(typed.to_owned()).await {
         Err(Error::Busy) => return Ok(()),

@@ -12,12 +12,12 @@ use super::stream::{self, PageUpdate, event, events};
 use super::{AppState, Error};
 use crate::live::ClubVersion;
 
-/// Window in which changes of a club are collected. They are sent no more often than [`MIN_INTERVAL`], since each makes its pages load everything
-/// again.
+/// Window in which changes in a club are collected. They are sent no more often than once per [`MIN_INTERVAL`], since each makes the club's
+/// pages load everything again.
 const COLLECTION_WINDOW: Duration = Duration::from_millis(250);
 const MIN_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Streams the newest version of a club, or of all clubs: at once, after changes, and for as long as `may` allows it.
+/// Streams the newest version of a club, or of all clubs: at once and after changes, for as long as `may` allows it.
 pub(super) fn club_versions(
     site: &AppState,
     mut watched: watch::Receiver<ClubVersion>,

@@ -18,7 +18,7 @@ use crate::store::sessions::{self, Session};
 use crate::store::{Role, Store, StoreError};
 use crate::view::{Page, Translator, Visitor};
 
-/// Logged-in organiser or referee, with the club they organise. Everything they may see is looked up through it.
+/// Logged-in organiser or referee, with the club they organise. Everything they may see is looked up through that club.
 #[derive(Debug, Clone)]
 pub struct Organiser {
     /// Account that is logged in.

@@ -1,4 +1,4 @@
-//! `/organise/organisers`: organisers of the club, open links, and removal. Giving or taking access requires reauthentication.
+//! `/organise/organisers`: organisers of the club, open links, and removal. Granting or removing access requires reauthentication.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
@@ -124,7 +124,8 @@ pub(super) async fn revoke(
     Ok(see_other("/organise/organisers?done=revoked"))
 }
 
-/// Returns another organiser of the club. One's own account is refused: it has a form for the password, and nobody removes themselves.
+/// Returns another organiser of the club. The organiser's own account is refused: it has a form for the password, and nobody can remove
+/// themselves.
 async fn find_other(site: &AppState, organiser: &Organiser, id: &AccountId) -> Result<Account, Error> {
     if *id == organiser.account.id {
         return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "organisers-not-oneself" });

@@ -12,10 +12,10 @@ use super::render_queue::RenderQueue;
 use super::{Error, security};
 use crate::view::{Visitor, assets};
 
-/// Most cached pages.
+/// Maximum number of cached pages.
 const MAX_PAGES: usize = 2_000;
 
-/// Most bytes of cached pages, in all encodings together.
+/// Maximum number of bytes of cached pages, in all encodings together.
 const MAX_BYTES: usize = 64 << 20;
 
 /// Cached page.
@@ -37,7 +37,7 @@ pub(super) enum FramePolicy {
     Anybody,
 }
 
-/// Pages that were rendered.
+/// Cache of rendered pages.
 #[derive(Debug, Default)]
 pub struct PageCache {
     pages: Mutex<Pages>,
@@ -65,7 +65,7 @@ impl PageCache {
         self.page_with_frames(FramePolicy::Nobody, visitor, version, render)
     }
 
-    /// Returns a page like [`Self::page`], for a page that may be framed.
+    /// Returns a page that may be framed, like [`Self::page`].
     pub(super) fn page_with_frames(
         &self,
         frames: FramePolicy,
@@ -83,8 +83,8 @@ impl PageCache {
         Ok(kept)
     }
 
-    /// Returns a page that takes long like [`Self::page`]. It is rendered and compressed in its turn, unless somebody else's request did so
-    /// meanwhile.
+    /// Returns a page that takes long to render, like [`Self::page`]. It is rendered and compressed when its turn comes, unless another
+    /// request has done so in the meantime.
     pub(super) async fn queued_page(
         &self,
         visitor: &Visitor,
@@ -108,7 +108,7 @@ impl PageCache {
     }
 
     /// Returns the cached page for this version and origin. Only the last origin of a page is cached: a client that makes up host names
-    /// finds no page of others, and others find none of its pages.
+    /// gets no page cached for others, and others get none cached for it.
     pub(super) fn get(
         &self,
         path: &str,
@@ -125,7 +125,7 @@ impl PageCache {
         *self.lock() = Pages::default();
     }
 
-    /// Returns the number of cached pages and the most bytes they may take.
+    /// Returns the number of cached pages, and the maximum number of bytes that they may take.
     pub(super) fn usage(&self) -> (usize, usize) {
         let pages = self.lock();
         (pages.count, pages.bytes)
@@ -189,7 +189,7 @@ impl CachedPage {
     }
 }
 
-/// Entity tag of a content. A client that has the content sends the tag, and does not get the content again.
+/// Entity tag of some content. A client that has the content sends the tag, and is not sent the content again.
 #[derive(Debug)]
 pub(super) struct ContentEtag {
     tag: EntityTag,
@@ -197,7 +197,7 @@ pub(super) struct ContentEtag {
 }
 
 impl ContentEtag {
-    /// Creates the tag of a content by its hash, in hexadecimal digits.
+    /// Creates a tag from the hash of the content, in hexadecimal digits.
     pub(super) fn from_hash(hash: &str) -> Self {
         let tag = EntityTag::new_weak(hash.to_owned());
         let written = HeaderValue::from_str(&tag.to_string());
@@ -223,7 +223,7 @@ impl ContentEtag {
     /// Returns true if the client has the content already.
     fn is_known_to(&self, request: &HttpRequest) -> bool {
         let Some(said) = request.headers().get(header::IF_NONE_MATCH) else { return false };
-        // Exactly as every browser sends it.
+        // Every browser sends exactly this text.
         if *said == self.written {
             return true;
         }

@@ -13,7 +13,7 @@ use zxcvbn::{Score, zxcvbn};
 pub enum PasswordFault {
     /// Short enough to try all combinations.
     PasswordShort {
-        /// Number of its characters.
+        /// Length of the password in characters.
         length: usize,
         /// Number of characters required.
         least: usize,
@@ -30,13 +30,13 @@ pub enum PasswordFault {
     },
     /// Among the passwords tried first, perhaps with a digit changed.
     PasswordCommon,
-    /// Row of keys, or letters or digits in their order.
+    /// Row of keys, or letters or digits in sequence.
     PasswordRow,
     /// Repeats itself.
     PasswordRepeated,
     /// Date or name, and little else.
     PasswordDateOrName,
-    /// Found with too few guesses.
+    /// Guessable within too few attempts.
     PasswordGuessable,
 }
 
@@ -60,7 +60,7 @@ impl Password {
         }
         let context = words_of(context);
         let letters: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
-        // The estimate gives too much credit for what stands between the letters.
+        // The estimate gives too much credit for the characters between the letters.
         if let Some(word) = context.iter().find(|word| letters_of(word) == letters) {
             return Err(PasswordFault::PasswordOfContext { word: word.clone() });
         }
@@ -129,8 +129,8 @@ fn letters_of(word: &str) -> String {
     word.chars().filter(|c| c.is_alphabetic()).collect()
 }
 
-/// Returns what everybody knows, whole and word by word, in lower case. Words shorter than three letters are skipped, since many a good
-/// password contains them.
+/// Returns the texts that everybody knows, whole and word by word, in lower case. Words shorter than three letters are skipped, since many
+/// good passwords contain them.
 fn words_of(context: &[&str]) -> Vec<String> {
     let all = context.iter().copied().chain(["lastcard"]);
     let mut words: Vec<String> = Vec::new();

@@ -45,7 +45,7 @@ pub(super) async fn plan(
     show(site, &request, visitor, &slug, TournamentPage::Print(Printout::Plan(player))).await
 }
 
-/// Choice in the form of all plans.
+/// Player chosen in the form for all plans.
 #[derive(Debug, Deserialize)]
 pub(super) struct PlanQuery {
     player: String,

@@ -133,7 +133,7 @@ pub(super) async fn show(
 ) -> Result<HttpResponse, Error> {
     let snapshot = public_snapshot(&site, slug).await?;
     let visitor = Visitor { path: page.path(&snapshot), ..visitor };
-    // The path does not tell: an entrant may be called “live”.
+    // The path alone does not tell: an entrant may be called “live”.
     let is_stream = is_stream_request(request);
     let kept = cached_page(&site, &visitor, &snapshot, &page).await?;
     if is_stream { stream_page(site, visitor, &snapshot, page).await } else { Ok(kept.answer(request)) }
@@ -200,8 +200,8 @@ async fn wait_for_chances(chances: &mut Option<ChancesWatch>) {
     }
 }
 
-/// Returns the tournament of an address, redacted for everybody. Only this function decides whether it is public and what is redacted, so
-/// no page, file or image made from it can tell more.
+/// Returns the tournament at an address, redacted for the public. Only this function decides whether a tournament is public and what is
+/// redacted, so no page, file or image made from the snapshot can reveal more.
 pub(super) async fn public_snapshot(site: &AppState, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
     site.unredacted_snapshot(slug).await?.for_public().ok_or(Error::NotFound)
 }
@@ -251,7 +251,7 @@ mod tests {
         let turn = site.rendered.queue.wait_for_turn().await.unwrap();
         let plans = format!("/t/{slug}/print/plans");
         let waiting: Vec<_> = (0..99).map(|host| spawn(get(&plans, host))).collect();
-        // They take their places one after the other on this thread, and wait.
+        // The requests take their places one after the other on this thread, and wait.
         assert_eq!(spawn(get(&plans, 100)).await.unwrap(), 503);
         for path in [format!("/t/{slug}"), format!("/t/{slug}/schedule"), "/c/aurora".to_owned()] {
             assert_eq!(get(&path, 0).await, 200, "{path}");

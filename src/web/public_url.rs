@@ -1,4 +1,4 @@
-//! Public URL of the service: the base of links, and the reason for what cookies and answers promise.
+//! Public URL of the service: the base of its links. It determines the attributes of cookies, and whether answers promise TLS.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +17,7 @@ use super::{AppState, Error};
 const FORWARDED_HOST: &str = "x-forwarded-host";
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
 
-/// One year. Browsers that came by TLS once use TLS from then on.
+/// One year. Browsers that have used TLS once use only TLS from then on.
 const HSTS_VALUE: &str = "max-age=31536000";
 
 /// Scheme and host, with the port unless it is the default.
@@ -64,7 +64,7 @@ impl Origin {
         Self { tls, host: asked.map_or_else(|| "localhost".to_owned(), |asked| host(&asked, tls)) }
     }
 
-    /// Returns true if visitors come by TLS.
+    /// Returns true if visitors use TLS.
     pub fn is_secure(&self) -> bool {
         self.tls
     }
@@ -75,7 +75,7 @@ impl Origin {
         port.map_or(&self.host, |(name, _)| name)
     }
 
-    /// Returns true if it leads to this computer only.
+    /// Returns true if the URL leads to this computer only.
     pub(super) fn is_local(&self) -> bool {
         is_loopback(&self.host)
     }
@@ -87,7 +87,7 @@ impl fmt::Display for Origin {
     }
 }
 
-/// Returns true if a page of this host is one of ours, as seen from a request.
+/// Returns true if a page on this host is one of ours, judging by the request.
 pub(super) fn is_own_host(request: &HttpRequest, page: &str) -> bool {
     let ours = Origin::for_request(request);
     let behind_proxy = AppState::from_request(request).is_ok_and(|site| site.config.behind_proxy);
@@ -95,7 +95,7 @@ pub(super) fn is_own_host(request: &HttpRequest, page: &str) -> bool {
     page == ours.host || Some(page) == asked.as_deref()
 }
 
-/// Returns the path of an address of ours; `None` for another site.
+/// Returns the path of one of our addresses; `None` for another site.
 pub(super) fn own_path(request: &HttpRequest, address: &str) -> Option<String> {
     let uri: Uri = address.parse().ok()?;
     let tls = *uri.scheme()? == Scheme::HTTPS;
@@ -123,8 +123,8 @@ pub(super) async fn enforce_host(
     Ok(response)
 }
 
-/// Tells browsers to use TLS from now on, except with a certificate of our own authority: a browser that insists on TLS would let nobody
-/// past the warning before it knows that authority, not even to the page that offers it.
+/// Tells browsers to use TLS from now on, except with a certificate from our own authority. Until a browser knows that authority, it would
+/// insist on TLS and let nobody past its warning, not even to the page that offers the certificate.
 pub(super) fn set_hsts(site: &AppState, head: &mut HeaderMap) {
     if site.config.tls.as_ref().is_some_and(|served| served.authority().is_some()) {
         return;
@@ -132,7 +132,7 @@ pub(super) fn set_hsts(site: &AppState, head: &mut HeaderMap) {
     head.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS_VALUE));
 }
 
-/// Returns true if the visitor comes by TLS, for a request that plainly names our host; `None` if that needs a closer look.
+/// Returns true if the visitor uses TLS, for a request that plainly names our host; `None` for a request that needs a closer look.
 pub(super) fn tls_if_own_host(site: &AppState, request: &HttpRequest) -> Option<bool> {
     if site.config.behind_proxy {
         return None;

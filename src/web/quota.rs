@@ -1,4 +1,4 @@
-//! Quotas: a number of places, of which no address gets more than its part.
+//! Quotas: a limited number of places, of which each address gets only a part.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -28,7 +28,8 @@ impl Quota {
         self.most
     }
 
-    /// Takes a place for an address that may have at most `of_one`, and at least one. Without `of_one` the address is not counted.
+    /// Takes a place for an address, which may have at most `of_one` places, but always at least one. Without `of_one` the address is not
+    /// counted.
     pub(super) fn try_acquire(
         self: &Arc<Self>,
         address: Address,
@@ -47,7 +48,7 @@ impl Quota {
         Some(QuotaPermit { of: self.clone(), counted })
     }
 
-    /// Returns the places taken, and all places.
+    /// Returns the number of places taken, and the number of all places.
     pub(super) fn counts(&self) -> (usize, usize) {
         (self.lock().all, self.most)
     }

@@ -25,7 +25,7 @@ pub(super) enum LimitKind {
     LogIns,
     /// Codes from one address.
     Codes,
-    /// Codes from one neighbourhood. This limit takes effect while [`Self::AllCodes`] is reached as well.
+    /// Codes from one neighbourhood. This limit takes effect only while [`Self::AllCodes`] is reached as well.
     CodesNearby,
     /// Codes from everywhere together.
     AllCodes,
@@ -43,9 +43,9 @@ impl LimitKind {
         match self {
             Self::LogIn => 10,
             Self::LogIns => 100,
-            // All phones of a hall may mistype from one address.
+            // All phones in a hall may mistype codes from one address.
             Self::Codes | Self::Keys | Self::Tokens => 60,
-            // Enough for the first phones of a hall to mistype while strangers guess elsewhere.
+            // Enough for the first phones in a hall to mistype codes while strangers guess elsewhere.
             Self::CodesNearby | Self::WebhookTests => 20,
             // Ten mistakes in each of a hundred halls. At this pace two hundred tables are safe for weeks, however many addresses a guesser
             // has.
@@ -54,21 +54,21 @@ impl LimitKind {
     }
 }
 
-/// Most lockouts remembered. When it is reached, all are forgotten and looked up again.
+/// Maximum number of lockouts kept in memory. When it is reached, all are forgotten and looked up again.
 const MAX_REMEMBERED: usize = 10_000;
 
 /// Rate limits of an installation.
 pub(super) struct RateLimiter {
     store: Store,
     secret: String,
-    /// Lockouts found by the last query, with the failures there that are not yet written. Only every so many of them make a difference,
-    /// and somebody who keeps guessing must not keep the database busy.
+    /// Lockouts found by the last query, each with the number of its failures not yet written. Further failures are written in batches,
+    /// since somebody who keeps guessing must not keep the database busy.
     closed: Mutex<HashMap<String, u32>>,
 }
 
 impl fmt::Debug for RateLimiter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Limits(…)")
+        f.write_str("RateLimiter(…)")
     }
 }
 
@@ -83,7 +83,7 @@ impl RateLimiter {
         FailureLimit { key: self.hash(what.into(), who), most: what.max_failures() }
     }
 
-    /// Returns a stable key for the place of an address, which cannot be traced back.
+    /// Returns a stable key for the network of an address, from which the address cannot be derived.
     pub(super) fn source_key(&self, address: Address) -> String {
         self.hash("place", address.home())
     }
@@ -93,8 +93,8 @@ impl RateLimiter {
         hex(&hash).chars().take(32).collect()
     }
 
-    /// Counts an attempt as a failure until it turns out to be none, so that many concurrent guesses are many failures. Returns false if a
-    /// limit was reached already.
+    /// Counts an attempt as a failure until it turns out to be none, so that concurrent guesses all count. Returns false if a limit was
+    /// reached already.
     pub(super) async fn attempt(&self, limits: &[FailureLimit]) -> Result<bool, Error> {
         self.with_store(limits, |store, limits| failures::attempt(store, &limits)).await
     }
@@ -104,12 +104,12 @@ impl RateLimiter {
         self.with_store(limits, |store, limits| failures::forgive(store, &limits)).await
     }
 
-    /// Forgets the failures of somebody who got it right, or for whom somebody vouches.
+    /// Forgets failures after a success, or after somebody has vouched for the client.
     pub(super) async fn forget(&self, limits: &[FailureLimit]) -> Result<(), Error> {
         self.with_store(limits, |store, limits| failures::forget(store, &limits)).await
     }
 
-    /// Returns the time since which one of these limits has been reached, the latest if there are several.
+    /// Returns the time since which one of these limits has been reached; the latest time if there are several.
     pub(super) async fn reached_since(
         &self,
         limits: &[FailureLimit],
@@ -117,7 +117,7 @@ impl RateLimiter {
         Ok(self.reached_limits(limits).await?.into_values().max())
     }
 
-    /// Returns the limits that are reached, by key, with the time since when.
+    /// Returns the limits that have been reached, by key, each with the time since which it has been reached.
     pub(super) async fn reached_limits(
         &self,
         limits: &[FailureLimit],

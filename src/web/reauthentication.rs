@@ -12,8 +12,8 @@ use crate::view::Form;
 /// Form field of the password.
 pub(super) const PASSWORD_FIELD: &str = "current";
 
-/// Checks the organiser's password in a form, and notes errors there. Failures are counted per session, so that a thief of one cannot lock
-/// its owner out.
+/// Checks the organiser's password in a form, and notes errors there. Failures are counted per session, so that somebody who stole a
+/// session cannot lock the organiser out.
 pub(super) async fn check(
     site: &AppState,
     request: &HttpRequest,

@@ -1,5 +1,5 @@
-//! Render queue of expensive pages: one is rendered at a time, off the threads that answer. Somebody who requests many of them delays only
-//! others who want such a page.
+//! Render queue for expensive pages: they are rendered one at a time, and not on the threads that answer requests. Somebody who requests
+//! many of them delays only others who want such a page.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, TryAcquireError};
 
 use super::Error;
 
-/// Pages rendered at once. The other processors are left to visitors of other pages.
+/// Maximum number of pages rendered at the same time. The other processors are left to visitors of other pages.
 const MAX_CONCURRENT: usize = 1;
 
-/// Requests in the queue, including the one whose page is being rendered.
+/// Maximum number of requests in the queue, including the one whose page is being rendered.
 const MAX_WAITING: usize = 100;
 
 /// Queue, and the turn that is passed on in it.

@@ -10,7 +10,7 @@ use crate::tournament::Slot;
 use crate::view::Visitor;
 use crate::view::play::{Frame, ReplayFrame, ReplayLinks, ReplayPage};
 
-/// Step that an address asks for.
+/// Step that the query parameters select.
 #[derive(Deserialize)]
 pub(super) struct ReplayQuery {
     #[serde(default)]

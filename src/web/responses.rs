@@ -76,7 +76,7 @@ pub(super) fn safe_redirect_path(wanted: &str) -> Option<&str> {
     (is_local && !wanted.chars().any(char::is_control)).then_some(wanted)
 }
 
-/// Percent-encodes what is not ASCII, for a header: a tournament's name may be in any script.
+/// Percent-encodes non-ASCII characters for a header: a tournament's name may be in any script.
 pub(super) fn encode_non_ascii(location: &str) -> String {
     location.bytes().fold(String::with_capacity(location.len()), |mut ascii, byte| {
         if byte.is_ascii() {

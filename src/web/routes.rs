@@ -16,14 +16,14 @@ use super::{
     second_factor, second_step, setup, static_files, walls, watch, year,
 };
 
-/// Largest body in bytes, unless a route says otherwise. No form of ours comes near it.
+/// Maximum size of a body in bytes, unless a route sets another. None of our forms comes near it.
 const BODY_LIMIT: usize = 64 * 1024;
 
-/// Largest body in bytes for a record of two thousand evenings, as a form sends it.
+/// Maximum size of a form with a player export, in bytes: enough for two thousand evenings.
 const PLAYER_EXPORT_LIMIT: usize = 1024 * 1024;
 
 /// Registers all routes. A request is compared with them from the top, so the most requested ones come first, and those with the same
-/// prefix stand together.
+/// prefix are grouped together.
 pub fn routes(config: &mut ServiceConfig) {
     config
         .app_data(web::PayloadConfig::new(BODY_LIMIT))
@@ -122,7 +122,7 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/check-in/{code}/live").route(get().to(announcements::check_in_live)));
 }
 
-/// Pages of the phone at a table. A code opens that table and nothing else.
+/// Pages for the phone at a table. A table's code opens that table and nothing else.
 fn table_routes(config: &mut ServiceConfig) {
     config
         .service(resource("").route(get().to(at::find)))

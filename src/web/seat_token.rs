@@ -1,5 +1,5 @@
-//! Identity of a phone in a tournament: an id of ours in a signed cookie. The seat that the phone holds decides what it may see. A phone
-//! that drops its cookie is a new phone without a seat.
+//! Identity of a phone in a tournament: an id that we issue, in a signed cookie. The seat that the phone holds decides what it may see. A
+//! phone that drops its cookie is a new phone without a seat.
 
 use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;

@@ -25,7 +25,7 @@ pub(super) async fn show(site: web::Data<AppState>, organiser: Organiser) -> Res
     page(&factor_page(&organiser, factor.as_ref(), Form::default())?)
 }
 
-/// Switches it on. The secret is sent back with the form: until it is confirmed, only the app and the form know it.
+/// Switches the second factor on. The secret is sent back with the form: until it is confirmed, only the app and the form know it.
 pub(super) async fn create(
     site: web::Data<AppState>,
     request: HttpRequest,
@@ -49,7 +49,7 @@ pub(super) async fn create(
     let codes = organiser
         .write_audited(&site, move |store| {
             let codes = second_factors::switch_on(store, &id, &secret, step)?;
-            // The other sessions began without it.
+            // The other sessions began without the second factor.
             sessions::end_all(store, &id, Some(&keep))?;
             Ok::<_, crate::store::StoreError>(codes)
         })
@@ -59,7 +59,7 @@ pub(super) async fn create(
     page(&RecoveryCodesPage { page: organiser.page(title), codes })
 }
 
-/// Switches it off, given the password and a code.
+/// Switches the second factor off, given the password and a code.
 pub(super) async fn end(
     site: web::Data<AppState>,
     request: HttpRequest,
@@ -120,7 +120,7 @@ fn step_of(totp: &Totp, code: &str) -> Option<i32> {
     i32::try_from(totp.check(&strip_gaps(code), seconds)?).ok()
 }
 
-/// Returns a code without the gaps that apps show between its groups.
+/// Returns a code without the gaps that apps show between groups of digits.
 fn strip_gaps(typed: &str) -> String {
     typed.chars().filter(|c| !c.is_whitespace() && *c != '-').collect()
 }
@@ -130,7 +130,7 @@ async fn find_factor(site: &AppState, organiser: &Organiser) -> Result<Option<Se
     site.with_store(move |store| second_factors::find(store, &id)).await
 }
 
-/// Restores what the app was given, from a secret that was shown before.
+/// Restores the TOTP parameters given to the app, from a secret that was shown before.
 fn totp(organiser: &Organiser, secret: &str) -> Result<Totp, Error> {
     let secret =
         Secret::try_from_base32(secret).ok().filter(|secret| secret.as_bytes().len() == SECRET_BYTES);

@@ -18,13 +18,13 @@ use crate::store::second_factors::{self, SecondFactor};
 use crate::store::{AccountId, StoreError};
 use crate::view::{Form, Page, SecondStepPage, Visitor};
 
-/// Cookie between the right password and the code: valid for long enough to find the phone.
+/// Cookie for the time between the password and the code, valid for long enough to find the phone.
 static COOKIE: SignedCookie = SignedCookie::new("lastcard_second_step", TimeDelta::minutes(10));
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct SecondStepClaims {
     sub: AccountId,
-    /// Password that was typed. Another password invalidates the step.
+    /// Fingerprint of the password that was typed. Changing the password invalidates the step.
     after: String,
     next: String,
 }
@@ -86,7 +86,7 @@ pub(super) async fn create(
     let Some((account, factor, next)) = pending_login(&site, &request).await? else {
         return Ok(see_other("/login"));
     };
-    // Everybody here knows the password. A stranger who does cannot lock out the known browser.
+    // Everybody who gets here knows the password. A stranger who knows it cannot lock out the known browser.
     let key =
         known_device::device_id(&site, &request, &account.login).unwrap_or_else(|| account.id.to_string());
     let limit = [site.limits.limit_for(LimitKind::LogIn, format_args!("code {key}"))];

@@ -55,14 +55,14 @@ pub(super) fn add_security_headers(head: &mut HeaderMap) {
     }
 }
 
-/// Hides addresses that are keys from search engines.
+/// Keeps search engines away from addresses that are keys.
 pub(super) fn hide_from_search(path: &str, head: &mut HeaderMap) {
     if is_secret_path(path) {
         head.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
     }
 }
 
-/// Returns true if an address opens something by itself: a table, a player's page, a sign-up, an unlisted tournament.
+/// Returns true if an address is itself a key: to a table, a player's page, a sign-up, an unlisted tournament.
 fn is_secret_path(path: &str) -> bool {
     let mut parts = path.split('/').skip(1);
     match [parts.next(), parts.next(), parts.next(), parts.next()] {
@@ -88,7 +88,7 @@ pub(super) async fn security_headers(
     Ok(response)
 }
 
-/// Refuses changes requested by a page of another site. Clients other than browsers send none of these headers, and carry no cookie that
+/// Refuses changes requested by a page on another site. Clients other than browsers send none of these headers, and carry no cookie that
 /// they were not given on purpose.
 pub(super) async fn require_same_origin(
     request: ServiceRequest,
@@ -108,7 +108,7 @@ fn is_safe(method: &Method) -> bool {
     [Method::GET, Method::HEAD, Method::OPTIONS].contains(method)
 }
 
-/// Checks `Sec-Fetch-AppState` if the browser sends it. Over plain HTTP on a local network it sends only `Origin`.
+/// Checks `Sec-Fetch-Site` if the browser sends it. Over plain HTTP on a local network browsers send only `Origin`.
 fn is_same_origin(headers: &HeaderMap, is_own: impl FnOnce(&str) -> bool) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     match (text("sec-fetch-site"), text("origin")) {
@@ -122,7 +122,7 @@ fn authority(origin: &str) -> Option<String> {
     origin.parse::<Uri>().ok()?.authority().map(ToString::to_string)
 }
 
-/// Treats `HEAD` as `GET`. The server omits the body by itself.
+/// Treats `HEAD` as `GET`. The server then omits the body.
 pub(super) async fn head_as_get(
     mut request: ServiceRequest,
     next: Next<impl MessageBody>,

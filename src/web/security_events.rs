@@ -55,12 +55,12 @@ pub(super) enum SecurityEvent {
     WebhookRemoved,
     /// A webhook got a new secret.
     WebhookSecretChanged,
-    /// A webhook was to lead into a private network.
+    /// A webhook was refused because its address leads into a private network.
     WebhookRefused,
-    /// A page of another site tried to change something.
+    /// A page on another site tried to change something.
     ForeignOrigin,
-    /// Somebody asked for what they may not have: a referee for an organiser's page, an organiser for a tournament of another club, a token
-    /// for something beyond its rights.
+    /// Somebody requested something that they may not access: a referee an organiser's page, an organiser a tournament of another club, a
+    /// token something beyond its rights.
     Refused,
     /// A rate limit was reached.
     LimitReached,
@@ -105,12 +105,12 @@ pub(super) struct SecurityLogEntry<'a> {
 }
 
 impl<'a> SecurityLogEntry<'a> {
-    /// Creates a note of an event. The address and the id of the request are logged with it.
+    /// Creates the log entry of an event. The address and the id of the request are logged with it.
     pub(super) fn new(request: &'a HttpRequest, event: SecurityEvent) -> Self {
         Self { event, request, account: "", login: "", about: "" }
     }
 
-    /// Sets the account that did it, or to which it was done.
+    /// Sets the account that acted, or that was acted upon.
     pub(super) fn with_account(self, account: &'a Account) -> Self {
         Self { account: account.id.as_str(), login: account.login.as_str(), ..self }
     }
@@ -120,7 +120,7 @@ impl<'a> SecurityLogEntry<'a> {
         Self { login, ..self }
     }
 
-    /// Sets the subject: the id or login of somebody else, a tournament. Never a secret, nor a player's name or id.
+    /// Sets the subject: the id or login of somebody else, or a tournament. It is never a secret, nor a player's name or id.
     pub(super) fn with_subject(self, about: &'a str) -> Self {
         Self { about, ..self }
     }

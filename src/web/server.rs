@@ -13,10 +13,10 @@ use super::{
     log, public_url, routes, security, stream, unread_body, webhooks,
 };
 
-/// Time that requests in progress have to finish at shutdown.
+/// Time for requests in progress to finish at shutdown.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// Time that a phone at the edge of the Wi-Fi has for the TLS handshake.
+/// Time limit for the TLS handshake, generous enough for a phone at the edge of the Wi-Fi.
 const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Serves on a bound listener until `stop` resolves, and then while connections drain. After that, streams end and requests in progress are

@@ -1,4 +1,4 @@
-//! `/setup`: the first organiser and the club, behind the code that `serve` prints.
+//! `/setup`: the first organiser and the club, protected by the code that `serve` prints.
 
 use crate::tournament::Zone;
 use actix_web::http::StatusCode;
@@ -20,7 +20,7 @@ pub(super) struct SetupQuery {
     code: String,
 }
 
-/// Answer to a setup code.
+/// Access that a setup code grants.
 enum SetupAccess {
     Open,
     Closed,
@@ -124,7 +124,7 @@ fn setup_page(visitor: &Visitor, form: Form) -> SetupPage {
     SetupPage { page: Page::new(visitor, title), form, zones: zones(None), languages: languages() }
 }
 
-/// Prefixes of names of time zones. Others are older names of the same zones, such as `GB` and `PRC`.
+/// Prefixes of time zone names. Names without such a prefix are older names of the same zones, such as `GB` and `PRC`.
 const REGIONS: [&str; 10] = [
     "Africa",
     "America",

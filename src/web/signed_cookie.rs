@@ -1,5 +1,5 @@
 //! Cookies with a signed token: the session, a phone's seat, a known browser, the second step of a log-in. A token is valid only in its own
-//! cookie, and only for its time.
+//! cookie, and only until it expires.
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ use super::{AppState, Error, Origin};
 /// Prefix of cookies that browsers accept only from this host itself and over TLS.
 pub(super) const HOST_ONLY: &str = "__Host-";
 
-/// Cookie by its name, which is prefixed with [`HOST_ONLY`] if visitors come by TLS.
+/// Cookie with this name, which is prefixed with [`HOST_ONLY`] if visitors use TLS.
 pub(super) struct SignedCookie {
     name: Cow<'static, str>,
     lifetime: TimeDelta,
@@ -76,7 +76,7 @@ pub(super) fn full_name(request: &HttpRequest, name: &str) -> String {
     if is_over_tls(request) { format!("{HOST_ONLY}{name}") } else { name.to_owned() }
 }
 
-/// Creates a cookie for all our pages and no scripts. If visitors come by TLS, it is never sent without.
+/// Creates a cookie for all our pages, which scripts cannot read. If visitors use TLS, it is never sent without TLS.
 pub(super) fn own_cookie<'a>(
     request: &HttpRequest,
     name: impl Into<Cow<'a, str>>,

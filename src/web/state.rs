@@ -39,18 +39,18 @@ pub struct Config {
     pub url: Option<Origin>,
     /// Certificate of a service that terminates TLS itself.
     pub tls: Option<Arc<ServedCertificate>>,
-    /// True behind a reverse proxy, whose `X-Forwarded-…` headers then tell the client, the host and the scheme.
+    /// True behind a reverse proxy, whose `X-Forwarded-…` headers then identify the client, the host and the scheme.
     pub behind_proxy: bool,
     /// Pause before a bot moves at a table with people.
     pub bot_pause: Duration,
-    /// Token that lets its bearer read `/metrics` on the port of the pages. Without one nobody reads it there.
+    /// Token that lets its bearer read `/metrics` on the port of the pages. Without a token they cannot be read there.
     pub metrics_token: Option<MetricsToken>,
-    /// Logins that see the state of the service. If empty, the organisers of its only club do.
+    /// Logins that may see the state of the service. If empty, the organisers of its only club may.
     pub operators: Vec<Login>,
     /// Folder of backups, if this copy of the service makes any.
     pub backups: Option<BackupFolder>,
-    /// Time that the service keeps running after it is told to stop, while `/readyz` says that it is ending, so that a load balancer stops
-    /// sending visitors to this copy.
+    /// Time for which the service keeps running after it is asked to stop. Meanwhile `/readyz` says that it is ending, so that a load
+    /// balancer stops sending visitors to this copy.
     pub drain: Duration,
     /// Networks, besides the public ones, that webhooks may lead into.
     pub webhooks_to: Vec<IpNet>,
@@ -84,7 +84,7 @@ pub struct AppState {
     /// Practice hands.
     pub(super) practice: PracticeSessions,
     pub(super) streams: Arc<Quota>,
-    /// Open connections, of addresses that are limited.
+    /// Open connections from addresses that are limited.
     pub(super) connections: Arc<Quota>,
     pub(super) viewers: Arc<Broadcaster>,
     /// Client that delivers messages to webhooks.
@@ -95,14 +95,14 @@ pub struct AppState {
     closing: watch::Sender<bool>,
 }
 
-/// Setting with the secret that signs tokens.
+/// Name of the setting with the secret that signs tokens.
 const SECRET: &str = "session-secret";
 
-/// Setting with the setup code.
+/// Name of the setting with the setup code.
 const SETUP_CODE: &str = "setup-code";
 
 impl AppState {
-    /// Opens a site on this data. It is not serving yet.
+    /// Opens the service on this store, without serving it yet.
     pub fn open(store: Store, config: Config) -> Result<Self, StoreError> {
         let secret = settings::get_or_create(&store, SECRET, new_secret)?;
         let courier =
@@ -134,7 +134,7 @@ impl AppState {
         })
     }
 
-    /// Returns the site behind a request.
+    /// Returns the state of the service that handles a request.
     pub fn from_request(request: &HttpRequest) -> Result<web::Data<Self>, Error> {
         let site = request.app_data::<web::Data<Self>>();
         site.cloned().ok_or_else(|| Error::Internal("the application state is missing".to_owned()))
@@ -157,8 +157,8 @@ impl AppState {
         }
     }
 
-    /// Returns a tournament as its players may see it: with all names, and without standings during an embargo. The public one is
-    /// [`public_pages::snapshot`](super::public_pages).
+    /// Returns a tournament as its players may see it: with all names, and without standings during an embargo. For the public there is
+    /// [`public_pages::public_snapshot`](super::public_pages).
     pub async fn participant_snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
         Ok(self.unredacted_snapshot(slug).await?.for_participants())
     }
@@ -193,7 +193,7 @@ impl AppState {
         }
     }
 
-    /// Watches the whole of a tournament, now and after each change.
+    /// Watches an unredacted tournament, now and after each change.
     pub(super) async fn watch_unredacted(
         &self,
         slug: &str,
@@ -202,7 +202,7 @@ impl AppState {
         Ok(web::block(move || live.watch_unredacted(&slug)).await??)
     }
 
-    /// Returns the club of a slug that was looked up before.
+    /// Returns the club with this slug, if it was looked up before.
     pub(super) fn cached_club(&self, slug: &str) -> Option<ClubId> {
         self.clubs.lock().unwrap_or_else(PoisonError::into_inner).get(slug).cloned()
     }
@@ -216,12 +216,12 @@ impl AppState {
         self.ending.load(Ordering::Relaxed)
     }
 
-    /// Marks this copy as ending, so that nobody else is sent here. Visitors who come anyway are still served.
+    /// Marks this copy as ending, so that no more visitors are sent here. Visitors who come anyway are still served.
     pub fn start_draining(&self) {
         self.ending.store(true, Ordering::Relaxed);
     }
 
-    /// Watches for shutdown. Streams that would never end by themselves end when it becomes true.
+    /// Watches for shutdown. Streams that would otherwise never end do so when it becomes true.
     pub fn watch_shutdown(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }
@@ -231,7 +231,7 @@ impl AppState {
         self.closing.send_replace(true);
     }
 
-    /// Returns the client address of a request, for counting failures. Only our own proxy is believed.
+    /// Returns the client address of a request, for counting failures. Only our own proxy is trusted to report one.
     pub fn address_of(&self, request: &HttpRequest) -> Address {
         let forwarded =
             self.config.behind_proxy.then(|| Address::from_forwarded_for(request.headers())).flatten();

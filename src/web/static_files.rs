@@ -59,7 +59,7 @@ fn answer(request: &HttpRequest, asset: &Asset, packed: &CompressedBody, immutab
     })
 }
 
-/// Browsers request this one whatever the page says.
+/// Serves the icon that browsers request whatever the page says.
 pub(super) async fn favicon(request: HttpRequest) -> Result<HttpResponse, Error> {
     show(request, web::Path::from("icon.svg".to_owned())).await
 }

@@ -5,13 +5,13 @@ use std::time::Duration;
 /// Timeouts that are the same for every installation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Timeouts {
-    /// Ends a connection on which the head of a request has not arrived completely.
+    /// Closes a connection on which the head of a request has not arrived completely.
     pub head: Duration,
-    /// Ends a request whose body has not arrived completely. The largest form needs a second in a hall with a bad signal.
+    /// Ends a request whose body has not arrived completely. The largest form needs a second in a hall with a weak signal.
     pub body: Duration,
-    /// Ends a connection whose peer stopped reading. A phone in a dead corner of the hall reconnects by itself.
+    /// Closes a connection whose peer has stopped reading. A phone in a dead corner of the hall reconnects by itself.
     pub unread: Duration,
-    /// Interval for checking the right to a stream again, since it may be lost without any event.
+    /// Interval between checks of the right to a stream, since it may be lost without any event.
     pub right: Duration,
 }
 

@@ -1,5 +1,5 @@
-//! Tokens signed with the secret of the installation: those in cookies, and those of the API. A token is valid only for its audience and
-//! its time.
+//! Tokens signed with the secret of the installation: those in cookies, and those of the API. A token is valid only for its audience, and
+//! only until it expires.
 
 use chrono::{DateTime, Utc};
 use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation, decode, encode};
@@ -38,7 +38,7 @@ impl TokenKeys {
         }
     }
 
-    /// Signs a token (JWT) with these claims for an audience, valid until then.
+    /// Signs a token (JWT) with these claims for an audience. It is valid until the given time.
     pub(super) fn sign(
         &self,
         aud: &str,

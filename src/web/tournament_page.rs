@@ -14,7 +14,7 @@ use crate::view::public::{
     PublicHandPage, SchedulePage, SchedulePart, SeatingPage, version, version_with_chances,
 };
 
-/// Page by its address below the tournament's.
+/// Page of a tournament, named by its address below the tournament's.
 #[derive(Debug, Clone)]
 pub(super) enum TournamentPage {
     Leaderboard,
@@ -45,7 +45,7 @@ impl TournamentPage {
         Ok(Self::Hand(written.parse().map_err(|_| Error::NotFound)?))
     }
 
-    /// Returns its canonical address.
+    /// Returns the canonical address of the page.
     pub(super) fn path(&self, snapshot: &TournamentSnapshot) -> String {
         let below = match self {
             Self::Leaderboard => String::new(),
@@ -65,12 +65,12 @@ impl TournamentPage {
         format!("/t/{}{below}", snapshot.header().slug)
     }
 
-    /// Returns the sites that may show it in a frame.
+    /// Returns the sites that may show the page in a frame.
     pub(super) fn frame_policy(&self) -> FramePolicy {
         if matches!(self, Self::Embed) { FramePolicy::Anybody } else { FramePolicy::Nobody }
     }
 
-    /// Returns true for pages that take long to render. They have a queue, so that nobody else waits for them.
+    /// Returns true for pages that take long to render. They have a queue, so that other visitors do not wait for them.
     pub(super) fn is_expensive(&self) -> bool {
         matches!(self, Self::Print(_))
     }

@@ -35,7 +35,8 @@ pub(super) fn stated_words(request: &HttpRequest) -> Option<Translator> {
     language::from_cookie(request).or_else(|| says().then(|| negotiate_cached(request)))
 }
 
-/// Most `Accept-Language` headers remembered, none longer than [`MAX_HEADER_LENGTH`]. Browsers of one language mostly send the same.
+/// Maximum number of `Accept-Language` headers remembered, none longer than [`MAX_HEADER_LENGTH`]. Browsers in one language mostly send the
+/// same header.
 const MAX_REMEMBERED: usize = 1_000;
 const MAX_HEADER_LENGTH: usize = 200;
 

@@ -47,7 +47,7 @@ pub(super) async fn projector(
         let page = ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?;
         return Ok(CachedPage::new("", page).answer(&request));
     }
-    // Without played hands it shows only the tournament, and can be cached.
+    // Without played hands the page shows only the tournament, and can be cached.
     let visitor = Visitor { path: format!("/t/{}/projector", snapshot.header().slug), ..visitor };
     // The page contains the public URL, which may differ between visitors.
     let version = format!("{} {}", version(&snapshot), origin.as_deref().unwrap_or_default());

@@ -1,7 +1,7 @@
 //! `/t/{slug}/tables/{table}`: spectators at a table. The page is public, and shows no holdings before the hand is over.
 //!
-//! Spectators have their own addresses: the table's code and seat tokens never come near them. The projector gets all its tables in one
-//! stream, since a browser allows six connections per host.
+//! Spectators have their own addresses, which never contain the table's code and never involve a seat token. The projector gets all its
+//! tables in one stream, since a browser allows six connections per host.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};

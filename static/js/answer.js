@@ -1,22 +1,22 @@
-// What the service answers: whether it is what was asked for, and if not, why not.
+// Checks the service's answers: whether one is what was requested, and if not, why not.
 
-/** How long an answer may take to begin, in milliseconds. */
+/** Time limit for an answer, in milliseconds; for a stream, the limit for its first bytes. */
 export const PATIENCE = 15_000;
-/** A Retry-After is heeded up to this, in milliseconds. */
+/** Longest delay accepted from a Retry-After header, in milliseconds. */
 const LONGEST = 600_000;
 
-/** Why a page does not follow: "lost", "out" (nobody is logged in any more), "gone", or "changed" (there is something new that would
- * take away what the visitor typed). */
+/** An error that says why a page cannot be brought up to date: "lost" (no valid answer), "out" (nobody is logged in any more), "gone", or
+ * "changed" (the new page would discard what the visitor typed). */
 export class Behind extends Error {
     constructor(why, after = 0) {
         super(why);
         this.why = why;
-        /** Milliseconds in which nobody is to ask again. */
+        /** Milliseconds to wait before the next request. */
         this.after = after;
     }
 }
 
-/** Passes an answer of this media type, and only that. */
+/** Returns the answer if it has this media type; throws `Behind` otherwise. */
 export function checked(answer, type) {
     const led = answer.redirected ? new URL(answer.url).pathname : "";
     if (answer.status === 401 || led === "/login" || led === "/setup") throw new Behind("out");
@@ -26,26 +26,26 @@ export function checked(answer, type) {
     return answer;
 }
 
-/** Whether what was sent is to be sent again: the service or its database is away, it waited in vain for the rest of it, or it takes
- * nothing at present. */
+/** Returns true if the request must be repeated: the service or its database is unavailable, the rest of the request did not arrive in
+ * time, or the service accepts no more requests at present. */
 export function isToBeSentAgain({ status }) {
     return status >= 500 || status === 408 || status === 429;
 }
 
-/** Fetches a page, or fails as Behind in the end. */
+/** Fetches a page. Its text is empty if the status is not a success. */
 export async function fetched(address) {
     const answer = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE) });
     return { answer, html: answer.ok ? await answer.text() : "" };
 }
 
-/** Seconds, or a date. */
+/** Returns the delay in milliseconds from a Retry-After header, which gives seconds or a date. */
 function retryAfter(answer) {
     const said = answer.headers.get("retry-after")?.trim() ?? "";
     const wait = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - Date.now();
     return Math.min(Math.max(wait || 0, 0), LONGEST);
 }
 
-/** The page that stands in an answer. */
+/** Parses the page in an answer. */
 export function parsed(html) {
     return new DOMParser().parseFromString(html, "text/html");
 }

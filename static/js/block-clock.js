@@ -1,17 +1,18 @@
-// The clock of a block, second by second. How much is left is told by the service's clock: those of phones may be wrong by minutes.
+// The clock of a block, updated every second. The remaining time follows the service's clock, because those of phones may be wrong by
+// minutes.
 
-/** How often the service is asked for the time, in milliseconds. */
+/** Interval at which the service is asked for the time, in milliseconds. */
 const ASKED = 10 * 60_000;
-/** The last minute is told. */
+/** Length of the last minute, which is announced, in milliseconds. */
 const SOON = 60_000;
 
-/** How far the service's clock is ahead of this one, in milliseconds. */
+/** Milliseconds by which the service's clock is ahead of this one. */
 let ahead = 0;
 let askedAt = Number.NEGATIVE_INFINITY;
-/** What was left of each clock when it was looked at last, by the moment of its end. */
+/** Remaining time of each clock at the last check, by the time at which it ends. */
 const before = new Map();
 
-/** Asks for the service's time. The answer tells whole seconds. */
+/** Asks for the service's time, which is given in whole seconds. */
 async function ask() {
     askedAt = performance.now();
     const began = Date.now();
@@ -20,7 +21,7 @@ async function ask() {
         const told = Date.parse(answer.headers.get("date"));
         if (told) ahead = told + 500 - (began + Date.now()) / 2;
     } catch {
-        // Without a signal this device's clock has to do.
+        // Without a signal, this device's clock is used.
     }
 }
 
@@ -34,7 +35,7 @@ function written(left) {
     return `${digits(Math.floor(seconds / 60), 1)}:${digits(seconds % 60, 2)}`;
 }
 
-/** Writes what is left on every clock of the page. */
+/** Updates the remaining time on every clock of the page. */
 export function tick() {
     const clocks = document.querySelectorAll("[data-ends]");
     if (clocks.length > 0 && performance.now() - askedAt > ASKED) ask().then(tick);
@@ -49,7 +50,8 @@ export function tick() {
     }
 }
 
-/** Says once that the last minute has begun, and that it is over; not of a clock that had run out before it was on the page. */
+/** Announces once that the last minute has begun, and once that it is over, but not for a clock that had already run out when it appeared
+ * on the page. */
 function tell(ends, left) {
     const earlier = before.get(ends);
     before.set(ends, left);

@@ -1,4 +1,4 @@
-// The form of a tournament: what is offered follows who is named, and how long it takes what is chosen.
+// The form of a tournament: the formats offered depend on the names, and the duration depends on the choices.
 
 import { parsed } from "./answer.js";
 import { replace } from "./replace.js";
@@ -8,7 +8,7 @@ const form = document.querySelector("[data-offers]");
 let timer = 0;
 let asked = null;
 
-/** Asks for the form as it is now, and puts in place what its names come to. What is typed stays as it is. */
+/** Sends the form in its current state, and updates what depends on the names. Typed text stays as it is. */
 async function ask() {
     asked?.abort();
     asked = new AbortController();
@@ -18,19 +18,19 @@ async function ask() {
         const answer = await fetch(form.dataset.offers, { method: "POST", body, signal, redirect: "error" });
         if (answer.ok) show(parsed(await answer.text()));
     } catch {
-        // Without an answer the button does the same.
+        // If there is no answer, the button does the same.
     }
 }
 
 function show(page) {
-    // Fields are the same where their forms lead to the same place.
+    // Fields correspond only if their forms have the same action.
     page.querySelector("[data-offers]")?.setAttribute("action", form.getAttribute("action"));
     for (const id of ["names-read", "offers", "at-limit"]) {
         const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
         if (!old || !fresh) return;
         replace(old, fresh);
     }
-    // What was chosen there may be an answer to another question.
+    // A choice made there may answer a different question by now.
     const [shown, now] = [document, page].map((within) => within.getElementById("names-shown"));
     if (!replace(shown, now)) shown.replaceWith(now);
     const rest = document.getElementById("rest");
@@ -44,7 +44,7 @@ function later(event) {
     timer = setTimeout(ask, PAUSE);
 }
 
-/** Whoever goes back from the draft comes to what was typed: to the draft itself, in the form. */
+/** Makes Back lead from the draft to its form, with everything that was typed. */
 function note({ submitter }) {
     const draft = form.elements.draft?.value;
     const page = new URL(form.dataset.offers, location);
@@ -59,7 +59,7 @@ form?.addEventListener("submit", note);
 addEventListener("pageshow", ({ persisted }) => {
     if (persisted && new URLSearchParams(location.search).has("draft")) location.reload();
 });
-// The button that asks for the names by themselves is not needed here, and Enter would press it.
+// With this script, the button that submits only the names is not needed, and Enter would press it.
 form?.querySelector(".draft-continue[data-done]")?.remove();
-// What the browser filled in again by itself.
+// The browser may have restored earlier input by itself.
 if (form?.querySelector("#rest[hidden]") && form.elements.entrants.value) ask();

@@ -1,9 +1,9 @@
-// Whether the cards of a hand follow from its seed, as docs/file.md describes.
+// Checks that the cards of a hand follow from its seed, as docs/file.md describes.
 import { sha256 } from "./sha256.js";
 
 /**
- * What a hand log shows: "right", or "deck" where only the deck could be checked, because it takes the rules to know what lay in the pile that was
- * shuffled again (a challenge may return a card to its player, R-WD4-5), or "wrong".
+ * Returns the verdict on a hand log: "right", "wrong", or "deck" if only the deck could be checked. Knowing the cards of a reshuffled pile
+ * requires the rules (a challenge may return a card to its player, R-WD4-5).
  */
 export function verdict(log) {
     const seed = Uint8Array.from(log.seed.match(/../g), (digits) => parseInt(digits, 16));
@@ -26,20 +26,20 @@ export function verdict(log) {
     return "right";
 }
 
-/** Each pile before it was shuffled again, the bottom card first. */
+/** Yields each pile as it was before a reshuffle, bottom card first. */
 function* piles({ deck, seats, moves, reshuffles }) {
     const laid = moves.flatMap(cardsOf);
     let [turned, discards] = [null, null];
     for (const next of reshuffles) {
         const rest = turned ?? deck.slice(deck.length - next.length);
         if (!discards && sameCards(rest, next)) {
-            // A first card that may not start: it went back on top.
+            // The first card was not allowed to start the hand, and went back on top.
             yield [...rest].reverse();
             turned = next;
             continue;
         }
         if (!discards) {
-            // Where six or seven cards each are dealt is for the rules to say.
+            // The rules determine whether six or seven cards each are dealt, so both are tried.
             const starts = turned ? [turned[0]] : [6, 7].map((each) => deck[each * seats.length]);
             const start = starts.find((card) => sameCards([card, ...laid].slice(0, next.length), next));
             discards = start ? [start, ...laid] : [];
@@ -48,7 +48,7 @@ function* piles({ deck, seats, moves, reshuffles }) {
     }
 }
 
-/** The cards that a move lays, in order. */
+/** Returns the cards laid by a move, in order. */
 function cardsOf(move) {
     switch (move.move) {
         case "play":
@@ -64,7 +64,7 @@ function cardsOf(move) {
     }
 }
 
-/** The numbers of the generator, below 2 to the power of 32. */
+/** Yields the numbers of the generator, each below 2 to the power of 32. */
 function* numbers(seed, shuffle) {
     for (let counter = 0; ; counter += 1) {
         const block = new Uint8Array(40);
@@ -79,7 +79,7 @@ function* numbers(seed, shuffle) {
     }
 }
 
-/** A pile, the bottom card first, after this shuffle, the top card first. */
+/** Shuffles a pile given bottom card first; returns it top card first. */
 function shuffled(pile, seed, shuffle) {
     const cards = [...pile];
     const drawn = numbers(seed, shuffle);

@@ -1,5 +1,5 @@
-// A list of people that is searched by typing, and is one stop for the keyboard: from the field the arrows lead into the list and
-// through it, and Escape back. Without this script it is the plain list that it is.
+// A list of people that can be searched by typing and is one tab stop: the arrow keys lead from the field into the list and through it, and
+// Escape leads back. Without this script it is a plain list.
 
 const MARKS = /[\u0300-\u036f]/g;
 const folded = (text) => text.normalize("NFKD").replace(MARKS, "").toLowerCase().trim();
@@ -12,8 +12,8 @@ for (const area of document.querySelectorAll("[data-filtered]")) {
     const note = area.querySelector(".filter [role=status]");
     const shown = () => items.filter((item) => !item.hidden);
 
-    // One stop: the field. Whatever is unfolded below a name is reached from there.
-    // On the list of the door there is nothing to press before it opens.
+    // The field is the only tab stop. Anything unfolded below a name is reached from that name.
+    // The names on a check-in list have no controls until check-in opens.
     for (const stop of stops.values()) if (stop) stop.tabIndex = -1;
     area.querySelector(".filter").hidden = false;
 
@@ -41,7 +41,7 @@ for (const area of document.querySelectorAll("[data-filtered]")) {
         event.preventDefault();
     });
 
-    /** Takes the first one that was found, and is ready for the next. */
+    /** Activates the first match. After ticking it, clears the field for the next name. */
     const first = () => {
         const item = field.value && shown()[0];
         if (!item || !stops.get(item)) return;

@@ -1,13 +1,13 @@
-// Where the keyboard stands, when a part of the page is replaced as a whole.
+// Keyboard focus while a part of the page is replaced as a whole.
 
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
 
-/** What has the focus within an element; nothing if it is elsewhere. */
+/** Returns the focused element within an element, or null if the focus is elsewhere. */
 export function focusedIn(within) {
     return within.contains(document.activeElement) ? document.activeElement : null;
 }
 
-/** Gives the focus to what took the place of an element that had it: the same field, move or label. False if there is none. */
+/** Focuses the replacement of an element that had the focus: the one with the same id, value or label. Returns false if there is none. */
 export function focusAgain(within, old) {
     const all = [...within.querySelectorAll("button, summary, a, input:not([type=hidden])")];
     const again =

@@ -1,13 +1,13 @@
-// Says on the page whether it follows what happens: nobody is to take an old page for a new one.
+// Shows on the page whether it receives updates, so that nobody takes an old page for a current one.
 
 import { fill } from "./table-fill.js";
 
-/** A moment without a connection is not worth a word. */
+/** Time in milliseconds for which a lost connection is not mentioned. */
 const GRACE = 3_000;
 
-/** "begins", "pauses", "follows", or why it does not: "lost", "out", "gone", "changed". */
+/** "begins", "pauses", "follows", or the reason why there are no updates: "lost", "out", "gone", "changed". */
 let state = "pauses";
-/** When the page was known to be as things stand. A page that the browser kept may be of any age, one that we kept says it. */
+/** Time at which the page was last known to be current. A page from the browser's cache may be of any age; an offline copy has its time. */
 let known = Date.parse(document.querySelector("meta[name=kept]")?.content) || (wasKept() ? null : Date.now());
 let isLate = false;
 let timer = 0;
@@ -17,12 +17,12 @@ function wasKept() {
     return load?.type === "back_forward" && load.transferSize === 0;
 }
 
-/** The page looks for the service: at first, or after it was hidden. */
+/** The page is connecting to the service: at first, or after it was hidden. */
 export function begins() {
     turn("begins");
 }
 
-/** Nobody sees the page. */
+/** The page is not visible. */
 export function pauses() {
     clearTimeout(timer);
     timer = 0;
@@ -31,19 +31,19 @@ export function pauses() {
     show();
 }
 
-/** It shows what is, and will show what comes. */
+/** The page is current and receives updates. */
 export function follows() {
     known = Date.now();
     turn("follows");
 }
 
-/** It shows what is now. */
+/** The page is current. */
 export function isUpToDate() {
     known = Date.now();
     show();
 }
 
-/** It does not follow, for this reason. */
+/** The page receives no updates, for this reason. */
 export function isBehind(why) {
     turn(why);
 }
@@ -63,7 +63,7 @@ function turn(to) {
     show();
 }
 
-/** Puts it on the page, also on one that was just put in place. */
+/** Shows the state on the page; called again when a part of the page has been replaced. */
 export function show() {
     for (const note of document.querySelectorAll(".only-live")) note.hidden = state !== "follows";
     const place = document.getElementById("following");
@@ -92,7 +92,7 @@ function sentence(words) {
     return note ? `${lost} ${note.dataset.cannot}` : lost;
 }
 
-/** “19:42”, with its day when that is not today. */
+/** Formats a time such as “19:42”, with the date unless it is today. */
 function clock(moment) {
     const at = new Date(moment);
     const today = at.toDateString() === new Date().toDateString();

@@ -1,12 +1,12 @@
-// What the hall is told, put above a page that goes on as it is: nobody is disturbed in the middle of a hand.
+// Inserts the hall's clock, messages and calls above a page that otherwise stays the same: nobody is disturbed in the middle of a hand.
 
 import { tick } from "./block-clock.js";
 
-/** What must not move under a finger. */
+/** Returns the element that must not move under a finger. */
 const still = () => document.getElementById("play") ?? document.getElementById("scene");
 
-/** Has the moment of the last hand give so much of its height to what stands above it, or take it back. Lines go as a whole: the last one
- * first, and the title of the hand before the points. Where not even the points fit, it keeps its height. */
+/** Makes the summary of the last hand give up this much height to content above it, or regain it. Whole lines are hidden, the last one
+ * first and the title of the hand at the end; the points are never hidden. If they do not fit, the summary keeps its height. */
 function yieldTo(height) {
     const moment = document.querySelector(".saved .moment");
     if (!height || !moment?.offsetHeight) return;
@@ -16,7 +16,7 @@ function yieldTo(height) {
     for (const line of lines) line.hidden = false;
     moment.classList.toggle("short", height > 0);
     moment.style.height = "";
-    // Given back, it is as it was.
+    // All of the height has been given back.
     if (height < 0 && moment.offsetHeight <= left + 2) return;
     moment.style.height = `${Math.max(left, 0)}px`;
     // Heights are rounded.
@@ -31,14 +31,14 @@ function yieldTo(height) {
     for (const line of lines) line.hidden = hidden.pop();
 }
 
-/** Takes the clock, what is said and whether somebody was called from another state of this page. What stands below stays where it is:
- * a finger may be on its way to it. The line itself stays in sight (static/css/hall.css). */
+/** Takes the clock, the messages and the call from a newer version of this page. The content below stays where it is, because a finger may
+ * be on its way to it. The hall's own line stays in sight (static/css/hall.css). */
 export function takeHall(page) {
     const before = still()?.getBoundingClientRect().top;
     for (const id of ["hall", "call"]) {
         const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
         if (!old || !fresh || old.dataset.version === fresh.dataset.version) continue;
-        // Whoever writes why they call goes on writing.
+        // Somebody typing the reason for a call is not interrupted.
         if (old.querySelector("input:focus")) continue;
         old.dataset.version = fresh.dataset.version;
         old.replaceChildren(...fresh.childNodes);

@@ -1,17 +1,17 @@
-// A table moves to another phone: what waits on this one goes along in the address, drawn as a code that the other one scans. That needs no
-// signal on this one.
+// Moves a table to another phone: the entries waiting on this one travel in the address, drawn as a QR code for the other phone to scan.
+// This phone needs no signal for it.
 
 import { generate } from "./vendor/lean-qr.js";
 import { fill } from "./table-fill.js";
 
 const MARK = "#takes=";
-/** As many as anybody enters without a signal; a link could have any. */
+/** More entries than anybody makes without a signal. A forged link could contain any number. */
 const MOST = 100;
 const SVG = "http://www.w3.org/2000/svg";
-/** What is handed on of an entry. */
+/** Properties of an entry that are handed over. */
 const PARTS = ["key", "body", "slot", "what", "area"];
 
-/** The address of this table with what waits here. */
+/** Returns the address of this table, including the waiting entries. */
 async function addressWith(entries) {
     const text = JSON.stringify(entries.map((entry) => PARTS.map((part) => entry[part] ?? null)));
     const small = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text));
@@ -20,7 +20,7 @@ async function addressWith(entries) {
     return `${location.origin}${location.pathname}${MARK}${inAddress}`;
 }
 
-/** What the address brings; nothing where it is not of our making. */
+/** Returns the entries in the address; none if it was not created by this script. */
 async function brought() {
     try {
         const written = location.hash.slice(MARK.length).replaceAll("-", "+").replaceAll("_", "/");
@@ -41,7 +41,7 @@ async function through(stream, bytes) {
     return new Uint8Array(await new Response(out).arrayBuffer());
 }
 
-/** Draws an address, where a code can hold it. */
+/** Draws an address as a QR code. Throws if it is too long. */
 function drawn(address) {
     const code = generate(address);
     const picture = document.createElementNS(SVG, "svg");
@@ -54,7 +54,7 @@ function drawn(address) {
     return picture;
 }
 
-/** Puts the code of this table, with what waits here, into its fold. */
+/** Shows the code of this table, including the entries waiting here. */
 export async function show(fold, outbox) {
     const { entries } = outbox;
     const address = await addressWith(entries);
@@ -71,7 +71,7 @@ export async function show(fold, outbox) {
     }
 }
 
-/** Asks whether to take what the address brings; calls back with it. */
+/** Asks whether to take over the entries in the address; passes them to `take` if so. */
 export async function offer(fold, take) {
     const entries = await brought();
     history.replaceState(null, "", location.pathname);

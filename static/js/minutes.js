@@ -1,8 +1,8 @@
-// What a page says of time goes on although nothing happens: it is looked at again every minute.
+// Refreshes a page every minute, because the times on it change even if nothing happens.
 
 import { look } from "./page.js";
 
 const MINUTE = 60_000;
 
-// A look that fails says nothing: the stream of the page notices it too, and tells.
+// A failed refresh is not reported here: the page's stream fails too, and reports it.
 setInterval(() => document.hidden || look().catch(() => {}), MINUTE);

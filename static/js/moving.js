@@ -1,8 +1,8 @@
-// Rows that change places are seen to go there.
+// Shows rows moving to their new places.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Makes a change, and lets the rows below `.moves` that stand elsewhere after it glide to their new place. */
+/** Makes a change, then lets each row below `.moves` that it moved glide to its new place. */
 export function gliding(change) {
     const before = new Map(rows().map((row) => [row, place(row)]));
     const done = change();

@@ -1,4 +1,4 @@
-// The list of what this phone keeps.
+// The list of pages stored on this phone.
 
 import { parsed } from "./answer.js";
 import { LIST, allKept, forgetAll } from "./offline-pages.js";
@@ -26,7 +26,7 @@ async function show() {
 function line({ path, title, at }) {
     const [line, link, when] = ["p", "a", "span"].map((name) => document.createElement(name));
     link.href = path;
-    // Here every title would end with the same name.
+    // In this list, every title would end with the same name.
     link.textContent = parsed(`<title>${title}</title>`).title.replace(/ · [^·]*$/, "");
     when.className = "hint";
     when.textContent = fill(list.dataset.since, { time: clock.format(at) });

@@ -1,18 +1,18 @@
-// The pages that this phone keeps for the time without a signal, with the files that they need. Pages and the service worker share them.
+// The pages that this phone stores for use without a signal, and the files they need. Shared by pages and the service worker.
 
 const PAGES = "lastcard.pages";
 const FILES = "lastcard.files";
-/** Codes have ended by then. */
+/** Age in milliseconds after which a page is deleted. Its code has expired by then. */
 const OLD = 30 * 24 * 3_600_000;
 const MOST_FILES = 300;
 
-/** Where there is a page that opens when nothing else does. */
+/** Address of the page that opens when no other can. */
 export const LIST = "/kept";
 
-/** Pages of a table and of a player: they are kept whenever they are seen. */
+/** Returns true for the pages of a table or a player, which are stored whenever they are viewed. */
 export const isOwn = (path) => /^\/(at\/[^/]+(\/rules)?|me\/[^/]+(\/hand)?)$/.test(path);
 
-/** Keeps a page as it is now, in place of what was kept of it before. */
+/** Stores a page in its current state, replacing an earlier copy. */
 export async function keepPage(path, headers, html) {
     const own = new Headers(headers);
     for (const name of ["content-encoding", "content-length"]) own.delete(name);
@@ -21,7 +21,7 @@ export async function keepPage(path, headers, html) {
     await pages.put(path, new Response(dated, { headers: own }));
 }
 
-/** Asks for a page and keeps it; false where there is none to be had. */
+/** Fetches a page and stores it; returns false if it is not available. */
 export async function fetchAndKeep(path) {
     const answer = await fetch(path).catch(() => null);
     if (!answer?.ok || answer.redirected) return false;
@@ -31,7 +31,7 @@ export async function fetchAndKeep(path) {
     return true;
 }
 
-/** A page as it was kept. */
+/** Returns the stored copy of a page. */
 export async function keptPage(path) {
     const pages = await caches.open(PAGES);
     return pages.match(path);
@@ -42,7 +42,7 @@ export async function forgetPage(path) {
     await pages.delete(path);
 }
 
-/** Everything that is kept: path, title, and when it was kept, the newest first. */
+/** Returns path, title and storage time of all stored pages, newest first. */
 export async function allKept() {
     const pages = await caches.open(PAGES);
     const kept = await Promise.all(
@@ -58,13 +58,13 @@ export async function allKept() {
     return kept.sort((a, b) => b.at - a.at);
 }
 
-/** A file as it was kept. */
+/** Returns the stored copy of a file. */
 export async function keptFile(request) {
     const files = await caches.open(FILES);
     return files.match(request);
 }
 
-/** Keeps files, and those that scripts among them load in turn. Their addresses change with their content: once is enough. */
+/** Stores files, and the modules that scripts among them import. A file's address changes with its content, so one request is enough. */
 export async function keepFiles(addresses) {
     const files = await caches.open(FILES);
     const [open, seen] = [[...addresses], new Set()];
@@ -77,7 +77,7 @@ export async function keepFiles(addresses) {
     }
 }
 
-/** The files of ours that a page names. */
+/** Returns the addresses of Lastcard's own files in a page. */
 export const filesIn = (html, base) => named(html, /(?:href|src)="(\/static\/[^"]+)"/g, base);
 
 const modulesIn = (script, base) => named(script, /(?:from |import |import\()"(\.\/[^"]+)"/g, base);
@@ -87,7 +87,7 @@ function named(text, pattern, base) {
     return [...text.matchAll(pattern)].map(([, address]) => new URL(address, from).href);
 }
 
-/** Drops pages that are too old to be of use, and files that no page of this version has. */
+/** Deletes pages that are too old to be useful, and the oldest files if there are too many. */
 export async function tidy() {
     const [pages, files] = [await caches.open(PAGES), await caches.open(FILES)];
     const old = (await allKept()).filter(({ at }) => !(Date.now() - at < OLD));
@@ -95,7 +95,7 @@ export async function tidy() {
     await Promise.all([...old.map(({ path }) => pages.delete(path)), ...spare.map((request) => files.delete(request))]);
 }
 
-/** Forgets all of it. */
+/** Deletes all stored pages and files. */
 export async function forgetAll() {
     await Promise.all([PAGES, FILES].map((name) => caches.delete(name)));
 }

@@ -1,12 +1,12 @@
-// Has the browser keep this page, and those that belong to it, for the time without a signal, and says whether it does. Only a page that
-// came encrypted can be kept, or one of this very machine.
+// Makes the browser store this page and related ones for use without a signal, and shows whether it can: the page must come over HTTPS or
+// from this very machine.
 
 import { LIST, allKept, fetchAndKeep, filesIn, keepFiles, keepPage } from "./offline-pages.js";
 
-/** Pages beside this one are asked for again after so long, in milliseconds. */
+/** Age in milliseconds after which a stored page is fetched again. */
 const AGED = 600_000;
 
-/** "can", "cannot", or nothing as long as that is not known. */
+/** "can" or "cannot"; empty until known. */
 let state = "";
 let isBegun = false;
 
@@ -27,13 +27,13 @@ async function begin() {
         await keep();
         state = "can";
     } catch {
-        // What was kept before is still there.
+        // Pages stored earlier are still available.
         state = navigator.serviceWorker?.controller ? "can" : "cannot";
     }
     tell();
 }
 
-/** This page, unless the worker has kept it while it came, and those beside it. */
+/** Stores this page, unless the worker stored it while it loaded, and the related pages. */
 async function keep() {
     const here = location.pathname;
     const fresh = (await allKept()).filter(({ at }) => Date.now() - at < AGED).map(({ path }) => path);
@@ -45,7 +45,7 @@ async function keep() {
     for (const path of [LIST, ...beside].filter((one) => one && !fresh.includes(one))) await fetchAndKeep(path);
 }
 
-/** Once, on the first page that can be kept: a correction becomes the table's page without being left. */
+/** Starts once, on the first page that can be stored: a correction may turn into the table's page without a reload. */
 function beginOnce() {
     if (isBegun || !document.getElementById("kept")) return;
     isBegun = true;

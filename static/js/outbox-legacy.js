@@ -1,12 +1,12 @@
-// Earlier versions kept what waits in the local storage: each entry under a name of its own, and before that a list under the code of
-// the table, of whose tournament nobody knows before that code is opened.
+// Earlier versions kept waiting entries in local storage: each under a name of its own, and before that in a list under the table's code.
+// The tournament of such a list is unknown until the code is opened.
 
 import { put } from "./outbox-store.js";
 
 const ENTRY = "lastcard.waits.";
 const LIST = "lastcard.at.";
 
-/** Takes it over. */
+/** Moves these entries to the outbox. */
 export async function takeOver() {
     try {
         const names = Object.keys(localStorage);
@@ -15,7 +15,7 @@ export async function takeOver() {
             localStorage.removeItem(name);
         }
     } catch {
-        // No storage, so nothing was kept there.
+        // Without local storage, nothing was kept there.
     }
 }
 

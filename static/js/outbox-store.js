@@ -1,19 +1,19 @@
-// Where entries wait on this phone: a database of the browser, which its pages and the service worker share. What could not be stored,
-// in a private window or on a full phone, waits as long as this page is open.
+// Stores the entries that wait on this phone, in a browser database shared by its pages and the service worker. Entries that cannot be
+// stored, in a private window or on a full phone, last as long as this page is open.
 
 const DATABASE = "lastcard";
 const ENTRIES = "entries";
-/** After so long it does not answer any more, in milliseconds. */
+/** Time limit for an answer from the database, in milliseconds. */
 const SILENCE = 2_000;
-/** Whether anything may wait: every page reads it, and looks only then. */
+/** Set while entries may be waiting. Every page reads it, and opens the database only if it is set. */
 const HINT = "lastcard.waits";
 const channel = new BroadcastChannel("lastcard.outbox");
 const unstored = new Map();
 const listeners = [];
 let opened = null;
-/** What waits, oldest first, as this page knows it. */
+/** The waiting entries as known to this page, oldest first. */
 let known = [];
-/** Changes that are not in the database yet: until they are, `known` is newer. */
+/** Number of changes that are not in the database yet. While there are any, `known` is newer. */
 let pending = 0;
 
 const idOf = ({ tournament, table, key }) => [tournament, table, key];
@@ -27,7 +27,7 @@ function database() {
         asked.onupgradeneeded = () =>
             asked.result.createObjectStore(ENTRIES, { keyPath: ["tournament", "table", "key"] });
         asked.onsuccess = () => {
-            // The visitor cleared what sites have stored.
+            // The visitor has cleared the site's data.
             asked.result.onclose = () => {
                 opened = null;
             };
@@ -38,7 +38,7 @@ function database() {
     return opened;
 }
 
-/** One transaction; over when it is on the disk. Some browsers have a database that never answers: nobody waits for that. */
+/** Runs one transaction, which ends once it is on disk. Some browsers have a database that never answers, so there is a time limit. */
 function transact(mode, act) {
     const silence = new Promise((_, reject) => setTimeout(reject, SILENCE, new Error("no database")));
     return Promise.race([transacted(mode, act), silence]);
@@ -53,15 +53,15 @@ async function transacted(mode, act) {
     });
 }
 
-/** What waits on this phone, oldest first. Another page may have changed it since it was read last. */
+/** Returns the waiting entries, oldest first. Another page may have changed them since the last read. */
 export const entries = () => [...known];
 
 export const has = (entry) => known.some(isSame(entry));
 
-/** Calls back whenever another page, or the service worker, has changed what waits. */
+/** Registers a function to call whenever another page or the service worker has changed the entries. */
 export const onChange = (listener) => listeners.push(listener);
 
-/** Reads what waits. */
+/** Reads the waiting entries. */
 export async function read() {
     const stored = await transact("readonly", (store) => store.getAll()).catch(() => []);
     if (pending === 0) {
@@ -72,7 +72,7 @@ export async function read() {
     return entries();
 }
 
-/** Keeps an entry, in place of an earlier form of it. */
+/** Stores an entry, replacing an earlier version of it. */
 export async function put(entry) {
     known = inOrder([...known.filter((other) => !isSame(entry)(other)), entry]);
     hint();
@@ -83,7 +83,7 @@ export async function put(entry) {
     });
 }
 
-/** Keeps an entry no more. */
+/** Removes an entry. */
 export async function drop(entry) {
     known = known.filter((other) => !isSame(entry)(other));
     await change(async () => {
@@ -94,20 +94,20 @@ export async function drop(entry) {
 
 async function change(act) {
     pending += 1;
-    // Where it fails the entry is among the unstored, or was never stored.
+    // If this fails, the entry is among the unstored ones, or was never stored.
     await act().catch(() => {});
     pending -= 1;
     channel.postMessage("changed");
     if (pending === 0) await read();
 }
 
-/** A worker has no storage for it, and needs none: the next page that looks puts it right. */
+/** Updates the hint. A service worker has no local storage and needs none: the next page that reads the entries corrects the hint. */
 function hint() {
     try {
         if (known.length > 0) localStorage.setItem(HINT, "maybe");
         else localStorage.removeItem(HINT);
     } catch {
-        // Then pages of other tables do not say that something waits.
+        // Without local storage, pages of other tables do not mention waiting entries.
     }
 }
 

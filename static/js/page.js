@@ -1,4 +1,4 @@
-// The part of a page that shows how things stand: it comes with the news of another version, or is fetched again.
+// The part of a page that shows the current state. A new version arrives as an event, or is fetched.
 
 import { Behind, checked, fetched, parsed } from "./answer.js";
 import { gliding } from "./moving.js";
@@ -6,10 +6,10 @@ import { replace } from "./replace.js";
 
 const area = () => document.getElementById("live");
 
-/** Where the stream of this page is. */
+/** Returns the address of this page's stream. */
 export const stream = () => area()?.dataset.stream;
 
-/** The service is at the version in the first line; what the page shows then stands behind it, unless the page may have it. */
+/** Handles an event. Its first line is the service's version; the rest is the new content, or is empty if the page has to fetch it. */
 export async function told(data) {
     const [version, ...part] = data.split("\n");
     if (version === area().dataset.version) return;
@@ -17,7 +17,7 @@ export async function told(data) {
     else show(parsed(part.join("\n")));
 }
 
-/** Brings the page up to date. An answer that is not this page (a log-in, an error, a proxy's own) is never put in place. */
+/** Brings the page up to date. An answer other than this page (a login, an error, a proxy's own page) is never shown. */
 export async function look() {
     const { answer, html } = await fetched(location.href);
     const onward = area().querySelector("[data-onward]")?.dataset.onward;
@@ -27,7 +27,7 @@ export async function look() {
     return show(parsed(html), { headers: answer.headers, html });
 }
 
-/** Puts what is new in place of what is shown; `detail` is the answer, where it was a whole page. */
+/** Replaces the shown part by a new version. `detail` is the answer, if it was a whole page. */
 function show(page, detail = null) {
     const fresh = page.getElementById("live");
     if (fresh?.dataset.stream !== stream()) throw new Behind("lost");

@@ -1,11 +1,12 @@
-// The moves of this phone. One that got no answer is kept, and sent again when the hand is seen again. It names the revision at which
-// it was chosen: the server makes it once, however often it arrives, and not at all if it would mean something else by now.
+// The moves made on this phone. A move that got no answer is kept, and sent again when the state of the hand next arrives. It names the
+// revision at which it was chosen, so the server makes it once, however often it arrives, and not at all if it would have a different
+// meaning by now.
 
 import { isToBeSentAgain } from "./answer.js";
 
-/** So long a phone waits for the answer to a move, in milliseconds. */
+/** Time limit for the answer to a move, in milliseconds. */
 const PATIENCE = 6_000;
-/** After so many moves by others nobody remembers what was tapped. */
+/** Number of moves by others after which nobody remembers what was tapped. */
 const FORGOTTEN = 8;
 
 export class Moves {
@@ -14,14 +15,14 @@ export class Moves {
     #unanswered = null;
     #underWay = null;
 
-    /** @param {(html: string) => boolean} answered shows the answer; false where it is no page of a hand
-     * @param {() => void} lost is told that no answer came */
+    /** @param {(html: string) => boolean} answered shows the answer; returns false if it is not the page of a hand
+     * @param {() => void} lost is called if no answer came */
     constructor(answered, lost) {
         this.#answered = answered;
         this.#lost = lost;
     }
 
-    /** A tap. While an answer is waited for there is no second one, unless the hand is seen to have gone on meanwhile. */
+    /** Handles a tap. It is ignored while another one awaits its answer, unless the hand has visibly gone on meanwhile. */
     tap(form, button, scene) {
         const move = {
             action: form.action,
@@ -37,7 +38,7 @@ export class Moves {
         this.#send(move);
     }
 
-    /** The hand was seen as it is now: sends the move again that got no answer, if it is still offered. */
+    /** Called with the current state of the hand. Sends an unanswered move again if it is still offered. */
     again(scene) {
         const move = this.#unanswered;
         if (!move || this.#underWay) {
@@ -75,7 +76,7 @@ export class Moves {
         }
     }
 
-    /** The button says that its move is under way. */
+    /** Shows on its button whether a move is under way. */
     #mark(move, busy) {
         for (const button of document.querySelectorAll("button[name=move]")) {
             if (busy && button.value === move.value) {

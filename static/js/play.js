@@ -10,7 +10,7 @@ const scene = () => document.getElementById("scene");
 const news = document.getElementById("news");
 const offline = document.getElementById("offline");
 let looking = null;
-/** The scene as the server sent it: one that is the same is not put in its place, or a tap that has begun would be lost. */
+/** The scene as sent by the server. An identical one does not replace it, because a tap that has begun would be lost. */
 let shown = scene()?.outerHTML;
 
 const moves = new Moves(
@@ -28,10 +28,10 @@ const moves = new Moves(
     },
 );
 
-/** Puts a scene in place of the one that is shown, unless that one is newer: then only what it tells is shown. */
+/** Shows this scene, unless the current one is newer: then only the notice of this scene is shown. */
 function show(fresh) {
     const old = scene();
-    // The next hand at the table begins with no moves.
+    // The next hand at the table starts again without moves.
     const other = fresh.dataset.hand !== old.dataset.hand;
     const moved = other || fresh.dataset.revision !== old.dataset.revision;
     const older = !other && Number(fresh.dataset.revision) < Number(old.dataset.revision);
@@ -56,7 +56,7 @@ function show(fresh) {
     news.textContent = fresh.dataset.news;
 }
 
-/** Why a move was not made, above a hand that has gone on meanwhile. */
+/** Shows why a move was refused, above a hand that has gone on meanwhile. */
 function tell(notice) {
     if (notice) {
         scene().querySelector(".refused")?.remove();
@@ -77,7 +77,7 @@ document.addEventListener("submit", (event) => {
     }
 });
 
-/** The arrow keys go from card to card. */
+/** Lets the arrow keys go from card to card. */
 document.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const cards = [...document.querySelectorAll(".holding-cards .tap")];
@@ -90,7 +90,7 @@ document.addEventListener("keydown", (event) => {
     }
 });
 
-/** A tap beside an open choice closes it. */
+/** Closes an open choice after a tap outside it. */
 document.addEventListener("click", (event) => {
     if (!event.target.closest("details.opens")) {
         closeChoosers();
@@ -104,7 +104,7 @@ function closeChoosers() {
     }
 }
 
-/** The scene as it is. */
+/** Shows the current scene. */
 function see(html) {
     const fresh = sceneIn(html);
     if (!fresh) throw new Behind("lost");
@@ -113,7 +113,7 @@ function see(html) {
     moves.again(scene());
 }
 
-/** The same without the stream, where that or a move got no answer. The page of a hand that is no more leads on by itself. */
+/** Does the same without the stream, if that or a move got no answer. If the hand no longer exists, its page redirects to another one. */
 async function look() {
     const { answer, html } = await fetched(location.href);
     checked(answer, "text/html");
@@ -134,7 +134,7 @@ function lookSoon() {
     }, 3_000);
 }
 
-/** The stream is told which state of the hall this page shows: it may have changed since the page was made. */
+/** Returns the address of the stream, with the state of the hall on this page: it may have changed since the page was rendered. */
 function stream() {
     const address = scene()?.dataset.stream;
     const hall = document.getElementById("hall")?.dataset.version;

@@ -1,4 +1,4 @@
-// A button that prints the page. Without scripts the browser's own command does.
+// A button that prints the page. Without scripts, the browser's own command has to be used.
 function show() {
     for (const button of document.querySelectorAll("[data-print]")) {
         button.hidden = false;
@@ -11,6 +11,6 @@ document.addEventListener("click", (event) => {
     }
 });
 
-// A page that live.js fetched anew has its button hidden again.
+// On a page refreshed by live.js, the button is hidden again.
 document.addEventListener("fresh", show);
 show();

@@ -1,4 +1,4 @@
-// A text that comes as a file: it is chosen instead of pasted, and stands in the field before it is sent.
+// Lets visitors choose a file instead of pasting its text. The text appears in the field before it is sent.
 
 for (const field of document.querySelectorAll("[data-reads-file]")) {
     const text = field.querySelector("textarea");

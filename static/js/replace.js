@@ -1,9 +1,9 @@
-// Puts what came from the server in place of what is shown, and leaves alone what the visitor does there: where the keyboard stands,
-// what is unfolded, how far it is scrolled, and everything that was typed or ticked and not yet sent.
+// Replaces the shown content by new content from the server without disturbing what the visitor does there: the keyboard focus, unfolded
+// parts, the scroll position, and everything that was typed or ticked but not sent yet.
 //
-// What is the same stays the same element, so the browser keeps all of that by itself; only what differs is changed.
+// Unchanged elements stay in place, so the browser preserves all of that by itself; only differences are applied.
 
-/** Makes `old` what `fresh` is. False, and nothing is changed, where something that was typed has no place in it. */
+/** Makes `old` equal to `fresh`. Returns false and changes nothing if something that was typed has no place in `fresh`. */
 export function replace(old, fresh) {
     const begun = fields(old)
         .filter(isBegun)
@@ -16,7 +16,7 @@ export function replace(old, fresh) {
         if (isTick(now)) now.checked = checked;
         else if (now.value !== value) now.value = value;
     }
-    // What was moved to another place has lost it.
+    // An element that was moved has lost the focus.
     if (focused?.isConnected && document.activeElement !== focused) focused.focus({ preventScroll: true });
     return true;
 }
@@ -24,7 +24,7 @@ export function replace(old, fresh) {
 const fields = (within) => [...within.querySelectorAll("input:not([type=hidden]), select, textarea")];
 const isTick = (field) => field.type === "checkbox" || field.type === "radio";
 
-/** Whether it is not as the server sent it. */
+/** Returns true if the value of a field differs from the one that the server sent. */
 function isBegun(field) {
     if (isTick(field)) return field.checked !== field.defaultChecked;
     if (field.localName !== "select") return field.value !== field.defaultValue;
@@ -32,7 +32,7 @@ function isBegun(field) {
     return ![sent, sent.length > 0 ? [] : [field.options[0]]].flat().every((option) => option?.selected);
 }
 
-/** The same field among others: of the same form, with the same name. */
+/** Returns the same field among others: of the same form, with the same name. */
 function twin(field, within) {
     const form = (of) => of.form?.getAttribute("action") ?? null;
     const is = (other) =>
@@ -50,7 +50,7 @@ function become(old, fresh) {
         changed(old.parentElement);
         return;
     }
-    // What somebody unfolded stays so.
+    // Parts that somebody has unfolded stay open.
     const own = (name) => old.localName === "details" && name === "open";
     for (const { name } of [...old.attributes]) {
         if (!fresh.hasAttribute(name) && !own(name)) old.removeAttribute(name);
@@ -83,7 +83,7 @@ function children(old, fresh) {
     }
 }
 
-/** Whether the one may become the other. A field never becomes another field, nor a form another form. */
+/** Returns true if one node may become the other. A field never becomes another field, nor a form another form. */
 function isSame(one, other) {
     return one.nodeName === other.nodeName && name(one) === name(other);
 }
@@ -95,7 +95,7 @@ function name(node) {
         .join(" ");
 }
 
-/** Whom or what a line is about: it goes along when the order changes. */
+/** Returns the address or heading that identifies a line, so that the line moves along when the order changes. */
 function about(node) {
     if (node.nodeType !== Node.ELEMENT_NODE) return "";
     if (node.localName === "details") return node.querySelector("summary")?.textContent.replace(/\d+/g, "") ?? "";
@@ -103,7 +103,7 @@ function about(node) {
     return (node.matches("a") ? node : node.querySelector("a"))?.getAttribute("href") ?? "";
 }
 
-/** Shows for a moment which line is another one now. What only follows from the rest changes quietly, and that time goes by is no news. */
+/** Highlights a changed line for a moment. Values that only follow from others change quietly, and so do relative times. */
 function changed(element) {
     if (element?.closest("[data-quiet], time")) return;
     element?.closest("tr, li, .row")?.classList.add("changed");

@@ -1,4 +1,4 @@
-// A hand step by step without leaving the page, and the check that nobody chose its cards.
+// Replays a hand step by step without leaving the page, and checks that nobody chose its cards.
 
 import { parsed } from "./answer.js";
 import { verdict } from "./fairness.js";
@@ -14,7 +14,7 @@ function go(step) {
     catchUp();
 }
 
-/** Shows the step that was asked for last, however fast somebody asks. */
+/** Shows the step requested last, however fast the requests follow each other. */
 async function catchUp() {
     if (fetching) {
         return;
@@ -47,7 +47,7 @@ function show(fresh) {
     news.textContent = document.getElementById("now").textContent;
 }
 
-/** The slider moves by itself: its button is for those without scripts. */
+/** Hides the slider's button, which is needed only without scripts. */
 function prepare(within) {
     within.querySelector(".pager-slide button").hidden = true;
 }
@@ -67,7 +67,7 @@ document.addEventListener("input", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-    // The slider has arrow keys of its own.
+    // The slider handles the arrow keys itself.
     if (event.target.id === "step" || event.altKey || event.ctrlKey || event.metaKey) {
         return;
     }

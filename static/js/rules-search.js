@@ -1,9 +1,9 @@
-// The rules at the table, searched while one types. The service finds the same without this script.
+// Searches the rules at the table while the visitor types. Without this script, the service finds the same.
 
 const field = document.getElementById("q");
 const none = document.querySelector(".rules-none");
 
-/** What the page has is all there is only where nothing was sought before it was loaded. */
+/** True if the page has all rules: it was loaded without a search. */
 const isWhole = field.value === "";
 
 function search() {

@@ -1,11 +1,11 @@
-// Opens the pages that this phone keeps where there is no signal, or nobody answers, and sends what waits once there is one. It leaves
-// alone whatever pages ask for by themselves: they know what to do without an answer.
+// Opens stored pages if there is no signal or no answer, and sends waiting entries once there is a signal. Requests made by the scripts of
+// pages are left alone: those know what to do without an answer.
 
 import { LIST, forgetPage, isOwn, keepPage, keptFile, keptPage, tidy } from "./offline-pages.js";
 import { read } from "./outbox-store.js";
 import { alone, byTable, sendAll } from "./table-outbox.js";
 
-/** Who has a page at hand waits no longer for a new one, in milliseconds. */
+/** Time in milliseconds after which a stored page is shown instead of waiting for a new one. */
 const PATIENCE = 4_000;
 
 addEventListener("install", () => skipWaiting());
@@ -30,7 +30,7 @@ async function file(request) {
     return (await keptFile(request)) ?? fetch(request);
 }
 
-/** A page as it is now; as it was kept, where that cannot be had in time. */
+/** Returns a page in its current state, or the stored copy if that takes too long. */
 async function page(event, path, isWhole) {
     const asked = fetch(event.request);
     event.waitUntil(asked.then((came) => note(came.clone(), path, isWhole)).catch(() => {}));
@@ -41,7 +41,7 @@ async function page(event, path, isWhole) {
     return kept ?? (await keptPage(LIST)) ?? Response.error();
 }
 
-/** Keeps what came, or drops what is no more. */
+/** Stores a page that arrived, or deletes the copy of one that no longer exists. */
 async function note(came, path, isWhole) {
     if ([404, 410].includes(came.status)) return forgetPage(path);
     const isPage = isWhole && came.ok && came.headers.get("content-type")?.startsWith("text/html");
@@ -49,7 +49,7 @@ async function note(came, path, isWhole) {
     return keepPage(path, came.headers, await came.text());
 }
 
-/** Fails where something is left that can still be sent: the browser then tries again. */
+/** Fails if entries are left that can still be sent: the browser then tries again. */
 async function sendEverything() {
     const went = await alone(async () => {
         await read();

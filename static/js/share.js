@@ -1,4 +1,4 @@
-// Buttons that hand a page on: to whatever the device shares with, or as text to be pasted.
+// Buttons that share a page: through the device's share sheet, or as text to paste.
 
 const buttons = "[data-share], [data-copy], [data-copy-code]";
 
@@ -6,18 +6,18 @@ function show() {
     for (const button of document.querySelectorAll(buttons)) {
         button.hidden = "share" in button.dataset && !navigator.share;
     }
-    // The page may have been rendered for somebody who calls the service by another name.
+    // The page may have been rendered for a visitor who uses another address of the service.
     for (const code of document.querySelectorAll("[data-snippet]")) {
         code.textContent = code.textContent.replace(/https?:\/\/[^/"]+(?=\/t\/)/, location.origin);
     }
 }
 
-/** Puts a text where it can be pasted from. */
+/** Copies a text to the clipboard. */
 async function copy(text) {
     try {
         await navigator.clipboard.writeText(text);
     } catch {
-        // Over plain HTTP only the old way is there.
+        // Over plain HTTP, only the old interface is available.
         copyOld(text);
     }
 }
@@ -46,10 +46,10 @@ async function press(button) {
 
 document.addEventListener("click", (event) => {
     const button = event.target.closest(buttons);
-    // Who closes the sheet of the device has changed their mind: that is no failure.
+    // Closing the device's share sheet is a change of mind, not a failure.
     if (button) press(button).catch(() => {});
 });
 
-// A page that live.js brought up to date has its buttons hidden again.
+// On a page refreshed by live.js, the buttons are hidden again.
 document.addEventListener("fresh", show);
 show();

@@ -1,20 +1,21 @@
-// One stream of events, read to its end, and the pauses before and after.
+// Reads an event stream to its end, and waits before and after.
 
 import { Behind, PATIENCE, checked } from "./answer.js";
 import * as following from "./following.js";
 
-/** The service says something every 25 seconds. A stream that was silent for so long is dead, whatever the connection says. */
+/** The service sends something every 25 seconds. A stream that was silent for this long, in milliseconds, is dead, whatever the connection
+ * says. */
 const SILENCE = 60_000;
-/** How often that is looked at, in milliseconds. */
+/** Interval at which this is checked, in milliseconds. */
 const LOOK = 2_500;
 
-/** One attempt after the other, to be ended at any moment. */
+/** A series of attempts that can be ended at any moment. */
 export class Line {
     #attempt = new AbortController();
     #wake = () => {};
     #retry;
 
-    /** @param {(milliseconds: number) => void} retry is told how long the service wants a page to wait before it comes again */
+    /** @param {(milliseconds: number) => void} retry is called with the delay that the service requests before the next attempt */
     constructor(retry) {
         this.#retry = retry;
     }
@@ -35,7 +36,7 @@ export class Line {
         });
     }
 
-    /** Reads a stream to its end, and says why it ended. */
+    /** Reads a stream to its end, and returns the reason why it ended. */
     async listen(address, events) {
         const attempt = new AbortController();
         this.#attempt = attempt;
@@ -71,7 +72,7 @@ async function opened(address, signal) {
     return checked(answer, "text/event-stream").body.getReader();
 }
 
-/** How long nothing was heard. A machine that slept notices by the one clock, one whose clock was set back by the other. */
+/** Measures silence by two clocks: one notices that the machine has slept, the other is not affected if the time is set back. */
 class Quiet {
     #limit = PATIENCE;
     #since = [performance.now(), Date.now()];
@@ -86,7 +87,7 @@ class Quiet {
     }
 }
 
-/** Takes a stream of events apart. */
+/** Splits a stream into events. */
 class Parser {
     #decoder = new TextDecoder();
     #rest = "";
@@ -96,7 +97,7 @@ class Parser {
         this.#retry = retry;
     }
 
-    /** The events that are whole with these bytes: of each name the last one. */
+    /** Returns the events completed by these bytes; of several with the same name, only the last. */
     take(bytes) {
         const blocks = (this.#rest + this.#decoder.decode(bytes, { stream: true })).split("\n\n");
         this.#rest = blocks.pop();

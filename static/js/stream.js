@@ -1,24 +1,25 @@
-// How a page follows the service: a stream of events that is opened again and again for as long as the page is there and seen.
+// Lets a page follow the service: an event stream that is opened again and again for as long as the page is open and visible.
 //
-// It is read with fetch, not with an EventSource. That one closes for ever at the first answer that is no stream, hides the answer
-// and its Retry-After, and does not notice a connection on which nothing comes any more.
+// It is read with fetch, not with an EventSource, which closes for ever at the first answer that is not a stream, hides the answer and
+// its Retry-After, and does not notice a connection on which nothing arrives any more.
 
 import * as following from "./following.js";
 import { Line } from "./stream-line.js";
 
-/** Between two attempts, in milliseconds: at first about so long, or as the stream's `retry` says, and twice as long each time. */
+/** Approximate pause after the first failed attempt, in milliseconds, unless the stream's `retry` sets another. It doubles with each
+ * failure. */
 const FIRST = 1_000;
 const MOST = 15_000;
-/** A stream that lasted so long was a good one. */
+/** Duration in milliseconds after which a stream counts as stable. */
 const STEADY = 10_000;
 
-/** Follows a stream. Every event is a whole state, so of several that came at once only the last one of each name is told.
+/** Follows a stream. Every event has the whole state, so if several with the same name arrive at once, only the last one is handled.
  *
- * @param {() => string | undefined} address where the stream is; nothing where the page has none
- * @param {Object<string, (data: string) => unknown>} events what to do with an event of this name; one that fails with Behind has
- *     the stream opened anew
+ * @param {() => string | undefined} address returns the address of the stream; nothing if the page has none
+ * @param {Object<string, (data: string) => unknown>} events handlers by event name; if one fails with Behind, the stream is opened
+ *     again
  * @param {() => Promise<unknown>} [look] brings the page up to date without the stream
- * @returns {() => void} looks whether there is a stream now, where the page was put in place of one without
+ * @returns {() => void} starts to follow, if a page without a stream has been replaced by one that has a stream
  */
 export function follow(address, events, look) {
     const follower = new Follower(address, events, look);
@@ -26,7 +27,7 @@ export function follow(address, events, look) {
     document.addEventListener("visibilitychange", () => (document.hidden ? stop() : start()));
     addEventListener("pagehide", stop);
     addEventListener("pageshow", start);
-    // The network is another one now: what is open leads nowhere.
+    // The network has changed: open connections lead nowhere.
     addEventListener("online", () => {
         stop();
         start();
@@ -40,10 +41,10 @@ class Follower {
     #events;
     #look;
     #line = null;
-    /** How many attempts failed one after the other. */
+    /** Number of consecutive failed attempts. */
     #failed = 0;
     #first = FIRST;
-    /** By the clock of performance.now(), which nobody sets. */
+    /** Earliest time of the next attempt, by the clock of performance.now(), which nobody can set. */
     #notBefore = 0;
 
     constructor(address, events, look) {
@@ -68,7 +69,7 @@ class Follower {
         following.pauses();
     }
 
-    /** One attempt after the other, until it is stopped. */
+    /** Makes one attempt after the other until it is stopped. */
     async #run(own) {
         await own.pause(this.#notBefore - performance.now());
         while (this.#line === own) {
@@ -83,17 +84,17 @@ class Follower {
         }
     }
 
-    /** Streams may be refused where pages are not. */
+    /** Fetches the page once: streams may be refused while pages are not. */
     async #lookOnce(own) {
         try {
             await this.#look();
             if (this.#line === own) following.isUpToDate();
         } catch {
-            // It was said already that the page is behind.
+            // The page already says that it is not up to date.
         }
     }
 
-    /** At least half of what it has grown to, so that not everybody comes at once. */
+    /** Returns a random pause, at least half of the current maximum, so that not everybody reconnects at once. */
     #spread() {
         const most = Math.min(MOST, this.#first * 2 ** Math.min(this.#failed, 10));
         return most / 2 + (Math.random() * most) / 2;

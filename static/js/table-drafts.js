@@ -1,5 +1,5 @@
-// A hand that is half entered survives a reload and a tab that the phone has put away. It is kept by hand and by what the form
-// is based on, and dropped once it is saved or the hand was recorded elsewhere.
+// A half-entered hand survives a reload, or a tab that the phone has unloaded. It is stored by hand and by the revision that its form is
+// based on, and dropped once it is saved or the hand has been recorded elsewhere.
 
 const DRAFTS = "lastcard.draft.";
 const FIXED = ["slot", "based_on", "entry_key"];
@@ -12,7 +12,7 @@ export class Drafts {
         this.#prefix = `${DRAFTS}${tournament}.${table}.`;
     }
 
-    /** Keeps what stands in a form. */
+    /** Stores the content of a form. */
     keep(form) {
         const filled = [...form.elements].filter(
             (field) => field.name && field.tagName !== "BUTTON" && !FIXED.includes(field.name),
@@ -23,16 +23,16 @@ export class Drafts {
             if (text) localStorage.setItem(this.#name(form), text);
             else localStorage.removeItem(this.#name(form));
         } catch {
-            // A private window, or a full phone: it lasts as long as the page.
+            // In a private window or on a full phone, it lasts as long as the page.
         }
     }
 
-    /** Puts what was kept back into a form of the same hand. */
+    /** Restores stored content in a form of the same hand. */
     restore(form) {
         try {
             fillIn(form, new URLSearchParams(localStorage.getItem(this.#name(form)) ?? ""));
         } catch {
-            // Nothing readable is kept.
+            // Nothing readable is stored.
         }
     }
 
@@ -40,7 +40,7 @@ export class Drafts {
         this.#drop(this.#name(form));
     }
 
-    /** Drops the hands that are recorded, and those whose form is based on something else by now. */
+    /** Drops the hands that have been recorded, and those whose form is based on a different revision by now. */
     prune(forms, recorded) {
         const isOver = (slot, basedOn) =>
             recorded.includes(slot) ||
@@ -51,7 +51,7 @@ export class Drafts {
                 if (isOver(slot, basedOn)) this.#drop(name);
             }
         } catch {
-            // Nothing is kept.
+            // Nothing is stored.
         }
     }
 
@@ -63,12 +63,12 @@ export class Drafts {
         try {
             localStorage.removeItem(name);
         } catch {
-            // Then it was never kept.
+            // Without local storage, it was never stored.
         }
     }
 }
 
-/** Puts values into the fields of a form, and opens what hides them. Fields that it does not have are passed over. */
+/** Fills in the fields of a form, and unfolds those that are hidden. Values without a field are skipped. */
 export function fillIn(form, pairs) {
     for (const [name, value] of pairs) {
         const fields = [...form.elements].filter((field) => field.name === name && field.tagName !== "BUTTON");

@@ -1,4 +1,4 @@
-// Sentences with gaps: the words come from the server, what is counted on the phone goes into them.
+// Sentences with gaps: the wording comes from the server, and the values counted on the phone are filled in.
 
 /** Puts values into the gaps of a sentence. */
 export function fill(sentence, values) {

@@ -1,15 +1,15 @@
-// The hands that can be entered on this page: the form on the screen, and those of the same block that come after it.
+// The hands that can be entered on this page: the form on the screen, and those of the later hands of the block.
 
-/** The table; an organiser's page has none. */
+/** Returns the element of the table; an organiser's page has none. */
 export const at = () => document.getElementById("at");
 export const play = () => document.getElementById("play");
 export const handForm = () => play()?.querySelector("form.hand");
 
-/** The forms that this page knows, by hand, as the server made them. */
+/** The forms on this page by hand, as rendered by the server. */
 export class Forms {
     #nodes = new Map();
 
-    /** Those of the page that was just loaded, or put in place. */
+    /** Collects the forms of the current page. */
     constructor() {
         const pieces = [...document.querySelectorAll("template.later")].map((later) => later.content);
         for (const piece of [play(), ...pieces]) {
@@ -26,32 +26,32 @@ export class Forms {
         return this.#nodes.has(slot);
     }
 
-    /** Puts the form of a hand on the screen, as the server made it; false where this page does not know it. */
+    /** Shows the form of a hand, as rendered by the server; returns false if this page does not have it. */
     put(slot) {
         const known = this.#nodes.get(slot);
         if (known) play().replaceChildren(...copies(known));
         return Boolean(known);
     }
 
-    /** The next hand from this one on for which nothing waits, unless the same one is dealt again. */
+    /** Returns the first hand from this one on without a waiting entry, not counting an entry after which the same hand is dealt again. */
     nextOpen(slot, waiting) {
         const taken = waiting.filter((entry) => !isDealtAgain(entry)).map((entry) => entry.slot);
         const slots = [...this.#nodes.keys()];
         return slots.slice(slots.indexOf(slot)).find((one) => !taken.includes(one));
     }
 
-    /** The hand after this entry. */
+    /** Returns the hand after this entry. */
     after(entry, waiting) {
         return isDealtAgain(entry) ? null : this.nextOpen(entry.slot, waiting);
     }
 }
 
-/** Which hand a form is for, and on what it is based. */
+/** Returns the hand that a form is for, and the revision that it is based on. */
 export function standsAt(form) {
     return form ? stand(form.elements.slot.value, form.elements.based_on.value) : "";
 }
 
-/** Tells that the form of an entry is on the screen: a correction of the same hand is another one. */
+/** Returns true if the form of an entry is on the screen. A correction of the same hand has a different form. */
 export function isOnScreen({ body }) {
     const sent = new URLSearchParams(body);
     const stands = stand(sent.get("slot"), sent.get("based_on"));

@@ -1,9 +1,9 @@
-// What the table's page tells by itself: entries that wait, with what can be done about them, and why there is no form.
+// Notices that the table's page shows by itself: the waiting entries with their buttons, and why there is no form.
 
 import { fill } from "./table-fill.js";
 import { at, play } from "./table-forms.js";
 
-/** Puts a sentence in the place of the hand. */
+/** Shows a sentence in place of the hand. */
 export function say(sentence) {
     const notice = document.createElement("p");
     notice.className = "notice";
@@ -11,7 +11,7 @@ export function say(sentence) {
     play().replaceChildren(notice);
 }
 
-/** Tells whoever has begun to enter a hand that it was changed elsewhere. */
+/** Warns a scorer who has begun to enter a hand that it was changed elsewhere. */
 export function warn() {
     if (document.querySelector(".stale")) return;
     const notice = document.createElement("p");
@@ -22,10 +22,10 @@ export function warn() {
 }
 
 /**
- * Says what waits, in place of what was said before.
+ * Shows the waiting entries, in place of those shown before.
  *
- * @param {(entry: object, isLast: boolean) => [string, () => void][]} acts what can be done about an entry: by the name of its words,
- *     what it does
+ * @param {(entry: object, isLast: boolean) => [string, () => void][]} acts returns the possible actions for an entry: the name of each
+ *     label, and the function to call
  */
 export function showEntries(entries, acts) {
     document.querySelectorAll(".waiting").forEach((old) => old.remove());

@@ -1,11 +1,11 @@
-// The order in which players finish: a tap on each seat in turn in place of writing numbers. The fields stay the one truth.
+// The order in which players finish: a tap on each seat in turn, instead of typing numbers. The fields are the only source of truth.
 
 import { fill } from "./table-fill.js";
 
 const fields = (form) => [...form.querySelectorAll(".order input")];
 const place = (field) => Number.parseInt(field.value, 10) || 0;
 
-/** Puts a button in place of each field of a form that has them. */
+/** Puts a button in place of each field for a place, if the form has any. */
 export function prepareOrder(form) {
     for (const field of fields(form)) {
         const key = document.createElement("button");
@@ -26,7 +26,7 @@ export function prepareOrder(form) {
     }
 }
 
-/** The next place goes to whoever is tapped, and the last one to whoever is left; a second tap takes back from there on. */
+/** Gives the next place to the tapped player, and the last place to the only one left. A second tap clears this place and all below it. */
 function tap(form, field) {
     const [all, from] = [fields(form), place(field)];
     if (from > 0) {
@@ -55,12 +55,12 @@ function show(form) {
     }
 }
 
-/** What is missing before the hand can be saved. */
+/** Returns what is missing before the hand can be saved. */
 export function missingPlace(form) {
     return fields(form).some((field) => place(field) === 0) ? { says: form.dataset.missingOrder } : null;
 }
 
-/** What saving will do. */
+/** Describes what saving will do. */
 export function saysOrder(form) {
     const names = fields(form)
         .sort((a, b) => place(a) - place(b))

@@ -1,14 +1,14 @@
-// What waits on this phone until there is a signal. Each entry is named by tournament and table, so that it outlives the code under
-// which it was made, and is sent under one key, so that however often it is sent it is recorded once.
+// Entries that wait on this phone until there is a signal. Each is identified by tournament and table, so that it outlives the code under
+// which it was made. It is sent under a single idempotency key, so that it is recorded once, however often it is sent.
 
 import { isToBeSentAgain } from "./answer.js";
 import { drop, entries, has, put, read } from "./outbox-store.js";
 
-/** How long an answer may take, in milliseconds. */
+/** Time limit for an answer, in milliseconds. */
 export const PATIENCE = 10_000;
 const CODES = "lastcard.code.";
 
-/** Reads what waits, also what an earlier version kept elsewhere. */
+/** Reads the waiting entries, including those that an earlier version kept elsewhere. */
 export async function open() {
     if (isLegacy()) await (await import("./outbox-legacy.js")).takeOver();
     await read();
@@ -22,16 +22,16 @@ function isLegacy() {
     }
 }
 
-/** What waits at one table of one tournament. */
+/** The entries waiting at one table of one tournament. */
 export class Outbox {
     #place;
 
-    /** Where it is, also in words; an entry knows it, too. */
+    /** Sets the place, also in words. Each entry carries it too. */
     constructor({ tournament, table, where }) {
         this.#place = { tournament, table, where };
     }
 
-    /** Oldest first. */
+    /** The entries, oldest first. */
     get entries() {
         return entries().filter((entry) => this.#isHere(entry));
     }
@@ -40,7 +40,7 @@ export class Outbox {
         return has({ ...this.#place, key: entry.key });
     }
 
-    /** Keeps an entry; it is on the disk when this is over. It takes the place of what was refused before for the same hand. */
+    /** Stores an entry; it is on disk when this ends. It replaces refused entries for the same hand. */
     async add(entry) {
         const others = this.entries;
         const order = entry.order ?? Math.max(Date.now(), ...others.map((other) => other.order + 1));
@@ -48,13 +48,13 @@ export class Outbox {
         await Promise.all([kept, ...this.#dropRefused(entry, others)]);
     }
 
-    /** Drops an entry, and what was refused before for the same hand. */
+    /** Removes an entry, and refused ones for the same hand. */
     async done(entry) {
         const others = entry.kept ? this.entries : [];
         await Promise.all([drop({ ...this.#place, key: entry.key }), ...this.#dropRefused(entry, others)]);
     }
 
-    /** Takes over what earlier versions kept under the code of this table. */
+    /** Takes over entries that earlier versions kept under the code of this table. */
     async adopt(code) {
         for (const entry of entries().filter((one) => one.tournament === "" && one.table === code)) {
             await this.add(entry);
@@ -72,16 +72,16 @@ export class Outbox {
     }
 }
 
-/** Remembers under which code this phone reached a table last. */
+/** Remembers the code under which this phone last reached a table. */
 export function remember({ tournament, table }, code) {
     try {
         localStorage.setItem(`${CODES}${tournament}.${table}`, JSON.stringify(code));
     } catch {
-        // Then each entry is sent under the code with which it was made.
+        // Each entry is then sent under the code with which it was made.
     }
 }
 
-/** The code under which this phone reached the table of an entry last. */
+/** Returns the code under which this phone last reached the table of an entry. */
 export function codeOf({ tournament, table, code }) {
     try {
         return JSON.parse(localStorage.getItem(`${CODES}${tournament}.${table}`)) ?? code;
@@ -91,15 +91,15 @@ export function codeOf({ tournament, table, code }) {
 }
 
 /**
- * Sends an entry; the answer, or nothing where the server was not reached. `asks`: it is the scorer's turn again. `isWrong`:
- * something that was typed is. `gone`: the code opens nothing any more.
+ * Sends an entry; returns the answer, or null if the server was not reached. `asks`: the scorer has to decide. `isWrong`: something that
+ * was typed is wrong. `gone`: the code is no longer valid.
  */
 export const send = (entry, code) => ask(`${placeOf(entry, code)}/entries`, entry.body);
 
-/** Where what an entry is about is: a table, or a player. */
+/** Returns the address of the table or player that an entry is about. */
 export const placeOf = ({ area }, code) => `/${area ?? "at"}/${code}`;
 
-/** The same of any form about a hand. */
+/** Sends any form about a hand; returns the same as `send`. */
 export async function ask(address, body) {
     try {
         const answer = await fetch(address, {
@@ -116,8 +116,8 @@ export async function ask(address, body) {
     }
 }
 
-/** Sends what waits for one table. Says "away" where the server is out of reach and "gone" where it knows the code no more; what it
- * refuses waits for the scorer, and what comes after that with it. */
+/** Sends the entries that wait for one table. Returns "away" if the server is out of reach, and "gone" if the code is no longer valid. A
+ * refused entry waits for the scorer, and so do those after it. */
 export async function sendAll(waiting) {
     const outbox = new Outbox(waiting[0]);
     for (const entry of waiting.filter((one) => !one.refused && has(one))) {
@@ -130,7 +130,7 @@ export async function sendAll(waiting) {
     return undefined;
 }
 
-/** What waits, a list for each table. */
+/** Returns the waiting entries, one list for each table. */
 export function byTable() {
     const groups = new Map();
     for (const entry of entries()) {
@@ -140,19 +140,19 @@ export function byTable() {
     return [...groups.values()];
 }
 
-/** Has the browser wake the service worker when there is a signal, where it can: the page may be closed by then. */
+/** Asks the browser to wake the service worker once there is a signal, if it can: the page may be closed by then. */
 export async function sendLater() {
     const worker = await globalThis.navigator?.serviceWorker?.getRegistration();
     await worker?.sync?.register("entries").catch(() => {});
 }
 
-/** Lets one tab at a time send; another leaves it to that one, or waits. Plain HTTP has no locks: there the entries' keys are enough. */
+/** Lets only one tab at a time send; another leaves it to that tab, or waits. Plain HTTP has no locks, but the idempotency keys suffice. */
 export async function alone(work, ifAvailable = true) {
     if (!navigator.locks) return work();
     return navigator.locks.request("lastcard.outbox", { ifAvailable }, (lock) => (lock ? work() : undefined));
 }
 
-/** A name for an entry. Not `randomUUID`: plain HTTP on a local network does not have it. */
+/** Returns a new idempotency key. `randomUUID` is not available over plain HTTP on a local network. */
 export function newKey() {
     return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

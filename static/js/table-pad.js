@@ -1,4 +1,4 @@
-// The pad: a button a face in place of its number field, points and the deck counted while tapping.
+// The pad: a button for each face instead of its number field. Points and the remaining cards are counted while tapping.
 // A tap changes a field, and everything shown follows from the fields.
 
 import { fill } from "./table-fill.js";
@@ -54,25 +54,25 @@ function replaceByKey(form, holding, field) {
         totalField(holding).value = "";
         return change(field);
     });
-    // A message about the field leads to what stands in its place.
+    // Links from messages about the field must lead to the button instead.
     key.id = field.id;
     field.removeAttribute("id");
     label.hidden = true;
     label.after(key);
 }
 
-/** Tells the form, and whoever keeps what is entered, that a field has another value. */
+/** Notifies the form, and whatever stores its content, that the value of a field has changed. */
 function change(field) {
     field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 const name = (key) => key.querySelector(".what")?.textContent ?? key.querySelector(".symbol").textContent;
 
-/** Shows what the fields say. */
+/** Updates everything shown from the fields. */
 function refresh(form) {
     for (const holding of form.querySelectorAll(".holding")) {
         const wanted = (!wantsAll(form) && !out(form)) || isAsked(form, holding);
-        // A holding that is not asked for any more keeps what was tapped, but is not sent.
+        // A holding that is no longer needed keeps what was tapped, but is not sent.
         holding.querySelectorAll("input").forEach((field) => {
             field.disabled = !wanted;
         });
@@ -91,13 +91,13 @@ function showKey(form, holding, field) {
     key.setAttribute("aria-disabled", inDeck(form, field.dataset.face) >= Number(field.dataset.most));
 }
 
-/** The cards so far, each to be taken back by a tap. */
+/** Shows the cards so far; a tap on one takes it back. */
 function showHeld(form, holding) {
     const held = fields(holding).filter((field) => count(field) > 0);
     holding.querySelector(".held").replaceChildren(...held.map((field) => chip(form, holding, field)));
 }
 
-/** A card of this face, as templates/play/card.html draws it. */
+/** Draws a card of this face, as templates/play/card.html does. */
 function card({ face, drawn }) {
     const colour = face.startsWith("W") ? "black" : "white";
     return `<svg class="card ${colour}" viewBox="0 0 60 90" aria-hidden="true"><use href="#card-black"/><use href="#face-${drawn}"/></svg>`;

@@ -1,4 +1,4 @@
-// The rows for penalties: the cards follow the kind, and the next row appears when the one before it is begun.
+// The rows for penalties: the number of cards follows from the kind, and the next row appears once the one before it has been started.
 
 /** Prepares the rows of a hand's form. */
 export function prepareRows(form) {

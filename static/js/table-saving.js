@@ -1,10 +1,10 @@
-// The button that saves a hand: it says what saving will do, or what is still missing.
+// The button that saves a hand: its label says what saving will do, or what is still missing.
 
 import { fill } from "./table-fill.js";
 import { asked, count, inDigits, isFilled, out, points, pointsOf, wantsAll, written } from "./table-holdings.js";
 import { missingPlace, saysOrder } from "./table-order.js";
 
-/** Puts it on the button. */
+/** Updates the label of the button. */
 export function showSaving(form) {
     const save = form.querySelector(".save");
     const lacking = missing(form);
@@ -12,7 +12,7 @@ export function showSaving(form) {
     save.textContent = lacking ? lacking.says : says(form);
 }
 
-/** Whether the hand can be saved; leads to what is missing if not. */
+/** Returns true if the hand can be saved; otherwise leads to what is missing. */
 export function ready(form) {
     const lacking = missing(form);
     if (lacking) {
@@ -24,17 +24,17 @@ export function ready(form) {
     return !lacking;
 }
 
-/** What has to be entered before the hand can be saved: its words, and where. */
+/** Returns what has to be entered before the hand can be saved: the message, and the place. */
 function missing(form) {
     return faulty(form) ?? lacking(form);
 }
 
-/** What the server would refuse by the same rules. */
+/** Returns what the server would refuse, by the same rules. */
 function faulty(form) {
     return wrongNumber(form) ?? tooManyPoints(form);
 }
 
-/** A number that is none, or more than there can be. */
+/** Returns the fault of an input that is not a number, or is too large. */
 function wrongNumber(form) {
     const typed = [...form.querySelectorAll("input[data-most]:enabled")].filter((field) => field.value.trim() !== "");
     const isOne = (field) => /^\d{1,9}$/.test(inDigits(field)) && count(field) <= Number(field.dataset.most);
@@ -46,7 +46,7 @@ function wrongNumber(form) {
     return { says, field: field.closest(".face") ? null : field };
 }
 
-/** More points than all cards of the deck have. */
+/** Returns the fault of more points than all cards of the deck have. */
 function tooManyPoints(form) {
     const most = Number(form.dataset.most);
     const filled = asked(form).filter(isFilled);
@@ -66,7 +66,7 @@ function lacking(form) {
     return { says: fill(form.dataset.missingCards, { name: whose }), holding: empty[0] };
 }
 
-/** What saving will do. */
+/** Describes what saving will do. */
 function says(form) {
     if (form.dataset.order !== undefined) return saysOrder(form);
     if (wantsAll(form)) return saysOnePoints(form);
@@ -78,7 +78,7 @@ function says(form) {
     });
 }
 
-/** Whom the most points put out: the words of the button that says so without scripts. */
+/** Describes the ending in which the players with the most points lose, in the words of the button shown without scripts. */
 function saysEnding(form) {
     const filled = asked(form).filter(isFilled);
     const most = Math.max(...filled.map(points));
@@ -88,7 +88,7 @@ function saysEnding(form) {
     return buttons.find(same)?.textContent ?? form.querySelector(".save").dataset.plain;
 }
 
-/** What everybody counts: the own holding, or one-points as they stand. */
+/** Describes the points of everybody: those of the holdings, or the one-points as entered. */
 function saysOnePoints(form) {
     const own = fill(form.dataset.says, { points: written(pointsOf(asked(form))) });
     return own.replace(/\{points\.([^.}]+)\}/g, (_, player) => written(count(form.elements[`points.${player}`])));

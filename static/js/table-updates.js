@@ -1,4 +1,4 @@
-// What happened at this table and the others since the page was made.
+// Events at this table and the others since the page was rendered.
 
 import { Behind, parsed } from "./answer.js";
 import { takeHall } from "./hall.js";
@@ -6,40 +6,40 @@ import { at, handForm, standsAt } from "./table-forms.js";
 import { warn } from "./table-notices.js";
 import { PATIENCE } from "./table-outbox.js";
 
-/** Of a version what is about the table; behind it stands what the hall is told. */
+/** Returns the part of a version that concerns the table; the part after it concerns the hall. */
 const table = (version) => version.split("~")[0];
 
-/** Whether this page shows how things stand, and what brings it there. */
+/** Knows whether this page is up to date, and updates it. */
 export class News {
     #page;
-    /** Whether something happened that this page may not show yet. */
+    /** True if something has happened that this page may not show yet. */
     #isBehind = true;
 
     /** @param {{ isBusy: () => boolean, waits: () => boolean, isInHand: () => boolean, show: (answer: { html: string }) => void }} page
-     * whether an entry is being sent, whether some wait to be, whether somebody is in the middle of a hand; puts another in its place
+     * tells whether an entry is being sent, whether any wait to be sent, and whether somebody is in the middle of a hand; shows another page
      */
     constructor(page) {
         this.#page = page;
     }
 
-    /** The service tells that something happened. */
+    /** Handles a notification from the service that something has happened. */
     async hear() {
         this.#isBehind = true;
         await this.refresh();
     }
 
-    /** The same without being told; fails when the page could not be brought up to date. */
+    /** Does the same without a notification; fails if the page could not be brought up to date. */
     async catchUp() {
         await this.hear();
         if (this.#isBehind) throw new Behind("lost");
     }
 
-    /** Looks again where the page could not be brought up to date. */
+    /** Tries again if the page could not be brought up to date. */
     async retry() {
         if (this.#isBehind) await this.refresh();
     }
 
-    /** Looks whether another phone or table has changed what this page shows. */
+    /** Checks whether another phone or table has changed what this page shows. */
     async refresh() {
         const shown = at()?.dataset.version;
         if (this.#page.isBusy() || shown === undefined || this.#page.waits()) return;
@@ -65,7 +65,7 @@ export class News {
         }
         const stands = standsAt(page.querySelector("#play form.hand")) === standsAt(handForm());
         const isInHand = this.#page.isInHand();
-        // Whoever is warned gets the page as soon as they let go of the hand.
+        // A scorer who was warned gets the new page after leaving the hand.
         this.#isBehind = isInHand && !stands;
         if (!isInHand) this.#page.show({ ok, headers, html });
         else if (stands) at().dataset.version = version;

@@ -14,30 +14,30 @@ import { announce, swapBody } from "./table-page.js";
 import { ready } from "./table-saving.js";
 import { showWaiting as showElsewhere } from "./waiting-notice.js";
 
-/** How long until it is tried again to send what waits, in milliseconds. */
+/** Interval at which waiting entries are sent again, in milliseconds. */
 const AGAIN = 4_000;
-/** How long a finger may still be on its way down to what stood there before something was taken back, in milliseconds. */
+/** Time after an undo during which a finger may still be on its way to the previous button, in milliseconds. */
 const SLIP = 600;
 const [, area, code] = location.pathname.split("/");
 const inHand = () => Boolean(handForm() && touched(handForm()));
 
-/** After so long a page keeps itself for the time without a signal, in milliseconds. */
+/** Delay before a page is stored for use without a signal, in milliseconds. */
 const LATER = 1_500;
 
-/** Which table this is; an organiser's page is none. */
+/** Identifies the table; undefined on an organiser's page. */
 const { tournament, table, where } = at()?.dataset ?? {};
 const outbox = new Outbox({ tournament, table, where });
 const drafts = new Drafts({ tournament, table });
 let forms = new Forms();
-/** Whether something that was just tapped is under way. */
+/** True while the result of a tap is awaited. */
 let busy = false;
-/** Whether what waits is being sent. A tap meanwhile is no slip: it waits in its turn. */
+/** True while waiting entries are being sent. A tap meanwhile is not a slip: its entry waits in turn. */
 let flushing = false;
-/** The key of the refused entry that is on the screen. */
+/** Key of the refused entry that is on the screen. */
 let asked = null;
-/** Until when taps on Undo and Redo are slips. */
+/** Time until which taps on Undo and Redo are slips. */
 let slipping = 0;
-/** Whether the code of this page opens nothing any more. */
+/** True if the code of this page is no longer valid. */
 let isGone = false;
 
 const waitsUnsent = () => outbox.entries.filter((entry) => !entry.refused);
@@ -48,7 +48,7 @@ const news = new News({
     show,
 });
 
-/** Makes the page that was just loaded, or put in place, work. */
+/** Prepares the page that was just loaded or shown. */
 function start(refused = false) {
     forms = new Forms();
     if (at()?.dataset.version !== undefined) drafts.prune(forms.all, recorded());
@@ -64,7 +64,7 @@ function start(refused = false) {
 const recorded = () =>
     [...document.querySelectorAll(".hands a")].map((link) => link.getAttribute("href").split("/").at(-1));
 
-/** Puts the pads into the form of a hand, with what was entered before the page was loaded. What was refused stands in it already. */
+/** Adds pads to the form of a hand, and restores what was entered before the page was loaded. A refused entry is in its form already. */
 function begin(form, refused = false) {
     if (at() && !refused) drafts.restore(form);
     prepare(form);
@@ -72,14 +72,14 @@ function begin(form, refused = false) {
     for (const event of ["input", "change"]) form.addEventListener(event, () => drafts.keep(form));
 }
 
-/** A hand that waits to be sent is not entered once more: the next one is. */
+/** Moves on to the next hand if this one is waiting to be sent. */
 function moveOn() {
     const slot = handForm()?.dataset.slot;
     if (at() && slot && !inHand() && waitsUnsent().some((entry) => entry.slot === slot))
         showHand(forms.nextOpen(slot, waitsUnsent()));
 }
 
-/** Shows the form of a hand, or that the next one needs the signal. */
+/** Shows the form of a hand, or that the next one needs a signal. */
 function showHand(slot) {
     if (forms.put(slot)) {
         begin(handForm());
@@ -90,7 +90,7 @@ function showHand(slot) {
     window.scrollTo(0, 0);
 }
 
-/** Puts the page of an answer in place of this one. */
+/** Replaces this page by the one in an answer. */
 function show(answer, entry = null) {
     swapBody(parsed(answer.html));
     if (answer.url) history.replaceState(null, "", answer.url);
@@ -102,7 +102,7 @@ function show(answer, entry = null) {
     attend();
 }
 
-/** Tells what an answer brought, and leads there. */
+/** Announces the result of an answer, and moves the focus to it. */
 function lead() {
     const alert = document.querySelector('[role="alert"]');
     const news = [".saved p", "#play > .seat-band p"].map((one) => document.querySelector(one));
@@ -113,9 +113,9 @@ function lead() {
     goal.focus({ preventScroll: !alert });
 }
 
-/** Acts on the answer to an entry. What was refused is kept until the scorer has decided: a reload must not lose it. */
+/** Handles the answer to an entry. A refused entry is kept until the scorer has decided: a reload must not lose it. */
 function settle(entry, answer) {
-    // Whoever is in the middle of something else goes on undisturbed, unless they asked for it themselves.
+    // A scorer in the middle of something else is not interrupted, unless this entry is the one on the screen.
     const elsewhere = entry.kept && !isOnScreen(entry) && (inHand() || at()?.dataset.version === undefined);
     if (answer.gone) return showGone();
     if (answer.ok) {
@@ -125,7 +125,7 @@ function settle(entry, answer) {
         return lead();
     }
     const inForm = answer.asks && !elsewhere;
-    // What is wrong with what was just typed stands in the form, and the form is kept as it is.
+    // Faults in what was just typed are shown in the form, and the form is kept as it is.
     if (entry.kept && inForm && answer.isWrong) outbox.done(entry);
     else if (entry.kept) outbox.add({ ...entry, refused: true });
     if (!inForm) return showWaiting();
@@ -134,14 +134,14 @@ function settle(entry, answer) {
     return lead();
 }
 
-/** Says that the table has another code now. What waits is sent as soon as this phone has it. */
+/** Says that the table has a new code. Waiting entries are sent as soon as this phone has it. */
 function showGone() {
     isGone = true;
     say(at().dataset.codeChanged);
     showWaiting();
 }
 
-/** Says what waits, and offers to send it or to take it back. */
+/** Shows the waiting entries, with buttons to send or take them back. */
 function showWaiting() {
     document.querySelectorAll(".undo").forEach((undo) => {
         undo.hidden = outbox.entries.length > 0;
@@ -152,7 +152,7 @@ function showWaiting() {
     );
 }
 
-/** What can be done about an entry that waits. */
+/** Returns the possible actions for a waiting entry. */
 function acts(entry, isLast) {
     if (isGone) return [];
     if (entry.refused)
@@ -169,7 +169,7 @@ function discard(entry) {
     showWaiting();
 }
 
-/** Gives an entry that was not sent back into the hands of the scorer. */
+/** Returns an unsent entry to its form, for the scorer to change. */
 function takeBack(entry) {
     discard(entry);
     if (!forms.has(entry.slot)) return news.refresh();
@@ -179,7 +179,7 @@ function takeBack(entry) {
     return undefined;
 }
 
-/** Shows an entry that was refused, as the server answers it. */
+/** Shows a refused entry with the server's current answer. */
 async function look(entry) {
     const answer = await send(entry, code);
     if (!answer) return;
@@ -189,7 +189,7 @@ async function look(entry) {
     lead();
 }
 
-/** Sends what waits, in its order, until the server is out of reach or refuses one. */
+/** Sends the waiting entries in order, until the server is out of reach or refuses one. */
 async function flush() {
     if (busy || flushing || isGone) return;
     flushing = true;
@@ -197,7 +197,7 @@ async function flush() {
     await alone(async () => {
         await read();
         for (const waiting of waitsUnsent()) {
-            // Another tab may have sent it, or its scorer taken it back.
+            // Another tab may have sent it, or the scorer there may have taken it back.
             if (!outbox.has(waiting)) continue;
             const reached = await send(waiting, code);
             if (!reached) break;
@@ -210,7 +210,7 @@ async function flush() {
     if (answer) settle(entry, answer);
 }
 
-/** What a form is about to send. */
+/** Returns the entry that a form is about to send. */
 function entryOf(form, submitter) {
     const pairs = [...new FormData(form, submitter)].filter(([, value]) => value !== "");
     const title = document.querySelector(".hand-title")?.textContent.trim() ?? "";
@@ -231,7 +231,7 @@ async function submit(form, submitter) {
     const entry = entryOf(form, submitter);
     busy = true;
     submitter.setAttribute("aria-busy", "true");
-    // Kept before it is sent: a phone that dies in between has not lost it.
+    // Stored before it is sent, so that it is not lost if the phone dies in between.
     if (entry.kept) {
         slipping = 0;
         await outbox.add(entry);
@@ -257,7 +257,7 @@ async function submit(form, submitter) {
     }
 }
 
-/** Asks what a correction would change. Without a signal it waits as it is: nobody is to lose what they typed. */
+/** Previews a correction. Without a signal it waits without a preview, so that nobody loses what they typed. */
 async function foresee(form, submitter) {
     busy = true;
     submitter.setAttribute("aria-busy", "true");
@@ -270,7 +270,7 @@ async function foresee(form, submitter) {
     return lead();
 }
 
-/** The entry waits: goes on with the hand after it. */
+/** Moves on to the hand after an entry that waits. */
 function showNext(entry) {
     sendLater();
     showHand(forms.after(entry, waitsUnsent()));
@@ -292,7 +292,7 @@ document.addEventListener("submit", (event) => {
     else submit(form, event.submitter);
 });
 
-/** Takes over what another phone could not send. */
+/** Takes over entries that another phone could not send. */
 async function takeOver(entries) {
     for (const entry of entries) await outbox.add({ ...entry, code, kept: true });
     moveOn();
@@ -329,20 +329,20 @@ onChange(() => {
     news.retry();
 });
 
-/** What is needed without a signal is fetched while there is one, and before the page is kept with what it has loaded. */
+/** Fetches what is needed without a signal while there is one, before the page is stored with everything that it has loaded. */
 async function prepareForSilence() {
     await Promise.all([import("./handover.js"), import("./share.js")]).catch(() => {});
     await import("./offline.js");
 }
 
-// What is needed now comes first.
+// Scripts that are needed now come first.
 setTimeout(prepareForSilence, LATER);
 await open();
 if (at()) {
     remember({ tournament, table }, code);
     await outbox.adopt(code);
 }
-/** Follows what happens at this table and the others. */
+/** Follows events at this table and the others. */
 const attend = follow(
     () => at()?.dataset.stream,
     { version: () => news.hear() },

@@ -1,7 +1,8 @@
-// Typing in a score sheet: Enter goes on to the next field that matters, and at the end saves. Without scripts it saves what is typed so far.
+// Typing in a score sheet: Enter moves to the next relevant field, and at the end saves. Without scripts, it saves what has been typed so
+// far.
 const form = document.querySelector("form.type-in");
 
-/** The number on the sheet of whoever is called so; nothing while that is not clear. */
+/** Returns the number on the sheet of the player meant by this text; nothing while that is not clear. */
 function called(text) {
     const names = [...document.querySelectorAll(".type-in-names bdi")].map((name) => name.textContent.toLowerCase());
     const wanted = text.trim().toLowerCase();
@@ -13,7 +14,7 @@ function called(text) {
     return exact >= 0 ? exact + 1 : begin.length === 1 && begin[0];
 }
 
-/** Leaves out of the way of the keyboard what whoever went out makes nobody ask. */
+/** Takes fields that are not needed out of the tab order, depending on who went out. */
 function ask(out) {
     const number = called(out.value);
     for (const field of out.closest("fieldset").querySelectorAll("[data-asked]")) {

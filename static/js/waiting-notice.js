@@ -1,5 +1,5 @@
-// Results that wait on this phone are shown wherever it opens Lastcard, but at their own table, which sends them by itself. The
-// words for it are on the page that asks for a code.
+// Results that wait on this phone are shown on every page of Lastcard, except at their own table, which sends them by itself. The wording
+// is on the page that asks for a code.
 
 import { parsed } from "./answer.js";
 import { onChange } from "./outbox-store.js";
@@ -8,13 +8,13 @@ import { fill } from "./table-fill.js";
 
 let words = null;
 
-/** What waits for other tables than the one on the screen, by table. */
+/** Returns the entries waiting for tables other than the one on the screen, by table. */
 function elsewhere() {
     const here = document.getElementById("at")?.dataset ?? {};
     return byTable().filter(([{ tournament, table }]) => tournament !== here.tournament || table !== here.table);
 }
 
-/** The page that shows what became of an entry. */
+/** Returns the address of the page that shows what became of an entry. */
 const lookAt = (entry) => `${placeOf(entry, codeOf(entry))}${entry.area === "me" ? "/hand" : ""}`;
 
 const wordsIn = (page) => page.getElementById("waits")?.content.firstElementChild;
@@ -26,7 +26,7 @@ async function fetchWords() {
     return wordsIn(parsed(page));
 }
 
-/** Shows them, or that there are none any more. */
+/** Shows the notices, or removes them if nothing waits any more. */
 export async function showWaiting() {
     const groups = elsewhere();
     if (groups.length > 0) words ??= wordsIn(document) ?? (await fetchWords());
@@ -53,7 +53,7 @@ function notice(entries) {
         part("send").setAttribute("aria-busy", "true");
         const went = await alone(() => sendAll(entries));
         await showWaiting();
-        // The notice is a new one by now.
+        // The notice has been replaced by now.
         const left = [...document.querySelectorAll("main > .waits")].find(
             (other) => other.querySelector(".look").href === part("look").href,
         );

@@ -1,6 +1,6 @@
-// On every page: whether results wait on this phone. Hardly ever any do, so what shows them is loaded only then.
+// Checks on every page whether results wait on this phone. They hardly ever do, so the script that shows them is loaded only then.
 
-/** What says so, and where earlier versions kept them. */
+/** Names in local storage of the hint that entries may be waiting, and of entries kept by earlier versions. */
 const AREAS = ["lastcard.waits", "lastcard.at."];
 
 function anyWait() {

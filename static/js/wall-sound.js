@@ -1,10 +1,11 @@
-// The sound that a wall makes when the last minute of a block begins, and when it is over. A browser makes none before somebody has asked for it.
+// The projector's sound when the last minute of a block begins, and when it is over. Browsers make no sound until somebody has asked for
+// it.
 
 const button = () => document.querySelector(".wall-sound");
 let sound = null;
 let isOn = false;
 
-/** Tones one after the other, each so high, with a short rest between. */
+/** Plays tones of these frequencies one after the other, with a short rest in between. */
 function play(tones) {
     if (!isOn) return;
     tones.forEach((pitch, place) => {
@@ -19,7 +20,7 @@ function play(tones) {
     });
 }
 
-/** The head of the wall is put in place anew with each news. */
+/** Updates the button: the head of the page is replaced with each event. */
 function show() {
     if (!button()) return;
     button().hidden = false;

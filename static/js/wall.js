@@ -1,4 +1,4 @@
-// The wall: its pages in turn, the tables as the hands on their phones go on, the standings, and the time of day.
+// The projector: its pages in turn, the tables as hands progress on phones, the standings, and the time of day.
 
 import { parsed } from "./answer.js";
 import "./block-clock.js";
@@ -6,14 +6,14 @@ import { look, stream, told } from "./page.js";
 import { follow } from "./stream.js";
 import "./wall-sound.js";
 
-/** How long a page is shown, in milliseconds. */
+/** Time for which a page is shown, in milliseconds. */
 const TURN = 12_000;
 
 const wall = () => document.getElementById("wall");
 const order = (state) => state.dataset.order.split(" ");
 let last = null;
 
-/** Whether one state of the tables is newer than another: the first numbers count first. */
+/** Returns true if one state of the tables is newer than another; their numbers are compared from left to right. */
 function newer(one, other) {
     const [a, b] = [one, other].map((state) => order(state).map(Number));
     const at = a.findIndex((number, place) => number !== b[place]);
@@ -28,16 +28,16 @@ function show() {
     }
 }
 
-// The pages stand under each other, and one of them is in view: so all are there for whoever has them read out.
+// The pages are stacked, and one of them is scrolled into view, so that a screen reader can read all of them.
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-/** Whether it is a wall: on a phone the pages are scrolled (static/css/wall/screen.css). */
+/** Matches a projector; on a phone the pages are scrolled (static/wall/screen.css). */
 const wide = matchMedia("(width >= 50rem)");
 const pages = () => [...wall().querySelectorAll(".wall-page")];
 let at = 0;
 let timer = 0;
 let shown = wall().dataset.kind;
 
-/** Shows this page; after the last one comes the first. */
+/** Shows this page; the last one is followed by the first. */
 function turn(to) {
     const all = pages();
     at = (to + all.length) % all.length;
@@ -51,7 +51,7 @@ function next(by) {
     if (at !== before && !calm.matches) wall().animate([{ opacity: 0 }, { opacity: 1 }], 600);
 }
 
-/** Whoever stands at the keyboard turns the pages, or holds the one that is shown. */
+/** Turns the pages with the keyboard, or holds the current one. */
 function keyed(event) {
     if (!wide.matches) return;
     const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[event.key];
@@ -64,7 +64,7 @@ function keyed(event) {
     }
 }
 
-/** The time of day on the clocks of the club, or on those of the computer if it has never heard of these. */
+/** Formats the time of day in the club's time zone, or in the computer's if it does not know that zone. */
 function timeOfDay(timeZone) {
     const how = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
     const { lang } = document.documentElement;
@@ -88,7 +88,7 @@ tick();
 addEventListener("resize", () => turn(at));
 addEventListener("keydown", keyed);
 
-// A page that was fetched may be older than what was told meanwhile.
+// A fetched page may be older than an event received meanwhile.
 document.addEventListener("fresh", () => {
     show();
     tick();
@@ -104,7 +104,7 @@ follow(
         tables: (html) => {
             last = parsed(html).getElementById("wall");
             show();
-            // All but the moves stand for the tournament itself.
+            // All numbers but that of the moves are the version of the tournament.
             return told(order(last).slice(0, 3).join("-"));
         },
     },

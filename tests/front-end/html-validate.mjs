@@ -1,14 +1,14 @@
-// What the tests ask of every page.
+// Checks that the tests apply to every page.
 export default {
     root: true,
     extends: ["html-validate:standard", "html-validate:a11y"],
     rules: {
-        // A button sends its form: that is what one is for.
+        // A button submits its form: that is its purpose.
         "no-implicit-button-type": "off",
-        // Without its bullets a list is none to Safari, unless it says so.
+        // Safari does not treat a list without bullets as a list, unless it says so.
         "no-redundant-role": "off",
         "prefer-native-element": ["error", { exclude: ["list"] }],
-        // Pages without scripts look again by themselves, and say so.
+        // Pages without scripts refresh themselves, and say so.
         "meta-refresh": "off",
     },
 };

@@ -1,4 +1,4 @@
--- A result of one of tonight's tournaments, which pgbench writes.
+-- A result in one of tonight's tournaments, written by pgbench.
 \set t random(:first, :last)
 \set n random(1000, 2000000000)
 INSERT INTO entries (id, tournament_id, round, hand, table_number, revision, seating, dealer, opener, outcome, penalties, note, via, entry_key,

@@ -1,4 +1,4 @@
--- The statements that are asked most, as the program asks them, in a database full of clubs.
+-- The most frequent statements, as the program sends them, in a database with many clubs.
 SELECT id AS tournament FROM tournaments WHERE slug = 'friday-100' \gset
 SELECT id AS club FROM clubs WHERE slug = 'club-7' \gset
 SELECT id AS player FROM players WHERE club_id = :'club' ORDER BY id LIMIT 1 \gset

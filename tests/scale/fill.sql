@@ -1,7 +1,7 @@
--- Clubs with their evenings behind them: copies of one that the program played, the tournament :model.
+-- Clubs with past evenings: copies of an evening played by the program, the tournament :model.
 --   psql -v clubs=10000 -v evenings=20 -v phones=200 -v model=… -f fill.sql
--- Each club has 40 players, of whom 16 come each time. One of :phones evenings was played on phones, 70 moves a hand. The last evening of a club
--- is tonight's, and half over.
+-- Each club has 40 players, of whom 16 take part each time. One of :phones evenings was played on phones, with 70 moves in
+-- each hand. The last evening of a club is tonight's, and half finished.
 \set ON_ERROR_STOP on
 SET synchronous_commit = off;
 
@@ -24,7 +24,7 @@ INSERT INTO players (id, club_id, name, created_at)
 SELECT pg_temp.id('player', c * 64::bigint + p), pg_temp.id('club', c), 'Player ' || p || ' of ' || c, TIMESTAMP '2026-01-01'
 FROM generate_series(1, :clubs) c, generate_series(0, 39) p;
 
--- Evening by evening, as time went by: what is near in time is near on disk.
+-- Evening by evening, in chronological order: rows close in time are close on disk.
 CREATE TEMP TABLE evening AS
 SELECT e, c, (e - 1) * :clubs::bigint + c AS t, pg_temp.id('tournament', (e - 1) * :clubs::bigint + c) AS id,
     TIMESTAMP '2026-11-27 20:00' - (:evenings - e) * INTERVAL '7 days' AS begins, e = :evenings AS tonight

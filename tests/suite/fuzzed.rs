@@ -1,5 +1,5 @@
-//! A short run of the fuzz targets in every test run: each seed, slightly changed seeds, and random bytes. Finds of
-//! a target are kept among its seeds.
+//! A short run of the fuzz targets in every test run: each seed, slightly changed seeds, and random bytes. Inputs that
+//! have made a target fail are kept among its seeds.
 
 #[expect(
     clippy::cast_possible_truncation,

@@ -24,7 +24,7 @@ diesel::table! {
     }
 }
 
-/// One writer of a file, or the service's connections to a server.
+/// A single writer to a file, or the service's connections to a server.
 enum Database {
     File(Mutex<SqliteConnection>),
     Server(Pool<ConnectionManager<PgConnection>>),

@@ -31,7 +31,7 @@ pub(crate) struct Play {
     hands: Vec<Hand>,
     next: usize,
     answered: Vec<bool>,
-    /// All hands before this one are answered.
+    /// All hands before this one have been answered.
     settled: usize,
     corrections: VecDeque<(usize, u32)>,
     /// Results sent by each table.
@@ -57,7 +57,7 @@ impl Play {
         client::get(&format!("/t/{}", self.slug), "")
     }
 
-    /// Takes the next result that may be sent: of a hand whose table has played the one before, or a
+    /// Takes the next result that may be sent: one for a hand whose table has played the hand before it, or a
     /// correction.
     pub(crate) fn take(&mut self) -> Option<Job> {
         let (hand, revision) = if self.is_due() {

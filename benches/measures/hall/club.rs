@@ -39,7 +39,8 @@ impl Club {
     fn open(database: String, folder: Option<tempfile::TempDir>) -> Self {
         let store = Store::open(&Location::parse(&database).unwrap()).unwrap();
         let details = ClubDetails { name: name("Aurora"), time_zone: Zone::UTC, language: "en".to_owned() };
-        // Set up with an account: the home page of a new installation is looked up each time.
+        // Sets up the club with an account, because the home page of an installation without one is not
+        // cached.
         let (login, password_hash) = (Login::parse("vera").unwrap(), String::new());
         let account = NewAccount { login, name: name("Vera"), password_hash };
         let (club, _) = accounts::set_up(&store, &details, &account).unwrap();
@@ -54,14 +55,14 @@ impl Club {
         &self.0.database
     }
 
-    /// Creates a tournament of four for each table, so that none waits for another; yields the codes of the
-    /// tables.
+    /// Creates a four-player tournament for each table, so that no table waits for another; yields the codes
+    /// of the tables.
     pub(crate) fn tables(&self) -> impl Iterator<Item = String> + use<> {
         let club = self.clone();
         std::iter::repeat_with(move || club.codes(&club.four()).remove(0))
     }
 
-    /// Starts an evening of four.
+    /// Starts a four-player evening.
     pub(crate) fn four(&self) -> Header {
         let keys = SetupKeys { format: Some("four-player".to_owned()), ..SetupKeys::default() };
         self.started("Friday", &keys, PLAYERS.iter().map(|player| name(player)))
@@ -71,14 +72,14 @@ impl Club {
         &self.0.club
     }
 
-    /// Starts an individual.
+    /// Starts an individual tournament.
     pub(crate) fn individual(&self, players: usize, rounds: u64) -> Header {
         let keys =
             SetupKeys { format: Some("individual".to_owned()), rounds: Some(rounds), ..SetupKeys::default() };
         self.started("Long", &keys, (1..=players).map(|number| name(&format!("Player {number}"))))
     }
 
-    /// Codes of a tournament's tables, in their order.
+    /// Codes of a tournament's tables, in table order.
     pub(crate) fn codes(&self, header: &Header) -> Vec<String> {
         let codes = codes::list(&self.0.store, &self.0.club.id, &header.id).unwrap();
         codes.into_iter().map(|table| table.code.to_string()).collect()

@@ -110,7 +110,7 @@ impl Memory {
         what(tables.entry(code.to_owned()).or_insert_with(|| watch::Sender::new(0)))
     }
 
-    /// Event of the scene after this number of moves.
+    /// Event with the scene after this number of moves.
     fn scene(&self, moves: u64) -> Bytes {
         let (before, rest) = self.sample.scene.split_once("data-revision=\"").unwrap();
         let (_, after) = rest.split_once('"').unwrap();

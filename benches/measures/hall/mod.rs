@@ -47,7 +47,7 @@ impl Hall {
             self.tables.push(Table::open(self.service.address(), code).await);
         }
         let (from, until) = (Instant::now() + before, Instant::now() + before + measured);
-        // Spread the tables, so that they do not move in step.
+        // Spreads the tables, so that they do not move in step.
         let apart = move |number: usize| thinks.mul_f64(number as f64 / tables as f64);
         let tasks: Vec<_> = self
             .tables
@@ -63,7 +63,7 @@ impl Hall {
             .collect();
         let mut waits = Vec::new();
         for task in tasks {
-            // A table that was turned away is lost; its wait counts as infinite.
+            // A table that was refused service is lost; its wait counts as infinite.
             if let Ok((table, own)) = task.await {
                 waits.extend(own);
                 self.tables.push(table);

@@ -10,7 +10,7 @@ use super::{Club, Empty, Sample};
 pub(crate) struct Service {
     child: Child,
     address: String,
-    /// Open end of its output: a closed pipe would stop it.
+    /// Open end of the service's output, because a closed pipe would stop the service.
     _printed: BufReader<ChildStdout>,
 }
 

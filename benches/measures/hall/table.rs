@@ -6,7 +6,7 @@ use super::phone::{Phone, Sample, Shown};
 
 const PLAYERS: [&str; 4] = ["anna", "boris", "vera", "gleb"];
 
-/// Longer than any working service takes.
+/// Time after which the service counts as hung; no working service takes as long.
 const HANGS: Duration = Duration::from_mins(1);
 
 pub(crate) struct Table {
@@ -42,8 +42,8 @@ impl Table {
         waits
     }
 
-    /// Makes a move; returns the time until the last phone has it, or `None` if the next hand was dealt
-    /// instead.
+    /// Makes a move; returns the time until it has reached the last phone, or `None` if the next hand was
+    /// dealt instead.
     async fn step(&mut self) -> Option<Duration> {
         let shown: Vec<Shown> =
             self.phones.iter().map(|phone| phone.shown.borrow().clone().unwrap()).collect();
@@ -83,7 +83,7 @@ impl Table {
         self.all(|shown| shown.hand != before && shown.scene.contains("holding-cards")).await;
     }
 
-    /// Waits until every phone shows such a scene.
+    /// Waits until every phone shows a scene for which `what` is true.
     async fn all(&mut self, what: impl Fn(&Shown) -> bool) {
         for phone in &mut self.phones {
             let is_so = |shown: &Option<Shown>| shown.as_ref().is_some_and(&what);

@@ -14,7 +14,7 @@ use crate::store::demo::{self, Demo, DemoCondition};
 use crate::store::tournaments::TournamentImport;
 use crate::tournament::{Name, Place, Problem, file};
 
-/// Tournaments of the demo, with their start in hours before now.
+/// Tournaments of the demo, with their start times in hours before now.
 const TOURNAMENTS: [(&str, i64); 3] = [
     (include_str!("four_player.json"), 7 * 24),
     (include_str!("eight_player.json"), 2),
@@ -48,7 +48,7 @@ pub(super) fn install(store: &Store, when: DemoCondition) -> Result<bool, Comman
     Ok(demo::install(store, &demo, when).map_err(import_failure)?.is_some())
 }
 
-/// Builds the demo for this time.
+/// Builds the demo as of this time.
 fn build_demo(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
     let half_hour = now.duration_trunc(TimeDelta::minutes(30)).unwrap_or(now);
     let tournament = |(text, hours): (&str, i64)| {

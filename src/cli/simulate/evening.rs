@@ -21,12 +21,13 @@ const MAX_DEALS: usize = 20;
 /// Number of hands without a change in points after which a match is considered endless.
 const MAX_FRUITLESS_HANDS: u32 = 200;
 
-/// Seeds for the hands. Each hand has a number, and with duplicate deals the deck of the first hand of its
-/// deal.
+/// Seeds for the hands. Each hand has a number. With duplicate deals, all hands with the same deal use the
+/// deck of the first one.
 struct HandSeeds {
     seed: u64,
     number: u64,
-    /// Number of each deal's first hand; `None` for a deal from before, whose deck is unknown here.
+    /// Number of each deal's first hand; `None` if the deal was played before the simulation, so that its
+    /// deck is unknown here.
     decks: BTreeMap<Deal, Option<u64>>,
 }
 
@@ -89,7 +90,7 @@ fn points(tournament: &Tournament) -> u64 {
     standings.standings.iter().map(|line| u64::from(line.total.unwrap_or(line.hands))).sum()
 }
 
-/// Plays a hand, again if it gets stuck (R-EXH-6).
+/// Plays a hand, and plays it again if it gets stuck (R-EXH-6).
 fn play_hand(
     tournament: &Tournament,
     next: &NextHand,

@@ -156,6 +156,6 @@ fn progress(words: Translator, done: u64, all: u64) {
     }
     let said = words.say("cli-progress").with("done", done).with("all", all).to_string();
     let end = if done == all { "\n" } else { "" };
-    // If stderr is closed, there is nobody to tell.
+    // Ignores a closed stderr.
     let _ = write!(stdio::stderr(), "\r{said}{end}");
 }

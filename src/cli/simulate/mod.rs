@@ -20,7 +20,7 @@ use super::io::{CommandFailure, Input, Output};
 pub struct Simulate {
     #[command(flatten)]
     input: Input,
-    /// The same seed gives the same hands, on every machine
+    /// Seed; the same seed gives the same hands, on every machine
     #[arg(long)]
     seed: Option<u64>,
     /// Kind of bot that plays: random or greedy
@@ -38,10 +38,10 @@ pub struct Simulate {
     /// Number of players
     #[arg(long, value_name = "N", requires = "hands")]
     players: Option<usize>,
-    /// Number of threads; all cores if left out
+    /// Number of threads; default: all cores
     #[arg(long, value_name = "T", requires = "hands")]
     threads: Option<std::num::NonZeroUsize>,
-    /// Write a log of each hand, one a line, instead of statistics
+    /// Write a log of each hand, one per line, instead of statistics
     #[arg(long, requires = "hands")]
     log: bool,
     #[command(flatten)]

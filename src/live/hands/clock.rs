@@ -1,5 +1,5 @@
-//! Automatic steps of a hand: moves of bots, the reminder and the stand-in for a slow player, and the end of
-//! a hand that a crash left open.
+//! Automatic steps of a hand: moves of bots, reminders to slow players and moves made in their place, and the
+//! end of a hand that a crash left open.
 
 use std::{pin::pin, sync::Arc, time::Duration};
 
@@ -14,7 +14,8 @@ use lastcard_rules::bot::{self, Bot};
 use lastcard_store::dealt::{self, Actor, MadeMove};
 use lastcard_store::{DealtHandId, StoreError};
 
-/// Interval between searches for hands dealt by other copies of the program, one of which may have stopped.
+/// Interval between searches for open hands dealt by other copies of the program, one of which may have
+/// stopped.
 const SWEEP: Duration = Duration::from_secs(30);
 
 /// Pause after a failure of the database.
@@ -33,8 +34,8 @@ enum Timer {
 }
 
 impl Live {
-    /// Attends to all hands being played until the service closes, including those that were open when it
-    /// started.
+    /// Runs the timers of all hands being played until the service closes, including hands that were already
+    /// open when it started.
     pub async fn run_hand_timers(self, mut closing: watch::Receiver<bool>) {
         let mut hands = JoinSet::new();
         let mut attended: Vec<DealtHandId> = Vec::new();
@@ -57,7 +58,7 @@ impl Live {
         }
     }
 
-    /// Hands being played, no matter which copy of the program dealt them.
+    /// Returns the hands being played, no matter which copy of the program dealt them.
     async fn open_hands(&self) -> Vec<Arc<ActiveHand>> {
         let live = self.clone();
         let found = run_blocking(move || -> Result<Vec<_>, StoreError> {
@@ -75,10 +76,10 @@ impl Live {
     }
 }
 
-/// Attends to one hand as long as it is being played.
+/// Runs the timers of one hand until it is over.
 async fn run_hand(live: Live, hand: Arc<ActiveHand>) -> DealtHandId {
     let mut now = hand.now.subscribe();
-    // Number of moves at which the bots had nothing to do.
+    // Number of moves after which the bots had nothing to do.
     let mut idle = None;
     loop {
         let moment = now.borrow_and_update().clone();
@@ -105,14 +106,14 @@ async fn run_hand(live: Live, hand: Arc<ActiveHand>) -> DealtHandId {
     }
 }
 
-/// Returns the next thing due in a hand, and the time until then.
+/// Returns the next timer of a hand, and the time until it fires.
 fn next_timer(
     moment: &HandSnapshot,
     pause: TimeDelta,
     idle: Option<usize>,
     now: DateTime<Utc>,
 ) -> Option<(Duration, Timer)> {
-    // A clock set back since the last move makes nobody wait longer.
+    // If the clock has been set back since the last move, nobody has to wait longer because of it.
     let left = |since: DateTime<Utc>, span: TimeDelta| {
         (since + span - now).clamp(TimeDelta::zero(), span).to_std().unwrap_or_default()
     };
@@ -137,7 +138,7 @@ fn next_timer(
 }
 
 impl Live {
-    /// Does what is due after this number of moves. Returns false if there was nothing to do.
+    /// Fires a timer that was set after this number of moves. Returns false if there was nothing to do.
     async fn fire_timer(&self, hand: &Arc<ActiveHand>, due: Timer, moves: usize) -> Result<bool, MoveError> {
         let first = hand.line.clone().lock_owned().await;
         let (live, hand) = (self.clone(), hand.clone());
@@ -155,7 +156,7 @@ impl Live {
             if chosen.is_none() {
                 return Ok(false);
             }
-            // If another copy of the program was faster, the hand is looked at again.
+            // If another copy of the program was faster, the timers are determined again.
             match live.play_locked(&hand, |_| chosen.take().ok_or(MoveError::Stale)) {
                 Err(MoveError::Stale) => Ok(true),
                 played => played.map(|_| true),
@@ -165,7 +166,7 @@ impl Live {
     }
 }
 
-/// Returns the game after the moves that are due.
+/// Returns the moves that a timer makes, and the game after them; `None` if there are none to make.
 fn choose(moment: &HandSnapshot, due: Timer) -> Option<(Game, Vec<MadeMove>)> {
     let mut game = moment.game.clone().filter(|_| moment.is_open())?;
     let mut moves = Vec::new();

@@ -63,7 +63,7 @@ impl Game {
         Ok(Self { hand, shuffle, moves: 0, since: 0, asked_at, recent: Vec::new(), revealed: None })
     }
 
-    /// Makes moves that are on disk.
+    /// Replays moves that have been written to disk.
     ///
     /// # Errors
     /// Returns an error for moves that the rules do not allow, which this program never writes.
@@ -149,13 +149,13 @@ impl Game {
         self.hand.result()
     }
 
-    /// Time since which the hand has been waiting for the same players.
+    /// Returns the time at which the hand began to wait for the players it is waiting for now.
     pub(super) fn asked_at(&self) -> DateTime<Utc> {
         self.asked_at
     }
 
-    /// Returns true if a move chosen after `seen` moves may still be made. Calls and reports of others do not
-    /// matter. A slower player is not fined for a call or catch that has become false: it is refused.
+    /// Returns true if a move chosen after `seen` moves may still be made. Calls and reports by others do not
+    /// matter. A slower player is not fined for a call or catch that has become false: the move is refused.
     pub(super) fn is_fresh(&self, by: Seat, what: &Move, seen: usize) -> bool {
         if seen == self.moves {
             return true;
@@ -168,7 +168,8 @@ impl Game {
 
 fn question(hand: &Hand) -> Question {
     let view = hand.view_for(hand.asked().unwrap_or(hand.table().dealer));
-    // Both sides of an exchange choose at the same time, so the other's choice does not matter.
+    // Both sides of an exchange choose at the same time, so one side's choice does not affect the question to
+    // the other.
     let (stage, asked) = match view.stage() {
         HandStage::Exchange { by, with, .. } => {
             (HandStage::Exchange { by, with, given: None, answered: false }, Seats::NONE)
@@ -178,7 +179,8 @@ fn question(hand: &Hand) -> Question {
     (stage, asked, view.top(), view.colour(), view.discards() + picks(stage, hand))
 }
 
-/// In a draft only the pile tells one pick from the next.
+/// Returns the size of the pile during a draft, where nothing else distinguishes one pick from the next; 0
+/// otherwise.
 fn picks(stage: HandStage, hand: &Hand) -> usize {
     let picking = matches!(stage, HandStage::Draft { .. });
     if picking { hand.view_for(hand.table().dealer).pile() } else { 0 }
@@ -188,7 +190,7 @@ fn picks(stage: HandStage, hand: &Hand) -> usize {
 #[cfg(debug_assertions)]
 #[expect(clippy::unwrap_used, clippy::missing_panics_doc, reason = "only tests play like this")]
 impl Game {
-    /// Returns a hand as it was dealt.
+    /// Deals a hand.
     pub fn deal_for_tests(dealt: &DealtHand) -> Self {
         Self::deal(dealt).unwrap()
     }
@@ -198,7 +200,8 @@ impl Game {
         self.play(MadeMove::now(by, what, Actor::Player)).unwrap();
     }
 
-    /// Returns a game that looks the same to a seat, with all cards changed that it may not see.
+    /// Returns a game that looks the same to a seat, but in which all cards hidden from that seat have been
+    /// replaced.
     #[must_use]
     pub fn with_other_secrets(&self, seat: Seat, rng: &mut rand::rngs::Xoshiro256PlusPlus) -> Self {
         let mut other =
@@ -269,7 +272,7 @@ mod tests {
         }
     }
 
-    /// Reports by others do not affect a chosen move, and a call that has become false costs nothing.
+    /// Reports by others do not affect a chosen move, and a call that has become false incurs no penalty.
     #[test]
     fn unrelated_reports_do_not_invalidate_a_move() {
         let rules = Ruleset::from(Preset::Club);
@@ -294,7 +297,7 @@ mod tests {
         assert!(outlived > 100, "{outlived}");
     }
 
-    /// R-WD4-4: only the challenger sees the holding as it was, until the challenger's next move.
+    /// R-WD4-4: only the challenger sees the challenged holding, and only until the challenger's next move.
     #[test]
     fn a_challenge_shows_the_holding_to_the_challenger() {
         let rules = Ruleset::from(Preset::Club);

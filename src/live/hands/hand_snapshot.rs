@@ -17,11 +17,11 @@ pub struct HandSnapshot {
     pub dealt: Arc<DealtHand>,
     /// Holders of the seats, by player.
     pub holders: Arc<Holders>,
-    /// Log of who saw which holding, and phones that ask for a seat.
+    /// Log of who has seen which holding, and of the phones that have asked for a seat.
     pub seats: Arc<SeatLog>,
     /// The game, once the hand is dealt.
     pub game: Option<Game>,
-    /// Players who have to move are reminded, because half of their time has passed.
+    /// True if the players who have to move are being reminded because half of their time has passed.
     pub reminds: bool,
 }
 
@@ -31,7 +31,7 @@ impl HandSnapshot {
         self.dealt.state == DealtState::Open
     }
 
-    /// Returns the hand under pseudonyms, without requests for seats and their former holders.
+    /// Returns the hand under pseudonyms, without the requests for seats and the former holders.
     pub(super) fn with_pseudonyms(&self, labels: &Pseudonyms) -> Self {
         let holders = self.holders.iter().map(|(player, held)| (labels.player_id(player), held.clone()));
         Self {
@@ -68,7 +68,7 @@ impl HandSnapshot {
     }
 
     /// Returns the seat from which a phone sees the hand: the one it holds or, once the hand is over, the one
-    /// it held at the end. A phone that takes a seat later was not there.
+    /// it held at the end. A seat taken later does not count.
     pub fn seat_of(&self, phone: &Holder) -> Option<Seat> {
         let in_play = self.dealt.state.is_in_play();
         let holds = |player: &&PlayerId| {
@@ -81,8 +81,8 @@ impl HandSnapshot {
         self.dealt.seating.players().iter().find(holds).and_then(|player| self.dealt.seat_of(player))
     }
 
-    /// Returns the requests for seats that wait for an answer. A phone that has got its seat by link in the
-    /// meantime is left out.
+    /// Returns the unanswered requests for seats. A phone that has obtained the seat by link in the meantime
+    /// is left out.
     pub fn seat_requests(&self) -> impl Iterator<Item = &SeatRequest> {
         self.seats.waiting().filter(|ask| !self.is_held_by(&ask.player, &ask.phone))
     }

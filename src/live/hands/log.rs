@@ -19,7 +19,7 @@ impl Live {
     }
 }
 
-/// Builds the log, or returns `None` if the moves are not a finished hand.
+/// Builds the log, or returns `None` if the moves do not finish the hand.
 fn build_log(dealt: &DealtHand, moves: &[(Seat, Move)]) -> Option<HandLog> {
     let mut shuffle = Seeded::new(dealt.seed.clone());
     let deck = dealt.rules.deck().shuffled(&mut shuffle);

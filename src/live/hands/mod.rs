@@ -1,7 +1,7 @@
 //! Played hands: moves are made one at a time and shown to everybody.
 //!
 //! A move is judged by the rules, written, and then shown. Moves of a hand are taken in the order of arrival.
-//! If another copy of the program wrote first, they are judged again after its moves have been read.
+//! If another copy of the program wrote first, its moves are read and the move is judged again.
 
 mod clock;
 mod game;

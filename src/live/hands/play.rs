@@ -1,4 +1,4 @@
-//! The way of a move from its arrival to its publication.
+//! Processes a move, from its arrival to its publication.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use lastcard_store::{DealtHandId, StoreError};
 /// A request to make a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveRequest {
-    /// The player who moves, or in a scorer's report the player reported.
+    /// The player who moves or, in a scorer's report, the player reported.
     pub by: Seat,
     /// The phone that sent it; `None` for a scorer's report.
     pub phone: Option<Holder>,
@@ -69,7 +69,8 @@ impl Live {
         let first = hand.line.clone().lock_owned().await;
         let before = hand.snapshot();
         let first = match try_move(&before, &turn) {
-            // The fast path for most moves: legal by the state in memory, and the hand goes on.
+            // Fast path for most moves, which are legal according to the state in memory and do not end the
+            // hand.
             Ok((game, moves)) if game.result().is_none() => {
                 let new = NewMoves { hand: id.clone(), after: before.move_count(), moves };
                 let after = before.with_game(game);
@@ -88,8 +89,8 @@ impl Live {
         .await?
     }
 
-    /// Makes the moves that `choose` picks, with the lock of the hand held. `choose` is called again if
-    /// another copy of the program was faster.
+    /// Makes the moves that `choose` returns. The caller must hold the lock of the hand. `choose` is called
+    /// again if another copy of the program was faster.
     pub(super) fn play_locked(
         &self,
         hand: &ActiveHand,
@@ -98,7 +99,7 @@ impl Live {
         loop {
             let before = hand.snapshot();
             let (game, moves) = match choose(&before) {
-                // The phone may know more than this copy of the program.
+                // The phone may have newer information than this copy of the program.
                 Err(MoveError::Stale | MoveError::Closed | MoveError::NotYours)
                     if self.refresh_if_behind(hand, &before)? =>
                 {
@@ -119,8 +120,8 @@ impl Live {
             match written {
                 AppendOutcome::Written if ended.is_some() => {
                     self.metrics.count_hand_end(made, is_recorded);
-                    // The result comes first, so that everybody who sees the end of the hand sees what comes
-                    // next.
+                    // The result is published first, so that everybody who sees the end of the hand also sees
+                    // the tournament with its result.
                     self.publish_result(&before);
                     return Ok(hand.catch_up(self.store())?);
                 }

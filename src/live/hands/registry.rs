@@ -13,7 +13,7 @@ use lastcard_rules::choice::HandSize;
 use lastcard_store::dealt::{self, DealError, DealtHand, DealtState};
 use lastcard_store::{DealtHandId, Store, StoreError, TournamentId, seats};
 
-/// Number of hands at which finished ones without subscribers are evicted.
+/// Number of hands in memory at which finished hands without subscribers are evicted.
 const MAX_HANDS: usize = 1_024;
 
 type TableKey = (TournamentId, u32);
@@ -31,7 +31,7 @@ pub(crate) struct Registry {
     hands: Mutex<HashMap<DealtHandId, Arc<ActiveHand>>>,
     /// The latest hand at each table that has subscribers.
     tables: Mutex<HashMap<TableKey, watch::Sender<Option<DealtHandId>>>>,
-    /// Notified when a hand arrives that the clock does not know.
+    /// Notified when a hand arrives whose timers are not running yet.
     pub(super) came: Notify,
     pub(crate) moves: MoveQueue,
 }
@@ -91,7 +91,7 @@ impl ActiveHand {
         moment
     }
 
-    /// Reads the changes of other copies of the program. The caller must hold the lock.
+    /// Reads the changes made by other copies of the program. The caller must hold the lock.
     pub(super) fn catch_up(&self, store: &Store) -> Result<Arc<HandSnapshot>, StoreError> {
         let before = self.snapshot();
         let dealt = dealt::find(store, &self.id)?;
@@ -173,7 +173,7 @@ impl Live {
         Ok(told.subscribe())
     }
 
-    /// Deals a hand, which starts the play. `chosen` is the dealer's choice, if the rules ask for one.
+    /// Deals a hand, so that play begins. `chosen` is the dealer's choice, if the rules ask for one.
     pub fn deal_hand(
         &self,
         id: &DealtHandId,
@@ -203,7 +203,7 @@ impl Live {
         }
     }
 
-    /// Notifies the subscribers of a tournament's tables of the hands played there.
+    /// Tells subscribers to a tournament's tables which hands are being played there.
     fn notify_tables(&self, tournament: &TournamentId) -> Result<(), StoreError> {
         if !self.hands.tables().keys().any(|(watched, _)| watched == tournament) {
             return Ok(());
@@ -255,7 +255,7 @@ impl Live {
             return Ok(hand);
         }
         let hand = self.hands.put(load(self.store(), id)?);
-        // A change between loading and caching was not notified.
+        // No notification is received for a change between loading and caching.
         {
             let _first = hand.line.blocking_lock();
             hand.catch_up(self.store())?;

@@ -17,7 +17,7 @@ pub struct Spectator {
     table: Option<u32>,
     snapshot: watch::Receiver<Arc<TournamentSnapshot>>,
     hands: BTreeMap<u32, HandWatch>,
-    /// A change has not been delivered yet.
+    /// True if a change has not been delivered yet.
     due: bool,
 }
 

@@ -1,5 +1,5 @@
-//! The batch queue of moves. Moves that wait at the same time, of any hands, are committed together; nobody
-//! sees a move before.
+//! The batch queue of moves. Moves that wait at the same time, even in different hands, are committed
+//! together; no move is shown before it has been committed.
 
 use std::sync::{Arc, mpsc};
 

@@ -36,7 +36,7 @@ fn score(view: &View<'_>, what: &Move) -> i32 {
             1_100 + cards.as_slice().iter().copied().map(worth).sum::<i32>() + i32::from(*uno)
         }
         Move::Challenge => challenge_score(view),
-        // Prefers the smallest holding, and leaves an exchange of single cards alone.
+        // Prefers the partner with the smallest holding, and declines if the bot's own is smaller.
         Move::Swap { with: Some(seat) } => 50 - size(view.size(*seat)),
         Move::Swap { with: None } => 50 - size(view.holding().len()),
         Move::Give { card } if card.face().is_black() => -worth(*card),
@@ -77,7 +77,7 @@ fn challenge_score(view: &View<'_>) -> i32 {
     }
 }
 
-/// Points for being left with a card (S-VAL-1).
+/// Returns the points that a card counts if it is left at the end (S-VAL-1).
 fn worth(card: Card) -> i32 {
     match card.face().number() {
         Some(number) => number.into(),

@@ -1,9 +1,9 @@
-//! Detection of repeated positions, in which a player with fixed rules would go round in circles.
+//! Detects repeated positions, in which a bot with fixed rules would loop for ever.
 
 use super::super::Hand;
 
-/// An earlier position, replaced each time the number of moves has doubled. That finds a cycle of any length
-/// once the hand is long enough.
+/// An earlier position, replaced each time the number of moves has doubled. In this way a cycle of any length
+/// is detected once the hand is long enough.
 pub(super) struct Memory {
     earlier: Hand,
     taken: usize,
@@ -15,7 +15,7 @@ impl Memory {
         Self { earlier: *hand, taken: 0, again: false }
     }
 
-    /// Compares the hand after this number of moves.
+    /// Compares the hand, after this number of moves, with the earlier position.
     pub(super) fn look(&mut self, hand: &Hand, moves: usize) {
         if moves > 0 && self.earlier == *hand {
             self.again = true;

@@ -24,8 +24,8 @@ pub enum Bot {
 }
 
 impl Bot {
-    /// Chooses the number of cards as a dealer (R-DEAL-1). The greedy bot deals fewer to more than six
-    /// players.
+    /// Chooses how many cards to deal (R-DEAL-1). With more than six players, the greedy bot deals six
+    /// instead of seven.
     pub fn hand_size(self, players: usize, rng: &mut impl Rng) -> HandSize {
         let six = match self {
             Self::Random => below(rng, 2) == 0,
@@ -61,15 +61,16 @@ impl Bot {
     }
 }
 
-/// Number of moves after which bots become restless. They no longer draw if they can lay, because random play
-/// with free draws of up to ten cards would go on for ever, and they break their rules now and then.
+/// Number of moves after which bots become restless. From then on they no longer draw if they can lay a card,
+/// because random play with voluntary draws of up to ten cards would go on for ever, and they sometimes
+/// choose a random move.
 const MOVES_BEFORE_RESTLESS: usize = 2_000;
 
 /// Number of moves after which a hand is given up (§0.5.10c).
 pub const MOST_MOVES: usize = 10_000;
 
-/// Plays a hand to its end, or gives it up after [`MOST_MOVES`]. `bots` has one bot per seat, and the last
-/// one plays all further seats. `log` is called with every move before it is made. Returns `None` if a move
+/// Plays a hand to its end, or gives it up after [`MOST_MOVES`]. `bots` has one bot per seat; the last one
+/// also plays any further seats. `log` is called with every move before it is made. Returns `None` if a move
 /// is refused.
 pub fn play_out(
     hand: &mut Hand,
@@ -85,7 +86,7 @@ pub fn play_out(
     }
 }
 
-/// Comes in two copies, so that a hand without house rules does not pay for them.
+/// Compiled twice, so that a hand without house rules does not pay for checking them.
 fn play_through<const HOUSE: bool>(
     hand: &mut Hand,
     bots: &[Bot],
@@ -117,9 +118,9 @@ fn play_through<const HOUSE: bool>(
     hand.result().or_else(|| Some(hand.given_up()))
 }
 
-/// Returns the next move of a bot at a table with people: a move out of turn if there is one, otherwise that
-/// of a bot that has to move. Returns `None` if the hand waits for a person. `moves` is the number of moves
-/// made.
+/// Returns the next move of a bot at a table with people: a move out of turn if there is one, otherwise the
+/// move of a bot that has to move. Returns `None` if the hand is waiting for a person. `moves` is the number
+/// of moves made.
 pub fn step(
     hand: &Hand,
     bot: impl Fn(Seat) -> Option<Bot>,
@@ -188,7 +189,7 @@ mod tests {
         assert!(wins[0] + wins[2] > 360, "{wins:?}");
     }
 
-    /// UNO calls of the greedy bot are right, even after an exchange (§0.5.10d).
+    /// The greedy bot's UNO calls are right, even after an exchange (§0.5.10d).
     #[test]
     fn greedy_never_calls_falsely() {
         let mut calls = 0;
@@ -235,7 +236,7 @@ mod tests {
         assert!(calls > 300, "{calls}");
     }
 
-    /// Rules with "+10" and seven rounds, under which hands once never ended.
+    /// Rules with "+10" and seven rounds, under which some hands used to go on for ever.
     #[test]
     fn no_hand_is_endless() {
         for (preset, options, seats) in [

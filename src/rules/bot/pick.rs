@@ -5,7 +5,7 @@ use rand::Rng;
 use super::super::hand::Legal;
 use super::super::{Move, below};
 
-/// Returns a random move of a player who has to move, all equally likely.
+/// Returns a random move for a player who has to move; all moves are equally likely.
 pub(super) fn any(legal: &Legal<'_>, rng: &mut impl Rng) -> Option<Move> {
     if let Some(plain) = legal.one_plain(|count| below(rng, count)) {
         return Some(plain);

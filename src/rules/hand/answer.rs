@@ -9,7 +9,7 @@ impl Hand {
     /// Takes the pending effect; nobody is forced to answer (H-STACK-3).
     pub(super) fn accept(&mut self, shuffle: &mut impl Shuffle) {
         let Phase::Response(pending) = self.phase else { return };
-        // §0.5.7a: a forced step closes no window.
+        // §0.5.7a: a forced step does not close the window.
         if self.asks::<true>(pending) {
             self.close_window(false, shuffle);
         }
@@ -20,7 +20,7 @@ impl Hand {
     pub(super) fn take<const HOUSE: bool>(&mut self, pending: Pending, shuffle: &mut impl Shuffle) {
         self.window = false;
         let Pending { target, source, .. } = pending;
-        self.phase = Phase::Turn { by: target }; // settled: no card goes back any more
+        self.phase = Phase::Turn { by: target }; // settled: the card can no longer go back
         let taken = self.take_pending(pending, shuffle);
         // R-D2-2: between two players the turn comes back (R-TWO-2, V-DUO-F). A "+10" and Cowboy's lift
         // always cost the turn (H-P10-2, V-COW-2). Under V-REFILL only the Wild Draw Four leaves the turn
@@ -42,7 +42,8 @@ impl Hand {
         pending.amount
     }
 
-    /// V-COW-2, V-COW-4: lifts one card, and then as many as it shows. Returns the number of cards due.
+    /// V-COW-2, V-COW-4: lifts one card, and then draws as many as that card shows. Returns the number of
+    /// cards due.
     fn lift(&mut self, target: Seat, shuffle: &mut impl Shuffle) -> u8 {
         let Some(lifted) = self.draw_one(shuffle) else { return 0 };
         self.take_up(target, lifted);
@@ -55,7 +56,7 @@ impl Hand {
         shown + 1
     }
 
-    /// Lays one card against the effect (H-STACK-4), which is a play like any other (R-D2-5).
+    /// Lays one card against the effect (H-STACK-4). Such an answer is a play like any other (R-D2-5).
     pub(super) fn deflect(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) {
         let Phase::Response(pending) = self.phase else { return };
         self.close_window(true, shuffle);
@@ -65,7 +66,7 @@ impl Hand {
         self.phase = Phase::Turn { by }; // settled by this card
         let answered_skip = pending.kind == CardEffect::Skip && lay.card == pending.card;
         let then = if lay.card.face() == Face::Reverse && !answered_skip {
-            // H-RV-3, H-RV-4: the effect returns to its source, with everything that has added up.
+            // H-RV-3, H-RV-4: the effect returns to its source, with the amount accumulated so far.
             self.turn_round();
             Consequence::Effect(Pending { target: pending.source, source: by, check: None, ..pending })
         } else {
@@ -92,7 +93,7 @@ impl Hand {
         if self.options().wd4_challenge == Challenge::Return4
             && let Some(card) = self.discard.take()
         {
-            // R-WD4-5 `return_4`: the card goes back, and its order of a colour is void.
+            // R-WD4-5 `return_4`: the card goes back, and the colour ordered with it is void.
             self.take_up(source, card);
             self.match_colour(check.before);
         }
@@ -101,7 +102,7 @@ impl Hand {
         self.turn_after_taking(source, fine, source, target);
     }
 
-    /// Returns true if a chosen draw closes the window for catching (R-UNO-3).
+    /// Returns true if a voluntary draw closes the window for catching (R-UNO-3).
     pub(super) fn draws_close(&self) -> bool {
         self.options().uno_close == UnoClose::LaysOrDraws
     }

@@ -68,7 +68,7 @@ impl Hand {
                 owed(CardEffect::DrawTen).saturating_add(10),
                 None,
             ),
-            Face::Wild | Face::Blank => Consequence::Pass, // R-TWO-3: also between two
+            Face::Wild | Face::Blank => Consequence::Pass, // R-TWO-3: also between two players
             _ => self.number_consequence(),
         }
     }

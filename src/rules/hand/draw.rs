@@ -7,8 +7,8 @@ use super::super::{Card, CardSet};
 use super::{Hand, Outcome, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// Draws instead of laying. With nothing to draw, the turn passes. Once that has gone round the table,
-    /// the hand is stuck (R-EXH-6), which is the regular end under V-REFILL (V-REF-5).
+    /// Draws instead of laying. If there is nothing to draw, the turn passes. Once this has happened all
+    /// round the table, the hand is stuck (R-EXH-6), which is the regular end under V-REFILL (V-REF-5).
     #[inline(always)]
     pub(super) fn draw<const HOUSE: bool>(&mut self, by: Seat, shuffle: &mut impl Shuffle) {
         self.close_window(false, shuffle);
@@ -43,13 +43,13 @@ impl Hand {
         }
     }
 
-    /// Returns true if a player with these cards to lay may draw (R-DRAW-1, V-DUO-9).
+    /// Returns true if a player who could lay these cards may draw (R-DRAW-1, V-DUO-9).
     pub(super) fn may_draw(&self, lawful: CardSet) -> bool {
         lawful.is_empty() || self.options().draw_when == When::Voluntary
     }
 
-    /// Returns true if a player with these cards to lay may keep the drawn card (R-DRAW-3). In a run it must
-    /// be laid if it fits (R-PLAY-6).
+    /// Returns true if a player who could lay these cards may keep the drawn one (R-DRAW-3). In a run a drawn
+    /// card must be laid if it fits (R-PLAY-6).
     pub(super) fn may_keep(&self, lawful: CardSet, drawn: Card) -> bool {
         let options = self.options();
         let free = options.drawn_play == DrawnPlay::May && options.turn_mode == TurnMode::Single;

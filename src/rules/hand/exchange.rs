@@ -12,8 +12,8 @@ enum Changed {
 }
 
 impl Hand {
-    /// Starts an exchange if the card laid brings one and is not the last card (H-70-3). Returns true if the
-    /// exchange takes over the rest of the play.
+    /// Starts an exchange if the card laid calls for one and is not the last card (H-70-3). Returns true if
+    /// the exchange takes over the rest of the play.
     #[cold]
     pub(super) fn exchanges(&mut self, by: Seat, lay: Lay, shuffle: &mut impl Shuffle) -> bool {
         if lay.card.face() == Face::Zero && self.options().seven_zero {
@@ -109,7 +109,7 @@ impl Hand {
         }
     }
 
-    /// Ends the exchange. Play goes on as it would have without it, and the number that brought it has no
+    /// Ends the exchange. Play continues as if there had been none, and the number that started it has no
     /// other effect.
     fn exchanged(&mut self, by: Seat, declared: bool, changed: Changed, shuffle: &mut impl Shuffle) {
         self.exposed = self.exposed.without(by);

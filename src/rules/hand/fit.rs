@@ -19,13 +19,13 @@ impl Hand {
         self.top().map_or(CardSet::NONE, |top| matching(top, self.colour))
     }
 
-    /// Sets the colour to match, with the top card as it is.
+    /// Sets the colour to match, for an unchanged top card.
     pub(super) fn match_colour(&mut self, colour: Option<Colour>) {
         self.colour = colour;
         self.matching = self.matching_now();
     }
 
-    /// Sets the colour to match, with the card just put on top.
+    /// Sets the colour to match, for a new top card.
     #[inline]
     pub(super) fn match_on(&mut self, top: Card, colour: Option<Colour>) {
         self.colour = colour;
@@ -108,8 +108,8 @@ impl Hand {
         (self.lawful(by) & twins).only_if(self.options().pair_as_skip)
     }
 
-    /// Returns true if an option lets the target do more than take the effect (§16.1). The holding plays no
-    /// part, since being asked must not reveal it.
+    /// Returns true if an option lets the target do anything other than take the effect (§16.1). The holding
+    /// plays no part, since being asked must not reveal it.
     pub(super) fn asks<const HOUSE: bool>(&self, pending: Pending) -> bool {
         pending.check.is_some() || self.shortcuts::<HOUSE>().is_answered(pending.kind)
     }
@@ -154,7 +154,7 @@ impl Hand {
             & self.holdings[pending.target].set()
     }
 
-    /// Returns true if the rules have interceptions at all (H-JUMP, H-PAIR, V-COW-5).
+    /// Returns true if the rules allow interceptions at all (H-JUMP, H-PAIR, V-COW-5).
     pub(super) fn may_intercept(&self) -> bool {
         self.rules.shortcuts().intercepts
     }
@@ -181,7 +181,7 @@ impl Hand {
             // H-PAIR-4: one Draw Two per turn.
             Face::DrawTwo => !(own && self.options().d2_response == Respond::Stack),
             Face::Blank => false,
-            // H-JUMP-3: a Wild as well.
+            // H-JUMP-3: including a Wild.
             _ => true,
         };
         (CardSet::of(top) & self.holdings[by].set()).only_if(entitled && face_allowed)

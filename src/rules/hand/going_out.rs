@@ -32,7 +32,7 @@ impl Hand {
         left > 0
     }
 
-    /// V-REF-2, V-REF-5: scores a point and draws six more cards; a player who gets none takes no further
+    /// V-REF-2, V-REF-5: scores a point and draws six more cards; a player who gets no cards takes no further
     /// part.
     fn refill(&mut self, by: Seat, then: Consequence, shuffle: &mut impl Shuffle) {
         self.progress.points[by] = self.progress.points[by].saturating_add(1);
@@ -61,8 +61,9 @@ impl Hand {
         }
     }
 
-    /// R-END-3: the draw effect of the last card is carried out before counting, without an answer, unless
-    /// `end.final_draw` ends the hand with the card (§0.5.8b). The card has no other effect (R-END-4).
+    /// R-END-3: the draw effect of the last card is carried out before counting, and the target cannot answer
+    /// it. Under `end.final_draw=ignore` the hand ends with the card (§0.5.8b). The card has no other effect
+    /// (R-END-4).
     fn final_draw(&mut self, then: Consequence, shuffle: &mut impl Shuffle) {
         if let Consequence::Effect(pending) = then
             && self.options().final_draw == FinalDraw::Apply

@@ -51,7 +51,7 @@ impl Hand {
         self.colour.map(if self.clockwise { Colour::clockwise } else { Colour::counter_clockwise })
     }
 
-    /// H-SIL-1, H-SIL-2, H-SIL-4: silence starts, starts again, or ends when the colour changes.
+    /// H-SIL-1, H-SIL-2, H-SIL-4: starts or restarts silence, or ends it when the colour changes.
     #[cold]
     fn keep_silence(&mut self, by: Seat, card: Card) {
         match (self.options().silent, self.silence) {
@@ -137,8 +137,8 @@ impl Hand {
         self.finish_lay::<true>(by, lay, then, shuffle);
     }
 
-    /// Returns the result that a challenge of this card would have, or `None` if it cannot be challenged
-    /// (R-WD4-4). Under V-COW only a Wild Draw Four laid on one's own turn can be (V-COW-9).
+    /// Returns the result that a challenge to this card would have, or `None` if it cannot be challenged
+    /// (R-WD4-4). Under V-COW only a Wild Draw Four laid on one's own turn can be challenged (V-COW-9).
     #[inline]
     pub(super) fn check_for(&self, by: Seat, card: Card) -> Option<Check> {
         (card == Card::WILD_DRAW_FOUR && self.may_bluff())

@@ -193,7 +193,7 @@ impl Legal<'_> {
         }
     }
 
-    /// Checks the colour, required with a black card unless the wheel decides it, and the call.
+    /// Checks the call and the colour, which is required with a black card unless the wheel decides it.
     fn laid_well(&self, lay: Lay) -> bool {
         lay.colour.is_some() == self.names_colour(lay.card)
             && (!lay.uno || self.false_cry() || self.callable().has(lay.card))

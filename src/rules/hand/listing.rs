@@ -119,8 +119,8 @@ impl<'a> Legal<'a> {
     }
 }
 
-/// Yields the ways to call: without a call, and with one where it is right; or, for false calls, only the
-/// call that is wrong.
+/// Yields the values for a call: false, and also true where a call is right. For false calls, yields only
+/// true, and only where a call is wrong.
 fn calls(right: bool, falsely: bool) -> impl Iterator<Item = bool> + Clone {
     let without = (!falsely).then_some(false);
     let with = (right != falsely).then_some(true);

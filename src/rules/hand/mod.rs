@@ -60,7 +60,7 @@ pub struct Hand {
     active: Seats,
     /// Players who owe an UNO call that others may still notice (R-UNO-3).
     exposed: Seats,
-    /// Those of `exposed` who got there by a swap, without letting a card go (§0.5.8a).
+    /// Those of `exposed` who were left with one card by a swap, not by laying a card (§0.5.8a).
     swapped: Seats,
     /// Players with one card who have called.
     called: Seats,
@@ -72,7 +72,7 @@ pub struct Hand {
     /// A player who loses an extra move for a missing call (P-UNO-4).
     forfeits: Option<Seat>,
     silence: Option<Silence>,
-    /// The player whose valid call all hands follow to the centre (H-CEN-2).
+    /// The player after whose valid call all others put a hand on the pile (H-CEN-2).
     centre: Option<Seat>,
     /// Colour that the opener may lay at once after a turned-up Reverse (V-DUO-7).
     start_dump: Option<Colour>,

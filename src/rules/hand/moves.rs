@@ -73,7 +73,7 @@ pub enum Move<S = Seat> {
     },
     /// Keeps the card drawn in the draft (V-DUO-3).
     DraftKeep,
-    /// Refuses it and keeps the next one, unseen (V-DUO-3).
+    /// Refuses the card drawn in the draft and keeps the next one, unseen (V-DUO-3).
     DraftReject,
 }
 
@@ -104,7 +104,7 @@ impl Lay {
 pub enum Offence {
     /// Recommending a card or giving a hint, even to a partner (P-HINT, T-2X2-3).
     Hint,
-    /// Laying a wrong card, which is back in the holding (P-MIS).
+    /// Laying a wrong card, which has been taken back into the holding (P-MIS).
     Misplay,
     /// Cheating or deceiving others (P-CHEAT).
     Cheat,
@@ -112,7 +112,7 @@ pub enum Offence {
     Hide,
     /// Speaking during silence (H-SIL-4).
     Silence,
-    /// Being the last with a hand on the pile (H-CEN-2).
+    /// Being the last to put a hand on the pile (H-CEN-2).
     Centre,
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::super::seat::PerSeat;
 use super::super::{Card, Colour, Seat};
 
-/// The move that the hand waits for.
+/// The move that the hand is waiting for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Phase {
     /// The drafter has drawn `card` and keeps or refuses it (V-DUO-3).
@@ -47,7 +47,7 @@ pub(crate) enum Phase {
         /// UNO call with the 5.
         declared: bool,
     },
-    /// Play waits until a player has sorted the cards taken (R-ETIQ-1).
+    /// Play is paused until a player has sorted the cards taken (R-ETIQ-1).
     Ready {
         by: Seat,
         /// The player whose turn follows.
@@ -56,7 +56,7 @@ pub(crate) enum Phase {
     Over(Outcome),
 }
 
-/// An effect that waits for its target's answer.
+/// An effect that is waiting for its target's answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pending {
     pub(crate) kind: CardEffect,
@@ -71,12 +71,12 @@ pub(crate) struct Pending {
     pub(crate) check: Option<Check>,
 }
 
-/// Result of a challenge of a Wild Draw Four (R-WD4-4, R-WD4-5).
+/// Result of a challenge to a Wild Draw Four (R-WD4-4, R-WD4-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Check {
-    /// Laid against the rule; hidden from everybody until the challenge.
+    /// The card was laid against the rule; hidden from everybody until the challenge.
     pub(crate) guilty: bool,
-    /// The colour in force before the card.
+    /// The colour in force before the card was laid.
     pub(crate) before: Option<Colour>,
 }
 
@@ -96,16 +96,16 @@ pub enum CardEffect {
     DrawTen,
 }
 
-/// The way a hand ended.
+/// The outcome of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "ended", rename_all = "kebab-case")]
 pub enum Outcome {
-    /// A player went out and won (R-END-1); with H-7R by laying the last card of the seventh stage.
+    /// A player went out and won (R-END-1); under H-7R, by laying the last card of the seventh stage.
     Out {
         /// The player who went out.
         seat: Seat,
     },
-    /// The hand was played to the last; [`super::Ended::order`] has the order (H-LAST, V-COW-8).
+    /// The hand was played to the last player; [`super::Ended::order`] has the order (H-LAST, V-COW-8).
     Placed,
     /// A hand of V-REFILL ended; the refill points decide (V-REF-5).
     Refill,

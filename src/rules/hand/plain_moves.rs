@@ -8,7 +8,7 @@
 use super::super::{Card, CardSet, Colour};
 use super::{Hand, Lay, Legal, Move, Pending, Phase, Seat, Seats, Shuffle};
 
-/// Players who may make any move.
+/// Players for whom any legal move will do.
 pub(crate) struct PlainPlayers<C, L> {
     /// Their seats; none if the rules have more than plain moves.
     pub(crate) seats: Seats,
@@ -174,7 +174,7 @@ struct Lays {
 }
 
 impl Lays {
-    /// Chooses one of these ways, or `None` for one of `others` further moves.
+    /// Chooses one of these ways, or returns `None` for one of `others` further moves.
     #[inline(always)]
     fn one(self, others: u32, choose: impl FnOnce(u32) -> u32) -> Option<Lay> {
         if self.cards.is_empty() {

@@ -41,7 +41,7 @@ pub enum Reason {
     ColourMissing,
     /// No colour is ordered with this card (under H-CIRCLE the wheel decides).
     ColourNotAsked,
-    /// The call has no reason: the play does not leave one card.
+    /// There is no reason to call: the play does not leave one card.
     NothingToCall,
     /// A card can be laid, so drawing is not allowed (R-DRAW-1).
     CanPlay,
@@ -116,7 +116,7 @@ impl Hand {
         }
     }
 
-    /// Finds the reason for refusing a card, where the cards in `allowed` could be laid.
+    /// Finds the reason for refusing a card when only the cards in `allowed` may be laid.
     fn why_not_laid(&self, by: Seat, lay: Lay, allowed: CardSet) -> Reason {
         if !self.holdings[by].has(lay.card) {
             return Reason::CardNotHeld;

@@ -4,8 +4,8 @@ use super::super::choice::MisplayTurn;
 use super::{Hand, Offence, Phase, Seat, Shuffle};
 
 impl Hand {
-    /// Returns true if this can be reported of this seat now: the rules have the offence, and it is possible
-    /// at this point.
+    /// Returns true if this offence by this seat can be reported now: the rules have the offence, and it is
+    /// possible at this point.
     pub(super) fn may_report(&self, kind: Offence, seat: Seat) -> bool {
         let options = self.options();
         let known = match kind {

@@ -6,7 +6,7 @@ use super::{Hand, Outcome, Phase, Seat};
 /// A finished hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ended {
-    /// The way it ended.
+    /// The outcome of the hand.
     pub outcome: Outcome,
     hand: Hand,
 }
@@ -37,8 +37,8 @@ impl Ended {
         self.hand.holdings[seat]
     }
 
-    /// Returns the seats in the order of finishing, the last one left at the end; empty unless the hand was
-    /// played to the last.
+    /// Returns the seats in the order of finishing, ending with the last player left; empty unless the hand
+    /// was played to the last player.
     pub fn order(&self) -> Vec<Seat> {
         let mut order: Vec<Seat> = self.hand.seats().filter(|&seat| self.hand.places[seat] > 0).collect();
         order.sort_by_key(|&seat| self.hand.places[seat]);

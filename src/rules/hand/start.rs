@@ -110,7 +110,8 @@ impl Hand {
     }
 
     fn deal_out(&mut self) {
-        // R-DEAL-1: the dealer's choice is written into the ruleset beforehand; without one it is seven.
+        // R-DEAL-1: the dealer's choice is written into the ruleset beforehand; without a choice, seven cards
+        // are dealt.
         let each = if self.options().hand_size == HandSize::Six { 6 } else { 7 };
         let mut seat = self.table.dealer;
         for _ in 0..each * self.table.seats {

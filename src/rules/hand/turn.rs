@@ -76,7 +76,7 @@ impl Hand {
         self.phase = Phase::Turn { by };
     }
 
-    /// Returns the seat that gets the turn, taking lost turns into account.
+    /// Returns the seat whose turn it becomes, taking lost turns into account.
     #[inline]
     fn turn_owner(&mut self, from: Seat, to: Seat) -> Seat {
         let plain = self.forfeits.is_none() && self.silence.is_none();

@@ -40,7 +40,7 @@ impl Hand {
         }
     }
 
-    /// Makes a player owe a call who is left with one card by a swap (R-UNO-2, H-70-4), but not under
+    /// Makes a player who is left with one card by a swap owe a call (R-UNO-2, H-70-4), but not under
     /// `auto_now` (§0.5.7c).
     pub(super) fn expose_by_swap(&mut self, seat: Seat) {
         self.called = self.called.without(seat);
@@ -51,15 +51,15 @@ impl Hand {
         }
     }
 
-    /// Returns true if a player who owes a call may still make it. Some rules exclude a player who let the
-    /// card go (R-UNO-3, §0.5.8a).
+    /// Returns true if a player who owes a call may still make it. Some rules allow this only to a player
+    /// left with one card by a swap (R-UNO-3, §0.5.8a).
     pub(super) fn may_still_call(&self, seat: Seat) -> bool {
         let owes = self.exposed.has(seat);
         owes && (self.options().uno_self_rescue || self.swapped.has(seat))
     }
 
     /// Closes the window when a card is laid or drawn: nobody can be caught any more, and automatic penalties
-    /// come first (R-UNO-3, P-UNO-2, V-REF-6, §0.5.7b).
+    /// are imposed first (R-UNO-3, P-UNO-2, V-REF-6, §0.5.7b).
     #[inline]
     pub(super) fn close_window(&mut self, lays: bool, shuffle: &mut impl Shuffle) {
         if !self.exposed.is_empty() && (lays || self.draws_close()) {
@@ -88,7 +88,7 @@ impl Hand {
         self.exposed.has(seat) && self.fines_when_closed()
     }
 
-    /// Handles a call without a card, late but in time, or false (R-UNO-3, P-FALSE-1).
+    /// Handles a call made without laying a card: late but still in time, or false (R-UNO-3, P-FALSE-1).
     pub(super) fn call(&mut self, by: Seat, shuffle: &mut impl Shuffle) {
         if self.exposed.has(by) {
             self.has_called(by);
@@ -97,8 +97,8 @@ impl Hand {
         }
     }
 
-    /// Catches a player who has not called, or wrongly one who owes nothing (R-UNO-4, P-UNO-1, V-DUO-11,
-    /// P-FALSE-1).
+    /// Catches a player who has not called. Catching a player who owes nothing is punished (R-UNO-4, P-UNO-1,
+    /// V-DUO-11, P-FALSE-1).
     pub(super) fn catch(&mut self, by: Seat, seat: Seat, shuffle: &mut impl Shuffle) {
         if !self.exposed.has(seat) {
             self.draw_cards(by, self.options().pen_false_call.cards(), shuffle);

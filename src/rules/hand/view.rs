@@ -5,8 +5,8 @@ use serde::Serialize;
 use super::super::{Card, Colour, Holding, Ruleset, Seat, Seats};
 use super::{CardEffect, Hand, HandTable, Lay, Legal, Move, Outcome, Phase, Reason};
 
-/// A hand as one seat sees it; bots and phones get nothing else. It borrows the hand and costs nothing;
-/// [`View::visible`] is the same as plain data.
+/// A hand as one seat sees it; bots and phones get nothing else. The view borrows the hand and costs nothing;
+/// [`View::visible`] returns the same as plain data.
 #[derive(Debug, Clone, Copy)]
 pub struct View<'a> {
     hand: &'a Hand,
@@ -32,7 +32,7 @@ pub struct Visible {
     pub colour: Option<Colour>,
     /// Direction of play, true for clockwise (R-REV-1).
     pub clockwise: bool,
-    /// The move that the hand waits for.
+    /// The move that the hand is waiting for.
     pub stage: HandStage,
     /// Number of cards in the draw pile.
     pub pile: usize,
@@ -46,7 +46,7 @@ pub struct Visible {
     pub called: Vec<Seat>,
     /// Everybody must be silent (H-SILENT).
     pub silence: bool,
-    /// The player whose call the hands follow to the centre (H-CENTRE).
+    /// The player after whose call all others put a hand on the pile (H-CENTRE).
     pub centre: Option<Seat>,
     /// Refill points by seat (V-REFILL).
     pub points: Vec<u8>,
@@ -56,7 +56,7 @@ pub struct Visible {
     pub places: Vec<u8>,
 }
 
-/// The move that the hand waits for, as the seat sees it.
+/// The move that the hand is waiting for, as the seat sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
 pub enum HandStage {
@@ -120,7 +120,7 @@ pub enum HandStage {
     },
     /// The end of the hand.
     Over {
-        /// The way it ended.
+        /// The outcome of the hand.
         outcome: Outcome,
     },
 }
@@ -217,7 +217,7 @@ impl<'a> View<'a> {
         self.hand.next(self.seat)
     }
 
-    /// Returns the move that the hand waits for.
+    /// Returns the move that the hand is waiting for.
     pub fn stage(&self) -> HandStage {
         match self.hand.phase {
             Phase::Draft { by, card } => HandStage::Draft { by, card: self.own(by, card) },

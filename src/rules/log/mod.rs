@@ -37,8 +37,8 @@ pub struct HandLog {
     pub dealer: String,
     /// The player who was to lead before the start card took effect (R-START-1).
     pub opener: String,
-    /// The player who moves first, if that does not follow from dealer, opener and start card: the opener by
-    /// right (R-START-7, §0.5.10g).
+    /// The player who moves first, if that does not follow from dealer, opener and start card because the
+    /// opener leads by right (R-START-7, §0.5.10g).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<String>,
     /// SHA-256 of the seed, as shown before the deal.
@@ -79,7 +79,7 @@ pub enum LoggedResult {
         /// Cards that the other players were left with.
         left: BTreeMap<String, FaceCounts>,
     },
-    /// The hand was played to the last.
+    /// The hand was played to the last player.
     Order {
         /// Players in the order of finishing; the last one lost.
         order: Vec<String>,

@@ -49,8 +49,8 @@ impl<S: Shuffle> Recorder<S> {
 }
 
 impl<S> Recorder<S> {
-    /// Returns the player who moves first, if that does not follow from the table (§0.5.10g): without the
-    /// opener's right it would be another player.
+    /// Returns the player who moves first, if that does not follow from the table because the opener's right
+    /// makes a difference (§0.5.10g).
     fn first(&self, hand: &Hand) -> Option<Seat> {
         let deal = |by_right| {
             let table = HandTable { by_right, ..*hand.table() };

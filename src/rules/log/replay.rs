@@ -19,7 +19,7 @@ pub enum ReplayFault {
         /// The version that this program reads.
         known: u32,
     },
-    /// A player is listed twice, or a name is not one of a player at the table.
+    /// A player is listed twice, or a name does not belong to a player at the table.
     LogPlayer {
         /// The player id in question.
         player: String,
@@ -27,7 +27,7 @@ pub enum ReplayFault {
     /// The sides are wrong: a player is on none or on two of them, there is only one side, or partners do not
     /// sit alternately.
     LogSides,
-    /// Another player moves first.
+    /// The player who moves first is not the one in the log.
     LogFirst {
         /// The player in the log.
         first: String,
@@ -51,12 +51,12 @@ pub enum ReplayFault {
     },
     /// There is a commitment, but no seed to check it with.
     LogSeedMissing,
-    /// The seed gives another deck.
+    /// The seed gives a different deck.
     LogDeck {
         /// First position that differs, counted from 1 at the top.
         place: usize,
     },
-    /// The seed gives another order for a reshuffled pile.
+    /// The seed gives a different order for a reshuffled pile.
     LogReshuffleOrder {
         /// Number of the reshuffle.
         number: usize,
@@ -74,14 +74,14 @@ pub enum ReplayFault {
         /// The reason for refusing it.
         why: Reason,
     },
-    /// A pile was shuffled, but the log lacks it or has other cards for it.
+    /// A pile was shuffled, but the log does not contain it or lists different cards for it.
     LogReshuffle {
         /// Number of the reshuffle.
         number: usize,
         /// Number of the move at which it happened; 0 while dealing.
         at: usize,
     },
-    /// The log has piles that were not shuffled.
+    /// The log lists piles that were not shuffled during the hand.
     LogReshufflesLeft {
         /// Number of these piles.
         count: usize,
@@ -91,7 +91,7 @@ pub enum ReplayFault {
         /// Number of moves in the log.
         moves: usize,
     },
-    /// The moves lead to another result.
+    /// The moves lead to a different result.
     LogResult {
         /// The result of the moves.
         right: String,

@@ -16,9 +16,9 @@ pub(super) struct Script<'a> {
 /// A fault in the next pile.
 #[derive(Clone, Copy)]
 enum PileFault {
-    /// The pile is missing or has other cards.
+    /// The pile is missing or has different cards.
     Cards,
-    /// The seed gives another order.
+    /// The seed gives a different order.
     Order,
 }
 
@@ -37,7 +37,7 @@ impl<'a> Script<'a> {
         }
     }
 
-    /// Number of piles that were not shuffled.
+    /// Returns the number of piles in the log that have not been used.
     pub(super) fn left(&self) -> usize {
         self.piles.len() - self.used
     }

@@ -68,7 +68,7 @@ fn the_format_is_the_documented_one() {
     }
 }
 
-/// A log with a random move replaced is refused, or is a hand of its own with its own result.
+/// A log in which a random move was replaced is refused, or is a valid hand with its own result.
 #[test]
 fn a_changed_move_is_noticed() {
     let (mut refused, mut played) = (0, 0);
@@ -186,8 +186,8 @@ fn sides_must_be_complete_and_alternate() {
     assert_eq!(stranger, Err(ReplayFault::LogPlayer { player: "zoe".into() }));
 }
 
-/// §0.5.10g, R-START-7: after a start Reverse the player on the dealer's left moves first if that is the
-/// right of the last winner; only `first` says so.
+/// §0.5.10g, R-START-7: after a start Reverse, the player on the dealer's left still moves first if that
+/// player has the right to lead as the last winner. Only `first` records this.
 #[test]
 fn a_log_says_who_moves_first() {
     let (mut told, mut redundant) = (0, 0);

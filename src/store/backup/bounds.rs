@@ -15,20 +15,20 @@ pub(super) struct ReadLimit {
 }
 
 impl ReadLimit {
-    /// Bytes. The longest row the service writes has less than half: a setup with two hundred of the club's own rules.
+    /// In bytes. The longest row that the service writes is less than half as long: a setup with two hundred of the club's own rules.
     pub(super) const LONGEST_LINE: u64 = 1 << 20;
 
-    /// Bytes. The longest real table head has less than one kilobyte.
+    /// In bytes. The longest real table head is shorter than one kilobyte.
     const LONGEST_HEAD: usize = 16 << 10;
 
-    /// Table heads and the end line. There are 35 tables.
+    /// Maximum number of table heads, including the end line. There are 35 tables.
     const MOST_HEADS: u32 = 100;
 
     /// Unpacked bytes that are always allowed.
     const ALWAYS_ALLOWED: u64 = 64 << 20;
 
-    /// Highest ratio of unpacked to packed bytes beyond [`Self::ALWAYS_ALLOWED`]. Ids, times and digits differ in each row and do not compress to
-    /// a fiftieth.
+    /// Highest ratio of unpacked to packed bytes beyond [`Self::ALWAYS_ALLOWED`]. Ids, times and digits differ in each row, so real backups
+    /// do not compress to a fiftieth of their size.
     const MAX_RATIO: u64 = 100;
 
     /// Counts a line and returns true if it is within bounds after `packed` compressed bytes.

@@ -15,7 +15,7 @@ use crate::{ClubId, Conn, Location, StoreError, change_feed, migrations, pool::e
 /// A club restored into a database with other clubs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ClubImport {
-    /// Its part of the address `/c/{club}`, with a number if another club has the original.
+    /// Its part of the address `/c/{club}`, with a number appended if another club already has that address.
     pub slug: String,
     /// Logins of its accounts, all of which need new passwords.
     pub logins: Vec<String>,
@@ -39,7 +39,7 @@ const ADDRESSES: [&str; 2] = ["tournaments", "fixtures"];
 enum ConflictPolicy {
     /// Appends a number, as in `friday-2`, that makes it unique in all these tables.
     Numbered(&'static [&'static str]),
-    /// Drops the row: the code keeps its meaning in this installation.
+    /// Drops the row: the code keeps the meaning that it already has in this installation.
     Dropped,
 }
 
@@ -88,7 +88,7 @@ fn bring_up_to_date(
     Ok(())
 }
 
-/// Makes the unique values of a row free. Returns `None` if the row has to be dropped.
+/// Replaces those unique values of a row that are already taken. Returns `None` if the row has to be dropped.
 fn make_unique(
     conn: &mut Conn,
     head: &TableHead,
@@ -115,7 +115,7 @@ fn make_unique(
     Ok(Some(row))
 }
 
-/// Replacements of values, by the tables that share them: a tournament has the address of the announcement it was drawn up from.
+/// Replacements for taken values, by the tables that share them: a tournament has the address of the announcement it was drawn up from.
 type Replacements = BTreeMap<(&'static [&'static str], String), String>;
 
 /// Returns the value, with the lowest free number appended if it is taken.

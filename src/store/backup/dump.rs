@@ -1,4 +1,4 @@
-//! Rows of a table in one form for both databases.
+//! Rows of a table, in a form that is the same for both databases.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! Errors of writing and restoring backups.
+//! Errors when writing and restoring backups.
 
 use std::io;
 
@@ -16,7 +16,7 @@ pub enum BackupError {
     /// The contents do not match their checksum or format.
     #[error("the backup is damaged near line {0}")]
     Damaged(u64),
-    /// From this line on, the line or the whole file exceeds the bounds of a backup.
+    /// This line, or the file up to it, exceeds the size limits for backups.
     #[error("the backup exceeds the size limit from line {0} on")]
     TooLarge(u64),
     /// A newer Lastcard wrote the file: its format or migration is unknown here.
@@ -28,7 +28,7 @@ pub enum BackupError {
     /// The database already has the club of this file.
     #[error("the club exists already: {0}")]
     ClubIsThere(String),
-    /// The database has newer tables than the backup, which has to go into a database without any.
+    /// The database has newer tables than the backup, which can only be restored into a database without tables.
     #[error("the tables are newer than the backup of {0}")]
     OlderThanTables(String),
     /// The database has no tables yet.
@@ -45,7 +45,7 @@ pub enum BackupError {
     Unfit {
         /// Name of the table.
         table: String,
-        /// Values of its key, or the range of rows it is in.
+        /// Values of the row's key, or the range of rows that contains the row.
         row: String,
         /// Cause, as it appears in logs.
         reason: String,

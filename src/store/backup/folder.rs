@@ -49,7 +49,7 @@ const NAME: (&str, &str) = ("lastcard-", ".backup");
 /// Follows the time in the name of a backup taken before a migration.
 const BEFORE_MIGRATION: &str = "-before-migration";
 
-/// Age after which an unfinished file is abandoned: its writer was killed.
+/// Age after which an unfinished file counts as abandoned, because its writer was killed.
 const LONGEST_WRITING: Duration = Duration::from_hours(6);
 
 impl BackupFolder {
@@ -63,10 +63,10 @@ impl BackupFolder {
         &self.path
     }
 
-    /// Takes a backup and removes the oldest beyond the quota. A backup with the same contents as the one before replaces it.
+    /// Takes a backup and removes the oldest ones beyond the quota. A backup with the same contents as the previous one replaces it.
     ///
     /// # Errors
-    /// Fails if the database cannot be read or the file cannot be written; existing backups are kept then.
+    /// Fails if the database cannot be read or the file cannot be written; existing backups are kept in that case.
     pub fn take(
         &self,
         store: &Store,

@@ -1,4 +1,4 @@
-//! The file format: lines of JSON, compressed with gzip. The first identifies the file, the last has the checksum of those before.
+//! The file format: lines of JSON, compressed with gzip. The first line identifies the file; the last has the checksum of all others.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read as _, Write};

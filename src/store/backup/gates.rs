@@ -1,5 +1,5 @@
-//! Checks on the rows of a club's file before they are committed. The file can come from anywhere, and its checksum is no signature.
-//! Each row is parsed as if it came from the database, may refer only to rows of the same file, and the tournaments must fold.
+//! Checks on the rows of a club's file before they are committed. The file can come from anywhere, and its checksum is not a signature.
+//! Each row is parsed as if it came from the database and may refer only to rows in the same file, and the tournaments must fold.
 
 use std::ops::RangeInclusive;
 
@@ -52,7 +52,7 @@ const ROW_CHECKS: [(&str, Option<RowCheck>); 28] = [
     ("walls", Some(tournaments::filed_wall)),
 ];
 
-/// Columns that refer to a row, which has to be in the same club's file.
+/// Columns that refer to another row, which has to be in the same club's file.
 const REFERENCES: [(&str, &str, &str); 41] = [
     ("accounts", "club_id", "clubs"),
     ("club_deeds", "club_id", "clubs"),
@@ -100,10 +100,10 @@ const REFERENCES: [(&str, &str, &str); 41] = [
 /// Upper bound of every number, so that adding one does not overflow its column.
 const MAX_NUMBER: u64 = 1_000_000_000;
 
-/// Years allowed in times: adding or subtracting hours stays within the range of dates.
+/// Years allowed in times, so that adding or subtracting hours stays within the range of dates.
 const YEARS: RangeInclusive<i32> = 1..=9999;
 
-/// Characters.
+/// In characters.
 const LONGEST_ID: usize = 250;
 
 /// Checks that a row fits its table and can be parsed.
@@ -154,7 +154,7 @@ pub(super) fn check_references(conn: &mut Conn, club: &ClubId) -> Result<(), Bac
     Ok(())
 }
 
-/// Checks that the tournaments of the club load from their records.
+/// Checks that the tournaments of the club can be loaded.
 pub(super) fn check_tournaments(conn: &mut Conn, club: &ClubId) -> Result<(), BackupError> {
     for id in tournaments::ids_of_club(conn, club)? {
         let row = tournaments::Row::by_id(conn, &id)?;
@@ -190,7 +190,8 @@ fn read_value(name: &str, kind: ColumnKind, value: &Value) -> Result<Value, Stor
     if fits { Ok(value.clone()) } else { Err(StoreError::corrupt("value", &format!("{name} is {value}"))) }
 }
 
-/// Ids consist of letters, digits, `-` and `_`; those of players within a tournament are made of names.
+/// Returns true for a valid id, which consists of letters, digits, `-` and `_`. Ids of players within a tournament are derived from their
+/// names.
 fn is_id(text: &str) -> bool {
     let fits = |c: char| matches!(c, '-' | '_') || slug::is_word_char(c);
     (1..=LONGEST_ID).contains(&text.chars().count()) && text.chars().all(fits)
@@ -200,7 +201,7 @@ fn table(name: &str) -> Option<&'static BackedTable> {
     TABLES.iter().find(|table| table.name == name)
 }
 
-/// Key of a row, joined by `/`, to find it with `zcat FILE | grep`.
+/// Key of a row, joined by `/`, for finding the row with `zcat FILE | grep`.
 fn key_of(table: &BackedTable, head: &TableHead, row: &[Value]) -> String {
     let named = |key: &&str| head.columns.iter().zip(row).find(|((name, _), _)| name == key);
     let values = table.key.iter().filter_map(named).map(|(_, value)| match value {
@@ -210,7 +211,7 @@ fn key_of(table: &BackedTable, head: &TableHead, row: &[Value]) -> String {
     values.collect::<Vec<_>>().join("/")
 }
 
-/// Blames the file for a corrupt row, and the database for any other error.
+/// Reports a corrupt row as an error in the file, and passes on any other error of the database.
 fn row_error(table: &str, row: String, error: StoreError) -> BackupError {
     match error {
         StoreError::Corrupt { .. } => {
@@ -230,8 +231,8 @@ mod tests {
     use crate::backup::tables::columns;
     use crate::{Location, Store};
 
-    /// Text columns that refer to no row: names and ids of the row itself, free text, JSON, and ids of entrants and players within a
-    /// tournament.
+    /// Text columns that do not refer to another row: names and ids of the row itself, free text, JSON, and ids of entrants and players
+    /// within a tournament.
     const NO_REFERENCES: [(&str, &str); 28] = [
         ("clubs", "id language name slug time_zone"),
         ("accounts", "id login name password_hash role"),

@@ -10,7 +10,7 @@ use super::format::TableHead;
 use super::tables::{self, BackedTable, ColumnKind, SEEDED_TABLE, TABLES};
 use crate::{Conn, StoreError, conn::each};
 
-/// Returns the first table with rows that people caused.
+/// Returns the first table that has rows, apart from the one into which migrations write.
 pub(super) fn first_in_use(conn: &mut Conn) -> Result<Option<String>, StoreError> {
     for BackedTable { name, .. } in TABLES.iter().filter(|table| table.name != SEEDED_TABLE) {
         if tables::columns(conn, name)?.is_empty() {

@@ -1,7 +1,7 @@
-//! Backups: the whole contents of a database in one file that both kinds of database can restore, `docs/backup.md`.
+//! Backups: the whole contents of a database in one file that both kinds of database can restore (see `docs/backup.md`).
 //!
-//! A backup is taken while the service runs, from one consistent snapshot. It is read back before it gets its name, and restored rows are
-//! compared with the file before they are committed.
+//! A backup is taken while the service runs, from one consistent snapshot. It is read back before it gets its final name, and restored rows
+//! are compared with the file before they are committed.
 
 mod bounds;
 mod club_import;
@@ -56,7 +56,7 @@ pub struct RestoreOutcome {
 /// Writes a consistent backup of the database to a file and reads it back. An existing file is replaced only once the new one is complete.
 ///
 /// # Errors
-/// Fails if the database cannot be read or the file cannot be written; an existing file is left unchanged then.
+/// Fails if the database cannot be read or the file cannot be written; an existing file is left unchanged in that case.
 pub fn write(store: &Store, path: &Path) -> Result<BackupSummary, BackupError> {
     let (file, contents) = write_temporary(store, path)?;
     file.persist(path).map_err(|error| error.error)?;
@@ -130,7 +130,8 @@ fn contents_of(file: impl BufRead) -> Result<BackupSummary, BackupError> {
 /// Restores a backup into an unused database and brings its tables up to date, or a club's file into any database without that club.
 ///
 /// # Errors
-/// Fails if the file is not a complete backup, the database is in use, or it already has the club; the database is left unchanged then.
+/// Fails if the file is not a complete backup, the database is in use, or it already has the club; the database is left unchanged in that
+/// case.
 pub fn restore(location: &Location, path: &Path) -> Result<RestoreOutcome, BackupError> {
     let contents = verify(path)?;
     let mut conn = establish(location)?;

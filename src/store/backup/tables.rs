@@ -18,10 +18,10 @@ pub(super) struct BackedTable {
     owner: RowOwner,
 }
 
-/// Owner of a row, which decides whose file it is in.
+/// Owner of a row, which decides which club's file contains the row.
 #[derive(Debug, Clone, Copy)]
 enum RowOwner {
-    /// The installation or a single person: in no club's file.
+    /// The installation or a single person: the row is not in any club's file.
     Installation,
     /// The club named by this column.
     Club(&'static str),
@@ -35,9 +35,10 @@ enum RowOwner {
     Hands(&'static str),
 }
 
-/// All tables that are backed up, each after those its rows refer to.
+/// All tables that are backed up. Each table follows those that its rows refer to.
 ///
-/// Sessions and API tokens are left out, so a restore cannot undo a logout or a revocation. So are the counts of guesses.
+/// Sessions and API tokens are left out, so a restore cannot undo a logout or a revocation. The counts of failed attempts are left out as
+/// well.
 pub(super) const TABLES: [BackedTable; 35] = {
     use RowOwner::{Club, Fixture, Hands, Installation, Player, Tournament};
     const fn table(name: &'static str, key: &'static [&'static str], owner: RowOwner) -> BackedTable {
@@ -76,17 +77,17 @@ pub(super) const TABLES: [BackedTable; 35] = {
         table("play_offs", &["id"], Tournament),
         table("first_dealers", &["id"], Tournament),
         table("walls", &["tournament_id"], Tournament),
-        // A club's file goes to another installation. Two installations would send to the same receiver.
+        // A club's file goes to another installation, and then both installations would send to the same receiver.
         table("webhooks", &["id"], Installation),
         table("webhook_positions", &["webhook_id", "tournament_id"], Installation),
         table("webhook_deliveries", &["id"], Installation),
     ]
 };
 
-/// SQL that stands in for a column in a club's file: the file goes to one organiser, who may also be a player.
+/// SQL that replaces a column in a club's file: the file goes to one organiser, who may also be a player.
 const SUBSTITUTES: [(&str, &str, &str); 4] = [
     ("accounts", "password_hash", "''"),
-    // Links to people of other clubs mean nothing outside this installation.
+    // Links to people in other clubs mean nothing outside this installation.
     (
         "players",
         "same_as",
@@ -121,7 +122,7 @@ impl BackedTable {
         }
     }
 
-    /// SQL that a club's file has in place of the column.
+    /// Returns the SQL that replaces the column in a club's file; `None` if the column is written unchanged.
     pub(super) fn substitute_sql(&self, column: &str) -> Option<&'static str> {
         let own = |(table, name, _): &&(&str, &str, &str)| *table == self.name && *name == column;
         SUBSTITUTES.iter().find(own).map(|(_, _, instead)| *instead)
@@ -142,7 +143,7 @@ pub(super) enum ColumnKind {
     Time,
 }
 
-/// Name and kind.
+/// Name and kind of a column.
 pub(super) type Column = (String, ColumnKind);
 
 #[derive(QueryableByName)]

@@ -53,7 +53,7 @@ pub enum FeedEvent {
 /// A listener on the change feed of a database.
 pub struct ChangeFeed(FeedSource);
 
-/// Notifications of a server arrive at a socket where possible; anything else has to be polled.
+/// Notifications from a server arrive on a socket where possible; all other sources have to be polled.
 enum FeedSource {
     Socket(Box<FeedSocket>),
     Server(PollingFeed),

@@ -1,4 +1,5 @@
-//! Polls a diesel connection for PostgreSQL notifications. It has no socket to wait for, but connects wherever libpq does.
+//! Polls a diesel connection for PostgreSQL notifications. Such a connection exposes no socket to wait for, but can be made wherever libpq
+//! can connect.
 
 use std::{sync::Arc, time::Instant};
 

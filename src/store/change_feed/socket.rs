@@ -1,5 +1,5 @@
-//! Receives PostgreSQL notifications as they arrive. Connections of diesel have to be polled and do not expose their socket, so a
-//! connection of another crate listens and does nothing else.
+//! Receives PostgreSQL notifications as they arrive. Diesel's connections have to be polled and do not expose their sockets, so a
+//! connection from another crate listens and does nothing else.
 
 use std::{error::Error as StdError, future::poll_fn, io, sync::Arc, time::Duration};
 

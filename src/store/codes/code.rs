@@ -103,7 +103,7 @@ impl Code {
         self.0.split_once('.').map_or(self.0.as_str(), |(issued, _)| issued)
     }
 
-    /// Parses a code in a backup file, which must be in its canonical form and of a kind that `fits`.
+    /// Parses a code in a backup file, which must be in its canonical form and of a kind that `fits` accepts.
     pub(crate) fn parse_canonical(text: &str, fits: impl Fn(&Self) -> bool) -> Result<Self, StoreError> {
         let code = Self::parse(text).filter(|code| code.as_str() == text && code.scored_table().is_none());
         code.filter(fits).ok_or_else(|| StoreError::corrupt("code", &text))

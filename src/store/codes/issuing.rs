@@ -14,7 +14,7 @@ use crate::{
     tournaments::{EventKind, record_event},
 };
 
-/// A code in force, of one table or of a scorer.
+/// A code in force, for one table or for a scorer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableCode {
     /// The code as typed, or read from the QR code.
@@ -129,7 +129,7 @@ pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     })
 }
 
-/// Inserts a random code. With 887 million of them a collision is rare enough to leave to a retry of the transaction.
+/// Inserts a random code. With 887 million possible codes, a collision is so rare that retrying the transaction is enough.
 pub(super) fn issue(conn: &mut Conn, tournament: &TournamentId, table: u32) -> Result<TableCode, StoreError> {
     let code = if table == ALL_TABLES { Code::random_for_scorer() } else { Code::random_for_table() };
     let issued = TableCode { code, table, created_at: now(), opened: false, used: None };

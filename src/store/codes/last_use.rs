@@ -4,8 +4,8 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
 use crate::time::now;
 
-/// Interval after which the same device is recorded again. It is longer than [`OTHER_DEVICE_INTERVAL`], so that two phones taking turns do not write all
-/// the time.
+/// Interval after which a use by the same device is recorded again. It is longer than [`OTHER_DEVICE_INTERVAL`], so that two phones taking
+/// turns do not write all the time.
 const SAME_DEVICE_INTERVAL: TimeDelta = TimeDelta::minutes(10);
 const OTHER_DEVICE_INTERVAL: TimeDelta = TimeDelta::minutes(1);
 
@@ -28,7 +28,7 @@ impl LastUse {
         Self { at: now(), device }
     }
 
-    /// Returns true if it should be recorded, given the last recorded use.
+    /// Returns true if this use should be recorded, given the last recorded one.
     pub fn should_record(&self, noted: Option<&Self>) -> bool {
         noted.is_none_or(|noted| {
             self.at - noted.at

@@ -1,4 +1,4 @@
-//! Short codes that open one table of a tournament on a phone, or all its tables on that of a scorer.
+//! Short codes that open one table of a tournament on a phone, or all of its tables on the phone of a scorer.
 
 mod code;
 mod issuing;

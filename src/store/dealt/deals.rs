@@ -19,8 +19,8 @@ use crate::{
 use lastcard_rules::Seed;
 use lastcard_tournament::{Deal, Tournament, tally};
 
-/// Returns the secret of a deal, created on first use; `None` once the cards of the deal were public. If two tables ask at once, one meets
-/// a taken key, retries and reads the secret of the other.
+/// Returns the secret of a deal, created on first use; `None` once the cards of the deal are public. If two tables ask at once, one of them
+/// finds the key taken, retries and reads the secret that the other created.
 pub(super) fn get_or_create_seed(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -86,10 +86,10 @@ pub fn is_hidden(store: &Store, hand: &DealtHand) -> Result<bool, StoreError> {
     store.read(|conn| Ok(!public_deals(conn, &hand.tournament)?.contains(&deal)))
 }
 
-/// Makes the cards of deals public that nobody is still to play. This is final: if one of their hands has to be played after all, because a
-/// result or a withdrawal was taken back, it gets a deck of its own.
+/// Makes public the cards of those deals that nobody is still to play. This is final: if one of their hands has to be played after all,
+/// because a result or a withdrawal was taken back, that hand gets a deck of its own.
 ///
-/// Has to follow every recorded result and every closing of hands. Opening a deal late only keeps its secret for longer.
+/// Has to be called whenever a result is recorded or hands are closed. Calling it late only keeps the cards secret for longer.
 pub(crate) fn reveal_played_deals(conn: &mut Conn, tournament: &TournamentId) -> Result<(), StoreError> {
     let closed: Vec<(i32, i32)> = deals::table
         .filter(deals::tournament_id.eq(tournament).and(deals::opened_at.is_null()))

@@ -13,10 +13,10 @@ use lastcard_rules::hand::Ended;
 use lastcard_tournament::{Amendment, Penalty, reported_penalties, result_from_engine};
 
 /// Writes the last moves of a hand, ends it, and records its result with the penalties reported during play. If the tournament refuses the
-/// result, the hand is over nonetheless and its result has to be entered by hand. Reads only changes since `known`.
+/// result, the hand is over nonetheless and its result has to be entered manually. Reads only changes since `known`.
 ///
-/// The entry's key is derived from the hand, so a result is never recorded twice. Returns the outcome for the moves, and true if the result
-/// is in the ledger.
+/// The entry's key is derived from the hand, so a result is never recorded twice. Returns the outcome of writing the moves, and true if the
+/// result is in the ledger.
 pub fn finish(
     store: &Store,
     known: Option<&TournamentRecord>,

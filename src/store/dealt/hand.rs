@@ -26,7 +26,7 @@ pub enum DealtState {
     Open,
     /// The hand was played to its end.
     Over,
-    /// The hand was given up, or its result was entered by hand.
+    /// The hand was given up, or its result was entered manually.
     Void,
 }
 
@@ -271,7 +271,8 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// A row for the latest hand of its table. Hands are ordered by this number, because the clock may be set back.
+    /// Returns a row for a new hand, numbered as the latest of its table. Hands are ordered by their numbers, because the clock may be set
+    /// back.
     pub(super) fn next(conn: &mut Conn, hand: &DealtHand) -> Result<Self, StoreError> {
         let [round, number, table] = numbers::to_columns(hand.slot)?;
         let last: Option<i32> = dealt_hands::table

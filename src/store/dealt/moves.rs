@@ -93,10 +93,12 @@ pub fn append(store: &Store, new: &NewMoves) -> Result<AppendOutcome, StoreError
     })
 }
 
-/// Writes moves of several hands in one transaction, so that one flush to disk serves them all. Those of each hand are written all or none.
+/// Writes moves of several hands in one transaction, so that one flush to disk serves them all. For each hand, either all of its moves or
+/// none are written.
 ///
 /// # Errors
-/// Nothing was written. On PostgreSQL this happens as soon as one hand has moved on; the caller then writes each by itself.
+/// Nothing was written. On PostgreSQL this happens as soon as one hand has moved on; the caller then writes the moves of each hand
+/// separately.
 pub fn append_together(store: &Store, change_feed: &[NewMoves]) -> Result<Vec<AppendOutcome>, StoreError> {
     let rows = |new: &NewMoves| Ok((new.hand.clone(), rows(new.after, &new.moves)?));
     let all: Vec<_> = change_feed.iter().map(rows).collect::<Result<_, StoreError>>()?;
@@ -191,7 +193,7 @@ impl QueryId for Insert<'_> {
 
 impl<C> RunQueryDsl<C> for Insert<'_> {}
 
-/// Writes the SQL that both databases share; their parameters look different.
+/// Writes the SQL that both databases share; only the placeholders of parameters differ.
 macro_rules! insert_of {
     ($self:ident, $out:ident) => {
         $out.push_sql("INSERT INTO dealt_moves (dealt_hand_id, number, seat, played, actor, made_at)");

@@ -18,7 +18,7 @@ use crate::{
 pub struct PlayedHands {
     /// Latest hand at each table, with its state.
     pub last: BTreeMap<u32, (DealtHandId, DealtState)>,
-    /// Increases with every hand that is set up, dealt or ended, with every seat that passes on, and with every self-report.
+    /// Increases with every hand that is set up, dealt or ended, with every change of a seat's holder, and with every self-report.
     pub steps: u64,
 }
 

@@ -34,7 +34,7 @@ pub enum DealError {
     /// Nobody holds the seats of these players.
     #[error("seats-free")]
     SeatsFree(Vec<PlayerId>),
-    /// The phones of these players have seen the same deck in other hands, as other players.
+    /// The phones of these players have seen the same deck in other hands, where they played for other players.
     #[error("seats-know")]
     SeatsKnow(Vec<PlayerId>),
     /// The database failed.
@@ -73,8 +73,8 @@ pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<De
     })
 }
 
-/// Deals a hand that is set up. Does nothing if it is already dealt. `chosen` is the number of cards where the rules leave it to the
-/// dealer; a bot chooses by itself.
+/// Deals a hand that is set up. Does nothing if it is already dealt. `chosen` is the number of cards if the rules leave it to the dealer; a
+/// bot makes its own choice.
 pub fn deal(store: &Store, id: &DealtHandId, chosen: Option<HandSize>) -> Result<DealtHand, DealError> {
     store.write(|conn| {
         let hand = by_id(conn, id)?;
@@ -139,7 +139,7 @@ pub fn close(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
     })
 }
 
-/// Voids the hand in play of a slot whose result is entered by hand. Returns true if there was one.
+/// Voids the hand in play in a slot whose result is entered manually. Returns true if there was one.
 pub(crate) fn supersede(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<bool, StoreError> {
     let [round, hand, table] = numbers::to_columns(slot)?;
     let in_play: Vec<DealtHandId> = dealt_hands::table

@@ -17,15 +17,15 @@ use crate::{Conn, StoreError, TournamentId, conn::each, dealt::DealtState, docum
 pub(super) struct ValidatedBatch<'a> {
     pub(super) tournament: &'a TournamentId,
     pub(super) revision: i32,
-    /// Number of entries it had.
+    /// Number of entries that the tournament had.
     pub(super) known: usize,
     /// New entries in order.
     pub(super) entries: Vec<&'a LedgerEntry>,
 }
 
 /// Appends entries and returns true, provided that their tournaments have the revisions at which they were judged and none of their hands
-/// is in play on phones. Otherwise writes nothing: a missing number would be taken for the end of a ledger. Fails as contended if another
-/// writer took the next number.
+/// is in play on phones. Otherwise writes nothing: a gap in the numbers would be taken for the end of a ledger. Fails as contended if
+/// another writer took the next number.
 pub(super) fn append(conn: &mut Conn, judged: &[ValidatedBatch<'_>]) -> Result<bool, StoreError> {
     let mut all = Vec::new();
     for of_one in judged {
@@ -46,7 +46,7 @@ struct NewEntryRow<'a> {
     row: Row,
 }
 
-/// All rows are one parameter, so that the statement is the same for any number of them and is prepared once per connection.
+/// Statement that takes all rows as one parameter: it is the same for any number of rows, and so is prepared only once per connection.
 #[derive(QueryId)]
 struct Append {
     new: String,

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::DealtHandId;
 
-/// Error of parsing an idempotency key.
+/// Error when parsing an idempotency key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum EntryKeyFault {
@@ -15,8 +15,8 @@ pub enum EntryKeyFault {
     EntryKeyMalformed,
 }
 
-/// Idempotency key, made by the client for each result that somebody enters. Unique within its tournament: a key used in one tournament
-/// cannot answer for an entry in another.
+/// Idempotency key, made by the client for each result that somebody enters. Unique within its tournament: a key that was used in one
+/// tournament does not match an entry in another.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct IdempotencyKey(String);
 
@@ -36,7 +36,7 @@ impl IdempotencyKey {
         Self(uuid::Uuid::now_v7().simple().to_string())
     }
 
-    /// Key for the result of a played hand, derived from its id so that it is recorded once.
+    /// Key for the result of a played hand, derived from the hand's id so that the result is recorded only once.
     pub fn for_played_hand(hand: &DealtHandId) -> Self {
         Self(format!("dealt-{hand}"))
     }

@@ -18,7 +18,7 @@ pub struct Ledger {
 }
 
 impl PartialEq for Ledger {
-    /// Entries are only appended, so the length and the last entry decide.
+    /// Entries are only appended, so comparing the length and the last entry is enough.
     fn eq(&self, other: &Self) -> bool {
         let last = |ledger: &Self| ledger.last().map(|entry| entry.id.clone());
         self.len() == other.len() && last(self) == last(other)

@@ -1,5 +1,5 @@
-//! Fast path for nearly all results: they are judged by the cached tournament, then written by a statement that takes effect only if
-//! nothing else was written since.
+//! Fast path for nearly all results: they are judged against the cached tournament, then written by a statement that takes effect only if
+//! nothing else has been written since.
 
 use crate::error::failure;
 use std::collections::BTreeMap;
@@ -23,11 +23,11 @@ enum OptimisticError {
 
 failure!(OptimisticError);
 
-/// Outcomes in the order of the results; `None` for those that were left alone.
+/// Outcomes in the order of the results; `None` for those that were skipped.
 type OptimisticOutcomes = Vec<Option<RecordOutcome>>;
 
-/// Records results judged by the known tournaments. Leaves alone those that need more: the tournament is not known, it refuses the result,
-/// or more has to be written than an entry. Leaves all of them alone if another writer was first.
+/// Records results judged against the known tournaments. Skips those that need more: the tournament is not known, it refuses the result, or
+/// more than an entry has to be written. Skips all of them if another writer was first.
 pub(super) fn record(
     store: &Store,
     known: &KnownVersions,
@@ -60,11 +60,11 @@ pub(super) fn record(
     }
 }
 
-/// Judges results as far as the known tournaments allow. Returns those tournaments with the results.
+/// Judges results as far as the known tournaments allow. Returns those tournaments with the results applied.
 fn validate_all(known: &KnownVersions, change_feed: &[&NewEntry]) -> (KnownVersions, OptimisticOutcomes) {
     let mut now = KnownVersions::new();
     let mut judge = |new: &NewEntry| {
-        // The last result of a duplicate deal also opens its cards.
+        // The last result of a duplicate deal also makes its cards public.
         let before = known.get(&new.tournament).filter(|known| !known.tournament.setup().is_duplicate())?;
         let stored = now.entry(new.tournament.clone()).or_insert_with(|| before.clone());
         validate_and_apply(stored, new).ok()

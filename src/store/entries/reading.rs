@@ -1,5 +1,5 @@
 //! Reads the entries of a tournament. With a long ledger, fetching rows and parsing their JSON take nearly all the time, so two threads
-//! share it.
+//! share the work.
 
 use std::{panic::resume_unwind, sync::mpsc, thread};
 
@@ -14,7 +14,8 @@ use crate::{
 };
 use lastcard_tournament::Slot;
 
-/// Rows per query, and the number from which a second thread pays off. PostgreSQL prepares a whole answer before it sends the first row.
+/// Rows per query, and the number from which a second thread pays off. PostgreSQL prepares the whole result of a query before it sends the
+/// first row.
 const BATCH_SIZE: u16 = 1_000;
 
 /// Counts the entries of all clubs since a time. Ids sort by time, so no other rows are read.

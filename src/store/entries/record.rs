@@ -14,10 +14,11 @@ use crate::{
 };
 use lastcard_tournament::{Amendment, Problem, Refusal, Slot};
 
-/// Entries about one hand that the code of its table may make. People who argue correct a hand five times.
+/// Maximum number of entries about one hand that can be made with the code of its table. People who argue over a hand correct it five
+/// times.
 const MAX_ENTRIES_PER_HAND: usize = 30;
 
-/// Entries that a table may make within a day: at three minutes a hand, more than it can play.
+/// Maximum number of entries that a table may make within a day: at three minutes a hand, more than it can play.
 const MAX_ENTRIES_PER_DAY: usize = 500;
 
 /// A submission to the ledger.
@@ -77,7 +78,7 @@ pub enum RecordError {
     /// The tournament is over or was stopped: only recorded results can be corrected.
     #[error("over")]
     Over,
-    /// It would change who plays in a later hand that is recorded; the number of that hand.
+    /// The entry would change who plays in a later hand that is already recorded; contains the number of that hand.
     #[error("later-seats")]
     LaterSeats(u32),
     /// Somebody at the table has withdrawn.
@@ -161,7 +162,7 @@ pub fn record_all(
     Ok((now, done.collect()))
 }
 
-/// Records submissions one after the other in the current state of their tournaments, all in one transaction.
+/// Records submissions one after the other, against the current state of their tournaments and all in one transaction.
 fn read_and_record<'a>(
     conn: &mut Conn,
     known: impl Fn(&TournamentId) -> Option<&'a TournamentRecord>,
@@ -191,7 +192,7 @@ fn read_and_record<'a>(
     Ok((now, done))
 }
 
-/// Records a submission in a transaction that holds the current tournament, and updates its played hands.
+/// Records a submission, given the tournament as it is in this transaction, and updates the tournament's played hands.
 pub(crate) fn record_one(
     conn: &mut Conn,
     stored: &mut TournamentRecord,
@@ -259,7 +260,7 @@ pub(super) fn validate_and_apply(
     Ok(RecordOutcome { entry, first: true })
 }
 
-/// Enforces the quota of a table: anybody who has its code could fill the ledger.
+/// Enforces the limits on a table's entries: otherwise anybody who has its code could fill the ledger.
 fn check_quota(stored: &TournamentRecord, slot: Slot) -> Result<(), RecordError> {
     let by_table = |entry: &&LedgerEntry| matches!(entry.via, EntrySource::Table { .. });
     if stored.entries.of_slot(slot).filter(by_table).count() >= MAX_ENTRIES_PER_HAND {

@@ -76,7 +76,7 @@ pub(super) struct Row {
     number: i32,
 }
 
-/// Format of SQLite, which stores times as text.
+/// Writes a time in the format of SQLite, which stores times as text.
 fn serialize_time<S: Serializer>(time: &NaiveDateTime, out: S) -> Result<S::Ok, S::Error> {
     out.collect_str(&time.format("%F %T%.f"))
 }
@@ -183,7 +183,8 @@ pub(crate) fn relabel(
     Ok(())
 }
 
-/// Checks revisions: they count from 1, and a restored one is older. Otherwise tracing a correction to its origin might not end.
+/// Checks revisions: they count from 1, and a restored revision is older than the one that restores it. Otherwise tracing a correction to
+/// its origin might not end.
 fn revisions(revision: i32, restores: Option<i32>) -> Result<(u32, Option<u32>), StoreError> {
     if revision < 1 || restores.is_some_and(|restored| !(1..revision).contains(&restored)) {
         return Err(StoreError::corrupt("revision", &format!("{revision}, restores {restores:?}")));

@@ -1,5 +1,5 @@
-//! Texts that an erasure leaves although they contain something like the name: an inflected form, or the name within a word of a script
-//! without spaces. No program can tell which of them mean the person, so an organiser reviews them first.
+//! Texts that an erasure leaves unchanged although they contain something like the name: an inflected form, or the name within a word of a
+//! script without spaces. No program can tell which of them refer to the person, so an organiser reviews them first.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::{
     tournaments,
 };
 
-/// Listed texts: nobody would read more.
+/// Maximum number of texts that are listed: nobody would read more.
 const MAX_TEXTS: usize = 100;
 
 /// A text that contains something like the name.
@@ -24,7 +24,7 @@ pub struct KeptText {
     pub text: String,
 }
 
-/// Returns the texts of a club that stay. In the tournaments of `places` the name is struck from them first.
+/// Returns those texts of a club that stay. In the tournaments of `places`, the name is struck from the texts first.
 pub(super) fn of_club(
     conn: &mut Conn,
     club: &ClubId,

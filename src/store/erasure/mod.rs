@@ -35,12 +35,12 @@ pub enum ErasureError {
 
 failure!(ErasureError);
 
-/// Preview of an erasure: everything that it changes and leaves.
+/// Preview of an erasure: everything that it would change or leave unchanged.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ErasurePreview {
     /// The person to be erased.
     pub player: RosterPlayer,
-    /// Tournaments with a place of that person, latest first.
+    /// Tournaments in which the person has a place, latest first.
     pub tournaments: Vec<Header>,
     /// Texts that stay although they contain something like the name.
     pub kept: Vec<KeptText>,
@@ -180,8 +180,8 @@ fn check_not_in_play(
     Ok(())
 }
 
-/// Returns labels for names and ids that may remain in the events of a tournament, such as those of a draft with an earlier line-up or
-/// another spelling. Somebody who plays there under the same name is another person.
+/// Returns pseudonyms for names and ids that may remain in the events of a tournament, such as those from a draft with an earlier line-up
+/// or another spelling. Anybody else who plays there under the same name is a different person.
 fn remaining_pseudonyms(
     conn: &mut Conn,
     tournament: &TournamentId,

@@ -8,10 +8,10 @@ use unicode_segmentation::UnicodeSegmentation;
 /// Replacement for a name, in every language.
 const REPLACEMENT: &str = "…";
 
-/// Letters. Shorter words of a name may be any word.
+/// In letters. A shorter word of a name may just as well be an ordinary word.
 const MIN_WORD_LENGTH: usize = 3;
 
-/// Letters that a case ending adds to a name at most.
+/// Maximum number of letters that a case ending adds to a name.
 const LONGEST_ENDING: usize = 3;
 
 /// Strikes the names of one person from texts: whole names, and those of their words that contain letters.
@@ -24,9 +24,9 @@ pub(super) struct NameRedactor {
 /// A name in pieces.
 struct WholeName {
     keys: Vec<NameKey>,
-    /// Set if it has letters or digits. Punctuation between them makes no difference then, as in `Petrova-Kern`.
+    /// Set if it has letters or digits. In that case, punctuation between words makes no difference, as in `Petrova-Kern`.
     has_words: bool,
-    /// Set if it is all punctuation. It is a name only where nothing is next to it then.
+    /// Set if it is all punctuation. Such a name is recognised only where nothing is next to it.
     stands_alone: bool,
 }
 
@@ -65,14 +65,14 @@ impl NameRedactor {
         self.redact_pieces(text, |piece| piece.key.as_ref().is_some_and(|key| self.words.contains(key)))
     }
 
-    /// Strikes whole names from the name of a tournament; `None` if it has none.
+    /// Strikes whole names from the name of a tournament; `None` if it does not contain any.
     pub(super) fn redact_name(&self, name: &Name) -> Option<Name> {
         let struck = self.redact_pieces(name.as_str(), |_| false);
         if struck == name.as_str() { None } else { Name::parse(&struck).ok() }
     }
 
-    /// Returns true if a text contains something like a word of the names: an inflected form, such as `Анной` of `Анна`, or the word within
-    /// another one, as in scripts without spaces.
+    /// Returns true if a text contains something like a word of the names: an inflected form, such as `Анной` for `Анна`, or the word
+    /// within another one, as in scripts without spaces.
     pub(super) fn has_similar_word(&self, text: &str) -> bool {
         let keys = pieces(text).into_iter().filter_map(|piece| piece.key);
         keys.into_iter().any(|key| self.words.iter().any(|word| is_like(key.as_str(), word.as_str())))
@@ -145,7 +145,7 @@ impl WholeName {
     }
 }
 
-/// Splits a text into pieces that together are the whole text.
+/// Splits a text into pieces that together make up the whole text.
 fn pieces(text: &str) -> Vec<TextPiece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = text;

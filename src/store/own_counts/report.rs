@@ -11,7 +11,7 @@ use lastcard_tournament::{
     Amendment, CombinedReports, CountingMode, PlayerId, RecordingState, SelfReport, Slot,
 };
 
-/// Reports of a player on one hand. People who miscount need three.
+/// Maximum number of reports by a player on one hand. People who miscount need three.
 const MAX_REPORTS_PER_HAND: i64 = 30;
 
 /// A self-report to be submitted.
@@ -50,7 +50,7 @@ pub enum OwnCountError {
     /// The player does not sit in this hand.
     #[error("not-seated")]
     NotSeated,
-    /// The hand is played on phones, which count by themselves.
+    /// The hand is played on phones, which count the cards themselves.
     #[error("on-phones")]
     OnPhones,
     /// The player has used up the reports on this hand.

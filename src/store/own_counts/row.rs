@@ -97,7 +97,7 @@ pub fn all(store: &Store, tournament: &TournamentId) -> Result<Vec<PlayerReport>
     })
 }
 
-/// Returns the self-reports on hands since each was last recorded or taken back.
+/// Returns those self-reports that were made after their hand was last recorded or taken back.
 pub(crate) fn pending(
     conn: &mut Conn,
     tournament: &TournamentId,

@@ -1,4 +1,4 @@
-//! Requests for a seat that is held or dealt. Its holder or an organiser answers them.
+//! Requests for a seat that is held, or whose hand is dealt. The holder of the seat or an organiser answers them.
 
 use super::log::{self, SeatLog, SeatLogKind};
 use super::taking::{check_may_sit, take_seat};
@@ -22,7 +22,8 @@ pub enum Approver<'a> {
     Organiser(&'a AccountId),
 }
 
-/// Requests the seat of a player in a hand in play, and returns the number of the request. A phone that already waits keeps its number.
+/// Requests the seat of a player in a hand in play, and returns the number of the request. A phone that is already waiting keeps its
+/// number.
 pub fn request_seat(
     store: &Store,
     hand: &DealtHandId,

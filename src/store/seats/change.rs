@@ -1,4 +1,4 @@
-//! Changes of seats in the events of a tournament. These are public, so they name no phone.
+//! Changes of seats, as recorded in the events of a tournament. Events are public, so they do not identify any phone.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,8 +8,8 @@ use crate::tournaments::{self, EventKind, record_event};
 use crate::{AccountId, Conn, StoreError};
 use lastcard_tournament::{PlayerId, Slot};
 
-/// Changes of one seat within a hand that the code of the table may bring about. Other ways, except an organiser, have until [`MAX_BY_OTHERS`],
-/// so the player's own link works when the code no longer does.
+/// Maximum number of changes of one seat within a hand for which the code of the table still works. For other ways, except an organiser,
+/// the maximum is [`MAX_BY_OTHERS`], so the player's own link works when the code no longer does.
 const MAX_BY_CODE: usize = 12;
 const MAX_BY_OTHERS: usize = 24;
 
@@ -24,7 +24,7 @@ pub struct SeatChange {
     pub player: PlayerId,
     /// The new holder.
     pub by: Occupant,
-    /// Way in which the seat passed on.
+    /// Way in which the seat changed holder.
     pub way: ClaimMethod,
 }
 
@@ -50,8 +50,8 @@ impl From<Option<&Holder>> for Occupant {
     }
 }
 
-/// Refuses a change of a seat that has passed on too often in this hand, because phones that keep taking it from each other would fill the
-/// record. An organiser is always allowed.
+/// Refuses a change of a seat that has changed holder too often in this hand, because phones that keep taking it from each other would fill
+/// the record. An organiser may always change it.
 pub(super) fn check_change_limit(
     conn: &mut Conn,
     hand: &DealtHand,
@@ -82,7 +82,7 @@ fn is_recorded(hand: &DealtHand, before: Option<&Holder>) -> bool {
     hand.state == DealtState::Open || before.is_some()
 }
 
-/// Records that a seat of a hand in play passed on. Before the deal only a take-over counts.
+/// Records that a seat in a hand in play changed holder. Before the deal, only a take-over is recorded.
 pub(super) fn record_change(
     conn: &mut Conn,
     hand: &DealtHand,

@@ -26,7 +26,7 @@ pub struct SeatLog {
 /// A phone's request for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatRequest {
-    /// Number within the hand, shown to both sides so that they know they mean each other.
+    /// Number within the hand, shown on both phones so that their users know that they mean the same request.
     pub number: u32,
     /// The player whose seat was asked for.
     pub player: PlayerId,

@@ -1,5 +1,5 @@
-//! Holders of seats: phones or bots that play for the players of a tournament. Nobody sees two holdings of one hand: once it is dealt, its
-//! seats change hands only by a personal link, with the assent of the holder, or by an organiser.
+//! Holders of seats: phones or bots that play for the players of a tournament. Nobody sees two holdings of one hand: once the hand is
+//! dealt, its seats change holder only by a personal link, with the assent of the holder, or by an organiser.
 
 mod ask;
 mod change;
@@ -28,7 +28,7 @@ use lastcard_tournament::PlayerId;
 /// A phone or a bot that plays for a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Holder {
-    /// A phone, by the name that it got when it took the seat.
+    /// A phone, identified by the name that it got when it took the seat.
     Phone(String),
     /// A bot of a certain strength.
     Bot(Bot),

@@ -64,7 +64,7 @@ pub enum SeatError {
 
 failure!(SeatError);
 
-/// Takes a seat, and frees the one that the same phone held before. `account` is the organiser who gives it.
+/// Takes a seat, and frees the one that the same phone held before. `account` is the organiser who assigns the seat.
 pub fn take(
     store: &Store,
     tournament: &TournamentId,
@@ -142,8 +142,8 @@ pub(super) fn take_seat(
     Ok(held)
 }
 
-/// Checks that a phone may see the holdings of a player: it has not seen another holding of the same cards, and is not about to. Bots give
-/// nothing away.
+/// Checks that a phone may see a player's holding: it has not seen another holding from the same deck, and is not about to see one. Bots
+/// give nothing away.
 pub(super) fn check_may_sit(
     conn: &mut Conn,
     tournament: &TournamentId,

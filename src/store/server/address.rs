@@ -7,7 +7,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 /// Characters that are percent-encoded.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_');
 
-/// Parameters that are not passed to libpq, which encrypts nothing here.
+/// Parameters that are not passed to libpq, because libpq does not encrypt anything here.
 const ENCRYPTION_PARAMETERS: [&str; 15] = [
     "sslmode",
     "requiressl",
@@ -138,7 +138,7 @@ impl PostgresUrl {
         self.parameters.iter().any(|(key, _)| ENCRYPTION_PARAMETERS.contains(&key.as_str()))
     }
 
-    /// The same URL without parameters about encryption.
+    /// Returns the same URL without parameters about encryption.
     pub(super) fn without_encryption(&self) -> String {
         let hosts = self.hosts.iter().map(|host| (host.name.clone(), host.port));
         let addresses: Vec<_> =
@@ -148,7 +148,8 @@ impl PostgresUrl {
         self.to_url(hosts, more.into_iter())
     }
 
-    /// The same URL through sockets in a folder: each server without a socket of its own gets one.
+    /// Returns the same URL with all connections going through Unix sockets: a server that does not have its own socket gets one in
+    /// `folder`.
     pub(super) fn with_sockets(&self, folder: &Path, password: Option<&str>) -> String {
         let hosts = self.hosts.iter().enumerate().map(|(number, host)| {
             let name = if host.is_socket() { host.name.clone() } else { socket_folder(folder, number) };

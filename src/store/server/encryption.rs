@@ -37,7 +37,7 @@ pub(super) enum EncryptionFault {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum SslMode {
     Disable,
-    /// Encrypts if the server can. libpq's `allow`, which would first try without, is treated the same.
+    /// Encrypts if the server can. libpq's `allow`, which would first try without encryption, is treated the same.
     Prefer,
     Require,
     VerifyCa,

@@ -23,7 +23,7 @@ pub(super) struct ServerAddress {
     _bridge: Option<Arc<TlsProxy>>,
 }
 
-/// Running bridges, one per URL, however many connections go over it.
+/// Running bridges: one per URL, regardless of the number of connections.
 static BRIDGES: LazyLock<Mutex<HashMap<String, Weak<TlsProxy>>>> = LazyLock::new(Mutex::default);
 
 impl ServerAddress {

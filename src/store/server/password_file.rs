@@ -1,4 +1,4 @@
-//! Password file of libpq. libpq looks a server up by its host, which is a local socket here, so the lookup is done in its place.
+//! Password file of libpq. libpq looks a server up by its host, which is a local socket here, so Lastcard looks up the server itself.
 
 use std::fs;
 use std::path::PathBuf;
@@ -25,7 +25,7 @@ pub(super) fn password(url: &PostgresUrl) -> Option<String> {
     find(&fs::read_to_string(file).ok()?, [&host.name, &host.port.to_string(), &database, &login])
 }
 
-/// Returns true if only its owner can read the file. Like libpq, others are not used.
+/// Returns true if only its owner can read the file. Other files are ignored, as they are by libpq.
 fn is_private(file: &PathBuf) -> bool {
     #[cfg(unix)]
     {

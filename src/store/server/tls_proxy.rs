@@ -100,7 +100,7 @@ async fn run(ways: Vec<(UnixListener, Upstream)>, mut stopped: oneshot::Receiver
 }
 
 async fn accept(listener: UnixListener, way: Upstream, arrived: mpsc::Sender<(UnixStream, Upstream)>) {
-    // Fails if the client has gone already, or while there are too many open files.
+    // Accepting fails if the client has already gone, or while too many files are open.
     loop {
         match listener.accept().await {
             Ok((libpq, _)) => {

@@ -24,7 +24,7 @@ pub enum SignUpAction {
     Come,
     /// Undoes the check-in.
     NotCome,
-    /// Confirms the entrant: each player is one of the roster, or new to it.
+    /// Confirms the entrant, given the roster entry of each player; `None` for a player who is new to the roster.
     Confirm(Vec<Option<RosterId>>),
 }
 

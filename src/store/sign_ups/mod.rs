@@ -41,7 +41,7 @@ pub struct SignUp {
     pub came_at: Option<DateTime<Utc>>,
 }
 
-/// A player of a sign-up.
+/// A player named in a sign-up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignUpPlayer {
     /// The name as typed.
@@ -64,7 +64,7 @@ pub fn with_places(all: &[SignUp], places: u32) -> impl Iterator<Item = (&SignUp
     there.enumerate().map(move |(nth, one)| (one, WaitlistPosition::of(nth, places)))
 }
 
-/// Returns those who have a place on a list and would be on the waiting list after a change.
+/// Returns the sign-ups that have a place on a list and would be on the waiting list after a change.
 pub fn find_displaced<'a>(
     (before, places): (&'a [SignUp], u32),
     (after, left): (&[SignUp], u32),

@@ -20,7 +20,7 @@ pub(crate) fn erase(
 ) -> Result<(), StoreError> {
     let of_club = fixtures::table.filter(fixtures::club_id.eq(club)).select(fixtures::id);
     let keys: BTreeSet<NameKey> = names.iter().map(Name::key).collect();
-    // A name linked to somebody else is theirs.
+    // A name that is linked to another roster entry belongs to somebody else.
     let may_be = sign_up_players::roster_id.is_null().or(sign_up_players::roster_id.eq(id));
     let rows: Vec<(AnnouncementId, i32, i32, String, Option<RosterId>)> = sign_up_players::table
         .filter(sign_up_players::fixture_id.eq_any(of_club))

@@ -89,7 +89,7 @@ pub(crate) fn check_name_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: SignedName| name(&row.name))
 }
 
-/// Returns one sign-up without reading the others, because this happens on the only writer.
+/// Returns one sign-up without reading the others, because this runs on the only connection that writes.
 pub(super) fn find_sign_up(
     conn: &mut Conn,
     announcement: &AnnouncementId,

@@ -22,17 +22,17 @@ use crate::{
 };
 use lastcard_tournament::{Name, ShortText, SignUpNames};
 
-/// Unconfirmed sign-ups from one place, including those that signed off: enough for a table of friends, too few for a hundred made-up
-/// names.
+/// Maximum number of unconfirmed sign-ups from one place, including those that signed off: enough for a table of friends, too few for a
+/// hundred made-up names.
 const MAX_UNCONFIRMED: i64 = 12;
 
-/// Sign-ups from one place. A whole hall may share an address; anybody beyond the limit signs up at the door.
+/// Maximum number of sign-ups from one place. A whole hall may share an address; anybody beyond the limit signs up at the door.
 const MAX_PER_SOURCE: i64 = 40;
 
 /// Length of a waiting list.
 const MOST_WAITING: u32 = 100;
 
-/// Sign-ups stored per list, including those that signed off. The club itself has room for as many again.
+/// Maximum number of sign-ups stored per list, including those that signed off. For organisers and the check-in page it is twice as high.
 const MAX_STORED: i64 = 500;
 
 /// Sign-ups that the check-in page may always add; twice the number of places, if that is more.
@@ -77,7 +77,7 @@ pub enum SignUpError {
     /// The waiting list is full.
     #[error("full")]
     Full,
-    /// Too many sign-ups from this place wait for confirmation, or came from it in all.
+    /// Too many sign-ups from this place are waiting for confirmation, or too many have been made there in all.
     #[error("too-many")]
     TooMany,
     /// The check-in page has added as many sign-ups as it may.
@@ -90,8 +90,8 @@ pub enum SignUpError {
 
 failure!(SignUpError);
 
-/// Signs an entrant up at the end of the list. Repeating a submission has no effect. If two take the last place at once, one of them is on
-/// the waiting list.
+/// Signs an entrant up at the end of the list. Repeating a submission has no effect. If two entrants sign up for the last place at once,
+/// one of them goes on the waiting list.
 ///
 /// # Errors
 /// Fails if the list is closed, one of the names is already on it, or a limit is reached.
@@ -104,7 +104,7 @@ pub fn sign_up(store: &Store, id: &AnnouncementId, new: &NewSignUp) -> Result<Si
         let announcement = announcements::find(conn, id)?;
         check_sign_up(conn, &announcement, new)?;
         let number = row::last_number(conn, id)? + 1;
-        // The form was sent again with another name or after signing off: it means a new sign-up.
+        // The form was sent again with another name or after signing off, so this is a new sign-up.
         let entry_key = if sent.is_some() { IdempotencyKey::random() } else { new.entry_key.clone() };
         insert(conn, &announcement, number, &NewSignUp { entry_key, ..new.clone() })?;
         change_feed::notify_club(conn, &announcement.club_id)?;
@@ -143,7 +143,7 @@ fn check_sign_up(conn: &mut Conn, announcement: &Announcement, new: &NewSignUp) 
     check_limits(conn, announcement, &new.source)
 }
 
-/// Enforces the limits. Sign-ups that signed off count as well, or there would be no end to coming and going.
+/// Enforces the limits. Sign-ups that signed off count as well, because otherwise people could sign up and off without end.
 fn check_limits(
     conn: &mut Conn,
     announcement: &Announcement,

@@ -20,9 +20,9 @@ pub struct AppliedChange {
     pub id: ChangeId,
     /// The change itself.
     pub step: LineUpChange,
-    /// Roster entry of the player who comes.
+    /// Roster entry of the arriving player.
     pub roster_id: Option<RosterId>,
-    /// Number of ledger entries at the time: with more it cannot be undone.
+    /// Number of ledger entries at the time of the change: once there are more, it cannot be undone.
     pub entries: u64,
     /// The organiser who made it.
     pub account_id: Option<AccountId>,

@@ -1,4 +1,5 @@
-//! Confirmation of results by the other side. It is an event that names a revision, so a corrected result has to be confirmed again.
+//! Confirmation of results by the other side. A confirmation is an event that names a revision, so a corrected result has to be confirmed
+//! again.
 
 use std::collections::BTreeMap;
 
@@ -72,7 +73,7 @@ pub fn set_counting(
 /// Confirms a revision of a result, on behalf of a player or an organiser. Idempotent.
 ///
 /// # Errors
-/// Fails if another revision holds by now, or the tournament is not running.
+/// Fails if the result has another revision by now, or the tournament is not running.
 pub fn confirm_result(
     store: &Store,
     id: &TournamentId,

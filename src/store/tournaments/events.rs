@@ -112,7 +112,7 @@ pub enum EventKind {
     Opened(BlockChoice),
     /// The confirmation required of results from tables changed.
     Confirming(ConfirmationMode),
-    /// It changed who reports the cards that players are left with.
+    /// The setting for who reports the cards that players are left with was changed.
     Counting(CountingMode),
     /// The other side or an organiser confirmed a result.
     Confirmed(ConfirmationPayload),
@@ -257,7 +257,7 @@ pub struct ClubEvent {
     pub tournament: String,
     /// The column `kind`.
     pub kind: String,
-    /// The organiser who caused it, if it was one.
+    /// The organiser who caused it; `None` if it was not an organiser.
     pub account_id: Option<AccountId>,
     /// Time of the event.
     pub at: DateTime<Utc>,

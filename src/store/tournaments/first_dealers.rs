@@ -1,4 +1,5 @@
-//! Draws for the first dealer of a table (§0.5.8e), made by the table or an organiser, and undone while nothing is recorded there.
+//! Draws for the first dealer of a table (§0.5.8e), made by the table or an organiser. They can be undone while nothing is recorded at the
+//! table.
 
 use crate::error::failure;
 use chrono::NaiveDateTime;
@@ -41,7 +42,7 @@ failure!(DealerError);
 /// Way of drawing the first dealer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DrawMethod {
-    /// The table drew cards, and this player the highest.
+    /// The table drew cards, and this player drew the highest.
     Table(PlayerId),
     /// Lastcard draws.
     Lastcard,

@@ -1,5 +1,5 @@
-//! Conduct of a tournament: timers, messages to the hall, calls for an organiser, closed blocks. It is folded from events, so there is no
-//! other state that could contradict them.
+//! Hall state of a tournament: timers, messages to the hall, calls for an organiser, closed blocks. It is folded from events, so it cannot
+//! contradict them.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -12,7 +12,7 @@ use super::{
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, error::failure, time::now};
 use lastcard_tournament::{BlockChoice, ClockRefusal, HallMessage, HallState, HelpRequest, ShortText};
 
-/// Calls of a table within a day. A table that needs more help has somebody beside it.
+/// Maximum number of calls by a table within a day. A table that needs more help already has somebody beside it.
 const MOST_CALLS: usize = 30;
 
 /// Reasons why a timer is not changed.
@@ -34,7 +34,7 @@ pub enum CallError {
 
 failure!(CallError);
 
-/// Kinds of events that the conduct follows from. A tournament on phones has thousands of others, which only its history needs.
+/// Kinds of events that the hall state follows from. A tournament on phones has thousands of others, which only its history needs.
 const KINDS: [&str; 12] = [
     "clock",
     "said",
@@ -58,7 +58,7 @@ pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<HallSt
     Ok(fold_events(&load_events(conn, id)?))
 }
 
-/// Folds events, oldest first, into the conduct that they result in.
+/// Folds events, oldest first, into the hall state that results from them.
 fn fold_events(events: &[Event]) -> HallState {
     let mut conduct = HallState::default();
     for event in events {

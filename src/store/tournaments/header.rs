@@ -101,7 +101,7 @@ pub(crate) fn drafts(conn: &mut Conn, club: &ClubId) -> Result<Vec<Header>, Stor
     read_headers(rows)
 }
 
-/// Moves the start of a draft, whichever revision anybody has seen.
+/// Moves the start of a draft without checking its revision.
 pub(crate) fn reschedule(conn: &mut Conn, id: &TournamentId, at: DateTime<Utc>) -> Result<(), StoreError> {
     let mut row = Row::by_id(conn, id)?;
     row.starts_at = at.naive_utc();
@@ -131,7 +131,7 @@ pub(crate) fn of_player(conn: &mut Conn, player: &RosterId) -> Result<Vec<Header
     read_headers(rows)
 }
 
-/// Returns those of these tournaments that exist and can be read, in the order of their starts.
+/// Returns the tournaments with these ids in the order of their starts. Missing and unreadable ones are left out.
 pub(crate) fn list_by_start(conn: &mut Conn, ids: &[TournamentId]) -> Result<Vec<Header>, StoreError> {
     let rows: Vec<Row> = tournaments::table
         .filter(tournaments::id.eq_any(ids))
@@ -141,7 +141,7 @@ pub(crate) fn list_by_start(conn: &mut Conn, ids: &[TournamentId]) -> Result<Vec
     read_headers(rows)
 }
 
-/// Returns started and listed tournaments of all clubs, latest first, at most `most`. Unreadable rows are left out.
+/// Returns at most `most` tournaments of all clubs that are started and listed, latest first. Unreadable rows are left out.
 pub fn list_public(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> {
     let most_rows = usize::try_from(most).unwrap_or(usize::MAX);
     store.read(|conn| {

@@ -34,7 +34,7 @@ pub enum ImportError {
     /// The start of this open hand differs from what earlier hands imply, and results alone cannot express that.
     #[error("import-open-hand")]
     OpenHand(Slot),
-    /// The club already has the tournament, at this part of an address.
+    /// The club already has the tournament; contains its part of an address.
     #[error("import-there")]
     There(String),
     /// The key was used before for something else.
@@ -70,7 +70,7 @@ pub fn import_new(
     })
 }
 
-/// Returns the address of an equal tournament of the club.
+/// Returns the address of an identical tournament of the club.
 fn find_duplicate(
     conn: &mut Conn,
     club: &ClubId,
@@ -91,7 +91,7 @@ fn find_duplicate(
     Ok(None)
 }
 
-/// Imports a tournament like [`import`], once per key. Repeating it returns the tournament of the first time, and false.
+/// Imports a tournament like [`import`], once per key. Repeating the import returns the tournament imported the first time, and false.
 ///
 /// # Errors
 /// The same as [`import`], and [`ImportError::KeyUsed`].
@@ -205,7 +205,7 @@ fn start(
     Ok(())
 }
 
-/// Returns the entries about a hand: those that got stuck, then its result.
+/// Returns the entries about a hand: first those for attempts that got stuck, then the one for its result.
 fn entries_of(tournament: &Tournament, hand: &Hand) -> Vec<Entry> {
     let stuck = hand.voided.iter().map(|voided| (HandResult::Void(VoidReason::Stuck), &voided.penalties));
     // Hands closed by a withdrawal have no entry.
@@ -225,7 +225,7 @@ fn entries_of(tournament: &Tournament, hand: &Hand) -> Vec<Entry> {
     stuck.chain(result).zip(1..).map(entry).collect()
 }
 
-/// Returns the line-up changes, each with the number of entries before it; with more entries it cannot be undone.
+/// Returns the line-up changes, each with the number of entries before it; once there are more, the change cannot be undone.
 fn line_up_changes(tournament: &Tournament, ledger: &[Entry]) -> Vec<(LineUpChange, u64)> {
     let before =
         |step: &LineUpChange| ledger.iter().filter(|entry| !step.since().covers(entry.slot)).count() as u64;

@@ -48,7 +48,7 @@ pub struct TournamentRecord {
     pub entries: Ledger,
     /// Played hands with their states.
     pub phones: PlayedHands,
-    /// Self-reports on hands since each was last recorded or taken back.
+    /// Self-reports made after their hand was last recorded or taken back.
     pub own_counts: Arc<BTreeMap<Slot, HandReports>>,
     /// Deals whose cards are public.
     pub opened: BTreeSet<Deal>,
@@ -66,7 +66,7 @@ impl TournamentRecord {
         self.entries.of_slot(slot)
     }
 
-    /// Entries about a hand, with what each does to earlier ones.
+    /// Entries about a hand, with the effect of each on earlier ones.
     pub fn revisions(&self, slot: Slot) -> Revisions<'_> {
         Revisions::of(self.history(slot).map(|entry| &entry.entry))
     }
@@ -90,7 +90,7 @@ impl TournamentRecord {
     /// Appends the latest entry.
     ///
     /// # Errors
-    /// Fails if the ledger no longer folds; the record must not be used then.
+    /// Fails if the ledger no longer folds; the record must not be used in that case.
     pub(crate) fn append_entry(&mut self, new: LedgerEntry) -> Result<(), Vec<Problem>> {
         let entry = new.entry.clone();
         self.entries.push(new);
@@ -146,7 +146,7 @@ impl TournamentRecord {
     }
 }
 
-/// Version of a tournament record. It is equal if nothing has changed.
+/// Version of a tournament record. Two versions are equal if nothing has changed in between.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RecordVersion {
     /// Revision of the tournament.
@@ -157,7 +157,7 @@ pub struct RecordVersion {
     pub phones: u64,
 }
 
-/// Form used in pages.
+/// Text form of a version, used in pages.
 impl fmt::Display for RecordVersion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}-{}", self.revision, self.entries, self.phones)

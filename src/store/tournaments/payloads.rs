@@ -53,7 +53,7 @@ pub struct DealerPayload {
 /// Details of a change to a timer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockPayload {
-    /// Table of the timer; `None` for that of the hall.
+    /// Table of the timer; `None` for the timer of the hall.
     pub table: Option<u32>,
     /// Change to the timer.
     #[serde(flatten)]

@@ -1,4 +1,4 @@
-//! Play-offs for a shared first place, begun by an organiser and taken back while nothing of them is recorded.
+//! Play-offs for a shared first place. An organiser begins them, and can take them back while nothing in them is recorded.
 
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
@@ -22,7 +22,7 @@ use lastcard_tournament::{EntrantId, Hand, HandsToWin, PlayOff, PlayOffRefusal, 
 /// Reasons why a play-off is not begun or taken back.
 pub type PlayOffError = LineUpError<PlayOffRefusal>;
 
-/// Begins a play-off of those who share first place.
+/// Begins a play-off between those who share first place.
 ///
 /// # Errors
 /// Fails without any change if nobody shares it, or they do not fit at one table.
@@ -42,7 +42,7 @@ pub fn begin_play_off(
     })
 }
 
-/// Takes a play-off back, while nothing of it is recorded or played.
+/// Takes a play-off back, while nothing in it is recorded or played.
 ///
 /// # Errors
 /// Fails if there is none, or it has begun.

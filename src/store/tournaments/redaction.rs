@@ -1,5 +1,5 @@
 //! Redacted tournaments: with pseudonyms, or under an embargo. They are folded from redacted records in the same way as the full
-//! tournament, so nothing can be left over in them.
+//! tournament, so nothing that has to be hidden can be left in them.
 
 use std::sync::Arc;
 
@@ -49,14 +49,14 @@ impl Redaction {
         Some(LedgerEntry { entry: told, note: String::new(), account_id: None, via, ..entry.clone() })
     }
 
-    /// Puts pseudonyms into the words of a language, in the names of an event.
+    /// Translates the pseudonyms among the names in an event, using `say`.
     pub fn localised(event: &Event, say: impl Fn(Pseudonym) -> String) -> Event {
         let name = |name: &Name| Some(name.localised(&say).unwrap_or_else(|| name.clone()));
         let kind = event.kind.relabelled(&Pseudonyms::default(), name);
         Event { kind: kind.unwrap_or_else(|| event.kind.clone()), ..event.clone() }
     }
 
-    /// Redacts an event; `None` if it has to be left out, as with names that nobody plays under.
+    /// Redacts an event; `None` if it has to be left out, for example because it contains a name that nobody plays under.
     pub fn redact_event(&self, event: &Event) -> Option<Event> {
         // A play-off reveals who is first.
         if self.is_embargoed && matches!(event.kind, EventKind::PlayOff | EventKind::PlayOffUndone) {
@@ -81,7 +81,7 @@ impl Redaction {
 }
 
 impl EventKind {
-    /// Replaces ids, and names as `name` returns them; `None` if a name has no replacement.
+    /// Replaces ids by their pseudonyms, and names by the results of `name`; `None` if a name has no replacement.
     pub(crate) fn relabelled(
         &self,
         labels: &Pseudonyms,
@@ -157,8 +157,8 @@ impl ChangePayload {
     }
 }
 
-/// Reduces an entry to its existence. The dealer and the opener may follow from results, as does the seating if players are eliminated; a
-/// play-off reveals who is first.
+/// Removes everything from an entry that could reveal results; `None` for a play-off, which reveals who is first. The dealer and the opener
+/// may follow from results, as does the seating if players are eliminated.
 fn embargo_entry(full: &Tournament, labels: &Pseudonyms, entry: Entry) -> Option<Entry> {
     if full.in_play_off(entry.slot) {
         return None;

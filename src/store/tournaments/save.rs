@@ -19,7 +19,7 @@ use crate::{
 };
 use lastcard_tournament::{Entrant, Name, NameList, PlayerId, Tournament, slug};
 
-/// Address of the form for a new tournament, which no tournament can have.
+/// Part of an address that is reserved for the form for a new tournament.
 const FORM_SLUG: &str = "new";
 
 /// Origin of the order of the entrants.
@@ -58,7 +58,7 @@ pub fn create(
     store.write(|conn| insert_draft(conn, TournamentId::made(), club, by, new))
 }
 
-/// Creates a draft under a given id. Submitting the same form again returns the draft of the first time.
+/// Creates a draft under a given id. Submitting the same form again returns the draft created the first time.
 pub fn create_once(
     store: &Store,
     club: &ClubId,
@@ -81,7 +81,7 @@ pub fn create_once(
     })
 }
 
-/// Creates a draft in the season that takes new tournaments. Imports do not use this: they may be of any year.
+/// Creates a draft in the season that takes new tournaments. Imports do not use this: they may be from any year.
 fn insert_draft(
     conn: &mut Conn,
     id: TournamentId,
@@ -94,7 +94,7 @@ fn insert_draft(
     row.try_into()
 }
 
-/// Returns true if a draft is what the form asks for. The order of the players may have been drawn again.
+/// Returns true if a draft matches the form. The order of the players may have been drawn again.
 fn is_repeat(conn: &mut Conn, row: &Row, new: &NewTournament) -> Result<bool, StoreError> {
     let names = |entrants: &[Entrant]| -> BTreeSet<String> {
         entrants.iter().map(|entrant| entrant.name.to_string()).collect()
@@ -256,7 +256,7 @@ fn record_order(
     record_event(conn, id, &EventKind::Drawn { order, entrants }, by)
 }
 
-/// Returns an address that no other tournament has, and no announcement except its own.
+/// Returns an address that is free: neither used by another tournament nor by an announcement other than the tournament's own.
 pub(crate) fn free_slug(conn: &mut Conn, name: &Name, id: &TournamentId) -> Result<String, StoreError> {
     let alike = format!("{}%", slug::slugify(name.as_str()));
     let mut taken: Vec<String> = tournaments::table

@@ -25,16 +25,16 @@ pub enum ChangeError {
     /// The tournament has not been started.
     #[error("not-started")]
     NotStarted,
-    /// It is already so: stopped, running or archived.
+    /// The tournament is already in the requested state: stopped, running or archived.
     #[error("already-so")]
     AlreadySo,
     /// Something was recorded, which would be lost.
     #[error("recorded")]
     Recorded,
-    /// It has a play-off, which ends with the hands before it.
+    /// The tournament has a play-off, so the hands before the play-off cannot continue.
     #[error("has-play-off")]
     HasPlayOff,
-    /// Somebody else changed it after the organiser saw it.
+    /// Somebody else has changed the tournament since the organiser saw it.
     #[error("stale")]
     Stale,
     /// These players have not been checked in.
@@ -82,7 +82,7 @@ pub enum StageChange {
     Reopen,
     /// Archives it: it stays visible, but nothing is recorded any more.
     Archive,
-    /// Brings it back from the archive as it was, stopped or not.
+    /// Brings it back from the archive in its previous state, stopped or not.
     Unarchive,
     /// Makes it a draft again, if nothing is recorded in it.
     Redraft,

@@ -1,4 +1,4 @@
-//! Line-up changes after the start, and undoing them: substitutes, withdrawals and late players.
+//! Makes and undoes line-up changes after the start: substitutes, withdrawals and late players.
 
 use diesel::prelude::*;
 
@@ -15,13 +15,13 @@ use lastcard_tournament::{Fault, LineUpChange, LineUpRefusal, Place, Player, Slo
 /// Reasons why a running tournament is not changed. `R` is the refusal of the domain.
 #[derive(Debug, thiserror::Error)]
 pub enum LineUpError<R = LineUpRefusal> {
-    /// The stage of the tournament does not allow it.
+    /// The stage of the tournament does not allow the change.
     #[error(transparent)]
     Change(#[from] ChangeError),
-    /// The domain refuses it.
+    /// The domain refuses the change.
     #[error("refused")]
     Refused(R),
-    /// This hand, in which others would sit, is being played on phones.
+    /// The change would replace players in this hand, which is being played on phones.
     #[error("in-play")]
     InPlay(Slot),
     /// Something was recorded, or another change made, in the meantime.
@@ -134,7 +134,7 @@ pub(super) fn import(
     Ok(())
 }
 
-/// Voids hands set up on phones at tables where others sit now. Fails if one is being played.
+/// Voids hands set up on phones at tables where other players sit now. Fails if one is being played.
 fn vacate(
     conn: &mut Conn,
     id: &TournamentId,
@@ -168,7 +168,8 @@ pub(crate) fn touch(conn: &mut Conn, id: &TournamentId) -> Result<(), StoreError
     bump(conn, row).map(|_| ())
 }
 
-/// Returns the roster entry of the player who comes, added if there is none. Fails if that person already plays here under another name.
+/// Returns the roster entry of the arriving player, which is added if there is none. Fails if that person already plays here under another
+/// name.
 fn roster_entry(
     conn: &mut Conn,
     club: &ClubId,

@@ -35,7 +35,7 @@ pub fn delete_untouched(store: &Store, club: &ClubId, id: &TournamentId) -> Resu
     })
 }
 
-/// Fails if anything was recorded, even if it was taken back: that stays in the record.
+/// Fails if anything was recorded, even if it was taken back, because it stays on record.
 pub(super) fn check_untouched(conn: &mut Conn, id: &TournamentId) -> Result<(), ChangeError> {
     if is_touched(conn, id)? { Err(ChangeError::Recorded) } else { Ok(()) }
 }
@@ -51,7 +51,7 @@ fn is_touched(conn: &mut Conn, id: &TournamentId) -> Result<bool, StoreError> {
     Ok(counts.iter().any(|count| *count > 0) || !events::events_of_kinds(conn, id, &["ruled"])?.is_empty())
 }
 
-/// Deletes what depends on the line-up: draws for first dealers, and phones and links of players.
+/// Deletes what depends on the line-up: draws for first dealers, and the phones and links of players.
 pub(super) fn forget_line_up(conn: &mut Conn, id: &TournamentId) -> Result<(), StoreError> {
     diesel::delete(first_dealers::table.filter(first_dealers::tournament_id.eq(id))).execute(conn)?;
     diesel::delete(seat_holders::table.filter(seat_holders::tournament_id.eq(id))).execute(conn)?;

@@ -14,8 +14,8 @@ use super::{
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row, schema::walls, time::now};
 use lastcard_tournament::{ProjectorSettings, ShortText};
 
-/// Sets the content of all projectors of a started tournament. Its message is shown on phones as well, until `until` if given. Repeating
-/// the current message changes nothing.
+/// Sets the content of all projectors of a started tournament. The message is shown on phones as well, up to the time `until` if one is
+/// given. Repeating the current message changes nothing.
 ///
 /// # Errors
 /// Fails if the tournament is a draft, which has no projector.

@@ -1,4 +1,4 @@
-//! Addresses of webhooks, as far as their text tells.
+//! Addresses of webhooks, checked as far as possible from their text alone.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ const MAX_LENGTH: usize = 2_000;
 #[derive(Clone, PartialEq, Eq)]
 pub struct WebhookAddress(Url);
 
-/// Errors of parsing an address.
+/// Errors when parsing an address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display)]
 #[strum(serialize_all = "kebab-case")]
 pub enum AddressFault {

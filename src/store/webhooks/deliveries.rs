@@ -34,7 +34,7 @@ impl DeliveryOutcome {
 pub enum DeliveryFault {
     /// The host name cannot be resolved.
     Unresolved,
-    /// The host name leads into a private network.
+    /// The host name resolves to an address in a private network.
     Private,
     /// The host does not accept connections.
     Unreachable,

@@ -1,5 +1,6 @@
 //! Webhooks: addresses to which events of a club are sent. Pending messages are not stored: they follow from the ledgers and events of the
-//! club's tournaments, and from the position of each webhook in them. So nothing is lost, and recording a result costs nothing more.
+//! club's tournaments, and from the position of each webhook in them. So nothing is lost, and recording a result does not take any extra
+//! work.
 
 mod address;
 mod deliveries;
@@ -97,7 +98,7 @@ pub fn create(
     create_once(store, club, &WebhookId::made(), address, wants, by)
 }
 
-/// Creates a webhook under a given id. Submitting the same form again at once returns the webhook of the first time.
+/// Creates a webhook under a given id. Submitting the same form again at once returns the webhook created the first time.
 pub fn create_once(
     store: &Store,
     club: &ClubId,
@@ -190,7 +191,7 @@ pub fn rotate(store: &Store, club: &ClubId, id: &WebhookId) -> Result<Webhook, S
     })
 }
 
-/// Retries a webhook that failed or was switched off at once, from where it stopped.
+/// Immediately retries a webhook that failed or was switched off, from where it stopped.
 pub fn try_now(store: &Store, club: &ClubId, id: &WebhookId) -> Result<(), StoreError> {
     store.write(|conn| {
         find_webhook(conn, club, id)?;

@@ -1,5 +1,5 @@
-//! Outbox: pending messages, their delivery and its outcome. Copies of the service share the database, so a copy holds a webhook for a
-//! while and delivers its messages alone.
+//! Outbox: pending messages, their delivery and its outcome. Copies of the service share the database, so a copy takes a lease on a webhook
+//! and is then the only one that delivers its messages for a while.
 
 use std::collections::BTreeSet;
 
@@ -18,10 +18,10 @@ use crate::{
     time::now,
 };
 
-/// Time for which a webhook is held, longer than any attempt takes. The hold of a killed copy expires.
+/// Duration of a lease on a webhook, longer than any attempt takes. The lease of a killed copy expires.
 const LEASE_DURATION: TimeDelta = TimeDelta::seconds(30);
 
-/// Seconds to wait after the first failure, the second, and so on: about a day in all, then the webhook is switched off.
+/// Seconds to wait after the first failure, the second, and so on: about a day in all, after which the webhook is switched off.
 const RETRY_DELAYS: [i64; 11] = [1, 5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800];
 
 /// Position of a webhook within a tournament.
@@ -37,7 +37,7 @@ pub struct Cursor {
     pub settled: bool,
 }
 
-/// Identifies the holder of a webhook: one pass of one copy.
+/// Identifies the holder of a lease: one pass by one copy.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeaseToken(String);
 
@@ -46,7 +46,7 @@ pub struct LeaseToken(String);
 pub struct DueWebhooks {
     /// Webhooks that are due now.
     pub now: Vec<WebhookId>,
-    /// Earliest time at which another is due: it has failed, or another copy holds it.
+    /// Earliest time at which another webhook is due, which has failed or is leased to another copy.
     pub next: Option<DateTime<Utc>>,
 }
 
@@ -78,7 +78,7 @@ struct DueRow {
     held_until: NaiveDateTime,
 }
 
-/// Returns webhooks with pending messages: of these clubs and those that have failed, or of all clubs.
+/// Returns webhooks with pending messages: those of these clubs plus any that have failed, or those of all clubs.
 pub fn find_due(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<DueWebhooks, StoreError> {
     if clubs.is_some_and(BTreeSet::is_empty) && !has_failed(store)? {
         return Ok(DueWebhooks::default());
@@ -104,7 +104,7 @@ pub fn find_due(store: &Store, clubs: Option<&BTreeSet<ClubId>>) -> Result<DueWe
     })
 }
 
-/// Returns true if any webhook waits after a failure.
+/// Returns true if any webhook is waiting for a retry after a failure.
 fn has_failed(store: &Store) -> Result<bool, StoreError> {
     store.read(|conn| {
         let failed = webhooks::table.filter(webhooks::failures.gt(0).and(webhooks::off_at.is_null()));
@@ -113,7 +113,7 @@ fn has_failed(store: &Store) -> Result<bool, StoreError> {
     })
 }
 
-/// Holds a webhook for a while; `None` if another copy holds it or it is not due.
+/// Takes a lease on a webhook; `None` if another copy has the lease or the webhook is not due.
 pub fn acquire_lease(store: &Store, id: &WebhookId) -> Result<Option<(LeaseToken, Webhook)>, StoreError> {
     let key = LeaseToken(format!("{:032x}", rand::random::<u128>()));
     store.write(|conn| {
@@ -171,7 +171,7 @@ pub fn lagging_tournaments(store: &Store, id: &WebhookId) -> Result<Vec<LaggingT
         .collect()
 }
 
-/// Records a delivered message with the new position. Returns true if the webhook is still held, so that more can be sent.
+/// Records a delivered message with the new position. Returns true if the lease is still held, so that more can be sent.
 pub fn record_success(
     store: &Store,
     (id, key): (&WebhookId, &LeaseToken),
@@ -190,7 +190,7 @@ pub fn record_success(
     })
 }
 
-/// Records a new position without a message. Returns true if the webhook is still held.
+/// Records a new position without a message. Returns true if the lease is still held.
 pub fn record_skip(
     store: &Store,
     (id, key): (&WebhookId, &LeaseToken),
@@ -207,7 +207,8 @@ pub fn record_skip(
     })
 }
 
-/// Records a failed delivery. It is retried after a pause; after the last pause the webhook is switched off. Returns true if it was.
+/// Records a failed delivery. It is retried after a pause; after the last pause the webhook is switched off. Returns true if it was
+/// switched off.
 pub fn record_failure(
     store: &Store,
     (id, key): (&WebhookId, &LeaseToken),
@@ -233,7 +234,7 @@ pub fn record_failure(
     })
 }
 
-/// Releases a webhook.
+/// Releases the lease on a webhook.
 pub fn release_lease(store: &Store, (id, key): (&WebhookId, &LeaseToken)) -> Result<(), StoreError> {
     store.write(|conn| {
         let until = webhooks::held_until.eq(now().naive_utc());

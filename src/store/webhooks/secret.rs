@@ -35,7 +35,7 @@ impl WebhookSecret {
     }
 }
 
-/// Shown once, to hand it over.
+/// Text form, shown once so that the organiser can give it to the receiver.
 impl fmt::Display for WebhookSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{PREFIX}{}", STANDARD.encode(self.0))

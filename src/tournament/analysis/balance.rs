@@ -1,19 +1,19 @@
-//! Points that an entrant took from the opponents' holdings, and gave away with its own.
+//! Points that an entrant took from opponents' holdings, and points that its own holdings gave away.
 
 use crate::{Entrant, EntrantHand, HandResult, PlayerId, Setup, Slot, Tournament};
 
-/// Points that holdings counted for and against an entrant, regardless of the scoring.
+/// Points in holdings that counted for or against an entrant, regardless of the scoring.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Balance {
     /// Points that opponents were left with in hands that the entrant's side won.
     pub taken: u32,
     /// Points that the entrant was left with in hands that the opponents won.
     pub given: u32,
-    /// Number of holdings that make up these sums.
+    /// Number of holdings included in these sums.
     pub holdings: u32,
 }
 
-/// A hand that counted for many points.
+/// A hand worth many points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BigHand {
     /// Slot of the hand in the tournament.
@@ -24,8 +24,8 @@ pub struct BigHand {
     pub points: u32,
 }
 
-/// Sums what an entrant took and gave in its own `hands`, and lists the biggest of them, at most `most`.
-/// Skips hands that do not count and play-offs.
+/// Sums the points that an entrant took and gave in its own `hands`, and lists up to `most` of the biggest
+/// hands. Skips play-offs and hands that do not count.
 pub fn balance(
     tournament: &Tournament,
     entrant: &Entrant,
@@ -40,15 +40,15 @@ pub fn balance(
         balance.holdings += holdings;
         big.push(BigHand { slot: own.hand.slot, taken: own.won, points });
     }
-    // Stable sort: of equal hands the earlier one stays first.
+    // The sort is stable: if hands are equal, the earlier one stays first.
     big.sort_by_key(|hand| std::cmp::Reverse(hand.points));
     big.retain(|hand| hand.points > 0);
     big.truncate(most);
     (balance, big)
 }
 
-/// Returns the points and the number of the holdings that decided a hand for an entrant, or `None` if no
-/// holding is known or something else decided it.
+/// Returns the total points and the number of the holdings that decided a hand for an entrant, or `None` if
+/// the hand was decided otherwise or none of its holdings are known.
 fn deciding_points(setup: &Setup, entrant: &Entrant, own: &EntrantHand<'_>) -> Option<(u32, u32)> {
     let HandResult::Won { left, .. } = own.hand.result.as_ref()? else { return None };
     let whose: Vec<&PlayerId> = if own.won {

@@ -25,12 +25,12 @@ pub struct CardCosts {
     pub faces: Vec<CardCost>,
     /// Number of holdings that were counted card by card.
     pub counted: u32,
-    /// Number of holdings of which only the total is known.
+    /// Number of holdings for which only the total is known.
     pub totals: u32,
 }
 
-/// Adds up card costs over the hands that count, if `may_tell` permits showing their cards. Includes only
-/// holdings that matter: those of the losing side, and everybody's at the end of a refill.
+/// Adds up card costs over the hands that count and whose cards `may_tell` permits showing. Includes only
+/// holdings that matter for the score: those of the losing side, or everybody's in a refill.
 pub fn card_costs(tournament: &Tournament, tally: &Tally, may_tell: impl Fn(Slot) -> bool) -> CardCosts {
     let setup = tournament.setup();
     let counting = setup.rules().counting(*setup.values());
@@ -58,7 +58,7 @@ pub(crate) fn holding_costs(setup: &Setup, cards: &FaceCounts) -> Vec<CardCost> 
     faces(sums)
 }
 
-/// Keeps the faces that were left at least once, dearest first.
+/// Returns the faces that were left at least once, dearest first.
 fn faces(sums: [(u32, u32); Face::COUNT]) -> Vec<CardCost> {
     let left = Face::ALL.into_iter().zip(sums).filter(|(_, (left, _))| *left > 0);
     dearest_first(left)
@@ -74,7 +74,7 @@ pub(crate) fn dearest_first(sums: impl Iterator<Item = (Face, (u32, u32))>) -> V
 
 fn add(sums: &mut [(u32, u32); Face::COUNT], counting: &Counting, cards: &FaceCounts) {
     let plain: u32 = cards.iter().map(|(face, count)| u32::from(count) * counting.value(face)).sum();
-    // Only zeros can count more than their face value (H-Z50).
+    // Only zeros can count for more than their face value (H-Z50).
     let more = counting.holding(cards) - plain.min(counting.holding(cards));
     for ((face, count), (left, points)) in cards.iter().zip(sums.iter_mut()) {
         *left += u32::from(count);
@@ -85,7 +85,7 @@ fn add(sums: &mut [(u32, u32); Face::COUNT], counting: &Counting, cards: &FaceCo
     }
 }
 
-/// Holdings of a hand that matter for the score.
+/// Returns the holdings of a hand that matter for the score.
 fn holdings<'a>(tournament: &'a Tournament, hand: &'a Hand) -> Vec<&'a FinalHolding> {
     match &hand.result {
         Some(HandResult::Won { out, left, .. }) => {

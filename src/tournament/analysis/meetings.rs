@@ -6,13 +6,13 @@ use crate::{EntrantHand, EntrantId, Player, Tournament};
 /// Hands that an entrant played with or against another one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Meeting {
-    /// The other entrant, no matter who played for it.
+    /// The other entrant, regardless of who played for it.
     pub entrant: EntrantId,
     /// Shared hands that count.
     pub hands: u32,
     /// Shared hands that the entrant's own side won.
     pub won: u32,
-    /// Points that these hands credited or charged to the entrant; 0 if the scoring adds up none.
+    /// Points that these hands credited or charged to the entrant; 0 if the scoring does not add up points.
     pub points: u32,
 }
 
@@ -25,8 +25,8 @@ pub struct Meetings {
     pub opponents: Vec<Meeting>,
 }
 
-/// Collects partners and opponents from an entrant's own `hands`. Skips hands that do not count and
-/// play-offs.
+/// Collects partners and opponents from an entrant's own `hands`. Skips play-offs and hands that do not
+/// count.
 pub fn meetings(tournament: &Tournament, hands: &[EntrantHand<'_>]) -> Meetings {
     let mut met = Meetings::default();
     let counts = |own: &&EntrantHand<'_>| own.effect.is_some() && !tournament.in_play_off(own.hand.slot);
@@ -35,7 +35,7 @@ pub fn meetings(tournament: &Tournament, hands: &[EntrantHand<'_>]) -> Meetings 
         count_meetings(tournament, &mut met.opponents, &own.opponents, own);
     }
     for list in [&mut met.partners, &mut met.opponents] {
-        // Of equal shares, the one over more hands comes first.
+        // If shares are equal, the one based on more hands comes first.
         list.sort_by(|a, b| {
             greater_share_first((a.won, a.hands), (b.won, b.hands)).then(b.hands.cmp(&a.hands))
         });
@@ -43,7 +43,8 @@ pub fn meetings(tournament: &Tournament, hands: &[EntrantHand<'_>]) -> Meetings 
     met
 }
 
-/// Notes a hand beside these players. Several players of one entrant count as one meeting.
+/// Counts a hand for each entrant among these players, once even if several of them play for the same
+/// entrant.
 fn count_meetings(
     tournament: &Tournament,
     list: &mut Vec<Meeting>,

@@ -9,7 +9,7 @@ use crate::{Effect, Entrant, EntrantId, HandNumber, Method, Standing, StandingSt
 pub enum TotalsUnit {
     /// Points credited or charged.
     Points,
-    /// Hands won, if the scoring adds up no points (S-LAZY-7).
+    /// Hands won, if the scoring does not add up points (S-LAZY-7).
     HandsWon,
     /// Hands lost, if they decide the ranking (V-COW-8).
     HandsLost,
@@ -30,8 +30,8 @@ impl TotalsUnit {
 pub struct Totals {
     /// Quantity that is added up.
     pub tallied: TotalsUnit,
-    /// Hands after which totals are noted, across all tables. Place 0 of every line is the start, before the
-    /// first of these.
+    /// Hands after which totals are recorded, across all tables. Position 0 of every line is the start,
+    /// before the first of these hands.
     pub moments: Vec<HandNumber>,
     /// One line per entrant, in entrant order.
     pub lines: Vec<TotalsLine>,
@@ -42,12 +42,13 @@ pub struct Totals {
 pub struct TotalsLine {
     /// Entrant that the line belongs to.
     pub entrant: EntrantId,
-    /// Place of the first value: 0 is the start, 1 follows the first moment. The line of a late player starts
-    /// later.
+    /// Position of the first value: 0 is the start, 1 is after the first of the `moments`. The line of a late
+    /// player starts later.
     pub from: usize,
-    /// Totals at that place and at every later one.
+    /// Totals at that position and at every later one.
     pub values: Vec<u32>,
-    /// Last place at which the entrant was still in. Nothing is added after an elimination or withdrawal.
+    /// Last position at which the entrant was still playing. Nothing is added after an elimination or
+    /// withdrawal.
     pub until: usize,
 }
 
@@ -57,14 +58,14 @@ impl TotalsLine {
         self.values.last().copied().unwrap_or_default()
     }
 
-    /// Returns the value at a place, or `None` before the line starts.
+    /// Returns the value at a position, or `None` before the line starts.
     pub fn value_at(&self, place: usize) -> Option<u32> {
         self.values.get(place.checked_sub(self.from)?).copied()
     }
 }
 
-/// Adds up every hand that counts. Play-offs add nothing and are left out. Of more than `most` moments, keeps
-/// `most`, evenly spaced and including the last one.
+/// Adds up every hand that counts. Leaves out play-offs, which add nothing. If there are more than `most`
+/// moments, keeps `most` of them, evenly spaced and including the last one.
 pub fn totals(tournament: &Tournament, tally: &Tally, most: usize) -> Totals {
     let tallied = TotalsUnit::of(tournament.setup().method());
     let counted = || tally.effects.iter().filter(|effect| !tournament.in_play_off(effect.slot));
@@ -90,7 +91,7 @@ pub fn totals(tournament: &Tournament, tally: &Tally, most: usize) -> Totals {
     Totals { tallied, moments, lines }
 }
 
-/// Keeps `most` of these, evenly spaced and including the last one.
+/// Returns at most `most` of these hands, evenly spaced and including the last one.
 fn downsample(all: Vec<HandNumber>, most: usize) -> Vec<HandNumber> {
     let (many, most) = (all.len().max(1), most.max(1));
     if many <= most {
@@ -114,7 +115,7 @@ fn line(entrant: &Entrant, moments: &[HandNumber]) -> TotalsLine {
 struct Sums<'a> {
     numbers: BTreeMap<&'a EntrantId, usize>,
     points: Vec<u32>,
-    /// Hand that last changed the points of each entrant.
+    /// Last hand that changed each entrant's points.
     last: Vec<Option<HandNumber>>,
 }
 
@@ -161,14 +162,14 @@ impl<'a> Sums<'a> {
         }
     }
 
-    /// Appends the current sums to every line that has started by this place.
+    /// Appends the current sums to every line that has started by this position.
     fn append_sums(&self, lines: &mut [TotalsLine], place: usize) {
         for (line, sum) in lines.iter_mut().zip(&self.points).filter(|(line, _)| line.from <= place) {
             line.values.push(*sum);
         }
     }
 
-    /// Ends the line of an eliminated entrant at the hand that took the last points (V-CHAL-1).
+    /// Ends the line of each eliminated entrant at the last hand that changed its points (V-CHAL-1).
     fn end_eliminated(&self, lines: &mut [TotalsLine], moments: &[HandNumber], standings: &[Standing]) {
         for standing in standings.iter().filter(|standing| standing.state == StandingState::Eliminated) {
             let number = self.numbers.get(&standing.entrant).copied();

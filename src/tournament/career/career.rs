@@ -35,7 +35,7 @@ pub struct Career<P> {
 pub struct CareerEvening {
     /// Index in the list of evenings.
     pub evening: usize,
-    /// Result of the line in the standings.
+    /// Result of the person's line in the standings.
     pub came_to: EveningPlace,
     /// Hands that the person played; fewer than those of the line if somebody else played some of them.
     pub own: HandSum,
@@ -50,7 +50,8 @@ pub struct HandSum {
     pub won: u32,
     /// Points that the hands credited to the person's line.
     pub taken: u32,
-    /// Points that the person's own cards counted, for the others or against the own line.
+    /// Points for the cards that the person was left with, credited to others or charged to the person's
+    /// line.
     pub given: u32,
 }
 
@@ -103,7 +104,7 @@ impl<P: Ord + Clone> Career<P> {
 }
 
 impl HandSum {
-    /// Returns what was added after an earlier sum.
+    /// Returns the difference between this sum and an earlier one.
     fn since(self, before: Self) -> Self {
         Self {
             played: self.played - before.played,

@@ -55,8 +55,8 @@ impl HeadToHead {
         both
     }
 
-    /// Counts the evenings in which the first person placed ahead of the second, and behind. In the rest they
-    /// share a place.
+    /// Counts the evenings in which the first person placed ahead of the second, and those in which the first
+    /// placed behind. In the other evenings, both share a place.
     pub fn evenings_ahead(&self) -> (usize, usize) {
         let ordered = |wanted: Ordering| {
             let order = |shared: &&SharedEvening| shared.places.0.place.cmp(&shared.places.1.place) == wanted;

@@ -11,7 +11,7 @@ pub struct PartnerStats<P> {
     pub person: P,
     /// Hands that both played.
     pub hands: u32,
-    /// Hands of these that the person's own side won.
+    /// Number of these hands that the person's own side won.
     pub won: u32,
 }
 
@@ -31,8 +31,8 @@ impl<'a, P: Ord + Clone> PartnerTally<'a, P> {
         *wins += u32::from(won);
     }
 
-    /// Lists everybody, greatest share of hands won first; of equal shares, the one over more hands comes
-    /// first.
+    /// Lists everybody, greatest share of hands won first; if shares are equal, the one based on more hands
+    /// comes first.
     pub(super) fn into_sorted(self) -> Vec<PartnerStats<P>> {
         let company =
             |(person, (hands, won)): (&P, (u32, u32))| PartnerStats { person: person.clone(), hands, won };

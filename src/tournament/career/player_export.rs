@@ -1,5 +1,5 @@
-//! Evenings and places that somebody brings from another club. They count towards nothing and are only shown
-//! on the person's page.
+//! Player exports: a person's results from another club. They do not count towards anything and are shown
+//! only on the person's page.
 
 use std::collections::HashSet;
 
@@ -11,28 +11,28 @@ use crate::date::YearFault;
 
 const VERSION: u32 = 1;
 
-/// Most evenings that a record may have: a long life with UNO.
+/// Maximum number of evenings in a player export: more than a lifetime of UNO.
 pub const MOST_IMPORTED: usize = 2_000;
 
-/// Limits that no evening here can reach.
+/// Upper limits for imported evenings, beyond the reach of any evening here.
 const MOST_PEOPLE: u32 = 10_000;
 const MOST_HANDS: u32 = 100_000;
 
-/// Evenings that somebody brings from another club.
+/// A person's results from another club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerExport {
     /// Name of the person at that club.
     pub person: Name,
     /// Evenings in order of play.
     pub evenings: Vec<ImportedResult>,
-    /// Seal by which the installation that wrote the record recognises the person.
+    /// Seal by which the installation that wrote the export recognises the person.
     pub seal: Option<String>,
 }
 
 /// An evening that was played at another club.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportedResult {
-    /// Club that held it.
+    /// Club that held the tournament.
     pub club: Name,
     /// Name of the tournament.
     pub tournament: Name,
@@ -40,14 +40,14 @@ pub struct ImportedResult {
     pub played_at: DateTime<Utc>,
     /// Place of the person, and the number of people.
     pub place: (u32, u32),
-    /// Hands that the person played, and those won.
+    /// Number of hands that the person played, and of those won.
     pub hands: (u32, u32),
 }
 
-/// Reason why a text is not a record.
+/// Reason why a text is not a valid player export.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PlayerExportFault {
-    /// Not a record as the desk of another club hands it out.
+    /// Not a player export as written by Lastcard.
     NoRecord,
     /// Written by a later version of the program.
     Later,
@@ -80,10 +80,11 @@ struct EveningInFile {
 }
 
 impl PlayerExport {
-    /// Reads a record from a file. An evening that is listed twice is taken once.
+    /// Reads a player export from a file. An evening that is listed twice is imported once.
     ///
     /// # Errors
-    /// Fails if the text is not a record or if an evening is impossible; then nothing of it is taken.
+    /// Fails if the text is not a player export or if an evening is impossible; in that case, nothing is
+    /// imported.
     pub fn parse(text: &str) -> Result<Self, PlayerExportFault> {
         #[derive(Deserialize)]
         struct Head {
@@ -110,7 +111,7 @@ impl PlayerExport {
         Ok(Self { person, evenings, seal: file.seal })
     }
 
-    /// Writes the record as a file.
+    /// Writes the player export as a file.
     ///
     /// # Errors
     /// Never in practice: every value can be serialised.
@@ -134,7 +135,7 @@ impl PlayerExport {
 }
 
 impl ImportedResult {
-    /// Identity of an evening: club, tournament and start.
+    /// Returns the identity of an evening: club, tournament and start.
     pub fn key(&self) -> (String, String, DateTime<Utc>) {
         (self.club.to_string(), self.tournament.to_string(), self.played_at)
     }

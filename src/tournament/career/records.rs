@@ -8,18 +8,18 @@ use super::career::Career;
 use super::partner_stats::PartnerStats;
 use crate::{ProfileVisibility, greater_share_first};
 
-/// Number of people named for a record, plus those level with the last one. If that exceeds
-/// [`NAMED_AT_MOST`], those on the last value are left out.
+/// Number of people named for a record, not counting others who are level with the last of them. If that
+/// makes more than [`NAMED_AT_MOST`], everybody with the last value is left out.
 const NAMED: usize = 5;
 const NAMED_AT_MOST: usize = 10;
 
-/// Hands before a share of hands won means anything: four evenings of four players.
+/// Minimum number of hands for a meaningful share of hands won: four evenings with four players.
 const ENOUGH_HANDS: u32 = 48;
 
-/// Hands together before a share means anything for two partners: one evening of four players.
+/// Minimum number of hands together for a meaningful share of two partners: one evening with four players.
 const MIN_PAIR_HANDS: u32 = 12;
 
-/// Subject of a record.
+/// Kind of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RecordKind {
@@ -27,9 +27,9 @@ pub enum RecordKind {
     EveningsWon,
     /// The most evenings with a place.
     Evenings,
-    /// The most points that one hand brought.
+    /// The most points from a single hand.
     Hand,
-    /// The most hands won one after the other.
+    /// The most hands won in a row.
     Run,
     /// The greatest share of hands won, in per cent.
     Share,
@@ -45,10 +45,10 @@ impl RecordKind {
     }
 }
 
-/// Holders of a record, and those who come next.
+/// Holders of a record, and the people ranked next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordList<P> {
-    /// Subject of the record.
+    /// Kind of the record.
     pub kind: RecordKind,
     /// Best first; people who are level share the rank.
     pub lines: Vec<RecordLine<P>>,
@@ -67,8 +67,8 @@ pub struct RecordLine<P> {
     pub evening: Option<usize>,
 }
 
-/// Lists the records of these people, each naming only those whose visibility permits it. A record that
-/// nobody holds is left out.
+/// Lists the records of these people. Each record names only people whose profile visibility permits it; a
+/// record without a holder is left out.
 pub fn records<P: Ord + Clone>(careers: &[(P, ProfileVisibility, Career<P>)]) -> Vec<RecordList<P>> {
     let list = |kind: RecordKind| {
         let named = careers.iter().filter(|(_, openness, _)| *openness >= kind.required_visibility());
@@ -94,8 +94,8 @@ pub fn records<P: Ord + Clone>(careers: &[(P, ProfileVisibility, Career<P>)]) ->
     RecordKind::VARIANTS.iter().copied().map(list).filter(|list| !list.lines.is_empty()).collect()
 }
 
-/// Returns the partners with the greatest share of hands won, among pairs with enough hands together and with
-/// profiles that tell everything.
+/// Returns the two partners with the greatest share of hands won, among pairs who played enough hands
+/// together and whose profiles show everything.
 pub fn best_pair<P: Ord + Clone>(
     careers: &[(P, ProfileVisibility, Career<P>)],
 ) -> Option<(P, PartnerStats<P>)> {
@@ -113,7 +113,8 @@ pub fn best_pair<P: Ord + Clone>(
     pairs.min_by(|(_, a), (_, b)| greater_share_first((a.won, a.hands), (b.won, b.hands)))
 }
 
-/// Returns the value of a person's record and the evening it was set in, or `None` if there is none.
+/// Returns the value of a person's record and the evening in which it was set, or `None` if the person has no
+/// such record.
 fn value<P>(kind: RecordKind, career: &Career<P>) -> Option<(u32, Option<usize>)> {
     let (value, evening) = match kind {
         RecordKind::EveningsWon => (career.evenings_won, None),
@@ -125,7 +126,7 @@ fn value<P>(kind: RecordKind, career: &Career<P>) -> Option<(u32, Option<usize>)
             (enough.then(|| (career.hands.won * 100 + career.hands.played / 2) / career.hands.played)?, None)
         }
     };
-    // A single hand is no streak.
+    // A single hand is not a streak.
     let least = if kind == RecordKind::Run { 2 } else { 1 };
     (value >= least).then_some((value, evening))
 }

@@ -8,7 +8,7 @@ use crate::{Hand, HandResult, PlayerId, Tournament};
 /// Contests between players, and their winners.
 #[derive(Debug, Clone)]
 pub(super) struct Evidence {
-    /// Players of whom one went out, and how often that happened.
+    /// Groups of players in which one went out, and how often that happened in each group.
     pub(super) contests: Vec<(InlineVec, u32)>,
     /// Contests won by each player, indexed by the number of the player.
     pub(super) wins: Vec<u32>,
@@ -35,7 +35,7 @@ impl EvidenceBuilder<'_> {
         let seated = hand.seating.players();
         match &hand.result {
             Some(HandResult::Won { out, .. }) => self.add_contests(seated, out, 1),
-            // The first beats all others, the second beats the rest, and so on.
+            // The first player beats all the others, the second beats the rest, and so on.
             Some(HandResult::Order(order)) => {
                 let mut left = order.as_slice();
                 while let [first, others @ ..] = left
@@ -54,7 +54,7 @@ impl EvidenceBuilder<'_> {
         }
     }
 
-    /// Notes `times` contests among these players that `first` won.
+    /// Adds `times` contests among these players, all won by `first`.
     fn add_contests(&mut self, among: &[PlayerId], first: &PlayerId, times: u32) {
         let own = self.numbers.get(first).and_then(|number| self.wins.get_mut(*number));
         let Some(own) = own.filter(|_| times > 0) else { return };

@@ -1,10 +1,10 @@
-//! Chances of first place and expected places while a tournament is played.
+//! Chances of first place and expected places while a tournament is in progress.
 //!
-//! The open hands are simulated many times on top of what is recorded, by the shared [`model`](crate::model)
-//! and with the real scoring. The strengths of the players are unknown: each run draws its own, as likely as
-//! the recorded hands make them ([`strengths`]), so that a few hands make nobody certain. Holdings are drawn
-//! from the recorded ones, mixed with earlier measurements. The same tournament and seed always give the same
-//! chances.
+//! The open hands are simulated many times on top of the recorded ones, by the shared [`model`](crate::model)
+//! and with the real scoring. The strengths of the players are unknown: each run draws its own according to
+//! their probability given the recorded hands ([`strengths`]), so a few hands do not make anybody certain.
+//! Holdings are drawn from the recorded ones, mixed with earlier measurements. The same tournament and seed
+//! always give the same chances.
 
 mod evidence;
 mod strengths;
@@ -24,7 +24,7 @@ pub enum OddsAvailability {
     Open,
     /// Too early: a few hands are noise.
     Early,
-    /// Only the organiser ends the tournament, so nobody knows how many hands are to come.
+    /// Only the organiser can end the tournament, so the number of remaining hands is unknown.
     Endless,
     /// The tournament is over, except perhaps for a play-off.
     Over,
@@ -33,7 +33,7 @@ pub enum OddsAvailability {
 /// Hands that each entrant must have played on average before chances are shown.
 pub const FEWEST_HANDS: u32 = 3;
 
-/// Tells whether chances can be shown for a tournament with these standings.
+/// Determines whether chances can be shown for a tournament with these standings.
 pub fn odds_availability(tournament: &Tournament, standings: &Standings) -> OddsAvailability {
     let lines = &standings.standings;
     let played: u32 = lines.iter().map(|line| line.hands).sum();
@@ -49,7 +49,7 @@ pub fn odds_availability(tournament: &Tournament, standings: &Standings) -> Odds
     }
 }
 
-/// A chance as it is shown. While hands are open, no chance is zero or certain.
+/// A chance as displayed. While hands are open, a chance is never zero or certain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Odds {
     /// Less than 1 in 100.
@@ -65,14 +65,14 @@ pub enum Odds {
 pub struct Prospect {
     /// The entrant.
     pub entrant: EntrantId,
-    /// Probability of first place, from 0 to 1. A shared first place counts in part.
+    /// Probability of first place, from 0 to 1. A shared first place counts as a fraction.
     pub first: f64,
     /// Average place; entrants who are level share the better one.
     pub place: f64,
 }
 
 impl Prospect {
-    /// Returns the chance of first place as it is shown.
+    /// Returns the chance of first place as displayed.
     pub fn odds(&self) -> Odds {
         let hundredths = self.first * 100.0;
         if hundredths < 1.0 {
@@ -91,12 +91,12 @@ impl Prospect {
 pub struct Chances {
     /// Number of simulated runs.
     pub runs: u32,
-    /// Prospects in entrant order, without entrants who are out or have withdrawn.
+    /// Prospects in entrant order, without entrants that are out or have withdrawn.
     pub prospects: Vec<Prospect>,
 }
 
 impl Chances {
-    /// Returns the prospect of an entrant that is still in.
+    /// Returns the prospect of an entrant that is still in the tournament.
     pub fn prospect(&self, entrant: &EntrantId) -> Option<&Prospect> {
         self.prospects.iter().find(|prospect| prospect.entrant == *entrant)
     }
@@ -107,21 +107,21 @@ const MOST_RUNS: u32 = 2_000;
 /// Minimum number of runs, no matter how long each one is.
 const FEWEST_RUNS: u32 = 100;
 
-/// Hands that all runs together may play: some 40 ms in a release build on a slow machine.
+/// Maximum number of hands in all runs together: about 40 ms in a release build on a slow machine.
 const BUDGET: usize = 400_000;
 
 /// Cost of ranking an entrant, in hands.
 const RANKING_COST: usize = 2;
 
-/// Assumed hands of a match, which has no schedule.
+/// Assumed number of hands in a match, which has no schedule.
 const MATCH_HANDS: usize = 24;
 
 const MOST_HANDS: usize = 1000;
 
-/// Runs that share one draw of strengths, because playing is faster than drawing.
+/// Number of runs that share one draw of strengths, because playing is faster than drawing.
 const RUNS_PER_DRAW: u32 = 4;
 
-/// Runs per call of `play_on`, so that the caller can stop in between.
+/// Number of runs per call of [`OddsJob::run_batch`], so that the caller can stop in between.
 const RUNS_PER_BATCH: u32 = 40;
 
 /// A simulation in progress.
@@ -132,13 +132,14 @@ pub struct OddsJob {
     rng: Xoshiro256PlusPlus,
     wanted: u32,
     runs: u32,
-    /// First places of each entrant, shared ones in part, and the sum of all its places.
+    /// First places of each entrant, with shared ones counted as fractions; `places` has the sum of the
+    /// entrant's places.
     first: Vec<f64>,
     places: Vec<f64>,
 }
 
 impl OddsJob {
-    /// Starts from what is recorded.
+    /// Starts a simulation from the recorded hands.
     pub fn of(tournament: &Tournament, seed: u64) -> Self {
         Self::with_max_runs(tournament, seed, MOST_RUNS)
     }
@@ -160,7 +161,7 @@ impl OddsJob {
         }
     }
 
-    /// Plays a batch of runs. Returns true if more are to be played.
+    /// Plays a batch of runs. Returns true if more runs remain.
     pub fn run_batch(&mut self) -> bool {
         let until = self.wanted.min(self.runs + RUNS_PER_BATCH);
         let mut strengths = Vec::new();

@@ -1,25 +1,25 @@
-//! Random draws of the players' strengths. A few hands say little about them, so each run of a tournament
-//! uses other strengths, drawn as likely as the recorded hands make them.
+//! Random draws of the players' strengths. A few hands say little about strengths, so each run of a
+//! tournament uses different ones, drawn according to their probability given the recorded hands.
 //!
 //! The strengths of a field follow a gamma distribution: the greater its shape, the more equal the field. The
-//! shape is drawn too, from a few that clubs may have. The player who goes out is drawn in proportion to
-//! strength, so each part can be drawn in turn given the others: Gibbs sampling as in Caron and Doucet,
-//! Efficient Bayesian Inference for Generalized Bradley–Terry Models, 2012. The shape is drawn with the
-//! strengths integrated out, which mixes faster.
+//! shape is also drawn, from a few that are plausible for clubs. The player who goes out is drawn in
+//! proportion to strength, so each part can be drawn in turn given the others: Gibbs sampling as in Caron and
+//! Doucet, Efficient Bayesian Inference for Generalized Bradley–Terry Models, 2012. The shape is drawn with
+//! the strengths integrated out, which mixes faster.
 
 use rand::{Rng, RngExt as _};
 use rand_distr::{Distribution as _, Gamma};
 
 use super::evidence::Evidence;
 
-/// Spreads that a club may have: the standard deviation of the logarithm of strength. At a table of four, a
+/// Plausible spreads for a club: standard deviations of the logarithm of strength. At a table of four, a
 /// player 0.5 above the three others goes out in 35 of 100 hands.
 const SPREADS: [f64; 9] = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.55, 0.75, 1.0];
 
-/// Spread up to which fields are likely; much greater spreads are not.
+/// Scale of the prior for the spread: much greater spreads are unlikely.
 const USUAL_SPREAD: f64 = 0.5;
 
-/// Draws that are discarded because the first ones are still near the start.
+/// Number of draws that are discarded because they are still close to the starting point.
 const BURN_IN_DRAWS: u32 = 40;
 
 /// Whole-number strength of an average player.
@@ -42,7 +42,7 @@ struct Shape {
 }
 
 impl Shape {
-    /// Returns the shape of a spread, with its prior probability and the likelihood of the wins.
+    /// Returns the shape for a spread, with its prior probability and the likelihood of the wins.
     fn of(spread: f64, wins: &[u32]) -> Self {
         // The variance of the logarithm of a gamma variate is about 1 / (shape − ½).
         let shape = 1.0 / (spread * spread) + 0.5;
@@ -53,7 +53,7 @@ impl Shape {
 }
 
 impl SkillSampler {
-    /// Starts with equal strengths and draws until that start is forgotten.
+    /// Starts with equal strengths, and discards draws until that start no longer matters.
     pub(super) fn new(evidence: Evidence, rng: &mut impl Rng) -> Self {
         let shapes = SPREADS.map(|spread| Shape::of(spread, &evidence.wins)).into();
         let players = evidence.wins.len();

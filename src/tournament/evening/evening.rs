@@ -5,18 +5,19 @@ use std::collections::BTreeMap;
 use super::played_hand::CountedHand;
 use crate::{MethodId, PlayerId, Standing, Tally, Tournament};
 
-/// Results of one tournament. `P` identifies people: players of that tournament, or persons who play in many.
+/// Results of one tournament. `P` identifies people: players in that tournament, or persons who play in
+/// several.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningResults<P> {
     /// Scoring of the tournament.
     pub method: MethodId,
     /// True once the tournament is over; until then everything may change.
     pub finished: bool,
-    /// Number of entrants with a place; the members of a team share theirs.
+    /// Number of entrants with a place; the members of a team share one place.
     pub lines: usize,
-    /// Places of the people who have one.
+    /// Places by person, for everybody who has one.
     pub places: BTreeMap<P, EveningPlace>,
-    /// Hands that count, in order of play, without a play-off.
+    /// Hands that count, in order of play, excluding a play-off.
     pub hands: Vec<CountedHand<P>>,
 }
 
@@ -25,18 +26,19 @@ pub struct EveningResults<P> {
 pub struct EveningPlace {
     /// Rank of the line, starting at 1.
     pub place: u32,
-    /// Number of people who came behind.
+    /// Number of people ranked behind.
     pub behind: u32,
-    /// Points of the line; `None` if the scoring adds up none.
+    /// Points of the line; `None` if the scoring does not add up points.
     pub total: Option<u32>,
-    /// The hands of the line that counted.
+    /// Number of the line's hands that counted.
     pub hands: u32,
 }
 
 impl EveningResults<PlayerId> {
-    /// Evaluates a tournament as it stands. Players who played none of its hands, or whose line has no rank,
-    /// get no place. The members of a team share its place; if one player took over from another, the one who
-    /// played more of the hands gets it, or else the earlier one.
+    /// Evaluates the current state of a tournament. Players who played none of its hands, or whose line has
+    /// no rank, get no place. The members of a team share its place; if one player took over from another,
+    /// the place goes to the one who played more of the hands, or to the earlier one if both played equally
+    /// many.
     pub fn of(tournament: &Tournament, tally: &Tally) -> Self {
         let played = hands_played(tournament, tally);
         let standings = &tally.standings;
@@ -60,7 +62,7 @@ impl EveningResults<PlayerId> {
         Self { method, finished: standings.finished, lines: lines.len(), places, hands }
     }
 
-    /// Maps players to people with another id. If a person has two places, the better one stays.
+    /// Maps players to people with another id. If a person has two places, the better one is kept.
     #[must_use]
     pub fn map_people<Q: Ord>(self, person: impl Fn(PlayerId) -> Option<Q>) -> EveningResults<Q> {
         let mut places: BTreeMap<Q, EveningPlace> = BTreeMap::new();
@@ -75,14 +77,14 @@ impl EveningResults<PlayerId> {
 }
 
 impl<P> EveningResults<P> {
-    /// Iterates over everybody who has a place or played a hand; people may come up several times.
+    /// Iterates over everybody who has a place or played a hand; the same person may occur several times.
     pub fn people(&self) -> impl Iterator<Item = &P> {
         let sat = self.hands.iter().flat_map(|hand| &hand.sides).flat_map(|side| &side.people);
         self.places.keys().chain(sat.map(|sat| &sat.person))
     }
 }
 
-/// Counts the hands that each player played and that count, without a play-off.
+/// Returns the number of hands that each player played, excluding hands that do not count and a play-off.
 fn hands_played<'a>(tournament: &'a Tournament, tally: &Tally) -> BTreeMap<&'a PlayerId, u32> {
     let mut played: BTreeMap<&PlayerId, u32> = BTreeMap::new();
     let counted = tally.effects.iter().filter(|effect| !tournament.in_play_off(effect.slot));

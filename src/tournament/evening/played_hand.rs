@@ -24,13 +24,13 @@ pub struct CountedSide<P> {
     pub people: Vec<Participation<P>>,
 }
 
-/// Outcome of a hand for a side. Points do not matter: what somebody is left with is even more a matter of
-/// luck than who goes out.
+/// Outcome of a hand for a side. Points do not matter: the cards that somebody is left with are even more a
+/// matter of luck than going out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Finish {
     /// The side went out.
     Won,
-    /// Another side won, or lost.
+    /// The side neither went out nor was named as the loser.
     Between,
     /// The side was named as the loser of several (S-LAZY-2, V-COW-8).
     Lost,
@@ -43,15 +43,17 @@ pub struct Participation<P> {
     pub person: P,
     /// Points that the hand credited to the person's line.
     pub taken: u32,
-    /// Points that the person's own cards counted, for the others or against the own line.
+    /// Points for the cards that the person was left with, credited to others or charged to the person's
+    /// line.
     pub given: u32,
     /// The person's own cards that counted, if they were counted one by one and may be shown.
     pub kept: Vec<CardCost>,
 }
 
 impl CountedHand<PlayerId> {
-    /// Lists the hands that count, in order of play, without a play-off, which is between the same few. Cards
-    /// are left out while the evening goes on, and for deals that other tables play too.
+    /// Lists the hands that count, in order of play, excluding a play-off, in which only a few entrants meet
+    /// again. Cards are left out while the tournament is in progress, and for deals that other tables also
+    /// play.
     pub(super) fn counted_hands(tournament: &Tournament, tally: &Tally) -> Vec<Self> {
         let mut counted: Vec<&Effect> = tally
             .effects
@@ -79,7 +81,7 @@ impl CountedHand<PlayerId> {
         Self { slot: hand.slot, sides: sides.into_iter().map(|side| seen.side(side)).collect() }
     }
 
-    /// Maps players to people with another id. Players without one are left out; their side stays.
+    /// Maps players to people with another id. Players without another id are left out; their side is kept.
     pub(super) fn map_people<Q>(self, person: &impl Fn(PlayerId) -> Option<Q>) -> CountedHand<Q> {
         let sat = |sat: Participation<PlayerId>| {
             Some(Participation {
@@ -99,7 +101,7 @@ impl CountedHand<PlayerId> {
 }
 
 impl<P: PartialEq> CountedHand<P> {
-    /// Returns the side of somebody and the part they had in the hand, or `None` if they sat elsewhere.
+    /// Returns a person's side and participation, or `None` if the person did not play in this hand.
     pub fn side_of(&self, person: &P) -> Option<(&CountedSide<P>, &Participation<P>)> {
         self.sides.iter().find_map(|side| {
             let own = side.people.iter().find(|sat| sat.person == *person)?;

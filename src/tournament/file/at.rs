@@ -1,4 +1,4 @@
-//! A value of a file with its place. Reading it notes all problems.
+//! A value in a file, with its place. Reading the value reports all problems.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -7,8 +7,8 @@ use super::node::Node;
 use crate::problem::{Problems, sanitize};
 use crate::{EntrantId, Fault, Name, Place, PlayerId, Problem, ValueKind, slug};
 
-/// A value, its place, and the list that its problems go to. A read that fails notes the problem and returns
-/// `None`.
+/// A value, its place, and the list that collects its problems. A read that fails reports the problem and
+/// returns `None`.
 #[derive(Clone)]
 pub(super) struct NodeReader<'a> {
     node: &'a Node,
@@ -25,17 +25,18 @@ impl<'a> NodeReader<'a> {
         Self { node, place, problems: self.problems }
     }
 
-    /// Notes a problem at this place.
+    /// Reports a problem at this place.
     pub(super) fn report(&self, fault: impl Into<Fault>) {
         self.problems.borrow_mut().add(&self.place, fault.into());
     }
 
-    /// Notes a problem at another place.
+    /// Reports a problem at another place.
     pub(super) fn report_problem(&self, Problem { place, fault }: Problem) {
         self.problems.borrow_mut().add(&place, fault);
     }
 
-    /// Returns the same value for a second look, with a separate list for problems that are noted already.
+    /// Returns the same value with another problem list, for reading a value again after its problems have
+    /// been reported.
     pub(super) fn with_problems(&self, noted: &'a RefCell<Problems>) -> Self {
         Self { node: self.node, place: self.place.clone(), problems: noted }
     }
@@ -91,7 +92,7 @@ impl<'a> NodeReader<'a> {
         whole
     }
 
-    /// Reads a whole number that counts something, starting at 1.
+    /// Reads a positive whole number.
     pub(super) fn positive_number(&self) -> Option<u32> {
         self.number(1, 1_000_000).and_then(|number| u32::try_from(number).ok())
     }
@@ -105,7 +106,7 @@ impl<'a> NodeReader<'a> {
         }
     }
 
-    /// Reads an object whose keys are free. A duplicate key is noted and left out.
+    /// Reads an object that may have any keys. A duplicate key is reported and left out.
     pub(super) fn entries(&self) -> Option<Vec<(&'a str, Self)>> {
         let Node::Object(entries) = self.node else { return self.wrong_kind(ValueKind::Object) };
         let mut seen = BTreeSet::new();
@@ -140,7 +141,8 @@ impl<'a> NodeReader<'a> {
         self.parse_with(Name::parse)
     }
 
-    /// Reads the id of a player, composed like names: programs write one letter in two ways (UAX #15).
+    /// Reads the id of a player, in composed form like names: programs may encode the same letter in two ways
+    /// (UAX #15).
     pub(super) fn player(&self) -> Option<PlayerId> {
         self.player_from_key(self.text()?)
     }
@@ -154,7 +156,7 @@ impl<'a> NodeReader<'a> {
         self.parse_with(|text| EntrantId::parse(&slug::to_nfc(text)))
     }
 
-    /// Reads a text with a parser of the domain.
+    /// Reads a text with a domain parser.
     pub(super) fn parse_with<T, F: Into<Fault>>(
         &self,
         parse: impl FnOnce(&str) -> Result<T, F>,
@@ -162,14 +164,14 @@ impl<'a> NodeReader<'a> {
         parse(self.text()?).map_err(|fault| self.report(fault)).ok()
     }
 
-    /// Reads a list; `None` if an element could not be read.
+    /// Reads a list. Returns `None` if an element could not be read.
     pub(super) fn read_list<T>(&self, read: impl Fn(&Self) -> Option<T>) -> Option<Vec<T>> {
         let read: Vec<Option<T>> = self.list()?.iter().map(read).collect();
         read.into_iter().collect()
     }
 }
 
-/// Keys for which `null` has a meaning: no such number, not known yet, nobody.
+/// Keys for which `null` has a meaning, such as no number, not yet known or nobody.
 const MAY_BE_NULL: [&str; 12] = [
     "rounds",
     "blocks",
@@ -198,15 +200,15 @@ impl<'a> Fields<'a> {
         found.map(|(_, value)| value.clone())
     }
 
-    /// Returns true if a key is there and is `null`.
+    /// Returns true if a key is present and its value is `null`.
     pub(super) fn is_null(&self, key: &str) -> bool {
         self.fields.iter().any(|(known, value)| *known == key && matches!(value.node, Node::Null))
     }
 
-    /// Returns the value of a key that must be there.
+    /// Returns the value of a required key.
     pub(super) fn require(&self, key: &'static str) -> Option<NodeReader<'a>> {
         let found = self.get(key);
-        // A `null` is reported already, unless the key may be `null` elsewhere.
+        // A `null` has already been reported, unless the key may be `null` elsewhere.
         if found.is_none() && (!self.is_null(key) || MAY_BE_NULL.contains(&key)) {
             self.at.problems.borrow_mut().add(&self.at.place.key(key), Fault::Missing);
         }

@@ -26,14 +26,14 @@ pub(super) const VERSION: u32 = 1;
 /// A tournament that was read from a file, with the places of its hands in the file.
 #[derive(Debug, Clone)]
 pub struct ParsedTournament {
-    /// Content of the file, checked.
+    /// Checked content of the file.
     pub tournament: Tournament,
     hands: BTreeMap<Slot, Place>,
     play_off: BTreeMap<EntrantId, Place>,
 }
 
 impl ParsedTournament {
-    /// Tallies the hands. Problems have their place in the file.
+    /// Tallies the hands. Problems name their places in the file.
     pub fn tally(&self) -> Tally {
         let mut tally = tally(&self.tournament);
         for problem in &mut tally.standings.problems {
@@ -48,16 +48,16 @@ impl ParsedTournament {
     }
 }
 
-/// Reads a tournament file. Hands of a movement that the file does not have are open. A hand may leave out
-/// seats, dealer and opener if the schedule or the hand before determines them.
+/// Reads a tournament file. Hands of a movement that are missing from the file are open. A hand may omit its
+/// seats, dealer and opener if the schedule or the previous hand determines them.
 ///
 /// # Errors
-/// Every problem, with its place: `hands[3].result.left.gleb.W`.
+/// Returns all problems with their places, such as `hands[3].result.left.gleb.W`.
 pub fn read(text: &str) -> Result<Tournament, Vec<Problem>> {
     read_with_places(text).map(|read| read.tournament)
 }
 
-/// Reads a tournament file and keeps the place of each hand in it.
+/// Reads a tournament file and keeps the place of each hand in the file.
 ///
 /// # Errors
 /// Same as [`read`].
@@ -65,7 +65,7 @@ pub fn read_with_places(text: &str) -> Result<ParsedTournament, Vec<Problem>> {
     read_node(&Node::parse(text).map_err(|problem| vec![problem])?)
 }
 
-/// Reads a file that is parsed as JSON already.
+/// Reads a file that has already been parsed as JSON.
 pub(super) fn read_node(node: &Node) -> Result<ParsedTournament, Vec<Problem>> {
     let problems = RefCell::default();
     let read = document(&NodeReader::root(node, &problems));
@@ -76,7 +76,7 @@ pub(super) fn read_node(node: &Node) -> Result<ParsedTournament, Vec<Problem>> {
     }
 }
 
-/// Parts of a file, each as far as it could be read.
+/// Parts of a file, as far as they could be read.
 struct Document {
     name: Option<Name>,
     keys: SetupKeys,
@@ -93,7 +93,7 @@ struct PlayOffKeys {
     hands_to_win: HandsToWin,
 }
 
-/// Hands, each once, and the readable parts of broken ones.
+/// Hands without duplicates, and the readable parts of broken hands.
 #[derive(Default)]
 struct HandInputs {
     records: Vec<(Place, HandInput)>,
@@ -125,7 +125,8 @@ fn document(at: &NodeReader<'_>) -> Option<Document> {
 }
 
 impl Document {
-    /// Puts the parts together. Parts that do not fit add to the problems noted before.
+    /// Assembles the tournament from its parts. Adds problems with parts that do not fit to those already
+    /// found.
     fn assemble(mut self, mut problems: Problems) -> Result<ParsedTournament, Vec<Problem>> {
         self.keys.entrants = self.entrants.as_ref().map(Vec::len);
         let setup = Setup::parse_partial(&self.keys, &mut problems);
@@ -139,7 +140,8 @@ impl Document {
             }
             return Err(problems.into_vec());
         };
-        // An unreadable name is noted already; an entrant's name stands in so that the hands are checked too.
+        // An unreadable name has already been reported; an entrant's name replaces it so that the hands are
+        // checked too.
         let name = self.name.or_else(|| entrants.first().map(|entrant| entrant.name.clone()));
         let Some(name) = name else { return Err(problems.into_vec()) };
         let drawn_up = Tournament::draw_up(name, setup.clone(), entrants.clone());
@@ -169,7 +171,8 @@ impl Document {
 }
 
 impl HandInputs {
-    /// Checks the results that have their seats: without entrants there is no schedule.
+    /// Checks the results of hands that list their seats: without entrants, there is no schedule to derive
+    /// seats from.
     fn check_results(&self, setup: &Setup, problems: &mut Problems) {
         self.check_broken(setup, None, problems);
         for (place, record) in &self.records {
@@ -199,7 +202,7 @@ impl HandInputs {
     }
 }
 
-/// Adds the rulings. The player whom a ruling is about must play.
+/// Adds the rulings. The player named in a ruling must be a player of the tournament.
 fn with_rulings(tournament: Tournament, read: Vec<(Place, Ruling)>, problems: &mut Problems) -> Tournament {
     for (place, ruling) in &read {
         if let Some(player) = ruling.verdict.player().filter(|player| tournament.player(player).is_none()) {
@@ -209,7 +212,8 @@ fn with_rulings(tournament: Tournament, read: Vec<(Place, Ruling)>, problems: &m
     tournament.with_rulings(read.into_iter().map(|(_, ruling)| ruling).collect())
 }
 
-/// Adds the drawn first dealers. Each must sit at the table and be the one whom the cards make the dealer.
+/// Adds the drawn first dealers. Each must have a seat at the table and be the dealer according to the cards
+/// drawn.
 fn with_first_dealers(
     tournament: Tournament,
     read: Vec<(Place, u32, FirstDealer)>,
@@ -256,7 +260,7 @@ fn pull(at: &NodeReader<'_>) -> Option<DealerCard> {
 fn play_off(at: &NodeReader<'_>) -> Option<PlayOffKeys> {
     let fields = at.object(&["entrants", "hands_to_win"])?;
     let entrants = fields.require("entrants").and_then(|at| at.read_list(NodeReader::entrant));
-    // An unreadable number is noted; the hands of the play-off are checked all the same.
+    // An unreadable number has been reported; the hands of the play-off are checked regardless.
     let to_win = fields.get("hands_to_win").and_then(|at| at.number(1, 3)).and_then(HandsToWin::new);
     Some(PlayOffKeys { entrants, hands_to_win: to_win.unwrap_or(HandsToWin::One) })
 }

@@ -1,4 +1,4 @@
-//! Entrants of a file, with the players who came and went.
+//! Entrants in a file, with their line-up changes.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -7,8 +7,8 @@ use super::at::NodeReader;
 use crate::problem::Problems;
 use crate::{Entrant, Fault, Format, HandNumber, Name, Player, PlayerId, SeatDeparture, TakenIds, slug};
 
-/// Reads the entrants. A missing id is made from the name, as `lastcard schedule` makes them: `-2` is added
-/// if the id is taken.
+/// Reads the entrants. A missing id is made from the name, as in `lastcard schedule`: `-2` is added if the id
+/// is taken.
 pub(super) fn entrants(at: &NodeReader<'_>, format: Option<Format>) -> Option<Vec<Entrant>> {
     let mut ids = TakenIds::new(given_ids(at));
     let read: Vec<Option<Entrant>> = at.list()?.iter().map(|at| entrant(at, format, &mut ids)).collect();
@@ -24,7 +24,7 @@ pub(super) fn entrants(at: &NodeReader<'_>, format: Option<Format>) -> Option<Ve
 /// Limit on the changes of all entrants together: one every second hand in a year's league at one table.
 const MOST_CHANGES: usize = 1000;
 
-/// Ids that the file gives.
+/// Returns the ids given in the file.
 fn given_ids(entrants: &NodeReader<'_>) -> BTreeSet<String> {
     let noted: RefCell<Problems> = RefCell::default();
     let mut said = BTreeSet::new();
@@ -90,7 +90,7 @@ fn hand_number(at: &NodeReader<'_>) -> Option<HandNumber> {
     Some(HandNumber { round: round?, hand: hand? })
 }
 
-/// Reads the changes of an entrant. For a single player it is clear who leaves: the one who came last.
+/// Reads the changes of an entrant. For a single player, the one who leaves is always the one who came last.
 fn changes(at: &NodeReader<'_>, entrant: &Entrant, ids: &mut TakenIds) -> Option<Vec<SeatDeparture>> {
     let mut last = match entrant.players.as_slice() {
         [one] => Some(one.id.clone()),

@@ -1,5 +1,5 @@
-//! Reading of stored results. This program wrote them, so they are read fast, without reporting problems by
-//! place: a ledger has tens of thousands.
+//! Reading of stored results. This program wrote them, so they are read quickly, without reporting the places
+//! of problems: a ledger has tens of thousands.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Reading of hand logs: one after the other, each to its end and no further.
+//! Reading of a sequence of hand logs, one at a time.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ use crate::problem::{Problems, sanitize};
 use crate::setup::keys::place_of;
 use crate::{Fault, Place, Problem, ValueKind};
 
-/// Reads the hand logs of a text: JSON, one after the other. After an unreadable log, reading goes on with
+/// Reads the hand logs in a text: a sequence of JSON values. After an unreadable log, reading continues with
 /// the next one that begins on a line of its own.
 pub fn logs(text: &str) -> impl Iterator<Item = Result<HandLog, Vec<Problem>>> {
     let text = text.trim_start_matches('\u{feff}');
@@ -40,7 +40,7 @@ pub fn logs(text: &str) -> impl Iterator<Item = Result<HandLog, Vec<Problem>>> {
     })
 }
 
-/// Returns the fault of JSON that follows `before` and its `above` line ends.
+/// Returns the problem with JSON that follows the text `before`, which has `above` line breaks.
 fn syntax_problem(error: &serde_json::Error, before: &str, above: usize) -> Problem {
     let column = if error.line() == 1 { before.len() - before.rfind('\n').map_or(0, |at| at + 1) } else { 0 };
     let (line, column) = (error.line() + above, error.column() + column);
@@ -117,7 +117,7 @@ fn read(at: &NodeReader<'_>) -> Option<HandLog> {
     })
 }
 
-/// Reads a key that may be left out; `None` if it is there and cannot be read.
+/// Reads an optional key. Returns `None` if the key is present but cannot be read.
 #[expect(clippy::option_option, reason = "left out, or not to be read: that is noted already")]
 fn optional<T>(
     fields: &Fields<'_>,
@@ -153,7 +153,7 @@ fn card(at: &NodeReader<'_>) -> Option<Card> {
     at.parse_with(|text| text.parse().map_err(|_| Fault::UnknownCard { given: sanitize(text) }))
 }
 
-/// Reads a word, or notes the ones that are known.
+/// Reads a word. Reports an unknown one, with the words that are known.
 fn word<T: FromStr>(at: &NodeReader<'_>, known: impl FnOnce() -> String) -> Option<T> {
     at.parse_with(|text| {
         text.parse().map_err(|_| Fault::UnknownWord { given: sanitize(text), known: known() })

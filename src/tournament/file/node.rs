@@ -1,4 +1,4 @@
-//! JSON as it was written: keys in their order, duplicates included, within the limits of a tournament.
+//! JSON as written: keys in their original order, including duplicates, within the limits of a tournament.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
@@ -10,18 +10,18 @@ use super::syntax;
 use crate::problem::sanitize;
 use crate::{Fault, Place, Problem};
 
-/// Bytes of the longest file: four times those of a movement of 20,000 hands, each counted card by card.
+/// Maximum size of a file in bytes: four times that of a movement of 20,000 hands, each counted card by card.
 pub const MOST_BYTES: usize = 50 * MEGABYTE;
 
 const MEGABYTE: usize = 1 << 20;
 
-/// Most values in a file: twice those of that movement.
+/// Maximum number of values in a file: twice that of the same movement.
 const MOST_VALUES: usize = 2_000_000;
 
-/// Most keys of an object; the options of the rules have the most.
+/// Maximum number of keys in an object; the options of the rules have the most.
 const MOST_KEYS: usize = 200;
 
-/// Returns the most elements that a list under this key may have.
+/// Returns the maximum number of elements in a list under this key.
 fn most_elements(key: Option<&str>) -> usize {
     match key {
         // A movement has at most 20,000 hands, a match and its play-off 3,000 each.
@@ -34,7 +34,7 @@ fn most_elements(key: Option<&str>) -> usize {
     }
 }
 
-/// A JSON value with all keys, in their order.
+/// A JSON value with all keys, in their original order.
 #[derive(Debug)]
 pub(super) enum Node {
     Null,
@@ -49,7 +49,7 @@ impl Node {
     /// Parses a text, with or without a byte order mark.
     ///
     /// # Errors
-    /// Fails if the text is not JSON, or has more than a tournament can have; the problem names the place.
+    /// Fails if the text is not JSON or exceeds the limits of a tournament; the problem names the place.
     pub(super) fn parse(text: &str) -> Result<Self, Problem> {
         let root = Place::root();
         if text.len() > MOST_BYTES {
@@ -68,7 +68,7 @@ impl Node {
     }
 }
 
-/// Returns the fault of a file that is bigger than [`MOST_BYTES`].
+/// Returns the fault for a file that is larger than [`MOST_BYTES`].
 pub fn too_big_fault() -> Fault {
     Fault::TooBig { most: MOST_BYTES / MEGABYTE }
 }
@@ -118,7 +118,7 @@ struct NodeSeed<'a> {
 }
 
 impl NodeSeed<'_> {
-    /// Refuses a value beyond the limit, so that no more of the text is read.
+    /// Refuses a value beyond the limit, which ends reading.
     fn check_limit<E: serde::de::Error>(self, count: usize, most: usize) -> Result<(), E> {
         if count < most {
             return Ok(());

@@ -1,5 +1,5 @@
-//! Request bodies that programs send beside whole files: a result, the line-up, the check-ins. They are read
-//! like a file: all problems are reported at once, with their places.
+//! Request bodies that programs send other than whole files: a result, the line-up, the check-ins. They are
+//! read like a file: all problems are reported at once, with their places.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -12,14 +12,14 @@ use super::write::write;
 use crate::problem::{Problems, sanitize};
 use crate::{Amendment, Fault, PlayerId, Problem, Slot, Tournament};
 
-/// A change to the record of a hand, as a program sent it.
+/// A change to the record of a hand, as sent by a program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SentEntry {
     /// The hand to change.
     pub slot: Slot,
     /// Revision of the hand that the client saw; 0 if nothing was recorded.
     pub based_on: u32,
-    /// Idempotency key of the client, as it was sent.
+    /// Idempotency key, as sent by the client.
     pub entry_key: String,
     /// The change.
     pub amendment: Amendment,
@@ -29,7 +29,7 @@ pub struct SentEntry {
 /// `"redo": true` or `"open": true` instead of a result. Does not check the result against the hand.
 ///
 /// # Errors
-/// Every problem of form.
+/// Returns all format problems.
 pub fn read_entry(text: &str) -> Result<SentEntry, Vec<Problem>> {
     read_body(text, |at| {
         let fields = at.object(&["slot", "based_on", "entry_key", "result", "undo", "redo", "open"])?;
@@ -49,7 +49,7 @@ pub fn read_entry(text: &str) -> Result<SentEntry, Vec<Problem>> {
 /// Reads `{ "present": { "anna": true, "boris": false } }`.
 ///
 /// # Errors
-/// Every problem, with its place.
+/// Returns all problems with their places.
 pub fn read_presence(text: &str) -> Result<BTreeMap<PlayerId, bool>, Vec<Problem>> {
     read_body(text, |at| {
         let present = at.object(&["present"])?.require("present")?;
@@ -65,7 +65,7 @@ pub fn read_presence(text: &str) -> Result<BTreeMap<PlayerId, bool>, Vec<Problem
 /// Reads `{ "entrants": [ … ] }` and draws up the tournament with these entrants instead of its own.
 ///
 /// # Errors
-/// Every problem with the entrants, and with agreements that do not fit their number.
+/// Returns all problems with the entrants, and with agreements that do not suit the number of entrants.
 pub fn read_line_up(text: &str, before: &Tournament) -> Result<Tournament, Vec<Problem>> {
     let sent = Node::parse(text).map_err(|problem| vec![problem])?;
     let problems = RefCell::default();
@@ -81,7 +81,7 @@ pub fn read_line_up(text: &str, before: &Tournament) -> Result<Tournament, Vec<P
     read_node(&Node::Object(keys)).map(|read| read.tournament)
 }
 
-/// Reads a whole body. Problems that were noted are reported even if it could be read.
+/// Reads a whole body. Returns all reported problems even if the body could be read.
 fn read_body<T>(text: &str, read: impl FnOnce(&NodeReader<'_>) -> Option<T>) -> Result<T, Vec<Problem>> {
     let node = Node::parse(text).map_err(|problem| vec![problem])?;
     let problems = RefCell::default();
@@ -98,7 +98,7 @@ fn slot(text: &str) -> Result<Slot, Fault> {
         .map_err(|_| Fault::UnknownWord { given: sanitize(text), known: "round.table.hand".to_owned() })
 }
 
-/// Reads a result, or one of the words that change it; exactly one of them must be there.
+/// Reads a result, or one of the keys that change a result; exactly one of these must be present.
 fn amendment(fields: &Fields<'_>) -> Option<Amendment> {
     let words = [("undo", Amendment::Undo), ("redo", Amendment::Redo), ("open", Amendment::Open)];
     let said = words.into_iter().filter_map(|(key, amendment)| {

@@ -1,4 +1,4 @@
-//! Results of hands in the file.
+//! Reading of results from a file.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ use crate::{
 /// [`crate::results::validate::result`] does.
 ///
 /// # Errors
-/// Every problem of form; places are relative to the result.
+/// Returns all format problems; their places are relative to the result.
 pub fn read_result(text: &str) -> Result<(HandResult, Vec<Penalty>), Vec<Problem>> {
     from_node(&Node::parse(text).map_err(|problem| vec![problem])?)
 }
@@ -91,7 +91,7 @@ fn reason(at: &NodeReader<'_>) -> Option<VoidReason> {
     }
 }
 
-/// Reads the holdings, each as far as possible.
+/// Reads the holdings, as far as possible.
 fn holdings(at: &NodeReader<'_>) -> Option<FinalHoldings> {
     let player = |(id, held): (&str, NodeReader<'_>)| {
         let player = held.player_from_key(id);
@@ -107,8 +107,8 @@ pub(super) fn readable_holdings(hand: &NodeReader<'_>) -> FinalHoldings {
     left.and_then(|left| holdings(&left)).unwrap_or_default()
 }
 
-/// Placeholder for an unreadable holding, whose problem is noted. It has no consequences, so that the rest of
-/// the result can be checked.
+/// Placeholder for an unreadable holding whose problem has been reported. The placeholder itself causes no
+/// problems, so the rest of the result can be checked.
 const UNREADABLE: FinalHolding = FinalHolding::Total(0);
 
 fn holding(at: &NodeReader<'_>) -> FinalHolding {

@@ -4,7 +4,7 @@ use super::at::NodeReader;
 use crate::problem::sanitize;
 use crate::{Fault, Place, PlayerId, PointsTaken, Ruling, ShortText, Verdict, VerdictKind};
 
-/// Reads the rulings of a file. Unreadable ones are noted and left out.
+/// Reads the rulings of a file. Unreadable ones are reported and left out.
 pub(super) fn rulings(at: &NodeReader<'_>) -> Vec<(Place, Ruling)> {
     let one = |at: &NodeReader<'_>| Some((at.place.clone(), ruling(at)?));
     at.list().unwrap_or_default().iter().filter_map(one).collect()
@@ -19,7 +19,7 @@ fn ruling(at: &NodeReader<'_>) -> Option<Ruling> {
         Some(VerdictKind::Points) | None => known.extend(["player", "points"]),
     }
     let fields = at.object(&known)?;
-    // A missing kind is noted here, an unknown one above.
+    // A missing kind is reported here, an unknown kind above.
     fields.require("kind")?;
     let player = || -> Option<PlayerId> { fields.require("player")?.player() };
     let verdict = match kind? {

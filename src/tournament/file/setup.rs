@@ -1,4 +1,4 @@
-//! Keys of a setup in the file.
+//! Reading of the setup keys from a file.
 
 use std::cell::RefCell;
 
@@ -25,7 +25,7 @@ pub(super) const KEYS: [&str; 10] = [
     "play",
 ];
 
-/// Reads the keys. Faulty ones are noted and count as left out.
+/// Reads the keys. Faulty ones are reported and count as missing.
 pub(super) fn keys(fields: &Fields<'_>) -> SetupKeys {
     let number = |key, max| fields.get(key).and_then(|at| at.number(1, max));
     let mut keys = SetupKeys {
@@ -86,7 +86,7 @@ fn values(at: &NodeReader<'_>) -> Option<Values> {
     }
 }
 
-/// Reads the club's own card values; missing ones are those of `std`.
+/// Reads the club's own card values; missing ones default to those of `std`.
 fn custom(at: &NodeReader<'_>) -> Option<CustomValues> {
     let fields = at.object(&["number", "D2", "REV", "SKIP", "W", "WD4", "BLANK"])?;
     let points = |at: NodeReader<'_>| {

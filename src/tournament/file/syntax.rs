@@ -1,4 +1,4 @@
-//! Faults of texts that are not JSON.
+//! Faults for texts that are not JSON.
 
 use serde_json::Error;
 use serde_json::error::Category;
@@ -6,7 +6,7 @@ use serde_json::error::Category;
 use crate::Fault;
 use crate::problem::{Syntax, sanitize};
 
-/// Returns the fault of a text that could not be read, with the word found at its place.
+/// Returns the fault for a text that could not be read, with the word at the place of the error.
 pub(super) fn fault(text: &str, error: &Error) -> Fault {
     let (line, column) = (error.line(), error.column());
     match (error.classify(), Syntax::of(error)) {
@@ -16,8 +16,8 @@ pub(super) fn fault(text: &str, error: &Error) -> Fault {
 }
 
 impl Syntax {
-    /// Derives the kind of an error from its message, since `serde_json` gives it nowhere else. A test covers
-    /// each message.
+    /// Derives the kind of an error from its message, since `serde_json` does not provide it otherwise. A
+    /// test covers each message.
     fn of(error: &Error) -> Self {
         let said = error.to_string();
         match said.split(" at line ").next().unwrap_or_default() {

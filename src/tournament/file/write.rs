@@ -1,4 +1,4 @@
-//! Writing of a tournament file: every key in its order, one line per entrant and per hand.
+//! Writing of a tournament file: keys in a fixed order, one line per entrant and per hand.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
@@ -48,22 +48,23 @@ pub fn write(tournament: &Tournament) -> String {
     format!("{{\n{}\n}}\n", lines.join(",\n"))
 }
 
-/// Returns a hand as the file has it.
+/// Returns a hand as written in the file.
 pub fn hand_json(hand: &Hand) -> Value {
     json!(HandKeys::from(hand))
 }
 
-/// Returns an entrant as the file has it, or `None` for a late player whose first hand will not be played.
+/// Returns an entrant as written in the file, or `None` for a late player whose first hand will not be
+/// played.
 pub fn entrant_json(tournament: &Tournament, entrant: &Entrant) -> Option<Value> {
     EntrantKeys::of(tournament, entrant).map(|keys| json!(keys))
 }
 
-/// Returns a result with its penalties as the file has it.
+/// Returns a result with its penalties as written in the file.
 pub fn result_json(result: &HandResult, penalties: &[Penalty]) -> Value {
     json!(ResultAndPenalties { result, penalties })
 }
 
-/// Returns a hand as the file has it, with the result of an entry.
+/// Returns a hand as written in the file, with the result of an entry.
 pub fn entry_hand_json(tournament: &Tournament, entry: &Entry) -> Value {
     let result =
         entry.outcome.as_ref().map(|result| ResultAndPenalties { result, penalties: &entry.penalties });
@@ -238,8 +239,8 @@ impl<'a> From<&'a Player> for PlayerKeys<'a> {
 }
 
 impl<'a> EntrantKeys<'a> {
-    /// Returns the keys of an entrant with its changes. Leaves out changes from a hand that a match will not
-    /// have any more, because a correction ended it earlier.
+    /// Returns the keys of an entrant with its changes. Leaves out changes whose first hand will no longer be
+    /// played because a correction ended the match earlier.
     fn of(tournament: &Tournament, entrant: &'a Entrant) -> Option<Self> {
         if entrant.since.is_some_and(|since| !takes_effect(tournament, since)) {
             return None;
@@ -336,7 +337,7 @@ struct VoidKeys {
 }
 
 impl Serialize for HandResult {
-    /// Writes a result as the file has it, without penalties.
+    /// Writes a result in the file format, without penalties.
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Won { out, left, losers } => WonKeys { out, left, losers }.serialize(to),

@@ -1,4 +1,5 @@
-//! Share of evenings whose schedule ends with nobody under the limit, shown before it is drawn up (§0.5.11a).
+//! Share of evenings whose schedule ends with everybody at or over the limit, shown before the schedule is
+//! drawn up (§0.5.11a).
 
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -9,15 +10,16 @@ use super::{FEWEST_RUNS, Model};
 use crate::model::Run;
 use crate::{Method, Setup};
 
-/// Hands that all runs together may play: few, because a form is shown again after every change.
+/// Maximum number of hands in all runs together: small, because the form is displayed again after every
+/// change.
 const BUDGET: usize = 400_000;
 
-/// More runs would not change the result by two per cent.
+/// Maximum number of runs: more would change the result by less than two per cent.
 const MOST_RUNS: u32 = 600;
 
-/// Returns the number of evenings, out of 1,000, that end with everybody at the limit of `lose200` or over
-/// it, for this many equal players. `None` if the limit ends the evening, if there is no limit, or if the
-/// format does not take this many.
+/// Returns the number of evenings, out of 1,000, that end with everybody at or over the limit of `lose200`,
+/// for this many equal players. `None` if the limit ends the evening, if there is no limit, or if the format
+/// does not allow this many players.
 pub fn over_limit_permille(setup: &Setup, players: usize) -> Option<u32> {
     let Method::Lose200 { limit, stop_at_limit: false } = setup.method() else { return None };
     setup.plan().filter(|_| setup.format().players().contains(&players))?;

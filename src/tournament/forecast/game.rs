@@ -7,20 +7,20 @@ use crate::model::{Model, Run};
 /// Strength of everybody but the strongest player.
 pub(super) const EQUAL_STRENGTH: u32 = 1000;
 
-/// Units of a first place that is not shared; it can be divided among up to ten.
+/// Number of units in an unshared first place, divisible by every number of entrants up to ten.
 pub(super) const FIRST_PLACE_UNITS: u64 = 2520;
 
 const MOST_HANDS: usize = 1000;
 
 pub(super) struct PlayedRun {
-    /// Hands until the end.
+    /// Number of hands until the end.
     pub(super) step: u32,
     /// Strongest player's share of first place at each mark, in units of [`FIRST_PLACE_UNITS`].
     pub(super) first: Vec<u64>,
 }
 
 /// Plays a tournament once, to its end or to the last mark. Marks are numbers of hands in ascending order;
-/// without any, the end is the only one.
+/// without any, the end is the only mark.
 pub(super) fn play(
     game: &Model,
     strongest: usize,

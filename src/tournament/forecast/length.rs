@@ -1,4 +1,4 @@
-//! Length of a tournament, without its chances.
+//! Forecast of a tournament's length, without chances.
 
 use super::{MOST_RUNS, Model, SkillGap, runs, simulate};
 use crate::schedule::movement::BlockGrid;
@@ -7,14 +7,14 @@ use crate::{Entrant, EntrantId, Method, Name, Player, PlayerId, Setup, Tournamen
 /// Length of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TournamentLength {
-    /// Hands that a table plays one after the other, as in [`super::Forecast`].
+    /// Number of hands that a table plays until the end, as in [`super::Forecast`].
     pub hands: Option<[u32; 3]>,
     /// Blocks of a movement.
     pub blocks: Option<u32>,
 }
 
 impl TournamentLength {
-    /// Returns the length for this many players, or `None` if the format does not take them.
+    /// Returns the length for this many players, or `None` if the format does not allow this number.
     pub fn of(setup: &Setup, players: usize) -> Option<Self> {
         if !setup.format().players().contains(&players) {
             return None;
@@ -40,7 +40,7 @@ impl TournamentLength {
     }
 }
 
-/// Draws up a tournament of nameless players; teams are of equal size.
+/// Draws up a tournament of placeholder players; teams are of equal size.
 pub(super) fn placeholder_tournament(setup: &Setup, players: usize) -> Option<Tournament> {
     let size = if setup.format().has_teams() { players / 2 } else { 1 };
     let player = |number: usize| {

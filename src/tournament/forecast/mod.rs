@@ -1,8 +1,7 @@
-//! Forecast before the start: the length of a tournament, and the chance that the strongest of the field wins
-//! it.
+//! Forecast before the start: the length of a tournament, and the chance that the strongest player wins it.
 //!
-//! The [`Model`] is played many times. All players are equally strong except one, drawn anew each time, who
-//! goes out more often ([`SkillGap`]). The same input always gives the same forecast.
+//! The [`Model`] is played many times. All players are equally strong except one, chosen at random in each
+//! run, who goes out more often ([`SkillGap`]). The same input always gives the same forecast.
 
 mod at_limit;
 mod game;
@@ -53,33 +52,33 @@ impl Default for SkillGap {
     }
 }
 
-/// Time for which a chance is given.
+/// Point in a tournament for which a chance is given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ForecastPoint {
     /// After this many rounds of a movement.
     Rounds(u32),
     /// After this many hands of a match that only the organiser ends.
     Hands(u32),
-    /// At the end of the tournament as it is drawn up.
+    /// At the planned end of the tournament.
     End,
 }
 
-/// Chance that the strongest of the field is in first place at a given time. Shared first places count in
-/// part.
+/// Chance that the strongest player is in first place at a given point. Shared first places count as
+/// fractions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chance {
-    /// Part of the tournament that has been played by then.
+    /// Point in the tournament.
     pub after: ForecastPoint,
-    /// Number of runs, out of 1,000, in which the strongest leads then.
+    /// Number of runs, out of 1,000, in which the strongest player leads at that point.
     pub permille: u32,
 }
 
 /// Forecast of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Forecast {
-    /// Hands that a table plays one after the other until the end: a tenth of the runs has fewer than the
-    /// first number, half have fewer than the second, a tenth has more than the third. `None` if only the
-    /// organiser ends it.
+    /// Number of hands that a table plays until the end: a tenth of the runs have fewer than the first
+    /// number, half have fewer than the second, and a tenth have more than the third. `None` if only the
+    /// organiser ends the tournament.
     pub hands: Option<[u32; 3]>,
     /// Blocks of a movement.
     pub blocks: Option<u32>,
@@ -89,13 +88,13 @@ pub struct Forecast {
     pub runs: u32,
 }
 
-/// Rounds for which a chance is given beside the agreed length.
+/// Number of rounds for which a chance is given in addition to the agreed length.
 const ROUNDS: u32 = 3;
 
-/// Hands for which a chance is given if only the organiser ends a match.
+/// Numbers of hands for which a chance is given if only the organiser ends a match.
 const HANDS: [u32; 3] = [12, 24, 36];
 
-/// Hands that all runs together may play: well under a second in a release build.
+/// Maximum number of hands in all runs together: well under a second in a release build.
 const BUDGET: usize = 6_000_000;
 
 /// Minimum number of runs, no matter how long each one is.
@@ -135,8 +134,8 @@ fn movement(tournament: &Tournament, agreed: &Model, plan: Plan, edge: SkillGap,
     let by_round = (1..=ROUNDS).zip(by_round);
     let mut chances: Vec<Chance> =
         by_round.map(|(round, permille)| Chance { after: ForecastPoint::Rounds(round), permille }).collect();
-    // A length in blocks may be shorter or longer than a round, so its chance stands first, apart from the
-    // rounds.
+    // A length in blocks may be shorter or longer than a round, so its chance comes first, apart from those
+    // of the rounds.
     match plan.length {
         MovementLength::Blocks(_) => chances.splice(0..0, end).for_each(drop),
         MovementLength::Rounds(_) => chances.extend(end),
@@ -164,8 +163,8 @@ fn runs(hands: usize) -> u32 {
     u32::try_from(BUDGET / hands.max(1)).unwrap_or(u32::MAX).max(FEWEST_RUNS)
 }
 
-/// Returns the hands until the end in a tenth, half and nine tenths of the runs, and the chance at each mark,
-/// or at the end.
+/// Returns the number of hands until the end (10th, 50th and 90th percentile of the runs), and the chance at
+/// each mark, or at the end if there are no marks.
 fn simulate(game: &Model, edge: SkillGap, runs: u32, marks: &[usize]) -> ([u32; 3], Vec<u32>) {
     let mut steps = Vec::new();
     let mut shares = vec![0_u64; marks.len().max(1)];

@@ -14,12 +14,12 @@ fn forecast_of(tournament: &Tournament, edge: SkillGap) -> Forecast {
     forecast_in_runs(tournament, edge, 300)
 }
 
-/// An average of no hands puts nobody first.
+/// A player without hands has no average, and thus cannot be first.
 #[test]
 fn the_forecast_ranks_an_individual_by_the_average() {
     let individual = SetupKeys { blocks: Some(1), ..keys(Format::Individual, MethodId::Lose200) };
     let short = forecast_of(&sample_tournament(5, &individual), SkillGap(57));
-    // The strongest of five sits out one block of five, and cannot be first in it.
+    // In one run of five, the strongest player sits out the only block and cannot be first.
     assert!(short.chances[0].permille < 800, "{short:?}");
 }
 
@@ -114,7 +114,7 @@ fn the_forecast_needs_no_names() {
     );
 }
 
-/// Bots came to similar numbers before: 3 and 52 of 60 evenings.
+/// Simulations with bots gave similar numbers: 3 and 52 of 60 evenings.
 #[test]
 fn the_forecast_counts_evenings_with_everybody_at_the_limit() {
     let often = |format, players, change: fn(SetupKeys) -> SetupKeys| {

@@ -17,7 +17,7 @@ impl ClockMinutes {
     /// Shortest and longest duration.
     pub const RANGE: std::ops::RangeInclusive<u32> = 1..=180;
 
-    /// Parses minutes as somebody typed them.
+    /// Parses minutes as typed.
     ///
     /// # Errors
     /// Fails if the text is not a whole number in [`Self::RANGE`].
@@ -56,15 +56,15 @@ impl fmt::Display for ClockMinutes {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "deed", content = "minutes", rename_all = "kebab-case")]
 pub enum ClockCommand {
-    /// Runs from now on, for this long.
+    /// Starts the timer for this long.
     Started(ClockMinutes),
-    /// Stops and keeps the time that is left.
+    /// Pauses the timer and keeps the time left.
     Paused,
-    /// Continues with the time that was left.
+    /// Resumes the timer with the time left.
     Resumed,
-    /// Runs this much longer; a timer that has run out runs from now.
+    /// Extends the timer by this long; if it has run out, it runs from now.
     Extended(ClockMinutes),
-    /// Is removed.
+    /// Removes the timer.
     Ended,
 }
 
@@ -74,7 +74,7 @@ pub enum ClockRefusal {
     /// A timer is running or paused already.
     #[error("clock-is-on")]
     IsOn,
-    /// No timer is in a state that permits the action.
+    /// The current state of the timers does not permit the action.
     #[error("clock-is-not-so")]
     IsNotSo,
     /// The timer would run for more than 180 minutes.
@@ -85,15 +85,15 @@ pub enum ClockRefusal {
     Changed,
 }
 
-/// A timer that was started.
+/// State of a timer after its start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BlockClock {
-    /// Runs until a point in time, which may have passed.
+    /// Running until a point in time, which may have passed.
     Runs {
         /// End of the timer.
         ends_at: DateTime<Utc>,
     },
-    /// Is paused.
+    /// Paused.
     Paused {
         /// Time left; zero if the timer had run out.
         left: TimeDelta,
@@ -139,16 +139,16 @@ impl BlockClock {
 /// Timers of a hall.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Clocks {
-    /// Timer of all tables without one of their own.
+    /// Timer for all tables that do not have their own.
     pub hall: Option<BlockClock>,
-    /// Timers of single tables, by table number.
+    /// Timers for single tables, by table number.
     pub tables: BTreeMap<u32, BlockClock>,
-    /// Number of changes. A request names the one on its page, so that a stale page is detected.
+    /// Number of changes. A request contains the number from its page, which reveals a stale page.
     pub changes: u32,
 }
 
 impl Clocks {
-    /// Returns the timer that a table goes by.
+    /// Returns the timer that applies to a table.
     pub fn for_table(&self, table: u32) -> Option<BlockClock> {
         self.tables.get(&table).copied().or(self.hall)
     }
@@ -164,7 +164,7 @@ impl Clocks {
         self.hall.is_none() && self.tables.is_empty()
     }
 
-    /// Applies an action to the timer of one table, or to that of the hall and thereby to all.
+    /// Applies an action to the timer of one table, or to all timers if `table` is `None`.
     ///
     /// # Errors
     /// Fails if no timer permits the action; then nothing changes.
@@ -247,7 +247,7 @@ mod tests {
         ClockMinutes::parse(&number.to_string()).unwrap()
     }
 
-    /// Minutes left at these tables after these actions, at the time of the last one.
+    /// Returns the minutes left at these tables after these actions, at the time of the last action.
     fn minutes_left(deeds: &[(i64, Option<u32>, ClockCommand)], tables: &[u32]) -> Vec<Option<i64>> {
         let mut clocks = Clocks::default();
         for (minute, table, deed) in deeds {

@@ -1,4 +1,4 @@
-//! Confirmation of results by the side that pays for the hand.
+//! Confirmation of results by the side that the result is recorded against.
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -6,21 +6,21 @@ use serde::{Deserialize, Serialize};
 use super::ClockMinutes;
 use crate::{Hand, HandResult, PlayerId, Setup};
 
-/// Treatment of results that tables enter.
+/// Treatment of results entered by tables.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "mode", content = "minutes", rename_all = "kebab-case")]
 pub enum ConfirmationMode {
     /// Accepted at once.
     #[default]
     Off,
-    /// The other side is asked. The result is accepted once it confirms, or after this time.
+    /// The other side is asked. The result is accepted when that side confirms, or after this time.
     Shown(ClockMinutes),
     /// Accepted only once the other side confirms. After this time the organiser is notified.
     Required(ClockMinutes),
 }
 
 impl ConfirmationMode {
-    /// Returns the time that the other side has.
+    /// Returns the time that the other side has for confirming.
     pub fn minutes(self) -> Option<ClockMinutes> {
         match self {
             Self::Off => None,
@@ -28,7 +28,7 @@ impl ConfirmationMode {
         }
     }
 
-    /// Returns when the other side's time ends for a result entered at this time.
+    /// Returns the end of the other side's time for a result entered at this time.
     pub fn deadline(self, entered: DateTime<Utc>) -> Option<DateTime<Utc>> {
         self.minutes().map(|minutes| entered + minutes.duration())
     }
@@ -48,7 +48,7 @@ impl ConfirmationMode {
     }
 }
 
-/// A result that nobody of the other side has confirmed yet.
+/// A result that the other side has not confirmed yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Unconfirmed {
     /// Time of entry.

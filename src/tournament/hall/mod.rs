@@ -1,5 +1,4 @@
-//! Conduct of the evening beside the hands: block timers, messages to the hall, and tables that call the
-//! organiser.
+//! Hall state: block timers, messages to the hall, and tables that are calling the organiser.
 
 mod clock;
 mod confirming;
@@ -14,28 +13,28 @@ pub use confirming::{ConfirmationMode, Unconfirmed};
 
 use crate::{CountingMode, ShortText, Slot};
 
-/// Current state of everything that was done to conduct the evening.
+/// Current state of a hall: timers, message, calls and settings.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HallState {
-    /// Number of changes to what the hall is shown.
+    /// Number of changes to the information displayed to the hall.
     pub changes: u32,
     /// Block timers.
     pub clocks: Clocks,
     /// Message from the organiser to the hall.
     pub said: Option<HallMessage>,
-    /// Tables that call the organiser, by table number.
+    /// Tables that are calling the organiser, by table number.
     pub calls: BTreeMap<u32, HelpRequest>,
     /// Blocks and whole rounds that the organiser has closed.
     pub closed: BTreeSet<BlockChoice>,
-    /// Treatment of results that tables enter.
+    /// Treatment of results entered by tables.
     pub confirming: ConfirmationMode,
-    /// Start of that treatment; results entered earlier are accepted.
+    /// Time from which `confirming` applies; results entered earlier are accepted.
     pub confirming_since: Option<DateTime<Utc>>,
-    /// Setting for who enters the holdings.
+    /// Setting that determines who enters the holdings.
     pub counting: CountingMode,
-    /// Expiry of the tournament's codes, if it was set.
+    /// Expiry of the tournament's codes, if set.
     pub codes_until: Option<DateTime<Utc>>,
-    /// Confirmed results: the revision of each hand that was confirmed.
+    /// Confirmed results: the confirmed revision of each hand.
     pub confirmed: BTreeMap<Slot, u32>,
 }
 

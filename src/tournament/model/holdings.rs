@@ -5,20 +5,21 @@ use rand::Rng;
 use crate::{FinalHoldings, HandResult, MethodId, Setup, Tournament};
 use lastcard_rules::below;
 
-/// Points that players who do not go out are left with: the middles of twenty equal parts of 60,000 holdings
-/// of `lastcard simulate --rules club --players 4 --hands 20000 --seed 1 --bots greedy --log`. With two, six
-/// and ten players they are nearly the same (means 43, 36 and 40 points, here 35), and two holdings of one
-/// hand are independent.
+/// Points that players who do not go out are left with: the middle values of twenty equal groups of 60,000
+/// holdings from `lastcard simulate --rules club --players 4 --hands 20000 --seed 1 --bots greedy --log`.
+/// With two, six and ten players they are nearly the same (means 43, 36 and 40 points, here 35), and the
+/// holdings in a hand are independent of each other.
 const HOLDINGS: [u32; 20] = [1, 3, 5, 7, 9, 12, 14, 17, 20, 23, 26, 30, 34, 40, 47, 54, 62, 73, 92, 128];
 
 /// Points of the whole deck of those hands, and its number of cards.
 const MEASURED_DECK: (u32, u32) = (1240, 108);
 
-/// Holdings of a refill are a third of these: 1,500 hands of `lastcard simulate --rules refill --players 4
-/// --seed 1 --bots greedy --log`.
+/// Divisor for holdings in a refill, which are about a third of these, as measured in 1,500 hands of
+/// `lastcard simulate --rules refill --players 4 --seed 1 --bots greedy --log`.
 const REFILL_DIVISOR: u32 = 3;
 
-/// Copies of the measured holdings that are mixed with those of a tournament: together they count as forty.
+/// Number of copies of the measured holdings that are mixed with those of a tournament; these copies count as
+/// forty holdings.
 const MEASURED_COPIES: usize = 2;
 
 /// Holdings to draw from, in points.

@@ -1,8 +1,8 @@
-//! A tournament on plain numbers that is played in an instant, for the organiser's forecast and for
+//! A tournament reduced to numbers that can be simulated in an instant, for the organiser's forecast and for
 //! everybody's chances.
 //!
-//! The player who goes out of a hand is drawn in proportion to strength, so a side's chance is that of its
-//! players together. The holdings of the others are drawn from measured and recorded ones ([`holdings`]). The
+//! The player who goes out in a hand is drawn in proportion to strength, so a side's chance is the sum of its
+//! players' chances. The holdings of the others are drawn from measured and recorded ones ([`holdings`]). The
 //! real scoring ranks the result ([`run`]).
 
 mod holdings;
@@ -20,7 +20,7 @@ use crate::schedule::planned_hands;
 use crate::standings::line::LineSums;
 use crate::{HandNumber, Method, PlayerId, Setup, Slot, Tournament};
 
-/// A hand: its players, and the number of hands that its table has played by then.
+/// A hand: its players, and the number of hands that its table has played, including this one.
 pub(super) struct ModelHand {
     pub(super) players: InlineVec,
     pub(super) step: u32,
@@ -32,11 +32,11 @@ pub(super) struct Model {
     pub(super) setup: Setup,
     /// Entrant that the hands of each player count for.
     pub(super) entrant_of: Vec<usize>,
-    /// Hands of a movement that are to be played; of a match, the next one.
+    /// Hands of a movement that are still to be played; in a match, the next hand.
     pub(super) hands: Vec<ModelHand>,
     blocks: u32,
     pub(super) holdings: Holdings,
-    /// Sums over the hands before, by entrant.
+    /// Sums over the hands already played, by entrant.
     lines: Vec<LineSums>,
     /// Number of those hands.
     closed: usize,
@@ -49,12 +49,12 @@ pub(super) struct Model {
 }
 
 impl Model {
-    /// Builds the model of a tournament as it is drawn up.
+    /// Builds the model of a tournament as drawn up.
     pub(super) fn of(tournament: &Tournament) -> Self {
         Self::with_setup(tournament, tournament.setup())
     }
 
-    /// Builds the model of the same players with another plan.
+    /// Builds a model with the same players but another plan.
     pub(super) fn with_setup(tournament: &Tournament, setup: &Setup) -> Self {
         let (numbers, mut model) = (player_numbers(tournament), Self::before_any_hand(tournament, setup));
         for hand in planned_hands::schedule_hands(setup, tournament.entrants()) {
@@ -122,7 +122,7 @@ impl Model {
         u32::try_from(self.entrant_of.len()).unwrap_or(u32::MAX)
     }
 
-    /// Tells for each entrant whether it may still rank before others: it is neither out of the tournament
+    /// Returns true for each entrant that can still rank ahead of others: it is neither out of the tournament
     /// nor withdrawn.
     pub(super) fn in_contention(&self) -> Vec<bool> {
         self.lines.iter().zip(&self.gone).map(|(line, gone)| !gone && line.out.is_none()).collect()
@@ -132,7 +132,7 @@ impl Model {
         self.lines.len()
     }
 
-    /// Number of hands of a movement, at all tables.
+    /// Returns the number of hands of a movement, at all tables.
     pub(super) fn len(&self) -> usize {
         self.hands.len()
     }
@@ -141,7 +141,7 @@ impl Model {
         self.blocks
     }
 
-    /// Number of hands that are over when this round is.
+    /// Returns the number of hands played by the end of this round.
     pub(super) fn hands_until(&self, round: u32) -> usize {
         self.hands.partition_point(|hand| hand.round <= round)
     }

@@ -9,9 +9,8 @@ use crate::standings::rank::{RankKey, key};
 use crate::{Format, Method, ResultKind};
 use lastcard_rules::{MOST_SEATS, below};
 
-/// Refill points of all players in a hand: at least the first number, and fewer than the second one more.
-/// 1,500 hands of `lastcard simulate --rules refill --players 4 --seed 1 --bots greedy --log` had 5.7 on
-/// average.
+/// Refill points of all players together in a hand: the minimum, and the number of possible values. 1,500
+/// hands of `lastcard simulate --rules refill --players 4 --seed 1 --bots greedy --log` had 5.7 on average.
 const REFILLS: (u32, u32) = (4, 4);
 
 /// One number per seat.
@@ -20,15 +19,15 @@ type SeatValues = [u32; MOST_SEATS];
 /// Result of a hand, by seat.
 #[derive(Debug, Clone)]
 pub(crate) enum ModelResult {
-    /// Seat that went out, and the points that each is left with.
+    /// Seat that went out, and the points that each seat is left with.
     Out { out: usize, held: SeatValues },
     /// Seats in order of finishing.
     Order(InlineVec),
-    /// Refill points, and the points that each is left with.
+    /// Refill points, and the points that each seat is left with.
     Refill { points: SeatValues, held: SeatValues },
 }
 
-/// A tournament in play.
+/// A tournament in progress.
 pub(crate) struct Run<'a> {
     game: &'a Model,
     /// Strengths by player.
@@ -42,7 +41,7 @@ pub(crate) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    /// Starts a run where the model begins.
+    /// Starts a run from the initial state of the model.
     pub(crate) fn of(game: &'a Model, strengths: &'a [u32]) -> Self {
         let (lines, closed, step) = (game.lines.clone(), game.closed, game.begun);
         Self { game, strengths, lines, closed, played: 0, step }
@@ -66,7 +65,7 @@ impl<'a> Run<'a> {
         end_by_scoring(&self.game.setup, self.lines.iter(), self.closed, || self.game.entrants()).is_some()
     }
 
-    /// Draws the result of a hand. A player who is out of the tournament no longer sits at it (V-CHAL-5).
+    /// Draws the result of a hand. A player who is out of the tournament no longer has a seat (V-CHAL-5).
     pub(crate) fn draw(&self, rng: &mut impl Rng, players: &InlineVec) -> ModelResult {
         let seated = self.seated(players);
         match self.game.setup.method().id().required_result() {
@@ -96,7 +95,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Returns the seats of the players who are still in.
+    /// Returns the seats of the players who are still in the tournament.
     fn seated(&self, players: &InlineVec) -> SeatNumbers {
         let all = SeatNumbers::first_of(players.len());
         if !matches!(self.game.setup.method(), Method::Challenge { .. }) {
@@ -183,7 +182,7 @@ impl Run<'_> {
         let holding = |seat: usize| held.get(seat).copied().unwrap_or_default();
         let losing = || seated.filter(|seat| !is_winner(*seat)).map(holding);
         let (sum, most) = (losing().sum(), losing().max().unwrap_or_default());
-        // Teams sit alternately, so the first seat of each one stands for the team.
+        // Teammates sit at alternate seats, so the first seat of each team represents the team.
         for seat in seated.filter(|seat| !teams || *seat < 2) {
             let own = if teams { sum } else { holding(seat) };
             self.update_line(players, seat, |line| {
@@ -207,8 +206,8 @@ impl Run<'_> {
         }
     }
 
-    /// Calls `tell` for each entrant with a rank: with its number, its current place, and the number of
-    /// entrants on that place.
+    /// Calls `tell` for each entrant that has a rank, with its number, its current place, and the number of
+    /// entrants in that place.
     pub(crate) fn for_each_place(&self, mut tell: impl FnMut(usize, u32, u32)) {
         let setup = &self.game.setup;
         // Entrants without hands have no rank if the average decides (§0.5.9b); withdrawn ones rank after the

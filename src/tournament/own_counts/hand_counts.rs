@@ -1,4 +1,4 @@
-//! Self-reports of the players of a hand, and the result that they make up.
+//! Self-reports from the players of a hand, and the result that they combine to.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ pub struct NumberedReport {
     pub at: DateTime<Utc>,
 }
 
-/// Self-reports of the players of a hand, each from their own phone.
+/// Self-reports from the players of a hand, each from the player's own phone.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HandReports {
     /// Revision of the hand that the reports are about; 0 if nothing was ever recorded.
@@ -32,7 +32,7 @@ pub struct HandReports {
 pub enum CombinedReports {
     /// These players have not reported yet.
     Waits(Vec<PlayerId>),
-    /// Every holding that is needed was reported.
+    /// All required holdings have been reported.
     Complete(HandResult),
     /// The reports cannot be true.
     Mismatch(ReportMismatch),
@@ -45,20 +45,20 @@ pub enum ReportMismatch {
     Differ(PlayerId),
     /// Several players report that they went out.
     SeveralOut(Vec<PlayerId>),
-    /// Every player reports cards that are left.
+    /// All players report that they have cards left.
     NobodyOut,
-    /// The deck, or a result, cannot have such cards (M-2, M-6).
+    /// Such cards are impossible for the deck, or in a result (M-2, M-6).
     Refused(Vec<Problem>),
 }
 
 impl HandReports {
-    /// Starts the reports about a hand since a revision.
+    /// Creates an empty set of reports about a hand at a revision.
     pub fn new(revision: u32) -> Self {
         Self { revision, claims: BTreeMap::new() }
     }
 
     /// Adds a report about a player's holding. It replaces the reports up to number `seen`, which the sender
-    /// saw. Reports that did not see each other are both kept.
+    /// had seen. If neither of two senders had seen the other's report, both reports are kept.
     pub fn add(&mut self, player: PlayerId, claim: NumberedReport, seen: u32) {
         let claims = self.claims.entry(player).or_default();
         claims.retain(|other| other.number > seen);
@@ -116,7 +116,7 @@ impl HandReports {
         Ok(said)
     }
 
-    /// Returns the players about whom a result differs from the reports of their own phones.
+    /// Returns the players for whom a result differs from the reports from their own phones.
     pub fn contradicted_players(&self, setup: &Setup, result: &HandResult) -> Vec<PlayerId> {
         let HandResult::Won { out, left, .. } = result else { return Vec::new() };
         let says = |player: &PlayerId| match left.get(player) {
@@ -125,7 +125,7 @@ impl HandReports {
         };
         let differs = |player: &PlayerId, claim: &NumberedReport| match says(player) {
             Some(said) => !claim.count.agrees(&said, setup),
-            // The result says nothing about the holding, which contradicts only a report of going out.
+            // The result says nothing about the holding, so it contradicts only a report of going out.
             None => claim.count == SelfReport::Out,
         };
         let contradicted =
@@ -200,7 +200,8 @@ mod tests {
         SelfReport::Left(FinalHolding::Counted(counts))
     }
 
-    /// Reports sent one after the other, by phones that had seen those up to a number.
+    /// Returns reports sent one after the other, each from a phone that had seen all reports up to the given
+    /// number.
     fn counts(said: &[(&str, SelfReport, u32)]) -> HandReports {
         let mut counts = HandReports::new(0);
         for (number, (player, count, seen)) in (1..).zip(said) {
@@ -221,7 +222,7 @@ mod tests {
         for (many, waiting) in [
             (0, &["anna", "vera", "boris", "gleb"][..]),
             (1, &["anna", "boris", "gleb"]),
-            // The partner of the player who went out is not needed (M-3).
+            // A report from the partner of the player who went out is not required (M-3).
             (2, &["gleb"]),
         ] {
             assert_eq!(counts(&said[..many]).combine(&setup, &seating), waiting_for(waiting), "{many}");
@@ -232,7 +233,7 @@ mod tests {
             panic!()
         };
         assert_eq!((out, left.len()), (id("anna"), 2));
-        // With `lazy` a table can name the losers; self-reports do not have to.
+        // With `lazy`, a table can name the losers; self-reports do not need to.
         let (setup, seating) = table("four-player", "lazy");
         assert_eq!(counts(&said[..2]).combine(&setup, &seating), waiting_for(&["gleb"]));
     }
@@ -273,7 +274,7 @@ mod tests {
         ] {
             assert_eq!(together(&said), waiting, "{said:?}");
         }
-        // A phone that has seen both settles it.
+        // A report from a phone that has seen both resolves the mismatch.
         let settled = [("vera", points(25), 0), ("vera", points(30), 0), ("vera", points(30), 2)];
         assert_eq!(together(&settled), waiting);
     }

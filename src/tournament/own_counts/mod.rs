@@ -1,4 +1,4 @@
-//! Self-reports: holdings that players enter on their own phones, and the result that they make up.
+//! Self-reports: holdings that players enter on their own phones, and the result that they combine to.
 
 pub(crate) mod hand_counts;
 pub(crate) mod own_count;

@@ -1,4 +1,4 @@
-//! Self-report of a player about the end of a hand.
+//! A player's self-report about the end of a hand.
 
 use std::iter;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::results::validate;
 use crate::{FinalHolding, PlayerId, Problem, Setup};
 
-/// Self-report of a player about the end of a hand.
+/// A player's self-report about the end of a hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SelfReport {
@@ -18,10 +18,10 @@ pub enum SelfReport {
 }
 
 impl SelfReport {
-    /// Checks that there can be such a holding at all (M-2, M-6).
+    /// Checks that the reported holding is possible at all (M-2, M-6).
     ///
     /// # Errors
-    /// Every problem; places are relative to the result.
+    /// Returns all problems; their places are relative to the result.
     pub fn check(&self, player: &PlayerId, setup: &Setup) -> Result<(), Vec<Problem>> {
         match self {
             Self::Out => Ok(()),

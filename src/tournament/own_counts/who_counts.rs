@@ -1,17 +1,18 @@
-//! Setting for who enters the holdings.
+//! Setting that determines who enters the holdings.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{ResultKind, Setup};
 
-/// Setting for who enters the holdings at the end of a hand.
+/// Setting that determines who enters the holdings at the end of a hand.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CountingMode {
     /// One person enters them for the whole table.
     #[default]
     Table,
-    /// All players enter their own holding on their own phone. One person for the whole table still may.
+    /// All players enter their own holdings on their own phones. One person may still enter them for the
+    /// whole table.
     Players,
 }
 

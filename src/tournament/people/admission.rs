@@ -1,20 +1,21 @@
-//! Checks that entrants make up a format.
+//! Checks that the entrants meet the requirements of the format.
 
 use std::collections::BTreeSet;
 
 use crate::problem::Problems;
 use crate::{Entrant, Fault, Format, Name, Place, Problem};
 
-/// Checks the number and size of entrants for a format, and that everybody is there once.
+/// Checks the number and size of the entrants for a format, and that nobody is entered twice.
 ///
 /// # Errors
-/// Every problem: `entrants[2].name`.
+/// Returns all problems with their places, such as `entrants[2].name`.
 pub fn check_entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let root = Place::root().key("entrants");
     let mut problems = Problems::default();
     let takes = format.entrants();
     let given = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
-    // Late players in a format that takes none are reported as such, not as too few or too many entrants.
+    // Late players in a format that does not allow them are reported as such, not as too few or too many
+    // entrants.
     let with_late = if format.allows_late_players() { given } else { entrants.len() };
     if !takes.contains(&given) && !takes.contains(&with_late) {
         let (min, max) = takes.into_inner();
@@ -47,7 +48,7 @@ pub fn check_entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Pr
     if format.has_teams() {
         let played = entrants.iter().flat_map(Entrant::everybody).map(|player| player.id.as_str());
         let played: BTreeSet<&str> = played.collect();
-        // A player without a partner is no team yet, and is reported as such.
+        // A player without a partner is not a team yet, and is reported as such.
         let clashes = |team: &Entrant| !team.is_single() && played.contains(team.id.as_str());
         for (i, team) in entrants.iter().enumerate().filter(|(_, team)| clashes(team)) {
             problems.add(&root.index(i).key("id"), Fault::IdTwice { id: team.id.to_string() });
@@ -56,8 +57,8 @@ pub fn check_entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Pr
     problems.into_result(())
 }
 
-/// Returns the fault of a team whose size the format does not take, or that differs from the first team
-/// (T-TEAM-1).
+/// Returns the fault of a team if the format does not allow its size, or if the size differs from that of the
+/// first team (T-TEAM-1).
 fn size_fault(format: Format, entrants: &[Entrant], entrant: &Entrant) -> Option<Fault> {
     let (given, takes) = (entrant.players.len(), format.team_size());
     let (min, max) = takes.clone().into_inner();

@@ -13,22 +13,22 @@ pub struct Entrant {
     pub id: EntrantId,
     /// Name on the leaderboard.
     pub name: Name,
-    /// Members of a team in the order of their seats; a single player has itself here.
+    /// Members of a team in the order of their seats; for a single player, only that player.
     pub players: Vec<Player>,
-    /// First hand of a late player; `None` for entrants that are there from the start.
+    /// First hand of a late player; `None` for entrants present from the start.
     pub since: Option<HandNumber>,
     /// Substitutions and withdrawals, in the order of the hands.
     pub changes: Vec<SeatDeparture>,
 }
 
 impl Entrant {
-    /// Creates an entrant that is one player.
+    /// Creates an entrant that is a single player.
     pub fn single(id: EntrantId, name: Name) -> Self {
         let player = Player { id: id.as_player(), name: name.clone() };
         Self::team(id, name, vec![player])
     }
 
-    /// Creates an entrant of these players, in the order of their seats.
+    /// Creates a team of these players, in the order of their seats.
     pub fn team(id: EntrantId, name: Name, players: Vec<Player>) -> Self {
         Self { id, name, players, since: None, changes: Vec::new() }
     }
@@ -44,7 +44,7 @@ impl Entrant {
         self.players.iter().chain(self.substitutes()).filter(move |player| seen.insert(&player.id))
     }
 
-    /// Iterates over the substitutes, in their order.
+    /// Iterates over the substitutes, in the order of their hands.
     pub fn substitutes(&self) -> impl Iterator<Item = &Player> {
         self.changes.iter().filter_map(|change| change.comes.as_ref())
     }
@@ -64,13 +64,13 @@ impl Entrant {
         self.withdrawal().is_some_and(|from| from.covers(slot))
     }
 
-    /// Returns the first hand without the entrant after a withdrawal.
+    /// Returns the first hand after the entrant's withdrawal, or `None` if the entrant has not withdrawn.
     pub fn withdrawal(&self) -> Option<HandNumber> {
         self.changes.iter().find(|change| change.comes.is_none()).map(|change| change.from)
     }
 }
 
-/// Entrants of a tournament, with an index by player. Copies share them.
+/// Entrants of a tournament, with an index by player. Clones share the data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EntrantIndex {
     entrants: Arc<[Entrant]>,
@@ -78,7 +78,7 @@ pub(crate) struct EntrantIndex {
 }
 
 impl EntrantIndex {
-    /// Indexes these entrants; their order is their number.
+    /// Indexes these entrants, which are numbered in the given order.
     pub(crate) fn new(entrants: Vec<Entrant>) -> Self {
         let mut of_player = BTreeMap::new();
         for (at, entrant) in entrants.iter().enumerate() {
@@ -94,7 +94,7 @@ impl EntrantIndex {
         self.entrants.get(self.number_of(player)?)
     }
 
-    /// Returns the number of that entrant, starting at 0.
+    /// Returns the number of the entrant that a player's hands count for, starting at 0.
     pub(crate) fn number_of(&self, player: &PlayerId) -> Option<usize> {
         self.of_player.get(player).copied()
     }

@@ -66,7 +66,7 @@ struct NameParts<'a> {
 }
 
 impl<'a> NameParts<'a> {
-    /// Splits a name whose family name stands last, or first.
+    /// Splits a name into given and family name. If `family_first` is true, the family name comes first.
     fn of(name: &'a str, family_first: bool) -> Self {
         // The comma of “Ek, Anna” marks the family name.
         if let Some((family, given)) =
@@ -103,7 +103,8 @@ impl<'a> NameParts<'a> {
     }
 }
 
-/// Splits a name into words without titles and signs. Returns all words if nothing else is left.
+/// Splits a name into words, without titles, suffixes and symbols. Returns all words if nothing would be
+/// left.
 fn words(name: &str) -> Vec<&str> {
     let all: Vec<&str> = name.split_whitespace().collect();
     let written = |word: &str| word.trim_end_matches(['.', ',']).to_lowercase();
@@ -121,7 +122,7 @@ fn is_initial(word: &str) -> bool {
     letters.all(|part| part.chars().count() == 1) && (word.contains('.') || word.is_ascii())
 }
 
-/// Returns first names. Equal ones get an initial of the family name, or a number, to tell them apart.
+/// Returns first names. Equal ones get an initial of the family name, or a number, to distinguish them.
 pub(super) fn first_names(everybody: &[&Player], family_first: bool) -> Vec<Name> {
     let parts: Vec<NameParts<'_>> =
         everybody.iter().map(|player| NameParts::of(player.name.as_str(), family_first)).collect();

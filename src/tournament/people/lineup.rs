@@ -1,5 +1,5 @@
-//! The line-up as somebody types it: one line per player or team. `+` joins the players of a team, whose own
-//! name may come first.
+//! The line-up as typed: one line per player or team. `+` joins the players of a team; the team's own name
+//! may come before them.
 
 use std::fmt;
 
@@ -25,8 +25,8 @@ impl fmt::Display for LineupLine {
     }
 }
 
-/// Names in their order. Teams that were typed as such stay together; in formats with teams, single players
-/// become teams in that order.
+/// Names in the order typed. Teams that were typed as such stay together; in formats with teams, single
+/// players are grouped into teams in that order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lineup {
     team_size: usize,
@@ -36,15 +36,15 @@ pub struct Lineup {
 /// A player, or a team.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineupLine {
-    /// Own name of the team; `None` if it is called by its players.
+    /// The team's own name; `None` if the team is named after its players.
     pub team: Option<Name>,
     /// One player, or the players of a team that was typed as such.
     pub players: Vec<Name>,
 }
 
 impl LineupLine {
-    /// Returns the line that makes this entrant. Leaves out a team's name that could not be read back from
-    /// it.
+    /// Returns the line that corresponds to this entrant. Leaves out a team's name if it could not be read
+    /// back from the line.
     pub fn of_entrant(entrant: &Entrant) -> Self {
         let own = Self::of(entrant.players.iter().map(|player| player.name.clone()).collect());
         if own.players.len() < 2 || team_name(&own.players).as_ref() == Some(&entrant.name) {
@@ -77,7 +77,7 @@ impl Lineup {
         Self::parse_numbered(format, (1..).zip(lines))
     }
 
-    /// Parses lines that come with their numbers, since one line of the text may have become several.
+    /// Parses lines with their numbers, since one line of the text may have been split into several.
     pub fn parse_numbered<'a>(
         format: Format,
         lines: impl IntoIterator<Item = (usize, &'a str)>,
@@ -98,7 +98,7 @@ impl Lineup {
         if faults.is_empty() { Ok(Self { team_size, lines: read }) } else { Err(faults) }
     }
 
-    /// Replaces names by another spelling.
+    /// Replaces names with another spelling.
     pub fn respell(&mut self, spelling: impl Fn(&Name) -> Option<Name>) {
         for name in self.lines.iter_mut().flat_map(|line| &mut line.players) {
             if let Some(other) = spelling(name) {
@@ -112,17 +112,17 @@ impl Lineup {
         self.lines.iter().map(|line| line.players.len()).collect()
     }
 
-    /// Returns the players and teams in their order.
+    /// Returns the players and teams in order.
     pub fn lines(&self) -> &[LineupLine] {
         &self.lines
     }
 
-    /// Iterates over all names in their order.
+    /// Iterates over all names in order.
     pub fn names(&self) -> impl Iterator<Item = &Name> {
         self.lines.iter().flat_map(|line| &line.players)
     }
 
-    /// Shuffles the line-up (T-4P-7). In formats with teams, the lot also decides on the partners of single
+    /// Shuffles the line-up (T-4P-7). In formats with teams, shuffling also decides the partners of single
     /// players; teams that were typed as such stay together.
     pub fn shuffle(&mut self, rng: &mut impl Rng) {
         let lines = std::mem::take(&mut self.lines);
@@ -134,7 +134,7 @@ impl Lineup {
         self.lines = teams;
     }
 
-    /// Groups single players into teams of the format's size, in their order.
+    /// Groups single players into teams of the line-up's team size, in order.
     fn group_teams(&self, singles: Vec<LineupLine>) -> Vec<LineupLine> {
         let players: Vec<Name> = singles.into_iter().flat_map(|line| line.players).collect();
         players.chunks(self.team_size.max(1)).map(|players| LineupLine::of(players.to_vec())).collect()
@@ -159,8 +159,8 @@ impl Lineup {
     }
 }
 
-/// Returns the size of a team: that of a team that was typed as such, or half of all lines, within the limits
-/// of the format (T-TEAM-1).
+/// Returns the team size: that of a team typed as such, or half the number of lines, within the limits of the
+/// format (T-TEAM-1).
 fn team_size(format: Format, lines: &[LineupLine]) -> usize {
     let typed = lines.iter().map(|line| line.players.len()).find(|players| *players > 1);
     let (least, most) = format.team_size().into_inner();
@@ -177,9 +177,9 @@ fn entrant(line: &LineupLine, ids: &mut TakenIds) -> Option<Entrant> {
     Some(Entrant::team(ids.entrant(&name), name, players))
 }
 
-/// Returns a team name such as `Anna & Boris`. Names that are too long together are shortened. If not even
-/// their first letters fit, the end is cut off: a team that is too large is reported as such, but not left
-/// out.
+/// Returns a team name such as `Anna & Boris`. If the names are too long together, they are shortened. If
+/// even their first letters do not fit, the end is cut off, so that a team that is too large is reported as
+/// such and not left out.
 fn team_name(names: &[Name]) -> Option<Name> {
     let shown = |longest| names.iter().map(move |name| excerpt(name.as_str(), longest));
     let joined = |longest| shown(longest).collect::<Vec<_>>().join(" & ");
@@ -224,7 +224,7 @@ mod tests {
     fn a_team_takes_the_name_before_its_players() {
         let named = ["reds: Reds", "vera-gleb: Vera & Gleb"];
         assert_eq!(read(Format::TwoVsTwo, "Reds: Anna + Boris\nVera + Gleb"), named);
-        // A plus alone makes no team.
+        // A plus sign alone does not make a team.
         let singles = ["uma-1-bo: Uma +1 & Bo", "che-dov: Che & Dov"];
         assert_eq!(read(Format::TwoVsTwo, "Uma +1\nBo\nChe\nDov"), singles);
     }

@@ -8,25 +8,25 @@ use super::visible::{is_hidden, is_tag};
 use crate::Name;
 
 /// Identity of a person by name: everything that is visible, except for the case. `José` and `Jose` are two
-/// people, and so are a fox and a bear; `anna` is `Anna`. It is never stored.
+/// people, and so are a fox emoji and a bear emoji, but `anna` and `Anna` are one. Keys are never stored.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NameKey(String);
 
 /// Look of a name at a glance: without accents, spaces, full stops and hyphens, and with one letter for all
-/// that look alike in any script. Names with the same look may be one person's, which only people can tell.
-/// It is never stored.
+/// letters of any script that look alike. Names with the same look may belong to one person, which only a
+/// human can decide. Looks are never stored.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct NameSkeleton(String);
 
 impl NameKey {
-    /// Returns the text of the key, to be compared with that of other keys.
+    /// Returns the text of the key, for comparison with other keys.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
 impl Name {
-    /// Returns the key that all of this person's names on a list share.
+    /// Returns the key, which is the same for all spellings of this person's name on a list.
     pub fn key(&self) -> NameKey {
         let mapper = CaseMapper::new();
         let seen = self.as_str().nfd().filter(|c| is_tag(*c) || !is_hidden(*c));
@@ -43,7 +43,7 @@ impl Name {
         self.skeleton().is_some_and(|look| Some(look) == other.skeleton()) && !self.is_same(other)
     }
 
-    /// Returns the look of the name, or `None` if nothing is left of it.
+    /// Returns the look of the name, or `None` if the look would be empty.
     pub(super) fn skeleton(&self) -> Option<NameSkeleton> {
         // More letters look alike as capitals: `н` does not look like `h`, but `Н` looks like `H`. `ß` is
         // `SS`.

@@ -36,7 +36,8 @@ impl<T: Clone> NameList<T> {
         self.keys.get(&name.key()).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the person with this name. `None` if several people share it, which makes it ambiguous.
+    /// Returns the person with this name, or `None` if there is nobody or if the name is ambiguous because
+    /// several people share it.
     pub fn unique(&self, name: &Name) -> Option<&T> {
         if let [only] = self.with_name(name) { Some(only) } else { None }
     }

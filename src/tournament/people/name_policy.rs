@@ -1,4 +1,4 @@
-//! Form of names on public pages.
+//! Name policy of public pages.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::pseudonym::Pseudonym;
 use super::pseudonyms::Pseudonyms;
 use crate::{Entrant, EntrantId, Name, Player, PlayerId, slug};
 
-/// Form of players' names on public pages.
+/// Form in which public pages show players' names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NamePolicy {
@@ -18,14 +18,14 @@ pub enum NamePolicy {
     Full,
     /// First names, with an initial of the family name if several people share one.
     First,
-    /// First names, out of names in which the family name comes first.
+    /// First names, taken from names in which the family name comes first.
     GivenLast,
     /// Aliases that the club has set, and numbers for players without one.
     Alias,
 }
 
 impl Pseudonyms {
-    /// Returns the pseudonyms for this form. Ids become numbers, because addresses contain them.
+    /// Returns the pseudonyms for a name policy. Ids become numbers, because addresses contain ids.
     pub fn for_policy(
         entrants: &[Entrant],
         names: NamePolicy,
@@ -50,7 +50,7 @@ impl Pseudonyms {
         labels
     }
 
-    /// Returns the pseudonyms of players who are erased. Only a number tells them apart.
+    /// Returns the pseudonyms for players who are erased. Only a number distinguishes them.
     pub fn for_erased(entrants: &[Entrant], whom: &BTreeSet<PlayerId>) -> Self {
         let everybody: Vec<&Player> = entrants.iter().flat_map(Entrant::everybody).collect();
         let before = everybody.iter().filter_map(|player| match Pseudonym::of(player.name.as_str()) {
@@ -81,7 +81,7 @@ impl Pseudonyms {
     }
 
     /// Renames an entrant whose players have pseudonyms. A single player gets the id and name of the player.
-    /// A team keeps its own name unless that contains some of a player's name.
+    /// A team keeps its own name unless the name contains part of a player's name.
     fn rename_entrant(&mut self, entrant: &Entrant, id: impl Fn() -> Option<EntrantId>) {
         if entrant.everybody().all(|player| !self.players.contains_key(&player.id)) {
             return;

@@ -33,8 +33,8 @@ pub enum NameFault {
 }
 
 /// Name of a player, an entrant or a tournament: 1 to 100 characters in Unicode's composed form, trimmed,
-/// with inner whitespace collapsed and without invisible characters. [`Name::is_same`] tells whether two
-/// names are one person's.
+/// with inner whitespace collapsed and without invisible characters. [`Name::is_same`] decides whether two
+/// names belong to one person.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Name(String);
@@ -43,7 +43,7 @@ impl Name {
     /// Maximum length in characters.
     pub const MAX: usize = 100;
 
-    /// Parses a name as somebody typed it.
+    /// Parses a name as typed.
     pub fn parse(text: &str) -> Result<Self, NameFault> {
         if text.trim().contains(is_line_break) {
             return Err(NameFault::NameLineBreak);
@@ -54,7 +54,7 @@ impl Name {
         Self::of_visible(strip_invisible(text).nfc())
     }
 
-    /// Reads a stored name. Accepts names of older versions, which may have invisible characters.
+    /// Reads a stored name. Accepts names from older versions, which may have invisible characters.
     ///
     /// # Errors
     /// Fails if no version ever accepted the text.
@@ -80,12 +80,12 @@ impl Name {
         }
     }
 
-    /// Creates a name that nobody typed.
+    /// Creates a name from a generated text, without checks.
     pub(super) fn unchecked(text: String) -> Self {
         Self(text)
     }
 
-    /// Returns the name as it is shown: normalised and trimmed.
+    /// Returns the name as displayed: normalised and trimmed.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -123,12 +123,12 @@ fn is_id(text: &str) -> bool {
 }
 
 thread_local! {
-    /// Ids that were read on this thread. A ledger names the same few players in thousands of lines, which
-    /// share one text each.
+    /// Ids that were read on this thread. A ledger names the same few players in thousands of lines, so each
+    /// id is allocated only once.
     static INTERNED_IDS: RefCell<HashSet<Arc<str>>> = RefCell::default();
 }
 
-/// Number of ids that are remembered: more than play in any tournament.
+/// Maximum number of remembered ids: more than there are players in any tournament.
 const MOST_IDS: usize = 1_024;
 
 fn intern_id(text: &str) -> Result<Arc<str>, NameFault> {
@@ -163,7 +163,7 @@ macro_rules! id {
                 intern_id(text).map(Self)
             }
 
-            /// Makes an id from a name, unique among those that are taken.
+            /// Makes an id from a name, different from those that are taken.
             pub fn of(name: &Name, taken: impl Fn(&str) -> bool) -> Self {
                 Self(slug::unique(name.as_str(), taken).into())
             }
@@ -172,7 +172,7 @@ macro_rules! id {
                 Self(slug.into())
             }
 
-            /// Returns the id as it is in files and addresses.
+            /// Returns the id as written in files and addresses.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -198,7 +198,7 @@ macro_rules! id {
     };
 }
 
-/// Visitor of a text that a parser of the domain reads.
+/// Visitor that reads a text with a domain parser.
 struct ParseVisitor<T>(fn(&str) -> Result<T, NameFault>);
 
 impl<T> Visitor<'_> for ParseVisitor<T> {
@@ -214,21 +214,22 @@ impl<T> Visitor<'_> for ParseVisitor<T> {
 }
 
 id! {
-    /// A player within one tournament: a slug such as `anna`.
+    /// Id of a player within one tournament: a slug such as `anna`.
     PlayerId
 }
 id! {
-    /// A line in the standings: a slug such as `anna` or `anna-boris`.
+    /// Id of a line in the standings: a slug such as `anna` or `anna-boris`.
     EntrantId
 }
 
 impl EntrantId {
-    /// Returns the player with the same id: a single player is an entrant with itself as player.
+    /// Returns the id of the player with the same id: a single player has the same id as an entrant and as a
+    /// player.
     pub fn as_player(&self) -> PlayerId {
         PlayerId(self.0.clone())
     }
 
-    /// Returns the entrant with the same id.
+    /// Returns the id of the entrant with the same id.
     pub fn of_player(player: &PlayerId) -> Self {
         Self(player.0.clone())
     }

@@ -2,7 +2,7 @@
 
 use crate::{Name, PlayerId};
 
-/// A person, or a bot, who sits at a table.
+/// A person or a bot that plays in a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// Id, unique within the tournament.

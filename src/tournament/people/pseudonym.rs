@@ -1,4 +1,4 @@
-//! Placeholders for people whose own name is not shown. Pages put them into the reader's language.
+//! Placeholders for people whose own names are not shown. Pages translate them into the reader's language.
 
 use super::entrant::EntrantIndex;
 use crate::{Entrant, LineUpChange, Name, Player, SeatDeparture, Tournament};
@@ -9,15 +9,15 @@ const AND: &str = " & ";
 /// A person without a name, identified by a number within the tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pseudonym {
-    /// The person asked to be forgotten.
+    /// The person has been erased.
     Erased(u32),
-    /// The person plays under an alias, and none was set.
+    /// The person should be shown by an alias, but none was set.
     Player(u32),
 }
 
 impl Pseudonym {
-    /// Returns the name under which it is stored. It is made of signs, since files and the command line are
-    /// not translated.
+    /// Returns the name that is stored for the placeholder: a symbol and a number, since files and the
+    /// command line are not translated.
     pub fn name(self) -> Name {
         let (sign, number) = match self {
             Self::Erased(number) => (ERASED, number),
@@ -26,7 +26,7 @@ impl Pseudonym {
         Name::unchecked(format!("{sign} {number}"))
     }
 
-    /// Returns the placeholder that a name is, or `None` for somebody's own name.
+    /// Returns the placeholder if the name is one, or `None` if it is somebody's own name.
     pub fn of(name: &str) -> Option<Self> {
         let (sign, number) = name.split_once(' ')?;
         let number = number.parse().ok()?;
@@ -42,7 +42,7 @@ const ERASED: &str = "∅";
 const PLAYER: &str = "◌";
 
 impl Name {
-    /// Replaces placeholders by words, alone or in a team. `None` if there are none.
+    /// Replaces placeholders with words, alone or in a team. Returns `None` if the name does not contain any.
     pub fn localised(&self, say: impl Fn(Pseudonym) -> String) -> Option<Self> {
         let parts: Vec<&str> = self.as_str().split(AND).collect();
         if parts.iter().all(|part| Pseudonym::of(part).is_none()) {
@@ -52,7 +52,7 @@ impl Name {
         Self::cut(&said.collect::<Vec<_>>().join(AND))
     }
 
-    /// Returns the name of a team that is called by its members.
+    /// Returns the name of a team that is named after its members.
     pub(crate) fn of_team<'a>(members: impl Iterator<Item = &'a Self>) -> Option<Self> {
         Self::cut(&members.map(Self::as_str).collect::<Vec<_>>().join(AND))
     }
@@ -79,7 +79,7 @@ impl SeatDeparture {
 }
 
 impl LineUpChange {
-    /// Replaces placeholders by words.
+    /// Replaces placeholders with words.
     #[must_use]
     pub fn localised(&self, say: impl Fn(Pseudonym) -> String) -> Self {
         match self {
@@ -92,7 +92,7 @@ impl LineUpChange {
 }
 
 impl Tournament {
-    /// Replaces placeholders by words. `None` if there are none.
+    /// Replaces placeholders with words. Returns `None` if there are no placeholders.
     pub fn localised(&self, say: impl Fn(Pseudonym) -> String) -> Option<Self> {
         let names = self.players().map(|player| &player.name).chain(self.entrants().iter().map(|e| &e.name));
         let mut parts = names.flat_map(|name| name.as_str().split(AND));

@@ -1,4 +1,4 @@
-//! Pseudonyms: other ids and names for players, used if full names are not shown and for people who were
+//! Pseudonyms: substitute ids and names for players, used if full names are not shown and for people who were
 //! erased. Ids are replaced too, because they are made from names.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,7 +8,7 @@ use crate::{
     LineUpChange, Name, Penalty, Player, PlayerId, Ruling, SeatDeparture, Seating, ShortText,
 };
 
-/// Pseudonyms of players and entrants. Everybody else keeps id and name.
+/// Pseudonyms of players and entrants. All others keep their ids and names.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Pseudonyms {
     pub(super) players: BTreeMap<PlayerId, Player>,
@@ -48,8 +48,8 @@ impl Pseudonyms {
         self.names.get(name)
     }
 
-    /// Replaces these names, and entrants that no longer exist, by a single name, so that nobody can tell
-    /// them apart.
+    /// Replaces these names, and entrants that no longer exist, with a single name, so that they cannot be
+    /// told apart.
     pub fn erase_names(&mut self, names: Vec<Name>, lines: BTreeSet<EntrantId>, name: &Name) {
         for gone in names {
             self.names.entry(gone).or_insert_with(|| name.clone());
@@ -83,7 +83,7 @@ impl Pseudonyms {
         SeatDeparture { from: *from, leaves: self.player_id(leaves), comes }
     }
 
-    /// Applies the pseudonyms to a step.
+    /// Applies the pseudonyms to a line-up change.
     pub fn line_up_change(&self, step: &LineUpChange) -> LineUpChange {
         match step {
             LineUpChange::Leaves { entrant, change } => {
@@ -114,7 +114,7 @@ impl Pseudonyms {
         first.iter().map(|(table, first)| (*table, one(first))).collect()
     }
 
-    /// Applies the pseudonyms to a card that was pulled for the deal.
+    /// Applies the pseudonyms to a card that was drawn to determine the dealer.
     pub fn pull(&self, DealerCard { player, card }: &DealerCard) -> DealerCard {
         DealerCard { player: self.player_id(player), card: *card }
     }

@@ -32,7 +32,8 @@ pub fn unique(name: &str, taken: impl Fn(&str) -> bool) -> String {
     first_free(&slugify(name), 1, taken).0
 }
 
-/// Returns the first free id of `anna`, `anna-2` and so on, starting at a number, with its number.
+/// Returns the first free id in the series `anna`, `anna-2` and so on, starting at the given number, with the
+/// number of that id.
 pub(super) fn first_free(first: &str, from: u32, taken: impl Fn(&str) -> bool) -> (String, u32) {
     let numbered = |number| if number == 1 { first.to_owned() } else { format!("{first}-{number}") };
     let (mut number, mut slug) = (from, numbered(from));
@@ -43,7 +44,7 @@ pub(super) fn first_free(first: &str, from: u32, taken: impl Fn(&str) -> bool) -
     (slug, number)
 }
 
-/// Returns true if an id may have this character, apart from `-` and `_`.
+/// Returns true if an id may contain this character, not counting `-` and `_`.
 pub(crate) fn is_slug_char(c: char) -> bool {
     c.is_alphanumeric() || is_combining_mark(c)
 }
@@ -58,12 +59,12 @@ pub fn is_punctuation(c: char) -> bool {
     GeneralCategoryGroup::Punctuation.contains(CodePointMapData::<GeneralCategory>::new().get(c))
 }
 
-/// Composes the letters of an id or an address, like those of the names that it is made from.
+/// Composes the letters of an id or an address, like the letters of names.
 pub fn to_nfc(text: &str) -> String {
     text.nfc().collect()
 }
 
-/// Returns true for zero-width joiners, which only choose the shape of the letters beside them.
+/// Returns true for zero-width joiners, which affect only the shape of adjacent letters.
 fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}')
 }

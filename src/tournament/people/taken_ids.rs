@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::slug;
 use crate::{EntrantId, Name, PlayerId};
 
-/// Ids that are taken: those that were given, then those that were made.
+/// Ids that are taken: those that were given, and those made from names since.
 #[derive(Debug, Default)]
 pub(crate) struct TakenIds {
     taken: BTreeSet<String>,

@@ -1,11 +1,11 @@
-//! A team in one line: `Anna + Boris`, `Reds: Anna + Boris`.
+//! A team in one line, such as `Anna + Boris` or `Reds: Anna + Boris`.
 
 use std::fmt;
 
-/// A team as somebody writes it.
+/// A team as typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct TeamLine<'a> {
-    /// Own name of the team.
+    /// The team's own name.
     pub(super) name: Option<&'a str>,
     pub(super) players: Vec<&'a str>,
 }
@@ -53,7 +53,7 @@ fn split_players(text: &str) -> Option<Vec<&str>> {
     (players.len() > 1).then_some(players)
 }
 
-/// Returns true if a text has letters or a picture, as names do and numbers and signs do not.
+/// Returns true if a text has letters or pictures, as in names, not just numbers and symbols.
 pub(super) fn has_letters(text: &str) -> bool {
     let is_picture = |c: char| u32::from(c) > 0x2190 && !c.is_numeric() && !c.is_whitespace();
     text.chars().any(|c| c.is_alphabetic() || is_picture(c))

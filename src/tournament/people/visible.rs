@@ -1,4 +1,4 @@
-//! Visible part of a text. The rest makes no name, and does not tell two names apart.
+//! Visible part of a text. Invisible characters do not make a name, and do not distinguish two names.
 
 use icu_properties::props::{
     DefaultIgnorableCodePoint, Emoji, ExtendedPictographic, GeneralCategory, VariationSelector,
@@ -12,8 +12,8 @@ const BRAILLE_BLANK: char = '\u{2800}';
 /// First character of a flag that is spelt with tags, such as that of Scotland.
 const BLACK_FLAG: char = '\u{1f3f4}';
 
-/// Strips invisible characters from a text: direction marks, soft hyphens, joiners that join nothing.
-/// Placeholders of letters become spaces; characters that shape letters or emoji stay beside them.
+/// Strips invisible characters from a text: direction marks, soft hyphens and joiners without an effect.
+/// Letter placeholders become spaces; characters that shape adjacent letters or emoji are kept.
 pub(super) fn strip_invisible(text: &str) -> String {
     let mut seen = String::with_capacity(text.len());
     let mut joiner = None;
@@ -35,7 +35,7 @@ pub(super) fn strip_invisible(text: &str) -> String {
     seen
 }
 
-/// Returns true if a character is invisible by itself: Unicode's `Default_Ignorable_Code_Point`.
+/// Returns true if a character is invisible on its own: Unicode's `Default_Ignorable_Code_Point`.
 pub fn is_hidden(c: char) -> bool {
     CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
 }
@@ -50,13 +50,13 @@ pub(super) fn overrides_direction(c: char) -> bool {
     matches!(c, '\u{202d}' | '\u{202e}')
 }
 
-/// Returns true for noncharacters (Unicode 16, 23.7): two of each plane, of which XML forbids those of the
-/// first, and 32 more.
+/// Returns true for noncharacters (Unicode 16, 23.7): two in each plane (XML forbids those in the first
+/// plane), and 32 more.
 pub(super) fn is_noncharacter(c: char) -> bool {
     matches!(c, '\u{fdd0}'..='\u{fdef}') || u32::from(c) & 0xfffe == 0xfffe
 }
 
-/// Returns true for placeholders of letters, which are as wide as one.
+/// Returns true for letter placeholders, which are as wide as a letter.
 fn is_filler(c: char) -> bool {
     let is_letter = || CodePointMapData::<GeneralCategory>::new().get(c) == GeneralCategory::OtherLetter;
     c == BRAILLE_BLANK || (is_hidden(c) && is_letter())
@@ -66,7 +66,7 @@ fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}')
 }
 
-/// Returns true if a character chooses the look of the one before it, or continues the flag that it began.
+/// Returns true if a character selects the look of the previous one, or continues a flag.
 fn modifies_previous(c: char, last: Option<char>) -> bool {
     let is_selector = |c| CodePointSetData::new::<VariationSelector>().contains(c);
     match last {

@@ -1,4 +1,4 @@
-//! Faults of a tournament, its file or a result, with the values that a sentence about them needs.
+//! Faults in a tournament, its file or a result, with the values that their messages need.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ use lastcard_rules::{Face, Preset, RuleFault};
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum ValueKind {
-    /// A text in quotes.
+    /// A string in quotes.
     Text,
     /// A whole number.
     Number,
@@ -29,11 +29,11 @@ pub enum ValueKind {
     Holding,
 }
 
-/// A fault. The variant's kebab-case name after `problem-` is the key of its sentence; the fields are the
-/// arguments.
+/// A fault. Its message key is `problem-` followed by the variant's name in kebab case; the fields are the
+/// arguments of the message.
 ///
-/// This is one enum, because sentences, tests and the file format know all faults as one list. Only
-/// [`NameFault`], [`YearFault`] and [`RuleFault`] are separate, because they also occur by themselves. Faults
+/// All faults are in one enum, because messages, tests and the file format treat them as one list. Only
+/// [`NameFault`], [`YearFault`] and [`RuleFault`] are separate, because they also occur on their own. Faults
 /// carry values and are never parsed back from text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error, VariantNames)]
 #[error("{self:?}")]
@@ -41,33 +41,33 @@ pub enum ValueKind {
 #[strum(serialize_all = "kebab-case")]
 #[serde(tag = "fault", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Fault {
-    /// More problems than are reported one by one.
+    /// More problems than are reported individually.
     MoreProblems { count: usize },
 
     // The text
     /// The document is empty.
     Empty,
-    /// The document is bigger than any tournament.
+    /// The document is larger than a tournament file can be.
     TooBig {
         /// Maximum size in megabytes.
         most: usize,
     },
     /// The document is not UTF-8.
     NotUtf8 { line: usize, column: usize },
-    /// A list or an object has more elements than any tournament.
+    /// A list or an object has more elements than a tournament can have.
     TooManyHere { most: usize },
     /// The document ends before it is complete.
     CutOff { line: usize, column: usize },
     /// The document is not JSON.
     NotJson { line: usize, column: usize, why: Syntax, found: String },
-    /// The document is from a newer Lastcard, or not a tournament file at all.
+    /// The document is from a newer version of Lastcard, or is not a tournament file at all.
     Version {
         /// Version that this program reads.
         known: u32,
     },
     /// A hand log is not JSON.
     LogNotJson { line: usize, column: usize },
-    /// A hand log has another version.
+    /// A hand log has an unsupported version.
     LogVersion {
         given: u64,
         /// Version that this program reads.
@@ -75,29 +75,29 @@ pub enum Fault {
     },
     /// A hand log has an empty list of sides.
     NoSides,
-    /// A text is not a card.
+    /// A string is not a card.
     UnknownCard { given: String },
-    /// A text is not 64 hexadecimal digits.
+    /// A string is not 64 hexadecimal digits.
     NotHexadecimal { given: String },
-    /// A key is there twice in one object.
+    /// A key occurs twice in one object.
     DuplicateKey,
     /// An object has an unknown key.
     UnknownKey { known: String },
     /// A required key is missing.
     Missing,
-    /// A value is `null`, but something belongs there.
+    /// A value is `null`, but a value is required.
     NotNull,
-    /// A value is of another kind.
+    /// A value is of the wrong kind.
     WrongKind { expected: ValueKind },
     /// A number is outside its range, or not whole.
     OutOfRange { given: String, min: u64, max: u64 },
-    /// A word has no meaning here.
+    /// A word is not one of those known here.
     UnknownWord { given: String, known: String },
 
     // Names
     /// A text is too long.
     TextTooLong { length: usize, max: usize },
-    /// A text has a control character, or one that turns the direction of the text around it.
+    /// A text contains a control character, or one that changes the direction of the surrounding text.
     TextControl,
     /// Two entrants, or two players, have this name.
     NameTwice { name: Name },
@@ -111,7 +111,7 @@ pub enum Fault {
     NotForScoring { scoring: MethodId },
     /// A tie-break is named twice.
     TieBreakTwice { given: String },
-    /// `rounds` and `blocks` exclude each other.
+    /// `rounds` and `blocks` are mutually exclusive.
     RoundsAndBlocks,
     /// Duplicate deals have no second table and no second round to compare with.
     NothingToCompare { players: usize },
@@ -119,7 +119,7 @@ pub enum Fault {
     NotDuplicate,
     /// The format does not use this scoring.
     ScoringNotForFormat { scoring: MethodId, format: Format, known: &'static [MethodId] },
-    /// The rules are for other players, or another game, than the format.
+    /// The rules are for a different number of players, or a different game, than the format.
     PresetNotForFormat {
         #[serde(serialize_with = "as_text")]
         preset: Preset,
@@ -127,15 +127,15 @@ pub enum Fault {
     },
     /// Under these rules a hand ends with a kind of result that the scoring cannot use (§9).
     OtherResult {
-        /// Preset, or the option that decides it.
+        /// The preset or option that decides this.
         rules: RulesSource,
         gives: ResultKind,
         scoring: MethodId,
         needs: ResultKind,
     },
-    /// The format takes another number of entrants.
+    /// The format requires a different number of entrants.
     EntrantCount { given: usize, min: usize, max: usize, format: Format },
-    /// The rules are for another number of players at a table (R-PLY-1).
+    /// The rules are for a different number of players at a table (R-PLY-1).
     PlayersForRules {
         given: usize,
         min: usize,
@@ -143,25 +143,25 @@ pub enum Fault {
         #[serde(serialize_with = "as_text")]
         preset: Preset,
     },
-    /// A team differs in size from the format's, or from the other team.
+    /// A team's size is not the one that the format requires, or differs from the other team's.
     TeamSize { given: usize, needed: usize },
     /// A team is too small or too big (T-TEAM-2).
     TeamSizeRange { given: usize, min: usize, max: usize },
 
-    // Changes of the line-up
-    /// An entrant's changes are not in the order of the hands.
+    // Line-up changes
+    /// An entrant's line-up changes are not in the order of the hands.
     ChangesOrder,
-    /// There are more changes than anybody could follow.
+    /// There are too many line-up changes to follow.
     TooManyChanges { given: usize, max: usize },
-    /// A seat changes twice with the same hand.
+    /// A seat has two line-up changes at the same hand.
     ChangeTwice { hand: u32 },
-    /// A seat changes after its player has withdrawn.
+    /// A seat has a line-up change after its player has withdrawn.
     AfterWithdrawal { player: Name },
-    /// The player who leaves does not sit for this entrant then.
+    /// The departing player does not play for this entrant at that time.
     LeavesNoSeat { player: PlayerId, seats: Vec<PlayerId> },
-    /// A substitute plays in this tournament already.
+    /// A substitute already plays in this tournament.
     SubstitutePlays { player: Name },
-    /// Too few players would go on after a withdrawal.
+    /// Too few players would be left after a withdrawal.
     WithdrawalTooFew { left: usize, needed: usize },
     /// The table is full, so nobody can join.
     TableFull { most: usize },
@@ -176,15 +176,15 @@ pub enum Fault {
     },
     /// Late players are not listed after the others, in order of arrival.
     LateOrder,
-    /// There is no hand from which the change would hold.
+    /// The line-up change would take effect after the last hand.
     ChangeAfterEnd {
         hand: u32,
         round: u32,
-        /// Last hand that there is.
+        /// Number of the last hand.
         last: u32,
         last_round: u32,
     },
-    /// A player who had withdrawn is in a hand with a result.
+    /// A player who had already withdrawn is seated in a hand with a result.
     WithdrawnPlays { player: PlayerId },
 
     // The first dealer
@@ -192,7 +192,7 @@ pub enum Fault {
     NoSuchTable { tables: u32 },
     /// A table has two draws.
     TableTwice { table: u32 },
-    /// The cards that were pulled make another player the dealer (R-DLR-1..4).
+    /// According to the cards drawn, another player is the dealer (R-DLR-1..4).
     OtherDealer { player: PlayerId },
 
     // The play-off
@@ -200,13 +200,13 @@ pub enum Fault {
     UnknownEntrant { entrant: EntrantId },
     /// No player has this id.
     UnknownPlayer { player: PlayerId },
-    /// The format has no single winner to play off for.
+    /// The format has no single winner, so there is nothing to play off for.
     PlayOffNoWinner,
     /// A play-off has more, or fewer, entrants than one table seats.
     PlayOffSeats { given: usize, min: usize, max: usize },
-    /// A play-off is in a tournament that goes on.
+    /// There is a play-off although the tournament is not over.
     PlayOffTooEarly,
-    /// A play-off is in a tournament in which nobody shares first place.
+    /// There is a play-off although nobody shares first place.
     PlayOffNobodyLevel,
     /// An entrant in the play-off does not share first place.
     PlayOffNotLevel { entrant: EntrantId },
@@ -235,24 +235,24 @@ pub enum Fault {
     },
     /// The hand belongs to another block.
     OtherBlock { block: u32 },
-    /// The movement seats other players here.
+    /// The movement seats different players here.
     OtherSeats {
-        /// Players whom it seats, clockwise.
+        /// Players seated by the movement, clockwise.
         seats: Vec<PlayerId>,
     },
-    /// The movement seats the same players in another order here.
+    /// The movement seats the same players here in a different order.
     OtherOrder {
-        /// Players whom it seats, clockwise.
+        /// Players seated by the movement, clockwise.
         seats: Vec<PlayerId>,
     },
-    /// The seats are not those of all who play, each once.
+    /// The seats do not list everybody who plays exactly once.
     NotEverybody { seats: Vec<PlayerId> },
     /// The seats do not alternate between the teams.
     NotAlternating {
         /// A seating that alternates.
         seats: Vec<PlayerId>,
     },
-    /// A draft has something that only a started tournament has.
+    /// A draft contains something that only a started tournament can have.
     BegunDraft,
     /// The hand was recorded after the tournament had ended, and does not count (M-8).
     AfterEnd {
@@ -267,11 +267,11 @@ pub enum Fault {
     TwoResults,
     /// The scoring needs another kind of result.
     WrongResult { scoring: MethodId, needs: ResultKind },
-    /// A player is twice in the order of finishing.
+    /// A player occurs twice in the order of finishing.
     FinishedTwice { player: PlayerId },
-    /// Players are missing in the order of finishing.
+    /// Players are missing from the order of finishing.
     OrderIncomplete { missing: Vec<PlayerId> },
-    /// There are more refill points than cards that were laid.
+    /// There are more refill points than cards that can have been played.
     TooManyPoints { total: u32, max: u32 },
     /// The player who went out holds cards.
     WinnerHolds,
@@ -279,14 +279,14 @@ pub enum Fault {
     NoCards,
     /// The scoring needs this holding.
     HoldingMissing,
-    /// A holding has more cards of a face than the deck.
+    /// A holding has more cards of one face than the deck has.
     TooMany {
         #[serde(serialize_with = "as_text")]
         face: Face,
         count: u32,
         max: u32,
     },
-    /// All holdings together have more cards of a face than the deck.
+    /// All holdings together have more cards of one face than the deck has.
     TooManyTogether {
         #[serde(serialize_with = "as_text")]
         face: Face,
@@ -301,21 +301,21 @@ pub enum Fault {
         /// Value of the deck.
         max: u32,
     },
-    /// All holdings together count more than the deck (M-6).
+    /// All holdings together are worth more than the deck (M-6).
     TotalsTooHigh {
         total: u32,
         /// Value of the deck.
         max: u32,
     },
-    /// Neither a loser nor a holding is named (M-4).
+    /// Neither a loser nor a holding is given (M-4).
     LoserMissing,
-    /// The scoring does not take named losers.
+    /// The scoring does not accept named losers.
     LosersNotNamed { scoring: MethodId },
     /// A play-off has no losers: only the winner of a hand counts.
     PlayOffLosers,
     /// The named loser is on the side that won.
     LoserWon { player: PlayerId },
-    /// The holdings make others the losers (M-4).
+    /// According to the holdings, other players are the losers (M-4).
     OtherLosers { losers: Vec<PlayerId> },
 
     // A season
@@ -325,19 +325,19 @@ pub enum Fault {
     PointsRise { max: u64 },
     /// The season adds up totals, and this evening has none.
     SeasonNoTotals { scoring: MethodId },
-    /// The season adds up charged points, so that people who stay away would have the fewest.
+    /// The season adds up charged points, so people who stay away would have the fewest.
     SeasonUneven { scoring: MethodId },
     /// Credited points and charged points cannot be added up.
     SeasonOtherWay { scoring: MethodId, first: MethodId },
 
-    /// A text is not a name, or not an id.
+    /// A string is not a valid name or id.
     #[serde(untagged)]
     Name(#[from] NameFault),
-    /// A date is in a year in which no evening can take place.
+    /// A date has a year outside the accepted range.
     #[error(transparent)]
     #[serde(untagged)]
     Year(#[from] YearFault),
-    /// The rules refuse an option, or two that do not go together.
+    /// The rules do not allow an option, or a combination of two options.
     #[serde(untagged)]
     Rules(RuleFault),
 }

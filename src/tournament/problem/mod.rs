@@ -1,4 +1,4 @@
-//! Problems of incoming data, with their places. Sentences for people are made from them elsewhere.
+//! Problems in incoming data, with their places. Messages for people are built from them elsewhere.
 
 mod fault;
 mod place;
@@ -24,13 +24,13 @@ pub struct Problem {
 }
 
 impl Place {
-    /// Returns this fault at this place.
+    /// Returns a problem with this fault at this place.
     pub fn fault(&self, fault: impl Into<Fault>) -> Problem {
         Problem { place: self.clone(), fault: fault.into() }
     }
 }
 
-/// Shortens a list of problems for display: to the first ones and the number of the rest.
+/// Shortens a list of problems for display: keeps the first ones and adds the number of the rest.
 pub fn truncate_problems(problems: Vec<Problem>) -> Vec<Problem> {
     let mut told = Problems::default();
     for problem in problems {
@@ -44,10 +44,10 @@ pub(super) fn sanitize(given: &str) -> String {
     excerpt(given, 61).replace(char::is_control, "\u{fffd}")
 }
 
-/// Number of problems that are reported one by one: nobody reads more, and a file may have millions.
+/// Maximum number of problems reported individually: nobody reads more, and a file may have millions.
 const MAX_REPORTED: usize = 300;
 
-/// Collects problems, so that all of them are reported at once. Of a long list the end is only counted.
+/// Collects problems so that all of them are reported at once. Those beyond the maximum are only counted.
 #[derive(Debug, Default)]
 pub(super) struct Problems {
     told: Vec<Problem>,
@@ -55,7 +55,7 @@ pub(super) struct Problems {
 }
 
 impl Problems {
-    /// Notes a fault, or only counts it at the end of a long list.
+    /// Adds a fault, or only counts it if the list is full.
     pub(super) fn add(&mut self, place: &Place, fault: Fault) {
         if self.told.len() < MAX_REPORTED {
             self.told.push(place.fault(fault));
@@ -71,17 +71,17 @@ impl Problems {
         }
     }
 
-    /// Returns the value, or notes its problem.
+    /// Returns the value, or adds its problem.
     pub(super) fn ok_or_add<T>(&mut self, value: Result<T, Problem>) -> Option<T> {
         value.map_err(|problem| self.push(problem)).ok()
     }
 
-    /// Returns the value, or notes its problems.
+    /// Returns the value, or adds its problems.
     pub(super) fn ok_or_add_all<T>(&mut self, value: Result<T, Vec<Problem>>) -> Option<T> {
         value.map_err(|problems| problems.into_iter().for_each(|problem| self.push(problem))).ok()
     }
 
-    /// Notes problems whose places are relative to `outer`.
+    /// Adds problems whose places are relative to `outer`.
     pub(super) fn add_within(&mut self, outer: &Place, problems: Vec<Problem>) {
         for problem in problems {
             self.push(Problem { place: problem.place.prefixed_with(outer), ..problem });
@@ -93,12 +93,12 @@ impl Problems {
         self.told.len() + self.more
     }
 
-    /// Returns the value if nothing was noted.
+    /// Returns the value if there are no problems, or else the problems.
     pub(super) fn into_result<T>(self, value: T) -> Result<T, Vec<Problem>> {
         if self.told.is_empty() { Ok(value) } else { Err(self.into_vec()) }
     }
 
-    /// Returns the problems that were noted; at the end of a long list, the number of the rest.
+    /// Returns the problems that were added, followed by the number of those that were only counted.
     pub(super) fn into_vec(mut self) -> Vec<Problem> {
         if self.more > 0 {
             self.told.push(Place::root().fault(Fault::MoreProblems { count: self.more }));

@@ -16,7 +16,7 @@ pub struct Place(Vec<PathPart>);
 pub enum PathPart {
     /// A key of the format.
     Key(&'static str),
-    /// A key as somebody wrote it.
+    /// A key given by the user.
     Given(String),
     /// An element of a list, starting at 0.
     Index(usize),
@@ -38,7 +38,7 @@ impl Place {
         self.join(keys.split('.').map(PathPart::Key))
     }
 
-    /// Returns the place at a key that somebody chose.
+    /// Returns the place at a key given by the user.
     #[must_use]
     pub fn user_key(&self, key: impl fmt::Display) -> Self {
         self.join([PathPart::Given(key.to_string())])
@@ -66,14 +66,14 @@ impl Place {
         Self(self.0.iter().cloned().chain(parts).collect())
     }
 
-    /// Returns this place as seen from further out: `left.gleb` at `hands[3].result` is
-    /// `hands[3].result.left.gleb`.
+    /// Returns this place, which is relative to `outer`, as a full path: `left.gleb` in `hands[3].result`
+    /// becomes `hands[3].result.left.gleb`.
     #[must_use]
     pub fn prefixed_with(&self, outer: &Self) -> Self {
         outer.join(self.0.iter().cloned())
     }
 
-    /// Returns this place as seen from `outer`, or `None` if it is not within it.
+    /// Returns this place relative to `outer`, or `None` if it is not within `outer`.
     pub fn strip_prefix(&self, outer: &Self) -> Option<Self> {
         self.0.strip_prefix(outer.0.as_slice()).map(|rest| Self(rest.to_vec()))
     }

@@ -1,14 +1,14 @@
-//! Syntax errors of texts that are not JSON.
+//! Syntax errors in texts that are not JSON.
 
 use serde::Serialize;
 
-/// Syntax error of a text that is not JSON.
+/// Syntax error in a text that is not JSON.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Syntax {
     /// A comma after the last element.
     TrailingComma,
-    /// No value where one belongs: `NaN`, `True`, a name without quotes.
+    /// A missing value, or one that is not JSON: `NaN`, `True`, a name without quotes.
     NoValue,
     /// A key without quotes.
     KeyWithoutQuotes,
@@ -18,11 +18,11 @@ pub enum Syntax {
     NoComma,
     /// Text after the end of the document.
     Rest,
-    /// A number that JSON does not have: `01`, `1.`, `1e999`.
+    /// A number in a form that JSON does not allow: `01`, `1.`, `1e999`.
     Number,
     /// A line break or another control character within a text.
     Control,
-    /// An escape that JSON does not have.
+    /// An escape that JSON does not allow.
     Escape,
     /// Brackets nested deeper than in any tournament file.
     TooDeep,

@@ -1,23 +1,23 @@
-//! Hands in the form that ratings learn from.
+//! Hands in the form from which ratings are computed.
 
 use crate::{CountedHand, CountedSide, Finish};
 
-/// A hand that says something about strength: at least one side came in before another. `P` identifies
-/// people: players of one tournament, or persons who play in many.
+/// A hand that gives information about playing strength: at least one side finished ahead of another. `P`
+/// identifies people: players of one tournament, or persons who play in many.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatedHand<P> {
     sides: Vec<(Finish, Vec<P>)>,
 }
 
 impl<P> RatedHand<P> {
-    /// Returns `None` if all sides came in level, or if a side has nobody.
+    /// Returns `None` if all sides finished level, or if a side has no members.
     pub fn new(sides: Vec<(Finish, Vec<P>)>) -> Option<Self> {
         let (first, _) = sides.first()?;
         let tells = sides.iter().any(|(came_in, _)| came_in != first);
         (tells && sides.iter().all(|(_, people)| !people.is_empty())).then_some(Self { sides })
     }
 
-    /// The sides, each with how it came in.
+    /// The sides, each with its finish.
     pub fn sides(&self) -> &[(Finish, Vec<P>)] {
         &self.sides
     }
@@ -29,7 +29,7 @@ impl<P: Clone> RatedHand<P> {
         Self::of_mapped(hand, Clone::clone)
     }
 
-    /// Converts a played hand, identifying its people by `person`.
+    /// Converts a played hand, mapping its people with `person`.
     pub fn of_mapped<Q>(hand: &CountedHand<Q>, person: impl Fn(&Q) -> P) -> Option<Self> {
         let people = |side: &CountedSide<Q>| side.people.iter().map(|sat| person(&sat.person)).collect();
         Self::new(hand.sides.iter().map(|side| (side.came_in, people(side))).collect())

@@ -1,10 +1,10 @@
-//! Table of ratings, in order.
+//! Rating table, in order.
 
 use std::cmp::Reverse;
 
 use super::ratings::{Rating, Ratings};
 
-/// A person's line in the table of ratings.
+/// A person's line in the rating table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RatingLine<P> {
     /// Rank from 1, shared on equal points; `None` while provisional.

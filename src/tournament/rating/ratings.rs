@@ -22,7 +22,7 @@ pub(super) const LUCK: f64 = DEVIATION * 4.0;
 const SCALE: f64 = 10.0;
 const INITIAL_POINTS: f64 = 1_000.0;
 
-/// Hands below which a rating is provisional: four evenings of four players.
+/// Number of hands below which a rating is provisional: four evenings of the four-player movement.
 const PROVISIONAL_BELOW: u32 = 48;
 
 /// Estimated strength of a person.
@@ -50,12 +50,12 @@ impl Rating {
         rounded(self.deviation * 2.0 * SCALE)
     }
 
-    /// Number of hands behind the rating.
+    /// Number of hands on which the rating is based.
     pub fn hands(&self) -> u32 {
         self.hands
     }
 
-    /// Returns true if too little is known to rank it.
+    /// Returns true if there are too few hands for a rank.
     pub fn is_provisional(&self) -> bool {
         self.hands < PROVISIONAL_BELOW
     }
@@ -105,9 +105,9 @@ impl SideSum {
     }
 
     /// Returns the part of the side's variance that a hand against the other `sides` removes. Weng and Lin
-    /// leave a factor, gamma, open and propose two. The crate uses the deviation relative to the total, which
-    /// learns hardly anything if a hand is mostly luck. This is the other one, one over the number of sides
-    /// (`docs/ratings.md` compares them).
+    /// leave the choice of a factor, gamma, open and propose two. The `skillratings` crate uses the deviation
+    /// relative to the total, with which ratings hardly change if a hand is mostly luck. This function uses
+    /// the other one: one divided by the number of sides (`docs/ratings.md` compares them).
     fn variance_reduction(&self, sides: &[Self], luck: f64) -> f64 {
         let against = |other: &Self| {
             let all = self.variance + other.variance + 2.0 * luck.powi(2);
@@ -160,17 +160,17 @@ impl<P: Ord + Clone> Ratings<P> {
         }
     }
 
-    /// Everybody who has played a rated hand.
+    /// Everybody who has played a rated hand, with their rating.
     pub fn iter(&self) -> impl Iterator<Item = (&P, &Rating)> {
         self.known.iter()
     }
 
-    /// Rating of a person; the initial one if the person has played no rated hand.
+    /// A person's rating; the initial one if the person has not played a rated hand.
     pub fn rating_of(&self, person: &P) -> Rating {
         self.known.get(person).copied().unwrap_or_default()
     }
 
-    /// Estimated chances of each side to win a hand; they add up to 1.
+    /// Estimated probability of each side winning a hand; the probabilities add up to 1.
     pub fn chances(&self, sides: &[Vec<P>]) -> Vec<f64> {
         self.chances_by(sides, LUCK)
     }

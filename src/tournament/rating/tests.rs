@@ -14,8 +14,8 @@ use lastcard_rules::bot::{Bot, play_out};
 use lastcard_rules::hand::Outcome;
 use lastcard_rules::{Hand, HandTable, Preset, Random, Ruleset, Seat, Values};
 
-/// Algorithm 1 of Weng and Lin, transcribed from the paper: compares every pair of sides with what was
-/// expected, and distributes the sums by each player's part of the side's variance.
+/// Algorithm 1 of Weng and Lin, transcribed from the paper: compares the result of every pair of sides with
+/// the expected one, and distributes the sums in proportion to each player's share of the side's variance.
 fn rate_by_the_paper(known: &mut BTreeMap<u32, (f64, f64)>, hand: &RatedHand<u32>, beta: f64) {
     let of = |person: &u32| known.get(person).copied().unwrap_or((25.0, 25.0 / 3.0));
     let sums: Vec<(f64, f64)> = hand
@@ -106,7 +106,7 @@ fn partners_gain_together_and_newcomers_are_provisional() {
     assert!(lines[0].rating.points() > 1000 && lines[3].rating.points() < 1000);
     let begins = Ratings::default().rating_of(&lines[0].person);
     assert!(lines.iter().all(|line| line.rating.raw().1 < begins.raw().1));
-    // A player mapped to nobody is left out, and the partner learns alone.
+    // A player mapped to nobody is left out, and only the partner's rating changes.
     let gone = hands[0].sides()[0].1[0].clone();
     let without = evening.map_people(|player| (player != gone).then_some(player));
     let alone = &rated(&without)[0];
@@ -123,8 +123,8 @@ fn a_hand_without_winner_or_loser_is_not_rated() {
     assert!(RatedHand::<u32>::new(Vec::new()).is_none());
 }
 
-/// Bots of given strengths: one of strength 0.7 plays carefully in seven hands of ten, and at random
-/// otherwise.
+/// Bots with given strengths: one with strength 0.7 plays carefully in seven hands out of ten, and at random
+/// in the others.
 struct Field {
     strengths: Vec<f64>,
     rng: Xoshiro256PlusPlus,
@@ -176,7 +176,7 @@ impl Field {
     }
 }
 
-/// Kendall's tau: pairs in order less pairs out of order, as a part of all pairs.
+/// Kendall's tau: pairs in order minus pairs out of order, as a fraction of all pairs.
 fn kendall_tau(estimates: &[f64]) -> f64 {
     let (mut agreed, mut pairs) = (0.0, 0.0);
     for (at, weaker) in estimates.iter().enumerate() {
@@ -194,21 +194,22 @@ fn kendall_tau(estimates: &[f64]) -> f64 {
     agreed / pairs
 }
 
-/// Findings from a season of bots.
+/// Measurements from a season played by bots.
 #[derive(Debug, Default)]
 struct Found {
     /// Kendall's tau of the ratings, the totals and the averages per hand.
     tau: [f64; 3],
-    /// Logarithmic loss of the predictions for the last quarter, by ratings and by totals; a coin has 0.693.
+    /// Logarithmic loss of the predictions for the last quarter, by ratings and by totals; a coin toss has
+    /// 0.693.
     loss: [f64; 2],
 }
 
-/// Plays a season among sixteen, some of whom come often and some seldom.
+/// Plays a season with sixteen players, some of whom come often and some rarely.
 fn play_season(evenings: usize, seed: u64, luck: f64) -> Found {
     let mut field = Field::new(16, seed);
     let coming: Vec<f64> = (0..16).map(|_| field.rng.random_range(0.3..1.0)).collect();
     let (mut ratings, mut totals, mut played) = (Ratings::default(), [0.0_f64; 16], [0.0_f64; 16]);
-    // Totals predict with the factor that fits them best, an advantage that ratings do not get.
+    // Predictions by totals use the factor that fits them best, an advantage that ratings do not get.
     let mut said: Vec<(f64, bool)> = Vec::new();
     let (mut loss, mut told) = (0.0, 0.0);
     for evening in 0..evenings {
@@ -261,7 +262,7 @@ fn coverage(people: u32, hands: u32, fields: u64) -> (f64, f64) {
     let (mut within, mut told, mut margins) = (0.0, 0.0, 0.0);
     for seed in 0..fields {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        // The sum of twelve uniform numbers has a deviation of 1.
+        // The sum of twelve uniform numbers has a standard deviation of 1.
         let strength = |rng: &mut Xoshiro256PlusPlus| (0..12).map(|_| rng.random::<f64>()).sum::<f64>() - 6.0;
         let strengths: Vec<f64> = (0..people).map(|_| 25.0 + 25.0 / 3.0 * strength(&mut rng)).collect();
         let of = |side: &[u32]| side.iter().map(|person| strengths[*person as usize]).sum::<f64>();
@@ -293,11 +294,11 @@ fn the_margin_has_its_stated_coverage() {
         let (covered, margin) = coverage(16, hands, fields);
         assert!(covered >= 0.93, "{hands} hands: {covered:.3} of 95, margin {margin:.0}");
     }
-    // The margin must also say something: it starts at 167.
+    // The margin must also be informative: it starts at 167.
     assert!(coverage(16, 200, 2).1 < 135.0);
 }
 
-/// A score sheet of 408 hands between two players, by who went out: 226 to 182.
+/// A score sheet of 408 hands between two players, one of whom went out 226 times and the other 182 times.
 #[test]
 fn the_winner_of_a_long_duel_ranks_first() {
     let mut ratings = Ratings::default();

@@ -1,4 +1,4 @@
-//! Application of records, from a file or a ledger, to their hands.
+//! Applies hand inputs, from a file or a ledger, to their hands.
 
 use crate::problem::Problems;
 use crate::results::validate::{self, check_seated};
@@ -9,18 +9,19 @@ use crate::{
     Tournament, VoidReason,
 };
 
-/// A record about one hand. Fields that are `None` follow from the schedule or the hand before.
+/// A result with its penalties and voids, to be applied to a hand. Fields that are `None` follow from the
+/// schedule or the previous hand.
 #[derive(Debug, Clone)]
 pub(crate) struct HandInput {
     pub(crate) slot: Slot,
     pub(crate) block: Option<u32>,
     pub(crate) seats: Option<Seating>,
-    /// Takes the seating as a fact even if somebody in it is out since a later correction: the ledger says
-    /// who played.
+    /// True if the seating is accepted even if a later correction has eliminated one of its players: the
+    /// ledger says who played.
     pub(crate) played: bool,
     pub(crate) dealer: Option<PlayerId>,
     pub(crate) opener: Option<PlayerId>,
-    /// Played with the deck of its deal.
+    /// True if the hand was played with the deck of its deal.
     pub(crate) shared: bool,
     pub(crate) result: Option<HandResult>,
     pub(crate) voided: Vec<StuckHand>,
@@ -28,8 +29,8 @@ pub(crate) struct HandInput {
 }
 
 impl Tournament {
-    /// Applies a record to its hand, whose index is probably `near`. Records must come in the order of the
-    /// hands, because a match inherits seats. `fold` has the hands before.
+    /// Applies an input to its hand, whose index is probably `near`. Inputs must come in the order of the
+    /// hands, because a match inherits seats. `fold` contains the previous hands.
     pub(crate) fn apply_hand_input(
         &mut self,
         place: impl Fn() -> Place,
@@ -80,7 +81,7 @@ impl Tournament {
         hand.voided.extend(record.voided);
         hand.penalties = record.penalties;
         hand.result = record.result;
-        // A stuck hand leaves its slot open and stays as history (§0.5.7f).
+        // A stuck hand leaves its slot open and is kept as history (§0.5.7f).
         if hand.result == Some(HandResult::Void(VoidReason::Stuck)) {
             hand.result = None;
             hand.shared = false;
@@ -88,7 +89,8 @@ impl Tournament {
         }
     }
 
-    /// Returns the index of a hand. A match or a play-off grows up to it, with open hands in between.
+    /// Returns the index of a hand. In a match or a play-off, missing hands up to this one are appended as
+    /// open.
     fn find_or_append(&mut self, slot: Slot, near: usize) -> Option<usize> {
         let grows = self.in_play_off(slot) || (self.sheet.setup.plan().is_none() && slot.round == 1);
         if grows && slot.table == 1 && (1..=MOST_HANDS).contains(&u64::from(slot.hand)) {
@@ -105,7 +107,7 @@ impl Tournament {
         self.sheet.hands.get(index).filter(|hand| hand.slot == slot).map(|_| index)
     }
 
-    /// Returns one more hand of a match or its play-off.
+    /// Returns an open hand to append to a match or its play-off.
     fn next_open_hand(&self, slot: Slot, number: u32) -> Option<Hand> {
         if let Some(play_off) = self.play_off().filter(|play_off| play_off.has(slot)) {
             return Some(play_off.hand(number));
@@ -114,7 +116,7 @@ impl Tournament {
         Some(Hand::open(Slot { hand: number, ..last.slot }, last.block, last.seating.clone()))
     }
 
-    /// Returns the seating that a match inherits from the hand before, without those who are out by then.
+    /// Returns the seating that a match inherits from the previous hand, without players who are out by then.
     fn inherited(&self, index: usize, fold: &mut Fold) -> Option<Seating> {
         if self.sheet.setup.plan().is_some() {
             return None;
@@ -125,7 +127,7 @@ impl Tournament {
         Some(fold.seats_after(self, before, slot))
     }
 
-    /// Checks the seats of a record. A movement accepts only its own seating; a match accepts its players in
+    /// Checks the seats of an input. A movement accepts only its own seating; a match accepts its players in
     /// any order in which the teams alternate.
     fn seats_fault(&self, slot: Slot, seats: &Seating, default: &Seating, fold: &Fold) -> Option<Fault> {
         if seats == default {

@@ -5,9 +5,9 @@ use crate::{EntrantId, PlayerId, Slot, Standing, Tally, Tournament};
 /// Everything that a correction would change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consequences {
-    /// Changed lines of the standings, by their new ranks.
+    /// Changed lines of the standings, in the order of their new ranks.
     pub lines: Vec<LineChange>,
-    /// Set if the tournament would end, or go on again.
+    /// Set if the tournament would end or resume.
     pub end: Option<EndChange>,
     /// Number of recorded hands that would no longer count.
     pub lost: usize,
@@ -33,12 +33,12 @@ pub struct LineChange {
 pub enum EndChange {
     /// The tournament would be over.
     Ends,
-    /// The tournament would go on.
+    /// The tournament would resume.
     GoesOn,
 }
 
 impl Consequences {
-    /// Compares a tournament with what it would be after a correction.
+    /// Compares a tournament before and after a correction.
     pub fn between((now, before): (&Tournament, &Tally), (then, after): (&Tournament, &Tally)) -> Self {
         let uncounted = |tournament: &Tournament, tally: &Tally| -> Vec<Slot> {
             let hands = tournament.hands().iter().filter(|hand| !hand.is_open());
@@ -84,7 +84,7 @@ fn lines(before: &Tally, after: &Tally) -> Vec<LineChange> {
     after.standings.standings.iter().filter_map(change).collect()
 }
 
-/// Returns the new dealers of the next hands that had another dealer.
+/// Returns the new dealers of those next hands whose dealer changes.
 fn dealers(now: &Tournament, then: &Tournament, after: &Tally) -> Vec<(Slot, PlayerId)> {
     let change = |slot: Slot| {
         let (now, then) = (now.hand(slot)?, then.hand(slot)?);

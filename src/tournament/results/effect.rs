@@ -1,4 +1,4 @@
-//! Effect of a result on those at the table: who won, what was credited or charged, who lost.
+//! Effect of a result on the players at the table: who won, what was credited or charged, who lost.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ use crate::{
 pub struct Credit {
     /// The entrant who is credited or charged.
     pub entrant: EntrantId,
-    /// Card points, by the values of the setup.
+    /// Card points, by the card values of the setup.
     pub points: u32,
 }
 
@@ -41,7 +41,7 @@ pub struct Effect {
 }
 
 impl Effect {
-    /// Keeps only who won.
+    /// Keeps only the winners and the player who went out.
     pub(crate) fn winners_only(self) -> Self {
         Self { out: self.out, winners: self.winners, ..Self::empty(self.slot) }
     }
@@ -69,7 +69,7 @@ impl Setup {
         }
     }
 
-    /// Most points that all holdings of a hand can add up to (M-6).
+    /// Maximum number of points that all holdings of a hand can add up to (M-6).
     pub fn most_points(&self) -> u32 {
         self.rules.counting(self.values).bound(self.rules.deck())
     }
@@ -77,8 +77,8 @@ impl Setup {
     /// Losers of a hand, clockwise from the player who went out; the first of them deals next under `lazy`
     /// (S-LAZY-4).
     ///
-    /// They are the players with the largest holding on the losing side, as far as holdings are known (M-4),
-    /// or else those who were named. In an order of finishing the last one loses (H-LAST-1, V-COW-8).
+    /// They are the players with the largest known holding on the losing side (M-4) or, if no holding is
+    /// known, those who were named. In an order of finishing, the last player loses (H-LAST-1, V-COW-8).
     pub(crate) fn losers(&self, seating: &Seating, result: &HandResult) -> Vec<PlayerId> {
         let (out, left, losers) = match result {
             HandResult::Won { out, left, losers } => (out, left, losers),
@@ -97,7 +97,7 @@ impl Setup {
     }
 }
 
-/// Side that did not go out, clockwise from the player who did.
+/// The losing side, clockwise from the player who went out.
 pub(crate) fn losing_side<'a>(format: Format, seating: &'a Seating, out: &PlayerId) -> Vec<&'a PlayerId> {
     let mut side = seating.opponents_of(format, out);
     let after = seating.seat(out).unwrap_or(0);
@@ -184,7 +184,7 @@ impl Scorecard {
         Effect { winners, credited, held, unverified, ..Effect::empty(hand.slot) }
     }
 
-    /// Entrants of these players, each once.
+    /// Entrants for whom these players play, without repetitions.
     pub(crate) fn entrants_of<'p>(&self, players: impl IntoIterator<Item = &'p PlayerId>) -> Vec<&Entrant> {
         let mut entrants: Vec<&Entrant> = Vec::new();
         for entrant in players.into_iter().filter_map(|player| self.entrant_of(player)) {

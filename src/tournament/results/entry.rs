@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use crate::{Hand, HandResult, Penalty, PlayerId, Problem, Seating, Slot};
 
-/// An entry of the ledger: a result is recorded, corrected, voided or undone.
+/// An entry in the ledger, which records, corrects, voids or undoes a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Hand that the entry is about.
+    /// Hand that the entry concerns.
     pub slot: Slot,
     /// Number of the entry in its slot, from 1; the highest is in force.
     pub revision: u32,
@@ -19,11 +19,11 @@ pub struct Entry {
     pub opener: Option<PlayerId>,
     /// True if the hand was played with the deck of its deal ([`crate::Deal`]).
     pub shared: bool,
-    /// Result of the hand; `None` opens the slot again.
+    /// Result of the hand; `None` reopens the slot.
     pub outcome: Option<HandResult>,
-    /// Card penalties noted with it (M-7).
+    /// Card penalties noted with the result (M-7).
     pub penalties: Vec<Penalty>,
-    /// Revision whose result the entry restores, as an undo or a redo does.
+    /// Revision whose result the entry restores, in the case of an undo or a redo.
     pub restores: Option<u32>,
 }
 
@@ -38,20 +38,20 @@ pub enum Refusal {
     NotYet,
     /// The tournament is over; only recorded hands can be corrected.
     Over,
-    /// It would change who sits at a later recorded hand (V-CHAL-5).
+    /// The entry would change who sits at a later recorded hand (V-CHAL-5).
     LaterSeats {
-        /// Number of that hand.
+        /// Number of the later hand.
         hand: u32,
     },
     /// Somebody at its table has withdrawn, so the hand is closed (§12.5).
     HandClosed,
-    /// Nothing is recorded that could be undone.
+    /// Nothing is recorded, so there is nothing to undo.
     NothingToUndo,
-    /// Nothing was undone last that could be restored.
+    /// The last entry undid nothing, so there is nothing to restore.
     NothingToRedo,
-    /// The result to restore belongs to other players than those who sit there now.
+    /// The result to restore is for players other than those who sit there now.
     OtherPlayers,
-    /// The result is impossible. The places of its problems start at the result.
+    /// The result is impossible. The places of its problems are relative to the result.
     Result {
         /// All problems of the result.
         #[serde(skip)]

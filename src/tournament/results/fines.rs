@@ -5,11 +5,11 @@ use crate::{EntrantId, Hand, Tournament};
 /// An entrant's penalties of one kind over the whole tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FineTotal<'a> {
-    /// Kind of the penalties, as [`crate::Penalty::kind`].
+    /// Kind of penalty, as in [`crate::Penalty::kind`].
     pub kind: &'a str,
     /// Number of penalties of this kind.
     pub times: u32,
-    /// Cards drawn for them in all.
+    /// Total number of cards drawn for these penalties.
     pub cards: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Application of one more entry to hands that are already folded.
+//! Applies one more entry to hands that are already folded.
 
 use crate::problem::Problems;
 use crate::results::revisions::is_stuck;
@@ -8,9 +8,10 @@ use crate::schedule::movement::PlannedHand;
 use crate::{Entry, Hand, Place, Revisions, Slot, Tournament};
 
 impl Tournament {
-    /// Applies the latest entry of a hand as folding the whole ledger would; `record` has all entries of that
-    /// hand, this one included. Returns false and changes nothing if more may follow from the entry than the
-    /// hand, its points and the start of the next one: then the ledger must be folded again.
+    /// Applies the latest entry of a hand, with the same effect as folding the whole ledger; `record`
+    /// contains all entries of that hand, including this one. Returns false and changes nothing if the entry
+    /// may affect more than the hand, its points and the start of the next hand: then the ledger must be
+    /// folded again.
     pub fn try_apply_entry(&mut self, entry: &Entry, record: &Revisions<'_>) -> bool {
         let Some(index) = self.sheet.hands.binary_search_by_key(&entry.slot, |hand| hand.slot).ok() else {
             return false;
@@ -50,7 +51,7 @@ impl Tournament {
         (plays || same) && (!dealer::result_decides(&self.sheet.setup) || next.is_none_or(Hand::is_idle))
     }
 
-    /// Recomputes everything that follows from a replaced hand.
+    /// Recomputes everything that depends on a replaced hand.
     fn recompute_after(&mut self, index: usize) {
         self.derive_starters(index);
         let mut trail = std::mem::take(&mut self.trail);
@@ -73,7 +74,7 @@ impl Tournament {
         }
     }
 
-    /// Computes who starts a hand, unless a record says it.
+    /// Derives the dealer and the opener of a hand, unless they are recorded.
     fn derive_starters(&mut self, index: usize) {
         let before = self.before_at_table(index);
         let people = (&self.sheet.setup, &self.sheet.entrants);

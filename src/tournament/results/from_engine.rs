@@ -1,4 +1,4 @@
-//! Conversion of hands played by the engine to results.
+//! Converts hands played by the engine to results.
 
 use lastcard_rules::Seat;
 use lastcard_rules::hand::{Ended, Outcome};

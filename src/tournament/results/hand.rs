@@ -49,7 +49,7 @@ impl Seating {
         self.0.contains(player)
     }
 
-    /// Returns true if both seat the same people, in any order.
+    /// Returns true if both seatings have the same people, in any order.
     pub fn has_same_people(&self, other: &Self) -> bool {
         self.0.len() == other.0.len() && self.0.iter().all(|player| other.has(player))
     }
@@ -65,7 +65,7 @@ impl Seating {
         self.players_by_side(format, player, true)
     }
 
-    /// Sides of partners, that of seat 0 first; empty if everybody plays alone.
+    /// Sides of partners, starting with the side of seat 0; empty if everybody plays alone.
     pub fn sides(&self, format: Format) -> Vec<Vec<PlayerId>> {
         let mut sides: Vec<Vec<PlayerId>> = Vec::new();
         for player in self.players().iter().filter(|_| format.has_partners()) {
@@ -128,7 +128,8 @@ pub enum VoidReason {
     Withdrawn,
     /// The hand was given up: the slot is closed, with 0 for everybody.
     Abandoned,
-    /// The result is under an embargo. Only redacted snapshots have it: it is never recorded, and in no file.
+    /// The result is under an embargo. Occurs only in redacted snapshots, and is never recorded or written to
+    /// a file.
     #[serde(skip_deserializing)]
     Withheld,
 }
@@ -136,20 +137,20 @@ pub enum VoidReason {
 /// Recorded result of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HandResult {
-    /// Somebody emptied the holding.
+    /// One player went out.
     Won {
         /// Player who went out, and so won for the side.
         out: PlayerId,
         /// Holdings of the others; the scoring decides whose are needed (M-3, M-4).
         left: FinalHoldings,
-        /// Losers, if they were named and not counted (M-4).
+        /// Losers, if they were named instead of counted (M-4).
         losers: Option<Vec<PlayerId>>,
     },
     /// Everybody finished, in this order; the last one lost (H-LAST-2, V-COW-8).
     Order(Vec<PlayerId>),
     /// The hand was played until the cards were used up (V-REF-5).
     Refill {
-        /// Refill points by player; players who are absent have none.
+        /// Refill points by player; players without any may be absent.
         points: BTreeMap<PlayerId, u32>,
         /// Holdings of everybody; several may be empty (M-2).
         left: FinalHoldings,
@@ -181,11 +182,11 @@ impl HandResult {
 /// A stuck hand that was dealt again, kept as history of its slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StuckHand {
-    /// Penalties noted with it.
+    /// Penalties noted with the stuck hand.
     pub penalties: Vec<Penalty>,
 }
 
-/// Hands of a tournament in the order of play. Copies share what is equal, so a snapshot after one more
+/// Hands of a tournament in the order of play. Copies share their common parts, so a snapshot after one more
 /// result costs the same in a long tournament as in a short one.
 pub type Hands = imbl::Vector<Hand>;
 
@@ -201,16 +202,16 @@ pub struct Hand {
     pub block: u32,
     /// Players clockwise from seat 0.
     pub seating: Seating,
-    /// Dealer; `None` until the hand before decides (§0.5.7e).
+    /// Dealer; `None` until the previous hand decides (§0.5.7e).
     pub dealer: Option<PlayerId>,
-    /// Opener; `None` until the hand before decides.
+    /// Opener; `None` until the previous hand decides.
     pub opener: Option<PlayerId>,
-    /// True if the opener leads by right of going out in the hand before (R-START-7).
+    /// True if the opener leads by right of going out in the previous hand (R-START-7).
     pub by_right: bool,
-    /// True if it was played with the deck of its deal ([`crate::Deal`]), and so is compared with the other
-    /// hands of that deal.
+    /// True if the hand was played with the deck of its deal ([`crate::Deal`]), and so is compared with the
+    /// other hands of that deal.
     pub shared: bool,
-    /// Absent while the hand is open. Never [`VoidReason::Stuck`]: stuck hands are in `voided`.
+    /// `None` while the hand is open. Never [`VoidReason::Stuck`]: stuck hands are in `voided`.
     pub result: Option<HandResult>,
     /// Stuck hands of this slot, oldest first.
     pub voided: Vec<StuckHand>,
@@ -219,12 +220,12 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Returns true if it still has to be played.
+    /// Returns true if the hand still has to be played.
     pub fn is_open(&self) -> bool {
         self.result.is_none()
     }
 
-    /// Returns true if nothing at all is recorded about it.
+    /// Returns true if nothing at all is recorded about the hand.
     pub fn is_idle(&self) -> bool {
         self.is_open() && self.voided.is_empty() && self.penalties.is_empty()
     }

@@ -14,7 +14,7 @@ use crate::{
 
 impl Tournament {
     /// Returns the entry that records this outcome, or corrects an earlier one, with the current seats,
-    /// dealer and opener. Nothing is changed: append it to the ledger, then fold again.
+    /// dealer and opener. Changes nothing: append the entry to the ledger, then fold again.
     ///
     /// # Errors
     /// Fails if it is not this hand's turn, or if the result is impossible.
@@ -48,7 +48,7 @@ impl Tournament {
             seating: hand.seating.clone(),
             dealer: hand.dealer.clone(),
             opener: hand.opener.clone(),
-            // A correction is about the same cards.
+            // A correction concerns the same cards.
             shared: hand.shared && outcome.is_some(),
             outcome,
             penalties,
@@ -82,7 +82,7 @@ impl Tournament {
         }
     }
 
-    /// Returns the entry that restores an earlier result as it was played. It was recorded once, so it need
+    /// Returns the entry that restores an earlier one unchanged. Its result was recorded before, so it need
     /// not be this hand's turn.
     fn restoring_entry(&self, before: &Entry, revision: u32) -> Result<Entry, Refusal> {
         let slot = before.slot;
@@ -100,11 +100,11 @@ impl Tournament {
         Ok(Entry { revision, restores: Some(before.revision), ..before.clone() })
     }
 
-    /// Returns the first later recorded hand that others played than those who would be in after this
-    /// outcome.
+    /// Returns the first later recorded hand whose players differ from those still in after this outcome.
     ///
-    /// In `challenge`, a correction that would change who sits at a recorded hand is refused: the people who
-    /// sat there played it. If two corrections at once did it anyway, the ledger is read as it is.
+    /// In `challenge`, a correction that would change who sits at a recorded hand is refused, because the
+    /// people who sat there did play it. If two simultaneous corrections do so anyway, the ledger is applied
+    /// as recorded.
     fn first_reseated_hand(&self, slot: Slot, outcome: Option<&HandResult>) -> Option<u32> {
         if !matches!(self.setup_of(slot).method(), Method::Challenge { .. }) {
             return None;
@@ -127,7 +127,7 @@ impl Tournament {
         None
     }
 
-    /// Folds a ledger onto the hands: in each slot the highest revision is in force. A stuck hand stays as
+    /// Folds a ledger onto the hands: in each slot the highest revision is in force. A stuck hand is kept as
     /// history and leaves its slot open (R-EXH-6). The order of the entries does not matter.
     ///
     /// # Errors
@@ -164,8 +164,8 @@ impl Tournament {
         problems.into_result(self)
     }
 
-    /// Returns true if an entry belongs to no hand any more: it was undone with a play-off that was taken
-    /// back since, or at a table that was not needed any more when the block was redrawn.
+    /// Returns true if an entry no longer belongs to a hand: its result was undone, and then the play-off was
+    /// taken back, or the table was no longer needed when the block was redrawn.
     fn is_leftover(&self, latest: &Entry) -> bool {
         if latest.outcome.is_some() || self.in_play_off(latest.slot) {
             return false;
@@ -174,7 +174,7 @@ impl Tournament {
         latest.slot.round > last || self.setup().plan().is_some() && self.hand(latest.slot).is_none()
     }
 
-    /// Forgets what was computed for open hands: it follows from other hands, which the ledger may change.
+    /// Clears the values derived for open hands, which depend on other hands that the ledger may change.
     pub(crate) fn forget_open_starts(&mut self) {
         let closed: Vec<bool> = self.sheet.hands.iter().map(|hand| self.is_closed(hand)).collect();
         for (hand, _) in self.sheet.hands.iter_mut().zip(closed).filter(|(_, closed)| *closed) {
@@ -193,19 +193,19 @@ impl Tournament {
 }
 
 impl Tournament {
-    /// Converts the latest entry of a slot to a record, with the stuck hands before it; `hand` is the hand it
-    /// is about, if there is one.
+    /// Converts the latest entry of a slot to a hand input, with the stuck hands before it; `hand` is the
+    /// hand that the entry concerns, if there is one.
     pub(crate) fn hand_input(
         &self,
         latest: &Entry,
         voided: Vec<StuckHand>,
         hand: Option<&Hand>,
     ) -> HandInput {
-        // After an undo the dealer follows from the hand before. After a stuck hand the same dealer deals
+        // After an undo the dealer follows from the previous hand. After a stuck hand the same dealer deals
         // again (§0.5.7f).
         let known = latest.outcome.is_some();
         let is_open = !known || is_stuck(latest);
-        // An open hand is for those who sit there now.
+        // An open hand is played by those who now have its seats.
         let now = |player: &PlayerId| {
             let now =
                 if is_open { successor(&self.sheet.entrants, player, latest.slot) } else { Some(player) };
@@ -213,7 +213,7 @@ impl Tournament {
         };
         let same = self.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty())
             && !self.in_play_off(latest.slot);
-        // Without that dealer, both follow from the hand before.
+        // If the recorded dealer no longer sits there, both follow from the previous hand.
         let sits = |player: &PlayerId| {
             let is_drawn = self.setup().plan().is_some() && !self.in_play_off(latest.slot);
             !is_drawn || hand.is_some_and(|hand| hand.slot == latest.slot && hand.seating.has(player))

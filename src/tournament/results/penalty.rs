@@ -1,4 +1,4 @@
-//! Card penalties noted with a hand: a record, no points (M-7).
+//! Card penalties noted with a hand. They are only recorded and change no points (M-7).
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
@@ -47,7 +47,8 @@ pub enum PenaltyKind {
 }
 
 impl PenaltyKind {
-    /// Kinds that can occur under these rules. Misconduct is always possible, though not all rules fine it.
+    /// Kinds that can occur under these rules. Misconduct is always possible, though not all rules penalise
+    /// it.
     pub fn possible_under(rules: &Ruleset) -> impl Iterator<Item = Self> {
         let options = *rules.options();
         Self::iter().filter(move |kind| match kind {
@@ -58,7 +59,7 @@ impl PenaltyKind {
         })
     }
 
-    /// Cards that these rules charge for it; for challenges, the number without stacking.
+    /// Number of cards that these rules charge for the penalty; for challenges, the number without stacking.
     pub fn cards(self, rules: &Ruleset) -> u32 {
         let options = rules.options();
         let cards = match self {
@@ -92,8 +93,8 @@ impl From<Offence> for PenaltyKind {
     }
 }
 
-/// Penalties reported while a hand was played on phones (§14), as they are noted at a table with cards;
-/// `players` sit clockwise from seat 0.
+/// Penalties reported while a hand was played on phones (§14), in the form in which they are noted at a table
+/// with real cards; `players` sit clockwise from seat 0.
 pub fn reported_penalties<'a>(
     rules: &Ruleset,
     players: &[PlayerId],

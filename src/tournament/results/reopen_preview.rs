@@ -1,9 +1,9 @@
-//! Consequences of opening a hand again that was not played.
+//! Preview of reopening a hand that was not played.
 
 use crate::standings::history::{TableState, tables};
 use crate::{Amendment, Entry, Refusal, Revisions, Slot, Tally, Tournament, tally};
 
-/// Consequences to show an organiser before a hand is opened again.
+/// Consequences to show an organiser before a hand is reopened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReopenPreview {
     /// Number of later recorded hands at its table, which stay recorded.
@@ -12,17 +12,17 @@ pub struct ReopenPreview {
     pub waiting: Vec<u32>,
     /// True if the tournament was over and would go on.
     pub goes_on: bool,
-    /// True if an organiser ended the tournament: then the hand cannot be entered again.
+    /// True if an organiser ended the tournament, in which case the hand cannot be entered again.
     pub stopped: bool,
-    /// True if a play-off counted and would no longer count.
+    /// True if a play-off that counts now would no longer count.
     pub ends_play_off: bool,
 }
 
 impl Tournament {
-    /// Computes the consequences of opening a hand again; `ledger` has everything that was recorded.
+    /// Computes the consequences of reopening a hand; `ledger` contains everything that was recorded.
     ///
     /// # Errors
-    /// Fails if nothing is recorded, or if the seating of a later hand depends on it.
+    /// Fails if nothing is recorded, or if the seating of a later hand depends on this one.
     pub fn reopen_preview<'e>(
         &self,
         slot: Slot,
@@ -47,7 +47,7 @@ impl Tournament {
     }
 }
 
-/// Tables that play before, and wait for others after.
+/// Tables that are playing before the change and have to wait for others after it.
 fn made_to_wait((now, before): (&Tournament, &Tally), (then, after): (&Tournament, &Tally)) -> Vec<u32> {
     let plays = |number: u32| {
         let mut tables = tables(now, &before.standings).into_iter();

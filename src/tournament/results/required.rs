@@ -8,7 +8,7 @@ use crate::{PlayerId, Seating, Setup};
 pub enum Requirement {
     /// The holding, counted or as a total.
     Holding,
-    /// The holding, or only that this player lost; one player of the side is enough (M-4).
+    /// The holding, or only the fact that this player lost; one player of the side is enough (M-4).
     HoldingOrLoser,
     /// Nothing; a holding is checked but changes nothing (M-3).
     Nothing,
@@ -23,7 +23,7 @@ pub struct RequiredHolding {
     pub need: Requirement,
 }
 
-/// Lists what to enter after `out` went out, if the scoring needs a player to do so
+/// Lists the entries to make after `out` went out, for scorings in which a player goes out
 /// ([`crate::MethodId::required_result`]): the losing side clockwise from `out`, then the partners.
 pub fn required_holdings(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<RequiredHolding> {
     let wanted = match setup.method().id() {

@@ -1,7 +1,7 @@
-//! Entries of one hand, oldest first: which of them holds, and what an undo restores.
+//! Entries of one hand, oldest first, with the revision in force and the one that an undo restores.
 //!
-//! An entry never changes. An undo is a new entry with the result that held before; a redo is one more. Both
-//! name the revision that holds again, so a slip can be undone however often it was corrected.
+//! An entry never changes. An undo is a new entry with the result that was in force before; a redo is another
+//! one. Both name the revision that they restore, so a slip can be undone however often it was corrected.
 
 use crate::{Entry, HandResult, Penalty, StuckHand, VoidReason};
 
@@ -15,14 +15,14 @@ pub enum Amendment {
         /// Card penalties noted with it (M-7).
         penalties: Vec<Penalty>,
     },
-    /// Undoes what was recorded last: what held before it holds again.
+    /// Undoes the last change, so that the previous result is in force again.
     Undo,
-    /// Redoes what was undone last.
+    /// Redoes the last change that was undone.
     Redo,
-    /// Opens a hand that was not played, whatever was recorded and corrected. Its stuck hands were played,
-    /// and stay.
+    /// Reopens a hand that was not played, whatever was recorded and corrected. Its stuck hands were played,
+    /// and are kept.
     Open,
-    /// Restores the result of a revision, whatever came after it.
+    /// Restores the result of a revision, whatever was recorded later.
     Restore {
         /// Revision to restore.
         revision: u32,
@@ -36,7 +36,7 @@ pub struct Revisions<'a>(Vec<Revision<'a>>);
 #[derive(Debug, Clone, Copy)]
 struct Revision<'a> {
     entry: &'a Entry,
-    /// Revision whose result holds after it; 0 if the hand is open as if nothing had been recorded.
+    /// Revision in force after this entry; 0 if the hand is open as if nothing had been recorded.
     holds: u32,
 }
 
@@ -57,31 +57,31 @@ impl<'a> Revisions<'a> {
         revisions
     }
 
-    /// Returns the record as it was at a revision.
+    /// Returns the entries up to a revision.
     #[must_use]
     pub fn at_revision(&self, revision: u32) -> Self {
         Self(self.0.iter().filter(|one| one.entry.revision <= revision).copied().collect())
     }
 
-    /// Entry with the highest revision, whether or not its result holds.
+    /// Entry with the highest revision, even if its result is not in force.
     pub fn last(&self) -> Option<&'a Entry> {
         self.0.last().map(|last| last.entry)
     }
 
-    /// Entry whose result holds; `None` if the hand is open as if nothing had been recorded.
+    /// Entry whose result is in force; `None` if the hand is open as if nothing had been recorded.
     pub fn current_entry(&self) -> Option<&'a Entry> {
         self.entry(self.current_revision())
     }
 
-    /// Entry that the last one undid, if any: [`Amendment::Redo`] restores it.
+    /// Entry that was undone by the last one, if any: [`Amendment::Redo`] restores it.
     pub fn redo_target(&self) -> Option<&'a Entry> {
         let (last, before) = self.0.split_last()?;
         let held = Self(before.to_vec()).current_revision();
         (last.holds < held).then(|| self.entry(held)).flatten()
     }
 
-    /// Entry whose result would hold after an amendment; `Some(None)` if the hand would be open. `None` if
-    /// there is nothing to undo or redo, or if the result is new.
+    /// Entry whose result would be in force after an amendment; `Some(None)` if the hand would be open.
+    /// `None` if there is nothing to undo or redo, or if the result is new.
     pub fn entry_after(&self, amendment: &Amendment) -> Option<Option<&'a Entry>> {
         let holds = self.current_revision();
         let then = match amendment {
@@ -94,15 +94,15 @@ impl<'a> Revisions<'a> {
         (holds > 0).then(|| self.entry(then))
     }
 
-    /// Entry that holds again if a revision is restored; `None` if it holds already, or if the revision
-    /// recorded nothing.
+    /// Entry that would be in force again if a revision were restored; `None` if it is already in force, or
+    /// if the revision has no result.
     pub fn restore_target(&self, revision: u32) -> Option<&'a Entry> {
         let version = self.entry(revision).filter(|version| version.outcome.is_some())?;
         let original = version.restores.unwrap_or(revision);
         self.entry(original).filter(|_| self.current_revision() != original)
     }
 
-    /// Stuck hands before the result that holds, oldest first, without those that were undone.
+    /// Stuck hands before the result in force, oldest first, without those that were undone.
     pub(crate) fn stuck_hands(&self) -> Vec<StuckHand> {
         let mut voided = Vec::new();
         let mut holds = self.current_revision();
@@ -120,12 +120,12 @@ impl<'a> Revisions<'a> {
         self.0.last().map_or(0, |last| last.holds)
     }
 
-    /// Revision that held before this one was recorded; always an earlier one.
+    /// Revision in force before this one was recorded; always an earlier one.
     fn revision_before(&self, revision: u32) -> u32 {
         self.0.iter().rev().find(|one| one.entry.revision < revision).map_or(0, |before| before.holds)
     }
 
-    /// Revision that holds if the hand is opened: the stuck hand before, or 0.
+    /// Revision in force once the hand is reopened: the last stuck hand before it, or 0.
     fn revision_if_opened(&self) -> u32 {
         let mut holds = self.revision_before(self.current_revision());
         while self.entry(holds).is_some_and(|entry| !is_stuck(entry)) {

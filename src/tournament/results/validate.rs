@@ -10,10 +10,10 @@ use crate::{
     Fault, FinalHolding, FinalHoldings, HandResult, Penalty, Place, PlayerId, Problem, Seating, Setup,
 };
 
-/// Checks a result against the table, the deck and the needs of the scoring (M-2..M-6).
+/// Checks a result against the table, the deck and the requirements of the scoring (M-2..M-6).
 ///
 /// # Errors
-/// Lists every problem, its place seen from the result: `left.gleb.W`.
+/// Lists every problem, with its place relative to the result: `left.gleb.W`.
 pub(crate) fn result(setup: &Setup, seating: &Seating, result: &HandResult) -> Result<(), Vec<Problem>> {
     let mut problems = Problems::default();
     let method = setup.method().id();
@@ -94,7 +94,7 @@ fn refill(
         left.iter().filter(|(_, held)| !matches!(held, FinalHolding::Counted(counts) if counts.is_empty()));
     let held = held.map(|(player, held)| (player.clone(), held.clone())).collect();
     holdings(setup, None, &held, problems);
-    // V-REF-3: no card comes back, and each point takes one that was played.
+    // V-REF-3: discards are never reshuffled, and each point requires a card that was played.
     let cards: u32 =
         left.values().map(|held| if let FinalHolding::Counted(c) = held { c.sum() } else { 0 }).sum();
     let max = setup.rules.deck().counts().sum().saturating_sub(cards.saturating_add(1));
@@ -104,8 +104,8 @@ fn refill(
     }
 }
 
-/// Checks that a named player sits at the table. Every record passes here, so the place is built only for a
-/// fault.
+/// Checks that a named player sits at the table. Runs for every input, so the place is built only if there is
+/// a fault.
 pub(crate) fn check_seated(
     seating: &Seating,
     place: impl FnOnce() -> Place,
@@ -118,7 +118,7 @@ pub(crate) fn check_seated(
     }
 }
 
-/// Checks that such holdings are possible, each by itself and all together, before it is known who went out
+/// Checks that these holdings are possible, individually and all together, before it is known who went out
 /// (M-2, M-6).
 ///
 /// # Errors
@@ -129,7 +129,7 @@ pub(crate) fn check_holdings(setup: &Setup, left: &FinalHoldings) -> Result<(), 
     problems.into_result(())
 }
 
-/// Checks each holding by itself, then all together. The player who went out has none.
+/// Checks each holding individually, then all together. The player who went out has none.
 fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &FinalHoldings, problems: &mut Problems) {
     let before = problems.len();
     let place = |player: &PlayerId| Place::root().key("left").player(player);
@@ -151,8 +151,8 @@ fn holdings(setup: &Setup, out: Option<&PlayerId>, left: &FinalHoldings, problem
     }
 }
 
-/// Checks the holding of a player who did not go out: at least one card (M-2), and none that the deck lacks.
-/// A total of 0 is possible, since a card may count nothing.
+/// Checks the holding of a player who did not go out: at least one card (M-2), and not more of a face than
+/// the deck has. A total of 0 is possible, since a card may be worth nothing.
 pub(crate) fn holding(
     setup: &Setup,
     place: impl Fn() -> Place,
@@ -210,7 +210,7 @@ fn check_holdings_together(setup: &Setup, left: &FinalHoldings, problems: &mut P
     }
 }
 
-/// Checks that everything the scoring needs is there (M-3, M-4).
+/// Checks that everything required by the scoring is given (M-3, M-4).
 fn complete(setup: &Setup, seating: &Seating, (out, left, losers): WonParts<'_>, problems: &mut Problems) {
     let root = Place::root();
     let losing = losing_side(setup.format, seating, out);

@@ -8,7 +8,7 @@ pub enum RulingRefusal {
     /// The tournament has as many rulings as it may have.
     #[error("ruling-too-many")]
     TooMany,
-    /// Nobody plays under this id.
+    /// No player has this id.
     #[error("ruling-nobody")]
     Nobody,
     /// The player has withdrawn.
@@ -17,7 +17,7 @@ pub enum RulingRefusal {
     /// The player is disqualified already.
     #[error("ruling-disqualified")]
     Disqualified,
-    /// The scoring adds up no points.
+    /// The scoring does not add up points.
     #[error("ruling-no-points")]
     NoPoints,
     /// The line has fewer points than the ruling would take.
@@ -32,7 +32,7 @@ impl Tournament {
     /// Checks that a ruling may be made now.
     ///
     /// # Errors
-    /// Gives the reason if it may not.
+    /// Returns the reason if it may not be made.
     pub fn check_ruling(&self, verdict: &Verdict) -> Result<(), RulingRefusal> {
         if self.rulings().len() >= MOST_RULINGS {
             return Err(RulingRefusal::TooMany);

@@ -9,7 +9,7 @@ impl Scorecard {
         &self.rulings
     }
 
-    /// Rulings about the line of an entrant.
+    /// Rulings that concern an entrant's line.
     pub fn rulings_of(&self, entrant: &Entrant) -> impl Iterator<Item = &Ruling> {
         self.rulings.iter().filter(|ruling| {
             let whose = ruling.verdict.player().and_then(|player| self.entrant_of(player));
@@ -17,7 +17,7 @@ impl Scorecard {
         })
     }
 
-    /// Points taken from the line of an entrant.
+    /// Points taken from an entrant's line.
     pub fn points_taken(&self, entrant: &Entrant) -> u32 {
         let points = |ruling: &Ruling| match &ruling.verdict {
             Verdict::Points { points, .. } => points.get(),
@@ -26,13 +26,13 @@ impl Scorecard {
         self.rulings_of(entrant).map(points).sum()
     }
 
-    /// Returns true if the line of an entrant is disqualified.
+    /// Returns true if an entrant's line is disqualified.
     pub fn is_disqualified(&self, entrant: &Entrant) -> bool {
         self.rulings_of(entrant).any(|ruling| matches!(ruling.verdict, Verdict::Disqualification { .. }))
     }
 
-    /// Applies the points taken to a line. A correction may have left fewer points than that; no line falls
-    /// below 0.
+    /// Applies the points taken to a line. A correction may have left the line with fewer points; no line
+    /// falls below 0.
     pub(crate) fn apply_rulings(&self, entrant: &Entrant, mut line: LineSums) -> LineSums {
         let taken = self.points_taken(entrant);
         let charges = self.setup().method().id().charges_points();

@@ -5,7 +5,7 @@ use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
 use crate::{Fault, PlayerId, ShortText};
 
-/// Most rulings of a tournament; more could not be followed by anybody.
+/// Maximum number of rulings in a tournament; nobody could follow more.
 pub(crate) const MOST_RULINGS: usize = 200;
 
 /// Points taken by a ruling: 1 to 1,000.
@@ -14,7 +14,7 @@ pub(crate) const MOST_RULINGS: usize = 200;
 pub struct PointsTaken(u32);
 
 impl PointsTaken {
-    /// Fewest and most points of one ruling.
+    /// Minimum and maximum number of points in one ruling.
     pub const RANGE: std::ops::RangeInclusive<u32> = 1..=1_000;
 
     /// Returns `None` if the number is out of range.
@@ -39,7 +39,7 @@ impl PointsTaken {
     }
 }
 
-/// Verdict of a referee.
+/// A referee's verdict.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Verdict {
@@ -50,7 +50,7 @@ pub enum Verdict {
         /// Player who is warned.
         player: PlayerId,
     },
-    /// Points that a player's line loses; where the smallest total leads, points that it gets.
+    /// Points deducted from a player's line, or added to it if the smallest total leads.
     Points {
         /// Player whose line it is.
         player: PlayerId,
@@ -89,7 +89,7 @@ impl Verdict {
         }
     }
 
-    /// Player concerned; `None` for a decision.
+    /// Player whom the verdict concerns; `None` for a decision.
     pub fn player(&self) -> Option<&PlayerId> {
         match self {
             Self::Decision => None,
@@ -114,7 +114,7 @@ impl Verdict {
 /// A ruling with its reason.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ruling {
-    /// Verdict of the referee.
+    /// The referee's verdict.
     #[serde(flatten)]
     pub verdict: Verdict,
     /// Reason given.

@@ -3,8 +3,8 @@ use crate::{
     RulingRefusal, Setup, SetupKeys, ShortText, StandingState, Tournament, Verdict, file, tally,
 };
 
-/// Plays a four-player evening by this scoring in which the first side wins 40 points, or the other is
-/// charged 20 each.
+/// Plays a four-player evening with this scoring in which the first side wins 40 points, or the players of
+/// the other side are charged 20 each.
 fn evening(method: &str) -> Tournament {
     let keys = SetupKeys {
         format: Some("four-player".to_owned()),

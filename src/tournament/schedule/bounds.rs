@@ -12,7 +12,7 @@ pub(crate) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Pro
     let all: usize = there.map(|entrant| entrant.players.len()).sum();
     let given = if setup.format.is_movement() { 4 } else { all };
     let takes = setup.rules.players();
-    // Rules that never suit the format are a fault of the setup.
+    // Rules that never suit the format are reported as a fault of the setup.
     let never = takes.end() < setup.format.players_at_table().start();
     if takes.contains(&given) || never {
         return Ok(());
@@ -22,13 +22,13 @@ pub(crate) fn players(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Pro
     Err(vec![Place::root().key("entrants").fault(Fault::PlayersForRules { given, min, max, preset })])
 }
 
-/// Most hands of a movement in all: sixteen tables for two weekends.
+/// Maximum number of hands in a movement: sixteen tables for two weekends.
 const MAX_MOVEMENT_HANDS: usize = 20_000;
 
-/// Checks that a movement is not longer than anybody can play or read.
+/// Checks that a movement is not too long for anybody to play or read.
 ///
 /// # Errors
-/// Reports `rounds` or `blocks`, with the most that this number of players may have.
+/// Reports `rounds` or `blocks`, with the maximum for this number of players.
 pub(crate) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let Some(plan) = setup.plan() else { return Ok(()) };
     let at_once = planned_hands::most_at_once(setup, entrants);
@@ -46,7 +46,8 @@ pub(crate) fn length(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Prob
     Err(vec![Place::root().key(key).fault(Fault::OutOfRange { given: given.to_string(), min: 1, max })])
 }
 
-/// Checks that with duplicate deals a deck is played more than once: at a second table, or in a second round.
+/// Checks that, with duplicate deals, a deck is played more than once: at a second table, or in a second
+/// round.
 pub(crate) fn duplicate(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let players = entrants.iter().filter(|entrant| entrant.since.is_none()).count();
     let several_rounds = |plan: Plan| {

@@ -3,7 +3,7 @@
 use crate::Slot;
 
 /// The hands played with one deck: those with the same number at all tables, in two consecutive rounds. In
-/// the second round the opponents get the cards.
+/// the second round each side gets the opponents' cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Deal {
     /// First of the two rounds, an odd number.
@@ -13,7 +13,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// Deal of a hand in a movement; [`crate::Scorecard::deal`] knows which hands have one.
+    /// Deal of a hand in a movement; [`crate::Scorecard::deal`] determines which hands have one.
     pub fn of(slot: Slot) -> Self {
         Self { round: slot.round - u32::from(is_mirrored(slot.round)), hand: slot.hand }
     }

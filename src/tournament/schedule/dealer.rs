@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use crate::people::changes::successor;
 use crate::{EntrantIndex, Hand, HandResult, Hands, Method, PlayerId, Scorecard, Setup, Slot, VoidReason};
 
-/// Fills in the dealers and openers that no record names; `scheduled` gives the dealer by the schedule.
+/// Fills in dealers and openers that are not recorded; `scheduled` returns the dealer according to the
+/// schedule.
 pub(crate) fn fill(
     setup: &Setup,
     people: &EntrantIndex,
@@ -20,7 +21,7 @@ pub(crate) fn fill(
     }
 }
 
-/// Fills in one hand, given its index and that of the hand before it at its table.
+/// Fills in one hand, given its index and the index of the previous hand at its table.
 pub(crate) fn fill_one(
     (setup, people): (&Setup, &EntrantIndex),
     hands: &mut Hands,
@@ -66,7 +67,7 @@ pub(crate) fn result_decides(setup: &Setup) -> bool {
     matches!(setup.method(), Method::Lazy { .. })
 }
 
-/// Known facts about the start of a hand; without an opener the dealer's left opens.
+/// Known facts about the start of a hand; if the opener is not known, the player to the dealer's left opens.
 #[derive(Default)]
 struct KnownStart {
     dealer: Option<PlayerId>,
@@ -74,11 +75,12 @@ struct KnownStart {
 }
 
 impl KnownStart {
-    /// Under `lazy` the loser of the hand before deals and the player who went out opens (S-LAZY-2..4);
+    /// Under `lazy` the loser of the previous hand deals and the player who went out opens (S-LAZY-2..4);
     /// nothing is known while that hand is open. The first hand of a block, and any hand after one without a
-    /// winner, start by the schedule (§0.5.7e, §0.5.9e). A match has no schedule: the deal rotates clockwise
-    /// (T-2X2-4, R-DLR-5), past players who are out (V-CHAL-5) and on to players who have joined (§0.5.9d).
-    /// With two players, the rotation also alternates who drafts and who goes first (V-DUO-8).
+    /// winner, start according to the schedule (§0.5.7e, §0.5.9e). A match has no schedule: the deal rotates
+    /// clockwise (T-2X2-4, R-DLR-5), skipping players who are out (V-CHAL-5) and including players who have
+    /// joined (§0.5.9d). With two players, the rotation also alternates who drafts and who goes first
+    /// (V-DUO-8).
     fn of(
         (setup, people): (&Setup, &EntrantIndex),
         before: Option<&Hand>,
@@ -104,8 +106,9 @@ impl KnownStart {
     }
 }
 
-/// Finds the player who now sits where `player` sat in the hand before or, with `next`, the next one
-/// clockwise: the first from there who stayed, replaced somebody, or has just joined the table.
+/// Finds the player who now has the seat that `player` had in the previous hand or, with `next`, the next
+/// player clockwise. Passes over seats whose player left without a substitute, and includes players who have
+/// just joined the table.
 fn current_occupant(
     people: &EntrantIndex,
     before: &Hand,
@@ -119,8 +122,8 @@ fn current_occupant(
     if let Some(player) = now(player).filter(|_| !next) {
         return Some(player.clone());
     }
-    // The next player clockwise is to the left of the nearest one who stayed, whoever else has left or
-    // joined.
+    // The next player clockwise is the one to the left of the nearest player who stayed, whoever else has
+    // left or joined.
     let players = before.seating.players();
     let mut anticlockwise = players.iter().rev().cycle().skip(players.len() - 1 - seat).take(players.len());
     hand.seating.left_of(anticlockwise.find_map(now)?).cloned()

@@ -23,7 +23,8 @@ impl Tournament {
         DealOrder::of(&self.sheet.entrants, first, &self.sheet.drawn, table).map(|_| first)
     }
 
-    /// Returns the fault of a first dealer for a table with these seats, and the key it belongs to.
+    /// Returns the fault, if any, in a first dealer for a table with these seats, and the key that the fault
+    /// belongs to.
     pub(crate) fn dealer_fault(&self, seats: &Seating, first: &FirstDealer) -> Option<(&'static str, Fault)> {
         let slot = first_slot(1);
         let now = |player: &PlayerId| successor(&self.sheet.entrants, player, slot).cloned();
@@ -38,13 +39,13 @@ impl Tournament {
         (!holds).then(|| ("pulls", Fault::OtherDealer { player: first.dealer.clone() }))
     }
 
-    /// All first dealers that were drawn, by table.
+    /// All first dealers that were drawn, with their tables.
     pub fn first_dealers(&self) -> impl Iterator<Item = (u32, &FirstDealer)> {
         self.sheet.first_dealers.keys().filter_map(|table| Some((*table, self.first_dealer(*table)?)))
     }
 
-    /// First hand at a table while its dealer can be drawn, or the draw taken back: nothing is recorded
-    /// there.
+    /// First hand at a table, as long as nothing is recorded there, so that its dealer can be drawn or the
+    /// draw taken back.
     pub fn hand_awaiting_dealer(&self, table: u32) -> Option<&Hand> {
         let slot = first_slot(table);
         let untouched = |hand: &&Hand| hand.is_idle() || self.is_closed(hand);

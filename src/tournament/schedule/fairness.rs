@@ -5,17 +5,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::schedule::movement::{self, BlockGrid, neighbours};
 use crate::{Entrant, Method, Setup};
 
-/// Least and most of a count among all players or pairs.
+/// Minimum and maximum of a count among all players or pairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Spread {
-    /// Count of the least favoured.
+    /// Lowest count.
     pub min: u32,
-    /// Count of the most favoured; equal to `min` if the spread is even.
+    /// Highest count; equal to `min` if the spread is even.
     pub max: u32,
 }
 
 impl Spread {
-    /// Returns true if everybody has the same.
+    /// Returns true if the count is the same for everybody.
     pub fn is_even(self) -> bool {
         self.min == self.max
     }
@@ -29,7 +29,7 @@ impl Spread {
 /// Fairness of a movement over all its hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fairness {
-    /// Hands of each player.
+    /// Hands that each player plays.
     pub hands: Spread,
     /// Blocks that each player sits out.
     pub sit_outs: Spread,
@@ -37,17 +37,17 @@ pub struct Fairness {
     pub partners: Spread,
     /// Hands that each pair plays against each other.
     pub opponents: Spread,
-    /// Hands in which each player sits immediately to the left of each other one, and receives that player's
-    /// Draw Twos.
+    /// Hands in which each player sits immediately to the left of each of the others, and receives that
+    /// player's Draw Twos.
     pub left_neighbours: Spread,
-    /// Hands that each player deals; `None` if results decide it (`lazy`).
+    /// Hands that each player deals; `None` if results decide this (`lazy`).
     pub deals: Option<Spread>,
-    /// Hands that each player opens; `None` if results decide it.
+    /// Hands that each player opens; `None` if results decide this.
     pub opens: Option<Spread>,
 }
 
 impl Fairness {
-    /// Returns true if everything is the same for everybody.
+    /// Returns true if all counts are the same for everybody.
     pub fn is_even(self) -> bool {
         [self.hands, self.partners, self.opponents, self.left_neighbours].into_iter().all(Spread::is_even)
             && self.deals.is_none_or(Spread::is_even)

@@ -1,4 +1,4 @@
-//! First dealer of a table, decided by the highest card (R-DLR-1..4, S-LAZY-6, §0.5.8e).
+//! First dealer at a table, decided by the highest card (R-DLR-1..4, S-LAZY-6, §0.5.8e).
 
 use std::collections::BTreeMap;
 
@@ -23,9 +23,10 @@ pub struct DealerCard {
 /// First dealer at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FirstDealer {
-    /// Player who deals the first hand of the table.
+    /// Player who deals the first hand at the table.
     pub dealer: PlayerId,
-    /// Cards in the order in which they were pulled; empty if the table drew them itself, or lots were drawn.
+    /// Cards in the order in which they were pulled; empty if the table made the draw itself, or if lots were
+    /// drawn.
     pub pulls: Vec<DealerCard>,
 }
 
@@ -33,20 +34,20 @@ pub struct FirstDealer {
 pub type FirstDealers = BTreeMap<u32, FirstDealer>;
 
 impl FirstDealer {
-    /// Takes the dealer whom the table named.
+    /// Creates the first dealer that the table named.
     pub fn without_pulls(dealer: PlayerId) -> Self {
         Self { dealer, pulls: Vec::new() }
     }
 
-    /// Draws for the table: each player in turn, then those who have to pull again. If the rules assign the
-    /// dealer, draws lots without cards. Returns `None` only for an empty table.
+    /// Draws for the table: each player pulls a card in turn, then those who have to pull again. If the rules
+    /// assign the dealer, draws lots without cards. Returns `None` only for an empty table.
     pub fn draw<R: rand::Rng>(rules: &Ruleset, seating: &Seating, rng: &mut R) -> Option<Self> {
         let seats = seating.players().len();
         if rules.options().dealer_pick == DealerPick::Assigned {
             let lot = below(rng, u32::try_from(seats).unwrap_or(u32::MAX)) as usize;
             return seating.players().get(lot).cloned().map(Self::without_pulls);
         }
-        // A deck that runs out before one card is highest is shuffled for another draw.
+        // If the deck runs out before one card is the highest, it is shuffled for another draw.
         for _ in 0..100 {
             let deck = rules.deck().shuffled(&mut Random(&mut *rng));
             if let Some(drawn) = draw_from(rules, seating, deck) {
@@ -56,7 +57,7 @@ impl FirstDealer {
         seating.players().first().cloned().map(Self::without_pulls)
     }
 
-    /// Returns true if the pulls, if there are any, make this player the dealer by these rules.
+    /// Returns true if there are no pulls, or if they make this player the dealer under these rules.
     pub fn is_valid(&self, rules: &Ruleset, seating: &Seating) -> bool {
         if self.pulls.is_empty() {
             return seating.has(&self.dealer);
@@ -100,7 +101,7 @@ pub(super) const fn first_slot(table: u32) -> Slot {
     Slot { round: 1, hand: 1, table }
 }
 
-/// Dealer of a hand, by the draw or else by the schedule.
+/// Dealer of a hand according to the draw or, without one, according to the schedule.
 pub(crate) fn scheduled_dealer(
     people: (&Setup, &EntrantIndex),
     first_dealers: &FirstDealers,
@@ -111,11 +112,11 @@ pub(crate) fn scheduled_dealer(
     first.or_else(|| PlannedHand::find(drawn, slot).map(|planned| planned.dealer.clone()))
 }
 
-/// Dealer of a hand in the first block of a table with a drawn first dealer; `None` if nobody was drawn who
-/// sits there.
+/// Dealer of a hand in the first block at a table whose first dealer was drawn; `None` if there was no draw,
+/// or if the drawn player no longer sits there.
 ///
-/// The order of dealing starts with that player, whose partner follows where the scheduled dealer's would; so
-/// each of the four still deals once and opens once in a block of four (§0.5.3).
+/// The drawn player deals first, and that player's partner takes the turn of the scheduled dealer's partner,
+/// so in a block of four each player still deals once and opens once (§0.5.3).
 fn dealer_of(
     (setup, people): (&Setup, &EntrantIndex),
     first: &FirstDealers,
@@ -130,7 +131,7 @@ fn dealer_of(
         let order = DealOrder::of(people, first.get(&slot.table)?, drawn, slot.table)?;
         return (planned.block == 1).then(|| order.dealer(people, planned)).flatten();
     }
-    // The opponents get the same cards, so they deal.
+    // In the mirrored round the opponents get the same cards, so they deal.
     let of_deal = Slot { round: slot.round - 1, ..slot };
     let before = PlannedHand::find(drawn, of_deal)?;
     let is_mirror = setup.is_duplicate()
@@ -144,7 +145,7 @@ fn dealer_of(
     planned.seating.left_of(&dealer).cloned()
 }
 
-/// Exchange of turns to deal among the seats of a table.
+/// Order of dealing at a table, with some seats' turns exchanged after a draw.
 pub(super) struct DealOrder<'a> {
     /// Seats of the first hand.
     seating: &'a Seating,
@@ -173,8 +174,8 @@ impl<'a> DealOrder<'a> {
         players.get(self.dealing_seat(seat)).and_then(later)
     }
 
-    /// Returns the seat that deals when `seat` is scheduled. A drawn partner changes turns with the scheduled
-    /// dealer; a drawn opponent changes turns pair by pair.
+    /// Returns the seat that deals when `seat` is scheduled. If the drawn dealer is the scheduled dealer's
+    /// partner, the two exchange turns; if the drawn dealer is an opponent, the two pairs do.
     fn dealing_seat(&self, seat: usize) -> usize {
         let seats = self.seating.players().len();
         let partner = |seat: usize| (seat + 2) % seats.max(1);

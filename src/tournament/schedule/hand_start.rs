@@ -1,4 +1,4 @@
-//! Start of a hand that is dealt now.
+//! Start of a hand that is about to be dealt.
 
 use crate::{PlayerId, RecordingState, Seating, Slot, Tournament};
 use lastcard_rules::hand::NoDeal;
@@ -14,7 +14,7 @@ pub struct HandStart {
     pub dealer: PlayerId,
     /// Player who leads.
     pub opener: PlayerId,
-    /// True if the opener leads by right of going out in the hand before (R-START-7).
+    /// True if the opener leads by right of going out in the previous hand (R-START-7).
     pub by_right: bool,
 }
 
@@ -29,10 +29,10 @@ pub enum HandStartRefusal {
 
 impl Tournament {
     /// Returns the start of a hand. If no dealer is known yet, the first seat deals; the next player
-    /// clockwise leads, unless the hand before says otherwise.
+    /// clockwise leads, unless the previous hand decides otherwise.
     ///
     /// # Errors
-    /// Fails if its table is not waiting for it, or seats more or fewer players than the rules allow.
+    /// Fails if the table is not waiting for this hand, or seats more or fewer players than the rules allow.
     pub fn hand_start(&self, slot: Slot) -> Result<HandStart, HandStartRefusal> {
         let hand = self
             .hand(slot)

@@ -17,7 +17,7 @@
 //!
 //! let evening = Tournament::draw_up(Name::parse("Friday").unwrap(), setup, entrants).unwrap();
 //! assert_eq!(evening.hands().len(), 56); // 28 for each player (T-8P-2), at two tables
-//! assert_eq!(evening.next().len(), 2); // one hand is due at each
+//! assert_eq!(evening.next_hands().len(), 2); // one hand is due at each
 //! ```
 
 pub(super) mod bounds;

@@ -1,4 +1,4 @@
-//! Scheduled hands with all line-up changes: all hands of a movement, the first one of a match.
+//! Scheduled hands with all line-up changes: all hands of a movement, or the first one of a match.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -36,17 +36,17 @@ pub(crate) fn schedule_hands(setup: &Setup, entrants: &[Entrant]) -> Vec<Planned
     hands
 }
 
-/// Player of an entrant in a movement; a substitute takes this player's seat.
+/// First player of an entrant in a movement; a substitute takes this player's seat.
 fn first_of(entrant: &Entrant) -> Option<PlayerId> {
     entrant.players.first().map(|player| player.id.clone())
 }
 
-/// Blocks of the evening: those of the players present at the start, whoever comes and goes.
+/// Blocks of the evening, for the number of players present at the start, whoever comes and goes later.
 pub(crate) fn grid(plan: Plan, entrants: &[Entrant]) -> BlockGrid {
     BlockGrid::of(entrants.iter().filter(|entrant| entrant.since.is_none()).count(), plan)
 }
 
-/// Most players who are present at once.
+/// Maximum number of players present at once.
 pub(crate) fn most_at_once(setup: &Setup, entrants: &[Entrant]) -> usize {
     attendance_periods(setup, entrants).iter().map(|stretch| stretch.there.len()).max().unwrap_or(0)
 }
@@ -57,8 +57,8 @@ struct AttendancePeriod {
     there: Vec<usize>,
 }
 
-/// Stretches of a movement, in order. There is more than one only if the format is redrawn; otherwise the
-/// schedule stays as it is (§12.5).
+/// Attendance periods of a movement, in order. There is more than one only if the format is redrawn;
+/// otherwise the schedule is never changed (§12.5).
 fn attendance_periods(setup: &Setup, entrants: &[Entrant]) -> Vec<AttendancePeriod> {
     let Some(plan) = setup.plan() else { return Vec::new() };
     let grid = grid(plan, entrants);
@@ -82,20 +82,20 @@ fn attendance_periods(setup: &Setup, entrants: &[Entrant]) -> Vec<AttendancePeri
 }
 
 impl AttendancePeriod {
-    /// Entrants present in the order of their numbers: their own order, unless some must sit out and not all
-    /// have played equally many blocks. Then those who have played most sit out first; a late player has
-    /// played none.
+    /// Entrants present, in the order of their numbers. They keep their own order unless some must sit out
+    /// and not all have played the same number of blocks. In that case those who have played most sit out
+    /// first; a late player has played none.
     fn in_number_order(&self, played: &[usize], all: usize) -> Vec<usize> {
         let played = |at: &usize| played.get(*at).copied().unwrap_or(0);
         let all_the_same = self.there.iter().map(played).min() == self.there.iter().map(played).max();
         if self.there.len().is_multiple_of(4) || all_the_same {
             return self.there.clone();
         }
-        // To the end of the evening, so that later changes do not move anybody now.
+        // Computed up to the end of the evening, so that later changes do not affect anybody's number now.
         let rests = movement::sit_outs(self.there.len(), all - self.blocks.start);
         let mut numbers: Vec<usize> = (0..self.there.len()).collect();
-        // Numbers that sit out first come first, ties by the next time they sit out; numbers that never do
-        // come last.
+        // Numbers that sit out first come first; ties are broken by the next time they sit out; numbers that
+        // never sit out come last.
         let turns = |number: &usize| {
             let own = rests.get(*number).map(Vec::as_slice).unwrap_or_default();
             own.iter().copied().chain([usize::MAX]).collect::<Vec<_>>()

@@ -1,10 +1,10 @@
-//! Prospects of a redrawn movement for everybody who stays to the end.
+//! Summary of a redrawn movement for everybody who stays to the end.
 
 use std::collections::BTreeMap;
 
 use crate::{Entrant, EntrantId, Hand, HandNumber, Spread, Tournament};
 
-/// The redrawn blocks of an individual, and the balance of the evening.
+/// The redrawn blocks of an `individual`, and the balance of the whole evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RedrawSummary<'a> {
     /// Number of redrawn blocks.
@@ -15,15 +15,15 @@ pub struct RedrawSummary<'a> {
     pub tables: u32,
     /// Everybody who stays to the end, in the order of their numbers.
     pub players: Vec<RemainingEvening<'a>>,
-    /// Redrawn blocks that each of them sits out.
+    /// Spread of the redrawn blocks that each of these players sits out.
     pub rests: Spread,
-    /// Hands of each of them, including those already played.
+    /// Spread of the hands that each of these players plays, including those already played.
     pub hands: Spread,
-    /// Hands of the evening in which each two of them are partners.
+    /// Spread of the hands of the evening in which each pair of these players are partners.
     pub partners: Spread,
 }
 
-/// Remaining evening of one player.
+/// A player's remaining evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RemainingEvening<'a> {
     /// Entrant who stays.
@@ -35,7 +35,7 @@ pub struct RemainingEvening<'a> {
 }
 
 impl Tournament {
-    /// Returns the blocks redrawn from a line-up change on; `None` if the format is not redrawn.
+    /// Summarises the blocks redrawn after a line-up change; `None` if the format is not redrawn.
     pub fn redrawn_from(&self, from: HandNumber) -> Option<RedrawSummary<'_>> {
         let grid = self.grid().filter(|_| self.setup().format().is_redrawn())?;
         let (first, _) = grid.first_hand(grid.block_from(from));
@@ -70,7 +70,8 @@ impl Tournament {
         })
     }
 
-    /// Spreads of each player's hands and each pair's partnerships over the whole evening.
+    /// Spreads of the hands that each player plays, and of those that each pair plays as partners, over the
+    /// whole evening.
     fn evening_of(&self, players: &[RemainingEvening<'_>]) -> (Spread, Spread) {
         let ids = || players.iter().map(|own| &own.entrant.id);
         let mut hands: BTreeMap<&EntrantId, u32> = ids().map(|id| (id, 0)).collect();

@@ -1,16 +1,17 @@
-//! Changes of seat between one hand at a table and the next (§0.5.3). Players follow the schedule only if
-//! they are told.
+//! Seat changes between one hand at a table and the next (§0.5.3). Players follow the schedule only if the
+//! changes are announced.
 
 use std::collections::BTreeSet;
 
 use crate::{EntrantId, Hand, HandResult, PlayerId, Slot, Tournament, VoidReason};
 
-/// A player's new seat since the hand before at the table.
+/// A player's change of seat since the previous hand at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeatMove<'a> {
     /// Two players change seats with each other.
     Swap(&'a PlayerId, &'a PlayerId),
-    /// A player takes another one's seat: in a longer rotation, or when a substitute joins at the same time.
+    /// A player takes another player's seat: in a longer rotation, or when a substitute joins at the same
+    /// time.
     Takes {
         /// Player who sits there now.
         player: &'a PlayerId,
@@ -31,8 +32,8 @@ impl<'a> SeatMove<'a> {
 }
 
 impl Tournament {
-    /// Returns the changes of seat before a hand of a movement, in the order of the seats. Empty if others
-    /// sat at the table before, because players then need to know their table instead.
+    /// Returns the changes of seat before a hand of a movement, in the order of the seats. Empty if other
+    /// players sat at the table before, because then everybody needs to know their table instead.
     pub fn seat_moves(&self, slot: Slot) -> Vec<SeatMove<'_>> {
         let Some(hand) = self.hand(slot).filter(|_| self.is_movement_hand(slot)) else { return Vec::new() };
         let Some(before) = self.previous_seated_hand(slot) else { return Vec::new() };
@@ -53,13 +54,14 @@ impl Tournament {
         told.collect()
     }
 
-    /// Returns the changes for players who sit down now: none for a hand that is recorded, or dealt again.
+    /// Returns the changes for players who are about to sit down: none for a hand that is recorded or dealt
+    /// again.
     pub fn seat_moves_due(&self, slot: Slot) -> Vec<SeatMove<'_>> {
         let is_due = self.hand(slot).is_some_and(|hand| hand.is_open() && hand.voided.is_empty());
         if is_due { self.seat_moves(slot) } else { Vec::new() }
     }
 
-    /// Hands that follow in its block at the same table.
+    /// Hands that follow this one in its block at the same table.
     pub fn rest_of_block(&self, slot: Slot) -> impl Iterator<Item = &Hand> {
         let block = self.hand(slot).map(|hand| hand.block);
         let following = (slot.hand + 1..).map_while(move |hand| self.hand(Slot { hand, ..slot }));
@@ -71,7 +73,7 @@ impl Tournament {
         self.setup().plan().is_some() && !self.in_play_off(slot)
     }
 
-    /// Last hand before at this table for which players sat down.
+    /// Last earlier hand at this table for which players sat down.
     fn previous_seated_hand(&self, slot: Slot) -> Option<&Hand> {
         let sat = |hand: &&Hand| {
             hand.result != Some(HandResult::Void(VoidReason::Withdrawn)) || !hand.voided.is_empty()
@@ -83,7 +85,7 @@ impl Tournament {
         })
     }
 
-    /// Entrants whose players sit at a hand.
+    /// Entrants whose players take part in a hand.
     fn entrants_at(&self, hand: &Hand) -> BTreeSet<Option<&EntrantId>> {
         hand.seating
             .players()

@@ -24,7 +24,7 @@ impl fmt::Display for Slot {
     }
 }
 
-/// Error for a text that is no slot.
+/// Error for a string that is not a slot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a slot")]
 pub struct NotASlot;
@@ -41,7 +41,7 @@ impl FromStr for Slot {
     }
 }
 
-/// Allows one spelling of a number, so that a hand has one address.
+/// Accepts only one spelling of a number, so that a hand has only one address.
 fn parse_number(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|b| b.is_ascii_digit()) && !text.starts_with('0');
     digits.then(|| text.parse().ok()).flatten()

@@ -1,8 +1,8 @@
-//! Choice of the evenings that count.
+//! Chooses the evenings that count.
 
 use std::cmp::Reverse;
 
-/// Points of an evening and the number of its hands.
+/// An evening's points and number of hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct EventScore {
     /// More is better; charged points are negative.
@@ -10,15 +10,15 @@ pub(super) struct EventScore {
     pub(super) hands: i64,
 }
 
-/// Chooses the `count` evenings with the highest sum, in their order; earlier ones on a tie.
+/// Chooses the `count` evenings with the highest sum, in their original order; on a tie, the earlier ones.
 pub(super) fn highest_sum(all: &[EventScore], count: usize) -> Vec<usize> {
     highest(all, count, |evening| evening.points.into())
 }
 
-/// Chooses the `count` evenings with the highest average per hand together, in their order. An average over
-/// several evenings is not the average of their averages, so the evenings with the highest averages are only
-/// the start: others replace them while they beat the average reached so far. It rises with each step, so the
-/// search ends, at the optimum.
+/// Chooses the `count` evenings that together have the highest average per hand, in their original order. An
+/// average over several evenings is not the average of their averages, so the evenings with the highest
+/// averages are only a starting point: others replace them as long as they beat the average reached so far.
+/// The average rises with each step, so the search ends, and its result is optimal.
 pub(super) fn highest_average(all: &[EventScore], count: usize) -> Vec<usize> {
     let mut chosen = highest(all, count, |evening| {
         i128::from(evening.points) * 1_000_000 / i128::from(evening.hands.max(1))

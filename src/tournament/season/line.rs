@@ -7,7 +7,7 @@ use super::rules::{SeasonCounting, SeasonRules, SeasonTie};
 use crate::standings::rank::{RankKey, RankValue};
 use crate::{Average, EveningPlace};
 
-/// Season score of a person.
+/// A person's season score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeasonScore {
     /// Points, from places or from hands.
@@ -31,7 +31,7 @@ impl SeasonScore {
 pub struct SeasonResult {
     /// Index of the evening in the season, from 0.
     pub evening: usize,
-    /// Place and total of the person on that evening.
+    /// The person's place and total on that evening.
     pub came_to: EveningPlace,
     /// Event score in points; under `average`, the points of all hands of the evening.
     pub points: u32,
@@ -44,7 +44,8 @@ pub struct SeasonResult {
 /// Line of one person in a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonLine<P> {
-    /// Rank from 1; a tie shares it, and the next rank is skipped. `None` below the minimum of evenings.
+    /// Rank from 1; tied people share it, and the next rank is skipped. `None` below the minimum number of
+    /// evenings.
     pub rank: Option<u32>,
     /// Person whose line it is.
     pub player: P,
@@ -52,7 +53,7 @@ pub struct SeasonLine<P> {
     pub worth: SeasonScore,
     /// First places in all evenings that are over.
     pub won: u32,
-    /// Number of evenings still missing for a rank.
+    /// Number of evenings still needed for a rank.
     pub missing: u32,
     /// Every evening with a place, in the order of the season.
     pub results: Vec<SeasonResult>,
@@ -136,7 +137,7 @@ impl<P> SeasonLine<P> {
                     let mut places: Vec<u32> =
                         self.counted_results().map(|result| result.came_to.place).collect();
                     places.sort_unstable();
-                    // The better place decides; a list that goes on ranks above one that ends.
+                    // The better place decides; a longer list ranks above a shorter one with the same places.
                     key.extend(places.iter().map(|&place| whole(-i64::from(place))));
                     key.push(whole(i64::MIN / 2));
                 }

@@ -1,7 +1,7 @@
 //! Seasons: tournaments of a club that are added up, always computed from the hands.
 //!
 //! ```
-//! use lastcard_tournament::{Evening, SeasonKeys, SeasonRules, SeasonTable, file};
+//! use lastcard_tournament::{EveningResults, SeasonKeys, SeasonRules, SeasonTable, file};
 //!
 //! let evening = |out: &str, loser: &str| {
 //!     let text = format!(
@@ -11,7 +11,7 @@
 //!                 "opener": "boris", "result": {{ "out": "{out}", "left": {{ "{loser}": 20 }} }} }}] }}"#
 //!     );
 //!     let tournament = file::read(&text).unwrap();
-//!     Evening::of(&tournament, &lastcard_tournament::tally(&tournament))
+//!     EveningResults::of(&tournament, &lastcard_tournament::tally(&tournament))
 //! };
 //! let evenings = [evening("anna", "boris"), evening("anna", "boris"), evening("boris", "anna")];
 //!

@@ -16,7 +16,7 @@ use crate::{Fault, Place, Problem};
 pub struct SeasonKeys {
     /// `count`: a word of [`EventScoring`]; `field`.
     pub count: Option<String>,
-    /// `points`: points of the places under `places`, from first place on; [`DEFAULT_POINTS`].
+    /// `points`: points for each place under `places`, starting with first place; [`DEFAULT_POINTS`].
     pub points: Option<Vec<u64>>,
     /// `best`, 1 to 1,000: number of evenings that count for each person; all.
     pub best: Option<u64>,
@@ -26,7 +26,7 @@ pub struct SeasonKeys {
     pub ties: Option<Vec<String>>,
 }
 
-/// Event score: the value of an evening.
+/// Method of computing an event score, the value of an evening.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, EnumIter, IntoStaticStr, Serialize, Deserialize,
 )]
@@ -58,7 +58,7 @@ pub enum SeasonTie {
     Evenings,
 }
 
-/// Default points of the places: the first eight all differ.
+/// Default points for the places: the first eight places get different points.
 pub const DEFAULT_POINTS: [u32; 8] = [10, 8, 6, 5, 4, 3, 2, 1];
 
 const MOST_EVENINGS: u64 = 1000;
@@ -124,7 +124,7 @@ impl SeasonRules {
         problems.into_result(rules)
     }
 
-    /// Keys that give these rules.
+    /// Keys that produce these rules.
     pub fn keys(&self) -> SeasonKeys {
         let points = match &self.counting {
             SeasonCounting::Places(points) => Some(points.iter().copied().map(u64::from).collect()),
@@ -139,7 +139,7 @@ impl SeasonRules {
         }
     }
 
-    /// Event score.
+    /// Method of computing the event scores.
     pub fn event_scoring(&self) -> EventScoring {
         match self.counting {
             SeasonCounting::Field => EventScoring::Field,
@@ -172,7 +172,7 @@ impl SeasonRules {
         &self.ties
     }
 
-    /// Returns true if everybody with a rank has equally many evenings that count.
+    /// Returns true if the same number of evenings count for everybody with a rank.
     pub(super) fn has_equal_counts(&self) -> bool {
         self.best.is_some_and(|best| best <= self.least)
     }

@@ -7,7 +7,7 @@ use super::rules::{SeasonCounting, SeasonRules};
 use crate::standings::rank::RankKey;
 use crate::{EveningResults, Fault, MethodId};
 
-/// The table of a season, and the evenings that do not fit in.
+/// A season's table, and the evenings that do not fit into it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonTable<P> {
     /// Lines by rank, then those without a rank; ties by person.
@@ -63,7 +63,7 @@ impl Compatibility {
         if !method.sums_points() {
             return Err(Fault::SeasonNoTotals { scoring: method });
         }
-        // Staying away would give the fewest points.
+        // Otherwise, people who stay away would have the fewest points.
         if method.charges_points()
             && matches!(rules.counting, SeasonCounting::Totals)
             && !rules.has_equal_counts()

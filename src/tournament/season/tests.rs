@@ -73,7 +73,7 @@ fn a_running_evening_counts_provisionally_without_first_place() {
     assert_eq!(lines(&table), [(Some(1), "boris", 90), (Some(2), "anna", 60)]);
     assert_eq!(table.lines.iter().map(|line| line.won).collect::<Vec<_>>(), [0, 1]);
     assert!(table.lines.iter().all(super::line::SeasonLine::is_provisional));
-    // Dropped evenings make nothing provisional.
+    // An evening that does not count does not make anybody's line provisional.
     let best = SeasonKeys { best: Some(1), ..counting_by("totals") };
     let best = SeasonTable::of(&rules(&best), [&over, &runs]);
     let provisional =
@@ -101,7 +101,7 @@ fn best_evenings_count_and_too_few_give_no_rank() {
 
 #[test]
 fn ties_are_broken_in_the_order_of_the_list() {
-    // Anna came first and third, Boris second twice; Vera was there once more than either.
+    // Anna came first and third, Boris came second twice, and Vera came once more than either.
     let places = |all: &[(&'static str, u32)]| {
         let place =
             |&(player, place)| (player, EveningPlace { place, behind: 3 - place, total: Some(0), hands: 4 });
@@ -144,7 +144,7 @@ fn incompatible_evenings_are_left_out_and_reported() {
     );
     assert_eq!(excluded(&totals, &year[2..]), [(0, Fault::SeasonUneven { scoring: lose })]);
     assert_eq!(excluded(&counting_by("places"), &year), []);
-    // Everybody with a rank has equally many evenings that count, so the fewest points are best.
+    // For everybody with a rank the same number of evenings count, so the fewest points are best.
     let even = SeasonKeys { best: Some(1), least: Some(1), ..totals };
     let table = SeasonTable::of(&rules(&even), &year[2..]);
     assert_eq!(lines(&table), [(Some(1), "boris", 20), (Some(2), "anna", 70)]);
@@ -237,7 +237,7 @@ proptest! {
         }
     }
 
-    /// The order of the evenings only decides in which order a line lists them.
+    /// The order of the evenings affects only the order in which a line lists them.
     #[test]
     fn the_order_of_the_evenings_changes_nobodys_place(
         year in prop::collection::vec(

@@ -29,9 +29,11 @@ use crate::MethodId;
 pub enum Format {
     /// Two teams of two, partners opposite, to a target (T-2X2).
     TwoVsTwo,
-    /// Four players, two against two; each partners each other four times a round (T-4P, T-4P-1).
+    /// Four players, two against two; each plays as the partner of every other four times a round (T-4P,
+    /// T-4P-1).
     FourPlayer,
-    /// Eight players at two tables at a time (T-8P-1); each partners each other four times a round (T-8P).
+    /// Eight players at two tables at a time (T-8P-1); each plays as the partner of every other four times a
+    /// round (T-8P).
     EightPlayer,
     /// Two teams of two to five, seated alternately, to a target (T-TEAM).
     Team,
@@ -39,7 +41,7 @@ pub enum Format {
     FreeForAll,
     /// Players who reach the limit are out; the last one left wins (V-CHAL).
     Challenge,
-    /// Each hand is played to the last and names a loser; nobody wins (V-COW).
+    /// Each hand is played until one player is left, who loses; nobody wins (V-COW).
     Cowboy,
     /// Two players, with a draft before each hand; the lower total wins (V-DUO).
     Duo,
@@ -47,7 +49,7 @@ pub enum Format {
     Individual,
 }
 
-/// Most players of an `individual`.
+/// Maximum number of players in an `individual`.
 const MOST_INDIVIDUALS: usize = 64;
 
 impl Format {
@@ -58,7 +60,7 @@ impl Format {
     }
 
     /// Returns true if blocks not yet begun are redrawn when somebody comes or goes; the four- and
-    /// eight-player movements stay as they are (§12.5).
+    /// eight-player movements are never changed (§12.5).
     pub fn is_redrawn(self) -> bool {
         self == Self::Individual
     }
@@ -73,7 +75,7 @@ impl Format {
         matches!(self, Self::TwoVsTwo | Self::Team)
     }
 
-    /// Number of entrants, teams or players.
+    /// Number of entrants: teams or players.
     pub fn entrants(self) -> RangeInclusive<usize> {
         match self {
             Self::TwoVsTwo | Self::Team | Self::Duo => 2..=2,
@@ -85,7 +87,7 @@ impl Format {
         }
     }
 
-    /// Number of players of one entrant (T-TEAM-2).
+    /// Number of players in an entrant (T-TEAM-2).
     pub fn team_size(self) -> RangeInclusive<usize> {
         match self {
             Self::TwoVsTwo => 2..=2,
@@ -121,7 +123,7 @@ impl Format {
         if self == Self::Duo { Values::Duo } else { Values::Std }
     }
 
-    /// Scoring methods that suit it, the usual one first (§11.8).
+    /// Scoring methods that suit the format, the usual one first (§11.8).
     pub fn scorings(self) -> &'static [MethodId] {
         use MethodId::{Challenge, Lazy, Lose200, MaxLoser, Placement, Refill, Std};
         match self {

@@ -1,4 +1,4 @@
-//! Conversion of the keys of a setup, as given, to a consistent setup (`docs/file.md`).
+//! Converts the given keys of a setup to a consistent setup (`docs/file.md`).
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
@@ -59,7 +59,7 @@ pub struct SetupKeys {
 
 pub(crate) const MOST_ROUNDS: u64 = 100;
 pub(crate) const MOST_BLOCKS: u64 = 700;
-/// Most hands of a match; one a minute would take two days without sleep.
+/// Maximum number of hands in a match; at one a minute they would take two days without sleep.
 pub(crate) const MOST_HANDS: u64 = 3000;
 pub(crate) const MOST_POINTS: u64 = 100_000;
 pub(crate) const MOST_AGREED: u64 = 1000;
@@ -82,7 +82,7 @@ impl Setup {
     }
 
     /// Builds the setup as far as the keys make sense, so that dependent values can be checked too. Adds
-    /// every problem found; `None` without format, method and rules.
+    /// every problem found; returns `None` if the format, the method or the rules are missing.
     pub(crate) fn parse_partial(keys: &SetupKeys, problems: &mut Problems) -> Option<Self> {
         let root = Place::root();
         let format = keys.format();
@@ -169,7 +169,7 @@ fn rules(
     let usual = format.zip(method).map_or(Preset::Club, |(format, method)| format.default_preset(method));
     let preset = keys.preset.clone().unwrap_or_else(|| usual.to_string());
     let mut options: BTreeMap<String, OptionValue> = keys.options.iter().cloned().collect();
-    // H-LAST: only a hand played to the last has an order of finishing; cowboy always is.
+    // H-LAST: only a hand played until one player is left has an order of finishing; in cowboy every hand is.
     if method == Some(MethodId::Placement) && preset != Preset::Cowboy.to_string() {
         options.entry(TO_LAST.to_owned()).or_insert(OptionValue::Switch(true));
     }
@@ -227,7 +227,7 @@ fn check_compatibility(rules: &Ruleset, format: Format, method: MethodId, proble
     }
 }
 
-/// Kind of result that a hand under these rules gives (§9).
+/// Kind of result that a hand has under these rules (§9).
 fn result_kind(rules: &Ruleset) -> ResultKind {
     if rules.is_refill() {
         ResultKind::Refill
@@ -283,8 +283,8 @@ fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &m
         HandsPerBlock::Four
     });
     let duplicate = keys.duplicate.unwrap_or(false);
-    // Without points there is nothing to compare, and under the lazy rule each table would have other dealers
-    // (§0.5.7e).
+    // Without points there is nothing to compare, and under the lazy rule each table would have different
+    // dealers (§0.5.7e).
     if let Some(method) = method.filter(|method| duplicate && !method.sums_points()) {
         problems.add(&root.key("play.duplicate"), Fault::NotForScoring { scoring: method });
     }
@@ -292,7 +292,8 @@ fn plan(keys: &SetupKeys, format: Format, method: Option<MethodId>, problems: &m
     Some(Plan { length, hands_per_block, fixed_seats, duplicate })
 }
 
-/// Adds its numbers to the method. Each number belongs to certain methods, and some only to matches.
+/// Builds the method with the numbers in the keys. Each number belongs to certain methods, and some only to
+/// matches.
 fn method_with_numbers(
     keys: &SetupKeys,
     format: Format,

@@ -112,7 +112,7 @@ impl Setup {
         &self.rules
     }
 
-    /// Rule of the club besides the options, in words.
+    /// The club's own rule, in words, in addition to the options.
     pub fn own_rule(&self) -> Option<&OwnRule> {
         self.own_rule.as_ref()
     }
@@ -123,7 +123,7 @@ impl Setup {
         self.play_off_of.is_some()
     }
 
-    /// Agreed method, also in a play-off.
+    /// Agreed method, even in a play-off.
     pub(crate) fn agreed_method(&self) -> MethodId {
         self.play_off_of.unwrap_or(self.method().id())
     }

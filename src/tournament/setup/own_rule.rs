@@ -8,15 +8,15 @@ use unicode_normalization::UnicodeNormalization;
 use crate::Fault;
 use crate::people::names::{is_bidi_control, is_invisible};
 
-/// A rule that a club agreed besides its options, shown to everybody: what the white cards do, or which lost
-/// card each one replaces (R-DECK-4). 1 to 500 characters, trimmed, with whitespace collapsed and nothing
-/// invisible. It has no effect on the program.
+/// A rule that a club agreed on in addition to the options, shown to everybody: what the white cards do, or
+/// which lost card each one replaces (R-DECK-4). 1 to 500 characters, trimmed, with whitespace collapsed and
+/// nothing invisible. It has no effect on the program.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct OwnRule(String);
 
 impl OwnRule {
-    /// Most characters it may have.
+    /// Maximum number of characters in a rule.
     pub const MAX: usize = 500;
 
     /// Parses a rule as typed; `None` if it is blank.
@@ -27,7 +27,7 @@ impl OwnRule {
         Ok(one_line(text, Self::MAX)?.map(Self))
     }
 
-    /// Rule as the club wrote it.
+    /// The rule as written by the club.
     pub fn as_str(&self) -> &str {
         &self.0
     }

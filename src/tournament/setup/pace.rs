@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 
 use crate::Fault;
 
-/// Average time of a hand at a table, including shuffling and counting.
+/// Average time for a hand at a table, including shuffling and counting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pace(u32);
 
@@ -24,12 +24,12 @@ impl Pace {
         Err(Fault::OutOfRange { given: seconds.to_string(), min, max })
     }
 
-    /// Average seconds of a hand.
+    /// Average number of seconds per hand.
     pub fn seconds(self) -> u32 {
         self.0
     }
 
-    /// Time for a number of hands, one after the other.
+    /// Time for a number of hands played one after the other.
     pub fn time_for(self, hands: u32) -> TimeDelta {
         TimeDelta::seconds(i64::from(self.0) * i64::from(hands))
     }

@@ -31,7 +31,7 @@ pub enum MethodId {
     MaxLoser,
     /// All players are charged their own holdings; those who reach the limit are out (V-CHAL).
     Challenge,
-    /// Hands are played to the last; the player left over loses (H-LAST-2, V-COW-8).
+    /// Hands are played until one player is left, who loses (H-LAST-2, V-COW-8).
     Placement,
     /// Everybody keeps the refill points of the hand (V-REFILL).
     Refill,
@@ -67,27 +67,27 @@ pub enum Method {
     Lose200 {
         /// Points at which a player or team has lost.
         limit: u32,
-        /// True if it ends a movement too (§0.5.5). A match always ends at its limit.
+        /// True if reaching the limit ends a movement too (§0.5.5). A match always ends at its limit.
         stop_at_limit: bool,
     },
     /// Largest holdings and charges (S-MAXL).
     MaxLoser {
-        /// Hands after which it ends; `None` if the organiser ends it.
+        /// Hands after which the tournament ends; `None` if the organiser ends it.
         agreed_hands: Option<u32>,
     },
-    /// Charges up to a limit that eliminates (V-CHAL).
+    /// Charges up to a limit at which players are out (V-CHAL).
     Challenge {
         /// Points at which a player is out.
         limit: u32,
     },
     /// Orders of finishing (H-LAST-2, V-COW-8).
     Placement {
-        /// Hands after which it ends; `None` if the organiser ends it.
+        /// Hands after which the tournament ends; `None` if the organiser ends it.
         agreed_hands: Option<u32>,
     },
     /// Refill points (V-REF-5).
     Refill {
-        /// Hands after which it ends; `None` if the organiser ends it.
+        /// Hands after which the tournament ends; `None` if the organiser ends it.
         agreed_hands: Option<u32>,
     },
 }
@@ -195,7 +195,7 @@ impl MethodId {
         self == Self::Lazy
     }
 
-    /// Returns true if a match may end after an agreed number of hands, or else when the organiser ends it.
+    /// Returns true if a match may end after an agreed number of hands; without one, the organiser ends it.
     pub fn allows_agreed_hands(self) -> bool {
         matches!(self, Self::Lazy | Self::MaxLoser | Self::Placement | Self::Refill)
     }

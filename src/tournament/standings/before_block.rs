@@ -6,8 +6,8 @@ use crate::standings::rank::rank;
 use crate::{Standing, Tally, Tournament};
 
 impl Tournament {
-    /// Standings before the block with the last hand that counts. `None` in the first block, and without a
-    /// movement.
+    /// Standings before the block with the last hand that counts. `None` in the first block, and outside
+    /// movements.
     pub fn standings_before_last_block(&self, tally: &Tally) -> Option<Vec<Standing>> {
         self.setup().plan()?;
         let played = tally.effects.iter().rev().map(|effect| effect.slot);

@@ -8,7 +8,8 @@ use crate::standings::fold::Fold;
 use crate::standings::line::LineContribution;
 use crate::{Effect, Hand, HandNumber, HandResult, Scorecard, Slot};
 
-/// Hands between checkpoints; a correction starts at the nearest one. Test evenings are short.
+/// Number of hands between checkpoints; after a correction, folding starts at the nearest one. Smaller in
+/// tests, whose evenings are short.
 const STEP: usize = if cfg!(test) { 4 } else { 32 };
 
 /// Fold of the recorded hands, with checkpoints along the way.
@@ -21,12 +22,12 @@ pub(crate) struct FoldCheckpoints {
     now: Fold,
     /// Checkpoints: before the first hand, and after each [`STEP`] hands.
     before: Vector<Arc<Fold>>,
-    /// Number of hands after which all are open.
+    /// Number of hands up to the last recorded one; all hands after it are open.
     recorded: usize,
 }
 
 impl PartialEq for FoldCheckpoints {
-    /// Always equal: it follows from the hands, which are compared.
+    /// Returns true always: the checkpoints follow from the hands, which are compared.
     fn eq(&self, _: &Self) -> bool {
         true
     }
@@ -68,7 +69,7 @@ impl FoldCheckpoints {
         fold
     }
 
-    /// Folds on from the known contributions; one hand may be left out.
+    /// Continues a fold with the known contributions; one hand may be left out.
     fn advance(&self, fold: &mut Fold, sheet: &Scorecard, to: usize, without: Option<Slot>) {
         let next = sheet.hands().get(fold.seen);
         let at = next.map_or(self.shares.len(), |hand| self.place(hand.slot).unwrap_or_else(|at| at));
@@ -116,8 +117,8 @@ impl FoldCheckpoints {
         kept.map(|fold| Fold::clone(fold)).unwrap_or_default()
     }
 
-    /// Folds again from a changed hand. Hands before it are unchanged; those from index `recorded` on are
-    /// open, or were folded before.
+    /// Folds again from a changed hand onwards. Hands before it are unchanged; those from index `recorded`
+    /// onwards are open, or were folded before.
     pub(crate) fn refold_from(&mut self, sheet: &Scorecard, from: usize, recorded: usize) {
         if from < self.now.seen {
             self.now = self.nearest(from);
@@ -146,8 +147,9 @@ fn last_recorded(sheet: &Scorecard, count: usize) -> usize {
     count.min(sheet.scored_count()) - open.count()
 }
 
-/// Number of hands to fold. The tournament goes on while a table has not closed the hand that ends it. A
-/// match has at most one open hand at its end, which shows who comes and goes.
+/// Number of hands to fold. Open hands with the same number as the last recorded one are included, because
+/// the tournament continues until every table has closed the hand that ends it. A match has at most one open
+/// hand at its end, which is folded for its line-up changes.
 fn fold_length(sheet: &Scorecard, recorded: usize) -> usize {
     let scored = sheet.scored_count();
     if sheet.setup().plan().is_none() {

@@ -1,4 +1,5 @@
-//! Duplicate deals: the same deck at every table, and how each side did with its cards compared with others.
+//! Duplicate deals: the same deck at every table, and a comparison of each side with others who had the same
+//! cards.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,7 +16,8 @@ pub struct ComparedHand {
     pub slot: Slot,
     /// Points of the dealer's side: the opponents' holdings if it won, otherwise its own as a loss.
     pub made: i64,
-    /// Difference from the average of the others with the same cards, in whole points, halves away from zero.
+    /// Difference from the average of the others with the same cards, rounded to whole points, halves away
+    /// from zero.
     pub better: i64,
 }
 
@@ -37,7 +39,7 @@ pub(crate) fn compare_hands(sheet: &Scorecard, effects: &Vector<Arc<Effect>>) ->
     compared
 }
 
-/// Points that the dealer's side made of a hand.
+/// Points that the dealer's side scored in a hand.
 fn dealer_side_points(sheet: &Scorecard, hand: &Hand, effect: &Effect) -> Option<i64> {
     let (out, dealer) = (effect.out.as_ref()?, hand.dealer.as_ref()?);
     // S-STD-1 credits each partner with the sum of the holdings; S-L200-1 charges each loser their own
@@ -60,13 +62,14 @@ fn compare_within_deal(played: &[(Slot, i64)]) -> impl Iterator<Item = ComparedH
     played.iter().filter(move |_| others > 0).map(beside)
 }
 
-/// Divides to whole points, halves away from zero, so that both sides of a hand get the same number.
+/// Divides and rounds to whole points, halves away from zero, so that both sides of a hand get the same
+/// number.
 fn rounded(over: i64, under: i64) -> i64 {
     (2 * over.abs() + under) / (2 * under) * over.signum()
 }
 
 impl ComparedHand {
-    /// Points by which a player of this hand did better than the others.
+    /// Points by which a player in this hand did better than the others with the same cards.
     fn better_of(&self, sheet: &Scorecard, hand: &Hand, player: &PlayerId) -> i64 {
         let format = sheet.setup().format();
         let deals = hand.dealer.as_ref().is_some_and(|d| hand.seating.side_of(format, d).contains(&player));

@@ -15,7 +15,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct EndEvent {
     reason: EndReason,
-    /// Last hand at every table (§0.5.9a).
+    /// Number of the last hand at every table (§0.5.9a).
     last: HandNumber,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct Fold {
     closed: usize,
     /// Number of hands that are folded.
     pub(crate) seen: usize,
-    /// Index of the first open hand among them.
+    /// Index of the first open hand among the folded ones.
     pub(crate) open: Option<usize>,
 }
 
@@ -49,7 +49,7 @@ impl Fold {
         fold.finalize(sheet)
     }
 
-    /// Completes the sums for the case that nothing more is recorded: late players yet to come count as
+    /// Completes the sums as if nothing more were recorded: late players who have not started yet count as
     /// present.
     pub(crate) fn finalize(mut self, sheet: &Scorecard) -> Self {
         for (number, entrant) in sheet.entrants().iter().enumerate() {
@@ -157,8 +157,8 @@ impl Fold {
         }
     }
 
-    /// Starts a late player. If points are charged, the player gets the highest total of those still in, so
-    /// that coming late is no advantage; if the average ranks, 0 (§0.5.9b).
+    /// Adds a late player. If points are charged, the player starts with the highest total of those still in,
+    /// so that arriving late is not an advantage; if averages determine the ranks, with 0 (§0.5.9b).
     fn add_late_player(&mut self, sheet: &Scorecard, (number, entrant): (usize, &Entrant), slot: Slot) {
         if !self.come.insert(entrant.id.clone()) {
             return;
@@ -190,9 +190,9 @@ impl Fold {
         everybody
     }
 
-    /// Seats of a match after the hand before: the same players or their substitutes, without those who
-    /// withdrew or are out (V-CHAL-5), then those who join. If a correction brought somebody back, seats
-    /// everybody who is in, in the order of the entrants.
+    /// Seats of a match after a hand: the same players or their substitutes, without those who withdrew or
+    /// are out (V-CHAL-5), then those who join. If a correction brought somebody back, seats everybody who is
+    /// still in, in the order of the entrants.
     pub(crate) fn seats_after(&self, sheet: &Scorecard, before: &Hand, slot: Slot) -> Seating {
         let everybody = self.players_still_in(sheet, slot);
         let seated = before.seating.players().iter();
@@ -246,7 +246,7 @@ impl Fold {
     }
 }
 
-/// Returns the reason if these lines after `closed` hands end a tournament by its scoring.
+/// Returns the reason if a tournament with these lines after `closed` hands has ended under its scoring.
 pub(crate) fn end_by_scoring<'a>(
     setup: &Setup,
     mut lines: impl Iterator<Item = &'a LineSums>,

@@ -17,15 +17,15 @@ pub struct EntrantHand<'a> {
     pub partners: Vec<&'a Player>,
     /// Players of the other side, clockwise.
     pub opponents: Vec<&'a Player>,
-    /// Effect of the hand; `None` while it is open, and if it was void or came after the end.
+    /// Effect of the hand; `None` if the hand is open, was void or came after the end.
     pub effect: Option<&'a Effect>,
-    /// True if the entrant's side won it.
+    /// True if the entrant's side won the hand.
     pub won: bool,
-    /// True if the entrant lost it (`lazy`, `max_loser`, `placement`).
+    /// True if the entrant lost the hand (`lazy`, `max_loser`, `placement`).
     pub lost: bool,
     /// Points credited or charged to the entrant; `None` if no points are added up.
     pub points: Option<u32>,
-    /// Entrant's total after it; `None` if no points are added up.
+    /// Entrant's total after the hand; `None` if no points are added up.
     pub total: Option<u32>,
 }
 
@@ -106,7 +106,7 @@ impl Effect {
 }
 
 impl Tournament {
-    /// Number of hands in a round. After a redraw a table may be needed for only some of them.
+    /// Number of hands in a round. After a redraw, some tables may be needed for only a part of them.
     pub fn round_hand_count(&self, round: u32) -> u32 {
         let own = self.hands().iter().filter(|hand| hand.slot.round == round);
         own.map(|hand| hand.slot.hand).max().unwrap_or(0)

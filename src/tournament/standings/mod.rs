@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use lastcard_tournament::{
-//!     Format, HandResult, Left, Lineup, Name, Setup, SetupKeys, Tournament, tally,
+//!     Format, FinalHolding, HandResult, Lineup, Name, Setup, SetupKeys, Tournament, tally,
 //! };
 //!
 //! let keys = SetupKeys {
@@ -15,12 +15,12 @@
 //! let evening = Tournament::draw_up(name, Setup::parse(&keys).unwrap(), entrants).unwrap();
 //!
 //! // Somebody goes out, and both opponents are left with twenty points.
-//! let due = evening.next().remove(0);
+//! let due = evening.next_hands().remove(0);
 //! let out = due.seats.players()[0].clone();
 //! let opponents = due.seats.opponents_of(Format::FourPlayer, &out);
-//! let left = opponents.into_iter().map(|player| (player.clone(), Left::Total(20))).collect();
+//! let left = opponents.into_iter().map(|player| (player.clone(), FinalHolding::Total(20))).collect();
 //! let result = HandResult::Won { out, left, losers: None };
-//! let entry = evening.entry(due.slot, 1, Some(result), Vec::new()).unwrap();
+//! let entry = evening.new_entry(due.slot, 1, Some(result), Vec::new()).unwrap();
 //!
 //! let standings = tally(&evening.with_ledger([&entry]).unwrap()).standings;
 //! let totals: Vec<_> = standings.standings.iter().map(|standing| standing.total).collect();
@@ -69,7 +69,7 @@ pub enum EndReason {
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum StandingState {
-    /// Still in while the tournament is running.
+    /// Still playing while the tournament is running.
     Playing,
     /// Won, alone or level with others.
     Winner,
@@ -93,7 +93,7 @@ pub struct Average {
 }
 
 impl Average {
-    /// Returns `None` for no hands.
+    /// Returns `None` if there are no hands.
     pub fn of(sum: u32, hands: u32) -> Option<Self> {
         NonZeroU32::new(hands).map(|hands| Self { sum, hands })
     }
@@ -132,10 +132,10 @@ pub struct Standing {
     /// Player or team.
     pub entrant: EntrantId,
     /// Points credited (`std`, `refill`) or charged (`lose200`, `max_loser`, `challenge`); `None` under
-    /// `lazy` and `placement`, which add up nothing.
+    /// `lazy` and `placement`, which do not add up points.
     pub total: Option<u32>,
-    /// Ranking figure of an `individual`: the total, or hands won under `lazy`, divided by the hands. `None`
-    /// in other formats, and before a hand counts (§0.5.9b).
+    /// Ranking figure of an `individual`: the total, or under `lazy` the number of hands won, divided by the
+    /// number of hands. `None` in other formats, and before a hand counts (§0.5.9b).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub average: Option<Average>,
     /// Hands with a result that counts.
@@ -148,14 +148,14 @@ pub struct Standing {
     pub best: Option<u32>,
     /// Biggest single charge (`lose200`, `max_loser`, `challenge`).
     pub worst: Option<u32>,
-    /// Points better than others with the same cards in duplicate deals; `None` before a hand can be
-    /// compared.
+    /// Points by which the entrant did better than others with the same cards in duplicate deals; `None`
+    /// before a hand can be compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub duplicate: Option<i64>,
     /// State of the entrant.
     pub state: StandingState,
-    /// True if the total has reached the limit of `lose200`, even of the entrant who ranks first at the end
-    /// of a schedule (§0.5.11a).
+    /// True if the total has reached the limit of `lose200`, even if the entrant ranks first at the end of a
+    /// schedule (§0.5.11a).
     pub at_limit: bool,
 }
 
@@ -191,9 +191,9 @@ impl NextHand {
 /// Reason why a recorded hand does not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UncountedReason {
-    /// The tournament was over before it (M-8).
+    /// The tournament was already over (M-8).
     AfterEnd,
-    /// It belongs to a play-off that does not count.
+    /// The hand belongs to a play-off that does not count.
     PlayOff,
 }
 
@@ -202,7 +202,7 @@ pub enum UncountedReason {
 pub struct Standings {
     /// True if the tournament is over, including its play-off.
     pub finished: bool,
-    /// Reason why it is over, or why the hands before its play-off are.
+    /// Reason why the tournament is over, apart from its play-off.
     pub reason: Option<EndReason>,
     /// Lines by rank; level entrants in their order in the tournament.
     pub standings: Vec<Standing>,
@@ -215,7 +215,7 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// Returns true if the hands are over, not counting a play-off.
+    /// Returns true if the tournament is over, apart from a play-off.
     pub fn is_over(&self) -> bool {
         self.reason.is_some()
     }
@@ -229,7 +229,7 @@ impl Standings {
         })
     }
 
-    /// Returns true if a hand counts, provided it is recorded.
+    /// Returns true if a hand counts, provided that it is recorded.
     pub fn is_counted(&self, slot: Slot) -> bool {
         self.uncounted().all(|(uncounted, _)| uncounted != slot)
     }

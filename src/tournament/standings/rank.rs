@@ -86,17 +86,18 @@ pub(crate) fn key(setup: &Setup, line: &LineSums) -> RankKey {
 }
 
 impl Setup {
-    /// Returns true if the average per hand ranks, because players may play different numbers of hands
-    /// (§0.5.9b).
+    /// Returns true if the average per hand determines the rank, because players may play different numbers
+    /// of hands (§0.5.9b).
     pub fn ranks_by_average(&self) -> bool {
         self.format() == Format::Individual
     }
 }
 
-/// Participation of an entrant, which ranks before any points.
+/// Participation of an entrant, which takes precedence over points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Presence {
-    /// Without a hand that counts if averages rank, or arrived after the end: no rank (§0.5.9b).
+    /// Has no hand that counts while averages determine the ranks, or arrived after the end: no rank
+    /// (§0.5.9b).
     is_absent: bool,
     /// Disqualified: no rank, behind everybody who has one.
     is_disqualified: bool,
@@ -166,7 +167,7 @@ fn is_at_limit(setup: &Setup, line: &LineSums) -> bool {
     matches!(setup.method(), Method::Lose200 { limit, .. } if line.points >= limit)
 }
 
-/// §0.5.11d: the last rank has lost the evening, unless all are level.
+/// §0.5.11d: entrants with the last rank have lost the evening, unless all are level.
 fn name_losers(standings: &mut [Standing]) {
     let is_placed = |line: &&mut Standing| line.state == StandingState::Placed;
     let ranks = standings.iter_mut().filter(is_placed).filter_map(|line| line.rank);

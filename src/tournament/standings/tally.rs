@@ -26,7 +26,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Folds the hands of a sheet; `trail` belongs to them.
+    /// Folds the hands of a scorecard; `trail` contains their checkpoints.
     pub(crate) fn of(sheet: &Scorecard, trail: &FoldCheckpoints) -> Self {
         let fold = trail.current().clone().finalize(sheet);
         let (reason, last) = (fold.end_reason(), fold.last_counted());
@@ -57,7 +57,7 @@ impl Tally {
         tally
     }
 
-    /// Adds the play-off, if there is one; `over` says that the hands before it are.
+    /// Adds the play-off, if there is one; `over` is true if the hands before it are over.
     fn add_play_off(&mut self, sheet: &Scorecard, over: bool) {
         let course = PlayOffFold::of(sheet, over, &self.standings.standings);
         let Some(PlayOffFold { standing, effects, problems }) = course else { return };
@@ -69,9 +69,9 @@ impl Tally {
     }
 }
 
-/// Hands that tables are waiting for, whether or not the tournament is over: one per table in the first
-/// incomplete block. A table that has finished it waits for the others (T-8P-5). None comes after the `last`
-/// hand (§0.5.9a). A play-off is considered on its own.
+/// Hands that tables are waiting for, even if the tournament is over: one per table in the first incomplete
+/// block. A table that has finished the block waits for the others (T-8P-5). Hands after the `last` one are
+/// left out (§0.5.9a). A play-off is considered separately.
 pub(crate) fn awaited_hands<'a>(
     sheet: &'a Scorecard,
     trail: &FoldCheckpoints,
@@ -94,7 +94,8 @@ pub(crate) fn awaited_hands<'a>(
 }
 
 impl Scorecard {
-    /// Returns true if only its last hand, or the organiser, ends it, and never the points of a hand.
+    /// Returns true if only its last hand or the organiser can end the tournament, and never the points of a
+    /// hand.
     pub fn ends_by_schedule(&self) -> bool {
         self.setup().plan().is_some()
             && match self.setup().method() {

@@ -27,7 +27,7 @@ fn line<'a>(lines: &'a [TotalsLine], entrant: &EntrantId) -> &'a TotalsLine {
     lines.iter().find(|line| line.entrant == *entrant).unwrap()
 }
 
-/// Recounts an entrant's figure after the hands up to `until`, from the entrant's own hands.
+/// Recounts an entrant's figure from the entrant's own hands, up to hand `until`.
 fn recount(
     now: &Tournament,
     tally: &Tally,
@@ -96,7 +96,7 @@ proptest! {
             prop_assert_eq!(one.last(), figure);
             let is_in = standing.state != StandingState::Eliminated;
             prop_assert!(!is_in || one.until == all.moments.len());
-            // Nothing changes after that.
+            // Nothing changes later.
             prop_assert!(one.values[one.until..].iter().all(|value| *value == figure));
         }
     }
@@ -125,7 +125,7 @@ proptest! {
             prop_assert!(big.len() <= 5 && big.windows(2).all(|pair| pair[0].points >= pair[1].points));
             let takes = |big: &&BigHand| big.taken;
             prop_assert!(big.iter().filter(takes).map(|big| big.points).sum::<u32>() <= all.taken);
-            // Each of a pair, or a team, takes all of it.
+            // Each player of a pair takes all the points; a team takes them once.
             let sides = if now.setup().format().is_movement() { 2 } else { 1 };
             (taken, given) = (taken + all.taken, given + all.given * sides);
         }

@@ -16,7 +16,7 @@ fn the_loser_deals_next_in_matches_and_blocks() {
     let played = play(match_of("lazy"), named("a", &["b"]));
     let table: [(&Tournament, Slot, bool); 12] = [
         (&match_of("lazy"), slot(1), true),
-        // The next hand of a match is not there yet, but will be.
+        // The next hand of a match does not exist yet, but will.
         (&played, slot(2), true),
         (&match_of("std"), slot(1), false),
         (&movement("lazy"), slot(1), true),

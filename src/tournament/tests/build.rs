@@ -89,7 +89,7 @@ pub(super) fn refill(lines: &[(&str, u32, &str)]) -> HandResult {
     }
 }
 
-/// Makes up a result of the kind that the scoring needs, for these seats.
+/// Makes up a result of the kind required by the scoring, for these seats.
 pub(super) fn some_result(
     tournament: &Tournament,
     seats: &Seating,
@@ -116,7 +116,7 @@ pub(super) fn some_result(
     }
 }
 
-/// Every format with every scoring that suits it, and its players.
+/// Every format with every scoring that suits it, and with its players.
 pub(super) fn all_setups() -> Vec<(SetupKeys, &'static str)> {
     let players = |format: Format| match format {
         Format::TwoVsTwo => "a+c b+d",

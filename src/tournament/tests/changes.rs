@@ -228,8 +228,8 @@ fn a_withdrawal_that_leaves_too_few_is_refused() {
     assert_eq!(faults(full.with_line_up_change(&arrival_from("z", 1))), [Fault::TableFull { most: 10 }]);
 }
 
-/// A correction ends the match before the hand from which somebody came. The change is kept, in case it is
-/// corrected back.
+/// A correction ends the match before a substitute and a late player start. The line-up changes are kept, in
+/// case the correction is reversed.
 #[test]
 fn a_change_after_the_end_is_kept() {
     let keys = SetupKeys { target: Some(100), ..keys("free-for-all", "std") };
@@ -292,7 +292,7 @@ fn bad_line_up_changes_in_a_file_are_reported() {
     assert_eq!(one("four-player", &backwards, ""), (place, Fault::ChangesOrder));
 }
 
-/// A line-up change at the next hand, by somebody who plays in it.
+/// A line-up change at the next hand. A player who leaves is in that hand.
 #[derive(Debug, Clone)]
 enum Deed {
     Substitute(prop::sample::Index),
@@ -308,7 +308,7 @@ fn deed() -> impl Strategy<Value = Deed> {
     ]
 }
 
-/// Converts a deed to a step, at a hand that is waiting.
+/// Converts a deed to a line-up change at the next hand.
 fn as_line_up_change(tournament: &Tournament, deed: &Deed, number: usize) -> Option<LineUpChange> {
     let standings = tally(tournament).standings;
     let next = standings.next.first()?;
@@ -327,8 +327,8 @@ fn as_line_up_change(tournament: &Tournament, deed: &Deed, number: usize) -> Opt
 }
 
 proptest! {
-    /// A change from a later hand on alters no effect of an earlier one, undoing it leaves no trace, and the
-    /// file with it reads back the same.
+    /// A line-up change does not alter the effects of earlier hands, undoing it leaves no trace, and the file
+    /// that contains it reads back the same.
     #[test]
     fn a_change_touches_no_hand_before_it(
         format in prop::sample::select(vec![

@@ -37,7 +37,8 @@ fn sides(hand: &Hand) -> [BTreeSet<&str>; 2] {
     [[order[0], order[2]].into(), [order[1], order[3]].into()]
 }
 
-/// The second of two rounds gives each side the other one's cards, for any size of club and block.
+/// In the second of two rounds each side gets the other side's cards, for any number of players and hands per
+/// block.
 #[test]
 fn a_mirrored_round_swaps_the_sides_cards() {
     for (players, format) in [(4, "four-player"), (8, "eight-player"), (9, "individual"), (16, "individual")]
@@ -115,7 +116,7 @@ fn example() -> Tournament {
     tournament.with_ledger(&entries).unwrap()
 }
 
-/// Result won by the dealer's side or by the other one; the losers are left with `points` together.
+/// A result in which the dealer's side, or the other one, wins; the losers are left with `points` in total.
 fn won_by(hand: &Hand, dealers: bool, points: u32) -> HandResult {
     let order = players_from_opener(hand);
     let (out, first, second) =
@@ -123,7 +124,7 @@ fn won_by(hand: &Hand, dealers: bool, points: u32) -> HandResult {
     won(out, &[(first, &points.to_string()), (second, "0")])
 }
 
-/// Entry of such a result for a hand played with the deck of its deal.
+/// Entry with such a result, for a hand played with the deck of its deal.
 fn shared_entry(hand: &Hand, dealers: bool, points: u32) -> Entry {
     Entry {
         slot: hand.slot,
@@ -138,7 +139,7 @@ fn shared_entry(hand: &Hand, dealers: bool, points: u32) -> Entry {
     }
 }
 
-/// The example of `docs/file.md`: 80 against the average of -20 and 30 is 75 better, and so on.
+/// The example in `docs/file.md`: 80 against the average of -20 and 30 is 75 better, and so on.
 #[test]
 fn the_worked_example() {
     let tournament = example();
@@ -158,7 +159,7 @@ fn the_worked_example() {
     assert_eq!(file::read(&written).unwrap(), tournament);
 }
 
-/// Losers are charged what they hold (S-L200-1): the comparison is the same, although the sign of the total
+/// Losers are charged their holdings (S-L200-1): the comparison is the same, although the sign of the total
 /// is not.
 #[test]
 fn the_comparison_does_not_depend_on_the_scoring() {
@@ -174,7 +175,8 @@ fn the_comparison_does_not_depend_on_the_scoring() {
 fn one_table_is_compared_across_its_two_rounds() {
     let tournament = draw(&duplicate_keys("four-player", 2), "a b c d");
     let (first, second) = (hand(&tournament, 1, 1, 1).clone(), hand(&tournament, 2, 1, 1).clone());
-    // The dealer's cards make 50 for one side and 30 for the other: twenty better, in each of the two hands.
+    // The dealer's cards give one side 50 points and the other 30: a difference of twenty in each of the two
+    // hands.
     let entries = [shared_entry(&first, true, 50), shared_entry(&second, true, 30)];
     let tally = tally(&tournament.with_ledger(&entries).unwrap());
     for (place, player) in players_from_opener(&first).into_iter().enumerate() {
@@ -183,8 +185,8 @@ fn one_table_is_compared_across_its_two_rounds() {
     }
 }
 
-/// Only hands played with the deck of the deal are compared: not those entered by hand, voids, or a hand
-/// alone in its deal.
+/// Only hands played with the deck of the deal are compared. Hands entered by hand, voids and the only hand
+/// of a deal are not.
 #[test]
 fn only_hands_with_the_same_cards_are_compared() {
     let tournament = draw(&duplicate_keys("eight-player", 1), "a b c d e f g h");
@@ -210,7 +212,7 @@ fn a_correction_is_still_compared() {
     assert!(!tournament.new_entry(hand.slot, 2, None, Vec::new()).unwrap().shared);
 }
 
-/// The column counts for nothing else: doing better with the same cards does not raise the rank.
+/// The column affects nothing else: doing better with the same cards does not raise the rank.
 #[test]
 fn the_comparison_does_not_affect_ranks() {
     let tournament = example();
@@ -256,7 +258,7 @@ fn unfair_or_pointless_duplicates_are_refused() {
     assert_eq!(faults(&lazy), [(place, Fault::NotForScoring { scoring: MethodId::Lazy })]);
 }
 
-/// One table and one round would play no deck twice.
+/// With one table and one round, no deck would be played twice.
 #[test]
 fn one_table_needs_a_second_round() {
     let text = |players: usize, extra: &str| {
@@ -299,7 +301,7 @@ fn duplicate_hands_need_a_duplicate_tournament() {
 }
 
 proptest! {
-    /// One side's gain is the other one's loss, and cards that nobody else had are not compared.
+    /// One side's gain is the other side's loss, and hands with cards that nobody else had are not compared.
     #[test]
     fn compared_points_sum_to_zero(
         players in 8..14_usize,

@@ -11,7 +11,7 @@ pub(super) const B: (&str, &str) = ("b", "R5 Y9 GSKIP");
 pub(super) const C: (&str, &str) = ("c", "W B2");
 pub(super) const D: (&str, &str) = ("d", "WD4 RD2 G0 Y7");
 
-/// A match with these totals so far, made by the first player of each team: team AC, then team BD.
+/// A match with these totals so far, scored by the first player of each team: team AC, then team BD.
 pub(super) fn match_at(method: &str, ac: u32, bd: u32) -> Tournament {
     let mut tournament = match_of(method);
     // Under `std` the winner is credited; under `lose200` the other side is charged.
@@ -126,7 +126,7 @@ fn ex_13_players_at_the_limit_rank_behind() {
     assert_eq!(tally.standings.reason, Some(EndReason::Schedule));
 }
 
-/// §0.5.11a: the mark does not depend on the state, which is “winner” for the first.
+/// §0.5.11a: the mark does not depend on the state, which is “winner” for the entrant who ranks first.
 #[test]
 fn everybody_at_the_limit_is_marked() {
     let mut drawn = draw(&SetupKeys { blocks: Some(1), ..keys("four-player", "lose200") }, "a b c d");
@@ -230,7 +230,7 @@ fn ex_18_lazy_loser_deals_and_winner_opens() {
     assert_eq!(after_lazy_hand(won("a", &[B, C, D])), expected_next("d", "a", &["d"]));
 }
 
-/// R-START-7: the winner leads by right, even where the dealer's left would lead anyway.
+/// R-START-7: the winner leads by right, even where the player to the dealer's left would lead anyway.
 #[test]
 fn the_winner_of_a_lazy_hand_leads_by_right() {
     let by_right = |method| {
@@ -263,7 +263,7 @@ fn ex_23_tied_zero_holdings_all_lose() {
 #[test]
 fn ex_24_winner_and_loser_are_enough() {
     assert_eq!(after_lazy_hand(named("a", &["d"])), expected_next("d", "a", &["d"]));
-    // A partial count names the highest holding counted.
+    // If only some holdings are counted, the largest of them names the loser.
     assert_eq!(after_lazy_hand(won("a", &[D])), expected_next("d", "a", &["d"]));
 }
 

@@ -1,4 +1,4 @@
-//! Check of `docs/movement-figures.md` against the movements in the code. `make figures` rewrites the page.
+//! Checks `docs/movement-figures.md` against the movements in the code. `make figures` rewrites the page.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

@@ -49,7 +49,7 @@ pub(super) fn places(text: &str) -> Vec<String> {
     problems(text).into_iter().map(|(place, _)| place).collect()
 }
 
-/// The one problem of a first hand with this result.
+/// The only problem of a file whose first hand has this result.
 pub(super) fn result_problem(scoring: &str, result: &str) -> (String, Fault) {
     let text = file_of_four(
         &format!(r#""scoring":{{"method":"{scoring}"}},"#),
@@ -339,8 +339,8 @@ proptest! {
         prop_assert_eq!(file::write(&read), text);
     }
 
-    /// Changes, adds or drops one character of a good file: it is read or refused, and what is read is
-    /// written stably.
+    /// Changes, adds or drops one character of a good file: it is read or refused, and a file that is read is
+    /// the same when written and read again.
     #[test]
     fn a_damaged_file_is_read_or_refused(at: prop::sample::Index, put in prop::option::of("[0-9a-z\\[\\]{}\":, -]")) {
         let mut text: Vec<char> = EXAMPLE.chars().collect();

@@ -159,7 +159,7 @@ fn orders_and_one_points_are_results_too() {
     );
 }
 
-/// V-CHAL-5: a hand without seats has the players still in; others cannot sit there.
+/// V-CHAL-5: a hand without seats has the players who are still in; others cannot sit there.
 #[test]
 fn eliminated_players_sit_in_no_later_hand() {
     let first = r#"{"hand":1,"result":{"out":"a","left":{"b":500,"c":10}}}"#;

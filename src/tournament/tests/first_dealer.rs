@@ -54,7 +54,7 @@ fn the_drawn_dealer_deals_first_in_the_first_block() {
     }
 }
 
-/// With fewer hands per block, nobody deals more than once more often than by the schedule.
+/// With fewer hands per block, nobody deals more than one hand more than scheduled.
 #[test]
 fn short_blocks_begin_with_the_drawn_dealer_too() {
     for hands_per_block in [1, 2] {
@@ -74,7 +74,7 @@ fn short_blocks_begin_with_the_drawn_dealer_too() {
     }
 }
 
-/// The opponents get the cards in the second round, so the opener of the first deals there.
+/// The opponents get the cards in the second round, so the opener of the first round deals there.
 #[test]
 fn duplicate_deals_stay_mirrored() {
     let keys = SetupKeys { duplicate: Some(true), rounds: Some(2), ..keys("eight-player", "std") };
@@ -133,7 +133,7 @@ fn a_departed_dealer_is_passed_over() {
     assert!(!write(&after).contains("first_dealers"));
 }
 
-/// With any cards, the highest deals, and a stranger can verify the draw (R-DLR-1..4).
+/// Whatever the cards, the player with the highest one deals, and anybody can verify the draw (R-DLR-1..4).
 #[test]
 fn draws_by_lastcard_can_be_verified() {
     let seating = |players: &str| Seating::new(players.split(' ').map(id).collect());

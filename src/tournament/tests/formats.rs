@@ -1,5 +1,5 @@
-//! Formats other than two-vs-two and the movements, by the examples of the rules text (§19) and its scoring
-//! (§11).
+//! Formats other than two-vs-two and the movements, checked against the examples in the rules text (§19) and
+//! its scoring (§11).
 
 use super::build::*;
 use crate::file;
@@ -138,7 +138,7 @@ fn ex_25_most_left_loses_and_the_deal_rotates() {
     assert_eq!(["a", "b", "c", "d"].map(|player| total(&now, player)), [0, 34, 52, 77]);
     assert_eq!(line(&now, "d").worst, Some(77));
     assert_eq!(dealer_and_opener(&first), "b c");
-    // §0.5.9c: holdings that are added up must be counted; naming the loser as well is allowed.
+    // §0.5.9c: holdings that are added up must be counted; the loser may be named as well.
     let missing = ["left.b", "left.c", "left.d"].map(|place| (place.to_owned(), Fault::HoldingMissing));
     assert_eq!(faults(&free_for_all("max_loser"), &named("a", &["d"])), missing);
     let HandResult::Won { out, left, .. } = won("a", &[B, C, D]) else { panic!() };
@@ -240,7 +240,7 @@ fn eliminated_players_are_in_no_later_hand() {
     let spared = Some(won("a", &[("b", "499"), ("c", "10")]));
     assert_eq!(second.new_entry(slot(1), 2, spared.clone(), vec![]), Err(Refusal::LaterSeats { hand: 2 }));
     assert_eq!(second.new_entry(slot(1), 2, None, vec![]), Err(Refusal::LaterSeats { hand: 2 }));
-    // A correction that puts nobody in or out is always possible.
+    // A correction that neither puts anybody out nor brings anybody back is always possible.
     assert!(second.new_entry(slot(1), 2, Some(won("a", &[("b", "600"), ("c", "20")])), vec![]).is_ok());
     let undone = record(second, slot(2), 2, None).unwrap();
     let back = undone.new_entry(slot(1), 2, spared, vec![]).unwrap();
@@ -388,7 +388,7 @@ fn an_order_names_everybody_at_the_table_once() {
     assert_eq!(faults(&cowboy, &HandResult::Void(VoidReason::Stuck)), []);
 }
 
-/// M-2: in a refill several may have no cards left; no card comes back.
+/// M-2: in a refill several players may have no cards left; discards are never reshuffled.
 #[test]
 fn a_refill_result_needs_every_holding() {
     let drawn = draw(&keys("free-for-all", "refill"), "a b c");
@@ -408,7 +408,7 @@ fn a_refill_result_needs_every_holding() {
     );
 }
 
-/// Defaults that go together, so that one word is enough.
+/// Defaults match each other, so that one word is enough.
 #[test]
 fn a_format_alone_implies_sensible_defaults() {
     let table = [
@@ -522,7 +522,7 @@ fn each_format_takes_its_number_of_players() {
 }
 
 /// S-LAZY-4: with more than two players, the count decides who ties for the largest holding, in the file and
-/// elsewhere; the first of them clockwise from the winner deals next.
+/// elsewhere; the first loser clockwise from the winner deals next.
 #[test]
 fn three_tied_for_most_under_lazy_all_lose() {
     let lazy = draw(&SetupKeys { agreed_hands: Some(2), ..keys("free-for-all", "lazy") }, "a b c d e");
@@ -533,7 +533,7 @@ fn three_tied_for_most_under_lazy_all_lose() {
     assert_eq!(told.effects[0].losers, [id("d"), id("e"), id("a")]);
     let next = &told.standings.next[0];
     assert_eq!((&next.dealer, &next.opener), (&Some(id("d")), &Some(id("c"))));
-    // The file, and the names alone, give the same.
+    // The file, and a result that only names the losers, give the same.
     assert_eq!(file::read(&file::write(&counted)).unwrap(), counted);
     let named = play(lazy, named("c", &["a", "d", "e"]));
     assert_eq!(tally(&named).standings.standings, told.standings.standings);

@@ -1,4 +1,4 @@
-//! Folding a ledger equals folding only the entries it is corrected to.
+//! Folding a ledger is equivalent to folding only the entries that remain after corrections.
 
 use std::collections::BTreeMap;
 
@@ -125,7 +125,7 @@ fn apply_changes(drawn: &Tournament, changes: &[(prop::sample::Index, Change)]) 
     (now, entries)
 }
 
-/// Asserts that following the ledger gives the same as folding all of it.
+/// Asserts that applying entries one by one gives the same result as folding the whole ledger.
 fn assert_same(followed: &Tournament, folded: &Tournament) {
     assert_eq!(followed, folded);
     assert_eq!(tally(followed), tally(folded));

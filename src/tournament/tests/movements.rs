@@ -101,7 +101,7 @@ fn individuals_of_four_or_eight_match_the_rulebook() {
     }
 }
 
-/// Exact wherever the number of players allows it.
+/// The balance is exact wherever the number of players allows it.
 #[test]
 fn individuals_of_4n_or_4n_plus_1_are_even() {
     for players in (4..=64_u32).filter(|players| players % 4 < 2) {

@@ -101,7 +101,7 @@ fn finishing_orders_and_one_points_decide_too() {
     let points = draw(&SetupKeys { agreed_hands: Some(1), ..keys("free-for-all", "refill") }, "a b");
     let points = play(points, refill(&[("a", 2, "10"), ("b", 2, "10")]));
     let points = start_play_off(points, HandsToWin::One);
-    // Level in the play-off as well: nobody wins the hand, and another one follows.
+    // The entrants are level in the play-off as well: nobody wins the hand, and another one follows.
     let points = play(points, refill(&[("a", 1, "10"), ("b", 1, "10")]));
     assert_eq!(tally(&points).standings.next[0].slot, play_off_slot(2));
     let over = tally(&play(points, refill(&[("a", 1, "10"), ("b", 1, "9")])));
@@ -168,7 +168,7 @@ fn a_play_off_does_not_count_while_play_continues() {
     assert_eq!((goes_on.standings.finished, goes_on.standings.reason), (false, None));
     assert_eq!(goes_on.standings.next[0].slot, slot(3));
     assert_eq!(problems(&over.with_stopped(false)).len(), 2);
-    // Nothing of it is recorded: it only waits for the end.
+    // None of its hands is recorded: the play-off only waits for the tournament to end.
     let idle = running.with_stopped(false);
     assert_eq!((idle.play_off_hands().len(), problems(&idle).len()), (0, 1));
 }

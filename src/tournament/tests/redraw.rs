@@ -29,10 +29,10 @@ fn present_players(tournament: &Tournament, slot: Slot) -> BTreeSet<PlayerId> {
     tournament.entrants().iter().flat_map(|entrant| entrant.seated(slot)).cloned().collect()
 }
 
-/// Asserts everything that holds for a schedule, whatever changes were made.
+/// Asserts the properties of every schedule, whatever line-up changes were made.
 fn assert_sound(tournament: &Tournament) {
     let per_block = tournament.setup().plan().unwrap().hands_per_block.get();
-    // Number of blocks that each line has sat out since the last change of those present.
+    // Number of blocks that each line has sat out since the last change of the players present.
     let mut rests: BTreeMap<&EntrantId, usize> = BTreeMap::new();
     for (block, slots) in blocks(tournament) {
         let there: Vec<_> = tournament.entrants().iter().filter(|e| e.plays(slots[0])).collect();
@@ -161,7 +161,7 @@ proptest! {
             prop_assert_eq!(recorded_hands(&then), recorded_hands(&now));
             prop_assert_eq!(tally(&then).effects, tally(&now).effects);
             prop_assert_eq!(blocks(&then).len(), slots);
-            // The stored tournament and the written file are the same.
+            // The tournament as stored and the file as written give the same tournament.
             let again = Tournament::draw_up(then.name().clone(), then.setup().clone(), then.entrants().to_vec());
             prop_assert_eq!(again.unwrap().with_ledger(&entries), Ok(then.clone()));
             prop_assert_eq!(file::read(&file::write(&then)), Ok(then.clone()));
@@ -217,8 +217,8 @@ fn a_withdrawal_in_a_block_closes_only_that_table() {
     assert_sound(&then);
 }
 
-/// The block has begun only at the other table: it stays there, and the player's own table plays none of its
-/// hands.
+/// A block that has begun at another table continues there, and the departing player's table plays none of
+/// its hands.
 #[test]
 fn a_block_begun_at_another_table_stays() {
     let drawn = individual(8, 4);
@@ -252,7 +252,7 @@ fn a_late_player_joins_with_a_block_at_zero() {
     let then = with_change(&now, &arrival(&now, "z"));
     let Standing { total, hands, .. } = line(&tally(&then), "z").clone();
     assert_eq!((total, hands), (Some(0), 0));
-    // Six of seven blocks are left; nine play them, and one sits out each.
+    // Six of seven blocks are left; nine players play them, and one sits out each block.
     assert_eq!(count_hands(&then, "z"), 24);
     assert!((20..=24).contains(&(count_hands(&then, "p1") - 4)));
     assert!(then.sitting_out(1, 1).is_empty());
@@ -276,7 +276,7 @@ fn players_who_sat_out_play_first_after_a_redraw() {
     let mut players = now.players().map(|player| player.id.to_string());
     let leaves = players.find(|id| !before.contains(id) && goes_on(id)).unwrap();
     let then = with_change(&now, &withdrawal(&now, &leaves));
-    // Nine are left and one sits out each block: first the five who have played both.
+    // Nine players are left and one sits out each block: first the five who have played both blocks.
     let mut rests: Vec<String> = Vec::new();
     for block in 3..=10 {
         rests.extend(then.sitting_out(1, block).into_iter().map(|player| player.id.to_string()));
@@ -285,8 +285,8 @@ fn players_who_sat_out_play_first_after_a_redraw() {
     assert!(rests[..5].iter().all(|id| !before.contains(id)), "{before:?} {rests:?}");
 }
 
-/// Players who have played more sit out first: of two who stay to the end, never the one with fewer blocks
-/// played.
+/// Players who have played more sit out first: of two players who stay to the end, the one with fewer blocks
+/// played never sits out before the other.
 #[test]
 fn a_redraw_first_rests_those_who_played_most() {
     for players in 7..=24_usize {
@@ -333,7 +333,7 @@ fn impossible_changes_are_refused() {
     assert_eq!(now.with_line_up_change(&withdrawal_from("nobody", 9)), Err(LineUpRefusal::StepUnknown));
     let ended = play_in_turn(now, 4000, &mut entries);
     assert_eq!(ended.with_line_up_change(&join("z", 33)), Err(LineUpRefusal::StepOver));
-    // A block of one hand that began at another table has no second hand to leave with.
+    // A block of one hand that began at another table has no second hand at which a player could leave.
     let begun = play_in_turn(individual(8, 1), 1, &mut Vec::new());
     let other = begun.next_hands().into_iter().find(|next| next.slot.table == 2).unwrap();
     let leaves = other.seats.players()[0].to_string();

@@ -46,7 +46,7 @@ fn recorded_hands_are_not_on_the_sheets() {
     let played = play(four, result);
     let sheets = ScoreSheet::all(&played);
     assert_eq!((sheets.len(), sheets[0].slots.len()), (3, 3));
-    // The numbers stay.
+    // Players keep their numbers.
     assert_eq!(sheets[0].players, seats);
     assert!(ScoreSheet::all(&played.with_stopped(true)).is_empty());
 }

@@ -41,7 +41,7 @@ fn two_opponents_change_seats_within_a_block() {
     assert!(seat_moves_at(&four, slot(1)).is_empty() && seat_moves_at(&four, slot(2)).is_empty());
     assert_eq!(seat_moves_at(&four, slot(3)), ["d/c"]);
     assert!(seat_moves_at(&four, slot(4)).is_empty());
-    // The next partners are the same four, and are told their seats as well.
+    // The next partners are the same four players, whose new seats are announced as well.
     assert_eq!(seats_of_hand(&four, 5), "a, b, c, d");
     assert_eq!(seat_moves_at(&four, slot(5)), ["b>d", "c>b", "d>c"]);
 }
@@ -112,7 +112,7 @@ fn a_redealt_hand_needs_no_seat_moves() {
 #[test]
 fn a_substitute_learns_whose_seat_to_take() {
     let played = play_next_hands(draw(&keys("four-player", "std"), "a b c d"), 2);
-    // In the middle of a block, at the hand before which seats change.
+    // The substitution is in the middle of a block, just where seats change.
     let then = with_change(&played, &substitution_from("c", "c", "z", 3));
     assert_eq!(seats_of_hand(&then, 3), "a, d, b, z");
     assert_eq!(seat_moves_at(&then, slot(3)), ["d>c", "z>d"]);
@@ -120,7 +120,7 @@ fn a_substitute_learns_whose_seat_to_take() {
     let then = with_change(&played, &substitution_from("a", "a", "z", 4));
     assert_eq!(seats_of_hand(&then, 4), "z, d, b, c");
     assert!(seat_moves_at(&then, slot(4)).is_empty());
-    // One hand later it is an ordinary change between two players.
+    // If the substitute joins one hand earlier, the move is an ordinary change between two players.
     let early = with_change(
         &play_next_hands(draw(&keys("four-player", "std"), "a b c d"), 1),
         &substitution_from("c", "c", "z", 2),

@@ -4,7 +4,7 @@ use super::build::*;
 use super::people::*;
 use crate::{LineUpChangeKind, LineUpRefusal, Slot, Tournament};
 
-/// Hands from which a step can hold, as `1 2 …`, or as `round.table.hand` with several tables.
+/// Hands at which a line-up change can take effect, as `1 2 …`, or as `round.table.hand` with several tables.
 fn change_starts(tournament: &Tournament, kind: LineUpChangeKind, leaves: Option<&str>) -> String {
     let slots = tournament.line_up_change_starts(kind, leaves.map(id).as_ref());
     let written = |slot: &Slot| {
@@ -36,7 +36,7 @@ fn a_change_starts_after_the_last_recorded_hand() {
     }
 }
 
-/// §12.5, §0.5.9b: a block in which somebody may have played is not drawn anew.
+/// §12.5, §0.5.9b: a block in which somebody may have played is not redrawn.
 #[test]
 fn redrawn_movements_change_at_block_starts() {
     use LineUpChangeKind::{Arrival, Substitution, Withdrawal};
@@ -44,7 +44,7 @@ fn redrawn_movements_change_at_block_starts() {
     let begun = play_next_hands(individual(4, 4), 1);
     let table = [
         (Arrival, None, "5 9"),
-        // Now, or with a block.
+        // At the next hand, or at the start of a block.
         (Withdrawal, Some("p1"), "2 5 9"),
         (Substitution, Some("p1"), "2 3 4 5 6 7 8 9 10 11 12"),
     ];

@@ -47,7 +47,7 @@ fn tables_finish_the_deciding_hand_and_stop() {
     assert_eq!(now.recording_state(other), RecordingState::Next);
     assert_eq!(now.recording_state(Slot { hand: 2, ..first }), RecordingState::NotYet);
     assert_eq!((tally(&now).standings.reason, now.next_hands().len()), (None, 1));
-    // Nobody can leave with a hand that is never played.
+    // Nobody can leave at a hand that is never played.
     assert_eq!(
         now.with_line_up_change(&withdrawal_from(seats[0].as_str(), 2)),
         Err(LineUpRefusal::StepAfterEnd)
@@ -76,7 +76,7 @@ fn an_individual_is_ranked_by_fractions() {
     assert_eq!(Average::of(0, 0), None);
 }
 
-/// A late player of an individual starts with nothing: the average needs no more.
+/// A late player in an `individual` starts with 0 points, because ranks depend on the average.
 #[test]
 fn a_late_player_of_an_individual_begins_with_nothing() {
     let keys = SetupKeys { limit: Some(1000), ..keys("individual", "lose200") };
@@ -112,7 +112,7 @@ fn a_stopped_match_keeps_late_starting_points() {
     let played = play(draw(&keys("free-for-all", "lose200"), "a b c"), won("a", &[("b", "5"), ("c", "10")]));
     for hand in [2, 4] {
         let text = file::write(&with_change(&played, &arrival_from("z", 2)).with_stopped(true));
-        // A file may contain it before it is the next hand.
+        // A file may contain the arrival before its hand is the next one.
         let from = format!(r#""from":{{"round":1,"hand":{hand}}}"#);
         let stopped = file::read(&text.replacen(r#""from":{"round":1,"hand":2}"#, &from, 1)).unwrap();
         let now = tally(&stopped);
@@ -216,7 +216,7 @@ proptest! {
         }
     }
 
-    /// With equal numbers of hands, an individual ranks by the totals.
+    /// With equal numbers of hands, an `individual` ranks by the totals.
     #[test]
     fn equal_numbers_of_hands_rank_by_totals(
         method in prop::sample::select(vec!["std", "lazy", "lose200"]),
@@ -230,7 +230,7 @@ proptest! {
         let places = |lines: &[Standing]| -> Vec<_> {
             lines.iter().map(|line| (line.rank, line.entrant.clone(), line.total, line.won, line.state)).collect()
         };
-        // Before any hand counts, nobody ranks there.
+        // Before any hand counts, nobody has a rank in an `individual`.
         if four[0].hands > 0 {
             prop_assert_eq!(places(&four), places(&individual));
         }
@@ -272,7 +272,7 @@ proptest! {
         prop_assert_eq!(&ends[0], &ends[2]);
     }
 
-    /// Ranks no line above one with a better average, whatever the numbers of hands; an entrant without a
+    /// No line ranks above one with a better average, whatever the numbers of hands; an entrant without a
     /// hand comes last.
     #[test]
     fn nobody_ranks_above_a_better_average(

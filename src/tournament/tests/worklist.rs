@@ -33,7 +33,7 @@ impl Played {
         Self { standings, tournament, ledger: Vec::new(), calls: BTreeMap::new() }
     }
 
-    /// Lets a table call an organiser in this minute.
+    /// Adds a call for an organiser from a table in this minute.
     pub(super) fn with_call(mut self, table: u32, minute: i64) -> Self {
         self.calls.insert(table, HelpRequest { since: after(minute), note: None });
         self
@@ -55,7 +55,7 @@ impl Played {
         self
     }
 
-    /// The club's roster knows everybody by the id used in the tournament.
+    /// In the club's roster, everybody has the same id as in the tournament.
     pub(super) fn evening(&self, status: Status) -> ClubEvening<'_> {
         let recorded = self.ledger.iter().map(|(entry, minute, by_organiser)| TimedEntry {
             entry,
@@ -156,7 +156,7 @@ fn recent_changes_not_by_organisers_are_listed() {
         (again(2, false), 61, true),
         (again(2, false), 62, false),
         (again(2, true), 3, false),
-        // An organiser has looked at it since.
+        // An organiser has changed the hand since.
         (again(2, false).with_entry(at(1, 1), None, 3, true), 4, false),
         (first().with_entry(at(1, 1), None, 3, false), 4, true),
     ];

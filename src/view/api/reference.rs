@@ -14,7 +14,7 @@ pub struct ApiPage {
     shapes: Vec<ApiSchema>,
     /// Rights as name, label and purpose.
     rights: Vec<[String; 3]>,
-    /// Problems as the end of their type, title and remedy.
+    /// Problems: the last part of the type, the title and the remedy.
     problems: Vec<[String; 3]>,
 }
 
@@ -31,7 +31,7 @@ struct ApiOperation {
     method: String,
     path: String,
     summary: String,
-    /// The rights that it needs, in words.
+    /// The rights that the operation requires, in words.
     who: String,
     takes: Vec<ApiParameter>,
     /// The body, if there is one.
@@ -46,7 +46,7 @@ struct ApiParameter {
     is_needed: bool,
 }
 
-/// The type of a body or a key, in words, with the shape it links to.
+/// The type of a body or a key, in words, with the schema it links to.
 #[derive(Debug, PartialEq, Eq)]
 struct ApiType {
     text: String,
@@ -128,7 +128,8 @@ impl ApiOperation {
     }
 }
 
-/// Says who may use an operation: everybody, or a token with a right. If both may, the token sees more.
+/// Describes who may use an operation: everybody, or a program with a token that has a right. If both may, a
+/// token gives access to more.
 fn describe_access(words: Translator, security: &Value) -> String {
     let needs = list(security).filter_map(|one| one.get("token"));
     let rights: Vec<String> = needs.flat_map(list).map(text).collect();

@@ -35,7 +35,7 @@ pub struct TokenLine {
     pub name: String,
     /// The rights, in words.
     pub rights: String,
-    /// The maker and the time.
+    /// The creator and the time of creation.
     pub made: String,
     /// The time at which it expires.
     pub until: String,

@@ -17,7 +17,7 @@ pub struct AudienceLine {
     pub says: Vec<String>,
     /// True if standings are under an embargo, which can then be lifted.
     pub(crate) is_embargoed: bool,
-    /// True if anybody else may see the tournament.
+    /// True if people other than the organisers may see the tournament.
     is_open: bool,
 }
 
@@ -67,7 +67,7 @@ pub(crate) struct AudienceChoice {
 const EMBARGO_CHOICES: [&str; 3] = ["now", "request", "from"];
 
 impl AudiencePage {
-    /// Creates the page with a form as it was sent or saved.
+    /// Creates the page with a submitted or saved form.
     pub fn new(page: Page, stored: &TournamentRecord, form: Form, zone: Zone) -> Self {
         let entrants = stored.tournament.entrants();
         let called = |names: NamePolicy| {
@@ -115,7 +115,7 @@ impl AudiencePage {
     }
 }
 
-/// Fills in the form as it is saved.
+/// Fills in the form with the saved audience.
 pub fn audience_form(audience: Audience, zone: Zone) -> Form {
     let (embargo, moment) = match audience.embargo {
         Embargo::Now => ("now", None),
@@ -168,7 +168,7 @@ fn read_embargo_start(
     if time.is_none() {
         form.add_error("time", words.say("problem-embargo-time"));
     }
-    // Of an ambiguous time the later one, so that nothing is published too early.
+    // For an ambiguous time, uses the later one, so that nothing is published too early.
     let moment = local_time::local_to_utc(date?.and_time(time?), Some(local_time::Occurrence::Later), zone);
     let moment = form.ok_or_report("time", moment, |fault| words.fault(fault).to_string())?;
     if moment < starts_at {

@@ -27,9 +27,9 @@ pub struct DraftPage {
 
 /// A reason why a draft was not started.
 pub enum StartRefusal {
-    /// These players are not here.
+    /// These players have not been marked as present.
     Missing(Vec<String>),
-    /// Somebody else changed the draft meanwhile.
+    /// Somebody else has changed the draft in the meantime.
     Changed,
 }
 
@@ -43,7 +43,7 @@ pub struct DraftView {
     pub(crate) facts: Vec<String>,
     /// Duration and end.
     pub takes: Option<String>,
-    /// Sentence on how often such a schedule ends with everybody at the limit, if that can happen.
+    /// Sentence about how often such a schedule ends with everybody at the limit, if that can happen.
     pub at_limit: Option<String>,
     /// Link to the page that explains the rules.
     pub rules: Link,
@@ -52,7 +52,7 @@ pub struct DraftView {
     /// The draw that gave the order, if there was one.
     pub drawn: Option<LotDraw>,
     pub(crate) schedule: Schedule,
-    /// The audience once it is started.
+    /// The audience of the tournament once it has started.
     pub(crate) audience: AudienceLine,
     pub(crate) players: Vec<Attendance>,
     pub(crate) tells_chances: bool,
@@ -73,7 +73,7 @@ pub(crate) struct Attendance {
     /// The id within the tournament.
     pub id: String,
     pub(crate) name: String,
-    /// True if an organiser ticked the player.
+    /// True if an organiser marked the player as present.
     pub here: bool,
 }
 

@@ -30,7 +30,7 @@ pub struct ForecastView {
     pace: String,
     fairness: Option<String>,
     chances: Vec<ForecastLine>,
-    /// True if fixed sides win, not single players.
+    /// True if the winner is a fixed side rather than a single player.
     teams: bool,
     equal: u32,
     runs: u32,
@@ -38,7 +38,7 @@ pub struct ForecastView {
     edge: u32,
 }
 
-/// Chance at one length of the tournament.
+/// The chance for one length of the tournament.
 struct ForecastLine {
     when: String,
     percent: u32,
@@ -53,7 +53,7 @@ struct SkillGapChoice {
 }
 
 impl ForecastView {
-    /// Words a forecast for a club's pace and time zone.
+    /// Formats a forecast for a club's pace and time zone.
     pub fn of(
         stored: &TournamentRecord,
         told: &Forecast,
@@ -136,7 +136,8 @@ fn percent(permille: u32) -> u32 {
     (permille + 5) / 10
 }
 
-/// The time for this many hands, to five minutes: more precision would be false.
+/// Formats the time that this many hands take, rounded to five minutes because the estimate is no more
+/// precise.
 fn time(pace: Pace, hands: u32, words: Translator) -> String {
     let minutes = u32::try_from(pace.time_for(hands).num_minutes()).unwrap_or_default();
     self::minutes(if minutes < 30 { minutes.max(1) } else { (minutes + 2) / 5 * 5 }, words)
@@ -153,7 +154,7 @@ pub(super) fn minutes(minutes: u32, words: Translator) -> String {
     words.say(key).with("hours", hours).with("minutes", rest).to_string()
 }
 
-/// The duration of a tournament, with its end if the start is known.
+/// Formats the duration of a tournament, with its end if the start is known.
 pub(in crate::view) fn duration(
     length: TournamentLength,
     starts_at: Option<DateTime<Utc>>,
@@ -173,12 +174,12 @@ pub(in crate::view) fn duration(
     words.say(key).with("hands", usual).with("time", time(pace, usual, words)).with("end", end).to_string()
 }
 
-/// Sentence on how often, per 1,000, a schedule ends with everybody at the limit.
+/// Formats a sentence about how often, per 1,000, a schedule ends with everybody at the limit.
 pub(in crate::view) fn at_limit_text(permille: u32, words: Translator) -> String {
     words.say("draft-nobody-under").with("count", (permille + 5) / 10).to_string()
 }
 
-/// The most likely end of a tournament; `None` if only the organiser ends it.
+/// Returns the most likely end of a tournament; `None` if only the organiser ends it.
 pub(in crate::view) fn likely_end(
     length: TournamentLength,
     starts_at: DateTime<Utc>,

@@ -73,7 +73,7 @@ fn way(way: &ColumnOption, words: Translator) -> ColumnChoice {
     }
 }
 
-/// Reads the names in a field, by the chosen way to read a table.
+/// Reads the names in a field, using the columns chosen in the form.
 pub fn read_pasted(form: &Form, field: &str, is_kept: impl Fn(&str) -> bool) -> PastedNames {
     PastedNames::read_with_pick(form.value(field), form.value(COLUMNS).parse().ok().as_ref(), is_kept)
 }

@@ -9,7 +9,7 @@ pub struct Schedule {
     pub blocks: Vec<BlockLine>,
     /// Number of rounds, if there is more than one.
     pub rounds: Option<u32>,
-    /// True if the schedule names the dealer of every hand in a block, and not only of the first.
+    /// True if the schedule names the dealer of every hand in a block, rather than only the first dealer.
     pub deals_known: bool,
     /// The sentence that proves that the movement is fair. A match has none.
     pub fairness: Option<String>,
@@ -34,7 +34,7 @@ pub struct BlockLine {
 }
 
 impl Schedule {
-    /// Returns true if the list is long enough to hide what follows.
+    /// Returns true if the list is so long that it is folded.
     pub fn is_long(&self) -> bool {
         self.blocks.len() > MAX_UNFOLDED_LINES
     }
@@ -46,7 +46,7 @@ impl Schedule {
             MovementLength::Rounds(rounds) => Some(rounds.get()).filter(|rounds| *rounds > 1),
             MovementLength::Blocks(_) => None,
         });
-        // With a number of blocks there may be a part of a second round, which is not a repetition.
+        // If the length is a number of blocks, the last round may be incomplete, so all hands are shown.
         let shown = tournament.hands().iter().filter(|hand| rounds.is_none() || hand.slot.round == 1);
         let mut blocks: Vec<(u32, u32, u32, Vec<&Hand>)> = Vec::new();
         for hand in shown {

@@ -1,4 +1,4 @@
-//! The organiser's pages of seasons: the list, and the form.
+//! The organiser's pages about seasons: the list, and the form.
 
 use askama::Template;
 
@@ -28,7 +28,7 @@ pub struct SeasonFormPage {
     pub public: Option<String>,
     /// The revision that the form shows; 0 for a new season.
     pub revision: i32,
-    /// The time at which it was ended, after which it cannot change.
+    /// The time at which the season was ended. It cannot change after that.
     pub ended: Option<String>,
     /// Confirms what was just done.
     pub done: Option<String>,
@@ -44,9 +44,9 @@ pub struct EndSeasonPage {
     pub(crate) back: String,
     /// The revision that the page shows.
     pub revision: i32,
-    /// Tournaments that are still to be played, or are under an embargo.
+    /// Tournaments that are still to be played or are under an embargo.
     pub open: Vec<String>,
-    /// The reason why it was not ended.
+    /// The reason why the season was not ended.
     pub why: Option<String>,
 }
 
@@ -58,7 +58,7 @@ pub struct SeasonChoice {
     pub name: String,
     /// The scheduled start.
     pub starts: String,
-    /// Another season that it belongs to.
+    /// Another season to which the tournament belongs.
     pub elsewhere: Option<String>,
 }
 

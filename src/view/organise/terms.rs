@@ -1,9 +1,9 @@
-//! The agreement of a tournament in short. The rules have a page of their own.
+//! A short summary of a tournament's setup. The rules have a page of their own.
 
 use crate::tournament::{Method, MovementLength, Setup};
 use crate::view::Translator;
 
-/// Format, length, scoring with its numbers and seating: a few words each.
+/// Summarises format, length, scoring with its numbers, and seating, in a few words each.
 pub fn setup_summary(setup: &Setup, words: Translator) -> Vec<String> {
     let mut terms = vec![words.say(format!("format-{}", setup.format())).to_string()];
     if let Some(plan) = setup.plan() {

@@ -1,4 +1,5 @@
-//! The pages of webhooks: all of a club with the form for a new one, and one with its last deliveries.
+//! The pages about webhooks: a list of the club's webhooks with a form for a new one, and a page for each
+//! with its last deliveries.
 
 use crate::tournament::Zone;
 use askama::Template;

@@ -11,7 +11,7 @@ use super::{CardNames, CardPicture, Perspective};
 /// A button that makes one move.
 #[derive(Clone)]
 pub(super) struct MoveButton {
-    /// The move as JSON, as it is posted.
+    /// The move as posted, in JSON.
     pub(super) value: String,
     pub(super) text: String,
     /// CSS class that sets its emphasis.

@@ -15,7 +15,7 @@ pub struct MoveAnnouncement {
     took: Vec<TakenCards>,
     /// Message key of a remark on who made the move, if that was not the player.
     instead: Option<&'static str>,
-    /// True if the scorer reported the move, and not the player whom it is about.
+    /// True if the scorer reported the move, rather than the player concerned.
     scorer: bool,
 }
 
@@ -49,7 +49,7 @@ enum AnnouncedMove {
 }
 
 impl MoveAnnouncement {
-    /// Describes a move by what everybody may know of it. The views before and after may belong to any seats.
+    /// Describes a move in terms of what everybody may know. The views before and after may belong to any seats.
     pub fn new(by: Seat, what: &Move, before: &View<'_>, after: &View<'_>) -> Self {
         let laid = |how, cards: &[Card], colour, uno| AnnouncedMove::Laid {
             how,
@@ -81,7 +81,7 @@ impl MoveAnnouncement {
         Self { by, what, took, instead: None, scorer: false }
     }
 
-    /// Sets on whose account the move was made.
+    /// Sets who or what made the move.
     #[must_use]
     pub fn made_by(mut self, actor: Actor) -> Self {
         self.scorer = actor == Actor::Scorer;
@@ -161,7 +161,8 @@ impl MoveAnnouncement {
     }
 }
 
-/// Returns the players whose holding grew by more than they laid. Swapped holdings make this unknowable.
+/// Returns the players who took cards: those whose holdings grew by more than they laid. Empty after a swap of
+/// holdings, which makes this unknowable.
 fn cards_taken(by: Seat, what: &AnnouncedMove, before: &View<'_>, after: &View<'_>) -> Vec<TakenCards> {
     if matches!(what, AnnouncedMove::Swapped(Some(_))) {
         return Vec::new();
@@ -180,12 +181,12 @@ fn cards_taken(by: Seat, what: &AnnouncedMove, before: &View<'_>, after: &View<'
     if seats.clone().any(shrunk) { Vec::new() } else { seats.filter_map(grown).collect() }
 }
 
-/// Returns the reason for taking cards that the move does not give: a forgotten call or one without cause (R-UNO-4,
-/// P-FALSE-1).
+/// Returns the reason why a player took cards, if the move does not give it: a forgotten call, or a call without
+/// cause (R-UNO-4, P-FALSE-1).
 fn why_taken(by: Seat, what: &AnnouncedMove, seat: Seat, before: &View<'_>) -> Option<&'static str> {
     let is_last = |laid: &[Card]| before.size(by) == u32::try_from(laid.len()).unwrap_or_default() + 1;
     let forgot = match what {
-        // Left one card without a call, or still owes the one for the turn before.
+        // Was left with one card without calling, or has still not called after the previous turn.
         AnnouncedMove::Laid { cards, uno, .. } if seat == by => {
             before.is_exposed(by) || (!uno && is_last(cards))
         }

@@ -20,11 +20,11 @@ use super::{CardNames, IdleTable, Links, MoveAnnouncement, NextStep, Perspective
 pub struct PlayContext<'a> {
     /// Current snapshot of the tournament.
     pub snapshot: &'a TournamentSnapshot,
-    /// Code that the phone typed; part of every address of the page.
+    /// Code that was typed on the phone; part of every address of the page.
     pub code: &'a str,
     /// Snapshot of the hand, with the holders of its seats.
     pub moment: &'a HandSnapshot,
-    /// The viewing phone, or `None` if it took no seat in this tournament.
+    /// The viewing phone, or `None` if it has taken no seat in this tournament.
     pub phone: Option<&'a Holder>,
     /// A notice to show, such as the reason why a move was refused.
     pub notice: Option<&'a str>,
@@ -79,8 +79,8 @@ impl PlayContext<'_> {
         seat.is_some() && seat == self.seat()
     }
 
-    /// Returns true if the cards played are a secret from the viewer: somebody without a seat here may still get
-    /// the same deck at another table.
+    /// Returns true if the cards played must be kept secret from the viewer: somebody without a seat here may still
+    /// get the same deck at another table.
     pub(super) fn hides_cards(&self) -> bool {
         self.seat().is_none() && self.snapshot.stored.hides(&self.moment.dealt)
     }
@@ -157,7 +157,7 @@ impl PlayContext<'_> {
     }
 
     /// Returns the notices for this seat alone: a refused move, the holding that its challenge revealed, or a
-    /// reminder that its time runs out.
+    /// reminder that its time is running out.
     fn notices(&self, words: Translator, game: &Game, seat: Seat) -> Option<String> {
         let shown = game.revealed_to(seat).map(|shown| {
             let cards = CardNames::new(words, game.hand().rules());
@@ -200,7 +200,7 @@ pub(super) fn names(snapshot: &TournamentSnapshot, dealt: &DealtHand) -> Vec<Str
     dealt.seating.players().iter().map(|player| name(snapshot, player)).collect()
 }
 
-/// Returns the last moves as everybody at the table heard them.
+/// Returns the last moves as announced to everybody at the table.
 pub(super) fn recent_announcements(game: &Game) -> Vec<MoveAnnouncement> {
     let recent = game.recent();
     let after = recent.iter().skip(1).map(|step| &step.before).chain([game.hand()]);
@@ -212,7 +212,7 @@ pub(super) fn recent_announcements(game: &Game) -> Vec<MoveAnnouncement> {
     said.collect()
 }
 
-/// Serialises a move as everybody may know it: only the receiver sees a card given away in an exchange.
+/// Serialises what everybody may know about a move: only the receiver sees a card given away in an exchange.
 pub(super) fn public_move(what: &Move) -> serde_json::Value {
     let mut written = serde_json::to_value(what).unwrap_or_default();
     if let (Move::Give { .. }, Some(fields)) = (what, written.as_object_mut()) {

@@ -12,8 +12,8 @@ use crate::tournament::PlayerId;
 use crate::view::seat_changes_of;
 
 impl PlayContext<'_> {
-    /// Returns the public state, with what the rules show the phone's own seat and let it do. `moves` are those of
-    /// a seat on turn, `reactions` those out of turn, and `others` those that only cost cards: false cries and
+    /// Returns the public state, with what the phone's own seat may see and do under the rules. `moves` are those
+    /// of a seat on turn, `reactions` those out of turn, and `others` those that only cost cards: false cries and
     /// reports.
     pub fn to_json(&self) -> Value {
         let dealt = &self.moment.dealt;

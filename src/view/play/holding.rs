@@ -11,9 +11,9 @@ use super::{CardPicture, Perspective};
 /// A card of the viewer's holding.
 pub(super) struct HeldCard {
     pub(super) card: CardPicture,
-    /// Just drawn.
+    /// True if the card has just been drawn.
     pub(super) fresh: bool,
-    /// Chosen to be given away.
+    /// True if the card has been chosen to be given away.
     pub(super) given: bool,
     pub(super) tap: Tap,
 }

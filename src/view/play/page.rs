@@ -44,7 +44,7 @@ impl PlayPage {
         }
     }
 
-    /// Adds the line of the hall, and the address of the rules.
+    /// Adds the status bar of the hall and the address of the rules.
     #[must_use]
     pub fn with_status_bar(self, hall: StatusBar, rules: String) -> Self {
         Self { hall: Some(hall), rules: Some(rules), ..self }

@@ -25,7 +25,7 @@ pub struct Perspective<'a> {
     pub links: Links<'a>,
     /// Name of the hand, if the page around it does not give it.
     pub caption: Option<&'a str>,
-    /// A notice for this seat, such as the reason for a refused move or a warning that its time runs out.
+    /// A notice for this seat, such as the reason for a refused move or a warning that its time is running out.
     pub notice: Option<&'a str>,
     /// The commitment to the deck, if there is one.
     pub commitment: Option<&'a str>,

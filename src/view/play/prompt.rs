@@ -1,4 +1,4 @@
-//! The situation of a hand: whom it waits for and what for, in a sentence.
+//! The situation of a hand in a sentence: the players it is waiting for, and the reason.
 
 use crate::rules::hand::{CardEffect, HandStage, Visible};
 use crate::rules::{Move, Seat};
@@ -8,13 +8,13 @@ use super::Perspective;
 use super::player_badge::awaited_seats;
 
 pub(super) struct Prompt {
-    /// Names who has to act, such as “Your turn” or “Boris is on turn”.
+    /// Names the players who have to act, such as “Your turn” or “Boris is on turn”.
     pub(super) title: String,
     /// The moves possible now.
     pub(super) hint: Option<String>,
     /// True if the hand waits for this seat.
     pub(super) asked: bool,
-    /// House rules to mind now: silence, hands to the centre.
+    /// House rules to observe now: silence, hands to the centre.
     pub(super) rules: Vec<String>,
 }
 
@@ -37,7 +37,8 @@ impl Prompt {
     }
 }
 
-/// Says whom the hand waits for and what for, such as “Your turn”. With `own`, the viewer is addressed as “you”.
+/// Names the players for whom the hand is waiting and the reason, such as “Your turn”. With `own`, the viewer is
+/// addressed as “you”.
 pub(super) fn title(words: Translator, seen: &Perspective<'_>, stage: HandStage, own: bool) -> String {
     let me = |seat: Seat| own && seat == seen.view.seat();
     // The Fluent messages tell “you” from everybody else by this word.

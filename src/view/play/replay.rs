@@ -30,7 +30,7 @@ pub struct ReplayPage {
     links: ReplayLinks,
     step: usize,
     felt: TableView,
-    /// The move of this step; at the last one, the end of the hand.
+    /// The move of this step; for the last step, the end of the hand.
     title: String,
     end: Option<String>,
     holdings: Vec<ReplayHolding>,

@@ -25,7 +25,7 @@ pub struct Scene {
     notice: Option<String>,
     felt: TableView,
     now: Prompt,
-    /// The card looked at in a draft.
+    /// The card being looked at in a draft.
     looked_at: Option<CardPicture>,
     offers: Actions,
     held: Vec<HeldCard>,

@@ -26,12 +26,12 @@ pub struct SeatList {
     dealer: Option<DealerDrawView>,
     /// True if the hand can be dealt now.
     ready: bool,
-    /// True if this phone deals and chooses how many cards.
+    /// True if this phone deals and chooses the number of cards.
     chooses: bool,
     /// A sentence about what the hand waits for.
     waits_for: Option<String>,
     state: DealtState,
-    /// True if this phone asked for a seat and waits for the answer.
+    /// True if this phone has asked for a seat and is waiting for the answer.
     asked: bool,
     /// Requests for the seat of this phone.
     asks: Vec<SeatQuestion>,
@@ -55,11 +55,11 @@ struct SeatLine {
 #[derive(PartialEq)]
 enum SeatTap {
     Sit,
-    /// Take it over, after a confirmation.
+    /// Take the seat over, after a confirmation.
     TakeOver,
-    /// Ask for it, since the hand is dealt.
+    /// Ask for the seat, because the hand has been dealt.
     Ask,
-    /// None: the seat is its own, or the hand was given up.
+    /// None: the seat is the phone's own, or the hand was given up.
     Nothing,
 }
 

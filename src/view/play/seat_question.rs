@@ -16,8 +16,8 @@ pub struct SeatQuestion {
     pub(super) hand: String,
 }
 
-/// Returns true if a phone without a personal link has to ask for a seat of this hand, because it is dealt or other
-/// tables get the same cards.
+/// Returns true if a phone without a personal link has to ask for a seat in this hand, because the hand has been
+/// dealt or other tables get the same cards.
 pub fn has_to_ask(snapshot: &TournamentSnapshot, moment: &HandSnapshot) -> bool {
     moment.is_open() || snapshot.tournament().shares_deals()
 }

@@ -1,5 +1,6 @@
-//! A table of a tournament as a spectator sees it: the hand on its phones without the holdings, and its end with
-//! them. All its addresses are public: none contains the table's code or anything of a seat.
+//! A table of a tournament as a spectator sees it: the hand on its phones without the holdings and, once the
+//! hand is over, with them. All its addresses are public: none contains the table's code or anything about a
+//! seat.
 
 use super::at_table::{names, recent_announcements};
 use super::{Fragment, IdleTable, Links, NextStep, Perspective, Scene};
@@ -22,7 +23,7 @@ pub struct WatchedTable<'a> {
 }
 
 impl<'a> WatchedTable<'a> {
-    /// Returns a table of a sight.
+    /// Creates the view of a table in a snapshot.
     pub fn of(sight: &'a SpectatorSnapshot, table: u32) -> Self {
         Self { snapshot: &sight.snapshot, table, moment: sight.hands.get(&table).map(AsRef::as_ref) }
     }
@@ -76,7 +77,7 @@ impl<'a> WatchedTable<'a> {
                 names: &names(self.snapshot, dealt),
                 sides: &dealt.side_seats(),
                 said: &recent_announcements(game),
-                // Only tells this hand from the next one; spectators post nothing.
+                // Only distinguishes this hand from the next one; spectators post nothing.
                 links: Links {
                     moves: &format!("{}-{}", dealt.slot, dealt.attempt),
                     stream: &self.stream(),

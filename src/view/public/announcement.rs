@@ -124,13 +124,13 @@ impl AnnouncementPage {
         }
     }
 
-    /// Reason why the sign-up list takes no names now; `None` while it is open.
+    /// Returns the reason why the sign-up list is closed; `None` while it is open.
     fn refusal(&self) -> Option<String> {
         refusal(self.page.words(), self.stage)
     }
 }
 
-/// Returns the reason why the sign-up list takes no names now; `None` while it is open.
+/// Returns the reason why the sign-up list is closed; `None` while it is open.
 pub(crate) fn refusal(words: Translator, stage: SignUpState) -> Option<String> {
     let key = match stage {
         SignUpState::Open => return None,
@@ -143,7 +143,7 @@ pub(crate) fn refusal(words: Translator, stage: SignUpState) -> Option<String> {
 }
 
 impl PosterPage {
-    /// Builds the poster; `local` says that the sign-up address works only on this computer.
+    /// Builds the poster; `local` means that the sign-up address works only on this computer.
     pub fn new(
         visitor: &Visitor,
         club: &Club,

@@ -12,12 +12,12 @@ pub(super) struct ChanceCell {
     pub(super) short: String,
     /// “about 30 in 100”.
     pub(super) long: String,
-    /// In thousandths; `None` if there is no figure.
+    /// Length of the bar in thousandths; `None` if there is no figure.
     pub(super) bar: Option<u16>,
 }
 
 impl ChanceCell {
-    /// Formats an entrant's chance; `None` for `chances` means not computed yet.
+    /// Formats an entrant's chance; `chances` is `None` until the chances are computed.
     pub(super) fn new(words: Translator, chances: Option<&Chances>, entrant: &EntrantId) -> Self {
         let Some(chances) = chances else { return Self::placeholder("…") };
         chances.prospect(entrant).map_or_else(|| Self::placeholder("–"), |prospect| Self::of(words, prospect))
@@ -46,7 +46,7 @@ pub(super) struct ChancesSection {
     pub(super) why_not: Option<String>,
     /// Number of simulated runs; `None` until the simulation is done.
     pub(super) runs: Option<u32>,
-    /// By rank; empty until computed.
+    /// The entrants by rank; empty until the chances are computed.
     pub(super) rows: Vec<ChanceRow>,
 }
 
@@ -59,7 +59,7 @@ pub(super) struct ChanceRow {
 }
 
 impl ChancesSection {
-    /// Returns `None` if an organiser hides the chances or nothing is played.
+    /// Returns `None` if an organiser or an embargo hides the chances, or if the tournament is not being played.
     pub(super) fn new(words: Translator, snapshot: &TournamentSnapshot) -> Option<Self> {
         let outlook = snapshot.chances_outlook()?;
         let chances = snapshot.chances().filter(|_| outlook == OddsAvailability::Open);

@@ -9,14 +9,14 @@ use crate::tournament::Slot;
 use crate::view::table::TournamentText;
 use crate::view::{Page, Translator, Visitor};
 
-/// Reason why the cards of a hand are withheld, and until when.
+/// The reason why the cards of a hand are withheld.
 pub(super) struct WithheldCards {
     /// Hands still to be played with the same deck.
     pub(super) waits: Vec<Link>,
 }
 
 impl WithheldCards {
-    /// Describes a hand whose cards are withheld. If no hand is left to play, the last one is still in play.
+    /// Describes a hand whose cards are withheld. If no other hand is left to play, the last one is still in play.
     fn new(words: Translator, snapshot: &TournamentSnapshot, slot: Slot) -> Self {
         let tournament = snapshot.tournament();
         let says = TournamentText { words, tournament };

@@ -29,7 +29,7 @@ pub struct PublicHandPage {
     result: Option<String>,
     /// True until the other side confirms the result.
     is_unconfirmed: bool,
-    /// The current standings of the players of this hand.
+    /// The current standings of the players in this hand.
     standings: Vec<String>,
     after_end: bool,
     dealt_again: usize,
@@ -39,7 +39,7 @@ pub struct PublicHandPage {
     history: Vec<HistoryLine>,
     /// Number of earlier entries that are not shown.
     untold: usize,
-    /// The seat changes while the hand was played on phones: the change, then its time and organiser.
+    /// The seat changes made while the hand was played on phones: the change, then its time and, if an organiser made it, the name.
     seats_taken: Vec<(String, String)>,
     before: Option<Link>,
     after: Option<Link>,
@@ -55,7 +55,7 @@ struct HandSeat {
     opens: bool,
     out: bool,
     partner: String,
-    /// The player's place in a hand played to the last.
+    /// The player's place in a hand played to the last player.
     finished: Option<FinishingPlace>,
     /// The player's one-points under `refill`.
     one_points: Option<u32>,
@@ -93,7 +93,7 @@ struct DuplicateResult {
 }
 
 impl HandSeat {
-    /// Returns the badges of the player's part in the hand.
+    /// Returns the badges for the player's part in the hand.
     fn badges(&self) -> impl Iterator<Item = Badge> {
         let told = [(self.out, Badge::WentOut), (self.deals, Badge::Deals), (self.opens, Badge::Opens)];
         told.into_iter().filter_map(|(is, badge)| is.then_some(badge))
@@ -197,7 +197,7 @@ fn duplicate_results(
     snapshot.tally.compared_hands(deal).filter_map(same).collect()
 }
 
-/// A player's place in a hand played to the last.
+/// A player's place in a hand played to the last player.
 enum FinishingPlace {
     In(usize),
     Last,

@@ -8,7 +8,7 @@ use crate::view::people::line_name;
 use crate::view::table::TournamentText;
 use crate::view::{Badge, Translator, rules};
 
-/// A tournament in a few words.
+/// A summary of a tournament.
 #[derive(Debug, Clone)]
 pub struct TournamentHeader {
     /// Slug in the tournament's address.
@@ -32,7 +32,7 @@ pub struct TournamentHeader {
 }
 
 impl TournamentHeader {
-    /// Builds the head of this tournament.
+    /// Builds the header of this tournament.
     pub fn new(words: Translator, snapshot: &TournamentSnapshot) -> Self {
         let header = snapshot.header();
         let club = &snapshot.club;
@@ -153,7 +153,7 @@ fn append_losers(says: TournamentText<'_>, snapshot: &TournamentSnapshot, line: 
     message.with("losers", says.list(&losers)).to_string()
 }
 
-/// V-COW-8: nobody wins, so this names who lost the most hands once it is over.
+/// V-COW-8: nobody wins, so once the tournament is over, this names the entrants who lost the most hands.
 fn lost_most(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
     let standings = &snapshot.tally.standings;
     if !standings.finished || snapshot.tournament().setup().format() != Format::Cowboy {

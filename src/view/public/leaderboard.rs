@@ -55,7 +55,7 @@ pub struct LeaderboardPage {
     rules: (String, Vec<String>),
     /// HTML for embedding the leaderboard on another site.
     snippet: String,
-    /// Reason why only organisers see this page, if that is so.
+    /// Notice that only organisers see this page, if that is the case.
     kept_back: Option<OrganiserNotice>,
 }
 
@@ -120,7 +120,7 @@ impl LeaderboardPage {
         }
     }
 
-    /// Turns it into the organisers' page, which shows everything.
+    /// Turns the page into the organisers' version, which shows everything.
     #[must_use]
     pub fn for_organiser(self, page: Page, snapshot: &TournamentSnapshot) -> Self {
         let header = snapshot.header();
@@ -205,8 +205,8 @@ pub fn version(snapshot: &TournamentSnapshot) -> String {
     snapshot.version()
 }
 
-/// Returns the version for pages that show the chances. They arrive later than the rest, so a page still waiting for them has its own
-/// version.
+/// Returns the version for pages that show the chances. The chances are computed later than the rest, so a page without them has a
+/// version of its own.
 pub fn version_with_chances(snapshot: &TournamentSnapshot) -> String {
     let waits = snapshot.chances().is_none() && snapshot.chances_outlook() == Some(OddsAvailability::Open);
     if waits { format!("{}-o", version(snapshot)) } else { version(snapshot) }
@@ -283,7 +283,7 @@ fn line_up_changes(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> V
     snapshot.events.iter().filter_map(line).collect()
 }
 
-/// Describes the order of the entrants and its origin: the schedule follows from it.
+/// Describes the order of the entrants, which determines the schedule, and states whether it was drawn by lot.
 fn entrant_order_note(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Option<String> {
     let (order, at) = snapshot.events.iter().rev().find_map(|event| match event.kind {
         EventKind::Drawn { order, .. } => Some((order, event.created_at)),

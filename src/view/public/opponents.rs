@@ -14,11 +14,11 @@ use crate::view::table::TournamentText;
 /// Number of biggest hands listed.
 const BIGGEST: usize = 5;
 
-/// Empty before the first hand.
+/// An entrant's partners, opponents, and points taken and given; empty before the first hand.
 pub(super) struct Encounters {
     /// Partners, then opponents; tables without lines are left out.
     pub(super) met: Vec<MeetingTable>,
-    /// Message key for the meaning of the points; `None` if nothing is added up.
+    /// Message key for the meaning of the points; `None` if no points are added up.
     pub(super) points: Option<&'static str>,
     /// `None` if no holdings are known.
     pub(super) balance: Option<BalanceLines>,

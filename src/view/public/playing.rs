@@ -10,19 +10,19 @@ use crate::tournament::{Hand, Player, PlayerId, Table, TableState, tables};
 use crate::view::Badge;
 use crate::view::table::TournamentText;
 
-/// A table with the hand it plays.
+/// A table with its current hand.
 pub(super) struct PlayingTable {
     pub(super) title: String,
     /// The current hand, if any.
     pub(super) hand: Option<Link>,
-    /// Number of hands recorded, and of all hands at the table.
+    /// Numbers of recorded hands and of all hands at the table.
     pub(super) progress: Option<(usize, usize)>,
-    /// Players clockwise.
+    /// The players, clockwise.
     pub(super) seats: Vec<PlayingSeat>,
     pub(super) start: Option<String>,
     /// Seat changes due before the hand.
     pub(super) moves: Vec<String>,
-    /// Playing, waiting or finished.
+    /// State of the table: playing, waiting or finished.
     pub(super) badge: Badge,
     /// Address for spectators, while a hand is played on the table's phones.
     pub(super) watch: Option<String>,
@@ -65,7 +65,7 @@ impl PlayingTable {
         }
     }
 
-    /// Tells whether the table seats four, which the page draws around a table.
+    /// Returns true if the table seats four; the page then draws the seats around a table.
     pub(super) fn has_four_seats(&self) -> bool {
         self.seats.len() == 4
     }
@@ -89,11 +89,11 @@ pub(super) fn seats(says: TournamentText<'_>, hand: &Hand) -> Vec<PlayingSeat> {
     players.iter().map(seat).collect()
 }
 
-/// Seats of all players in the hands now in play.
+/// Directions to the seats of all players in the current hands.
 pub(super) struct Whereabouts(BTreeMap<PlayerId, String>);
 
 impl Whereabouts {
-    /// Collects table and partners; empty if there is only one table, which needs no directions.
+    /// Collects each player's table and partners; empty if there is only one table, since nobody then needs directions.
     pub(super) fn new(says: TournamentText<'_>, snapshot: &TournamentSnapshot, resting: &[&Player]) -> Self {
         let tournament = snapshot.tournament();
         if tournament.tables() < 2 {
@@ -109,7 +109,7 @@ impl Whereabouts {
         Self(seated)
     }
 
-    /// “Table 2 with Rahim”; `None` for a player without a hand.
+    /// “Table 2 with Rahim”; `None` for a player without a current hand.
     pub(super) fn get(&self, player: &PlayerId) -> Option<String> {
         self.0.get(player).cloned()
     }

@@ -16,7 +16,7 @@ use crate::view::{Page, Translator, Visitor, join_names};
 pub struct RatingsPage {
     page: Page,
     back: Link,
-    /// Message key that tells which evenings count.
+    /// Message key of the sentence that states the evenings that count.
     counts: &'static str,
     evenings: usize,
     lines: Vec<RatingRow>,

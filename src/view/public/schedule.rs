@@ -54,7 +54,7 @@ pub(super) struct ScheduleBlock {
 
 pub(super) struct ScheduleLine {
     pub(super) link: Link,
-    /// Clockwise.
+    /// The players, clockwise.
     pub(super) seats: String,
     /// Seat changes before this hand.
     pub(super) moves: Vec<String>,
@@ -76,12 +76,12 @@ impl ScheduleLine {
     }
 }
 
-/// The part of a schedule that a page shows.
+/// The part of a schedule shown on a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SchedulePart {
     /// All of it or, if that is too long for a phone, the current block.
     Now,
-    /// One block: its round and number.
+    /// The block with this round and number.
     Block(u32, u32),
 }
 
@@ -155,7 +155,7 @@ fn other_blocks(
     }
 }
 
-/// Returns the hand whose players stand for the block: the first, or the last if somebody joined or left within the block.
+/// Returns the hand whose players represent the block: the first, or the last if somebody joined or left within the block.
 fn representative_hand<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
     let (first, last) = (hands.first()?, hands.last()?);
     let same = first.seating.players().len() == last.seating.players().len()

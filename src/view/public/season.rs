@@ -23,7 +23,7 @@ pub struct SeasonPage {
     ended: Option<String>,
     /// The rules of the season, one sentence each.
     rules: Vec<String>,
-    /// Message key of the figure that ranks.
+    /// Message key of the ranking figure.
     figure: &'static str,
     lines: Vec<SeasonRow>,
     evenings: Vec<SeasonEvening>,
@@ -48,10 +48,10 @@ struct SeasonRow {
     rank: String,
     player: Link,
     figure: String,
-    /// Number of evenings that count, and of all the person's evenings.
+    /// Number of evenings that count, and number of all the person's evenings.
     evenings: (usize, usize),
     won: u32,
-    /// Note on the evenings still missing for a rank, if any.
+    /// Note on the number of evenings that the person still needs for a rank, if any.
     missing: Option<String>,
     leads: bool,
     /// True while an evening that counts is still running.
@@ -63,7 +63,7 @@ struct SeasonEvening {
     tournament: Link,
     starts: String,
     about: String,
-    /// Reason why the evening does not count, if so.
+    /// Reason why the evening does not count, if it does not.
     misfit: Option<String>,
 }
 
@@ -107,7 +107,7 @@ impl SeasonPage {
         }
     }
 
-    /// Tells whether any points may still change.
+    /// Returns true if any points may still change.
     fn is_provisional(&self) -> bool {
         self.lines.iter().any(|row| row.provisional)
     }
@@ -204,7 +204,7 @@ pub(super) fn score_text(words: Translator, worth: SeasonScore) -> String {
     }
 }
 
-/// Returns the message key of the figure that ranks.
+/// Returns the message key of the ranking figure.
 pub(super) fn figure_key(rules: &SeasonRules) -> &'static str {
     if rules.event_scoring() == EventScoring::Average { "season-average" } else { "season-points" }
 }

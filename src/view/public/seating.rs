@@ -36,7 +36,7 @@ enum SeatingPlace {
         /// The next change of seats within the block: hand and new seat.
         then: Option<(u32, usize)>,
     },
-    /// A word: resting, waiting.
+    /// Not at a table: a word such as “resting” or “waiting”.
     Says(String),
 }
 

@@ -20,7 +20,7 @@ pub struct SignUpPage {
     form: Form,
     /// Maximum number of names in one sign-up.
     seats: usize,
-    /// Reason why no names are taken now; `None` while the list is open.
+    /// Reason why the sign-up list is closed; `None` while it is open.
     refusal: Option<String>,
     /// An earlier sign-up from this browser: its names, linked to its page.
     own: Option<Link>,
@@ -38,7 +38,7 @@ pub struct OwnSignUpPage {
     says: String,
     code: String,
     has_come: bool,
-    /// Actions that are open now.
+    /// Actions that are available now.
     deeds: Vec<OwnSignUpAction>,
     /// Links to the players' own pages of the evening, once it has begun.
     evenings: Vec<Link>,
@@ -72,7 +72,7 @@ pub struct CheckInPage {
 struct CheckInLine {
     number: u32,
     names: String,
-    /// Position on the waiting list, if it waits.
+    /// Position on the waiting list, if the sign-up is on it.
     waits: Option<u32>,
 }
 

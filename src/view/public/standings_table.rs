@@ -16,7 +16,7 @@ use crate::view::rank_change::RankChange;
 use crate::view::table::TournamentText;
 use crate::view::{Badge, Translator};
 
-/// The columns of the standings; those that would say nothing are left out.
+/// The columns of the standings; columns without information are left out.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Columns {
     pub(super) method: MethodId,
@@ -26,7 +26,7 @@ pub(super) struct Columns {
     pub(super) lost: bool,
 }
 
-/// The figure that ranks: the sum over the hands, or their average.
+/// The figure by which entrants are ranked: the sum over the hands, or the average per hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RankBy {
     Total,
@@ -47,12 +47,12 @@ impl Columns {
         }
     }
 
-    /// Returns true if points, or hands won, per hand order the table, so that the sum stands beside them (§0.5.9b).
+    /// Returns true if entrants are ranked by points or hands won per hand; the total points are then shown as well (§0.5.9b).
     pub(super) fn ranks_by_average(self) -> bool {
         self.ranks == RankBy::Average
     }
 
-    /// Returns the message key of the figure that ranks.
+    /// Returns the message key of the ranking figure.
     pub(super) fn figure_key(self) -> &'static str {
         match self.ranks {
             RankBy::Average => "board-average",
@@ -62,7 +62,7 @@ impl Columns {
         }
     }
 
-    /// Returns the figure that ranks.
+    /// Returns the ranking figure.
     fn value(self, line: &Standing) -> f64 {
         match self.ranks {
             RankBy::Average => line.average.map_or(0.0, Average::rounded),
@@ -71,7 +71,7 @@ impl Columns {
         }
     }
 
-    /// Returns true if the lowest figure leads, so that a long bar is bad.
+    /// Returns true if the lowest figure leads; a long bar is then unfavourable.
     pub(super) fn is_lower_better(self) -> bool {
         matches!(
             self.method,
@@ -79,7 +79,7 @@ impl Columns {
         )
     }
 
-    /// Returns true if hands lost order the table, so that they come first.
+    /// Returns true if entrants are ranked by the number of hands lost.
     pub(super) fn ranks_by_losses(self) -> bool {
         self.method == MethodId::Placement
     }
@@ -112,11 +112,11 @@ pub(super) struct LeaderboardLine {
     pub(super) about: Option<String>,
     /// Points that a referee took or charged, if any.
     pub(super) ruled: Option<String>,
-    /// The figure that ranks in thousandths of the highest one, or of the limit if that is higher.
+    /// The ranking figure in thousandths of the highest one, or of the limit if that is higher.
     pub(super) bar: u16,
-    /// The figure that ranks, formatted.
+    /// The ranking figure, formatted.
     pub(super) figure: String,
-    /// The sum, if the average ranks.
+    /// The sum, if entrants are ranked by the average.
     pub(super) total: Option<u32>,
     pub(super) hands: u32,
     pub(super) won: u32,
@@ -127,7 +127,7 @@ pub(super) struct LeaderboardLine {
     pub(super) last: Option<Link>,
     /// Chance of first place.
     pub(super) chance: ChanceCell,
-    /// True if the last hand brought points; where none are added up, if it was won.
+    /// True if the last hand brought points or, if no points are added up, was won.
     pub(super) gains: bool,
     pub(super) leads: bool,
 }
@@ -220,7 +220,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Formats the figure that ranks.
+    /// Formats the ranking figure.
     fn figure(&self, standing: &Standing) -> String {
         let words = self.says.words;
         if self.columns.ranks_by_average() {

@@ -12,7 +12,7 @@ use crate::store::clubs::Club;
 use crate::tournament::{RecordKind, SeasonLine};
 use crate::view::{Page, Translator, Visitor, join_names};
 
-/// Maximum number of lines below the podium, and of evenings, of which the latest are kept.
+/// Maximum number of lines below the podium, and maximum number of evenings; the latest evenings are kept.
 const MAX_LINES: usize = 12;
 const MAX_EVENINGS: usize = 52;
 
@@ -30,7 +30,7 @@ pub struct SeasonReviewPage {
     /// The lines of the first three places.
     podium: Vec<YearLine>,
     lines: Vec<YearLine>,
-    /// Number of further lines in the table.
+    /// Number of further lines in the season's table.
     more: usize,
     evenings: Vec<YearEvening>,
     /// Number of evenings.
@@ -94,7 +94,7 @@ impl SeasonReviewPage {
         }
     }
 
-    /// Tells whether any points may still change.
+    /// Returns true if any points may still change.
     fn is_provisional(&self) -> bool {
         self.podium.iter().chain(&self.lines).any(|line| line.provisional)
     }

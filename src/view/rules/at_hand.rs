@@ -11,8 +11,8 @@ use crate::view::play::{CardLegality, CardPicture};
 use crate::view::public::Link;
 use crate::view::{Page, Translator, Visitor};
 
-/// The questions that people ask at a table: message key, and the option that answers it. Because an option gives the answer, it
-/// follows the club's house rules; a handwritten help page would be wrong after the first one.
+/// The questions that people ask at a table: message key, and the option that answers it. Since the answers come from
+/// options, they reflect the club's house rules; a handwritten help page would be wrong after the first house rule.
 const QUESTIONS: [(&str, &str); 21] = [
     ("ask-draw", "draw.when"),
     ("ask-draw-count", "draw.count"),
@@ -47,7 +47,7 @@ pub struct RulesReferencePage {
     full: Link,
     /// The search text.
     wanted: String,
-    /// The reader's cards in a hand on phones, each with whether it may be laid.
+    /// The reader's cards in a hand played on phones, each with a note on whether it may be laid.
     held: Vec<(CardPicture, String)>,
     own_rule: Option<String>,
     answers: Vec<RuleAnswer>,
@@ -97,16 +97,16 @@ impl RulesReferencePage {
     }
 }
 
-/// Maximum length of the search text that is shown again, in characters.
+/// Maximum length of the search text repeated on the page, in characters.
 const MAX_SEARCH_CHARACTERS: usize = 60;
 
-/// Tells whether the texts together contain all these words, or parts of words.
+/// Returns true if the texts together contain all these words or parts of words.
 fn has_words(texts: &[&str], wanted: &str) -> bool {
     let text = texts.join(" ").to_lowercase();
     wanted.to_lowercase().split_whitespace().all(|word| text.contains(word))
 }
 
-/// Says that a card may be laid now, or the reason why not.
+/// States that a card may be laid now, or gives the reason why not.
 fn legality_text(words: Translator, card: &CardLegality) -> String {
     match &card.refused {
         None => words.say("rules-may-lay").to_string(),
@@ -133,7 +133,7 @@ mod tests {
         }
     }
 
-    /// Returns both words that the hint of the search field suggests at its end: “UNO or +4”.
+    /// Returns the two words suggested at the end of the search field's hint: “UNO or +4”.
     fn suggested_words(w: Translator) -> [String; 2] {
         let hint = w.say("rules-search").to_string();
         let words: Vec<&str> = hint.split_whitespace().collect();

@@ -19,7 +19,7 @@ pub(super) enum Basis {
 use Basis::{Filled as F, Reading as R, Stated as S};
 
 impl Basis {
-    /// Returns the mark of a sentence; what a text says has none.
+    /// Returns the mark of a sentence; a stated sentence has none.
     pub(super) fn badge(self) -> Option<Badge> {
         match self {
             Self::Stated => None,
@@ -32,7 +32,7 @@ impl Basis {
 /// The texts, in the order of the columns.
 const TEXTS: [&str; 9] = ["000A", "000B", "000C", "000D", "000E", "001", "002", "003", "004"];
 
-/// All options that some text mentions.
+/// All options that at least one text mentions.
 const ROWS: [(&str, [Basis; 9]); 32] = [
     ("deck.kind", [S, S, S, S, S, F, S, S, S]),
     ("dealer.pick", [F, S, F, F, S, F, S, S, F]),
@@ -67,14 +67,16 @@ const ROWS: [(&str, [Basis; 9]); 32] = [
     ("pen.false_call", [F, F, F, S, F, F, F, F, F]),
     ("pen.cheat", [F, F, F, S, F, F, F, F, F]),
     ("etiquette.ready", [F, F, S, F, F, F, F, F, F]),
-    // §0.5.8b: only the text of DUO says it, and only about a dump.
+    // §0.5.8b: only the text of DUO states this, and only for a dump.
     ("end.final_draw", [F, F, R, R, F, F, R, S, R]),
 ];
 
-/// Options that no text mentions, besides the house rules: a text that does not mention something is taken to play without it.
+/// Options, besides the house rules, that are missing from all texts: a text is assumed to play without
+/// anything that it does not mention.
 const SILENT: [&str; 3] = ["deck.blanks", "pen.misplay", "pen.misplay_turn"];
 
-/// The basis of a rule's second part, by the key of its first (the second has the prefix `rest-`), and the presets whose text says it.
+/// The basis of a rule's second part, by the key of the first part (the second has the prefix `rest-`), and the presets whose text states
+/// the second part.
 const RESTS: [(&str, Basis, &[Preset]); 16] = [
     ("rule-setup-deal", F, &[Preset::International]),
     ("rule-start-card-execute-wild-named", F, &[]),
@@ -102,7 +104,7 @@ pub(super) fn rest_basis(preset: Preset, key: &str) -> Basis {
     known.map_or(F, |(_, basis, stated)| if stated.contains(&preset) { S } else { *basis })
 }
 
-/// Returns the basis of a preset's option; `None` for an option in no table.
+/// Returns the basis of a preset's option; `None` for an option missing from all tables.
 pub(super) fn basis(preset: Preset, option: &str) -> Option<Basis> {
     // V-COW-2, V-COW-3, V-COW-7
     if preset == Preset::Cowboy && matches!(option, "d2.response" | "wd4.response" | "pen.hint") {
@@ -152,7 +154,7 @@ mod tests {
         }
     }
 
-    /// Spot checks: options that a reader of the texts found filled in, and options that the text states.
+    /// Spot checks against the texts: options that a text states, leaves ambiguous or does not mention.
     #[test]
     fn readings_are_distinguished_from_text() {
         let table = [

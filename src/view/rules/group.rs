@@ -1,4 +1,4 @@
-//! The rules, in the order in which a player meets them.
+//! The rules in groups, in the order in which a player encounters them.
 
 use super::basis::Basis;
 use super::sentence::{Rule, full_text, rule};
@@ -58,8 +58,8 @@ pub(super) fn headings() -> impl Iterator<Item = (&'static str, Vec<&'static str
     GROUPS.into_iter().map(|(title, options)| (title, options.to_vec())).chain([("rules-group-house", house)])
 }
 
-/// Returns true for a house rule: off in every preset, and a box in the form. An option that some preset turns on is none, since it must be
-/// possible to turn it off.
+/// Returns true for a house rule: off in every preset, and a box in the form. An option that is on in some preset does not count as one,
+/// since it must be possible to turn it off.
 pub(super) fn is_house(option: &str) -> bool {
     option.starts_with("house.") && option != "house.pair_as_skip"
 }
@@ -69,7 +69,7 @@ struct PresetRule {
     group: &'static str,
     key: &'static str,
     holds: fn(&Ruleset) -> bool,
-    /// Message key of the club's rule in its place.
+    /// Message key of the club's rule on the same point, if any.
     club: Option<&'static str>,
     basis: Basis,
 }
@@ -164,7 +164,7 @@ pub(super) fn groups(words: Translator, rules: &Ruleset) -> Vec<RuleGroup> {
         let set = options.iter().filter_map(|option| rule(words, rules, option));
         let brought = PRESET_RULES.iter().filter(|own| own.group == title && (own.holds)(rules));
         let basis = |own: &PresetRule| {
-            // Two texts do not say it (R-END-1).
+            // Two texts do not state this rule (R-END-1).
             let silent = matches!(rules.preset(), Preset::House | Preset::Refill) && own.key == "rules-out";
             if silent { Basis::Filled } else { own.basis }
         };

@@ -32,13 +32,13 @@ use crate::rules::{Preset, Ruleset, Values};
 use crate::view::public::Link;
 use crate::view::{Page, Translator, Visitor};
 
-/// `/rules`: the presets, their common rules, and the card values.
+/// `/rules`: the presets, the rules that they have in common, and the card values.
 #[derive(Template)]
 #[template(path = "rules/index.html")]
 pub struct RulesPage {
     page: Page,
     presets: Vec<PresetHead>,
-    /// Common rules of all presets, as message keys.
+    /// Rules common to all presets, as message keys.
     shared: [(&'static str, Basis); 8],
     profiles: Vec<String>,
     worth: Vec<CardValueRow>,
@@ -65,7 +65,7 @@ pub struct PresetPage {
     others: Vec<Link>,
 }
 
-/// A preset in a few words.
+/// A summary of a preset.
 pub struct PresetHead {
     /// Name of the preset, linked to its page.
     pub link: Link,
@@ -75,7 +75,7 @@ pub struct PresetHead {
     pub source: String,
     /// Number of players it allows.
     pub players: String,
-    /// Basis of that number.
+    /// Basis of the number of players.
     basis: Basis,
 }
 
@@ -181,7 +181,7 @@ fn head(words: Translator, preset: Preset) -> PresetHead {
             .with("most", *players.end())
             .into(),
         basis: match preset {
-            // The text of each gives a number (R-PLY-1).
+            // The text of each of these presets gives a number (R-PLY-1).
             Preset::Classic
             | Preset::Brief
             | Preset::Party

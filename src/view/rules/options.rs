@@ -56,7 +56,7 @@ fn legend(words: Translator, option: &str) -> String {
     words.say(key(option, "").replacen("rule-", "option-", 1)).to_string()
 }
 
-/// An option that a form sets to two values: through two boxes, or a box and a choice.
+/// An option that a form sets to two values: through two boxes, or through a box and a choice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OptionConflict {
     option: String,
@@ -79,14 +79,14 @@ pub fn read_options(form: &Form) -> (BTreeMap<String, OptionValue>, Option<Optio
             values: [before, word].map(str::to_owned),
         }));
     }
-    // White cards in use need a deck that has them.
+    // If the white cards are used, the deck must have them.
     if set.get("deck.blanks").is_some_and(|blanks| *blanks != "removed") {
         set.entry("deck.kind").or_insert("std112");
     }
     (set.into_iter().map(|(option, word)| (option.to_owned(), OptionValue::from(word))).collect(), twice)
 }
 
-/// Says in a sentence that an option has two values.
+/// States in a sentence that an option has two values.
 pub fn conflict_text(words: Translator, twice: &OptionConflict) -> String {
     let [one, other] = twice.values.each_ref().map(|word| value_text(words, &twice.option, word));
     words.say("problem-options-either").with("one", one).with("other", other).to_string()
@@ -117,7 +117,7 @@ pub fn fault_text(words: Translator, fault: &RuleFault) -> String {
     }
 }
 
-/// Returns a setting in the form's words; an option without a value by its subject.
+/// Describes a setting in the form's words; an option without a value is described by its subject.
 fn setting_text(words: Translator, setting: Setting) -> String {
     match setting {
         Setting::Preset(preset) => {
@@ -135,7 +135,7 @@ mod tests {
     use super::*;
     use crate::rules::{Preset, Written};
 
-    /// The form offers every value that the rules can have.
+    /// The form must offer every value that the rules can have.
     #[test]
     fn every_value_of_every_option_can_be_chosen() {
         let words = Translator::english();

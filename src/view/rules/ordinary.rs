@@ -9,7 +9,7 @@ pub struct OrdinaryCard {
     /// The card of the game.
     pub card: String,
     pub(crate) ordinary: String,
-    /// Number of them in two packs.
+    /// Number of copies in two packs.
     pub count: u8,
 }
 

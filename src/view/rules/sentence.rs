@@ -6,7 +6,7 @@ use crate::rules::choice::{DealerPick, Fine, RespondFour, Setup, TargetTurn, Tur
 use crate::rules::{DeckKind, HouseRule, Preset, Ruleset};
 use crate::view::Translator;
 
-/// One rule as it is played.
+/// One rule of a preset or a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
     /// Parts with different bases.
@@ -66,7 +66,7 @@ pub(super) fn key(option: &str, word: &str) -> String {
     format!("rule-{}", parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-"))
 }
 
-/// Returns the rule of an option; `None` if the option has no effect, or only rules out something that nobody expects.
+/// Returns the rule for an option; `None` if the option has no effect, or only rules out something that nobody would expect.
 pub(super) fn rule(words: Translator, rules: &Ruleset, option: &str) -> Option<Rule> {
     let word = rules.options().get(option).filter(|_| applies(option, rules))?;
     let club = Ruleset::from(Preset::Club);
@@ -83,10 +83,10 @@ pub(super) fn rule(words: Translator, rules: &Ruleset, option: &str) -> Option<R
     Some(Rule::new(words, rules.preset(), &own, basis, club))
 }
 
-/// Returns the key of a value, also where a preset has its own reading.
+/// Returns the key of a value; some presets have a sentence of their own.
 fn key_in_ruleset(rules: &Ruleset, option: &str, word: &str) -> String {
     let keeps = rules.options().target_turn == TargetTurn::Keep;
-    // §0.5.10b: here a Skip can be answered.
+    // §0.5.10b: a Skip can be answered.
     if option == "skip.defence" && rules.is_cowboy() {
         return "rules-cowboy-skip".to_owned();
     }
@@ -108,7 +108,8 @@ pub(super) fn value_text(words: Translator, option: &str, word: &str) -> String 
     full_text(words, &key(option, word))
 }
 
-/// Returns the rule of an option, including one that rules something out; `None` if the option has no effect beside the others.
+/// Returns the rule for an option, including one that rules something out; `None` if the option has no effect, given the other
+/// options.
 pub(super) fn answer(words: Translator, rules: &Ruleset, option: &str) -> Option<String> {
     let word = rules.options().get(option).filter(|_| applies(option, rules))?;
     Some(full_text(words, &key_in_ruleset(rules, option, word)))
@@ -125,7 +126,7 @@ fn is_off(option: &str, word: &str) -> bool {
     matches!(word, "false" | "0" | "off") && !matches!(option, "wd4.challenge" | "uno.self_rescue")
 }
 
-/// Tells whether an option has an effect beside the others.
+/// Returns true if an option has an effect, given the other options.
 fn applies(option: &str, rules: &Ruleset) -> bool {
     let options = rules.options();
     match option {
@@ -134,7 +135,7 @@ fn applies(option: &str, rules: &Ruleset) -> bool {
         // The draft says how many cards are picked.
         "deal.hand" => options.setup == Setup::Deal,
         "end.final_draw" => !rules.is_to_last() && !rules.is_refill(),
-        // In a run it must be laid (R-PLAY-6).
+        // In a run, a drawn card that fits must be laid (R-PLAY-6).
         "draw.drawn_play" => options.turn_mode == TurnMode::Single,
         "stack.cross" => options.wd4_response == RespondFour::Stack,
         "uno.close" | "uno.self_rescue" => options.uno_enforce != UnoEnforce::AutoNow,

@@ -28,13 +28,13 @@ pub fn house_rule_toggles(words: Translator) -> Vec<HouseRuleToggle> {
     HouseRule::ALL.iter().map(switch).collect()
 }
 
-/// Returns a house rule in sentences. The deck goes without saying: the use of its blanks implies it.
+/// Returns a house rule in sentences. The deck is not mentioned, since using its blanks implies it.
 pub(super) fn rule_text(words: Translator, rule: HouseRule) -> String {
     let told = rule.sets().iter().filter(|(option, _)| *option != "deck.kind");
     told.map(|(option, word)| value_text(words, option, word)).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the value of a house rule's box: the options that it sets, which keeps addresses readable.
+/// Returns the value of a house rule's box. It lists the options that the rule sets, which keeps addresses readable.
 pub(super) fn toggle_value(rule: HouseRule) -> String {
     rule.sets().iter().map(|(option, word)| format!("{option}={word}")).collect::<Vec<_>>().join("&")
 }

@@ -91,7 +91,7 @@ fn parts(preset: Preset) -> Vec<(String, Basis)> {
     rules.flat_map(|rule| rule.parts).map(|part| (part.text, part.basis)).collect()
 }
 
-/// Includes sentences that were once marked as stated although no text says them.
+/// Includes sentences that were once marked as stated although they are missing from all texts.
 #[test]
 fn each_sentence_is_marked_with_its_basis() {
     use Basis::{Filled, Reading, Stated};

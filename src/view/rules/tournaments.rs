@@ -46,7 +46,7 @@ impl TournamentRulesPage {
     fn formats(&self) -> Vec<Explanation> {
         let explained = |format: Format| {
             let about = vec![self.say(format!("explain-format-{format}"))];
-            // No text has a schedule for clubs of every size.
+            // None of the texts contains a schedule for clubs of every size.
             let basis = if format == Format::Individual { Basis::Filled } else { Basis::Stated };
             Explanation { basis, ..self.explanation(format!("format-{format}"), about) }
         };

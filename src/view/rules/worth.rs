@@ -10,7 +10,7 @@ pub struct CardValueRow {
     pub cards: Vec<CardPicture>,
     /// Name of the cards.
     pub name: String,
-    /// Their values, one for each profile.
+    /// Values of the cards, one for each profile.
     pub points: Vec<String>,
 }
 
@@ -19,7 +19,7 @@ pub fn values(preset: Preset) -> Values {
     if preset == Preset::Duo { Values::Duo } else { Values::Std }
 }
 
-/// All cards but numbers, with the message keys of their names.
+/// All cards except numbers and blanks, with the message keys of their names.
 const SPECIAL: [(Card, &str); 5] = [
     (Card::of(Colour::Red, Face::DrawTwo), "rules-worth-draw-two"),
     (Card::of(Colour::Green, Face::Reverse), "rules-worth-reverse"),
@@ -32,7 +32,7 @@ const SPECIAL: [(Card, &str); 5] = [
 pub fn own_values(words: Translator, rules: &Ruleset, own: Values) -> Vec<String> {
     let (own, usual) = (rules.counting(own), rules.counting(values(rules.preset())));
     let blank = (rules.deck().copies(Card::BLANK) > 0).then_some((Face::Blank, "rules-worth-blank"));
-    // Numbers count either their face or all the same, so comparing 9 and 0 is enough.
+    // Numbers count either their face value or all the same, so comparing 9 and 0 is enough.
     std::iter::once((Face::Nine, "rules-worth-numbers"))
         .chain(SPECIAL.map(|(card, key)| (card.face(), key)))
         .chain(blank)

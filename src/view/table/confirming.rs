@@ -5,7 +5,7 @@ use crate::live::TournamentSnapshot;
 use crate::store::tournaments::TournamentRecord;
 use crate::tournament::{Hand, PlayerId, Slot};
 
-/// Most results to ask about at once; with more, nobody knows which one is meant.
+/// Highest number of results to ask about at once; with more, it would be unclear which one is meant.
 const MAX_REQUESTS: usize = 3;
 
 /// A result that somebody is asked to confirm.
@@ -19,12 +19,12 @@ pub struct ConfirmationRequest {
     pub(crate) says: String,
     /// Players who may confirm the result, as id and name.
     pub(crate) players: Vec<(String, String)>,
-    /// Time since which the table has been calling the organiser.
+    /// Time at which the table called an organiser, if it has.
     pub(crate) called: Option<String>,
 }
 
 impl ConfirmationRequest {
-    /// Returns the request about a hand, or `None` if its result awaits no confirmation.
+    /// Returns the request about a hand, or `None` if its result is not awaiting confirmation.
     pub fn of(says: TournamentText<'_>, snapshot: &TournamentSnapshot, hand: &Hand) -> Option<Self> {
         snapshot.unconfirmed.get(&hand.slot)?;
         let call = snapshot.stored.conduct.calls.get(&hand.slot.table);
@@ -32,7 +32,8 @@ impl ConfirmationRequest {
         Some(Self { called, ..Self::for_hand(says, &snapshot.stored, hand)? })
     }
 
-    /// Returns the request for a hand whether or not it awaits a confirmation; `None` without a result.
+    /// Returns the request for a hand whether or not its result is awaiting confirmation; `None` without a
+    /// result.
     pub(crate) fn for_hand(says: TournamentText<'_>, stored: &TournamentRecord, hand: &Hand) -> Option<Self> {
         let setup = stored.tournament.setup_of(hand.slot);
         let player = |id: &PlayerId| (id.to_string(), says.player(id));

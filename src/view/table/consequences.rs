@@ -6,7 +6,7 @@ use super::TournamentText;
 use crate::tournament::{Consequences, EndChange, LineChange, ShortText, Slot, Standings, Tally, Tournament};
 use crate::view::{Page, Translator, Visitor};
 
-/// Most lines listed one by one; nobody reads to the end of more.
+/// Highest number of lines that are listed one by one; nobody would read more.
 const MAX_LISTED_LINES: usize = 12;
 
 /// The page that lists the consequences of a correction, with the button that saves it.
@@ -25,7 +25,7 @@ pub struct ConsequencesPage {
     follows: Vec<String>,
     /// Fields of the form as they were sent.
     fields: Vec<(String, String)>,
-    /// Address that saves it.
+    /// Address to which the correction is posted to save it.
     action: String,
     /// Address of the form.
     back: String,
@@ -43,7 +43,7 @@ pub struct CorrectionContext<'a> {
     pub slot: Slot,
     /// Fields of the form as they were sent.
     pub fields: Vec<(String, String)>,
-    /// Address that saves the correction.
+    /// Address to which the correction is posted to save it.
     pub action: String,
     /// Address of the form.
     pub back: String,

@@ -19,7 +19,7 @@ pub struct DealerDrawView {
     back: &'static str,
     /// Method by which the rules find the dealer: `high-card`, `cut` or `assigned`.
     by: &'static str,
-    /// Dealer as long as nobody is drawn.
+    /// Dealer if nobody is drawn.
     default: String,
     /// Players who can be drawn, as id and name, by seat.
     players: Vec<(String, String)>,

@@ -23,7 +23,7 @@ pub(super) const PAD: [Face; 16] = [
     Face::Blank,
 ];
 
-/// Returns the symbol printed on the card, as far as there is a character for it.
+/// Returns the symbol printed on the card, as closely as a character can show it.
 pub(in crate::view) fn symbol(face: Face) -> String {
     match face {
         Face::DrawTwo => "+2".to_owned(),

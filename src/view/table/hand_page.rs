@@ -22,7 +22,7 @@ pub struct RecordedHand {
     pub history: Option<String>,
     /// All recorded versions, latest first, if there are several.
     pub versions: Vec<HandVersion>,
-    /// Action that opens the hand again, if it was not played.
+    /// Action that reopens the hand, if it was not played.
     pub opens: Option<ReopenAction>,
 }
 
@@ -30,11 +30,11 @@ pub struct RecordedHand {
 pub struct HandVersion {
     /// Description of the entry: author, result, time and reason.
     pub line: HistoryLine,
-    /// Button that restores it, if it does not hold now.
+    /// Button that restores the version, unless it is the one in force.
     pub restore: Option<FormTarget>,
 }
 
-/// Action that opens a hand again that was not played.
+/// Action that reopens a hand that was not played.
 pub enum ReopenAction {
     /// A button.
     Here(FormTarget),
@@ -68,7 +68,7 @@ pub struct HandPage {
     unchanged: Option<String>,
     /// Reason why nothing can be saved.
     closed: Option<String>,
-    /// Address from which an archived tournament is brought back.
+    /// Address to which the form that brings back an archived tournament is posted.
     bring_back: Option<String>,
     /// Address of the table's page.
     back: String,
@@ -120,8 +120,8 @@ impl HandPage {
         self
     }
 
-    /// Adds the reason why nothing can be saved, and the address from which an organiser brings the tournament
-    /// back.
+    /// Adds the reason why nothing can be saved, and the address to which an organiser posts to bring the
+    /// tournament back.
     #[must_use]
     pub fn with_closed_reason(mut self, why: String, bring_back: Option<String>) -> Self {
         self.closed = Some(why);

@@ -11,7 +11,7 @@ use crate::view::public::{Link, block_title, hand_path};
 use crate::view::status_bar::StatusBar;
 use crate::view::{Page, Translator, Visitor};
 
-/// Most hands listed on a phone; the page of the entrant has all of them.
+/// Highest number of hands listed on a phone; the page of the entrant has all of them.
 const SHOWN_HANDS: usize = 12;
 
 /// Minutes to which approximate times of day are rounded.
@@ -40,9 +40,10 @@ pub struct MePage {
     sits: bool,
     /// True if another phone or a bot plays for the player.
     taken: bool,
-    /// True if the link was shown at a table; such a link gives no seat that somebody holds.
+    /// True if the link was shown at a table; such a link does not give access to a seat that somebody
+    /// already holds.
     of_table: bool,
-    /// Pages that the phone caches beside this one.
+    /// Pages that the phone caches together with this one.
     kept: String,
     /// Address of the self-report for the hand in play.
     own_hand: Option<String>,

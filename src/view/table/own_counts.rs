@@ -10,7 +10,7 @@ pub struct SelfReportsView {
     pub(crate) lines: Vec<(String, String)>,
     /// Reason why the reports cannot all be true.
     pub(crate) mismatch: Option<String>,
-    /// Address at which the rest is entered for everybody.
+    /// Address at which the remaining values are entered for everybody.
     pub(crate) enter: String,
 }
 

@@ -71,13 +71,13 @@ pub struct SelfReportPage {
     now: SelfReportState,
     /// Result of the player's last hand.
     last: Option<String>,
-    /// Pages that the phone caches beside this one.
+    /// Pages that the phone caches together with this one.
     kept: String,
 }
 
 /// The question to the player.
 enum SelfReportState {
-    /// None, for the reason of this message key; with the player's next place.
+    /// No question: the message key of the reason, and the player's next place.
     Nothing(&'static str, Option<String>),
     /// The self-report.
     Counts(Box<SelfReportPrompt>),
@@ -85,7 +85,7 @@ enum SelfReportState {
 
 struct SelfReportPrompt {
     title: String,
-    /// Earlier reports of this hand.
+    /// Reports made so far on this player's holding.
     said: Option<String>,
     waits: Option<String>,
     mismatch: Option<String>,
@@ -131,7 +131,7 @@ impl SelfReportPage {
 }
 
 impl SelfReportPrompt {
-    /// Returns true if nothing more is asked of the player.
+    /// Returns true if nothing more is required from the player.
     fn is_complete(&self) -> bool {
         self.said.is_some() && self.mismatch.is_none() && self.form.is_valid()
     }

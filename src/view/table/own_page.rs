@@ -1,4 +1,4 @@
-//! `/me/{code}/page`: a player chooses how much the public profile tells.
+//! `/me/{code}/page`: a player chooses how much the public profile shows.
 
 use askama::Template;
 use strum::VariantArray as _;

@@ -57,7 +57,7 @@ impl TableContext<'_> {
         format!("{table}-{}{phones}{asks}{}~{hall}", mark.entries, said.unwrap_or_default())
     }
 
-    /// Returns the hand that is played on phones now.
+    /// Returns the hand that is being played on phones.
     fn in_play(&self) -> Option<&HandSnapshot> {
         self.dealt.filter(|moment| moment.dealt.state.is_in_play())
     }
@@ -74,8 +74,8 @@ impl TableContext<'_> {
         stored.entries.iter().rev().map(|entry| &entry.entry).find(is_last)
     }
 
-    /// Returns the target for taking back or bringing back the last entry, or `None` while that hand is played on
-    /// phones, which it would end.
+    /// Returns the target for taking back or bringing back the last entry, or `None` while that hand is being
+    /// played on phones, because the action would end it.
     fn undo_target(&self, slot: Slot) -> Option<FormTarget> {
         let is_played = self.in_play().is_some_and(|moment| moment.dealt.slot == slot);
         let is_kept = self.snapshot.stored.is_block_closed(slot);
@@ -105,7 +105,7 @@ pub struct TablePage {
     hall: StatusBar,
     /// True if an organiser can be called.
     calls: bool,
-    /// Time since which an organiser has been called.
+    /// Time at which the table called an organiser, if it has.
     called: Option<String>,
     saved: Option<SavedResult>,
     /// Results that the other side is asked to confirm.
@@ -117,7 +117,7 @@ pub struct TablePage {
     own_rule: Option<String>,
     /// Number of cards that the deck should have, shown before the first hand.
     deck: Option<u32>,
-    /// Draw for the first dealer, until the first hand is played.
+    /// Draw for the first dealer, until the first hand has been played.
     dealer: Option<DealerDrawView>,
     now: TablePhase,
     /// Next places of the players who just left the table.
@@ -132,7 +132,7 @@ pub struct TablePage {
     standings: Vec<StandingLine>,
     /// True if nothing can be changed any more.
     closed: bool,
-    /// Pages that the phone caches beside this one.
+    /// Pages that the phone caches together with this one.
     kept: String,
 }
 
@@ -148,7 +148,7 @@ enum TablePhase {
     },
     /// Waits for the other tables.
     Waits,
-    /// Has no hand left, while another table has.
+    /// Has no hand left, while another table still has one.
     Done,
     /// The tournament is over.
     Over { winners: String, count: usize },
@@ -181,7 +181,7 @@ struct ResultLine {
 struct StandingLine {
     rank: String,
     name: String,
-    /// Points, or hands won or lost, followed by the average if that ranks.
+    /// Points, or hands won or lost, followed by the average if the ranking uses it.
     figure: String,
     /// Out of the tournament, or at the limit.
     lost: bool,
@@ -246,7 +246,7 @@ fn people(says: TournamentText<'_>, seen: &TableContext<'_>) -> Vec<(String, Str
     players.iter().filter(|_| seen.snapshot.status().is_in_play()).map(person).collect()
 }
 
-/// Returns the time since which the table has been calling an organiser.
+/// Returns the time at which the table called an organiser, or `None` if it has not.
 fn called_since(says: TournamentText<'_>, seen: &TableContext<'_>) -> Option<String> {
     let call = seen.snapshot.stored.conduct.calls.get(&seen.table)?;
     Some(says.words.time_of_day(call.since, seen.snapshot.club.time_zone))
@@ -259,7 +259,7 @@ fn current_phase(says: TournamentText<'_>, seen: &TableContext<'_>) -> (TablePha
     let hand = match state {
         Some(TableState::Plays(slot)) => seen.tournament().hand(slot),
         Some(TableState::Waits) => return (TablePhase::Waits, None),
-        // It has played its hands, or a new draw of blocks needs it for none; another table still plays.
+        // The table has played its hands, or redrawn blocks do not use it; another table is still playing.
         Some(TableState::Done) | None if !seen.snapshot.status().is_over() => {
             return (TablePhase::Done, None);
         }
@@ -289,7 +289,7 @@ fn dealer(says: TournamentText<'_>, seen: &TableContext<'_>) -> Option<DealerDra
     DealerDrawView::new(says, seen.table, format!("/at/{}/dealer", seen.code), !dealt)
 }
 
-/// Returns the self-reports for the hand in play, or `None` while it is played on phones.
+/// Returns the self-reports for the hand in play, or `None` while it is being played on phones.
 fn self_reports(says: TournamentText<'_>, seen: &TableContext<'_>, playing: Slot) -> Option<SelfReportsView> {
     let enter = format!("/at/{}/hands/{playing}", seen.code);
     SelfReportsView::of(says, &seen.snapshot.stored, playing, enter).filter(|_| seen.in_play().is_none())
@@ -316,7 +316,7 @@ fn form(says: TournamentText<'_>, seen: &TableContext<'_>, hand: &Hand, moves: &
     HandForm::new(says, hand, &TypedHand::default(), &[], seen.form_target(hand.slot)).with_seat_moves(moves)
 }
 
-/// Returns the rest of the block: its seats are known, and no other table can hold it up.
+/// Returns the remaining hands of the block, whose seats are known and which no other table can hold up.
 fn later_hands(says: TournamentText<'_>, seen: &TableContext<'_>, playing: Slot) -> Vec<LaterHand> {
     let later = |hand: &Hand| {
         let moves = says.tournament.seat_moves_due(hand.slot);
@@ -326,8 +326,8 @@ fn later_hands(says: TournamentText<'_>, seen: &TableContext<'_>, playing: Slot)
     says.tournament.rest_of_block(playing).filter(|hand| hand.is_open()).map(later).collect()
 }
 
-/// Returns the last result. Once taken back it cannot be undone again, so that a second tap does not hit the hand
-/// before.
+/// Returns the last result, or `None` once it has been taken back, so that a second tap does not undo the
+/// previous hand.
 fn last_saved(says: TournamentText<'_>, seen: &TableContext<'_>) -> Option<SavedResult> {
     let last = seen.last_entry()?;
     if seen.snapshot.stored.revisions(last.slot).redo_target().is_some() {
@@ -345,7 +345,7 @@ fn last_saved(says: TournamentText<'_>, seen: &TableContext<'_>) -> Option<Saved
     })
 }
 
-/// Returns the result that was taken back last, with the one that holds now.
+/// Returns the result that was taken back last, with the one now in force.
 fn last_undone(says: TournamentText<'_>, seen: &TableContext<'_>) -> Option<(Slot, UndoneResult)> {
     let last = seen.last_entry()?;
     let before = seen.snapshot.stored.revisions(last.slot).redo_target()?;

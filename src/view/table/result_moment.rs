@@ -1,9 +1,9 @@
 //! The effect of the result saved last: the points in large figures, the cards left, and the new places of those
 //! concerned.
 //!
-//! It follows from the ledger, from the last entry of the table in force, so a second phone, a reload, a page
-//! without scripts and a restart say the same. Places are compared with the standings without that one hand,
-//! because another table may have recorded in between.
+//! It is derived from the table's last entry in force in the ledger, so a second phone, a reload, a page without
+//! scripts and a restart show the same. Places are compared with the standings without that one hand, because another
+//! table may have recorded a hand in between.
 
 use super::{TableContext, TournamentText};
 use crate::tournament::{Credit, Effect, EntrantId, Hand, HandResult, MethodId, PlayerId, Slot, Standing};
@@ -12,7 +12,7 @@ use crate::view::play::CardPicture;
 use crate::view::rank_change::RankChange;
 use crate::view::{Badge, Translator};
 
-/// Most scores shown in large figures; beyond that the sentence is enough.
+/// Highest number of scores shown in large figures; beyond that the sentence is enough.
 const MOST_SCORES: usize = 3;
 const MOST_PLACES: usize = 4;
 
@@ -86,8 +86,8 @@ struct StandingsComparison<'a> {
 }
 
 impl<'a> StandingsComparison<'a> {
-    /// Returns `None` if the hand does not count or, under an embargo, for every hand: that snapshot has no effects. No other
-    /// code here decides whether the ranks are shown.
+    /// Compares the standings; `None` if the hand does not count or the standings are under an embargo, because the
+    /// snapshot then has no effect for the hand. No other code in this module decides whether the ranks are shown.
     fn of(seen: &TableContext<'a>, slot: Slot) -> Option<Self> {
         let tally = &seen.snapshot.tally;
         tally.effect(slot)?;
@@ -207,7 +207,7 @@ impl EffectText<'_> {
         self.says.list(&names)
     }
 
-    /// Returns the places of those concerned, or none if they differ and are too many.
+    /// Returns the places of those concerned, or none if there are too many different ones.
     fn places(&self, stands: &StandingsComparison<'_>) -> Vec<EffectPlace> {
         let mut groups: Vec<(RankPosition, Vec<EntrantId>)> = Vec::new();
         for entrant in self.affected_entrants() {

@@ -23,7 +23,7 @@ impl TournamentText<'_> {
         self.tournament.player(id).map_or_else(|| id.to_string(), |player| shorten_name(player.name.as_str()))
     }
 
-    /// Returns an entrant's name with everybody who played for it, shortened likewise.
+    /// Returns an entrant's name with everybody who has played for it, shortened in the same way.
     pub fn entrant_name(&self, id: &EntrantId) -> String {
         let entrant = self.tournament.entrant(id);
         entrant.map_or_else(|| id.to_string(), |entrant| shorten_name(&line_name(self.words, entrant)))
@@ -177,8 +177,8 @@ impl TournamentText<'_> {
         self.words.say(key).with("out", out).with("losers", names).with("dealer", dealer).to_string()
     }
 
-    /// Formats the figure of a line: points, with the average if that ranks; hands won under `lazy`; hands lost if
-    /// the last one left loses.
+    /// Formats the figure shown for an entrant: points, with the average if the ranking uses it; hands won under
+    /// `lazy`; hands lost if the last player left is the loser.
     pub fn figure(&self, line: &Standing) -> String {
         let figure = match (self.tournament.setup().method().id(), line.total) {
             (_, Some(total)) => self.words.number(total),
@@ -220,8 +220,8 @@ pub fn asked_players(setup: &Setup, seating: &Seating, out: &PlayerId) -> Vec<Pl
 }
 
 fn shorten_name(name: &str) -> String {
-    /// Most characters of a name: enough for most names of two people, and a sentence still fits on a phone's
-    /// button.
+    /// Highest number of characters in a name: enough for most names of two people, and a sentence still fits on a
+    /// phone's button.
     const MAX_NAME_CHARACTERS: usize = 28;
     excerpt(name, MAX_NAME_CHARACTERS)
 }

@@ -1,4 +1,4 @@
-//! Answers to programs, with entity tags of the state that a program knows or means to change.
+//! Answers to programs, with entity tags for the state that a program has read or is about to change.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfMatch, IfNoneMatch};
@@ -10,7 +10,8 @@ use crate::view::assets;
 use crate::web::Error;
 use crate::web::responses::encode_non_ascii;
 
-/// JSON text that is the same for all callers with the same rights, and its entity tag. A caller that has it already does not get it again.
+/// JSON text that is the same for all callers with the same rights, and its entity tag. A caller that already has the text is not sent it
+/// again.
 pub(super) struct Representation {
     text: String,
     tag: String,
@@ -29,7 +30,7 @@ impl Representation {
         Ok(Self::from_text(text))
     }
 
-    /// Answers a read, with 304 if the caller has it already.
+    /// Answers a read, with 304 if the caller already has this state.
     pub(super) fn answer(self, request: &HttpRequest) -> HttpResponse {
         let knows = match IfNoneMatch::parse(request) {
             Ok(IfNoneMatch::Items(known)) => known.iter().any(|known| known.tag() == self.tag),
@@ -44,7 +45,7 @@ impl Representation {
         self.head(status).content_type("application/json").body(self.text)
     }
 
-    /// Answers a write with the new state, which is found at this address from now on.
+    /// Answers a write with the new state, whose address is sent in `Location`.
     pub(super) fn send_with_location(self, status: StatusCode, address: &str) -> Result<HttpResponse, Error> {
         let address = HeaderValue::from_str(&encode_non_ascii(address));
         let address = address.map_err(|error| Error::Internal(error.to_string()))?;
@@ -53,14 +54,14 @@ impl Representation {
         Ok(answer)
     }
 
-    /// Requires `If-Match` with the current state, so that a caller changes only what it has seen. `*` matches any.
+    /// Requires `If-Match` with the current state, so that a caller changes only what it has seen. `*` matches any state.
     pub(super) fn require_if_match(&self, request: &HttpRequest) -> Result<(), Error> {
         if !request.headers().contains_key(header::IF_MATCH) {
             return Err(ApiProblem::PreconditionRequired.into());
         }
         match IfMatch::parse(request) {
             Ok(IfMatch::Any) => Ok(()),
-            // A proxy that compresses makes the tag weak, but it still names the same state.
+            // A proxy that compresses answers makes the tag weak, but the tag still names the same state.
             Ok(IfMatch::Items(seen)) if seen.iter().any(|seen| seen.tag() == self.tag) => Ok(()),
             _ => Err(ApiProblem::PreconditionFailed.into()),
         }

@@ -1,4 +1,4 @@
-//! Program behind an API request, with a token of an organiser or without one.
+//! Program behind an API request, with or without the token of an organiser.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ struct ApiClaims {
     jti: ApiTokenId,
 }
 
-/// Creates a token, once for the form with this id, and the text that the program sends. The text is not stored.
+/// Creates a token, only once for a form with this id. Also returns the text that the program sends, which is not stored.
 pub(in crate::web) async fn new_token(
     site: &AppState,
     organiser: &Organiser,
@@ -57,7 +57,7 @@ pub(super) struct TokenHolder {
     pub(super) club: Club,
 }
 
-/// Proof that a token has a right. Everything that changes something asks for one.
+/// Proof that a token has a right. Every operation that changes something requires one.
 pub(super) struct ApiPermit(TokenHolder);
 
 impl ApiCaller {
@@ -66,13 +66,13 @@ impl ApiCaller {
         self.holder.as_ref().ok_or_else(|| ApiProblem::TokenMissing.into())
     }
 
-    /// Returns true if it may read what the organisers of a club see.
+    /// Returns true if the caller may read what the organisers of a club see.
     pub(super) fn can_read(&self, club: &Club) -> bool {
         let reads = |holder: &&TokenHolder| holder.token.rights.contains(&ApiRight::Read);
         self.holder.as_ref().filter(reads).is_some_and(|holder| holder.club.id == club.id)
     }
 
-    /// Checks that it has this right in the club of its token, and logs a refusal.
+    /// Checks that the caller's token has this right in its club, and logs a refusal.
     pub(super) fn permit(&self, right: ApiRight) -> Result<ApiPermit, Error> {
         let holder = self.holder()?;
         if holder.token.rights.contains(&right) {
@@ -84,7 +84,7 @@ impl ApiCaller {
         }
     }
 
-    /// Returns a tournament as the caller may see it, in English whatever language was requested.
+    /// Returns a tournament as the caller may see it, in English regardless of the requested language.
     pub(super) async fn snapshot(
         &self,
         site: &AppState,
@@ -94,7 +94,7 @@ impl ApiCaller {
         self.redact(&whole).ok_or(Error::NotFound)
     }
 
-    /// Returns the redacted snapshot for this caller, if it may see the tournament at all.
+    /// Returns the redacted snapshot for this caller, if the caller may see the tournament at all.
     pub(super) fn redact(&self, whole: &Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>> {
         let shown = if self.can_read(&whole.club) { Some(whole.clone()) } else { whole.for_public() };
         shown.map(|snapshot| Translator::english().localise_snapshot(snapshot))
@@ -121,7 +121,7 @@ impl ApiPermit {
         &self.0.token
     }
 
-    /// Returns the whole of a tournament of its club. Those of other clubs are not found.
+    /// Returns an unredacted tournament of the token's club. Tournaments of other clubs are not found.
     pub(super) async fn snapshot(
         &self,
         site: &AppState,
@@ -135,7 +135,7 @@ impl ApiPermit {
         }
     }
 
-    /// Changes a tournament of its club in the name of the token's organiser.
+    /// Changes a tournament of the token's club in the name of the token's organiser.
     pub(super) async fn change<T, F>(
         &self,
         site: &AppState,
@@ -179,7 +179,7 @@ impl FromRequest for ApiCaller {
     }
 }
 
-/// Returns the holder of a token that an organiser created and nobody revoked.
+/// Returns the holder of a token, if an organiser created it and it has not been revoked.
 async fn find(site: &web::Data<AppState>, said: &str) -> Result<Option<TokenHolder>, Error> {
     let text = said.split_once(' ').filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
     let claims = text.and_then(|(_, text)| site.keys.verify::<ApiClaims>(AUDIENCE, text.trim()));
@@ -195,7 +195,7 @@ async fn find(site: &web::Data<AppState>, said: &str) -> Result<Option<TokenHold
     }
 }
 
-/// Counts an invalid token. Valid tokens pass even when the limit is reached, since nobody guesses 256 bits.
+/// Counts an invalid token. Valid tokens are accepted even when the limit is reached, since 256 bits cannot be guessed.
 async fn count_invalid_token(site: &AppState, request: &HttpRequest) -> Error {
     let limit = site.limits.limit_for(LimitKind::Tokens, site.address_of(request));
     match site.limits.attempt(&[limit]).await {

@@ -91,7 +91,7 @@ pub(super) async fn create(
     record(&site, &body.caller, &permit, &snapshot, sent, entry_key).await
 }
 
-/// Records an entry like the pages do, and answers with the outcome.
+/// Records an entry as the pages do, and answers with the outcome.
 async fn record(
     site: &AppState,
     caller: &ApiCaller,
@@ -132,7 +132,7 @@ async fn record(
             let within = |problem: Problem| Problem { place: problem.place.prefixed_with(&outer), ..problem };
             Ok(validation_problem(words, &problems.into_iter().map(within).collect::<Vec<_>>()))
         }
-        // For a hand that does not exist there is nothing to undo either.
+        // A hand that does not exist has nothing to undo either.
         Err(RecordError::NoHand | RecordError::NothingToUndo | RecordError::NothingToRedo)
             if snapshot.tournament().hand(sent.slot).is_none() =>
         {

@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}/hands/{slot}`: one hand with all its entries, and its log if it was played here.
+//! `/api/v1/tournaments/{slug}/hands/{slot}`: one hand with all its entries, and its log if it is a played hand.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! Redaction for programs that may see the tournament, but not embargoed results or cards that others have yet to play.
+//! Redaction for programs that may see a tournament, but neither embargoed results nor cards that others have yet to play.
 
 use std::collections::BTreeSet;
 
@@ -11,10 +11,10 @@ use crate::store::entries::{EntrySource, LedgerEntry};
 use crate::tournament::{Deal, FinalHolding, Hand, HandResult, Slot, file};
 use crate::web::Error;
 
-/// Snapshot, with the redaction of its hands.
+/// Snapshot whose hands are redacted.
 pub(super) struct RedactedHands<'a> {
     snapshot: &'a TournamentSnapshot,
-    /// Deals of which only points are shown, as on their pages.
+    /// Deals whose results show only points, as on their pages.
     secret: BTreeSet<Deal>,
 }
 
@@ -47,7 +47,7 @@ impl<'a> RedactedHands<'a> {
         format!("{file:#}\n")
     }
 
-    /// Returns a hand as it is in the file.
+    /// Returns a hand in the format of the tournament file.
     pub(super) fn hand(&self, hand: &Hand) -> Value {
         let result = hand.result.as_ref().map(|result| self.redact_result(hand.slot, result));
         file::hand_json(&Hand { result, ..hand.clone() })
@@ -81,7 +81,7 @@ impl<'a> RedactedHands<'a> {
         })
     }
 
-    /// Replaces secret cards in a result by their points.
+    /// Replaces secret cards in a result with their points.
     fn redact_result(&self, slot: Slot, result: &HandResult) -> HandResult {
         let tournament = self.snapshot.tournament();
         if !tournament.deal(slot).is_some_and(|deal| self.secret.contains(&deal)) {

@@ -66,7 +66,7 @@ pub(super) async fn update(
     }
 }
 
-/// Returns the entrants as they are in the file.
+/// Returns the entrants in the format of the tournament file.
 fn represent_line_up(snapshot: &TournamentSnapshot) -> Result<Representation, Error> {
     let tournament = snapshot.tournament();
     let entrants = tournament.entrants().iter().filter_map(|entrant| file::entrant_json(tournament, entrant));

@@ -22,7 +22,7 @@ pub(super) struct ListPage {
 }
 
 impl ListPage {
-    /// Parses the page that the address names, or returns all its problems.
+    /// Parses the page requested by the query parameters, or returns all their problems.
     pub(super) fn parse(request: &HttpRequest) -> Result<Self, Vec<Problem>> {
         let page = number(request, "page", PAGES, 1);
         let per_page = number(request, "per_page", PER_PAGE, 50);
@@ -32,12 +32,12 @@ impl ListPage {
         }
     }
 
-    /// Returns the number of items to load for it, with one more that tells whether another page follows.
+    /// Returns the number of items to load for this page, plus one that shows whether another page follows.
     pub(super) fn query_limit(self) -> u32 {
         self.page * self.per_page + 1
     }
 
-    /// Returns the items on it, and true if more follow.
+    /// Returns the items on this page, and true if more follow.
     pub(super) fn paginate<T>(self, all: impl IntoIterator<Item = T>) -> (Vec<T>, bool) {
         let size = self.per_page as usize;
         let mut all = all.into_iter().skip((self.page as usize - 1) * size);
@@ -64,7 +64,7 @@ impl ListPage {
     }
 }
 
-/// Parses a number among the query parameters; `usual` if it is missing.
+/// Parses a number from the query parameters; `usual` if it is missing.
 pub(super) fn number(
     request: &HttpRequest,
     name: &'static str,

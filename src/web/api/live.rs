@@ -61,7 +61,8 @@ pub(super) async fn show(
     }))
 }
 
-/// Opens a stream for one caller: as its token may see the tournament, while the token is valid, and for at most this number of events.
+/// Opens a stream for one caller. It shows the tournament as the caller's token may see it, and ends once the token is invalid or this
+/// number of events has been sent.
 async fn stream_to_caller(
     site: web::Data<AppState>,
     slug: &str,

@@ -1,5 +1,4 @@
-//! `/api/v1`: the pages' functions for programs. Public data can be read by everybody; the rights of a token are chosen by its organiser.
-//! Cookies are ignored.
+//! `/api/v1`: the API for programs. Everybody can read public data; an organiser chooses the rights of a token. Cookies are ignored.
 
 mod answer;
 mod body;

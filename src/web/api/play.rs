@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}/schedule` and `…/next`: the seating of all hands, and the hands that tables wait for.
+//! `/api/v1/tournaments/{slug}/schedule` and `…/next`: the seating of all hands, and the hands to be played next.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;

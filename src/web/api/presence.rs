@@ -67,7 +67,7 @@ pub(super) async fn update(
     Ok(represent_presence(&snapshot)?.send(StatusCode::OK))
 }
 
-/// Returns a problem for somebody who does not play in the tournament.
+/// Returns a problem if the player does not play in the tournament.
 fn stranger(snapshot: &TournamentSnapshot, player: &PlayerId) -> Option<Problem> {
     let plays = snapshot.stored.people.contains_key(player);
     let known = || snapshot.stored.people.keys().map(ToString::to_string).collect::<Vec<_>>().join(", ");

@@ -11,7 +11,7 @@ use crate::tournament::{Fault, Problem};
 use crate::view::Translator;
 use crate::web::Error;
 
-/// Problems that only the API has. Each is the key of its title; `{key}-help` is the remedy.
+/// Problems that exist only in the API. Each is the key of its title; `{key}-help` is the remedy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(prefix = "api-problem-", serialize_all = "kebab-case")]
 pub(in crate::web) enum ApiProblem {
@@ -21,11 +21,11 @@ pub(in crate::web) enum ApiProblem {
     NotJson,
     /// The request has no token.
     TokenMissing,
-    /// The token is not ours, was revoked, or has expired.
+    /// The token was not issued by us, was revoked, or has expired.
     TokenUnknown,
     /// The token lacks the right.
     RightMissing,
-    /// Others have yet to play with these cards.
+    /// Others have yet to play the same cards.
     CardsSecret,
     /// Missing, or hidden from this caller.
     NotFound,
@@ -49,7 +49,7 @@ pub(in crate::web) enum ApiProblem {
     PreconditionRequired,
     /// Too many invalid tokens.
     TooMany,
-    /// Our own fault.
+    /// The service itself is at fault.
     Failed,
     /// Too much load, or no database.
     Busy,
@@ -81,7 +81,7 @@ impl ApiProblem {
         }
     }
 
-    /// Returns the problem of a status, if nothing more is known.
+    /// Returns the problem for a status about which nothing more is known.
     fn from_status(status: StatusCode) -> Self {
         let known = Self::VARIANTS.iter().find(|problem| problem.status() == status);
         known.copied().unwrap_or(if status.is_server_error() { Self::Failed } else { Self::BadRequest })
@@ -175,7 +175,7 @@ impl ProblemDocument {
     }
 }
 
-/// Returns true for requests of the API, whose callers read no pages.
+/// Returns true for API requests, which get problem documents instead of error pages.
 pub(in crate::web) fn is_api_request(request: &HttpRequest) -> bool {
     request.path().starts_with("/api/")
 }
@@ -195,7 +195,7 @@ pub(in crate::web) fn as_problem(words: Translator, status: StatusCode, key: &st
     document.answer(words)
 }
 
-/// Answers a body that is not JSON, or lists everything invalid in it.
+/// Answers a request whose body is not JSON or is invalid, and lists all faults.
 pub(super) fn validation_problem(words: Translator, problems: &[Problem]) -> HttpResponse {
     let is_syntax = |problem: &Problem| {
         matches!(

@@ -1,4 +1,4 @@
-//! Route table of the API, which is also the list of paths of its document.
+//! Route table of the API, which also provides the paths for its document.
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -14,10 +14,10 @@ use super::{
 };
 use crate::web::Error;
 
-/// Largest body in bytes. The file of an evening has a tenth of that.
+/// Maximum size of a body in bytes: ten times the size of an evening's file.
 const BODY_LIMIT: usize = 2 << 20;
 
-/// Makes the routes and the document from the same lines, so that neither has anything that the other lacks.
+/// Generates the routes and the document from the same lines, so that neither has anything that the other lacks.
 macro_rules! register_resources {
     ($($path:literal => { $($method:ident: $module:ident::$handler:ident),+ })*) => {
         /// `OpenAPI` document of the handlers.
@@ -77,7 +77,7 @@ pub(in crate::web) fn routes(config: &mut ServiceConfig) {
     config.service(api);
 }
 
-/// Lets pages of other sites read public data. Requests with a token are not shared: those sites would hold the token.
+/// Lets pages on other sites read public data, but not the answers to requests with a token: those sites would have to hold the token.
 async fn allow_cross_origin(
     request: ServiceRequest,
     next: Next<impl MessageBody>,
@@ -94,7 +94,7 @@ async fn allow_cross_origin(
     Ok(response)
 }
 
-/// Answers a method that an address does not support with the methods that it does.
+/// Answers a request with a method that the address does not support, and lists the supported methods.
 fn unsupported_method(request: &HttpRequest, methods: &[&str]) -> HttpResponse {
     let mut allowed: Vec<String> = methods.iter().map(|method| method.to_uppercase()).collect();
     let is_read = methods.contains(&"get");

@@ -1,4 +1,4 @@
-//! Schemas of `docs/file.md` for the API's document. The domain writes these formats; here they are only described.
+//! Schemas for the formats in `docs/file.md`, for the API's document. The domain writes these formats; here they are only described.
 
 use std::collections::BTreeMap;
 

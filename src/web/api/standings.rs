@@ -32,7 +32,8 @@ pub(super) async fn show(
     Ok(Representation::json(&standings(&snapshot))?.answer(&request))
 }
 
-/// Returns the standings as `lastcard score` writes them. Their sentences are English for all callers, so that the text is the same.
+/// Returns the standings as `lastcard score` writes them. Their sentences are in English for all callers, so that the text is always the
+/// same.
 pub(super) fn standings(snapshot: &TournamentSnapshot) -> Value {
     let words = Translator::english();
     snapshot

@@ -1,4 +1,4 @@
-//! `/api/v1/tournaments/{slug}`: a tournament as its file, and its summary.
+//! `/api/v1/tournaments/{slug}`: a tournament as a file, and its summary.
 
 use std::collections::BTreeMap;
 
@@ -153,7 +153,7 @@ pub(super) fn represent_tournament(snapshot: &TournamentSnapshot, caller: &ApiCa
     Representation::from_text(RedactedHands::new(snapshot, caller).file())
 }
 
-/// Parses the start time among the query parameters, if there is one.
+/// Parses the start time from the query parameters, if there is one.
 pub(super) fn starts_at(request: &HttpRequest) -> Result<Option<DateTime<Utc>>, Problem> {
     let Some(given) = parameter(request, "starts_at") else { return Ok(None) };
     let fault = |fault| match fault {
@@ -165,7 +165,7 @@ pub(super) fn starts_at(request: &HttpRequest) -> Result<Option<DateTime<Utc>>, 
     date::parse_time(&given).map(Some).map_err(|why| Place::root().key("starts_at").fault(fault(why)))
 }
 
-/// Returns true if it contains anything that a draft cannot have: results, line-up changes, a drawn dealer.
+/// Returns true if the tournament contains anything that a draft cannot have: results, line-up changes, a drawn dealer.
 fn has_begun(tournament: &Tournament) -> bool {
     tournament.hands().iter().any(|hand| !hand.is_open() || !hand.voided.is_empty())
         || !tournament.line_up_changes().is_empty()

@@ -125,8 +125,8 @@ fn key(request: &HttpRequest) -> Result<Option<IdempotencyKey>, EntryKeyFault> {
     given.map(|given| IdempotencyKey::parse(given.to_str().unwrap_or_default())).transpose()
 }
 
-/// Creates a tournament, once per key. Without a key, results that the club has already are counted again only if that is requested, while
-/// a draft may be created from the same file every week.
+/// Creates a tournament, only once per key. Without a key, results that the club already has are imported again only on request, whereas a
+/// draft may be created from the same file every week.
 fn make(
     store: &Store,
     (club, by): (&ClubId, &AccountId),
@@ -154,7 +154,7 @@ fn import_problem(caller: &ApiCaller, why: ImportError) -> HttpResponse {
             validation_problem(words, &[Place::root().key("hands").fault(Fault::NoSuchHand { slot })])
         }
         ImportError::There(slug) => {
-            // The address may be all that keeps the tournament from others.
+            // The unknown address may be all that hides the tournament from others.
             let detail = match caller.permit(ApiRight::Read) {
                 Ok(_) => words.say("api-tournament-there").with("slug", slug).to_string(),
                 Err(_) => words.say("api-tournament-there-unnamed").to_string(),

@@ -25,7 +25,7 @@ pub(in crate::web) async fn update(
     Ok(see_other(format!("/at/{}{back}#call", table.code)))
 }
 
-/// Message of a table to its organiser.
+/// Message from a table to its organiser.
 pub(in crate::web) enum CallAction {
     /// Calls an organiser, with an optional reason.
     Call(Option<ShortText>),
@@ -33,10 +33,10 @@ pub(in crate::web) enum CallAction {
     End,
 }
 
-/// Passes the message on.
+/// Passes the message on to the organiser.
 ///
 /// # Errors
-/// Fails if nobody plays there, or if the table has called too often.
+/// Fails if nobody plays at the table, or if the table has called too often.
 pub(in crate::web) async fn apply_call(
     site: &AppState,
     tournament: &TournamentId,

@@ -13,7 +13,7 @@ use crate::view::Visitor;
 use crate::view::table::{CheckPage, TableContext};
 use crate::web::{AppState, Error, page, see_other};
 
-/// Result as it was on the screen, and the player who confirms it.
+/// Identifies the result that was on the screen, and the player who confirms it.
 #[derive(Deserialize)]
 pub(in crate::web) struct ConfirmFields {
     slot: String,
@@ -49,7 +49,7 @@ pub(in crate::web) async fn confirm(
     Ok(see_other(format!("/at/{}", table.code)))
 }
 
-/// Confirms the result that was on the screen, of any page.
+/// Confirms the result that was on the screen, on whichever page.
 ///
 /// # Errors
 /// Fails if the result has changed since, or if others have to confirm it.
@@ -82,7 +82,7 @@ pub(in crate::web) async fn confirm_result(
 /// Returns the hand whose result was on the screen; `None` if it is confirmed already.
 ///
 /// # Errors
-/// Fails if the result has changed since, or if others than this player have to confirm it.
+/// Fails if the result has changed since, or if this player is not among those who have to confirm it.
 pub(in crate::web) fn hand_to_confirm<'p>(
     snapshot: &'p TournamentSnapshot,
     fields: &ConfirmFields,
@@ -101,7 +101,7 @@ pub(in crate::web) fn hand_to_confirm<'p>(
     Ok(snapshot.unconfirmed.contains_key(&slot).then_some(hand))
 }
 
-/// `GET /at/{code}/check`: the last block played, for checking it once more.
+/// `GET /at/{code}/check`: the last block played, whose results can be checked once more.
 pub(in crate::web) async fn check(
     site: web::Data<AppState>,
     visitor: Visitor,

@@ -9,7 +9,8 @@ use crate::view::table::{FormTarget, HandForm, Submission, TypedHand, own_count}
 use crate::web::{Error, html};
 
 impl HandEntry {
-    /// Shows the form again if a result contradicts self-reports that its sender had not seen. An organiser overrules both.
+    /// Shows the form again if a result contradicts self-reports that its sender had not seen. An organiser's result overrules both the
+    /// table and the self-reports.
     pub(super) fn reject_contradiction(&self, sent: &Submission) -> Result<Option<HttpResponse>, Error> {
         let counts = self.snapshot.stored.own_counts(sent.slot).filter(|_| self.organiser.is_none());
         let Some(counts) = counts.filter(|counts| sent.seen < counts.last_number()) else { return Ok(None) };

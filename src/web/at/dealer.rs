@@ -1,8 +1,8 @@
 //! `POST /at/{code}/dealer`: the table notes the player who drew the highest card, lets the program draw, or takes the draw back.
 //!
-//! Any phone at the table and any organiser may draw. A second tap shows the draw that holds, and taking a draw back names the player who
-//! was drawn, so a late tap cannot take back a different one. A played hand that is set up keeps its seats and is set up again; one that is
-//! dealt keeps its dealer.
+//! Any phone at the table and any organiser may draw. A second tap shows the draw already made. A request to take a draw back names the
+//! player who was drawn, so a late tap cannot take back a different draw. A played hand that has been set up keeps its seats and is set up
+//! again; a hand that has been dealt keeps its dealer.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -15,17 +15,17 @@ use crate::tournament::PlayerId;
 use crate::view::Form;
 use crate::web::{AppState, Error, see_other};
 
-/// Action on the first dealer of a table.
+/// Action on the draw for the first dealer of a table.
 #[derive(Debug, Clone)]
 pub(in crate::web) enum DealerAction {
-    /// Notes or makes a draw.
+    /// Notes the player drawn at the table, or lets the program draw.
     Draw(DrawMethod),
     /// Takes back the draw that this player won.
     Undo(PlayerId),
 }
 
 impl DealerAction {
-    /// Reads the buttons of the draw's form.
+    /// Reads the button pressed in the form.
     pub(in crate::web) fn parse(form: &Form) -> Result<Self, Error> {
         let player = |field: &str| PlayerId::parse(form.value(field)).map_err(|_| Error::BadRequest);
         if form.has_field("undo") {
@@ -37,7 +37,7 @@ impl DealerAction {
         Ok(Self::Draw(DrawMethod::Table(player("dealer")?)))
     }
 
-    /// Performs the action. A late or repeated request changes nothing, and the page shows the draw that holds.
+    /// Performs the action. A late or repeated request changes nothing, and the page shows the draw in force.
     pub(in crate::web) fn apply(
         &self,
         live: &Live,

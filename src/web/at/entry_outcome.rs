@@ -1,4 +1,4 @@
-//! Submission of results, in the same way from every page: read, judged and recorded. Each page shows the outcome in its own form.
+//! Submission of results. Every page has them read, judged and recorded in the same way, and shows the outcome in its own form.
 
 use actix_web::http::StatusCode;
 
@@ -9,7 +9,7 @@ use crate::tournament::{Amendment, Entry, ShortText, Slot};
 use crate::view::table::{HandProblem, Submission};
 use crate::web::{AppState, Error};
 
-/// Sender of results, and the way they come.
+/// Sender of results, and the source of the entries.
 #[derive(Debug, Clone)]
 pub(in crate::web) struct Scorer {
     pub(in crate::web) via: EntrySource,
@@ -22,18 +22,18 @@ pub(in crate::web) struct Scorer {
 pub(in crate::web) enum EntryOutcome {
     /// Recorded as sent: by this submission, by an earlier one with the same key, or by somebody who sent the same.
     Saved,
-    /// Recorded by an earlier submission with the same key but another content, which holds.
+    /// Recorded by an earlier submission with the same key but different content, which stays in force.
     SavedBefore { theirs: Box<Entry> },
-    /// Cannot be read, or cannot be true.
+    /// Unreadable or impossible.
     Refused(Vec<HandProblem>),
-    /// Conflicts with what somebody else recorded since the hand was on the screen.
+    /// Conflicts with an entry that somebody else recorded after the page was shown.
     Contested { amendment: Amendment, theirs: Box<Entry> },
-    /// Not possible now.
+    /// Not possible in the current state.
     TurnedAway { amendment: Amendment, why: RecordError },
 }
 
 impl Scorer {
-    /// Records a submission about a hand that was shown as it is in this snapshot.
+    /// Records a submission about a hand. The snapshot is the state that the submission is read against.
     ///
     /// # Errors
     /// Fails if there is no such hand, or if the database fails.
@@ -81,7 +81,7 @@ impl Scorer {
     }
 }
 
-/// Turns the outcome of recording into the outcome of the submission.
+/// Converts the result of recording into the outcome of the submission.
 pub(super) fn classify(
     snapshot: &TournamentSnapshot,
     sent: &Submission,
@@ -111,7 +111,7 @@ pub(super) fn classify(
     }
 }
 
-/// Returns true if an entry agrees with this amendment. One that takes a result back or restores it always agrees.
+/// Returns true if an entry agrees with this amendment. An amendment that takes a result back or restores one always agrees.
 fn matches_entry(amendment: &Amendment, entry: &Entry) -> bool {
     match amendment {
         Amendment::Record { outcome, penalties } => {
@@ -121,7 +121,7 @@ fn matches_entry(amendment: &Amendment, entry: &Entry) -> bool {
     }
 }
 
-/// Returns true if two phones that saw the same state sent the same: they do not contradict each other.
+/// Returns true if two phones that saw the same state sent the same result, and so do not contradict each other.
 pub(in crate::web) fn is_same_submission(
     snapshot: &TournamentSnapshot,
     (slot, based_on): (Slot, u32),

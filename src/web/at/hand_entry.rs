@@ -1,4 +1,4 @@
-//! Forms of hands, at their table or at the organiser's desk. Both get the same answers.
+//! Forms for hands, at the table or at the organiser's desk. Both get the same answers.
 
 use std::sync::Arc;
 
@@ -26,11 +26,11 @@ use crate::web::{AppState, Error, html, page as page_of, see_other};
 pub(in crate::web) struct HandEntry {
     pub(in crate::web) visitor: Visitor,
     pub(in crate::web) snapshot: Arc<TournamentSnapshot>,
-    /// Address that its forms are posted to.
+    /// Address to which the forms are posted.
     pub(in crate::web) action: String,
-    /// Base address of its hands.
+    /// Base address of the hands.
     pub(in crate::web) hands: String,
-    /// Address for a scorer who saves nothing.
+    /// Address to return to without saving.
     pub(in crate::web) back: String,
     /// Address to continue at after saving.
     pub(in crate::web) saved: String,
@@ -42,7 +42,8 @@ pub(in crate::web) struct HandEntry {
 }
 
 impl HandEntry {
-    /// Returns the page for correcting a hand, filled in with the recorded result. If nothing can be saved, it has no form and says why.
+    /// Returns the page for correcting a hand, filled in with the recorded result. If nothing can be saved, the page gives the reason and
+    /// has no form.
     pub(in crate::web) fn correction(&self, slot: Slot) -> Result<HandPage, Error> {
         let hand = self.hand(slot)?;
         let mut page = match self.closed_reason(hand) {
@@ -95,7 +96,7 @@ impl HandEntry {
         versions
     }
 
-    /// Returns the way to mark a hand as not played. An organiser sees the consequences first.
+    /// Returns the action that marks a hand as not played. An organiser sees the consequences first.
     fn reopen_target(&self, slot: Slot) -> ReopenAction {
         match self.organiser {
             Some(_) => ReopenAction::After(format!(
@@ -106,7 +107,7 @@ impl HandEntry {
         }
     }
 
-    /// Returns the reason that nothing can be saved about a hand.
+    /// Returns the reason that nothing can be saved for a hand, if there is one.
     fn closed_reason(&self, hand: &Hand) -> Option<String> {
         let key = match (self.snapshot.status(), self.snapshot.tournament().recording_state(hand.slot)) {
             (Status::Archived, _) => return self.archived_reason(),
@@ -127,7 +128,7 @@ impl HandEntry {
         is_archived.then(|| self.words().say("table-wrong-archived").to_string())
     }
 
-    /// Returns the page of a hand, filled in with what is recorded, or with the holdings left on the phones.
+    /// Returns the page of a hand, filled in with the recorded result, or with the holdings left on the phones.
     pub(in crate::web) fn entry_page(&self, slot: Slot, typed: &TypedHand) -> Result<HandPage, Error> {
         let form = self.form(slot, typed, &[], self.snapshot.stored.revision(slot))?;
         Ok(self.frame(slot, Some(form)))
@@ -180,7 +181,7 @@ impl HandEntry {
             changes: &changes,
             is_embargoed: self.snapshot.is_embargoed,
             slot: sent.slot,
-            // The page asks for the reason itself.
+            // The page has its own field for the reason.
             fields: fields.into_iter().filter(|(name, _)| name != "note").collect(),
             action: if self.organiser.is_some() { back.clone() } else { self.action.clone() },
             back,
@@ -233,12 +234,12 @@ impl HandEntry {
         html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)))
     }
 
-    /// Shows the hand as it is, because nothing was taken back or restored.
+    /// Shows the hand unchanged, because nothing was taken back or restored.
     fn show_unchanged(&self, slot: Slot, why: String) -> Result<HttpResponse, Error> {
         html(StatusCode::CONFLICT, &self.correction(slot)?.with_unchanged_reason(why))
     }
 
-    /// Shows the hand as somebody else left it, because they were faster.
+    /// Shows the hand in its current state, because somebody else was faster.
     async fn show_stale(
         &self,
         site: &AppState,
@@ -256,7 +257,7 @@ impl HandEntry {
         now.show_unchanged(slot, self.words().say(key).with("result", stands).to_string())
     }
 
-    /// Shows both results, and the form with this scorer's own, now based on the other one.
+    /// Shows both results, and the form with this scorer's own result, now based on the revision of the other one.
     fn show_conflict(
         &self,
         sent: &Submission,
@@ -278,7 +279,7 @@ impl HandEntry {
             yours: said(Some(ours), penalties),
         };
         let based_on = theirs.revision;
-        // The page shows both already, and with them the change.
+        // No preview is needed: the page already shows both results, and thus the change.
         let sending = FormTarget { based_on, ..self.form_target(sent.slot, Some(self.back.clone())) };
         let form = HandForm::new(self.says(), hand, &sent.typed, &[], sending);
         html(StatusCode::CONFLICT, &self.frame(sent.slot, Some(form)).with_conflict(contested))
@@ -303,7 +304,7 @@ impl HandEntry {
         }
     }
 
-    /// Returns the target of a form or button. It leads to a preview if it would change something recorded.
+    /// Returns the target of a form or button. If a result is recorded, the target is a preview.
     fn preview_target(&self, slot: Slot, cancel: Option<String>) -> FormTarget {
         let recorded = self.snapshot.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
         let foresees = recorded.then(|| format!("{}/{slot}/consequences", self.hands));

@@ -1,4 +1,4 @@
-//! `/at/…`: pages of the phone at a table. A code opens that table and nothing else.
+//! `/at/…`: pages for the phone at a table. A table's code opens that table and nothing else.
 
 mod calls;
 mod confirming;

@@ -20,7 +20,7 @@ impl FromRequest for OpenTable {
     type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        // Runs on its own task: somebody who sends a malformed form has tried the code nevertheless.
+        // Runs as a task of its own, so that the attempt counts even if the form turns out to be malformed.
         let found = rt::spawn(open(request.clone()));
         Box::pin(
             async move { found.await.map_err(|error| Error::Internal(format!("opening a table: {error}")))? },

@@ -44,7 +44,7 @@ pub(in crate::web) async fn find(
     Ok(see_other(format!("/at/{}", table.code)))
 }
 
-/// Extracts the code from the input, which may be a whole link that was pasted.
+/// Extracts the code from the input, which may be a whole pasted link.
 fn extract_code(typed: &str) -> &str {
     let address = typed.split(['?', '#']).next().unwrap_or_default().trim().trim_end_matches('/');
     address.rsplit('/').next().unwrap_or_default()
@@ -52,7 +52,7 @@ fn extract_code(typed: &str) -> &str {
 
 #[derive(Deserialize)]
 pub(in crate::web) struct TableQuery {
-    /// Version of the page that the phone shows. It asks again every few seconds.
+    /// Version of the page on the phone, which asks for the current one every few seconds.
     seen: Option<String>,
 }
 
@@ -85,7 +85,7 @@ pub(in crate::web) async fn live(
     stream::versions(&site, &table.slug, ("tables", |snapshot| Some(snapshot.for_participants()))).await
 }
 
-/// `GET /at/{code}/app.webmanifest`: puts the table on the home screen of a phone.
+/// `GET /at/{code}/app.webmanifest`: manifest for adding the table to a phone's home screen.
 pub(in crate::web) async fn manifest(
     site: web::Data<AppState>,
     visitor: Visitor,
@@ -121,7 +121,7 @@ pub(in crate::web) async fn record(
     let sent = parse_submission(&table, &fields)?;
     let desk = hand_entry(&site, &request, visitor.clone(), &table).await?;
     if desk.snapshot.tournament().hand(sent.slot).is_none() {
-        // A match that has ended meanwhile no longer has this hand. The page says how it ended.
+        // A match that has meanwhile ended no longer has this hand. The page says how the match ended.
         let dealt = site.last_hand(&desk.snapshot, table.table).await?;
         let seen = table_context(&desk.snapshot, &table, dealt.as_deref());
         return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
@@ -129,7 +129,7 @@ pub(in crate::web) async fn record(
     desk.record(&site, sent).await
 }
 
-/// Parses a submission, which must be about a hand of this table.
+/// Parses a submission, which must be about a hand at this table.
 fn parse_submission(table: &TableAccess, fields: &[(String, String)]) -> Result<Submission, Error> {
     let sent = Submission::parse(fields)?;
     if sent.slot.table == table.table { Ok(sent) } else { Err(Error::NotFound) }
@@ -162,7 +162,7 @@ pub(in crate::web) async fn hand(
     }
 }
 
-/// Returns true if the requesting phone held a seat in this hand, so that its cards are no secret there.
+/// Returns true if the requesting phone held a seat in this hand, so that the cards are no secret to its player.
 async fn has_held_seat(
     site: &AppState,
     request: &HttpRequest,

@@ -19,7 +19,7 @@ pub(in crate::web) async fn show(
     let player = PlayerId::parse(&path.1).map_err(|_| Error::NotFound)?;
     let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&table.slug).await?);
     let tournament = snapshot.tournament();
-    // The code of a table reveals nothing about players who never sit there.
+    // The code of a table reveals nothing about players who never sit at that table.
     let is_seated =
         tournament.hands().iter().any(|hand| hand.slot.table == table.table && hand.seating.has(&player));
     let known = tournament.player(&player).filter(|_| is_seated).ok_or(Error::NotFound)?;

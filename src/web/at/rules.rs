@@ -29,7 +29,7 @@ pub(in crate::web) async fn show(
     let (snapshot, text) = (site.participant_snapshot(&table.slug).await?, text.to_string());
     let here = HandAtTable::find(&site, &request, visitor.clone(), table).await?;
     let held = here.as_ref().map(|here| here.context(None).held_cards(words)).unwrap_or_default();
-    // A player on a phone goes back to the hand.
+    // A player on a phone returns to the hand.
     let href = if held.is_empty() { at } else { format!("{at}/play") };
     page(&RulesReferencePage::new(&visitor, snapshot.tournament(), &query.q, &held, Link { href, text }))
 }

@@ -14,10 +14,10 @@ use crate::view::public::export;
 use crate::view::{Translator, Visitor};
 use crate::web::{AppState, Error, club_pages, visitor};
 
-/// Most tournaments in an export, the latest ones.
+/// Maximum number of tournaments in an export. Only the latest are included.
 const MAX_TOURNAMENTS: usize = 60;
 
-/// Most announcements in an export, the next ones: a year of weeks.
+/// Maximum number of announcements in an export: the next ones, for a year of weekly evenings.
 const MAX_ANNOUNCEMENTS: u32 = 53;
 
 /// `/c/{club}/feed.atom`.
@@ -49,7 +49,7 @@ async fn send(
 ) -> Result<HttpResponse, Error> {
     let (id, visitor) = club_pages::club_at(&site, slug, visitor).await?;
     let (live, stated, origin) = (site.live.clone(), visitor::stated_words(request), visitor.origin);
-    // Read before the data, so that a change in between leads to a new version. The addresses in the file are those of the caller.
+    // Read before the data, so that a change in between leads to a new version. The addresses in the file begin with the caller's origin.
     let version = format!("{} {origin}", *live.watch_club(&id).borrow());
     let ending: &'static str = kind.into();
     let address = format!("{}/{ending}?{}", visitor.path, stated.map_or("", |words| words.language()));
@@ -72,9 +72,9 @@ async fn send(
 
 /// Public evenings of a club.
 struct ClubEvenings {
-    /// Announcements still to come.
+    /// Announcements of evenings still to come.
     coming: Vec<Announcement>,
-    /// Announcements of the tournaments, as far as there are any.
+    /// Announcements from which the tournaments were drawn up, if there are any.
     announced: Vec<Announcement>,
     snapshots: Vec<Arc<TournamentSnapshot>>,
 }

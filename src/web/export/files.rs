@@ -38,7 +38,7 @@ impl FileContent {
         }
     }
 
-    /// Returns true if nothing is left of it during an embargo of the results.
+    /// Returns true if the content consists of results, so that nothing is left of it during an embargo.
     fn has_results(self) -> bool {
         matches!(self, Self::Leaderboard | Self::Ledger)
     }
@@ -51,7 +51,7 @@ impl FileContent {
     ) -> Result<ExportFile, Error> {
         let bytes = match (self, kind) {
             (_, FileKind::Json) => standings_json(snapshot).into_bytes(),
-            // Programs read it, so it is the same for everybody.
+            // Programs read CSV, so it is the same for everybody.
             (_, FileKind::Csv) => {
                 csv(&self.table(Translator::english(), snapshot)).map_err(internal_error)?
             }
@@ -147,7 +147,7 @@ async fn send(
     };
     let (what, ending): (&'static str, &'static str) = (content.into(), kind.into());
     let address = format!("/t/{}/{what}.{ending}?{}", snapshot.header().slug, words.language());
-    // Changes of a club do not change the version of its tournaments.
+    // A change in the club does not change the version of its tournaments.
     let club = &snapshot.club;
     let version = format!("{} {} {}", version(&snapshot), club.time_zone.name(), club.name);
     let snapshot = words.localise_snapshot(snapshot);

@@ -1,4 +1,4 @@
-//! Makes and caches exports: once per change however many callers request one, a few at a time, and off the threads that answer requests.
+//! Creates and caches exports: once per change, however many callers request one, in a queue, and not on the threads that answer requests.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,13 +14,13 @@ use crate::web::encoding::{CompressedBody, Encoding};
 use crate::web::page_cache::ContentEtag;
 use crate::web::{AppState, Error};
 
-/// Exports made at once. The other processors are left to visitors of pages.
+/// Maximum number of exports made at the same time. The other processors are left to visitors of pages.
 const MAX_CONCURRENT: usize = 1;
 
-/// Most exports waiting to be made.
+/// Maximum number of exports waiting to be made.
 const MAX_WAITING: usize = 100;
 
-/// Most cached exports, and most bytes of them in all encodings together.
+/// Maximum number of cached exports, and of their bytes in all encodings together.
 const MAX_FILES: usize = 1_000;
 const MAX_BYTES: usize = 32 << 20;
 
@@ -54,7 +54,7 @@ impl FileKind {
         matches!(self, Self::Xlsx | Self::Png)
     }
 
-    /// Returns true if programs read it, so that it is the same for every caller.
+    /// Returns true for formats that programs read, which are the same for every caller.
     pub(super) fn is_for_programs(self) -> bool {
         matches!(self, Self::Json | Self::Csv)
     }
@@ -78,7 +78,7 @@ impl ExportFile {
         Self { kind, disposition: None, tag, body: pack(Bytes::from(bytes)) }
     }
 
-    /// Makes it a download with a disposition from [`attachment`](crate::web::responses::attachment).
+    /// Turns the file into a download with a disposition from [`attachment`](crate::web::responses::attachment).
     pub(super) fn with_disposition(self, disposition: String) -> Self {
         Self { disposition: Some(disposition), ..self }
     }
@@ -108,7 +108,7 @@ type ExportResult = Option<Arc<ExportFile>>;
 struct QueuedExport {
     /// Version of the data that it shows.
     version: String,
-    /// Bytes that it occupies; 0 until it is made.
+    /// Size in bytes; 0 until the export is made.
     bytes: usize,
     made: watch::Receiver<Option<ExportResult>>,
 }
@@ -145,7 +145,7 @@ pub(super) async fn export_file(
     file.ok_or_else(|| Error::Internal("an export failed".to_owned()))
 }
 
-/// Orders an export, unless it is ordered already. It is made to its end even if its caller disconnects, since others may wait for it.
+/// Queues an export, unless it is queued already. It is completed even if its caller disconnects, since others may be waiting for it.
 fn enqueue(
     site: &web::Data<AppState>,
     address: String,
@@ -203,7 +203,7 @@ impl ExportCache {
         }
     }
 
-    /// Completes an order. A failure is not cached, so the next caller tries again.
+    /// Completes a queued export. A failure is not cached, so the next caller tries again.
     fn complete(&mut self, address: &str, version: &str, made: Option<&ExportFile>) {
         self.waiting -= 1;
         let bytes = made.map_or(0, |file| file.body.max_bytes());
@@ -220,7 +220,7 @@ impl ExportCache {
         }
     }
 
-    /// Drops the finished exports. Those being made have callers that wait for them.
+    /// Drops the finished exports. Those still being made are kept for the callers that wait for them.
     fn clear(&mut self) {
         self.orders.retain(|_, order| order.made.borrow().is_none());
         self.bytes = 0;

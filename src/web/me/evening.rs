@@ -67,7 +67,7 @@ pub(in crate::web) async fn live(
     Ok(news::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
 }
 
-/// `GET /me/{code}/app.webmanifest`: puts the player's page on the home screen of a phone.
+/// `GET /me/{code}/app.webmanifest`: manifest for adding the player's page to a phone's home screen.
 pub(in crate::web) async fn manifest(
     site: web::Data<AppState>,
     visitor: Visitor,
@@ -105,7 +105,7 @@ pub(in crate::web) async fn call(
         let says = TournamentText { words: visitor.words, tournament: snapshot.tournament() };
         let (title, player) = (says.hand(hand.slot), says.player(&personal.player));
         let note = visitor.words.say("confirm-call-note").with("hand", title).with("player", player);
-        // If it is too long for a note, the call alone is enough.
+        // If the text is too long for a note, the call alone is enough.
         let note = ShortText::parse(&note.to_string()).unwrap_or_default();
         at::call_organiser(&site, &personal.tournament, hand.slot.table, at::CallAction::Call(note)).await?;
     }
@@ -118,7 +118,7 @@ pub(in crate::web) async fn sit(
     request: HttpRequest,
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
-    // A link shown at a table is worth no more than the table's code.
+    // A link shown at a table grants no more than the table's code.
     let way = if personal.code.is_shown_code() { ClaimMethod::Sit } else { ClaimMethod::Link };
     match at::play::take_seat(&site, &request, &personal.tournament, &personal.player, way).await? {
         Ok(cookie) => see_other_with_cookie(format!("/me/{}", personal.code), &cookie),
@@ -128,7 +128,7 @@ pub(in crate::web) async fn sit(
         Err(SeatError::ChangedTooOften) => {
             Err(Error::Message { status: StatusCode::TOO_MANY_REQUESTS, key: "error-seat-too-often" })
         }
-        // The phone has seen the cards of somebody else.
+        // The phone has seen somebody else's cards.
         Err(_) => Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-seat-not-here" }),
     }
 }

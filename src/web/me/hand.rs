@@ -1,4 +1,4 @@
-//! `/me/{code}/hand`: self-report of a player, about their own hand.
+//! `/me/{code}/hand`: a player's self-report of the cards left.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -40,7 +40,7 @@ pub(in crate::web) async fn live(
     stream::versions(&site, &personal.slug, ("tables", |snapshot| Some(snapshot.for_participants()))).await
 }
 
-/// `POST /me/{code}/entries`: records that the player went out, or the cards left.
+/// `POST /me/{code}/entries`: records that the player went out, or which cards the player has left.
 pub(in crate::web) async fn record(
     site: web::Data<AppState>,
     request: HttpRequest,

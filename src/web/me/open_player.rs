@@ -27,7 +27,7 @@ async fn open(request: HttpRequest) -> Result<OpenPlayer, Error> {
     let site = AppState::from_request(&request)?;
     let typed = Path::<String>::extract(&request).await.map_err(|_| Error::NotFound)?;
     match code::open::<PlayerAccess>(&site, &request, &typed).await? {
-        // Before the start only its organisers see the tournament and its players.
+        // Before the start only the organisers see the tournament and its players.
         CodeLookup::To(personal) if site.participant_snapshot(&personal.slug).await?.is_draft() => {
             Err(Error::Message { status: StatusCode::CONFLICT, key: "error-table-not-started" })
         }

@@ -55,7 +55,7 @@ pub(in crate::web) async fn choose(
     Ok(see_other(format!("/me/{}/page?done=openness", personal.code)))
 }
 
-/// Returns the player's club and roster entry. A link that was shown at a table has other readers, so it decides nothing for the player.
+/// Returns the player's club and roster entry. Others may have read a link that was shown at a table, so it decides nothing for the player.
 async fn person(site: &AppState, personal: &PlayerAccess) -> Result<(Club, RosterId), Error> {
     if personal.code.is_shown_code() {
         return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-own-link" });

@@ -46,9 +46,9 @@ pub(in crate::web) struct ServiceStats {
     /// Expiry of the certificate; `None` without TLS.
     pub(in crate::web) certificate_until: Option<DateTime<Utc>>,
     pub(in crate::web) live: LiveCounts,
-    /// Streams that are open, and the most that may be.
+    /// Number of open streams, and its maximum.
     pub(in crate::web) viewers: (usize, usize),
-    /// Cached pages, and their bytes.
+    /// Number of cached pages, and their maximum size in bytes.
     pub(in crate::web) pages: (usize, usize),
     pub(in crate::web) memory: Option<u64>,
 }
@@ -57,7 +57,7 @@ pub(in crate::web) struct ServiceStats {
 #[derive(Debug)]
 pub(in crate::web) struct BackupStats {
     pub(in crate::web) folder: String,
-    /// Time and bytes of each backup, the newest first.
+    /// Time and size in bytes of each backup, newest first.
     pub(in crate::web) kept: io::Result<Vec<(DateTime<Utc>, u64, KeptBackup)>>,
     pub(in crate::web) disk: Option<DiskSpace>,
     /// True if the last backup that was due failed.
@@ -106,14 +106,14 @@ impl BackupStats {
         }
     }
 
-    /// Returns the time and the bytes of the newest backup.
+    /// Returns the time and the size in bytes of the newest backup.
     pub(in crate::web) fn newest(&self) -> Option<(DateTime<Utc>, u64)> {
         self.kept.as_ref().ok()?.first().map(|(at, size, _)| (*at, *size))
     }
 }
 
 impl ServiceStats {
-    /// Returns the bytes of the database; 0 if unknown.
+    /// Returns the size of the database in bytes; 0 if unknown.
     pub(in crate::web) fn size(&self) -> u64 {
         self.survey.map_or(0, |survey| survey.size)
     }

@@ -1,4 +1,4 @@
-//! Metrics for Prometheus: counted as things happen, or collected when it asks. No label has a value that a visitor can choose.
+//! Metrics for Prometheus: counted as events happen, or collected when Prometheus asks. No label has a value that a visitor can choose.
 
 mod collector;
 mod exposed;

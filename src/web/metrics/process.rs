@@ -1,4 +1,4 @@
-//! Metrics of the process, by the names that Prometheus defines for every process.
+//! Metrics of the process, under the names that Prometheus defines for every process.
 
 use std::fmt;
 use std::fs;
@@ -15,7 +15,7 @@ pub(super) struct Process {
     pub(super) started: DateTime<Utc>,
 }
 
-/// Returns the bytes of resident memory, where the system reports them.
+/// Returns the resident memory in bytes, where the system reports it.
 pub(super) fn memory() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

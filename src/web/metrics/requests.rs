@@ -1,4 +1,4 @@
-//! Metrics of requests: numbers by kind, and durations.
+//! Metrics of requests: counts by kind, and durations.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::metrics::{family::Family, histogram::Histogram};
 use prometheus_client::registry::Registry;
 
-/// Bounds of the histogram in seconds, from a cached page to the longest wait that people bear.
+/// Bounds of the histogram in seconds, from a cached page to the longest wait that people tolerate.
 const BOUNDS: [f64; 9] = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5];
 
 /// Wait after which people wonder whether anything is happening.
@@ -80,7 +80,7 @@ impl RequestMetrics {
     }
 }
 
-/// Returns the method if it is one that we answer. Others may be anything.
+/// Returns the label for a method. Methods that we do not answer share one label, since clients can send any text.
 fn method_label(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

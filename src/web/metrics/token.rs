@@ -1,4 +1,4 @@
-//! Token of those who read the metrics.
+//! Token for reading the metrics.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use actix_web::http::header::{self, HeaderMap};
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq as _;
 
-/// Shortest token in characters: a shorter one could be guessed.
+/// Minimum length of a token in characters. A shorter one could be guessed.
 const MIN_LENGTH: usize = 16;
 
 /// Hash of a token: comparisons take the same time for any input, and nothing reveals the token.
@@ -30,7 +30,8 @@ impl MetricsToken {
         Ok(Self(Sha256::digest(text).into()))
     }
 
-    /// Returns true if a request has it as `Authorization: Bearer …`. The time this takes does not reveal how close a guess was.
+    /// Returns true if a request contains the token as `Authorization: Bearer …`. The time this takes does not reveal how close a guess
+    /// was.
     pub(super) fn matches_bearer(&self, headers: &HeaderMap) -> bool {
         let said = headers.get(header::AUTHORIZATION).map(header::HeaderValue::as_bytes).unwrap_or_default();
         let Some((scheme, token)) = said.split_at_checked("Bearer ".len()) else { return false };

@@ -147,7 +147,7 @@ pub(in crate::web) async fn set_state(
     let (state, takes_names, done) = match form.value("do") {
         "announce" => (Publication::Announced, takes_names, "fixture-announced"),
         "hide" => (Publication::Hidden, takes_names, "fixture-hidden"),
-        "call-off" => (Publication::CalledOff, takes_names, "announcement-called-off"),
+        "call-off" => (Publication::CalledOff, takes_names, "fixture-called-off"),
         "open" => (state, true, "names-open"),
         "close" => (state, false, "names-closed"),
         _ => return Err(Error::BadRequest),
@@ -176,7 +176,7 @@ pub(in crate::web) async fn announce_all(
     Ok(see_other("/organise?done=fixtures-announced"))
 }
 
-/// `POST /organise/coming/{slug}/check-in`: replaces the link for the door.
+/// `POST /organise/coming/{slug}/check-in`: replaces the check-in link.
 pub(in crate::web) async fn reissue_check_in(
     site: web::Data<AppState>,
     organiser: Organiser,

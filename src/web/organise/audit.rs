@@ -14,7 +14,7 @@ use crate::view::{Page, Translator};
 use crate::web::responses::attachment;
 use crate::web::{AppState, Error, Organiser, page};
 
-/// Filter, and the page of the result.
+/// Filter, and the page of the results.
 #[derive(Deserialize)]
 pub(in crate::web) struct AuditQuery {
     #[serde(default)]
@@ -80,7 +80,7 @@ async fn load_tournament_audit(site: &AppState, own: &OwnTournament) -> Result<A
     let (words, zone, club) =
         (own.organiser.words(), own.organiser.club.time_zone, own.organiser.club.id.clone());
     let (stored, events, accounts) = (own.stored.clone(), own.events.clone(), own.accounts.clone());
-    // Slow for a long tournament, so it runs off the worker, which answers others meanwhile.
+    // This is slow for a long tournament, so it runs on a blocking thread, and the worker answers others meanwhile.
     site.with_store(move |store| {
         let counts = own_counts::all(store, &stored.header.id)?;
         let deeds = audit_log::list(store, &club)?;

@@ -9,7 +9,7 @@ use crate::store::tournaments;
 use crate::tournament::BlockChoice;
 use crate::web::{AppState, Error, see_other};
 
-/// Button of the form.
+/// Form fields for closing or opening a block or a round.
 #[derive(Deserialize)]
 pub(in crate::web) struct BlockFields {
     round: u32,

@@ -110,7 +110,7 @@ fn desk_page(organiser: &Organiser, headers: &[Header], stored: &[TournamentReco
             }
         }
     }
-    // The list has the latest first, but of coming tournaments the next one comes first.
+    // The list is sorted latest first, but coming tournaments are shown earliest first.
     desk.coming.reverse();
     desk.archived = headers
         .iter()

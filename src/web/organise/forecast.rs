@@ -10,7 +10,7 @@ use crate::web::{Error, page};
 
 #[derive(Deserialize)]
 pub(in crate::web) struct ForecastQuery {
-    /// Hands of 100 that the strongest player is assumed to win at a table of four.
+    /// Number of hands out of 100 that the strongest player is assumed to win at a table of four.
     edge: Option<u32>,
 }
 

@@ -12,7 +12,7 @@ use crate::view::table::{Submission, TypedHand, TypedHolding};
 use crate::web::at::HandEntry;
 use crate::web::{AppState, Error, Organiser, page};
 
-/// Played hand that was given up, and whose cards are counted now.
+/// Selects an abandoned played hand, whose cards are now counted.
 #[derive(Deserialize)]
 pub(in crate::web) struct AbandonedHandQuery {
     counted: Option<String>,
@@ -32,14 +32,14 @@ pub(in crate::web) async fn show(
     let live = site.live.clone();
     let moment = web::block(move || live.hand(&id)).await??;
     let known = (&moment.dealt.tournament, moment.dealt.slot) == (&desk.snapshot.header().id, slot);
-    // Nobody may see the cards of a hand that is still played.
+    // Nobody may see the cards of a hand that is still being played.
     if !known || moment.dealt.state != DealtState::Void {
         return Err(Error::NotFound);
     }
     page(&desk.entry_page(slot, &final_holdings(&moment))?)
 }
 
-/// Returns the holdings at the time when the hand was given up.
+/// Returns the holdings at the time when the hand was abandoned.
 fn final_holdings(moment: &HandSnapshot) -> TypedHand {
     let mut typed = TypedHand::default();
     let Some(game) = &moment.game else { return typed };
@@ -64,7 +64,7 @@ pub(in crate::web) async fn record(
     let sent = parse_submission(&slot, &fields)?;
     let mut desk = hand_entry(&site, organiser, &slug).await?;
     if sent.based_on == 0 {
-        // The first entry corrects nothing.
+        // The first entry of a hand is not a correction.
         desk.saved = format!("/organise/t/{slug}?done=recorded");
     }
     desk.record(&site, sent).await
@@ -82,7 +82,7 @@ pub(in crate::web) async fn preview(
     hand_entry(&site, organiser, &slug).await?.preview(&site, sent, fields.into_inner()).await
 }
 
-/// Parses a submission, which must be about the hand of the address.
+/// Parses a submission, which must be about the hand in the address.
 fn parse_submission(slot: &str, fields: &[(String, String)]) -> Result<Submission, Error> {
     let sent = Submission::parse(fields)?;
     if sent.slot == parse_slot(slot)? { Ok(sent) } else { Err(Error::BadRequest) }
@@ -92,7 +92,7 @@ pub(super) fn parse_slot(slot: &str) -> Result<Slot, Error> {
     slot.parse().map_err(|_| Error::NotFound)
 }
 
-/// Returns the desk of this organiser. A tournament of another club is not found.
+/// Returns the hand entry for this organiser. A tournament of another club is not found.
 pub(super) async fn hand_entry(
     site: &AppState,
     organiser: Organiser,

@@ -77,7 +77,7 @@ pub(in crate::web) async fn delete(
     Ok(see_other("/organise?done=deleted"))
 }
 
-/// Returns the question before deleting a tournament that has started.
+/// Returns the page that asks for confirmation before a tournament that has started is deleted.
 fn deletion_page(organiser: &Organiser, header: &Header, form: Form) -> DeletionPage {
     let title = organiser.words().say("deletion-title").with("name", header.name.as_str());
     DeletionPage {

@@ -96,7 +96,7 @@ fn merging_page(
         others: others.map(|player| (player.id.to_string(), other(player))).collect(),
         pair: pair.map(|pair| {
             let mut entries = [entry(&pair.stays), entry(&pair.goes)];
-            // The entry that plays more is the one people know.
+            // The entry with more tournaments is the one that people know.
             entries.sort_by_key(|entry| std::cmp::Reverse(entry.tournaments.len()));
             MergingPair {
                 entries,

@@ -17,7 +17,7 @@ use crate::web::command_context::{self, CommandContext};
 use crate::web::security_events::{SecurityEvent, SecurityLogEntry};
 use crate::web::{AppState, Error, Organiser};
 
-/// Tournament with its record, and the accounts that may have changed it.
+/// Tournament record with its events, and the accounts that may have changed it.
 pub(in crate::web) struct OwnTournament {
     pub(super) organiser: Organiser,
     pub(super) stored: TournamentRecord,
@@ -100,7 +100,7 @@ impl FromRequest for OwnHeader {
 }
 
 impl OwnTournament {
-    /// Loads the tournament of an address.
+    /// Loads the tournament at an address.
     pub(super) async fn load(site: &AppState, organiser: &Organiser, slug: &str) -> Result<Self, Error> {
         let club_version = *site.live.watch_club(&organiser.club.id).borrow();
         let (club, slug) = (organiser.club.id.clone(), slug.to_owned());

@@ -14,7 +14,7 @@ use crate::view::Form;
 use crate::view::organise::{LineUpPreview, PeoplePage, hand_name};
 use crate::web::{AppState, Error, Organiser, html, see_other};
 
-/// Most hands to choose from: nobody plans further ahead.
+/// Maximum number of hands to choose from: nobody plans further ahead.
 const MAX_HANDS_AHEAD: usize = 100;
 
 pub(in crate::web) async fn show(
@@ -27,7 +27,7 @@ pub(in crate::web) async fn show(
     let asked = LineUpChangeForm::load(&site, &organiser, &slug, &kind).await?;
     let mut form = Form::of(query.into_inner());
     let step = match asked.kind {
-        // Nothing may need to be asked, since most withdrawals begin with the first hand offered.
+        // A withdrawal is previewed at once, since most begin with the first hand offered, and nothing else has to be asked.
         LineUpChangeKind::Withdrawal => asked.read_change(&mut form),
         LineUpChangeKind::Substitution | LineUpChangeKind::Arrival if form.has_field("name") => {
             asked.read_change(&mut form)
@@ -141,7 +141,7 @@ impl LineUpChangeForm {
         &self.one.stored.tournament
     }
 
-    /// Returns the player who leaves, by the field `player`; `None` if somebody only joins.
+    /// Returns the player who leaves, from the field `player`; `None` if somebody only joins.
     fn leaving_player(&self, form: &Form) -> Option<&Player> {
         let id =
             PlayerId::parse(form.value("player")).ok().filter(|_| self.kind != LineUpChangeKind::Arrival)?;
@@ -193,7 +193,7 @@ impl LineUpChangeForm {
         NameList::of(playing.chain(&self.roster).map(|name| (name, name)))
     }
 
-    /// Returns a name that nobody has, with a similar name that may be meant.
+    /// Returns the typed name if nobody has it, with a similar name that may have been meant.
     fn similar_name(&self, form: &Form) -> Option<(String, String)> {
         let (typed, known) = (Name::parse(form.value("name")).ok()?, self.known_names());
         let near = known.confusable_with(&typed);
@@ -201,7 +201,7 @@ impl LineUpChangeForm {
         Some((typed.to_string(), other.to_string()))
     }
 
-    /// Reads the first hand of the change: the chosen one, or else the next.
+    /// Reads the first hand of the change: the chosen one, or the next one if none was chosen.
     fn read_start(&self, form: &mut Form) -> Option<HandNumber> {
         let chosen = match form.value("from").split_once('.') {
             Some((round, hand)) => round.parse().ok().zip(hand.parse().ok()),

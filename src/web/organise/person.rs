@@ -1,4 +1,4 @@
-//! `/organise/players/{id}/page`: visibility of a person's profile, and the record that a person takes from club to club.
+//! `/organise/players/{id}/page`: visibility of a person's profile, and the player export that a person takes from club to club.
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
@@ -14,11 +14,11 @@ use crate::view::{Form, Translator};
 use crate::web::responses::attachment;
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
-/// Audience of a record's seal, and the days that the seal is valid: people change clubs slowly.
+/// Audience of the seal on a player export, and the number of days for which the seal is valid: people change clubs slowly.
 const SEAL_AUDIENCE: &str = "record";
 const SEALED_DAYS: i64 = 5 * 365;
 
-/// Person whose record it is, as only this installation can have stated.
+/// Claims of a seal, which only this installation can have signed: the person whose record it is.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 struct RecordClaims {
     person: RosterId,
@@ -72,7 +72,7 @@ pub(in crate::web) async fn export_record(
         .body(text))
 }
 
-/// Imports a record that somebody brought along.
+/// Imports a record from another club.
 pub(in crate::web) async fn import_record(
     site: web::Data<AppState>,
     organiser: Organiser,
@@ -96,7 +96,7 @@ pub(in crate::web) async fn import_record(
     Ok(see_other(format!("/organise/players/{id}/page?done=record-brought")))
 }
 
-/// Removes a record that was brought along.
+/// Removes an imported record.
 pub(in crate::web) async fn remove(
     site: web::Data<AppState>,
     organiser: Organiser,

@@ -199,7 +199,7 @@ pub(in crate::web) async fn answer(
     match answered.await? {
         Ok(_) => {
             if yes {
-                // Without the player, whose id is a name.
+                // The player is left out, since a player's id is a name.
                 let note = SecurityLogEntry::new(&request, SecurityEvent::SeatTakenOver)
                     .with_account(&organiser.account);
                 note.with_subject(tournament.as_str()).log();

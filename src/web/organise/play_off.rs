@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/play-off`: play-off between those who share first place. It can be taken back until something of it is recorded.
+//! `/organise/t/{slug}/play-off`: play-off between those who share first place. It can be taken back until one of its results is recorded.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
@@ -9,7 +9,7 @@ use crate::store::tournaments::{self, ChangeError, PlayOffError};
 use crate::tournament::HandsToWin;
 use crate::web::{AppState, Error, see_other};
 
-/// Choice of the organiser.
+/// Form fields for starting a play-off.
 #[derive(Deserialize)]
 pub(in crate::web) struct PlayOffForm {
     hands: u64,
@@ -43,7 +43,7 @@ pub(in crate::web) async fn undo(
     Err(Error::Message { status: StatusCode::CONFLICT, key: "error-play-off-too-late" })
 }
 
-/// Returns true if it was done, and false if the current state refuses it.
+/// Returns true if the change was made, and false if the current state does not allow it.
 fn is_accepted<T>(result: Result<T, PlayOffError>) -> Result<bool, ChangeError> {
     match result {
         Ok(_) => Ok(true),

@@ -17,7 +17,7 @@ use crate::web::{AppState, Error, Organiser, html, page, see_other};
 const NAMES_FIELD: &str = "names";
 /// Field with the names as they were understood and shown.
 const SHOWN_NAMES_FIELD: &str = "read";
-/// Field with the names that were asked about.
+/// Field with the names that the organiser was asked about.
 const CONFIRMED_FIELD: &str = "agreed";
 
 /// Outcome of the last action, for the page that follows.
@@ -25,7 +25,7 @@ const CONFIRMED_FIELD: &str = "agreed";
 pub(in crate::web) struct RosterQuery {
     /// Number of names added.
     added: Option<usize>,
-    /// Number of names that were there already.
+    /// Number of names that were already on the roster.
     known: Option<usize>,
     /// Any other action, as the key of a message `done-…`.
     done: Option<String>,
@@ -121,7 +121,7 @@ pub(in crate::web) async fn rename(
     }
 }
 
-/// Sets the alias under which tournaments without names show a player. An empty field removes it.
+/// Sets the alias under which a player appears in tournaments that hide names. An empty field removes it.
 pub(in crate::web) async fn set_alias(
     site: web::Data<AppState>,
     organiser: Organiser,
@@ -193,7 +193,7 @@ async fn player_of(
     if players.iter().any(|player| player.id == id) { Ok((id, players)) } else { Err(Error::NotFound) }
 }
 
-/// Reads the names of the form, each once.
+/// Reads the names from the form, without duplicates.
 fn read_names(form: &mut Form, pasted: &PastedNames, words: Translator) -> Option<Vec<Name>> {
     for (line, mail) in &pasted.mails {
         let problem = words.say("problem-mail-for-name").with("line", *line).with("mail", mail.as_str());
@@ -224,7 +224,7 @@ fn read_names(form: &mut Form, pasted: &PastedNames, words: Translator) -> Optio
     Some(names)
 }
 
-/// Returns true if no name is left to ask about. A name close to an existing one is added if it is sent once more.
+/// Returns true if no name is left to ask about. A name similar to an existing one is added if it is sent once more.
 fn report_similar_names(form: &mut Form, roster: &NameList<&Name>, new: &[Name], words: Translator) -> bool {
     let near = |name: &Name| Some((name.clone(), (*roster.confusable_with(name).first()?).to_string()));
     let near: Vec<(Name, String)> = new.iter().filter_map(near).collect();
@@ -243,7 +243,7 @@ fn report_similar_names(form: &mut Form, roster: &NameList<&Name>, new: &[Name],
     is_clear
 }
 
-/// Reads a name that no other player of the roster has.
+/// Reads a name, which no other player on the roster may have.
 fn new_name(form: &Form, id: &RosterId, players: &[RosterPlayer], words: Translator) -> Result<Name, String> {
     let name = Name::parse(form.value("name")).map_err(|fault| words.fault(&fault).to_string())?;
     if players.iter().any(|player| player.name.is_same(&name) && player.id != *id) {

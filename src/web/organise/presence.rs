@@ -19,7 +19,7 @@ pub(in crate::web) async fn update(
     Ok(see_other(format!("/organise/t/{}?done=present#attendance", own.stored.header.slug)))
 }
 
-/// Saves the check-ins of the form. Only changes since the page was shown are saved, because another organiser may check players in as
+/// Saves the check-ins from the form. Only what was changed in the form is saved, because another organiser may be checking players in as
 /// well.
 pub(super) async fn save(site: &AppState, own: &OwnTournament, form: &Form) -> Result<(), Error> {
     let everybody = form.has_field("everybody");

@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}/print`: choice of printouts, and all printouts but the table cards.
+//! `/organise/t/{slug}/print`: page for choosing a printout, and all printouts but the table cards.
 
 use std::sync::Arc;
 
@@ -46,7 +46,7 @@ pub(in crate::web) async fn redirect_to_plan(
     request: HttpRequest,
 ) -> Result<HttpResponse, Error> {
     let snapshot = own_snapshot(&site, &organiser, &slug).await?;
-    // Parsed late, so that a caller without access learns that first.
+    // Parsed after the access check, so that a caller without access is refused first.
     let query = web::Query::<PlanQuery>::from_query(request.query_string()).map_err(|_| Error::BadRequest)?;
     Ok(see_other(format!("/organise/t/{}{}", snapshot.header().slug, query.into_inner().path()?)))
 }
@@ -69,8 +69,8 @@ async fn show_printout(
     Ok(answer.body(shown))
 }
 
-/// Returns a tournament of this organiser's club, even a draft, with standings that are still under embargo. One of another club is not
-/// found.
+/// Returns a tournament of this organiser's club, even a draft, with its standings even during an embargo. Tournaments of other clubs are
+/// not found.
 pub(super) async fn own_snapshot(
     site: &AppState,
     organiser: &Organiser,

@@ -1,4 +1,4 @@
-//! Control room of a tournament: its tables, and the other tournaments that the club plays now.
+//! Control room of a tournament: its tables, and the club's other tournaments in progress.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ pub(super) async fn load(
 ) -> Result<RoomView, Error> {
     let (organiser, stored) = (&own.organiser, &own.stored);
     let tally = tally(&stored.tournament);
-    // Nothing is left to enter afterwards.
+    // Nothing is left to enter once play is over.
     let is_played = stored.status(&tally.standings).is_in_play();
     let codes = if is_played { codes::list(site, organiser, &stored.header).await? } else { Vec::new() };
     let is_referee = organiser.account.role == Role::Referee;
@@ -58,13 +58,13 @@ async fn reports(
     let report = |code: &TableCode| TableReport {
         asks: asks.get(&code.table).copied().unwrap_or_default(),
         on_phones: phones.is_in_play(code.table),
-        // Players on phones came by a personal link.
+        // Players on phones may have come by a personal link instead of the table's code.
         opened: code.opened || phones.last.contains_key(&code.table),
     };
     Ok(codes.iter().map(|code| (code.table, report(code))).collect())
 }
 
-/// Loads the other tournaments that the club plays now, since somebody may be due there as well.
+/// Loads the club's other tournaments in progress, since somebody may be needed there as well.
 async fn other_running_tournaments(
     site: &AppState,
     own: &OwnTournament,

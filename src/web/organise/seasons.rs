@@ -204,7 +204,7 @@ fn read(form: &mut Form, words: Translator) -> Option<NewSeason> {
     let points = points(form, words);
     let ties =
         TIE_FIELDS.iter().map(|field| form.value(field).to_owned()).filter(|tie| !tie.is_empty()).collect();
-    // A list left over from another choice is no mistake.
+    // A list left over from another choice is not an error.
     let points = points.filter(|_| form.value("count") == "places");
     let keys = SeasonKeys {
         count: Some(form.value("count").to_owned()).filter(|count| !count.is_empty()),

@@ -9,11 +9,11 @@ use crate::view::organise::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 use crate::web::metrics::{BackupStats, ServiceStats};
 use crate::web::{AppState, Error, Organiser, page};
 
-/// Most backups and most routes listed.
+/// Maximum number of backups and of routes listed.
 const MAX_LISTED: usize = 10;
 
-/// Returns true if an organiser may see the state of the service: an operator named at its start, or without any, an organiser of its only
-/// club, since nothing of it then concerns another club.
+/// Returns true if an organiser may see the state of the service. This is an operator named when the service was started. If none was
+/// named, it is any organiser of the only club, since no other club is then concerned.
 pub(super) async fn can_view(site: &AppState, organiser: &Organiser) -> Result<bool, Error> {
     let named = &site.config.operators;
     if !named.is_empty() {
@@ -49,7 +49,7 @@ pub(in crate::web) async fn show(
     })
 }
 
-/// State of the service, with what is needed to put it into words.
+/// State of the service, with everything needed to describe it.
 struct ServiceReport<'a> {
     site: &'a AppState,
     organiser: &'a Organiser,

@@ -1,4 +1,4 @@
-//! `/organise/coming/{slug}`: sign-up list of an announcement, where organisers can do everything for others.
+//! `/organise/coming/{slug}`: sign-up list of an announcement, where organisers can act on behalf of others.
 
 use std::collections::BTreeSet;
 
@@ -102,7 +102,7 @@ pub(in crate::web) async fn update(
     Ok(see_other(format!("/organise/coming/{}?done=sign-up", found.announcement.slug)))
 }
 
-/// Asks about players who would lose their place to a name that is put back.
+/// Asks about players who would lose their place if a cancelled sign-up were put back.
 fn put_back_questions(words: Translator, found: &AnnouncementContext, number: u32) -> AnnouncementQuestions {
     let (list, places) = (found.list.as_slice(), found.announcement.places);
     let back = |one: &SignUp| SignUp { left_at: one.left_at.filter(|_| one.number != number), ..one.clone() };

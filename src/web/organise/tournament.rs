@@ -1,4 +1,4 @@
-//! `/organise/t/{slug}`: page of a tournament, before its start or after.
+//! `/organise/t/{slug}`: page of a tournament, before and after its start.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -27,7 +27,7 @@ impl DoneQuery {
         "fixture-announced",
         "fixtures-announced",
         "fixture-hidden",
-        "announcement-called-off",
+        "fixture-called-off",
         "fixture-removed",
         "names-open",
         "names-closed",
@@ -125,7 +125,7 @@ pub(in crate::web) async fn show(
     })
 }
 
-/// Streams the versions of the club, since anything that happens in it may change the page.
+/// Streams the versions of the club, since any change in it may affect the page.
 pub(in crate::web) async fn live(
     site: web::Data<AppState>,
     request: HttpRequest,

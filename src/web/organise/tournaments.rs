@@ -24,14 +24,14 @@ pub(in crate::web) struct NewQuery {
     /// Announcement that becomes a tournament.
     #[serde(rename = "fixture")]
     announcement: Option<String>,
-    /// Draft that was made from the form: going back to the form leads to the draft.
+    /// Draft that was created from the form: going back to the form leads to the draft.
     draft: Option<String>,
 }
 
 /// Shows the form for a new tournament.
 ///
-/// A draft gets its id when its form is opened, so pressing the button twice makes one draft. If both blocks and rounds are filled in,
-/// blocks win.
+/// A draft gets its id when its form is opened, so pressing the button twice creates only one draft. If both blocks and rounds are filled
+/// in, blocks win.
 pub(in crate::web) async fn new(
     site: web::Data<AppState>,
     organiser: Organiser,

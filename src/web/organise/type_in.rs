@@ -15,7 +15,7 @@ use crate::view::{Page, Translator};
 use crate::web::at::{EntryOutcome, Scorer};
 use crate::web::{AppState, Error, Organiser, html, page, see_other};
 
-/// Sheet to enter, and the number of hands saved from the one before.
+/// Sheet to enter, and the number of hands saved from the previous sheet.
 #[derive(Debug, Deserialize)]
 pub(in crate::web) struct TypeInQuery {
     sheet: Option<String>,
@@ -33,7 +33,7 @@ pub(in crate::web) async fn show(
     page(&TypeInPage::new(frame(&organiser, snapshot.header().name.as_str()), &snapshot, asked, query.saved))
 }
 
-/// Records the results hand by hand. Those refused are shown again, each with the reason.
+/// Records the results hand by hand. Refused results are shown again, each with the reason.
 pub(in crate::web) async fn record(
     site: web::Data<AppState>,
     organiser: Organiser,
@@ -67,7 +67,7 @@ pub(in crate::web) async fn record(
     )
 }
 
-/// Submits one hand. The one before may have changed what is possible, so the snapshot is loaded anew.
+/// Submits one hand. The previous hand may have changed which entries are possible, so the snapshot is loaded again.
 async fn submit_hand(
     site: &AppState,
     scorer: &Scorer,

@@ -10,13 +10,13 @@ use crate::store::tournaments;
 use crate::tournament::{ClockMinutes, ProjectorSettings, ShortText};
 use crate::web::{AppState, Error, see_other};
 
-/// Choice of the organiser.
+/// Form fields for choosing what the projectors show.
 #[derive(Deserialize)]
 pub(in crate::web) struct ProjectorFields {
     shows: String,
     #[serde(default)]
     message: String,
-    /// Minutes that the message stays; empty for no limit.
+    /// Minutes for which the message stays; empty for no limit.
     #[serde(default)]
     minutes: String,
 }

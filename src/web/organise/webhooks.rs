@@ -1,5 +1,5 @@
-//! `/organise/webhooks`: addresses that the changes of a club are sent to. Each is checked here, so that the organiser learns of a problem
-//! at once, and again at every delivery.
+//! `/organise/webhooks`: addresses to which the changes in a club are sent. Each address is checked here, so that the organiser learns of a
+//! problem at once, and again at every delivery.
 
 use std::collections::BTreeSet;
 
@@ -154,7 +154,7 @@ pub(in crate::web) async fn remove(
     Ok(see_other("/organise/webhooks?done=removed"))
 }
 
-/// Reads the address, if messages may be sent there.
+/// Reads the address, which must be one that messages may be sent to.
 async fn address(
     site: &AppState,
     request: &HttpRequest,

@@ -25,7 +25,7 @@ pub(super) struct PracticeTerms {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PracticeDeal {
     pub(super) dealer: Seat,
-    /// Number of cards that the person chose as dealer. A bot chooses by itself.
+    /// Number of cards that the person chose as dealer. A bot that deals makes its own choice.
     pub(super) chosen: Option<HandSize>,
 }
 
@@ -112,7 +112,7 @@ impl PracticeGame {
         self.make_move(PERSON, what).map_err(MoveRefusal::Rules)
     }
 
-    /// Makes the next move that needs no person: a forced one, or a bot's. Returns false if there is none.
+    /// Makes the next move that does not need the person: a forced move, or a bot's. Returns false if there is none.
     pub(super) fn advance(&mut self) -> bool {
         self.next_move().is_some_and(|(by, what)| self.make_move(by, what).is_ok())
     }

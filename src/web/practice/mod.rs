@@ -24,7 +24,7 @@ use crate::view::practice::{self, PracticePage};
 use crate::view::public::Link;
 use crate::view::{Form, Translator, Visitor};
 
-/// `GET /practice`: choice of a game. The address may name the rules.
+/// `GET /practice`: form for starting a game. Query parameters may name the rules.
 pub(super) async fn show(
     visitor: Visitor,
     asked: web::Query<Vec<(String, String)>>,
@@ -70,7 +70,7 @@ pub(super) async fn hand(
     page(&play_page(&visitor, key, &practice, None))
 }
 
-/// Move as it was posted.
+/// Form fields of a move.
 #[derive(Deserialize)]
 pub(super) struct PracticeMoveFields {
     /// Move as JSON.

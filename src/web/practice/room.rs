@@ -10,17 +10,17 @@ use tokio::sync::watch;
 
 use super::game::PracticeGame;
 
-/// Most hands kept. Beyond it those unused for longest are dropped.
+/// Maximum number of hands kept. Beyond that, the hands unused for longest are dropped.
 const MAX_HANDS: usize = 2_000;
 
-/// Time that an unused hand is kept.
+/// Time for which an unused hand is kept.
 const MAX_IDLE: Duration = Duration::from_hours(2);
 
-/// Key that opens a practice hand, which nobody can guess.
+/// Key that opens a practice hand, and that nobody can guess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct PracticeKey(u128);
 
-/// Practice hand, and the watch on its moves.
+/// Practice hand, with a watch on its moves.
 #[derive(Debug)]
 pub(super) struct Practice {
     game: Mutex<PracticeGame>,
@@ -82,13 +82,13 @@ impl Practice {
         self.moved.subscribe()
     }
 
-    /// Notifies all watchers that the hand has moved.
+    /// Notifies all watchers that a move was made.
     pub(super) fn notify_watchers(&self) {
         let revision = self.game().revision();
         self.moved.send_replace(revision);
     }
 
-    /// Moves the bots until a person has to move, each after its pause, or all at once without one.
+    /// Moves the bots until a person has to move: each after a pause, or all at once if the hand has no pause.
     pub(super) fn run_bots(self: &Arc<Self>) {
         if self.pace.is_zero() {
             while self.game().advance() {}
@@ -115,7 +115,7 @@ impl Practice {
     }
 }
 
-/// Ignores poisoning: moves are made in one step, so a panic leaves a whole hand.
+/// Ignores poisoning: each move is made in one step, so the hand is intact after a panic.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

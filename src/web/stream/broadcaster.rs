@@ -1,5 +1,6 @@
 //! Broadcaster of streams that are the same for everybody on a page: a change is rendered once, and the same bytes go to every connection.
-//! A subscriber is a connection and what was sent over it. One task serves all subscribers of a page, and none waits for another.
+//! A subscriber is a connection with a record of what was sent over it. One task serves all subscribers of a page, and none of them waits
+//! for another.
 
 use std::collections::HashMap;
 use std::pin::pin;
@@ -15,13 +16,13 @@ use tokio::time::{MissedTickBehavior, interval};
 use super::line::StreamConnection;
 use super::{BEAT, HEARTBEAT, OPENING, stream_response};
 
-/// Interval at which connections that took no more are tried again.
+/// Interval at which full connections are tried again.
 const ROUND_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Rounds between two checks for closed connections.
 const ROUNDS_PER_CHECK: u32 = 5;
 
-/// Connections served before other tasks on the thread get their turn.
+/// Number of connections served before other tasks on the thread get their turn.
 const BATCH_SIZE: usize = 64;
 
 /// Version of a page, ready to be sent.
@@ -95,9 +96,9 @@ struct PageSubscribers {
 
 struct StreamSubscriber {
     line: StreamConnection,
-    /// Bytes left of an event that was begun.
+    /// Unsent bytes of an event in progress.
     rest: Bytes,
-    /// Number of the last version sent or begun.
+    /// Number of the last version sent, at least in part.
     told: Option<u64>,
 }
 
@@ -130,7 +131,7 @@ impl PageSubscribers {
                 }
             };
             if news.is_none() {
-                // New subscribers start another task, or learn that there is nothing.
+                // New subscribers start another task, or learn that the page is gone.
                 viewers.lock().remove(&key);
                 return;
             }
@@ -161,7 +162,7 @@ impl PageSubscribers {
         }
     }
 
-    /// Sends everybody what they lack, as far as their connections take it.
+    /// Sends all subscribers what they lack, as far as their connections accept it.
     async fn send_to_all(&mut self) {
         let mut at = 0;
         while at < self.all.len() {
@@ -179,7 +180,7 @@ impl PageSubscribers {
 }
 
 impl StreamSubscriber {
-    /// Finishes the event that was begun, and then sends the newest. Returns false if the connection is gone.
+    /// Finishes the event in progress, and then sends the newest one. Returns false if the connection is gone.
     fn send_pending(&mut self, news: Option<&PageUpdate>, number: u64) -> bool {
         loop {
             if self.line.send(&mut self.rest).is_err() {

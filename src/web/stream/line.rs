@@ -19,10 +19,10 @@ use tokio::sync::mpsc;
 
 use crate::web::quota::QuotaPermit;
 
-/// Second handle of a connection, besides the server's own, in case a stream is requested on it.
+/// Second handle to a connection, besides the server's own, in case a stream is requested on it.
 pub(super) struct SocketHandle(Cell<Option<TcpStream>>);
 
-/// Keeps a second handle with each plain connection. If there are too many files for one, the connection cannot become a stream.
+/// Keeps a second handle to each plain connection. If there are too many open files for one, the connection cannot become a stream.
 pub(in crate::web) fn keep_socket_handle(connection: &dyn Any, kept: &mut Extensions) {
     let connection = connection.downcast_ref::<actix_web::rt::net::TcpStream>();
     if let Some(Ok(handle)) = connection.map(|connection| connection.as_fd().try_clone_to_owned()) {
@@ -57,7 +57,7 @@ pub(super) struct StreamConnection {
 }
 
 impl StreamConnection {
-    /// Sends as many bytes as the connection takes now, and leaves the rest. Fails if the connection is gone.
+    /// Sends as many bytes as the connection accepts now, and leaves the rest. Fails if the connection is gone.
     pub(super) fn send(&self, bytes: &mut Bytes) -> io::Result<()> {
         match &self.way {
             Transport::Socket(socket) => write(socket, bytes),
@@ -99,7 +99,7 @@ fn write(socket: &TcpStream, bytes: &mut Bytes) -> io::Result<()> {
     Ok(())
 }
 
-/// Body of a stream that the server sends as the pieces come.
+/// Body of a stream, which the server sends piece by piece.
 pub(super) struct EventBody(mpsc::Receiver<Bytes>);
 
 impl MessageBody for EventBody {
@@ -117,8 +117,8 @@ impl MessageBody for EventBody {
 /// Continuation that takes over the connection after the head of the answer.
 pub(super) type StreamStart = Box<dyn FnOnce(StreamConnection)>;
 
-/// Body of an answer that is only a head. The server is then told that sending failed, drops its handle without closing the connection, and
-/// the continuation takes over.
+/// Body of an answer that consists only of a head. The server is then told that sending failed, and drops its handle without closing the
+/// connection, which the continuation takes over.
 pub(super) struct HandoverBody {
     next: Option<(StreamConnection, StreamStart)>,
     is_head_sent: bool,

@@ -40,7 +40,7 @@ const OPENING: &[u8] = b":\nretry: 1000\n\n";
 /// Heartbeat: an empty comment.
 const BEAT: &[u8] = b":\n\n";
 
-/// Divisor of all streams for one address outside local networks: a hall shares one address, but few others do.
+/// One address outside local networks gets at most 1/`ADDRESS_DIVISOR` of all streams: a hall shares one address, but few others do.
 const ADDRESS_DIVISOR: usize = 4;
 
 /// Returns the quota of open streams, which always leaves files for pages.
@@ -54,7 +54,7 @@ fn acquire_place(streams: &Arc<Quota>, address: Address) -> Option<QuotaPermit> 
     streams.try_acquire(address, of_one)
 }
 
-/// Creates an answer that goes on with its connection once its head is sent.
+/// Creates an answer whose connection is passed to `begin` once the head is sent.
 fn stream_response(begin: impl FnOnce(StreamConnection) + 'static) -> HttpResponse {
     let mut answer = HttpResponse::Ok()
         .content_type(EVENTS)
@@ -65,7 +65,7 @@ fn stream_response(begin: impl FnOnce(StreamConnection) + 'static) -> HttpRespon
     answer
 }
 
-/// Gives each stream its place and its connection. Fails if there are none, since pages come first.
+/// Gives each stream a place and a connection. Fails if either is missing, since pages come first.
 pub(super) async fn admit_stream(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -104,7 +104,7 @@ pub(super) fn event(name: &str, data: &str) -> Bytes {
     Bytes::from(text)
 }
 
-/// Returns the version of a page for new subscribers, and the changed part of the page for those before.
+/// Returns the version of a page for new subscribers, and the changed part of the page for existing ones.
 pub(super) fn page_update(page: &CachedPage) -> PageUpdate {
     let only = version_update(page.version());
     let part = std::str::from_utf8(page.plain()).ok().and_then(fragment);
@@ -121,7 +121,7 @@ pub(super) fn version_update(version: &str) -> PageUpdate {
 /// Redaction of a snapshot for an audience; `None` if it may see nothing.
 type SnapshotRedactor = fn(&Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>>;
 
-/// Streams the newest version of a tournament, to an audience that sees it redacted like this.
+/// Streams the newest version of a tournament to an audience, for which `shown` redacts it.
 pub(super) async fn versions(
     site: &AppState,
     slug: &str,
@@ -147,7 +147,7 @@ mod tests {
         let streams = Arc::new(Quota::new(8));
         let two: Vec<_> = (0..3).filter_map(|_| acquire_place(&streams, at("203.0.113.9"))).collect();
         assert_eq!(two.len(), 2, "one address takes all");
-        // In a local network each connection is somebody else's.
+        // Addresses in a local network are not limited.
         let hall: Vec<_> = (0..9).filter_map(|_| acquire_place(&streams, at("192.168.1.4"))).collect();
         assert_eq!(hall.len(), 6);
         assert!(acquire_place(&streams, at("198.51.100.1")).is_none());

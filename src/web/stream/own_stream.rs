@@ -1,4 +1,4 @@
-//! Streams of a single client: a phone with its holding, an organiser, a practice hand. Each has a task.
+//! Streams of a single client: a phone with its holding, an organiser, a practice hand. Each has its own task.
 
 use actix_web::HttpResponse;
 use actix_web::web::Bytes;
@@ -10,7 +10,7 @@ use super::line::{StreamConnection, Transport};
 use super::{BEAT, HEARTBEAT, OPENING, stream_response};
 
 /// Streams events until `next` returns `None`, the client disconnects, or the service shuts down. A call of `next` may be cancelled before
-/// it answers, and is then made again.
+/// it answers; `next` is then called again.
 pub(in crate::web) fn events(
     mut closing: watch::Receiver<bool>,
     next: impl AsyncFnMut() -> Option<Bytes> + 'static,
@@ -43,7 +43,7 @@ async fn run_stream(line: StreamConnection, mut next: impl AsyncFnMut() -> Optio
     }
 }
 
-/// Transport of a stream whose task waits until it takes more.
+/// Transport of a stream whose task waits until the client accepts more.
 enum AsyncTransport {
     Socket(TcpStream),
     Body(mpsc::Sender<Bytes>),

@@ -14,7 +14,7 @@ use super::{CertificateFolder, ServedCertificate, TlsCertificate};
 /// Directory of Let's Encrypt, the authority that most sites use.
 pub const LETS_ENCRYPT: &str = "https://acme-v02.api.letsencrypt.org/directory";
 
-/// First and last pause between failed attempts: authorities count failures by the hour.
+/// Shortest and longest pause between failed attempts: authorities count failures by the hour.
 const MIN_RETRY_DELAY: Duration = Duration::from_mins(1);
 const MAX_RETRY_DELAY: Duration = Duration::from_hours(6);
 
@@ -36,12 +36,13 @@ pub struct Acme {
     pub folder: CertificateFolder,
 }
 
-/// Error for a text that no certificate can be issued for.
+/// Error for a text for which no certificate can be issued.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("domain-malformed")]
 pub struct DomainMalformed;
 
-/// Parses a name such as `uno.example`, and returns it in lower case. Addresses are refused, and so is `*.uno.example`.
+/// Parses a name such as `uno.example`, and returns it in lower case. IP addresses are refused, and so are wildcards such as
+/// `*.uno.example`.
 pub fn parse_domain(text: &str) -> Result<String, DomainMalformed> {
     let name = text.trim().to_ascii_lowercase();
     let is_name = DnsName::try_from(name.as_str()).is_ok() && name.contains('.') && !name.ends_with('.');

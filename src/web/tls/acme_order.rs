@@ -21,7 +21,7 @@ pub(super) const CERTIFICATE: &str = "certificate.pem";
 /// File of the account at the authority.
 const ACCOUNT: &str = "account.json";
 
-/// Time that the authority has to validate, and to sign.
+/// Time limit for the authority to validate the names and sign the certificate.
 const ORDER_TIMEOUT: Duration = Duration::from_mins(2);
 
 /// Reason that no certificate was issued.
@@ -84,7 +84,7 @@ async fn run_order(
     Ok(certificate)
 }
 
-/// Returns the account at the authority, and creates it the first time. Requesting a certificate accepts the authority's terms.
+/// Returns the account at the authority, creating it the first time. Requesting a certificate accepts the authority's terms.
 async fn account(acme: &Acme, folder: &CertificateFolder) -> Result<Account, AcmeError> {
     let client = acme_client::new(acme.root.as_deref())?;
     let builder = Account::builder_with_http(Box::new(client));
@@ -130,7 +130,7 @@ fn challenge_certificate(name: &str, digest: &[u8]) -> Result<Arc<CertifiedKey>,
     Ok(Arc::new(CertifiedKey::new(vec![certificate.der().clone()], signer)))
 }
 
-/// Returns the reason that the authority refused an order: what it found when it validated, or else its answer.
+/// Returns the reason that the authority refused an order: the problem it found during validation, or else its answer.
 async fn order_error(order: &mut Order, said: Option<instant_acme::Error>) -> Result<AcmeError, AcmeError> {
     let mut all = order.authorizations();
     while let Some(authorization) = all.next().await {

@@ -83,7 +83,7 @@ pub struct TlsCertificate {
 }
 
 impl TlsCertificate {
-    /// Reads it from files, which may be the same file. Fails if it is not valid at this time.
+    /// Reads a certificate and its key from files, which may be the same file. Fails if the certificate is not valid at this time.
     pub fn read(chain: &Path, key: &Path, now: DateTime<Utc>) -> Result<Self, CertificateFault> {
         let certificate =
             Self::parse(&read_file(chain)?, &read_file(key)?, (&display_path(chain), &display_path(key)))?;
@@ -91,7 +91,7 @@ impl TlsCertificate {
         Ok(certificate)
     }
 
-    /// Parses it from the text of two files, whose names are used in faults.
+    /// Parses a certificate and its key from the text of two files, whose names are used in faults.
     pub(super) fn parse(
         chain: &[u8],
         key: &[u8],
@@ -129,7 +129,7 @@ impl TlsCertificate {
         Ok(())
     }
 
-    /// Returns true if it is for this host, which is a name or an address.
+    /// Returns true if the certificate is for this host, which is a name or an address.
     pub fn is_for(&self, host: &str) -> bool {
         let name = ServerName::try_from(host.trim_start_matches('[').trim_end_matches(']'));
         let first = self.shown.cert.first();
@@ -137,7 +137,7 @@ impl TlsCertificate {
         matches!((own, name), (Some(own), Ok(name)) if verify_server_name(&own, &name).is_ok())
     }
 
-    /// Fails if it is not for the public host of the service.
+    /// Fails if the certificate is not for the public host of the service.
     pub fn check_host(&self, file: &Path, host: &str) -> Result<(), CertificateFault> {
         if self.is_for(host) {
             return Ok(());
@@ -156,12 +156,12 @@ impl TlsCertificate {
         self.until
     }
 
-    /// Returns the time of renewal: when a third of its lifetime is left.
+    /// Returns the time of renewal: when a third of the certificate's lifetime is left.
     pub(super) fn renew_from(&self) -> DateTime<Utc> {
         self.until - (self.until - self.from) / 3
     }
 
-    /// Returns the time from which its expiry is reported, because nobody has renewed it.
+    /// Returns the time from which the coming expiry is reported, because nobody has renewed the certificate.
     pub(super) fn warn_from(&self) -> DateTime<Utc> {
         self.until - ((self.until - self.from) / 4).min(TimeDelta::days(14))
     }

@@ -1,4 +1,4 @@
-//! Certificate in files that another program renews, such as certbot. They are read again when they change.
+//! Certificate in files that another program, such as certbot, renews. They are read again when they change.
 
 use std::fs;
 use std::path::PathBuf;
@@ -27,7 +27,8 @@ impl CertificateFiles {
         TlsCertificate::read(&self.certificate, &self.key, Utc::now())
     }
 
-    /// Serves the certificate whenever the files change. If it is invalid, that is logged and the previous one stays.
+    /// Serves the certificate whenever the files change. If the new certificate is invalid, that is logged and the previous one stays in
+    /// use.
     pub async fn keep_reloading(self, served: Arc<ServedCertificate>) {
         let mut seen = self.state();
         loop {

@@ -18,7 +18,7 @@ impl CertificateFolder {
         Self(path)
     }
 
-    /// Returns a folder inside it.
+    /// Returns a folder inside this one.
     pub(super) fn within(&self, name: &str) -> Self {
         Self(self.0.join(name))
     }
@@ -36,7 +36,7 @@ impl CertificateFolder {
         }
     }
 
-    /// Writes a file atomically: after a power cut it is either the old one or the new one.
+    /// Writes a file atomically: after a power cut there is either the old file or the new one.
     pub(super) fn write(&self, name: &str, text: &str) -> io::Result<()> {
         let path = self.path(name);
         let written = || {

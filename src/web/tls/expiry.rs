@@ -10,7 +10,7 @@ use super::ServedCertificate;
 /// Interval between warnings.
 const WARNING_INTERVAL: Duration = Duration::from_hours(24);
 
-/// Warns once a day, from two weeks before the certificate expires, or later for one that lives only weeks.
+/// Warns once a day, from two weeks before the certificate expires, or later if its lifetime is only weeks.
 pub async fn warn_before_expiry(served: Arc<ServedCertificate>) {
     loop {
         if let Some(certificate) = served.current() {

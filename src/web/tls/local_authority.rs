@@ -15,13 +15,13 @@ use rustls::pki_types::{CertificateDer, pem::PemObject as _};
 use super::local_names::{LOCAL_SUFFIXES, PRIVATE_NETWORKS, own_names};
 use super::{CertificateFault, CertificateFolder, ServedCertificate, TlsCertificate};
 
-/// File of its key and its certificate.
+/// File with the key and the certificate of the authority.
 const AUTHORITY: &str = "local-authority.pem";
 
 /// Lifetime of the authority, since devices keep it for years.
 const AUTHORITY_YEARS: u32 = 10;
 
-/// Lifetime of its certificates, which are signed anew whenever the service starts.
+/// Lifetime of the certificates it signs, which are renewed whenever the service starts.
 const CERTIFICATE_DAYS: i64 = 90;
 
 /// Interval between checks for new addresses of this machine, for example after it joins another Wi-Fi.
@@ -30,10 +30,10 @@ const CHECK_INTERVAL: Duration = Duration::from_secs(5);
 /// Reason that there is no authority, or that it cannot sign.
 #[derive(Debug, thiserror::Error)]
 pub enum AuthorityError {
-    /// Its file cannot be read or written.
+    /// The file of the authority cannot be read or written.
     #[error("{0}")]
     Files(#[from] io::Error),
-    /// Its file contains no valid authority.
+    /// The file contains no valid authority.
     #[error("{0}")]
     Kept(#[from] CertificateFault),
     /// A key or a signature cannot be made.
@@ -50,7 +50,7 @@ pub struct LocalAuthority {
 }
 
 impl LocalAuthority {
-    /// Opens the authority of a folder, and creates it the first time. It also signs for the names given here.
+    /// Opens the authority in a folder, creating it the first time. It also signs for the names in `given`.
     pub fn open(folder: &CertificateFolder, given: Vec<String>) -> Result<Self, AuthorityError> {
         let file = folder.path(AUTHORITY).display().to_string();
         let text = if let Some(text) = folder.read(AUTHORITY)? {
@@ -131,7 +131,7 @@ fn distinguished_name(name: &str) -> DistinguishedName {
     called
 }
 
-/// Returns a start of validity for phones whose clocks are slow.
+/// Returns a start of validity that allows for phones whose clocks are slow.
 fn yesterday(now: DateTime<Utc>) -> DateTime<Utc> {
     now - TimeDelta::days(1)
 }

@@ -26,7 +26,7 @@ pub use local_names::{is_local_name, lan_addresses};
 pub use plain_port::{PAGE as AUTHORITY_PAGE, PlainPort, fingerprint};
 pub use served::ServedCertificate;
 
-/// Returns the cryptography of all TLS connections here.
+/// Returns the cryptography provider of all our TLS connections.
 fn crypto_provider() -> Arc<CryptoProvider> {
     Arc::new(ring::default_provider())
 }

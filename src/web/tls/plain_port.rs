@@ -36,7 +36,7 @@ pub struct PlainPort {
     pub timeouts: Timeouts,
 }
 
-/// State of its handlers.
+/// State of the plain port's handlers.
 struct PlainSite {
     encrypted: u16,
     url: Option<Origin>,
@@ -93,7 +93,7 @@ async fn redirect(site: web::Data<PlainSite>, request: HttpRequest) -> Result<Ht
     Ok(answer.insert_header((header::LOCATION, to)).finish())
 }
 
-/// Shows the way to install our authority on a device, and the consequences.
+/// Explains how to install our authority on a device, and the consequences.
 async fn show(
     site: web::Data<PlainSite>,
     request: HttpRequest,
@@ -101,7 +101,7 @@ async fn show(
 ) -> Result<HttpResponse, Error> {
     let authority = site.served.authority().ok_or(Error::NotFound)?;
     let title = visitor.words.say("authority-title").to_string();
-    // The language is chosen on the other port; here it is the browser's.
+    // The language can be chosen only on the other port; here it is the browser's.
     let visitor = Visitor { is_reading: false, ..visitor };
     let (fingerprint, onward) = (fingerprint(authority), site.base_url(&request));
     page(&AuthorityPage { page: Page::new(&visitor, title), fingerprint, onward })

@@ -12,7 +12,7 @@ use rustls::sign::CertifiedKey;
 
 use super::TlsCertificate;
 
-/// Protocol of an authority that validates by TLS (RFC 8737).
+/// ALPN protocol for validation over TLS by an authority (RFC 8737).
 pub(super) const ACME_ALPN: &[u8] = b"acme-tls/1";
 
 /// Certificate of the service, and the answers to challenges.
@@ -30,7 +30,7 @@ impl ServedCertificate {
         Arc::new(Self { now: RwLock::new(certificate), ..Self::default() })
     }
 
-    /// Serves a certificate signed by our own authority, whose own certificate phones fetch here.
+    /// Serves a certificate signed by our own authority, whose certificate phones can fetch from here.
     pub(super) fn with_authority(certificate: TlsCertificate, authority: Vec<u8>) -> Arc<Self> {
         let now = RwLock::new(Some(certificate));
         Arc::new(Self { now, authority: Some(authority), ..Self::default() })

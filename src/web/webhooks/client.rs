@@ -1,6 +1,6 @@
-//! Client that sends one message to one webhook. It resolves and checks the address itself and connects to the very address it checked, so
-//! a name that changes a moment later leads nowhere. It follows no redirects, ignores proxies of the environment, and reads only the head
-//! of the answer.
+//! Client that sends one message to one webhook. It resolves and checks the address itself, and connects to exactly the address it checked,
+//! so a name that resolves differently a moment later leads nowhere. It follows no redirects, ignores proxies set in the environment, and
+//! reads only the head of the answer.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -17,10 +17,10 @@ use tokio::time::timeout;
 use super::networks::is_allowed;
 use crate::store::webhooks::{DeliveryFault, DeliveryOutcome, Webhook, WebhookAddress};
 
-/// Time for resolving the name.
+/// Time limit for resolving the name.
 const RESOLVE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Time for the whole delivery after that. The hold on a webhook is longer.
+/// Time limit for the whole delivery after that. The lease on a webhook is longer.
 const DELIVERY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Client that delivers messages to webhooks.
@@ -47,7 +47,7 @@ impl WebhookClient {
     /// Resolves an address to the machines that may receive messages.
     ///
     /// # Errors
-    /// Fails if the name is unknown, or if any of its addresses is not public: then none of them is trusted.
+    /// Fails if the name is unknown, or if any of its addresses is not allowed: then none of them is trusted.
     pub(in crate::web) async fn resolve(
         &self,
         address: &WebhookAddress,

@@ -1,5 +1,5 @@
-//! Delivery of messages to webhooks. The pending messages follow from the database, so it resumes after any failure, restart or power cut.
-//! Recording a result never waits for it.
+//! Delivery of messages to webhooks. The pending messages are derived from the database, so delivery resumes after any failure, restart or
+//! power cut. Recording a result never waits for a delivery.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -27,7 +27,7 @@ const FULL_CHECK_INTERVAL: Duration = Duration::from_mins(1);
 /// Pause before another attempt while the database is unavailable.
 const RETRY_DELAY: Duration = Duration::from_secs(1);
 
-/// Webhooks served at once, so that a slow receiver delays no others.
+/// Maximum number of webhooks served at once, so that a slow receiver delays no others.
 const MAX_CONCURRENT: usize = 32;
 
 /// Delivers messages until the service ends.
@@ -60,7 +60,7 @@ pub(in crate::web) async fn run_in_background(site: Data<AppState>) {
                 if !std::mem::replace(&mut is_away, true) {
                     tracing::warn!(%error, "webhook deliveries are paused");
                 }
-                // The clubs that changed are forgotten, so the next pass checks all.
+                // The list of changed clubs is lost, so the next pass checks all clubs.
                 looked = None;
                 RETRY_DELAY
             }
@@ -83,7 +83,7 @@ async fn find_due(site: &AppState, changed: ChangedClubs) -> Result<DueWebhooks,
     site.with_store(move |store| webhooks::find_due(store, clubs.as_ref())).await
 }
 
-/// Delivers all pending messages of a webhook, unless another copy holds it.
+/// Delivers all pending messages of a webhook, unless another copy holds the lease.
 async fn deliver(site: Data<AppState>, id: WebhookId, free: Arc<Semaphore>, done: Arc<Notify>) {
     let Ok(_permit) = free.acquire().await else { return };
     let held = {
@@ -95,7 +95,7 @@ async fn deliver(site: Data<AppState>, id: WebhookId, free: Arc<Semaphore>, done
             let failures = Cell::new(webhook.failures);
             let pass = DeliveryRun { site: &site, webhook: &webhook, key, failures };
             let told = pass.deliver_all().await;
-            // Nobody looked at changes that came during the hold.
+            // Changes made during the lease have not been checked for messages yet.
             site.live.note_changed(&webhook.club_id);
             done.notify_one();
             told
@@ -108,7 +108,7 @@ async fn deliver(site: Data<AppState>, id: WebhookId, free: Arc<Semaphore>, done
     }
 }
 
-/// Webhook held for delivery.
+/// Webhook leased for delivery.
 struct DeliveryRun<'a> {
     site: &'a Data<AppState>,
     webhook: &'a Webhook,
@@ -134,7 +134,7 @@ impl DeliveryRun<'_> {
                     Err(error) => unreadable = Some(error),
                 }
             }
-            // Retried when the webhook is due again by itself.
+            // After an error the lease is kept: the webhook is due again once it expires.
             if !is_further {
                 return match unreadable {
                     Some(error) => Err(error),
@@ -215,7 +215,7 @@ impl DeliveryRun<'_> {
         self.with_store(webhooks::release_lease).await
     }
 
-    /// Queries the store about the held webhook.
+    /// Queries the store about the leased webhook.
     async fn with_store<T: Send + 'static>(
         &self,
         question: impl FnOnce(&crate::store::Store, (&WebhookId, &LeaseToken)) -> Result<T, StoreError>
@@ -227,10 +227,10 @@ impl DeliveryRun<'_> {
     }
 }
 
-/// End of the delivery for a tournament.
+/// Outcome of the delivery for a tournament.
 enum PassEnd {
-    /// Everything is delivered; true if there was anything.
+    /// Everything has been delivered; true if there was anything.
     All(bool),
-    /// Delivery failed, or somebody else holds the webhook.
+    /// A delivery failed, or another copy has taken over the lease.
     NoMore,
 }

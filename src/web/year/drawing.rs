@@ -12,7 +12,7 @@ use crate::view::public::{
 use crate::web::Error;
 
 impl ClubSubpage {
-    /// Returns its address below the club's.
+    /// Returns the page's address below the club's.
     pub(super) fn path(&self) -> String {
         match self {
             Self::People => "/players".to_owned(),

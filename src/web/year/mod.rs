@@ -1,4 +1,4 @@
-//! Public pages of what outlives an evening: seasons, ratings and people of a club. Each page is updated as results are recorded.
+//! Public pages about more than one evening: seasons, ratings and people of a club. Each page is updated as results are recorded.
 
 mod drawing;
 mod joint_ratings;
@@ -124,7 +124,7 @@ async fn stream_page(
     Ok(viewers.subscribe(key, closing, news::feed(watched, async move || asked.page(&site).await)))
 }
 
-/// Redirects to the person that a merged entry of the roster became.
+/// Redirects from a merged entry of the roster to the person that it became.
 async fn redirect(site: &AppState, asked: &ClubPageRequest, id: &RosterId) -> Result<HttpResponse, Error> {
     let (club, id) = (asked.club.clone(), id.clone());
     let stays = site

@@ -57,7 +57,7 @@ async fn texts(phone: &Phone, script: &str, argument: &str) -> Vec<String> {
     serde_json::from_value(phone.run(script, &[argument]).await).expect("texts")
 }
 
-/// Sets the theme and reduces motion, since moving parts are half transparent on the way.
+/// Sets the theme and reduces motion, since elements are half transparent while they move.
 async fn set_theme(phone: &Phone, dark: bool) {
     let theme = if dark { "dark" } else { "light" };
     let features = json!([

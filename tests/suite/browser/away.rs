@@ -18,7 +18,7 @@ impl Away {
         Self::connect(Phone::ordinary().await, None, hall).await
     }
 
-    /// Opens the phone in a whole browser, with a profile that survives a restart.
+    /// Opens the phone in a full browser, with a profile that survives a restart.
     pub(crate) async fn restartable(hall: Hall) -> Self {
         let profile = Profile::new();
         Self::connect(profile.open_phone().await, Some(profile), hall).await

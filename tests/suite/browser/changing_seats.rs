@@ -1,4 +1,4 @@
-//! The notice about two players who change seats: shown as soon as the hand before is recorded, on every phone, with
+//! The notice about two players who change seats: shown as soon as the previous hand is recorded, on every phone, with
 //! or without a signal.
 
 use super::away::Away;

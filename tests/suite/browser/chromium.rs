@@ -47,7 +47,7 @@ const SWITCHES: [&str; 16] = [
     "--hide-scrollbars",
     "--password-store=basic",
     "--lang=en",
-    // Stands for a user who accepts the certificate warning.
+    // Simulates a user who accepts the certificate warning.
     "--ignore-certificate-errors",
     // A tap may come before the first paint of a page.
     "--allow-pre-commit-input",
@@ -78,7 +78,7 @@ impl Chromium {
         SHARED.clone()
     }
 
-    /// Starts a whole browser on this profile.
+    /// Starts a full browser on this profile.
     pub(super) fn start_on(profile: &Path) -> Arc<Self> {
         Arc::new(Self::run(WHOLE, profile, "true"))
     }

@@ -12,7 +12,7 @@ use super::phone::Phone;
 use super::table::type_in;
 use crate::support::copy::{copy, credit, hand};
 
-/// Runs code that may wait for a lock outside the runtime.
+/// Runs code outside the runtime, since it may wait for a lock.
 fn run_blocking(deed: impl FnOnce() + Send) {
     thread::scope(|scope| scope.spawn(deed).join().unwrap());
 }
@@ -28,7 +28,7 @@ fn show_notice(hall: &Hall, text: &str, time: Option<TimeDelta>) {
     });
 }
 
-/// Sets the clock as an organiser who has seen it after `seen` changes.
+/// Changes the clock as an organiser who has seen its first `seen` changes.
 fn command_clock(hall: &Hall, deed: ClockCommand, seen: u32) {
     let (club, id) = (&hall.header.club_id, &hall.header.id);
     let note = ClockPayload { table: None, deed };

@@ -1,4 +1,4 @@
-//! Proof on the replay page that nobody chose the cards, verified by the page itself.
+//! The proof on the replay page that nobody chose the cards, verified by the page itself.
 
 use lastcard::rules::bot::{Bot, play_out};
 use lastcard::rules::hand::HandTable;

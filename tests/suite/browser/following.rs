@@ -29,13 +29,13 @@ const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
 /// The notice that the page receives no updates.
 const NOTICE: &str = "#following";
 
-/// Waits until the page follows, and marks it so that a reload would show.
+/// Waits until the page receives updates, and marks it so that a reload would be noticed.
 pub(super) async fn wait_until_following(phone: &Phone) {
     phone.wait_until(async || state(phone).await == "follows").await;
     phone.run("window.stayed = true", &[]).await;
 }
 
-/// Asserts that the page follows again without having been reloaded.
+/// Asserts that the page receives updates again without having been reloaded.
 pub(super) async fn assert_not_reloaded(phone: &Phone) {
     phone.wait_until_gone(NOTICE).await;
     phone.wait_until(async || state(phone).await == "follows").await;
@@ -47,14 +47,14 @@ async fn state(phone: &Phone) -> String {
     state.as_str().unwrap_or_default().to_owned()
 }
 
-/// Asserts that the page says since when it receives no updates, and no longer claims to be live.
+/// Asserts that the page says since when it has received no updates, and no longer claims to be live.
 pub(super) async fn assert_says_disconnected(phone: &Phone) {
     let time = phone.wait_for_sentence(NOTICE, copy("following-lost-since").with("time", GAP)).await;
     assert!(time.len() == 5 && time.as_bytes()[2] == b':', "{time}");
     assert!(phone.text(".only-live").await.is_empty(), "it promises to keep itself up to date");
 }
 
-/// Opens the leaderboard, the schedule and the projector over the line, all of them following.
+/// Opens the leaderboard, the schedule and the projector over the line, and waits until all of them receive updates.
 async fn open_pages(hall: &Hall, line: &Line) -> [Phone; 3] {
     let page = |of: &str| format!("{}/t/{}{of}", line.url(), hall.header.slug);
     let phones = [Phone::ordinary().await, Phone::ordinary().await, Phone::of(WALL).await];
@@ -236,7 +236,7 @@ async fn ticked_boxes_survive_page_updates() {
     app.live.change(&cup.id, |store| tournaments::set_present(store, &club.id, &cup.id, &present)).unwrap();
     phone.wait_until(async || phone.run(ticked, &[]).await == "anna vera").await;
     assert_not_reloaded(&phone).await;
-    // The tournament was started elsewhere: the check-in has nowhere to go, and is kept all the same.
+    // The tournament was started elsewhere: the check-in can no longer be submitted, but is kept all the same.
     let start = || {
         evening::mark_all_present(&database.store, &cup);
         app.live.change(&cup.id, |store| tournaments::start(store, &club.id, &cup.id, cup.revision, None))

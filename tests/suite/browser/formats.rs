@@ -47,7 +47,7 @@ pub(super) async fn enter_totals(phone: &Phone, out: &str, left: &[(&str, &str)]
     phone.tap(".save").await;
 }
 
-/// Taps the players in finishing order; the last one follows by itself.
+/// Taps the players in finishing order; the last place is filled in automatically.
 async fn tap_order(phone: &Phone, order: &[&str]) {
     for player in order {
         phone.tap(&format!(".seat:has([name='place.{player}'])")).await;

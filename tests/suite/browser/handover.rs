@@ -1,4 +1,4 @@
-//! Handover of a table to another phone, with the results that wait on the first one.
+//! Handing a table over to another phone, including results still waiting to be sent from the first one.
 
 use super::away::{Away, wait_until_kept};
 use super::hall::Hall;
@@ -40,7 +40,7 @@ async fn waiting_results_move_with_the_handover_code() {
     away.phone.wait_for_text(".saved", hand_line(hand(2), credit(&["Anna", "Boris"], 30))).await;
     assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
     away.wait_for_kept(0).await;
-    // A forged link brings nothing.
+    // A forged link hands over nothing.
     other.open(&format!("{}#takes=AAAA", away.hall.table_url(1))).await;
     other.reload().await;
     other.wait_for_text(".hand-title", hand_of(3, 12)).await;

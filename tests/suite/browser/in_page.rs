@@ -36,7 +36,7 @@ pub(super) const HOLD: &str = "
     return true;
 ";
 
-/// Tells what became of a tap: true if the element was clicked or the page was replaced, false if the element
+/// Returns the outcome of a tap: true if the element was clicked or the page was replaced, false if the element
 /// vanished or another one got the click, which is then suppressed; null while neither is known.
 pub(super) const TAPPED: &str = "
     if (!window.tap || window.tap.clicks) return true;
@@ -57,7 +57,7 @@ pub(super) const SELECT: &str = "
     return is === true;
 ";
 
-/// Chooses a value of a list. Returns false if the list is not there or lacks the value.
+/// Chooses a value of a list. Returns false if the list is missing or lacks the value.
 pub(super) const CHOOSE: &str = "
     const list = [...document.querySelectorAll(arguments[0])].find((e) => e.getClientRects().length > 0 && !e.disabled);
     if (![...(list?.options ?? [])].some((option) => option.value === arguments[1])) return false;

@@ -1,4 +1,4 @@
-//! Kinds of phones: the device settings that their browser gets.
+//! Kinds of phones: the device settings of their browsers.
 
 use serde_json::json;
 

@@ -9,7 +9,7 @@ use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::Database;
 
-/// The offer at the chosen format.
+/// Selector of the offer for the chosen format.
 const CHOSEN: &str = "label:has([name=format]:checked)";
 
 /// A numbered list of names, as pasted from a chat.
@@ -17,7 +17,7 @@ fn pasted_list(players: u32) -> String {
     (1..=players).map(|number| format!("{number}. Player {number}")).collect::<Vec<_>>().join("\n")
 }
 
-/// The number of hands, and the time at which they end if they begin at seven.
+/// Formats an offer: the number of hands, and the time at which they end if they begin at seven.
 fn offer_text(hands: u32, (hours, minutes): (u32, u32), end: &str) -> String {
     let time = copy("forecast-hours-minutes").with("hours", hours).with("minutes", minutes).to_string();
     copy("offer-takes-until").with("hands", hands).with("time", time).with("end", end).to_string()

@@ -39,7 +39,7 @@ async fn a_table_opens_offline_after_a_browser_restart() {
     away.phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
     let away = away.restart_browser().await;
     away.open(&path).await;
-    // The page opens in its last state, with the results that wait.
+    // The page opens in its last state, with the waiting results.
     away.phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
     away.phone.wait_for_text(".waiting", hand_line(hand_of(2, 12), credit(&["Anna", "Boris"], 30))).await;
     away.enter_hand(FIRST).await;
@@ -221,7 +221,7 @@ async fn ten_entries_of_two_phones_arrive_once_each() {
     line.mend();
     for (number, table, arrived) in [(0, 1, 4), (0, 2, 6), (1, 3, 10)] {
         phones[number].open(&url(table)).await;
-        // On loading, a page does not know its waiting results yet.
+        // While loading, a page does not know its waiting results yet.
         phones[number].wait_until(async || hall.entries().len() >= arrived).await;
         phones[number].wait_until_gone(".waiting").await;
     }

@@ -1,4 +1,4 @@
-//! Results that wait on a phone and half-entered hands: nothing is lost, and nothing is recorded twice.
+//! Results waiting on a phone, and half-entered hands: nothing is lost, and nothing is recorded twice.
 
 use super::away::Away;
 use super::hall::Hall;

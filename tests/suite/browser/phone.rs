@@ -1,4 +1,4 @@
-//! A phone in somebody's hand: the actions of a person, and what can be read on the screen.
+//! A simulated phone: user actions, and what can be read on the screen.
 
 use std::cell::{Cell, RefCell};
 use std::fmt::Display;
@@ -139,7 +139,7 @@ impl Phone {
         }
     }
 
-    /// Taps like a finger that takes this long to get there, while the eye finds the place.
+    /// Taps like a finger that takes this long to reach the element.
     pub(crate) async fn tap_at_pace(&self, css: &str, pace: Duration) {
         let (point, ()) = tokio::join!(self.aim(css), tokio::time::sleep(pace));
         self.touch(&point);
@@ -206,7 +206,7 @@ impl Phone {
         self.wait_until(async || self.run(CHOOSE, &[css, value]).await == true).await;
     }
 
-    /// Returns the taps since the last call.
+    /// Returns the number of taps since the last call.
     pub(crate) fn take_taps(&self) -> u32 {
         self.taps.replace(0)
     }
@@ -305,7 +305,7 @@ impl Drop for Phone {
     }
 }
 
-/// Asks again until the answer is true; false once `patience` is over.
+/// Repeats the question until the answer is true; returns false if that takes longer than `patience`.
 async fn within(patience: Duration, mut ask: impl AsyncFnMut() -> bool) -> bool {
     let start = Instant::now();
     loop {

@@ -28,7 +28,7 @@ async fn play(phone: &Phone) -> u32 {
     }
 }
 
-/// Taps the given thing and waits until the state changes.
+/// Taps the given element and waits until the state changes.
 pub(super) async fn tap_and_wait(phone: &Phone, next: &str) {
     let before = state(phone).await;
     phone.tap(next).await;
@@ -61,7 +61,7 @@ async fn wait_for_step(phone: &Phone, step: u32, last: u32) {
     phone.wait_for_text(".pager-at", copy("replay-step").with("step", step).with("last", last)).await;
 }
 
-/// Tells whether the sentence is the end of a hand in which one player goes out.
+/// Returns true if the sentence is the end of a hand in which one player goes out.
 pub(super) fn is_end(sentence: &str) -> bool {
     let out = |whose| copy("over-out").with("who", GAP).with("whose", whose);
     [out("you"), out("other"), copy("over-stuck")]

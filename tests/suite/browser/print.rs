@@ -83,7 +83,7 @@ impl Office {
     }
 }
 
-/// Printable pages, with the sheets on A4 and Letter for 4, 8 and 64 players.
+/// Printable pages, with their numbers of sheets on A4 and Letter for 4, 8 and 64 players.
 const SHEETS: [(&str, [[usize; 2]; 3]); 6] = [
     // With the players' personal links on the back.
     ("cards", [[2, 2], [3, 3], [21, 21]]),
@@ -126,7 +126,7 @@ async fn enter_moves_on_and_saves_the_sheet() {
     let office = Office::open().await;
     let header = office.start_tournament(4);
     office.screen.open(&office.app.url(&format!("/organise/t/{}/type-in", header.slug))).await;
-    // The player who goes out leaves two to be counted: the keyboard visits nobody else.
+    // When a player goes out, two have cards to count: the keyboard skips everybody else.
     for text in ["1", "30", "45", "2", "12", "20", "3", "50", "0", "4", "100", "5"] {
         office.screen.type_keys(text).await;
         office.screen.press_enter().await;

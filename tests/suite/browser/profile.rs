@@ -1,4 +1,4 @@
-//! A phone with a whole browser of its own, which can be closed and opened again, and whose tabs hide one another.
+//! A phone with a full browser of its own, which can be closed and opened again, and whose tabs hide one another.
 
 use tempfile::TempDir;
 

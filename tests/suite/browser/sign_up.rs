@@ -1,4 +1,4 @@
-//! From the poster on the wall to the seat and the season's table.
+//! A sign-up, from the poster to the seat and the season's table.
 
 use chrono::{TimeDelta, Utc};
 use lastcard::store::announcements::{self, NewAnnouncement, Publication};
@@ -122,7 +122,7 @@ async fn from_the_poster_code_to_the_season_table() {
     phone.wait_for_text(".own-sign-up", copy("own-sign-up-place").with("place", 1)).await;
     phone.tap("[value=come]").await;
     phone.wait_for_text(".own-sign-up", copy("own-sign-up-there")).await;
-    // The others sign up elsewhere and the evening starts: the own page leads to the seat by itself.
+    // The others sign up elsewhere and the evening starts: the sign-up's own page leads to the seat by itself.
     sign_up(&store, &announcement, &["Boris", "Vera", "Gleb"]);
     start_tournament(&app, &store, &announcement);
     phone.wait_for_text("h1", "Anna").await;

@@ -56,7 +56,7 @@ impl Tab {
         self.chromium.call(Some(&self.session), method, params).await
     }
 
-    /// Emulates focus, as for the tab in front of a phone: otherwise only one page of a shared Chromium has it.
+    /// Emulates focus, as the tab in front has it on a phone: otherwise only one page of a shared Chromium has it.
     async fn set_focus(&self, has: bool) {
         self.call("Emulation.setFocusEmulationEnabled", json!({ "enabled": has })).await;
     }

@@ -86,7 +86,7 @@ async fn assert_result_is_shown(javascript: bool) {
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;
     phone.wait_for_text(".moment-score", "+75").await;
     phone.wait_for_text(".moment-score", name_list(&["Anna", "Boris"])).await;
-    // The place, how far it moved and the new place share one line.
+    // The place, the number of places gained and the new place share one line.
     let inline = "document.querySelector('.moment-place').insertAdjacentHTML('beforeend', '<span class=\"moved up\">▲1</span>');
         return getComputedStyle(document.querySelector('.moment .moved')).display";
     assert_eq!(phone.run(inline, &[]).await, "inline");

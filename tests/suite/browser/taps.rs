@@ -1,4 +1,4 @@
-//! The effort to enter a result: taps, and seconds at the pace of a calm finger. `make taps` writes both into
+//! The effort of entering a result: taps, and seconds at the pace of a calm finger. `make taps` writes both into
 //! docs/measures.md.
 
 use std::fs;
@@ -11,7 +11,7 @@ use crate::support::copy::hand_of;
 
 /// The time a calm finger takes from one tap to the next.
 const PACE: Duration = Duration::from_millis(550);
-/// Hands entered in each way, all of the first block; the median counts.
+/// Number of hands entered in each way, all in the first block; the median is used.
 const HANDS: u32 = 3;
 const BEGINS: &str = "<!-- written by `make taps` -->\n";
 const ENDS: &str = "<!-- end of taps -->";

@@ -31,7 +31,7 @@ fn assert_others_untouched(hall: &Hall) {
     assert_eq!(others.collect::<Vec<_>>(), ["1.1.1 1", "1.1.2 1"]);
 }
 
-/// Brings hand 3 back with one click on Redo, however eager the finger was before.
+/// Brings hand 3 back with one click on Redo, whatever was tapped before.
 async fn redo_hand(phone: &Phone) {
     phone
         .wait_until(async || {

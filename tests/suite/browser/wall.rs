@@ -37,7 +37,7 @@ const WRONG: &str = "
 ";
 
 async fn assert_nothing_cut_off(wall: &Phone) {
-    // Rows that glide to their place arrive soon.
+    // Rows that glide to their places are given time to arrive.
     wall.run(
         "return Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => 0)",
         &[],
@@ -47,7 +47,7 @@ async fn assert_nothing_cut_off(wall: &Phone) {
     assert_eq!(wrong, serde_json::json!([]));
 }
 
-/// A hall with this many lines, names in several scripts, and one recorded hand.
+/// A hall with this many lines in the standings, names in several scripts, and one recorded hand.
 fn hall(lines: usize) -> Hall {
     let names = [
         "Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaft",

@@ -79,7 +79,7 @@ fn formerly_ignored_mistakes_are_refused() {
     }
 }
 
-/// Ids are made as in `lastcard schedule`; those in the file come first.
+/// Ids are derived as in `lastcard schedule`; ids given in the file take precedence.
 #[test]
 fn a_missing_id_is_made_from_the_name() {
     let mut four = file_of_four();

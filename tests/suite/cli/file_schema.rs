@@ -1,9 +1,9 @@
-//! `docs/tournament-file.schema.json` and the reader agree on the form of a file. The reader also checks the
-//! meaning (players, deck, combinations of options), which no schema expresses.
+//! `docs/tournament-file.schema.json` and the reader agree on the format of a file. The reader also checks the meaning
+//! (players, deck, combinations of options), which a schema cannot express.
 //!
-//! The reader reports every problem with its place, so there are no types from which a schema could be derived. Two
-//! things a schema cannot express: a key that is there twice, and `1.0`, which JSON Schema takes for a whole number
-//! and the reader does not.
+//! The reader reports every problem with its place, so there are no types from which a schema could be derived. The
+//! schema and the reader differ in two points: a schema does not notice a duplicate key, and accepts `1.0`, which JSON
+//! Schema takes for a whole number and the reader does not.
 
 use std::sync::LazyLock;
 
@@ -192,10 +192,10 @@ fn the_schema_has_every_preset_and_every_option() {
     assert_eq!(*SCHEMA, expected);
 }
 
-/// Returns true for a problem of form. No schema defines names in full.
+/// Returns true if the problem is a format error that the schema should catch. The schema does not fully define names.
 fn is_of_form(problem: &Problem) -> bool {
     match &problem.fault {
-        // The length limit of a movement depends on everything together.
+        // The length limit of a movement depends on several values together.
         Fault::OutOfRange { .. } => !["rounds", "blocks"].contains(&problem.place.to_string().as_str()),
         Fault::Version { .. }
         | Fault::UnknownKey { .. }

@@ -91,7 +91,7 @@ fn data_files_of_every_release_are_migrated() {
         let database = path.to_str().unwrap();
         output_of(&["migrate", "--database", database], "");
         assert_same_standings(&release, database);
-        // Moves the data on to a server.
+        // Moves the data to a server.
         let server = Database::postgres();
         let backup = home.path().join("now.backup").display().to_string();
         output_of(&["backup", &backup, "--database", database], "");

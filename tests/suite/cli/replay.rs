@@ -133,7 +133,7 @@ fn messages_are_in_plain_words() {
     let version = right.problem_with(|log| log["lastcard_hand"] = 2.into());
     let other = copy("problem-log-version").with("given", 2).with("known", 1).to_string();
     assert!(version.contains(&other), "{version}");
-    // All faults of form are reported at once.
+    // All format errors are reported at once.
     let both = right.problem_with(|log| {
         log["deck"][3] = "X1".into();
         log["reshuffles"] = json!([["W", "X2"]]);

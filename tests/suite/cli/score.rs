@@ -33,7 +33,7 @@ const EX_48: [(&str, [(&str, u32); 2]); 12] = [
     ("1", [("2", 70), ("3", 9)]),
 ];
 
-/// Returns the final table of EX-48 under a scoring, by way of the file.
+/// Returns the final table of EX-48 under a scoring, computed from the file.
 fn ex_48(method: &str) -> Vec<String> {
     let mut file: Value =
         serde_json::from_str(&schedule(&["four-player", "--players", "1,2,3,4", "--scoring", method]))
@@ -231,7 +231,7 @@ fn every_problem_of_a_bad_file_is_on_stderr() {
     );
 }
 
-/// A reader that has seen enough is not a failure.
+/// A reader that stops reading early is not a failure.
 #[test]
 fn a_closed_pipe_is_not_a_panic() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_lastcard"))

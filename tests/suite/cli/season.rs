@@ -11,7 +11,7 @@ use super::standings::file;
 use super::{has_problem, output_of, problem_at, refusal_of};
 use crate::support::copy::copy;
 
-/// Evenings played by bots, four of six players each time in turn.
+/// Plays evenings with bots, each with four of the six players in turn.
 fn play_year(folder: &Path, scoring: &str) -> Vec<(String, Value)> {
     let club = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"];
     let evening = |number: usize| {
@@ -98,7 +98,7 @@ fn rare_players_have_a_line_without_rank() {
     let lines = season["standings"].as_array().unwrap();
     let (first, last) = (&lines[0], &lines[lines.len() - 1]);
     assert!(first["rank"] == 1 && last["rank"].is_null() && last["missing"] == 1, "{lines:?}");
-    // Points are charged: the fewest a hand come first.
+    // Points count against the players: the lowest average per hand ranks first.
     assert!(first["average"].as_f64() <= lines[1]["average"].as_f64());
     assert_eq!(season["evenings"][0]["scoring"], "lose200");
 }

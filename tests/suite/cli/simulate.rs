@@ -169,7 +169,7 @@ fn statistics_depend_on_the_seed_alone() {
     );
 }
 
-/// The logs of every preset are valid; a changed one is named.
+/// The logs of every preset are valid; a log with a wrong move is reported.
 #[test]
 fn logs_replay_and_a_wrong_move_is_named() {
     for preset in [

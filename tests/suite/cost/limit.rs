@@ -2,7 +2,7 @@
 
 use std::panic::Location;
 
-/// Upper bound of a figure, wherever it is taken.
+/// Upper bound of a figure, wherever it is measured.
 #[derive(Clone, Copy)]
 pub(super) struct Limit {
     of: &'static str,
@@ -17,9 +17,9 @@ impl Limit {
     }
 }
 
-/// Figures taken of one thing, and the limits that they break.
+/// Figures measured for one subject, and the limits that they exceed.
 pub(super) struct Figures {
-    /// Subject, to tell it apart from others with the same limits.
+    /// Subject, which tells these figures apart from others with the same limits.
     of: String,
     broken: Vec<String>,
 }

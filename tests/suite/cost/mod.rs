@@ -43,7 +43,7 @@ const STATEMENTS_OF_FILE: Limit = Limit::new("statements of a result on a file",
 /// see the change.
 const TELLING: Limit = Limit::new("statements that tell other copies of a result", 1);
 
-/// The answer waits for it, so it is the price of a result.
+/// The answer waits for the flush, so flushes determine how long a result takes.
 const FLUSHES: Limit = Limit::new("flushes to disk of a result", 1);
 
 /// The tournament, once for its revision and once for the reference to it.

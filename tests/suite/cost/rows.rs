@@ -1,4 +1,4 @@
-//! Rows of Lastcard's tables that the server reads. It reports its counts for a connection once that has ended.
+//! Rows of Lastcard's tables that the server reads. The server reports the counts of a connection once it has ended.
 
 use crate::support::database::Database;
 use crate::support::patience::wait_until;
@@ -14,7 +14,7 @@ fn so_far(database: &Database) -> u64 {
     let others = "SELECT pid::text AS key FROM pg_stat_activity WHERE datname = current_database() \
         AND backend_type = 'client backend' AND pid <> pg_backend_pid()";
     wait_until(|| {
-        // A connection in the making survives a cut: the notifier's, which reconnects.
+        // A connection that is just being opened survives a cut: the notifier's, for instance, which reconnects.
         database.cut_connections();
         database.texts(others).is_empty()
     });

@@ -15,14 +15,14 @@ use crate::store::details;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::keys;
 
-/// The name and the person, each before and after, and for a file whether it was replaced.
+/// Statements about the name and the person, before and after; for a file, also whether it was replaced.
 const LEAVING: Limit = Limit::new("statements of leaving a list", 14);
 const LEAVING_AGAIN: Limit = Limit::new("statements of leaving a list once more", 5);
 
 /// Includes the counts of earlier sign-ups from the same source.
 const SIGNING_UP: Limit = Limit::new("statements of signing up", 20);
 
-/// The name, the person and the fixture, each before and after.
+/// The name, the person and the announcement, each before and after.
 const ROWS: Limit = Limit::new("rows that the server reads for leaving a list", 16);
 
 /// Number of names on the long list.

@@ -12,7 +12,7 @@ use crate::support::evening::keys;
 
 const PLAYERS: usize = 64;
 
-/// Recorded hands, early and late; late, each table has six left.
+/// Number of recorded hands, early and late. Late, each table has six hands left.
 const EARLY: usize = 12;
 const LATE: usize = 3_936;
 

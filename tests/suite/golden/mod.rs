@@ -59,7 +59,7 @@ fn constant_pages(showcase: &Showcase) -> impl Iterator<Item = &str> {
     showcase.pages().filter(|page| !BY_CHANCE.iter().any(|chance| page.starts_with(chance)))
 }
 
-/// Waits until the chances are computed, which appear after the page.
+/// Waits until the chances have been computed: they appear later than the page.
 fn wait_for_chances(showcase: &Showcase) {
     let anybody = showcase.app.browser();
     let is_leaderboard = |page: &&str| page.strip_prefix("/t/").is_some_and(|rest| !rest.contains('/'));

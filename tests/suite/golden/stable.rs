@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
 
-/// Patterns of random values, by the word that replaces them. The first match wins.
+/// Patterns of random values, each with the word that replaces it. The first match wins.
 const CHANCE: [(&str, &str); 10] = [
     ("QR", r#"(?s)<div class="qr[^>]*>.*?</svg>"#),
     ("JWT", r"eyJ[\w-]+\.[\w-]+\.[\w-]+"),

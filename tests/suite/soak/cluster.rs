@@ -1,4 +1,4 @@
-//! A PostgreSQL server for the campaign alone, which may kill it.
+//! A PostgreSQL server of the campaign's own, which it can kill.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -13,7 +13,7 @@ use diesel::{Connection as _, PgConnection};
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 
-/// Command for the script that starts the server: prints where the server is, and ends with its input.
+/// Command for the script that starts the server: prints the server's location, and ends when its input ends.
 const SAY: &str = "echo \"$LASTCARD_TEST_POSTGRES\"; echo \"$LASTCARD_TEST_POSTGRES_BIN\"; cat";
 
 /// System calls by which the server writes.

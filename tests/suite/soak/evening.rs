@@ -1,5 +1,5 @@
-//! A tournament with a scorer who enters, corrects, repeats, comes late and makes mistakes, and who keeps a book of
-//! the answers.
+//! A tournament with a scorer who enters, corrects, repeats, sends stale corrections and makes mistakes, and who keeps
+//! a record of the answers.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -56,7 +56,7 @@ pub(super) enum Answer {
 /// reason.
 const MOST_OF_HAND: u32 = 29;
 
-/// Points left in a hand, and a number that no hand can have.
+/// Points left in a hand, and an impossible number of points.
 const POINTS: std::ops::RangeInclusive<u32> = 100..=399;
 const IMPOSSIBLE: u32 = 100_000;
 
@@ -71,7 +71,7 @@ pub(super) struct Evening {
     rng: StdRng,
     /// Number of recordings of each hand, as far as this scorer knows.
     revisions: BTreeMap<u32, u32>,
-    /// Acknowledged results at the last acknowledgement by each copy of the service.
+    /// Number of results that had been acknowledged when each copy of the service last acknowledged one.
     told_by: BTreeMap<usize, usize>,
 }
 
@@ -98,7 +98,7 @@ impl Evening {
         &self.stored.tournament
     }
 
-    /// Returns true if anything more needs another evening.
+    /// Returns true if further results need another evening.
     pub(super) fn is_over(&self) -> bool {
         self.unanswered_entry().is_none() && self.revisions.values().any(|revision| *revision >= MOST_OF_HAND)
     }
@@ -112,7 +112,7 @@ impl Evening {
         self.step_at(phone, 0)
     }
 
-    /// Does a step at one of several copies; now and then more than a plain result.
+    /// Takes a step at one of several copies: usually a plain result, now and then something else.
     pub(super) fn mixed_step(&mut self, phones: &[Browser], copy: usize) -> Answer {
         let phone = &phones[copy];
         if self.unanswered_entry().is_some() || self.revisions.is_empty() {
@@ -243,7 +243,7 @@ impl Evening {
         }
     }
 
-    /// Notes the answer to an entry in the book.
+    /// Records the answer to an entry.
     fn note(&mut self, at: usize, reply: Option<&Reply>, copy: usize) -> Answer {
         match reply {
             Some(reply) if reply.status == 303 => {
@@ -284,7 +284,7 @@ impl Evening {
         }
     }
 
-    /// Accepts no other answer, unless the service is in trouble.
+    /// Counts a missing answer or a temporary failure; panics on any other answer.
     fn count_trouble(&mut self, reply: Option<&Reply>) -> Answer {
         match reply {
             None => {

@@ -32,7 +32,7 @@ pub(super) struct PhoneEvening {
     code: String,
     rng: StdRng,
     phones: Vec<PlayersPhone>,
-    /// The seat last on turn.
+    /// The seat whose turn it was last.
     asked: usize,
     is_over: bool,
 }
@@ -181,13 +181,13 @@ impl PhoneEvening {
     fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
         match self.phones[self.asked].browser.try_post(&self.path(path), fields) {
             Some(reply) if reply.status == 303 => Answer::Acknowledged,
-            // Another copy has not heard of it, or a rival was quicker: the next look tells.
+            // Another copy does not know of it yet, or a rival was quicker: the next state shows which.
             Some(reply) if [404, 409].contains(&reply.status.as_u16()) => Answer::Refused,
             reply => self.count_trouble(reply.as_ref()),
         }
     }
 
-    /// Accepts no other answer, unless the service is in trouble.
+    /// Counts a missing answer or a temporary failure; panics on any other answer.
     fn count_trouble(&mut self, reply: Option<&Reply>) -> Answer {
         match reply {
             None => {

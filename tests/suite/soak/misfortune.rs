@@ -20,7 +20,7 @@ pub(super) enum Misfortune {
     ClockSet,
     /// The file or the server cannot be reached.
     DatabaseAway,
-    /// The copies do not hear of each other; each reaches the database.
+    /// The copies get no notifications from each other, but each reaches the database.
     CopiesCutOff,
     /// A process of the server is killed.
     BackendKilled,

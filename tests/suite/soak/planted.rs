@@ -1,4 +1,4 @@
-//! Tests of the auditor: losses planted in a ledger must be found.
+//! Tests of the auditor: falsified and deleted data must be found.
 
 use std::net::SocketAddr;
 
@@ -8,7 +8,7 @@ use super::hands::PhoneEvening;
 use crate::support::app::Browser;
 use crate::support::database::Database;
 
-/// Plants losses in an evening without other faults.
+/// Falsifies and deletes results of an evening without other faults, and checks that the auditor notices.
 pub(super) fn assert_losses_found(database: &Database, mut evening: Evening, phones: &[Browser]) {
     while evening.acknowledged() < 6 {
         evening.step(&phones[0]);
@@ -30,7 +30,7 @@ pub(super) fn assert_losses_found(database: &Database, mut evening: Evening, pho
     );
 }
 
-/// Plants losses in the moves of a hand on phones.
+/// Falsifies and deletes moves of a hand played on phones, and checks that the auditor notices.
 pub(super) fn assert_lost_moves_found(database: &Database, mut evening: PhoneEvening, service: SocketAddr) {
     let phone = Browser::new(service);
     for _ in 0..10_000 {

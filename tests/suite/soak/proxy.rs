@@ -55,7 +55,7 @@ impl Proxy {
                 if is_over.load(Ordering::Relaxed) {
                     break;
                 }
-                // Connect under the lock, so that nobody is led to a port that was given away.
+                // Connects under the lock, so that no phone reaches a port that now belongs to another program.
                 let Some(service) = to.lock().unwrap().map(TcpStream::connect) else { continue };
                 // A phone that went away needs no answer.
                 thread::spawn(move || forward(&phone?, service?));
@@ -64,12 +64,12 @@ impl Proxy {
         Self { address, copy, ended }
     }
 
-    /// Leads to another port from now on, after a restart of the copy.
+    /// Forwards to another port from now on, after a restart of the copy.
     pub(super) fn lead_to(&self, address: SocketAddr) {
         *self.copy.lock().unwrap() = Some(address);
     }
 
-    /// Leads nowhere, before the copy is killed.
+    /// Closes new connections from now on, before the copy is killed.
     pub(super) fn lead_nowhere(&self) {
         *self.copy.lock().unwrap() = None;
     }

@@ -28,7 +28,7 @@ const COPIES: usize = 2;
 /// Interval at which the balancer checks whether a copy is ready.
 const CHECK: Duration = Duration::from_millis(20);
 
-/// Leads each connection to the next ready copy, round robin, and polls `/readyz`.
+/// Forwards each connection to the next ready copy, round robin, and polls `/readyz`.
 struct Balancer {
     address: SocketAddr,
     copies: Arc<Mutex<Vec<Behind>>>,
@@ -119,7 +119,7 @@ fn forward(mut phone: &TcpStream, copies: &Mutex<Vec<Behind>>, turn: usize) -> s
     Ok(())
 }
 
-/// Starts a copy that goes on for two seconds once asked to end, longer than these browsers keep an idle
+/// Starts a copy that keeps running for two seconds after it is asked to end, longer than these browsers keep an idle
 /// connection. `ROLLING_NEXT` may name another program as the successor.
 fn start_copy(folder: &TempDir, database: &Database, is_next: bool) -> Running {
     let Location::Postgres(url) = &database.location else { panic!("only a server has several copies") };

@@ -1,4 +1,4 @@
-//! Viewers of leaderboards: their sights are compared with the ledger of the time.
+//! Viewers of leaderboards: what they saw is compared with the ledger at that time.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,7 +11,7 @@ use rand::seq::IndexedRandom as _;
 
 use crate::support::app::Browser;
 
-/// The leaderboard of one tournament, with the sights of it.
+/// The leaderboard of one tournament, with everything that viewers saw of it.
 #[derive(Debug, Default)]
 pub(super) struct Watched {
     pub(super) slug: String,
@@ -41,7 +41,7 @@ impl Watched {
     }
 
     fn note_sight(&self, version: &str, page: &str, at_least: usize) {
-        // The version has the tournament's revision, its entries, and the steps of its hands on phones.
+        // The version consists of the tournament's revision, its entries, and the steps of its hands on phones.
         let entries = version.split('-').nth(1).unwrap().parse().unwrap();
         self.sights.lock().unwrap().push(Sight { entries, at_least, lines: lines_of(page) });
     }
@@ -65,7 +65,7 @@ impl Watched {
         self.sights.lock().unwrap().len()
     }
 
-    /// Returns the sights that the ledger never had.
+    /// Returns the sights that do not match the ledger.
     pub(super) fn faults(&self, drawn_up: &Tournament, stored: &TournamentRecord) -> Vec<String> {
         let sights = self.sights.lock().unwrap();
         let mut folds = HashMap::new();

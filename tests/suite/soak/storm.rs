@@ -51,7 +51,7 @@ struct Storm<'a> {
     club: &'a Club,
     /// Addresses of the proxies in front of the copies.
     services: Vec<SocketAddr>,
-    /// Held while the database is read directly: only the service has to live with its absence.
+    /// Held while the database is read directly: only the service has to cope with an unavailable database.
     there: RwLock<()>,
     acknowledged: AtomicUsize,
     counts: Mutex<AnswerCounts>,
@@ -96,7 +96,7 @@ impl Storm<'_> {
         evening
     }
 
-    /// Does steps until the storm has enough writes, in as many evenings as needed; each is audited at its end.
+    /// Takes steps until the storm has enough writes, in as many evenings as needed; each is audited at its end.
     fn play(&self, table: usize) -> TableEvening {
         let phones: Vec<Browser> = self.services.iter().map(|service| Browser::new(*service)).collect();
         let mut rng = StdRng::seed_from_u64(self.scale.seed ^ table as u64);
@@ -129,7 +129,7 @@ impl Storm<'_> {
         !is_enough && !self.is_over.load(Ordering::Relaxed)
     }
 
-    /// Asserts that nothing is lost, doubled or torn, that every copy comes to show it, and that all sights were
+    /// Asserts that nothing is lost, doubled or torn, that every copy eventually shows it, and that everything seen was
     /// true.
     fn audit(&self, evening: &TableEvening, phones: &[Browser]) {
         let there = self.there.read().unwrap();

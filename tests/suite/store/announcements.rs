@@ -111,7 +111,8 @@ fn repeated_forms_and_names_count_once(database: &Database) {
             sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &[again])).unwrap_err();
         assert!(matches!(refused, SignUpError::Twice(_)), "{again}: {refused:?}");
     }
-    // Going back in the browser to add a friend means the friend; doing so after leaving means to come after all.
+    // Going back in the browser and adding a friend signs up the friend; sending the form again after leaving signs up
+    // again.
     let friend = NewSignUp { names: sign_up_names(Format::Individual, &["Boris"]), ..form.clone() };
     assert_ne!(sign_ups::sign_up(store, &announcement.id, &friend).unwrap().number, first.number);
     change_sign_up(store, &announcement, &first, &SignUpAction::Leave);
@@ -285,7 +286,7 @@ fn a_tournament_borrows_address_and_check_ins(database: &Database) {
     assert_eq!(there, 1);
     let known = sign_ups::list(store, &announcement.id).unwrap();
     assert!(known.iter().all(|one| one.players[0].roster.is_some()));
-    // A second tournament from the same fixture has its own address.
+    // A second tournament from the same announcement has its own address.
     let second = tournaments::create(store, &club.id, None, &drawn(&announcement)).unwrap();
     assert_ne!(second.slug, announcement.slug);
     // Deleting it leaves the list as it was.
@@ -345,13 +346,13 @@ fn resent_and_stale_announcement_forms_change_nothing(database: &Database) {
     announcements::update(store, &club.id, &made.id, made.revision, &changed).unwrap();
     let stale = announcements::update(store, &club.id, &made.id, made.revision, &evening("individual", 8));
     assert!(matches!(stale, Err(AnnouncementError::Stale)));
-    // No fixture gets the address of the form for new ones.
+    // An announcement never gets the address of the form for new ones.
     let named = NewAnnouncement { name: name("New"), ..evening("individual", 8) };
     assert_eq!(
         announcements::create(store, &club.id, &AnnouncementId::made(), &[named]).unwrap().slug,
         "new-2"
     );
-    // No tournament gets an address that is on a poster.
+    // A tournament never gets an address that may be on a poster.
     let header = tournaments::create(store, &club.id, None, &new("Friday", &keys("four-player"))).unwrap();
     assert_eq!(header.slug, "friday-4");
 }

@@ -68,7 +68,7 @@ fn a_profile_respects_its_visibility(database: &Database) {
             .iter()
             .all(|list| list.kind.required_visibility() == ProfileVisibility::Results)
     );
-    // Both must want it.
+    // Both people must have made their profiles public.
     assert_not_found(live.head_to_head(&club.id, &anna, &boris));
     open_profiles(store, &club, &["Anna"]);
     assert_not_found(live.head_to_head(&club.id, &anna, &boris));
@@ -99,7 +99,7 @@ fn hidden_evenings_are_on_no_profile(database: &Database) {
     let of = [
         Audience { visibility: Visibility::Private, ..Audience::default() },
         Audience { embargo: Embargo::OnRequest, ..Audience::default() },
-        // It would reveal the aliases.
+        // Counting this evening would reveal the aliases.
         Audience { names: NamePolicy::Alias, ..Audience::default() },
     ];
     for (header, audience) in all.iter().zip(of) {
@@ -140,7 +140,7 @@ fn two_entries_of_one_person_share_a_profile(database: &Database) {
         assert_not_found(live.player_profile(&club.id, &annie));
     }
     assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(anna.clone()));
-    // A second merge leads on too.
+    // After a second merge, the first entry leads to the newest one.
     let zoya = players::add(store, &club.id, &[name("Zoya")]).unwrap().remove(0).id;
     merging::merge(store, &club.id, &zoya, &anna, None).unwrap();
     assert_eq!(players::merged_into(store, &club.id, &annie).unwrap(), Some(zoya.clone()));
@@ -171,9 +171,9 @@ fn clubs_are_separate_but_player_exports_move(database: &Database) {
     }
     let moved = live.player_profile(&other.id, &there).unwrap();
     assert_eq!((moved.brought.len(), moved.brought[0].club.clone()), (1, club.name.clone()));
-    // It counts nowhere.
+    // The imported evening counts neither for the career nor for the rating.
     assert_eq!((moved.career.hands.played, moved.rating.unwrap().rating.hands()), (1, 1));
-    // A person who comes home brings nothing that the club has itself.
+    // A person who returns brings no results that the club has itself.
     let back = live.player_export(&other, &there).unwrap();
     assert_eq!(back.evenings.len(), 2);
     imported_results::add(store, &club.id, &here, &back.evenings, None).unwrap();
@@ -217,7 +217,7 @@ fn participating_clubs_are_rated_together(database: &Database) {
     imported_results::add(store, &other.id, &there, &record, Some(&here)).unwrap();
     assert_eq!((hands_of(&here), hands_of(&there).0), ((Some(15), Some(2), 7), None));
     assert_eq!(players::canonical_id(store, &there).unwrap(), here);
-    // A person who comes home stays the same, and so does one who is merged meanwhile.
+    // A person who returns stays the same, and so does one who is merged meanwhile.
     imported_results::add(store, &club.id, &here, &record, Some(&there)).unwrap();
     assert_eq!(players::canonical_id(store, &here).unwrap(), here);
     let (again, annika) = (name("Annika"), name("Anne"));

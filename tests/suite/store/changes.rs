@@ -98,7 +98,7 @@ fn a_result_makes_line_up_changes_final(database: &Database) {
     let last = now.steps[1].id.clone();
     let refused = tournaments::undo_line_up_change(store, &club.id, &header.id, None, &last);
     assert!(matches!(refused, Err(LineUpError::TooLate)), "{refused:?}");
-    // Undoing the result is an entry too: the step stays.
+    // Undoing the result is an entry too: the line-up change can still not be taken back.
     entries::record(store, &entry(&now, slot(1, 1, 1), None)).unwrap();
     assert_eq!(load().undoable(), None);
     assert!(seats(&load().tournament, 1).contains("ylva"));

@@ -83,7 +83,7 @@ fn tables_of_a_deal_share_a_deck_after_restarts(database: &Database) {
     let (club, header) = start_evening(database);
     let store = &database.store;
     let one = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
-    // The other table asks another process.
+    // The other table deals through another copy of the service.
     let two = dealt::set_up(&database.open_other_copy(), &header.id, slot(1, 2, 1)).unwrap();
     assert!(one.deal.is_some() && one.deal == two.deal);
     assert_eq!(one.seed, two.seed);

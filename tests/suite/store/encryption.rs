@@ -64,7 +64,7 @@ fn connections_obey_sslmode() {
         ("127.0.0.1", "sslmode=require".to_owned(), true),
         ("127.0.0.1", roots("verify-ca", &root), true),
         ("localhost", roots("verify-full", &root), true),
-        // A name with an address beside it: the name counts.
+        // If both a name and an address are given, the certificate must match the name.
         ("localhost", format!("{}&hostaddr=127.0.0.1", roots("verify-full", &root)), true),
     ] {
         assert_opens(&cluster, &cluster.network_address(name, &said), is_encrypted);

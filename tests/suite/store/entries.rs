@@ -34,7 +34,7 @@ fn reload(database: &Database, stored: &TournamentRecord) -> TournamentRecord {
 #[apply(on_both!)]
 fn an_entry_reads_back_with_everything_in_it(database: &Database) {
     let (club, account) = set_up(&database.store);
-    // One has to be read first, the other is known.
+    // Without and with the tournament already in memory.
     for known in [false, true] {
         let header = start_friday_night(&database.store, &club, &keys("four-player"));
         let stored = tournaments::load(&database.store, &header.slug).unwrap();

@@ -42,7 +42,7 @@ fn copies_share_the_rate_limit(database: &Database) {
     });
     assert_eq!(allowed, 10);
     assert!(copies.iter().all(|store| is_closed(store, &own) && !is_closed(store, &flood)));
-    // Refused attempts count for nobody.
+    // Refused attempts are not counted.
     let elsewhere = [limit("anna 192.0.2.2", 100), flood.clone()];
     let more = (0..20).filter(|n| failures::attempt(&copies[n % 2], &elsewhere).unwrap()).count();
     assert_eq!(more, 15);

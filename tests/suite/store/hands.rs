@@ -179,7 +179,7 @@ fn copies_validate_moves_against_the_store(database: &Database) {
         let (fast, slow) = if number % 2 == 0 { (&one, &two) } else { (&two, &one) };
         let seen = moment.move_count();
         moment = play(&runtime, fast, &hand.id, by, what, seen).unwrap();
-        // The other copy has not seen the move, and refuses the same tap all the same.
+        // The other copy has not seen the move, but still refuses the same tap.
         let again = play(&runtime, slow, &hand.id, by, what, seen);
         let closed = matches!(again, Err(MoveError::Closed)) && !moment.is_open();
         assert!(matches!(again, Err(MoveError::Stale)) || closed, "{again:?}");

@@ -41,7 +41,7 @@ fn a_merged_person_keeps_the_places_of_both(database: &Database) {
     let noted = events.iter().find(|event| event.kind == merged).unwrap();
     assert_eq!(noted.account_id, Some(account.id));
     assert!(tournaments::events(store, &first.id).unwrap().iter().all(|e| e.kind != merged));
-    // A draft that is saved again is still hers.
+    // A draft that is saved again still refers to Anna.
     let now = tournaments::load(store, &second.slug).unwrap().header.revision;
     tournaments::edit(store, &club.id, &second.id, now, None, &{
         let mut again = other;

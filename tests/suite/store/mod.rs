@@ -56,7 +56,7 @@ fn new_account(login: &str) -> NewAccount {
     }
 }
 
-/// Returns a place of login.
+/// Returns the browser and the address of a login.
 fn login_place() -> LoginPlace {
     LoginPlace { browser: "Firefox · Linux".to_owned(), address: "192.0.2.1".to_owned() }
 }

@@ -98,7 +98,7 @@ fn an_erased_person_leaves_no_trace(database: &Database) {
     let mut friday = new("Quagga night", &keys);
     friday.tournament = draw_up_among(&names, "For Zebulon Quagga", &keys);
     let header = start_tournament(store, &club, &friday);
-    // Was in a draft once, and plays elsewhere as a substitute whose step was taken back.
+    // The person was once in a draft, and was a substitute elsewhere in a line-up change that was taken back.
     let mut draft = new("Draft", &keys);
     draft.tournament = draw_up_among(&names, "Draft", &keys);
     let made = tournaments::create(store, &club.id, None, &draft).unwrap();
@@ -282,7 +282,7 @@ fn other_names_change_no_result(database: &Database) {
             (shown.tally.standings.reason, shown.tally.standings.next.len()),
             (full.reason, full.next.len())
         );
-        // No result is left under an embargo.
+        // Under an embargo, the snapshot has no results.
         let withheld = Audience { embargo: Embargo::OnRequest, ..names };
         tournaments::set_audience(store, &club.id, &header.id, withheld, None).unwrap();
         let live = Live::new(store.clone());

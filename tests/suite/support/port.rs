@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 
 use socket2::{Domain, Socket, Type};
 
-/// A port reserved as long as this lives: the program told of it may listen there, and no other test of this
-/// machine gets it.
+/// A port that is reserved as long as this value exists: a program that is given it may listen there, and no other test
+/// on this machine gets it.
 pub(crate) struct Port {
     number: u16,
     _kept: Socket,

@@ -147,7 +147,7 @@ fn an_action_fails_if_it_cannot_be_audited(database: &Database) {
         ("player-added", ""),
         ("password", ""),
     ] {
-        let line = format!("{}{about}", copy(format!("club-deed-{kind}")));
+        let line = format!("{}{about}", copy(format!("audit-action-{kind}")));
         assert!(all.contains(&line), "{line}: {all}");
     }
 }

@@ -61,7 +61,7 @@ impl Table {
         self.app.live.unredacted("friday-night").unwrap().stored.entries.len()
     }
 
-    /// Presses a button of the closed blocks.
+    /// Presses a button that closes or reopens a block.
     fn press_block_button(&self, deed: &str, block: &str) -> Reply {
         let mut fields = vec![("round", "1"), ("deed", deed)];
         fields.extend(Some(("block", block)).filter(|_| !block.is_empty()));

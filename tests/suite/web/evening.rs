@@ -1,4 +1,4 @@
-//! A player's evening: the own page, the next table and seat, and the code shown at a table.
+//! A player's evening: their own page, the next table and seat, and the code shown at a table.
 
 use lastcard::store::clubs::Club;
 use lastcard::store::tournaments::Header;

@@ -44,7 +44,7 @@ fn sequence(event: &Event) -> u32 {
     event.property_value("SEQUENCE").unwrap().parse().unwrap()
 }
 
-/// Moves everything so far into the past.
+/// Moves the times of everything stored so far into the past.
 fn move_into_past(database: &Database, more: &str) {
     database.run(&format!(
         "UPDATE fixtures SET created_at = '2020-01-01 00:00:00', announced_at = '2020-01-01 00:00:00'{more}"

@@ -177,7 +177,7 @@ fn two_copies_have_one_limit_of_codes(database: &Database) {
     for phone in &phones {
         get(phone, HALL, &format!("/at/{code}")).assert_shows(429, copy("error-codes-closed"));
     }
-    // A network known to one copy is let in by the other as soon as it is stored.
+    // A network known to one copy is accepted by the other as soon as it is stored.
     wait_until(|| get(&phones[1], HALL, &format!("/at/{known}")).status.as_u16() == 200);
     // An organiser lifts the lockout on all copies.
     vera.post("/organise/guesses", &[]).assert_leads_to("/organise?done=codes-open");

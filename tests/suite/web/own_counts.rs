@@ -1,4 +1,4 @@
-//! Self-reports: every player enters the own holding on the own phone, and the hand is recorded once the reports
+//! Self-reports: every player enters their own holding on their own phone, and the hand is recorded once the reports
 //! agree.
 
 use lastcard::store::tournaments::{self, NewTournament};
@@ -70,7 +70,7 @@ impl Counting {
         self.vera.get("/organise").body
     }
 
-    /// The way in which the hand was recorded, if it was.
+    /// The source of the hand's entry, if the hand is recorded.
     fn entry_source(&self) -> Option<EntrySource> {
         let snapshot = self.app.live.unredacted("friday-night").unwrap();
         snapshot.stored.history(Slot { round: 1, hand: 1, table: 1 }).last().map(|entry| entry.via.clone())

@@ -33,7 +33,7 @@ fn revision(page: &Reply) -> String {
     rest.split('"').next().unwrap().to_owned()
 }
 
-/// Plays by the first button, except reports, until the hand is over.
+/// Plays a hand to its end, making no reports.
 fn play_out(browser: &Browser, address: &str) -> Reply {
     for _ in 0..3_000 {
         let page = browser.get(address);

@@ -53,7 +53,7 @@ fn issue_scorer_code(vera: &Browser) -> String {
     found.captures(&page).unwrap()[1].to_owned()
 }
 
-/// Asks every organiser's address but those of a referee: each answer says why it is refused.
+/// Opens every organiser's address that a referee may not use: each answer says why it is refused.
 fn assert_other_addresses_refused(referee: &Browser) {
     let may = [
         "/organise",
@@ -170,7 +170,7 @@ fn a_scorer_only_enters_results_at_all_tables(database: &Database) {
         ("total.gleb", "45"),
     ];
     device.post(&format!("{at}/entries"), &fields).assert_leads_to(&at);
-    // The code opens no table that does not exist, and none without its number.
+    // The code opens only tables that exist, and only by their numbers.
     for nowhere in
         [format!("/at/{first}.2"), format!("/at/{first}.0"), format!("/at/{first}"), format!("/me/{first}")]
     {

@@ -36,7 +36,7 @@ pub(super) fn switch_on_factor(organiser: &Browser, password: &str) -> (String, 
     (secret, codes.collect(), now)
 }
 
-/// A browser that has passed the password and owes the code.
+/// A browser that has sent the password but not the code.
 fn log_in_halfway(app: &App) -> Browser {
     let browser = app.browser();
     log_in(&browser, "vera", PASSWORD).assert_leads_to(STEP);

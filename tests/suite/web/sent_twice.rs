@@ -16,7 +16,7 @@ pub(super) fn id_in(page: &Reply) -> String {
 /// Counts the lines of one kind in the audit log.
 fn audit_entry_count(vera: &Browser, kind: &str) -> usize {
     let all = vera.get("/organise/audit?kind=club").body;
-    all.matches(&escaped(copy(format!("club-deed-{kind}")))).count()
+    all.matches(&escaped(copy(format!("audit-action-{kind}")))).count()
 }
 
 /// The token that a page shows once.

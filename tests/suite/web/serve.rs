@@ -17,7 +17,7 @@ pub(crate) fn serve_command(folder: &TempDir, flags: &[&str]) -> Command {
     serve_command_of(Path::new(env!("CARGO_BIN_EXE_lastcard")), folder, flags)
 }
 
-/// The command that serves with another binary than the one built with the tests.
+/// The command that serves with a different binary from the one built with the tests.
 pub(crate) fn serve_command_of(program: &Path, folder: &TempDir, flags: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.arg("serve").args(flags).current_dir(folder.path());

@@ -255,7 +255,7 @@ fn strangers_who_guess_do_not_lock_an_organiser_out() {
         assert_eq!(try_from(&stranger, &from, "wrong password"), 422, "{n}");
     }
     assert_eq!(try_from(&stranger, "203.0.113.1", PASSWORD), 429);
-    // The known browser gets in from any address, even a guesser's.
+    // The known browser can log in from any address, even a guesser's.
     for from in ["203.0.113.2", "198.51.100.3"] {
         assert_eq!(try_from(&vera, from, PASSWORD), 303, "{from}");
     }

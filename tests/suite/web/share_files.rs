@@ -63,7 +63,7 @@ fn workbook(raw: &Raw) -> (String, Vec<Vec<Data>>) {
     (name, rows)
 }
 
-/// A cell as the CSV file has it, where that escapes nothing.
+/// A cell in the form that the CSV file has if nothing is escaped.
 fn cell_text(cell: &Data) -> String {
     match cell {
         Data::Empty => String::new(),

@@ -144,7 +144,7 @@ fn a_typed_name_gives_no_rights_of_that_player(database: &Database) {
         assert_eq!(reply.status.as_u16(), 303, "{}", reply.body);
         reply.header("location").to_owned()
     };
-    // It leads to the evening by a link like the one shown at a table, which others have too.
+    // It leads to the evening by a link that others have too, like the one shown at a table.
     let me = leads();
     assert_ne!(me, table.link("anna"));
     stranger.get(&me).assert_says(200, "Anna");

@@ -344,7 +344,7 @@ fn a_penalty_noted_on_one_phone_is_kept(database: &Database) {
         .send("1.1.1", 0, &fined)
         .assert_says(409, &format!("<dd class=\"yours\">{}</dd>", escaped(penalty("Vera", "hint", 4))));
     table.send("1.1.1", 1, &fined).assert_leads_to(&format!("/at/{}", table.code));
-    // A phone that notes none agrees.
+    // A phone that reports no penalties does not contradict the result.
     table.send("1.1.1", 1, &RIGHT).assert_leads_to(&format!("/at/{}", table.code));
     assert_eq!(table.entry_count(), 2);
 }
@@ -492,7 +492,7 @@ fn impossible_holdings_are_refused_and_stay_typed() {
         reply.assert_says(422, "value=\"anna\" data-seat=\"0\"");
     }
     table.send("1.1.1", 0, &RIGHT[1..]).assert_shows(422, copy("table-wrong-out"));
-    // Also if all faults concern one player.
+    // The same message appears if all faults concern one player.
     table.send("1.1.1", 0, &[("out", "anna")]).assert_shows(422, copy("table-not-saved"));
     assert_eq!(table.entry_count(), 0);
 }

@@ -12,7 +12,7 @@ use crate::support::evening::play;
 
 const AT: &str = "/organise/t/friday-night";
 
-/// Tells whether the page offers both.
+/// Returns true if the page offers to take the start back and to delete the tournament.
 fn has_offers(page: &Reply) -> bool {
     let [draft, deletion] = [format!("action=\"{AT}/start/end\""), format!("href=\"{AT}/deletion\"")];
     assert_eq!(page.body.contains(&draft), page.body.contains(&deletion));

@@ -77,7 +77,7 @@ fn win(hand: u32, points: u32) -> impl FnOnce(&TournamentRecord) -> NewEntry {
     move |stored| entry(stored, slot(1, 1, hand), Some(win_by_seat(stored, slot(1, 1, hand), 0, points)))
 }
 
-/// Ends the hold and the pause of all webhooks.
+/// Ends the lease and the pause of all webhooks.
 fn expire_leases_and_pauses(database: &Database) {
     let past = (Utc::now() - TimeDelta::days(1)).format("%F %T%.6f");
     database.run(&format!("UPDATE webhooks SET held_until = '{past}', next_at = '{past}'"));
@@ -363,7 +363,8 @@ fn webhooks_send_only_what_is_public(database: &Database) {
     told(Audience { visibility: Visibility::Private, ..withheld });
     record(&app, win(2, 20), &header);
     told(Audience { embargo: Embargo::Now, ..withheld });
-    // Changes while private are not delivered later, but the current state may be, if it was not read before.
+    // Changes made while the tournament was private are not delivered later. Its current state may be, if it had not
+    // been read before.
     let mut messages = std::iter::repeat_with(|| receiver.next().json());
     assert!(messages.any(|message| message["type"] == "tournament.changed"));
     record(&app, win(3, 20), &header);

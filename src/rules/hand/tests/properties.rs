@@ -191,7 +191,7 @@ fn every_hand_ends_with_all_its_cards_part_two() {
     assert_every_hand_ends(1);
 }
 
-/// All conceivable moves. Of the orders of a dump, only the listed ones and some wrong ones.
+/// Returns all conceivable moves. A dump appears only in the listed orders and in some wrong ones.
 fn move_space(hand: &Hand, by: Seat) -> Vec<Move> {
     let mut space = vec![
         Move::Draw,
@@ -249,7 +249,7 @@ fn assert_plain_moves_are_all(legal: &Legal<'_>) {
     }
 }
 
-/// §0.5.10b: an automatic step takes no chance to intercept from anybody.
+/// §0.5.10b: an automatic step does not take away anybody's chance to intercept.
 #[test]
 fn automatic_steps_leave_every_chance_to_intercept() {
     let intercepting = |rules: &Ruleset| rules.shortcuts().intercepts;
@@ -329,7 +329,7 @@ fn the_list_of_moves_agrees_with_the_check() {
     }
 }
 
-/// Other secrets give the same view, to the byte, and the same moves.
+/// Different hidden cards give the same view, byte for byte, and the same moves.
 #[test]
 fn no_view_leaks_a_hidden_card() {
     for (number, rules) in rulesets().into_iter().enumerate() {

@@ -36,7 +36,7 @@ fn kind_of_tournament(number: usize) -> Tournament {
     }
 }
 
-/// A chance as it was shown, and the share of first place that the entrant got.
+/// A chance as displayed, and the entrant's share of first place in the end.
 #[derive(Clone, Copy)]
 struct Forecasted {
     told: f64,
@@ -46,7 +46,8 @@ struct Forecasted {
     apart: f64,
 }
 
-/// Plays a tournament up to some hand, computes the chances there, and plays it to its end.
+/// Plays a tournament up to some hand, computes the chances at that point, and plays the tournament to its
+/// end.
 fn play_and_forecast(number: usize, runs: u32) -> Vec<Forecasted> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
     let apart = APART[number / 11 % APART.len()];
@@ -80,7 +81,7 @@ fn play_and_forecast(number: usize, runs: u32) -> Vec<Forecasted> {
     chances.prospects.iter().map(of).collect()
 }
 
-/// Plays on with these strengths and returns the share of first place of each entrant.
+/// Plays the remaining hands with these strengths and returns each entrant's share of first place.
 fn play_to_end(evening: &Tournament, strengths: &[u32], rng: &mut impl Rng) -> Vec<f64> {
     let ahead = Model::of_remaining(evening);
     let mut run = Run::of(&ahead, strengths);
@@ -94,10 +95,10 @@ fn play_to_end(evening: &Tournament, strengths: &[u32], rng: &mut impl Rng) -> V
     won
 }
 
-/// Borders of the bins, in hundredths.
+/// Boundaries of the bins, in hundredths.
 const BORDERS: [u32; 13] = [0, 1, 5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 101];
 
-/// Entrants who were shown about the same chance.
+/// Forecasts with about the same displayed chance.
 struct Bin {
     from: u32,
     to: u32,
@@ -129,7 +130,7 @@ fn bins<'a>(all: impl Iterator<Item = &'a Forecasted> + Clone) -> Vec<Bin> {
 }
 
 /// Returns the overconfidence of a field in standard deviations: positive if entrants with more than an even
-/// chance win less often than they were shown.
+/// chance win less often than predicted.
 fn overconfidence<'a>(all: impl Iterator<Item = &'a Forecasted> + Clone) -> f64 {
     let sum: f64 = all.clone().map(|one| (one.told - one.won) * (one.told - one.even)).sum();
     let variance: f64 = all.map(|one| one.told * (1.0 - one.told) * (one.told - one.even).powi(2)).sum();
@@ -140,7 +141,8 @@ fn overconfidence<'a>(all: impl Iterator<Item = &'a Forecasted> + Clone) -> f64 
 fn entrants_win_as_often_as_forecast() {
     let all: Vec<Forecasted> = (0..132).flat_map(|number| play_and_forecast(number, 200)).collect();
     for bin in bins(all.iter()).iter().filter(|bin| bin.count >= 20.0) {
-        // One bin in ten is two deviations off now and then; the runs and shared places add noise.
+        // Among this many bins, one is occasionally two deviations off; the simulation and shared places add
+        // noise.
         assert!(
             (bin.won - bin.told).abs() < 3.0 * bin.deviation + 0.02,
             "{}–{}: predicted {:.3}, won {:.3} of {}",

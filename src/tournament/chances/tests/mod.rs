@@ -102,7 +102,7 @@ fn before_any_hand_all_are_equal() {
 fn a_leader_gains_chances_with_every_hand() {
     let mut before = 0.0;
     for hands in [3, 6, 9] {
-        // The first player goes out of every hand.
+        // The first player goes out in every hand.
         let strengths = [1_000_000, 1, 1, 1];
         let evening = drawn_up_for(Format::FourPlayer, MethodId::Std, 4);
         let evening = play_by_strength(evening, &strengths, hands, &mut Xoshiro256PlusPlus::seed_from_u64(1));
@@ -111,7 +111,7 @@ fn a_leader_gains_chances_with_every_hand() {
         assert!(chances.prospects[1..].iter().all(|other| other.first < leader.first), "{chances:?}");
         assert!(chances.prospects[1..].iter().all(|other| other.place > leader.place), "{chances:?}");
         assert!(leader.first > before, "{hands}: {chances:?}");
-        // Three hands say little, no matter who won them.
+        // Three hands say little, regardless of who won them.
         assert!(hands > 3 || leader.first < 0.8, "{chances:?}");
         before = leader.first;
     }
@@ -139,7 +139,7 @@ fn an_unbeatable_lead_is_nearly_certain() {
 
 #[test]
 fn a_shared_first_place_is_divided() {
-    // One hand is open. The partners who won the others stay level, no matter who wins it.
+    // One hand is open. The partners who won the others stay level, regardless of who wins the open hand.
     let lazy = keys(Format::FourPlayer, MethodId::Lazy);
     let one_block = SetupKeys { blocks: Some(1), tie_breaks: Some(Vec::new()), ..lazy };
     let strengths = [1_000_000, 1_000_000, 1, 1];
@@ -188,7 +188,7 @@ fn chances_are_shown_only_mid_tournament() {
         assert_eq!(outlook_of(&play_evenly(four.clone(), hands)), expected, "{hands}");
     }
     assert_eq!(outlook_of(&play_evenly(four, 5).with_stopped(true)), OddsAvailability::Over);
-    // At two tables it takes six hands until everybody has played three on average.
+    // At two tables, it takes six hands until everybody has played three hands on average.
     let eight = drawn_up_for(Format::EightPlayer, MethodId::Std, 8);
     assert_eq!(outlook_of(&play_evenly(eight.clone(), 5)), OddsAvailability::Early);
     assert_eq!(outlook_of(&play_evenly(eight, 6)), OddsAvailability::Open);

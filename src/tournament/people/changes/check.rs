@@ -1,4 +1,4 @@
-//! Checks of changes against the entrants.
+//! Checks of line-up changes against the entrants.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,8 +7,9 @@ use crate::problem::Problems;
 use crate::schedule::planned_hands;
 use crate::{Entrant, Fault, Format, Name, Place, Player, PlayerId, Problem, Setup};
 
-/// Returns the fewest players who can go on: the format's minimum in a movement, otherwise that of one table
-/// (R-PLY-1). In challenge two suffice, since all but one are put out anyway (V-CHAL-5).
+/// Returns the minimum number of players required to continue: that of the format in a movement, otherwise
+/// that of one table (R-PLY-1). In challenge, two suffice, since all but one are eliminated anyway
+/// (V-CHAL-5).
 pub(super) fn fewest_players(setup: &Setup) -> usize {
     if setup.format().is_movement() {
         return *setup.format().entrants().start();
@@ -17,23 +18,23 @@ pub(super) fn fewest_players(setup: &Setup) -> usize {
     if setup.format() == Format::Challenge { 2 } else { rules.max(2) }
 }
 
-/// Returns the most players who can sit at one table.
+/// Returns the maximum number of players at one table.
 pub(super) fn most_players(setup: &Setup) -> usize {
     (*setup.format().entrants().end()).min(*setup.rules().players().end())
 }
 
 impl Format {
-    /// Returns true if somebody can join late: at one table where all play for themselves, or if the blocks
-    /// to come are drawn anew.
+    /// Returns true if somebody can join late: at a single table where all play for themselves, or if the
+    /// remaining blocks are redrawn.
     pub fn allows_late_players(self) -> bool {
         self.is_redrawn() || matches!(self, Self::FreeForAll | Self::Challenge | Self::Cowboy)
     }
 }
 
-/// Checks changes against the entrants. [`super::check_hands`] checks them against the hands.
+/// Checks line-up changes against the entrants. [`super::check_hands`] checks them against the hands.
 ///
 /// # Errors
-/// Every problem: `entrants[2].changes[0].player`.
+/// Returns all problems with their places, such as `entrants[2].changes[0].player`.
 pub(crate) fn check(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
     let (root, mut problems) = (Place::root().key("entrants"), Problems::default());
     let mut known = PlayerIndex::default();
@@ -63,7 +64,7 @@ fn late_start_fault(setup: &Setup, entrants: &[Entrant], since: HandNumber) -> O
     (HandNumber { round, hand } != since).then_some(Fault::LateInBlock { round, hand })
 }
 
-/// Everybody who plays by now, by id and by name.
+/// Current players, by id and by name.
 #[derive(Default)]
 struct PlayerIndex<'a> {
     names: BTreeMap<&'a PlayerId, &'a Name>,
@@ -76,7 +77,8 @@ impl<'a> PlayerIndex<'a> {
         self.ids.insert(&player.name, &player.id);
     }
 
-    /// Returns true if a substitute plays already. A player who had this seat before may come back to it.
+    /// Returns true if a substitute is already playing. A player who had this seat before may come back to
+    /// it.
     fn plays(&self, seat: &EntrantSeat<'_>, player: &Player) -> bool {
         let comes_back = seat.held_by.contains(&player.id) && seat.now != Some(&player.id);
         let (name, id) = (self.names.get(&player.id), self.ids.get(&player.name));
@@ -85,11 +87,11 @@ impl<'a> PlayerIndex<'a> {
     }
 }
 
-/// A seat of an entrant while its changes are checked in turn.
+/// A seat of an entrant while its changes are being checked in order.
 struct EntrantSeat<'a> {
     now: Option<&'a PlayerId>,
     held_by: BTreeSet<&'a PlayerId>,
-    /// Hand with which somebody last came to the seat or left it.
+    /// First hand of the last change to this seat.
     since: Option<HandNumber>,
 }
 
@@ -99,7 +101,7 @@ impl<'a> EntrantSeat<'a> {
     }
 }
 
-/// Checks the changes of one entrant in turn.
+/// Checks the changes of one entrant in order.
 fn check_line<'a>(
     setup: &Setup,
     entrant: &'a Entrant,

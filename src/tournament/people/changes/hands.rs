@@ -1,4 +1,4 @@
-//! Checks of changes against the hands.
+//! Checks of line-up changes against the hands.
 
 use std::collections::BTreeMap;
 
@@ -6,11 +6,11 @@ use super::{HandNumber, SeatDeparture};
 use crate::problem::Problems;
 use crate::{Fault, HandResult, Place, PlayerId, Problem, Slot, Tournament};
 
-/// Checks changes against the hands: each must hold from an existing hand, and nobody plays on after a
-/// withdrawal. `places` has the place of each hand in the file.
+/// Checks line-up changes against the hands: each must take effect from an existing hand, and nobody may play
+/// after withdrawing. `places` has the place of each hand in the file.
 ///
 /// # Errors
-/// Every problem: `entrants[2].changes[0].from`.
+/// Returns all problems with their places, such as `entrants[2].changes[0].from`.
 pub(crate) fn check_hands(
     tournament: &Tournament,
     places: &BTreeMap<Slot, Place>,
@@ -51,9 +51,9 @@ fn no_hand_fault(tournament: &Tournament, since: HandNumber) -> Fault {
     Fault::ChangeAfterEnd { hand: since.hand, round: since.round, last_round: round, last }
 }
 
-/// Returns true if there is, or may still be, a hand from which a change holds. A match that ended by itself
-/// has only the one that would have been next: a correction may have ended it after somebody came or left. A
-/// match that was stopped may go on.
+/// Returns true if a hand that the change applies to exists or may still be played. In a match that ended by
+/// itself, the only unplayed one is the hand that would have been next, because a correction may have ended
+/// the match after somebody came or left. A match that was stopped may be continued.
 pub(crate) fn takes_effect(tournament: &Tournament, since: HandNumber) -> bool {
     let goes_on = || tournament.is_stopped() || tournament.end_reason().is_none();
     let is_match = tournament.setup().plan().is_none() && since.round == 1;

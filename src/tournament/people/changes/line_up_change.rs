@@ -5,10 +5,10 @@ use serde::Serialize;
 use super::{HandNumber, SeatDeparture};
 use crate::{Entrant, EntrantId, Player, Problem};
 
-/// A change of the line-up, with the hand from which it holds.
+/// A change to the line-up, and the first hand it applies to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LineUpChange {
-    /// A player leaves a seat, to a substitute or for good.
+    /// A player leaves a seat, which goes to a substitute or stays empty.
     Leaves {
         /// Entrant that has the seat.
         entrant: EntrantId,
@@ -17,7 +17,7 @@ pub enum LineUpChange {
     },
     /// A late player joins.
     Joins {
-        /// Player, who gets a line of their own.
+        /// Player, who becomes a new entrant.
         player: Player,
         /// First hand of the player.
         from: HandNumber,
@@ -25,7 +25,7 @@ pub enum LineUpChange {
 }
 
 impl LineUpChange {
-    /// Returns the first hand for which the step holds.
+    /// Returns the first hand that the change applies to.
     pub fn since(&self) -> HandNumber {
         match self {
             Self::Leaves { change, .. } => change.from,
@@ -33,7 +33,7 @@ impl LineUpChange {
         }
     }
 
-    /// Returns the player who comes, if any.
+    /// Returns the player who joins, if any.
     pub fn joining_player(&self) -> Option<&Player> {
         match self {
             Self::Leaves { change, .. } => change.comes.as_ref(),
@@ -41,7 +41,7 @@ impl LineUpChange {
         }
     }
 
-    /// Adds the step to the entrants. Changes are kept in the order of the hands.
+    /// Adds the change to the entrants. Their changes are kept in the order of the hands.
     pub fn apply(&self, entrants: &mut Vec<Entrant>) {
         match self {
             Self::Leaves { entrant, change } => {
@@ -60,27 +60,27 @@ impl LineUpChange {
     }
 }
 
-/// Reason why a step is not possible.
+/// Reason why a line-up change is not possible.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{self:?}")]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum LineUpRefusal {
     /// The tournament is over, or was stopped.
     StepOver,
-    /// There is a play-off, which is between the entrants who were level when it began.
+    /// There is a play-off, which is only between the entrants that were level when it began.
     StepPlayOff,
-    /// Nobody with this id plays here now.
+    /// The id is not that of a current player.
     StepUnknown,
-    /// The player is out already (V-CHAL-5).
+    /// The player has already been eliminated (V-CHAL-5).
     StepOut,
-    /// The player has no hand from there on.
+    /// The player does not play in any hand from that point on.
     StepAfterEnd,
-    /// A hand from there on is recorded already.
+    /// A hand from that point on has already been recorded.
     StepRecorded {
         /// Number of the first such hand.
         hand: u32,
     },
-    /// The step does not fit the format, or the people who play already.
+    /// The change does not fit the format or the current players.
     StepProblems {
         /// All problems.
         #[serde(skip)]

@@ -1,7 +1,7 @@
-//! Changes of the line-up: substitutes, withdrawals (§12.5) and late players.
+//! Changes to the line-up: substitutes, withdrawals (§12.5) and late players.
 //!
 //! Changes are stored with the entrant. The seats of each hand, the closed hands and the ranks are derived
-//! from them each time, so taking a change back leaves no trace.
+//! from the changes each time, so undoing a change leaves no trace.
 
 mod check;
 mod hands;
@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Player, PlayerId, Slot};
 
-/// First hand for which something holds. Ordered as the hands are played.
+/// First hand that something applies to. Compares in order of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct HandNumber {
     /// Round of the movement, starting at 1; 1 outside a movement.
@@ -30,7 +30,7 @@ pub struct HandNumber {
 }
 
 impl HandNumber {
-    /// Starts at this hand.
+    /// Returns the number of the hand in a slot.
     pub fn of(slot: Slot) -> Self {
         Self { round: slot.round, hand: slot.hand }
     }
@@ -40,18 +40,18 @@ impl HandNumber {
         Slot { round: self.round, hand: self.hand, table: 1 }
     }
 
-    /// Returns true for this hand and every later one.
+    /// Returns true if the slot is of this hand or a later one.
     pub fn covers(self, slot: Slot) -> bool {
         Self::of(slot) >= self
     }
 }
 
-/// A player leaves a seat, and a substitute or nobody takes it.
+/// A player's departure from a seat, with or without a substitute.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatDeparture {
     /// First hand without the player who leaves.
     pub from: HandNumber,
-    /// Player who leaves, who must have the seat by then.
+    /// Player who leaves and who must have the seat at that point.
     pub leaves: PlayerId,
     /// Substitute; `None` for a withdrawal.
     pub comes: Option<Player>,

@@ -1,4 +1,4 @@
-//! Seats after people came and went.
+//! Seats after line-up changes.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ impl Entrant {
         now
     }
 
-    /// Returns everybody who ever has the seat of this member, in turn.
+    /// Returns everybody who ever has this member's seat, in chronological order.
     pub(super) fn holders<'a>(&'a self, member: &'a PlayerId) -> Vec<&'a PlayerId> {
         let mut holders = vec![member];
         for change in &self.changes {
@@ -31,12 +31,12 @@ impl Entrant {
         holders
     }
 
-    /// Returns, for each seat of this entrant, the player who had it in most hands; of equals the first.
-    /// Seats without hands are left out.
+    /// Returns, for each seat of this entrant, the player who had it for the most hands, or the first of
+    /// several with equally many. Seats without hands are left out.
     pub(crate) fn main_players(&self, played: &BTreeMap<&PlayerId, u32>) -> Vec<&PlayerId> {
         let hands = |player: &&PlayerId| played.get(*player).copied().unwrap_or(0);
         let holders = self.players.iter().map(|member| self.holders(&member.id));
-        // `max_by_key` returns the last of equals.
+        // `max_by_key` returns the last of several equal elements.
         let main = holders.filter_map(|all| all.into_iter().rev().max_by_key(hands));
         main.filter(|player| hands(player) > 0).collect()
     }
@@ -46,7 +46,7 @@ impl Entrant {
         self.players.iter().filter_map(|member| self.holders(&member.id).last().copied()).collect()
     }
 
-    /// Iterates over the players of this entrant in a hand, by the seats of the team.
+    /// Iterates over the players of this entrant in a hand, in the order of the team's seats.
     pub fn seated(&self, slot: Slot) -> impl Iterator<Item = &PlayerId> {
         let plays = self.plays(slot);
         self.players.iter().filter(move |_| plays).filter_map(move |member| self.holder(&member.id, slot))
@@ -58,7 +58,7 @@ pub(crate) fn all_seated(entrants: &[Entrant], slot: Slot) -> Vec<&PlayerId> {
     entrants.iter().flat_map(|entrant| entrant.seated(slot)).collect()
 }
 
-/// Returns the player who has this player's seat in a hand: the same one, a substitute, or nobody.
+/// Returns the player who has this player's seat in a hand: the same player, a substitute, or nobody.
 pub(crate) fn successor<'a>(people: &'a EntrantIndex, player: &PlayerId, slot: Slot) -> Option<&'a PlayerId> {
     let entrant = people.entrant_of(player)?;
     let had = |member: &&PlayerId| entrant.holders(member).contains(&player);
@@ -66,8 +66,8 @@ pub(crate) fn successor<'a>(people: &'a EntrantIndex, player: &PlayerId, slot: S
     entrant.holder(member, slot).filter(|_| entrant.plays(slot))
 }
 
-/// Applies the changes to a seating of the start or of an earlier hand. Withdrawn players keep their seat,
-/// because the hand is closed.
+/// Applies the changes to the initial seating or to that of an earlier hand. Withdrawn players keep their
+/// seats, because the hand is closed.
 pub(crate) fn apply_changes(people: &EntrantIndex, seating: &Seating, slot: Slot) -> Seating {
     let now = |player: &PlayerId| {
         let last =
@@ -85,8 +85,8 @@ pub(crate) fn is_closed(people: &EntrantIndex, seating: &Seating, slot: Slot) ->
     seated.any(|entrant| entrant.has_withdrawn(slot))
 }
 
-/// Returns true if a hand begins a block that somebody at its table left with the second hand. The block had
-/// begun only at other tables, so its first hand is not played either.
+/// Returns true if a hand is the first in a block and somebody at its table withdrew from the second hand on.
+/// The block had begun only at other tables, so this table does not play its first hand either.
 pub(crate) fn is_left_at_second_hand(
     grid: BlockGrid,
     people: &EntrantIndex,

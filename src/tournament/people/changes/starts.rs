@@ -1,4 +1,4 @@
-//! Hands from which changes can hold.
+//! Hands from which line-up changes can apply.
 
 use strum::{Display, EnumString};
 
@@ -18,10 +18,10 @@ pub enum LineUpChangeKind {
 }
 
 impl Tournament {
-    /// Returns the hands from which a step can hold, in order: those open after the last recorded hand, at
-    /// the table of the player who `leaves` or at any table. Of hands that are played at once it is the one
-    /// at the first table. If blocks are drawn anew, players join at the start of a block, and withdraw now
-    /// or at the start of one.
+    /// Returns the hands from which a line-up change can apply, in order: the open hands after the last
+    /// recorded one, at the table of the player who `leaves` or at any table. If several hands are played
+    /// simultaneously, returns the one at the first table. If blocks are redrawn, players join at the start
+    /// of a block, and withdraw now or at the start of a block.
     pub fn line_up_change_starts(&self, kind: LineUpChangeKind, leaves: Option<&PlayerId>) -> Vec<Slot> {
         let is_concerned = |hand: &&Hand| leaves.is_none_or(|player| hand.seating.has(player));
         let own = self.hands().iter().rev().filter(is_concerned);
@@ -35,7 +35,7 @@ impl Tournament {
         starts
     }
 
-    /// Returns the reason why a step cannot hold from any hand.
+    /// Returns the reason why a line-up change cannot apply from any hand.
     pub fn no_start_refusal(&self) -> LineUpRefusal {
         let is_over = self.hands().iter().all(|hand| !hand.is_open());
         if is_over { LineUpRefusal::StepOver } else { LineUpRefusal::StepAfterEnd }

@@ -1,4 +1,4 @@
-//! Application of steps to a tournament, with their checks.
+//! Application of line-up changes to a tournament, with their checks.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::standings::fold::Fold;
 use crate::{EntrantIndex, Hand, Name, Player, PlayerId, Problem, Slot, Tournament};
 
 impl Tournament {
-    /// Returns the steps that led to the present line-up, in the order of the hands; at the same hand,
+    /// Returns the changes that led to the current line-up, in the order of the hands; at the same hand,
     /// arrivals come first.
     pub fn line_up_changes(&self) -> Vec<LineUpChange> {
         let joins = self.entrants().iter().filter_map(|entrant| {
@@ -30,7 +30,8 @@ impl Tournament {
         steps
     }
 
-    /// Returns the player of this name who comes: a former holder of the leaving player's seat, or a new one.
+    /// Returns the joining player with this name: a former holder of the leaving player's seat, or a new
+    /// player.
     pub fn newcomer(&self, name: &Name, leaves: Option<&PlayerId>) -> Player {
         let seat = leaves.and_then(|leaves| {
             let entrant = self.entrant_of(leaves)?;
@@ -48,11 +49,11 @@ impl Tournament {
         Player { id: PlayerId::of(name, taken), name: name.clone() }
     }
 
-    /// Returns the tournament after a step. Nothing that is recorded changes.
+    /// Returns the tournament after a line-up change. Recorded hands do not change.
     ///
     /// # Errors
-    /// Fails if the tournament is over, if the step would begin with a recorded hand, or if the people do not
-    /// fit.
+    /// Fails if the tournament is over, if the change would start at a recorded hand, or if the resulting
+    /// players do not fit.
     pub fn with_line_up_change(&self, step: &LineUpChange) -> Result<Self, LineUpRefusal> {
         if self.play_off().is_some() {
             return Err(LineUpRefusal::StepPlayOff);
@@ -82,7 +83,7 @@ impl Tournament {
         Ok(next)
     }
 
-    /// Draws the hands again and keeps those that are recorded.
+    /// Redraws the hands and keeps those that are recorded.
     fn redraw(&mut self) {
         self.sheet.drawn = schedule_hands(&self.sheet.setup, &self.sheet.entrants).into();
         if self.sheet.setup.plan().is_some() {
@@ -95,9 +96,9 @@ impl Tournament {
         }
     }
 
-    /// Adjusts a step to what has begun. A player who leaves an individual with the first hand of a block
-    /// that has begun at another table leaves with the second one instead: the block stays as it is, and the
-    /// next one is drawn anew.
+    /// Adjusts a line-up change to blocks that have begun. If a player leaves an individual from the first
+    /// hand of a block that has begun at another table, the player leaves from the second hand instead: the
+    /// block is left unchanged, and the next block is redrawn.
     #[must_use]
     pub fn adjust_line_up_change(&self, step: &LineUpChange) -> LineUpChange {
         let mut fitted = step.clone();
@@ -118,7 +119,7 @@ impl Tournament {
         fitted
     }
 
-    /// Refuses to draw a block anew if something in it is recorded at any table.
+    /// Refuses to redraw a block if anything in it is recorded at any table.
     fn check_redrawn_block(&self, step: &LineUpChange) -> Result<(), LineUpRefusal> {
         let stays = matches!(step, LineUpChange::Leaves { change: SeatDeparture { comes: Some(_), .. }, .. });
         let Some(grid) = self.redrawn_grid().filter(|_| !stays) else { return Ok(()) };
@@ -127,13 +128,13 @@ impl Tournament {
         begun.map_or(Ok(()), |hand| Err(LineUpRefusal::StepRecorded { hand: hand.slot.hand }))
     }
 
-    /// Returns true if a step that draws blocks anew can begin here, at the start of a block. In other
-    /// formats nothing is drawn anew, and a step can begin with any hand.
+    /// Returns true if a line-up change that redraws blocks can start at this hand, which must be the first
+    /// in a block. In other formats, nothing is redrawn, and a change can start at any hand.
     pub fn can_redraw_from(&self, from: HandNumber) -> bool {
         self.redrawn_grid().is_none_or(|grid| grid.begins_block(from))
     }
 
-    /// Returns the blocks, if those that have not begun are drawn anew.
+    /// Returns the blocks, if the format redraws those that have not begun.
     fn redrawn_grid(&self) -> Option<BlockGrid> {
         self.grid().filter(|_| self.setup().format().is_redrawn())
     }
@@ -142,8 +143,8 @@ impl Tournament {
         !hand.is_idle() && !self.is_closed(hand)
     }
 
-    /// Checks that there is an open hand for the player who leaves or joins, and that no recorded one
-    /// follows.
+    /// Checks that there is an open hand for the player who leaves or joins, and that the later hands are not
+    /// recorded.
     fn check_open_hand(&self, step: &LineUpChange, fold: &Fold) -> Result<(), LineUpRefusal> {
         let from = step.since();
         let plays =
@@ -174,7 +175,7 @@ impl Tournament {
         if later.next().is_none() { Err(LineUpRefusal::StepAfterEnd) } else { Ok(()) }
     }
 
-    /// Checks that enough players go on. Those who were put out have left their seats too (V-CHAL-5).
+    /// Checks that enough players remain. Eliminated players have left their seats too (V-CHAL-5).
     fn check_enough(&self, step: &LineUpChange, fold: &Fold) -> Result<(), Vec<Problem>> {
         changes::check_enough(self.setup(), step, fold.players_still_in(self, step.since().slot()).len())
     }

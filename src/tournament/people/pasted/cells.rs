@@ -1,4 +1,4 @@
-//! Cells of a line, and the names in them: without quotes and addresses, and with the family name last.
+//! Cells in a line, and the names in them, without quotes and addresses and with the family name last.
 
 use super::numbering::ListNumbers;
 use crate::people::team_line::has_letters;
@@ -18,7 +18,8 @@ pub(super) enum PastedCell {
     Mail(String),
 }
 
-/// Splits a line into cells. A quoted text is one cell (RFC 4180, RFC 5322), if its quotes close in the line.
+/// Splits a line into cells. A quoted text is one cell (RFC 4180, RFC 5322) if its quotes are closed within
+/// the line.
 fn split_cells(line: &str) -> Vec<&str> {
     let (mut cells, mut from, mut at) = (Vec::new(), 0, 0);
     let mut before = ' ';
@@ -36,7 +37,7 @@ fn split_cells(line: &str) -> Vec<&str> {
     cells
 }
 
-/// Splits a line into cells. The last one of several is also split at its “and”, as in a sentence.
+/// Splits a line into cells. If there are several, the last one is also split at its “and”, as in a sentence.
 pub(super) fn cells(line: &str) -> Vec<&str> {
     let mut all = split_cells(line);
     let [_, .., last] = all[..] else { return all };
@@ -69,7 +70,7 @@ impl PastedCell {
         }
     }
 
-    /// Takes the name out; `None` if the cell is empty or a mail address.
+    /// Returns the name, or `None` if the cell is empty or a mail address.
     pub(super) fn into_name(self) -> Option<String> {
         match self {
             Self::Name(name) => Some(name).filter(|name| !name.is_empty()),
@@ -89,7 +90,7 @@ impl PastedCell {
         self.as_name().is_some_and(str::is_empty)
     }
 
-    /// Reads a cell without the decoration of its list. Empty if nothing is left.
+    /// Reads a cell without the list decoration. The name is empty if nothing is left.
     pub(super) fn read(cell: &str, numbers: ListNumbers) -> Self {
         let listed = numbers.strip_decoration(cell);
         let listed = listed.strip_prefix('@').unwrap_or(listed);
@@ -123,8 +124,8 @@ pub(super) fn strip_marks(cell: &str, numbers: ListNumbers) -> String {
     }
 }
 
-/// Strips quotes, and returns true if they were around the whole name. Leftovers of torn quotes go; a
-/// nickname in quotes stays.
+/// Strips quotes, and returns true if they enclosed the whole name. Removes an unpaired quote, but keeps a
+/// nickname in quotes.
 fn strip_quotes(cell: &str) -> (String, bool) {
     let inner = cell.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
     match inner.map(|inner| inner.replace("\"\"", "\"")) {
@@ -149,7 +150,7 @@ fn join_parts(name: &str) -> String {
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns true for a number, a share or a time: a column of a table, but not a name.
+/// Returns true for a number, a percentage or a time, which may be in a column of a table but is not a name.
 pub(super) fn is_figure(cell: &str) -> bool {
     cell.chars().all(|c| c.is_numeric() || ".:%/".contains(c))
 }

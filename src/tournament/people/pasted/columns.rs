@@ -7,7 +7,7 @@ use super::picked::ColumnPick;
 use crate::people::team_line::has_letters;
 
 const DELIMITERS: [u8; 4] = [b'\t', b';', b',', b'|'];
-/// Most columns that are offered as names.
+/// Maximum number of columns that are offered as names.
 const MOST_COLUMNS: usize = 6;
 
 /// A table with a line for each player.
@@ -40,7 +40,7 @@ impl PastedTable {
         (!told.is_empty()).then_some(told)
     }
 
-    /// Returns the columns that are names, as far as the table shows.
+    /// Returns the columns that contain names, if the table makes that clear.
     pub(super) fn guess(&self) -> Option<ColumnPick> {
         let headed = self.heading.as_deref().and_then(name_columns);
         match (headed, self.worded.as_slice()) {
@@ -50,7 +50,7 @@ impl PastedTable {
         }
     }
 
-    /// Returns the ways to read the table, most likely first; none if there is only one.
+    /// Returns the ways to read the table, most likely first; empty if there is only one.
     pub(super) fn picks(&self) -> Vec<ColumnPick> {
         if self.worded.len() < 2 {
             return Vec::new();
@@ -105,7 +105,7 @@ impl PastedTable {
     }
 }
 
-/// Splits lines into cells, if all of them have the same number (RFC 4180).
+/// Splits lines into cells, if all lines have the same number of cells (RFC 4180).
 fn rows(lines: &[(usize, &str)], delimiter: u8) -> Option<PastedRows> {
     if !lines.first().is_some_and(|(_, line)| line.contains(char::from(delimiter))) {
         return None;
@@ -129,7 +129,7 @@ fn rows(lines: &[(usize, &str)], delimiter: u8) -> Option<PastedRows> {
     (rows.len() > 1 && width > 1 && rows.iter().all(|(_, cells)| cells.len() == width)).then_some(rows)
 }
 
-/// Reads `Smith, John; Doe, Jane`: a table whose lines are all in one.
+/// Reads `Smith, John; Doe, Jane`: a table written in a single line.
 fn one_line(lines: &[(usize, &str)]) -> Option<PastedRows> {
     let [(number, line)] = lines else { return None };
     let pieces: Vec<(usize, &str)> =

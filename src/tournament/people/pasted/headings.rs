@@ -4,7 +4,7 @@ use super::cells::cells;
 use super::numbering::{ListNumbers, strip_bidi_marks};
 use crate::people::team_line::has_letters;
 
-/// Most lines that a title above a numbered list may have.
+/// Maximum number of lines in a title above a numbered list.
 const MOST_TITLE_LINES: usize = 3;
 
 /// Headings of a column of names in the languages of the pages and of a few programs, in lower case.
@@ -98,14 +98,14 @@ impl<'a> Headings<'a> {
     }
 }
 
-/// Returns true for `Reserves:`, also in the bold type of a chat.
+/// Returns true for `Reserves:`, including in chat-style bold.
 fn is_section(line: &str) -> bool {
     let line = line.trim().trim_matches(['*', '_', '~']).trim();
     line.strip_suffix([':', '：']).is_some_and(has_letters)
 }
 
-/// Counts the first lines that are above the names: all later ones are numbered from 1 on, or the first says
-/// “Names”.
+/// Counts the title lines above the names: the lines before a numbered list that starts at 1, or a first line
+/// that says “Names”.
 fn count_title_lines(lines: &[(usize, &str)]) -> usize {
     let begins = |(_, line): &(usize, &str)| ListNumbers::has_number(line);
     if lines.len() > 1 && lines.first().is_some_and(|(_, line)| is_one_of(line, &NAME)) {

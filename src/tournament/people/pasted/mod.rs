@@ -1,5 +1,4 @@
-//! Names as they are pasted: from a chat, a spreadsheet or a numbered list. The decoration of the list is
-//! removed.
+//! Pasted names, from a chat, a spreadsheet or a numbered list. The decoration of the list is removed.
 
 mod cells;
 mod columns;
@@ -14,18 +13,18 @@ use self::headings::Headings;
 use self::numbering::ListNumbers;
 pub use self::picked::{ColumnOption, ColumnPick};
 
-/// Names of a pasted text.
+/// Names in a pasted text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PastedNames {
     /// Each name, or team with `+`, with the number of its line, starting at 1.
     pub lines: Vec<(usize, String)>,
-    /// True if more than empty lines and spaces was removed.
+    /// True if anything other than empty lines and spaces was removed.
     pub tidied: bool,
-    /// Text that names nobody: titles, and headings of sections and columns.
+    /// Text other than names: titles, and headings of sections and columns.
     pub left_out: Vec<String>,
-    /// Mail addresses without a name, each with its line. Somebody has to say whose they are.
+    /// Mail addresses without a name, with the numbers of their lines. The user has to supply the names.
     pub mails: Vec<(usize, String)>,
-    /// Ways to read a table, if there are several. None is chosen if nothing shows which one is right.
+    /// Ways to read a table, if there are several. If the right one is not evident, none is marked as chosen.
     pub ways: Vec<ColumnOption>,
 }
 
@@ -36,8 +35,8 @@ impl PastedNames {
         Self::read_with_pick(text, None, |_| false)
     }
 
-    /// Reads a text for which somebody has chosen the columns of names, and in which some lines are known to
-    /// be names as they are.
+    /// Reads a text for which somebody may have chosen the columns of names. Lines for which `is_kept`
+    /// returns true are kept unchanged as names.
     pub fn read_with_pick(text: &str, pick: Option<&ColumnPick>, is_kept: impl Fn(&str) -> bool) -> Self {
         let typed = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
         let (kept, open): (Vec<_>, Vec<_>) = typed.partition(|(_, line)| is_kept(line.trim()));
@@ -60,7 +59,7 @@ impl PastedNames {
         !self.ways.is_empty() && self.ways.iter().all(|way| !way.chosen)
     }
 
-    /// Returns true if the result may surprise and has to be shown before it is used.
+    /// Returns true if the result may be unexpected and has to be shown before it is used.
     pub fn is_surprising(&self) -> bool {
         !self.ways.is_empty() || !self.left_out.is_empty()
     }
@@ -87,7 +86,7 @@ impl PastedNames {
             pick: own.clone(),
         };
         self.ways = picks.iter().map(way).collect();
-        // Until somebody chooses one, the first way serves to count the names.
+        // Until somebody chooses a way, the first one is used to count the names.
         if let Some(pick) = pick.as_ref().or(picks.first()) {
             for (line, cell) in table.cells(pick) {
                 self.take(line, cell);

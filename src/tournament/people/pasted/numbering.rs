@@ -8,7 +8,7 @@ const DASHES: [char; 5] = ['-', '–', '—', '*', '>'];
 const TICKS: [char; 14] = ['✅', '✔', '✓', '☑', '☐', '☒', '❌', '❎', '✖', '✗', '✘', '👍', '⬜', '🔲'];
 /// Signs between a number and a name.
 const AFTER_NUMBER: [char; 7] = ['.', ')', ':', ']', '．', '）', '。'];
-/// Signs after one of those, or after a number if every line of the list has one.
+/// Signs after one of [`AFTER_NUMBER`], or directly after a number if every line of the list has a number.
 const AFTER_LISTED: [char; 4] = ['-', '–', '/', '>'];
 /// Marks after a digit that is drawn as a key, and after a sign that is drawn in colour.
 const KEYCAP: [char; 2] = ['\u{fe0f}', '\u{20e3}'];
@@ -16,8 +16,8 @@ const TEN: char = '🔟';
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct ListNumbers {
-    /// True if every line begins with a number, and they go up. Then a number belongs to the list even if
-    /// only a space, a dash or a slash follows it.
+    /// True if every line begins with a number, and the numbers increase. In that case, a number belongs to
+    /// the list even if only a space, a dash or a slash follows it.
     are_bare: bool,
 }
 
@@ -56,7 +56,7 @@ impl ListNumbers {
         without_number(line).is_some() || without_sign(line).is_some() || bare_number(line).is_some()
     }
 
-    /// Returns the number with which a line begins, if it is written in digits.
+    /// Returns the number at the start of a line, if it is written in digits.
     pub(super) fn leading_number(line: &str) -> Option<u32> {
         let (digits, _) =
             digits(strip_bidi_marks(line).trim_start_matches(['#', '№', '(', '[']).trim_start())?;
@@ -134,7 +134,7 @@ fn digits(text: &str) -> Option<(&str, &str)> {
     (1..=3).contains(&digits.chars().count()).then_some((digits, rest))
 }
 
-/// Splits off a number with only a space, a dash or a slash after it.
+/// Splits off a number followed only by a space, a dash or a slash.
 fn bare_number(text: &str) -> Option<(u32, &str)> {
     let (digits, rest) = digits(text)?;
     let after = rest.trim_start_matches(AFTER_LISTED);

@@ -1,10 +1,10 @@
-//! Choice of the cells of a table that are names.
+//! Columns of a table that contain names, as chosen or guessed.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// Columns that make up a name, in their order and counted from 0; none if every cell is a name. Forms write
-/// them as `2`, `3+2` or `all`, counted from 1.
+/// Columns that make up a name, in order and counted from 0; empty if every cell is a name. Forms write them
+/// as `2`, `3+2` or `all`, counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ColumnPick(Vec<usize>);
 
@@ -13,7 +13,7 @@ impl ColumnPick {
         Self(columns.to_vec())
     }
 
-    /// Takes every cell as a name.
+    /// Treats every cell as a name.
     pub(super) fn every() -> Self {
         Self(Vec::new())
     }
@@ -50,9 +50,9 @@ impl FromStr for ColumnPick {
 /// A way to read a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ColumnOption {
-    /// Cells that are names.
+    /// Columns that contain names.
     pub pick: ColumnPick,
-    /// Names that this way gives.
+    /// Names that result from this way.
     pub names: Vec<String>,
     /// True if the table was read this way.
     pub chosen: bool,

@@ -28,8 +28,8 @@ fn team(line: &str) -> Option<(&str, Vec<&str>)> {
     Some((label, names(rest)?)).filter(|_| !label.contains(['@', '"']))
 }
 
-/// Splits `Confirmed: Anna, Boris` into label and names. With `several` it takes at least two names to be a
-/// list.
+/// Splits `Confirmed: Anna, Boris` into label and names. If `several` is true, a list needs at least two
+/// names.
 pub(super) fn split_list_label(line: &str, several: bool) -> Option<(&str, &str)> {
     let (label, rest) = split_label(line, &COLONS)?;
     let names = names(rest)?;

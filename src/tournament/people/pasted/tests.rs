@@ -1,4 +1,4 @@
-//! Texts as programs write them and people paste them. The first ones come from other people's bug reports.
+//! Texts as written by programs and pasted by people. The first few come from bug reports of other projects.
 
 use proptest::prelude::*;
 
@@ -240,7 +240,7 @@ proptest! {
             prop_assert!(!name.contains('@'), "{text:?}: {name:?}");
             let quotes = name.matches('"').count();
             let at_ends = [name.starts_with('"'), name.ends_with('"')];
-            // A nickname may stand at an end, with both its quotes.
+            // A nickname may be at the start or the end, with both its quotes.
             prop_assert!(at_ends == [false; 2] || (quotes % 2 == 0 && at_ends != [true; 2]), "{text:?}: {name:?}");
             prop_assert_eq!(ListNumbers::default().strip_decoration(name), name.trim(), "{:?}", text);
         }

@@ -13,7 +13,7 @@ pub(super) type SeatedHand = (Foursome, usize);
 /// A hand of a block whose dealer may still change.
 struct BlockHand {
     seats: Foursome,
-    /// Candidates to deal it.
+    /// Players who may deal the hand.
     dealers: Vec<usize>,
     dealer: usize,
 }
@@ -24,8 +24,8 @@ impl BlockHand {
     }
 }
 
-/// Returns the hand with the opponents' cards: the deck starts at the dealer's left, so the opener of the
-/// first hand deals. In a block of four everybody still deals once and opens once.
+/// Returns the hand played again with the opponents' cards: the deck starts at the dealer's left, so the
+/// opener of the first hand deals. In a block of four everybody still deals once and opens once.
 pub(super) fn mirror((seats, dealer): SeatedHand) -> SeatedHand {
     (seats, left_of(seats, dealer))
 }
@@ -54,9 +54,9 @@ impl DealBalance {
         Self { plan, twice, deals: BTreeMap::new(), opens: BTreeMap::new(), left: BTreeMap::new() }
     }
 
-    /// Returns the hands of each table of each of these blocks. In a block of four hands everybody deals
-    /// once. In a shorter one the player with the fewest deals and openings deals, so that these are as even
-    /// as possible after any block, and more so after the last one.
+    /// Returns the hands of these blocks, by block and table. In a block of four hands everybody deals once.
+    /// In a shorter block the player with the fewest deals and openings deals, so that both are as even as
+    /// possible after any block, and even more so after the last one.
     pub(super) fn schedule_blocks(&mut self, blocks: &[&Vec<Foursome>]) -> Vec<Vec<Vec<SeatedHand>>> {
         let mut places: Vec<BlockHand> = Vec::new();
         for four in blocks.iter().copied().flatten() {
@@ -74,9 +74,10 @@ impl DealBalance {
         blocks.iter().map(|fours| fours.iter().map(|_| table()).collect()).collect()
     }
 
-    /// Seats of each hand of a block of partners `a`, `b` and partners `x`, `y`, with the candidates to deal:
-    /// `a` or `b` in the first half, `x` or `y` in the second, for which they change sides. A block of one
-    /// hand has no halves: its seats bring together left neighbours who have not been neighbours yet.
+    /// Seats and possible dealers of each hand of a block in which partners `a`, `b` play partners `x`, `y`:
+    /// `a` or `b` deals in the first half, and `x` or `y` in the second, for which `x` and `y` change sides.
+    /// A block of one hand has no halves: its seats are chosen so that players get left neighbours whom they
+    /// have not had yet.
     fn seatings(&self, four @ [a, x, b, y]: Foursome) -> Vec<(Foursome, Vec<usize>)> {
         let changed = if self.plan.fixed_seats { four } else { [a, y, b, x] };
         match self.plan.hands_per_block {
@@ -103,13 +104,13 @@ impl DealBalance {
         (met().max().unwrap_or(0), met().sum())
     }
 
-    /// Candidate with the fewest deals and openings, deals weighing slightly more; the first one on a tie.
+    /// Candidate with the fewest deals and openings, where deals count slightly more; the first one on a tie.
     fn next_dealer(&self, seats: Foursome, dealers: &[usize]) -> usize {
         let [first, ..] = seats;
         dealers.iter().copied().min_by_key(|dealer| self.cost((seats, *dealer))).unwrap_or(first)
     }
 
-    /// Increase of the sum of squares of all deals and openings, up to a constant.
+    /// Increase in the sum of squares of all deals and openings, up to a constant.
     fn cost(&self, hand: SeatedHand) -> u32 {
         let times = |served: &BTreeMap<usize, u32>, number| served.get(&number).copied().unwrap_or(0);
         let cost =
@@ -117,10 +118,10 @@ impl DealBalance {
         self.with_replay(hand).map(cost).sum()
     }
 
-    /// Gives hands to other dealers while that makes everything more even, last hands first, so earlier
-    /// blocks stay as even as possible.
+    /// Reassigns the dealers of hands as long as that makes deals and openings more even, starting with the
+    /// last hands, so earlier blocks stay as even as possible.
     ///
-    /// It terminates because each change reduces the sum of squares.
+    /// This terminates because each change reduces the sum of squares.
     fn even_out(&mut self, places: &mut [BlockHand]) {
         let mut changed = true;
         while changed {

@@ -1,8 +1,8 @@
 //! Movements: seats, partners and opponents in every hand, for 4 to 64 players (`docs/movements.md`).
 //!
-//! A round is a design ([`design`]): blocks of fours. The tables of a block are numbered so that few players
-//! move ([`tables`]); seats and dealers within a block follow the same rule for every design ([`block`],
-//! §0.5.3).
+//! A round is a design ([`design`]): blocks of foursomes. The tables of a block are numbered so that few
+//! players change tables ([`tables`]); seats and dealers within a block follow the same rule for every design
+//! ([`block`], §0.5.3).
 
 mod block;
 mod design;
@@ -63,7 +63,8 @@ pub(crate) struct BlockGrid {
 }
 
 impl BlockGrid {
-    /// Grid for a number of players; without blocks if there is no movement for that number.
+    /// Creates the grid for a number of players. A length in rounds gives no blocks if there is no movement
+    /// for that number.
     pub(crate) fn of(players: usize, plan: Plan) -> Self {
         let per_round = design::block_count(players);
         let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
@@ -74,7 +75,7 @@ impl BlockGrid {
         Self { per_round: per_round.max(1), blocks, hands_per_block: plan.hands_per_block.get() }
     }
 
-    /// Number of the first block, from 0, that begins with this hand or later.
+    /// Index of the first block that begins with this hand or a later one.
     pub(crate) fn block_from(self, since: HandNumber) -> usize {
         let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
         let rounds = wanted(since.round.saturating_sub(1)).saturating_mul(self.per_round);
@@ -96,8 +97,8 @@ impl BlockGrid {
     }
 }
 
-/// Hands of some blocks in the order of play, by player numbers: the start of the movement for this number of
-/// players (T-4P-7). Empty if there is no such movement.
+/// Hands of these blocks in the order of play, with player numbers, starting with the first block of the
+/// movement for this number of players (T-4P-7). Empty if there is no such movement.
 pub(crate) fn numbered_hands(
     players: usize,
     plan: Plan,
@@ -120,7 +121,7 @@ pub(crate) fn numbered_hands(
 }
 
 /// Hands of these blocks at each table. A later round repeats the first (T-4P-7). Whole rounds are computed,
-/// so an early end or a change of players does not affect the blocks before.
+/// so an early end or a change of players does not affect earlier blocks.
 fn hands_by_table(
     round: &[Vec<Foursome>],
     plan: Plan,
@@ -154,7 +155,7 @@ fn mirrored(tables: &[Vec<SeatedHand>]) -> Vec<Vec<SeatedHand>> {
     tables.iter().map(|hands| hands.iter().copied().map(mirror).collect()).collect()
 }
 
-/// Blocks that each number sits out, from 0.
+/// Blocks that each number sits out, as indices.
 pub(crate) fn sit_outs(players: usize, blocks: usize) -> Vec<Vec<usize>> {
     let mut rests = vec![Vec::new(); players];
     for (block, fours) in design::round(players).iter().cycle().take(blocks).enumerate() {
@@ -166,7 +167,7 @@ pub(crate) fn sit_outs(players: usize, blocks: usize) -> Vec<Vec<usize>> {
     rests
 }
 
-/// Number of hands in a block at all tables together.
+/// Total number of hands in a block at all tables.
 pub(crate) fn block_hand_count(players: usize, plan: Plan) -> usize {
     (players / 4).max(1) * usize::try_from(plan.hands_per_block.get()).unwrap_or(1)
 }

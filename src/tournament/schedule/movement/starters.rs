@@ -3,10 +3,10 @@
 
 /// One round of a movement: starter blocks, and the rule that develops the other blocks from them.
 pub(super) struct Design {
-    /// Length of a run. Numbers from 1 are divided into runs; in each, every number is followed by the next,
-    /// cyclically. Numbers left over at the end stay. A cycle of one lists every block.
+    /// Length of a run. Numbers from 1 are divided into runs; within a run, every number is followed by the
+    /// next, cyclically. Numbers left over at the end stay fixed. With a cycle of one, every block is listed.
     pub(super) cycle: usize,
-    /// Fours of the starter blocks in seat order: partners opposite.
+    /// Foursomes of the starter blocks in seat order, so that partners sit opposite each other.
     pub(super) starters: &'static [usize],
     /// Order of play, as indices of the developed blocks, from 0.
     pub(super) order: &'static [usize],

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use super::block::Foursome;
 use super::design;
 
-/// Orders the fours of each block by table. Each block is numbered optimally after the one before. Listed
-/// designs keep their tables (T-8P-4).
+/// Orders the foursomes of each block by table. The numbering of each block is optimal with regard to the
+/// block before. Listed designs keep their tables (T-8P-4).
 pub(super) fn assign_tables(round: Vec<Vec<Foursome>>, players: usize) -> Vec<Vec<Foursome>> {
     if design::is_listed(players) {
         return round;
@@ -22,11 +22,11 @@ pub(super) fn assign_tables(round: Vec<Vec<Foursome>>, players: usize) -> Vec<Ve
     numbered
 }
 
-/// Assigns the fours of a block to the tables where most of their players sat before.
+/// Assigns the foursomes of a block to the tables where most of their players sat before.
 ///
-/// It is an auction: each four bids for its best table the margin over its second best, plus one; a four that
-/// is outbid bids again. Values are multiples of a unit above the number of tables, which makes the result
-/// optimal.
+/// This is an auction: each foursome raises the price of its best table by the margin over its second best,
+/// plus one; a foursome that is outbid bids again. Values are multiples of a unit greater than the number of
+/// tables, which makes the result optimal.
 pub(super) fn assign_block(before: &[Foursome], block: &[Foursome]) -> Vec<Foursome> {
     let unit = block.len() + 1;
     let stay = |four: &Foursome, table: &Foursome| {
@@ -35,7 +35,8 @@ pub(super) fn assign_block(before: &[Foursome], block: &[Foursome]) -> Vec<Fours
     let mut tables: Vec<(usize, Option<Foursome>)> = vec![(0, None); before.len()];
     let mut waiting: VecDeque<Foursome> = block.iter().copied().collect();
     while let Some(four) = waiting.pop_front() {
-        // Value of a table to this four, less its price. Prices never exceed the best value plus one bid.
+        // Value of a table to this foursome, minus its price. Prices never exceed the best value plus one
+        // bid.
         let gain = |(table, (price, _)): (&Foursome, &(usize, Option<Foursome>))| {
             i64::try_from(stay(&four, table)).unwrap_or(0) - i64::try_from(*price).unwrap_or(i64::MAX)
         };

@@ -16,7 +16,7 @@ const PARTNERS_TWICE: [usize; 3] = [46, 54, 62];
 
 type Pairs = BTreeMap<(usize, usize), u32>;
 
-/// Counts how often each pair partners and opposes.
+/// Counts how often each pair play as partners and as opponents.
 fn count_meetings(players: usize, round: &[Vec<Foursome>]) -> (Pairs, Pairs) {
     let none = || (1..=players).flat_map(|a| (1..a).map(move |b| ((b, a), 0))).collect::<Pairs>();
     let (mut partners, mut opponents) = (none(), none());
@@ -74,7 +74,7 @@ fn other_rounds_are_nearly_even() {
         let twice = PARTNERS_TWICE.contains(&players);
         let most = if twice { 2 } else { 1 };
         assert_eq!((spread(&partners), spread(&opponents)), ((0, most), (1, 2)), "{players}");
-        // Everybody plays so many blocks that only one other player, or two, never becomes a partner.
+        // Everybody plays so many blocks that only one or two of the others never become partners.
         let never = partners.values().filter(|times| **times == 0).count();
         let least = players * (players % 4 - 1) / 2;
         assert_eq!(never, if twice { least + players } else { least }, "{players}");
@@ -114,7 +114,7 @@ fn numbering_the_tables_keeps_every_foursome() {
     }
 }
 
-/// T-8P-4: the tables of the text stay.
+/// T-8P-4: the tables given in the text are kept.
 #[test]
 fn eight_players_keep_their_tables() {
     assert_eq!(assign_tables(round(8), 8), round(8));

@@ -12,7 +12,7 @@ impl PlayOff {
     /// Creates a play-off between these entrants, in the round after the last one.
     ///
     /// # Errors
-    /// Lists every problem, seen from the tournament: `play_off.entrants[1]`.
+    /// Lists every problem, with its place relative to the tournament: `play_off.entrants[1]`.
     pub fn parse(
         sheet: &Scorecard,
         entrants: &[EntrantId],
@@ -79,9 +79,9 @@ pub enum PlayOffRefusal {
     PlayOffTwice,
     /// The tournament is not over.
     PlayOffTooEarly,
-    /// Nobody shares first place, or in this format that is no tie.
+    /// Nobody shares first place, or the format does not treat a shared first place as a tie.
     PlayOffNobodyLevel,
-    /// They are too many, or too few, for one table.
+    /// There are too many or too few level players for one table.
     PlayOffSeats {
         /// Number of level players.
         given: usize,
@@ -102,7 +102,7 @@ impl Tournament {
     /// Creates a play-off between the entrants who share first place.
     ///
     /// # Errors
-    /// Fails if there is one already, if nobody shares first place, or if one table does not seat them.
+    /// Fails if there is one already, if nobody shares first place, or if one table cannot seat them.
     pub fn new_play_off(&self, hands_to_win: HandsToWin) -> Result<PlayOff, PlayOffRefusal> {
         if self.play_off().is_some() {
             return Err(PlayOffRefusal::PlayOffTwice);
@@ -123,7 +123,7 @@ impl Tournament {
         Err(PlayOffRefusal::PlayOffSeats { given, min, max })
     }
 
-    /// Returns true if a play-off can be taken back because nothing of it is recorded.
+    /// Returns true if a play-off can be taken back because none of its hands is recorded.
     pub fn play_off_untouched(&self) -> bool {
         self.play_off_hands().all(Hand::is_idle)
     }

@@ -46,8 +46,8 @@ pub(crate) struct PlayOffFold {
 }
 
 impl PlayOffFold {
-    /// Folds the play-off of a tournament; `lines` are the standings of its other hands, and `over` says that
-    /// these ended it.
+    /// Folds the play-off of a tournament; `lines` are the standings of its other hands, and `over` is true
+    /// if these ended the tournament.
     pub(crate) fn of(sheet: &Scorecard, over: bool, lines: &[Standing]) -> Option<Self> {
         let play_off = sheet.play_off()?;
         let problems = validity_problems(sheet, play_off, over, lines);
@@ -82,7 +82,7 @@ impl PlayOffFold {
             return;
         }
         let Some(effect) = sheet.effect(hand, result) else { return };
-        // Two players can be level in a refill: then nobody wins the hand (V-REF-5).
+        // Two players can be level in a refill, in which case nobody wins the hand (V-REF-5).
         if let [winner] = effect.winners.as_slice()
             && let Some(won) = self.standing.won.iter_mut().find(|won| won.entrant == *winner)
         {

@@ -1,6 +1,6 @@
 //! Play-off for a shared first place: further hands between the level entrants, after the last hand.
 //!
-//! Only who wins a hand counts in it: totals, numbers of hands and tie-breaks stay as they are. It decides
+//! Only the winners of its hands matter: totals, numbers of hands and tie-breaks do not change. It decides
 //! first place and nothing else.
 
 use crate::schedule::movement::PlannedHand;
@@ -14,7 +14,7 @@ pub use beginning::PlayOffRefusal;
 pub(crate) use course::PlayOffFold;
 pub use standing::{HandsWon, PlayOffStanding};
 
-/// Number of hands that win a play-off.
+/// Number of hands needed to win a play-off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HandsToWin {
     /// Sudden death: the next hand decides.
@@ -44,8 +44,8 @@ impl HandsToWin {
     }
 }
 
-/// A play-off as agreed: the entrants, and the number of hands to win. Whether it counts depends on the hands
-/// before.
+/// A play-off as agreed: the entrants, and the number of hands to win. The earlier hands determine whether it
+/// counts.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayOff {
     entrants: Vec<EntrantId>,
@@ -56,7 +56,7 @@ pub struct PlayOff {
 }
 
 impl PlayOff {
-    /// Creates the play-off that follows `rounds` rounds played by `setup`.
+    /// Creates the play-off that follows `rounds` rounds played under `setup`.
     fn of(
         (setup, rounds): (&Setup, u32),
         entrants: &[&Entrant],
@@ -72,7 +72,7 @@ impl PlayOff {
         }
     }
 
-    /// Entrants who play it, in their order in the tournament.
+    /// Entrants in the play-off, in their order in the tournament.
     pub fn entrants(&self) -> &[EntrantId] {
         &self.entrants
     }
@@ -82,7 +82,7 @@ impl PlayOff {
         self.hands_to_win
     }
 
-    /// Returns true if a hand belongs to it.
+    /// Returns true if a hand belongs to the play-off.
     pub fn has(&self, slot: Slot) -> bool {
         slot.round == self.round
     }

@@ -51,7 +51,7 @@ impl AuditFilter {
     }
 }
 
-/// Sorts newest first; lines of equal time are reversed, so that the last one noted comes first.
+/// Sorts newest first; lines of equal time are reversed, so that the last one recorded comes first.
 fn newest_first(mut lines: Vec<AuditLine>) -> Vec<AuditLine> {
     lines.sort_by_key(|line| line.at);
     lines.reverse();

@@ -21,7 +21,7 @@ pub struct AuditPage {
     filter: AuditFilter,
     /// Groups that occur in the list.
     groups: Vec<&'static str>,
-    /// Number of lines that the filter lets through.
+    /// Number of lines that match the filter.
     count: usize,
     /// Time, actor and action.
     lines: Vec<(String, String, String)>,

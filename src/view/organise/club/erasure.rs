@@ -13,8 +13,8 @@ pub struct ErasurePage {
     pub(crate) name: String,
     /// Tournaments of the player: name and start.
     pub tournaments: Vec<(String, String)>,
-    /// Texts in which something like the name remains: the place and the text.
+    /// Texts in which the name or something like it remains: the place and the text.
     pub kept: Vec<(String, String)>,
-    /// The tournament in which the player sits in a played hand, which prevents the erasure.
+    /// The tournament in which the player has a seat in a played hand, which prevents the erasure.
     pub in_play: Option<String>,
 }

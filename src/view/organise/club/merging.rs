@@ -1,4 +1,5 @@
-//! Merging two roster entries of one person: the choice of the other entry, and a preview.
+//! The page that merges two roster entries for the same person. The organiser selects the other entry and
+//! then sees a preview.
 
 use askama::Template;
 

@@ -28,6 +28,6 @@ pub struct ClubFormPage {
     pub joint_ratings: bool,
     /// Confirms what was just done.
     pub done: Option<String>,
-    /// Evenings that may keep their hour in the new time zone, each with its present start.
+    /// Evenings that can keep their local starting time in the new time zone, each with its present start.
     pub evenings: Vec<(String, String)>,
 }

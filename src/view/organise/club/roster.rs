@@ -28,7 +28,7 @@ pub struct RosterLine {
     pub(crate) name: String,
     /// The alias, or an empty string.
     pub alias: String,
-    /// The reason why another alias was refused.
+    /// The reason why a new alias was refused.
     pub(crate) alias_refused: Option<String>,
     /// A refused new name: the text and the reason.
     pub refused: Option<(String, String)>,

@@ -19,15 +19,15 @@ pub struct DeskPage {
     pub waiting: Vec<WorklistLine>,
     /// Tournaments in progress.
     pub running: Vec<RunningLine>,
-    /// Announcements, hidden ones as well, the next one first.
+    /// Announcements, including hidden ones, the soonest first.
     pub announcements: Vec<AnnouncementLine>,
-    /// Drafts, the next one first.
+    /// Drafts, the soonest first.
     pub coming: Vec<DraftLine>,
     /// Finished tournaments, the latest first.
     pub finished: Vec<FinishedLine>,
     /// Archived tournaments, the latest first.
     pub archived: Vec<FinishedLine>,
-    /// True during a lockout: new phones are refused, because somebody guessed at codes.
+    /// True during a lockout: new phones are refused because there were too many attempts to enter a code.
     pub codes_closed: bool,
     /// True if the account may see the state of the service.
     pub sees_service: bool,
@@ -58,13 +58,13 @@ pub struct DraftLine {
 pub struct AnnouncementLine {
     /// The announcement's id.
     pub id: String,
-    /// True if it is not announced yet.
+    /// True if the evening has not been announced yet.
     pub is_hidden: bool,
     /// The announcement's slug.
     pub slug: String,
     pub(crate) name: String,
     pub(crate) when: String,
-    /// Its state, and the number of sign-ups.
+    /// State of the announcement, and the number of sign-ups.
     pub state: String,
 }
 
@@ -74,7 +74,7 @@ pub struct FinishedLine {
     pub slug: String,
     pub(crate) name: String,
     pub(crate) when: String,
-    /// The winners; empty if nobody won or it is no longer known.
+    /// The winners; empty if nobody won or the winners are no longer known.
     pub winners: Vec<String>,
 }
 

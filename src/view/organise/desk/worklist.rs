@@ -18,7 +18,7 @@ use crate::view::{Translator, join_names};
 pub struct WorklistLine {
     /// The name of the tournament or player.
     pub name: String,
-    /// The task, and for how long it has waited.
+    /// The task, and how long it has been waiting.
     pub says: String,
     /// The address at which it can be done.
     pub href: String,
@@ -78,7 +78,7 @@ pub(in crate::view::organise) fn club_evening<'a>(
     }
 }
 
-/// Hands whose self-reports contradict each other, with the time of the first report.
+/// Returns the hands whose self-reports contradict each other, with the time of the first report.
 fn mismatched(stored: &TournamentRecord) -> Vec<(Slot, DateTime<Utc>)> {
     let of_slot = |slot: &Slot| {
         let (counts, hand) = (stored.own_counts(*slot)?, stored.tournament.hand(*slot)?);
@@ -88,7 +88,7 @@ fn mismatched(stored: &TournamentRecord) -> Vec<(Slot, DateTime<Utc>)> {
     stored.own_counts.keys().filter_map(of_slot).collect()
 }
 
-/// Times of results that the other side has not confirmed in time.
+/// Returns the times of results that the other side did not confirm in time.
 fn unconfirmed(stored: &TournamentRecord) -> Vec<DateTime<Utc>> {
     stored.unconfirmed(Utc::now()).into_values().filter(|one| one.is_late).map(|one| one.entered).collect()
 }

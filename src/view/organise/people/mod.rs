@@ -37,7 +37,7 @@ pub struct PeoplePage {
     pub near: Option<(String, String)>,
     /// A preview, once enough is filled in.
     pub preview: Option<LineUpPreview>,
-    /// True if the tournament can only be stopped instead.
+    /// True if the withdrawal was refused, so that the tournament can only be stopped.
     pub stop: bool,
 }
 
@@ -60,11 +60,11 @@ pub struct LineUpPreview {
     pub hands: Vec<HandLine>,
 }
 
-/// Number of hands that are not folded away.
+/// Number of hands that are shown without unfolding the rest.
 const UNFOLDED_HANDS: usize = 6;
 
 impl LineUpPreview {
-    /// Previews what a change makes of the tournament.
+    /// Previews the effect of a change on the tournament.
     pub fn of(before: &Tournament, after: &Tournament, step: &LineUpChange, words: Translator) -> Self {
         let other = |hand: &&Hand| before.hand(hand.slot).is_none_or(|old| old != *hand);
         let hands: Vec<&Hand> = after.hands().iter().filter(other).collect();
@@ -143,7 +143,7 @@ fn describe_withdrawal(
     let mut says = Vec::new();
     let is_redrawn = after.setup().format().is_redrawn();
     if after.setup().plan().is_some() && (!void.is_empty() || !is_redrawn) {
-        // The hand before it may be void as well: leaving with the second hand of a block, a player skips the first one too.
+        // An earlier hand may be void as well: a player who leaves from the second hand of a block skips the first one too.
         let first = void.first().map(|slot| HandNumber { round: slot.round, hand: slot.hand });
         let from = since_text(words, after, first.unwrap_or(from));
         says.push(
@@ -200,7 +200,7 @@ fn describe_arrival(
     says
 }
 
-/// The players at the table of a match after the change, clockwise.
+/// Lists the players at the table of a match after the change, clockwise.
 fn seating_text(after: &Tournament, then: &Tally, words: Translator) -> Option<String> {
     let next = then.standings.next.first()?;
     let names: Vec<String> = next.seats.players().iter().map(|player| name_of(after, player)).collect();
@@ -214,7 +214,7 @@ pub struct PersonLine {
     pub id: String,
     /// The name of that player.
     pub name: String,
-    /// The name of the line, if it differs.
+    /// The name of the entrant's line, if it differs from the player's name.
     pub line: Option<String>,
     /// The reason why no change is possible: withdrawn, disqualified or eliminated.
     pub gone: Option<Badge>,
@@ -224,7 +224,7 @@ pub struct PersonLine {
 pub struct LastLineUpChange {
     pub(crate) id: String,
     pub(crate) what: String,
-    /// True if it can be undone: nothing was recorded since.
+    /// True if the change can be undone, because nothing has been recorded since.
     pub undoable: bool,
 }
 
@@ -256,7 +256,7 @@ impl PeopleList {
     }
 }
 
-/// The players who hold an entrant's seats now.
+/// Lists the players who hold an entrant's seats now.
 fn seats(entrant: &Entrant, tally: &Tally, words: Translator) -> Vec<PersonLine> {
     let state =
         tally.standings.standings.iter().find(|line| line.entrant == entrant.id).map(|line| line.state);

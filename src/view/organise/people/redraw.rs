@@ -1,11 +1,11 @@
-//! A preview of redrawn blocks for everybody who plays on.
+//! A preview of redrawn blocks for everybody who continues to play.
 
 use crate::tournament::{HandNumber, RedrawSummary, RemainingEvening, Spread, Tournament};
 use crate::view::Translator;
 use crate::view::people::line_name;
 use crate::view::table::TournamentText;
 
-/// The most players that are not folded away.
+/// Highest number of players that are shown without folding the list.
 const UNFOLDED_PLAYERS: usize = 12;
 
 /// The coming blocks after the redraw.

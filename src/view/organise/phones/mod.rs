@@ -47,6 +47,6 @@ pub struct PlayerOnPhone {
     pub(crate) held: bool,
     /// The bot in the seat, if there is one.
     pub bot: Option<&'static str>,
-    /// The personal link, shown without its number.
+    /// The personal link; its number is not shown.
     pub link: TableCard,
 }

@@ -10,7 +10,7 @@ pub(super) struct ClosableRound {
     pub(crate) round: u32,
     pub(crate) name: String,
     pub(crate) is_closed: bool,
-    /// Its blocks with results; empty unless there is more than one.
+    /// Blocks of the round that have results; empty if the tournament has no blocks.
     pub(crate) blocks: Vec<ClosableBlock>,
 }
 

@@ -46,7 +46,7 @@ pub(super) fn timer_name(words: Translator, table: Option<u32>) -> String {
     }
 }
 
-/// The hands that a timer is set for: a block, or one if there are no blocks.
+/// Returns the number of hands that a timer covers: those of a block, or one if there are no blocks.
 fn hands_of_block(tournament: &Tournament) -> u32 {
     tournament.setup().plan().map_or(1, |plan| plan.hands_per_block.get())
 }

@@ -8,11 +8,11 @@ use crate::view::table::{ConfirmationRequest, TournamentText};
 /// Number of results in the list.
 const MAX_LISTED: usize = 20;
 
-/// Minutes that the other side has, unless the organiser sets another number.
+/// Minutes that the other side has for the confirmation, unless the organiser sets another number.
 const DEFAULT_MINUTES: u32 = 10;
 
 pub(crate) struct ConfirmPanel {
-    /// The setting for self-reports, where the format takes them.
+    /// The setting for self-reports, if the format allows them.
     pub(crate) counting: Option<CountingMode>,
     /// Message key of the mode in force.
     pub(crate) mode: &'static str,
@@ -20,7 +20,7 @@ pub(crate) struct ConfirmPanel {
     pub(crate) minutes: u32,
     /// Unconfirmed results, the oldest first.
     pub(crate) asks: Vec<ConfirmationRequest>,
-    /// Number of results beyond these.
+    /// Number of further unconfirmed results.
     pub(crate) more: usize,
 }
 
@@ -41,7 +41,7 @@ impl ConfirmPanel {
         }
     }
 
-    /// The modes: value, message key, and true for the one in force.
+    /// Returns the modes: value, message key, and true for the one in force.
     pub(crate) fn modes(&self) -> [(&'static str, &'static str, bool); 3] {
         let is = |word| key(self.confirming) == word;
         [("off", "confirm-off"), ("shown", "confirm-shown"), ("required", "confirm-required")]

@@ -22,7 +22,7 @@ pub struct EventLine {
     pub when: String,
     /// The event in a few words.
     pub what: String,
-    /// The organiser; `None` if it was nobody of the club.
+    /// The organiser; `None` if the event was not caused by an organiser of the club.
     pub who: Option<String>,
 }
 
@@ -150,7 +150,7 @@ fn clock(w: Translator, ClockPayload { table, deed }: &ClockPayload) -> String {
     w.say(key).with("whose", timer_name(w, *table)).with("minutes", minutes).to_string()
 }
 
-/// Joins the names in an order. An entrant who has left the draft since appears by id.
+/// Joins the names in an order. An entrant who has since left the draft appears by id.
 pub(in crate::view::organise) fn order_of(entrants: &[EntrantId], tournament: &Tournament) -> String {
     let name = |id: &EntrantId| {
         let entrant = tournament.entrant(id);

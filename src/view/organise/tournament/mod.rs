@@ -90,7 +90,7 @@ pub struct StartedView {
     /// Number of rulings in force.
     pub(crate) ruled: usize,
     pub(crate) confirming: ConfirmPanel,
-    /// The play-off of the first place, or the offer of one.
+    /// The play-off for first place, or the offer of one.
     pub play_off: Option<PlayOffView>,
     pub(crate) audience: AudienceLine,
     pub(crate) people: PeopleList,
@@ -108,7 +108,7 @@ pub struct StartedView {
 }
 
 impl StartedPage {
-    /// Returns true while codes are of use.
+    /// Returns true while codes can be used.
     fn is_played(&self) -> bool {
         self.started.status.is_in_play()
     }
@@ -119,7 +119,7 @@ impl StartedPage {
     }
 }
 
-/// Number of hands that are not folded away: most errors are noticed at once.
+/// Number of hands that are shown without unfolding the rest: most errors are noticed at once.
 const MAX_LATEST: usize = 4;
 
 impl StartedView {

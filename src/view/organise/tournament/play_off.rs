@@ -1,4 +1,4 @@
-//! The play-off of a shared first place, for the organiser.
+//! The play-off for a shared first place, for the organiser.
 
 use crate::tournament::{HandsToWin, PlayOffRefusal, Tally, Tournament};
 use crate::view::people::line_name;

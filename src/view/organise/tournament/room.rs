@@ -48,7 +48,7 @@ pub struct NextActionView {
 pub struct RoomRow {
     /// The table number.
     pub number: u32,
-    /// The hand to play, or that there is none.
+    /// The hand to play, or a note that there is none.
     pub state: String,
     /// The opposing sides of that hand.
     pub sides: Option<String>,
@@ -68,7 +68,7 @@ pub struct RoomRow {
     pub last: Option<Slot>,
     /// True if a hand is being played on phones.
     pub on_phones: bool,
-    /// Its code, while there is something to play.
+    /// The table's code, while there is something to play.
     pub card: Option<TableCard>,
     /// The draw for the first dealer, while it is due.
     pub draw: Option<DealerDrawView>,
@@ -183,7 +183,7 @@ impl RoomText<'_> {
         }
     }
 
-    /// `None` for a pending draw: the row shows the draw itself.
+    /// Describes a task at a table. `None` for a pending draw, because the row shows the draw itself.
     fn need(&self, table: u32, need: &TableNeed<'_>) -> Option<RoomNeed> {
         let words = self.words;
         let (says, href) = match need {
@@ -285,7 +285,7 @@ impl RoomText<'_> {
         self.stored.header.audience.embargo.is_embargoed(sight.now)
     }
 
-    /// The address at which the organiser sees the standings.
+    /// Returns the address at which the organiser sees the standings.
     fn standings_url(&self, sight: &RoomContext<'_>) -> String {
         if self.is_embargoed(sight) || !self.stored.header.is_open() {
             return format!("{}/standings", self.base_url());

@@ -9,7 +9,7 @@ pub struct TableLine {
     pub(crate) number: u32,
     /// True if it has a hand to play.
     pub plays: bool,
-    /// The hand it plays or waits for, or that it has none.
+    /// The hand that the table plays or waits for, or a note that it has none.
     pub state: String,
     /// The opposing sides of that hand.
     pub sides: Option<String>,

@@ -24,7 +24,7 @@ impl FormReader<'_> {
     ) -> Option<Setup> {
         let format = problems.ok_or_report(FORMAT, choice::<Format>(form, FORMAT));
         let method = match format.map(Format::scorings) {
-            // The form does not ask about the only choice.
+            // The form does not ask if there is only one choice.
             Some([only]) => Some(*only),
             _ => problems.ok_or_report(SCORING, choice::<MethodId>(form, SCORING)),
         };
@@ -48,7 +48,7 @@ impl FormReader<'_> {
         problems.ok_or_report_all(Setup::parse(&keys))
     }
 
-    /// Settings that the form does not show, kept from the saved draft: an imported one may have more.
+    /// Returns the settings that the form does not show, kept from the saved draft. An imported draft may have some.
     fn saved_keys(&self, form: &Form, format: Format, method: MethodId, preset: Option<Preset>) -> SetupKeys {
         let mut keys = SetupKeys {
             format: Some(format.to_string()),
@@ -74,7 +74,7 @@ impl FormReader<'_> {
     }
 }
 
-/// Reads length, numbers and ticks.
+/// Reads the length, the other numbers and the checkboxes.
 fn numbers(
     form: &Form,
     format: Format,
@@ -122,7 +122,7 @@ fn own_rule(
     (!typed.is_empty()).then(|| typed.to_owned())
 }
 
-/// Reads the card values; `None` for the usual ones.
+/// Reads the card values; `None` for the usual values.
 fn values(form: &Form, problems: &mut FieldProblems) -> Option<Values> {
     match form.value(VALUES.name) {
         // A field that the form does not have keeps its default.

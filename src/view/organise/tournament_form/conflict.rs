@@ -1,4 +1,4 @@
-//! An edit conflict: the saved draft beside the input of this organiser.
+//! An edit conflict: the saved draft beside this organiser's input.
 
 use super::fields::{CARD_VALUES, FIELDS, FieldValue, HOUSE, REVISION};
 use crate::view::rules::{house_rule_toggles, option_groups};

@@ -1,5 +1,5 @@
-//! The fields of the form: their names, their display and their keys in a tournament file. The names are a public interface, as addresses
-//! are.
+//! The fields of the form: their names, their display and their keys in a tournament file. Like addresses, the names
+//! are a public interface.
 
 use crate::rules::{CustomValues, NumberValue};
 use crate::tournament::{PathPart, Place};
@@ -21,7 +21,7 @@ pub(super) struct Field {
 pub(super) enum FieldValue {
     /// As it was typed.
     Typed,
-    /// An option, whose message key begins with this.
+    /// One of several options. Its message key begins with this.
     Word(&'static str),
     Tick,
     /// Left out, or shown together with others.
@@ -67,7 +67,7 @@ pub(super) const HANDS_PER_BLOCK: Field =
 pub(super) const BLOCKS: Field = Field::typed("blocks", "draft-blocks").with_keys(&["blocks"]);
 pub(super) const RULES: Field =
     Field::new("rules", "draft-rules", FieldValue::Word("preset")).with_keys(&["rules.preset"]);
-/// The boxes of house rules. Every other option is a field of its own (`view::rules::option_field`); their errors are shown here.
+/// The checkboxes for house rules. Every other option is a field of its own (`view::rules::option_field`), but its errors are shown here.
 pub(super) const HOUSE: Field =
     Field::new("house", "draft-house", FieldValue::Apart).with_keys(&["rules", "rules.options"]);
 pub(super) const OWN_RULE: Field = Field::typed("own_rule", "draft-own-rule").with_keys(&["rules.own"]);
@@ -82,13 +82,13 @@ pub(super) const MOVE_SECONDS: Field =
 
 /// The id of a new draft, made when the form is opened.
 pub(super) const DRAFT: &str = "draft";
-/// The announcement from which it is drawn up.
+/// The announcement from which the tournament is drawn up.
 pub(super) const ANNOUNCEMENT: &str = "fixture";
 /// Format and length suggested for the number of names: any difference is the organiser's choice.
 pub(super) const SUGGESTED: &str = "suggested";
 /// Names about which the organiser was asked, because another person may be meant.
 pub(super) const AGREED: &str = "agreed";
-/// Roster players who are meant by such names.
+/// Roster players to whom such names refer.
 pub(super) const KNOWN: &str = "known";
 /// The revision of the draft that was opened.
 pub(super) const REVISION: &str = "revision";
@@ -178,7 +178,8 @@ pub(super) const CARD_VALUES: [CardValue; 7] = [
     ),
 ];
 
-/// Returns the field beside which to show a problem of a tournament file. A problem of no field is about the entrants.
+/// Returns the field beside which to show a problem of a tournament file. Problems that concern no other field are
+/// shown beside the entrants.
 pub(super) fn field_of(place: &Place) -> Field {
     let keys = place.parts().iter().map_while(|part| match part {
         PathPart::Key(key) => Some(*key),

@@ -49,7 +49,8 @@ pub fn form_like(stored: &TournamentRecord, now: DateTime<Utc>, zone: Zone) -> F
     into_new_draft(form)
 }
 
-/// Fills in an announced tournament with the sign-ups that have a place; once anybody has checked in, only with those who have.
+/// Fills in the tournament of an announcement with the sign-ups that have a place or, once anybody has checked in, with
+/// those who have checked in.
 pub fn form_from_announcement(
     announcement: &Announcement,
     all: &[SignUp],

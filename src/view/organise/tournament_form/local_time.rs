@@ -9,7 +9,7 @@ use serde::Serialize;
 pub(in crate::view::organise) enum Occurrence {
     /// Before the clocks go back.
     Earlier,
-    /// After they went back.
+    /// After the clocks have gone back.
     Later,
 }
 
@@ -23,7 +23,7 @@ impl Occurrence {
         }
     }
 
-    /// Returns the word for the occurrence that a time is; `None` unless its local time is ambiguous.
+    /// Returns the form value for the occurrence of a time; `None` unless its local time is ambiguous.
     pub(in crate::view::organise) fn word(at: DateTime<Utc>, zone: Zone) -> Option<&'static str> {
         match zone.from_local_datetime(&at.with_timezone(&zone).naive_local()) {
             LocalResult::Ambiguous(earlier, _) if earlier == at => Some("earlier"),

@@ -45,9 +45,9 @@ struct TournamentForm {
     order: EntrantOrder,
 }
 
-/// Choice of the format's own rules or card values.
+/// Value that selects the format's own rules or card values.
 const USUAL: &str = "usual";
-/// Choice of the club's own card values.
+/// Value that selects the club's own card values.
 const OWN: &str = "own";
 const YES: &str = "yes";
 /// The default number of hands per block.
@@ -85,7 +85,7 @@ impl TournamentForm {
     }
 }
 
-/// Maps players to roster players. A player of the saved draft stays the same person, even if the roster has another name by now.
+/// Maps players to roster players. A player of the saved draft stays the same person, even if the name on the roster has changed.
 fn map_to_roster(
     tournament: &Tournament,
     roster: &[RosterPlayer],
@@ -109,7 +109,7 @@ pub fn draft_id(form: &Form) -> Option<TournamentId> {
     form.preassigned_id(DRAFT).map(TournamentId::from)
 }
 
-/// Returns the id of the announcement that the form makes or draws up from. `None` if it is malformed.
+/// Returns the id of the announcement that the form creates or from which it draws up a tournament. `None` if it is malformed.
 pub fn announcement_id(form: &Form) -> Option<AnnouncementId> {
     form.preassigned_id(ANNOUNCEMENT).map(AnnouncementId::from)
 }

@@ -1,4 +1,4 @@
-//! Names in the form, before anything else is known: tidies pasted text, and derives the formats that fit.
+//! The names in the form, which are read before anything else: pasted text is tidied, and the formats that fit are derived.
 
 use super::fields::{BLOCKS, ENTRANTS, FORMAT, HANDS_PER_BLOCK, KNOWN, ROSTER, SUGGESTED};
 use super::filling::entrants;
@@ -78,7 +78,8 @@ impl FormReader<'_> {
         Ok(all)
     }
 
-    /// Pairs of names that differ only in capitals. Equal names are refused by the line-up, and saved ones were settled before.
+    /// Returns pairs of names that differ only in capitals. Equal names are refused by the line-up, and saved names
+    /// have been accepted before.
     fn case_duplicates(&self, lineup: &Lineup) -> Vec<(String, String)> {
         let names: Vec<(NameKey, &Name)> = lineup.names().map(|name| (name.key(), name)).collect();
         let twin = |(at, (key, name)): (usize, &(NameKey, &Name))| {
@@ -113,7 +114,8 @@ impl<'a> ClubNames<'a> {
         !self.0.with_name(name).is_empty()
     }
 
-    /// Players whom a name may mean: of nearly this name, or several of exactly this name. Empty if the name is one player's.
+    /// Returns the roster players to whom a name may refer: those with a similar name, or several with this name. Empty
+    /// if exactly one player has the name.
     pub(super) fn candidates(&self, name: &Name) -> Vec<&'a RosterPlayer> {
         let same = self.0.with_name(name);
         if same.len() == 1 || same.iter().any(|player| player.name == *name) {
@@ -122,7 +124,7 @@ impl<'a> ClubNames<'a> {
         same.iter().chain(self.0.confusable_with(name)).copied().collect()
     }
 
-    /// Returns the roster's spelling, if the name is one player's or the form says who is meant.
+    /// Returns the spelling on the roster, if exactly one player has the name or the form says who is meant.
     fn spelling(&self, form: &Form, name: &Name) -> Option<Name> {
         let meant =
             || self.candidates(name).into_iter().find(|player| form.has(KNOWN, &answer(player, name)));
@@ -169,7 +171,7 @@ fn suggest(form: &mut Form, party: &Headcount, pace: Pace) {
     form.set(SUGGESTED, chosen);
 }
 
-/// Format and length in a form that can be compared.
+/// Returns the format and length of a form as text, for comparison.
 fn format_and_length(form: &Form) -> String {
     let hands = form.value(HANDS_PER_BLOCK.name);
     let hands = if hands.is_empty() { USUAL_BLOCK } else { hands };

@@ -10,7 +10,7 @@ use crate::view::Form;
 
 /// A name that is close to somebody else's.
 pub(super) struct SimilarName {
-    /// As it was typed.
+    /// The name as typed.
     pub(super) name: String,
     /// Roster players who may be meant.
     pub(super) known: Vec<RosterCandidate>,
@@ -21,7 +21,7 @@ pub(super) struct SimilarName {
 /// A roster player who may be meant.
 pub(super) struct RosterCandidate {
     pub(super) name: String,
-    /// The value to send if it is this player.
+    /// The value to send if this player is meant.
     pub(super) value: String,
     pub(super) chosen: bool,
 }
@@ -58,7 +58,7 @@ impl FormReader<'_> {
         near.filter(|near| !near.known.is_empty() || !near.here.is_empty()).collect()
     }
 
-    /// Adds an error for each name about which nobody has been asked.
+    /// Adds an error for each name about which the organiser has not been asked.
     pub(super) fn report_similar_names(&self, form: &Form, format: Format, problems: &mut FieldProblems) {
         for near in self.similar_names(form, format).into_iter().filter(|near| !form.has(AGREED, &near.name))
         {
@@ -68,7 +68,7 @@ impl FormReader<'_> {
         }
     }
 
-    /// Roster players whom a name may mean, without those who are named as well.
+    /// Returns the roster players to whom a name may refer, except those who are themselves named in the form.
     fn choices(
         &self,
         form: &Form,

@@ -16,7 +16,7 @@ use crate::view::{Form, Translator};
 pub(super) struct NamesReview {
     /// Number of players named.
     pub(super) players: usize,
-    /// Number of teams among them.
+    /// Number of teams named.
     pub(super) teams: usize,
     /// True if more than empty lines and spaces was removed from the pasted text.
     pub(super) tidied: bool,
@@ -57,7 +57,7 @@ impl NamesReview {
     }
 }
 
-/// Durations of what the form describes, with some fields replaced.
+/// Durations of the tournament in the form, with some fields replaced.
 pub(super) struct DurationEstimates<'a> {
     pub(super) reader: &'a FormReader<'a>,
     pub(super) form: &'a Form,
@@ -66,7 +66,7 @@ pub(super) struct DurationEstimates<'a> {
 }
 
 impl DurationEstimates<'_> {
-    /// The duration with the end, for this format and, if given, these hands per block.
+    /// Formats the duration and the end, for this format and, if given, these hands per block.
     pub(super) fn duration_text(&self, format: Format, hands_per_block: Option<&str>) -> Option<String> {
         if self.party == 0 {
             return None;
@@ -87,7 +87,7 @@ impl DurationEstimates<'_> {
         Some(duration(length, starts_at, self.reader.pace, self.reader.zone, self.words))
     }
 
-    /// Sentence on how often the schedule ends with everybody at the limit, if that can happen.
+    /// Formats a sentence about how often the schedule ends with everybody at the limit, if that can happen.
     pub(super) fn at_limit_text(&self) -> Option<String> {
         let setup = self.reader.setup(self.form, Some(self.party), &mut FieldProblems::default())?;
         Some(at_limit_text(over_limit_permille(&setup, self.party)?, self.words))

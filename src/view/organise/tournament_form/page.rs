@@ -39,7 +39,7 @@ pub struct TournamentFormPage {
     naming: NamesReview,
     formats: Vec<FieldChoice>,
     block_lengths: Vec<FieldChoice>,
-    /// Sentence on how often the schedule ends with everybody at the limit, if that can happen.
+    /// Sentence about how often the schedule ends with everybody at the limit, if that can happen.
     at_limit: Option<String>,
     /// The two offsets of an ambiguous local time: `UTC+2`, `UTC+1`.
     offsets: Option<(String, String)>,
@@ -138,7 +138,7 @@ impl TournamentFormPage {
         self.naming.is_empty() && !self.is_editing() && self.form.is_valid()
     }
 
-    /// Formats that take the people named.
+    /// Returns the formats that suit the people named.
     fn fitting(&self) -> &[FieldChoice] {
         self.formats.get(..self.naming.fitting).unwrap_or_default()
     }
@@ -147,7 +147,7 @@ impl TournamentFormPage {
         self.formats.get(self.naming.fitting..).unwrap_or_default()
     }
 
-    /// Returns true if the chosen format does not take them.
+    /// Returns true if the chosen format does not suit them.
     fn is_unfit(&self) -> bool {
         self.unfitting().iter().any(|choice| choice.chosen)
     }
@@ -168,7 +168,7 @@ impl TournamentFormPage {
         choices.into_iter().map(|choice| FieldChoice { line: why(&choice), ..choice }).collect()
     }
 
-    /// The usual rules, those for partners, and the rules of an imported draft.
+    /// Returns the usual rules, the presets for partners, and the preset of an imported draft.
     fn presets(&self) -> Vec<FieldChoice> {
         let fits = |preset: &Preset| Setup::parse(&keys(Format::FourPlayer, *preset)).is_ok();
         // `challenge` is `club` with a scoring of its own, which is chosen elsewhere.
@@ -206,13 +206,13 @@ impl TournamentFormPage {
         option_groups(self.page.words(), &self.form)
     }
 
-    /// Returns true if house rules are in use, or wrong: then they are unfolded.
+    /// Returns true if house rules are in use or have errors, so that they must be unfolded.
     fn has_house_rules(&self) -> bool {
         let (form, own) = (&self.form, OWN_RULE.name);
         form.has_field(HOUSE.name) || !form.value(own).is_empty() || form.error(own).is_some()
     }
 
-    /// Number of options that differ from the chosen rules.
+    /// Returns the number of options that differ from the chosen rules.
     fn changed_count(&self) -> usize {
         self.option_groups().iter().map(|group| group.changed).sum()
     }
@@ -226,7 +226,7 @@ impl TournamentFormPage {
     }
 }
 
-/// Choices of a field; names and hints are messages.
+/// Returns the choices of a field, with their names and hints.
 fn choices(
     form: &Form,
     words: Translator,
@@ -255,7 +255,7 @@ fn block_lengths(form: &Form, words: Translator) -> Vec<FieldChoice> {
     let lengths = [HandsPerBlock::Four, HandsPerBlock::Two, HandsPerBlock::One];
     let lengths = lengths.map(|hands| hands.get().to_string());
     let mut choices = choices(form, words, HANDS_PER_BLOCK, "draft-hands-per-block", lengths);
-    // A missing field has the default.
+    // A missing field means the default.
     if !form.has_field(HANDS_PER_BLOCK.name)
         && let Some(usual) = choices.iter_mut().find(|choice| choice.id == USUAL_BLOCK)
     {
@@ -264,12 +264,12 @@ fn block_lengths(form: &Form, words: Translator) -> Vec<FieldChoice> {
     choices
 }
 
-/// The two offsets of the local time in the form, if it is ambiguous.
+/// Returns the two offsets of the local time in the form, if it is ambiguous.
 fn offsets(form: &Form, zone: Zone) -> Option<(String, String)> {
     ambiguous_offsets(date::parse_day(form.value(DATE.name)).ok()?, form, zone)
 }
 
-/// The two offsets of the form's local time on a day, if it is ambiguous.
+/// Returns the two offsets of the form's local time on a day, if it is ambiguous.
 pub(in crate::view::organise) fn ambiguous_offsets(
     day: NaiveDate,
     form: &Form,
@@ -294,6 +294,6 @@ pub(super) struct FieldChoice {
     chosen: bool,
     /// Duration and end.
     time: Option<String>,
-    /// Link to the page that explains it.
+    /// Link to the page that explains the option.
     about: Option<Link>,
 }

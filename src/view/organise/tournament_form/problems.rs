@@ -15,7 +15,7 @@ pub struct FieldProblem {
     pub(super) fault: FieldFault,
 }
 
-/// A fault of the form, or of the domain. Named as a [`Fault`] is.
+/// A fault in the form or in the domain. Its variants are serialised like those of [`Fault`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub(super) enum FieldFault {
@@ -32,7 +32,7 @@ pub(super) enum FieldFault {
         /// Number of players that the format needs.
         needed: usize,
     },
-    /// Nothing was chosen, or something unknown.
+    /// No option or an unknown one was chosen.
     ChoiceMissing,
     NotANumber {
         given: String,
@@ -40,12 +40,12 @@ pub(super) enum FieldFault {
     },
     /// White cards that have a rule of their own, without the rule (R-DECK-4).
     OwnRuleMissing,
-    /// Two names that sound the same when they are read out.
+    /// Two names that differ only in capitals and sound the same when read out.
     NameAlike {
         name: String,
         other: String,
     },
-    /// A name close to somebody else's, about which nobody was asked.
+    /// A name close to somebody else's, about which the organiser has not been asked.
     NameNear {
         name: String,
         other: String,
@@ -54,7 +54,7 @@ pub(super) enum FieldFault {
     ColumnsMissing,
     /// A mail address in place of a name.
     MailForName {
-        /// Starting at 1.
+        /// Line number, starting at 1.
         line: usize,
         mail: String,
     },
@@ -69,12 +69,12 @@ pub(super) enum FieldFault {
 }
 
 impl FieldProblem {
-    /// Adds it to its field.
+    /// Adds the error to its field.
     pub fn add_to_form(&self, form: &mut Form, words: Translator) {
         form.add_error(self.field.name, self.message(words));
     }
 
-    /// The message: the error and its remedy.
+    /// Formats the message: the error and its remedy.
     pub(super) fn message(&self, words: Translator) -> String {
         match &self.fault {
             FieldFault::InLine(LineFault { line, fault }) => {
@@ -88,7 +88,7 @@ impl FieldProblem {
     }
 }
 
-/// Words a fault of the domain for this form, in which a format has a name and entrants are players or teams.
+/// Formats a domain fault for this form, which names the format and distinguishes players from teams.
 fn fault_message(words: Translator, fault: &Fault) -> String {
     let (given, min, max, format) = match fault {
         Fault::Rules(fault) => return fault_text(words, fault),

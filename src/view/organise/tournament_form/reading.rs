@@ -26,7 +26,7 @@ pub struct FormReader<'a> {
     pub roster: &'a [RosterPlayer],
     /// The saved draft, which keeps what the form does not show.
     pub before: Option<&'a TournamentRecord>,
-    /// The present time, for the example of a date.
+    /// The present time, used for an example of a date.
     pub now: DateTime<Utc>,
 }
 
@@ -63,7 +63,8 @@ impl FormReader<'_> {
         problems.into_result(whole())
     }
 
-    /// Reads the start and the setup of an announcement, for this number of entrants: the form of a tournament without names.
+    /// Reads the start and the setup of an announcement, for this number of entrants. The form has the fields of a
+    /// tournament's, except for the names.
     ///
     /// # Errors
     /// Every problem, field by field.

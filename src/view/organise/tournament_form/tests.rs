@@ -1,4 +1,4 @@
-//! Tests that a filled-in form reads back, and that the page has the fields of the table and no others.
+//! Tests that a filled-in form can be read back, and that the page has exactly the fields of the table.
 
 use std::collections::BTreeSet;
 
@@ -205,7 +205,7 @@ fn the_format_follows_the_names_until_chosen() {
     ] {
         let (found, problems, form) = form_for_names(&[("entrants", &numbered_names(players))]);
         assert_eq!((found.as_str(), problems.as_str()), (chosen, ""), "{players}");
-        // A suggestion follows the names; a choice stays.
+        // A suggestion follows the names; a choice by the organiser is kept.
         let suggested = form.value(SUGGESTED);
         let fields = [FORMAT, HANDS_PER_BLOCK, BLOCKS].map(|field| (field.name, form.value(field.name)));
         let eight = numbered_names(8);

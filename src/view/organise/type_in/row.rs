@@ -17,7 +17,7 @@ pub enum TypedState {
     Saved,
     /// Unreadable or impossible.
     Refused(Vec<HandProblem>),
-    /// Recorded by somebody else meanwhile, with this entry.
+    /// Recorded in the meantime by somebody else, as this entry.
     Theirs(Box<Entry>),
     /// Not accepted at this time, for this reason.
     Away(String),
@@ -42,7 +42,7 @@ pub(super) struct RowField {
     pub(super) name: String,
     pub(super) label: RowLabel,
     pub(super) value: String,
-    /// Numbers of the players whose going out makes this field necessary; `None` if it always is.
+    /// Numbers of the players who make this field necessary by going out; `None` if it is always necessary.
     pub(super) asked: Option<String>,
     pub(super) wrong: bool,
     pub(super) focus: bool,

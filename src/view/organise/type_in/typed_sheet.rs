@@ -56,7 +56,7 @@ impl TypedSheet {
         self.hands.first().map(|hand| hand.slot)
     }
 
-    /// The players with their names, by number.
+    /// Returns the players with their names, by number.
     pub fn shorthands(&self, tournament: &Tournament) -> Vec<Shorthand> {
         let player = |id: &String| {
             let known = tournament.players().find(|player| player.id.as_str() == id);

@@ -123,8 +123,8 @@ proptest! {
         });
     }
 
-    /// Other hidden cards change no byte of a seat's page, and a spectator's page is the same whatever anybody
-    /// holds.
+    /// Changing hidden cards does not change a byte of a seat's page, and a spectator's page does not depend on
+    /// any holding.
     #[test]
     fn a_page_shows_only_what_its_seat_may_see((preset, seats, seed) in presets()) {
         let names = names();
@@ -199,7 +199,7 @@ fn move_announcements_hide_secret_cards() {
     assert_eq!(tell(Move::Jump(lay), &hand), jumped);
 }
 
-/// The player who forgot takes the cards when somebody else lays one: that card is not the reason.
+/// A player who forgot to call takes the cards when somebody else lays a card: that card is not the reason.
 #[test]
 fn a_forgotten_call_explains_its_cards() {
     let (names, words) = (names(), Translator::english());
@@ -229,7 +229,7 @@ fn a_forgotten_call_explains_its_cards() {
     assert!(forgotten > 5 && others > 100, "{forgotten} {others}");
 }
 
-/// Deals a hand of club in which Boris begins.
+/// Deals a hand under the club preset in which Boris begins.
 fn deal_hand() -> Hand {
     let (rules, mut shuffle) = (Ruleset::from(Preset::Club), Random(rng(1)));
     let deck = rules.deck().shuffled(&mut shuffle);

@@ -1,5 +1,5 @@
-//! No phone receives anything that its seat may not know: with other hidden cards the page and the data stay the
-//! same to the byte, apart from the commitment.
+//! No phone receives anything that its seat may not know: if hidden cards are changed, the page and the data stay
+//! the same to the byte, apart from the commitment.
 
 use crate::tournament::Zone;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -74,8 +74,8 @@ fn secret(number: u64) -> Seed {
     Seed::new(bytes)
 }
 
-/// Returns everything that a phone gets: the fragment and the data, as its seat and as nobody, and what spectators
-/// see at the table and on the projector.
+/// Returns everything that a phone gets: the fragment and the data, with its seat and without one, and what
+/// spectators see at the table and on the projector.
 fn received_by(snapshot: &TournamentSnapshot, moment: &HandSnapshot, phone: &Holder) -> String {
     let seen = |phone| PlayContext { snapshot, code: "K7M2QX", moment, phone, notice: None };
     let own = seen(Some(phone));

@@ -13,7 +13,7 @@ pub(in crate::view::public) struct CardLine {
     pub(in crate::view::public) name: String,
     pub(in crate::view::public) left: u32,
     pub(in crate::view::public) points: u32,
-    /// Thousandths of the most expensive face.
+    /// Length of the bar, in thousandths of that of the most expensive face.
     pub(in crate::view::public) bar: u32,
 }
 

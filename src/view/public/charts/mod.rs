@@ -21,11 +21,11 @@ use crate::tournament::{EntrantId, Format, TotalsUnit, card_costs, totals};
 use crate::view::table::TournamentText;
 use crate::view::{NameCollator, Page, Visitor};
 
-/// Maximum number of points on a line, and on a line among many: the page must stay small with 64 players.
+/// Maximum number of points on a line, and the lower maximum with many entrants: the page must stay small with 64 players.
 const MAX_POINTS: usize = 64;
 const MAX_POINTS_OF_MANY: usize = 48;
 
-/// Above this number of entrants, only the leaders are drawn strongly.
+/// Above this number of entrants, only the leaders are emphasised.
 const MANY_ENTRANTS: usize = 16;
 
 /// The charts page.
@@ -36,14 +36,14 @@ pub struct ChartsPage {
     head: TournamentHeader,
     /// Message key of the quantity that is added up.
     heading: &'static str,
-    /// Message keys of the hints on reading the lines.
+    /// Message keys of the hints on how to read the lines.
     hints: Vec<&'static str>,
     /// `None` before the first hand.
     plot: Option<Plot>,
     table: TotalsTable,
     /// Entrants to highlight; empty if only few play.
     follow: Vec<FollowChoice>,
-    /// `None` if an organiser hides them or nothing is played.
+    /// `None` if an organiser or an embargo hides the chances, or if the tournament is not being played.
     chances: Option<ChancesSection>,
     cards: Vec<CardLine>,
     /// Number of holdings counted card by card, and of those known only by their total.
@@ -102,7 +102,7 @@ fn stream_of(path: &str) -> String {
     }
 }
 
-/// Explains the lines unless it is simply “most points win”.
+/// Returns the message keys of the hints on how to read the lines; empty if the most points simply win.
 fn hints(snapshot: &TournamentSnapshot) -> Vec<&'static str> {
     let setup = snapshot.tournament().setup();
     let fewer = setup.method().id().charges_points() || setup.format() == Format::Cowboy;

@@ -11,7 +11,7 @@ use crate::tournament::{EntrantId, HandNumber, Method, Slot, Standing, Totals, T
 use crate::view::table::TournamentText;
 use crate::view::{isolate, join_names};
 
-/// Number of leading entrants drawn strongly if there are too many for all.
+/// Number of leading entrants that are emphasised if there are too many to emphasise them all.
 const FRONT_LINES: usize = 8;
 
 /// Colours and stroke styles: together they tell sixteen lines apart.
@@ -34,7 +34,7 @@ pub(super) struct Plot {
     pub(super) marks: Vec<AxisLabel>,
     /// The points at which the tournament ends or an entrant has lost.
     pub(super) bound: Option<GridLine>,
-    /// In drawing order: the background lines, then the strong ones, with the leader on top.
+    /// The lines in drawing order: those in the background, then the emphasised ones, with the leader on top.
     pub(super) lines: Vec<PlotLine>,
 }
 
@@ -136,7 +136,7 @@ pub(super) fn hand_label(says: TournamentText<'_>, since: HandNumber) -> String 
     says.hand(Slot { round: since.round, hand: since.hand, table: 1 })
 }
 
-/// Returns the start, the middle and the end; without the middle if only few hands are played.
+/// Returns labels for the start, the middle and the end; none for the middle if only a few hands have been played.
 fn marks(says: TournamentText<'_>, totals: &Totals) -> Vec<AxisLabel> {
     let places = totals.moments.len();
     let at = |place: usize, anchor| {
@@ -163,7 +163,7 @@ struct Drawing<'a> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Emphasis {
     Back,
-    /// The position among the strong lines, starting at 0.
+    /// The position among the emphasised lines, starting at 0.
     Front(usize),
     Followed,
 }
@@ -236,7 +236,7 @@ impl Drawing<'_> {
         path
     }
 
-    /// Returns the names at the ends of all lines but those in the background.
+    /// Returns the names at the ends of all lines except those in the background.
     fn ends(
         &self,
         drawn: &[(&Standing, &TotalsLine, Emphasis)],

@@ -21,7 +21,7 @@ impl Scale {
         HEIGHT - u32::try_from(height).unwrap_or(HEIGHT)
     }
 
-    /// Returns round numbers starting at 0, with at most five above it.
+    /// Returns 0 and up to five round numbers above 0.
     pub(super) fn steps(self) -> Vec<u32> {
         const MAX_STEPS: u32 = 5;
         let round = (0..9).flat_map(|power| [1, 2, 5].map(|step| step * 10_u32.pow(power)));

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-/// Percent-encodes non-ASCII and unsafe characters: a tournament's slug may be in any script. What is already encoded stays.
+/// Percent-encodes non-ASCII and unsafe characters: a tournament's slug may be in any script. Text that is already encoded is kept.
 pub fn encode_url(address: &str) -> String {
     percent_encode(address, |byte| byte.is_ascii_graphic() && !b"\"<>\\^`{|}".contains(&byte))
 }

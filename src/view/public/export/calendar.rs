@@ -49,7 +49,7 @@ fn event(
     let id = announced.map_or(header.id.as_str(), |announcement| announcement.id.as_str());
     let changes = [snapshot.outcome_changed_at(), announced.map(|announcement| announcement.changed_at)];
     let changed_at = changes.into_iter().flatten().fold(snapshot.changed_at(), DateTime::max);
-    // An announcement no longer changes once it has begun, so from then on the sum grows with the tournament.
+    // An announcement no longer changes once it has begun, so from then on the sum grows only with the tournament's revision.
     let revision = announced.map_or(0, |announcement| announcement.revision).saturating_add(header.revision);
     let mut event = new_event(id, revision, changed_at);
     event
@@ -84,7 +84,8 @@ fn announcement_event(words: Translator, origin: &str, club: &Club, announcement
     )
 }
 
-/// Starts the event of an evening. It keeps its id from the announcement to the end (RFC 5545, 3.8.4.7) and carries its last change.
+/// Starts the event for an evening. The event keeps its id from the announcement to the end (RFC 5545, 3.8.4.7) and contains the time of
+/// its last change.
 fn new_event(id: &str, revision: i32, changed_at: DateTime<Utc>) -> Event {
     let mut event = Event::new();
     event
@@ -105,7 +106,8 @@ fn finish_event(mut event: Event, starts_at: DateTime<Utc>, ends_at: DateTime<Ut
     event.done()
 }
 
-/// Returns the actual end or, before it, the expected one. If the results were entered on another day, the end is a standard evening later.
+/// Returns the actual end or, before it, the expected one. If the results were entered on another day or there is
+/// no estimate, the end is the start plus [`DEFAULT_LENGTH`].
 fn ends_at(snapshot: &TournamentSnapshot) -> DateTime<Utc> {
     let begins = snapshot.header().starts_at;
     let end = if snapshot.status().is_over() {

@@ -24,7 +24,7 @@ impl EmbedPage {
     /// Builds the page for this snapshot.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
         let says = TournamentText { words: visitor.words, tournament: snapshot.tournament() };
-        // Choosing a language would send a form.
+        // Choosing a language would submit a form.
         let visitor = Visitor { is_reading: false, ..visitor.clone() };
         Self {
             page: with_event_stream(Page::new(&visitor, snapshot.header().name.as_str()), snapshot),

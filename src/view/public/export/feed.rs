@@ -20,7 +20,7 @@ use crate::view::table::TournamentText;
 /// Maximum number of entries in a feed; the latest are kept.
 const MAX_ENTRIES: usize = 40;
 
-/// Builds a club's feed from its tournaments, of which there may be none.
+/// Builds a club's feed from its announcements and tournaments; there may be none of either.
 ///
 /// # Errors
 /// None in practice: it writes to memory.
@@ -90,7 +90,7 @@ impl FeedEntry {
     }
 }
 
-/// The entry for an announcement.
+/// Returns the entry for an announcement.
 fn announcement_entry(words: Translator, club: &Club, announcement: &Announcement) -> FeedEntry {
     let facts = AnnouncementFacts::of(words, club, announcement);
     let title = if facts.is_called_off { "share-feed-called-off" } else { "share-feed-announced" };

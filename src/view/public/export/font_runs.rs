@@ -1,6 +1,6 @@
-//! Splits text into runs that one font covers: the renderer picks a fallback font only for a whole text.
+//! Splits text into runs that each use one font, since the renderer picks a fallback font only for a whole text.
 
-/// A part of a text, with the font that has its letters.
+/// A part of a text, with the font that contains its letters.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct FontRun {
     pub(super) family: &'static str,
@@ -29,7 +29,7 @@ pub(super) fn font_runs(text: &str) -> Vec<FontRun> {
     runs
 }
 
-/// Returns the font of a character; `None` if it takes the font of the one before.
+/// Returns the font of a character; `None` if it uses the font of the preceding character.
 fn family(c: char) -> Option<&'static str> {
     Some(match c {
         ' ' | '\u{A0}' | '\u{200C}' | '\u{200D}' => return None,

@@ -21,7 +21,7 @@ pub struct LeaderboardSvg {
     name: FittedText,
     line: FittedText,
     updated: FittedText,
-    /// Column titles: name, hands, and the figure that ranks.
+    /// Column titles: name, hands, and the ranking figure.
     titles: [FittedText; 3],
     rows: Vec<BoardRow>,
 }
@@ -31,7 +31,7 @@ struct BoardRow {
     name: FittedText,
     hands: FittedText,
     figure: FittedText,
-    /// In thousandths.
+    /// Length of the bar in thousandths.
     bar: u16,
     leads: bool,
 }
@@ -99,7 +99,7 @@ impl LeaderboardSvg {
         })
     }
 
-    /// Prepares it for rendering here, with the bundled fonts.
+    /// Prepares the picture for rendering by the service itself, with the bundled fonts.
     #[must_use]
     pub fn with_bundled_fonts(self) -> Self {
         Self { stretched: false, ..self }

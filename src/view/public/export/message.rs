@@ -55,7 +55,7 @@ fn entry_json(snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Value {
     })
 }
 
-/// Returns the event under its name, with people's names as they were at the time.
+/// Returns the event as the field `change`, with people's names at the time of the event.
 fn event_json(event: &Event) -> Value {
     let event = Translator::english().localise_event(event);
     json!({ "change": event.kind })

@@ -1,4 +1,4 @@
-//! Output that leaves the pages: downloads, pictures, link previews, feeds, and the embedded leaderboard.
+//! Output other than ordinary pages: downloads, pictures, link previews, feeds, and the embedded leaderboard.
 
 mod address;
 mod audit_table;

@@ -10,7 +10,7 @@ use crate::view::public::TournamentHeader;
 use crate::view::public::standings_table::{LeaderboardLine, Rows};
 use crate::view::table::TournamentText;
 
-/// The club, the tournament and the first three, at 1200×630.
+/// The club, the tournament and its top three entrants, at 1200×630.
 #[derive(Template)]
 #[template(path = "public/out/card.svg")]
 pub struct OgImage {
@@ -19,12 +19,12 @@ pub struct OgImage {
     club: FittedText,
     name: FittedText,
     line: FittedText,
-    /// Start, format and scoring, if no hand counts yet.
+    /// Start time, format and scoring, if no hand counts yet.
     facts: Vec<FittedText>,
     steps: Vec<CardStep>,
 }
 
-/// One of the first three.
+/// One of the top three entrants.
 struct CardStep {
     rank: FittedText,
     name: FittedText,
@@ -52,7 +52,7 @@ impl OgImage {
         let head = TournamentHeader::new(words, snapshot);
         let rows = top_three(words, snapshot);
         let begun = !rows.is_empty();
-        // Once it runs, the chat shows the date of its message; before that, the start time is the news.
+        // Before the first hand, the start time is the news; after it, the start time is left out, since a chat dates its messages itself.
         let facts = if begun { Vec::new() } else { vec![head.starts.clone(), head.facts.clone()] };
         let mut texts = vec![(head.club.text.as_str(), CLUB), (head.name.as_str(), NAME)];
         texts.push((head.line.as_str(), LINE));
@@ -77,7 +77,7 @@ impl OgImage {
     }
 }
 
-/// Returns the first three lines; empty before any hand counts.
+/// Returns the top three lines of the standings; empty before any hand counts.
 fn top_three(words: Translator, snapshot: &TournamentSnapshot) -> Vec<LeaderboardLine> {
     let says = TournamentText { words, tournament: snapshot.tournament() };
     let mut rows = Rows::new(says, snapshot, &[]).all();

@@ -1,4 +1,4 @@
-//! Renders our SVG pictures to pixels, with the bundled fonts and none of the machine's.
+//! Renders our SVG pictures to pixels, using only the bundled fonts and none installed on the machine.
 
 use std::sync::{Arc, LazyLock};
 
@@ -62,7 +62,7 @@ pub(super) fn widths(svg: &str, ids: impl Iterator<Item = String>) -> Result<Vec
 }
 
 fn tree(svg: &str) -> Result<Tree, RasterError> {
-    // Each run names the font that has its letters. A letter that no font has becomes a box; there is no fallback search.
+    // Each run names the font that contains its letters. A letter missing from the fonts becomes a box; there is no fallback search.
     let font_resolver = FontResolver {
         select_font: FontResolver::default_font_selector(),
         select_fallback: Box::new(|_, _, _| None),

@@ -13,7 +13,7 @@ pub fn standings_json(snapshot: &TournamentSnapshot) -> String {
     format!("{:#}\n", standings(snapshot))
 }
 
-/// Returns the same as a value to put into another document.
+/// Returns the same content as a value, to be included in another document.
 pub(super) fn standings(snapshot: &TournamentSnapshot) -> Value {
     let words = Translator::english();
     let say = |problem: &Problem| format!("{}: {}", problem.place, words.fault(&problem.fault));

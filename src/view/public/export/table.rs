@@ -34,13 +34,13 @@ pub(super) enum ExportCell {
     Word(&'static str, String),
     Count(u32),
     Signed(i64),
-    /// With two decimals.
+    /// An average, shown with two decimals.
     Average(f64),
     At(DateTime<Utc>),
 }
 
 impl ExportTable {
-    /// Returns index and title of the columns for people, without those that are empty in every row.
+    /// Returns the index and title of the columns for people, except those that are empty in every row.
     pub(super) fn visible_columns(&self) -> Vec<(usize, &str)> {
         let says = |at: usize| {
             self.rows.iter().any(|row| row.get(at).is_some_and(|cell| *cell != ExportCell::Nothing))

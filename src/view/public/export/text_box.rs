@@ -1,4 +1,4 @@
-//! Fits texts into a picture, which cannot wrap lines: first smaller, then shortened.
+//! Fits texts into a picture, which cannot wrap lines: reduces the font size first, then shortens the text.
 
 use askama::Template;
 
@@ -6,7 +6,7 @@ use super::font_runs::{FontRun, font_runs};
 use super::raster::{RasterError, widths};
 use crate::tournament::excerpt;
 
-/// The room for a text, in units of the picture.
+/// The space for a text, in units of the picture.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TextBox {
     /// Maximum width.
@@ -31,13 +31,13 @@ struct FittedRun {
     wide: f32,
 }
 
-/// A positioned run. Each has its own x: if the renderer carries on from one font to the next, letters get lost.
+/// A positioned run. Each has its own x: if the renderer continues from one font to the next, letters get lost.
 #[derive(Debug)]
 pub(super) struct PlacedRun {
     pub(super) x: f32,
     pub(super) family: &'static str,
     pub(super) text: String,
-    /// Width in the bundled font, for renderers with another one.
+    /// Width in the bundled font, for renderers that use another font.
     pub(super) wide: f32,
 }
 
@@ -82,10 +82,11 @@ struct Measure<'a> {
 
 const MEASURE_SIZE: f32 = 100.0;
 
-/// Maximum number of rounds: a shortened text is measured again, since letters differ in width.
+/// Maximum number of attempts at shortening a text: the text is measured again after each, since letters
+/// differ in width.
 const TRIES: usize = 4;
 
-/// Fits each text into its room.
+/// Fits each text into its box.
 pub(super) fn fit_texts(texts: &[(&str, TextBox)]) -> Result<Vec<FittedText>, RasterError> {
     let mut shown: Vec<String> = texts.iter().map(|(text, _)| strip_undrawable(text)).collect();
     let mut runs = measure_runs(&shown)?;

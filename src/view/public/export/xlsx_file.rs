@@ -53,7 +53,7 @@ pub fn xlsx(words: Translator, table: &ExportTable) -> Result<Vec<u8>, XlsxError
     book.save_to_buffer()
 }
 
-/// Writes texts as strings: none becomes a formula.
+/// Writes a cell. Text is written as a string, never as a formula.
 fn write(sheet: &mut Worksheet, (row, column): (u32, u16), cell: &ExportCell) -> Result<(), XlsxError> {
     match cell {
         ExportCell::Text(text) | ExportCell::Word(_, text) => sheet.write_string(row, column, text)?,

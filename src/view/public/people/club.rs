@@ -1,4 +1,4 @@
-//! `/c/{club}/players`: the people of a club who have a page, its champions and its records.
+//! `/c/{club}/players`: the people in a club who have a page, its champions and its records.
 
 use askama::Template;
 

@@ -1,4 +1,4 @@
-//! The pages of people: all of a club, one person, and head-to-heads.
+//! The pages about people: everybody in a club, one person, and head-to-heads.
 
 mod club;
 mod pair;
@@ -44,7 +44,7 @@ fn people_link(words: Translator, club: &Club) -> Link {
     Link { href: format!("/c/{}/players", club.slug), text: words.say("club-people-title").to_string() }
 }
 
-/// Returns the percentage won, rounded.
+/// Returns the percentage of hands won, rounded.
 pub(super) fn percent_won(won: u32, hands: u32) -> u32 {
     (won * 100 + hands / 2).checked_div(hands).unwrap_or_default()
 }

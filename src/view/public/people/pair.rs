@@ -1,4 +1,4 @@
-//! `/c/{club}/players/{player}/with/{other}`: a head-to-head of two people.
+//! `/c/{club}/players/{player}/with/{other}`: a head-to-head between two people.
 
 use askama::Template;
 
@@ -25,7 +25,7 @@ pub struct HeadToHeadPage {
     evenings: Vec<PairEvening>,
 }
 
-/// A figure for each of the two.
+/// One figure for both people.
 struct PairFigure {
     /// Message key.
     what: &'static str,
@@ -33,7 +33,7 @@ struct PairFigure {
     both: ((u32, u32), (u32, u32)),
 }
 
-/// An evening that both attended.
+/// An evening in which both took part.
 struct PairEvening {
     tournament: Link,
     starts: String,

@@ -19,7 +19,7 @@ use crate::view::{Page, Translator, Visitor};
 /// Number of evenings shown; earlier ones are folded away.
 const SHOWN_EVENINGS: usize = 20;
 
-/// Minimum number of hands for a partner or an opponent to be a highlight: an evening of four players.
+/// Minimum number of hands with a partner or an opponent for a highlight: an evening with four players.
 const MIN_HIGHLIGHT_HANDS: u32 = 12;
 
 /// The page at `/c/{club}/players/{player}`.
@@ -47,7 +47,7 @@ pub struct PersonPage {
 
 struct PersonEvening {
     name: String,
-    /// Address of the tournament; `None` for one of another club.
+    /// Address of the tournament; `None` for an evening in another club.
     href: Option<String>,
     /// Date of the evening, and a note such as that it is still running.
     about: String,

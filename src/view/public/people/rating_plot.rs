@@ -1,4 +1,4 @@
-//! The course of a rating as a line with its margin around it.
+//! The chart of a person's rating over time: a line with the margin around it.
 
 use std::fmt::Write as _;
 
@@ -25,7 +25,7 @@ pub(super) struct RatingPlot {
 }
 
 impl RatingPlot {
-    /// Plots the ratings after each of a person's evenings; a single one makes no line.
+    /// Plots the ratings after each of a person's evenings; `None` unless there are at least two.
     pub(super) fn new(words: Translator, ratings: &[Rating]) -> Option<Self> {
         let (first, last) = (ratings.first()?, ratings.last()?);
         let width = ratings.len().checked_sub(1).filter(|width| *width > 0)?;

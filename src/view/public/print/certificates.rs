@@ -23,12 +23,12 @@ pub(in crate::view::public) struct Certificate {
     pub(in crate::view::public) name: String,
     /// The names of a team's players.
     pub(in crate::view::public) players: Option<String>,
-    /// `None` for taking part without a place.
+    /// The place; `None` for a certificate of participation.
     pub(in crate::view::public) place: Option<u32>,
     pub(in crate::view::public) figure: String,
 }
 
-/// Last place that gets a certificate, unless all do.
+/// Last place that gets a certificate, unless everybody gets one.
 pub(in crate::view::public) const LAST_CERTIFICATE_PLACE: u32 = 3;
 
 impl CertificatesPrint {

@@ -13,7 +13,7 @@ use crate::view::{Page, Visitor};
 pub struct PrintChooserPage {
     page: Page,
     frame: PrintFrame,
-    /// Address of the form for typing in score sheets, while the tournament is played.
+    /// Address of the form for typing in score sheets, while the tournament is being played.
     type_in: Option<String>,
 }
 

@@ -18,10 +18,10 @@ pub(super) struct PrintFrame {
     pub(super) when: String,
     /// Address of the page to go back to.
     pub(super) back: String,
-    /// Address under which this desk's printouts are.
+    /// Base address of this audience's printouts.
     pub(super) base: String,
     pub(super) choices: Vec<PrintChoice>,
-    /// Warning that the embargo forbids handing it out yet.
+    /// Warning that the printout is under embargo and must not be handed out yet.
     pub(super) kept: Option<String>,
 }
 
@@ -50,7 +50,7 @@ impl PrintFrame {
         }
     }
 
-    /// Frame of the chooser, before a printout is chosen.
+    /// Creates the frame of the chooser, before a printout is chosen.
     pub(super) fn for_chooser(
         words: Translator,
         snapshot: &TournamentSnapshot,
@@ -80,7 +80,7 @@ impl PrintFrame {
     }
 }
 
-/// Tells whether organisers print standings that are still under embargo.
+/// Returns true if an organiser is printing standings that are still under embargo.
 fn is_under_embargo(snapshot: &TournamentSnapshot, kind: PrintKind, desk: PrintAudience<'_>) -> bool {
     let tells = matches!(kind, PrintKind::Standings | PrintKind::Certificates);
     let is_own = matches!(desk, PrintAudience::Organiser(_));

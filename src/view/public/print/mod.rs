@@ -25,7 +25,7 @@ use super::leaderboard::with_event_stream;
 use crate::live::TournamentSnapshot;
 use crate::view::{Page, Visitor};
 
-/// The kinds of printouts, in the order of an evening.
+/// The kinds of printouts, in the order in which an evening needs them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 enum PrintKind {
@@ -51,16 +51,16 @@ pub enum Printout {
     Plan(String),
     /// Current standings.
     Standings,
-    /// Score sheets of all blocks, or of one: its round and number.
+    /// Score sheets of all blocks, or of the block with this round and number.
     Sheets(Option<(u32, u32)>),
-    /// Certificates for the first three, or for all.
+    /// Certificates for the first three places, or for everybody.
     Certificates {
         /// True if everybody gets one.
         everybody: bool,
     },
 }
 
-/// The place from which it is printed.
+/// The audience of a printout, given by the pages from which it is printed.
 #[derive(Debug, Clone, Copy)]
 pub enum PrintAudience<'a> {
     /// The public pages.
@@ -117,7 +117,7 @@ impl Printout {
         }
     }
 
-    /// Renders the page; returns `None` if the desk or the tournament does not have this printout, or not yet.
+    /// Renders the page; returns `None` if the printout is not meant for this audience or not available now.
     pub fn render(
         &self,
         visitor: &Visitor,
@@ -148,7 +148,7 @@ impl Printout {
 }
 
 impl PrintKind {
-    /// Tells whether the tournament has anything of this kind to print now.
+    /// Returns true if the tournament has a printout of this kind now.
     fn is_available(self, snapshot: &TournamentSnapshot) -> bool {
         match self {
             Self::Schedule | Self::Seats => true,

@@ -1,4 +1,4 @@
-//! A player's own plan: table, seat, partner and opponents of every hand.
+//! A player's own plan: table, seat, partner and opponents in every hand.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ pub(super) struct PlansPrint {
     plans: Vec<PlayerPlan>,
     /// All players with a plan: id, name, and whether it is the one shown.
     players: Vec<(String, String, bool)>,
-    /// True if some hands have no dealer until the one before is recorded.
+    /// True if some hands have no dealer until the preceding hand is recorded.
     undecided: bool,
 }
 
@@ -29,7 +29,7 @@ struct PlayerPlan {
     blocks: Vec<PlanBlock>,
 }
 
-/// A block of the plan; without hands if the player sits it out.
+/// A block of the plan; it has no lines if the player sits it out.
 struct PlanBlock {
     title: String,
     lines: Vec<PlanLine>,
@@ -45,7 +45,7 @@ struct PlanLine {
 
 struct PlanHand {
     number: u32,
-    /// From 1.
+    /// Seat number, starting at 1.
     seat: usize,
     /// True if the player changes seats before this hand.
     moved: bool,
@@ -54,7 +54,7 @@ struct PlanHand {
 }
 
 impl PlansPrint {
-    /// Collects all plans, or that of one player; returns `None` if there is none.
+    /// Collects all plans, or that of one player; returns `None` if no such plan exists.
     pub(super) fn new(
         page: Page,
         frame: PrintFrame,
@@ -91,7 +91,7 @@ impl PlansPrint {
     }
 }
 
-/// Returns the player's blocks, including those that they sit out.
+/// Returns all blocks for a player, including those that the player sits out.
 fn blocks(
     says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,

@@ -1,4 +1,4 @@
-//! The whole schedule on as few pages as stay readable.
+//! The whole schedule on as few pages as possible without becoming hard to read.
 
 use askama::Template;
 

@@ -17,7 +17,7 @@ pub(super) struct SeatsPrint {
     frame: PrintFrame,
     /// Title of the block, in a movement.
     block: Option<String>,
-    /// By name.
+    /// The players' seats, sorted by name.
     people: Vec<SeatByName>,
     tables: Vec<TableSeatList>,
     resting: Vec<String>,
@@ -26,7 +26,7 @@ pub(super) struct SeatsPrint {
 struct SeatByName {
     name: String,
     table: u32,
-    /// From 1.
+    /// Seat number, starting at 1.
     seat: usize,
 }
 

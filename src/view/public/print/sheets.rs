@@ -35,15 +35,15 @@ struct PaperSheet {
 /// A row for one hand. Players appear as their numbers on the sheet.
 struct PaperRow {
     hand: u32,
-    /// Clockwise; empty if the seats are not known before the hand is played.
+    /// The players clockwise; empty if the seats are not known before the hand is played.
     seats: String,
-    /// True if two players have changed seats since the row before.
+    /// True if two players have changed seats since the preceding row.
     moved: bool,
     dealer: Option<usize>,
     opener: Option<usize>,
 }
 
-/// Maximum number of boxes that leave room for a name above each.
+/// Maximum number of players whose names fit above their boxes.
 const MOST_NAMES: usize = 6;
 
 impl SheetsPrint {
@@ -76,7 +76,7 @@ impl SheetsPrint {
 }
 
 impl PaperSheet {
-    /// Tells whether anybody changes seats on this sheet.
+    /// Returns true if anybody changes seats on this sheet.
     fn has_moves(&self) -> bool {
         self.rows.iter().any(|row| row.moved)
     }
@@ -104,7 +104,7 @@ impl PaperSheet {
         )
     }
 
-    /// Message key of the instructions.
+    /// Returns the message key of the instructions.
     fn instructions_key(&self) -> &'static str {
         match self.writes {
             ScoreSheetFields::Winner => "sheet-how-winner",

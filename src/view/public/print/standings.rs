@@ -17,7 +17,7 @@ pub(super) struct StandingsPrint {
     head: TournamentHeader,
     columns: Columns,
     rows: Vec<LeaderboardLine>,
-    /// Time of the last record.
+    /// Time of the last change to the tournament.
     updated: String,
 }
 

@@ -1,4 +1,4 @@
-//! Texts set as large as their place allows: the server estimates their width, the style sheet knows the place.
+//! Texts set as large as the space allows: the server estimates their width, and the style sheet knows the space.
 
 /// A text with its estimated width.
 pub(super) struct SizedText {
@@ -7,7 +7,7 @@ pub(super) struct SizedText {
     pub(super) class: String,
 }
 
-/// Widths that have a class, in ems.
+/// Widths for which there is a CSS class, in ems.
 const WIDTHS: [f32; 15] =
     [2.0, 3.0, 4.0, 5.0, 6.0, 7.5, 9.5, 12.0, 15.0, 20.0, 27.0, 38.0, 55.0, 80.0, 120.0];
 

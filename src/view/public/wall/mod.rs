@@ -46,14 +46,14 @@ pub struct ProjectorPage {
     ribbon: Option<SizedText>,
     /// The clock of the block, then those of tables with a clock of their own.
     clocks: Vec<(Option<String>, ClockFace)>,
-    /// Time zone of the club: the computer behind a projector may have any.
+    /// Time zone of the club, since the computer behind a projector may be set to any other.
     zone: &'static str,
     /// Address and QR code for phones.
     follow: Option<FollowCode>,
 }
 
 impl ProjectorPage {
-    /// Builds the page for this snapshot; `origin` is the address at which phones reach the service, if they do.
+    /// Builds the page for this snapshot; `origin` is the address at which phones reach the service, if they can.
     pub fn new(visitor: &Visitor, sight: &SpectatorSnapshot, origin: Option<&str>) -> Self {
         let (words, snapshot) = (visitor.words, &sight.snapshot);
         let header = snapshot.header();

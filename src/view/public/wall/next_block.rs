@@ -48,7 +48,7 @@ impl<'a> NextBlock<'a> {
         Self { says, hands, soon }
     }
 
-    /// Returns true if it fits beside this many tables; with several tables only near the end of the block.
+    /// Returns true if the next block is shown beside this many tables; with several tables, only near the end of the current block.
     pub(super) fn has_room(&self, tables: usize) -> bool {
         tables == 1 || (tables > 1 && self.soon)
     }

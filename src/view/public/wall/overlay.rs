@@ -7,7 +7,7 @@ use crate::view::public::standings_table::LeaderboardLine;
 use crate::view::public::{LeaderboardPage, version};
 use crate::view::{Page, Visitor};
 
-/// Number of lines that leaves room for the video.
+/// Number of lines shown, few enough to leave room for the video.
 const LINES: usize = 5;
 
 /// The overlay page.

@@ -16,18 +16,18 @@ const MOST_TABLES: usize = 9;
 const MAX_SIDE_BY_SIDE: (usize, usize) = (10, 2);
 
 pub(super) enum ProjectorSlide {
-    /// The first three.
+    /// The first three places.
     Podium,
     /// A range of lines, in this many columns and rows.
     Standings { lines: Range<usize>, columns: usize, rows: usize },
-    /// Some of the tables: as they play now, or in the next block.
+    /// Some of the tables, in the current hands or in the next block.
     Tables { next: bool, tables: Vec<ProjectorTable> },
     /// The organiser's message, or the tournament's name.
     Message,
 }
 
 impl ProjectorSlide {
-    /// Returns the letter that stands for its kind.
+    /// Returns the letter for the kind of slide.
     pub(super) const fn letter(&self) -> char {
         match self {
             Self::Podium => 'p',
@@ -47,7 +47,7 @@ pub(super) struct ProjectorContext {
     /// True if the tournament is over and there is a first place.
     pub(super) podium: bool,
     pub(super) tables: Vec<ProjectorTable>,
-    /// The tables of the next block, if some tables wait for it.
+    /// The tables of the next block, if a table is waiting for it.
     pub(super) next: Vec<ProjectorTable>,
 }
 
@@ -106,7 +106,7 @@ fn table_pages(tables: Vec<ProjectorTable>, next: bool) -> Vec<ProjectorSlide> {
     shares.into_iter().map(page).collect()
 }
 
-/// Splits things into the fewest shares of at most `most`, as even as possible.
+/// Splits this many things into as few ranges of at most `most` as possible, and makes their lengths as even as possible.
 fn split_evenly(things: usize, most: usize) -> Vec<Range<usize>> {
     let shares = things.div_ceil(most);
     (0..shares).map(|share| share * things / shares..(share + 1) * things / shares).collect()
@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(split_evenly(16, 9), [0..8, 8..16]);
     }
 
-    /// Returns one letter per page: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage; capitals if tables are beside them.
+    /// Returns one letter per page: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage; capitals if tables are shown beside it.
     fn plan(shows: ProjectorMode, status: Status, lines: usize, tables: u32) -> String {
         let words = crate::view::Translator::english();
         let all = |tables: u32| {

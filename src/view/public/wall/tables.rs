@@ -1,4 +1,4 @@
-//! The tables on the projector: hands on phones as they are played, otherwise the seats.
+//! The tables on the projector: hands that are being played on phones, or else the seats.
 
 use askama::Template;
 
@@ -14,7 +14,7 @@ use crate::view::{Badge, Translator};
 #[derive(Template)]
 #[template(path = "wall/tables.html")]
 pub struct ProjectorTables {
-    /// Orders two states by age: numbers to compare from left to right.
+    /// The age of the tables relative to other versions, as numbers that are compared from left to right.
     pub(super) order: String,
     pub(super) tables: Vec<ProjectorTable>,
 }
@@ -33,7 +33,7 @@ pub(super) struct ProjectorTable {
 enum ProjectorTableContent {
     /// The hand on the table's phones.
     Tile(Tile),
-    /// The players clockwise, with the lines above and below.
+    /// The players clockwise, with the heading above them and the notes below.
     Seats {
         table: String,
         hand: Option<String>,

@@ -1,4 +1,4 @@
-//! Names of the form's fields. They are a public interface, as addresses are.
+//! Names of the form's fields. Like addresses, they are a public interface.
 
 use std::fmt;
 
@@ -28,7 +28,7 @@ pub(super) enum HandField<'a> {
     Penalty(u8, PenaltyField),
     /// Button that records a hand without a result.
     Void,
-    /// Button that takes the result back, or opens the hand.
+    /// Button that takes the result back, or reopens the hand.
     Undo,
     /// Button that brings the result back.
     Redo,

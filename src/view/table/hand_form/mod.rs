@@ -77,9 +77,9 @@ pub struct HandForm {
     penalties: PenaltyRows,
     /// Reasons why a form that was sent was not saved.
     reasons: Vec<ReasonLine>,
-    /// Most points that all holdings together can have.
+    /// Highest total that all holdings together can have.
     most_points: u32,
-    /// Most cards that there can be.
+    /// Number of cards in the deck.
     most_cards: u32,
 }
 
@@ -93,7 +93,7 @@ struct FormSeat {
     place: String,
     dealer: bool,
     opener: bool,
-    /// True if the player sat elsewhere in the hand before.
+    /// True if the player had another seat in the previous hand.
     moved: bool,
     out: bool,
     /// Label for saving if this player goes out, with `{points}` or placeholders such as `{points.vera}`.
@@ -219,7 +219,7 @@ impl HandForm {
 }
 
 impl FormSeat {
-    /// Returns true if the pad is shown even in a form with many of them.
+    /// Returns true if the player's pad is open even in a form with many pads.
     fn is_pad_open(&self) -> bool {
         !self.problems.is_empty() || !self.typed.counts.is_empty()
     }
@@ -257,8 +257,8 @@ fn seat(
     }
 }
 
-/// Returns the position of a seat: clockwise round the table, the first at its head, four as on a compass. Partners
-/// share a border.
+/// Returns the position of a seat: clockwise round the table, with the first at its head and four seats like the
+/// points of a compass. Partners share a border.
 fn place(format: Format, seat: usize, seats: usize) -> String {
     let side = if format.has_partners() { seat % 2 } else { 0 };
     // Below the head two columns go down; an even number of seats adds one at the foot.
@@ -299,7 +299,7 @@ fn cards(says: TournamentText<'_>) -> Vec<PadFace> {
         face,
         symbol: faces::symbol(face),
         drawn: CardNames::new(says.words, setup.rules()).face_picture(face).face,
-        // Some languages name a card by its symbol: do not say it twice.
+        // Some languages name a card by its symbol, which must not be repeated.
         name: Some(named(face)).filter(|name| *name != faces::symbol(face)).unwrap_or_default(),
         points: counting.value(face),
         most: deck.get(face),

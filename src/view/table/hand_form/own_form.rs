@@ -20,7 +20,7 @@ pub struct SelfReportForm {
     cards: Vec<PadFace>,
     ordinary: Vec<OrdinaryCard>,
     kind: ResultKind,
-    /// True if cards left count, and not only who goes out.
+    /// True if the form asks for the cards left, and not only whether the player went out.
     counts: bool,
     reasons: Vec<ReasonLine>,
     most_points: u32,

@@ -20,7 +20,7 @@ pub(super) struct PenaltyRows {
     players: Vec<PenaltyPlayer>,
     kinds: Vec<PenaltyChoice>,
     rows: Vec<PenaltyRow>,
-    /// Most cards that a penalty can have.
+    /// Highest number of cards in one penalty.
     most: usize,
 }
 
@@ -39,7 +39,7 @@ struct PenaltyChoice {
 struct PenaltyRow {
     number: usize,
     typed: TypedPenalty,
-    /// The kind in words of the club or of a file, if it is not a known one.
+    /// The kind in the words of the club or of a file, if it is not a kind known to the rules.
     own: Option<String>,
     problems: Vec<String>,
 }

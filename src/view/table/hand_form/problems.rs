@@ -15,7 +15,7 @@ pub(super) enum HandFault {
     NobodyOut,
     /// No player on the sheet matches.
     NobodyCalled(String),
-    /// Several players on the sheet begin with this.
+    /// The names of several players on the sheet begin with this text.
     SeveralCalled(String),
     /// A player has both cards and a total.
     CardsAndTotal,

@@ -98,7 +98,7 @@ fn parse_finishing_order(typed: &TypedHand, seating: &Seating) -> Result<HandRes
     }
 }
 
-/// Reads refill points and holdings. A player without points may be left empty.
+/// Reads refill points and holdings. The field of a player without points may be left empty.
 fn parse_refill(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>> {
     let (left, mut problems) = holdings(typed, setup);
     let most = setup.rules().deck().counts().sum();
@@ -116,7 +116,7 @@ fn parse_refill(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<Hand
     if problems.is_empty() { Ok(HandResult::Refill { points, left }) } else { Err(problems) }
 }
 
-/// Reads the holdings left, and the problems with them.
+/// Reads the holdings left, and returns them with the problems found.
 fn holdings(typed: &TypedHand, setup: &Setup) -> (FinalHoldings, Vec<HandProblem>) {
     let (mut left, mut problems) = (FinalHoldings::default(), Vec::new());
     for (id, held) in &typed.left {
@@ -150,7 +150,7 @@ fn holding(place: &Place, held: &TypedHolding, setup: &Setup) -> Result<FinalHol
     let deck = setup.rules().deck().counts();
     let (mut counts, mut problems) = (FaceCounts::NONE, Vec::new());
     for (face, text) in &held.counts {
-        // Accept nine of eight as a number: the rules report the fault.
+        // A count of nine where the deck has eight is accepted as a number here: the rules report the fault.
         match parse_whole_number(text, deck.get(*face).into())
             .map(|count| u8::try_from(count).unwrap_or(u8::MAX))
         {

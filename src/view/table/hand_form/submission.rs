@@ -33,7 +33,7 @@ pub struct Submission {
 enum Button {
     Save,
     Void(VoidReason),
-    /// Takes back, brings back, or opens.
+    /// Takes the result back, brings it back, or reopens the hand.
     Turn(Amendment),
 }
 

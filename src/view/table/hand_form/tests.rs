@@ -1,5 +1,5 @@
-//! The form's fields are those of the table of names, a recorded result reads back, and a reason leads to its
-//! field.
+//! Tests that the form has exactly the fields in the table of names, that a recorded result can be read back,
+//! and that a reason links to its field.
 
 use std::collections::BTreeMap;
 

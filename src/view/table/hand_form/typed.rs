@@ -40,7 +40,7 @@ pub struct TypedHand {
     pub out: String,
     /// Holdings by player id.
     pub left: BTreeMap<String, TypedHolding>,
-    /// Ids of the losers, if they are named and not counted (M-4).
+    /// Ids of the losers, if they are named instead of being determined by counting (M-4).
     pub losers: Vec<String>,
     /// Finishing places by player id.
     pub places: BTreeMap<String, String>,
@@ -51,7 +51,8 @@ pub struct TypedHand {
 }
 
 impl TypedHand {
-    /// Returns the values that would produce the recorded result; only the penalties for an open or a void hand.
+    /// Returns the values that would produce the recorded result or, for an open or void hand, only the
+    /// penalties.
     pub fn of(hand: &Hand) -> Self {
         let mut typed = Self { penalties: hand.penalties.iter().map(penalty).collect(), ..Self::default() };
         let left = hand.result.as_ref().and_then(HandResult::holdings).into_iter().flatten();

@@ -27,7 +27,7 @@ pub(in crate::web) struct HandAtTable {
     pub(super) moment: Arc<HandSnapshot>,
     /// Phone of the request; `None` if it never took a seat.
     pub(super) phone: Option<Holder>,
-    /// True if a program asks.
+    /// True if a program sent the request.
     pub(super) machine: bool,
 }
 

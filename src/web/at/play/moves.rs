@@ -14,7 +14,7 @@ use crate::view::Visitor;
 use crate::web::at::open_table::OpenTable;
 use crate::web::{AppState, Error, see_other};
 
-/// Button of the scene.
+/// Form fields of a button in the scene.
 #[derive(Deserialize)]
 pub(in crate::web) struct MoveFields {
     /// Move as JSON.
@@ -63,7 +63,7 @@ pub(in crate::web) async fn make(
     }
 }
 
-/// Returns the move of the seat that this phone holds, or a report of the scorer, who holds no seat.
+/// Returns the request for a move from the seat that this phone holds, or for a report by the scorer, who holds no seat.
 fn move_request(seat: Option<Seat>, phone: Option<&Holder>, what: Move, seen: usize) -> Option<MoveRequest> {
     match (seat, phone, what) {
         (Some(by), Some(phone), _) => Some(MoveRequest { by, phone: Some(phone.clone()), what, seen }),
@@ -72,7 +72,7 @@ fn move_request(seat: Option<Seat>, phone: Option<&Holder>, what: Move, seen: us
     }
 }
 
-/// Returns true if the move was made since it was chosen, as far as recent moves are remembered.
+/// Returns true if the move was made after the revision at which it was chosen, according to the recent moves in memory.
 fn was_made(moment: &HandSnapshot, turn: &MoveRequest) -> bool {
     let Some(game) = &moment.game else { return false };
     let first = game.move_count() - game.recent().len();

@@ -1,4 +1,4 @@
-//! Page of the hand, and its stream.
+//! Page of a played hand, and its stream.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ pub(in crate::web) async fn show(
     }
 }
 
-/// `POST /at/{code}/play`: sets up the hand that the table waits for.
+/// `POST /at/{code}/play`: sets up the next hand of the table.
 pub(in crate::web) async fn set_up(
     site: web::Data<AppState>,
     OpenTable(table): OpenTable,
@@ -52,7 +52,7 @@ pub(in crate::web) async fn set_up(
     let set_up = move || live.set_up_hand(&tournament, |store| dealt::set_up(store, &tournament, slot));
     match web::block(set_up).await? {
         Ok(_) => Ok(see_other(format!("/at/{}/play", table.code))),
-        // The table's page says what it waits for.
+        // The table's page gives the reason.
         Err(
             DealError::NotNow | DealError::SeatsFree(_) | DealError::SeatsKnow(_) | DealError::AsksDealer,
         ) => Ok(see_other(format!("/at/{}", table.code))),
@@ -63,13 +63,13 @@ pub(in crate::web) async fn set_up(
     }
 }
 
-/// Version of the status bar that a page shows. The page opens its stream with it.
+/// Version of the status bar on the page, which the page sends when it opens its stream.
 #[derive(Deserialize)]
 pub(in crate::web) struct StatusBarQuery {
     hall: Option<String>,
 }
 
-/// `GET /at/{code}/play/live`: stream of the scene, now and after each change, which continues with the next hand.
+/// `GET /at/{code}/play/live`: stream of the scene, sent at once and after each change. It continues with the next hand.
 pub(in crate::web) async fn live(
     site: web::Data<AppState>,
     request: HttpRequest,
@@ -95,7 +95,7 @@ pub(in crate::web) async fn live(
     };
     let mut follows = web::block(begin).await??.ok_or(Error::NotFound)?;
     Ok(match shared.filter(|_| !follows.is_behind()) {
-        // All phones that never took a seat see the same.
+        // All phones that never took a seat see the same scene.
         Some(key) => {
             let mut first = Bytes::new();
             site.viewers.subscribe(key, site.watch_shutdown(), async move || {
@@ -119,7 +119,7 @@ pub(in crate::web) async fn live(
     })
 }
 
-/// Returns `None` once the code of a table was replaced, which ends everything that it opened.
+/// Returns `None` once the code of a table has been replaced, which ends every stream opened with it.
 async fn check_code(live: &Live, code: &Code) -> Option<()> {
     if live.cached_table(code).is_some() {
         return Some(());
@@ -320,7 +320,7 @@ mod tests {
         }
     }
 
-    /// More tournaments were loaded since then than the snapshot cache keeps.
+    /// More tournaments are loaded in the meantime than the snapshot cache keeps.
     #[actix_web::test]
     async fn the_next_hand_is_offered_despite_cache_eviction() {
         let club = Club::new();

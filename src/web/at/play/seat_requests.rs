@@ -1,4 +1,4 @@
-//! Requests for a seat of a hand that is dealt, and the answers of the phones that hold the seats.
+//! Requests for seats in a dealt hand, and the answers of the phones that hold the seats.
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
@@ -20,7 +20,7 @@ pub(super) async fn request_seat(
     let tournament = here.table.tournament.clone();
     let phone = here.phone.clone().unwrap_or_else(Holder::new_phone);
     let cookie = seat_token::cookie(site, request, &tournament, &phone)?;
-    // Without the player, whose id is a name.
+    // The player is left out, since a player's id is a name.
     let about = tournament.to_string();
     let (live, hand, player) = (site.live.clone(), here.moment.dealt.id.clone(), player.clone());
     let asked = web::block(move || {

@@ -1,6 +1,6 @@
 //! Seats of a played hand, and dealing.
 //!
-//! A phone keeps its seat for the whole tournament, so nobody has to join again for the next hand. Dealing takes a button, which leaves
+//! A phone keeps its seat for the whole tournament, so nobody has to join again for the next hand. Dealing requires a button, which leaves
 //! time to write down the commitment.
 
 use actix_web::cookie::Cookie;
@@ -109,7 +109,7 @@ pub(in crate::web) async fn deal(
     here.refuse(StatusCode::CONFLICT, key, &says)
 }
 
-/// Parses six or seven, the only sizes that can be chosen.
+/// Parses the size of the hand: six or seven, the only sizes that can be chosen.
 fn hand_size(typed: &str) -> Option<HandSize> {
     typed.parse().ok().filter(|size| *size != HandSize::DealerChoice)
 }
@@ -126,7 +126,7 @@ pub(in crate::web) async fn take_seat(
     let (live, id, who, by) = (site.live.clone(), tournament.clone(), player.clone(), phone.clone());
     let taken =
         web::block(move || live.change(&id, |store| seats::take(store, &id, &who, &by, way, None))).await?;
-    // Without the player, whose id is a name.
+    // The player is left out, since a player's id is a name.
     let about = tournament.as_str();
     match taken {
         Ok(held) => {
@@ -151,7 +151,7 @@ pub(super) fn is_card_leak(error: &SeatError) -> bool {
 }
 
 impl HandAtTable {
-    /// Returns a player of the hand by the id that was sent.
+    /// Parses a player id, which must be that of a player in the hand.
     fn seated_player(&self, player: &str) -> Result<PlayerId, Error> {
         let player = PlayerId::parse(player).map_err(|_| Error::NotFound)?;
         if self.moment.dealt.seating.has(&player) { Ok(player) } else { Err(Error::NotFound) }

@@ -1,8 +1,8 @@
-//! Tests over real HTTP that no byte sent to a seat, a stranger or a spectator tells anything that they must not know. Now and then the
-//! running hand is swapped for a twin, in which all cards that one seat may not see are dealt anew. That seat, and everybody without a
-//! seat, must be sent the same bytes.
+//! Tests over real HTTP that no byte sent to a seat, a stranger or a spectator reveals anything that they must not know. Now and then the
+//! hand in progress is swapped for a twin, in which all cards that one seat may not see are dealt anew. That seat, and everybody without a
+//! seat, must be sent the same bytes for both.
 //!
-//! `LASTCARD_LEAK_HANDS` sets the number of hands; `docs/measures.md` has the record of a long run.
+//! `LASTCARD_LEAK_HANDS` sets the number of hands; `docs/measures.md` records the results of a long run.
 
 use std::net::TcpListener;
 
@@ -20,7 +20,7 @@ use crate::web::{AppState, Config, server};
 pub(super) mod club;
 mod line;
 
-/// Hands of an ordinary run: every preset once.
+/// Number of hands in an ordinary run: one for each preset.
 const HANDS: usize = Preset::ALL.len();
 
 /// Average number of moves between two comparisons with a twin.
@@ -40,7 +40,7 @@ struct Table {
     spectators: [Events; 2],
 }
 
-/// Phone of a seat, which follows the page and, as a program, the data.
+/// Phone of a seat, which follows the page and, like a program, the JSON data.
 struct Phone {
     line: HttpConnection,
     page: Events,
@@ -137,7 +137,7 @@ impl Table {
         );
     }
 
-    /// Plays a card in most cases where one can be played.
+    /// Makes a move, which is mostly a card if one can be played.
     fn make_move(&mut self, asked: usize, rng: &mut Xoshiro256PlusPlus) -> u64 {
         let path = format!("/at/{}/play/{}?as=json", self.code, self.hand);
         let own: Value = serde_json::from_str(self.seats[asked].data.data()).unwrap();
@@ -186,7 +186,7 @@ impl Table {
         for (what, revision) in [("{\"move\":\"ready\"}", "999"), ("{\"move\":\"draft-keep\"}", "0")] {
             for path in [&make, &format!("{make}?as=json")] {
                 let answer = own.post(path, &[("move", what), ("revision", revision)]);
-                // A move that the seat has made since is not refused, but only redirected.
+                // A move that the seat has meanwhile made is not refused but redirected.
                 let refused = (400..500).contains(&answer.status);
                 assert!(refused || (answer.status == 303 && path == &make), "{}", answer.text);
                 all.push(answer.text);

@@ -1,4 +1,4 @@
-//! A club as a file, and in another installation.
+//! Exporting a club to a file and importing it into another installation.
 
 use macro_rules_attribute::apply;
 use std::fs;
@@ -46,7 +46,7 @@ fn a_club_moves_to_a_new_installation(database: &Database) {
     let (club, header) = create_evening(&database.store);
     let folder = TempDir::new().unwrap();
     let file = file_of_club(&database.store, &club);
-    // Two installations would send to one receiver.
+    // Otherwise two installations would send to one receiver.
     assert!(!lines(&file).iter().any(|line| line.contains("webhook") || line.contains("whsec_")));
     for other in [Database::sqlite(), Database::postgres()] {
         let restored = backup::restore(&other.location, &write_file(&folder, &file)).unwrap();
@@ -56,7 +56,7 @@ fn a_club_moves_to_a_new_installation(database: &Database) {
         assert_eq!(file_of_club(&other.store, &club), file, "the same file");
         let again = backup::restore(&other.location, &write_file(&folder, &file));
         assert!(matches!(again, Err(BackupError::ClubIsThere(_))), "{again:?}");
-        // The tournament goes on there.
+        // The tournament can be continued there.
         let stored = tournaments::load(&other.store, &header.slug).unwrap();
         let next = slot(1, 1, 3);
         entries::record(&other.store, &entry(&stored, next, Some(win_by_seat(&stored, next, 0, 7)))).unwrap();
@@ -105,7 +105,7 @@ fn announcement_and_tournament_keep_one_address(database: &Database) {
     let path = write_file(&folder, &file_of_club(&database.store, &club));
     for other in [Database::sqlite(), Database::postgres()] {
         let (own, _) = set_up(&other.store);
-        // Here one is a tournament and the other an announcement.
+        // In this installation, the addresses belong to a tournament and an announcement.
         tournaments::create(&other.store, &own.id, None, &new("League", &keys("four-player"))).unwrap();
         announce(&other.store, &own, "Cup");
         backup::restore(&other.location, &path).unwrap();

@@ -26,7 +26,7 @@ fn any_page_may_read_public_data() {
     assert_eq!(preflight.header("access-control-allow-origin"), "*");
     assert_eq!(preflight.header("access-control-allow-methods"), "GET");
     assert!(!preflight.header("access-control-allow-headers").contains("authorization"));
-    // Addresses without a read allow nothing.
+    // Addresses that cannot be read grant other sites nothing.
     let preflight = ask(Method::OPTIONS, "/tournaments/friday-night/start");
     assert_eq!(preflight.header("access-control-allow-origin"), "");
     // Data that needs a token is closed to other sites, and so is every write.

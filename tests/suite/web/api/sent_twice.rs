@@ -1,4 +1,4 @@
-//! Requests repeated for want of an answer or by mistake: their effect happens once.
+//! Requests sent twice, by mistake or because no answer came: they take effect only once.
 
 use macro_rules_attribute::apply;
 use std::thread;
