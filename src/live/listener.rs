@@ -103,7 +103,7 @@ fn listen(
             WakeReason::Over => return Ok(()),
             WakeReason::Due => live.release_due(Utc::now())?,
             WakeReason::Heard(all) => {
-                all.into_iter().try_for_each(|heard| handle_change(live, heard, &mut marks))?
+                all.into_iter().try_for_each(|heard| handle_change(live, heard, &mut marks))?;
             }
         }
     }

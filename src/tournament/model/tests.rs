@@ -101,7 +101,7 @@ fn the_model_scores_every_format_like_the_ledger() {
         };
         for method in format.scorings() {
             (0..3).for_each(|seed| {
-                assert_same_scoring(sample_tournament(players, &keys(format, *method)), seed)
+                assert_same_scoring(sample_tournament(players, &keys(format, *method)), seed);
             });
         }
     }

@@ -91,7 +91,7 @@ impl ConsequencesPage {
 /// Formats the consequences, a sentence each.
 fn describe_consequences(says: TournamentText<'_>, seen: &CorrectionContext<'_>) -> Vec<String> {
     let (words, changes) = (says.words, seen.changes);
-    let then = TournamentText { words: words, tournament: seen.then.0 };
+    let then = TournamentText { words, tournament: seen.then.0 };
     let lines = if seen.is_embargoed { &[][..] } else { changes.lines.as_slice() };
     let mut follows: Vec<String> = Vec::new();
     follows.extend(changes.end.map(|end| words.say(end_change_key(end)).to_string()));

@@ -22,7 +22,7 @@ pub(in crate::web) async fn show(
     let Some(result) = hand.result.as_ref().filter(|_| desk.snapshot.status().takes_results()) else {
         return Ok(see_other(action));
     };
-    let says = TournamentText { words: words, tournament: &stored.tournament };
+    let says = TournamentText { words, tournament: &stored.tournament };
     let follows = stored.tournament.reopen_preview(slot, stored.entries.all());
     let why = |refusal| why_not_recorded(words, &RecordError::from(refusal));
     frame.title = words.say("reopen-title").with("hand", says.hand(slot)).to_string();

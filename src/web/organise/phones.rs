@@ -38,7 +38,7 @@ pub(in crate::web) async fn show(
     .await??;
     let words = own.organiser.words();
     let tournament = &own.stored.tournament;
-    let says = TournamentText { words: words, tournament };
+    let says = TournamentText { words, tournament };
     page(&PhonesPage {
         page: own.organiser.page(words.say("phones-title")),
         slug: own.stored.header.slug.clone(),

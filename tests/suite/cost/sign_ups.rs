@@ -71,7 +71,7 @@ fn count_statements(store: &Store, heard: &Statements, announcement: &Announceme
 fn count_rows(database: &Database, store: &Store, announcement: &Announcement, name: &str) -> u64 {
     let number = sign_up(store, announcement, name, SignUpSource::Anybody(name.to_owned())).number;
     count_rows_read(database, || {
-        _ = sign_ups::change(store, &announcement.id, number, &SignUpAction::Leave).unwrap()
+        _ = sign_ups::change(store, &announcement.id, number, &SignUpAction::Leave).unwrap();
     })
 }
 

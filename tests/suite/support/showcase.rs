@@ -384,7 +384,7 @@ fn collect_routes(table: &str, function: &str, prefix: &str, found: &mut Vec<Str
         match (at.get(1), at.get(3), at.get(5)) {
             (Some(path), ..) if &at[2] == "get" => found.push(format!("{prefix}{}", path.as_str())),
             (_, Some(scope), _) => {
-                collect_routes(table, &at[4], &format!("{prefix}{}", scope.as_str()), found)
+                collect_routes(table, &at[4], &format!("{prefix}{}", scope.as_str()), found);
             }
             (.., Some(function)) => collect_routes(table, function.as_str(), prefix, found),
             _ => {}

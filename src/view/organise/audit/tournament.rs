@@ -26,7 +26,7 @@ pub fn tournament_lines(
     (counts, deeds): (&[PlayerReport], &[AuditEntry]),
     zone: Zone,
 ) -> Vec<AuditLine> {
-    let says = TournamentText { words: words, tournament: &stored.tournament };
+    let says = TournamentText { words, tournament: &stored.tournament };
     let organisers: BTreeMap<AccountId, Name> =
         accounts.iter().map(|account| (account.id.clone(), account.name.clone())).collect();
     let nobody = || words.say("events-nobody").to_string();

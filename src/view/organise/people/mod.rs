@@ -96,7 +96,7 @@ impl LineUpPreview {
 
 /// Describes a hand after the change: void, or its players.
 fn line(after: &Tournament, hand: &Hand, words: Translator) -> HandLine {
-    let says = TournamentText { words: words, tournament: after };
+    let says = TournamentText { words, tournament: after };
     let mut name = hand_name(after, hand, words);
     if after.tables() > 1 {
         name = format!("{} · {name}", words.say("desk-table-of").with("table", hand.slot.table));
@@ -204,7 +204,7 @@ fn describe_arrival(
 fn seating_text(after: &Tournament, then: &Tally, words: Translator) -> Option<String> {
     let next = then.standings.next.first()?;
     let names: Vec<String> = next.seats.players().iter().map(|player| name_of(after, player)).collect();
-    let says = TournamentText { words: words, tournament: after };
+    let says = TournamentText { words, tournament: after };
     Some(words.say("people-seats").with("count", names.len()).with("names", says.list(&names)).to_string())
 }
 

@@ -78,7 +78,7 @@ fn line(after: &Tournament, own: &RemainingEvening<'_>, words: Translator) -> Re
     };
     let blocks: Vec<String> = own.rests.iter().map(block).collect();
     let rests = if blocks.is_empty() { words.say("redraw-plays-all") } else { words.say("redraw-sits-out") };
-    let says = TournamentText { words: words, tournament: after };
+    let says = TournamentText { words, tournament: after };
     let rests = rests.with("count", blocks.len()).with("blocks", says.list(&blocks)).to_string();
     let hands = words.say("redraw-more-hands").with("hands", own.hands).to_string();
     RemainingLine { name: line_name(words, own.entrant), hands, rests }

@@ -27,7 +27,7 @@ pub(crate) struct ConfirmPanel {
 impl ConfirmPanel {
     /// Creates the panel from the present state.
     pub(crate) fn of(stored: &TournamentRecord, words: Translator) -> Self {
-        let says = TournamentText { words: words, tournament: &stored.tournament };
+        let says = TournamentText { words, tournament: &stored.tournament };
         let unconfirmed = stored.unconfirmed(chrono::Utc::now());
         let ask = |slot: &Slot| ConfirmationRequest::for_hand(says, stored, stored.tournament.hand(*slot)?);
         let confirming = stored.conduct.confirming;

@@ -15,7 +15,7 @@ pub struct HandLine {
 
 /// Describes a recorded hand and its result.
 pub(super) fn hand_line(tournament: &Tournament, hand: &Hand, words: Translator) -> HandLine {
-    let says = TournamentText { words: words, tournament };
+    let says = TournamentText { words, tournament };
     let result = hand.result.as_ref().map(|result| says.result(hand, result)).unwrap_or_default();
     let mut name = hand_name(tournament, hand, words);
     if tournament.tables() > 1 {
@@ -28,7 +28,7 @@ pub(super) fn hand_line(tournament: &Tournament, hand: &Hand, words: Translator)
 pub fn hand_name(tournament: &Tournament, hand: &Hand, words: Translator) -> String {
     let slot = hand.slot;
     if tournament.in_play_off(slot) {
-        return TournamentText { words: words, tournament }.hand(slot);
+        return TournamentText { words, tournament }.hand(slot);
     }
     if tournament.setup().plan().is_none() {
         return words.say("desk-table-hand-match").with("hand", slot.hand).to_string();

@@ -221,6 +221,7 @@ impl RoomText<'_> {
             posts: false,
         };
         let say = |key: &'static str| words.say(key).to_string();
+        let follow = |key| step(say(key), "running-leaderboard", self.standings_url(sight));
         match next {
             NextAction::AnswerCall { table } => {
                 let call = self.stored.conduct.calls.get(&table);
@@ -253,12 +254,8 @@ impl RoomText<'_> {
                 let step = step(says.to_string(), "room-record-late", format!("{at}/hands/{slot}"));
                 NextActionView { is_urgent: true, ..step }
             }
-            NextAction::Follow => {
-                step(say("waiting-nothing"), "running-leaderboard", self.standings_url(sight))
-            }
-            NextAction::Watch => {
-                step(say("room-next-watch"), "running-leaderboard", self.standings_url(sight))
-            }
+            NextAction::Follow => follow("waiting-nothing"),
+            NextAction::Watch => follow("room-next-watch"),
             NextAction::PlayOff => step(say("room-next-play-off"), "play-off-title", "#play-off".to_owned()),
             NextAction::ReadOut if self.is_embargoed(sight) => {
                 step(say("room-next-read-out"), "standings-check", self.standings_url(sight))
@@ -274,9 +271,7 @@ impl RoomText<'_> {
                 posts: true,
                 ..step(say("waiting-over"), "running-archive", format!("{at}/archive"))
             },
-            NextAction::LookBack => {
-                step(say("room-next-archived"), "running-leaderboard", self.standings_url(sight))
-            }
+            NextAction::LookBack => follow("room-next-archived"),
         }
     }
 
