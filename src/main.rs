@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
 
-/// Suits requests, which allocate many small, short-lived objects on changing threads.
+/// An allocator suited to requests, which allocate many small, short-lived objects on different threads.
 #[global_allocator]
 static MEMORY: MiMalloc = MiMalloc;
 

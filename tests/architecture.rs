@@ -331,7 +331,7 @@ fn an_import_cycle_is_caught() {
     );
 }
 
-/// Longest line of a template in columns; longer lines hide changes.
+/// Maximum line length in a template, in columns; in longer lines, changes are hard to spot.
 const TEMPLATE_COLUMNS: usize = 160;
 
 #[test]
@@ -346,7 +346,8 @@ fn templates_fit_the_screen() {
     assert!(long.is_empty(), "{long:#?}");
 }
 
-/// Checks that every file named by a document exists; the walks in `docs/architecture.md` depend on it.
+/// Checks that every file named by a document exists, as those in the walkthroughs of `docs/architecture.md`
+/// must.
 #[test]
 fn every_documented_file_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

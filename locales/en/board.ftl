@@ -17,4 +17,4 @@ board-recent = Last hands
 ## What the home page says first
 
 home-claim = UNO evenings, from the draw to the last card
-home-sentence = Lastcard seats the players, takes every hand from a phone at the table, and shows the leaderboard as it changes.
+home-sentence = Lastcard seats the players, records every hand from a phone at the table, and updates the leaderboard live.

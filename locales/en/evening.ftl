@@ -31,7 +31,7 @@ error-seat-by-table-help = The link was shown at a table, so it can do no more t
 ## Shown by the phone of the table
 
 personal-fold = Your own page on your phone
-personal-fold-help = Tap your name and scan the code with your phone: your next table, your rank and your hands.
+personal-fold-help = Tap your name and scan the code with your phone to see your next table, your rank and your hands.
 personal-title = { $name }’s page
 personal-help = { $name }: scan this code with your own phone, or send yourself the link.
 

@@ -236,12 +236,12 @@ move-catch = { $whose ->
 }
 move-reported = Reported by { $who }
 move-reported-scorer = Noted by the scorer
-move-report-hint = { $reporter }: a hint ({ $with }).
-move-report-misplay = { $reporter }: a wrong card ({ $with }).
-move-report-cheat = { $reporter }: cheating ({ $with }).
-move-report-hide = { $reporter }: hidden cards ({ $with }).
-move-report-silence = { $reporter }: breaking the silence ({ $with }).
-move-report-centre = { $reporter }: the last hand on the pile ({ $with }).
+move-report-hint = { $reporter }: { $with } gave a hint.
+move-report-misplay = { $reporter }: { $with } laid a wrong card.
+move-report-cheat = { $reporter }: { $with } cheated.
+move-report-hide = { $reporter }: { $with } hid cards.
+move-report-silence = { $reporter }: { $with } broke the silence.
+move-report-centre = { $reporter }: { $with } was the last to put a hand on the pile.
 
 ## The end
 

@@ -45,7 +45,7 @@ backup-unfit = { $file } was refused: Lastcard cannot accept row { $row } of the
 
 import-done = “{ $name }” is now in { $club }: /t/{ $slug }
 import-open-hand = Hand { $slot } is open, and its seats, dealer or opener do not match the hands before it. Leave them out, or record the hand first.
-import-there = The club already has this tournament: /t/{ $slug }. Nothing was added. Use --again to add it once more; it then counts again.
+import-there = The club already has this tournament: /t/{ $slug }. Nothing was added. Use --again to add it once more; it will then be counted twice.
 import-key-used = This key was already used for another tournament. Use a new key for this one.
 api-tournament-there = The club already has this tournament with these results: /t/{ $slug }. Nothing was created. Use again=true to create it once more; it then counts again.
 api-tournament-there-unnamed = The club already has this tournament with these results. Nothing was created. Use again=true to create it once more; it then counts again.

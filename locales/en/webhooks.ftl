@@ -26,7 +26,7 @@ webhook-failing = { $count ->
     [one] The last message did not arrive. Next attempt: { $at }
    *[other] { $count } attempts in a row have failed. Next attempt: { $at }
 }
-webhook-off = Switched off on { $at }: no message had arrived for a day. When it is switched on again, it continues where it stopped.
+webhook-off = Switched off on { $at }: no message had been delivered for a day. When it is switched on again, it continues where it stopped.
 webhook-try = Try now
 webhook-told = Events sent here:
 webhook-test = Send a test

@@ -59,8 +59,8 @@ impl ChancesQueue {
 }
 
 impl TournamentSnapshot {
-    /// Returns the outlook if chances are shown: the tournament is being played, its standings are public,
-    /// and no organiser has hidden them.
+    /// Returns the outlook if chances are shown, that is, if the tournament is being played, its standings
+    /// are public, and no organiser has hidden the chances.
     pub fn chances_outlook(&self) -> Option<OddsAvailability> {
         let is_played = matches!(self.status(), Status::Ready | Status::Running);
         let told = is_played && !self.is_embargoed && self.header().tells_chances;

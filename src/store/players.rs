@@ -19,7 +19,7 @@ use lastcard_tournament::{Name, ProfileVisibility};
 /// A player on a club's roster.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RosterPlayer {
-    /// Stable identity, through renaming and archiving.
+    /// Stable identity that survives renaming and archiving.
     pub id: RosterId,
     /// The club of the roster.
     pub club_id: ClubId,

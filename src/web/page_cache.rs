@@ -65,7 +65,7 @@ impl PageCache {
         self.page_with_frames(FramePolicy::Nobody, visitor, version, render)
     }
 
-    /// Returns a page that may be framed, like [`Self::page`].
+    /// Like [`Self::page`], but also specifies which sites may show the page in a frame.
     pub(super) fn page_with_frames(
         &self,
         frames: FramePolicy,

@@ -19,9 +19,9 @@ use crate::store::{Store, StoreError};
 #[derive(Debug, Clone, Copy, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub(super) enum LimitKind {
-    /// One login from one address or in one browser; passwords and codes in one session.
+    /// Log-ins to one account from one address or in one browser; passwords and codes in one session.
     LogIn,
-    /// One login from anywhere, or anybody from one address.
+    /// Log-ins to one account from any address, or to any account from one address.
     LogIns,
     /// Codes from one address.
     Codes,

@@ -73,7 +73,8 @@ impl Hand {
         }
     }
 
-    /// R-PLAY-1; in a run, numbers follow each other (R-PLAY-6).
+    /// Returns the consequence of a number card (R-PLAY-1); in a run, the player may lay more number cards
+    /// (R-PLAY-6).
     pub(super) fn number_consequence(&self) -> Consequence {
         if self.options().turn_mode == TurnMode::Run { Consequence::Run } else { Consequence::Pass }
     }

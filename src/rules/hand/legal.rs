@@ -130,7 +130,7 @@ impl Legal<'_> {
         self.reports() && self.hand.active.has(self.by)
     }
 
-    /// Cards with which an UNO call of this seat is right.
+    /// Cards with which this seat can correctly call UNO.
     #[inline]
     pub(super) fn callable(&self) -> CardSet {
         self.hand.callable::<true>(self.by)

@@ -32,7 +32,7 @@ pub(crate) enum Phase {
     /// A player who laid a 7, a 5 or Cowboy's 0 chooses a partner for a swap.
     SwapTarget {
         by: Seat,
-        /// UNO call with the card.
+        /// True if UNO was called with the card.
         declared: bool,
     },
     /// Both sides of an exchange choose a card to give, hidden from each other (H-FIVE-2).

@@ -80,7 +80,7 @@ pub(super) fn notify_tournaments(
     Ok(())
 }
 
-/// Like [`notify_tournament`], for a club apart from its tournaments.
+/// Like [`notify_tournament`], but for changes to a club that do not concern its tournaments.
 pub(super) fn notify_club(conn: &mut Conn, club: &ClubId) -> Result<(), StoreError> {
     notify(conn, &format!("{CLUB_PREFIX}{club}"))
 }

@@ -14,7 +14,7 @@ const MIN_WORD_LENGTH: usize = 3;
 /// Maximum number of letters that a case ending adds to a name.
 const LONGEST_ENDING: usize = 3;
 
-/// Strikes the names of one person from texts: whole names, and those of their words that contain letters.
+/// Removes the names of one person from texts: whole names, and any word of a name that contains letters.
 pub(super) struct NameRedactor {
     /// Longest first.
     whole: Vec<WholeName>,

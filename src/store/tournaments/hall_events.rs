@@ -138,7 +138,7 @@ pub fn set_clock(
     })
 }
 
-/// Records that a table calls an organiser. Repeating an open call has no effect.
+/// Records that a table has called an organiser. Repeating an open call has no effect.
 ///
 /// # Errors
 /// Fails if the tournament is not running, or the table has called too often.

@@ -9,20 +9,21 @@ use crate::problem::Problems;
 use crate::setup::keys::{check_range, parse_unique_words, parse_word};
 use crate::{Fault, Place, Problem};
 
-/// Keys of a season's rules as given in a form or by flags. `None` means the default, named last in each
-/// comment.
+/// Keys of a season's rules as given in a form or by flags. `None` means the default, which each comment
+/// names last.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeasonKeys {
-    /// `count`: a word of [`EventScoring`]; `field`.
+    /// `count`: a word of [`EventScoring`]; by default, `field`.
     pub count: Option<String>,
-    /// `points`: points for each place under `places`, starting with first place; [`DEFAULT_POINTS`].
+    /// `points`: points for each place under `places`, starting with first place; by default,
+    /// [`DEFAULT_POINTS`].
     pub points: Option<Vec<u64>>,
-    /// `best`, 1 to 1,000: number of evenings that count for each person; all.
+    /// `best`, 1 to 1,000: number of evenings that count for each person; by default, all.
     pub best: Option<u64>,
-    /// `least`, 1 to 1,000: number of evenings needed for a rank; 1.
+    /// `least`, 1 to 1,000: number of evenings needed for a rank; by default, 1.
     pub least: Option<u64>,
-    /// `ties`: words of [`SeasonTie`], applied in this order; `countback`, `best`.
+    /// `ties`: words of [`SeasonTie`], applied in this order; by default, `countback`, `best`.
     pub ties: Option<Vec<String>>,
 }
 
@@ -74,7 +75,7 @@ pub(crate) enum SeasonCounting {
     Average,
 }
 
-/// Consistent rules of a season.
+/// Rules of a season that have been checked for consistency.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonRules {
     pub(super) counting: SeasonCounting,

@@ -14,44 +14,44 @@ use crate::{
     ResultKind, RulesSource, Scoring, Setup, TieBreak,
 };
 
-/// Keys of a setup as given in a file, a form or by flags. `None` means the default, named last in each
-/// comment.
+/// Keys of a setup as given in a file, a form or by flags. `None` means the default, which each comment
+/// names last.
 #[derive(Debug, Clone, Default)]
 pub struct SetupKeys {
     /// `format`; has no default.
     pub format: Option<String>,
-    /// `rounds`, 1 to 100; 1 in the movements.
+    /// `rounds`, 1 to 100; by default, 1 in the movements.
     pub rounds: Option<u64>,
     /// `blocks`, 1 to 700, instead of rounds.
     pub blocks: Option<u64>,
-    /// `hands_per_block`, 1, 2 or 4; 4 in the movements.
+    /// `hands_per_block`, 1, 2 or 4; by default, 4 in the movements.
     pub hands_per_block: Option<u64>,
     /// `agreed_hands`, 1 to 1,000: length of a match without target or limit.
     pub agreed_hands: Option<u64>,
-    /// `scoring.method`; the usual one of the format.
+    /// `scoring.method`; by default, the usual one of the format.
     pub method: Option<String>,
-    /// `scoring.target`, 1 to 100,000; 500 in a match by `std`, by number of players with the preset
-    /// `online`.
+    /// `scoring.target`, 1 to 100,000; by default, 500 in a match under `std`, or with the preset `online` a
+    /// target that depends on the number of players.
     pub target: Option<u64>,
-    /// `scoring.limit`, 1 to 100,000; 200 under `lose200`, 500 under `challenge`.
+    /// `scoring.limit`, 1 to 100,000; by default, 200 under `lose200` and 500 under `challenge`.
     pub limit: Option<u64>,
-    /// `scoring.stop_at_limit`; a movement goes on to its end.
+    /// `scoring.stop_at_limit`; by default, a movement goes on to its end.
     pub stop_at_limit: Option<bool>,
-    /// `scoring.tie_breaks`; those of the method.
+    /// `scoring.tie_breaks`; by default, those of the method.
     pub tie_breaks: Option<Vec<String>>,
-    /// `values`; `std`, or `duo` in the format `duo`.
+    /// `values`; by default, `std`, or `duo` in the format `duo`.
     pub values: Option<Values>,
-    /// `rules.preset`; `club`, or the one that the format or the scoring needs.
+    /// `rules.preset`; by default, `club`, or the one that the format or the scoring needs.
     pub preset: Option<String>,
     /// `rules.options`, name and value.
     pub options: Vec<(String, OptionValue)>,
     /// `rules.own`, a rule in words.
     pub own_rule: Option<String>,
-    /// `fixed_seats`; opponents change sides in the second half of a block.
+    /// `fixed_seats`; by default, opponents swap seats in the second half of a block.
     pub fixed_seats: Option<bool>,
-    /// `play.move_seconds`, 1 to 3,600; no limit.
+    /// `play.move_seconds`, 1 to 3,600; by default, no limit.
     pub move_seconds: Option<u64>,
-    /// `play.duplicate`; every table has a deck of its own.
+    /// `play.duplicate`; by default, every table has a deck of its own.
     pub duplicate: Option<bool>,
     /// Number of entrants, if known. It is not a key, but the online target depends on it.
     pub entrants: Option<usize>,

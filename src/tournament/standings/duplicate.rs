@@ -69,7 +69,7 @@ fn rounded(over: i64, under: i64) -> i64 {
 }
 
 impl ComparedHand {
-    /// Points by which a player in this hand did better than the others with the same cards.
+    /// Points by which a player did better in this hand than the others with the same cards.
     fn better_of(&self, sheet: &Scorecard, hand: &Hand, player: &PlayerId) -> i64 {
         let format = sheet.setup().format();
         let deals = hand.dealer.as_ref().is_some_and(|d| hand.seating.side_of(format, d).contains(&player));

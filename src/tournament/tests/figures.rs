@@ -16,15 +16,15 @@ const ROUND: &str = "
 ## One round
 
 These figures use the default of four hands per block. **Partners**, **Opponents** and **Left** give the fewest and the most hands that any pair plays as
-partners, as opponents and as left neighbours. **Deviation** is the largest such difference, in hands, among partners, opponents, left neighbours, deals and
-openings, with 4, 2 and 1 hands per block. **Move** is the average number of players who change tables between two blocks.
+partners, as opponents and as left neighbours. **Deviation** is the largest difference between the fewest and the most, in hands, for partners, opponents, left
+neighbours, deals and openings, with 4, 2 and 1 hands per block. **Move** is the average number of players who change tables between two blocks.
 
 | Players | Tables | Blocks | Sit out | Hands each | Partners | Opponents | Left | Deviation, 4 hands | 2 hands | 1 hand | Move |
 |---|---|---|---|---|---|---|---|---|---|---|---|
 ";
 
 const MEETINGS: &str = "
-## Meetings again
+## Repeated meetings
 
 The last column counts the meetings at a table between two players who have already met in an earlier block, if the evening ends after 1, 2, 3 … blocks. Once
 all pairs have met, every further meeting is a repeat.

@@ -162,7 +162,7 @@ pub(in crate::web) async fn hand(
     }
 }
 
-/// Returns true if the requesting phone held a seat in this hand, so that the cards are no secret to its player.
+/// Returns true if the requesting phone held a seat in this hand, in which case its player may see the cards.
 async fn has_held_seat(
     site: &AppState,
     request: &HttpRequest,

@@ -55,7 +55,7 @@ impl Away {
     }
 }
 
-/// Waits until any phone's outbox holds this number of results.
+/// Waits until the outbox of the given phone holds this number of results.
 pub(crate) async fn wait_until_kept(phone: &Phone, entries: u64) {
     let count = "return new Promise((done) => {
         const asked = indexedDB.open('lastcard', 1);

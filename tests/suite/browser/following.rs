@@ -26,7 +26,7 @@ pub(super) const GATEWAY: (&str, &str) =
 /// The projector's screen, in CSS pixels.
 const WALL: Kind = Kind { size: (1280, 720), javascript: true, dark: false };
 
-/// The notice that the page receives no updates.
+/// The notice that the page is not receiving updates.
 const NOTICE: &str = "#following";
 
 /// Waits until the page receives updates, and marks it so that a reload would be noticed.

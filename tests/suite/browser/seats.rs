@@ -29,7 +29,7 @@ async fn request_seat(hall: &Hall, phone: &Phone) -> u32 {
     phone.wait_for_sentence(".join", copy("play-asked").with("number", GAP)).await.parse().unwrap()
 }
 
-/// The request with this number, as the phone that holds Anna's seat shows it.
+/// Returns the text of the request with this number, as displayed on the phone that holds Anna's seat.
 fn seat_request_notice(number: u32) -> String {
     copy("asks-for-your-seat").with("name", "Anna").with("number", number).to_string()
 }

@@ -1,4 +1,4 @@
-//! People come and go after the start: stored, logged, and revocable until the next result.
+//! Arrivals and departures after the start: stored, logged, and revocable until the next result.
 
 use lastcard::rules::bot::Bot;
 use lastcard::store::entries;

@@ -24,7 +24,7 @@ fn clock_version(vera: &Browser) -> String {
     after.split('"').next().unwrap().to_owned()
 }
 
-/// Presses a button of the clock in its current version.
+/// Presses a button of the clock, sending the clock's current version.
 fn press_clock(vera: &Browser, deed: &str, minutes: &str) -> Reply {
     let seen = clock_version(vera);
     vera.post(&format!("{AT}/clock"), &[("seen", &seen), ("deed", deed), ("minutes", minutes), ("table", "")])

@@ -48,7 +48,7 @@ impl Eight {
         stored.tournament.player(player).unwrap().name.to_string()
     }
 
-    /// A player's own page, by the personal link from the organiser.
+    /// Returns the path of a player's own page, using the personal link from the organiser.
     fn personal_link(&self, player: &PlayerId) -> String {
         let store = self.app.live.store();
         let codes =

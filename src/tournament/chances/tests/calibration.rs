@@ -168,8 +168,8 @@ first.
 to very unequal in strength. It stops each tournament after a random number of hands and calculates everybody's chance of finishing first from the recorded
 hands alone, as the tournament's page does. Then it plays the tournament to the end with the true strengths.
 
-**Predicted** and **Came first** are averages over the entrants in a row, in hundredths. A shared first place counts as a fraction. **By chance** is how far the
-two may differ by chance if the model is correct: one standard deviation, which about one row in three exceeds.
+**Predicted** and **Came first** are averages, in hundredths, over the entrants that each row of the table covers. A shared first place counts as a fraction.
+**By chance** is how far the two may differ by chance if the model is correct: one standard deviation, which is exceeded in about one row in three.
 
 ![Predicted chances, and how many came first](chances.svg)
 
@@ -191,9 +191,9 @@ often than predicted, and below 0 if they come first more often. A value between
 const FOOT: &str = "
 ## What this does not show
 
-The model that predicts these thousand tournaments also plays them. The figures therefore show that the chances are not overconfident after a few hands. They do
-not show that real players resemble the model, in which going out depends on a strength that stays the same all evening, and the cards that the others are left
-with do not depend on strength.
+The same model is used both to predict these thousand tournaments and to play them. The figures therefore show that the chances are not overconfident after a
+few hands. They do not show that real players resemble the model, in which going out depends on a strength that stays the same all evening, and the cards that
+the others are left with do not depend on strength.
 ";
 
 #[test]

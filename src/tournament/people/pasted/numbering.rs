@@ -1,4 +1,4 @@
-//! Decoration of a list around its names: numbers, bullets, boxes and ticks.
+//! List decoration around the names: numbers, bullets, boxes and ticks.
 
 /// Signs before a name, with or without a space in between.
 const BULLETS: [char; 12] = ['•', '‣', '◦', '·', '▪', '●', '○', '■', '☐', '☑', '✓', '→'];

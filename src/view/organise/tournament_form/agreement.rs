@@ -108,7 +108,7 @@ fn numbers(
     }
 }
 
-/// Reads the house's own rule; white cards with a rule of their own need one (R-DECK-4).
+/// Reads the house's own rule. It is required if the white cards are set to a rule of their own (R-DECK-4).
 fn own_rule(
     form: &Form,
     options: &BTreeMap<String, OptionValue>,

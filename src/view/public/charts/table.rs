@@ -7,7 +7,7 @@ use crate::live::TournamentSnapshot;
 use crate::tournament::{EntrantId, Totals, TotalsLine};
 use crate::view::table::TournamentText;
 
-/// Maximum number of points of the chart that get a column.
+/// Maximum number of data points in the chart that get a column in the table.
 const MAX_COLUMNS: usize = 8;
 
 /// The totals of all entrants at selected points, by rank.
