@@ -9,6 +9,6 @@ pub mod view;
 pub mod web;
 
 pub use {
-    lastcard_live as live, lastcard_rules as rules, lastcard_store as store,
+    lastcard_club as club, lastcard_live as live, lastcard_rules as rules, lastcard_store as store,
     lastcard_tournament as tournament,
 };

@@ -16,7 +16,7 @@ use walkdir::WalkDir;
 const LAYERS: [&str; 3] = ["view", "web", "cli"];
 
 /// Pure packages: values in, values out.
-const PURE: [&str; 2] = ["rules", "tournament"];
+const PURE: [&str; 3] = ["rules", "tournament", "club"];
 
 /// Crates of the top package, with the layers that may use them.
 const KEPT: [(&str, &[&str]); 7] = [

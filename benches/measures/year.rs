@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use askama::Template as _;
+use lastcard::club::SeasonRules;
 use lastcard::live::Live;
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::Header;
-use lastcard::tournament::{Name, SeasonRules};
+use lastcard::tournament::Name;
 use lastcard::view::public::SeasonPage;
 use lastcard::view::{Translator, Visitor};
 

@@ -7,10 +7,10 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use crate::cli::words::words;
-use crate::tournament::{
-    EveningResults, EventScoring, Name, PlayerId, Problem, SeasonKeys, SeasonLine, SeasonRules, SeasonScore,
-    SeasonTable, file,
+use crate::club::{
+    EveningResults, EventScoring, SeasonKeys, SeasonLine, SeasonRules, SeasonScore, SeasonTable,
 };
+use crate::tournament::{Name, PlayerId, Problem, file};
 use crate::view::Translator;
 
 use super::io::{self, CommandFailure, Input, Output};

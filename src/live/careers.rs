@@ -7,15 +7,15 @@ use super::{
     people::{PublicPlayer, people},
     ratings::RatingScope,
 };
+use lastcard_club::{
+    Career, EveningResults, HeadToHead, ImportedResult, NamePolicy, PartnerStats, PlayerExport,
+    ProfileVisibility, Rating, RatingLine, RecordList, SeasonScore, best_pair, records,
+};
 use lastcard_store::{
     ClubId, RosterId, StoreError,
     clubs::Club,
     imported_results, players,
     seasons::{self, Season},
-};
-use lastcard_tournament::{
-    Career, EveningResults, HeadToHead, ImportedResult, NamePolicy, PartnerStats, PlayerExport,
-    ProfileVisibility, Rating, RatingLine, RecordList, SeasonScore, best_pair, records,
 };
 
 /// A person, with everything that their page shows.

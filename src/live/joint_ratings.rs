@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::{CountedEvening, Live, PublicPlayer};
+use lastcard_club::{RatedHand, RatingLine, Ratings};
 use lastcard_store::{
     RosterId, StoreError,
     clubs::{self, Club},
     players,
 };
-use lastcard_tournament::{RatedHand, RatingLine, Ratings};
 
 /// Joint ratings of all participating clubs.
 #[derive(Debug, PartialEq)]

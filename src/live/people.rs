@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::CountedEvening;
+use lastcard_club::{NamePolicy, ProfileVisibility, Pseudonyms};
 use lastcard_store::{RosterId, players::RosterPlayer};
-use lastcard_tournament::{Entrant, EntrantId, Name, NamePolicy, PlayerId, ProfileVisibility, Pseudonyms};
+use lastcard_tournament::{Entrant, EntrantId, Name, PlayerId};
 
 /// A person as the public sees them.
 #[derive(Debug, Clone, PartialEq, Eq)]

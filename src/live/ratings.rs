@@ -10,11 +10,11 @@ use super::{
     CountedEvening, Live,
     people::{PublicPlayer, people},
 };
+use lastcard_club::{EveningResults, RatedHand, RatingLine, Ratings};
 use lastcard_store::{
     ClubId, RosterId, SeasonId, StoreError, players,
     seasons::{self, Season},
 };
-use lastcard_tournament::{EveningResults, RatedHand, RatingLine, Ratings};
 
 /// The evenings that a list of ratings is based on.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

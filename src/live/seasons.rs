@@ -6,12 +6,12 @@ use super::{
     CountedEvening, Live,
     people::{PublicPlayer, people},
 };
+use lastcard_club::SeasonTable;
 use lastcard_store::{
     ClubId, RosterId, StoreError, players,
     seasons::{self, Season},
     tournaments::Header,
 };
-use lastcard_tournament::SeasonTable;
 
 /// A season as the public sees it.
 #[derive(Debug, PartialEq)]

@@ -9,12 +9,13 @@ use chrono::Utc;
 
 use super::chances::LazyOdds;
 use super::redacted::RedactedSnapshots;
+use lastcard_club::Unconfirmed;
 use lastcard_store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
     tournaments::{self, Event, Header, RecordVersion, Redaction, TournamentRecord},
 };
-use lastcard_tournament::{Deal, Name, ShortText, Slot, Status, Tally, Tournament, Unconfirmed, tally};
+use lastcard_tournament::{Deal, Name, ShortText, Slot, Status, Tally, Tournament, tally};
 
 /// A snapshot of a tournament with everything that its pages need.
 #[derive(Debug, Clone, PartialEq)]

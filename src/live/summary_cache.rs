@@ -10,11 +10,12 @@ use std::{
 use chrono::{DateTime, Utc};
 
 use super::Live;
+use lastcard_club::EveningResults;
 use lastcard_store::{
     ClubId, RosterId, StoreError, TournamentId, clubs, skip_unreadable,
     tournaments::{self, Embargo, Header, RecordVersion, TournamentRecord},
 };
-use lastcard_tournament::{EveningResults, Tally, tally};
+use lastcard_tournament::{Tally, tally};
 
 /// Evenings by tournament, with the record version from which they were computed.
 type KnownEvenings = HashMap<TournamentId, (RecordVersion, Arc<EveningResults<RosterId>>)>;

@@ -12,7 +12,8 @@ use super::{
     schema::{brought_evenings, players as roster},
     tournaments,
 };
-use lastcard_tournament::{ImportedResult, MOST_IMPORTED, Name};
+use lastcard_club::{ImportedResult, MOST_IMPORTED};
+use lastcard_tournament::Name;
 
 /// Returns the imported results of a player, in the order of play.
 pub fn of_player(store: &Store, club: &ClubId, id: &RosterId) -> Result<Vec<ImportedResult>, StoreError> {

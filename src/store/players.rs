@@ -14,7 +14,8 @@ use super::{
     time::now,
     tournaments,
 };
-use lastcard_tournament::{Name, ProfileVisibility};
+use lastcard_club::ProfileVisibility;
+use lastcard_tournament::Name;
 
 /// A player on a club's roster.
 #[derive(Debug, Clone, PartialEq, Eq)]

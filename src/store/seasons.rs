@@ -16,7 +16,8 @@ use super::{
     time::now,
     tournaments::{self, Header},
 };
-use lastcard_tournament::{Name, SeasonKeys, SeasonRules, slug};
+use lastcard_club::{SeasonKeys, SeasonRules};
+use lastcard_tournament::{Name, slug};
 
 /// A season without its tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -51,7 +51,7 @@ impl YearFault {
     }
 
     /// Returns the fault in the year of a time, or `None` if an evening can take place at that time.
-    pub(crate) fn of_moment(at: DateTime<Utc>) -> Option<Self> {
+    pub fn of_moment(at: DateTime<Utc>) -> Option<Self> {
         Self::of(at.year())
     }
 }

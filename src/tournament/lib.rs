@@ -4,71 +4,47 @@
 //! folded from the hands ([`tally`]); [`Tournament::try_apply_entry`] adds one more result to the fold.
 
 mod analysis;
-mod announcements;
 mod builder;
-mod career;
 mod chances;
-mod control_room;
 pub mod date;
-mod evening;
 mod excerpt;
 pub mod file;
 pub mod forecast;
-mod hall;
 mod model;
 mod offers;
 mod own_counts;
 mod people;
 mod player_evening;
 mod problem;
-mod projector;
-mod rating;
 mod results;
 mod rulings;
 mod schedule;
 mod score_sheets;
 mod scorecard;
-mod season;
 mod setup;
 mod short_text;
 mod standings;
 mod status;
 #[allow(clippy::module_inception, reason = "it is the aggregate, and nothing else is its name")]
 mod tournament;
-mod worklist;
 mod zone;
 
 pub use analysis::balance::{Balance, BigHand, balance};
-pub use analysis::card_costs::{CardCost, CardCosts, card_costs};
-use analysis::card_costs::{dearest_first, holding_costs};
+pub use analysis::card_costs::{CardCost, CardCosts, card_costs, dearest_first, holding_costs};
 pub use analysis::meetings::{Meeting, Meetings, meetings};
-use analysis::share::greater_share_first;
+pub use analysis::share::greater_share_first;
 pub use analysis::totals::{Totals, TotalsLine, TotalsUnit, totals};
-pub use announcements::notice::Notice;
-pub use announcements::recurrence::Recurrence;
-pub use announcements::sign_up_names::{SignUpFault, SignUpNames};
-pub use announcements::waitlist_position::WaitlistPosition;
-pub use career::career::{Career, CareerEvening, HandSum};
-pub use career::head_to_head::{HeadToHead, SharedEvening};
-pub use career::partner_stats::PartnerStats;
-pub use career::player_export::{ImportedResult, MOST_IMPORTED, PlayerExport, PlayerExportFault};
-pub use career::records::{RecordKind, RecordLine, RecordList, best_pair, records};
-pub use career::streak::Streak;
+
 pub use chances::{Chances, FEWEST_HANDS, Odds, OddsAvailability, OddsJob, Prospect, odds_availability};
-pub use control_room::{ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
-pub use evening::evening::{EveningPlace, EveningResults};
-pub use evening::played_hand::{CountedHand, CountedSide, Finish, Participation};
+
 pub use excerpt::excerpt;
-pub use hall::{
-    BlockChoice, BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks, ConfirmationMode, HallMessage,
-    HallState, HelpRequest, Unconfirmed,
-};
+
 pub use offers::{Headcount, evening_plan, formats_for};
 pub use own_counts::hand_counts::{CombinedReports, HandReports, NumberedReport, ReportMismatch};
 pub use own_counts::own_count::SelfReport;
 pub use own_counts::who_counts::CountingMode;
 pub use people::slug;
-pub use projector::{ProjectorMode, ProjectorSettings};
+pub use people::team_line::has_letters;
 
 pub use builder::TournamentBuilder;
 pub use people::admission::check_entrants;
@@ -78,20 +54,20 @@ use people::entrant::EntrantIndex;
 pub use people::lineup::{LineFault, Lineup, LineupLine};
 pub use people::name_key::NameKey;
 pub use people::name_list::NameList;
-pub use people::name_policy::NamePolicy;
+
 pub use people::names::{EntrantId, Name, NameFault, PlayerId};
 pub use people::pasted::{ColumnOption, ColumnPick, PastedNames};
 pub use people::player::Player;
-pub use people::profile_visibility::ProfileVisibility;
+
 pub use people::pseudonym::Pseudonym;
-pub use people::pseudonyms::Pseudonyms;
+
 use people::taken_ids::TakenIds;
 pub use people::visible::is_hidden;
 pub use player_evening::{PlayerActivity, PlayerEvening, UpcomingBlock};
-pub use problem::{Fault, PathPart, Place, Problem, RulesSource, Syntax, ValueKind, truncate_problems};
-pub use rating::rated_hand::RatedHand;
-pub use rating::rating_line::RatingLine;
-pub use rating::ratings::{Rating, Ratings};
+pub use problem::{
+    Fault, PathPart, Place, Problem, Problems, RulesSource, Syntax, ValueKind, truncate_problems,
+};
+
 pub use results::consequences::{Consequences, EndChange, LineChange};
 pub use results::effect::{Credit, Effect};
 pub use results::entry::{Entry, Refusal};
@@ -116,12 +92,10 @@ pub use schedule::seat_moves::SeatMove;
 pub use schedule::slot::Slot;
 pub use score_sheets::{ScoreSheet, ScoreSheetFields};
 pub use scorecard::Scorecard;
-pub use season::line::{SeasonLine, SeasonResult, SeasonScore};
-pub use season::rules::{DEFAULT_POINTS, EventScoring, SeasonKeys, SeasonRules, SeasonTie};
-pub use season::table::SeasonTable;
+
 pub use setup::format::Format;
-pub use setup::keys::SetupKeys;
-pub use setup::own_rule::OwnRule;
+pub use setup::keys::{SetupKeys, check_range, parse_unique_words, parse_word};
+pub use setup::own_rule::{OwnRule, one_line};
 pub use setup::pace::Pace;
 pub use setup::scoring::{Method, MethodId, ResultKind, Scoring, TieBreak};
 pub use setup::{HandsPerBlock, MovementLength, Plan, Setup};
@@ -129,11 +103,12 @@ pub use short_text::ShortText;
 pub use standings::duplicate::ComparedHand;
 pub use standings::history::{EntrantHand, Table, TableState, entrant_hands, last_entrant_hand, tables};
 pub use standings::play_off::{HandsToWin, HandsWon, PlayOff, PlayOffRefusal, PlayOffStanding};
+pub use standings::rank::{RankKey, RankValue};
 pub use standings::tally::Tally;
 pub use standings::{Average, EndReason, NextHand, Standing, StandingState, Standings, UncountedReason};
 pub use status::Status;
 pub use tournament::{RecordingState, Tournament, tally};
-pub use worklist::{ClubEvening, Task, TimedEntry, WorkItem, worklist};
+
 pub use zone::{UnknownZone, Zone, ZoneOffset};
 
 #[cfg(test)]

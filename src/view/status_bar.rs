@@ -4,8 +4,8 @@ use crate::tournament::Zone;
 use askama::Template;
 use chrono::TimeDelta;
 
+use crate::club::BlockClock;
 use crate::live::TournamentSnapshot;
-use crate::tournament::BlockClock;
 use crate::view::Translator;
 
 /// The line above a page. A script replaces it (`static/js/hall.js`) without reloading the page.

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use super::Game;
+use lastcard_club::Pseudonyms;
 use lastcard_rules::Seat;
 use lastcard_rules::bot::Bot;
 use lastcard_store::dealt::{DealtHand, DealtState};
 use lastcard_store::seats::{Holder, Holders, SeatLog, SeatRequest, TakenSeat};
-use lastcard_tournament::{PlayerId, Pseudonyms};
+use lastcard_tournament::PlayerId;
 
 /// A snapshot of a dealt hand: the players in its seats, and the game. It contains all secrets; a seat is
 /// shown only its [`lastcard_rules::hand::View`].

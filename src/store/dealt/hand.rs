@@ -13,8 +13,9 @@ use crate::{
     numbers::{self, from_column, to_column},
     schema::{dealt_hands, dealt_moves, seat_events},
 };
+use lastcard_club::Pseudonyms;
 use lastcard_rules::{HandTable, Ruleset, Seat, Seats, Seed};
-use lastcard_tournament::{Deal, PlayerId, Pseudonyms, Seating, Slot};
+use lastcard_tournament::{Deal, PlayerId, Seating, Slot};
 
 /// Stage of a played hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr)]

@@ -11,7 +11,8 @@ use crate::{
     numbers::{self, from_column, to_column},
     schema::entries,
 };
-use lastcard_tournament::{Entry, PlayerId, Pseudonyms};
+use lastcard_club::Pseudonyms;
+use lastcard_tournament::{Entry, PlayerId};
 
 /// An entry with its author, time and channel.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -20,7 +20,8 @@ use super::{
     sign_ups,
     tournaments::{self, EventKind, Header},
 };
-use lastcard_tournament::{Entrant, EntrantId, Name, PlayerId, Pseudonym, Pseudonyms, slug};
+use lastcard_club::Pseudonyms;
+use lastcard_tournament::{Entrant, EntrantId, Name, PlayerId, Pseudonym, slug};
 
 /// Reasons why somebody is not erased.
 #[derive(Debug, thiserror::Error)]

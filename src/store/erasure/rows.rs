@@ -14,7 +14,8 @@ use crate::{
     },
     tournaments::EventKind,
 };
-use lastcard_tournament::{DealerCard, EntrantId, Name, PlayerId, Pseudonyms, Seating};
+use lastcard_club::Pseudonyms;
+use lastcard_tournament::{DealerCard, EntrantId, Name, PlayerId, Seating};
 
 /// Replaces names and ids in all rows of a tournament except its events.
 pub(super) fn rewrite(

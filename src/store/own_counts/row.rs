@@ -17,7 +17,8 @@ use crate::{
     schema::{entries, own_counts},
     time::now,
 };
-use lastcard_tournament::{HandReports, NumberedReport, PlayerId, Pseudonyms, SelfReport, Slot};
+use lastcard_club::Pseudonyms;
+use lastcard_tournament::{HandReports, NumberedReport, PlayerId, SelfReport, Slot};
 
 /// A self-report with its origin.
 #[derive(Debug, Clone, PartialEq, Eq)]

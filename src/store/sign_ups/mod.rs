@@ -10,7 +10,8 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::{AnnouncementId, RosterId, Store, StoreError, codes::Code, schema::sign_ups};
-use lastcard_tournament::{Name, ShortText, WaitlistPosition};
+use lastcard_club::WaitlistPosition;
+use lastcard_tournament::{Name, ShortText};
 
 pub use change::{SignUpAction, change, confirm_all, remove_by_source};
 pub(super) use people::{erase, merge};

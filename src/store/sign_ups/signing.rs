@@ -20,7 +20,8 @@ use crate::{
     schema::{sign_up_players, sign_ups},
     time::now,
 };
-use lastcard_tournament::{Name, ShortText, SignUpNames};
+use lastcard_club::SignUpNames;
+use lastcard_tournament::{Name, ShortText};
 
 /// Maximum number of unconfirmed sign-ups from one place, including those that signed off: enough for a table of friends, too few for a
 /// hundred made-up names.

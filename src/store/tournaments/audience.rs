@@ -11,7 +11,8 @@ use super::{
     steps::bump,
 };
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId};
-use lastcard_tournament::{Name, NamePolicy};
+use lastcard_club::NamePolicy;
+use lastcard_tournament::Name;
 
 /// Audience of a tournament that was started.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray)]

@@ -12,7 +12,8 @@ use super::{
 };
 use crate::entries::EntrySource;
 use crate::{AccountId, ClubId, Store, StoreError, TournamentId, entries, error::failure};
-use lastcard_tournament::{ConfirmationMode, CountingMode, Slot, Unconfirmed};
+use lastcard_club::{ConfirmationMode, Unconfirmed};
+use lastcard_tournament::{CountingMode, Slot};
 
 /// Reasons why a result is not confirmed.
 #[derive(Debug, thiserror::Error)]

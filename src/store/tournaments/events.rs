@@ -17,7 +17,8 @@ use crate::{
     schema::{tournament_events, tournaments},
     time::now,
 };
-use lastcard_tournament::{BlockChoice, ConfirmationMode, CountingMode, EntrantId, Name, Ruling, ShortText};
+use lastcard_club::{BlockChoice, ConfirmationMode};
+use lastcard_tournament::{CountingMode, EntrantId, Name, Ruling, ShortText};
 
 /// An event. The variant name in kebab case is the column `kind`, its data are the column `detail`. Names are as of the event: the record
 /// has to read the same after somebody is renamed or removed.

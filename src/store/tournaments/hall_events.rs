@@ -10,7 +10,8 @@ use super::{
     stages::{find_running, save_with_event},
 };
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, error::failure, time::now};
-use lastcard_tournament::{BlockChoice, ClockRefusal, HallMessage, HallState, HelpRequest, ShortText};
+use lastcard_club::{BlockChoice, ClockRefusal, HallMessage, HallState, HelpRequest};
+use lastcard_tournament::ShortText;
 
 /// Maximum number of calls by a table within a day. A table that needs more help already has somebody beside it.
 const MOST_CALLS: usize = 30;
@@ -250,7 +251,8 @@ mod tests {
     use super::*;
     use crate::EventId;
     use crate::tournaments::ConfirmationPayload;
-    use lastcard_tournament::{ClockCommand, ClockMinutes, ConfirmationMode, CountingMode, Slot};
+    use lastcard_club::{ClockCommand, ClockMinutes, ConfirmationMode};
+    use lastcard_tournament::{CountingMode, Slot};
 
     #[test]
     fn blocks_and_rounds_are_closed_and_opened() {

@@ -28,9 +28,10 @@ use crate::{
     numbers::from_column,
     own_counts,
 };
+use lastcard_club::{HallState, NamePolicy, ProjectorSettings};
 use lastcard_tournament::{
-    CountingMode, Deal, HallState, Hand, HandReports, NamePolicy, PlayerId, Problem, ProjectorSettings,
-    Revisions, ShortText, Slot, Standings, Status, Tournament, TournamentBuilder,
+    CountingMode, Deal, Hand, HandReports, PlayerId, Problem, Revisions, ShortText, Slot, Standings, Status,
+    Tournament, TournamentBuilder,
 };
 
 /// A tournament record: header, hands, ledger and everything else.

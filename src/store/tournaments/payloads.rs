@@ -4,7 +4,8 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
-use lastcard_tournament::{ClockCommand, HandNumber, LineUpChange, Name, PlayerId, ShortText, Slot};
+use lastcard_club::ClockCommand;
+use lastcard_tournament::{HandNumber, LineUpChange, Name, PlayerId, ShortText, Slot};
 
 /// Kind of a line-up change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Display)]

@@ -10,9 +10,10 @@ use super::{
 use crate::StoreError;
 use crate::entries::{EntrySource, LedgerEntry};
 use crate::seats::SeatChange;
+use lastcard_club::{NamePolicy, Pseudonyms};
 use lastcard_tournament::{
-    Entry, HandResult, Method, Name, NamePolicy, PlayOff, PlayerId, Pseudonym, Pseudonyms, Ruling,
-    Tournament, TournamentBuilder, VoidReason,
+    Entry, HandResult, Method, Name, PlayOff, PlayerId, Pseudonym, Ruling, Tournament, TournamentBuilder,
+    VoidReason,
 };
 
 /// Redaction of a tournament for an audience.

@@ -7,7 +7,8 @@ use super::{
     stages::{find_running, save_with_event},
 };
 use crate::{AccountId, ClubId, Conn, EventId, Store, StoreError, TournamentId};
-use lastcard_tournament::{Pseudonyms, Ruling, RulingRefusal};
+use lastcard_club::Pseudonyms;
+use lastcard_tournament::{Ruling, RulingRefusal};
 
 /// Kinds of events about rulings.
 const KINDS: [&str; 2] = ["ruled", "ruling-undone"];

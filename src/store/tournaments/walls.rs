@@ -12,7 +12,8 @@ use super::{
     steps::bump,
 };
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row, schema::walls, time::now};
-use lastcard_tournament::{ProjectorSettings, ShortText};
+use lastcard_club::ProjectorSettings;
+use lastcard_tournament::ShortText;
 
 /// Sets the content of all projectors of a started tournament. The message is shown on phones as well, up to the time `until` if one is
 /// given. Repeating the current message changes nothing.

@@ -52,7 +52,7 @@ pub fn card_costs(tournament: &Tournament, tally: &Tally, may_tell: impl Fn(Slot
 }
 
 /// Returns the cost of the cards in one holding, dearest first.
-pub(crate) fn holding_costs(setup: &Setup, cards: &FaceCounts) -> Vec<CardCost> {
+pub fn holding_costs(setup: &Setup, cards: &FaceCounts) -> Vec<CardCost> {
     let mut sums = [(0, 0); Face::COUNT];
     add(&mut sums, &setup.rules().counting(*setup.values()), cards);
     faces(sums)
@@ -65,7 +65,7 @@ fn faces(sums: [(u32, u32); Face::COUNT]) -> Vec<CardCost> {
 }
 
 /// Sorts faces with their number of cards and points, dearest first.
-pub(crate) fn dearest_first(sums: impl Iterator<Item = (Face, (u32, u32))>) -> Vec<CardCost> {
+pub fn dearest_first(sums: impl Iterator<Item = (Face, (u32, u32))>) -> Vec<CardCost> {
     let cost = |(face, (left, points))| CardCost { face, left, points };
     let mut faces: Vec<CardCost> = sums.map(cost).collect();
     faces.sort_by_key(|cost| (Reverse(cost.points), Reverse(cost.left)));

@@ -53,7 +53,7 @@ impl Name {
     }
 
     /// Returns the name of a team that is named after its members.
-    pub(crate) fn of_team<'a>(members: impl Iterator<Item = &'a Self>) -> Option<Self> {
+    pub fn of_team<'a>(members: impl Iterator<Item = &'a Self>) -> Option<Self> {
         Self::cut(&members.map(Self::as_str).collect::<Vec<_>>().join(AND))
     }
 

@@ -54,7 +54,7 @@ fn split_players(text: &str) -> Option<Vec<&str>> {
 }
 
 /// Returns true if a text has letters or pictures, as in names, not just numbers and symbols.
-pub(super) fn has_letters(text: &str) -> bool {
+pub fn has_letters(text: &str) -> bool {
     let is_picture = |c: char| u32::from(c) > 0x2190 && !c.is_numeric() && !c.is_whitespace();
     text.chars().any(|c| c.is_alphabetic() || is_picture(c))
 }

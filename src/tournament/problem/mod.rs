@@ -49,14 +49,14 @@ const MAX_REPORTED: usize = 300;
 
 /// Collects problems so that all of them are reported at once. Those beyond the maximum are only counted.
 #[derive(Debug, Default)]
-pub(super) struct Problems {
+pub struct Problems {
     told: Vec<Problem>,
     more: usize,
 }
 
 impl Problems {
     /// Adds a fault, or only counts it if the list is full.
-    pub(super) fn add(&mut self, place: &Place, fault: Fault) {
+    pub fn add(&mut self, place: &Place, fault: Fault) {
         if self.told.len() < MAX_REPORTED {
             self.told.push(place.fault(fault));
         } else {
@@ -72,34 +72,34 @@ impl Problems {
     }
 
     /// Returns the value, or adds its problem.
-    pub(super) fn ok_or_add<T>(&mut self, value: Result<T, Problem>) -> Option<T> {
+    pub fn ok_or_add<T>(&mut self, value: Result<T, Problem>) -> Option<T> {
         value.map_err(|problem| self.push(problem)).ok()
     }
 
     /// Returns the value, or adds its problems.
-    pub(super) fn ok_or_add_all<T>(&mut self, value: Result<T, Vec<Problem>>) -> Option<T> {
+    pub fn ok_or_add_all<T>(&mut self, value: Result<T, Vec<Problem>>) -> Option<T> {
         value.map_err(|problems| problems.into_iter().for_each(|problem| self.push(problem))).ok()
     }
 
     /// Adds problems whose places are relative to `outer`.
-    pub(super) fn add_within(&mut self, outer: &Place, problems: Vec<Problem>) {
+    pub fn add_within(&mut self, outer: &Place, problems: Vec<Problem>) {
         for problem in problems {
             self.push(Problem { place: problem.place.prefixed_with(outer), ..problem });
         }
     }
 
     /// Number of problems, including those that were only counted.
-    pub(super) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.told.len() + self.more
     }
 
     /// Returns the value if there are no problems, or else the problems.
-    pub(super) fn into_result<T>(self, value: T) -> Result<T, Vec<Problem>> {
+    pub fn into_result<T>(self, value: T) -> Result<T, Vec<Problem>> {
         if self.told.is_empty() { Ok(value) } else { Err(self.into_vec()) }
     }
 
     /// Returns the problems that were added, followed by the number of those that were only counted.
-    pub(super) fn into_vec(mut self) -> Vec<Problem> {
+    pub fn into_vec(mut self) -> Vec<Problem> {
         if self.more > 0 {
             self.told.push(Place::root().fault(Fault::MoreProblems { count: self.more }));
         }

@@ -185,7 +185,7 @@ impl Scorecard {
     }
 
     /// Entrants for whom these players play, without repetitions.
-    pub(crate) fn entrants_of<'p>(&self, players: impl IntoIterator<Item = &'p PlayerId>) -> Vec<&Entrant> {
+    pub fn entrants_of<'p>(&self, players: impl IntoIterator<Item = &'p PlayerId>) -> Vec<&Entrant> {
         let mut entrants: Vec<&Entrant> = Vec::new();
         for entrant in players.into_iter().filter_map(|player| self.entrant_of(player)) {
             if !entrants.iter().any(|there| there.id == entrant.id) {

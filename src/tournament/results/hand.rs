@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use lastcard_rules::FaceCounts;
 
-use crate::{Format, Penalty, PlayerId, ResultKind, Slot};
+use crate::{Format, Penalty, PlayerId, ResultKind, Setup, Slot};
 
 /// The players at a table, clockwise from seat 0.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -247,6 +247,19 @@ impl Hand {
             result: None,
             voided: Vec::new(),
             penalties: Vec::new(),
+        }
+    }
+}
+
+impl Hand {
+    /// Returns the players who are asked to confirm the result: those it is recorded against. For refill
+    /// points it is everybody.
+    pub fn confirmers(&self, setup: &Setup) -> Vec<&PlayerId> {
+        match &self.result {
+            Some(HandResult::Won { out, .. }) => self.seating.opponents_of(setup.format(), out),
+            Some(HandResult::Order(order)) => order.iter().skip(1).collect(),
+            Some(HandResult::Refill { .. }) => self.seating.players().iter().collect(),
+            Some(HandResult::Void(_)) | None => Vec::new(),
         }
     }
 }

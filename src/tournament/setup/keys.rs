@@ -127,7 +127,7 @@ impl SetupKeys {
 }
 
 /// Parses a word of a fixed list.
-pub(crate) fn parse_word<T>(place: &Place, given: &str) -> Result<T, Problem>
+pub fn parse_word<T>(place: &Place, given: &str) -> Result<T, Problem>
 where
     T: FromStr + IntoEnumIterator + ToString,
 {
@@ -143,7 +143,7 @@ fn tie_breaks(keys: &SetupKeys, problems: &mut Problems) -> Option<Vec<TieBreak>
 }
 
 /// Parses a list of words in the order given, with a fault for each one that is unknown or repeated.
-pub(crate) fn parse_unique_words<T>(place: &Place, words: &[String], problems: &mut Problems) -> Vec<T>
+pub fn parse_unique_words<T>(place: &Place, words: &[String], problems: &mut Problems) -> Vec<T>
 where
     T: FromStr + IntoEnumIterator + ToString + PartialEq,
 {
@@ -239,7 +239,7 @@ fn result_kind(rules: &Ruleset) -> ResultKind {
 }
 
 /// Checks that a number is from 1 to `max`; adds a fault and returns `None` otherwise.
-pub(crate) fn check_range(
+pub fn check_range(
     key: &'static str,
     given: Option<u64>,
     max: u64,

@@ -41,7 +41,7 @@ impl fmt::Display for OwnRule {
 
 /// Parses a text as one line of at most `max` characters: trimmed, with whitespace collapsed and nothing
 /// invisible. Returns `None` if it is blank.
-pub(crate) fn one_line(text: &str, max: usize) -> Result<Option<String>, Fault> {
+pub fn one_line(text: &str, max: usize) -> Result<Option<String>, Fault> {
     let visible: String = text.nfc().filter(|c| !is_invisible(*c)).collect();
     let line = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = line.chars().count();

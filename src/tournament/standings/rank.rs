@@ -12,14 +12,14 @@ use crate::{
 
 /// A ranking figure, whole or divided by a number of hands. Compared exactly.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct RankValue {
+pub struct RankValue {
     over: i64,
     under: i64,
 }
 
 impl RankValue {
     /// Creates `over / under`; `under` must be positive.
-    pub(crate) const fn new(over: i64, under: i64) -> Self {
+    pub const fn new(over: i64, under: i64) -> Self {
         Self { over, under }
     }
 }
@@ -45,7 +45,7 @@ impl PartialEq for RankValue {
 impl Eq for RankValue {}
 
 /// Sort key of the standings, smallest first; equal keys share a rank (§0.5.6).
-pub(crate) type RankKey = Vec<Reverse<RankValue>>;
+pub type RankKey = Vec<Reverse<RankValue>>;
 
 /// Sort key of a line.
 pub(crate) fn key(setup: &Setup, line: &LineSums) -> RankKey {

@@ -6,9 +6,10 @@ use chrono::{DateTime, Utc};
 use strum::VariantArray;
 
 use super::tournament_form::local_time;
+use crate::club::{NamePolicy, Pseudonyms};
 use crate::store::tournaments::{Audience, Embargo, Header, TournamentRecord, Visibility};
+use crate::tournament::Entrant;
 use crate::tournament::date::{self, DateFault};
-use crate::tournament::{Entrant, NamePolicy, Pseudonyms};
 use crate::view::{Form, Page, Translator, join_names};
 
 /// The audience of a tournament in a few words.

@@ -4,10 +4,10 @@ use askama::Template;
 
 use super::Link;
 use super::people::PersonLink;
+use crate::club::{ProfileVisibility, RatingLine};
 use crate::live::{ClubVersion, JointRatings, RatingSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::tournament::{ProfileVisibility, RatingLine};
 use crate::view::{Page, Translator, Visitor, join_names};
 
 /// The page at `/c/{club}/ratings`, `/c/{club}/seasons/{season}/ratings` and `/ratings`.

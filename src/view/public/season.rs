@@ -4,13 +4,12 @@ use askama::Template;
 
 use super::Link;
 use super::people::PersonLink;
+use crate::club::{EveningResults, EventScoring, SeasonLine, SeasonRules, SeasonScore, SeasonTie};
 use crate::live::{ClubVersion, CountedEvening, PublicPlayer, SeasonSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
 use crate::store::tournaments::Header;
-use crate::tournament::{
-    EveningResults, EventScoring, Pseudonym, SeasonLine, SeasonRules, SeasonScore, SeasonTie,
-};
+use crate::tournament::Pseudonym;
 use crate::view::{Page, Translator, Visitor};
 
 /// The page at `/c/{club}/seasons/{season}`.

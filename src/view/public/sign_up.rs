@@ -4,11 +4,11 @@ use askama::Template;
 
 use super::Link;
 use super::announcement::{AnnouncementFacts, refusal};
+use crate::club::WaitlistPosition;
 use crate::live::ClubVersion;
 use crate::store::announcements::{Announcement, SignUpState};
 use crate::store::clubs::Club;
 use crate::store::sign_ups::SignUp;
-use crate::tournament::WaitlistPosition;
 use crate::view::{Form, NameCollator, Page, Translator, Visitor};
 
 /// The page at `/t/{slug}/sign-up`.

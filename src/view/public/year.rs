@@ -6,10 +6,10 @@ use super::Link;
 use super::people::{PersonLink, percent_won};
 use super::print::{Certificate, LAST_CERTIFICATE_PLACE};
 use super::season::{address, display_name, figure_key, link, rules, score_text};
+use crate::club::{RecordKind, SeasonLine};
 use crate::live::{ClubVersion, CountedEvening, PublicPlayer, SeasonReview, SeasonSnapshot};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::tournament::{RecordKind, SeasonLine};
 use crate::view::{Page, Translator, Visitor, join_names};
 
 /// Maximum number of lines below the podium, and maximum number of evenings; the latest evenings are kept.

@@ -3,7 +3,7 @@
 use askama::Template;
 use strum::VariantArray as _;
 
-use crate::tournament::ProfileVisibility;
+use crate::club::ProfileVisibility;
 use crate::view::Page;
 
 /// The choice of profile visibility, for the person concerned.

@@ -5,10 +5,10 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use super::open_player::OpenPlayer;
+use crate::club::ProfileVisibility;
 use crate::store::clubs::Club;
 use crate::store::player_codes::PlayerAccess;
 use crate::store::{RosterId, StoreError, players};
-use crate::tournament::ProfileVisibility;
 use crate::view::table::OwnPage;
 use crate::view::{Form, Page, Visitor};
 use crate::web::{AppState, Error, page, see_other};

@@ -5,8 +5,8 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use super::own_tournament::OwnHeader;
+use crate::club::BlockChoice;
 use crate::store::tournaments;
-use crate::tournament::BlockChoice;
 use crate::web::{AppState, Error, see_other};
 
 /// Form fields for closing or opening a block or a round.

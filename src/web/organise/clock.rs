@@ -4,8 +4,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use super::own_tournament::OwnHeader;
+use crate::club::{ClockCommand, ClockMinutes, ClockRefusal};
 use crate::store::tournaments::{self, ChangeError, ClockError, ClockPayload};
-use crate::tournament::{ClockCommand, ClockMinutes, ClockRefusal};
 use crate::view::Form;
 use crate::web::{AppState, Error, see_other};
 

@@ -4,8 +4,9 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use super::own_tournament::OwnHeader;
+use crate::club::{ClockMinutes, ConfirmationMode};
 use crate::store::tournaments;
-use crate::tournament::{ClockMinutes, ConfirmationMode, CountingMode};
+use crate::tournament::CountingMode;
 use crate::view::Form;
 use crate::web::at::{ConfirmFields, ConfirmedBy, confirm_result};
 use crate::web::{AppState, Error, see_other};

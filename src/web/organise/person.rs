@@ -6,9 +6,10 @@ use chrono::{TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::tournament::DoneQuery;
+use crate::club::{MOST_IMPORTED, PlayerExport, PlayerExportFault, ProfileVisibility};
 use crate::store::players::{self, RosterPlayer};
 use crate::store::{RosterId, StoreError, imported_results};
-use crate::tournament::{MOST_IMPORTED, PlayerExport, PlayerExportFault, ProfileVisibility, slug};
+use crate::tournament::slug;
 use crate::view::organise::PersonDeskPage;
 use crate::view::{Form, Translator};
 use crate::web::responses::attachment;

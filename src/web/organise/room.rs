@@ -8,11 +8,12 @@ use chrono::Utc;
 
 use super::own_tournament::OwnTournament;
 use super::{cards, codes};
+use crate::club::TableReport;
 use crate::live::TournamentSnapshot;
 use crate::store::codes::TableCode;
 use crate::store::tournaments::{self, TournamentStage};
 use crate::store::{DealtHandId, Role, StoreError};
-use crate::tournament::{TableReport, tally};
+use crate::tournament::tally;
 use crate::view::organise::{RoomContext, RoomView};
 use crate::web::club_pages::map_readable;
 use crate::web::{AppState, Error};

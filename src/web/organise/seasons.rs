@@ -7,10 +7,11 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use super::tournament::DoneQuery;
+use crate::club::{SeasonKeys, SeasonRules};
 use crate::store::seasons::{self, NewSeason, Season, SeasonError};
 use crate::store::tournaments::{self, Header};
 use crate::store::{SeasonId, StoreError, TournamentId};
-use crate::tournament::{Name, SeasonKeys, SeasonRules};
+use crate::tournament::Name;
 use crate::view::organise::{ConfirmPage, SeasonChoice, SeasonFormPage, SeasonsPage};
 use crate::view::public::{Link, season_rules};
 use crate::view::{Form, Translator, to_ascii_digits};

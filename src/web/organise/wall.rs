@@ -6,8 +6,9 @@ use chrono::Utc;
 use serde::Deserialize;
 
 use super::own_tournament::OwnHeader;
+use crate::club::{ClockMinutes, ProjectorSettings};
 use crate::store::tournaments;
-use crate::tournament::{ClockMinutes, ProjectorSettings, ShortText};
+use crate::tournament::ShortText;
 use crate::web::{AppState, Error, see_other};
 
 /// Form fields for choosing what the projectors show.

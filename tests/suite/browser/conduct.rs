@@ -3,8 +3,9 @@
 use std::thread;
 
 use chrono::{TimeDelta, Utc};
+use lastcard::club::{ClockCommand, ClockMinutes, ProjectorSettings};
 use lastcard::store::tournaments::{self, ClockPayload, set_projector};
-use lastcard::tournament::{ClockCommand, ClockMinutes, ProjectorSettings, ShortText};
+use lastcard::tournament::ShortText;
 
 use super::hall::Hall;
 use super::kind::Kind;

@@ -1,7 +1,7 @@
 //! Confirmation by the other side, on a phone of its own beside the scorer's.
 
+use lastcard::club::{ClockMinutes, ConfirmationMode};
 use lastcard::store::tournaments;
-use lastcard::tournament::{ClockMinutes, ConfirmationMode};
 
 use super::hall::Hall;
 use super::phone::Phone;

@@ -1,6 +1,7 @@
 //! A sign-up, from the poster to the seat and the season's table.
 
 use chrono::{TimeDelta, Utc};
+use lastcard::club::{SeasonRules, SignUpNames};
 use lastcard::store::announcements::{self, NewAnnouncement, Publication};
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::entries::IdempotencyKey;
@@ -8,7 +9,7 @@ use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{AnnouncementId, Store};
-use lastcard::tournament::{Format, Name, SeasonRules, Setup, SignUpNames};
+use lastcard::tournament::{Format, Name, Setup};
 use rqrr::PreparedImage;
 
 use super::kind::Kind;

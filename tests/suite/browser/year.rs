@@ -1,11 +1,12 @@
 //! Pages and prints that outlive an evening: profiles, careers and seasons.
 
 use chrono::{TimeDelta, Utc};
+use lastcard::club::{ProfileVisibility, SeasonRules};
 use lastcard::store::clubs::{self, Club, ClubDetails};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::{self, Header, TournamentImport};
 use lastcard::store::{Store, player_codes, players};
-use lastcard::tournament::{Name, PlayerId, ProfileVisibility, SeasonRules, file};
+use lastcard::tournament::{Name, PlayerId, file};
 
 use super::kind::Kind;
 use super::paper::PAPERS;

@@ -6,6 +6,7 @@ use std::sync::Barrier;
 use std::thread;
 
 use chrono::{TimeDelta, Utc};
+use lastcard::club::{SignUpNames, WaitlistPosition};
 use lastcard::store::announcements::{
     self, Announcement, AnnouncementError, NewAnnouncement, Publication, SignUpState,
 };
@@ -14,7 +15,7 @@ use lastcard::store::entries::IdempotencyKey;
 use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpError, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{AnnouncementId, Store, StoreError, erasure, merging, players};
-use lastcard::tournament::{Format, Setup, SignUpNames, WaitlistPosition};
+use lastcard::tournament::{Format, Setup};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 

@@ -1,10 +1,10 @@
 //! Careers of people over many evenings, and the parts that may be public.
 
+use lastcard::club::{ImportedResult, NamePolicy, PlayerExport, ProfileVisibility};
 use lastcard::live::Live;
 use lastcard::store::clubs::Club;
 use lastcard::store::tournaments::{self, Audience, Embargo, Header, NewTournament, Visibility};
 use lastcard::store::{RosterId, Store, StoreError, clubs, erasure, imported_results, merging, players};
-use lastcard::tournament::{ImportedResult, NamePolicy, PlayerExport, ProfileVisibility};
 use macro_rules_attribute::apply;
 
 use super::{details, name, set_up};

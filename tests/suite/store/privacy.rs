@@ -4,13 +4,14 @@ use macro_rules_attribute::apply;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
+use lastcard::club::NamePolicy;
 use lastcard::live::Live;
 use lastcard::store::entries::NewEntry;
 use lastcard::store::erasure::{self, ErasureError};
 use lastcard::store::tournaments::{self, Audience, ChangeError, Embargo, Header, Visibility};
 use lastcard::store::{RosterId, Store, StoreError, clubs, players};
 use lastcard::tournament::{
-    EntrantId, HandNumber, LineUpChange, NamePolicy, Player, PlayerId, SeatDeparture, Standing, tally,
+    EntrantId, HandNumber, LineUpChange, Player, PlayerId, SeatDeparture, Standing, tally,
 };
 
 use super::{details, name, set_up};

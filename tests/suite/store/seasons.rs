@@ -6,6 +6,7 @@ use std::sync::Barrier;
 use std::thread;
 
 use chrono::Utc;
+use lastcard::club::{NamePolicy, SeasonKeys, SeasonRules};
 use lastcard::live::{Live, SeasonSnapshot};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason, SeasonError};
@@ -13,9 +14,7 @@ use lastcard::store::tournaments::{
     self, Audience, Embargo, Header, NewTournament, TournamentImport, Visibility,
 };
 use lastcard::store::{Store, StoreError, TournamentId, merging, players};
-use lastcard::tournament::{
-    Amendment, NamePolicy, Ruling, SeasonKeys, SeasonRules, ShortText, Verdict, file,
-};
+use lastcard::tournament::{Amendment, Ruling, ShortText, Verdict, file};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -45,7 +44,7 @@ fn names_of(store: &Store, season: &seasons::Season) -> Vec<String> {
 
 /// Returns everybody's name, rank and points.
 fn table(shown: &SeasonSnapshot) -> Vec<(&str, Option<u32>, u32)> {
-    let line = |line: &lastcard::tournament::SeasonLine<_>| {
+    let line = |line: &lastcard::club::SeasonLine<_>| {
         (shown.people[&line.player].name.as_str(), line.rank, line.worth.points())
     };
     shown.table.lines.iter().map(line).collect()

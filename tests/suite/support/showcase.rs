@@ -3,6 +3,10 @@
 use std::collections::BTreeMap;
 
 use chrono::Utc;
+use lastcard::club::{
+    BlockChoice, ClockCommand, ClockMinutes, ConfirmationMode, Notice, ProfileVisibility, ProjectorSettings,
+    SeasonRules, SignUpNames,
+};
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::announcements::{self, NewAnnouncement, Publication};
 use lastcard::store::clubs::{self, Club};
@@ -16,9 +20,7 @@ use lastcard::store::webhooks::{
 };
 use lastcard::store::{AnnouncementId, Store, codes, player_codes, players};
 use lastcard::tournament::{
-    BlockChoice, ClockCommand, ClockMinutes, ConfirmationMode, CountingMode, Format, Name, Notice, PlayerId,
-    PointsTaken, ProfileVisibility, ProjectorSettings, Ruling, SeasonRules, SelfReport, ShortText,
-    SignUpNames, Verdict, file, tally,
+    CountingMode, Format, Name, PlayerId, PointsTaken, Ruling, SelfReport, ShortText, Verdict, file, tally,
 };
 use regex::Regex;
 

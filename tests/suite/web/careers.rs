@@ -1,9 +1,10 @@
 //! Profiles, their visibility, and the end of a season.
 
+use lastcard::club::ProfileVisibility;
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::tournaments::{self, Audience, Header, Visibility};
 use lastcard::store::{RosterId, codes, merging, player_codes, players};
-use lastcard::tournament::{PlayerId, ProfileVisibility};
+use lastcard::tournament::PlayerId;
 use macro_rules_attribute::apply;
 
 use super::organise::organiser_of_another_club;

@@ -4,9 +4,10 @@ use macro_rules_attribute::apply;
 use std::time::Duration;
 
 use chrono::{TimeDelta, Utc};
+use lastcard::club::{BlockClock, ProjectorSettings};
 use lastcard::store::Store;
 use lastcard::store::tournaments;
-use lastcard::tournament::{BlockClock, ProjectorSettings, ShortText};
+use lastcard::tournament::ShortText;
 use lastcard::web::Config;
 
 use super::organise::{code, organiser_of_another_club, with_draft, with_started};

@@ -4,10 +4,11 @@
 use macro_rules_attribute::apply;
 use std::rc::Rc;
 
+use lastcard::club::SeasonRules;
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments;
 use lastcard::store::{accounts, clubs, codes, player_codes, seats};
-use lastcard::tournament::{Name, PlayerId, SeasonRules};
+use lastcard::tournament::{Name, PlayerId};
 use lastcard::web::Config;
 use lastcard::web::hashing;
 use lastcard::web::metrics::MetricsToken;

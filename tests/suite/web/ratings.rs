@@ -1,9 +1,10 @@
 //! Ratings, as profiles show them.
 
+use lastcard::club::SeasonRules;
 use lastcard::store::clubs;
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::{self, Audience, Header, Visibility};
-use lastcard::tournament::{Name, SeasonRules};
+use lastcard::tournament::Name;
 use macro_rules_attribute::apply;
 
 use crate::support::app::spawn_app;

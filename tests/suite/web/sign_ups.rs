@@ -4,10 +4,11 @@ use macro_rules_attribute::apply;
 use std::rc::Rc;
 
 use chrono::{TimeDelta, Utc};
+use lastcard::club::ProfileVisibility;
 use lastcard::store::announcements::{self, Announcement, NewAnnouncement};
 use lastcard::store::tournaments;
 use lastcard::store::{Store, clubs, codes, players, sign_ups};
-use lastcard::tournament::{Name, ProfileVisibility};
+use lastcard::tournament::Name;
 use lastcard::web::Config;
 use reqwest::Method;
 

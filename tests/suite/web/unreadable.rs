@@ -2,10 +2,11 @@
 
 use diesel::connection::SimpleConnection as _;
 use diesel::{Connection as _, SqliteConnection};
+use lastcard::club::SeasonRules;
 use lastcard::store::announcements::{self, NewAnnouncement, Publication};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::{AnnouncementId, Location, Store, clubs};
-use lastcard::tournament::{Name, SeasonRules, Setup};
+use lastcard::tournament::{Name, Setup};
 use macro_rules_attribute::apply;
 use serde_json::Value;
 use tempfile::TempDir;

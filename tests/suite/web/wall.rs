@@ -1,7 +1,7 @@
 //! The projector: its content, and the desk's choice of it.
 
+use lastcard::club::{ProjectorMode, ProjectorSettings};
 use lastcard::store::tournaments::{self, ChangeError};
-use lastcard::tournament::{ProjectorMode, ProjectorSettings};
 use lastcard::web::{Config, Origin};
 use macro_rules_attribute::apply;
 

@@ -7,12 +7,13 @@ use std::net::TcpStream;
 use std::process::{Command, Stdio};
 
 use chrono::{TimeDelta, Utc};
+use lastcard::club::NamePolicy;
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::NewEntry;
 use lastcard::store::tournaments::{self, Audience, Embargo, Header, TournamentRecord, Visibility};
 use lastcard::store::webhooks::{self, DeliveryOutcome, MessageKind, WebhookAddress};
 use lastcard::store::{Store, WebhookId};
-use lastcard::tournament::{HandResult, NamePolicy, VoidReason};
+use lastcard::tournament::{HandResult, VoidReason};
 use lastcard::web::Config;
 use tempfile::TempDir;
 

@@ -33,7 +33,7 @@ impl Entrant {
 
     /// Returns, for each seat of this entrant, the player who had it for the most hands, or the first of
     /// several with equally many. Seats without hands are left out.
-    pub(crate) fn main_players(&self, played: &BTreeMap<&PlayerId, u32>) -> Vec<&PlayerId> {
+    pub fn main_players(&self, played: &BTreeMap<&PlayerId, u32>) -> Vec<&PlayerId> {
         let hands = |player: &&PlayerId| played.get(*player).copied().unwrap_or(0);
         let holders = self.players.iter().map(|member| self.holders(&member.id));
         // `max_by_key` returns the last of several equal elements.

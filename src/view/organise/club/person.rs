@@ -3,7 +3,7 @@
 use askama::Template;
 use strum::VariantArray as _;
 
-use crate::tournament::ProfileVisibility;
+use crate::club::ProfileVisibility;
 use crate::view::{Form, Page};
 
 /// The organiser's page of one person.

@@ -3,13 +3,11 @@
 use crate::tournament::Zone;
 use chrono::{DateTime, TimeDelta, Utc};
 
+use crate::club::{ClubEvening, HelpRequest, Task, TimedEntry, WorkItem, worklist};
 use crate::store::clubs::Club;
 use crate::store::entries::{EntrySource, LedgerEntry};
 use crate::store::tournaments::TournamentRecord;
-use crate::tournament::{
-    ClubEvening, CombinedReports, Entry, HelpRequest, ShortText, Slot, Tally, Task, TimedEntry, WorkItem,
-    worklist,
-};
+use crate::tournament::{CombinedReports, Entry, ShortText, Slot, Tally};
 use crate::view::organise::forecast::minutes;
 use crate::view::table::{TournamentText, counts_mismatch};
 use crate::view::{Translator, join_names};

@@ -1,8 +1,9 @@
 //! The timer of the block, for the organiser.
 
+use crate::club::{BlockClock, ClockMinutes};
 use crate::store::clubs::Club;
 use crate::store::tournaments::TournamentRecord;
-use crate::tournament::{BlockClock, ClockMinutes, Tournament};
+use crate::tournament::Tournament;
 use crate::view::Translator;
 use crate::view::status_bar::ClockFace;
 

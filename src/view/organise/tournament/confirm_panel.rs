@@ -1,7 +1,8 @@
 //! Settings for counting and for confirmation by the other side, and the unconfirmed results.
 
+use crate::club::{ClockMinutes, ConfirmationMode};
 use crate::store::tournaments::TournamentRecord;
-use crate::tournament::{ClockMinutes, ConfirmationMode, CountingMode, Slot};
+use crate::tournament::{CountingMode, Slot};
 use crate::view::Translator;
 use crate::view::table::{ConfirmationRequest, TournamentText};
 

@@ -3,15 +3,14 @@
 use crate::tournament::Zone;
 
 use super::clock_panel::timer_name;
+use crate::club::{BlockChoice, ClockCommand, ConfirmationMode};
 use crate::store::AccountId;
 use crate::store::accounts::Account;
 use crate::store::tournaments::{
     CallPayload, ClockPayload, ConfirmationPayload, DealerPayload, EntrantOrder, Event, EventKind,
     NoticePayload,
 };
-use crate::tournament::{
-    BlockChoice, ClockCommand, ConfirmationMode, CountingMode, EntrantId, ShortText, Tournament,
-};
+use crate::tournament::{CountingMode, EntrantId, ShortText, Tournament};
 use crate::view::rulings::verdict_text;
 use crate::view::table::TournamentText;
 use crate::view::{Translator, join_names, people, seat_change};

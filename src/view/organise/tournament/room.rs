@@ -6,11 +6,10 @@ use crate::tournament::Zone;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use super::hands::{hand_name, versus};
+use crate::club::{ClubEvening, ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
 use crate::store::clubs::Club;
 use crate::store::tournaments::TournamentRecord;
-use crate::tournament::{
-    ClubEvening, ControlRoom, NextAction, RoomTable, Slot, Status, TableNeed, TableReport, TableState, Tally,
-};
+use crate::tournament::{Slot, Status, TableState, Tally};
 use crate::view::organise::TableCard;
 use crate::view::organise::desk::{club_evening, help_request_text};
 use crate::view::organise::forecast::minutes;

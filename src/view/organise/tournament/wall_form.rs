@@ -3,8 +3,9 @@
 use chrono::Utc;
 use strum::IntoEnumIterator as _;
 
+use crate::club::ProjectorMode;
 use crate::store::tournaments::TournamentRecord;
-use crate::tournament::{ProjectorMode, ShortText};
+use crate::tournament::ShortText;
 
 /// The form with the projector settings.
 pub struct ProjectorForm {

@@ -12,8 +12,9 @@ use super::fields::{
 };
 use super::problems::{FieldFault, FieldProblem};
 use super::*;
+use crate::club::ProfileVisibility;
 use crate::store::{ClubId, RosterId};
-use crate::tournament::{Format, Pace, Place, ProfileVisibility, SetupKeys};
+use crate::tournament::{Format, Pace, Place, SetupKeys};
 use crate::view::{Page, Translator, Visitor};
 
 fn reader() -> FormReader<'static> {

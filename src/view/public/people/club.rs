@@ -3,10 +3,10 @@
 use askama::Template;
 
 use super::PersonLink;
+use crate::club::{RecordKind, RecordLine, RecordList};
 use crate::live::{ClubPeople, ClubVersion};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::tournament::{RecordKind, RecordLine, RecordList};
 use crate::view::public::Link;
 use crate::view::public::season::{link, score_text};
 use crate::view::{NameCollator, Page, Translator, Visitor};
@@ -54,7 +54,7 @@ impl ClubPeoplePage {
     /// Builds the page of a club's people.
     pub fn new(visitor: &Visitor, club: &Club, shown: &ClubPeople, club_version: ClubVersion) -> Self {
         let words = visitor.words;
-        let row = |(id, career): (&RosterId, &crate::tournament::Career<RosterId>)| {
+        let row = |(id, career): (&RosterId, &crate::club::Career<RosterId>)| {
             let person = shown.people.get(id)?;
             Some(PersonRow {
                 person: PersonLink::new(words, club, person),

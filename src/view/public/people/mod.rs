@@ -11,9 +11,9 @@ pub use person::PersonPage;
 
 use super::Link;
 use super::season::display_name;
+use crate::club::ProfileVisibility;
 use crate::live::PublicPlayer;
 use crate::store::clubs::Club;
-use crate::tournament::ProfileVisibility;
 use crate::view::Translator;
 
 /// A name, linked to the person's page if there is one.

@@ -59,7 +59,7 @@ impl HeadToHeadPage {
         };
         let ahead = both.evenings_ahead();
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        let evening = |shared: &crate::tournament::SharedEvening| {
+        let evening = |shared: &crate::club::SharedEvening| {
             let (header, evening) = shown.evenings.get(shared.evening)?;
             Some(PairEvening {
                 tournament: link(header),

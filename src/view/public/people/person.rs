@@ -4,11 +4,12 @@ use askama::Template;
 
 use super::rating_plot::RatingPlot;
 use super::{PersonLink, address, people_link, percent_won};
+use crate::club::{CareerEvening, ImportedResult, PartnerStats, ProfileVisibility};
 use crate::live::{ClubVersion, PlayerProfile};
 use crate::rules::{Preset, Ruleset};
 use crate::store::RosterId;
 use crate::store::clubs::Club;
-use crate::tournament::{CardCost, CareerEvening, ImportedResult, PartnerStats, ProfileVisibility};
+use crate::tournament::CardCost;
 use crate::view::public::charts::{CardLine, card_lines};
 use crate::view::public::opponents::BalanceLines;
 use crate::view::public::season::{display_name, link, place_of};

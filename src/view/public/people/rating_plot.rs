@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::tournament::Rating;
+use crate::club::Rating;
 use crate::view::Translator;
 use crate::view::public::charts::percent;
 

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::ProjectorTable;
-use crate::tournament::{ProjectorMode, Status};
+use crate::club::ProjectorMode;
+use crate::tournament::Status;
 
 /// Maximum number of lines in a column, and on a page, which then has two columns.
 const MOST_ROWS: usize = 14;

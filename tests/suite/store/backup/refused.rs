@@ -3,6 +3,7 @@
 use macro_rules_attribute::apply;
 use std::fs;
 
+use lastcard::club::{SeasonRules, SignUpNames};
 use lastcard::store::announcements::{self, Announcement, NewAnnouncement, Publication};
 use lastcard::store::backup::{self, BackupError};
 use lastcard::store::clubs::Club;
@@ -11,7 +12,7 @@ use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{AnnouncementId, Store, clubs, imported_results, players};
-use lastcard::tournament::{Format, SeasonRules, Setup, SignUpNames};
+use lastcard::tournament::{Format, Setup};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -1,0 +1,48 @@
+//! A club beyond a single tournament: announcements, seasons, ratings, players, and who may see what.
+//! Pure: no clock, no I/O.
+//!
+//! [`EveningResults`] are what a finished or running tournament contributes; [`SeasonTable`], [`Ratings`] and
+//! [`Career`] add them up. [`HallState`] is what happens in the hall beside the hands.
+
+mod announcements;
+mod audience;
+mod control_room;
+mod evenings;
+mod hall;
+mod players;
+mod projector;
+mod ratings;
+mod seasons;
+mod worklist;
+
+pub use announcements::notice::Notice;
+pub use announcements::recurrence::Recurrence;
+pub use announcements::sign_up_names::{SignUpFault, SignUpNames};
+pub use announcements::waitlist_position::WaitlistPosition;
+pub use audience::name_policy::NamePolicy;
+pub use audience::pseudonyms::Pseudonyms;
+pub use control_room::{ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
+pub use evenings::evening::{EveningPlace, EveningResults};
+pub use evenings::played_hand::{CountedHand, CountedSide, Finish, Participation};
+pub use hall::{
+    BlockChoice, BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks, ConfirmationMode, HallMessage,
+    HallState, HelpRequest, Unconfirmed,
+};
+pub use players::career::{Career, CareerEvening, HandSum};
+pub use players::head_to_head::{HeadToHead, SharedEvening};
+pub use players::partner_stats::PartnerStats;
+pub use players::player_export::{ImportedResult, MOST_IMPORTED, PlayerExport, PlayerExportFault};
+pub use players::profile_visibility::ProfileVisibility;
+pub use players::records::{RecordKind, RecordLine, RecordList, best_pair, records};
+pub use players::streak::Streak;
+pub use projector::{ProjectorMode, ProjectorSettings};
+pub use ratings::rated_hand::RatedHand;
+pub use ratings::rating_line::RatingLine;
+pub use ratings::ratings::{Rating, Ratings};
+pub use seasons::line::{SeasonLine, SeasonResult, SeasonScore};
+pub use seasons::rules::{DEFAULT_POINTS, EventScoring, SeasonKeys, SeasonRules, SeasonTie};
+pub use seasons::table::SeasonTable;
+pub use worklist::{ClubEvening, Task, TimedEntry, WorkItem, worklist};
+
+#[cfg(test)]
+mod tests;

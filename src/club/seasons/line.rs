@@ -1,0 +1,184 @@
+//! A person's line in the table of a season.
+
+use std::cmp::Reverse;
+
+use super::event_score::{EventScore, highest_average, highest_sum};
+use super::rules::{SeasonCounting, SeasonRules, SeasonTie};
+use crate::EveningPlace;
+use lastcard_tournament::Average;
+use lastcard_tournament::{RankKey, RankValue};
+
+/// A person's season score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeasonScore {
+    /// Points, from places or from hands.
+    Points(u32),
+    /// Points per hand.
+    Average(Average),
+}
+
+impl SeasonScore {
+    /// Points, or the sum behind the average.
+    pub fn points(self) -> u32 {
+        match self {
+            Self::Points(points) => points,
+            Self::Average(average) => average.sum(),
+        }
+    }
+}
+
+/// One evening in a person's line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeasonResult {
+    /// Index of the evening in the season, from 0.
+    pub evening: usize,
+    /// The person's place and total on that evening.
+    pub came_to: EveningPlace,
+    /// Event score in points; under `average`, the points of all hands of the evening.
+    pub points: u32,
+    /// True if the evening counts.
+    pub counts: bool,
+    /// True if the evening is still running, so that all of this may change.
+    pub runs: bool,
+}
+
+/// Line of one person in a season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeasonLine<P> {
+    /// Rank from 1; tied people share it, and the next rank is skipped. `None` below the minimum number of
+    /// evenings.
+    pub rank: Option<u32>,
+    /// Person whose line it is.
+    pub player: P,
+    /// Sum or average of the evenings that count.
+    pub worth: SeasonScore,
+    /// First places in all evenings that are over.
+    pub won: u32,
+    /// Number of evenings still needed for a rank.
+    pub missing: u32,
+    /// Every evening with a place, in the order of the season.
+    pub results: Vec<SeasonResult>,
+}
+
+/// A person's place in one evening of a season.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct SeasonPlace {
+    /// Index of the evening, from 0.
+    pub(super) evening: usize,
+    pub(super) came_to: EveningPlace,
+    pub(super) runs: bool,
+}
+
+impl<P> SeasonLine<P> {
+    /// Returns true if one of the evenings that count is still running.
+    pub fn is_provisional(&self) -> bool {
+        self.counted_results().any(|result| result.runs)
+    }
+
+    /// Evenings that count.
+    pub fn counted_results(&self) -> impl Iterator<Item = &SeasonResult> {
+        self.results.iter().filter(|result| result.counts)
+    }
+
+    /// Builds the line of a player with these places, at least one, and its sort key. If `charges`, points
+    /// are charged and fewer are better.
+    pub(super) fn of(
+        rules: &SeasonRules,
+        charges: bool,
+        player: P,
+        places: &[SeasonPlace],
+    ) -> (RankKey, Self) {
+        let result = |&SeasonPlace { evening, came_to, runs }: &SeasonPlace| {
+            let points = rules.counting.points_of(&came_to);
+            SeasonResult { evening, came_to, points, counts: false, runs }
+        };
+        let mut results: Vec<SeasonResult> = places.iter().map(result).collect();
+        // Of evenings with equal points, the one with the better place counts, even if it came later.
+        results.sort_by_key(|result| (result.came_to, result.evening));
+        let yields: Vec<EventScore> = results.iter().map(|result| result.event_score(charges)).collect();
+        let count =
+            rules.best.map_or(results.len(), |best| usize::try_from(best.get()).unwrap_or(usize::MAX));
+        let chosen = match rules.counting {
+            SeasonCounting::Average => highest_average(&yields, count),
+            _ => highest_sum(&yields, count),
+        };
+        for at in chosen {
+            if let Some(result) = results.get_mut(at) {
+                result.counts = true;
+            }
+        }
+        results.sort_by_key(|result| result.evening);
+        let evenings = u32::try_from(results.len()).unwrap_or(u32::MAX);
+        let won = results.iter().filter(|result| result.came_to.place == 1 && !result.runs).count();
+        let line = Self {
+            rank: None,
+            player,
+            worth: season_score(rules, &results),
+            won: u32::try_from(won).unwrap_or(u32::MAX),
+            missing: rules.least.get().saturating_sub(evenings),
+            results,
+        };
+        (line.key(rules, charges), line)
+    }
+
+    /// Sort key of the table; the smallest comes first.
+    fn key(&self, rules: &SeasonRules, charges: bool) -> RankKey {
+        let whole = |number: i64| Reverse(RankValue::new(number, 1));
+        let (points, hands) = self
+            .counted_results()
+            .map(|result| result.event_score(charges))
+            .fold((0, 0), |(points, hands), one| (points + one.points, hands + one.hands));
+        let is_average = matches!(rules.counting, SeasonCounting::Average);
+        let worth =
+            |one: EventScore| RankValue::new(one.points, if is_average { one.hands.max(1) } else { 1 });
+        let mut key = vec![Reverse(worth(EventScore { points, hands }))];
+        for tie in &rules.ties {
+            match tie {
+                SeasonTie::Countback => {
+                    let mut places: Vec<u32> =
+                        self.counted_results().map(|result| result.came_to.place).collect();
+                    places.sort_unstable();
+                    // The better place decides; a longer list ranks above a shorter one with the same places.
+                    key.extend(places.iter().map(|&place| whole(-i64::from(place))));
+                    key.push(whole(i64::MIN / 2));
+                }
+                SeasonTie::Best => {
+                    let best = self.counted_results().map(|result| worth(result.event_score(charges))).max();
+                    key.extend(best.map(Reverse));
+                }
+                SeasonTie::Evenings => key.push(whole(i64::try_from(self.results.len()).unwrap_or(i64::MAX))),
+            }
+        }
+        key
+    }
+}
+
+impl SeasonResult {
+    fn event_score(&self, charges: bool) -> EventScore {
+        let points = i64::from(self.points);
+        EventScore { points: if charges { -points } else { points }, hands: self.came_to.hands.into() }
+    }
+}
+
+fn season_score(rules: &SeasonRules, results: &[SeasonResult]) -> SeasonScore {
+    let counted = || results.iter().filter(|result| result.counts);
+    let points = counted().map(|result| result.points).sum();
+    let average = Average::of(points, counted().map(|result| result.came_to.hands).sum());
+    match (&rules.counting, average) {
+        (SeasonCounting::Average, Some(average)) => SeasonScore::Average(average),
+        _ => SeasonScore::Points(points),
+    }
+}
+
+impl SeasonCounting {
+    fn points_of(&self, came_to: &EveningPlace) -> u32 {
+        match self {
+            Self::Field => came_to.behind.saturating_add(1),
+            Self::Places(points) => {
+                let at = usize::try_from(came_to.place).ok().and_then(|place| place.checked_sub(1));
+                at.and_then(|at| points.get(at)).copied().unwrap_or(0)
+            }
+            Self::Totals | Self::Average => came_to.total.unwrap_or(0),
+        }
+    }
+}

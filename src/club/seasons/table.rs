@@ -1,0 +1,98 @@
+//! Table of a season.
+
+use std::collections::BTreeMap;
+
+use super::line::{SeasonLine, SeasonPlace};
+use super::rules::{SeasonCounting, SeasonRules};
+use crate::EveningResults;
+use lastcard_tournament::RankKey;
+use lastcard_tournament::{Fault, MethodId};
+
+/// A season's table, and the evenings that do not fit into it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeasonTable<P> {
+    /// Lines by rank, then those without a rank; ties by person.
+    pub lines: Vec<SeasonLine<P>>,
+    /// Evenings that these rules cannot count, by index from 0, with the reason.
+    pub excluded: Vec<(usize, Fault)>,
+    /// True if points are charged, so that fewer are better.
+    pub charges: bool,
+}
+
+impl<P: Ord + Clone> SeasonTable<P> {
+    /// Adds up evenings in the order of the season.
+    pub fn of<'a>(rules: &SeasonRules, evenings: impl IntoIterator<Item = &'a EveningResults<P>>) -> Self
+    where
+        P: 'a,
+    {
+        let (mut fits, mut excluded) = (Compatibility::default(), Vec::new());
+        let mut of_player: BTreeMap<&P, Vec<SeasonPlace>> = BTreeMap::new();
+        for (at, evening) in evenings.into_iter().enumerate() {
+            if let Err(fault) = fits.check(rules, evening.method) {
+                excluded.push((at, fault));
+                continue;
+            }
+            for (player, came_to) in &evening.places {
+                let place = SeasonPlace { evening: at, came_to: *came_to, runs: !evening.finished };
+                of_player.entry(player).or_default().push(place);
+            }
+        }
+        let charges = fits.first.is_some_and(MethodId::charges_points);
+        let mut lines: Vec<(RankKey, SeasonLine<P>)> = of_player
+            .into_iter()
+            .map(|(player, places)| SeasonLine::of(rules, charges, player.clone(), &places))
+            .collect();
+        lines.sort_by(|(a, one), (b, other)| {
+            (one.missing > 0).cmp(&(other.missing > 0)).then_with(|| a.cmp(b))
+        });
+        Self { lines: ranked(lines), excluded, charges }
+    }
+}
+
+/// Checks that the totals of evenings can be added up.
+#[derive(Debug, Default)]
+struct Compatibility {
+    /// Method of the first evening that counts.
+    first: Option<MethodId>,
+}
+
+impl Compatibility {
+    fn check(&mut self, rules: &SeasonRules, method: MethodId) -> Result<(), Fault> {
+        if matches!(rules.counting, SeasonCounting::Field | SeasonCounting::Places(_)) {
+            return Ok(());
+        }
+        if !method.sums_points() {
+            return Err(Fault::SeasonNoTotals { scoring: method });
+        }
+        // Otherwise, people who stay away would have the fewest points.
+        if method.charges_points()
+            && matches!(rules.counting, SeasonCounting::Totals)
+            && !rules.has_equal_counts()
+        {
+            return Err(Fault::SeasonUneven { scoring: method });
+        }
+        let first = *self.first.get_or_insert(method);
+        if first.charges_points() == method.charges_points() {
+            Ok(())
+        } else {
+            Err(Fault::SeasonOtherWay { scoring: method, first })
+        }
+    }
+}
+
+fn ranked<P>(lines: Vec<(RankKey, SeasonLine<P>)>) -> Vec<SeasonLine<P>> {
+    let mut before: Option<(RankKey, u32)> = None;
+    let mut ranked = Vec::with_capacity(lines.len());
+    for ((key, mut line), place) in lines.into_iter().zip(1..) {
+        if line.missing == 0 {
+            let rank = match before {
+                Some((level, rank)) if level == key => rank,
+                _ => place,
+            };
+            line.rank = Some(rank);
+            before = Some((key, rank));
+        }
+        ranked.push(line);
+    }
+    ranked
+}

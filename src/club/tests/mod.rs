@@ -1,0 +1,5 @@
+//! Tests across modules.
+
+mod build;
+mod control_room;
+mod worklist;
