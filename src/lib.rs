@@ -5,10 +5,8 @@
 //! `tests/architecture.rs` checks the rest.
 
 pub mod cli;
-pub mod view;
-pub mod web;
 
 pub use {
     lastcard_club as club, lastcard_live as live, lastcard_rules as rules, lastcard_store as store,
-    lastcard_tournament as tournament,
+    lastcard_tournament as tournament, lastcard_web as web,
 };

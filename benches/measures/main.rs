@@ -62,7 +62,7 @@ fn main() {
     if limit::is_wanted() {
         return limit::serve();
     }
-    lastcard::web::files::raise_limit();
+    lastcard::web::raise_limit();
     // Without a crypto provider reqwest builds no client, not even for plain HTTP.
     rustls::crypto::ring::default_provider().install_default().unwrap();
     let short = std::env::var("LASTCARD_BENCH").is_ok_and(|form| form == "short");

@@ -10,8 +10,8 @@ use lastcard::live::Live;
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::Header;
 use lastcard::tournament::Name;
-use lastcard::view::public::SeasonPage;
-use lastcard::view::{Translator, Visitor};
+use lastcard::web::SeasonPage;
+use lastcard::web::{Translator, Visitor};
 
 use super::client::{Client, get};
 use super::hall::{Club, Service};

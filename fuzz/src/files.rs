@@ -2,7 +2,7 @@
 //! folded; every problem with a refused file has a message.
 
 use lastcard::tournament::{Problem, Tournament, file, tally};
-use lastcard::view::Translator;
+use lastcard::web::Translator;
 
 pub fn run(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };

@@ -6,12 +6,10 @@ use actix_web::web::Query;
 use askama::Template as _;
 use chrono::{DateTime, Utc};
 use lastcard::tournament::Pace;
-use lastcard::view::organise::TypedSheet;
-use lastcard::view::organise::tournament_form::{
-    FormReader, TournamentFormPage, TournamentFormTarget, read_named_form,
-};
-use lastcard::view::table::{FormTarget, HandForm, Submission, TournamentText};
-use lastcard::view::{Form, Page, Translator, Visitor};
+use lastcard::web::TypedSheet;
+use lastcard::web::{Form, Page, Translator, Visitor};
+use lastcard::web::{FormReader, TournamentFormPage, TournamentFormTarget, read_named_form};
+use lastcard::web::{FormTarget, HandForm, Submission, TournamentText};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 

@@ -3,7 +3,7 @@
 
 use lastcard::rules::log::replay;
 use lastcard::tournament::file;
-use lastcard::view::Translator;
+use lastcard::web::Translator;
 
 use super::files::tell;
 

@@ -17,9 +17,7 @@ use crate::store::invites::{self, InviteKind, NewInvite};
 use crate::store::{ClubId, Role, Store, StoreError, second_factors, sessions};
 use crate::tournament::Name;
 use crate::web::Origin;
-use crate::web::hashing;
-use crate::web::password::Password;
-use crate::web::state;
+use crate::web::Password;
 
 /// List organisers, invite or remove one, reset a password, log out, rotate the secret
 #[derive(Debug, Args)]
@@ -264,7 +262,7 @@ fn remove_second_factor(args: &OrganiserLogin) -> Result<(), CommandFailure> {
 
 fn rotate_secret(args: &RotateSecret) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
-    state::rotate_secret(&store)?;
+    crate::web::rotate_secret(&store)?;
     sessions::end_for_everyone(&store)?;
     io::print(&format!("{}\n", words().say("account-cli-rotated")))
 }
@@ -291,7 +289,7 @@ fn read_password_hash(context: &[&str]) -> Result<String, CommandFailure> {
     std::io::stdin().read_to_string(&mut typed).map_err(|error| CommandFailure::Unreadable(name(), error))?;
     let password = Password::parse(typed.trim_end_matches(['\r', '\n']), context);
     let password = password.map_err(|fault| refusal(&words.fault(&fault)))?;
-    hashing::hash(&password).map_err(|error| CommandFailure::Failed(error.to_string()))
+    crate::web::hash(&password).map_err(|error| CommandFailure::Failed(error.to_string()))
 }
 
 /// Prints only the link to stdout, for use in pipes; its explanation goes to stderr.

@@ -11,7 +11,7 @@ use super::io::{self, CommandFailure};
 use crate::cli::words::words;
 use crate::store::Store;
 use crate::store::backup::{self, BackupError, BackupSummary};
-use crate::view::Message;
+use crate::web::Message;
 
 /// Back up the whole database to one file, even while the service runs
 #[derive(Debug, Args)]

@@ -7,7 +7,7 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::io::print_error;
-use crate::view::{Translator, join_names};
+use crate::web::{Translator, join_names};
 
 /// Reports errors on stderr, with exit code 2. Help and version, which were requested, go to stdout with exit
 /// code 0.

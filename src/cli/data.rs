@@ -42,7 +42,7 @@ impl From<StoreError> for CommandFailure {
 }
 
 /// Builds the failure for a request that cannot be met.
-pub(super) fn refusal(message: &crate::view::Message<'_>) -> CommandFailure {
+pub(super) fn refusal(message: &crate::web::Message<'_>) -> CommandFailure {
     CommandFailure::Wrong(message.to_string())
 }
 

@@ -11,8 +11,8 @@ use super::io::CommandFailure;
 use crate::cli::words::words;
 use crate::store::Location;
 use crate::web::Origin;
-use crate::web::tls::{
-    self, Acme, CertificateFault, CertificateFiles, CertificateFolder, LETS_ENCRYPT, LocalAuthority,
+use crate::web::{
+    Acme, CertificateFault, CertificateFiles, CertificateFolder, LETS_ENCRYPT, LocalAuthority,
     ServedCertificate,
 };
 
@@ -106,12 +106,12 @@ impl Encryption {
     }
 
     fn open_local_authority(&self, location: &Location) -> Result<RenewableCertificate, CommandFailure> {
-        if let Some(domain) = self.domains.iter().find(|domain| !tls::is_local_name(domain)) {
+        if let Some(domain) = self.domains.iter().find(|domain| !crate::web::is_local_name(domain)) {
             let said = words().say("serve-domain-not-local").with("given", domain.as_str());
             return Err(CommandFailure::Wrong(said.to_string()));
         }
-        let failed = |error: tls::AuthorityError| match error {
-            tls::AuthorityError::Kept(fault) => certificate_failure(&fault),
+        let failed = |error: crate::web::AuthorityError| match error {
+            crate::web::AuthorityError::Kept(fault) => certificate_failure(&fault),
             error => CommandFailure::Failed(
                 words().say("serve-no-authority").with("reason", error.to_string()).to_string(),
             ),
@@ -190,7 +190,7 @@ impl RenewableCertificate {
     /// Renews the certificate while the service runs, and warns before it expires.
     pub(super) fn start_renewal(self) {
         let served = self.served;
-        actix_web::rt::spawn(tls::warn_before_expiry(served.clone()));
+        actix_web::rt::spawn(crate::web::warn_before_expiry(served.clone()));
         match self.renewal {
             Renewal::Files(files) => drop(actix_web::rt::spawn(files.keep_reloading(served))),
             Renewal::Acme(acme) => drop(actix_web::rt::spawn(acme.keep_renewing(served))),
@@ -204,7 +204,8 @@ fn certificate_failure(fault: &CertificateFault) -> CommandFailure {
 }
 
 fn domain(text: &str) -> Result<String, String> {
-    tls::parse_domain(text).map_err(|_| words().say("serve-bad-domain").with("given", text).to_string())
+    crate::web::parse_domain(text)
+        .map_err(|_| words().say("serve-bad-domain").with("given", text).to_string())
 }
 
 fn parse_redirect(text: &str) -> Result<Redirect, String> {

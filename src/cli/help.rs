@@ -5,7 +5,7 @@
 
 use clap::{Arg, Command};
 
-use crate::view::{Translator, join_names};
+use crate::web::{Translator, join_names};
 
 /// Replaces the sentences of a command with those of the locale: `command-…` for commands, `option-…` for
 /// options.

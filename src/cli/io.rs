@@ -10,8 +10,8 @@ use comfy_table::{CellAlignment, Table, presets};
 
 use crate::cli::words::words;
 use crate::tournament::{Fault, Place, Problem, file};
-use crate::view::Translator;
 use crate::web::Origin;
+use crate::web::Translator;
 
 /// A reason why a subcommand failed.
 #[derive(Debug)]

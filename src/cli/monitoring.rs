@@ -8,7 +8,7 @@ use super::words::words;
 use crate::store::accounts::{self, Login};
 use crate::store::{Store, StoreError};
 use crate::web::AppState;
-use crate::web::metrics::{MetricsToken, expose};
+use crate::web::{MetricsToken, expose};
 
 /// Options for monitoring.
 #[derive(Debug, Args)]

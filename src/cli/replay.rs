@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::cli::words::words;
 use crate::rules::log::{ReplayFault, replay};
 use crate::tournament::{Place, Problem, file};
-use crate::view::Translator;
+use crate::web::Translator;
 
 use super::io::{self, CommandFailure, Input, Output};
 

@@ -8,7 +8,7 @@ use crate::tournament::{
     Entrant, Fairness, Format, Hand, Lineup, Name, Place, PlayerId, Problem, Setup, SetupKeys, Spread,
     Tournament, check_entrants, fairness, file,
 };
-use crate::view::Translator;
+use crate::web::Translator;
 
 use super::io::{self, CommandFailure, Output};
 

@@ -4,9 +4,9 @@ use clap::Args;
 
 use crate::cli::words::words;
 use crate::tournament::{PlayerId, Standing, StandingState, Standings, Tournament, file, truncate_problems};
-use crate::view::Translator;
-use crate::view::people::line_name;
-use crate::view::play_off::play_off_text;
+use crate::web::Translator;
+use crate::web::line_name;
+use crate::web::play_off_text;
 
 use super::io::{self, CommandFailure, Input, Output};
 

@@ -11,7 +11,7 @@ use crate::club::{
     EveningResults, EventScoring, SeasonKeys, SeasonLine, SeasonRules, SeasonScore, SeasonTable,
 };
 use crate::tournament::{Name, PlayerId, Problem, file};
-use crate::view::Translator;
+use crate::web::Translator;
 
 use super::io::{self, CommandFailure, Input, Output};
 

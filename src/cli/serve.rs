@@ -23,8 +23,8 @@ use super::{background_tasks, bind, service_manager};
 use crate::cli::words::words;
 use crate::store::Store;
 use crate::store::demo::DemoCondition;
-use crate::web::tls::{self, PlainPort};
-use crate::web::{AppState, Config, Origin, files, server, state};
+use crate::web::PlainPort;
+use crate::web::{AppState, Config, Origin};
 
 /// Pause before moves of bots, long enough for people to follow them and to play first.
 const BOT_PAUSE: Duration = Duration::from_millis(800);
@@ -85,7 +85,7 @@ enum LogFormat {
 /// Serves until SIGTERM or SIGINT.
 pub fn run(args: &Serve) -> ExitCode {
     start_log(args);
-    files::raise_limit();
+    crate::web::raise_limit();
     let served = prepare(args).map(|prepared| actix_web::rt::System::new().block_on(serve(args, prepared)));
     match served {
         Ok(Ok(())) => {
@@ -143,17 +143,21 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
         metrics: for_metrics.as_ref().map(TcpListener::local_addr).transpose()?,
         is_encrypted: encrypted.is_some(),
         name: encrypted.as_ref().and_then(|encrypted| encrypted.name.clone()),
-        authority: site.config.tls.as_ref().and_then(|served| served.authority().map(tls::fingerprint)),
+        authority: site
+            .config
+            .tls
+            .as_ref()
+            .and_then(|served| served.authority().map(crate::web::fingerprint)),
         url,
     };
-    let code = state::setup_code(&site.store).map_err(io::Error::other)?;
+    let code = crate::web::setup_code(&site.store).map_err(io::Error::other)?;
     background_tasks::start(site.live.clone(), site.config.backups.clone());
     scheduled_backups::start(site.config.backups.clone(), site.store.clone());
     for_metrics.map_or(Ok(()), |listener| args.monitoring.serve(listener, &site))?;
     // Follows the changes by other copies of the service until this one ends.
     let _news = site.live.listen()?;
     let (store, closing, timeouts) = (site.store.clone(), site.watch_shutdown(), site.config.timeouts);
-    let server = server::start(listener, site, shutdown_signal()?)?;
+    let server = crate::web::start(listener, site, shutdown_signal()?)?;
     if let (Some(listener), Some(encrypted)) = (plain, &encrypted) {
         let (certificate, url) = (encrypted.served.clone(), place.url.clone());
         let port =

@@ -7,7 +7,7 @@ use actix_web::web;
 use sd_notify::NotifyState;
 
 use crate::store::Store;
-use crate::view::Translator;
+use crate::web::Translator;
 
 /// Number of messages within the watchdog's timeout, so that one may be late.
 const BEATS: u32 = 3;

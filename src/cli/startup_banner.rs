@@ -7,8 +7,8 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
 use crate::store::Location;
-use crate::view::Translator;
-use crate::web::{Origin, tls};
+use crate::web::Origin;
+use crate::web::Translator;
 
 /// The addresses of the service.
 pub(super) struct ServiceAddresses {
@@ -64,11 +64,11 @@ impl ServiceAddresses {
         let address =
             |scheme: &str, ip, port, path: &str| format!("{scheme}://{}{path}", SocketAddr::new(ip, port));
         let mut first = None;
-        for ip in tls::lan_addresses() {
+        for ip in crate::web::lan_addresses() {
             let url = address(self.scheme(), ip, self.address.port(), "/");
             writeln!(out, "{}", words.say("serve-lan-address").with("url", url.as_str()))?;
             let plain = self.plain.filter(|_| self.authority.is_some());
-            let before = plain.map(|plain| address("http", ip, plain.port(), tls::AUTHORITY_PAGE));
+            let before = plain.map(|plain| address("http", ip, plain.port(), crate::web::PAGE));
             if let Some(before) = &before {
                 writeln!(out, "{}", words.say("serve-authority-address").with("url", before.as_str()))?;
             }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::view::Translator;
+use crate::web::Translator;
 
 /// Translator for messages to the person at the terminal.
 pub(super) fn words() -> Translator {

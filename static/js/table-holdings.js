@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat(document.documentElement.lang);
 
 /** Formats a number in the language of the page. */
 export const written = (value) => number.format(value);
-/** Zeros of the digits that are accepted besides 0 to 9, as in src/view/numbers.rs. */
+/** Zeros of the digits that are accepted besides 0 to 9, as in src/web/ui/numbers.rs. */
 const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0660, 0x06f0, 0xff10];
 const digit = (character) => {
     const values = ZEROS.map((zero) => character.charCodeAt(0) - zero);
@@ -12,7 +12,7 @@ const digit = (character) => {
 };
 /** Returns the value of a field in ASCII digits. */
 export const inDigits = (field) => field.value.trim().replace(/\p{Nd}/gu, digit);
-/** A number with grouped thousands, as in src/view/numbers.rs. */
+/** A number with grouped thousands, as in src/web/ui/numbers.rs. */
 const GROUPED = /^\d{1,3}(?:[,. '’\u00a0\u202f]\d{3})+\.?$/;
 /** Returns the number in a field; 0 if it is empty. */
 export const count = (field) => {

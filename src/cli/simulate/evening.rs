@@ -8,7 +8,7 @@ use crate::rules::{Hand, HandTable, Random, Seat};
 use crate::tournament::{
     Deal, Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, result_from_engine, tally,
 };
-use crate::view::Translator;
+use crate::web::Translator;
 
 use rand::rngs::Xoshiro256PlusPlus;
 

@@ -7,7 +7,7 @@ use crate::cli::words::words;
 use crate::rules::bot::{Bot, play_out};
 use crate::rules::log::Recorder;
 use crate::rules::{Hand, HandTable, Move, RuleFault, Ruleset, Seat, Values, Written};
-use crate::view::Translator;
+use crate::web::Translator;
 
 use super::super::io::{self, CommandFailure};
 use super::statistics::Statistics;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::rules::hand::{Ended, Outcome};
 use crate::rules::{Counting, Seat};
-use crate::view::Translator;
+use crate::web::Translator;
 
 /// Sums over hands, which can be added up in any order.
 pub(super) struct Statistics {

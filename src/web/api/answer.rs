@@ -5,33 +5,33 @@ use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfMatch, IfN
 use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 
-use super::problem::ApiProblem;
-use crate::view::assets;
-use crate::web::Error;
-use crate::web::responses::encode_non_ascii;
+use crate::api::problem::ApiProblem;
+use crate::app::error::Error;
+use crate::app::responses::encode_non_ascii;
+use crate::ui::assets;
 
 /// JSON text that is the same for all callers with the same rights, and its entity tag. A caller that already has the text is not sent it
 /// again.
-pub(super) struct Representation {
+pub struct Representation {
     text: String,
     tag: String,
 }
 
 impl Representation {
     /// Wraps a text that is JSON already.
-    pub(super) fn from_text(text: String) -> Self {
+    pub fn from_text(text: String) -> Self {
         let tag = assets::hash(text.as_bytes());
         Self { text, tag }
     }
 
     /// Serialises a value as JSON.
-    pub(super) fn json(value: &impl Serialize) -> Result<Self, Error> {
+    pub fn json(value: &impl Serialize) -> Result<Self, Error> {
         let text = serde_json::to_string(value).map_err(|error| Error::Internal(error.to_string()))?;
         Ok(Self::from_text(text))
     }
 
     /// Answers a read, with 304 if the caller already has this state.
-    pub(super) fn answer(self, request: &HttpRequest) -> HttpResponse {
+    pub fn answer(self, request: &HttpRequest) -> HttpResponse {
         let knows = match IfNoneMatch::parse(request) {
             Ok(IfNoneMatch::Items(known)) => known.iter().any(|known| known.tag() == self.tag),
             Ok(IfNoneMatch::Any) => request.headers().contains_key(header::IF_NONE_MATCH),
@@ -41,12 +41,12 @@ impl Representation {
     }
 
     /// Answers a write with the new state.
-    pub(super) fn send(self, status: StatusCode) -> HttpResponse {
+    pub fn send(self, status: StatusCode) -> HttpResponse {
         self.head(status).content_type("application/json").body(self.text)
     }
 
     /// Answers a write with the new state, whose address is sent in `Location`.
-    pub(super) fn send_with_location(self, status: StatusCode, address: &str) -> Result<HttpResponse, Error> {
+    pub fn send_with_location(self, status: StatusCode, address: &str) -> Result<HttpResponse, Error> {
         let address = HeaderValue::from_str(&encode_non_ascii(address));
         let address = address.map_err(|error| Error::Internal(error.to_string()))?;
         let mut answer = self.send(status);
@@ -55,7 +55,7 @@ impl Representation {
     }
 
     /// Requires `If-Match` with the current state, so that a caller changes only what it has seen. `*` matches any state.
-    pub(super) fn require_if_match(&self, request: &HttpRequest) -> Result<(), Error> {
+    pub fn require_if_match(&self, request: &HttpRequest) -> Result<(), Error> {
         if !request.headers().contains_key(header::IF_MATCH) {
             return Err(ApiProblem::PreconditionRequired.into());
         }

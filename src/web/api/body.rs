@@ -6,14 +6,14 @@ use actix_web::dev::Payload;
 use actix_web::web::Bytes;
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
-use super::caller::ApiCaller;
-use super::problem::ApiProblem;
-use crate::tournament::{Fault, Place, Problem};
-use crate::web::Error;
+use crate::api::caller::ApiCaller;
+use crate::api::problem::ApiProblem;
+use crate::app::error::Error;
+use lastcard_tournament::{Fault, Place, Problem};
 
 /// Body and its sender. Nothing is read from a caller without a token.
-pub(super) struct ApiBody {
-    pub(super) caller: ApiCaller,
+pub struct ApiBody {
+    pub caller: ApiCaller,
     bytes: Bytes,
 }
 
@@ -22,7 +22,7 @@ impl ApiBody {
     ///
     /// # Errors
     /// Fails if it is not UTF-8.
-    pub(super) fn text(&self) -> Result<&str, Vec<Problem>> {
+    pub fn text(&self) -> Result<&str, Vec<Problem>> {
         std::str::from_utf8(&self.bytes).map_err(|error| {
             let before = self.bytes.get(..error.valid_up_to()).unwrap_or_default();
             let mut lines = before.split(|byte| *byte == b'\n');

@@ -8,17 +8,21 @@ use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, web};
 use serde::{Deserialize, Serialize};
 
-use super::problem::ApiProblem;
-use crate::live::TournamentSnapshot;
-use crate::store::api_tokens::{self, ApiRight, ApiToken, NewApiToken};
-use crate::store::clubs::{self, Club};
-use crate::store::tournaments::ChangeError;
-use crate::store::{ApiTokenId, Store, StoreError, TournamentId, accounts};
-use crate::view::Translator;
-use crate::web::command_context::{self, CommandContext};
-use crate::web::rate_limit::LimitKind;
-use crate::web::security_events::{SecurityEvent, SecurityLogEntry};
-use crate::web::{AppState, Error, Organiser, browser_name, visitor};
+use crate::api::problem::ApiProblem;
+use crate::extract::command_context::{self, CommandContext};
+use crate::security::events::{SecurityEvent, SecurityLogEntry};
+use crate::security::rate_limit::LimitKind;
+use crate::ui::translator::Translator;
+use crate::{
+    app::{error::Error, state::AppState},
+    extract::{organiser::Organiser, visitor},
+    security::browser_name,
+};
+use lastcard_live::TournamentSnapshot;
+use lastcard_store::api_tokens::{self, ApiRight, ApiToken, NewApiToken};
+use lastcard_store::clubs::{self, Club};
+use lastcard_store::tournaments::ChangeError;
+use lastcard_store::{ApiTokenId, Store, StoreError, TournamentId, accounts};
 
 /// Audience of API tokens.
 const AUDIENCE: &str = "lastcard_api";
@@ -30,7 +34,7 @@ struct ApiClaims {
 }
 
 /// Creates a token, only once for a form with this id. Also returns the text that the program sends, which is not stored.
-pub(in crate::web) async fn new_token(
+pub async fn new_token(
     site: &AppState,
     organiser: &Organiser,
     id: Option<ApiTokenId>,
@@ -43,37 +47,37 @@ pub(in crate::web) async fn new_token(
 }
 
 /// Caller of the API.
-pub(super) struct ApiCaller {
+pub struct ApiCaller {
     /// Language of its problem documents.
-    pub(super) words: Translator,
+    pub words: Translator,
     holder: Option<TokenHolder>,
     request: HttpRequest,
 }
 
 /// Valid token, and the club of its organiser.
 #[derive(Debug, Clone)]
-pub(super) struct TokenHolder {
-    pub(super) token: ApiToken,
-    pub(super) club: Club,
+pub struct TokenHolder {
+    pub token: ApiToken,
+    pub club: Club,
 }
 
 /// Proof that a token has a right. Every operation that changes something requires one.
-pub(super) struct ApiPermit(TokenHolder);
+pub struct ApiPermit(TokenHolder);
 
 impl ApiCaller {
     /// Returns the token, or fails if the request has none.
-    pub(super) fn holder(&self) -> Result<&TokenHolder, Error> {
+    pub fn holder(&self) -> Result<&TokenHolder, Error> {
         self.holder.as_ref().ok_or_else(|| ApiProblem::TokenMissing.into())
     }
 
     /// Returns true if the caller may read what the organisers of a club see.
-    pub(super) fn can_read(&self, club: &Club) -> bool {
+    pub fn can_read(&self, club: &Club) -> bool {
         let reads = |holder: &&TokenHolder| holder.token.rights.contains(&ApiRight::Read);
         self.holder.as_ref().filter(reads).is_some_and(|holder| holder.club.id == club.id)
     }
 
     /// Checks that the caller's token has this right in its club, and logs a refusal.
-    pub(super) fn permit(&self, right: ApiRight) -> Result<ApiPermit, Error> {
+    pub fn permit(&self, right: ApiRight) -> Result<ApiPermit, Error> {
         let holder = self.holder()?;
         if holder.token.rights.contains(&right) {
             Ok(ApiPermit(holder.clone()))
@@ -85,17 +89,13 @@ impl ApiCaller {
     }
 
     /// Returns a tournament as the caller may see it, in English regardless of the requested language.
-    pub(super) async fn snapshot(
-        &self,
-        site: &AppState,
-        slug: &str,
-    ) -> Result<Arc<TournamentSnapshot>, Error> {
+    pub async fn snapshot(&self, site: &AppState, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
         let whole = site.unredacted_snapshot(slug).await?;
         self.redact(&whole).ok_or(Error::NotFound)
     }
 
     /// Returns the redacted snapshot for this caller, if the caller may see the tournament at all.
-    pub(super) fn redact(&self, whole: &Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>> {
+    pub fn redact(&self, whole: &Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>> {
         let shown = if self.can_read(&whole.club) { Some(whole.clone()) } else { whole.for_public() };
         shown.map(|snapshot| Translator::english().localise_snapshot(snapshot))
     }
@@ -103,7 +103,7 @@ impl ApiCaller {
 
 impl TokenHolder {
     /// Returns true if the token is still valid and has this right.
-    pub(super) fn has_right(&self, store: &Store, right: ApiRight) -> bool {
+    pub fn has_right(&self, store: &Store, right: ApiRight) -> bool {
         // While the database is unavailable the token counts as valid; the next read fails anyway.
         api_tokens::find(store, &self.token.id).map_or_else(
             |error| !matches!(error, StoreError::NotFound),
@@ -113,20 +113,16 @@ impl TokenHolder {
 }
 
 impl ApiPermit {
-    pub(super) fn club(&self) -> &Club {
+    pub fn club(&self) -> &Club {
         &self.0.club
     }
 
-    pub(super) fn token(&self) -> &ApiToken {
+    pub fn token(&self) -> &ApiToken {
         &self.0.token
     }
 
     /// Returns an unredacted tournament of the token's club. Tournaments of other clubs are not found.
-    pub(super) async fn snapshot(
-        &self,
-        site: &AppState,
-        slug: &str,
-    ) -> Result<Arc<TournamentSnapshot>, Error> {
+    pub async fn snapshot(&self, site: &AppState, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
         let whole = site.unredacted_snapshot(slug).await?;
         if whole.club.id == self.club().id {
             Ok(Translator::english().localise_snapshot(whole))
@@ -136,7 +132,7 @@ impl ApiPermit {
     }
 
     /// Changes a tournament of the token's club in the name of the token's organiser.
-    pub(super) async fn change<T, F>(
+    pub async fn change<T, F>(
         &self,
         site: &AppState,
         tournament: &TournamentId,

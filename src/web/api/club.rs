@@ -3,21 +3,21 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa::ToSchema;
 
-use super::answer::Representation;
-use super::caller::ApiCaller;
-use super::list::ListPage;
-use super::problem::validation_problem;
-use super::summary::{ClubSummary, TournamentSummary};
-use crate::store::StoreError;
-use crate::store::clubs::{self, Club};
-use crate::store::tournaments;
-use crate::web::club_pages::map_readable;
-use crate::web::{AppState, Error};
+use crate::api::answer::Representation;
+use crate::api::caller::ApiCaller;
+use crate::api::list::ListPage;
+use crate::api::problem::validation_problem;
+use crate::api::summary::{ClubSummary, TournamentSummary};
+use crate::app::{error::Error, state::AppState};
+use crate::clubs::handlers::map_readable;
+use lastcard_store::StoreError;
+use lastcard_store::clubs::{self, Club};
+use lastcard_store::tournaments;
 
 /// One page of the clubs.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct ClubList {
+pub struct ClubList {
     clubs: Vec<ClubSummary>,
     /// Address of the next page.
     next: Option<String>,
@@ -36,7 +36,7 @@ pub(super) struct ClubList {
     responses((status = 200, body = ClubList), (status = 304)),
     security((), ("token" = [])),
 )]
-pub(super) async fn list(
+pub async fn list(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -58,7 +58,7 @@ pub(super) async fn list(
     responses((status = 200, body = ClubSummary), (status = 304)),
     security((), ("token" = [])),
 )]
-pub(super) async fn show(
+pub async fn show(
     site: web::Data<AppState>,
     request: HttpRequest,
     _: ApiCaller,
@@ -79,10 +79,10 @@ pub(super) async fn show(
         ("per_page" = Option<u32>, Query, minimum = 1, maximum = 100),
         ("If-None-Match" = Option<String>, Header),
     ),
-    responses((status = 200, body = super::tournaments::TournamentList), (status = 304)),
+    responses((status = 200, body = crate::api::tournaments::TournamentList), (status = 304)),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn tournaments(
+pub async fn tournaments(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,

@@ -8,18 +8,21 @@ use utoipa::openapi::Server;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{OpenApi as _, PartialSchema, ToSchema};
 
-use super::answer::Representation;
-use super::problem::{ApiProblem, ProblemDocument, ProblemPlace};
 use super::routes::OpenApiDocument;
-use crate::store::api_tokens::ApiRight;
-use crate::view::{ApiPage, Translator, Visitor};
-use crate::web::{Error, page};
+use crate::api::answer::Representation;
+use crate::api::problem::{ApiProblem, ProblemDocument, ProblemPlace};
+use crate::app::{error::Error, responses::page};
+use crate::{
+    api::reference_page::ApiPage,
+    ui::{page::Visitor, translator::Translator},
+};
+use lastcard_store::api_tokens::ApiRight;
 
 /// The document itself, as JSON.
 #[derive(ToSchema)]
 #[schema(value_type = Object)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct OpenApiFile(Value);
+pub struct OpenApiFile(Value);
 
 #[utoipa::path(
     get,
@@ -30,7 +33,7 @@ pub(super) struct OpenApiFile(Value);
     responses((status = 200, body = OpenApiFile), (status = 304)),
     security(()),
 )]
-pub(super) async fn show(request: HttpRequest, words: Translator) -> Result<HttpResponse, Error> {
+pub async fn show(request: HttpRequest, words: Translator) -> Result<HttpResponse, Error> {
     let mut answer = Representation::json(&document(words))?.answer(&request);
     let varies = HeaderValue::from_static("accept-encoding, accept-language, cookie");
     answer.headers_mut().insert(header::VARY, varies);
@@ -38,7 +41,7 @@ pub(super) async fn show(request: HttpRequest, words: Translator) -> Result<Http
 }
 
 /// `/api`: the document as a page.
-pub(in crate::web) async fn show_page(visitor: Visitor) -> Result<HttpResponse, Error> {
+pub async fn show_page(visitor: Visitor) -> Result<HttpResponse, Error> {
     let rights: Vec<&str> = ApiRight::VARIANTS.iter().map(Into::into).collect();
     let problems: Vec<&str> = ApiProblem::VARIANTS.iter().map(|problem| problem.key()).collect();
     page(&ApiPage::new(&visitor, &document(visitor.words), &rights, &problems))

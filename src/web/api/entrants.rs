@@ -5,15 +5,15 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::answer::Representation;
-use super::caller::ApiCaller;
-use super::shapes::{FileEntrant, RankedEntrant};
-use crate::tournament::{Hand, file};
-use crate::web::{AppState, Error};
+use crate::api::answer::Representation;
+use crate::api::caller::ApiCaller;
+use crate::api::shapes::{FileEntrant, RankedEntrant};
+use crate::app::{error::Error, state::AppState};
+use lastcard_tournament::{Hand, file};
 
 /// An entrant with its standing.
 #[derive(Serialize, ToSchema)]
-pub(super) struct EntrantRecord {
+pub struct EntrantRecord {
     #[schema(value_type = FileEntrant)]
     entrant: Option<Value>,
     /// Null during an embargo of the standings.
@@ -32,7 +32,7 @@ pub(super) struct EntrantRecord {
     responses((status = 200, body = EntrantRecord), (status = 304)),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn show(
+pub async fn show(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,

@@ -5,27 +5,29 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::answer::Representation;
-use super::body::ApiBody;
-use super::caller::{ApiCaller, ApiPermit};
-use super::hidden::{RedactedHands, require_no_embargo};
-use super::list::ListPage;
-use super::problem::{ApiProblem, ProblemDocument, ProblemPlace, validation_problem};
-use super::shapes::{RecordedEntry, SentResult};
-use crate::live::TournamentSnapshot;
-use crate::store::api_tokens::ApiRight;
-use crate::store::entries::{EntryKeyFault, EntrySource, IdempotencyKey, LedgerEntry, NewEntry, RecordError};
-use crate::tournament::file::{self, SentEntry};
-use crate::tournament::{Amendment, Fault, Place, Problem};
-use crate::view::Translator;
-use crate::view::table::why_not_recorded;
-use crate::web::at::is_same_submission;
-use crate::web::{AppState, Error};
+use crate::api::answer::Representation;
+use crate::api::body::ApiBody;
+use crate::api::caller::{ApiCaller, ApiPermit};
+use crate::api::list::ListPage;
+use crate::api::problem::{ApiProblem, ProblemDocument, ProblemPlace, validation_problem};
+use crate::api::redacted::{RedactedHands, require_no_embargo};
+use crate::api::shapes::{RecordedEntry, SentResult};
+use crate::app::{error::Error, state::AppState};
+use crate::hand_form::entry_outcome::is_same_submission;
+use crate::hand_form::reasons::why_not_recorded;
+use crate::ui::translator::Translator;
+use lastcard_live::TournamentSnapshot;
+use lastcard_store::api_tokens::ApiRight;
+use lastcard_store::entries::{
+    EntryKeyFault, EntrySource, IdempotencyKey, LedgerEntry, NewEntry, RecordError,
+};
+use lastcard_tournament::file::{self, SentEntry};
+use lastcard_tournament::{Amendment, Fault, Place, Problem};
 
 /// One page of the ledger.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct EntryList {
+pub struct EntryList {
     entries: Vec<RecordedEntry>,
     /// Address of the next page.
     next: Option<String>,
@@ -45,7 +47,7 @@ pub(super) struct EntryList {
     responses((status = 200, body = EntryList), (status = 304)),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn list(
+pub async fn list(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -73,7 +75,7 @@ pub(super) async fn list(
     responses((status = 201, body = RecordedEntry), (status = 200, body = RecordedEntry)),
     security(("token" = ["entries"])),
 )]
-pub(super) async fn create(
+pub async fn create(
     site: web::Data<AppState>,
     body: ApiBody,
     slug: web::Path<String>,
@@ -176,7 +178,7 @@ fn submission_json(sent: &SentEntry) -> Value {
 }
 
 /// Refuses an invalid idempotency key in this field or header.
-pub(super) fn invalid_key_problem(words: Translator, place: &str, fault: EntryKeyFault) -> HttpResponse {
+pub fn invalid_key_problem(words: Translator, place: &str, fault: EntryKeyFault) -> HttpResponse {
     let place = ProblemPlace { place: place.to_owned(), message: words.fault(&fault).to_string() };
     ProblemDocument::of(words, ApiProblem::Refused).with_places(vec![place]).answer(words)
 }

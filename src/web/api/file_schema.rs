@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::answer::Representation;
+use crate::api::answer::Representation;
 
 /// Tests compare it with the reader of the files.
 const SCHEMA: &str = include_str!("../../../docs/tournament-file.schema.json");
@@ -14,7 +14,7 @@ const SCHEMA: &str = include_str!("../../../docs/tournament-file.schema.json");
 #[derive(ToSchema)]
 #[schema(value_type = Object)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct JsonSchema(Value);
+pub struct JsonSchema(Value);
 
 #[utoipa::path(
     get,
@@ -25,7 +25,7 @@ pub(super) struct JsonSchema(Value);
     responses((status = 200, body = JsonSchema, content_type = "application/schema+json"), (status = 304)),
     security(()),
 )]
-pub(super) async fn show(request: HttpRequest) -> HttpResponse {
+pub async fn show(request: HttpRequest) -> HttpResponse {
     let mut answer = Representation::from_text(SCHEMA.to_owned()).answer(&request);
     if answer.status().is_success() {
         let kind = HeaderValue::from_static("application/schema+json");

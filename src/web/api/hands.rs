@@ -5,18 +5,21 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::answer::Representation;
-use super::caller::ApiCaller;
-use super::hidden::{RedactedHands, require_no_embargo};
-use super::list::{number, parameter};
-use super::problem::{ApiProblem, validation_problem};
-use super::shapes::{FileHand, HandLogFile, RecordedEntry};
-use crate::tournament::Slot;
-use crate::web::{AppState, Error, hand_log};
+use crate::api::answer::Representation;
+use crate::api::caller::ApiCaller;
+use crate::api::list::{number, parameter};
+use crate::api::problem::{ApiProblem, validation_problem};
+use crate::api::redacted::{RedactedHands, require_no_embargo};
+use crate::api::shapes::{FileHand, HandLogFile, RecordedEntry};
+use crate::{
+    app::{error::Error, state::AppState},
+    hands::log as hand_log,
+};
+use lastcard_tournament::Slot;
 
 /// A hand and its entries.
 #[derive(Serialize, ToSchema)]
-pub(super) struct HandRecord {
+pub struct HandRecord {
     /// Round, table and hand.
     slot: String,
     /// Revision to base a correction on; 0 if nothing is recorded.
@@ -37,7 +40,7 @@ pub(super) struct HandRecord {
     responses((status = 200, body = HandRecord), (status = 304)),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn show(
+pub async fn show(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -72,7 +75,7 @@ pub(super) async fn show(
     responses((status = 200, body = HandLogFile), (status = 304)),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn log(
+pub async fn log(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,

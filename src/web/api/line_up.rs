@@ -3,17 +3,17 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
 
-use super::answer::Representation;
-use super::body::ApiBody;
-use super::caller::ApiCaller;
-use super::problem::validation_problem;
-use super::shapes::{LineUp, TournamentFile};
-use super::tournament::edit;
-use crate::live::TournamentSnapshot;
-use crate::store::api_tokens::ApiRight;
-use crate::store::tournaments::ChangeError;
-use crate::tournament::file;
-use crate::web::{AppState, Error};
+use crate::api::answer::Representation;
+use crate::api::body::ApiBody;
+use crate::api::caller::ApiCaller;
+use crate::api::problem::validation_problem;
+use crate::api::shapes::{LineUp, TournamentFile};
+use crate::api::tournament::edit;
+use crate::app::{error::Error, state::AppState};
+use lastcard_live::TournamentSnapshot;
+use lastcard_store::api_tokens::ApiRight;
+use lastcard_store::tournaments::ChangeError;
+use lastcard_tournament::file;
 
 #[utoipa::path(
     get,
@@ -24,7 +24,7 @@ use crate::web::{AppState, Error};
     responses((status = 200, body = LineUp), (status = 304)),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn show(
+pub async fn show(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -44,7 +44,7 @@ pub(super) async fn show(
     responses((status = 200, body = TournamentFile)),
     security(("token" = ["line-up"])),
 )]
-pub(super) async fn update(
+pub async fn update(
     site: web::Data<AppState>,
     request: HttpRequest,
     body: ApiBody,

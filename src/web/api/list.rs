@@ -7,23 +7,23 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 use serde_json::json;
 
-use super::answer::Representation;
-use crate::tournament::{Fault, Place, Problem};
-use crate::web::Error;
+use crate::api::answer::Representation;
+use crate::app::error::Error;
+use lastcard_tournament::{Fault, Place, Problem};
 
 const PAGES: RangeInclusive<u32> = 1..=10_000;
 const PER_PAGE: RangeInclusive<u32> = 1..=100;
 
 /// Requested page of a list: `?page=2&per_page=50`.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct ListPage {
+pub struct ListPage {
     page: u32,
     per_page: u32,
 }
 
 impl ListPage {
     /// Parses the page requested by the query parameters, or returns all their problems.
-    pub(super) fn parse(request: &HttpRequest) -> Result<Self, Vec<Problem>> {
+    pub fn parse(request: &HttpRequest) -> Result<Self, Vec<Problem>> {
         let page = number(request, "page", PAGES, 1);
         let per_page = number(request, "per_page", PER_PAGE, 50);
         match (page, per_page) {
@@ -33,12 +33,12 @@ impl ListPage {
     }
 
     /// Returns the number of items to load for this page, plus one that shows whether another page follows.
-    pub(super) fn query_limit(self) -> u32 {
+    pub fn query_limit(self) -> u32 {
         self.page * self.per_page + 1
     }
 
     /// Returns the items on this page, and true if more follow.
-    pub(super) fn paginate<T>(self, all: impl IntoIterator<Item = T>) -> (Vec<T>, bool) {
+    pub fn paginate<T>(self, all: impl IntoIterator<Item = T>) -> (Vec<T>, bool) {
         let size = self.per_page as usize;
         let mut all = all.into_iter().skip((self.page as usize - 1) * size);
         let cut: Vec<T> = all.by_ref().take(size).collect();
@@ -46,7 +46,7 @@ impl ListPage {
     }
 
     /// Answers with these items under a key. A `Link` header has the address of the next page.
-    pub(super) fn answer(
+    pub fn answer(
         self,
         request: &HttpRequest,
         key: &str,
@@ -65,7 +65,7 @@ impl ListPage {
 }
 
 /// Parses a number from the query parameters; `usual` if it is missing.
-pub(super) fn number(
+pub fn number(
     request: &HttpRequest,
     name: &'static str,
     range: RangeInclusive<u32>,
@@ -79,7 +79,7 @@ pub(super) fn number(
     })
 }
 
-pub(super) fn parameter(request: &HttpRequest, name: &str) -> Option<String> {
+pub fn parameter(request: &HttpRequest, name: &str) -> Option<String> {
     let pairs = actix_web::web::Query::<Vec<(String, String)>>::from_query(request.query_string()).ok()?;
     pairs.into_inner().into_iter().find(|(key, _)| key == name).map(|(_, value)| value)
 }

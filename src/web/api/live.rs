@@ -5,20 +5,20 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use utoipa::ToSchema;
 
-use super::caller::{ApiCaller, TokenHolder};
-use super::list::{number, parameter};
-use super::problem::validation_problem;
-use super::standings::standings;
-use crate::live::TournamentSnapshot;
-use crate::store::api_tokens::ApiRight;
-use crate::view::Translator;
-use crate::web::stream::{self, PageUpdate};
-use crate::web::{AppState, Error};
+use crate::api::caller::{ApiCaller, TokenHolder};
+use crate::api::list::{number, parameter};
+use crate::api::problem::validation_problem;
+use crate::api::standings::standings;
+use crate::app::{error::Error, state::AppState};
+use crate::live::{broadcaster::PageUpdate, stream};
+use crate::ui::translator::Translator;
+use lastcard_live::TournamentSnapshot;
+use lastcard_store::api_tokens::ApiRight;
 
 /// An event of the stream.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct StandingsEvent {
+pub struct StandingsEvent {
     /// `standings`, or `withheld`.
     event: String,
     /// Standings as JSON, or the version of the tournament during an embargo.
@@ -34,7 +34,7 @@ pub(super) struct StandingsEvent {
     responses((status = 200, body = StandingsEvent, content_type = "text/event-stream")),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn show(
+pub async fn show(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -73,7 +73,7 @@ async fn stream_to_caller(
     watched.mark_changed();
     // A call may be cancelled before it answers; the next one continues from this state.
     let (mut left, mut is_due) = (events, false);
-    Ok(stream::events(site.watch_shutdown(), async move || {
+    Ok(crate::live::own_stream::events(site.watch_shutdown(), async move || {
         if left == 0 {
             return None;
         }

@@ -5,22 +5,22 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::answer::Representation;
-use super::caller::ApiCaller;
-use super::shapes::FileHand;
-use crate::tournament::{Hand, file};
-use crate::web::{AppState, Error};
+use crate::api::answer::Representation;
+use crate::api::caller::ApiCaller;
+use crate::api::shapes::FileHand;
+use crate::app::{error::Error, state::AppState};
+use lastcard_tournament::{Hand, file};
 
 /// The hands without their results.
 #[derive(Serialize, ToSchema)]
-pub(super) struct ScheduleFile {
+pub struct ScheduleFile {
     #[schema(value_type = Vec<FileHand>)]
     hands: Vec<Value>,
 }
 
 /// The hands that tables wait for.
 #[derive(Serialize, ToSchema)]
-pub(super) struct NextHands {
+pub struct NextHands {
     next: Vec<WaitingHand>,
 }
 
@@ -49,7 +49,7 @@ struct WaitingHand {
     responses((status = 200, body = ScheduleFile), (status = 304)),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn schedule(
+pub async fn schedule(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -73,7 +73,7 @@ pub(super) async fn schedule(
     responses((status = 200, body = NextHands), (status = 304)),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn next(
+pub async fn next(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,

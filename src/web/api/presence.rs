@@ -3,16 +3,16 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::answer::Representation;
-use super::body::ApiBody;
-use super::caller::ApiCaller;
-use super::problem::validation_problem;
-use super::shapes::PresentPlayers;
-use crate::live::TournamentSnapshot;
-use crate::store::api_tokens::ApiRight;
-use crate::store::tournaments;
-use crate::tournament::{Fault, Place, PlayerId, Problem, file};
-use crate::web::{AppState, Error};
+use crate::api::answer::Representation;
+use crate::api::body::ApiBody;
+use crate::api::caller::ApiCaller;
+use crate::api::problem::validation_problem;
+use crate::api::shapes::PresentPlayers;
+use crate::app::{error::Error, state::AppState};
+use lastcard_live::TournamentSnapshot;
+use lastcard_store::api_tokens::ApiRight;
+use lastcard_store::tournaments;
+use lastcard_tournament::{Fault, Place, PlayerId, Problem, file};
 
 #[utoipa::path(
     get,
@@ -23,7 +23,7 @@ use crate::web::{AppState, Error};
     responses((status = 200, body = PresentPlayers), (status = 304)),
     security(("token" = ["check-in"])),
 )]
-pub(super) async fn show(
+pub async fn show(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -43,7 +43,7 @@ pub(super) async fn show(
     responses((status = 200, body = PresentPlayers)),
     security(("token" = ["check-in"])),
 )]
-pub(super) async fn update(
+pub async fn update(
     site: web::Data<AppState>,
     body: ApiBody,
     slug: web::Path<String>,

@@ -7,21 +7,21 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use super::answer::Representation;
-use super::caller::ApiCaller;
-use super::shapes::FileOption;
-use crate::rules::{OptionValue, Options, Preset};
-use crate::web::Error;
+use crate::api::answer::Representation;
+use crate::api::caller::ApiCaller;
+use crate::api::shapes::FileOption;
+use crate::app::error::Error;
+use lastcard_rules::{OptionValue, Options, Preset};
 
 /// Names of the presets.
 #[derive(Serialize, ToSchema)]
-pub(super) struct PresetList {
+pub struct PresetList {
     presets: Vec<String>,
 }
 
 /// A preset with its options.
 #[derive(Serialize, ToSchema)]
-pub(super) struct PresetFile {
+pub struct PresetFile {
     preset: String,
     /// All options as the preset has them, by name.
     #[schema(value_type = BTreeMap<String, FileOption>)]
@@ -37,7 +37,7 @@ pub(super) struct PresetFile {
     responses((status = 200, body = PresetList), (status = 304)),
     security((), ("token" = [])),
 )]
-pub(super) async fn list(request: HttpRequest, _: ApiCaller) -> Result<HttpResponse, Error> {
+pub async fn list(request: HttpRequest, _: ApiCaller) -> Result<HttpResponse, Error> {
     let presets = Preset::ALL.iter().map(ToString::to_string).collect();
     Ok(Representation::json(&PresetList { presets })?.answer(&request))
 }
@@ -51,7 +51,7 @@ pub(super) async fn list(request: HttpRequest, _: ApiCaller) -> Result<HttpRespo
     responses((status = 200, body = PresetFile), (status = 304)),
     security((), ("token" = [])),
 )]
-pub(super) async fn show(
+pub async fn show(
     request: HttpRequest,
     _: ApiCaller,
     preset: web::Path<String>,

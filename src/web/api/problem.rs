@@ -7,14 +7,14 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 
-use crate::tournament::{Fault, Problem};
-use crate::view::Translator;
-use crate::web::Error;
+use crate::app::error::Error;
+use crate::ui::translator::Translator;
+use lastcard_tournament::{Fault, Problem};
 
 /// Problems that exist only in the API. Each is the key of its title; `{key}-help` is the remedy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(prefix = "api-problem-", serialize_all = "kebab-case")]
-pub(in crate::web) enum ApiProblem {
+pub enum ApiProblem {
     /// The address or its parameters are malformed.
     BadRequest,
     /// The body is not JSON.
@@ -57,7 +57,7 @@ pub(in crate::web) enum ApiProblem {
 
 impl ApiProblem {
     /// Returns the key of its title.
-    pub(super) fn key(self) -> &'static str {
+    pub fn key(self) -> &'static str {
         self.into()
     }
 
@@ -97,7 +97,7 @@ impl From<ApiProblem> for Error {
 /// Reason that a request failed.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Problem)]
-pub(super) struct ProblemDocument {
+pub struct ProblemDocument {
     /// Kind of the problem, in any language.
     #[serde(rename = "type")]
     #[schema(format = "uri-reference")]
@@ -122,11 +122,11 @@ pub(super) struct ProblemDocument {
 
 /// A fault and its place.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct ProblemPlace {
+pub struct ProblemPlace {
     /// Path into the body such as `hands[3].result.left.gleb.W`, or the name of a parameter.
-    pub(super) place: String,
+    pub place: String,
     /// Description of the fault, and the remedy.
-    pub(super) message: String,
+    pub message: String,
 }
 
 impl ProblemDocument {
@@ -144,24 +144,24 @@ impl ProblemDocument {
     }
 
     /// Creates the document of a problem that only the API has.
-    pub(super) fn of(words: Translator, problem: ApiProblem) -> Self {
+    pub fn of(words: Translator, problem: ApiProblem) -> Self {
         Self::new(words, problem.status(), problem.key())
     }
 
     /// Replaces the kind and the explanation.
-    pub(super) fn with_detail(self, name: &str, detail: String) -> Self {
+    pub fn with_detail(self, name: &str, detail: String) -> Self {
         Self { kind: format!("/api#{name}"), detail, ..self }
     }
 
-    pub(super) fn with_places(self, places: Vec<ProblemPlace>) -> Self {
+    pub fn with_places(self, places: Vec<ProblemPlace>) -> Self {
         Self { places, ..self }
     }
 
-    pub(super) fn with_conflict(self, yours: Value, theirs: Value) -> Self {
+    pub fn with_conflict(self, yours: Value, theirs: Value) -> Self {
         Self { yours: Some(yours), theirs: Some(theirs), ..self }
     }
 
-    pub(super) fn answer(&self, words: Translator) -> HttpResponse {
+    pub fn answer(&self, words: Translator) -> HttpResponse {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut answer = HttpResponse::build(status);
         if status == StatusCode::UNAUTHORIZED {
@@ -176,12 +176,12 @@ impl ProblemDocument {
 }
 
 /// Returns true for API requests, which get problem documents instead of error pages.
-pub(in crate::web) fn is_api_request(request: &HttpRequest) -> bool {
+pub fn is_api_request(request: &HttpRequest) -> bool {
     request.path().starts_with("/api/")
 }
 
 /// Answers a failed request with a problem document.
-pub(in crate::web) fn as_problem(words: Translator, status: StatusCode, key: &str) -> HttpResponse {
+pub fn as_problem(words: Translator, status: StatusCode, key: &str) -> HttpResponse {
     let is_plain =
         key == "error-timeout" || key.strip_prefix("error-").is_some_and(|rest| rest.parse::<u16>().is_ok());
     let document = if is_plain {
@@ -196,7 +196,7 @@ pub(in crate::web) fn as_problem(words: Translator, status: StatusCode, key: &st
 }
 
 /// Answers a request whose body is not JSON or is invalid, and lists all faults.
-pub(super) fn validation_problem(words: Translator, problems: &[Problem]) -> HttpResponse {
+pub fn validation_problem(words: Translator, problems: &[Problem]) -> HttpResponse {
     let is_syntax = |problem: &Problem| {
         matches!(
             problem.fault,

@@ -8,11 +8,11 @@ use actix_web::middleware::{Next, from_fn};
 use actix_web::web::{self, PayloadConfig, ServiceConfig, resource, scope};
 use actix_web::{HttpRequest, HttpResponse};
 
-use super::{
+use crate::api::{
     club, document, entrants, entries, file_schema, hands, line_up, live, play, presence, presets, stages,
     standings, token, tournament, tournaments,
 };
-use crate::web::Error;
+use crate::app::error::Error;
 
 /// Maximum size of a body in bytes: ten times the size of an evening's file.
 const BODY_LIMIT: usize = 2 << 20;
@@ -23,7 +23,7 @@ macro_rules! register_resources {
         /// `OpenAPI` document of the handlers.
         #[derive(utoipa::OpenApi)]
         #[openapi(paths($($($module::$handler),+),*))]
-        pub(super) struct OpenApiDocument;
+        pub struct OpenApiDocument;
 
         /// Addresses with their methods.
         #[cfg(test)]
@@ -69,7 +69,7 @@ register_resources! {
     "/tournament-file.schema.json" => { get: file_schema::show }
 }
 
-pub(in crate::web) fn routes(config: &mut ServiceConfig) {
+pub fn routes(config: &mut ServiceConfig) {
     let api = scope("/api/v1")
         .app_data(PayloadConfig::new(BODY_LIMIT))
         .wrap(from_fn(allow_cross_origin))

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 /// A tournament file: the setup, the entrants and the hands.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct TournamentFile {
+pub struct TournamentFile {
     /// Version of the file format.
     #[schema(minimum = 1, maximum = 1)]
     lastcard: u32,
@@ -38,14 +38,14 @@ enum FileFormat {
 /// The entrants, in their order.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct LineUp {
+pub struct LineUp {
     entrants: Vec<FileEntrant>,
 }
 
 /// A player or a team.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct FileEntrant {
+pub struct FileEntrant {
     #[schema(required = false)]
     id: String,
     name: String,
@@ -66,7 +66,7 @@ struct FilePlayer {
 /// A hand, with its result if it is recorded.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct FileHand {
+pub struct FileHand {
     #[schema(required = false, minimum = 1)]
     round: u32,
     #[schema(required = false, minimum = 1)]
@@ -87,7 +87,7 @@ pub(super) struct FileHand {
 /// Outcome of a hand: `out` with `left`, or `order`, or `refill`, or `void`.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct FileResult {
+pub struct FileResult {
     /// Player who went out.
     #[schema(required = false)]
     out: String,
@@ -121,7 +121,7 @@ enum FileHolding {
 #[derive(Serialize, ToSchema)]
 #[serde(untagged)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) enum FileOption {
+pub enum FileOption {
     Switch(bool),
     Number(i64),
     Word(String),
@@ -130,7 +130,7 @@ pub(super) enum FileOption {
 /// Standings, as `lastcard score` writes them.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct StandingsFile {
+pub struct StandingsFile {
     finished: bool,
     /// Reason that it is over; null while it runs.
     reason: Option<String>,
@@ -142,7 +142,7 @@ pub(super) struct StandingsFile {
 /// Standing of an entrant.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct RankedEntrant {
+pub struct RankedEntrant {
     rank: Option<u32>,
     entrant: String,
     total: Option<u32>,
@@ -169,7 +169,7 @@ struct FileNextHand {
 /// A submission about a hand: `result`, or one of `undo`, `redo` and `open`.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct SentResult {
+pub struct SentResult {
     /// Round, table and hand.
     #[schema(example = "1.1.1", pattern = r"^[1-9][0-9]*\.[1-9][0-9]*\.[1-9][0-9]*$")]
     slot: String,
@@ -194,7 +194,7 @@ pub(super) struct SentResult {
 /// An entry of the ledger.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct RecordedEntry {
+pub struct RecordedEntry {
     slot: String,
     /// Number of the entry, counted from 1 for each hand.
     revision: u32,
@@ -216,12 +216,12 @@ pub(super) struct RecordedEntry {
 
 /// Players by id, with true for those who have checked in.
 #[derive(Serialize, ToSchema)]
-pub(super) struct PresentPlayers {
-    pub(super) present: BTreeMap<String, bool>,
+pub struct PresentPlayers {
+    pub present: BTreeMap<String, bool>,
 }
 
 /// A hand log.
 #[derive(ToSchema)]
 #[schema(value_type = Object)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct HandLogFile(Value);
+pub struct HandLogFile(Value);

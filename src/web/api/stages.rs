@@ -3,16 +3,16 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::answer::Representation;
-use super::caller::{ApiCaller, ApiPermit};
-use super::problem::{ApiProblem, ProblemDocument, ProblemPlace};
-use super::summary::TournamentSummary;
-use super::tournament::represent_tournament;
-use crate::live::TournamentSnapshot;
-use crate::store::api_tokens::ApiRight;
-use crate::store::tournaments::{self, ChangeError, StageChange};
-use crate::tournament::PlayerId;
-use crate::web::{AppState, Error};
+use crate::api::answer::Representation;
+use crate::api::caller::{ApiCaller, ApiPermit};
+use crate::api::problem::{ApiProblem, ProblemDocument, ProblemPlace};
+use crate::api::summary::TournamentSummary;
+use crate::api::tournament::represent_tournament;
+use crate::app::{error::Error, state::AppState};
+use lastcard_live::TournamentSnapshot;
+use lastcard_store::api_tokens::ApiRight;
+use lastcard_store::tournaments::{self, ChangeError, StageChange};
+use lastcard_tournament::PlayerId;
 
 #[utoipa::path(
     post,
@@ -23,7 +23,7 @@ use crate::web::{AppState, Error};
     responses((status = 200, body = TournamentSummary)),
     security(("token" = ["set-up"])),
 )]
-pub(super) async fn start(
+pub async fn start(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -53,7 +53,7 @@ pub(super) async fn start(
     responses((status = 200, body = TournamentSummary)),
     security(("token" = ["set-up"])),
 )]
-pub(super) async fn stop(
+pub async fn stop(
     site: web::Data<AppState>,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -70,7 +70,7 @@ pub(super) async fn stop(
     responses((status = 200, body = TournamentSummary)),
     security(("token" = ["set-up"])),
 )]
-pub(super) async fn reopen(
+pub async fn reopen(
     site: web::Data<AppState>,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -87,7 +87,7 @@ pub(super) async fn reopen(
     responses((status = 200, body = TournamentSummary)),
     security(("token" = ["set-up"])),
 )]
-pub(super) async fn archive(
+pub async fn archive(
     site: web::Data<AppState>,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -104,7 +104,7 @@ pub(super) async fn archive(
     responses((status = 200, body = TournamentSummary)),
     security(("token" = ["set-up"])),
 )]
-pub(super) async fn unarchive(
+pub async fn unarchive(
     site: web::Data<AppState>,
     caller: ApiCaller,
     slug: web::Path<String>,

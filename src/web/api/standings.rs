@@ -3,14 +3,14 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::Value;
 
-use super::answer::Representation;
-use super::caller::ApiCaller;
-use super::hidden::require_no_embargo;
-use super::shapes::StandingsFile;
-use crate::live::TournamentSnapshot;
-use crate::tournament::Problem;
-use crate::view::Translator;
-use crate::web::{AppState, Error};
+use crate::api::answer::Representation;
+use crate::api::caller::ApiCaller;
+use crate::api::redacted::require_no_embargo;
+use crate::api::shapes::StandingsFile;
+use crate::app::{error::Error, state::AppState};
+use crate::ui::translator::Translator;
+use lastcard_live::TournamentSnapshot;
+use lastcard_tournament::Problem;
 
 #[utoipa::path(
     get,
@@ -21,7 +21,7 @@ use crate::web::{AppState, Error};
     responses((status = 200, body = StandingsFile), (status = 304)),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn show(
+pub async fn show(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -34,7 +34,7 @@ pub(super) async fn show(
 
 /// Returns the standings as `lastcard score` writes them. Their sentences are in English for all callers, so that the text is always the
 /// same.
-pub(super) fn standings(snapshot: &TournamentSnapshot) -> Value {
+pub fn standings(snapshot: &TournamentSnapshot) -> Value {
     let words = Translator::english();
     snapshot
         .tally

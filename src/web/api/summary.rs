@@ -4,14 +4,14 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::caller::ApiCaller;
-use crate::live::TournamentSnapshot;
-use crate::store::clubs::Club;
-use crate::tournament::Status;
+use crate::api::caller::ApiCaller;
+use lastcard_live::TournamentSnapshot;
+use lastcard_store::clubs::Club;
+use lastcard_tournament::Status;
 
 /// A club.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct ClubSummary {
+pub struct ClubSummary {
     /// Name in addresses.
     slug: String,
     name: String,
@@ -32,7 +32,7 @@ impl From<&Club> for ClubSummary {
 
 /// A tournament without its hands.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct TournamentSummary {
+pub struct TournamentSummary {
     /// Name in addresses.
     slug: String,
     name: String,
@@ -54,7 +54,7 @@ pub(super) struct TournamentSummary {
 
 impl TournamentSummary {
     /// Summarises a tournament as this caller may see it.
-    pub(super) fn new(snapshot: &TournamentSnapshot, caller: &ApiCaller) -> Self {
+    pub fn new(snapshot: &TournamentSnapshot, caller: &ApiCaller) -> Self {
         let header = snapshot.header();
         Self {
             slug: header.slug.clone(),

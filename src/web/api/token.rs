@@ -5,13 +5,13 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answer::Representation;
-use super::caller::ApiCaller;
-use crate::web::Error;
+use crate::api::answer::Representation;
+use crate::api::caller::ApiCaller;
+use crate::app::error::Error;
 
 /// A token, as its program sees it.
 #[derive(Serialize, ToSchema)]
-pub(super) struct TokenRecord {
+pub struct TokenRecord {
     name: String,
     /// Club for which the token is valid, by its name in addresses.
     club: String,
@@ -29,7 +29,7 @@ pub(super) struct TokenRecord {
     responses((status = 200, body = TokenRecord), (status = 304)),
     security(("token" = [])),
 )]
-pub(super) async fn show(request: HttpRequest, caller: ApiCaller) -> Result<HttpResponse, Error> {
+pub async fn show(request: HttpRequest, caller: ApiCaller) -> Result<HttpResponse, Error> {
     let holder = caller.holder()?;
     let record = TokenRecord {
         name: holder.token.name.to_string(),

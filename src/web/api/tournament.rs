@@ -6,20 +6,20 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::{DateTime, Utc};
 
-use super::answer::Representation;
-use super::body::ApiBody;
-use super::caller::{ApiCaller, ApiPermit};
-use super::hidden::{RedactedHands, require_no_embargo};
-use super::list::parameter;
-use super::problem::{ApiProblem, validation_problem};
-use super::shapes::TournamentFile;
-use super::summary::TournamentSummary;
-use crate::live::TournamentSnapshot;
-use crate::store::api_tokens::ApiRight;
-use crate::store::tournaments::{self, ChangeError, EntrantOrder, NewTournament};
-use crate::tournament::date::{self, DateFault};
-use crate::tournament::{Fault, Place, Problem, Tournament, file};
-use crate::web::{AppState, Error};
+use crate::api::answer::Representation;
+use crate::api::body::ApiBody;
+use crate::api::caller::{ApiCaller, ApiPermit};
+use crate::api::list::parameter;
+use crate::api::problem::{ApiProblem, validation_problem};
+use crate::api::redacted::{RedactedHands, require_no_embargo};
+use crate::api::shapes::TournamentFile;
+use crate::api::summary::TournamentSummary;
+use crate::app::{error::Error, state::AppState};
+use lastcard_live::TournamentSnapshot;
+use lastcard_store::api_tokens::ApiRight;
+use lastcard_store::tournaments::{self, ChangeError, EntrantOrder, NewTournament};
+use lastcard_tournament::date::{self, DateFault};
+use lastcard_tournament::{Fault, Place, Problem, Tournament, file};
 
 #[utoipa::path(
     get,
@@ -30,7 +30,7 @@ use crate::web::{AppState, Error};
     responses((status = 200, body = TournamentFile), (status = 304)),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn show(
+pub async fn show(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -50,7 +50,7 @@ pub(super) async fn show(
     responses((status = 200, body = TournamentSummary), (status = 304)),
     security((), ("token" = ["read"])),
 )]
-pub(super) async fn summary(
+pub async fn summary(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -74,7 +74,7 @@ pub(super) async fn summary(
     responses((status = 200, body = TournamentFile)),
     security(("token" = ["set-up"])),
 )]
-pub(super) async fn update(
+pub async fn update(
     site: web::Data<AppState>,
     request: HttpRequest,
     body: ApiBody,
@@ -104,7 +104,7 @@ pub(super) async fn update(
     responses((status = 204)),
     security(("token" = ["set-up"])),
 )]
-pub(super) async fn delete(
+pub async fn delete(
     site: web::Data<AppState>,
     caller: ApiCaller,
     slug: web::Path<String>,
@@ -118,7 +118,7 @@ pub(super) async fn delete(
 }
 
 /// Replaces a draft that has not changed since the caller saw it.
-pub(super) async fn edit(
+pub async fn edit(
     site: &AppState,
     caller: &ApiCaller,
     permit: &ApiPermit,
@@ -149,12 +149,12 @@ pub(super) async fn edit(
 }
 
 /// Returns the tournament as this caller may read it.
-pub(super) fn represent_tournament(snapshot: &TournamentSnapshot, caller: &ApiCaller) -> Representation {
+pub fn represent_tournament(snapshot: &TournamentSnapshot, caller: &ApiCaller) -> Representation {
     Representation::from_text(RedactedHands::new(snapshot, caller).file())
 }
 
 /// Parses the start time from the query parameters, if there is one.
-pub(super) fn starts_at(request: &HttpRequest) -> Result<Option<DateTime<Utc>>, Problem> {
+pub fn starts_at(request: &HttpRequest) -> Result<Option<DateTime<Utc>>, Problem> {
     let Some(given) = parameter(request, "starts_at") else { return Ok(None) };
     let fault = |fault| match fault {
         DateFault::NoDate => {

@@ -5,26 +5,26 @@ use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
 use chrono::{DateTime, Utc};
 use utoipa::ToSchema;
 
-use super::body::ApiBody;
-use super::caller::ApiCaller;
-use super::entries::invalid_key_problem;
-use super::list::{ListPage, parameter};
-use super::problem::{ApiProblem, ProblemDocument, validation_problem};
-use super::shapes::TournamentFile;
-use super::summary::TournamentSummary;
-use super::tournament::{represent_tournament, starts_at};
-use crate::store::api_tokens::ApiRight;
-use crate::store::entries::{EntryKeyFault, IdempotencyKey};
-use crate::store::tournaments::{self, Header, ImportError, TournamentImport};
-use crate::store::{AccountId, ClubId, Store, StoreError};
-use crate::tournament::{Fault, Hand, Place, Tournament, file};
-use crate::web::club_pages::map_readable;
-use crate::web::{AppState, Error};
+use crate::api::body::ApiBody;
+use crate::api::caller::ApiCaller;
+use crate::api::entries::invalid_key_problem;
+use crate::api::list::{ListPage, parameter};
+use crate::api::problem::{ApiProblem, ProblemDocument, validation_problem};
+use crate::api::shapes::TournamentFile;
+use crate::api::summary::TournamentSummary;
+use crate::api::tournament::{represent_tournament, starts_at};
+use crate::app::{error::Error, state::AppState};
+use crate::clubs::handlers::map_readable;
+use lastcard_store::api_tokens::ApiRight;
+use lastcard_store::entries::{EntryKeyFault, IdempotencyKey};
+use lastcard_store::tournaments::{self, Header, ImportError, TournamentImport};
+use lastcard_store::{AccountId, ClubId, Store, StoreError};
+use lastcard_tournament::{Fault, Hand, Place, Tournament, file};
 
 /// One page of a list of tournaments.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it is described only")]
-pub(super) struct TournamentList {
+pub struct TournamentList {
     tournaments: Vec<TournamentSummary>,
     /// Address of the next page.
     next: Option<String>,
@@ -43,7 +43,7 @@ pub(super) struct TournamentList {
     responses((status = 200, body = TournamentList), (status = 304)),
     security((), ("token" = [])),
 )]
-pub(super) async fn list(
+pub async fn list(
     site: web::Data<AppState>,
     request: HttpRequest,
     caller: ApiCaller,
@@ -78,7 +78,7 @@ pub(super) async fn list(
     responses((status = 201, body = TournamentFile), (status = 200, body = TournamentFile)),
     security(("token" = ["set-up"])),
 )]
-pub(super) async fn create(
+pub async fn create(
     site: web::Data<AppState>,
     request: HttpRequest,
     body: ApiBody,

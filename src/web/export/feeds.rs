@@ -5,14 +5,17 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use super::queue::{ExportFile, FileKind, export_file};
-use crate::live::TournamentSnapshot;
-use crate::store::announcements::{self, Announcement};
-use crate::store::clubs::{self, Club};
-use crate::store::tournaments;
-use crate::view::public::export;
-use crate::view::{Translator, Visitor};
-use crate::web::{AppState, Error, club_pages, visitor};
+use crate::export::queue::{ExportFile, FileKind, export_file};
+use crate::ui::{page::Visitor, translator::Translator};
+use crate::{
+    app::{error::Error, state::AppState},
+    clubs::handlers as club_pages,
+    extract::visitor,
+};
+use lastcard_live::TournamentSnapshot;
+use lastcard_store::announcements::{self, Announcement};
+use lastcard_store::clubs::{self, Club};
+use lastcard_store::tournaments;
 
 /// Maximum number of tournaments in an export. Only the latest are included.
 const MAX_TOURNAMENTS: usize = 60;
@@ -21,7 +24,7 @@ const MAX_TOURNAMENTS: usize = 60;
 const MAX_ANNOUNCEMENTS: u32 = 53;
 
 /// `/c/{club}/feed.atom`.
-pub(in crate::web) async fn feed(
+pub async fn feed(
     site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
@@ -31,7 +34,7 @@ pub(in crate::web) async fn feed(
 }
 
 /// `/c/{club}/calendar.ics`.
-pub(in crate::web) async fn calendar(
+pub async fn calendar(
     site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
@@ -97,9 +100,9 @@ fn render_file(
     let bytes = match kind {
         FileKind::Ics => {
             let snapshots = snapshots.map(|snapshot| (snapshot, drawn_up_from(snapshot)));
-            export::calendar(words, origin, club, coming, snapshots).into_bytes()
+            crate::export::calendar::calendar(words, origin, club, coming, snapshots).into_bytes()
         }
-        _ => export::feed(words, origin, club, coming, snapshots)
+        _ => crate::export::feed::feed(words, origin, club, coming, snapshots)
             .map_err(|failure| Error::Internal(failure.to_string()))?,
     };
     Ok(ExportFile::new(kind, bytes))

@@ -6,16 +6,21 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use super::queue::{ExportFile, FileKind, export_file};
-use crate::live::TournamentSnapshot;
-use crate::view::Translator;
-use crate::view::public::export::{
-    ExportTable, LeaderboardSvg, OgImage, csv, ledger_table, png, schedule_table, standings_json,
-    standings_table, xlsx,
+use crate::app::responses::attachment;
+use crate::export::queue::{ExportFile, FileKind, export_file};
+use crate::export::{
+    csv_file::csv, leaderboard_svg::LeaderboardSvg, ledger_table::ledger_table, og_image::OgImage,
+    raster::png, schedule_table::schedule_table, standings_file::standings_json,
+    standings_sheet::standings_table, table::ExportTable, xlsx_file::xlsx,
 };
-use crate::view::public::version;
-use crate::web::responses::attachment;
-use crate::web::{AppState, Error, public_pages, visitor};
+use crate::leaderboard::page::version;
+use crate::ui::translator::Translator;
+use crate::{
+    app::{error::Error, state::AppState},
+    extract::visitor,
+    leaderboard::handlers as public_pages,
+};
+use lastcard_live::TournamentSnapshot;
 
 /// Content of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
@@ -91,7 +96,7 @@ fn internal_error(failure: impl std::fmt::Display) -> Error {
 }
 
 /// `/t/{slug}/leaderboard.{kind}`.
-pub(in crate::web) async fn leaderboard(
+pub async fn leaderboard(
     site: web::Data<AppState>,
     request: HttpRequest,
     path: web::Path<(String, String)>,
@@ -100,7 +105,7 @@ pub(in crate::web) async fn leaderboard(
 }
 
 /// `/t/{slug}/schedule.{kind}`.
-pub(in crate::web) async fn schedule(
+pub async fn schedule(
     site: web::Data<AppState>,
     request: HttpRequest,
     path: web::Path<(String, String)>,
@@ -109,7 +114,7 @@ pub(in crate::web) async fn schedule(
 }
 
 /// `/t/{slug}/ledger.{kind}`.
-pub(in crate::web) async fn ledger(
+pub async fn ledger(
     site: web::Data<AppState>,
     request: HttpRequest,
     path: web::Path<(String, String)>,
@@ -118,7 +123,7 @@ pub(in crate::web) async fn ledger(
 }
 
 /// `/t/{slug}/card.png`.
-pub(in crate::web) async fn card(
+pub async fn card(
     site: web::Data<AppState>,
     request: HttpRequest,
     slug: web::Path<String>,

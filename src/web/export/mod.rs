@@ -1,11 +1,25 @@
 //! Exports: spreadsheets, images, feeds, and data for sites that embed a leaderboard.
 
-mod feeds;
-mod files;
-mod oembed;
-mod queue;
-
-pub(super) use feeds::{calendar, feed};
-pub(super) use files::{card, leaderboard, ledger, schedule};
-pub(super) use oembed::oembed;
-pub(super) use queue::ExportQueue;
+pub mod address;
+pub mod audit_table;
+pub mod calendar;
+pub mod csv_file;
+pub mod embed;
+pub mod feed;
+pub mod feeds;
+pub mod files;
+pub mod font_runs;
+pub mod leaderboard_svg;
+pub mod ledger_table;
+pub mod oembed;
+pub mod oembed_answer;
+pub mod og_image;
+pub mod preview;
+pub mod queue;
+pub mod raster;
+pub mod schedule_table;
+pub mod standings_file;
+pub mod standings_sheet;
+pub mod table;
+pub mod text_box;
+pub mod xlsx_file;

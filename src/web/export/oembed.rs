@@ -4,14 +4,21 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::view::public::export::{MaxEmbedSize, encode_url, oembed as answer_of};
-use crate::view::{Visitor, assets};
-use crate::web::page_cache::ContentEtag;
-use crate::web::{AppState, Error, public_pages, public_url};
+use crate::export::{
+    address::encode_url,
+    oembed_answer::{MaxEmbedSize, oembed as answer_of},
+};
+use crate::live::page_cache::ContentEtag;
+use crate::ui::{assets, page::Visitor};
+use crate::{
+    app::{error::Error, state::AppState},
+    leaderboard::handlers as public_pages,
+    middleware::public_url,
+};
 
 /// Request of the consumer (oembed.com, 2.2).
 #[derive(Debug, Deserialize)]
-pub(in crate::web) struct OembedQuery {
+pub struct OembedQuery {
     url: Option<String>,
     format: Option<String>,
     maxwidth: Option<u32>,
@@ -19,7 +26,7 @@ pub(in crate::web) struct OembedQuery {
 }
 
 /// Answers for the address of any page of a tournament.
-pub(in crate::web) async fn oembed(
+pub async fn oembed(
     site: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,

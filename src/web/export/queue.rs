@@ -9,10 +9,10 @@ use actix_web::web::{self, Bytes};
 use actix_web::{HttpRequest, HttpResponse};
 use tokio::sync::{Semaphore, watch};
 
-use crate::view::assets;
-use crate::web::encoding::{CompressedBody, Encoding};
-use crate::web::page_cache::ContentEtag;
-use crate::web::{AppState, Error};
+use crate::app::{error::Error, state::AppState};
+use crate::live::page_cache::ContentEtag;
+use crate::middleware::encoding::{CompressedBody, Encoding};
+use crate::ui::assets;
 
 /// Maximum number of exports made at the same time. The other processors are left to visitors of pages.
 const MAX_CONCURRENT: usize = 1;
@@ -27,7 +27,7 @@ const MAX_BYTES: usize = 32 << 20;
 /// Format of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
-pub(super) enum FileKind {
+pub enum FileKind {
     Json,
     Csv,
     Xlsx,
@@ -55,14 +55,14 @@ impl FileKind {
     }
 
     /// Returns true for formats that programs read, which are the same for every caller.
-    pub(super) fn is_for_programs(self) -> bool {
+    pub fn is_for_programs(self) -> bool {
         matches!(self, Self::Json | Self::Csv)
     }
 }
 
 /// Export, ready to be sent.
 #[derive(Debug)]
-pub(super) struct ExportFile {
+pub struct ExportFile {
     kind: FileKind,
     /// `Content-Disposition` of a download; `None` for a file that is displayed.
     disposition: Option<String>,
@@ -71,7 +71,7 @@ pub(super) struct ExportFile {
 }
 
 impl ExportFile {
-    pub(super) fn new(kind: FileKind, bytes: Vec<u8>) -> Self {
+    pub fn new(kind: FileKind, bytes: Vec<u8>) -> Self {
         let tag = ContentEtag::from_hash(&assets::hash(&bytes));
         let pack =
             if kind.is_compressed() { CompressedBody::incompressible } else { CompressedBody::precompressed };
@@ -79,12 +79,12 @@ impl ExportFile {
     }
 
     /// Turns the file into a download with a disposition from [`attachment`](crate::web::responses::attachment).
-    pub(super) fn with_disposition(self, disposition: String) -> Self {
+    pub fn with_disposition(self, disposition: String) -> Self {
         Self { disposition: Some(disposition), ..self }
     }
 
     /// Answers with the file. Browsers may cache it, but must revalidate it each time.
-    pub(super) fn answer(&self, request: &HttpRequest) -> HttpResponse {
+    pub fn answer(&self, request: &HttpRequest) -> HttpResponse {
         let by = if self.kind.is_for_programs() {
             "accept-encoding"
         } else {
@@ -122,7 +122,7 @@ struct ExportCache {
 
 /// Cache of exports, and the queue in which they are made.
 #[derive(Debug)]
-pub(in crate::web) struct ExportQueue {
+pub struct ExportQueue {
     shelf: Mutex<ExportCache>,
     benches: Semaphore,
 }
@@ -134,7 +134,7 @@ impl Default for ExportQueue {
 }
 
 /// Returns the export of an address for this version, from the cache or made now.
-pub(super) async fn export_file(
+pub async fn export_file(
     site: &web::Data<AppState>,
     address: String,
     version: String,

@@ -9,19 +9,19 @@ use prometheus_client::collector::Collector;
 use prometheus_client::encoding::{DescriptorEncoder, EncodeGaugeValue};
 use prometheus_client::metrics::MetricType;
 
-use super::process;
-use crate::live::{Live, LiveCounts};
-use crate::store::backup::{BackupFolder, KeptBackup};
-use crate::store::{ConnectionCounts, DatabaseStats, DiskSpace, IntegrityCheck, Label, StoreError};
-use crate::web::Config;
-use crate::web::page_cache::PageCache;
-use crate::web::quota::Quota;
-use crate::web::tls::ServedCertificate;
+use crate::app::state::Config;
+use crate::live::page_cache::PageCache;
+use crate::metrics::process;
+use crate::security::quota::Quota;
+use crate::tls::served::ServedCertificate;
+use lastcard_live::{Live, LiveCounts};
+use lastcard_store::backup::{BackupFolder, KeptBackup};
+use lastcard_store::{ConnectionCounts, DatabaseStats, DiskSpace, IntegrityCheck, Label, StoreError};
 
 /// Sources of the collector.
 #[derive(Debug, Clone)]
-pub(in crate::web) struct StatsCollector {
-    pub(super) started: DateTime<Utc>,
+pub struct StatsCollector {
+    pub started: DateTime<Utc>,
     live: Live,
     streams: Arc<Quota>,
     rendered: Arc<PageCache>,
@@ -31,48 +31,48 @@ pub(in crate::web) struct StatsCollector {
 
 /// State of the service when it was collected.
 #[derive(Debug)]
-pub(in crate::web) struct ServiceStats {
-    pub(in crate::web) started: DateTime<Utc>,
+pub struct ServiceStats {
+    pub started: DateTime<Utc>,
     /// Ok if the database answers and takes writes.
-    pub(in crate::web) database: Result<(), StoreError>,
+    pub database: Result<(), StoreError>,
     /// `None` while the database is unavailable.
-    pub(in crate::web) survey: Option<DatabaseStats>,
-    pub(in crate::web) connections: ConnectionCounts,
-    pub(in crate::web) check: Option<IntegrityCheck>,
+    pub survey: Option<DatabaseStats>,
+    pub connections: ConnectionCounts,
+    pub check: Option<IntegrityCheck>,
     /// Disk of the database, if it is a file.
-    pub(in crate::web) disk: Option<DiskSpace>,
+    pub disk: Option<DiskSpace>,
     /// `None` if this copy of the service makes no backups.
-    pub(in crate::web) backups: Option<BackupStats>,
+    pub backups: Option<BackupStats>,
     /// Expiry of the certificate; `None` without TLS.
-    pub(in crate::web) certificate_until: Option<DateTime<Utc>>,
-    pub(in crate::web) live: LiveCounts,
+    pub certificate_until: Option<DateTime<Utc>>,
+    pub live: LiveCounts,
     /// Number of open streams, and its maximum.
-    pub(in crate::web) viewers: (usize, usize),
+    pub viewers: (usize, usize),
     /// Number of cached pages, and their maximum size in bytes.
-    pub(in crate::web) pages: (usize, usize),
-    pub(in crate::web) memory: Option<u64>,
+    pub pages: (usize, usize),
+    pub memory: Option<u64>,
 }
 
 /// Backups in the folder.
 #[derive(Debug)]
-pub(in crate::web) struct BackupStats {
-    pub(in crate::web) folder: String,
+pub struct BackupStats {
+    pub folder: String,
     /// Time and size in bytes of each backup, newest first.
-    pub(in crate::web) kept: io::Result<Vec<(DateTime<Utc>, u64, KeptBackup)>>,
-    pub(in crate::web) disk: Option<DiskSpace>,
+    pub kept: io::Result<Vec<(DateTime<Utc>, u64, KeptBackup)>>,
+    pub disk: Option<DiskSpace>,
     /// True if the last backup that was due failed.
-    pub(in crate::web) has_failed: bool,
+    pub has_failed: bool,
 }
 
 impl StatsCollector {
-    pub(super) fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
+    pub fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
         let (live, streams, rendered) = (live.clone(), streams.clone(), rendered.clone());
         let (backups, certificate) = (config.backups.clone(), config.tls.clone());
         Self { started: Utc::now(), live, streams, rendered, backups, certificate }
     }
 
     /// Collects the current state. Blocks on the database.
-    pub(in crate::web) fn sample(&self) -> ServiceStats {
+    pub fn sample(&self) -> ServiceStats {
         let store = self.live.store();
         let database = store.check();
         // An unavailable database is not waited for twice.
@@ -107,19 +107,19 @@ impl BackupStats {
     }
 
     /// Returns the time and the size in bytes of the newest backup.
-    pub(in crate::web) fn newest(&self) -> Option<(DateTime<Utc>, u64)> {
+    pub fn newest(&self) -> Option<(DateTime<Utc>, u64)> {
         self.kept.as_ref().ok()?.first().map(|(at, size, _)| (*at, *size))
     }
 }
 
 impl ServiceStats {
     /// Returns the size of the database in bytes; 0 if unknown.
-    pub(in crate::web) fn size(&self) -> u64 {
+    pub fn size(&self) -> u64 {
         self.survey.map_or(0, |survey| survey.size)
     }
 
     /// Returns the disks that are written to, by their use.
-    pub(in crate::web) fn disks(&self) -> impl Iterator<Item = (&'static str, DiskSpace)> {
+    pub fn disks(&self) -> impl Iterator<Item = (&'static str, DiskSpace)> {
         let backups = self.backups.as_ref().and_then(|backups| backups.disk);
         [("database", self.disk), ("backups", backups)]
             .into_iter()
@@ -216,7 +216,7 @@ impl Collector for StatsCollector {
 }
 
 /// Encodes a gauge.
-pub(super) fn gauge(
+pub fn gauge(
     to: &mut DescriptorEncoder<'_>,
     name: &str,
     help: &str,

@@ -8,15 +8,12 @@ use actix_web::http::header;
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use prometheus_client::encoding::prometheus_text::CONTENT_TYPE;
 
-use super::{Metrics, MetricsToken};
-use crate::web::files::METRICS_CONNECTIONS;
-use crate::web::{AppState, Error, Timeouts, connections};
+use crate::app::file_limits::METRICS_CONNECTIONS;
+use crate::app::{connections, error::Error, state::AppState, timeouts::Timeouts};
+use crate::metrics::{Metrics, token::MetricsToken};
 
 /// Serves the metrics on the port of the pages. Without a token there is no such address.
-pub(in crate::web) async fn show(
-    site: web::Data<AppState>,
-    request: HttpRequest,
-) -> Result<HttpResponse, Error> {
+pub async fn show(site: web::Data<AppState>, request: HttpRequest) -> Result<HttpResponse, Error> {
     let Some(token) = &site.config.metrics_token else { return Err(Error::NotFound) };
     answer(&site.metrics, Some(token), &request).await
 }

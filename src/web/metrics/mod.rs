@@ -1,11 +1,12 @@
 //! Metrics for Prometheus: counted as events happen, or collected when Prometheus asks. No label has a value that a visitor can choose.
 
-mod collector;
-mod exposed;
-mod process;
-mod requests;
-mod token;
+pub mod collector;
+pub mod exposed;
+pub mod process;
+pub mod requests;
+pub mod token;
 
+use crate::metrics::{collector::StatsCollector, requests::RequestMetrics};
 use std::fmt;
 use std::sync::Arc;
 
@@ -14,31 +15,25 @@ use prometheus_client::metrics::{counter::Counter, family::Family, info::Info};
 use prometheus_client::registry::Registry;
 use strum::IntoEnumIterator as _;
 
-use super::Config;
-use super::page_cache::PageCache;
-use super::quota::Quota;
-use super::security_events::SecurityEvent;
-use crate::live::Live;
-use crate::store::{Label, Location};
-
-pub(super) use collector::{BackupStats, ServiceStats, StatsCollector};
-pub use exposed::expose;
-pub(super) use exposed::show;
-pub(super) use requests::RequestMetrics;
-pub use token::{MetricsToken, TokenTooWeak};
+use crate::app::state::Config;
+use crate::live::page_cache::PageCache;
+use crate::security::events::SecurityEvent;
+use crate::security::quota::Quota;
+use lastcard_live::Live;
+use lastcard_store::{Label, Location};
 
 /// Metrics of this copy of the service.
 #[derive(Debug)]
 pub struct Metrics {
     registry: Registry,
-    pub(super) requests: RequestMetrics,
-    pub(super) lookout: StatsCollector,
+    pub requests: RequestMetrics,
+    pub lookout: StatsCollector,
     events: Family<Label, Counter>,
 }
 
 impl Metrics {
     /// Registers all metrics. They count from now on.
-    pub(super) fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
+    pub fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
         let lookout = StatsCollector::new(live, streams, rendered, config);
         let (requests, events) = (RequestMetrics::default(), Family::default());
         // A rate needs a value from before the first event.
@@ -63,12 +58,12 @@ impl Metrics {
     }
 
     /// Counts a security event.
-    pub(super) fn count_event(&self, event: SecurityEvent) {
+    pub fn count_event(&self, event: SecurityEvent) {
         self.events.get_or_create(&[("event", event.into())]).inc();
     }
 
     /// Returns all metrics in the text format of Prometheus. Queries the database.
-    pub(super) fn text(&self) -> Result<String, fmt::Error> {
+    pub fn text(&self) -> Result<String, fmt::Error> {
         let mut text = String::new();
         prometheus_text::encode(&mut text, &self.registry)?;
         Ok(text)

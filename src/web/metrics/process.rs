@@ -7,16 +7,16 @@ use chrono::{DateTime, Utc};
 use prometheus_client::collector::Collector;
 use prometheus_client::encoding::DescriptorEncoder;
 
-use super::collector::gauge;
-use crate::web::files;
+use crate::app::file_limits as files;
+use crate::metrics::collector::gauge;
 
 #[derive(Debug)]
-pub(super) struct Process {
-    pub(super) started: DateTime<Utc>,
+pub struct Process {
+    pub started: DateTime<Utc>,
 }
 
 /// Returns the resident memory in bytes, where the system reports it.
-pub(super) fn memory() -> Option<u64> {
+pub fn memory() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kilobytes: u64 = line.trim().trim_end_matches("kB").trim_end().parse().ok()?;

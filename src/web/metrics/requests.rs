@@ -14,11 +14,11 @@ use prometheus_client::registry::Registry;
 const BOUNDS: [f64; 9] = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5];
 
 /// Wait after which people wonder whether anything is happening.
-pub(in crate::web) const SLOW_THRESHOLD: Duration = Duration::from_millis(500);
+pub const SLOW_THRESHOLD: Duration = Duration::from_millis(500);
 
 /// Counters of requests. Clones share them.
 #[derive(Debug, Clone)]
-pub(in crate::web) struct RequestMetrics {
+pub struct RequestMetrics {
     took: Family<RequestLabels, Histogram>,
     slow: Arc<Mutex<BTreeMap<Cow<'static, str>, SlowRoute>>>,
 }
@@ -35,11 +35,11 @@ struct RequestLabels {
 
 /// Slow answers of a route.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(in crate::web) struct SlowRoute {
+pub struct SlowRoute {
     /// Number of slow answers.
-    pub(in crate::web) times: u64,
+    pub times: u64,
     /// Longest wait.
-    pub(in crate::web) longest: Duration,
+    pub longest: Duration,
 }
 
 impl Default for RequestMetrics {
@@ -50,13 +50,7 @@ impl Default for RequestMetrics {
 
 impl RequestMetrics {
     /// Records an answer. Called for every request: it hashes a few dozen bytes, and takes two locks that are never held for long.
-    pub(in crate::web) fn record(
-        &self,
-        route: Cow<'static, str>,
-        method: &Method,
-        status: StatusCode,
-        took: Duration,
-    ) {
+    pub fn record(&self, route: Cow<'static, str>, method: &Method, status: StatusCode, took: Duration) {
         if took >= SLOW_THRESHOLD {
             let mut slow = self.slow.lock().unwrap_or_else(PoisonError::into_inner);
             let of_route = slow.entry(route.clone()).or_default();
@@ -67,14 +61,14 @@ impl RequestMetrics {
     }
 
     /// Returns the routes that were slow since the start, the longest wait first.
-    pub(in crate::web) fn slow_routes(&self) -> Vec<(String, SlowRoute)> {
+    pub fn slow_routes(&self) -> Vec<(String, SlowRoute)> {
         let slow = self.slow.lock().unwrap_or_else(PoisonError::into_inner);
         let mut slow: Vec<_> = slow.iter().map(|(route, slow)| (route.to_string(), *slow)).collect();
         slow.sort_by_key(|(_, slow)| std::cmp::Reverse(slow.longest));
         slow
     }
 
-    pub(super) fn register(&self, registry: &mut Registry) {
+    pub fn register(&self, registry: &mut Registry) {
         let help = "Seconds from a request to the head of its answer, by its route";
         registry.register("http_request_duration_seconds", help, self.took.clone());
     }

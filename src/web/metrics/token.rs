@@ -32,7 +32,7 @@ impl MetricsToken {
 
     /// Returns true if a request contains the token as `Authorization: Bearer …`. The time this takes does not reveal how close a guess
     /// was.
-    pub(super) fn matches_bearer(&self, headers: &HeaderMap) -> bool {
+    pub fn matches_bearer(&self, headers: &HeaderMap) -> bool {
         let said = headers.get(header::AUTHORIZATION).map(header::HeaderValue::as_bytes).unwrap_or_default();
         let Some((scheme, token)) = said.split_at_checked("Bearer ".len()) else { return false };
         let sent: [u8; 32] = Sha256::digest(token).into();

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use super::game::PracticeTerms;
-use crate::rules::bot::Bot;
-use crate::rules::{Ruleset, Written};
-use crate::view::practice::{PACES, PLAYERS};
-use crate::view::rules::{conflict_text, fault_text, read_options};
-use crate::view::{Form, Translator, to_ascii_digits};
+use crate::practice::game::PracticeTerms;
+use crate::practice::page::{PACES, PLAYERS};
+use crate::rules::options::{conflict_text, fault_text, read_options};
+use crate::ui::{form::Form, numbers::to_ascii_digits, translator::Translator};
+use lastcard_rules::bot::Bot;
+use lastcard_rules::{Ruleset, Written};
 
 /// Reads the form. Errors are noted in it.
-pub(super) fn read(words: Translator, form: &mut Form) -> Option<(PracticeTerms, Duration)> {
+pub fn read(words: Translator, form: &mut Form) -> Option<(PracticeTerms, Duration)> {
     let rules = rules(words, form);
     let players = read_player_count(words, form, rules.as_ref());
     let bots = form.value("bots").parse::<Bot>();
@@ -51,7 +51,7 @@ fn read_player_count(words: Translator, form: &mut Form, rules: Option<&Ruleset>
         return Some(chosen);
     }
     let (least, most) = (*allowed.start(), *allowed.end());
-    let fault = crate::rules::hand::NoDeal::WrongNumberOfPlayers { players: chosen, least, most };
+    let fault = lastcard_rules::hand::NoDeal::WrongNumberOfPlayers { players: chosen, least, most };
     form.add_error("players", words.fault(&fault));
     None
 }

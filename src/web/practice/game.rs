@@ -3,48 +3,48 @@
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use crate::rules::bot::{self, Bot};
-use crate::rules::choice::HandSize;
-use crate::rules::hand::{Ended, Hand, HandTable, NoDeal};
-use crate::rules::log::{HandLog, Recorder};
-use crate::rules::{Move, Reason, Ruleset, Seat, Seed, Seeded, below};
-use crate::view::play::{MoveAnnouncement, MoveRefusal};
+use crate::played_hands::{announcement::MoveAnnouncement, move_refusal::MoveRefusal};
+use lastcard_rules::bot::{self, Bot};
+use lastcard_rules::choice::HandSize;
+use lastcard_rules::hand::{Ended, Hand, HandTable, NoDeal};
+use lastcard_rules::log::{HandLog, Recorder};
+use lastcard_rules::{Move, Reason, Ruleset, Seat, Seed, Seeded, below};
 
 /// Seat of the person.
-pub(super) const PERSON: Seat = Seat::FIRST;
+pub const PERSON: Seat = Seat::FIRST;
 
 /// Rules, players and bots of a hand.
 #[derive(Debug, Clone)]
-pub(super) struct PracticeTerms {
-    pub(super) rules: Ruleset,
-    pub(super) players: usize,
-    pub(super) bot: Bot,
+pub struct PracticeTerms {
+    pub rules: Ruleset,
+    pub players: usize,
+    pub bot: Bot,
 }
 
 /// Dealer of a hand, and the number of cards.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct PracticeDeal {
-    pub(super) dealer: Seat,
+pub struct PracticeDeal {
+    pub dealer: Seat,
     /// Number of cards that the person chose as dealer. A bot that deals makes its own choice.
-    pub(super) chosen: Option<HandSize>,
+    pub chosen: Option<HandSize>,
 }
 
 impl PracticeDeal {
     /// Draws the dealer by lot.
-    pub(super) fn with_random_dealer(players: usize) -> Self {
+    pub fn with_random_dealer(players: usize) -> Self {
         let lot = below(&mut rand::rng(), u32::try_from(players).unwrap_or(1)) as usize;
         Self { dealer: Seat::new(lot).unwrap_or(PERSON), chosen: None }
     }
 
     /// Lets the person deal this number of cards.
-    pub(super) const fn with_person_dealing(chosen: HandSize) -> Self {
+    pub const fn with_person_dealing(chosen: HandSize) -> Self {
         Self { dealer: PERSON, chosen: Some(chosen) }
     }
 }
 
 /// Hand with its whole history.
 #[derive(Debug)]
-pub(super) struct PracticeGame {
+pub struct PracticeGame {
     terms: PracticeTerms,
     hand: Hand,
     seed: Seed,
@@ -59,7 +59,7 @@ impl PracticeGame {
     ///
     /// # Errors
     /// Fails if the rules do not allow this number of players.
-    pub(super) fn deal(terms: PracticeTerms, deal: PracticeDeal) -> Result<Self, NoDeal> {
+    pub fn deal(terms: PracticeTerms, deal: PracticeDeal) -> Result<Self, NoDeal> {
         let mut lots = StdRng::from_seed(rand::random());
         let seed = Seed::new(rand::random());
         let mut seeded = Seeded::new(seed.clone());
@@ -74,38 +74,38 @@ impl PracticeGame {
         Ok(Self { terms, hand, seed, shuffle, moves: Vec::new(), said: Vec::new(), lots })
     }
 
-    pub(super) const fn terms(&self) -> &PracticeTerms {
+    pub const fn terms(&self) -> &PracticeTerms {
         &self.terms
     }
 
-    pub(super) const fn hand(&self) -> &Hand {
+    pub const fn hand(&self) -> &Hand {
         &self.hand
     }
 
-    pub(super) fn announcements(&self) -> &[MoveAnnouncement] {
+    pub fn announcements(&self) -> &[MoveAnnouncement] {
         &self.said
     }
 
-    pub(super) const fn revision(&self) -> usize {
+    pub const fn revision(&self) -> usize {
         self.moves.len()
     }
 
-    pub(super) fn commitment(&self) -> String {
+    pub fn commitment(&self) -> String {
         self.seed.commitment().to_string()
     }
 
-    pub(super) fn result(&self) -> Option<Ended> {
+    pub fn result(&self) -> Option<Ended> {
         self.hand.result()
     }
 
     /// Returns the log of the hand, once it is over.
-    pub(super) fn build_log(&self, names: &[String]) -> Option<HandLog> {
+    pub fn build_log(&self, names: &[String]) -> Option<HandLog> {
         let log = self.shuffle.clone().log(&self.hand, &self.result()?, names, &self.moves)?;
         Some(HandLog { commitment: Some(self.seed.commitment()), seed: Some(self.seed.clone()), ..log })
     }
 
     /// Makes the person's move, which was chosen at this revision.
-    pub(super) fn play(&mut self, revision: usize, what: Move) -> Result<(), MoveRefusal> {
+    pub fn play(&mut self, revision: usize, what: Move) -> Result<(), MoveRefusal> {
         if revision != self.revision() {
             return Err(MoveRefusal::Stale);
         }
@@ -113,7 +113,7 @@ impl PracticeGame {
     }
 
     /// Makes the next move that does not need the person: a forced move, or a bot's. Returns false if there is none.
-    pub(super) fn advance(&mut self) -> bool {
+    pub fn advance(&mut self) -> bool {
         self.next_move().is_some_and(|(by, what)| self.make_move(by, what).is_ok())
     }
 

@@ -8,8 +8,10 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 use rustls::pki_types::DnsName;
 
-use super::acme_order::{self, AcmeError};
-use super::{CertificateFolder, ServedCertificate, TlsCertificate};
+use crate::tls::acme_order::{self, AcmeError};
+use crate::tls::{
+    certificate::TlsCertificate, certificate_folder::CertificateFolder, served::ServedCertificate,
+};
 
 /// Directory of Let's Encrypt, the authority that most sites use.
 pub const LETS_ENCRYPT: &str = "https://acme-v02.api.letsencrypt.org/directory";

@@ -14,10 +14,10 @@ use rustls::pki_types::{CertificateDer, pem::PemObject as _};
 use rustls::{ClientConfig, RootCertStore};
 
 /// Client for the requests to an authority.
-pub(super) struct AcmeClient(Client<HttpsConnector<HttpConnector>, BodyWrapper<Bytes>>);
+pub struct AcmeClient(Client<HttpsConnector<HttpConnector>, BodyWrapper<Bytes>>);
 
 /// Creates a client that trusts the built-in roots, and those in a file.
-pub(super) fn new(more: Option<&Path>) -> io::Result<AcmeClient> {
+pub fn new(more: Option<&Path>) -> io::Result<AcmeClient> {
     let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
     if let Some(file) = more {
         let at =
@@ -26,7 +26,7 @@ pub(super) fn new(more: Option<&Path>) -> io::Result<AcmeClient> {
             roots.add(root.map_err(|error| at(&error))?).map_err(|error| at(&error))?;
         }
     }
-    let config = ClientConfig::builder_with_provider(super::crypto_provider())
+    let config = ClientConfig::builder_with_provider(crate::tls::crypto_provider())
         .with_safe_default_protocol_versions()
         .map_err(io::Error::other)?
         .with_root_certificates(roots)

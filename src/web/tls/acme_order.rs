@@ -13,10 +13,16 @@ use rcgen::{CertificateParams, CustomExtension, DistinguishedName, KeyPair};
 use rustls::pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer};
 use rustls::sign::CertifiedKey;
 
-use super::{Acme, CertificateFault, CertificateFolder, ServedCertificate, TlsCertificate, acme_client};
+use crate::tls::{
+    acme::Acme,
+    acme_client,
+    certificate::{CertificateFault, TlsCertificate},
+    certificate_folder::CertificateFolder,
+    served::ServedCertificate,
+};
 
 /// File of the key and the certificate.
-pub(super) const CERTIFICATE: &str = "certificate.pem";
+pub const CERTIFICATE: &str = "certificate.pem";
 
 /// File of the account at the authority.
 const ACCOUNT: &str = "account.json";
@@ -26,7 +32,7 @@ const ORDER_TIMEOUT: Duration = Duration::from_mins(2);
 
 /// Reason that no certificate was issued.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum AcmeError {
+pub enum AcmeError {
     #[error("the authority: {0}")]
     Authority(#[from] instant_acme::Error),
     #[error("the authority offers no TLS-ALPN challenge for {0}")]
@@ -50,7 +56,7 @@ pub(super) enum AcmeError {
 }
 
 /// Obtains a certificate and stores it.
-pub(super) async fn obtain_certificate(
+pub async fn obtain_certificate(
     acme: &Acme,
     folder: &CertificateFolder,
     served: &Arc<ServedCertificate>,
@@ -126,7 +132,7 @@ fn challenge_certificate(name: &str, digest: &[u8]) -> Result<Arc<CertifiedKey>,
     let certificate = wanted.self_signed(&key)?;
     let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(key.serialize_der()));
     // Key and certificate are not compared: the check would fail on the unknown ACME extension.
-    let signer = super::crypto_provider().key_provider.load_private_key(key)?;
+    let signer = crate::tls::crypto_provider().key_provider.load_private_key(key)?;
     Ok(Arc::new(CertifiedKey::new(vec![certificate.der().clone()], signer)))
 }
 

@@ -92,11 +92,7 @@ impl TlsCertificate {
     }
 
     /// Parses a certificate and its key from the text of two files, whose names are used in faults.
-    pub(super) fn parse(
-        chain: &[u8],
-        key: &[u8],
-        (file, key_file): (&str, &str),
-    ) -> Result<Self, CertificateFault> {
+    pub fn parse(chain: &[u8], key: &[u8], (file, key_file): (&str, &str)) -> Result<Self, CertificateFault> {
         let missing = || CertificateFault::CertificateMissing { file: file.to_owned() };
         let no_key = || CertificateFault::CertificateKeyMissing { file: key_file.to_owned() };
         let chain: Result<Vec<_>, pem::Error> = CertificateDer::pem_slice_iter(chain).collect();
@@ -109,16 +105,18 @@ impl TlsCertificate {
         let until = time(own.validity().not_after.timestamp())?;
         let names = names(&own);
         let shown =
-            CertifiedKey::from_der(chain, key, &super::crypto_provider()).map_err(|error| match error {
-                Error::InconsistentKeys(InconsistentKeys::KeyMismatch) => {
-                    CertificateFault::CertificateKeyOfAnother { file: file.to_owned() }
-                }
-                _ => no_key(),
-            })?;
+            CertifiedKey::from_der(chain, key, &crate::tls::crypto_provider()).map_err(
+                |error| match error {
+                    Error::InconsistentKeys(InconsistentKeys::KeyMismatch) => {
+                        CertificateFault::CertificateKeyOfAnother { file: file.to_owned() }
+                    }
+                    _ => no_key(),
+                },
+            )?;
         Ok(Self { shown: Arc::new(shown), from, until, names })
     }
 
-    pub(super) fn check(&self, file: &str, now: DateTime<Utc>) -> Result<(), CertificateFault> {
+    pub fn check(&self, file: &str, now: DateTime<Utc>) -> Result<(), CertificateFault> {
         let file = file.to_owned();
         if now < self.from {
             return Err(CertificateFault::CertificateNotYetGood { file, from: format_time(self.from) });
@@ -157,17 +155,17 @@ impl TlsCertificate {
     }
 
     /// Returns the time of renewal: when a third of the certificate's lifetime is left.
-    pub(super) fn renew_from(&self) -> DateTime<Utc> {
+    pub fn renew_from(&self) -> DateTime<Utc> {
         self.until - (self.until - self.from) / 3
     }
 
     /// Returns the time from which the coming expiry is reported, because nobody has renewed the certificate.
-    pub(super) fn warn_from(&self) -> DateTime<Utc> {
+    pub fn warn_from(&self) -> DateTime<Utc> {
         self.until - ((self.until - self.from) / 4).min(TimeDelta::days(14))
     }
 
     /// Returns the key and the chain for TLS handshakes.
-    pub(super) fn certified_key(&self) -> Arc<CertifiedKey> {
+    pub fn certified_key(&self) -> Arc<CertifiedKey> {
         self.shown.clone()
     }
 }

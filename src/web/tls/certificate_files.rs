@@ -7,7 +7,10 @@ use std::time::{Duration, SystemTime};
 
 use chrono::Utc;
 
-use super::{CertificateFault, ServedCertificate, TlsCertificate};
+use crate::tls::{
+    certificate::{CertificateFault, TlsCertificate},
+    served::ServedCertificate,
+};
 
 /// Interval between checks for changes.
 const CHECK_INTERVAL: Duration = Duration::from_secs(1);

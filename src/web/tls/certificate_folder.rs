@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use crate::store;
+use lastcard_store as store;
 
 /// Path of the folder.
 #[derive(Debug, Clone)]
@@ -19,16 +19,16 @@ impl CertificateFolder {
     }
 
     /// Returns a folder inside this one.
-    pub(super) fn within(&self, name: &str) -> Self {
+    pub fn within(&self, name: &str) -> Self {
         Self(self.0.join(name))
     }
 
-    pub(super) fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
     /// Reads a file; `None` if it does not exist.
-    pub(super) fn read(&self, name: &str) -> io::Result<Option<String>> {
+    pub fn read(&self, name: &str) -> io::Result<Option<String>> {
         match fs::read_to_string(self.path(name)) {
             Ok(text) => Ok(Some(text)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -37,7 +37,7 @@ impl CertificateFolder {
     }
 
     /// Writes a file atomically: after a power cut there is either the old file or the new one.
-    pub(super) fn write(&self, name: &str, text: &str) -> io::Result<()> {
+    pub fn write(&self, name: &str, text: &str) -> io::Result<()> {
         let path = self.path(name);
         let written = || {
             store::prepare_folder(&self.0)?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use chrono::Utc;
 
-use super::ServedCertificate;
+use crate::tls::served::ServedCertificate;
 
 /// Interval between warnings.
 const WARNING_INTERVAL: Duration = Duration::from_hours(24);

@@ -12,8 +12,12 @@ use rcgen::{
 };
 use rustls::pki_types::{CertificateDer, pem::PemObject as _};
 
-use super::local_names::{LOCAL_SUFFIXES, PRIVATE_NETWORKS, own_names};
-use super::{CertificateFault, CertificateFolder, ServedCertificate, TlsCertificate};
+use crate::tls::local_names::{LOCAL_SUFFIXES, PRIVATE_NETWORKS, own_names};
+use crate::tls::{
+    certificate::{CertificateFault, TlsCertificate},
+    certificate_folder::CertificateFolder,
+    served::ServedCertificate,
+};
 
 /// File with the key and the certificate of the authority.
 const AUTHORITY: &str = "local-authority.pem";

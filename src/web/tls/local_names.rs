@@ -3,10 +3,10 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// Suffixes of names that exist only on local networks: reserved for them (RFC 6761, 6762, 8375), or never delegated.
-pub(super) const LOCAL_SUFFIXES: [&str; 6] = ["local", "localhost", "lan", "home", "internal", "home.arpa"];
+pub const LOCAL_SUFFIXES: [&str; 6] = ["local", "localhost", "lan", "home", "internal", "home.arpa"];
 
 /// Networks of local addresses, as prefix and length (RFC 1918, 3927, 4193, 4291).
-pub(super) const PRIVATE_NETWORKS: [(IpAddr, u8); 8] = [
+pub const PRIVATE_NETWORKS: [(IpAddr, u8); 8] = [
     (IpAddr::V4(Ipv4Addr::new(10, 0, 0, 0)), 8),
     (IpAddr::V4(Ipv4Addr::new(127, 0, 0, 0)), 8),
     (IpAddr::V4(Ipv4Addr::new(169, 254, 0, 0)), 16),
@@ -30,7 +30,7 @@ pub fn lan_addresses() -> Vec<IpAddr> {
 }
 
 /// Returns the local names and addresses of this machine, after the names given here.
-pub(super) fn own_names(given: &[String]) -> Vec<String> {
+pub fn own_names(given: &[String]) -> Vec<String> {
     let addresses = lan_addresses().into_iter().filter(|address| is_private(*address));
     let here = ["localhost", "127.0.0.1", "::1"].map(str::to_owned);
     let own = given.iter().cloned().chain(host_name()).chain(addresses.map(|it| it.to_string())).chain(here);

@@ -11,11 +11,17 @@ use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use sha2::{Digest as _, Sha256};
 use tokio::sync::watch;
 
-use super::ServedCertificate;
-use crate::view::{AuthorityPage, Page, Visitor};
-use crate::web::responses::attachment;
-use crate::web::{
-    Error, Origin, Timeouts, api, connections, error_pages, files, log, page, security, static_files,
+use crate::app::responses::attachment;
+use crate::tls::served::ServedCertificate;
+use crate::{
+    app::{
+        connections, error::Error, file_limits as files, responses::page, static_files, timeouts::Timeouts,
+    },
+    middleware::{error_pages, headers as security, public_url::Origin, request_log as log},
+};
+use crate::{
+    tls::authority_page::AuthorityPage,
+    ui::page::{Page, Visitor},
 };
 
 /// Page where phones get the certificate.
@@ -80,7 +86,7 @@ impl PlainPort {
 /// Only reads are redirected. A client that sent data or a token has sent it in the clear, and gets an error that says so.
 async fn redirect(site: web::Data<PlainSite>, request: HttpRequest) -> Result<HttpResponse, Error> {
     let is_look = [Method::GET, Method::HEAD].contains(request.method());
-    if !is_look || api::is_api_request(&request) {
+    if !is_look || crate::api::problem::is_api_request(&request) {
         let url = Origin::parse(&site.base_url(&request)).map_err(|_| Error::BadRequest)?;
         return Err(Error::Elsewhere { url });
     }

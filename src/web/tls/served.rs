@@ -10,10 +10,10 @@ use rustls::crypto::ring::Ticketer;
 use rustls::server::{ClientHello, ResolvesServerCert};
 use rustls::sign::CertifiedKey;
 
-use super::TlsCertificate;
+use crate::tls::certificate::TlsCertificate;
 
 /// ALPN protocol for validation over TLS by an authority (RFC 8737).
-pub(super) const ACME_ALPN: &[u8] = b"acme-tls/1";
+pub const ACME_ALPN: &[u8] = b"acme-tls/1";
 
 /// Certificate of the service, and the answers to challenges.
 #[derive(Debug, Default)]
@@ -31,7 +31,7 @@ impl ServedCertificate {
     }
 
     /// Serves a certificate signed by our own authority, whose certificate phones can fetch from here.
-    pub(super) fn with_authority(certificate: TlsCertificate, authority: Vec<u8>) -> Arc<Self> {
+    pub fn with_authority(certificate: TlsCertificate, authority: Vec<u8>) -> Arc<Self> {
         let now = RwLock::new(Some(certificate));
         Arc::new(Self { now, authority: Some(authority), ..Self::default() })
     }
@@ -47,27 +47,27 @@ impl ServedCertificate {
     }
 
     /// Returns the certificate in use.
-    pub(super) fn current(&self) -> Option<TlsCertificate> {
+    pub fn current(&self) -> Option<TlsCertificate> {
         self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Replaces the certificate in use.
-    pub(super) fn replace(&self, certificate: TlsCertificate) {
+    pub fn replace(&self, certificate: TlsCertificate) {
         *self.now.write().unwrap_or_else(PoisonError::into_inner) = Some(certificate);
     }
 
     /// Answers challenges for a name with this certificate.
-    pub(super) fn add_challenge(&self, name: String, shown: Arc<CertifiedKey>) {
+    pub fn add_challenge(&self, name: String, shown: Arc<CertifiedKey>) {
         self.answers.write().unwrap_or_else(PoisonError::into_inner).insert(name, shown);
     }
 
-    pub(super) fn clear_challenges(&self) {
+    pub(crate) fn clear_challenges(&self) {
         self.answers.write().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// Returns the TLS configuration. Clients that come back within hours resume their session.
-    pub(in crate::web) fn tls_config(self: &Arc<Self>) -> io::Result<ServerConfig> {
-        let builder = ServerConfig::builder_with_provider(super::crypto_provider());
+    pub fn tls_config(self: &Arc<Self>) -> io::Result<ServerConfig> {
+        let builder = ServerConfig::builder_with_provider(crate::tls::crypto_provider());
         let builder = builder.with_safe_default_protocol_versions().map_err(io::Error::other)?;
         let mut config = builder.with_no_client_auth().with_cert_resolver(self.clone());
         config.ticketer = Ticketer::new().map_err(io::Error::other)?;

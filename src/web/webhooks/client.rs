@@ -14,8 +14,8 @@ use ipnet::IpNet;
 use rustls::{ClientConfig, RootCertStore};
 use tokio::time::timeout;
 
-use super::networks::is_allowed;
-use crate::store::webhooks::{DeliveryFault, DeliveryOutcome, Webhook, WebhookAddress};
+use crate::webhooks::networks::is_allowed;
+use lastcard_store::webhooks::{DeliveryFault, DeliveryOutcome, Webhook, WebhookAddress};
 
 /// Time limit for resolving the name.
 const RESOLVE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -25,7 +25,7 @@ const DELIVERY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Client that delivers messages to webhooks.
 #[derive(Debug, Clone)]
-pub(in crate::web) struct WebhookClient {
+pub struct WebhookClient {
     tls: Arc<ClientConfig>,
     let_in: Arc<[IpNet]>,
 }
@@ -35,7 +35,7 @@ impl WebhookClient {
     ///
     /// # Errors
     /// Fails if TLS cannot be set up, which would be a bug.
-    pub(in crate::web) fn new(let_in: &[IpNet]) -> Result<Self, rustls::Error> {
+    pub fn new(let_in: &[IpNet]) -> Result<Self, rustls::Error> {
         let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         let tls = ClientConfig::builder_with_provider(rustls::crypto::ring::default_provider().into())
             .with_safe_default_protocol_versions()?
@@ -48,10 +48,7 @@ impl WebhookClient {
     ///
     /// # Errors
     /// Fails if the name is unknown, or if any of its addresses is not allowed: then none of them is trusted.
-    pub(in crate::web) async fn resolve(
-        &self,
-        address: &WebhookAddress,
-    ) -> Result<Vec<SocketAddr>, DeliveryFault> {
+    pub async fn resolve(&self, address: &WebhookAddress) -> Result<Vec<SocketAddr>, DeliveryFault> {
         let host = address.host();
         let found: Vec<SocketAddr> = if let Ok(ip) = host.parse::<IpAddr>() {
             vec![(ip, address.port()).into()]
@@ -68,7 +65,7 @@ impl WebhookClient {
     }
 
     /// Sends a message, signed with the secrets of the webhook, and returns the outcome.
-    pub(in crate::web) async fn send(&self, webhook: &Webhook, id: &str, body: &str) -> DeliveryOutcome {
+    pub async fn send(&self, webhook: &Webhook, id: &str, body: &str) -> DeliveryOutcome {
         let machines = match self.resolve(&webhook.address).await {
             Ok(machines) => machines,
             Err(fault) => return DeliveryOutcome::Failed(fault),

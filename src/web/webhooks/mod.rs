@@ -1,8 +1,8 @@
 //! Webhooks: sends the changes of a club to addresses chosen by its organisers.
 
-mod client;
-mod networks;
-mod sender;
-
-pub(super) use client::WebhookClient;
-pub(super) use sender::run_in_background;
+pub mod client;
+pub mod handlers;
+pub mod message;
+pub mod networks;
+pub mod pages;
+pub mod sender;

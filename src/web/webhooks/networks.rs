@@ -49,7 +49,7 @@ const fn net6(parts: [u16; 8], length: u8) -> Ipv6Net {
 }
 
 /// Returns true if messages may be sent to a machine.
-pub(super) fn is_allowed(ip: IpAddr, let_in: &[IpNet]) -> bool {
+pub fn is_allowed(ip: IpAddr, let_in: &[IpNet]) -> bool {
     let ip = unwrap_ipv4(ip);
     let is_public = match ip {
         IpAddr::V4(ip) => !SPECIAL_4.iter().any(|net| net.contains(&ip)),

@@ -11,12 +11,12 @@ use chrono::Utc;
 use tokio::sync::{Notify, Semaphore};
 use tokio::time::sleep;
 
-use crate::live::{ChangedClubs, PendingEvent};
-use crate::store::webhooks::{self, Cursor, Delivery, DueWebhooks, LaggingTournament, LeaseToken, Webhook};
-use crate::store::{ClubId, StoreError, WebhookId};
-use crate::view::Translator;
-use crate::view::public::export::message;
-use crate::web::{AppState, Error};
+use crate::app::{error::Error, state::AppState};
+use crate::ui::translator::Translator;
+use crate::webhooks::message::message;
+use lastcard_live::{ChangedClubs, PendingEvent};
+use lastcard_store::webhooks::{self, Cursor, Delivery, DueWebhooks, LaggingTournament, LeaseToken, Webhook};
+use lastcard_store::{ClubId, StoreError, WebhookId};
 
 /// Window in which changes are collected.
 const COLLECTION_WINDOW: Duration = Duration::from_millis(100);
@@ -31,7 +31,7 @@ const RETRY_DELAY: Duration = Duration::from_secs(1);
 const MAX_CONCURRENT: usize = 32;
 
 /// Delivers messages until the service ends.
-pub(in crate::web) async fn run_in_background(site: Data<AppState>) {
+pub async fn run_in_background(site: Data<AppState>) {
     let mut changes = site.live.watch_clubs();
     let mut closing = site.watch_shutdown();
     let (free, done) = (Arc::new(Semaphore::new(MAX_CONCURRENT)), Arc::new(Notify::new()));
@@ -218,7 +218,7 @@ impl DeliveryRun<'_> {
     /// Queries the store about the leased webhook.
     async fn with_store<T: Send + 'static>(
         &self,
-        question: impl FnOnce(&crate::store::Store, (&WebhookId, &LeaseToken)) -> Result<T, StoreError>
+        question: impl FnOnce(&lastcard_store::Store, (&WebhookId, &LeaseToken)) -> Result<T, StoreError>
         + Send
         + 'static,
     ) -> Result<T, Error> {

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use lastcard::view::Language;
+use lastcard::web::Language;
 use serde_json::json;
 use tokio::runtime::Builder;
 

@@ -50,7 +50,7 @@ async fn the_replay_page_detects_forged_logs() {
     let app = spawn_app(&database);
     let phone = Phone::of(Kind::default()).await;
     phone.open(&app.url("/practice")).await;
-    let script = lastcard::view::assets::script_url("fairness.js");
+    let script = lastcard::web::script_url("fairness.js");
     let verdicts = async |logs: &[HandLog]| {
         let logs = serde_json::to_string(logs).unwrap();
         let found = phone.run(VERDICTS, &[&script, &logs]).await;

@@ -1,7 +1,7 @@
 //! An evening over HTTPS and HTTP/2, as a phone sees it.
 
 use lastcard::web::Config;
-use lastcard::web::tls::{CertificateFolder, LocalAuthority};
+use lastcard::web::{CertificateFolder, LocalAuthority};
 use tempfile::TempDir;
 
 use super::following::{assert_not_reloaded, wait_until_following};

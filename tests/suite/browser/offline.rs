@@ -1,7 +1,7 @@
 //! Pages that open without a signal, and results that survive closing the browser.
 
 use lastcard::web::Config;
-use lastcard::web::tls::{CertificateFolder, LocalAuthority};
+use lastcard::web::{CertificateFolder, LocalAuthority};
 use tempfile::TempDir;
 
 use super::away::{Away, wait_until_kept};

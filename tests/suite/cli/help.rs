@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use lastcard::view::{Language, Translator};
+use lastcard::web::{Language, Translator};
 
 use super::{stderr, stdout};
 

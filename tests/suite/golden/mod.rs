@@ -9,9 +9,9 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::Command;
 
-use lastcard::view::Language;
 use lastcard::web::Config;
-use lastcard::web::metrics::MetricsToken;
+use lastcard::web::Language;
+use lastcard::web::MetricsToken;
 use regex::Regex;
 use reqwest::Method;
 

@@ -94,7 +94,7 @@ fn a_locked_out_organiser_gets_back_in(database: &Database) {
     assert!(invites::find(store, token).is_ok());
     output_of(database, &["account", "reset", "vera", "--password-stdin"], "correct horse battery\n");
     let after = accounts::by_id(store, &vera.id).unwrap();
-    assert!(lastcard::web::hashing::verify_password("correct horse battery", Some(&after.password_hash)));
+    assert!(lastcard::web::verify_password("correct horse battery", Some(&after.password_hash)));
     refusal_of(database, &["account", "reset", "vera", "--password-stdin"], "short\n", 2);
     refusal_of(database, &["account", "reset", "nobody"], "", 2);
     assert_eq!(accounts::by_id(store, &vera.id).unwrap(), after);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use lastcard::live::Live;
 use lastcard::store::Store;
-use lastcard::web::{AppState, Config, Timeouts, server, state};
+use lastcard::web::{AppState, Config, Timeouts};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode, redirect};
 use rustls::ClientConfig;
@@ -51,7 +51,7 @@ pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
     install_cipher_provider();
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
-    let setup_code = state::setup_code(&store).unwrap();
+    let setup_code = lastcard::web::setup_code(&store).unwrap();
     // A busy machine may delay requests.
     let timeouts = Timeouts { head: PATIENCE, ..config.timeouts };
     let site = AppState::open(store, Config { timeouts, ..config }).unwrap();
@@ -60,7 +60,7 @@ pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
     let (kept, gone) = oneshot::channel::<()>();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
-            let server = server::start(listener, site, async { drop(asks.await) }).unwrap();
+            let server = lastcard::web::start(listener, site, async { drop(asks.await) }).unwrap();
             // A dropped server waits for nobody.
             tokio::select! {
                 ended = server => ended.unwrap(),

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt::Display;
 
 use fluent_bundle::FluentValue;
-use lastcard::view::{Message, Translator};
+use lastcard::web::{Message, Translator};
 
 /// Returns the English message of a key of `locales/en/`; arguments are added by `with`.
 #[track_caller]

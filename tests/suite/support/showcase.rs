@@ -369,7 +369,7 @@ fn add_webhook(database: &Database) -> String {
 
 /// Returns the routes with a page, as the route table has them: `/t/{slug}/charts`.
 pub(crate) fn routes() -> Vec<String> {
-    let table = include_str!("../../../src/web/routes.rs");
+    let table = include_str!("../../../src/web/app/routes.rs");
     let mut found = Vec::new();
     collect_routes(table, "routes", "", &mut found);
     found

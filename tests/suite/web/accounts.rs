@@ -1,6 +1,6 @@
 //! Set-up, login, passwords, invitations.
 
-use lastcard::view::Message;
+use lastcard::web::Message;
 use macro_rules_attribute::apply;
 use reqwest::Method;
 

@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::process::Command;
 use std::time::Duration;
 
-use lastcard::web::{Config, Timeouts, files};
+use lastcard::web::{Config, Timeouts};
 use tempfile::TempDir;
 
 use super::serve::{Running, serve_command};
@@ -156,7 +156,7 @@ fn first_line(stream: &mut TcpStream) -> String {
 
 #[test]
 fn idle_streams_leave_room_for_pages() {
-    files::raise_limit();
+    lastcard::web::raise_limit();
     let folder = TempDir::new().unwrap();
     let program = serve_command(&folder, &["--listen", "127.0.0.1:0", "--demo", "--log", "warn"]);
     // Sets the soft and the hard limit, so that the service cannot raise it.

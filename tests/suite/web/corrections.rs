@@ -2,7 +2,7 @@
 //! be closed.
 
 use lastcard::store::tournaments;
-use lastcard::view::Message;
+use lastcard::web::Message;
 use macro_rules_attribute::apply;
 use reqwest::Method;
 

@@ -3,7 +3,7 @@
 use lastcard::store::tournaments::{self, TournamentImport};
 use lastcard::store::{clubs, codes};
 use lastcard::tournament::file;
-use lastcard::view::Message;
+use lastcard::web::Message;
 use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};

@@ -4,7 +4,7 @@ use atom_syndication::{Entry, Feed};
 use chrono::{DateTime, Datelike as _, NaiveDateTime, TimeDelta, Utc};
 use icalendar::{Calendar, CalendarComponent, Component as _, Event};
 use lastcard::store::{announcements, codes, players, sign_ups, tournaments};
-use lastcard::view::Translator;
+use lastcard::web::Translator;
 use macro_rules_attribute::apply;
 use reqwest::Method;
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use lastcard::web::Config;
-use lastcard::web::tls::{CertificateFiles, ServedCertificate};
+use lastcard::web::{CertificateFiles, ServedCertificate};
 use reqwest::{Method, StatusCode, Version};
 use tempfile::TempDir;
 
@@ -281,7 +281,7 @@ async fn offline_devices_get_and_trust_the_authority() {
     let file = reqwest::get(format!("http://{plain}/certificate.crt")).await.unwrap();
     assert_eq!(file.headers()["content-type"], "application/x-x509-ca-cert");
     let authority = file.bytes().await.unwrap();
-    let fingerprint = lastcard::web::tls::fingerprint(&authority);
+    let fingerprint = lastcard::web::fingerprint(&authority);
     assert!(page.contains(&fingerprint) && service.output().contains(&fingerprint), "{}", service.output());
     // No HSTS: browsers would then offer no way to the authority's certificate.
     let (known, at) = (client_config_trusting_der(&authority), address(&service));

@@ -1,6 +1,6 @@
 //! The language of pages: chosen by the browser or by the visitor.
 
-use lastcard::view::{Language, Translator};
+use lastcard::web::{Language, Translator};
 use reqwest::Method;
 
 use super::public::set_up_club;

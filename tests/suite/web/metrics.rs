@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 use lastcard::store::backup::{BackupFolder, BackupTrigger};
 use lastcard::web::Config;
-use lastcard::web::metrics::MetricsToken;
+use lastcard::web::MetricsToken;
 use regex::Regex;
 use reqwest::Method;
 use serde_json::json;

@@ -10,9 +10,8 @@ use lastcard::store::tournaments;
 use lastcard::store::{accounts, clubs, codes, player_codes, seats};
 use lastcard::tournament::{Name, PlayerId};
 use lastcard::web::Config;
-use lastcard::web::hashing;
-use lastcard::web::metrics::MetricsToken;
-use lastcard::web::password::Password;
+use lastcard::web::MetricsToken;
+use lastcard::web::Password;
 use reqwest::Method;
 
 use super::accounts::log_in;
@@ -95,7 +94,7 @@ fn a_changed_password_ends_a_pending_second_step(database: &Database) {
     log_in(&thief, "vera", PASSWORD).assert_leads_to(STEP);
     let account =
         accounts::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap().remove(0);
-    let hash = hashing::hash(&Password::parse("nine blue reverses", &[]).unwrap()).unwrap();
+    let hash = lastcard::web::hash(&Password::parse("nine blue reverses", &[]).unwrap()).unwrap();
     accounts::set_password(&database.store, &account.id, &hash).unwrap();
     thief.post(STEP, &[("code", &code(&secret, 1))]).assert_leads_to("/login");
     assert_eq!(thief.get("/organise").status.as_u16(), 303);

@@ -2,7 +2,7 @@
 
 use lastcard::store::{entries, tournaments};
 use lastcard::tournament::Zone;
-use lastcard::view::{Message, Translator};
+use lastcard::web::{Message, Translator};
 use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, PASSWORD, Reply, spawn_app};
@@ -556,14 +556,13 @@ pub(super) fn organiser_of_another_club(app: &App, database: &crate::support::da
     use lastcard::store::accounts::{self, Login, NewAccount};
     use lastcard::store::clubs;
     use lastcard::tournament::Name;
-    use lastcard::web::hashing;
-    use lastcard::web::password::Password;
+    use lastcard::web::Password;
 
     let name = |name| Name::parse(name).unwrap();
     let details =
         clubs::ClubDetails { name: name("Borealis"), time_zone: Zone::UTC, language: "en".to_owned() };
     let club = clubs::create(&database.store, &details).unwrap();
-    let password_hash = hashing::hash(&Password::parse("a stranger to you", &[]).unwrap()).unwrap();
+    let password_hash = lastcard::web::hash(&Password::parse("a stranger to you", &[]).unwrap()).unwrap();
     let account = NewAccount { login: Login::parse("stranger").unwrap(), name: name("Olga"), password_hash };
     accounts::add(&database.store, &club.id, &account, lastcard::store::Role::Organiser).unwrap();
     let browser = app.browser();

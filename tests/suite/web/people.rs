@@ -1,7 +1,7 @@
 //! Arrivals, withdrawals and substitutes while a tournament runs, through public routes only.
 
 use lastcard::tournament::PlayerId;
-use lastcard::view::Message;
+use lastcard::web::Message;
 use macro_rules_attribute::apply;
 
 use crate::support::app::{Browser, spawn_app};

@@ -1,6 +1,6 @@
 //! The play-off for a shared first place, from the offer to the winner, through public routes only.
 
-use lastcard::view::Message;
+use lastcard::web::Message;
 use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};

@@ -6,7 +6,7 @@ use lastcard::store::clubs::{Club, ClubDetails};
 use lastcard::store::entries::EntrySource;
 use lastcard::store::tournaments::{self, EventKind, Header, NewTournament};
 use lastcard::tournament::{Entrant, EntrantId, HandResult, Name, Tournament, VoidReason};
-use lastcard::view::{Message, Translator};
+use lastcard::web::{Message, Translator};
 use macro_rules_attribute::apply;
 use reqwest::Method;
 

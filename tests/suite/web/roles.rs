@@ -2,8 +2,7 @@
 
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::{Role, clubs, codes, player_codes};
-use lastcard::web::hashing;
-use lastcard::web::password::Password;
+use lastcard::web::Password;
 use macro_rules_attribute::apply;
 use regex::Regex;
 use reqwest::Method;
@@ -25,7 +24,7 @@ pub(super) fn referee(app: &App) -> Browser {
     let new = NewAccount {
         login: Login::parse("olga").unwrap(),
         name: lastcard::tournament::Name::parse("Olga").unwrap(),
-        password_hash: hashing::hash(&Password::parse(PASSWORD, &[]).unwrap()).unwrap(),
+        password_hash: lastcard::web::hash(&Password::parse(PASSWORD, &[]).unwrap()).unwrap(),
     };
     accounts::add(store, &club.id, &new, Role::Referee).unwrap();
     let olga = app.browser();

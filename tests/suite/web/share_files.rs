@@ -8,7 +8,7 @@ use calamine::{Data, Reader as _, Xlsx};
 use lastcard::store::clubs::{self, Club, ClubDetails};
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::tournament::{Name, Pace};
-use lastcard::view::Translator;
+use lastcard::web::Translator;
 use reqwest::Method;
 use serde_json::Value;
 

@@ -6,7 +6,7 @@ use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::tournaments::{self, Header, StageChange};
 use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::{Name, Penalty, PlayerId, SetupKeys, tally};
-use lastcard::view::Message;
+use lastcard::web::Message;
 use macro_rules_attribute::apply;
 
 use crate::support::app::{App, Browser, Reply, spawn_app};

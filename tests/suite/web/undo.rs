@@ -2,7 +2,7 @@
 
 use lastcard::store::tournaments::{self, StageChange};
 use lastcard::tournament::SetupKeys;
-use lastcard::view::Message;
+use lastcard::web::Message;
 use macro_rules_attribute::apply;
 
 use super::table::{RIGHT, Table, four_player_table, penalty, table};

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use actix_web::dev::Server;
 use lastcard::store::Store;
-use lastcard::web::metrics::expose;
-use lastcard::web::tls::{CertificateFolder, LocalAuthority, PlainPort};
+use lastcard::web::expose;
 use lastcard::web::{AppState, Config, Timeouts};
+use lastcard::web::{CertificateFolder, LocalAuthority, PlainPort};
 use rustls::{ClientConfig, ClientConnection, StreamOwned};
 use socket2::{Domain, SockRef, Socket, TcpKeepalive, Type};
 use tempfile::TempDir;

@@ -5,8 +5,8 @@ use lastcard::store::clubs::Club;
 use lastcard::store::tournaments::{self, Header, NewTournament, StageChange};
 use lastcard::store::{Store, entries};
 use lastcard::tournament::{Tally, tally};
-use lastcard::view::organise::worklist_lines;
-use lastcard::view::{Message, Translator};
+use lastcard::web::worklist_lines;
+use lastcard::web::{Message, Translator};
 use macro_rules_attribute::apply;
 
 use super::organise::with_draft;

@@ -218,7 +218,7 @@ fn a_failing_webhook_is_switched_off_and_resumes(database: &Database) {
     let address = format!("/organise/webhooks/{id}");
     let at = || webhooks::find(&database.store, &club.id, &id).unwrap().off_at;
     wait_until(|| at().is_some());
-    let off = lastcard::view::Translator::english().date_time(at().unwrap(), club.time_zone);
+    let off = lastcard::web::Translator::english().date_time(at().unwrap(), club.time_zone);
     vera.get(&address).assert_shows(200, copy("webhook-off").with("at", off.as_str()));
     vera.get("/organise/webhooks").assert_shows(200, copy("webhook-off").with("at", off));
     let second = record(&app, win(2, 20), &header);

@@ -1,0 +1,9 @@
+pub mod account;
+pub mod invites;
+pub mod login;
+pub mod new_account;
+pub mod organisers;
+pub mod pages;
+pub mod second_factor;
+pub mod second_step;
+pub mod setup;

@@ -1,0 +1,208 @@
+//! The form of an announcement: filling it in and reading it.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use lastcard_tournament::Zone;
+
+use crate::tournament_form::{
+    prefill::{default_form, is_usual_evening, with_setup, with_start},
+    problems::FieldProblem,
+    reading::FormReader,
+};
+use crate::ui::{
+    form::Form,
+    numbers::{normalise_number, to_ascii_digits},
+    translator::Translator,
+};
+use lastcard_club::{Notice, Recurrence};
+use lastcard_store::announcements::{Announcement, NewAnnouncement};
+use lastcard_tournament::{Fault, Format, Name, Pace, Setup, ShortText, date, evening_plan};
+
+/// The checkbox that opens the sign-up list.
+pub const TAKES_NAMES: &str = "takes_names";
+const YES: &str = "yes";
+
+/// Value that selects a block length to suit an evening with all places taken.
+pub const FIT_TO_EVENING: &str = "evening";
+
+/// Fills in a new announcement for this evening: for any number of players, or modelled on an earlier
+/// tournament.
+pub fn new_announcement_form(now: DateTime<Utc>, zone: Zone, like: Option<(&Name, &Setup)>) -> Form {
+    let mut form = default_form(now, zone).with(TAKES_NAMES, YES);
+    match like {
+        None => {
+            form.set("format", Format::Individual.to_string());
+            form.set("hands_per_block", FIT_TO_EVENING);
+            form
+        }
+        Some((name, setup)) => replace_setup(form, setup).with("name", name.as_str()),
+    }
+}
+
+/// Fills in a saved announcement.
+pub fn saved_announcement_form(announcement: &Announcement, zone: Zone, pace: Pace) -> Form {
+    // The format's own maximum is left out, because it differs from format to format.
+    let typed =
+        Some(announcement.places).filter(|places| Some(*places) != max_entrants(announcement.setup.format()));
+    let mut form =
+        with_start(replace_setup(Form::default(), &announcement.setup), announcement.starts_at, zone)
+            .with("revision", announcement.revision.to_string())
+            .with("name", announcement.name.as_str())
+            .with("place", announcement.place.as_ref().map(ToString::to_string).unwrap_or_default())
+            .with("about", announcement.about.as_ref().map(ToString::to_string).unwrap_or_default())
+            .with("places", typed.map(|places| places.to_string()).unwrap_or_default());
+    if is_usual_evening(&announcement.setup, announcement.places, pace) {
+        form.set("hands_per_block", FIT_TO_EVENING);
+        form.set("rounds", "1");
+        form.set("blocks", "");
+    }
+    if announcement.takes_names {
+        form = form.with(TAKES_NAMES, YES);
+    }
+    form
+}
+
+/// Replaces the form's setup fields with those of a setup.
+fn replace_setup(form: Form, setup: &Setup) -> Form {
+    let kept = form.into_values();
+    with_setup(Form::default(), setup).into_values().into_iter().fold(
+        Form::of(kept),
+        |mut form, (field, value)| {
+            form.set(&field, value);
+            form
+        },
+    )
+}
+
+/// Reads the announcements, one per day. `None` if anything is wrong, with the errors in the form.
+pub fn read_announcements(
+    form: &mut Form,
+    reader: &FormReader<'_>,
+    words: Translator,
+) -> Option<Vec<NewAnnouncement>> {
+    let name = Name::parse(form.value("name"));
+    let name = form.ok_or_report("name", name, |fault| words.fault(fault).to_string());
+    let place = ShortText::parse(form.value("place"));
+    let place = form.ok_or_report("place", place, |fault: &Fault| words.fault(fault).to_string());
+    let about = Notice::parse(form.value("about"));
+    let about = form.ok_or_report("about", about, |fault: &Fault| words.fault(fault).to_string());
+    let places = places(form, words);
+    let agreed = match reader.read_announcement(&fit_blocks(form, places, reader.pace), places) {
+        Ok(agreed) => Some(agreed),
+        Err(problems) => {
+            add_problems(&problems, form, words);
+            None
+        }
+    };
+    let days = days(form, words);
+    let (starts_at, setup) = agreed?;
+    let all = starts_of(form, reader, days?, starts_at, words)?;
+    let (name, places) = name.zip(places)?;
+    let (place, about, takes_names) = (place?, about?, form.has_field(TAKES_NAMES));
+    let announcement = |starts_at| NewAnnouncement {
+        name: name.clone(),
+        place: place.clone(),
+        about: about.clone(),
+        starts_at,
+        setup: setup.clone(),
+        places,
+        takes_names,
+    };
+    form.is_valid().then(|| all.into_iter().map(announcement).collect())
+}
+
+/// Sets blocks that fit into an evening, unless another length was chosen.
+fn fit_blocks(form: &Form, places: Option<u32>, pace: Pace) -> Form {
+    let mut form = form.clone();
+    let format = form.value("format").parse::<Format>();
+    let (FIT_TO_EVENING, Ok(format)) = (form.value("hands_per_block"), format) else { return form };
+    let players = places.or_else(|| max_entrants(format)).and_then(|places| usize::try_from(places).ok());
+    let (hands, blocks) = evening_plan(format, players.unwrap_or_default(), pace);
+    let chose_length =
+        !form.value("blocks").trim().is_empty() || !["", "1"].contains(&form.value("rounds").trim());
+    form.set("hands_per_block", hands.get().to_string());
+    if let (Some(blocks), false) = (blocks, chose_length) {
+        form.set("blocks", blocks.to_string());
+    }
+    form
+}
+
+fn max_entrants(format: Format) -> Option<u32> {
+    u32::try_from(*format.entrants().end()).ok()
+}
+
+/// Reads the number of places; an empty field means the maximum of the format.
+fn places(form: &mut Form, words: Translator) -> Option<u32> {
+    let format: Format = form.value("format").parse().ok()?;
+    let (fewest, most) = format.entrants().into_inner();
+    let typed = normalise_number(form.value("places"));
+    let read = if typed.is_empty() { Ok(most) } else { typed.parse::<usize>().map_err(|_| ()) };
+    let read = read.and_then(|places| if (fewest..=most).contains(&places) { Ok(places) } else { Err(()) });
+    let said = |(): &()| {
+        let format = words.say(format!("format-{format}")).to_string();
+        words
+            .say("announcement-places-wrong")
+            .with("format", format)
+            .with("min", fewest)
+            .with("max", most)
+            .to_string()
+    };
+    form.ok_or_report("places", read, said).and_then(|places| u32::try_from(places).ok())
+}
+
+/// Reads the days, beginning with the typed date; without repetition there is only one.
+fn days(form: &mut Form, words: Translator) -> Option<Vec<NaiveDate>> {
+    let said = |(): &()| words.say("announcement-times-wrong").with("max", Recurrence::MAX_DATES).to_string();
+    form.ok_or_report("times", read_repeat_count(form), said)?;
+    Some(all_days(form)).filter(|days| !days.is_empty())
+}
+
+/// Reads the number of evenings. A number outside 2 to `Recurrence::MAX_DATES` is an error.
+fn read_repeat_count(form: &Form) -> Result<u32, ()> {
+    if form.value("repeat").parse::<Recurrence>().is_err() {
+        return Ok(1);
+    }
+    let times = to_ascii_digits(form.value("times").trim()).parse::<u32>().ok();
+    times.filter(|times| (2..=Recurrence::MAX_DATES).contains(times)).ok_or(())
+}
+
+/// Returns the days that can be read so far.
+pub fn all_days(form: &Form) -> Vec<NaiveDate> {
+    match (
+        date::parse_day(form.value("date")),
+        form.value("repeat").parse::<Recurrence>(),
+        read_repeat_count(form),
+    ) {
+        (Ok(first), Ok(repeat), Ok(times)) => repeat.days(first, times).collect(),
+        (Ok(first), ..) => vec![first],
+        (Err(_), ..) => Vec::new(),
+    }
+}
+
+/// Returns the start on each day, at the same local time.
+fn starts_of(
+    form: &mut Form,
+    reader: &FormReader<'_>,
+    days: Vec<NaiveDate>,
+    first: DateTime<Utc>,
+    words: Translator,
+) -> Option<Vec<DateTime<Utc>>> {
+    let mut all = vec![first];
+    for day in days.into_iter().skip(1) {
+        let mut of_day = form.clone();
+        of_day.set("date", day.format("%Y-%m-%d").to_string());
+        match reader.read_start(&of_day) {
+            Ok(starts_at) => all.push(starts_at),
+            Err(problems) => {
+                add_problems(&problems, form, words);
+                return None;
+            }
+        }
+    }
+    Some(all)
+}
+
+fn add_problems(problems: &[FieldProblem], form: &mut Form, words: Translator) {
+    for problem in problems {
+        problem.add_to_form(form, words);
+    }
+}

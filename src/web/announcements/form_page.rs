@@ -1,0 +1,141 @@
+//! The page with the form of an announcement.
+
+use askama::Template;
+use strum::IntoEnumIterator;
+use strum::VariantArray as _;
+
+use crate::announcements::form::{FIT_TO_EVENING, all_days};
+use crate::announcements::questions::AnnouncementQuestions;
+use crate::tournament_form::page::ambiguous_offsets;
+use crate::ui::{form::Form, page::Page};
+use lastcard_club::Recurrence;
+use lastcard_rules::Preset;
+use lastcard_tournament::{Format, HandsPerBlock};
+
+/// The page at `/organise/coming/new` and `/organise/coming/{slug}/edit`.
+#[derive(Template)]
+#[template(path = "announcements/form.html")]
+pub struct AnnouncementFormPage {
+    page: Page,
+    form: Form,
+    action: String,
+    back: String,
+    is_new: bool,
+    zone: String,
+    /// The two offsets of a local time that is ambiguous on one of the days: `UTC+2`, `UTC+1`.
+    offsets: Option<(String, String)>,
+    /// Fields that are sent along without being shown, such as the rest of a template's setup.
+    hidden: Vec<(String, String)>,
+    questions: AnnouncementQuestions,
+}
+
+/// The target of the form.
+pub enum AnnouncementFormTarget {
+    /// New announcements.
+    New,
+    /// A saved announcement, by its slug.
+    Saved(String),
+}
+
+/// Fields that the page shows or writes itself.
+const SHOWN_FIELDS: [&str; 19] = [
+    "name",
+    "date",
+    "time",
+    "occurrence",
+    "place",
+    "about",
+    "format",
+    "scoring",
+    "rules",
+    "rounds",
+    "blocks",
+    "hands_per_block",
+    "places",
+    "takes_names",
+    "repeat",
+    "times",
+    "revision",
+    "fixture",
+    "agreed",
+];
+
+impl AnnouncementFormPage {
+    /// Creates the page with a form.
+    pub fn new(
+        mut page: Page,
+        target: &AnnouncementFormTarget,
+        form: Form,
+        zone: lastcard_tournament::Zone,
+    ) -> Self {
+        let (title, action, back) = match target {
+            AnnouncementFormTarget::New => {
+                ("announcement-new", "/organise/coming/new".to_owned(), "/organise".to_owned())
+            }
+            AnnouncementFormTarget::Saved(slug) => (
+                "announcement-edit",
+                format!("/organise/coming/{slug}/edit"),
+                format!("/organise/coming/{slug}"),
+            ),
+        };
+        page.title = page.say(title).with("name", form.value("name")).to_string();
+        let values = form.clone().into_values().into_iter();
+        Self {
+            hidden: values.filter(|(name, _)| !SHOWN_FIELDS.contains(&name.as_str())).collect(),
+            page,
+            action,
+            back,
+            is_new: matches!(target, AnnouncementFormTarget::New),
+            zone: zone.name().replace('_', " "),
+            offsets: all_days(&form).into_iter().find_map(|day| ambiguous_offsets(day, &form, zone)),
+            form,
+            questions: AnnouncementQuestions::default(),
+        }
+    }
+
+    /// Adds questions to answer before the announcement is saved.
+    #[must_use]
+    pub fn with_questions(self, questions: AnnouncementQuestions) -> Self {
+        Self { questions, ..self }
+    }
+
+    fn choices(&self, prefix: &str, ids: impl IntoIterator<Item = String>) -> Vec<(String, String)> {
+        let say = |id: String| {
+            let text = self.page.say(&format!("{prefix}-{id}")).to_string();
+            (id, text)
+        };
+        ids.into_iter().map(say).collect()
+    }
+
+    fn formats(&self) -> Vec<(String, String)> {
+        self.choices("format", Format::iter().map(|format| format.to_string()))
+    }
+
+    /// Returns the scorings of all formats.
+    fn scorings(&self) -> Vec<(String, String)> {
+        let mut ids: Vec<String> = Vec::new();
+        for id in Format::iter().flat_map(Format::scorings).map(ToString::to_string) {
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+        self.choices("scoring", ids)
+    }
+
+    fn presets(&self) -> Vec<(String, String)> {
+        let usual = std::iter::once("usual".to_owned());
+        self.choices("preset", usual.chain(Preset::ALL.iter().map(ToString::to_string)))
+    }
+
+    fn block_lengths(&self) -> Vec<(String, String)> {
+        let lengths = [HandsPerBlock::Four, HandsPerBlock::Two, HandsPerBlock::One];
+        let lengths = self.choices("draft-hands-per-block", lengths.map(|hands| hands.get().to_string()));
+        let usual = (FIT_TO_EVENING.to_owned(), self.page.say("announcement-block-evening").to_string());
+        std::iter::once(usual).chain(lengths).collect()
+    }
+
+    fn repeats(&self) -> Vec<(String, String)> {
+        let once = std::iter::once("once".to_owned());
+        self.choices("announcement-repeat", once.chain(Recurrence::VARIANTS.iter().map(ToString::to_string)))
+    }
+}

@@ -1,0 +1,180 @@
+//! `/t/{slug}` of an announcement: its public facts and the link to the sign-up list.
+
+use askama::Template;
+use chrono::{DateTime, Utc};
+
+use crate::forecast::page::{duration, likely_end};
+use crate::ui::link::Link;
+use crate::{
+    rules::page as rules,
+    ui::{
+        page::{Page, Visitor},
+        qr,
+        translator::Translator,
+    },
+};
+use lastcard_live::ClubVersion;
+use lastcard_store::announcements::{Announcement, Publication, SignUpState};
+use lastcard_store::clubs::Club;
+use lastcard_tournament::forecast::TournamentLength;
+
+/// `/t/{slug}` before the tournament begins.
+#[derive(Template)]
+#[template(path = "announcements/page.html")]
+pub struct AnnouncementPage {
+    page: Page,
+    facts: AnnouncementFacts,
+    stage: SignUpState,
+}
+
+/// `/t/{slug}/poster`: a printed announcement with the sign-up address as a QR code.
+#[derive(Template)]
+#[template(path = "announcements/poster.html")]
+pub struct PosterPage {
+    page: Page,
+    facts: AnnouncementFacts,
+    takes_names: bool,
+    /// The address in the QR code.
+    url: String,
+    /// True if the address works only on this computer.
+    local: bool,
+}
+
+/// The public facts of an announcement.
+#[derive(Debug, Clone)]
+pub struct AnnouncementFacts {
+    pub slug: String,
+    pub name: String,
+    pub club: Link,
+    /// Start time in the club's time zone.
+    pub starts: String,
+    pub place: Option<String>,
+    pub about: Option<String>,
+    /// Format and scoring.
+    pub played: String,
+    pub rules: Link,
+    /// Expected duration with all places taken.
+    pub takes: Option<String>,
+    /// Expected end, by the same estimate.
+    pub ends_at: Option<DateTime<Utc>>,
+    /// Number of places left, or of people on the waiting list.
+    pub places: String,
+    pub is_full: bool,
+    pub is_called_off: bool,
+}
+
+impl AnnouncementFacts {
+    /// Collects the public facts of one of the club's announcements.
+    pub fn of(words: Translator, club: &Club, announcement: &Announcement) -> Self {
+        let (setup, length) = (&announcement.setup, length(announcement));
+        let takes = |length| duration(length, Some(announcement.starts_at), club.pace, club.time_zone, words);
+        let format = words.say(format!("format-{}", setup.format())).to_string();
+        let scoring = words.say(format!("scoring-{}", setup.method().id())).to_string();
+        Self {
+            slug: announcement.slug.clone(),
+            name: announcement.name.to_string(),
+            club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
+            starts: words.date_time(announcement.starts_at, club.time_zone),
+            place: announcement.place.as_ref().map(ToString::to_string),
+            about: announcement.about.as_ref().map(ToString::to_string),
+            played: words.say("public-facts").with("format", format).with("scoring", scoring).into(),
+            rules: rules::link(words, setup.rules().preset()),
+            takes: length.map(takes),
+            ends_at: length.and_then(|length| likely_end(length, announcement.starts_at, club.pace)),
+            places: places(words, announcement),
+            is_full: announcement.places_left() == 0,
+            is_called_off: announcement.state == Publication::CalledOff,
+        }
+    }
+
+    /// Returns time, place, format and the places left on one line.
+    pub fn in_a_sentence(&self, words: Translator) -> String {
+        let last = if self.is_called_off {
+            words.say("announcement-called-off").to_string()
+        } else {
+            self.places.clone()
+        };
+        let parts = [Some(self.starts.clone()), self.place.clone(), Some(self.played.clone()), Some(last)];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    }
+}
+
+/// Estimates the length with all places taken.
+fn length(announcement: &Announcement) -> Option<TournamentLength> {
+    let size = *announcement.setup.format().team_size().start();
+    let players = usize::try_from(announcement.places).ok()?.checked_mul(size)?;
+    TournamentLength::of(&announcement.setup, players)
+}
+
+fn places(words: Translator, announcement: &Announcement) -> String {
+    let unit = if announcement.setup.format().has_teams() { "teams" } else { "players" };
+    let (left, waiting) = (announcement.places_left(), announcement.waiting());
+    let key = if left > 0 { format!("announcement-places-{unit}") } else { "announcement-full".to_owned() };
+    words.say(key).with("left", left).with("places", announcement.places).with("waiting", waiting).to_string()
+}
+
+impl AnnouncementPage {
+    /// Builds the page of one of the club's announcements.
+    pub fn new(
+        visitor: &Visitor,
+        club: &Club,
+        announcement: &Announcement,
+        stage: SignUpState,
+        club_version: ClubVersion,
+    ) -> Self {
+        let facts = AnnouncementFacts::of(visitor.words, club, announcement);
+        let stream = format!("/t/{}/live", announcement.slug);
+        Self {
+            page: Page::new(visitor, facts.name.as_str()).with_live_stream(stream, club_version),
+            facts,
+            stage,
+        }
+    }
+
+    /// Returns the reason why the sign-up list is closed; `None` while it is open.
+    fn refusal(&self) -> Option<String> {
+        refusal(self.page.words(), self.stage)
+    }
+}
+
+/// Returns the reason why the sign-up list is closed; `None` while it is open.
+pub fn refusal(words: Translator, stage: SignUpState) -> Option<String> {
+    let key = match stage {
+        SignUpState::Open => return None,
+        SignUpState::Closed => "sign-up-closed",
+        SignUpState::Begun => "sign-up-begun",
+        SignUpState::Over => "sign-up-over",
+        SignUpState::CalledOff => "sign-up-called-off",
+    };
+    Some(words.say(key).to_string())
+}
+
+impl PosterPage {
+    /// Builds the poster; `local` means that the sign-up address works only on this computer.
+    pub fn new(
+        visitor: &Visitor,
+        club: &Club,
+        announcement: &Announcement,
+        takes_names: bool,
+        local: bool,
+    ) -> Self {
+        let words = visitor.words;
+        let url = format!("{}/t/{}/sign-up", visitor.origin, announcement.slug);
+        Self {
+            page: Page::new(visitor, words.say("poster-of").with("name", announcement.name.as_str())),
+            facts: AnnouncementFacts::of(words, club, announcement),
+            local: local && takes_names,
+            takes_names,
+            url,
+        }
+    }
+
+    fn qr(&self) -> String {
+        qr::svg(&self.url)
+    }
+
+    /// The address without its scheme, as people type it.
+    fn address(&self) -> &str {
+        self.url.split_once("://").map_or(self.url.as_str(), |(_, address)| address)
+    }
+}

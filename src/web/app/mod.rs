@@ -1,0 +1,11 @@
+pub mod connections;
+pub mod error;
+pub mod error_page;
+pub mod file_limits;
+pub mod response_body;
+pub mod responses;
+pub mod routes;
+pub mod server;
+pub mod state;
+pub mod static_files;
+pub mod timeouts;

@@ -1,0 +1,79 @@
+//! The HTTP server around the routes.
+
+use std::net::TcpListener;
+use std::time::Duration;
+
+use actix_web::dev::Server;
+use actix_web::middleware::from_fn;
+use actix_web::{App, HttpServer, web};
+
+use crate::tls::served::ServedCertificate;
+use crate::{
+    app::{connections, file_limits as files, routes::routes, state::AppState},
+    live::stream,
+    middleware::{
+        body_guard, cached_answers as door, canonical_address, connection_end, encoding, error_pages,
+        headers as security, public_url, request_log as log, unread_body,
+    },
+};
+
+/// Time for requests in progress to finish at shutdown.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Time limit for the TLS handshake, generous enough for a phone at the edge of the Wi-Fi.
+const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// Serves on a bound listener until `stop` resolves, and then while connections drain. After that, streams end and requests in progress are
+/// finished.
+pub fn start(
+    listener: TcpListener,
+    site: AppState,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<Server> {
+    let site = web::Data::new(site);
+    let closing = site.clone();
+    let encryption = site.config.tls.as_ref().map(ServedCertificate::tls_config).transpose()?;
+    // Bots move and players are reminded even if nobody is connected.
+    actix_web::rt::spawn(site.live.clone().run_hand_timers(site.watch_shutdown()));
+    actix_web::rt::spawn(crate::webhooks::sender::run_in_background(site.clone()));
+    let (head, entered) = (site.config.timeouts.head, site.clone());
+    let workers = std::thread::available_parallelism().map_or(2, usize::from);
+    let server = HttpServer::new(move || {
+        // The last middleware wrapped runs first.
+        App::new()
+            .app_data(site.clone())
+            .configure(routes)
+            .wrap(from_fn(stream::admit_stream))
+            .wrap(from_fn(security::require_same_origin))
+            .wrap(from_fn(body_guard::guard_body))
+            .wrap(from_fn(public_url::enforce_host))
+            .wrap(from_fn(canonical_address::redirect))
+            .wrap(from_fn(error_pages::error_pages))
+            .wrap(from_fn(encoding::encode))
+            .wrap(from_fn(security::security_headers))
+            .wrap(from_fn(security::head_as_get))
+            .wrap(from_fn(unread_body::close))
+            .wrap(from_fn(connection_end::close))
+            .wrap(from_fn(door::answer))
+            .wrap(from_fn(log::log))
+    })
+    // Half-closed connections count as gone, which frees the places of their streams.
+    .h1_allow_half_closed(false)
+    .workers(workers)
+    .tcp_nodelay(true)
+    .client_request_timeout(head)
+    .on_connect(move |connection, kept| connections::admit(&entered, connection, kept))
+    .max_connections(files::max_connections() / workers)
+    .tls_handshake_timeout(HANDSHAKE_TIMEOUT);
+    let server = match encryption {
+        Some(encryption) => server.listen_rustls_0_23(listener, encryption)?,
+        None => server.listen(listener)?,
+    };
+    let server = server.shutdown_timeout(GRACE.as_secs()).shutdown_signal(async move {
+        stop.await;
+        closing.start_draining();
+        tokio::time::sleep(closing.config.drain).await;
+        closing.close();
+    });
+    Ok(server.run())
+}

@@ -1,0 +1,8 @@
+pub mod cards;
+pub mod chances;
+pub mod ends;
+pub mod page;
+pub mod plot;
+pub mod scale;
+pub mod show_chances;
+pub mod table;

@@ -1,0 +1,5 @@
+pub mod desk;
+pub mod desk_page;
+pub mod file;
+pub mod handlers;
+pub mod home_page;

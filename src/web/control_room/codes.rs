@@ -1,0 +1,97 @@
+//! `/organise/t/{slug}/codes/{table}`: a new code for a table, after a confirmation; the code of a scorer, and the expiry of codes.
+
+use actix_web::{HttpResponse, web};
+use chrono::{TimeDelta, Utc};
+
+use crate::extract::own_tournament::OwnHeader;
+use crate::ui::form::Form;
+use crate::{
+    app::{
+        error::Error,
+        responses::{page, see_other},
+        state::AppState,
+    },
+    extract::organiser::Organiser,
+};
+use crate::{control_room::codes_panel::CODE_HOURS, ui::confirm_page::ConfirmPage};
+use lastcard_store::StoreError;
+use lastcard_store::codes::{self, TableCode};
+use lastcard_store::tournaments::{self, ChangeError, Header};
+
+pub async fn list(site: &AppState, organiser: &Organiser, header: &Header) -> Result<Vec<TableCode>, Error> {
+    let (club, id) = (organiser.club.id.clone(), header.id.clone());
+    site.with_store(move |store| -> Result<_, StoreError> { codes::list(store, &club, &id) }).await
+}
+
+pub async fn ask_reissue(
+    site: web::Data<AppState>,
+    OwnHeader { organiser, header }: OwnHeader,
+    path: web::Path<(String, u32)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, table) = path.into_inner();
+    let codes = list(&site, &organiser, &header).await?;
+    let code = codes.iter().find(|code| code.table == table).ok_or(Error::NotFound)?;
+    let w = organiser.words();
+    page(&ConfirmPage {
+        page: organiser.page(w.say("reissue-title").with("table", table)),
+        text: w.say("reissue-text").with("code", code.code.as_str()).to_string(),
+        button: w.say("reissue-button").to_string(),
+        action: format!("/organise/t/{slug}/codes/{table}"),
+        back: format!("/organise/t/{slug}"),
+    })
+}
+
+pub async fn reissue(
+    site: web::Data<AppState>,
+    OwnHeader { organiser, header }: OwnHeader,
+    path: web::Path<(String, u32)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, table) = path.into_inner();
+    let reissued = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        codes::reissue(store, &deed.club, &deed.tournament, table, Some(&deed.by)).map_err(ChangeError::from)
+    });
+    reissued.await?;
+    Ok(see_other(format!("/organise/t/{slug}?done=reissued")))
+}
+
+/// `POST /organise/t/{slug}/scorer`: issues a code that opens all tables, and revokes the previous one.
+pub async fn issue_scorer(
+    site: web::Data<AppState>,
+    OwnHeader { organiser, header }: OwnHeader,
+) -> Result<HttpResponse, Error> {
+    let issued = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        codes::issue_scorer(store, &deed.club, &deed.tournament, Some(&deed.by)).map_err(ChangeError::from)
+    });
+    issued.await?;
+    Ok(see_other(format!("/organise/t/{}?done=scorer#codes", header.slug)))
+}
+
+/// `POST /organise/t/{slug}/scorer/end`: revokes the scorer's code.
+pub async fn revoke_scorer(
+    site: web::Data<AppState>,
+    OwnHeader { organiser, header }: OwnHeader,
+) -> Result<HttpResponse, Error> {
+    let revoked = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        codes::revoke_scorer(store, &deed.club, &deed.tournament, Some(&deed.by)).map_err(ChangeError::from)
+    });
+    revoked.await?;
+    Ok(see_other(format!("/organise/t/{}?done=scorer-ended#codes", header.slug)))
+}
+
+/// `POST /organise/t/{slug}/codes-until`: sets the number of hours after which all codes end; 0 if they end with the tournament.
+pub async fn set_until(
+    site: web::Data<AppState>,
+    OwnHeader { organiser, header }: OwnHeader,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let hours: u32 = form.value("hours").parse().map_err(|_| Error::BadRequest)?;
+    if hours != 0 && !CODE_HOURS.contains(&hours) {
+        return Err(Error::BadRequest);
+    }
+    let until = (hours != 0).then(|| Utc::now() + TimeDelta::hours(hours.into()));
+    let set = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        tournaments::set_codes_until(store, &deed.club, &deed.tournament, Some(&deed.by), until)
+    });
+    set.await?;
+    Ok(see_other(format!("/organise/t/{}?done=codes-until#codes", header.slug)))
+}

@@ -1,0 +1,54 @@
+//! `/organise/t/{slug}/play-off`: play-off between those who share first place. It can be taken back until one of its results is recorded.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::extract::own_tournament::OwnHeader;
+use lastcard_store::tournaments::{self, ChangeError, PlayOffError};
+use lastcard_tournament::HandsToWin;
+
+/// Form fields for starting a play-off.
+#[derive(Deserialize)]
+pub struct PlayOffForm {
+    hands: u64,
+}
+
+pub async fn create(
+    site: web::Data<AppState>,
+    OwnHeader { organiser, header }: OwnHeader,
+    choice: web::Form<PlayOffForm>,
+) -> Result<HttpResponse, Error> {
+    let hands = HandsToWin::new(choice.hands).ok_or(Error::BadRequest)?;
+    let begun = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        is_accepted(tournaments::begin_play_off(store, &deed.club, &deed.tournament, Some(&deed.by), hands))
+    });
+    if begun.await? {
+        return Ok(see_other(format!("/organise/t/{}?done=play-off", header.slug)));
+    }
+    Err(Error::Message { status: StatusCode::CONFLICT, key: "error-play-off-refused" })
+}
+
+pub async fn undo(
+    site: web::Data<AppState>,
+    OwnHeader { organiser, header }: OwnHeader,
+) -> Result<HttpResponse, Error> {
+    let taken_back = organiser.change_tournament(&site, &header.id, |store, deed| {
+        is_accepted(tournaments::take_back_play_off(store, &deed.club, &deed.tournament, Some(&deed.by)))
+    });
+    if taken_back.await? {
+        return Ok(see_other(format!("/organise/t/{}?done=taken-back", header.slug)));
+    }
+    Err(Error::Message { status: StatusCode::CONFLICT, key: "error-play-off-too-late" })
+}
+
+/// Returns true if the change was made, and false if the current state does not allow it.
+fn is_accepted<T>(result: Result<T, PlayOffError>) -> Result<bool, ChangeError> {
+    match result {
+        Ok(_) => Ok(true),
+        Err(PlayOffError::Refused(_) | PlayOffError::TooLate | PlayOffError::InPlay(_)) => Ok(false),
+        Err(PlayOffError::Change(error)) => Err(error),
+        Err(PlayOffError::Store(error)) => Err(error.into()),
+    }
+}

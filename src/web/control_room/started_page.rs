@@ -1,0 +1,204 @@
+//! The page of a started tournament: its tables, codes, hands and actions.
+
+use crate::control_room::{
+    blocks_panel as blocks,
+    codes_panel::CodesPanel,
+    events::{EventLine, event_lines},
+    hands::HandLine,
+    play_off_panel::PlayOffView,
+    room::RoomView,
+};
+use askama::Template;
+
+use crate::line_up::texts::line_name;
+use crate::rules::page::link;
+use crate::ui::link::Link;
+use crate::ui::{badge::Badge, page::Page, translator::Translator};
+use lastcard_store::accounts::Account;
+use lastcard_store::clubs::Club;
+use lastcard_store::tournaments::{Event, TournamentRecord};
+use lastcard_tournament::{CountingMode, EndReason, Hand, ShortText, Status, Tally, Tournament, tally};
+
+use crate::{
+    audience::form::AudienceLine, line_up::page::PeopleList, tournament_form::setup_summary::setup_summary,
+};
+
+use crate::control_room::blocks_panel::ClosableRound;
+use crate::control_room::clock_panel::ClockPanel;
+use crate::control_room::confirm_panel::ConfirmPanel;
+use crate::control_room::hands::hand_line;
+use crate::control_room::projector_form::ProjectorForm;
+
+/// The page at `/organise/t/{slug}` after the start.
+#[derive(Template)]
+#[template(path = "organise/started.html")]
+pub struct StartedPage {
+    pub page: Page,
+    pub started: StartedView,
+    /// The tables, and the next action.
+    pub room: RoomView,
+    /// The scorer's code, and the expiry of codes.
+    pub codes: CodesPanel,
+    /// True if the addresses in the codes work on this computer only.
+    pub local: bool,
+    /// Confirms what was just done.
+    pub done: Option<String>,
+}
+
+/// The same page for a referee: only rulings and corrections.
+#[derive(Template)]
+#[template(path = "organise/referee.html")]
+pub struct RefereePage {
+    pub page: Page,
+    pub started: StartedView,
+    /// The tables.
+    pub room: RoomView,
+    /// Confirms what was just done.
+    pub done: Option<String>,
+}
+
+/// A started tournament as it is shown.
+pub struct StartedView {
+    /// The tournament's slug.
+    pub slug: String,
+    /// The present status.
+    pub status: Status,
+    /// The scheduled start.
+    pub when: String,
+    pub facts: Vec<String>,
+    /// Link to the page that explains the rules.
+    pub rules: Link,
+    /// The winners, once it is over.
+    pub winners: Vec<String>,
+    /// The reason for its end, in a few words.
+    pub reason: Option<String>,
+    /// Recorded hands, the latest first.
+    pub hands: Vec<HandLine>,
+    /// Hands that were recorded after the end, which do not count.
+    pub problems: Vec<HandLine>,
+    /// Number of rulings in force.
+    pub ruled: usize,
+    pub confirming: ConfirmPanel,
+    /// The play-off for first place, or the offer of one.
+    pub play_off: Option<PlayOffView>,
+    pub audience: AudienceLine,
+    pub people: PeopleList,
+    pub tells_chances: bool,
+    /// Events other than results.
+    pub events: Vec<EventLine>,
+    /// The projector settings.
+    pub wall: ProjectorForm,
+    /// The timer of the block.
+    pub clock: ClockPanel,
+    /// Rounds with results, which can be closed.
+    rounds: Vec<ClosableRound>,
+    /// True if nothing has happened since the start.
+    is_untouched: bool,
+}
+
+impl StartedPage {
+    /// Returns true while codes can be used.
+    fn is_played(&self) -> bool {
+        self.started.status.is_in_play()
+    }
+
+    /// Returns true if the main button leads to this page of the tournament.
+    fn leads_to(&self, page: &str) -> bool {
+        self.room.next.button.href.ends_with(page)
+    }
+}
+
+/// Number of hands that are shown without unfolding the rest: most errors are noticed at once.
+const MAX_LATEST: usize = 4;
+
+impl StartedView {
+    /// Returns the latest hands.
+    pub fn latest(&self) -> &[HandLine] {
+        self.hands.get(..MAX_LATEST).unwrap_or(&self.hands)
+    }
+
+    /// Returns the hands before the latest ones.
+    pub fn earlier(&self) -> &[HandLine] {
+        self.hands.get(MAX_LATEST..).unwrap_or_default()
+    }
+
+    /// Creates the view of a started tournament for the organisers of its club.
+    pub fn of(
+        stored: &TournamentRecord,
+        events: &[Event],
+        accounts: &[Account],
+        club: &Club,
+        words: Translator,
+    ) -> Self {
+        let zone = club.time_zone;
+        let tournament = &stored.tournament;
+        let tally = tally(tournament);
+        let does_not_count = |hand: &&Hand| !tally.standings.is_counted(hand.slot);
+        let recorded = || tournament.hands().iter().rev().filter(|hand| !hand.is_open());
+        Self {
+            slug: stored.header.slug.clone(),
+            audience: AudienceLine::of(&stored.header, zone, words),
+            status: stored.status(&tally.standings),
+            when: words.date_time(stored.header.starts_at, zone),
+            facts: setup_summary(tournament.setup(), words),
+            rules: link(words, tournament.setup().rules().preset()),
+            winners: winners(tournament, &tally, words),
+            reason: tally.standings.reason.map(|reason| words.say(end_reason_key(reason)).to_string()),
+            hands: recorded().map(|hand| hand_line(tournament, hand, words)).collect(),
+            problems: recorded()
+                .filter(does_not_count)
+                .map(|hand| hand_line(tournament, hand, words))
+                .collect(),
+            ruled: tournament.rulings().len(),
+            confirming: ConfirmPanel::of(stored, words),
+            play_off: PlayOffView::of(tournament, &tally, words),
+            people: PeopleList::of(stored, &tally, words),
+            tells_chances: stored.header.tells_chances,
+            events: event_lines(events, tournament, accounts, zone, words),
+            wall: ProjectorForm::of(stored),
+            clock: ClockPanel::of(stored, club, words),
+            rounds: blocks::rounds(stored, words),
+            is_untouched: stored.is_untouched(),
+        }
+    }
+
+    fn badge(&self) -> Badge {
+        self.status.into()
+    }
+
+    fn can_stop(&self) -> bool {
+        self.status.can_stop()
+    }
+
+    fn can_reopen(&self) -> bool {
+        self.status == Status::Stopped && !matches!(self.play_off, Some(PlayOffView::Begun { .. }))
+    }
+
+    fn can_archive(&self) -> bool {
+        matches!(self.status, Status::Stopped | Status::Finished)
+    }
+
+    fn is_archived(&self) -> bool {
+        self.status == Status::Archived
+    }
+}
+
+fn end_reason_key(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::Schedule => "ended-schedule",
+        EndReason::Target => "ended-target",
+        EndReason::Limit => "ended-limit",
+        EndReason::LastStanding => "ended-last-standing",
+        EndReason::Stopped => "ended-stopped",
+    }
+}
+
+/// Names the winners.
+pub fn winners(tournament: &Tournament, tally: &Tally, words: Translator) -> Vec<String> {
+    tally
+        .standings
+        .winners()
+        .filter_map(|id| tournament.entrant(id))
+        .map(|entrant| line_name(words, entrant))
+        .collect()
+}

@@ -1,0 +1,1 @@
+//! The organiser's pages about tournaments and the club's players.

@@ -1,0 +1,2 @@
+pub mod opponents;
+pub mod page;

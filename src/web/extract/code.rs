@@ -1,0 +1,158 @@
+//! Short codes as people type them. Guesses are counted, and a code ends with its tournament.
+
+use actix_web::http::{Method, StatusCode};
+use actix_web::{HttpRequest, web};
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::security::events::{SecurityEvent, SecurityLogEntry};
+use crate::{
+    app::{error::Error, state::AppState},
+    extract::session,
+    security::{browser_name, lockout},
+};
+use lastcard_live::{Live, TournamentSnapshot};
+use lastcard_store::TournamentId;
+use lastcard_store::codes::{self, Code, CodeError, LastUse, ScoredTournament, TableAccess};
+use lastcard_store::player_codes::{self, PlayerAccess};
+use lastcard_tournament::Status;
+
+/// Time after the last change of a finished tournament during which its codes still open it, since results are corrected on the next day,
+/// or at the next evening of the club.
+const CODE_GRACE_PERIOD: TimeDelta = TimeDelta::days(30);
+
+/// Outcome of looking up a code.
+pub enum CodeLookup<T> {
+    To(T),
+    Nothing {
+        /// True if the code opened something before it was replaced.
+        replaced: bool,
+    },
+}
+
+/// Target that a code of a tournament opens.
+pub trait CodeTarget: Sized {
+    /// Looks a code up in memory, where that is possible.
+    fn find_cached(_live: &Live, _code: &Code) -> Option<Self> {
+        None
+    }
+    /// Looks a code up. May block.
+    fn find(live: &Live, code: &Code) -> Result<Self, CodeError>;
+    fn tournament(&self) -> &TournamentId;
+    fn slug(&self) -> &str;
+    fn issued_at(&self) -> DateTime<Utc>;
+}
+
+impl CodeTarget for TableAccess {
+    fn find_cached(live: &Live, code: &Code) -> Option<Self> {
+        live.cached_table(code)
+    }
+
+    fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
+        live.table_by_code(code)
+    }
+
+    fn tournament(&self) -> &TournamentId {
+        &self.tournament
+    }
+
+    fn slug(&self) -> &str {
+        &self.slug
+    }
+
+    fn issued_at(&self) -> DateTime<Utc> {
+        self.issued_at
+    }
+}
+
+impl CodeTarget for ScoredTournament {
+    fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
+        codes::find_tournament(live.store(), code)
+    }
+
+    fn tournament(&self) -> &TournamentId {
+        &self.tournament
+    }
+
+    fn slug(&self) -> &str {
+        &self.slug
+    }
+
+    fn issued_at(&self) -> DateTime<Utc> {
+        self.issued_at
+    }
+}
+
+impl CodeTarget for PlayerAccess {
+    fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
+        player_codes::find(live.store(), code)
+    }
+
+    fn tournament(&self) -> &TournamentId {
+        &self.tournament
+    }
+
+    fn slug(&self) -> &str {
+        &self.slug
+    }
+
+    fn issued_at(&self) -> DateTime<Utc> {
+        self.issued_at
+    }
+}
+
+/// Opens a code. Only codes that never existed count as guesses.
+pub async fn open<T: CodeTarget + Send + 'static>(
+    site: &AppState,
+    request: &HttpRequest,
+    typed: &str,
+) -> Result<CodeLookup<T>, Error> {
+    let address = site.address_of(request);
+    let Some(code) = Code::parse(typed) else { return Ok(CodeLookup::Nothing { replaced: false }) };
+    let closed = lockout::code_locked_since(site, address, &code).await?;
+    // During a lockout every code is looked up, so that timing reveals nothing.
+    let found = if let Some(found) = T::find_cached(&site.live, &code).filter(|_| closed.is_none()) {
+        Ok(found)
+    } else {
+        let (live, asked) = (site.live.clone(), code.clone());
+        web::block(move || T::find(&live, &asked)).await?
+    };
+    if matches!(found, Err(CodeError::Unknown)) {
+        lockout::count_wrong_code(site, request, &code).await?;
+    }
+    match found {
+        Err(CodeError::Store(error)) => Err(error.into()),
+        Ok(found) if closed.is_none_or(|since| found.issued_at() > since) => {
+            let snapshot = site.participant_snapshot(found.slug()).await?;
+            if has_ended(&snapshot, Utc::now()) {
+                return Err(Error::Message { status: StatusCode::GONE, key: "error-code-ended" });
+            }
+            lockout::remember(site, address, &code, found.tournament());
+            Ok(CodeLookup::To(found))
+        }
+        // During a lockout, right and wrong codes get the same answer.
+        _ if closed.is_some() => {
+            SecurityLogEntry::new(request, SecurityEvent::LimitReached).with_subject("codes").log();
+            Err(Error::Message { status: StatusCode::TOO_MANY_REQUESTS, key: "error-codes-closed" })
+        }
+        other => Ok(CodeLookup::Nothing { replaced: matches!(other, Err(CodeError::Replaced)) }),
+    }
+}
+
+/// Returns the use of a code that this request should record, if any. An organiser who tries a code does not count. Only reads are
+/// recorded, so that no result waits for this write.
+pub fn new_use(site: &AppState, request: &HttpRequest, noted: Option<&LastUse>) -> Option<LastUse> {
+    if request.method() != Method::GET {
+        return None;
+    }
+    let used = LastUse::now(browser_name::from_request(request));
+    (used.should_record(noted) && session::claims(site, request).is_none()).then_some(used)
+}
+
+/// Returns true if the organiser ended the codes, the tournament is archived, or it has been over for longer than [`CODE_GRACE_PERIOD`].
+/// While a tournament runs, its codes stay valid, however long it takes.
+fn has_ended(snapshot: &TournamentSnapshot, now: DateTime<Utc>) -> bool {
+    let (status, until) = (snapshot.status(), snapshot.stored.conduct.codes_until);
+    until.is_some_and(|until| until <= now)
+        || status == Status::Archived
+        || (status.is_over() && now - snapshot.changed_at() > CODE_GRACE_PERIOD)
+}

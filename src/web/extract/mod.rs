@@ -1,0 +1,10 @@
+pub mod authorization;
+pub mod client_address;
+pub mod code;
+pub mod command_context;
+pub mod open_player;
+pub mod open_table;
+pub mod organiser;
+pub mod own_tournament;
+pub mod session;
+pub mod visitor;

@@ -1,0 +1,162 @@
+//! Extractors for a tournament of the organiser's club, by the address of the request. Tournaments of other clubs are not found.
+
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::http::StatusCode;
+use actix_web::web::Path;
+use actix_web::{FromRequest, HttpRequest};
+use serde::Deserialize;
+
+use crate::extract::command_context::{self, CommandContext};
+use crate::security::events::{SecurityEvent, SecurityLogEntry};
+use crate::{
+    app::{error::Error, state::AppState},
+    extract::organiser::Organiser,
+};
+use lastcard_live::ClubVersion;
+use lastcard_store::accounts::{self, Account};
+use lastcard_store::tournaments::{self, ChangeError, Event, Header, TournamentRecord, TournamentStage};
+use lastcard_store::{Role, Store, StoreError, TournamentId};
+use lastcard_tournament::{Status, tally};
+
+/// Tournament record with its events, and the accounts that may have changed it.
+pub struct OwnTournament {
+    pub organiser: Organiser,
+    pub stored: TournamentRecord,
+    pub events: Vec<Event>,
+    pub accounts: Vec<Account>,
+    /// Version of the club, read before everything else, so that later changes are noticed.
+    pub club_version: ClubVersion,
+}
+
+/// Header of a tournament: enough to change it.
+pub struct OwnHeader {
+    pub organiser: Organiser,
+    pub header: Header,
+}
+
+#[derive(Deserialize)]
+struct SlugInAddress {
+    slug: String,
+}
+
+/// Extracts the organiser of a request and the slug of the tournament.
+async fn organiser_and_slug(request: &HttpRequest) -> Result<(Organiser, String), Error> {
+    let organiser = Organiser::extract(request).await?;
+    let address = Path::<SlugInAddress>::extract(request).await.map_err(|_| Error::NotFound)?;
+    Ok((organiser, address.into_inner().slug))
+}
+
+/// Returns the header of a tournament. Referees see only started tournaments: drafts are for organisers.
+async fn own_header(
+    site: &AppState,
+    request: &HttpRequest,
+    organiser: &Organiser,
+    slug: &str,
+) -> Result<Header, Error> {
+    let asked = slug.to_owned();
+    let header = site.with_store(move |store| tournaments::by_slug(store, &asked)).await?;
+    let error = match (header.club_id == organiser.club.id, header.stage, organiser.account.role) {
+        (true, TournamentStage::Draft, Role::Referee) => {
+            Error::Message { status: StatusCode::FORBIDDEN, key: "error-referee" }
+        }
+        (true, ..) => return Ok(header),
+        (false, ..) => Error::NotFound,
+    };
+    SecurityLogEntry::new(request, SecurityEvent::Refused)
+        .with_account(&organiser.account)
+        .with_subject(header.id.as_str())
+        .log();
+    Err(error)
+}
+
+impl FromRequest for OwnTournament {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let (organiser, slug) = organiser_and_slug(&request).await?;
+            let site = AppState::from_request(&request)?;
+            // The whole tournament is loaded only after this check.
+            let header = own_header(&site, &request, &organiser, &slug).await?;
+            Self::load(&site, &organiser, &header.slug).await
+        })
+    }
+}
+
+impl FromRequest for OwnHeader {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let (organiser, slug) = organiser_and_slug(&request).await?;
+            let site = AppState::from_request(&request)?;
+            let header = own_header(&site, &request, &organiser, &slug).await?;
+            Ok(Self { organiser, header })
+        })
+    }
+}
+
+impl OwnTournament {
+    /// Loads the tournament at an address.
+    pub async fn load(site: &AppState, organiser: &Organiser, slug: &str) -> Result<Self, Error> {
+        let club_version = *site.live.watch_club(&organiser.club.id).borrow();
+        let (club, slug) = (organiser.club.id.clone(), slug.to_owned());
+        let (stored, events, accounts) = site
+            .with_store(move |store| {
+                let stored = tournaments::load(store, &slug)?;
+                if stored.header.club_id != club {
+                    return Err(StoreError::NotFound);
+                }
+                let events = tournaments::events(store, &stored.header.id)?;
+                Ok((stored, events, accounts::list(store, &club)?))
+            })
+            .await?;
+        // The form of a draft would treat the translated placeholders as names that somebody typed.
+        let is_draft = stored.header.stage == TournamentStage::Draft;
+        let (stored, events) =
+            if is_draft { (stored, events) } else { organiser.words().localise_record(stored, events) };
+        Ok(Self { organiser: organiser.clone(), stored, events, accounts, club_version })
+    }
+
+    pub fn status(&self) -> Status {
+        self.stored.status(&tally(&self.stored.tournament).standings)
+    }
+
+    pub fn is_draft(&self) -> bool {
+        self.stored.header.stage == TournamentStage::Draft
+    }
+
+    /// Fails unless the tournament is a draft.
+    pub fn require_draft(&self) -> Result<(), ChangeError> {
+        if self.is_draft() { Ok(()) } else { Err(ChangeError::NotADraft) }
+    }
+}
+
+impl Organiser {
+    /// Changes a tournament of the club in the organiser's name.
+    pub async fn change_tournament<T, F>(
+        &self,
+        site: &AppState,
+        tournament: &TournamentId,
+        change: F,
+    ) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Store, &CommandContext) -> Result<T, ChangeError> + Send + 'static,
+    {
+        let deed = CommandContext {
+            club: self.club.id.clone(),
+            tournament: tournament.clone(),
+            by: self.account.id.clone(),
+        };
+        let noted = self.deed.clone();
+        let change = move |store: &Store, deed: &CommandContext| change(&store.with_audit_entry(noted), deed);
+        command_context::execute(site, deed, change).await?.map_err(Into::into)
+    }
+}

@@ -1,0 +1,118 @@
+//! `/organise/t/{slug}/hands/{slot}`: an organiser corrects or voids a hand, with the same form as at the table.
+
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use crate::hand_form::hand_entry::HandEntry;
+use crate::hand_form::{
+    submission::Submission,
+    typed::{TypedHand, TypedHolding},
+};
+use crate::{
+    app::{error::Error, responses::page, state::AppState},
+    extract::organiser::Organiser,
+};
+use lastcard_live::hands::HandSnapshot;
+use lastcard_store::DealtHandId;
+use lastcard_store::dealt::DealtState;
+use lastcard_store::entries::EntrySource;
+use lastcard_tournament::Slot;
+
+/// Selects an abandoned played hand, whose cards are now counted.
+#[derive(Deserialize)]
+pub struct AbandonedHandQuery {
+    counted: Option<String>,
+}
+
+pub async fn show(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+    query: web::Query<AbandonedHandQuery>,
+) -> Result<HttpResponse, Error> {
+    let (slug, slot) = path.into_inner();
+    let (desk, slot) = (hand_entry(&site, organiser, &slug).await?, parse_slot(&slot)?);
+    let Some(id) = query.into_inner().counted.map(DealtHandId::from) else {
+        return page(&desk.correction(slot)?);
+    };
+    let live = site.live.clone();
+    let moment = web::block(move || live.hand(&id)).await??;
+    let known = (&moment.dealt.tournament, moment.dealt.slot) == (&desk.snapshot.header().id, slot);
+    // Nobody may see the cards of a hand that is still being played.
+    if !known || moment.dealt.state != DealtState::Void {
+        return Err(Error::NotFound);
+    }
+    page(&desk.entry_page(slot, &final_holdings(&moment))?)
+}
+
+/// Returns the holdings at the time when the hand was abandoned.
+fn final_holdings(moment: &HandSnapshot) -> TypedHand {
+    let mut typed = TypedHand::default();
+    let Some(game) = &moment.game else { return typed };
+    for seat in game.hand().seats() {
+        let Some(player) = moment.dealt.player(seat) else { continue };
+        let counts = game.hand().view_for(seat).holding().counts();
+        let counts = counts.iter().filter(|(_, count)| *count > 0);
+        let counts = counts.map(|(face, count)| (face, count.to_string())).collect();
+        let holding = TypedHolding { counts, ..TypedHolding::default() };
+        typed.left.insert(player.to_string(), holding);
+    }
+    typed
+}
+
+pub async fn record(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+    fields: web::Form<Vec<(String, String)>>,
+) -> Result<HttpResponse, Error> {
+    let (slug, slot) = path.into_inner();
+    let sent = parse_submission(&slot, &fields)?;
+    let mut desk = hand_entry(&site, organiser, &slug).await?;
+    if sent.based_on == 0 {
+        // The first entry of a hand is not a correction.
+        desk.saved = format!("/organise/t/{slug}?done=recorded");
+    }
+    desk.record(&site, sent).await
+}
+
+/// `POST /organise/t/{slug}/hands/{slot}/consequences`: previews a correction.
+pub async fn preview(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+    fields: web::Form<Vec<(String, String)>>,
+) -> Result<HttpResponse, Error> {
+    let (slug, slot) = path.into_inner();
+    let sent = parse_submission(&slot, &fields)?;
+    hand_entry(&site, organiser, &slug).await?.preview(&site, sent, fields.into_inner()).await
+}
+
+/// Parses a submission, which must be about the hand in the address.
+fn parse_submission(slot: &str, fields: &[(String, String)]) -> Result<Submission, Error> {
+    let sent = Submission::parse(fields)?;
+    if sent.slot == parse_slot(slot)? { Ok(sent) } else { Err(Error::BadRequest) }
+}
+
+pub fn parse_slot(slot: &str) -> Result<Slot, Error> {
+    slot.parse().map_err(|_| Error::NotFound)
+}
+
+/// Returns the hand entry for this organiser. A tournament of another club is not found.
+pub async fn hand_entry(site: &AppState, organiser: Organiser, slug: &str) -> Result<HandEntry, Error> {
+    let snapshot = organiser.words().localise_snapshot(site.unredacted_snapshot(slug).await?);
+    if snapshot.club.id != organiser.club.id {
+        return Err(Error::NotFound);
+    }
+    Ok(HandEntry {
+        snapshot,
+        action: String::new(),
+        hands: format!("/organise/t/{slug}/hands"),
+        bring_back: Some(format!("/organise/t/{slug}/archive/end")),
+        back: format!("/organise/t/{slug}"),
+        saved: format!("/organise/t/{slug}?done=corrected"),
+        via: EntrySource::Organiser,
+        organiser: Some((organiser.account.id, organiser.account.name.to_string())),
+        visitor: organiser.visitor,
+    })
+}

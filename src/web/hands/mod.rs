@@ -1,0 +1,7 @@
+pub mod desk;
+pub mod embargoed;
+pub mod history;
+pub mod left_cards;
+pub mod log;
+pub mod page;
+pub mod summary;

@@ -1,0 +1,4 @@
+pub mod handlers;
+pub mod page;
+pub mod redraw;
+pub mod texts;

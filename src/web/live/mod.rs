@@ -1,0 +1,8 @@
+pub mod broadcaster;
+pub mod club_versions;
+pub mod own_stream;
+pub mod page_cache;
+pub mod render_queue;
+pub mod stream;
+pub mod tournament_page;
+pub mod transport;

@@ -1,0 +1,249 @@
+//! Page cache: public pages are the same for everybody, rendered once per change and compressed once per encoding.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfNoneMatch};
+use actix_web::web::Bytes;
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
+
+use crate::live::render_queue::RenderQueue;
+use crate::middleware::encoding::{CompressedBody, Effort, Encoding};
+use crate::ui::{assets, page::Visitor};
+use crate::{app::error::Error, middleware::headers as security};
+
+/// Maximum number of cached pages.
+const MAX_PAGES: usize = 2_000;
+
+/// Maximum number of bytes of cached pages, in all encodings together.
+const MAX_BYTES: usize = 64 << 20;
+
+/// Cached page.
+#[derive(Debug)]
+pub struct CachedPage {
+    /// Version of the data that it shows.
+    version: String,
+    /// Public URL that it was rendered for, since the page contains its own address.
+    origin: String,
+    frames: FramePolicy,
+    tag: ContentEtag,
+    body: CompressedBody,
+}
+
+/// Sites that may show a page in a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FramePolicy {
+    Nobody,
+    Anybody,
+}
+
+/// Cache of rendered pages.
+#[derive(Debug, Default)]
+pub struct PageCache {
+    pages: Mutex<Pages>,
+    /// Queue of pages that take long to render.
+    pub queue: RenderQueue,
+}
+
+#[derive(Debug, Default)]
+struct Pages {
+    /// Pages by language and path.
+    kept: HashMap<&'static str, HashMap<String, Arc<CachedPage>>>,
+    count: usize,
+    bytes: usize,
+}
+
+impl PageCache {
+    /// Returns the page for this version, from the cache or rendered now. The visitor's path must be the canonical one: `/t/%66riday` is
+    /// `/t/friday`.
+    pub fn page(
+        &self,
+        visitor: &Visitor,
+        version: &str,
+        render: impl FnOnce() -> Result<String, Error>,
+    ) -> Result<Arc<CachedPage>, Error> {
+        self.page_with_frames(FramePolicy::Nobody, visitor, version, render)
+    }
+
+    /// Like [`Self::page`], but also specifies which sites may show the page in a frame.
+    pub fn page_with_frames(
+        &self,
+        frames: FramePolicy,
+        visitor: &Visitor,
+        version: &str,
+        render: impl FnOnce() -> Result<String, Error>,
+    ) -> Result<Arc<CachedPage>, Error> {
+        let (path, language, origin) = (&visitor.path, visitor.words.language(), &visitor.origin);
+        if let Some(kept) = self.get(path, language, version, origin) {
+            return Ok(kept);
+        }
+        let kept =
+            Arc::new(CachedPage { origin: origin.clone(), frames, ..CachedPage::new(version, render()?) });
+        self.lock().insert(path, language, kept.clone());
+        Ok(kept)
+    }
+
+    /// Returns a page that takes long to render, like [`Self::page`]. It is rendered and compressed when its turn comes, unless another
+    /// request has done so in the meantime.
+    pub async fn queued_page(
+        &self,
+        visitor: &Visitor,
+        version: &str,
+        render: impl FnOnce() -> Result<String, Error> + Send + 'static,
+    ) -> Result<Arc<CachedPage>, Error> {
+        let (path, language, origin) = (&visitor.path, visitor.words.language(), visitor.origin.clone());
+        if let Some(kept) = self.get(path, language, version, &origin) {
+            return Ok(kept);
+        }
+        let turn = self.queue.wait_for_turn().await?;
+        if let Some(kept) = self.get(path, language, version, &origin) {
+            return Ok(kept);
+        }
+        let version = version.to_owned();
+        let made =
+            turn.run(move || Ok(CachedPage { origin, ..CachedPage::precompressed(&version, render()?) }));
+        let kept = Arc::new(made.await?);
+        self.lock().insert(path, language, kept.clone());
+        Ok(kept)
+    }
+
+    /// Returns the cached page for this version and origin. Only the last origin of a page is cached: a client that makes up host names
+    /// gets no page cached for others, and others get none cached for it.
+    pub fn get(&self, path: &str, language: &str, version: &str, origin: &str) -> Option<Arc<CachedPage>> {
+        let is_it = |kept: &&Arc<CachedPage>| kept.version == version && kept.origin == origin;
+        self.lock().kept.get(language)?.get(path).filter(is_it).cloned()
+    }
+
+    /// Empties the cache.
+    pub fn clear(&self) {
+        *self.lock() = Pages::default();
+    }
+
+    /// Returns the number of cached pages, and the maximum number of bytes that they may take.
+    pub fn usage(&self) -> (usize, usize) {
+        let pages = self.lock();
+        (pages.count, pages.bytes)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Pages> {
+        self.pages.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Pages {
+    fn insert(&mut self, path: &str, language: &'static str, kept: Arc<CachedPage>) {
+        let bytes = kept.body.max_bytes();
+        if self.count >= MAX_PAGES || self.bytes + bytes > MAX_BYTES {
+            *self = Self::default();
+        }
+        self.bytes += bytes;
+        match self.kept.entry(language).or_default().insert(path.to_owned(), kept) {
+            Some(before) => self.bytes -= before.body.max_bytes(),
+            None => self.count += 1,
+        }
+    }
+}
+
+impl CachedPage {
+    /// Creates a public page that shows this version.
+    pub fn new(version: &str, page: String) -> Self {
+        Self {
+            version: version.to_owned(),
+            origin: String::new(),
+            frames: FramePolicy::Nobody,
+            tag: ContentEtag::from_hash(&assets::hash(page.as_bytes())),
+            body: CompressedBody::new(Bytes::from(page), Effort::Kept),
+        }
+    }
+
+    /// Creates the page compressed in every encoding.
+    fn precompressed(version: &str, page: String) -> Self {
+        let kept = Self::new(version, page);
+        Self { body: CompressedBody::precompressed(kept.body.plain().clone()), ..kept }
+    }
+
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    pub fn plain(&self) -> &Bytes {
+        self.body.plain()
+    }
+
+    /// Answers with the page. Browsers may cache it, but must revalidate it each time.
+    pub fn answer(&self, request: &HttpRequest) -> HttpResponse {
+        let varies = ["no-cache", "accept-encoding, accept-language, cookie"];
+        let mut answer = self.tag.answer(request, varies, |mut response| {
+            self.body.send(response.content_type("text/html; charset=utf-8"), Encoding::for_request(request))
+        });
+        if self.frames == FramePolicy::Anybody {
+            security::allow_frames(answer.headers_mut());
+        }
+        answer
+    }
+}
+
+/// Entity tag of some content. A client that has the content sends the tag, and is not sent the content again.
+#[derive(Debug)]
+pub struct ContentEtag {
+    tag: EntityTag,
+    written: HeaderValue,
+}
+
+impl ContentEtag {
+    /// Creates a tag from the hash of the content, in hexadecimal digits.
+    pub fn from_hash(hash: &str) -> Self {
+        let tag = EntityTag::new_weak(hash.to_owned());
+        let written = HeaderValue::from_str(&tag.to_string());
+        Self { tag, written: written.unwrap_or_else(|_| HeaderValue::from_static("W/\"\"")) }
+    }
+
+    /// Answers with the content, or with 304 if the client has it already. `good` is the `Cache-Control`, `by` the `Vary`.
+    pub fn answer(
+        &self,
+        request: &HttpRequest,
+        [good, by]: [&'static str; 2],
+        content: impl FnOnce(HttpResponseBuilder) -> HttpResponse,
+    ) -> HttpResponse {
+        let known = self.is_known_to(request);
+        let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+        response
+            .insert_header((header::ETAG, self.written.clone()))
+            .insert_header((header::CACHE_CONTROL, HeaderValue::from_static(good)))
+            .insert_header((header::VARY, HeaderValue::from_static(by)));
+        if known { response.finish() } else { content(response) }
+    }
+
+    /// Returns true if the client has the content already.
+    fn is_known_to(&self, request: &HttpRequest) -> bool {
+        let Some(said) = request.headers().get(header::IF_NONE_MATCH) else { return false };
+        // Every browser sends exactly this text.
+        if *said == self.written {
+            return true;
+        }
+        match IfNoneMatch::parse(request) {
+            Ok(IfNoneMatch::Items(tags)) => tags.iter().any(|known| known.weak_eq(&self.tag)),
+            _ => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_are_bounded_by_size() {
+        let mut pages = Pages::default();
+        let page = "x".repeat(1 << 20);
+        for n in 0..200 {
+            for version in ["1", "2"] {
+                pages.insert(&format!("/t/{n}"), "en", Arc::new(CachedPage::new(version, page.clone())));
+            }
+            let kept = || pages.kept.values().flat_map(HashMap::values);
+            assert_eq!(pages.bytes, kept().map(|kept| kept.body.max_bytes()).sum::<usize>());
+            assert_eq!(pages.count, kept().count());
+            assert!(pages.bytes <= MAX_BYTES, "{}", pages.bytes);
+        }
+    }
+}

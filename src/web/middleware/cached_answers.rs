@@ -1,0 +1,106 @@
+//! Fast path in front of the routes for the most frequent requests: static files, and cached public pages that are still current. All other
+//! requests go on to the routes, which render and cache the same pages.
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{self, HeaderMap, HeaderValue};
+use actix_web::http::{Method, Uri};
+use actix_web::middleware::Next;
+use actix_web::{HttpMessage, HttpRequest, HttpResponse};
+
+use crate::app::connections::in_chunks;
+use crate::middleware::request_log::Route;
+use crate::{
+    app::{state::AppState, static_files},
+    extract::visitor,
+    middleware::{
+        headers as security,
+        public_url::{self, Origin},
+    },
+};
+
+/// Answers from memory if possible, and passes the request on otherwise.
+pub async fn answer(
+    request: ServiceRequest,
+    next: Next<impl MessageBody + 'static>,
+) -> Result<ServiceResponse<BoxBody>, actix_web::Error> {
+    let Some((response, route)) = cached_answer(request.request()) else {
+        return Ok(next.call(request).await?.map_into_boxed_body().map_body(|_, body| in_chunks(body)));
+    };
+    request.extensions_mut().insert(Route(route));
+    Ok(request.into_response(response.map_body(|_, body| in_chunks(body))))
+}
+
+/// Returns the answer and the route that would otherwise produce it.
+fn cached_answer(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
+    let site = request.app_data::<actix_web::web::Data<AppState>>()?;
+    if !is_plain(request.method(), request.uri(), request.headers()) {
+        return None;
+    }
+    let is_secure = public_url::tls_if_own_host(site, request)?;
+    let (mut response, route) = match request.path() {
+        path if path.starts_with("/static/") => {
+            (static_files::answer_if_ready(request, path)?, "/static/{path:.*}")
+        }
+        path => {
+            let (version, route) = cached_version(site, path)?;
+            let (language, origin) =
+                (visitor::words(request).language(), Origin::for_request(request).to_string());
+            (site.rendered.get(path, language, &version, &origin)?.answer(request), route)
+        }
+    };
+    security::hide_from_search(request.path(), response.headers_mut());
+    security::add_security_headers(response.headers_mut());
+    if is_secure {
+        public_url::set_hsts(site, response.headers_mut());
+    }
+    Some((response, route))
+}
+
+/// Returns true for a plain request: a GET without a query, a body or weights for encodings.
+fn is_plain(method: &Method, address: &Uri, headers: &HeaderMap) -> bool {
+    const BODY_HEADERS: [header::HeaderName; 3] =
+        [header::CONTENT_LENGTH, header::TRANSFER_ENCODING, header::CONTENT_ENCODING];
+    let is_choosy = |said: &HeaderValue| said.as_bytes().contains(&b';');
+    *method == Method::GET
+        && !headers.get(header::ACCEPT_ENCODING).is_some_and(is_choosy)
+        && address.query().is_none()
+        && BODY_HEADERS.iter().all(|name| !headers.contains_key(name))
+}
+
+/// Returns the version that a page has to show, and its route.
+fn cached_version(site: &AppState, path: &str) -> Option<(String, &'static str)> {
+    if path == "/" {
+        return Some((site.live.club_version().to_string(), "/"));
+    }
+    if let Some(club) = path.strip_prefix("/c/") {
+        let club = site.cached_club(club)?;
+        return Some((site.live.club_version_of(&club)?.to_string(), "/c/{club}"));
+    }
+    let below = path.strip_prefix("/t/")?;
+    let (slug, route) = match below.split_once('/') {
+        None => (below, "/t/{slug}"),
+        Some((slug, page)) => (slug, route_of(page)?),
+    };
+    Some((site.live.cached_version(slug)?, route))
+}
+
+/// Returns the route of a cacheable page of a tournament, by the rest of its address.
+fn route_of(page: &str) -> Option<&'static str> {
+    Some(match page.split_once('/') {
+        None => match page {
+            "schedule" => "/t/{slug}/schedule",
+            "charts" => "/t/{slug}/charts",
+            "embed" => "/t/{slug}/embed",
+            "print" => "/t/{slug}/print",
+            "projector" => "/t/{slug}/projector",
+            _ => return None,
+        },
+        Some(("schedule", _)) => "/t/{slug}/schedule/{block}",
+        Some(("hands", _)) => "/t/{slug}/hands/{slot}",
+        Some(("entrants", _)) => "/t/{slug}/entrants/{id}",
+        Some(("print", plan)) if plan.starts_with("plan/") => "/t/{slug}/print/plan/{player}",
+        Some(("print", _)) => "/t/{slug}/print/{what}",
+        Some(_) => return None,
+    })
+}

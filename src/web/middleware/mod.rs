@@ -1,0 +1,11 @@
+pub mod audit_log;
+pub mod body_guard;
+pub mod cached_answers;
+pub mod canonical_address;
+pub mod connection_end;
+pub mod encoding;
+pub mod error_pages;
+pub mod headers;
+pub mod public_url;
+pub mod request_log;
+pub mod unread_body;

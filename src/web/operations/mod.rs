@@ -1,0 +1,3 @@
+pub mod health;
+pub mod service;
+pub mod service_page;

@@ -1,0 +1,23 @@
+//! Reasons for refusing a move that was sent.
+
+use crate::ui::translator::Translator;
+use lastcard_rules::Reason;
+
+/// The reason why a move that was sent was not made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MoveRefusal {
+    /// Chosen before somebody else moved.
+    Stale,
+    /// Not allowed by the rules.
+    Rules(Reason),
+}
+
+impl MoveRefusal {
+    /// Formats the reason for the sender, as a [`super::Perspective::notice`].
+    pub fn sentence(self, words: Translator) -> String {
+        match self {
+            Self::Stale => words.say("play-stale").into(),
+            Self::Rules(reason) => words.fault(&reason).into(),
+        }
+    }
+}

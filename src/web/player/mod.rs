@@ -1,0 +1,9 @@
+//! `/me/…`: pages of a player's phone. A code opens that player's pages and nothing else.
+
+pub mod evening;
+pub mod page;
+pub mod privacy;
+pub mod privacy_page;
+pub mod report;
+pub mod report_page;
+pub mod self_reports;

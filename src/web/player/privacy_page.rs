@@ -1,0 +1,21 @@
+//! `/me/{code}/page`: a player chooses how much the public profile shows.
+
+use askama::Template;
+use strum::VariantArray as _;
+
+use crate::ui::page::Page;
+use lastcard_club::ProfileVisibility;
+
+/// The choice of profile visibility, for the person concerned.
+#[derive(Template)]
+#[template(path = "table/own_page.html")]
+pub struct OwnPage {
+    pub page: Page,
+    pub code: String,
+    /// Current visibility of the profile.
+    pub openness: ProfileVisibility,
+    /// Public address of the profile; `None` while it is empty.
+    pub public: Option<String>,
+    /// True if the choice was just saved.
+    pub saved: bool,
+}

@@ -1,0 +1,90 @@
+//! Self-reports of players, and whether they agree, in sentences.
+
+use crate::{
+    hand_form::{problems::HandProblem, reasons::why_refused},
+    ui::tournament_text::TournamentText,
+};
+use lastcard_store::tournaments::TournamentRecord;
+use lastcard_tournament::{CombinedReports, Hand, HandReports, PlayerId, ReportMismatch, SelfReport, Slot};
+
+/// The self-reports of a hand, as its table sees them.
+pub struct SelfReportsView {
+    /// Name of each player, with the report.
+    pub lines: Vec<(String, String)>,
+    /// Reason why the reports cannot all be true.
+    pub mismatch: Option<String>,
+    /// Address at which the remaining values are entered for everybody.
+    pub enter: String,
+}
+
+impl SelfReportsView {
+    /// Creates the view of a hand, or returns `None` if its players make no self-reports.
+    pub fn of(
+        says: TournamentText<'_>,
+        stored: &TournamentRecord,
+        slot: Slot,
+        enter: String,
+    ) -> Option<Self> {
+        if !stored.takes_self_reports(slot) {
+            return None;
+        }
+        let hand = stored.tournament.hand(slot)?;
+        let (none, counts) = (HandReports::default(), stored.own_counts(slot));
+        let counts = counts.unwrap_or(&none);
+        let line = |player: &PlayerId| (says.player(player), reports_text(says, hand, counts, player));
+        Some(Self {
+            lines: hand.seating.players().iter().map(line).collect(),
+            mismatch: mismatch(says, hand, counts),
+            enter,
+        })
+    }
+}
+
+/// Formats the reports on a player's holding.
+fn reports_text(says: TournamentText<'_>, hand: &Hand, counts: &HandReports, player: &PlayerId) -> String {
+    let all: Vec<String> =
+        counts.reports_of(player).iter().map(|claim| report_text(says, hand, &claim.count)).collect();
+    if all.is_empty() { says.words.say("own-counts-nothing").to_string() } else { says.list(&all) }
+}
+
+/// Formats a report, such as “went out” or “25 points left”.
+pub fn report_text(says: TournamentText<'_>, hand: &Hand, count: &SelfReport) -> String {
+    match count {
+        SelfReport::Out => says.words.say("own-counts-out").to_string(),
+        SelfReport::Left(left) => {
+            let points = says.tournament.setup_of(hand.slot).holding_points(left);
+            says.words.say("own-counts-left").with("points", points).to_string()
+        }
+    }
+}
+
+/// Returns the reason why the reports of a hand cannot all be true, in a sentence.
+pub fn mismatch(says: TournamentText<'_>, hand: &Hand, counts: &HandReports) -> Option<String> {
+    let together = counts.combine(says.tournament.setup_of(hand.slot), &hand.seating);
+    let CombinedReports::Mismatch(mismatch) = together else { return None };
+    Some(match mismatch {
+        ReportMismatch::Differ(player) => says
+            .words
+            .say("own-counts-differ")
+            .with("name", says.player(&player))
+            .with("counts", reports_text(says, hand, counts, &player))
+            .to_string(),
+        ReportMismatch::SeveralOut(players) => {
+            let names: Vec<String> = players.iter().map(|player| says.player(player)).collect();
+            says.words.say("own-counts-several-out").with("names", says.list(&names)).to_string()
+        }
+        ReportMismatch::NobodyOut => says.words.say("own-counts-nobody-out").to_string(),
+        ReportMismatch::Refused(problems) => {
+            let problems: Vec<HandProblem> = problems.into_iter().map(HandProblem::from).collect();
+            why_refused(says, hand, &problems)
+        }
+    })
+}
+
+/// Returns a sentence that names the players whose reports are missing.
+pub fn missing_reports(says: TournamentText<'_>, hand: &Hand, counts: &HandReports) -> Option<String> {
+    let together = counts.combine(says.tournament.setup_of(hand.slot), &hand.seating);
+    let CombinedReports::Waits(players) = together else { return None };
+    let names: Vec<String> = players.iter().map(|player| says.player(player)).collect();
+    Some(says.words.say("own-counts-waits").with("names", says.list(&names)).to_string())
+}

@@ -1,0 +1,91 @@
+//! `/organise/t/{slug}/print`: page for choosing a printout, and all printouts but the table cards.
+
+use std::sync::Arc;
+
+use actix_web::http::StatusCode;
+use actix_web::http::header::CACHE_CONTROL;
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use crate::print::handlers::PlanQuery;
+use crate::print::{
+    chooser::PrintChooserPage,
+    page::{PrintAudience, Printout},
+};
+use crate::{
+    app::{
+        error::Error,
+        responses::{page, see_other},
+        state::AppState,
+    },
+    extract::organiser::Organiser,
+};
+use lastcard_live::TournamentSnapshot;
+
+pub async fn show_chooser(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
+    page(&PrintChooserPage::new(&organiser.visitor, &snapshot, organiser.account.name.as_str()))
+}
+
+pub async fn show(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, what) = path.into_inner();
+    show_printout(&site, &organiser, &slug, Printout::parse(&what, None)).await
+}
+
+pub async fn show_one(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    path: web::Path<(String, String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, what, of) = path.into_inner();
+    show_printout(&site, &organiser, &slug, Printout::parse(&what, Some(&of))).await
+}
+
+/// Redirects to the plan of the chosen player.
+pub async fn redirect_to_plan(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Error> {
+    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
+    // Parsed after the access check, so that a caller without access is refused first.
+    let query = web::Query::<PlanQuery>::from_query(request.query_string()).map_err(|_| Error::BadRequest)?;
+    Ok(see_other(format!("/organise/t/{}{}", snapshot.header().slug, query.into_inner().path()?)))
+}
+
+async fn show_printout(
+    site: &AppState,
+    organiser: &Organiser,
+    slug: &str,
+    what: Option<Printout>,
+) -> Result<HttpResponse, Error> {
+    let (snapshot, what) = (own_snapshot(site, organiser, slug).await?, what.ok_or(Error::NotFound)?);
+    let (visitor, name) = (organiser.visitor.clone(), organiser.account.name.clone());
+    let print = move || {
+        let desk = PrintAudience::Organiser(name.as_str());
+        Ok(what.render(&visitor, &snapshot, desk).ok_or(Error::NotFound)??)
+    };
+    let shown = site.rendered.queue.wait_for_turn().await?.run(print).await?;
+    let mut answer = HttpResponse::build(StatusCode::OK);
+    answer.content_type("text/html; charset=utf-8").insert_header((CACHE_CONTROL, "no-store"));
+    Ok(answer.body(shown))
+}
+
+/// Returns a tournament of this organiser's club, even a draft, with its standings even during an embargo. Tournaments of other clubs are
+/// not found.
+pub async fn own_snapshot(
+    site: &AppState,
+    organiser: &Organiser,
+    slug: &str,
+) -> Result<Arc<TournamentSnapshot>, Error> {
+    let snapshot = site.unredacted_snapshot(slug).await?;
+    if snapshot.club.id == organiser.club.id { Ok(snapshot) } else { Err(Error::NotFound) }
+}

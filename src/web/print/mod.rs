@@ -1,0 +1,11 @@
+pub mod certificates;
+pub mod chooser;
+pub mod desk;
+pub mod frame;
+pub mod handlers;
+pub mod page;
+pub mod plans;
+pub mod schedule;
+pub mod seat_list;
+pub mod sheets;
+pub mod standings;

@@ -1,0 +1,154 @@
+//! `/organise/players/{id}/page`: visibility of a person's profile, and the player export that a person takes from club to club.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, web};
+use chrono::{TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::app::responses::attachment;
+use crate::control_room::handlers::DoneQuery;
+use crate::profiles::desk_page::PersonDeskPage;
+use crate::ui::{form::Form, translator::Translator};
+use crate::{
+    app::{
+        error::Error,
+        responses::{html, page, see_other},
+        state::AppState,
+    },
+    extract::organiser::Organiser,
+};
+use lastcard_club::{MOST_IMPORTED, PlayerExport, PlayerExportFault, ProfileVisibility};
+use lastcard_store::players::{self, RosterPlayer};
+use lastcard_store::{RosterId, StoreError, imported_results};
+use lastcard_tournament::slug;
+
+/// Audience of the seal on a player export, and the number of days for which the seal is valid: people change clubs slowly.
+const SEAL_AUDIENCE: &str = "record";
+const SEALED_DAYS: i64 = 5 * 365;
+
+/// Claims of a seal, which only this installation can have signed: the person whose record it is.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct RecordClaims {
+    person: RosterId,
+}
+
+pub async fn show(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    id: web::Path<RosterId>,
+    done: web::Query<DoneQuery>,
+) -> Result<HttpResponse, Error> {
+    let done = done.message(organiser.words());
+    page(&PersonDeskPage { done, ..desk_page(&site, &organiser, id.into_inner(), Form::default()).await? })
+}
+
+/// Sets the visibility of the profile.
+pub async fn set_visibility(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    id: web::Path<RosterId>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let openness: ProfileVisibility = form.value("openness").parse().map_err(|_| Error::BadRequest)?;
+    let (club, own) = (organiser.club.id.clone(), id.clone());
+    organiser
+        .write_audited(&site, move |store| players::set_visibility(store, &club, &own, openness))
+        .await?;
+    site.live.notify_club(&organiser.club.id);
+    Ok(see_other(format!("/organise/players/{id}/page?done=openness")))
+}
+
+/// Exports the record as a file.
+pub async fn export_record(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    id: web::Path<RosterId>,
+) -> Result<HttpResponse, Error> {
+    let (live, club) = (site.live.clone(), organiser.club.clone());
+    let asked = move || -> Result<_, StoreError> {
+        Ok((live.player_export(&club, &id)?, players::canonical_id(live.store(), &id)?))
+    };
+    let (mut record, person) = web::block(asked).await??;
+    let claims = RecordClaims { person };
+    record.seal = Some(site.keys.sign(SEAL_AUDIENCE, Utc::now() + TimeDelta::days(SEALED_DAYS), &claims)?);
+    let name = attachment(&slug::slugify(record.person.as_str()), "-record.json");
+    let text = record.write().map_err(|error| Error::Internal(error.to_string()))?;
+    Ok(HttpResponse::Ok()
+        .content_type("application/json")
+        .insert_header((header::CONTENT_DISPOSITION, name))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .body(text))
+}
+
+/// Imports a record from another club.
+pub async fn import_record(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    id: web::Path<RosterId>,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let words = organiser.words();
+    let record = PlayerExport::parse(form.value("record"));
+    let Some(record) = form.ok_or_report("record", record, |fault| problem(words, fault)) else {
+        let shown = desk_page(&site, &organiser, id.into_inner(), form).await?;
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
+    };
+    let claims: Option<RecordClaims> = record.seal.and_then(|seal| site.keys.verify(SEAL_AUDIENCE, &seal));
+    let (club, own, was) = (organiser.club.id.clone(), id.clone(), claims.map(|claims| claims.person));
+    organiser
+        .write_audited(&site, move |store| {
+            imported_results::add(store, &club, &own, &record.evenings, was.as_ref())
+        })
+        .await?;
+    site.live.notify_club(&organiser.club.id);
+    Ok(see_other(format!("/organise/players/{id}/page?done=record-brought")))
+}
+
+/// Removes an imported record.
+pub async fn remove(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    id: web::Path<RosterId>,
+) -> Result<HttpResponse, Error> {
+    let (club, own) = (organiser.club.id.clone(), id.clone());
+    organiser.write_audited(&site, move |store| imported_results::remove(store, &club, &own)).await?;
+    site.live.notify_club(&organiser.club.id);
+    Ok(see_other(format!("/organise/players/{id}/page?done=record-removed")))
+}
+
+fn problem(words: Translator, fault: &PlayerExportFault) -> String {
+    match fault {
+        PlayerExportFault::NoRecord => words.say("problem-record-none").to_string(),
+        PlayerExportFault::Later => words.say("problem-record-later").to_string(),
+        PlayerExportFault::TooMany => {
+            words.say("problem-record-too-many").with("count", MOST_IMPORTED).to_string()
+        }
+        PlayerExportFault::Evening(number) => {
+            words.say("problem-record-evening").with("number", *number).to_string()
+        }
+    }
+}
+
+async fn desk_page(
+    site: &AppState,
+    organiser: &Organiser,
+    id: RosterId,
+    form: Form,
+) -> Result<PersonDeskPage, Error> {
+    let (live, club) = (site.live.clone(), organiser.club.clone());
+    let asked = move || -> Result<(RosterPlayer, Option<String>, usize), StoreError> {
+        let player = players::by_id(live.store(), &club.id, &id)?;
+        let brought = imported_results::of_player(live.store(), &club.id, &id)?.len();
+        Ok((player, live.profile_path(&club, &id)?, brought))
+    };
+    let (player, public, brought) = web::block(asked).await??;
+    Ok(PersonDeskPage {
+        page: organiser.page(player.name.as_str()),
+        id: player.id.to_string(),
+        openness: player.openness,
+        public,
+        brought,
+        form,
+        done: None,
+    })
+}

@@ -1,0 +1,108 @@
+//! `/c/{club}/players`: the people in a club who have a page, its champions and its records.
+
+use askama::Template;
+
+use crate::profiles::links::PersonLink;
+use crate::seasons::page::{link, score_text};
+use crate::ui::link::Link;
+use crate::ui::{
+    collation::NameCollator,
+    page::{Page, Visitor},
+    translator::Translator,
+};
+use lastcard_club::{RecordKind, RecordLine, RecordList};
+use lastcard_live::{ClubPeople, ClubVersion};
+use lastcard_store::RosterId;
+use lastcard_store::clubs::Club;
+
+/// The page at `/c/{club}/players`.
+#[derive(Template)]
+#[template(path = "people/club.html")]
+pub struct ClubPeoplePage {
+    page: Page,
+    club: Link,
+    champions: Vec<ChampionRow>,
+    records: Vec<RecordTable>,
+    people: Vec<PersonRow>,
+}
+
+/// The winners of a season that has ended.
+struct ChampionRow {
+    season: Link,
+    names: Vec<PersonLink>,
+    figure: String,
+}
+
+/// A record with its holders.
+struct RecordTable {
+    kind: RecordKind,
+    lines: Vec<RecordRow>,
+}
+
+/// One holder of a record.
+struct RecordRow {
+    rank: usize,
+    person: PersonLink,
+    value: u32,
+    evening: Option<Link>,
+}
+
+struct PersonRow {
+    person: PersonLink,
+    evenings: usize,
+    hands: u32,
+    won: u32,
+}
+
+impl ClubPeoplePage {
+    /// Builds the page of a club's people.
+    pub fn new(visitor: &Visitor, club: &Club, shown: &ClubPeople, club_version: ClubVersion) -> Self {
+        let words = visitor.words;
+        let row = |(id, career): (&RosterId, &lastcard_club::Career<RosterId>)| {
+            let person = shown.people.get(id)?;
+            Some(PersonRow {
+                person: PersonLink::new(words, club, person),
+                evenings: career.evenings.len(),
+                hands: career.hands.played,
+                won: career.hands.won,
+            })
+        };
+        let mut people: Vec<PersonRow> = shown.careers.iter().filter_map(row).collect();
+        NameCollator::of(&club.language).sort(&mut people, |row| &row.person.name);
+        Self {
+            page: Page::new(visitor, words.say("club-people-title"))
+                .with_live_stream(format!("/c/{}/players/live", club.slug), club_version),
+            club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
+            champions: champions(words, club, shown),
+            records: shown.records.iter().map(|list| table(words, club, shown, list)).collect(),
+            people,
+        }
+    }
+}
+
+/// Returns the winners of the seasons that have ended, the latest first.
+fn champions(words: Translator, club: &Club, shown: &ClubPeople) -> Vec<ChampionRow> {
+    let won = shown.champions.iter().filter(|champion| !champion.people.is_empty());
+    won.map(|champion| ChampionRow {
+        season: Link {
+            href: format!("/c/{}/seasons/{}", club.slug, champion.season.slug),
+            text: champion.season.name.to_string(),
+        },
+        names: champion.people.iter().map(|person| PersonLink::new(words, club, person)).collect(),
+        figure: score_text(words, champion.worth),
+    })
+    .collect()
+}
+
+fn table(words: Translator, club: &Club, shown: &ClubPeople, list: &RecordList<RosterId>) -> RecordTable {
+    let row = |line: &RecordLine<RosterId>| {
+        let evening = line.evening.and_then(|evening| shown.evenings.get(evening));
+        Some(RecordRow {
+            rank: line.rank,
+            person: PersonLink::new(words, club, shown.people.get(&line.person)?),
+            value: line.value,
+            evening: evening.map(|(header, _)| link(header)),
+        })
+    };
+    RecordTable { kind: list.kind, lines: list.lines.iter().filter_map(row).collect() }
+}

@@ -1,0 +1,6 @@
+pub mod desk;
+pub mod desk_page;
+pub mod head_to_head_page;
+pub mod links;
+pub mod list_page;
+pub mod profile_page;

@@ -1,0 +1,44 @@
+//! `POST /organise/t/{slug}/wall`: changes what the projectors in the hall show, immediately and remotely.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use chrono::Utc;
+use serde::Deserialize;
+
+use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::extract::own_tournament::OwnHeader;
+use lastcard_club::{ClockMinutes, ProjectorSettings};
+use lastcard_store::tournaments;
+use lastcard_tournament::ShortText;
+
+/// Form fields for choosing what the projectors show.
+#[derive(Deserialize)]
+pub struct ProjectorFields {
+    shows: String,
+    #[serde(default)]
+    message: String,
+    /// Minutes for which the message stays; empty for no limit.
+    #[serde(default)]
+    minutes: String,
+}
+
+pub async fn update(
+    site: web::Data<AppState>,
+    OwnHeader { organiser, header }: OwnHeader,
+    form: web::Form<ProjectorFields>,
+) -> Result<HttpResponse, Error> {
+    let shows = form.shows.parse().map_err(|_| Error::BadRequest)?;
+    let refused = |_| Error::Message { status: StatusCode::UNPROCESSABLE_ENTITY, key: "error-wall-message" };
+    let choice = ProjectorSettings { shows, message: ShortText::parse(&form.message).map_err(refused)? };
+    let minutes = Some(form.minutes.trim()).filter(|minutes| !minutes.is_empty());
+    let minutes = minutes.map(ClockMinutes::parse).transpose().map_err(|_| Error::Message {
+        status: StatusCode::UNPROCESSABLE_ENTITY,
+        key: "error-clock-minutes",
+    })?;
+    let until = minutes.map(|minutes| Utc::now() + minutes.duration());
+    let changed = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        tournaments::set_projector(store, &deed.club, &deed.tournament, &choice, until, Some(&deed.by))
+    });
+    changed.await?;
+    Ok(see_other(format!("/organise/t/{}?done=wall#wall", header.slug)))
+}

@@ -1,0 +1,100 @@
+//! A hand on the phones of a table, as the projector shows it: legible from the other end of the hall.
+
+use askama::Template;
+
+use crate::played_hands::at_table::names;
+use crate::played_hands::ending::HandEnding;
+use crate::played_hands::player_badge::awaited_seats;
+use crate::played_hands::prompt::title;
+use crate::ui::card::class;
+use crate::{hands::summary::HandSummary, ui::translator::Translator};
+use crate::{
+    played_hands::perspective::Perspective, projector::watched_table::WatchedTable, ui::card::CardPicture,
+};
+use lastcard_rules::Seat;
+use lastcard_store::dealt::DealtState;
+
+/// A table on the projector.
+#[derive(Template)]
+#[template(path = "play/tile.html")]
+pub struct Tile {
+    words: Translator,
+    href: String,
+    table: String,
+    hand: String,
+    /// Number of moves made.
+    pub moves: usize,
+    shows: TileContent,
+}
+
+enum TileContent {
+    /// No cards: players are taking their seats, or others have yet to play the same deck.
+    Notice(String),
+    /// The hand in play.
+    Play {
+        now: String,
+        top: Option<CardPicture>,
+        colour: Option<(&'static str, String)>,
+        sizes: Vec<HoldingSize>,
+    },
+    /// The end of the hand.
+    End(HandEnding),
+}
+
+/// Size of a player's holding.
+struct HoldingSize {
+    name: String,
+    cards: u32,
+    waited_for: bool,
+    called: bool,
+}
+
+impl Tile {
+    /// Returns the hand on the phones of this table, or `None` if it plays with cards.
+    pub fn new(words: Translator, watched: &WatchedTable<'_>) -> Option<Self> {
+        let moment = watched.moment?;
+        let shows = if moment.dealt.state == DealtState::Joining {
+            TileContent::Notice(words.say("watch-joining").into())
+        } else if moment.is_open() && watched.hides_cards() {
+            TileContent::Notice(words.say("watch-hidden").into())
+        } else {
+            tile_content(words, watched)?
+        };
+        Some(Self {
+            words,
+            href: watched.page(),
+            table: words.say("table-number").with("table", watched.table).into(),
+            hand: watched.says(words).hand(moment.dealt.slot),
+            moves: moment.move_count(),
+            shows,
+        })
+    }
+}
+
+fn tile_content(words: Translator, watched: &WatchedTable<'_>) -> Option<TileContent> {
+    let (dealt, game) = watched.shown_hand()?;
+    let scored = game.result().and_then(|_| HandSummary::of(words, watched.snapshot, dealt.slot));
+    let seen = Perspective {
+        names: &names(watched.snapshot, dealt),
+        values: *watched.snapshot.tournament().setup().values(),
+        scored: scored.as_ref(),
+        players: dealt.seating.players(),
+        ..Perspective::of(game.hand().view_for(Seat::FIRST), game.move_count())
+    };
+    if let Some(ended) = game.result() {
+        return Some(TileContent::End(HandEnding::new(words, &seen, &ended, false)));
+    }
+    let (visible, cards) = (seen.view.visible(), seen.cards(words));
+    let size = |seat: Seat| HoldingSize {
+        name: seen.name(seat),
+        cards: seen.view.size(seat),
+        waited_for: awaited_seats(visible.stage).has(seat),
+        called: visible.called.contains(&seat),
+    };
+    Some(TileContent::Play {
+        now: title(words, &seen, visible.stage, false),
+        top: visible.top.map(|card| cards.picture(card)),
+        colour: visible.colour.map(|colour| (class(colour), cards.colour(colour))),
+        sizes: game.hand().seats().map(size).collect(),
+    })
+}

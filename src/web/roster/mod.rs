@@ -1,0 +1,6 @@
+pub mod erasure;
+pub mod erasure_page;
+pub mod handlers;
+pub mod merging;
+pub mod merging_page;
+pub mod page;

@@ -1,0 +1,145 @@
+//! `/organise/t/{slug}/rulings`: rulings of a referee between the hands.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::extract::own_tournament::OwnTournament;
+use crate::rulings::page::{RulingsContext, RulingsPage};
+use crate::ui::{form::Form, translator::Translator};
+use lastcard_store::EventId;
+use lastcard_store::tournaments::{self, ChangeError, RulingError, TournamentStage};
+use lastcard_tournament::{PlayerId, PointsTaken, Ruling, RulingRefusal, ShortText, Verdict, VerdictKind};
+
+#[derive(Deserialize)]
+pub struct RulingsQuery {
+    done: Option<String>,
+}
+
+pub async fn show(own: OwnTournament, query: web::Query<RulingsQuery>) -> Result<HttpResponse, Error> {
+    let done = ["ruled", "undone"].into_iter().find(|known| query.done.as_deref() == Some(*known));
+    let done = done.map(|done| own.organiser.words().say(format!("rulings-done-{done}")).to_string());
+    page(&rulings_page(&own, Form::default(), done))
+}
+
+pub async fn create(
+    site: web::Data<AppState>,
+    own: OwnTournament,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let words = own.organiser.words();
+    let seen: usize = form.value("seen").parse().map_err(|_| Error::BadRequest)?;
+    let Some(ruling) = read(&mut form, words)? else {
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &rulings_page(&own, form, None));
+    };
+    let header = &own.stored.header;
+    let made =
+        own.organiser.change_tournament(
+            &site,
+            &header.id,
+            move |store, deed| match tournaments::make_ruling(
+                store,
+                &deed.club,
+                &deed.tournament,
+                Some(&deed.by),
+                &ruling,
+                seen,
+            ) {
+                Ok(_) => Ok(None),
+                Err(RulingError::Refused(why)) => Ok(Some(why)),
+                Err(error) => Err(change_error(error)),
+            },
+        );
+    match made.await? {
+        None => Ok(see_other(format!("/organise/t/{}/rulings?done=ruled", header.slug))),
+        Some(None) => Err(Error::Message { status: StatusCode::CONFLICT, key: "error-ruling-changed" }),
+        Some(Some(why)) => {
+            let (field, text) = refusal(words, why);
+            form.add_error(field, text);
+            html(StatusCode::CONFLICT, &rulings_page(&own, form, None))
+        }
+    }
+}
+
+pub async fn undo(
+    site: web::Data<AppState>,
+    own: OwnTournament,
+    path: web::Path<(String, EventId)>,
+) -> Result<HttpResponse, Error> {
+    let id = path.into_inner().1;
+    let header = &own.stored.header;
+    let undone = own.organiser.change_tournament(&site, &header.id, move |store, deed| {
+        tournaments::take_back_ruling(store, &deed.club, &deed.tournament, Some(&deed.by), &id)
+            .map_err(change_error)
+    });
+    undone.await?;
+    Ok(see_other(format!("/organise/t/{}/rulings?done=undone", header.slug)))
+}
+
+/// Reads a ruling. Errors are noted beside the fields.
+fn read(form: &mut Form, words: Translator) -> Result<Option<Ruling>, Error> {
+    let kind: VerdictKind = form.value("kind").parse().map_err(|_| Error::BadRequest)?;
+    let reason = ShortText::parse(form.value("reason"));
+    let reason = form.ok_or_report("reason", reason, |fault| words.fault(fault).to_string()).flatten();
+    if reason.is_none() && form.error("reason").is_none() {
+        form.add_error("reason", words.say("rulings-reason-missing"));
+    }
+    let player = match form.value("player") {
+        "" => None,
+        id => Some(PlayerId::parse(id).map_err(|_| Error::BadRequest)?),
+    };
+    if kind != VerdictKind::Decision && player.is_none() {
+        form.add_error("player", words.say("rulings-player-missing"));
+    }
+    let verdict = match (kind, player) {
+        (VerdictKind::Decision, _) => Some(Verdict::Decision),
+        (VerdictKind::Warning, Some(player)) => Some(Verdict::Warning { player }),
+        (VerdictKind::Disqualification, Some(player)) => Some(Verdict::Disqualification { player }),
+        (VerdictKind::Points, player) => {
+            let points = PointsTaken::parse(form.value("points"));
+            let points = form.ok_or_report("points", points, |fault| words.fault(fault).to_string());
+            player.zip(points).map(|(player, points)| Verdict::Points { player, points })
+        }
+        (_, None) => None,
+    };
+    Ok(verdict.zip(reason).map(|(verdict, reason)| Ruling { verdict, reason }))
+}
+
+/// Returns the field and the message for a ruling that is refused.
+fn refusal(words: Translator, why: RulingRefusal) -> (&'static str, String) {
+    match why {
+        RulingRefusal::TooMany => ("kind", words.say("rulings-too-many").to_string()),
+        RulingRefusal::Nobody => ("player", words.say("rulings-player-missing").to_string()),
+        RulingRefusal::Withdrawn => ("player", words.say("rulings-withdrawn").to_string()),
+        RulingRefusal::Disqualified => ("player", words.say("rulings-disqualified").to_string()),
+        RulingRefusal::NoPoints => ("kind", words.say("rulings-no-points").to_string()),
+        RulingRefusal::TooFewPoints { has } => {
+            ("points", words.say("rulings-too-few-points").with("has", has).to_string())
+        }
+    }
+}
+
+fn change_error(error: RulingError) -> ChangeError {
+    match error {
+        RulingError::Change(error) => error,
+        RulingError::Store(error) => error.into(),
+        // None of these is returned when a ruling is taken back.
+        RulingError::Refused(_) | RulingError::InPlay(_) | RulingError::TooLate => ChangeError::Stale,
+    }
+}
+
+fn rulings_page(own: &OwnTournament, form: Form, done: Option<String>) -> RulingsPage {
+    let seen = RulingsContext {
+        stored: &own.stored,
+        accounts: &own.accounts,
+        zone: own.organiser.club.time_zone,
+        is_open: own.stored.header.stage == TournamentStage::Running,
+    };
+    let title = own.organiser.words().say("rulings-title");
+    RulingsPage::new(own.organiser.page(title), &seen, form, done)
+}

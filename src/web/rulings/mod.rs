@@ -1,0 +1,3 @@
+pub mod handlers;
+pub mod page;
+pub mod text;

@@ -1,0 +1,275 @@
+//! `/t/{slug}/schedule`: all hands, block by block; `/t/{slug}/schedule/{round}.{block}`: one block of a long schedule.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use crate::leaderboard::page::{dealer_and_opener, hand_path, sides, table_path, with_event_stream};
+use crate::ui::tournament_header::player_name;
+use crate::ui::{
+    badge::Badge,
+    page::{Page, Visitor},
+    translator::isolate,
+};
+use crate::ui::{link::Link, tournament_header::TournamentHeader};
+use crate::{table::dealer_text::draw_sentence, ui::tournament_text::TournamentText};
+use lastcard_live::TournamentSnapshot;
+use lastcard_tournament::{Hand, Slot};
+
+/// The schedule, or one block of it if a page of all hands would be too long for a phone.
+#[derive(Template)]
+#[template(path = "public/schedule.html")]
+pub struct SchedulePage {
+    page: Page,
+    head: TournamentHeader,
+    blocks: Vec<ScheduleBlock>,
+    /// Links to the other blocks, if the page shows only one.
+    others: Option<OtherBlocks>,
+    /// True for a match, which creates its next hand after each result.
+    open_ended: bool,
+}
+
+/// Maximum number of hands on one page: two rounds of eight players.
+const MOST_HANDS: usize = 112;
+
+/// A block of a movement: round and number.
+type BlockKey = (u32, u32);
+
+/// Links to the other blocks.
+struct OtherBlocks {
+    before: Option<Link>,
+    after: Option<Link>,
+    all: Vec<BlockLink>,
+}
+
+struct BlockLink {
+    link: Link,
+    is_shown: bool,
+}
+
+/// The hands of one block at one table.
+pub struct ScheduleBlock {
+    /// Title with round, block and table as needed; `None` outside the movements.
+    pub title: Option<String>,
+    /// Partners and opponents.
+    pub sides: String,
+    pub hands: Vec<ScheduleLine>,
+}
+
+pub struct ScheduleLine {
+    pub link: Link,
+    /// The players, clockwise.
+    pub seats: String,
+    /// Seat changes before this hand.
+    pub moves: Vec<String>,
+    pub start: Option<String>,
+    /// Result of the draw for the first dealer, shown with the first hand.
+    pub drawn: Option<String>,
+    pub result: Option<String>,
+    pub next: bool,
+    pub counts: bool,
+    pub dealt_again: bool,
+    /// Address for spectators, while the hand is played on phones.
+    pub watch: Option<String>,
+}
+
+impl ScheduleLine {
+    /// Returns the badge of a hand without a result.
+    fn badge(&self) -> Badge {
+        if self.next { Badge::Next } else { Badge::Open }
+    }
+}
+
+/// The part of a schedule shown on a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SchedulePart {
+    /// All of it or, if that is too long for a phone, the current block.
+    Now,
+    /// The block with this round and number.
+    Block(u32, u32),
+}
+
+impl SchedulePage {
+    /// Builds the page for this snapshot; returns `None` if there is no such block.
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, shown: SchedulePart) -> Option<Self> {
+        let says = TournamentText { words: visitor.words, tournament: snapshot.tournament() };
+        let title = visitor.words.say("schedule-title").with("name", snapshot.header().name.as_str());
+        let all = keys(snapshot);
+        let is_movement = snapshot.tournament().setup().plan().is_some();
+        let part = match shown {
+            SchedulePart::Block(round, block) if is_movement => Some((round, block)),
+            SchedulePart::Now if is_movement && snapshot.tournament().hands().len() > MOST_HANDS => {
+                Some(current_block(snapshot)?)
+            }
+            _ => None,
+        };
+        let blocks_shown = part.map_or_else(|| all.clone(), |block| vec![block]);
+        if !blocks_shown.iter().all(|block| all.contains(block)) {
+            return None;
+        }
+        let others = part.map(|shown| other_blocks(says, snapshot, &all, shown));
+        Some(Self {
+            page: with_event_stream(Page::new(visitor, title), snapshot),
+            head: TournamentHeader::new(visitor.words, snapshot),
+            blocks: blocks_shown.into_iter().flat_map(|block| block_tables(says, snapshot, block)).collect(),
+            others,
+            open_ended: !is_movement,
+        })
+    }
+}
+
+/// Lists all blocks at all tables, with the players who sit them out.
+pub fn all_blocks(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Vec<ScheduleBlock> {
+    keys(snapshot).into_iter().flat_map(|block| block_tables(says, snapshot, block)).collect()
+}
+
+fn keys(snapshot: &TournamentSnapshot) -> Vec<BlockKey> {
+    let mut all: Vec<BlockKey> = snapshot.tournament().hands().iter().map(key).collect();
+    all.dedup();
+    all
+}
+
+/// Returns the current block; after the end, the last one.
+pub fn current_block(snapshot: &TournamentSnapshot) -> Option<BlockKey> {
+    let hands = snapshot.tournament().hands();
+    let next = snapshot.tally.standings.next.first().and_then(|next| snapshot.tournament().hand(next.slot));
+    next.or(hands.last()).map(key)
+}
+
+fn key(hand: &Hand) -> BlockKey {
+    (hand.slot.round, hand.block)
+}
+
+fn other_blocks(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    all: &[BlockKey],
+    shown: BlockKey,
+) -> OtherBlocks {
+    let link = |block: BlockKey| Link {
+        href: format!("/t/{}/schedule/{}.{}", snapshot.header().slug, block.0, block.1),
+        text: block_title(says, snapshot, block),
+    };
+    let at = all.iter().position(|block| *block == shown);
+    let beside = |step: fn(usize) -> Option<usize>| all.get(step(at?)?).map(|block| link(*block));
+    OtherBlocks {
+        before: beside(|at| at.checked_sub(1)),
+        after: beside(|at| at.checked_add(1)),
+        all: all.iter().map(|block| BlockLink { link: link(*block), is_shown: *block == shown }).collect(),
+    }
+}
+
+/// Returns the hand whose players represent the block: the first, or the last if somebody joined or left within the block.
+fn representative_hand<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
+    let (first, last) = (hands.first()?, hands.last()?);
+    let same = first.seating.players().len() == last.seating.players().len()
+        && last.seating.players().iter().all(|player| first.seating.has(player));
+    Some(if same { first } else { last })
+}
+
+/// Lists the tables of a block, and the players who sit it out.
+fn block_tables(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    block: BlockKey,
+) -> Vec<ScheduleBlock> {
+    let mut tables: BTreeMap<u32, Vec<&Hand>> = BTreeMap::new();
+    for hand in snapshot.tournament().hands().iter().filter(|hand| key(hand) == block) {
+        tables.entry(hand.slot.table).or_default().push(hand);
+    }
+    let tournament = snapshot.tournament();
+    let titled = tournament.setup().plan().is_some() || tournament.play_off_hands().len() > 0;
+    let at_table = |(table, hands): (u32, Vec<&Hand>)| ScheduleBlock {
+        title: titled.then(|| title(says, snapshot, block, Some(table))),
+        sides: representative_hand(&hands)
+            .map(|hand| sides(says, snapshot.tournament(), hand))
+            .unwrap_or_default(),
+        hands: hands.into_iter().map(|hand| line(says, snapshot, hand)).collect(),
+    };
+    let resting: Vec<String> =
+        snapshot.tournament().sitting_out(block.0, block.1).iter().map(|p| p.name.to_string()).collect();
+    let rest = (!resting.is_empty()).then(|| ScheduleBlock {
+        title: Some(
+            says.words.say("schedule-sits-out").with("block", block_title(says, snapshot, block)).to_string(),
+        ),
+        sides: says.list(&resting),
+        hands: Vec::new(),
+    });
+    tables.into_iter().map(at_table).chain(rest).collect()
+}
+
+/// “Block 3”, “Round 2, block 3”.
+pub fn block_title(says: TournamentText<'_>, snapshot: &TournamentSnapshot, block: (u32, u32)) -> String {
+    title(says, snapshot, block, None)
+}
+
+/// “Block 3, table 1”: the title of a score sheet.
+pub fn sheet_title(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    (round, block, table): (u32, u32, u32),
+) -> String {
+    let in_play_off =
+        snapshot.tournament().play_off_hands().next().is_some_and(|hand| hand.slot.round == round);
+    if snapshot.tournament().setup().plan().is_none() && !in_play_off {
+        return says.words.say("desk-table-of").with("table", table).to_string();
+    }
+    title(says, snapshot, (round, block), Some(table))
+}
+
+/// “Block 3”, “Round 2, block 3, table 1”: only as much as is needed to tell the blocks apart.
+fn title(
+    says: TournamentText<'_>,
+    snapshot: &TournamentSnapshot,
+    (round, block): BlockKey,
+    table: Option<u32>,
+) -> String {
+    let tournament = snapshot.tournament();
+    if tournament.play_off_hands().next().is_some_and(|hand| hand.slot.round == round) {
+        return says.words.say("schedule-play-off").to_string();
+    }
+    if tournament.setup().plan().is_none() {
+        return says.words.say("schedule-before-play-off").to_string();
+    }
+    let rounds = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
+    let table = table.filter(|_| snapshot.tournament().tables() > 1);
+    let key = match (rounds > 1, table.is_some()) {
+        (false, false) => "schedule-block",
+        (false, true) => "schedule-block-table",
+        (true, false) => "schedule-round-block",
+        (true, true) => "schedule-round-block-table",
+    };
+    let message = says.words.say(key).with("round", round).with("block", block);
+    message.with("table", table.unwrap_or(1)).to_string()
+}
+
+fn line(says: TournamentText<'_>, snapshot: &TournamentSnapshot, hand: &Hand) -> ScheduleLine {
+    let names: Vec<String> =
+        hand.seating.players().iter().map(|id| isolate(&player_name(says.tournament, id))).collect();
+    ScheduleLine {
+        link: Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) },
+        seats: names.join(" → "),
+        moves: says.seat_moves(&says.tournament.seat_moves(hand.slot)),
+        start: dealer_and_opener(says, hand),
+        drawn: first_dealer(says, hand),
+        result: hand.result.as_ref().map(|result| says.result(hand, result)),
+        next: is_next(snapshot, hand.slot),
+        counts: snapshot.tally.standings.is_counted(hand.slot),
+        dealt_again: !hand.voided.is_empty(),
+        watch: is_watched(snapshot, hand.slot).then(|| table_path(snapshot, hand.slot.table)),
+    }
+}
+
+fn first_dealer(says: TournamentText<'_>, hand: &Hand) -> Option<String> {
+    let is_first = hand.slot.round == 1 && hand.slot.hand == 1;
+    let first = says.tournament.first_dealer(hand.slot.table).filter(|_| is_first)?;
+    Some(draw_sentence(says, first))
+}
+
+fn is_watched(snapshot: &TournamentSnapshot, slot: Slot) -> bool {
+    is_next(snapshot, slot) && snapshot.stored.phones.is_in_play(slot.table)
+}
+
+fn is_next(snapshot: &TournamentSnapshot, slot: Slot) -> bool {
+    snapshot.tally.standings.next.iter().any(|next| next.slot == slot)
+}

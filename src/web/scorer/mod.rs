@@ -1,0 +1,2 @@
+pub mod handlers;
+pub mod page;

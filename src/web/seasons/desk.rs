@@ -1,0 +1,298 @@
+//! `/organise/seasons`: seasons of the club, with their tournaments and rules.
+
+use std::collections::BTreeSet;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+use lastcard_tournament::Zone;
+
+use crate::control_room::handlers::DoneQuery;
+use crate::ui::{form::Form, numbers::to_ascii_digits, translator::Translator};
+use crate::{
+    app::{
+        error::Error,
+        responses::{html, page, see_other},
+        state::AppState,
+    },
+    extract::organiser::Organiser,
+};
+use crate::{
+    seasons::desk_pages::{SeasonChoice, SeasonFormPage, SeasonsPage},
+    ui::confirm_page::ConfirmPage,
+};
+use crate::{seasons::page::rules as season_rules, ui::link::Link};
+use lastcard_club::{SeasonKeys, SeasonRules};
+use lastcard_store::seasons::{self, NewSeason, Season, SeasonError};
+use lastcard_store::tournaments::{self, Header};
+use lastcard_store::{SeasonId, StoreError, TournamentId};
+use lastcard_tournament::Name;
+
+pub async fn list(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    done: web::Query<DoneQuery>,
+) -> Result<HttpResponse, Error> {
+    let (words, club) = (organiser.words(), organiser.club.id.clone());
+    let all = site.with_store(move |store| seasons::list(store, &club)).await?;
+    let line = |season: &Season| {
+        let href = format!("/organise/seasons/{}", season.slug);
+        (Link { href, text: season.name.to_string() }, season_rules(words, &season.rules).join(" "))
+    };
+    page(&SeasonsPage {
+        page: organiser.page(words.say("seasons-title")),
+        seasons: all.iter().map(line).collect(),
+        done: done.message(words),
+    })
+}
+
+pub async fn new(site: web::Data<AppState>, organiser: Organiser) -> Result<HttpResponse, Error> {
+    let id = SeasonId::made();
+    let form = form_from_rules(&SeasonRules::default()).with("takes_new", "yes").with("id", id.as_str());
+    page(&form_page(&site, &organiser, form, None).await?)
+}
+
+pub async fn create(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let Some(wanted) = read(&mut form, organiser.words()) else {
+        let shown = form_page(&site, &organiser, form, None).await?;
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
+    };
+    organiser.set_audit_object(wanted.name.as_str());
+    let (live, club, deed) = (site.live.clone(), organiser.club.id.clone(), organiser.deed.clone());
+    let id = form.preassigned_id("id").map_or_else(SeasonId::made, SeasonId::from);
+    let create = move || seasons::create_once(&live.store().with_audit_entry(deed), &club, &id, &wanted);
+    let made = web::block(create).await?;
+    save_response(&site, &organiser, form, None, made).await
+}
+
+pub async fn show(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    done: web::Query<DoneQuery>,
+) -> Result<HttpResponse, Error> {
+    let (season, members) = find(&site, &organiser, slug.into_inner()).await?;
+    let mut form = form_from_rules(&season.rules).with("name", season.name.as_str());
+    if season.takes_new {
+        form.set("takes_new", "yes");
+    }
+    let form = members.iter().fold(form, |form, id| form.with("tournaments", id.as_str()));
+    let done = done.message(organiser.words());
+    page(&SeasonFormPage { done, ..form_page(&site, &organiser, form, Some(&season)).await? })
+}
+
+pub async fn update(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
+    let Some(wanted) = read(&mut form, organiser.words()) else {
+        let shown = form_page(&site, &organiser, form, Some(&season)).await?;
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
+    };
+    let seen = form.value("revision").parse().unwrap_or(0);
+    let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), season.id.clone());
+    let deed = organiser.deed.clone();
+    let update = move || seasons::update(&live.store().with_audit_entry(deed), &club, &id, seen, &wanted);
+    let made = web::block(update).await?;
+    save_response(&site, &organiser, form, Some(&season), made).await
+}
+
+pub async fn confirm_deletion(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
+    let words = organiser.words();
+    let back = format!("/organise/seasons/{}", season.slug);
+    page(&ConfirmPage {
+        page: organiser.page(words.say("season-remove-title").with("name", season.name.as_str())),
+        text: words.say("season-remove-text").to_string(),
+        button: words.say("season-remove").to_string(),
+        action: format!("{back}/deletion"),
+        back,
+    })
+}
+
+pub async fn delete(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
+    let club = organiser.club.id.clone();
+    organiser.write_audited(&site, move |store| seasons::remove(store, &club, &season.id)).await?;
+    site.live.notify_club(&organiser.club.id);
+    Ok(see_other("/organise/seasons?done=season-removed"))
+}
+
+/// Redirects if the season was saved, and otherwise shows the form again with the problem.
+async fn save_response(
+    site: &AppState,
+    organiser: &Organiser,
+    mut form: Form,
+    season: Option<&Season>,
+    made: Result<Season, SeasonError>,
+) -> Result<HttpResponse, Error> {
+    let words = organiser.words();
+    let status = match made {
+        Ok(_) => {
+            site.live.notify_club(&organiser.club.id);
+            return Ok(see_other("/organise/seasons?done=season-saved"));
+        }
+        Err(SeasonError::Store(error)) => return Err(error.into()),
+        Err(SeasonError::Stale) => {
+            form.add_error("name", words.say("season-stale"));
+            StatusCode::CONFLICT
+        }
+        Err(SeasonError::Ended) => {
+            form.add_error("name", words.say("season-is-ended"));
+            StatusCode::CONFLICT
+        }
+        Err(SeasonError::NameTaken) => {
+            form.add_error("name", words.say("season-name-taken"));
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        Err(SeasonError::Elsewhere(tournament, other)) => {
+            let told = words.say("season-tournament-elsewhere").with("name", tournament.as_str());
+            form.add_error("tournaments", told.with("season", other.as_str()));
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+    };
+    html(status, &form_page(site, organiser, form, season).await?)
+}
+
+/// Loads a season of the club, with the ids of its tournaments.
+async fn find(
+    site: &AppState,
+    organiser: &Organiser,
+    slug: String,
+) -> Result<(Season, Vec<TournamentId>), Error> {
+    let club = organiser.club.id.clone();
+    site.with_store(move |store| -> Result<_, StoreError> {
+        let season = seasons::by_slug(store, &club, &slug)?;
+        let members = seasons::members(store, &club)?.into_iter();
+        let own = members.filter(|(_, of)| *of == season.id).map(|(tournament, _)| tournament).collect();
+        Ok((season, own))
+    })
+    .await
+}
+
+fn form_from_rules(rules: &SeasonRules) -> Form {
+    let keys = rules.keys();
+    let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
+    let list = |list: Vec<u64>| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let form = Form::default()
+        .with("count", keys.count.unwrap_or_default())
+        .with("points", keys.points.map(list).unwrap_or_default())
+        .with("best", number(keys.best))
+        .with("least", number(keys.least));
+    let ties = keys.ties.unwrap_or_default();
+    TIE_FIELDS.iter().zip(ties).fold(form, |form, (field, tie)| form.with(field, tie))
+}
+
+const TIE_FIELDS: [&str; 3] = ["tie_1", "tie_2", "tie_3"];
+
+/// Reads a season. Errors are noted beside their fields.
+fn read(form: &mut Form, words: Translator) -> Option<NewSeason> {
+    let name = Name::parse(form.value("name"));
+    let name = form.ok_or_report("name", name, |fault| words.fault(fault).to_string());
+    let mut number = |field: &'static str| {
+        let typed = to_ascii_digits(form.value(field).trim());
+        let read = (!typed.is_empty()).then(|| typed.parse::<u64>()).transpose();
+        form.ok_or_report(field, read, |_| words.say("season-no-number").to_string()).flatten()
+    };
+    let (best, least) = (number("best"), number("least"));
+    let points = points(form, words);
+    let ties =
+        TIE_FIELDS.iter().map(|field| form.value(field).to_owned()).filter(|tie| !tie.is_empty()).collect();
+    // A list left over from another choice is not an error.
+    let points = points.filter(|_| form.value("count") == "places");
+    let keys = SeasonKeys {
+        count: Some(form.value("count").to_owned()).filter(|count| !count.is_empty()),
+        points,
+        best,
+        least,
+        ties: Some(ties),
+    };
+    let rules = match SeasonRules::parse(&keys) {
+        Ok(rules) => Some(rules),
+        Err(problems) => {
+            for problem in problems {
+                let place = problem.place.to_string();
+                let field = place.split(['[', '.']).next().unwrap_or_default().to_owned();
+                form.add_error(&field, words.fault(&problem.fault));
+            }
+            None
+        }
+    };
+    let tournaments: BTreeSet<TournamentId> =
+        form.all("tournaments").map(|id| TournamentId::from(id.to_owned())).collect();
+    let takes_new = form.has_field("takes_new");
+    let (name, rules) = name.zip(rules).filter(|_| form.is_valid())?;
+    Some(NewSeason { name, rules, takes_new, tournaments })
+}
+
+/// Reads numbers separated by commas or spaces.
+fn points(form: &mut Form, w: Translator) -> Option<Vec<u64>> {
+    let typed = to_ascii_digits(form.value("points"));
+    let words = typed.split(|c: char| c == ',' || c == ';' || c == '·' || c.is_whitespace());
+    let words = words.filter(|word| !word.is_empty());
+    let read: Result<Vec<u64>, _> = words.map(str::parse).collect();
+    let points = form.ok_or_report("points", read, |_| w.say("season-no-list").to_string())?;
+    (!points.is_empty()).then_some(points)
+}
+
+async fn form_page(
+    site: &AppState,
+    organiser: &Organiser,
+    form: Form,
+    season: Option<&Season>,
+) -> Result<SeasonFormPage, Error> {
+    let (words, club) = (organiser.words(), organiser.club.id.clone());
+    let (headers, members, all) = site
+        .with_store(move |store| -> Result<_, StoreError> {
+            let members = seasons::members(store, &club)?;
+            Ok((tournaments::list(store, &club)?, members, seasons::list(store, &club)?))
+        })
+        .await?;
+    let elsewhere = |header: &Header| {
+        let (_, of): &(TournamentId, SeasonId) = members.iter().find(|(id, _)| *id == header.id)?;
+        let other = all.iter().find(|other| other.id == *of)?;
+        (season.map(|season| &season.id) != Some(of)).then(|| other.name.to_string())
+    };
+    let choices =
+        headers.iter().map(|header| choice(words, organiser.club.time_zone, header, elsewhere(header)));
+    let title = season.map_or_else(|| words.say("season-new").to_string(), |season| season.name.to_string());
+    let club = &organiser.club.slug;
+    Ok(SeasonFormPage {
+        page: organiser.page(title),
+        form,
+        action: season.map_or_else(
+            || "/organise/seasons/new".to_owned(),
+            |season| format!("/organise/seasons/{}", season.slug),
+        ),
+        public: season.map(|season| format!("/c/{club}/seasons/{}", season.slug)),
+        revision: season.map_or(0, |season| season.revision),
+        ended: season
+            .and_then(|season| season.ended_at)
+            .map(|at| words.date_time(at, organiser.club.time_zone)),
+        done: None,
+        tournaments: choices.collect(),
+    })
+}
+
+fn choice(words: Translator, zone: Zone, header: &Header, elsewhere: Option<String>) -> SeasonChoice {
+    SeasonChoice {
+        id: header.id.to_string(),
+        name: header.name.to_string(),
+        starts: words.date_time(header.starts_at, zone),
+        elsewhere,
+    }
+}

@@ -1,0 +1,78 @@
+//! The organiser's pages about seasons: the list, and the form.
+
+use askama::Template;
+
+use crate::ui::link::Link;
+use crate::ui::{form::Form, page::Page};
+
+/// The page at `/organise/seasons`.
+#[derive(Template)]
+#[template(path = "organise/seasons.html")]
+pub struct SeasonsPage {
+    pub page: Page,
+    /// Seasons, each with a line about it.
+    pub seasons: Vec<(Link, String)>,
+    /// Confirms what was just done.
+    pub done: Option<String>,
+}
+
+/// The page at `/organise/seasons/new` and `/organise/seasons/{season}`.
+#[derive(Template)]
+#[template(path = "organise/season_form.html")]
+pub struct SeasonFormPage {
+    pub page: Page,
+    pub form: Form,
+    /// The address to which the form is sent.
+    pub action: String,
+    /// Public address of a saved season.
+    pub public: Option<String>,
+    /// The revision that the form shows; 0 for a new season.
+    pub revision: i32,
+    /// The time at which the season was ended. It cannot change after that.
+    pub ended: Option<String>,
+    /// Confirms what was just done.
+    pub done: Option<String>,
+    /// Tournaments to choose from, the latest first.
+    pub tournaments: Vec<SeasonChoice>,
+}
+
+/// The page at `/organise/seasons/{season}/end`.
+#[derive(Template)]
+#[template(path = "organise/season_end.html")]
+pub struct EndSeasonPage {
+    pub page: Page,
+    pub back: String,
+    /// The revision that the page shows.
+    pub revision: i32,
+    /// Tournaments that are still to be played or are under an embargo.
+    pub open: Vec<String>,
+    /// The reason why the season was not ended.
+    pub why: Option<String>,
+}
+
+/// A tournament that may belong to a season.
+pub struct SeasonChoice {
+    /// The tournament id, for the form.
+    pub id: String,
+    /// The tournament's name.
+    pub name: String,
+    /// The scheduled start.
+    pub starts: String,
+    /// Another season to which the tournament belongs.
+    pub elsewhere: Option<String>,
+}
+
+impl SeasonFormPage {
+    fn points_rules(&self) -> Vec<(String, String)> {
+        ["field", "places", "totals", "average"]
+            .map(|id| (id.to_owned(), self.page.say(&format!("season-count-{id}")).to_string()))
+            .to_vec()
+    }
+
+    fn tie_breaks(&self) -> Vec<(String, String)> {
+        let named = ["countback", "best", "evenings"]
+            .map(|id| (id.to_owned(), self.page.say(&format!("season-tie-{id}")).to_string()));
+        let none = (String::new(), self.page.say("season-tie-none").to_string());
+        [vec![none], named.to_vec()].concat()
+    }
+}

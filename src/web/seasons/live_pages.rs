@@ -1,0 +1,71 @@
+//! Addresses and rendering of the pages.
+
+use askama::Template as _;
+
+use crate::app::error::Error;
+use crate::seasons::handlers::ClubSubpage;
+use crate::ui::page::Visitor;
+use crate::{
+    profiles::{head_to_head_page::HeadToHeadPage, list_page::ClubPeoplePage, profile_page::PersonPage},
+    ratings::page::RatingsPage,
+    seasons::{
+        page::{SeasonLinePage, SeasonPage},
+        review_page::SeasonReviewPage,
+    },
+};
+use lastcard_live::{ClubVersion, Live};
+use lastcard_store::{ClubId, clubs};
+
+impl ClubSubpage {
+    /// Returns the page's address below the club's.
+    pub fn path(&self) -> String {
+        match self {
+            Self::People => "/players".to_owned(),
+            Self::Person(id) => format!("/players/{id}"),
+            Self::Pair(one, other) => format!("/players/{one}/with/{other}"),
+            Self::Ratings(None) => "/ratings".to_owned(),
+            Self::Ratings(Some(season)) => format!("/seasons/{season}/ratings"),
+            Self::Season(season) => format!("/seasons/{season}"),
+            Self::SeasonLine(season, player) => format!("/seasons/{season}/players/{player}"),
+            Self::Year(season) => format!("/seasons/{season}/year"),
+        }
+    }
+
+    /// Renders the page from the current data. Reads the database.
+    pub fn render(
+        &self,
+        live: &Live,
+        club: &ClubId,
+        visitor: &Visitor,
+        club_version: ClubVersion,
+    ) -> Result<String, Error> {
+        let of = clubs::by_id(live.store(), club)?;
+        Ok(match self {
+            Self::People => {
+                ClubPeoplePage::new(visitor, &of, &live.club_people(club)?, club_version).render()
+            }
+            Self::Person(id) => {
+                PersonPage::new(visitor, &of, &live.player_profile(club, id)?, club_version).render()
+            }
+            Self::Pair(one, other) => {
+                HeadToHeadPage::new(visitor, &of, &live.head_to_head(club, one, other)?, club_version)
+                    .render()
+            }
+            Self::Ratings(season) => {
+                RatingsPage::new(visitor, &of, &live.ratings(club, season.as_deref())?, club_version).render()
+            }
+            Self::Season(season) => {
+                SeasonPage::new(visitor, &of, &live.season(club, season)?, club_version).render()
+            }
+            Self::SeasonLine(season, player) => {
+                let shown = live.season(club, season)?;
+                SeasonLinePage::new(visitor, &of, &shown, player, club_version)
+                    .ok_or(Error::NotFound)?
+                    .render()
+            }
+            Self::Year(season) => {
+                SeasonReviewPage::new(visitor, &of, &live.season_review(club, season)?, club_version).render()
+            }
+        }?)
+    }
+}

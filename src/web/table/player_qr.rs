@@ -1,0 +1,34 @@
+//! `GET /at/{code}/players/{player}`: shows a player the link to their own page, on the phone of the table.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use crate::app::{
+    error::Error,
+    responses::page,
+    state::{self, AppState},
+};
+use crate::extract::open_table::OpenTable;
+use crate::table::player_qr_page::PlayerQrPage;
+use crate::ui::page::Visitor;
+use lastcard_store::player_codes;
+use lastcard_tournament::PlayerId;
+
+pub async fn show(
+    site: web::Data<AppState>,
+    request: HttpRequest,
+    visitor: Visitor,
+    OpenTable(table): OpenTable,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let player = PlayerId::parse(&path.1).map_err(|_| Error::NotFound)?;
+    let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&table.slug).await?);
+    let tournament = snapshot.tournament();
+    // The code of a table reveals nothing about players who never sit at that table.
+    let is_seated =
+        tournament.hands().iter().any(|hand| hand.slot.table == table.table && hand.seating.has(&player));
+    let known = tournament.player(&player).filter(|_| is_seated).ok_or(Error::NotFound)?;
+    let id = table.tournament.clone();
+    let code = site.with_store(move |store| player_codes::get_or_issue_shared(store, &id, &player)).await?;
+    let (url, back) = (state::absolute_url(&request, &format!("/me/{code}")), format!("/at/{}", table.code));
+    page(&PlayerQrPage::new(&visitor, known.name.as_str(), tournament.name().as_str(), url, back))
+}

@@ -1,0 +1,117 @@
+//! `/organise/t/{slug}/edit`: changes to a draft.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
+
+use crate::control_room::events::name_of;
+use crate::extract::own_tournament::OwnTournament;
+use crate::tournament_form::handlers::{active_roster, form_page, reader};
+use crate::tournament_form::{
+    conflict::Conflict,
+    form::revision,
+    page::{TournamentFormPage, TournamentFormTarget},
+    prefill::form_from_draft,
+    problems::FieldProblem,
+};
+use crate::ui::form::Form;
+use crate::{
+    app::{
+        error::Error,
+        responses::{see_other, slow_html},
+        state::AppState,
+    },
+    extract::organiser::Organiser,
+};
+use lastcard_store::players::RosterPlayer;
+use lastcard_store::tournaments::{self, ChangeError, EventKind};
+
+pub async fn show(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let one = load_draft(&site, &organiser, &slug).await?;
+    let roster = active_roster(&site, &organiser).await?;
+    let form = form_from_draft(&one.stored, organiser.club.time_zone);
+    slow_html(StatusCode::OK, move || edit_page(&organiser, &one, &roster, form, &[])).await
+}
+
+pub async fn update(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let one = load_draft(&site, &organiser, &slug).await?;
+    let roster = active_roster(&site, &organiser).await?;
+    let based_on = revision(&form).ok_or(Error::BadRequest)?;
+    // A cryptographic generator, seeded by the system.
+    let read = reader(&organiser, &roster, Some(&one.stored)).read_tournament(&form, &mut rand::rng());
+    if based_on != one.stored.header.revision {
+        return show_conflict(&site, organiser, &slug, form, read.err().unwrap_or_default()).await;
+    }
+    let new = match read {
+        Ok(new) => new,
+        Err(problems) => {
+            let page = move || edit_page(&organiser, &one, &roster, form, &problems);
+            return slow_html(StatusCode::UNPROCESSABLE_ENTITY, page).await;
+        }
+    };
+    let edited =
+        organiser.change_tournament(
+            &site,
+            &one.stored.header.id,
+            move |store, deed| match tournaments::edit(
+                store,
+                &deed.club,
+                &deed.tournament,
+                based_on,
+                Some(&deed.by),
+                &new,
+            ) {
+                Err(ChangeError::Stale) => Ok(None),
+                other => other.map(Some),
+            },
+        );
+    match edited.await? {
+        Some(header) => Ok(see_other(format!("/organise/t/{}?done=edited", header.slug))),
+        None => show_conflict(&site, organiser, &slug, form, Vec::new()).await,
+    }
+}
+
+/// Shows the saved version beside the input.
+async fn show_conflict(
+    site: &AppState,
+    organiser: Organiser,
+    slug: &str,
+    mut form: Form,
+    problems: Vec<FieldProblem>,
+) -> Result<HttpResponse, Error> {
+    let one = load_draft(site, &organiser, slug).await?;
+    let roster = active_roster(site, &organiser).await?;
+    let theirs = form_from_draft(&one.stored, organiser.club.time_zone);
+    let is_edit = |kind: &EventKind| matches!(kind, EventKind::Edited | EventKind::Drawn { .. });
+    let last = one.events.iter().rev().find(|event| is_edit(&event.kind));
+    let who = last.and_then(|event| name_of(event.account_id.as_ref(), &one.accounts));
+    let conflict = Conflict::between(&theirs, &mut form, who, organiser.words());
+    let page = move || edit_page(&organiser, &one, &roster, form, &problems).with_conflict(conflict);
+    slow_html(StatusCode::CONFLICT, page).await
+}
+
+fn edit_page(
+    organiser: &Organiser,
+    one: &OwnTournament,
+    roster: &[RosterPlayer],
+    form: Form,
+    problems: &[FieldProblem],
+) -> TournamentFormPage {
+    let header = &one.stored.header;
+    let target = TournamentFormTarget::Saved { slug: header.slug.clone(), name: header.name.to_string() };
+    form_page(organiser, &target, form, problems, &reader(organiser, roster, Some(&one.stored)))
+}
+
+async fn load_draft(site: &AppState, organiser: &Organiser, slug: &str) -> Result<OwnTournament, Error> {
+    let one = OwnTournament::load(site, organiser, slug).await?;
+    one.require_draft()?;
+    Ok(one)
+}

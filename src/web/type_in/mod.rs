@@ -1,0 +1,4 @@
+pub mod handlers;
+pub mod page;
+pub mod row;
+pub mod typed_sheet;

@@ -1,0 +1,150 @@
+//! The frame that all pages share: language, title and visitor.
+
+use std::fmt::Display;
+
+use fluent_bundle::FluentValue;
+
+use crate::export::preview::LinkPreview;
+use crate::ui::{
+    assets,
+    translator::{Language, Message, Translator},
+};
+use lastcard_live::TournamentSnapshot;
+
+/// The visitor, as far as the frame needs it.
+#[derive(Debug, Clone)]
+pub struct Visitor {
+    /// The language chosen for this visitor.
+    pub words: Translator,
+    /// The requested path.
+    pub path: String,
+    /// True for a request that submits nothing, so its path can be requested again.
+    pub is_reading: bool,
+    /// Public URL such as `https://uno.example`, which prefixes shared addresses.
+    pub origin: String,
+}
+
+/// The frame of a page, read by `templates/layout.html`.
+#[derive(Debug, Clone)]
+pub struct Page {
+    words: Translator,
+    /// The title in the browser's tab and the first heading.
+    pub title: String,
+    /// The path of this page.
+    pub path: String,
+    /// Public URL such as `https://uno.example`.
+    pub origin: String,
+    /// True if switching the language can reload the page without losing input.
+    pub has_languages: bool,
+    /// The organiser's name, on organisers' pages only. Public pages are the same for everybody.
+    pub organiser: Option<String>,
+    /// True for a referee, who may make rulings and corrections but may not set anything up.
+    pub is_referee: bool,
+    /// The stream of changes, for a live page.
+    pub live: Option<PageStream>,
+    /// The link preview that other sites show for this page.
+    pub preview: Option<LinkPreview>,
+}
+
+/// The stream that keeps a page up to date.
+#[derive(Debug, Clone)]
+pub struct PageStream {
+    /// The address of the stream.
+    pub stream: String,
+    /// The version shown; another version in the stream reloads the page.
+    pub version: String,
+}
+
+impl Page {
+    /// Creates the frame for this visitor.
+    pub fn new(visitor: &Visitor, title: impl Into<String>) -> Self {
+        Self {
+            words: visitor.words,
+            title: title.into(),
+            path: visitor.path.clone(),
+            origin: visitor.origin.clone(),
+            has_languages: visitor.is_reading,
+            organiser: None,
+            is_referee: false,
+            live: None,
+            preview: None,
+        }
+    }
+
+    /// Makes the page live: it follows a stream and shows this version.
+    #[must_use]
+    pub fn with_live_stream(mut self, stream: impl Into<String>, version: impl Display) -> Self {
+        self.live = Some(PageStream { stream: stream.into(), version: version.to_string() });
+        self
+    }
+
+    /// Marks the page as a tournament's, so that its link preview shows the standings.
+    #[must_use]
+    pub fn with_link_preview(mut self, snapshot: &TournamentSnapshot) -> Self {
+        self.preview = Some(LinkPreview::of(&self, snapshot));
+        self
+    }
+
+    /// Marks the page as an organiser's, with the name to show.
+    #[must_use]
+    pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
+        self.organiser = Some(name.into());
+        self
+    }
+
+    /// Marks the page as a referee's.
+    #[must_use]
+    pub fn for_referee(mut self) -> Self {
+        self.is_referee = true;
+        self
+    }
+
+    /// Returns the translator of the page's language.
+    pub fn words(&self) -> Translator {
+        self.words
+    }
+
+    /// Lists the languages in which the page can be read.
+    pub fn languages(&self) -> &'static [Language] {
+        Language::all()
+    }
+
+    /// Returns a message; see [`Translator::say`].
+    pub fn say<'a>(&self, key: &'a str) -> Message<'a> {
+        self.words.say(key)
+    }
+
+    /// Formats a number in the page's language.
+    pub fn number(&self, n: impl Into<FluentValue<'static>>) -> Message<'static> {
+        self.words.number(n)
+    }
+
+    /// Returns true if the path is `prefix` or below it.
+    pub fn is_within(&self, prefix: &str) -> bool {
+        self.path == prefix || self.path.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('/'))
+    }
+
+    /// Returns the address of the stylesheet.
+    pub fn stylesheet(&self) -> String {
+        assets::stylesheet_url()
+    }
+
+    /// Returns the address of a script in `static/js/`.
+    pub fn script(&self, name: &str) -> String {
+        assets::script_url(name)
+    }
+
+    /// Returns the address of any other file in `static/`.
+    pub fn asset(&self, path: &str) -> String {
+        assets::url(path)
+    }
+}
+
+/// Extracts the title and the live part of a rendered page.
+pub fn fragment(page: &str) -> Option<String> {
+    let (_, rest) = page.split_once("<title>")?;
+    let (title, rest) = rest.split_once("</title>")?;
+    let (_, rest) = rest.split_once("<div id=\"live\"")?;
+    let (part, _) = rest.rsplit_once("</main>")?;
+    Some(format!("<title>{title}</title>\n<div id=\"live\"{}", part.trim_end()))
+}
