@@ -6,7 +6,7 @@ use crate::ui::{form::Form, page::Page, qr};
 
 /// The page at `/setup`, which creates the club and its first organiser.
 #[derive(Template)]
-#[template(path = "setup.html")]
+#[template(path = "accounts/setup.html")]
 pub struct SetupPage {
     pub page: Page,
     pub form: Form,
@@ -18,7 +18,7 @@ pub struct SetupPage {
 
 /// The page at `/setup` without a valid code: explains how to get the link.
 #[derive(Template)]
-#[template(path = "setup-closed.html")]
+#[template(path = "accounts/setup_closed.html")]
 pub struct SetupClosedPage {
     pub page: Page,
     /// True if a code was given and is wrong.
@@ -27,7 +27,7 @@ pub struct SetupClosedPage {
 
 /// The page at `/login`.
 #[derive(Template)]
-#[template(path = "login.html")]
+#[template(path = "accounts/login.html")]
 pub struct LoginPage {
     pub page: Page,
     pub form: Form,
@@ -35,7 +35,7 @@ pub struct LoginPage {
 
 /// The page at `/organise/account`, for one's own account.
 #[derive(Template)]
-#[template(path = "account.html")]
+#[template(path = "accounts/account.html")]
 pub struct AccountPage {
     pub page: Page,
     pub login: String,
@@ -66,7 +66,7 @@ pub struct SessionLine {
 
 /// The page at `/login/second-step`, which asks for the code after the password.
 #[derive(Template)]
-#[template(path = "second-step.html")]
+#[template(path = "accounts/second_step.html")]
 pub struct SecondStepPage {
     pub page: Page,
     pub form: Form,
@@ -74,7 +74,7 @@ pub struct SecondStepPage {
 
 /// The page at `/organise/account/second-factor`.
 #[derive(Template)]
-#[template(path = "second-factor.html")]
+#[template(path = "accounts/second_factor.html")]
 pub struct SecondFactorPage {
     pub page: Page,
     pub login: String,
@@ -113,7 +113,7 @@ impl SecondFactorState {
 
 /// The recovery codes of a second factor that was just switched on. They are shown once.
 #[derive(Template)]
-#[template(path = "recovery-codes.html")]
+#[template(path = "accounts/recovery_codes.html")]
 pub struct RecoveryCodesPage {
     pub page: Page,
     pub codes: Vec<String>,
@@ -121,7 +121,7 @@ pub struct RecoveryCodesPage {
 
 /// The page that asks users for their own password again before an action. Its form is sent to the address of the page.
 #[derive(Template)]
-#[template(path = "password-asked.html")]
+#[template(path = "accounts/reauthentication.html")]
 pub struct ReauthenticationPage {
     /// The frame; its title names the action.
     pub page: Page,
@@ -153,7 +153,7 @@ pub struct OrganiserLine {
 
 /// The page at `/organise/organisers`: accounts of the club, and links for new ones.
 #[derive(Template)]
-#[template(path = "organisers.html")]
+#[template(path = "accounts/organisers.html")]
 pub struct OrganisersPage {
     pub page: Page,
     /// All accounts of the club.
@@ -188,7 +188,7 @@ pub struct NewLink {
 
 /// The page at `/invite/{token}`, opened with a one-time link.
 #[derive(Template)]
-#[template(path = "invite.html")]
+#[template(path = "accounts/invite.html")]
 pub struct InvitePage {
     pub page: Page,
     pub form: Form,

@@ -6,7 +6,7 @@ use crate::ui::page::{Page, Visitor};
 
 /// The page that states what went wrong and what to do about it.
 #[derive(Template)]
-#[template(path = "error.html")]
+#[template(path = "app/error.html")]
 pub struct ErrorPage {
     page: Page,
     status: u16,

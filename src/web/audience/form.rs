@@ -51,7 +51,7 @@ impl AudienceLine {
 
 /// The page at `/organise/t/{slug}/audience`.
 #[derive(Template)]
-#[template(path = "organise/audience.html")]
+#[template(path = "audience/page.html")]
 pub struct AudiencePage {
     pub page: Page,
     pub slug: String,

@@ -11,7 +11,7 @@ const PAGE_SIZE: usize = 100;
 
 /// The page at `/organise/audit` and `/organise/t/{slug}/audit`.
 #[derive(Template)]
-#[template(path = "organise/audit.html")]
+#[template(path = "audit/page.html")]
 pub struct AuditPage {
     page: Page,
     /// Address and name of the link back.

@@ -26,7 +26,7 @@ pub const MANY_ENTRANTS: usize = 16;
 
 /// The charts page.
 #[derive(Template)]
-#[template(path = "public/charts.html")]
+#[template(path = "charts/page.html")]
 pub struct ChartsPage {
     page: Page,
     head: TournamentHeader,

@@ -24,7 +24,7 @@ const MIN_NAME_GAP: u32 = 46;
 /// Maximum length of a name at the end of a line, in characters.
 const MAX_NAME_LENGTH: usize = 13;
 
-/// The chart, drawn by `templates/public/plot.html`.
+/// The chart, drawn by `templates/charts/plot.html`.
 pub struct Plot {
     pub title: String,
     pub description: String,

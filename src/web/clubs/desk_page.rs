@@ -6,7 +6,7 @@ use crate::ui::{form::Form, page::Page};
 
 /// The page at `/organise/club`.
 #[derive(Template)]
-#[template(path = "organise/club.html")]
+#[template(path = "clubs/form.html")]
 pub struct ClubFormPage {
     pub page: Page,
     pub form: Form,

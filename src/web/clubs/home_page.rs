@@ -18,7 +18,7 @@ use lastcard_tournament::Status;
 
 /// `/`: all clubs and their tournaments.
 #[derive(Template)]
-#[template(path = "public/home.html")]
+#[template(path = "clubs/home.html")]
 pub struct HomePage {
     page: Page,
     clubs: Vec<Link>,
@@ -33,7 +33,7 @@ pub struct HomePage {
 
 /// `/c/{club}`: one club and its tournaments.
 #[derive(Template)]
-#[template(path = "public/club.html")]
+#[template(path = "clubs/page.html")]
 pub struct ClubPage {
     page: Page,
     seasons: Vec<Link>,

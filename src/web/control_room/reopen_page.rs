@@ -8,7 +8,7 @@ use lastcard_tournament::{ReopenPreview, Slot};
 
 /// The question with the consequences, or the reason why the hand cannot be reopened.
 #[derive(Template)]
-#[template(path = "organise/opening.html")]
+#[template(path = "control_room/reopen.html")]
 pub struct ReopenPage {
     /// The frame; its title is the question.
     pub page: Page,

@@ -31,7 +31,7 @@ use crate::control_room::projector_form::ProjectorForm;
 
 /// The page at `/organise/t/{slug}` after the start.
 #[derive(Template)]
-#[template(path = "organise/started.html")]
+#[template(path = "control_room/page.html")]
 pub struct StartedPage {
     pub page: Page,
     pub started: StartedView,
@@ -47,7 +47,7 @@ pub struct StartedPage {
 
 /// The same page for a referee: only rulings and corrections.
 #[derive(Template)]
-#[template(path = "organise/referee.html")]
+#[template(path = "control_room/referee.html")]
 pub struct RefereePage {
     pub page: Page,
     pub started: StartedView,

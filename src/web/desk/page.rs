@@ -8,7 +8,7 @@ use crate::ui::page::Page;
 
 /// The page at `/organise`.
 #[derive(Template)]
-#[template(path = "organise/desk.html")]
+#[template(path = "desk/page.html")]
 pub struct DeskPage {
     pub page: Page,
     /// Tasks for an organiser, the most urgent first.

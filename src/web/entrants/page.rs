@@ -21,7 +21,7 @@ use lastcard_tournament::{
 
 /// The page of an entrant.
 #[derive(Template)]
-#[template(path = "public/entrant.html")]
+#[template(path = "entrants/page.html")]
 pub struct EntrantPage {
     page: Page,
     head: TournamentHeader,

@@ -15,7 +15,7 @@ use lastcard_live::TournamentSnapshot;
 
 /// The leaderboard in a frame.
 #[derive(Template)]
-#[template(path = "public/out/embed.html")]
+#[template(path = "export/embed.html")]
 pub struct EmbedPage {
     page: Page,
     head: TournamentHeader,
@@ -73,7 +73,7 @@ pub fn frame(
 
 /// The `<iframe>` that another site embeds.
 #[derive(Template)]
-#[template(path = "public/out/snippet.html")]
+#[template(path = "export/snippet.html")]
 pub struct Snippet {
     src: String,
     title: String,

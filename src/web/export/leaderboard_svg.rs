@@ -12,7 +12,7 @@ use lastcard_live::TournamentSnapshot;
 
 /// The leaderboard as SVG, with all lines.
 #[derive(Template)]
-#[template(path = "public/out/board.svg")]
+#[template(path = "export/board.svg")]
 pub struct LeaderboardSvg {
     language: &'static str,
     /// True if another program renders it, possibly with other fonts.

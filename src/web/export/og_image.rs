@@ -12,7 +12,7 @@ use lastcard_live::TournamentSnapshot;
 
 /// The club, the tournament and its top three entrants, at 1200×630.
 #[derive(Template)]
-#[template(path = "public/out/card.svg")]
+#[template(path = "export/card.svg")]
 pub struct OgImage {
     brand: FittedText,
     language: &'static str,

@@ -75,7 +75,7 @@ impl FittedText {
 
 /// All runs at size [`MEASURE_SIZE`], each on its own.
 #[derive(Template)]
-#[template(path = "public/out/measure.svg")]
+#[template(path = "export/measure.svg")]
 struct Measure<'a> {
     runs: &'a [FontRun],
 }

@@ -13,7 +13,7 @@ use crate::schedule::setup_preview::Schedule;
 
 /// The page at `/organise/t/{slug}/forecast`.
 #[derive(Template)]
-#[template(path = "organise/forecast.html")]
+#[template(path = "forecast/page.html")]
 pub struct ForecastPage {
     pub page: Page,
     pub view: ForecastView,

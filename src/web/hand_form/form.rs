@@ -42,7 +42,7 @@ pub struct FormTarget {
 
 /// The form of one hand, with the values typed so far and the problems with them.
 #[derive(Template)]
-#[template(path = "table/hand_form.html")]
+#[template(path = "hand_form/form.html")]
 pub struct HandForm {
     words: Translator,
     sending: FormTarget,

@@ -14,7 +14,7 @@ const SPARE: usize = 3;
 
 /// The penalties of a hand, a row each, followed by empty rows.
 #[derive(Template)]
-#[template(path = "table/penalties.html")]
+#[template(path = "hand_form/penalties.html")]
 pub struct PenaltyRows {
     words: Translator,
     players: Vec<PenaltyPlayer>,

@@ -15,7 +15,7 @@ use lastcard_tournament::{Hand, PlayerId, ResultKind, Slot};
 
 /// The form in which a player makes a self-report.
 #[derive(Template)]
-#[template(path = "table/own_form.html")]
+#[template(path = "hand_form/self_report_form.html")]
 pub struct SelfReportForm {
     words: Translator,
     sending: FormTarget,

@@ -47,7 +47,7 @@ pub fn hand_and_table(says: TournamentText<'_>, slot: Slot) -> String {
 
 /// The page shown instead of a replay or a log that is still secret.
 #[derive(Template)]
-#[template(path = "public/withheld.html")]
+#[template(path = "hands/embargoed.html")]
 pub struct WithheldPage {
     page: Page,
     head: TournamentHeader,

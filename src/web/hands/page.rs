@@ -26,7 +26,7 @@ use lastcard_tournament::{ComparedHand, FinalHolding, Hand, HandResult, PlayerId
 
 /// The page of a hand.
 #[derive(Template)]
-#[template(path = "public/hand.html")]
+#[template(path = "hands/page.html")]
 pub struct PublicHandPage {
     page: Page,
     head: TournamentHeader,

@@ -27,7 +27,7 @@ use lastcard_tournament::{
 
 /// The leaderboard page.
 #[derive(Template)]
-#[template(path = "public/leaderboard.html")]
+#[template(path = "leaderboard/page.html")]
 pub struct LeaderboardPage {
     page: Page,
     pub head: TournamentHeader,

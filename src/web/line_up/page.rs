@@ -17,7 +17,7 @@ use crate::line_up::redraw::RedrawPreview;
 
 /// The page at `/organise/t/{slug}/people/{kind}`: asks for the details, then shows a preview.
 #[derive(Template)]
-#[template(path = "organise/people.html")]
+#[template(path = "line_up/page.html")]
 pub struct PeoplePage {
     /// The frame; its title names the player.
     pub page: Page,

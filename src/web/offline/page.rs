@@ -6,7 +6,7 @@ use crate::ui::page::{Page, Visitor};
 
 /// The page at `/kept`. A script fills in the list.
 #[derive(Template)]
-#[template(path = "kept.html")]
+#[template(path = "offline/page.html")]
 pub struct OfflineListPage {
     page: Page,
 }

@@ -6,7 +6,7 @@ use crate::ui::page::Page;
 
 /// The page at `/organise/service`.
 #[derive(Template)]
-#[template(path = "organise/service.html")]
+#[template(path = "operations/service.html")]
 pub struct ServicePage {
     pub page: Page,
     /// Problems: a heading and a remedy.

@@ -7,7 +7,7 @@ use crate::ui::page::Page;
 
 /// The page at `/organise/t/{slug}/phones`.
 #[derive(Template)]
-#[template(path = "organise/phones.html")]
+#[template(path = "played_hands/desk.html")]
 pub struct PhonesPage {
     pub page: Page,
     /// The tournament's slug.

@@ -11,7 +11,7 @@ use lastcard_tournament::TableState;
 
 /// The state of the table, its players, and its last result.
 #[derive(Template)]
-#[template(path = "play/idle_table.html")]
+#[template(path = "played_hands/idle_table.html")]
 pub struct IdleTable {
     words: Translator,
     /// Distinguishes one state of the table from another.

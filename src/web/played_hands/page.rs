@@ -21,7 +21,7 @@ pub struct Frame {
 
 /// The page on which a hand is played or watched.
 #[derive(Template)]
-#[template(path = "play/page.html")]
+#[template(path = "played_hands/page.html")]
 pub struct PlayPage {
     page: Page,
     frame: Frame,

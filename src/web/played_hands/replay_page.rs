@@ -29,7 +29,7 @@ pub struct ReplayLinks {
 
 /// The page that shows one step of a hand.
 #[derive(Template)]
-#[template(path = "play/replay.html")]
+#[template(path = "played_hands/replay.html")]
 pub struct ReplayPage {
     page: Page,
     frame: Frame,

@@ -19,7 +19,7 @@ use crate::{
 
 /// A hand as one seat or a spectator sees it now. Rendered, it is the fragment that the stream carries.
 #[derive(Template)]
-#[template(path = "play/scene.html")]
+#[template(path = "played_hands/scene.html")]
 pub struct Scene {
     words: Translator,
     revision: usize,

@@ -17,7 +17,7 @@ use lastcard_tournament::PlayerId;
 
 /// The seats of a hand. Each free one can be taken; once all are taken, the hand can be dealt.
 #[derive(Template)]
-#[template(path = "play/seat_list.html")]
+#[template(path = "played_hands/seat_list.html")]
 pub struct SeatList {
     words: Translator,
     hand: String,

@@ -11,7 +11,7 @@ use crate::{played_hands::perspective::Perspective, ui::card::CardPicture};
 
 /// The table as everybody may see it.
 #[derive(Template)]
-#[template(path = "play/felt.html")]
+#[template(path = "played_hands/felt.html")]
 pub struct TableView {
     words: Translator,
     plates: Vec<PlayerBadge>,

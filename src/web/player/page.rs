@@ -22,7 +22,7 @@ const TIME_STEP_MINUTES: i64 = 5;
 
 /// The personal page of a player.
 #[derive(Template)]
-#[template(path = "table/me_page.html")]
+#[template(path = "player/page.html")]
 pub struct MePage {
     page: Page,
     code: String,

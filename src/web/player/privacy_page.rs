@@ -8,7 +8,7 @@ use lastcard_club::ProfileVisibility;
 
 /// The choice of profile visibility, for the person concerned.
 #[derive(Template)]
-#[template(path = "table/own_page.html")]
+#[template(path = "player/privacy_page.html")]
 pub struct OwnPage {
     pub page: Page,
     pub code: String,

@@ -58,7 +58,7 @@ impl SelfReportContext<'_> {
 
 /// The page with the form for a self-report.
 #[derive(Template)]
-#[template(path = "table/own_hand_page.html")]
+#[template(path = "player/report_page.html")]
 pub struct SelfReportPage {
     page: Page,
     name: String,

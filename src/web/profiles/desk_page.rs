@@ -8,7 +8,7 @@ use lastcard_club::ProfileVisibility;
 
 /// The organiser's page of one person.
 #[derive(Template)]
-#[template(path = "organise/person.html")]
+#[template(path = "profiles/desk.html")]
 pub struct PersonDeskPage {
     pub page: Page,
     /// The roster id.

@@ -11,7 +11,7 @@ use lastcard_store::clubs::Club;
 
 /// The page at `/c/{club}/players/{player}/with/{other}`.
 #[derive(Template)]
-#[template(path = "people/pair.html")]
+#[template(path = "profiles/head_to_head.html")]
 pub struct HeadToHeadPage {
     page: Page,
     people: Link,

@@ -17,7 +17,7 @@ use lastcard_store::clubs::Club;
 
 /// The page at `/c/{club}/players`.
 #[derive(Template)]
-#[template(path = "people/club.html")]
+#[template(path = "profiles/list.html")]
 pub struct ClubPeoplePage {
     page: Page,
     club: Link,

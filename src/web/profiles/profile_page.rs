@@ -28,7 +28,7 @@ const MIN_HIGHLIGHT_HANDS: u32 = 12;
 
 /// The page at `/c/{club}/players/{player}`.
 #[derive(Template)]
-#[template(path = "people/person.html")]
+#[template(path = "profiles/page.html")]
 pub struct PersonPage {
     page: Page,
     people: Link,

@@ -12,7 +12,7 @@ const LINES: usize = 5;
 
 /// The overlay page.
 #[derive(Template)]
-#[template(path = "wall/overlay.html")]
+#[template(path = "projector/overlay.html")]
 pub struct OverlayPage {
     page: Page,
     board: LeaderboardPage,

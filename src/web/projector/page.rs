@@ -26,7 +26,7 @@ use lastcard_live::hands::SpectatorSnapshot;
 
 /// The projector page.
 #[derive(Template)]
-#[template(path = "wall/page.html")]
+#[template(path = "projector/page.html")]
 pub struct ProjectorPage {
     page: Page,
     board: LeaderboardPage,

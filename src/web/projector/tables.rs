@@ -12,7 +12,7 @@ use lastcard_tournament::tables;
 
 /// The tables, sent again after each move.
 #[derive(Template)]
-#[template(path = "wall/tables.html")]
+#[template(path = "projector/tables.html")]
 pub struct ProjectorTables {
     /// The age of the tables relative to other versions, as numbers that are compared from left to right.
     pub order: String,
@@ -20,7 +20,7 @@ pub struct ProjectorTables {
 }
 
 #[derive(Template)]
-#[template(path = "wall/table.html")]
+#[template(path = "projector/table.html")]
 pub struct ProjectorTable {
     words: Translator,
     /// Id within the page; `None` if the table is never updated.

@@ -16,7 +16,7 @@ use lastcard_store::dealt::DealtState;
 
 /// A table on the projector.
 #[derive(Template)]
-#[template(path = "play/tile.html")]
+#[template(path = "projector/tile.html")]
 pub struct Tile {
     words: Translator,
     href: String,

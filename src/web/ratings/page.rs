@@ -15,7 +15,7 @@ use lastcard_store::clubs::Club;
 
 /// The page at `/c/{club}/ratings`, `/c/{club}/seasons/{season}/ratings` and `/ratings`.
 #[derive(Template)]
-#[template(path = "public/ratings.html")]
+#[template(path = "ratings/page.html")]
 pub struct RatingsPage {
     page: Page,
     back: Link,

@@ -13,7 +13,7 @@ const HEIGHT: i32 = 1000;
 const STEP: i32 = 25;
 const STEPS: i32 = 6;
 
-/// The chart, drawn by `templates/people/person.html`.
+/// The chart, drawn by `templates/profiles/page.html`.
 pub struct RatingPlot {
     pub description: String,
     /// Width of the lines in their own units.

@@ -6,7 +6,7 @@ use crate::ui::page::Page;
 
 /// The page at `/organise/players/{id}/erasure`.
 #[derive(Template)]
-#[template(path = "organise/erasure.html")]
+#[template(path = "roster/erasure.html")]
 pub struct ErasurePage {
     pub page: Page,
     pub id: String,

@@ -7,7 +7,7 @@ use crate::ui::page::Page;
 
 /// The page at `/organise/players/{id}/merging`.
 #[derive(Template)]
-#[template(path = "organise/merging.html")]
+#[template(path = "roster/merging.html")]
 pub struct MergingPage {
     pub page: Page,
     /// The entry to be merged.

@@ -7,7 +7,7 @@ use crate::ui::{form::Form, page::Page};
 
 /// The page at `/organise/players`.
 #[derive(Template)]
-#[template(path = "organise/players.html")]
+#[template(path = "roster/page.html")]
 pub struct RosterPage {
     pub page: Page,
     /// Players who are offered for new tournaments.

@@ -42,7 +42,7 @@ const QUESTIONS: [(&str, &str); 21] = [
 
 /// The page of rules at the table.
 #[derive(Template)]
-#[template(path = "rules/at_hand.html")]
+#[template(path = "rules/reference.html")]
 pub struct RulesReferencePage {
     page: Page,
     name: String,

@@ -13,7 +13,7 @@ use lastcard_tournament::{Player, VerdictKind};
 
 /// The page at `/organise/t/{slug}/rulings`.
 #[derive(Template)]
-#[template(path = "organise/rulings.html")]
+#[template(path = "rulings/page.html")]
 pub struct RulingsPage {
     page: Page,
     slug: String,

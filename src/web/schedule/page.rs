@@ -18,7 +18,7 @@ use lastcard_tournament::{Hand, Slot};
 
 /// The schedule, or one block of it if a page of all hands would be too long for a phone.
 #[derive(Template)]
-#[template(path = "public/schedule.html")]
+#[template(path = "schedule/page.html")]
 pub struct SchedulePage {
     page: Page,
     head: TournamentHeader,

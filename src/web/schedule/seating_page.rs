@@ -15,7 +15,7 @@ use lastcard_tournament::{Hand, PlayerActivity, PlayerEvening, PlayerId, Tournam
 
 /// The page of seats.
 #[derive(Template)]
-#[template(path = "public/where_to_sit.html")]
+#[template(path = "schedule/seating.html")]
 pub struct SeatingPage {
     page: Page,
     head: TournamentHeader,

@@ -11,7 +11,7 @@ use lastcard_tournament::{Seating, Slot, TableState, tables};
 
 /// The list of all tables, each with a link to its form.
 #[derive(Template)]
-#[template(path = "table/scorer_page.html")]
+#[template(path = "scorer/page.html")]
 pub struct ScorerPage {
     page: Page,
     name: String,

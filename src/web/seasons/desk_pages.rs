@@ -7,7 +7,7 @@ use crate::ui::{form::Form, page::Page};
 
 /// The page at `/organise/seasons`.
 #[derive(Template)]
-#[template(path = "organise/seasons.html")]
+#[template(path = "seasons/desk.html")]
 pub struct SeasonsPage {
     pub page: Page,
     /// Seasons, each with a line about it.
@@ -18,7 +18,7 @@ pub struct SeasonsPage {
 
 /// The page at `/organise/seasons/new` and `/organise/seasons/{season}`.
 #[derive(Template)]
-#[template(path = "organise/season_form.html")]
+#[template(path = "seasons/form.html")]
 pub struct SeasonFormPage {
     pub page: Page,
     pub form: Form,
@@ -38,7 +38,7 @@ pub struct SeasonFormPage {
 
 /// The page at `/organise/seasons/{season}/end`.
 #[derive(Template)]
-#[template(path = "organise/season_end.html")]
+#[template(path = "seasons/end.html")]
 pub struct EndSeasonPage {
     pub page: Page,
     pub back: String,

@@ -17,7 +17,7 @@ use lastcard_tournament::Pseudonym;
 
 /// The page at `/c/{club}/seasons/{season}`.
 #[derive(Template)]
-#[template(path = "public/season.html")]
+#[template(path = "seasons/page.html")]
 pub struct SeasonPage {
     page: Page,
     club: Link,
@@ -34,7 +34,7 @@ pub struct SeasonPage {
 
 /// The page at `/c/{club}/seasons/{season}/players/{player}`.
 #[derive(Template)]
-#[template(path = "public/season_line.html")]
+#[template(path = "seasons/line.html")]
 pub struct SeasonLinePage {
     page: Page,
     season: Link,

@@ -21,7 +21,7 @@ const MAX_EVENINGS: usize = 52;
 
 /// The page at `/c/{club}/seasons/{season}/year`.
 #[derive(Template)]
-#[template(path = "public/year.html")]
+#[template(path = "seasons/review.html")]
 pub struct SeasonReviewPage {
     page: Page,
     club: Link,
@@ -159,7 +159,7 @@ fn highlights(words: Translator, shown: &SeasonReview) -> Vec<String> {
 
 /// The page at `/organise/seasons/{season}/certificates`.
 #[derive(Template)]
-#[template(path = "print/season_certificates.html")]
+#[template(path = "seasons/certificates.html")]
 pub struct SeasonCertificatesPage {
     page: Page,
     season: Link,

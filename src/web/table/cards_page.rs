@@ -28,7 +28,7 @@ impl TableCard {
 
 /// The page at `/organise/t/{slug}/cards`: one card per table, for printing.
 #[derive(Template)]
-#[template(path = "organise/cards.html")]
+#[template(path = "table/cards.html")]
 pub struct CardsPage {
     pub page: Page,
     /// The tournament's slug.

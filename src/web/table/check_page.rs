@@ -13,7 +13,7 @@ use lastcard_tournament::Hand;
 
 /// The page on which a table checks a block once more.
 #[derive(Template)]
-#[template(path = "table/check_page.html")]
+#[template(path = "table/check.html")]
 pub struct CheckPage {
     page: Page,
     name: String,

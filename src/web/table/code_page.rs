@@ -6,7 +6,7 @@ use crate::ui::page::{Page, Visitor};
 
 /// The page that asks for a code, and says so if a code is not valid.
 #[derive(Template)]
-#[template(path = "table/code_page.html")]
+#[template(path = "table/code.html")]
 pub struct CodePage {
     page: Page,
     /// The code as typed; empty at first.

@@ -54,7 +54,7 @@ pub struct UndoneResult {
 
 /// The page with the form of one hand.
 #[derive(Template)]
-#[template(path = "table/hand_page.html")]
+#[template(path = "table/hand.html")]
 pub struct HandPage {
     page: Page,
     name: String,

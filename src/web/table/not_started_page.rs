@@ -6,7 +6,7 @@ use crate::ui::page::{Page, Visitor};
 
 /// A draft as its table sees it: nothing but a note to wait. Its name and players are known to the organiser alone.
 #[derive(Template)]
-#[template(path = "table/not_started_page.html")]
+#[template(path = "table/not_started.html")]
 pub struct NotStartedPage {
     page: Page,
     code: String,

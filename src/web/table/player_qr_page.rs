@@ -10,7 +10,7 @@ use crate::ui::{
 
 /// The page with the QR code.
 #[derive(Template)]
-#[template(path = "table/personal_page.html")]
+#[template(path = "table/player_qr_page.html")]
 pub struct PlayerQrPage {
     page: Page,
     name: String,

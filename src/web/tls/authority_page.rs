@@ -6,7 +6,7 @@ use crate::ui::page::Page;
 
 /// The page at `/certificate` of the port without encryption: explains how to install the certificate, and what that means.
 #[derive(Template)]
-#[template(path = "authority.html")]
+#[template(path = "tls/authority.html")]
 pub struct AuthorityPage {
     pub page: Page,
     /// Fingerprint to compare with the one on the device.

@@ -6,7 +6,7 @@ use crate::ui::{form::Form, page::Page};
 
 /// The question, with a field for the name.
 #[derive(Template)]
-#[template(path = "organise/deletion.html")]
+#[template(path = "tournament_form/deletion.html")]
 pub struct DeletionPage {
     /// The frame; its title is the question.
     pub page: Page,

@@ -21,7 +21,7 @@ use crate::{
 
 /// The page at `/organise/t/{slug}` before the start.
 #[derive(Template)]
-#[template(path = "organise/draft.html")]
+#[template(path = "tournament_form/draft.html")]
 pub struct DraftPage {
     pub page: Page,
     pub draft: DraftView,

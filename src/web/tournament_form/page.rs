@@ -31,7 +31,7 @@ use lastcard_tournament::{Format, HandsPerBlock, PastedNames, Setup, SetupKeys, 
 
 /// The page at `/organise/tournaments/new` and `/organise/t/{slug}/edit`.
 #[derive(Template)]
-#[template(path = "organise/tournament_form.html")]
+#[template(path = "tournament_form/page.html")]
 pub struct TournamentFormPage {
     page: Page,
     action: String,

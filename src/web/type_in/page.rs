@@ -20,7 +20,7 @@ type SheetKey = (u32, u32, u32);
 
 /// One score sheet to type in.
 #[derive(Template)]
-#[template(path = "organise/type_in.html")]
+#[template(path = "type_in/page.html")]
 pub struct TypeInPage {
     page: Page,
     slug: String,

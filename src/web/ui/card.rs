@@ -12,7 +12,7 @@ pub struct CardNames {
     ten: bool,
 }
 
-/// A card as `templates/play/card.html` draws it.
+/// A card as `templates/ui/card.html` draws it.
 #[derive(Debug, Clone)]
 pub struct CardPicture {
     /// Class that sets its colours: a colour, `black`, `white` or `back`.

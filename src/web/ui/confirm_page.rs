@@ -6,7 +6,7 @@ use crate::ui::page::Page;
 
 /// A question with one button that confirms, and a link back.
 #[derive(Template)]
-#[template(path = "organise/confirm.html")]
+#[template(path = "ui/confirm.html")]
 pub struct ConfirmPage {
     /// The frame; its title is the question.
     pub page: Page,

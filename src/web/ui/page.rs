@@ -24,7 +24,7 @@ pub struct Visitor {
     pub origin: String,
 }
 
-/// The frame of a page, read by `templates/layout.html`.
+/// The frame of a page, read by `templates/ui/layout.html`.
 #[derive(Debug, Clone)]
 pub struct Page {
     words: Translator,

@@ -10,7 +10,7 @@ use lastcard_live::TournamentSnapshot;
 
 /// The line above a page. A script replaces it (`static/js/hall.js`) without reloading the page.
 #[derive(Template)]
-#[template(path = "parts/hall.html")]
+#[template(path = "ui/status_bar.html")]
 pub struct StatusBar {
     version: String,
     clock: Option<ClockFace>,

@@ -9,7 +9,7 @@ use lastcard_store::webhooks::{Delivery, DeliveryOutcome, MessageKind, Webhook};
 
 /// The page at `/organise/webhooks`.
 #[derive(Template)]
-#[template(path = "organise/webhooks.html")]
+#[template(path = "webhooks/list.html")]
 pub struct WebhooksPage {
     pub page: Page,
     /// Webhooks of the club.
@@ -79,7 +79,7 @@ impl WebhookHealth {
 
 /// The page at `/organise/webhooks/{id}`.
 #[derive(Template)]
-#[template(path = "organise/webhook.html")]
+#[template(path = "webhooks/page.html")]
 pub struct WebhookPage {
     pub page: Page,
     pub webhook: WebhookLine,
