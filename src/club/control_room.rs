@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::worklist::{LATE_HANDS, double_bookings};
-use crate::{ClubEvening, HelpRequest, Task};
 use lastcard_rules::choice::DealerPick;
 use lastcard_tournament::{Entry, HandsToWin, Method, Pace, Player, Slot, Status, Table, TableState, tables};
+
+use crate::worklist::{LATE_HANDS, double_bookings};
+use crate::{ClubEvening, HelpRequest, Task};
 
 /// Time after the last result during which the standings can be read out; after that, the next step is to
 /// archive the tournament.

@@ -8,10 +8,11 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 
-use crate::HelpRequest;
 use lastcard_tournament::{
     Entry, Pace, Player, PlayerId, Slot, Standings, Status, TableState, Tournament, tables,
 };
+
+use crate::HelpRequest;
 
 /// Time, in hands, after which a table that has recorded nothing is late.
 pub(super) const LATE_HANDS: u32 = 2;

@@ -4,8 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use lastcard_tournament::Fault;
-use lastcard_tournament::one_line;
+use lastcard_tournament::{Fault, one_line};
 
 /// Details other than date, place and format, such as the fee or what to bring: 1 to 500 characters on one
 /// line.

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use strum::{Display, EnumString, VariantArray};
 
+use lastcard_tournament::{Entrant, EntrantId, Name, Player, PlayerId, Pseudonym, slug};
+
 use super::first_names::first_names;
 use super::pseudonyms::Pseudonyms;
-use lastcard_tournament::{Entrant, EntrantId, Name, Player, PlayerId, Pseudonym, slug};
 
 /// Form in which public pages show players' names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, VariantArray)]

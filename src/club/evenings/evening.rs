@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::played_hand::CountedHand;
 use lastcard_tournament::{MethodId, PlayerId, Standing, Tally, Tournament};
+
+use super::played_hand::CountedHand;
 
 /// Results of one tournament. `P` identifies people: players in that tournament, or persons who play in
 /// several.

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use lastcard_rules::Face;
+use lastcard_tournament::{CardCost, dearest_first};
+
 use super::partner_stats::{PartnerStats, PartnerTally};
 use super::streak::Streak;
 use crate::{CountedHand, EveningPlace, EveningResults};
-use lastcard_rules::Face;
-use lastcard_tournament::{CardCost, dearest_first};
 
 /// Results of one person over many evenings.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,10 +4,11 @@ use std::cmp::Reverse;
 
 use strum::{Display, VariantArray};
 
+use lastcard_tournament::greater_share_first;
+
 use super::career::Career;
 use super::partner_stats::PartnerStats;
 use crate::ProfileVisibility;
-use lastcard_tournament::greater_share_first;
 
 /// Number of people named for a record, not counting others who are level with the last of them. If that
 /// makes more than [`NAMED_AT_MOST`], everybody with the last value is left out.

@@ -2,12 +2,13 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 
+use lastcard_rules::Face;
+use lastcard_tournament::{CardCost, MethodId, Slot, file, tally};
+
 use crate::{
     Career, CountedHand, CountedSide, EveningPlace, EveningResults, Finish, HandSum, HeadToHead,
     Participation, ProfileVisibility, RecordKind, Streak, records,
 };
-use lastcard_rules::Face;
-use lastcard_tournament::{CardCost, MethodId, Slot, file, tally};
 
 /// A hand that the first of two sides wins. Points taken and given grow with its number.
 fn hand(number: u32, sides: [&[&'static str]; 2]) -> CountedHand<&'static str> {

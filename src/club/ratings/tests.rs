@@ -7,13 +7,14 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::rated_hand::RatedHand;
-use super::ratings::{LUCK, Ratings};
-use crate::{EveningResults, Finish};
 use lastcard_rules::bot::{Bot, play_out};
 use lastcard_rules::hand::Outcome;
 use lastcard_rules::{Hand, HandTable, Preset, Random, Ruleset, Seat, Values};
 use lastcard_tournament::{PlayerId, file, tally};
+
+use super::rated_hand::RatedHand;
+use super::ratings::{LUCK, Ratings};
+use crate::{EveningResults, Finish};
 
 /// Algorithm 1 of Weng and Lin, transcribed from the paper: compares the result of every pair of sides with
 /// the expected one, and distributes the sums in proportion to each player's share of the side's variance.

@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
+use lastcard_tournament::{Average, RankKey, RankValue};
+
 use super::event_score::{EventScore, highest_average, highest_sum};
 use super::rules::{SeasonCounting, SeasonRules, SeasonTie};
 use crate::EveningPlace;
-use lastcard_tournament::Average;
-use lastcard_tournament::{RankKey, RankValue};
 
 /// A person's season score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,9 +5,7 @@ use std::num::NonZeroU32;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoStaticStr};
 
-use lastcard_tournament::Problems;
-use lastcard_tournament::{Fault, Place, Problem};
-use lastcard_tournament::{check_range, parse_unique_words, parse_word};
+use lastcard_tournament::{Fault, Place, Problem, Problems, check_range, parse_unique_words, parse_word};
 
 /// Keys of a season's rules as given in a form or by flags. `None` means the default, which each comment
 /// names last.

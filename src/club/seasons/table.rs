@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use lastcard_tournament::{Fault, MethodId, RankKey};
+
 use super::line::{SeasonLine, SeasonPlace};
 use super::rules::{SeasonCounting, SeasonRules};
 use crate::EveningResults;
-use lastcard_tournament::RankKey;
-use lastcard_tournament::{Fault, MethodId};
 
 /// A season's table, and the evenings that do not fit into it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,9 +2,10 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 
+use lastcard_tournament::{Fault, MethodId, Place, file, tally};
+
 use super::event_score::{EventScore, highest_average, highest_sum};
 use crate::{EveningPlace, EveningResults, SeasonKeys, SeasonRules, SeasonTable};
-use lastcard_tournament::{Fault, MethodId, Place, file, tally};
 
 /// An evening with these totals.
 fn evening(method: MethodId, totals: &[(&'static str, u32)], hands: u32) -> EveningResults<&'static str> {

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta};
 
+use lastcard_tournament::{Pace, SetupKeys, Status, TableState};
+
 use super::build::{keys, named};
 use super::worklist::{Played, after, at, evening, four, silence_of};
 use crate::{ClubEvening, ControlRoom, NextAction, TableNeed, TableReport};
-use lastcard_tournament::{Pace, SetupKeys, Status, TableState};
 
 fn opened_tables() -> BTreeMap<u32, TableReport> {
     [1, 2].map(|table| (table, TableReport { opened: true, ..TableReport::default() })).into()

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
 
-use super::build::*;
-use crate::HelpRequest;
-use crate::worklist::{ClubEvening, Task, TimedEntry, worklist};
 use lastcard_tournament::{
     Entry, HandResult, Pace, PlayerId, SetupKeys, Slot, Standings, Status, Tournament, tally,
 };
+
+use super::build::*;
+use crate::HelpRequest;
+use crate::worklist::{ClubEvening, Task, TimedEntry, worklist};
 
 /// Six in the evening.
 pub(super) fn evening() -> DateTime<Utc> {

@@ -3,25 +3,24 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::responses::FormRefusal;
-use crate::extract::organiser::Organiser;
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::{
-    accounts::new_account,
-    app::{
-        error::Error,
-        responses::{page, see_other, see_other_with_cookie},
-        state::AppState,
-    },
-    extract::session,
-    security::reauthentication,
-};
-use crate::{
-    accounts::pages::{AccountPage, SessionLine},
-    ui::form::Form,
-};
 use lastcard_store::sessions::{self, Session};
 use lastcard_store::{SessionId, StoreError, accounts, second_factors};
+
+use crate::accounts::{
+    new_account,
+    pages::{AccountPage, SessionLine},
+};
+use crate::app::{
+    error::Error,
+    responses::{FormRefusal, page, see_other, see_other_with_cookie},
+    state::AppState,
+};
+use crate::extract::{organiser::Organiser, session};
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    reauthentication,
+};
+use crate::ui::form::Form;
 
 #[derive(Deserialize)]
 pub struct AccountQuery {

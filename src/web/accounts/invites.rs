@@ -3,25 +3,29 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::accounts::new_account::{self, NewAccountForm};
-use crate::app::responses::FormRefusal;
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::{
-    accounts::pages::InvitePage,
-    ui::{
-        form::Form,
-        page::{Page, Visitor},
-    },
-};
-use crate::{
-    accounts::second_step,
-    app::{error::Error, responses::page, state::AppState},
-    security::lockout,
-};
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::audit_log::NewAuditEntry;
 use lastcard_store::clubs::{self, Club};
 use lastcard_store::invites::{self, InviteError, InviteKind};
+
+use crate::accounts::{
+    new_account::{self, NewAccountForm},
+    pages::InvitePage,
+    second_step,
+};
+use crate::app::{
+    error::Error,
+    responses::{FormRefusal, page},
+    state::AppState,
+};
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    lockout,
+};
+use crate::ui::{
+    form::Form,
+    page::{Page, Visitor},
+};
 
 struct LinkTarget {
     club: Club,

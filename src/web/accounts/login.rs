@@ -3,29 +3,25 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::responses::{FormRefusal, safe_redirect_path};
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::security::known_device::LoginLimits;
-use crate::{
-    accounts::pages::LoginPage,
-    ui::{
-        form::Form,
-        page::{Page, Visitor},
-    },
-};
-use crate::{
-    accounts::second_step,
-    app::{
-        error::Error,
-        responses::{page, see_other_with_cookie},
-        state::AppState,
-    },
-    extract::session,
-    security::hashing,
-};
-use lastcard_store::StoreError;
 use lastcard_store::accounts::{self, Account, Login};
-use lastcard_store::sessions;
+use lastcard_store::{StoreError, sessions};
+
+use crate::accounts::{pages::LoginPage, second_step};
+use crate::app::{
+    error::Error,
+    responses::{FormRefusal, page, safe_redirect_path, see_other_with_cookie},
+    state::AppState,
+};
+use crate::extract::session;
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    hashing,
+    known_device::LoginLimits,
+};
+use crate::ui::{
+    form::Form,
+    page::{Page, Visitor},
+};
 
 /// Destination after a log-in that no other page required.
 const HOME: &str = "/organise";

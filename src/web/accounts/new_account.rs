@@ -1,11 +1,11 @@
 //! Fields that make an account, on any form: name, login, password.
 
-use crate::app::responses::FormRefusal;
-use crate::app::{error::Error, state::AppState};
-use crate::security::password::Password;
-use crate::ui::{form::Form, translator::Translator};
 use lastcard_store::accounts::{Login, NewAccount};
 use lastcard_tournament::Name;
+
+use crate::app::{error::Error, responses::FormRefusal, state::AppState};
+use crate::security::password::Password;
+use crate::ui::{form::Form, translator::Translator};
 
 /// Account whose password is not hashed yet.
 pub struct NewAccountForm {

@@ -1,25 +1,24 @@
 //! `/organise/organisers`: organisers of the club, open links, and removal. Granting or removing access requires reauthentication.
 
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::extract::organiser::Organiser;
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::{
-    accounts::pages::{LinkLine, NewLink, OrganiserLine, OrganisersPage, ReauthenticationPage},
-    ui::form::Form,
-};
-use crate::{
-    app::{
-        error::Error,
-        responses::{page, see_other},
-        state::{self, AppState},
-    },
-    security::reauthentication,
-};
-use actix_web::http::StatusCode;
 use lastcard_store::accounts::{self, Account, AccountError};
 use lastcard_store::invites::{self, Invite, InviteKind, NewInvite};
 use lastcard_store::{AccountId, InviteId, Role, StoreError, second_factors};
+
+use crate::accounts::pages::{LinkLine, NewLink, OrganiserLine, OrganisersPage, ReauthenticationPage};
+use crate::app::{
+    error::Error,
+    responses::{page, see_other},
+    state::{self, AppState},
+};
+use crate::extract::organiser::Organiser;
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    reauthentication,
+};
+use crate::ui::form::Form;
 
 pub async fn show(
     site: web::Data<AppState>,

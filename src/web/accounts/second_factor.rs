@@ -4,25 +4,23 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 use totp_rs::{Builder, Secret, Totp};
 
-use crate::app::responses::FormRefusal;
-use crate::extract::organiser::Organiser;
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::security::rate_limit::LimitKind;
-use crate::{
-    accounts::pages::{RecoveryCodesPage, SecondFactorPage, SecondFactorState},
-    ui::form::Form,
-};
-use crate::{
-    app::{
-        error::Error,
-        responses::{page, see_other},
-        state::AppState,
-    },
-    security::reauthentication,
-};
 use lastcard_store::accounts::Account;
 use lastcard_store::second_factors::{self, SecondFactor};
 use lastcard_store::sessions;
+
+use crate::accounts::pages::{RecoveryCodesPage, SecondFactorPage, SecondFactorState};
+use crate::app::{
+    error::Error,
+    responses::{FormRefusal, page, see_other},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    rate_limit::LimitKind,
+    reauthentication,
+};
+use crate::ui::form::Form;
 
 /// Length that RFC 4226 recommends.
 const SECRET_BYTES: usize = 20;

@@ -5,31 +5,28 @@ use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::app::responses::{FormRefusal, with_cookie};
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::security::rate_limit::LimitKind;
-use crate::security::signed_cookie::SignedCookie;
-use crate::{
-    accounts::pages::SecondStepPage,
-    ui::{
-        form::Form,
-        page::{Page, Visitor},
-    },
-};
-use crate::{
-    accounts::{login, second_factor},
-    app::{
-        error::Error,
-        responses::{page, see_other, see_other_with_cookie},
-        state::AppState,
-    },
-    extract::session,
-    security::known_device,
-};
 use lastcard_rules::hex;
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::second_factors::{self, SecondFactor};
 use lastcard_store::{AccountId, StoreError};
+
+use crate::accounts::{login, pages::SecondStepPage, second_factor};
+use crate::app::{
+    error::Error,
+    responses::{FormRefusal, page, see_other, see_other_with_cookie, with_cookie},
+    state::AppState,
+};
+use crate::extract::session;
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    known_device,
+    rate_limit::LimitKind,
+    signed_cookie::SignedCookie,
+};
+use crate::ui::{
+    form::Form,
+    page::{Page, Visitor},
+};
 
 /// Cookie for the time between the password and the code, valid for long enough to find the phone.
 static COOKIE: SignedCookie = SignedCookie::new("lastcard_second_step", TimeDelta::minutes(10));

@@ -2,32 +2,31 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use lastcard_tournament::Zone;
 use serde::Deserialize;
 
-use crate::accounts::new_account::{self, NewAccountForm};
-use crate::app::responses::FormRefusal;
-use crate::app::state::setup_code;
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::{
-    accounts::pages::{SetupClosedPage, SetupPage},
-    ui::{
-        form::Form,
-        page::{Page, Visitor},
-        translator::{Language, Translator},
-    },
-};
-use crate::{
-    accounts::second_step,
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    security::lockout,
-};
 use lastcard_store::accounts::{self, Account, AccountError, NewAccount};
 use lastcard_store::clubs::ClubDetails;
+use lastcard_tournament::Zone;
+
+use crate::accounts::{
+    new_account::{self, NewAccountForm},
+    pages::{SetupClosedPage, SetupPage},
+    second_step,
+};
+use crate::app::{
+    error::Error,
+    responses::{FormRefusal, html, page, see_other},
+    state::{AppState, setup_code},
+};
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    lockout,
+};
+use crate::ui::{
+    form::Form,
+    page::{Page, Visitor},
+    translator::{Language, Translator},
+};
 
 #[derive(Deserialize)]
 pub struct SetupQuery {

@@ -5,29 +5,24 @@ use actix_web::{HttpResponse, web};
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
-use crate::announcements::context::AnnouncementContext;
-use crate::tournament_form::form::announcement_id;
-use crate::tournament_form::handlers::reader;
-use crate::ui::form::Form;
-use crate::{
-    announcements::{
-        form::{new_announcement_form, read_announcements, saved_announcement_form},
-        form_page::{AnnouncementFormPage, AnnouncementFormTarget},
-        questions::AnnouncementQuestions,
-    },
-    ui::confirm_page::ConfirmPage,
-};
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
 use lastcard_store::announcements::{self, AnnouncementError, Publication};
 use lastcard_store::{AnnouncementId, sign_ups, tournaments as stored_tournaments};
 use lastcard_tournament::Zone;
+
+use crate::announcements::{
+    context::AnnouncementContext,
+    form::{new_announcement_form, read_announcements, saved_announcement_form},
+    form_page::{AnnouncementFormPage, AnnouncementFormTarget},
+    questions::AnnouncementQuestions,
+};
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
+use crate::tournament_form::{form::announcement_id, handlers::reader};
+use crate::ui::{confirm_page::ConfirmPage, form::Form};
 
 /// Tournament whose setup a new announcement copies.
 #[derive(Deserialize)]

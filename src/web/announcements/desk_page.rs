@@ -4,21 +4,19 @@ use std::collections::{BTreeSet, HashMap};
 
 use askama::Template;
 
-use crate::announcements::questions::AnnouncementQuestions;
-use crate::ui::{form::Form, page::Page, translator::join_names};
-use crate::{
-    announcements::{
-        page_text::AnnouncementFacts,
-        sign_up_pages::{AnnouncementView, max_names},
-    },
-    ui::link::Link,
-};
 use lastcard_club::WaitlistPosition;
 use lastcard_store::RosterId;
 use lastcard_store::announcements::{Publication, SignUpState};
 use lastcard_store::players::RosterPlayer;
 use lastcard_store::sign_ups::{SignUp, SignUpPlayer, with_places};
 use lastcard_tournament::NameList;
+
+use crate::announcements::{
+    page_text::AnnouncementFacts,
+    questions::AnnouncementQuestions,
+    sign_up_pages::{AnnouncementView, max_names},
+};
+use crate::ui::{form::Form, link::Link, page::Page, translator::join_names};
 
 /// The page at `/organise/coming/{slug}`.
 #[derive(Template)]

@@ -1,7 +1,10 @@
 //! The form of an announcement: filling it in and reading it.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use lastcard_tournament::Zone;
+
+use lastcard_club::{Notice, Recurrence};
+use lastcard_store::announcements::{Announcement, NewAnnouncement};
+use lastcard_tournament::{Fault, Format, Name, Pace, Setup, ShortText, Zone, date, evening_plan};
 
 use crate::tournament_form::{
     prefill::{default_form, is_usual_evening, with_setup, with_start},
@@ -13,9 +16,6 @@ use crate::ui::{
     numbers::{normalise_number, to_ascii_digits},
     translator::Translator,
 };
-use lastcard_club::{Notice, Recurrence};
-use lastcard_store::announcements::{Announcement, NewAnnouncement};
-use lastcard_tournament::{Fault, Format, Name, Pace, Setup, ShortText, date, evening_plan};
 
 /// The checkbox that opens the sign-up list.
 pub const TAKES_NAMES: &str = "takes_names";

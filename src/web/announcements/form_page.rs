@@ -1,16 +1,18 @@
 //! The page with the form of an announcement.
 
 use askama::Template;
-use strum::IntoEnumIterator;
-use strum::VariantArray as _;
+use strum::{IntoEnumIterator, VariantArray as _};
 
-use crate::announcements::form::{FIT_TO_EVENING, all_days};
-use crate::announcements::questions::AnnouncementQuestions;
-use crate::tournament_form::page::ambiguous_offsets;
-use crate::ui::{form::Form, page::Page};
 use lastcard_club::Recurrence;
 use lastcard_rules::Preset;
 use lastcard_tournament::{Format, HandsPerBlock};
+
+use crate::announcements::{
+    form::{FIT_TO_EVENING, all_days},
+    questions::AnnouncementQuestions,
+};
+use crate::tournament_form::page::ambiguous_offsets;
+use crate::ui::{form::Form, page::Page};
 
 /// The page at `/organise/coming/new` and `/organise/coming/{slug}/edit`.
 #[derive(Template)]

@@ -3,20 +3,19 @@
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use crate::forecast::page::{duration, likely_end};
-use crate::ui::link::Link;
-use crate::{
-    rules::page as rules,
-    ui::{
-        page::{Page, Visitor},
-        qr,
-        translator::Translator,
-    },
-};
 use lastcard_live::ClubVersion;
 use lastcard_store::announcements::{Announcement, Publication, SignUpState};
 use lastcard_store::clubs::Club;
 use lastcard_tournament::forecast::TournamentLength;
+
+use crate::forecast::page::{duration, likely_end};
+use crate::rules;
+use crate::ui::{
+    link::Link,
+    page::{Page, Visitor},
+    qr,
+    translator::Translator,
+};
 
 /// `/t/{slug}` before the tournament begins.
 #[derive(Template)]
@@ -78,7 +77,7 @@ impl AnnouncementFacts {
             place: announcement.place.as_ref().map(ToString::to_string),
             about: announcement.about.as_ref().map(ToString::to_string),
             played: words.say("public-facts").with("format", format).with("scoring", scoring).into(),
-            rules: rules::link(words, setup.rules().preset()),
+            rules: rules::page::link(words, setup.rules().preset()),
             takes: length.map(takes),
             ends_at: length.and_then(|length| likely_end(length, announcement.starts_at, club.pace)),
             places: places(words, announcement),

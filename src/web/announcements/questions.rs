@@ -1,10 +1,11 @@
 //! Questions to answer before a change to a sign-up list or its evening that would surprise others.
 
+use lastcard_store::sign_ups::SignUp;
+
 use crate::ui::{
     form::Form,
     translator::{Translator, join_names},
 };
-use lastcard_store::sign_ups::SignUp;
 
 /// The field with the answer. Its value names the questions, so an answer cannot apply to other questions.
 const AGREED: &str = "agreed";

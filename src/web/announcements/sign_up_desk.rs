@@ -5,26 +5,26 @@ use std::collections::BTreeSet;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use crate::announcements::desk::load_own;
-use crate::announcements::{
-    context::AnnouncementContext,
-    names::{read_sign_up, report_sign_up_error},
-};
-use crate::announcements::{desk_page::AnnouncementDeskPage, questions::AnnouncementQuestions};
-use crate::control_room::handlers::DoneQuery;
-use crate::roster::handlers as players;
-use crate::ui::{form::Form, translator::Translator};
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
 use lastcard_store::entries::IdempotencyKey;
 use lastcard_store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource};
 use lastcard_store::{RosterId, StoreError};
+
+use crate::announcements::{
+    context::AnnouncementContext,
+    desk::load_own,
+    desk_page::AnnouncementDeskPage,
+    names::{read_sign_up, report_sign_up_error},
+    questions::AnnouncementQuestions,
+};
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::control_room::handlers::DoneQuery;
+use crate::extract::organiser::Organiser;
+use crate::roster;
+use crate::ui::{form::Form, translator::Translator};
 
 pub async fn show(
     site: web::Data<AppState>,
@@ -142,7 +142,7 @@ async fn desk_page(
     form: Form,
     done: Option<String>,
 ) -> Result<AnnouncementDeskPage, Error> {
-    let roster = players::load_roster(site, organiser).await?;
+    let roster = roster::handlers::load_roster(site, organiser).await?;
     let playing: Option<BTreeSet<RosterId>> = match &found.announcement.tournament {
         None => None,
         Some(header) => {

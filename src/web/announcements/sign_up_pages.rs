@@ -2,19 +2,20 @@
 
 use askama::Template;
 
-use crate::announcements::page_text::{AnnouncementFacts, refusal};
-use crate::ui::link::Link;
-use crate::ui::{
-    collation::NameCollator,
-    form::Form,
-    page::{Page, Visitor},
-    translator::Translator,
-};
 use lastcard_club::WaitlistPosition;
 use lastcard_live::ClubVersion;
 use lastcard_store::announcements::{Announcement, SignUpState};
 use lastcard_store::clubs::Club;
 use lastcard_store::sign_ups::SignUp;
+
+use crate::announcements::page_text::{AnnouncementFacts, refusal};
+use crate::ui::{
+    collation::NameCollator,
+    form::Form,
+    link::Link,
+    page::{Page, Visitor},
+    translator::Translator,
+};
 
 /// The page at `/t/{slug}/sign-up`.
 #[derive(Template)]

@@ -1,13 +1,14 @@
 //! Answers to programs, with entity tags for the state that a program has read or is about to change.
 
-use actix_web::http::StatusCode;
-use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfMatch, IfNoneMatch};
+use actix_web::http::{
+    StatusCode,
+    header::{self, EntityTag, Header, HeaderValue, IfMatch, IfNoneMatch},
+};
 use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 
 use crate::api::problem::ApiProblem;
-use crate::app::error::Error;
-use crate::app::responses::encode_non_ascii;
+use crate::app::{error::Error, responses::encode_non_ascii};
 use crate::ui::assets;
 
 /// JSON text that is the same for all callers with the same rights, and its entity tag. A caller that already has the text is not sent it

@@ -6,10 +6,10 @@ use actix_web::dev::Payload;
 use actix_web::web::Bytes;
 use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
-use crate::api::caller::ApiCaller;
-use crate::api::problem::ApiProblem;
-use crate::app::error::Error;
 use lastcard_tournament::{Fault, Place, Problem};
+
+use crate::api::{caller::ApiCaller, problem::ApiProblem};
+use crate::app::error::Error;
 
 /// Body and its sender. Nothing is read from a caller without a token.
 pub struct ApiBody {

@@ -8,21 +8,25 @@ use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, web};
 use serde::{Deserialize, Serialize};
 
-use crate::api::problem::ApiProblem;
-use crate::extract::command_context::{self, CommandContext};
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::security::rate_limit::LimitKind;
-use crate::ui::translator::Translator;
-use crate::{
-    app::{error::Error, state::AppState},
-    extract::{organiser::Organiser, visitor},
-    security::browser_name,
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::api_tokens::{self, ApiRight, ApiToken, NewApiToken};
 use lastcard_store::clubs::{self, Club};
 use lastcard_store::tournaments::ChangeError;
 use lastcard_store::{ApiTokenId, Store, StoreError, TournamentId, accounts};
+
+use crate::api::problem::ApiProblem;
+use crate::app::{error::Error, state::AppState};
+use crate::extract::{
+    command_context::{self, CommandContext},
+    organiser::Organiser,
+    visitor,
+};
+use crate::security::{
+    browser_name,
+    events::{SecurityEvent, SecurityLogEntry},
+    rate_limit::LimitKind,
+};
+use crate::ui::translator::Translator;
 
 /// Audience of API tokens.
 const AUDIENCE: &str = "lastcard_api";

@@ -3,16 +3,18 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa::ToSchema;
 
-use crate::api::answer::Representation;
-use crate::api::caller::ApiCaller;
-use crate::api::list::ListPage;
-use crate::api::problem::validation_problem;
-use crate::api::summary::{ClubSummary, TournamentSummary};
+use lastcard_store::clubs::{self, Club};
+use lastcard_store::{StoreError, tournaments};
+
+use crate::api::{
+    answer::Representation,
+    caller::ApiCaller,
+    list::ListPage,
+    problem::validation_problem,
+    summary::{ClubSummary, TournamentSummary},
+};
 use crate::app::{error::Error, state::AppState};
 use crate::clubs::handlers::map_readable;
-use lastcard_store::StoreError;
-use lastcard_store::clubs::{self, Club};
-use lastcard_store::tournaments;
 
 /// One page of the clubs.
 #[derive(ToSchema)]

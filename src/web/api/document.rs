@@ -4,19 +4,22 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse};
 use serde_json::{Map, Value, json};
 use strum::VariantArray as _;
-use utoipa::openapi::Server;
-use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{
+    Server,
+    security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
+};
 use utoipa::{OpenApi as _, PartialSchema, ToSchema};
 
-use super::routes::OpenApiDocument;
-use crate::api::answer::Representation;
-use crate::api::problem::{ApiProblem, ProblemDocument, ProblemPlace};
-use crate::app::{error::Error, responses::page};
-use crate::{
-    api::reference_page::ApiPage,
-    ui::{page::Visitor, translator::Translator},
-};
 use lastcard_store::api_tokens::ApiRight;
+
+use super::routes::OpenApiDocument;
+use crate::api::{
+    answer::Representation,
+    problem::{ApiProblem, ProblemDocument, ProblemPlace},
+    reference_page::ApiPage,
+};
+use crate::app::{error::Error, responses::page};
+use crate::ui::{page::Visitor, translator::Translator};
 
 /// The document itself, as JSON.
 #[derive(ToSchema)]

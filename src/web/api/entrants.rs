@@ -5,11 +5,14 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use crate::api::answer::Representation;
-use crate::api::caller::ApiCaller;
-use crate::api::shapes::{FileEntrant, RankedEntrant};
-use crate::app::{error::Error, state::AppState};
 use lastcard_tournament::{Hand, file};
+
+use crate::api::{
+    answer::Representation,
+    caller::ApiCaller,
+    shapes::{FileEntrant, RankedEntrant},
+};
+use crate::app::{error::Error, state::AppState};
 
 /// An entrant with its standing.
 #[derive(Serialize, ToSchema)]

@@ -5,17 +5,6 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use crate::api::answer::Representation;
-use crate::api::body::ApiBody;
-use crate::api::caller::{ApiCaller, ApiPermit};
-use crate::api::list::ListPage;
-use crate::api::problem::{ApiProblem, ProblemDocument, ProblemPlace, validation_problem};
-use crate::api::redacted::{RedactedHands, require_no_embargo};
-use crate::api::shapes::{RecordedEntry, SentResult};
-use crate::app::{error::Error, state::AppState};
-use crate::hand_form::entry_outcome::is_same_submission;
-use crate::hand_form::reasons::why_not_recorded;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::entries::{
@@ -23,6 +12,19 @@ use lastcard_store::entries::{
 };
 use lastcard_tournament::file::{self, SentEntry};
 use lastcard_tournament::{Amendment, Fault, Place, Problem};
+
+use crate::api::{
+    answer::Representation,
+    body::ApiBody,
+    caller::{ApiCaller, ApiPermit},
+    list::ListPage,
+    problem::{ApiProblem, ProblemDocument, ProblemPlace, validation_problem},
+    redacted::{RedactedHands, require_no_embargo},
+    shapes::{RecordedEntry, SentResult},
+};
+use crate::app::{error::Error, state::AppState};
+use crate::hand_form::{entry_outcome::is_same_submission, reasons::why_not_recorded};
+use crate::ui::translator::Translator;
 
 /// One page of the ledger.
 #[derive(ToSchema)]

@@ -5,17 +5,18 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::api::answer::Representation;
-use crate::api::caller::ApiCaller;
-use crate::api::list::{number, parameter};
-use crate::api::problem::{ApiProblem, validation_problem};
-use crate::api::redacted::{RedactedHands, require_no_embargo};
-use crate::api::shapes::{FileHand, HandLogFile, RecordedEntry};
-use crate::{
-    app::{error::Error, state::AppState},
-    hands::log as hand_log,
-};
 use lastcard_tournament::Slot;
+
+use crate::api::{
+    answer::Representation,
+    caller::ApiCaller,
+    list::{number, parameter},
+    problem::{ApiProblem, validation_problem},
+    redacted::{RedactedHands, require_no_embargo},
+    shapes::{FileHand, HandLogFile, RecordedEntry},
+};
+use crate::app::{error::Error, state::AppState};
+use crate::hands;
 
 /// A hand and its entries.
 #[derive(Serialize, ToSchema)]
@@ -88,7 +89,7 @@ pub async fn log(
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
     let snapshot = caller.snapshot(&site, &slug).await?;
-    let log = hand_log::public_log(&site, &snapshot, slot, attempt).await?;
+    let log = hands::log::public_log(&site, &snapshot, slot, attempt).await?;
     let log = log.ok_or(Error::from(ApiProblem::CardsSecret))?;
     Ok(Representation::json(&log)?.answer(&request))
 }

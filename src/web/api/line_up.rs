@@ -3,17 +3,20 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
 
-use crate::api::answer::Representation;
-use crate::api::body::ApiBody;
-use crate::api::caller::ApiCaller;
-use crate::api::problem::validation_problem;
-use crate::api::shapes::{LineUp, TournamentFile};
-use crate::api::tournament::edit;
-use crate::app::{error::Error, state::AppState};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::tournaments::ChangeError;
 use lastcard_tournament::file;
+
+use crate::api::{
+    answer::Representation,
+    body::ApiBody,
+    caller::ApiCaller,
+    problem::validation_problem,
+    shapes::{LineUp, TournamentFile},
+    tournament::edit,
+};
+use crate::app::{error::Error, state::AppState};
 
 #[utoipa::path(
     get,

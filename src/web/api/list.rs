@@ -7,9 +7,10 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::Serialize;
 use serde_json::json;
 
+use lastcard_tournament::{Fault, Place, Problem};
+
 use crate::api::answer::Representation;
 use crate::app::error::Error;
-use lastcard_tournament::{Fault, Place, Problem};
 
 const PAGES: RangeInclusive<u32> = 1..=10_000;
 const PER_PAGE: RangeInclusive<u32> = 1..=100;

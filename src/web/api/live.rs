@@ -2,18 +2,20 @@
 
 use actix_web::web::{self, Bytes};
 use actix_web::{HttpRequest, HttpResponse};
-
 use utoipa::ToSchema;
 
-use crate::api::caller::{ApiCaller, TokenHolder};
-use crate::api::list::{number, parameter};
-use crate::api::problem::validation_problem;
-use crate::api::standings::standings;
+use lastcard_live::TournamentSnapshot;
+use lastcard_store::api_tokens::ApiRight;
+
+use crate::api::{
+    caller::{ApiCaller, TokenHolder},
+    list::{number, parameter},
+    problem::validation_problem,
+    standings::standings,
+};
 use crate::app::{error::Error, state::AppState};
 use crate::live::{broadcaster::PageUpdate, stream};
 use crate::ui::translator::Translator;
-use lastcard_live::TournamentSnapshot;
-use lastcard_store::api_tokens::ApiRight;
 
 /// An event of the stream.
 #[derive(ToSchema)]

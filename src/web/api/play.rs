@@ -5,11 +5,10 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use crate::api::answer::Representation;
-use crate::api::caller::ApiCaller;
-use crate::api::shapes::FileHand;
-use crate::app::{error::Error, state::AppState};
 use lastcard_tournament::{Hand, file};
+
+use crate::api::{answer::Representation, caller::ApiCaller, shapes::FileHand};
+use crate::app::{error::Error, state::AppState};
 
 /// The hands without their results.
 #[derive(Serialize, ToSchema)]

@@ -3,16 +3,16 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::api::answer::Representation;
-use crate::api::body::ApiBody;
-use crate::api::caller::ApiCaller;
-use crate::api::problem::validation_problem;
-use crate::api::shapes::PresentPlayers;
-use crate::app::{error::Error, state::AppState};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::tournaments;
 use lastcard_tournament::{Fault, Place, PlayerId, Problem, file};
+
+use crate::api::{
+    answer::Representation, body::ApiBody, caller::ApiCaller, problem::validation_problem,
+    shapes::PresentPlayers,
+};
+use crate::app::{error::Error, state::AppState};
 
 #[utoipa::path(
     get,

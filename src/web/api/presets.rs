@@ -7,11 +7,10 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use crate::api::answer::Representation;
-use crate::api::caller::ApiCaller;
-use crate::api::shapes::FileOption;
-use crate::app::error::Error;
 use lastcard_rules::{OptionValue, Options, Preset};
+
+use crate::api::{answer::Representation, caller::ApiCaller, shapes::FileOption};
+use crate::app::error::Error;
 
 /// Names of the presets.
 #[derive(Serialize, ToSchema)]

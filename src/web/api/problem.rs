@@ -7,9 +7,10 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 use utoipa::ToSchema;
 
+use lastcard_tournament::{Fault, Problem};
+
 use crate::app::error::Error;
 use crate::ui::translator::Translator;
-use lastcard_tournament::{Fault, Problem};
 
 /// Problems that exist only in the API. Each is the key of its title; `{key}-help` is the remedy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use actix_web::http::StatusCode;
 use serde_json::Value;
 
-use crate::api::caller::ApiCaller;
-use crate::app::error::Error;
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::entries::{EntrySource, LedgerEntry};
 use lastcard_tournament::{Deal, FinalHolding, Hand, HandResult, Slot, file};
+
+use crate::api::caller::ApiCaller;
+use crate::app::error::Error;
 
 /// Snapshot whose hands are redacted.
 pub struct RedactedHands<'a> {

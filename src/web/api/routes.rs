@@ -2,8 +2,10 @@
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderName, HeaderValue};
-use actix_web::http::{Method, StatusCode};
+use actix_web::http::{
+    Method, StatusCode,
+    header::{self, HeaderName, HeaderValue},
+};
 use actix_web::middleware::{Next, from_fn};
 use actix_web::web::{self, PayloadConfig, ServiceConfig, resource, scope};
 use actix_web::{HttpRequest, HttpResponse};

@@ -3,16 +3,19 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::api::answer::Representation;
-use crate::api::caller::{ApiCaller, ApiPermit};
-use crate::api::problem::{ApiProblem, ProblemDocument, ProblemPlace};
-use crate::api::summary::TournamentSummary;
-use crate::api::tournament::represent_tournament;
-use crate::app::{error::Error, state::AppState};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::tournaments::{self, ChangeError, StageChange};
 use lastcard_tournament::PlayerId;
+
+use crate::api::{
+    answer::Representation,
+    caller::{ApiCaller, ApiPermit},
+    problem::{ApiProblem, ProblemDocument, ProblemPlace},
+    summary::TournamentSummary,
+    tournament::represent_tournament,
+};
+use crate::app::{error::Error, state::AppState};
 
 #[utoipa::path(
     post,

@@ -3,14 +3,14 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::Value;
 
-use crate::api::answer::Representation;
-use crate::api::caller::ApiCaller;
-use crate::api::redacted::require_no_embargo;
-use crate::api::shapes::StandingsFile;
-use crate::app::{error::Error, state::AppState};
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::Problem;
+
+use crate::api::{
+    answer::Representation, caller::ApiCaller, redacted::require_no_embargo, shapes::StandingsFile,
+};
+use crate::app::{error::Error, state::AppState};
+use crate::ui::translator::Translator;
 
 #[utoipa::path(
     get,

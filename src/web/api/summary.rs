@@ -4,10 +4,11 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::caller::ApiCaller;
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::clubs::Club;
 use lastcard_tournament::Status;
+
+use crate::api::caller::ApiCaller;
 
 /// A club.
 #[derive(Debug, Serialize, ToSchema)]

@@ -5,8 +5,7 @@ use chrono::{DateTime, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::answer::Representation;
-use crate::api::caller::ApiCaller;
+use crate::api::{answer::Representation, caller::ApiCaller};
 use crate::app::error::Error;
 
 /// A token, as its program sees it.

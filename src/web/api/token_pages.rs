@@ -3,8 +3,9 @@
 use askama::Template;
 use strum::VariantArray as _;
 
-use crate::ui::{form::Form, page::Page};
 use lastcard_store::api_tokens::ApiRight;
+
+use crate::ui::{form::Form, page::Page};
 
 /// Lifetimes of a token, in days.
 pub const TOKEN_DAYS: [u16; 3] = [30, 90, 365];

@@ -4,25 +4,23 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::TimeDelta;
 use serde::Deserialize;
 
-use crate::app::responses::FormRefusal;
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::{
-    api::token_pages::{ApiTokensPage, NewTokenText, TOKEN_DAYS, TokenLine},
-    ui::form::Form,
-};
-use crate::{
-    app::{
-        error::Error,
-        responses::{page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-    security::reauthentication,
-};
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::api_tokens::{self, ApiRight, ApiToken, NewApiToken};
 use lastcard_store::{AccountId, ApiTokenId, StoreError};
 use lastcard_tournament::Name;
+
+use crate::api::token_pages::{ApiTokensPage, NewTokenText, TOKEN_DAYS, TokenLine};
+use crate::app::{
+    error::Error,
+    responses::{FormRefusal, page, see_other},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    reauthentication,
+};
+use crate::ui::form::Form;
 
 #[derive(Deserialize)]
 pub struct ApiTokensQuery {

@@ -6,20 +6,23 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::{DateTime, Utc};
 
-use crate::api::answer::Representation;
-use crate::api::body::ApiBody;
-use crate::api::caller::{ApiCaller, ApiPermit};
-use crate::api::list::parameter;
-use crate::api::problem::{ApiProblem, validation_problem};
-use crate::api::redacted::{RedactedHands, require_no_embargo};
-use crate::api::shapes::TournamentFile;
-use crate::api::summary::TournamentSummary;
-use crate::app::{error::Error, state::AppState};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::tournaments::{self, ChangeError, EntrantOrder, NewTournament};
 use lastcard_tournament::date::{self, DateFault};
 use lastcard_tournament::{Fault, Place, Problem, Tournament, file};
+
+use crate::api::{
+    answer::Representation,
+    body::ApiBody,
+    caller::{ApiCaller, ApiPermit},
+    list::parameter,
+    problem::{ApiProblem, validation_problem},
+    redacted::{RedactedHands, require_no_embargo},
+    shapes::TournamentFile,
+    summary::TournamentSummary,
+};
+use crate::app::{error::Error, state::AppState};
 
 #[utoipa::path(
     get,

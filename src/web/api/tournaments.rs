@@ -5,21 +5,24 @@ use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
 use chrono::{DateTime, Utc};
 use utoipa::ToSchema;
 
-use crate::api::body::ApiBody;
-use crate::api::caller::ApiCaller;
-use crate::api::entries::invalid_key_problem;
-use crate::api::list::{ListPage, parameter};
-use crate::api::problem::{ApiProblem, ProblemDocument, validation_problem};
-use crate::api::shapes::TournamentFile;
-use crate::api::summary::TournamentSummary;
-use crate::api::tournament::{represent_tournament, starts_at};
-use crate::app::{error::Error, state::AppState};
-use crate::clubs::handlers::map_readable;
 use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::entries::{EntryKeyFault, IdempotencyKey};
 use lastcard_store::tournaments::{self, Header, ImportError, TournamentImport};
 use lastcard_store::{AccountId, ClubId, Store, StoreError};
 use lastcard_tournament::{Fault, Hand, Place, Tournament, file};
+
+use crate::api::{
+    body::ApiBody,
+    caller::ApiCaller,
+    entries::invalid_key_problem,
+    list::{ListPage, parameter},
+    problem::{ApiProblem, ProblemDocument, validation_problem},
+    shapes::TournamentFile,
+    summary::TournamentSummary,
+    tournament::{represent_tournament, starts_at},
+};
+use crate::app::{error::Error, state::AppState};
+use crate::clubs::handlers::map_readable;
 
 /// One page of a list of tournaments.
 #[derive(ToSchema)]

@@ -13,7 +13,7 @@ use actix_web::rt::net::TcpStream;
 use actix_web::web::Bytes;
 use socket2::SockRef;
 
-use crate::app::{file_limits as files, state::AppState, timeouts::Timeouts};
+use crate::app::{file_limits, state::AppState, timeouts::Timeouts};
 use crate::extract::client_address::Address;
 
 /// Size in bytes of the system's buffer for an unread answer. The kernel doubles this for its own overhead.
@@ -57,7 +57,7 @@ pub fn admit(site: &AppState, connection: &dyn Any, kept: &mut Extensions) {
     if let (false, Ok(peer)) = (site.config.behind_proxy, socket.peer_addr()) {
         let address = Address::from_ip(peer.ip());
         let of_one = divisor(peer.ip().to_canonical().is_loopback(), address.is_local());
-        let of_one = of_one.map(|part| files::max_connections() / part);
+        let of_one = of_one.map(|part| file_limits::max_connections() / part);
         let Some(share) = site.connections.try_acquire(address, of_one) else {
             // Fails if the peer has already disconnected.
             let _ = SockRef::from(socket).shutdown(Shutdown::Both);

@@ -3,9 +3,11 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 
-use crate::{app::responses::see_other, middleware::public_url::Origin};
 use lastcard_store::StoreError;
 use lastcard_store::tournaments::ChangeError;
+
+use crate::app::responses::see_other;
+use crate::middleware::public_url::Origin;
 
 /// Reason that a request failed. `error_pages` renders it in the visitor's language.
 #[derive(Debug, thiserror::Error)]

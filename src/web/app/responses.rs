@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
+use actix_web::cookie::Cookie;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use askama::Template;
 use percent_encoding::{NON_ALPHANUMERIC, percent_encode};
 
 use crate::app::error::Error;
-use actix_web::cookie::Cookie;
 
 /// Renders a page with status 200 and `no-store`: only public pages are cached.
 pub fn page(template: &impl Template) -> Result<HttpResponse, Error> {

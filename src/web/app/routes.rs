@@ -3,52 +3,29 @@
 use actix_web::middleware::from_fn;
 use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 
-use crate::{
-    accounts::{account, invites, login, organisers, second_factor, second_step, setup},
-    api::tokens as api_tokens,
-    app::static_files,
-    clubs::handlers as club_pages,
-    hands::log as hand_log,
-    leaderboard::handlers as public_pages,
-    middleware::audit_log,
-    offline as kept,
-    operations::health,
-    played_hands::replay,
-    practice::handlers as practice,
-    print::handlers as printouts,
-    projector::{handlers as walls, spectate as watch},
-    rules::handlers as rules,
-    scorer::handlers as scorer,
-    seasons::handlers as year,
-    ui::language,
+use crate::accounts::{account, invites, login, organisers, second_factor, second_step, setup};
+use crate::announcements::{self, sign_up_desk};
+use crate::app::static_files;
+use crate::charts::show_chances;
+use crate::clubs::{desk as club, file};
+use crate::control_room::{
+    self, blocks, calls, clock, codes, confirming, dealer, lifecycle, lockouts, play_off, reopening,
 };
+use crate::hands::log as hand_log;
+use crate::leaderboard::desk as own_standings;
+use crate::middleware::audit_log;
+use crate::operations::{health, service};
+use crate::played_hands::replay;
+use crate::print::handlers as printouts;
+use crate::projector::{self, desk as wall, spectate};
+use crate::roster::{self, erasure, merging};
+use crate::seasons::{desk as season_desk, end};
+use crate::table::cards;
+use crate::tournament_form::{self, draw, edit, presence, start};
+use crate::ui::language;
 use crate::{
-    announcements::{desk as announcement_desk, sign_up_desk as sign_ups},
-    audience::handlers as audience,
-    audit::handlers as audit,
-    charts::show_chances as chances,
-    clubs::{desk as club, file as club_file},
-    control_room::{
-        blocks, calls, clock, codes, confirming, dealer, handlers as tournament, lifecycle,
-        lockouts as guesses, play_off, reopening as opening,
-    },
-    desk::handlers as desk,
-    forecast::handlers as forecast,
-    hands::desk as hands,
-    leaderboard::desk as own_standings,
-    line_up::handlers as people,
-    operations::service,
-    played_hands::desk as phones,
-    print::desk as print,
-    profiles::desk as person,
-    projector::desk as wall,
-    roster::{erasure, handlers as players, merging},
-    rulings::handlers as rulings,
-    seasons::{desk as season_desk, end as season_end},
-    table::cards,
-    tournament_form::{draw, edit, handlers as tournaments, presence, start},
-    type_in::handlers as type_in,
-    webhooks::handlers as webhooks,
+    api, audience, audit, clubs, desk, forecast, hands, leaderboard, line_up, offline, played_hands,
+    practice, print, profiles, rules, rulings, scorer, seasons, type_in, webhooks,
 };
 
 /// Maximum size of a body in bytes, unless a route sets another. None of our forms comes near it.
@@ -64,20 +41,20 @@ pub fn routes(config: &mut ServiceConfig) {
         .app_data(web::PayloadConfig::new(BODY_LIMIT))
         .app_data(web::FormConfig::default().limit(BODY_LIMIT))
         .app_data(web::JsonConfig::default().limit(BODY_LIMIT))
-        .service(resource("/").route(get().to(club_pages::home)))
-        .service(resource("/live").route(get().to(club_pages::home_live)))
+        .service(resource("/").route(get().to(clubs::handlers::home)))
+        .service(resource("/live").route(get().to(clubs::handlers::home_live)))
         .service(resource("/static/{path:.*}").route(get().to(static_files::show)))
         .service(scope("/t/{slug}").configure(tournament_routes))
         .service(scope("/at").configure(table_routes))
-        .service(resource("/score/{code}").route(get().to(scorer::show)))
-        .service(resource("/score/{code}/live").route(get().to(scorer::live)))
+        .service(resource("/score/{code}").route(get().to(scorer::handlers::show)))
+        .service(resource("/score/{code}/live").route(get().to(scorer::handlers::live)))
         .service(scope("/me/{code}").configure(player_routes))
         .service(scope("/c/{club}").configure(club_routes))
         .service(resource("/ratings").route(get().to(crate::ratings::handlers::show)))
         .service(resource("/ratings/live").route(get().to(crate::ratings::handlers::live)))
         .service(scope("/rules").configure(rules_routes))
         .service(scope("/practice").configure(practice_routes))
-        .service(resource("/kept").route(get().to(kept::show)))
+        .service(resource("/kept").route(get().to(offline::show)))
         .service(resource("/oembed").route(get().to(crate::export::oembed::oembed)))
         .service(resource("/setup").route(get().to(setup::show)).route(post().to(setup::create)))
         .service(resource("/login").route(get().to(login::show)).route(post().to(login::create)))
@@ -102,23 +79,23 @@ pub fn routes(config: &mut ServiceConfig) {
 /// Public pages of a tournament, each with its stream.
 fn tournament_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(public_pages::leaderboard)))
-        .service(resource("/live").route(get().to(public_pages::leaderboard)))
-        .service(resource("/news").route(get().to(public_pages::versions)))
-        .service(resource("/projector").route(get().to(walls::projector)))
-        .service(resource("/projector/live").route(get().to(watch::projector_live)))
-        .service(resource("/tables/{table}").route(get().to(watch::show)))
-        .service(resource("/tables/{table}/live").route(get().to(watch::live)))
-        .service(resource("/schedule").route(get().to(public_pages::schedule)))
-        .service(resource("/schedule/live").route(get().to(public_pages::schedule)))
-        .service(resource("/schedule/{block}").route(get().to(public_pages::schedule_block)))
-        .service(resource("/schedule/{block}/live").route(get().to(public_pages::schedule_block)))
-        .service(resource("/seats").route(get().to(public_pages::seats)))
-        .service(resource("/seats/live").route(get().to(public_pages::seats)))
-        .service(resource("/charts").route(get().to(public_pages::charts)))
-        .service(resource("/charts/live").route(get().to(public_pages::charts)))
-        .service(resource("/embed").route(get().to(public_pages::embed)))
-        .service(resource("/embed/live").route(get().to(public_pages::embed)))
+        .service(resource("").route(get().to(leaderboard::handlers::leaderboard)))
+        .service(resource("/live").route(get().to(leaderboard::handlers::leaderboard)))
+        .service(resource("/news").route(get().to(leaderboard::handlers::versions)))
+        .service(resource("/projector").route(get().to(projector::handlers::projector)))
+        .service(resource("/projector/live").route(get().to(spectate::projector_live)))
+        .service(resource("/tables/{table}").route(get().to(spectate::show)))
+        .service(resource("/tables/{table}/live").route(get().to(spectate::live)))
+        .service(resource("/schedule").route(get().to(leaderboard::handlers::schedule)))
+        .service(resource("/schedule/live").route(get().to(leaderboard::handlers::schedule)))
+        .service(resource("/schedule/{block}").route(get().to(leaderboard::handlers::schedule_block)))
+        .service(resource("/schedule/{block}/live").route(get().to(leaderboard::handlers::schedule_block)))
+        .service(resource("/seats").route(get().to(leaderboard::handlers::seats)))
+        .service(resource("/seats/live").route(get().to(leaderboard::handlers::seats)))
+        .service(resource("/charts").route(get().to(leaderboard::handlers::charts)))
+        .service(resource("/charts/live").route(get().to(leaderboard::handlers::charts)))
+        .service(resource("/embed").route(get().to(leaderboard::handlers::embed)))
+        .service(resource("/embed/live").route(get().to(leaderboard::handlers::embed)))
         .service(resource("/leaderboard.{kind}").route(get().to(crate::export::files::leaderboard)))
         .service(resource("/schedule.{kind}").route(get().to(crate::export::files::schedule)))
         .service(resource("/ledger.{kind}").route(get().to(crate::export::files::ledger)))
@@ -130,12 +107,12 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/print/plan/{player}/live").route(get().to(printouts::plan)))
         .service(resource("/print/{what}").route(get().to(printouts::printout)))
         .service(resource("/print/{what}/live").route(get().to(printouts::printout)))
-        .service(resource("/hands/{slot}").route(get().to(public_pages::hand)))
-        .service(resource("/hands/{slot}/live").route(get().to(public_pages::hand)))
+        .service(resource("/hands/{slot}").route(get().to(leaderboard::handlers::hand)))
+        .service(resource("/hands/{slot}/live").route(get().to(leaderboard::handlers::hand)))
         .service(resource("/hands/{slot}/replay").route(get().to(replay::show)))
         .service(resource("/hands/{slot}/log").route(get().to(hand_log::show)))
-        .service(resource("/entrants/{id}").route(get().to(public_pages::entrant)))
-        .service(resource("/entrants/{id}/live").route(get().to(public_pages::entrant)))
+        .service(resource("/entrants/{id}").route(get().to(leaderboard::handlers::entrant)))
+        .service(resource("/entrants/{id}/live").route(get().to(leaderboard::handlers::entrant)))
         // before the start: the announcement
         .service(
             resource("/sign-up")
@@ -221,55 +198,63 @@ fn player_routes(config: &mut ServiceConfig) {
 /// Public pages of a club.
 fn club_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(club_pages::club)))
-        .service(resource("/live").route(get().to(club_pages::club_live)))
-        .configure(year::routes)
+        .service(resource("").route(get().to(clubs::handlers::club)))
+        .service(resource("/live").route(get().to(clubs::handlers::club_live)))
+        .configure(seasons::handlers::routes)
         .service(resource("/feed.atom").route(get().to(crate::export::feeds::feed)))
         .service(resource("/calendar.ics").route(get().to(crate::export::feeds::calendar)));
 }
 
 fn rules_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(rules::index)))
-        .service(resource("/tournaments").route(get().to(rules::tournaments)))
-        .service(resource("/{preset}").route(get().to(rules::preset)));
+        .service(resource("").route(get().to(rules::handlers::index)))
+        .service(resource("/tournaments").route(get().to(rules::handlers::tournaments)))
+        .service(resource("/{preset}").route(get().to(rules::handlers::preset)));
 }
 
 fn practice_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(practice::show)).route(post().to(practice::create)))
-        .service(resource("/{key}").route(get().to(practice::hand)))
-        .service(resource("/{key}/moves").route(post().to(practice::play)))
-        .service(resource("/{key}/live").route(get().to(practice::live)))
-        .service(resource("/{key}/log").route(get().to(practice::log)))
-        .service(resource("/{key}/replay").route(get().to(practice::replay)));
+        .service(
+            resource("")
+                .route(get().to(practice::handlers::show))
+                .route(post().to(practice::handlers::create)),
+        )
+        .service(resource("/{key}").route(get().to(practice::handlers::hand)))
+        .service(resource("/{key}/moves").route(post().to(practice::handlers::play)))
+        .service(resource("/{key}/live").route(get().to(practice::handlers::live)))
+        .service(resource("/{key}/log").route(get().to(practice::handlers::log)))
+        .service(resource("/{key}/replay").route(get().to(practice::handlers::replay)));
 }
 
 /// Pages of the organiser's desk.
 fn desk_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(desk::show)))
-        .service(resource("/guesses").route(post().to(guesses::lift_lockout)))
+        .service(resource("").route(get().to(desk::handlers::show)))
+        .service(resource("/guesses").route(post().to(lockouts::lift_lockout)))
         .service(resource("/club").route(get().to(club::show)).route(post().to(club::update)))
         .service(resource("/service").route(get().to(service::show)))
-        .service(resource("/audit").route(get().to(audit::show_club)))
-        .service(resource("/audit.{kind}").route(get().to(audit::send_club)))
+        .service(resource("/audit").route(get().to(audit::handlers::show_club)))
+        .service(resource("/audit.{kind}").route(get().to(audit::handlers::send_club)))
         .service(resource("/club/ratings").route(post().to(club::set_joint_ratings)))
-        .service(resource("/club/file").route(get().to(club_file::show)))
-        .service(resource("/webhooks").route(get().to(webhooks::list)).route(post().to(webhooks::create)))
-        .service(resource("/webhooks/{id}").route(get().to(webhooks::show)))
-        .service(resource("/webhooks/{id}/test").route(post().to(webhooks::send_test)))
-        .service(resource("/webhooks/{id}/attempt").route(post().to(webhooks::try_now)))
-        .service(resource("/webhooks/{id}/secret").route(post().to(webhooks::rotate)))
-        .service(resource("/webhooks/{id}/end").route(post().to(webhooks::remove)))
+        .service(resource("/club/file").route(get().to(file::show)))
+        .service(
+            resource("/webhooks")
+                .route(get().to(webhooks::handlers::list))
+                .route(post().to(webhooks::handlers::create)),
+        )
+        .service(resource("/webhooks/{id}").route(get().to(webhooks::handlers::show)))
+        .service(resource("/webhooks/{id}/test").route(post().to(webhooks::handlers::send_test)))
+        .service(resource("/webhooks/{id}/attempt").route(post().to(webhooks::handlers::try_now)))
+        .service(resource("/webhooks/{id}/secret").route(post().to(webhooks::handlers::rotate)))
+        .service(resource("/webhooks/{id}/end").route(post().to(webhooks::handlers::remove)))
         .configure(roster_routes)
         .configure(season_routes)
-        .service(resource("/live").route(get().to(desk::live)))
-        .service(resource("/tournaments").route(post().to(tournaments::create)))
+        .service(resource("/live").route(get().to(desk::handlers::live)))
+        .service(resource("/tournaments").route(post().to(tournament_form::handlers::create)))
         .service(
             resource("/tournaments/new")
-                .route(get().to(tournaments::new))
-                .route(post().to(tournaments::review_names)),
+                .route(get().to(tournament_form::handlers::new))
+                .route(post().to(tournament_form::handlers::review_names)),
         )
         .service(scope("/t/{slug}").configure(own_routes));
     announcement_routes(config);
@@ -279,7 +264,11 @@ fn desk_routes(config: &mut ServiceConfig) {
 /// Organiser's pages of the roster and of the people on it.
 fn roster_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/players").route(get().to(players::show)).route(post().to(players::create)))
+        .service(
+            resource("/players")
+                .route(get().to(roster::handlers::show))
+                .route(post().to(roster::handlers::create)),
+        )
         .service(
             resource("/players/{id}/merging")
                 .route(get().to(merging::show))
@@ -290,19 +279,19 @@ fn roster_routes(config: &mut ServiceConfig) {
                 .route(get().to(erasure::show))
                 .route(post().to(erasure::create)),
         )
-        .service(resource("/players/{id}/page").route(get().to(person::show)))
-        .service(resource("/players/{id}/openness").route(post().to(person::set_visibility)))
+        .service(resource("/players/{id}/page").route(get().to(profiles::desk::show)))
+        .service(resource("/players/{id}/openness").route(post().to(profiles::desk::set_visibility)))
         .service(
             resource("/players/{id}/record")
                 .app_data(web::FormConfig::default().limit(PLAYER_EXPORT_LIMIT))
-                .route(get().to(person::export_record))
-                .route(post().to(person::import_record)),
+                .route(get().to(profiles::desk::export_record))
+                .route(post().to(profiles::desk::import_record)),
         )
-        .service(resource("/players/{id}/record/end").route(post().to(person::remove)))
-        .service(resource("/players/{id}/alias").route(post().to(players::set_alias)))
-        .service(resource("/players/{id}/name").route(post().to(players::rename)))
-        .service(resource("/players/{id}/archive").route(post().to(players::archive)))
-        .service(resource("/players/{id}/archive/end").route(post().to(players::restore)));
+        .service(resource("/players/{id}/record/end").route(post().to(profiles::desk::remove)))
+        .service(resource("/players/{id}/alias").route(post().to(roster::handlers::set_alias)))
+        .service(resource("/players/{id}/name").route(post().to(roster::handlers::rename)))
+        .service(resource("/players/{id}/archive").route(post().to(roster::handlers::archive)))
+        .service(resource("/players/{id}/archive/end").route(post().to(roster::handlers::restore)));
 }
 
 /// Organiser's pages of seasons.
@@ -317,20 +306,16 @@ fn season_routes(config: &mut ServiceConfig) {
                 .route(get().to(season_desk::show))
                 .route(post().to(season_desk::update)),
         )
-        .service(
-            resource("/seasons/{slug}/end")
-                .route(get().to(season_end::show))
-                .route(post().to(season_end::create)),
-        )
+        .service(resource("/seasons/{slug}/end").route(get().to(end::show)).route(post().to(end::create)))
         .service(
             resource("/seasons/{slug}/reopening")
-                .route(get().to(season_end::confirm_reopening))
-                .route(post().to(season_end::reopen)),
+                .route(get().to(end::confirm_reopening))
+                .route(post().to(end::reopen)),
         )
-        .service(resource("/seasons/{slug}/certificates").route(get().to(season_end::certificates)))
+        .service(resource("/seasons/{slug}/certificates").route(get().to(end::certificates)))
         .service(
             resource("/seasons/{slug}/certificates/everybody")
-                .route(get().to(season_end::certificates_of_everybody)),
+                .route(get().to(end::certificates_of_everybody)),
         )
         .service(
             resource("/seasons/{slug}/deletion")
@@ -344,25 +329,25 @@ fn announcement_routes(config: &mut ServiceConfig) {
     config
         .service(
             resource("/coming/new")
-                .route(get().to(announcement_desk::new))
-                .route(post().to(announcement_desk::create)),
+                .route(get().to(announcements::desk::new))
+                .route(post().to(announcements::desk::create)),
         )
-        .service(resource("/announcements").route(post().to(announcement_desk::announce_all)))
-        .service(resource("/coming/{slug}").route(get().to(sign_ups::show)))
+        .service(resource("/announcements").route(post().to(announcements::desk::announce_all)))
+        .service(resource("/coming/{slug}").route(get().to(sign_up_desk::show)))
         .service(
             resource("/coming/{slug}/edit")
-                .route(get().to(announcement_desk::edit))
-                .route(post().to(announcement_desk::update)),
+                .route(get().to(announcements::desk::edit))
+                .route(post().to(announcements::desk::update)),
         )
-        .service(resource("/coming/{slug}/state").route(post().to(announcement_desk::set_state)))
-        .service(resource("/coming/{slug}/check-in").route(post().to(announcement_desk::reissue_check_in)))
-        .service(resource("/coming/{slug}/sign-ups").route(post().to(sign_ups::create)))
-        .service(resource("/coming/{slug}/sign-ups/{number}").route(post().to(sign_ups::update)))
-        .service(resource("/coming/{slug}/confirmations").route(post().to(sign_ups::confirm_all)))
+        .service(resource("/coming/{slug}/state").route(post().to(announcements::desk::set_state)))
+        .service(resource("/coming/{slug}/check-in").route(post().to(announcements::desk::reissue_check_in)))
+        .service(resource("/coming/{slug}/sign-ups").route(post().to(sign_up_desk::create)))
+        .service(resource("/coming/{slug}/sign-ups/{number}").route(post().to(sign_up_desk::update)))
+        .service(resource("/coming/{slug}/confirmations").route(post().to(sign_up_desk::confirm_all)))
         .service(
             resource("/coming/{slug}/deletion")
-                .route(get().to(announcement_desk::ask_deletion))
-                .route(post().to(announcement_desk::delete)),
+                .route(get().to(announcements::desk::ask_deletion))
+                .route(post().to(announcements::desk::delete)),
         );
 }
 
@@ -397,34 +382,38 @@ fn account_routes(config: &mut ServiceConfig) {
                 .route(post().to(organisers::invite)),
         )
         .service(
-            resource("/api-tokens").route(get().to(api_tokens::show)).route(post().to(api_tokens::create)),
+            resource("/api-tokens").route(get().to(api::tokens::show)).route(post().to(api::tokens::create)),
         )
-        .service(resource("/api-tokens/{id}/end").route(post().to(api_tokens::revoke)))
+        .service(resource("/api-tokens/{id}/end").route(post().to(api::tokens::revoke)))
         .service(resource("/invites/{id}/end").route(post().to(organisers::revoke)));
 }
 
 /// Organiser's pages of a tournament.
 fn own_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("/live").route(get().to(tournament::live)))
-        .service(resource("").route(get().to(tournament::show)))
+        .service(resource("/live").route(get().to(control_room::handlers::live)))
+        .service(resource("").route(get().to(control_room::handlers::show)))
         .service(resource("/edit").route(get().to(edit::show)).route(post().to(edit::update)))
         .service(
             resource("/deletion")
                 .route(get().to(lifecycle::confirm_deletion))
                 .route(post().to(lifecycle::delete)),
         )
-        .service(resource("/audience").route(get().to(audience::show)).route(post().to(audience::update)))
-        .service(resource("/audience/standings").route(post().to(audience::end_embargo)))
+        .service(
+            resource("/audience")
+                .route(get().to(audience::handlers::show))
+                .route(post().to(audience::handlers::update)),
+        )
+        .service(resource("/audience/standings").route(post().to(audience::handlers::end_embargo)))
         .service(resource("/standings").route(get().to(own_standings::show)))
-        .service(resource("/forecast").route(get().to(forecast::show)))
-        .service(resource("/audit").route(get().to(audit::show)))
-        .service(resource("/audit.{kind}").route(get().to(audit::send)))
-        .service(resource("/print").route(get().to(print::show_chooser)))
-        .service(resource("/print/plan").route(get().to(print::redirect_to_plan)))
-        .service(resource("/print/{what}").route(get().to(print::show)))
-        .service(resource("/print/{what}/{of}").route(get().to(print::show_one)))
-        .service(resource("/chances").route(post().to(chances::update)))
+        .service(resource("/forecast").route(get().to(forecast::handlers::show)))
+        .service(resource("/audit").route(get().to(audit::handlers::show)))
+        .service(resource("/audit.{kind}").route(get().to(audit::handlers::send)))
+        .service(resource("/print").route(get().to(print::desk::show_chooser)))
+        .service(resource("/print/plan").route(get().to(print::desk::redirect_to_plan)))
+        .service(resource("/print/{what}").route(get().to(print::desk::show)))
+        .service(resource("/print/{what}/{of}").route(get().to(print::desk::show_one)))
+        .service(resource("/chances").route(post().to(show_chances::update)))
         .service(resource("/draw").route(post().to(draw::create)))
         .service(resource("/presence").route(post().to(presence::update)))
         .service(resource("/start").route(post().to(start::create)))
@@ -436,8 +425,12 @@ fn own_routes(config: &mut ServiceConfig) {
 fn started_routes(config: &mut ServiceConfig) {
     config
         .service(resource("/stop").route(get().to(lifecycle::confirm_stop)).route(post().to(lifecycle::stop)))
-        .service(resource("/people/{deed}").route(get().to(people::show)).route(post().to(people::create)))
-        .service(resource("/changes/{id}/end").route(post().to(people::undo)))
+        .service(
+            resource("/people/{deed}")
+                .route(get().to(line_up::handlers::show))
+                .route(post().to(line_up::handlers::create)),
+        )
+        .service(resource("/changes/{id}/end").route(post().to(line_up::handlers::undo)))
         .service(resource("/play-off").route(post().to(play_off::create)))
         .service(resource("/play-off/end").route(post().to(play_off::undo)))
         .service(resource("/reopening").route(post().to(lifecycle::reopen)))
@@ -448,11 +441,19 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/confirming").route(post().to(confirming::update)))
         .service(resource("/counting").route(post().to(confirming::set_counting)))
         .service(resource("/confirmations").route(post().to(confirming::confirm)))
-        .service(resource("/rulings").route(get().to(rulings::show)).route(post().to(rulings::create)))
-        .service(resource("/rulings/{id}/end").route(post().to(rulings::undo)))
+        .service(
+            resource("/rulings")
+                .route(get().to(rulings::handlers::show))
+                .route(post().to(rulings::handlers::create)),
+        )
+        .service(resource("/rulings/{id}/end").route(post().to(rulings::handlers::undo)))
         .service(resource("/calls/{table}").route(post().to(calls::answer)))
         .service(resource("/cards").route(get().to(cards::show)))
-        .service(resource("/type-in").route(get().to(type_in::show)).route(post().to(type_in::record)))
+        .service(
+            resource("/type-in")
+                .route(get().to(type_in::handlers::show))
+                .route(post().to(type_in::handlers::record)),
+        )
         .service(resource("/dealer/{table}").route(post().to(dealer::draw)))
         .service(
             resource("/codes/{table}").route(get().to(codes::ask_reissue)).route(post().to(codes::reissue)),
@@ -460,16 +461,20 @@ fn started_routes(config: &mut ServiceConfig) {
         .service(resource("/scorer").route(post().to(codes::issue_scorer)))
         .service(resource("/scorer/end").route(post().to(codes::revoke_scorer)))
         .service(resource("/codes-until").route(post().to(codes::set_until)))
-        .service(resource("/phones").route(get().to(phones::show)))
-        .service(resource("/phones/players/{player}").route(post().to(phones::change)))
+        .service(resource("/phones").route(get().to(played_hands::desk::show)))
+        .service(resource("/phones/players/{player}").route(post().to(played_hands::desk::change)))
         .service(
             resource("/phones/{table}/{end}")
-                .route(get().to(phones::confirm_end))
-                .route(post().to(phones::end)),
+                .route(get().to(played_hands::desk::confirm_end))
+                .route(post().to(played_hands::desk::end)),
         )
-        .service(resource("/phones/{table}/asks/{number}").route(post().to(phones::answer)))
-        .service(resource("/hands/{slot}").route(get().to(hands::show)).route(post().to(hands::record)))
-        .service(resource("/hands/{slot}/opening").route(get().to(opening::show)))
-        .service(resource("/hands/{slot}/consequences").route(post().to(hands::preview)))
+        .service(resource("/phones/{table}/asks/{number}").route(post().to(played_hands::desk::answer)))
+        .service(
+            resource("/hands/{slot}")
+                .route(get().to(hands::desk::show))
+                .route(post().to(hands::desk::record)),
+        )
+        .service(resource("/hands/{slot}/opening").route(get().to(reopening::show)))
+        .service(resource("/hands/{slot}/consequences").route(post().to(hands::desk::preview)))
         .service(resource("/blocks").route(post().to(blocks::update)));
 }

@@ -7,15 +7,13 @@ use actix_web::dev::Server;
 use actix_web::middleware::from_fn;
 use actix_web::{App, HttpServer, web};
 
-use crate::tls::served::ServedCertificate;
-use crate::{
-    app::{connections, file_limits as files, routes::routes, state::AppState},
-    live::stream,
-    middleware::{
-        body_guard, cached_answers as door, canonical_address, connection_end, encoding, error_pages,
-        headers as security, public_url, request_log as log, unread_body,
-    },
+use crate::app::{connections, file_limits, routes::routes, state::AppState};
+use crate::live::stream;
+use crate::middleware::{
+    self, body_guard, cached_answers, canonical_address, connection_end, encoding, error_pages, public_url,
+    request_log, unread_body,
 };
+use crate::tls::served::ServedCertificate;
 
 /// Time for requests in progress to finish at shutdown.
 const GRACE: Duration = Duration::from_secs(10);
@@ -44,18 +42,18 @@ pub fn start(
             .app_data(site.clone())
             .configure(routes)
             .wrap(from_fn(stream::admit_stream))
-            .wrap(from_fn(security::require_same_origin))
+            .wrap(from_fn(middleware::headers::require_same_origin))
             .wrap(from_fn(body_guard::guard_body))
             .wrap(from_fn(public_url::enforce_host))
             .wrap(from_fn(canonical_address::redirect))
             .wrap(from_fn(error_pages::error_pages))
             .wrap(from_fn(encoding::encode))
-            .wrap(from_fn(security::security_headers))
-            .wrap(from_fn(security::head_as_get))
+            .wrap(from_fn(middleware::headers::security_headers))
+            .wrap(from_fn(middleware::headers::head_as_get))
             .wrap(from_fn(unread_body::close))
             .wrap(from_fn(connection_end::close))
-            .wrap(from_fn(door::answer))
-            .wrap(from_fn(log::log))
+            .wrap(from_fn(cached_answers::answer))
+            .wrap(from_fn(request_log::log))
     })
     // Half-closed connections count as gone, which frees the places of their streams.
     .h1_allow_half_closed(false)
@@ -63,7 +61,7 @@ pub fn start(
     .tcp_nodelay(true)
     .client_request_timeout(head)
     .on_connect(move |connection, kept| connections::admit(&entered, connection, kept))
-    .max_connections(files::max_connections() / workers)
+    .max_connections(file_limits::max_connections() / workers)
     .tls_handshake_timeout(HANDSHAKE_TIMEOUT);
     let server = match encryption {
         Some(encryption) => server.listen_rustls_0_23(listener, encryption)?,

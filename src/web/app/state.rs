@@ -3,8 +3,10 @@
 use std::any::Any;
 use std::collections::HashMap;
 use std::net::Ipv4Addr;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{
+    Arc, Mutex, PoisonError,
+    atomic::{AtomicBool, Ordering},
+};
 use std::time::Duration;
 
 use actix_web::{HttpRequest, web};
@@ -12,29 +14,24 @@ use chrono::TimeDelta;
 use ipnet::IpNet;
 use tokio::sync::watch;
 
-use crate::export::queue::ExportQueue;
-use crate::extract::client_address::Address;
-use crate::live::broadcaster::Broadcaster;
-use crate::live::page_cache::PageCache;
-use crate::metrics::{Metrics, token::MetricsToken};
-use crate::practice::sessions::PracticeSessions;
-use crate::security::hashing::Hashing;
-use crate::security::lockout::CodeLockout;
-use crate::security::quota::Quota;
-use crate::security::rate_limit::RateLimiter;
-use crate::security::token_keys::TokenKeys;
-use crate::tls::served::ServedCertificate;
-use crate::webhooks::client::WebhookClient;
-use crate::{
-    app::{error::Error, timeouts::Timeouts},
-    live::stream,
-    middleware::public_url::Origin,
-};
 use lastcard_live::hands::HandSnapshot;
 use lastcard_live::{Live, TournamentSnapshot};
 use lastcard_store::accounts::Login;
 use lastcard_store::backup::BackupFolder;
 use lastcard_store::{ClubId, DealtHandId, Store, StoreError, accounts, settings};
+
+use crate::app::{error::Error, timeouts::Timeouts};
+use crate::export::queue::ExportQueue;
+use crate::extract::client_address::Address;
+use crate::live::{broadcaster::Broadcaster, page_cache::PageCache, stream};
+use crate::metrics::{Metrics, token::MetricsToken};
+use crate::middleware::public_url::Origin;
+use crate::practice::sessions::PracticeSessions;
+use crate::security::{
+    hashing::Hashing, lockout::CodeLockout, quota::Quota, rate_limit::RateLimiter, token_keys::TokenKeys,
+};
+use crate::tls::served::ServedCertificate;
+use crate::webhooks::client::WebhookClient;
 
 /// Settings of the web side.
 #[derive(Debug, Clone, Default)]

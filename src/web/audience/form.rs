@@ -2,8 +2,12 @@
 
 use askama::Template;
 use chrono::{DateTime, Utc};
-use lastcard_tournament::Zone;
 use strum::VariantArray;
+
+use lastcard_club::{NamePolicy, Pseudonyms};
+use lastcard_store::tournaments::{Audience, Embargo, Header, TournamentRecord, Visibility};
+use lastcard_tournament::date::{self, DateFault};
+use lastcard_tournament::{Entrant, Zone};
 
 use crate::tournament_form::local_time;
 use crate::ui::{
@@ -11,10 +15,6 @@ use crate::ui::{
     page::Page,
     translator::{Translator, join_names},
 };
-use lastcard_club::{NamePolicy, Pseudonyms};
-use lastcard_store::tournaments::{Audience, Embargo, Header, TournamentRecord, Visibility};
-use lastcard_tournament::Entrant;
-use lastcard_tournament::date::{self, DateFault};
 
 /// The audience of a tournament in a few words.
 pub struct AudienceLine {

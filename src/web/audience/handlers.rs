@@ -3,18 +3,16 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use crate::audience::form::{AudiencePage, audience_form, read_audience};
-use crate::extract::own_tournament::OwnHeader;
-use crate::ui::form::Form;
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
 use lastcard_store::tournaments::{self, Audience, Embargo, Header};
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::audience::form::{AudiencePage, audience_form, read_audience};
+use crate::extract::{organiser::Organiser, own_tournament::OwnHeader};
+use crate::ui::form::Form;
 
 pub async fn show(
     site: web::Data<AppState>,

@@ -1,13 +1,16 @@
 //! The audit log of a club: actions outside its tournaments, and tournaments made, archived or deleted.
 
-use crate::audit::log::{AuditLine, newest_first};
-use crate::audit::tournament_log::action_line;
-use crate::control_room::events::name_of;
-use crate::ui::translator::Translator;
 use lastcard_store::accounts::Account;
 use lastcard_store::audit_log::AuditEntry;
 use lastcard_store::players::RosterPlayer;
 use lastcard_store::tournaments::ClubEvent;
+
+use crate::audit::{
+    log::{AuditLine, newest_first},
+    tournament_log::action_line,
+};
+use crate::control_room::events::name_of;
+use crate::ui::translator::Translator;
 
 /// The sources of a club's audit log.
 pub struct ClubAuditContext {

@@ -4,7 +4,13 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::responses::attachment;
+use lastcard_store::{StoreError, accounts, audit_log, own_counts, players, tournaments};
+
+use crate::app::{
+    error::Error,
+    responses::{attachment, page},
+    state::AppState,
+};
 use crate::audit::{
     club_log::{ClubAuditContext, club_lines},
     log::{AuditFilter, AuditLog},
@@ -12,13 +18,8 @@ use crate::audit::{
     tournament_log::tournament_lines,
 };
 use crate::export::{audit_table::audit_table, csv_file::csv, table::ExportTable, xlsx_file::xlsx};
-use crate::extract::own_tournament::OwnTournament;
+use crate::extract::{organiser::Organiser, own_tournament::OwnTournament};
 use crate::ui::{page::Page, translator::Translator};
-use crate::{
-    app::{error::Error, responses::page, state::AppState},
-    extract::organiser::Organiser,
-};
-use lastcard_store::{StoreError, accounts, audit_log, own_counts, players, tournaments};
 
 /// Filter, and the page of the results.
 #[derive(Deserialize)]

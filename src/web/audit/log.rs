@@ -1,6 +1,7 @@
 //! The audit log of a tournament or a club: one list, newest first.
 
 use chrono::{DateTime, Utc};
+
 use lastcard_tournament::Zone;
 
 /// Groups of audit entries to filter by; each is labelled `audit-kind-…`.

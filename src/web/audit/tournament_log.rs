@@ -2,20 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use lastcard_tournament::Zone;
-
-use crate::audit::log::{AuditLine, newest_first};
-use crate::control_room::events::{describe_event, name_of};
-use crate::hands::history::{action_key, author_with_device};
-use crate::ui::translator::Translator;
-use crate::{player::self_reports::report_text as own_count, ui::tournament_text::TournamentText};
 use lastcard_store::AccountId;
 use lastcard_store::accounts::Account;
 use lastcard_store::audit_log::AuditEntry;
 use lastcard_store::entries::LedgerEntry;
 use lastcard_store::own_counts::PlayerReport;
 use lastcard_store::tournaments::{Event, EventKind, TournamentRecord};
-use lastcard_tournament::Name;
+use lastcard_tournament::{Name, Zone};
+
+use crate::audit::log::{AuditLine, newest_first};
+use crate::control_room::events::{describe_event, name_of};
+use crate::hands::history::{action_key, author_with_device};
+use crate::player::self_reports::report_text as own_count;
+use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
 /// Lists the whole audit log, newest first.
 pub fn tournament_lines(

@@ -1,11 +1,14 @@
 //! The cards that cost the most, each with a bar.
 
-use crate::table::faces::name as face_name;
-use crate::ui::card::{CardNames, CardPicture};
-use crate::ui::link::bar;
-use crate::ui::translator::Translator;
 use lastcard_rules::{Card, Colour, Ruleset};
 use lastcard_tournament::CardCost;
+
+use crate::table::faces::name as face_name;
+use crate::ui::{
+    card::{CardNames, CardPicture},
+    link::bar,
+    translator::Translator,
+};
 
 /// All cards of one face that were left in holdings.
 pub struct CardLine {

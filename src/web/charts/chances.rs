@@ -1,10 +1,9 @@
 //! Chances in words, for the leaderboard and the charts.
 
-use crate::ui::link::Link;
-use crate::ui::tournament_header::entrant_name;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{Chances, EntrantId, FEWEST_HANDS, Odds, OddsAvailability, Prospect};
+
+use crate::ui::{link::Link, tournament_header::entrant_name, translator::Translator};
 
 /// An entrant's chance of first place, shown beside the name.
 pub struct ChanceCell {

@@ -1,21 +1,23 @@
 //! `/t/{slug}/charts`: the totals hand by hand, and the most expensive cards. The server draws SVG; the style sheet colours it.
 
-use crate::charts::cards::{CardLine, card_lines};
 use askama::Template;
 
-use crate::charts::chances::ChancesSection;
-use crate::charts::plot::Plot;
-use crate::charts::table::TotalsTable;
+use lastcard_live::TournamentSnapshot;
+use lastcard_tournament::{EntrantId, Format, TotalsUnit, card_costs, totals};
+
+use crate::charts::{
+    cards::{CardLine, card_lines},
+    chances::ChancesSection,
+    plot::Plot,
+    table::TotalsTable,
+};
 use crate::leaderboard::page::version_with_chances;
-use crate::ui::tournament_header::TournamentHeader;
-use crate::ui::tournament_header::entrant_name;
-use crate::ui::tournament_text::TournamentText;
 use crate::ui::{
     collation::NameCollator,
     page::{Page, Visitor},
+    tournament_header::{TournamentHeader, entrant_name},
+    tournament_text::TournamentText,
 };
-use lastcard_live::TournamentSnapshot;
-use lastcard_tournament::{EntrantId, Format, TotalsUnit, card_costs, totals};
 
 /// Maximum number of points on a line, and the lower maximum with many entrants: the page must stay small with 64 players.
 const MAX_POINTS: usize = 64;

@@ -2,14 +2,19 @@
 
 use std::fmt::Write as _;
 
-use crate::charts::ends::spread_apart;
-use crate::charts::page::MANY_ENTRANTS;
-use crate::charts::scale::{HEIGHT, Scale, percent};
-use crate::ui::tournament_header::entrant_name;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::{isolate, join_names};
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{EntrantId, HandNumber, Method, Slot, Standing, Totals, TotalsLine, excerpt};
+
+use crate::charts::{
+    ends::spread_apart,
+    page::MANY_ENTRANTS,
+    scale::{HEIGHT, Scale, percent},
+};
+use crate::ui::{
+    tournament_header::entrant_name,
+    tournament_text::TournamentText,
+    translator::{isolate, join_names},
+};
 
 /// Number of leading entrants that are emphasised if there are too many to emphasise them all.
 const FRONT_LINES: usize = 8;

@@ -2,10 +2,11 @@
 
 use actix_web::{HttpResponse, web};
 
+use lastcard_store::tournaments;
+
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;
 use crate::ui::form::Form;
-use lastcard_store::tournaments;
 
 /// `POST /organise/t/{slug}/chances`
 pub async fn update(

@@ -1,11 +1,10 @@
 //! The figures behind the chart.
 
-use crate::charts::plot::hand_label;
-use crate::ui::link::Link;
-use crate::ui::tournament_header::entrant_name;
-use crate::ui::tournament_text::TournamentText;
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{EntrantId, Totals, TotalsLine};
+
+use crate::charts::plot::hand_label;
+use crate::ui::{link::Link, tournament_header::entrant_name, tournament_text::TournamentText};
 
 /// Maximum number of data points in the chart that get a column in the table.
 const MAX_COLUMNS: usize = 8;

@@ -4,20 +4,19 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use chrono::Utc;
 
-use crate::accounts::setup::{club, languages, zones};
-use crate::clubs::desk_page::ClubFormPage;
-use crate::control_room::handlers::DoneQuery;
-use crate::ui::{form::Form, numbers::to_ascii_digits};
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
 use lastcard_store::clubs;
 use lastcard_tournament::{Pace, Zone};
+
+use crate::accounts::setup::{club, languages, zones};
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::clubs::desk_page::ClubFormPage;
+use crate::control_room::handlers::DoneQuery;
+use crate::extract::organiser::Organiser;
+use crate::ui::{form::Form, numbers::to_ascii_digits};
 
 pub async fn show(organiser: Organiser, done: web::Query<DoneQuery>) -> Result<HttpResponse, Error> {
     let own = &organiser.club;

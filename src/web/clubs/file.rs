@@ -4,13 +4,11 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use crate::app::responses::attachment;
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::{
-    app::{error::Error, state::AppState},
-    extract::organiser::Organiser,
-};
 use lastcard_store::backup::{self, BackupError};
+
+use crate::app::{error::Error, responses::attachment, state::AppState};
+use crate::extract::organiser::Organiser;
+use crate::security::events::{SecurityEvent, SecurityLogEntry};
 
 pub async fn show(
     request: HttpRequest,

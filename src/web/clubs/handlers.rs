@@ -6,16 +6,14 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 use chrono::Utc;
 
-use crate::clubs::home_page::{ClubPage, HomePage};
-use crate::live::page_cache::CachedPage;
-use crate::ui::page::Visitor;
-use crate::{
-    app::{error::Error, state::AppState},
-    live::club_versions as news,
-};
 use lastcard_live::{Live, TournamentSnapshot};
 use lastcard_store::tournaments::{self, Header};
 use lastcard_store::{ClubId, StoreError, accounts, announcements, clubs, seasons, skip_unreadable};
+
+use crate::app::{error::Error, state::AppState};
+use crate::clubs::home_page::{ClubPage, HomePage};
+use crate::live::{club_versions, page_cache::CachedPage};
+use crate::ui::page::Visitor;
 
 /// Maximum number of tournaments on the home page, and of announcements on either page.
 const MAX_LISTED: u32 = 60;
@@ -34,7 +32,11 @@ pub async fn home_live(site: web::Data<AppState>, visitor: Visitor) -> HttpRespo
     let visitor = Visitor { path: "/".to_owned(), ..visitor };
     let key = ("/live".to_owned(), visitor.words.language());
     let (watched, closing, viewers) = (site.live.watch_clubs(), site.watch_shutdown(), site.viewers.clone());
-    viewers.subscribe(key, closing, news::feed(watched, async move || home_page(&site, &visitor).await))
+    viewers.subscribe(
+        key,
+        closing,
+        club_versions::feed(watched, async move || home_page(&site, &visitor).await),
+    )
 }
 
 /// Returns the current home page, from the page cache if nothing has changed.
@@ -87,7 +89,7 @@ pub async fn club_live(
     let (watched, closing, viewers) =
         (site.live.watch_club(&id), site.watch_shutdown(), site.viewers.clone());
     let page = async move || club_page(&site, &visitor, &id).await;
-    Ok(viewers.subscribe(key, closing, news::feed(watched, page)))
+    Ok(viewers.subscribe(key, closing, club_versions::feed(watched, page)))
 }
 
 /// Returns the club at an address, and the visitor with the canonical path of its page. Addresses are permanent, so each is looked up once.

@@ -2,19 +2,19 @@
 
 use askama::Template;
 
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::Translator,
-};
-use crate::{
-    announcements::page_text::AnnouncementFacts,
-    ui::{link::Link, tournament_header::TournamentHeader},
-};
 use lastcard_live::{ClubVersion, TournamentSnapshot};
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_store::seasons::Season;
 use lastcard_tournament::Status;
+
+use crate::announcements::page_text::AnnouncementFacts;
+use crate::ui::{
+    link::Link,
+    page::{Page, Visitor},
+    tournament_header::TournamentHeader,
+    translator::Translator,
+};
 
 /// `/`: all clubs and their tournaments.
 #[derive(Template)]

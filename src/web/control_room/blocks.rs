@@ -4,10 +4,11 @@
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::{error::Error, responses::see_other, state::AppState};
-use crate::extract::own_tournament::OwnHeader;
 use lastcard_club::BlockChoice;
 use lastcard_store::tournaments;
+
+use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::extract::own_tournament::OwnHeader;
 
 /// Form fields for closing or opening a block or a round.
 #[derive(Deserialize)]

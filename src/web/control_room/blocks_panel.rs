@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::ui::translator::Translator;
 use lastcard_store::tournaments::TournamentRecord;
+
+use crate::ui::translator::Translator;
 
 /// A round with results.
 pub struct ClosableRound {

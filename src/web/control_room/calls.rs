@@ -2,9 +2,10 @@
 
 use actix_web::{HttpResponse, web};
 
+use lastcard_store::tournaments;
+
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;
-use lastcard_store::tournaments;
 
 pub async fn answer(
     site: web::Data<AppState>,

@@ -3,11 +3,12 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
+use lastcard_club::{ClockCommand, ClockMinutes, ClockRefusal};
+use lastcard_store::tournaments::{self, ChangeError, ClockError, ClockPayload};
+
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;
 use crate::ui::form::Form;
-use lastcard_club::{ClockCommand, ClockMinutes, ClockRefusal};
-use lastcard_store::tournaments::{self, ChangeError, ClockError, ClockPayload};
 
 fn message_error(status: StatusCode, key: &'static str) -> Error {
     Error::Message { status, key }

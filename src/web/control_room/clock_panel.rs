@@ -1,11 +1,11 @@
 //! The timer of the block, for the organiser.
 
-use crate::ui::status_bar::ClockFace;
-use crate::ui::translator::Translator;
 use lastcard_club::{BlockClock, ClockMinutes};
 use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::Tournament;
+
+use crate::ui::{status_bar::ClockFace, translator::Translator};
 
 /// The timers, and the form that sets them.
 pub struct ClockPanel {

@@ -3,20 +3,18 @@
 use actix_web::{HttpResponse, web};
 use chrono::{TimeDelta, Utc};
 
-use crate::extract::own_tournament::OwnHeader;
-use crate::ui::form::Form;
-use crate::{
-    app::{
-        error::Error,
-        responses::{page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
-use crate::{control_room::codes_panel::CODE_HOURS, ui::confirm_page::ConfirmPage};
 use lastcard_store::StoreError;
 use lastcard_store::codes::{self, TableCode};
 use lastcard_store::tournaments::{self, ChangeError, Header};
+
+use crate::app::{
+    error::Error,
+    responses::{page, see_other},
+    state::AppState,
+};
+use crate::control_room::codes_panel::CODE_HOURS;
+use crate::extract::{organiser::Organiser, own_tournament::OwnHeader};
+use crate::ui::{confirm_page::ConfirmPage, form::Form};
 
 pub async fn list(site: &AppState, organiser: &Organiser, header: &Header) -> Result<Vec<TableCode>, Error> {
     let (club, id) = (organiser.club.id.clone(), header.id.clone());

@@ -1,6 +1,7 @@
 //! The scorer's code, and the expiry of codes.
 
 use chrono::{DateTime, Utc};
+
 use lastcard_tournament::Zone;
 
 use crate::table::cards_page::TableCard;

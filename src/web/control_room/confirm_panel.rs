@@ -1,10 +1,11 @@
 //! Settings for counting and for confirmation by the other side, and the unconfirmed results.
 
-use crate::ui::translator::Translator;
-use crate::{table::confirmation::ConfirmationRequest, ui::tournament_text::TournamentText};
 use lastcard_club::{ClockMinutes, ConfirmationMode};
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{CountingMode, Slot};
+
+use crate::table::confirmation::ConfirmationRequest;
+use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
 /// Number of results in the list.
 const MAX_LISTED: usize = 20;

@@ -3,13 +3,14 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
+use lastcard_club::{ClockMinutes, ConfirmationMode};
+use lastcard_store::tournaments;
+use lastcard_tournament::CountingMode;
+
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;
 use crate::table::confirming::{ConfirmFields, ConfirmedBy, confirm_result};
 use crate::ui::form::Form;
-use lastcard_club::{ClockMinutes, ConfirmationMode};
-use lastcard_store::tournaments;
-use lastcard_tournament::CountingMode;
 
 pub async fn update(
     site: web::Data<AppState>,

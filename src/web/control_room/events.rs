@@ -1,17 +1,5 @@
 //! Events of a tournament other than results.
 
-use lastcard_tournament::Zone;
-
-use crate::control_room::clock_panel::timer_name;
-use crate::rulings::text::verdict_text;
-use crate::ui::tournament_text::TournamentText;
-use crate::{
-    line_up::texts as people,
-    ui::{
-        seats::seat_change,
-        translator::{Translator, join_names},
-    },
-};
 use lastcard_club::{BlockChoice, ClockCommand, ConfirmationMode};
 use lastcard_store::AccountId;
 use lastcard_store::accounts::Account;
@@ -19,7 +7,16 @@ use lastcard_store::tournaments::{
     CallPayload, ClockPayload, ConfirmationPayload, DealerPayload, EntrantOrder, Event, EventKind,
     NoticePayload,
 };
-use lastcard_tournament::{CountingMode, EntrantId, ShortText, Tournament};
+use lastcard_tournament::{CountingMode, EntrantId, ShortText, Tournament, Zone};
+
+use crate::control_room::clock_panel::timer_name;
+use crate::line_up::texts;
+use crate::rulings::text::verdict_text;
+use crate::ui::{
+    seats::seat_change,
+    tournament_text::TournamentText,
+    translator::{Translator, join_names},
+};
 
 /// One event.
 pub struct EventLine {
@@ -106,7 +103,7 @@ pub fn describe_event(event: &Event, tournament: &Tournament, (zone, w): (Zone, 
             let table = change.slot.table;
             w.say("event-seat").with("hand", hand).with("table", table).with("what", what).to_string()
         }
-        kind => people::describe_line_up_event(w, tournament, event)
+        kind => texts::describe_line_up_event(w, tournament, event)
             .unwrap_or_else(|| w.say(format!("event-{kind}")).to_string()),
     }
 }

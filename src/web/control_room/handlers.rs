@@ -4,26 +4,26 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::extract::own_tournament::{OwnHeader, OwnTournament};
-use crate::ui::translator::Translator;
-use crate::{
-    app::{
-        error::Error,
-        responses::{page, slow_html},
-        state::AppState,
-    },
-    extract::organiser,
-    middleware::public_url::Origin,
-};
-use crate::{control_room::load as room, table::cards};
-use crate::{
-    control_room::{
-        codes_panel::CodesPanel,
-        started_page::{RefereePage, StartedPage, StartedView},
-    },
-    tournament_form::draft_page::{DraftPage, DraftView, StartRefusal},
-};
 use lastcard_store::{Role, codes};
+
+use crate::app::{
+    error::Error,
+    responses::{page, slow_html},
+    state::AppState,
+};
+use crate::control_room::{
+    codes_panel::CodesPanel,
+    load,
+    started_page::{RefereePage, StartedPage, StartedView},
+};
+use crate::extract::{
+    organiser,
+    own_tournament::{OwnHeader, OwnTournament},
+};
+use crate::middleware::public_url::Origin;
+use crate::table::cards;
+use crate::tournament_form::draft_page::{DraftPage, DraftView, StartRefusal};
+use crate::ui::translator::Translator;
 
 /// Outcome of the last action, for the page that follows.
 #[derive(Deserialize)]
@@ -118,7 +118,7 @@ pub async fn show(
         return slow_html(StatusCode::OK, draft).await;
     }
     let started = StartedView::of(&own.stored, &own.events, &own.accounts, &organiser.club, words);
-    let room = room::load(&site, &request, &own).await?;
+    let room = load::load(&site, &request, &own).await?;
     let frame = organiser.page(own.stored.header.name.as_str()).with_live_stream(stream, own.club_version);
     if is_referee {
         return page(&RefereePage { page: frame, started, room, done });

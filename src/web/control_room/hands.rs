@@ -1,9 +1,9 @@
 //! The hands of a tournament, a line each.
 
-use crate::schedule::setup_preview::sides;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
 use lastcard_tournament::{Hand, Tournament};
+
+use crate::schedule::setup_preview::sides;
+use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
 /// A hand with a result.
 pub struct HandLine {

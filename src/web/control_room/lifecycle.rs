@@ -4,19 +4,20 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use crate::extract::own_tournament::{OwnHeader, OwnTournament};
-use crate::ui::form::Form;
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
-use crate::{tournament_form::deletion_page::DeletionPage, ui::confirm_page::ConfirmPage};
 use lastcard_store::tournaments::{self, ChangeError, Header, StageChange, TournamentStage};
 use lastcard_tournament::{Name, Status};
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::extract::{
+    organiser::Organiser,
+    own_tournament::{OwnHeader, OwnTournament},
+};
+use crate::tournament_form::deletion_page::DeletionPage;
+use crate::ui::{confirm_page::ConfirmPage, form::Form};
 
 /// `GET /organise/t/{slug}/stop`
 pub async fn confirm_stop(own: OwnTournament) -> Result<HttpResponse, Error> {

@@ -6,17 +6,21 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, web};
 use chrono::Utc;
 
-use crate::app::{error::Error, state::AppState};
-use crate::clubs::handlers::map_readable;
-use crate::control_room::room::{RoomContext, RoomView};
-use crate::extract::own_tournament::OwnTournament;
-use crate::{control_room::codes, table::cards};
 use lastcard_club::TableReport;
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::codes::TableCode;
 use lastcard_store::tournaments::{self, TournamentStage};
 use lastcard_store::{DealtHandId, Role, StoreError};
 use lastcard_tournament::tally;
+
+use crate::app::{error::Error, state::AppState};
+use crate::clubs::handlers::map_readable;
+use crate::control_room::{
+    codes,
+    room::{RoomContext, RoomView},
+};
+use crate::extract::own_tournament::OwnTournament;
+use crate::table::cards;
 
 /// Loads the control room of a tournament that has started.
 pub async fn load(site: &AppState, request: &HttpRequest, own: &OwnTournament) -> Result<RoomView, Error> {

@@ -2,11 +2,11 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::security::lockout::active_lockouts;
-use crate::{
-    app::{error::Error, responses::see_other, state::AppState},
-    extract::organiser::Organiser,
+use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::extract::organiser::Organiser;
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    lockout::active_lockouts,
 };
 
 /// Returns true if new phones are locked out at the organiser's address, or where the club plays.

@@ -4,10 +4,11 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::{error::Error, responses::see_other, state::AppState};
-use crate::extract::own_tournament::OwnHeader;
 use lastcard_store::tournaments::{self, ChangeError, PlayOffError};
 use lastcard_tournament::HandsToWin;
+
+use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::extract::own_tournament::OwnHeader;
 
 /// Form fields for starting a play-off.
 #[derive(Deserialize)]

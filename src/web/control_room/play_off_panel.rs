@@ -1,9 +1,10 @@
 //! The play-off for a shared first place, for the organiser.
 
+use lastcard_tournament::{HandsToWin, PlayOffRefusal, Tally, Tournament};
+
 use crate::leaderboard::play_off::play_off_text;
 use crate::line_up::texts::line_name;
 use crate::ui::translator::{Translator, join_names};
-use lastcard_tournament::{HandsToWin, PlayOffRefusal, Tally, Tournament};
 
 /// The state of a play-off.
 pub enum PlayOffView {

@@ -2,9 +2,10 @@
 
 use askama::Template;
 
-use crate::ui::{page::Page, translator::join_names};
-use crate::{hand_form::form::FormTarget, ui::tournament_text::TournamentText};
 use lastcard_tournament::{ReopenPreview, Slot};
+
+use crate::hand_form::form::FormTarget;
+use crate::ui::{page::Page, tournament_text::TournamentText, translator::join_names};
 
 /// The question with the consequences, or the reason why the hand cannot be reopened.
 #[derive(Template)]

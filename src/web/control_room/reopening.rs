@@ -2,21 +2,18 @@
 
 use actix_web::{HttpResponse, web};
 
-use crate::control_room::reopen_page::{ReopenPage, consequences};
-use crate::hands::desk::{hand_entry, parse_slot};
-use crate::{
-    app::{
-        error::Error,
-        responses::{page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
-use crate::{
-    hand_form::{form::FormTarget, reasons::why_not_recorded},
-    ui::tournament_text::TournamentText,
-};
 use lastcard_store::entries::{IdempotencyKey, RecordError};
+
+use crate::app::{
+    error::Error,
+    responses::{page, see_other},
+    state::AppState,
+};
+use crate::control_room::reopen_page::{ReopenPage, consequences};
+use crate::extract::organiser::Organiser;
+use crate::hand_form::{form::FormTarget, reasons::why_not_recorded};
+use crate::hands::desk::{hand_entry, parse_slot};
+use crate::ui::tournament_text::TournamentText;
 
 pub async fn show(
     site: web::Data<AppState>,

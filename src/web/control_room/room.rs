@@ -3,19 +3,21 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use lastcard_tournament::Zone;
+
+use lastcard_club::{ClubEvening, ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
+use lastcard_store::clubs::Club;
+use lastcard_store::tournaments::TournamentRecord;
+use lastcard_tournament::{Slot, Status, TableState, Tally, Zone};
 
 use crate::control_room::hands::{hand_name, versus};
 use crate::desk::worklist::{club_evening, help_request_text};
 use crate::forecast::page::minutes;
-use crate::table::cards_page::TableCard;
-use crate::ui::link::{Link, bar};
-use crate::ui::translator::{Translator, join_names};
-use crate::{table::dealer_text::DealerDrawView, ui::tournament_text::TournamentText};
-use lastcard_club::{ClubEvening, ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
-use lastcard_store::clubs::Club;
-use lastcard_store::tournaments::TournamentRecord;
-use lastcard_tournament::{Slot, Status, TableState, Tally};
+use crate::table::{cards_page::TableCard, dealer_text::DealerDrawView};
+use crate::ui::{
+    link::{Link, bar},
+    tournament_text::TournamentText,
+    translator::{Translator, join_names},
+};
 
 /// The tables of a started tournament, and the organiser's next action.
 pub struct RoomView {

@@ -1,33 +1,28 @@
 //! The page of a started tournament: its tables, codes, hands and actions.
 
-use crate::control_room::{
-    blocks_panel as blocks,
-    codes_panel::CodesPanel,
-    events::{EventLine, event_lines},
-    hands::HandLine,
-    play_off_panel::PlayOffView,
-    room::RoomView,
-};
 use askama::Template;
 
-use crate::line_up::texts::line_name;
-use crate::rules::page::link;
-use crate::ui::link::Link;
-use crate::ui::{badge::Badge, page::Page, translator::Translator};
 use lastcard_store::accounts::Account;
 use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::{Event, TournamentRecord};
 use lastcard_tournament::{CountingMode, EndReason, Hand, ShortText, Status, Tally, Tournament, tally};
 
-use crate::{
-    audience::form::AudienceLine, line_up::page::PeopleList, tournament_form::setup_summary::setup_summary,
+use crate::audience::form::AudienceLine;
+use crate::control_room::{
+    blocks_panel::{self, ClosableRound},
+    clock_panel::ClockPanel,
+    codes_panel::CodesPanel,
+    confirm_panel::ConfirmPanel,
+    events::{EventLine, event_lines},
+    hands::{HandLine, hand_line},
+    play_off_panel::PlayOffView,
+    projector_form::ProjectorForm,
+    room::RoomView,
 };
-
-use crate::control_room::blocks_panel::ClosableRound;
-use crate::control_room::clock_panel::ClockPanel;
-use crate::control_room::confirm_panel::ConfirmPanel;
-use crate::control_room::hands::hand_line;
-use crate::control_room::projector_form::ProjectorForm;
+use crate::line_up::{page::PeopleList, texts::line_name};
+use crate::rules::page::link;
+use crate::tournament_form::setup_summary::setup_summary;
+use crate::ui::{badge::Badge, link::Link, page::Page, translator::Translator};
 
 /// The page at `/organise/t/{slug}` after the start.
 #[derive(Template)]
@@ -157,7 +152,7 @@ impl StartedView {
             events: event_lines(events, tournament, accounts, zone, words),
             wall: ProjectorForm::of(stored),
             clock: ClockPanel::of(stored, club, words),
-            rounds: blocks::rounds(stored, words),
+            rounds: blocks_panel::rounds(stored, words),
             is_untouched: stored.is_untouched(),
         }
     }

@@ -1,8 +1,9 @@
 //! The state of each table.
 
+use lastcard_tournament::{Table, TableState, Tally, Tournament, tables};
+
 use crate::control_room::hands::{hand_name, versus};
 use crate::ui::translator::Translator;
-use lastcard_tournament::{Table, TableState, Tally, Tournament, tables};
 
 /// The state of a table.
 pub struct TableLine {

@@ -3,24 +3,20 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use crate::clubs::handlers::map_readable;
-use crate::control_room::handlers::DoneQuery;
-use crate::{
-    app::{error::Error, responses::page, state::AppState},
-    extract::organiser::{self, Organiser},
-};
-use crate::{control_room::lockouts as guesses, operations::service};
-use crate::{
-    control_room::{started_page::winners, tables::table_lines},
-    desk::{
-        page::{AnnouncementLine, DeskPage, DraftLine, FinishedLine, RunningLine},
-        worklist::worklist_lines,
-    },
-};
 use lastcard_store::announcements::{self, Announcement, Publication, SignUpState};
 use lastcard_store::tournaments::{self, Header, TournamentRecord, TournamentStage};
 use lastcard_store::{Role, StoreError};
 use lastcard_tournament::{Status, Tally, tally};
+
+use crate::app::{error::Error, responses::page, state::AppState};
+use crate::clubs::handlers::map_readable;
+use crate::control_room::{handlers::DoneQuery, lockouts, started_page::winners, tables::table_lines};
+use crate::desk::{
+    page::{AnnouncementLine, DeskPage, DraftLine, FinishedLine, RunningLine},
+    worklist::worklist_lines,
+};
+use crate::extract::organiser::{self, Organiser};
+use crate::operations::service;
 
 pub async fn show(
     site: web::Data<AppState>,
@@ -47,7 +43,7 @@ pub async fn show(
     desk.announcements = announcement_lines(&organiser, &coming);
     desk.page = desk.page.with_live_stream("/organise/live", club_version);
     desk.sees_service = service::can_view(&site, &organiser).await?;
-    desk.codes_closed = guesses::is_locked_out(&site, &request, &organiser).await?;
+    desk.codes_closed = lockouts::is_locked_out(&site, &request, &organiser).await?;
     desk.done = done.message(organiser.words());
     page(&desk)
 }

@@ -1,9 +1,9 @@
 //! The organiser's start page: the tournaments of a club by status.
 
-use crate::desk::worklist::WorklistLine;
 use askama::Template;
 
 use crate::control_room::tables::TableLine;
+use crate::desk::worklist::WorklistLine;
 use crate::ui::page::Page;
 
 /// The page at `/organise`.

@@ -1,16 +1,19 @@
 //! The organiser's worklist, in sentences.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use lastcard_tournament::Zone;
 
-use crate::forecast::page::minutes;
-use crate::ui::translator::{Translator, join_names};
-use crate::{player::self_reports::mismatch as counts_mismatch, ui::tournament_text::TournamentText};
 use lastcard_club::{ClubEvening, HelpRequest, Task, TimedEntry, WorkItem, worklist};
 use lastcard_store::clubs::Club;
 use lastcard_store::entries::{EntrySource, LedgerEntry};
 use lastcard_store::tournaments::TournamentRecord;
-use lastcard_tournament::{CombinedReports, Entry, ShortText, Slot, Tally};
+use lastcard_tournament::{CombinedReports, Entry, ShortText, Slot, Tally, Zone};
+
+use crate::forecast::page::minutes;
+use crate::player::self_reports::mismatch as counts_mismatch;
+use crate::ui::{
+    tournament_text::TournamentText,
+    translator::{Translator, join_names},
+};
 
 /// One task of the worklist.
 pub struct WorklistLine {

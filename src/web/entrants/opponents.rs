@@ -1,14 +1,16 @@
 //! The section of an entrant's page on partners, opponents, and points taken and given.
 
-use crate::leaderboard::page::hand_path;
-use crate::ui::link::Link;
-use crate::ui::link::bar;
-use crate::ui::tournament_header::entrant_name;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{
     BigHand, Entrant, EntrantHand, Format, Meeting, Meetings, MethodId, Player, balance, meetings,
+};
+
+use crate::leaderboard::page::hand_path;
+use crate::ui::{
+    link::{Link, bar},
+    tournament_header::entrant_name,
+    tournament_text::TournamentText,
+    translator::Translator,
 };
 
 /// Number of biggest hands listed.

@@ -2,21 +2,25 @@
 
 use askama::Template;
 
-use crate::entrants::opponents::Encounters;
-use crate::leaderboard::page::{hand_path, with_event_stream};
-use crate::leaderboard::standings_table::{Columns, format_signed, hand_outcome};
-use crate::line_up::texts::line_name;
-use crate::rulings::text::verdict_text;
-use crate::schedule::page::block_title;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{link::Link, tournament_header::TournamentHeader};
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::Translator,
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{
     Entrant, EntrantHand, FineTotal, PenaltyKind, Standing, entrant_hands, fine_totals,
+};
+
+use crate::entrants::opponents::Encounters;
+use crate::leaderboard::{
+    page::{hand_path, with_event_stream},
+    standings_table::{Columns, format_signed, hand_outcome},
+};
+use crate::line_up::texts::line_name;
+use crate::rulings::text::verdict_text;
+use crate::schedule::page::block_title;
+use crate::ui::{
+    link::Link,
+    page::{Page, Visitor},
+    tournament_header::TournamentHeader,
+    tournament_text::TournamentText,
+    translator::Translator,
 };
 
 /// The page of an entrant.

@@ -3,17 +3,16 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use icalendar::{Calendar, Component as _, Event, EventLike as _, EventStatus};
 
-use crate::announcements::page_text::AnnouncementFacts;
-use crate::export::address::encode_url;
-use crate::export::feed::ended_at as over_at;
-use crate::export::preview::summary;
-use crate::forecast::page::likely_end;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_tournament::date::clamp_year;
 use lastcard_tournament::forecast::TournamentLength;
+
+use crate::announcements::page_text::AnnouncementFacts;
+use crate::export::{address::encode_url, feed::ended_at as over_at, preview::summary};
+use crate::forecast::page::likely_end;
+use crate::ui::translator::Translator;
 
 /// Assumed length of an evening if there is no estimate.
 const DEFAULT_LENGTH: TimeDelta = TimeDelta::hours(3);

@@ -2,16 +2,19 @@
 
 use askama::Template;
 
+use lastcard_live::TournamentSnapshot;
+
 use crate::export::address::encode_url;
-use crate::leaderboard::page::with_event_stream;
-use crate::leaderboard::standings_table::{Columns, LeaderboardLine, Rows};
-use crate::ui::tournament_header::TournamentHeader;
-use crate::ui::tournament_text::TournamentText;
+use crate::leaderboard::{
+    page::with_event_stream,
+    standings_table::{Columns, LeaderboardLine, Rows},
+};
 use crate::ui::{
     page::{Page, Visitor},
+    tournament_header::TournamentHeader,
+    tournament_text::TournamentText,
     translator::Translator,
 };
-use lastcard_live::TournamentSnapshot;
 
 /// The leaderboard in a frame.
 #[derive(Template)]

@@ -5,17 +5,21 @@ use std::collections::BTreeSet;
 use atom_syndication as atom;
 use chrono::{DateTime, Utc};
 
-use crate::export::address::{encode_parameter, encode_url};
-use crate::export::preview::summary;
-use crate::hands::embargoed::hand_and_table;
-use crate::leaderboard::page::hand_path;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
-use crate::{announcements::page_text::AnnouncementFacts, ui::tournament_header::TournamentHeader};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_store::entries::LedgerEntry;
+
+use crate::announcements::page_text::AnnouncementFacts;
+use crate::export::{
+    address::{encode_parameter, encode_url},
+    preview::summary,
+};
+use crate::hands::embargoed::hand_and_table;
+use crate::leaderboard::page::hand_path;
+use crate::ui::{
+    tournament_header::TournamentHeader, tournament_text::TournamentText, translator::Translator,
+};
 
 /// Maximum number of entries in a feed; the latest are kept.
 const MAX_ENTRIES: usize = 40;

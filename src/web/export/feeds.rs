@@ -5,17 +5,16 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use crate::export::queue::{ExportFile, FileKind, export_file};
-use crate::ui::{page::Visitor, translator::Translator};
-use crate::{
-    app::{error::Error, state::AppState},
-    clubs::handlers as club_pages,
-    extract::visitor,
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::announcements::{self, Announcement};
 use lastcard_store::clubs::{self, Club};
 use lastcard_store::tournaments;
+
+use crate::app::{error::Error, state::AppState};
+use crate::clubs::handlers::{club_at, snapshots as load_snapshots};
+use crate::export::queue::{ExportFile, FileKind, export_file};
+use crate::extract::visitor;
+use crate::ui::{page::Visitor, translator::Translator};
 
 /// Maximum number of tournaments in an export. Only the latest are included.
 const MAX_TOURNAMENTS: usize = 60;
@@ -50,7 +49,7 @@ async fn send(
     slug: &str,
     kind: FileKind,
 ) -> Result<HttpResponse, Error> {
-    let (id, visitor) = club_pages::club_at(&site, slug, visitor).await?;
+    let (id, visitor) = club_at(&site, slug, visitor).await?;
     let (live, stated, origin) = (site.live.clone(), visitor::stated_words(request), visitor.origin);
     // Read before the data, so that a change in between leads to a new version. The addresses in the file begin with the caller's origin.
     let version = format!("{} {origin}", *live.watch_club(&id).borrow());
@@ -62,7 +61,7 @@ async fn send(
         let club = clubs::by_id(live.store(), &id)?;
         let coming = announcements::list_public(live.store(), Some(&id), Utc::now(), MAX_ANNOUNCEMENTS)?;
         let words = stated.or_else(|| Translator::of(&club.language)).unwrap_or_else(Translator::english);
-        let snapshots = club_pages::snapshots(&live, &headers)?;
+        let snapshots = load_snapshots(&live, &headers)?;
         let snapshots: Vec<_> =
             snapshots.into_iter().map(|snapshot| words.localise_snapshot(snapshot)).collect();
         let ids: Vec<_> = snapshots.iter().map(|snapshot| snapshot.header().id.clone()).collect();

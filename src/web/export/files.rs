@@ -6,21 +6,26 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use crate::app::responses::attachment;
-use crate::export::queue::{ExportFile, FileKind, export_file};
+use lastcard_live::TournamentSnapshot;
+
+use crate::app::{error::Error, responses::attachment, state::AppState};
 use crate::export::{
-    csv_file::csv, leaderboard_svg::LeaderboardSvg, ledger_table::ledger_table, og_image::OgImage,
-    raster::png, schedule_table::schedule_table, standings_file::standings_json,
-    standings_sheet::standings_table, table::ExportTable, xlsx_file::xlsx,
+    csv_file::csv,
+    leaderboard_svg::LeaderboardSvg,
+    ledger_table::ledger_table,
+    og_image::OgImage,
+    queue::{ExportFile, FileKind, export_file},
+    raster::png,
+    schedule_table::schedule_table,
+    standings_file::standings_json,
+    standings_sheet::standings_table,
+    table::ExportTable,
+    xlsx_file::xlsx,
 };
+use crate::extract::visitor;
+use crate::leaderboard;
 use crate::leaderboard::page::version;
 use crate::ui::translator::Translator;
-use crate::{
-    app::{error::Error, state::AppState},
-    extract::visitor,
-    leaderboard::handlers as public_pages,
-};
-use lastcard_live::TournamentSnapshot;
 
 /// Content of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
@@ -138,7 +143,7 @@ async fn send(
     (slug, kind): (String, String),
     content: FileContent,
 ) -> Result<HttpResponse, Error> {
-    let snapshot: Arc<TournamentSnapshot> = public_pages::public_snapshot(&site, &slug).await?;
+    let snapshot: Arc<TournamentSnapshot> = leaderboard::handlers::public_snapshot(&site, &slug).await?;
     let kind: Option<FileKind> = kind.parse().ok().filter(|kind| content.has_format(*kind));
     let kind = kind.ok_or(Error::Message { status: StatusCode::NOT_FOUND, key: "error-no-such-file" })?;
     if snapshot.is_embargoed && content.has_results() {

@@ -2,13 +2,16 @@
 
 use askama::Template;
 
-use crate::export::raster::RasterError;
-use crate::export::text_box::{FittedText, TextBox, fit_texts};
-use crate::leaderboard::standings_table::{Columns, LeaderboardLine, Rows};
-use crate::ui::tournament_header::TournamentHeader;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
+
+use crate::export::{
+    raster::RasterError,
+    text_box::{FittedText, TextBox, fit_texts},
+};
+use crate::leaderboard::standings_table::{Columns, LeaderboardLine, Rows};
+use crate::ui::{
+    tournament_header::TournamentHeader, tournament_text::TournamentText, translator::Translator,
+};
 
 /// The leaderboard as SVG, with all lines.
 #[derive(Template)]

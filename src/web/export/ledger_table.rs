@@ -2,17 +2,18 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::export::table::{ExportCell, ExportColumn, ExportTable, column};
-use crate::hands::history::{action_key, author_name};
-use crate::hands::left_cards::left_points;
-use crate::rulings::text::verdict_text;
-use crate::ui::tournament_header::player_name;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::entries::LedgerEntry;
 use lastcard_store::tournaments::RecordedRuling;
 use lastcard_tournament::{FinalHoldings, HandResult, PlayerId};
+
+use crate::export::table::{ExportCell, ExportColumn, ExportTable, column};
+use crate::hands::{
+    history::{action_key, author_name},
+    left_cards::left_points,
+};
+use crate::rulings::text::verdict_text;
+use crate::ui::{tournament_header::player_name, tournament_text::TournamentText, translator::Translator};
 
 /// Returns one row per entry, oldest first. Like the page of a hand, it gives the points of the holdings but not their cards.
 pub fn ledger_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportTable {

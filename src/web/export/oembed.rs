@@ -4,17 +4,15 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use crate::app::{error::Error, state::AppState};
 use crate::export::{
     address::encode_url,
     oembed_answer::{MaxEmbedSize, oembed as answer_of},
 };
+use crate::leaderboard;
 use crate::live::page_cache::ContentEtag;
+use crate::middleware::public_url;
 use crate::ui::{assets, page::Visitor};
-use crate::{
-    app::{error::Error, state::AppState},
-    leaderboard::handlers as public_pages,
-    middleware::public_url,
-};
 
 /// Request of the consumer (oembed.com, 2.2).
 #[derive(Debug, Deserialize)]
@@ -39,7 +37,7 @@ pub async fn oembed(
     let path = public_url::own_path(&request, &encode_url(url)).ok_or(Error::NotFound)?;
     let slug = path.strip_prefix("/t/").and_then(|below| below.split('/').next()).ok_or(Error::NotFound)?;
     let snapshot =
-        public_pages::public_snapshot(&site, &percent_decode(slug).ok_or(Error::NotFound)?).await?;
+        leaderboard::handlers::public_snapshot(&site, &percent_decode(slug).ok_or(Error::NotFound)?).await?;
     let room = MaxEmbedSize { width: query.maxwidth, height: query.maxheight };
     let said = answer_of(visitor.words, &visitor.origin, &snapshot, room).to_string();
     let varies = ["no-cache", "accept-encoding, accept-language, cookie"];

@@ -2,10 +2,13 @@
 
 use serde_json::{Value, json};
 
-use crate::export::address::encode_url;
-use crate::export::embed::{DEFAULT_WIDTH, frame, frame_height};
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
+
+use crate::export::{
+    address::encode_url,
+    embed::{DEFAULT_WIDTH, frame, frame_height},
+};
+use crate::ui::translator::Translator;
 
 /// Maximum size that the other site allows; `None` for no limit.
 #[derive(Debug, Clone, Copy, Default)]

@@ -1,13 +1,16 @@
 //! Link previews on other sites: a title, a sentence and a picture.
 
-use crate::export::address::{encode_parameter, encode_url};
-use crate::leaderboard::page::version;
-use crate::ui::tournament_header::TournamentHeader;
-use crate::ui::tournament_header::entrant_name;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{page::Page, translator::Translator};
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::Status;
+
+use crate::export::address::{encode_parameter, encode_url};
+use crate::leaderboard::page::version;
+use crate::ui::{
+    page::Page,
+    tournament_header::{TournamentHeader, entrant_name},
+    tournament_text::TournamentText,
+    translator::Translator,
+};
 
 /// Metadata in a page's head for chats and search engines.
 #[derive(Debug, Clone)]

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use actix_web::http::StatusCode;
-use actix_web::http::header;
+use actix_web::http::{StatusCode, header};
 use actix_web::web::{self, Bytes};
 use actix_web::{HttpRequest, HttpResponse};
 use tokio::sync::{Semaphore, watch};

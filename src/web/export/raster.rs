@@ -3,8 +3,10 @@
 use std::sync::{Arc, LazyLock};
 
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::fontdb::{Database, Source};
-use resvg::usvg::{self, FontResolver, Options, Tree};
+use resvg::usvg::{
+    self, FontResolver, Options, Tree,
+    fontdb::{Database, Source},
+};
 
 /// Rubik for Latin, Cyrillic, Arabic and Hebrew, Noto for Indian scripts and for the emoji that people put beside their names.
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {

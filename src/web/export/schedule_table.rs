@@ -1,11 +1,10 @@
 //! The schedule as a table.
 
-use crate::export::table::{ExportCell, ExportColumn, ExportTable, column};
-use crate::ui::tournament_header::player_name;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{Hand, HandResult};
+
+use crate::export::table::{ExportCell, ExportColumn, ExportTable, column};
+use crate::ui::{tournament_header::player_name, tournament_text::TournamentText, translator::Translator};
 
 /// Returns one row per hand, in the order of play: seats, dealer, opener and result.
 pub fn schedule_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportTable {

@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::ui::tournament_header::entrant_name;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::Problem;
+
+use crate::ui::{tournament_header::entrant_name, translator::Translator};
 
 /// Returns the output of `lastcard score --json` with the `entrants` of the tournament file. Programs read it, so its sentences are
 /// English.

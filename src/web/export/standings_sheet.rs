@@ -1,10 +1,10 @@
 //! The standings as a table.
 
-use crate::export::table::{ExportCell, ExportColumn, ExportTable, column};
-use crate::ui::tournament_header::entrant_name;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{Average, Standing};
+
+use crate::export::table::{ExportCell, ExportColumn, ExportTable, column};
+use crate::ui::{tournament_header::entrant_name, translator::Translator};
 
 /// Returns one row per entrant: the figures of `leaderboard.json`, with the names.
 pub fn standings_table(words: Translator, snapshot: &TournamentSnapshot) -> ExportTable {

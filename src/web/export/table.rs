@@ -1,6 +1,7 @@
 //! A table for download: CSV for programs, a workbook for people.
 
 use chrono::{DateTime, Utc};
+
 use lastcard_tournament::Zone;
 
 use crate::ui::translator::Translator;

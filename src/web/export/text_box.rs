@@ -2,9 +2,12 @@
 
 use askama::Template;
 
-use crate::export::font_runs::{FontRun, font_runs};
-use crate::export::raster::{RasterError, widths};
 use lastcard_tournament::excerpt;
+
+use crate::export::{
+    font_runs::{FontRun, font_runs},
+    raster::{RasterError, widths},
+};
 
 /// The space for a text, in units of the picture.
 #[derive(Debug, Clone, Copy)]

@@ -5,9 +5,10 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, Worksheet}
 
 pub use rust_xlsxwriter::XlsxError;
 
+use lastcard_tournament::excerpt;
+
 use crate::export::table::{ExportCell, ExportTable};
 use crate::ui::translator::Translator;
-use lastcard_tournament::excerpt;
 
 /// Maximum length of a sheet's name, in UTF-16 units.
 const MAX_NAME_UNITS: usize = 31;

@@ -4,17 +4,19 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, web};
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::{
-    app::{error::Error, state::AppState},
-    extract::session,
-    security::{browser_name, lockout},
-};
 use lastcard_live::{Live, TournamentSnapshot};
 use lastcard_store::TournamentId;
 use lastcard_store::codes::{self, Code, CodeError, LastUse, ScoredTournament, TableAccess};
 use lastcard_store::player_codes::{self, PlayerAccess};
 use lastcard_tournament::Status;
+
+use crate::app::{error::Error, state::AppState};
+use crate::extract::session;
+use crate::security::{
+    browser_name,
+    events::{SecurityEvent, SecurityLogEntry},
+    lockout,
+};
 
 /// Time after the last change of a finished tournament during which its codes still open it, since results are corrected on the next day,
 /// or at the next evening of the club.

@@ -2,9 +2,10 @@
 
 use actix_web::web;
 
-use crate::app::{error::Error, state::AppState};
 use lastcard_store::tournaments::ChangeError;
 use lastcard_store::{AccountId, ClubId, Store, TournamentId};
+
+use crate::app::{error::Error, state::AppState};
 
 /// Context of a change: the club, the tournament and the organiser who makes it.
 pub struct CommandContext {

@@ -7,9 +7,10 @@ use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 
+use lastcard_store::player_codes::{self, PlayerAccess};
+
 use crate::app::{error::Error, state::AppState};
 use crate::extract::code::{self, CodeLookup};
-use lastcard_store::player_codes::{self, PlayerAccess};
 
 /// Player whom a code opens.
 pub struct OpenPlayer(pub PlayerAccess);

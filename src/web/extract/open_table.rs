@@ -8,9 +8,10 @@ use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest, rt, web};
 use serde::Deserialize;
 
+use lastcard_store::codes::TableAccess;
+
 use crate::app::{error::Error, state::AppState};
 use crate::extract::code::{self, CodeLookup};
-use lastcard_store::codes::TableAccess;
 
 /// Table that a code opens, once the tournament has started. Before that only its organiser sees the tournament and its players.
 pub struct OpenTable(pub TableAccess);

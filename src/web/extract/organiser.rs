@@ -8,23 +8,25 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest, HttpResponse, web};
 
-use crate::extract::session::{self, SessionClaims};
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::Translator,
-};
-use crate::{
-    app::{error::Error, state::AppState},
-    extract::{authorization, visitor},
-    live::club_versions as news,
-    middleware::audit_log,
-};
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::audit_log::NewAuditEntry;
 use lastcard_store::clubs::{self, Club};
 use lastcard_store::sessions::{self, Session};
 use lastcard_store::{Role, Store, StoreError};
+
+use crate::app::{error::Error, state::AppState};
+use crate::extract::{
+    authorization,
+    session::{self, SessionClaims},
+    visitor,
+};
+use crate::live::club_versions;
+use crate::middleware::audit_log;
+use crate::security::events::{SecurityEvent, SecurityLogEntry};
+use crate::ui::{
+    page::{Page, Visitor},
+    translator::Translator,
+};
 
 /// Logged-in organiser or referee, with the club they organise. Everything they may see is looked up through that club.
 #[derive(Debug, Clone)]
@@ -110,7 +112,7 @@ pub fn stream_club_versions(
 ) -> HttpResponse {
     let (site, claims) = (site.clone(), session::claims(site, request));
     let watched = site.live.watch_club(&organiser.club.id);
-    news::club_versions(&site.clone(), watched, async move || match claims.clone() {
+    club_versions::club_versions(&site.clone(), watched, async move || match claims.clone() {
         // While the database is unavailable the session counts as valid; the page's next request fails anyway.
         Some(claims) => {
             let found = site.with_store(move |store| load_session(store, &claims).map(|_| ())).await;

@@ -8,17 +8,18 @@ use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 use serde::Deserialize;
 
-use crate::extract::command_context::{self, CommandContext};
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::{
-    app::{error::Error, state::AppState},
-    extract::organiser::Organiser,
-};
 use lastcard_live::ClubVersion;
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::tournaments::{self, ChangeError, Event, Header, TournamentRecord, TournamentStage};
 use lastcard_store::{Role, Store, StoreError, TournamentId};
 use lastcard_tournament::{Status, tally};
+
+use crate::app::{error::Error, state::AppState};
+use crate::extract::{
+    command_context::{self, CommandContext},
+    organiser::Organiser,
+};
+use crate::security::events::{SecurityEvent, SecurityLogEntry};
 
 /// Tournament record with its events, and the accounts that may have changed it.
 pub struct OwnTournament {

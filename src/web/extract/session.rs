@@ -4,15 +4,13 @@ use actix_web::HttpRequest;
 use actix_web::cookie::Cookie;
 use serde::{Deserialize, Serialize};
 
-use crate::security::signed_cookie::SignedCookie;
-use crate::{
-    app::{error::Error, state::AppState},
-    security::browser_name,
-};
 use lastcard_store::SessionId;
 use lastcard_store::accounts::Account;
 use lastcard_store::audit_log::NewAuditEntry;
 use lastcard_store::sessions::{self, LIFETIME, LoginPlace, Session};
+
+use crate::app::{error::Error, state::AppState};
+use crate::security::{browser_name, signed_cookie::SignedCookie};
 
 static COOKIE: SignedCookie = SignedCookie::new("lastcard_session", LIFETIME);
 

@@ -7,12 +7,14 @@ use std::pin::Pin;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use actix_web::dev::Payload;
-use actix_web::http::Method;
-use actix_web::http::header::{self, AcceptLanguage, Header, HeaderValue};
+use actix_web::http::{
+    Method,
+    header::{self, AcceptLanguage, Header, HeaderValue},
+};
 use actix_web::{FromRequest, HttpRequest, web};
 
-use crate::ui::{form::Form, page::Visitor, translator::Translator};
-use crate::{middleware::public_url::Origin, ui::language};
+use crate::middleware::public_url::Origin;
+use crate::ui::{form::Form, language, page::Visitor, translator::Translator};
 
 /// Returns the visitor: the preferred language among those available, and the address of the visit.
 pub fn from_request(request: &HttpRequest) -> Visitor {

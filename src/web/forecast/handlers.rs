@@ -3,10 +3,11 @@
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
+use lastcard_tournament::forecast::{SkillGap, forecast};
+
 use crate::app::{error::Error, responses::page};
 use crate::extract::own_tournament::OwnTournament;
 use crate::forecast::page::{ForecastPage, ForecastView};
-use lastcard_tournament::forecast::{SkillGap, forecast};
 
 #[derive(Deserialize)]
 pub struct ForecastQuery {

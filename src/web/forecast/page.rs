@@ -2,14 +2,13 @@
 
 use askama::Template;
 use chrono::{DateTime, Utc};
-use lastcard_tournament::Zone;
 
-use crate::ui::{page::Page, translator::Translator};
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::forecast::{Chance, Forecast, ForecastPoint, SkillGap, TournamentLength};
-use lastcard_tournament::{MovementLength, Pace};
+use lastcard_tournament::{MovementLength, Pace, Zone};
 
 use crate::schedule::setup_preview::Schedule;
+use crate::ui::{page::Page, translator::Translator};
 
 /// The page at `/organise/t/{slug}/forecast`.
 #[derive(Template)]

@@ -2,12 +2,13 @@
 
 use actix_web::http::StatusCode;
 
-use crate::app::{error::Error, state::AppState};
-use crate::hand_form::{problems::HandProblem, submission::Submission};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::AccountId;
 use lastcard_store::entries::{EntrySource, LedgerEntry, NewEntry, RecordError, RecordOutcome};
 use lastcard_tournament::{Amendment, Entry, ShortText, Slot};
+
+use crate::app::{error::Error, state::AppState};
+use crate::hand_form::{problems::HandProblem, submission::Submission};
 
 /// Sender of results, and the source of the entries.
 #[derive(Debug, Clone)]

@@ -4,24 +4,26 @@
 #[cfg(test)]
 mod tests;
 
-use crate::hand_form::{
-    problems::HandProblem,
-    reasons::{ReasonLine, why_not_recorded},
-    typed::{TypedHand, TypedHolding},
-};
 use askama::Template;
 
-use crate::hand_form::penalty_rows::PenaltyRows;
-use crate::hand_form::reasons::{FieldMessage, reasons};
-use crate::hand_form::saving::{EndingButton, endings, refill_save_label, save_label};
-use crate::rules::ordinary::{OrdinaryCard, ordinary_cards, ordinary_name};
-use crate::table::faces;
-use crate::ui::card::CardNames;
-use crate::ui::tournament_text::{TournamentText, asked_players};
-use crate::ui::translator::Translator;
 use lastcard_rules::{DeckKind, Face};
 use lastcard_store::entries::RecordError;
 use lastcard_tournament::{Format, Hand, PlayerId, ResultKind, SeatMove, Slot};
+
+use crate::hand_form::{
+    penalty_rows::PenaltyRows,
+    problems::HandProblem,
+    reasons::{FieldMessage, ReasonLine, reasons, why_not_recorded},
+    saving::{EndingButton, endings, refill_save_label, save_label},
+    typed::{TypedHand, TypedHolding},
+};
+use crate::rules::ordinary::{OrdinaryCard, ordinary_cards, ordinary_name};
+use crate::table::faces;
+use crate::ui::{
+    card::CardNames,
+    tournament_text::{TournamentText, asked_players},
+    translator::Translator,
+};
 
 /// Target of a form, and the state on which it is based.
 #[derive(Debug, Clone)]

@@ -5,35 +5,33 @@ use std::sync::Arc;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use crate::app::{
-    error::Error,
-    responses::{html, page as page_of, see_other},
-    state::AppState,
-};
-use crate::hand_form::entry_outcome::{EntryOutcome, Scorer, classify};
-use crate::hands::history::{HistoryLine, HistoryReader, hand_history};
-use crate::ui::{page::Visitor, translator::Translator};
-use crate::{
-    hand_form::{
-        fields::MalformedForm,
-        form::{FormTarget, HandForm},
-        problems::HandProblem,
-        reasons::why_not_recorded,
-        submission::Submission,
-        typed::TypedHand,
-    },
-    table::{
-        consequences::{ConsequencesPage, CorrectionContext},
-        hand_page::{ConflictingEntries, HandPage, HandVersion, RecordedHand, ReopenAction, UndoneResult},
-    },
-    ui::tournament_text::TournamentText,
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::AccountId;
 use lastcard_store::entries::{self, EntrySource, IdempotencyKey, RecordError};
 use lastcard_tournament::{
     Amendment, Consequences, Entry, Hand, HandResult, Penalty, RecordingState, Slot, Status, tally,
 };
+
+use crate::app::{
+    error::Error,
+    responses::{html, page as page_of, see_other},
+    state::AppState,
+};
+use crate::hand_form::{
+    entry_outcome::{EntryOutcome, Scorer, classify},
+    fields::MalformedForm,
+    form::{FormTarget, HandForm},
+    problems::HandProblem,
+    reasons::why_not_recorded,
+    submission::Submission,
+    typed::TypedHand,
+};
+use crate::hands::history::{HistoryLine, HistoryReader, hand_history};
+use crate::table::{
+    consequences::{ConsequencesPage, CorrectionContext},
+    hand_page::{ConflictingEntries, HandPage, HandVersion, RecordedHand, ReopenAction, UndoneResult},
+};
+use crate::ui::{page::Visitor, tournament_text::TournamentText, translator::Translator};
 
 /// Place where results are entered.
 #[derive(Debug, Clone)]

@@ -1,10 +1,13 @@
 //! Penalties, read from the rows that were typed (M-7).
 
-use crate::hand_form::problems::{HandFault, HandProblem};
-use crate::hand_form::result::parse_whole_number;
-use crate::hand_form::typed::TypedPenalty;
 use lastcard_rules::Deck;
 use lastcard_tournament::{Fault, Name, Penalty, PenaltyKind, Place, PlayerId, Setup};
+
+use crate::hand_form::{
+    problems::{HandFault, HandProblem},
+    result::parse_whole_number,
+    typed::TypedPenalty,
+};
 
 /// Reads every row. All problems are returned at once.
 pub fn penalties(typed: &[TypedPenalty], setup: &Setup) -> Result<Vec<Penalty>, Vec<HandProblem>> {

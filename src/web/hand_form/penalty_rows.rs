@@ -2,12 +2,11 @@
 
 use askama::Template;
 
-use crate::hand_form::reasons::FieldMessage;
-use crate::hand_form::typed::TypedPenalty;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
 use lastcard_rules::Deck;
 use lastcard_tournament::{Hand, PenaltyKind, PlayerId};
+
+use crate::hand_form::{reasons::FieldMessage, typed::TypedPenalty};
+use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
 /// Number of empty rows after the filled ones; without scripts no more can be added.
 const SPARE: usize = 3;

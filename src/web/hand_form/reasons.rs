@@ -1,11 +1,14 @@
 //! Reasons why a hand was not saved, listed in one place with the field that each is about.
 
-use crate::hand_form::fields::{HandField, PenaltyField};
-use crate::hand_form::problems::{HandFault, HandProblem};
-use crate::ui::translator::Translator;
-use crate::{table::faces, ui::tournament_text::TournamentText};
 use lastcard_store::entries::RecordError;
 use lastcard_tournament::{Fault, Hand, PathPart, PlayerId, ResultKind};
+
+use crate::hand_form::{
+    fields::{HandField, PenaltyField},
+    problems::{HandFault, HandProblem},
+};
+use crate::table::faces;
+use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
 /// A problem, worded for a place beside its field. The problems of a holding are shown together, so each names its
 /// face.

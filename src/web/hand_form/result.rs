@@ -2,14 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use crate::hand_form::problems::{HandFault, HandProblem};
-use crate::hand_form::typed::{TypedHand, TypedHolding};
-use crate::ui::numbers::normalise_number;
 use lastcard_rules::FaceCounts;
 use lastcard_tournament::{
     Fault, FinalHolding, FinalHoldings, HandResult, Place, PlayerId, ResultKind, Seating, SelfReport, Setup,
     excerpt,
 };
+
+use crate::hand_form::{
+    problems::{HandFault, HandProblem},
+    typed::{TypedHand, TypedHolding},
+};
+use crate::ui::numbers::normalise_number;
 
 /// Reads the result of a hand with these seats. All problems are returned at once.
 pub fn result(typed: &TypedHand, setup: &Setup, seating: &Seating) -> Result<HandResult, Vec<HandProblem>> {

@@ -1,7 +1,8 @@
 //! Labels of the buttons that save a hand, which say what saving does.
 
-use crate::ui::tournament_text::{TournamentText, asked_players};
 use lastcard_tournament::{EntrantId, FinalHolding, Hand, HandResult, MethodId, PlayerId};
+
+use crate::ui::tournament_text::{TournamentText, asked_players};
 
 /// A button that ends a lazy hand: the winner, the losers, and the label.
 pub struct EndingButton {

@@ -2,16 +2,16 @@
 
 use askama::Template;
 
-use crate::hand_form::reasons::{FieldMessage, ReasonLine, reasons};
+use lastcard_tournament::{Hand, PlayerId, ResultKind, Slot};
+
 use crate::hand_form::{
     form::{FormSeat, FormTarget, PadFace, cards, has_ordinary_deck, seat},
     problems::HandProblem,
+    reasons::{FieldMessage, ReasonLine, reasons},
     typed::TypedHand,
 };
 use crate::rules::ordinary::{OrdinaryCard, ordinary_cards};
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
-use lastcard_tournament::{Hand, PlayerId, ResultKind, Slot};
+use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
 /// The form in which a player makes a self-report.
 #[derive(Template)]

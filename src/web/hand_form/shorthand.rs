@@ -1,9 +1,12 @@
 //! Players as a typist refers to them from a score sheet: by number or by the first letters of the name.
 
-use crate::hand_form::problems::{HandFault, HandProblem};
-use crate::hand_form::submission::Submission;
-use crate::ui::numbers::to_ascii_digits;
 use lastcard_tournament::{Place, excerpt};
+
+use crate::hand_form::{
+    problems::{HandFault, HandProblem},
+    submission::Submission,
+};
+use crate::ui::numbers::to_ascii_digits;
 
 /// A player on a score sheet; the first has number 1.
 #[derive(Debug, Clone)]

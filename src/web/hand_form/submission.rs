@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::hand_form::fields::{HandField, MalformedForm, PenaltyField};
-use crate::hand_form::penalties::penalties;
-use crate::hand_form::problems::HandProblem;
-use crate::hand_form::result::{parse_self_report, result};
-use crate::hand_form::typed::{TypedHand, TypedPenalty};
 use lastcard_store::entries::IdempotencyKey;
 use lastcard_tournament::{Amendment, HandResult, PlayerId, Seating, SelfReport, Setup, Slot, VoidReason};
+
+use crate::hand_form::{
+    fields::{HandField, MalformedForm, PenaltyField},
+    penalties::penalties,
+    problems::HandProblem,
+    result::{parse_self_report, result},
+    typed::{TypedHand, TypedPenalty},
+};
 
 /// A hand form that was sent.
 #[derive(Debug, Clone)]

@@ -3,20 +3,19 @@
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use crate::hand_form::hand_entry::HandEntry;
-use crate::hand_form::{
-    submission::Submission,
-    typed::{TypedHand, TypedHolding},
-};
-use crate::{
-    app::{error::Error, responses::page, state::AppState},
-    extract::organiser::Organiser,
-};
 use lastcard_live::hands::HandSnapshot;
 use lastcard_store::DealtHandId;
 use lastcard_store::dealt::DealtState;
 use lastcard_store::entries::EntrySource;
 use lastcard_tournament::Slot;
+
+use crate::app::{error::Error, responses::page, state::AppState};
+use crate::extract::organiser::Organiser;
+use crate::hand_form::{
+    hand_entry::HandEntry,
+    submission::Submission,
+    typed::{TypedHand, TypedHolding},
+};
 
 /// Selects an abandoned played hand, whose cards are now counted.
 #[derive(Deserialize)]

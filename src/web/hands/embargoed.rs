@@ -2,15 +2,17 @@
 
 use askama::Template;
 
-use crate::leaderboard::page::{hand_path, version};
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{link::Link, tournament_header::TournamentHeader};
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::Translator,
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::Slot;
+
+use crate::leaderboard::page::{hand_path, version};
+use crate::ui::{
+    link::Link,
+    page::{Page, Visitor},
+    tournament_header::TournamentHeader,
+    tournament_text::TournamentText,
+    translator::Translator,
+};
 
 /// The reason why the cards of a hand are withheld.
 pub struct WithheldCards {

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::AccountId;
 use lastcard_store::entries::{EntrySource, LedgerEntry};
 use lastcard_tournament::{Entry, Hand, Name, Revisions};
+
+use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
 /// Maximum number of entries shown for a hand; the latest are kept.
 const MAX_ENTRIES: usize = 40;

@@ -1,9 +1,12 @@
 //! Cards that were left when a hand ended, as drawn beside its result.
 
-use crate::ui::card::{CardNames, CardPicture};
-use crate::ui::tournament_text::TournamentText;
 use lastcard_rules::FaceCounts;
 use lastcard_tournament::{FinalHolding, FinalHoldings, Hand, HandResult, PlayerId, Slot};
+
+use crate::ui::{
+    card::{CardNames, CardPicture},
+    tournament_text::TournamentText,
+};
 
 /// Maximum number of cards drawn beside one result.
 const MAX_DRAWN: usize = 9;

@@ -4,17 +4,19 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::responses::attachment;
-use crate::hands::embargoed::WithheldPage;
-use crate::ui::page::Visitor;
-use crate::{
-    app::{error::Error, responses::html, state::AppState},
-    leaderboard::handlers as public_pages,
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_rules::log::HandLog;
 use lastcard_store::{StoreError, dealt};
 use lastcard_tournament::Slot;
+
+use crate::app::{
+    error::Error,
+    responses::{attachment, html},
+    state::AppState,
+};
+use crate::hands::embargoed::WithheldPage;
+use crate::leaderboard;
+use crate::ui::page::Visitor;
 
 /// Selects one of the deals of a hand; the last one if there is no number.
 #[derive(Deserialize)]
@@ -30,7 +32,7 @@ pub async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let snapshot = public_pages::public_snapshot(&site, &slug).await?;
+    let snapshot = leaderboard::handlers::public_snapshot(&site, &slug).await?;
     let Some(log) = public_log(&site, &snapshot, slot, which.attempt).await? else {
         return withheld_page(&visitor, &snapshot, slot);
     };

@@ -2,27 +2,30 @@
 
 use askama::Template;
 
-use crate::hands::embargoed::{WithheldCards, hand_and_table};
-use crate::hands::history::{HistoryLine, HistoryReader, hand_history};
-use crate::leaderboard::page::{dealer_and_opener, hand_path, with_event_stream};
-use crate::leaderboard::standings_table::format_signed;
-use crate::ui::card::{CardNames, CardPicture};
-use crate::ui::tournament_header::player_name;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{link::Link, tournament_header::TournamentHeader};
-use crate::{
-    hands::summary::HandSummary,
-    ui::{
-        badge::Badge,
-        page::{Page, Visitor},
-        seats::seat_change,
-    },
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_rules::Counting;
 use lastcard_store::entries::EntrySource;
 use lastcard_store::tournaments::Event;
 use lastcard_tournament::{ComparedHand, FinalHolding, Hand, HandResult, PlayerId, Slot};
+
+use crate::hands::{
+    embargoed::{WithheldCards, hand_and_table},
+    history::{HistoryLine, HistoryReader, hand_history},
+    summary::HandSummary,
+};
+use crate::leaderboard::{
+    page::{dealer_and_opener, hand_path, with_event_stream},
+    standings_table::format_signed,
+};
+use crate::ui::{
+    badge::Badge,
+    card::{CardNames, CardPicture},
+    link::Link,
+    page::{Page, Visitor},
+    seats::seat_change,
+    tournament_header::{TournamentHeader, player_name},
+    tournament_text::TournamentText,
+};
 
 /// The page of a hand.
 #[derive(Template)]

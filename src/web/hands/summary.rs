@@ -1,9 +1,9 @@
 //! The effect of a hand on its tournament: its result, the players whose cards count, and the new ranks of the entrants at the table.
 
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{Hand, HandResult, PlayerId, Requirement, Slot, Standing, required_holdings};
+
+use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
 /// The effect of a recorded hand.
 #[derive(Debug, Clone, PartialEq, Eq)]

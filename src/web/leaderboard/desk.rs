@@ -2,12 +2,10 @@
 
 use actix_web::{HttpResponse, web};
 
+use crate::app::{error::Error, responses::page, state::AppState};
+use crate::extract::organiser::Organiser;
 use crate::leaderboard::page::LeaderboardPage;
 use crate::print::desk::own_snapshot;
-use crate::{
-    app::{error::Error, responses::page, state::AppState},
-    extract::organiser::Organiser,
-};
 
 pub async fn show(
     site: web::Data<AppState>,

@@ -5,15 +5,12 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::live::page_cache::CachedPage;
-use crate::live::tournament_page::TournamentPage;
+use lastcard_live::{ChancesWatch, TournamentSnapshot};
+
+use crate::app::{error::Error, state::AppState};
+use crate::live::{page_cache::CachedPage, stream, tournament_page::TournamentPage};
 use crate::schedule::page::SchedulePart;
 use crate::ui::page::Visitor;
-use crate::{
-    app::{error::Error, state::AppState},
-    live::stream,
-};
-use lastcard_live::{ChancesWatch, TournamentSnapshot};
 
 /// `/t/{slug}`, with its stream at `/t/{slug}/live`.
 pub async fn leaderboard(

@@ -3,26 +3,29 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::export::embed::snippet;
-use crate::leaderboard::play_off::play_off_text;
-use crate::leaderboard::playing::PlayingTable;
-use crate::leaderboard::podium::{PodiumStep, podium};
-use crate::leaderboard::rank_change::RankChange;
-use crate::leaderboard::recent::{RecentHand, recent_hands};
-use crate::leaderboard::standings_table::{Columns, LeaderboardLine, Rows};
-use crate::line_up::texts::describe_line_up_event;
-use crate::ui::tournament_header::{player_name, winners};
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{
-    badge::Badge,
-    page::{Page, Visitor},
-    translator::{Message, Translator, join_names},
-};
-use crate::ui::{link::Link, tournament_header::TournamentHeader};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::tournaments::{EntrantOrder, Event, EventKind};
 use lastcard_tournament::{
     EndReason, Method, MovementLength, OddsAvailability, Player, PlayerId, Setup, Tournament, UncountedReason,
+};
+
+use crate::export::embed::snippet;
+use crate::leaderboard::{
+    play_off::play_off_text,
+    playing::PlayingTable,
+    podium::{PodiumStep, podium},
+    rank_change::RankChange,
+    recent::{RecentHand, recent_hands},
+    standings_table::{Columns, LeaderboardLine, Rows},
+};
+use crate::line_up::texts::describe_line_up_event;
+use crate::ui::{
+    badge::Badge,
+    link::Link,
+    page::{Page, Visitor},
+    tournament_header::{TournamentHeader, player_name, winners},
+    tournament_text::TournamentText,
+    translator::{Message, Translator, join_names},
 };
 
 /// The leaderboard page.

@@ -1,8 +1,9 @@
 //! The play-off for a shared first place, in words.
 
+use lastcard_tournament::{EntrantId, PlayOffStanding, Tournament};
+
 use crate::line_up::texts::line_name;
 use crate::ui::translator::Translator;
-use lastcard_tournament::{EntrantId, PlayOffStanding, Tournament};
 
 /// “One hand decides. Anna 1, Boris 0.”
 pub fn play_off_text(words: Translator, tournament: &Tournament, standing: &PlayOffStanding) -> String {

@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::leaderboard::page::{dealer_and_opener, hand_path, table_path};
-use crate::ui::badge::Badge;
-use crate::ui::link::{Link, bar};
-use crate::ui::tournament_header::player_name;
-use crate::ui::tournament_text::TournamentText;
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{Hand, Player, PlayerId, Table, TableState, tables};
+
+use crate::leaderboard::page::{dealer_and_opener, hand_path, table_path};
+use crate::ui::{
+    badge::Badge,
+    link::{Link, bar},
+    tournament_header::player_name,
+    tournament_text::TournamentText,
+};
 
 /// A table with its current hand.
 pub struct PlayingTable {

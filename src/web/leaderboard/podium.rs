@@ -1,8 +1,9 @@
 //! The podium of a finished tournament.
 
+use lastcard_live::TournamentSnapshot;
+
 use crate::leaderboard::standings_table::LeaderboardLine;
 use crate::ui::translator::Translator;
-use lastcard_live::TournamentSnapshot;
 
 /// One of the first three places, with all who share it.
 pub struct PodiumStep {

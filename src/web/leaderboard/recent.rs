@@ -2,14 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::hands::embargoed::WithheldCards;
-use crate::hands::left_cards::left_cards;
-use crate::leaderboard::page::hand_path;
-use crate::ui::card::CardPicture;
-use crate::ui::link::Link;
-use crate::ui::tournament_text::TournamentText;
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::entries::LedgerEntry;
+
+use crate::hands::{embargoed::WithheldCards, left_cards::left_cards};
+use crate::leaderboard::page::hand_path;
+use crate::ui::{card::CardPicture, link::Link, tournament_text::TournamentText};
 
 /// Number of hands shown.
 const SHOWN_HANDS: usize = 4;

@@ -3,17 +3,16 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::charts::chances::ChanceCell;
-use crate::leaderboard::page::hand_path;
-use crate::leaderboard::playing::Whereabouts;
-use crate::leaderboard::rank_change::RankChange;
-use crate::ui::link::Link;
-use crate::ui::tournament_header::entrant_name;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{badge::Badge, translator::Translator};
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{
     Average, Chances, EntrantHand, EntrantId, Format, MethodId, Player, Setup, Standing, last_entrant_hand,
+};
+
+use crate::charts::chances::ChanceCell;
+use crate::leaderboard::{page::hand_path, playing::Whereabouts, rank_change::RankChange};
+use crate::ui::{
+    badge::Badge, link::Link, tournament_header::entrant_name, tournament_text::TournamentText,
+    translator::Translator,
 };
 
 /// The columns of the standings; columns without information are left out.

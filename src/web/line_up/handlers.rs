@@ -3,26 +3,25 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use crate::extract::own_tournament::{OwnHeader, OwnTournament};
-use crate::roster::handlers as players;
-use crate::ui::form::Form;
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
-use crate::{
-    control_room::hands::hand_name,
-    line_up::page::{LineUpPreview, PeoplePage},
-};
 use lastcard_store::tournaments::{self, ChangeError, LineUpError};
 use lastcard_tournament::{
     Fault, HandNumber, LineUpChange, LineUpChangeKind, LineUpRefusal, Name, NameList, Player, PlayerId,
     SeatDeparture, Slot, Status, Tournament,
 };
+
+use crate::app::{
+    error::Error,
+    responses::{html, see_other},
+    state::AppState,
+};
+use crate::control_room::hands::hand_name;
+use crate::extract::{
+    organiser::Organiser,
+    own_tournament::{OwnHeader, OwnTournament},
+};
+use crate::line_up::page::{LineUpPreview, PeoplePage};
+use crate::roster;
+use crate::ui::form::Form;
 
 /// Maximum number of hands to choose from: nobody plans further ahead.
 const MAX_HANDS_AHEAD: usize = 100;
@@ -135,7 +134,7 @@ impl LineUpChangeForm {
             Status::Archived => return Err(ChangeError::AlreadySo.into()),
             _ => {}
         }
-        let known = players::load_roster(site, organiser).await?;
+        let known = roster::handlers::load_roster(site, organiser).await?;
         let plays = |name: &Name| one.stored.tournament.players().any(|player| player.name.is_same(name));
         let roster = known.into_iter().filter(|player| player.archived_at.is_none() && !plays(&player.name));
         Ok(Self {

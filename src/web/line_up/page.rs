@@ -2,9 +2,6 @@
 
 use askama::Template;
 
-use crate::line_up::texts::{describe_line_up_change, line_name, since_text};
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{badge::Badge, form::Form, page::Page, translator::Translator};
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{
     Entrant, Hand, HandNumber, LineUpChange, LineUpChangeKind, PlayerId, Slot, StandingState, Tally,
@@ -12,8 +9,13 @@ use lastcard_tournament::{
 };
 
 use crate::control_room::hands::{HandLine, hand_name, versus};
-
-use crate::line_up::redraw::RedrawPreview;
+use crate::line_up::{
+    redraw::RedrawPreview,
+    texts::{describe_line_up_change, line_name, since_text},
+};
+use crate::ui::{
+    badge::Badge, form::Form, page::Page, tournament_text::TournamentText, translator::Translator,
+};
 
 /// The page at `/organise/t/{slug}/people/{kind}`: asks for the details, then shows a preview.
 #[derive(Template)]

@@ -1,9 +1,9 @@
 //! A preview of redrawn blocks for everybody who continues to play.
 
-use crate::line_up::texts::line_name;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
 use lastcard_tournament::{HandNumber, RedrawSummary, RemainingEvening, Spread, Tournament};
+
+use crate::line_up::texts::line_name;
+use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
 /// Highest number of players that are shown without folding the list.
 const UNFOLDED_PLAYERS: usize = 12;

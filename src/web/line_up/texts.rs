@@ -1,8 +1,9 @@
 //! Line-up changes in words, and names of lines.
 
-use crate::ui::translator::Translator;
 use lastcard_store::tournaments::{ChangeKind, ChangePayload, Event, EventKind};
 use lastcard_tournament::{Entrant, HandNumber, LineUpChange, Name, Player, PlayerId, Tournament};
+
+use crate::ui::translator::Translator;
 
 /// Names a line with everybody who played for it: “Anna, then Zoya”; a team is “Anna & Boris, Zoya for Boris”.
 pub fn line_name(words: Translator, entrant: &Entrant) -> String {

@@ -13,8 +13,10 @@ use tokio::sync::{mpsc, watch};
 use tokio::task::yield_now;
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::live::stream::{BEAT, HEARTBEAT, OPENING, stream_response};
-use crate::live::transport::StreamConnection;
+use crate::live::{
+    stream::{BEAT, HEARTBEAT, OPENING, stream_response},
+    transport::StreamConnection,
+};
 
 /// Interval at which full connections are tried again.
 const ROUND_INTERVAL: Duration = Duration::from_millis(100);

@@ -7,14 +7,15 @@ use actix_web::HttpResponse;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
+use lastcard_live::ClubVersion;
+
 use crate::app::{error::Error, state::AppState};
-use crate::live::page_cache::CachedPage;
 use crate::live::{
     broadcaster::PageUpdate,
     own_stream::events,
+    page_cache::CachedPage,
     stream::{self, event},
 };
-use lastcard_live::ClubVersion;
 
 /// Window in which changes in a club are collected. They are sent no more often than once per [`MIN_INTERVAL`], since each makes the club's
 /// pages load everything again.

@@ -6,8 +6,10 @@ use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
 use tokio::sync::{mpsc, watch};
 
-use crate::live::stream::{BEAT, HEARTBEAT, OPENING, stream_response};
-use crate::live::transport::{StreamConnection, Transport};
+use crate::live::{
+    stream::{BEAT, HEARTBEAT, OPENING, stream_response},
+    transport::{StreamConnection, Transport},
+};
 
 /// Streams events until `next` returns `None`, the client disconnects, or the service shuts down. A call of `next` may be cancelled before
 /// it answers; `next` is then called again.

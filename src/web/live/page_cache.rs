@@ -7,10 +7,11 @@ use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfNoneMatch}
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 
+use crate::app::error::Error;
 use crate::live::render_queue::RenderQueue;
+use crate::middleware;
 use crate::middleware::encoding::{CompressedBody, Effort, Encoding};
 use crate::ui::{assets, page::Visitor};
-use crate::{app::error::Error, middleware::headers as security};
 
 /// Maximum number of cached pages.
 const MAX_PAGES: usize = 2_000;
@@ -177,7 +178,7 @@ impl CachedPage {
             self.body.send(response.content_type("text/html; charset=utf-8"), Encoding::for_request(request))
         });
         if self.frames == FramePolicy::Anybody {
-            security::allow_frames(answer.headers_mut());
+            middleware::headers::allow_frames(answer.headers_mut());
         }
         answer
     }

@@ -1,25 +1,27 @@
 //! Server-sent events for open pages.
 
-use crate::live::broadcaster::PageUpdate;
 use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::HttpResponse;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header;
-use actix_web::http::{ConnectionType, StatusCode};
+use actix_web::http::{ConnectionType, StatusCode, header};
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 
-use crate::app::{error::Error, file_limits as files, state::AppState};
+use lastcard_live::TournamentSnapshot;
+
+use crate::app::{error::Error, file_limits, state::AppState};
 use crate::extract::client_address::Address;
 use crate::leaderboard::page::version;
-use crate::live::page_cache::CachedPage;
-use crate::live::transport::{HandoverBody, StreamConnection, StreamStart, Transport};
+use crate::live::{
+    broadcaster::PageUpdate,
+    page_cache::CachedPage,
+    transport::{HandoverBody, StreamConnection, StreamStart, Transport},
+};
 use crate::security::quota::{Quota, QuotaPermit};
 use crate::ui::page::fragment;
-use lastcard_live::TournamentSnapshot;
 
 /// Media type of a stream.
 pub const EVENTS: &str = "text/event-stream";
@@ -38,7 +40,7 @@ const ADDRESS_DIVISOR: usize = 4;
 
 /// Returns the quota of open streams, which always leaves files for pages.
 pub fn quota() -> Quota {
-    Quota::new(files::max_streams())
+    Quota::new(file_limits::max_streams())
 }
 
 /// Takes a place for one more stream to this address, if there is one.

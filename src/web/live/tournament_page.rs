@@ -4,24 +4,23 @@ use std::sync::Arc;
 
 use askama::Template;
 
-use crate::app::error::Error;
-use crate::live::page_cache::FramePolicy;
-use crate::ui::page::Visitor;
-use crate::{
-    charts::page::ChartsPage,
-    entrants::page::EntrantPage,
-    export::embed::EmbedPage,
-    hands::page::PublicHandPage,
-    leaderboard::page::{LeaderboardPage, version, version_with_chances},
-    print::page::{PrintAudience, Printout},
-    projector::overlay::OverlayPage,
-    schedule::{
-        page::{SchedulePage, SchedulePart},
-        seating_page::SeatingPage,
-    },
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{EntrantId, Slot};
+
+use crate::app::error::Error;
+use crate::charts::page::ChartsPage;
+use crate::entrants::page::EntrantPage;
+use crate::export::embed::EmbedPage;
+use crate::hands::page::PublicHandPage;
+use crate::leaderboard::page::{LeaderboardPage, version, version_with_chances};
+use crate::live::page_cache::FramePolicy;
+use crate::print::page::{PrintAudience, Printout};
+use crate::projector::overlay::OverlayPage;
+use crate::schedule::{
+    page::{SchedulePage, SchedulePart},
+    seating_page::SeatingPage,
+};
+use crate::ui::page::Visitor;
 
 /// Page of a tournament, named by its address below the tournament's.
 #[derive(Debug, Clone)]

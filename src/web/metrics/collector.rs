@@ -1,22 +1,22 @@
 //! Collector of the current state, for Prometheus and for the operator's page.
 
-use std::fmt;
-use std::io;
 use std::sync::Arc;
+use std::{fmt, io};
 
 use chrono::{DateTime, Utc};
 use prometheus_client::collector::Collector;
 use prometheus_client::encoding::{DescriptorEncoder, EncodeGaugeValue};
 use prometheus_client::metrics::MetricType;
 
+use lastcard_live::{Live, LiveCounts};
+use lastcard_store::backup::{BackupFolder, KeptBackup};
+use lastcard_store::{ConnectionCounts, DatabaseStats, DiskSpace, IntegrityCheck, Label, StoreError};
+
 use crate::app::state::Config;
 use crate::live::page_cache::PageCache;
 use crate::metrics::process;
 use crate::security::quota::Quota;
 use crate::tls::served::ServedCertificate;
-use lastcard_live::{Live, LiveCounts};
-use lastcard_store::backup::{BackupFolder, KeptBackup};
-use lastcard_store::{ConnectionCounts, DatabaseStats, DiskSpace, IntegrityCheck, Label, StoreError};
 
 /// Sources of the collector.
 #[derive(Debug, Clone)]

@@ -8,8 +8,9 @@ use actix_web::http::header;
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use prometheus_client::encoding::prometheus_text::CONTENT_TYPE;
 
-use crate::app::file_limits::METRICS_CONNECTIONS;
-use crate::app::{connections, error::Error, state::AppState, timeouts::Timeouts};
+use crate::app::{
+    connections, error::Error, file_limits::METRICS_CONNECTIONS, state::AppState, timeouts::Timeouts,
+};
 use crate::metrics::{Metrics, token::MetricsToken};
 
 /// Serves the metrics on the port of the pages. Without a token there is no such address.

@@ -6,7 +6,6 @@ pub mod process;
 pub mod requests;
 pub mod token;
 
-use crate::metrics::{collector::StatsCollector, requests::RequestMetrics};
 use std::fmt;
 use std::sync::Arc;
 
@@ -15,12 +14,13 @@ use prometheus_client::metrics::{counter::Counter, family::Family, info::Info};
 use prometheus_client::registry::Registry;
 use strum::IntoEnumIterator as _;
 
-use crate::app::state::Config;
-use crate::live::page_cache::PageCache;
-use crate::security::events::SecurityEvent;
-use crate::security::quota::Quota;
 use lastcard_live::Live;
 use lastcard_store::{Label, Location};
+
+use crate::app::state::Config;
+use crate::live::page_cache::PageCache;
+use crate::metrics::{collector::StatsCollector, requests::RequestMetrics};
+use crate::security::{events::SecurityEvent, quota::Quota};
 
 /// Metrics of this copy of the service.
 #[derive(Debug)]

@@ -1,13 +1,12 @@
 //! Metrics of the process, under the names that Prometheus defines for every process.
 
-use std::fmt;
-use std::fs;
+use std::{fmt, fs};
 
 use chrono::{DateTime, Utc};
 use prometheus_client::collector::Collector;
 use prometheus_client::encoding::DescriptorEncoder;
 
-use crate::app::file_limits as files;
+use crate::app::file_limits;
 use crate::metrics::collector::gauge;
 
 #[derive(Debug)]
@@ -30,9 +29,9 @@ impl Collector for Process {
         if let Some(bytes) = memory() {
             gauge(to, "process_resident_memory_bytes", "Resident memory of the process", bytes)?;
         }
-        if let Some(open) = files::open_count() {
+        if let Some(open) = file_limits::open_count() {
             gauge(to, "process_open_fds", "Open files and connections", open)?;
         }
-        gauge(to, "process_max_fds", "Limit of open files and connections", files::limit())
+        gauge(to, "process_max_fds", "Limit of open files and connections", file_limits::limit())
     }
 }

@@ -9,10 +9,11 @@ use actix_web::middleware::Next;
 use actix_web::web::Data;
 use actix_web::{HttpMessage, HttpRequest};
 
-use crate::app::state::AppState;
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::api_tokens;
 use lastcard_store::audit_log::{self, NewAuditEntry};
+
+use crate::app::state::AppState;
 
 /// Audit entry whose actor is not known yet.
 #[derive(Debug, Clone)]

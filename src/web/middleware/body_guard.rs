@@ -11,8 +11,10 @@ use actix_web::HttpMessage;
 use actix_web::body::MessageBody;
 use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::error::PayloadError;
-use actix_web::http::header::{self, HeaderMap};
-use actix_web::http::{StatusCode, Uri};
+use actix_web::http::{
+    StatusCode, Uri,
+    header::{self, HeaderMap},
+};
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 use futures_core::Stream;

@@ -3,20 +3,19 @@
 
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderMap, HeaderValue};
-use actix_web::http::{Method, Uri};
+use actix_web::http::{
+    Method, Uri,
+    header::{self, HeaderMap, HeaderValue},
+};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 
-use crate::app::connections::in_chunks;
-use crate::middleware::request_log::Route;
-use crate::{
-    app::{state::AppState, static_files},
-    extract::visitor,
-    middleware::{
-        headers as security,
-        public_url::{self, Origin},
-    },
+use crate::app::{connections::in_chunks, state::AppState, static_files};
+use crate::extract::visitor;
+use crate::middleware::{
+    self,
+    public_url::{self, Origin},
+    request_log::Route,
 };
 
 /// Answers from memory if possible, and passes the request on otherwise.
@@ -49,8 +48,8 @@ fn cached_answer(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> 
             (site.rendered.get(path, language, &version, &origin)?.answer(request), route)
         }
     };
-    security::hide_from_search(request.path(), response.headers_mut());
-    security::add_security_headers(response.headers_mut());
+    middleware::headers::hide_from_search(request.path(), response.headers_mut());
+    middleware::headers::add_security_headers(response.headers_mut());
     if is_secure {
         public_url::set_hsts(site, response.headers_mut());
     }

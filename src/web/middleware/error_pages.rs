@@ -9,10 +9,11 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
 use serde_json::json;
 
+use crate::app::{error::Error, error_page::ErrorPage};
+use crate::extract::visitor;
 use crate::middleware::request_log::RequestId;
 use crate::table::code_page::CodePage;
-use crate::{app::error::Error, extract::visitor};
-use crate::{app::error_page::ErrorPage, ui::page::Visitor};
+use crate::ui::page::Visitor;
 
 /// Statuses that have their own message. Any other status gets the nearest one.
 const KNOWN_STATUSES: [u16; 13] = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503];

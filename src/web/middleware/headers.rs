@@ -2,12 +2,15 @@
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use actix_web::http::{Method, Uri};
+use actix_web::http::{
+    Method, Uri,
+    header::{self, HeaderMap, HeaderName, HeaderValue},
+};
 use actix_web::middleware::Next;
 
+use crate::app::error::Error;
+use crate::middleware::public_url;
 use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::{app::error::Error, middleware::public_url};
 
 /// Content security policy of every page, with its form targets and the sites that may frame it.
 macro_rules! policy {

@@ -5,9 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::Uri;
-use actix_web::http::header::{self, HeaderMap, HeaderValue};
-use actix_web::http::uri::{Authority, Scheme};
+use actix_web::http::{
+    Uri,
+    header::{self, HeaderMap, HeaderValue},
+    uri::{Authority, Scheme},
+};
 use actix_web::middleware::Next;
 use actix_web::{HttpRequest, web};
 

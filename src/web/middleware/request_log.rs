@@ -1,8 +1,10 @@
 //! Id, log line and metrics of every request.
 
 use std::borrow::Cow;
-use std::sync::LazyLock;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{
+    LazyLock,
+    atomic::{AtomicU64, Ordering},
+};
 use std::time::Instant;
 
 use actix_web::body::MessageBody;

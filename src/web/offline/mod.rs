@@ -5,7 +5,8 @@ pub mod page;
 use actix_web::HttpResponse;
 
 use crate::app::{error::Error, responses::page};
-use crate::{offline::page::OfflineListPage, ui::page::Visitor};
+use crate::offline::page::OfflineListPage;
+use crate::ui::page::Visitor;
 
 pub async fn show(visitor: Visitor) -> Result<HttpResponse, Error> {
     page(&OfflineListPage::new(&visitor))

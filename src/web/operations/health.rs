@@ -5,12 +5,11 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::json;
 use strum::IntoStaticStr;
 
-use crate::middleware::error_pages::wants_json;
-use crate::{
-    app::{error::Error, state::AppState},
-    extract::visitor,
-};
 use lastcard_store::{DiskSpace, Store, StoreError};
+
+use crate::app::{error::Error, state::AppState};
+use crate::extract::visitor;
+use crate::middleware::error_pages::wants_json;
 
 /// State of the service. Its text is the word that programs look for; the message of the corresponding error explains it to people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]

@@ -3,14 +3,13 @@
 use actix_web::{HttpResponse, web};
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::metrics::collector::{BackupStats, ServiceStats};
-use crate::operations::service_page::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
-use crate::{
-    app::{error::Error, responses::page, state::AppState},
-    extract::organiser::Organiser,
-};
 use lastcard_store::backup::{BackupTrigger, KeptBackup};
 use lastcard_store::{DiskSpace, Integrity, StoreError, clubs, entries};
+
+use crate::app::{error::Error, responses::page, state::AppState};
+use crate::extract::organiser::Organiser;
+use crate::metrics::collector::{BackupStats, ServiceStats};
+use crate::operations::service_page::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
 
 /// Maximum number of backups and of routes listed.
 const MAX_LISTED: usize = 10;

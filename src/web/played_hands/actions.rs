@@ -1,14 +1,13 @@
 //! The legal moves as buttons. Every correct move is offered, and so are reports. A false cry (P-FALSE-1) is not,
 //! since no button is needed for crying by mistake.
 
-use crate::ui::translator::Translator;
 use lastcard_rules::hand::{CardEffect, HandStage, Offence};
 use lastcard_rules::{Card, Move, Seat};
 
-use crate::ui::card::class;
-use crate::{
-    played_hands::perspective::Perspective,
-    ui::card::{CardNames, CardPicture},
+use crate::played_hands::perspective::Perspective;
+use crate::ui::{
+    card::{CardNames, CardPicture, class},
+    translator::Translator,
 };
 
 /// A button that makes one move.

@@ -1,11 +1,11 @@
 //! Moves of a hand as they are announced to everybody at the table.
 
-use crate::ui::translator::Translator;
 use lastcard_rules::hand::{Offence, View};
 use lastcard_rules::{Card, Colour, Move, Seat};
 use lastcard_store::dealt::Actor;
 
-use crate::{played_hands::perspective::Perspective, ui::card::CardNames};
+use crate::played_hands::perspective::Perspective;
+use crate::ui::{card::CardNames, translator::Translator};
 
 /// A move as the table saw it. A card given away in an exchange stays hidden; drawn cards are only counted.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,11 +3,6 @@
 
 use std::fmt;
 
-use crate::ui::tournament_text::TournamentText;
-use crate::{
-    hands::summary::HandSummary,
-    ui::{seats::seat_changes, translator::Translator},
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_live::hands::{Game, HandSnapshot};
 use lastcard_rules::{Move, Seat};
@@ -15,16 +10,17 @@ use lastcard_store::dealt::DealtHand;
 use lastcard_store::seats::Holder;
 use lastcard_tournament::{PlayerId, Slot, TableState, tables};
 
+use crate::hands::summary::HandSummary;
+use crate::played_hands::{
+    announcement::MoveAnnouncement,
+    idle_table::IdleTable,
+    perspective::{Links, NextStep, Perspective},
+    scene::Scene,
+    seat_list::SeatList,
+};
 use crate::projector::watched_table::result_links;
-use crate::{
-    played_hands::{
-        announcement::MoveAnnouncement,
-        idle_table::IdleTable,
-        perspective::{Links, NextStep, Perspective},
-        scene::Scene,
-        seat_list::SeatList,
-    },
-    ui::card::CardNames,
+use crate::ui::{
+    card::CardNames, seats::seat_changes, tournament_text::TournamentText, translator::Translator,
 };
 
 /// A hand at a table, and the phone that views it.

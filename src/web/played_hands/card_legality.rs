@@ -1,12 +1,12 @@
 //! The cards that a phone holds, each with the reason why it cannot be laid now.
 
-use crate::ui::card::sorted;
-use crate::ui::translator::Translator;
-use crate::{
-    played_hands::at_table::PlayContext,
-    ui::card::{CardNames, CardPicture},
-};
 use lastcard_rules::Reason;
+
+use crate::played_hands::at_table::PlayContext;
+use crate::ui::{
+    card::{CardNames, CardPicture, sorted},
+    translator::Translator,
+};
 
 /// A card in the viewer's holding.
 #[derive(Debug, Clone)]

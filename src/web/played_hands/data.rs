@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use crate::played_hands::at_table::PlayContext;
-use crate::played_hands::at_table::public_move;
-use crate::ui::seats::seat_changes_of;
 use lastcard_live::hands::Game;
 use lastcard_rules::log::LoggedResult;
 use lastcard_rules::{Move, Seat};
 use lastcard_store::seats::{Holder, TakenSeat};
 use lastcard_tournament::PlayerId;
+
+use crate::played_hands::at_table::{PlayContext, public_move};
+use crate::ui::seats::seat_changes_of;
 
 impl PlayContext<'_> {
     /// Returns the public state, with what the phone's own seat may see and do under the rules. `moves` are those

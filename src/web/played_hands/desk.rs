@@ -5,32 +5,27 @@ use std::collections::BTreeMap;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::control_room::handlers::DoneQuery;
-use crate::extract::own_tournament::{OwnHeader, OwnTournament};
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::table::cards;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{form::Form, translator::Translator};
-use crate::{
-    app::{
-        error::Error,
-        responses::{page, see_other},
-        state::{self, AppState},
-    },
-    middleware::public_url::Origin,
-};
-use crate::{
-    played_hands::desk_page::{HandInPlay, PhonesPage, PlayerOnPhone},
-    table::cards_page::TableCard,
-    ui::confirm_page::ConfirmPage,
-};
 use lastcard_live::hands::HandSnapshot;
 use lastcard_rules::bot::Bot;
 use lastcard_store::codes::Code;
-use lastcard_store::dealt;
 use lastcard_store::seats::{self, Approver, ClaimMethod, Holder, Holders, SeatError, SeatRequest};
-use lastcard_store::{DealtHandId, StoreError, player_codes};
+use lastcard_store::{DealtHandId, StoreError, dealt, player_codes};
 use lastcard_tournament::{Player, PlayerId};
+
+use crate::app::{
+    error::Error,
+    responses::{page, see_other},
+    state::{self, AppState},
+};
+use crate::control_room::handlers::DoneQuery;
+use crate::extract::own_tournament::{OwnHeader, OwnTournament};
+use crate::middleware::public_url::Origin;
+use crate::played_hands::desk_page::{HandInPlay, PhonesPage, PlayerOnPhone};
+use crate::security::events::{SecurityEvent, SecurityLogEntry};
+use crate::table::{cards, cards_page::TableCard};
+use crate::ui::{
+    confirm_page::ConfirmPage, form::Form, tournament_text::TournamentText, translator::Translator,
+};
 
 pub async fn show(
     site: web::Data<AppState>,

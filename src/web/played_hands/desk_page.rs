@@ -1,8 +1,8 @@
 //! Played hands, for the organiser: seats and phones, and the hands in progress.
 
-use crate::table::cards_page::TableCard;
 use askama::Template;
 
+use crate::table::cards_page::TableCard;
 use crate::ui::page::Page;
 
 /// The page at `/organise/t/{slug}/phones`.

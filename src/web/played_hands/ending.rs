@@ -1,11 +1,13 @@
 //! The end of a hand, with the holdings open.
 
-use crate::ui::translator::Translator;
 use lastcard_rules::Seat;
 use lastcard_rules::hand::{Ended, Outcome};
 
-use crate::ui::card::sorted;
-use crate::{played_hands::perspective::Perspective, ui::card::CardPicture};
+use crate::played_hands::perspective::Perspective;
+use crate::ui::{
+    card::{CardPicture, sorted},
+    translator::Translator,
+};
 
 pub struct HandEnding {
     pub title: String,

@@ -8,23 +8,19 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use serde_json::json;
 
-use crate::extract::open_table::OpenTable;
-use crate::played_hands::{
-    at_table::PlayContext,
-    page::{Frame, PlayPage},
-};
-use crate::ui::link::Link;
-use crate::ui::status_bar::StatusBar;
-use crate::ui::{page::Visitor, translator::Translator};
-use crate::{
-    app::{error::Error, responses::html, state::AppState},
-    extract::visitor,
-    played_hands::seat_token,
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_live::hands::HandSnapshot;
 use lastcard_store::codes::TableAccess;
 use lastcard_store::seats::Holder;
+
+use crate::app::{error::Error, responses::html, state::AppState};
+use crate::extract::{open_table::OpenTable, visitor};
+use crate::played_hands::{
+    at_table::PlayContext,
+    page::{Frame, PlayPage},
+    seat_token,
+};
+use crate::ui::{link::Link, page::Visitor, status_bar::StatusBar, translator::Translator};
 
 /// Hand at a table, with the phone that requested it.
 pub struct HandAtTable {

@@ -8,16 +8,6 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use crate::extract::open_table::OpenTable;
-use crate::live::{broadcaster::PageUpdate, stream};
-use crate::played_hands::at_table::PlayContext;
-use crate::played_hands::hand_at_table::{HandAtTable, is_json_requested};
-use crate::ui::status_bar::StatusBar;
-use crate::ui::{form::Form, page::Visitor, translator::Translator};
-use crate::{
-    app::{error::Error, responses::see_other, state::AppState},
-    played_hands::seat_token,
-};
 use lastcard_live::hands::HandSnapshot;
 use lastcard_live::{Live, TournamentSnapshot};
 use lastcard_store::codes::{Code, CodeError, TableAccess};
@@ -25,6 +15,16 @@ use lastcard_store::dealt::{self, DealError};
 use lastcard_store::seats::Holder;
 use lastcard_store::{DealtHandId, StoreError};
 use lastcard_tournament::Slot;
+
+use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::extract::open_table::OpenTable;
+use crate::live::{broadcaster::PageUpdate, stream};
+use crate::played_hands::{
+    at_table::PlayContext,
+    hand_at_table::{HandAtTable, is_json_requested},
+    seat_token,
+};
+use crate::ui::{form::Form, page::Visitor, status_bar::StatusBar, translator::Translator};
 
 /// `GET /at/{code}/play`: the hand as this phone sees it.
 pub async fn show(

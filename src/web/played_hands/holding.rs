@@ -1,12 +1,16 @@
 //! The viewer's own holding, each card with the moves that it allows.
 
-use crate::ui::translator::Translator;
 use lastcard_rules::hand::{HandStage, Lay};
 use lastcard_rules::{Card, Move};
 
-use crate::played_hands::actions::{MoveButton, MoveButtonGroup, card_of, plain_button, put};
-use crate::ui::card::{class, sorted};
-use crate::{played_hands::perspective::Perspective, ui::card::CardPicture};
+use crate::played_hands::{
+    actions::{MoveButton, MoveButtonGroup, card_of, plain_button, put},
+    perspective::Perspective,
+};
+use crate::ui::{
+    card::{CardPicture, class, sorted},
+    translator::Translator,
+};
 
 /// A card of the viewer's holding.
 pub struct HeldCard {

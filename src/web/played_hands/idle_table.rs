@@ -2,12 +2,13 @@
 
 use askama::Template;
 
-use crate::projector::watched_table::WatchedTable;
-use crate::ui::translator::Translator;
-use crate::{leaderboard::page::sides, ui::link::Link};
 use lastcard_live::hands::HandSnapshot;
 use lastcard_store::dealt::DealtState;
 use lastcard_tournament::TableState;
+
+use crate::leaderboard::page::sides;
+use crate::projector::watched_table::WatchedTable;
+use crate::ui::{link::Link, translator::Translator};
 
 /// The state of the table, its players, and its last result.
 #[derive(Template)]

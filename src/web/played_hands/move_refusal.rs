@@ -1,7 +1,8 @@
 //! Reasons for refusing a move that was sent.
 
-use crate::ui::translator::Translator;
 use lastcard_rules::Reason;
+
+use crate::ui::translator::Translator;
 
 /// The reason why a move that was sent was not made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

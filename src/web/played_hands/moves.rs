@@ -4,15 +4,16 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::{error::Error, responses::see_other, state::AppState};
-use crate::extract::open_table::OpenTable;
-use crate::played_hands::hand_at_table::HandAtTable;
-use crate::ui::page::Visitor;
 use lastcard_live::hands::{HandSnapshot, MoveError, MoveRequest, RecentMove};
 use lastcard_rules::{Move, Seat};
 use lastcard_store::DealtHandId;
 use lastcard_store::dealt::Actor;
 use lastcard_store::seats::Holder;
+
+use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::extract::open_table::OpenTable;
+use crate::played_hands::hand_at_table::HandAtTable;
+use crate::ui::page::Visitor;
 
 /// Form fields of a button in the scene.
 #[derive(Deserialize)]

@@ -2,11 +2,14 @@
 
 use askama::Template;
 
-use crate::played_hands::at_table::Fragment;
-use crate::ui::link::Link;
-use crate::ui::page::{Page, Visitor};
-use crate::ui::status_bar::StatusBar;
 use lastcard_live::TournamentSnapshot;
+
+use crate::played_hands::at_table::Fragment;
+use crate::ui::{
+    link::Link,
+    page::{Page, Visitor},
+    status_bar::StatusBar,
+};
 
 /// Title and links around the scene.
 #[derive(Debug, Clone)]

@@ -1,14 +1,12 @@
 //! Data from which the page of a hand is made.
 
-use crate::{hands::summary::HandSummary, ui::translator::Translator};
 use lastcard_rules::hand::{Ended, View};
 use lastcard_rules::{Seat, Seats, Values};
 use lastcard_tournament::PlayerId;
 
-use crate::{
-    played_hands::{announcement::MoveAnnouncement, seat_question::SeatQuestion},
-    ui::card::CardNames,
-};
+use crate::hands::summary::HandSummary;
+use crate::played_hands::{announcement::MoveAnnouncement, seat_question::SeatQuestion};
+use crate::ui::{card::CardNames, translator::Translator};
 
 /// A hand as one seat sees it, with everything else that the page needs.
 #[derive(Debug, Clone, Copy)]

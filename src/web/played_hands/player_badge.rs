@@ -1,10 +1,10 @@
 //! The players round the table.
 
-use crate::ui::translator::Translator;
 use lastcard_rules::hand::{HandStage, Visible};
 use lastcard_rules::{Seat, Seats};
 
 use crate::played_hands::perspective::Perspective;
+use crate::ui::translator::Translator;
 
 /// A player's place at the table, as everybody sees it.
 pub struct PlayerBadge {

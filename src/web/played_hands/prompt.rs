@@ -1,11 +1,10 @@
 //! The situation of a hand in a sentence: the players it is waiting for, and the reason.
 
-use crate::ui::translator::Translator;
 use lastcard_rules::hand::{CardEffect, HandStage, Visible};
 use lastcard_rules::{Move, Seat};
 
-use crate::played_hands::perspective::Perspective;
-use crate::played_hands::player_badge::awaited_seats;
+use crate::played_hands::{perspective::Perspective, player_badge::awaited_seats};
+use crate::ui::translator::Translator;
 
 pub struct Prompt {
     /// Names the players who have to act, such as “Your turn” or “Boris is on turn”.

@@ -4,19 +4,17 @@
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
+use lastcard_rules::log::HandLog;
+use lastcard_tournament::Slot;
+
+use crate::app::{error::Error, responses::page, state::AppState};
 use crate::played_hands::{
     page::Frame,
     replay_frame::ReplayFrame,
     replay_page::{ReplayLinks, ReplayPage},
 };
 use crate::ui::page::Visitor;
-use crate::{
-    app::{error::Error, responses::page, state::AppState},
-    hands::log as hand_log,
-    leaderboard::handlers as public_pages,
-};
-use lastcard_rules::log::HandLog;
-use lastcard_tournament::Slot;
+use crate::{hands, leaderboard};
 
 /// Step that the query parameters select.
 #[derive(Deserialize)]
@@ -34,9 +32,9 @@ pub async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let snapshot = public_pages::public_snapshot(&site, &slug).await?;
-    let Some(log) = hand_log::public_log(&site, &snapshot, slot, None).await? else {
-        return hand_log::withheld_page(&visitor, &snapshot, slot);
+    let snapshot = leaderboard::handlers::public_snapshot(&site, &slug).await?;
+    let Some(log) = hands::log::public_log(&site, &snapshot, slot, None).await? else {
+        return hands::log::withheld_page(&visitor, &snapshot, slot);
     };
     let snapshot = visitor.words.localise_snapshot(snapshot);
     let of = ReplayFrame::new(visitor.words, &snapshot, slot, &log);

@@ -1,12 +1,11 @@
 //! Title, links and names around the replay of a tournament's hand.
 
-use crate::played_hands::{page::Frame, replay_page::ReplayLinks};
-use crate::ui::link::Link;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_rules::log::HandLog;
 use lastcard_tournament::Slot;
+
+use crate::played_hands::{page::Frame, replay_page::ReplayLinks};
+use crate::ui::{link::Link, tournament_text::TournamentText, translator::Translator};
 
 /// The frame of a replay, its addresses, and the players' names.
 pub struct ReplayFrame {

@@ -2,21 +2,20 @@
 
 use askama::Template;
 
-use crate::played_hands::ending::outcome;
-use crate::played_hands::table_view::TableView;
-use crate::ui::card::sorted;
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::Translator,
-};
-use crate::{
-    played_hands::{announcement::MoveAnnouncement, page::Frame, perspective::Perspective},
-    ui::card::CardPicture,
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_rules::hand::{Ended, Hand};
 use lastcard_rules::log::{HandLog, ReplayFault, replay_step_by_step};
 use lastcard_rules::{Move, Seat, Seats};
+
+use crate::played_hands::{
+    announcement::MoveAnnouncement, ending::outcome, page::Frame, perspective::Perspective,
+    table_view::TableView,
+};
+use crate::ui::{
+    card::{CardPicture, sorted},
+    page::{Page, Visitor},
+    translator::Translator,
+};
 
 /// The addresses of a replay.
 #[derive(Debug, Clone)]

@@ -2,20 +2,16 @@
 
 use askama::Template;
 
-use crate::ui::translator::Translator;
-
-use crate::played_hands::actions::{Actions, offered_moves};
-use crate::played_hands::ending::HandEnding;
-use crate::played_hands::holding::{HeldCard, Tap, holding};
-use crate::played_hands::prompt::Prompt;
-use crate::played_hands::table_view::TableView;
-use crate::{
-    played_hands::{
-        perspective::{NextStep, Perspective},
-        seat_question::SeatQuestion,
-    },
-    ui::card::CardPicture,
+use crate::played_hands::{
+    actions::{Actions, offered_moves},
+    ending::HandEnding,
+    holding::{HeldCard, Tap, holding},
+    perspective::{NextStep, Perspective},
+    prompt::Prompt,
+    seat_question::SeatQuestion,
+    table_view::TableView,
 };
+use crate::ui::{card::CardPicture, translator::Translator};
 
 /// A hand as one seat or a spectator sees it now. Rendered, it is the fragment that the stream carries.
 #[derive(Template)]

@@ -2,18 +2,20 @@
 
 use askama::Template;
 
+use lastcard_store::dealt::DealtState;
+use lastcard_store::seats::{Holder, SeatRequest, TakenSeat};
+use lastcard_tournament::PlayerId;
+
 use crate::played_hands::{
     at_table::PlayContext,
     seat_question::{SeatQuestion, has_to_ask},
 };
+use crate::table::dealer_text::DealerDrawView;
 use crate::ui::{
     seats::seat_changes,
+    tournament_text::TournamentText,
     translator::{Translator, join_names},
 };
-use crate::{table::dealer_text::DealerDrawView, ui::tournament_text::TournamentText};
-use lastcard_store::dealt::DealtState;
-use lastcard_store::seats::{Holder, SeatRequest, TakenSeat};
-use lastcard_tournament::PlayerId;
 
 /// The seats of a hand. Each free one can be taken; once all are taken, the hand can be dealt.
 #[derive(Template)]

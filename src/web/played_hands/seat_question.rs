@@ -1,11 +1,12 @@
 //! Requests for a seat: the question to the phone that holds it, and the answer to the phone that asks.
 
-use crate::played_hands::at_table::PlayContext;
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_live::hands::HandSnapshot;
 use lastcard_store::seats::SeatRequest;
 use lastcard_tournament::PlayerId;
+
+use crate::played_hands::at_table::PlayContext;
+use crate::ui::translator::Translator;
 
 /// The question to the phone that holds a seat.
 #[derive(Debug, Clone)]

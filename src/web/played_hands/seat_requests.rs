@@ -2,20 +2,17 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::played_hands::hand_at_table::HandAtTable;
-use crate::played_hands::seats::is_card_leak;
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::ui::form::Form;
-use crate::{
-    app::{
-        error::Error,
-        responses::{see_other, see_other_with_cookie},
-        state::AppState,
-    },
-    played_hands::seat_token,
-};
 use lastcard_store::seats::{self, Approver, Holder, SeatError};
 use lastcard_tournament::PlayerId;
+
+use crate::app::{
+    error::Error,
+    responses::{see_other, see_other_with_cookie},
+    state::AppState,
+};
+use crate::played_hands::{hand_at_table::HandAtTable, seat_token, seats::is_card_leak};
+use crate::security::events::{SecurityEvent, SecurityLogEntry};
+use crate::ui::form::Form;
 
 /// Asks for a player's seat. Its holder and the organiser see the request at once.
 pub async fn request_seat(

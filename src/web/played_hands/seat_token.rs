@@ -6,10 +6,11 @@ use actix_web::cookie::Cookie;
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
-use crate::app::{error::Error, state::AppState};
-use crate::security::signed_cookie::SignedCookie;
 use lastcard_store::TournamentId;
 use lastcard_store::seats::Holder;
+
+use crate::app::{error::Error, state::AppState};
+use crate::security::signed_cookie::SignedCookie;
 
 /// Long enough for an evening and the next one.
 const LIFETIME: TimeDelta = TimeDelta::days(30);

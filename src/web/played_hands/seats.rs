@@ -7,31 +7,29 @@ use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::extract::open_table::OpenTable;
-use crate::played_hands::hand_at_table::HandAtTable;
-use crate::played_hands::seat_question::has_to_ask;
-use crate::played_hands::seat_requests::request_seat;
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::ui::confirm_page::ConfirmPage;
-use crate::ui::{
-    form::Form,
-    page::{Page, Visitor},
-    seats::seat_refusal,
-    translator::join_names,
-};
-use crate::{
-    app::{
-        error::Error,
-        responses::{page, see_other, see_other_with_cookie},
-        state::AppState,
-    },
-    played_hands::seat_token,
-};
 use lastcard_rules::choice::HandSize;
 use lastcard_store::TournamentId;
 use lastcard_store::dealt::DealError;
 use lastcard_store::seats::{self, ClaimMethod, Holder, SeatError};
 use lastcard_tournament::PlayerId;
+
+use crate::app::{
+    error::Error,
+    responses::{page, see_other, see_other_with_cookie},
+    state::AppState,
+};
+use crate::extract::open_table::OpenTable;
+use crate::played_hands::{
+    hand_at_table::HandAtTable, seat_question::has_to_ask, seat_requests::request_seat, seat_token,
+};
+use crate::security::events::{SecurityEvent, SecurityLogEntry};
+use crate::ui::{
+    confirm_page::ConfirmPage,
+    form::Form,
+    page::{Page, Visitor},
+    seats::seat_refusal,
+    translator::join_names,
+};
 
 /// `POST /at/{code}/play/seats`: the phone takes a free seat.
 pub async fn sit(

@@ -13,15 +13,18 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 use serde_json::Value;
 
+use lastcard_live::Live;
+use lastcard_rules::{Preset, Seat};
+use lastcard_store::DealtHandId;
+
 use crate::app::{
     server,
     state::{AppState, Config},
 };
-use crate::played_hands::secrecy_tests::club::Club;
-use crate::played_hands::secrecy_tests::line::{Events, HttpConnection};
-use lastcard_live::Live;
-use lastcard_rules::{Preset, Seat};
-use lastcard_store::DealtHandId;
+use crate::played_hands::secrecy_tests::{
+    club::Club,
+    line::{Events, HttpConnection},
+};
 
 /// Number of hands in an ordinary run: one for each preset.
 const HANDS: usize = Preset::ALL.len();

@@ -2,12 +2,16 @@
 
 use askama::Template;
 
-use crate::ui::translator::Translator;
 use lastcard_rules::hand::Visible;
 
-use crate::played_hands::player_badge::{PlayerBadge, player_badges};
-use crate::ui::card::class;
-use crate::{played_hands::perspective::Perspective, ui::card::CardPicture};
+use crate::played_hands::{
+    perspective::Perspective,
+    player_badge::{PlayerBadge, player_badges},
+};
+use crate::ui::{
+    card::{CardPicture, class},
+    translator::Translator,
+};
 
 /// The table as everybody may see it.
 #[derive(Template)]

@@ -6,28 +6,24 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use crate::extract::open_player::OpenPlayer;
-use crate::ui::page::Visitor;
-use crate::{
-    app::{
-        error::Error,
-        responses::{page, see_other, see_other_with_cookie},
-        state::AppState,
-    },
-    live::club_versions as news,
-    played_hands::seat_token,
-    table::app_manifest,
-};
-use crate::{
-    player::page::{MeContext, MePage},
-    ui::tournament_text::TournamentText,
-};
 use lastcard_live::Live;
 use lastcard_live::hands::HandSnapshot;
 use lastcard_store::player_codes::PlayerAccess;
 use lastcard_store::seats::{self, ClaimMethod, SeatError};
 use lastcard_store::{ClubId, StoreError, codes, dealt};
 use lastcard_tournament::ShortText;
+
+use crate::app::{
+    error::Error,
+    responses::{page, see_other, see_other_with_cookie},
+    state::AppState,
+};
+use crate::extract::open_player::OpenPlayer;
+use crate::live::club_versions;
+use crate::played_hands::seat_token;
+use crate::player::page::{MeContext, MePage};
+use crate::table::app_manifest;
+use crate::ui::{page::Visitor, tournament_text::TournamentText};
 
 /// `GET /me/{code}`: the player's page. Redirects to the hand that this phone plays.
 pub async fn show(
@@ -74,7 +70,7 @@ pub async fn live(
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
     let snapshot = site.participant_snapshot(&personal.slug).await?;
-    Ok(news::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
+    Ok(club_versions::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
 }
 
 /// `GET /me/{code}/app.webmanifest`: manifest for adding the player's page to a phone's home screen.

@@ -3,16 +3,20 @@
 use askama::Template;
 use chrono::{DateTime, DurationRound as _, TimeDelta, Utc};
 
-use crate::offline::page as kept;
-use crate::ui::status_bar::StatusBar;
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::Translator,
-};
-use crate::{leaderboard::page::hand_path, schedule::page::block_title, ui::link::Link};
-use crate::{table::confirmation::ConfirmationRequest, ui::tournament_text::TournamentText};
 use lastcard_live::{ClubVersion, TournamentSnapshot};
 use lastcard_tournament::{Hand, Player, PlayerActivity, PlayerEvening, UpcomingBlock};
+
+use crate::leaderboard::page::hand_path;
+use crate::offline;
+use crate::schedule::page::block_title;
+use crate::table::confirmation::ConfirmationRequest;
+use crate::ui::{
+    link::Link,
+    page::{Page, Visitor},
+    status_bar::StatusBar,
+    tournament_text::TournamentText,
+    translator::Translator,
+};
 
 /// Highest number of hands listed on a phone; the page of the entrant has all of them.
 const SHOWN_HANDS: usize = 12;
@@ -122,7 +126,7 @@ impl MePage {
             kept: format!(
                 "/me/{}/hand {}",
                 me.code,
-                kept::offline_urls(snapshot.header().open_address().as_deref())
+                offline::page::offline_urls(snapshot.header().open_address().as_deref())
             ),
             leaderboard: snapshot.header().open_address(),
             name: me.player.name.to_string(),

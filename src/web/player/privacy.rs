@@ -4,6 +4,11 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
+use lastcard_club::ProfileVisibility;
+use lastcard_store::clubs::Club;
+use lastcard_store::player_codes::PlayerAccess;
+use lastcard_store::{RosterId, StoreError, players};
+
 use crate::app::{
     error::Error,
     responses::{page, see_other},
@@ -15,10 +20,6 @@ use crate::ui::{
     form::Form,
     page::{Page, Visitor},
 };
-use lastcard_club::ProfileVisibility;
-use lastcard_store::clubs::Club;
-use lastcard_store::player_codes::PlayerAccess;
-use lastcard_store::{RosterId, StoreError, players};
 
 /// Present if the choice was just saved.
 #[derive(Debug, Deserialize)]

@@ -3,8 +3,9 @@
 use askama::Template;
 use strum::VariantArray as _;
 
-use crate::ui::page::Page;
 use lastcard_club::ProfileVisibility;
+
+use crate::ui::page::Page;
 
 /// The choice of profile visibility, for the person concerned.
 #[derive(Template)]

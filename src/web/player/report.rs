@@ -4,24 +4,21 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::extract::open_player::OpenPlayer;
-use crate::ui::page::Visitor;
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    live::stream,
-    security::browser_name,
-};
-use crate::{
-    hand_form::{problems::HandProblem, submission::Submission, typed::TypedHand},
-    player::report_page::{SelfReportContext, SelfReportPage},
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::own_counts::{NewSelfReport, OwnCountError};
 use lastcard_store::player_codes::PlayerAccess;
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::extract::open_player::OpenPlayer;
+use crate::hand_form::{problems::HandProblem, submission::Submission, typed::TypedHand};
+use crate::live::stream;
+use crate::player::report_page::{SelfReportContext, SelfReportPage};
+use crate::security::browser_name;
+use crate::ui::page::Visitor;
 
 #[derive(Deserialize)]
 pub struct HandQuery {

@@ -2,19 +2,20 @@
 
 use askama::Template;
 
-use crate::offline::page as kept;
-use crate::player::self_reports::{mismatch, missing_reports, report_text};
-use crate::ui::page::{Page, Visitor};
-use crate::ui::status_bar::StatusBar;
-use crate::{
-    hand_form::{
-        form::FormTarget, problems::HandProblem, self_report_form::SelfReportForm, typed::TypedHand,
-    },
-    ui::tournament_text::TournamentText,
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::entries::IdempotencyKey;
 use lastcard_tournament::{Hand, HandReports, Player, PlayerActivity, PlayerEvening};
+
+use crate::hand_form::{
+    form::FormTarget, problems::HandProblem, self_report_form::SelfReportForm, typed::TypedHand,
+};
+use crate::offline;
+use crate::player::self_reports::{mismatch, missing_reports, report_text};
+use crate::ui::{
+    page::{Page, Visitor},
+    status_bar::StatusBar,
+    tournament_text::TournamentText,
+};
 
 /// A player and the tournament, for the self-report.
 #[derive(Clone, Copy)]
@@ -129,7 +130,7 @@ impl SelfReportPage {
             kept: format!(
                 "/me/{} {}",
                 seen.code,
-                kept::offline_urls(snapshot.header().open_address().as_deref())
+                offline::page::offline_urls(snapshot.header().open_address().as_deref())
             ),
         }
     }

@@ -1,11 +1,10 @@
 //! Self-reports of players, and whether they agree, in sentences.
 
-use crate::{
-    hand_form::{problems::HandProblem, reasons::why_refused},
-    ui::tournament_text::TournamentText,
-};
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{CombinedReports, Hand, HandReports, PlayerId, ReportMismatch, SelfReport, Slot};
+
+use crate::hand_form::{problems::HandProblem, reasons::why_refused};
+use crate::ui::tournament_text::TournamentText;
 
 /// The self-reports of a hand, as its table sees them.
 pub struct SelfReportsView {

@@ -2,12 +2,15 @@
 
 use std::time::Duration;
 
-use crate::practice::game::PracticeTerms;
-use crate::practice::page::{PACES, PLAYERS};
-use crate::rules::options::{conflict_text, fault_text, read_options};
-use crate::ui::{form::Form, numbers::to_ascii_digits, translator::Translator};
 use lastcard_rules::bot::Bot;
 use lastcard_rules::{Ruleset, Written};
+
+use crate::practice::{
+    game::PracticeTerms,
+    page::{PACES, PLAYERS},
+};
+use crate::rules::options::{conflict_text, fault_text, read_options};
+use crate::ui::{form::Form, numbers::to_ascii_digits, translator::Translator};
 
 /// Reads the form. Errors are noted in it.
 pub fn read(words: Translator, form: &mut Form) -> Option<(PracticeTerms, Duration)> {

@@ -3,12 +3,13 @@
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use crate::played_hands::{announcement::MoveAnnouncement, move_refusal::MoveRefusal};
 use lastcard_rules::bot::{self, Bot};
 use lastcard_rules::choice::HandSize;
 use lastcard_rules::hand::{Ended, Hand, HandTable, NoDeal};
 use lastcard_rules::log::{HandLog, Recorder};
 use lastcard_rules::{Move, Reason, Ruleset, Seat, Seed, Seeded, below};
+
+use crate::played_hands::{announcement::MoveAnnouncement, move_refusal::MoveRefusal};
 
 /// Seat of the person.
 pub const PERSON: Seat = Seat::FIRST;

@@ -1,6 +1,5 @@
 //! `/practice`: a hand against bots, kept only in memory.
 
-use crate::practice::form;
 use std::sync::Arc;
 
 use actix_web::http::StatusCode;
@@ -8,34 +7,34 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use crate::app::responses::attachment;
-use crate::played_hands::replay::ReplayQuery;
+use lastcard_rules::Move;
+use lastcard_rules::choice::HandSize;
+
+use crate::app::{
+    error::Error,
+    responses::{attachment, html, page, see_other},
+    state::AppState,
+};
+use crate::live::stream;
 use crate::played_hands::{
     move_refusal::MoveRefusal,
     page::{Frame, PlayPage},
     perspective::{Links, Perspective},
+    replay::ReplayQuery,
     replay_page::ReplayLinks,
     scene::Scene,
 };
-use crate::practice::game::{PERSON, PracticeDeal, PracticeGame};
-use crate::practice::sessions::{Practice, PracticeKey};
-use crate::practice::{page as practice, page::PracticePage};
-use crate::ui::link::Link;
-use crate::ui::{form::Form, page::Visitor, translator::Translator};
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    live::stream,
+use crate::practice::{
+    self, form,
+    game::{PERSON, PracticeDeal, PracticeGame},
+    page::PracticePage,
+    sessions::{Practice, PracticeKey},
 };
-use lastcard_rules::Move;
-use lastcard_rules::choice::HandSize;
+use crate::ui::{form::Form, link::Link, page::Visitor, translator::Translator};
 
 /// `GET /practice`: form for starting a game. Query parameters may name the rules.
 pub async fn show(visitor: Visitor, asked: web::Query<Vec<(String, String)>>) -> Result<HttpResponse, Error> {
-    page(&PracticePage::new(&visitor, practice::form_with_defaults(asked.into_inner())))
+    page(&PracticePage::new(&visitor, practice::page::form_with_defaults(asked.into_inner())))
 }
 
 /// `POST /practice`: deals a hand.
@@ -132,7 +131,7 @@ pub async fn log(
 ) -> Result<HttpResponse, Error> {
     let (_, practice) = find(&site, &key).ok_or(Error::NotFound)?;
     let game = practice.game();
-    let names = practice::names(words, game.terms().players);
+    let names = practice::page::names(words, game.terms().players);
     let log = game.build_log(&names).ok_or(Error::NotFound)?;
     Ok(HttpResponse::Ok().insert_header(("content-disposition", attachment("practice", ".json"))).json(log))
 }
@@ -147,12 +146,12 @@ pub async fn replay(
     let Some((key, practice)) = find(&site, &key) else { return show_gone(&visitor) };
     let game = practice.game();
     let words = visitor.words;
-    let names = practice::names(words, game.terms().players);
+    let names = practice::page::names(words, game.terms().players);
     let log = game.build_log(&names).ok_or(Error::NotFound)?;
     let address = format!("/practice/{key}");
     let frame = Frame {
         back: Link { href: address.clone(), text: words.say("replay-leave").into() },
-        ..practice::frame(words, game.terms().rules.preset())
+        ..practice::page::frame(words, game.terms().rules.preset())
     };
     let links = ReplayLinks { page: format!("{address}/replay"), log: format!("{address}/log") };
     page(&at.replay_page(&visitor, frame, links, (&log, &names))?)
@@ -167,7 +166,7 @@ fn find(site: &AppState, key: &str) -> Option<(PracticeKey, Arc<Practice>)> {
 fn show_gone(visitor: &Visitor) -> Result<HttpResponse, Error> {
     html(
         StatusCode::GONE,
-        &PracticePage::new(visitor, practice::form_with_defaults(Vec::new())).with_gone_notice(),
+        &PracticePage::new(visitor, practice::page::form_with_defaults(Vec::new())).with_gone_notice(),
     )
 }
 
@@ -179,14 +178,14 @@ fn play_page(
 ) -> PlayPage {
     let preset = practice.game().terms().rules.preset();
     let scene = scene(visitor.words, key, practice, refusal);
-    PlayPage::new(visitor, practice::frame(visitor.words, preset), scene)
+    PlayPage::new(visitor, practice::page::frame(visitor.words, preset), scene)
 }
 
 fn scene(words: Translator, key: PracticeKey, practice: &Practice, refusal: Option<MoveRefusal>) -> Scene {
     let game = practice.game();
     let terms = game.terms();
     let ended = game.result();
-    let again = practice::PracticeSettings {
+    let again = practice::page::PracticeSettings {
         rules: &terms.rules,
         players: terms.players,
         bot: terms.bot,
@@ -197,7 +196,7 @@ fn scene(words: Translator, key: PracticeKey, practice: &Practice, refusal: Opti
     Scene::new(
         words,
         &Perspective {
-            names: &practice::names(words, terms.players),
+            names: &practice::page::names(words, terms.players),
             said: game.announcements(),
             links: Links {
                 moves: &format!("{address}/moves"),
@@ -207,7 +206,7 @@ fn scene(words: Translator, key: PracticeKey, practice: &Practice, refusal: Opti
             notice: notice.as_deref(),
             commitment: Some(&game.commitment()),
             ended: ended.as_ref(),
-            values: practice::values(terms.rules.preset()),
+            values: practice::page::values(terms.rules.preset()),
             steps: &again.steps(words, &address),
             ..Perspective::of(game.hand().view_for(PERSON), game.revision())
         },

@@ -5,16 +5,17 @@ use std::time::Duration;
 
 use askama::Template;
 
+use lastcard_rules::bot::Bot;
+use lastcard_rules::{MOST_SEATS, Preset, Ruleset, Values};
+
 use crate::played_hands::{page::Frame, perspective::NextStep};
-use crate::rules::{house_rule_toggles::HouseRuleToggle, options::OptionGroup, page as rules};
-use crate::ui::link::Link;
+use crate::rules::{self, house_rule_toggles::HouseRuleToggle, options::OptionGroup};
 use crate::ui::{
     form::Form,
+    link::Link,
     page::{Page, Visitor},
     translator::Translator,
 };
-use lastcard_rules::bot::Bot;
-use lastcard_rules::{MOST_SEATS, Preset, Ruleset, Values};
 
 /// Number of players that can take part.
 pub const PLAYERS: RangeInclusive<usize> = 2..=MOST_SEATS;
@@ -61,8 +62,8 @@ impl PracticePage {
 
     fn presets(&self) -> Vec<(String, String)> {
         let words = self.page.words();
-        let one = |preset: Preset| (preset.to_string(), rules::link(words, preset).text);
-        rules::presets().map(one).collect()
+        let one = |preset: Preset| (preset.to_string(), rules::page::link(words, preset).text);
+        rules::page::presets().map(one).collect()
     }
 
     fn players(&self) -> Vec<(String, String)> {
@@ -126,7 +127,7 @@ pub fn names(words: Translator, players: usize) -> Vec<String> {
 /// Creates the frame around the scene.
 pub fn frame(words: Translator, preset: Preset) -> Frame {
     let back = Link { href: "/practice".to_owned(), text: words.say("practice-leave").into() };
-    Frame { title: rules::link(words, preset).text, name: words.say("practice-title").into(), back }
+    Frame { title: rules::page::link(words, preset).text, name: words.say("practice-title").into(), back }
 }
 
 /// Returns the card values of a preset.

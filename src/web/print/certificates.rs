@@ -2,12 +2,11 @@
 
 use askama::Template;
 
-use crate::print::frame::PrintFrame;
-use crate::ui::page::Page;
-use crate::ui::tournament_header::entrant_name;
-use crate::ui::tournament_text::TournamentText;
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::Standing;
+
+use crate::print::frame::PrintFrame;
+use crate::ui::{page::Page, tournament_header::entrant_name, tournament_text::TournamentText};
 
 #[derive(Template)]
 #[template(path = "print/certificates.html")]

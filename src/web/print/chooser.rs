@@ -2,10 +2,10 @@
 
 use askama::Template;
 
-use crate::print::frame::PrintFrame;
-use crate::print::page::PrintAudience;
-use crate::ui::page::{Page, Visitor};
 use lastcard_live::TournamentSnapshot;
+
+use crate::print::{frame::PrintFrame, page::PrintAudience};
+use crate::ui::page::{Page, Visitor};
 
 /// The printouts, each with its purpose.
 #[derive(Template)]

@@ -2,24 +2,22 @@
 
 use std::sync::Arc;
 
-use actix_web::http::StatusCode;
-use actix_web::http::header::CACHE_CONTROL;
+use actix_web::http::{StatusCode, header::CACHE_CONTROL};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::print::handlers::PlanQuery;
+use lastcard_live::TournamentSnapshot;
+
+use crate::app::{
+    error::Error,
+    responses::{page, see_other},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
 use crate::print::{
     chooser::PrintChooserPage,
+    handlers::PlanQuery,
     page::{PrintAudience, Printout},
 };
-use crate::{
-    app::{
-        error::Error,
-        responses::{page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
-use lastcard_live::TournamentSnapshot;
 
 pub async fn show_chooser(
     site: web::Data<AppState>,

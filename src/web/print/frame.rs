@@ -3,9 +3,10 @@
 use chrono::Utc;
 use strum::IntoEnumIterator;
 
+use lastcard_live::TournamentSnapshot;
+
 use crate::print::page::{PrintAudience, PrintKind};
 use crate::ui::translator::Translator;
-use lastcard_live::TournamentSnapshot;
 
 /// The frame of a printout.
 pub struct PrintFrame {

@@ -3,12 +3,13 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use lastcard_tournament::PlayerId;
+
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::leaderboard::handlers::{public_snapshot, show};
 use crate::live::tournament_page::TournamentPage;
 use crate::print::page::Printout;
 use crate::ui::page::Visitor;
-use lastcard_tournament::PlayerId;
 
 /// `/t/{slug}/print`: the whole schedule.
 pub async fn schedule_printout(

@@ -3,16 +3,14 @@
 use askama::Template;
 use strum::{EnumIter, IntoStaticStr};
 
-use crate::leaderboard::page::with_event_stream;
-use crate::print::certificates::CertificatesPrint;
-use crate::print::frame::PrintFrame;
-use crate::print::plans::PlansPrint;
-use crate::print::schedule::SchedulePrint;
-use crate::print::seat_list::SeatsPrint;
-use crate::print::sheets::SheetsPrint;
-use crate::print::standings::StandingsPrint;
-use crate::ui::page::{Page, Visitor};
 use lastcard_live::TournamentSnapshot;
+
+use crate::leaderboard::page::with_event_stream;
+use crate::print::{
+    certificates::CertificatesPrint, frame::PrintFrame, plans::PlansPrint, schedule::SchedulePrint,
+    seat_list::SeatsPrint, sheets::SheetsPrint, standings::StandingsPrint,
+};
+use crate::ui::page::{Page, Visitor};
 
 /// The kinds of printouts, in the order in which an evening needs them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, IntoStaticStr)]

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use crate::print::frame::PrintFrame;
-use crate::schedule::page::block_title;
-use crate::ui::tournament_header::player_name;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{collation::NameCollator, page::Page};
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{Hand, Player, PlayerId};
+
+use crate::print::frame::PrintFrame;
+use crate::schedule::page::block_title;
+use crate::ui::{
+    collation::NameCollator, page::Page, tournament_header::player_name, tournament_text::TournamentText,
+};
 
 #[derive(Template)]
 #[template(path = "print/plans.html")]

@@ -2,11 +2,11 @@
 
 use askama::Template;
 
+use lastcard_live::TournamentSnapshot;
+
 use crate::print::frame::PrintFrame;
 use crate::schedule::page::{ScheduleBlock, all_blocks};
-use crate::ui::page::Page;
-use crate::ui::tournament_text::TournamentText;
-use lastcard_live::TournamentSnapshot;
+use crate::ui::{page::Page, tournament_text::TournamentText};
 
 #[derive(Template)]
 #[template(path = "print/schedule.html")]

@@ -2,13 +2,14 @@
 
 use askama::Template;
 
-use crate::print::frame::PrintFrame;
-use crate::schedule::page::{block_title, current_block};
-use crate::ui::tournament_header::player_name;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{collation::NameCollator, page::Page};
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{Hand, PlayerId};
+
+use crate::print::frame::PrintFrame;
+use crate::schedule::page::{block_title, current_block};
+use crate::ui::{
+    collation::NameCollator, page::Page, tournament_header::player_name, tournament_text::TournamentText,
+};
 
 #[derive(Template)]
 #[template(path = "print/seats.html")]

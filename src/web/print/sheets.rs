@@ -4,14 +4,12 @@ use std::collections::BTreeSet;
 
 use askama::Template;
 
-use crate::print::frame::PrintFrame;
-use crate::schedule::page::{block_title, sheet_title};
-use crate::ui::link::Link;
-use crate::ui::page::Page;
-use crate::ui::tournament_header::player_name;
-use crate::ui::tournament_text::TournamentText;
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{PlayerId, ScoreSheet, ScoreSheetFields, Slot};
+
+use crate::print::frame::PrintFrame;
+use crate::schedule::page::{block_title, sheet_title};
+use crate::ui::{link::Link, page::Page, tournament_header::player_name, tournament_text::TournamentText};
 
 #[derive(Template)]
 #[template(path = "print/sheets.html")]

@@ -2,12 +2,11 @@
 
 use askama::Template;
 
+use lastcard_live::TournamentSnapshot;
+
 use crate::leaderboard::standings_table::{Columns, LeaderboardLine, Rows};
 use crate::print::frame::PrintFrame;
-use crate::ui::page::Page;
-use crate::ui::tournament_header::TournamentHeader;
-use crate::ui::tournament_text::TournamentText;
-use lastcard_live::TournamentSnapshot;
+use crate::ui::{page::Page, tournament_header::TournamentHeader, tournament_text::TournamentText};
 
 #[derive(Template)]
 #[template(path = "print/standings.html")]

@@ -5,22 +5,20 @@ use actix_web::{HttpResponse, web};
 use chrono::{TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::app::responses::attachment;
-use crate::control_room::handlers::DoneQuery;
-use crate::profiles::desk_page::PersonDeskPage;
-use crate::ui::{form::Form, translator::Translator};
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
 use lastcard_club::{MOST_IMPORTED, PlayerExport, PlayerExportFault, ProfileVisibility};
 use lastcard_store::players::{self, RosterPlayer};
 use lastcard_store::{RosterId, StoreError, imported_results};
 use lastcard_tournament::slug;
+
+use crate::app::{
+    error::Error,
+    responses::{attachment, html, page, see_other},
+    state::AppState,
+};
+use crate::control_room::handlers::DoneQuery;
+use crate::extract::organiser::Organiser;
+use crate::profiles::desk_page::PersonDeskPage;
+use crate::ui::{form::Form, translator::Translator};
 
 /// Audience of the seal on a player export, and the number of days for which the seal is valid: people change clubs slowly.
 const SEAL_AUDIENCE: &str = "record";

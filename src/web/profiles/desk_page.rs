@@ -3,8 +3,9 @@
 use askama::Template;
 use strum::VariantArray as _;
 
-use crate::ui::{form::Form, page::Page};
 use lastcard_club::ProfileVisibility;
+
+use crate::ui::{form::Form, page::Page};
 
 /// The organiser's page of one person.
 #[derive(Template)]

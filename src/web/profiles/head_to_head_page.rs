@@ -2,12 +2,15 @@
 
 use askama::Template;
 
-use crate::profiles::links::{PersonLink, people_link, percent_won};
-use crate::seasons::page::{link, place_of};
-use crate::ui::link::{Link, bar};
-use crate::ui::page::{Page, Visitor};
 use lastcard_live::{ClubVersion, HeadToHeadSnapshot};
 use lastcard_store::clubs::Club;
+
+use crate::profiles::links::{PersonLink, people_link, percent_won};
+use crate::seasons::page::{link, place_of};
+use crate::ui::{
+    link::{Link, bar},
+    page::{Page, Visitor},
+};
 
 /// The page at `/c/{club}/players/{player}/with/{other}`.
 #[derive(Template)]

@@ -1,11 +1,11 @@
 //! The pages about people: everybody in a club, one person, and head-to-heads.
 
-use crate::seasons::page::display_name;
-use crate::ui::link::Link;
-use crate::ui::translator::Translator;
 use lastcard_club::ProfileVisibility;
 use lastcard_live::PublicPlayer;
 use lastcard_store::clubs::Club;
+
+use crate::seasons::page::display_name;
+use crate::ui::{link::Link, translator::Translator};
 
 /// A name, linked to the person's page if there is one.
 #[derive(Default)]

@@ -2,18 +2,19 @@
 
 use askama::Template;
 
-use crate::profiles::links::PersonLink;
-use crate::seasons::page::{link, score_text};
-use crate::ui::link::Link;
-use crate::ui::{
-    collation::NameCollator,
-    page::{Page, Visitor},
-    translator::Translator,
-};
 use lastcard_club::{RecordKind, RecordLine, RecordList};
 use lastcard_live::{ClubPeople, ClubVersion};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
+
+use crate::profiles::links::PersonLink;
+use crate::seasons::page::{link, score_text};
+use crate::ui::{
+    collation::NameCollator,
+    link::Link,
+    page::{Page, Visitor},
+    translator::Translator,
+};
 
 /// The page at `/c/{club}/players`.
 #[derive(Template)]

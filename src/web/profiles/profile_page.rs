@@ -2,23 +2,24 @@
 
 use askama::Template;
 
-use crate::charts::cards::{CardLine, card_lines};
-use crate::entrants::opponents::BalanceLines;
-use crate::profiles::links::{PersonLink, address, people_link, percent_won};
-use crate::ratings::plot::RatingPlot;
-use crate::seasons::page::{display_name, link, place_of};
-use crate::table::faces::name as face_name;
-use crate::ui::link::{Link, bar};
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::Translator,
-};
 use lastcard_club::{CareerEvening, ImportedResult, PartnerStats, ProfileVisibility};
 use lastcard_live::{ClubVersion, PlayerProfile};
 use lastcard_rules::{Preset, Ruleset};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 use lastcard_tournament::CardCost;
+
+use crate::charts::cards::{CardLine, card_lines};
+use crate::entrants::opponents::BalanceLines;
+use crate::profiles::links::{PersonLink, address, people_link, percent_won};
+use crate::ratings::plot::RatingPlot;
+use crate::seasons::page::{display_name, link, place_of};
+use crate::table::faces::name as face_name;
+use crate::ui::{
+    link::{Link, bar},
+    page::{Page, Visitor},
+    translator::Translator,
+};
 
 /// Number of evenings shown; earlier ones are folded away.
 const SHOWN_EVENINGS: usize = 20;

@@ -5,11 +5,12 @@ use actix_web::{HttpResponse, web};
 use chrono::Utc;
 use serde::Deserialize;
 
-use crate::app::{error::Error, responses::see_other, state::AppState};
-use crate::extract::own_tournament::OwnHeader;
 use lastcard_club::{ClockMinutes, ProjectorSettings};
 use lastcard_store::tournaments;
 use lastcard_tournament::ShortText;
+
+use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::extract::own_tournament::OwnHeader;
 
 /// Form fields for choosing what the projectors show.
 #[derive(Deserialize)]

@@ -6,17 +6,17 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 use serde::Deserialize;
 
-use crate::leaderboard::handlers::{public_snapshot, show};
-use crate::live::page_cache::CachedPage;
-use crate::live::tournament_page::TournamentPage;
-use crate::ui::page::Visitor;
-use crate::{
-    app::{error::Error, state::AppState},
-    middleware::public_url::Origin,
-    projector::spectate as watch,
-};
-use crate::{leaderboard::page::version, projector::page::ProjectorPage};
 use lastcard_live::hands::SpectatorSnapshot;
+
+use crate::app::{error::Error, state::AppState};
+use crate::leaderboard::{
+    handlers::{public_snapshot, show},
+    page::version,
+};
+use crate::live::{page_cache::CachedPage, tournament_page::TournamentPage};
+use crate::middleware::public_url::Origin;
+use crate::projector::{page::ProjectorPage, spectate};
+use crate::ui::page::Visitor;
 
 /// Display options of the projector.
 #[derive(Debug, Deserialize)]
@@ -47,7 +47,7 @@ pub async fn projector(
     let origin =
         Some(Origin::for_request(&request)).filter(|origin| !origin.is_local()).map(|it| it.to_string());
     if !snapshot.stored.phones.last.is_empty() {
-        let sight = watch::localise(watch::subscribe(&site, &slug, None).await?.1, &visitor);
+        let sight = spectate::localise(spectate::subscribe(&site, &slug, None).await?.1, &visitor);
         let page = ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?;
         return Ok(CachedPage::new("", page).answer(&request));
     }

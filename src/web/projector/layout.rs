@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
-use crate::projector::tables::ProjectorTable;
 use lastcard_club::ProjectorMode;
 use lastcard_tournament::Status;
+
+use crate::projector::tables::ProjectorTable;
 
 /// Maximum number of lines in a column, and on a page, which then has two columns.
 const MOST_ROWS: usize = 14;

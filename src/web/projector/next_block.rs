@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use lastcard_live::TournamentSnapshot;
+use lastcard_tournament::{Hand, PlayerId, Slot, TableState, tables};
+
 use crate::leaderboard::playing::seats;
 use crate::projector::{fitted::SizedText, tables::ProjectorTable};
 use crate::ui::tournament_text::TournamentText;
-use lastcard_live::TournamentSnapshot;
-use lastcard_tournament::{Hand, PlayerId, Slot, TableState, tables};
 
 /// The first hands of the next block, by table; empty after the last block and outside the movements.
 pub struct NextBlock<'a> {

@@ -2,10 +2,13 @@
 
 use askama::Template;
 
-use crate::leaderboard::page::{LeaderboardPage, version};
-use crate::leaderboard::standings_table::LeaderboardLine;
-use crate::ui::page::{Page, Visitor};
 use lastcard_live::TournamentSnapshot;
+
+use crate::leaderboard::{
+    page::{LeaderboardPage, version},
+    standings_table::LeaderboardLine,
+};
+use crate::ui::page::{Page, Visitor};
 
 /// Number of lines shown, few enough to leave room for the video.
 const LINES: usize = 5;

@@ -1,28 +1,31 @@
 //! `/t/{slug}/projector`: the projector page, readable from the far end of the hall on any screen. The server says how many lines
 //! and tables there are and how wide each text is; the style sheet fits them to the screen.
 
-use crate::projector::tables::ProjectorTables;
 use askama::Template;
 
-use crate::projector::fitted::SizedText;
-use crate::projector::layout::{ProjectorContext, ProjectorSlide};
-use crate::projector::next_block::{NextBlock, NextTable};
-use crate::projector::tables::ProjectorTable;
-
-use crate::leaderboard::page::{LeaderboardPage, version};
-use crate::leaderboard::rank_change::RankChange;
-use crate::leaderboard::recent::RecentHand;
-use crate::leaderboard::standings_table::LeaderboardLine;
-use crate::ui::status_bar::ClockFace;
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{
-    page::{Page, Visitor},
-    qr,
-    translator::Translator,
-};
 use lastcard_club::BlockClock;
 use lastcard_live::TournamentSnapshot;
 use lastcard_live::hands::SpectatorSnapshot;
+
+use crate::leaderboard::{
+    page::{LeaderboardPage, version},
+    rank_change::RankChange,
+    recent::RecentHand,
+    standings_table::LeaderboardLine,
+};
+use crate::projector::{
+    fitted::SizedText,
+    layout::{ProjectorContext, ProjectorSlide},
+    next_block::{NextBlock, NextTable},
+    tables::{ProjectorTable, ProjectorTables},
+};
+use crate::ui::{
+    page::{Page, Visitor},
+    qr,
+    status_bar::ClockFace,
+    tournament_text::TournamentText,
+    translator::Translator,
+};
 
 /// The projector page.
 #[derive(Template)]

@@ -7,24 +7,16 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use crate::live::broadcaster::PageUpdate;
-use crate::live::page_cache::CachedPage;
-use crate::projector::{handlers as walls, handlers::ProjectorQuery};
-use crate::ui::page::Visitor;
-use crate::{
-    app::{error::Error, responses::html, state::AppState},
-    live::stream,
-};
-use crate::{
-    leaderboard::page::version,
-    projector::{page::ProjectorPage, tables::ProjectorTables},
-    ui::link::Link,
-};
-use crate::{
-    played_hands::page::{Frame, PlayPage},
-    projector::watched_table::WatchedTable,
-};
 use lastcard_live::hands::{Spectator, SpectatorSnapshot};
+
+use crate::app::{error::Error, responses::html, state::AppState};
+use crate::leaderboard::page::version;
+use crate::live::{broadcaster::PageUpdate, page_cache::CachedPage, stream};
+use crate::played_hands::page::{Frame, PlayPage};
+use crate::projector::{
+    self, handlers::ProjectorQuery, page::ProjectorPage, tables::ProjectorTables, watched_table::WatchedTable,
+};
+use crate::ui::{link::Link, page::Visitor};
 
 /// Renders the table as it is now.
 pub async fn show(
@@ -79,7 +71,7 @@ pub async fn projector_live(
     query: web::Query<ProjectorQuery>,
 ) -> Result<HttpResponse, Error> {
     if query.is_overlay() {
-        return walls::overlay(site, request, visitor, slug).await;
+        return projector::handlers::overlay(site, request, visitor, slug).await;
     }
     let (mut spectator, sight) = subscribe(&site, &slug, None).await?;
     let path = format!("/t/{}/projector", sight.snapshot.header().slug);

@@ -2,13 +2,12 @@
 
 use askama::Template;
 
-use crate::leaderboard::playing::{PlayingSeat, PlayingTable};
-use crate::projector::fitted::SizedText;
-use crate::projector::{tile::Tile, watched_table::WatchedTable};
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{badge::Badge, translator::Translator};
 use lastcard_live::hands::SpectatorSnapshot;
 use lastcard_tournament::tables;
+
+use crate::leaderboard::playing::{PlayingSeat, PlayingTable};
+use crate::projector::{fitted::SizedText, tile::Tile, watched_table::WatchedTable};
+use crate::ui::{badge::Badge, tournament_text::TournamentText, translator::Translator};
 
 /// The tables, sent again after each move.
 #[derive(Template)]

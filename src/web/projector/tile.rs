@@ -2,17 +2,18 @@
 
 use askama::Template;
 
-use crate::played_hands::at_table::names;
-use crate::played_hands::ending::HandEnding;
-use crate::played_hands::player_badge::awaited_seats;
-use crate::played_hands::prompt::title;
-use crate::ui::card::class;
-use crate::{hands::summary::HandSummary, ui::translator::Translator};
-use crate::{
-    played_hands::perspective::Perspective, projector::watched_table::WatchedTable, ui::card::CardPicture,
-};
 use lastcard_rules::Seat;
 use lastcard_store::dealt::DealtState;
+
+use crate::hands::summary::HandSummary;
+use crate::played_hands::{
+    at_table::names, ending::HandEnding, perspective::Perspective, player_badge::awaited_seats, prompt::title,
+};
+use crate::projector::watched_table::WatchedTable;
+use crate::ui::{
+    card::{CardPicture, class},
+    translator::Translator,
+};
 
 /// A table on the projector.
 #[derive(Template)]

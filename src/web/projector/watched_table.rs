@@ -2,23 +2,20 @@
 //! hand is over, with them. All its addresses are public: none contains the table's code or anything about a
 //! seat.
 
-use crate::played_hands::at_table::{names, recent_announcements};
-use crate::played_hands::{
-    at_table::Fragment,
-    idle_table::IdleTable,
-    perspective::{Links, NextStep, Perspective},
-    scene::Scene,
-};
-use crate::ui::tournament_text::TournamentText;
-use crate::{
-    hands::summary::HandSummary,
-    ui::{seats::seat_changes, translator::Translator},
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_live::hands::{Game, HandSnapshot, SpectatorSnapshot};
 use lastcard_rules::Seat;
 use lastcard_store::dealt::DealtHand;
 use lastcard_tournament::{Slot, Table, tables};
+
+use crate::hands::summary::HandSummary;
+use crate::played_hands::{
+    at_table::{Fragment, names, recent_announcements},
+    idle_table::IdleTable,
+    perspective::{Links, NextStep, Perspective},
+    scene::Scene,
+};
+use crate::ui::{seats::seat_changes, tournament_text::TournamentText, translator::Translator};
 
 /// A table, and the hand set up last on its phones, if any.
 #[derive(Debug, Clone, Copy)]

@@ -5,13 +5,10 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use crate::live::page_cache::CachedPage;
+use crate::app::{error::Error, state::AppState};
+use crate::live::{club_versions, page_cache::CachedPage};
 use crate::ratings::page::RatingsPage;
 use crate::ui::page::Visitor;
-use crate::{
-    app::{error::Error, state::AppState},
-    live::club_versions as news,
-};
 
 /// `GET /ratings`
 pub async fn show(
@@ -29,7 +26,11 @@ pub async fn live(site: web::Data<AppState>, visitor: Visitor) -> Result<HttpRes
     page(&site, &visitor).await?;
     let key = ("/ratings/live".to_owned(), visitor.words.language());
     let (watched, closing, viewers) = (site.live.watch_clubs(), site.watch_shutdown(), site.viewers.clone());
-    Ok(viewers.subscribe(key, closing, news::feed(watched, async move || page(&site, &visitor).await)))
+    Ok(viewers.subscribe(
+        key,
+        closing,
+        club_versions::feed(watched, async move || page(&site, &visitor).await),
+    ))
 }
 
 /// Returns the current page, from the page cache if nothing has changed in any club.

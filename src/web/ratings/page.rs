@@ -2,16 +2,17 @@
 
 use askama::Template;
 
-use crate::profiles::links::PersonLink;
-use crate::ui::link::Link;
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::{Translator, join_names},
-};
 use lastcard_club::{ProfileVisibility, RatingLine};
 use lastcard_live::{ClubVersion, JointRatings, RatingSnapshot};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
+
+use crate::profiles::links::PersonLink;
+use crate::ui::{
+    link::Link,
+    page::{Page, Visitor},
+    translator::{Translator, join_names},
+};
 
 /// The page at `/c/{club}/ratings`, `/c/{club}/seasons/{season}/ratings` and `/ratings`.
 #[derive(Template)]

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
+use lastcard_club::Rating;
+
 use crate::charts::scale::percent;
 use crate::ui::translator::Translator;
-use lastcard_club::Rating;
 
 /// Height of the chart in its own units.
 const HEIGHT: i32 = 1000;

@@ -3,17 +3,16 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use crate::roster::erasure_page::ErasurePage;
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
 use lastcard_store::erasure::{self, ErasureError};
 use lastcard_store::{RosterId, StoreError, players};
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
+use crate::roster::erasure_page::ErasurePage;
 
 pub async fn show(
     site: web::Data<AppState>,

@@ -6,22 +6,19 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use crate::ui::{collation::NameCollator, form::Form, translator::Translator};
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
-use crate::{
-    roster::page::{RosterLine, RosterPage},
-    tournament_form::pasted::{ParsedNameLine, PastedReview, read_pasted},
-};
 use lastcard_store::players::{self, RosterPlayer};
 use lastcard_store::{RosterId, StoreError};
 use lastcard_tournament::{Format, Lineup, Name, NameList, PastedNames};
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
+use crate::roster::page::{RosterLine, RosterPage};
+use crate::tournament_form::pasted::{ParsedNameLine, PastedReview, read_pasted};
+use crate::ui::{collation::NameCollator, form::Form, translator::Translator};
 
 /// Field with the names.
 const NAMES_FIELD: &str = "names";

@@ -4,20 +4,19 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use crate::roster::merging_page::{MergingEntry, MergingPage, MergingPair};
-use crate::ui::{collation::NameCollator, form::Form};
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
 use lastcard_store::merging::{self, MergeError, MergePreview};
 use lastcard_store::players::{self, RosterPlayer};
 use lastcard_store::tournaments::Header;
 use lastcard_store::{RosterId, StoreError};
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
+use crate::roster::merging_page::{MergingEntry, MergingPage, MergingPair};
+use crate::ui::{collation::NameCollator, form::Form};
 
 #[derive(Deserialize)]
 pub struct MergeQuery {

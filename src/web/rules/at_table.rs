@@ -7,8 +7,7 @@ use crate::app::{error::Error, responses::page, state::AppState};
 use crate::extract::open_table::OpenTable;
 use crate::played_hands::hand_at_table::HandAtTable;
 use crate::rules::reference_page::RulesReferencePage;
-use crate::ui::link::Link;
-use crate::ui::page::Visitor;
+use crate::ui::{link::Link, page::Visitor};
 
 /// Search term.
 #[derive(Deserialize)]

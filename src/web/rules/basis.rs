@@ -1,9 +1,10 @@
 //! The basis of each sentence of the rules: a text that says it, a text that can be read in more than one way, or a gap that Lastcard fills
 //! (§18.1, where the latter two have a `*`; anything that a text does not mention is filled too).
 
+use lastcard_rules::Preset;
+
 use crate::rules::group::is_house;
 use crate::ui::badge::Badge;
-use lastcard_rules::Preset;
 
 /// Basis of a sentence about a preset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

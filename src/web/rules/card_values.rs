@@ -1,8 +1,11 @@
 //! Card values, with pictures of the cards.
 
-use crate::ui::card::{CardNames, CardPicture};
-use crate::ui::translator::Translator;
 use lastcard_rules::{Blanks, Card, Colour, Counting, Face, Preset, Ruleset, Values};
+
+use crate::ui::{
+    card::{CardNames, CardPicture},
+    translator::Translator,
+};
 
 /// A line of the table of card values.
 pub struct CardValueRow {

@@ -1,10 +1,13 @@
 //! The rules in groups, in the order in which a player encounters them.
 
-use crate::rules::basis::Basis;
-use crate::rules::sentence::{Rule, full_text, rule};
-use crate::ui::translator::Translator;
 use lastcard_rules::choice::Setup;
 use lastcard_rules::{Options, Preset, Ruleset};
+
+use crate::rules::{
+    basis::Basis,
+    sentence::{Rule, full_text, rule},
+};
+use crate::ui::translator::Translator;
 
 /// A heading with its rules.
 pub struct RuleGroup {

@@ -3,13 +3,14 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
+use lastcard_rules::Preset;
+
 use crate::app::{error::Error, state::AppState};
 use crate::rules::{
     page::{PresetPage, RulesPage},
     tournaments_page::TournamentRulesPage,
 };
 use crate::ui::page::Visitor;
-use lastcard_rules::Preset;
 
 /// Constant, since these pages change only with the program.
 const VERSION: &str = "";

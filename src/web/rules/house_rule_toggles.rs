@@ -1,8 +1,9 @@
 //! The house rules as boxes of a form.
 
+use lastcard_rules::{HouseRule, Ruleset};
+
 use crate::rules::sentence::value_text;
 use crate::ui::translator::Translator;
-use lastcard_rules::{HouseRule, Ruleset};
 
 /// One box of a form.
 #[derive(Debug, Clone)]

@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::group::{headings, is_house};
-use crate::rules::house_rule_toggles::{is_set_by_toggle, rule_for_value, toggle_value};
-use crate::rules::sentence::{key, value_text};
-use crate::ui::{form::Form, translator::Translator};
 use lastcard_rules::{HouseRule, OptionValue, Options, RuleFault, Ruleset, Setting};
+
+use crate::rules::{
+    group::{headings, is_house},
+    house_rule_toggles::{is_set_by_toggle, rule_for_value, toggle_value},
+    sentence::{key, value_text},
+};
+use crate::ui::{form::Form, translator::Translator};
 
 /// A group of options under a heading.
 pub struct OptionGroup {

@@ -1,8 +1,9 @@
 //! The deck of ordinary cards: two packs with jokers (R-DECK-6).
 
+use lastcard_rules::Face;
+
 use crate::table::faces::symbol;
 use crate::ui::translator::Translator;
-use lastcard_rules::Face;
 
 /// An ordinary card and the card of the game that it replaces.
 pub struct OrdinaryCard {

@@ -3,23 +3,22 @@
 #[cfg(test)]
 mod tests;
 
-use crate::rules::{
-    card_values::{CardValueRow, values},
-    group::RuleGroup,
-    ordinary::{OrdinaryCard, ordinary_cards},
-};
 use askama::Template;
 
-use crate::rules::basis::Basis;
-use crate::rules::card_values::card_value_rows;
-use crate::rules::group::groups;
-use crate::rules::sentence::addable_house_rules;
-use crate::ui::link::Link;
+use lastcard_rules::{Preset, Ruleset, Values};
+
+use crate::rules::{
+    basis::Basis,
+    card_values::{CardValueRow, card_value_rows, values},
+    group::{RuleGroup, groups},
+    ordinary::{OrdinaryCard, ordinary_cards},
+    sentence::addable_house_rules,
+};
 use crate::ui::{
+    link::Link,
     page::{Page, Visitor},
     translator::Translator,
 };
-use lastcard_rules::{Preset, Ruleset, Values};
 
 /// `/rules`: the presets, the rules that they have in common, and the card values.
 #[derive(Template)]

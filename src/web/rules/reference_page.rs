@@ -2,17 +2,21 @@
 
 use askama::Template;
 
-use crate::rules::card_values::{CardValueRow, card_value_rows};
-use crate::rules::group::{RuleGroup, groups};
-use crate::rules::page::link_in_full;
-use crate::rules::sentence::answer;
-use crate::ui::link::Link;
+use lastcard_tournament::Tournament;
+
+use crate::played_hands::card_legality::CardLegality;
+use crate::rules::{
+    card_values::{CardValueRow, card_value_rows},
+    group::{RuleGroup, groups},
+    page::link_in_full,
+    sentence::answer,
+};
 use crate::ui::{
+    card::CardPicture,
+    link::Link,
     page::{Page, Visitor},
     translator::Translator,
 };
-use crate::{played_hands::card_legality::CardLegality, ui::card::CardPicture};
-use lastcard_tournament::Tournament;
 
 /// The questions that people ask at a table: message key, and the option that answers it. Since the answers come from
 /// options, they reflect the club's house rules; a handwritten help page would be wrong after the first house rule.

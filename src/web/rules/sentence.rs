@@ -1,10 +1,13 @@
 //! Options as sentences: one Fluent message for each value of each option.
 
-use crate::rules::basis::{Basis, basis, rest_basis};
-use crate::rules::house_rule_toggles as switches;
-use crate::ui::translator::Translator;
 use lastcard_rules::choice::{DealerPick, Fine, RespondFour, Setup, TargetTurn, TurnMode, UnoEnforce};
 use lastcard_rules::{DeckKind, HouseRule, Preset, Ruleset};
+
+use crate::rules::{
+    basis::{Basis, basis, rest_basis},
+    house_rule_toggles,
+};
+use crate::ui::translator::Translator;
 
 /// One rule of a preset or a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,7 +115,7 @@ pub fn answer(words: Translator, rules: &Ruleset, option: &str) -> Option<String
 /// Lists the house rules that can be added to a preset (§9).
 pub fn addable_house_rules(words: Translator, preset: Preset) -> Vec<String> {
     let joining = HouseRule::ALL.iter().filter(|rule| rule.can_join(preset));
-    joining.map(|rule| switches::rule_text(words, *rule)).collect()
+    joining.map(|rule| house_rule_toggles::rule_text(words, *rule)).collect()
 }
 
 /// Returns true if a value only rules something out.

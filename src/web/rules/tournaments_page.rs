@@ -3,9 +3,10 @@
 use askama::Template;
 use strum::IntoEnumIterator;
 
+use lastcard_tournament::{Format, MethodId};
+
 use crate::rules::basis::Basis;
 use crate::ui::page::{Page, Visitor};
-use lastcard_tournament::{Format, MethodId};
 
 /// The page on tournaments.
 #[derive(Template)]

@@ -4,6 +4,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
+use lastcard_store::EventId;
+use lastcard_store::tournaments::{self, ChangeError, RulingError, TournamentStage};
+use lastcard_tournament::{PlayerId, PointsTaken, Ruling, RulingRefusal, ShortText, Verdict, VerdictKind};
+
 use crate::app::{
     error::Error,
     responses::{html, page, see_other},
@@ -12,9 +16,6 @@ use crate::app::{
 use crate::extract::own_tournament::OwnTournament;
 use crate::rulings::page::{RulingsContext, RulingsPage};
 use crate::ui::{form::Form, translator::Translator};
-use lastcard_store::EventId;
-use lastcard_store::tournaments::{self, ChangeError, RulingError, TournamentStage};
-use lastcard_tournament::{PlayerId, PointsTaken, Ruling, RulingRefusal, ShortText, Verdict, VerdictKind};
 
 #[derive(Deserialize)]
 pub struct RulingsQuery {

@@ -1,15 +1,15 @@
 //! `/organise/t/{slug}/rulings`: the referee's page.
 
 use askama::Template;
-use lastcard_tournament::Zone;
 use strum::IntoEnumIterator as _;
+
+use lastcard_store::accounts::Account;
+use lastcard_store::tournaments::{RecordedRuling, TournamentRecord};
+use lastcard_tournament::{Player, VerdictKind, Zone};
 
 use crate::control_room::events::name_of;
 use crate::rulings::text::verdict_text;
 use crate::ui::{form::Form, page::Page, translator::Translator};
-use lastcard_store::accounts::Account;
-use lastcard_store::tournaments::{RecordedRuling, TournamentRecord};
-use lastcard_tournament::{Player, VerdictKind};
 
 /// The page at `/organise/t/{slug}/rulings`.
 #[derive(Template)]

@@ -1,8 +1,8 @@
 //! Rulings of a referee, in words.
 
-use crate::ui::tournament_header::player_name;
-use crate::ui::translator::Translator;
 use lastcard_tournament::{Tournament, Verdict};
+
+use crate::ui::{tournament_header::player_name, translator::Translator};
 
 /// “Warning: Gleb”, “20 points taken from Gleb”.
 pub fn verdict_text(words: Translator, tournament: &Tournament, verdict: &Verdict) -> String {

@@ -4,17 +4,19 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use crate::leaderboard::page::{dealer_and_opener, hand_path, sides, table_path, with_event_stream};
-use crate::ui::tournament_header::player_name;
-use crate::ui::{
-    badge::Badge,
-    page::{Page, Visitor},
-    translator::isolate,
-};
-use crate::ui::{link::Link, tournament_header::TournamentHeader};
-use crate::{table::dealer_text::draw_sentence, ui::tournament_text::TournamentText};
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{Hand, Slot};
+
+use crate::leaderboard::page::{dealer_and_opener, hand_path, sides, table_path, with_event_stream};
+use crate::table::dealer_text::draw_sentence;
+use crate::ui::{
+    badge::Badge,
+    link::Link,
+    page::{Page, Visitor},
+    tournament_header::{TournamentHeader, player_name},
+    tournament_text::TournamentText,
+    translator::isolate,
+};
 
 /// The schedule, or one block of it if a page of all hands would be too long for a phone.
 #[derive(Template)]

@@ -2,16 +2,16 @@
 
 use askama::Template;
 
+use lastcard_live::TournamentSnapshot;
+use lastcard_tournament::{Hand, PlayerActivity, PlayerEvening, PlayerId, Tournament, UpcomingBlock};
+
 use crate::leaderboard::page::with_event_stream;
-use crate::ui::tournament_header::TournamentHeader;
-use crate::ui::tournament_header::player_name;
 use crate::ui::{
     collation::NameCollator,
     page::{Page, Visitor},
+    tournament_header::{TournamentHeader, player_name},
     translator::Translator,
 };
-use lastcard_live::TournamentSnapshot;
-use lastcard_tournament::{Hand, PlayerActivity, PlayerEvening, PlayerId, Tournament, UpcomingBlock};
 
 /// The page of seats.
 #[derive(Template)]

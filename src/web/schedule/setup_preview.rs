@@ -1,7 +1,8 @@
 //! The preview of a schedule: a line for each block at each table, and proof that it is fair.
 
-use crate::ui::translator::{Translator, join_names};
 use lastcard_tournament::{Fairness, Hand, Method, MovementLength, PlayerId, Spread, Tournament, fairness};
+
+use crate::ui::translator::{Translator, join_names};
 
 /// The schedule of a draft.
 pub struct Schedule {

@@ -3,14 +3,13 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use lastcard_store::codes::ScoredTournament;
+
+use crate::app::{error::Error, responses::page, state::AppState};
 use crate::extract::code::{self, CodeLookup};
+use crate::live::club_versions;
 use crate::scorer::page::ScorerPage;
 use crate::ui::page::Visitor;
-use crate::{
-    app::{error::Error, responses::page, state::AppState},
-    live::club_versions as news,
-};
-use lastcard_store::codes::ScoredTournament;
 
 pub async fn show(
     site: web::Data<AppState>,
@@ -36,7 +35,7 @@ pub async fn live(
 ) -> Result<HttpResponse, Error> {
     let scored = find_by_code(&site, &request, &code).await?;
     let snapshot = site.participant_snapshot(&scored.slug).await?;
-    Ok(news::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
+    Ok(club_versions::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
 }
 
 async fn find_by_code(

@@ -2,12 +2,15 @@
 
 use askama::Template;
 
-use crate::ui::page::{Page, Visitor};
-use crate::ui::status_bar::StatusBar;
-use crate::ui::tournament_text::TournamentText;
 use lastcard_live::{ClubVersion, TournamentSnapshot};
 use lastcard_store::codes::Code;
 use lastcard_tournament::{Seating, Slot, TableState, tables};
+
+use crate::ui::{
+    page::{Page, Visitor},
+    status_bar::StatusBar,
+    tournament_text::TournamentText,
+};
 
 /// The list of all tables, each with a link to its form.
 #[derive(Template)]

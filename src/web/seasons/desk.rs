@@ -4,28 +4,27 @@ use std::collections::BTreeSet;
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
-use lastcard_tournament::Zone;
 
-use crate::control_room::handlers::DoneQuery;
-use crate::ui::{form::Form, numbers::to_ascii_digits, translator::Translator};
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
-use crate::{
-    seasons::desk_pages::{SeasonChoice, SeasonFormPage, SeasonsPage},
-    ui::confirm_page::ConfirmPage,
-};
-use crate::{seasons::page::rules as season_rules, ui::link::Link};
 use lastcard_club::{SeasonKeys, SeasonRules};
 use lastcard_store::seasons::{self, NewSeason, Season, SeasonError};
 use lastcard_store::tournaments::{self, Header};
 use lastcard_store::{SeasonId, StoreError, TournamentId};
-use lastcard_tournament::Name;
+use lastcard_tournament::{Name, Zone};
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::control_room::handlers::DoneQuery;
+use crate::extract::organiser::Organiser;
+use crate::seasons::{
+    desk_pages::{SeasonChoice, SeasonFormPage, SeasonsPage},
+    page::rules as season_rules,
+};
+use crate::ui::{
+    confirm_page::ConfirmPage, form::Form, link::Link, numbers::to_ascii_digits, translator::Translator,
+};
 
 pub async fn list(
     site: web::Data<AppState>,

@@ -2,8 +2,7 @@
 
 use askama::Template;
 
-use crate::ui::link::Link;
-use crate::ui::{form::Form, page::Page};
+use crate::ui::{form::Form, link::Link, page::Page};
 
 /// The page at `/organise/seasons`.
 #[derive(Template)]

@@ -3,18 +3,17 @@
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 
-use crate::seasons::review_page::SeasonCertificatesPage;
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
-use crate::{seasons::desk_pages::EndSeasonPage, ui::confirm_page::ConfirmPage};
 use lastcard_live::SeasonSnapshot;
 use lastcard_store::seasons::{self, SeasonError};
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
+use crate::seasons::{desk_pages::EndSeasonPage, review_page::SeasonCertificatesPage};
+use crate::ui::confirm_page::ConfirmPage;
 
 pub async fn show(
     site: web::Data<AppState>,

@@ -6,14 +6,12 @@ use actix_web::web::{ServiceConfig, get, resource};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::de::DeserializeOwned;
 
-use crate::clubs::handlers::club_at;
-use crate::live::page_cache::CachedPage;
-use crate::ui::page::Visitor;
-use crate::{
-    app::{error::Error, state::AppState},
-    live::club_versions as news,
-};
 use lastcard_store::{ClubId, RosterId, players};
+
+use crate::app::{error::Error, state::AppState};
+use crate::clubs::handlers::club_at;
+use crate::live::{club_versions, page_cache::CachedPage};
+use crate::ui::page::Visitor;
 
 /// Page of a club.
 #[derive(Debug, Clone)]
@@ -119,7 +117,7 @@ async fn stream_page(
     let key = (format!("{}/live", asked.visitor.path), asked.visitor.words.language());
     let (watched, closing, viewers) =
         (site.live.watch_club(&asked.club), site.watch_shutdown(), site.viewers.clone());
-    Ok(viewers.subscribe(key, closing, news::feed(watched, async move || asked.page(&site).await)))
+    Ok(viewers.subscribe(key, closing, club_versions::feed(watched, async move || asked.page(&site).await)))
 }
 
 /// Redirects from a merged entry of the roster to the person that it became.

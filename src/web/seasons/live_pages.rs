@@ -2,19 +2,20 @@
 
 use askama::Template as _;
 
-use crate::app::error::Error;
-use crate::seasons::handlers::ClubSubpage;
-use crate::ui::page::Visitor;
-use crate::{
-    profiles::{head_to_head_page::HeadToHeadPage, list_page::ClubPeoplePage, profile_page::PersonPage},
-    ratings::page::RatingsPage,
-    seasons::{
-        page::{SeasonLinePage, SeasonPage},
-        review_page::SeasonReviewPage,
-    },
-};
 use lastcard_live::{ClubVersion, Live};
 use lastcard_store::{ClubId, clubs};
+
+use crate::app::error::Error;
+use crate::profiles::{
+    head_to_head_page::HeadToHeadPage, list_page::ClubPeoplePage, profile_page::PersonPage,
+};
+use crate::ratings::page::RatingsPage;
+use crate::seasons::{
+    handlers::ClubSubpage,
+    page::{SeasonLinePage, SeasonPage},
+    review_page::SeasonReviewPage,
+};
+use crate::ui::page::Visitor;
 
 impl ClubSubpage {
     /// Returns the page's address below the club's.

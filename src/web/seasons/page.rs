@@ -2,18 +2,19 @@
 
 use askama::Template;
 
-use crate::profiles::links::PersonLink;
-use crate::ui::link::Link;
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::Translator,
-};
 use lastcard_club::{EveningResults, EventScoring, SeasonLine, SeasonRules, SeasonScore, SeasonTie};
 use lastcard_live::{ClubVersion, CountedEvening, PublicPlayer, SeasonSnapshot};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::Header;
 use lastcard_tournament::Pseudonym;
+
+use crate::profiles::links::PersonLink;
+use crate::ui::{
+    link::Link,
+    page::{Page, Visitor},
+    translator::Translator,
+};
 
 /// The page at `/c/{club}/seasons/{season}`.
 #[derive(Template)]

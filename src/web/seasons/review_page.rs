@@ -2,18 +2,19 @@
 
 use askama::Template;
 
-use crate::print::certificates::{Certificate, LAST_CERTIFICATE_PLACE};
-use crate::profiles::links::{PersonLink, percent_won};
-use crate::seasons::page::{address, display_name, figure_key, link, rules, score_text};
-use crate::ui::link::Link;
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::{Translator, join_names},
-};
 use lastcard_club::{RecordKind, SeasonLine};
 use lastcard_live::{ClubVersion, CountedEvening, PublicPlayer, SeasonReview, SeasonSnapshot};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
+
+use crate::print::certificates::{Certificate, LAST_CERTIFICATE_PLACE};
+use crate::profiles::links::{PersonLink, percent_won};
+use crate::seasons::page::{address, display_name, figure_key, link, rules, score_text};
+use crate::ui::{
+    link::Link,
+    page::{Page, Visitor},
+    translator::{Translator, join_names},
+};
 
 /// Maximum number of lines below the podium, and maximum number of evenings; the latest evenings are kept.
 const MAX_LINES: usize = 12;

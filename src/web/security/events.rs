@@ -4,9 +4,10 @@
 use actix_web::{HttpMessage, HttpRequest};
 use strum::{EnumIter, IntoStaticStr};
 
+use lastcard_store::accounts::Account;
+
 use crate::app::state::AppState;
 use crate::middleware::request_log::RequestId;
-use lastcard_store::accounts::Account;
 
 /// Target of these lines. `--log lastcard::security=info` shows them alone.
 const TARGET: &str = "lastcard::security";

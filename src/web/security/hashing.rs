@@ -1,8 +1,10 @@
 //! Password hashing with argon2id: its parameters, and the two threads that hash. A hash takes 19 MiB, so no more than two are computed at
 //! once, however many people log in. A few more requests wait in a queue; once it is full, the answer is 503 with `Retry-After`.
 
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{
+    Arc, Mutex, PoisonError,
+    mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
+};
 use std::thread;
 
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};

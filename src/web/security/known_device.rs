@@ -6,11 +6,11 @@ use actix_web::cookie::Cookie;
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
-use crate::app::{error::Error, state::AppState};
-use crate::security::rate_limit::LimitKind;
-use crate::security::signed_cookie::SignedCookie;
 use lastcard_store::accounts::Login;
 use lastcard_store::failures::FailureLimit;
+
+use crate::app::{error::Error, state::AppState};
+use crate::security::{rate_limit::LimitKind, signed_cookie::SignedCookie};
 
 /// Valid for longer than the pause between two seasons.
 static COOKIE: SignedCookie = SignedCookie::new("lastcard_device", TimeDelta::days(180));

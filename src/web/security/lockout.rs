@@ -7,14 +7,17 @@ use std::time::Duration;
 use actix_web::{HttpRequest, web};
 use chrono::{DateTime, Utc};
 
-use crate::app::{error::Error, state::AppState};
-use crate::extract::client_address::Address;
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::security::rate_limit::{LimitKind, RateLimiter};
 use lastcard_store::code_uses::{self, CodeUse};
 use lastcard_store::codes::Code;
 use lastcard_store::failures::{self, FailureLimit};
 use lastcard_store::{ClubId, Store, TournamentId};
+
+use crate::app::{error::Error, state::AppState};
+use crate::extract::client_address::Address;
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    rate_limit::{LimitKind, RateLimiter},
+};
 
 /// Maximum number of openings kept in memory. When it is reached, all are forgotten and looked up again.
 const MAX_OPENINGS: usize = 10_000;

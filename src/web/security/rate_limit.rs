@@ -9,11 +9,12 @@ use actix_web::web;
 use chrono::{DateTime, Utc};
 use sha2::{Digest, Sha256};
 
-use crate::app::error::Error;
-use crate::extract::client_address::Address;
 use lastcard_rules::hex;
 use lastcard_store::failures::{self, FailureLimit};
 use lastcard_store::{Store, StoreError};
+
+use crate::app::error::Error;
+use crate::extract::client_address::Address;
 
 /// Targets of guessing, and other actions that are limited.
 #[derive(Debug, Clone, Copy, strum::IntoStaticStr)]

@@ -3,14 +3,13 @@
 
 use actix_web::HttpRequest;
 
-use crate::app::responses::FormRefusal;
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::security::rate_limit::LimitKind;
-use crate::ui::form::Form;
-use crate::{
-    app::{error::Error, state::AppState},
-    extract::organiser::Organiser,
+use crate::app::{error::Error, responses::FormRefusal, state::AppState};
+use crate::extract::organiser::Organiser;
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    rate_limit::LimitKind,
 };
+use crate::ui::form::Form;
 
 /// Form field of the password.
 pub const PASSWORD_FIELD: &str = "current";

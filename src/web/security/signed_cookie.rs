@@ -4,16 +4,13 @@
 use std::borrow::Cow;
 
 use actix_web::HttpRequest;
-use actix_web::cookie::time::Duration;
-use actix_web::cookie::{Cookie, SameSite};
+use actix_web::cookie::{Cookie, SameSite, time::Duration};
 use chrono::{TimeDelta, Utc};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{
-    app::{error::Error, state::AppState},
-    middleware::public_url::Origin,
-};
+use crate::app::{error::Error, state::AppState};
+use crate::middleware::public_url::Origin;
 
 /// Prefix of cookies that browsers accept only from this host itself and over TLS.
 pub const HOST_ONLY: &str = "__Host-";

@@ -6,7 +6,8 @@ use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation, deco
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{app::error::Error, security::hs256};
+use crate::app::error::Error;
+use crate::security::hs256;
 
 /// Secret of the installation.
 pub struct TokenKeys {

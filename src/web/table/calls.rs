@@ -3,12 +3,13 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use crate::app::{error::Error, responses::see_other, state::AppState};
-use crate::extract::open_table::OpenTable;
-use crate::ui::form::Form;
 use lastcard_store::TournamentId;
 use lastcard_store::tournaments::{CallError, call_organiser, end_call};
 use lastcard_tournament::ShortText;
+
+use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::extract::open_table::OpenTable;
+use crate::ui::form::Form;
 
 pub async fn update(
     site: web::Data<AppState>,

@@ -2,20 +2,19 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::extract::own_tournament::OwnTournament;
-use crate::table::cards_page::{CardsPage, TableCard};
-use crate::{
-    app::{
-        error::Error,
-        responses::page,
-        state::{self, AppState},
-    },
-    extract::organiser::Organiser,
-    middleware::public_url::Origin,
-};
-use crate::{control_room::codes, played_hands::desk as phones};
 use lastcard_store::codes::{LastUse, TableCode};
 use lastcard_tournament::Tournament;
+
+use crate::app::{
+    error::Error,
+    responses::page,
+    state::{self, AppState},
+};
+use crate::control_room::codes;
+use crate::extract::{organiser::Organiser, own_tournament::OwnTournament};
+use crate::middleware::public_url::Origin;
+use crate::played_hands;
+use crate::table::cards_page::{CardsPage, TableCard};
 
 pub async fn show(
     site: web::Data<AppState>,
@@ -24,11 +23,10 @@ pub async fn show(
 ) -> Result<HttpResponse, Error> {
     let header = &own.stored.header;
     let codes = codes::list(&site, &own.organiser, header).await?;
-    let links = phones::personal_codes(&site, &own).await?;
-    let personal =
-        own.stored.tournament.players().filter_map(|player| {
-            Some((player.name.to_string(), phones::card(&request, links.get(&player.id)?)))
-        });
+    let links = played_hands::desk::personal_codes(&site, &own).await?;
+    let personal = own.stored.tournament.players().filter_map(|player| {
+        Some((player.name.to_string(), played_hands::desk::card(&request, links.get(&player.id)?)))
+    });
     page(&CardsPage {
         page: own.organiser.page(own.organiser.words().say("cards-title")),
         cards: codes.iter().map(|code| card(&request, code, &own.organiser)).collect(),

@@ -2,14 +2,15 @@
 
 use askama::Template;
 
-use crate::hands::left_cards::{left_cards, left_points};
-use crate::ui::card::CardPicture;
-use crate::ui::page::{Page, Visitor};
-use crate::{
-    table::{confirmation::ConfirmationRequest, page::TableContext},
-    ui::tournament_text::TournamentText,
-};
 use lastcard_tournament::Hand;
+
+use crate::hands::left_cards::{left_cards, left_points};
+use crate::table::{confirmation::ConfirmationRequest, page::TableContext};
+use crate::ui::{
+    card::CardPicture,
+    page::{Page, Visitor},
+    tournament_text::TournamentText,
+};
 
 /// The page on which a table checks a block once more.
 #[derive(Template)]

@@ -1,9 +1,10 @@
 //! Requests to the other side of a hand to confirm its result.
 
-use crate::ui::tournament_text::TournamentText;
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{Hand, PlayerId, Slot};
+
+use crate::ui::tournament_text::TournamentText;
 
 /// Highest number of results to ask about at once; with more, it would be unclear which one is meant.
 const MAX_REQUESTS: usize = 3;

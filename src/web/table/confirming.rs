@@ -4,6 +4,11 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
+use lastcard_live::TournamentSnapshot;
+use lastcard_store::AccountId;
+use lastcard_store::tournaments::{self, ConfirmError, ConfirmationPayload};
+use lastcard_tournament::{Hand, PlayerId, Slot};
+
 use crate::app::{
     error::Error,
     responses::{page, see_other},
@@ -12,10 +17,6 @@ use crate::app::{
 use crate::extract::open_table::OpenTable;
 use crate::table::{check_page::CheckPage, page::TableContext};
 use crate::ui::page::Visitor;
-use lastcard_live::TournamentSnapshot;
-use lastcard_store::AccountId;
-use lastcard_store::tournaments::{self, ConfirmError, ConfirmationPayload};
-use lastcard_tournament::{Hand, PlayerId, Slot};
 
 /// Identifies the result that was on the screen, and the player who confirms it.
 #[derive(Deserialize)]

@@ -2,13 +2,14 @@
 
 use askama::Template;
 
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::Translator,
-};
 use lastcard_tournament::{
     Consequences, EndChange, LineChange, ShortText, Slot, Standings, Tally, Tournament,
+};
+
+use crate::ui::{
+    page::{Page, Visitor},
+    tournament_text::TournamentText,
+    translator::Translator,
 };
 
 /// Highest number of lines that are listed one by one; nobody would read more.

@@ -3,17 +3,16 @@
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
 
-use crate::app::{error::Error, responses::html};
-use crate::hand_form::hand_entry::HandEntry;
-use crate::{
-    hand_form::{
-        form::{FormTarget, HandForm},
-        submission::Submission,
-        typed::TypedHand,
-    },
-    player::self_reports::report_text as own_count,
-};
 use lastcard_tournament::{Amendment, Hand, HandReports, PlayerId, Slot};
+
+use crate::app::{error::Error, responses::html};
+use crate::hand_form::{
+    form::{FormTarget, HandForm},
+    hand_entry::HandEntry,
+    submission::Submission,
+    typed::TypedHand,
+};
+use crate::player::self_reports::report_text as own_count;
 
 impl HandEntry {
     /// Shows the form again if a result contradicts self-reports that its sender had not seen. An organiser's result overrules both the

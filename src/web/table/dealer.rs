@@ -7,13 +7,14 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use crate::app::{error::Error, responses::see_other, state::AppState};
-use crate::extract::open_table::OpenTable;
-use crate::ui::form::Form;
 use lastcard_live::Live;
 use lastcard_store::tournaments::{DealerError, DrawMethod, draw_dealer, take_back_dealer};
 use lastcard_store::{AccountId, TournamentId};
 use lastcard_tournament::PlayerId;
+
+use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::extract::open_table::OpenTable;
+use crate::ui::form::Form;
 
 /// Action on the draw for the first dealer of a table.
 #[derive(Debug, Clone)]

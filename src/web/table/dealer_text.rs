@@ -2,11 +2,14 @@
 
 use askama::Template;
 
-use crate::ui::card::{CardNames, CardPicture};
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::translator::Translator;
 use lastcard_rules::choice::DealerPick;
 use lastcard_tournament::{FirstDealer, PlayerId, Tournament};
+
+use crate::ui::{
+    card::{CardNames, CardPicture},
+    tournament_text::TournamentText,
+    translator::Translator,
+};
 
 /// The draw at one table, for its phone and for the organiser.
 #[derive(Template)]

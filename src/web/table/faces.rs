@@ -1,7 +1,8 @@
 //! Card faces on the scorer's pad.
 
-use crate::ui::translator::Translator;
 use lastcard_rules::Face;
+
+use crate::ui::translator::Translator;
 
 /// Faces in the order of the pad: as on a telephone, then the action cards, then the black ones.
 pub const PAD: [Face; 16] = [

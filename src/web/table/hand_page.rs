@@ -2,13 +2,14 @@
 
 use askama::Template;
 
-use crate::hands::history::HistoryLine;
-use crate::ui::page::{Page, Visitor};
-use crate::{
-    hand_form::form::{FormTarget, HandForm},
-    ui::tournament_text::TournamentText,
-};
 use lastcard_tournament::Slot;
+
+use crate::hand_form::form::{FormTarget, HandForm};
+use crate::hands::history::HistoryLine;
+use crate::ui::{
+    page::{Page, Visitor},
+    tournament_text::TournamentText,
+};
 
 /// Two scorers' entries for the same hand.
 pub struct ConflictingEntries {

@@ -4,35 +4,31 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::extract::open_table::{self, OpenTable};
-use crate::hand_form::hand_entry::HandEntry;
-use crate::ui::page::Visitor;
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    hands::log as hand_log,
-    live::stream,
-    played_hands::seat_token,
-    security::browser_name,
-    table::app_manifest,
-};
-use crate::{
-    hand_form::submission::Submission,
-    table::{
-        code_page::CodePage,
-        not_started_page::NotStartedPage,
-        page::{TableContext, TablePage},
-    },
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_live::hands::HandSnapshot;
 use lastcard_store::codes::{Code, TableAccess};
 use lastcard_store::entries::EntrySource;
 use lastcard_store::{StoreError, dealt, seats};
 use lastcard_tournament::Slot;
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::extract::open_table::{self, OpenTable};
+use crate::hand_form::{hand_entry::HandEntry, submission::Submission};
+use crate::hands;
+use crate::live::stream;
+use crate::played_hands::seat_token;
+use crate::security::browser_name;
+use crate::table::{
+    app_manifest,
+    code_page::CodePage,
+    not_started_page::NotStartedPage,
+    page::{TableContext, TablePage},
+};
+use crate::ui::page::Visitor;
 
 #[derive(Deserialize)]
 pub struct CodeQuery {
@@ -162,7 +158,7 @@ pub async fn hand(
     }
     let desk = hand_entry(&site, &request, visitor, &table).await?;
     if desk.snapshot.stored.hides_result(slot) && !has_held_seat(&site, &request, &table, slot).await? {
-        return hand_log::withheld_page(&desk.visitor, &desk.snapshot, slot);
+        return hands::log::withheld_page(&desk.visitor, &desk.snapshot, slot);
     }
     let recorded = desk.snapshot.tournament().hand(slot).is_some_and(|hand| !hand.is_open());
     if recorded {

@@ -2,31 +2,31 @@
 
 use askama::Template;
 
-use crate::leaderboard::rank_change::RankChange;
-use crate::offline::page as kept;
-use crate::player::page::next_places;
-use crate::table::result_effect::ResultEffect;
-use crate::ui::status_bar::StatusBar;
-use crate::ui::{
-    badge::Badge,
-    page::{Page, Visitor},
-    qr,
-};
-use crate::{
-    hand_form::{
-        form::{FormTarget, HandForm},
-        typed::TypedHand,
-    },
-    player::self_reports::SelfReportsView,
-    table::{confirmation::ConfirmationRequest, dealer_text::DealerDrawView, hand_page::UndoneResult},
-    ui::tournament_text::TournamentText,
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_live::hands::HandSnapshot;
 use lastcard_store::entries::IdempotencyKey;
 use lastcard_tournament::{
     Entry, Hand, PlayerId, SeatMove, ShortText, Slot, Standing, StandingState, Status, TableState,
     Tournament, tables,
+};
+
+use crate::hand_form::{
+    form::{FormTarget, HandForm},
+    typed::TypedHand,
+};
+use crate::leaderboard::rank_change::RankChange;
+use crate::offline;
+use crate::player::{page::next_places, self_reports::SelfReportsView};
+use crate::table::{
+    confirmation::ConfirmationRequest, dealer_text::DealerDrawView, hand_page::UndoneResult,
+    result_effect::ResultEffect,
+};
+use crate::ui::{
+    badge::Badge,
+    page::{Page, Visitor},
+    qr,
+    status_bar::StatusBar,
+    tournament_text::TournamentText,
 };
 
 /// A table, with the data of its tournament.
@@ -216,7 +216,7 @@ impl TablePage {
             kept: format!(
                 "/at/{}/rules {}",
                 seen.code,
-                kept::offline_urls(seen.snapshot.header().open_address().as_deref())
+                offline::page::offline_urls(seen.snapshot.header().open_address().as_deref())
             ),
             table: seen.table,
             version: seen.version(),

@@ -2,6 +2,9 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use lastcard_store::player_codes;
+use lastcard_tournament::PlayerId;
+
 use crate::app::{
     error::Error,
     responses::page,
@@ -10,8 +13,6 @@ use crate::app::{
 use crate::extract::open_table::OpenTable;
 use crate::table::player_qr_page::PlayerQrPage;
 use crate::ui::page::Visitor;
-use lastcard_store::player_codes;
-use lastcard_tournament::PlayerId;
 
 pub async fn show(
     site: web::Data<AppState>,

@@ -5,12 +5,12 @@
 //! scripts and a restart show the same. Places are compared with the standings without that one hand, because another
 //! table may have recorded a hand in between.
 
+use lastcard_tournament::{Credit, Effect, EntrantId, Hand, HandResult, MethodId, PlayerId, Slot, Standing};
+
 use crate::hands::left_cards::left_cards;
 use crate::leaderboard::rank_change::RankChange;
-use crate::ui::card::CardPicture;
-use crate::ui::{badge::Badge, translator::Translator};
-use crate::{table::page::TableContext, ui::tournament_text::TournamentText};
-use lastcard_tournament::{Credit, Effect, EntrantId, Hand, HandResult, MethodId, PlayerId, Slot, Standing};
+use crate::table::page::TableContext;
+use crate::ui::{badge::Badge, card::CardPicture, tournament_text::TournamentText, translator::Translator};
 
 /// Highest number of scores shown in large figures; beyond that the sentence is enough.
 const MOST_SCORES: usize = 3;

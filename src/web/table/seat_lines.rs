@@ -1,7 +1,8 @@
 //! Sentences about seat changes before a hand (§0.5.3), so that nobody moves without notice.
 
-use crate::ui::tournament_text::TournamentText;
 use lastcard_tournament::{Hand, PlayerId, SeatMove};
+
+use crate::ui::tournament_text::TournamentText;
 
 impl TournamentText<'_> {
     /// Formats each seat change before this hand, such as “Vera and Boris change seats”.

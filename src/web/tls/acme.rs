@@ -8,9 +8,11 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 use rustls::pki_types::DnsName;
 
-use crate::tls::acme_order::{self, AcmeError};
 use crate::tls::{
-    certificate::TlsCertificate, certificate_folder::CertificateFolder, served::ServedCertificate,
+    acme_order::{self, AcmeError},
+    certificate::TlsCertificate,
+    certificate_folder::CertificateFolder,
+    served::ServedCertificate,
 };
 
 /// Directory of Let's Encrypt, the authority that most sites use.

@@ -6,13 +6,14 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use rustls::client::verify_server_name;
-use rustls::pki_types::pem::{self, PemObject as _};
-use rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName};
+use rustls::pki_types::{
+    CertificateDer, PrivateKeyDer, ServerName,
+    pem::{self, PemObject as _},
+};
 use rustls::server::ParsedCertificate;
 use rustls::sign::CertifiedKey;
 use rustls::{Error, InconsistentKeys};
 use serde::Serialize;
-
 use x509_parser::prelude::{FromDer as _, GeneralName, X509Certificate};
 
 /// Fault of a certificate or its key.

@@ -12,10 +12,10 @@ use rcgen::{
 };
 use rustls::pki_types::{CertificateDer, pem::PemObject as _};
 
-use crate::tls::local_names::{LOCAL_SUFFIXES, PRIVATE_NETWORKS, own_names};
 use crate::tls::{
     certificate::{CertificateFault, TlsCertificate},
     certificate_folder::CertificateFolder,
+    local_names::{LOCAL_SUFFIXES, PRIVATE_NETWORKS, own_names},
     served::ServedCertificate,
 };
 

@@ -4,25 +4,26 @@ use std::net::TcpListener;
 use std::sync::Arc;
 
 use actix_web::dev::Server;
-use actix_web::http::uri::{Authority, PathAndQuery};
-use actix_web::http::{Method, header};
+use actix_web::http::{
+    Method, header,
+    uri::{Authority, PathAndQuery},
+};
 use actix_web::middleware::from_fn;
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use sha2::{Digest as _, Sha256};
 use tokio::sync::watch;
 
-use crate::app::responses::attachment;
-use crate::tls::served::ServedCertificate;
-use crate::{
-    app::{
-        connections, error::Error, file_limits as files, responses::page, static_files, timeouts::Timeouts,
-    },
-    middleware::{error_pages, headers as security, public_url::Origin, request_log as log},
+use crate::app::{
+    connections,
+    error::Error,
+    file_limits,
+    responses::{attachment, page},
+    static_files,
+    timeouts::Timeouts,
 };
-use crate::{
-    tls::authority_page::AuthorityPage,
-    ui::page::{Page, Visitor},
-};
+use crate::middleware::{self, error_pages, public_url::Origin, request_log};
+use crate::tls::{authority_page::AuthorityPage, served::ServedCertificate};
+use crate::ui::page::{Page, Visitor};
 
 /// Page where phones get the certificate.
 pub const PAGE: &str = "/certificate";
@@ -62,14 +63,14 @@ impl PlainPort {
                 .service(web::resource("/static/{path:.*}").route(web::get().to(static_files::show)))
                 .default_service(web::to(redirect))
                 .wrap(from_fn(error_pages::error_pages))
-                .wrap(from_fn(security::security_headers))
-                .wrap(from_fn(security::head_as_get))
-                .wrap(from_fn(log::log))
+                .wrap(from_fn(middleware::headers::security_headers))
+                .wrap(from_fn(middleware::headers::head_as_get))
+                .wrap(from_fn(request_log::log))
         })
         .workers(1)
         .on_connect(move |connection, _| connections::limit_buffers(connection, self.timeouts))
         .client_request_timeout(self.timeouts.head)
-        .max_connections(files::max_plain_connections())
+        .max_connections(file_limits::max_plain_connections())
         .listen(self.listener)?
         .shutdown_timeout(1)
         .shutdown_signal(async move {

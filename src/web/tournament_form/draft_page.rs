@@ -1,22 +1,22 @@
 //! The page of a draft: what was agreed, the schedule, attendance and the start.
 
-use crate::rules::page::link;
-use crate::ui::link::Link;
-use crate::ui::{
-    page::Page,
-    translator::{Translator, join_names},
-};
 use askama::Template;
+
 use lastcard_store::accounts::Account;
 use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::{EntrantOrder, Event, EventKind, TournamentRecord};
 use lastcard_tournament::forecast::{TournamentLength, over_limit_permille};
 
+use crate::audience::form::AudienceLine;
 use crate::control_room::events::{EventLine, event_lines, order_of};
 use crate::forecast::page::{at_limit_text, duration};
-use crate::{
-    audience::form::AudienceLine, schedule::setup_preview::Schedule,
-    tournament_form::setup_summary::setup_summary,
+use crate::rules::page::link;
+use crate::schedule::setup_preview::Schedule;
+use crate::tournament_form::setup_summary::setup_summary;
+use crate::ui::{
+    link::Link,
+    page::Page,
+    translator::{Translator, join_names},
 };
 
 /// The page at `/organise/t/{slug}` before the start.

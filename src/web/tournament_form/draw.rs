@@ -2,12 +2,16 @@
 
 use actix_web::{HttpResponse, web};
 
+use lastcard_store::tournaments;
+
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnTournament;
-use crate::tournament_form::handlers::{active_roster, reader};
-use crate::tournament_form::{form::revision, prefill::redraw_form};
+use crate::tournament_form::{
+    form::revision,
+    handlers::{active_roster, reader},
+    prefill::redraw_form,
+};
 use crate::ui::form::Form;
-use lastcard_store::tournaments;
 
 pub async fn create(
     site: web::Data<AppState>,

@@ -3,27 +3,25 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
+use lastcard_store::players::RosterPlayer;
+use lastcard_store::tournaments::{self, ChangeError, EventKind};
+
+use crate::app::{
+    error::Error,
+    responses::{see_other, slow_html},
+    state::AppState,
+};
 use crate::control_room::events::name_of;
-use crate::extract::own_tournament::OwnTournament;
-use crate::tournament_form::handlers::{active_roster, form_page, reader};
+use crate::extract::{organiser::Organiser, own_tournament::OwnTournament};
 use crate::tournament_form::{
     conflict::Conflict,
     form::revision,
+    handlers::{active_roster, form_page, reader},
     page::{TournamentFormPage, TournamentFormTarget},
     prefill::form_from_draft,
     problems::FieldProblem,
 };
 use crate::ui::form::Form;
-use crate::{
-    app::{
-        error::Error,
-        responses::{see_other, slow_html},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
-use lastcard_store::players::RosterPlayer;
-use lastcard_store::tournaments::{self, ChangeError, EventKind};
 
 pub async fn show(
     site: web::Data<AppState>,

@@ -3,20 +3,22 @@
 #[cfg(test)]
 mod tests;
 
-use crate::tournament_form::problems::FieldProblem;
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use rand::Rng;
 
-use crate::tournament_form::fields::{ANNOUNCEMENT, DRAFT, REVISION};
-use crate::tournament_form::problems::FieldProblems;
-use crate::ui::form::Form;
 use lastcard_rules::Values;
 use lastcard_store::players::{RosterPlayer, find_by_name};
 use lastcard_store::tournaments::{EntrantOrder, NewTournament, TournamentRecord};
 use lastcard_store::{AnnouncementId, RosterId, TournamentId};
 use lastcard_tournament::{Lineup, Name, Player, PlayerId, Setup, Tournament};
+
+use crate::tournament_form::{
+    fields::{ANNOUNCEMENT, DRAFT, REVISION},
+    problems::{FieldProblem, FieldProblems},
+};
+use crate::ui::form::Form;
 
 /// The content of a valid form.
 #[derive(Debug)]

@@ -5,6 +5,16 @@ use actix_web::{HttpResponse, web};
 use chrono::Utc;
 use serde::Deserialize;
 
+use lastcard_store::players::RosterPlayer;
+use lastcard_store::tournaments::{self, NewTournament, TournamentRecord, TournamentStage};
+use lastcard_store::{StoreError, TournamentId};
+
+use crate::app::{
+    error::Error,
+    responses::{see_other, slow_html},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
 use crate::tournament_form::{
     form::{announcement_id, draft_id},
     names::{NamedForm, read_named_form},
@@ -14,18 +24,7 @@ use crate::tournament_form::{
     reading::FormReader,
 };
 use crate::ui::form::Form;
-use crate::{announcements::desk as announcements, roster::handlers as players};
-use crate::{
-    app::{
-        error::Error,
-        responses::{see_other, slow_html},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
-use lastcard_store::players::RosterPlayer;
-use lastcard_store::tournaments::{self, NewTournament, TournamentRecord, TournamentStage};
-use lastcard_store::{StoreError, TournamentId};
+use crate::{announcements, roster};
 
 /// Source of a new tournament, if any.
 #[derive(Deserialize)]
@@ -58,7 +57,7 @@ pub async fn new(
     let zone = organiser.club.time_zone;
     let form = match query {
         NewQuery { announcement: Some(slug), .. } => {
-            let found = announcements::load_own(&site, &organiser, &slug).await?;
+            let found = announcements::desk::load_own(&site, &organiser, &slug).await?;
             if let Some(header) = &found.announcement.tournament {
                 return Ok(see_other(format!("/organise/t/{}", header.slug)));
             }
@@ -140,7 +139,7 @@ async fn tournament_url(
 
 /// Returns the players offered for a tournament.
 pub async fn active_roster(site: &AppState, organiser: &Organiser) -> Result<Vec<RosterPlayer>, Error> {
-    let players = players::load_roster(site, organiser).await?;
+    let players = roster::handlers::load_roster(site, organiser).await?;
     Ok(players.into_iter().filter(|player| player.archived_at.is_none()).collect())
 }
 

@@ -1,8 +1,9 @@
 //! Converts date and time on the club's clocks to UTC.
 
 use chrono::{DateTime, Duration, LocalResult, NaiveDateTime, NaiveTime, Offset, TimeZone, Utc};
-use lastcard_tournament::Zone;
 use serde::Serialize;
+
+use lastcard_tournament::Zone;
 
 /// The choice between two equal local times, on the night the clocks go back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,18 +1,21 @@
 //! The names in the form, which are read before anything else: pasted text is tidied, and the formats that fit are derived.
 
-use crate::tournament_form::fields::{BLOCKS, ENTRANTS, FORMAT, HANDS_PER_BLOCK, KNOWN, ROSTER, SUGGESTED};
-use crate::tournament_form::pasted::{ParsedNameLine, read_pasted};
-use crate::tournament_form::prefill::entrants;
-use crate::tournament_form::problems::{FieldFault, FieldProblems};
-use crate::tournament_form::reading::FormReader;
-use crate::tournament_form::similar_names::answer;
-use crate::tournament_form::{form::USUAL_BLOCK, problems::FieldProblem};
-use crate::ui::form::Form;
 use lastcard_store::players::RosterPlayer;
 use lastcard_tournament::{
     Format, Headcount, LineFault, Lineup, LineupLine, Name, NameKey, NameList, Pace, PastedNames,
     evening_plan, formats_for,
 };
+
+use crate::tournament_form::{
+    fields::{BLOCKS, ENTRANTS, FORMAT, HANDS_PER_BLOCK, KNOWN, ROSTER, SUGGESTED},
+    form::USUAL_BLOCK,
+    pasted::{ParsedNameLine, read_pasted},
+    prefill::entrants,
+    problems::{FieldFault, FieldProblem, FieldProblems},
+    reading::FormReader,
+    similar_names::answer,
+};
+use crate::ui::form::Form;
 
 impl FormReader<'_> {
     /// Reads the names in playing order. `None` if any is invalid or two cannot be told apart.

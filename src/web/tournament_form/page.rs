@@ -2,32 +2,31 @@
 
 use askama::Template;
 use chrono::NaiveDate;
-use lastcard_tournament::Zone;
 use strum::IntoEnumIterator;
 
+use lastcard_rules::{HouseRule, Preset};
+use lastcard_store::players::RosterPlayer;
+use lastcard_tournament::{Format, HandsPerBlock, PastedNames, Setup, SetupKeys, Zone, date};
+
+use crate::rules;
 use crate::rules::{
     house_rule_toggles::{HouseRuleToggle, house_rule_toggles},
     options::{OptionGroup, option_groups},
 };
-use crate::tournament_form::conflict::Conflict;
-use crate::tournament_form::fields::{
-    CARD_VALUES, DATE, FORMAT, Field, HANDS_PER_BLOCK, HOUSE, ORDER, OWN_RULE, REVISION, RULES, SCORING,
-    TIME, VALUES,
+use crate::tournament_form::{
+    conflict::Conflict,
+    fields::{
+        CARD_VALUES, DATE, FORMAT, Field, HANDS_PER_BLOCK, HOUSE, ORDER, OWN_RULE, REVISION, RULES, SCORING,
+        TIME, VALUES,
+    },
+    form::{ORDERS, OWN, PROFILES, USUAL, USUAL_BLOCK},
+    local_time::{self, TimeFault},
+    pasted::PastedReview,
+    problems::FieldProblem,
+    reading::FormReader,
+    suggestions::{DurationEstimates, NamesReview},
 };
-use crate::tournament_form::form::{ORDERS, OWN, PROFILES, USUAL, USUAL_BLOCK};
-use crate::tournament_form::local_time::{self, TimeFault};
-use crate::tournament_form::pasted::PastedReview;
-use crate::tournament_form::problems::FieldProblem;
-use crate::tournament_form::reading::FormReader;
-use crate::tournament_form::suggestions::{DurationEstimates, NamesReview};
-use crate::ui::link::Link;
-use crate::{
-    rules::page as rules,
-    ui::{form::Form, page::Page, translator::Translator},
-};
-use lastcard_rules::{HouseRule, Preset};
-use lastcard_store::players::RosterPlayer;
-use lastcard_tournament::{Format, HandsPerBlock, PastedNames, Setup, SetupKeys, date};
+use crate::ui::{form::Form, link::Link, page::Page, translator::Translator};
 
 /// The page at `/organise/tournaments/new` and `/organise/t/{slug}/edit`.
 #[derive(Template)]
@@ -187,7 +186,7 @@ impl TournamentFormPage {
         let words = self.page.words();
         let usual = std::iter::once(USUAL.to_owned());
         let choices = self.choices(RULES, "preset", usual.chain(presets.iter().map(ToString::to_string)));
-        let about = presets.iter().map(|preset| Some(rules::link_in_full(words, *preset)));
+        let about = presets.iter().map(|preset| Some(rules::page::link_in_full(words, *preset)));
         let about = std::iter::once(None).chain(about);
         choices.into_iter().zip(about).map(|(choice, about)| FieldChoice { about, ..choice }).collect()
     }

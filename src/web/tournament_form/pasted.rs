@@ -1,10 +1,11 @@
 //! A review of pasted names before they are used.
 
+use lastcard_tournament::{ColumnOption, Name, NameList, PastedNames};
+
 use crate::ui::{
     form::Form,
     translator::{Translator, join_names},
 };
-use lastcard_tournament::{ColumnOption, Name, NameList, PastedNames};
 
 /// The field that selects the columns of a pasted table that hold names.
 pub const COLUMNS: &str = "columns";

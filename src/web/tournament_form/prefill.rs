@@ -1,17 +1,7 @@
 //! Filling in the form.
 
 use chrono::{DateTime, Utc};
-use lastcard_tournament::Zone;
 
-use crate::rules::options::prefill;
-use crate::tournament_form::fields::{
-    AGREED_HANDS, ANNOUNCEMENT, BLOCKS, CARD_VALUES, DATE, DRAFT, DUPLICATE, ENTRANTS, FIXED_SEATS, FORMAT,
-    HANDS_PER_BLOCK, LIMIT, MOVE_SECONDS, NAME, OCCURRENCE, ORDER, OWN_RULE, REVISION, ROUNDS, RULES,
-    SCORING, STOP_AT_LIMIT, TARGET, TIME, VALUES,
-};
-use crate::tournament_form::form::{AS_TYPED, BY_LOT, OWN, PROFILES, USUAL, USUAL_BLOCK, YES};
-use crate::tournament_form::local_time::Occurrence;
-use crate::ui::form::Form;
 use lastcard_rules::Values;
 use lastcard_store::TournamentId;
 use lastcard_store::announcements::Announcement;
@@ -19,8 +9,20 @@ use lastcard_store::players::RosterPlayer;
 use lastcard_store::sign_ups::{SignUp, SignUpPlayer, with_places};
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{
-    Entrant, Format, LineupLine, Method, MethodId, MovementLength, Pace, Setup, evening_plan,
+    Entrant, Format, LineupLine, Method, MethodId, MovementLength, Pace, Setup, Zone, evening_plan,
 };
+
+use crate::rules::options::prefill;
+use crate::tournament_form::{
+    fields::{
+        AGREED_HANDS, ANNOUNCEMENT, BLOCKS, CARD_VALUES, DATE, DRAFT, DUPLICATE, ENTRANTS, FIXED_SEATS,
+        FORMAT, HANDS_PER_BLOCK, LIMIT, MOVE_SECONDS, NAME, OCCURRENCE, ORDER, OWN_RULE, REVISION, ROUNDS,
+        RULES, SCORING, STOP_AT_LIMIT, TARGET, TIME, VALUES,
+    },
+    form::{AS_TYPED, BY_LOT, OWN, PROFILES, USUAL, USUAL_BLOCK, YES},
+    local_time::Occurrence,
+};
+use crate::ui::form::Form;
 
 /// Fills in a new tournament: this evening, with the usual choices.
 pub fn new_form(now: DateTime<Utc>, zone: Zone) -> Form {

@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use actix_web::{HttpResponse, web};
 
+use lastcard_store::tournaments;
+use lastcard_tournament::{Player, PlayerId};
+
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnTournament;
 use crate::ui::form::Form;
-use lastcard_store::tournaments;
-use lastcard_tournament::{Player, PlayerId};
 
 pub async fn update(
     site: web::Data<AppState>,

@@ -2,11 +2,14 @@
 
 use serde::Serialize;
 
-use crate::rules::options::{OptionConflict, conflict_text, fault_text};
-use crate::tournament_form::fields::{Field, field_of};
-use crate::tournament_form::local_time::TimeFault;
-use crate::ui::{form::Form, translator::Translator};
 use lastcard_tournament::{Fault, LineFault, Problem};
+
+use crate::rules::options::{OptionConflict, conflict_text, fault_text};
+use crate::tournament_form::{
+    fields::{Field, field_of},
+    local_time::TimeFault,
+};
+use crate::ui::{form::Form, translator::Translator};
 
 /// An error, with the field beside which it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,18 +3,20 @@
 use std::str::FromStr;
 
 use chrono::{DateTime, Utc};
-use lastcard_tournament::Zone;
 use rand::Rng;
 
-use crate::tournament_form::fields::{DATE, ENTRANTS, FORMAT, Field, NAME, OCCURRENCE, ORDER, TIME};
-use crate::tournament_form::form::{ORDERS, TournamentForm};
-use crate::tournament_form::local_time::{self, Occurrence};
-use crate::tournament_form::problems::{FieldFault, FieldProblem, FieldProblems};
-use crate::ui::{form::Form, numbers::normalise_number};
 use lastcard_store::players::RosterPlayer;
 use lastcard_store::tournaments::{EntrantOrder, NewTournament, TournamentRecord};
 use lastcard_tournament::date::{self, DateFault};
-use lastcard_tournament::{Format, Lineup, Name, Pace, Place, Setup, SetupKeys, Tournament, excerpt};
+use lastcard_tournament::{Format, Lineup, Name, Pace, Place, Setup, SetupKeys, Tournament, Zone, excerpt};
+
+use crate::tournament_form::{
+    fields::{DATE, ENTRANTS, FORMAT, Field, NAME, OCCURRENCE, ORDER, TIME},
+    form::{ORDERS, TournamentForm},
+    local_time::{self, Occurrence},
+    problems::{FieldFault, FieldProblem, FieldProblems},
+};
+use crate::ui::{form::Form, numbers::normalise_number};
 
 /// The context in which a form is read.
 pub struct FormReader<'a> {

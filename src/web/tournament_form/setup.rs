@@ -2,20 +2,23 @@
 
 use std::collections::BTreeMap;
 
+use lastcard_rules::{CustomValues, OptionValue, Preset, Values};
+use lastcard_tournament::{Fault, Format, MethodId, Setup, SetupKeys};
+
 use crate::rules::{
     house_rule_toggles::is_set_by_toggle,
     options::{option_field, read_options},
 };
-use crate::tournament_form::fields::{
-    AGREED_HANDS, BLOCKS, CARD_VALUES, DUPLICATE, FIXED_SEATS, FORMAT, Field, HANDS_PER_BLOCK, HOUSE, LIMIT,
-    MOVE_SECONDS, OWN_RULE, ROUNDS, RULES, SCORING, STOP_AT_LIMIT, TARGET, VALUES,
+use crate::tournament_form::{
+    fields::{
+        AGREED_HANDS, BLOCKS, CARD_VALUES, DUPLICATE, FIXED_SEATS, FORMAT, Field, HANDS_PER_BLOCK, HOUSE,
+        LIMIT, MOVE_SECONDS, OWN_RULE, ROUNDS, RULES, SCORING, STOP_AT_LIMIT, TARGET, VALUES,
+    },
+    form::{OWN, USUAL},
+    problems::{FieldFault, FieldProblems},
+    reading::{FormReader, choice, number, shorten},
 };
-use crate::tournament_form::form::{OWN, USUAL};
-use crate::tournament_form::problems::{FieldFault, FieldProblems};
-use crate::tournament_form::reading::{FormReader, choice, number, shorten};
 use crate::ui::{form::Form, numbers::normalise_number};
-use lastcard_rules::{CustomValues, OptionValue, Preset, Values};
-use lastcard_tournament::{Fault, Format, MethodId, Setup, SetupKeys};
 
 impl FormReader<'_> {
     /// Reads only the fields that the format and the scoring use: the others may hold input from before the format changed.

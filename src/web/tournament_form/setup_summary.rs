@@ -1,7 +1,8 @@
 //! A short summary of a tournament's setup. The rules have a page of their own.
 
-use crate::ui::translator::Translator;
 use lastcard_tournament::{Method, MovementLength, Setup};
+
+use crate::ui::translator::Translator;
 
 /// Summarises format, length, scoring with its numbers, and seating, in a few words each.
 pub fn setup_summary(setup: &Setup, words: Translator) -> Vec<String> {

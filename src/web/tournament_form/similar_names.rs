@@ -1,12 +1,15 @@
 //! Names that are close to others: the organiser is asked about them, and they are never changed automatically.
 
-use crate::tournament_form::fields::{AGREED, ENTRANTS, KNOWN};
-use crate::tournament_form::names::ClubNames;
-use crate::tournament_form::problems::{FieldFault, FieldProblems};
-use crate::tournament_form::reading::FormReader;
-use crate::ui::form::Form;
 use lastcard_store::players::RosterPlayer;
 use lastcard_tournament::{Format, Lineup, Name, NameList};
+
+use crate::tournament_form::{
+    fields::{AGREED, ENTRANTS, KNOWN},
+    names::ClubNames,
+    problems::{FieldFault, FieldProblems},
+    reading::FormReader,
+};
+use crate::ui::form::Form;
 
 /// A name that is close to somebody else's.
 pub struct SimilarName {

@@ -3,17 +3,18 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
+use lastcard_store::tournaments::{self, ChangeError};
+use lastcard_tournament::{PlayerId, Tournament};
+
 use crate::app::{
     error::Error,
     responses::{see_other, slow_html},
     state::AppState,
 };
+use crate::control_room;
 use crate::extract::own_tournament::OwnTournament;
-use crate::tournament_form::draft_page::StartRefusal;
+use crate::tournament_form::{draft_page::StartRefusal, presence};
 use crate::ui::form::Form;
-use crate::{control_room::handlers as tournament, tournament_form::presence};
-use lastcard_store::tournaments::{self, ChangeError};
-use lastcard_tournament::{PlayerId, Tournament};
 
 pub async fn create(
     site: web::Data<AppState>,
@@ -41,7 +42,7 @@ pub async fn create(
         Some(_) => (StatusCode::CONFLICT, StartRefusal::Changed),
     };
     let own = OwnTournament::load(&site, &organiser, slug).await?;
-    slow_html(status, move || tournament::draft_page(&own, None, Some(refusal))).await
+    slow_html(status, move || control_room::handlers::draft_page(&own, None, Some(refusal))).await
 }
 
 fn names(tournament: &Tournament, players: &[PlayerId]) -> Vec<String> {

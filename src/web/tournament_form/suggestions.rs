@@ -2,15 +2,18 @@
 
 use strum::IntoEnumIterator;
 
-use crate::forecast::page::{at_limit_text, duration};
-use crate::tournament_form::fields::{FORMAT, HANDS_PER_BLOCK, SCORING};
-use crate::tournament_form::pasted::PastedReview;
-use crate::tournament_form::problems::FieldProblems;
-use crate::tournament_form::reading::FormReader;
-use crate::tournament_form::similar_names::SimilarName;
-use crate::ui::{form::Form, translator::Translator};
 use lastcard_tournament::forecast::{TournamentLength, over_limit_permille};
 use lastcard_tournament::{Format, MethodId, formats_for};
+
+use crate::forecast::page::{at_limit_text, duration};
+use crate::tournament_form::{
+    fields::{FORMAT, HANDS_PER_BLOCK, SCORING},
+    pasted::PastedReview,
+    problems::FieldProblems,
+    reading::FormReader,
+    similar_names::SimilarName,
+};
+use crate::ui::{form::Form, translator::Translator};
 
 /// The outcome of reading the names.
 pub struct NamesReview {

@@ -6,21 +6,23 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use crate::hand_form::entry_outcome::{EntryOutcome, Scorer};
-use crate::hand_form::{reasons::why_not_recorded, submission::Submission};
+use lastcard_store::entries::EntrySource;
+use lastcard_tournament::Slot;
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
+use crate::hand_form::{
+    entry_outcome::{EntryOutcome, Scorer},
+    reasons::why_not_recorded,
+    submission::Submission,
+};
 use crate::print::desk::own_snapshot;
 use crate::type_in::{page::TypeInPage, row::TypedState, typed_sheet::TypedSheet};
 use crate::ui::{page::Page, translator::Translator};
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
-use lastcard_store::entries::EntrySource;
-use lastcard_tournament::Slot;
 
 /// Sheet to enter, and the number of hands saved from the previous sheet.
 #[derive(Debug, Deserialize)]

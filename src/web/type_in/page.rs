@@ -1,19 +1,18 @@
 //! `/organise/t/{slug}/type-in`: score sheets are typed in one after the other, with the keyboard alone.
 
-use crate::type_in::{
-    row::{self, TypedState},
-    typed_sheet::TypedSheet,
-};
 use std::collections::BTreeMap;
 
 use askama::Template;
 
-use crate::type_in::row::{RowLabel, TypeInRow, rows_of, submitted_rows};
-use crate::ui::tournament_text::TournamentText;
-use crate::ui::{page::Page, translator::Translator};
-use crate::{schedule::page::sheet_title, ui::link::Link};
 use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::{ScoreSheet, ScoreSheetFields, Slot, Status};
+
+use crate::schedule::page::sheet_title;
+use crate::type_in::{
+    row::{self, RowLabel, TypeInRow, TypedState, rows_of, submitted_rows},
+    typed_sheet::TypedSheet,
+};
+use crate::ui::{link::Link, page::Page, tournament_text::TournamentText, translator::Translator};
 
 /// Sort key of sheets: round, block and table.
 type SheetKey = (u32, u32, u32);

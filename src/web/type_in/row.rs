@@ -2,19 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::type_in::typed_sheet::TypedSheet;
-use crate::{
-    hand_form::{
-        problems::HandProblem,
-        reasons::{ReasonLine, sheet_reasons},
-        submission::Submission,
-        typed::TypedHand,
-    },
-    ui::tournament_text::{TournamentText, asked_players},
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::entries::IdempotencyKey;
 use lastcard_tournament::{Entry, Hand, PlayerId, ScoreSheetFields, Slot};
+
+use crate::hand_form::{
+    problems::HandProblem,
+    reasons::{ReasonLine, sheet_reasons},
+    submission::Submission,
+    typed::TypedHand,
+};
+use crate::type_in::typed_sheet::TypedSheet;
+use crate::ui::tournament_text::{TournamentText, asked_players};
 
 /// The outcome of a hand that was sent.
 #[derive(Debug)]

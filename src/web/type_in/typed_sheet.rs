@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use lastcard_tournament::{Slot, Tournament};
+
 use crate::hand_form::{
     fields::MalformedForm, shorthand::Shorthand, submission::Submission, typed::TypedHand,
 };
-use lastcard_tournament::{Slot, Tournament};
 
 /// Hands typed from one sheet. The fields of a hand are those of the form at its table, each prefixed with the slot: `1.2.3/total.anna`.
 #[derive(Debug, Clone)]

@@ -1,8 +1,9 @@
 //! Drawings and names of cards.
 
+use lastcard_rules::{Blanks, Card, Colour, Face, Ruleset};
+
 use crate::table::faces::name as face_name;
 use crate::ui::translator::Translator;
-use lastcard_rules::{Blanks, Card, Colour, Face, Ruleset};
 
 /// Names of the cards of a hand, in one language.
 #[derive(Debug, Clone, Copy)]

@@ -5,6 +5,7 @@ use icu_datetime::fieldsets::{T, YMDE};
 use icu_datetime::input::{Date, DateTime as Local, Time};
 use icu_datetime::{DateTimeFormatter, NoCalendarFormatter};
 use icu_locale_core::Locale;
+
 use lastcard_tournament::Zone;
 
 use crate::ui::translator::Translator;

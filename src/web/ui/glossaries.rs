@@ -3,8 +3,7 @@
 
 use std::path::Path;
 
-use crate::ui::translations::messages;
-use crate::ui::translator::Language;
+use crate::ui::{translations::messages, translator::Language};
 
 /// The words that a glossary rules out for one term.
 struct RuledOut {

@@ -4,8 +4,10 @@ use actix_web::cookie::time::Duration;
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::app::error::Error;
-use crate::app::responses::{safe_redirect_path, see_other_with_cookie};
+use crate::app::{
+    error::Error,
+    responses::{safe_redirect_path, see_other_with_cookie},
+};
 use crate::security::signed_cookie::{HOST_ONLY, full_name, own_cookie};
 use crate::ui::{form::Form, translator::Translator};
 

@@ -4,12 +4,13 @@ use std::fmt::Display;
 
 use fluent_bundle::FluentValue;
 
+use lastcard_live::TournamentSnapshot;
+
 use crate::export::preview::LinkPreview;
 use crate::ui::{
     assets,
     translator::{Language, Message, Translator},
 };
-use lastcard_live::TournamentSnapshot;
 
 /// The visitor, as far as the frame needs it.
 #[derive(Debug, Clone)]

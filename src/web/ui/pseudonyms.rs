@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::tournaments::{Event, Redaction, TournamentRecord};
 use lastcard_tournament::{Pseudonym, Tournament};
+
+use crate::ui::translator::Translator;
 
 impl Translator {
     /// “Erased player 1”, “Player 3”.

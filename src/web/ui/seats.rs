@@ -2,11 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::ui::translator::Translator;
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::dealt::DealtHand;
 use lastcard_store::seats::{ClaimMethod, Occupant, SeatChange, SeatError};
 use lastcard_tournament::{PlayerId, Tournament};
+
+use crate::ui::translator::Translator;
 
 /// Iterates over the seat changes since a hand was set up, oldest first, each with its time.
 pub fn seat_changes_of<'a>(

@@ -2,11 +2,12 @@
 
 use askama::Template;
 use chrono::TimeDelta;
+
+use lastcard_club::BlockClock;
+use lastcard_live::TournamentSnapshot;
 use lastcard_tournament::Zone;
 
 use crate::ui::translator::Translator;
-use lastcard_club::BlockClock;
-use lastcard_live::TournamentSnapshot;
 
 /// The line above a page. A script replaces it (`static/js/hall.js`) without reloading the page.
 #[derive(Template)]

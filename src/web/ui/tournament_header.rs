@@ -1,16 +1,18 @@
 //! The header of every tournament page, also used as its card in lists.
 
-use crate::line_up::texts::line_name;
-use crate::ui::link::{Link, bar};
-use crate::ui::tournament_text::TournamentText;
-use crate::{
-    rules::page as rules,
-    ui::{badge::Badge, translator::Translator},
-};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::tournaments::Embargo;
 use lastcard_tournament::{
     Entrant, EntrantId, Format, PlayerId, Standing, StandingState, Status, Tournament,
+};
+
+use crate::line_up::texts::line_name;
+use crate::rules;
+use crate::ui::{
+    badge::Badge,
+    link::{Link, bar},
+    tournament_text::TournamentText,
+    translator::Translator,
 };
 
 /// A summary of a tournament.
@@ -49,7 +51,7 @@ impl TournamentHeader {
             starts: words.date_time(header.starts_at, club.time_zone),
             status: snapshot.status(),
             facts: facts(words, snapshot),
-            rules: rules::link(words, snapshot.tournament().setup().rules().preset()),
+            rules: rules::page::link(words, snapshot.tournament().setup().rules().preset()),
             line: line(words, snapshot, played),
             played: progress(snapshot, played),
             withheld: embargo_notice(words, snapshot),

@@ -1,12 +1,13 @@
 //! Sentences about the effect of a hand, or of saving it. The button, the confirmation and the list of hands share
 //! them.
 
-use crate::line_up::texts::line_name;
-use crate::ui::translator::{Translator, isolate};
 use lastcard_tournament::{
     Credit, Effect, EntrantId, Hand, HandResult, MethodId, Penalty, PenaltyKind, PlayerId, Requirement,
     Seating, Setup, Slot, Standing, Tournament, VoidReason, excerpt, required_holdings,
 };
+
+use crate::line_up::texts::line_name;
+use crate::ui::translator::{Translator, isolate};
 
 /// Formats the effects of hands in one language.
 #[derive(Clone, Copy)]

@@ -11,9 +11,10 @@ use serde::Serialize;
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
-use crate::ui::numbers;
 use lastcard_rules::Preset;
 use lastcard_tournament::Average;
+
+use crate::ui::numbers;
 
 static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 

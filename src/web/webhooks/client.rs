@@ -14,8 +14,9 @@ use ipnet::IpNet;
 use rustls::{ClientConfig, RootCertStore};
 use tokio::time::timeout;
 
-use crate::webhooks::networks::is_allowed;
 use lastcard_store::webhooks::{DeliveryFault, DeliveryOutcome, Webhook, WebhookAddress};
+
+use crate::webhooks::networks::is_allowed;
 
 /// Time limit for resolving the name.
 const RESOLVE_TIMEOUT: Duration = Duration::from_secs(5);

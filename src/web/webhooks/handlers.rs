@@ -7,23 +7,26 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::security::rate_limit::LimitKind;
-use crate::ui::{form::Form, page::Page};
-use crate::webhooks::message::test_message;
-use crate::webhooks::pages::{WebhookLine, WebhookPage, WebhooksPage};
-use crate::{
-    app::{
-        error::Error,
-        responses::{html, page, see_other},
-        state::AppState,
-    },
-    extract::organiser::Organiser,
-};
 use lastcard_store::webhooks::{
     self, Delivery, DeliveryFault, MessageKind, Webhook, WebhookAddress, WebhookError,
 };
 use lastcard_store::{StoreError, WebhookId};
+
+use crate::app::{
+    error::Error,
+    responses::{html, page, see_other},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    rate_limit::LimitKind,
+};
+use crate::ui::{form::Form, page::Page};
+use crate::webhooks::{
+    message::test_message,
+    pages::{WebhookLine, WebhookPage, WebhooksPage},
+};
 
 /// Outcome of the last action, as a key of a message.
 #[derive(serde::Deserialize)]

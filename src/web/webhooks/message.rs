@@ -3,14 +3,14 @@
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde_json::{Value, json};
 
-use crate::export::standings_file::standings;
-use crate::ui::tournament_header::player_name;
-use crate::ui::translator::Translator;
 use lastcard_live::{TournamentSnapshot, WebhookEvent};
 use lastcard_store::entries::LedgerEntry;
 use lastcard_store::tournaments::Event;
 use lastcard_store::webhooks::MessageKind;
 use lastcard_tournament::{PlayerId, file};
+
+use crate::export::standings_file::standings;
+use crate::ui::{tournament_header::player_name, translator::Translator};
 
 /// Builds the message for one item; `snapshot` must be redacted for the public.
 pub fn message(snapshot: &TournamentSnapshot, kind: MessageKind, item: &WebhookEvent) -> String {

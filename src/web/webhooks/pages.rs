@@ -2,10 +2,11 @@
 //! with its last deliveries.
 
 use askama::Template;
+
+use lastcard_store::webhooks::{Delivery, DeliveryOutcome, MessageKind, Webhook};
 use lastcard_tournament::Zone;
 
 use crate::ui::{form::Form, page::Page, translator::Translator};
-use lastcard_store::webhooks::{Delivery, DeliveryOutcome, MessageKind, Webhook};
 
 /// The page at `/organise/webhooks`.
 #[derive(Template)]

@@ -11,12 +11,13 @@ use chrono::Utc;
 use tokio::sync::{Notify, Semaphore};
 use tokio::time::sleep;
 
-use crate::app::{error::Error, state::AppState};
-use crate::ui::translator::Translator;
-use crate::webhooks::message::message;
 use lastcard_live::{ChangedClubs, PendingEvent};
 use lastcard_store::webhooks::{self, Cursor, Delivery, DueWebhooks, LaggingTournament, LeaseToken, Webhook};
 use lastcard_store::{ClubId, StoreError, WebhookId};
+
+use crate::app::{error::Error, state::AppState};
+use crate::ui::translator::Translator;
+use crate::webhooks::message::message;
 
 /// Window in which changes are collected.
 const COLLECTION_WINDOW: Duration = Duration::from_millis(100);

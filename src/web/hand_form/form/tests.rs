@@ -6,18 +6,18 @@ use std::collections::BTreeMap;
 use askama::Template as _;
 use regex::Regex;
 
-use crate::hand_form::fields::HandField;
-use crate::{
-    hand_form::{
-        form::{FormTarget, HandForm, place},
-        problems::HandProblem,
-        submission::Submission,
-        typed::TypedHand,
-    },
-    ui::{tournament_text::TournamentText, translator::Translator},
+use lastcard_tournament::{
+    Amendment, FinalHolding, Format, HandResult, Lineup, Name, ResultKind, Setup, SetupKeys, Tournament,
 };
-use lastcard_tournament::{Amendment, FinalHolding, HandResult, Lineup, Name, Setup, SetupKeys, Tournament};
-use lastcard_tournament::{Format, ResultKind};
+
+use crate::hand_form::{
+    fields::HandField,
+    form::{FormTarget, HandForm, place},
+    problems::HandProblem,
+    submission::Submission,
+    typed::TypedHand,
+};
+use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
 fn tournament(format: &str, method: &str) -> Tournament {
     let keys = SetupKeys {

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use lastcard_tournament::Zone;
-
 use lastcard_rules::Preset;
 use lastcard_store::clubs::{self, ClubDetails};
 use lastcard_store::tournaments::{self, EntrantOrder, Header, NewTournament};
 use lastcard_store::{Location, Store, codes};
-use lastcard_tournament::{Entrant, EntrantId, Name, Setup, SetupKeys, Tournament};
+use lastcard_tournament::{Entrant, EntrantId, Name, Setup, SetupKeys, Tournament, Zone};
 
 const NAMES: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
 

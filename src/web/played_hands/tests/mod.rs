@@ -7,18 +7,16 @@ use proptest::prelude::*;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::ui::translator::Translator;
-use crate::{
-    played_hands::{
-        announcement::MoveAnnouncement,
-        perspective::{Links, Perspective},
-        scene::Scene,
-    },
-    ui::card::CardNames,
-};
 use lastcard_rules::bot::{Bot, play_out};
 use lastcard_rules::hand::{Hand, HandStage, HandTable, Lay};
 use lastcard_rules::{Card, Colour, Move, Preset, Random, Ruleset, Seat};
+
+use crate::played_hands::{
+    announcement::MoveAnnouncement,
+    perspective::{Links, Perspective},
+    scene::Scene,
+};
+use crate::ui::{card::CardNames, translator::Translator};
 
 const LINKS: Links<'_> = Links { moves: "/moves", stream: "/stream", page: "/page" };
 

@@ -1,15 +1,9 @@
 //! No phone receives anything that its seat may not know: if hidden cards are changed, the page and the data stay
 //! the same to the byte, apart from the commitment.
 
-use lastcard_tournament::Zone;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
-use crate::ui::translator::Translator;
-use crate::{
-    played_hands::at_table::PlayContext,
-    projector::{tile::Tile, watched_table::WatchedTable},
-};
 use lastcard_live::hands::{Game, HandSnapshot};
 use lastcard_live::{Live, TournamentSnapshot};
 use lastcard_rules::bot::{self, Bot};
@@ -19,7 +13,13 @@ use lastcard_store::dealt::{DealtHand, DealtState};
 use lastcard_store::seats::{Holder, TakenSeat};
 use lastcard_store::tournaments::{self, EntrantOrder, NewTournament};
 use lastcard_store::{Location, Store};
-use lastcard_tournament::{Entrant, EntrantId, Name, PlayerId, Seating, Setup, SetupKeys, Slot, Tournament};
+use lastcard_tournament::{
+    Entrant, EntrantId, Name, PlayerId, Seating, Setup, SetupKeys, Slot, Tournament, Zone,
+};
+
+use crate::played_hands::at_table::PlayContext;
+use crate::projector::{tile::Tile, watched_table::WatchedTable};
+use crate::ui::translator::Translator;
 
 const NAMES: [&str; 4] = ["Anna", "Vera", "Boris", "Gleb"];
 

@@ -1,18 +1,17 @@
-use askama::Template as _;
 use std::collections::BTreeSet;
 
-use crate::{
-    rules::{
-        basis::Basis,
-        card_values::own_values,
-        group::{self},
-        page::PresetPage,
-        sentence::{self, changes},
-    },
-    ui::{page::Visitor, translator::Translator},
+use askama::Template as _;
+
+use lastcard_rules::{OptionValue, Options, Preset, Ruleset, Written};
+
+use crate::rules::{
+    basis::Basis,
+    card_values::own_values,
+    group::{self},
+    page::PresetPage,
+    sentence::{self, changes},
 };
-use lastcard_rules::{OptionValue, Options, Written};
-use lastcard_rules::{Preset, Ruleset};
+use crate::ui::{page::Visitor, translator::Translator};
 
 fn visitor() -> Visitor {
     Visitor {

@@ -6,32 +6,28 @@ use chrono::{TimeZone, Utc};
 use regex::Regex;
 use strum::IntoEnumIterator;
 
-use crate::tournament_form::fields::{
-    AGREED, BLOCKS, CARD_VALUES, DATE, ENTRANTS, FIELDS, FORMAT, HANDS_PER_BLOCK, KNOWN, NAME, OCCURRENCE,
-    ROSTER, SUGGESTED, TIME, field_of,
-};
-use crate::tournament_form::problems::{FieldFault, FieldProblem};
-use crate::ui::{
-    page::{Page, Visitor},
-    translator::Translator,
-};
-use crate::{
-    tournament_form::{
-        fields::DRAFT,
-        names::{NamedForm, read_named_form},
-        page::{TournamentFormPage, TournamentFormTarget},
-        prefill as filling,
-        prefill::new_form,
-        reading::FormReader,
-    },
-    ui::form::Form,
-};
 use lastcard_club::ProfileVisibility;
 use lastcard_rules::Values;
 use lastcard_store::players::RosterPlayer;
 use lastcard_store::{ClubId, RosterId};
-use lastcard_tournament::{Format, Pace, Place, SetupKeys};
-use lastcard_tournament::{Name, Setup};
+use lastcard_tournament::{Format, Name, Pace, Place, Setup, SetupKeys};
+
+use crate::tournament_form::{
+    fields::{
+        AGREED, BLOCKS, CARD_VALUES, DATE, DRAFT, ENTRANTS, FIELDS, FORMAT, HANDS_PER_BLOCK, KNOWN, NAME,
+        OCCURRENCE, ROSTER, SUGGESTED, TIME, field_of,
+    },
+    names::{NamedForm, read_named_form},
+    page::{TournamentFormPage, TournamentFormTarget},
+    prefill::{self, new_form},
+    problems::{FieldFault, FieldProblem},
+    reading::FormReader,
+};
+use crate::ui::{
+    form::Form,
+    page::{Page, Visitor},
+    translator::Translator,
+};
 
 fn reader() -> FormReader<'static> {
     let now = Utc.with_ymd_and_hms(2026, 3, 27, 18, 0, 0).unwrap();
@@ -51,7 +47,7 @@ fn evening(setup: &Setup) -> Form {
     let form = new_form(reader().now, reader().zone)
         .with(NAME.name, "Friday")
         .with(ENTRANTS.name, players.join("\n"));
-    let fields = filling::with_setup(Form::default(), setup).into_values();
+    let fields = prefill::with_setup(Form::default(), setup).into_values();
     let others = form.into_values().into_iter().filter(|(name, _)| fields.iter().all(|(own, _)| own != name));
     let numbers = ["rounds", "hands_per_block"];
     Form::of(others.filter(|(name, _)| !numbers.contains(&name.as_str())).chain(fields.clone()).collect())
@@ -271,7 +267,7 @@ fn a_reopened_draft_keeps_team_names() {
     form.set("entrants", "Reds – Anna + Boris\nVera + Gleb");
     let entrants = reader().read(&form).unwrap().lineup.entrants();
     assert_eq!(entrants[0].name.as_str(), "Reds");
-    assert_eq!(filling::entrants(&entrants), "Reds: Anna + Boris\nVera + Gleb");
+    assert_eq!(prefill::entrants(&entrants), "Reds: Anna + Boris\nVera + Gleb");
 }
 
 fn player(number: u32, name: &str) -> RosterPlayer {
