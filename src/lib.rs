@@ -1,8 +1,7 @@
 //! Lastcard: tournaments, scoring and leaderboards for UNO clubs.
 //!
-//! The layers depend on each other in one direction only: `rules <- tournament <- store <- live <- view <-
-//! web <- cli`. The first four are packages of their own, so Cargo enforces their order;
-//! `tests/architecture.rs` checks the rest.
+//! Each layer is a package of its own, and Cargo enforces their order: `rules <- tournament <- club <- store <-
+//! live <- web`. This package has the command line, and names the others for the tests.
 
 pub mod cli;
 
