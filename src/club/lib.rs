@@ -13,10 +13,14 @@ mod players;
 mod projector;
 mod ratings;
 mod seasons;
+mod stage;
 mod worklist;
 
 pub use announcements::notice::Notice;
 pub use announcements::recurrence::Recurrence;
+pub use announcements::sign_up_list::{
+    CheckInRefusal, LISTED_AFTER_START, Publication, SignUpList, SignUpState,
+};
 pub use announcements::sign_up_names::{SignUpFault, SignUpNames};
 pub use announcements::waitlist_position::WaitlistPosition;
 pub use audience::name_policy::NamePolicy;
@@ -42,6 +46,7 @@ pub use ratings::ratings::{Rating, Ratings};
 pub use seasons::line::{SeasonLine, SeasonResult, SeasonScore};
 pub use seasons::rules::{DEFAULT_POINTS, EventScoring, SeasonKeys, SeasonRules, SeasonTie};
 pub use seasons::table::SeasonTable;
+pub use stage::TournamentStage;
 pub use worklist::{ClubEvening, Task, TimedEntry, WorkItem, worklist};
 
 #[cfg(test)]

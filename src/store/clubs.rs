@@ -4,21 +4,18 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
-use lastcard_tournament::Zone;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{
-    ClubId, Conn, Store, StoreError,
-    announcements::{self, Announcement},
-    change_feed, file_row,
-    numbers::{from_column, to_column},
-    readable::skip_unreadable,
-    schema::{clubs, tournaments as held},
-    time::now,
-    tournaments::{self, Header},
-};
-use lastcard_tournament::{Name, Pace, slug};
+use lastcard_tournament::{Name, Pace, Zone, slug};
+
+use super::announcements::{self, Announcement};
+use super::numbers::{from_column, to_column};
+use super::readable::skip_unreadable;
+use super::schema::{clubs, tournaments as held};
+use super::time::now;
+use super::tournaments::{self, Header};
+use super::{ClubId, Conn, Store, StoreError, change_feed, file_row};
 
 /// A club: the owner of accounts, players and tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -128,7 +125,7 @@ fn load_upcoming(
     now: DateTime<Utc>,
 ) -> Result<(Vec<Announcement>, Vec<Header>), StoreError> {
     let mut announcements = announcements::of_club(conn, id)?;
-    announcements.retain(|announcement| announcement.is_upcoming(now));
+    announcements.retain(|announcement| announcement.sign_up_list().is_upcoming(now));
     Ok((announcements, tournaments::drafts(conn, id)?))
 }
 

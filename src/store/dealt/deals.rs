@@ -7,17 +7,17 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::hand::{DealtHand, DealtState, in_play};
-use super::set_up::end;
-use crate::{
-    Conn, Store, StoreError, TournamentId, file_row,
-    numbers::{from_column, to_column},
-    schema::deals,
-    time::now,
-    tournaments::{self, TournamentStage},
-};
+use lastcard_club::TournamentStage;
 use lastcard_rules::Seed;
 use lastcard_tournament::{Deal, Tournament, tally};
+
+use super::hand::{DealtHand, DealtState, in_play};
+use super::set_up::end;
+use crate::numbers::{from_column, to_column};
+use crate::schema::deals;
+use crate::time::now;
+use crate::tournaments::{self};
+use crate::{Conn, Store, StoreError, TournamentId, file_row};
 
 /// Returns the secret of a deal, created on first use; `None` once the cards of the deal are public. If two tables ask at once, one of them
 /// finds the key taken, retries and reads the secret that the other created.

@@ -1,23 +1,23 @@
 //! Sets up, deals and gives up played hands.
 
-use crate::error::failure;
 use std::num::NonZeroU32;
 
 use diesel::prelude::*;
 
-use super::deals::{self, reveal_played_deals};
-use super::hand::{DealtHand, DealtState, Row, by_id};
-use crate::{
-    Conn, DealtHandId, Store, StoreError, TournamentId, change_feed, document, numbers,
-    schema::dealt_hands,
-    seats::{self, Holder, TakenSeat},
-    time::now,
-    tournaments::{self, TournamentRecord, TournamentStage},
-};
+use lastcard_club::TournamentStage;
 use lastcard_rules::choice::HandSize;
 use lastcard_rules::hand::NoDeal;
 use lastcard_rules::{Ruleset, Seed};
 use lastcard_tournament::{Deal, HandStart, HandStartRefusal, PlayerId, Slot};
+
+use super::deals::{self, reveal_played_deals};
+use super::hand::{DealtHand, DealtState, Row, by_id};
+use crate::error::failure;
+use crate::schema::dealt_hands;
+use crate::seats::{self, Holder, TakenSeat};
+use crate::time::now;
+use crate::tournaments::{self, TournamentRecord};
+use crate::{Conn, DealtHandId, Store, StoreError, TournamentId, change_feed, document, numbers};
 
 /// Reasons why a hand is not set up or dealt.
 #[derive(Debug, thiserror::Error)]

@@ -1,18 +1,19 @@
 //! Records, corrects, voids and undoes results of hands.
 
-use crate::error::failure;
 use std::collections::HashMap;
 
 use chrono::TimeDelta;
 use strum::IntoStaticStr;
 
-use super::{EntrySource, IdempotencyKey, LedgerEntry, optimistic, row::insert};
-use crate::{
-    AccountId, Conn, EntryId, Store, StoreError, TournamentId, change_feed, dealt,
-    time::now,
-    tournaments::{self, TournamentRecord, TournamentStage},
-};
+use lastcard_club::TournamentStage;
 use lastcard_tournament::{Amendment, Problem, Refusal, Slot};
+
+use super::row::insert;
+use super::{EntrySource, IdempotencyKey, LedgerEntry, optimistic};
+use crate::error::failure;
+use crate::time::now;
+use crate::tournaments::{self, TournamentRecord};
+use crate::{AccountId, Conn, EntryId, Store, StoreError, TournamentId, change_feed, dealt};
 
 /// Maximum number of entries about one hand that can be made with the code of its table. People who argue over a hand correct it five
 /// times.

@@ -1,15 +1,15 @@
 //! Accepts self-reports. The last missing one records the hand.
 
-use super::row;
-use crate::error::failure;
-use crate::{
-    Conn, Store, StoreError, TournamentId, change_feed, dealt,
-    entries::{self, EntrySource, IdempotencyKey, NewEntry, RecordError},
-    tournaments::{self, TournamentRecord, TournamentStage},
-};
+use lastcard_club::TournamentStage;
 use lastcard_tournament::{
     Amendment, CombinedReports, CountingMode, PlayerId, RecordingState, SelfReport, Slot,
 };
+
+use super::row;
+use crate::entries::{self, EntrySource, IdempotencyKey, NewEntry, RecordError};
+use crate::error::failure;
+use crate::tournaments::{self, TournamentRecord};
+use crate::{Conn, Store, StoreError, TournamentId, change_feed, dealt};
 
 /// Maximum number of reports by a player on one hand. People who miscount need three.
 const MAX_REPORTS_PER_HAND: i64 = 30;

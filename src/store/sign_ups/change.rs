@@ -3,15 +3,30 @@
 use chrono::{NaiveDateTime, Utc};
 use diesel::prelude::*;
 
-use super::{
-    SignUp, SignUpPlayer,
-    known::{ActiveRoster, RosterMatch},
-    row::{find_sign_up, link_players},
-};
-use crate::{
-    AnnouncementId, ClubId, Conn, RosterId, Store, StoreError, announcements, change_feed,
-    numbers::to_column, players, schema::sign_ups, sign_ups::row, time::now,
-};
+use lastcard_club::CheckInRefusal;
+
+use super::known::{ActiveRoster, RosterMatch};
+use super::row::{find_sign_up, link_players};
+use super::{SignUp, SignUpPlayer};
+use crate::error::failure;
+use crate::numbers::to_column;
+use crate::schema::sign_ups;
+use crate::sign_ups::row;
+use crate::time::now;
+use crate::{AnnouncementId, ClubId, Conn, RosterId, Store, StoreError, announcements, change_feed, players};
+
+/// Reasons why a sign-up is not changed.
+#[derive(Debug, thiserror::Error)]
+pub enum SignUpChangeError {
+    /// The entrant cannot check in.
+    #[error(transparent)]
+    CheckIn(#[from] CheckInRefusal),
+    /// The database failed, or there is no such sign-up.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+failure!(SignUpChangeError);
 
 /// An action on a sign-up.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,13 +46,13 @@ pub enum SignUpAction {
 /// Carries out an action on a sign-up. Idempotent: writes nothing if it would change nothing.
 ///
 /// # Errors
-/// [`StoreError::NotFound`] if there is no such sign-up, or when checking in while check-in is closed.
+/// Fails if there is no such sign-up, or if the entrant [cannot check in](lastcard_club::SignUpList::check_in).
 pub fn change(
     store: &Store,
     announcement: &AnnouncementId,
     number: u32,
     deed: &SignUpAction,
-) -> Result<SignUp, StoreError> {
+) -> Result<SignUp, SignUpChangeError> {
     let number = to_column(number)?;
     let before = store.read(|conn| find_sign_up(conn, announcement, number))?;
     // Repeated requests must not keep others from writing.
@@ -46,9 +61,13 @@ pub fn change(
     }
     store.write(|conn| {
         let before = find_sign_up(conn, announcement, number)?;
+        if *deed == SignUpAction::Come && before.came_at.is_none() {
+            let list = announcements::find(conn, announcement)?.sign_up_list();
+            list.check_in(before.left_at.is_some(), Utc::now())?;
+        }
         apply_action(conn, (announcement, number), &before, deed)?;
         notify_club(conn, announcement)?;
-        find_sign_up(conn, announcement, number)
+        Ok(find_sign_up(conn, announcement, number)?)
     })
 }
 
@@ -128,11 +147,6 @@ fn apply_action(
             diesel::update(row()).set(sign_ups::left_at.eq(None::<NaiveDateTime>)).execute(conn)?;
         }
         SignUpAction::Come => {
-            if before.left_at.is_some()
-                || !announcements::find(conn, announcement)?.is_check_in_open(Utc::now())
-            {
-                return Err(StoreError::NotFound);
-            }
             diesel::update(row()).set(sign_ups::came_at.eq(at)).execute(conn)?;
         }
         SignUpAction::NotCome => {

@@ -9,11 +9,14 @@ mod signing;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use super::{AnnouncementId, RosterId, Store, StoreError, codes::Code, schema::sign_ups};
 use lastcard_club::WaitlistPosition;
 use lastcard_tournament::{Name, ShortText};
 
-pub use change::{SignUpAction, change, confirm_all, remove_by_source};
+use super::codes::Code;
+use super::schema::sign_ups;
+use super::{AnnouncementId, RosterId, Store, StoreError};
+
+pub use change::{SignUpAction, SignUpChangeError, change, confirm_all, remove_by_source};
 pub(super) use people::{erase, merge};
 pub(super) use row::{check_name_row, check_row};
 pub use signing::{NewSignUp, SignUpError, SignUpSource, sign_up};

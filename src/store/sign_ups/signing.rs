@@ -3,25 +3,20 @@
 use chrono::Utc;
 use diesel::prelude::*;
 
-use super::{
-    SignUp,
-    known::{ActiveRoster, RosterMatch},
-    row::{self, Row},
-};
-use crate::{
-    AnnouncementId, Conn, Store, StoreError,
-    announcements::{self, Announcement, SignUpState},
-    change_feed,
-    codes::Code,
-    entries::IdempotencyKey,
-    error::failure,
-    numbers::to_column,
-    players,
-    schema::{sign_up_players, sign_ups},
-    time::now,
-};
-use lastcard_club::SignUpNames;
+use lastcard_club::{SignUpNames, SignUpState};
 use lastcard_tournament::{Name, ShortText};
+
+use super::SignUp;
+use super::known::{ActiveRoster, RosterMatch};
+use super::row::{self, Row};
+use crate::announcements::{self, Announcement};
+use crate::codes::Code;
+use crate::entries::IdempotencyKey;
+use crate::error::failure;
+use crate::numbers::to_column;
+use crate::schema::{sign_up_players, sign_ups};
+use crate::time::now;
+use crate::{AnnouncementId, Conn, Store, StoreError, change_feed, players};
 
 /// Maximum number of unconfirmed sign-ups from one place, including those that signed off: enough for a table of friends, too few for a
 /// hundred made-up names.
@@ -131,7 +126,7 @@ fn has_same_names(sign_up: &SignUp, new: &NewSignUp) -> bool {
 }
 
 fn check_sign_up(conn: &mut Conn, announcement: &Announcement, new: &NewSignUp) -> Result<(), SignUpError> {
-    match (announcement.sign_up_state(Utc::now()), &new.source) {
+    match (announcement.sign_up_list().state(Utc::now()), &new.source) {
         (SignUpState::Open, _)
         | (SignUpState::Closed | SignUpState::Begun, SignUpSource::Club | SignUpSource::Door) => {}
         (stage, _) => return Err(SignUpError::Closed(stage)),

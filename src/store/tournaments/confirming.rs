@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use super::{
-    ChangeError, ConfirmationPayload, EventKind, Header, TournamentRecord, TournamentStage, hall_events,
-    header::Row,
-    stages::{find_running, save_with_event},
-};
-use crate::entries::EntrySource;
-use crate::{AccountId, ClubId, Store, StoreError, TournamentId, entries, error::failure};
-use lastcard_club::{ConfirmationMode, Unconfirmed};
+use lastcard_club::{ConfirmationMode, TournamentStage, Unconfirmed};
 use lastcard_tournament::{CountingMode, Slot};
+
+use super::header::Row;
+use super::stages::{find_running, save_with_event};
+use super::{ChangeError, ConfirmationPayload, EventKind, Header, TournamentRecord, hall_events};
+use crate::entries::EntrySource;
+use crate::error::failure;
+use crate::{AccountId, ClubId, Store, StoreError, TournamentId, entries};
 
 /// Reasons why a result is not confirmed.
 #[derive(Debug, thiserror::Error)]

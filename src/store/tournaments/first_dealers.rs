@@ -1,21 +1,24 @@
 //! Draws for the first dealer of a table (§0.5.8e), made by the table or an organiser. They can be undone while nothing is recorded at the
 //! table.
 
-use crate::error::failure;
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{
-    DealerPayload, EventKind, TournamentStage, events::record_event, header::Row as TournamentRow,
-    load::load_from_row, steps::bump,
-};
-use crate::{
-    AccountId, Conn, Store, StoreError, TournamentId, dealt, document, file_row, ids::FirstDealerId,
-    schema::first_dealers, time::now,
-};
+use lastcard_club::TournamentStage;
 use lastcard_tournament::{FirstDealer, FirstDealers, Hand, PlayerId, Tournament};
+
+use super::events::record_event;
+use super::header::Row as TournamentRow;
+use super::load::load_from_row;
+use super::steps::bump;
+use super::{DealerPayload, EventKind};
+use crate::error::failure;
+use crate::ids::FirstDealerId;
+use crate::schema::first_dealers;
+use crate::time::now;
+use crate::{AccountId, Conn, Store, StoreError, TournamentId, dealt, document, file_row};
 
 /// Reasons why a dealer is not drawn, or a draw not undone.
 #[derive(Debug, thiserror::Error)]

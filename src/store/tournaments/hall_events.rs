@@ -3,15 +3,17 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{
-    CallPayload, ChangeError, ClockPayload, Event, EventKind, Header, LineUpError, NoticePayload,
-    TournamentStage, events,
-    header::{Row, find_row},
-    stages::{find_running, save_with_event},
-};
-use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, error::failure, time::now};
-use lastcard_club::{BlockChoice, ClockRefusal, HallMessage, HallState, HelpRequest};
+use lastcard_club::{BlockChoice, ClockRefusal, HallMessage, HallState, HelpRequest, TournamentStage};
 use lastcard_tournament::ShortText;
+
+use super::header::{Row, find_row};
+use super::stages::{find_running, save_with_event};
+use super::{
+    CallPayload, ChangeError, ClockPayload, Event, EventKind, Header, LineUpError, NoticePayload, events,
+};
+use crate::error::failure;
+use crate::time::now;
+use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId};
 
 /// Maximum number of calls by a table within a day. A table that needs more help already has somebody beside it.
 const MOST_CALLS: usize = 30;

@@ -4,27 +4,16 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
-use strum::{Display, EnumString};
 
-use super::{Audience, Visibility, steps::bump};
-use crate::{
-    ClubId, Conn, RosterId, Store, StoreError, TournamentId, document, file_row,
-    readable::skip_unreadable,
-    schema::{changes, entrant_players, tournaments},
-};
-use lastcard_tournament::{Name, Setup, date::clamp_year};
+use lastcard_club::TournamentStage;
+use lastcard_tournament::date::clamp_year;
+use lastcard_tournament::{Name, Setup};
 
-/// Stage of a tournament, set by organisers. Its progress within the stage is [`TournamentRecord::status`](super::TournamentRecord::status).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
-#[strum(serialize_all = "lowercase")]
-pub enum TournamentStage {
-    /// It can be edited and deleted, and is visible to organisers only.
-    Draft,
-    /// It was started: results are recorded, and the setup is fixed.
-    Running,
-    /// Nothing is recorded any more.
-    Archived,
-}
+use super::steps::bump;
+use super::{Audience, Visibility};
+use crate::readable::skip_unreadable;
+use crate::schema::{changes, entrant_players, tournaments};
+use crate::{ClubId, Conn, RosterId, Store, StoreError, TournamentId, document, file_row};
 
 /// A tournament without its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]

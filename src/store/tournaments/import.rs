@@ -1,23 +1,23 @@
 //! Imports whole tournaments with their results, from files or for the demo club.
 
-use crate::error::failure;
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, SubsecRound, Utc};
 use diesel::prelude::*;
 use sha2::{Digest as _, Sha256};
 
-use super::{
-    EntrantOrder, EventKind, Header, NewTournament, TournamentStage, events::record_event, first_dealers,
-    header::Row, load::load_from_row, people, play_offs, save, steps,
-};
-use crate::{
-    AccountId, ClubId, Conn, EntryId, Store, StoreError, TournamentId, clubs, dealt, document,
-    entries::{self, EntrySource, IdempotencyKey, LedgerEntry},
-    schema::tournaments,
-    time::now,
-};
+use lastcard_club::TournamentStage;
 use lastcard_tournament::{Entry, Hand, HandResult, LineUpChange, Penalty, Slot, Tournament, VoidReason};
+
+use super::events::record_event;
+use super::header::Row;
+use super::load::load_from_row;
+use super::{EntrantOrder, EventKind, Header, NewTournament, first_dealers, people, play_offs, save, steps};
+use crate::entries::{self, EntrySource, IdempotencyKey, LedgerEntry};
+use crate::error::failure;
+use crate::schema::tournaments;
+use crate::time::now;
+use crate::{AccountId, ClubId, Conn, EntryId, Store, StoreError, TournamentId, clubs, dealt, document};
 
 /// A tournament that was begun or played elsewhere.
 #[derive(Debug, Clone)]

@@ -1,38 +1,30 @@
 //! Tournament records, with everything that was recorded.
 
-use std::{
-    collections::{BTreeMap, BTreeSet, HashMap},
-    fmt,
-    sync::Arc,
-};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fmt;
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use diesel::{
-    prelude::*,
-    sql_query,
-    sql_types::{BigInt, Integer, Text},
-};
+use diesel::prelude::*;
+use diesel::sql_query;
+use diesel::sql_types::{BigInt, Integer, Text};
 
-use super::{
-    AppliedChange, Header, Person, RecordedRuling, TournamentStage, applied_changes, first_dealers,
-    hall_events,
-    header::{Row, find_row, row_by_slug},
-    people, play_offs, rulings, walls,
-};
-use crate::{
-    ClubId, Conn, Store, StoreError, TournamentId,
-    conn::each,
-    dealt::{self, DealtHand, PlayedHands},
-    document,
-    entries::{self, Ledger, LedgerEntry},
-    numbers::from_column,
-    own_counts,
-};
-use lastcard_club::{HallState, NamePolicy, ProjectorSettings};
+use lastcard_club::{HallState, NamePolicy, ProjectorSettings, TournamentStage};
 use lastcard_tournament::{
     CountingMode, Deal, Hand, HandReports, PlayerId, Problem, Revisions, ShortText, Slot, Standings, Status,
     Tournament, TournamentBuilder,
 };
+
+use super::header::{Row, find_row, row_by_slug};
+use super::{
+    AppliedChange, Header, Person, RecordedRuling, applied_changes, first_dealers, hall_events, people,
+    play_offs, rulings, walls,
+};
+use crate::conn::each;
+use crate::dealt::{self, DealtHand, PlayedHands};
+use crate::entries::{self, Ledger, LedgerEntry};
+use crate::numbers::from_column;
+use crate::{ClubId, Conn, Store, StoreError, TournamentId, document, own_counts};
 
 /// A tournament record: header, hands, ledger and everything else.
 #[derive(Debug, Clone, PartialEq)]

@@ -6,18 +6,20 @@ use chrono::{DateTime, SubsecRound, Utc};
 use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Audience, ChangeError, EventKind, Header, Person, TournamentStage, audience::make_slug,
-    events::record_event, header::Row, people, stages::find_draft,
-};
+use lastcard_club::TournamentStage;
+use lastcard_tournament::{Entrant, Name, NameList, PlayerId, Tournament, slug};
+
+use super::audience::make_slug;
+use super::events::record_event;
+use super::header::Row;
+use super::stages::find_draft;
+use super::{Audience, ChangeError, EventKind, Header, Person, people};
+use crate::schema::{fixtures as announced, tournaments};
+use crate::time::now;
 use crate::{
     AccountId, AnnouncementId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, announcements,
-    change_feed, codes, document, players as roster,
-    schema::{fixtures as announced, tournaments},
-    seasons,
-    time::now,
+    change_feed, codes, document, players as roster, seasons,
 };
-use lastcard_tournament::{Entrant, Name, NameList, PlayerId, Tournament, slug};
 
 /// Part of an address that is reserved for the form for a new tournament.
 const FORM_SLUG: &str = "new";

@@ -1,20 +1,18 @@
 //! Stages of a tournament: from draft to running to archived, and back.
 
-use crate::error::failure;
 use diesel::prelude::*;
 
-use super::{
-    EventKind, Header, TournamentStage,
-    events::record_event,
-    header::{Row, find_row},
-    load::load_from_row,
-    people, untouched,
-};
-use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed, dealt, schema::tournaments,
-    time::now,
-};
+use lastcard_club::TournamentStage;
 use lastcard_tournament::PlayerId;
+
+use super::events::record_event;
+use super::header::{Row, find_row};
+use super::load::load_from_row;
+use super::{EventKind, Header, people, untouched};
+use crate::error::failure;
+use crate::schema::tournaments;
+use crate::time::now;
+use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed, dealt};
 
 /// Reasons why a tournament is not changed.
 #[derive(Debug, thiserror::Error)]

@@ -5,15 +5,16 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{
-    ChangeError, EventKind, Header, NoticePayload, TournamentStage, hall_events,
-    header::{Row as TournamentRow, find_row},
-    stages::save_with_event,
-    steps::bump,
-};
-use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row, schema::walls, time::now};
-use lastcard_club::ProjectorSettings;
+use lastcard_club::{ProjectorSettings, TournamentStage};
 use lastcard_tournament::ShortText;
+
+use super::header::{Row as TournamentRow, find_row};
+use super::stages::save_with_event;
+use super::steps::bump;
+use super::{ChangeError, EventKind, Header, NoticePayload, hall_events};
+use crate::schema::walls;
+use crate::time::now;
+use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row};
 
 /// Sets the content of all projectors of a started tournament. The message is shown on phones as well, up to the time `until` if one is
 /// given. Repeating the current message changes nothing.

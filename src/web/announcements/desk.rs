@@ -5,7 +5,8 @@ use actix_web::{HttpResponse, web};
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
-use lastcard_store::announcements::{self, AnnouncementError, Publication};
+use lastcard_club::Publication;
+use lastcard_store::announcements::{self, AnnouncementError};
 use lastcard_store::{AnnouncementId, sign_ups, tournaments as stored_tournaments};
 use lastcard_tournament::Zone;
 
@@ -201,7 +202,7 @@ pub async fn ask_deletion(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let found = load_own(&site, &organiser, &slug).await?;
-    if found.announcement.has_begun() {
+    if found.announcement.sign_up_list().has_begun() {
         return Err(AnnouncementError::Begun.into());
     }
     let words = organiser.words();

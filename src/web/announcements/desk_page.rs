@@ -4,9 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use askama::Template;
 
-use lastcard_club::WaitlistPosition;
+use lastcard_club::{Publication, SignUpState, WaitlistPosition};
 use lastcard_store::RosterId;
-use lastcard_store::announcements::{Publication, SignUpState};
 use lastcard_store::players::RosterPlayer;
 use lastcard_store::sign_ups::{SignUp, SignUpPlayer, with_places};
 use lastcard_tournament::NameList;
@@ -159,7 +158,7 @@ impl AnnouncementDeskPage {
             text: header.name.to_string(),
         });
         let missing = lines.iter().filter(|line| line.is_missing).count();
-        let mended_at = if announcement.has_begun() { "people/arrival" } else { "edit" };
+        let mended_at = if announcement.sign_up_list().has_begun() { "people/arrival" } else { "edit" };
         let missing = tournament.as_ref().map(|link| (missing, format!("{}/{mended_at}", link.href)));
         let waits = |line: &&SignUpLine| line.waitlist_position().is_some();
         let waiting: Vec<String> = lines.iter().filter(waits).map(SignUpLine::all_names).collect();
@@ -172,7 +171,7 @@ impl AnnouncementDeskPage {
             state: announcement.state,
             takes_names: announcement.takes_names,
             is_to_come: !matches!(seen.stage, SignUpState::Begun | SignUpState::Over),
-            can_be_deleted: !announcement.has_begun(),
+            can_be_deleted: !announcement.sign_up_list().has_begun(),
             check_in: format!("/t/{}/check-in/{}", announcement.slug, announcement.check_in),
             tournament,
             new_names: lines.iter().filter(|line| line.is_new).count(),

@@ -3,8 +3,9 @@
 use askama::Template;
 use chrono::{DateTime, Utc};
 
+use lastcard_club::{Publication, SignUpState};
 use lastcard_live::ClubVersion;
-use lastcard_store::announcements::{Announcement, Publication, SignUpState};
+use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_tournament::forecast::TournamentLength;
 

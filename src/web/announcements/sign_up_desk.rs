@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
+use lastcard_store::RosterId;
 use lastcard_store::entries::IdempotencyKey;
-use lastcard_store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource};
-use lastcard_store::{RosterId, StoreError};
+use lastcard_store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpChangeError, SignUpSource};
 
 use crate::announcements::{
     context::AnnouncementContext,
@@ -88,9 +88,6 @@ pub async fn update(
         "take-off-source" => None,
         _ => return Err(Error::BadRequest),
     };
-    if deed == Some(SignUpAction::Come) && !found.is_check_in_open() {
-        return Err(Error::Message { status: StatusCode::CONFLICT, key: "error-too-early" });
-    }
     if deed == Some(SignUpAction::PutBack) {
         let questions = put_back_questions(organiser.words(), &found, number);
         if !questions.are_answered(&form) {
@@ -101,10 +98,10 @@ pub async fn update(
         }
     }
     let id = found.id();
-    let changed = organiser.write_audited(&site, move |store| -> Result<(), StoreError> {
+    let changed = organiser.write_audited(&site, move |store| -> Result<(), SignUpChangeError> {
         match deed {
             Some(deed) => sign_ups::change(store, &id, number, &deed).map(drop),
-            None => sign_ups::remove_by_source(store, &id, number).map(drop),
+            None => Ok(sign_ups::remove_by_source(store, &id, number).map(drop)?),
         }
     });
     changed.await?;

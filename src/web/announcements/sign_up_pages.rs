@@ -2,9 +2,9 @@
 
 use askama::Template;
 
-use lastcard_club::WaitlistPosition;
+use lastcard_club::{SignUpState, WaitlistPosition};
 use lastcard_live::ClubVersion;
-use lastcard_store::announcements::{Announcement, SignUpState};
+use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_store::sign_ups::SignUp;
 

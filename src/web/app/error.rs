@@ -3,7 +3,9 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 
+use lastcard_club::CheckInRefusal;
 use lastcard_store::StoreError;
+use lastcard_store::sign_ups::SignUpChangeError;
 use lastcard_store::tournaments::ChangeError;
 
 use crate::app::responses::see_other;
@@ -136,6 +138,18 @@ impl From<StoreError> for Error {
         match error {
             StoreError::NotFound => Self::NotFound,
             error => Self::Store(error),
+        }
+    }
+}
+
+impl From<SignUpChangeError> for Error {
+    fn from(error: SignUpChangeError) -> Self {
+        match error {
+            SignUpChangeError::CheckIn(CheckInRefusal::TooEarly | CheckInRefusal::Over) => {
+                Self::Message { status: StatusCode::CONFLICT, key: "error-too-early" }
+            }
+            SignUpChangeError::CheckIn(CheckInRefusal::Left) => Self::NotFound,
+            SignUpChangeError::Store(error) => error.into(),
         }
     }
 }

@@ -4,7 +4,8 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use lastcard_store::tournaments::{self, ChangeError, Header, StageChange, TournamentStage};
+use lastcard_club::TournamentStage;
+use lastcard_store::tournaments::{self, ChangeError, Header, StageChange};
 use lastcard_tournament::{Name, Status};
 
 use crate::app::{

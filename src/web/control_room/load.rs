@@ -6,10 +6,10 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, web};
 use chrono::Utc;
 
-use lastcard_club::TableReport;
+use lastcard_club::{TableReport, TournamentStage};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::codes::TableCode;
-use lastcard_store::tournaments::{self, TournamentStage};
+use lastcard_store::tournaments::{self};
 use lastcard_store::{DealtHandId, Role, StoreError};
 use lastcard_tournament::tally;
 

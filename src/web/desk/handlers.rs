@@ -3,8 +3,9 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use lastcard_store::announcements::{self, Announcement, Publication, SignUpState};
-use lastcard_store::tournaments::{self, Header, TournamentRecord, TournamentStage};
+use lastcard_club::{Publication, SignUpState, TournamentStage};
+use lastcard_store::announcements::{self, Announcement};
+use lastcard_store::tournaments::{self, Header, TournamentRecord};
 use lastcard_store::{Role, StoreError};
 use lastcard_tournament::{Status, Tally, tally};
 
@@ -69,7 +70,7 @@ fn announcement_lines(organiser: &Organiser, all: &[Announcement]) -> Vec<Announ
             .to_string(),
     };
     let to_come =
-        all.iter().filter(|announcement| announcement.sign_up_state(Utc::now()) != SignUpState::Over);
+        all.iter().filter(|announcement| announcement.sign_up_list().state(Utc::now()) != SignUpState::Over);
     to_come.map(line).collect()
 }
 

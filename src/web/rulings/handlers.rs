@@ -4,8 +4,9 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
+use lastcard_club::TournamentStage;
 use lastcard_store::EventId;
-use lastcard_store::tournaments::{self, ChangeError, RulingError, TournamentStage};
+use lastcard_store::tournaments::{self, ChangeError, RulingError};
 use lastcard_tournament::{PlayerId, PointsTaken, Ruling, RulingRefusal, ShortText, Verdict, VerdictKind};
 
 use crate::app::{

@@ -5,8 +5,9 @@ use actix_web::{HttpResponse, web};
 use chrono::Utc;
 use serde::Deserialize;
 
+use lastcard_club::TournamentStage;
 use lastcard_store::players::RosterPlayer;
-use lastcard_store::tournaments::{self, NewTournament, TournamentRecord, TournamentStage};
+use lastcard_store::tournaments::{self, NewTournament, TournamentRecord};
 use lastcard_store::{StoreError, TournamentId};
 
 use crate::app::{

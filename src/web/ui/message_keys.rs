@@ -34,7 +34,7 @@ fn code() -> Vec<(PathBuf, String)> {
     };
     let is_test = |path: &PathBuf| {
         let in_tests = path.components().any(|part| part.as_os_str() == "tests");
-        path.ends_with("view/keys.rs") || path.ends_with("tests.rs") || in_tests
+        path.ends_with("ui/message_keys.rs") || path.ends_with("tests.rs") || in_tests
     };
     sources.into_iter().filter(|path| !is_test(path)).map(read).collect()
 }

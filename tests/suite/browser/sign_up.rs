@@ -1,8 +1,9 @@
 //! A sign-up, from the poster to the seat and the season's table.
 
 use chrono::{TimeDelta, Utc};
+use lastcard::club::Publication;
 use lastcard::club::{SeasonRules, SignUpNames};
-use lastcard::store::announcements::{self, NewAnnouncement, Publication};
+use lastcard::store::announcements::{self, NewAnnouncement};
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::entries::IdempotencyKey;
 use lastcard::store::seasons::{self, NewSeason};

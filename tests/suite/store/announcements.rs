@@ -1,21 +1,21 @@
 //! Sign-ups: places and waiting list, also under concurrent sign-ups.
 
-use macro_rules_attribute::apply;
 use std::collections::BTreeSet;
 use std::sync::Barrier;
 use std::thread;
 
 use chrono::{TimeDelta, Utc};
-use lastcard::club::{SignUpNames, WaitlistPosition};
-use lastcard::store::announcements::{
-    self, Announcement, AnnouncementError, NewAnnouncement, Publication, SignUpState,
-};
+use lastcard::club::{CheckInRefusal, Publication, SignUpNames, SignUpState, WaitlistPosition};
+use lastcard::store::announcements::{self, Announcement, AnnouncementError, NewAnnouncement};
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::IdempotencyKey;
-use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpError, SignUpSource};
+use lastcard::store::sign_ups::{
+    self, NewSignUp, SignUp, SignUpAction, SignUpChangeError, SignUpError, SignUpSource,
+};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{AnnouncementId, Store, StoreError, erasure, merging, players};
 use lastcard::tournament::{Format, Setup};
+use macro_rules_attribute::apply;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
@@ -299,7 +299,10 @@ fn a_tournament_borrows_address_and_check_ins(database: &Database) {
     mark_all_present(store, &header);
     tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap();
     let now = announcements::by_id(store, &announcement.id).unwrap();
-    assert_eq!((now.sign_up_state(Utc::now()), now.is_listed(Utc::now())), (SignUpState::Begun, false));
+    assert_eq!(
+        (now.sign_up_list().state(Utc::now()), now.sign_up_list().is_listed(Utc::now())),
+        (SignUpState::Begun, false)
+    );
     let late = sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &["Dina"]));
     assert!(matches!(late, Err(SignUpError::Closed(SignUpState::Begun))));
     sign_ups::sign_up(store, &announcement.id, &sign_up_by_club("Dina")).unwrap();
@@ -320,7 +323,8 @@ fn sign_ups_and_check_ins_need_an_open_evening(database: &Database) {
     let announcement = announce(store, &club, &later);
     let anna = sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &["Anna"])).unwrap();
     let early = sign_ups::change(store, &announcement.id, anna.number, &SignUpAction::Come);
-    assert!(matches!(early, Err(StoreError::NotFound)));
+    let too_early = CheckInRefusal::TooEarly;
+    assert!(matches!(early, Err(SignUpChangeError::CheckIn(refusal)) if refusal == too_early));
     for (state, takes) in
         [(Publication::CalledOff, true), (Publication::Hidden, true), (Publication::Announced, false)]
     {

@@ -1,9 +1,10 @@
 use chrono::Utc;
+use lastcard::club::TournamentStage;
 use lastcard::{
     store::{
         demo::{self, DemoCondition},
         entries::EntrySource,
-        tournaments::{self, ImportError, TournamentImport, TournamentStage},
+        tournaments::{self, ImportError, TournamentImport},
     },
     tournament::{Entry, HandResult, Penalty, SetupKeys, Tournament, VoidReason, file, tally},
 };

@@ -2,12 +2,13 @@ use macro_rules_attribute::apply;
 use std::collections::BTreeMap;
 
 use lastcard::{
+    club::TournamentStage,
     store::{
         StoreError, codes, players,
         tournaments::{
             self, ChangeError, EntrantOrder,
             EventKind::{self, Archived, Created, Drawn, Reopened, Started, Stopped, Unarchived},
-            StageChange, TournamentStage,
+            StageChange,
         },
     },
     tournament::{EntrantId, PlayerId, SetupKeys},

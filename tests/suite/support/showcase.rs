@@ -1,5 +1,6 @@
 //! A club with a tournament in each stage, names of every kind, and an address for every page.
 
+use lastcard::club::Publication;
 use std::collections::BTreeMap;
 
 use chrono::Utc;
@@ -8,7 +9,7 @@ use lastcard::club::{
     SeasonRules, SignUpNames,
 };
 use lastcard::store::accounts::{self, Login, NewAccount};
-use lastcard::store::announcements::{self, NewAnnouncement, Publication};
+use lastcard::store::announcements::{self, NewAnnouncement};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::{IdempotencyKey, record};
 use lastcard::store::own_counts::{self, NewSelfReport};

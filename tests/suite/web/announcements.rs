@@ -1,7 +1,8 @@
 //! Announcements, sign-ups and check-in, in browsers.
 
 use chrono::{TimeDelta, Utc};
-use lastcard::store::announcements::Publication;
+use lastcard::club::Publication;
+
 use lastcard::store::{Store, announcements, players, sign_ups};
 use lastcard::tournament::Zone;
 use macro_rules_attribute::apply;

@@ -2,8 +2,9 @@
 
 use diesel::connection::SimpleConnection as _;
 use diesel::{Connection as _, SqliteConnection};
+use lastcard::club::Publication;
 use lastcard::club::SeasonRules;
-use lastcard::store::announcements::{self, NewAnnouncement, Publication};
+use lastcard::store::announcements::{self, NewAnnouncement};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::{AnnouncementId, Location, Store, clubs};
 use lastcard::tournament::{Name, Setup};

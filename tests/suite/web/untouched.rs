@@ -1,6 +1,7 @@
 //! A tournament without results: its start is taken back, or it is deleted.
 
-use lastcard::store::tournaments::{self, TournamentStage};
+use lastcard::club::TournamentStage;
+use lastcard::store::tournaments::{self};
 use lastcard::store::{StoreError, codes};
 use macro_rules_attribute::apply;
 

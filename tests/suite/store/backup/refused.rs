@@ -1,10 +1,11 @@
 //! A club's file that somebody changed: nothing of it is kept.
 
+use lastcard::club::Publication;
 use macro_rules_attribute::apply;
 use std::fs;
 
 use lastcard::club::{SeasonRules, SignUpNames};
-use lastcard::store::announcements::{self, Announcement, NewAnnouncement, Publication};
+use lastcard::store::announcements::{self, Announcement, NewAnnouncement};
 use lastcard::store::backup::{self, BackupError};
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::IdempotencyKey;
