@@ -41,8 +41,8 @@ pub use players::records::{RecordKind, RecordLine, RecordList, best_pair, record
 pub use players::streak::Streak;
 pub use projector::{ProjectorMode, ProjectorSettings};
 pub use ratings::rated_hand::RatedHand;
+pub use ratings::rating::{Rating, Ratings};
 pub use ratings::rating_line::RatingLine;
-pub use ratings::ratings::{Rating, Ratings};
 pub use seasons::line::{SeasonLine, SeasonResult, SeasonScore};
 pub use seasons::rules::{DEFAULT_POINTS, EventScoring, SeasonKeys, SeasonRules, SeasonTie};
 pub use seasons::table::SeasonTable;

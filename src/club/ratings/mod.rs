@@ -5,8 +5,8 @@
 //! A rating is not a score: nothing in a tournament depends on it, and it is never stored.
 
 pub(super) mod rated_hand;
+pub(super) mod rating;
 pub(super) mod rating_line;
-pub(super) mod ratings;
 
 #[cfg(test)]
 mod tests;

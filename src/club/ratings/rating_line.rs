@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::ratings::{Rating, Ratings};
+use super::rating::{Rating, Ratings};
 
 /// A person's line in the rating table.
 #[derive(Debug, Clone, PartialEq)]

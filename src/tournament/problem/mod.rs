@@ -89,7 +89,7 @@ impl Problems {
     }
 
     /// Number of problems, including those that were only counted.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.told.len() + self.more
     }
 

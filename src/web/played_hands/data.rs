@@ -15,7 +15,7 @@ impl PlayContext<'_> {
     /// Returns the public state, with what the phone's own seat may see and do under the rules. `moves` are those
     /// of a seat on turn, `reactions` those out of turn, and `others` those that only cost cards: false cries and
     /// reports.
-    pub fn to_json(&self) -> Value {
+    pub fn to_json(self) -> Value {
         let dealt = &self.moment.dealt;
         let mut data = json!({
             "hand": dealt.id,

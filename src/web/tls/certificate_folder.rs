@@ -19,6 +19,7 @@ impl CertificateFolder {
     }
 
     /// Returns a folder inside this one.
+    #[must_use]
     pub fn within(&self, name: &str) -> Self {
         Self(self.0.join(name))
     }

@@ -156,7 +156,7 @@ impl Translator {
 
     /// Returns the errors of formatting a message.
     #[cfg(test)]
-    pub fn faults(self, key: &str, args: &FluentArgs<'_>) -> Vec<fluent_bundle::FluentError> {
+    pub(crate) fn faults(self, key: &str, args: &FluentArgs<'_>) -> Vec<fluent_bundle::FluentError> {
         let mut faults = Vec::new();
         let pattern = self.0.bundle.get_message(key).and_then(|message| message.value());
         self.0.bundle.format_pattern(pattern.expect("a message of its own"), Some(args), &mut faults);
