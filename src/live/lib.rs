@@ -9,16 +9,16 @@ mod careers;
 mod chances;
 mod club_versions;
 mod codes;
-pub mod hands;
 mod joint_ratings;
 mod listener;
 mod metrics;
-mod own_counts;
 mod people;
+pub mod played_hands;
 mod ratings;
 mod redacted;
 mod result_queue;
 mod seasons;
+mod self_reports;
 mod snapshot;
 mod summary_cache;
 mod webhook_feed;
@@ -52,7 +52,7 @@ use lastcard_store::{
 pub struct Live {
     store: Store,
     cache: Arc<cache::SnapshotCache>,
-    hands: Arc<hands::Registry>,
+    hands: Arc<played_hands::Registry>,
     clubs: Arc<club_versions::ClubVersions>,
     codes: Arc<codes::Codes>,
     evenings: Arc<summary_cache::SummaryCache>,

@@ -6,7 +6,7 @@ use prometheus_client::metrics::{counter::Counter, family::Family, histogram::Hi
 use prometheus_client::registry::Registry;
 
 use super::Live;
-use super::hands::MoveError;
+use super::played_hands::MoveError;
 use lastcard_store::entries::{RecordError, RecordOutcome};
 use lastcard_store::{Label, disk_histogram};
 

@@ -98,8 +98,8 @@ impl TournamentSnapshot {
             _ => None,
         };
         let until =
-            self.stored.conduct.said.as_ref().filter(|_| self.says.is_some()).and_then(|said| said.until);
-        let confirming = self.stored.conduct.confirming;
+            self.stored.hall.said.as_ref().filter(|_| self.says.is_some()).and_then(|said| said.until);
+        let confirming = self.stored.hall.confirming;
         // Late confirmations cause no further change.
         let asked = self.unconfirmed.values().filter(|one| !one.is_late);
         let asked = asked.filter_map(|one| confirming.deadline(one.entered)).min();

@@ -124,7 +124,7 @@ id! {
 }
 id! {
     /// Identifies a played hand.
-    DealtHandId
+    PlayedHandId
 }
 
 id! {

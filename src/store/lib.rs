@@ -13,7 +13,6 @@ pub mod clubs;
 pub mod code_uses;
 pub mod codes;
 mod conn;
-pub mod dealt;
 pub mod demo;
 mod disk;
 mod document;
@@ -34,8 +33,8 @@ mod migration_lock;
 mod migrations;
 mod notifier;
 mod numbers;
-pub mod own_counts;
 mod permissions;
+pub mod played_hands;
 pub mod player_codes;
 pub mod players;
 mod pool;
@@ -45,6 +44,7 @@ mod schema;
 pub mod seasons;
 pub mod seats;
 pub mod second_factors;
+pub mod self_reports;
 mod server;
 pub mod sessions;
 pub mod settings;
@@ -60,7 +60,7 @@ pub use disk::DiskSpace;
 pub use error::StoreError;
 pub use health::{Integrity, IntegrityCheck};
 pub use ids::{
-    AccountId, AnnouncementId, ApiTokenId, ChangeId, ClubId, DealtHandId, EntryId, EventId, InviteId,
+    AccountId, AnnouncementId, ApiTokenId, ChangeId, ClubId, EntryId, EventId, InviteId, PlayedHandId,
     RosterId, SeasonId, SessionId, TournamentId, WebhookId,
 };
 pub use location::{Location, LocationFault};

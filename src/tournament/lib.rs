@@ -12,7 +12,6 @@ pub mod file;
 pub mod forecast;
 mod model;
 mod offers;
-mod own_counts;
 mod people;
 mod player_evening;
 mod problem;
@@ -21,6 +20,7 @@ mod rulings;
 mod schedule;
 mod score_sheets;
 mod scorecard;
+mod self_reports;
 mod setup;
 mod short_text;
 mod standings;
@@ -40,11 +40,11 @@ pub use chances::{Chances, FEWEST_HANDS, Odds, OddsAvailability, OddsJob, Prospe
 pub use excerpt::excerpt;
 
 pub use offers::{Headcount, evening_plan, formats_for};
-pub use own_counts::hand_counts::{CombinedReports, HandReports, NumberedReport, ReportMismatch};
-pub use own_counts::own_count::SelfReport;
-pub use own_counts::who_counts::CountingMode;
 pub use people::slug;
 pub use people::team_line::has_letters;
+pub use self_reports::hand_counts::{CombinedReports, HandReports, NumberedReport, ReportMismatch};
+pub use self_reports::own_count::SelfReport;
+pub use self_reports::who_counts::CountingMode;
 
 pub use builder::TournamentBuilder;
 pub use people::admission::check_entrants;

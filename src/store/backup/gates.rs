@@ -12,8 +12,8 @@ use super::BackupError;
 use super::format::TableHead;
 use super::tables::{BackedTable, ColumnKind, TABLES, bind_parameter};
 use crate::{
-    ClubId, Conn, StoreError, accounts, announcements, clubs, codes, conn::each, dealt, entries,
-    imported_results, own_counts, player_codes, players, seasons, seats, sign_ups, tournaments,
+    ClubId, Conn, StoreError, accounts, announcements, clubs, codes, conn::each, entries, imported_results,
+    played_hands, player_codes, players, seasons, seats, self_reports, sign_ups, tournaments,
 };
 use lastcard_tournament::slug;
 
@@ -37,13 +37,13 @@ const ROW_CHECKS: [(&str, Option<RowCheck>); 28] = [
     ("entrants", Some(tournaments::check_entrant_row)),
     ("entrant_players", Some(tournaments::check_player_row)),
     ("entries", Some(entries::check_row)),
-    ("own_counts", Some(own_counts::check_row)),
+    ("own_counts", Some(self_reports::check_row)),
     ("table_codes", Some(codes::check_row)),
     ("player_codes", Some(player_codes::check_row)),
     ("tournament_events", Some(tournaments::filed_event)),
-    ("dealt_hands", Some(dealt::check_row)),
-    ("deals", Some(dealt::filed_deal)),
-    ("dealt_moves", Some(dealt::filed_move)),
+    ("dealt_hands", Some(played_hands::check_row)),
+    ("deals", Some(played_hands::filed_deal)),
+    ("dealt_moves", Some(played_hands::filed_move)),
     ("seat_holders", Some(seats::check_row)),
     ("seat_events", Some(seats::filed_event)),
     ("changes", Some(tournaments::filed_change)),

@@ -10,7 +10,7 @@ use diesel::{RunQueryDsl, sql_query, sql_types};
 use tokio::time::sleep;
 
 use super::{
-    ClubId, Conn, DealtHandId, Store, StoreError, TournamentId,
+    ClubId, Conn, PlayedHandId, Store, StoreError, TournamentId,
     notifier::Notifier,
     pool::{Access, Connector},
 };
@@ -41,7 +41,7 @@ pub enum FeedEvent {
     /// This club changed, apart from its tournaments.
     Club(ClubId),
     /// This hand now has this number of moves.
-    Hand(DealtHandId, usize),
+    Hand(PlayedHandId, usize),
     /// This copy wrote something.
     Own,
     /// Another process wrote to the file: anything may have changed.

@@ -11,7 +11,9 @@ use diesel::{
 use serde::Serialize;
 
 use super::row::{LedgerEntry, Row};
-use crate::{Conn, StoreError, TournamentId, conn::each, dealt::DealtState, document, numbers::to_column};
+use crate::{
+    Conn, StoreError, TournamentId, conn::each, document, numbers::to_column, played_hands::PlayedHandState,
+};
 
 /// New entries of a tournament, with its version when they were judged.
 pub(super) struct ValidatedBatch<'a> {
@@ -94,7 +96,7 @@ fn insert<'b, D: Backend>(
     out.push_sql(") SELECT ");
     columns(&mut out);
     out.push_sql(WHERE_ALL_ARE_AS_JUDGED);
-    for (place, state) in DealtState::IN_PLAY.iter().enumerate() {
+    for (place, state) in PlayedHandState::IN_PLAY.iter().enumerate() {
         out.push_sql(if place == 0 { "'" } else { ", '" });
         out.push_sql(state.into());
         out.push_sql("'");

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::DealtHandId;
+use crate::PlayedHandId;
 
 /// Error when parsing an idempotency key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -37,7 +37,7 @@ impl IdempotencyKey {
     }
 
     /// Key for the result of a played hand, derived from the hand's id so that the result is recorded only once.
-    pub fn for_played_hand(hand: &DealtHandId) -> Self {
+    pub fn for_played_hand(hand: &PlayedHandId) -> Self {
         Self(format!("dealt-{hand}"))
     }
 

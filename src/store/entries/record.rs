@@ -13,7 +13,7 @@ use super::{EntrySource, IdempotencyKey, LedgerEntry, optimistic};
 use crate::error::failure;
 use crate::time::now;
 use crate::tournaments::{self, TournamentRecord};
-use crate::{AccountId, Conn, EntryId, Store, StoreError, TournamentId, change_feed, dealt};
+use crate::{AccountId, Conn, EntryId, Store, StoreError, TournamentId, change_feed, played_hands};
 
 /// Maximum number of entries about one hand that can be made with the code of its table. People who argue over a hand correct it five
 /// times.
@@ -201,12 +201,12 @@ pub(crate) fn record_one(
 ) -> Result<RecordOutcome, RecordError> {
     let recorded = record_entry_only(conn, stored, new)?;
     if recorded.first {
-        if dealt::supersede(conn, &new.tournament, new.slot)? {
-            stored.phones = dealt::load_played_hands(conn, &new.tournament)?;
+        if played_hands::supersede(conn, &new.tournament, new.slot)? {
+            stored.phones = played_hands::load_played_hands(conn, &new.tournament)?;
         }
         if stored.tournament.setup().is_duplicate() {
-            dealt::reveal_played_deals(conn, &new.tournament)?;
-            stored.opened = dealt::public_deals(conn, &new.tournament)?;
+            played_hands::reveal_played_deals(conn, &new.tournament)?;
+            stored.opened = played_hands::public_deals(conn, &new.tournament)?;
         }
         change_feed::notify_tournament(conn, &new.tournament)?;
     }

@@ -13,8 +13,9 @@ use diesel::prelude::*;
 pub use self::kept::KeptText;
 use self::strike::NameRedactor;
 use super::{
-    AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, dealt,
+    AccountId, ClubId, Conn, RosterId, Store, StoreError, TournamentId,
     error::failure,
+    played_hands,
     players::{self, RosterPlayer},
     schema::{changes, entrant_players},
     sign_ups,
@@ -174,7 +175,7 @@ fn check_not_in_play(
     tournament: &TournamentId,
     whom: &BTreeSet<PlayerId>,
 ) -> Result<(), ErasureError> {
-    let in_play = dealt::in_play(conn, tournament)?;
+    let in_play = played_hands::in_play(conn, tournament)?;
     if in_play.iter().any(|hand| hand.seating.players().iter().any(|player| whom.contains(player))) {
         return Err(ErasureError::InPlay(Box::new(tournaments::header_of(conn, club, tournament)?)));
     }

@@ -7,11 +7,12 @@ use serde_json::{Value, json};
 
 use super::strike::NameRedactor;
 use crate::{
-    Conn, RosterId, StoreError, TournamentId, document, entries, own_counts,
+    Conn, RosterId, StoreError, TournamentId, document, entries,
     schema::{
         changes, dealt_hands, entrant_players, entrants, first_dealers, play_offs, player_codes, seat_events,
         seat_holders, tournament_events, walls,
     },
+    self_reports,
     tournaments::EventKind,
 };
 use lastcard_club::Pseudonyms;
@@ -28,7 +29,7 @@ pub(super) fn rewrite(
     rewrite_players(conn, tournament, labels)?;
     rewrite_changes(conn, tournament, labels, roster)?;
     entries::relabel(conn, tournament, labels, |note| strike.redact_text(note))?;
-    own_counts::relabel(conn, tournament, labels)?;
+    self_reports::relabel(conn, tournament, labels)?;
     rewrite_hands(conn, tournament, labels)?;
     rewrite_seats(conn, tournament, labels)?;
     rewrite_play_offs(conn, tournament, labels)?;

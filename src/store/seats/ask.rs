@@ -3,8 +3,8 @@
 use super::log::{self, SeatLog, SeatLogKind};
 use super::taking::{check_may_sit, take_seat};
 use super::{ClaimMethod, Holder, SeatError, of_tournament};
-use crate::dealt::{self, DealtHand};
-use crate::{AccountId, Conn, DealtHandId, Store, change_feed};
+use crate::played_hands::{self, PlayedHand};
+use crate::{AccountId, Conn, PlayedHandId, Store, change_feed};
 use lastcard_tournament::PlayerId;
 
 /// Phones that can wait for one seat.
@@ -26,7 +26,7 @@ pub enum Approver<'a> {
 /// number.
 pub fn request_seat(
     store: &Store,
-    hand: &DealtHandId,
+    hand: &PlayedHandId,
     player: &PlayerId,
     phone: &Holder,
 ) -> Result<u32, SeatError> {
@@ -50,7 +50,7 @@ pub fn request_seat(
 /// Answers a request. If granted, the phone takes the seat.
 pub fn answer_request(
     store: &Store,
-    hand: &DealtHandId,
+    hand: &PlayedHandId,
     number: u32,
     by: Approver<'_>,
     yes: bool,
@@ -77,8 +77,8 @@ pub fn answer_request(
     })
 }
 
-fn find_in_play(conn: &mut Conn, hand: &DealtHandId) -> Result<DealtHand, SeatError> {
-    let hand = dealt::by_id(conn, hand)?;
+fn find_in_play(conn: &mut Conn, hand: &PlayedHandId) -> Result<PlayedHand, SeatError> {
+    let hand = played_hands::by_id(conn, hand)?;
     if hand.state.is_in_play() { Ok(hand) } else { Err(SeatError::NotAsked) }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{ClaimMethod, Holder, SeatError, log};
-use crate::dealt::{DealtHand, DealtState};
+use crate::played_hands::{PlayedHand, PlayedHandState};
 use crate::tournaments::{self, EventKind, record_event};
 use crate::{AccountId, Conn, StoreError};
 use lastcard_tournament::{PlayerId, Slot};
@@ -54,7 +54,7 @@ impl From<Option<&Holder>> for Occupant {
 /// the record. An organiser may always change it.
 pub(super) fn check_change_limit(
     conn: &mut Conn,
-    hand: &DealtHand,
+    hand: &PlayedHand,
     player: &PlayerId,
     before: Option<&Holder>,
     way: ClaimMethod,
@@ -78,19 +78,19 @@ pub(super) fn check_change_limit(
 }
 
 /// Returns true if a change is recorded: taking a free seat before the deal is not.
-fn is_recorded(hand: &DealtHand, before: Option<&Holder>) -> bool {
-    hand.state == DealtState::Open || before.is_some()
+fn is_recorded(hand: &PlayedHand, before: Option<&Holder>) -> bool {
+    hand.state == PlayedHandState::Open || before.is_some()
 }
 
 /// Records that a seat in a hand in play changed holder. Before the deal, only a take-over is recorded.
 pub(super) fn record_change(
     conn: &mut Conn,
-    hand: &DealtHand,
+    hand: &PlayedHand,
     player: &PlayerId,
     (before, by): (Option<&Holder>, Option<&Holder>),
     (way, account): (ClaimMethod, Option<&AccountId>),
 ) -> Result<(), StoreError> {
-    let is_dealt = hand.state == DealtState::Open;
+    let is_dealt = hand.state == PlayedHandState::Open;
     if is_dealt {
         log::add(conn, &hand.id, log::SeatLogKind::Held, player, by)?;
     }

@@ -8,9 +8,9 @@ use serde_json::Value;
 use strum::{Display, EnumString};
 
 use super::{Holder, Holders};
-use crate::dealt::DealtHand;
+use crate::played_hands::PlayedHand;
 use crate::{
-    Conn, DealtHandId, Store, StoreError, file_row, numbers::from_column, schema::seat_events, time::now,
+    Conn, PlayedHandId, Store, StoreError, file_row, numbers::from_column, schema::seat_events, time::now,
 };
 use lastcard_tournament::PlayerId;
 
@@ -115,11 +115,11 @@ impl SeatLog {
 }
 
 /// Returns the seat log of a hand.
-pub fn log(store: &Store, hand: &DealtHandId) -> Result<SeatLog, StoreError> {
+pub fn log(store: &Store, hand: &PlayedHandId) -> Result<SeatLog, StoreError> {
     store.read(|conn| of_hand(conn, hand))
 }
 
-pub(super) fn of_hand(conn: &mut Conn, hand: &DealtHandId) -> Result<SeatLog, StoreError> {
+pub(super) fn of_hand(conn: &mut Conn, hand: &PlayedHandId) -> Result<SeatLog, StoreError> {
     let rows: Vec<Row> = seat_events::table
         .filter(seat_events::dealt_hand_id.eq(hand))
         .order(seat_events::number)
@@ -131,7 +131,7 @@ pub(super) fn of_hand(conn: &mut Conn, hand: &DealtHandId) -> Result<SeatLog, St
 }
 
 /// Records at the deal which holders see the holdings.
-pub(crate) fn record_deal(conn: &mut Conn, hand: &DealtHand, holders: &Holders) -> Result<(), StoreError> {
+pub(crate) fn record_deal(conn: &mut Conn, hand: &PlayedHand, holders: &Holders) -> Result<(), StoreError> {
     for player in hand.seating.players() {
         let by = holders.get(player).map(|held| &held.by);
         add(conn, &hand.id, SeatLogKind::Held, player, by)?;
@@ -142,7 +142,7 @@ pub(crate) fn record_deal(conn: &mut Conn, hand: &DealtHand, holders: &Holders) 
 /// Adds a row and returns its number.
 pub(super) fn add(
     conn: &mut Conn,
-    hand: &DealtHandId,
+    hand: &PlayedHandId,
     kind: SeatLogKind,
     player: &PlayerId,
     by: Option<&Holder>,
@@ -169,7 +169,7 @@ pub(super) fn add(
 #[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = seat_events)]
 struct Row {
-    dealt_hand_id: DealtHandId,
+    dealt_hand_id: PlayedHandId,
     number: i32,
     player_id: String,
     kind: String,

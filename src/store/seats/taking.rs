@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use strum::Display;
 
 use super::{Holder, Holders, SeatLog, TakenSeat, change, log, of_tournament, set_holder};
-use crate::dealt::{self, DealtHand, DealtState};
+use crate::played_hands::{self, PlayedHand, PlayedHandState};
 use crate::tournaments::{self, TournamentRecord};
 use crate::{AccountId, Conn, Store, StoreError, TournamentId, change_feed, time::now};
 use lastcard_tournament::PlayerId;
@@ -154,9 +154,9 @@ pub(super) fn check_may_sit(
     if matches!(by, Holder::Bot(_)) {
         return Ok(());
     }
-    let in_play = dealt::in_play(conn, tournament)?;
+    let in_play = played_hands::in_play(conn, tournament)?;
     let sits = place_of(holders, by).filter(|sits| *sits != player);
-    let is_open = |hand: &&DealtHand| hand.state == DealtState::Open;
+    let is_open = |hand: &&PlayedHand| hand.state == PlayedHandState::Open;
     if let Some(sits) = sits
         && in_play.iter().filter(is_open).any(|hand| hand.seating.has(sits))
     {
@@ -187,9 +187,9 @@ pub(super) fn check_may_sit(
 fn check_code_suffices(
     conn: &mut Conn,
     tournament: &TournamentId,
-    hands: &[DealtHand],
+    hands: &[PlayedHand],
 ) -> Result<(), SeatError> {
-    if hands.iter().any(|hand| hand.state == DealtState::Open) {
+    if hands.iter().any(|hand| hand.state == PlayedHandState::Open) {
         return Err(SeatError::Dealt);
     }
     if load_record(conn, tournament)?.tournament.shares_deals() {
@@ -201,7 +201,7 @@ fn check_code_suffices(
 /// Returns players whose phones have seen the cards of this hand as other players, at another table of a duplicate deal.
 pub(crate) fn players_who_saw_cards(
     conn: &mut Conn,
-    hand: &DealtHand,
+    hand: &PlayedHand,
     holders: &Holders,
 ) -> Result<Vec<PlayerId>, StoreError> {
     let logs = logs(conn, hand)?;
@@ -213,9 +213,9 @@ pub(crate) fn players_who_saw_cards(
 }
 
 /// Returns the seat logs of all hands with the same cards.
-fn logs(conn: &mut Conn, hand: &DealtHand) -> Result<Vec<SeatLog>, StoreError> {
+fn logs(conn: &mut Conn, hand: &PlayedHand) -> Result<Vec<SeatLog>, StoreError> {
     let same_cards = match hand.deal {
-        Some(deal) => dealt::of_deal(conn, &hand.tournament, deal)?,
+        Some(deal) => played_hands::of_deal(conn, &hand.tournament, deal)?,
         None => vec![hand.id.clone()],
     };
     same_cards.iter().map(|id| log::of_hand(conn, id)).collect()
@@ -236,8 +236,8 @@ fn hands_of(
     conn: &mut Conn,
     tournament: &TournamentId,
     player: &PlayerId,
-) -> Result<Vec<DealtHand>, StoreError> {
-    let mut hands = dealt::in_play(conn, tournament)?;
+) -> Result<Vec<PlayedHand>, StoreError> {
+    let mut hands = played_hands::in_play(conn, tournament)?;
     hands.retain(|hand| hand.seating.has(player));
     Ok(hands)
 }

@@ -100,9 +100,8 @@ impl TournamentRecord {
     /// Returns the results that the other side has yet to confirm. Those entered by organisers and those of played hands need no
     /// confirmation.
     pub fn unconfirmed(&self, now: DateTime<Utc>) -> BTreeMap<Slot, Unconfirmed> {
-        let (confirming, mut unconfirmed) = (self.conduct.confirming, BTreeMap::new());
-        let Some(since) = self.conduct.confirming_since.filter(|_| confirming != ConfirmationMode::Off)
-        else {
+        let (confirming, mut unconfirmed) = (self.hall.confirming, BTreeMap::new());
+        let Some(since) = self.hall.confirming_since.filter(|_| confirming != ConfirmationMode::Off) else {
             return unconfirmed;
         };
         for ledger in self.entries.iter().rev().take_while(|entry| entry.created_at >= since) {
@@ -113,7 +112,7 @@ impl TournamentRecord {
             };
             if matches!(ledger.via, EntrySource::Table { .. })
                 && !confirming.is_accepted(ledger.created_at, now)
-                && self.conduct.confirmed.get(&slot) != Some(&revision)
+                && self.hall.confirmed.get(&slot) != Some(&revision)
                 && self.revision(slot) == revision
                 && is_asked()
             {

@@ -18,7 +18,7 @@ use crate::error::failure;
 use crate::ids::FirstDealerId;
 use crate::schema::first_dealers;
 use crate::time::now;
-use crate::{AccountId, Conn, Store, StoreError, TournamentId, dealt, document, file_row};
+use crate::{AccountId, Conn, Store, StoreError, TournamentId, document, file_row, played_hands};
 
 /// Reasons why a dealer is not drawn, or a draw not undone.
 #[derive(Debug, thiserror::Error)]
@@ -124,7 +124,7 @@ fn load_first_hand(
 /// Applies a change of dealer: a hand set up on phones is set up again.
 fn apply_dealer_change(conn: &mut Conn, row: TournamentRow, hand: &Hand) -> Result<(), DealerError> {
     let after = load_from_row(conn, row.clone())?;
-    if !dealt::set_up_again(conn, &after, hand.slot)? {
+    if !played_hands::set_up_again(conn, &after, hand.slot)? {
         return Err(DealerError::InPlay);
     }
     bump(conn, row)?;

@@ -63,59 +63,59 @@ pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<HallSt
 
 /// Folds events, oldest first, into the hall state that results from them.
 fn fold_events(events: &[Event]) -> HallState {
-    let mut conduct = HallState::default();
+    let mut hall = HallState::default();
     for event in events {
         match &event.kind {
             EventKind::Clock(ClockPayload { table, deed }) => {
                 // Refused changes are not recorded.
-                if let Ok(clocks) = conduct.clocks.apply(*table, *deed, event.created_at) {
-                    conduct.clocks = clocks;
+                if let Ok(clocks) = hall.clocks.apply(*table, *deed, event.created_at) {
+                    hall.clocks = clocks;
                 }
             }
             EventKind::Said(NoticePayload { text, until }) => {
-                conduct.said = Some(HallMessage { text: text.clone(), until: *until });
+                hall.said = Some(HallMessage { text: text.clone(), until: *until });
             }
-            EventKind::SaidNoMore => conduct.said = None,
+            EventKind::SaidNoMore => hall.said = None,
             EventKind::Called(CallPayload { table, note }) => {
                 let call = HelpRequest { since: event.created_at, note: note.clone() };
-                conduct.calls.insert(*table, call);
+                hall.calls.insert(*table, call);
             }
             EventKind::CallEnded { table } => {
-                conduct.calls.remove(table);
+                hall.calls.remove(table);
             }
             EventKind::Closed(choice) => {
-                conduct.closed.insert(*choice);
+                hall.closed.insert(*choice);
             }
             EventKind::Opened(BlockChoice { round, block }) => {
                 // Opening a round opens all its blocks.
-                conduct.closed.retain(|one| one.round != *round || block.is_some() && one.block != *block);
+                hall.closed.retain(|one| one.round != *round || block.is_some() && one.block != *block);
             }
             EventKind::Confirming(confirming) => {
-                (conduct.confirming, conduct.confirming_since) = (*confirming, Some(event.created_at));
+                (hall.confirming, hall.confirming_since) = (*confirming, Some(event.created_at));
                 continue;
             }
             EventKind::Counting(counting) => {
-                conduct.counting = *counting;
+                hall.counting = *counting;
                 continue;
             }
             EventKind::CodesUntil(until) => {
-                conduct.codes_until = *until;
+                hall.codes_until = *until;
                 continue;
             }
             EventKind::Confirmed(note) => {
-                conduct.confirmed.insert(note.slot, note.revision);
+                hall.confirmed.insert(note.slot, note.revision);
                 continue;
             }
             // A new start has timers and codes of its own.
             EventKind::Redrafted => {
-                conduct = HallState { changes: conduct.changes, ..HallState::default() };
+                hall = HallState { changes: hall.changes, ..HallState::default() };
                 continue;
             }
             _ => continue,
         }
-        conduct.changes += 1;
+        hall.changes += 1;
     }
-    conduct
+    hall
 }
 
 /// Changes the timers of a running tournament.
@@ -261,8 +261,8 @@ mod tests {
         let choice = |round, block| BlockChoice { round, block };
         let event = |kind| Event { id: EventId::made(), kind, account_id: None, created_at: now() };
         let kept = |deeds: &[EventKind]| {
-            let conduct = fold_events(&deeds.iter().cloned().map(event).collect::<Vec<_>>());
-            [(1, 1), (1, 2), (2, 1)].map(|(round, block)| conduct.is_closed(round, block))
+            let hall = fold_events(&deeds.iter().cloned().map(event).collect::<Vec<_>>());
+            [(1, 1), (1, 2), (2, 1)].map(|(round, block)| hall.is_closed(round, block))
         };
         let block = EventKind::Closed(choice(1, Some(1)));
         let round = EventKind::Closed(choice(1, None));

@@ -17,7 +17,9 @@ use crate::entries::{self, EntrySource, IdempotencyKey, LedgerEntry};
 use crate::error::failure;
 use crate::schema::tournaments;
 use crate::time::now;
-use crate::{AccountId, ClubId, Conn, EntryId, Store, StoreError, TournamentId, clubs, dealt, document};
+use crate::{
+    AccountId, ClubId, Conn, EntryId, Store, StoreError, TournamentId, clubs, document, played_hands,
+};
 
 /// A tournament that was begun or played elsewhere.
 #[derive(Debug, Clone)]
@@ -174,7 +176,7 @@ pub(crate) fn insert(
         for (known, entry) in ledger.into_iter().enumerate() {
             entries::insert(conn, &row.id, known, &to_ledger_entry(entry, by))?;
         }
-        dealt::mark_dealt_elsewhere(conn, &row.id, tournament)?;
+        played_hands::mark_dealt_elsewhere(conn, &row.id, tournament)?;
     }
     let kept = load_from_row(conn, row)?;
     match first_difference(tournament, &kept.tournament) {

@@ -21,10 +21,10 @@ use super::{
     play_offs, rulings, walls,
 };
 use crate::conn::each;
-use crate::dealt::{self, DealtHand, PlayedHands};
 use crate::entries::{self, Ledger, LedgerEntry};
 use crate::numbers::from_column;
-use crate::{ClubId, Conn, Store, StoreError, TournamentId, document, own_counts};
+use crate::played_hands::{self, PlayedHand, PlayedHands};
+use crate::{ClubId, Conn, Store, StoreError, TournamentId, document, self_reports};
 
 /// A tournament record: header, hands, ledger and everything else.
 #[derive(Debug, Clone, PartialEq)]
@@ -48,7 +48,7 @@ pub struct TournamentRecord {
     /// Content of the projectors.
     pub wall: ProjectorSettings,
     /// Timers, message to the hall, calls and closed blocks.
-    pub conduct: Arc<HallState>,
+    pub hall: Arc<HallState>,
     /// Rulings, including those taken back.
     pub rulings: Arc<[RecordedRuling]>,
 }
@@ -70,7 +70,7 @@ impl TournamentRecord {
     }
 
     /// Returns true if only its own table may see the cards and moves of a played hand, because others are still to play the same deck.
-    pub fn hides(&self, dealt: &DealtHand) -> bool {
+    pub fn hides(&self, dealt: &PlayedHand) -> bool {
         dealt.deal.is_some_and(|deal| !self.opened.contains(&deal))
     }
 
@@ -96,7 +96,7 @@ impl TournamentRecord {
 
     /// Message to the hall at a given time. Before such messages were events, they were stored with the projectors' content.
     pub fn hall_message(&self, now: DateTime<Utc>) -> Option<&ShortText> {
-        match &self.conduct.said {
+        match &self.hall.said {
             Some(said) => said.is_current(now).then_some(&said.text),
             None => self.wall.message.as_ref(),
         }
@@ -105,7 +105,7 @@ impl TournamentRecord {
     /// Returns true if only organisers can change the results of a hand, because its block is closed.
     pub fn is_block_closed(&self, slot: Slot) -> bool {
         let hand = self.tournament.hand(slot).filter(|hand| !hand.is_open());
-        hand.is_some_and(|hand| self.conduct.is_closed(slot.round, hand.block))
+        hand.is_some_and(|hand| self.hall.is_closed(slot.round, hand.block))
     }
 
     /// Self-reports on a hand in its current revision; `None` unless players report for themselves.
@@ -117,7 +117,7 @@ impl TournamentRecord {
 
     /// Returns true if players report their own holdings in a hand.
     pub fn takes_self_reports(&self, slot: Slot) -> bool {
-        self.conduct.counting == CountingMode::Players && self.tournament.setup_of(slot).allows_self_reports()
+        self.hall.counting == CountingMode::Players && self.tournament.setup_of(slot).allows_self_reports()
     }
 
     /// Progress of the tournament with these standings.
@@ -196,7 +196,7 @@ pub fn versions_of<'a>(
         "SELECT t.id, t.revision, \
         (SELECT COALESCE(MAX(e.number), 0) FROM entries e WHERE e.tournament_id = t.id) AS entries, \
         {} AS phones FROM tournaments t WHERE t.id IN ({})",
-        dealt::STEPS,
+        played_hands::STEPS,
         places.join(", ")
     );
     let rows: Vec<MarkRow> = store.read(|conn| -> Result<_, StoreError> {
@@ -234,10 +234,10 @@ pub fn refresh(store: &Store, known: &TournamentRecord) -> Result<TournamentReco
     let id = &known.header.id;
     store.read(|conn| {
         let mut now = load_current(conn, id, Some(known))?;
-        now.phones = dealt::load_played_hands(conn, id)?;
-        now.own_counts = load_pending_counts(conn, id, &now.conduct)?;
+        now.phones = played_hands::load_played_hands(conn, id)?;
+        now.own_counts = load_pending_counts(conn, id, &now.hall)?;
         if now.tournament.setup().is_duplicate() {
-            now.opened = dealt::public_deals(conn, id)?;
+            now.opened = played_hands::public_deals(conn, id)?;
         }
         Ok(now)
     })
@@ -279,7 +279,7 @@ pub(crate) fn load_from_row(conn: &mut Conn, row: Row) -> Result<TournamentRecor
     if header.audience.names == NamePolicy::Alias {
         people::add_aliases(conn, &mut people)?;
     }
-    let phones = dealt::load_played_hands(conn, &header.id)?;
+    let phones = played_hands::load_played_hands(conn, &header.id)?;
     let first_dealers = first_dealers::of_tournament(conn, &header.id)?;
     let draw_up = || TournamentBuilder::draw_up(header.name.clone(), setup, entrants);
     let (entries, drawn) = entries::load_ledger(conn, &header.id, draw_up)?;
@@ -291,10 +291,10 @@ pub(crate) fn load_from_row(conn: &mut Conn, row: Row) -> Result<TournamentRecor
     let tournament = tournament.with_rulings(rulings::in_force(&rulings));
     let tournament = if stopped { tournament.with_stopped(true) } else { tournament };
     let is_duplicate = tournament.setup().is_duplicate();
-    let opened = if is_duplicate { dealt::public_deals(conn, &header.id)? } else { BTreeSet::new() };
+    let opened = if is_duplicate { played_hands::public_deals(conn, &header.id)? } else { BTreeSet::new() };
     let wall = walls::of_tournament(conn, &header.id)?;
-    let conduct: Arc<HallState> = hall_events::of_tournament(conn, &header.id)?.into();
-    let own_counts = load_pending_counts(conn, &header.id, &conduct)?;
+    let hall: Arc<HallState> = hall_events::of_tournament(conn, &header.id)?.into();
+    let own_counts = load_pending_counts(conn, &header.id, &hall)?;
     let (people, rulings) = (people.into(), rulings.into());
     Ok(TournamentRecord {
         header,
@@ -306,7 +306,7 @@ pub(crate) fn load_from_row(conn: &mut Conn, row: Row) -> Result<TournamentRecor
         own_counts,
         opened,
         wall,
-        conduct,
+        hall,
         rulings,
     })
 }
@@ -315,11 +315,11 @@ pub(crate) fn load_from_row(conn: &mut Conn, row: Row) -> Result<TournamentRecor
 fn load_pending_counts(
     conn: &mut Conn,
     id: &TournamentId,
-    conduct: &HallState,
+    hall: &HallState,
 ) -> Result<Arc<BTreeMap<Slot, HandReports>>, StoreError> {
-    match conduct.counting {
+    match hall.counting {
         CountingMode::Table => Ok(Arc::default()),
-        CountingMode::Players => Ok(own_counts::pending(conn, id)?.into()),
+        CountingMode::Players => Ok(self_reports::pending(conn, id)?.into()),
     }
 }
 

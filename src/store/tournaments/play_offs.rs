@@ -11,9 +11,10 @@ use super::{
     stages::{find_running, save_with_event},
 };
 use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, dealt, document, file_row,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, document, file_row,
     ids::PlayOffId,
     numbers::{from_column, to_column},
+    played_hands,
     schema::play_offs,
     time::now,
 };
@@ -59,7 +60,7 @@ pub fn take_back_play_off(
             return Err(PlayOffError::TooLate);
         }
         for slot in before.play_off_hands().map(|hand: &Hand| hand.slot) {
-            if dealt::void_undealt(conn, id, slot)? {
+            if played_hands::void_undealt(conn, id, slot)? {
                 return Err(PlayOffError::InPlay(slot));
             }
         }

@@ -234,7 +234,7 @@ impl TournamentRecord {
             own_counts: Arc::default(),
             opened: self.opened.clone(),
             wall: self.wall.clone(),
-            conduct: self.conduct.clone(),
+            hall: self.hall.clone(),
             rulings: rulings.into(),
         })
     }

@@ -12,7 +12,7 @@ use super::{EventKind, Header, people, untouched};
 use crate::error::failure;
 use crate::schema::tournaments;
 use crate::time::now;
-use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed, dealt};
+use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed, played_hands};
 
 /// Reasons why a tournament is not changed.
 #[derive(Debug, thiserror::Error)]
@@ -110,7 +110,7 @@ pub fn change_stage(
         let header = save_with_event(conn, row, &kind, by)?;
         if matches!(change, StageChange::Stop | StageChange::Archive) {
             // Nobody plays with their decks any more.
-            dealt::reveal_played_deals(conn, id)?;
+            played_hands::reveal_played_deals(conn, id)?;
         }
         Ok(header)
     })

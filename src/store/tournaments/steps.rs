@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, change_feed,
-    codes, dealt, players, schema::tournaments, time::now,
+    codes, played_hands, players, schema::tournaments, time::now,
 };
 use lastcard_tournament::{Fault, LineUpChange, LineUpRefusal, Place, Player, Slot, Tournament, tally};
 
@@ -80,7 +80,7 @@ pub fn change_line_up(
             created_at: now(),
         };
         applied_changes::insert(conn, id, &taken)?;
-        dealt::reveal_played_deals(conn, id)?;
+        played_hands::reveal_played_deals(conn, id)?;
         record_event(conn, id, &change_event(&before, step), by)?;
         Ok(bump(conn, row)?)
     })
@@ -147,7 +147,7 @@ fn vacate(
         tournament.hand(slot).filter(|hand| hand.is_open()).map(|hand| hand.seating.clone())
     };
     for slot in waits.map(|next| next.slot).filter(|slot| sits(before, *slot) != sits(after, *slot)) {
-        if dealt::void_undealt(conn, id, slot)? {
+        if played_hands::void_undealt(conn, id, slot)? {
             return Err(LineUpError::InPlay(slot));
         }
     }

@@ -14,11 +14,11 @@ use chrono::TimeDelta;
 use ipnet::IpNet;
 use tokio::sync::watch;
 
-use lastcard_live::hands::HandSnapshot;
+use lastcard_live::played_hands::HandSnapshot;
 use lastcard_live::{Live, TournamentSnapshot};
 use lastcard_store::accounts::Login;
 use lastcard_store::backup::BackupFolder;
-use lastcard_store::{ClubId, DealtHandId, Store, StoreError, accounts, settings};
+use lastcard_store::{ClubId, PlayedHandId, Store, StoreError, accounts, settings};
 
 use crate::app::{error::Error, timeouts::Timeouts};
 use crate::export::queue::ExportQueue;
@@ -174,7 +174,7 @@ impl AppState {
     }
 
     /// Returns the current snapshot of a played hand. The first call loads it from the database.
-    pub async fn hand(&self, id: &DealtHandId) -> Result<Arc<HandSnapshot>, Error> {
+    pub async fn hand(&self, id: &PlayedHandId) -> Result<Arc<HandSnapshot>, Error> {
         if let Some(moment) = self.live.cached_hand(id) {
             return Ok(moment);
         }

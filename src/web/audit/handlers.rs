@@ -4,7 +4,7 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use lastcard_store::{StoreError, accounts, audit_log, own_counts, players, tournaments};
+use lastcard_store::{StoreError, accounts, audit_log, players, self_reports, tournaments};
 
 use crate::app::{
     error::Error,
@@ -89,7 +89,7 @@ async fn load_tournament_audit(site: &AppState, own: &OwnTournament) -> Result<A
     let (stored, events, accounts) = (own.stored.clone(), own.events.clone(), own.accounts.clone());
     // This is slow for a long tournament, so it runs on a blocking thread, and the worker answers others meanwhile.
     site.with_store(move |store| {
-        let counts = own_counts::all(store, &stored.header.id)?;
+        let counts = self_reports::all(store, &stored.header.id)?;
         let deeds = audit_log::list(store, &club)?;
         let lines = tournament_lines(words, &stored, &events, &accounts, (&counts, &deeds), zone);
         Ok::<_, StoreError>(AuditLog { lines, zone })

@@ -6,7 +6,7 @@ use lastcard_store::AccountId;
 use lastcard_store::accounts::Account;
 use lastcard_store::audit_log::AuditEntry;
 use lastcard_store::entries::LedgerEntry;
-use lastcard_store::own_counts::PlayerReport;
+use lastcard_store::self_reports::PlayerReport;
 use lastcard_store::tournaments::{Event, EventKind, TournamentRecord};
 use lastcard_tournament::{Name, Zone};
 

@@ -29,7 +29,7 @@ pub fn rounds(stored: &TournamentRecord, words: Translator) -> Vec<ClosableRound
         recorded.entry(hand.slot.round).or_default().insert(hand.block);
     }
     let is_closed =
-        |round, block| stored.conduct.closed.iter().any(|one| (one.round, one.block) == (round, block));
+        |round, block| stored.hall.closed.iter().any(|one| (one.round, one.block) == (round, block));
     let line = |(round, blocks): (u32, BTreeSet<u32>)| ClosableRound {
         round,
         name: words.say("blocks-round").with("round", round).to_string(),

@@ -26,7 +26,7 @@ pub struct ClockPanel {
 impl ClockPanel {
     /// Creates the panel from the present state.
     pub fn of(stored: &TournamentRecord, club: &Club, words: Translator) -> Self {
-        let clocks = &stored.conduct.clocks;
+        let clocks = &stored.hall.clocks;
         let face = |clock: BlockClock| ClockFace::new(words, clock, club.time_zone);
         Self {
             seen: clocks.changes,

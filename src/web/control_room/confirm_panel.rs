@@ -32,9 +32,9 @@ impl ConfirmPanel {
         let says = TournamentText { words, tournament: &stored.tournament };
         let unconfirmed = stored.unconfirmed(chrono::Utc::now());
         let ask = |slot: &Slot| ConfirmationRequest::for_hand(says, stored, stored.tournament.hand(*slot)?);
-        let confirming = stored.conduct.confirming;
+        let confirming = stored.hall.confirming;
         Self {
-            counting: stored.tournament.setup().allows_self_reports().then_some(stored.conduct.counting),
+            counting: stored.tournament.setup().allows_self_reports().then_some(stored.hall.counting),
             mode: key(confirming),
             confirming,
             minutes: confirming.minutes().map_or(DEFAULT_MINUTES, ClockMinutes::get),

@@ -126,7 +126,7 @@ pub async fn show(
     let (club, id) = (organiser.club.id.clone(), own.stored.header.id.clone());
     let scorer = site.with_store(move |store| codes::scorer_code(store, &club, &id)).await?;
     let scorer = scorer.map(|code| cards::scorer_card(&request, &code, organiser));
-    let until = own.stored.conduct.codes_until;
+    let until = own.stored.hall.codes_until;
     page(&StartedPage {
         page: frame,
         codes: CodesPanel::new(scorer, until, organiser.club.time_zone, words),

@@ -10,7 +10,7 @@ use lastcard_club::{TableReport, TournamentStage};
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::codes::TableCode;
 use lastcard_store::tournaments::{self};
-use lastcard_store::{DealtHandId, Role, StoreError};
+use lastcard_store::{PlayedHandId, Role, StoreError};
 use lastcard_tournament::tally;
 
 use crate::app::{error::Error, state::AppState};
@@ -50,7 +50,7 @@ async fn reports(
 ) -> Result<BTreeMap<u32, TableReport>, Error> {
     let phones = &own.stored.phones;
     let playing = phones.last.iter().filter(|(_, (_, state))| state.is_in_play());
-    let playing: Vec<(u32, DealtHandId)> = playing.map(|(table, (id, _))| (*table, id.clone())).collect();
+    let playing: Vec<(u32, PlayedHandId)> = playing.map(|(table, (id, _))| (*table, id.clone())).collect();
     let live = site.live.clone();
     let asks = web::block(move || -> Result<BTreeMap<u32, usize>, StoreError> {
         playing.into_iter().map(|(table, id)| Ok((table, live.hand(&id)?.seat_requests().count()))).collect()

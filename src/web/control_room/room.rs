@@ -225,7 +225,7 @@ impl RoomText<'_> {
         let follow = |key| step(say(key), "running-leaderboard", self.standings_url(sight));
         match next {
             NextAction::AnswerCall { table } => {
-                let call = self.stored.conduct.calls.get(&table);
+                let call = self.stored.hall.calls.get(&table);
                 let says =
                     call.map(|call| help_request_text(words, table, call, self.zone)).unwrap_or_default();
                 let step = step(says, "room-call-answered", format!("{at}/calls/{table}"));

@@ -70,7 +70,7 @@ pub fn club_evening<'a>(stored: &'a TournamentRecord, tally: &'a Tally) -> ClubE
         opened_at: header.started_at.unwrap_or(header.created_at),
         recorded: stored.entries.iter().map(recorded).collect(),
         members: members.collect(),
-        calls: &stored.conduct.calls,
+        calls: &stored.hall.calls,
         mismatched: mismatched(stored),
         unconfirmed: unconfirmed(stored),
     }

@@ -153,7 +153,7 @@ pub fn new_use(site: &AppState, request: &HttpRequest, noted: Option<&LastUse>) 
 /// Returns true if the organiser ended the codes, the tournament is archived, or it has been over for longer than [`CODE_GRACE_PERIOD`].
 /// While a tournament runs, its codes stay valid, however long it takes.
 fn has_ended(snapshot: &TournamentSnapshot, now: DateTime<Utc>) -> bool {
-    let (status, until) = (snapshot.status(), snapshot.stored.conduct.codes_until);
+    let (status, until) = (snapshot.status(), snapshot.stored.hall.codes_until);
     until.is_some_and(|until| until <= now)
         || status == Status::Archived
         || (status.is_over() && now - snapshot.changed_at() > CODE_GRACE_PERIOD)

@@ -3,10 +3,10 @@
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use lastcard_live::hands::HandSnapshot;
-use lastcard_store::DealtHandId;
-use lastcard_store::dealt::DealtState;
+use lastcard_live::played_hands::HandSnapshot;
+use lastcard_store::PlayedHandId;
 use lastcard_store::entries::EntrySource;
+use lastcard_store::played_hands::PlayedHandState;
 use lastcard_tournament::Slot;
 
 use crate::app::{error::Error, responses::page, state::AppState};
@@ -31,14 +31,14 @@ pub async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let (desk, slot) = (hand_entry(&site, organiser, &slug).await?, parse_slot(&slot)?);
-    let Some(id) = query.into_inner().counted.map(DealtHandId::from) else {
+    let Some(id) = query.into_inner().counted.map(PlayedHandId::from) else {
         return page(&desk.correction(slot)?);
     };
     let live = site.live.clone();
     let moment = web::block(move || live.hand(&id)).await??;
     let known = (&moment.dealt.tournament, moment.dealt.slot) == (&desk.snapshot.header().id, slot);
     // Nobody may see the cards of a hand that is still being played.
-    if !known || moment.dealt.state != DealtState::Void {
+    if !known || moment.dealt.state != PlayedHandState::Void {
         return Err(Error::NotFound);
     }
     page(&desk.entry_page(slot, &final_holdings(&moment))?)

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use lastcard_live::TournamentSnapshot;
 use lastcard_rules::log::HandLog;
-use lastcard_store::{StoreError, dealt};
+use lastcard_store::{StoreError, played_hands};
 use lastcard_tournament::Slot;
 
 use crate::app::{
@@ -57,8 +57,8 @@ pub async fn public_log(
     }
     let (live, tournament, told) = (site.live.clone(), snapshot.header().id.clone(), snapshot.told.clone());
     let log = web::block(move || -> Result<_, StoreError> {
-        let hand = dealt::find_finished(live.store(), &tournament, slot, attempt)?;
-        if dealt::is_hidden(live.store(), &hand)? {
+        let hand = played_hands::find_finished(live.store(), &tournament, slot, attempt)?;
+        if played_hands::is_hidden(live.store(), &hand)? {
             return Ok(None);
         }
         live.hand_log(&hand.with_pseudonyms(&told.labels))?.ok_or(StoreError::NotFound).map(Some)

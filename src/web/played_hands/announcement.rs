@@ -2,7 +2,7 @@
 
 use lastcard_rules::hand::{Offence, View};
 use lastcard_rules::{Card, Colour, Move, Seat};
-use lastcard_store::dealt::Actor;
+use lastcard_store::played_hands::Actor;
 
 use crate::played_hands::perspective::Perspective;
 use crate::ui::{card::CardNames, translator::Translator};

@@ -4,9 +4,9 @@
 use std::fmt;
 
 use lastcard_live::TournamentSnapshot;
-use lastcard_live::hands::{Game, HandSnapshot};
+use lastcard_live::played_hands::{Game, HandSnapshot};
 use lastcard_rules::{Move, Seat};
-use lastcard_store::dealt::DealtHand;
+use lastcard_store::played_hands::PlayedHand;
 use lastcard_store::seats::Holder;
 use lastcard_tournament::{PlayerId, Slot, TableState, tables};
 
@@ -204,7 +204,7 @@ fn name(snapshot: &TournamentSnapshot, player: &PlayerId) -> String {
 }
 
 /// Returns the names of the players, by seat.
-pub fn names(snapshot: &TournamentSnapshot, dealt: &DealtHand) -> Vec<String> {
+pub fn names(snapshot: &TournamentSnapshot, dealt: &PlayedHand) -> Vec<String> {
     dealt.seating.players().iter().map(|player| name(snapshot, player)).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use lastcard_live::hands::Game;
+use lastcard_live::played_hands::Game;
 use lastcard_rules::log::LoggedResult;
 use lastcard_rules::{Move, Seat};
 use lastcard_store::seats::{Holder, TakenSeat};

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use lastcard_live::hands::HandSnapshot;
+use lastcard_live::played_hands::HandSnapshot;
 use lastcard_rules::bot::Bot;
 use lastcard_store::codes::Code;
 use lastcard_store::seats::{self, Approver, ClaimMethod, Holder, Holders, SeatError, SeatRequest};
-use lastcard_store::{DealtHandId, StoreError, dealt, player_codes};
+use lastcard_store::{PlayedHandId, StoreError, played_hands, player_codes};
 use lastcard_tournament::{Player, PlayerId};
 
 use crate::app::{
@@ -37,7 +37,7 @@ pub async fn show(
     let (live, id) = (site.live.clone(), own.stored.header.id.clone());
     let (holders, hands, uses) = web::block(move || -> Result<_, StoreError> {
         let holders = seats::holders(live.store(), &id)?;
-        let hands = dealt::list_in_play(live.store(), &id)?;
+        let hands = played_hands::list_in_play(live.store(), &id)?;
         let hands: Result<Vec<_>, _> = hands.iter().map(|dealt| live.hand(&dealt.id)).collect();
         Ok((holders, hands?, player_codes::uses(live.store(), &id)?))
     })
@@ -186,7 +186,7 @@ pub async fn answer(
 ) -> Result<HttpResponse, Error> {
     let (slug, table, number) = path.into_inner();
     let tournament = header.id.clone();
-    let (hand, yes) = (DealtHandId::from(form.value("hand").to_owned()), form.value("answer") == "yes");
+    let (hand, yes) = (PlayedHandId::from(form.value("hand").to_owned()), form.value("answer") == "yes");
     let page = format!("/organise/t/{slug}/phones");
     let snapshot = site.unredacted_snapshot(&header.slug).await?;
     let last = site.last_hand(&snapshot, table).await?;

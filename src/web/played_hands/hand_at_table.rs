@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use serde_json::json;
 
 use lastcard_live::TournamentSnapshot;
-use lastcard_live::hands::HandSnapshot;
+use lastcard_live::played_hands::HandSnapshot;
 use lastcard_store::codes::TableAccess;
 use lastcard_store::seats::Holder;
 

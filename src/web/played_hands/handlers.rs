@@ -8,12 +8,12 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use lastcard_live::hands::HandSnapshot;
+use lastcard_live::played_hands::HandSnapshot;
 use lastcard_live::{Live, TournamentSnapshot};
 use lastcard_store::codes::{Code, CodeError, TableAccess};
-use lastcard_store::dealt::{self, DealError};
+use lastcard_store::played_hands::{self, DealError};
 use lastcard_store::seats::Holder;
-use lastcard_store::{DealtHandId, StoreError};
+use lastcard_store::{PlayedHandId, StoreError};
 use lastcard_tournament::Slot;
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
@@ -52,7 +52,8 @@ pub async fn set_up(
         return Err(Error::NotFound);
     }
     let (live, tournament) = (site.live.clone(), table.tournament.clone());
-    let set_up = move || live.set_up_hand(&tournament, |store| dealt::set_up(store, &tournament, slot));
+    let set_up =
+        move || live.set_up_hand(&tournament, |store| played_hands::set_up(store, &tournament, slot));
     match web::block(set_up).await? {
         Ok(_) => Ok(see_other(format!("/at/{}/play", table.code))),
         // The table's page gives the reason.
@@ -157,7 +158,7 @@ enum PhoneEvent {
 struct PhoneStream {
     live: Live,
     phone: Arc<Phone>,
-    table: watch::Receiver<Option<DealtHandId>>,
+    table: watch::Receiver<Option<PlayedHandId>>,
     hand: watch::Receiver<Arc<HandSnapshot>>,
     snapshot: watch::Receiver<Arc<TournamentSnapshot>>,
     /// Version of the status bar sent last.
@@ -250,7 +251,7 @@ mod tests {
         club: &Club,
         live: &Live,
         machine: bool,
-    ) -> (TournamentId, DealtHandId, PhoneStream) {
+    ) -> (TournamentId, PlayedHandId, PhoneStream) {
         let (words, store, live) = (Translator::english(), club.store.clone(), live.clone());
         let (header, code) = club.table(Preset::Club);
         web::block(move || {
@@ -264,8 +265,8 @@ mod tests {
         .unwrap()
     }
 
-    fn set_up_first(live: &Live, of: &TournamentId) -> DealtHandId {
-        let set_up = live.set_up_hand(of, |store| dealt::set_up(store, of, "1.1.1".parse().unwrap()));
+    fn set_up_first(live: &Live, of: &TournamentId) -> PlayedHandId {
+        let set_up = live.set_up_hand(of, |store| played_hands::set_up(store, of, "1.1.1".parse().unwrap()));
         set_up.unwrap().dealt.id.clone()
     }
 

@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use lastcard_live::hands::HandSnapshot;
-use lastcard_store::dealt::DealtState;
+use lastcard_live::played_hands::HandSnapshot;
+use lastcard_store::played_hands::PlayedHandState;
 use lastcard_tournament::TableState;
 
 use crate::leaderboard::page::sides;
@@ -30,7 +30,7 @@ impl IdleTable {
     pub fn new(words: Translator, watched: &WatchedTable<'_>) -> Self {
         let (says, tournament) = (watched.says(words), watched.snapshot.tournament());
         let table = watched.state();
-        let joining = watched.moment.is_some_and(|moment| moment.dealt.state == DealtState::Joining);
+        let joining = watched.moment.is_some_and(|moment| moment.dealt.state == PlayedHandState::Joining);
         let in_play = watched.moment.is_some_and(HandSnapshot::is_open);
         let link = |slot| Link {
             href: format!("/t/{}/hands/{slot}", watched.snapshot.header().slug),

@@ -4,10 +4,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use lastcard_live::hands::{HandSnapshot, MoveError, MoveRequest, RecentMove};
+use lastcard_live::played_hands::{HandSnapshot, MoveError, MoveRequest, RecentMove};
 use lastcard_rules::{Move, Seat};
-use lastcard_store::DealtHandId;
-use lastcard_store::dealt::Actor;
+use lastcard_store::PlayedHandId;
+use lastcard_store::played_hands::Actor;
 use lastcard_store::seats::Holder;
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
@@ -30,7 +30,7 @@ pub async fn make(
     request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
-    path: web::Path<(String, DealtHandId)>,
+    path: web::Path<(String, PlayedHandId)>,
     tapped: web::Form<MoveFields>,
 ) -> Result<HttpResponse, Error> {
     let (_, id) = path.into_inner();

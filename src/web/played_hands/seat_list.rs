@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_store::dealt::DealtState;
+use lastcard_store::played_hands::PlayedHandState;
 use lastcard_store::seats::{Holder, SeatRequest, TakenSeat};
 use lastcard_tournament::PlayerId;
 
@@ -38,7 +38,7 @@ pub struct SeatList {
     chooses: bool,
     /// A sentence about what the hand waits for.
     waits_for: Option<String>,
-    state: DealtState,
+    state: PlayedHandState,
     /// True if this phone has asked for a seat and is waiting for the answer.
     asked: bool,
     /// Requests for the seat of this phone.
@@ -75,17 +75,17 @@ impl SeatList {
     pub fn new(words: Translator, at: &PlayContext<'_>) -> Self {
         let (moment, dealt) = (at.moment, &at.moment.dealt);
         let free: Vec<String> = moment.free_seats().map(|player| at.name(player)).collect();
-        let joining = dealt.state == DealtState::Joining;
+        let joining = dealt.state == PlayedHandState::Joining;
         // A bot that deals chooses by itself.
         let asks = dealt.rules.asks_dealer()
             && matches!(moment.holder(&dealt.dealer), Some(TakenSeat { by: Holder::Phone(_), .. }));
         let chooses = asks && at.is_dealer();
         let key = match dealt.state {
-            DealtState::Joining if has_to_ask(at.snapshot, moment) => "play-join-by-link",
-            DealtState::Joining => "play-join",
-            DealtState::Open => "play-goes-on",
-            DealtState::Over => "play-over",
-            DealtState::Void => "play-given-up",
+            PlayedHandState::Joining if has_to_ask(at.snapshot, moment) => "play-join-by-link",
+            PlayedHandState::Joining => "play-join",
+            PlayedHandState::Open => "play-goes-on",
+            PlayedHandState::Over => "play-over",
+            PlayedHandState::Void => "play-given-up",
         };
         Self {
             hand: dealt.id.to_string(),
@@ -117,7 +117,7 @@ impl SeatList {
 
     /// Returns true if a page without scripts should reload soon.
     pub fn should_reload(&self) -> bool {
-        self.state == DealtState::Joining || self.asked
+        self.state == PlayedHandState::Joining || self.asked
     }
 }
 
@@ -126,7 +126,7 @@ fn dealer_draw(words: Translator, at: &PlayContext<'_>) -> Option<DealerDrawView
     let (dealt, tournament) = (&at.moment.dealt, at.snapshot.tournament());
     tournament.hand_awaiting_dealer(dealt.slot.table).filter(|hand| hand.slot == dealt.slot)?;
     let action = format!("/at/{}/dealer", at.code);
-    let open = dealt.state == DealtState::Joining;
+    let open = dealt.state == PlayedHandState::Joining;
     let view = DealerDrawView::new(TournamentText { words, tournament }, dealt.slot.table, action, open);
     view.map(DealerDrawView::back_to_play)
 }

@@ -9,7 +9,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use lastcard_rules::choice::HandSize;
 use lastcard_store::TournamentId;
-use lastcard_store::dealt::DealError;
+use lastcard_store::played_hands::DealError;
 use lastcard_store::seats::{self, ClaimMethod, Holder, SeatError};
 use lastcard_tournament::PlayerId;
 

@@ -15,7 +15,7 @@ use serde_json::Value;
 
 use lastcard_live::Live;
 use lastcard_rules::{Preset, Seat};
-use lastcard_store::DealtHandId;
+use lastcard_store::PlayedHandId;
 
 use crate::app::{
     server,
@@ -35,7 +35,7 @@ const MOVES_PER_TWIN: u32 = 12;
 /// Hand in progress, with everybody's connections.
 struct Table {
     live: Live,
-    hand: DealtHandId,
+    hand: PlayedHandId,
     /// Seed of the deal, which nobody may see.
     seed: String,
     code: String,

@@ -7,10 +7,10 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
 use lastcard_live::Live;
-use lastcard_live::hands::HandSnapshot;
+use lastcard_live::played_hands::HandSnapshot;
 use lastcard_store::player_codes::PlayerAccess;
 use lastcard_store::seats::{self, ClaimMethod, SeatError};
-use lastcard_store::{ClubId, StoreError, codes, dealt};
+use lastcard_store::{ClubId, StoreError, codes, played_hands};
 use lastcard_tournament::ShortText;
 
 use crate::app::{
@@ -155,7 +155,7 @@ struct PhoneHand {
 }
 
 fn find_phone_hand(live: &Live, club: &ClubId, own: &PlayerAccess) -> Result<Option<PhoneHand>, StoreError> {
-    let hands = dealt::list_in_play(live.store(), &own.tournament)?;
+    let hands = played_hands::list_in_play(live.store(), &own.tournament)?;
     let Some(dealt) = hands.iter().find(|dealt| dealt.seating.has(&own.player)) else { return Ok(None) };
     let codes = codes::list(live.store(), club, &own.tournament)?;
     let Some(code) = codes.iter().find(|code| code.table == dealt.slot.table) else { return Ok(None) };

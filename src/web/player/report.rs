@@ -5,8 +5,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use lastcard_live::TournamentSnapshot;
-use lastcard_store::own_counts::{NewSelfReport, OwnCountError};
 use lastcard_store::player_codes::PlayerAccess;
+use lastcard_store::self_reports::{NewSelfReport, OwnCountError};
 
 use crate::app::{
     error::Error,

@@ -5,7 +5,7 @@ use askama::Template;
 
 use lastcard_club::BlockClock;
 use lastcard_live::TournamentSnapshot;
-use lastcard_live::hands::SpectatorSnapshot;
+use lastcard_live::played_hands::SpectatorSnapshot;
 
 use crate::leaderboard::{
     page::{LeaderboardPage, version},
@@ -129,7 +129,7 @@ impl ProjectorPage {
 
 /// Returns the clocks while the tournament is played.
 fn clocks(words: Translator, snapshot: &TournamentSnapshot) -> Vec<(Option<String>, ClockFace)> {
-    let clocks = &snapshot.stored.conduct.clocks;
+    let clocks = &snapshot.stored.hall.clocks;
     let is_played = snapshot.status().is_in_play();
     let face = |(table, clock): (Option<u32>, BlockClock)| {
         let whose = table.map(|table| words.say("table-number").with("table", table).to_string());

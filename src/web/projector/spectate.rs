@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use lastcard_live::hands::{Spectator, SpectatorSnapshot};
+use lastcard_live::played_hands::{Spectator, SpectatorSnapshot};
 
 use crate::app::{error::Error, responses::html, state::AppState};
 use crate::leaderboard::page::version;

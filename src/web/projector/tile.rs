@@ -3,7 +3,7 @@
 use askama::Template;
 
 use lastcard_rules::Seat;
-use lastcard_store::dealt::DealtState;
+use lastcard_store::played_hands::PlayedHandState;
 
 use crate::hands::summary::HandSummary;
 use crate::played_hands::{
@@ -54,7 +54,7 @@ impl Tile {
     /// Returns the hand on the phones of this table, or `None` if it plays with cards.
     pub fn new(words: Translator, watched: &WatchedTable<'_>) -> Option<Self> {
         let moment = watched.moment?;
-        let shows = if moment.dealt.state == DealtState::Joining {
+        let shows = if moment.dealt.state == PlayedHandState::Joining {
             TileContent::Notice(words.say("watch-joining").into())
         } else if moment.is_open() && watched.hides_cards() {
             TileContent::Notice(words.say("watch-hidden").into())

@@ -3,9 +3,9 @@
 //! seat.
 
 use lastcard_live::TournamentSnapshot;
-use lastcard_live::hands::{Game, HandSnapshot, SpectatorSnapshot};
+use lastcard_live::played_hands::{Game, HandSnapshot, SpectatorSnapshot};
 use lastcard_rules::Seat;
-use lastcard_store::dealt::DealtHand;
+use lastcard_store::played_hands::PlayedHand;
 use lastcard_tournament::{Slot, Table, tables};
 
 use crate::hands::summary::HandSummary;
@@ -47,7 +47,7 @@ impl<'a> WatchedTable<'a> {
     }
 
     /// Returns the hand to show: one in play, or one that is over and has no later one.
-    pub fn shown_hand(&self) -> Option<(&'a DealtHand, &'a Game)> {
+    pub fn shown_hand(&self) -> Option<(&'a PlayedHand, &'a Game)> {
         let moment = self.moment.filter(|_| !self.hides_cards())?;
         let game = moment.game.as_ref()?;
         let last = self.state().and_then(|table| table.last).map(|hand| hand.slot);
@@ -73,7 +73,7 @@ impl<'a> WatchedTable<'a> {
         TournamentText { words, tournament: self.snapshot.tournament() }
     }
 
-    fn scene(&self, words: Translator, dealt: &DealtHand, game: &Game) -> Scene {
+    fn scene(&self, words: Translator, dealt: &PlayedHand, game: &Game) -> Scene {
         let ended = game.result();
         let scored = ended.as_ref().and_then(|_| HandSummary::of(words, self.snapshot, dealt.slot));
         Scene::for_spectator(
@@ -102,7 +102,7 @@ impl<'a> WatchedTable<'a> {
     }
 
     /// Formats the caption, such as “Hand 5: Anna and Boris against Vera and Gleb”.
-    fn caption(&self, words: Translator, dealt: &DealtHand) -> String {
+    fn caption(&self, words: Translator, dealt: &PlayedHand) -> String {
         let says = self.says(words);
         let hand = self.snapshot.tournament().hand(dealt.slot);
         let who = hand.map(|hand| crate::leaderboard::page::sides(says, self.snapshot.tournament(), hand));

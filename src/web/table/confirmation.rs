@@ -28,7 +28,7 @@ impl ConfirmationRequest {
     /// Returns the request about a hand, or `None` if its result is not awaiting confirmation.
     pub fn of(says: TournamentText<'_>, snapshot: &TournamentSnapshot, hand: &Hand) -> Option<Self> {
         snapshot.unconfirmed.get(&hand.slot)?;
-        let call = snapshot.stored.conduct.calls.get(&hand.slot.table);
+        let call = snapshot.stored.hall.calls.get(&hand.slot.table);
         let called = call.map(|call| says.words.time_of_day(call.since, snapshot.club.time_zone));
         Some(Self { called, ..Self::for_hand(says, &snapshot.stored, hand)? })
     }

@@ -5,10 +5,10 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use lastcard_live::TournamentSnapshot;
-use lastcard_live::hands::HandSnapshot;
+use lastcard_live::played_hands::HandSnapshot;
 use lastcard_store::codes::{Code, TableAccess};
 use lastcard_store::entries::EntrySource;
-use lastcard_store::{StoreError, dealt, seats};
+use lastcard_store::{StoreError, played_hands, seats};
 use lastcard_tournament::Slot;
 
 use crate::app::{
@@ -181,7 +181,7 @@ async fn has_held_seat(
     let Some(phone) = seat_token::phone(site, request, &table.tournament) else { return Ok(false) };
     let tournament = table.tournament.clone();
     site.with_store(move |store| -> Result<_, StoreError> {
-        let played = dealt::find_finished(store, &tournament, slot, None)?;
+        let played = played_hands::find_finished(store, &tournament, slot, None)?;
         Ok(seats::log(store, &played.id)?.seen_by(&phone).next().is_some())
     })
     .await

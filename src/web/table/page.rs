@@ -3,7 +3,7 @@
 use askama::Template;
 
 use lastcard_live::TournamentSnapshot;
-use lastcard_live::hands::HandSnapshot;
+use lastcard_live::played_hands::HandSnapshot;
 use lastcard_store::entries::IdempotencyKey;
 use lastcard_tournament::{
     Entry, Hand, PlayerId, SeatMove, ShortText, Slot, Standing, StandingState, Status, TableState,
@@ -58,7 +58,7 @@ impl TableContext<'_> {
         let (mark, hall) = (self.snapshot.record_version(), StatusBar::version(self.snapshot));
         let phones = self.in_play().map(|moment| format!("-{}", moment.dealt.state)).unwrap_or_default();
         // Announcements to the hall count as changes of the tournament but change nothing else on the page.
-        let table = i64::from(mark.revision) - i64::from(self.snapshot.stored.conduct.changes);
+        let table = i64::from(mark.revision) - i64::from(self.snapshot.stored.hall.changes);
         let asks = self.snapshot.unconfirmed.keys().filter(|slot| slot.table == self.table).count();
         let asks = if asks > 0 { format!("-u{asks}") } else { String::new() };
         let counts = self.snapshot.stored.own_counts.iter().filter(|(slot, _)| slot.table == self.table);
@@ -257,7 +257,7 @@ fn people(says: TournamentText<'_>, seen: &TableContext<'_>) -> Vec<(String, Str
 
 /// Returns the time at which the table called an organiser, or `None` if it has not.
 fn called_since(says: TournamentText<'_>, seen: &TableContext<'_>) -> Option<String> {
-    let call = seen.snapshot.stored.conduct.calls.get(&seen.table)?;
+    let call = seen.snapshot.stored.hall.calls.get(&seen.table)?;
     Some(says.words.time_of_day(call.since, seen.snapshot.club.time_zone))
 }
 

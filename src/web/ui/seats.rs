@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use lastcard_live::TournamentSnapshot;
-use lastcard_store::dealt::DealtHand;
+use lastcard_store::played_hands::PlayedHand;
 use lastcard_store::seats::{ClaimMethod, Occupant, SeatChange, SeatError};
 use lastcard_tournament::{PlayerId, Tournament};
 
@@ -12,7 +12,7 @@ use crate::ui::translator::Translator;
 /// Iterates over the seat changes since a hand was set up, oldest first, each with its time.
 pub fn seat_changes_of<'a>(
     snapshot: &'a TournamentSnapshot,
-    dealt: &DealtHand,
+    dealt: &PlayedHand,
 ) -> impl Iterator<Item = (DateTime<Utc>, &'a SeatChange)> + 'a {
     let hand = (dealt.slot, dealt.attempt);
     let changes = snapshot.events.iter().filter_map(|event| Some((event.created_at, event.seat_change()?)));
@@ -20,7 +20,7 @@ pub fn seat_changes_of<'a>(
 }
 
 /// Describes these seat changes. Everybody at the table sees them until the hand is over.
-pub fn seat_changes(words: Translator, snapshot: &TournamentSnapshot, dealt: &DealtHand) -> Vec<String> {
+pub fn seat_changes(words: Translator, snapshot: &TournamentSnapshot, dealt: &PlayedHand) -> Vec<String> {
     let zone = snapshot.club.time_zone;
     let told = |(at, change): (DateTime<Utc>, &SeatChange)| {
         let what = seat_change(words, snapshot.tournament(), change);

@@ -32,7 +32,7 @@ pub struct ClockFace {
 impl StatusBar {
     /// Creates the line for a table, or with `None` for the hall.
     pub fn new(words: Translator, snapshot: &TournamentSnapshot, table: Option<u32>) -> Self {
-        let clocks = &snapshot.stored.conduct.clocks;
+        let clocks = &snapshot.stored.hall.clocks;
         let clock = table.map_or(clocks.hall, |table| clocks.for_table(table));
         Self {
             version: Self::version(snapshot),
@@ -46,7 +46,7 @@ impl StatusBar {
     /// Returns a version that changes whenever the line may have changed.
     pub fn version(snapshot: &TournamentSnapshot) -> String {
         let says = if snapshot.says.is_some() { "-s" } else { "" };
-        format!("{}{says}", snapshot.stored.conduct.changes)
+        format!("{}{says}", snapshot.stored.hall.changes)
     }
 }
 

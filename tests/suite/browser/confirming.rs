@@ -53,5 +53,5 @@ async fn the_other_side_is_asked_to_confirm() {
     other.tap(".confirms [value=gleb]").await;
     other.wait_until_gone(".confirms").await;
     let stored = tournaments::load(hall.app.live.store(), &hall.header.slug).unwrap();
-    assert_eq!(stored.conduct.confirmed.values().copied().collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(stored.hall.confirmed.values().copied().collect::<Vec<_>>(), [1, 2]);
 }

@@ -2,7 +2,7 @@
 
 use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::{self, Club, ClubDetails};
-use lastcard::store::dealt::{self, Actor};
+use lastcard::store::played_hands::{self, Actor};
 use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::store::{Store, codes};
@@ -93,8 +93,8 @@ impl Hall {
     /// Counts the moves made by people in the latest played hand of table 1.
     pub(crate) fn count_moves_of_people(&self) -> usize {
         let store = &self.database.store;
-        let hand = dealt::latest_at_table(store, &self.header.id, 1).unwrap().unwrap();
-        let moves = dealt::moves(store, &hand.id, 0).unwrap();
+        let hand = played_hands::latest_at_table(store, &self.header.id, 1).unwrap().unwrap();
+        let moves = played_hands::moves(store, &hand.id, 0).unwrap();
         moves.iter().filter(|made| made.actor == Actor::Player).count()
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use lastcard::rules::log::replay;
 use lastcard::store::Store;
-use lastcard::store::dealt::{self, DealtHand, DealtState};
+use lastcard::store::played_hands::{self, PlayedHand, PlayedHandState};
 use lastcard::store::tournaments::{self, Header, TournamentRecord};
 use lastcard::tournament::{file, result_from_engine, tally};
 use serde_json::Value;
@@ -73,14 +73,14 @@ pub(super) fn phone_faults(store: &Store, evening: &PhoneEvening, service: &Brow
     faults.extend(evening.watched.faults(evening.drawn_up(), &stored));
     let hands = hands_of(store, &stored);
     for hand in &hands {
-        let written = retry_until_ok(|| dealt::moves(store, &hand.id, 0));
+        let written = retry_until_ok(|| played_hands::moves(store, &hand.id, 0));
         let sent: Vec<_> = evening.book.iter().filter(|sent| sent.hand == hand.id.as_str()).collect();
         faults.extend(moves::faults(&written, &sent));
-        if hand.state == DealtState::Over {
+        if hand.state == PlayedHandState::Over {
             faults.extend(record_fault(&stored, hand, written.len(), service));
         }
     }
-    let over = hands.iter().filter(|hand| hand.state == DealtState::Over).count();
+    let over = hands.iter().filter(|hand| hand.state == PlayedHandState::Over).count();
     if over != stored.entries.len() {
         faults.push(format!("{over} hands are over and {} recorded", stored.entries.len()));
     }
@@ -88,13 +88,13 @@ pub(super) fn phone_faults(store: &Store, evening: &PhoneEvening, service: &Brow
 }
 
 /// Returns every hand that was dealt on phones and not given up, including repeated deals.
-fn hands_of(store: &Store, stored: &TournamentRecord) -> Vec<DealtHand> {
+fn hands_of(store: &Store, stored: &TournamentRecord) -> Vec<PlayedHand> {
     let id = &stored.header.id;
-    let mut hands = retry_until_ok(|| dealt::list_in_play(store, id));
+    let mut hands = retry_until_ok(|| played_hands::list_in_play(store, id));
     for slot in stored.tournament.hands().iter().map(|hand| hand.slot) {
         let attempts = stored.history(slot).count();
         for attempt in (1..).take(attempts) {
-            hands.push(retry_until_ok(|| dealt::find_finished(store, id, slot, Some(attempt))));
+            hands.push(retry_until_ok(|| played_hands::find_finished(store, id, slot, Some(attempt))));
         }
     }
     hands
@@ -103,7 +103,7 @@ fn hands_of(store: &Store, stored: &TournamentRecord) -> Vec<DealtHand> {
 /// Replays the log of a hand and compares its end with the record.
 fn record_fault(
     stored: &TournamentRecord,
-    hand: &DealtHand,
+    hand: &PlayedHand,
     moves: usize,
     service: &Browser,
 ) -> Option<String> {

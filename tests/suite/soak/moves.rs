@@ -1,7 +1,7 @@
 //! Moves sent by phones, compared with the stored ones.
 
 use lastcard::rules::Move;
-use lastcard::store::dealt::{Actor, MadeMove};
+use lastcard::store::played_hands::{Actor, MadeMove};
 
 use super::evening::Fate;
 

@@ -6,7 +6,7 @@ use lastcard::store::players;
 use lastcard::store::tournaments::{
     self, ChangeError, ChangePayload, EventKind, LineUpError, StageChange, TournamentImport, TournamentRecord,
 };
-use lastcard::store::{codes, dealt, merging, seats};
+use lastcard::store::{codes, merging, played_hands, seats};
 use lastcard::tournament::{
     EntrantId, Fault, HandNumber, LineUpChange, LineUpRefusal, Name, Player, PlayerId, SeatDeparture,
     Tournament, file, tally,
@@ -302,14 +302,14 @@ fn a_played_hand_keeps_its_players(database: &Database) {
     let (club, _) = set_up(store);
     let header = start_friday_night(store, &club, &keys("four-player"));
     let first = slot(1, 1, 1);
-    let hand = dealt::set_up(store, &header.id, first).unwrap();
+    let hand = played_hands::set_up(store, &header.id, first).unwrap();
     let take = |name: &str, leaver: &str| {
         let step = withdrawal_or_substitution(leaver, leaver, Some(name), 1);
         tournaments::change_line_up(store, &club.id, &header.id, None, &step)
     };
     // Nothing is dealt yet: the hand is set up anew, with the substitute.
     take("Xenia", "anna").unwrap();
-    assert_ne!(dealt::set_up(store, &header.id, first).unwrap().id, hand.id);
+    assert_ne!(played_hands::set_up(store, &header.id, first).unwrap().id, hand.id);
     let now = tournaments::load(store, &header.slug).unwrap();
     for player in now.tournament.hand(first).unwrap().seating.players() {
         seats::take(
@@ -322,11 +322,11 @@ fn a_played_hand_keeps_its_players(database: &Database) {
         )
         .unwrap();
     }
-    let hand = dealt::set_up(store, &header.id, first).unwrap();
+    let hand = played_hands::set_up(store, &header.id, first).unwrap();
     assert!(hand.seating.has(&player("Xenia").id));
-    dealt::deal(store, &hand.id, None).unwrap();
+    played_hands::deal(store, &hand.id, None).unwrap();
     let refused = take("Ylva", "boris");
     assert!(matches!(refused, Err(LineUpError::InPlay(slot)) if slot == first), "{refused:?}");
-    dealt::close(store, &hand.id).unwrap();
+    played_hands::close(store, &hand.id).unwrap();
     take("Ylva", "boris").unwrap();
 }

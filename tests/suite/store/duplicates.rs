@@ -7,8 +7,8 @@ use std::thread;
 use lastcard::live::Live;
 use lastcard::rules::bot::Bot;
 use lastcard::rules::log::HandLog;
-use lastcard::store::dealt::{self, AppendOutcome, DealtHand, DealtState};
 use lastcard::store::entries::{self, EntrySource};
+use lastcard::store::played_hands::{self, AppendOutcome, PlayedHand, PlayedHandState};
 use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{self, Header, StageChange, TournamentImport, TournamentRecord};
 use lastcard::store::{Store, clubs::Club};
@@ -43,33 +43,33 @@ fn start_two_rounds(database: &Database) -> (Club, Header) {
 }
 
 /// Deals a hand with a bot in every seat.
-fn deal_hand(store: &Store, header: &Header, slot: Slot) -> DealtHand {
-    let hand = dealt::set_up(store, &header.id, slot).unwrap();
+fn deal_hand(store: &Store, header: &Header, slot: Slot) -> PlayedHand {
+    let hand = played_hands::set_up(store, &header.id, slot).unwrap();
     for player in hand.seating.players() {
         seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), ClaimMethod::Organiser, None)
             .unwrap();
     }
-    dealt::deal(store, &hand.id, None).unwrap()
+    played_hands::deal(store, &hand.id, None).unwrap()
 }
 
 /// Plays a hand to its recorded result.
-pub(super) fn play_hand(store: &Store, header: &Header, slot: Slot) -> DealtHand {
+pub(super) fn play_hand(store: &Store, header: &Header, slot: Slot) -> PlayedHand {
     let hand = deal_hand(store, header, slot);
     let (moves, ended) = play_to_end(&hand);
     assert_eq!(
-        dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap(),
+        played_hands::finish(store, None, &hand, (0, &moves), &ended).unwrap(),
         (AppendOutcome::Written, true)
     );
-    dealt::find(store, &hand.id).unwrap()
+    played_hands::find(store, &hand.id).unwrap()
 }
 
 fn load_record(store: &Store, header: &Header) -> TournamentRecord {
     tournaments::load(store, &header.slug).unwrap()
 }
 
-fn visible_log(store: &Store, hand: &DealtHand) -> Option<HandLog> {
+fn visible_log(store: &Store, hand: &PlayedHand) -> Option<HandLog> {
     let log = Live::new(store.clone()).hand_log(hand).unwrap();
-    assert_eq!(log.is_none(), dealt::is_hidden(store, hand).unwrap());
+    assert_eq!(log.is_none(), played_hands::is_hidden(store, hand).unwrap());
     log
 }
 
@@ -82,20 +82,20 @@ fn record_by_hand(store: &Store, header: &Header, slot: Slot) {
 fn tables_of_a_deal_share_a_deck_after_restarts(database: &Database) {
     let (club, header) = start_evening(database);
     let store = &database.store;
-    let one = dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+    let one = played_hands::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
     // The other table deals through another copy of the service.
-    let two = dealt::set_up(&database.open_other_copy(), &header.id, slot(1, 2, 1)).unwrap();
+    let two = played_hands::set_up(&database.open_other_copy(), &header.id, slot(1, 2, 1)).unwrap();
     assert!(one.deal.is_some() && one.deal == two.deal);
     assert_eq!(one.seed, two.seed);
     assert_eq!(one.seed.commitment(), two.seed.commitment());
-    assert_eq!(dealt::find(store, &two.id).unwrap(), two);
+    assert_eq!(played_hands::find(store, &two.id).unwrap(), two);
     play_hand(store, &header, slot(1, 1, 1));
-    let next = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
+    let next = played_hands::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
     assert_ne!(next.seed, one.seed);
     let other = start_tournament(store, &club, &new("Saturday night", &duplicate_keys("eight-player")));
-    assert_ne!(dealt::set_up(store, &other.id, slot(1, 1, 1)).unwrap().seed, one.seed);
+    assert_ne!(played_hands::set_up(store, &other.id, slot(1, 1, 1)).unwrap().seed, one.seed);
     let without = start_tournament(store, &club, &new("Sunday night", &keys("eight-player")));
-    let [one, two] = [1, 2].map(|table| dealt::set_up(store, &without.id, slot(1, table, 1)).unwrap());
+    let [one, two] = [1, 2].map(|table| played_hands::set_up(store, &without.id, slot(1, table, 1)).unwrap());
     assert!(one.deal.is_none() && one.seed != two.seed);
 }
 
@@ -113,7 +113,7 @@ fn tables_that_deal_at_once_get_one_deck(database: &Database) {
         let ask = |table: u32| {
             let store = if table == 1 { &database.store } else { &other };
             start.wait();
-            dealt::set_up(store, &header.id, slot(1, table, 1)).unwrap().seed
+            played_hands::set_up(store, &header.id, slot(1, table, 1)).unwrap().seed
         };
         let seeds: Vec<_> = thread::scope(|scope| {
             let ask = &ask;
@@ -134,8 +134,8 @@ fn cards_are_revealed_once_every_table_has_played(database: &Database) {
     let two = deal_hand(store, &header, slot(1, 2, 1));
     assert!(visible_log(store, &one).is_none(), "while it is played");
     let (moves, ended) = play_to_end(&two);
-    dealt::finish(store, None, &two, (0, &moves), &ended).unwrap();
-    let two = dealt::find(store, &two.id).unwrap();
+    played_hands::finish(store, None, &two, (0, &moves), &ended).unwrap();
+    let two = played_hands::find(store, &two.id).unwrap();
     let logs = [&one, &two].map(|hand| visible_log(store, hand).unwrap());
     assert_eq!(logs[0].deck, logs[1].deck);
     assert_eq!(logs[0].seed.as_ref(), Some(&one.seed));
@@ -170,7 +170,7 @@ fn a_mirrored_round_swaps_the_hidden_cards(database: &Database) {
     let mirrored = play_hand(store, &header, slot(2, 1, 1));
     assert_eq!(mirrored.seed, first[0].seed);
     assert_eq!(mirrored.seating, first[0].seating);
-    let held = |hand: &DealtHand, place: usize| {
+    let held = |hand: &PlayedHand, place: usize| {
         let mut shuffle = lastcard::rules::Seeded::new(hand.seed.clone());
         let deck = hand.rules.deck().shuffled(&mut shuffle);
         let state = lastcard::rules::Hand::deal(hand.rules, hand.table().unwrap(), deck, &mut shuffle);
@@ -190,7 +190,7 @@ fn a_redealt_hand_gets_its_own_deck(database: &Database) {
     let (_, header) = start_evening(database);
     let store = &database.store;
     let given_up = deal_hand(store, &header, slot(1, 1, 1));
-    dealt::close(store, &given_up.id).unwrap();
+    played_hands::close(store, &given_up.id).unwrap();
     let again = play_hand(store, &header, slot(1, 1, 1));
     assert!(given_up.deal.is_some() && again.deal.is_none());
     assert_ne!(given_up.seed, again.seed);
@@ -199,9 +199,9 @@ fn a_redealt_hand_gets_its_own_deck(database: &Database) {
     assert_eq!(two.seed, given_up.seed);
     assert!(tally(&load_record(store, &header).tournament).compared.is_empty());
     // No card is seen before the deal: the hand is set up anew with the same deck.
-    let joining = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
-    dealt::close(store, &joining.id).unwrap();
-    let again = dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
+    let joining = played_hands::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
+    played_hands::close(store, &joining.id).unwrap();
+    let again = played_hands::set_up(store, &header.id, slot(1, 1, 2)).unwrap();
     assert!(again.deal.is_some() && again.seed == joining.seed && again.id != joining.id);
 }
 
@@ -234,14 +234,14 @@ fn the_end_of_a_tournament_reveals_its_cards(database: &Database) {
     let (club, header) = start_evening(database);
     let store = &database.store;
     let one = play_hand(store, &header, slot(1, 1, 1));
-    let joining = dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap();
+    let joining = played_hands::set_up(store, &header.id, slot(1, 2, 1)).unwrap();
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
     assert!(visible_log(store, &one).is_some());
-    assert_eq!(dealt::find(store, &joining.id).unwrap().state, DealtState::Void);
+    assert_eq!(played_hands::find(store, &joining.id).unwrap().state, PlayedHandState::Void);
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None).unwrap();
-    assert!(dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
+    assert!(played_hands::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
     // Nobody has asked for the next deal yet, so it is as secret as any.
-    assert!(dealt::set_up(store, &header.id, slot(1, 1, 2)).unwrap().deal.is_some());
+    assert!(played_hands::set_up(store, &header.id, slot(1, 1, 2)).unwrap().deal.is_some());
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
     assert!(load_record(store, &header).opened.contains(&Deal { round: 1, hand: 2 }));
 }
@@ -254,7 +254,7 @@ fn hands_in_play_stay_hidden_at_the_end(database: &Database) {
     let two = deal_hand(store, &header, slot(1, 2, 1));
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
     assert!(visible_log(store, &one).is_none());
-    dealt::close(store, &two.id).unwrap();
+    played_hands::close(store, &two.id).unwrap();
     assert!(visible_log(store, &one).is_some());
 }
 
@@ -274,7 +274,7 @@ fn a_withdrawal_reveals_a_deal_nobody_will_play(database: &Database) {
     let stored = tournaments::load(store, &header.slug).unwrap();
     let last = stored.undoable().unwrap().id.clone();
     tournaments::undo_line_up_change(store, &club.id, &header.id, None, &last).unwrap();
-    assert!(dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
+    assert!(played_hands::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
 }
 
 #[apply(on_both!)]
@@ -285,6 +285,6 @@ fn an_imported_deal_is_not_dealt_again(database: &Database) {
     let elsewhere =
         TournamentImport { starts_at: header.starts_at, tournament: load_record(store, &header).tournament };
     let imported = tournaments::import(store, &club.id, None, &elsewhere).unwrap();
-    assert!(dealt::set_up(store, &imported.id, slot(1, 2, 1)).unwrap().deal.is_none());
-    assert!(dealt::set_up(store, &imported.id, slot(1, 1, 2)).unwrap().deal.is_some());
+    assert!(played_hands::set_up(store, &imported.id, slot(1, 2, 1)).unwrap().deal.is_none());
+    assert!(played_hands::set_up(store, &imported.id, slot(1, 1, 2)).unwrap().deal.is_some());
 }

@@ -4,8 +4,8 @@ use lastcard::{
         StoreError,
         accounts::Account,
         clubs::Club,
-        dealt,
         entries::{self, EntrySource, NewEntry, RecordError},
+        played_hands,
         tournaments::{self, StageChange, TournamentRecord},
     },
     tournament::{Amendment, FinalHolding, HandResult, Penalty, SetupKeys, Slot, VoidReason, tally},
@@ -99,7 +99,7 @@ fn a_ledger_of_any_length_is_read_whole(database: &Database) {
 fn a_played_hand_leaves_no_ledger_gap(database: &Database) {
     let (_, _, before) = start_tournament(database, &keys("eight-player"));
     let id = &before.header.id;
-    dealt::set_up(&database.store, id, FIRST).unwrap();
+    played_hands::set_up(&database.store, id, FIRST).unwrap();
     let first = |stored: &TournamentRecord, slot| entry(stored, slot, Some(win_by_seat(stored, slot, 0, 10)));
     let news = [first(&before, FIRST), first(&before, slot(1, 2, 1))];
     let known = [(id.clone(), before.clone())].into();

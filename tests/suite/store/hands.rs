@@ -5,15 +5,15 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use lastcard::live::hands::{HandSnapshot, MoveError, MoveRequest};
+use lastcard::live::played_hands::{HandSnapshot, MoveError, MoveRequest};
 use lastcard::live::{Live, TournamentSnapshot};
 use lastcard::rules::bot::Bot;
 use lastcard::rules::{Move, Seat, Seeded};
-use lastcard::store::dealt::{self, Actor, DealtHand, DealtState};
 use lastcard::store::entries;
+use lastcard::store::played_hands::{self, Actor, PlayedHand, PlayedHandState};
 use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{self, Header};
-use lastcard::store::{DealtHandId, Store};
+use lastcard::store::{PlayedHandId, Store};
 use lastcard::tournament::SetupKeys;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -24,15 +24,15 @@ use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 
 /// Deals a hand of a tournament to these holders, by seat; the last one takes the remaining seats.
-fn deal_to(database: &Database, keys: &SetupKeys, holders: &[Holder]) -> (Header, DealtHand) {
+fn deal_to(database: &Database, keys: &SetupKeys, holders: &[Holder]) -> (Header, PlayedHand) {
     let (club, _) = set_up(&database.store);
     let header = start_friday_night(&database.store, &club, keys);
-    let hand = dealt::set_up(&database.store, &header.id, slot(1, 1, 1)).unwrap();
+    let hand = played_hands::set_up(&database.store, &header.id, slot(1, 1, 1)).unwrap();
     for (number, player) in hand.seating.players().iter().enumerate() {
         let holder = holders.get(number).or(holders.last()).unwrap();
         seats::take(&database.store, &header.id, player, holder, ClaimMethod::Sit, None).unwrap();
     }
-    (header, dealt::deal(&database.store, &hand.id, None).unwrap())
+    (header, played_hands::deal(&database.store, &hand.id, None).unwrap())
 }
 
 fn phones() -> Vec<Holder> {
@@ -68,7 +68,11 @@ impl Drop for Attended {
 
 impl Attended {
     /// Waits for a snapshot of the hand for which `holds` is true.
-    fn wait_for(&self, id: &DealtHandId, holds: impl FnMut(&Arc<HandSnapshot>) -> bool) -> Arc<HandSnapshot> {
+    fn wait_for(
+        &self,
+        id: &PlayedHandId,
+        holds: impl FnMut(&Arc<HandSnapshot>) -> bool,
+    ) -> Arc<HandSnapshot> {
         let mut watched = self.live.watch_hand(id).unwrap();
         self.runtime.block_on(async {
             let found = tokio::time::timeout(Duration::from_mins(1), watched.wait_for(holds)).await;
@@ -80,7 +84,7 @@ impl Attended {
 fn play(
     runtime: &Runtime,
     live: &Live,
-    id: &DealtHandId,
+    id: &PlayedHandId,
     by: Seat,
     what: Move,
     seen: usize,
@@ -110,10 +114,10 @@ fn played_hands_do_not_reload_the_tournament(database: &Database) {
         .unwrap();
     let live = Live::new(store.clone());
     let before = live.unredacted(&header.slug).unwrap();
-    let set_up = |store: &Store| dealt::set_up(store, &header.id, slot(1, 1, 2));
+    let set_up = |store: &Store| played_hands::set_up(store, &header.id, slot(1, 1, 2));
     let hand = live.set_up_hand(&header.id, set_up).unwrap();
     let after = live.unredacted(&header.slug).unwrap();
-    assert_eq!(after.stored.phones.last[&1], (hand.dealt.id.clone(), DealtState::Joining));
+    assert_eq!(after.stored.phones.last[&1], (hand.dealt.id.clone(), PlayedHandState::Joining));
     let read = |snapshot: &TournamentSnapshot| std::ptr::from_ref(snapshot.stored.entries.last().unwrap());
     assert_eq!(read(&before), read(&after));
     assert_eq!(after.stored, tournaments::load(store, &header.slug).unwrap());
@@ -125,9 +129,9 @@ fn bots_play_a_hand_to_its_recorded_result(database: &Database) {
     let (header, hand) = deal_to(database, &keys("four-player"), &bots);
     let attended = attend(&database.store);
     let end = attended.wait_for(&hand.id, |moment| !moment.is_open());
-    assert_eq!(end.dealt.state, DealtState::Over);
+    assert_eq!(end.dealt.state, PlayedHandState::Over);
     assert_eq!(count_entries(database, &header), 1);
-    let moves = dealt::moves(&database.store, &hand.id, 0).unwrap();
+    let moves = played_hands::moves(&database.store, &hand.id, 0).unwrap();
     assert!(moves.iter().all(|made| matches!(made.actor, Actor::Bot | Actor::Rules)));
     assert_eq!(end.move_count(), moves.len());
 }
@@ -141,7 +145,7 @@ fn a_missing_result_is_recorded_later(database: &Database) {
     assert_eq!(count_entries(database, &header), 0);
     let attended = attend(&database.store);
     let end = attended.wait_for(&hand.id, |moment| !moment.is_open());
-    assert_eq!((end.dealt.state, count_entries(database, &header)), (DealtState::Over, 1));
+    assert_eq!((end.dealt.state, count_entries(database, &header)), (PlayedHandState::Over, 1));
 }
 
 #[apply(on_both!)]
@@ -153,7 +157,7 @@ fn idle_players_are_reminded_then_played_for(database: &Database) {
     attended.wait_for(&hand.id, |moment| moment.reminds && moment.move_count() == 0);
     let after = attended.wait_for(&hand.id, |moment| moment.move_count() > 0);
     assert!(!after.reminds);
-    let moves = dealt::moves(&database.store, &hand.id, 0).unwrap();
+    let moves = played_hands::moves(&database.store, &hand.id, 0).unwrap();
     assert_eq!(moves[0].actor, Actor::StandIn);
     assert!((moves[0].at - hand.dealt_at.unwrap()).num_milliseconds() >= 1000);
 }
@@ -221,7 +225,7 @@ fn a_copy_shows_the_writes_of_another(database: &Database) {
     let runtime = runtime();
     let moves = play(&runtime, &other, &hand.id, by, what, 0).unwrap().move_count();
     attended.wait_for(&hand.id, |moment| moment.move_count() == moves);
-    dealt::close(other.store(), &hand.id).unwrap();
+    played_hands::close(other.store(), &hand.id).unwrap();
     attended.wait_for(&hand.id, |moment| !moment.is_open());
 }
 

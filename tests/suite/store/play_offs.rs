@@ -7,7 +7,7 @@ use lastcard::store::tournaments::{
     self, ChangeError, EventKind, Header, LineUpError, PlayOffError, StageChange, TournamentImport,
     TournamentRecord,
 };
-use lastcard::store::{AccountId, Store, dealt, entries};
+use lastcard::store::{AccountId, Store, entries, played_hands};
 use lastcard::tournament::{
     EntrantId, FinalHoldings, HandNumber, HandResult, HandsToWin, LineUpChange, PlayOffRefusal, PlayerId,
     SeatDeparture, SetupKeys, file, tally,
@@ -107,16 +107,16 @@ fn a_play_off_on_phones_cannot_be_undone(database: &Database) {
     let store = &database.store;
     let (club, by, header) = start_tied(store);
     tournaments::begin_play_off(store, &club.id, &header.id, Some(&by), HandsToWin::One).unwrap();
-    let hand = dealt::set_up(store, &header.id, slot(2, 1, 1)).unwrap();
+    let hand = played_hands::set_up(store, &header.id, slot(2, 1, 1)).unwrap();
     assert_eq!((hand.seating.to_string().as_str(), hand.sides.len()), ("anna, boris", 0));
     for player in hand.seating.players() {
         seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), ClaimMethod::Sit, None).unwrap();
     }
-    let hand = dealt::deal(store, &hand.id, None).unwrap();
+    let hand = played_hands::deal(store, &hand.id, None).unwrap();
     let end = tournaments::take_back_play_off(store, &club.id, &header.id, Some(&by));
     assert!(matches!(end, Err(PlayOffError::InPlay(at)) if at == slot(2, 1, 1)), "{end:?}");
     let (moves, ended) = play_to_end(&hand);
-    dealt::finish(store, None, &hand, (0, &moves), &ended).unwrap();
+    played_hands::finish(store, None, &hand, (0, &moves), &ended).unwrap();
     assert!(tally(&load(store, &header).tournament).standings.finished);
 }
 

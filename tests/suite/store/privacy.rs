@@ -236,11 +236,11 @@ fn players_of_an_open_hand_cannot_be_erased(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let header = start_tournament(store, &club, &new("Friday", &keys("four-player")));
-    let hand = lastcard::store::dealt::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
+    let hand = lastcard::store::played_hands::set_up(store, &header.id, slot(1, 1, 1)).unwrap();
     let id = roster_id(store, &club, "Anna");
     let refused = erasure::erase(store, &club.id, &id, None);
     assert!(matches!(refused, Err(ErasureError::InPlay(_))), "{refused:?}");
-    lastcard::store::dealt::close(store, &hand.id).unwrap();
+    lastcard::store::played_hands::close(store, &hand.id).unwrap();
     erasure::erase(store, &club.id, &id, None).unwrap();
     assert_nowhere(database, &["anna"]);
 }

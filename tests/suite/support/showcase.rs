@@ -12,8 +12,8 @@ use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::announcements::{self, NewAnnouncement};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::{IdempotencyKey, record};
-use lastcard::store::own_counts::{self, NewSelfReport};
 use lastcard::store::seasons::{self, NewSeason};
+use lastcard::store::self_reports::{self, NewSelfReport};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpAction, SignUpSource};
 use lastcard::store::tournaments::{self, ClockPayload, Header, TournamentImport};
 use lastcard::store::webhooks::{
@@ -347,7 +347,7 @@ fn add_self_reports(database: &Database, running: &Header) {
             entry_key: IdempotencyKey::parse(&format!("showcase-{number}")).unwrap(),
             device: String::new(),
         };
-        own_counts::report(store, None, &new).unwrap();
+        self_reports::report(store, None, &new).unwrap();
     }
 }
 

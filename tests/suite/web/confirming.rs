@@ -143,7 +143,7 @@ fn a_loser_corrects_a_result_or_calls_the_organiser(database: &Database) {
     // Once the result is confirmed after all, the button calls nobody.
     asked.phone.post(&format!("{gleb}/confirmations"), &own).assert_leads_to(&gleb);
     asked.phone.post(&format!("{gleb}/calls"), &own).assert_leads_to(&gleb);
-    let calls = asked.app.live.unredacted("friday-night").unwrap().stored.conduct.calls.len();
+    let calls = asked.app.live.unredacted("friday-night").unwrap().stored.hall.calls.len();
     assert_eq!(calls, 1);
 }
 

@@ -198,7 +198,7 @@ fn only_organisers_correct_a_closed_block(database: &Database) {
         table.phone.post(&format!("{AT}/blocks"), &[("round", "1"), ("deed", "open")]).status.as_u16(),
         401
     );
-    assert_eq!(tournaments::load(&database.store, "friday-night").unwrap().conduct.closed.len(), 1);
+    assert_eq!(tournaments::load(&database.store, "friday-night").unwrap().hall.closed.len(), 1);
 }
 
 #[test]

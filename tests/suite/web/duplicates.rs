@@ -47,7 +47,8 @@ fn cards_stay_hidden_until_every_table_has_played(database: &Database) {
     let (visitor, board) = (one.app.browser(), format!("/t/{}", one.header.slug));
     let address = format!("{board}/hands/1.1.1");
     let (replay, log) = (format!("{address}/replay"), format!("{address}/log"));
-    let seed = lastcard::store::dealt::latest_at_table(&one.store, &one.header.id, 1).unwrap().unwrap().seed;
+    let seed =
+        lastcard::store::played_hands::latest_at_table(&one.store, &one.header.id, 1).unwrap().unwrap().seed;
     let seed = String::from(seed);
     let mut stream = visitor.stream(&format!("{board}/tables/1/live"));
     let mut wall = visitor.stream(&format!("{board}/projector/live"));

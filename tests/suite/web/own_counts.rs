@@ -2,7 +2,7 @@
 //! agree.
 
 use lastcard::store::tournaments::{self, NewTournament};
-use lastcard::store::{entries::EntrySource, own_counts, player_codes};
+use lastcard::store::{entries::EntrySource, player_codes, self_reports};
 use lastcard::tournament::{CountingMode, Format, PlayerEvening, PlayerId, Slot};
 use macro_rules_attribute::apply;
 
@@ -153,7 +153,7 @@ fn contradicting_self_reports_are_shown_everywhere(database: &Database) {
     assert_eq!(counting.entry_source(), Some(EntrySource::OwnCounts));
     // All reports are stored.
     let snapshot = counting.app.live.unredacted("friday-night").unwrap();
-    let all = own_counts::all(counting.app.live.store(), &snapshot.header().id).unwrap();
+    let all = self_reports::all(counting.app.live.store(), &snapshot.header().id).unwrap();
     assert_eq!(all.len(), 7);
 }
 
@@ -232,7 +232,7 @@ fn a_resting_player_has_nothing_to_report(database: &Database) {
     ];
     let refused = app.browser().post(&format!("{me}/entries"), &fields);
     refused.assert_shows(409, copy("error-own-count-not-seated"));
-    assert!(own_counts::all(store, &header.id).unwrap().is_empty());
+    assert!(self_reports::all(store, &header.id).unwrap().is_empty());
 }
 
 #[test]
@@ -263,5 +263,5 @@ fn foreign_or_untimely_self_reports_change_nothing() {
     assert!(counting.page("anna").contains(&escaped(copy("own-hand-table"))));
     assert_eq!(counting.set_counting("nobody").status, 400);
     let snapshot = counting.app.live.unredacted("friday-night").unwrap();
-    assert!(own_counts::all(counting.app.live.store(), &snapshot.header().id).unwrap().is_empty());
+    assert!(self_reports::all(counting.app.live.store(), &snapshot.header().id).unwrap().is_empty());
 }

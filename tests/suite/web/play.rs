@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use lastcard::rules::Preset;
 use lastcard::store::clubs::{self, ClubDetails};
-use lastcard::store::dealt::{self, DealtState};
+use lastcard::store::played_hands::{self, PlayedHandState};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::{Name, PlayerId, SetupKeys, tally};
@@ -212,8 +212,8 @@ fn an_entered_result_ends_the_played_hand(database: &Database) {
         .post(&format!("/at/{}/entries", table.code), &fields)
         .assert_leads_to(&format!("/at/{}", table.code));
     assert!(stream.next().unwrap().contains(&escaped(copy("play-given-up"))));
-    let dealt = dealt::latest_at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
-    assert_eq!(dealt.state, DealtState::Void);
+    let dealt = played_hands::latest_at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
+    assert_eq!(dealt.state, PlayedHandState::Void);
     let (status, said) = table.make_move(&path, 0, &json!({ "move": "draw" }), 0);
     assert_eq!((status, &said["refused"]), (409, &json!("closed")), "{said}");
     assert_eq!(entry_count(&table), 1);
@@ -301,8 +301,8 @@ fn the_organiser_seats_bots_frees_seats_and_ends_hands(database: &Database) {
         .skip(1)
         .filter(|field| !field.split('>').next().unwrap().contains("value=\"\""));
     assert!(filled.count() >= 4, "everybody's cards are filled in");
-    let dealt = dealt::latest_at_table(&database.store, &header.id, 1).unwrap().unwrap();
-    assert_eq!(dealt.state, DealtState::Void);
+    let dealt = played_hands::latest_at_table(&database.store, &header.id, 1).unwrap().unwrap();
+    assert_eq!(dealt.state, PlayedHandState::Void);
     scorer.get(&format!("/at/{code}")).assert_shows(200, copy("play-here"));
     scorer.post(&at, &[("slot", "1.1.1")]).assert_leads_to(&at);
     organiser.post(&format!("{desk}/1/void"), &[]).assert_leads_to(&format!("{desk}?done=hand-given-up"));
@@ -398,7 +398,7 @@ fn every_seat_sees_its_own_holding_and_no_other() {
     let state = table.state(&stranger);
     assert!(state.get("view").is_none() && state["seat"].is_null(), "{state}");
     stranger.get(&table.path("")).assert_shows(200, copy("play-goes-on"));
-    let dealt = dealt::latest_at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
+    let dealt = played_hands::latest_at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
     let seed = String::from(dealt.seed.clone());
     for phone in &table.phones {
         let page = phone.browser.get(&table.path("")).body;

@@ -6,7 +6,7 @@ use std::thread;
 
 use lastcard::rules::log::{HandLog, replay};
 use lastcard::store::clubs::{self, ClubDetails};
-use lastcard::store::dealt::{self, DealtState};
+use lastcard::store::played_hands::{self, PlayedHandState};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, codes};
 use lastcard::tournament::Name;
@@ -145,8 +145,8 @@ fn hands_continue_after_a_kill(database: &Database) {
     for table in &tables {
         let stored = tournaments::load(store, &table.header.slug).unwrap();
         assert_eq!(stored.entries.len(), 1);
-        let dealt = dealt::latest_at_table(store, &table.header.id, 1).unwrap().unwrap();
-        assert_eq!(dealt.state, DealtState::Over);
+        let dealt = played_hands::latest_at_table(store, &table.header.id, 1).unwrap().unwrap();
+        assert_eq!(dealt.state, PlayedHandState::Over);
         let log = table.phones[0].get(&format!("/t/{}/hands/1.1.1/log", table.header.slug)).body;
         let log: HandLog = serde_json::from_str(&log).unwrap();
         assert!(replay(&log).is_ok());

@@ -247,8 +247,9 @@ fn a_played_hand_is_undone_and_redone_unchanged(database: &Database) {
     let back = escaped(copy("table-taken-back").with("hand", hand(1)).with("result", GAP));
     assert!(parts_at_gaps(&page.body, back).is_some(), "{}", page.body);
     assert!(!page.body.contains("name=\"redo\""), "{}", page.body);
-    let dealt = lastcard::store::dealt::latest_at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
-    lastcard::store::dealt::close(&table.store, &dealt.id).unwrap();
+    let dealt =
+        lastcard::store::played_hands::latest_at_table(&table.store, &table.header.id, 1).unwrap().unwrap();
+    lastcard::store::played_hands::close(&table.store, &dealt.id).unwrap();
     send("2", REDO[0]);
     assert_eq!(result(), Some(played));
     scorer.get(&format!("/t/{}/hands/1.1.1", table.header.slug)).assert_says(200, "/hands/1.1.1/replay");

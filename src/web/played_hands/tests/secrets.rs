@@ -4,12 +4,12 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
-use lastcard_live::hands::{Game, HandSnapshot};
+use lastcard_live::played_hands::{Game, HandSnapshot};
 use lastcard_live::{Live, TournamentSnapshot};
 use lastcard_rules::bot::{self, Bot};
 use lastcard_rules::{Preset, Ruleset, Seat, Seed};
 use lastcard_store::clubs::{self, ClubDetails};
-use lastcard_store::dealt::{DealtHand, DealtState};
+use lastcard_store::played_hands::{PlayedHand, PlayedHandState};
 use lastcard_store::seats::{Holder, TakenSeat};
 use lastcard_store::tournaments::{self, EntrantOrder, NewTournament};
 use lastcard_store::{Location, Store};
@@ -44,12 +44,12 @@ fn snapshot(folder: &tempfile::TempDir) -> std::sync::Arc<TournamentSnapshot> {
     Live::new(store).unredacted(&header.slug).unwrap()
 }
 
-fn deal_hand(rules: Ruleset, seed: u64) -> DealtHand {
+fn deal_hand(rules: Ruleset, seed: u64) -> PlayedHand {
     let seats = (*rules.players().end()).min(NAMES.len());
     let id = |text: &&str| PlayerId::of(&Name::parse(text).unwrap(), |_| false);
     let players: Vec<PlayerId> = NAMES.iter().take(seats).map(id).collect();
     let now = chrono::Utc::now();
-    DealtHand {
+    PlayedHand {
         id: "hand".to_owned().into(),
         tournament: "tournament".to_owned().into(),
         slot: Slot { round: 1, hand: 1, table: 1 },
@@ -64,7 +64,7 @@ fn deal_hand(rules: Ruleset, seed: u64) -> DealtHand {
         move_seconds: Some(30),
         deal: None,
         seed: secret(seed),
-        state: DealtState::Open,
+        state: PlayedHandState::Open,
         created_at: now,
         dealt_at: Some(now),
         ended_at: None,
@@ -115,7 +115,7 @@ fn no_phone_gets_a_hidden_card() {
                 let seat = rng.next_u32() as usize % phones.len();
                 let (seat, phone) = (Seat::new(seat).unwrap(), &phones[seat]);
                 let twin = game.with_other_secrets(seat, rng);
-                let other = DealtHand { seed: secret(number + HANDS), ..dealt.clone() };
+                let other = PlayedHand { seed: secret(number + HANDS), ..dealt.clone() };
                 let (one, two) = (hand_snapshot(&dealt, &game), hand_snapshot(&other, &twin));
                 assert_eq!(
                     received_by(&snapshot, &one, phone),
@@ -136,7 +136,7 @@ fn phone(player: &PlayerId) -> Holder {
     Holder::Phone(format!("phone of {player}"))
 }
 
-fn hand_snapshot(dealt: &DealtHand, game: &Game) -> HandSnapshot {
+fn hand_snapshot(dealt: &PlayedHand, game: &Game) -> HandSnapshot {
     let held = |player: &PlayerId| {
         let held = TakenSeat { by: phone(player), since: dealt.created_at, taken_over_at: None };
         (player.clone(), held)

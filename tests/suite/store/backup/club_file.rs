@@ -8,7 +8,7 @@ use lastcard::store::announcements::{self, NewAnnouncement};
 use lastcard::store::backup::{self, BackupError, ClubImport};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::tournaments::{self, Header, NewTournament};
-use lastcard::store::{AnnouncementId, Store, accounts, dealt, entries};
+use lastcard::store::{AnnouncementId, Store, accounts, entries, played_hands};
 use lastcard::tournament::Setup;
 use tempfile::TempDir;
 
@@ -60,7 +60,11 @@ fn a_club_moves_to_a_new_installation(database: &Database) {
         let stored = tournaments::load(&other.store, &header.slug).unwrap();
         let next = slot(1, 1, 3);
         entries::record(&other.store, &entry(&stored, next, Some(win_by_seat(&stored, next, 0, 7)))).unwrap();
-        assert_eq!(dealt::list_open(&other.store).unwrap(), [], "a hand in play stays where it is played");
+        assert_eq!(
+            played_hands::list_open(&other.store).unwrap(),
+            [],
+            "a hand in play stays where it is played"
+        );
     }
 }
 
@@ -121,7 +125,8 @@ fn a_club_file_has_no_secrets(database: &Database) {
     let (club, _) = create_evening(&database.store);
     let shared = start_friday_night(&database.store, &club, &duplicates::duplicate_keys("eight-player"));
     let first = duplicates::play_hand(&database.store, &shared, slot(1, 1, 1));
-    let open = dealt::find(&database.store, &dealt::list_open(&database.store).unwrap()[0]).unwrap();
+    let open =
+        played_hands::find(&database.store, &played_hands::list_open(&database.store).unwrap()[0]).unwrap();
     let seeds = [String::from(open.seed.clone()), String::from(first.seed.clone())];
     let text = lines(&file_of_club(&database.store, &club)).join("\n");
     for secret in ["$argon2id", "session-secret", &seeds[0], &seeds[1], open.id.as_str()] {

@@ -21,7 +21,7 @@ use lastcard::store::entries::{EntrySource, NewEntry};
 use lastcard::store::seats::{self, ClaimMethod, Holder};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::webhooks::{self, Delivery, DeliveryOutcome, MessageKind, WebhookAddress};
-use lastcard::store::{Location, Store, dealt, entries, player_codes, players};
+use lastcard::store::{Location, Store, entries, played_hands, player_codes, players};
 use tempfile::TempDir;
 
 use super::{dealt as hands, duplicates, name, set_up};
@@ -38,11 +38,11 @@ fn create_evening(store: &Store) -> (Club, Header) {
         let at = slot(1, 1, number);
         entries::record(store, &entry(&stored, at, Some(win_by_seat(&stored, at, 1, points)))).unwrap();
     }
-    let hand = dealt::set_up(store, &header.id, slot(1, 2, 1)).unwrap();
+    let hand = played_hands::set_up(store, &header.id, slot(1, 2, 1)).unwrap();
     for player in hand.seating.players() {
         seats::take(store, &header.id, player, &Holder::Bot(Bot::Greedy), ClaimMethod::Sit, None).unwrap();
     }
-    let hand = dealt::deal(store, &hand.id, None).unwrap();
+    let hand = played_hands::deal(store, &hand.id, None).unwrap();
     let (moves, _) = hands::play_to_end(&hand);
     hands::append(store, &hand.id, 0, &moves[..9]).unwrap();
     let everybody: Vec<_> = tournaments::load(store, &header.slug).unwrap().people.keys().cloned().collect();
@@ -104,8 +104,8 @@ fn both_databases_write_the_same_backup(database: &Database) {
         let stored = tournaments::load(&other.store, &header.slug).unwrap();
         let next = slot(1, 1, 3);
         entries::record(&other.store, &entry(&stored, next, Some(win_by_seat(&stored, next, 0, 7)))).unwrap();
-        let open = dealt::list_open(&other.store).unwrap();
-        assert_eq!(dealt::moves(&other.store, &open[0], 0).unwrap().len(), 9);
+        let open = played_hands::list_open(&other.store).unwrap();
+        assert_eq!(played_hands::moves(&other.store, &open[0], 0).unwrap().len(), 9);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::Live;
 use crate::batch_queue::{BatchQueues, cancelled};
 use crate::metrics::timed;
 use lastcard_store::StoreError;
-use lastcard_store::dealt::{self, AppendOutcome, NewMoves};
+use lastcard_store::played_hands::{self, AppendOutcome, NewMoves};
 
 /// Waiting moves.
 pub(crate) type MoveQueue = BatchQueues<(), NewMoves, AppendResult>;
@@ -64,10 +64,10 @@ impl Live {
     /// Commits moves in one transaction. If that fails, commits those of each hand separately, so that one
     /// cannot block the others.
     fn write_together(&self, news: &[NewMoves]) -> Vec<AppendResult> {
-        let together = (news.len() > 1).then(|| dealt::append_together(self.store(), news));
+        let together = (news.len() > 1).then(|| played_hands::append_together(self.store(), news));
         match together {
             Some(Ok(done)) => done.into_iter().map(Ok).collect(),
-            Some(Err(_)) | None => news.iter().map(|new| dealt::append(self.store(), new)).collect(),
+            Some(Err(_)) | None => news.iter().map(|new| played_hands::append(self.store(), new)).collect(),
         }
     }
 }

@@ -10,7 +10,7 @@ mod set_up;
 pub use deals::is_hidden;
 pub use finish::finish;
 pub use hand::{
-    DealtHand, DealtState, find, find_finished, latest_at_table, list_in_play, list_open, versions,
+    PlayedHand, PlayedHandState, find, find_finished, latest_at_table, list_in_play, list_open, versions,
 };
 pub use moves::{Actor, AppendOutcome, MadeMove, NewMoves, append, append_together, moves};
 pub use phones::PlayedHands;

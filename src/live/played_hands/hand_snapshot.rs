@@ -6,7 +6,7 @@ use super::Game;
 use lastcard_club::Pseudonyms;
 use lastcard_rules::Seat;
 use lastcard_rules::bot::Bot;
-use lastcard_store::dealt::{DealtHand, DealtState};
+use lastcard_store::played_hands::{PlayedHand, PlayedHandState};
 use lastcard_store::seats::{Holder, Holders, SeatLog, SeatRequest, TakenSeat};
 use lastcard_tournament::PlayerId;
 
@@ -15,7 +15,7 @@ use lastcard_tournament::PlayerId;
 #[derive(Debug, Clone)]
 pub struct HandSnapshot {
     /// The settings and the state of the hand.
-    pub dealt: Arc<DealtHand>,
+    pub dealt: Arc<PlayedHand>,
     /// Holders of the seats, by player.
     pub holders: Arc<Holders>,
     /// Log of who has seen which holding, and of the phones that have asked for a seat.
@@ -29,7 +29,7 @@ pub struct HandSnapshot {
 impl HandSnapshot {
     /// Returns true while the hand is being played.
     pub fn is_open(&self) -> bool {
-        self.dealt.state == DealtState::Open
+        self.dealt.state == PlayedHandState::Open
     }
 
     /// Returns the hand under pseudonyms, without the requests for seats and the former holders.

@@ -32,12 +32,12 @@ fn press_clock(vera: &Browser, deed: &str, minutes: &str) -> Reply {
 }
 
 fn hall_clock(store: &Store) -> Option<BlockClock> {
-    tournaments::load(store, "friday-night").unwrap().conduct.clocks.hall
+    tournaments::load(store, "friday-night").unwrap().hall.clocks.hall
 }
 
 /// The number of changes to clocks, messages and calls.
 fn change_count(store: &Store) -> u32 {
-    tournaments::load(store, "friday-night").unwrap().conduct.changes
+    tournaments::load(store, "friday-night").unwrap().hall.changes
 }
 
 #[apply(on_both!)]

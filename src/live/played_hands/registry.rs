@@ -10,8 +10,8 @@ use tokio::sync::{Mutex as Line, Notify, watch};
 use super::{Game, HandSnapshot, writing::MoveQueue};
 use crate::Live;
 use lastcard_rules::choice::HandSize;
-use lastcard_store::dealt::{self, DealError, DealtHand, DealtState};
-use lastcard_store::{DealtHandId, Store, StoreError, TournamentId, seats};
+use lastcard_store::played_hands::{self, DealError, PlayedHand, PlayedHandState};
+use lastcard_store::{PlayedHandId, Store, StoreError, TournamentId, seats};
 
 /// Number of hands in memory at which finished hands without subscribers are evicted.
 const MAX_HANDS: usize = 1_024;
@@ -20,7 +20,7 @@ type TableKey = (TournamentId, u32);
 
 #[derive(Debug)]
 pub(super) struct ActiveHand {
-    pub(super) id: DealtHandId,
+    pub(super) id: PlayedHandId,
     /// Lock for changing the hand, granted in order of arrival.
     pub(super) line: Arc<Line<()>>,
     pub(super) now: watch::Sender<Arc<HandSnapshot>>,
@@ -28,9 +28,9 @@ pub(super) struct ActiveHand {
 
 #[derive(Debug, Default)]
 pub(crate) struct Registry {
-    hands: Mutex<HashMap<DealtHandId, Arc<ActiveHand>>>,
+    hands: Mutex<HashMap<PlayedHandId, Arc<ActiveHand>>>,
     /// The latest hand at each table that has subscribers.
-    tables: Mutex<HashMap<TableKey, watch::Sender<Option<DealtHandId>>>>,
+    tables: Mutex<HashMap<TableKey, watch::Sender<Option<PlayedHandId>>>>,
     /// Notified when a hand arrives whose timers are not running yet.
     pub(super) came: Notify,
     pub(crate) moves: MoveQueue,
@@ -45,20 +45,20 @@ impl Registry {
         self.lock().len()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<DealtHandId, Arc<ActiveHand>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<PlayedHandId, Arc<ActiveHand>>> {
         self.hands.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn get(&self, id: &DealtHandId) -> Option<Arc<ActiveHand>> {
+    fn get(&self, id: &PlayedHandId) -> Option<Arc<ActiveHand>> {
         self.lock().get(id).cloned()
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableKey, watch::Sender<Option<DealtHandId>>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableKey, watch::Sender<Option<PlayedHandId>>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notifies the subscribers of a table that a new hand was set up.
-    fn notify_table(&self, dealt: &DealtHand) {
+    fn notify_table(&self, dealt: &PlayedHand) {
         let mut tables = self.tables();
         tables.retain(|_, told| told.receiver_count() > 0);
         if let Some(told) = tables.get(&(dealt.tournament.clone(), dealt.slot.table)) {
@@ -94,7 +94,7 @@ impl ActiveHand {
     /// Reads the changes made by other copies of the program. The caller must hold the lock.
     pub(super) fn catch_up(&self, store: &Store) -> Result<Arc<HandSnapshot>, StoreError> {
         let before = self.snapshot();
-        let dealt = dealt::find(store, &self.id)?;
+        let dealt = played_hands::find(store, &self.id)?;
         let holders = seats::holders(store, &dealt.tournament)?;
         let seats = seats::log(store, &self.id)?;
         let mut game = match &before.game {
@@ -102,7 +102,7 @@ impl ActiveHand {
             None => dealt.dealt_at.map(|_| Game::deal(&dealt)).transpose()?,
         };
         if let Some(game) = &mut game {
-            let moves = dealt::moves(store, &self.id, game.move_count())?;
+            let moves = played_hands::moves(store, &self.id, game.move_count())?;
             game.replay(&moves)?;
         }
         let moved = game.as_ref().map_or(0, Game::move_count) != before.move_count();
@@ -116,13 +116,13 @@ impl ActiveHand {
     }
 }
 
-fn load(store: &Store, id: &DealtHandId) -> Result<HandSnapshot, StoreError> {
-    let dealt = dealt::find(store, id)?;
+fn load(store: &Store, id: &PlayedHandId) -> Result<HandSnapshot, StoreError> {
+    let dealt = played_hands::find(store, id)?;
     let holders = seats::holders(store, &dealt.tournament)?;
     let seats = seats::log(store, id)?;
     let mut game = dealt.dealt_at.map(|_| Game::deal(&dealt)).transpose()?;
     if let Some(game) = &mut game {
-        game.replay(&dealt::moves(store, id, 0)?)?;
+        game.replay(&played_hands::moves(store, id, 0)?)?;
     }
     let (dealt, holders, seats) = (Arc::new(dealt), Arc::new(holders), Arc::new(seats));
     Ok(HandSnapshot { dealt, holders, seats, game, reminds: false })
@@ -130,21 +130,21 @@ fn load(store: &Store, id: &DealtHandId) -> Result<HandSnapshot, StoreError> {
 
 impl Live {
     /// Returns the current snapshot of a dealt hand.
-    pub fn hand(&self, id: &DealtHandId) -> Result<Arc<HandSnapshot>, StoreError> {
+    pub fn hand(&self, id: &PlayedHandId) -> Result<Arc<HandSnapshot>, StoreError> {
         Ok(self.active_hand(id)?.snapshot())
     }
 
     /// Returns the snapshot of a dealt hand, if it is in memory. Never blocks.
-    pub fn cached_hand(&self, id: &DealtHandId) -> Option<Arc<HandSnapshot>> {
+    pub fn cached_hand(&self, id: &PlayedHandId) -> Option<Arc<HandSnapshot>> {
         self.cached_active_hand(id).map(|hand| hand.snapshot())
     }
 
-    pub(super) fn cached_active_hand(&self, id: &DealtHandId) -> Option<Arc<ActiveHand>> {
+    pub(super) fn cached_active_hand(&self, id: &PlayedHandId) -> Option<Arc<ActiveHand>> {
         self.hands.get(id)
     }
 
     /// Subscribes to a dealt hand.
-    pub fn watch_hand(&self, id: &DealtHandId) -> Result<watch::Receiver<Arc<HandSnapshot>>, StoreError> {
+    pub fn watch_hand(&self, id: &PlayedHandId) -> Result<watch::Receiver<Arc<HandSnapshot>>, StoreError> {
         Ok(self.active_hand(id)?.now.subscribe())
     }
 
@@ -152,7 +152,7 @@ impl Live {
     pub fn set_up_hand(
         &self,
         tournament: &TournamentId,
-        set_up: impl FnOnce(&Store) -> Result<DealtHand, DealError>,
+        set_up: impl FnOnce(&Store) -> Result<PlayedHand, DealError>,
     ) -> Result<Arc<HandSnapshot>, DealError> {
         let dealt = self.change(tournament, set_up)?;
         let moment = self.reread_hand(&dealt.id)?;
@@ -165,8 +165,8 @@ impl Live {
         &self,
         tournament: &TournamentId,
         table: u32,
-    ) -> Result<watch::Receiver<Option<DealtHandId>>, StoreError> {
-        let last = dealt::latest_at_table(self.store(), tournament, table)?.map(|dealt| dealt.id);
+    ) -> Result<watch::Receiver<Option<PlayedHandId>>, StoreError> {
+        let last = played_hands::latest_at_table(self.store(), tournament, table)?.map(|dealt| dealt.id);
         let mut tables = self.hands.tables();
         let told = tables.entry((tournament.clone(), table)).or_insert_with(|| watch::Sender::new(None));
         told.send_if_modified(|known| std::mem::replace(known, last.clone()) != last);
@@ -176,18 +176,18 @@ impl Live {
     /// Deals a hand, so that play begins. `chosen` is the dealer's choice, if the rules ask for one.
     pub fn deal_hand(
         &self,
-        id: &DealtHandId,
+        id: &PlayedHandId,
         chosen: Option<HandSize>,
     ) -> Result<Arc<HandSnapshot>, DealError> {
         let tournament = self.hand(id)?.dealt.tournament.clone();
-        self.change(&tournament, |store| dealt::deal(store, id, chosen))?;
+        self.change(&tournament, |store| played_hands::deal(store, id, chosen))?;
         Ok(self.reread_hand(id)?)
     }
 
     /// Gives up a hand.
-    pub fn close_hand(&self, id: &DealtHandId) -> Result<Arc<HandSnapshot>, StoreError> {
+    pub fn close_hand(&self, id: &PlayedHandId) -> Result<Arc<HandSnapshot>, StoreError> {
         let tournament = self.hand(id)?.dealt.tournament.clone();
-        self.change(&tournament, |store| dealt::close(store, id))?;
+        self.change(&tournament, |store| played_hands::close(store, id))?;
         self.reread_hand(id)
     }
 
@@ -208,14 +208,14 @@ impl Live {
         if !self.hands.tables().keys().any(|(watched, _)| watched == tournament) {
             return Ok(());
         }
-        dealt::list_in_play(self.store(), tournament)?
+        played_hands::list_in_play(self.store(), tournament)?
             .iter()
             .for_each(|dealt| self.hands.notify_table(dealt));
         Ok(())
     }
 
     /// Reads moves that another copy of the program wrote.
-    pub(crate) fn catch_up_hand(&self, id: &DealtHandId, moves: usize) -> Result<(), StoreError> {
+    pub(crate) fn catch_up_hand(&self, id: &PlayedHandId, moves: usize) -> Result<(), StoreError> {
         match self.hands.get(id) {
             Some(hand) if hand.snapshot().move_count() < moves => self.reread_hand(id).map(|_| ()),
             _ => Ok(()),
@@ -229,17 +229,17 @@ impl Live {
         if in_play().next().is_none() {
             return Ok(());
         }
-        let marks = dealt::versions(self.store())?;
+        let marks = played_hands::versions(self.store())?;
         let changed = |hand: &&Arc<ActiveHand>| {
             let now = hand.snapshot();
-            let joining = now.dealt.state == DealtState::Joining;
+            let joining = now.dealt.state == PlayedHandState::Joining;
             joining
                 || marks.get(&hand.id) != Some(&(now.dealt.state, now.move_count(), now.seats.row_count()))
         };
         in_play().filter(changed).try_for_each(|hand| self.reread_hand(&hand.id).map(|_| ()))
     }
 
-    fn reread_hand(&self, id: &DealtHandId) -> Result<Arc<HandSnapshot>, StoreError> {
+    fn reread_hand(&self, id: &PlayedHandId) -> Result<Arc<HandSnapshot>, StoreError> {
         let hand = self.active_hand(id)?;
         let _first = hand.line.blocking_lock();
         let was_open = hand.snapshot().is_open();
@@ -250,7 +250,7 @@ impl Live {
         Ok(now)
     }
 
-    pub(super) fn active_hand(&self, id: &DealtHandId) -> Result<Arc<ActiveHand>, StoreError> {
+    pub(super) fn active_hand(&self, id: &PlayedHandId) -> Result<Arc<ActiveHand>, StoreError> {
         if let Some(hand) = self.hands.get(id) {
             return Ok(hand);
         }
@@ -260,7 +260,7 @@ impl Live {
             let _first = hand.line.blocking_lock();
             hand.catch_up(self.store())?;
         }
-        if hand.snapshot().dealt.state == DealtState::Open {
+        if hand.snapshot().dealt.state == PlayedHandState::Open {
             self.hands.came.notify_one();
         }
         Ok(hand)

@@ -14,7 +14,7 @@ use serde_json::Value;
 use strum::{Display, EnumString};
 
 use crate::{
-    Conn, DealtHandId, Store, StoreError, change_feed,
+    Conn, PlayedHandId, Store, StoreError, change_feed,
     conn::each,
     document, file_row,
     numbers::{from_column, to_column},
@@ -75,7 +75,7 @@ pub enum AppendOutcome {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMoves {
     /// The played hand.
-    pub hand: DealtHandId,
+    pub hand: PlayedHandId,
     /// Number of moves that the hand had when these were judged.
     pub after: usize,
     /// The moves in order.
@@ -104,7 +104,7 @@ pub fn append_together(store: &Store, change_feed: &[NewMoves]) -> Result<Vec<Ap
     let all: Vec<_> = change_feed.iter().map(rows).collect::<Result<_, StoreError>>()?;
     store.write(|conn| {
         let on_file = matches!(conn, Conn::Sqlite(_));
-        let write = |(hand, rows): &(DealtHandId, Vec<Row>)| match insert(conn, hand, rows) {
+        let write = |(hand, rows): &(PlayedHandId, Vec<Row>)| match insert(conn, hand, rows) {
             Ok(0) => Ok(AppendOutcome::Closed),
             Ok(_) => Ok(AppendOutcome::Written),
             Err(error) if is_taken(&error) && on_file => Ok(AppendOutcome::Behind),
@@ -122,13 +122,13 @@ fn is_taken(error: &DieselError) -> bool {
 }
 
 /// Returns the moves of a hand after the first `after` ones.
-pub fn moves(store: &Store, hand: &DealtHandId, after: usize) -> Result<Vec<MadeMove>, StoreError> {
+pub fn moves(store: &Store, hand: &PlayedHandId, after: usize) -> Result<Vec<MadeMove>, StoreError> {
     store.read(|conn| of_hand(conn, hand, after))
 }
 
 pub(super) fn of_hand(
     conn: &mut Conn,
-    hand: &DealtHandId,
+    hand: &PlayedHandId,
     after: usize,
 ) -> Result<Vec<MadeMove>, StoreError> {
     let rows: Vec<(i32, String, String, NaiveDateTime)> = dealt_moves::table
@@ -140,7 +140,7 @@ pub(super) fn of_hand(
     rows.into_iter().map(|(seat, played, actor, at)| parse_move(seat, &played, &actor, at)).collect()
 }
 
-pub(super) fn count(conn: &mut Conn, hand: &DealtHandId) -> Result<usize, StoreError> {
+pub(super) fn count(conn: &mut Conn, hand: &PlayedHandId) -> Result<usize, StoreError> {
     let count: i64 =
         dealt_moves::table.filter(dealt_moves::dealt_hand_id.eq(hand)).count().get_result(conn)?;
     from_column(count)
@@ -173,7 +173,7 @@ pub(super) fn rows(after: usize, moves: &[MadeMove]) -> Result<Vec<Row>, StoreEr
 }
 
 /// Returns the number of rows written, 0 if the hand is not open.
-pub(super) fn insert(conn: &mut Conn, hand: &DealtHandId, rows: &[Row]) -> Result<usize, DieselError> {
+pub(super) fn insert(conn: &mut Conn, hand: &PlayedHandId, rows: &[Row]) -> Result<usize, DieselError> {
     let insert = Insert { hand, rows };
     each!(conn, |conn| insert.execute(conn))
 }
@@ -181,7 +181,7 @@ pub(super) fn insert(conn: &mut Conn, hand: &DealtHandId, rows: &[Row]) -> Resul
 /// Inserts moves only if the hand is open. On PostgreSQL the statement also notifies other copies of the service, which on SQLite poll the
 /// version of the file.
 struct Insert<'a> {
-    hand: &'a DealtHandId,
+    hand: &'a PlayedHandId,
     rows: &'a [Row],
 }
 

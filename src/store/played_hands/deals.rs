@@ -11,7 +11,7 @@ use lastcard_club::TournamentStage;
 use lastcard_rules::Seed;
 use lastcard_tournament::{Deal, Tournament, tally};
 
-use super::hand::{DealtHand, DealtState, in_play};
+use super::hand::{PlayedHand, PlayedHandState, in_play};
 use super::set_up::end;
 use crate::numbers::{from_column, to_column};
 use crate::schema::deals;
@@ -81,7 +81,7 @@ pub(crate) fn public_deals(conn: &mut Conn, tournament: &TournamentId) -> Result
 }
 
 /// Returns true if only its own table may see the cards of a hand, because others are still to play the same deck.
-pub fn is_hidden(store: &Store, hand: &DealtHand) -> Result<bool, StoreError> {
+pub fn is_hidden(store: &Store, hand: &PlayedHand) -> Result<bool, StoreError> {
     let Some(deal) = hand.deal else { return Ok(false) };
     store.read(|conn| Ok(!public_deals(conn, &hand.tournament)?.contains(&deal)))
 }
@@ -105,12 +105,12 @@ pub(crate) fn reveal_played_deals(conn: &mut Conn, tournament: &TournamentId) ->
     for columns in closed {
         let deal = read(columns)?;
         let of_deal = || hands.iter().filter(move |hand| hand.deal == Some(deal));
-        let is_played = of_deal().any(|hand| hand.state == DealtState::Open);
+        let is_played = of_deal().any(|hand| hand.state == PlayedHandState::Open);
         if is_played || !(archived || stored.tournament.open_hands_of_deal(deal, &tally).is_empty()) {
             continue;
         }
         // Hands that are not dealt yet were promised a secret deck.
-        of_deal().try_for_each(|hand| end(conn, &hand.id, DealtState::Void))?;
+        of_deal().try_for_each(|hand| end(conn, &hand.id, PlayedHandState::Void))?;
         let found = deals::table.find((tournament, columns.0, columns.1));
         diesel::update(found).set(deals::opened_at.eq(now().naive_utc())).execute(conn)?;
     }

@@ -11,13 +11,13 @@ use lastcard_rules::{Ruleset, Seed};
 use lastcard_tournament::{Deal, HandStart, HandStartRefusal, PlayerId, Slot};
 
 use super::deals::{self, reveal_played_deals};
-use super::hand::{DealtHand, DealtState, Row, by_id};
+use super::hand::{PlayedHand, PlayedHandState, Row, by_id};
 use crate::error::failure;
 use crate::schema::dealt_hands;
 use crate::seats::{self, Holder, TakenSeat};
 use crate::time::now;
 use crate::tournaments::{self, TournamentRecord};
-use crate::{Conn, DealtHandId, Store, StoreError, TournamentId, change_feed, document, numbers};
+use crate::{Conn, PlayedHandId, Store, StoreError, TournamentId, change_feed, document, numbers};
 
 /// Reasons why a hand is not set up or dealt.
 #[derive(Debug, thiserror::Error)]
@@ -54,7 +54,7 @@ impl From<HandStartRefusal> for DealError {
 }
 
 /// Sets up the hand of a slot with a new seed, or returns the one already in play.
-pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<DealtHand, DealError> {
+pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<PlayedHand, DealError> {
     store.write(|conn| {
         let before = of_slot(conn, tournament, slot)?;
         let attempt = before.iter().map(|hand| hand.attempt).max().unwrap_or(0) + 1;
@@ -75,13 +75,13 @@ pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<De
 
 /// Deals a hand that is set up. Does nothing if it is already dealt. `chosen` is the number of cards if the rules leave it to the dealer; a
 /// bot makes its own choice.
-pub fn deal(store: &Store, id: &DealtHandId, chosen: Option<HandSize>) -> Result<DealtHand, DealError> {
+pub fn deal(store: &Store, id: &PlayedHandId, chosen: Option<HandSize>) -> Result<PlayedHand, DealError> {
     store.write(|conn| {
         let hand = by_id(conn, id)?;
         match hand.state {
-            DealtState::Open => return Ok(hand),
-            DealtState::Joining => {}
-            DealtState::Over | DealtState::Void => return Err(DealError::NotNow),
+            PlayedHandState::Open => return Ok(hand),
+            PlayedHandState::Joining => {}
+            PlayedHandState::Over | PlayedHandState::Void => return Err(DealError::NotNow),
         }
         let held = seats::of_tournament(conn, &hand.tournament)?;
         let free: Vec<PlayerId> =
@@ -96,7 +96,7 @@ pub fn deal(store: &Store, id: &DealtHandId, chosen: Option<HandSize>) -> Result
         let at = now();
         let rules = resolve_rules(&hand, held.get(&hand.dealer), chosen)?;
         seats::record_deal(conn, &hand, &held)?;
-        set_state(conn, id, DealtState::Open)?;
+        set_state(conn, id, PlayedHandState::Open)?;
         diesel::update(dealt_hands::table.find(id))
             .set((
                 dealt_hands::dealt_at.eq(at.naive_utc()),
@@ -105,13 +105,13 @@ pub fn deal(store: &Store, id: &DealtHandId, chosen: Option<HandSize>) -> Result
             .execute(conn)
             .map_err(StoreError::from)?;
         change_feed::notify_tournament(conn, &hand.tournament)?;
-        Ok(DealtHand { state: DealtState::Open, dealt_at: Some(at), rules, ..hand })
+        Ok(PlayedHand { state: PlayedHandState::Open, dealt_at: Some(at), rules, ..hand })
     })
 }
 
 /// Returns the rules of a hand with the decision of its dealer (R-DEAL-1).
 fn resolve_rules(
-    hand: &DealtHand,
+    hand: &PlayedHand,
     dealer: Option<&TakenSeat>,
     chosen: Option<HandSize>,
 ) -> Result<Ruleset, DealError> {
@@ -127,11 +127,11 @@ fn resolve_rules(
 }
 
 /// Gives up a hand that is in play and keeps its moves. Does nothing if it is over.
-pub fn close(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
+pub fn close(store: &Store, id: &PlayedHandId) -> Result<PlayedHand, StoreError> {
     store.write(|conn| {
         let hand = by_id(conn, id)?;
         if hand.state.is_in_play() {
-            end(conn, id, DealtState::Void)?;
+            end(conn, id, PlayedHandState::Void)?;
             reveal_played_deals(conn, &hand.tournament)?;
             change_feed::notify_tournament(conn, &hand.tournament)?;
         }
@@ -142,15 +142,15 @@ pub fn close(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
 /// Voids the hand in play in a slot whose result is entered manually. Returns true if there was one.
 pub(crate) fn supersede(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<bool, StoreError> {
     let [round, hand, table] = numbers::to_columns(slot)?;
-    let in_play: Vec<DealtHandId> = dealt_hands::table
+    let in_play: Vec<PlayedHandId> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
         .filter(dealt_hands::round.eq(round))
         .filter(dealt_hands::hand.eq(hand))
         .filter(dealt_hands::table_number.eq(table))
-        .filter(dealt_hands::state.eq_any(DealtState::IN_PLAY.map(|state| state.to_string())))
+        .filter(dealt_hands::state.eq_any(PlayedHandState::IN_PLAY.map(|state| state.to_string())))
         .select(dealt_hands::id)
         .load(conn)?;
-    in_play.iter().try_for_each(|id| end(conn, id, DealtState::Void))?;
+    in_play.iter().try_for_each(|id| end(conn, id, PlayedHandState::Void))?;
     Ok(!in_play.is_empty())
 }
 
@@ -162,10 +162,10 @@ pub(crate) fn void_undealt(
     slot: Slot,
 ) -> Result<bool, StoreError> {
     let hands = of_slot(conn, tournament, slot)?;
-    for hand in hands.iter().filter(|hand| hand.state == DealtState::Joining) {
-        end(conn, &hand.id, DealtState::Void)?;
+    for hand in hands.iter().filter(|hand| hand.state == PlayedHandState::Joining) {
+        end(conn, &hand.id, PlayedHandState::Void)?;
     }
-    Ok(hands.iter().any(|hand| hand.state == DealtState::Open))
+    Ok(hands.iter().any(|hand| hand.state == PlayedHandState::Open))
 }
 
 /// Applies a change of dealer: a hand that is not dealt yet is set up again. Returns false, without any change, if one is being played.
@@ -175,11 +175,13 @@ pub(crate) fn set_up_again(
     slot: Slot,
 ) -> Result<bool, StoreError> {
     let before = of_slot(conn, &stored.header.id, slot)?;
-    if before.iter().any(|hand| hand.state == DealtState::Open) {
+    if before.iter().any(|hand| hand.state == PlayedHandState::Open) {
         return Ok(false);
     }
-    let Some(joining) = before.iter().find(|hand| hand.state == DealtState::Joining) else { return Ok(true) };
-    end(conn, &joining.id, DealtState::Void)?;
+    let Some(joining) = before.iter().find(|hand| hand.state == PlayedHandState::Joining) else {
+        return Ok(true);
+    };
+    end(conn, &joining.id, PlayedHandState::Void)?;
     let deck = deck(conn, stored, slot, before.iter().any(|hand| hand.dealt_at.is_some()))?;
     match build_hand(stored, slot, joining.attempt + 1, deck) {
         Ok(hand) => {
@@ -193,7 +195,7 @@ pub(crate) fn set_up_again(
     Ok(true)
 }
 
-pub(super) fn end(conn: &mut Conn, id: &DealtHandId, state: DealtState) -> Result<(), StoreError> {
+pub(super) fn end(conn: &mut Conn, id: &PlayedHandId, state: PlayedHandState) -> Result<(), StoreError> {
     set_state(conn, id, state)?;
     diesel::update(dealt_hands::table.find(id))
         .set(dealt_hands::ended_at.eq(now().naive_utc()))
@@ -201,14 +203,14 @@ pub(super) fn end(conn: &mut Conn, id: &DealtHandId, state: DealtState) -> Resul
     Ok(())
 }
 
-fn set_state(conn: &mut Conn, id: &DealtHandId, state: DealtState) -> Result<(), StoreError> {
+fn set_state(conn: &mut Conn, id: &PlayedHandId, state: PlayedHandState) -> Result<(), StoreError> {
     diesel::update(dealt_hands::table.find(id))
         .set(dealt_hands::state.eq(state.to_string()))
         .execute(conn)?;
     Ok(())
 }
 
-fn of_slot(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<Vec<DealtHand>, StoreError> {
+fn of_slot(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<Vec<PlayedHand>, StoreError> {
     let number = |n: u32| i32::try_from(n).map_err(|_| StoreError::NotFound);
     let rows: Vec<Row> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
@@ -217,7 +219,7 @@ fn of_slot(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<Vec
         .filter(dealt_hands::table_number.eq(number(slot.table)?))
         .select(Row::as_select())
         .load(conn)?;
-    rows.into_iter().map(DealtHand::try_from).collect()
+    rows.into_iter().map(PlayedHand::try_from).collect()
 }
 
 /// Returns the deal of a slot and its secret, in a tournament with duplicate deals. A hand that was dealt before gets a deck of its own,
@@ -238,14 +240,14 @@ fn build_hand(
     slot: Slot,
     attempt: u32,
     deck: Option<(Deal, Seed)>,
-) -> Result<DealtHand, DealError> {
+) -> Result<PlayedHand, DealError> {
     let tournament = &stored.tournament;
     if stored.header.stage != TournamentStage::Running {
         return Err(DealError::NotNow);
     }
     let HandStart { seating, sides, dealer, opener, by_right } = tournament.hand_start(slot)?;
-    Ok(DealtHand {
-        id: DealtHandId::made(),
+    Ok(PlayedHand {
+        id: PlayedHandId::made(),
         tournament: stored.header.id.clone(),
         slot,
         attempt,
@@ -259,7 +261,7 @@ fn build_hand(
         move_seconds: tournament.setup().move_seconds().map(NonZeroU32::get),
         deal: deck.as_ref().map(|(deal, _)| *deal),
         seed: deck.map_or_else(|| Seed::new(rand::random()), |(_, seed)| seed),
-        state: DealtState::Joining,
+        state: PlayedHandState::Joining,
         created_at: now(),
         dealt_at: None,
         ended_at: None,

@@ -11,8 +11,8 @@ use super::registry::ActiveHand;
 use super::{Game, HandSnapshot, MoveError};
 use crate::Live;
 use lastcard_rules::bot::{self, Bot};
-use lastcard_store::dealt::{self, Actor, MadeMove};
-use lastcard_store::{DealtHandId, StoreError};
+use lastcard_store::played_hands::{self, Actor, MadeMove};
+use lastcard_store::{PlayedHandId, StoreError};
 
 /// Interval between searches for open hands dealt by other copies of the program, one of which may have
 /// stopped.
@@ -38,7 +38,7 @@ impl Live {
     /// open when it started.
     pub async fn run_hand_timers(self, mut closing: watch::Receiver<bool>) {
         let mut hands = JoinSet::new();
-        let mut attended: Vec<DealtHandId> = Vec::new();
+        let mut attended: Vec<PlayedHandId> = Vec::new();
         let mut closed = pin!(closing.wait_for(|closing| *closing));
         loop {
             for hand in self.open_hands().await {
@@ -62,14 +62,14 @@ impl Live {
     async fn open_hands(&self) -> Vec<Arc<ActiveHand>> {
         let live = self.clone();
         let found = run_blocking(move || -> Result<Vec<_>, StoreError> {
-            let ids = dealt::list_open(live.store())?;
+            let ids = played_hands::list_open(live.store())?;
             Ok(ids.into_iter().map(|id| (live.active_hand(&id), id)).collect())
         });
         let hands = found.await.and_then(|found| found).unwrap_or_else(|error| {
             tracing::warn!(%error, "the open hands cannot be read");
             Vec::new()
         });
-        let readable = |(hand, id): (Result<Arc<ActiveHand>, StoreError>, DealtHandId)| {
+        let readable = |(hand, id): (Result<Arc<ActiveHand>, StoreError>, PlayedHandId)| {
             hand.inspect_err(|error| tracing::error!(%error, hand = %id, "an open hand cannot be read")).ok()
         };
         hands.into_iter().filter_map(readable).collect()
@@ -77,7 +77,7 @@ impl Live {
 }
 
 /// Runs the timers of one hand until it is over.
-async fn run_hand(live: Live, hand: Arc<ActiveHand>) -> DealtHandId {
+async fn run_hand(live: Live, hand: Arc<ActiveHand>) -> PlayedHandId {
     let mut now = hand.now.subscribe();
     // Number of moves after which the bots had nothing to do.
     let mut idle = None;

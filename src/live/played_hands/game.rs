@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use lastcard_rules::hand::{Ended, HandStage};
 use lastcard_rules::{Card, Colour, Hand, Holding, Move, Reason, Seat, Seats, Seeded};
 use lastcard_store::StoreError;
-use lastcard_store::dealt::{Actor, DealtHand, MadeMove};
+use lastcard_store::played_hands::{Actor, MadeMove, PlayedHand};
 
 /// Number of moves that are shown; the store has all of them.
 const MAX_RECENT_MOVES: usize = 12;
@@ -51,7 +51,7 @@ impl Game {
     ///
     /// # Errors
     /// Returns an error for a corrupt row, since the deal was checked when the hand was set up.
-    pub(super) fn deal(dealt: &DealtHand) -> Result<Self, StoreError> {
+    pub(super) fn deal(dealt: &PlayedHand) -> Result<Self, StoreError> {
         let mut shuffle = Seeded::new(dealt.seed.clone());
         let deck = dealt.rules.deck().shuffled(&mut shuffle);
         let table = dealt
@@ -191,7 +191,7 @@ fn picks(stage: HandStage, hand: &Hand) -> usize {
 #[expect(clippy::unwrap_used, clippy::missing_panics_doc, reason = "only tests play like this")]
 impl Game {
     /// Deals a hand.
-    pub fn deal_for_tests(dealt: &DealtHand) -> Self {
+    pub fn deal_for_tests(dealt: &PlayedHand) -> Self {
         Self::deal(dealt).unwrap()
     }
 
@@ -216,14 +216,14 @@ mod tests {
     use super::*;
     use lastcard_rules::bot::{self, Bot};
     use lastcard_rules::{Preset, Ruleset, Seed};
-    use lastcard_store::dealt::DealtState;
+    use lastcard_store::played_hands::PlayedHandState;
     use lastcard_tournament::{PlayerId, Seating, Slot};
 
-    pub(super) fn dealt_hand(rules: Ruleset, seats: usize, seed: u8) -> DealtHand {
+    pub(super) fn dealt_hand(rules: Ruleset, seats: usize, seed: u8) -> PlayedHand {
         let ids = ["anna", "vera", "boris", "gleb"].iter().take(seats);
         let players: Vec<PlayerId> = ids.map(|id| PlayerId::parse(id).unwrap()).collect();
         let now = Utc::now();
-        DealtHand {
+        PlayedHand {
             id: "hand".to_owned().into(),
             tournament: "tournament".to_owned().into(),
             slot: Slot { round: 1, hand: 1, table: 1 },
@@ -238,7 +238,7 @@ mod tests {
             move_seconds: None,
             deal: None,
             seed: Seed::new([seed; 32]),
-            state: DealtState::Open,
+            state: PlayedHandState::Open,
             created_at: now,
             dealt_at: Some(now),
             ended_at: None,

@@ -7,7 +7,7 @@ use tokio::sync::watch;
 use super::HandSnapshot;
 use super::play::run_blocking;
 use crate::{Live, TournamentSnapshot};
-use lastcard_store::{DealtHandId, StoreError};
+use lastcard_store::{PlayedHandId, StoreError};
 
 /// Follows a tournament and the played hands at its tables.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub struct Spectator {
     due: bool,
 }
 
-type HandWatch = (DealtHandId, watch::Receiver<Arc<HandSnapshot>>);
+type HandWatch = (PlayedHandId, watch::Receiver<Arc<HandSnapshot>>);
 
 /// A tournament as the public may see it, with the latest hand at each table watched. The hands contain all
 /// secrets.
@@ -95,7 +95,7 @@ impl Spectator {
     }
 }
 
-fn latest_hands(snapshot: &TournamentSnapshot, table: Option<u32>) -> BTreeMap<u32, DealtHandId> {
+fn latest_hands(snapshot: &TournamentSnapshot, table: Option<u32>) -> BTreeMap<u32, PlayedHandId> {
     let last = snapshot.stored.phones.last.iter();
     let looked_at = last.filter(|(number, _)| table.is_none_or(|table| table == **number));
     looked_at.map(|(number, (id, _))| (*number, id.clone())).collect()
@@ -103,9 +103,9 @@ fn latest_hands(snapshot: &TournamentSnapshot, table: Option<u32>) -> BTreeMap<u
 
 fn watch_all(
     live: &Live,
-    wanted: BTreeMap<u32, DealtHandId>,
+    wanted: BTreeMap<u32, PlayedHandId>,
 ) -> Result<BTreeMap<u32, HandWatch>, StoreError> {
-    let watch = |(table, id): (u32, DealtHandId)| {
+    let watch = |(table, id): (u32, PlayedHandId)| {
         let hand = live.watch_hand(&id)?;
         Ok((table, (id, hand)))
     };

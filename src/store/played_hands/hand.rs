@@ -9,7 +9,7 @@ use serde_json::Value;
 use strum::{Display, EnumString, IntoStaticStr};
 
 use crate::{
-    Conn, DealtHandId, Store, StoreError, TournamentId, document, file_row,
+    Conn, PlayedHandId, Store, StoreError, TournamentId, document, file_row,
     numbers::{self, from_column, to_column},
     schema::{dealt_hands, dealt_moves, seat_events},
 };
@@ -20,7 +20,7 @@ use lastcard_tournament::{Deal, PlayerId, Seating, Slot};
 /// Stage of a played hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
-pub enum DealtState {
+pub enum PlayedHandState {
     /// Players take their seats; nothing is dealt.
     Joining,
     /// The hand is dealt and being played.
@@ -31,7 +31,7 @@ pub enum DealtState {
     Void,
 }
 
-impl DealtState {
+impl PlayedHandState {
     /// States before the end of a hand.
     pub const IN_PLAY: [Self; 2] = [Self::Joining, Self::Open];
 
@@ -43,9 +43,9 @@ impl DealtState {
 
 /// A hand dealt by Lastcard. Apart from its state and times, it is fixed when it is set up.
 #[derive(Debug, Clone, PartialEq)]
-pub struct DealtHand {
+pub struct PlayedHand {
     /// Differs for each attempt at the same hand.
-    pub id: DealtHandId,
+    pub id: PlayedHandId,
     /// The tournament whose schedule has the hand.
     pub tournament: TournamentId,
     /// Position in the schedule.
@@ -73,7 +73,7 @@ pub struct DealtHand {
     /// The deal whose deck it shares with other tables; `None` if it has its own deck.
     pub deal: Option<Deal>,
     /// Current stage.
-    pub state: DealtState,
+    pub state: PlayedHandState,
     /// Time of set-up.
     pub created_at: DateTime<Utc>,
     /// Time of dealing.
@@ -82,7 +82,7 @@ pub struct DealtHand {
     pub ended_at: Option<DateTime<Utc>>,
 }
 
-impl DealtHand {
+impl PlayedHand {
     /// Returns the hand with players replaced by their pseudonyms.
     #[must_use]
     pub fn with_pseudonyms(&self, labels: &Pseudonyms) -> Self {
@@ -123,7 +123,7 @@ impl DealtHand {
 }
 
 /// Returns the played hand with this id.
-pub fn find(store: &Store, id: &DealtHandId) -> Result<DealtHand, StoreError> {
+pub fn find(store: &Store, id: &PlayedHandId) -> Result<PlayedHand, StoreError> {
     store.read(|conn| by_id(conn, id))
 }
 
@@ -132,7 +132,7 @@ pub fn latest_at_table(
     store: &Store,
     tournament: &TournamentId,
     table: u32,
-) -> Result<Option<DealtHand>, StoreError> {
+) -> Result<Option<PlayedHand>, StoreError> {
     let number = to_column(table)?;
     store.read(|conn| {
         let row: Option<Row> = dealt_hands::table
@@ -142,23 +142,23 @@ pub fn latest_at_table(
             .select(Row::as_select())
             .first(conn)
             .optional()?;
-        row.map(DealtHand::try_from).transpose()
+        row.map(PlayedHand::try_from).transpose()
     })
 }
 
 /// Returns the hands of a tournament that are in play.
-pub fn list_in_play(store: &Store, tournament: &TournamentId) -> Result<Vec<DealtHand>, StoreError> {
+pub fn list_in_play(store: &Store, tournament: &TournamentId) -> Result<Vec<PlayedHand>, StoreError> {
     store.read(|conn| in_play(conn, tournament))
 }
 
-pub(crate) fn in_play(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<DealtHand>, StoreError> {
-    let states = DealtState::IN_PLAY.map(|state| state.to_string());
+pub(crate) fn in_play(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<PlayedHand>, StoreError> {
+    let states = PlayedHandState::IN_PLAY.map(|state| state.to_string());
     let rows: Vec<Row> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
         .filter(dealt_hands::state.eq_any(&states))
         .select(Row::as_select())
         .load(conn)?;
-    rows.into_iter().map(DealtHand::try_from).collect()
+    rows.into_iter().map(PlayedHand::try_from).collect()
 }
 
 /// Returns the hands that got the deck of a deal, in any state.
@@ -166,7 +166,7 @@ pub(crate) fn of_deal(
     conn: &mut Conn,
     tournament: &TournamentId,
     deal: Deal,
-) -> Result<Vec<DealtHandId>, StoreError> {
+) -> Result<Vec<PlayedHandId>, StoreError> {
     Ok(dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
         .filter(dealt_hands::round.eq_any([to_column(deal.round)?, to_column(deal.round + 1)?]))
@@ -182,7 +182,7 @@ pub fn find_finished(
     tournament: &TournamentId,
     slot: Slot,
     attempt: Option<u32>,
-) -> Result<DealtHand, StoreError> {
+) -> Result<PlayedHand, StoreError> {
     let [round, hand, table] = numbers::to_columns(slot)?;
     let attempt: Option<i32> = attempt.map(to_column).transpose()?;
     store.read(|conn| {
@@ -191,7 +191,7 @@ pub fn find_finished(
             .filter(dealt_hands::round.eq(round))
             .filter(dealt_hands::hand.eq(hand))
             .filter(dealt_hands::table_number.eq(table))
-            .filter(dealt_hands::state.eq(DealtState::Over.to_string()))
+            .filter(dealt_hands::state.eq(PlayedHandState::Over.to_string()))
             .order(dealt_hands::attempt.desc())
             .select(Row::as_select())
             .load(conn)?;
@@ -201,18 +201,18 @@ pub fn find_finished(
 }
 
 /// Returns all hands of the installation that are being played.
-pub fn list_open(store: &Store) -> Result<Vec<DealtHandId>, StoreError> {
+pub fn list_open(store: &Store) -> Result<Vec<PlayedHandId>, StoreError> {
     store.read(|conn| {
         Ok(dealt_hands::table
-            .filter(dealt_hands::state.eq(DealtState::Open.to_string()))
+            .filter(dealt_hands::state.eq(PlayedHandState::Open.to_string()))
             .select(dealt_hands::id)
             .load(conn)?)
     })
 }
 
 /// Returns the state of each hand in play, its number of moves and its number of seat events.
-pub fn versions(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize, usize)>, StoreError> {
-    let states = DealtState::IN_PLAY.map(|state| state.to_string());
+pub fn versions(store: &Store) -> Result<HashMap<PlayedHandId, (PlayedHandState, usize, usize)>, StoreError> {
+    let states = PlayedHandState::IN_PLAY.map(|state| state.to_string());
     let counted = dealt_moves::table
         .filter(dealt_moves::dealt_hand_id.eq(dealt_hands::id))
         .select(diesel::dsl::count_star())
@@ -222,11 +222,11 @@ pub fn versions(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize
         .select(diesel::dsl::count_star())
         .single_value();
     store.read(|conn| {
-        let rows: Vec<(DealtHandId, String, Option<i64>, Option<i64>)> = dealt_hands::table
+        let rows: Vec<(PlayedHandId, String, Option<i64>, Option<i64>)> = dealt_hands::table
             .filter(dealt_hands::state.eq_any(&states))
             .select((dealt_hands::id, dealt_hands::state, counted, told))
             .load(conn)?;
-        let read = |(id, state, moves, told): (DealtHandId, String, Option<i64>, Option<i64>)| {
+        let read = |(id, state, moves, told): (PlayedHandId, String, Option<i64>, Option<i64>)| {
             let state = state.parse().map_err(|error| StoreError::corrupt("state of a hand", &error))?;
             Ok((id, (state, from_column(moves.unwrap_or(0))?, from_column(told.unwrap_or(0))?)))
         };
@@ -234,13 +234,13 @@ pub fn versions(store: &Store) -> Result<HashMap<DealtHandId, (DealtState, usize
     })
 }
 
-pub(crate) fn by_id(conn: &mut Conn, id: &DealtHandId) -> Result<DealtHand, StoreError> {
+pub(crate) fn by_id(conn: &mut Conn, id: &PlayedHandId) -> Result<PlayedHand, StoreError> {
     dealt_hands::table.find(id).select(Row::as_select()).first::<Row>(conn)?.try_into()
 }
 /// Checks that a row of a backup file is a valid played hand.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| {
-        let hand = DealtHand::try_from(row)?;
+        let hand = PlayedHand::try_from(row)?;
         hand.table().ok_or_else(|| StoreError::corrupt("hand", &"the dealer or the opener is not seated"))
     })
 }
@@ -248,7 +248,7 @@ pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
 #[derive(Queryable, Selectable, Insertable, Deserialize)]
 #[diesel(table_name = dealt_hands)]
 pub(super) struct Row {
-    id: DealtHandId,
+    id: PlayedHandId,
     tournament_id: TournamentId,
     round: i32,
     hand: i32,
@@ -274,7 +274,7 @@ pub(super) struct Row {
 impl Row {
     /// Returns a row for a new hand, numbered as the latest of its table. Hands are ordered by their numbers, because the clock may be set
     /// back.
-    pub(super) fn next(conn: &mut Conn, hand: &DealtHand) -> Result<Self, StoreError> {
+    pub(super) fn next(conn: &mut Conn, hand: &PlayedHand) -> Result<Self, StoreError> {
         let [round, number, table] = numbers::to_columns(hand.slot)?;
         let last: Option<i32> = dealt_hands::table
             .filter(dealt_hands::tournament_id.eq(&hand.tournament))
@@ -307,7 +307,7 @@ impl Row {
     }
 }
 
-impl TryFrom<Row> for DealtHand {
+impl TryFrom<Row> for PlayedHand {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {

@@ -8,9 +8,9 @@ use super::registry::ActiveHand;
 use super::{Game, HandSnapshot};
 use crate::Live;
 use lastcard_rules::{Move, Reason, Seat};
-use lastcard_store::dealt::{self, Actor, AppendOutcome, MadeMove, NewMoves};
+use lastcard_store::played_hands::{self, Actor, AppendOutcome, MadeMove, NewMoves};
 use lastcard_store::seats::Holder;
-use lastcard_store::{DealtHandId, StoreError};
+use lastcard_store::{PlayedHandId, StoreError};
 
 /// A request to make a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,14 +50,14 @@ pub enum MoveError {
 impl Live {
     /// Makes a move and the forced moves after it. Moves of a hand are judged in the order of their arrival.
     /// A move that has started is completed even if the caller stops waiting.
-    pub async fn play(&self, id: &DealtHandId, turn: MoveRequest) -> Result<Arc<HandSnapshot>, MoveError> {
+    pub async fn play(&self, id: &PlayedHandId, turn: MoveRequest) -> Result<Arc<HandSnapshot>, MoveError> {
         let played = self.play_in_order(id, turn).await;
         played.inspect_err(|why| self.metrics.count_move_error(why))
     }
 
     async fn play_in_order(
         &self,
-        id: &DealtHandId,
+        id: &PlayedHandId,
         turn: MoveRequest,
     ) -> Result<Arc<HandSnapshot>, MoveError> {
         let hand = if let Some(hand) = self.cached_active_hand(id) {
@@ -113,7 +113,7 @@ impl Live {
                 Some(ended) => {
                     let snapshot = self.cache.get_by_id(&before.dealt.tournament);
                     let known = snapshot.as_deref().map(|snapshot| &snapshot.stored);
-                    dealt::finish(self.store(), known, &before.dealt, (after, &moves), ended)?
+                    played_hands::finish(self.store(), known, &before.dealt, (after, &moves), ended)?
                 }
                 None => (self.write_moves(NewMoves { hand: hand.id.clone(), after, moves })?, false),
             };

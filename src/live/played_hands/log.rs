@@ -4,23 +4,23 @@ use crate::Live;
 use lastcard_rules::log::{HandLog, Recorder};
 use lastcard_rules::{Hand, Move, Seat, Seeded};
 use lastcard_store::StoreError;
-use lastcard_store::dealt::{self, DealtHand, DealtState};
+use lastcard_store::played_hands::{self, PlayedHand, PlayedHandState};
 
 impl Live {
     /// Returns the log of a hand, or `None` while it is being played, if it was given up, or while others
     /// still have to play the same deck.
-    pub fn hand_log(&self, dealt: &DealtHand) -> Result<Option<HandLog>, StoreError> {
-        if dealt.state != DealtState::Over || dealt::is_hidden(self.store(), dealt)? {
+    pub fn hand_log(&self, dealt: &PlayedHand) -> Result<Option<HandLog>, StoreError> {
+        if dealt.state != PlayedHandState::Over || played_hands::is_hidden(self.store(), dealt)? {
             return Ok(None);
         }
-        let moves = dealt::moves(self.store(), &dealt.id, 0)?;
+        let moves = played_hands::moves(self.store(), &dealt.id, 0)?;
         let moves: Vec<(Seat, Move)> = moves.iter().map(|made| (made.by, made.what)).collect();
         Ok(build_log(dealt, &moves))
     }
 }
 
 /// Builds the log, or returns `None` if the moves do not finish the hand.
-fn build_log(dealt: &DealtHand, moves: &[(Seat, Move)]) -> Option<HandLog> {
+fn build_log(dealt: &PlayedHand, moves: &[(Seat, Move)]) -> Option<HandLog> {
     let mut shuffle = Seeded::new(dealt.seed.clone());
     let deck = dealt.rules.deck().shuffled(&mut shuffle);
     let mut recorder = Recorder::new(shuffle, &deck);

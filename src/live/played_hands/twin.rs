@@ -8,7 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use super::HandSnapshot;
 use crate::Live;
 use lastcard_rules::Seat;
-use lastcard_store::DealtHandId;
+use lastcard_store::PlayedHandId;
 
 #[expect(clippy::unwrap_used, clippy::missing_panics_doc, reason = "only tests show twins")]
 impl Live {
@@ -16,7 +16,7 @@ impl Live {
     /// twin is found in which the rules ask the same question.
     pub fn publish_twin(
         &self,
-        id: &DealtHandId,
+        id: &PlayedHandId,
         seat: Seat,
         rng: &mut Xoshiro256PlusPlus,
     ) -> Option<Arc<HandSnapshot>> {

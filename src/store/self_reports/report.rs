@@ -9,7 +9,7 @@ use super::row;
 use crate::entries::{self, EntrySource, IdempotencyKey, NewEntry, RecordError};
 use crate::error::failure;
 use crate::tournaments::{self, TournamentRecord};
-use crate::{Conn, Store, StoreError, TournamentId, change_feed, dealt};
+use crate::{Conn, Store, StoreError, TournamentId, change_feed, played_hands};
 
 /// Maximum number of reports by a player on one hand. People who miscount need three.
 const MAX_REPORTS_PER_HAND: i64 = 30;
@@ -96,7 +96,7 @@ fn check_report(
     }
     let hand = tournament.hand(new.slot).ok_or(OwnCountError::Changed)?;
     let setup = tournament.setup_of(new.slot);
-    if stored.conduct.counting == CountingMode::Table || !setup.allows_self_reports() {
+    if stored.hall.counting == CountingMode::Table || !setup.allows_self_reports() {
         return Err(OwnCountError::NotOffered);
     }
     if !hand.seating.has(&new.player) {
@@ -108,7 +108,7 @@ fn check_report(
     if tournament.recording_state(new.slot) != RecordingState::Next {
         return Err(OwnCountError::NotPlayed);
     }
-    if dealt::load_played_hands(conn, &new.tournament)?.is_in_play(new.slot.table) {
+    if played_hands::load_played_hands(conn, &new.tournament)?.is_in_play(new.slot.table) {
         return Err(OwnCountError::OnPhones);
     }
     if row::count_reports(conn, new)? >= MAX_REPORTS_PER_HAND {

@@ -8,16 +8,16 @@ use diesel::{
     sql_types::{BigInt, Text},
 };
 
-use super::hand::DealtState;
+use super::hand::PlayedHandState;
 use crate::{
-    Conn, DealtHandId, StoreError, TournamentId, conn::each, numbers::from_column, schema::dealt_hands,
+    Conn, PlayedHandId, StoreError, TournamentId, conn::each, numbers::from_column, schema::dealt_hands,
 };
 
 /// Played hands of a tournament.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayedHands {
     /// Latest hand at each table, with its state.
-    pub last: BTreeMap<u32, (DealtHandId, DealtState)>,
+    pub last: BTreeMap<u32, (PlayedHandId, PlayedHandState)>,
     /// Increases with every hand that is set up, dealt or ended, with every change of a seat's holder, and with every self-report.
     pub steps: u64,
 }
@@ -42,12 +42,12 @@ struct StepsRow {
 }
 
 pub(crate) fn load_played_hands(conn: &mut Conn, id: &TournamentId) -> Result<PlayedHands, StoreError> {
-    let rows: Vec<(DealtHandId, i32, String)> = dealt_hands::table
+    let rows: Vec<(PlayedHandId, i32, String)> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(id))
         .order((dealt_hands::table_number, dealt_hands::number))
         .select((dealt_hands::id, dealt_hands::table_number, dealt_hands::state))
         .load(conn)?;
-    let read = |(id, table, state): (DealtHandId, i32, String)| {
+    let read = |(id, table, state): (PlayedHandId, i32, String)| {
         let state = state.parse().map_err(|error| StoreError::corrupt("state of a hand", &error))?;
         Ok((from_column(table)?, (id, state)))
     };

@@ -1,7 +1,7 @@
 //! End of a played hand: its last moves, its state and its result are written together or not at all.
 
 use super::deals::reveal_played_deals;
-use super::hand::{DealtHand, DealtState, by_id};
+use super::hand::{PlayedHand, PlayedHandState, by_id};
 use super::moves::{AppendOutcome, MadeMove, count, insert, of_hand, rows};
 use super::set_up::end;
 use crate::{
@@ -20,13 +20,13 @@ use lastcard_tournament::{Amendment, Penalty, reported_penalties, result_from_en
 pub fn finish(
     store: &Store,
     known: Option<&TournamentRecord>,
-    hand: &DealtHand,
+    hand: &PlayedHand,
     (after, moves): (usize, &[MadeMove]),
     ended: &Ended,
 ) -> Result<(AppendOutcome, bool), StoreError> {
     let rows = rows(after, moves)?;
     store.write(|conn| {
-        if by_id(conn, &hand.id)?.state != DealtState::Open {
+        if by_id(conn, &hand.id)?.state != PlayedHandState::Open {
             return Ok((AppendOutcome::Closed, false));
         }
         if count(conn, &hand.id)? != after {
@@ -35,7 +35,7 @@ pub fn finish(
         if !rows.is_empty() {
             insert(conn, &hand.id, &rows)?;
         }
-        end(conn, &hand.id, DealtState::Over)?;
+        end(conn, &hand.id, PlayedHandState::Over)?;
         let mut stored = tournaments::load_current(conn, &hand.tournament, known)?;
         let all = of_hand(conn, &hand.id, 0)?;
         let penalties =
@@ -57,7 +57,7 @@ pub fn finish(
 }
 
 fn entry(
-    hand: &DealtHand,
+    hand: &PlayedHand,
     stored: &TournamentRecord,
     ended: &Ended,
     penalties: Vec<Penalty>,
