@@ -29,7 +29,7 @@ fn code() -> Vec<(PathBuf, String)> {
     files(&root("templates"), "html", &mut sources);
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).unwrap();
-        let text = text.split("#[cfg(test)]\nmod tests").next().unwrap().to_owned();
+        let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap().to_owned();
         (path, text)
     };
     let is_test = |path: &PathBuf| {
