@@ -12,7 +12,7 @@ pub const LISTED_AFTER_START: TimeDelta = TimeDelta::hours(12);
 /// Time before the planned start at which check-in opens.
 const CHECK_IN_LEAD: TimeDelta = TimeDelta::hours(6);
 
-/// Whether an announcement is public, as organisers set it.
+/// Publication of an announcement, set by organisers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Publication {

@@ -1,4 +1,4 @@
-//! Who sees what of a tournament: the form of names, and what stands for a name.
+//! Audience of a tournament: the form of names that it sees, and pseudonyms.
 
 mod first_names;
 pub(super) mod name_policy;

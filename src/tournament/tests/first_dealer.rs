@@ -133,7 +133,7 @@ fn a_departed_dealer_is_passed_over() {
     assert!(!write(&after).contains("first_dealers"));
 }
 
-/// Whatever the cards, the player with the highest one deals, and anybody can verify the draw (R-DLR-1..4).
+/// The player with the highest card deals, for any cards, and anybody can verify the draw (R-DLR-1..4).
 #[test]
 fn draws_by_lastcard_can_be_verified() {
     let seating = |players: &str| Seating::new(players.split(' ').map(id).collect());

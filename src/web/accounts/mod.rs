@@ -1,3 +1,5 @@
+//! Accounts: the first set-up, log-in, second factor, invitations, sessions, and the club’s organisers.
+
 pub mod account;
 pub mod invites;
 pub mod login;

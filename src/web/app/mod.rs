@@ -1,3 +1,5 @@
+//! The application: routes, server, state, errors, and limits on connections.
+
 pub mod connections;
 pub mod error;
 pub mod error_page;

@@ -1,3 +1,5 @@
+//! Charts of a tournament, and the chances of winning.
+
 pub mod cards;
 pub mod chances;
 pub mod ends;

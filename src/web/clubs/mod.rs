@@ -1,3 +1,5 @@
+//! Public pages of clubs, the home page, and a club’s details.
+
 pub mod desk;
 pub mod desk_page;
 pub mod file;

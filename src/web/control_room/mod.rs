@@ -1,3 +1,5 @@
+//! The control room: the organiser’s page of a tournament that has started, and all its actions.
+
 pub mod blocks;
 pub mod blocks_panel;
 pub mod calls;

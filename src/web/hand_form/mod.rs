@@ -1,3 +1,5 @@
+//! The form for the result of a hand: its fields, reading, filling, and the reasons beside the fields.
+
 pub mod entry_outcome;
 pub mod fields;
 pub mod form;

@@ -1,3 +1,5 @@
+//! Pages of single hands: public, the organiser’s, and the log of a played hand.
+
 pub mod desk;
 pub mod embargoed;
 pub mod history;

@@ -1,3 +1,5 @@
+//! The leaderboard, and the handlers of the other public pages of a tournament.
+
 pub mod desk;
 pub mod handlers;
 pub mod page;

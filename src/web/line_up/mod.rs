@@ -1,3 +1,5 @@
+//! Line-up changes: arrivals, withdrawals, substitutions, and the new draw that they cause.
+
 pub mod handlers;
 pub mod page;
 pub mod redraw;

@@ -1,3 +1,5 @@
+//! Caches and streams: pages rendered once, and sent to everybody who follows them.
+
 pub mod broadcaster;
 pub mod club_versions;
 pub mod own_stream;

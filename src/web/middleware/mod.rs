@@ -1,3 +1,5 @@
+//! Middleware: what happens around every handler.
+
 pub mod audit_log;
 pub mod body_guard;
 pub mod cached_answers;

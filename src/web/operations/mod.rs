@@ -1,3 +1,5 @@
+//! Operation of the service: health checks, and the page for operators.
+
 pub mod health;
 pub mod service;
 pub mod service_page;

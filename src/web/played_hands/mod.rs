@@ -1,9 +1,8 @@
-//! The page on which a hand is played: one seat's view of it, with its legal moves as buttons.
+//! `/at/{code}/play`: a hand played on the phones of a table. A page is one seat's view of it, with its legal
+//! moves as buttons.
 //!
-//! It is built only from what the seat may see ([`crate::rules::hand::View`]). [`Scene`] is the part that changes
-//! with every move; [`PlayPage`] is the page around it.
-
-//! `/at/{code}/play`: a hand played on the phones of a table.
+//! It is built only from what the seat may see ([`lastcard_rules::hand::View`]). [`Scene`](scene::Scene) is the
+//! part that changes with every move; [`PlayPage`](page::PlayPage) is the page around it.
 
 pub mod actions;
 pub mod announcement;

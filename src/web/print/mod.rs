@@ -1,3 +1,5 @@
+//! Printouts of a tournament, public and for organisers.
+
 pub mod certificates;
 pub mod chooser;
 pub mod desk;

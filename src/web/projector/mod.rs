@@ -1,3 +1,5 @@
+//! Pages for a projector: slides, tables, overlays, and hands to watch.
+
 pub mod desk;
 pub mod fitted;
 pub mod handlers;

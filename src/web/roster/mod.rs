@@ -1,3 +1,5 @@
+//! The roster of a club: adding, merging and erasing players.
+
 pub mod erasure;
 pub mod erasure_page;
 pub mod handlers;

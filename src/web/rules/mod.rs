@@ -1,3 +1,5 @@
+//! Pages of the rules, and the forms in which a ruleset is chosen.
+
 pub mod at_table;
 pub mod basis;
 pub mod card_values;

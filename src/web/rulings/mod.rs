@@ -1,3 +1,5 @@
+//! Rulings of the organisers.
+
 pub mod handlers;
 pub mod page;
 pub mod text;

@@ -1,3 +1,5 @@
+//! The schedule, and the page on which people find their seat.
+
 pub mod page;
 pub mod seating_page;
 pub mod setup_preview;

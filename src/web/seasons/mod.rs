@@ -1,3 +1,5 @@
+//! Seasons: public pages, the review of a year, and their forms.
+
 pub mod desk;
 pub mod desk_pages;
 pub mod end;

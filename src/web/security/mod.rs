@@ -1,3 +1,5 @@
+//! Security: passwords, hashes, signed cookies, rate limits and lockouts.
+
 pub mod browser_name;
 pub mod events;
 pub mod hashing;

@@ -1,6 +1,5 @@
-//! The table's page on a phone: the hand to play, the form for its result, and the results so far.
-
-//! `/at/…`: pages for the phone at a table. A table's code opens that table and nothing else.
+//! `/at/…`: pages for the phone at a table: the hand to play, the form for its result, and the results so far.
+//! A table's code opens that table and nothing else.
 
 pub mod app_manifest;
 pub mod calls;

@@ -1,3 +1,5 @@
+//! The form for a tournament, from names to a draft that can be started.
+
 pub mod conflict;
 pub mod deletion_page;
 pub mod draft_page;

@@ -1,3 +1,5 @@
+//! Score sheets that are typed in after the evening.
+
 pub mod handlers;
 pub mod page;
 pub mod row;

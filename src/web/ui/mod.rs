@@ -1,4 +1,4 @@
-//! Pages: one askama struct per page, with every text from Fluent.
+//! Parts of all pages: the frame, texts of all languages, numbers and dates, forms, badges.
 
 pub mod assets;
 pub mod badge;
