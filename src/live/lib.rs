@@ -18,7 +18,6 @@ mod ratings;
 mod redacted;
 mod result_queue;
 mod seasons;
-mod self_reports;
 mod snapshot;
 mod summary_cache;
 mod webhook_feed;
@@ -44,6 +43,7 @@ pub use webhook_feed::{PendingEvent, WebhookEvent};
 use lastcard_store::{
     AccountId, ClubId, RosterId, Store, StoreError, TournamentId,
     erasure::{self, ErasureError},
+    self_reports::{self, NewSelfReport, SelfReportError},
     skip_unreadable, tournaments,
 };
 
@@ -187,6 +187,13 @@ impl Live {
             self.notify_club(&club);
         }
         done
+    }
+
+    /// Records a player's self-report and publishes the tournament.
+    pub fn record_self_report(&self, new: &NewSelfReport) -> Result<(), SelfReportError> {
+        let known = self.cache.get_by_id(&new.tournament);
+        let known = known.as_ref().map(|snapshot| &snapshot.stored);
+        self.change(&new.tournament, |store| self_reports::report(store, known, new))
     }
 
     /// Runs a change that affects many tournaments of a club and publishes them.

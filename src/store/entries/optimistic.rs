@@ -31,11 +31,11 @@ type OptimisticOutcomes = Vec<Option<RecordOutcome>>;
 pub(super) fn record(
     store: &Store,
     known: &KnownVersions,
-    change_feed: &[&NewEntry],
+    batch: &[&NewEntry],
 ) -> Result<(KnownVersions, OptimisticOutcomes), StoreError> {
-    let (now, done) = validate_all(known, change_feed);
+    let (now, done) = validate_all(known, batch);
     let mut entries: BTreeMap<&TournamentId, Vec<&LedgerEntry>> = BTreeMap::new();
-    for (new, recorded) in change_feed.iter().zip(&done) {
+    for (new, recorded) in batch.iter().zip(&done) {
         if let Some(RecordOutcome { entry, first: true }) = recorded {
             entries.entry(&new.tournament).or_default().push(entry);
         }
@@ -55,13 +55,13 @@ pub(super) fn record(
             store.notify_after_commit(judged.into_iter().map(|of_one| of_one.tournament.clone()));
             Ok((now, done))
         }
-        Err(OptimisticError::Behind) => Ok((KnownVersions::new(), vec![None; change_feed.len()])),
+        Err(OptimisticError::Behind) => Ok((KnownVersions::new(), vec![None; batch.len()])),
         Err(OptimisticError::Store(error)) => Err(error),
     }
 }
 
 /// Judges results as far as the known tournaments allow. Returns those tournaments with the results applied.
-fn validate_all(known: &KnownVersions, change_feed: &[&NewEntry]) -> (KnownVersions, OptimisticOutcomes) {
+fn validate_all(known: &KnownVersions, batch: &[&NewEntry]) -> (KnownVersions, OptimisticOutcomes) {
     let mut now = KnownVersions::new();
     let mut judge = |new: &NewEntry| {
         // The last result of a duplicate deal also makes its cards public.
@@ -69,6 +69,6 @@ fn validate_all(known: &KnownVersions, change_feed: &[&NewEntry]) -> (KnownVersi
         let stored = now.entry(new.tournament.clone()).or_insert_with(|| before.clone());
         validate_and_apply(stored, new).ok()
     };
-    let done = change_feed.iter().map(|new| judge(new)).collect();
+    let done = batch.iter().map(|new| judge(new)).collect();
     (now, done)
 }

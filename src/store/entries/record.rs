@@ -146,11 +146,11 @@ type RecordBatch = (KnownVersions, Vec<Result<RecordOutcome, RecordError>>);
 pub fn record_all(
     store: &Store,
     known: &KnownVersions,
-    change_feed: &[&NewEntry],
+    batch: &[&NewEntry],
 ) -> Result<RecordBatch, StoreError> {
-    let (mut now, ahead) = optimistic::record(store, known, change_feed)?;
+    let (mut now, ahead) = optimistic::record(store, known, batch)?;
     let left: Vec<&NewEntry> =
-        change_feed.iter().zip(&ahead).filter(|(_, done)| done.is_none()).map(|(new, _)| *new).collect();
+        batch.iter().zip(&ahead).filter(|(_, done)| done.is_none()).map(|(new, _)| *new).collect();
     let mut read = Vec::new();
     if !left.is_empty() {
         let (then, done) =
@@ -167,10 +167,10 @@ pub fn record_all(
 fn read_and_record<'a>(
     conn: &mut Conn,
     known: impl Fn(&TournamentId) -> Option<&'a TournamentRecord>,
-    change_feed: &[&NewEntry],
+    batch: &[&NewEntry],
 ) -> Result<RecordBatch, StoreError> {
-    let (mut now, mut done) = (KnownVersions::new(), Vec::with_capacity(change_feed.len()));
-    for new in change_feed {
+    let (mut now, mut done) = (KnownVersions::new(), Vec::with_capacity(batch.len()));
+    for new in batch {
         let id = &new.tournament;
         let stored = match now.remove(id) {
             Some(stored) => Ok(stored),

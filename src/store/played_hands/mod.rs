@@ -16,8 +16,10 @@ pub use moves::{Actor, AppendOutcome, MadeMove, NewMoves, append, append_togethe
 pub use phones::PlayedHands;
 pub use set_up::{DealError, close, deal, set_up};
 
-pub(super) use deals::{check_row as filed_deal, mark_dealt_elsewhere, public_deals, reveal_played_deals};
+pub(super) use deals::{
+    check_row as check_deal_row, mark_dealt_elsewhere, public_deals, reveal_played_deals,
+};
 pub(super) use hand::{by_id, check_row, in_play, of_deal};
-pub(super) use moves::check_row as filed_move;
+pub(super) use moves::check_row as check_move_row;
 pub(super) use phones::{STEPS, load_played_hands};
 pub(super) use set_up::{set_up_again, supersede, void_undealt};

@@ -99,9 +99,9 @@ pub fn append(store: &Store, new: &NewMoves) -> Result<AppendOutcome, StoreError
 /// # Errors
 /// Nothing was written. On PostgreSQL this happens as soon as one hand has moved on; the caller then writes the moves of each hand
 /// separately.
-pub fn append_together(store: &Store, change_feed: &[NewMoves]) -> Result<Vec<AppendOutcome>, StoreError> {
+pub fn append_together(store: &Store, batch: &[NewMoves]) -> Result<Vec<AppendOutcome>, StoreError> {
     let rows = |new: &NewMoves| Ok((new.hand.clone(), rows(new.after, &new.moves)?));
-    let all: Vec<_> = change_feed.iter().map(rows).collect::<Result<_, StoreError>>()?;
+    let all: Vec<_> = batch.iter().map(rows).collect::<Result<_, StoreError>>()?;
     store.write(|conn| {
         let on_file = matches!(conn, Conn::Sqlite(_));
         let write = |(hand, rows): &(PlayedHandId, Vec<Row>)| match insert(conn, hand, rows) {

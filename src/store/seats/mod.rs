@@ -18,7 +18,7 @@ pub use change::{Occupant, SeatChange};
 pub use log::{SeatLog, SeatRequest, log};
 pub use taking::{ClaimMethod, SeatError, free, take};
 
-pub(super) use log::{check_row as filed_event, record_deal};
+pub(super) use log::{check_row as check_event_row, record_deal};
 pub(super) use taking::players_who_saw_cards;
 
 use super::{Conn, Store, StoreError, TournamentId, file_row, schema::seat_holders};

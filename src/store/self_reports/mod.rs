@@ -4,7 +4,7 @@
 mod report;
 mod row;
 
-pub use report::{NewSelfReport, OwnCountError, report};
+pub use report::{NewSelfReport, SelfReportError, report};
 pub use row::{PlayerReport, all};
 
 pub(super) use row::{check_row, pending, relabel};

@@ -37,7 +37,7 @@ pub struct NewSelfReport {
 
 /// Reasons why a self-report is not accepted.
 #[derive(Debug, thiserror::Error)]
-pub enum OwnCountError {
+pub enum SelfReportError {
     /// The tournament is not running, or other hands come first.
     #[error("not-played")]
     NotPlayed,
@@ -61,7 +61,7 @@ pub enum OwnCountError {
     Store(#[from] StoreError),
 }
 
-failure!(OwnCountError);
+failure!(SelfReportError);
 
 /// Accepts a self-report, and records the hand if it was the last one missing. Repeating a submission has no effect. Reads only changes
 /// since `known`.
@@ -72,7 +72,7 @@ pub fn report(
     store: &Store,
     known: Option<&TournamentRecord>,
     new: &NewSelfReport,
-) -> Result<(), OwnCountError> {
+) -> Result<(), SelfReportError> {
     store.write(|conn| {
         if row::is_accepted(conn, new)? {
             return Ok(());
@@ -89,30 +89,30 @@ fn check_report(
     conn: &mut Conn,
     stored: &TournamentRecord,
     new: &NewSelfReport,
-) -> Result<(), OwnCountError> {
+) -> Result<(), SelfReportError> {
     let tournament = &stored.tournament;
     if stored.header.stage != TournamentStage::Running {
-        return Err(OwnCountError::NotPlayed);
+        return Err(SelfReportError::NotPlayed);
     }
-    let hand = tournament.hand(new.slot).ok_or(OwnCountError::Changed)?;
+    let hand = tournament.hand(new.slot).ok_or(SelfReportError::Changed)?;
     let setup = tournament.setup_of(new.slot);
     if stored.hall.counting == CountingMode::Table || !setup.allows_self_reports() {
-        return Err(OwnCountError::NotOffered);
+        return Err(SelfReportError::NotOffered);
     }
     if !hand.seating.has(&new.player) {
-        return Err(OwnCountError::NotSeated);
+        return Err(SelfReportError::NotSeated);
     }
     if stored.revision(new.slot) != new.based_on {
-        return Err(OwnCountError::Changed);
+        return Err(SelfReportError::Changed);
     }
     if tournament.recording_state(new.slot) != RecordingState::Next {
-        return Err(OwnCountError::NotPlayed);
+        return Err(SelfReportError::NotPlayed);
     }
     if played_hands::load_played_hands(conn, &new.tournament)?.is_in_play(new.slot.table) {
-        return Err(OwnCountError::OnPhones);
+        return Err(SelfReportError::OnPhones);
     }
     if row::count_reports(conn, new)? >= MAX_REPORTS_PER_HAND {
-        return Err(OwnCountError::TooOften);
+        return Err(SelfReportError::TooOften);
     }
     Ok(())
 }

@@ -19,15 +19,15 @@ use tls_proxy::TlsProxy;
 #[derive(Debug, Clone)]
 pub(super) struct ServerAddress {
     url: String,
-    /// Keeps the bridge running as long as connections may be opened.
-    _bridge: Option<Arc<TlsProxy>>,
+    /// Keeps the proxy running as long as connections may be opened.
+    _proxy: Option<Arc<TlsProxy>>,
 }
 
-/// Running bridges: one per URL, regardless of the number of connections.
-static BRIDGES: LazyLock<Mutex<HashMap<String, Weak<TlsProxy>>>> = LazyLock::new(Mutex::default);
+/// Running proxies: one per URL, regardless of the number of connections.
+static PROXIES: LazyLock<Mutex<HashMap<String, Weak<TlsProxy>>>> = LazyLock::new(Mutex::default);
 
 impl ServerAddress {
-    /// Resolves a URL, and starts a bridge if necessary. Fails if the encryption that it asks for is impossible.
+    /// Resolves a URL, and starts a proxy if necessary. Fails if the encryption that it asks for is impossible.
     pub(super) fn of(url: &str) -> Result<Self, StoreError> {
         let unavailable = |error: &dyn ToString| StoreError::Unavailable(error.to_string());
         let wanted = PostgresUrl::parse(url);
@@ -36,18 +36,18 @@ impl ServerAddress {
         let Some(security) = security else {
             // The URL stays as it is unless it has parameters to remove.
             let url = if wanted.asks_for_encryption() { wanted.without_encryption() } else { url.to_owned() };
-            return Ok(Self { url, _bridge: None });
+            return Ok(Self { url, _proxy: None });
         };
-        let mut open = BRIDGES.lock().unwrap_or_else(PoisonError::into_inner);
-        open.retain(|_, bridge| bridge.strong_count() > 0);
+        let mut open = PROXIES.lock().unwrap_or_else(PoisonError::into_inner);
+        open.retain(|_, proxy| proxy.strong_count() > 0);
         let known = open.get(url).and_then(Weak::upgrade);
-        let bridge = match known {
-            Some(bridge) => bridge,
+        let proxy = match known {
+            Some(proxy) => proxy,
             None => Arc::new(TlsProxy::start(&wanted, &security).map_err(|e| unavailable(&e))?),
         };
-        open.insert(url.to_owned(), Arc::downgrade(&bridge));
+        open.insert(url.to_owned(), Arc::downgrade(&proxy));
         let password = password_file::password(&wanted);
-        Ok(Self { url: wanted.with_sockets(bridge.folder(), password.as_deref()), _bridge: Some(bridge) })
+        Ok(Self { url: wanted.with_sockets(proxy.folder(), password.as_deref()), _proxy: Some(proxy) })
     }
 
     pub(super) fn url(&self) -> &str {

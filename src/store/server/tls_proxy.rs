@@ -1,4 +1,4 @@
-//! Bridge between libpq and servers that are reached with TLS: sockets in a folder closed to other users, and a thread that copies between
+//! Proxy between libpq and servers that are reached with TLS: sockets in a folder closed to other users, and a thread that copies between
 //! each of them and its server.
 
 use std::io;
@@ -29,7 +29,7 @@ const WAIT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Reasons why a server is not reached.
 #[derive(Debug, thiserror::Error)]
-enum BridgeError {
+enum ProxyError {
     #[error("{0}")]
     Connection(#[from] io::Error),
     #[error("the server does not support TLS: turn on ssl in its postgresql.conf")]
@@ -81,7 +81,7 @@ impl TlsProxy {
     }
 }
 
-/// Accepts connections until the bridge is dropped, then waits for the open ones to end.
+/// Accepts connections until the proxy is dropped, then waits for the open ones to end.
 async fn run(ways: Vec<(UnixListener, Upstream)>, mut stopped: oneshot::Receiver<()>) {
     let mut connections = JoinSet::new();
     let (sender, mut arrived) = mpsc::channel(1);
@@ -89,7 +89,7 @@ async fn run(ways: Vec<(UnixListener, Upstream)>, mut stopped: oneshot::Receiver
         ways.into_iter().map(|(listener, way)| tokio::spawn(accept(listener, way, sender.clone()))).collect();
     loop {
         tokio::select! {
-            // Nothing is ever sent: this resolves when the bridge is dropped.
+            // Nothing is ever sent: this resolves when the proxy is dropped.
             _ = &mut stopped => break,
             Some((libpq, way)) = arrived.recv() => drop(connections.spawn(serve(libpq, way))),
             Some(_) = connections.join_next() => {}
@@ -125,7 +125,7 @@ struct Upstream {
 /// Serves a connection of libpq. Errors are passed to libpq in the form in which a server reports them.
 async fn serve(mut libpq: UnixStream, way: Upstream) {
     let Ok(beginning) = read_startup(&mut libpq).await else { return };
-    match tokio::time::timeout(way.patience, way.reach()).await.map_err(BridgeError::from).flatten() {
+    match tokio::time::timeout(way.patience, way.reach()).await.map_err(ProxyError::from).flatten() {
         Ok(mut server) => {
             if server.write_all(&beginning).await.is_ok() && server.flush().await.is_ok() {
                 // Ends when either side does; both are closed then.
@@ -172,22 +172,22 @@ impl Upstream {
     }
 
     /// Connects to the server, with encryption as far as required.
-    async fn reach(&self) -> Result<Box<dyn ServerStream>, BridgeError> {
+    async fn reach(&self) -> Result<Box<dyn ServerStream>, ProxyError> {
         let mut plain = self.open().await?;
         plain.write_all(&SSL_REQUEST).await?;
         match plain.read_u8().await? {
             b'S' => {}
-            _ if self.security.is_required => return Err(BridgeError::NotEncrypted),
+            _ if self.security.is_required => return Err(ProxyError::NotEncrypted),
             // The server continues without encryption.
             b'N' => return Ok(Box::new(plain)),
             _ => return Ok(Box::new(self.open().await?)),
         }
         let name = ServerName::try_from(self.host.name.clone())
             .or_else(|_| ServerName::try_from(self.host.address.clone().unwrap_or_default()))
-            .map_err(|_| BridgeError::NoName(self.host.name.clone()))?;
+            .map_err(|_| ProxyError::NoName(self.host.name.clone()))?;
         match TlsConnector::from(self.security.config.clone()).connect(name, plain).await {
             Ok(encrypted) => Ok(Box::new(encrypted)),
-            Err(error) if self.security.is_required => Err(BridgeError::Tls(error)),
+            Err(error) if self.security.is_required => Err(ProxyError::Tls(error)),
             Err(_) => Ok(Box::new(self.open().await?)),
         }
     }

@@ -61,7 +61,11 @@ pub fn change(
     }
     store.write(|conn| {
         let before = find_sign_up(conn, announcement, number)?;
-        if *deed == SignUpAction::Come && before.came_at.is_none() {
+        // Somebody else was faster.
+        if is_no_op(&before, deed) {
+            return Ok(before);
+        }
+        if *deed == SignUpAction::Come {
             let list = announcements::find(conn, announcement)?.sign_up_list();
             list.check_in(before.left_at.is_some(), Utc::now())?;
         }
@@ -137,8 +141,6 @@ fn apply_action(
     let row = || sign_ups::table.find((announcement, number));
     let at: Option<NaiveDateTime> = Some(now().naive_utc());
     match deed {
-        // Somebody else was faster.
-        deed if is_no_op(before, deed) => {}
         SignUpAction::Leave => {
             let gone = (sign_ups::left_at.eq(at), sign_ups::came_at.eq(None::<NaiveDateTime>));
             diesel::update(row()).set(gone).execute(conn)?;

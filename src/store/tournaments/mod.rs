@@ -46,17 +46,17 @@ pub use steps::{LineUpError, change_line_up, undo_line_up_change};
 pub use untouched::delete_untouched;
 pub use walls::set_projector;
 
-pub(super) use applied_changes::check_row as filed_change;
+pub(super) use applied_changes::check_row as check_change_row;
 pub(super) use audience::rename;
-pub(super) use events::{check_row as filed_event, events_of_kinds, record_event};
-pub(super) use first_dealers::check_row as filed_first_dealer;
+pub(super) use events::{check_row as check_event_row, events_of_kinds, record_event};
+pub(super) use first_dealers::check_row as check_first_dealer_row;
 pub(super) use header::{
     Row, check_row, drafts, header_of, ids_of_club, list_by_start, of_player, reschedule,
 };
 pub(super) use import::insert as insert_import;
 pub(super) use load::{load_current, load_from_row};
 pub(super) use people::{check_entrant_row, check_player_row};
-pub(super) use play_offs::check_row as filed_play_off;
+pub(super) use play_offs::check_row as check_play_off_row;
 pub(super) use save::free_slug;
 pub(super) use steps::touch;
-pub(super) use walls::check_row as filed_wall;
+pub(super) use walls::check_row as check_wall_row;

@@ -27,19 +27,19 @@ use crate::security::{events::SecurityEvent, quota::Quota};
 pub struct Metrics {
     registry: Registry,
     pub requests: RequestMetrics,
-    pub lookout: StatsCollector,
+    pub stats: StatsCollector,
     events: Family<Label, Counter>,
 }
 
 impl Metrics {
     /// Registers all metrics. They count from now on.
     pub fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
-        let lookout = StatsCollector::new(live, streams, rendered, config);
+        let stats = StatsCollector::new(live, streams, rendered, config);
         let (requests, events) = (RequestMetrics::default(), Family::default());
         // A rate needs a value from before the first event.
         SecurityEvent::iter().for_each(|event| drop(events.get_or_create_owned(&[("event", event.into())])));
         let mut registry = Registry::default();
-        registry.register_collector(Box::new(process::Process { started: lookout.started }));
+        registry.register_collector(Box::new(process::Process { started: stats.started }));
         let own = registry.sub_registry_with_prefix("lastcard");
         own.register(
             "build",
@@ -53,8 +53,8 @@ impl Metrics {
         if let Some(folder) = &config.backups {
             folder.register(own);
         }
-        own.register_collector(Box::new(lookout.clone()));
-        Self { registry, requests, lookout, events }
+        own.register_collector(Box::new(stats.clone()));
+        Self { registry, requests, stats, events }
     }
 
     /// Counts a security event.

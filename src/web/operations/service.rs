@@ -33,7 +33,7 @@ pub async fn show(site: web::Data<AppState>, organiser: Organiser) -> Result<Htt
         let site = site.clone();
         move || {
             let results = entries::count_since(&site.store, Utc::now() - TimeDelta::hours(1));
-            (site.metrics.lookout.sample(), results.ok())
+            (site.metrics.stats.sample(), results.ok())
         }
     })
     .await?;

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use lastcard_live::TournamentSnapshot;
 use lastcard_store::player_codes::PlayerAccess;
-use lastcard_store::self_reports::{NewSelfReport, OwnCountError};
+use lastcard_store::self_reports::{NewSelfReport, SelfReportError};
 
 use crate::app::{
     error::Error,
@@ -103,15 +103,15 @@ fn refuse(
     html(StatusCode::UNPROCESSABLE_ENTITY, &SelfReportPage::with_typed(visitor, seen, typed))
 }
 
-fn count_error(why: OwnCountError) -> Error {
+fn count_error(why: SelfReportError) -> Error {
     let (status, key) = match why {
-        OwnCountError::NotPlayed => (StatusCode::CONFLICT, "error-own-count-not-played"),
-        OwnCountError::NotOffered => (StatusCode::CONFLICT, "error-own-count-not-offered"),
-        OwnCountError::Changed => (StatusCode::CONFLICT, "error-own-count-changed"),
-        OwnCountError::NotSeated => (StatusCode::CONFLICT, "error-own-count-not-seated"),
-        OwnCountError::OnPhones => (StatusCode::CONFLICT, "error-own-count-on-phones"),
-        OwnCountError::TooOften => (StatusCode::TOO_MANY_REQUESTS, "error-own-count-too-often"),
-        OwnCountError::Store(error) => return error.into(),
+        SelfReportError::NotPlayed => (StatusCode::CONFLICT, "error-own-count-not-played"),
+        SelfReportError::NotOffered => (StatusCode::CONFLICT, "error-own-count-not-offered"),
+        SelfReportError::Changed => (StatusCode::CONFLICT, "error-own-count-changed"),
+        SelfReportError::NotSeated => (StatusCode::CONFLICT, "error-own-count-not-seated"),
+        SelfReportError::OnPhones => (StatusCode::CONFLICT, "error-own-count-on-phones"),
+        SelfReportError::TooOften => (StatusCode::TOO_MANY_REQUESTS, "error-own-count-too-often"),
+        SelfReportError::Store(error) => return error.into(),
     };
     Error::Message { status, key }
 }
