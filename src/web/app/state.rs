@@ -159,7 +159,7 @@ impl AppState {
     }
 
     /// Returns a tournament as its players may see it: with all names, and without standings during an embargo. For the public there is
-    /// [`public_pages::public_snapshot`](super::public_pages).
+    /// [`public_snapshot`](crate::leaderboard::handlers::public_snapshot).
     pub async fn participant_snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
         Ok(self.unredacted_snapshot(slug).await?.for_participants())
     }

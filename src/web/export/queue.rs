@@ -77,7 +77,7 @@ impl ExportFile {
         Self { kind, disposition: None, tag, body: pack(Bytes::from(bytes)) }
     }
 
-    /// Turns the file into a download with a disposition from [`attachment`](crate::web::responses::attachment).
+    /// Turns the file into a download with a disposition from [`attachment`](crate::app::responses::attachment).
     pub fn with_disposition(self, disposition: String) -> Self {
         Self { disposition: Some(disposition), ..self }
     }

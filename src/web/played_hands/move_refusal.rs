@@ -14,7 +14,7 @@ pub enum MoveRefusal {
 }
 
 impl MoveRefusal {
-    /// Formats the reason for the sender, as a [`super::Perspective::notice`].
+    /// Formats the reason for the sender, as a [`Perspective::notice`](super::perspective::Perspective::notice).
     pub fn sentence(self, words: Translator) -> String {
         match self {
             Self::Stale => words.say("play-stale").into(),

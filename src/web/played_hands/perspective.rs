@@ -49,7 +49,7 @@ pub struct Perspective<'a> {
 /// Addresses used by the page of a hand.
 #[derive(Debug, Clone, Copy)]
 pub struct Links<'a> {
-    /// Address to which moves are posted, with the fields `move` (the JSON of a [`crate::rules::Move`]) and
+    /// Address to which moves are posted, with the fields `move` (the JSON of a [`lastcard_rules::Move`]) and
     /// `revision`.
     pub moves: &'a str,
     /// Address of the scene's stream: server-sent events named `scene`.
