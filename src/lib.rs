@@ -6,6 +6,6 @@
 pub mod cli;
 
 pub use {
-    lastcard_club as club, lastcard_live as live, lastcard_rules as rules, lastcard_store as store,
+    lastcard_club as club, lastcard_rules as rules, lastcard_snapshots as snapshots, lastcard_store as store,
     lastcard_tournament as tournament, lastcard_web as web,
 };

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use lastcard::live::Live;
+use lastcard::snapshots::Snapshots;
 
 use super::hall::Club;
 use super::results::result;
@@ -26,19 +26,19 @@ const REST: Duration = Duration::from_millis(250);
 pub(crate) fn measure(form: Form) -> Vec<Figure> {
     let times = if form == Form::Long { MEASURED } else { MEASURED / 3 };
     let club = Club::new();
-    let live = Live::new(club.store().clone());
+    let snapshots = Snapshots::new(club.store().clone());
     let header = club.individual(PLAYERS, 1);
-    let _watching = live.watch_unredacted(&header.slug).unwrap();
+    let _watching = snapshots.watch_unredacted(&header.slug).unwrap();
     let mut taken = Vec::new();
     for number in 0..BEFORE + times {
-        let next = live.snapshot(&header.slug).unwrap().tournament().next_hands().remove(0);
-        live.record(&result(&live, &header, &next)).unwrap();
+        let next = snapshots.snapshot(&header.slug).unwrap().tournament().next_hands().remove(0);
+        snapshots.record(&result(&snapshots, &header, &next)).unwrap();
         if number < BEFORE {
             continue;
         }
         let answered = Instant::now();
-        let snapshot = live.snapshot(&header.slug).unwrap();
-        live.request_chances(&snapshot);
+        let snapshot = snapshots.snapshot(&header.slug).unwrap();
+        snapshots.request_chances(&snapshot);
         let mut chances = snapshot.watch_chances();
         block_on(async { chances.wait_for(Option::is_some).await.map(drop) }).unwrap();
         taken.push(answered.elapsed().as_secs_f64());

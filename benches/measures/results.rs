@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use diesel::{Connection as _, QueryableByName, RunQueryDsl as _, sql_query, sql_types};
-use lastcard::live::Live;
+use lastcard::snapshots::Snapshots;
 use lastcard::store::entries::{EntrySource, IdempotencyKey, NewEntry};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::tournament::{Amendment, FinalHolding, HandResult, NextHand};
@@ -41,20 +41,20 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
 /// Plays a long tournament to its end, table by table.
 fn long(name: &str, club: &Club, players: usize) -> Vec<Figure> {
     let header = club.individual(players, ROUNDS);
-    let live = Live::new(club.store().clone());
-    let _watching = live.watch_unredacted(&header.slug).unwrap();
+    let snapshots = Snapshots::new(club.store().clone());
+    let _watching = snapshots.watch_unredacted(&header.slug).unwrap();
     let mut times: Vec<(Duration, Duration)> = Vec::new();
     loop {
-        let snapshot = live.unredacted(&header.slug).unwrap();
+        let snapshot = snapshots.unredacted(&header.slug).unwrap();
         let next = snapshot.tournament().next_hands();
         drop(snapshot);
         if next.is_empty() {
             break;
         }
         for hand in &next {
-            let new = result(&live, &header, hand);
+            let new = result(&snapshots, &header, hand);
             let began = (Instant::now(), on_processor());
-            live.record(&new).unwrap();
+            snapshots.record(&new).unwrap();
             times.push((began.0.elapsed(), on_processor().saturating_sub(began.1)));
         }
     }
@@ -67,7 +67,9 @@ fn long(name: &str, club: &Club, players: usize) -> Vec<Figure> {
     let (first, last) = (of(first, |both| both.0), of(last, |both| both.0));
     let what = |of: &str| format!("{name}: {of}");
     let loaded = median(
-        (0..LOADED).map(|_| seconds(|| tournaments::load(live.store(), &header.slug).unwrap())).collect(),
+        (0..LOADED)
+            .map(|_| seconds(|| tournaments::load(snapshots.store(), &header.slug).unwrap()))
+            .collect(),
     );
     let read = median((0..LOADED).map(|_| seconds(|| rows(club.database()))).collect());
     let mut figures = vec![
@@ -126,8 +128,8 @@ fn on_processor() -> Duration {
 }
 
 /// Makes up a result for a hand that is due.
-pub(crate) fn result(live: &Live, header: &Header, next: &NextHand) -> NewEntry {
-    let snapshot = live.unredacted(&header.slug).unwrap();
+pub(crate) fn result(snapshots: &Snapshots, header: &Header, next: &NextHand) -> NewEntry {
+    let snapshot = snapshots.unredacted(&header.slug).unwrap();
     let (setup, out) = (snapshot.tournament().setup(), &next.seats.players()[0]);
     let losers = next.seats.opponents_of(setup.format(), out);
     let left = losers.into_iter().map(|player| (player.clone(), FinalHolding::Total(20))).collect();

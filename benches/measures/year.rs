@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use askama::Template as _;
 use lastcard::club::SeasonRules;
-use lastcard::live::Live;
+use lastcard::snapshots::Snapshots;
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::Header;
 use lastcard::tournament::Name;
@@ -38,11 +38,11 @@ const STARTS: usize = 3;
 pub(crate) fn measure(form: Form) -> Vec<Figure> {
     let many = if form == Form::Long { MANY } else { FEW };
     let club = Club::new();
-    let live = Live::new(club.store().clone());
+    let snapshots = Snapshots::new(club.store().clone());
     let evenings: Vec<Header> = (0..many).map(|_| club.four()).collect();
     let (last, others) = evenings.split_last().unwrap();
     for header in others {
-        while play(&live, header) {}
+        while play(&snapshots, header) {}
     }
     let season = NewSeason {
         name: Name::parse("2026").unwrap(),
@@ -51,18 +51,18 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         tournaments: evenings.iter().map(|header| header.id.clone()).collect::<BTreeSet<_>>(),
     };
     let season = seasons::create(club.store(), &last.club_id, &season).unwrap();
-    let page = |live: &Live| {
+    let page = |snapshots: &Snapshots| {
         let began = Instant::now();
-        let shown = live.season(&last.club_id, &season.slug).unwrap();
-        let club_version = *live.watch_club(&last.club_id).borrow();
+        let shown = snapshots.season(&last.club_id, &season.slug).unwrap();
+        let club_version = *snapshots.watch_club(&last.club_id).borrow();
         let page = SeasonPage::new(&visitor(), club.stored(), &shown, club_version).render().unwrap();
         assert!(page.contains("<tbody>"));
         began.elapsed().as_secs_f64()
     };
-    page(&live);
+    page(&snapshots);
     let mut results = Vec::new();
-    while results.len() < RESULTS && play(&live, last) {
-        results.push(page(&live));
+    while results.len() < RESULTS && play(&snapshots, last) {
+        results.push(page(&snapshots));
     }
     let (starts, taken): (Vec<f64>, Vec<f64>) =
         (0..STARTS).map(|_| started(&club, &season.slug, many)).unzip();
@@ -98,10 +98,10 @@ fn started(club: &Club, season: &str, many: usize) -> (f64, f64) {
 }
 
 /// Plays the next hand of an evening; returns false if there was none.
-fn play(live: &Live, header: &Header) -> bool {
-    let next = live.snapshot(&header.slug).unwrap().tournament().next_hands();
+fn play(snapshots: &Snapshots, header: &Header) -> bool {
+    let next = snapshots.snapshot(&header.slug).unwrap().tournament().next_hands();
     let Some(next) = next.first() else { return false };
-    live.record(&result(live, header, next)).unwrap();
+    snapshots.record(&result(snapshots, header, next)).unwrap();
     true
 }
 

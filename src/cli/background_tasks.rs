@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Duration;
 
-use crate::live::Live;
+use crate::snapshots::Snapshots;
 use crate::store::backup::BackupFolder;
 use crate::store::{DiskSpace, Store};
 
@@ -15,11 +15,11 @@ const DISK_CHECK_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Fills the caches of clubs and checks the database for damage while the service is already answering, since
 /// both take a while. Afterwards checks disk space.
-pub(super) fn start(live: Live, backups: Option<BackupFolder>) {
+pub(super) fn start(snapshots: Snapshots, backups: Option<BackupFolder>) {
     thread::spawn(move || {
         thread::sleep(STARTUP_DELAY);
-        let store = live.store().clone();
-        if let Err(error) = live.warm_up() {
+        let store = snapshots.store().clone();
+        if let Err(error) = snapshots.warm_up() {
             tracing::warn!(%error, "the caches of clubs could not be filled; they are filled on demand");
         }
         match store.check_integrity() {

@@ -151,11 +151,11 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
         url,
     };
     let code = crate::web::setup_code(&site.store).map_err(io::Error::other)?;
-    background_tasks::start(site.live.clone(), site.config.backups.clone());
+    background_tasks::start(site.snapshots.clone(), site.config.backups.clone());
     scheduled_backups::start(site.config.backups.clone(), site.store.clone());
     for_metrics.map_or(Ok(()), |listener| args.monitoring.serve(listener, &site))?;
     // Follows the changes by other copies of the service until this one ends.
-    let _news = site.live.listen()?;
+    let _news = site.snapshots.listen()?;
     let (store, closing, timeouts) = (site.store.clone(), site.watch_shutdown(), site.config.timeouts);
     let server = crate::web::start(listener, site, shutdown_signal()?)?;
     if let (Some(listener), Some(encrypted)) = (plain, &encrypted) {

@@ -76,7 +76,7 @@ pub async fn create(
     let made = organiser
         .write_audited(&site, move |store| announcements::create(store, &club, &first, &new))
         .await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(if several {
         "/organise?done=fixtures-saved".to_owned()
     } else {
@@ -122,16 +122,16 @@ pub async fn update(
     if !questions.are_answered(&form) {
         return html(StatusCode::CONFLICT, &shown(form).with_questions(questions));
     }
-    let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), found.id());
+    let (snapshots, club, id) = (site.snapshots.clone(), organiser.club.id.clone(), found.id());
     let seen = form.value("revision").parse().unwrap_or(0);
     let deed = organiser.deed.clone();
     match web::block(move || {
-        announcements::update(&live.store().with_audit_entry(deed), &club, &id, seen, &new)
+        announcements::update(&snapshots.store().with_audit_entry(deed), &club, &id, seen, &new)
     })
     .await?
     {
         Ok(_) => {
-            site.live.notify_club(&organiser.club.id);
+            site.snapshots.notify_club(&organiser.club.id);
             Ok(see_other(format!("/organise/coming/{slug}?done=fixture-saved")))
         }
         Err(AnnouncementError::Stale) => {
@@ -159,13 +159,13 @@ pub async fn set_state(
         "close" => (state, false, "names-closed"),
         _ => return Err(Error::BadRequest),
     };
-    let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), found.id());
+    let (snapshots, club, id) = (site.snapshots.clone(), organiser.club.id.clone(), found.id());
     let deed = organiser.deed.clone();
     let set = web::block(move || {
-        announcements::set_state(&live.store().with_audit_entry(deed), &club, &id, state, takes_names)
+        announcements::set_state(&snapshots.store().with_audit_entry(deed), &club, &id, state, takes_names)
     });
     set.await?.map_err(Error::from)?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done={done}", found.announcement.slug)))
 }
 
@@ -179,7 +179,7 @@ pub async fn announce_all(
     let ids: Vec<AnnouncementId> =
         form.all("fixture").map(|id| AnnouncementId::from(id.to_owned())).collect();
     organiser.write_audited(&site, move |store| announcements::announce_all(store, &club, &ids)).await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other("/organise?done=fixtures-announced"))
 }
 
@@ -192,7 +192,7 @@ pub async fn reissue_check_in(
     let found = load_own(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), found.id());
     organiser.write_audited(&site, move |store| announcements::reissue_check_in(store, &club, &id)).await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=check-in", found.announcement.slug)))
 }
 
@@ -226,7 +226,7 @@ pub async fn delete(
     let found = load_own(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), found.id());
     organiser.write_audited(&site, move |store| announcements::delete(store, &club, &id)).await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other("/organise?done=fixture-removed"))
 }
 

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 
 use lastcard_club::{Publication, SignUpState};
-use lastcard_live::ClubVersion;
+use lastcard_snapshots::ClubVersion;
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_tournament::forecast::TournamentLength;

@@ -55,11 +55,11 @@ pub async fn create(
     let entry_key =
         IdempotencyKey::parse(form.value("entry_key")).unwrap_or_else(|_| IdempotencyKey::random());
     let new = NewSignUp { names, remark, entry_key, source: SignUpSource::Club };
-    let (live, id) = (site.live.clone(), found.id());
+    let (snapshots, id) = (site.snapshots.clone(), found.id());
     let deed = organiser.deed.clone();
-    match web::block(move || sign_ups::sign_up(&live.store().with_audit_entry(deed), &id, &new)).await? {
+    match web::block(move || sign_ups::sign_up(&snapshots.store().with_audit_entry(deed), &id, &new)).await? {
         Ok(_) => {
-            site.live.notify_club(&organiser.club.id);
+            site.snapshots.notify_club(&organiser.club.id);
             Ok(see_other(format!("/organise/coming/{}?done=signed-up", found.announcement.slug)))
         }
         Err(why) => {
@@ -105,7 +105,7 @@ pub async fn update(
         }
     });
     changed.await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=sign-up", found.announcement.slug)))
 }
 
@@ -128,7 +128,7 @@ pub async fn confirm_all(
     let found = load_own(&site, &organiser, &slug).await?;
     let id = found.id();
     organiser.write_audited(&site, move |store| sign_ups::confirm_all(store, &id)).await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=names-confirmed", found.announcement.slug)))
 }
 

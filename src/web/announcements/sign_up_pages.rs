@@ -3,7 +3,7 @@
 use askama::Template;
 
 use lastcard_club::{SignUpState, WaitlistPosition};
-use lastcard_live::ClubVersion;
+use lastcard_snapshots::ClubVersion;
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_store::sign_ups::SignUp;

@@ -95,13 +95,13 @@ pub async fn tournaments(
         Err(problems) => return Ok(validation_problem(caller.words, &problems)),
     };
     let club = find_club(&site, slug.into_inner()).await?;
-    let (live, reads) = (site.live.clone(), caller.can_read(&club));
+    let (snapshots, reads) = (site.snapshots.clone(), caller.can_read(&club));
     let (whole, has_more) = site
         .with_store(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &club.id)?;
             let (headers, has_more) =
                 part.paginate(headers.into_iter().filter(|header| reads || header.is_listed()));
-            Ok((map_readable(&headers, |header| live.unredacted(&header.slug))?, has_more))
+            Ok((map_readable(&headers, |header| snapshots.unredacted(&header.slug))?, has_more))
         })
         .await?;
     let shown = whole.iter().filter_map(|whole| caller.redact(whole));

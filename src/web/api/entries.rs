@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::entries::{
     EntryKeyFault, EntrySource, IdempotencyKey, LedgerEntry, NewEntry, RecordError,
@@ -116,7 +116,7 @@ async fn record(
         account: Some(permit.token().account_id.clone()),
         note: String::new(),
     };
-    match site.live.record_async(new).await {
+    match site.snapshots.record_async(new).await {
         Ok(recorded) => {
             let status = if recorded.first { StatusCode::CREATED } else { StatusCode::OK };
             entry_answer(&told, snapshot, &recorded.entry, status)

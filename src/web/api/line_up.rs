@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::tournaments::ChangeError;
 use lastcard_tournament::file;

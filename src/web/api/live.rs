@@ -4,7 +4,7 @@ use actix_web::web::{self, Bytes};
 use actix_web::{HttpRequest, HttpResponse};
 use utoipa::ToSchema;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::api_tokens::ApiRight;
 
 use crate::api::{

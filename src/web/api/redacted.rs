@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use actix_web::http::StatusCode;
 use serde_json::Value;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::entries::{EntrySource, LedgerEntry};
 use lastcard_tournament::{Deal, FinalHolding, Hand, HandResult, Slot, file};
 

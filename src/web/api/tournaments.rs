@@ -55,12 +55,12 @@ pub async fn list(
         Ok(part) => part,
         Err(problems) => return Ok(validation_problem(caller.words, &problems)),
     };
-    let live = site.live.clone();
+    let snapshots = site.snapshots.clone();
     let (snapshots, has_more) = site
         .with_store(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list_public(store, part.query_limit())?;
             let (headers, has_more) = part.paginate(headers);
-            Ok((map_readable(&headers, |header| live.snapshot(&header.slug))?, has_more))
+            Ok((map_readable(&headers, |header| snapshots.snapshot(&header.slug))?, has_more))
         })
         .await?;
     let listed: Vec<_> = snapshots.iter().map(|snapshot| TournamentSummary::new(snapshot, &caller)).collect();
@@ -102,11 +102,12 @@ pub async fn create(
     if tournament.hands().iter().any(|hand| !hand.is_open()) {
         body.caller.permit(ApiRight::Entries)?;
     }
-    let (club, by, live) = (permit.club().id.clone(), permit.token().account_id.clone(), site.live.clone());
+    let (club, by, snapshots) =
+        (permit.club().id.clone(), permit.token().account_id.clone(), site.snapshots.clone());
     let again = parameter(&request, "again").is_some_and(|given| given != "false");
     let made = site.with_store(move |store| {
         let made = make(store, (&club, &by), (key.as_ref(), again), starts_at, tournament);
-        live.notify_club(&club);
+        snapshots.notify_club(&club);
         match made {
             Err(ImportError::Store(error)) => Err(error),
             made => Ok(made),

@@ -14,8 +14,8 @@ use chrono::TimeDelta;
 use ipnet::IpNet;
 use tokio::sync::watch;
 
-use lastcard_live::played_hands::HandSnapshot;
-use lastcard_live::{Live, TournamentSnapshot};
+use lastcard_snapshots::played_hands::HandSnapshot;
+use lastcard_snapshots::{Snapshots, TournamentSnapshot};
 use lastcard_store::accounts::Login;
 use lastcard_store::backup::BackupFolder;
 use lastcard_store::{ClubId, PlayedHandId, Store, StoreError, accounts, settings};
@@ -67,7 +67,7 @@ pub struct AppState {
     /// The database.
     pub store: Store,
     /// Snapshot cache of tournaments, hands and clubs.
-    pub live: Live,
+    pub snapshots: Snapshots,
     /// Cache of public pages.
     pub rendered: Arc<PageCache>,
     /// Counters and collectors of the metrics.
@@ -109,12 +109,12 @@ impl AppState {
         let courier =
             WebhookClient::new(&config.webhooks_to).map_err(|error| StoreError::corrupt("TLS", &error))?;
         let bot_pause = TimeDelta::from_std(config.bot_pause).unwrap_or_default();
-        let live = Live::new(store.clone()).with_bot_pause(bot_pause);
+        let snapshots = Snapshots::new(store.clone()).with_bot_pause(bot_pause);
         let (streams, rendered) = (Arc::new(stream::quota()), Arc::default());
-        let metrics = Metrics::new(&live, &streams, &rendered, &config);
+        let metrics = Metrics::new(&snapshots, &streams, &rendered, &config);
         Ok(Self {
             config,
-            live,
+            snapshots,
             rendered,
             metrics: Arc::new(metrics),
             workshop: ExportQueue::default(),
@@ -166,20 +166,20 @@ impl AppState {
 
     /// Returns a tournament as its organisers see it. The first call loads it from the database.
     pub async fn unredacted_snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
-        if let Some(snapshot) = self.live.cached_unredacted(slug) {
+        if let Some(snapshot) = self.snapshots.cached_unredacted(slug) {
             return Ok(snapshot);
         }
-        let (live, slug) = (self.live.clone(), slug.to_owned());
-        Ok(web::block(move || live.unredacted(&slug)).await??)
+        let (snapshots, slug) = (self.snapshots.clone(), slug.to_owned());
+        Ok(web::block(move || snapshots.unredacted(&slug)).await??)
     }
 
     /// Returns the current snapshot of a played hand. The first call loads it from the database.
     pub async fn hand(&self, id: &PlayedHandId) -> Result<Arc<HandSnapshot>, Error> {
-        if let Some(moment) = self.live.cached_hand(id) {
+        if let Some(moment) = self.snapshots.cached_hand(id) {
             return Ok(moment);
         }
-        let (live, id) = (self.live.clone(), id.clone());
-        Ok(web::block(move || live.hand(&id)).await??)
+        let (snapshots, id) = (self.snapshots.clone(), id.clone());
+        Ok(web::block(move || snapshots.hand(&id)).await??)
     }
 
     /// Returns the last hand set up at a table; `None` if there never was one.
@@ -199,8 +199,8 @@ impl AppState {
         &self,
         slug: &str,
     ) -> Result<watch::Receiver<Arc<TournamentSnapshot>>, Error> {
-        let (live, slug) = (self.live.clone(), slug.to_owned());
-        Ok(web::block(move || live.watch_unredacted(&slug)).await??)
+        let (snapshots, slug) = (self.snapshots.clone(), slug.to_owned());
+        Ok(web::block(move || snapshots.watch_unredacted(&slug)).await??)
     }
 
     /// Returns the club with this slug, if it was looked up before.

@@ -1,6 +1,6 @@
 //! Chances in words, for the leaderboard and the charts.
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Chances, EntrantId, FEWEST_HANDS, Odds, OddsAvailability, Prospect};
 
 use crate::ui::{link::Link, tournament_header::entrant_name, translator::Translator};

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{EntrantId, Format, TotalsUnit, card_costs, totals};
 
 use crate::charts::{

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{EntrantId, HandNumber, Method, Slot, Standing, Totals, TotalsLine, excerpt};
 
 use crate::charts::{

@@ -1,6 +1,6 @@
 //! The figures behind the chart.
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{EntrantId, Totals, TotalsLine};
 
 use crate::charts::plot::hand_label;

@@ -47,10 +47,10 @@ pub async fn update(
         let asked = ClubFormPage { evenings, ..club_page(&organiser, form) };
         return html(StatusCode::UNPROCESSABLE_ENTITY, &asked);
     }
-    let (live, id, deed) = (site.live.clone(), organiser.club.id, organiser.deed);
+    let (snapshots, id, deed) = (site.snapshots.clone(), organiser.club.id, organiser.deed);
     let update = if chosen == "hour" { clubs::update_keeping_hours } else { clubs::update };
     web::block(move || {
-        live.change_club(&id, |store| update(&store.with_audit_entry(deed), &id, &details, pace))
+        snapshots.change_club(&id, |store| update(&store.with_audit_entry(deed), &id, &details, pace))
     })
     .await??;
     Ok(see_other("/organise/club?done=club"))
@@ -87,7 +87,7 @@ pub async fn set_joint_ratings(
     let takes_part = form.value("take_part") == "yes";
     let id = organiser.club.id.clone();
     organiser.write_audited(&site, move |store| clubs::set_joint_ratings(store, &id, takes_part)).await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other("/organise/club?done=club"))
 }
 

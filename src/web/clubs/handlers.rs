@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 use chrono::Utc;
 
-use lastcard_live::{Live, TournamentSnapshot};
+use lastcard_snapshots::{Snapshots, TournamentSnapshot};
 use lastcard_store::tournaments::{self, Header};
 use lastcard_store::{ClubId, StoreError, accounts, announcements, clubs, seasons, skip_unreadable};
 
@@ -31,7 +31,8 @@ pub async fn home(
 pub async fn home_live(site: web::Data<AppState>, visitor: Visitor) -> HttpResponse {
     let visitor = Visitor { path: "/".to_owned(), ..visitor };
     let key = ("/live".to_owned(), visitor.words.language());
-    let (watched, closing, viewers) = (site.live.watch_clubs(), site.watch_shutdown(), site.viewers.clone());
+    let (watched, closing, viewers) =
+        (site.snapshots.watch_clubs(), site.watch_shutdown(), site.viewers.clone());
     viewers.subscribe(
         key,
         closing,
@@ -41,9 +42,9 @@ pub async fn home_live(site: web::Data<AppState>, visitor: Visitor) -> HttpRespo
 
 /// Returns the current home page, from the page cache if nothing has changed.
 async fn home_page(site: &AppState, visitor: &Visitor) -> Result<Arc<CachedPage>, Error> {
-    let live = site.live.clone();
+    let snapshots = site.snapshots.clone();
     // Read before the data, so that a change in between is not missed.
-    let club_version = live.club_version();
+    let club_version = snapshots.club_version();
     if let Some(kept) =
         site.rendered.get(&visitor.path, visitor.words.language(), &club_version.to_string(), &visitor.origin)
     {
@@ -53,7 +54,12 @@ async fn home_page(site: &AppState, visitor: &Visitor) -> Result<Arc<CachedPage>
         .with_store(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list_public(store, MAX_LISTED)?;
             let coming = announcements::list_public(store, None, Utc::now(), MAX_LISTED)?;
-            Ok((clubs::list(store)?, snapshots(&live, &headers)?, coming, !accounts::is_set_up(store)?))
+            Ok((
+                clubs::list(store)?,
+                load_snapshots(&snapshots, &headers)?,
+                coming,
+                !accounts::is_set_up(store)?,
+            ))
         })
         .await?;
     let snapshots: Vec<_> =
@@ -87,7 +93,7 @@ pub async fn club_live(
     let (id, visitor) = club_at(&site, &slug, visitor).await?;
     let key = (format!("{}/live", visitor.path), visitor.words.language());
     let (watched, closing, viewers) =
-        (site.live.watch_club(&id), site.watch_shutdown(), site.viewers.clone());
+        (site.snapshots.watch_club(&id), site.watch_shutdown(), site.viewers.clone());
     let page = async move || club_page(&site, &visitor, &id).await;
     Ok(viewers.subscribe(key, closing, club_versions::feed(watched, page)))
 }
@@ -107,8 +113,8 @@ pub async fn club_at(site: &AppState, slug: &str, visitor: Visitor) -> Result<(C
 
 /// Returns the current page of a club, from the page cache if nothing has changed.
 async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Arc<CachedPage>, Error> {
-    let live = site.live.clone();
-    let club_version = *live.watch_club(id).borrow();
+    let snapshots = site.snapshots.clone();
+    let club_version = *snapshots.watch_club(id).borrow();
     if let Some(kept) =
         site.rendered.get(&visitor.path, visitor.words.language(), &club_version.to_string(), &visitor.origin)
     {
@@ -119,7 +125,12 @@ async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Ar
         .with_store(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &id)?;
             let coming = announcements::list_public(store, Some(&id), Utc::now(), MAX_LISTED)?;
-            Ok((clubs::by_id(store, &id)?, seasons::list(store, &id)?, coming, snapshots(&live, &headers)?))
+            Ok((
+                clubs::by_id(store, &id)?,
+                seasons::list(store, &id)?,
+                coming,
+                load_snapshots(&snapshots, &headers)?,
+            ))
         })
         .await?;
     let snapshots: Vec<_> =
@@ -130,9 +141,12 @@ async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Ar
 }
 
 /// Loads the snapshots of those tournaments that may appear in lists.
-pub fn snapshots(live: &Live, headers: &[Header]) -> Result<Vec<Arc<TournamentSnapshot>>, StoreError> {
+pub fn load_snapshots(
+    snapshots: &Snapshots,
+    headers: &[Header],
+) -> Result<Vec<Arc<TournamentSnapshot>>, StoreError> {
     let listed = headers.iter().filter(|header| header.is_listed());
-    map_readable(listed, |header| live.snapshot(&header.slug))
+    map_readable(listed, |header| snapshots.snapshot(&header.slug))
 }
 
 /// Applies `of` to each tournament of a list. Skips tournaments that were just deleted or cannot be read.

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::{ClubVersion, TournamentSnapshot};
+use lastcard_snapshots::{ClubVersion, TournamentSnapshot};
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_store::seasons::Season;

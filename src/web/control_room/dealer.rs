@@ -15,7 +15,7 @@ pub async fn draw(
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
     let deed = DealerAction::parse(&form)?;
-    let (live, by) = (site.live.clone(), organiser.account.id.clone());
-    web::block(move || deed.apply(&live, &header.id, table, Some(&by))).await??;
+    let (snapshots, by) = (site.snapshots.clone(), organiser.account.id.clone());
+    web::block(move || deed.apply(&snapshots, &header.id, table, Some(&by))).await??;
     Ok(see_other(format!("/organise/t/{slug}")))
 }

@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, web};
 use chrono::Utc;
 
 use lastcard_club::{TableReport, TournamentStage};
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::codes::TableCode;
 use lastcard_store::tournaments::{self};
 use lastcard_store::{PlayedHandId, Role, StoreError};
@@ -51,9 +51,12 @@ async fn reports(
     let phones = &own.stored.phones;
     let playing = phones.last.iter().filter(|(_, (_, state))| state.is_in_play());
     let playing: Vec<(u32, PlayedHandId)> = playing.map(|(table, (id, _))| (*table, id.clone())).collect();
-    let live = site.live.clone();
+    let snapshots = site.snapshots.clone();
     let asks = web::block(move || -> Result<BTreeMap<u32, usize>, StoreError> {
-        playing.into_iter().map(|(table, id)| Ok((table, live.hand(&id)?.seat_requests().count()))).collect()
+        playing
+            .into_iter()
+            .map(|(table, id)| Ok((table, snapshots.hand(&id)?.seat_requests().count())))
+            .collect()
     });
     let asks = asks.await??;
     let report = |code: &TableCode| TableReport {
@@ -70,12 +73,13 @@ async fn other_running_tournaments(
     site: &AppState,
     own: &OwnTournament,
 ) -> Result<Vec<Arc<TournamentSnapshot>>, Error> {
-    let (club, id, live) = (own.organiser.club.id.clone(), own.stored.header.id.clone(), site.live.clone());
+    let (club, id, snapshots) =
+        (own.organiser.club.id.clone(), own.stored.header.id.clone(), site.snapshots.clone());
     let snapshots = web::block(move || -> Result<_, StoreError> {
-        let headers = tournaments::list(live.store(), &club)?;
+        let headers = tournaments::list(snapshots.store(), &club)?;
         let runs =
             headers.iter().filter(|header| header.stage == TournamentStage::Running && header.id != id);
-        map_readable(runs, |header| live.unredacted(&header.slug))
+        map_readable(runs, |header| snapshots.unredacted(&header.slug))
     });
     Ok(snapshots.await??)
 }

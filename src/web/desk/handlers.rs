@@ -26,7 +26,7 @@ pub async fn show(
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
     let club = organiser.club.id.clone();
-    let club_version = *site.live.watch_club(&club).borrow();
+    let club_version = *site.snapshots.watch_club(&club).borrow();
     let (headers, mut stored, mut coming) = site
         .with_store(move |store| -> Result<_, StoreError> {
             let headers = tournaments::list(store, &club)?;

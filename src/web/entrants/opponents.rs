@@ -1,6 +1,6 @@
 //! The section of an entrant's page on partners, opponents, and points taken and given.
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{
     BigHand, Entrant, EntrantHand, Format, Meeting, Meetings, MethodId, Player, balance, meetings,
 };

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use icalendar::{Calendar, Component as _, Event, EventLike as _, EventStatus};
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_tournament::date::clamp_year;

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::export::address::encode_url;
 use crate::leaderboard::{

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use atom_syndication as atom;
 use chrono::{DateTime, Utc};
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_store::entries::LedgerEntry;

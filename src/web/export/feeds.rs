@@ -5,13 +5,13 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::announcements::{self, Announcement};
 use lastcard_store::clubs::{self, Club};
 use lastcard_store::tournaments;
 
 use crate::app::{error::Error, state::AppState};
-use crate::clubs::handlers::{club_at, snapshots as load_snapshots};
+use crate::clubs::handlers::{club_at, load_snapshots};
 use crate::export::queue::{ExportFile, FileKind, export_file};
 use crate::extract::visitor;
 use crate::ui::{page::Visitor, translator::Translator};
@@ -50,23 +50,23 @@ async fn send(
     kind: FileKind,
 ) -> Result<HttpResponse, Error> {
     let (id, visitor) = club_at(&site, slug, visitor).await?;
-    let (live, stated, origin) = (site.live.clone(), visitor::stated_words(request), visitor.origin);
+    let (snapshots, stated, origin) =
+        (site.snapshots.clone(), visitor::stated_words(request), visitor.origin);
     // Read before the data, so that a change in between leads to a new version. The addresses in the file begin with the caller's origin.
-    let version = format!("{} {origin}", *live.watch_club(&id).borrow());
+    let version = format!("{} {origin}", *snapshots.watch_club(&id).borrow());
     let ending: &'static str = kind.into();
     let address = format!("{}/{ending}?{}", visitor.path, stated.map_or("", |words| words.language()));
     let make = move || {
-        let mut headers = tournaments::list(live.store(), &id)?;
+        let mut headers = tournaments::list(snapshots.store(), &id)?;
         headers.truncate(MAX_TOURNAMENTS);
-        let club = clubs::by_id(live.store(), &id)?;
-        let coming = announcements::list_public(live.store(), Some(&id), Utc::now(), MAX_ANNOUNCEMENTS)?;
+        let club = clubs::by_id(snapshots.store(), &id)?;
+        let coming = announcements::list_public(snapshots.store(), Some(&id), Utc::now(), MAX_ANNOUNCEMENTS)?;
         let words = stated.or_else(|| Translator::of(&club.language)).unwrap_or_else(Translator::english);
-        let snapshots = load_snapshots(&live, &headers)?;
-        let snapshots: Vec<_> =
-            snapshots.into_iter().map(|snapshot| words.localise_snapshot(snapshot)).collect();
-        let ids: Vec<_> = snapshots.iter().map(|snapshot| snapshot.header().id.clone()).collect();
-        let announced = announcements::of_tournaments(live.store(), &ids)?;
-        let evenings = ClubEvenings { coming, announced, snapshots };
+        let loaded = load_snapshots(&snapshots, &headers)?;
+        let loaded: Vec<_> = loaded.into_iter().map(|snapshot| words.localise_snapshot(snapshot)).collect();
+        let ids: Vec<_> = loaded.iter().map(|snapshot| snapshot.header().id.clone()).collect();
+        let announced = announcements::of_tournaments(snapshots.store(), &ids)?;
+        let evenings = ClubEvenings { coming, announced, snapshots: loaded };
         render_file(kind, words, &origin, &club, &evenings)
     };
     Ok(export_file(&site, address, version, make).await?.answer(request))

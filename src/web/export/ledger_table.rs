@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::entries::LedgerEntry;
 use lastcard_store::tournaments::RecordedRuling;
 use lastcard_tournament::{FinalHoldings, HandResult, PlayerId};

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::export::{
     address::encode_url,

@@ -1,6 +1,6 @@
 //! Link previews on other sites: a title, a sentence and a picture.
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::Status;
 
 use crate::export::address::{encode_parameter, encode_url};

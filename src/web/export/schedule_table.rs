@@ -1,6 +1,6 @@
 //! The schedule as a table.
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Hand, HandResult};
 
 use crate::export::table::{ExportCell, ExportColumn, ExportTable, column};

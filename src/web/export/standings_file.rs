@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::Problem;
 
 use crate::ui::{tournament_header::entrant_name, translator::Translator};

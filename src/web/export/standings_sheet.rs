@@ -1,6 +1,6 @@
 //! The standings as a table.
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Average, Standing};
 
 use crate::export::table::{ExportCell, ExportColumn, ExportTable, column};

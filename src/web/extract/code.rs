@@ -4,7 +4,7 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, web};
 use chrono::{DateTime, TimeDelta, Utc};
 
-use lastcard_live::{Live, TournamentSnapshot};
+use lastcard_snapshots::{Snapshots, TournamentSnapshot};
 use lastcard_store::TournamentId;
 use lastcard_store::codes::{self, Code, CodeError, LastUse, ScoredTournament, TableAccess};
 use lastcard_store::player_codes::{self, PlayerAccess};
@@ -34,23 +34,23 @@ pub enum CodeLookup<T> {
 /// Target that a code of a tournament opens.
 pub trait CodeTarget: Sized {
     /// Looks a code up in memory, where that is possible.
-    fn find_cached(_live: &Live, _code: &Code) -> Option<Self> {
+    fn find_cached(_live: &Snapshots, _code: &Code) -> Option<Self> {
         None
     }
     /// Looks a code up. May block.
-    fn find(live: &Live, code: &Code) -> Result<Self, CodeError>;
+    fn find(snapshots: &Snapshots, code: &Code) -> Result<Self, CodeError>;
     fn tournament(&self) -> &TournamentId;
     fn slug(&self) -> &str;
     fn issued_at(&self) -> DateTime<Utc>;
 }
 
 impl CodeTarget for TableAccess {
-    fn find_cached(live: &Live, code: &Code) -> Option<Self> {
-        live.cached_table(code)
+    fn find_cached(snapshots: &Snapshots, code: &Code) -> Option<Self> {
+        snapshots.cached_table(code)
     }
 
-    fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
-        live.table_by_code(code)
+    fn find(snapshots: &Snapshots, code: &Code) -> Result<Self, CodeError> {
+        snapshots.table_by_code(code)
     }
 
     fn tournament(&self) -> &TournamentId {
@@ -67,8 +67,8 @@ impl CodeTarget for TableAccess {
 }
 
 impl CodeTarget for ScoredTournament {
-    fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
-        codes::find_tournament(live.store(), code)
+    fn find(snapshots: &Snapshots, code: &Code) -> Result<Self, CodeError> {
+        codes::find_tournament(snapshots.store(), code)
     }
 
     fn tournament(&self) -> &TournamentId {
@@ -85,8 +85,8 @@ impl CodeTarget for ScoredTournament {
 }
 
 impl CodeTarget for PlayerAccess {
-    fn find(live: &Live, code: &Code) -> Result<Self, CodeError> {
-        player_codes::find(live.store(), code)
+    fn find(snapshots: &Snapshots, code: &Code) -> Result<Self, CodeError> {
+        player_codes::find(snapshots.store(), code)
     }
 
     fn tournament(&self) -> &TournamentId {
@@ -112,11 +112,11 @@ pub async fn open<T: CodeTarget + Send + 'static>(
     let Some(code) = Code::parse(typed) else { return Ok(CodeLookup::Nothing { replaced: false }) };
     let closed = lockout::code_locked_since(site, address, &code).await?;
     // During a lockout every code is looked up, so that timing reveals nothing.
-    let found = if let Some(found) = T::find_cached(&site.live, &code).filter(|_| closed.is_none()) {
+    let found = if let Some(found) = T::find_cached(&site.snapshots, &code).filter(|_| closed.is_none()) {
         Ok(found)
     } else {
-        let (live, asked) = (site.live.clone(), code.clone());
-        web::block(move || T::find(&live, &asked)).await?
+        let (snapshots, asked) = (site.snapshots.clone(), code.clone());
+        web::block(move || T::find(&snapshots, &asked)).await?
     };
     if matches!(found, Err(CodeError::Unknown)) {
         lockout::count_wrong_code(site, request, &code).await?;

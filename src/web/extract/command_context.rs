@@ -24,6 +24,6 @@ where
     T: Send + 'static,
     F: FnOnce(&Store, &CommandContext) -> Result<T, ChangeError> + Send + 'static,
 {
-    let live = site.live.clone();
-    Ok(web::block(move || live.change(&deed.tournament, |store| change(store, &deed))).await?)
+    let snapshots = site.snapshots.clone();
+    Ok(web::block(move || snapshots.change(&deed.tournament, |store| change(store, &deed))).await?)
 }

@@ -49,9 +49,9 @@ pub async fn find(site: &AppState, request: &HttpRequest, typed: &str) -> Result
     match code::open::<TableAccess>(site, request, typed).await? {
         CodeLookup::To(table) => {
             if let Some(used) = code::new_use(site, request, table.used.as_ref()) {
-                let (live, opened) = (site.live.clone(), table.clone());
+                let (snapshots, opened) = (site.snapshots.clone(), table.clone());
                 // Readers are served even while nothing can be written.
-                if let Err(error) = web::block(move || live.note_use(&opened, used)).await? {
+                if let Err(error) = web::block(move || snapshots.note_use(&opened, used)).await? {
                     tracing::warn!(%error, "the use of a table's code was not recorded");
                 }
             }

@@ -111,7 +111,7 @@ pub fn stream_club_versions(
     organiser: &Organiser,
 ) -> HttpResponse {
     let (site, claims) = (site.clone(), session::claims(site, request));
-    let watched = site.live.watch_club(&organiser.club.id);
+    let watched = site.snapshots.watch_club(&organiser.club.id);
     club_versions::club_versions(&site.clone(), watched, async move || match claims.clone() {
         // While the database is unavailable the session counts as valid; the page's next request fails anyway.
         Some(claims) => {

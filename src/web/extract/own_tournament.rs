@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest};
 use serde::Deserialize;
 
 use lastcard_club::TournamentStage;
-use lastcard_live::ClubVersion;
+use lastcard_snapshots::ClubVersion;
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::tournaments::{self, ChangeError, Event, Header, TournamentRecord};
 use lastcard_store::{Role, Store, StoreError, TournamentId};
@@ -107,7 +107,7 @@ impl FromRequest for OwnHeader {
 impl OwnTournament {
     /// Loads the tournament at an address.
     pub async fn load(site: &AppState, organiser: &Organiser, slug: &str) -> Result<Self, Error> {
-        let club_version = *site.live.watch_club(&organiser.club.id).borrow();
+        let club_version = *site.snapshots.watch_club(&organiser.club.id).borrow();
         let (club, slug) = (organiser.club.id.clone(), slug.to_owned());
         let (stored, events, accounts) = site
             .with_store(move |store| {

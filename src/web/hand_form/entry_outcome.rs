@@ -2,7 +2,7 @@
 
 use actix_web::http::StatusCode;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::AccountId;
 use lastcard_store::entries::{EntrySource, LedgerEntry, NewEntry, RecordError, RecordOutcome};
 use lastcard_tournament::{Amendment, Entry, ShortText, Slot};
@@ -50,7 +50,7 @@ impl Scorer {
             Ok(read) => read,
             Err(problems) => return Ok(EntryOutcome::Refused(problems)),
         };
-        let recorded = site.live.record_async(self.entry(snapshot, sent, &amendment)?).await;
+        let recorded = site.snapshots.record_async(self.entry(snapshot, sent, &amendment)?).await;
         classify(snapshot, sent, amendment, recorded)
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::AccountId;
 use lastcard_store::entries::{self, EntrySource, IdempotencyKey, RecordError};
 use lastcard_tournament::{

@@ -3,7 +3,7 @@
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use lastcard_live::played_hands::HandSnapshot;
+use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::PlayedHandId;
 use lastcard_store::entries::EntrySource;
 use lastcard_store::played_hands::PlayedHandState;
@@ -34,8 +34,8 @@ pub async fn show(
     let Some(id) = query.into_inner().counted.map(PlayedHandId::from) else {
         return page(&desk.correction(slot)?);
     };
-    let live = site.live.clone();
-    let moment = web::block(move || live.hand(&id)).await??;
+    let snapshots = site.snapshots.clone();
+    let moment = web::block(move || snapshots.hand(&id)).await??;
     let known = (&moment.dealt.tournament, moment.dealt.slot) == (&desk.snapshot.header().id, slot);
     // Nobody may see the cards of a hand that is still being played.
     if !known || moment.dealt.state != PlayedHandState::Void {

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::Slot;
 
 use crate::leaderboard::page::{hand_path, version};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::AccountId;
 use lastcard_store::entries::{EntrySource, LedgerEntry};
 use lastcard_tournament::{Entry, Hand, Name, Revisions};

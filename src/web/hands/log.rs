@@ -4,8 +4,8 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use lastcard_live::TournamentSnapshot;
 use lastcard_rules::log::HandLog;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::{StoreError, played_hands};
 use lastcard_tournament::Slot;
 
@@ -55,13 +55,14 @@ pub async fn public_log(
     if snapshot.is_embargoed {
         return Err(Error::Message { status: StatusCode::FORBIDDEN, key: "error-results-withheld" });
     }
-    let (live, tournament, told) = (site.live.clone(), snapshot.header().id.clone(), snapshot.told.clone());
+    let (snapshots, tournament, told) =
+        (site.snapshots.clone(), snapshot.header().id.clone(), snapshot.told.clone());
     let log = web::block(move || -> Result<_, StoreError> {
-        let hand = played_hands::find_finished(live.store(), &tournament, slot, attempt)?;
-        if played_hands::is_hidden(live.store(), &hand)? {
+        let hand = played_hands::find_finished(snapshots.store(), &tournament, slot, attempt)?;
+        if played_hands::is_hidden(snapshots.store(), &hand)? {
             return Ok(None);
         }
-        live.hand_log(&hand.with_pseudonyms(&told.labels))?.ok_or(StoreError::NotFound).map(Some)
+        snapshots.hand_log(&hand.with_pseudonyms(&told.labels))?.ok_or(StoreError::NotFound).map(Some)
     });
     Ok(log.await??)
 }

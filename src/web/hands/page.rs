@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
 use lastcard_rules::Counting;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::entries::EntrySource;
 use lastcard_store::tournaments::Event;
 use lastcard_tournament::{ComparedHand, FinalHolding, Hand, HandResult, PlayerId, Slot};

@@ -1,6 +1,6 @@
 //! The effect of a hand on its tournament: its result, the players whose cards count, and the new ranks of the entrants at the table.
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Hand, HandResult, PlayerId, Requirement, Slot, Standing, required_holdings};
 
 use crate::ui::{tournament_text::TournamentText, translator::Translator};

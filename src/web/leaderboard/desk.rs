@@ -13,7 +13,7 @@ pub async fn show(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     // Read before the data, so that a change in between is not missed.
-    let club_version = *site.live.watch_club(&organiser.club.id).borrow();
+    let club_version = *site.snapshots.watch_club(&organiser.club.id).borrow();
     let snapshot = own_snapshot(&site, &organiser, &slug).await?;
     if snapshot.is_draft() {
         return Err(Error::NotFound);

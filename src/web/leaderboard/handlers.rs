@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use lastcard_live::{ChancesWatch, TournamentSnapshot};
+use lastcard_snapshots::{ChancesWatch, TournamentSnapshot};
 
 use crate::app::{error::Error, state::AppState};
 use crate::live::{page_cache::CachedPage, stream, tournament_page::TournamentPage};
@@ -147,7 +147,7 @@ async fn cached_page(
     page: &TournamentPage,
 ) -> Result<Arc<CachedPage>, Error> {
     if page.has_chances() {
-        site.live.request_chances(snapshot);
+        site.snapshots.request_chances(snapshot);
     }
     if page.is_expensive() {
         let (page, own, of) = (page.clone(), visitor.clone(), snapshot.clone());

@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::tournaments::{EntrantOrder, Event, EventKind};
 use lastcard_tournament::{
     EndReason, Method, MovementLength, OddsAvailability, Player, PlayerId, Setup, Tournament, UncountedReason,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Hand, Player, PlayerId, Table, TableState, tables};
 
 use crate::leaderboard::page::{dealer_and_opener, hand_path, table_path};

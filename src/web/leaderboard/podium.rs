@@ -1,6 +1,6 @@
 //! The podium of a finished tournament.
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::leaderboard::standings_table::LeaderboardLine;
 use crate::ui::translator::Translator;

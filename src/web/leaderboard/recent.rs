@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::entries::LedgerEntry;
 
 use crate::hands::{embargoed::WithheldCards, left_cards::left_cards};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{
     Average, Chances, EntrantHand, EntrantId, Format, MethodId, Player, Setup, Standing, last_entrant_hand,
 };

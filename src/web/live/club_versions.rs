@@ -7,7 +7,7 @@ use actix_web::HttpResponse;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
-use lastcard_live::ClubVersion;
+use lastcard_snapshots::ClubVersion;
 
 use crate::app::{error::Error, state::AppState};
 use crate::live::{

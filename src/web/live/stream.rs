@@ -10,7 +10,7 @@ use actix_web::http::{ConnectionType, StatusCode, header};
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::app::{error::Error, file_limits, state::AppState};
 use crate::extract::client_address::Address;

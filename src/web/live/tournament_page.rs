@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{EntrantId, Slot};
 
 use crate::app::error::Error;

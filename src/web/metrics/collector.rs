@@ -8,7 +8,7 @@ use prometheus_client::collector::Collector;
 use prometheus_client::encoding::{DescriptorEncoder, EncodeGaugeValue};
 use prometheus_client::metrics::MetricType;
 
-use lastcard_live::{Live, LiveCounts};
+use lastcard_snapshots::{SnapshotCounts, Snapshots};
 use lastcard_store::backup::{BackupFolder, KeptBackup};
 use lastcard_store::{ConnectionCounts, DatabaseStats, DiskSpace, IntegrityCheck, Label, StoreError};
 
@@ -22,7 +22,7 @@ use crate::tls::served::ServedCertificate;
 #[derive(Debug, Clone)]
 pub struct StatsCollector {
     pub started: DateTime<Utc>,
-    live: Live,
+    snapshots: Snapshots,
     streams: Arc<Quota>,
     rendered: Arc<PageCache>,
     backups: Option<BackupFolder>,
@@ -45,7 +45,7 @@ pub struct ServiceStats {
     pub backups: Option<BackupStats>,
     /// Expiry of the certificate; `None` without TLS.
     pub certificate_until: Option<DateTime<Utc>>,
-    pub live: LiveCounts,
+    pub snapshots: SnapshotCounts,
     /// Number of open streams, and its maximum.
     pub viewers: (usize, usize),
     /// Number of cached pages, and their maximum size in bytes.
@@ -65,15 +65,20 @@ pub struct BackupStats {
 }
 
 impl StatsCollector {
-    pub fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
-        let (live, streams, rendered) = (live.clone(), streams.clone(), rendered.clone());
+    pub fn new(
+        snapshots: &Snapshots,
+        streams: &Arc<Quota>,
+        rendered: &Arc<PageCache>,
+        config: &Config,
+    ) -> Self {
+        let (snapshots, streams, rendered) = (snapshots.clone(), streams.clone(), rendered.clone());
         let (backups, certificate) = (config.backups.clone(), config.tls.clone());
-        Self { started: Utc::now(), live, streams, rendered, backups, certificate }
+        Self { started: Utc::now(), snapshots, streams, rendered, backups, certificate }
     }
 
     /// Collects the current state. Blocks on the database.
     pub fn sample(&self) -> ServiceStats {
-        let store = self.live.store();
+        let store = self.snapshots.store();
         let database = store.check();
         // An unavailable database is not waited for twice.
         let is_away = matches!(database, Err(StoreError::Unavailable(_)));
@@ -86,7 +91,7 @@ impl StatsCollector {
             disk: store.disk(),
             backups: self.backups.as_ref().map(BackupStats::read),
             certificate_until: self.certificate.as_ref().and_then(|served| served.expires_at()),
-            live: self.live.counts(),
+            snapshots: self.snapshots.counts(),
             viewers: self.streams.counts(),
             pages: self.rendered.usage(),
             memory: process::memory(),
@@ -190,15 +195,15 @@ impl ServiceStats {
     }
 
     fn encode_memory(&self, to: &mut DescriptorEncoder<'_>) -> fmt::Result {
-        let live = self.live;
+        let memory = self.snapshots;
         gauge(to, "viewers", "Open live streams", self.viewers.0)?;
         gauge(to, "viewers_most", "Limit of open live streams", self.viewers.1)?;
-        let waiting = [("results", live.results_waiting), ("moves", live.moves_waiting)];
+        let waiting = [("results", memory.results_waiting), ("moves", memory.moves_waiting)];
         let waiting = waiting.map(|(queue, n)| ([("queue", queue)], n));
         labelled_gauges(to, ("queue_waiting", "Writes waiting in the queue"), waiting)?;
-        gauge(to, "pictures", "Tournaments in memory", live.snapshots)?;
-        gauge(to, "pictures_bytes", "Approximate memory of tournaments", live.snapshot_bytes)?;
-        gauge(to, "hands", "Hands played on phones in memory", live.hands)?;
+        gauge(to, "pictures", "Tournaments in memory", memory.snapshots)?;
+        gauge(to, "pictures_bytes", "Approximate memory of tournaments", memory.snapshot_bytes)?;
+        gauge(to, "hands", "Hands played on phones in memory", memory.hands)?;
         gauge(to, "pages", "Rendered pages in the cache", self.pages.0)?;
         gauge(to, "pages_bytes", "Memory of rendered pages", self.pages.1)
     }

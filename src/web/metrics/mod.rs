@@ -14,7 +14,7 @@ use prometheus_client::metrics::{counter::Counter, family::Family, info::Info};
 use prometheus_client::registry::Registry;
 use strum::IntoEnumIterator as _;
 
-use lastcard_live::Live;
+use lastcard_snapshots::Snapshots;
 use lastcard_store::{Label, Location};
 
 use crate::app::state::Config;
@@ -33,8 +33,13 @@ pub struct Metrics {
 
 impl Metrics {
     /// Registers all metrics. They count from now on.
-    pub fn new(live: &Live, streams: &Arc<Quota>, rendered: &Arc<PageCache>, config: &Config) -> Self {
-        let stats = StatsCollector::new(live, streams, rendered, config);
+    pub fn new(
+        snapshots: &Snapshots,
+        streams: &Arc<Quota>,
+        rendered: &Arc<PageCache>,
+        config: &Config,
+    ) -> Self {
+        let stats = StatsCollector::new(snapshots, streams, rendered, config);
         let (requests, events) = (RequestMetrics::default(), Family::default());
         // A rate needs a value from before the first event.
         SecurityEvent::iter().for_each(|event| drop(events.get_or_create_owned(&[("event", event.into())])));
@@ -44,12 +49,12 @@ impl Metrics {
         own.register(
             "build",
             "Version and database of the running program",
-            Info::new(build(live.store().location())),
+            Info::new(build(snapshots.store().location())),
         );
         requests.register(own);
         own.register("security_events", "Log lines of lastcard::security, by event", events.clone());
-        live.register(own);
-        live.store().register(own);
+        snapshots.register(own);
+        snapshots.store().register(own);
         if let Some(folder) = &config.backups {
             folder.register(own);
         }

@@ -70,18 +70,18 @@ fn is_plain(method: &Method, address: &Uri, headers: &HeaderMap) -> bool {
 /// Returns the version that a page has to show, and its route.
 fn cached_version(site: &AppState, path: &str) -> Option<(String, &'static str)> {
     if path == "/" {
-        return Some((site.live.club_version().to_string(), "/"));
+        return Some((site.snapshots.club_version().to_string(), "/"));
     }
     if let Some(club) = path.strip_prefix("/c/") {
         let club = site.cached_club(club)?;
-        return Some((site.live.club_version_of(&club)?.to_string(), "/c/{club}"));
+        return Some((site.snapshots.club_version_of(&club)?.to_string(), "/c/{club}"));
     }
     let below = path.strip_prefix("/t/")?;
     let (slug, route) = match below.split_once('/') {
         None => (below, "/t/{slug}"),
         Some((slug, page)) => (slug, route_of(page)?),
     };
-    Some((site.live.cached_version(slug)?, route))
+    Some((site.snapshots.cached_version(slug)?, route))
 }
 
 /// Returns the route of a cacheable page of a tournament, by the rest of its address.

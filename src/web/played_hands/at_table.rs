@@ -3,9 +3,9 @@
 
 use std::fmt;
 
-use lastcard_live::TournamentSnapshot;
-use lastcard_live::played_hands::{Game, HandSnapshot};
 use lastcard_rules::{Move, Seat};
+use lastcard_snapshots::TournamentSnapshot;
+use lastcard_snapshots::played_hands::{Game, HandSnapshot};
 use lastcard_store::played_hands::PlayedHand;
 use lastcard_store::seats::Holder;
 use lastcard_tournament::{PlayerId, Slot, TableState, tables};

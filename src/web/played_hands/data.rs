@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use lastcard_live::played_hands::Game;
 use lastcard_rules::log::LoggedResult;
 use lastcard_rules::{Move, Seat};
+use lastcard_snapshots::played_hands::Game;
 use lastcard_store::seats::{Holder, TakenSeat};
 use lastcard_tournament::PlayerId;
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use lastcard_live::played_hands::HandSnapshot;
 use lastcard_rules::bot::Bot;
+use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::codes::Code;
 use lastcard_store::seats::{self, Approver, ClaimMethod, Holder, Holders, SeatError, SeatRequest};
 use lastcard_store::{PlayedHandId, StoreError, played_hands, player_codes};
@@ -34,12 +34,12 @@ pub async fn show(
     done: web::Query<DoneQuery>,
 ) -> Result<HttpResponse, Error> {
     let codes = personal_codes(&site, &own).await?;
-    let (live, id) = (site.live.clone(), own.stored.header.id.clone());
+    let (snapshots, id) = (site.snapshots.clone(), own.stored.header.id.clone());
     let (holders, hands, uses) = web::block(move || -> Result<_, StoreError> {
-        let holders = seats::holders(live.store(), &id)?;
-        let hands = played_hands::list_in_play(live.store(), &id)?;
-        let hands: Result<Vec<_>, _> = hands.iter().map(|dealt| live.hand(&dealt.id)).collect();
-        Ok((holders, hands?, player_codes::uses(live.store(), &id)?))
+        let holders = seats::holders(snapshots.store(), &id)?;
+        let hands = played_hands::list_in_play(snapshots.store(), &id)?;
+        let hands: Result<Vec<_>, _> = hands.iter().map(|dealt| snapshots.hand(&dealt.id)).collect();
+        Ok((holders, hands?, player_codes::uses(snapshots.store(), &id)?))
     })
     .await??;
     let words = own.organiser.words();
@@ -158,10 +158,10 @@ pub async fn change(
         "free" => None,
         bot => Some(bot.parse::<Bot>().map_err(|_| Error::BadRequest)?),
     };
-    let (live, by) = (site.live.clone(), organiser.account.id.clone());
+    let (snapshots, by) = (site.snapshots.clone(), organiser.account.id.clone());
     let deed = organiser.deed.clone();
     let changed = web::block(move || {
-        live.change(&id, |store| match (bot, &store.with_audit_entry(deed)) {
+        snapshots.change(&id, |store| match (bot, &store.with_audit_entry(deed)) {
             (None, store) => seats::free(store, &id, &player, Some(&by)).map_err(SeatError::from),
             (Some(bot), store) => {
                 let bot = Holder::Bot(bot);
@@ -193,9 +193,9 @@ pub async fn answer(
     if last.is_none_or(|moment| moment.dealt.id != hand) {
         return Ok(see_other(page));
     }
-    let (live, by) = (site.live.clone(), organiser.account.id.clone());
+    let (snapshots, by) = (site.snapshots.clone(), organiser.account.id.clone());
     let answered = web::block(move || {
-        live.change(&header.id, |store| {
+        snapshots.change(&header.id, |store| {
             seats::answer_request(store, &hand, number, Approver::Organiser(&by), yes)
         })
     });
@@ -255,8 +255,8 @@ pub async fn end(
     let snapshot = site.unredacted_snapshot(&header.slug).await?;
     let mut moment = site.last_hand(&snapshot, table).await?.ok_or(Error::NotFound)?;
     if moment.dealt.state.is_in_play() {
-        let live = site.live.clone();
-        moment = web::block(move || live.close_hand(&moment.dealt.id)).await??;
+        let snapshots = site.snapshots.clone();
+        moment = web::block(move || snapshots.close_hand(&moment.dealt.id)).await??;
     }
     Ok(see_other(match end {
         HandEnd::Void => format!("/organise/t/{slug}/phones?done=hand-given-up"),

@@ -8,8 +8,8 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use serde_json::json;
 
-use lastcard_live::TournamentSnapshot;
-use lastcard_live::played_hands::HandSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
+use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::codes::TableAccess;
 use lastcard_store::seats::Holder;
 

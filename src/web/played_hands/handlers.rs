@@ -8,8 +8,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use lastcard_live::played_hands::HandSnapshot;
-use lastcard_live::{Live, TournamentSnapshot};
+use lastcard_snapshots::played_hands::HandSnapshot;
+use lastcard_snapshots::{Snapshots, TournamentSnapshot};
 use lastcard_store::codes::{Code, CodeError, TableAccess};
 use lastcard_store::played_hands::{self, DealError};
 use lastcard_store::seats::Holder;
@@ -51,9 +51,9 @@ pub async fn set_up(
     if slot.table != table.table {
         return Err(Error::NotFound);
     }
-    let (live, tournament) = (site.live.clone(), table.tournament.clone());
+    let (snapshots, tournament) = (site.snapshots.clone(), table.tournament.clone());
     let set_up =
-        move || live.set_up_hand(&tournament, |store| played_hands::set_up(store, &tournament, slot));
+        move || snapshots.set_up_hand(&tournament, |store| played_hands::set_up(store, &tournament, slot));
     match web::block(set_up).await? {
         Ok(_) => Ok(see_other(format!("/at/{}/play", table.code))),
         // The table's page gives the reason.
@@ -82,17 +82,17 @@ pub async fn live(
     shown: web::Query<StatusBarQuery>,
 ) -> Result<HttpResponse, Error> {
     let phone = seat_token::phone(&site, &request, &table.tournament);
-    let (opener, code) = (site.live.clone(), table.code.clone());
-    let (live, words, machine) = (site.live.clone(), visitor.words, is_json_requested(&request));
+    let (opener, code) = (site.snapshots.clone(), table.code.clone());
+    let (snapshots, words, machine) = (site.snapshots.clone(), visitor.words, is_json_requested(&request));
     let shared = phone.is_none().then(|| {
         let form = if machine { "?as=json" } else { "" };
         (format!("/at/{}/play/live{form}", table.code), words.language())
     });
     let begin = move || {
         // A watched snapshot stays in the cache, and is never older than the hand.
-        let snapshot = live.watch_unredacted(&table.slug)?;
+        let snapshot = snapshots.watch_unredacted(&table.slug)?;
         PhoneStream::open(
-            live,
+            snapshots,
             Phone { table, name: phone, words, machine, snapshot },
             shown.into_inner().hall,
         )
@@ -124,12 +124,12 @@ pub async fn live(
 }
 
 /// Returns `None` once the code of a table has been replaced, which ends every stream opened with it.
-async fn check_code(live: &Live, code: &Code) -> Option<()> {
-    if live.cached_table(code).is_some() {
+async fn check_code(snapshots: &Snapshots, code: &Code) -> Option<()> {
+    if snapshots.cached_table(code).is_some() {
         return Some(());
     }
-    let (live, code) = (live.clone(), code.clone());
-    match web::block(move || live.table_by_code(&code)).await.ok()? {
+    let (snapshots, code) = (snapshots.clone(), code.clone());
+    match web::block(move || snapshots.table_by_code(&code)).await.ok()? {
         Err(CodeError::Unknown | CodeError::Replaced) => None,
         // While the database is unavailable the code counts as valid.
         Ok(_) | Err(CodeError::Store(_)) => Some(()),
@@ -156,7 +156,7 @@ enum PhoneEvent {
 
 /// Stream of one phone, which follows the hands of its table.
 struct PhoneStream {
-    live: Live,
+    snapshots: Snapshots,
     phone: Arc<Phone>,
     table: watch::Receiver<Option<PlayedHandId>>,
     hand: watch::Receiver<Arc<HandSnapshot>>,
@@ -166,17 +166,17 @@ struct PhoneStream {
 }
 
 impl PhoneStream {
-    fn open(live: Live, phone: Phone, shown: Option<String>) -> Result<Option<Self>, StoreError> {
-        let mut table = live.watch_table(&phone.table.tournament, phone.table.table)?;
+    fn open(snapshots: Snapshots, phone: Phone, shown: Option<String>) -> Result<Option<Self>, StoreError> {
+        let mut table = snapshots.watch_table(&phone.table.tournament, phone.table.table)?;
         let Some(last) = table.borrow_and_update().clone() else { return Ok(None) };
-        let mut hand = live.watch_hand(&last)?;
+        let mut hand = snapshots.watch_hand(&last)?;
         // The current scene is sent first, so that a phone that was away is up to date at once.
         hand.mark_changed();
         let mut snapshot = phone.snapshot.clone();
         let hall = shown.unwrap_or_else(|| StatusBar::version(&snapshot.borrow()));
         // Changes of the status bar between the page and its stream are sent at once.
         snapshot.mark_changed();
-        Ok(Some(Self { live, phone: Arc::new(phone), table, hand, snapshot, hall }))
+        Ok(Some(Self { snapshots, phone: Arc::new(phone), table, hand, snapshot, hall }))
     }
 
     /// Returns true if the status bar has changed since the page was rendered.
@@ -190,8 +190,8 @@ impl PhoneStream {
         loop {
             let last = self.table.borrow_and_update().clone()?;
             if self.hand.borrow().dealt.id != last {
-                let live = self.live.clone();
-                self.hand = web::block(move || live.watch_hand(&last)).await.ok()?.ok()?;
+                let snapshots = self.snapshots.clone();
+                self.hand = web::block(move || snapshots.watch_hand(&last)).await.ok()?.ok()?;
                 self.hand.mark_changed();
             }
             tokio::select! {
@@ -249,24 +249,25 @@ mod tests {
     /// Sets up a hand, and a phone that follows its table.
     async fn follow_table(
         club: &Club,
-        live: &Live,
+        snapshots: &Snapshots,
         machine: bool,
     ) -> (TournamentId, PlayedHandId, PhoneStream) {
-        let (words, store, live) = (Translator::english(), club.store.clone(), live.clone());
+        let (words, store, snapshots) = (Translator::english(), club.store.clone(), snapshots.clone());
         let (header, code) = club.table(Preset::Club);
         web::block(move || {
-            let first = set_up_first(&live, &header.id);
-            let snapshot = live.watch_unredacted(&header.slug).unwrap();
+            let first = set_up_first(&snapshots, &header.id);
+            let snapshot = snapshots.watch_unredacted(&header.slug).unwrap();
             let table = codes::find(&store, &codes::Code::parse(&code).unwrap()).unwrap();
             let phone = Phone { table, name: None, words, machine, snapshot };
-            (header.id, first, PhoneStream::open(live, phone, None).unwrap().unwrap())
+            (header.id, first, PhoneStream::open(snapshots, phone, None).unwrap().unwrap())
         })
         .await
         .unwrap()
     }
 
-    fn set_up_first(live: &Live, of: &TournamentId) -> PlayedHandId {
-        let set_up = live.set_up_hand(of, |store| played_hands::set_up(store, of, "1.1.1".parse().unwrap()));
+    fn set_up_first(snapshots: &Snapshots, of: &TournamentId) -> PlayedHandId {
+        let set_up =
+            snapshots.set_up_hand(of, |store| played_hands::set_up(store, of, "1.1.1".parse().unwrap()));
         set_up.unwrap().dealt.id.clone()
     }
 
@@ -280,12 +281,12 @@ mod tests {
     #[actix_web::test]
     async fn a_cut_off_phone_still_reaches_the_next_hand() {
         let club = Club::new();
-        let live = Live::new(club.store.clone());
-        let (of, first, mut follows) = follow_table(&club, &live, true).await;
+        let snapshots = Snapshots::new(club.store.clone());
+        let (of, first, mut follows) = follow_table(&club, &snapshots, true).await;
         assert!(next_event(&mut follows).await.contains(first.as_str()));
         let give_up = move || {
-            live.close_hand(&first).unwrap();
-            set_up_first(&live, &of)
+            snapshots.close_hand(&first).unwrap();
+            set_up_first(&snapshots, &of)
         };
         let second = web::block(give_up).await.unwrap();
         // On a busy machine even a call that is polled once may have answered.
@@ -306,12 +307,12 @@ mod tests {
     #[actix_web::test]
     async fn an_outdated_hall_state_is_updated_at_once() {
         let club = Club::new();
-        let live = Live::new(club.store.clone());
+        let snapshots = Snapshots::new(club.store.clone());
         for (shown, is_told) in [(Some("older"), true), (Some("0"), false), (None, false)] {
-            let (_, _, follows) = follow_table(&club, &live, false).await;
+            let (_, _, follows) = follow_table(&club, &snapshots, false).await;
             let begin = move || {
                 PhoneStream::open(
-                    follows.live,
+                    follows.snapshots,
                     Arc::into_inner(follows.phone).unwrap(),
                     shown.map(str::to_owned),
                 )
@@ -328,21 +329,22 @@ mod tests {
     #[actix_web::test]
     async fn the_next_hand_is_offered_despite_cache_eviction() {
         let club = Club::new();
-        let live = Live::new(club.store.clone());
-        let (of, first, mut follows) = follow_table(&club, &live, false).await;
+        let snapshots = Snapshots::new(club.store.clone());
+        let (of, first, mut follows) = follow_table(&club, &snapshots, false).await;
         next_event(&mut follows).await;
         let (_closing, closing) = watch::channel(false);
-        actix_web::rt::spawn(live.clone().run_hand_timers(closing));
+        actix_web::rt::spawn(snapshots.clone().run_hand_timers(closing));
         let _club = web::block(move || {
-            for player in live.hand(&first).unwrap().dealt.seating.players() {
+            for player in snapshots.hand(&first).unwrap().dealt.seating.players() {
                 let bot = Holder::Bot(Bot::default());
-                live.change(&of, |store| seats::take(store, &of, player, &bot, ClaimMethod::Sit, None))
+                snapshots
+                    .change(&of, |store| seats::take(store, &of, player, &bot, ClaimMethod::Sit, None))
                     .unwrap();
             }
             for _ in 0..=256 {
-                live.unredacted(&club.table(Preset::Club).0.slug).unwrap();
+                snapshots.unredacted(&club.table(Preset::Club).0.slug).unwrap();
             }
-            live.deal_hand(&first, None).unwrap();
+            snapshots.deal_hand(&first, None).unwrap();
             club
         })
         .await

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::played_hands::HandSnapshot;
+use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::played_hands::PlayedHandState;
 use lastcard_tournament::TableState;
 

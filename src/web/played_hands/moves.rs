@@ -4,8 +4,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use lastcard_live::played_hands::{HandSnapshot, MoveError, MoveRequest, RecentMove};
 use lastcard_rules::{Move, Seat};
+use lastcard_snapshots::played_hands::{HandSnapshot, MoveError, MoveRequest, RecentMove};
 use lastcard_store::PlayedHandId;
 use lastcard_store::played_hands::Actor;
 use lastcard_store::seats::Holder;
@@ -42,7 +42,7 @@ pub async fn make(
     let mut here = HandAtTable::new(&site, &request, visitor, table, moment).await?;
     let turn = move_request(here.context(None).seat(), here.phone.as_ref(), what, tapped.revision);
     let played = match turn.clone() {
-        Some(turn) => site.live.play(&id, turn).await,
+        Some(turn) => site.snapshots.play(&id, turn).await,
         None => Err(MoveError::NotYours),
     };
     match played {

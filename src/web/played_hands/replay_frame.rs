@@ -1,7 +1,7 @@
 //! Title, links and names around the replay of a tournament's hand.
 
-use lastcard_live::TournamentSnapshot;
 use lastcard_rules::log::HandLog;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::Slot;
 
 use crate::played_hands::{page::Frame, replay_page::ReplayLinks};

@@ -2,10 +2,10 @@
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
 use lastcard_rules::hand::{Ended, Hand};
 use lastcard_rules::log::{HandLog, ReplayFault, replay_step_by_step};
 use lastcard_rules::{Move, Seat, Seats};
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::played_hands::{
     announcement::MoveAnnouncement, ending::outcome, page::Frame, perspective::Perspective,

@@ -1,7 +1,7 @@
 //! Requests for a seat: the question to the phone that holds it, and the answer to the phone that asks.
 
-use lastcard_live::TournamentSnapshot;
-use lastcard_live::played_hands::HandSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
+use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::seats::SeatRequest;
 use lastcard_tournament::PlayerId;
 

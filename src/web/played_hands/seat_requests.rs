@@ -26,9 +26,9 @@ pub async fn request_seat(
     let cookie = seat_token::cookie(site, request, &tournament, &phone)?;
     // The player is left out, since a player's id is a name.
     let about = tournament.to_string();
-    let (live, hand, player) = (site.live.clone(), here.moment.dealt.id.clone(), player.clone());
+    let (snapshots, hand, player) = (site.snapshots.clone(), here.moment.dealt.id.clone(), player.clone());
     let asked = web::block(move || {
-        live.change(&tournament, |store| seats::request_seat(store, &hand, &player, &phone))
+        snapshots.change(&tournament, |store| seats::request_seat(store, &hand, &player, &phone))
     })
     .await?;
     match asked {
@@ -61,9 +61,9 @@ pub async fn answer(
     let Some(phone) = here.phone.clone().filter(|_| form.value("hand") == hand.as_str()) else {
         return here.refuse_seat(&SeatError::NotAsked);
     };
-    let (live, tournament) = (site.live.clone(), here.table.tournament.clone());
+    let (snapshots, tournament) = (site.snapshots.clone(), here.table.tournament.clone());
     let answered = web::block(move || {
-        live.change(&tournament, |store| {
+        snapshots.change(&tournament, |store| {
             seats::answer_request(store, &hand, number, Approver::Phone(&phone), yes)
         })
     });

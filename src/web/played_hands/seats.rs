@@ -94,11 +94,11 @@ pub async fn deal(
     let Some(here) = HandAtTable::find(&site, &request, visitor, table).await? else {
         return Ok(see_other(back));
     };
-    let (live, id) = (site.live.clone(), here.moment.dealt.id.clone());
+    let (snapshots, id) = (site.snapshots.clone(), here.moment.dealt.id.clone());
     // The dealer chooses between six and seven cards, on the dealer's own phone.
     let chosen = if here.context(None).is_dealer() { hand_size(form.value("cards")) } else { None };
     let tournament = here.snapshot.tournament();
-    let (key, players) = match web::block(move || live.deal_hand(&id, chosen)).await? {
+    let (key, players) = match web::block(move || snapshots.deal_hand(&id, chosen)).await? {
         Ok(_) | Err(DealError::NotNow | DealError::NoDeal(_)) => return Ok(see_other(back)),
         Err(DealError::AsksDealer) => {
             let dealer = tournament.player(&here.moment.dealt.dealer);
@@ -130,9 +130,11 @@ pub async fn take_seat(
     way: ClaimMethod,
 ) -> Result<Result<Cookie<'static>, SeatError>, Error> {
     let phone = seat_token::phone(site, request, tournament).unwrap_or_else(Holder::new_phone);
-    let (live, id, who, by) = (site.live.clone(), tournament.clone(), player.clone(), phone.clone());
+    let (snapshots, id, who, by) =
+        (site.snapshots.clone(), tournament.clone(), player.clone(), phone.clone());
     let taken =
-        web::block(move || live.change(&id, |store| seats::take(store, &id, &who, &by, way, None))).await?;
+        web::block(move || snapshots.change(&id, |store| seats::take(store, &id, &who, &by, way, None)))
+            .await?;
     // The player is left out, since a player's id is a name.
     let about = tournament.as_str();
     match taken {

@@ -13,8 +13,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 use serde_json::Value;
 
-use lastcard_live::Live;
 use lastcard_rules::{Preset, Seat};
+use lastcard_snapshots::Snapshots;
 use lastcard_store::PlayedHandId;
 
 use crate::app::{
@@ -34,7 +34,7 @@ const MOVES_PER_TWIN: u32 = 12;
 
 /// Hand in progress, with everybody's connections.
 struct Table {
-    live: Live,
+    snapshots: Snapshots,
     hand: PlayedHandId,
     /// Seed of the deal, which nobody may see.
     seed: String,
@@ -57,7 +57,7 @@ struct Phone {
 fn no_byte_on_the_wire_reveals_a_hidden_card() {
     let club = Club::new();
     let site = AppState::open(club.store.clone(), Config::default()).unwrap();
-    let (live, listener) = (site.live.clone(), TcpListener::bind("127.0.0.1:0").unwrap());
+    let (snapshots, listener) = (site.snapshots.clone(), TcpListener::bind("127.0.0.1:0").unwrap());
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let serving = std::thread::spawn(move || {
@@ -69,7 +69,7 @@ fn no_byte_on_the_wire_reveals_a_hidden_card() {
     let (mut compared, mut read) = (0, 0);
     for number in 0..hands {
         let preset = Preset::ALL[number % Preset::ALL.len()];
-        let mut table = Table::open(&live, &club, address, preset);
+        let mut table = Table::open(&snapshots, &club, address, preset);
         compared += table.play(rng);
         read += table.bytes_read();
     }
@@ -80,7 +80,7 @@ fn no_byte_on_the_wire_reveals_a_hidden_card() {
 }
 
 impl Table {
-    fn open(live: &Live, club: &Club, address: std::net::SocketAddr, preset: Preset) -> Self {
+    fn open(snapshots: &Snapshots, club: &Club, address: std::net::SocketAddr, preset: Preset) -> Self {
         let (header, code) = club.table(preset);
         let play = format!("/at/{code}/play");
         let mut stranger = HttpConnection::new(address);
@@ -100,9 +100,18 @@ impl Table {
         // Some rules let the dealer choose the number of cards.
         let mut chooses = |phone: &mut Phone| phone.line.post(&deal, &[("cards", "7")]).status == 303;
         assert!(stranger.post(&deal, &[]).status == 303 || seats.iter_mut().any(&mut chooses));
-        let (hand, _) = live.unredacted(&header.slug).unwrap().stored.phones.last[&1].clone();
-        let seed = String::from(live.hand(&hand).unwrap().dealt.seed.clone());
-        Self { live: live.clone(), hand, seed, code, slug: header.slug, seats, stranger, spectators }
+        let (hand, _) = snapshots.unredacted(&header.slug).unwrap().stored.phones.last[&1].clone();
+        let seed = String::from(snapshots.hand(&hand).unwrap().dealt.seed.clone());
+        Self {
+            snapshots: snapshots.clone(),
+            hand,
+            seed,
+            code,
+            slug: header.slug,
+            seats,
+            stranger,
+            spectators,
+        }
     }
 
     /// Plays the hand to its end, and returns the number of twins compared.
@@ -161,7 +170,7 @@ impl Table {
     /// Compares this seat, and everybody without a seat, with a twin. Returns false if there is no twin.
     fn compare(&mut self, seat: usize, rng: &mut Xoshiro256PlusPlus) -> bool {
         let before = self.request_everything(seat);
-        let Some(hand) = self.live.publish_twin(&self.hand, Seat::new(seat).unwrap(), rng) else {
+        let Some(hand) = self.snapshots.publish_twin(&self.hand, Seat::new(seat).unwrap(), rng) else {
             return false;
         };
         let phones = self.seats.iter_mut().enumerate();
@@ -177,7 +186,7 @@ impl Table {
             assert_eq!(one, other, "seat {seat}");
             assert!(!one.contains(&self.seed), "the seed is nobody's to see");
         }
-        self.live.republish(&hand);
+        self.snapshots.republish(&hand);
         let phones = self.seats.iter_mut().flat_map(|phone| [&mut phone.page, &mut phone.data]);
         phones.chain([&mut self.spectators[1]]).for_each(Events::read);
         true

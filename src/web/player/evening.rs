@@ -6,8 +6,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use lastcard_live::Live;
-use lastcard_live::played_hands::HandSnapshot;
+use lastcard_snapshots::Snapshots;
+use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::player_codes::PlayerAccess;
 use lastcard_store::seats::{self, ClaimMethod, SeatError};
 use lastcard_store::{ClubId, StoreError, codes, played_hands};
@@ -33,13 +33,13 @@ pub async fn show(
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
     let club = site.participant_snapshot(&personal.slug).await?.club.id.clone();
-    let club_version = *site.live.watch_club(&club).borrow();
+    let club_version = *site.snapshots.watch_club(&club).borrow();
     let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&personal.slug).await?);
     let player = snapshot.tournament().player(&personal.player).ok_or(Error::NotFound)?;
-    let (live, own, club) = (site.live.clone(), personal.clone(), club);
+    let (snapshots, own, club) = (site.snapshots.clone(), personal.clone(), club);
     let (held, plays) = web::block(move || -> Result<_, StoreError> {
-        let held = seats::holders(live.store(), &own.tournament)?.remove(&own.player);
-        Ok((held, find_phone_hand(&live, &club, &own)?))
+        let held = seats::holders(snapshots.store(), &own.tournament)?.remove(&own.player);
+        Ok((held, find_phone_hand(&snapshots, &club, &own)?))
     })
     .await??;
     let phone = seat_token::phone(&site, &request, &personal.tournament);
@@ -70,7 +70,7 @@ pub async fn live(
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
     let snapshot = site.participant_snapshot(&personal.slug).await?;
-    Ok(club_versions::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
+    Ok(club_versions::club_versions(&site, site.snapshots.watch_club(&snapshot.club.id), async || true))
 }
 
 /// `GET /me/{code}/app.webmanifest`: manifest for adding the player's page to a phone's home screen.
@@ -154,10 +154,14 @@ struct PhoneHand {
     code: String,
 }
 
-fn find_phone_hand(live: &Live, club: &ClubId, own: &PlayerAccess) -> Result<Option<PhoneHand>, StoreError> {
-    let hands = played_hands::list_in_play(live.store(), &own.tournament)?;
+fn find_phone_hand(
+    snapshots: &Snapshots,
+    club: &ClubId,
+    own: &PlayerAccess,
+) -> Result<Option<PhoneHand>, StoreError> {
+    let hands = played_hands::list_in_play(snapshots.store(), &own.tournament)?;
     let Some(dealt) = hands.iter().find(|dealt| dealt.seating.has(&own.player)) else { return Ok(None) };
-    let codes = codes::list(live.store(), club, &own.tournament)?;
+    let codes = codes::list(snapshots.store(), club, &own.tournament)?;
     let Some(code) = codes.iter().find(|code| code.table == dealt.slot.table) else { return Ok(None) };
-    Ok(Some(PhoneHand { moment: live.hand(&dealt.id)?, code: code.code.to_string() }))
+    Ok(Some(PhoneHand { moment: snapshots.hand(&dealt.id)?, code: code.code.to_string() }))
 }

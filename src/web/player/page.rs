@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::{DateTime, DurationRound as _, TimeDelta, Utc};
 
-use lastcard_live::{ClubVersion, TournamentSnapshot};
+use lastcard_snapshots::{ClubVersion, TournamentSnapshot};
 use lastcard_tournament::{Hand, Player, PlayerActivity, PlayerEvening, UpcomingBlock};
 
 use crate::leaderboard::page::hand_path;

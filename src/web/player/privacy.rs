@@ -35,9 +35,9 @@ pub async fn show(
     query: web::Query<SavedQuery>,
 ) -> Result<HttpResponse, Error> {
     let (club, id) = person(&site, &personal).await?;
-    let live = site.live.clone();
+    let snapshots = site.snapshots.clone();
     let asked = move || -> Result<_, StoreError> {
-        Ok((players::by_id(live.store(), &club.id, &id)?, live.profile_path(&club, &id)?))
+        Ok((players::by_id(snapshots.store(), &club.id, &id)?, snapshots.profile_path(&club, &id)?))
     };
     let (player, public) = web::block(asked).await??;
     page(&OwnPage {
@@ -59,7 +59,7 @@ pub async fn choose(
     let (club, id) = person(&site, &personal).await?;
     let of = club.id.clone();
     site.with_store(move |store| players::set_visibility(store, &of, &id, openness)).await?;
-    site.live.notify_club(&club.id);
+    site.snapshots.notify_club(&club.id);
     Ok(see_other(format!("/me/{}/page?done=openness", personal.code)))
 }
 

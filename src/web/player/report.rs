@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::player_codes::PlayerAccess;
 use lastcard_store::self_reports::{NewSelfReport, SelfReportError};
 
@@ -68,8 +68,8 @@ pub async fn record(
             return refuse(&visitor, own_hand_context(&snapshot, &personal)?, (&sent.typed, &problems));
         }
     };
-    let (live, new) = (
-        site.live.clone(),
+    let (snapshots, new) = (
+        site.snapshots.clone(),
         NewSelfReport {
             tournament: personal.tournament.clone(),
             slot: sent.slot,
@@ -81,7 +81,7 @@ pub async fn record(
             device: browser_name::from_request(&request),
         },
     );
-    match web::block(move || live.record_self_report(&new)).await? {
+    match web::block(move || snapshots.record_self_report(&new)).await? {
         Ok(()) => Ok(see_other(format!("/me/{}/hand", personal.code))),
         Err(why) => Err(count_error(why)),
     }

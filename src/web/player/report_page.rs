@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::entries::IdempotencyKey;
 use lastcard_tournament::{Hand, HandReports, Player, PlayerActivity, PlayerEvening};
 

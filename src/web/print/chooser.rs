@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::print::{frame::PrintFrame, page::PrintAudience};
 use crate::ui::page::{Page, Visitor};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::http::{StatusCode, header::CACHE_CONTROL};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::app::{
     error::Error,

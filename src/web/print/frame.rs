@@ -3,7 +3,7 @@
 use chrono::Utc;
 use strum::IntoEnumIterator;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::print::page::{PrintAudience, PrintKind};
 use crate::ui::translator::Translator;

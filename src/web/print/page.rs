@@ -3,7 +3,7 @@
 use askama::Template;
 use strum::{EnumIter, IntoStaticStr};
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::leaderboard::page::with_event_stream;
 use crate::print::{

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::print::frame::PrintFrame;
 use crate::schedule::page::{ScheduleBlock, all_blocks};

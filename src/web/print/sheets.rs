@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{PlayerId, ScoreSheet, ScoreSheetFields, Slot};
 
 use crate::print::frame::PrintFrame;

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::leaderboard::standings_table::{Columns, LeaderboardLine, Rows};
 use crate::print::frame::PrintFrame;

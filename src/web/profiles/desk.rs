@@ -52,7 +52,7 @@ pub async fn set_visibility(
     organiser
         .write_audited(&site, move |store| players::set_visibility(store, &club, &own, openness))
         .await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=openness")))
 }
 
@@ -62,9 +62,9 @@ pub async fn export_record(
     organiser: Organiser,
     id: web::Path<RosterId>,
 ) -> Result<HttpResponse, Error> {
-    let (live, club) = (site.live.clone(), organiser.club.clone());
+    let (snapshots, club) = (site.snapshots.clone(), organiser.club.clone());
     let asked = move || -> Result<_, StoreError> {
-        Ok((live.player_export(&club, &id)?, players::canonical_id(live.store(), &id)?))
+        Ok((snapshots.player_export(&club, &id)?, players::canonical_id(snapshots.store(), &id)?))
     };
     let (mut record, person) = web::block(asked).await??;
     let claims = RecordClaims { person };
@@ -98,7 +98,7 @@ pub async fn import_record(
             imported_results::add(store, &club, &own, &record.evenings, was.as_ref())
         })
         .await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=record-brought")))
 }
 
@@ -110,7 +110,7 @@ pub async fn remove(
 ) -> Result<HttpResponse, Error> {
     let (club, own) = (organiser.club.id.clone(), id.clone());
     organiser.write_audited(&site, move |store| imported_results::remove(store, &club, &own)).await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=record-removed")))
 }
 
@@ -133,11 +133,11 @@ async fn desk_page(
     id: RosterId,
     form: Form,
 ) -> Result<PersonDeskPage, Error> {
-    let (live, club) = (site.live.clone(), organiser.club.clone());
+    let (snapshots, club) = (site.snapshots.clone(), organiser.club.clone());
     let asked = move || -> Result<(RosterPlayer, Option<String>, usize), StoreError> {
-        let player = players::by_id(live.store(), &club.id, &id)?;
-        let brought = imported_results::of_player(live.store(), &club.id, &id)?.len();
-        Ok((player, live.profile_path(&club, &id)?, brought))
+        let player = players::by_id(snapshots.store(), &club.id, &id)?;
+        let brought = imported_results::of_player(snapshots.store(), &club.id, &id)?.len();
+        Ok((player, snapshots.profile_path(&club, &id)?, brought))
     };
     let (player, public, brought) = web::block(asked).await??;
     Ok(PersonDeskPage {

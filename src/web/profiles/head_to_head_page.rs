@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::{ClubVersion, HeadToHeadSnapshot};
+use lastcard_snapshots::{ClubVersion, HeadToHeadSnapshot};
 use lastcard_store::clubs::Club;
 
 use crate::profiles::links::{PersonLink, people_link, percent_won};

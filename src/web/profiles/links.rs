@@ -1,7 +1,7 @@
 //! The pages about people: everybody in a club, one person, and head-to-heads.
 
 use lastcard_club::ProfileVisibility;
-use lastcard_live::PublicPlayer;
+use lastcard_snapshots::PublicPlayer;
 use lastcard_store::clubs::Club;
 
 use crate::seasons::page::display_name;

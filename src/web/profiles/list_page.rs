@@ -3,7 +3,7 @@
 use askama::Template;
 
 use lastcard_club::{RecordKind, RecordLine, RecordList};
-use lastcard_live::{ClubPeople, ClubVersion};
+use lastcard_snapshots::{ClubPeople, ClubVersion};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 

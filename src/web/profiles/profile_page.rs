@@ -3,8 +3,8 @@
 use askama::Template;
 
 use lastcard_club::{CareerEvening, ImportedResult, PartnerStats, ProfileVisibility};
-use lastcard_live::{ClubVersion, PlayerProfile};
 use lastcard_rules::{Preset, Ruleset};
+use lastcard_snapshots::{ClubVersion, PlayerProfile};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 use lastcard_tournament::CardCost;

@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 use serde::Deserialize;
 
-use lastcard_live::played_hands::SpectatorSnapshot;
+use lastcard_snapshots::played_hands::SpectatorSnapshot;
 
 use crate::app::{error::Error, state::AppState};
 use crate::leaderboard::{

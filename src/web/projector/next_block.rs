@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Hand, PlayerId, Slot, TableState, tables};
 
 use crate::leaderboard::playing::seats;

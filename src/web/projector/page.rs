@@ -4,8 +4,8 @@
 use askama::Template;
 
 use lastcard_club::BlockClock;
-use lastcard_live::TournamentSnapshot;
-use lastcard_live::played_hands::SpectatorSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
+use lastcard_snapshots::played_hands::SpectatorSnapshot;
 
 use crate::leaderboard::{
     page::{LeaderboardPage, version},

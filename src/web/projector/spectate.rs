@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template as _;
 
-use lastcard_live::played_hands::{Spectator, SpectatorSnapshot};
+use lastcard_snapshots::played_hands::{Spectator, SpectatorSnapshot};
 
 use crate::app::{error::Error, responses::html, state::AppState};
 use crate::leaderboard::page::version;
@@ -96,8 +96,8 @@ pub async fn subscribe(
     slug: &str,
     table: Option<u32>,
 ) -> Result<(Spectator, SpectatorSnapshot), Error> {
-    let (live, slug) = (site.live.clone(), slug.to_owned());
-    let mut spectator = web::block(move || Spectator::new(live, &slug, table)).await??;
+    let (snapshots, slug) = (site.snapshots.clone(), slug.to_owned());
+    let mut spectator = web::block(move || Spectator::new(snapshots, &slug, table)).await??;
     let sight = spectator.snapshot().ok_or(Error::NotFound)?;
     match table {
         Some(table) if table > sight.snapshot.tournament().tables() => Err(no_table()),

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::played_hands::SpectatorSnapshot;
+use lastcard_snapshots::played_hands::SpectatorSnapshot;
 use lastcard_tournament::tables;
 
 use crate::leaderboard::playing::{PlayingSeat, PlayingTable};

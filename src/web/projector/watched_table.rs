@@ -2,9 +2,9 @@
 //! hand is over, with them. All its addresses are public: none contains the table's code or anything about a
 //! seat.
 
-use lastcard_live::TournamentSnapshot;
-use lastcard_live::played_hands::{Game, HandSnapshot, SpectatorSnapshot};
 use lastcard_rules::Seat;
+use lastcard_snapshots::TournamentSnapshot;
+use lastcard_snapshots::played_hands::{Game, HandSnapshot, SpectatorSnapshot};
 use lastcard_store::played_hands::PlayedHand;
 use lastcard_tournament::{Slot, Table, tables};
 

@@ -25,7 +25,8 @@ pub async fn live(site: web::Data<AppState>, visitor: Visitor) -> Result<HttpRes
     // An address that does not exist has no stream.
     page(&site, &visitor).await?;
     let key = ("/ratings/live".to_owned(), visitor.words.language());
-    let (watched, closing, viewers) = (site.live.watch_clubs(), site.watch_shutdown(), site.viewers.clone());
+    let (watched, closing, viewers) =
+        (site.snapshots.watch_clubs(), site.watch_shutdown(), site.viewers.clone());
     Ok(viewers.subscribe(
         key,
         closing,
@@ -35,9 +36,10 @@ pub async fn live(site: web::Data<AppState>, visitor: Visitor) -> Result<HttpRes
 
 /// Returns the current page, from the page cache if nothing has changed in any club.
 async fn page(site: &AppState, visitor: &Visitor) -> Result<Arc<CachedPage>, Error> {
-    let live = site.live.clone();
-    let club_version = live.club_version();
+    let snapshots = site.snapshots.clone();
+    let club_version = snapshots.club_version();
     let own = visitor.clone();
-    let page = move || Ok(RatingsPage::of_all_clubs(&own, &live.joint_ratings()?, club_version).render()?);
+    let page =
+        move || Ok(RatingsPage::of_all_clubs(&own, &snapshots.joint_ratings()?, club_version).render()?);
     site.rendered.queued_page(visitor, &club_version.to_string(), page).await
 }

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use lastcard_club::{ProfileVisibility, RatingLine};
-use lastcard_live::{ClubVersion, JointRatings, RatingSnapshot};
+use lastcard_snapshots::{ClubVersion, JointRatings, RatingSnapshot};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 

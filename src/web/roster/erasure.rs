@@ -28,13 +28,14 @@ pub async fn create(
     id: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let id = RosterId::from(id.into_inner());
-    let (live, club, by) = (site.live.clone(), organiser.club.id.clone(), organiser.account.id.clone());
+    let (snapshots, club, by) =
+        (site.snapshots.clone(), organiser.club.id.clone(), organiser.account.id.clone());
     let whom = id.clone();
     let done = web::block(move || {
-        let done = live.erase(&club, &whom, Some(&by));
+        let done = snapshots.erase(&club, &whom, Some(&by));
         // Pressing the button twice is no error, but a person of another club is not found.
         match done {
-            Err(ErasureError::Store(StoreError::NotFound)) if !players::exists(live.store(), &whom)? => {
+            Err(ErasureError::Store(StoreError::NotFound)) if !players::exists(snapshots.store(), &whom)? => {
                 Ok(())
             }
             done => done,

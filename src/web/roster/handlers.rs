@@ -110,10 +110,10 @@ pub async fn rename(
     let (id, players) = player_of(&site, &organiser, id).await?;
     match new_name(&form, &id, &players, organiser.words()) {
         Ok(name) => {
-            let (live, club) = (site.live.clone(), organiser.club.id.clone());
+            let (snapshots, club) = (site.snapshots.clone(), organiser.club.id.clone());
             organiser
                 .write_audited(&site, move |store| {
-                    players::rename(store, &club, &id, &name).inspect(|_| live.notify_club(&club))
+                    players::rename(store, &club, &id, &name).inspect(|_| snapshots.notify_club(&club))
                 })
                 .await?;
             Ok(see_other("/organise/players?done=renamed"))
@@ -139,10 +139,10 @@ pub async fn set_alias(
     let typed = form.value("alias").trim();
     match (!typed.is_empty()).then(|| Name::parse(typed)).transpose() {
         Ok(alias) => {
-            let (live, club) = (site.live.clone(), organiser.club.id.clone());
+            let (snapshots, club) = (site.snapshots.clone(), organiser.club.id.clone());
             let deed = organiser.deed.clone();
             let set = move || {
-                live.change_club(&club, |store| {
+                snapshots.change_club(&club, |store| {
                     players::set_alias(&store.with_audit_entry(deed), &club, &id, alias.as_ref())
                 })
             };

@@ -57,10 +57,11 @@ pub async fn create(
         id if id == other.as_str() => (other, one),
         _ => return Err(Error::BadRequest),
     };
-    let (live, club, by) = (site.live.clone(), organiser.club.id.clone(), organiser.account.id.clone());
+    let (snapshots, club, by) =
+        (site.snapshots.clone(), organiser.club.id.clone(), organiser.account.id.clone());
     let deed = organiser.deed.clone();
     let done = web::block(move || {
-        live.change_club(&club, |store| {
+        snapshots.change_club(&club, |store| {
             merging::merge(&store.with_audit_entry(deed), &club, &stays, &goes, Some(&by))
         })
     });

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Hand, Slot};
 
 use crate::leaderboard::page::{dealer_and_opener, hand_path, sides, table_path, with_event_stream};

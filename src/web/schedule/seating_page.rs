@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Hand, PlayerActivity, PlayerEvening, PlayerId, Tournament, UpcomingBlock};
 
 use crate::leaderboard::page::with_event_stream;

@@ -19,7 +19,7 @@ pub async fn show(
 ) -> Result<HttpResponse, Error> {
     let scored = find_by_code(&site, &request, &code).await?;
     let club = site.participant_snapshot(&scored.slug).await?.club.id.clone();
-    let club_version = *site.live.watch_club(&club).borrow();
+    let club_version = *site.snapshots.watch_club(&club).borrow();
     let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&scored.slug).await?);
     if snapshot.is_draft() {
         return Err(Error::Message { status: StatusCode::CONFLICT, key: "error-table-not-started" });
@@ -35,7 +35,7 @@ pub async fn live(
 ) -> Result<HttpResponse, Error> {
     let scored = find_by_code(&site, &request, &code).await?;
     let snapshot = site.participant_snapshot(&scored.slug).await?;
-    Ok(club_versions::club_versions(&site, site.live.watch_club(&snapshot.club.id), async || true))
+    Ok(club_versions::club_versions(&site, site.snapshots.watch_club(&snapshot.club.id), async || true))
 }
 
 async fn find_by_code(

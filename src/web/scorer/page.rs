@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use lastcard_live::{ClubVersion, TournamentSnapshot};
+use lastcard_snapshots::{ClubVersion, TournamentSnapshot};
 use lastcard_store::codes::Code;
 use lastcard_tournament::{Seating, Slot, TableState, tables};
 

@@ -60,9 +60,9 @@ pub async fn create(
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
     organiser.set_audit_object(wanted.name.as_str());
-    let (live, club, deed) = (site.live.clone(), organiser.club.id.clone(), organiser.deed.clone());
+    let (snapshots, club, deed) = (site.snapshots.clone(), organiser.club.id.clone(), organiser.deed.clone());
     let id = form.preassigned_id("id").map_or_else(SeasonId::made, SeasonId::from);
-    let create = move || seasons::create_once(&live.store().with_audit_entry(deed), &club, &id, &wanted);
+    let create = move || seasons::create_once(&snapshots.store().with_audit_entry(deed), &club, &id, &wanted);
     let made = web::block(create).await?;
     save_response(&site, &organiser, form, None, made).await
 }
@@ -95,9 +95,10 @@ pub async fn update(
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
     let seen = form.value("revision").parse().unwrap_or(0);
-    let (live, club, id) = (site.live.clone(), organiser.club.id.clone(), season.id.clone());
+    let (snapshots, club, id) = (site.snapshots.clone(), organiser.club.id.clone(), season.id.clone());
     let deed = organiser.deed.clone();
-    let update = move || seasons::update(&live.store().with_audit_entry(deed), &club, &id, seen, &wanted);
+    let update =
+        move || seasons::update(&snapshots.store().with_audit_entry(deed), &club, &id, seen, &wanted);
     let made = web::block(update).await?;
     save_response(&site, &organiser, form, Some(&season), made).await
 }
@@ -127,7 +128,7 @@ pub async fn delete(
     let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
     let club = organiser.club.id.clone();
     organiser.write_audited(&site, move |store| seasons::remove(store, &club, &season.id)).await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other("/organise/seasons?done=season-removed"))
 }
 
@@ -142,7 +143,7 @@ async fn save_response(
     let words = organiser.words();
     let status = match made {
         Ok(_) => {
-            site.live.notify_club(&organiser.club.id);
+            site.snapshots.notify_club(&organiser.club.id);
             return Ok(see_other("/organise/seasons?done=season-saved"));
         }
         Err(SeasonError::Store(error)) => return Err(error.into()),

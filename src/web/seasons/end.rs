@@ -3,7 +3,7 @@
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
 
-use lastcard_live::SeasonSnapshot;
+use lastcard_snapshots::SeasonSnapshot;
 use lastcard_store::seasons::{self, SeasonError};
 
 use crate::app::{
@@ -38,12 +38,12 @@ pub async fn create(
     let seen = form.value("revision").parse().unwrap_or(0);
     let (club, id) = (organiser.club.id.clone(), shown.season.id.clone());
     let ended = web::block({
-        let (live, deed) = (site.live.clone(), organiser.deed.clone());
-        move || seasons::end(&live.store().with_audit_entry(deed), &club, &id, seen)
+        let (snapshots, deed) = (site.snapshots.clone(), organiser.deed.clone());
+        move || seasons::end(&snapshots.store().with_audit_entry(deed), &club, &id, seen)
     });
     match ended.await? {
         Ok(season) => {
-            site.live.notify_club(&organiser.club.id);
+            site.snapshots.notify_club(&organiser.club.id);
             Ok(see_other(format!("/organise/seasons/{}?done=season-ended", season.slug)))
         }
         Err(SeasonError::Store(error)) => Err(error.into()),
@@ -78,7 +78,7 @@ pub async fn reopen(
     let shown = find(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), shown.season.id.clone());
     organiser.write_audited(&site, move |store| seasons::reopen(store, &club, &id)).await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/seasons/{}?done=season-reopened", shown.season.slug)))
 }
 
@@ -115,8 +115,8 @@ async fn show_certificates(
 }
 
 async fn find(site: &AppState, organiser: &Organiser, slug: &str) -> Result<SeasonSnapshot, Error> {
-    let (live, club, slug) = (site.live.clone(), organiser.club.id.clone(), slug.to_lowercase());
-    Ok(web::block(move || live.season(&club, &slug)).await??)
+    let (snapshots, club, slug) = (site.snapshots.clone(), organiser.club.id.clone(), slug.to_lowercase());
+    Ok(web::block(move || snapshots.season(&club, &slug)).await??)
 }
 
 fn end_page(organiser: &Organiser, shown: &SeasonSnapshot, why: Option<String>) -> EndSeasonPage {

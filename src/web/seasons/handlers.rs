@@ -116,7 +116,7 @@ async fn stream_page(
     asked.page(&site).await?;
     let key = (format!("{}/live", asked.visitor.path), asked.visitor.words.language());
     let (watched, closing, viewers) =
-        (site.live.watch_club(&asked.club), site.watch_shutdown(), site.viewers.clone());
+        (site.snapshots.watch_club(&asked.club), site.watch_shutdown(), site.viewers.clone());
     Ok(viewers.subscribe(key, closing, club_versions::feed(watched, async move || asked.page(&site).await)))
 }
 
@@ -135,10 +135,12 @@ impl ClubPageRequest {
     /// Returns the current page, from the page cache if nothing has changed in the club.
     async fn page(&self, site: &AppState) -> Result<Arc<CachedPage>, Error> {
         let visitor = &self.visitor;
-        let club_version = *site.live.watch_club(&self.club).borrow();
+        let club_version = *site.snapshots.watch_club(&self.club).borrow();
         let named = club_version.to_string();
-        let (live, club, view, of) =
-            (site.live.clone(), self.club.clone(), self.view.clone(), visitor.clone());
-        site.rendered.queued_page(visitor, &named, move || view.render(&live, &club, &of, club_version)).await
+        let (snapshots, club, view, of) =
+            (site.snapshots.clone(), self.club.clone(), self.view.clone(), visitor.clone());
+        site.rendered
+            .queued_page(visitor, &named, move || view.render(&snapshots, &club, &of, club_version))
+            .await
     }
 }

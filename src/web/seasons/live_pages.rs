@@ -2,7 +2,7 @@
 
 use askama::Template as _;
 
-use lastcard_live::{ClubVersion, Live};
+use lastcard_snapshots::{ClubVersion, Snapshots};
 use lastcard_store::{ClubId, clubs};
 
 use crate::app::error::Error;
@@ -35,37 +35,39 @@ impl ClubSubpage {
     /// Renders the page from the current data. Reads the database.
     pub fn render(
         &self,
-        live: &Live,
+        snapshots: &Snapshots,
         club: &ClubId,
         visitor: &Visitor,
         club_version: ClubVersion,
     ) -> Result<String, Error> {
-        let of = clubs::by_id(live.store(), club)?;
+        let of = clubs::by_id(snapshots.store(), club)?;
         Ok(match self {
             Self::People => {
-                ClubPeoplePage::new(visitor, &of, &live.club_people(club)?, club_version).render()
+                ClubPeoplePage::new(visitor, &of, &snapshots.club_people(club)?, club_version).render()
             }
             Self::Person(id) => {
-                PersonPage::new(visitor, &of, &live.player_profile(club, id)?, club_version).render()
+                PersonPage::new(visitor, &of, &snapshots.player_profile(club, id)?, club_version).render()
             }
             Self::Pair(one, other) => {
-                HeadToHeadPage::new(visitor, &of, &live.head_to_head(club, one, other)?, club_version)
+                HeadToHeadPage::new(visitor, &of, &snapshots.head_to_head(club, one, other)?, club_version)
                     .render()
             }
             Self::Ratings(season) => {
-                RatingsPage::new(visitor, &of, &live.ratings(club, season.as_deref())?, club_version).render()
+                RatingsPage::new(visitor, &of, &snapshots.ratings(club, season.as_deref())?, club_version)
+                    .render()
             }
             Self::Season(season) => {
-                SeasonPage::new(visitor, &of, &live.season(club, season)?, club_version).render()
+                SeasonPage::new(visitor, &of, &snapshots.season(club, season)?, club_version).render()
             }
             Self::SeasonLine(season, player) => {
-                let shown = live.season(club, season)?;
+                let shown = snapshots.season(club, season)?;
                 SeasonLinePage::new(visitor, &of, &shown, player, club_version)
                     .ok_or(Error::NotFound)?
                     .render()
             }
             Self::Year(season) => {
-                SeasonReviewPage::new(visitor, &of, &live.season_review(club, season)?, club_version).render()
+                SeasonReviewPage::new(visitor, &of, &snapshots.season_review(club, season)?, club_version)
+                    .render()
             }
         }?)
     }

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use lastcard_club::{EveningResults, EventScoring, SeasonLine, SeasonRules, SeasonScore, SeasonTie};
-use lastcard_live::{ClubVersion, CountedEvening, PublicPlayer, SeasonSnapshot};
+use lastcard_snapshots::{ClubVersion, CountedEvening, PublicPlayer, SeasonSnapshot};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::Header;

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use lastcard_club::{RecordKind, SeasonLine};
-use lastcard_live::{ClubVersion, CountedEvening, PublicPlayer, SeasonReview, SeasonSnapshot};
+use lastcard_snapshots::{ClubVersion, CountedEvening, PublicPlayer, SeasonReview, SeasonSnapshot};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 

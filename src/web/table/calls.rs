@@ -45,9 +45,9 @@ pub async fn apply_call(
     deed: CallAction,
 ) -> Result<(), Error> {
     let told = |status, key| Error::Message { status, key };
-    let (live, id) = (site.live.clone(), tournament.clone());
+    let (snapshots, id) = (site.snapshots.clone(), tournament.clone());
     let called = web::block(move || {
-        live.change(&id, |store| match &deed {
+        snapshots.change(&id, |store| match &deed {
             CallAction::End => Ok(end_call(store, &id, table, None)?),
             CallAction::Call(note) => call_organiser(store, &id, table, note.as_ref()),
         })

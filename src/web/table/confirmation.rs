@@ -1,6 +1,6 @@
 //! Requests to the other side of a hand to confirm its result.
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{Hand, PlayerId, Slot};
 

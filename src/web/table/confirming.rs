@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::AccountId;
 use lastcard_store::tournaments::{self, ConfirmError, ConfirmationPayload};
 use lastcard_tournament::{Hand, PlayerId, Slot};
@@ -71,10 +71,10 @@ pub async fn confirm_result(
     };
     let Some(hand) = hand_to_confirm(snapshot, fields, player.as_ref())? else { return Ok(()) };
     let (slot, revision) = (hand.slot, fields.revision);
-    let (live, id) = (site.live.clone(), snapshot.header().id.clone());
+    let (snapshots, id) = (site.snapshots.clone(), snapshot.header().id.clone());
     let note = ConfirmationPayload { slot, revision, player };
     let done = web::block(move || {
-        live.change(&id, |store| tournaments::confirm_result(store, &id, &note, account.as_ref()))
+        snapshots.change(&id, |store| tournaments::confirm_result(store, &id, &note, account.as_ref()))
     });
     match done.await? {
         Ok(()) => Ok(()),

@@ -7,7 +7,7 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use lastcard_live::Live;
+use lastcard_snapshots::Snapshots;
 use lastcard_store::tournaments::{DealerError, DrawMethod, draw_dealer, take_back_dealer};
 use lastcard_store::{AccountId, TournamentId};
 use lastcard_tournament::PlayerId;
@@ -41,12 +41,12 @@ impl DealerAction {
     /// Performs the action. A late or repeated request changes nothing, and the page shows the draw in force.
     pub fn apply(
         &self,
-        live: &Live,
+        snapshots: &Snapshots,
         tournament: &TournamentId,
         table: u32,
         by: Option<&AccountId>,
     ) -> Result<(), Error> {
-        let done = live.change(tournament, |store| match self {
+        let done = snapshots.change(tournament, |store| match self {
             Self::Draw(how) => draw_dealer(store, tournament, table, how, by).map(|_| ()),
             Self::Undo(dealer) => take_back_dealer(store, tournament, table, dealer, by),
         });
@@ -67,8 +67,8 @@ pub async fn draw(
     form: Form,
 ) -> Result<HttpResponse, Error> {
     let deed = DealerAction::parse(&form)?;
-    let (live, tournament, number) = (site.live.clone(), table.tournament.clone(), table.table);
-    web::block(move || deed.apply(&live, &tournament, number, None)).await??;
+    let (snapshots, tournament, number) = (site.snapshots.clone(), table.tournament.clone(), table.table);
+    web::block(move || deed.apply(&snapshots, &tournament, number, None)).await??;
     let play = if form.value("back") == "play" { "/play" } else { "" };
     Ok(see_other(format!("/at/{}{play}", table.code)))
 }

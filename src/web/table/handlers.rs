@@ -4,8 +4,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use lastcard_live::TournamentSnapshot;
-use lastcard_live::played_hands::HandSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
+use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::codes::{Code, TableAccess};
 use lastcard_store::entries::EntrySource;
 use lastcard_store::{StoreError, played_hands, seats};

@@ -2,8 +2,8 @@
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
-use lastcard_live::played_hands::HandSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
+use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::entries::IdempotencyKey;
 use lastcard_tournament::{
     Entry, Hand, PlayerId, SeatMove, ShortText, Slot, Standing, StandingState, Status, TableState,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{ScoreSheet, ScoreSheetFields, Slot, Status};
 
 use crate::schedule::page::sheet_title;

@@ -104,7 +104,7 @@ pub enum Badge {
 enum BadgeStyle {
     /// Happening now: green, with a dot.
     #[strum(serialize = "badge-live")]
-    Live,
+    Snapshots,
     /// Next, or waiting: blue, with a ring.
     #[strum(serialize = "badge-next")]
     Next,
@@ -155,7 +155,7 @@ impl Badge {
 
     fn style(self) -> BadgeStyle {
         match self {
-            Self::Running | Self::PlayOff | Self::Plays => BadgeStyle::Live,
+            Self::Running | Self::PlayOff | Self::Plays => BadgeStyle::Snapshots,
             Self::Ready | Self::Waits | Self::Next | Self::DealtAgain | Self::Differs => BadgeStyle::Next,
             Self::Winner | Self::WentOut => BadgeStyle::Won,
             Self::AtLimit | Self::Loser | Self::Eliminated | Self::Withdrawn | Self::Disqualified => {

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use fluent_bundle::FluentValue;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::export::preview::LinkPreview;
 use crate::ui::{

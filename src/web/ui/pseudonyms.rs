@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::tournaments::{Event, Redaction, TournamentRecord};
 use lastcard_tournament::{Pseudonym, Tournament};
 

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::played_hands::PlayedHand;
 use lastcard_store::seats::{ClaimMethod, Occupant, SeatChange, SeatError};
 use lastcard_tournament::{PlayerId, Tournament};

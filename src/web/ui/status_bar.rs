@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::TimeDelta;
 
 use lastcard_club::BlockClock;
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::Zone;
 
 use crate::ui::translator::Translator;

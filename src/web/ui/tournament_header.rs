@@ -1,6 +1,6 @@
 //! The header of every tournament page, also used as its card in lists.
 
-use lastcard_live::TournamentSnapshot;
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::tournaments::Embargo;
 use lastcard_tournament::{
     Entrant, EntrantId, Format, PlayerId, Standing, StandingState, Status, Tournament,

@@ -128,7 +128,7 @@ pub async fn try_now(
     let (club, id) = (organiser.club.id.clone(), id.into_inner());
     let answer = see_other(format!("/organise/webhooks/{id}?done=tried"));
     site.with_store(move |store| webhooks::try_now(store, &club, &id)).await?;
-    site.live.notify_club(&organiser.club.id);
+    site.snapshots.notify_club(&organiser.club.id);
     Ok(answer)
 }
 

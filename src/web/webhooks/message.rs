@@ -3,7 +3,7 @@
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde_json::{Value, json};
 
-use lastcard_live::{TournamentSnapshot, WebhookEvent};
+use lastcard_snapshots::{TournamentSnapshot, WebhookEvent};
 use lastcard_store::entries::LedgerEntry;
 use lastcard_store::tournaments::Event;
 use lastcard_store::webhooks::MessageKind;

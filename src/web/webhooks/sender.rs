@@ -11,7 +11,7 @@ use chrono::Utc;
 use tokio::sync::{Notify, Semaphore};
 use tokio::time::sleep;
 
-use lastcard_live::{ChangedClubs, PendingEvent};
+use lastcard_snapshots::{ChangedClubs, PendingEvent};
 use lastcard_store::webhooks::{self, Cursor, Delivery, DueWebhooks, LaggingTournament, LeaseToken, Webhook};
 use lastcard_store::{ClubId, StoreError, WebhookId};
 
@@ -33,14 +33,14 @@ const MAX_CONCURRENT: usize = 32;
 
 /// Delivers messages until the service ends.
 pub async fn run_in_background(site: Data<AppState>) {
-    let mut changes = site.live.watch_clubs();
+    let mut changes = site.snapshots.watch_clubs();
     let mut closing = site.watch_shutdown();
     let (free, done) = (Arc::new(Semaphore::new(MAX_CONCURRENT)), Arc::new(Notify::new()));
     let mut looked = None;
     let mut is_away = false;
     while !*closing.borrow() {
         changes.mark_unchanged();
-        let clubs = site.live.take_changed_clubs();
+        let clubs = site.snapshots.take_changed_clubs();
         let is_time = looked.is_none_or(|at: tokio::time::Instant| at.elapsed() >= FULL_CHECK_INTERVAL);
         let next = match find_due(&site, if is_time { ChangedClubs::Any } else { clubs }).await {
             Ok(waiting) => {
@@ -97,7 +97,7 @@ async fn deliver(site: Data<AppState>, id: WebhookId, free: Arc<Semaphore>, done
             let pass = DeliveryRun { site: &site, webhook: &webhook, key, failures };
             let told = pass.deliver_all().await;
             // Changes made during the lease have not been checked for messages yet.
-            site.live.note_changed(&webhook.club_id);
+            site.snapshots.note_changed(&webhook.club_id);
             done.notify_one();
             told
         }
@@ -147,8 +147,8 @@ impl DeliveryRun<'_> {
 
     /// Delivers the messages of a tournament.
     async fn deliver_tournament(&self, behind: &LaggingTournament) -> Result<PassEnd, Error> {
-        let (live, slug) = (self.site.live.clone(), behind.slug.clone());
-        let snapshot = match block(move || live.fresh_unredacted(&slug)).await? {
+        let (snapshots, slug) = (self.site.snapshots.clone(), behind.slug.clone());
+        let snapshot = match block(move || snapshots.fresh_unredacted(&slug)).await? {
             // The tournament was deleted meanwhile.
             Err(StoreError::NotFound) => return Ok(PassEnd::All(false)),
             snapshot => snapshot?,

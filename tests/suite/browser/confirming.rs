@@ -16,7 +16,7 @@ fn hall() -> Hall {
     let (club, id) = (hall.header.club_id.clone(), hall.header.id.clone());
     let confirming = ConfirmationMode::Required(ClockMinutes::parse("10").unwrap());
     let set = |store: &_| tournaments::set_confirming(store, &club, &id, None, confirming);
-    hall.app.live.change(&hall.header.id, set).unwrap();
+    hall.app.snapshots.change(&hall.header.id, set).unwrap();
     hall
 }
 
@@ -52,6 +52,6 @@ async fn the_other_side_is_asked_to_confirm() {
     other.wait_for_text(".confirms", credit(&["Anna", "Boris"], 76)).await;
     other.tap(".confirms [value=gleb]").await;
     other.wait_until_gone(".confirms").await;
-    let stored = tournaments::load(hall.app.live.store(), &hall.header.slug).unwrap();
+    let stored = tournaments::load(hall.app.snapshots.store(), &hall.header.slug).unwrap();
     assert_eq!(stored.hall.confirmed.values().copied().collect::<Vec<_>>(), [1, 2]);
 }

@@ -82,14 +82,14 @@ async fn pages_reconnect_after_a_502() {
         for phone in &phones {
             assert_says_disconnected(phone).await;
         }
-        play(&hall.app.live, &hall.header, hands);
+        play(&hall.app.snapshots, &hall.header, hands);
         line.mend();
         wait_for_hands(&phones, hands).await;
         for phone in &phones {
             assert_not_reloaded(phone).await;
         }
     }
-    play(&hall.app.live, &hall.header, 3);
+    play(&hall.app.snapshots, &hall.header, 3);
     wait_for_hands(&phones, 3).await;
 }
 
@@ -98,7 +98,7 @@ async fn pages_reconnect_after_a_restart() {
     let mut hall = Hall::four_players("std");
     let mut line = Line::to(hall.app.address).await;
     let phones = open_pages(&hall, &line).await;
-    play(&hall.app.live, &hall.header, 1);
+    play(&hall.app.snapshots, &hall.header, 1);
     wait_for_hands(&phones, 1).await;
     line.cut();
     for phone in &phones {
@@ -106,7 +106,7 @@ async fn pages_reconnect_after_a_restart() {
     }
     hall.restart();
     line.mend_to(hall.app.address);
-    play(&hall.app.live, &hall.header, 2);
+    play(&hall.app.snapshots, &hall.header, 2);
     wait_for_hands(&phones, 2).await;
     for phone in &phones {
         assert_not_reloaded(phone).await;
@@ -148,7 +148,7 @@ async fn a_silent_stream_counts_as_dead() {
     // Moves the phone's clock on by two minutes.
     phone.run("const now = Date.now; Date.now = () => now() + 120000", &[]).await;
     assert_says_disconnected(&phone).await;
-    play(&hall.app.live, &hall.header, 1);
+    play(&hall.app.snapshots, &hall.header, 1);
     line.mend();
     phone.wait_for_text("#live", hands_played(1, 12)).await;
     assert_not_reloaded(&phone).await;
@@ -185,7 +185,7 @@ async fn a_hidden_page_disconnects_and_catches_up_later() {
     assert!(line.open_connections() > 0);
     phone.open_tab("about:blank").await;
     phone.wait_until(async || line.open_connections() == 0).await;
-    play(&hall.app.live, &hall.header, 1);
+    play(&hall.app.snapshots, &hall.header, 1);
     phone.close_tab().await;
     phone.wait_for_text("#live", hands_played(1, 12)).await;
     assert_not_reloaded(&phone).await;
@@ -205,7 +205,7 @@ async fn organiser_pages_reconnect_until_the_session_ends() {
         wait_until_following(&phone).await;
         line.answer_with(GATEWAY.0, GATEWAY.1);
         assert_says_disconnected(&phone).await;
-        play(&app.live, &header, hands);
+        play(&app.snapshots, &header, hands);
         line.mend();
         let next = copy("desk-table-hand").with("round", 1).with("hand", hands + 1).with("hands", 12);
         phone.wait_for_text(place, next).await;
@@ -233,13 +233,16 @@ async fn ticked_boxes_survive_page_updates() {
     let ticked =
         "return [...document.querySelectorAll('[name=here]:checked')].map((tick) => tick.value).join(' ')";
     let present = BTreeMap::from([(PlayerId::parse("vera").unwrap(), true)]);
-    app.live.change(&cup.id, |store| tournaments::set_present(store, &club.id, &cup.id, &present)).unwrap();
+    app.snapshots
+        .change(&cup.id, |store| tournaments::set_present(store, &club.id, &cup.id, &present))
+        .unwrap();
     phone.wait_until(async || phone.run(ticked, &[]).await == "anna vera").await;
     assert_not_reloaded(&phone).await;
     // The tournament was started elsewhere: the check-in can no longer be submitted, but is kept all the same.
     let start = || {
         evening::mark_all_present(&database.store, &cup);
-        app.live.change(&cup.id, |store| tournaments::start(store, &club.id, &cup.id, cup.revision, None))
+        app.snapshots
+            .change(&cup.id, |store| tournaments::start(store, &club.id, &cup.id, cup.revision, None))
     };
     start().unwrap();
     phone.wait_for_text(NOTICE, copy("following-changed")).await;
@@ -255,11 +258,11 @@ async fn a_table_page_follows_other_phones_after_a_502() {
     let phone = Phone::ordinary().await;
     phone.open(&format!("{}{}", line.url(), hall.table_path(1))).await;
     wait_until_following(&phone).await;
-    play(&hall.app.live, &hall.header, 1);
+    play(&hall.app.snapshots, &hall.header, 1);
     phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
     line.answer_with(GATEWAY.0, GATEWAY.1);
     assert_says_disconnected(&phone).await;
-    play(&hall.app.live, &hall.header, 2);
+    play(&hall.app.snapshots, &hall.header, 2);
     line.mend();
     phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
     assert_not_reloaded(&phone).await;
@@ -271,8 +274,12 @@ async fn the_personal_page_opens_the_hand_automatically() {
     let (bob, anna) = (Phone::ordinary().await, Phone::ordinary().await);
     let boris = PlayerId::parse("boris").unwrap();
     let of = &hall.header;
-    let codes =
-        player_codes::get_or_issue(hall.app.live.store(), &of.club_id, &of.id, std::slice::from_ref(&boris));
+    let codes = player_codes::get_or_issue(
+        hall.app.snapshots.store(),
+        &of.club_id,
+        &of.id,
+        std::slice::from_ref(&boris),
+    );
     bob.open(&hall.app.url(&format!("/me/{}", codes.unwrap()[&boris]))).await;
     bob.wait_for_text(".notice", copy("me-goes-on")).await;
     bob.tap("form button.primary").await;

@@ -42,9 +42,9 @@ async fn other_sites_may_frame_only_the_embed() {
     screen.enter_frame().await;
     screen.wait_for_text("body", "Anna").await;
     // The framed page follows new results too.
-    let stored = hall.app.live.snapshot(&hall.header.slug).unwrap().stored.clone();
+    let stored = hall.app.snapshots.snapshot(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
-    hall.app.live.record(&entry(&stored, first, Some(win_by_seat(&stored, first, 0, 47)))).unwrap();
+    hall.app.snapshots.record(&entry(&stored, first, Some(win_by_seat(&stored, first, 0, 47)))).unwrap();
     // Two losers were left with 47 each.
     screen.wait_for_text("body", "94").await;
 }

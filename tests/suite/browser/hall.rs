@@ -76,7 +76,7 @@ impl Hall {
     pub(crate) fn replace_code(&self, number: u32) -> String {
         let (club, id) = (&self.header.club_id, &self.header.id);
         let reissue = |store: &_| codes::reissue(store, club, id, number, None);
-        let code = self.app.live.change(id, reissue).unwrap();
+        let code = self.app.snapshots.change(id, reissue).unwrap();
         format!("/at/{}", code.code)
     }
 

@@ -25,7 +25,12 @@ fn show_notice(hall: &Hall, text: &str, time: Option<TimeDelta>) {
         ProjectorSettings { message: ShortText::parse(text).unwrap(), ..ProjectorSettings::default() };
     let until = time.map(|time| Utc::now() + time);
     run_blocking(|| {
-        drop(hall.app.live.change(id, |store| set_projector(store, club, id, &choice, until, None)).unwrap());
+        drop(
+            hall.app
+                .snapshots
+                .change(id, |store| set_projector(store, club, id, &choice, until, None))
+                .unwrap(),
+        );
     });
 }
 
@@ -36,7 +41,7 @@ fn command_clock(hall: &Hall, deed: ClockCommand, seen: u32) {
     run_blocking(|| {
         drop(
             hall.app
-                .live
+                .snapshots
                 .change(id, |store| tournaments::set_clock(store, club, id, None, &note, seen))
                 .unwrap(),
         );
@@ -56,7 +61,7 @@ async fn seconds_left(phone: &Phone) -> i32 {
 
 async fn assert_notices_do_not_disturb(size: (u32, u32)) {
     let hall = Hall::four_players("std");
-    let _news = hall.app.live.listen().unwrap();
+    let _news = hall.app.snapshots.listen().unwrap();
     let phone = Phone::of(Kind { size, ..Kind::default() }).await;
     phone.open(&hall.table_url(1)).await;
     phone.tap(".seat:has([value=anna])").await;
@@ -100,7 +105,7 @@ async fn notices_do_not_disturb_a_hand_on_small_phones() {
 #[tokio::test]
 async fn a_notice_keeps_the_table_number_visible() {
     let hall = Hall::four_players("std");
-    let _news = hall.app.live.listen().unwrap();
+    let _news = hall.app.snapshots.listen().unwrap();
     let phone = Phone::ordinary().await;
     phone.open(&hall.table_url(1)).await;
     type_in(&phone, "anna", [("vera", "30"), ("gleb", "45")]).await;

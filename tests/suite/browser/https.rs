@@ -24,7 +24,7 @@ async fn pages_and_tables_work_over_http_2() {
     phone.wait_for_text("#live", hands_played(0, 12)).await;
     let protocol = "return performance.getEntriesByType('navigation')[0].nextHopProtocol";
     assert_eq!(phone.run(protocol, &[]).await, "h2");
-    play(&hall.app.live, &hall.header, 1);
+    play(&hall.app.snapshots, &hall.header, 1);
     phone.wait_for_text("#live", hands_played(1, 12)).await;
     assert_not_reloaded(&phone).await;
     phone.open(&format!("{at}{}", hall.table_path(1))).await;

@@ -14,10 +14,10 @@ async fn the_leaderboard_follows_results() {
     phone.open(&hall.app.url(&format!("/t/{}", hall.header.slug))).await;
     phone.wait_for_text("#live", copy("board-live")).await;
     phone.wait_for_text("#live", hands_played(0, 12)).await;
-    play(&hall.app.live, &hall.header, 1);
+    play(&hall.app.snapshots, &hall.header, 1);
     phone.wait_for_text("#live", hands_played(1, 12)).await;
     phone.wait_for_text("table.standings tbody", "75").await;
-    play(&hall.app.live, &hall.header, 12);
+    play(&hall.app.snapshots, &hall.header, 12);
     phone
         .wait_for_text(
             ".winners",
@@ -40,8 +40,8 @@ async fn new_standings_arrive_in_the_stream() {
         phone.open(&hall.app.url(&format!("{board}{page}"))).await;
         wait_until_following(&phone).await;
         let before = phone.texts(of).await;
-        let stored = hall.app.live.unredacted(&hall.header.slug).unwrap().stored.entries.len();
-        play(&hall.app.live, &hall.header, stored + 1);
+        let stored = hall.app.snapshots.unredacted(&hall.header.slug).unwrap().stored.entries.len();
+        play(&hall.app.snapshots, &hall.header, stored + 1);
         phone.wait_until(async || phone.texts(of).await != before).await;
         assert_eq!(phone.run(fetched, &[]).await, 0, "{page}");
         assert_not_reloaded(&phone).await;

@@ -13,13 +13,13 @@ fn hall() -> Hall {
     let hall = Hall::four_players("std");
     let (club, id) = (hall.header.club_id.clone(), hall.header.id.clone());
     let set = |store: &_| tournaments::set_counting(store, &club, &id, None, CountingMode::Players);
-    hall.app.live.change(&hall.header.id, set).unwrap();
+    hall.app.snapshots.change(&hall.header.id, set).unwrap();
     hall
 }
 
 /// Path of a player's own page for counting.
 fn count_page_path(hall: &Hall, player: &str) -> String {
-    let (store, header) = (hall.app.live.store(), &hall.header);
+    let (store, header) = (hall.app.snapshots.store(), &hall.header);
     let player = PlayerId::parse(player).unwrap();
     let codes = player_codes::get_or_issue(store, &header.club_id, &header.id, std::slice::from_ref(&player))
         .unwrap();
@@ -27,7 +27,7 @@ fn count_page_path(hall: &Hall, player: &str) -> String {
 }
 
 fn entry_source(hall: &Hall) -> Option<EntrySource> {
-    let stored = tournaments::load(hall.app.live.store(), &hall.header.slug).unwrap();
+    let stored = tournaments::load(hall.app.snapshots.store(), &hall.header.slug).unwrap();
     stored.history(Slot { round: 1, hand: 1, table: 1 }).last().map(|entry| entry.via.clone())
 }
 
@@ -96,7 +96,7 @@ async fn an_offline_self_report_arrives_once() {
     away.line.mend();
     phone.wait_for_text(".notice", copy("own-hand-reported").with("count", left_sentence(30))).await;
     wait_until_kept(phone, 0).await;
-    let stored = tournaments::load(away.hall.app.live.store(), &away.hall.header.slug).unwrap();
+    let stored = tournaments::load(away.hall.app.snapshots.store(), &away.hall.header.slug).unwrap();
     let slot = Slot { round: 1, hand: 1, table: 1 };
     let vera = PlayerId::parse("vera").unwrap();
     assert_eq!(stored.own_counts(slot).unwrap().reports_of(&vera).len(), 1);

@@ -116,7 +116,7 @@ async fn certificates_have_a_page_each() {
     for hand in 1..=12 {
         let stored = tournaments::load(&office.database.store, &header.slug).unwrap();
         let at = slot(1, 1, hand);
-        office.app.live.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, hand)))).unwrap();
+        office.app.snapshots.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, hand)))).unwrap();
     }
     assert_eq!(office.count_sheets(&header, "print/certificates/everybody").await, [4, 4]);
 }

@@ -48,7 +48,7 @@ async fn scan_code(page: &Phone) -> String {
 
 /// Creates a club with a season and an announced evening in it.
 fn announce(app: &App) -> (Store, AnnouncementId) {
-    let store = app.live.store().clone();
+    let store = app.snapshots.store().clone();
     let details = ClubDetails {
         name: Name::parse("Aurora").unwrap(),
         time_zone: "Europe/Berlin".parse().unwrap(),
@@ -102,7 +102,7 @@ fn start_tournament(app: &App, store: &Store, announcement: &AnnouncementId) {
     };
     let header = tournaments::create(store, &club.id, None, &drawn).unwrap();
     mark_all_present(store, &header);
-    app.live
+    app.snapshots
         .change(&header.id, |store| tournaments::start(store, &club.id, &header.id, header.revision, None))
         .unwrap();
 }
@@ -138,9 +138,9 @@ async fn from_the_poster_code_to_the_season_table() {
     // Results count in the season's table at once.
     phone.open(&app.url("/c/aurora/seasons/2026")).await;
     phone.wait_for_text("main", copy("season-empty")).await;
-    let stored = app.live.unredacted("friday").unwrap().stored.clone();
+    let stored = app.snapshots.unredacted("friday").unwrap().stored.clone();
     let slot = stored.tournament.next_hands().remove(0).slot;
-    app.live.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 20)))).unwrap();
+    app.snapshots.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 20)))).unwrap();
     phone.wait_for_text(".standings", "1 Anna").await;
 }
 

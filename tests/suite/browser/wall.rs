@@ -63,9 +63,9 @@ fn hall(lines: usize) -> Hall {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let keys = keys(if lines == 2 { "two-vs-two" } else { "individual" });
     let hall = Hall::among(&names, &keys);
-    let stored = hall.app.live.snapshot(&hall.header.slug).unwrap().stored.clone();
+    let stored = hall.app.snapshots.snapshot(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
-    hall.app.live.record(&entry(&stored, first, Some(win_by_seat(&stored, first, 0, 20)))).unwrap();
+    hall.app.snapshots.record(&entry(&stored, first, Some(win_by_seat(&stored, first, 0, 20)))).unwrap();
     hall
 }
 
@@ -85,9 +85,9 @@ async fn the_projector_fills_every_screen_without_clipping() {
 #[tokio::test]
 async fn a_result_moves_rows_on_the_projector() {
     let hall = Hall::open(&SetupKeys { method: Some("std".to_owned()), ..keys("four-player") });
-    let stored = hall.app.live.snapshot(&hall.header.slug).unwrap().stored.clone();
+    let stored = hall.app.snapshots.snapshot(&hall.header.slug).unwrap().stored.clone();
     let first = slot(1, 1, 1);
-    hall.app.live.record(&entry(&stored, first, Some(win_by_seat(&stored, first, 0, 20)))).unwrap();
+    hall.app.snapshots.record(&entry(&stored, first, Some(win_by_seat(&stored, first, 0, 20)))).unwrap();
     let wall = Phone::of(Kind { size: (1280, 720), ..Kind::default() }).await;
     wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
     wait_until_following(&wall).await;
@@ -114,7 +114,7 @@ async fn the_projector_shows_the_time_of_the_club() {
         .await;
     wall.open(&hall.app.url(&format!("/t/{}/projector", hall.header.slug))).await;
     wait_until_following(&wall).await;
-    let zone = hall.app.live.snapshot(&hall.header.slug).unwrap().club.time_zone.name();
+    let zone = hall.app.snapshots.snapshot(&hall.header.slug).unwrap().club.time_zone.name();
     let clocks = "
         const how = (timeZone) => ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
         const at = (zone) => new Intl.DateTimeFormat('en', how(zone)).format(new Date());

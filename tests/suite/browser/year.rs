@@ -39,7 +39,7 @@ fn import_evenings(store: &Store, club: &Club, many: i64) -> Vec<Header> {
 async fn a_player_sets_profile_visibility_by_phone() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
-    let store = app.live.store().clone();
+    let store = app.snapshots.store().clone();
     let club = create_club(&store);
     let header = import_evenings(&store, &club, 2).remove(1);
     let anna = PlayerId::parse("anna").unwrap();
@@ -66,7 +66,7 @@ async fn a_player_sets_profile_visibility_by_phone() {
 async fn a_year_of_evenings_prints_on_one_sheet() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
-    let store = app.live.store().clone();
+    let store = app.snapshots.store().clone();
     let club = create_club(&store);
     let season = NewSeason {
         name: Name::parse("2026").unwrap(),

@@ -64,9 +64,9 @@ fn pages_and_streams_stay_within_their_limits() {
         }
         let mut stream = visitor.stream(&format!("{board}/live"));
         stream.next().expect("which state it is");
-        let stored = app.live.unredacted(&long.header.slug).unwrap().stored.clone();
+        let stored = app.snapshots.unredacted(&long.header.slug).unwrap().stored.clone();
         let slot = Long::next(&stored.tournament, 1);
-        app.live
+        app.snapshots
             .record(&evening::entry(&stored, slot, Some(evening::win_by_seat(&stored, slot, 0, 20))))
             .unwrap();
         figures.note(TOLD, when, stream.next().expect("the result").len() as u64);

@@ -55,7 +55,7 @@ impl Hall {
 
     /// Enters the next result of a table; returns the allocations on the thread of the request.
     pub(super) fn enter_result(&self, long: &Long, table: u32) -> AllocationInfo {
-        let snapshot = self.site.live.unredacted(&long.header.slug).unwrap();
+        let snapshot = self.site.snapshots.unredacted(&long.header.slug).unwrap();
         let slot = Long::next(snapshot.tournament(), table);
         let seats = snapshot.tournament().hand(slot).unwrap().seating.players();
         let fields = [

@@ -12,7 +12,7 @@ mod statements;
 mod tournament;
 
 use allocation_counter::{AllocationInfo, measure};
-use lastcard::live::Live;
+use lastcard::snapshots::Snapshots;
 use lastcard::store::clubs;
 use macro_rules_attribute::apply;
 
@@ -91,14 +91,14 @@ fn late_results_cost_no_more_than_early_ones(database: &Database) {
 
 /// Returns the allocations of recording results while a viewer watches.
 fn record_results(database: &Database, long: &Long) -> AllocationInfo {
-    let live = Live::new(database.store.clone());
-    let _watching = live.watch_unredacted(&long.header.slug).unwrap();
+    let snapshots = Snapshots::new(database.store.clone());
+    let _watching = snapshots.watch_unredacted(&long.header.slug).unwrap();
     let record = |table| {
-        let stored = live.unredacted(&long.header.slug).unwrap().stored.clone();
+        let stored = snapshots.unredacted(&long.header.slug).unwrap().stored.clone();
         let slot = Long::next(&stored.tournament, table);
         let new = evening::entry(&stored, slot, Some(evening::win_by_seat(&stored, slot, 0, 20)));
         drop(stored);
-        measure(|| drop(live.record(&new).unwrap()))
+        measure(|| drop(snapshots.record(&new).unwrap()))
     };
     let [first, tables @ ..] = RECORD;
     // Excludes work that is done only once.

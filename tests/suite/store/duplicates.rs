@@ -4,9 +4,9 @@ use macro_rules_attribute::apply;
 use std::sync::Barrier;
 use std::thread;
 
-use lastcard::live::Live;
 use lastcard::rules::bot::Bot;
 use lastcard::rules::log::HandLog;
+use lastcard::snapshots::Snapshots;
 use lastcard::store::entries::{self, EntrySource};
 use lastcard::store::played_hands::{self, AppendOutcome, PlayedHand, PlayedHandState};
 use lastcard::store::seats::{self, ClaimMethod, Holder};
@@ -68,7 +68,7 @@ fn load_record(store: &Store, header: &Header) -> TournamentRecord {
 }
 
 fn visible_log(store: &Store, hand: &PlayedHand) -> Option<HandLog> {
-    let log = Live::new(store.clone()).hand_log(hand).unwrap();
+    let log = Snapshots::new(store.clone()).hand_log(hand).unwrap();
     assert_eq!(log.is_none(), played_hands::is_hidden(store, hand).unwrap());
     log
 }

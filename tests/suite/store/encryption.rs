@@ -1,7 +1,7 @@
 //! TLS to PostgreSQL: `sslmode` keeps its promises.
 
 use diesel::{Connection as _, PgConnection, QueryableByName, RunQueryDsl as _, sql_query, sql_types::Bool};
-use lastcard::live::Live;
+use lastcard::snapshots::Snapshots;
 use lastcard::store::{Location, Store, StoreError, clubs};
 
 use super::{details, set_up};
@@ -114,11 +114,11 @@ fn copies_notify_each_other_over_encrypted_connections() {
     let (here, there) = (open(&url).unwrap(), open(&url).unwrap());
     let (club, _) = set_up(&here);
     let header = start_friday_night(&here, &club, &keys("four-player"));
-    let (live, other) = (Live::new(here.clone()), Live::new(there.clone()));
+    let (snapshots, other) = (Snapshots::new(here.clone()), Snapshots::new(there.clone()));
     let _listening = other.listen().unwrap();
     let snapshot = other.unredacted(&header.slug).unwrap();
     let one = slot(1, 1, 1);
-    live.record(&entry(&snapshot.stored, one, Some(win_by_seat(&snapshot.stored, one, 0, 10)))).unwrap();
+    snapshots.record(&entry(&snapshot.stored, one, Some(win_by_seat(&snapshot.stored, one, 0, 10)))).unwrap();
     wait_until(|| !other.unredacted(&header.slug).unwrap().stored.entries.is_empty());
     assert!(encrypted_connections(&cluster).iter().all(|one| *one));
     // The server goes away and comes back.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use lastcard::live::played_hands::{HandSnapshot, MoveError, MoveRequest};
-use lastcard::live::{Live, TournamentSnapshot};
 use lastcard::rules::bot::Bot;
 use lastcard::rules::{Move, Seat, Seeded};
+use lastcard::snapshots::played_hands::{HandSnapshot, MoveError, MoveRequest};
+use lastcard::snapshots::{Snapshots, TournamentSnapshot};
 use lastcard::store::entries;
 use lastcard::store::played_hands::{self, Actor, PlayedHand, PlayedHandState};
 use lastcard::store::seats::{self, ClaimMethod, Holder};
@@ -41,18 +41,18 @@ fn phones() -> Vec<Holder> {
 
 /// Attends to the hands of a store until it is dropped.
 struct Attended {
-    live: Live,
+    snapshots: Snapshots,
     closing: watch::Sender<bool>,
     thread: Option<JoinHandle<()>>,
     runtime: Runtime,
 }
 
 fn attend(store: &Store) -> Attended {
-    let live = Live::new(store.clone());
+    let snapshots = Snapshots::new(store.clone());
     let closing = watch::Sender::new(false);
-    let run_in_background = live.clone().run_hand_timers(closing.subscribe());
+    let run_in_background = snapshots.clone().run_hand_timers(closing.subscribe());
     let thread = thread::spawn(|| runtime().block_on(run_in_background));
-    Attended { live, closing, thread: Some(thread), runtime: runtime() }
+    Attended { snapshots, closing, thread: Some(thread), runtime: runtime() }
 }
 
 fn runtime() -> Runtime {
@@ -73,7 +73,7 @@ impl Attended {
         id: &PlayedHandId,
         holds: impl FnMut(&Arc<HandSnapshot>) -> bool,
     ) -> Arc<HandSnapshot> {
-        let mut watched = self.live.watch_hand(id).unwrap();
+        let mut watched = self.snapshots.watch_hand(id).unwrap();
         self.runtime.block_on(async {
             let found = tokio::time::timeout(Duration::from_mins(1), watched.wait_for(holds)).await;
             found.expect("it never came").unwrap().clone()
@@ -83,14 +83,14 @@ impl Attended {
 
 fn play(
     runtime: &Runtime,
-    live: &Live,
+    snapshots: &Snapshots,
     id: &PlayedHandId,
     by: Seat,
     what: Move,
     seen: usize,
 ) -> Result<Arc<HandSnapshot>, MoveError> {
     let phone = Some(Holder::Phone(format!("phone {}", by.number())));
-    runtime.block_on(live.play(id, MoveRequest { by, phone, what, seen }))
+    runtime.block_on(snapshots.play(id, MoveRequest { by, phone, what, seen }))
 }
 
 /// Returns a legal move for the seat on turn.
@@ -112,11 +112,11 @@ fn played_hands_do_not_reload_the_tournament(database: &Database) {
     let first = tournaments::load(store, &header.slug).unwrap();
     entries::record(store, &entry(&first, slot(1, 1, 1), Some(win_by_seat(&first, slot(1, 1, 1), 0, 20))))
         .unwrap();
-    let live = Live::new(store.clone());
-    let before = live.unredacted(&header.slug).unwrap();
+    let snapshots = Snapshots::new(store.clone());
+    let before = snapshots.unredacted(&header.slug).unwrap();
     let set_up = |store: &Store| played_hands::set_up(store, &header.id, slot(1, 1, 2));
-    let hand = live.set_up_hand(&header.id, set_up).unwrap();
-    let after = live.unredacted(&header.slug).unwrap();
+    let hand = snapshots.set_up_hand(&header.id, set_up).unwrap();
+    let after = snapshots.unredacted(&header.slug).unwrap();
     assert_eq!(after.stored.phones.last[&1], (hand.dealt.id.clone(), PlayedHandState::Joining));
     let read = |snapshot: &TournamentSnapshot| std::ptr::from_ref(snapshot.stored.entries.last().unwrap());
     assert_eq!(read(&before), read(&after));
@@ -173,7 +173,7 @@ fn bots_ignore_a_clock_set_back(database: &Database) {
 #[apply(on_both!)]
 fn copies_validate_moves_against_the_store(database: &Database) {
     let (header, hand) = deal_to(database, &keys("four-player"), &phones());
-    let (one, two) = (Live::new(database.store.clone()), Live::new(database.open_other_copy()));
+    let (one, two) = (Snapshots::new(database.store.clone()), Snapshots::new(database.open_other_copy()));
     let runtime = runtime();
     let mut moment = one.hand(&hand.id).unwrap();
     two.hand(&hand.id).unwrap();
@@ -195,7 +195,7 @@ fn copies_validate_moves_against_the_store(database: &Database) {
 #[apply(on_both!)]
 fn only_one_of_two_simultaneous_taps_counts(database: &Database) {
     let (_, hand) = deal_to(database, &keys("four-player"), &phones());
-    let (one, two) = (Live::new(database.store.clone()), Live::new(database.open_other_copy()));
+    let (one, two) = (Snapshots::new(database.store.clone()), Snapshots::new(database.open_other_copy()));
     let runtime = runtime();
     let mut moment = one.hand(&hand.id).unwrap();
     for _ in 0..12 {
@@ -218,9 +218,9 @@ fn only_one_of_two_simultaneous_taps_counts(database: &Database) {
 fn a_copy_shows_the_writes_of_another(database: &Database) {
     let (_, hand) = deal_to(database, &keys("four-player"), &phones());
     let attended = attend(&database.store);
-    let _listener = attended.live.listen().unwrap();
+    let _listener = attended.snapshots.listen().unwrap();
     attended.wait_for(&hand.id, |moment| moment.is_open());
-    let other = Live::new(database.open_other_copy());
+    let other = Snapshots::new(database.open_other_copy());
     let (by, what) = any_move(&other.hand(&hand.id).unwrap());
     let runtime = runtime();
     let moves = play(&runtime, &other, &hand.id, by, what, 0).unwrap().move_count();
@@ -232,26 +232,27 @@ fn a_copy_shows_the_writes_of_another(database: &Database) {
 #[apply(on_both!)]
 fn the_old_phone_of_a_seat_cannot_move(database: &Database) {
     let (header, hand) = deal_to(database, &keys("four-player"), &phones());
-    let live = Live::new(database.store.clone());
+    let snapshots = Snapshots::new(database.store.clone());
     let runtime = runtime();
-    let (by, what) = any_move(&live.hand(&hand.id).unwrap());
+    let (by, what) = any_move(&snapshots.hand(&hand.id).unwrap());
     let player = hand.player(by).unwrap();
     let other = Holder::new_phone();
-    live.change(&header.id, |store| seats::take(store, &header.id, player, &other, ClaimMethod::Link, None))
+    snapshots
+        .change(&header.id, |store| seats::take(store, &header.id, player, &other, ClaimMethod::Link, None))
         .unwrap();
-    let refused = play(&runtime, &live, &hand.id, by, what, 0);
+    let refused = play(&runtime, &snapshots, &hand.id, by, what, 0);
     assert!(matches!(refused, Err(MoveError::NotYours)), "{refused:?}");
     let turn = MoveRequest { by, phone: Some(other), what, seen: 0 };
-    assert!(runtime.block_on(live.play(&hand.id, turn)).is_ok());
+    assert!(runtime.block_on(snapshots.play(&hand.id, turn)).is_ok());
 }
 
 #[apply(on_both!)]
 fn the_log_of_a_finished_hand_reveals_its_secrets(database: &Database) {
     let (_, hand) = deal_to(database, &keys("four-player"), &[Holder::Bot(Bot::Greedy)]);
     let attended = attend(&database.store);
-    assert!(attended.live.hand_log(&hand).unwrap().is_none(), "not while it is played");
+    assert!(attended.snapshots.hand_log(&hand).unwrap().is_none(), "not while it is played");
     let end = attended.wait_for(&hand.id, |moment| !moment.is_open());
-    let log = attended.live.hand_log(&end.dealt).unwrap().unwrap();
+    let log = attended.snapshots.hand_log(&end.dealt).unwrap().unwrap();
     assert_eq!(log.seed.as_ref(), Some(&hand.seed));
     assert_eq!(log.sides.len(), 2);
     assert!(lastcard::rules::log::replay(&log).is_ok());

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use lastcard::club::NamePolicy;
-use lastcard::live::Live;
+use lastcard::snapshots::Snapshots;
 use lastcard::store::entries::NewEntry;
 use lastcard::store::erasure::{self, ErasureError};
 use lastcard::store::tournaments::{self, Audience, ChangeError, Embargo, Header, Visibility};
@@ -132,11 +132,11 @@ fn an_erased_person_leaves_no_trace(database: &Database) {
     lastcard::store::player_codes::get_or_issue(store, &club.id, &header.id, std::slice::from_ref(&player))
         .unwrap();
 
-    let (before, live) = (totals(store, &header.slug), Live::new(store.clone()));
-    let watched = live.watch_unredacted(&header.slug).unwrap();
+    let (before, snapshots) = (totals(store, &header.slug), Snapshots::new(store.clone()));
+    let watched = snapshots.watch_unredacted(&header.slug).unwrap();
     let outlook = erasure::preview(store, &club.id, &id).unwrap();
     assert_eq!((outlook.player.name, outlook.tournaments.len(), outlook.kept), (name(NAME), 1, Vec::new()));
-    live.erase(&club.id, &id, Some(&account.id)).unwrap();
+    snapshots.erase(&club.id, &id, Some(&account.id)).unwrap();
     drop(watched);
 
     assert_nowhere(database, &["zebulon", "quagga", "stripy"]);
@@ -263,9 +263,9 @@ fn other_names_change_no_result(database: &Database) {
         let full = tally(&tournaments::load(store, &header.slug).unwrap().tournament).standings;
         let names = Audience { names: NamePolicy::Alias, ..Audience::default() };
         tournaments::set_audience(store, &club.id, &header.id, names, None).unwrap();
-        let live = Live::new(store.clone());
-        let shown = live.snapshot(&header.slug).unwrap();
-        let numbers: BTreeMap<_, _> = live
+        let snapshots = Snapshots::new(store.clone());
+        let shown = snapshots.snapshot(&header.slug).unwrap();
+        let numbers: BTreeMap<_, _> = snapshots
             .unredacted(&header.slug)
             .unwrap()
             .tournament()
@@ -286,16 +286,17 @@ fn other_names_change_no_result(database: &Database) {
         // Under an embargo, the snapshot has no results.
         let withheld = Audience { embargo: Embargo::OnRequest, ..names };
         tournaments::set_audience(store, &club.id, &header.id, withheld, None).unwrap();
-        let live = Live::new(store.clone());
-        for snapshot in
-            [live.snapshot(&header.slug).unwrap(), live.unredacted(&header.slug).unwrap().for_participants()]
-        {
+        let snapshots = Snapshots::new(store.clone());
+        for snapshot in [
+            snapshots.snapshot(&header.slug).unwrap(),
+            snapshots.unredacted(&header.slug).unwrap().for_participants(),
+        ] {
             assert!(snapshot.is_embargoed);
             let lines = &snapshot.tally.standings.standings;
             assert!(lines.iter().all(|line| line.rank.is_none() && line.total.is_none() && line.hands == 0));
             assert!(snapshot.tally.effects.is_empty() && snapshot.tally.standings.winners().next().is_none());
         }
-        let snapshot = live.snapshot(&header.slug).unwrap();
+        let snapshot = snapshots.snapshot(&header.slug).unwrap();
         let told = format!("{:?}", snapshot.tournament().hands());
         assert!(!told.contains("Won") && !told.contains("13"), "{told}");
         assert_eq!(snapshot.tally.standings.reason, full.reason);
@@ -311,15 +312,15 @@ fn an_embargo_ends_in_time(database: &Database) {
     let embargo = Embargo::From(at("2200"));
     let audience = Audience { embargo, ..Audience::default() };
     tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
-    let live = Live::new(store.clone());
-    let before = live.snapshot(&header.slug).unwrap();
-    let watched = live.watch_unredacted(&header.slug).unwrap();
-    live.release_due(Utc::now()).unwrap();
+    let snapshots = Snapshots::new(store.clone());
+    let before = snapshots.snapshot(&header.slug).unwrap();
+    let watched = snapshots.watch_unredacted(&header.slug).unwrap();
+    snapshots.release_due(Utc::now()).unwrap();
     assert!(before.is_embargoed && !watched.has_changed().unwrap());
     // Only the clock ends the embargo.
     database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00'");
-    live.release_due(at("2201")).unwrap();
-    let after = live.snapshot(&header.slug).unwrap();
+    snapshots.release_due(at("2201")).unwrap();
+    let after = snapshots.snapshot(&header.slug).unwrap();
     assert!(!after.is_embargoed && watched.has_changed().unwrap());
     assert_ne!(before.version(), after.version());
 }

@@ -7,7 +7,7 @@ use std::thread;
 
 use chrono::Utc;
 use lastcard::club::{NamePolicy, SeasonKeys, SeasonRules};
-use lastcard::live::{Live, SeasonSnapshot};
+use lastcard::snapshots::{SeasonSnapshot, Snapshots};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason, SeasonError};
 use lastcard::store::tournaments::{
@@ -51,10 +51,10 @@ fn table(shown: &SeasonSnapshot) -> Vec<(&str, Option<u32>, u32)> {
 }
 
 /// Records the next hand, in which the player at this seat goes out.
-fn record_next_hand(live: &Live, header: &Header, seat: usize, points: u32) {
-    let stored = live.fresh_unredacted(&header.slug).unwrap().stored.clone();
+fn record_next_hand(snapshots: &Snapshots, header: &Header, seat: usize, points: u32) {
+    let stored = snapshots.fresh_unredacted(&header.slug).unwrap().stored.clone();
     let slot = stored.tournament.next_hands().remove(0).slot;
-    live.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, seat, points)))).unwrap();
+    snapshots.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, seat, points)))).unwrap();
 }
 
 const FOUR: [&str; 4] = ["Anna", "Boris", "Vera", "Gleb"];
@@ -75,35 +75,41 @@ fn import_into_season(
     seasons::update(store, &club.id, &year.id, year.revision, &with_it).unwrap();
 }
 
-fn merge_players(live: &Live, club: &Club, stays: &str, goes: &str) {
-    let roster = players::list(live.store(), &club.id).unwrap();
+fn merge_players(snapshots: &Snapshots, club: &Club, stays: &str, goes: &str) {
+    let roster = players::list(snapshots.store(), &club.id).unwrap();
     let id = |named: &str| roster.iter().find(|player| player.name.as_str() == named).unwrap().id.clone();
     let merge = |store: &Store| merging::merge(store, &club.id, &id(stays), &id(goes), None);
-    live.change_club(&club.id, merge).unwrap();
+    snapshots.change_club(&club.id, merge).unwrap();
 }
 
-fn disqualify_player(live: &Live, club: &Club, header: &Header) {
-    let stored = live.fresh_unredacted(&header.slug).unwrap().stored.clone();
+fn disqualify_player(snapshots: &Snapshots, club: &Club, header: &Header) {
+    let stored = snapshots.fresh_unredacted(&header.slug).unwrap().stored.clone();
     let player = stored.tournament.entrants()[1].players[0].id.clone();
     let reason = ShortText::parse("Looked into others’ cards").unwrap().unwrap();
     let ruling = Ruling { verdict: Verdict::Disqualification { player }, reason };
     let rule = |store: &Store| tournaments::make_ruling(store, &club.id, &header.id, None, &ruling, 0);
-    live.change(&header.id, rule).unwrap();
+    snapshots.change(&header.id, rule).unwrap();
 }
 
 /// Asserts that a cached season equals one read from scratch.
-fn assert_as_if_folded_anew(live: &Live, fresh: &Live, club: &Club, year: &seasons::Season, step: usize) {
-    let of = |live: &Live| live.season(&club.id, &year.slug).unwrap();
-    assert_eq!(of(live), of(fresh), "after step {step}");
+fn assert_as_if_folded_anew(
+    snapshots: &Snapshots,
+    fresh: &Snapshots,
+    club: &Club,
+    year: &seasons::Season,
+    step: usize,
+) {
+    let of = |snapshots: &Snapshots| snapshots.season(&club.id, &year.slug).unwrap();
+    assert_eq!(of(snapshots), of(fresh), "after step {step}");
     for season in [None, Some(year.slug.as_str())] {
-        let of = |live: &Live| live.ratings(&club.id, season).unwrap();
-        assert_eq!(of(live), of(fresh), "after step {step}");
+        let of = |snapshots: &Snapshots| snapshots.ratings(&club.id, season).unwrap();
+        assert_eq!(of(snapshots), of(fresh), "after step {step}");
     }
-    let of = |live: &Live| live.club_people(&club.id).unwrap();
-    assert_eq!(of(live), of(fresh), "after step {step}");
-    for id in of(live).people.keys() {
-        let of = |live: &Live| live.player_profile(&club.id, id).unwrap();
-        assert_eq!(of(live), of(fresh), "after step {step}");
+    let of = |snapshots: &Snapshots| snapshots.club_people(&club.id).unwrap();
+    assert_eq!(of(snapshots), of(fresh), "after step {step}");
+    for id in of(snapshots).people.keys() {
+        let of = |snapshots: &Snapshots| snapshots.player_profile(&club.id, id).unwrap();
+        assert_eq!(of(snapshots), of(fresh), "after step {step}");
     }
 }
 
@@ -232,7 +238,7 @@ fn an_ended_season_is_frozen_until_reopened(database: &Database) {
 fn only_public_tournaments_count(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let live = Live::new(store.clone());
+    let snapshots = Snapshots::new(store.clone());
     let evenings: Vec<Header> = ["One", "Two", "Three"]
         .iter()
         .map(|named| start_tournament(store, &club, &draft(named, &FOUR)))
@@ -241,22 +247,22 @@ fn only_public_tournaments_count(database: &Database) {
     let all: Vec<&Header> = evenings.iter().chain([&coming]).collect();
     let year = seasons::create(store, &club.id, &season("2026", &all)).unwrap();
     for header in &evenings {
-        record_next_hand(&live, header, 0, 10);
+        record_next_hand(&snapshots, header, 0, 10);
     }
-    let counted = |live: &Live| -> (usize, usize) {
-        let shown = live.season(&club.id, &year.slug).unwrap();
+    let counted = |snapshots: &Snapshots| -> (usize, usize) {
+        let shown = snapshots.season(&club.id, &year.slug).unwrap();
         (shown.evenings.len(), shown.coming.len())
     };
-    assert_eq!(counted(&live), (3, 0));
+    assert_eq!(counted(&snapshots), (3, 0));
     let set = |header: &Header, audience: Audience| {
         tournaments::set_audience(store, &club.id, &header.id, audience, None).unwrap();
     };
     set(&evenings[0], Audience { visibility: Visibility::Private, ..Audience::default() });
     set(&evenings[1], Audience { embargo: Embargo::OnRequest, ..Audience::default() });
-    assert_eq!(counted(&live), (1, 1));
+    assert_eq!(counted(&snapshots), (1, 1));
     let first = Audience { names: NamePolicy::Alias, ..Audience::default() };
     set(&evenings[2], first);
-    let shown = live.season(&club.id, &year.slug).unwrap();
+    let shown = snapshots.season(&club.id, &year.slug).unwrap();
     assert!(shown.people.values().all(|person| !FOUR.contains(&person.name.as_str())), "{:?}", shown.people);
 }
 
@@ -264,20 +270,21 @@ fn only_public_tournaments_count(database: &Database) {
 fn merged_people_have_one_line(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let live = Live::new(store.clone());
+    let snapshots = Snapshots::new(store.clone());
     let friday = start_tournament(store, &club, &draft("Friday", &FOUR));
     let cup = start_tournament(store, &club, &draft("Cup", &["Annie", "Boris", "Vera", "Gleb"]));
     for header in [&friday, &cup] {
-        record_next_hand(&live, header, 0, 10);
+        record_next_hand(&snapshots, header, 0, 10);
     }
     let year = seasons::create(store, &club.id, &season("2026", &[&friday, &cup])).unwrap();
-    assert_eq!(live.season(&club.id, &year.slug).unwrap().table.lines.len(), 5);
+    assert_eq!(snapshots.season(&club.id, &year.slug).unwrap().table.lines.len(), 5);
     let all = players::list(store, &club.id).unwrap();
     let id = |named: &str| all.iter().find(|player| player.name.as_str() == named).unwrap().id.clone();
-    live.change_club(&club.id, |store| merging::merge(store, &club.id, &id("Anna"), &id("Annie"), None))
+    snapshots
+        .change_club(&club.id, |store| merging::merge(store, &club.id, &id("Anna"), &id("Annie"), None))
         .unwrap();
-    for live in [live, Live::new(store.clone())] {
-        let shown = live.season(&club.id, &year.slug).unwrap();
+    for snapshots in [snapshots, Snapshots::new(store.clone())] {
+        let shown = snapshots.season(&club.id, &year.slug).unwrap();
         assert_eq!(table(&shown)[0], ("Anna", Some(1), 6));
         assert_eq!(table(&shown).len(), 4);
     }
@@ -288,7 +295,7 @@ fn merged_people_have_one_line(database: &Database) {
 fn a_cached_season_equals_a_replay(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
-    let (live, elsewhere) = (Live::new(store.clone()), Live::new(database.open_other_copy()));
+    let (snapshots, elsewhere) = (Snapshots::new(store.clone()), Snapshots::new(database.open_other_copy()));
     let people = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"];
     let evenings: Vec<Header> = (0..3)
         .map(|at| start_tournament(store, &club, &draft(&format!("Evening {at}"), &people[at..at + 4])))
@@ -308,7 +315,7 @@ fn a_cached_season_equals_a_replay(database: &Database) {
     for step in 0..60 {
         let header = &evenings[rng.random_range(0..evenings.len())];
         // Some evenings are changed by a copy of the program without viewers.
-        let by = if rng.random_bool(0.3) { &elsewhere } else { &live };
+        let by = if rng.random_bool(0.3) { &elsewhere } else { &snapshots };
         let stored = by.fresh_unredacted(&header.slug).unwrap().stored.clone();
         let recorded: Vec<_> =
             stored.tournament.hands().iter().filter(|hand| !hand.is_open()).map(|hand| hand.slot).collect();
@@ -331,15 +338,15 @@ fn a_cached_season_equals_a_replay(database: &Database) {
         match step {
             20 => import_into_season(store, &club, &year, &evenings, &new),
             35 => merge_players(&elsewhere, &club, "Egor", "Dmitri"),
-            45 => disqualify_player(&live, &club, &evenings[0]),
+            45 => disqualify_player(&snapshots, &club, &evenings[0]),
             _ => {}
         }
         for known in &evenings {
-            live.fresh_unredacted(&known.slug).unwrap();
+            snapshots.fresh_unredacted(&known.slug).unwrap();
         }
-        assert_as_if_folded_anew(&live, &Live::new(store.clone()), &club, &year, step);
+        assert_as_if_folded_anew(&snapshots, &Snapshots::new(store.clone()), &club, &year, step);
     }
     let names: BTreeSet<&str> = people.into_iter().collect();
-    let shown = live.season(&club.id, &year.slug).unwrap();
+    let shown = snapshots.season(&club.id, &year.slug).unwrap();
     assert!(!shown.table.lines.is_empty() && table(&shown).iter().all(|(name, ..)| names.contains(name)));
 }

@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use lastcard::live::Live;
+use lastcard::snapshots::Snapshots;
 use lastcard::store::Store;
 use lastcard::web::{AppState, Config, Timeouts};
 use reqwest::header::HeaderMap;
@@ -23,7 +23,7 @@ use super::patience::PATIENCE;
 pub(crate) struct App {
     pub(crate) address: SocketAddr,
     /// The service's snapshots: writes through it are visible at once.
-    pub(crate) live: Live,
+    pub(crate) snapshots: Snapshots,
     /// One-time code for the set-up, as long as there is no organiser.
     pub(crate) setup_code: Option<String>,
     /// Requests a graceful end; dropping it ends the service at once.
@@ -55,7 +55,7 @@ pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
     // A busy machine may delay requests.
     let timeouts = Timeouts { head: PATIENCE, ..config.timeouts };
     let site = AppState::open(store, Config { timeouts, ..config }).unwrap();
-    let live = site.live.clone();
+    let snapshots = site.snapshots.clone();
     let (asked, asks) = oneshot::channel::<()>();
     let (kept, gone) = oneshot::channel::<()>();
     let thread = std::thread::spawn(move || {
@@ -68,7 +68,7 @@ pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
             }
         });
     });
-    App { address, live, setup_code, asked: Some(asked), kept: Some(kept), thread: Some(thread) }
+    App { address, snapshots, setup_code, asked: Some(asked), kept: Some(kept), thread: Some(thread) }
 }
 
 impl App {

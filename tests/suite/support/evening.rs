@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use lastcard::{
-    live::Live,
+    snapshots::Snapshots,
     store::{
         Store,
         clubs::Club,
@@ -88,11 +88,11 @@ pub(crate) fn win_by_seat(stored: &TournamentRecord, slot: Slot, seat: usize, po
 }
 
 /// Plays this many hands; in each the first seat goes out and every opponent is left with 20.
-pub(crate) fn play(live: &Live, header: &Header, hands: usize) {
+pub(crate) fn play(snapshots: &Snapshots, header: &Header, hands: usize) {
     for _ in 0..hands {
-        let stored = live.fresh_unredacted(&header.slug).unwrap().stored.clone();
+        let stored = snapshots.fresh_unredacted(&header.slug).unwrap().stored.clone();
         let slot = stored.tournament.next_hands().remove(0).slot;
-        live.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 20)))).unwrap();
+        snapshots.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 20)))).unwrap();
     }
 }
 

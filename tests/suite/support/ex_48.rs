@@ -1,6 +1,6 @@
 //! EX-48: the hands of a whole four-player round.
 
-use lastcard::live::Live;
+use lastcard::snapshots::Snapshots;
 use lastcard::store::tournaments::Header;
 use lastcard::tournament::{FinalHolding, HandResult, SetupKeys};
 
@@ -27,15 +27,15 @@ pub(crate) fn four_player_keys(method: &str) -> SetupKeys {
 }
 
 /// Records the missing hands up to this one.
-pub(crate) fn play(live: &Live, header: &Header, hands: usize) {
+pub(crate) fn play(snapshots: &Snapshots, header: &Header, hands: usize) {
     for (number, (out, left)) in (1..).zip(&HANDS[..hands]) {
-        let stored = live.unredacted(&header.slug).unwrap().stored.clone();
+        let stored = snapshots.unredacted(&header.slug).unwrap().stored.clone();
         if stored.revision(slot(1, 1, number)) > 0 {
             continue;
         }
         let id = |number: usize| stored.tournament.entrants()[number - 1].id.as_player();
         let left = left.iter().map(|(number, points)| (id(*number), FinalHolding::Total(*points))).collect();
         let outcome = HandResult::Won { out: id(*out), left, losers: None };
-        live.record(&entry(&stored, slot(1, 1, number), Some(outcome))).unwrap();
+        snapshots.record(&entry(&stored, slot(1, 1, number), Some(outcome))).unwrap();
     }
 }

@@ -24,7 +24,7 @@ impl Club4 {
     fn of(app: &App, database: &Database, hands: usize) -> Self {
         let club = clubs::list(&database.store).unwrap().remove(0);
         let friday = start_tournament(&database.store, &club, &new("Friday", &keys("four-player")));
-        play(&app.live, &friday, hands);
+        play(&app.snapshots, &friday, hands);
         let ids = players::list(&database.store, &club.id).unwrap().into_iter().map(|player| player.id);
         Self { ids: ids.collect(), friday, club }
     }
@@ -41,7 +41,7 @@ fn a_profile_shows_a_place_among_teams() {
     let _vera = app.organiser();
     let club = clubs::list(&database.store).unwrap().remove(0);
     let friday = start_tournament(&database.store, &club, &new("Friday", &keys("two-vs-two")));
-    play(&app.live, &friday, 1);
+    play(&app.snapshots, &friday, 1);
     let anna = players::list(&database.store, &club.id).unwrap().remove(0).id;
     let page = app.browser().get(&format!("/c/aurora/players/{anna}"));
     page.assert_shows(200, copy("season-place-of-teams").with("place", 1).with("teams", 2));
@@ -80,7 +80,7 @@ fn profiles_show_what_each_person_chose(database: &Database) {
     visitor.get(&pair).assert_shows(200, copy("pair-title").with("one", "Anna").with("other", "Boris"));
     visitor.get("/c/aurora/players").assert_shows(200, copy("record-run"));
     // The last hand ends the evening, and the page names the winner.
-    play(&app.live, &four.friday, 1);
+    play(&app.snapshots, &four.friday, 1);
     while !stream.next().unwrap().contains("12</dd>") {}
     visitor.get("/c/aurora/players").assert_shows(200, copy("record-evenings-won"));
 
@@ -135,7 +135,7 @@ fn a_merged_players_address_redirects(database: &Database) {
     let zoya =
         players::add(&database.store, &four.club.id, &[lastcard::tournament::Name::parse("Zoya").unwrap()])
             .unwrap();
-    app.live
+    app.snapshots
         .change_club(&four.club.id, |store| {
             merging::merge(store, &four.club.id, &zoya[0].id, &four.ids[0], None)
         })
@@ -226,7 +226,7 @@ fn a_season_ends_with_a_table_certificates_and_a_page(database: &Database) {
     let early = vera.post("/organise/seasons/2026/end", &[("revision", "1")]);
     early.assert_shows(409, copy("season-end-open"));
     vera.get("/organise/seasons/2026/certificates").assert_shows(200, copy("certificates-season-runs"));
-    play(&app.live, &four.friday, 1);
+    play(&app.snapshots, &four.friday, 1);
     vera.post("/organise/seasons/2026/end", &[("revision", "7")]).assert_shows(409, copy("season-stale"));
     for _ in 0..2 {
         vera.post("/organise/seasons/2026/end", &[("revision", "1")])
@@ -251,7 +251,7 @@ fn a_season_ends_with_a_table_certificates_and_a_page(database: &Database) {
     visitor.get("/c/aurora/players").assert_shows(200, copy("club-people-champions"));
     // A tournament made private disappears from the final table.
     let hidden = Audience { visibility: Visibility::Private, ..Audience::default() };
-    app.live
+    app.snapshots
         .change(&four.friday.id, |store| {
             tournaments::set_audience(store, &four.club.id, &four.friday.id, hidden, None)
         })

@@ -22,7 +22,7 @@ fn charts(browser: &Browser, header: &Header) -> Reply {
 /// Opens the page, which starts the computation, and waits for the chances.
 fn wait_for_chances(app: &App, header: &Header) {
     board(&app.browser(), header);
-    let snapshot = app.live.snapshot(&header.slug).unwrap();
+    let snapshot = app.snapshots.snapshot(&header.slug).unwrap();
     let mut chances = snapshot.watch_chances();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     runtime.block_on(async { chances.wait_for(Option::is_some).await.map(drop) }).unwrap();
@@ -32,7 +32,7 @@ fn wait_for_chances(app: &App, header: &Header) {
 fn four_player_evening(app: &App, database: &Database, hands: usize) -> Header {
     let (club, _) = set_up_club(&database.store);
     let header = start_friday_night(&database.store, &club, &four_player_keys("std"));
-    play(&app.live, &header, hands);
+    play(&app.snapshots, &header, hands);
     header
 }
 
@@ -43,7 +43,7 @@ fn an_organiser_hides_the_chances_and_shows_them_again(database: &Database) {
     let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
     let header = start_friday_night(&database.store, &club, &four_player_keys("std"));
     let desk = format!("/organise/t/{}", header.slug);
-    play(&app.live, &header, 6);
+    play(&app.snapshots, &header, 6);
     wait_for_chances(&app, &header);
     vera.get(&desk).assert_shows(200, copy("running-chances-hide-hint"));
     vera.post(&format!("{desk}/chances"), &[("chances", "hide")])
@@ -62,7 +62,7 @@ fn an_organiser_hides_the_chances_and_shows_them_again(database: &Database) {
     let addresses =
         ["", "/charts", "/charts?follow=anna", "/schedule", "/projector", "/print", "/entrants/anna"];
     for hands in [6, 8] {
-        play(&app.live, &header, hands);
+        play(&app.snapshots, &header, hands);
         for below in addresses {
             let page = visitor.get(&format!("/t/{}{below}", header.slug));
             assert_eq!(page.status.as_u16(), 200, "{below}");
@@ -72,10 +72,10 @@ fn an_organiser_hides_the_chances_and_shows_them_again(database: &Database) {
             assert!(!page.body.contains("-c\" ") && !page.body.contains("/charts#chances"), "{below}");
         }
     }
-    assert!(app.live.snapshot(&header.slug).unwrap().chances().is_none(), "nobody works them out");
+    assert!(app.snapshots.snapshot(&header.slug).unwrap().chances().is_none(), "nobody works them out");
     let mut stream = visitor.stream(&format!("/t/{}/live", header.slug));
     stream.next().expect("the state");
-    play(&app.live, &header, 9);
+    play(&app.snapshots, &header, 9);
     let news = stream.next().expect("news");
     assert!(!news.contains(&copy("board-chance").to_string()), "{news}");
     // Requests from another club or from visitors are refused.
@@ -96,13 +96,13 @@ fn leaderboard_and_charts_show_chances() {
     let visitor = app.browser();
     assert!(!board(&visitor, &header).has(copy("board-chance")));
     charts(&visitor, &header).assert_shows(200, copy("chances-early").with("hands", FEWEST_HANDS));
-    play(&app.live, &header, 9);
+    play(&app.snapshots, &header, 9);
     charts(&visitor, &header).assert_shows(200, copy("chances-title"));
     wait_for_chances(&app, &header);
     let page = board(&visitor, &header);
     page.assert_shows(200, copy("board-chance"));
     page.assert_shows(200, copy("board-chances-link"));
-    let told = app.live.snapshot(&header.slug).unwrap().chances().unwrap();
+    let told = app.snapshots.snapshot(&header.slug).unwrap().chances().unwrap();
     assert_eq!((told.runs, told.prospects.len()), (2_000, 4));
     for prospect in &told.prospects {
         let hundredths = (prospect.first * 100.0).round();
@@ -119,7 +119,7 @@ fn leaderboard_and_charts_show_chances() {
     page.assert_shows(200, copy("chances-runs").with("runs", 2_000));
     page.assert_shows(200, copy("chances-method"));
     page.assert_shows(200, copy("chances-limits"));
-    play(&app.live, &header, 12);
+    play(&app.snapshots, &header, 12);
     for page in [board(&visitor, &header), charts(&visitor, &header)] {
         assert!(!page.has(copy("board-chance")) && !page.has(copy("chances-title")), "it is over");
     }
@@ -133,9 +133,9 @@ fn followers_get_the_result_before_the_chances() {
     let visitor = app.browser();
     let mut stream = visitor.stream(&format!("/t/{}/live", header.slug));
     stream.next().expect("the state");
-    play(&app.live, &header, 5);
+    play(&app.snapshots, &header, 5);
     let line = |event: &str| event.lines().nth(1).unwrap().trim_start_matches("data: ").to_owned();
-    let mark = app.live.snapshot(&header.slug).unwrap().record_version().to_string();
+    let mark = app.snapshots.snapshot(&header.slug).unwrap().record_version().to_string();
     let mut told = Vec::new();
     while told.last() != Some(&mark) {
         told.push(line(&stream.next().expect("news")));
@@ -152,7 +152,7 @@ fn an_open_ended_match_has_no_chances() {
     let (club, _) = set_up_club(&database.store);
     let keys = lastcard::tournament::SetupKeys { method: Some("lazy".to_owned()), ..keys("free-for-all") };
     let header = start_friday_night(&database.store, &club, &keys);
-    play(&app.live, &header, 4);
+    play(&app.snapshots, &header, 4);
     charts(&app.browser(), &header).assert_shows(200, copy("chances-endless"));
     assert!(!board(&app.browser(), &header).has(copy("board-chance")));
 }

@@ -68,7 +68,7 @@ fn seat_changes_are_shown_until_the_hand_is_recorded(database: &Database) {
         assert_eq!(told.is_some(), hand == 3);
         // The page carries the forms and notices of the block for use offline.
         assert_eq!(page.body.matches("class=\"seat-band\"").count(), usize::from(hand <= 3));
-        play(&four.app.live, &four.header, 1);
+        play(&four.app.snapshots, &four.header, 1);
     }
     // The next block is played by the same four with other partners.
     let page = phone.get(&four.table);
@@ -85,16 +85,16 @@ fn seat_changes_are_shown_until_the_hand_is_recorded(database: &Database) {
 fn seat_changes_follow_undone_and_redealt_hands(database: &Database) {
     let four = Four::of(database);
     let phone = four.app.browser();
-    play(&four.app.live, &four.header, 2);
+    play(&four.app.snapshots, &four.header, 2);
     assert!(band(&phone.get(&four.table)).is_some());
     let record = |number, outcome| {
-        let stored = four.app.live.snapshot(&four.header.slug).unwrap().stored.clone();
-        four.app.live.record(&entry(&stored, slot(1, 1, number), outcome)).unwrap();
+        let stored = four.app.snapshots.snapshot(&four.header.slug).unwrap().stored.clone();
+        four.app.snapshots.record(&entry(&stored, slot(1, 1, number), outcome)).unwrap();
     };
     // The hand before is taken back: it is played first, in the old seats.
     record(2, None);
     assert_eq!(band(&phone.get(&four.table)), None);
-    play(&four.app.live, &four.header, 1);
+    play(&four.app.snapshots, &four.header, 1);
     assert!(band(&phone.get(&four.table)).is_some());
     record(3, Some(HandResult::Void(VoidReason::Stuck)));
     assert_eq!(band(&phone.get(&four.table)), None, "they sit there already");
@@ -114,7 +114,7 @@ fn players_projector_and_seat_list_agree() {
         .get(&format!("/t/{slug}/seats"))
         .assert_shows(200, copy("seats-then").with("hand", 3).with("seat", 4));
     assert!(!phone.get(&format!("/t/{slug}/projector")).has(swap_notice("Gleb", "Vera")));
-    play(&four.app.live, &four.header, 2);
+    play(&four.app.snapshots, &four.header, 2);
     for (own, says) in four.own.iter().zip([
         swap_notice("Gleb", "Vera"),
         swap_notice("Gleb", "Vera"),
@@ -134,7 +134,7 @@ fn players_projector_and_seat_list_agree() {
     let moved =
         rows.filter(|(_, now)| now.split("</td>").next().unwrap().contains(&escaped(copy("seats-moved"))));
     assert_eq!(moved.count(), 2);
-    play(&four.app.live, &four.header, 1);
+    play(&four.app.snapshots, &four.header, 1);
     assert!(!phone.get(&four.own[2]).has(line("Gleb")));
     assert!(!phone.get(&format!("/t/{slug}/projector")).has(swap_notice("Gleb", "Vera")));
 }

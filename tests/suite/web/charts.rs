@@ -46,7 +46,7 @@ fn text(node: &Node<'_, '_>) -> String {
 
 /// An individual tournament with two hands recorded at each table.
 fn individual_tournament(app: &App, players: usize) -> Header {
-    let store = app.live.store();
+    let store = app.snapshots.store();
     let (club, _) = set_up_club(store);
     let keys = keys("individual");
     let names: Vec<String> = (1..=players).map(|number| format!("p{number}")).collect();
@@ -55,9 +55,9 @@ fn individual_tournament(app: &App, players: usize) -> Header {
     let header = start_tournament(store, &club, &NewTournament { tournament, ..new("Club evening", &keys) });
     for number in 1..=2 {
         for table in 1..=players / 4 {
-            let stored = app.live.unredacted(&header.slug).unwrap().stored.clone();
+            let stored = app.snapshots.unredacted(&header.slug).unwrap().stored.clone();
             let slot = slot(1, u32::try_from(table).unwrap(), number);
-            app.live
+            app.snapshots
                 .record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 10 + slot.table))))
                 .unwrap();
         }
@@ -77,7 +77,7 @@ fn lines_have_names_and_the_table_has_figures() {
     ] {
         let header = start_friday_night(&database.store, &club, &four_player_keys(method));
         page(&app, &header, "/charts").assert_shows(200, copy("charts-empty"));
-        play(&app.live, &header, 12);
+        play(&app.snapshots, &header, 12);
         let charts = page(&app, &header, "/charts");
         charts.assert_shows(200, copy(heading));
         charts.assert_shows(200, hand(12));
@@ -114,7 +114,7 @@ fn the_followed_entrant_is_highlighted() {
         lines.map(|end| text(&end)).collect::<Vec<_>>()
     };
     assert_eq!((groups(&xml, "title").len(), strong(&xml).len()), (64, 8));
-    let last = app.live.unredacted(&header.slug).unwrap().tally.standings.standings[63].entrant.clone();
+    let last = app.snapshots.unredacted(&header.slug).unwrap().tally.standings.standings[63].entrant.clone();
     let followed = page(&app, &header, &format!("/charts?follow={last}"));
     let svg = chart(&followed);
     let xml = Document::parse(&svg).unwrap();
@@ -138,11 +138,11 @@ fn the_charts_follow_the_tournament() {
     let app = spawn_app(database);
     let (club, _) = set_up_club(&database.store);
     let header = start_friday_night(&database.store, &club, &four_player_keys("std"));
-    play(&app.live, &header, 1);
+    play(&app.snapshots, &header, 1);
     let visitor = app.browser();
     let mut stream = visitor.stream(&format!("/t/{}/charts/live?follow=anna", header.slug));
     stream.next().expect("the state");
-    play(&app.live, &header, 2);
+    play(&app.snapshots, &header, 2);
     let news = stream.next().expect("news");
     assert!(news.contains("chart-followed") && news.contains(&hand(2)), "{news}");
     let draft =
@@ -156,14 +156,14 @@ fn counted_cards_are_shown_by_their_cost() {
     let app = spawn_app(database);
     let (club, _) = set_up_club(&database.store);
     let header = start_friday_night(&database.store, &club, &four_player_keys("std"));
-    let stored = app.live.unredacted(&header.slug).unwrap().stored.clone();
+    let stored = app.snapshots.unredacted(&header.slug).unwrap().stored.clone();
     let id = |name: &str| stored.tournament.players().find(|p| p.name.as_str() == name).unwrap().id.clone();
     let held: FaceCounts = [(Face::Wild, 1), (Face::Skip, 3), (Face::Five, 1)].into_iter().collect();
     let left = [(id("Vera"), FinalHolding::Counted(held)), (id("Gleb"), FinalHolding::Total(9))]
         .into_iter()
         .collect();
     let result = HandResult::Won { out: id("Anna"), left, losers: None };
-    app.live.record(&entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
+    app.snapshots.record(&entry(&stored, slot(1, 1, 1), Some(result))).unwrap();
     let charts = page(&app, &header, "/charts");
     charts.assert_shows(200, copy("charts-cards-counted").with("count", 1));
     charts.assert_shows(200, copy("charts-cards-totals").with("count", 1));
@@ -181,7 +181,7 @@ fn an_entrants_page_lists_partners_and_opponents() {
     let (club, _) = set_up_club(&database.store);
     let header = start_friday_night(&database.store, &club, &four_player_keys("std"));
     page(&app, &header, "/entrants/anna").assert_says(200, "charts?follow=anna");
-    play(&app.live, &header, 12);
+    play(&app.snapshots, &header, 12);
     let anna = page(&app, &header, "/entrants/anna");
     for key in ["opponents-balance", "opponents-biggest", "opponents-partners", "opponents-opponents"] {
         anna.assert_shows(200, copy(key));
@@ -194,7 +194,7 @@ fn an_entrants_page_lists_partners_and_opponents() {
     assert!(!anna.body.contains("style="));
     let lazy = start_friday_night(&database.store, &club, &four_player_keys("lazy"));
     let points = format!("<th scope=\"col\" class=\"number\">{}</th>", copy("board-total"));
-    play(&app.live, &lazy, 3);
+    play(&app.snapshots, &lazy, 3);
     let (_, partners) = anna.body.split_once("id=\"partners\"").unwrap();
     assert!(partners.contains(&points));
     let none = page(&app, &lazy, "/entrants/anna");

@@ -56,13 +56,13 @@ impl Asked {
     }
 
     fn unconfirmed_hands(&self) -> Vec<String> {
-        let snapshot = self.app.live.unredacted("friday-night").unwrap();
+        let snapshot = self.app.snapshots.unredacted("friday-night").unwrap();
         snapshot.unconfirmed.keys().map(ToString::to_string).collect()
     }
 
     fn personal_link(&self, player: &str) -> String {
-        let snapshot = self.app.live.unredacted("friday-night").unwrap();
-        let (store, player) = (self.app.live.store(), PlayerId::parse(player).unwrap());
+        let snapshot = self.app.snapshots.unredacted("friday-night").unwrap();
+        let (store, player) = (self.app.snapshots.store(), PlayerId::parse(player).unwrap());
         let header = snapshot.header();
         let codes =
             player_codes::get_or_issue(store, &header.club_id, &header.id, std::slice::from_ref(&player))
@@ -143,7 +143,7 @@ fn a_loser_corrects_a_result_or_calls_the_organiser(database: &Database) {
     // Once the result is confirmed after all, the button calls nobody.
     asked.phone.post(&format!("{gleb}/confirmations"), &own).assert_leads_to(&gleb);
     asked.phone.post(&format!("{gleb}/calls"), &own).assert_leads_to(&gleb);
-    let calls = asked.app.live.unredacted("friday-night").unwrap().stored.hall.calls.len();
+    let calls = asked.app.snapshots.unredacted("friday-night").unwrap().stored.hall.calls.len();
     assert_eq!(calls, 1);
 }
 
@@ -165,7 +165,7 @@ fn a_result_shown_long_enough_counts_as_confirmed(database: &Database) {
         Some(spawn_app(database)).filter(&is_marked)
     };
     let app = [2_i64, 4, 8, 16, 32].into_iter().find_map(starts_in).expect("it is marked at first");
-    let _news = app.live.listen().unwrap();
+    let _news = app.snapshots.listen().unwrap();
     wait_until(|| !is_marked(&app));
 }
 

@@ -58,7 +58,7 @@ impl Table {
     }
 
     fn entry_count(&self) -> usize {
-        self.app.live.unredacted("friday-night").unwrap().stored.entries.len()
+        self.app.snapshots.unredacted("friday-night").unwrap().stored.entries.len()
     }
 
     /// Presses a button that closes or reopens a block.

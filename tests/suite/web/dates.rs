@@ -70,7 +70,7 @@ fn an_embargo_ends_no_earlier_than_the_start(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
-    play(&app.live, &header, 2);
+    play(&app.snapshots, &header, 2);
     let from = |date, time| {
         let told = [
             ("visibility", "public"),
@@ -101,7 +101,7 @@ fn impossible_stored_dates_break_no_page(database: &Database) {
     create(&vera, &[("entrants", FOUR)]).assert_leads_to("/organise/t/friday-night?done=created");
     create(&vera, &[("name", "Cup"), ("entrants", FOUR)]).assert_leads_to("/organise/t/cup?done=created");
     vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
-    play(&app.live, &tournaments::by_slug(&database.store, "friday-night").unwrap(), 12);
+    play(&app.snapshots, &tournaments::by_slug(&database.store, "friday-night").unwrap(), 12);
     database.run("UPDATE fixtures SET starts_at = '9999-12-31 23:30:00'");
     for date in ["0027-12-04 19:00:00", "9999-12-31 23:30:00"] {
         database.run(&format!("UPDATE tournaments SET starts_at = '{date}'"));

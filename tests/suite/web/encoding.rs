@@ -40,7 +40,7 @@ fn home_and_club_show_changes_at_once(database: &Database) {
     let visitor = app.browser();
     let header = lastcard::store::tournaments::by_slug(&database.store, "friday-night").unwrap();
     for hands in 0..3 {
-        play(&app.live, &header, hands);
+        play(&app.snapshots, &header, hands);
         for path in ["/", "/c/aurora", "/c/AURORA"] {
             visitor.get(path).assert_shows(200, hands_played(hands, 12));
             visitor.get(path).assert_shows(200, hands_played(hands, 12));
@@ -68,7 +68,7 @@ fn home_and_club_show_changes_at_once(database: &Database) {
     .unwrap();
     assert!(!visitor.get("/").body.contains("Cup"));
     crate::support::evening::mark_all_present(&database.store, &draft);
-    app.live
+    app.snapshots
         .change(&draft.id, |store| {
             lastcard::store::tournaments::start(store, &header.club_id, &draft.id, draft.revision, None)
         })
@@ -128,7 +128,7 @@ fn cached_answers_equal_routed_answers() {
         assert_eq!(app.browser().send_raw(Method::HEAD, path, &[]).body.len(), 0);
     }
     let before = get_accepting(&app, &board, BROWSER).body;
-    play(&app.live, &header, 1);
+    play(&app.snapshots, &header, 1);
     assert!(get_accepting(&app, &board, BROWSER).body != before);
 }
 

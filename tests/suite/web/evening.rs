@@ -32,25 +32,25 @@ impl Eight {
 
     fn play(&self, table: u32, hands: std::ops::RangeInclusive<u32>) {
         for number in hands {
-            let stored = self.app.live.snapshot(&self.header.slug).unwrap().stored.clone();
+            let stored = self.app.snapshots.snapshot(&self.header.slug).unwrap().stored.clone();
             let at = slot(1, table, number);
-            self.app.live.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, 20)))).unwrap();
+            self.app.snapshots.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, 20)))).unwrap();
         }
     }
 
     fn seated_players(&self, at: Slot) -> Vec<PlayerId> {
-        let stored = self.app.live.snapshot(&self.header.slug).unwrap().stored.clone();
+        let stored = self.app.snapshots.snapshot(&self.header.slug).unwrap().stored.clone();
         stored.tournament.hand(at).unwrap().seating.players().to_vec()
     }
 
     fn name(&self, player: &PlayerId) -> String {
-        let stored = self.app.live.snapshot(&self.header.slug).unwrap().stored.clone();
+        let stored = self.app.snapshots.snapshot(&self.header.slug).unwrap().stored.clone();
         stored.tournament.player(player).unwrap().name.to_string()
     }
 
     /// Returns the path of a player's own page, using the personal link from the organiser.
     fn personal_link(&self, player: &PlayerId) -> String {
-        let store = self.app.live.store();
+        let store = self.app.snapshots.store();
         let codes =
             player_codes::get_or_issue(store, &self.club.id, &self.header.id, std::slice::from_ref(player))
                 .unwrap();

@@ -86,7 +86,7 @@ fn a_feed_follows_changes_to_an_announcement(database: &Database) {
 fn a_ruling_updates_feed_and_calendar(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
-    play(&app.live, &tournaments::by_slug(&database.store, "friday-night").unwrap(), 12);
+    play(&app.snapshots, &tournaments::by_slug(&database.store, "friday-night").unwrap(), 12);
     for (table, of) in [("entries", "created_at"), ("tournament_events", "created_at")] {
         database.run(&format!("UPDATE {table} SET {of} = '2020-01-01 00:00:00'"));
     }
@@ -168,9 +168,9 @@ fn characters_forbidden_in_xml_break_no_feed(database: &Database) {
 
 /// Plays the announced evening up to this many hands.
 fn play_up_to(app: &App, hands: usize) {
-    let played = app.live.fresh_unredacted("friday").unwrap().stored.entries.len();
-    let header = app.live.fresh_unredacted("friday").unwrap().stored.header.clone();
-    crate::support::evening::play(&app.live, &header, hands - played);
+    let played = app.snapshots.fresh_unredacted("friday").unwrap().stored.entries.len();
+    let header = app.snapshots.fresh_unredacted("friday").unwrap().stored.header.clone();
+    crate::support::evening::play(&app.snapshots, &header, hands - played);
 }
 
 #[test]

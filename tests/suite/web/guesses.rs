@@ -107,7 +107,7 @@ fn codes_end_with_their_tournament(database: &Database) {
     // Results can be corrected after the end.
     tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
     assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
-    app.live
+    app.snapshots
         .change(&header.id, |store| {
             tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None)
         })
@@ -115,7 +115,7 @@ fn codes_end_with_their_tournament(database: &Database) {
     for path in &both {
         phone.get(path).assert_shows(410, copy("error-code-ended"));
     }
-    app.live
+    app.snapshots
         .change(&header.id, |store| {
             tournaments::change_stage(store, &club.id, &header.id, StageChange::Unarchive, None)
         })

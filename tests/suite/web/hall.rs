@@ -116,13 +116,13 @@ fn messages_stay_on_projectors_and_phones_until_they_expire(database: &Database)
     vera.get(AT).assert_shows(200, copy("event-said-no-more"));
 
     // A message that expires by itself: nobody writes anything then.
-    let _news = app.live.listen().unwrap();
+    let _news = app.snapshots.listen().unwrap();
     let text = ShortText::parse("Soon over").unwrap().unwrap();
     let choice = ProjectorSettings { message: Some(text), ..ProjectorSettings::default() };
     let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
     let say_for = |time: TimeDelta| {
         let until = Some(Utc::now() + time);
-        app.live
+        app.snapshots
             .change(&header.id, |store| {
                 tournaments::set_projector(store, &header.club_id, &header.id, &choice, until, None)
             })

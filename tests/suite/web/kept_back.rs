@@ -12,7 +12,7 @@ const AT: &str = "/organise/t/friday-night";
 fn with_embargo(app: &App, database: &Database) -> Browser {
     let vera = with_started(app);
     let stored = lastcard::store::tournaments::load(&database.store, "friday-night").unwrap();
-    play(&app.live, &stored.header, 12);
+    play(&app.snapshots, &stored.header, 12);
     set_audience(&vera, "public", "request");
     vera
 }

@@ -125,7 +125,7 @@ fn the_stream_of_an_ended_session_ends(database: &Database) {
 fn writes_of_another_copy_reach_desk_and_home(database: &Database) {
     let app = spawn_app(database);
     let vera = with_draft(&app);
-    let _listener = app.live.listen().unwrap();
+    let _listener = app.snapshots.listen().unwrap();
     let visitor = app.browser();
     let mut streams = [vera.stream("/organise/live"), visitor.stream("/live")];
     let _ = streams.each_mut().map(next_version);

@@ -30,11 +30,11 @@ fn pages_say_when_everybody_ends_at_the_limit() {
     let keys = SetupKeys { blocks: Some(1), limit: Some(20), ..four_player_keys("lose200") };
     let header = start_friday_night(&database.store, &club, &keys);
     for number in 1..=4 {
-        let stored = app.live.unredacted(&header.slug).unwrap().stored.clone();
+        let stored = app.snapshots.unredacted(&header.slug).unwrap().stored.clone();
         let at = slot(1, 1, number);
         // Both sides lose two hands.
         let seat = usize::from(number % 2 == 0);
-        app.live.record(&entry(&stored, at, Some(win_by_seat(&stored, at, seat, 20)))).unwrap();
+        app.snapshots.record(&entry(&stored, at, Some(win_by_seat(&stored, at, seat, 20)))).unwrap();
     }
     let page = |rest: &str| format!("/t/{}{rest}", header.slug);
     let mark = copy("state-at-limit").to_string();
@@ -81,7 +81,7 @@ fn play_one_hand(database: &Database, app: &App, keys: SetupKeys, outcome: HandR
     let header =
         start_tournament(&database.store, &club, &NewTournament { tournament, ..new("Friday night", &keys) });
     let stored = tournaments::load(&database.store, &header.slug).unwrap();
-    app.live.record(&entry(&stored, slot(1, 1, 1), Some(outcome))).unwrap();
+    app.snapshots.record(&entry(&stored, slot(1, 1, 1), Some(outcome))).unwrap();
     header
 }
 

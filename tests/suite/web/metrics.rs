@@ -87,7 +87,7 @@ fn trigger_everything(database: &Database) -> (String, BTreeMap<String, f64>) {
     let backups = BackupFolder::new(folder.path().join("backups"), NonZeroUsize::MIN);
     backups.take(&database.store, BackupTrigger::Change).unwrap();
     let app = spawn_app_with(database, Config { backups: Some(backups), ..config_with_metrics() });
-    let listening = app.live.listen().unwrap();
+    let listening = app.snapshots.listen().unwrap();
     let table = tables_of(app, database, &keys("four-player")).remove(0).deal("1.1.1");
     table.play_out();
     database.store.check_integrity().unwrap();

@@ -108,10 +108,12 @@ fn replacing_a_code_ends_what_it_opened(database: &Database) {
     let spy = app.browser();
     let mut stream = spy.stream(&table.path("/live"));
     stream.next().unwrap();
-    app.live.change(&header.id, |store| codes::reissue(store, &header.club_id, &header.id, 1, None)).unwrap();
+    app.snapshots
+        .change(&header.id, |store| codes::reissue(store, &header.club_id, &header.id, 1, None))
+        .unwrap();
     // The old code receives nothing more from the table.
     let anna = PlayerId::parse("anna").unwrap();
-    app.live.change(&header.id, |store| seats::free(store, &header.id, &anna, None)).unwrap();
+    app.snapshots.change(&header.id, |store| seats::free(store, &header.id, &anna, None)).unwrap();
     while let Some(told) = stream.next() {
         assert!(!told.contains("seat-change"), "{told}");
     }

@@ -38,8 +38,8 @@ impl Counting {
     }
 
     fn personal_link(&self, player: &str) -> String {
-        let snapshot = self.app.live.unredacted("friday-night").unwrap();
-        let (store, player) = (self.app.live.store(), PlayerId::parse(player).unwrap());
+        let snapshot = self.app.snapshots.unredacted("friday-night").unwrap();
+        let (store, player) = (self.app.snapshots.store(), PlayerId::parse(player).unwrap());
         let header = snapshot.header();
         let players = std::slice::from_ref(&player);
         let codes = player_codes::get_or_issue(store, &header.club_id, &header.id, players).unwrap();
@@ -72,7 +72,7 @@ impl Counting {
 
     /// The source of the hand's entry, if the hand is recorded.
     fn entry_source(&self) -> Option<EntrySource> {
-        let snapshot = self.app.live.unredacted("friday-night").unwrap();
+        let snapshot = self.app.snapshots.unredacted("friday-night").unwrap();
         snapshot.stored.history(Slot { round: 1, hand: 1, table: 1 }).last().map(|entry| entry.via.clone())
     }
 }
@@ -152,8 +152,8 @@ fn contradicting_self_reports_are_shown_everywhere(database: &Database) {
     counting.report("vera", "0123456789abcde7", "6", ("left.vera.5", "3"));
     assert_eq!(counting.entry_source(), Some(EntrySource::OwnCounts));
     // All reports are stored.
-    let snapshot = counting.app.live.unredacted("friday-night").unwrap();
-    let all = self_reports::all(counting.app.live.store(), &snapshot.header().id).unwrap();
+    let snapshot = counting.app.snapshots.unredacted("friday-night").unwrap();
+    let all = self_reports::all(counting.app.snapshots.store(), &snapshot.header().id).unwrap();
     assert_eq!(all.len(), 7);
 }
 
@@ -205,11 +205,11 @@ fn a_resting_player_has_nothing_to_report(database: &Database) {
     let tournament = draw_up_among(&names, "Club evening", &keys("individual"));
     let of_six = NewTournament { tournament, ..new("x", &keys("individual")) };
     let header = start_tournament(&database.store, &club, &of_six);
-    let store = app.live.store();
+    let store = app.snapshots.store();
     let set = |store: &_| {
         tournaments::set_counting(store, &header.club_id, &header.id, None, CountingMode::Players)
     };
-    app.live.change(&header.id, set).unwrap();
+    app.snapshots.change(&header.id, set).unwrap();
     let stored = tournaments::load(store, &header.slug).unwrap();
     let due = stored.tournament.next_hands().remove(0);
     let rests = stored.tournament.players().find(|player| !due.seats.has(&player.id)).unwrap();
@@ -262,6 +262,6 @@ fn foreign_or_untimely_self_reports_change_nothing() {
         .assert_shows(409, copy("error-own-count-not-offered"));
     assert!(counting.page("anna").contains(&escaped(copy("own-hand-table"))));
     assert_eq!(counting.set_counting("nobody").status, 400);
-    let snapshot = counting.app.live.unredacted("friday-night").unwrap();
-    assert!(self_reports::all(counting.app.live.store(), &snapshot.header().id).unwrap().is_empty());
+    let snapshot = counting.app.snapshots.unredacted("friday-night").unwrap();
+    assert!(self_reports::all(counting.app.snapshots.store(), &snapshot.header().id).unwrap().is_empty());
 }

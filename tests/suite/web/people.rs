@@ -118,10 +118,10 @@ fn a_withdrawal_names_the_first_void_hand(database: &Database) {
     create(&vera, &fields).assert_leads_to(&format!("{AT}?done=created"));
     let all = [("revision", "1"), ("everybody", "yes")];
     vera.post(&format!("{AT}/start"), &all).assert_leads_to(&format!("{AT}?done=started"));
-    let stored = || app.live.fresh_unredacted("friday-night").unwrap().stored.clone();
+    let stored = || app.snapshots.fresh_unredacted("friday-night").unwrap().stored.clone();
     let record = |slot| {
         let stored = stored();
-        app.live.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 20)))).unwrap();
+        app.snapshots.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 20)))).unwrap();
     };
     for (hand, table) in [(1, 1), (1, 2), (2, 1), (2, 2)] {
         record(slot(1, table, hand));

@@ -95,13 +95,13 @@ fn a_score_sheet_has_a_row_for_each_open_hand() {
     assert_eq!(count(&sheets, "<tr><th scope=\"row\">"), 12);
     sheets.assert_shows(200, copy("sheet-how-totals"));
     let header = header(database);
-    play(&app.live, &header, 5);
+    play(&app.snapshots, &header, 5);
     let sheets = vera.get("/organise/t/friday-night/print/sheets");
     assert_eq!((count(&sheets, "class=\"score-sheet\""), count(&sheets, "<tr><th scope=\"row\">")), (2, 7));
     vera.get("/organise/t/friday-night/print/sheets/1.1").assert_shows(404, copy("error-404"));
     let third = vera.get("/organise/t/friday-night/print/sheets/1.3");
     assert_eq!(count(&third, "class=\"score-sheet\""), 1);
-    play(&app.live, &header, 12);
+    play(&app.snapshots, &header, 12);
     let chooser = vera.get("/organise/t/friday-night/print");
     assert!(!chooser.has(copy("print-sheets-line")) && chooser.has(copy("print-certificates-line")));
 }
@@ -190,7 +190,7 @@ fn certificates_are_for_the_first_three_or_everybody() {
     let vera = with_started(&app);
     let at = |of: &str| vera.get(&format!("/organise/t/friday-night/print/certificates{of}"));
     at("").assert_shows(404, copy("error-404"));
-    play(&app.live, &header(database), 12);
+    play(&app.snapshots, &header(database), 12);
     assert_eq!(count(&at(""), "<article class=\"certificate\">"), 3);
     at("").assert_shows(200, copy("certificate-place").with("place", 1));
     at("").assert_says(200, "<bdi>Aurora</bdi>");

@@ -34,11 +34,11 @@ fn evening(app: &App, database: &Database) -> (Club, Header) {
     let tournament = draw_up_among(&NAMES, "Friday night", &keys);
     let header = start_tournament(store, &club, &NewTournament { tournament, ..new("Friday night", &keys) });
     for number in [1, 2] {
-        let stored = app.live.unredacted(&header.slug).unwrap().stored.clone();
+        let stored = app.snapshots.unredacted(&header.slug).unwrap().stored.clone();
         let result = win_by_seat(&stored, slot(1, 1, number), 0, POINTS);
         let mut record = entry(&stored, slot(1, 1, number), Some(result));
         "Zebulon was late".clone_into(&mut record.note);
-        app.live.record(&record).unwrap();
+        app.snapshots.record(&record).unwrap();
     }
     (club, header)
 }
@@ -235,7 +235,7 @@ fn another_clubs_player_cannot_be_erased(database: &Database) {
 #[apply(on_both!)]
 fn an_erased_person_is_on_no_page(database: &Database) {
     let (app, other) = (spawn_app(database), spawn_app_on(database.open_other_copy(), Config::default()));
-    let _news = other.live.listen().unwrap();
+    let _news = other.snapshots.listen().unwrap();
     let vera = app.organiser();
     let (club, header) = evening(&app, database);
     let (anybody, elsewhere, slug) = (app.browser(), other.browser(), header.slug.as_str());
@@ -269,9 +269,9 @@ fn an_erased_person_is_on_no_page(database: &Database) {
     phone.assert_shows(200, copy("name-erased").with("number", 1));
     assert!(!phone.body.to_lowercase().contains("quagga"), "{}", phone.body);
     // The tournament continues with the remaining players.
-    let stored = app.live.unredacted(slug).unwrap().stored.clone();
+    let stored = app.snapshots.unredacted(slug).unwrap().stored.clone();
     let result = win_by_seat(&stored, slot(1, 1, 3), 1, 20);
-    app.live.record(&entry(&stored, slot(1, 1, 3), Some(result))).unwrap();
+    app.snapshots.record(&entry(&stored, slot(1, 1, 3), Some(result))).unwrap();
     assert_eq!(tournaments::load(&database.store, slug).unwrap().entries.len(), 3);
 }
 

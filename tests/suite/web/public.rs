@@ -41,7 +41,7 @@ pub(super) fn evening_of(app: &App, club: &Club, names: [&str; 4]) -> String {
     let name = Name::parse("<b>Friday</b> शुक्रवार 🎉").unwrap();
     let tournament = Tournament::draw_up(name, setup, entrants.to_vec()).unwrap();
     let new = NewTournament { tournament, ..new("x", &keys) };
-    let store = app.live.store();
+    let store = app.snapshots.store();
     let header = tournaments::create(store, &club.id, None, &new).unwrap();
     crate::support::evening::mark_all_present(store, &header);
     tournaments::start(store, &club.id, &header.id, header.revision, None).unwrap();
@@ -91,9 +91,9 @@ fn tournaments_are_listed_by_progress(database: &Database) {
     }
     app.browser().get("/t/secret-plan").assert_shows(404, copy("error-404"));
     app.browser().get("/t/secret-plan/live").assert_shows(404, copy("error-404"));
-    play(&app.live, &header, 5);
+    play(&app.snapshots, &header, 5);
     app.browser().get("/").assert_shows(200, hands_played(5, 12));
-    play(&app.live, &header, 12);
+    play(&app.snapshots, &header, 12);
     app.browser().get("/c/aurora").assert_shows(200, winners(&["Anna"]));
     app.browser().get("/c/nowhere").assert_shows(404, copy("error-404"));
 }
@@ -105,7 +105,7 @@ fn a_hand_shows_its_result_and_its_history(database: &Database) {
     let header = start_friday_night(&database.store, &club, &keys("four-player"));
     let one = slot(1, 1, 1);
     let record = |via: EntrySource, outcome, by: Option<&Account>, note: &str| {
-        let stored = app.live.unredacted(&header.slug).unwrap().stored.clone();
+        let stored = app.snapshots.unredacted(&header.slug).unwrap().stored.clone();
         let outcome = match outcome {
             Some(points) => win_by_seat(&stored, one, 0, points),
             None => HandResult::Void(VoidReason::Stuck),
@@ -113,7 +113,7 @@ fn a_hand_shows_its_result_and_its_history(database: &Database) {
         let mut new = entry(&stored, one, Some(outcome));
         (new.via, new.note) = (via, note.to_owned());
         new.account = by.map(|account| account.id.clone());
-        app.live.record(&new).unwrap();
+        app.snapshots.record(&new).unwrap();
     };
     let page = || app.browser().get(&format!("/t/{}/hands/1.1.1", header.slug));
     page().assert_shows(200, copy("hand-not-played"));
@@ -229,7 +229,7 @@ fn final_tables_match_example_48() {
         ),
     ] {
         let header = start_friday_night(&database.store, &club, &four_player_keys(method));
-        play(&app.live, &header, 12);
+        play(&app.snapshots, &header, 12);
         let page = app.browser().get(&format!("/t/{}", header.slug));
         page.assert_shows(200, says);
         page.assert_shows(200, copy("reason-schedule"));
@@ -252,7 +252,7 @@ fn a_running_leaderboard_shows_what_each_table_does() {
         copy("public-deals-opens").with("dealer", dealer).with("opener", opener)
     };
     page().assert_shows(200, starts("Anna", "Vera"));
-    play(&app.live, &header, 1);
+    play(&app.snapshots, &header, 1);
     page().assert_shows(200, starts("Gleb", "Anna"));
     let events = tournaments::events(&database.store, &header.id).unwrap();
     let drawn = events.iter().find(|event| matches!(event.kind, EventKind::Drawn { .. })).unwrap();
@@ -271,7 +271,7 @@ fn the_schedule_shows_every_hand() {
     let app = spawn_app(database);
     let (club, _) = set_up_club(&database.store);
     let header = start_friday_night(&database.store, &club, &keys("four-player"));
-    play(&app.live, &header, 1);
+    play(&app.snapshots, &header, 1);
     let page = app.browser().get(&format!("/t/{}/schedule", header.slug));
     page.assert_shows(200, credit(&["Anna", "Boris"], 75));
     page.assert_shows(200, block(3));
@@ -322,7 +322,7 @@ fn an_entrant_sees_every_hand_with_the_running_total() {
     let app = spawn_app(database);
     let (club, _) = set_up_club(&database.store);
     let header = start_friday_night(&database.store, &club, &keys("four-player"));
-    play(&app.live, &header, 5);
+    play(&app.snapshots, &header, 5);
     let page = app.browser().get(&format!("/t/{}/entrants/anna", header.slug));
     let rows = page.rows();
     assert_eq!(rows.len(), 12);
@@ -344,7 +344,7 @@ fn an_unchanged_page_is_not_sent_again() {
     let tag = browser.get(&path).header("etag").to_owned();
     let again = || browser.send(Method::GET, &path, |r| r.header("if-none-match", &tag));
     assert_eq!((again().status.as_u16(), again().body.as_str()), (304, ""));
-    play(&app.live, &header, 1);
+    play(&app.snapshots, &header, 1);
     again().assert_shows(200, hands_played(1, 12));
 }
 
@@ -365,7 +365,7 @@ fn the_stream_sends_changes_and_ends_with_the_service() {
     assert!(first.starts_with("event: version\ndata: "), "{first}");
     let version = first.trim_end().rsplit(' ').next().unwrap();
     browser.get(&format!("/t/{}", header.slug)).assert_says(200, &format!("data-version=\"{version}\""));
-    play(&app.live, &header, 1);
+    play(&app.snapshots, &header, 1);
     assert_ne!(stream.next().unwrap(), first);
     app.end();
     assert_eq!(stream.next(), None);
@@ -395,7 +395,7 @@ fn each_pages_stream_sends_what_it_shows() {
             "{page}"
         );
     }
-    play(&app.live, &header, 1);
+    play(&app.snapshots, &header, 1);
     for (page, stream) in &mut streams {
         let event = stream.next().unwrap();
         let lines: Vec<&str> =
@@ -426,7 +426,7 @@ fn all_viewers_receive_the_same_events() {
     let first: Vec<_> = streams.iter_mut().map(|stream| stream.next().unwrap()).collect();
     // Only two hands: after the third, chances would follow as a separate event.
     for hands in 1..=2 {
-        play(&app.live, &header, hands);
+        play(&app.snapshots, &header, hands);
         let told: Vec<_> = streams.iter_mut().map(|stream| stream.next().unwrap()).collect();
         assert!(told[0].contains(&escaped(hands_played(hands, 12))));
         assert!(told.iter().all(|event| *event == told[0]));

@@ -30,14 +30,14 @@ fn ratings_follow_hands_and_seasons_keep_their_own(database: &Database) {
         tournaments: [all[0].id.clone()].into(),
     };
     seasons::create(store, &club.id, &season).unwrap();
-    play(&app.live, &all[0], 3);
+    play(&app.snapshots, &all[0], 3);
     let page = visitor.get("/c/aurora/ratings");
     page.assert_shows(200, copy("ratings-provisional-hint"));
     assert_eq!(page.rows().len(), 4);
     let of_season = visitor.get("/c/aurora/seasons/2026/ratings").rows();
     let mut stream = visitor.stream("/c/aurora/ratings/live");
     stream.next().unwrap();
-    play(&app.live, &all[1], 46);
+    play(&app.snapshots, &all[1], 46);
     // Enough hands give a rank, and the season's ratings do not change.
     let ranked = visitor.get("/c/aurora/ratings");
     assert!(!ranked.has(copy("ratings-provisional-hint")));
@@ -46,7 +46,7 @@ fn ratings_follow_hands_and_seasons_keep_their_own(database: &Database) {
     while !stream.next().unwrap().contains("49") {}
     // Private tournaments do not count in public ratings.
     let hidden = Audience { visibility: Visibility::Private, ..Audience::default() };
-    app.live
+    app.snapshots
         .change(&all[1].id, |store| tournaments::set_audience(store, &club.id, &all[1].id, hidden, None))
         .unwrap();
     assert_eq!(visitor.get("/c/aurora/ratings").rows(), page.rows());

@@ -19,7 +19,7 @@ const PASSWORD: &str = "correct horse battery staple";
 
 /// A referee of the only club, logged in.
 pub(super) fn referee(app: &App) -> Browser {
-    let store = app.live.store();
+    let store = app.snapshots.store();
     let club = clubs::list(store).unwrap().remove(0);
     let new = NewAccount {
         login: Login::parse("olga").unwrap(),
@@ -142,7 +142,7 @@ fn a_referee_is_invited_and_the_last_organiser_stays(database: &Database) {
     olga.post(&link, &[("name", "Olga"), ("login", "olga"), ("password", PASSWORD)])
         .assert_leads_to("/organise");
     olga.get("/organise/tournaments/new").assert_shows(403, copy("error-referee"));
-    let store = app.live.store();
+    let store = app.snapshots.store();
     let club = clubs::list(store).unwrap().remove(0);
     let all = accounts::list(store, &club.id).unwrap();
     let organiser = all.iter().find(|account| account.role == Role::Organiser).unwrap();
@@ -181,7 +181,7 @@ fn a_scorer_only_enters_results_at_all_tables(database: &Database) {
     let set_up =
         [("code", first.as_str()), ("club", "Mine"), ("name", "M"), ("login", "m"), ("password", PASSWORD)];
     assert_ne!(device.post("/setup", &set_up).status, 200);
-    assert_eq!(clubs::list(app.live.store()).unwrap().len(), 1);
+    assert_eq!(clubs::list(app.snapshots.store()).unwrap().len(), 1);
     assert_eq!(device.post("/login", &[("login", first.as_str()), ("password", first.as_str())]).status, 422);
     // A new code replaces the first.
     let second = issue_scorer_code(&vera);
@@ -206,10 +206,11 @@ fn codes_name_their_devices_and_expire(database: &Database) {
     let device = app.browser();
     open_with_agent(&device, &at, "Mozilla/5.0 (Android 14; Mobile) Gecko/130.0 Firefox/130.0");
     assert!(vera.get(AT).body.contains("Firefox · Android"));
-    let snapshot = app.live.unredacted("friday-night").unwrap();
+    let snapshot = app.snapshots.unredacted("friday-night").unwrap();
     let header = snapshot.header().clone();
     let players: Vec<_> = snapshot.tournament().players().take(1).map(|player| player.id.clone()).collect();
-    let own = player_codes::get_or_issue(app.live.store(), &header.club_id, &header.id, &players).unwrap();
+    let own =
+        player_codes::get_or_issue(app.snapshots.store(), &header.club_id, &header.id, &players).unwrap();
     let me = format!("/me/{}", own[&players[0]]);
     open_with_agent(&device, &me, "Mozilla/5.0 (iPhone) Safari/605");
     assert!(vera.get(&format!("{AT}/phones")).body.contains("Safari · iPhone"));
@@ -243,7 +244,7 @@ fn codes_name_their_devices_and_expire(database: &Database) {
     device.post(&format!("{at}/entries"), &fields).assert_shows(410, copy("error-code-ended"));
     vera.post(&format!("{AT}/codes-until"), &[("hours", "0")]);
     assert_eq!(device.get(&at).status, 200);
-    assert_eq!(codes::list(app.live.store(), &header.club_id, &header.id).unwrap().len(), 1);
+    assert_eq!(codes::list(app.snapshots.store(), &header.club_id, &header.id).unwrap().len(), 1);
 }
 
 #[test]

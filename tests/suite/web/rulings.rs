@@ -56,7 +56,7 @@ impl Evening {
     }
 
     fn ruling_count(&self) -> usize {
-        self.app.live.unredacted("friday-night").unwrap().stored.rulings.len()
+        self.app.snapshots.unredacted("friday-night").unwrap().stored.rulings.len()
     }
 }
 
@@ -90,7 +90,7 @@ fn rulings_appear_wherever_results_do(database: &Database) {
     let record = evening.vera.get(AT).body;
     assert!(record.contains(&escaped(copy("ruled-disqualified").with("player", "Boris"))), "{record}");
     // The file contains the rulings, and another club can read them.
-    let text = tournaments::load(evening.app.live.store(), "friday-night").unwrap();
+    let text = tournaments::load(evening.app.snapshots.store(), "friday-night").unwrap();
     let file = lastcard::tournament::file::write(&text.tournament);
     let read = lastcard::tournament::file::read(&file).unwrap();
     assert_eq!((read.rulings().len(), read.rulings()), (3, text.tournament.rulings()));

@@ -17,7 +17,7 @@ fn evenings(app: &App, store: &Store) -> (Club, Vec<Header>) {
     let club = clubs::list(store).unwrap().remove(0);
     let all =
         ["Friday", "Saturday"].map(|named| start_tournament(store, &club, &new(named, &keys("four-player"))));
-    play(&app.live, &all[0], 1);
+    play(&app.snapshots, &all[0], 1);
     (club, all.to_vec())
 }
 
@@ -45,7 +45,7 @@ fn a_season_is_made_shown_followed_and_removed(database: &Database) {
     page.assert_shows(200, copy("season-provisional"));
     let mut stream = visitor.stream("/c/aurora/seasons/2026/live");
     stream.next().unwrap();
-    play(&app.live, &all[1], 1);
+    play(&app.snapshots, &all[1], 1);
     let told = stream.next().unwrap();
     assert!(told.contains("Saturday"), "{told}");
     assert!(!visitor.get("/c/aurora/seasons/2026").has(copy("season-not-yet")));
@@ -88,7 +88,7 @@ fn a_renamed_player_is_shown_at_once(database: &Database) {
     let (club, all) = evenings(&app, &database.store);
     let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
     vera.post("/organise/seasons/new", &[FORM.as_slice(), &own].concat());
-    let _news = other.live.listen().unwrap();
+    let _news = other.snapshots.listen().unwrap();
     let watching = other.browser();
     let mut stream = watching.stream("/c/aurora/seasons/2026/live");
     stream.next().unwrap();
@@ -111,13 +111,13 @@ fn an_expired_embargo_updates_an_unwatched_season(database: &Database) {
     let moment = "2200-01-01T00:00:00Z".parse().unwrap();
     let withheld =
         tournaments::Audience { embargo: tournaments::Embargo::From(moment), ..Default::default() };
-    app.live
+    app.snapshots
         .change(&all[0].id, |store| tournaments::set_audience(store, &club.id, &all[0].id, withheld, None))
         .unwrap();
     let visitor = other.browser();
     assert!(!visitor.get("/c/aurora/seasons/2026").body.contains("Anna"));
     database.run("UPDATE tournaments SET starts_at = '2019-12-31 18:00:00', told_at = '2020-01-01 00:00:00' WHERE withheld");
-    other.live.release_due(moment).unwrap();
+    other.snapshots.release_due(moment).unwrap();
     visitor.get("/c/aurora/seasons/2026").assert_says(200, "Anna");
 }
 
@@ -180,7 +180,7 @@ fn a_season_shows_only_public_evenings() {
     let visitor = app.browser();
     visitor.get("/c/aurora/seasons/2026").assert_says(200, "Anna");
     let hidden = tournaments::Audience { visibility: tournaments::Visibility::Private, ..Default::default() };
-    app.live
+    app.snapshots
         .change(&all[0].id, |store| tournaments::set_audience(store, &club.id, &all[0].id, hidden, None))
         .unwrap();
     let page = visitor.get("/c/aurora/seasons/2026");

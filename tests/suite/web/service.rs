@@ -101,7 +101,7 @@ fn results_of_the_last_hour_are_counted(database: &Database) {
     let results = |page: &Reply| figure(page, "service-results");
     assert_eq!(results(&vera.get(PAGE)), "0");
     let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
-    ex_48::play(&app.live, &header, 3);
+    ex_48::play(&app.snapshots, &header, 3);
     assert_eq!(results(&vera.get(PAGE)), "3");
 }
 
@@ -116,7 +116,7 @@ fn copies_on_one_server_are_counted() {
     let database = Database::postgres();
     let (app, other) = (spawn_app(&database), spawn_app(&database));
     let vera = app.organiser();
-    let _listening = [app.live.listen().unwrap(), other.live.listen().unwrap()];
+    let _listening = [app.snapshots.listen().unwrap(), other.snapshots.listen().unwrap()];
     // Listeners start asynchronously.
     wait_until(|| figure(&vera.get(PAGE), "service-copies") == "2");
 }

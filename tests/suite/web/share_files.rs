@@ -102,7 +102,7 @@ fn every_leaderboard_file_agrees_with_the_json() {
     let (club, _) = set_up_club(&database.store);
     for method in ["std", "lose200", "lazy"] {
         let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], method);
-        play(&app.live, &header, 5);
+        play(&app.snapshots, &header, 5);
         let said_by_json = json(&app, &header);
         let names: HashMap<&str, &str> = said_by_json["entrants"]
             .as_array()
@@ -157,7 +157,7 @@ fn schedule_and_ledger_exports_are_complete() {
     let app = spawn_app(database);
     let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
-    play(&app.live, &header, 2);
+    play(&app.snapshots, &header, 2);
     let schedule = lines(&app, &format!("/t/{}/schedule.csv", header.slug));
     assert_eq!(schedule.len(), 12);
     let first = ["seat_1", "seat_2", "seat_3", "seat_4", "dealer", "opener", "state", "result"]
@@ -174,7 +174,7 @@ fn schedule_and_ledger_exports_are_complete() {
         ("1", "Anna", "recorded")
     );
     assert_eq!(ledger[0]["left"], "Gleb 45; Vera 30");
-    let at = app.live.snapshot(&header.slug).unwrap().stored.entries.iter().next().unwrap().created_at;
+    let at = app.snapshots.snapshot(&header.slug).unwrap().stored.entries.iter().next().unwrap().created_at;
     assert_eq!(ledger[0]["at"], at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true));
     // A table's code lets its holder record, so no file contains it.
     let all = get(&app, &format!("/t/{}/ledger.csv", header.slug)).body;
@@ -200,7 +200,7 @@ fn names_become_no_formulas_and_break_no_files() {
     let app = spawn_app(database);
     let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, ODD, "std");
-    play(&app.live, &header, 12);
+    play(&app.snapshots, &header, 12);
     for file in ["leaderboard", "schedule", "ledger"] {
         let raw = get(&app, &format!("/t/{}/{file}.csv", header.slug));
         for record in csv::Reader::from_reader(&raw.body[..]).records().map(Result::unwrap) {
@@ -263,7 +263,7 @@ fn exports_follow_the_readers_language_or_the_clubs() {
         time_zone: club.time_zone,
         language: club.language.clone(),
     };
-    app.live
+    app.snapshots
         .change_club(&club.id, |store| clubs::update(store, &club.id, &details, Pace::default()))
         .unwrap();
     assert_eq!(workbook(&get(&app, &path)).0, said_in("ru", "tab-leaderboard"));
@@ -281,7 +281,7 @@ fn exports_are_cached_and_revalidated() {
     let app = spawn_app(database);
     let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, ["Anna", "Boris", "Vera", "Gleb"], "std");
-    play(&app.live, &header, 1);
+    play(&app.snapshots, &header, 1);
     let path = |file: &str| format!("/t/{}/{file}", header.slug);
     let again =
         |file: &str, tag: &str| app.browser().send_raw(Method::GET, &path(file), &[("if-none-match", tag)]);
@@ -297,7 +297,7 @@ fn exports_are_cached_and_revalidated() {
         assert_eq!(gzip.header("content-encoding"), if is_packed { "" } else { "gzip" }, "{file}");
         tag
     });
-    play(&app.live, &header, 2);
+    play(&app.snapshots, &header, 2);
     for (file, tag) in FILES.iter().zip(&tags) {
         assert_eq!(again(file, tag).status.as_u16(), 200, "{file}");
     }

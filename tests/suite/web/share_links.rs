@@ -40,7 +40,7 @@ fn every_page_describes_itself_in_link_previews() {
     let app = spawn_app(database);
     let (club, _) = set_up_club(&database.store);
     let header = evening(database, &club, FOUR, "std");
-    play(&app.live, &header, 5);
+    play(&app.snapshots, &header, 5);
     let own = format!("http://{}", app.address);
     let says =
         copy("share-running").with("tournament", "Friday night").with("club", "Aurora").with("names", "Vera");
@@ -68,7 +68,7 @@ fn every_page_describes_itself_in_link_previews() {
     }
     let page = || app.browser().get(&format!("/t/{}", header.slug)).body;
     let before = meta(&page(), "og:image").to_owned();
-    play(&app.live, &header, 12);
+    play(&app.snapshots, &header, 12);
     assert_ne!(meta(&page(), "og:image"), before, "others keep what they fetched");
     let winners =
         copy("public-winners").with("count", 1).with("players", 1).with("names", "Anna").to_string();
@@ -198,7 +198,7 @@ fn a_feed_lists_results_and_endings() {
     assert!(empty.entries.is_empty() && empty.title.value.contains("Aurora"));
     tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("four-player"))).unwrap();
     let header = evening(database, &club, FOUR, "std");
-    play(&app.live, &header, 2);
+    play(&app.snapshots, &header, 2);
     let raw = get(&app, path);
     let running = feed(&raw);
     let own = format!("http://{}", app.address);
@@ -212,7 +212,7 @@ fn a_feed_lists_results_and_endings() {
         app.browser().send_raw(Method::GET, path, &[("if-none-match", raw.header("etag"))]).status,
         304
     );
-    play(&app.live, &header, 12);
+    play(&app.snapshots, &header, 12);
     let over = feed(&get(&app, path));
     let end =
         over.entries.iter().find(|entry| entry.links[0].href == format!("{own}/t/{}", header.slug)).unwrap();

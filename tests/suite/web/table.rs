@@ -236,7 +236,7 @@ fn unknown_and_replaced_codes_lead_to_a_form(database: &Database) {
     let typed = format!("/at?code={}+{}", &table.code[..3].to_lowercase(), &table.code[3..]);
     table.phone.get(&typed).assert_leads_to(&format!("/at/{}", table.code));
     let (club, id) = (&table.header.club_id, &table.header.id);
-    table.app.live.change(id, |store| codes::reissue(store, club, id, 1, None)).unwrap();
+    table.app.snapshots.change(id, |store| codes::reissue(store, club, id, 1, None)).unwrap();
     table.page().assert_shows(404, copy("table-code-replaced").with("code", table.code.as_str()));
     table
         .send("1.1.1", 0, &RIGHT)

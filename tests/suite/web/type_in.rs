@@ -169,7 +169,9 @@ fn results_recorded_by_others_are_not_overwritten(database: &Database) {
     let (app, vera) = running_evening(database);
     let sheet = Filled::from_page(&vera.get(AT)).fill_in(&BLOCK);
     let before = tournament_record(database);
-    app.live.record(&entry(&before, slot(1, 1, 1), Some(win_by_seat(&before, slot(1, 1, 1), 1, 7)))).unwrap();
+    app.snapshots
+        .record(&entry(&before, slot(1, 1, 1), Some(win_by_seat(&before, slot(1, 1, 1), 1, 7))))
+        .unwrap();
     let contested = sheet.send(&vera, AT);
     let theirs = copy("type-in-theirs").with("result", credit(&["Vera", "Gleb"], 14)).to_string();
     contested.assert_shows(409, &theirs);

@@ -29,7 +29,7 @@ fn create_two_clubs(database: &Database) -> Browser {
         clubs::set_joint_ratings(store, &club.id, true).unwrap();
         let header =
             start_tournament(store, &club, &new(&format!("{} Friday", club.name), &keys("four-player")));
-        play(&app.live, &header, 3);
+        play(&app.snapshots, &header, 3);
         let year = NewSeason {
             name: Name::parse(&format!("{} 2026", club.name)).unwrap(),
             rules: SeasonRules::default(),
@@ -51,7 +51,7 @@ fn create_two_clubs(database: &Database) -> Browser {
     }
     let own = clubs::by_slug(store, "aurora").unwrap();
     let other = start_tournament(store, &own, &new("Aurora Sunday", &keys("four-player")));
-    play(&app.live, &other, 3);
+    play(&app.snapshots, &other, 3);
     vera
 }
 

@@ -54,7 +54,7 @@ fn a_tournament_with_results_stays(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let header = tournaments::load(&database.store, "friday-night").unwrap().header;
-    play(&app.live, &header, 1);
+    play(&app.snapshots, &header, 1);
     assert!(!has_offers(&vera.get(AT)));
     vera.post(&format!("{AT}/start/end"), &[]).assert_shows(409, copy("error-recorded"));
     vera.get(&format!("{AT}/deletion")).assert_shows(409, copy("error-recorded"));

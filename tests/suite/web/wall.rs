@@ -71,7 +71,7 @@ fn the_projector_shows_standings_tables_and_last_hand() {
     let page = app.browser().get(&path);
     page.assert_shows(200, hands_played(0, 12));
     assert_eq!((kind(&page.body), page.body.matches("wall-rank").count()), ("t", 0));
-    play(&app.live, &header, 5);
+    play(&app.snapshots, &header, 5);
     app.browser().get(&format!("/t/{}", header.slug)).assert_says(200, &format!("href=\"{path}\""));
     let page = app.browser().get(&path);
     page.assert_shows(200, hands_played(5, 12));
@@ -82,7 +82,7 @@ fn the_projector_shows_standings_tables_and_last_hand() {
     page.assert_shows(200, credit(&["Anna", "Vera"], 61));
     assert_eq!((kind(&page.body), page.body.matches("wall-rank").count()), ("s", 4));
     assert_eq!(page.body.matches("wall-row gained").count() + page.body.matches("leads gained").count(), 2);
-    play(&app.live, &header, 12);
+    play(&app.snapshots, &header, 12);
     let page = app.browser().get(&path);
     page.assert_shows(200, winners(&["Anna"]));
     page.assert_says(200, "class=\"step-1\"");
@@ -99,9 +99,9 @@ fn a_long_projector_has_pages_and_next_tables() {
     let path = format!("/t/{}/projector", header.slug);
     let record = |table, hands: std::ops::RangeInclusive<u32>| {
         for number in hands {
-            let stored = app.live.snapshot(&header.slug).unwrap().stored.clone();
+            let stored = app.snapshots.snapshot(&header.slug).unwrap().stored.clone();
             let at = lastcard::tournament::Slot { table, ..slot(1, 1, number) };
-            app.live.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, 20)))).unwrap();
+            app.snapshots.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, 20)))).unwrap();
         }
     };
     record(3, 1..=1);
@@ -164,9 +164,9 @@ fn an_overlay_shows_only_the_first_lines() {
     let visitor = app.browser();
     let mut stream = visitor.stream(&format!("/t/{}/projector/live?overlay", header.slug));
     stream.next().unwrap();
-    let stored = app.live.snapshot(&header.slug).unwrap().stored.clone();
+    let stored = app.snapshots.snapshot(&header.slug).unwrap().stored.clone();
     let at = slot(1, 1, 1);
-    app.live.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, 20)))).unwrap();
+    app.snapshots.record(&entry(&stored, at, Some(win_by_seat(&stored, at, 0, 20)))).unwrap();
     let told = stream.next().unwrap();
     assert!(told.starts_with("event: version") && told.contains("overlay-board"), "{told}");
 }

@@ -60,18 +60,18 @@ fn secret(page: &Reply) -> String {
 
 /// A tournament started while the service runs.
 fn evening(app: &App, club: &Club) -> Header {
-    let header = start_friday_night(app.live.store(), club, &keys("four-player"));
-    app.live.notify_club(&club.id);
+    let header = start_friday_night(app.snapshots.store(), club, &keys("four-player"));
+    app.snapshots.notify_club(&club.id);
     header
 }
 
 fn tournament_record(app: &App, header: &Header) -> TournamentRecord {
-    tournaments::load(app.live.store(), &header.slug).unwrap()
+    tournaments::load(app.snapshots.store(), &header.slug).unwrap()
 }
 
 /// Records a result in the current tournament; returns the id of the entry.
 fn record(app: &App, make: impl FnOnce(&TournamentRecord) -> NewEntry, header: &Header) -> String {
-    app.live.record(&make(&tournament_record(app, header))).unwrap().entry.id.to_string()
+    app.snapshots.record(&make(&tournament_record(app, header))).unwrap().entry.id.to_string()
 }
 
 fn win(hand: u32, points: u32) -> impl FnOnce(&TournamentRecord) -> NewEntry {
@@ -213,7 +213,7 @@ fn a_failing_webhook_is_switched_off_and_resumes(database: &Database) {
     wait_until(|| webhooks::deliveries(&database.store, &club.id, &id).unwrap().len() == 1);
     database.run("UPDATE webhooks SET failures = 11");
     expire_leases_and_pauses(database);
-    app.live.notify_club(&club.id);
+    app.snapshots.notify_club(&club.id);
     assert_eq!(receiver.next().id(), first);
     let address = format!("/organise/webhooks/{id}");
     let at = || webhooks::find(&database.store, &club.id, &id).unwrap().off_at;
@@ -283,7 +283,7 @@ fn of_two_copies_only_one_sends(database: &Database) {
     let recorded: Vec<String> = (1..=12)
         .map(|hand| {
             let id = record(&app, win(hand, 20), &header);
-            other.live.notify_club(&club.id);
+            other.snapshots.notify_club(&club.id);
             id
         })
         .collect();
@@ -352,7 +352,7 @@ fn webhooks_send_only_what_is_public(database: &Database) {
     let header = evening(&app, &club);
     let told = |audience| {
         let set = |store: &Store| tournaments::set_audience(store, &club.id, &header.id, audience, None);
-        app.live.change(&header.id, set).unwrap();
+        app.snapshots.change(&header.id, set).unwrap();
     };
     let withheld =
         Audience { visibility: Visibility::Public, embargo: Embargo::OnRequest, names: NamePolicy::Full };

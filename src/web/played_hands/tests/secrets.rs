@@ -4,10 +4,10 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
-use lastcard_live::played_hands::{Game, HandSnapshot};
-use lastcard_live::{Live, TournamentSnapshot};
 use lastcard_rules::bot::{self, Bot};
 use lastcard_rules::{Preset, Ruleset, Seat, Seed};
+use lastcard_snapshots::played_hands::{Game, HandSnapshot};
+use lastcard_snapshots::{Snapshots, TournamentSnapshot};
 use lastcard_store::clubs::{self, ClubDetails};
 use lastcard_store::played_hands::{PlayedHand, PlayedHandState};
 use lastcard_store::seats::{Holder, TakenSeat};
@@ -41,7 +41,7 @@ fn snapshot(folder: &tempfile::TempDir) -> std::sync::Arc<TournamentSnapshot> {
         announcement: None,
     };
     let header = tournaments::create(&store, &club.id, None, &new).unwrap();
-    Live::new(store).unredacted(&header.slug).unwrap()
+    Snapshots::new(store).unredacted(&header.slug).unwrap()
 }
 
 fn deal_hand(rules: Ruleset, seed: u64) -> PlayedHand {

@@ -7,7 +7,7 @@ use std::{
 };
 
 use super::{
-    CountedEvening, Live,
+    CountedEvening, Snapshots,
     people::{PublicPlayer, people},
 };
 use lastcard_club::{EveningResults, RatedHand, RatingLine, Ratings};
@@ -59,7 +59,7 @@ pub struct RatingSnapshot {
     pub evenings: usize,
 }
 
-impl Live {
+impl Snapshots {
     /// Returns the ratings of a club or, given its address, of a season. Unlisted tournaments and those under
     /// embargo do not count.
     pub fn ratings(&self, club: &ClubId, season: Option<&str>) -> Result<RatingSnapshot, StoreError> {

@@ -9,7 +9,7 @@ use std::{
 
 use chrono::{DateTime, Utc};
 
-use super::Live;
+use super::Snapshots;
 use lastcard_club::EveningResults;
 use lastcard_store::{
     ClubId, RosterId, StoreError, TournamentId, clubs, skip_unreadable,
@@ -83,7 +83,7 @@ fn evening_of(stored: &TournamentRecord, tally: &Tally) -> Arc<EveningResults<Ro
     Arc::new(EveningResults::of(&stored.tournament, tally).map_people(person))
 }
 
-impl Live {
+impl Snapshots {
     /// Fills the cache for all clubs, because the first read of a long history takes a while.
     pub fn warm_up(&self) -> Result<(), StoreError> {
         clubs::list(&self.store)?.iter().try_for_each(|club| self.evenings_of_club(&club.id).map(drop))

@@ -1,7 +1,7 @@
 //! In-memory snapshots of tournaments, and notifications when they change.
 //!
 //! Public pages are rendered from [`TournamentSnapshot`]s. A snapshot is loaded on first use and again after each
-//! change, made by this process ([`Live::change`]) or by another one ([`Live::listen`]).
+//! change, made by this process ([`Snapshots::change`]) or by another one ([`Snapshots::listen`]).
 
 mod batch_queue;
 mod cache;
@@ -32,7 +32,7 @@ pub use chances::ChancesWatch;
 pub use club_versions::{ChangedClubs, ClubVersion};
 pub use joint_ratings::JointRatings;
 pub use listener::Listener;
-pub use metrics::LiveCounts;
+pub use metrics::SnapshotCounts;
 pub use people::PublicPlayer;
 pub use ratings::RatingSnapshot;
 pub use seasons::SeasonSnapshot;
@@ -49,7 +49,7 @@ use lastcard_store::{
 
 /// The snapshots of an installation; clones share them.
 #[derive(Debug, Clone)]
-pub struct Live {
+pub struct Snapshots {
     store: Store,
     cache: Arc<cache::SnapshotCache>,
     hands: Arc<played_hands::Registry>,
@@ -59,11 +59,11 @@ pub struct Live {
     rated: Arc<ratings::RatedEvenings>,
     result_queue: Arc<result_queue::ResultQueue>,
     wanted: Arc<chances::ChancesQueue>,
-    metrics: metrics::LiveMetrics,
+    metrics: metrics::SnapshotMetrics,
     bot_pause: TimeDelta,
 }
 
-impl Live {
+impl Snapshots {
     /// Creates an instance for this store, with no snapshots yet.
     pub fn new(store: Store) -> Self {
         Self {
@@ -76,7 +76,7 @@ impl Live {
             rated: Arc::default(),
             result_queue: Arc::default(),
             wanted: Arc::default(),
-            metrics: metrics::LiveMetrics::default(),
+            metrics: metrics::SnapshotMetrics::default(),
             bot_pause: TimeDelta::zero(),
         }
     }

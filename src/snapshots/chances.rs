@@ -10,7 +10,7 @@ use std::{
 
 use tokio::sync::watch;
 
-use super::{Live, TournamentSnapshot};
+use super::{Snapshots, TournamentSnapshot};
 use lastcard_store::tournaments::RecordVersion;
 use lastcard_tournament::{Chances, OddsAvailability, OddsJob, Status, Tournament, odds_availability};
 
@@ -79,7 +79,7 @@ impl TournamentSnapshot {
     }
 }
 
-impl Live {
+impl Snapshots {
     /// Requests the chances of a snapshot, unless they are not shown or already requested. Never blocks.
     pub fn request_chances(&self, snapshot: &TournamentSnapshot) {
         if snapshot.chances().is_some() || snapshot.chances_outlook() != Some(OddsAvailability::Open) {

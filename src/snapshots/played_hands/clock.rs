@@ -9,7 +9,7 @@ use tokio::{sync::watch, task::JoinSet, time::sleep};
 use super::play::run_blocking;
 use super::registry::ActiveHand;
 use super::{Game, HandSnapshot, MoveError};
-use crate::Live;
+use crate::Snapshots;
 use lastcard_rules::bot::{self, Bot};
 use lastcard_store::played_hands::{self, Actor, MadeMove};
 use lastcard_store::{PlayedHandId, StoreError};
@@ -33,7 +33,7 @@ enum Timer {
     StandIn,
 }
 
-impl Live {
+impl Snapshots {
     /// Runs the timers of all hands being played until the service closes, including hands that were already
     /// open when it started.
     pub async fn run_hand_timers(self, mut closing: watch::Receiver<bool>) {
@@ -60,10 +60,10 @@ impl Live {
 
     /// Returns the hands being played, no matter which copy of the program dealt them.
     async fn open_hands(&self) -> Vec<Arc<ActiveHand>> {
-        let live = self.clone();
+        let snapshots = self.clone();
         let found = run_blocking(move || -> Result<Vec<_>, StoreError> {
-            let ids = played_hands::list_open(live.store())?;
-            Ok(ids.into_iter().map(|id| (live.active_hand(&id), id)).collect())
+            let ids = played_hands::list_open(snapshots.store())?;
+            Ok(ids.into_iter().map(|id| (snapshots.active_hand(&id), id)).collect())
         });
         let hands = found.await.and_then(|found| found).unwrap_or_else(|error| {
             tracing::warn!(%error, "the open hands cannot be read");
@@ -77,7 +77,7 @@ impl Live {
 }
 
 /// Runs the timers of one hand until it is over.
-async fn run_hand(live: Live, hand: Arc<ActiveHand>) -> PlayedHandId {
+async fn run_hand(snapshots: Snapshots, hand: Arc<ActiveHand>) -> PlayedHandId {
     let mut now = hand.now.subscribe();
     // Number of moves after which the bots had nothing to do.
     let mut idle = None;
@@ -86,14 +86,14 @@ async fn run_hand(live: Live, hand: Arc<ActiveHand>) -> PlayedHandId {
         if !moment.is_open() {
             return hand.id.clone();
         }
-        let Some((wait, due)) = next_timer(&moment, live.bot_pause, idle, Utc::now()) else {
+        let Some((wait, due)) = next_timer(&moment, snapshots.bot_pause, idle, Utc::now()) else {
             if now.changed().await.is_err() {
                 return hand.id.clone();
             }
             continue;
         };
         tokio::select! {
-            () = sleep(wait) => match live.fire_timer(&hand, due, moment.move_count()).await {
+            () = sleep(wait) => match snapshots.fire_timer(&hand, due, moment.move_count()).await {
                 Ok(true) => {}
                 Ok(false) => idle = Some(moment.move_count()),
                 Err(error) => {
@@ -137,11 +137,11 @@ fn next_timer(
     }
 }
 
-impl Live {
+impl Snapshots {
     /// Fires a timer that was set after this number of moves. Returns false if there was nothing to do.
     async fn fire_timer(&self, hand: &Arc<ActiveHand>, due: Timer, moves: usize) -> Result<bool, MoveError> {
         let first = hand.line.clone().lock_owned().await;
-        let (live, hand) = (self.clone(), hand.clone());
+        let (snapshots, hand) = (self.clone(), hand.clone());
         run_blocking(move || {
             let _first = first;
             let now = hand.snapshot();
@@ -157,7 +157,7 @@ impl Live {
                 return Ok(false);
             }
             // If another copy of the program was faster, the timers are determined again.
-            match live.play_locked(&hand, |_| chosen.take().ok_or(MoveError::Stale)) {
+            match snapshots.play_locked(&hand, |_| chosen.take().ok_or(MoveError::Stale)) {
                 Err(MoveError::Stale) => Ok(true),
                 played => played.map(|_| true),
             }

@@ -6,13 +6,13 @@ use tokio::sync::watch;
 
 use super::HandSnapshot;
 use super::play::run_blocking;
-use crate::{Live, TournamentSnapshot};
+use crate::{Snapshots, TournamentSnapshot};
 use lastcard_store::{PlayedHandId, StoreError};
 
 /// Follows a tournament and the played hands at its tables.
 #[derive(Debug)]
 pub struct Spectator {
-    live: Live,
+    snapshots: Snapshots,
     /// The table to watch; `None` for all tables.
     table: Option<u32>,
     snapshot: watch::Receiver<Arc<TournamentSnapshot>>,
@@ -35,10 +35,10 @@ pub struct SpectatorSnapshot {
 
 impl Spectator {
     /// Starts watching. May block on the database.
-    pub fn new(live: Live, slug: &str, table: Option<u32>) -> Result<Self, StoreError> {
-        let snapshot = live.watch_unredacted(slug)?;
-        let hands = watch_all(&live, latest_hands(&snapshot.borrow(), table))?;
-        Ok(Self { live, table, snapshot, hands, due: true })
+    pub fn new(snapshots: Snapshots, slug: &str, table: Option<u32>) -> Result<Self, StoreError> {
+        let snapshot = snapshots.watch_unredacted(slug)?;
+        let hands = watch_all(&snapshots, latest_hands(&snapshot.borrow(), table))?;
+        Ok(Self { snapshots, table, snapshot, hands, due: true })
     }
 
     /// Returns the current state, or `None` if it is not public.
@@ -72,8 +72,8 @@ impl Spectator {
         }
         let wanted = latest_hands(&self.snapshot.borrow(), self.table);
         if !self.hands.values().map(|(id, _)| id).eq(wanted.values()) {
-            let live = self.live.clone();
-            self.hands = run_blocking(move || watch_all(&live, wanted)).await.ok()?.ok()?;
+            let snapshots = self.snapshots.clone();
+            self.hands = run_blocking(move || watch_all(&snapshots, wanted)).await.ok()?.ok()?;
         }
         self.due = false;
         self.snapshot()
@@ -102,11 +102,11 @@ fn latest_hands(snapshot: &TournamentSnapshot, table: Option<u32>) -> BTreeMap<u
 }
 
 fn watch_all(
-    live: &Live,
+    snapshots: &Snapshots,
     wanted: BTreeMap<u32, PlayedHandId>,
 ) -> Result<BTreeMap<u32, HandWatch>, StoreError> {
     let watch = |(table, id): (u32, PlayedHandId)| {
-        let hand = live.watch_hand(&id)?;
+        let hand = snapshots.watch_hand(&id)?;
         Ok((table, (id, hand)))
     };
     wanted.into_iter().map(watch).collect()

@@ -14,7 +14,7 @@ use tokio::{
     time::sleep,
 };
 
-use super::Live;
+use super::Snapshots;
 use lastcard_store::{ChangeFeed, FeedEvent, StoreError, clubs};
 
 /// Pause before reconnecting after the database failed.
@@ -31,11 +31,11 @@ pub struct Listener {
 }
 
 impl Listener {
-    pub(super) fn start(live: Live) -> io::Result<Self> {
+    pub(super) fn start(snapshots: Snapshots) -> io::Result<Self> {
         let (stop, stopped) = oneshot::channel();
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let thread = thread::Builder::new().name("listener".to_owned());
-        let thread = thread.spawn(move || run(&live, &runtime, stopped))?;
+        let thread = thread.spawn(move || run(&snapshots, &runtime, stopped))?;
         Ok(Self { stop: Some(stop), thread: Some(thread) })
     }
 }
@@ -60,10 +60,10 @@ enum WakeReason {
     Over,
 }
 
-fn run(live: &Live, runtime: &Runtime, mut stopped: oneshot::Receiver<()>) {
+fn run(snapshots: &Snapshots, runtime: &Runtime, mut stopped: oneshot::Receiver<()>) {
     let mut is_away = false;
     loop {
-        match listen(live, runtime, &mut stopped, &mut is_away) {
+        match listen(snapshots, runtime, &mut stopped, &mut is_away) {
             Ok(()) => return,
             // Logs each outage once.
             Err(error) if !is_away => tracing::warn!(%error, "the change feed is interrupted"),
@@ -85,25 +85,25 @@ fn run(live: &Live, runtime: &Runtime, mut stopped: oneshot::Receiver<()>) {
 /// Listens until the listener is dropped or the connection breaks. Changes made before it was connected are
 /// read first.
 fn listen(
-    live: &Live,
+    snapshots: &Snapshots,
     runtime: &Runtime,
     stopped: &mut oneshot::Receiver<()>,
     is_away: &mut bool,
 ) -> Result<(), StoreError> {
-    let mut news = runtime.block_on(ChangeFeed::listen(live.store()))?;
-    let mut marks = clubs::revisions(live.store())?;
-    catch_up_all(live)?;
-    live.notify_all_clubs();
+    let mut news = runtime.block_on(ChangeFeed::listen(snapshots.store()))?;
+    let mut marks = clubs::revisions(snapshots.store())?;
+    catch_up_all(snapshots)?;
+    snapshots.notify_all_clubs();
     if std::mem::take(is_away) {
         tracing::info!("the change feed works again");
     }
     loop {
         // Blocking work on the database and locks stays outside the runtime.
-        match runtime.block_on(next(live, &mut news, stopped))? {
+        match runtime.block_on(next(snapshots, &mut news, stopped))? {
             WakeReason::Over => return Ok(()),
-            WakeReason::Due => live.release_due(Utc::now())?,
+            WakeReason::Due => snapshots.release_due(Utc::now())?,
             WakeReason::Heard(all) => {
-                all.into_iter().try_for_each(|heard| handle_change(live, heard, &mut marks))?;
+                all.into_iter().try_for_each(|heard| handle_change(snapshots, heard, &mut marks))?;
             }
         }
     }
@@ -111,59 +111,63 @@ fn listen(
 
 /// Waits for the next reason to wake up.
 async fn next(
-    live: &Live,
+    snapshots: &Snapshots,
     news: &mut ChangeFeed,
     stopped: &mut oneshot::Receiver<()>,
 ) -> Result<WakeReason, StoreError> {
-    let left = live.next_due().map(|due| (due - Utc::now()).to_std().unwrap_or_default());
+    let left = snapshots.next_due().map(|due| (due - Utc::now()).to_std().unwrap_or_default());
     select! {
         _ = stopped => Ok(WakeReason::Over),
         heard = news.next_changes() => heard.map(WakeReason::Heard),
         () = sleep(left.unwrap_or(MAX_SLEEP).min(MAX_SLEEP)) => Ok(WakeReason::Due),
-        () = live.cache.withheld.notified() => Ok(WakeReason::Due),
+        () = snapshots.cache.withheld.notified() => Ok(WakeReason::Due),
     }
 }
 
-fn handle_change(live: &Live, heard: FeedEvent, marks: &mut clubs::ClubRevisions) -> Result<(), StoreError> {
+fn handle_change(
+    snapshots: &Snapshots,
+    heard: FeedEvent,
+    marks: &mut clubs::ClubRevisions,
+) -> Result<(), StoreError> {
     match heard {
         FeedEvent::Tournament(id) => {
-            live.forget_codes(|table| table.tournament == id);
-            live.catch_up(|snapshot| snapshot.header().id == id)?;
-            live.reread_hands(&id);
-            live.notify_club_of(&id)
+            snapshots.forget_codes(|table| table.tournament == id);
+            snapshots.catch_up(|snapshot| snapshot.header().id == id)?;
+            snapshots.reread_hands(&id);
+            snapshots.notify_club_of(&id)
         }
         FeedEvent::Club(id) => {
-            live.notify_club(&id);
+            snapshots.notify_club(&id);
             Ok(())
         }
-        FeedEvent::Hand(id, moves) => live.catch_up_hand(&id, moves),
+        FeedEvent::Hand(id, moves) => snapshots.catch_up_hand(&id, moves),
         FeedEvent::Something => {
-            catch_up_all(live)?;
-            notify_changed_clubs(live, marks)
+            catch_up_all(snapshots)?;
+            notify_changed_clubs(snapshots, marks)
         }
         // A change reported as made by another process does not say which club it concerns.
         FeedEvent::Foreign => {
-            catch_up_all(live)?;
-            *marks = clubs::revisions(live.store())?;
-            live.notify_all_clubs();
+            catch_up_all(snapshots)?;
+            *marks = clubs::revisions(snapshots.store())?;
+            snapshots.notify_all_clubs();
             Ok(())
         }
         // Changes made by this process trigger notifications where they are made; this finds the ones that
         // were missed.
-        FeedEvent::Own => notify_changed_clubs(live, marks),
+        FeedEvent::Own => notify_changed_clubs(snapshots, marks),
     }
 }
 
-fn catch_up_all(live: &Live) -> Result<(), StoreError> {
-    live.forget_codes(|_| true);
-    live.catch_up(|_| true)?;
-    live.catch_up_hands()
+fn catch_up_all(snapshots: &Snapshots) -> Result<(), StoreError> {
+    snapshots.forget_codes(|_| true);
+    snapshots.catch_up(|_| true)?;
+    snapshots.catch_up_hands()
 }
 
 /// Notifies the subscribers of clubs whose revisions have changed.
-fn notify_changed_clubs(live: &Live, marks: &mut clubs::ClubRevisions) -> Result<(), StoreError> {
-    let before = std::mem::replace(marks, clubs::revisions(live.store())?);
+fn notify_changed_clubs(snapshots: &Snapshots, marks: &mut clubs::ClubRevisions) -> Result<(), StoreError> {
+    let before = std::mem::replace(marks, clubs::revisions(snapshots.store())?);
     let known = before.keys().chain(marks.keys());
-    known.filter(|id| before.get(id) != marks.get(id)).for_each(|id| live.notify_club(id));
+    known.filter(|id| before.get(id) != marks.get(id)).for_each(|id| snapshots.notify_club(id));
     Ok(())
 }

@@ -5,14 +5,14 @@ use std::time::Instant;
 use prometheus_client::metrics::{counter::Counter, family::Family, histogram::Histogram};
 use prometheus_client::registry::Registry;
 
-use super::Live;
+use super::Snapshots;
 use super::played_hands::MoveError;
 use lastcard_store::entries::{RecordError, RecordOutcome};
 use lastcard_store::{Label, disk_histogram};
 
 /// Counters of results and moves; clones share them.
 #[derive(Debug, Clone)]
-pub(super) struct LiveMetrics {
+pub(super) struct SnapshotMetrics {
     results: Family<Label, Counter>,
     moves: Family<Label, Counter>,
     by_queue: Family<Label, Histogram>,
@@ -22,7 +22,7 @@ pub(super) struct LiveMetrics {
 
 /// Sizes of queues and caches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LiveCounts {
+pub struct SnapshotCounts {
     /// Number of results waiting to be committed.
     pub results_waiting: usize,
     /// Number of batches of moves waiting to be committed.
@@ -35,7 +35,7 @@ pub struct LiveCounts {
     pub hands: usize,
 }
 
-impl Default for LiveMetrics {
+impl Default for SnapshotMetrics {
     fn default() -> Self {
         let by_queue = Family::<Label, Histogram>::new_with_constructor(disk_histogram);
         let of = |queue| by_queue.get_or_create_owned(&[("queue", queue)]);
@@ -58,7 +58,7 @@ impl Default for LiveMetrics {
     }
 }
 
-impl LiveMetrics {
+impl SnapshotMetrics {
     /// Counts the outcome of a submitted result.
     pub(super) fn count_result(&self, done: &Result<RecordOutcome, RecordError>) {
         let outcome = match done {
@@ -101,11 +101,11 @@ pub(super) fn timed<T>(times: &Histogram, write: impl FnOnce() -> T) -> T {
     done
 }
 
-impl Live {
+impl Snapshots {
     /// Returns the sizes of queues and caches.
-    pub fn counts(&self) -> LiveCounts {
+    pub fn counts(&self) -> SnapshotCounts {
         let (snapshots, snapshot_bytes) = self.cache.usage();
-        LiveCounts {
+        SnapshotCounts {
             results_waiting: self.result_queue.waiting_count(),
             moves_waiting: self.hands.moves.waiting_count(),
             snapshots,

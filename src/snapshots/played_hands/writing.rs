@@ -7,7 +7,7 @@ use tokio::sync::{OwnedMutexGuard, oneshot};
 
 use super::HandSnapshot;
 use super::registry::ActiveHand;
-use crate::Live;
+use crate::Snapshots;
 use crate::batch_queue::{BatchQueues, cancelled};
 use crate::metrics::timed;
 use lastcard_store::StoreError;
@@ -18,7 +18,7 @@ pub(crate) type MoveQueue = BatchQueues<(), NewMoves, AppendResult>;
 
 type AppendResult = Result<AppendOutcome, StoreError>;
 
-impl Live {
+impl Snapshots {
     /// Commits moves, blocking the thread.
     pub(super) fn write_moves(&self, new: NewMoves) -> AppendResult {
         let (told, hears) = mpsc::channel();
@@ -46,8 +46,8 @@ impl Live {
             drop(told.send(shown));
         };
         if self.hands.moves.enqueue(&(), new, tell) {
-            let live = self.clone();
-            drop(tokio::task::spawn_blocking(move || live.drain_moves()));
+            let snapshots = self.clone();
+            drop(tokio::task::spawn_blocking(move || snapshots.drain_moves()));
         }
         hears.await.unwrap_or_else(cancelled)
     }

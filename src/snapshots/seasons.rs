@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    CountedEvening, Live,
+    CountedEvening, Snapshots,
     people::{PublicPlayer, people},
 };
 use lastcard_club::SeasonTable;
@@ -28,7 +28,7 @@ pub struct SeasonSnapshot {
     pub people: BTreeMap<RosterId, PublicPlayer>,
 }
 
-impl Live {
+impl Snapshots {
     /// Returns a season of a club with its current table. Unlisted tournaments and those under embargo are
     /// left out.
     pub fn season(&self, club: &ClubId, slug: &str) -> Result<SeasonSnapshot, StoreError> {

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::HandSnapshot;
-use crate::Live;
+use crate::Snapshots;
 use lastcard_rules::Seat;
 use lastcard_store::PlayedHandId;
 
 #[expect(clippy::unwrap_used, clippy::missing_panics_doc, reason = "only tests show twins")]
-impl Live {
+impl Snapshots {
     /// Publishes the twin of a hand to all its subscribers, and returns the real hand. Returns `None` if no
     /// twin is found in which the rules ask the same question.
     pub fn publish_twin(

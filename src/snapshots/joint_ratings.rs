@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{CountedEvening, Live, PublicPlayer};
+use super::{CountedEvening, PublicPlayer, Snapshots};
 use lastcard_club::{RatedHand, RatingLine, Ratings};
 use lastcard_store::{
     RosterId, StoreError,
@@ -22,7 +22,7 @@ pub struct JointRatings {
     pub evenings: usize,
 }
 
-impl Live {
+impl Snapshots {
     /// Returns the joint ratings of all participating clubs. As on people's pages, evenings that do not show
     /// full names do not count.
     ///

@@ -6,7 +6,7 @@ use strum::IntoStaticStr;
 
 use super::registry::ActiveHand;
 use super::{Game, HandSnapshot};
-use crate::Live;
+use crate::Snapshots;
 use lastcard_rules::{Move, Reason, Seat};
 use lastcard_store::played_hands::{self, Actor, AppendOutcome, MadeMove, NewMoves};
 use lastcard_store::seats::Holder;
@@ -47,7 +47,7 @@ pub enum MoveError {
     Store(#[from] StoreError),
 }
 
-impl Live {
+impl Snapshots {
     /// Makes a move and the forced moves after it. Moves of a hand are judged in the order of their arrival.
     /// A move that has started is completed even if the caller stops waiting.
     pub async fn play(&self, id: &PlayedHandId, turn: MoveRequest) -> Result<Arc<HandSnapshot>, MoveError> {
@@ -63,8 +63,8 @@ impl Live {
         let hand = if let Some(hand) = self.cached_active_hand(id) {
             hand
         } else {
-            let (live, id) = (self.clone(), id.clone());
-            run_blocking(move || live.active_hand(&id)).await??
+            let (snapshots, id) = (self.clone(), id.clone());
+            run_blocking(move || snapshots.active_hand(&id)).await??
         };
         let first = hand.line.clone().lock_owned().await;
         let before = hand.snapshot();
@@ -81,10 +81,10 @@ impl Live {
             }
             _ => first,
         };
-        let live = self.clone();
+        let snapshots = self.clone();
         run_blocking(move || {
             let _first = first;
-            live.play_locked(&hand, |moment| try_move(moment, &turn))
+            snapshots.play_locked(&hand, |moment| try_move(moment, &turn))
         })
         .await?
     }

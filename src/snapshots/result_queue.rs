@@ -9,7 +9,7 @@ use std::{
 use tokio::sync::oneshot;
 
 use super::{
-    Live,
+    Snapshots,
     batch_queue::{BatchQueues, cancelled},
     metrics::timed,
 };
@@ -37,7 +37,7 @@ fn shard_of(tournament: &TournamentId) -> Shard {
     hasher.finish() % SHARDS
 }
 
-impl Live {
+impl Snapshots {
     /// Records a result and publishes it.
     pub fn record(&self, new: &NewEntry) -> RecordResult {
         let (told, hears) = mpsc::channel();
@@ -49,15 +49,15 @@ impl Live {
         hears.recv().unwrap_or_else(cancelled)
     }
 
-    /// [`Live::record`] without blocking a thread.
+    /// [`Snapshots::record`] without blocking a thread.
     pub async fn record_async(&self, new: NewEntry) -> RecordResult {
         let (told, hears) = oneshot::channel();
         // No receiver: the caller has stopped waiting.
         let (shard, is_first) = self.enqueue(new, move |done| drop(told.send(done)));
         if is_first {
-            let live = self.clone();
+            let snapshots = self.clone();
             // Written even if the sender has stopped waiting.
-            drop(tokio::task::spawn_blocking(move || live.drain_results(shard)));
+            drop(tokio::task::spawn_blocking(move || snapshots.drain_results(shard)));
         }
         hears.await.unwrap_or_else(cancelled)
     }

@@ -1,12 +1,12 @@
 //! Logs of finished hands, including the seed that was secret during play.
 
-use crate::Live;
+use crate::Snapshots;
 use lastcard_rules::log::{HandLog, Recorder};
 use lastcard_rules::{Hand, Move, Seat, Seeded};
 use lastcard_store::StoreError;
 use lastcard_store::played_hands::{self, PlayedHand, PlayedHandState};
 
-impl Live {
+impl Snapshots {
     /// Returns the log of a hand, or `None` while it is being played, if it was given up, or while others
     /// still have to play the same deck.
     pub fn hand_log(&self, dealt: &PlayedHand) -> Result<Option<HandLog>, StoreError> {

@@ -8,7 +8,7 @@ use std::{
 use tokio::sync::{Mutex as Line, Notify, watch};
 
 use super::{Game, HandSnapshot, writing::MoveQueue};
-use crate::Live;
+use crate::Snapshots;
 use lastcard_rules::choice::HandSize;
 use lastcard_store::played_hands::{self, DealError, PlayedHand, PlayedHandState};
 use lastcard_store::{PlayedHandId, Store, StoreError, TournamentId, seats};
@@ -128,7 +128,7 @@ fn load(store: &Store, id: &PlayedHandId) -> Result<HandSnapshot, StoreError> {
     Ok(HandSnapshot { dealt, holders, seats, game, reminds: false })
 }
 
-impl Live {
+impl Snapshots {
     /// Returns the current snapshot of a dealt hand.
     pub fn hand(&self, id: &PlayedHandId) -> Result<Arc<HandSnapshot>, StoreError> {
         Ok(self.active_hand(id)?.snapshot())

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    CountedEvening, Live, SeasonSnapshot,
+    CountedEvening, SeasonSnapshot, Snapshots,
     people::{PublicPlayer, people},
     ratings::RatingScope,
 };
@@ -90,7 +90,7 @@ pub struct SeasonReview {
 /// The evenings of a club that show full names, with everybody who took part.
 pub(super) type NamedEvenings = (Vec<CountedEvening>, BTreeMap<RosterId, PublicPlayer>);
 
-impl Live {
+impl Snapshots {
     /// Returns the profile of a person in a club.
     ///
     /// Evenings that do not show full names are left out of every profile, because they would reveal who is

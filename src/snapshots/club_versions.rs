@@ -7,7 +7,7 @@ use std::{
 
 use tokio::sync::watch;
 
-use super::Live;
+use super::Snapshots;
 use lastcard_store::{ClubId, StoreError, TournamentId, tournaments};
 
 /// Opaque version number of one club or of all clubs, which differs after every change. Numbers start at
@@ -55,7 +55,7 @@ impl ClubVersions {
     }
 }
 
-impl Live {
+impl Snapshots {
     /// Subscribes to a club. The version changes when a tournament or a setting of the club changes, when a
     /// hand is set up at one of its tables, and when a player takes a seat there. Several changes may arrive
     /// as one.

@@ -8,7 +8,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use super::Live;
+use super::Snapshots;
 use lastcard_store::StoreError;
 use lastcard_store::codes::{self, Code, CodeError, LastUse, TableAccess};
 
@@ -33,7 +33,7 @@ impl Codes {
     }
 }
 
-impl Live {
+impl Snapshots {
     /// Returns the table that a code opens, if it is cached. Never blocks.
     pub fn cached_table(&self, code: &Code) -> Option<TableAccess> {
         self.codes.lock().tables.get(code).cloned()
