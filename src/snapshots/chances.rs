@@ -73,6 +73,13 @@ impl TournamentSnapshot {
         self.chances.0.borrow().clone()
     }
 
+    /// Returns the version for pages that show the odds. They are computed later than the rest, so a page
+    /// without them has a version of its own.
+    pub fn version_with_odds(&self) -> String {
+        let waits = self.chances().is_none() && self.chances_outlook() == Some(OddsAvailability::Open);
+        if waits { format!("{}-o", self.version()) } else { self.version() }
+    }
+
     /// Subscribes to the chances.
     pub fn watch_chances(&self) -> ChancesWatch {
         self.chances.0.subscribe()

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 pub use super::login::{Login, LoginFault};
 use super::{
-    AccountId, ClubId, Conn, Role, Store, StoreError, api_tokens,
+    AccountId, ClubId, Conn, Role, Store, StoreError, api_tokens, change_feed,
     clubs::{self, Club, ClubDetails},
     file_row, invites,
     readable::skip_unreadable,
@@ -84,6 +84,7 @@ pub fn set_up(
         }
         let club = clubs::insert(conn, club, false)?;
         let account = insert(conn, &club.id, account, Role::Organiser)?;
+        change_feed::notify_club(conn, &club.id)?;
         Ok((club, account))
     })
 }
@@ -92,6 +93,7 @@ pub fn set_up(
 pub fn add(store: &Store, club: &ClubId, account: &NewAccount, role: Role) -> Result<Account, AccountError> {
     store.write(|conn| {
         clubs::find(conn, club)?;
+        change_feed::notify_club(conn, club)?;
         insert(conn, club, account, role)
     })
 }

@@ -6,26 +6,39 @@ use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
 use crate::accounts::{account, invites, login, organisers, second_factor, second_step, setup};
 use crate::announcements::{self, sign_up_desk};
 use crate::app::static_files;
-use crate::charts::show_chances;
-use crate::clubs::{desk as club, file};
+use crate::charts::{page::LiveCharts, show_chances};
+use crate::clubs::{
+    desk as club, file,
+    handlers::{LiveClub, LiveHome},
+};
 use crate::control_room::{
     self, blocks, calls, clock, codes, confirming, dealer, lifecycle, lockouts, play_off, reopening,
 };
-use crate::hands::log as hand_log;
+use crate::entrants::page::LiveEntrant;
+use crate::export::embed::LiveEmbed;
+use crate::hands::{log as hand_log, page::LiveHand};
 use crate::leaderboard::desk as own_standings;
+use crate::live::{live_page::live, stream};
 use crate::middleware::audit_log;
 use crate::operations::{health, service};
 use crate::played_hands::replay;
-use crate::print::handlers as printouts;
+use crate::print::{handlers as printouts, page::Printout};
+use crate::profiles::{head_to_head_page::LiveHeadToHead, list_page::LivePeople, profile_page::LiveProfile};
 use crate::projector::{self, desk as wall, spectate};
+use crate::ratings::page::{LiveJointRatings, LiveRatings};
 use crate::roster::{self, erasure, merging};
-use crate::seasons::{desk as season_desk, end};
+use crate::schedule::{page::SchedulePart, seating_page::LiveSeats};
+use crate::seasons::{
+    desk as season_desk, end,
+    page::{LiveSeason, LiveSeasonLine},
+    review_page::LiveSeasonReview,
+};
 use crate::table::cards;
 use crate::tournament_form::{self, draw, edit, presence, start};
 use crate::ui::language;
 use crate::{
-    api, audience, audit, clubs, desk, forecast, hands, leaderboard, line_up, offline, played_hands,
-    practice, print, profiles, rules, rulings, scorer, seasons, type_in, webhooks,
+    api, audience, audit, desk, forecast, hands, line_up, offline, played_hands, practice, print, profiles,
+    rules, rulings, scorer, type_in, webhooks,
 };
 
 /// Maximum size of a body in bytes, unless a route sets another. None of our forms comes near it.
@@ -41,8 +54,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .app_data(web::PayloadConfig::new(BODY_LIMIT))
         .app_data(web::FormConfig::default().limit(BODY_LIMIT))
         .app_data(web::JsonConfig::default().limit(BODY_LIMIT))
-        .service(resource("/").route(get().to(clubs::handlers::home)))
-        .service(resource("/live").route(get().to(clubs::handlers::home_live)))
+        .configure(live("/", |()| Ok(((), LiveHome))))
         .service(resource("/static/{path:.*}").route(get().to(static_files::show)))
         .service(scope("/t/{slug}").configure(tournament_routes))
         .service(scope("/at").configure(table_routes))
@@ -50,8 +62,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/score/{code}/live").route(get().to(scorer::handlers::live)))
         .service(scope("/me/{code}").configure(player_routes))
         .service(scope("/c/{club}").configure(club_routes))
-        .service(resource("/ratings").route(get().to(crate::ratings::handlers::show)))
-        .service(resource("/ratings/live").route(get().to(crate::ratings::handlers::live)))
+        .configure(live("/ratings", |()| Ok(((), LiveJointRatings))))
         .service(scope("/rules").configure(rules_routes))
         .service(scope("/practice").configure(practice_routes))
         .service(resource("/kept").route(get().to(offline::show)))
@@ -76,43 +87,36 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/favicon.ico").route(get().to(static_files::favicon)));
 }
 
+/// Slug of a tournament, in the address.
+type Slug = web::Path<String>;
+
 /// Public pages of a tournament, each with its stream.
 fn tournament_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(leaderboard::handlers::leaderboard)))
-        .service(resource("/live").route(get().to(leaderboard::handlers::leaderboard)))
-        .service(resource("/news").route(get().to(leaderboard::handlers::versions)))
+        .service(resource("").route(get().to(announcements::page::show)))
+        .service(resource("/live").route(get().to(announcements::page::live)))
+        .service(resource("/news").route(get().to(stream::news)))
         .service(resource("/projector").route(get().to(projector::handlers::projector)))
         .service(resource("/projector/live").route(get().to(spectate::projector_live)))
         .service(resource("/tables/{table}").route(get().to(spectate::show)))
         .service(resource("/tables/{table}/live").route(get().to(spectate::live)))
-        .service(resource("/schedule").route(get().to(leaderboard::handlers::schedule)))
-        .service(resource("/schedule/live").route(get().to(leaderboard::handlers::schedule)))
-        .service(resource("/schedule/{block}").route(get().to(leaderboard::handlers::schedule_block)))
-        .service(resource("/schedule/{block}/live").route(get().to(leaderboard::handlers::schedule_block)))
-        .service(resource("/seats").route(get().to(leaderboard::handlers::seats)))
-        .service(resource("/seats/live").route(get().to(leaderboard::handlers::seats)))
-        .service(resource("/charts").route(get().to(leaderboard::handlers::charts)))
-        .service(resource("/charts/live").route(get().to(leaderboard::handlers::charts)))
-        .service(resource("/embed").route(get().to(leaderboard::handlers::embed)))
-        .service(resource("/embed/live").route(get().to(leaderboard::handlers::embed)))
+        .configure(live("/schedule", |slug: Slug| Ok((slug.into_inner(), SchedulePart::Now))))
+        .configure(live("/schedule/{block}", SchedulePart::block))
+        .configure(live("/seats", |slug: Slug| Ok((slug.into_inner(), LiveSeats))))
+        .configure(live("/charts", LiveCharts::at))
+        .configure(live("/embed", |slug: Slug| Ok((slug.into_inner(), LiveEmbed))))
         .service(resource("/leaderboard.{kind}").route(get().to(crate::export::files::leaderboard)))
         .service(resource("/schedule.{kind}").route(get().to(crate::export::files::schedule)))
         .service(resource("/ledger.{kind}").route(get().to(crate::export::files::ledger)))
         .service(resource("/card.png").route(get().to(crate::export::files::card)))
-        .service(resource("/print").route(get().to(printouts::schedule_printout)))
-        .service(resource("/print/live").route(get().to(printouts::schedule_printout)))
+        .configure(live("/print", |slug: Slug| Ok((slug.into_inner(), Printout::Schedule))))
         .service(resource("/print/plan").route(get().to(printouts::redirect_to_plan)))
-        .service(resource("/print/plan/{player}").route(get().to(printouts::plan)))
-        .service(resource("/print/plan/{player}/live").route(get().to(printouts::plan)))
-        .service(resource("/print/{what}").route(get().to(printouts::printout)))
-        .service(resource("/print/{what}/live").route(get().to(printouts::printout)))
-        .service(resource("/hands/{slot}").route(get().to(leaderboard::handlers::hand)))
-        .service(resource("/hands/{slot}/live").route(get().to(leaderboard::handlers::hand)))
+        .configure(live("/print/plan/{player}", Printout::plan))
+        .configure(live("/print/{what}", Printout::at))
+        .configure(live("/hands/{slot}", LiveHand::at))
         .service(resource("/hands/{slot}/replay").route(get().to(replay::show)))
         .service(resource("/hands/{slot}/log").route(get().to(hand_log::show)))
-        .service(resource("/entrants/{id}").route(get().to(leaderboard::handlers::entrant)))
-        .service(resource("/entrants/{id}/live").route(get().to(leaderboard::handlers::entrant)))
+        .configure(live("/entrants/{id}", LiveEntrant::at))
         // before the start: the announcement
         .service(
             resource("/sign-up")
@@ -198,9 +202,15 @@ fn player_routes(config: &mut ServiceConfig) {
 /// Public pages of a club.
 fn club_routes(config: &mut ServiceConfig) {
     config
-        .service(resource("").route(get().to(clubs::handlers::club)))
-        .service(resource("/live").route(get().to(clubs::handlers::club_live)))
-        .configure(seasons::handlers::routes)
+        .configure(live("", LiveClub::at))
+        .configure(live("/players", LivePeople::at))
+        .configure(live("/players/{player}", LiveProfile::at))
+        .configure(live("/players/{player}/with/{other}", LiveHeadToHead::at))
+        .configure(live("/ratings", LiveRatings::of_club))
+        .configure(live("/seasons/{season}", LiveSeason::at))
+        .configure(live("/seasons/{season}/ratings", LiveRatings::of_season))
+        .configure(live("/seasons/{season}/year", LiveSeasonReview::at))
+        .configure(live("/seasons/{season}/players/{player}", LiveSeasonLine::at))
         .service(resource("/feed.atom").route(get().to(crate::export::feeds::feed)))
         .service(resource("/calendar.ics").route(get().to(crate::export::feeds::calendar)));
 }

@@ -158,8 +158,13 @@ impl AppState {
         }
     }
 
-    /// Returns a tournament as its players may see it: with all names, and without standings during an embargo. For the public there is
-    /// [`public_snapshot`](crate::leaderboard::handlers::public_snapshot).
+    /// Returns the tournament at an address, redacted for the public. Only this function decides whether a tournament is public and what is
+    /// redacted, so no page, file or image made from the snapshot can reveal more.
+    pub async fn public_snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
+        self.unredacted_snapshot(slug).await?.for_public().ok_or(Error::NotFound)
+    }
+
+    /// Returns a tournament as its players may see it: with all names, and without standings during an embargo.
     pub async fn participant_snapshot(&self, slug: &str) -> Result<Arc<TournamentSnapshot>, Error> {
         Ok(self.unredacted_snapshot(slug).await?.for_participants())
     }

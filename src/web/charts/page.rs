@@ -1,17 +1,20 @@
 //! `/t/{slug}/charts`: the totals hand by hand, and the most expensive cards. The server draws SVG; the style sheet colours it.
 
+use actix_web::web;
 use askama::Template;
+use serde::Deserialize;
 
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{EntrantId, Format, TotalsUnit, card_costs, totals};
 
+use crate::app::{error::Error, state::AppState};
 use crate::charts::{
     cards::{CardLine, card_lines},
     chances::ChancesSection,
     plot::Plot,
     table::TotalsTable,
 };
-use crate::leaderboard::page::version_with_chances;
+use crate::live::{live_page::LivePage, subject::TournamentWithOdds};
 use crate::ui::{
     collation::NameCollator,
     page::{Page, Visitor},
@@ -73,7 +76,7 @@ impl ChartsPage {
         let page = Page::new(visitor, title);
         let stream = stream_of(&page.path);
         Self {
-            page: page.with_link_preview(snapshot).with_live_stream(stream, version_with_chances(snapshot)),
+            page: page.with_link_preview(snapshot).with_live_stream(stream, snapshot.version_with_odds()),
             head: TournamentHeader::new(words, snapshot),
             heading: match totals.tallied {
                 TotalsUnit::Points => "charts-points",
@@ -131,4 +134,37 @@ fn choices(
         .collect();
     NameCollator::of(&snapshot.club.language).sort(&mut choices, |choice| &choice.name);
     choices
+}
+
+/// `/t/{slug}/charts`, with the line of one entrant highlighted if there is such a line.
+#[derive(Debug, Clone, Deserialize)]
+pub struct LiveCharts {
+    follow: Option<String>,
+}
+
+impl LiveCharts {
+    pub fn at((slug, follow): (web::Path<String>, web::Query<Self>)) -> Result<(String, Self), Error> {
+        Ok((slug.into_inner(), follow.into_inner()))
+    }
+
+    fn followed<'a>(&self, snapshot: &'a TournamentSnapshot) -> Option<&'a EntrantId> {
+        let mut ids = snapshot.tournament().entrants().iter().map(|entrant| &entrant.id);
+        ids.find(|id| Some(id.as_str()) == self.follow.as_deref())
+    }
+}
+
+impl LivePage for LiveCharts {
+    type Subject = TournamentWithOdds;
+
+    fn path(&self, subject: &TournamentWithOdds) -> String {
+        match self.followed(&subject.0.0) {
+            Some(id) => subject.0.path(&format!("/charts?follow={id}")),
+            None => subject.0.path("/charts"),
+        }
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &TournamentWithOdds) -> Result<String, Error> {
+        let snapshot = subject.0.localise(visitor.words);
+        Ok(ChartsPage::new(visitor, &snapshot, self.followed(&snapshot)).render()?)
+    }
 }

@@ -2,142 +2,86 @@
 
 use std::sync::Arc;
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::web;
 use askama::Template as _;
 use chrono::Utc;
 
 use lastcard_snapshots::{Snapshots, TournamentSnapshot};
 use lastcard_store::tournaments::{self, Header};
-use lastcard_store::{ClubId, StoreError, accounts, announcements, clubs, seasons, skip_unreadable};
+use lastcard_store::{StoreError, accounts, announcements, clubs, seasons, skip_unreadable};
 
 use crate::app::{error::Error, state::AppState};
 use crate::clubs::home_page::{ClubPage, HomePage};
-use crate::live::{club_versions, page_cache::CachedPage};
+use crate::live::{
+    live_page::{LivePage, Rendering},
+    subject::{AllClubs, ClubSubject},
+};
 use crate::ui::page::Visitor;
 
 /// Maximum number of tournaments on the home page, and of announcements on either page.
 const MAX_LISTED: u32 = 60;
 
 /// `/`: every club.
-pub async fn home(
-    site: web::Data<AppState>,
-    request: HttpRequest,
-    visitor: Visitor,
-) -> Result<HttpResponse, Error> {
-    Ok(home_page(&site, &visitor).await?.answer(&request))
-}
+#[derive(Debug, Clone, Copy)]
+pub struct LiveHome;
 
-/// `/live`: stream of the home page.
-pub async fn home_live(site: web::Data<AppState>, visitor: Visitor) -> HttpResponse {
-    let visitor = Visitor { path: "/".to_owned(), ..visitor };
-    let key = ("/live".to_owned(), visitor.words.language());
-    let (watched, closing, viewers) =
-        (site.snapshots.watch_clubs(), site.watch_shutdown(), site.viewers.clone());
-    viewers.subscribe(
-        key,
-        closing,
-        club_versions::feed(watched, async move || home_page(&site, &visitor).await),
-    )
-}
+impl LivePage for LiveHome {
+    type Subject = AllClubs;
 
-/// Returns the current home page, from the page cache if nothing has changed.
-async fn home_page(site: &AppState, visitor: &Visitor) -> Result<Arc<CachedPage>, Error> {
-    let snapshots = site.snapshots.clone();
-    // Read before the data, so that a change in between is not missed.
-    let club_version = snapshots.club_version();
-    if let Some(kept) =
-        site.rendered.get(&visitor.path, visitor.words.language(), &club_version.to_string(), &visitor.origin)
-    {
-        return Ok(kept);
+    const RENDERING: Rendering = Rendering::Blocking;
+
+    fn path(&self, _: &AllClubs) -> String {
+        "/".to_owned()
     }
-    let (clubs, snapshots, coming, fresh) = site
-        .with_store(move |store| -> Result<_, StoreError> {
-            let headers = tournaments::list_public(store, MAX_LISTED)?;
-            let coming = announcements::list_public(store, None, Utc::now(), MAX_LISTED)?;
-            Ok((
-                clubs::list(store)?,
-                load_snapshots(&snapshots, &headers)?,
-                coming,
-                !accounts::is_set_up(store)?,
-            ))
-        })
-        .await?;
-    let snapshots: Vec<_> =
-        snapshots.into_iter().map(|snapshot| visitor.words.localise_snapshot(snapshot)).collect();
-    let snapshots = snapshots.iter().map(AsRef::as_ref);
-    let page = || Ok(HomePage::new(visitor, &clubs, snapshots, &coming, fresh, club_version).render()?);
-    // The setup publishes no change, so this page must not be cached.
-    if fresh {
-        return Ok(Arc::new(CachedPage::new(&club_version.to_string(), page()?)));
+
+    fn render(&self, state: &AppState, visitor: &Visitor, subject: &AllClubs) -> Result<String, Error> {
+        let store = &state.store;
+        let headers = tournaments::list_public(store, MAX_LISTED)?;
+        let coming = announcements::list_public(store, None, Utc::now(), MAX_LISTED)?;
+        let snapshots = localised_snapshots(state, &headers, visitor)?;
+        let snapshots = snapshots.iter().map(AsRef::as_ref);
+        let (clubs, fresh) = (clubs::list(store)?, !accounts::is_set_up(store)?);
+        Ok(HomePage::new(visitor, &clubs, snapshots, &coming, fresh, subject.0).render()?)
     }
-    site.rendered.page(visitor, &club_version.to_string(), page)
 }
 
 /// `/c/{club}`: one club.
-pub async fn club(
-    site: web::Data<AppState>,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: web::Path<String>,
-) -> Result<HttpResponse, Error> {
-    let (id, visitor) = club_at(&site, &slug, visitor).await?;
-    Ok(club_page(&site, &visitor, &id).await?.answer(&request))
-}
+#[derive(Debug, Clone, Copy)]
+pub struct LiveClub;
 
-/// `/c/{club}/live`: stream of a club's page.
-pub async fn club_live(
-    site: web::Data<AppState>,
-    visitor: Visitor,
-    slug: web::Path<String>,
-) -> Result<HttpResponse, Error> {
-    let (id, visitor) = club_at(&site, &slug, visitor).await?;
-    let key = (format!("{}/live", visitor.path), visitor.words.language());
-    let (watched, closing, viewers) =
-        (site.snapshots.watch_club(&id), site.watch_shutdown(), site.viewers.clone());
-    let page = async move || club_page(&site, &visitor, &id).await;
-    Ok(viewers.subscribe(key, closing, club_versions::feed(watched, page)))
-}
-
-/// Returns the club at an address, and the visitor with the canonical path of its page. Addresses are permanent, so each is looked up once.
-pub async fn club_at(site: &AppState, slug: &str, visitor: Visitor) -> Result<(ClubId, Visitor), Error> {
-    let slug = slug.to_lowercase();
-    let visitor = Visitor { path: format!("/c/{slug}"), ..visitor };
-    if let Some(id) = site.cached_club(&slug) {
-        return Ok((id, visitor));
+impl LiveClub {
+    pub fn at(club: web::Path<String>) -> Result<(String, Self), Error> {
+        Ok((club.into_inner(), Self))
     }
-    let asked = slug.clone();
-    let club = site.with_store(move |store| clubs::by_slug(store, &asked)).await?;
-    site.cache_club(slug, club.id.clone());
-    Ok((club.id, visitor))
 }
 
-/// Returns the current page of a club, from the page cache if nothing has changed.
-async fn club_page(site: &AppState, visitor: &Visitor, id: &ClubId) -> Result<Arc<CachedPage>, Error> {
-    let snapshots = site.snapshots.clone();
-    let club_version = *snapshots.watch_club(id).borrow();
-    if let Some(kept) =
-        site.rendered.get(&visitor.path, visitor.words.language(), &club_version.to_string(), &visitor.origin)
-    {
-        return Ok(kept);
+impl LivePage for LiveClub {
+    type Subject = ClubSubject;
+
+    const RENDERING: Rendering = Rendering::Blocking;
+
+    fn path(&self, subject: &ClubSubject) -> String {
+        subject.path("")
     }
-    let id = id.clone();
-    let (club, seasons, coming, snapshots) = site
-        .with_store(move |store| -> Result<_, StoreError> {
-            let headers = tournaments::list(store, &id)?;
-            let coming = announcements::list_public(store, Some(&id), Utc::now(), MAX_LISTED)?;
-            Ok((
-                clubs::by_id(store, &id)?,
-                seasons::list(store, &id)?,
-                coming,
-                load_snapshots(&snapshots, &headers)?,
-            ))
-        })
-        .await?;
-    let snapshots: Vec<_> =
-        snapshots.into_iter().map(|snapshot| visitor.words.localise_snapshot(snapshot)).collect();
-    let snapshots = snapshots.iter().map(AsRef::as_ref);
-    let page = || Ok(ClubPage::new(visitor, &club, &seasons, &coming, snapshots, club_version).render()?);
-    site.rendered.page(visitor, &club_version.to_string(), page)
+
+    fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
+        let (store, club) = (&state.store, &subject.id);
+        let headers = tournaments::list(store, club)?;
+        let coming = announcements::list_public(store, Some(club), Utc::now(), MAX_LISTED)?;
+        let snapshots = localised_snapshots(state, &headers, visitor)?;
+        let snapshots = snapshots.iter().map(AsRef::as_ref);
+        let (club, seasons) = (clubs::by_id(store, club)?, seasons::list(store, club)?);
+        Ok(ClubPage::new(visitor, &club, &seasons, &coming, snapshots, subject.version).render()?)
+    }
+}
+
+fn localised_snapshots(
+    state: &AppState,
+    headers: &[Header],
+    visitor: &Visitor,
+) -> Result<Vec<Arc<TournamentSnapshot>>, StoreError> {
+    let snapshots = load_snapshots(&state.snapshots, headers)?;
+    Ok(snapshots.into_iter().map(|snapshot| visitor.words.localise_snapshot(snapshot)).collect())
 }
 
 /// Loads the snapshots of those tournaments that may appear in lists.

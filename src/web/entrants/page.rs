@@ -1,5 +1,6 @@
 //! `/t/{slug}/entrants/{id}`: an entrant's hands, with the running total.
 
+use actix_web::web;
 use askama::Template;
 
 use lastcard_snapshots::TournamentSnapshot;
@@ -7,12 +8,14 @@ use lastcard_tournament::{
     Entrant, EntrantHand, FineTotal, PenaltyKind, Standing, entrant_hands, fine_totals,
 };
 
+use crate::app::{error::Error, state::AppState};
 use crate::entrants::opponents::Encounters;
 use crate::leaderboard::{
     page::{hand_path, with_event_stream},
     standings_table::{Columns, format_signed, hand_outcome},
 };
 use crate::line_up::texts::line_name;
+use crate::live::{live_page::LivePage, subject::PublicTournament};
 use crate::rulings::text::verdict_text;
 use crate::schedule::page::block_title;
 use crate::ui::{
@@ -66,6 +69,32 @@ struct EntrantHandLine {
     /// Reason why a recorded hand has no effect.
     void: Option<String>,
     total: Option<u32>,
+}
+
+/// `/t/{slug}/entrants/{id}`
+#[derive(Debug, Clone)]
+pub struct LiveEntrant(String);
+
+impl LiveEntrant {
+    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+        let (slug, id) = path.into_inner();
+        Ok((slug, Self(id)))
+    }
+}
+
+impl LivePage for LiveEntrant {
+    type Subject = PublicTournament;
+
+    fn path(&self, subject: &PublicTournament) -> String {
+        subject.path(&format!("/entrants/{}", self.0))
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &PublicTournament) -> Result<String, Error> {
+        let snapshot = subject.localise(visitor.words);
+        let entrant = snapshot.tournament().entrants().iter().find(|entrant| entrant.id.as_str() == self.0);
+        let page = entrant.and_then(|entrant| EntrantPage::new(visitor, &snapshot, entrant));
+        Ok(page.ok_or(Error::NotFound)?.render()?)
+    }
 }
 
 impl EntrantPage {

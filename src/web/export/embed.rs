@@ -4,11 +4,13 @@ use askama::Template;
 
 use lastcard_snapshots::TournamentSnapshot;
 
+use crate::app::{error::Error, state::AppState};
 use crate::export::address::encode_url;
 use crate::leaderboard::{
     page::with_event_stream,
     standings_table::{Columns, LeaderboardLine, Rows},
 };
+use crate::live::{live_page::LivePage, page_cache::FramePolicy, subject::PublicTournament};
 use crate::ui::{
     page::{Page, Visitor},
     tournament_header::TournamentHeader,
@@ -38,6 +40,24 @@ impl EmbedPage {
             columns: Columns::of(snapshot.tournament().setup()),
             rows: Rows::new(says, snapshot, &[]).all(),
         }
+    }
+}
+
+/// `/t/{slug}/embed`, for other sites.
+#[derive(Debug, Clone, Copy)]
+pub struct LiveEmbed;
+
+impl LivePage for LiveEmbed {
+    type Subject = PublicTournament;
+
+    const FRAMES: FramePolicy = FramePolicy::Anybody;
+
+    fn path(&self, subject: &PublicTournament) -> String {
+        subject.path("/embed")
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &PublicTournament) -> Result<String, Error> {
+        Ok(EmbedPage::new(visitor, &subject.localise(visitor.words)).render()?)
     }
 }
 

@@ -11,9 +11,10 @@ use lastcard_store::clubs::{self, Club};
 use lastcard_store::tournaments;
 
 use crate::app::{error::Error, state::AppState};
-use crate::clubs::handlers::{club_at, load_snapshots};
+use crate::clubs::handlers::load_snapshots;
 use crate::export::queue::{ExportFile, FileKind, export_file};
 use crate::extract::visitor;
+use crate::live::subject::{ClubSubject, Subject as _};
 use crate::ui::{page::Visitor, translator::Translator};
 
 /// Maximum number of tournaments in an export. Only the latest are included.
@@ -46,16 +47,17 @@ async fn send(
     site: web::Data<AppState>,
     request: &HttpRequest,
     visitor: Visitor,
-    slug: &str,
+    slug: &String,
     kind: FileKind,
 ) -> Result<HttpResponse, Error> {
-    let (id, visitor) = club_at(&site, slug, visitor).await?;
+    let subject = ClubSubject::find(&site, slug).await?;
     let (snapshots, stated, origin) =
         (site.snapshots.clone(), visitor::stated_words(request), visitor.origin);
-    // Read before the data, so that a change in between leads to a new version. The addresses in the file begin with the caller's origin.
-    let version = format!("{} {origin}", *snapshots.watch_club(&id).borrow());
+    // The addresses in the file begin with the caller's origin.
+    let version = format!("{} {origin}", subject.version);
     let ending: &'static str = kind.into();
-    let address = format!("{}/{ending}?{}", visitor.path, stated.map_or("", |words| words.language()));
+    let address = format!("{}/{ending}?{}", subject.path(""), stated.map_or("", |words| words.language()));
+    let id = subject.id;
     let make = move || {
         let mut headers = tournaments::list(snapshots.store(), &id)?;
         headers.truncate(MAX_TOURNAMENTS);

@@ -23,8 +23,6 @@ use crate::export::{
     xlsx_file::xlsx,
 };
 use crate::extract::visitor;
-use crate::leaderboard;
-use crate::leaderboard::page::version;
 use crate::ui::translator::Translator;
 
 /// Content of an export.
@@ -143,7 +141,7 @@ async fn send(
     (slug, kind): (String, String),
     content: FileContent,
 ) -> Result<HttpResponse, Error> {
-    let snapshot: Arc<TournamentSnapshot> = leaderboard::handlers::public_snapshot(&site, &slug).await?;
+    let snapshot: Arc<TournamentSnapshot> = site.public_snapshot(&slug).await?;
     let kind: Option<FileKind> = kind.parse().ok().filter(|kind| content.has_format(*kind));
     let kind = kind.ok_or(Error::Message { status: StatusCode::NOT_FOUND, key: "error-no-such-file" })?;
     if snapshot.is_embargoed && content.has_results() {
@@ -159,7 +157,7 @@ async fn send(
     let address = format!("/t/{}/{what}.{ending}?{}", snapshot.header().slug, words.language());
     // A change in the club does not change the version of its tournaments.
     let club = &snapshot.club;
-    let version = format!("{} {} {}", version(&snapshot), club.time_zone.name(), club.name);
+    let version = format!("{} {} {}", snapshot.version(), club.time_zone.name(), club.name);
     let snapshot = words.localise_snapshot(snapshot);
     let made = export_file(&site, address, version, move || content.make(kind, words, &snapshot)).await?;
     Ok(made.answer(request))

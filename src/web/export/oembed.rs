@@ -9,7 +9,6 @@ use crate::export::{
     address::encode_url,
     oembed_answer::{MaxEmbedSize, oembed as answer_of},
 };
-use crate::leaderboard;
 use crate::live::page_cache::ContentEtag;
 use crate::middleware::public_url;
 use crate::ui::{assets, page::Visitor};
@@ -36,8 +35,7 @@ pub async fn oembed(
     let url = query.url.as_deref().ok_or(Error::BadRequest)?;
     let path = public_url::own_path(&request, &encode_url(url)).ok_or(Error::NotFound)?;
     let slug = path.strip_prefix("/t/").and_then(|below| below.split('/').next()).ok_or(Error::NotFound)?;
-    let snapshot =
-        leaderboard::handlers::public_snapshot(&site, &percent_decode(slug).ok_or(Error::NotFound)?).await?;
+    let snapshot = site.public_snapshot(&percent_decode(slug).ok_or(Error::NotFound)?).await?;
     let room = MaxEmbedSize { width: query.maxwidth, height: query.maxheight };
     let said = answer_of(visitor.words, &visitor.origin, &snapshot, room).to_string();
     let varies = ["no-cache", "accept-encoding, accept-language, cookie"];

@@ -4,7 +4,6 @@ use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::Status;
 
 use crate::export::address::{encode_parameter, encode_url};
-use crate::leaderboard::page::version;
 use crate::ui::{
     page::Page,
     tournament_header::{TournamentHeader, entrant_name},
@@ -41,7 +40,7 @@ impl LinkPreview {
             title,
             says: summary(page.words(), snapshot),
             url: encode_url(&format!("{origin}{}", page.path)),
-            image: encode_url(&format!("{leaderboard}/card.png?{}", version(snapshot))),
+            image: encode_url(&format!("{leaderboard}/card.png?{}", snapshot.version())),
             oembed: format!(
                 "{origin}/oembed?url={}&format=json",
                 encode_parameter(&encode_url(&leaderboard))

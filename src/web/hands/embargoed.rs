@@ -5,7 +5,7 @@ use askama::Template;
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::Slot;
 
-use crate::leaderboard::page::{hand_path, version};
+use crate::leaderboard::page::hand_path;
 use crate::ui::{
     link::Link,
     page::{Page, Visitor},
@@ -66,7 +66,7 @@ impl WithheldPage {
         Self {
             page: Page::new(visitor, title)
                 .with_link_preview(snapshot)
-                .with_live_stream(format!("/t/{}/news", snapshot.header().slug), version(snapshot)),
+                .with_live_stream(format!("/t/{}/news", snapshot.header().slug), snapshot.version()),
             head: TournamentHeader::new(words, snapshot),
             place: words.say("table-number").with("table", slot.table).into(),
             back: Link { href: hand_path(snapshot, slot), text: words.say("replay-leave").into() },

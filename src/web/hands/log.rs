@@ -15,7 +15,6 @@ use crate::app::{
     state::AppState,
 };
 use crate::hands::embargoed::WithheldPage;
-use crate::leaderboard;
 use crate::ui::page::Visitor;
 
 /// Selects one of the deals of a hand; the last one if there is no number.
@@ -32,7 +31,7 @@ pub async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let snapshot = leaderboard::handlers::public_snapshot(&site, &slug).await?;
+    let snapshot = site.public_snapshot(&slug).await?;
     let Some(log) = public_log(&site, &snapshot, slot, which.attempt).await? else {
         return withheld_page(&visitor, &snapshot, slot);
     };

@@ -1,5 +1,6 @@
 //! `/t/{slug}/hands/{slot}`: one hand, with its history.
 
+use actix_web::web;
 use askama::Template;
 
 use lastcard_rules::Counting;
@@ -8,6 +9,7 @@ use lastcard_store::entries::EntrySource;
 use lastcard_store::tournaments::Event;
 use lastcard_tournament::{ComparedHand, FinalHolding, Hand, HandResult, PlayerId, Slot};
 
+use crate::app::{error::Error, state::AppState};
 use crate::hands::{
     embargoed::{WithheldCards, hand_and_table},
     history::{HistoryLine, HistoryReader, hand_history},
@@ -17,6 +19,7 @@ use crate::leaderboard::{
     page::{dealer_and_opener, hand_path, with_event_stream},
     standings_table::format_signed,
 };
+use crate::live::{live_page::LivePage, subject::PublicTournament};
 use crate::ui::{
     badge::Badge,
     card::{CardNames, CardPicture},
@@ -107,6 +110,30 @@ impl HandSeat {
     fn badges(&self) -> impl Iterator<Item = Badge> {
         let told = [(self.out, Badge::WentOut), (self.deals, Badge::Deals), (self.opens, Badge::Opens)];
         told.into_iter().filter_map(|(is, badge)| is.then_some(badge))
+    }
+}
+
+/// `/t/{slug}/hands/{slot}`
+#[derive(Debug, Clone, Copy)]
+pub struct LiveHand(Slot);
+
+impl LiveHand {
+    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+        let (slug, slot) = path.into_inner();
+        Ok((slug, Self(slot.parse().map_err(|_| Error::NotFound)?)))
+    }
+}
+
+impl LivePage for LiveHand {
+    type Subject = PublicTournament;
+
+    fn path(&self, subject: &PublicTournament) -> String {
+        subject.path(&format!("/hands/{}", self.0))
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &PublicTournament) -> Result<String, Error> {
+        let page = PublicHandPage::new(visitor, &subject.localise(visitor.words), self.0);
+        Ok(page.ok_or(Error::NotFound)?.render()?)
     }
 }
 

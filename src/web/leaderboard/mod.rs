@@ -1,7 +1,6 @@
-//! The leaderboard, and the handlers of the other public pages of a tournament.
+//! The leaderboard: its public page, and that of the organisers.
 
 pub mod desk;
-pub mod handlers;
 pub mod page;
 pub mod play_off;
 pub mod playing;

@@ -9,6 +9,7 @@ use lastcard_tournament::{
     EndReason, Method, MovementLength, OddsAvailability, Player, PlayerId, Setup, Tournament, UncountedReason,
 };
 
+use crate::app::{error::Error, state::AppState};
 use crate::export::embed::snippet;
 use crate::leaderboard::{
     play_off::play_off_text,
@@ -19,6 +20,7 @@ use crate::leaderboard::{
     standings_table::{Columns, LeaderboardLine, Rows},
 };
 use crate::line_up::texts::describe_line_up_event;
+use crate::live::{live_page::LivePage, subject::TournamentWithOdds};
 use crate::ui::{
     badge::Badge,
     link::Link,
@@ -95,7 +97,7 @@ impl LeaderboardPage {
         Self {
             page: Page::new(visitor, snapshot.header().name.as_str())
                 .with_link_preview(snapshot)
-                .with_live_stream(format!("{}/live", visitor.path), version_with_chances(snapshot)),
+                .with_live_stream(format!("{}/live", visitor.path), snapshot.version_with_odds()),
             head: TournamentHeader::new(words, snapshot),
             winners: winners(says, snapshot),
             reason: standings.reason.map(reason),
@@ -204,19 +206,23 @@ fn explanations(words: Translator, setup: &Setup) -> Vec<(String, String)> {
 /// Makes a tournament page follow its event stream.
 pub fn with_event_stream(page: Page, snapshot: &TournamentSnapshot) -> Page {
     let stream = format!("{}/live", page.path);
-    page.with_link_preview(snapshot).with_live_stream(stream, version(snapshot))
+    page.with_link_preview(snapshot).with_live_stream(stream, snapshot.version())
 }
 
-/// Returns the version of a tournament snapshot, used by the page and its event stream.
-pub fn version(snapshot: &TournamentSnapshot) -> String {
-    snapshot.version()
-}
+/// `/t/{slug}`, once the tournament is public.
+#[derive(Debug, Clone, Copy)]
+pub struct LiveLeaderboard;
 
-/// Returns the version for pages that show the chances. The chances are computed later than the rest, so a page without them has a
-/// version of its own.
-pub fn version_with_chances(snapshot: &TournamentSnapshot) -> String {
-    let waits = snapshot.chances().is_none() && snapshot.chances_outlook() == Some(OddsAvailability::Open);
-    if waits { format!("{}-o", version(snapshot)) } else { version(snapshot) }
+impl LivePage for LiveLeaderboard {
+    type Subject = TournamentWithOdds;
+
+    fn path(&self, subject: &TournamentWithOdds) -> String {
+        subject.0.path("")
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &TournamentWithOdds) -> Result<String, Error> {
+        Ok(LeaderboardPage::new(visitor, &subject.0.localise(visitor.words)).render()?)
+    }
 }
 
 fn reason(reason: EndReason) -> &'static str {

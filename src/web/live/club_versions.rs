@@ -1,6 +1,5 @@
 //! Change feeds of clubs, and their throttle.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::HttpResponse;
@@ -9,18 +8,13 @@ use tokio::time::{Instant, sleep_until};
 
 use lastcard_snapshots::ClubVersion;
 
-use crate::app::{error::Error, state::AppState};
-use crate::live::{
-    broadcaster::PageUpdate,
-    own_stream::events,
-    page_cache::CachedPage,
-    stream::{self, event},
-};
+use crate::app::state::AppState;
+use crate::live::{own_stream::events, stream::event};
 
 /// Window in which changes in a club are collected. They are sent no more often than once per [`MIN_INTERVAL`], since each makes the club's
 /// pages load everything again.
-const COLLECTION_WINDOW: Duration = Duration::from_millis(250);
-const MIN_INTERVAL: Duration = Duration::from_secs(1);
+pub const COLLECTION_WINDOW: Duration = Duration::from_millis(250);
+pub const MIN_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Streams the newest version of a club, or of all clubs: at once and after changes, for as long as `may` allows it.
 pub fn club_versions(
@@ -51,26 +45,4 @@ pub fn club_versions(
             }
         }
     })
-}
-
-/// Returns the versions of a club's page, or of the home page: at once and after changes.
-pub fn feed(
-    mut watched: watch::Receiver<ClubVersion>,
-    page: impl AsyncFn() -> Result<Arc<CachedPage>, Error> + 'static,
-) -> impl AsyncFnMut() -> Option<PageUpdate> + 'static {
-    let mut told: Option<Instant> = None;
-    async move || {
-        if let Some(told) = told {
-            watched.changed().await.ok()?;
-            sleep_until((Instant::now() + COLLECTION_WINDOW).max(told + MIN_INTERVAL)).await;
-        }
-        told = Some(Instant::now());
-        let club_version = watched.borrow_and_update().to_string();
-        match page().await {
-            Ok(page) => Some(stream::page_update(&page)),
-            Err(Error::NotFound) => None,
-            // The page then loads itself again, and shows the reason.
-            Err(_) => Some(stream::version_update(&club_version)),
-        }
-    }
 }

@@ -2,9 +2,10 @@
 
 pub mod broadcaster;
 pub mod club_versions;
+pub mod live_page;
 pub mod own_stream;
 pub mod page_cache;
 pub mod render_queue;
 pub mod stream;
-pub mod tournament_page;
+pub mod subject;
 pub mod transport;

@@ -7,8 +7,10 @@ use actix_web::http::header::{self, EntityTag, Header, HeaderValue, IfNoneMatch}
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 
+use lastcard_snapshots::Snapshots;
+
 use crate::app::error::Error;
-use crate::live::render_queue::RenderQueue;
+use crate::live::{render_queue::RenderQueue, subject::SubjectKey};
 use crate::middleware;
 use crate::middleware::encoding::{CompressedBody, Effort, Encoding};
 use crate::ui::{assets, page::Visitor};
@@ -29,6 +31,8 @@ pub struct CachedPage {
     frames: FramePolicy,
     tag: ContentEtag,
     body: CompressedBody,
+    /// Subject whose version it shows, and the route of the page. A page without them is never answered ahead of the router.
+    source: Option<(SubjectKey, Arc<str>)>,
 }
 
 /// Sites that may show a page in a frame.
@@ -63,56 +67,43 @@ impl PageCache {
         version: &str,
         render: impl FnOnce() -> Result<String, Error>,
     ) -> Result<Arc<CachedPage>, Error> {
-        self.page_with_frames(FramePolicy::Nobody, visitor, version, render)
+        match self.get(visitor, version) {
+            Some(cached) => Ok(cached),
+            None => Ok(self.keep(visitor, CachedPage::new(version, render()?))),
+        }
     }
 
-    /// Like [`Self::page`], but also specifies which sites may show the page in a frame.
-    pub fn page_with_frames(
+    /// Returns the cached page for this version and for the visitor's path, language and origin. Only the last origin of a page is cached:
+    /// a client that makes up host names gets no page cached for others, and others get none cached for it.
+    pub fn get(&self, visitor: &Visitor, version: &str) -> Option<Arc<CachedPage>> {
+        let cached = self.find(&visitor.path, visitor.words.language(), &visitor.origin)?;
+        (cached.version == version).then_some(cached)
+    }
+
+    /// Returns the cached page at a path with its route, if its subject has not changed.
+    pub fn current(
         &self,
-        frames: FramePolicy,
-        visitor: &Visitor,
-        version: &str,
-        render: impl FnOnce() -> Result<String, Error>,
-    ) -> Result<Arc<CachedPage>, Error> {
-        let (path, language, origin) = (&visitor.path, visitor.words.language(), &visitor.origin);
-        if let Some(kept) = self.get(path, language, version, origin) {
-            return Ok(kept);
-        }
-        let kept =
-            Arc::new(CachedPage { origin: origin.clone(), frames, ..CachedPage::new(version, render()?) });
-        self.lock().insert(path, language, kept.clone());
-        Ok(kept)
+        snapshots: &Snapshots,
+        path: &str,
+        language: &str,
+        origin: &str,
+    ) -> Option<(Arc<CachedPage>, Arc<str>)> {
+        let cached = self.find(path, language, origin)?;
+        let (subject, route) = cached.source.as_ref()?;
+        let is_current = subject.version(snapshots).as_ref() == Some(&cached.version);
+        is_current.then(|| (cached.clone(), route.clone()))
     }
 
-    /// Returns a page that takes long to render, like [`Self::page`]. It is rendered and compressed when its turn comes, unless another
-    /// request has done so in the meantime.
-    pub async fn queued_page(
-        &self,
-        visitor: &Visitor,
-        version: &str,
-        render: impl FnOnce() -> Result<String, Error> + Send + 'static,
-    ) -> Result<Arc<CachedPage>, Error> {
-        let (path, language, origin) = (&visitor.path, visitor.words.language(), visitor.origin.clone());
-        if let Some(kept) = self.get(path, language, version, &origin) {
-            return Ok(kept);
-        }
-        let turn = self.queue.wait_for_turn().await?;
-        if let Some(kept) = self.get(path, language, version, &origin) {
-            return Ok(kept);
-        }
-        let version = version.to_owned();
-        let made =
-            turn.run(move || Ok(CachedPage { origin, ..CachedPage::precompressed(&version, render()?) }));
-        let kept = Arc::new(made.await?);
-        self.lock().insert(path, language, kept.clone());
-        Ok(kept)
+    fn find(&self, path: &str, language: &str, origin: &str) -> Option<Arc<CachedPage>> {
+        let cached = self.lock().kept.get(language)?.get(path)?.clone();
+        (cached.origin == origin).then_some(cached)
     }
 
-    /// Returns the cached page for this version and origin. Only the last origin of a page is cached: a client that makes up host names
-    /// gets no page cached for others, and others get none cached for it.
-    pub fn get(&self, path: &str, language: &str, version: &str, origin: &str) -> Option<Arc<CachedPage>> {
-        let is_it = |kept: &&Arc<CachedPage>| kept.version == version && kept.origin == origin;
-        self.lock().kept.get(language)?.get(path).filter(is_it).cloned()
+    /// Caches a page that was rendered for a visitor, and returns it.
+    pub fn keep(&self, visitor: &Visitor, page: CachedPage) -> Arc<CachedPage> {
+        let cached = Arc::new(CachedPage { origin: visitor.origin.clone(), ..page });
+        self.lock().insert(&visitor.path, visitor.words.language(), cached.clone());
+        cached
     }
 
     /// Empties the cache.
@@ -154,11 +145,22 @@ impl CachedPage {
             frames: FramePolicy::Nobody,
             tag: ContentEtag::from_hash(&assets::hash(page.as_bytes())),
             body: CompressedBody::new(Bytes::from(page), Effort::Kept),
+            source: None,
         }
     }
 
+    /// Sets the sites that may show the page in a frame.
+    pub fn for_frames(self, frames: FramePolicy) -> Self {
+        Self { frames, ..self }
+    }
+
+    /// Sets the subject and the route of the page.
+    pub fn with_source(self, subject: SubjectKey, route: Arc<str>) -> Self {
+        Self { source: Some((subject, route)), ..self }
+    }
+
     /// Creates the page compressed in every encoding.
-    fn precompressed(version: &str, page: String) -> Self {
+    pub fn precompressed(version: &str, page: String) -> Self {
         let kept = Self::new(version, page);
         Self { body: CompressedBody::precompressed(kept.body.plain().clone()), ..kept }
     }

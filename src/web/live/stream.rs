@@ -8,13 +8,12 @@ use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{ConnectionType, StatusCode, header};
 use actix_web::middleware::Next;
-use actix_web::web::Bytes;
+use actix_web::web::{Bytes, Data, Path};
 
 use lastcard_snapshots::TournamentSnapshot;
 
 use crate::app::{error::Error, file_limits, state::AppState};
 use crate::extract::client_address::Address;
-use crate::leaderboard::page::version;
 use crate::live::{
     broadcaster::PageUpdate,
     page_cache::CachedPage,
@@ -116,6 +115,12 @@ pub fn version_update(version: &str) -> PageUpdate {
 /// Redaction of a snapshot for an audience; `None` if it may see nothing.
 type SnapshotRedactor = fn(&Arc<TournamentSnapshot>) -> Option<Arc<TournamentSnapshot>>;
 
+/// `/t/{slug}/news`: stream of the newest version of a tournament, and nothing else.
+pub async fn news(state: Data<AppState>, slug: Path<String>) -> Result<HttpResponse, Error> {
+    let snapshot = state.public_snapshot(&slug).await?;
+    versions(&state, &snapshot.header().slug, ("everybody", TournamentSnapshot::for_public)).await
+}
+
 /// Streams the newest version of a tournament to an audience, for which `shown` redacts it.
 pub async fn versions(
     site: &AppState,
@@ -128,7 +133,7 @@ pub async fn versions(
     Ok(site.viewers.subscribe(key, site.watch_shutdown(), async move || {
         watched.changed().await.ok()?;
         let snapshot = shown(&watched.borrow_and_update())?;
-        Some(version_update(&version(&snapshot)))
+        Some(version_update(&snapshot.version()))
     }))
 }
 

@@ -1,6 +1,8 @@
 //! Fast path in front of the routes for the most frequent requests: static files, and cached public pages that are still current. All other
 //! requests go on to the routes, which render and cache the same pages.
 
+use std::borrow::Cow;
+
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{
@@ -31,7 +33,7 @@ pub async fn answer(
 }
 
 /// Returns the answer and the route that would otherwise produce it.
-fn cached_answer(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> {
+fn cached_answer(request: &HttpRequest) -> Option<(HttpResponse, Cow<'static, str>)> {
     let site = request.app_data::<actix_web::web::Data<AppState>>()?;
     if !is_plain(request.method(), request.uri(), request.headers()) {
         return None;
@@ -39,13 +41,13 @@ fn cached_answer(request: &HttpRequest) -> Option<(HttpResponse, &'static str)> 
     let is_secure = public_url::tls_if_own_host(site, request)?;
     let (mut response, route) = match request.path() {
         path if path.starts_with("/static/") => {
-            (static_files::answer_if_ready(request, path)?, "/static/{path:.*}")
+            (static_files::answer_if_ready(request, path)?, "/static/{path:.*}".into())
         }
         path => {
-            let (version, route) = cached_version(site, path)?;
             let (language, origin) =
                 (visitor::words(request).language(), Origin::for_request(request).to_string());
-            (site.rendered.get(path, language, &version, &origin)?.answer(request), route)
+            let (page, route) = site.rendered.current(&site.snapshots, path, language, &origin)?;
+            (page.answer(request), route.to_string().into())
         }
     };
     middleware::headers::hide_from_search(request.path(), response.headers_mut());
@@ -65,41 +67,4 @@ fn is_plain(method: &Method, address: &Uri, headers: &HeaderMap) -> bool {
         && !headers.get(header::ACCEPT_ENCODING).is_some_and(is_choosy)
         && address.query().is_none()
         && BODY_HEADERS.iter().all(|name| !headers.contains_key(name))
-}
-
-/// Returns the version that a page has to show, and its route.
-fn cached_version(site: &AppState, path: &str) -> Option<(String, &'static str)> {
-    if path == "/" {
-        return Some((site.snapshots.club_version().to_string(), "/"));
-    }
-    if let Some(club) = path.strip_prefix("/c/") {
-        let club = site.cached_club(club)?;
-        return Some((site.snapshots.club_version_of(&club)?.to_string(), "/c/{club}"));
-    }
-    let below = path.strip_prefix("/t/")?;
-    let (slug, route) = match below.split_once('/') {
-        None => (below, "/t/{slug}"),
-        Some((slug, page)) => (slug, route_of(page)?),
-    };
-    Some((site.snapshots.cached_version(slug)?, route))
-}
-
-/// Returns the route of a cacheable page of a tournament, by the rest of its address.
-fn route_of(page: &str) -> Option<&'static str> {
-    Some(match page.split_once('/') {
-        None => match page {
-            "schedule" => "/t/{slug}/schedule",
-            "charts" => "/t/{slug}/charts",
-            "embed" => "/t/{slug}/embed",
-            "print" => "/t/{slug}/print",
-            "projector" => "/t/{slug}/projector",
-            _ => return None,
-        },
-        Some(("schedule", _)) => "/t/{slug}/schedule/{block}",
-        Some(("hands", _)) => "/t/{slug}/hands/{slot}",
-        Some(("entrants", _)) => "/t/{slug}/entrants/{id}",
-        Some(("print", plan)) if plan.starts_with("plan/") => "/t/{slug}/print/plan/{player}",
-        Some(("print", _)) => "/t/{slug}/print/{what}",
-        Some(_) => return None,
-    })
 }

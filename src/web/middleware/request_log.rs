@@ -36,8 +36,8 @@ impl RequestId {
 }
 
 /// Route of an answer from memory, which never reached the router.
-#[derive(Debug, Clone, Copy)]
-pub struct Route(pub &'static str);
+#[derive(Debug, Clone)]
+pub struct Route(pub Cow<'static, str>);
 
 pub async fn log(
     request: ServiceRequest,
@@ -61,7 +61,7 @@ pub async fn log(
 /// Returns the route rather than the path: table codes and one-time links are keys, and belong in neither a log nor a metric.
 fn route_of(request: &HttpRequest) -> Cow<'static, str> {
     if let Some(route) = request.extensions().get::<Route>() {
-        return Cow::Borrowed(route.0);
+        return route.0.clone();
     }
     request.match_pattern().map_or(Cow::Borrowed("(no such route)"), Cow::Owned)
 }

@@ -47,7 +47,7 @@ impl IdleTable {
         let last = table.and_then(|table| table.last);
         Self {
             words,
-            state: format!("{key}-{}", crate::leaderboard::page::version(watched.snapshot)),
+            state: format!("{key}-{}", watched.snapshot.version()),
             stream: watched.stream(),
             title: words.say(key).into(),
             help: words.say(format!("{key}-help")).into(),

@@ -8,13 +8,13 @@ use lastcard_rules::log::HandLog;
 use lastcard_tournament::Slot;
 
 use crate::app::{error::Error, responses::page, state::AppState};
+use crate::hands;
 use crate::played_hands::{
     page::Frame,
     replay_frame::ReplayFrame,
     replay_page::{ReplayLinks, ReplayPage},
 };
 use crate::ui::page::Visitor;
-use crate::{hands, leaderboard};
 
 /// Step that the query parameters select.
 #[derive(Deserialize)]
@@ -32,7 +32,7 @@ pub async fn show(
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot: Slot = slot.parse().map_err(|_| Error::NotFound)?;
-    let snapshot = leaderboard::handlers::public_snapshot(&site, &slug).await?;
+    let snapshot = site.public_snapshot(&slug).await?;
     let Some(log) = hands::log::public_log(&site, &snapshot, slot, None).await? else {
         return hands::log::withheld_page(&visitor, &snapshot, slot);
     };

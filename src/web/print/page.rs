@@ -1,11 +1,17 @@
 //! Printouts of a tournament: some for everybody, some only for organisers to hand out.
 
+use actix_web::web;
 use askama::Template;
 use strum::{EnumIter, IntoStaticStr};
 
 use lastcard_snapshots::TournamentSnapshot;
 
+use crate::app::{error::Error, state::AppState};
 use crate::leaderboard::page::with_event_stream;
+use crate::live::{
+    live_page::{LivePage, Rendering},
+    subject::PublicTournament,
+};
 use crate::print::{
     certificates::CertificatesPrint, frame::PrintFrame, plans::PlansPrint, schedule::SchedulePrint,
     seat_list::SeatsPrint, sheets::SheetsPrint, standings::StandingsPrint,
@@ -126,6 +132,36 @@ impl Printout {
                 CertificatesPrint::new(page, frame, snapshot, *everybody).render()
             }
         })
+    }
+}
+
+impl Printout {
+    /// Reads `/t/{slug}/print/{what}`. Each printout has one address, and the whole schedule has a shorter one.
+    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+        let (slug, what) = path.into_inner();
+        let printout = Self::parse(&what, None).filter(|printout| printout.path().ends_with(&what));
+        Ok((slug, printout.ok_or(Error::NotFound)?))
+    }
+
+    /// Reads `/t/{slug}/print/plan/{player}`.
+    pub fn plan(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+        let (slug, player) = path.into_inner();
+        Ok((slug, Self::Plan(player)))
+    }
+}
+
+impl LivePage for Printout {
+    type Subject = PublicTournament;
+
+    const RENDERING: Rendering = Rendering::Queued;
+
+    fn path(&self, subject: &PublicTournament) -> String {
+        subject.path(&self.path())
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &PublicTournament) -> Result<String, Error> {
+        let page = self.render(visitor, &subject.localise(visitor.words), PrintAudience::Public);
+        Ok(page.ok_or(Error::NotFound)??)
     }
 }
 

@@ -1,10 +1,17 @@
 //! `/c/{club}/players/{player}/with/{other}`: a head-to-head between two people.
 
+use actix_web::web;
 use askama::Template;
 
 use lastcard_snapshots::{ClubVersion, HeadToHeadSnapshot};
+use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 
+use crate::app::{error::Error, state::AppState};
+use crate::live::{
+    live_page::{LivePage, Rendering},
+    subject::ClubSubject,
+};
 use crate::profiles::links::{PersonLink, people_link, percent_won};
 use crate::seasons::page::{link, place_of};
 use crate::ui::{
@@ -86,5 +93,32 @@ impl HeadToHeadPage {
             together: (hands > 0).then(|| (hands, won, percent_won(won, hands))),
             evenings: both.evenings.iter().rev().filter_map(evening).collect(),
         }
+    }
+}
+
+/// `/c/{club}/players/{player}/with/{other}`
+#[derive(Debug, Clone)]
+pub struct LiveHeadToHead(RosterId, RosterId);
+
+impl LiveHeadToHead {
+    pub fn at(path: web::Path<(String, String, String)>) -> Result<(String, Self), Error> {
+        let (club, one, other) = path.into_inner();
+        Ok((club, Self(one.into(), other.into())))
+    }
+}
+
+impl LivePage for LiveHeadToHead {
+    type Subject = ClubSubject;
+
+    const RENDERING: Rendering = Rendering::Queued;
+
+    fn path(&self, subject: &ClubSubject) -> String {
+        subject.path(&format!("/players/{}/with/{}", self.0, self.1))
+    }
+
+    fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
+        let club = subject.load(state)?;
+        let both = state.snapshots.head_to_head(&club.id, &self.0, &self.1)?;
+        Ok(HeadToHeadPage::new(visitor, &club, &both, subject.version).render()?)
     }
 }

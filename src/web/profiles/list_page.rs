@@ -1,5 +1,6 @@
 //! `/c/{club}/players`: the people in a club who have a page, its champions and its records.
 
+use actix_web::web;
 use askama::Template;
 
 use lastcard_club::{RecordKind, RecordLine, RecordList};
@@ -7,6 +8,11 @@ use lastcard_snapshots::{ClubPeople, ClubVersion};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 
+use crate::app::{error::Error, state::AppState};
+use crate::live::{
+    live_page::{LivePage, Rendering},
+    subject::ClubSubject,
+};
 use crate::profiles::links::PersonLink;
 use crate::seasons::page::{link, score_text};
 use crate::ui::{
@@ -106,4 +112,30 @@ fn table(words: Translator, club: &Club, shown: &ClubPeople, list: &RecordList<R
         })
     };
     RecordTable { kind: list.kind, lines: list.lines.iter().filter_map(row).collect() }
+}
+
+/// `/c/{club}/players`
+#[derive(Debug, Clone, Copy)]
+pub struct LivePeople;
+
+impl LivePeople {
+    pub fn at(club: web::Path<String>) -> Result<(String, Self), Error> {
+        Ok((club.into_inner(), Self))
+    }
+}
+
+impl LivePage for LivePeople {
+    type Subject = ClubSubject;
+
+    const RENDERING: Rendering = Rendering::Queued;
+
+    fn path(&self, subject: &ClubSubject) -> String {
+        subject.path("/players")
+    }
+
+    fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
+        let club = subject.load(state)?;
+        let people = state.snapshots.club_people(&club.id)?;
+        Ok(ClubPeoplePage::new(visitor, &club, &people, subject.version).render()?)
+    }
 }

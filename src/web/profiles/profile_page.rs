@@ -1,16 +1,22 @@
 //! `/c/{club}/players/{player}`: a person's career, as far as their profile visibility allows.
 
+use actix_web::web;
 use askama::Template;
 
 use lastcard_club::{CareerEvening, ImportedResult, PartnerStats, ProfileVisibility};
 use lastcard_rules::{Preset, Ruleset};
 use lastcard_snapshots::{ClubVersion, PlayerProfile};
-use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
+use lastcard_store::{RosterId, players};
 use lastcard_tournament::CardCost;
 
+use crate::app::{error::Error, state::AppState};
 use crate::charts::cards::{CardLine, card_lines};
 use crate::entrants::opponents::BalanceLines;
+use crate::live::{
+    live_page::{LivePage, Rendering},
+    subject::ClubSubject,
+};
 use crate::profiles::links::{PersonLink, address, people_link, percent_won};
 use crate::ratings::plot::RatingPlot;
 use crate::seasons::page::{display_name, link, place_of};
@@ -234,4 +240,38 @@ fn highlights(words: Translator, shown: &PlayerProfile) -> Vec<String> {
     .into_iter()
     .flatten()
     .collect()
+}
+
+/// `/c/{club}/players/{player}`
+#[derive(Debug, Clone)]
+pub struct LiveProfile(RosterId);
+
+impl LiveProfile {
+    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+        let (club, id) = path.into_inner();
+        Ok((club, Self(id.into())))
+    }
+}
+
+impl LivePage for LiveProfile {
+    type Subject = ClubSubject;
+
+    const RENDERING: Rendering = Rendering::Queued;
+
+    fn path(&self, subject: &ClubSubject) -> String {
+        subject.path(&format!("/players/{}", self.0))
+    }
+
+    fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
+        let club = subject.load(state)?;
+        let profile = state.snapshots.player_profile(&club.id, &self.0)?;
+        Ok(PersonPage::new(visitor, &club, &profile, subject.version).render()?)
+    }
+
+    /// Leads from a merged entry of the roster to the person that it became.
+    async fn moved_to(&self, state: &AppState, subject: &ClubSubject) -> Result<Option<String>, Error> {
+        let (club, id) = (subject.id.clone(), self.0.clone());
+        let person = state.with_store(move |store| players::merged_into(store, &club, &id)).await?;
+        Ok(person.map(|id| subject.path(&format!("/players/{id}"))))
+    }
 }

@@ -9,13 +9,13 @@ use serde::Deserialize;
 use lastcard_snapshots::played_hands::SpectatorSnapshot;
 
 use crate::app::{error::Error, state::AppState};
-use crate::leaderboard::{
-    handlers::{public_snapshot, show},
-    page::version,
+use crate::live::{
+    live_page::{self, LivePage},
+    page_cache::CachedPage,
+    subject::PublicTournament,
 };
-use crate::live::{page_cache::CachedPage, tournament_page::TournamentPage};
 use crate::middleware::public_url::Origin;
-use crate::projector::{page::ProjectorPage, spectate};
+use crate::projector::{overlay::LiveOverlay, page::ProjectorPage, spectate};
 use crate::ui::page::Visitor;
 
 /// Display options of the projector.
@@ -31,42 +31,44 @@ impl ProjectorQuery {
     }
 }
 
+/// `/t/{slug}/projector` while no hand is played on phones: it then shows only the tournament.
+#[derive(Debug, Clone, Copy)]
+struct LiveProjector;
+
+impl LivePage for LiveProjector {
+    type Subject = PublicTournament;
+
+    fn path(&self, subject: &PublicTournament) -> String {
+        subject.path("/projector")
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &PublicTournament) -> Result<String, Error> {
+        let snapshot = subject.localise(visitor.words);
+        render(visitor, &SpectatorSnapshot { snapshot, hands: BTreeMap::new() })
+    }
+}
+
+fn render(visitor: &Visitor, sight: &SpectatorSnapshot) -> Result<String, Error> {
+    // A loopback address is of no use to a phone.
+    let is_local = Origin::parse(&visitor.origin).is_ok_and(|origin| origin.is_local());
+    let origin = (!is_local).then_some(visitor.origin.as_str());
+    Ok(ProjectorPage::new(visitor, sight, origin).render()?)
+}
+
 /// `/t/{slug}/projector`.
 pub async fn projector(
-    site: web::Data<AppState>,
+    state: web::Data<AppState>,
     request: HttpRequest,
     visitor: Visitor,
     slug: web::Path<String>,
     query: web::Query<ProjectorQuery>,
 ) -> Result<HttpResponse, Error> {
     if query.is_overlay() {
-        return overlay(site, request, visitor, slug).await;
+        return live_page::show(&state, &request, visitor, (slug.into_inner(), LiveOverlay)).await;
     }
-    let snapshot = public_snapshot(&site, &slug).await?;
-    // A loopback address is of no use to a phone.
-    let origin =
-        Some(Origin::for_request(&request)).filter(|origin| !origin.is_local()).map(|it| it.to_string());
-    if !snapshot.stored.phones.last.is_empty() {
-        let sight = spectate::localise(spectate::subscribe(&site, &slug, None).await?.1, &visitor);
-        let page = ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?;
-        return Ok(CachedPage::new("", page).answer(&request));
+    if state.public_snapshot(&slug).await?.stored.phones.last.is_empty() {
+        return live_page::show(&state, &request, visitor, (slug.into_inner(), LiveProjector)).await;
     }
-    // Without played hands the page shows only the tournament, and can be cached.
-    let visitor = Visitor { path: format!("/t/{}/projector", snapshot.header().slug), ..visitor };
-    // The page contains the public URL, which may differ between visitors.
-    let version = format!("{} {}", version(&snapshot), origin.as_deref().unwrap_or_default());
-    let sight =
-        SpectatorSnapshot { snapshot: visitor.words.localise_snapshot(snapshot), hands: BTreeMap::new() };
-    let page = || Ok(ProjectorPage::new(&visitor, &sight, origin.as_deref()).render()?);
-    Ok(site.rendered.page(&visitor, &version, page)?.answer(&request))
-}
-
-/// `/t/{slug}/projector?overlay`, and its stream.
-pub async fn overlay(
-    site: web::Data<AppState>,
-    request: HttpRequest,
-    visitor: Visitor,
-    slug: web::Path<String>,
-) -> Result<HttpResponse, Error> {
-    show(site, &request, visitor, &slug, TournamentPage::Overlay).await
+    let sight = spectate::localise(spectate::subscribe(&state, &slug, None).await?.1, &visitor);
+    Ok(CachedPage::new("", render(&visitor, &sight)?).answer(&request))
 }

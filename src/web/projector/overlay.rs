@@ -4,10 +4,9 @@ use askama::Template;
 
 use lastcard_snapshots::TournamentSnapshot;
 
-use crate::leaderboard::{
-    page::{LeaderboardPage, version},
-    standings_table::LeaderboardLine,
-};
+use crate::app::{error::Error, state::AppState};
+use crate::leaderboard::{page::LeaderboardPage, standings_table::LeaderboardLine};
+use crate::live::{live_page::LivePage, subject::PublicTournament};
 use crate::ui::page::{Page, Visitor};
 
 /// Number of lines shown, few enough to leave room for the video.
@@ -31,7 +30,7 @@ impl OverlayPage {
         Self {
             page: Page::new(visitor, title)
                 .with_link_preview(snapshot)
-                .with_live_stream(stream, version(snapshot)),
+                .with_live_stream(stream, snapshot.version()),
             board: LeaderboardPage::new(visitor, snapshot),
             message: snapshot.says.as_ref().map(ToString::to_string),
         }
@@ -39,5 +38,21 @@ impl OverlayPage {
 
     fn rows(&self) -> &[LeaderboardLine] {
         self.board.rows.get(..LINES).unwrap_or(&self.board.rows)
+    }
+}
+
+/// `/t/{slug}/projector?overlay`
+#[derive(Debug, Clone, Copy)]
+pub struct LiveOverlay;
+
+impl LivePage for LiveOverlay {
+    type Subject = PublicTournament;
+
+    fn path(&self, subject: &PublicTournament) -> String {
+        subject.path("/projector?overlay")
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &PublicTournament) -> Result<String, Error> {
+        Ok(OverlayPage::new(visitor, &subject.localise(visitor.words)).render()?)
     }
 }

@@ -8,10 +8,7 @@ use lastcard_snapshots::TournamentSnapshot;
 use lastcard_snapshots::played_hands::SpectatorSnapshot;
 
 use crate::leaderboard::{
-    page::{LeaderboardPage, version},
-    rank_change::RankChange,
-    recent::RecentHand,
-    standings_table::LeaderboardLine,
+    page::LeaderboardPage, rank_change::RankChange, recent::RecentHand, standings_table::LeaderboardLine,
 };
 use crate::projector::{
     fitted::SizedText,
@@ -79,7 +76,7 @@ impl ProjectorPage {
         Self {
             page: Page::new(visitor, title)
                 .with_link_preview(snapshot)
-                .with_live_stream(format!("{address}/projector/live"), version(snapshot)),
+                .with_live_stream(format!("{address}/projector/live"), snapshot.version()),
             order: wall.order,
             title: SizedText::new(header.name.as_str()),
             line: SizedText::new(board.head.line.as_str()),

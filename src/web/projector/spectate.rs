@@ -10,11 +10,11 @@ use askama::Template as _;
 use lastcard_snapshots::played_hands::{Spectator, SpectatorSnapshot};
 
 use crate::app::{error::Error, responses::html, state::AppState};
-use crate::leaderboard::page::version;
-use crate::live::{broadcaster::PageUpdate, page_cache::CachedPage, stream};
+use crate::live::{broadcaster::PageUpdate, live_page, page_cache::CachedPage, stream};
 use crate::played_hands::page::{Frame, PlayPage};
 use crate::projector::{
-    self, handlers::ProjectorQuery, page::ProjectorPage, tables::ProjectorTables, watched_table::WatchedTable,
+    handlers::ProjectorQuery, overlay::LiveOverlay, page::ProjectorPage, tables::ProjectorTables,
+    watched_table::WatchedTable,
 };
 use crate::ui::{link::Link, page::Visitor};
 
@@ -71,7 +71,7 @@ pub async fn projector_live(
     query: web::Query<ProjectorQuery>,
 ) -> Result<HttpResponse, Error> {
     if query.is_overlay() {
-        return projector::handlers::overlay(site, request, visitor, slug).await;
+        return live_page::follow(&site, &request, visitor, (slug.into_inner(), LiveOverlay)).await;
     }
     let (mut spectator, sight) = subscribe(&site, &slug, None).await?;
     let path = format!("/t/{}/projector", sight.snapshot.header().slug);
@@ -80,7 +80,7 @@ pub async fn projector_live(
     Ok(site.viewers.subscribe(key, site.watch_shutdown(), async move || {
         let sight = localise(spectator.next().await?, &visitor);
         let first = stream::event("tables", &ProjectorTables::new(visitor.words, &sight).to_string());
-        let version = version(&sight.snapshot);
+        let version = sight.snapshot.version();
         if told == version {
             return Some(PageUpdate { first: first.clone(), change: first });
         }

@@ -1,5 +1,6 @@
 //! Ratings of a club, of a season, or of all clubs: estimates of strength from the hands.
 
+use actix_web::web;
 use askama::Template;
 
 use lastcard_club::{ProfileVisibility, RatingLine};
@@ -7,6 +8,11 @@ use lastcard_snapshots::{ClubVersion, JointRatings, RatingSnapshot};
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 
+use crate::app::{error::Error, state::AppState};
+use crate::live::{
+    live_page::{LivePage, Rendering},
+    subject::{AllClubs, ClubSubject},
+};
 use crate::profiles::links::PersonLink;
 use crate::ui::{
     link::Link,
@@ -112,5 +118,58 @@ fn rating_row(
         margin: line.rating.margin(),
         hands: line.rating.hands(),
         of_hundred: line.rating.wins_per_hundred(),
+    }
+}
+
+/// `/c/{club}/ratings`, or the ratings of the season with this slug.
+#[derive(Debug, Clone)]
+pub struct LiveRatings(Option<String>);
+
+impl LiveRatings {
+    pub fn of_club(club: web::Path<String>) -> Result<(String, Self), Error> {
+        Ok((club.into_inner(), Self(None)))
+    }
+
+    pub fn of_season(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+        let (club, season) = path.into_inner();
+        Ok((club, Self(Some(season.to_lowercase()))))
+    }
+}
+
+impl LivePage for LiveRatings {
+    type Subject = ClubSubject;
+
+    const RENDERING: Rendering = Rendering::Queued;
+
+    fn path(&self, subject: &ClubSubject) -> String {
+        match &self.0 {
+            None => subject.path("/ratings"),
+            Some(season) => subject.path(&format!("/seasons/{season}/ratings")),
+        }
+    }
+
+    fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
+        let club = subject.load(state)?;
+        let ratings = state.snapshots.ratings(&club.id, self.0.as_deref())?;
+        Ok(RatingsPage::new(visitor, &club, &ratings, subject.version).render()?)
+    }
+}
+
+/// `/ratings`: joint ratings of all clubs that take part.
+#[derive(Debug, Clone, Copy)]
+pub struct LiveJointRatings;
+
+impl LivePage for LiveJointRatings {
+    type Subject = AllClubs;
+
+    const RENDERING: Rendering = Rendering::Queued;
+
+    fn path(&self, _: &AllClubs) -> String {
+        "/ratings".to_owned()
+    }
+
+    fn render(&self, state: &AppState, visitor: &Visitor, subject: &AllClubs) -> Result<String, Error> {
+        let ratings = state.snapshots.joint_ratings()?;
+        Ok(RatingsPage::of_all_clubs(visitor, &ratings, subject.0).render()?)
     }
 }

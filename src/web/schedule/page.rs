@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use actix_web::web;
 use askama::Template;
 
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Hand, Slot};
 
+use crate::app::{error::Error, state::AppState};
 use crate::leaderboard::page::{dealer_and_opener, hand_path, sides, table_path, with_event_stream};
+use crate::live::{live_page::LivePage, subject::PublicTournament};
 use crate::table::dealer_text::draw_sentence;
 use crate::ui::{
     badge::Badge,
@@ -89,6 +92,32 @@ pub enum SchedulePart {
     Now,
     /// The block with this round and number.
     Block(u32, u32),
+}
+
+impl SchedulePart {
+    /// Reads `/t/{slug}/schedule/{block}`, where a block is “2.1”.
+    pub fn block(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+        let (slug, block) = path.into_inner();
+        let number = |text: &str| text.parse::<u32>().map_err(|_| Error::NotFound);
+        let (round, block) = block.split_once('.').ok_or(Error::NotFound)?;
+        Ok((slug, Self::Block(number(round)?, number(block)?)))
+    }
+}
+
+impl LivePage for SchedulePart {
+    type Subject = PublicTournament;
+
+    fn path(&self, subject: &PublicTournament) -> String {
+        match self {
+            Self::Now => subject.path("/schedule"),
+            Self::Block(round, block) => subject.path(&format!("/schedule/{round}.{block}")),
+        }
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &PublicTournament) -> Result<String, Error> {
+        let page = SchedulePage::new(visitor, &subject.localise(visitor.words), *self);
+        Ok(page.ok_or(Error::NotFound)?.render()?)
+    }
 }
 
 impl SchedulePage {

@@ -5,7 +5,9 @@ use askama::Template;
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Hand, PlayerActivity, PlayerEvening, PlayerId, Tournament, UpcomingBlock};
 
+use crate::app::{error::Error, state::AppState};
 use crate::leaderboard::page::with_event_stream;
+use crate::live::{live_page::LivePage, subject::PublicTournament};
 use crate::ui::{
     collation::NameCollator,
     page::{Page, Visitor},
@@ -82,6 +84,22 @@ impl SeatingPage {
             goes_on: people.iter().any(|line| line.next.is_some()),
             people,
         }
+    }
+}
+
+/// `/t/{slug}/seats`: the seat of every player.
+#[derive(Debug, Clone, Copy)]
+pub struct LiveSeats;
+
+impl LivePage for LiveSeats {
+    type Subject = PublicTournament;
+
+    fn path(&self, subject: &PublicTournament) -> String {
+        subject.path("/seats")
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &PublicTournament) -> Result<String, Error> {
+        Ok(SeatingPage::new(visitor, &subject.localise(visitor.words)).render()?)
     }
 }
 

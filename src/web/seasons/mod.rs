@@ -3,7 +3,5 @@
 pub mod desk;
 pub mod desk_pages;
 pub mod end;
-pub mod handlers;
-pub mod live_pages;
 pub mod page;
 pub mod review_page;

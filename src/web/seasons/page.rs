@@ -1,5 +1,6 @@
 //! `/c/{club}/seasons/{season}`: the table of a season, and the results behind each line.
 
+use actix_web::web;
 use askama::Template;
 
 use lastcard_club::{EveningResults, EventScoring, SeasonLine, SeasonRules, SeasonScore, SeasonTie};
@@ -9,6 +10,11 @@ use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::Header;
 use lastcard_tournament::Pseudonym;
 
+use crate::app::{error::Error, state::AppState};
+use crate::live::{
+    live_page::{LivePage, Rendering},
+    subject::ClubSubject,
+};
 use crate::profiles::links::PersonLink;
 use crate::ui::{
     link::Link,
@@ -229,4 +235,62 @@ pub fn rules(words: Translator, rules: &SeasonRules) -> Vec<String> {
     let ties =
         (!ties.is_empty()).then(|| words.say("season-rule-ties").with("ties", ties.join(", ")).to_string());
     [Some(worth), best, least, ties].into_iter().flatten().collect()
+}
+
+/// `/c/{club}/seasons/{season}`
+#[derive(Debug, Clone)]
+pub struct LiveSeason(String);
+
+impl LiveSeason {
+    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+        let (club, season) = path.into_inner();
+        Ok((club, Self(season.to_lowercase())))
+    }
+}
+
+impl LivePage for LiveSeason {
+    type Subject = ClubSubject;
+
+    const RENDERING: Rendering = Rendering::Queued;
+
+    fn path(&self, subject: &ClubSubject) -> String {
+        subject.path(&format!("/seasons/{}", self.0))
+    }
+
+    fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
+        let club = subject.load(state)?;
+        let season = state.snapshots.season(&club.id, &self.0)?;
+        Ok(SeasonPage::new(visitor, &club, &season, subject.version).render()?)
+    }
+}
+
+/// `/c/{club}/seasons/{season}/players/{player}`: the results behind one line, by the person's id or pseudonym.
+#[derive(Debug, Clone)]
+pub struct LiveSeasonLine {
+    season: String,
+    player: String,
+}
+
+impl LiveSeasonLine {
+    pub fn at(path: web::Path<(String, String, String)>) -> Result<(String, Self), Error> {
+        let (club, season, player) = path.into_inner();
+        Ok((club, Self { season: season.to_lowercase(), player }))
+    }
+}
+
+impl LivePage for LiveSeasonLine {
+    type Subject = ClubSubject;
+
+    const RENDERING: Rendering = Rendering::Queued;
+
+    fn path(&self, subject: &ClubSubject) -> String {
+        subject.path(&format!("/seasons/{}/players/{}", self.season, self.player))
+    }
+
+    fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
+        let club = subject.load(state)?;
+        let season = state.snapshots.season(&club.id, &self.season)?;
+        let page = SeasonLinePage::new(visitor, &club, &season, &self.player, subject.version);
+        Ok(page.ok_or(Error::NotFound)?.render()?)
+    }
 }

@@ -1,5 +1,6 @@
 //! `/c/{club}/seasons/{season}/year`: a season on one page, to print and pass on; and its certificates.
 
+use actix_web::web;
 use askama::Template;
 
 use lastcard_club::{RecordKind, SeasonLine};
@@ -7,6 +8,11 @@ use lastcard_snapshots::{ClubVersion, CountedEvening, PublicPlayer, SeasonReview
 use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 
+use crate::app::{error::Error, state::AppState};
+use crate::live::{
+    live_page::{LivePage, Rendering},
+    subject::ClubSubject,
+};
 use crate::print::certificates::{Certificate, LAST_CERTIFICATE_PLACE};
 use crate::profiles::links::{PersonLink, percent_won};
 use crate::seasons::page::{address, display_name, figure_key, link, rules, score_text};
@@ -201,5 +207,32 @@ impl SeasonCertificatesPage {
             everybody,
             page,
         }
+    }
+}
+
+/// `/c/{club}/seasons/{season}/year`
+#[derive(Debug, Clone)]
+pub struct LiveSeasonReview(String);
+
+impl LiveSeasonReview {
+    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+        let (club, season) = path.into_inner();
+        Ok((club, Self(season.to_lowercase())))
+    }
+}
+
+impl LivePage for LiveSeasonReview {
+    type Subject = ClubSubject;
+
+    const RENDERING: Rendering = Rendering::Queued;
+
+    fn path(&self, subject: &ClubSubject) -> String {
+        subject.path(&format!("/seasons/{}/year", self.0))
+    }
+
+    fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
+        let club = subject.load(state)?;
+        let review = state.snapshots.season_review(&club.id, &self.0)?;
+        Ok(SeasonReviewPage::new(visitor, &club, &review, subject.version).render()?)
     }
 }
