@@ -1,7 +1,9 @@
 //! Route table: every address of the service.
 
 use actix_web::middleware::from_fn;
-use actix_web::web::{self, ServiceConfig, get, post, resource, scope};
+use actix_web::web::{self, Path, Query, ServiceConfig, get, post, resource, scope};
+
+use lastcard_store::RosterId;
 
 use crate::accounts::{account, invites, login, organisers, second_factor, second_step, setup};
 use crate::announcements::{self, sign_up_desk};
@@ -54,7 +56,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .app_data(web::PayloadConfig::new(BODY_LIMIT))
         .app_data(web::FormConfig::default().limit(BODY_LIMIT))
         .app_data(web::JsonConfig::default().limit(BODY_LIMIT))
-        .configure(live("/", |()| Ok(((), LiveHome))))
+        .configure(live("/", |()| ((), LiveHome)))
         .service(resource("/static/{path:.*}").route(get().to(static_files::show)))
         .service(scope("/t/{slug}").configure(tournament_routes))
         .service(scope("/at").configure(table_routes))
@@ -62,7 +64,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/score/{code}/live").route(get().to(scorer::handlers::live)))
         .service(scope("/me/{code}").configure(player_routes))
         .service(scope("/c/{club}").configure(club_routes))
-        .configure(live("/ratings", |()| Ok(((), LiveJointRatings))))
+        .configure(live("/ratings", |()| ((), LiveJointRatings)))
         .service(scope("/rules").configure(rules_routes))
         .service(scope("/practice").configure(practice_routes))
         .service(resource("/kept").route(get().to(offline::show)))
@@ -87,9 +89,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(resource("/favicon.ico").route(get().to(static_files::favicon)));
 }
 
-/// Slug of a tournament, in the address.
-type Slug = web::Path<String>;
-
 /// Public pages of a tournament, each with its stream.
 fn tournament_routes(config: &mut ServiceConfig) {
     config
@@ -100,23 +99,28 @@ fn tournament_routes(config: &mut ServiceConfig) {
         .service(resource("/projector/live").route(get().to(spectate::projector_live)))
         .service(resource("/tables/{table}").route(get().to(spectate::show)))
         .service(resource("/tables/{table}/live").route(get().to(spectate::live)))
-        .configure(live("/schedule", |slug: Slug| Ok((slug.into_inner(), SchedulePart::Now))))
-        .configure(live("/schedule/{block}", SchedulePart::block))
-        .configure(live("/seats", |slug: Slug| Ok((slug.into_inner(), LiveSeats))))
-        .configure(live("/charts", LiveCharts::at))
-        .configure(live("/embed", |slug: Slug| Ok((slug.into_inner(), LiveEmbed))))
+        .configure(live("/schedule", |slug: Path<String>| (slug.into_inner(), SchedulePart::Now)))
+        .configure(live("/schedule/{block}", Path::<(String, SchedulePart)>::into_inner))
+        .configure(live("/seats", |slug: Path<String>| (slug.into_inner(), LiveSeats)))
+        .configure(live("/charts", |at: (Path<String>, Query<LiveCharts>)| {
+            (at.0.into_inner(), at.1.into_inner())
+        }))
+        .configure(live("/embed", |slug: Path<String>| (slug.into_inner(), LiveEmbed)))
         .service(resource("/leaderboard.{kind}").route(get().to(crate::export::files::leaderboard)))
         .service(resource("/schedule.{kind}").route(get().to(crate::export::files::schedule)))
         .service(resource("/ledger.{kind}").route(get().to(crate::export::files::ledger)))
         .service(resource("/card.png").route(get().to(crate::export::files::card)))
-        .configure(live("/print", |slug: Slug| Ok((slug.into_inner(), Printout::Schedule))))
+        .configure(live("/print", |slug: Path<String>| (slug.into_inner(), Printout::Schedule)))
         .service(resource("/print/plan").route(get().to(printouts::redirect_to_plan)))
-        .configure(live("/print/plan/{player}", Printout::plan))
-        .configure(live("/print/{what}", Printout::at))
-        .configure(live("/hands/{slot}", LiveHand::at))
+        .configure(live("/print/plan/{player}", |at: Path<(String, String)>| {
+            let (slug, player) = at.into_inner();
+            (slug, Printout::Plan(player))
+        }))
+        .configure(live("/print/{what}", Path::<(String, Printout)>::into_inner))
+        .configure(live("/hands/{slot}", Path::<(String, LiveHand)>::into_inner))
         .service(resource("/hands/{slot}/replay").route(get().to(replay::show)))
         .service(resource("/hands/{slot}/log").route(get().to(hand_log::show)))
-        .configure(live("/entrants/{id}", LiveEntrant::at))
+        .configure(live("/entrants/{id}", Path::<(String, LiveEntrant)>::into_inner))
         // before the start: the announcement
         .service(
             resource("/sign-up")
@@ -202,11 +206,14 @@ fn player_routes(config: &mut ServiceConfig) {
 /// Public pages of a club.
 fn club_routes(config: &mut ServiceConfig) {
     config
-        .configure(live("", LiveClub::at))
-        .configure(live("/players", LivePeople::at))
-        .configure(live("/players/{player}", LiveProfile::at))
-        .configure(live("/players/{player}/with/{other}", LiveHeadToHead::at))
-        .configure(live("/ratings", LiveRatings::of_club))
+        .configure(live("", |club: Path<String>| (club.into_inner(), LiveClub)))
+        .configure(live("/players", |club: Path<String>| (club.into_inner(), LivePeople)))
+        .configure(live("/players/{player}", Path::<(String, LiveProfile)>::into_inner))
+        .configure(live("/players/{player}/with/{other}", |at: Path<(String, RosterId, RosterId)>| {
+            let (club, one, other) = at.into_inner();
+            (club, LiveHeadToHead(one, other))
+        }))
+        .configure(live("/ratings", |club: Path<String>| (club.into_inner(), LiveRatings(None))))
         .configure(live("/seasons/{season}", LiveSeason::at))
         .configure(live("/seasons/{season}/ratings", LiveRatings::of_season))
         .configure(live("/seasons/{season}/year", LiveSeasonReview::at))

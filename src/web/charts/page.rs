@@ -1,6 +1,5 @@
 //! `/t/{slug}/charts`: the totals hand by hand, and the most expensive cards. The server draws SVG; the style sheet colours it.
 
-use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
@@ -143,10 +142,6 @@ pub struct LiveCharts {
 }
 
 impl LiveCharts {
-    pub fn at((slug, follow): (web::Path<String>, web::Query<Self>)) -> Result<(String, Self), Error> {
-        Ok((slug.into_inner(), follow.into_inner()))
-    }
-
     fn followed<'a>(&self, snapshot: &'a TournamentSnapshot) -> Option<&'a EntrantId> {
         let mut ids = snapshot.tournament().entrants().iter().map(|entrant| &entrant.id);
         ids.find(|id| Some(id.as_str()) == self.follow.as_deref())

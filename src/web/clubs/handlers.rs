@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use actix_web::web;
 use askama::Template as _;
 use chrono::Utc;
 
@@ -48,12 +47,6 @@ impl LivePage for LiveHome {
 /// `/c/{club}`: one club.
 #[derive(Debug, Clone, Copy)]
 pub struct LiveClub;
-
-impl LiveClub {
-    pub fn at(club: web::Path<String>) -> Result<(String, Self), Error> {
-        Ok((club.into_inner(), Self))
-    }
-}
 
 impl LivePage for LiveClub {
     type Subject = ClubSubject;

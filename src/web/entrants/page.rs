@@ -1,7 +1,7 @@
 //! `/t/{slug}/entrants/{id}`: an entrant's hands, with the running total.
 
-use actix_web::web;
 use askama::Template;
+use serde::Deserialize;
 
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{
@@ -72,15 +72,8 @@ struct EntrantHandLine {
 }
 
 /// `/t/{slug}/entrants/{id}`
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Deserialize)]
 pub struct LiveEntrant(String);
-
-impl LiveEntrant {
-    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
-        let (slug, id) = path.into_inner();
-        Ok((slug, Self(id)))
-    }
-}
 
 impl LivePage for LiveEntrant {
     type Subject = PublicTournament;

@@ -1,7 +1,9 @@
 //! `/t/{slug}/hands/{slot}`: one hand, with its history.
 
-use actix_web::web;
+use std::str::FromStr;
+
 use askama::Template;
+use serde::Deserialize;
 
 use lastcard_rules::Counting;
 use lastcard_snapshots::TournamentSnapshot;
@@ -114,13 +116,15 @@ impl HandSeat {
 }
 
 /// `/t/{slug}/hands/{slot}`
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(try_from = "String")]
 pub struct LiveHand(Slot);
 
-impl LiveHand {
-    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
-        let (slug, slot) = path.into_inner();
-        Ok((slug, Self(slot.parse().map_err(|_| Error::NotFound)?)))
+impl TryFrom<String> for LiveHand {
+    type Error = <Slot as FromStr>::Err;
+
+    fn try_from(address: String) -> Result<Self, Self::Error> {
+        address.parse().map(Self)
     }
 }
 

@@ -51,20 +51,21 @@ pub enum Rendering {
 /// Subject's name and page at an address.
 type Address<P> = (<<P as LivePage>::Subject as Subject>::Name, P);
 
-/// Registers a page at `path` and its stream at `path/live`. `parse` reads the parameters of the address.
+/// Registers a page at `path` and its stream at `path/live`. `parse` tells the subject's name and the page from the parameters of the address.
+/// An address whose parameters cannot be read does not exist.
 pub fn live<A: FromRequest + 'static, P: LivePage>(
     path: &str,
-    parse: fn(A) -> Result<Address<P>, Error>,
+    parse: fn(A) -> Address<P>,
 ) -> impl FnOnce(&mut ServiceConfig) {
     let show = move |state: Data<AppState>, request: HttpRequest, visitor: Visitor, address: A| async move {
-        show(&state, &request, visitor, parse(address)?).await
+        show(&state, &request, visitor, parse(address)).await
     };
     let follow = move |state: Data<AppState>, request: HttpRequest, visitor: Visitor, address: A| async move {
-        follow(&state, &request, visitor, parse(address)?).await
+        follow(&state, &request, visitor, parse(address)).await
     };
     move |config| {
         config.service(resource(path).route(get().to(show)));
-        config.service(resource(format!("{path}/live")).route(get().to(follow)));
+        config.service(resource(format!("{}/live", path.trim_end_matches('/'))).route(get().to(follow)));
     }
 }
 

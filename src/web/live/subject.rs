@@ -202,14 +202,13 @@ impl Subject for ClubSubject {
     /// Addresses are permanent, so each is looked up once.
     async fn find(state: &AppState, slug: &String) -> Result<Self, Error> {
         let slug = slug.to_lowercase();
-        let id = match state.cached_club(&slug) {
-            Some(id) => id,
-            None => {
-                let asked = slug.clone();
-                let id = state.with_store(move |store| clubs::by_slug(store, &asked)).await?.id;
-                state.cache_club(slug.clone(), id.clone());
-                id
-            }
+        let id = if let Some(id) = state.cached_club(&slug) {
+            id
+        } else {
+            let asked = slug.clone();
+            let id = state.with_store(move |store| clubs::by_slug(store, &asked)).await?.id;
+            state.cache_club(slug.clone(), id.clone());
+            id
         };
         let version = *state.snapshots.watch_club(&id).borrow();
         Ok(Self { id, slug, version })

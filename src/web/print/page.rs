@@ -1,7 +1,7 @@
 //! Printouts of a tournament: some for everybody, some only for organisers to hand out.
 
-use actix_web::web;
 use askama::Template;
+use serde::Deserialize;
 use strum::{EnumIter, IntoStaticStr};
 
 use lastcard_snapshots::TournamentSnapshot;
@@ -32,7 +32,8 @@ pub enum PrintKind {
 }
 
 /// A printout, as addressed below `/print`.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
 pub enum Printout {
     /// All hands, block by block.
     Schedule,
@@ -135,20 +136,20 @@ impl Printout {
     }
 }
 
-impl Printout {
-    /// Reads `/t/{slug}/print/{what}`. Each printout has one address, and the whole schedule has a shorter one.
-    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
-        let (slug, what) = path.into_inner();
-        let printout = Self::parse(&what, None).filter(|printout| printout.path().ends_with(&what));
-        Ok((slug, printout.ok_or(Error::NotFound)?))
-    }
+/// Reads the address below `/print`. Each printout has one address, and the whole schedule has a shorter one.
+impl TryFrom<String> for Printout {
+    type Error = NotAPrintout;
 
-    /// Reads `/t/{slug}/print/plan/{player}`.
-    pub fn plan(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
-        let (slug, player) = path.into_inner();
-        Ok((slug, Self::Plan(player)))
+    fn try_from(address: String) -> Result<Self, NotAPrintout> {
+        let printout = Self::parse(&address, None).filter(|printout| printout.path().ends_with(&address));
+        printout.ok_or(NotAPrintout)
     }
 }
+
+/// Error for an address that names no printout.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not a printout")]
+pub struct NotAPrintout;
 
 impl LivePage for Printout {
     type Subject = PublicTournament;

@@ -1,6 +1,5 @@
 //! `/c/{club}/players/{player}/with/{other}`: a head-to-head between two people.
 
-use actix_web::web;
 use askama::Template;
 
 use lastcard_snapshots::{ClubVersion, HeadToHeadSnapshot};
@@ -98,14 +97,7 @@ impl HeadToHeadPage {
 
 /// `/c/{club}/players/{player}/with/{other}`
 #[derive(Debug, Clone)]
-pub struct LiveHeadToHead(RosterId, RosterId);
-
-impl LiveHeadToHead {
-    pub fn at(path: web::Path<(String, String, String)>) -> Result<(String, Self), Error> {
-        let (club, one, other) = path.into_inner();
-        Ok((club, Self(one.into(), other.into())))
-    }
-}
+pub struct LiveHeadToHead(pub RosterId, pub RosterId);
 
 impl LivePage for LiveHeadToHead {
     type Subject = ClubSubject;

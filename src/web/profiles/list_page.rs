@@ -1,6 +1,5 @@
 //! `/c/{club}/players`: the people in a club who have a page, its champions and its records.
 
-use actix_web::web;
 use askama::Template;
 
 use lastcard_club::{RecordKind, RecordLine, RecordList};
@@ -117,12 +116,6 @@ fn table(words: Translator, club: &Club, shown: &ClubPeople, list: &RecordList<R
 /// `/c/{club}/players`
 #[derive(Debug, Clone, Copy)]
 pub struct LivePeople;
-
-impl LivePeople {
-    pub fn at(club: web::Path<String>) -> Result<(String, Self), Error> {
-        Ok((club.into_inner(), Self))
-    }
-}
 
 impl LivePage for LivePeople {
     type Subject = ClubSubject;

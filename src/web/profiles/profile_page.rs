@@ -1,7 +1,7 @@
 //! `/c/{club}/players/{player}`: a person's career, as far as their profile visibility allows.
 
-use actix_web::web;
 use askama::Template;
+use serde::Deserialize;
 
 use lastcard_club::{CareerEvening, ImportedResult, PartnerStats, ProfileVisibility};
 use lastcard_rules::{Preset, Ruleset};
@@ -243,15 +243,8 @@ fn highlights(words: Translator, shown: &PlayerProfile) -> Vec<String> {
 }
 
 /// `/c/{club}/players/{player}`
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Deserialize)]
 pub struct LiveProfile(RosterId);
-
-impl LiveProfile {
-    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
-        let (club, id) = path.into_inner();
-        Ok((club, Self(id.into())))
-    }
-}
 
 impl LivePage for LiveProfile {
     type Subject = ClubSubject;

@@ -123,16 +123,12 @@ fn rating_row(
 
 /// `/c/{club}/ratings`, or the ratings of the season with this slug.
 #[derive(Debug, Clone)]
-pub struct LiveRatings(Option<String>);
+pub struct LiveRatings(pub Option<String>);
 
 impl LiveRatings {
-    pub fn of_club(club: web::Path<String>) -> Result<(String, Self), Error> {
-        Ok((club.into_inner(), Self(None)))
-    }
-
-    pub fn of_season(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+    pub fn of_season(path: web::Path<(String, String)>) -> (String, Self) {
         let (club, season) = path.into_inner();
-        Ok((club, Self(Some(season.to_lowercase()))))
+        (club, Self(Some(season.to_lowercase())))
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use actix_web::web;
 use askama::Template;
+use serde::Deserialize;
 
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Hand, Slot};
@@ -86,7 +86,8 @@ impl ScheduleLine {
 }
 
 /// The part of a schedule shown on a page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
 pub enum SchedulePart {
     /// All of it or, if that is too long for a phone, the current block.
     Now,
@@ -94,15 +95,21 @@ pub enum SchedulePart {
     Block(u32, u32),
 }
 
-impl SchedulePart {
-    /// Reads `/t/{slug}/schedule/{block}`, where a block is “2.1”.
-    pub fn block(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
-        let (slug, block) = path.into_inner();
-        let number = |text: &str| text.parse::<u32>().map_err(|_| Error::NotFound);
-        let (round, block) = block.split_once('.').ok_or(Error::NotFound)?;
-        Ok((slug, Self::Block(number(round)?, number(block)?)))
+/// Reads a block in an address, “2.1”.
+impl TryFrom<String> for SchedulePart {
+    type Error = NotABlock;
+
+    fn try_from(address: String) -> Result<Self, NotABlock> {
+        let number = |text: &str| text.parse::<u32>().map_err(|_| NotABlock);
+        let (round, block) = address.split_once('.').ok_or(NotABlock)?;
+        Ok(Self::Block(number(round)?, number(block)?))
     }
 }
+
+/// Error for an address that names no block.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not a block")]
+pub struct NotABlock;
 
 impl LivePage for SchedulePart {
     type Subject = PublicTournament;

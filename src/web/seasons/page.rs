@@ -242,9 +242,9 @@ pub fn rules(words: Translator, rules: &SeasonRules) -> Vec<String> {
 pub struct LiveSeason(String);
 
 impl LiveSeason {
-    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+    pub fn at(path: web::Path<(String, String)>) -> (String, Self) {
         let (club, season) = path.into_inner();
-        Ok((club, Self(season.to_lowercase())))
+        (club, Self(season.to_lowercase()))
     }
 }
 
@@ -272,9 +272,9 @@ pub struct LiveSeasonLine {
 }
 
 impl LiveSeasonLine {
-    pub fn at(path: web::Path<(String, String, String)>) -> Result<(String, Self), Error> {
+    pub fn at(path: web::Path<(String, String, String)>) -> (String, Self) {
         let (club, season, player) = path.into_inner();
-        Ok((club, Self { season: season.to_lowercase(), player }))
+        (club, Self { season: season.to_lowercase(), player })
     }
 }
 

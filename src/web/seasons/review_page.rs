@@ -215,9 +215,9 @@ impl SeasonCertificatesPage {
 pub struct LiveSeasonReview(String);
 
 impl LiveSeasonReview {
-    pub fn at(path: web::Path<(String, String)>) -> Result<(String, Self), Error> {
+    pub fn at(path: web::Path<(String, String)>) -> (String, Self) {
         let (club, season) = path.into_inner();
-        Ok((club, Self(season.to_lowercase())))
+        (club, Self(season.to_lowercase()))
     }
 }
 
