@@ -53,7 +53,8 @@ mod ui;
 mod webhooks;
 
 pub use app::file_limits::raise_limit;
-pub use app::routes::routes;
+pub use app::route_table::{Access, RouteInfo};
+pub use app::routes::{route_list, routes};
 pub use app::server::start;
 pub use app::state::{AppState, Config, rotate_secret, setup_code};
 pub use app::timeouts::Timeouts;

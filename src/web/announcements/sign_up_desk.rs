@@ -21,16 +21,15 @@ use crate::app::{
     responses::{html, page, see_other},
     state::AppState,
 };
-use crate::control_room::handlers::DoneQuery;
 use crate::extract::organiser::Organiser;
 use crate::roster;
-use crate::ui::{form::Form, translator::Translator};
+use crate::ui::{form::Form, notice::NoticeQuery, translator::Translator};
 
 pub async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
-    done: web::Query<DoneQuery>,
+    done: web::Query<NoticeQuery>,
 ) -> Result<HttpResponse, Error> {
     let found = load_own(&site, &organiser, &slug).await?;
     let form = Form::default().with("entry_key", IdempotencyKey::random().as_str());

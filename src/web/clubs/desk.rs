@@ -14,11 +14,10 @@ use crate::app::{
     state::AppState,
 };
 use crate::clubs::desk_page::ClubFormPage;
-use crate::control_room::handlers::DoneQuery;
 use crate::extract::organiser::Organiser;
-use crate::ui::{form::Form, numbers::to_ascii_digits};
+use crate::ui::{form::Form, notice::NoticeQuery, numbers::to_ascii_digits};
 
-pub async fn show(organiser: Organiser, done: web::Query<DoneQuery>) -> Result<HttpResponse, Error> {
+pub async fn show(organiser: Organiser, done: web::Query<NoticeQuery>) -> Result<HttpResponse, Error> {
     let own = &organiser.club;
     let form = Form::default()
         .with("club", own.name.as_str())

@@ -2,7 +2,6 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
-use serde::Deserialize;
 
 use lastcard_store::{Role, codes};
 
@@ -23,89 +22,13 @@ use crate::extract::{
 use crate::middleware::public_url::Origin;
 use crate::table::cards;
 use crate::tournament_form::draft_page::{DraftPage, DraftView, StartRefusal};
-use crate::ui::translator::Translator;
-
-/// Outcome of the last action, for the page that follows.
-#[derive(Deserialize)]
-pub struct DoneQuery {
-    done: Option<String>,
-}
-
-impl DoneQuery {
-    /// Actions with a message `done-…`.
-    const KNOWN: [&str; 59] = [
-        "fixture-saved",
-        "fixtures-saved",
-        "fixture-announced",
-        "fixtures-announced",
-        "fixture-hidden",
-        "fixture-called-off",
-        "fixture-removed",
-        "names-open",
-        "names-closed",
-        "names-confirmed",
-        "signed-up",
-        "sign-up",
-        "check-in",
-        "season-saved",
-        "season-ended",
-        "season-reopened",
-        "openness",
-        "record-brought",
-        "record-removed",
-        "season-removed",
-        "confirming",
-        "confirmed",
-        "counting",
-        "scorer",
-        "scorer-ended",
-        "codes-until",
-        "created",
-        "edited",
-        "drawn",
-        "present",
-        "started",
-        "stopped",
-        "reopened",
-        "archived",
-        "unarchived",
-        "redrafted",
-        "reissued",
-        "corrected",
-        "recorded",
-        "deleted",
-        "substitution",
-        "withdrawal",
-        "arrival",
-        "taken-back",
-        "club",
-        "codes-open",
-        "play-off",
-        "seat-changed",
-        "new-link",
-        "hand-given-up",
-        "wall",
-        "audience",
-        "told",
-        "chances-shown",
-        "chances-hidden",
-        "clock",
-        "call-answered",
-        "block-closed",
-        "block-opened",
-    ];
-
-    pub fn message(&self, words: Translator) -> Option<String> {
-        let done = Self::KNOWN.iter().find(|known| Some(**known) == self.done.as_deref())?;
-        Some(words.say(format!("done-{done}")).to_string())
-    }
-}
+use crate::ui::notice::NoticeQuery;
 
 pub async fn show(
     site: web::Data<AppState>,
     request: HttpRequest,
     own: OwnTournament,
-    done: web::Query<DoneQuery>,
+    done: web::Query<NoticeQuery>,
 ) -> Result<HttpResponse, Error> {
     let (organiser, words) = (&own.organiser, own.organiser.words());
     let (done, stream) = (done.message(words), format!("/organise/t/{}/live", own.stored.header.slug));

@@ -11,19 +11,20 @@ use lastcard_tournament::{Status, Tally, tally};
 
 use crate::app::{error::Error, responses::page, state::AppState};
 use crate::clubs::handlers::map_readable;
-use crate::control_room::{handlers::DoneQuery, lockouts, started_page::winners, tables::table_lines};
+use crate::control_room::{lockouts, started_page::winners, tables::table_lines};
 use crate::desk::{
     page::{AnnouncementLine, DeskPage, DraftLine, FinishedLine, RunningLine},
     worklist::worklist_lines,
 };
 use crate::extract::organiser::{self, Organiser};
 use crate::operations::service;
+use crate::ui::notice::NoticeQuery;
 
 pub async fn show(
     site: web::Data<AppState>,
     request: HttpRequest,
     organiser: Organiser,
-    done: web::Query<DoneQuery>,
+    done: web::Query<NoticeQuery>,
 ) -> Result<HttpResponse, Error> {
     let club = organiser.club.id.clone();
     let club_version = *site.snapshots.watch_club(&club).borrow();

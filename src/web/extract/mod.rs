@@ -1,6 +1,5 @@
 //! Extractors: what a handler takes from a request, after checking who may have it.
 
-pub mod authorization;
 pub mod client_address;
 pub mod code;
 pub mod command_context;

@@ -14,9 +14,8 @@ use lastcard_store::clubs::{self, Club};
 use lastcard_store::sessions::{self, Session};
 use lastcard_store::{Role, Store, StoreError};
 
-use crate::app::{error::Error, state::AppState};
+use crate::app::{error::Error, route_table::Access, state::AppState};
 use crate::extract::{
-    authorization,
     session::{self, SessionClaims},
     visitor,
 };
@@ -98,10 +97,9 @@ impl FromRequest for Organiser {
     }
 }
 
-/// Returns true if the account's role may use the requested route.
+/// Returns true if the account's role may use the requested route. A route that names no role is for nobody.
 fn may_use(organiser: &Organiser, request: &HttpRequest) -> bool {
-    let pattern = request.match_pattern();
-    pattern.is_none_or(|pattern| authorization::may_use(organiser.account.role, &pattern))
+    request.app_data::<Access>().is_some_and(|access| access.allows(organiser.account.role))
 }
 
 /// Streams the versions of the organiser's club until their session ends. An open page does not count as use of the session.

@@ -1,12 +1,12 @@
-//! Live pages: public pages that are the same for everybody, and that update themselves while they are open. [`live`] registers a page with
-//! its stream, and with its entry in the page cache, which holds the compressed bytes.
+//! Live pages: public pages that are the same for everybody, and that update themselves while they are open.
+//! [`Routes::live`] registers a page with its stream, and each has an entry in the page cache, which holds the compressed bytes.
 
 use std::sync::Arc;
 
-use actix_web::web::{self, Data, ServiceConfig, get, resource};
+use actix_web::web::{self, Data};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 
-use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::app::{error::Error, responses::see_other, route_table::Responds, state::AppState};
 use crate::live::{
     page_cache::{CachedPage, FramePolicy},
     stream::{page_update, version_update},
@@ -49,23 +49,23 @@ pub enum Rendering {
 }
 
 /// Subject's name and page at an address.
-type Address<P> = (<<P as LivePage>::Subject as Subject>::Name, P);
+pub type Address<P> = (<<P as LivePage>::Subject as Subject>::Name, P);
 
-/// Registers a page at `path` and its stream at `path/live`. `parse` tells the subject's name and the page from the parameters of the address.
-/// An address whose parameters cannot be read does not exist.
-pub fn live<A: FromRequest + 'static, P: LivePage>(
-    path: &str,
+/// Returns the handler that shows a page. `parse` tells the subject's name and the page from the parameters of the address.
+pub fn show_handler<A: FromRequest + 'static, P: LivePage>(
     parse: fn(A) -> Address<P>,
-) -> impl FnOnce(&mut ServiceConfig) {
-    let show = move |state: Data<AppState>, request: HttpRequest, visitor: Visitor, address: A| async move {
+) -> impl Responds<(Data<AppState>, HttpRequest, Visitor, A)> {
+    move |state: Data<AppState>, request: HttpRequest, visitor: Visitor, address: A| async move {
         show(&state, &request, visitor, parse(address)).await
-    };
-    let follow = move |state: Data<AppState>, request: HttpRequest, visitor: Visitor, address: A| async move {
+    }
+}
+
+/// Like [`show_handler`], for the stream of the page.
+pub fn follow_handler<A: FromRequest + 'static, P: LivePage>(
+    parse: fn(A) -> Address<P>,
+) -> impl Responds<(Data<AppState>, HttpRequest, Visitor, A)> {
+    move |state: Data<AppState>, request: HttpRequest, visitor: Visitor, address: A| async move {
         follow(&state, &request, visitor, parse(address)).await
-    };
-    move |config| {
-        config.service(resource(path).route(get().to(show)));
-        config.service(resource(format!("{}/live", path.trim_end_matches('/'))).route(get().to(follow)));
     }
 }
 

@@ -17,21 +17,21 @@ use crate::app::{
     responses::{page, see_other},
     state::{self, AppState},
 };
-use crate::control_room::handlers::DoneQuery;
 use crate::extract::own_tournament::{OwnHeader, OwnTournament};
 use crate::middleware::public_url::Origin;
 use crate::played_hands::desk_page::{HandInPlay, PhonesPage, PlayerOnPhone};
 use crate::security::events::{SecurityEvent, SecurityLogEntry};
 use crate::table::{cards, cards_page::TableCard};
 use crate::ui::{
-    confirm_page::ConfirmPage, form::Form, tournament_text::TournamentText, translator::Translator,
+    confirm_page::ConfirmPage, form::Form, notice::NoticeQuery, tournament_text::TournamentText,
+    translator::Translator,
 };
 
 pub async fn show(
     site: web::Data<AppState>,
     request: HttpRequest,
     own: OwnTournament,
-    done: web::Query<DoneQuery>,
+    done: web::Query<NoticeQuery>,
 ) -> Result<HttpResponse, Error> {
     let codes = personal_codes(&site, &own).await?;
     let (snapshots, id) = (site.snapshots.clone(), own.stored.header.id.clone());

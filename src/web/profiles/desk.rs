@@ -15,10 +15,9 @@ use crate::app::{
     responses::{attachment, html, page, see_other},
     state::AppState,
 };
-use crate::control_room::handlers::DoneQuery;
 use crate::extract::organiser::Organiser;
 use crate::profiles::desk_page::PersonDeskPage;
-use crate::ui::{form::Form, translator::Translator};
+use crate::ui::{form::Form, notice::NoticeQuery, translator::Translator};
 
 /// Audience of the seal on a player export, and the number of days for which the seal is valid: people change clubs slowly.
 const SEAL_AUDIENCE: &str = "record";
@@ -34,7 +33,7 @@ pub async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<RosterId>,
-    done: web::Query<DoneQuery>,
+    done: web::Query<NoticeQuery>,
 ) -> Result<HttpResponse, Error> {
     let done = done.message(organiser.words());
     page(&PersonDeskPage { done, ..desk_page(&site, &organiser, id.into_inner(), Form::default()).await? })

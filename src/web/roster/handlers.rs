@@ -18,7 +18,7 @@ use crate::app::{
 use crate::extract::organiser::Organiser;
 use crate::roster::page::{RosterLine, RosterPage};
 use crate::tournament_form::pasted::{ParsedNameLine, PastedReview, read_pasted};
-use crate::ui::{collation::NameCollator, form::Form, translator::Translator};
+use crate::ui::{collation::NameCollator, form::Form, notice::NoticeQuery, translator::Translator};
 
 /// Field with the names.
 const NAMES_FIELD: &str = "names";
@@ -27,26 +27,21 @@ const SHOWN_NAMES_FIELD: &str = "read";
 /// Field with the names that the organiser was asked about.
 const CONFIRMED_FIELD: &str = "agreed";
 
-/// Outcome of the last action, for the page that follows.
+/// Names of the form that was sent, for the page that follows.
 #[derive(Deserialize)]
 pub struct RosterQuery {
     /// Number of names added.
     added: Option<usize>,
     /// Number of names that were already on the roster.
     known: Option<usize>,
-    /// Any other action, as the key of a message `done-…`.
-    done: Option<String>,
 }
 
 impl RosterQuery {
-    fn messages(&self, words: Translator) -> Vec<String> {
+    fn messages(&self, notice: &NoticeQuery, words: Translator) -> Vec<String> {
         let count = |key: &'static str, count: Option<usize>| {
             count.filter(|count| *count > 0).map(|count| words.say(key).with("count", count).to_string())
         };
-        let known = ["player-archived", "player-restored", "renamed", "merged", "alias", "erased"];
-        let done = known.iter().find(|known| Some(**known) == self.done.as_deref());
-        let done = done.map(|done| words.say(format!("done-{done}")).to_string());
-        [count("roster-added", self.added), count("roster-known", self.known), done]
+        [count("roster-added", self.added), count("roster-known", self.known), notice.message(words)]
             .into_iter()
             .flatten()
             .collect()
@@ -56,10 +51,11 @@ impl RosterQuery {
 pub async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
-    done: web::Query<RosterQuery>,
+    added: web::Query<RosterQuery>,
+    notice: web::Query<NoticeQuery>,
 ) -> Result<HttpResponse, Error> {
     let players = load_roster(&site, &organiser).await?;
-    let done = done.messages(organiser.words());
+    let done = added.messages(&notice, organiser.words());
     page(&RosterPage { done, ..roster_page(&organiser, &players, Form::default()) })
 }
 

@@ -2,7 +2,6 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
-use serde::Deserialize;
 
 use lastcard_club::TournamentStage;
 use lastcard_store::EventId;
@@ -16,16 +15,10 @@ use crate::app::{
 };
 use crate::extract::own_tournament::OwnTournament;
 use crate::rulings::page::{RulingsContext, RulingsPage};
-use crate::ui::{form::Form, translator::Translator};
+use crate::ui::{form::Form, notice::NoticeQuery, translator::Translator};
 
-#[derive(Deserialize)]
-pub struct RulingsQuery {
-    done: Option<String>,
-}
-
-pub async fn show(own: OwnTournament, query: web::Query<RulingsQuery>) -> Result<HttpResponse, Error> {
-    let done = ["ruled", "undone"].into_iter().find(|known| query.done.as_deref() == Some(*known));
-    let done = done.map(|done| own.organiser.words().say(format!("rulings-done-{done}")).to_string());
+pub async fn show(own: OwnTournament, notice: web::Query<NoticeQuery>) -> Result<HttpResponse, Error> {
+    let done = notice.message_of(own.organiser.words(), "rulings-done");
     page(&rulings_page(&own, Form::default(), done))
 }
 

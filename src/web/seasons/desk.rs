@@ -16,20 +16,20 @@ use crate::app::{
     responses::{html, page, see_other},
     state::AppState,
 };
-use crate::control_room::handlers::DoneQuery;
 use crate::extract::organiser::Organiser;
 use crate::seasons::{
     desk_pages::{SeasonChoice, SeasonFormPage, SeasonsPage},
     page::rules as season_rules,
 };
 use crate::ui::{
-    confirm_page::ConfirmPage, form::Form, link::Link, numbers::to_ascii_digits, translator::Translator,
+    confirm_page::ConfirmPage, form::Form, link::Link, notice::NoticeQuery, numbers::to_ascii_digits,
+    translator::Translator,
 };
 
 pub async fn list(
     site: web::Data<AppState>,
     organiser: Organiser,
-    done: web::Query<DoneQuery>,
+    done: web::Query<NoticeQuery>,
 ) -> Result<HttpResponse, Error> {
     let (words, club) = (organiser.words(), organiser.club.id.clone());
     let all = site.with_store(move |store| seasons::list(store, &club)).await?;
@@ -71,7 +71,7 @@ pub async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
-    done: web::Query<DoneQuery>,
+    done: web::Query<NoticeQuery>,
 ) -> Result<HttpResponse, Error> {
     let (season, members) = find(&site, &organiser, slug.into_inner()).await?;
     let mut form = form_from_rules(&season.rules).with("name", season.name.as_str());

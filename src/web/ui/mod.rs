@@ -13,6 +13,7 @@ pub mod language;
 pub mod link;
 #[cfg(test)]
 mod message_keys;
+pub mod notice;
 pub mod numbers;
 pub mod page;
 pub mod pseudonyms;

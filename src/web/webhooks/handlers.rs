@@ -22,34 +22,20 @@ use crate::security::{
     events::{SecurityEvent, SecurityLogEntry},
     rate_limit::LimitKind,
 };
-use crate::ui::{form::Form, page::Page};
+use crate::ui::{form::Form, notice::NoticeQuery};
 use crate::webhooks::{
     message::test_message,
     pages::{WebhookLine, WebhookPage, WebhooksPage},
 };
 
-/// Outcome of the last action, as a key of a message.
-#[derive(serde::Deserialize)]
-pub struct WebhookQuery {
-    done: Option<String>,
-}
-
-impl WebhookQuery {
-    fn message(&self, page: &Page) -> Option<String> {
-        let known =
-            ["tested", "tried", "removed"].into_iter().find(|known| self.done.as_deref() == Some(*known))?;
-        Some(page.say(&format!("webhook-done-{known}")).to_string())
-    }
-}
-
 pub async fn list(
     site: web::Data<AppState>,
     organiser: Organiser,
-    query: web::Query<WebhookQuery>,
+    query: web::Query<NoticeQuery>,
 ) -> Result<HttpResponse, Error> {
     let all = MessageKind::choices().fold(Form::default(), |form, kind| form.with("wants", kind.to_string()));
     let mut shown = webhooks_page(&site, &organiser, all).await?;
-    shown.done = query.message(&shown.page);
+    shown.done = query.message_of(organiser.words(), "webhook-done");
     page(&shown)
 }
 
@@ -86,11 +72,11 @@ pub async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
     id: web::Path<WebhookId>,
-    query: web::Query<WebhookQuery>,
+    query: web::Query<NoticeQuery>,
 ) -> Result<HttpResponse, Error> {
     let (webhook, deliveries) = find(&site, &organiser, id.into_inner()).await?;
     let mut shown = webhook_page(&organiser, &webhook, &deliveries);
-    shown.done = query.message(&shown.page);
+    shown.done = query.message_of(organiser.words(), "webhook-done");
     page(&shown)
 }
 

@@ -3,6 +3,7 @@
 use lastcard::club::Publication;
 use std::collections::BTreeMap;
 
+use actix_web::http::Method;
 use chrono::Utc;
 use lastcard::club::{
     BlockChoice, ClockCommand, ClockMinutes, ConfirmationMode, Notice, ProfileVisibility, ProjectorSettings,
@@ -370,27 +371,6 @@ fn add_webhook(database: &Database) -> String {
 
 /// Returns the routes with a page, as the route table has them: `/t/{slug}/charts`.
 pub(crate) fn routes() -> Vec<String> {
-    let table = include_str!("../../../src/web/app/routes.rs");
-    let mut found = Vec::new();
-    collect_routes(table, "routes", "", &mut found);
-    found
-}
-
-fn collect_routes(table: &str, function: &str, prefix: &str, found: &mut Vec<String>) {
-    let (_, body) = table.split_once(&format!("fn {function}(")).expect("a function of routes");
-    let body = body.split("\nfn ").next().unwrap();
-    let one = Regex::new(
-        r#"resource\("([^"]*)"\)\s*\.route\((get|post)|scope\("([^"]*)"\)\.configure\((\w+)\)|\n    (\w+_routes)\(config\)"#,
-    )
-    .unwrap();
-    for at in one.captures_iter(body) {
-        match (at.get(1), at.get(3), at.get(5)) {
-            (Some(path), ..) if &at[2] == "get" => found.push(format!("{prefix}{}", path.as_str())),
-            (_, Some(scope), _) => {
-                collect_routes(table, &at[4], &format!("{prefix}{}", scope.as_str()), found);
-            }
-            (.., Some(function)) => collect_routes(table, function.as_str(), prefix, found),
-            _ => {}
-        }
-    }
+    let shown = lastcard::web::route_list().into_iter().filter(|route| route.methods.contains(&Method::GET));
+    shown.map(|route| route.path).collect()
 }

@@ -1,0 +1,281 @@
+//! Route table of the organiser's desk: every address with the roles that may use it, and what a change leaves in the audit log.
+
+use crate::accounts::{account, organisers, second_factor};
+use crate::announcements::{self, sign_up_desk};
+use crate::app::route_table::{
+    Audit::{Entry, Event, Nothing},
+    Routes, organiser, referee,
+};
+use crate::charts::show_chances;
+use crate::clubs::{desk as club, file};
+use crate::control_room::{
+    self, blocks, calls, clock, codes, confirming, dealer, lifecycle, lockouts, play_off, reopening,
+};
+use crate::leaderboard::desk as own_standings;
+use crate::operations::service;
+use crate::projector::desk as wall;
+use crate::roster::{self, erasure, merging};
+use crate::seasons::{desk as season_desk, end};
+use crate::table::cards;
+use crate::tournament_form::{self, draw, edit, presence, start};
+use crate::{
+    api, audience, audit, desk, forecast, hands, line_up, played_hands, print, profiles, rulings, type_in,
+    webhooks,
+};
+
+/// Maximum size of a form with a player export, in bytes: enough for two thousand evenings.
+const PLAYER_EXPORT_LIMIT: usize = 1024 * 1024;
+
+/// Pages of the organiser's desk.
+pub fn desk_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(referee("").get(desk::handlers::show))
+        .add(organiser("/guesses").post(Entry("guesses"), lockouts::lift_lockout))
+        .add(organiser("/club").get(club::show).post(Entry("settings"), club::update))
+        .add(organiser("/service").get(service::show))
+        .add(organiser("/audit").get(audit::handlers::show_club))
+        .add(organiser("/audit.{kind}").get(audit::handlers::send_club))
+        .add(organiser("/club/ratings").post(Entry("joint-ratings"), club::set_joint_ratings))
+        .add(organiser("/club/file").download(Entry("file"), file::show))
+        .add(
+            organiser("/webhooks")
+                .get(webhooks::handlers::list)
+                .post(Entry("webhook-made"), webhooks::handlers::create),
+        )
+        .add(organiser("/webhooks/{id}").get(webhooks::handlers::show))
+        .add(organiser("/webhooks/{id}/test").post(Nothing, webhooks::handlers::send_test))
+        .add(organiser("/webhooks/{id}/attempt").post(Nothing, webhooks::handlers::try_now))
+        .add(organiser("/webhooks/{id}/secret").post(Entry("webhook-secret"), webhooks::handlers::rotate))
+        .add(organiser("/webhooks/{id}/end").post(Entry("webhook-ended"), webhooks::handlers::remove))
+        .with(roster_routes)
+        .with(season_routes)
+        .add(referee("/live").get(desk::handlers::live))
+        .add(organiser("/tournaments").post(Entry("tournament-created"), tournament_form::handlers::create))
+        .add(
+            organiser("/tournaments/new")
+                .get(tournament_form::handlers::new)
+                .post(Nothing, tournament_form::handlers::review_names),
+        )
+        .scope("/t/{slug}", own_routes)
+        .with(announcement_routes)
+        .with(account_routes);
+}
+
+/// Organiser's pages of the roster and of the people on it.
+fn roster_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(
+            organiser("/players")
+                .get(roster::handlers::show)
+                .post(Entry("player-added"), roster::handlers::create),
+        )
+        .add(
+            organiser("/players/{id}/merging")
+                .get(merging::show)
+                .post(Entry("player-merged"), merging::create),
+        )
+        .add(
+            organiser("/players/{id}/erasure")
+                .get(erasure::show)
+                .post(Entry("player-erased"), erasure::create),
+        )
+        .add(organiser("/players/{id}/page").get(profiles::desk::show))
+        .add(
+            organiser("/players/{id}/openness")
+                .post(Entry("player-openness"), profiles::desk::set_visibility),
+        )
+        .add(
+            organiser("/players/{id}/record")
+                .form_limit(PLAYER_EXPORT_LIMIT)
+                .get(profiles::desk::export_record)
+                .post(Entry("player-record"), profiles::desk::import_record),
+        )
+        .add(
+            organiser("/players/{id}/record/end")
+                .post(Entry("player-record-removed"), profiles::desk::remove),
+        )
+        .add(organiser("/players/{id}/alias").post(Entry("player-alias"), roster::handlers::set_alias))
+        .add(organiser("/players/{id}/name").post(Entry("player-renamed"), roster::handlers::rename))
+        .add(organiser("/players/{id}/archive").post(Entry("player-archived"), roster::handlers::archive))
+        .add(
+            organiser("/players/{id}/archive/end").post(Entry("player-restored"), roster::handlers::restore),
+        );
+}
+
+/// Organiser's pages of seasons.
+fn season_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(organiser("/seasons").get(season_desk::list))
+        .add(organiser("/seasons/new").get(season_desk::new).post(Entry("season-made"), season_desk::create))
+        .add(
+            organiser("/seasons/{slug}")
+                .get(season_desk::show)
+                .post(Entry("season-changed"), season_desk::update),
+        )
+        .add(organiser("/seasons/{slug}/end").get(end::show).post(Entry("season-ended"), end::create))
+        .add(
+            organiser("/seasons/{slug}/reopening")
+                .get(end::confirm_reopening)
+                .post(Entry("season-reopened"), end::reopen),
+        )
+        .add(organiser("/seasons/{slug}/certificates").get(end::certificates))
+        .add(organiser("/seasons/{slug}/certificates/everybody").get(end::certificates_of_everybody))
+        .add(
+            organiser("/seasons/{slug}/deletion")
+                .get(season_desk::confirm_deletion)
+                .post(Entry("season-removed"), season_desk::delete),
+        );
+}
+
+/// Organiser's pages of announcements.
+fn announcement_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(
+            organiser("/coming/new")
+                .get(announcements::desk::new)
+                .post(Entry("fixture-made"), announcements::desk::create),
+        )
+        .add(organiser("/announcements").post(Entry("fixture-state"), announcements::desk::announce_all))
+        .add(organiser("/coming/{slug}").get(sign_up_desk::show))
+        .add(
+            organiser("/coming/{slug}/edit")
+                .get(announcements::desk::edit)
+                .post(Entry("fixture-changed"), announcements::desk::update),
+        )
+        .add(organiser("/coming/{slug}/state").post(Entry("fixture-state"), announcements::desk::set_state))
+        .add(
+            organiser("/coming/{slug}/check-in")
+                .post(Entry("fixture-check-in"), announcements::desk::reissue_check_in),
+        )
+        .add(organiser("/coming/{slug}/sign-ups").post(Entry("sign-up-added"), sign_up_desk::create))
+        .add(
+            organiser("/coming/{slug}/sign-ups/{number}")
+                .post(Entry("sign-up-changed"), sign_up_desk::update),
+        )
+        .add(
+            organiser("/coming/{slug}/confirmations")
+                .post(Entry("sign-ups-confirmed"), sign_up_desk::confirm_all),
+        )
+        .add(
+            organiser("/coming/{slug}/deletion")
+                .get(announcements::desk::ask_deletion)
+                .post(Entry("fixture-removed"), announcements::desk::delete),
+        );
+}
+
+/// Pages of the organiser's own account, and of the other organisers.
+fn account_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(referee("/account").get(account::show))
+        .add(referee("/account/password").post(Entry("password"), account::change_password))
+        .add(referee("/account/sessions").post(Entry("sessions-ended"), account::log_out_everywhere))
+        .add(referee("/account/sessions/others/end").post(Entry("sessions-ended"), account::end_others))
+        .add(referee("/account/sessions/{id}/end").post(Entry("sessions-ended"), account::end_session))
+        .add(
+            referee("/account/second-factor")
+                .get(second_factor::show)
+                .post(Entry("second-factor-on"), second_factor::create),
+        )
+        .add(referee("/account/second-factor/end").post(Entry("second-factor-off"), second_factor::end))
+        .add(organiser("/organisers").get(organisers::show))
+        .add(
+            organiser("/organisers/{id}/reset")
+                .get(organisers::show_reset_form)
+                .post(Entry("reset-link"), organisers::create_reset_link),
+        )
+        .add(
+            organiser("/organisers/{id}/removal")
+                .get(organisers::show_removal_form)
+                .post(Entry("account-removed"), organisers::remove),
+        )
+        .add(
+            organiser("/invites")
+                .get(organisers::show_invite_form)
+                .post(Entry("invited"), organisers::invite),
+        )
+        .add(organiser("/api-tokens").get(api::tokens::show).post(Entry("token-made"), api::tokens::create))
+        .add(organiser("/api-tokens/{id}/end").post(Entry("token-ended"), api::tokens::revoke))
+        .add(organiser("/invites/{id}/end").post(Entry("invite-ended"), organisers::revoke));
+}
+
+/// Organiser's pages of a tournament.
+fn own_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(referee("/live").get(control_room::handlers::live))
+        .add(referee("").get(control_room::handlers::show))
+        .add(organiser("/edit").get(edit::show).post(Event, edit::update))
+        .add(
+            organiser("/deletion")
+                .get(lifecycle::confirm_deletion)
+                .post(Entry("tournament-deleted"), lifecycle::delete),
+        )
+        .add(organiser("/audience").get(audience::handlers::show).post(Event, audience::handlers::update))
+        .add(organiser("/audience/standings").post(Event, audience::handlers::end_embargo))
+        .add(organiser("/standings").get(own_standings::show))
+        .add(organiser("/forecast").get(forecast::handlers::show))
+        .add(referee("/audit").get(audit::handlers::show))
+        .add(referee("/audit.{kind}").get(audit::handlers::send))
+        .add(organiser("/print").get(print::desk::show_chooser))
+        .add(organiser("/print/plan").get(print::desk::redirect_to_plan))
+        .add(organiser("/print/{what}").get(print::desk::show))
+        .add(organiser("/print/{what}/{of}").get(print::desk::show_one))
+        .add(organiser("/chances").post(Event, show_chances::update))
+        .add(organiser("/draw").post(Event, draw::create))
+        .add(organiser("/presence").post(Entry("presence"), presence::update))
+        .add(organiser("/start").post(Event, start::create))
+        .add(organiser("/start/end").post(Event, lifecycle::redraft))
+        .with(started_routes);
+}
+
+/// Organiser's pages of a tournament that has started.
+fn started_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(organiser("/stop").get(lifecycle::confirm_stop).post(Event, lifecycle::stop))
+        .add(organiser("/people/{deed}").get(line_up::handlers::show).post(Event, line_up::handlers::create))
+        .add(organiser("/changes/{id}/end").post(Event, line_up::handlers::undo))
+        .add(organiser("/play-off").post(Event, play_off::create))
+        .add(organiser("/play-off/end").post(Event, play_off::undo))
+        .add(organiser("/reopening").post(Event, lifecycle::reopen))
+        .add(organiser("/archive").post(Event, lifecycle::archive))
+        .add(organiser("/archive/end").post(Event, lifecycle::unarchive))
+        .add(organiser("/wall").post(Entry("wall"), wall::update))
+        .add(organiser("/clock").post(Event, clock::update))
+        .add(organiser("/confirming").post(Event, confirming::update))
+        .add(organiser("/counting").post(Event, confirming::set_counting))
+        .add(referee("/confirmations").post(Event, confirming::confirm))
+        .add(referee("/rulings").get(rulings::handlers::show).post(Event, rulings::handlers::create))
+        .add(referee("/rulings/{id}/end").post(Event, rulings::handlers::undo))
+        .add(referee("/calls/{table}").post(Event, calls::answer))
+        .add(organiser("/cards").get(cards::show))
+        .add(organiser("/type-in").get(type_in::handlers::show).post(Event, type_in::handlers::record))
+        .add(organiser("/dealer/{table}").post(Event, dealer::draw))
+        .add(organiser("/codes/{table}").get(codes::ask_reissue).post(Event, codes::reissue))
+        .add(organiser("/scorer").post(Event, codes::issue_scorer))
+        .add(organiser("/scorer/end").post(Event, codes::revoke_scorer))
+        .add(organiser("/codes-until").post(Event, codes::set_until))
+        .add(organiser("/phones").get(played_hands::desk::show))
+        .add(organiser("/phones/players/{player}").post(Entry("seat"), played_hands::desk::change))
+        .add(
+            organiser("/phones/{table}/{end}")
+                .get(played_hands::desk::confirm_end)
+                .post(Event, played_hands::desk::end),
+        )
+        .add(organiser("/phones/{table}/asks/{number}").post(Event, played_hands::desk::answer))
+        .add(referee("/hands/{slot}").get(hands::desk::show).post(Event, hands::desk::record))
+        .add(referee("/hands/{slot}/opening").get(reopening::show))
+        .add(referee("/hands/{slot}/consequences").post(Event, hands::desk::preview))
+        .add(organiser("/blocks").post(Event, blocks::update));
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::app::{route_table::Access, routes::route_list};
+
+    #[test]
+    fn exactly_the_desk_needs_an_account() {
+        for route in route_list() {
+            let is_desk = route.path == "/organise" || route.path.starts_with("/organise/");
+            assert_eq!(route.access != Access::Public, is_desk, "{}", route.path);
+        }
+    }
+}
