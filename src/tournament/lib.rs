@@ -7,6 +7,7 @@ mod analysis;
 mod builder;
 mod chances;
 pub mod date;
+mod engine;
 mod excerpt;
 pub mod file;
 pub mod forecast;
@@ -37,6 +38,7 @@ pub use analysis::totals::{Totals, TotalsLine, TotalsUnit, totals};
 
 pub use chances::{Chances, FEWEST_HANDS, Odds, OddsAvailability, OddsJob, Prospect, odds_availability};
 
+pub use engine::{HandStart, HandStartRefusal, reported_penalties, result_from_engine};
 pub use excerpt::excerpt;
 
 pub use offers::{Headcount, evening_plan, formats_for};
@@ -48,21 +50,21 @@ pub use self_reports::who_counts::CountingMode;
 
 pub use builder::TournamentBuilder;
 pub use people::admission::check_entrants;
-pub use people::changes::{HandNumber, LineUpChange, LineUpChangeKind, LineUpRefusal, SeatDeparture};
-pub use people::entrant::Entrant;
-use people::entrant::EntrantIndex;
+pub use people::changes::{LineUpChange, LineUpChangeKind, LineUpRefusal};
+use people::ids::TakenIds;
+pub use people::ids::{EntrantId, PlayerId};
 pub use people::lineup::{LineFault, Lineup, LineupLine};
 pub use people::name_key::NameKey;
 pub use people::name_list::NameList;
 
-pub use people::names::{EntrantId, Name, NameFault, PlayerId};
+pub use people::names::{Name, NameFault};
 pub use people::pasted::{ColumnOption, ColumnPick, PastedNames};
-pub use people::player::Player;
 
 pub use people::pseudonym::Pseudonym;
 
-use people::taken_ids::TakenIds;
+use people::EntrantIndex;
 pub use people::visible::is_hidden;
+pub use people::{Entrant, Player, SeatDeparture};
 pub use player_evening::{PlayerActivity, PlayerEvening, UpcomingBlock};
 pub use problem::{
     Fault, PathPart, Place, Problem, Problems, RulesSource, Syntax, ValueKind, truncate_problems,
@@ -72,24 +74,21 @@ pub use results::consequences::{Consequences, EndChange, LineChange};
 pub use results::effect::{Credit, Effect};
 pub use results::entry::{Entry, Refusal};
 pub use results::fines::{FineTotal, fine_totals};
-pub use results::from_engine::result_from_engine;
 pub use results::hand::{
     FinalHolding, FinalHoldings, Hand, HandResult, Hands, HandsIter, Seating, StuckHand, VoidReason,
 };
-pub use results::penalty::{Penalty, PenaltyKind, reported_penalties};
+pub use results::penalty::{Penalty, PenaltyKind};
 pub use results::reopen_preview::ReopenPreview;
 pub use results::required::{RequiredHolding, Requirement, required_holdings};
 pub use results::revisions::{Amendment, Revisions};
 pub use rulings::admission::RulingRefusal;
 use rulings::ruling::MOST_RULINGS;
 pub use rulings::ruling::{PointsTaken, Ruling, Verdict, VerdictKind};
-pub use schedule::deal::Deal;
 pub use schedule::fairness::{Fairness, Spread, fairness};
 pub use schedule::first_dealer::{DealerCard, FirstDealer, FirstDealers};
-pub use schedule::hand_start::{HandStart, HandStartRefusal};
 pub use schedule::redraw::{RedrawSummary, RemainingEvening};
 pub use schedule::seat_moves::SeatMove;
-pub use schedule::slot::Slot;
+pub use schedule::{Deal, HandNumber, Slot};
 pub use score_sheets::{ScoreSheet, ScoreSheetFields};
 pub use scorecard::Scorecard;
 

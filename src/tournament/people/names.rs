@@ -1,16 +1,12 @@
-//! Names and ids of players and entrants.
+//! Names of players, entrants and tournaments.
 
-use std::cell::RefCell;
-use std::collections::HashSet;
 use std::fmt;
-use std::sync::Arc;
 
 use serde::de::{Deserializer, Error, Visitor};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 use unicode_normalization::UnicodeNormalization;
 
-use crate::people::slug;
 use crate::people::visible::{is_noncharacter, overrides_direction, strip_invisible};
 
 /// Reason why a text is not a name, or not an id.
@@ -115,91 +111,8 @@ pub(crate) fn is_bidi_control(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-fn is_id(text: &str) -> bool {
-    let fits = |c: char| {
-        c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '\u{200c}' | '\u{200d}') || slug::is_slug_char(c)
-    };
-    (1..=MAX_ID).contains(&text.chars().count()) && text.chars().all(fits)
-}
-
-thread_local! {
-    /// Ids that were read on this thread. A ledger names the same few players in thousands of lines, so each
-    /// id is allocated only once.
-    static INTERNED_IDS: RefCell<HashSet<Arc<str>>> = RefCell::default();
-}
-
-/// Maximum number of remembered ids: more than there are players in any tournament.
-const MOST_IDS: usize = 1_024;
-
-fn intern_id(text: &str) -> Result<Arc<str>, NameFault> {
-    INTERNED_IDS.with_borrow_mut(|read| {
-        if let Some(known) = read.get(text) {
-            return Ok(Arc::clone(known));
-        }
-        if !is_id(text) {
-            return Err(NameFault::IdMalformed);
-        }
-        if read.len() >= MOST_IDS {
-            read.clear();
-        }
-        let id: Arc<str> = text.into();
-        read.insert(Arc::clone(&id));
-        Ok(id)
-    })
-}
-
-/// Maximum length of an id: enough for two names, the `-` between them and a number.
-const MAX_ID: usize = 250;
-
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(Arc<str>);
-
-        impl $name {
-            /// Parses an id: letters, digits, `-` and `_`.
-            pub fn parse(text: &str) -> Result<Self, NameFault> {
-                intern_id(text).map(Self)
-            }
-
-            /// Makes an id from a name, different from those that are taken.
-            pub fn of(name: &Name, taken: impl Fn(&str) -> bool) -> Self {
-                Self(slug::unique(name.as_str(), taken).into())
-            }
-
-            pub(super) fn of_slug(slug: String) -> Self {
-                Self(slug.into())
-            }
-
-            /// Returns the id as written in files and addresses.
-            pub fn as_str(&self) -> &str {
-                &self.0
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(&self.0)
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_str(&self.0)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                from.deserialize_str(ParseVisitor(Self::parse))
-            }
-        }
-    };
-}
-
 /// Visitor that reads a text with a domain parser.
-struct ParseVisitor<T>(fn(&str) -> Result<T, NameFault>);
+pub(super) struct ParseVisitor<T>(pub(super) fn(&str) -> Result<T, NameFault>);
 
 impl<T> Visitor<'_> for ParseVisitor<T> {
     type Value = T;
@@ -210,28 +123,6 @@ impl<T> Visitor<'_> for ParseVisitor<T> {
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
         (self.0)(text).map_err(E::custom)
-    }
-}
-
-id! {
-    /// Id of a player within one tournament: a slug such as `anna`.
-    PlayerId
-}
-id! {
-    /// Id of a line in the standings: a slug such as `anna` or `anna-boris`.
-    EntrantId
-}
-
-impl EntrantId {
-    /// Returns the id of the player with the same id: a single player has the same id as an entrant and as a
-    /// player.
-    pub fn as_player(&self) -> PlayerId {
-        PlayerId(self.0.clone())
-    }
-
-    /// Returns the id of the entrant with the same id.
-    pub fn of_player(player: &PlayerId) -> Self {
-        Self(player.0.clone())
     }
 }
 
@@ -296,17 +187,5 @@ mod tests {
         for never in ["", "\u{200b}", "a\nb", "\u{2066}Anna\u{2069}"] {
             assert!(Name::parse_stored(never).is_err(), "{never:?}");
         }
-    }
-
-    #[test]
-    fn ids_are_interned_within_a_bound() {
-        let [anna, again] = ["anna", "anna"].map(|text| PlayerId::parse(text).unwrap());
-        assert!(Arc::ptr_eq(&anna.0, &again.0));
-        for number in 0..3 * MOST_IDS {
-            EntrantId::parse(&format!("p{number}")).unwrap();
-        }
-        assert!(INTERNED_IDS.with_borrow(HashSet::len) <= MOST_IDS);
-        assert_eq!(PlayerId::parse("anna").unwrap(), anna);
-        assert_eq!(PlayerId::parse("an na"), Err(NameFault::IdMalformed));
     }
 }

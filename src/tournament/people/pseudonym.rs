@@ -1,6 +1,6 @@
 //! Placeholders for people whose own names are not shown. Pages translate them into the reader's language.
 
-use super::entrant::EntrantIndex;
+use super::EntrantIndex;
 use crate::{Entrant, LineUpChange, Name, Player, SeatDeparture, Tournament};
 
 /// Separator between the names of a team.

@@ -6,7 +6,6 @@ pub(super) mod effect;
 pub(super) mod entry;
 pub(super) mod fines;
 pub(super) mod follow;
-pub(super) mod from_engine;
 pub(super) mod hand;
 pub(super) mod ledger;
 pub(super) mod penalty;

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString, IntoEnumIterator};
 
+use lastcard_rules::Ruleset;
 use lastcard_rules::choice::{Challenge, Silent, UnoEnforce};
 use lastcard_rules::hand::Offence;
-use lastcard_rules::{Move, Ruleset};
 
 use crate::PlayerId;
 
@@ -91,22 +91,6 @@ impl From<Offence> for PenaltyKind {
             Offence::Centre => Self::Centre,
         }
     }
-}
-
-/// Penalties reported while a hand was played on phones (§14), in the form in which they are noted at a table
-/// with real cards; `players` sit clockwise from seat 0.
-pub fn reported_penalties<'a>(
-    rules: &Ruleset,
-    players: &[PlayerId],
-    moves: impl IntoIterator<Item = &'a Move>,
-) -> Vec<Penalty> {
-    let penalty = |what: &Move| {
-        let Move::Report { kind, seat } = what else { return None };
-        let kind = PenaltyKind::from(*kind);
-        let player = players.get(seat.number())?.clone();
-        Some(Penalty { player, kind: kind.to_string(), cards: kind.cards(rules) })
-    };
-    moves.into_iter().filter_map(penalty).collect()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::people::changes::successor;
-use crate::schedule::deal::is_mirrored;
+use crate::schedule::is_mirrored;
 use crate::schedule::movement::PlannedHand;
 use crate::{EntrantIndex, PlayerId, Seating, Setup, Slot};
 use lastcard_rules::choice::DealerPick;

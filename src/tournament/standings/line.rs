@@ -1,6 +1,6 @@
 //! Sums of an entrant's hands.
 
-use crate::people::entrant::EntrantIndex;
+use crate::EntrantIndex;
 use crate::{Credit, Effect, EntrantId, Hand, HandResult, Scorecard};
 
 /// Sums over some hands of an entrant.

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{HandNumber, LineUpChange};
+use super::LineUpChange;
 use crate::problem::Problems;
 use crate::schedule::planned_hands;
-use crate::{Entrant, Fault, Format, Name, Place, Player, PlayerId, Problem, Setup};
+use crate::{Entrant, Fault, Format, HandNumber, Name, Place, Player, PlayerId, Problem, Setup};
 
 /// Returns the minimum number of players required to continue: that of the format in a movement, otherwise
 /// that of one table (R-PLY-1). In challenge, two suffice, since all but one are eliminated anyway

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::HandNumber;
 use crate::schedule::movement::BlockGrid;
-use crate::{Entrant, EntrantIndex, PlayerId, Seating, Slot};
+use crate::{Entrant, EntrantIndex, HandNumber, PlayerId, Seating, Slot};
 
 impl Entrant {
     /// Returns the player who has this member's original seat in a hand; `None` after a withdrawal.

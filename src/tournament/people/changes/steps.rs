@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::{HandNumber, LineUpChange, LineUpRefusal, SeatDeparture, check as changes};
+use super::{LineUpChange, LineUpRefusal, check as changes};
 use crate::people::admission::check_entrants;
 use crate::schedule::bounds;
 use crate::schedule::movement::{BlockGrid, PlannedHand};
 use crate::schedule::planned_hands::schedule_hands;
 use crate::standings::fold::Fold;
-use crate::{EntrantIndex, Hand, Name, Player, PlayerId, Problem, Slot, Tournament};
+use crate::{
+    EntrantIndex, Hand, HandNumber, Name, Player, PlayerId, Problem, SeatDeparture, Slot, Tournament,
+};
 
 impl Tournament {
     /// Returns the changes that led to the current line-up, in the order of the hands; at the same hand,

@@ -18,7 +18,7 @@ use std::ops::Range;
 pub(crate) use self::block::neighbours;
 
 use self::block::{DealBalance, Foursome, SeatedHand, mirror};
-use crate::schedule::deal::is_mirrored;
+use crate::schedule::is_mirrored;
 use crate::{Hand, HandNumber, MovementLength, Plan, PlayerId, Seating, Slot};
 
 /// A scheduled hand.
