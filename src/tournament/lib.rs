@@ -8,7 +8,6 @@ mod builder;
 mod chances;
 pub mod date;
 mod engine;
-mod excerpt;
 pub mod file;
 pub mod forecast;
 mod model;
@@ -23,30 +22,28 @@ mod score_sheets;
 mod scorecard;
 mod self_reports;
 mod setup;
-mod short_text;
 mod standings;
 mod status;
+mod text;
 #[allow(clippy::module_inception, reason = "it is the aggregate, and nothing else is its name")]
 mod tournament;
 mod zone;
 
-pub use analysis::balance::{Balance, BigHand, balance};
 pub use analysis::card_costs::{CardCost, CardCosts, card_costs, dearest_first, holding_costs};
-pub use analysis::meetings::{Meeting, Meetings, meetings};
-pub use analysis::share::greater_share_first;
 pub use analysis::totals::{Totals, TotalsLine, TotalsUnit, totals};
+pub use analysis::{
+    Balance, BigHand, FineTotal, Meeting, Meetings, balance, fine_totals, greater_share_first, meetings,
+};
 
 pub use chances::{Chances, FEWEST_HANDS, Odds, OddsAvailability, OddsJob, Prospect, odds_availability};
 
 pub use engine::{HandStart, HandStartRefusal, reported_penalties, result_from_engine};
-pub use excerpt::excerpt;
 
 pub use offers::{Headcount, evening_plan, formats_for};
 pub use people::slug;
 pub use people::team_line::has_letters;
 pub use self_reports::hand_counts::{CombinedReports, HandReports, NumberedReport, ReportMismatch};
-pub use self_reports::own_count::SelfReport;
-pub use self_reports::who_counts::CountingMode;
+pub use self_reports::{CountingMode, SelfReport};
 
 pub use builder::TournamentBuilder;
 pub use people::admission::check_entrants;
@@ -70,20 +67,17 @@ pub use problem::{
     Fault, PathPart, Place, Problem, Problems, RulesSource, Syntax, ValueKind, truncate_problems,
 };
 
-pub use results::consequences::{Consequences, EndChange, LineChange};
-pub use results::effect::{Credit, Effect};
-pub use results::entry::{Entry, Refusal};
-pub use results::fines::{FineTotal, fine_totals};
+pub use results::consequences::{Consequences, EndChange, LineChange, ReopenPreview};
+pub use results::effect::{Credit, Effect, RequiredHolding, Requirement, required_holdings};
 pub use results::hand::{
     FinalHolding, FinalHoldings, Hand, HandResult, Hands, HandsIter, Seating, StuckHand, VoidReason,
 };
 pub use results::penalty::{Penalty, PenaltyKind};
-pub use results::reopen_preview::ReopenPreview;
-pub use results::required::{RequiredHolding, Requirement, required_holdings};
 pub use results::revisions::{Amendment, Revisions};
-pub use rulings::admission::RulingRefusal;
-use rulings::ruling::MOST_RULINGS;
-pub use rulings::ruling::{PointsTaken, Ruling, Verdict, VerdictKind};
+pub use results::{Entry, Refusal};
+use rulings::MOST_RULINGS;
+pub use rulings::in_force::RulingRefusal;
+pub use rulings::{PointsTaken, Ruling, Verdict, VerdictKind};
 pub use schedule::fairness::{Fairness, Spread, fairness};
 pub use schedule::first_dealer::{DealerCard, FirstDealer, FirstDealers};
 pub use schedule::redraw::{RedrawSummary, RemainingEvening};
@@ -94,11 +88,9 @@ pub use scorecard::Scorecard;
 
 pub use setup::format::Format;
 pub use setup::keys::{SetupKeys, check_range, parse_unique_words, parse_word};
-pub use setup::own_rule::{OwnRule, one_line};
 pub use setup::pace::Pace;
 pub use setup::scoring::{Method, MethodId, ResultKind, Scoring, TieBreak};
 pub use setup::{HandsPerBlock, MovementLength, Plan, Setup};
-pub use short_text::ShortText;
 pub use standings::duplicate::ComparedHand;
 pub use standings::history::{EntrantHand, Table, TableState, entrant_hands, last_entrant_hand, tables};
 pub use standings::play_off::{HandsToWin, HandsWon, PlayOff, PlayOffRefusal, PlayOffStanding};
@@ -106,6 +98,7 @@ pub use standings::rank::{RankKey, RankValue};
 pub use standings::tally::Tally;
 pub use standings::{Average, EndReason, NextHand, Standing, StandingState, Standings, UncountedReason};
 pub use status::Status;
+pub use text::{OwnRule, ShortText, excerpt, one_line};
 pub use tournament::{RecordingState, Tournament, tally};
 
 pub use zone::{UnknownZone, Zone, ZoneOffset};

@@ -10,7 +10,6 @@ mod request;
 mod result;
 mod rulings;
 mod setup;
-mod syntax;
 mod write;
 
 pub use document::{ParsedTournament, read, read_with_places};

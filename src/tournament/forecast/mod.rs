@@ -3,20 +3,16 @@
 //! The [`Model`] is played many times. All players are equally strong except one, chosen at random in each
 //! run, who goes out more often ([`SkillGap`]). The same input always gives the same forecast.
 
-mod at_limit;
-mod game;
-mod length;
+mod preview;
 
 use std::num::NonZeroU32;
 
-use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
 
-pub use self::at_limit::over_limit_permille;
-pub use self::length::TournamentLength;
+pub use self::preview::{TournamentLength, over_limit_permille};
 
-use self::game::{EQUAL_STRENGTH, FIRST_PLACE_UNITS, PlayedRun};
-use crate::model::Model;
+use crate::model::{Model, Run};
 use crate::{MovementLength, Plan, Setup, Tournament};
 use lastcard_rules::below;
 
@@ -40,7 +36,7 @@ impl SkillGap {
         self.0
     }
 
-    /// Returns the strength, if everybody else has [`EQUAL_STRENGTH`](game::EQUAL_STRENGTH).
+    /// Returns the strength, if everybody else has [`EQUAL_STRENGTH`].
     fn strength(self) -> u32 {
         3 * EQUAL_STRENGTH * self.0 / (100 - self.0)
     }
@@ -171,7 +167,7 @@ fn simulate(game: &Model, edge: SkillGap, runs: u32, marks: &[usize]) -> ([u32; 
     for run in 0..runs {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(run.into());
         let strongest = below(&mut rng, game.players()) as usize;
-        let PlayedRun { step, first } = game::play(game, strongest, edge.strength(), marks, &mut rng);
+        let PlayedRun { step, first } = play(game, strongest, edge.strength(), marks, &mut rng);
         steps.push(step);
         shares.iter_mut().zip(first).for_each(|(sum, share)| *sum += share);
     }
@@ -180,6 +176,55 @@ fn simulate(game: &Model, edge: SkillGap, runs: u32, marks: &[usize]) -> ([u32; 
     let permille =
         |sum: u64| u32::try_from(sum * 1000 / (u64::from(runs.max(1)) * FIRST_PLACE_UNITS)).unwrap_or(1000);
     ([at(1), at(5), at(9)], shares.into_iter().map(permille).collect())
+}
+
+/// Strength of everybody but the strongest player.
+const EQUAL_STRENGTH: u32 = 1000;
+
+/// Number of units in an unshared first place, divisible by every number of entrants up to ten.
+const FIRST_PLACE_UNITS: u64 = 2520;
+
+/// Maximum number of hands in a run that only the organiser would end.
+const MOST_HANDS: usize = 1000;
+
+/// One run, played to its end.
+struct PlayedRun {
+    /// Number of hands until the end.
+    step: u32,
+    /// Strongest player's share of first place at each mark, in units of [`FIRST_PLACE_UNITS`].
+    first: Vec<u64>,
+}
+
+/// Plays a tournament once, to its end or to the last mark. Marks are numbers of hands in ascending order;
+/// without any, the end is the only mark.
+fn play(game: &Model, strongest: usize, strength: u32, marks: &[usize], rng: &mut impl Rng) -> PlayedRun {
+    let of = |player| if player == strongest { strength } else { EQUAL_STRENGTH };
+    let strengths: Vec<u32> = (0..game.entrant_of.len()).map(of).collect();
+    let mut run = Run::of(game, &strengths);
+    let last = marks.last().copied().unwrap_or(if game.is_movement() { game.len() } else { MOST_HANDS });
+    let mut first = Vec::with_capacity(marks.len().max(1));
+    while run.played < last
+        && let Some(hand) = run.next()
+    {
+        run.play(rng, hand);
+        if marks.contains(&run.played) {
+            first.push(first_place(game, &run, strongest));
+        }
+    }
+    // A tournament that is over before a mark keeps its result.
+    first.resize_with(marks.len().max(1), || first_place(game, &run, strongest));
+    PlayedRun { step: run.step, first }
+}
+
+/// Returns the strongest player's current share of first place.
+fn first_place(game: &Model, run: &Run<'_>, strongest: usize) -> u64 {
+    let (own, mut part) = (game.entrant_of.get(strongest), 0);
+    run.for_each_place(|entrant, place, level| {
+        if own == Some(&entrant) && place == 1 {
+            part = FIRST_PLACE_UNITS / u64::from(level);
+        }
+    });
+    part
 }
 
 #[cfg(test)]

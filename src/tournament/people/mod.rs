@@ -1,4 +1,4 @@
-//! Entrants and their players; in the files of this folder names, the line-up as typed, and changes to it.
+//! Entrants and their players, names, the line-up as typed, and changes to it.
 
 pub(super) mod admission;
 pub(super) mod changes;

@@ -1,33 +1,12 @@
 //! Faults in a tournament, its file or a result, with the values that their messages need.
 
-use std::fmt;
+use serde::Serialize;
+use strum::VariantNames;
 
-use serde::{Serialize, Serializer};
-use strum::{Display, VariantNames};
-
+use super::detail::{RulesSource, Syntax, ValueKind, as_text};
 use crate::date::YearFault;
-use crate::problem::Syntax;
 use crate::{EntrantId, Format, MethodId, Name, NameFault, PlayerId, ResultKind, Slot};
 use lastcard_rules::{Face, Preset, RuleFault};
-
-/// Expected kind of a value in the file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Display)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum ValueKind {
-    /// A string in quotes.
-    Text,
-    /// A whole number.
-    Number,
-    /// `true` or `false`.
-    Flag,
-    /// A list: `[ … ]`.
-    List,
-    /// An object: `{ … }`.
-    Object,
-    /// A holding: an object of counts, or a total.
-    Holding,
-}
 
 /// A fault. Its message key is `problem-` followed by the variant's name in kebab case; the fields are the
 /// arguments of the message.
@@ -340,18 +319,4 @@ pub enum Fault {
     /// The rules do not allow an option, or a combination of two options.
     #[serde(untagged)]
     Rules(RuleFault),
-}
-
-/// Part of the rules that decides how a hand ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum RulesSource {
-    /// A preset as a whole.
-    Preset(#[serde(serialize_with = "as_text")] Preset),
-    /// One option, by its name.
-    Option(&'static str),
-}
-
-fn as_text<S: Serializer>(value: &impl fmt::Display, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_str(value)
 }

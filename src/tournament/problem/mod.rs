@@ -1,16 +1,16 @@
 //! Problems in incoming data, with their places. Messages for people are built from them elsewhere.
 
+mod detail;
 mod fault;
 mod place;
-mod syntax;
 
 use serde::Serialize;
 
 use crate::excerpt;
 
-pub use fault::{Fault, RulesSource, ValueKind};
+pub use detail::{RulesSource, Syntax, ValueKind};
+pub use fault::Fault;
 pub use place::{PathPart, Place};
-pub use syntax::Syntax;
 
 /// A fault and its place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]

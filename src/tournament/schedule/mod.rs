@@ -1,4 +1,4 @@
-//! Schedules: seats, partners, opponents and dealer of every hand. This file has the position of a hand.
+//! Schedules: seats, partners, opponents and dealer of every hand, and the slots that identify hands.
 //!
 //! ```
 //! use lastcard_tournament::{Format, Lineup, Name, Setup, SetupKeys, Tournament, fairness};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use super::own_count::SelfReport;
+use super::SelfReport;
 use crate::results::validate;
 use crate::{FinalHoldings, HandResult, PlayerId, Problem, Requirement, Seating, Setup, required_holdings};
 

@@ -2,7 +2,6 @@
 
 pub(super) mod format;
 pub(super) mod keys;
-pub(super) mod own_rule;
 pub(super) mod pace;
 pub(super) mod scoring;
 

@@ -1,11 +1,12 @@
-//! Read models for pages: the hands of an entrant, the state of each table, the winners.
+//! Read models for pages: the hands of an entrant, the state of each table, the winners, earlier standings.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::standings::rank::rank;
 use crate::{
-    ComparedHand, Deal, Effect, Entrant, EntrantId, Hand, Player, PlayerId, Slot, StandingState, Standings,
-    Tally, Tournament,
+    ComparedHand, Deal, Effect, Entrant, EntrantId, Hand, Player, PlayerId, Slot, Standing, StandingState,
+    Standings, Tally, Tournament,
 };
 
 /// A hand from the point of view of one entrant.
@@ -222,5 +223,29 @@ impl Tournament {
         let goes_on = tally.standings.reason.is_none();
         let open = self.hands().iter().filter(|hand| goes_on && hand.is_open()).map(|hand| hand.slot);
         open.filter(|slot| self.deal(*slot) == Some(deal)).collect()
+    }
+}
+
+impl Tournament {
+    /// Standings before the block with the last hand that counts. `None` in the first block, and outside
+    /// movements.
+    pub fn standings_before_last_block(&self, tally: &Tally) -> Option<Vec<Standing>> {
+        self.setup().plan()?;
+        let played = tally.effects.iter().rev().map(|effect| effect.slot);
+        let last = played.filter(|slot| !self.in_play_off(*slot)).find_map(|slot| self.hand(slot))?;
+        let block = (last.slot.round, last.block);
+        let index = self.sheet.partition_point(|hand| (hand.slot.round, hand.block) < block);
+        let fold = (index > 0).then(|| self.trail.fold_before(&self.sheet, index))?;
+        Some(rank(&self.sheet, &fold, &BTreeMap::new(), false))
+    }
+
+    /// Standings as if this hand had no effect. `None` if the hand has no effect, belongs to a play-off, or
+    /// is the only one that counts, without which there are no standings.
+    pub fn standings_without(&self, slot: Slot, tally: &Tally) -> Option<Vec<Standing>> {
+        let is_one_of_many = tally.effect(slot).is_some() && tally.effects.len() > 1;
+        let index = self.sheet.hands.binary_search_by_key(&slot, |hand| hand.slot).ok()?;
+        let counts = is_one_of_many && !self.in_play_off(slot);
+        let fold = counts.then(|| self.trail.fold_without(&self.sheet, slot, index).finalize(&self.sheet))?;
+        Some(rank(&self.sheet, &fold, &BTreeMap::new(), false))
     }
 }

@@ -27,7 +27,6 @@
 //! assert_eq!(totals, [Some(40), Some(40), Some(0), Some(0)]); // each of the pair gets all of it (T-4P-4)
 //! ```
 
-mod before_block;
 pub(super) mod checkpoints;
 pub(super) mod duplicate;
 pub(super) mod fold;
@@ -36,7 +35,6 @@ pub(super) mod line;
 pub(super) mod play_off;
 pub(super) mod rank;
 pub(super) mod tally;
-mod without_hand;
 
 use std::fmt;
 use std::num::NonZeroU32;

@@ -5,9 +5,8 @@
 //! ([`block`], §0.5.3).
 
 mod block;
-mod design;
+mod rounds;
 mod starters;
-mod tables;
 
 #[cfg(test)]
 mod tests;
@@ -18,6 +17,7 @@ use std::ops::Range;
 pub(crate) use self::block::neighbours;
 
 use self::block::{DealBalance, Foursome, SeatedHand, mirror};
+use self::rounds::{assign_tables, block_count};
 use crate::schedule::is_mirrored;
 use crate::{Hand, HandNumber, MovementLength, Plan, PlayerId, Seating, Slot};
 
@@ -66,7 +66,7 @@ impl BlockGrid {
     /// Creates the grid for a number of players. A length in rounds gives no blocks if there is no movement
     /// for that number.
     pub(crate) fn of(players: usize, plan: Plan) -> Self {
-        let per_round = design::block_count(players);
+        let per_round = block_count(players);
         let wanted = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
         let blocks = match plan.length {
             MovementLength::Rounds(rounds) => per_round.saturating_mul(wanted(rounds.get())),
@@ -106,8 +106,7 @@ pub(crate) fn numbered_hands(
     blocks: Range<usize>,
 ) -> Vec<NumberedHand> {
     let mut hands = Vec::new();
-    let dealt =
-        hands_by_table(&tables::assign_tables(design::round(players), players), plan, grid, blocks.clone());
+    let dealt = hands_by_table(&assign_tables(rounds::round(players), players), plan, grid, blocks.clone());
     for (number, tables) in blocks.zip(dealt) {
         let (HandNumber { round, hand: first }, block) = grid.first_hand(number);
         for (table, played) in (1..).zip(tables) {
@@ -158,7 +157,7 @@ fn mirrored(tables: &[Vec<SeatedHand>]) -> Vec<Vec<SeatedHand>> {
 /// Blocks that each number sits out, as indices.
 pub(crate) fn sit_outs(players: usize, blocks: usize) -> Vec<Vec<usize>> {
     let mut rests = vec![Vec::new(); players];
-    for (block, fours) in design::round(players).iter().cycle().take(blocks).enumerate() {
+    for (block, fours) in rounds::round(players).iter().cycle().take(blocks).enumerate() {
         let seated: BTreeSet<usize> = fours.iter().flatten().copied().collect();
         for (_, own) in (1..).zip(&mut rests).filter(|(number, _)| !seated.contains(number)) {
             own.push(block);

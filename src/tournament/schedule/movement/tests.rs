@@ -5,9 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::prelude::*;
 
 use super::block::Foursome;
-use super::design::{block_count, developed, round};
 use super::neighbours;
-use super::tables::{assign_block, assign_tables};
+use super::rounds::{assign_block, assign_tables, block_count, developed, round};
 
 const SIZES: std::ops::RangeInclusive<usize> = 4..=64;
 

@@ -3,16 +3,16 @@
 //! Only the winners of its hands matter: totals, numbers of hands and tie-breaks do not change. It decides
 //! first place and nothing else.
 
+use serde::Serialize;
+
 use crate::schedule::movement::PlannedHand;
 use crate::{Entrant, EntrantId, Format, Hand, Method, ResultKind, Scoring, Seating, Setup, Slot};
 
 mod beginning;
 mod course;
-mod standing;
 
 pub use beginning::PlayOffRefusal;
 pub(crate) use course::PlayOffFold;
-pub use standing::{HandsWon, PlayOffStanding};
 
 /// Number of hands needed to win a play-off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -122,4 +122,33 @@ impl Setup {
 /// Returns true if only the entrant who ranks first has won (S-L200-2, §0.5.8h, V-COW-8).
 fn has_one_winner(setup: &Setup) -> bool {
     setup.format() != Format::Cowboy && !setup.all_but_losers_win()
+}
+
+/// A play-off in the standings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PlayOffStanding {
+    /// Number of hands needed to win the play-off.
+    pub hands_to_win: u32,
+    /// True if the play-off counts: its entrants, and nobody else, share first place.
+    pub counts: bool,
+    /// Hands won by each entrant, in their order in the tournament.
+    pub won: Vec<HandsWon>,
+    /// Entrant who has won enough hands; `None` while the play-off is running.
+    pub winner: Option<EntrantId>,
+}
+
+impl PlayOffStanding {
+    /// Returns true if the play-off is waiting for a hand.
+    pub fn is_running(&self) -> bool {
+        self.counts && self.winner.is_none()
+    }
+}
+
+/// Hands that one entrant has won in a play-off.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct HandsWon {
+    /// Entrant in the play-off.
+    pub entrant: EntrantId,
+    /// Number of hands won so far.
+    pub hands: u32,
 }
