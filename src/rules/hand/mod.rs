@@ -5,7 +5,6 @@
 
 mod answer;
 mod consequence;
-mod draft;
 mod draw;
 mod exchange;
 mod fit;
@@ -20,8 +19,6 @@ mod reason;
 mod reports;
 mod result;
 mod start;
-#[cfg(test)]
-mod tests;
 mod turn;
 #[cfg(debug_assertions)]
 mod twin;
@@ -239,4 +236,12 @@ impl Hand {
         debug_assert!(HOUSE || self.rules.is_plain());
         if HOUSE { *self.rules.shortcuts() } else { Shortcuts::PLAIN }
     }
+}
+
+/// Tests of the whole engine: worked examples, invariants, and the deal.
+#[cfg(test)]
+mod tests {
+    mod games;
+    mod properties;
+    mod start;
 }
