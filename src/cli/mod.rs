@@ -1,5 +1,5 @@
-//! The command line, with one file per subcommand. A new subcommand needs a file here, a variant of
-//! [`Command`] and a line in [`run`].
+//! The command line, with one file per subcommand, or for several that belong together. A new
+//! subcommand needs a file here, a variant of [`Command`] and a line in [`run`].
 //!
 //! Exit codes: 0 for success, 1 for a failure, 2 for bad input, with every problem on stderr as `place:
 //! text`.
@@ -13,17 +13,14 @@ mod background_tasks;
 pub mod backup;
 mod bind;
 mod clap_errors;
-pub mod completions;
 mod data;
 pub mod demo;
 mod encryption;
-pub mod export;
 mod help;
-pub mod import;
 mod io;
-pub mod manual;
 pub mod migrate;
 mod monitoring;
+pub mod packaging;
 pub mod replay;
 pub mod schedule;
 mod scheduled_backups;
@@ -33,6 +30,7 @@ pub mod serve;
 mod service_manager;
 pub mod simulate;
 mod startup_banner;
+pub mod transfer;
 mod words;
 
 /// Tournaments, scoring and leaderboards for UNO clubs
@@ -51,16 +49,16 @@ enum Command {
     Season(season::SeasonCommand),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
-    Import(import::Import),
-    Export(export::Export),
+    Import(transfer::Import),
+    Export(transfer::Export),
     Account(account::Accounts),
     Migrate(migrate::Migrate),
     Backup(backup::Backup),
     Verify(backup::Verify),
     Restore(backup::Restore),
     Demo(demo::AddDemo),
-    Manual(manual::Manual),
-    Completions(completions::Completions),
+    Manual(packaging::Manual),
+    Completions(packaging::Completions),
 }
 
 /// Runs the program with the arguments of the process.
@@ -79,15 +77,15 @@ pub fn run() -> ExitCode {
         Command::Season(args) => io::exit_code(season::run(&args)),
         Command::Simulate(args) => io::exit_code(simulate::run(&args)),
         Command::Replay(args) => io::exit_code(replay::run(&args)),
-        Command::Import(args) => io::exit_code(import::run(&args)),
-        Command::Export(args) => io::exit_code(export::run(&args)),
+        Command::Import(args) => io::exit_code(transfer::import(&args)),
+        Command::Export(args) => io::exit_code(transfer::export(&args)),
         Command::Account(args) => io::exit_code(account::run(&args)),
         Command::Migrate(args) => io::exit_code(migrate::run(&args)),
         Command::Backup(args) => io::exit_code(backup::write(&args)),
         Command::Verify(args) => io::exit_code(backup::verify(&args)),
         Command::Restore(args) => io::exit_code(backup::restore(&args)),
         Command::Demo(args) => io::exit_code(demo::run(&args)),
-        Command::Manual(args) => io::exit_code(manual::run(&args, command)),
-        Command::Completions(args) => io::exit_code(completions::run(&args, command)),
+        Command::Manual(args) => io::exit_code(packaging::manual(&args, command)),
+        Command::Completions(args) => io::exit_code(packaging::completions(&args, command)),
     }
 }

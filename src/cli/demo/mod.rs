@@ -5,8 +5,8 @@ use chrono::{DateTime, DurationRound, TimeDelta, Utc};
 use clap::Args;
 
 use super::data::Database;
-use super::import::import_failure;
 use super::io::{self, CommandFailure};
+use super::transfer::import_failure;
 use crate::cli::words::words;
 use crate::store::Store;
 use crate::store::clubs::ClubDetails;

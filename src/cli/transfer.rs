@@ -1,0 +1,91 @@
+//! `lastcard import` and `lastcard export`: tournament files into a club and out of it.
+
+use chrono::{DateTime, Utc};
+use clap::Args;
+
+use super::data::{Database, club, refusal};
+use super::io::{self, CommandFailure, Input};
+use crate::cli::words::words;
+use crate::store::StoreError;
+use crate::store::tournaments::{self, ImportError, TournamentImport};
+use crate::tournament::date::{self, DateFault};
+use crate::tournament::file;
+
+/// Add a tournament file to a club, with its results
+///
+/// The tournament starts at once if the file has a result, and is a draft otherwise.
+#[derive(Debug, Args)]
+pub struct Import {
+    #[command(flatten)]
+    input: Input,
+    #[command(flatten)]
+    database: Database,
+    /// The club, as in its address /c/CLUB; may be left out when there is only one
+    #[arg(long)]
+    club: Option<String>,
+    /// Start of the tournament, past or future, such as 2026-11-27T18:30:00+05:30; default: now
+    #[arg(long, value_name = "TIME", value_parser = parse_time)]
+    starts_at: Option<DateTime<Utc>>,
+    /// Add the tournament again even if the club already has it
+    #[arg(long)]
+    again: bool,
+}
+
+fn parse_time(text: &str) -> Result<DateTime<Utc>, String> {
+    date::parse_time(text).map_err(|fault| match fault {
+        DateFault::NoDate => words().say("argument-no-time").with("given", text).to_string(),
+        DateFault::Year(fault) => words().fault(&fault).to_string(),
+    })
+}
+
+pub(super) fn import(args: &Import) -> Result<(), CommandFailure> {
+    let tournament = file::read(&args.input.document()?)?;
+    let store = args.database.open()?;
+    let club = club(&store, args.club.as_deref())?;
+    let header = if args.again {
+        let starts_at = args.starts_at.unwrap_or_else(Utc::now);
+        tournaments::import(&store, &club.id, None, &TournamentImport { starts_at, tournament })
+    } else {
+        tournaments::import_new(&store, &club.id, None, args.starts_at, &tournament)
+    };
+    let header = header.map_err(import_failure)?;
+    let said = words()
+        .say("import-done")
+        .with("name", header.name.to_string())
+        .with("club", club.name.to_string())
+        .with("slug", header.slug);
+    io::print(&format!("{said}\n"))
+}
+
+pub(super) fn import_failure(error: ImportError) -> CommandFailure {
+    match error {
+        ImportError::OpenHand(slot) => {
+            refusal(&words().say("import-open-hand").with("slot", slot.to_string()))
+        }
+        ImportError::There(slug) => refusal(&words().say("import-there").with("slug", slug)),
+        // Not reached: the command sends no idempotency key.
+        ImportError::KeyUsed => refusal(&words().say("import-key-used")),
+        ImportError::Store(error) => error.into(),
+    }
+}
+
+/// Write a tournament's file, with all its results, to standard output
+#[derive(Debug, Args)]
+pub struct Export {
+    /// The tournament, as in its address /t/TOURNAMENT
+    tournament: String,
+    #[command(flatten)]
+    database: Database,
+}
+
+pub(super) fn export(args: &Export) -> Result<(), CommandFailure> {
+    let store = args.database.open()?;
+    match tournaments::load(&store, &args.tournament) {
+        Ok(stored) => io::print(&file::write(&stored.tournament)),
+        Err(StoreError::NotFound) => {
+            let words = words();
+            Err(refusal(&words.say("export-no-such-tournament").with("slug", args.tournament.as_str())))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
