@@ -29,44 +29,36 @@ mod text;
 mod tournament;
 mod zone;
 
+use people::EntrantIndex;
+use people::ids::TakenIds;
+use rulings::MOST_RULINGS;
+
 pub use analysis::card_costs::{CardCost, CardCosts, card_costs, dearest_first, holding_costs};
 pub use analysis::totals::{Totals, TotalsLine, TotalsUnit, totals};
 pub use analysis::{
     Balance, BigHand, FineTotal, Meeting, Meetings, balance, fine_totals, greater_share_first, meetings,
 };
-
-pub use chances::{Chances, FEWEST_HANDS, Odds, OddsAvailability, OddsJob, Prospect, odds_availability};
-
-pub use engine::{HandStart, HandStartRefusal, reported_penalties, result_from_engine};
-
-pub use offers::{Headcount, evening_plan, formats_for};
-pub use people::slug;
-pub use people::team_line::has_letters;
-pub use self_reports::hand_counts::{CombinedReports, HandReports, NumberedReport, ReportMismatch};
-pub use self_reports::{CountingMode, SelfReport};
-
 pub use builder::TournamentBuilder;
+pub use chances::{Chances, FEWEST_HANDS, Odds, OddsAvailability, OddsJob, Prospect, odds_availability};
+pub use engine::{HandStart, HandStartRefusal, reported_penalties, result_from_engine};
+pub use offers::{Headcount, evening_plan, formats_for};
 pub use people::admission::check_entrants;
 pub use people::changes::{LineUpChange, LineUpChangeKind, LineUpRefusal};
-use people::ids::TakenIds;
 pub use people::ids::{EntrantId, PlayerId};
 pub use people::lineup::{LineFault, Lineup, LineupLine};
 pub use people::name_key::NameKey;
 pub use people::name_list::NameList;
-
 pub use people::names::{Name, NameFault};
 pub use people::pasted::{ColumnOption, ColumnPick, PastedNames};
-
 pub use people::pseudonym::Pseudonym;
-
-use people::EntrantIndex;
+pub use people::slug;
+pub use people::team_line::has_letters;
 pub use people::visible::is_hidden;
 pub use people::{Entrant, Player, SeatDeparture};
 pub use player_evening::{PlayerActivity, PlayerEvening, UpcomingBlock};
 pub use problem::{
     Fault, PathPart, Place, Problem, Problems, RulesSource, Syntax, ValueKind, truncate_problems,
 };
-
 pub use results::consequences::{Consequences, EndChange, LineChange, ReopenPreview};
 pub use results::effect::{Credit, Effect, RequiredHolding, Requirement, required_holdings};
 pub use results::hand::{
@@ -75,7 +67,6 @@ pub use results::hand::{
 pub use results::penalty::{Penalty, PenaltyKind};
 pub use results::revisions::{Amendment, Revisions};
 pub use results::{Entry, Refusal};
-use rulings::MOST_RULINGS;
 pub use rulings::in_force::RulingRefusal;
 pub use rulings::{PointsTaken, Ruling, Verdict, VerdictKind};
 pub use schedule::fairness::{Fairness, Spread, fairness};
@@ -85,7 +76,8 @@ pub use schedule::seat_moves::SeatMove;
 pub use schedule::{Deal, HandNumber, Slot};
 pub use score_sheets::{ScoreSheet, ScoreSheetFields};
 pub use scorecard::Scorecard;
-
+pub use self_reports::hand_counts::{CombinedReports, HandReports, NumberedReport, ReportMismatch};
+pub use self_reports::{CountingMode, SelfReport};
 pub use setup::format::Format;
 pub use setup::keys::{SetupKeys, check_range, parse_unique_words, parse_word};
 pub use setup::pace::Pace;
@@ -100,7 +92,6 @@ pub use standings::{Average, EndReason, NextHand, Standing, StandingState, Stand
 pub use status::Status;
 pub use text::{OwnRule, ShortText, excerpt, one_line};
 pub use tournament::{RecordingState, Tournament, tally};
-
 pub use zone::{UnknownZone, Zone, ZoneOffset};
 
 #[cfg(test)]
