@@ -9,15 +9,17 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
-/// Files at the start of the main style sheet, on which the others build.
-const FIRST: [&str; 2] = ["tokens.css", "base.css"];
+/// Files and folders at the start of a style sheet, on which the others build: features override what they
+/// share.
+const FIRST: [&str; 4] =
+    ["static/css/ui/tokens.css", "static/css/ui/base.css", "static/css/ui", "static/print/sheet.css"];
 
 /// Style sheets, each with the folder of its parts: one for every page, and those that only printing,
 /// projectors and the pages of a club's year need in addition.
 const SHEETS: [(&str, &str); 4] = [
     ("app.css", "static/css"),
-    ("paper.css", "static/paper"),
-    ("wall.css", "static/wall"),
+    ("paper.css", "static/print"),
+    ("wall.css", "static/projector"),
     ("year.css", "static/year"),
 ];
 
@@ -70,10 +72,10 @@ fn media_type(path: &str) -> Option<&'static str> {
     })
 }
 
-/// Joins the style sheets of a folder.
+/// Joins the style sheets of a folder and of the folders in it.
 fn stylesheet(files: &[PathBuf], folder: &str) -> Vec<u8> {
     let mut parts: Vec<&PathBuf> = files.iter().filter(|file| file.starts_with(folder)).collect();
-    let place = |file: &Path| FIRST.iter().position(|first| file.ends_with(first)).unwrap_or(FIRST.len());
+    let place = |file: &Path| FIRST.iter().position(|first| file.starts_with(first)).unwrap_or(FIRST.len());
     parts.sort_by_key(|file| (place(file), (*file).clone()));
     parts.iter().flat_map(|file| [fs::read(file).unwrap(), b"\n".to_vec()].concat()).collect()
 }

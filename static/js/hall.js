@@ -32,7 +32,7 @@ function yieldTo(height) {
 }
 
 /** Takes the clock, the messages and the call from a newer version of this page. The content below stays where it is, because a finger may
- * be on its way to it. The hall's own line stays in sight (static/css/hall.css). */
+ * be on its way to it. The hall's own line stays in sight (static/css/ui/status_bar.css). */
 export function takeHall(page) {
     const before = still()?.getBoundingClientRect().top;
     for (const id of ["hall", "call"]) {

@@ -30,7 +30,7 @@ function show() {
 
 // The pages are stacked, and one of them is scrolled into view, so that a screen reader can read all of them.
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-/** Matches a projector; on a phone the pages are scrolled (static/wall/screen.css). */
+/** Matches a projector; on a phone the pages are scrolled (static/projector/screen.css). */
 const wide = matchMedia("(width >= 50rem)");
 const pages = () => [...wall().querySelectorAll(".wall-page")];
 let at = 0;
