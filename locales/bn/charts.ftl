@@ -1,4 +1,4 @@
-### Charts of a tournament, and what an entrant won with whom and against whom.
+### Charts of a tournament, and the chances in it.
 
 tab-charts = চার্ট
 charts-title = { $name }: চার্ট
@@ -37,19 +37,7 @@ charts-card = তাস
 charts-card-left = রয়ে গেছে
 charts-card-points = পয়েন্ট
 
-## On the page of an entrant
-
-opponents-chart = চার্টে দেখুন
-opponents-balance = নেওয়া ও দেওয়া পয়েন্ট
-opponents-balance-help = জেতা দানে প্রতিপক্ষের হাতে রয়ে যাওয়া পয়েন্ট, আর হারা দানে এখানে রয়ে যাওয়া পয়েন্ট
-opponents-taken = নেওয়া
-opponents-given = দেওয়া
-opponents-biggest = সবচেয়ে বড় দানগুলি
-opponents-took = নেওয়া
-opponents-gave = দেওয়া
-opponents-partners = পার্টনার অনুযায়ী জয়
-opponents-opponents = প্রতিপক্ষ অনুযায়ী জয়
-opponents-charged = বিপক্ষে পয়েন্ট
+## The chances
 
 chances-title = প্রথম স্থানের সম্ভাবনা
 chances-first = প্রথম স্থান

@@ -16,86 +16,6 @@ table-hand-of = { $hand } / { $hands }
 table-dealer = ডিলার
 table-opener = প্রথম চাল
 
-## Entering a hand
-
-table-who-went-out = কার তাস শেষ?
-table-who-lost = কে হারলেন? যাঁর হাতে সবচেয়ে বেশি পয়েন্ট রয়ে গেছে।
-table-who-lost-of-many = কে হারলেন? যাঁর হাতে সবচেয়ে বেশি পয়েন্ট রয়ে গেছে।
-table-in-which-order = কার তাস আগে শেষ, তারপর কার?
-table-order-hint = যাঁর তাস সবার আগে শেষ, তাঁর জন্য ১ লিখুন, এভাবে { $count } পর্যন্ত। শেষ জনের ঘর খালি রাখা যায়।
-table-one-points-and-left = রিফিল পয়েন্ট, আর হাতে যা রয়েছে
-table-one-points = রিফিল পয়েন্ট
-table-left-in-hand = বাকি পয়েন্ট
-table-drafts = প্রথমে বাছেন
-table-missing-order = এরপর যাঁর তাস শেষ, তাঁর নামে চাপুন
-table-count-anyway = বরং তাস গুনুন
-table-cards = বাকি তাস
-table-total-instead = বা মোট
-table-save = দান সেভ করুন
-table-cancel = থাক
-table-missing-out = যাঁর তাস শেষ, তাঁর নামে চাপুন
-table-missing-cards = { $name }-এর তাসগুলিতে চাপুন
-table-none-left = ডেকে { $face } মোট { $most }টিই আছে।
-table-take-back = { $face } ফেরত নিন
-table-not-saved = এখনও সেভ হয়নি
-
-table-no-result = দানে কেউ জেতেননি
-table-stuck-help = কেউ চাল দিতে পারছেন না: একই ডিলার দানটি আবার বাঁটবেন।
-table-stuck = আটকে গেছে, আবার বাঁটুন
-table-abandoned-help = দানটি ছেড়ে দেওয়া হবে: কেউ পয়েন্ট পাবেন না, এরপর পরের দান।
-table-abandoned = এই দান ছেড়ে দিন
-
-table-face-draw-two = ড্র টু
-table-face-reverse = রিভার্স
-table-face-skip = স্কিপ
-table-face-wild = ওয়াইল্ড
-table-face-wild-draw-four = ওয়াইল্ড +৪
-table-face-blank = সাদা
-
-## Penalties
-
-table-penalty-note = শাস্তি লিখুন
-table-penalty-help = শাস্তিতে পয়েন্ট বদলায় না: তার তাস গোনার মধ্যেই আছে। তাসের সংখ্যা খালি রাখলে আপনাদের নিয়মের সংখ্যাই ধরা হবে।
-table-penalty = শাস্তি { $number }
-table-penalty-who = কার
-table-penalty-why = কারণ
-table-penalty-cards = তাস
-table-penalty-of = { $name }: { $fine }
-table-penalty-fine = { $cards ->
-    [0] { $kind }, তাস নেই
-    [one] { $kind }, { $cards }টি তাস
-   *[other] { $kind }, { $cards }টি তাস
-}
-penalty-uno-missed = উনো ডাকা হয়নি
-penalty-false-call = ভুল সময়ে উনো ডাক
-penalty-misplay = ভুল তাস ফেলা
-penalty-hint = ইশারা
-penalty-cheat = কারচুপি
-penalty-hide = তাস লুকানো
-penalty-wd4-guilty = অবৈধ ওয়াইল্ড +৪
-penalty-wd4-wrong = ওয়াইল্ড +৪-এ ভুল চ্যালেঞ্জ
-penalty-silence = নীরবতা ভাঙা
-penalty-centre = সবার শেষে হাত রাখা
-
-## What a hand did, in a sentence
-
-table-list-comma = ,{" "}
-table-list-and = { $before } ও { $last }
-table-credit = { $names } +{ $points }
-table-charged = জিতলেন { $out } · { $charges }
-table-charge = { $names }-এর বিপক্ষে { $points }
-table-lazy = জিতলেন { $out }, { $count ->
-    [one] হারলেন { $losers }
-   *[other] হারলেন { $losers }
-}
-table-lazy-deals = জিতলেন { $out }, হারলেন { $dealer }, তিনিই এরপর ডিলার
-table-lazy-level = জিতলেন { $out }, সমান { $losers }, এরপর ডিলার { $dealer }
-table-order = { $before }; শেষে রইলেন ও হারলেন { $last }
-table-void-stuck = আটকে গেছে, আবার বাঁটা হবে
-table-void-withdrawn = খেলা হয়নি, একজন ছেড়ে গেছেন
-table-void-abandoned = ছেড়ে দেওয়া, পয়েন্ট নেই
-table-void-withheld = লেখা হয়েছে, পরে জানানো হবে
-
 ## The moment of a result: the points, and where those who got them stand
 
 moment-lost = দান হেরেছেন { $names }
@@ -195,22 +115,144 @@ table-code-unknown-help = টেবিলের কার্ডটি আবা�
 table-code-replaced = { $code } কোডটি বদলানো হয়েছে
 table-code-replaced-help = আয়োজক এই টেবিলের নতুন কোড দিয়েছেন। নতুন কার্ডটি চেয়ে নিন, বা টেবিলে খুঁজুন।
 
-## What the form itself finds out
+## Table codes and cards
 
-table-wrong-of = { $name }: { $text }
-table-wrong-out = যাঁর তাস শেষ, তাঁর নামে চাপুন।
-table-wrong-same-place = দু’জনের স্থান { $place }। প্রত্যেক খেলোয়াড়কে আলাদা স্থান দিন।
-table-wrong-order = শেষ জন ছাড়া সবার একটি করে স্থান চাই, ১ থেকে শুরু করে।
-table-wrong-both = একই খেলোয়াড়ের তাস আর মোট দুটিই লেখা আছে। একটি রাখুন, অন্যটি মুছুন।
-table-wrong-penalty-player = এই শাস্তি কার, বেছে নিন; নইলে সারিটি মুছুন।
-table-wrong-penalty-kind = এই শাস্তি কিসের জন্য, বেছে নিন।
-table-wrong-not-yet = আগে অন্য দান: এটি এখনই সেভ করা যাবে না। আপনি যা লিখেছেন তা এখানেই আছে।
-table-wrong-over = টুর্নামেন্ট শেষ: শুধু লেখা দানগুলি সংশোধন করা যায়।
-table-wrong-later-seats = এই ফল হলে { $hand } নম্বর দানে টেবিলে অন্য খেলোয়াড় থাকতেন, অথচ সেটি লেখা হয়ে গেছে। আগে সেই দান ও তার পরেরগুলি ফেরত নিন। আপনি যা লিখেছেন তা এখানেই আছে।
-table-wrong-nothing-to-undo = ফেরত নেওয়ার কিছু নেই: দানটি খোলা।
-table-wrong-nothing-to-redo = বহাল করার কিছু নেই: শেষবার ফেরত নেওয়া হয়নি, অন্য কিছু করা হয়েছে।
-table-wrong-other-players = এখন টেবিলে অন্য খেলোয়াড়, তাই ফলটি বহাল করা যাবে না। দানটি আবার লিখুন।
-table-wrong-not-started = আয়োজক এখনও টুর্নামেন্ট শুরু করেননি।
-table-wrong-too-often = টেবিল থেকে এই দান এতবার বদলানো হয়েছে যে এখন শুধু আয়োজকই বদলাতে পারেন। ঠিক ফলটি আয়োজককে লিখতে বলুন।
-table-wrong-too-many = এক দিনে যত খেলা সম্ভব, এই টেবিল আজ তার চেয়ে বেশি লিখেছে। ফলটি আয়োজককে লিখতে বলুন।
-table-wrong-archived = টুর্নামেন্ট আর্কাইভে: আর কিছু লেখা যাবে না।
+cards-title = টেবিলের কার্ড
+cards-print = প্রতিটি টেবিলের জন্য একটি A4 কার্ড। নিচে বোতাম না থাকলে Ctrl+P চেপে বা শেয়ার মেনু থেকে এই পাতা প্রিন্ট করুন।
+cards-how = ফোনের ক্যামেরায় এটি স্ক্যান করুন আর প্রতিটি দান লিখুন
+cards-moves = পর্বের মাঝখানে দুজন খেলোয়াড় আসন বদলান: কে কে, তা ফোন বলে দেয়।
+cards-step-type = বা { $address } খুলুন
+qr-label = { $address }-এর QR কোড
+
+## The draw for the first dealer
+
+dealer-title-high-card = প্রথম ডিলার কে? তাস টানুন
+dealer-title-cut = কে আগে বাছবেন? ডেক কাটুন
+dealer-title-assigned = প্রথম ডিলার কে?
+dealer-help-high-card = সবাই একটি করে তাস টানেন, যাঁরটা সবচেয়ে বড় তিনি ডিলার। কেউ না টানলে ডিলার { $name }।
+dealer-help-cut = দু’জনেই ডেক কাটেন, যাঁর তাস বড় তিনি আগে বাছেন। কেউ না কাটলে আগে বাছেন { $name }।
+dealer-help-assigned = এই নিয়মে তাস টানা নেই: আপনারা অন্য কিছু না বললে ডিলার { $name }।
+dealer-lastcard-high-card = Lastcard টানুক
+dealer-lastcard-cut = Lastcard কাটুক
+dealer-lastcard-assigned = লটারি করুন
+dealer-who-high-card = আমরা নিজেরাই তাস টেনেছি। সবচেয়ে বড় তাস টেনেছেন
+dealer-who-cut = আমরা নিজেরাই ডেক কেটেছি। বড় তাস কেটেছেন
+dealer-who-assigned = বা এই খেলোয়াড় ডিলার হোন
+dealer-drew-high-card = { $name } টেনেছেন { $card }, প্রথম ডিলার তিনিই।
+dealer-drew-cut = { $name } কেটেছেন { $card }, আগে বাছবেন তিনিই।
+dealer-drew-assigned = { $name } টেনেছেন { $card }, প্রথম ডিলার তিনিই।
+dealer-said-high-card = { $name } সবচেয়ে বড় তাস টেনেছেন, প্রথম ডিলার তিনিই।
+dealer-said-cut = { $name } বড় তাস কেটেছেন, আগে বাছবেন তিনিই।
+dealer-said-assigned = প্রথম ডিলার { $name }।
+dealer-undo = এই ফল ফেরত নিন
+event-dealer-drawn = টেবিল { $table }: প্রথম ডিলার হয়েছেন { $name }
+event-dealer-undone = টেবিল { $table }: { $name }-কে প্রথম ডিলার করার ফল ফেরত নেওয়া হয়েছে
+error-dealer-in-play = প্রথম দান ফোনে খেলা হচ্ছে
+error-dealer-in-play-help = তাস বাঁটা হয়ে গেছে, তাই ডিলার একই থাকবেন। অন্য কাউকে ডিলার করতে হলে আগে দানটি ছেড়ে দিন।
+
+## Six or seven, as the dealer decides
+
+play-choose-cards = আপনি ডিলার। কয়টি তাস? অনেক খেলোয়াড় হলে বা তাড়া থাকলে কম তাসই ভালো।
+play-deal-6 = ছয়টি বাঁটুন
+play-deal-7 = সাতটি বাঁটুন
+play-dealer-chooses = ডিলার { $name }; ছয়টি না সাতটি তাস, তিনিই ঠিক করবেন।
+practice-you-deal = আপনি ডিলার। ছয়টি তাস, না সাতটি?
+practice-you-deal-help = কত জন খেলছেন আর খেলাটি কতটা জানেন, তা বুঝে ডিলার ঠিক করেন: অনেক খেলোয়াড় হলে বা তাড়া থাকলে কম তাসই ভালো।
+
+## সংশোধনে কী বদলায়
+
+consequences-title = { $hand }: এতে কী বদলাবে
+consequences-before = লেখা আছে
+consequences-after = নতুন
+consequences-none = আর কিছু বদলায় না: না অবস্থান, না এরপর কে খেলবেন বা বাঁটবেন।
+consequences-ends = টুর্নামেন্ট শেষ হয়ে যাবে।
+consequences-goes-on = টুর্নামেন্ট এখন শেষ। সেটি আবার চলবে।
+consequences-lost = { $count ->
+    [one] লেখা { $count }টি দান আর গোনা হবে না।
+   *[other] লেখা { $count }টি দান আর গোনা হবে না।
+}
+consequences-regained = { $count ->
+    [one] এখন গোনা হয় না এমন { $count }টি দান গোনা হবে।
+   *[other] এখন গোনা হয় না এমন { $count }টি দান গোনা হবে।
+}
+consequences-falls = { $name }: স্থান { $from } থেকে নেমে { $to } ({ $before } → { $after })।
+consequences-rises = { $name }: স্থান { $from } থেকে উঠে { $to } ({ $before } → { $after })।
+consequences-stays = { $name }: স্থান { $to }-এই থাকে ({ $before } → { $after })।
+consequences-shared = স্থানটি ভাগ করা।
+consequences-more = { $count ->
+    [one] আরও { $count }টি সারি বদলায়।
+   *[other] আরও { $count }টি সারি বদলায়।
+}
+consequences-dealer = টেবিল { $table }-এ এরপর বাঁটবেন { $name } ({ $hand })।
+consequences-why = কেন? খালি রাখা যায়।
+consequences-why-hint = এটি দানের ইতিহাসে থাকে।
+consequences-save = সংশোধন সেভ করুন
+consequences-back = ফিরে যান
+error-entry-note = কারণটি খুব লম্বা
+error-entry-note-help = ফিরে গিয়ে ১২০ অক্ষরের মধ্যে লিখুন। কিছুই বদলায়নি।
+
+## সংস্করণ
+
+versions-title = এই দানের জন্য লেখা সব কিছু ({ $count })
+versions-restore = এটি বহাল করুন
+
+## টেবিলের ফোন দেখায়
+
+personal-fold = নিজের ফোনে আপনার পাতা
+personal-fold-help = নিজের নামে চাপ দিন আর নিজের ফোনে কোডটি স্ক্যান করুন: পরের টেবিল, আপনার স্থান ও আপনার দান।
+personal-title = { $name }-এর পাতা
+personal-help = { $name }: এই কোড নিজের ফোনে স্ক্যান করুন, অথবা লিংকটি নিজেকে পাঠান।
+
+## পর্বের মাঝে আসন বদল
+
+seats-swap = { $one } ও { $other } নিজেদের মধ্যে আসন বদলাবেন
+seats-swap-you = আপনি ও { $name } নিজেদের মধ্যে আসন বদলাবেন
+seats-takes = { $other }-এর আসনে এবার { $name }
+seats-takes-you = আপনি { $name }-এর আসনে বসবেন
+seats-before-hand = { $hand }: { $change }
+seats-moved = নতুন আসন
+seats-then = দান { $hand } থেকে: আসন { $seat }
+
+## Tables that call
+
+call-title = আয়োজককে ডাকুন
+call-note = ব্যাপারটা কী? খালি রাখা যায়।
+call-button = ডাকুন
+call-since = আপনারা { $time }-এ আয়োজককে ডেকেছেন।
+call-take-back = ডাক ফেরত নিন
+error-call-note = এটি খুব লম্বা
+error-call-note-help = ফিরে গিয়ে ১২০ অক্ষরের মধ্যে বলুন, অথবা শুধু ডাকুন।
+error-call-over = এই টেবিল আর ব্যবহৃত হচ্ছে না
+error-call-over-help = টুর্নামেন্ট শেষ, অথবা এই টেবিলে এখন কেউ খেলছেন না। সাহায্য লাগলে আয়োজকদের কাছে গিয়ে জিজ্ঞাসা করুন।
+error-call-too-often = এই টেবিল আজ খুব ঘন ঘন ডেকেছে
+error-call-too-often-help = দয়া করে আয়োজকদের কাছে যান।
+
+## A table that moves to another phone
+
+handover-title = এই টেবিল অন্য ফোনে দিন
+handover-help = অন্য ফোনে এটি স্ক্যান করুন, বা লিংক পাঠান। এখান থেকে যা পাঠানো যায়নি তা সঙ্গে যায়, আর একবারই লেখা হয়।
+handover-waiting = সঙ্গে যায় এমন না-পাঠানো ফল: { $count }।
+handover-too-much = QR কোডের জন্য অনেক বেশি: লিংক পাঠান।
+handover-code = এই টেবিলের কোড
+handover-done = অন্য ফোনে আছে: এখান থেকে মুছুন
+handover-brings = অন্য ফোনের ফল
+handover-take = নিয়ে পাঠান
+
+## Whether the side that lost a hand is asked if its result is right
+
+confirm-ask = এটা ঠিক আছে?
+confirm-button = ✓ { $player }
+confirm-own = এটা ঠিক আছে
+confirm-no = না, এটি ভুল
+confirm-no-call = না: আয়োজককে ডাকুন
+confirm-called = আয়োজককে { $time }-এ ডাকা হয়েছে।
+confirm-call-note = { $hand }: { $player } বলছেন, ফল ভুল।
+confirm-wrong = ঠিক নয়? সংশোধন করুন
+error-confirm-changed = এই ফল এর মধ্যে বদলেছে
+error-confirm-changed-help = কিছুই নিশ্চিত হয়নি। ফিরে গিয়ে দেখুন এখন কী লেখা আছে।
+error-confirm-not-asked = এটি নিশ্চিত করা আপনার কাজ নয়
+error-confirm-not-asked-help = ফল ঠিক আছে, তা কেবল তাঁরাই বলেন যাঁরা দানটি হেরেছেন। ফিরে গিয়ে নিজের নাম বেছে নিন।
+check-title = পর্ব মিলিয়ে দেখুন
+check-help = এই পর্বের দানগুলি একে একে দেখুন আর মনে করে মেলান।
+check-empty = এখানে এখনও কিছু লেখা হয়নি।
+check-of = { $of }-এর মধ্যে { $at }

@@ -1,4 +1,4 @@
-### Charts of a tournament, and what an entrant won with whom and against whom.
+### Charts of a tournament, and the chances in it.
 
 tab-charts = Charts
 charts-title = Charts of { $name }
@@ -37,19 +37,7 @@ charts-card = Card
 charts-card-left = Left
 charts-card-points = Points
 
-## On the page of an entrant
-
-opponents-chart = Show in the chart
-opponents-balance = Points taken and given
-opponents-balance-help = Points the opponents had left in hands won, and points left here in hands lost
-opponents-taken = Taken
-opponents-given = Given
-opponents-biggest = The biggest hands
-opponents-took = taken
-opponents-gave = given
-opponents-partners = Won, by partner
-opponents-opponents = Won, by opponent
-opponents-charged = Points against
+## The chances
 
 chances-title = Chances of first place
 chances-first = First place

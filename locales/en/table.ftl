@@ -16,86 +16,6 @@ table-hand-of = { $hand } of { $hands }
 table-dealer = Dealer
 table-opener = Opens
 
-## Entering a hand
-
-table-who-went-out = Who went out?
-table-who-lost = Who lost? The player left with the most points.
-table-who-lost-of-many = Who lost? The player left with the most points.
-table-in-which-order = Who went out first, who next?
-table-order-hint = Enter 1 for the player who went out first, up to { $count }. You can leave the last one empty.
-table-one-points-and-left = Refill points and cards left
-table-one-points = Refill points
-table-left-in-hand = Points left
-table-drafts = Drafts first
-table-missing-order = Tap who went out next
-table-count-anyway = Count the cards instead
-table-cards = cards left
-table-total-instead = or the total
-table-save = Save the hand
-table-cancel = Cancel
-table-missing-out = Tap who went out
-table-missing-cards = Tap the cards of { $name }
-table-none-left = The deck has only { $most } of { $face }.
-table-take-back = Take back { $face }
-table-not-saved = Not saved yet
-
-table-no-result = The hand has no winner
-table-stuck-help = Nobody can move: the same dealer deals the hand again.
-table-stuck = Stuck, deal again
-table-abandoned-help = The hand is given up: nobody gets points, and the next hand follows.
-table-abandoned = Give up this hand
-
-table-face-draw-two = Draw 2
-table-face-reverse = Reverse
-table-face-skip = Skip
-table-face-wild = Wild
-table-face-wild-draw-four = Wild +4
-table-face-blank = White
-
-## Penalties
-
-table-penalty-note = Note a penalty
-table-penalty-help = Penalties do not change the points: the cards drawn for them are already in the count. If you leave the number of cards empty, the number from your rules is used.
-table-penalty = Penalty { $number }
-table-penalty-who = Who
-table-penalty-why = Reason
-table-penalty-cards = Cards
-table-penalty-of = { $name }: { $fine }
-table-penalty-fine = { $cards ->
-    [0] { $kind }, no cards
-    [one] { $kind }, { $cards } card
-   *[other] { $kind }, { $cards } cards
-}
-penalty-uno-missed = UNO not called
-penalty-false-call = False UNO call
-penalty-misplay = Wrong card laid
-penalty-hint = Hint
-penalty-cheat = Cheating
-penalty-hide = Cards hidden
-penalty-wd4-guilty = Illegal Wild +4
-penalty-wd4-wrong = Wild +4 wrongly challenged
-penalty-silence = Silence broken
-penalty-centre = Last hand on the pile
-
-## What a hand did, in a sentence
-
-table-list-comma = ,{" "}
-table-list-and = { $before } and { $last }
-table-credit = { $names } +{ $points }
-table-charged = { $out } wins · { $charges }
-table-charge = { $names } { $points } against
-table-lazy = { $out } wins, { $count ->
-    [one] { $losers } loses
-   *[other] { $losers } lose
-}
-table-lazy-deals = { $out } wins, { $dealer } loses and deals next
-table-lazy-level = { $out } wins, { $losers } are level, { $dealer } deals next
-table-order = { $before }; { $last } is last and loses
-table-void-stuck = Stuck, dealt again
-table-void-withdrawn = Not played, a player withdrew
-table-void-abandoned = Given up, no points
-table-void-withheld = Recorded, shown later
-
 ## The moment of a result: the points, and where those who got them stand
 
 moment-lost = { $names } lost the hand
@@ -208,22 +128,144 @@ table-code-unknown-help = Check the card on your table: the code may be mistyped
 table-code-replaced = The code { $code } was replaced
 table-code-replaced-help = The organiser gave this table a new code. Ask for the new card, or look for it on the table.
 
-## What the form itself finds out
+## Table codes and cards
 
-table-wrong-of = { $name }: { $text }
-table-wrong-out = Tap who went out.
-table-wrong-same-place = Two players have place { $place }. Give each player a different place.
-table-wrong-order = Everybody except the last player needs a place, starting from 1.
-table-wrong-both = This player has both cards and a total. Keep one of them and clear the other.
-table-wrong-penalty-player = Choose who got this penalty, or clear the row.
-table-wrong-penalty-kind = Choose what this penalty was for.
-table-wrong-not-yet = Other hands come first: this one cannot be saved yet. What you entered is still here.
-table-wrong-over = The tournament is over: only recorded hands can be corrected.
-table-wrong-later-seats = With this result, other players would have been at the table in hand { $hand }, which is already recorded. Undo that hand and those after it first. What you entered is still here.
-table-wrong-nothing-to-undo = There is nothing to take back: the hand is open.
-table-wrong-nothing-to-redo = There is nothing to bring back: the last step was not an undo.
-table-wrong-other-players = Other players are at the table now, so the result cannot be brought back. Enter the hand again.
-table-wrong-not-started = The organiser has not started the tournament yet.
-table-wrong-too-often = This hand has been changed from the table so often that only the organiser can change it now. Ask the organiser to enter the right result.
-table-wrong-too-many = More hands were entered at this table today than can be played in a day. Ask the organiser to enter the result.
-table-wrong-archived = The tournament is archived: nothing more can be recorded.
+cards-title = Table cards
+cards-print = One A4 card for each table. If there is no button below, print this page with Ctrl+P or from the share menu.
+cards-how = Scan this with your phone’s camera and enter each hand
+cards-moves = Halfway through a block two players swap seats: the phone shows who.
+cards-step-type = or open { $address }
+qr-label = QR code for { $address }
+
+## The draw for the first dealer
+
+dealer-title-high-card = Who deals first? Draw for it
+dealer-title-cut = Who drafts first? Cut for it
+dealer-title-assigned = Who deals first?
+dealer-help-high-card = Everybody draws a card, and the highest deals. If nobody draws, { $name } deals.
+dealer-help-cut = Both cut the deck, and the higher card drafts first. If nobody cuts, { $name } drafts first.
+dealer-help-assigned = These rules have no draw: { $name } deals unless you say otherwise.
+dealer-lastcard-high-card = Let Lastcard draw
+dealer-lastcard-cut = Let Lastcard cut
+dealer-lastcard-assigned = Decide by lot
+dealer-who-high-card = We drew our own cards. The highest was drawn by
+dealer-who-cut = We cut the deck. The higher card was cut by
+dealer-who-assigned = Or let this player deal
+dealer-drew-high-card = { $name } drew the { $card } and deals first.
+dealer-drew-cut = { $name } cut the { $card } and drafts first.
+dealer-drew-assigned = { $name } drew the { $card } and deals first.
+dealer-said-high-card = { $name } drew the highest card and deals first.
+dealer-said-cut = { $name } cut the higher card and drafts first.
+dealer-said-assigned = { $name } deals first.
+dealer-undo = Take back the draw
+event-dealer-drawn = Table { $table }: { $name } was drawn to deal first
+event-dealer-undone = Table { $table }: the draw that { $name } won was taken back
+error-dealer-in-play = The first hand is being played on phones
+error-dealer-in-play-help = The hand has been dealt, so the dealer stays. To change the dealer, give up the hand first.
+
+## Six or seven, as the dealer decides
+
+play-choose-cards = You deal. How many cards? Deal fewer with many players, or for a quick hand.
+play-deal-6 = Deal six
+play-deal-7 = Deal seven
+play-dealer-chooses = { $name } deals, and chooses six or seven cards.
+practice-you-deal = You deal. Six cards, or seven?
+practice-you-deal-help = The dealer decides by the number of players and how well they know the game: deal fewer with many players, or for a quick hand.
+
+## What a correction changes
+
+consequences-title = { $hand }: what this changes
+consequences-before = Recorded
+consequences-after = New
+consequences-none = Nothing else changes: neither the standings nor who plays or deals next.
+consequences-ends = The tournament would be over.
+consequences-goes-on = The tournament is over now. It would go on.
+consequences-lost = { $count ->
+    [one] { $count } recorded hand would no longer count.
+   *[other] { $count } recorded hands would no longer count.
+}
+consequences-regained = { $count ->
+    [one] { $count } recorded hand that does not count now would count.
+   *[other] { $count } recorded hands that do not count now would count.
+}
+consequences-falls = { $name } falls from place { $from } to { $to } ({ $before } → { $after }).
+consequences-rises = { $name } rises from place { $from } to { $to } ({ $before } → { $after }).
+consequences-stays = { $name } stays at place { $to } ({ $before } → { $after }).
+consequences-shared = The place is shared.
+consequences-more = { $count ->
+    [one] { $count } more line changes.
+   *[other] { $count } more lines change.
+}
+consequences-dealer = { $name } deals next at table { $table } ({ $hand }).
+consequences-why = Reason (optional)
+consequences-why-hint = It appears in the history of the hand.
+consequences-save = Save the correction
+consequences-back = Back
+error-entry-note = The reason is too long
+error-entry-note-help = Go back and shorten it to 120 characters. Nothing was changed.
+
+## Versions
+
+versions-title = Everything recorded for this hand ({ $count })
+versions-restore = Restore this
+
+## Shown by the phone of the table
+
+personal-fold = Your own page on your phone
+personal-fold-help = Tap your name and scan the code with your phone to see your next table, your rank and your hands.
+personal-title = { $name }’s page
+personal-help = { $name }: scan this code with your own phone, or send yourself the link.
+
+## Changing seats in a block
+
+seats-swap = { $one } and { $other } change seats
+seats-swap-you = You and { $name } change seats
+seats-takes = { $name } takes { $other }’s seat
+seats-takes-you = You take { $name }’s seat
+seats-before-hand = { $hand }: { $change }
+seats-moved = new seat
+seats-then = from hand { $hand }: seat { $seat }
+
+## Tables that call
+
+call-title = Call the organiser
+call-note = What is it about? You can leave this empty.
+call-button = Call
+call-since = You called the organiser at { $time }.
+call-take-back = Cancel the call
+error-call-note = That is too long
+error-call-note-help = Go back and shorten it to 120 characters, or call without a note.
+error-call-over = This table is no longer in use
+error-call-over-help = The tournament is over, or nobody is playing at this table now. If you need somebody, ask at the organiser’s desk.
+error-call-too-often = This table has called too often today
+error-call-too-often-help = Please walk over to the organiser’s desk.
+
+## A table that moves to another phone
+
+handover-title = Move this table to another phone
+handover-help = Scan this with the other phone, or send it the link. Unsent results on this phone move with the table, and are recorded only once.
+handover-waiting = Unsent results to move: { $count }.
+handover-too-much = There are too many for a QR code: send the link.
+handover-code = This table’s code
+handover-done = The other phone has them: forget them here
+handover-brings = Results from another phone
+handover-take = Take over and send
+
+## Whether the side that lost a hand is asked if its result is right
+
+confirm-ask = Is that right?
+confirm-button = ✓ { $player }
+confirm-own = That is right
+confirm-no = No, it is wrong
+confirm-no-call = No: call the organiser
+confirm-called = The organiser was called at { $time }.
+confirm-call-note = { $hand }: { $player } says that the result is wrong.
+confirm-wrong = Not right? Correct it
+error-confirm-changed = That result has changed
+error-confirm-changed-help = Nothing was confirmed. Go back and check what is recorded now.
+error-confirm-not-asked = That is not for you to confirm
+error-confirm-not-asked-help = Only players on the losing side can confirm a result. Go back and choose your own name.
+check-title = Check the block
+check-help = Swipe through the hands of this block and compare them with what you remember.
+check-empty = Nothing is recorded here yet.
+check-of = { $at } of { $of }

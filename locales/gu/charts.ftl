@@ -1,4 +1,4 @@
-### Charts of a tournament, and what an entrant won with whom and against whom.
+### Charts of a tournament, and the chances in it.
 
 tab-charts = ચાર્ટ
 charts-title = { $name }: ચાર્ટ
@@ -37,19 +37,7 @@ charts-card = કાર્ડ
 charts-card-left = બચ્યાં
 charts-card-points = પોઇન્ટ
 
-## On the page of an entrant
-
-opponents-chart = ચાર્ટમાં જુઓ
-opponents-balance = લીધેલા અને આપેલા પોઇન્ટ
-opponents-balance-help = જીતેલી બાજીઓમાં હરીફોના હાથમાં રહેલા પોઇન્ટ, અને હારેલી બાજીઓમાં અહીં રહેલા પોઇન્ટ
-opponents-taken = લીધા
-opponents-given = આપ્યા
-opponents-biggest = સૌથી મોટી બાજીઓ
-opponents-took = લીધા
-opponents-gave = આપ્યા
-opponents-partners = જોડીદાર પ્રમાણે જીત
-opponents-opponents = હરીફ પ્રમાણે જીત
-opponents-charged = ચડેલા પોઇન્ટ
+## The chances
 
 chances-title = પહેલા સ્થાનની શક્યતા
 chances-first = પહેલું સ્થાન

@@ -16,86 +16,6 @@ table-hand-of = { $hands }માંથી { $hand }
 table-dealer = વહેંચનાર
 table-opener = પહેલો વારો
 
-## Entering a hand
-
-table-who-went-out = કોણે કાર્ડ પૂરાં કર્યાં?
-table-who-lost = કોણ હાર્યું? જેના હાથમાં સૌથી વધુ પોઇન્ટ રહ્યા તે.
-table-who-lost-of-many = કોણ હાર્યું? જેના હાથમાં સૌથી વધુ પોઇન્ટ રહ્યા તે.
-table-in-which-order = કોણે પહેલાં કાર્ડ પૂરાં કર્યાં, પછી કોણે?
-table-order-hint = જેણે સૌથી પહેલાં કાર્ડ પૂરાં કર્યાં તેને 1 લખો, અને એમ { $count } સુધી. છેલ્લાનું ખાનું ખાલી રાખી શકાય.
-table-one-points-and-left = રિફિલ પોઇન્ટ, અને હાથમાં શું રહ્યું
-table-one-points = રિફિલ પોઇન્ટ
-table-left-in-hand = હાથમાં રહેલા પોઇન્ટ
-table-drafts = પહેલો ડ્રાફ્ટ
-table-missing-order = તેના પછી કાર્ડ પૂરાં કરનારનું નામ દબાવો
-table-count-anyway = તેને બદલે કાર્ડ ગણો
-table-cards = બાકી કાર્ડ
-table-total-instead = અથવા સરવાળો
-table-save = બાજી સાચવો
-table-cancel = રહેવા દો
-table-missing-out = કાર્ડ પૂરાં કરનારનું નામ દબાવો
-table-missing-cards = { $name }નાં કાર્ડ દબાવો
-table-none-left = ડેકમાં { $face } ફક્ત { $most } છે.
-table-take-back = { $face } પાછું લો
-table-not-saved = હજી સચવાયું નથી
-
-table-no-result = બાજીનો કોઈ વિજેતા નથી
-table-stuck-help = કોઈ ચાલી શકે તેમ નથી: એ જ વહેંચનાર બાજી ફરી વહેંચે.
-table-stuck = અટકી, ફરી વહેંચો
-table-abandoned-help = બાજી પડતી મુકાય છે: કોઈને પોઇન્ટ નહીં, હવે આગળની બાજી.
-table-abandoned = બાજી પડતી મૂકો
-
-table-face-draw-two = ડ્રો 2
-table-face-reverse = રિવર્સ
-table-face-skip = સ્કિપ
-table-face-wild = વાઇલ્ડ
-table-face-wild-draw-four = વાઇલ્ડ +4
-table-face-blank = સફેદ
-
-## Penalties
-
-table-penalty-note = દંડ નોંધો
-table-penalty-help = દંડથી પોઇન્ટ બદલાતા નથી: તેનાં કાર્ડ ગણતરીમાં આવી જ ગયાં છે. કાર્ડની સંખ્યા ખાલી રાખશો તો તમારા નિયમો પ્રમાણે ગણાશે.
-table-penalty = દંડ { $number }
-table-penalty-who = કોને
-table-penalty-why = કારણ
-table-penalty-cards = કાર્ડ
-table-penalty-of = { $name }: { $fine }
-table-penalty-fine = { $cards ->
-    [0] { $kind }, કોઈ કાર્ડ નહીં
-    [one] { $kind }, { $cards } કાર્ડ
-   *[other] { $kind }, { $cards } કાર્ડ
-}
-penalty-uno-missed = UNO ન બોલાયું
-penalty-false-call = ખોટું UNO
-penalty-misplay = ખોટું કાર્ડ મુકાયું
-penalty-hint = ઇશારો
-penalty-cheat = અંચઈ
-penalty-hide = કાર્ડ છુપાવ્યાં
-penalty-wd4-guilty = નિયમ વિરુદ્ધ વાઇલ્ડ +4
-penalty-wd4-wrong = વાઇલ્ડ +4ને ખોટો પડકાર
-penalty-silence = મૌન તૂટ્યું
-penalty-centre = હાથ છેલ્લો પડ્યો
-
-## What a hand did, in a sentence
-
-table-list-comma = ,{" "}
-table-list-and = { $before } અને { $last }
-table-credit = { $names } +{ $points }
-table-charged = { $out } જીતે છે · { $charges }
-table-charge = { $names }ના ખાતે { $points } ચડ્યા
-table-lazy = { $out } જીતે છે, { $count ->
-    [one] { $losers } હારે છે
-   *[other] { $losers } હારે છે
-}
-table-lazy-deals = { $out } જીતે છે, { $dealer } હારે છે અને હવે વહેંચશે
-table-lazy-level = { $out } જીતે છે, { $losers } સરખા, હવે { $dealer } વહેંચશે
-table-order = { $before }; છેલ્લે { $last }, હાર
-table-void-stuck = અટકી, ફરી વહેંચાઈ
-table-void-withdrawn = રમાઈ નથી, એક ખેલાડીએ ટુર્નામેન્ટ છોડી
-table-void-abandoned = પડતી મૂકી, પોઇન્ટ નહીં
-table-void-withheld = નોંધાયું, પછી જણાવાશે
-
 ## The moment of a result: the points, and where those who got them stand
 
 moment-lost = { $names }ની હાર
@@ -195,22 +115,144 @@ table-code-unknown-help = તમારા ટેબલ પરનું કાર
 table-code-replaced = કોડ { $code } બદલાઈ ગયો છે
 table-code-replaced-help = આયોજકે આ ટેબલને નવો કોડ આપ્યો છે. નવું કાર્ડ માગો, અથવા ટેબલ પર જુઓ.
 
-## What the form itself finds out
+## Table codes and cards
 
-table-wrong-of = { $name }: { $text }
-table-wrong-out = કાર્ડ પૂરાં કરનારનું નામ દબાવો.
-table-wrong-same-place = બે ખેલાડીને સ્થાન { $place } અપાયું છે. દરેક ખેલાડીને અલગ સ્થાન આપો.
-table-wrong-order = છેલ્લા સિવાય દરેકને સ્થાન જોઈએ, 1થી શરૂ કરીને.
-table-wrong-both = એક જ ખેલાડી માટે કાર્ડ પણ છે અને સરવાળો પણ. એક રાખો, બીજું ભૂંસી નાખો.
-table-wrong-penalty-player = આ દંડ કોને થયો તે પસંદ કરો, અથવા એ લાઇન ખાલી કરો.
-table-wrong-penalty-kind = આ દંડ શા માટે થયો તે પસંદ કરો.
-table-wrong-not-yet = પહેલાં બીજી બાજીઓનો વારો છે: આ હજી સાચવી શકાશે નહીં. તમે ભરેલું અહીં જ છે.
-table-wrong-over = ટુર્નામેન્ટ પૂરી થઈ ગઈ છે: નોંધાયેલી બાજીઓ જ સુધારી શકાશે.
-table-wrong-later-seats = આ પરિણામ પ્રમાણે બાજી { $hand }માં ટેબલ પર બીજા ખેલાડીઓ હોત, પણ તે બાજી નોંધાઈ ગઈ છે. પહેલાં તે બાજી અને તેના પછીની બાજીઓ પાછી ખેંચો. તમે ભરેલું અહીં જ છે.
-table-wrong-nothing-to-undo = પાછું ખેંચવા જેવું કંઈ નથી: બાજી ખુલ્લી છે.
-table-wrong-nothing-to-redo = ફરી લાવવા જેવું કંઈ નથી: છેલ્લું પગલું પાછું ખેંચવાનું નહોતું.
-table-wrong-other-players = હવે ટેબલ પર બીજા ખેલાડીઓ છે, એટલે આ પરિણામ ફરી લાવી શકાતું નથી. બાજી ફરી ભરો.
-table-wrong-not-started = આયોજકે હજી ટુર્નામેન્ટ શરૂ કરી નથી.
-table-wrong-too-often = ટેબલ પરથી આ બાજી એટલી વાર બદલાઈ છે કે હવે ફક્ત આયોજક બદલી શકે. જે સાચું હોય તે ભરવા આયોજકને કહો.
-table-wrong-too-many = આ ટેબલ પરથી આજે એટલું ભરાયું છે જેટલું એક દિવસમાં રમી પણ ન શકાય. પરિણામ ભરવા આયોજકને કહો.
-table-wrong-archived = ટુર્નામેન્ટ આર્કાઇવમાં છે: હવે કશું નોંધી શકાશે નહીં.
+cards-title = ટેબલનાં કાર્ડ
+cards-print = દરેક ટેબલ માટે એક A4 કાર્ડ. નીચે બટન ન દેખાય તો Ctrl+Pથી કે શેર મેનૂમાંથી આ પેજ પ્રિન્ટ કરો.
+cards-how = ફોનના કેમેરાથી આ સ્કેન કરો અને દરેક બાજી ભરો
+cards-moves = સેટની વચ્ચે બે ખેલાડી બેઠક બદલે છે: કોણ, તે ફોન કહેશે.
+cards-step-type = અથવા { $address } ખોલો
+qr-label = { $address }નો QR કોડ
+
+## The draw for the first dealer
+
+dealer-title-high-card = પહેલાં કોણ વહેંચે? કાર્ડ ખેંચો
+dealer-title-cut = પહેલો ડ્રાફ્ટ કોણ કરે? ડેક કાપો
+dealer-title-assigned = પહેલાં કોણ વહેંચે?
+dealer-help-high-card = દરેક જણ એક કાર્ડ ખેંચે, અને સૌથી મોટા કાર્ડવાળા વહેંચે. કોઈ ન ખેંચે તો { $name } વહેંચે.
+dealer-help-cut = બંને ડેક કાપે, અને મોટા કાર્ડવાળા પહેલો ડ્રાફ્ટ કરે. કોઈ ન કાપે તો { $name } પહેલો ડ્રાફ્ટ કરે.
+dealer-help-assigned = આ નિયમોમાં કાર્ડ ખેંચવાનું નથી: તમે બીજું ન કહો તો { $name } વહેંચે.
+dealer-lastcard-high-card = Lastcard ખેંચે
+dealer-lastcard-cut = Lastcard કાપે
+dealer-lastcard-assigned = ચિઠ્ઠીથી નક્કી કરો
+dealer-who-high-card = અમે અમારાં કાર્ડ ખેંચ્યાં. સૌથી મોટું કાર્ડ ખેંચનાર
+dealer-who-cut = અમે ડેક કાપી. મોટું કાર્ડ કાપનાર
+dealer-who-assigned = અથવા આ ખેલાડી વહેંચે
+dealer-drew-high-card = { $name }એ ખેંચ્યું: { $card }. પહેલાં { $name } વહેંચે છે.
+dealer-drew-cut = { $name }એ કાપ્યું: { $card }. પહેલો ડ્રાફ્ટ { $name } કરે છે.
+dealer-drew-assigned = { $name }એ ખેંચ્યું: { $card }. પહેલાં { $name } વહેંચે છે.
+dealer-said-high-card = { $name }એ સૌથી મોટું કાર્ડ ખેંચ્યું; પહેલાં { $name } વહેંચે છે.
+dealer-said-cut = { $name }એ મોટું કાર્ડ કાપ્યું; પહેલો ડ્રાફ્ટ { $name } કરે છે.
+dealer-said-assigned = પહેલાં { $name } વહેંચે છે.
+dealer-undo = આ ફેંસલો પાછો ખેંચો
+event-dealer-drawn = ટેબલ { $table }: પહેલા વહેંચનાર તરીકે { $name } નક્કી
+event-dealer-undone = ટેબલ { $table }: પહેલા વહેંચનારનો ફેંસલો પાછો ખેંચાયો ({ $name })
+error-dealer-in-play = પહેલી બાજી ફોન પર રમાઈ રહી છે
+error-dealer-in-play-help = કાર્ડ વહેંચાઈ ગયાં છે, એટલે વહેંચનાર એ જ રહેશે. બીજા કોઈએ વહેંચવાનાં હોય, તો પહેલાં બાજી પડતી મૂકો.
+
+## Six or seven, as the dealer decides
+
+play-choose-cards = વહેંચવાનો વારો તમારો. કેટલાં કાર્ડ? ખેલાડી વધુ હોય કે ઝડપી બાજી જોઈતી હોય તો ઓછાં સારાં.
+play-deal-6 = છ વહેંચો
+play-deal-7 = સાત વહેંચો
+play-dealer-chooses = { $name } વહેંચે છે, અને છ કે સાત કાર્ડ પસંદ કરશે.
+practice-you-deal = વહેંચવાનો વારો તમારો. છ કાર્ડ કે સાત?
+practice-you-deal-help = કેટલા રમે છે અને તેમને રમત કેટલી આવડે છે તે જોઈને વહેંચનાર નક્કી કરે છે: ખેલાડી વધુ હોય કે ઝડપી બાજી જોઈતી હોય તો ઓછાં કાર્ડ સારાં.
+
+## સુધારાથી શું બદલાય છે
+
+consequences-title = { $hand }: આનાથી શું બદલાશે
+consequences-before = નોંધાયેલું
+consequences-after = નવું
+consequences-none = બીજું કંઈ બદલાતું નથી: ન રેન્કિંગ, ન તો આગળ કોણ રમશે કે વહેંચશે તે.
+consequences-ends = ટુર્નામેન્ટ પૂરી થઈ જશે.
+consequences-goes-on = ટુર્નામેન્ટ હમણાં પૂરી છે. તે આગળ ચાલશે.
+consequences-lost = { $count ->
+    [one] નોંધાયેલી { $count } બાજી ગણાશે નહીં.
+   *[other] નોંધાયેલી { $count } બાજી ગણાશે નહીં.
+}
+consequences-regained = { $count ->
+    [one] હમણાં ન ગણાતી { $count } બાજી ગણાશે.
+   *[other] હમણાં ન ગણાતી { $count } બાજી ગણાશે.
+}
+consequences-falls = { $name }: સ્થાન { $from }થી નીચે { $to } પર ({ $before } → { $after }).
+consequences-rises = { $name }: સ્થાન { $from }થી ઉપર { $to } પર ({ $before } → { $after }).
+consequences-stays = { $name }: સ્થાન { $to } પર જ ({ $before } → { $after }).
+consequences-shared = આ સ્થાન સહિયારું છે.
+consequences-more = { $count ->
+    [one] બીજી { $count } લીટી બદલાય છે.
+   *[other] બીજી { $count } લીટી બદલાય છે.
+}
+consequences-dealer = ટેબલ { $table } પર હવે વહેંચનાર: { $name } ({ $hand }).
+consequences-why = શા માટે? ખાલી રાખી શકો.
+consequences-why-hint = તે બાજીના ઇતિહાસમાં દેખાય છે.
+consequences-save = સુધારો સાચવો
+consequences-back = પાછા
+error-entry-note = કારણ બહુ લાંબું છે
+error-entry-note-help = પાછા જઈને 120 અક્ષરોમાં લખો. કંઈ બદલાયું નથી.
+
+## આવૃત્તિઓ
+
+versions-title = આ બાજી માટે નોંધાયેલું બધું ({ $count })
+versions-restore = આ ફરી લાવો
+
+## ટેબલનો ફોન બતાવે છે
+
+personal-fold = તમારા ફોન પર તમારું પેજ
+personal-fold-help = તમારું નામ દબાવો અને તમારા ફોનથી કોડ સ્કેન કરો: આગલું ટેબલ, તમારું સ્થાન અને તમારી બાજીઓ.
+personal-title = { $name }નું પેજ
+personal-help = { $name }: આ કોડ તમારા ફોનથી સ્કેન કરો, અથવા લિંક પોતાને મોકલો.
+
+## સેટની વચ્ચે બેઠક બદલવી
+
+seats-swap = { $one } અને { $other } એકબીજા સાથે બેઠક બદલે છે
+seats-swap-you = તમે અને { $name } એકબીજા સાથે બેઠક બદલો
+seats-takes = { $other }ની બેઠક પર હવે { $name }
+seats-takes-you = તમે { $name }ની બેઠક પર બેસો
+seats-before-hand = { $hand }: { $change }
+seats-moved = નવી બેઠક
+seats-then = બાજી { $hand }થી: બેઠક { $seat }
+
+## Tables that call
+
+call-title = આયોજકને બોલાવો
+call-note = શું વાત છે? ખાલી રાખી શકો.
+call-button = બોલાવો
+call-since = તમે { $time } વાગ્યે આયોજકને બોલાવ્યા.
+call-take-back = બોલાવવાનું રહેવા દો
+error-call-note = આ બહુ લાંબું છે
+error-call-note-help = પાછા જઈને 120 અક્ષરોમાં કહો, અથવા માત્ર બોલાવો.
+error-call-over = આ ટેબલ હવે વપરાતું નથી
+error-call-over-help = ટુર્નામેન્ટ પૂરી થઈ છે અથવા આ ટેબલ પર હમણાં કોઈ રમતું નથી. મદદ જોઈએ તો આયોજકો પાસે જઈને પૂછો.
+error-call-too-often = આ ટેબલે આજે બહુ વાર બોલાવ્યા છે
+error-call-too-often-help = કૃપા કરીને આયોજકો પાસે જાઓ.
+
+## A table that moves to another phone
+
+handover-title = આ ટેબલ બીજા ફોનને આપો
+handover-help = બીજા ફોનથી આ સ્કેન કરો અથવા તેને લિંક મોકલો. અહીંથી જે મોકલી ન શકાયું તે સાથે જાય છે અને એક જ વાર નોંધાય છે.
+handover-waiting = સાથે જતાં ન મોકલાયેલાં પરિણામો: { $count }.
+handover-too-much = QR કોડ માટે આ ઘણાં વધારે છે: લિંક મોકલો.
+handover-code = આ ટેબલનો કોડ
+handover-done = તે બીજા ફોન પર છે: અહીંથી ભૂલી જાઓ
+handover-brings = બીજા ફોનનાં પરિણામો
+handover-take = લઈ લો અને મોકલો
+
+## Whether the side that lost a hand is asked if its result is right
+
+confirm-ask = આ સાચું છે?
+confirm-button = ✓ { $player }
+confirm-own = આ સાચું છે
+confirm-no = ના, આ ખોટું છે
+confirm-no-call = ના: આયોજકને બોલાવો
+confirm-called = આયોજકને { $time } વાગ્યે બોલાવ્યા છે.
+confirm-call-note = { $hand }: { $player }ના કહેવા મુજબ પરિણામ ખોટું છે.
+confirm-wrong = સાચું નથી? સુધારો
+error-confirm-changed = આ પરિણામ આ દરમિયાન બદલાયું
+error-confirm-changed-help = કંઈ પુષ્ટ થયું નથી. પાછા જઈને જુઓ કે હવે શું લખેલું છે.
+error-confirm-not-asked = આની પુષ્ટિ તમારે નથી કરવાની
+error-confirm-not-asked-help = પરિણામ સાચું છે એમ માત્ર બાજી હારનાર કહે. પાછા જઈને તમારું નામ પસંદ કરો.
+check-title = સેટ ચકાસો
+check-help = આ સેટની બાજીઓ એક પછી એક જુઓ અને યાદ સાથે મેળવો.
+check-empty = અહીં હજી કંઈ નોંધાયું નથી.
+check-of = { $of }માંથી { $at }

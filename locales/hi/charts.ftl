@@ -1,4 +1,4 @@
-### Charts of a tournament, and what an entrant won with whom and against whom.
+### Charts of a tournament, and the chances in it.
 
 tab-charts = चार्ट
 charts-title = { $name }: चार्ट
@@ -37,19 +37,7 @@ charts-card = कार्ड
 charts-card-left = बचे
 charts-card-points = अंक
 
-## On the page of an entrant
-
-opponents-chart = चार्ट में देखें
-opponents-balance = लिए और दिए अंक
-opponents-balance-help = जीती हुई बाज़ियों में विरोधियों के पास बचे अंक, और हारी हुई बाज़ियों में यहाँ बचे अंक
-opponents-taken = लिए
-opponents-given = दिए
-opponents-biggest = सबसे बड़ी बाज़ियाँ
-opponents-took = लिए
-opponents-gave = दिए
-opponents-partners = जोड़ीदारों के साथ जीत
-opponents-opponents = विरोधियों पर जीत
-opponents-charged = चढ़े अंक
+## The chances
 
 chances-title = पहले स्थान की संभावना
 chances-first = पहला स्थान

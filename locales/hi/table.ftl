@@ -16,86 +16,6 @@ table-hand-of = { $hand } ({ $hands } में से)
 table-dealer = डीलर
 table-opener = पहली चाल
 
-## Entering a hand
-
-table-who-went-out = किसके कार्ड ख़त्म हुए?
-table-who-lost = कौन हारा? जिसके पास सबसे ज़्यादा अंक बचे।
-table-who-lost-of-many = कौन-कौन हारा? जिनके पास सबसे ज़्यादा अंक बचे।
-table-in-which-order = पहले किसके कार्ड ख़त्म हुए, फिर किसके?
-table-order-hint = जिसके कार्ड सबसे पहले ख़त्म हुए, उसे 1 लिखें, और इसी तरह { $count } तक। आख़िरी ख़ाली रह सकता है।
-table-one-points-and-left = रीफ़िल अंक, और क्या बचा
-table-one-points = रीफ़िल अंक
-table-left-in-hand = बचे अंक
-table-drafts = पहले चुनना
-table-missing-order = अब किसके कार्ड ख़त्म हुए? नाम छुएँ
-table-count-anyway = इसके बजाय कार्ड गिनें
-table-cards = बचे कार्ड
-table-total-instead = या कुल अंक
-table-save = बाज़ी सहेजें
-table-cancel = रहने दें
-table-missing-out = किसके कार्ड ख़त्म हुए? नाम छुएँ
-table-missing-cards = { $name } के कार्ड छुएँ
-table-none-left = डेक में { $face } सिर्फ़ { $most } हैं।
-table-take-back = { $face } हटाएँ
-table-not-saved = अभी सहेजा नहीं
-
-table-no-result = बाज़ी किसी ने नहीं जीती
-table-stuck-help = कोई चल नहीं सकता: वही डीलर बाज़ी फिर बाँटे।
-table-stuck = अटकी, फिर बाँटें
-table-abandoned-help = बाज़ी छोड़ दी जाती है: किसी को अंक नहीं मिलते, फिर अगली बाज़ी।
-table-abandoned = यह बाज़ी छोड़ें
-
-table-face-draw-two = +2
-table-face-reverse = रिवर्स
-table-face-skip = स्किप
-table-face-wild = वाइल्ड
-table-face-wild-draw-four = वाइल्ड +4
-table-face-blank = सफ़ेद
-
-## Penalties
-
-table-penalty-note = जुर्माना लिखें
-table-penalty-help = जुर्माने से अंक नहीं बदलते: उसके कार्ड पहले ही गिनती में हैं। कार्डों की संख्या ख़ाली छोड़ें, तो वही मानी जाएगी जो आपके नियमों में है।
-table-penalty = जुर्माना { $number }
-table-penalty-who = किसे
-table-penalty-why = कारण
-table-penalty-cards = कार्ड
-table-penalty-of = { $name }: { $fine }
-table-penalty-fine = { $cards ->
-    [0] { $kind }, कोई कार्ड नहीं
-    [one] { $kind }, { $cards } कार्ड
-   *[other] { $kind }, { $cards } कार्ड
-}
-penalty-uno-missed = ऊनो नहीं कहा
-penalty-false-call = ग़लत ऊनो
-penalty-misplay = ग़लत कार्ड डाला
-penalty-hint = इशारा
-penalty-cheat = बेईमानी
-penalty-hide = कार्ड छिपाए
-penalty-wd4-guilty = ग़लत वाइल्ड +4
-penalty-wd4-wrong = वाइल्ड +4 को ग़लत चुनौती
-penalty-silence = चुप्पी तोड़ी
-penalty-centre = ढेरी पर आख़िरी हाथ
-
-## What a hand did, in a sentence
-
-table-list-comma = ,{" "}
-table-list-and = { $before } और { $last }
-table-credit = { $names } +{ $points }
-table-charged = जीत { $out } की · { $charges }
-table-charge = { $names } पर { $points } चढ़े
-table-lazy = जीत { $out } की, { $count ->
-    [one] हार { $losers } की
-   *[other] हार { $losers } की
-}
-table-lazy-deals = जीत { $out } की, हार और अगली बाँट { $dealer } की
-table-lazy-level = जीत { $out } की, { $losers } बराबर, अगला डीलर { $dealer }
-table-order = { $before }; आख़िर में { $last } की हार
-table-void-stuck = अटकी, फिर बाँटी
-table-void-withdrawn = नहीं खेली गई, किसी ने नाम वापस लिया
-table-void-abandoned = छोड़ी गई, अंक नहीं
-table-void-withheld = दर्ज है, बाद में दिखेगा
-
 ## The moment of a result: the points, and where those who got them stand
 
 moment-lost = { $names } की हार
@@ -198,22 +118,144 @@ table-code-unknown-help = अपनी टेबल का टेबल-का�
 table-code-replaced = कोड { $code } बदल दिया गया
 table-code-replaced-help = आयोजक ने इस टेबल को नया कोड दिया है। नया टेबल-कार्ड माँगें, या टेबल पर देखें।
 
-## What the form itself finds out
+## Table codes and cards
 
-table-wrong-of = { $name }: { $text }
-table-wrong-out = जिसके कार्ड ख़त्म हुए, उसे छुएँ।
-table-wrong-same-place = दो खिलाड़ियों का स्थान { $place } है। हर खिलाड़ी को अलग स्थान दें।
-table-wrong-order = आख़िरी को छोड़कर सबको स्थान चाहिए, 1 से शुरू करके।
-table-wrong-both = एक ही खिलाड़ी के कार्ड भी हैं और कुल अंक भी। एक रखें, दूसरा मिटाएँ।
-table-wrong-penalty-player = चुनें कि यह जुर्माना किसका है, या पंक्ति ख़ाली करें।
-table-wrong-penalty-kind = चुनें कि यह जुर्माना किस बात का है।
-table-wrong-not-yet = पहले दूसरी बाज़ियाँ हैं: यह अभी सहेजी नहीं जा सकती। आपने जो भरा है, वह यहीं है।
-table-wrong-over = टूर्नामेंट पूरा हो चुका है: सिर्फ़ दर्ज बाज़ियाँ सुधारी जा सकती हैं।
-table-wrong-later-seats = इस नतीजे से बाज़ी { $hand } में टेबल पर दूसरे खिलाड़ी होते, और वह दर्ज हो चुकी है। पहले उस बाज़ी को और उसके बाद वाली बाज़ियों को वापस लें। आपने जो भरा है, वह यहीं है।
-table-wrong-nothing-to-undo = वापस लेने को कुछ नहीं है: इस बाज़ी का नतीजा अभी बाक़ी है।
-table-wrong-nothing-to-redo = बहाल करने को कुछ नहीं है: पिछला क़दम कुछ वापस लेने का नहीं था।
-table-wrong-other-players = अब टेबल पर दूसरे खिलाड़ी हैं, इसलिए नतीजा बहाल नहीं हो सकता। बाज़ी फिर से दर्ज करें।
-table-wrong-not-started = आयोजक ने टूर्नामेंट अभी शुरू नहीं किया है।
-table-wrong-too-often = यह बाज़ी टेबल से इतनी बार बदली जा चुकी है कि अब सिर्फ़ आयोजक इसे बदल सकते हैं। आयोजक से सही नतीजा दर्ज करने को कहें।
-table-wrong-too-many = इस टेबल ने आज उससे ज़्यादा दर्ज किया है जितना एक दिन में खेला जा सकता है। आयोजक से नतीजा दर्ज करने को कहें।
-table-wrong-archived = टूर्नामेंट संग्रह में है: अब कुछ दर्ज नहीं हो सकता।
+cards-title = टेबल-कार्ड
+cards-print = हर टेबल के लिए एक A4 टेबल-कार्ड। नीचे बटन न दिखे, तो Ctrl+P से या शेयर मेन्यू से यह पेज प्रिंट करें।
+cards-how = इसे फ़ोन के कैमरे से स्कैन करें और हर बाज़ी दर्ज करें
+cards-moves = पाली के बीच में दो खिलाड़ी आपस में सीट बदलते हैं: फ़ोन बताएगा कौन।
+cards-step-type = या { $address } खोलें
+qr-label = { $address } का QR कोड
+
+## The draw for the first dealer
+
+dealer-title-high-card = पहले कौन बाँटे? कार्ड निकालें
+dealer-title-cut = पहले कौन चुने? डेक काटें
+dealer-title-assigned = पहले कौन बाँटे?
+dealer-help-high-card = हर कोई एक कार्ड निकाले, सबसे बड़े वाला बाँटे। कोई न निकाले, तो डीलर: { $name }।
+dealer-help-cut = दोनों डेक काटें, बड़े कार्ड वाला पहले चुने। कोई न काटे, तो पहले चुनने की बारी: { $name }।
+dealer-help-assigned = इन नियमों में कार्ड नहीं निकाले जाते: आप कुछ और न कहें, तो डीलर: { $name }।
+dealer-lastcard-high-card = Lastcard निकाले
+dealer-lastcard-cut = Lastcard काटे
+dealer-lastcard-assigned = पर्ची से तय करें
+dealer-who-high-card = हमने अपने कार्ड निकाले। सबसे बड़ा इनका निकला:
+dealer-who-cut = हमने डेक काटा। बड़ा कार्ड इनका निकला:
+dealer-who-assigned = या यह खिलाड़ी बाँटे
+dealer-drew-high-card = { $name } ने { $card } निकाला, पहली बाँट उन्हीं की।
+dealer-drew-cut = डेक काटने पर { $name } का { $card } निकला, पहले चुनने की बारी उन्हीं की।
+dealer-drew-assigned = { $name } ने { $card } निकाला, पहली बाँट उन्हीं की।
+dealer-said-high-card = { $name } ने सबसे बड़ा कार्ड निकाला, पहली बाँट उन्हीं की।
+dealer-said-cut = डेक काटने पर { $name } का कार्ड बड़ा निकला, पहले चुनने की बारी उन्हीं की।
+dealer-said-assigned = पहला डीलर: { $name }।
+dealer-undo = निकाला कार्ड वापस लें
+event-dealer-drawn = टेबल { $table }: कार्ड निकाला गया, पहला डीलर { $name }
+event-dealer-undone = टेबल { $table }: निकाला कार्ड वापस लिया गया (पहला डीलर { $name })
+error-dealer-in-play = पहली बाज़ी फ़ोन पर चल रही है
+error-dealer-in-play-help = वह बँट चुकी है, इसलिए उसका डीलर वही रहेगा। किसी और से बँटवानी हो, तो पहले बाज़ी छोड़ें।
+
+## Six or seven, as the dealer decides
+
+play-choose-cards = आपको बाँटना है। कितने कार्ड? खिलाड़ी ज़्यादा हों या बाज़ी जल्दी पूरी करनी हो, तो कम अच्छे।
+play-deal-6 = छह बाँटें
+play-deal-7 = सात बाँटें
+play-dealer-chooses = डीलर { $name } को चुनना है: छह कार्ड या सात।
+practice-you-deal = आपको बाँटना है। छह कार्ड, या सात?
+practice-you-deal-help = डीलर तय करता है, यह देखकर कि कितने लोग हैं और खेल कितना जानते हैं: खिलाड़ी ज़्यादा हों या बाज़ी जल्दी पूरी करनी हो, तो कम अच्छे।
+
+## सुधार से क्या बदलता है
+
+consequences-title = { $hand }: इससे क्या बदलेगा
+consequences-before = दर्ज
+consequences-after = नया
+consequences-none = और कुछ नहीं बदलता: न अंक तालिका, न यह कि आगे कौन खेलेगा या बाँटेगा।
+consequences-ends = टूर्नामेंट पूरा हो जाएगा।
+consequences-goes-on = टूर्नामेंट अभी पूरा है। वह फिर चल पड़ेगा।
+consequences-lost = { $count ->
+    [one] दर्ज की गई { $count } बाज़ी नहीं गिनी जाएगी।
+   *[other] दर्ज की गई { $count } बाज़ियाँ नहीं गिनी जाएँगी।
+}
+consequences-regained = { $count ->
+    [one] { $count } बाज़ी, जो अभी नहीं गिनी जाती, गिनी जाएगी।
+   *[other] { $count } बाज़ियाँ, जो अभी नहीं गिनी जातीं, गिनी जाएँगी।
+}
+consequences-falls = { $name }: स्थान { $from } से नीचे { $to } पर ({ $before } → { $after })।
+consequences-rises = { $name }: स्थान { $from } से ऊपर { $to } पर ({ $before } → { $after })।
+consequences-stays = { $name }: स्थान { $to } पर ही ({ $before } → { $after })।
+consequences-shared = यह स्थान साझा है।
+consequences-more = { $count ->
+    [one] { $count } और पंक्ति बदलती है।
+   *[other] { $count } और पंक्तियाँ बदलती हैं।
+}
+consequences-dealer = टेबल { $table } पर अगला डीलर { $name } ({ $hand })।
+consequences-why = क्यों? ख़ाली छोड़ सकते हैं।
+consequences-why-hint = यह बाज़ी के इतिहास में दिखता है।
+consequences-save = सुधार सहेजें
+consequences-back = वापस
+error-entry-note = कारण बहुत लंबा है
+error-entry-note-help = वापस जाकर 120 अक्षरों में लिखें। कुछ नहीं बदला गया।
+
+## संस्करण
+
+versions-title = इस बाज़ी के लिए दर्ज सब कुछ ({ $count })
+versions-restore = इसे बहाल करें
+
+## टेबल के फ़ोन पर दिखता है
+
+personal-fold = अपने फ़ोन पर आपका पेज
+personal-fold-help = अपना नाम छुएँ और अपने फ़ोन से कोड स्कैन करें: अगली टेबल, आपका स्थान और आपकी बाज़ियाँ।
+personal-title = { $name } का पेज
+personal-help = { $name }: यह कोड अपने फ़ोन से स्कैन करें, या लिंक ख़ुद को भेजें।
+
+## पाली के बीच सीट बदलना
+
+seats-swap = { $one } और { $other } आपस में सीट बदलें
+seats-swap-you = आप और { $name } आपस में सीट बदलें
+seats-takes = { $other } की सीट पर अब { $name }
+seats-takes-you = आप { $name } की सीट पर बैठें
+seats-before-hand = { $hand }: { $change }
+seats-moved = नई सीट
+seats-then = बाज़ी { $hand } से: सीट { $seat }
+
+## Tables that call
+
+call-title = आयोजक को बुलाएँ
+call-note = बात क्या है? ख़ाली छोड़ सकते हैं।
+call-button = बुलाएँ
+call-since = आपने { $time } बजे आयोजक को बुलाया।
+call-take-back = बुलावा वापस लें
+error-call-note = यह बहुत लंबा है
+error-call-note-help = वापस जाकर 120 अक्षरों में कहें, या बस बुला लें।
+error-call-over = यह टेबल अब काम में नहीं है
+error-call-over-help = टूर्नामेंट पूरा हो चुका है, या इस टेबल पर अभी कोई नहीं खेल रहा। मदद चाहिए, तो आयोजकों के पास जाकर पूछें।
+error-call-too-often = इस टेबल ने आज बहुत बार बुलाया है
+error-call-too-often-help = कृपया ख़ुद आयोजकों के पास जाएँ।
+
+## A table that moves to another phone
+
+handover-title = यह टेबल दूसरे फ़ोन को दें
+handover-help = इसे दूसरे फ़ोन से स्कैन करें या उसे लिंक भेजें। जो यहाँ से भेजा न जा सका वह साथ जाता है और एक ही बार दर्ज होता है।
+handover-waiting = साथ जाने वाले अनभेजे नतीजे: { $count }।
+handover-too-much = QR कोड के लिए ये बहुत ज़्यादा हैं: लिंक भेजें।
+handover-code = इस टेबल का कोड
+handover-done = वे दूसरे फ़ोन पर हैं: यहाँ से हटाएँ
+handover-brings = दूसरे फ़ोन के नतीजे
+handover-take = ले लें और भेजें
+
+## Whether the side that lost a hand is asked if its result is right
+
+confirm-ask = क्या यह सही है?
+confirm-button = ✓ { $player }
+confirm-own = यह सही है
+confirm-no = नहीं, यह ग़लत है
+confirm-no-call = नहीं: आयोजक को बुलाएँ
+confirm-called = आयोजक को { $time } बजे बुलाया गया।
+confirm-call-note = { $hand }: { $player } के अनुसार नतीजा ग़लत है।
+confirm-wrong = सही नहीं? सुधारें
+error-confirm-changed = यह नतीजा इस बीच बदल गया
+error-confirm-changed-help = कुछ पुष्ट नहीं हुआ। वापस जाकर देखें कि अब क्या लिखा है।
+error-confirm-not-asked = इसकी पुष्टि आपको नहीं करनी
+error-confirm-not-asked-help = नतीजा सही है, यह सिर्फ़ वे कहते हैं जो बाज़ी हारे। वापस जाकर अपना नाम चुनें।
+check-title = पाली जाँचें
+check-help = इस पाली की बाज़ियाँ एक-एक करके देखें और अपनी याद से मिलाएँ।
+check-empty = यहाँ अभी कुछ दर्ज नहीं है।
+check-of = { $of } में से { $at }

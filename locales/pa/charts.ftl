@@ -1,4 +1,4 @@
-### Charts of a tournament, and what an entrant won with whom and against whom.
+### Charts of a tournament, and the chances in it.
 
 tab-charts = ਚਾਰਟ
 charts-title = { $name } ਦੇ ਚਾਰਟ
@@ -37,19 +37,7 @@ charts-card = ਕਾਰਡ
 charts-card-left = ਬਚੇ
 charts-card-points = ਅੰਕ
 
-## On the page of an entrant
-
-opponents-chart = ਚਾਰਟ ਵਿੱਚ ਦੇਖੋ
-opponents-balance = ਲਏ ਤੇ ਦਿੱਤੇ ਅੰਕ
-opponents-balance-help = ਜਿੱਤੀਆਂ ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਵਿਰੋਧੀਆਂ ਕੋਲ ਬਚੇ ਅੰਕ, ਅਤੇ ਹਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਇੱਥੇ ਬਚੇ ਅੰਕ
-opponents-taken = ਲਏ
-opponents-given = ਦਿੱਤੇ
-opponents-biggest = ਸਭ ਤੋਂ ਵੱਡੀਆਂ ਬਾਜ਼ੀਆਂ
-opponents-took = ਲਏ
-opponents-gave = ਦਿੱਤੇ
-opponents-partners = ਸਾਥੀਆਂ ਨਾਲ ਜਿੱਤਾਂ
-opponents-opponents = ਵਿਰੋਧੀਆਂ ’ਤੇ ਜਿੱਤਾਂ
-opponents-charged = ਖਾਤੇ ਪਏ ਅੰਕ
+## The chances
 
 chances-title = ਪਹਿਲੇ ਸਥਾਨ ਦੀ ਸੰਭਾਵਨਾ
 chances-first = ਪਹਿਲਾ ਸਥਾਨ

@@ -16,86 +16,6 @@ table-hand-of = { $hand }, ਕੁੱਲ { $hands }
 table-dealer = ਡੀਲਰ
 table-opener = ਪਹਿਲੀ ਚਾਲ
 
-## Entering a hand
-
-table-who-went-out = ਕਿਸ ਦੇ ਕਾਰਡ ਮੁੱਕੇ?
-table-who-lost = ਕੌਣ ਹਾਰਿਆ? ਜਿਸ ਦੇ ਸਭ ਤੋਂ ਵੱਧ ਅੰਕ ਬਚੇ।
-table-who-lost-of-many = ਕੌਣ ਹਾਰਿਆ? ਜਿਸ ਦੇ ਸਭ ਤੋਂ ਵੱਧ ਅੰਕ ਬਚੇ।
-table-in-which-order = ਪਹਿਲਾਂ ਕਿਸ ਦੇ ਕਾਰਡ ਮੁੱਕੇ, ਫਿਰ ਕਿਸ ਦੇ?
-table-order-hint = ਜਿਸ ਦੇ ਕਾਰਡ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਮੁੱਕੇ, ਉਸ ਲਈ 1 ਲਿਖੋ, ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ { $count } ਤੱਕ। ਆਖਰੀ ਖਾਲੀ ਛੱਡ ਸਕਦੇ ਹੋ।
-table-one-points-and-left = ਰੀਫਿਲ ਅੰਕ, ਅਤੇ ਬਚੇ ਕਾਰਡ
-table-one-points = ਰੀਫਿਲ ਅੰਕ
-table-left-in-hand = ਬਚੇ ਅੰਕ
-table-drafts = ਡਰਾਫਟ ਵਿੱਚ ਪਹਿਲ
-table-missing-order = ਹੁਣ ਜਿਸ ਦੇ ਕਾਰਡ ਮੁੱਕੇ, ਉਸ ਨੂੰ ਛੂਹੋ
-table-count-anyway = ਕਾਰਡ ਹੀ ਗਿਣੋ
-table-cards = ਬਚੇ ਕਾਰਡ
-table-total-instead = ਜਾਂ ਕੁੱਲ ਜੋੜ
-table-save = ਬਾਜ਼ੀ ਸੰਭਾਲੋ
-table-cancel = ਰਹਿਣ ਦਿਓ
-table-missing-out = ਜਿਸ ਦੇ ਕਾਰਡ ਮੁੱਕੇ, ਉਸ ਨੂੰ ਛੂਹੋ
-table-missing-cards = { $name } ਦੇ ਕਾਰਡ ਛੂਹੋ
-table-none-left = ਡੈੱਕ ਵਿੱਚ { $face } ਸਿਰਫ਼ { $most } ਹਨ।
-table-take-back = { $face } ਵਾਪਸ ਲਓ
-table-not-saved = ਅਜੇ ਸੰਭਾਲੀ ਨਹੀਂ
-
-table-no-result = ਬਾਜ਼ੀ ਦਾ ਕੋਈ ਜੇਤੂ ਨਹੀਂ
-table-stuck-help = ਕੋਈ ਚਾਲ ਨਹੀਂ ਚੱਲ ਸਕਦਾ: ਉਹੀ ਡੀਲਰ ਬਾਜ਼ੀ ਮੁੜ ਵੰਡੇ।
-table-stuck = ਅਟਕ ਗਈ, ਮੁੜ ਵੰਡੋ
-table-abandoned-help = ਬਾਜ਼ੀ ਛੱਡ ਦਿੱਤੀ ਜਾਂਦੀ ਹੈ: ਕਿਸੇ ਨੂੰ ਅੰਕ ਨਹੀਂ ਮਿਲਦੇ, ਅਗਲੀ ਬਾਜ਼ੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।
-table-abandoned = ਇਹ ਬਾਜ਼ੀ ਛੱਡੋ
-
-table-face-draw-two = ਡਰਾਅ 2
-table-face-reverse = ਰਿਵਰਸ
-table-face-skip = ਸਕਿੱਪ
-table-face-wild = ਵਾਈਲਡ
-table-face-wild-draw-four = ਵਾਈਲਡ +4
-table-face-blank = ਚਿੱਟਾ
-
-## Penalties
-
-table-penalty-note = ਜੁਰਮਾਨਾ ਲਿਖੋ
-table-penalty-help = ਜੁਰਮਾਨੇ ਨਾਲ ਅੰਕ ਨਹੀਂ ਬਦਲਦੇ: ਇਸ ਦੇ ਕਾਰਡ ਪਹਿਲਾਂ ਹੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ। ਕਾਰਡਾਂ ਦੀ ਗਿਣਤੀ ਖਾਲੀ ਛੱਡੋ, ਤਾਂ ਓਨੇ ਹੀ ਲੱਗਣਗੇ ਜਿੰਨੇ ਤੁਹਾਡੇ ਨਿਯਮ ਕਹਿੰਦੇ ਹਨ।
-table-penalty = ਜੁਰਮਾਨਾ { $number }
-table-penalty-who = ਕਿਸ ਨੂੰ
-table-penalty-why = ਕਾਰਨ
-table-penalty-cards = ਕਾਰਡ
-table-penalty-of = { $name }: { $fine }
-table-penalty-fine = { $cards ->
-    [0] { $kind }, ਕੋਈ ਕਾਰਡ ਨਹੀਂ
-    [one] { $kind }, { $cards } ਕਾਰਡ
-   *[other] { $kind }, { $cards } ਕਾਰਡ
-}
-penalty-uno-missed = ਯੂਨੋ ਨਹੀਂ ਬੋਲਿਆ
-penalty-false-call = ਗਲਤ ਯੂਨੋ ਬੋਲਿਆ
-penalty-misplay = ਗਲਤ ਕਾਰਡ ਖੇਡਿਆ
-penalty-hint = ਇਸ਼ਾਰਾ
-penalty-cheat = ਬੇਈਮਾਨੀ
-penalty-hide = ਕਾਰਡ ਲੁਕਾਏ
-penalty-wd4-guilty = ਨਾਜਾਇਜ਼ ਵਾਈਲਡ +4
-penalty-wd4-wrong = ਵਾਈਲਡ +4 ਨੂੰ ਗਲਤ ਚੁਣੌਤੀ
-penalty-silence = ਚੁੱਪ ਤੋੜੀ
-penalty-centre = ਢੇਰੀ ’ਤੇ ਆਖਰੀ ਹੱਥ
-
-## What a hand did, in a sentence
-
-table-list-comma = ,{" "}
-table-list-and = { $before } ਅਤੇ { $last }
-table-credit = { $names } +{ $points }
-table-charged = { $out } ਦੀ ਜਿੱਤ · { $charges }
-table-charge = { $names } ਦੇ ਖਾਤੇ { $points } ਪਏ
-table-lazy = { $out } ਦੀ ਜਿੱਤ, { $count ->
-    [one] { $losers } ਦੀ ਹਾਰ
-   *[other] { $losers } ਦੀ ਹਾਰ
-}
-table-lazy-deals = { $out } ਦੀ ਜਿੱਤ, { $dealer } ਦੀ ਹਾਰ ਅਤੇ ਅਗਲੀ ਵੰਡ
-table-lazy-level = { $out } ਦੀ ਜਿੱਤ, { $losers } ਬਰਾਬਰ, ਅਗਲੀ ਵੰਡ { $dealer } ਦੀ
-table-order = { $before }; ਅਖੀਰ ਵਿੱਚ { $last } ਦੀ ਹਾਰ
-table-void-stuck = ਅਟਕ ਗਈ, ਮੁੜ ਵੰਡੀ
-table-void-withdrawn = ਨਹੀਂ ਖੇਡੀ, ਇੱਕ ਖਿਡਾਰੀ ਨੇ ਨਾਂ ਵਾਪਸ ਲਿਆ
-table-void-abandoned = ਛੱਡੀ ਗਈ, ਕੋਈ ਅੰਕ ਨਹੀਂ
-table-void-withheld = ਦਰਜ ਹੈ, ਬਾਅਦ ਵਿੱਚ ਦਿਸੇਗਾ
-
 ## The moment of a result: the points, and where those who got them stand
 
 moment-lost = { $names } ਦੀ ਹਾਰ
@@ -198,22 +118,144 @@ table-code-unknown-help = ਆਪਣੇ ਮੇਜ਼ ਵਾਲਾ ਕਾਰਡ �
 table-code-replaced = ਕੋਡ { $code } ਬਦਲ ਗਿਆ ਹੈ
 table-code-replaced-help = ਪ੍ਰਬੰਧਕ ਨੇ ਇਸ ਮੇਜ਼ ਨੂੰ ਨਵਾਂ ਕੋਡ ਦਿੱਤਾ ਹੈ। ਨਵਾਂ ਕਾਰਡ ਮੰਗੋ, ਜਾਂ ਮੇਜ਼ ’ਤੇ ਦੇਖੋ।
 
-## What the form itself finds out
+## Table codes and cards
 
-table-wrong-of = { $name }: { $text }
-table-wrong-out = ਜਿਸ ਦੇ ਕਾਰਡ ਮੁੱਕੇ, ਉਸ ਨੂੰ ਛੂਹੋ।
-table-wrong-same-place = ਸਥਾਨ { $place } ਦੋ ਖਿਡਾਰੀਆਂ ਨੂੰ ਦਿੱਤਾ ਗਿਆ ਹੈ। ਹਰ ਖਿਡਾਰੀ ਨੂੰ ਵੱਖਰਾ ਸਥਾਨ ਦਿਓ।
-table-wrong-order = ਆਖਰੀ ਤੋਂ ਬਿਨਾਂ ਹਰ ਖਿਡਾਰੀ ਨੂੰ ਸਥਾਨ ਚਾਹੀਦਾ ਹੈ, 1 ਤੋਂ ਸ਼ੁਰੂ ਕਰਕੇ।
-table-wrong-both = ਇੱਕੋ ਖਿਡਾਰੀ ਦੇ ਕਾਰਡ ਵੀ ਹਨ ਅਤੇ ਜੋੜ ਵੀ। ਇੱਕ ਰੱਖੋ, ਦੂਜਾ ਖਾਲੀ ਕਰੋ।
-table-wrong-penalty-player = ਚੁਣੋ ਕਿ ਇਹ ਜੁਰਮਾਨਾ ਕਿਸ ਨੂੰ ਲੱਗਾ, ਜਾਂ ਕਤਾਰ ਖਾਲੀ ਕਰੋ।
-table-wrong-penalty-kind = ਚੁਣੋ ਕਿ ਇਹ ਜੁਰਮਾਨਾ ਕਿਸ ਗੱਲ ਦਾ ਸੀ।
-table-wrong-not-yet = ਪਹਿਲਾਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਹਨ: ਇਹ ਅਜੇ ਸੰਭਾਲੀ ਨਹੀਂ ਜਾ ਸਕਦੀ। ਤੁਹਾਡਾ ਭਰਿਆ ਹੋਇਆ ਇੱਥੇ ਹੀ ਹੈ।
-table-wrong-over = ਟੂਰਨਾਮੈਂਟ ਸਮਾਪਤ ਹੋ ਗਿਆ ਹੈ: ਸਿਰਫ਼ ਦਰਜ ਹੋ ਚੁੱਕੀਆਂ ਬਾਜ਼ੀਆਂ ਸੋਧੀਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ।
-table-wrong-later-seats = ਇਸ ਨਤੀਜੇ ਨਾਲ ਬਾਜ਼ੀ { $hand } ਵਿੱਚ ਮੇਜ਼ ’ਤੇ ਹੋਰ ਖਿਡਾਰੀ ਹੁੰਦੇ, ਪਰ ਉਹ ਦਰਜ ਹੋ ਚੁੱਕੀ ਹੈ। ਪਹਿਲਾਂ ਉਹ ਅਤੇ ਉਸ ਤੋਂ ਬਾਅਦ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਵਾਪਸ ਲਓ। ਤੁਹਾਡਾ ਭਰਿਆ ਹੋਇਆ ਇੱਥੇ ਹੀ ਹੈ।
-table-wrong-nothing-to-undo = ਵਾਪਸ ਲੈਣ ਨੂੰ ਕੁਝ ਨਹੀਂ: ਬਾਜ਼ੀ ਖੁੱਲ੍ਹੀ ਹੈ।
-table-wrong-nothing-to-redo = ਬਹਾਲ ਕਰਨ ਨੂੰ ਕੁਝ ਨਹੀਂ: ਪਿਛਲਾ ਕਦਮ ਵਾਪਸ ਲੈਣ ਦਾ ਨਹੀਂ ਸੀ।
-table-wrong-other-players = ਹੁਣ ਮੇਜ਼ ’ਤੇ ਹੋਰ ਖਿਡਾਰੀ ਹਨ, ਇਸ ਲਈ ਨਤੀਜਾ ਬਹਾਲ ਨਹੀਂ ਹੋ ਸਕਦਾ। ਬਾਜ਼ੀ ਮੁੜ ਦਰਜ ਕਰੋ।
-table-wrong-not-started = ਪ੍ਰਬੰਧਕ ਨੇ ਟੂਰਨਾਮੈਂਟ ਅਜੇ ਸ਼ੁਰੂ ਨਹੀਂ ਕੀਤਾ।
-table-wrong-too-often = ਇਹ ਬਾਜ਼ੀ ਮੇਜ਼ ਤੋਂ ਏਨੀ ਵਾਰ ਬਦਲੀ ਗਈ ਹੈ ਕਿ ਹੁਣ ਸਿਰਫ਼ ਪ੍ਰਬੰਧਕ ਬਦਲ ਸਕਦਾ ਹੈ। ਪ੍ਰਬੰਧਕ ਨੂੰ ਸਹੀ ਨਤੀਜਾ ਦਰਜ ਕਰਨ ਲਈ ਕਹੋ।
-table-wrong-too-many = ਇਸ ਮੇਜ਼ ਨੇ ਅੱਜ ਏਨਾ ਦਰਜ ਕਰ ਦਿੱਤਾ ਹੈ ਜਿੰਨਾ ਇੱਕ ਦਿਨ ਵਿੱਚ ਖੇਡਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਪ੍ਰਬੰਧਕ ਨੂੰ ਨਤੀਜਾ ਦਰਜ ਕਰਨ ਲਈ ਕਹੋ।
-table-wrong-archived = ਟੂਰਨਾਮੈਂਟ ਆਰਕਾਈਵ ਹੋ ਚੁੱਕਾ ਹੈ: ਹੁਣ ਕੁਝ ਹੋਰ ਦਰਜ ਨਹੀਂ ਹੋ ਸਕਦਾ।
+cards-title = ਮੇਜ਼ਾਂ ਦੇ ਕਾਰਡ
+cards-print = ਹਰ ਮੇਜ਼ ਲਈ ਇੱਕ A4 ਕਾਰਡ। ਜੇ ਹੇਠਾਂ ਬਟਨ ਨਾ ਹੋਵੇ, ਤਾਂ ਇਹ ਸਫ਼ਾ Ctrl+P ਜਾਂ ਸਾਂਝਾ ਕਰਨ ਵਾਲੇ ਮੀਨੂ ਤੋਂ ਛਾਪੋ।
+cards-how = ਇਸ ਨੂੰ ਫ਼ੋਨ ਦੇ ਕੈਮਰੇ ਨਾਲ ਸਕੈਨ ਕਰੋ ਅਤੇ ਹਰ ਬਾਜ਼ੀ ਭਰੋ
+cards-moves = ਬਲਾਕ ਦੇ ਵਿਚਕਾਰ ਦੋ ਖਿਡਾਰੀ ਸੀਟ ਬਦਲਦੇ ਹਨ: ਫ਼ੋਨ ਦੱਸੇਗਾ ਕੌਣ।
+cards-step-type = ਜਾਂ { $address } ਖੋਲ੍ਹੋ
+qr-label = { $address } ਦਾ QR ਕੋਡ
+
+## The draw for the first dealer
+
+dealer-title-high-card = ਪਹਿਲਾਂ ਕੌਣ ਵੰਡੇ? ਕਾਰਡ ਕੱਢੋ
+dealer-title-cut = ਡਰਾਫਟ ਪਹਿਲਾਂ ਕੌਣ ਕਰੇ? ਡੈੱਕ ਕੱਟੋ
+dealer-title-assigned = ਪਹਿਲਾਂ ਕੌਣ ਵੰਡੇ?
+dealer-help-high-card = ਹਰ ਕੋਈ ਇੱਕ ਕਾਰਡ ਕੱਢੇ; ਸਭ ਤੋਂ ਵੱਡੇ ਕਾਰਡ ਵਾਲਾ ਵੰਡਦਾ ਹੈ। ਕੋਈ ਨਾ ਕੱਢੇ, ਤਾਂ ਵੰਡ { $name } ਦੀ।
+dealer-help-cut = ਦੋਵੇਂ ਡੈੱਕ ਕੱਟੋ; ਵੱਡੇ ਕਾਰਡ ਵਾਲਾ ਡਰਾਫਟ ਪਹਿਲਾਂ ਕਰਦਾ ਹੈ। ਕੋਈ ਨਾ ਕੱਟੇ, ਤਾਂ ਡਰਾਫਟ ਵਿੱਚ ਪਹਿਲ { $name } ਦੀ।
+dealer-help-assigned = ਇਹਨਾਂ ਨਿਯਮਾਂ ਵਿੱਚ ਡੀਲਰ ਲਈ ਕਾਰਡ ਨਹੀਂ ਕੱਢੇ ਜਾਂਦੇ: ਵੰਡ { $name } ਦੀ, ਜੇ ਤੁਸੀਂ ਕੁਝ ਹੋਰ ਨਾ ਦੱਸੋ।
+dealer-lastcard-high-card = Lastcard ਤੋਂ ਕਢਵਾਓ
+dealer-lastcard-cut = Lastcard ਤੋਂ ਕਟਵਾਓ
+dealer-lastcard-assigned = ਪਰਚੀ ਪਾਓ
+dealer-who-high-card = ਅਸੀਂ ਆਪ ਕਾਰਡ ਕੱਢੇ। ਸਭ ਤੋਂ ਵੱਡਾ ਕਾਰਡ ਕਿਸ ਦਾ:
+dealer-who-cut = ਅਸੀਂ ਆਪ ਡੈੱਕ ਕੱਟਿਆ। ਵੱਡਾ ਕਾਰਡ ਕਿਸ ਦਾ:
+dealer-who-assigned = ਜਾਂ ਵੰਡ ਇਸ ਖਿਡਾਰੀ ਦੀ
+dealer-drew-high-card = { $name } ਨੇ ਕੱਢਿਆ: { $card }। ਪਹਿਲੀ ਵੰਡ { $name } ਦੀ।
+dealer-drew-cut = { $name } ਨੇ ਕੱਟਿਆ: { $card }। ਡਰਾਫਟ ਵਿੱਚ ਪਹਿਲ { $name } ਦੀ।
+dealer-drew-assigned = { $name } ਨੇ ਕੱਢਿਆ: { $card }। ਪਹਿਲੀ ਵੰਡ { $name } ਦੀ।
+dealer-said-high-card = ਸਭ ਤੋਂ ਵੱਡਾ ਕਾਰਡ ਅਤੇ ਪਹਿਲੀ ਵੰਡ { $name } ਦੀ।
+dealer-said-cut = ਵੱਡਾ ਕਾਰਡ ਅਤੇ ਡਰਾਫਟ ਵਿੱਚ ਪਹਿਲ { $name } ਦੀ।
+dealer-said-assigned = ਪਹਿਲੀ ਵੰਡ { $name } ਦੀ।
+dealer-undo = ਇਹ ਫ਼ੈਸਲਾ ਵਾਪਸ ਲਓ
+event-dealer-drawn = ਮੇਜ਼ { $table }: ਪਹਿਲੀ ਵੰਡ { $name } ਦੀ ਨਿਕਲੀ
+event-dealer-undone = ਮੇਜ਼ { $table }: { $name } ਦੀ ਪਹਿਲੀ ਵੰਡ ਵਾਲਾ ਫ਼ੈਸਲਾ ਵਾਪਸ ਲਿਆ ਗਿਆ
+error-dealer-in-play = ਪਹਿਲੀ ਬਾਜ਼ੀ ਫ਼ੋਨਾਂ ’ਤੇ ਹੋ ਰਹੀ ਹੈ
+error-dealer-in-play-help = ਇਸ ਦੇ ਕਾਰਡ ਵੰਡੇ ਜਾ ਚੁੱਕੇ ਹਨ, ਇਸ ਲਈ ਡੀਲਰ ਉਹੀ ਰਹੇਗਾ। ਜੇ ਕਿਸੇ ਹੋਰ ਨੇ ਵੰਡਣਾ ਹੈ, ਤਾਂ ਪਹਿਲਾਂ ਇਹ ਬਾਜ਼ੀ ਛੱਡੋ।
+
+## Six or seven, as the dealer decides
+
+play-choose-cards = ਵੰਡ ਤੁਹਾਡੀ ਹੈ। ਕਿੰਨੇ ਕਾਰਡ? ਖਿਡਾਰੀ ਬਹੁਤੇ ਹੋਣ ਜਾਂ ਬਾਜ਼ੀ ਛੇਤੀ ਮੁਕਾਉਣੀ ਹੋਵੇ, ਤਾਂ ਘੱਟ ਚੰਗੇ।
+play-deal-6 = ਛੇ ਵੰਡੋ
+play-deal-7 = ਸੱਤ ਵੰਡੋ
+play-dealer-chooses = ਵੰਡ { $name } ਦੀ: ਛੇ ਕਾਰਡ ਜਾਂ ਸੱਤ, ਚੋਣ ਡੀਲਰ ਦੀ।
+practice-you-deal = ਵੰਡ ਤੁਹਾਡੀ ਹੈ। ਛੇ ਕਾਰਡ ਜਾਂ ਸੱਤ?
+practice-you-deal-help = ਡੀਲਰ ਦੇਖਦਾ ਹੈ ਕਿ ਖਿਡਾਰੀ ਕਿੰਨੇ ਹਨ ਅਤੇ ਖੇਡ ਕਿੰਨੀ ਜਾਣਦੇ ਹਨ: ਖਿਡਾਰੀ ਬਹੁਤੇ ਹੋਣ ਜਾਂ ਬਾਜ਼ੀ ਛੇਤੀ ਮੁਕਾਉਣੀ ਹੋਵੇ, ਤਾਂ ਘੱਟ ਕਾਰਡ ਚੰਗੇ।
+
+## ਸੋਧ ਨਾਲ ਕੀ ਬਦਲਦਾ ਹੈ
+
+consequences-title = { $hand }: ਇਸ ਨਾਲ ਕੀ ਬਦਲੇਗਾ
+consequences-before = ਦਰਜ
+consequences-after = ਨਵਾਂ
+consequences-none = ਹੋਰ ਕੁਝ ਨਹੀਂ ਬਦਲਦਾ: ਨਾ ਦਰਜਾਬੰਦੀ, ਨਾ ਇਹ ਕਿ ਅੱਗੇ ਕੌਣ ਖੇਡੇਗਾ ਜਾਂ ਵੰਡੇਗਾ।
+consequences-ends = ਟੂਰਨਾਮੈਂਟ ਸਮਾਪਤ ਹੋ ਜਾਵੇਗਾ।
+consequences-goes-on = ਟੂਰਨਾਮੈਂਟ ਹੁਣ ਸਮਾਪਤ ਹੈ। ਇਹ ਮੁੜ ਚੱਲ ਪਵੇਗਾ।
+consequences-lost = { $count ->
+    [one] ਦਰਜ ਕੀਤੀ { $count } ਬਾਜ਼ੀ ਨਹੀਂ ਗਿਣੀ ਜਾਵੇਗੀ।
+   *[other] ਦਰਜ ਕੀਤੀਆਂ { $count } ਬਾਜ਼ੀਆਂ ਨਹੀਂ ਗਿਣੀਆਂ ਜਾਣਗੀਆਂ।
+}
+consequences-regained = { $count ->
+    [one] { $count } ਬਾਜ਼ੀ, ਜੋ ਹੁਣ ਨਹੀਂ ਗਿਣੀ ਜਾਂਦੀ, ਗਿਣੀ ਜਾਵੇਗੀ।
+   *[other] { $count } ਬਾਜ਼ੀਆਂ, ਜੋ ਹੁਣ ਨਹੀਂ ਗਿਣੀਆਂ ਜਾਂਦੀਆਂ, ਗਿਣੀਆਂ ਜਾਣਗੀਆਂ।
+}
+consequences-falls = { $name }: ਸਥਾਨ { $from } ਤੋਂ ਹੇਠਾਂ { $to } ’ਤੇ ({ $before } → { $after })।
+consequences-rises = { $name }: ਸਥਾਨ { $from } ਤੋਂ ਉੱਪਰ { $to } ’ਤੇ ({ $before } → { $after })।
+consequences-stays = { $name }: ਸਥਾਨ { $to } ’ਤੇ ਹੀ ({ $before } → { $after })।
+consequences-shared = ਇਹ ਸਥਾਨ ਸਾਂਝਾ ਹੈ।
+consequences-more = { $count ->
+    [one] { $count } ਹੋਰ ਕਤਾਰ ਬਦਲਦੀ ਹੈ।
+   *[other] { $count } ਹੋਰ ਕਤਾਰਾਂ ਬਦਲਦੀਆਂ ਹਨ।
+}
+consequences-dealer = ਮੇਜ਼ { $table } ’ਤੇ ਅਗਲਾ ਡੀਲਰ: { $name } ({ $hand })।
+consequences-why = ਕਿਉਂ? ਖਾਲੀ ਛੱਡ ਸਕਦੇ ਹੋ।
+consequences-why-hint = ਇਹ ਬਾਜ਼ੀ ਦੇ ਇਤਿਹਾਸ ਵਿੱਚ ਦਿਸਦਾ ਹੈ।
+consequences-save = ਸੋਧ ਸੰਭਾਲੋ
+consequences-back = ਵਾਪਸ
+error-entry-note = ਕਾਰਨ ਬਹੁਤ ਲੰਮਾ ਹੈ
+error-entry-note-help = ਵਾਪਸ ਜਾ ਕੇ 120 ਅੱਖਰਾਂ ਵਿੱਚ ਲਿਖੋ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ।
+
+## ਰੂਪ
+
+versions-title = ਇਸ ਬਾਜ਼ੀ ਲਈ ਦਰਜ ਸਭ ਕੁਝ ({ $count })
+versions-restore = ਇਹ ਬਹਾਲ ਕਰੋ
+
+## ਮੇਜ਼ ਦੇ ਫ਼ੋਨ ’ਤੇ ਦਿਸਦਾ ਹੈ
+
+personal-fold = ਤੁਹਾਡਾ ਸਫ਼ਾ, ਤੁਹਾਡੇ ਫ਼ੋਨ ’ਤੇ
+personal-fold-help = ਆਪਣਾ ਨਾਂ ਛੂਹੋ ਅਤੇ ਆਪਣੇ ਫ਼ੋਨ ਨਾਲ ਕੋਡ ਸਕੈਨ ਕਰੋ: ਅਗਲਾ ਮੇਜ਼, ਤੁਹਾਡਾ ਸਥਾਨ ਅਤੇ ਤੁਹਾਡੀਆਂ ਬਾਜ਼ੀਆਂ।
+personal-title = { $name } ਦਾ ਸਫ਼ਾ
+personal-help = { $name }: ਇਹ ਕੋਡ ਆਪਣੇ ਫ਼ੋਨ ਨਾਲ ਸਕੈਨ ਕਰੋ, ਜਾਂ ਲਿੰਕ ਖ਼ੁਦ ਨੂੰ ਭੇਜੋ।
+
+## ਬਲਾਕ ਦੇ ਵਿਚਕਾਰ ਸੀਟ ਬਦਲਣਾ
+
+seats-swap = { $one } ਅਤੇ { $other } ਆਪਸ ਵਿੱਚ ਸੀਟ ਬਦਲਣ
+seats-swap-you = ਤੁਸੀਂ ਅਤੇ { $name } ਆਪਸ ਵਿੱਚ ਸੀਟ ਬਦਲੋ
+seats-takes = { $other } ਦੀ ਸੀਟ ’ਤੇ ਹੁਣ { $name }
+seats-takes-you = ਤੁਸੀਂ { $name } ਦੀ ਸੀਟ ’ਤੇ ਬੈਠੋ
+seats-before-hand = { $hand }: { $change }
+seats-moved = ਨਵੀਂ ਸੀਟ
+seats-then = ਬਾਜ਼ੀ { $hand } ਤੋਂ: ਸੀਟ { $seat }
+
+## Tables that call
+
+call-title = ਪ੍ਰਬੰਧਕ ਨੂੰ ਬੁਲਾਓ
+call-note = ਗੱਲ ਕੀ ਹੈ? ਖਾਲੀ ਛੱਡ ਸਕਦੇ ਹੋ।
+call-button = ਬੁਲਾਓ
+call-since = ਤੁਸੀਂ { $time } ਵਜੇ ਪ੍ਰਬੰਧਕ ਨੂੰ ਬੁਲਾਇਆ।
+call-take-back = ਬੁਲਾਵਾ ਵਾਪਸ ਲਓ
+error-call-note = ਇਹ ਬਹੁਤ ਲੰਮਾ ਹੈ
+error-call-note-help = ਵਾਪਸ ਜਾ ਕੇ 120 ਅੱਖਰਾਂ ਵਿੱਚ ਕਹੋ, ਜਾਂ ਬੱਸ ਬੁਲਾ ਲਓ।
+error-call-over = ਇਹ ਮੇਜ਼ ਹੁਣ ਵਰਤੋਂ ਵਿੱਚ ਨਹੀਂ
+error-call-over-help = ਟੂਰਨਾਮੈਂਟ ਸਮਾਪਤ ਹੋ ਗਿਆ ਹੈ, ਜਾਂ ਇਸ ਮੇਜ਼ ’ਤੇ ਹੁਣ ਕੋਈ ਨਹੀਂ ਖੇਡ ਰਿਹਾ। ਮਦਦ ਚਾਹੀਦੀ ਹੋਵੇ, ਤਾਂ ਪ੍ਰਬੰਧਕਾਂ ਕੋਲ ਜਾ ਕੇ ਪੁੱਛੋ।
+error-call-too-often = ਇਸ ਮੇਜ਼ ਨੇ ਅੱਜ ਬਹੁਤ ਵਾਰ ਬੁਲਾਇਆ ਹੈ
+error-call-too-often-help = ਕਿਰਪਾ ਕਰਕੇ ਪ੍ਰਬੰਧਕਾਂ ਕੋਲ ਜਾਓ।
+
+## A table that moves to another phone
+
+handover-title = ਇਹ ਮੇਜ਼ ਦੂਜੇ ਫ਼ੋਨ ਨੂੰ ਦਿਓ
+handover-help = ਦੂਜੇ ਫ਼ੋਨ ਨਾਲ ਇਹ ਸਕੈਨ ਕਰੋ ਜਾਂ ਉਸ ਨੂੰ ਲਿੰਕ ਭੇਜੋ। ਜੋ ਨਤੀਜੇ ਇੱਥੋਂ ਨਹੀਂ ਭੇਜੇ ਜਾ ਸਕੇ, ਉਹ ਨਾਲ ਜਾਂਦੇ ਹਨ ਅਤੇ ਇੱਕੋ ਵਾਰ ਦਰਜ ਹੁੰਦੇ ਹਨ।
+handover-waiting = ਨਾਲ ਜਾਂਦੇ ਅਣਭੇਜੇ ਨਤੀਜੇ: { $count }।
+handover-too-much = QR ਕੋਡ ਲਈ ਇਹ ਬਹੁਤ ਜ਼ਿਆਦਾ ਹਨ: ਲਿੰਕ ਭੇਜੋ।
+handover-code = ਇਸ ਮੇਜ਼ ਦਾ ਕੋਡ
+handover-done = ਉਹ ਦੂਜੇ ਫ਼ੋਨ ’ਤੇ ਹਨ: ਇੱਥੋਂ ਹਟਾਓ
+handover-brings = ਦੂਜੇ ਫ਼ੋਨ ਦੇ ਨਤੀਜੇ
+handover-take = ਲੈ ਲਓ ਅਤੇ ਭੇਜੋ
+
+## Whether the side that lost a hand is asked if its result is right
+
+confirm-ask = ਕੀ ਇਹ ਸਹੀ ਹੈ?
+confirm-button = ✓ { $player }
+confirm-own = ਇਹ ਸਹੀ ਹੈ
+confirm-no = ਨਹੀਂ, ਇਹ ਗਲਤ ਹੈ
+confirm-no-call = ਨਹੀਂ: ਪ੍ਰਬੰਧਕ ਨੂੰ ਬੁਲਾਓ
+confirm-called = ਪ੍ਰਬੰਧਕ ਨੂੰ { $time } ਵਜੇ ਬੁਲਾਇਆ ਗਿਆ।
+confirm-call-note = { $hand }: { $player } ਅਨੁਸਾਰ ਨਤੀਜਾ ਗਲਤ ਹੈ।
+confirm-wrong = ਸਹੀ ਨਹੀਂ? ਸੋਧੋ
+error-confirm-changed = ਇਹ ਨਤੀਜਾ ਇਸ ਦੌਰਾਨ ਬਦਲ ਗਿਆ
+error-confirm-changed-help = ਕਿਸੇ ਗੱਲ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ। ਵਾਪਸ ਜਾ ਕੇ ਦੇਖੋ ਕਿ ਹੁਣ ਕੀ ਲਿਖਿਆ ਹੈ।
+error-confirm-not-asked = ਇਸ ਦੀ ਪੁਸ਼ਟੀ ਤੁਸੀਂ ਨਹੀਂ ਕਰਨੀ
+error-confirm-not-asked-help = ਨਤੀਜਾ ਸਹੀ ਹੈ, ਇਹ ਸਿਰਫ਼ ਉਹ ਕਹਿੰਦੇ ਹਨ ਜੋ ਬਾਜ਼ੀ ਹਾਰੇ। ਵਾਪਸ ਜਾ ਕੇ ਆਪਣਾ ਨਾਂ ਚੁਣੋ।
+check-title = ਬਲਾਕ ਜਾਂਚੋ
+check-help = ਇਸ ਬਲਾਕ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਇੱਕ-ਇੱਕ ਕਰਕੇ ਦੇਖੋ ਅਤੇ ਆਪਣੀ ਯਾਦ ਨਾਲ ਮਿਲਾਓ।
+check-empty = ਇੱਥੇ ਅਜੇ ਕੁਝ ਦਰਜ ਨਹੀਂ।
+check-of = { $of } ਵਿੱਚੋਂ { $at }

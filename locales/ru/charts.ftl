@@ -1,4 +1,4 @@
-### Charts of a tournament, and what an entrant won with whom and against whom.
+### Charts of a tournament, and the chances in it.
 
 tab-charts = Графики
 charts-title = Графики: { $name }
@@ -43,19 +43,7 @@ charts-card = Карта
 charts-card-left = Осталось
 charts-card-points = Очки
 
-## On the page of an entrant
-
-opponents-chart = Показать на графике
-opponents-balance = Взятые и отданные очки
-opponents-balance-help = Сколько очков осталось у соперников в выигранных раздачах и сколько очков осталось здесь в проигранных
-opponents-taken = Взято
-opponents-given = Отдано
-opponents-biggest = Самые крупные раздачи
-opponents-took = взято
-opponents-gave = отдано
-opponents-partners = Выигрыши по партнёрам
-opponents-opponents = Выигрыши по соперникам
-opponents-charged = Очки за карты
+## The chances
 
 chances-title = Шансы на первое место
 chances-first = Первое место

@@ -18,90 +18,6 @@ table-hand-of = { $hand } из { $hands }
 table-dealer = Сдаёт
 table-opener = Начинает
 
-## Entering a hand
-
-table-who-went-out = Кто сбросил все карты?
-table-who-lost = Кто проиграл? Тот, у кого осталось больше всего очков.
-table-who-lost-of-many = Кто проиграл? Тот, у кого осталось больше всего очков.
-table-in-which-order = Кто первым сбросил все карты, кто потом?
-table-order-hint = Поставьте 1 тому, кто первым сбросил все карты, и так далее до { $count }. Последнему можно не ставить.
-table-one-points-and-left = Очки за добор и оставшиеся карты
-table-one-points = Очки за добор
-table-left-in-hand = Осталось очков
-table-drafts = Начинает выбор
-table-missing-order = Отметьте, кто следующим сбросил все карты
-table-count-anyway = Всё-таки посчитать карты
-table-cards = оставшиеся карты
-table-total-instead = или сумма
-table-save = Сохранить раздачу
-table-cancel = Не менять
-table-missing-out = Отметьте, кто сбросил все карты
-table-missing-cards = Отметьте карты: { $name }
-table-none-left = Карт «{ $face }» во всей колоде только { $most }.
-table-take-back = Убрать: { $face }
-table-not-saved = Ещё не сохранено
-
-table-no-result = Раздача без победителя
-table-stuck-help = Никто не может ходить: тот же сдающий сдаёт ещё раз.
-table-stuck = Тупик, пересдать
-table-abandoned-help = Раздачу прекращают: очков никто не получает, играют следующую.
-table-abandoned = Прекратить раздачу
-
-table-face-draw-two = +2
-table-face-reverse = Разворот
-table-face-skip = Пропуск
-table-face-wild = Цвет
-table-face-wild-draw-four = +4
-table-face-blank = Белая
-
-## Penalties
-
-table-penalty-note = Записать штраф
-table-penalty-help = Штраф не меняет очков: его карты уже учтены. Если не указать число карт, оно берётся из ваших правил.
-table-penalty = Штраф { $number }
-table-penalty-who = Кому
-table-penalty-why = Причина
-table-penalty-cards = Карт
-table-penalty-of = { $name }: { $fine }
-table-penalty-fine = { $cards ->
-    [0] { $kind }, 0 карт
-    [one] { $kind }, { $cards } карта
-    [few] { $kind }, { $cards } карты
-    [many] { $kind }, { $cards } карт
-   *[other] { $kind }, { $cards } карты
-}
-penalty-uno-missed = Забытое UNO
-penalty-false-call = UNO не вовремя
-penalty-misplay = Неверная карта
-penalty-hint = Намёк
-penalty-cheat = Жульничество
-penalty-hide = Спрятанные карты
-penalty-wd4-guilty = +4 не по правилам
-penalty-wd4-wrong = Ошибочная проверка +4
-penalty-silence = Нарушение тишины
-penalty-centre = Последняя рука на сбросе
-
-## What a hand did, in a sentence
-
-table-list-comma = ,{" "}
-table-list-and = { $before } и { $last }
-table-credit = { $names } +{ $points }
-table-charged = { $out } выигрывает · { $charges }
-table-charge = { $names }: { $points } за карты
-table-lazy = { $out } выигрывает, { $count ->
-    [one] { $losers } проигрывает
-    [few] { $losers } проигрывают
-    [many] { $losers } проигрывают
-   *[other] { $losers } проигрывают
-}
-table-lazy-deals = { $out } выигрывает, { $dealer } проигрывает и теперь сдаёт
-table-lazy-level = { $out } выигрывает, { $losers } наравне, теперь сдаёт { $dealer }
-table-order = { $before }; { $last } остаётся с картами и проигрывает
-table-void-stuck = Тупик, пересдача
-table-void-withdrawn = Не сыграна: кто-то из игроков снялся
-table-void-abandoned = Прекращена, без очков
-table-void-withheld = Записана, результат покажут позже
-
 ## The moment of a result: the points, and where those who got them stand
 
 moment-lost = { $names }: раздача проиграна
@@ -214,22 +130,150 @@ table-code-unknown-help = Посмотрите ещё раз на карточк
 table-code-replaced = Код { $code } заменён
 table-code-replaced-help = Организатор дал этому столу новый код. Попросите новую карточку или поищите её на столе.
 
-## What the form itself finds out
+## Table codes and cards
 
-table-wrong-of = { $name }: { $text }
-table-wrong-out = Отметьте, кто сбросил все карты.
-table-wrong-same-place = Место { $place } у двух игроков. Укажите для каждого игрока отдельное место.
-table-wrong-order = Место нужно всем, кроме последнего, начиная с 1.
-table-wrong-both = У одного игрока указаны и карты, и сумма. Оставьте что-то одно, другое очистите.
-table-wrong-penalty-player = Выберите, кому этот штраф, или очистите строку.
-table-wrong-penalty-kind = Выберите, за что этот штраф.
-table-wrong-not-yet = Сначала другие раздачи: эту пока сохранить нельзя. То, что вы ввели, осталось здесь.
-table-wrong-over = Турнир окончен: исправлять можно только уже записанные раздачи.
-table-wrong-later-seats = При таком результате в раздаче { $hand } за столом были бы другие игроки, а она уже записана. Сначала отмените её и все раздачи после неё. То, что вы ввели, осталось здесь.
-table-wrong-nothing-to-undo = Отменять нечего: раздача открыта.
-table-wrong-nothing-to-redo = Возвращать нечего: последним шагом была не отмена.
-table-wrong-other-players = Теперь за столом другие игроки, поэтому результат вернуть нельзя. Введите раздачу заново.
-table-wrong-not-started = Организатор ещё не начал турнир.
-table-wrong-too-often = Эту раздачу меняли из-за стола слишком часто: теперь её может изменить только организатор. Попросите его ввести верный результат.
-table-wrong-too-many = За сегодня с этого стола введено больше, чем можно сыграть за день. Попросите организатора ввести результат.
-table-wrong-archived = Турнир в архиве: записать больше ничего нельзя.
+cards-title = Карточки столов
+cards-print = По карточке A4 на каждый стол. Если кнопки ниже нет, напечатайте страницу через Ctrl+P или меню «Поделиться».
+cards-how = Наведите камеру телефона на код и вводите каждую раздачу
+cards-moves = В середине блока двое меняются местами за столом: телефон скажет кто.
+cards-step-type = или откройте { $address }
+qr-label = QR-код адреса { $address }
+
+## The draw for the first dealer
+
+dealer-title-high-card = Кто сдаёт первым? Тянем карты
+dealer-title-cut = Кто первым выбирает карты? Снимаем колоду
+dealer-title-assigned = Кто сдаёт первым?
+dealer-help-high-card = Каждый тянет карту, сдаёт тот, у кого старшая. Если карты не тянуть, сдаёт { $name }.
+dealer-help-cut = Оба снимают колоду; у кого карта старше, тот выбирает первым. Если не снимать, выбор карт начинает { $name }.
+dealer-help-assigned = По этим правилам карт не тянут: сдаёт { $name }, если вы не решите иначе.
+dealer-lastcard-high-card = Пусть тянет Lastcard
+dealer-lastcard-cut = Пусть снимает Lastcard
+dealer-lastcard-assigned = Решить жребием
+dealer-who-high-card = Мы тянули сами. Старшая карта у игрока
+dealer-who-cut = Мы снимали сами. Старшая карта у игрока
+dealer-who-assigned = Или пусть сдаёт
+dealer-drew-high-card = { $name } тянет карту «{ $card }» и сдаёт первую раздачу.
+dealer-drew-cut = { $name } снимает карту «{ $card }» и начинает выбор карт.
+dealer-drew-assigned = { $name } тянет карту «{ $card }» и сдаёт первую раздачу.
+dealer-said-high-card = { $name } тянет старшую карту и сдаёт первую раздачу.
+dealer-said-cut = { $name } снимает старшую карту и начинает выбор карт.
+dealer-said-assigned = Первую раздачу сдаёт { $name }.
+dealer-undo = Отменить жеребьёвку
+event-dealer-drawn = Стол { $table }: по жребию первую раздачу сдаёт { $name }
+event-dealer-undone = Стол { $table }: отменена жеребьёвка, по которой первую раздачу сдаёт { $name }
+error-dealer-in-play = Первую раздачу уже играют на телефонах
+error-dealer-in-play-help = Карты сданы, и сдающий остаётся. Если сдавать должен кто-то другой, сначала прекратите раздачу.
+
+## Six or seven, as the dealer decides
+
+play-choose-cards = Сдаёте вы. По сколько карт? Поменьше — когда игроков много или нужна быстрая раздача.
+play-deal-6 = Сдать по шесть
+play-deal-7 = Сдать по семь
+play-dealer-chooses = Сдаёт { $name } и решает: шесть карт или семь.
+practice-you-deal = Сдаёте вы. Шесть карт или семь?
+practice-you-deal-help = Решает сдающий, смотря по тому, сколько игроков и насколько они знают игру: поменьше — когда игроков много или нужна быстрая раздача.
+
+## Что меняет исправление
+
+consequences-title = { $hand }: что изменится
+consequences-before = Записано
+consequences-after = Станет
+consequences-none = Больше ничего не изменится: ни таблица, ни то, кто играет или сдаёт дальше.
+consequences-ends = Турнир будет окончен.
+consequences-goes-on = Сейчас турнир окончен. Он продолжится.
+consequences-lost = { $count ->
+    [one] { $count } записанная раздача больше не будет засчитана.
+    [few] { $count } записанные раздачи больше не будут засчитаны.
+    [many] { $count } записанных раздач больше не будут засчитаны.
+   *[other] { $count } записанной раздачи больше не будет засчитано.
+}
+consequences-regained = { $count ->
+    [one] { $count } раздача, которая сейчас не считается, будет засчитана.
+    [few] { $count } раздачи, которые сейчас не считаются, будут засчитаны.
+    [many] { $count } раздач, которые сейчас не считаются, будут засчитаны.
+   *[other] { $count } раздачи, которая сейчас не считается, будет засчитано.
+}
+consequences-falls = { $name }: было место { $from }, станет { $to } ({ $before } → { $after }).
+consequences-rises = { $name }: было место { $from }, станет { $to } ({ $before } → { $after }).
+consequences-stays = { $name }: остаётся на месте { $to } ({ $before } → { $after }).
+consequences-shared = Место делится.
+consequences-more = { $count ->
+    [one] Изменится ещё { $count } строка.
+    [few] Изменятся ещё { $count } строки.
+    [many] Изменятся ещё { $count } строк.
+   *[other] Изменится ещё { $count } строки.
+}
+consequences-dealer = За столом { $table } следующим сдаёт { $name } ({ $hand }).
+consequences-why = Почему? Можно не заполнять.
+consequences-why-hint = Это будет видно в истории раздачи.
+consequences-save = Сохранить исправление
+consequences-back = Назад
+error-entry-note = Причина слишком длинная
+error-entry-note-help = Вернитесь и уложитесь в 120 знаков. Ничего не изменено.
+
+## Версии
+
+versions-title = Всё записанное об этой раздаче ({ $count })
+versions-restore = Восстановить это
+
+## Показывает телефон стола
+
+personal-fold = Личная страница на вашем телефоне
+personal-fold-help = Нажмите на своё имя и отсканируйте код: следующий стол, ваше место и ваши раздачи.
+personal-title = Страница: { $name }
+personal-help = { $name }: отсканируйте этот код своим телефоном или отправьте себе ссылку.
+
+## Пересадки в блоке
+
+seats-swap = { $one } и { $other } меняются местами
+seats-swap-you = Вы и { $name } меняетесь местами
+seats-takes = { $name } садится на место игрока { $other }
+seats-takes-you = Вы садитесь на место игрока { $name }
+seats-before-hand = { $hand }: { $change }
+seats-moved = новое место за столом
+seats-then = с раздачи { $hand }: место { $seat }
+
+## Tables that call
+
+call-title = Позвать организатора
+call-note = В чём дело? Можно не заполнять.
+call-button = Позвать
+call-since = Вы позвали организатора в { $time }.
+call-take-back = Отменить вызов
+error-call-note = Это слишком длинно
+error-call-note-help = Вернитесь и уложитесь в 120 знаков или просто позовите.
+error-call-over = Этот стол больше не используется
+error-call-over-help = Турнир закончен, или за этим столом сейчас никто не играет. Если нужна помощь, подойдите к столу организатора.
+error-call-too-often = Этот стол сегодня звал очень часто
+error-call-too-often-help = Пожалуйста, подойдите к столу организатора.
+
+## A table that moves to another phone
+
+handover-title = Передать стол другому телефону
+handover-help = Отсканируйте это другим телефоном или отправьте ему ссылку. Что не удалось отправить отсюда, перейдёт туда и будет записано один раз.
+handover-waiting = Неотправленных результатов, которые перейдут: { $count }.
+handover-too-much = Для QR-кода их слишком много: отправьте ссылку.
+handover-code = Код этого стола
+handover-done = Они на другом телефоне: забыть здесь
+handover-brings = Результаты с другого телефона
+handover-take = Принять и отправить
+
+## Whether the side that lost a hand is asked if its result is right
+
+confirm-ask = Это верно?
+confirm-button = ✓ { $player }
+confirm-own = Всё верно
+confirm-no = Нет, неверно
+confirm-no-call = Нет: позвать организатора
+confirm-called = Организатора позвали в { $time }.
+confirm-call-note = { $hand }: { $player } — результат неверный.
+confirm-wrong = Неверно? Исправить
+error-confirm-changed = Этот результат тем временем изменился
+error-confirm-changed-help = Ничего не подтверждено. Вернитесь и посмотрите, что записано сейчас.
+error-confirm-not-asked = Это подтверждаете не вы
+error-confirm-not-asked-help = Что результат верен, говорят только те, кто проиграл раздачу. Вернитесь и выберите своё имя.
+check-title = Проверить блок
+check-help = Пролистайте раздачи этого блока и сравните с тем, что помните.
+check-empty = Здесь ещё ничего не записано.
+check-of = { $at } из { $of }

@@ -91,8 +91,8 @@ fn code_of(folder: &'static Dir<'static>) -> Option<&'static str> {
 impl Language {
     /// Loads a folder: the name now, the messages on first use.
     fn load(folder: &'static Dir<'static>) -> Option<Self> {
-        let common = folder.get_file(folder.path().join("common.ftl"))?.contents_utf8()?;
-        let name = common.lines().find_map(|line| line.strip_prefix("language-name")?.strip_prefix(" = "))?;
+        let shared = folder.get_file(folder.path().join("ui.ftl"))?.contents_utf8()?;
+        let name = shared.lines().find_map(|line| line.strip_prefix("language-name")?.strip_prefix(" = "))?;
         let messages: ReadMessages = Box::new(move || load_messages(folder));
         let (code, direction) = (code_of(folder)?, Direction::LeftToRight);
         Some(Self { code, name, direction, bundle: LazyLock::new(messages) })

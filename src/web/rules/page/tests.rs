@@ -28,7 +28,7 @@ fn sentence_of(key: &str) -> String {
 
 /// Returns the keys of the sentences written for options.
 fn written_keys() -> BTreeSet<String> {
-    let text = include_str!("../../../../locales/en/ruleset.ftl");
+    let text = include_str!("../../../../locales/en/rules.ftl");
     let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key.to_owned());
     keys.filter(|key| key.starts_with("rule-")).collect()
 }

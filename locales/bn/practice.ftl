@@ -1,0 +1,29 @@
+### Practice: a hand against the program.
+
+practice-title = অনুশীলন
+practice-about = কম্পিউটারের সঙ্গে যেকোনো নিয়মে এক দান খেলুন। অ্যাকাউন্ট লাগে না, কিছুই জমা রাখা হয় না।
+practice-rules = নিয়ম
+practice-players = খেলোয়াড়
+practice-players-usual = সাধারণ সংখ্যা
+practice-players-count = আপনাকে নিয়ে { $count } জন
+practice-bots = কম্পিউটার খেলোয়াড়
+practice-bots-greedy = বুঝেশুনে খেলবে
+practice-bots-random = যা মেলে তা-ই ফেলবে
+practice-pace = গতি
+practice-pace-calm = ধীরে
+practice-pace-quick = দ্রুত
+practice-pace-once = একটুও না থেমে
+practice-house = ঘরোয়া নিয়ম যোগ করুন
+practice-deal = তাস বাঁটুন
+practice-you = আপনি
+practice-names = অদিতি, বেলাল, চন্দন, দীপা, ইমন, ফরিদা, গীতা, হাসান, ঊর্মি
+practice-leave = বেরোন
+practice-again = আবার বাঁটুন
+practice-other = অন্য নিয়ম
+practice-look-back = আবার দেখুন
+practice-gone = অনুশীলনের এই দানের সময় শেষ
+practice-gone-help = অনুশীলনের দান দু’ঘণ্টা রাখা হয়। নতুন একটি বাঁটুন:
+practice-wrong-players = তালিকা থেকে সংখ্যা বেছে নিন।
+practice-wrong-choice = তালিকা থেকে একটি বেছে নিন।
+practice-home = এখনই অনুশীলন করুন
+practice-link = এই নিয়মে অনুশীলন করুন

@@ -1,0 +1,29 @@
+### Practice: a hand against the program.
+
+practice-title = Practice
+practice-about = Play a hand against the computer, under any rules. You need no account, and nothing is recorded.
+practice-rules = Rules
+practice-players = Players
+practice-players-usual = The usual number
+practice-players-count = { $count }, including you
+practice-bots = Computer players
+practice-bots-greedy = Play sensibly
+practice-bots-random = Play anything that fits
+practice-pace = Pace
+practice-pace-calm = Calm
+practice-pace-quick = Quick
+practice-pace-once = No waiting
+practice-house = Add house rules
+practice-deal = Deal
+practice-you = You
+practice-names = Ada, Bela, Chidi, Divya, Elif, Farid, Gita, Hugo, Ines
+practice-leave = Leave
+practice-again = Deal again
+practice-other = Other rules
+practice-look-back = Replay
+practice-gone = This practice hand has expired
+practice-gone-help = Practice hands are kept for two hours. Deal a new one:
+practice-wrong-players = Choose a number from the list.
+practice-wrong-choice = Choose an option from the list.
+practice-home = Practise now
+practice-link = Practise with these rules

@@ -1,0 +1,29 @@
+### Practice: a hand against the program.
+
+practice-title = પ્રેક્ટિસ
+practice-about = કમ્પ્યુટર સામે એક બાજી રમો, કોઈ પણ નિયમોથી. ખાતાની જરૂર નથી, અને કશું નોંધાતું નથી.
+practice-rules = નિયમો
+practice-players = ખેલાડીઓ
+practice-players-usual = સામાન્ય સંખ્યા
+practice-players-count = તમારી સાથે { $count }
+practice-bots = કમ્પ્યુટર ખેલાડીઓ
+practice-bots-greedy = સમજીને રમે
+practice-bots-random = જે ચાલે તે મૂકે
+practice-pace = ઝડપ
+practice-pace-calm = નિરાંતે
+practice-pace-quick = ઝડપથી
+practice-pace-once = રાહ જોયા વિના
+practice-house = ઘરના નિયમો ઉમેરો
+practice-deal = વહેંચો
+practice-you = તમે
+practice-names = આશા, બેલા, ચિરાગ, દિવ્યા, ઈશાન, ફરીદ, ગીતા, હેતલ, ઇલા
+practice-leave = બહાર નીકળો
+practice-again = ફરી વહેંચો
+practice-other = બીજા નિયમો
+practice-look-back = બાજી ફરી જુઓ
+practice-gone = આ પ્રેક્ટિસ બાજીનો સમય પૂરો થયો
+practice-gone-help = પ્રેક્ટિસ બાજીઓ બે કલાક સચવાય છે. નવી વહેંચો:
+practice-wrong-players = યાદીમાંથી સંખ્યા પસંદ કરો.
+practice-wrong-choice = યાદીમાંથી એક પસંદ કરો.
+practice-home = હમણાં પ્રેક્ટિસ કરો
+practice-link = આ નિયમોથી પ્રેક્ટિસ કરો

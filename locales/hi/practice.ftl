@@ -1,0 +1,29 @@
+### Practice: a hand against the program.
+
+practice-title = अभ्यास
+practice-about = किसी भी नियम से कंप्यूटर के साथ एक बाज़ी खेलें। खाता नहीं चाहिए, और कुछ दर्ज नहीं होता।
+practice-rules = नियम
+practice-players = खिलाड़ी
+practice-players-usual = सामान्य संख्या
+practice-players-count = { $count }, आपको मिलाकर
+practice-bots = कंप्यूटर खिलाड़ी
+practice-bots-greedy = समझदारी से खेलें
+practice-bots-random = जो मेल खाए, डाल दें
+practice-pace = रफ़्तार
+practice-pace-calm = आराम से
+practice-pace-quick = तेज़
+practice-pace-once = बिना रुके
+practice-house = घर के नियम जोड़ें
+practice-deal = बाँटें
+practice-you = आप
+practice-names = अदिति, भावना, चेतन, दिव्या, ईशान, फ़रीद, गीता, हरीश, इंदु
+practice-leave = छोड़ें
+practice-again = फिर बाँटें
+practice-other = दूसरे नियम
+practice-look-back = दोबारा देखें
+practice-gone = अभ्यास की इस बाज़ी का समय ख़त्म हो गया
+practice-gone-help = अभ्यास की बाज़ियाँ दो घंटे रखी जाती हैं। नई बाँटें:
+practice-wrong-players = सूची से संख्या चुनें।
+practice-wrong-choice = सूची से एक चुनें।
+practice-home = अभी अभ्यास करें
+practice-link = इन नियमों से अभ्यास करें

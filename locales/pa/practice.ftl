@@ -1,0 +1,29 @@
+### Practice: a hand against the program.
+
+practice-title = ਅਭਿਆਸ
+practice-about = ਕੰਪਿਊਟਰ ਨਾਲ ਇੱਕ ਬਾਜ਼ੀ ਖੇਡੋ, ਕਿਸੇ ਵੀ ਨਿਯਮਾਂ ਨਾਲ। ਖਾਤਾ ਨਹੀਂ ਚਾਹੀਦਾ, ਅਤੇ ਕੁਝ ਵੀ ਦਰਜ ਨਹੀਂ ਹੁੰਦਾ।
+practice-rules = ਨਿਯਮ
+practice-players = ਖਿਡਾਰੀ
+practice-players-usual = ਆਮ ਗਿਣਤੀ
+practice-players-count = { $count }, ਤੁਹਾਡੇ ਸਮੇਤ
+practice-bots = ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ
+practice-bots-greedy = ਸੋਚ ਕੇ ਖੇਡਣ
+practice-bots-random = ਜੋ ਮੇਲ ਖਾਵੇ, ਖੇਡ ਦੇਣ
+practice-pace = ਰਫ਼ਤਾਰ
+practice-pace-calm = ਆਰਾਮ ਨਾਲ
+practice-pace-quick = ਤੇਜ਼
+practice-pace-once = ਬਿਨਾਂ ਉਡੀਕ
+practice-house = ਘਰੇਲੂ ਨਿਯਮ ਜੋੜੋ
+practice-deal = ਵੰਡੋ
+practice-you = ਤੁਸੀਂ
+practice-names = ਅਮਨ, ਬਲਜੀਤ, ਚਰਨ, ਦਿਲਪ੍ਰੀਤ, ਏਕਮ, ਗੁਰਨੂਰ, ਹਰਮਨ, ਜਸਪ੍ਰੀਤ, ਕਿਰਨ
+practice-leave = ਬਾਹਰ ਨਿਕਲੋ
+practice-again = ਮੁੜ ਵੰਡੋ
+practice-other = ਹੋਰ ਨਿਯਮ
+practice-look-back = ਬਾਜ਼ੀ ਮੁੜ ਦੇਖੋ
+practice-gone = ਅਭਿਆਸ ਦੀ ਇਸ ਬਾਜ਼ੀ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ
+practice-gone-help = ਅਭਿਆਸ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਦੋ ਘੰਟੇ ਰੱਖੀਆਂ ਜਾਂਦੀਆਂ ਹਨ। ਨਵੀਂ ਵੰਡੋ:
+practice-wrong-players = ਸੂਚੀ ਵਿੱਚੋਂ ਗਿਣਤੀ ਚੁਣੋ।
+practice-wrong-choice = ਸੂਚੀ ਵਿੱਚੋਂ ਇੱਕ ਚੁਣੋ।
+practice-home = ਹੁਣੇ ਅਭਿਆਸ ਕਰੋ
+practice-link = ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਅਭਿਆਸ ਕਰੋ

@@ -1,0 +1,29 @@
+### Practice: a hand against the program.
+
+practice-title = Тренировка
+practice-about = Сыграйте раздачу против компьютера по любым правилам. Аккаунт не нужен, и ничего не записывается.
+practice-rules = Правила
+practice-players = Игроки
+practice-players-usual = Обычное число
+practice-players-count = { $count }, считая вас
+practice-bots = Компьютерные игроки
+practice-bots-greedy = Играют с умом
+practice-bots-random = Кладут что попало, лишь бы подходило
+practice-pace = Темп
+practice-pace-calm = Спокойный
+practice-pace-quick = Быстрый
+practice-pace-once = Без пауз
+practice-house = Домашние правила
+practice-deal = Сдать
+practice-you = Вы
+practice-names = Анна, Борис, Вера, Глеб, Дина, Егор, Зоя, Иван, Кира
+practice-leave = Выйти
+practice-again = Сдать ещё раз
+practice-other = Другие правила
+practice-look-back = Просмотреть раздачу
+practice-gone = Срок этой тренировки истёк
+practice-gone-help = Тренировочные раздачи хранятся два часа. Сдайте новую:
+practice-wrong-players = Выберите число из списка.
+practice-wrong-choice = Выберите из списка.
+practice-home = Потренироваться
+practice-link = Потренироваться по этим правилам
