@@ -4,13 +4,13 @@ use lastcard::web::Config;
 use lastcard::web::{CertificateFolder, LocalAuthority};
 use tempfile::TempDir;
 
-use super::away::{Away, wait_until_kept};
-use super::chromium::HALL;
-use super::hall::Hall;
-use super::line::Line;
-use super::phone::Phone;
-use super::profile::Profile;
-use super::table::hand_line;
+use crate::browser::phones::away::{Away, wait_until_kept};
+use crate::browser::phones::chromium::HALL;
+use crate::browser::phones::hall::Hall;
+use crate::browser::phones::line::Line;
+use crate::browser::phones::phone::Phone;
+use crate::browser::phones::profile::Profile;
+use crate::browser::table::page::hand_line;
 use crate::support::copy::{copy, credit, hand, hand_of};
 use crate::support::evening;
 

@@ -1,8 +1,8 @@
 //! A practice hand on a phone, played by tapping what is offered.
 
-use super::kind::Kind;
-use super::line::Line;
-use super::phone::Phone;
+use crate::browser::phones::kind::Kind;
+use crate::browser::phones::line::Line;
+use crate::browser::phones::phone::Phone;
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::Database;

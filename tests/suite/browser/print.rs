@@ -4,10 +4,10 @@ use lastcard::store::clubs;
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::tournament::SetupKeys;
 
-use super::hall::Hall;
-use super::kind::Kind;
-use super::paper::PAPERS;
-use super::phone::Phone;
+use crate::browser::phones::hall::Hall;
+use crate::browser::phones::kind::Kind;
+use crate::browser::phones::paper::PAPERS;
+use crate::browser::phones::phone::Phone;
 use crate::support::app::{App, PASSWORD, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::Database;

@@ -11,7 +11,7 @@ use crate::store::revert_migrations;
 use crate::support::copy::copy;
 use crate::support::gap::{GAP, parts_at_gaps};
 use crate::support::patience::wait_until;
-use crate::web::serve::{Running, serve_command};
+use crate::web::app::serve::{Running, serve_command};
 
 /// Lists the backups in a folder, oldest first; none if the folder does not exist.
 fn backups(folder: &Path) -> Vec<PathBuf> {

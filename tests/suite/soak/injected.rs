@@ -7,7 +7,7 @@ use std::process::Command;
 use tempfile::TempDir;
 
 use crate::support::database::Database;
-use crate::web::serve::{Running, serve_command_of};
+use crate::web::app::serve::{Running, serve_command_of};
 
 /// System calls by which SQLite writes.
 const WRITES: &str = "pwrite64,fsync,fdatasync,ftruncate";

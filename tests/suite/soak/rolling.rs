@@ -18,7 +18,7 @@ use super::evening::{Answer, Evening};
 use super::{create_club, setting};
 use crate::support::app::Browser;
 use crate::support::database::Database;
-use crate::web::serve::{Running, serve_command};
+use crate::web::app::serve::{Running, serve_command};
 
 /// Tables with a phone each, and as many viewers.
 const TABLES: usize = 3;

@@ -7,7 +7,7 @@ use super::injected::serve_command;
 use super::proxy::Proxy;
 use super::retry_until_ok;
 use crate::support::database::Database;
-use crate::web::serve::Running;
+use crate::web::app::serve::Running;
 
 pub(super) struct ServiceCopy {
     pub(super) clock: Clock,

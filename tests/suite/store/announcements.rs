@@ -19,7 +19,7 @@ use macro_rules_attribute::apply;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-use super::{name, set_up};
+use crate::store::{name, set_up};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{draw_up_among, keys, mark_all_present, new};
 

@@ -3,7 +3,7 @@ use lastcard::tournament::Pace;
 use lastcard::tournament::Zone;
 use macro_rules_attribute::apply;
 
-use super::{details, name};
+use crate::store::{details, name};
 use crate::support::database::{Database, on_both};
 
 #[apply(on_both!)]

@@ -1,7 +1,7 @@
 use lastcard::store::codes::{self, Code, CodeError};
 use macro_rules_attribute::apply;
 
-use super::set_up;
+use crate::store::set_up;
 use crate::support::{
     database::{Database, on_both},
     evening::{keys, start_friday_night},

@@ -11,7 +11,7 @@ use lastcard::{
     tournament::file,
 };
 
-use super::{details, login_place, new_account, set_up};
+use crate::store::{details, login_place, new_account, set_up};
 use crate::support::{
     copy::copy,
     database::{Database, on_both},

@@ -8,7 +8,7 @@ use lastcard::store::{
     failures::{self, FailureLimit},
 };
 
-use super::set_up;
+use crate::store::set_up;
 use crate::support::{
     database::{Database, on_both},
     evening::{keys, start_friday_night},

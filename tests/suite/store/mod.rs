@@ -2,30 +2,21 @@
 
 mod accounts;
 mod announcements;
+mod audience;
 mod backup;
-mod careers;
-mod changes;
 mod clubs;
 mod codes;
 mod commands;
-mod dealt;
-mod duplicates;
-mod encryption;
 mod entries;
 mod failures;
-mod hands;
-mod import;
-mod invites;
-mod live;
-mod merging;
-mod migrations;
-mod outage;
-mod play_offs;
-mod players;
-mod privacy;
-mod races;
+mod line_up;
+mod played_hands;
+mod profiles;
+mod roster;
 mod seasons;
+mod server;
 mod settings;
+mod snapshots;
 mod tournaments;
 
 pub(crate) use backup::revert_migrations;

@@ -18,7 +18,7 @@ use lastcard::tournament::{Amendment, Ruling, ShortText, Verdict, file};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::{details, name, set_up};
+use crate::store::{details, name, set_up};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{amendment, draw_up_among, entry, keys, new, start_tournament, win_by_seat};
 

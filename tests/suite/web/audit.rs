@@ -2,10 +2,10 @@
 
 use macro_rules_attribute::apply;
 
-use super::organise::{code, colleague, with_started};
 use crate::support::app::spawn_app;
 use crate::support::copy::{copy, credit, escaped, hand};
 use crate::support::database::{Database, on_both};
+use crate::web::control_room::lifecycle::{code, colleague, with_started};
 
 const AT: &str = "/organise/t/friday-night";
 

@@ -8,12 +8,14 @@ use lastcard::store::{Store, clubs, codes, player_codes, sessions};
 use lastcard::tournament::PlayerId;
 use lastcard::web::{Config, Timeouts};
 
-use super::organise::{FOUR, create, organiser_of_another_club, with_draft, with_started};
-use super::play::table;
 use crate::support::app::{App, Browser, Stream, spawn_app, spawn_app_with};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
+use crate::web::control_room::lifecycle::{
+    FOUR, create, organiser_of_another_club, with_draft, with_started,
+};
+use crate::web::played_hands::moves::table;
 
 const EVENING: &str = "/organise/t/friday-night";
 

@@ -15,15 +15,15 @@ use reqwest::Method;
 use serde_json::json;
 use tempfile::TempDir;
 
-use super::https::{NAME, encrypted_app_with};
-use super::organise::with_started;
-use super::play::tables_of;
-use super::serve::{Running, serve_command};
 use crate::support::app::{App, Reply, spawn_app, spawn_app_with};
 use crate::support::certificates::Authority;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::keys;
 use crate::support::showcase::routes;
+use crate::web::app::serve::{Running, serve_command};
+use crate::web::control_room::lifecycle::with_started;
+use crate::web::played_hands::moves::tables_of;
+use crate::web::tls::https::{NAME, encrypted_app_with};
 
 const TOKEN: &str = "a-token-of-many-letters";
 

@@ -4,13 +4,13 @@ use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::tournament::SetupKeys;
 use lastcard::web::{Config, Origin};
 
-use super::organise::{create, with_draft, with_started};
-use super::public::set_up_club;
 use crate::support::app::{Reply, spawn_app, spawn_app_with};
 use crate::support::copy::{copy, escaped, hand};
 use crate::support::database::Database;
 use crate::support::evening::{draw_up_among, keys, new, start_friday_night, start_tournament};
 use crate::support::ex_48::play;
+use crate::web::control_room::lifecycle::{create, with_draft, with_started};
+use crate::web::leaderboard::page::set_up_club;
 
 /// Pages that everybody may print, below `/print`.
 const PUBLIC: [&str; 4] = ["/seats", "/plans", "/plan/anna", "/standings"];

@@ -4,10 +4,10 @@
 use lastcard::store::tournaments;
 use macro_rules_attribute::apply;
 
-use super::organise::{code, with_started};
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::{copy, escaped};
 use crate::support::database::{Database, on_both};
+use crate::web::control_room::lifecycle::{code, with_started};
 
 const AT: &str = "/organise/t/friday-night";
 const DESK: &str = "/organise/t/friday-night/rulings";

@@ -6,11 +6,11 @@ use lastcard::store::{Store, players};
 use lastcard::web::Config;
 use macro_rules_attribute::apply;
 
-use super::organise::organiser_of_another_club;
 use crate::support::app::{App, spawn_app, spawn_app_on};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{keys, new, play, start_tournament};
+use crate::web::control_room::lifecycle::organiser_of_another_club;
 
 /// Starts two four-player evenings, and plays one hand of the first.
 fn evenings(app: &App, store: &Store) -> (Club, Vec<Header>) {

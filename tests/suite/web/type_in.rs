@@ -5,11 +5,11 @@ use lastcard::tournament::{HandResult, SetupKeys, VoidReason};
 use macro_rules_attribute::apply;
 use regex::Regex;
 
-use super::organise::with_started;
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::{copy, credit, escaped};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, new, slot, start_tournament, win_by_seat};
+use crate::web::control_room::lifecycle::with_started;
 
 const AT: &str = "/organise/t/friday-night/type-in";
 

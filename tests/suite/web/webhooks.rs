@@ -17,9 +17,6 @@ use lastcard::tournament::{HandResult, VoidReason};
 use lastcard::web::Config;
 use tempfile::TempDir;
 
-use super::organise::{colleague, organiser_of_another_club};
-use super::sent_twice::id_in;
-use super::serve::{Running, serve_command};
 use crate::support::app::{App, Browser, Reply, SETUP, spawn_app, spawn_app_on, spawn_app_with};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
@@ -27,6 +24,9 @@ use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat
 use crate::support::patience::wait_until;
 use crate::support::port::Port;
 use crate::support::receiver::{Answer, Receiver};
+use crate::web::app::sent_twice::id_in;
+use crate::web::app::serve::{Running, serve_command};
+use crate::web::control_room::lifecycle::{colleague, organiser_of_another_club};
 
 /// Allows webhooks to this machine.
 fn config_with_local_webhooks() -> Config {

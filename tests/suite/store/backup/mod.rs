@@ -24,7 +24,9 @@ use lastcard::store::webhooks::{self, Delivery, DeliveryOutcome, MessageKind, We
 use lastcard::store::{Location, Store, entries, played_hands, player_codes, players};
 use tempfile::TempDir;
 
-use super::{dealt as hands, duplicates, name, set_up};
+use crate::store::played_hands::duplicates;
+use crate::store::played_hands::storage as hands;
+use crate::store::{name, set_up};
 use crate::support::database::{Database, POSTGRES, SQLITE, on_both};
 use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 

@@ -5,7 +5,7 @@ use std::process::Command;
 use super::{Program, json_of, token};
 use crate::support::app::{App, spawn_app};
 use crate::support::database::Database;
-use crate::web::organise::with_started;
+use crate::web::control_room::lifecycle::with_started;
 
 /// Runs a client and returns its output, or its complaint.
 fn run(client: &str, app: &App, token: &str, arguments: &[&str]) -> Result<String, String> {

@@ -6,7 +6,7 @@ use super::{ALL, Program, problem, token};
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::Database;
-use crate::web::organise::with_started;
+use crate::web::control_room::lifecycle::with_started;
 
 const EVIL: (&str, &str) = ("origin", "https://elsewhere.example");
 

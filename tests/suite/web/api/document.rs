@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{ALL, Program, json_of, problem, token};
 use crate::support::app::spawn_app;
 use crate::support::database::Database;
-use crate::web::organise::with_started;
+use crate::web::control_room::lifecycle::with_started;
 
 /// Lists the operations of the document: method, path and description.
 fn operations(document: &Value) -> Vec<(Method, String, Value)> {

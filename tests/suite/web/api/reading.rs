@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::{Program, first_hand_result, four_player_file, json_of, problem, token};
 use crate::support::app::spawn_app;
 use crate::support::database::{Database, on_both};
-use crate::web::organise::{with_draft, with_started};
+use crate::web::control_room::lifecycle::{with_draft, with_started};
 
 #[apply(on_both!)]
 fn everybody_reads_what_is_public(database: &Database) {

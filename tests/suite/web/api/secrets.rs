@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{ALL, Program, first_hand_result, json_of, problem, token};
 use crate::support::app::spawn_app;
 use crate::support::database::Database;
-use crate::web::organise::{create, with_started};
+use crate::web::control_room::lifecycle::{create, with_started};
 
 const BELOW: [&str; 9] = [
     "",

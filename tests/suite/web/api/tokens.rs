@@ -12,7 +12,7 @@ use super::{ALL, Program, first_hand_result, four_player_file, json_of, problem,
 use crate::support::app::{PASSWORD, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::web::organise::{organiser_of_another_club, with_draft, with_started};
+use crate::web::control_room::lifecycle::{organiser_of_another_club, with_draft, with_started};
 
 const EVENING: &str = "/tournaments/friday-night";
 

@@ -13,7 +13,7 @@ use super::{ALL, Program, first_hand_result, four_player_file, json_of, problem,
 use crate::support::app::{App, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::web::organise::with_started;
+use crate::web::control_room::lifecycle::with_started;
 
 /// Returns the answer to a request whose announced length exceeds the limit.
 fn send_too_large(app: &App, token: &str) -> String {

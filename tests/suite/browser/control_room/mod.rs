@@ -1,0 +1,4 @@
+//! Tournaments as organisers run them.
+
+mod clock;
+pub(crate) mod formats;

@@ -1,0 +1,4 @@
+//! The form of a hand on a phone.
+
+mod pads;
+mod taps;

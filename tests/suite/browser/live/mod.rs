@@ -1,0 +1,4 @@
+//! Pages that follow what happens.
+
+pub(crate) mod following;
+mod updates;

@@ -1,0 +1,5 @@
+//! Hands played on phones.
+
+mod fairness;
+mod moves;
+mod seats;

@@ -1,0 +1,4 @@
+//! Accounts and invitations.
+
+mod account;
+mod invites;

@@ -1,0 +1,4 @@
+//! Entries of the ledger.
+
+mod races;
+mod record;

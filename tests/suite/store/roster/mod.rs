@@ -1,0 +1,4 @@
+//! A club's players.
+
+mod merging;
+mod players;

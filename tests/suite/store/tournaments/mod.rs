@@ -1,0 +1,5 @@
+//! Tournaments, their stages, imports and play-offs.
+
+mod import;
+mod play_off;
+mod stages;

@@ -1,0 +1,5 @@
+//! The program as a whole.
+
+pub(crate) mod sent_twice;
+pub(crate) mod serve;
+mod unreadable;

@@ -1,0 +1,4 @@
+//! Hidden data and standings.
+
+mod embargo;
+mod privacy;

@@ -1,0 +1,5 @@
+//! Exports, links and feeds.
+
+pub(crate) mod files;
+mod followers;
+mod links;

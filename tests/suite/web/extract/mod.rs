@@ -1,0 +1,4 @@
+//! Permissions, and access to what belongs to others.
+
+mod neighbours;
+mod roles;

@@ -1,0 +1,4 @@
+//! A player's own pages.
+
+mod evening;
+mod self_reports;

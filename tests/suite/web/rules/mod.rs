@@ -1,0 +1,5 @@
+//! The pages about the rules.
+
+mod at_table;
+mod options;
+mod page;

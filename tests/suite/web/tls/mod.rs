@@ -1,0 +1,4 @@
+//! HTTPS served directly.
+
+mod acme;
+pub(crate) mod https;

@@ -1,0 +1,5 @@
+//! The form that creates a tournament.
+
+mod dates;
+mod page;
+mod pasting;

@@ -1,0 +1,5 @@
+//! Properties of every page.
+
+mod frame;
+mod languages;
+mod markup;
