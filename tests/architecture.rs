@@ -1,6 +1,6 @@
 //! Dependency rules that Cargo does not enforce (`CONTRIBUTING.md`): no access to the outside world from the
 //! pure packages, and no cycles among the files of the tournament. Which package may use which, and which
-//! crates, is in their `Cargo.toml`.
+//! crates, is in their `Cargo.toml`. Features have the same names in all folders.
 
 // A test reports failures by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
@@ -248,6 +248,38 @@ fn an_import_cycle_is_caught() {
         "{:?}",
         imports.cycles()
     );
+}
+
+/// Floors on which the features have the same names as in `src/web/`: each floor has a file or a folder for a
+/// feature, if it has anything of that feature.
+const FLOORS: [&str; 5] = ["templates", "static/css", "locales/en", "tests/suite/web", "tests/suite/browser"];
+
+/// Names that `src/web/` does not have, and the reason for each.
+const NOT_FEATURES: [(&str, &str); 4] = [
+    ("cli", "the subcommands in `src/cli/`, and their text"),
+    ("phones", "the simulated phones of the browser suite"),
+    ("problems", "the text of the errors of all pure packages"),
+    ("tournament", "words of `src/tournament/`, which most features use"),
+];
+
+#[test]
+fn features_have_the_same_name_on_every_floor() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let entries = |folder: &str| {
+        std::fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path()).collect::<Vec<_>>()
+    };
+    let name = |path: &Path| path.file_stem().unwrap().to_str().unwrap().to_owned();
+    let features: BTreeSet<String> =
+        entries("src/web").iter().filter(|path| path.is_dir()).map(|path| name(path)).collect();
+    assert!(features.len() > 40, "{features:?}");
+    let mut others: Vec<PathBuf> = FLOORS.into_iter().flat_map(entries).collect();
+    others.retain(|path| !path.ends_with("mod.rs") && !features.contains(&name(path)));
+    let expected = |path: &PathBuf| NOT_FEATURES.iter().any(|(other, _)| *other == name(path));
+    let strange: Vec<_> = others.iter().filter(|path| !expected(path)).collect();
+    assert!(strange.is_empty(), "no folder of src/web has the name of {strange:#?}");
+    for (other, why) in NOT_FEATURES {
+        assert!(others.iter().any(|path| name(path) == other), "nothing is called {other} ({why})");
+    }
 }
 
 /// Maximum line length in a template, in columns; in longer lines, changes are hard to spot.
