@@ -53,6 +53,21 @@ impl ClubVersions {
     fn lock_changed(&self) -> MutexGuard<'_, ChangedClubs> {
         self.changed.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// Notifies the subscribers of a club of a change.
+    pub(super) fn notify(&self, club: &ClubId) {
+        if let Some(club_version) = self.lock_versions().get(club) {
+            increment(club_version);
+        }
+        self.note(club);
+        increment(&self.all);
+    }
+
+    fn note(&self, club: &ClubId) {
+        if let ChangedClubs::These(clubs) = &mut *self.lock_changed() {
+            clubs.insert(club.clone());
+        }
+    }
 }
 
 impl Snapshots {
@@ -78,20 +93,15 @@ impl Snapshots {
         self.clubs.lock_versions().get(club).map(|club_version| *club_version.borrow())
     }
 
-    /// Notifies the subscribers of a club of a change.
+    /// Notifies the subscribers of a club of a change that the store does not report: of its running tournaments, of a
+    /// webhook that is tried again, or by another copy.
     pub fn notify_club(&self, club: &ClubId) {
-        if let Some(club_version) = self.clubs.lock_versions().get(club) {
-            increment(club_version);
-        }
-        self.note_changed(club);
-        increment(&self.clubs.all);
+        self.clubs.notify(club);
     }
 
     /// Records that a club has changed, without notifying its subscribers.
     pub fn note_changed(&self, club: &ClubId) {
-        if let ChangedClubs::These(clubs) = &mut *self.clubs.lock_changed() {
-            clubs.insert(club.clone());
-        }
+        self.clubs.note(club);
     }
 
     /// Returns the clubs that have changed since the last call, and clears the record. Meant for a single
@@ -121,5 +131,29 @@ impl Snapshots {
             None => self.notify_all_clubs(),
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lastcard_store::clubs::{self, ClubDetails};
+    use lastcard_store::{Location, SeasonId, Store, seasons};
+    use lastcard_tournament::{Name, Zone};
+
+    #[test]
+    fn subscribers_hear_of_every_committed_change_and_of_no_other() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Store::open(&Location::Sqlite(folder.path().join("club.db"))).unwrap();
+        let name = Name::parse("Aurora").unwrap();
+        let details = ClubDetails { name, time_zone: Zone::UTC, language: "en".to_owned() };
+        let club = clubs::create(&store, &details).unwrap().id;
+        let snapshots = Snapshots::new(store.clone());
+        let mut watched = snapshots.watch_club(&club);
+        clubs::set_joint_ratings(&store, &club, true).unwrap();
+        assert!(watched.has_changed().unwrap());
+        watched.mark_unchanged();
+        seasons::remove(&store, &club, &SeasonId::made()).unwrap_err();
+        assert!(!watched.has_changed().unwrap());
     }
 }

@@ -66,11 +66,14 @@ pub struct Snapshots {
 impl Snapshots {
     /// Creates an instance for this store, with no snapshots yet.
     pub fn new(store: Store) -> Self {
+        let clubs = Arc::<club_versions::ClubVersions>::default();
+        let observed = Arc::downgrade(&clubs);
+        store.observe_clubs(move |club| observed.upgrade().inspect(|clubs| clubs.notify(club)).is_some());
         Self {
             store,
             cache: Arc::default(),
             hands: Arc::default(),
-            clubs: Arc::default(),
+            clubs,
             codes: Arc::default(),
             evenings: Arc::default(),
             rated: Arc::default(),

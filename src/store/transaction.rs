@@ -10,8 +10,9 @@ use std::{
 use diesel::connection::{AnsiTransactionManager, SimpleConnection as _, TransactionManager};
 
 use super::{
-    Conn, Failure, Location, Migration, StoreError, TournamentId,
+    ClubId, Conn, Failure, Location, Migration, StoreError, TournamentId,
     audit_log::NewAuditEntry,
+    change_feed::ClubObservers,
     conn::each,
     health::Health,
     metrics::StoreMetrics,
@@ -32,6 +33,7 @@ pub struct Store {
     pub(super) health: Health,
     pub(super) metrics: StoreMetrics,
     pub(super) notifier: Arc<Notifier>,
+    observers: Arc<ClubObservers>,
     /// Audit entry for the next write.
     deed: Option<Arc<NewAuditEntry>>,
 }
@@ -60,8 +62,16 @@ impl Store {
             Location::Postgres(_) => readers.clone(),
         };
         let notifier = Arc::new(Notifier::new(Connector::new(location, Access::Write)?));
-        let (health, metrics) = (Health::default(), StoreMetrics::default());
-        Ok(Self { readers, writer, location: location.clone(), health, metrics, notifier, deed: None })
+        Ok(Self {
+            readers,
+            writer,
+            location: location.clone(),
+            health: Health::default(),
+            metrics: StoreMetrics::default(),
+            notifier,
+            observers: Arc::default(),
+            deed: None,
+        })
     }
 
     /// Applies pending migrations and returns their versions.
@@ -120,6 +130,12 @@ impl Store {
     #[must_use]
     pub fn with_audit_entry(&self, deed: impl Into<Option<Arc<NewAuditEntry>>>) -> Self {
         Self { deed: deed.into(), ..self.clone() }
+    }
+
+    /// Calls `observer` with each club after a change to it is committed here, until it returns false. Changes by other copies arrive by
+    /// the change feed.
+    pub fn observe_clubs(&self, observer: impl Fn(&ClubId) -> bool + Send + 'static) {
+        self.observers.add(Box::new(observer));
     }
 
     /// Keeps a repeated request from being written to the audit log again.
@@ -181,7 +197,13 @@ impl Store {
         body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<T, E> {
         let began = Instant::now();
-        let written = run_with_retries(&self.writer, around, body);
+        let written = run_with_retries(&self.writer, around, &mut |conn: &mut Conn| {
+            ClubObservers::begin();
+            body(conn)
+        });
+        if written.is_ok() {
+            self.observers.commit();
+        }
         let error = written.as_ref().err().and_then(Failure::store_error);
         self.metrics.observe(&self.metrics.writes, began, error);
         self.health.record_write(error);

@@ -4,7 +4,12 @@ mod file;
 mod polling;
 mod socket;
 
-use std::{collections::BTreeSet, time::Duration};
+use std::{
+    cell::RefCell,
+    collections::BTreeSet,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
 
 use diesel::{RunQueryDsl, sql_query, sql_types};
 use tokio::time::sleep;
@@ -80,9 +85,45 @@ pub(super) fn notify_tournaments(
     Ok(())
 }
 
-/// Like [`notify_tournament`], but for changes to a club that do not concern its tournaments.
+/// Like [`notify_tournament`], but for changes to a club that do not concern its running tournaments. The observers of this copy are
+/// notified as well: no caller has to.
 pub(super) fn notify_club(conn: &mut Conn, club: &ClubId) -> Result<(), StoreError> {
+    CHANGED_CLUBS.with_borrow_mut(|clubs| clubs.insert(club.clone()));
     notify(conn, &format!("{CLUB_PREFIX}{club}"))
+}
+
+thread_local! {
+    /// Clubs changed by the transaction on this thread. A transaction never leaves its thread.
+    static CHANGED_CLUBS: RefCell<BTreeSet<ClubId>> = const { RefCell::new(BTreeSet::new()) };
+}
+
+/// Function that is called with each club after a change to it is committed. It returns false once it is no longer needed.
+type ClubObserver = Box<dyn Fn(&ClubId) -> bool + Send>;
+
+/// Observers of the clubs in this copy of the program.
+#[derive(Default)]
+pub(super) struct ClubObservers(Mutex<Vec<ClubObserver>>);
+
+impl ClubObservers {
+    pub(super) fn add(&self, observer: ClubObserver) {
+        self.lock().push(observer);
+    }
+
+    /// Forgets what an earlier attempt changed, before a transaction begins.
+    pub(super) fn begin() {
+        CHANGED_CLUBS.take();
+    }
+
+    /// Notifies the observers of the clubs that the transaction on this thread has changed, once it is committed.
+    pub(super) fn commit(&self) {
+        for club in CHANGED_CLUBS.take() {
+            self.lock().retain(|observer| observer(&club));
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<ClubObserver>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 fn notify(conn: &mut Conn, payload: &str) -> Result<(), StoreError> {

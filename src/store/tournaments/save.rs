@@ -212,7 +212,7 @@ pub(super) fn insert(
     record_event(conn, &row.id, &EventKind::Created, by)?;
     record_order(conn, &row.id, by, new)?;
     codes::sync_with_tables(conn, &row.id, new.tournament.tables())?;
-    change_feed::notify_tournament(conn, &row.id)?;
+    change_feed::notify_club(conn, club)?;
     Ok(row)
 }
 

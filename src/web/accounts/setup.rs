@@ -88,7 +88,6 @@ pub async fn create(
     let made = site.with_store(move |store| set_up(store, &club, &new)).await?;
     match made {
         Some(account) => {
-            site.snapshots.notify_club(&account.club_id);
             SecurityLogEntry::new(&request, SecurityEvent::OrganiserAdded)
                 .with_account(&account)
                 .with_subject("setup")

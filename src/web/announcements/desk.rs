@@ -76,7 +76,6 @@ pub async fn create(
     let made = organiser
         .write_audited(&site, move |store| announcements::create(store, &club, &first, &new))
         .await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(if several {
         "/organise?done=fixtures-saved".to_owned()
     } else {
@@ -130,10 +129,7 @@ pub async fn update(
     })
     .await?
     {
-        Ok(_) => {
-            site.snapshots.notify_club(&organiser.club.id);
-            Ok(see_other(format!("/organise/coming/{slug}?done=fixture-saved")))
-        }
+        Ok(_) => Ok(see_other(format!("/organise/coming/{slug}?done=fixture-saved"))),
         Err(AnnouncementError::Stale) => {
             form.add_error("name", words.say("announcement-stale"));
             html(StatusCode::CONFLICT, &shown(form))
@@ -165,7 +161,6 @@ pub async fn set_state(
         announcements::set_state(&snapshots.store().with_audit_entry(deed), &club, &id, state, takes_names)
     });
     set.await?.map_err(Error::from)?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done={done}", found.announcement.slug)))
 }
 
@@ -179,7 +174,6 @@ pub async fn announce_all(
     let ids: Vec<AnnouncementId> =
         form.all("fixture").map(|id| AnnouncementId::from(id.to_owned())).collect();
     organiser.write_audited(&site, move |store| announcements::announce_all(store, &club, &ids)).await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other("/organise?done=fixtures-announced"))
 }
 
@@ -192,7 +186,6 @@ pub async fn reissue_check_in(
     let found = load_own(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), found.id());
     organiser.write_audited(&site, move |store| announcements::reissue_check_in(store, &club, &id)).await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=check-in", found.announcement.slug)))
 }
 
@@ -226,7 +219,6 @@ pub async fn delete(
     let found = load_own(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), found.id());
     organiser.write_audited(&site, move |store| announcements::delete(store, &club, &id)).await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other("/organise?done=fixture-removed"))
 }
 

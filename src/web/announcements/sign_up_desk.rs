@@ -57,10 +57,7 @@ pub async fn create(
     let (snapshots, id) = (site.snapshots.clone(), found.id());
     let deed = organiser.deed.clone();
     match web::block(move || sign_ups::sign_up(&snapshots.store().with_audit_entry(deed), &id, &new)).await? {
-        Ok(_) => {
-            site.snapshots.notify_club(&organiser.club.id);
-            Ok(see_other(format!("/organise/coming/{}?done=signed-up", found.announcement.slug)))
-        }
+        Ok(_) => Ok(see_other(format!("/organise/coming/{}?done=signed-up", found.announcement.slug))),
         Err(why) => {
             let status = report_sign_up_error(&mut form, why, words)?;
             html(status, &desk_page(&site, &organiser, &found, form, None).await?)
@@ -104,7 +101,6 @@ pub async fn update(
         }
     });
     changed.await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=sign-up", found.announcement.slug)))
 }
 
@@ -127,7 +123,6 @@ pub async fn confirm_all(
     let found = load_own(&site, &organiser, &slug).await?;
     let id = found.id();
     organiser.write_audited(&site, move |store| sign_ups::confirm_all(store, &id)).await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/coming/{}?done=names-confirmed", found.announcement.slug)))
 }
 

@@ -102,13 +102,10 @@ pub async fn create(
     if tournament.hands().iter().any(|hand| !hand.is_open()) {
         body.caller.permit(ApiRight::Entries)?;
     }
-    let (club, by, snapshots) =
-        (permit.club().id.clone(), permit.token().account_id.clone(), site.snapshots.clone());
+    let (club, by) = (permit.club().id.clone(), permit.token().account_id.clone());
     let again = parameter(&request, "again").is_some_and(|given| given != "false");
     let made = site.with_store(move |store| {
-        let made = make(store, (&club, &by), (key.as_ref(), again), starts_at, tournament);
-        snapshots.notify_club(&club);
-        match made {
+        match make(store, (&club, &by), (key.as_ref(), again), starts_at, tournament) {
             Err(ImportError::Store(error)) => Err(error),
             made => Ok(made),
         }

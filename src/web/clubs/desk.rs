@@ -86,7 +86,6 @@ pub async fn set_joint_ratings(
     let takes_part = form.value("take_part") == "yes";
     let id = organiser.club.id.clone();
     organiser.write_audited(&site, move |store| clubs::set_joint_ratings(store, &id, takes_part)).await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other("/organise/club?done=club"))
 }
 

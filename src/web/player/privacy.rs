@@ -59,7 +59,6 @@ pub async fn choose(
     let (club, id) = person(&site, &personal).await?;
     let of = club.id.clone();
     site.with_store(move |store| players::set_visibility(store, &of, &id, openness)).await?;
-    site.snapshots.notify_club(&club.id);
     Ok(see_other(format!("/me/{}/page?done=openness", personal.code)))
 }
 

@@ -51,7 +51,6 @@ pub async fn set_visibility(
     organiser
         .write_audited(&site, move |store| players::set_visibility(store, &club, &own, openness))
         .await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=openness")))
 }
 
@@ -97,7 +96,6 @@ pub async fn import_record(
             imported_results::add(store, &club, &own, &record.evenings, was.as_ref())
         })
         .await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=record-brought")))
 }
 
@@ -109,7 +107,6 @@ pub async fn remove(
 ) -> Result<HttpResponse, Error> {
     let (club, own) = (organiser.club.id.clone(), id.clone());
     organiser.write_audited(&site, move |store| imported_results::remove(store, &club, &own)).await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/players/{id}/page?done=record-removed")))
 }
 

@@ -7,7 +7,7 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use lastcard_store::players::{self, RosterPlayer};
-use lastcard_store::{RosterId, StoreError};
+use lastcard_store::{RosterId, Store, StoreError};
 use lastcard_tournament::{Format, Lineup, Name, NameList, PastedNames};
 
 use crate::app::{
@@ -106,12 +106,9 @@ pub async fn rename(
     let (id, players) = player_of(&site, &organiser, id).await?;
     match new_name(&form, &id, &players, organiser.words()) {
         Ok(name) => {
-            let (snapshots, club) = (site.snapshots.clone(), organiser.club.id.clone());
-            organiser
-                .write_audited(&site, move |store| {
-                    players::rename(store, &club, &id, &name).inspect(|_| snapshots.notify_club(&club))
-                })
-                .await?;
+            let club = organiser.club.id.clone();
+            let rename = move |store: &Store| players::rename(store, &club, &id, &name);
+            organiser.write_audited(&site, rename).await?;
             Ok(see_other("/organise/players?done=renamed"))
         }
         Err(why) => {

@@ -128,7 +128,6 @@ pub async fn delete(
     let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
     let club = organiser.club.id.clone();
     organiser.write_audited(&site, move |store| seasons::remove(store, &club, &season.id)).await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other("/organise/seasons?done=season-removed"))
 }
 
@@ -143,7 +142,6 @@ async fn save_response(
     let words = organiser.words();
     let status = match made {
         Ok(_) => {
-            site.snapshots.notify_club(&organiser.club.id);
             return Ok(see_other("/organise/seasons?done=season-saved"));
         }
         Err(SeasonError::Store(error)) => return Err(error.into()),

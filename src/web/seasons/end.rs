@@ -42,10 +42,7 @@ pub async fn create(
         move || seasons::end(&snapshots.store().with_audit_entry(deed), &club, &id, seen)
     });
     match ended.await? {
-        Ok(season) => {
-            site.snapshots.notify_club(&organiser.club.id);
-            Ok(see_other(format!("/organise/seasons/{}?done=season-ended", season.slug)))
-        }
+        Ok(season) => Ok(see_other(format!("/organise/seasons/{}?done=season-ended", season.slug))),
         Err(SeasonError::Store(error)) => Err(error.into()),
         Err(_) => {
             let why = organiser.words().say("season-stale").to_string();
@@ -78,7 +75,6 @@ pub async fn reopen(
     let shown = find(&site, &organiser, &slug).await?;
     let (club, id) = (organiser.club.id.clone(), shown.season.id.clone());
     organiser.write_audited(&site, move |store| seasons::reopen(store, &club, &id)).await?;
-    site.snapshots.notify_club(&organiser.club.id);
     Ok(see_other(format!("/organise/seasons/{}?done=season-reopened", shown.season.slug)))
 }
 

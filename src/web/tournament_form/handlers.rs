@@ -106,15 +106,10 @@ pub async fn create(
         }
     };
     let (club, by, id) = (organiser.club.id.clone(), organiser.account.id.clone(), draft_id(&form));
-    let snapshots = site.snapshots.clone();
     organiser.set_audit_object(new.tournament.name().as_str());
-    let header = organiser.write_audited(&site, move |store| {
-        let header = match id {
-            Some(id) => tournaments::create_once(store, &club, Some(&by), &id, &new),
-            None => tournaments::create(store, &club, Some(&by), &new),
-        };
-        snapshots.notify_club(&club);
-        header
+    let header = organiser.write_audited(&site, move |store| match id {
+        Some(id) => tournaments::create_once(store, &club, Some(&by), &id, &new),
+        None => tournaments::create(store, &club, Some(&by), &new),
     });
     let header = header.await?;
     Ok(see_other(format!("/organise/t/{}?done=created", header.slug)))
