@@ -18,8 +18,7 @@ impl NewAccountForm {
     /// Reads the fields for an organiser of this club. Errors are noted in the form.
     pub fn read(form: &mut Form, club: &str, words: Translator) -> Option<Self> {
         let name = name(form, "name", "account-name-needed", words);
-        let login = Login::parse(form.value("login"));
-        let login = form.ok_or_report("login", login, |fault| words.fault(fault).into());
+        let login = form.read("login", words, Login::parse);
         let typed = ["login", "name"].map(|field| form.value(field).trim().to_owned());
         let [typed_login, typed_name] = typed.each_ref().map(String::as_str);
         let password = password(form, &[typed_login, typed_name, club], words);
@@ -52,8 +51,7 @@ pub fn name(form: &mut Form, field: &str, needed: &str, words: Translator) -> Op
 
 /// Reads the field `password`. `context` is what others know about the person who chose it.
 pub fn password(form: &mut Form, context: &[&str], words: Translator) -> Option<Password> {
-    let parsed = Password::parse(form.value("password"), context);
-    form.ok_or_report("password", parsed, |fault| words.fault(fault).into())
+    form.read("password", words, |typed| Password::parse(typed, context))
 }
 
 /// Hashes a chosen password. If the queue is full, the form says so.

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 use lastcard_club::{Notice, Recurrence};
 use lastcard_store::announcements::{Announcement, NewAnnouncement};
-use lastcard_tournament::{Fault, Format, Name, Pace, Setup, ShortText, Zone, date, evening_plan};
+use lastcard_tournament::{Format, Name, Pace, Setup, ShortText, Zone, date, evening_plan};
 
 use crate::tournament_form::{
     prefill::{default_form, is_usual_evening, with_setup, with_start},
@@ -79,12 +79,9 @@ pub fn read_announcements(
     reader: &FormReader<'_>,
     words: Translator,
 ) -> Option<Vec<NewAnnouncement>> {
-    let name = Name::parse(form.value("name"));
-    let name = form.ok_or_report("name", name, |fault| words.fault(fault).to_string());
-    let place = ShortText::parse(form.value("place"));
-    let place = form.ok_or_report("place", place, |fault: &Fault| words.fault(fault).to_string());
-    let about = Notice::parse(form.value("about"));
-    let about = form.ok_or_report("about", about, |fault: &Fault| words.fault(fault).to_string());
+    let name = form.read("name", words, Name::parse);
+    let place = form.read("place", words, ShortText::parse);
+    let about = form.read("about", words, Notice::parse);
     let places = places(form, words);
     let agreed = match reader.read_announcement(&fit_blocks(form, places, reader.pace), places) {
         Ok(agreed) => Some(agreed),

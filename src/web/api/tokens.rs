@@ -88,8 +88,7 @@ pub async fn revoke(
 /// Reads the token that the form asks for. Errors are noted beside their fields.
 fn read(organiser: &Organiser, form: &mut Form) -> Option<NewApiToken> {
     let words = organiser.words();
-    let typed = Name::parse(form.value("name"));
-    let name = form.ok_or_report("name", typed, |fault| words.fault(fault).to_string());
+    let name = form.read("name", words, Name::parse);
     let rights: Vec<ApiRight> = form.all("right").filter_map(|right| right.parse().ok()).collect();
     if rights.is_empty() {
         form.add_error("right", words.say("api-token-rights-missing"));

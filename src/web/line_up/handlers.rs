@@ -172,8 +172,7 @@ impl LineUpChangeForm {
         let name = match self.kind {
             LineUpChangeKind::Withdrawal => None,
             LineUpChangeKind::Substitution | LineUpChangeKind::Arrival => {
-                let typed = Name::parse(form.value("name"));
-                let typed = form.ok_or_report("name", typed, |fault| words.fault(fault).to_string())?;
+                let typed = form.read("name", words, Name::parse)?;
                 Some(self.known_names().unique(&typed).map_or(typed, |known| (*known).clone()))
             }
         };

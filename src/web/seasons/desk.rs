@@ -1,15 +1,13 @@
 //! `/organise/seasons`: seasons of the club, with their tournaments and rules.
 
-use std::collections::BTreeSet;
-
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use lastcard_club::{SeasonKeys, SeasonRules};
-use lastcard_store::seasons::{self, NewSeason, Season, SeasonError};
+use lastcard_club::SeasonRules;
+use lastcard_store::seasons::{self, Season, SeasonError};
 use lastcard_store::tournaments::{self, Header};
 use lastcard_store::{SeasonId, StoreError, TournamentId};
-use lastcard_tournament::{Name, Zone};
+use lastcard_tournament::Zone;
 
 use crate::app::{
     error::Error,
@@ -19,11 +17,11 @@ use crate::app::{
 use crate::extract::organiser::Organiser;
 use crate::seasons::{
     desk_pages::{SeasonChoice, SeasonFormPage, SeasonsPage},
+    form::{form_from_rules, read_season},
     page::rules as season_rules,
 };
 use crate::ui::{
-    confirm_page::ConfirmPage, form::Form, link::Link, notice::NoticeQuery, numbers::to_ascii_digits,
-    translator::Translator,
+    confirm_page::ConfirmPage, form::Form, link::Link, notice::NoticeQuery, translator::Translator,
 };
 
 pub async fn list(
@@ -55,7 +53,7 @@ pub async fn create(
     organiser: Organiser,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let Some(wanted) = read(&mut form, organiser.words()) else {
+    let Some(wanted) = read_season(&mut form, organiser.words()) else {
         let shown = form_page(&site, &organiser, form, None).await?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
@@ -90,7 +88,7 @@ pub async fn update(
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let (season, _) = find(&site, &organiser, slug.into_inner()).await?;
-    let Some(wanted) = read(&mut form, organiser.words()) else {
+    let Some(wanted) = read_season(&mut form, organiser.words()) else {
         let shown = form_page(&site, &organiser, form, Some(&season)).await?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
@@ -180,71 +178,6 @@ async fn find(
         Ok((season, own))
     })
     .await
-}
-
-fn form_from_rules(rules: &SeasonRules) -> Form {
-    let keys = rules.keys();
-    let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
-    let list = |list: Vec<u64>| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let form = Form::default()
-        .with("count", keys.count.unwrap_or_default())
-        .with("points", keys.points.map(list).unwrap_or_default())
-        .with("best", number(keys.best))
-        .with("least", number(keys.least));
-    let ties = keys.ties.unwrap_or_default();
-    TIE_FIELDS.iter().zip(ties).fold(form, |form, (field, tie)| form.with(field, tie))
-}
-
-const TIE_FIELDS: [&str; 3] = ["tie_1", "tie_2", "tie_3"];
-
-/// Reads a season. Errors are noted beside their fields.
-fn read(form: &mut Form, words: Translator) -> Option<NewSeason> {
-    let name = Name::parse(form.value("name"));
-    let name = form.ok_or_report("name", name, |fault| words.fault(fault).to_string());
-    let mut number = |field: &'static str| {
-        let typed = to_ascii_digits(form.value(field).trim());
-        let read = (!typed.is_empty()).then(|| typed.parse::<u64>()).transpose();
-        form.ok_or_report(field, read, |_| words.say("season-no-number").to_string()).flatten()
-    };
-    let (best, least) = (number("best"), number("least"));
-    let points = points(form, words);
-    let ties =
-        TIE_FIELDS.iter().map(|field| form.value(field).to_owned()).filter(|tie| !tie.is_empty()).collect();
-    // A list left over from another choice is not an error.
-    let points = points.filter(|_| form.value("count") == "places");
-    let keys = SeasonKeys {
-        count: Some(form.value("count").to_owned()).filter(|count| !count.is_empty()),
-        points,
-        best,
-        least,
-        ties: Some(ties),
-    };
-    let rules = match SeasonRules::parse(&keys) {
-        Ok(rules) => Some(rules),
-        Err(problems) => {
-            for problem in problems {
-                let place = problem.place.to_string();
-                let field = place.split(['[', '.']).next().unwrap_or_default().to_owned();
-                form.add_error(&field, words.fault(&problem.fault));
-            }
-            None
-        }
-    };
-    let tournaments: BTreeSet<TournamentId> =
-        form.all("tournaments").map(|id| TournamentId::from(id.to_owned())).collect();
-    let takes_new = form.has_field("takes_new");
-    let (name, rules) = name.zip(rules).filter(|_| form.is_valid())?;
-    Some(NewSeason { name, rules, takes_new, tournaments })
-}
-
-/// Reads numbers separated by commas or spaces.
-fn points(form: &mut Form, w: Translator) -> Option<Vec<u64>> {
-    let typed = to_ascii_digits(form.value("points"));
-    let words = typed.split(|c: char| c == ',' || c == ';' || c == '·' || c.is_whitespace());
-    let words = words.filter(|word| !word.is_empty());
-    let read: Result<Vec<u64>, _> = words.map(str::parse).collect();
-    let points = form.ok_or_report("points", read, |_| w.say("season-no-list").to_string())?;
-    (!points.is_empty()).then_some(points)
 }
 
 async fn form_page(

@@ -3,5 +3,6 @@
 pub mod desk;
 pub mod desk_pages;
 pub mod end;
+pub mod form;
 pub mod page;
 pub mod review_page;

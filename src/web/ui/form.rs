@@ -1,4 +1,11 @@
 //! Form values as typed, with errors field by field.
+//!
+//! Every feature with a form has a `form.rs`, which fills it in from a value and reads it back: all fields at once, so that the page can
+//! show all errors together. A reading function returns `None` once the form has errors.
+
+use serde::Serialize;
+
+use crate::ui::translator::Translator;
 
 /// An error of a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,6 +82,17 @@ impl Form {
     /// Adds an error to a field.
     pub fn add_error(&mut self, field: &str, text: impl Into<String>) {
         self.errors.push(FieldError { field: field.to_owned(), text: text.into() });
+    }
+
+    /// Reads a field with `parse`, or adds the fault in the visitor's language.
+    pub fn read<T, F: Serialize>(
+        &mut self,
+        field: &str,
+        words: Translator,
+        parse: impl FnOnce(&str) -> Result<T, F>,
+    ) -> Option<T> {
+        let parsed = parse(self.value(field));
+        self.ok_or_report(field, parsed, |fault| words.fault(fault).to_string())
     }
 
     /// Returns the value of a result, or adds its error to the field, worded by `say`.
