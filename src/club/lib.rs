@@ -18,10 +18,10 @@ mod worklist;
 
 pub use announcements::notice::Notice;
 pub use announcements::recurrence::Recurrence;
+pub use announcements::sign_up::{SignUpCounts, SignUpFault, SignUpNames, SignUpRefusal, SignUpSource};
 pub use announcements::sign_up_list::{
     CheckInRefusal, LISTED_AFTER_START, Publication, SignUpList, SignUpState,
 };
-pub use announcements::sign_up_names::{SignUpFault, SignUpNames};
 pub use announcements::waitlist_position::WaitlistPosition;
 pub use audience::name_policy::NamePolicy;
 pub use audience::pseudonyms::Pseudonyms;

@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
+use lastcard_club::SignUpSource;
 use lastcard_store::RosterId;
 use lastcard_store::entries::IdempotencyKey;
-use lastcard_store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpChangeError, SignUpSource};
+use lastcard_store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpChangeError};
 
 use crate::announcements::{
     context::AnnouncementContext,

@@ -1,13 +1,13 @@
 //! A sign-up, from the poster to the seat and the season's table.
 
 use chrono::{TimeDelta, Utc};
-use lastcard::club::Publication;
+use lastcard::club::{Publication, SignUpSource};
 use lastcard::club::{SeasonRules, SignUpNames};
 use lastcard::store::announcements::{self, NewAnnouncement};
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::entries::IdempotencyKey;
 use lastcard::store::seasons::{self, NewSeason};
-use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
+use lastcard::store::sign_ups::{self, NewSignUp};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{AnnouncementId, Store};
 use lastcard::tournament::{Format, Name, Setup};

@@ -1,11 +1,11 @@
 //! The cost of a sign-up does not depend on how many people have signed up and left before.
 
 use chrono::{TimeDelta, Utc};
-use lastcard::club::Publication;
 use lastcard::club::SignUpNames;
+use lastcard::club::{Publication, SignUpSource};
 use lastcard::store::announcements::{self, Announcement, NewAnnouncement};
 use lastcard::store::entries::IdempotencyKey;
-use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpSource};
+use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction};
 use lastcard::store::{AnnouncementId, Store, clubs};
 use lastcard::tournament::{Format, Name, Setup};
 use macro_rules_attribute::apply;

@@ -5,13 +5,13 @@ use std::sync::Barrier;
 use std::thread;
 
 use chrono::{TimeDelta, Utc};
-use lastcard::club::{CheckInRefusal, Publication, SignUpNames, SignUpState, WaitlistPosition};
+use lastcard::club::{
+    CheckInRefusal, Publication, SignUpNames, SignUpRefusal, SignUpSource, SignUpState, WaitlistPosition,
+};
 use lastcard::store::announcements::{self, Announcement, AnnouncementError, NewAnnouncement};
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::IdempotencyKey;
-use lastcard::store::sign_ups::{
-    self, NewSignUp, SignUp, SignUpAction, SignUpChangeError, SignUpError, SignUpSource,
-};
+use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpChangeError, SignUpError};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{AnnouncementId, Store, StoreError, erasure, merging, players};
 use lastcard::tournament::{Format, Setup};
@@ -110,7 +110,7 @@ fn repeated_forms_and_names_count_once(database: &Database) {
     for again in ["Anna Ivanova", "anna ivanova", "ANNA\u{ad} \u{2068}IVANOVA\u{2069}"] {
         let refused =
             sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &[again])).unwrap_err();
-        assert!(matches!(refused, SignUpError::Twice(_)), "{again}: {refused:?}");
+        assert!(matches!(refused, SignUpError::Refused(SignUpRefusal::Twice(_))), "{again}: {refused:?}");
     }
     // Going back in the browser and adding a friend signs up the friend; sending the form again after leaving signs up
     // again.
@@ -188,7 +188,7 @@ fn made_up_names_do_not_fill_a_list(database: &Database) {
     };
     let made: Vec<SignUp> =
         (0..12).map(|number| put("there", &[&format!("Made up {number}")]).unwrap()).collect();
-    assert!(matches!(put("there", &["Made up 12"]), Err(SignUpError::TooMany)));
+    assert!(matches!(put("there", &["Made up 12"]), Err(SignUpError::Refused(SignUpRefusal::TooMany))));
     // Sign-ups elsewhere and at the door are not affected.
     put("elsewhere", &["Anna"]).unwrap();
     sign_ups::sign_up(store, &announcement.id, &sign_up_by_club("Boris")).unwrap();
@@ -200,7 +200,7 @@ fn made_up_names_do_not_fill_a_list(database: &Database) {
     // Removed names still count, or the flood would begin anew; a name that an organiser confirms leaves room for
     // another.
     put("there", &["Made up 13"]).unwrap();
-    assert!(matches!(put("there", &["Made up 14"]), Err(SignUpError::TooMany)));
+    assert!(matches!(put("there", &["Made up 14"]), Err(SignUpError::Refused(SignUpRefusal::TooMany))));
     // Confirmed names leave room for others, but there is a limit too.
     let taken = (0..50).filter(|number| {
         let one = put("hall", &[&format!("Known {number}")]);
@@ -261,7 +261,7 @@ fn a_sign_up_list_is_bounded_despite_departures(database: &Database) {
     };
     let taken = (0..).map_while(|number| put(number).ok()).take(2_000).count();
     assert_eq!(taken, 500);
-    assert!(matches!(put(501), Err(SignUpError::Full)));
+    assert!(matches!(put(501), Err(SignUpError::Refused(SignUpRefusal::Full))));
     sign_ups::sign_up(store, &announcement.id, &sign_up_by_club("Anna")).unwrap();
 }
 
@@ -304,7 +304,7 @@ fn a_tournament_borrows_address_and_check_ins(database: &Database) {
         (SignUpState::Begun, false)
     );
     let late = sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &["Dina"]));
-    assert!(matches!(late, Err(SignUpError::Closed(SignUpState::Begun))));
+    assert!(matches!(late, Err(SignUpError::Refused(SignUpRefusal::Closed(SignUpState::Begun)))));
     sign_ups::sign_up(store, &announcement.id, &sign_up_by_club("Dina")).unwrap();
     let again = announcements::set_state(store, &club.id, &announcement.id, Publication::Hidden, true);
     assert!(matches!(again, Err(AnnouncementError::Begun)));
@@ -330,7 +330,7 @@ fn sign_ups_and_check_ins_need_an_open_evening(database: &Database) {
     {
         announcements::set_state(store, &club.id, &announcement.id, state, takes).unwrap();
         let refused = sign_ups::sign_up(store, &announcement.id, &sign_up_from("home", &["Boris"]));
-        assert!(matches!(refused, Err(SignUpError::Closed(_))), "{state}");
+        assert!(matches!(refused, Err(SignUpError::Refused(SignUpRefusal::Closed(_)))), "{state}");
     }
 }
 

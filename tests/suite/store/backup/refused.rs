@@ -1,6 +1,6 @@
 //! A club's file that somebody changed: nothing of it is kept.
 
-use lastcard::club::Publication;
+use lastcard::club::{Publication, SignUpSource};
 use macro_rules_attribute::apply;
 use std::fs;
 
@@ -10,7 +10,7 @@ use lastcard::store::backup::{self, BackupError};
 use lastcard::store::clubs::Club;
 use lastcard::store::entries::IdempotencyKey;
 use lastcard::store::seasons::{self, NewSeason};
-use lastcard::store::sign_ups::{self, NewSignUp, SignUpSource};
+use lastcard::store::sign_ups::{self, NewSignUp};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{AnnouncementId, Store, clubs, imported_results, players};
 use lastcard::tournament::{Format, Setup};
