@@ -8,6 +8,7 @@ mod announcements;
 mod audience;
 mod control_room;
 mod evenings;
+mod events;
 mod hall;
 mod players;
 mod projector;
@@ -28,6 +29,10 @@ pub use audience::pseudonyms::Pseudonyms;
 pub use control_room::{ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
 pub use evenings::evening::{EveningPlace, EveningResults};
 pub use evenings::played_hand::{CountedHand, CountedSide, Finish, Participation};
+pub use events::{
+    CallPayload, ChangeKind, ChangePayload, ClaimMethod, ClockPayload, ConfirmationPayload, DealerPayload,
+    EntrantOrder, EventKind, NoticePayload, Occupant, SeatChange,
+};
 pub use hall::{
     BlockChoice, BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks, ConfirmationMode, HallMessage,
     HallState, HelpRequest, Unconfirmed,

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 
 use super::TournamentSnapshot;
+use lastcard_club::EventKind;
 use lastcard_store::entries::{EntrySource, LedgerEntry};
-use lastcard_store::tournaments::{Event, EventKind};
+use lastcard_store::tournaments::Event;
 use lastcard_store::webhooks::{Cursor, MessageKind};
 use lastcard_tournament::{HandResult, VoidReason};
 

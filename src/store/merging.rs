@@ -2,13 +2,14 @@
 
 use crate::error::failure;
 use diesel::prelude::*;
+use lastcard_club::EventKind;
 
 use super::{
     AccountId, ClubId, Conn, RosterId, Store, StoreError, imported_results,
     players::{self, RosterPlayer},
     schema::{changes, entrant_players},
     sign_ups,
-    tournaments::{self, EventKind, Header},
+    tournaments::{self, Header},
 };
 
 /// Two roster entries with the tournaments in which each has a place, latest first.

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use lastcard::club::EntrantOrder;
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::clubs::ClubDetails;
-use lastcard::store::tournaments::{self, EntrantOrder, Header, NewTournament};
+use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::store::{Location, Store, clubs::Club as StoredClub, codes};
 use lastcard::tournament::Zone;
 use lastcard::tournament::{Entrant, EntrantId, Name, Setup, SetupKeys, Tournament};

@@ -2,6 +2,7 @@
 
 mod clock;
 mod confirming;
+mod fold;
 
 use std::collections::{BTreeMap, BTreeSet};
 

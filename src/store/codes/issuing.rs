@@ -11,8 +11,9 @@ use crate::{
     numbers::{from_column, to_column},
     schema::{table_codes, tournaments},
     time::now,
-    tournaments::{EventKind, record_event},
+    tournaments::record_event,
 };
+use lastcard_club::EventKind;
 
 /// A code in force, for one table or for a scorer.
 #[derive(Debug, Clone, PartialEq, Eq)]

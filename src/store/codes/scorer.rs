@@ -5,11 +5,10 @@ use diesel::prelude::*;
 
 use super::{ALL_TABLES, Code, CodeError, TableCode, issuing, opening};
 use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed,
-    numbers::to_column,
-    schema::table_codes,
-    tournaments::{EventKind, record_event},
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed, numbers::to_column,
+    schema::table_codes, tournaments::record_event,
 };
+use lastcard_club::EventKind;
 
 /// Returns the scorer's code of a tournament, if there is one.
 pub fn scorer_code(

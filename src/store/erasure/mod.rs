@@ -19,9 +19,9 @@ use super::{
     players::{self, RosterPlayer},
     schema::{changes, entrant_players},
     sign_ups,
-    tournaments::{self, EventKind, Header},
+    tournaments::{self, Header},
 };
-use lastcard_club::Pseudonyms;
+use lastcard_club::{EventKind, Pseudonyms};
 use lastcard_tournament::{Entrant, EntrantId, Name, PlayerId, Pseudonym, slug};
 
 /// Reasons why somebody is not erased.

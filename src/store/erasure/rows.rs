@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use diesel::prelude::*;
-use serde_json::{Value, json};
 
 use super::strike::NameRedactor;
 use crate::{
@@ -13,9 +12,8 @@ use crate::{
         seat_holders, tournament_events, walls,
     },
     self_reports,
-    tournaments::EventKind,
 };
-use lastcard_club::Pseudonyms;
+use lastcard_club::{EventKind, Pseudonyms};
 use lastcard_tournament::{DealerCard, EntrantId, Name, PlayerId, Seating};
 
 /// Replaces names and ids in all rows of a tournament except its events.
@@ -196,15 +194,13 @@ pub(super) fn rewrite_events(
     labels: &Pseudonyms,
     strike: Option<&NameRedactor>,
 ) -> Result<bool, StoreError> {
-    let corrupt = |error| StoreError::corrupt("event", &error);
     let mut changed = false;
     for (id, kind) in kinds(conn, tournament)? {
         let name = |name: &Name| Some(labels.name(name).unwrap_or(name).clone());
         let struck = |text: &str| strike.map_or_else(|| text.to_owned(), |strike| strike.redact_text(text));
         let told = kind.relabelled(labels, name).map(|told| told.rewritten(struck));
         let Some(told) = told.filter(|told| *told != kind) else { continue };
-        let written = serde_json::to_value(&told).map_err(corrupt)?;
-        let detail = written.get("detail").unwrap_or(&Value::Null).to_string();
+        let detail = told.detail().map_err(|error| StoreError::corrupt("event", &error))?;
         diesel::update(tournament_events::table.filter(tournament_events::id.eq(id)))
             .set(tournament_events::detail.eq(detail))
             .execute(conn)?;
@@ -238,8 +234,7 @@ fn kinds(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<(String, Even
         .select((tournament_events::id, tournament_events::kind, tournament_events::detail))
         .load(conn)?;
     let read = |(id, kind, detail): (String, String, String)| {
-        let detail: Value = document::from_text("event", &detail)?;
-        let kind = serde_json::from_value(json!({ "kind": kind, "detail": detail }));
+        let kind = EventKind::from_columns(&kind, &detail);
         Ok((id, kind.map_err(|error| StoreError::corrupt("event", &error))?))
     };
     rows.into_iter().map(read).collect()

@@ -2,9 +2,10 @@
 
 use super::log::{self, SeatLog, SeatLogKind};
 use super::taking::{check_may_sit, take_seat};
-use super::{ClaimMethod, Holder, SeatError, of_tournament};
+use super::{Holder, SeatError, of_tournament};
 use crate::played_hands::{self, PlayedHand};
 use crate::{AccountId, Conn, PlayedHandId, Store, change_feed};
+use lastcard_club::ClaimMethod;
 use lastcard_tournament::PlayerId;
 
 /// Phones that can wait for one seat.

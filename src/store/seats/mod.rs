@@ -14,9 +14,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 pub use ask::{Approver, answer_request, request_seat};
-pub use change::{Occupant, SeatChange};
 pub use log::{SeatLog, SeatRequest, log};
-pub use taking::{ClaimMethod, SeatError, free, take};
+pub use taking::{SeatError, free, take};
 
 pub(super) use log::{check_row as check_event_row, record_deal};
 pub(super) use taking::players_who_saw_cards;

@@ -1,31 +1,13 @@
 //! Takes seats and frees them.
 
 use crate::error::failure;
-use serde::{Deserialize, Serialize};
-use strum::Display;
 
 use super::{Holder, Holders, SeatLog, TakenSeat, change, log, of_tournament, set_holder};
 use crate::played_hands::{self, PlayedHand, PlayedHandState};
 use crate::tournaments::{self, TournamentRecord};
 use crate::{AccountId, Conn, Store, StoreError, TournamentId, change_feed, time::now};
+use lastcard_club::ClaimMethod;
 use lastcard_tournament::PlayerId;
-
-/// Way of taking a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, Serialize, Deserialize)]
-#[strum(serialize_all = "kebab-case")]
-#[serde(rename_all = "kebab-case")]
-pub enum ClaimMethod {
-    /// With the code of the table; the seat was free.
-    Sit,
-    /// With the code of the table, from another holder, before the deal.
-    TakeOver,
-    /// With the player's personal link.
-    Link,
-    /// With the assent of its holder.
-    Assent,
-    /// By an organiser.
-    Organiser,
-}
 
 /// Reasons why a seat is not taken.
 #[derive(Debug, thiserror::Error)]

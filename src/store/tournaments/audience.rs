@@ -4,14 +4,14 @@ use chrono::{DateTime, SubsecRound, Utc};
 use strum::{Display, EnumString, VariantArray};
 
 use super::{
-    ChangeError, EventKind, Header,
+    ChangeError, Header,
     events::record_event,
     header::{Row, find_row},
     save::free_slug,
     steps::bump,
 };
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId};
-use lastcard_club::NamePolicy;
+use lastcard_club::{EventKind, NamePolicy};
 use lastcard_tournament::Name;
 
 /// Audience of a tournament that was started.

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use lastcard_club::{ConfirmationMode, TournamentStage, Unconfirmed};
+use lastcard_club::{ConfirmationMode, ConfirmationPayload, EventKind, TournamentStage, Unconfirmed};
 use lastcard_tournament::{CountingMode, Slot};
 
 use super::header::Row;
 use super::stages::{find_running, save_with_event};
-use super::{ChangeError, ConfirmationPayload, EventKind, Header, TournamentRecord, hall_events};
+use super::{ChangeError, Header, TournamentRecord, hall_events};
 use crate::entries::EntrySource;
 use crate::error::failure;
 use crate::{AccountId, ClubId, Store, StoreError, TournamentId, entries};

@@ -6,14 +6,13 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use lastcard_club::TournamentStage;
+use lastcard_club::{DealerPayload, EventKind, TournamentStage};
 use lastcard_tournament::{FirstDealer, FirstDealers, Hand, PlayerId, Tournament};
 
 use super::events::record_event;
 use super::header::Row as TournamentRow;
 use super::load::load_from_row;
 use super::steps::bump;
-use super::{DealerPayload, EventKind};
 use crate::error::failure;
 use crate::ids::FirstDealerId;
 use crate::schema::first_dealers;

@@ -6,13 +6,13 @@ use chrono::{DateTime, SubsecRound, Utc};
 use diesel::prelude::*;
 use sha2::{Digest as _, Sha256};
 
-use lastcard_club::TournamentStage;
+use lastcard_club::{EntrantOrder, EventKind, TournamentStage};
 use lastcard_tournament::{Entry, Hand, HandResult, LineUpChange, Penalty, Slot, Tournament, VoidReason};
 
 use super::events::record_event;
 use super::header::Row;
 use super::load::load_from_row;
-use super::{EntrantOrder, EventKind, Header, NewTournament, first_dealers, people, play_offs, save, steps};
+use super::{Header, NewTournament, first_dealers, people, play_offs, save, steps};
 use crate::entries::{self, EntrySource, IdempotencyKey, LedgerEntry};
 use crate::error::failure;
 use crate::schema::tournaments;

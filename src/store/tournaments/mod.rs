@@ -9,7 +9,6 @@ mod hall_events;
 mod header;
 mod import;
 mod load;
-mod payloads;
 mod people;
 mod play_offs;
 mod redaction;
@@ -22,7 +21,7 @@ mod walls;
 
 pub use audience::{Audience, Embargo, Visibility, set_audience};
 pub use confirming::{ConfirmError, confirm_result, set_confirming, set_counting};
-pub use events::{ClubEvent, Event, EventKind, events, events_of_club};
+pub use events::{ClubEvent, Event, events, events_of_club};
 pub use first_dealers::{DealerError, DrawMethod, draw_dealer, take_back_dealer};
 pub use hall_events::{
     CallError, ClockError, answer_call, call_organiser, end_call, set_block_closed, set_clock,
@@ -31,14 +30,11 @@ pub use hall_events::{
 pub use header::{Header, by_slug, club_of, find, list, list_public};
 pub use import::{ImportError, TournamentImport, import, import_new, import_once};
 pub use load::{RecordVersion, TournamentRecord, load, load_of, refresh, version_of, versions_of};
-pub use payloads::{
-    CallPayload, ChangeKind, ChangePayload, ClockPayload, ConfirmationPayload, DealerPayload, NoticePayload,
-};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
 pub use redaction::Redaction;
 pub use rulings::{RecordedRuling, RulingError, make_ruling, take_back_ruling};
-pub use save::{EntrantOrder, NewTournament, create, create_once, delete, edit, set_present};
+pub use save::{NewTournament, create, create_once, delete, edit, set_present};
 pub use stages::{ChangeError, StageChange, change_stage, set_chances_shown, start};
 
 pub use applied_changes::AppliedChange;

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    EventKind, Header, LineUpError, Row as TournamentRow,
+    Header, LineUpError, Row as TournamentRow,
     load::load_from_row,
     stages::{find_running, save_with_event},
 };
@@ -18,6 +18,7 @@ use crate::{
     schema::play_offs,
     time::now,
 };
+use lastcard_club::EventKind;
 use lastcard_tournament::{EntrantId, Hand, HandsToWin, PlayOff, PlayOffRefusal, Tournament};
 
 /// Reasons why a play-off is not begun or taken back.

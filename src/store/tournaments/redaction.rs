@@ -3,17 +3,12 @@
 
 use std::sync::Arc;
 
-use super::{
-    ChangePayload, ConfirmationPayload, DealerPayload, Event, EventKind, Person, RecordedRuling,
-    TournamentRecord, load::unreadable, rulings,
-};
+use super::{Event, Person, RecordedRuling, TournamentRecord, load::unreadable, rulings};
 use crate::StoreError;
 use crate::entries::{EntrySource, LedgerEntry};
-use crate::seats::SeatChange;
-use lastcard_club::{NamePolicy, Pseudonyms};
+use lastcard_club::{EventKind, NamePolicy, Pseudonyms};
 use lastcard_tournament::{
-    Entry, HandResult, Method, Name, PlayOff, PlayerId, Pseudonym, Ruling, Tournament, TournamentBuilder,
-    VoidReason,
+    Entry, HandResult, Method, Name, PlayOff, PlayerId, Tournament, TournamentBuilder, VoidReason,
 };
 
 /// Redaction of a tournament for an audience.
@@ -50,13 +45,6 @@ impl Redaction {
         Some(LedgerEntry { entry: told, note: String::new(), account_id: None, via, ..entry.clone() })
     }
 
-    /// Translates the pseudonyms among the names in an event, using `say`.
-    pub fn localised(event: &Event, say: impl Fn(Pseudonym) -> String) -> Event {
-        let name = |name: &Name| Some(name.localised(&say).unwrap_or_else(|| name.clone()));
-        let kind = event.kind.relabelled(&Pseudonyms::default(), name);
-        Event { kind: kind.unwrap_or_else(|| event.kind.clone()), ..event.clone() }
-    }
-
     /// Redacts an event; `None` if it has to be left out, for example because it contains a name that nobody plays under.
     pub fn redact_event(&self, event: &Event) -> Option<Event> {
         // A play-off reveals who is first.
@@ -78,83 +66,6 @@ impl Redaction {
         }
         let name = |name: &Name| self.labels.name(name).cloned();
         Some(Event { kind: event.kind.relabelled(&self.labels, name)?, account_id: None, ..event.clone() })
-    }
-}
-
-impl EventKind {
-    /// Replaces ids by their pseudonyms, and names by the results of `name`; `None` if a name has no replacement.
-    pub(crate) fn relabelled(
-        &self,
-        labels: &Pseudonyms,
-        name: impl Fn(&Name) -> Option<Name>,
-    ) -> Option<Self> {
-        let change = |note: &ChangePayload| note.renamed(&name);
-        let called = |ruling: &Ruling| Ruling {
-            verdict: ruling.verdict.map_player(|player| labels.player_id(player)),
-            ..ruling.clone()
-        };
-        let dealer = |DealerPayload { table, player }: &DealerPayload| {
-            Some(DealerPayload { table: *table, player: name(player)? })
-        };
-        Some(match self {
-            Self::Drawn { order, entrants } => Self::Drawn {
-                order: *order,
-                entrants: entrants.iter().map(|id| labels.entrant_id(id)).collect(),
-            },
-            Self::Substituted(note) => Self::Substituted(change(note)?),
-            Self::Withdrawn(note) => Self::Withdrawn(change(note)?),
-            Self::Joined(note) => Self::Joined(change(note)?),
-            Self::Undone { step, change: note } => Self::Undone { step: *step, change: change(note)? },
-            Self::DealerDrawn(note) => Self::DealerDrawn(dealer(note)?),
-            Self::DealerUndone(note) => Self::DealerUndone(dealer(note)?),
-            Self::Merged { goes, stays } => Self::Merged { goes: name(goes)?, stays: name(stays)? },
-            Self::Confirmed(note) => Self::Confirmed(ConfirmationPayload {
-                player: note.player.as_ref().map(|player| labels.player_id(player)),
-                ..note.clone()
-            }),
-            Self::Ruled(ruling) => Self::Ruled(called(ruling)),
-            Self::RulingUndone(ruling) => Self::RulingUndone(called(ruling)),
-            Self::Seat(change) => {
-                Self::Seat(SeatChange { player: labels.player_id(&change.player), ..change.clone() })
-            }
-            Self::Created
-            | Self::Edited
-            | Self::Started
-            | Self::Stopped
-            | Self::Reopened
-            | Self::Archived
-            | Self::Unarchived
-            | Self::Redrafted
-            | Self::Reissued { .. }
-            | Self::ScorerIssued
-            | Self::ScorerRevoked
-            | Self::CodesUntil(_)
-            | Self::ChancesShown
-            | Self::ChancesHidden
-            | Self::PlayOff
-            | Self::PlayOffUndone
-            | Self::Audience
-            | Self::Erased
-            | Self::Clock(_)
-            | Self::Said(_)
-            | Self::SaidNoMore
-            | Self::Closed(_)
-            | Self::Opened(_)
-            | Self::Confirming(_)
-            | Self::Counting(_)
-            | Self::Called(_)
-            | Self::CallEnded { .. } => self.clone(),
-        })
-    }
-}
-
-impl ChangePayload {
-    fn renamed(&self, name: impl Fn(&Name) -> Option<Name>) -> Option<Self> {
-        let each = |who: &Option<Name>| match who {
-            Some(who) => name(who).map(Some),
-            None => Some(None),
-        };
-        Some(Self { leaves: each(&self.leaves)?, comes: each(&self.comes)?, from: self.from })
     }
 }
 

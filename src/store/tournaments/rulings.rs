@@ -3,11 +3,11 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Event, EventKind, Header, LineUpError, events, load_from_row,
+    Event, Header, LineUpError, events, load_from_row,
     stages::{find_running, save_with_event},
 };
 use crate::{AccountId, ClubId, Conn, EventId, Store, StoreError, TournamentId};
-use lastcard_club::Pseudonyms;
+use lastcard_club::{EventKind, Pseudonyms};
 use lastcard_tournament::{Ruling, RulingRefusal};
 
 /// Kinds of events about rulings.

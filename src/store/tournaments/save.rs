@@ -4,16 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, SubsecRound, Utc};
 use diesel::prelude::*;
-use serde::{Deserialize, Serialize};
 
-use lastcard_club::TournamentStage;
+use lastcard_club::{EntrantOrder, EventKind, TournamentStage};
 use lastcard_tournament::{Entrant, Name, NameList, PlayerId, Tournament, slug};
 
 use super::audience::make_slug;
 use super::events::record_event;
 use super::header::Row;
 use super::stages::find_draft;
-use super::{Audience, ChangeError, EventKind, Header, Person, people};
+use super::{Audience, ChangeError, Header, Person, people};
 use crate::schema::{fixtures as announced, tournaments};
 use crate::time::now;
 use crate::{
@@ -23,17 +22,6 @@ use crate::{
 
 /// Part of an address that is reserved for the form for a new tournament.
 const FORM_SLUG: &str = "new";
-
-/// Origin of the order of the entrants.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum EntrantOrder {
-    /// Drawn by lot.
-    #[serde(rename = "lot")]
-    ByLot,
-    /// As typed by the organiser.
-    #[serde(rename = "typed")]
-    AsTyped,
-}
 
 /// Content of a draft.
 #[derive(Debug, Clone)]

@@ -2,13 +2,13 @@
 
 use diesel::prelude::*;
 
-use lastcard_club::TournamentStage;
+use lastcard_club::{EventKind, TournamentStage};
 use lastcard_tournament::PlayerId;
 
 use super::events::record_event;
 use super::header::{Row, find_row};
 use super::load::load_from_row;
-use super::{EventKind, Header, people, untouched};
+use super::{Header, people, untouched};
 use crate::error::failure;
 use crate::schema::tournaments;
 use crate::time::now;

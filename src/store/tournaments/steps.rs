@@ -3,13 +3,14 @@
 use diesel::prelude::*;
 
 use super::{
-    AppliedChange, ChangeError, ChangeKind, ChangePayload, EventKind, Header, TournamentRecord,
-    applied_changes, events::record_event, header::Row, load::load_from_row, stages::find_running,
+    AppliedChange, ChangeError, Header, TournamentRecord, applied_changes, events::record_event, header::Row,
+    load::load_from_row, stages::find_running,
 };
 use crate::{
     AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, change_feed,
     codes, played_hands, players, schema::tournaments, time::now,
 };
+use lastcard_club::{ChangeKind, ChangePayload, EventKind};
 use lastcard_tournament::{Fault, LineUpChange, LineUpRefusal, Place, Player, Slot, Tournament, tally};
 
 /// Reasons why a running tournament is not changed. `R` is the refusal of the domain.

@@ -11,7 +11,7 @@ use lastcard_tournament::ShortText;
 use super::header::{Row as TournamentRow, find_row};
 use super::stages::save_with_event;
 use super::steps::bump;
-use super::{ChangeError, EventKind, Header, NoticePayload, hall_events};
+use super::{ChangeError, Header, hall_events};
 use crate::schema::walls;
 use crate::time::now;
 use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId, file_row};
@@ -41,17 +41,10 @@ pub fn set_projector(
         };
         diesel::delete(walls::table.find(id)).execute(conn).map_err(StoreError::from)?;
         diesel::insert_into(walls::table).values(chosen).execute(conn).map_err(StoreError::from)?;
-        let said = hall_events::of_tournament(conn, id)?.said.filter(|said| said.is_current(now()));
-        let is_said = said.as_ref().map(|said| &said.text) == choice.message.as_ref();
-        let kind = match &choice.message {
-            // A message with an expiry is always recorded.
-            Some(text) if !is_said || until.is_some() => {
-                EventKind::Said(NoticePayload { text: text.clone(), until })
-            }
-            None if said.is_some() => EventKind::SaidNoMore,
-            _ => return Ok(bump(conn, row)?),
-        };
-        Ok(save_with_event(conn, row, &kind, by)?)
+        match hall_events::of_tournament(conn, id)?.saying(choice.message.as_ref(), until, now()) {
+            Some(kind) => Ok(save_with_event(conn, row, &kind, by)?),
+            None => Ok(bump(conn, row)?),
+        }
     })
 }
 

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use lastcard_club::EventKind;
 use lastcard_store::AccountId;
 use lastcard_store::accounts::Account;
 use lastcard_store::audit_log::AuditEntry;
 use lastcard_store::entries::LedgerEntry;
 use lastcard_store::self_reports::PlayerReport;
-use lastcard_store::tournaments::{Event, EventKind, TournamentRecord};
+use lastcard_store::tournaments::{Event, TournamentRecord};
 use lastcard_tournament::{Name, Zone};
 
 use crate::audit::log::{AuditLine, newest_first};

@@ -3,8 +3,8 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use lastcard_club::{ClockCommand, ClockMinutes, ClockRefusal};
-use lastcard_store::tournaments::{self, ChangeError, ClockError, ClockPayload};
+use lastcard_club::{ClockCommand, ClockMinutes, ClockPayload, ClockRefusal};
+use lastcard_store::tournaments::{self, ChangeError, ClockError};
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;

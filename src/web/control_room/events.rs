@@ -1,12 +1,12 @@
 //! Events of a tournament other than results.
 
-use lastcard_club::{BlockChoice, ClockCommand, ConfirmationMode};
+use lastcard_club::{
+    BlockChoice, CallPayload, ClockCommand, ClockPayload, ConfirmationMode, ConfirmationPayload,
+    DealerPayload, EntrantOrder, EventKind, NoticePayload,
+};
 use lastcard_store::AccountId;
 use lastcard_store::accounts::Account;
-use lastcard_store::tournaments::{
-    CallPayload, ClockPayload, ConfirmationPayload, DealerPayload, EntrantOrder, Event, EventKind,
-    NoticePayload,
-};
+use lastcard_store::tournaments::Event;
 use lastcard_tournament::{CountingMode, EntrantId, ShortText, Tournament, Zone};
 
 use crate::control_room::clock_panel::timer_name;

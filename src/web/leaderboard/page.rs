@@ -3,8 +3,9 @@
 use askama::Template;
 use chrono::Utc;
 
+use lastcard_club::{EntrantOrder, EventKind};
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::tournaments::{EntrantOrder, Event, EventKind};
+use lastcard_store::tournaments::Event;
 use lastcard_tournament::{
     EndReason, Method, MovementLength, OddsAvailability, Player, PlayerId, Setup, Tournament, UncountedReason,
 };

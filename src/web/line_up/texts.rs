@@ -1,6 +1,7 @@
 //! Line-up changes in words, and names of lines.
 
-use lastcard_store::tournaments::{ChangeKind, ChangePayload, Event, EventKind};
+use lastcard_club::{ChangeKind, ChangePayload, EventKind};
+use lastcard_store::tournaments::Event;
 use lastcard_tournament::{Entrant, HandNumber, LineUpChange, Name, Player, PlayerId, Tournament};
 
 use crate::ui::translator::Translator;

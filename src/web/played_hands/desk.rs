@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use lastcard_club::ClaimMethod;
 use lastcard_rules::bot::Bot;
 use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::codes::Code;
-use lastcard_store::seats::{self, Approver, ClaimMethod, Holder, Holders, SeatError, SeatRequest};
+use lastcard_store::seats::{self, Approver, Holder, Holders, SeatError, SeatRequest};
 use lastcard_store::{PlayedHandId, StoreError, played_hands, player_codes};
 use lastcard_tournament::{Player, PlayerId};
 

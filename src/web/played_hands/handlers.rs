@@ -241,9 +241,10 @@ mod tests {
 
     use super::*;
     use crate::played_hands::secrecy_tests::club::Club;
+    use lastcard_club::ClaimMethod;
     use lastcard_rules::Preset;
     use lastcard_rules::bot::Bot;
-    use lastcard_store::seats::{self, ClaimMethod};
+    use lastcard_store::seats::{self};
     use lastcard_store::{TournamentId, codes};
 
     /// Sets up a hand, and a phone that follows its table.

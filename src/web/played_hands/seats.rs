@@ -7,10 +7,11 @@ use actix_web::cookie::Cookie;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use lastcard_club::ClaimMethod;
 use lastcard_rules::choice::HandSize;
 use lastcard_store::TournamentId;
 use lastcard_store::played_hands::DealError;
-use lastcard_store::seats::{self, ClaimMethod, Holder, SeatError};
+use lastcard_store::seats::{self, Holder, SeatError};
 use lastcard_tournament::PlayerId;
 
 use crate::app::{

@@ -6,10 +6,11 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
+use lastcard_club::ClaimMethod;
 use lastcard_snapshots::Snapshots;
 use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::player_codes::PlayerAccess;
-use lastcard_store::seats::{self, ClaimMethod, SeatError};
+use lastcard_store::seats::{self, SeatError};
 use lastcard_store::{ClubId, StoreError, codes, played_hands};
 use lastcard_tournament::ShortText;
 

@@ -4,9 +4,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
+use lastcard_club::ConfirmationPayload;
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::AccountId;
-use lastcard_store::tournaments::{self, ConfirmError, ConfirmationPayload};
+use lastcard_store::tournaments::{self, ConfirmError};
 use lastcard_tournament::{Hand, PlayerId, Slot};
 
 use crate::app::{

@@ -2,9 +2,10 @@
 
 use askama::Template;
 
+use lastcard_club::{EntrantOrder, EventKind};
 use lastcard_store::accounts::Account;
 use lastcard_store::clubs::Club;
-use lastcard_store::tournaments::{EntrantOrder, Event, EventKind, TournamentRecord};
+use lastcard_store::tournaments::{Event, TournamentRecord};
 use lastcard_tournament::forecast::{TournamentLength, over_limit_permille};
 
 use crate::audience::form::AudienceLine;

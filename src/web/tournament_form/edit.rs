@@ -3,8 +3,9 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
+use lastcard_club::EventKind;
 use lastcard_store::players::RosterPlayer;
-use lastcard_store::tournaments::{self, ChangeError, EventKind};
+use lastcard_store::tournaments::{self, ChangeError};
 
 use crate::app::{
     error::Error,

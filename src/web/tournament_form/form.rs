@@ -8,9 +8,10 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use rand::Rng;
 
+use lastcard_club::EntrantOrder;
 use lastcard_rules::Values;
 use lastcard_store::players::{RosterPlayer, find_by_name};
-use lastcard_store::tournaments::{EntrantOrder, NewTournament, TournamentRecord};
+use lastcard_store::tournaments::{NewTournament, TournamentRecord};
 use lastcard_store::{AnnouncementId, RosterId, TournamentId};
 use lastcard_tournament::{Lineup, Name, Player, PlayerId, Setup, Tournament};
 

@@ -5,8 +5,9 @@ use std::str::FromStr;
 use chrono::{DateTime, Utc};
 use rand::Rng;
 
+use lastcard_club::EntrantOrder;
 use lastcard_store::players::RosterPlayer;
-use lastcard_store::tournaments::{EntrantOrder, NewTournament, TournamentRecord};
+use lastcard_store::tournaments::{NewTournament, TournamentRecord};
 use lastcard_tournament::date::{self, DateFault};
 use lastcard_tournament::{Format, Lineup, Name, Pace, Place, Setup, SetupKeys, Tournament, Zone, excerpt};
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::tournaments::{Event, Redaction, TournamentRecord};
+use lastcard_store::tournaments::{Event, TournamentRecord};
 use lastcard_tournament::{Pseudonym, Tournament};
 
 use crate::ui::translator::Translator;
@@ -50,6 +50,6 @@ impl Translator {
 
     /// Replaces the pseudonyms in an event with words in this language.
     pub fn localise_event(self, event: &Event) -> Event {
-        Redaction::localised(event, |who| self.pseudonym(who))
+        Event { kind: event.kind.localised(|who| self.pseudonym(who)), ..event.clone() }
     }
 }

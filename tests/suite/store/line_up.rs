@@ -1,10 +1,11 @@
 //! Arrivals and departures after the start: stored, logged, and revocable until the next result.
 
+use lastcard::club::{ChangePayload, ClaimMethod, EventKind};
 use lastcard::rules::bot::Bot;
 use lastcard::store::entries;
 use lastcard::store::players;
 use lastcard::store::tournaments::{
-    self, ChangeError, ChangePayload, EventKind, LineUpError, StageChange, TournamentImport, TournamentRecord,
+    self, ChangeError, LineUpError, StageChange, TournamentImport, TournamentRecord,
 };
 use lastcard::store::{codes, merging, played_hands, seats};
 use lastcard::tournament::{
@@ -312,15 +313,8 @@ fn a_played_hand_keeps_its_players(database: &Database) {
     assert_ne!(played_hands::set_up(store, &header.id, first).unwrap().id, hand.id);
     let now = tournaments::load(store, &header.slug).unwrap();
     for player in now.tournament.hand(first).unwrap().seating.players() {
-        seats::take(
-            store,
-            &header.id,
-            player,
-            &seats::Holder::Bot(Bot::Greedy),
-            seats::ClaimMethod::Sit,
-            None,
-        )
-        .unwrap();
+        seats::take(store, &header.id, player, &seats::Holder::Bot(Bot::Greedy), ClaimMethod::Sit, None)
+            .unwrap();
     }
     let hand = played_hands::set_up(store, &header.id, first).unwrap();
     assert!(hand.seating.has(&player("Xenia").id));

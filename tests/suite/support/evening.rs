@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
+use lastcard::club::EntrantOrder;
 use lastcard::{
     snapshots::Snapshots,
     store::{
         Store,
         clubs::Club,
         entries::{EntrySource, IdempotencyKey, NewEntry},
-        tournaments::{self, EntrantOrder, Header, NewTournament, TournamentRecord},
+        tournaments::{self, Header, NewTournament, TournamentRecord},
     },
     tournament::{
         Amendment, Entrant, EntrantId, FinalHolding, HandResult, Name, Player, PlayerId, Setup, SetupKeys,

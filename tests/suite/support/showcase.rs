@@ -1,6 +1,6 @@
 //! A club with a tournament in each stage, names of every kind, and an address for every page.
 
-use lastcard::club::{Publication, SignUpSource};
+use lastcard::club::{ClockPayload, Publication, SignUpSource};
 use std::collections::BTreeMap;
 
 use actix_web::http::Method;
@@ -16,7 +16,7 @@ use lastcard::store::entries::{IdempotencyKey, record};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::self_reports::{self, NewSelfReport};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpAction};
-use lastcard::store::tournaments::{self, ClockPayload, Header, TournamentImport};
+use lastcard::store::tournaments::{self, Header, TournamentImport};
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use lastcard_club::EntrantOrder;
 use lastcard_rules::Preset;
 use lastcard_store::clubs::{self, ClubDetails};
-use lastcard_store::tournaments::{self, EntrantOrder, Header, NewTournament};
+use lastcard_store::tournaments::{self, Header, NewTournament};
 use lastcard_store::{Location, Store, codes};
 use lastcard_tournament::{Entrant, EntrantId, Name, Setup, SetupKeys, Tournament, Zone};
 

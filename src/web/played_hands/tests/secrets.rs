@@ -4,6 +4,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
+use lastcard_club::EntrantOrder;
 use lastcard_rules::bot::{self, Bot};
 use lastcard_rules::{Preset, Ruleset, Seat, Seed};
 use lastcard_snapshots::played_hands::{Game, HandSnapshot};
@@ -11,7 +12,7 @@ use lastcard_snapshots::{Snapshots, TournamentSnapshot};
 use lastcard_store::clubs::{self, ClubDetails};
 use lastcard_store::played_hands::{PlayedHand, PlayedHandState};
 use lastcard_store::seats::{Holder, TakenSeat};
-use lastcard_store::tournaments::{self, EntrantOrder, NewTournament};
+use lastcard_store::tournaments::{self, NewTournament};
 use lastcard_store::{Location, Store};
 use lastcard_tournament::{
     Entrant, EntrantId, Name, PlayerId, Seating, Setup, SetupKeys, Slot, Tournament, Zone,

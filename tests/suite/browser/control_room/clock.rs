@@ -3,8 +3,8 @@
 use std::thread;
 
 use chrono::{TimeDelta, Utc};
-use lastcard::club::{ClockCommand, ClockMinutes, ProjectorSettings};
-use lastcard::store::tournaments::{self, ClockPayload, set_projector};
+use lastcard::club::{ClockCommand, ClockMinutes, ClockPayload, ProjectorSettings};
+use lastcard::store::tournaments::{self, set_projector};
 use lastcard::tournament::ShortText;
 
 use crate::browser::phones::hall::Hall;

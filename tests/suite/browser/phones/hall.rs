@@ -1,9 +1,10 @@
 //! A hall: the service with a running tournament and the codes of its tables.
 
+use lastcard::club::ClaimMethod;
 use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::{self, Club, ClubDetails};
 use lastcard::store::played_hands::{self, Actor};
-use lastcard::store::seats::{self, ClaimMethod, Holder};
+use lastcard::store::seats::{self, Holder};
 use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::store::{Store, codes};
 use lastcard::tournament::{Name, SetupKeys};

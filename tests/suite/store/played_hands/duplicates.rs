@@ -4,12 +4,13 @@ use macro_rules_attribute::apply;
 use std::sync::Barrier;
 use std::thread;
 
+use lastcard::club::ClaimMethod;
 use lastcard::rules::bot::Bot;
 use lastcard::rules::log::HandLog;
 use lastcard::snapshots::Snapshots;
 use lastcard::store::entries::{self, EntrySource};
 use lastcard::store::played_hands::{self, AppendOutcome, PlayedHand, PlayedHandState};
-use lastcard::store::seats::{self, ClaimMethod, Holder};
+use lastcard::store::seats::{self, Holder};
 use lastcard::store::tournaments::{self, Header, StageChange, TournamentImport, TournamentRecord};
 use lastcard::store::{Store, clubs::Club};
 use lastcard::tournament::{

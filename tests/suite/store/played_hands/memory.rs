@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
+use lastcard::club::ClaimMethod;
 use lastcard::rules::bot::Bot;
 use lastcard::rules::{Move, Seat, Seeded};
 use lastcard::snapshots::played_hands::{HandSnapshot, MoveError, MoveRequest};
 use lastcard::snapshots::{Snapshots, TournamentSnapshot};
 use lastcard::store::entries;
 use lastcard::store::played_hands::{self, Actor, PlayedHand, PlayedHandState};
-use lastcard::store::seats::{self, ClaimMethod, Holder};
+use lastcard::store::seats::{self, Holder};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{PlayedHandId, Store};
 use lastcard::tournament::SetupKeys;

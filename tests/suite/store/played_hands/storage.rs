@@ -4,6 +4,7 @@ use macro_rules_attribute::apply;
 use std::sync::Barrier;
 use std::thread;
 
+use lastcard::club::{ClaimMethod, EventKind};
 use lastcard::{
     rules::{
         Hand, Move, Seat, Seeded,
@@ -19,8 +20,8 @@ use lastcard::{
             self, Actor, AppendOutcome, DealError, MadeMove, NewMoves, PlayedHand, PlayedHandState,
         },
         player_codes,
-        seats::{self, ClaimMethod, Holder, SeatError},
-        tournaments::{self, EventKind, Header, StageChange},
+        seats::{self, Holder, SeatError},
+        tournaments::{self, Header, StageChange},
     },
     tournament::{FinalHoldings, HandResult, PlayerId, SetupKeys},
 };

@@ -1,7 +1,8 @@
 //! Two entries of the roster that are one person.
 
+use lastcard::club::EventKind;
 use lastcard::store::merging::{self, MergeError};
-use lastcard::store::tournaments::{self, EventKind};
+use lastcard::store::tournaments::{self};
 use lastcard::store::{RosterId, Store, StoreError, clubs, players};
 use lastcard::tournament::PlayerId;
 use macro_rules_attribute::apply;

@@ -2,14 +2,14 @@ use macro_rules_attribute::apply;
 use std::collections::BTreeMap;
 
 use lastcard::{
-    club::TournamentStage,
+    club::{
+        EntrantOrder,
+        EventKind::{self, Archived, Created, Drawn, Reopened, Started, Stopped, Unarchived},
+        TournamentStage,
+    },
     store::{
         StoreError, codes, players,
-        tournaments::{
-            self, ChangeError, EntrantOrder,
-            EventKind::{self, Archived, Created, Drawn, Reopened, Started, Stopped, Unarchived},
-            StageChange,
-        },
+        tournaments::{self, ChangeError, StageChange},
     },
     tournament::{EntrantId, PlayerId, SetupKeys},
 };

@@ -1,5 +1,6 @@
 //! Creating, starting and running tournaments, through public routes only.
 
+use lastcard::club::EventKind;
 use lastcard::store::{entries, tournaments};
 use lastcard::tournament::Zone;
 use lastcard::web::{Message, Translator};
@@ -225,8 +226,7 @@ fn a_draw_by_lot_is_recorded_and_shown(database: &Database) {
     let draft = vera.get("/organise/t/friday-night");
     let stored = tournaments::load(&database.store, "friday-night").unwrap();
     let events = tournaments::events(&database.store, &stored.header.id).unwrap();
-    let drawn =
-        events.iter().rfind(|event| matches!(event.kind, tournaments::EventKind::Drawn { .. })).unwrap();
+    let drawn = events.iter().rfind(|event| matches!(event.kind, EventKind::Drawn { .. })).unwrap();
     let when = Translator::english().date_time(drawn.created_at, "Europe/Berlin".parse().unwrap());
     let order: Vec<&str> = stored.tournament.entrants().iter().map(|entrant| entrant.name.as_str()).collect();
     draft.assert_shows(200, copy("draft-drawn").with("when", when).with("order", order.join(", ")));

@@ -1,10 +1,11 @@
 //! Public pages.
 
+use lastcard::club::EventKind;
 use lastcard::store::Store;
 use lastcard::store::accounts::{self, Account, Login, NewAccount};
 use lastcard::store::clubs::{Club, ClubDetails};
 use lastcard::store::entries::EntrySource;
-use lastcard::store::tournaments::{self, EventKind, Header, NewTournament};
+use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::tournament::{Entrant, EntrantId, HandResult, Name, Tournament, VoidReason};
 use lastcard::web::{Message, Translator};
 use macro_rules_attribute::apply;

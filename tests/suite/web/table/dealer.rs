@@ -1,5 +1,6 @@
 //! The draw for the first dealer, through public routes: at the table, by the organiser, in played hands.
 
+use lastcard::club::EventKind;
 use lastcard::store::tournaments::{self, TournamentImport};
 use lastcard::store::{clubs, codes};
 use lastcard::tournament::file;
@@ -151,7 +152,7 @@ fn only_one_of_several_simultaneous_draws_counts(database: &Database) {
     let name = stored.tournament.player(&first.dealer).unwrap().name.to_string();
     app.browser().get(&at).assert_shows(200, high_card_sentence(&name));
     let events = tournaments::events(&drawn, &stored.header.id).unwrap();
-    let kinds = events.iter().filter(|event| matches!(event.kind, tournaments::EventKind::DealerDrawn(_)));
+    let kinds = events.iter().filter(|event| matches!(event.kind, EventKind::DealerDrawn(_)));
     assert_eq!(kinds.count(), 1);
 }
 

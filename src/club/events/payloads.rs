@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
-use lastcard_club::ClockCommand;
+use crate::hall::ClockCommand;
 use lastcard_tournament::{HandNumber, LineUpChange, Name, PlayerId, ShortText, Slot};
 
 /// Kind of a line-up change.
@@ -88,4 +88,15 @@ pub struct CallPayload {
     pub table: u32,
     /// Reason given by the table, if any.
     pub note: Option<ShortText>,
+}
+
+/// Origin of the order of the entrants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EntrantOrder {
+    /// Drawn by lot.
+    #[serde(rename = "lot")]
+    ByLot,
+    /// As typed by the organiser.
+    #[serde(rename = "typed")]
+    AsTyped,
 }
