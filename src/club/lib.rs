@@ -26,6 +26,8 @@ pub use announcements::sign_up_list::{
 pub use announcements::waitlist_position::WaitlistPosition;
 pub use audience::name_policy::NamePolicy;
 pub use audience::pseudonyms::Pseudonyms;
+pub use audience::redaction::Redaction;
+pub use audience::{Audience, Embargo, Visibility};
 pub use control_room::{ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
 pub use evenings::evening::{EveningPlace, EveningResults};
 pub use evenings::played_hand::{CountedHand, CountedSide, Finish, Participation};

@@ -8,9 +8,10 @@ use imbl::Vector;
 
 use super::TournamentSnapshot;
 use super::chances::LazyOdds;
+use lastcard_club::{Embargo, Redaction};
 use lastcard_store::StoreError;
-use lastcard_store::tournaments::{Embargo, Redaction, TournamentRecord};
-use lastcard_tournament::{Standing, StandingState, Tally, tally};
+use lastcard_store::tournaments::TournamentRecord;
+use lastcard_tournament::{PlayerId, Standing, StandingState, Tally, tally};
 
 /// Redacted versions of a snapshot.
 #[derive(Debug, PartialEq)]
@@ -27,7 +28,9 @@ impl TournamentSnapshot {
     pub(super) fn with_redacted(mut self, now: DateTime<Utc>) -> Self {
         let audience = self.header().audience;
         let is_embargoed = audience.embargo.is_embargoed(now);
-        let told = Redaction::for_public(&self.stored, audience.names, is_embargoed);
+        let alias = |id: &PlayerId| self.stored.people.get(id)?.alias.clone();
+        let entrants = self.stored.tournament.entrants();
+        let told = Redaction::for_public(entrants, audience.names, alias, is_embargoed);
         if told.is_empty() {
             return self;
         }
@@ -60,7 +63,7 @@ impl TournamentSnapshot {
         Ok(Self {
             club: self.club.clone(),
             tally,
-            events: self.events.iter().filter_map(|event| told.redact_event(event)).collect(),
+            events: self.events.iter().filter_map(|event| event.redact(told)).collect(),
             says: self.says.clone(),
             unconfirmed: if told.is_embargoed { Arc::default() } else { self.unconfirmed.clone() },
             stored,

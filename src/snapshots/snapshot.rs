@@ -9,11 +9,11 @@ use chrono::Utc;
 
 use super::chances::LazyOdds;
 use super::redacted::RedactedSnapshots;
-use lastcard_club::Unconfirmed;
+use lastcard_club::{Redaction, Unconfirmed};
 use lastcard_store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
-    tournaments::{self, Event, Header, RecordVersion, Redaction, TournamentRecord},
+    tournaments::{self, Event, Header, RecordVersion, TournamentRecord},
 };
 use lastcard_tournament::{Deal, Name, ShortText, Slot, Status, Tally, Tournament, tally};
 

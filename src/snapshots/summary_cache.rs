@@ -10,10 +10,10 @@ use std::{
 use chrono::{DateTime, Utc};
 
 use super::Snapshots;
-use lastcard_club::EveningResults;
+use lastcard_club::{Embargo, EveningResults};
 use lastcard_store::{
     ClubId, RosterId, StoreError, TournamentId, clubs, skip_unreadable,
-    tournaments::{self, Embargo, Header, RecordVersion, TournamentRecord},
+    tournaments::{self, Header, RecordVersion, TournamentRecord},
 };
 use lastcard_tournament::{Tally, tally};
 

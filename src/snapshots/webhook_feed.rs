@@ -164,7 +164,7 @@ impl TournamentSnapshot {
             | EventKind::Called(_)
             | EventKind::CallEnded { .. } => return None,
         };
-        Some((kind, WebhookEvent::Event(self.told.redact_event(event)?)))
+        Some((kind, WebhookEvent::Event(event.redact(&self.told)?)))
     }
 }
 

@@ -5,12 +5,12 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use lastcard_club::TournamentStage;
+use lastcard_club::{Audience, TournamentStage, Visibility};
 use lastcard_tournament::date::clamp_year;
 use lastcard_tournament::{Name, Setup};
 
+use super::audience::audience_of;
 use super::steps::bump;
-use super::{Audience, Visibility};
 use crate::readable::skip_unreadable;
 use crate::schema::{changes, entrant_players, tournaments};
 use crate::{ClubId, Conn, RosterId, Store, StoreError, TournamentId, document, file_row};
@@ -231,7 +231,7 @@ impl TryFrom<Row> for Header {
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
         let at = |at: Option<NaiveDateTime>| at.map(|at| at.and_utc());
-        let audience = Audience::of(&row)?;
+        let audience = audience_of(&row)?;
         Ok(Self {
             audience,
             id: row.id,

@@ -19,7 +19,7 @@ mod steps;
 mod untouched;
 mod walls;
 
-pub use audience::{Audience, Embargo, Visibility, set_audience};
+pub use audience::set_audience;
 pub use confirming::{ConfirmError, confirm_result, set_confirming, set_counting};
 pub use events::{ClubEvent, Event, events, events_of_club};
 pub use first_dealers::{DealerError, DrawMethod, draw_dealer, take_back_dealer};
@@ -32,7 +32,6 @@ pub use import::{ImportError, TournamentImport, import, import_new, import_once}
 pub use load::{RecordVersion, TournamentRecord, load, load_of, refresh, version_of, versions_of};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
-pub use redaction::Redaction;
 pub use rulings::{RecordedRuling, RulingError, make_ruling, take_back_ruling};
 pub use save::{NewTournament, create, create_once, delete, edit, set_present};
 pub use stages::{ChangeError, StageChange, change_stage, set_chances_shown, start};

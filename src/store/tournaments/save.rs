@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, SubsecRound, Utc};
 use diesel::prelude::*;
 
-use lastcard_club::{EntrantOrder, EventKind, TournamentStage};
+use lastcard_club::{Audience, EntrantOrder, EventKind, TournamentStage};
 use lastcard_tournament::{Entrant, Name, NameList, PlayerId, Tournament, slug};
 
-use super::audience::make_slug;
+use super::audience::{audience_of, make_slug};
 use super::events::record_event;
 use super::header::Row;
 use super::stages::find_draft;
-use super::{Audience, ChangeError, Header, Person, people};
+use super::{ChangeError, Header, Person, people};
 use crate::schema::{fixtures as announced, tournaments};
 use crate::time::now;
 use crate::{
@@ -111,7 +111,7 @@ pub fn edit(
         }
         let name = new.tournament.name();
         if row.name != name.as_str() {
-            row.slug = make_slug(conn, name, id, Audience::of(&row)?.visibility)?;
+            row.slug = make_slug(conn, name, id, audience_of(&row)?.visibility)?;
             name.as_str().clone_into(&mut row.name);
         }
         row.starts_at = new.starts_at.trunc_subsecs(6).naive_utc();

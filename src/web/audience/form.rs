@@ -4,8 +4,8 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use strum::VariantArray;
 
-use lastcard_club::{NamePolicy, Pseudonyms};
-use lastcard_store::tournaments::{Audience, Embargo, Header, TournamentRecord, Visibility};
+use lastcard_club::{Audience, Embargo, NamePolicy, Pseudonyms, Visibility};
+use lastcard_store::tournaments::{Header, TournamentRecord};
 use lastcard_tournament::date::{self, DateFault};
 use lastcard_tournament::{Entrant, Zone};
 

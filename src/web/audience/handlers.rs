@@ -3,7 +3,8 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use lastcard_store::tournaments::{self, Audience, Embargo, Header};
+use lastcard_club::{Audience, Embargo};
+use lastcard_store::tournaments::{self, Header};
 
 use crate::app::{
     error::Error,

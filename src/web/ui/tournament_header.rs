@@ -1,7 +1,7 @@
 //! The header of every tournament page, also used as its card in lists.
 
+use lastcard_club::Embargo;
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::tournaments::Embargo;
 use lastcard_tournament::{
     Entrant, EntrantId, Format, PlayerId, Standing, StandingState, Status, Tournament,
 };

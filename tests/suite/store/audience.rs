@@ -4,11 +4,11 @@ use macro_rules_attribute::apply;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
-use lastcard::club::NamePolicy;
+use lastcard::club::{Audience, Embargo, NamePolicy, Visibility};
 use lastcard::snapshots::Snapshots;
 use lastcard::store::entries::NewEntry;
 use lastcard::store::erasure::{self, ErasureError};
-use lastcard::store::tournaments::{self, Audience, ChangeError, Embargo, Header, Visibility};
+use lastcard::store::tournaments::{self, ChangeError, Header};
 use lastcard::store::{RosterId, Store, StoreError, clubs, players};
 use lastcard::tournament::{
     EntrantId, HandNumber, LineUpChange, Player, PlayerId, SeatDeparture, Standing, tally,

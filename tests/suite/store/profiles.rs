@@ -1,9 +1,11 @@
 //! Careers of people over many evenings, and the parts that may be public.
 
-use lastcard::club::{ImportedResult, NamePolicy, PlayerExport, ProfileVisibility};
+use lastcard::club::{
+    Audience, Embargo, ImportedResult, NamePolicy, PlayerExport, ProfileVisibility, Visibility,
+};
 use lastcard::snapshots::Snapshots;
 use lastcard::store::clubs::Club;
-use lastcard::store::tournaments::{self, Audience, Embargo, Header, NewTournament, Visibility};
+use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::store::{RosterId, Store, StoreError, clubs, erasure, imported_results, merging, players};
 use macro_rules_attribute::apply;
 

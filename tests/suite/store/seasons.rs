@@ -6,13 +6,11 @@ use std::sync::Barrier;
 use std::thread;
 
 use chrono::Utc;
-use lastcard::club::{NamePolicy, SeasonKeys, SeasonRules};
+use lastcard::club::{Audience, Embargo, NamePolicy, SeasonKeys, SeasonRules, Visibility};
 use lastcard::snapshots::{SeasonSnapshot, Snapshots};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason, SeasonError};
-use lastcard::store::tournaments::{
-    self, Audience, Embargo, Header, NewTournament, TournamentImport, Visibility,
-};
+use lastcard::store::tournaments::{self, Header, NewTournament, TournamentImport};
 use lastcard::store::{Store, StoreError, TournamentId, merging, players};
 use lastcard::tournament::{Amendment, Ruling, ShortText, Verdict, file};
 use rand::rngs::Xoshiro256PlusPlus;

@@ -1,8 +1,8 @@
 //! Profiles, their visibility, and the end of a season.
 
-use lastcard::club::ProfileVisibility;
+use lastcard::club::{Audience, ProfileVisibility, Visibility};
 use lastcard::store::clubs::{self, Club};
-use lastcard::store::tournaments::{self, Audience, Header, Visibility};
+use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{RosterId, codes, merging, player_codes, players};
 use lastcard::tournament::PlayerId;
 use macro_rules_attribute::apply;

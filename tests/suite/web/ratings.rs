@@ -1,9 +1,9 @@
 //! Ratings, as profiles show them.
 
-use lastcard::club::SeasonRules;
+use lastcard::club::{Audience, SeasonRules, Visibility};
 use lastcard::store::clubs;
 use lastcard::store::seasons::{self, NewSeason};
-use lastcard::store::tournaments::{self, Audience, Header, Visibility};
+use lastcard::store::tournaments::{self, Header};
 use lastcard::tournament::Name;
 use macro_rules_attribute::apply;
 

@@ -1,5 +1,6 @@
 //! The pages of a season: its form, its table, and the make-up of each line.
 
+use lastcard::club::{Audience, Embargo, Visibility};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, players};
@@ -109,8 +110,7 @@ fn an_expired_embargo_updates_an_unwatched_season(database: &Database) {
     let own: Vec<(&str, &str)> = all.iter().map(|header| ("tournaments", header.id.as_str())).collect();
     vera.post("/organise/seasons/new", &[FORM.as_slice(), &own].concat());
     let moment = "2200-01-01T00:00:00Z".parse().unwrap();
-    let withheld =
-        tournaments::Audience { embargo: tournaments::Embargo::From(moment), ..Default::default() };
+    let withheld = Audience { embargo: Embargo::From(moment), ..Default::default() };
     app.snapshots
         .change(&all[0].id, |store| tournaments::set_audience(store, &club.id, &all[0].id, withheld, None))
         .unwrap();
@@ -179,7 +179,7 @@ fn a_season_shows_only_public_evenings() {
     vera.post("/organise/seasons/new", &[FORM.as_slice(), &own].concat());
     let visitor = app.browser();
     visitor.get("/c/aurora/seasons/2026").assert_says(200, "Anna");
-    let hidden = tournaments::Audience { visibility: tournaments::Visibility::Private, ..Default::default() };
+    let hidden = Audience { visibility: Visibility::Private, ..Default::default() };
     app.snapshots
         .change(&all[0].id, |store| tournaments::set_audience(store, &club.id, &all[0].id, hidden, None))
         .unwrap();

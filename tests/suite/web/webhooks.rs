@@ -7,10 +7,10 @@ use std::net::TcpStream;
 use std::process::{Command, Stdio};
 
 use chrono::{TimeDelta, Utc};
-use lastcard::club::NamePolicy;
+use lastcard::club::{Audience, Embargo, NamePolicy, Visibility};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::entries::NewEntry;
-use lastcard::store::tournaments::{self, Audience, Embargo, Header, TournamentRecord, Visibility};
+use lastcard::store::tournaments::{self, Header, TournamentRecord};
 use lastcard::store::webhooks::{self, DeliveryOutcome, MessageKind, WebhookAddress};
 use lastcard::store::{Store, WebhookId};
 use lastcard::tournament::{HandResult, VoidReason};
