@@ -4,6 +4,7 @@
 //! [`EveningResults`] are what a finished or running tournament contributes; [`SeasonTable`], [`Ratings`] and
 //! [`Career`] add them up. [`HallState`] is what happens in the hall beside the hands.
 
+mod access;
 mod announcements;
 mod audience;
 mod control_room;
@@ -17,6 +18,7 @@ mod seasons;
 mod stage;
 mod worklist;
 
+pub use access::{ApiRight, Role};
 pub use announcements::notice::Notice;
 pub use announcements::recurrence::Recurrence;
 pub use announcements::sign_up::{SignUpCounts, SignUpFault, SignUpNames, SignUpRefusal, SignUpSource};

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 pub use super::login::{Login, LoginFault};
 use super::{
-    AccountId, ClubId, Conn, Role, Store, StoreError, api_tokens, change_feed,
+    AccountId, ClubId, Conn, Store, StoreError, api_tokens, change_feed,
     clubs::{self, Club, ClubDetails},
     file_row, invites,
     readable::skip_unreadable,
@@ -16,6 +16,7 @@ use super::{
     sessions,
     time::now,
 };
+use lastcard_club::Role;
 use lastcard_tournament::Name;
 
 /// An organiser or referee of a club.

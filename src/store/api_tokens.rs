@@ -2,35 +2,18 @@
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::prelude::*;
-use strum::{Display, EnumString, IntoStaticStr, VariantArray};
+use strum::VariantArray;
 
 use super::{
     AccountId, ApiTokenId, ClubId, Conn, Store, StoreError,
     schema::{accounts, api_tokens},
     time::{is_just_made, now},
 };
+use lastcard_club::ApiRight;
 use lastcard_tournament::Name;
 
 /// Interval between records of a token's use: one write per request would be too many.
 const RECORD_INTERVAL: TimeDelta = TimeDelta::minutes(5);
-
-/// Permission that a token has in its club.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Display, EnumString, IntoStaticStr, VariantArray,
-)]
-#[strum(serialize_all = "kebab-case")]
-pub enum ApiRight {
-    /// Reads everything organisers see: drafts, private tournaments, embargoed standings and all names.
-    Read,
-    /// Records, corrects, voids and takes back results.
-    Entries,
-    /// Sets players and their order.
-    LineUp,
-    /// Checks people in and out.
-    CheckIn,
-    /// Creates, edits, starts, stops and deletes tournaments.
-    SetUp,
-}
 
 /// A token as its club sees it, without the secret itself, which only its holder has.
 #[derive(Debug, Clone, PartialEq, Eq)]

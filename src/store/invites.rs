@@ -3,10 +3,11 @@
 use crate::error::failure;
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use diesel::prelude::*;
+use lastcard_club::Role;
 
 pub use super::token::Token;
 use super::{
-    AccountId, ClubId, Conn, InviteId, Role, Store, StoreError,
+    AccountId, ClubId, Conn, InviteId, Store, StoreError,
     accounts::{self, Account, AccountError, NewAccount},
     schema::invites,
     time::{is_just_made, now},

@@ -39,7 +39,6 @@ pub mod player_codes;
 pub mod players;
 mod pool;
 mod readable;
-mod role;
 mod schema;
 pub mod seasons;
 pub mod seats;
@@ -67,7 +66,6 @@ pub use location::{Location, LocationFault};
 pub use metrics::Label;
 pub use migrations::Migration;
 pub use readable::skip_unreadable;
-pub use role::Role;
 pub use stats::{ConnectionCounts, DatabaseStats};
 pub use transaction::Store;
 

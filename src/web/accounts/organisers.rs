@@ -3,9 +3,10 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use lastcard_club::Role;
 use lastcard_store::accounts::{self, Account, AccountError};
 use lastcard_store::invites::{self, Invite, InviteKind, NewInvite};
-use lastcard_store::{AccountId, InviteId, Role, StoreError, second_factors};
+use lastcard_store::{AccountId, InviteId, StoreError, second_factors};
 
 use crate::accounts::pages::{LinkLine, NewLink, OrganiserLine, OrganisersPage, ReauthenticationPage};
 use crate::app::{

@@ -8,8 +8,9 @@ use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, web};
 use serde::{Deserialize, Serialize};
 
+use lastcard_club::ApiRight;
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::api_tokens::{self, ApiRight, ApiToken, NewApiToken};
+use lastcard_store::api_tokens::{self, ApiToken, NewApiToken};
 use lastcard_store::clubs::{self, Club};
 use lastcard_store::tournaments::ChangeError;
 use lastcard_store::{ApiTokenId, Store, StoreError, TournamentId, accounts};

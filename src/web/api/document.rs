@@ -10,7 +10,7 @@ use utoipa::openapi::{
 };
 use utoipa::{OpenApi as _, PartialSchema, ToSchema};
 
-use lastcard_store::api_tokens::ApiRight;
+use lastcard_club::ApiRight;
 
 use super::routes::OpenApiDocument;
 use crate::api::{

@@ -5,8 +5,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
+use lastcard_club::ApiRight;
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::entries::{
     EntryKeyFault, EntrySource, IdempotencyKey, LedgerEntry, NewEntry, RecordError,
 };

@@ -3,8 +3,8 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
 
+use lastcard_club::ApiRight;
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::tournaments::ChangeError;
 use lastcard_tournament::file;
 

@@ -4,8 +4,8 @@ use actix_web::web::{self, Bytes};
 use actix_web::{HttpRequest, HttpResponse};
 use utoipa::ToSchema;
 
+use lastcard_club::ApiRight;
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::api_tokens::ApiRight;
 
 use crate::api::{
     caller::{ApiCaller, TokenHolder},

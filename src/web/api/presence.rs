@@ -3,8 +3,8 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use lastcard_club::ApiRight;
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::tournaments;
 use lastcard_tournament::{Fault, Place, PlayerId, Problem, file};
 

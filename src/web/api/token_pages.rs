@@ -3,7 +3,7 @@
 use askama::Template;
 use strum::VariantArray as _;
 
-use lastcard_store::api_tokens::ApiRight;
+use lastcard_club::ApiRight;
 
 use crate::ui::{form::Form, page::Page};
 

@@ -4,8 +4,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::TimeDelta;
 use serde::Deserialize;
 
+use lastcard_club::ApiRight;
 use lastcard_store::accounts::{self, Account};
-use lastcard_store::api_tokens::{self, ApiRight, ApiToken, NewApiToken};
+use lastcard_store::api_tokens::{self, ApiToken, NewApiToken};
 use lastcard_store::{AccountId, ApiTokenId, StoreError};
 use lastcard_tournament::Name;
 

@@ -6,9 +6,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::{DateTime, Utc};
 
-use lastcard_club::EntrantOrder;
+use lastcard_club::{ApiRight, EntrantOrder};
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::api_tokens::ApiRight;
 use lastcard_store::tournaments::{self, ChangeError, NewTournament};
 use lastcard_tournament::date::{self, DateFault};
 use lastcard_tournament::{Fault, Place, Problem, Tournament, file};

@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
 use chrono::{DateTime, Utc};
 use utoipa::ToSchema;
 
-use lastcard_store::api_tokens::ApiRight;
+use lastcard_club::ApiRight;
 use lastcard_store::entries::{EntryKeyFault, IdempotencyKey};
 use lastcard_store::tournaments::{self, Header, ImportError, TournamentImport};
 use lastcard_store::{AccountId, ClubId, Store, StoreError};

@@ -7,7 +7,7 @@ use actix_web::middleware::{Next, from_fn};
 use actix_web::web::{self, FormConfig, ServiceConfig, get, post, scope};
 use actix_web::{FromRequest, Resource, Responder, Route};
 
-use lastcard_store::Role;
+use lastcard_club::Role;
 
 use crate::live::live_page::{Address, LivePage, follow_handler, show_handler};
 use crate::middleware::audit_log;

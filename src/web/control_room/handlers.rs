@@ -3,7 +3,8 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use lastcard_store::{Role, codes};
+use lastcard_club::Role;
+use lastcard_store::codes;
 
 use crate::app::{
     error::Error,

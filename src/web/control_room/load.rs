@@ -6,11 +6,11 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, web};
 use chrono::Utc;
 
-use lastcard_club::{TableReport, TournamentStage};
+use lastcard_club::{Role, TableReport, TournamentStage};
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::codes::TableCode;
 use lastcard_store::tournaments::{self};
-use lastcard_store::{PlayedHandId, Role, StoreError};
+use lastcard_store::{PlayedHandId, StoreError};
 use lastcard_tournament::tally;
 
 use crate::app::{error::Error, state::AppState};

@@ -8,11 +8,12 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::web::Data;
 use actix_web::{FromRequest, HttpRequest, HttpResponse, web};
 
+use lastcard_club::Role;
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::audit_log::NewAuditEntry;
 use lastcard_store::clubs::{self, Club};
 use lastcard_store::sessions::{self, Session};
-use lastcard_store::{Role, Store, StoreError};
+use lastcard_store::{Store, StoreError};
 
 use crate::app::{error::Error, route_table::Access, state::AppState};
 use crate::extract::{

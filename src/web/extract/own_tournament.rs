@@ -8,11 +8,11 @@ use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest};
 use serde::Deserialize;
 
-use lastcard_club::TournamentStage;
+use lastcard_club::{Role, TournamentStage};
 use lastcard_snapshots::ClubVersion;
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::tournaments::{self, ChangeError, Event, Header, TournamentRecord};
-use lastcard_store::{Role, Store, StoreError, TournamentId};
+use lastcard_store::{Store, StoreError, TournamentId};
 use lastcard_tournament::{Status, tally};
 
 use crate::app::{error::Error, state::AppState};

@@ -119,7 +119,7 @@ fn organisers_are_logged_out_and_removed(database: &Database) {
     let store = &database.store;
     let (club, vera) = set_up(store);
     let boris =
-        accounts::add(store, &club.id, &new_account("boris"), lastcard::store::Role::Organiser).unwrap();
+        accounts::add(store, &club.id, &new_account("boris"), lastcard::club::Role::Organiser).unwrap();
     let begin = |account| sessions::start(store, account, &login_place(), None).unwrap();
     let (one, other) = (begin(&vera.id), begin(&boris.id));
     refusal_of(database, &["account", "log-out"], "", 2);

@@ -56,7 +56,7 @@ impl Showcase {
             name: Name::parse("Boris").unwrap(),
             password_hash: "never typed".to_owned(),
         };
-        accounts::add(&database.store, &club.id, &other, lastcard::store::Role::Organiser).unwrap();
+        accounts::add(&database.store, &club.id, &other, lastcard::club::Role::Organiser).unwrap();
         let running = import(&database, &club, include_str!("../../../src/cli/demo/eight_player.json"));
         let ended = import(&database, &club, include_str!("../../../src/cli/demo/four_player.json"));
         import(&database, &club, include_str!("../../../src/cli/demo/two_vs_two.json"));

@@ -51,10 +51,9 @@ fn only_one_of_many_concurrent_set_ups_succeeds(database: &Database) {
 fn a_login_has_one_account(database: &Database) {
     let (club, _) = set_up(&database.store);
     let taken =
-        accounts::add(&database.store, &club.id, &new_account("Vera"), lastcard::store::Role::Organiser);
+        accounts::add(&database.store, &club.id, &new_account("Vera"), lastcard::club::Role::Organiser);
     assert!(matches!(taken, Err(AccountError::LoginTaken)));
-    accounts::add(&database.store, &club.id, &new_account("boris"), lastcard::store::Role::Organiser)
-        .unwrap();
+    accounts::add(&database.store, &club.id, &new_account("boris"), lastcard::club::Role::Organiser).unwrap();
     let logins: Vec<String> = accounts::list(&database.store, &club.id)
         .unwrap()
         .into_iter()
@@ -77,7 +76,7 @@ fn the_last_account_cannot_be_removed(database: &Database) {
     let store = &database.store;
     let (club, vera) = set_up(store);
     let boris =
-        accounts::add(store, &club.id, &new_account("boris"), lastcard::store::Role::Organiser).unwrap();
+        accounts::add(store, &club.id, &new_account("boris"), lastcard::club::Role::Organiser).unwrap();
     let other = clubs::create(store, &details("Other")).unwrap();
     assert!(matches!(
         accounts::remove(store, &other.id, &boris.id),

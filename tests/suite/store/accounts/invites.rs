@@ -18,7 +18,7 @@ fn organiser_invite(club: &ClubId, hours: i64) -> NewInvite {
     NewInvite {
         id: InviteId::made(),
         club_id: club.clone(),
-        kind: InviteKind::Account(lastcard::store::Role::Organiser),
+        kind: InviteKind::Account(lastcard::club::Role::Organiser),
         created_by: None,
         expires_at: in_hours(hours),
     }

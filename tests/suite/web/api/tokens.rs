@@ -1,7 +1,8 @@
 //! Tokens: who creates them, what they permit, and how they end.
 
+use lastcard::club::ApiRight;
 use lastcard::store::accounts::{self, Login, NewAccount};
-use lastcard::store::api_tokens::{self, ApiRight, NewApiToken};
+use lastcard::store::api_tokens::{self, NewApiToken};
 use lastcard::store::clubs;
 use lastcard::tournament::Name;
 use macro_rules_attribute::apply;
@@ -134,7 +135,7 @@ fn tokens_end_with_expiry_password_change_or_removal(database: &Database) {
         name: Name::parse("Boris").unwrap(),
         password_hash: "never typed".to_owned(),
     };
-    let boris = accounts::add(&database.store, &club.id, &boris, lastcard::store::Role::Organiser).unwrap();
+    let boris = accounts::add(&database.store, &club.id, &boris, lastcard::club::Role::Organiser).unwrap();
     let new = NewApiToken {
         account_id: boris.id.clone(),
         name: Name::parse("Scanner").unwrap(),

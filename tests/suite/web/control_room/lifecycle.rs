@@ -564,7 +564,7 @@ pub(crate) fn organiser_of_another_club(app: &App, database: &crate::support::da
     let club = clubs::create(&database.store, &details).unwrap();
     let password_hash = lastcard::web::hash(&Password::parse("a stranger to you", &[]).unwrap()).unwrap();
     let account = NewAccount { login: Login::parse("stranger").unwrap(), name: name("Olga"), password_hash };
-    accounts::add(&database.store, &club.id, &account, lastcard::store::Role::Organiser).unwrap();
+    accounts::add(&database.store, &club.id, &account, lastcard::club::Role::Organiser).unwrap();
     let browser = app.browser();
     let fields = [("login", "stranger"), ("password", "a stranger to you"), ("next", "")];
     browser.post("/login", &fields).assert_leads_to("/organise");

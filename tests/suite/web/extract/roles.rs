@@ -1,7 +1,8 @@
 //! Permissions of organisers, referees, scorers, tables, players and the public, on every address.
 
+use lastcard::club::Role;
 use lastcard::store::accounts::{self, Login, NewAccount};
-use lastcard::store::{Role, clubs, codes, player_codes};
+use lastcard::store::{clubs, codes, player_codes};
 use lastcard::web::Password;
 use macro_rules_attribute::apply;
 use regex::Regex;
