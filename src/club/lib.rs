@@ -12,7 +12,6 @@ mod evenings;
 mod events;
 mod hall;
 mod players;
-mod projector;
 mod ratings;
 mod seasons;
 mod stage;
@@ -23,13 +22,12 @@ pub use announcements::notice::Notice;
 pub use announcements::recurrence::Recurrence;
 pub use announcements::sign_up::{SignUpCounts, SignUpFault, SignUpNames, SignUpRefusal, SignUpSource};
 pub use announcements::sign_up_list::{
-    CheckInRefusal, LISTED_AFTER_START, Publication, SignUpList, SignUpState,
+    CheckInRefusal, LISTED_AFTER_START, Publication, SignUpList, SignUpState, WaitlistPosition,
 };
-pub use announcements::waitlist_position::WaitlistPosition;
 pub use audience::name_policy::NamePolicy;
 pub use audience::pseudonyms::Pseudonyms;
 pub use audience::redaction::Redaction;
-pub use audience::{Audience, Embargo, Visibility};
+pub use audience::{Audience, Embargo, ProfileVisibility, Visibility};
 pub use control_room::{ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
 pub use evenings::evening::{EveningPlace, EveningResults};
 pub use evenings::played_hand::{CountedHand, CountedSide, Finish, Participation};
@@ -39,19 +37,13 @@ pub use events::{
 };
 pub use hall::{
     BlockChoice, BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks, ConfirmationMode, HallMessage,
-    HallState, HelpRequest, Unconfirmed,
+    HallState, HelpRequest, ProjectorMode, ProjectorSettings, Unconfirmed,
 };
-pub use players::career::{Career, CareerEvening, HandSum};
+pub use players::career::{Career, CareerEvening, HandSum, PartnerStats, Streak};
 pub use players::head_to_head::{HeadToHead, SharedEvening};
-pub use players::partner_stats::PartnerStats;
 pub use players::player_export::{ImportedResult, MOST_IMPORTED, PlayerExport, PlayerExportFault};
-pub use players::profile_visibility::ProfileVisibility;
 pub use players::records::{RecordKind, RecordLine, RecordList, best_pair, records};
-pub use players::streak::Streak;
-pub use projector::{ProjectorMode, ProjectorSettings};
-pub use ratings::rated_hand::RatedHand;
-pub use ratings::rating::{Rating, Ratings};
-pub use ratings::rating_line::RatingLine;
+pub use ratings::rating::{RatedHand, Rating, RatingLine, Ratings};
 pub use seasons::line::{SeasonLine, SeasonResult, SeasonScore};
 pub use seasons::rules::{DEFAULT_POINTS, EventScoring, SeasonKeys, SeasonRules, SeasonTie};
 pub use seasons::table::SeasonTable;

@@ -1,4 +1,5 @@
-//! Audience of a tournament: who sees it, the form of names that it sees, and when standings are withheld.
+//! Audience of a tournament: who sees it, the form of names that it sees, and when standings are withheld; and the
+//! visibility of a person's profile.
 
 mod first_names;
 pub(super) mod name_policy;
@@ -75,6 +76,20 @@ pub struct Audience {
     pub embargo: Embargo,
     /// Names shown for players.
     pub names: NamePolicy,
+}
+
+/// Visibility of a person's profile, as that person chose. Organisers decide on the pages of their
+/// tournaments.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Display, EnumString, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ProfileVisibility {
+    /// No profile, and no entry in lists of the club other than the tables of its seasons and ratings.
+    Nothing,
+    /// Evenings with places, and the rating: facts from other pages, brought together.
+    #[default]
+    Results,
+    /// Also partners and opponents, points, cards, streaks and records.
+    Everything,
 }
 
 #[cfg(test)]

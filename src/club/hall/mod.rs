@@ -1,4 +1,5 @@
-//! Hall state: block timers, messages to the hall, and tables that are calling the organiser.
+//! Hall state: block timers, messages to the hall, and tables that are calling the organiser; the content of its
+//! projectors.
 
 mod clock;
 mod confirming;
@@ -8,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumIter, EnumString};
 
 pub use clock::{BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks};
 pub use confirming::{ConfirmationMode, Unconfirmed};
@@ -78,4 +80,30 @@ impl HallMessage {
     pub fn is_current(&self, now: DateTime<Utc>) -> bool {
         self.until.is_none_or(|until| now < until)
     }
+}
+
+/// Content of a projector.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, EnumIter)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ProjectorMode {
+    /// Standings and tables, side by side or in turn; at the end, the podium as well.
+    #[default]
+    Evening,
+    /// The standings alone.
+    Standings,
+    /// The tables, and each player's next table.
+    Tables,
+    /// The podium, once there is one.
+    Podium,
+    /// The message alone.
+    Message,
+}
+
+/// Settings made at the desk.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ProjectorSettings {
+    /// Content to show.
+    pub shows: ProjectorMode,
+    /// Message to show with the content.
+    pub message: Option<ShortText>,
 }

@@ -7,11 +7,8 @@
 )]
 pub(super) mod career;
 pub(super) mod head_to_head;
-pub(super) mod partner_stats;
 pub(super) mod player_export;
-pub(super) mod profile_visibility;
 pub(super) mod records;
-pub(super) mod streak;
 
 #[cfg(test)]
 mod tests;

@@ -6,8 +6,7 @@ use strum::{Display, VariantArray};
 
 use lastcard_tournament::greater_share_first;
 
-use super::career::Career;
-use super::partner_stats::PartnerStats;
+use super::career::{Career, PartnerStats};
 use crate::ProfileVisibility;
 
 /// Number of people named for a record, not counting others who are level with the last of them. If that

@@ -4,9 +4,7 @@
 //!
 //! A rating is not a score: nothing in a tournament depends on it, and it is never stored.
 
-pub(super) mod rated_hand;
 pub(super) mod rating;
-pub(super) mod rating_line;
 
 #[cfg(test)]
 mod tests;

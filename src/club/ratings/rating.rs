@@ -1,12 +1,12 @@
-//! Ratings, updated hand by hand.
+//! Ratings, updated hand by hand, and the table of them.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, expected_score_multi_team, weng_lin_multi_team};
 
-use super::rated_hand::RatedHand;
-use crate::Finish;
+use crate::{CountedHand, CountedSide, Finish};
 
 /// Initial mean, in the unit of Weng and Lin.
 const MEAN: f64 = 25.0;
@@ -183,5 +183,72 @@ impl<P: Ord + Clone> Ratings<P> {
 
     fn side(&self, people: &[P]) -> Vec<WengLinRating> {
         people.iter().map(|person| self.rating_of(person).weng_lin()).collect()
+    }
+}
+
+/// A hand that gives information about playing strength: at least one side finished ahead of another. `P`
+/// identifies people: players of one tournament, or persons who play in many.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RatedHand<P> {
+    sides: Vec<(Finish, Vec<P>)>,
+}
+
+impl<P> RatedHand<P> {
+    /// Returns `None` if all sides finished level, or if a side has no members.
+    pub fn new(sides: Vec<(Finish, Vec<P>)>) -> Option<Self> {
+        let (first, _) = sides.first()?;
+        let tells = sides.iter().any(|(came_in, _)| came_in != first);
+        (tells && sides.iter().all(|(_, people)| !people.is_empty())).then_some(Self { sides })
+    }
+
+    /// The sides, each with its finish.
+    pub fn sides(&self) -> &[(Finish, Vec<P>)] {
+        &self.sides
+    }
+}
+
+impl<P: Clone> RatedHand<P> {
+    /// Converts a played hand. Returns `None` under the conditions of [`Self::new`].
+    pub fn of(hand: &CountedHand<P>) -> Option<Self> {
+        Self::of_mapped(hand, Clone::clone)
+    }
+
+    /// Converts a played hand, mapping its people with `person`.
+    pub fn of_mapped<Q>(hand: &CountedHand<Q>, person: impl Fn(&Q) -> P) -> Option<Self> {
+        let people = |side: &CountedSide<Q>| side.people.iter().map(|sat| person(&sat.person)).collect();
+        Self::new(hand.sides.iter().map(|side| (side.came_in, people(side))).collect())
+    }
+}
+
+/// A person's line in the rating table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RatingLine<P> {
+    /// Rank from 1, shared on equal points; `None` while provisional.
+    pub rank: Option<u32>,
+    /// Person who is rated.
+    pub person: P,
+    /// Rating after all hands.
+    pub rating: Rating,
+}
+
+impl<P: Ord + Clone> Ratings<P> {
+    /// Lines by points, provisional ones last.
+    pub fn lines(&self) -> Vec<RatingLine<P>> {
+        let mut lines: Vec<RatingLine<P>> = self
+            .iter()
+            .map(|(person, rating)| RatingLine { rank: None, person: person.clone(), rating: *rating })
+            .collect();
+        lines.sort_by_key(|line| (line.rating.is_provisional(), Reverse(line.rating.points())));
+        let mut before: Option<(u32, i32)> = None;
+        for (position, line) in (1..).zip(&mut lines) {
+            if line.rating.is_provisional() {
+                break;
+            }
+            let points = line.rating.points();
+            let rank = before.filter(|(_, level)| *level == points).map_or(position, |(rank, _)| rank);
+            line.rank = Some(rank);
+            before = Some((rank, points));
+        }
+        lines
     }
 }

@@ -12,8 +12,7 @@ use lastcard_rules::hand::Outcome;
 use lastcard_rules::{Hand, HandTable, Preset, Random, Ruleset, Seat, Values};
 use lastcard_tournament::{PlayerId, file, tally};
 
-use super::rated_hand::RatedHand;
-use super::rating::{LUCK, Ratings};
+use super::rating::{LUCK, RatedHand, Ratings};
 use crate::{EveningResults, Finish};
 
 /// Algorithm 1 of Weng and Lin, transcribed from the paper: compares the result of every pair of sides with

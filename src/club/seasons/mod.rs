@@ -23,7 +23,6 @@
 //! assert_eq!(worth, [("anna", 4), ("boris", 3)]);
 //! ```
 
-pub(super) mod event_score;
 pub(super) mod line;
 pub(super) mod rules;
 pub(super) mod table;

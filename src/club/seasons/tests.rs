@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use lastcard_tournament::{Fault, MethodId, Place, file, tally};
 
-use super::event_score::{EventScore, highest_average, highest_sum};
+use super::line::{EventScore, highest_average, highest_sum};
 use crate::{EveningPlace, EveningResults, SeasonKeys, SeasonRules, SeasonTable};
 
 /// An evening with these totals.
