@@ -10,8 +10,8 @@ pub use super::login::{Login, LoginFault};
 use super::{
     AccountId, ClubId, Conn, Store, StoreError, api_tokens, change_feed,
     clubs::{self, Club, ClubDetails},
+    error::skip_unreadable,
     file_row, invites,
-    readable::skip_unreadable,
     schema::accounts,
     sessions,
     time::now,

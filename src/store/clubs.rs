@@ -10,8 +10,8 @@ use serde_json::Value;
 use lastcard_tournament::{Name, Pace, Zone, slug};
 
 use super::announcements::{self, Announcement};
-use super::numbers::{from_column, to_column};
-use super::readable::skip_unreadable;
+use super::columns::{from_column, to_column};
+use super::error::skip_unreadable;
 use super::schema::{clubs, tournaments as held};
 use super::time::now;
 use super::tournaments::{self, Header};

@@ -8,9 +8,9 @@ use diesel::{prelude::*, sql_query, sql_types};
 
 use super::{
     ClubId, Conn, Store, StoreError, code_uses,
+    columns::to_column,
     conn::each,
     error::failure,
-    numbers::to_column,
     schema::{code_openings, failures, tournaments},
     time::now,
 };

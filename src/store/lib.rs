@@ -12,10 +12,9 @@ mod change_feed;
 pub mod clubs;
 pub mod code_uses;
 pub mod codes;
+mod columns;
 mod conn;
 pub mod demo;
-mod disk;
-mod document;
 pub mod entries;
 pub mod erasure;
 mod error;
@@ -29,16 +28,13 @@ mod location;
 mod login;
 pub mod merging;
 mod metrics;
-mod migration_lock;
 mod migrations;
 mod notifier;
-mod numbers;
 mod permissions;
 pub mod played_hands;
 pub mod player_codes;
 pub mod players;
 mod pool;
-mod readable;
 mod schema;
 pub mod seasons;
 pub mod seats;
@@ -55,9 +51,8 @@ pub mod tournaments;
 mod transaction;
 pub mod webhooks;
 
-pub use disk::DiskSpace;
-pub use error::StoreError;
-pub use health::{Integrity, IntegrityCheck};
+pub use error::{StoreError, skip_unreadable};
+pub use health::{DiskSpace, Integrity, IntegrityCheck};
 pub use ids::{
     AccountId, AnnouncementId, ApiTokenId, ChangeId, ClubId, EntryId, EventId, InviteId, PlayedHandId,
     RosterId, SeasonId, SessionId, TournamentId, WebhookId,
@@ -65,7 +60,6 @@ pub use ids::{
 pub use location::{Location, LocationFault};
 pub use metrics::Label;
 pub use migrations::Migration;
-pub use readable::skip_unreadable;
 pub use stats::{ConnectionCounts, DatabaseStats};
 pub use transaction::Store;
 

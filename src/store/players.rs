@@ -8,8 +8,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ClubId, Conn, RosterId, Store, StoreError, change_feed, file_row,
-    readable::skip_unreadable,
+    ClubId, Conn, RosterId, Store, StoreError, change_feed,
+    error::skip_unreadable,
+    file_row,
     schema::{former_players, players},
     time::now,
     tournaments,

@@ -8,10 +8,10 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{
-    ClubId, Conn, SeasonId, Store, StoreError, TournamentId, change_feed, document,
+    ClubId, Conn, SeasonId, Store, StoreError, TournamentId, change_feed, columns,
     error::failure,
+    error::skip_unreadable,
     file_row,
-    readable::skip_unreadable,
     schema::{season_tournaments, seasons},
     time::now,
     tournaments::{self, Header},
@@ -169,7 +169,7 @@ pub fn create_once(
                 slug == FORM_SLUG || all.iter().any(|season| season.slug == slug)
             }),
             name: check_name(&all, None, &new.name)?,
-            rules: document::to_text(&new.rules.keys())?,
+            rules: columns::to_text(&new.rules.keys())?,
             takes_new: new.takes_new,
             revision: 1,
             created_at: now().naive_utc(),
@@ -204,7 +204,7 @@ pub fn update(
             return Err(SeasonError::Ended);
         }
         row.name = check_name(&all, Some(id), &new.name)?;
-        row.rules = document::to_text(&new.rules.keys())?;
+        row.rules = columns::to_text(&new.rules.keys())?;
         row.takes_new = new.takes_new;
         row.revision += 1;
         diesel::update(seasons::table.find(id)).set(&row).execute(conn).map_err(StoreError::from)?;
@@ -361,7 +361,7 @@ impl TryFrom<Row> for Season {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
-        let keys: SeasonKeys = document::from_text("season rules", &row.rules)?;
+        let keys: SeasonKeys = columns::from_text("season rules", &row.rules)?;
         let rules = SeasonRules::parse(&keys);
         Ok(Self {
             id: row.id,

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use super::{
     AccountId, ClubId, Store, StoreError,
-    numbers::from_column,
+    columns::from_column,
     schema::{accounts, recovery_codes, second_factors},
     time::now,
     token,

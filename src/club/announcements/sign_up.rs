@@ -170,22 +170,22 @@ impl SignUpCounts {
     fn check_limits(self, source: &SignUpSource) -> Result<(), SignUpRefusal> {
         let Self { places, current, stored, from_source, unconfirmed } = self;
         let most_at_door = MOST_AT_DOOR.max(places.saturating_mul(2));
-        match source {
-            SignUpSource::Club if stored >= MAX_STORED * 2 => Err(SignUpRefusal::Full),
+        let refusal = match source {
+            SignUpSource::Club if stored >= MAX_STORED * 2 => SignUpRefusal::Full,
             SignUpSource::Door if stored >= MAX_STORED * 2 || from_source >= most_at_door => {
-                Err(SignUpRefusal::DoorFull)
+                SignUpRefusal::DoorFull
             }
-            SignUpSource::Club | SignUpSource::Door => Ok(()),
             SignUpSource::Anybody(_)
                 if stored >= MAX_STORED || current >= places.saturating_add(MOST_WAITING) =>
             {
-                Err(SignUpRefusal::Full)
+                SignUpRefusal::Full
             }
             SignUpSource::Anybody(_) if unconfirmed >= MAX_UNCONFIRMED || from_source >= MAX_PER_SOURCE => {
-                Err(SignUpRefusal::TooMany)
+                SignUpRefusal::TooMany
             }
-            SignUpSource::Anybody(_) => Ok(()),
-        }
+            _ => return Ok(()),
+        };
+        Err(refusal)
     }
 }
 

@@ -28,7 +28,9 @@ pub use folder::{BackupFolder, BackupTrigger, KeptBackup};
 use format::{BackupHead, BackupReader, BackupRecord, BackupWriter, TableHead};
 
 use super::{
-    ClubId, Conn, Location, Store, StoreError, migration_lock::MigrationLock, migrations, pool::establish,
+    ClubId, Conn, Location, Store, StoreError,
+    migrations::{self, MigrationLock},
+    pool::establish,
 };
 
 /// Summary of a backup that was read to its end.

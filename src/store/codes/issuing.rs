@@ -7,8 +7,9 @@ use serde_json::Value;
 
 use super::{ALL_TABLES, Code, LastUse};
 use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed, file_row,
-    numbers::{from_column, to_column},
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed,
+    columns::{from_column, to_column},
+    file_row,
     schema::{table_codes, tournaments},
     time::now,
     tournaments::record_event,

@@ -2,14 +2,12 @@
 
 mod code;
 mod issuing;
-mod last_use;
 mod opening;
 mod scorer;
 
 pub use code::Code;
 pub use issuing::{TableCode, list, reissue};
-pub use last_use::LastUse;
-pub use opening::{CodeError, TableAccess, find, record_use};
+pub use opening::{CodeError, LastUse, TableAccess, find, record_use};
 pub use scorer::{ScoredTournament, find_tournament, issue_scorer, revoke_scorer, scorer_code};
 
 pub(super) use issuing::{check_owner, check_row, sync_with_tables};

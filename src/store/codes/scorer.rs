@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use super::{ALL_TABLES, Code, CodeError, TableCode, issuing, opening};
 use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed, numbers::to_column,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId, change_feed, columns::to_column,
     schema::table_codes, tournaments::record_event,
 };
 use lastcard_club::EventKind;

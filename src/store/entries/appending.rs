@@ -12,7 +12,10 @@ use serde::Serialize;
 
 use super::row::{LedgerEntry, Row};
 use crate::{
-    Conn, StoreError, TournamentId, conn::each, document, numbers::to_column, played_hands::PlayedHandState,
+    Conn, StoreError, TournamentId,
+    columns::{self, to_column},
+    conn::each,
+    played_hands::PlayedHandState,
 };
 
 /// New entries of a tournament, with its version when they were judged.
@@ -36,7 +39,7 @@ pub(super) fn append(conn: &mut Conn, judged: &[ValidatedBatch<'_>]) -> Result<b
             all.push(NewEntryRow { tournament_id: of_one.tournament, judged_at: of_one.revision, row });
         }
     }
-    let append = Append { new: document::to_text(&all)? };
+    let append = Append { new: columns::to_text(&all)? };
     Ok(each!(conn, |conn| append.execute(conn))? == all.len())
 }
 

@@ -9,7 +9,7 @@ use diesel::prelude::*;
 use super::{Ledger, LedgerEntry, row::Row};
 use crate::{
     Conn, EntryId, Store, StoreError, TournamentId,
-    numbers::{from_column, to_column},
+    columns::{from_column, to_column},
     schema::entries,
 };
 use lastcard_tournament::Slot;

@@ -7,8 +7,9 @@ use serde_json::Value;
 
 use super::{EntrySource, IdempotencyKey};
 use crate::{
-    AccountId, Conn, EntryId, StoreError, TournamentId, document, file_row,
-    numbers::{self, from_column, to_column},
+    AccountId, Conn, EntryId, StoreError, TournamentId,
+    columns::{self, from_column, to_column},
+    file_row,
     schema::entries,
 };
 use lastcard_club::Pseudonyms;
@@ -91,18 +92,18 @@ impl Row {
     pub(super) fn new(number: i32, new: &LedgerEntry) -> Result<Self, StoreError> {
         let entry = &new.entry;
         let text = |player: &Option<PlayerId>| player.as_ref().map(|player| player.as_str().to_owned());
-        let [round, hand, table_number] = numbers::to_columns(entry.slot)?;
+        let [round, hand, table_number] = columns::to_columns(entry.slot)?;
         Ok(Self {
             id: new.id.clone(),
             round,
             hand,
             table_number,
             revision: to_column(entry.revision)?,
-            seating: document::to_text(&entry.seating)?,
+            seating: columns::to_text(&entry.seating)?,
             dealer: text(&entry.dealer),
             opener: text(&entry.opener),
-            outcome: entry.outcome.as_ref().map(document::to_text).transpose()?,
-            penalties: document::to_text(&entry.penalties)?,
+            outcome: entry.outcome.as_ref().map(columns::to_text).transpose()?,
+            penalties: columns::to_text(&entry.penalties)?,
             note: new.note.clone(),
             account_id: new.account_id.clone(),
             via: new.via.to_string(),
@@ -123,18 +124,14 @@ impl TryFrom<Row> for LedgerEntry {
         Ok(Self {
             id: row.id,
             entry: Entry {
-                slot: numbers::slot([row.round, row.hand, row.table_number])?,
+                slot: columns::slot([row.round, row.hand, row.table_number])?,
                 revision,
-                seating: document::from_text("seating", &row.seating)?,
+                seating: columns::from_text("seating", &row.seating)?,
                 dealer: player(row.dealer)?,
                 opener: player(row.opener)?,
                 shared: row.shared,
-                outcome: row
-                    .outcome
-                    .as_deref()
-                    .map(|text| document::from_text("result", text))
-                    .transpose()?,
-                penalties: document::from_text("penalties", &row.penalties)?,
+                outcome: row.outcome.as_deref().map(|text| columns::from_text("result", text)).transpose()?,
+                penalties: columns::from_text("penalties", &row.penalties)?,
                 restores,
             },
             note: row.note,

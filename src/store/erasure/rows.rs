@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 use super::strike::NameRedactor;
 use crate::{
-    Conn, RosterId, StoreError, TournamentId, document, entries,
+    Conn, RosterId, StoreError, TournamentId, columns, entries,
     schema::{
         changes, dealt_hands, entrant_players, entrants, first_dealers, play_offs, player_codes, seat_events,
         seat_holders, tournament_events, walls,
@@ -107,13 +107,13 @@ fn rewrite_hands(conn: &mut Conn, tournament: &TournamentId, labels: &Pseudonyms
         ))
         .load(conn)?;
     for (id, seating, sides, dealer, opener) in rows {
-        let seating: Seating = document::from_text("seating", &seating)?;
-        let sides: Vec<Vec<PlayerId>> = document::from_text("sides", &sides)?;
+        let seating: Seating = columns::from_text("seating", &seating)?;
+        let sides: Vec<Vec<PlayerId>> = columns::from_text("sides", &sides)?;
         let sides: Vec<_> = sides.iter().map(|side| labels.player_ids(side)).collect();
         diesel::update(dealt_hands::table.filter(dealt_hands::id.eq(id)))
             .set((
-                dealt_hands::seating.eq(document::to_text(&labels.seating(&seating))?),
-                dealt_hands::sides.eq(document::to_text(&sides)?),
+                dealt_hands::seating.eq(columns::to_text(&labels.seating(&seating))?),
+                dealt_hands::sides.eq(columns::to_text(&sides)?),
                 dealt_hands::dealer.eq(pseudonym_of(labels, &dealer)?),
                 dealt_hands::opener.eq(pseudonym_of(labels, &opener)?),
             ))
@@ -151,10 +151,10 @@ fn rewrite_play_offs(
         .select((play_offs::id, play_offs::entrants))
         .load(conn)?;
     for (id, entrants) in rows {
-        let entrants: Vec<EntrantId> = document::from_text("play-off", &entrants)?;
+        let entrants: Vec<EntrantId> = columns::from_text("play-off", &entrants)?;
         let entrants: Vec<_> = entrants.iter().map(|id| labels.entrant_id(id)).collect();
         diesel::update(play_offs::table.filter(play_offs::id.eq(id)))
-            .set(play_offs::entrants.eq(document::to_text(&entrants)?))
+            .set(play_offs::entrants.eq(columns::to_text(&entrants)?))
             .execute(conn)?;
     }
     Ok(())
@@ -170,12 +170,12 @@ fn rewrite_first_dealers(
         .select((first_dealers::id, first_dealers::dealer, first_dealers::pulls))
         .load(conn)?;
     for (id, dealer, pulls) in rows {
-        let pulls: Vec<DealerCard> = document::from_text("first dealer", &pulls)?;
+        let pulls: Vec<DealerCard> = columns::from_text("first dealer", &pulls)?;
         let pulls: Vec<_> = pulls.iter().map(|pull| labels.pull(pull)).collect();
         diesel::update(first_dealers::table.filter(first_dealers::id.eq(id)))
             .set((
                 first_dealers::dealer.eq(pseudonym_of(labels, &dealer)?),
-                first_dealers::pulls.eq(document::to_text(&pulls)?),
+                first_dealers::pulls.eq(columns::to_text(&pulls)?),
             ))
             .execute(conn)?;
     }

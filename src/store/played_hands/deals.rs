@@ -13,7 +13,7 @@ use lastcard_tournament::{Deal, Tournament, tally};
 
 use super::hand::{PlayedHand, PlayedHandState, in_play};
 use super::set_up::end;
-use crate::numbers::{from_column, to_column};
+use crate::columns::{from_column, to_column};
 use crate::schema::deals;
 use crate::time::now;
 use crate::tournaments::{self};

@@ -9,8 +9,9 @@ use serde_json::Value;
 use strum::{Display, EnumString, IntoStaticStr};
 
 use crate::{
-    Conn, PlayedHandId, Store, StoreError, TournamentId, document, file_row,
-    numbers::{self, from_column, to_column},
+    Conn, PlayedHandId, Store, StoreError, TournamentId,
+    columns::{self, from_column, to_column},
+    file_row,
     schema::{dealt_hands, dealt_moves, seat_events},
 };
 use lastcard_club::Pseudonyms;
@@ -183,7 +184,7 @@ pub fn find_finished(
     slot: Slot,
     attempt: Option<u32>,
 ) -> Result<PlayedHand, StoreError> {
-    let [round, hand, table] = numbers::to_columns(slot)?;
+    let [round, hand, table] = columns::to_columns(slot)?;
     let attempt: Option<i32> = attempt.map(to_column).transpose()?;
     store.read(|conn| {
         let rows: Vec<Row> = dealt_hands::table
@@ -275,7 +276,7 @@ impl Row {
     /// Returns a row for a new hand, numbered as the latest of its table. Hands are ordered by their numbers, because the clock may be set
     /// back.
     pub(super) fn next(conn: &mut Conn, hand: &PlayedHand) -> Result<Self, StoreError> {
-        let [round, number, table] = numbers::to_columns(hand.slot)?;
+        let [round, number, table] = columns::to_columns(hand.slot)?;
         let last: Option<i32> = dealt_hands::table
             .filter(dealt_hands::tournament_id.eq(&hand.tournament))
             .filter(dealt_hands::table_number.eq(table))
@@ -289,9 +290,9 @@ impl Row {
             table_number: table,
             attempt: to_column(hand.attempt)?,
             based_on: to_column(hand.based_on)?,
-            rules: document::to_text(&hand.rules)?,
-            seating: document::to_text(&hand.seating)?,
-            sides: document::to_text(&hand.sides)?,
+            rules: columns::to_text(&hand.rules)?,
+            seating: columns::to_text(&hand.seating)?,
+            sides: columns::to_text(&hand.sides)?,
             dealer: hand.dealer.as_str().to_owned(),
             opener: hand.opener.as_str().to_owned(),
             move_seconds: hand.move_seconds.map(to_column).transpose()?,
@@ -311,15 +312,15 @@ impl TryFrom<Row> for PlayedHand {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
-        let slot = numbers::slot([row.round, row.hand, row.table_number])?;
+        let slot = columns::slot([row.round, row.hand, row.table_number])?;
         let player = |id: &str| PlayerId::parse(id).map_err(|fault| StoreError::corrupt("player id", &fault));
         Ok(Self {
             slot,
             attempt: from_column(row.attempt)?,
             based_on: from_column(row.based_on)?,
-            rules: document::from_text("rules", &row.rules)?,
-            seating: document::from_text("seating", &row.seating)?,
-            sides: document::from_text("sides", &row.sides)?,
+            rules: columns::from_text("rules", &row.rules)?,
+            seating: columns::from_text("seating", &row.seating)?,
+            sides: columns::from_text("sides", &row.sides)?,
             dealer: player(&row.dealer)?,
             opener: player(&row.opener)?,
             by_right: row.by_right,

@@ -15,9 +15,9 @@ use strum::{Display, EnumString};
 
 use crate::{
     Conn, PlayedHandId, Store, StoreError, change_feed,
+    columns::{self, from_column, to_column},
     conn::each,
-    document, file_row,
-    numbers::{from_column, to_column},
+    file_row,
     schema::dealt_moves,
     time::now,
 };
@@ -164,7 +164,7 @@ pub(super) fn rows(after: usize, moves: &[MadeMove]) -> Result<Vec<Row>, StoreEr
         Ok(Row {
             number,
             seat: i32::from(u8::from(made.by)),
-            played: document::to_text(&made.what)?,
+            played: columns::to_text(&made.what)?,
             actor: made.actor.to_string(),
             made_at: made.at.naive_utc(),
         })
@@ -243,7 +243,7 @@ fn parse_move(seat: i32, played: &str, actor: &str, at: NaiveDateTime) -> Result
     let seat = usize::try_from(seat).ok().and_then(Seat::new);
     Ok(MadeMove {
         by: seat.ok_or_else(|| StoreError::corrupt("seat", &"out of range"))?,
-        what: document::from_text("move", played)?,
+        what: columns::from_text("move", played)?,
         actor: actor.parse().map_err(|error| StoreError::corrupt("actor", &error))?,
         at: at.and_utc(),
     })

@@ -10,7 +10,7 @@ use diesel::{
 
 use super::hand::PlayedHandState;
 use crate::{
-    Conn, PlayedHandId, StoreError, TournamentId, conn::each, numbers::from_column, schema::dealt_hands,
+    Conn, PlayedHandId, StoreError, TournamentId, columns::from_column, conn::each, schema::dealt_hands,
 };
 
 /// Played hands of a tournament.

@@ -17,7 +17,7 @@ use crate::schema::dealt_hands;
 use crate::seats::{self, Holder, TakenSeat};
 use crate::time::now;
 use crate::tournaments::{self, TournamentRecord};
-use crate::{Conn, PlayedHandId, Store, StoreError, TournamentId, change_feed, document, numbers};
+use crate::{Conn, PlayedHandId, Store, StoreError, TournamentId, change_feed, columns};
 
 /// Reasons why a hand is not set up or dealt.
 #[derive(Debug, thiserror::Error)]
@@ -98,10 +98,7 @@ pub fn deal(store: &Store, id: &PlayedHandId, chosen: Option<HandSize>) -> Resul
         seats::record_deal(conn, &hand, &held)?;
         set_state(conn, id, PlayedHandState::Open)?;
         diesel::update(dealt_hands::table.find(id))
-            .set((
-                dealt_hands::dealt_at.eq(at.naive_utc()),
-                dealt_hands::rules.eq(document::to_text(&rules)?),
-            ))
+            .set((dealt_hands::dealt_at.eq(at.naive_utc()), dealt_hands::rules.eq(columns::to_text(&rules)?)))
             .execute(conn)
             .map_err(StoreError::from)?;
         change_feed::notify_tournament(conn, &hand.tournament)?;
@@ -141,7 +138,7 @@ pub fn close(store: &Store, id: &PlayedHandId) -> Result<PlayedHand, StoreError>
 
 /// Voids the hand in play in a slot whose result is entered manually. Returns true if there was one.
 pub(crate) fn supersede(conn: &mut Conn, tournament: &TournamentId, slot: Slot) -> Result<bool, StoreError> {
-    let [round, hand, table] = numbers::to_columns(slot)?;
+    let [round, hand, table] = columns::to_columns(slot)?;
     let in_play: Vec<PlayedHandId> = dealt_hands::table
         .filter(dealt_hands::tournament_id.eq(tournament))
         .filter(dealt_hands::round.eq(round))

@@ -10,7 +10,7 @@ use strum::{Display, EnumString};
 use super::{Holder, Holders};
 use crate::played_hands::PlayedHand;
 use crate::{
-    Conn, PlayedHandId, Store, StoreError, file_row, numbers::from_column, schema::seat_events, time::now,
+    Conn, PlayedHandId, Store, StoreError, columns::from_column, file_row, schema::seat_events, time::now,
 };
 use lastcard_tournament::PlayerId;
 

@@ -12,8 +12,9 @@ use serde_json::Value;
 
 use super::NewSelfReport;
 use crate::{
-    Conn, Store, StoreError, TournamentId, document, file_row,
-    numbers::{self, from_column, to_column},
+    Conn, Store, StoreError, TournamentId,
+    columns::{self, from_column, to_column},
+    file_row,
     schema::{entries, own_counts},
     time::now,
 };
@@ -60,7 +61,7 @@ pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
 
 impl Row {
     fn slot(&self) -> Result<Slot, StoreError> {
-        numbers::slot([self.round, self.hand, self.table_number])
+        columns::slot([self.round, self.hand, self.table_number])
     }
 
     fn player(&self) -> Result<PlayerId, StoreError> {
@@ -68,7 +69,7 @@ impl Row {
     }
 
     fn count(&self) -> Result<SelfReport, StoreError> {
-        document::from_text("self-report", &self.said)
+        columns::from_text("self-report", &self.said)
     }
 
     fn claim(&self) -> Result<NumberedReport, StoreError> {
@@ -126,7 +127,7 @@ pub(super) fn of_hand(
     slot: Slot,
     revision: u32,
 ) -> Result<HandReports, StoreError> {
-    let [round, hand, table_number] = numbers::to_columns(slot)?;
+    let [round, hand, table_number] = columns::to_columns(slot)?;
     let of_hand = own_counts::tournament_id
         .eq(tournament)
         .and(own_counts::round.eq(round))
@@ -164,7 +165,7 @@ pub(super) fn is_accepted(conn: &mut Conn, new: &NewSelfReport) -> Result<bool, 
 
 /// Counts the reports of a player on a hand, over all its revisions.
 pub(super) fn count_reports(conn: &mut Conn, new: &NewSelfReport) -> Result<i64, StoreError> {
-    let [round, hand, table_number] = numbers::to_columns(new.slot)?;
+    let [round, hand, table_number] = columns::to_columns(new.slot)?;
     let of_hand = own_counts::table
         .filter(own_counts::tournament_id.eq(&new.tournament))
         .filter(own_counts::round.eq(round))
@@ -177,7 +178,7 @@ pub(super) fn count_reports(conn: &mut Conn, new: &NewSelfReport) -> Result<i64,
 pub(super) fn insert(conn: &mut Conn, new: &NewSelfReport) -> Result<(), StoreError> {
     let of_tournament = own_counts::table.filter(own_counts::tournament_id.eq(&new.tournament));
     let last: Option<i32> = of_tournament.select(max(own_counts::number)).first(conn)?;
-    let [round, hand, table_number] = numbers::to_columns(new.slot)?;
+    let [round, hand, table_number] = columns::to_columns(new.slot)?;
     diesel::insert_into(own_counts::table)
         .values((
             own_counts::tournament_id.eq(&new.tournament),
@@ -187,7 +188,7 @@ pub(super) fn insert(conn: &mut Conn, new: &NewSelfReport) -> Result<(), StoreEr
             own_counts::table_number.eq(table_number),
             own_counts::revision.eq(to_column(new.based_on)?),
             own_counts::player_id.eq(new.player.as_str()),
-            own_counts::said.eq(document::to_text(&new.count)?),
+            own_counts::said.eq(columns::to_text(&new.count)?),
             own_counts::seen.eq(to_column(new.seen)?),
             own_counts::entry_key.eq(new.entry_key.as_str()),
             own_counts::device.eq(&new.device),

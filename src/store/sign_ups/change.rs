@@ -5,11 +5,11 @@ use diesel::prelude::*;
 
 use lastcard_club::CheckInRefusal;
 
-use super::known::{ActiveRoster, RosterMatch};
+use super::people::{ActiveRoster, RosterMatch};
 use super::row::{find_sign_up, link_players};
 use super::{SignUp, SignUpPlayer};
+use crate::columns::to_column;
 use crate::error::failure;
-use crate::numbers::to_column;
 use crate::schema::sign_ups;
 use crate::sign_ups::row;
 use crate::time::now;

@@ -1,7 +1,6 @@
 //! Sign-ups for announcements. Places and the waiting list are not stored: they follow from the order of the sign-ups ([`WaitlistPosition`]).
 
 mod change;
-mod known;
 mod people;
 mod row;
 mod signing;

@@ -1,15 +1,15 @@
-//! Updates sign-up lists after an erasure or a merge of players.
+//! People on sign-up lists: matches their names with the roster, and updates the lists after an erasure or a merge of players.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use diesel::prelude::*;
 
 use crate::{
-    AnnouncementId, ClubId, Conn, RosterId, StoreError,
+    AnnouncementId, ClubId, Conn, RosterId, StoreError, players,
     schema::{fixtures, sign_up_players, sign_ups},
     time::now,
 };
-use lastcard_tournament::{Name, NameKey, Pseudonym};
+use lastcard_tournament::{Name, NameKey, NameList, Pseudonym};
 
 /// Removes a person from all lists of the club. A single player's sign-up is deleted; a team keeps its sign-up without the name.
 pub(crate) fn erase(
@@ -84,4 +84,36 @@ pub(crate) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Resul
             .execute(conn)?;
     }
     Ok(())
+}
+
+/// Match of a name with the roster.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum RosterMatch {
+    /// The only player with this name.
+    Is(RosterId),
+    /// No player has this or a similar name.
+    New,
+    /// Several players have this name, or one has a similar name: an organiser has to decide.
+    Unclear,
+}
+
+/// Players of a roster who are not archived.
+pub(super) struct ActiveRoster(NameList<RosterId>);
+
+impl ActiveRoster {
+    pub(super) fn of(conn: &mut Conn, club: &ClubId) -> Result<Self, StoreError> {
+        let roster = players::of_club(conn, club)?;
+        let active = roster.iter().filter(|player| player.archived_at.is_none());
+        Ok(Self(NameList::of(active.map(|player| (&player.name, player.id.clone())))))
+    }
+
+    pub(super) fn match_name(&self, name: &Name) -> RosterMatch {
+        match self.0.unique(name) {
+            Some(id) => RosterMatch::Is(id.clone()),
+            None if self.0.with_name(name).is_empty() && self.0.confusable_with(name).is_empty() => {
+                RosterMatch::New
+            }
+            None => RosterMatch::Unclear,
+        }
+    }
 }

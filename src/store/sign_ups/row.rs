@@ -11,8 +11,8 @@ use super::{SignUp, SignUpPlayer};
 use crate::{
     AnnouncementId, Conn, RosterId, StoreError,
     codes::Code,
+    columns::{from_column, to_column},
     file_row,
-    numbers::{from_column, to_column},
     schema::{sign_up_players, sign_ups},
 };
 use lastcard_tournament::{Name, ShortText};

@@ -7,13 +7,13 @@ use lastcard_club::{SignUpCounts, SignUpNames, SignUpRefusal, SignUpSource};
 use lastcard_tournament::ShortText;
 
 use super::SignUp;
-use super::known::{ActiveRoster, RosterMatch};
+use super::people::{ActiveRoster, RosterMatch};
 use super::row::{self, Row};
 use crate::announcements::{self, Announcement};
 use crate::codes::Code;
+use crate::columns::{from_column, to_column};
 use crate::entries::IdempotencyKey;
 use crate::error::failure;
-use crate::numbers::{from_column, to_column};
 use crate::schema::{sign_up_players, sign_ups};
 use crate::time::now;
 use crate::{AnnouncementId, Conn, Store, StoreError, change_feed, players};

@@ -6,8 +6,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::{
-    AccountId, ChangeId, Conn, RosterId, StoreError, TournamentId, file_row,
-    numbers::{from_column, to_column},
+    AccountId, ChangeId, Conn, RosterId, StoreError, TournamentId,
+    columns::{from_column, to_column},
+    file_row,
     schema::changes,
     time::now,
 };

@@ -17,7 +17,7 @@ use crate::error::failure;
 use crate::ids::FirstDealerId;
 use crate::schema::first_dealers;
 use crate::time::now;
-use crate::{AccountId, Conn, Store, StoreError, TournamentId, document, file_row, played_hands};
+use crate::{AccountId, Conn, Store, StoreError, TournamentId, columns, file_row, played_hands};
 
 /// Reasons why a dealer is not drawn, or a draw not undone.
 #[derive(Debug, thiserror::Error)]
@@ -159,7 +159,7 @@ fn insert(
         tournament_id: id.clone(),
         table_number: number(table)?,
         dealer: first.dealer.as_str().to_owned(),
-        pulls: document::to_text(&first.pulls)?,
+        pulls: columns::to_text(&first.pulls)?,
         account_id: by.cloned(),
         created_at: now().naive_utc(),
         undone_by: None,
@@ -208,7 +208,7 @@ impl Row {
     fn read(&self) -> Result<(u32, FirstDealer), StoreError> {
         let dealer =
             PlayerId::parse(&self.dealer).map_err(|fault| StoreError::corrupt("first dealer", &fault))?;
-        let pulls = document::from_text("first dealer", &self.pulls)?;
+        let pulls = columns::from_text("first dealer", &self.pulls)?;
         Ok((self.table_number.unsigned_abs(), FirstDealer { dealer, pulls }))
     }
 }

@@ -11,9 +11,9 @@ use lastcard_tournament::{Name, Setup};
 
 use super::audience::audience_of;
 use super::steps::bump;
-use crate::readable::skip_unreadable;
+use crate::error::skip_unreadable;
 use crate::schema::{changes, entrant_players, tournaments};
-use crate::{ClubId, Conn, RosterId, Store, StoreError, TournamentId, document, file_row};
+use crate::{ClubId, Conn, RosterId, Store, StoreError, TournamentId, columns, file_row};
 
 /// A tournament without its hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -193,7 +193,7 @@ pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| {
         file_row::check_slug(&row.slug)?;
         file_row::check_revision(row.revision)?;
-        let _: Setup = document::from_text("setup", &row.setup)?;
+        let _: Setup = columns::from_text("setup", &row.setup)?;
         Header::try_from(row)
     })
 }

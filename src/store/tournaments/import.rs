@@ -18,7 +18,7 @@ use crate::error::failure;
 use crate::schema::tournaments;
 use crate::time::now;
 use crate::{
-    AccountId, ClubId, Conn, EntryId, Store, StoreError, TournamentId, clubs, document, played_hands,
+    AccountId, ClubId, Conn, EntryId, Store, StoreError, TournamentId, clubs, columns, played_hands,
 };
 
 /// A tournament that was begun or played elsewhere.
@@ -111,7 +111,7 @@ pub fn import_once(
         let made = made.map_err(StoreError::from)?;
         let Some(row) = made else { return Ok((insert(conn, id.clone(), club, by, import)?, true)) };
         // Later changes to the tournament do not matter.
-        let is_same = row.setup == document::to_text(import.tournament.setup())?
+        let is_same = row.setup == columns::to_text(import.tournament.setup())?
             && row.name == import.tournament.name().as_str();
         if is_same { Ok((row.try_into()?, false)) } else { Err(ImportError::KeyUsed) }
     })

@@ -20,11 +20,11 @@ use super::{
     AppliedChange, Header, Person, RecordedRuling, applied_changes, first_dealers, hall_events, people,
     play_offs, rulings, walls,
 };
+use crate::columns::from_column;
 use crate::conn::each;
 use crate::entries::{self, Ledger, LedgerEntry};
-use crate::numbers::from_column;
 use crate::played_hands::{self, PlayedHand, PlayedHands};
-use crate::{ClubId, Conn, Store, StoreError, TournamentId, document, self_reports};
+use crate::{ClubId, Conn, Store, StoreError, TournamentId, columns, self_reports};
 
 /// A tournament record: header, hands, ledger and everything else.
 #[derive(Debug, Clone, PartialEq)]
@@ -264,7 +264,7 @@ pub(crate) fn load_current(
 }
 
 pub(crate) fn load_from_row(conn: &mut Conn, row: Row) -> Result<TournamentRecord, StoreError> {
-    let setup = document::from_text("setup", &row.setup)?;
+    let setup = columns::from_text("setup", &row.setup)?;
     let stopped = row.stopped_at.is_some();
     let header = Header::try_from(row)?;
     let (mut entrants, mut people) = people::load(conn, &header.id)?;

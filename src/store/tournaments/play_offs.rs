@@ -11,9 +11,10 @@ use super::{
     stages::{find_running, save_with_event},
 };
 use crate::{
-    AccountId, ClubId, Conn, Store, StoreError, TournamentId, document, file_row,
+    AccountId, ClubId, Conn, Store, StoreError, TournamentId,
+    columns::{self, from_column, to_column},
+    file_row,
     ids::PlayOffId,
-    numbers::{from_column, to_column},
     played_hands,
     schema::play_offs,
     time::now,
@@ -98,7 +99,7 @@ pub(super) fn insert(
     let row = Row {
         id: PlayOffId::made(),
         tournament_id: id.clone(),
-        entrants: document::to_text(&play_off.entrants())?,
+        entrants: columns::to_text(&play_off.entrants())?,
         hands_to_win: to_column(play_off.hands_to_win().get())?,
         account_id: by.cloned(),
         created_at: now().naive_utc(),
@@ -126,7 +127,7 @@ impl Row {
     fn read(&self) -> Result<(Vec<EntrantId>, HandsToWin), StoreError> {
         let to_win = HandsToWin::new(from_column(self.hands_to_win)?);
         let to_win = to_win.ok_or_else(|| StoreError::corrupt("play-off", &self.hands_to_win))?;
-        Ok((document::from_text("play-off", &self.entrants)?, to_win))
+        Ok((columns::from_text("play-off", &self.entrants)?, to_win))
     }
 }
 

@@ -17,7 +17,7 @@ use crate::schema::{fixtures as announced, tournaments};
 use crate::time::now;
 use crate::{
     AccountId, AnnouncementId, ClubId, Conn, RosterId, Store, StoreError, TournamentId, announcements,
-    change_feed, codes, document, players as roster, seasons,
+    change_feed, codes, columns, players as roster, seasons,
 };
 
 /// Part of an address that is reserved for the form for a new tournament.
@@ -91,7 +91,7 @@ fn is_repeat(conn: &mut Conn, row: &Row, new: &NewTournament) -> Result<bool, St
     };
     let same = row.name == new.tournament.name().as_str()
         && row.starts_at == new.starts_at.trunc_subsecs(6).naive_utc()
-        && row.setup == document::to_text(new.tournament.setup())?;
+        && row.setup == columns::to_text(new.tournament.setup())?;
     Ok(same && names(&people::load(conn, &row.id)?.0) == names(new.tournament.entrants()))
 }
 
@@ -115,7 +115,7 @@ pub fn edit(
             name.as_str().clone_into(&mut row.name);
         }
         row.starts_at = new.starts_at.trunc_subsecs(6).naive_utc();
-        row.setup = document::to_text(new.tournament.setup())?;
+        row.setup = columns::to_text(new.tournament.setup())?;
         row.revision += 1;
         diesel::update(tournaments::table.find(id)).set(&row).execute(conn).map_err(StoreError::from)?;
         let (_, people) = people::load(conn, id)?;
@@ -180,7 +180,7 @@ pub(super) fn insert(
         name: name.as_str().to_owned(),
         starts_at: new.starts_at.trunc_subsecs(6).naive_utc(),
         state: TournamentStage::Draft.to_string(),
-        setup: document::to_text(new.tournament.setup())?,
+        setup: columns::to_text(new.tournament.setup())?,
         revision: 1,
         created_at: now().naive_utc(),
         started_at: None,

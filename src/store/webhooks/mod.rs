@@ -24,8 +24,8 @@ pub use secret::WebhookSecret;
 
 use super::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId, WebhookId,
+    columns::{from_column, to_column},
     error::failure,
-    numbers::{from_column, to_column},
     schema::{entries, tournament_events, tournaments, webhook_positions, webhooks},
     time::{is_just_made, now},
 };

@@ -1,4 +1,7 @@
-//! Conversions between numbers of the domain, which are never negative, and signed columns.
+//! Conversions between values of the domain and columns: numbers, which are never negative, and JSON text with the keys of the tournament
+//! file (`docs/file.md`).
+
+use serde::{Serialize, de::DeserializeOwned};
 
 use super::StoreError;
 use lastcard_tournament::Slot;
@@ -25,6 +28,14 @@ pub(super) fn to_columns(slot: Slot) -> Result<[i32; 3], StoreError> {
 /// Converts the columns of a round, hand and table to a slot.
 pub(super) fn slot([round, hand, table]: [i32; 3]) -> Result<Slot, StoreError> {
     Ok(Slot { round: from_column(round)?, hand: from_column(hand)?, table: from_column(table)? })
+}
+
+pub(super) fn to_text(value: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::corrupt("a value", &error))
+}
+
+pub(super) fn from_text<T: DeserializeOwned>(what: &'static str, text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::corrupt(what, &error))
 }
 
 #[cfg(test)]
