@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use diesel::{Connection as _, QueryableByName, RunQueryDsl as _, sql_query, sql_types};
 use lastcard::snapshots::Snapshots;
-use lastcard::store::entries::{EntrySource, IdempotencyKey, NewEntry};
+use lastcard::store::entries::{EntrySource, NewEntry, random_key};
 use lastcard::store::tournaments::{self, Header};
-use lastcard::tournament::{Amendment, FinalHolding, HandResult, NextHand};
+use lastcard::tournament::{Amendment, EntryRequest, FinalHolding, HandResult, NextHand};
 
 use super::hall::Club;
 use super::{Figure, Form, entries, median};
@@ -136,11 +136,13 @@ pub(crate) fn result(snapshots: &Snapshots, header: &Header, next: &NextHand) ->
     let outcome = HandResult::Won { out: out.clone(), left, losers: None };
     NewEntry {
         tournament: header.id.clone(),
-        slot: next.slot,
-        based_on_revision: 0,
-        amendment: Amendment::Record { outcome, penalties: Vec::new() },
+        request: EntryRequest {
+            slot: next.slot,
+            based_on: 0,
+            entry_key: random_key(),
+            amendment: Amendment::Record { outcome, penalties: Vec::new() },
+        },
         shared: false,
-        entry_key: IdempotencyKey::random(),
         via: EntrySource::Organiser,
         account: None,
         note: String::new(),

@@ -56,8 +56,8 @@ fn hand(recorded: &mut Recorded, sent: &Submission) {
         seen: None,
     };
     HandForm::new(says, hand, &sent.typed, &problems, sending).render().unwrap();
-    if let Ok(amendment) = read {
-        recorded.record(sent.slot, amendment);
+    if let Ok(request) = read {
+        recorded.record(sent.slot, request.amendment);
     }
 }
 

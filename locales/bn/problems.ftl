@@ -68,6 +68,7 @@ problem-name-empty = একটি নাম লিখুন।
 problem-name-too-long = এই নামে { $length }টি অক্ষর আছে। বড়জোর { $max }টি থাকতে পারে।
 problem-name-control = এই নামে অদৃশ্য অক্ষর আছে। আবার লিখুন।
 problem-id-malformed = id-তে শুধু অক্ষর, অঙ্ক, - ও _ থাকতে পারে, আর তা নামের চেয়ে লম্বা হতে পারে না।
+problem-entry-key-malformed = চাবিতে ৮ থেকে ৬৪টি চিহ্ন থাকে: ইংরেজি অক্ষর, অঙ্ক ও -।
 problem-name-twice = “{ $name }” দু’বার আছে। দু’জনকে আলাদা করা যায় এমন কিছু জুড়ে দিন।
 problem-id-twice = id “{ $id }” দু’বার আছে।
 

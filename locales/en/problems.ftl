@@ -71,6 +71,7 @@ problem-name-empty = Type a name.
 problem-name-too-long = This name has { $length } characters. It can have at most { $max }.
 problem-name-control = This name contains invisible characters. Type it again.
 problem-id-malformed = An id may contain only letters, digits, - and _, and may be no longer than a name.
+problem-entry-key-malformed = A key has 8 to 64 characters: English letters, digits and -.
 problem-name-twice = “{ $name }” appears twice. Add something that tells them apart.
 problem-id-twice = The id “{ $id }” appears twice.
 

@@ -71,6 +71,7 @@ problem-name-empty = નામ લખો.
 problem-name-too-long = આ નામમાં { $length } અક્ષર છે. વધુમાં વધુ { $max } ચાલે.
 problem-name-control = આ નામમાં ન દેખાતા અક્ષરો છે. ફરી લખો.
 problem-id-malformed = idમાં ફક્ત અક્ષરો, આંકડા, - અને _ ચાલે, અને તે નામથી લાંબું ન હોઈ શકે.
+problem-entry-key-malformed = કીમાં 8 થી 64 અક્ષર હોય છે: અંગ્રેજી અક્ષરો, આંકડા અને -.
 problem-name-twice = “{ $name }” બે વાર છે. બંનેને અલગ ઓળખી શકાય એવું કંઈક ઉમેરો.
 problem-id-twice = id “{ $id }” બે વાર છે.
 

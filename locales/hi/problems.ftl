@@ -71,6 +71,7 @@ problem-name-empty = नाम लिखें।
 problem-name-too-long = इस नाम में { $length } वर्ण हैं। ज़्यादा से ज़्यादा { $max } हो सकते हैं।
 problem-name-control = इस नाम में अदृश्य वर्ण हैं। इसे फिर से लिखें।
 problem-id-malformed = id में सिर्फ़ अक्षर, अंक, - और _ हो सकते हैं, और वह नाम से लंबी नहीं हो सकती।
+problem-entry-key-malformed = कुंजी में 8 से 64 वर्ण होते हैं: अंग्रेज़ी अक्षर, अंक और -।
 problem-name-twice = “{ $name }” दो बार है। कुछ ऐसा जोड़ें जिससे दोनों अलग पहचाने जाएँ।
 problem-id-twice = id “{ $id }” दो बार है।
 

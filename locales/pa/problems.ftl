@@ -71,6 +71,7 @@ problem-name-empty = ਨਾਂ ਲਿਖੋ।
 problem-name-too-long = ਇਸ ਨਾਂ ਵਿੱਚ { $length } ਅੱਖਰ ਹਨ। ਵੱਧ ਤੋਂ ਵੱਧ { $max } ਹੋ ਸਕਦੇ ਹਨ।
 problem-name-control = ਇਸ ਨਾਂ ਵਿੱਚ ਅਜਿਹੇ ਅੱਖਰ ਹਨ ਜੋ ਦਿਸਦੇ ਨਹੀਂ। ਮੁੜ ਲਿਖੋ।
 problem-id-malformed = id ਵਿੱਚ ਸਿਰਫ਼ ਅੱਖਰ, ਹਿੰਦਸੇ, - ਅਤੇ _ ਹੋ ਸਕਦੇ ਹਨ, ਅਤੇ ਇਹ ਨਾਂ ਨਾਲੋਂ ਲੰਮੀ ਨਹੀਂ ਹੋ ਸਕਦੀ।
+problem-entry-key-malformed = ਕੁੰਜੀ ਵਿੱਚ 8 ਤੋਂ 64 ਅੱਖਰ ਹੁੰਦੇ ਹਨ: ਅੰਗਰੇਜ਼ੀ ਅੱਖਰ, ਹਿੰਦਸੇ ਅਤੇ -।
 problem-name-twice = “{ $name }” ਦੋ ਵਾਰ ਹੈ। ਨਾਲ ਕੁਝ ਜੋੜੋ, ਤਾਂ ਜੋ ਦੋਵਾਂ ਦੀ ਪਛਾਣ ਹੋ ਸਕੇ।
 problem-id-twice = id “{ $id }” ਦੋ ਵਾਰ ਹੈ।
 

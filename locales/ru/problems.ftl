@@ -73,6 +73,7 @@ problem-name-empty = Введите имя или название.
 problem-name-too-long = Здесь символов: { $length }. Можно не больше { $max }.
 problem-name-control = Здесь есть невидимые символы. Введите заново.
 problem-id-malformed = В id могут быть только буквы, цифры, - и _, и он не может быть длиннее имени.
+problem-entry-key-malformed = Ключ — от 8 до 64 знаков: латинские буквы, цифры и -.
 problem-name-twice = «{ $name }» указано дважды. Добавьте что-нибудь, чтобы их различать.
 problem-id-twice = Id «{ $id }» указан дважды.
 

@@ -65,6 +65,7 @@ pub use results::hand::{
     FinalHolding, FinalHoldings, Hand, HandResult, Hands, HandsIter, Seating, StuckHand, VoidReason,
 };
 pub use results::penalty::{Penalty, PenaltyKind};
+pub use results::request::{EntryRequest, IdempotencyKey};
 pub use results::revisions::{Amendment, Revisions};
 pub use results::{Entry, Refusal};
 pub use rulings::in_force::RulingRefusal;

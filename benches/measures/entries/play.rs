@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::fmt::Write as _;
 
-use lastcard::store::entries::IdempotencyKey;
+use lastcard::store::entries::random_key;
 use lastcard::store::tournaments;
 use lastcard::tournament::{Hand, Setup};
 
@@ -91,7 +91,7 @@ impl Play {
     fn job(&self, number: usize, revision: u32) -> Job {
         let hand = &self.hands[number];
         let out = &hand.seating.players()[0];
-        let key = IdempotencyKey::random();
+        let key = random_key();
         let mut form = format!("slot={}&based_on={revision}&entry_key={key}&out={out}", hand.slot);
         for loser in hand.seating.opponents_of(self.setup.format(), out) {
             write!(form, "&total.{loser}={}", 20 + revision).unwrap();

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use imbl::{HashMap, OrdMap, Vector};
 
-use super::{EntrySource, IdempotencyKey, LedgerEntry};
-use lastcard_tournament::{Entry, Slot};
+use lastcard_tournament::{Entry, IdempotencyKey, Slot};
+
+use super::{EntrySource, LedgerEntry};
 
 /// Entries of a tournament in the order in which they were recorded. Append-only; clones share the entries.
 #[derive(Debug, Clone, Default)]

@@ -1,7 +1,6 @@
 //! The ledger: results, corrections and voids of each hand. Rows are added and never changed.
 
 mod appending;
-mod key;
 mod ledger;
 mod optimistic;
 mod reading;
@@ -9,12 +8,18 @@ mod record;
 mod row;
 mod source;
 
-pub use key::{EntryKeyFault, IdempotencyKey};
+use lastcard_tournament::IdempotencyKey;
+
 pub use ledger::Ledger;
 pub use reading::count_since;
 pub use record::{KnownVersions, NewEntry, RecordError, RecordOutcome, preview, record, record_all};
 pub use row::LedgerEntry;
 pub use source::EntrySource;
+
+/// Creates an idempotency key, for a form or for an entry without a client.
+pub fn random_key() -> IdempotencyKey {
+    IdempotencyKey::from_number(uuid::Uuid::now_v7().as_u128())
+}
 
 pub(super) use reading::{load_after, load_ledger, revision_of};
 pub(super) use record::{record_entry_only, record_one};

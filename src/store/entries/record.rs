@@ -6,10 +6,10 @@ use chrono::TimeDelta;
 use strum::IntoStaticStr;
 
 use lastcard_club::TournamentStage;
-use lastcard_tournament::{Amendment, Problem, Refusal, Slot};
+use lastcard_tournament::{EntryRequest, Problem, Refusal, Slot};
 
 use super::row::insert;
-use super::{EntrySource, IdempotencyKey, LedgerEntry, optimistic};
+use super::{EntrySource, LedgerEntry, optimistic};
 use crate::error::failure;
 use crate::time::now;
 use crate::tournaments::{self, TournamentRecord};
@@ -27,16 +27,10 @@ const MAX_ENTRIES_PER_DAY: usize = 500;
 pub struct NewEntry {
     /// The tournament whose ledger it goes to.
     pub tournament: TournamentId,
-    /// The hand that it is about.
-    pub slot: Slot,
-    /// Revision of the hand that the client saw; 0 before anything was recorded.
-    pub based_on_revision: u32,
-    /// The change: recording a result, or taking something back.
-    pub amendment: Amendment,
+    /// The request: the hand, the change, and what the client knew.
+    pub request: EntryRequest,
     /// Set if the hand was dealt by Lastcard with the deck of its deal.
     pub shared: bool,
-    /// Idempotency key of the submission.
-    pub entry_key: IdempotencyKey,
     /// Channel through which it came.
     pub via: EntrySource,
     /// The organiser who submits it; `None` at a table.
@@ -201,7 +195,7 @@ pub(crate) fn record_one(
 ) -> Result<RecordOutcome, RecordError> {
     let recorded = record_entry_only(conn, stored, new)?;
     if recorded.first {
-        if played_hands::supersede(conn, &new.tournament, new.slot)? {
+        if played_hands::supersede(conn, &new.tournament, new.request.slot)? {
             stored.phones = played_hands::load_played_hands(conn, &new.tournament)?;
         }
         if stored.tournament.setup().is_duplicate() {
@@ -242,7 +236,7 @@ pub(super) fn validate_and_apply(
     stored: &mut TournamentRecord,
     new: &NewEntry,
 ) -> Result<RecordOutcome, RecordError> {
-    if let Some(entry) = stored.entries.by_key(&new.entry_key) {
+    if let Some(entry) = stored.entries.by_key(&new.request.entry_key) {
         return Ok(RecordOutcome { entry: entry.clone(), first: false });
     }
     match stored.header.stage {
@@ -251,8 +245,8 @@ pub(super) fn validate_and_apply(
         TournamentStage::Running => {}
     }
     if let EntrySource::Table { .. } = new.via {
-        check_quota(stored, new.slot)?;
-        if stored.is_block_closed(new.slot) {
+        check_quota(stored, new.request.slot)?;
+        if stored.is_block_closed(new.request.slot) {
             return Err(RecordError::Closed);
         }
     }
@@ -278,13 +272,16 @@ fn check_quota(stored: &TournamentRecord, slot: Slot) -> Result<(), RecordError>
 
 /// Returns the entry and the tournament with it. Fails if the ledger would no longer fold.
 fn amend(stored: &TournamentRecord, new: &NewEntry) -> Result<(LedgerEntry, TournamentRecord), RecordError> {
-    if stored.revision(new.slot) != new.based_on_revision {
-        let latest = stored.history(new.slot).max_by_key(|entry| entry.entry.revision);
+    if stored.revision(new.request.slot) != new.request.based_on {
+        let latest = stored.history(new.request.slot).max_by_key(|entry| entry.entry.revision);
         let theirs = latest.cloned().ok_or(StoreError::NotFound)?;
         return Err(RecordError::Conflict { theirs: Box::new(theirs) });
     }
-    let mut entry =
-        stored.tournament.amendment_entry(new.slot, &stored.revisions(new.slot), new.amendment.clone())?;
+    let mut entry = stored.tournament.amendment_entry(
+        new.request.slot,
+        &stored.revisions(new.request.slot),
+        new.request.amendment.clone(),
+    )?;
     entry.shared |= new.shared;
     let entry = LedgerEntry {
         id: EntryId::made(),
@@ -292,7 +289,7 @@ fn amend(stored: &TournamentRecord, new: &NewEntry) -> Result<(LedgerEntry, Tour
         note: new.note.clone(),
         account_id: new.account.clone(),
         via: new.via.clone(),
-        entry_key: new.entry_key.clone(),
+        entry_key: new.request.entry_key.clone(),
         created_at: now(),
     };
     let mut then = stored.clone();

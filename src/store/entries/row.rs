@@ -5,15 +5,13 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
-use super::{EntrySource, IdempotencyKey};
-use crate::{
-    AccountId, Conn, EntryId, StoreError, TournamentId,
-    columns::{self, from_column, to_column},
-    file_row,
-    schema::entries,
-};
 use lastcard_club::Pseudonyms;
-use lastcard_tournament::{Entry, PlayerId};
+use lastcard_tournament::{Entry, IdempotencyKey, PlayerId};
+
+use super::EntrySource;
+use crate::columns::{self, from_column, to_column};
+use crate::schema::entries;
+use crate::{AccountId, Conn, EntryId, StoreError, TournamentId, file_row};
 
 /// An entry with its author, time and channel.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,16 +1,17 @@
 //! End of a played hand: its last moves, its state and its result are written together or not at all.
 
+use lastcard_rules::hand::Ended;
+use lastcard_tournament::{
+    Amendment, EntryRequest, IdempotencyKey, Penalty, reported_penalties, result_from_engine,
+};
+
 use super::deals::reveal_played_deals;
 use super::hand::{PlayedHand, PlayedHandState, by_id};
 use super::moves::{AppendOutcome, MadeMove, count, insert, of_hand, rows};
 use super::set_up::end;
-use crate::{
-    Store, StoreError, change_feed,
-    entries::{self, EntrySource, IdempotencyKey, NewEntry, RecordError},
-    tournaments::{self, TournamentRecord},
-};
-use lastcard_rules::hand::Ended;
-use lastcard_tournament::{Amendment, Penalty, reported_penalties, result_from_engine};
+use crate::entries::{self, EntrySource, NewEntry, RecordError};
+use crate::tournaments::{self, TournamentRecord};
+use crate::{Store, StoreError, change_feed};
 
 /// Writes the last moves of a hand, ends it, and records its result with the penalties reported during play. If the tournament refuses the
 /// result, the hand is over nonetheless and its result has to be entered manually. Reads only changes since `known`.
@@ -65,11 +66,13 @@ fn entry(
     let outcome = result_from_engine(stored.tournament.setup_of(hand.slot), ended, hand.seating.players())?;
     Some(NewEntry {
         tournament: hand.tournament.clone(),
-        slot: hand.slot,
-        based_on_revision: hand.based_on,
-        amendment: Amendment::Record { outcome, penalties },
+        request: EntryRequest {
+            slot: hand.slot,
+            based_on: hand.based_on,
+            entry_key: IdempotencyKey::for_played_hand(hand.id.as_str()),
+            amendment: Amendment::Record { outcome, penalties },
+        },
         shared: hand.deal.is_some(),
-        entry_key: IdempotencyKey::for_played_hand(&hand.id),
         via: EntrySource::Played,
         account: None,
         note: String::new(),

@@ -2,11 +2,12 @@
 
 use lastcard_club::TournamentStage;
 use lastcard_tournament::{
-    Amendment, CombinedReports, CountingMode, PlayerId, RecordingState, SelfReport, Slot,
+    Amendment, CombinedReports, CountingMode, EntryRequest, IdempotencyKey, PlayerId, RecordingState,
+    SelfReport, Slot,
 };
 
 use super::row;
-use crate::entries::{self, EntrySource, IdempotencyKey, NewEntry, RecordError};
+use crate::entries::{self, EntrySource, NewEntry, RecordError, random_key};
 use crate::error::failure;
 use crate::tournaments::{self, TournamentRecord};
 use crate::{Conn, Store, StoreError, TournamentId, change_feed, played_hands};
@@ -125,11 +126,13 @@ fn record(conn: &mut Conn, stored: &mut TournamentRecord, new: &NewSelfReport) -
     let CombinedReports::Complete(outcome) = together else { return Ok(()) };
     let entry = NewEntry {
         tournament: new.tournament.clone(),
-        slot: new.slot,
-        based_on_revision: new.based_on,
-        amendment: Amendment::Record { outcome, penalties: Vec::new() },
+        request: EntryRequest {
+            slot: new.slot,
+            based_on: new.based_on,
+            entry_key: random_key(),
+            amendment: Amendment::Record { outcome, penalties: Vec::new() },
+        },
         shared: false,
-        entry_key: IdempotencyKey::random(),
         via: EntrySource::OwnCounts,
         account: None,
         note: String::new(),

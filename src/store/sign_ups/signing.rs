@@ -1,10 +1,11 @@
 //! Accepts sign-ups.
 
 use chrono::Utc;
-use diesel::{dsl::count_star, prelude::*};
+use diesel::dsl::count_star;
+use diesel::prelude::*;
 
 use lastcard_club::{SignUpCounts, SignUpNames, SignUpRefusal, SignUpSource};
-use lastcard_tournament::ShortText;
+use lastcard_tournament::{IdempotencyKey, ShortText};
 
 use super::SignUp;
 use super::people::{ActiveRoster, RosterMatch};
@@ -12,7 +13,7 @@ use super::row::{self, Row};
 use crate::announcements::{self, Announcement};
 use crate::codes::Code;
 use crate::columns::{from_column, to_column};
-use crate::entries::IdempotencyKey;
+use crate::entries::random_key;
 use crate::error::failure;
 use crate::schema::{sign_up_players, sign_ups};
 use crate::time::now;
@@ -61,7 +62,7 @@ pub fn sign_up(store: &Store, id: &AnnouncementId, new: &NewSignUp) -> Result<Si
         announcement.sign_up_list().sign_up((&new.names, &new.source), &there, counts, Utc::now())?;
         let number = row::last_number(conn, id)? + 1;
         // The form was sent again with another name or after signing off, so this is a new sign-up.
-        let entry_key = if sent.is_some() { IdempotencyKey::random() } else { new.entry_key.clone() };
+        let entry_key = if sent.is_some() { random_key() } else { new.entry_key.clone() };
         insert(conn, &announcement, number, &NewSignUp { entry_key, ..new.clone() })?;
         change_feed::notify_club(conn, &announcement.club_id)?;
         Ok(row::find_sign_up(conn, id, number)?)

@@ -7,13 +7,15 @@ use diesel::prelude::*;
 use sha2::{Digest as _, Sha256};
 
 use lastcard_club::{EntrantOrder, EventKind, TournamentStage};
-use lastcard_tournament::{Entry, Hand, HandResult, LineUpChange, Penalty, Slot, Tournament, VoidReason};
+use lastcard_tournament::{
+    Entry, Hand, HandResult, IdempotencyKey, LineUpChange, Penalty, Slot, Tournament, VoidReason,
+};
 
 use super::events::record_event;
 use super::header::Row;
 use super::load::load_from_row;
 use super::{Header, NewTournament, first_dealers, people, play_offs, save, steps};
-use crate::entries::{self, EntrySource, IdempotencyKey, LedgerEntry};
+use crate::entries::{self, EntrySource, LedgerEntry, random_key};
 use crate::error::failure;
 use crate::schema::tournaments;
 use crate::time::now;
@@ -241,7 +243,7 @@ fn to_ledger_entry(entry: Entry, by: Option<&AccountId>) -> LedgerEntry {
         note: String::new(),
         account_id: by.cloned(),
         via: EntrySource::Import,
-        entry_key: IdempotencyKey::random(),
+        entry_key: random_key(),
         created_at: now(),
     }
 }

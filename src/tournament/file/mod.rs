@@ -15,6 +15,6 @@ mod write;
 pub use document::{ParsedTournament, read, read_with_places};
 pub use log::logs;
 pub use node::{MOST_BYTES, too_big_fault};
-pub use request::{SentEntry, read_entry, read_line_up, read_presence};
+pub use request::{read_entry, read_line_up, read_presence};
 pub use result::read_result;
 pub use write::{entrant_json, entry_hand_json, hand_json, result_json, write};

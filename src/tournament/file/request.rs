@@ -10,37 +10,24 @@ use super::node::Node;
 use super::result::result;
 use super::write::write;
 use crate::problem::{Problems, sanitize};
-use crate::{Amendment, Fault, PlayerId, Problem, Slot, Tournament};
-
-/// A change to the record of a hand, as sent by a program.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SentEntry {
-    /// The hand to change.
-    pub slot: Slot,
-    /// Revision of the hand that the client saw; 0 if nothing was recorded.
-    pub based_on: u32,
-    /// Idempotency key, as sent by the client.
-    pub entry_key: String,
-    /// The change.
-    pub amendment: Amendment,
-}
+use crate::{Amendment, EntryRequest, Fault, IdempotencyKey, PlayerId, Problem, Slot, Tournament};
 
 /// Reads `{ "slot": "1.2.3", "based_on": 0, "entry_key": "…", "result": { … } }`, with `"undo": true`,
 /// `"redo": true` or `"open": true` instead of a result. Does not check the result against the hand.
 ///
 /// # Errors
 /// Returns all format problems.
-pub fn read_entry(text: &str) -> Result<SentEntry, Vec<Problem>> {
+pub fn read_entry(text: &str) -> Result<EntryRequest, Vec<Problem>> {
     read_body(text, |at| {
         let fields = at.object(&["slot", "based_on", "entry_key", "result", "undo", "redo", "open"])?;
         let slot = fields.require("slot").and_then(|at| at.parse_with(slot));
         let based_on = fields.require("based_on").and_then(|at| at.number(0, 1_000_000));
-        let entry_key = fields.require("entry_key").and_then(|at| at.text());
+        let entry_key = fields.require("entry_key").and_then(|at| at.parse_with(IdempotencyKey::parse));
         let amendment = amendment(&fields);
-        Some(SentEntry {
+        Some(EntryRequest {
             slot: slot?,
             based_on: u32::try_from(based_on?).ok()?,
-            entry_key: entry_key?.to_owned(),
+            entry_key: entry_key?,
             amendment: amendment?,
         })
     })

@@ -3,10 +3,11 @@
 use serde::Serialize;
 use strum::VariantNames;
 
+use lastcard_rules::{Face, Preset, RuleFault};
+
 use super::detail::{RulesSource, Syntax, ValueKind, as_text};
 use crate::date::YearFault;
 use crate::{EntrantId, Format, MethodId, Name, NameFault, PlayerId, ResultKind, Slot};
-use lastcard_rules::{Face, Preset, RuleFault};
 
 /// A fault. Its message key is `problem-` followed by the variant's name in kebab case; the fields are the
 /// arguments of the message.
@@ -296,6 +297,10 @@ pub enum Fault {
     LoserWon { player: PlayerId },
     /// According to the holdings, other players are the losers (M-4).
     OtherLosers { losers: Vec<PlayerId> },
+
+    // A request
+    /// An idempotency key has 8 to 64 letters, digits and `-`.
+    EntryKeyMalformed,
 
     // A season
     /// A list of points is given, but places do not count.

@@ -7,6 +7,7 @@ pub(super) mod follow;
 pub(super) mod hand;
 pub(super) mod ledger;
 pub(super) mod penalty;
+pub(super) mod request;
 pub(super) mod revisions;
 pub(super) mod validate;
 

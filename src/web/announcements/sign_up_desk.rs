@@ -7,8 +7,9 @@ use actix_web::{HttpResponse, web};
 
 use lastcard_club::SignUpSource;
 use lastcard_store::RosterId;
-use lastcard_store::entries::IdempotencyKey;
+use lastcard_store::entries::random_key;
 use lastcard_store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpChangeError};
+use lastcard_tournament::IdempotencyKey;
 
 use crate::announcements::{
     context::AnnouncementContext,
@@ -33,7 +34,7 @@ pub async fn show(
     done: web::Query<NoticeQuery>,
 ) -> Result<HttpResponse, Error> {
     let found = load_own(&site, &organiser, &slug).await?;
-    let form = Form::default().with("entry_key", IdempotencyKey::random().as_str());
+    let form = Form::default().with("entry_key", random_key().as_str());
     page(&desk_page(&site, &organiser, &found, form, done.message(organiser.words())).await?)
 }
 
@@ -52,8 +53,7 @@ pub async fn create(
             &desk_page(&site, &organiser, &found, form, None).await?,
         );
     };
-    let entry_key =
-        IdempotencyKey::parse(form.value("entry_key")).unwrap_or_else(|_| IdempotencyKey::random());
+    let entry_key = IdempotencyKey::parse(form.value("entry_key")).unwrap_or_else(|_| random_key());
     let new = NewSignUp { names, remark, entry_key, source: SignUpSource::Club };
     let (snapshots, id) = (site.snapshots.clone(), found.id());
     let deed = organiser.deed.clone();
@@ -88,7 +88,7 @@ pub async fn update(
     if deed == Some(SignUpAction::PutBack) {
         let questions = put_back_questions(organiser.words(), &found, number);
         if !questions.are_answered(&form) {
-            let entry_key = Form::default().with("entry_key", IdempotencyKey::random().as_str());
+            let entry_key = Form::default().with("entry_key", random_key().as_str());
             let shown =
                 desk_page(&site, &organiser, &found, entry_key, None).await?.with_question(number, questions);
             return html(StatusCode::CONFLICT, &shown);

@@ -7,24 +7,20 @@ use utoipa::ToSchema;
 
 use lastcard_club::ApiRight;
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::entries::{
-    EntryKeyFault, EntrySource, IdempotencyKey, LedgerEntry, NewEntry, RecordError,
-};
-use lastcard_tournament::file::{self, SentEntry};
-use lastcard_tournament::{Amendment, Fault, Place, Problem};
+use lastcard_store::entries::{EntrySource, LedgerEntry, NewEntry, RecordError};
+use lastcard_tournament::{Amendment, EntryRequest, Fault, Place, Problem, file};
 
 use crate::api::{
     answer::Representation,
     body::ApiBody,
     caller::{ApiCaller, ApiPermit},
     list::ListPage,
-    problem::{ApiProblem, ProblemDocument, ProblemPlace, validation_problem},
+    problem::{ApiProblem, ProblemDocument, validation_problem},
     redacted::{RedactedHands, require_no_embargo},
     shapes::{RecordedEntry, SentResult},
 };
 use crate::app::{error::Error, state::AppState};
-use crate::hand_form::{entry_outcome::is_same_submission, reasons::why_not_recorded};
-use crate::ui::translator::Translator;
+use crate::hand_form::{entry_outcome::is_same_request, reasons::why_not_recorded};
 
 /// One page of the ledger.
 #[derive(ToSchema)]
@@ -88,11 +84,7 @@ pub async fn create(
         Ok(sent) => sent,
         Err(problems) => return Ok(validation_problem(words, &problems)),
     };
-    let entry_key = match IdempotencyKey::parse(&sent.entry_key) {
-        Ok(entry_key) => entry_key,
-        Err(fault) => return Ok(invalid_key_problem(words, "entry_key", fault)),
-    };
-    record(&site, &body.caller, &permit, &snapshot, sent, entry_key).await
+    record(&site, &body.caller, &permit, &snapshot, sent).await
 }
 
 /// Records an entry as the pages do, and answers with the outcome.
@@ -101,17 +93,13 @@ async fn record(
     caller: &ApiCaller,
     permit: &ApiPermit,
     snapshot: &TournamentSnapshot,
-    sent: SentEntry,
-    entry_key: IdempotencyKey,
+    sent: EntryRequest,
 ) -> Result<HttpResponse, Error> {
     let (words, told) = (caller.words, RedactedHands::new(snapshot, caller));
     let new = NewEntry {
         tournament: snapshot.header().id.clone(),
-        slot: sent.slot,
-        based_on_revision: sent.based_on,
-        amendment: sent.amendment.clone(),
+        request: sent.clone(),
         shared: false,
-        entry_key,
         via: EntrySource::Api(permit.token().id.to_string()),
         account: Some(permit.token().account_id.clone()),
         note: String::new(),
@@ -122,9 +110,7 @@ async fn record(
             entry_answer(&told, snapshot, &recorded.entry, status)
         }
         // Somebody else recorded the same result first.
-        Err(RecordError::Conflict { theirs })
-            if is_same_submission(snapshot, (sent.slot, sent.based_on), &sent.amendment, &theirs.entry) =>
-        {
+        Err(RecordError::Conflict { theirs }) if is_same_request(snapshot, &sent, &theirs.entry) => {
             entry_answer(&told, snapshot, &theirs, StatusCode::OK)
         }
         Err(RecordError::Conflict { theirs }) => {
@@ -163,9 +149,8 @@ fn entry_answer(
 }
 
 /// Returns the submission as JSON, to be shown beside the recorded entry.
-fn submission_json(sent: &SentEntry) -> Value {
-    let mut said =
-        json!({ "slot": sent.slot.to_string(), "based_on": sent.based_on, "entry_key": sent.entry_key });
+fn submission_json(sent: &EntryRequest) -> Value {
+    let mut said = json!({ "slot": sent.slot.to_string(), "based_on": sent.based_on, "entry_key": sent.entry_key.as_str() });
     let (key, value) = match &sent.amendment {
         Amendment::Record { outcome, penalties } => ("result", file::result_json(outcome, penalties)),
         Amendment::Undo => ("undo", true.into()),
@@ -177,10 +162,4 @@ fn submission_json(sent: &SentEntry) -> Value {
         keys.insert(key.to_owned(), value);
     }
     said
-}
-
-/// Refuses an invalid idempotency key in this field or header.
-pub fn invalid_key_problem(words: Translator, place: &str, fault: EntryKeyFault) -> HttpResponse {
-    let place = ProblemPlace { place: place.to_owned(), message: words.fault(&fault).to_string() };
-    ProblemDocument::of(words, ApiProblem::Refused).with_places(vec![place]).answer(words)
 }

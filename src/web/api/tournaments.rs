@@ -6,15 +6,13 @@ use chrono::{DateTime, Utc};
 use utoipa::ToSchema;
 
 use lastcard_club::ApiRight;
-use lastcard_store::entries::{EntryKeyFault, IdempotencyKey};
 use lastcard_store::tournaments::{self, Header, ImportError, TournamentImport};
 use lastcard_store::{AccountId, ClubId, Store, StoreError};
-use lastcard_tournament::{Fault, Hand, Place, Tournament, file};
+use lastcard_tournament::{Fault, Hand, IdempotencyKey, Place, Tournament, file};
 
 use crate::api::{
     body::ApiBody,
     caller::ApiCaller,
-    entries::invalid_key_problem,
     list::{ListPage, parameter},
     problem::{ApiProblem, ProblemDocument, validation_problem},
     shapes::TournamentFile,
@@ -90,7 +88,9 @@ pub async fn create(
     let read = body.text().and_then(file::read);
     let key = match key(&request) {
         Ok(key) => key,
-        Err(fault) => return Ok(invalid_key_problem(words, "Idempotency-Key", fault)),
+        Err(fault) => {
+            return Ok(validation_problem(words, &[Place::root().key("Idempotency-Key").fault(fault)]));
+        }
     };
     let (tournament, starts_at) = match (read, starts_at(&request)) {
         (Ok(tournament), Ok(starts_at)) => (tournament, starts_at),
@@ -121,7 +121,7 @@ pub async fn create(
 }
 
 /// Reads the idempotency key of a request.
-fn key(request: &HttpRequest) -> Result<Option<IdempotencyKey>, EntryKeyFault> {
+fn key(request: &HttpRequest) -> Result<Option<IdempotencyKey>, Fault> {
     let given = request.headers().get("idempotency-key");
     given.map(|given| IdempotencyKey::parse(given.to_str().unwrap_or_default())).transpose()
 }

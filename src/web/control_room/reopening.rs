@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, web};
 
-use lastcard_store::entries::{IdempotencyKey, RecordError};
+use lastcard_store::entries::{RecordError, random_key};
 
 use crate::app::{
     error::Error,
@@ -41,7 +41,7 @@ pub async fn show(
         sending: FormTarget {
             action,
             based_on: stored.revision(slot),
-            entry_key: IdempotencyKey::random().to_string(),
+            entry_key: random_key().to_string(),
             cancel: None,
             foresees: None,
             seen: None,

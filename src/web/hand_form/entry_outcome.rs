@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::AccountId;
 use lastcard_store::entries::{EntrySource, LedgerEntry, NewEntry, RecordError, RecordOutcome};
-use lastcard_tournament::{Amendment, Entry, ShortText, Slot};
+use lastcard_tournament::{Amendment, Entry, EntryRequest, ShortText};
 
 use crate::app::{error::Error, state::AppState};
 use crate::hand_form::{problems::HandProblem, submission::Submission};
@@ -46,35 +46,32 @@ impl Scorer {
     ) -> Result<EntryOutcome, Error> {
         let tournament = snapshot.tournament();
         let hand = tournament.hand(sent.slot).ok_or(Error::NotFound)?;
-        let amendment = match sent.read(tournament.setup_of(sent.slot), &hand.seating) {
-            Ok(read) => read,
+        let request = match sent.read(tournament.setup_of(sent.slot), &hand.seating) {
+            Ok(request) => request,
             Err(problems) => return Ok(EntryOutcome::Refused(problems)),
         };
-        let recorded = site.snapshots.record_async(self.entry(snapshot, sent, &amendment)?).await;
-        classify(snapshot, sent, amendment, recorded)
+        let recorded = site.snapshots.record_async(self.entry(snapshot, &sent.note, request.clone())?).await;
+        classify(snapshot, request, recorded)
     }
 
-    /// Builds the entry that records this amendment.
+    /// Builds the entry for a request, with the reason for it as typed.
     ///
     /// # Errors
-    /// Fails if the reason that was typed is not readable text.
+    /// Fails if the reason is not readable text.
     pub fn entry(
         &self,
         snapshot: &TournamentSnapshot,
-        sent: &Submission,
-        amendment: &Amendment,
+        note: &str,
+        request: EntryRequest,
     ) -> Result<NewEntry, Error> {
-        let note = ShortText::parse(&sent.note).map_err(|_| Error::Message {
+        let note = ShortText::parse(note).map_err(|_| Error::Message {
             status: StatusCode::UNPROCESSABLE_ENTITY,
             key: "error-entry-note",
         })?;
         Ok(NewEntry {
             tournament: snapshot.header().id.clone(),
-            slot: sent.slot,
-            based_on_revision: sent.based_on,
-            amendment: amendment.clone(),
+            request,
             shared: false,
-            entry_key: sent.entry_key.clone(),
             via: self.via.clone(),
             account: self.account.clone(),
             note: note.map(|note| note.to_string()).unwrap_or_default(),
@@ -82,10 +79,21 @@ impl Scorer {
     }
 }
 
-/// Converts the result of recording into the outcome of the submission.
+/// Converts the result of recording into the outcome of the request.
 pub fn classify(
     snapshot: &TournamentSnapshot,
-    sent: &Submission,
+    request: EntryRequest,
+    recorded: Result<RecordOutcome, RecordError>,
+) -> Result<EntryOutcome, Error> {
+    match recorded {
+        Err(RecordError::Conflict { theirs }) if is_same_request(snapshot, &request, &theirs.entry) => {
+            Ok(EntryOutcome::Saved)
+        }
+        recorded => classify_other(request.amendment, recorded),
+    }
+}
+
+fn classify_other(
     amendment: Amendment,
     recorded: Result<RecordOutcome, RecordError>,
 ) -> Result<EntryOutcome, Error> {
@@ -94,11 +102,6 @@ pub fn classify(
             Ok(EntryOutcome::Saved)
         }
         Ok(recorded) => Ok(EntryOutcome::SavedBefore { theirs: Box::new(recorded.entry.entry) }),
-        Err(RecordError::Conflict { theirs })
-            if is_same_submission(snapshot, (sent.slot, sent.based_on), &amendment, &theirs.entry) =>
-        {
-            Ok(EntryOutcome::Saved)
-        }
         Err(RecordError::Conflict { theirs }) => {
             let LedgerEntry { entry, .. } = *theirs;
             Ok(EntryOutcome::Contested { amendment, theirs: Box::new(entry) })
@@ -123,16 +126,12 @@ fn matches_entry(amendment: &Amendment, entry: &Entry) -> bool {
 }
 
 /// Returns true if two phones that saw the same state sent the same result, and so do not contradict each other.
-pub fn is_same_submission(
-    snapshot: &TournamentSnapshot,
-    (slot, based_on): (Slot, u32),
-    amendment: &Amendment,
-    theirs: &Entry,
-) -> bool {
+pub fn is_same_request(snapshot: &TournamentSnapshot, request: &EntryRequest, theirs: &Entry) -> bool {
+    let amendment = &request.amendment;
     if matches!(amendment, Amendment::Record { .. }) {
         return matches_entry(amendment, theirs);
     }
-    let seen = snapshot.stored.revisions(slot).at_revision(based_on);
+    let seen = snapshot.stored.revisions(request.slot).at_revision(request.based_on);
     let ours = seen.entry_after(amendment).map(|entry| entry.and_then(|entry| entry.outcome.as_ref()));
     ours == Some(theirs.outcome.as_ref())
 }

@@ -7,7 +7,7 @@ use actix_web::{HttpResponse, web};
 
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::AccountId;
-use lastcard_store::entries::{self, EntrySource, IdempotencyKey, RecordError};
+use lastcard_store::entries::{self, EntrySource, RecordError, random_key};
 use lastcard_tournament::{
     Amendment, Consequences, Entry, Hand, HandResult, Penalty, RecordingState, Slot, Status, tally,
 };
@@ -163,12 +163,12 @@ impl HandEntry {
         fields: Vec<(String, String)>,
     ) -> Result<HttpResponse, Error> {
         let hand = self.hand(sent.slot)?;
-        let amendment = match sent.read(self.snapshot.tournament().setup_of(sent.slot), &hand.seating) {
-            Ok(read) => read,
+        let request = match sent.read(self.snapshot.tournament().setup_of(sent.slot), &hand.seating) {
+            Ok(request) => request,
             Err(problems) => return self.show_problems(&sent, &problems),
         };
         let (snapshot, new) =
-            (self.snapshot.clone(), self.scorer().entry(&self.snapshot, &sent, &amendment)?);
+            (self.snapshot.clone(), self.scorer().entry(&self.snapshot, &sent.note, request.clone())?);
         let tried = web::block(move || {
             let then = entries::preview(&snapshot.stored, &new)?.tournament;
             let tally = tally(&then);
@@ -177,7 +177,7 @@ impl HandEntry {
         let (then, tally) = match tried.await? {
             Ok(tried) => tried,
             Err(why) => {
-                let handed_in = classify(&self.snapshot, &sent, amendment, Err(why))?;
+                let handed_in = classify(&self.snapshot, request, Err(why))?;
                 return self.answer(site, sent, handed_in).await;
             }
         };
@@ -324,7 +324,7 @@ impl HandEntry {
         FormTarget {
             action: self.action.clone(),
             based_on: self.snapshot.stored.revision(slot),
-            entry_key: IdempotencyKey::random().to_string(),
+            entry_key: random_key().to_string(),
             cancel,
             foresees: None,
             seen: None,

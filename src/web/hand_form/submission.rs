@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use lastcard_store::entries::IdempotencyKey;
-use lastcard_tournament::{Amendment, HandResult, PlayerId, Seating, SelfReport, Setup, Slot, VoidReason};
+use lastcard_tournament::{
+    Amendment, EntryRequest, HandResult, IdempotencyKey, PlayerId, Seating, SelfReport, Setup, Slot,
+    VoidReason,
+};
 
 use crate::hand_form::{
     fields::{HandField, MalformedForm, PenaltyField},
@@ -105,11 +107,17 @@ impl Submission {
         of_others(&self.typed.out) || self.typed.left.keys().any(|id| of_others(id))
     }
 
-    /// Returns the amendment to the record of a hand with these seats.
+    /// Returns the request that changes the record of a hand with these seats.
     ///
     /// # Errors
     /// Returns every value that cannot be read.
-    pub fn read(&self, setup: &Setup, seating: &Seating) -> Result<Amendment, Vec<HandProblem>> {
+    pub fn read(&self, setup: &Setup, seating: &Seating) -> Result<EntryRequest, Vec<HandProblem>> {
+        let Self { slot, based_on, ref entry_key, .. } = *self;
+        let amendment = self.amendment(setup, seating)?;
+        Ok(EntryRequest { slot, based_on, entry_key: entry_key.clone(), amendment })
+    }
+
+    fn amendment(&self, setup: &Setup, seating: &Seating) -> Result<Amendment, Vec<HandProblem>> {
         let outcome = match &self.button {
             Button::Turn(amendment) => return Ok(amendment.clone()),
             Button::Void(reason) => Ok(HandResult::Void(*reason)),
@@ -180,7 +188,7 @@ mod tests {
             fixed.iter().chain(fields).map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
         let submission = Submission::parse(&pairs).unwrap();
         let seats = ["anna", "vera", "gleb"].map(|id| PlayerId::parse(id).unwrap()).to_vec();
-        submission.read(&Setup::parse(&keys).unwrap(), &Seating::new(seats))
+        submission.amendment(&Setup::parse(&keys).unwrap(), &Seating::new(seats))
     }
 
     fn read(method: &str, fields: &[(&str, &str)]) -> Result<HandResult, Vec<HandProblem>> {

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::entries::IdempotencyKey;
+use lastcard_store::entries::random_key;
 use lastcard_tournament::{Hand, HandReports, Player, PlayerActivity, PlayerEvening};
 
 use crate::hand_form::{
@@ -49,7 +49,7 @@ impl SelfReportContext<'_> {
         FormTarget {
             action: format!("/me/{}/entries", self.code),
             based_on: self.snapshot.stored.revision(hand.slot),
-            entry_key: IdempotencyKey::random().to_string(),
+            entry_key: random_key().to_string(),
             cancel: None,
             foresees: None,
             seen: Some(counts.last_number_of(&self.player.id)),

@@ -4,7 +4,7 @@ use askama::Template;
 
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_snapshots::played_hands::HandSnapshot;
-use lastcard_store::entries::IdempotencyKey;
+use lastcard_store::entries::random_key;
 use lastcard_tournament::{
     Entry, Hand, PlayerId, SeatMove, ShortText, Slot, Standing, StandingState, Status, TableState,
     Tournament, tables,
@@ -45,7 +45,7 @@ impl TableContext<'_> {
         FormTarget {
             action: format!("/at/{}/entries", self.code),
             based_on: self.snapshot.stored.revision(slot),
-            entry_key: IdempotencyKey::random().to_string(),
+            entry_key: random_key().to_string(),
             cancel: None,
             foresees: None,
             seen: None,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::entries::IdempotencyKey;
+use lastcard_store::entries::random_key;
 use lastcard_tournament::{Entry, Hand, PlayerId, ScoreSheetFields, Slot};
 
 use crate::hand_form::{
@@ -72,7 +72,7 @@ pub fn rows_of(
     let row = |slot: &Slot| TypeInRow {
         fields: fields(says, players, *slot, &TypedHand::default()),
         based_on: snapshot.stored.revision(*slot),
-        entry_key: IdempotencyKey::random().to_string(),
+        entry_key: random_key().to_string(),
         ..empty_row(says, *slot)
     };
     slots.iter().map(row).collect()

@@ -5,7 +5,7 @@ use lastcard::club::{Publication, SignUpSource};
 use lastcard::club::{SeasonRules, SignUpNames};
 use lastcard::store::announcements::{self, NewAnnouncement};
 use lastcard::store::clubs::{self, ClubDetails};
-use lastcard::store::entries::IdempotencyKey;
+use lastcard::store::entries::random_key;
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp};
 use lastcard::store::tournaments::{self, NewTournament};
@@ -82,7 +82,7 @@ fn sign_up(store: &Store, announcement: &AnnouncementId, names: &[&str]) {
         let new = NewSignUp {
             names: SignUpNames::parse(Format::FourPlayer, vec![Name::parse(name).unwrap()]).unwrap(),
             remark: None,
-            entry_key: IdempotencyKey::random(),
+            entry_key: random_key(),
             source: SignUpSource::Club,
         };
         sign_ups::sign_up(store, announcement, &new).unwrap();

@@ -8,7 +8,7 @@ use actix_web::rt::{System, SystemRunner};
 use actix_web::test::{TestRequest, call_service, init_service};
 use actix_web::{App, web};
 use allocation_counter::{AllocationInfo, measure};
-use lastcard::store::entries::IdempotencyKey;
+use lastcard::store::entries::random_key;
 use lastcard::store::{Location, Store};
 use lastcard::web::{AppState, Config, routes};
 
@@ -61,7 +61,7 @@ impl Hall {
         let fields = [
             ("slot".to_owned(), slot.to_string()),
             ("based_on".to_owned(), "0".to_owned()),
-            ("entry_key".to_owned(), IdempotencyKey::random().to_string()),
+            ("entry_key".to_owned(), random_key().to_string()),
             ("out".to_owned(), seats[0].to_string()),
             (format!("total.{}", seats[1]), "20".to_owned()),
             (format!("total.{}", seats[3]), "20".to_owned()),

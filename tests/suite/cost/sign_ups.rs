@@ -4,7 +4,7 @@ use chrono::{TimeDelta, Utc};
 use lastcard::club::SignUpNames;
 use lastcard::club::{Publication, SignUpSource};
 use lastcard::store::announcements::{self, Announcement, NewAnnouncement};
-use lastcard::store::entries::IdempotencyKey;
+use lastcard::store::entries::random_key;
 use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction};
 use lastcard::store::{AnnouncementId, Store, clubs};
 use lastcard::tournament::{Format, Name, Setup};
@@ -47,7 +47,7 @@ fn announce(database: &Database) -> Announcement {
 
 fn sign_up(store: &Store, announcement: &Announcement, name: &str, source: SignUpSource) -> SignUp {
     let names = SignUpNames::parse(Format::Individual, vec![Name::parse(name).unwrap()]).unwrap();
-    let new = NewSignUp { names, remark: None, entry_key: IdempotencyKey::random(), source };
+    let new = NewSignUp { names, remark: None, entry_key: random_key(), source };
     sign_ups::sign_up(store, &announcement.id, &new).unwrap()
 }
 

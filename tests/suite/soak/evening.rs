@@ -7,8 +7,8 @@ use std::thread;
 
 use lastcard::store::Store;
 use lastcard::store::clubs::Club;
-use lastcard::store::entries::IdempotencyKey;
 use lastcard::store::tournaments::{self, Header, TournamentRecord};
+use lastcard::tournament::IdempotencyKey;
 use lastcard::tournament::{FinalHolding, HandResult, Slot, Tournament};
 use rand::rngs::StdRng;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};

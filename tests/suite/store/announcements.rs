@@ -10,7 +10,7 @@ use lastcard::club::{
 };
 use lastcard::store::announcements::{self, Announcement, AnnouncementError, NewAnnouncement};
 use lastcard::store::clubs::Club;
-use lastcard::store::entries::IdempotencyKey;
+use lastcard::store::entries::random_key;
 use lastcard::store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpChangeError, SignUpError};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{AnnouncementId, Store, StoreError, erasure, merging, players};
@@ -51,7 +51,7 @@ fn sign_up_from(source: &str, names: &[&str]) -> NewSignUp {
     NewSignUp {
         names: sign_up_names(format, names),
         remark: None,
-        entry_key: IdempotencyKey::random(),
+        entry_key: random_key(),
         source: SignUpSource::Anybody(source.to_owned()),
     }
 }

@@ -9,12 +9,12 @@ use lastcard::{
     store::{
         Store,
         clubs::Club,
-        entries::{EntrySource, IdempotencyKey, NewEntry},
+        entries::{EntrySource, NewEntry, random_key},
         tournaments::{self, Header, NewTournament, TournamentRecord},
     },
     tournament::{
-        Amendment, Entrant, EntrantId, FinalHolding, HandResult, Name, Player, PlayerId, Setup, SetupKeys,
-        Slot, Tournament,
+        Amendment, Entrant, EntrantId, EntryRequest, FinalHolding, HandResult, Name, Player, PlayerId, Setup,
+        SetupKeys, Slot, Tournament,
     },
 };
 
@@ -112,11 +112,8 @@ pub(crate) fn table_source() -> EntrySource {
 pub(crate) fn amendment(stored: &TournamentRecord, slot: Slot, amendment: Amendment) -> NewEntry {
     NewEntry {
         tournament: stored.header.id.clone(),
-        slot,
-        based_on_revision: stored.revision(slot),
-        amendment,
+        request: EntryRequest { slot, based_on: stored.revision(slot), entry_key: random_key(), amendment },
         shared: false,
-        entry_key: IdempotencyKey::random(),
         via: table_source(),
         account: None,
         note: String::new(),

@@ -12,7 +12,7 @@ use lastcard::club::{
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::announcements::{self, NewAnnouncement};
 use lastcard::store::clubs::{self, Club};
-use lastcard::store::entries::{IdempotencyKey, record};
+use lastcard::store::entries::{random_key, record};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::self_reports::{self, NewSelfReport};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpAction};
@@ -21,6 +21,7 @@ use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
 use lastcard::store::{AnnouncementId, Store, codes, player_codes, players};
+use lastcard::tournament::IdempotencyKey;
 use lastcard::tournament::{
     CountingMode, Format, Name, PlayerId, PointsTaken, Ruling, SelfReport, ShortText, Verdict, file, tally,
 };
@@ -247,7 +248,7 @@ fn add_announcement_pages(store: &Store, club: &Club) -> Vec<String> {
         let new = NewSignUp {
             names: SignUpNames::parse(Format::TwoVsTwo, names).unwrap(),
             remark: ShortText::parse(LONG).unwrap(),
-            entry_key: IdempotencyKey::random(),
+            entry_key: random_key(),
             source: SignUpSource::Anybody("somewhere".to_owned()),
         };
         let signed_up = sign_ups::sign_up(store, &made.id, &new).unwrap();

@@ -110,6 +110,7 @@ fn a_recorded_result_reads_back() {
             .map(|[name, value, _]| (name.to_owned(), value.to_owned()))
             .collect();
         let read = Submission::parse(&fields).unwrap().read(evening.setup(), &hand.seating);
+        let read = read.map(|request| request.amendment);
         let Ok(Amendment::Record { outcome, penalties }) = read else { panic!("{read:?}") };
         let expected = match result {
             // The loser is sent by a button, not by a field.

@@ -8,7 +8,7 @@ use lastcard::club::{SeasonRules, SignUpNames};
 use lastcard::store::announcements::{self, Announcement, NewAnnouncement};
 use lastcard::store::backup::{self, BackupError};
 use lastcard::store::clubs::Club;
-use lastcard::store::entries::IdempotencyKey;
+use lastcard::store::entries::random_key;
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::sign_ups::{self, NewSignUp};
 use lastcard::store::tournaments::{self, NewTournament};
@@ -95,7 +95,7 @@ fn create_full_club(store: &Store) -> Club {
         &NewSignUp {
             names: SignUpNames::parse(Format::Individual, vec![name("Anna")]).unwrap(),
             remark: None,
-            entry_key: IdempotencyKey::random(),
+            entry_key: random_key(),
             source: SignUpSource::Anybody("home".to_owned()),
         },
     )

@@ -49,13 +49,13 @@ fn an_entry_reads_back_with_everything_in_it(database: &Database) {
         ];
         let outcome = HandResult::Won { out: out.clone(), left: left.into_iter().collect(), losers: None };
         let penalties = vec![Penalty { player: two.clone(), kind: "rude".to_owned(), cards: 2 }];
-        let new = NewEntry {
-            amendment: Amendment::Record { outcome: outcome.clone(), penalties: penalties.clone() },
+        let mut new = NewEntry {
             account: Some(account.id.clone()),
             via: EntrySource::Organiser,
             note: "Recounted — \"गिना\" 🃏\\".to_owned(),
             ..entry(&stored, FIRST, None)
         };
+        new.request.amendment = Amendment::Record { outcome: outcome.clone(), penalties: penalties.clone() };
         let (_, mut done) = entries::record_all(&database.store, &known, &[&new]).unwrap();
         let recorded = done.remove(0).unwrap();
         assert!(recorded.first);
@@ -75,10 +75,11 @@ fn a_ledger_of_any_length_is_read_whole(database: &Database) {
     let (_, _, mut stored) = start_tournament(database, &keys("four-player"));
     // Around the number of entries read from the database at a time.
     for length in [999, 1_000, 1_001] {
-        let correction = |based_on_revision: u32| {
-            let outcome = win_by_seat(&stored, FIRST, 0, 10 + based_on_revision % 2);
-            let via = EntrySource::Organiser;
-            NewEntry { based_on_revision, via, ..entry(&stored, FIRST, Some(outcome)) }
+        let correction = |based_on: u32| {
+            let outcome = win_by_seat(&stored, FIRST, 0, 10 + based_on % 2);
+            let mut new = entry(&stored, FIRST, Some(outcome));
+            (new.request.based_on, new.via) = (based_on, EntrySource::Organiser);
+            new
         };
         let news: Vec<NewEntry> = (stored.revision(FIRST)..length).map(correction).collect();
         let known = [(stored.header.id.clone(), stored.clone())].into();
@@ -218,12 +219,11 @@ fn impossible_results_are_not_recorded(database: &Database) {
     }
     let refused = entries::record(&database.store, &entry(&stored, FIRST, Some(outcome)));
     assert!(matches!(refused, Err(RecordError::Refused(problems)) if problems.len() == 2));
-    let nowhere = slot(1, 9, 1);
-    let unknown =
-        NewEntry { slot: nowhere, ..entry(&stored, FIRST, Some(win_by_seat(&stored, FIRST, 0, 1))) };
-    assert!(matches!(entries::record(&database.store, &unknown), Err(RecordError::NoHand)));
-    let far = NewEntry { slot: slot(u32::MAX, u32::MAX, u32::MAX), ..unknown };
-    assert!(matches!(entries::record(&database.store, &far), Err(RecordError::NoHand)));
+    let mut unknown = entry(&stored, FIRST, Some(win_by_seat(&stored, FIRST, 0, 1)));
+    for nowhere in [slot(1, 9, 1), slot(u32::MAX, u32::MAX, u32::MAX)] {
+        unknown.request.slot = nowhere;
+        assert!(matches!(entries::record(&database.store, &unknown), Err(RecordError::NoHand)));
+    }
     assert!(reload(database, &stored).entries.is_empty());
 }
 
@@ -256,14 +256,14 @@ fn a_match_ends_at_its_target_unless_corrected(database: &Database) {
         stored = reload(database, &stored);
     }
     assert!(tally(&stored.tournament).standings.finished);
-    let third =
-        NewEntry { slot: slot(1, 1, 3), ..entry(&stored, FIRST, Some(win_by_seat(&stored, FIRST, 0, 5))) };
-    let over = entries::record(&database.store, &NewEntry { based_on_revision: 0, ..third.clone() });
+    let mut third = entry(&stored, FIRST, Some(win_by_seat(&stored, FIRST, 0, 5)));
+    (third.request.slot, third.request.based_on) = (slot(1, 1, 3), 0);
+    let over = entries::record(&database.store, &third);
     assert!(matches!(over, Err(RecordError::NoHand | RecordError::Over)), "{over:?}");
     let correction = entry(&stored, FIRST, Some(win_by_seat(&stored, FIRST, 0, 3)));
     entries::record(&database.store, &correction).unwrap();
     assert!(!tally(&reload(database, &stored).tournament).standings.finished);
-    entries::record(&database.store, &NewEntry { based_on_revision: 0, ..third }).unwrap();
+    entries::record(&database.store, &third).unwrap();
 }
 
 #[apply(on_both!)]

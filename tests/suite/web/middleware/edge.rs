@@ -31,7 +31,7 @@ pub(crate) fn start_evening(store: &Store) -> (Header, String) {
 
 /// Records or corrects the first hand, based on this revision.
 pub(crate) fn submit_first_hand(browser: &Browser, path: &str, based_on: u32, points: u32) -> Reply {
-    let key = lastcard::store::entries::IdempotencyKey::random().to_string();
+    let key = lastcard::store::entries::random_key().to_string();
     let (based_on, points) = (based_on.to_string(), (points + 1).to_string());
     browser.post(
         path,

@@ -50,7 +50,7 @@ impl Table {
 
     /// Submits the form of a hand as a browser does: based on a revision, with a fresh key.
     pub(super) fn send(&self, slot: &str, based_on: u32, fields: &[(&str, &str)]) -> Reply {
-        let key = lastcard::store::entries::IdempotencyKey::random().to_string();
+        let key = lastcard::store::entries::random_key().to_string();
         self.send_with_key(&key, slot, based_on, fields)
     }
 

@@ -231,7 +231,7 @@ fn a_played_hand_is_undone_and_redone_unchanged(database: &Database) {
     table.play_out();
     let (scorer, at) = (table.app.browser(), format!("/at/{}", table.code));
     let send = |based_on: &str, what: (&str, &str)| {
-        let key = lastcard::store::entries::IdempotencyKey::random().to_string();
+        let key = lastcard::store::entries::random_key().to_string();
         let fields = [("slot", "1.1.1"), ("based_on", based_on), ("entry_key", &key), what];
         scorer.post(&format!("{at}/entries"), &fields).assert_leads_to(&at);
     };
@@ -263,7 +263,7 @@ fn an_organiser_reopens_any_hand_after_a_preview(database: &Database) {
     let header = evening::start_friday_night(&database.store, &club, &evening::keys("eight-player"));
     let send = |table: u32, hand: u32, based_on: &str, what: &[(&str, &str)]| {
         let slot = format!("1.{table}.{hand}");
-        let key = lastcard::store::entries::IdempotencyKey::random().to_string();
+        let key = lastcard::store::entries::random_key().to_string();
         let fixed = [("slot", slot.as_str()), ("based_on", based_on), ("entry_key", &key)];
         organiser.post(&format!("/organise/t/{}/hands/{slot}", header.slug), &[&fixed[..], what].concat())
     };
