@@ -88,8 +88,12 @@ fn problem(reply: &Reply, status: u16) -> (String, Vec<String>) {
     assert_eq!(problem["status"], status);
     assert!(problem["title"].as_str().is_some_and(|title| !title.is_empty()), "{problem}");
     assert!(problem["detail"].as_str().is_some_and(|detail| !detail.is_empty()), "{problem}");
-    let places = problem["places"].as_array().unwrap().iter();
-    let places = places.map(|place| place["place"].as_str().unwrap().to_owned()).collect();
+    let place = |place: &Value| {
+        // A fault without a message would show its key.
+        assert!(!place["message"].as_str().unwrap().starts_with("problem-"), "{place}");
+        place["place"].as_str().unwrap().to_owned()
+    };
+    let places = problem["places"].as_array().unwrap().iter().map(place).collect();
     (problem["type"].as_str().unwrap().strip_prefix("/api#").unwrap().to_owned(), places)
 }
 
