@@ -13,8 +13,7 @@ use lastcard_tournament::Zone;
 use crate::announcements::{
     context::AnnouncementContext,
     form::{new_announcement_form, read_announcements, saved_announcement_form},
-    form_page::{AnnouncementFormPage, AnnouncementFormTarget},
-    questions::AnnouncementQuestions,
+    form_page::{AnnouncementFormPage, AnnouncementFormTarget, AnnouncementQuestions},
 };
 use crate::app::{
     error::Error,

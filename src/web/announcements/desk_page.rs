@@ -11,8 +11,8 @@ use lastcard_store::sign_ups::{SignUp, SignUpPlayer, with_places};
 use lastcard_tournament::NameList;
 
 use crate::announcements::{
+    form_page::AnnouncementQuestions,
     page_text::AnnouncementFacts,
-    questions::AnnouncementQuestions,
     sign_up_pages::{AnnouncementView, max_names},
 };
 use crate::ui::{form::Form, link::Link, page::Page, translator::join_names};

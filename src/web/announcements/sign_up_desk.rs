@@ -15,8 +15,8 @@ use crate::announcements::{
     context::AnnouncementContext,
     desk::load_own,
     desk_page::AnnouncementDeskPage,
-    names::{read_sign_up, report_sign_up_error},
-    questions::AnnouncementQuestions,
+    form_page::AnnouncementQuestions,
+    sign_up::{read_sign_up, report_sign_up_error},
 };
 use crate::app::{
     error::Error,

@@ -24,7 +24,6 @@ pub mod stages;
 pub mod standings;
 pub mod summary;
 pub mod token;
-pub mod token_pages;
 pub mod tokens;
 pub mod tournament;
 pub mod tournaments;

@@ -13,7 +13,7 @@ use actix_web::rt::net::TcpStream;
 use actix_web::web::Bytes;
 use socket2::SockRef;
 
-use crate::app::{file_limits, state::AppState, timeouts::Timeouts};
+use crate::app::{file_limits, server::Timeouts, state::AppState};
 use crate::extract::client_address::Address;
 
 /// Size in bytes of the system's buffer for an unread answer. The kernel doubles this for its own overhead.

@@ -3,7 +3,6 @@
 pub mod connections;
 pub mod desk_routes;
 pub mod error;
-pub mod error_page;
 pub mod file_limits;
 pub mod response_body;
 pub mod responses;
@@ -12,4 +11,3 @@ pub mod routes;
 pub mod server;
 pub mod state;
 pub mod static_files;
-pub mod timeouts;

@@ -20,7 +20,7 @@ use lastcard_store::accounts::Login;
 use lastcard_store::backup::BackupFolder;
 use lastcard_store::{ClubId, PlayedHandId, Store, StoreError, accounts, settings};
 
-use crate::app::{error::Error, timeouts::Timeouts};
+use crate::app::{error::Error, server::Timeouts};
 use crate::export::queue::ExportQueue;
 use crate::extract::client_address::Address;
 use crate::live::{broadcaster::Broadcaster, page_cache::PageCache, stream};

@@ -2,6 +2,7 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
+use askama::Template;
 use chrono::Utc;
 
 use lastcard_store::clubs;
@@ -13,9 +14,8 @@ use crate::app::{
     responses::{html, page, see_other},
     state::AppState,
 };
-use crate::clubs::desk_page::ClubFormPage;
 use crate::extract::organiser::Organiser;
-use crate::ui::{form::Form, notice::NoticeQuery, numbers::to_ascii_digits};
+use crate::ui::{form::Form, notice::NoticeQuery, numbers::to_ascii_digits, page::Page};
 
 pub async fn show(organiser: Organiser, done: web::Query<NoticeQuery>) -> Result<HttpResponse, Error> {
     let own = &organiser.club;
@@ -114,4 +114,22 @@ fn club_page(organiser: &Organiser, form: Form) -> ClubFormPage {
         done: None,
         evenings: Vec::new(),
     }
+}
+
+/// The page at `/organise/club`.
+#[derive(Template)]
+#[template(path = "clubs/form.html")]
+pub struct ClubFormPage {
+    pub page: Page,
+    pub form: Form,
+    /// Time zones to choose from, as value and label.
+    pub zones: Vec<(String, String)>,
+    /// Languages to choose from, as value and label.
+    pub languages: Vec<(String, String)>,
+    /// True if the club's hands count in the joint ratings of all clubs.
+    pub joint_ratings: bool,
+    /// Confirms what was just done.
+    pub done: Option<String>,
+    /// Evenings that can keep their local starting time in the new time zone, each with its present start.
+    pub evenings: Vec<(String, String)>,
 }

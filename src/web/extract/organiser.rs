@@ -20,7 +20,7 @@ use crate::extract::{
     session::{self, SessionClaims},
     visitor,
 };
-use crate::live::club_versions;
+use crate::live::own_stream;
 use crate::middleware::audit_log;
 use crate::security::events::{SecurityEvent, SecurityLogEntry};
 use crate::ui::{
@@ -111,7 +111,7 @@ pub fn stream_club_versions(
 ) -> HttpResponse {
     let (site, claims) = (site.clone(), session::claims(site, request));
     let watched = site.snapshots.watch_club(&organiser.club.id);
-    club_versions::club_versions(&site.clone(), watched, async move || match claims.clone() {
+    own_stream::club_versions(&site.clone(), watched, async move || match claims.clone() {
         // While the database is unavailable the session counts as valid; the page's next request fails anyway.
         Some(claims) => {
             let found = site.with_store(move |store| load_session(store, &claims).map(|_| ())).await;

@@ -4,7 +4,6 @@ pub mod entry_outcome;
 pub mod fields;
 pub mod form;
 pub mod hand_entry;
-pub mod penalties;
 pub mod penalty_rows;
 pub mod problems;
 pub mod reasons;

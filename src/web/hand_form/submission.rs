@@ -9,9 +9,8 @@ use lastcard_tournament::{
 
 use crate::hand_form::{
     fields::{HandField, MalformedForm, PenaltyField},
-    penalties::penalties,
     problems::HandProblem,
-    result::{parse_self_report, result},
+    result::{parse_self_report, penalties, result},
     typed::{TypedHand, TypedPenalty},
 };
 

@@ -1,7 +1,6 @@
 //! Caches and streams: pages rendered once, and sent to everybody who follows them.
 
 pub mod broadcaster;
-pub mod club_versions;
 pub mod live_page;
 pub mod own_stream;
 pub mod page_cache;

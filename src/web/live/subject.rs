@@ -10,7 +10,7 @@ use lastcard_store::clubs::{self, Club};
 use lastcard_store::{ClubId, StoreError};
 
 use crate::app::{error::Error, state::AppState};
-use crate::live::club_versions::{COLLECTION_WINDOW, MIN_INTERVAL};
+use crate::live::own_stream::{COLLECTION_WINDOW, MIN_INTERVAL};
 use crate::ui::translator::Translator;
 
 /// Thing that a live page shows, in one of its versions.

@@ -9,7 +9,7 @@ use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
 use prometheus_client::encoding::prometheus_text::CONTENT_TYPE;
 
 use crate::app::{
-    connections, error::Error, file_limits::METRICS_CONNECTIONS, state::AppState, timeouts::Timeouts,
+    connections, error::Error, file_limits::METRICS_CONNECTIONS, server::Timeouts, state::AppState,
 };
 use crate::metrics::{Metrics, token::MetricsToken};
 

@@ -9,7 +9,7 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse};
 use askama::Template;
 use serde_json::json;
 
-use crate::app::{error::Error, error_page::ErrorPage};
+use crate::app::error::{Error, ErrorPage};
 use crate::extract::visitor;
 use crate::middleware::request_log::RequestId;
 use crate::table::code_page::CodePage;

@@ -20,7 +20,7 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::open_player::OpenPlayer;
-use crate::live::club_versions;
+use crate::live::own_stream;
 use crate::played_hands::seat_token;
 use crate::player::page::{MeContext, MePage};
 use crate::table::app_manifest;
@@ -71,7 +71,7 @@ pub async fn live(
     OpenPlayer(personal): OpenPlayer,
 ) -> Result<HttpResponse, Error> {
     let snapshot = site.participant_snapshot(&personal.slug).await?;
-    Ok(club_versions::club_versions(&site, site.snapshots.watch_club(&snapshot.club.id), async || true))
+    Ok(own_stream::club_versions(&site, site.snapshots.watch_club(&snapshot.club.id), async || true))
 }
 
 /// `GET /me/{code}/app.webmanifest`: manifest for adding the player's page to a phone's home screen.

@@ -2,8 +2,10 @@
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, web};
+use askama::Template;
 use chrono::{TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
+use strum::VariantArray as _;
 
 use lastcard_club::{MOST_IMPORTED, PlayerExport, PlayerExportFault, ProfileVisibility};
 use lastcard_store::players::{self, RosterPlayer};
@@ -16,8 +18,7 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::organiser::Organiser;
-use crate::profiles::desk_page::PersonDeskPage;
-use crate::ui::{form::Form, notice::NoticeQuery, translator::Translator};
+use crate::ui::{form::Form, notice::NoticeQuery, page::Page, translator::Translator};
 
 /// Audience of the seal on a player export, and the number of days for which the seal is valid: people change clubs slowly.
 const SEAL_AUDIENCE: &str = "record";
@@ -145,4 +146,21 @@ async fn desk_page(
         form,
         done: None,
     })
+}
+
+/// The organiser's page of one person.
+#[derive(Template)]
+#[template(path = "profiles/desk.html")]
+pub struct PersonDeskPage {
+    pub page: Page,
+    /// The roster id.
+    pub id: String,
+    /// The present visibility of the profile.
+    pub openness: ProfileVisibility,
+    /// Public address of the profile; `None` while it is empty.
+    pub public: Option<String>,
+    /// Number of imported evenings.
+    pub brought: usize,
+    pub form: Form,
+    pub done: Option<String>,
 }

@@ -1,7 +1,6 @@
 //! Public pages of people, and the organiser’s page about one of them.
 
 pub mod desk;
-pub mod desk_page;
 pub mod head_to_head_page;
 pub mod links;
 pub mod list_page;

@@ -2,6 +2,7 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
+use askama::Template;
 
 use lastcard_store::erasure::{self, ErasureError};
 use lastcard_store::{RosterId, StoreError, players};
@@ -12,7 +13,7 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::organiser::Organiser;
-use crate::roster::erasure_page::ErasurePage;
+use crate::ui::page::Page;
 
 pub async fn show(
     site: web::Data<AppState>,
@@ -69,4 +70,19 @@ async fn erasure_page(site: &AppState, organiser: &Organiser, id: &RosterId) -> 
         kept: outlook.kept.into_iter().map(|kept| (kept.place, kept.text)).collect(),
         in_play: None,
     })
+}
+
+/// The page at `/organise/players/{id}/erasure`.
+#[derive(Template)]
+#[template(path = "roster/erasure.html")]
+pub struct ErasurePage {
+    pub page: Page,
+    pub id: String,
+    pub name: String,
+    /// Tournaments of the player: name and start.
+    pub tournaments: Vec<(String, String)>,
+    /// Texts in which the name or something like it remains: the place and the text.
+    pub kept: Vec<(String, String)>,
+    /// The tournament in which the player has a seat in a played hand, which prevents the erasure.
+    pub in_play: Option<String>,
 }

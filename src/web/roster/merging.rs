@@ -2,6 +2,7 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
+use askama::Template;
 use serde::Deserialize;
 
 use lastcard_store::merging::{self, MergeError, MergePreview};
@@ -15,8 +16,7 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::organiser::Organiser;
-use crate::roster::merging_page::{MergingEntry, MergingPage, MergingPair};
-use crate::ui::{collation::NameCollator, form::Form};
+use crate::ui::{collation::NameCollator, form::Form, page::Page};
 
 #[derive(Deserialize)]
 pub struct MergeQuery {
@@ -111,4 +111,34 @@ fn merging_page(
             }
         }),
     }
+}
+
+/// The page at `/organise/players/{id}/merging`.
+#[derive(Template)]
+#[template(path = "roster/merging.html")]
+pub struct MergingPage {
+    pub page: Page,
+    /// The entry to be merged.
+    pub id: String,
+    pub name: String,
+    /// The other entries, as id and name.
+    pub others: Vec<(String, String)>,
+    /// A preview, once the other entry is chosen.
+    pub pair: Option<MergingPair>,
+}
+
+/// Two entries to merge.
+pub struct MergingPair {
+    /// The two entries, the one of the page first.
+    pub entries: [MergingEntry; 2],
+    /// Tournaments in which both play, which proves that they are two people.
+    pub both: Vec<String>,
+}
+
+/// One of the two entries.
+pub struct MergingEntry {
+    pub id: String,
+    pub name: String,
+    /// Its tournaments, as name and start.
+    pub tournaments: Vec<(String, String)>,
 }

@@ -18,8 +18,8 @@ use crate::app::{
     error::Error,
     file_limits,
     responses::{attachment, page},
+    server::Timeouts,
     static_files,
-    timeouts::Timeouts,
 };
 use crate::middleware::{self, error_pages, public_url::Origin, request_log};
 use crate::tls::{authority_page::AuthorityPage, served::ServedCertificate};
