@@ -9,7 +9,7 @@ use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_tournament::forecast::TournamentLength;
 
-use crate::forecast::page::{duration, likely_end};
+use crate::forecast::{duration, likely_end};
 use crate::rules;
 use crate::ui::{
     link::Link,

@@ -6,11 +6,9 @@ use crate::app::route_table::{
     Audit::{Entry, Event, Nothing},
     Routes, organiser, referee,
 };
-use crate::charts::show_chances;
+use crate::charts::chances;
 use crate::clubs::{desk as club, file};
-use crate::control_room::{
-    self, blocks, calls, clock, codes, confirming, dealer, lifecycle, lockouts, play_off, reopening,
-};
+use crate::control_room::{self, blocks, clock, codes, confirming, lifecycle, play_off, reopening, tables};
 use crate::leaderboard::desk as own_standings;
 use crate::operations::service;
 use crate::projector::desk as wall;
@@ -29,12 +27,12 @@ const PLAYER_EXPORT_LIMIT: usize = 1024 * 1024;
 /// Pages of the organiser's desk.
 pub fn desk_routes(routes: &mut Routes<'_>) {
     routes
-        .add(referee("").get(desk::handlers::show))
-        .add(organiser("/guesses").post(Entry("guesses"), lockouts::lift_lockout))
+        .add(referee("").get(desk::show))
+        .add(organiser("/guesses").post(Entry("guesses"), codes::lift_lockout))
         .add(organiser("/club").get(club::show).post(Entry("settings"), club::update))
         .add(organiser("/service").get(service::show))
-        .add(organiser("/audit").get(audit::handlers::show_club))
-        .add(organiser("/audit.{kind}").get(audit::handlers::send_club))
+        .add(organiser("/audit").get(audit::show_club))
+        .add(organiser("/audit.{kind}").get(audit::send_club))
         .add(organiser("/club/ratings").post(Entry("joint-ratings"), club::set_joint_ratings))
         .add(organiser("/club/file").download(Entry("file"), file::show))
         .add(
@@ -49,7 +47,7 @@ pub fn desk_routes(routes: &mut Routes<'_>) {
         .add(organiser("/webhooks/{id}/end").post(Entry("webhook-ended"), webhooks::handlers::remove))
         .with(roster_routes)
         .with(season_routes)
-        .add(referee("/live").get(desk::handlers::live))
+        .add(referee("/live").get(desk::live))
         .add(organiser("/tournaments").post(Entry("tournament-created"), tournament_form::handlers::create))
         .add(
             organiser("/tournaments/new")
@@ -209,17 +207,17 @@ fn own_routes(routes: &mut Routes<'_>) {
                 .get(lifecycle::confirm_deletion)
                 .post(Entry("tournament-deleted"), lifecycle::delete),
         )
-        .add(organiser("/audience").get(audience::handlers::show).post(Event, audience::handlers::update))
-        .add(organiser("/audience/standings").post(Event, audience::handlers::end_embargo))
+        .add(organiser("/audience").get(audience::show).post(Event, audience::update))
+        .add(organiser("/audience/standings").post(Event, audience::end_embargo))
         .add(organiser("/standings").get(own_standings::show))
-        .add(organiser("/forecast").get(forecast::handlers::show))
-        .add(referee("/audit").get(audit::handlers::show))
-        .add(referee("/audit.{kind}").get(audit::handlers::send))
+        .add(organiser("/forecast").get(forecast::show))
+        .add(referee("/audit").get(audit::show))
+        .add(referee("/audit.{kind}").get(audit::send))
         .add(organiser("/print").get(print::desk::show_chooser))
         .add(organiser("/print/plan").get(print::desk::redirect_to_plan))
         .add(organiser("/print/{what}").get(print::desk::show))
         .add(organiser("/print/{what}/{of}").get(print::desk::show_one))
-        .add(organiser("/chances").post(Event, show_chances::update))
+        .add(organiser("/chances").post(Event, chances::update))
         .add(organiser("/draw").post(Event, draw::create))
         .add(organiser("/presence").post(Entry("presence"), presence::update))
         .add(organiser("/start").post(Event, start::create))
@@ -245,10 +243,10 @@ fn started_routes(routes: &mut Routes<'_>) {
         .add(referee("/confirmations").post(Event, confirming::confirm))
         .add(referee("/rulings").get(rulings::handlers::show).post(Event, rulings::handlers::create))
         .add(referee("/rulings/{id}/end").post(Event, rulings::handlers::undo))
-        .add(referee("/calls/{table}").post(Event, calls::answer))
+        .add(referee("/calls/{table}").post(Event, tables::answer_call))
         .add(organiser("/cards").get(cards::show))
         .add(organiser("/type-in").get(type_in::handlers::show).post(Event, type_in::handlers::record))
-        .add(organiser("/dealer/{table}").post(Event, dealer::draw))
+        .add(organiser("/dealer/{table}").post(Event, tables::draw_dealer))
         .add(organiser("/codes/{table}").get(codes::ask_reissue).post(Event, codes::reissue))
         .add(organiser("/scorer").post(Event, codes::issue_scorer))
         .add(organiser("/scorer/end").post(Event, codes::revoke_scorer))

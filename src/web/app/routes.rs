@@ -11,9 +11,9 @@ use crate::app::{
     route_table::{RouteInfo, Routes, public},
     static_files,
 };
-use crate::charts::page::LiveCharts;
+use crate::charts::LiveCharts;
 use crate::clubs::handlers::{LiveClub, LiveHome};
-use crate::entrants::page::LiveEntrant;
+use crate::entrants::LiveEntrant;
 use crate::export::{self, embed::LiveEmbed};
 use crate::hands::{log as hand_log, page::LiveHand};
 use crate::live::stream;

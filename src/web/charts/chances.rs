@@ -1,9 +1,14 @@
-//! Chances in words, for the leaderboard and the charts.
+//! Chances in words, for the leaderboard and the charts; organisers show or hide them.
+
+use actix_web::{HttpResponse, web};
 
 use lastcard_snapshots::TournamentSnapshot;
+use lastcard_store::tournaments;
 use lastcard_tournament::{Chances, EntrantId, FEWEST_HANDS, Odds, OddsAvailability, Prospect};
 
-use crate::ui::{link::Link, tournament_header::entrant_name, translator::Translator};
+use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::extract::own_tournament::OwnHeader;
+use crate::ui::{form::Form, link::Link, tournament_header::entrant_name, translator::Translator};
 
 /// An entrant's chance of first place, shown beside the name.
 pub struct ChanceCell {
@@ -85,4 +90,22 @@ impl ChancesSection {
             why_not: why_not.map(String::from),
         })
     }
+}
+
+/// `POST /organise/t/{slug}/chances`: shows or hides the odds on the public pages.
+pub async fn update(
+    site: web::Data<AppState>,
+    OwnHeader { organiser, header }: OwnHeader,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let (tells, done) = match form.value("chances") {
+        "show" => (true, "chances-shown"),
+        "hide" => (false, "chances-hidden"),
+        _ => return Err(Error::BadRequest),
+    };
+    let changed = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        tournaments::set_chances_shown(store, &deed.club, &deed.tournament, tells, Some(&deed.by))
+    });
+    changed.await?;
+    Ok(see_other(format!("/organise/t/{}?done={done}", header.slug)))
 }

@@ -6,9 +6,8 @@ use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{EntrantId, HandNumber, Method, Slot, Standing, Totals, TotalsLine, excerpt};
 
 use crate::charts::{
-    ends::spread_apart,
-    page::MANY_ENTRANTS,
-    scale::{HEIGHT, Scale, percent},
+    MANY_ENTRANTS,
+    scale::{HEIGHT, Scale, percent, spread_apart},
 };
 use crate::ui::{
     tournament_header::entrant_name,

@@ -1,14 +1,17 @@
 //! `POST /organise/t/{slug}/blocks`: closes the results of a block or a round, so that only organisers change them, or opens them for
 //! tables again.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use lastcard_club::BlockChoice;
-use lastcard_store::tournaments;
+use lastcard_store::tournaments::{self, TournamentRecord};
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;
+use crate::ui::translator::Translator;
 
 /// Form fields for closing or opening a block or a round.
 #[derive(Deserialize)]
@@ -43,4 +46,45 @@ pub async fn update(
     changed.await?;
     let done = if closes { "closed" } else { "opened" };
     Ok(see_other(format!("/organise/t/{}?done=block-{done}#blocks", header.slug)))
+}
+
+/// A round with results.
+pub struct ClosableRound {
+    pub round: u32,
+    pub name: String,
+    pub is_closed: bool,
+    /// Blocks of the round that have results; empty if the tournament has no blocks.
+    pub blocks: Vec<ClosableBlock>,
+}
+
+pub struct ClosableBlock {
+    /// The number within the round.
+    pub block: u32,
+    pub name: String,
+    pub is_closed: bool,
+}
+
+/// Lists the rounds with results, the latest first.
+pub fn rounds(stored: &TournamentRecord, words: Translator) -> Vec<ClosableRound> {
+    let mut recorded: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
+    for hand in stored.tournament.hands().iter().filter(|hand| !hand.is_open()) {
+        recorded.entry(hand.slot.round).or_default().insert(hand.block);
+    }
+    let is_closed =
+        |round, block| stored.hall.closed.iter().any(|one| (one.round, one.block) == (round, block));
+    let line = |(round, blocks): (u32, BTreeSet<u32>)| ClosableRound {
+        round,
+        name: words.say("blocks-round").with("round", round).to_string(),
+        is_closed: is_closed(round, None),
+        blocks: blocks
+            .into_iter()
+            .filter(|_| stored.tournament.setup().plan().is_some())
+            .map(|block| ClosableBlock {
+                block,
+                name: words.say("blocks-block").with("round", round).with("block", block).to_string(),
+                is_closed: is_closed(round, Some(block)),
+            })
+            .collect(),
+    };
+    recorded.into_iter().rev().map(line).collect()
 }

@@ -1,22 +1,32 @@
-//! `/organise/t/{slug}/codes/{table}`: a new code for a table, after a confirmation; the code of a scorer, and the expiry of codes.
+//! `/organise/t/{slug}/codes/{table}`: a new code for a table, after a confirmation; the code of a scorer, the expiry of codes, and the end
+//! of a lockout after wrong ones.
 
-use actix_web::{HttpResponse, web};
-use chrono::{TimeDelta, Utc};
+use actix_web::{HttpRequest, HttpResponse, web};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use lastcard_store::StoreError;
 use lastcard_store::codes::{self, TableCode};
 use lastcard_store::tournaments::{self, ChangeError, Header};
+use lastcard_tournament::Zone;
 
 use crate::app::{
     error::Error,
     responses::{page, see_other},
     state::AppState,
 };
-use crate::control_room::codes_panel::CODE_HOURS;
 use crate::extract::{organiser::Organiser, own_tournament::OwnHeader};
-use crate::ui::{confirm_page::ConfirmPage, form::Form};
+use crate::security::{
+    events::{SecurityEvent, SecurityLogEntry},
+    lockout::active_lockouts,
+};
+use crate::table::cards_page::TableCard;
+use crate::ui::{confirm_page::ConfirmPage, form::Form, translator::Translator};
 
-pub async fn list(site: &AppState, organiser: &Organiser, header: &Header) -> Result<Vec<TableCode>, Error> {
+pub async fn list_codes(
+    site: &AppState,
+    organiser: &Organiser,
+    header: &Header,
+) -> Result<Vec<TableCode>, Error> {
     let (club, id) = (organiser.club.id.clone(), header.id.clone());
     site.with_store(move |store| -> Result<_, StoreError> { codes::list(store, &club, &id) }).await
 }
@@ -27,7 +37,7 @@ pub async fn ask_reissue(
     path: web::Path<(String, u32)>,
 ) -> Result<HttpResponse, Error> {
     let (slug, table) = path.into_inner();
-    let codes = list(&site, &organiser, &header).await?;
+    let codes = list_codes(&site, &organiser, &header).await?;
     let code = codes.iter().find(|code| code.table == table).ok_or(Error::NotFound)?;
     let w = organiser.words();
     page(&ConfirmPage {
@@ -92,4 +102,49 @@ pub async fn set_until(
     });
     set.await?;
     Ok(see_other(format!("/organise/t/{}?done=codes-until#codes", header.slug)))
+}
+
+/// Choices for the lifetime of codes, in hours.
+pub const CODE_HOURS: [u32; 4] = [6, 12, 24, 48];
+
+/// The panel of codes.
+pub struct CodesPanel {
+    /// The code that opens all tables, if one was issued.
+    pub scorer: Option<TableCard>,
+    /// The expiry of the codes, if one was set.
+    pub until: Option<String>,
+    pub hours: [u32; 4],
+}
+
+impl CodesPanel {
+    /// Creates the panel from the present state.
+    pub fn new(
+        scorer: Option<TableCard>,
+        until: Option<DateTime<Utc>>,
+        zone: Zone,
+        words: Translator,
+    ) -> Self {
+        Self { scorer, until: until.map(|until| words.date_time(until, zone)), hours: CODE_HOURS }
+    }
+}
+
+/// Returns true if new phones are locked out at the organiser's address, or where the club plays.
+pub async fn is_locked_out(
+    site: &AppState,
+    request: &HttpRequest,
+    organiser: &Organiser,
+) -> Result<bool, Error> {
+    Ok(!active_lockouts(site, site.address_of(request), &organiser.club.id).await?.is_empty())
+}
+
+/// `POST /organise/guesses`: lifts a lockout of new phones after somebody guessed at codes.
+pub async fn lift_lockout(
+    site: web::Data<AppState>,
+    request: HttpRequest,
+    organiser: Organiser,
+) -> Result<HttpResponse, Error> {
+    let doors = active_lockouts(&site, site.address_of(&request), &organiser.club.id).await?;
+    site.limits.forget(&doors).await?;
+    SecurityLogEntry::new(&request, SecurityEvent::GuessesForgiven).with_account(&organiser.account).log();
+    Ok(see_other("/organise?done=codes-open"))
 }

@@ -4,13 +4,16 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use lastcard_club::{ClockMinutes, ConfirmationMode};
-use lastcard_store::tournaments;
-use lastcard_tournament::CountingMode;
+use lastcard_store::tournaments::{self, TournamentRecord};
+use lastcard_tournament::{CountingMode, Slot};
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;
-use crate::table::confirming::{ConfirmFields, ConfirmedBy, confirm_result};
-use crate::ui::form::Form;
+use crate::table::{
+    confirmation::ConfirmationRequest,
+    confirming::{ConfirmFields, ConfirmedBy, confirm_result},
+};
+use crate::ui::{form::Form, tournament_text::TournamentText, translator::Translator};
 
 pub async fn update(
     site: web::Data<AppState>,
@@ -63,4 +66,56 @@ pub async fn confirm(
     let by = ConfirmedBy::Organiser(organiser.account.id.clone());
     confirm_result(&site, &snapshot, &fields, by).await?;
     Ok(see_other(format!("/organise/t/{}?done=confirmed#confirming", header.slug)))
+}
+
+/// Number of results in the list.
+const MAX_LISTED: usize = 20;
+
+/// Minutes that the other side has for the confirmation, unless the organiser sets another number.
+const DEFAULT_MINUTES: u32 = 10;
+
+pub struct ConfirmPanel {
+    /// The setting for self-reports, if the format allows them.
+    pub counting: Option<CountingMode>,
+    /// Message key of the mode in force.
+    pub mode: &'static str,
+    confirming: ConfirmationMode,
+    pub minutes: u32,
+    /// Unconfirmed results, the oldest first.
+    pub asks: Vec<ConfirmationRequest>,
+    /// Number of further unconfirmed results.
+    pub more: usize,
+}
+
+impl ConfirmPanel {
+    /// Creates the panel from the present state.
+    pub fn of(stored: &TournamentRecord, words: Translator) -> Self {
+        let says = TournamentText { words, tournament: &stored.tournament };
+        let unconfirmed = stored.unconfirmed(chrono::Utc::now());
+        let ask = |slot: &Slot| ConfirmationRequest::for_hand(says, stored, stored.tournament.hand(*slot)?);
+        let confirming = stored.hall.confirming;
+        Self {
+            counting: stored.tournament.setup().allows_self_reports().then_some(stored.hall.counting),
+            mode: key(confirming),
+            confirming,
+            minutes: confirming.minutes().map_or(DEFAULT_MINUTES, ClockMinutes::get),
+            more: unconfirmed.len().saturating_sub(MAX_LISTED),
+            asks: unconfirmed.keys().take(MAX_LISTED).filter_map(ask).collect(),
+        }
+    }
+
+    /// Returns the modes: value, message key, and true for the one in force.
+    pub fn modes(&self) -> [(&'static str, &'static str, bool); 3] {
+        let is = |word| key(self.confirming) == word;
+        [("off", "confirm-off"), ("shown", "confirm-shown"), ("required", "confirm-required")]
+            .map(|(value, word)| (value, word, is(word)))
+    }
+}
+
+fn key(confirming: ConfirmationMode) -> &'static str {
+    match confirming {
+        ConfirmationMode::Off => "confirm-off",
+        ConfirmationMode::Shown(_) => "confirm-shown",
+        ConfirmationMode::Required(_) => "confirm-required",
+    }
 }

@@ -9,7 +9,7 @@ use lastcard_store::accounts::Account;
 use lastcard_store::tournaments::Event;
 use lastcard_tournament::{CountingMode, EntrantId, ShortText, Tournament, Zone};
 
-use crate::control_room::clock_panel::timer_name;
+use crate::control_room::clock::timer_name;
 use crate::line_up::texts;
 use crate::rulings::text::verdict_text;
 use crate::ui::{

@@ -3,6 +3,7 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
+use askama::Template;
 
 use lastcard_club::TournamentStage;
 use lastcard_store::tournaments::{self, ChangeError, Header, StageChange};
@@ -17,8 +18,7 @@ use crate::extract::{
     organiser::Organiser,
     own_tournament::{OwnHeader, OwnTournament},
 };
-use crate::tournament_form::deletion_page::DeletionPage;
-use crate::ui::{confirm_page::ConfirmPage, form::Form};
+use crate::ui::{confirm_page::ConfirmPage, form::Form, page::Page};
 
 /// `GET /organise/t/{slug}/stop`
 pub async fn confirm_stop(own: OwnTournament) -> Result<HttpResponse, Error> {
@@ -134,4 +134,17 @@ async fn change_stage(
     });
     changed.await?;
     Ok(see_other(format!("/organise/t/{}?done={done}", header.slug)))
+}
+
+/// The page that asks for the name before a started tournament is deleted.
+#[derive(Template)]
+#[template(path = "control_room/deletion.html")]
+pub struct DeletionPage {
+    /// The frame; its title is the question.
+    pub page: Page,
+    /// The text to type.
+    pub asked: String,
+    pub form: Form,
+    /// Address of the tournament's page.
+    pub back: String,
 }

@@ -9,9 +9,9 @@ use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{Slot, Status, TableState, Tally, Zone};
 
-use crate::control_room::hands::{hand_name, versus};
+use crate::control_room::tables::{hand_name, versus};
 use crate::desk::worklist::{club_evening, help_request_text};
-use crate::forecast::page::minutes;
+use crate::forecast::minutes;
 use crate::table::{cards_page::TableCard, dealer_text::DealerDrawView};
 use crate::ui::{
     link::{Link, bar},

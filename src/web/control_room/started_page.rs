@@ -7,19 +7,19 @@ use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::{Event, TournamentRecord};
 use lastcard_tournament::{CountingMode, EndReason, Hand, ShortText, Status, Tally, Tournament, tally};
 
-use crate::audience::form::AudienceLine;
+use crate::audience::AudienceLine;
 use crate::control_room::{
-    blocks_panel::{self, ClosableRound},
-    clock_panel::ClockPanel,
-    codes_panel::CodesPanel,
-    confirm_panel::ConfirmPanel,
+    blocks::{self, ClosableRound},
+    clock::ClockPanel,
+    codes::CodesPanel,
+    confirming::ConfirmPanel,
     events::{EventLine, event_lines},
-    hands::{HandLine, hand_line},
-    play_off_panel::PlayOffView,
-    projector_form::ProjectorForm,
+    play_off::PlayOffView,
     room::RoomView,
+    tables::{HandLine, hand_line},
 };
 use crate::line_up::{page::PeopleList, texts::line_name};
+use crate::projector::desk::ProjectorForm;
 use crate::rules::page::link;
 use crate::tournament_form::setup_summary::setup_summary;
 use crate::ui::{badge::Badge, link::Link, page::Page, translator::Translator};
@@ -152,7 +152,7 @@ impl StartedView {
             events: event_lines(events, tournament, accounts, zone, words),
             wall: ProjectorForm::of(stored),
             clock: ClockPanel::of(stored, club, words),
-            rounds: blocks_panel::rounds(stored, words),
+            rounds: blocks::rounds(stored, words),
             is_untouched: stored.is_untouched(),
         }
     }

@@ -8,7 +8,7 @@ use lastcard_store::entries::{EntrySource, LedgerEntry};
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{CombinedReports, Entry, ShortText, Slot, Tally, Zone};
 
-use crate::forecast::page::minutes;
+use crate::forecast::minutes;
 use crate::player::self_reports::mismatch as counts_mismatch;
 use crate::ui::{
     tournament_text::TournamentText,

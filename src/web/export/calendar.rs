@@ -11,7 +11,7 @@ use lastcard_tournament::forecast::TournamentLength;
 
 use crate::announcements::page_text::AnnouncementFacts;
 use crate::export::{address::encode_url, feed::ended_at as over_at, preview::summary};
-use crate::forecast::page::likely_end;
+use crate::forecast::likely_end;
 use crate::ui::translator::Translator;
 
 /// Assumed length of an evening if there is no estimate.

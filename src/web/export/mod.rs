@@ -1,7 +1,6 @@
 //! Exports: spreadsheets, images, feeds, and data for sites that embed a leaderboard.
 
 pub mod address;
-pub mod audit_table;
 pub mod calendar;
 pub mod csv_file;
 pub mod embed;

@@ -14,7 +14,7 @@ use crate::app::{
     responses::{html, see_other},
     state::AppState,
 };
-use crate::control_room::hands::hand_name;
+use crate::control_room::tables::hand_name;
 use crate::extract::{
     organiser::Organiser,
     own_tournament::{OwnHeader, OwnTournament},

@@ -8,7 +8,7 @@ use lastcard_tournament::{
     Tournament, tally,
 };
 
-use crate::control_room::hands::{HandLine, hand_name, versus};
+use crate::control_room::tables::{HandLine, hand_name, versus};
 use crate::line_up::{
     redraw::RedrawPreview,
     texts::{describe_line_up_change, line_name, since_text},

@@ -11,7 +11,7 @@ use lastcard_store::{RosterId, players};
 use lastcard_tournament::CardCost;
 
 use crate::app::{error::Error, state::AppState};
-use crate::charts::cards::{CardLine, card_lines};
+use crate::charts::figures::{CardLine, card_lines};
 use crate::entrants::opponents::BalanceLines;
 use crate::live::{
     live_page::{LivePage, Rendering},

@@ -4,9 +4,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use chrono::Utc;
 use serde::Deserialize;
+use strum::IntoEnumIterator as _;
 
-use lastcard_club::{ClockMinutes, ProjectorSettings};
-use lastcard_store::tournaments;
+use lastcard_club::{ClockMinutes, ProjectorMode, ProjectorSettings};
+use lastcard_store::tournaments::{self, TournamentRecord};
 use lastcard_tournament::ShortText;
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
@@ -42,4 +43,32 @@ pub async fn update(
     });
     changed.await?;
     Ok(see_other(format!("/organise/t/{}?done=wall#wall", header.slug)))
+}
+
+/// The form with the projector settings.
+pub struct ProjectorForm {
+    /// Address of the projector.
+    pub href: String,
+    shows: ProjectorMode,
+    message: Option<ShortText>,
+}
+
+impl ProjectorForm {
+    /// Fills in the saved settings.
+    pub fn of(stored: &TournamentRecord) -> Self {
+        Self {
+            href: format!("/t/{}/projector", stored.header.slug),
+            shows: stored.wall.shows,
+            message: stored.hall_message(Utc::now()).cloned(),
+        }
+    }
+
+    /// The choices, and true for the selected one.
+    pub fn choices(&self) -> impl Iterator<Item = (ProjectorMode, bool)> {
+        ProjectorMode::iter().map(|shows| (shows, shows == self.shows))
+    }
+
+    pub fn message(&self) -> &str {
+        self.message.as_ref().map_or("", ShortText::as_str)
+    }
 }

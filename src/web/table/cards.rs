@@ -22,7 +22,7 @@ pub async fn show(
     own: OwnTournament,
 ) -> Result<HttpResponse, Error> {
     let header = &own.stored.header;
-    let codes = codes::list(&site, &own.organiser, header).await?;
+    let codes = codes::list_codes(&site, &own.organiser, header).await?;
     let links = played_hands::desk::personal_codes(&site, &own).await?;
     let personal = own.stored.tournament.players().filter_map(|player| {
         Some((player.name.to_string(), played_hands::desk::card(&request, links.get(&player.id)?)))

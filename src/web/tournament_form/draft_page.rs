@@ -8,9 +8,9 @@ use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::{Event, TournamentRecord};
 use lastcard_tournament::forecast::{TournamentLength, over_limit_permille};
 
-use crate::audience::form::AudienceLine;
+use crate::audience::AudienceLine;
 use crate::control_room::events::{EventLine, event_lines, order_of};
-use crate::forecast::page::{at_limit_text, duration};
+use crate::forecast::{at_limit_text, duration};
 use crate::rules::page::link;
 use crate::schedule::setup_preview::Schedule;
 use crate::tournament_form::setup_summary::setup_summary;

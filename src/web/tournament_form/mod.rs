@@ -1,7 +1,6 @@
 //! The form for a tournament, from names to a draft that can be started.
 
 pub mod conflict;
-pub mod deletion_page;
 pub mod draft_page;
 pub mod draw;
 pub mod edit;

@@ -5,7 +5,7 @@ use strum::IntoEnumIterator;
 use lastcard_tournament::forecast::{TournamentLength, over_limit_permille};
 use lastcard_tournament::{Format, MethodId, formats_for};
 
-use crate::forecast::page::{at_limit_text, duration};
+use crate::forecast::{at_limit_text, duration};
 use crate::tournament_form::{
     fields::{FORMAT, HANDS_PER_BLOCK, SCORING},
     pasted::PastedReview,

@@ -1,10 +1,18 @@
-//! The figures behind the chart.
+//! The figures beside the chart: the totals as a table, and the cards that cost the most.
 
+use lastcard_rules::{Card, Colour, Ruleset};
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_tournament::{EntrantId, Totals, TotalsLine};
+use lastcard_tournament::{CardCost, EntrantId, Totals, TotalsLine};
 
 use crate::charts::plot::hand_label;
-use crate::ui::{link::Link, tournament_header::entrant_name, tournament_text::TournamentText};
+use crate::table::faces::name as face_name;
+use crate::ui::{
+    card::{CardNames, CardPicture},
+    link::{Link, bar},
+    tournament_header::entrant_name,
+    tournament_text::TournamentText,
+    translator::Translator,
+};
 
 /// Maximum number of data points in the chart that get a column in the table.
 const MAX_COLUMNS: usize = 8;
@@ -45,4 +53,28 @@ impl TotalsTable {
             rows: standings.filter_map(|s| Some((s.rank, line(&s.entrant)?))).map(row).collect(),
         }
     }
+}
+
+/// All cards of one face that were left in holdings.
+pub struct CardLine {
+    pub card: CardPicture,
+    pub name: String,
+    pub left: u32,
+    pub points: u32,
+    /// Length of the bar, in thousandths of that of the most expensive face.
+    pub bar: u32,
+}
+
+/// Lists every face that was left, the most expensive first. A face has no colour of its own, so the pictures cycle through the colours.
+pub fn card_lines(words: Translator, rules: &Ruleset, costs: &[CardCost]) -> Vec<CardLine> {
+    let most = costs.iter().map(|cost| cost.points).max().unwrap_or_default();
+    let names = CardNames::new(words, rules);
+    let line = |(cost, colour): (&CardCost, Colour)| CardLine {
+        card: names.picture(Card::of(colour, cost.face)),
+        name: face_name(words, cost.face),
+        left: cost.left,
+        points: cost.points,
+        bar: bar(cost.points, most),
+    };
+    costs.iter().zip(Colour::ALL.into_iter().cycle()).map(line).collect()
 }

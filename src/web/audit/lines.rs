@@ -1,4 +1,4 @@
-//! The audit log of a tournament: results, self-reports and events.
+//! The lines of an audit log: a tournament's results, self-reports and events, and a club's other actions.
 
 use std::collections::BTreeMap;
 
@@ -7,11 +7,12 @@ use lastcard_store::AccountId;
 use lastcard_store::accounts::Account;
 use lastcard_store::audit_log::AuditEntry;
 use lastcard_store::entries::LedgerEntry;
+use lastcard_store::players::RosterPlayer;
 use lastcard_store::self_reports::PlayerReport;
-use lastcard_store::tournaments::{Event, TournamentRecord};
+use lastcard_store::tournaments::{ClubEvent, Event, EventKind, TournamentRecord};
 use lastcard_tournament::{Name, Zone};
 
-use crate::audit::log::{AuditLine, newest_first};
+use crate::audit::page::{AuditLine, newest_first};
 use crate::control_room::events::{describe_event, name_of};
 use crate::hands::history::{action_key, author_with_device};
 use crate::player::self_reports::report_text as own_count;
@@ -136,4 +137,42 @@ pub fn group(kind: &EventKind) -> &'static str {
         | EventKind::Confirming(_)
         | EventKind::Counting(_) => "set-up",
     }
+}
+
+/// The sources of a club's audit log.
+pub struct ClubAuditContext {
+    /// Actions outside tournaments.
+    pub deeds: Vec<AuditEntry>,
+    /// The roster, for names.
+    pub players: Vec<RosterPlayer>,
+    /// Events in the life of its tournaments.
+    pub events: Vec<ClubEvent>,
+    /// Organisers and referees, for names.
+    pub accounts: Vec<Account>,
+}
+
+/// Lists the whole audit log, newest first.
+pub fn club_lines(words: Translator, seen: &ClubAuditContext) -> Vec<AuditLine> {
+    // The name comes from the roster as it is now: an erased player has none.
+    let about = |deed: &AuditEntry| {
+        let player = seen.players.iter().find(|player| player.id.as_str() == deed.about);
+        match player {
+            Some(player) => player.name.to_string(),
+            None if deed.about.len() == 32 => String::new(),
+            None => deed.about.clone(),
+        }
+    };
+    let event = |event: &ClubEvent| AuditLine {
+        at: event.at,
+        group: "set-up",
+        who: name_of(event.account_id.as_ref(), &seen.accounts)
+            .unwrap_or_else(|| words.say("events-nobody").to_string()),
+        what: words
+            .say("audit-tournament")
+            .with("name", event.tournament.as_str())
+            .with("what", words.say(format!("event-{}", event.kind)).to_string())
+            .to_string(),
+    };
+    let deeds = seen.deeds.iter().map(|deed| action_line(words, deed, &about(deed)));
+    newest_first(deeds.chain(seen.events.iter().map(event)).collect())
 }

@@ -1,1 +1,0 @@
-//! The organiser's pages about tournaments and the club's players.
