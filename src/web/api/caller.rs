@@ -18,8 +18,8 @@ use lastcard_store::{ApiTokenId, Store, StoreError, TournamentId, accounts};
 use crate::api::problem::ApiProblem;
 use crate::app::{error::Error, state::AppState};
 use crate::extract::{
-    command_context::{self, CommandContext},
     organiser::Organiser,
+    own_tournament::{self, CommandContext},
     visitor,
 };
 use crate::security::{
@@ -152,7 +152,7 @@ impl ApiPermit {
             tournament: tournament.clone(),
             by: self.token().account_id.clone(),
         };
-        command_context::execute(site, deed, change).await
+        own_tournament::execute_command(site, deed, change).await
     }
 }
 

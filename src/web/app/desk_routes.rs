@@ -9,7 +9,6 @@ use crate::app::route_table::{
 use crate::charts::chances;
 use crate::clubs::{desk as club, file};
 use crate::control_room::{self, blocks, clock, codes, confirming, lifecycle, play_off, reopening, tables};
-use crate::leaderboard::desk as own_standings;
 use crate::operations::service;
 use crate::projector::desk as wall;
 use crate::roster::{self, erasure, merging};
@@ -17,8 +16,8 @@ use crate::seasons::{desk as season_desk, end};
 use crate::table::cards;
 use crate::tournament_form::{self, draw, edit, presence, start};
 use crate::{
-    api, audience, audit, desk, forecast, hands, line_up, played_hands, print, profiles, rulings, type_in,
-    webhooks,
+    api, audience, audit, desk, forecast, hands, leaderboard as own_standings, line_up, played_hands, print,
+    profiles, rulings, type_in, webhooks,
 };
 
 /// Maximum size of a form with a player export, in bytes: enough for two thousand evenings.
@@ -213,10 +212,10 @@ fn own_routes(routes: &mut Routes<'_>) {
         .add(organiser("/forecast").get(forecast::show))
         .add(referee("/audit").get(audit::show))
         .add(referee("/audit.{kind}").get(audit::send))
-        .add(organiser("/print").get(print::desk::show_chooser))
-        .add(organiser("/print/plan").get(print::desk::redirect_to_plan))
-        .add(organiser("/print/{what}").get(print::desk::show))
-        .add(organiser("/print/{what}/{of}").get(print::desk::show_one))
+        .add(organiser("/print").get(print::handlers::show_chooser))
+        .add(organiser("/print/plan").get(print::handlers::redirect_to_own_plan))
+        .add(organiser("/print/{what}").get(print::handlers::show))
+        .add(organiser("/print/{what}/{of}").get(print::handlers::show_one))
         .add(organiser("/chances").post(Event, chances::update))
         .add(organiser("/draw").post(Event, draw::create))
         .add(organiser("/presence").post(Entry("presence"), presence::update))

@@ -15,6 +15,7 @@ use crate::charts::LiveCharts;
 use crate::clubs::handlers::{LiveClub, LiveHome};
 use crate::entrants::LiveEntrant;
 use crate::export::{self, embed::LiveEmbed};
+use crate::extract::visitor;
 use crate::hands::{log as hand_log, page::LiveHand};
 use crate::live::stream;
 use crate::operations::health;
@@ -28,7 +29,6 @@ use crate::seasons::{
     page::{LiveSeason, LiveSeasonLine},
     review_page::LiveSeasonReview,
 };
-use crate::ui::language;
 use crate::{announcements, api, metrics, offline, player, practice, rules, scorer, table};
 
 /// Maximum size of a body in bytes, unless a route sets another. None of our forms comes near it.
@@ -74,7 +74,7 @@ fn all(routes: &mut Routes<'_>) {
         .add(public("/setup").get(setup::show).post(setup::create))
         .add(public("/login").get(login::show).post(login::create))
         .add(public("/login/second-step").get(second_step::show).post(second_step::create))
-        .add(public("/language").post(language::choose))
+        .add(public("/language").post(visitor::choose_language))
         .add(public("/logout").post(login::delete))
         .add(public("/invite/{token}").get(invites::show).post(invites::accept))
         .scope("/organise", desk_routes)
@@ -92,7 +92,7 @@ fn tournament_routes(routes: &mut Routes<'_>) {
         .add(public("").get(announcements::page::show))
         .add(public("/live").get(announcements::page::live))
         .add(public("/news").get(stream::news))
-        .add(public("/projector").get(projector::handlers::projector))
+        .add(public("/projector").get(projector::page::projector))
         .add(public("/projector/live").get(spectate::projector_live))
         .add(public("/tables/{table}").get(spectate::show))
         .add(public("/tables/{table}/live").get(spectate::live))

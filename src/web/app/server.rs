@@ -10,8 +10,8 @@ use actix_web::{App, HttpServer, web};
 use crate::app::{connections, file_limits, routes::routes, state::AppState};
 use crate::live::stream;
 use crate::middleware::{
-    self, body_guard, cached_answers, canonical_address, connection_end, encoding, error_pages, public_url,
-    request_log, unread_body,
+    self, body_guard, cached_answers, canonical_address, connection_close, encoding, error_pages, public_url,
+    request_log,
 };
 use crate::tls::served::ServedCertificate;
 
@@ -50,8 +50,8 @@ pub fn start(
             .wrap(from_fn(encoding::encode))
             .wrap(from_fn(middleware::headers::security_headers))
             .wrap(from_fn(middleware::headers::head_as_get))
-            .wrap(from_fn(unread_body::close))
-            .wrap(from_fn(connection_end::close))
+            .wrap(from_fn(connection_close::close_if_unread))
+            .wrap(from_fn(connection_close::close_at_shutdown))
             .wrap(from_fn(cached_answers::answer))
             .wrap(from_fn(request_log::log))
     })

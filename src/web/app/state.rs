@@ -24,7 +24,7 @@ use crate::app::{error::Error, server::Timeouts};
 use crate::export::queue::ExportQueue;
 use crate::extract::client_address::Address;
 use crate::live::{broadcaster::Broadcaster, page_cache::PageCache, stream};
-use crate::metrics::{Metrics, token::MetricsToken};
+use crate::metrics::{Metrics, exposed::MetricsToken};
 use crate::middleware::public_url::Origin;
 use crate::practice::sessions::PracticeSessions;
 use crate::security::{

@@ -20,8 +20,7 @@ use crate::audit::{
     page::{AuditFilter, AuditLine, AuditLog, AuditPage},
 };
 use crate::export::{
-    csv_file::csv,
-    table::{ExportCell, ExportTable, column},
+    table::{ExportCell, ExportTable, column, csv},
     xlsx_file::xlsx,
 };
 use crate::extract::{organiser::Organiser, own_tournament::OwnTournament};

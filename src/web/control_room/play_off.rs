@@ -9,7 +9,7 @@ use lastcard_tournament::{HandsToWin, PlayOffRefusal, Tally, Tournament};
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;
-use crate::leaderboard::play_off::play_off_text;
+use crate::leaderboard::ranks::play_off_text;
 use crate::line_up::texts::line_name;
 use crate::ui::translator::{Translator, join_names};
 

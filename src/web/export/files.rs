@@ -10,16 +10,14 @@ use lastcard_snapshots::TournamentSnapshot;
 
 use crate::app::{error::Error, responses::attachment, state::AppState};
 use crate::export::{
-    csv_file::csv,
     leaderboard_svg::LeaderboardSvg,
     ledger_table::ledger_table,
-    og_image::OgImage,
+    preview::OgImage,
     queue::{ExportFile, FileKind, export_file},
     raster::png,
     schedule_table::schedule_table,
-    standings_file::standings_json,
-    standings_sheet::standings_table,
-    table::ExportTable,
+    standings::{standings_json, standings_table},
+    table::{ExportTable, csv},
     xlsx_file::xlsx,
 };
 use crate::extract::visitor;

@@ -10,7 +10,7 @@ use lastcard_tournament::{FinalHoldings, HandResult, PlayerId};
 use crate::export::table::{ExportCell, ExportColumn, ExportTable, column};
 use crate::hands::{
     history::{action_key, author_name},
-    left_cards::left_points,
+    summary::left_points,
 };
 use crate::rulings::text::verdict_text;
 use crate::ui::{tournament_header::player_name, tournament_text::TournamentText, translator::Translator};

@@ -2,7 +2,6 @@
 
 pub mod address;
 pub mod calendar;
-pub mod csv_file;
 pub mod embed;
 pub mod feed;
 pub mod feeds;
@@ -11,14 +10,11 @@ pub mod font_runs;
 pub mod leaderboard_svg;
 pub mod ledger_table;
 pub mod oembed;
-pub mod oembed_answer;
-pub mod og_image;
 pub mod preview;
 pub mod queue;
 pub mod raster;
 pub mod schedule_table;
-pub mod standings_file;
-pub mod standings_sheet;
+pub mod standings;
 pub mod table;
 pub mod text_box;
 pub mod xlsx_file;

@@ -3,15 +3,18 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
+use serde_json::{Value, json};
+
+use lastcard_snapshots::TournamentSnapshot;
 
 use crate::app::{error::Error, state::AppState};
 use crate::export::{
     address::encode_url,
-    oembed_answer::{MaxEmbedSize, oembed as answer_of},
+    embed::{DEFAULT_WIDTH, frame, frame_height},
 };
 use crate::live::page_cache::ContentEtag;
 use crate::middleware::public_url;
-use crate::ui::{assets, page::Visitor};
+use crate::ui::{assets, page::Visitor, translator::Translator};
 
 /// Request of the consumer (oembed.com, 2.2).
 #[derive(Debug, Deserialize)]
@@ -37,7 +40,7 @@ pub async fn oembed(
     let slug = path.strip_prefix("/t/").and_then(|below| below.split('/').next()).ok_or(Error::NotFound)?;
     let snapshot = site.public_snapshot(&percent_decode(slug).ok_or(Error::NotFound)?).await?;
     let room = MaxEmbedSize { width: query.maxwidth, height: query.maxheight };
-    let said = answer_of(visitor.words, &visitor.origin, &snapshot, room).to_string();
+    let said = oembed_json(visitor.words, &visitor.origin, &snapshot, room).to_string();
     let varies = ["no-cache", "accept-encoding, accept-language, cookie"];
     Ok(ContentEtag::from_hash(&assets::hash(said.as_bytes()))
         .answer(&request, varies, |mut response| response.content_type("application/json").body(said)))
@@ -56,6 +59,44 @@ fn percent_decode(part: &str) -> Option<String> {
         rest = if byte.is_some() { after.get(2..).unwrap_or_default() } else { after };
     }
     String::from_utf8(bytes).ok()
+}
+
+/// Maximum size that the other site allows; `None` for no limit.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct MaxEmbedSize {
+    /// In pixels.
+    pub width: Option<u32>,
+    /// In pixels.
+    pub height: Option<u32>,
+}
+
+/// Builds the oEmbed response for a leaderboard (oembed.com).
+pub fn oembed_json(
+    words: Translator,
+    origin: &str,
+    snapshot: &TournamentSnapshot,
+    room: MaxEmbedSize,
+) -> Value {
+    let (header, club) = (snapshot.header(), &snapshot.club);
+    let lines = snapshot.tally.standings.standings.len();
+    let width = room.width.map_or(DEFAULT_WIDTH, |most| DEFAULT_WIDTH.min(most));
+    let height = room.height.map_or(frame_height(lines), |most| frame_height(lines).min(most));
+    json!({
+        "version": "1.0",
+        "type": "rich",
+        "title": header.name,
+        "author_name": club.name,
+        "author_url": encode_url(&format!("{origin}/c/{}", club.slug)),
+        "provider_name": words.say("brand").to_string(),
+        "provider_url": format!("{origin}/"),
+        "cache_age": 60,
+        "thumbnail_url": encode_url(&format!("{origin}/t/{}/card.png", header.slug)),
+        "thumbnail_width": 1200,
+        "thumbnail_height": 630,
+        "html": frame(words, origin, snapshot, (width, height)).to_string(),
+        "width": width,
+        "height": height,
+    })
 }
 
 #[cfg(test)]

@@ -1,8 +1,13 @@
-//! Short codes as people type them. Guesses are counted, and a code ends with its tournament.
+//! Short codes as people type them, and extractors for what they open. Guesses are counted, and a code ends with its tournament.
 
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
 use actix_web::http::{Method, StatusCode};
-use actix_web::{HttpRequest, web};
+use actix_web::web::{self, Path};
+use actix_web::{FromRequest, HttpRequest, rt};
 use chrono::{DateTime, TimeDelta, Utc};
+use serde::Deserialize;
 
 use lastcard_snapshots::{Snapshots, TournamentSnapshot};
 use lastcard_store::TournamentId;
@@ -157,4 +162,91 @@ fn has_ended(snapshot: &TournamentSnapshot, now: DateTime<Utc>) -> bool {
     until.is_some_and(|until| until <= now)
         || status == Status::Archived
         || (status.is_over() && now - snapshot.changed_at() > CODE_GRACE_PERIOD)
+}
+
+/// Table that a code opens, once the tournament has started. Before that only its organiser sees the tournament and its players.
+pub struct OpenTable(pub TableAccess);
+
+impl FromRequest for OpenTable {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        // Runs as a task of its own, so that the attempt counts even if the form turns out to be malformed.
+        let found = rt::spawn(open_table(request.clone()));
+        Box::pin(
+            async move { found.await.map_err(|error| Error::Internal(format!("opening a table: {error}")))? },
+        )
+    }
+}
+
+#[derive(Deserialize)]
+struct CodeInAddress {
+    code: String,
+}
+
+async fn open_table(request: HttpRequest) -> Result<OpenTable, Error> {
+    let site = AppState::from_request(&request)?;
+    let typed = Path::<CodeInAddress>::extract(&request).await.map_err(|_| Error::NotFound)?;
+    let table = find_table(&site, &request, &typed.code).await?;
+    if site.participant_snapshot(&table.slug).await?.is_draft() {
+        return Err(Error::Message { status: StatusCode::CONFLICT, key: "error-table-not-started" });
+    }
+    Ok(OpenTable(table))
+}
+
+/// Returns the table that a code opens, even before its tournament starts.
+pub async fn find_table(site: &AppState, request: &HttpRequest, typed: &str) -> Result<TableAccess, Error> {
+    match open::<TableAccess>(site, request, typed).await? {
+        CodeLookup::To(table) => {
+            if let Some(used) = new_use(site, request, table.used.as_ref()) {
+                let (snapshots, opened) = (site.snapshots.clone(), table.clone());
+                // Readers are served even while nothing can be written.
+                if let Err(error) = web::block(move || snapshots.note_use(&opened, used)).await? {
+                    tracing::warn!(%error, "the use of a table's code was not recorded");
+                }
+            }
+            Ok(table)
+        }
+        CodeLookup::Nothing { replaced } => Err(Error::NoTable { typed: typed.to_owned(), replaced }),
+    }
+}
+
+/// Player whom a code opens.
+pub struct OpenPlayer(pub PlayerAccess);
+
+impl FromRequest for OpenPlayer {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        Box::pin(open_player(request.clone()))
+    }
+}
+
+async fn open_player(request: HttpRequest) -> Result<OpenPlayer, Error> {
+    let site = AppState::from_request(&request)?;
+    let typed = Path::<String>::extract(&request).await.map_err(|_| Error::NotFound)?;
+    match open::<PlayerAccess>(&site, &request, &typed).await? {
+        // Before the start only the organisers see the tournament and its players.
+        CodeLookup::To(personal) if site.participant_snapshot(&personal.slug).await?.is_draft() => {
+            Err(Error::Message { status: StatusCode::CONFLICT, key: "error-table-not-started" })
+        }
+        CodeLookup::To(personal) => {
+            if let Some(used) = new_use(&site, &request, personal.used.as_ref()) {
+                let code = personal.code.clone();
+                // Readers are served even while nothing can be written.
+                if let Err(error) =
+                    site.with_store(move |store| player_codes::note_use(store, &code, &used.device)).await
+                {
+                    tracing::warn!(%error, "the use of a personal code was not recorded");
+                }
+            }
+            Ok(OpenPlayer(personal))
+        }
+        CodeLookup::Nothing { replaced: true } => {
+            Err(Error::Message { status: StatusCode::NOT_FOUND, key: "error-link-replaced" })
+        }
+        CodeLookup::Nothing { replaced: false } => Err(Error::NotFound),
+    }
 }

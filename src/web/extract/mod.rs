@@ -2,9 +2,6 @@
 
 pub mod client_address;
 pub mod code;
-pub mod command_context;
-pub mod open_player;
-pub mod open_table;
 pub mod organiser;
 pub mod own_tournament;
 pub mod session;

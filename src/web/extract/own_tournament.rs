@@ -4,7 +4,7 @@ use std::pin::Pin;
 
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
-use actix_web::web::Path;
+use actix_web::web::{self, Path};
 use actix_web::{FromRequest, HttpRequest};
 use serde::Deserialize;
 
@@ -12,14 +12,11 @@ use lastcard_club::{Role, TournamentStage};
 use lastcard_snapshots::ClubVersion;
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::tournaments::{self, ChangeError, Event, Header, TournamentRecord};
-use lastcard_store::{Store, StoreError, TournamentId};
+use lastcard_store::{AccountId, ClubId, Role, Store, StoreError, TournamentId};
 use lastcard_tournament::{Status, tally};
 
 use crate::app::{error::Error, state::AppState};
-use crate::extract::{
-    command_context::{self, CommandContext},
-    organiser::Organiser,
-};
+use crate::extract::organiser::Organiser;
 use crate::security::events::{SecurityEvent, SecurityLogEntry};
 
 /// Tournament record with its events, and the accounts that may have changed it.
@@ -159,6 +156,27 @@ impl Organiser {
         };
         let noted = self.deed.clone();
         let change = move |store: &Store, deed: &CommandContext| change(&store.with_audit_entry(noted), deed);
-        command_context::execute(site, deed, change).await?.map_err(Into::into)
+        execute_command(site, deed, change).await?.map_err(Into::into)
     }
+}
+
+/// Context of a change: the club, the tournament and the organiser who makes it.
+pub struct CommandContext {
+    pub club: ClubId,
+    pub tournament: TournamentId,
+    pub by: AccountId,
+}
+
+/// Runs the change on a blocking thread and publishes the new snapshot.
+pub async fn execute_command<T, F>(
+    site: &AppState,
+    deed: CommandContext,
+    change: F,
+) -> Result<Result<T, ChangeError>, Error>
+where
+    T: Send + 'static,
+    F: FnOnce(&Store, &CommandContext) -> Result<T, ChangeError> + Send + 'static,
+{
+    let snapshots = site.snapshots.clone();
+    Ok(web::block(move || snapshots.change(&deed.tournament, |store| change(store, &deed))).await?)
 }

@@ -6,15 +6,21 @@ use std::future::{Ready, ready};
 use std::pin::Pin;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use actix_web::cookie::time::Duration;
 use actix_web::dev::Payload;
 use actix_web::http::{
     Method,
     header::{self, AcceptLanguage, Header, HeaderValue},
 };
-use actix_web::{FromRequest, HttpRequest, web};
+use actix_web::{FromRequest, HttpRequest, HttpResponse, web};
 
+use crate::app::{
+    error::Error,
+    responses::{safe_redirect_path, see_other_with_cookie},
+};
 use crate::middleware::public_url::Origin;
-use crate::ui::{form::Form, language, page::Visitor, translator::Translator};
+use crate::security::signed_cookie::{HOST_ONLY, full_name, own_cookie};
+use crate::ui::{form::Form, page::Visitor, translator::Translator};
 
 /// Returns the visitor: the preferred language among those available, and the address of the visit.
 pub fn from_request(request: &HttpRequest) -> Visitor {
@@ -28,13 +34,13 @@ pub fn from_request(request: &HttpRequest) -> Visitor {
 
 /// Returns the translator for a visitor: the language chosen here, or else the first preferred one that is available.
 pub fn words(request: &HttpRequest) -> Translator {
-    language::from_cookie(request).unwrap_or_else(|| negotiate_cached(request))
+    language_from_cookie(request).unwrap_or_else(|| negotiate_cached(request))
 }
 
 /// Returns the translator only if a language was stated. Programs that fetch an image or a feed for others state none.
 pub fn stated_words(request: &HttpRequest) -> Option<Translator> {
     let says = || request.headers().contains_key(header::ACCEPT_LANGUAGE);
-    language::from_cookie(request).or_else(|| says().then(|| negotiate_cached(request)))
+    language_from_cookie(request).or_else(|| says().then(|| negotiate_cached(request)))
 }
 
 /// Maximum number of `Accept-Language` headers remembered, none longer than [`MAX_HEADER_LENGTH`]. Browsers in one language mostly send the
@@ -96,4 +102,22 @@ impl FromRequest for Form {
         let fields = web::Form::<Vec<(String, String)>>::from_request(request, payload);
         Box::pin(async move { Ok(Self::of(fields.await?.into_inner())) })
     }
+}
+
+const COOKIE: &str = "language";
+
+/// `POST /language`: remembers the language, and redirects to the page on which it was chosen.
+pub async fn choose_language(request: HttpRequest, form: Form) -> Result<HttpResponse, Error> {
+    let words = Translator::of(form.value("language")).ok_or(Error::BadRequest)?;
+    let mut cookie = own_cookie(&request, full_name(&request, COOKIE), words.language());
+    cookie.set_max_age(Duration::days(365));
+    see_other_with_cookie(safe_redirect_path(form.value("to")).unwrap_or("/"), &cookie)
+}
+
+/// Returns the language chosen in this browser. Every page asks for it, so no other cookie is parsed.
+pub fn language_from_cookie(request: &HttpRequest) -> Option<Translator> {
+    let cookies = request.headers().get_all(header::COOKIE).filter_map(|said| said.to_str().ok());
+    let mut pairs = cookies.flat_map(|said| said.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let is_it = |name: &str| name.strip_prefix(HOST_ONLY).unwrap_or(name) == COOKIE;
+    pairs.find_map(|(name, code)| if is_it(name) { Translator::of(code) } else { None })
 }

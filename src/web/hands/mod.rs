@@ -3,7 +3,6 @@
 pub mod desk;
 pub mod embargoed;
 pub mod history;
-pub mod left_cards;
 pub mod log;
 pub mod page;
 pub mod summary;

@@ -13,11 +13,8 @@ use lastcard_tournament::{
 use crate::app::{error::Error, state::AppState};
 use crate::export::embed::snippet;
 use crate::leaderboard::{
-    play_off::play_off_text,
-    playing::PlayingTable,
-    podium::{PodiumStep, podium},
-    rank_change::RankChange,
-    recent::{RecentHand, recent_hands},
+    playing::{PlayingTable, RecentHand, recent_hands},
+    ranks::{PodiumStep, RankChange, play_off_text, podium},
     standings_table::{Columns, LeaderboardLine, Rows},
 };
 use crate::line_up::texts::describe_line_up_event;

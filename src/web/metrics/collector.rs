@@ -14,7 +14,7 @@ use lastcard_store::{ConnectionCounts, DatabaseStats, DiskSpace, IntegrityCheck,
 
 use crate::app::state::Config;
 use crate::live::page_cache::PageCache;
-use crate::metrics::process;
+use crate::metrics;
 use crate::security::quota::Quota;
 use crate::tls::served::ServedCertificate;
 
@@ -94,7 +94,7 @@ impl StatsCollector {
             snapshots: self.snapshots.counts(),
             viewers: self.streams.counts(),
             pages: self.rendered.usage(),
-            memory: process::memory(),
+            memory: metrics::memory(),
         }
     }
 }

@@ -2,14 +2,14 @@
 
 pub mod collector;
 pub mod exposed;
-pub mod process;
 pub mod requests;
-pub mod token;
 
-use std::fmt;
 use std::sync::Arc;
+use std::{fmt, fs};
 
-use prometheus_client::encoding::prometheus_text;
+use chrono::{DateTime, Utc};
+use prometheus_client::collector::Collector;
+use prometheus_client::encoding::{DescriptorEncoder, prometheus_text};
 use prometheus_client::metrics::{counter::Counter, family::Family, info::Info};
 use prometheus_client::registry::Registry;
 use strum::IntoEnumIterator as _;
@@ -17,9 +17,12 @@ use strum::IntoEnumIterator as _;
 use lastcard_snapshots::Snapshots;
 use lastcard_store::{Label, Location};
 
-use crate::app::state::Config;
+use crate::app::{file_limits, state::Config};
 use crate::live::page_cache::PageCache;
-use crate::metrics::{collector::StatsCollector, requests::RequestMetrics};
+use crate::metrics::{
+    collector::{StatsCollector, gauge},
+    requests::RequestMetrics,
+};
 use crate::security::{events::SecurityEvent, quota::Quota};
 
 /// Metrics of this copy of the service.
@@ -44,7 +47,7 @@ impl Metrics {
         // A rate needs a value from before the first event.
         SecurityEvent::iter().for_each(|event| drop(events.get_or_create_owned(&[("event", event.into())])));
         let mut registry = Registry::default();
-        registry.register_collector(Box::new(process::Process { started: stats.started }));
+        registry.register_collector(Box::new(Process { started: stats.started }));
         let own = registry.sub_registry_with_prefix("lastcard");
         own.register(
             "build",
@@ -81,4 +84,31 @@ fn build(location: &Location) -> Vec<(&'static str, &'static str)> {
         Location::Postgres(_) => "postgres",
     };
     vec![("version", env!("CARGO_PKG_VERSION")), ("database", database)]
+}
+
+#[derive(Debug)]
+pub struct Process {
+    pub started: DateTime<Utc>,
+}
+
+/// Returns the resident memory in bytes, where the system reports it.
+pub fn memory() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().trim_end_matches("kB").trim_end().parse().ok()?;
+    Some(kilobytes * 1024)
+}
+
+impl Collector for Process {
+    fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> fmt::Result {
+        let to = &mut encoder;
+        gauge(to, "process_start_time_seconds", "When the process started", self.started.timestamp())?;
+        if let Some(bytes) = memory() {
+            gauge(to, "process_resident_memory_bytes", "Resident memory of the process", bytes)?;
+        }
+        if let Some(open) = file_limits::open_count() {
+            gauge(to, "process_open_fds", "Open files and connections", open)?;
+        }
+        gauge(to, "process_max_fds", "Limit of open files and connections", file_limits::limit())
+    }
 }

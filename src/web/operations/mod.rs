@@ -2,4 +2,3 @@
 
 pub mod health;
 pub mod service;
-pub mod service_page;

@@ -1,6 +1,7 @@
 //! `/organise/service`: state of this copy of the service, for its operator.
 
 use actix_web::{HttpResponse, web};
+use askama::Template;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use lastcard_store::backup::{BackupTrigger, KeptBackup};
@@ -9,7 +10,7 @@ use lastcard_store::{DiskSpace, Integrity, StoreError, clubs, entries};
 use crate::app::{error::Error, responses::page, state::AppState};
 use crate::extract::organiser::Organiser;
 use crate::metrics::collector::{BackupStats, ServiceStats};
-use crate::operations::service_page::{FigureGroup, KeptBackupLine, ServicePage, SlowLine};
+use crate::ui::page::Page;
 
 /// Maximum number of backups and of routes listed.
 const MAX_LISTED: usize = 10;
@@ -183,4 +184,46 @@ impl ServiceReport<'_> {
         slow.map(|(route, slow)| SlowLine { route, times: slow.times, longest: words.seconds(slow.longest) })
             .collect()
     }
+}
+
+/// The page at `/organise/service`.
+#[derive(Template)]
+#[template(path = "operations/service.html")]
+pub struct ServicePage {
+    pub page: Page,
+    /// Problems: a heading and a remedy.
+    pub troubles: Vec<[String; 2]>,
+    /// Figures by subject.
+    pub groups: Vec<FigureGroup>,
+    /// Summary of the backups, above their list.
+    pub backups_line: String,
+    /// Backups, the latest first.
+    pub backups: Vec<KeptBackupLine>,
+    /// Slow requests since the start, the longest first.
+    pub slow: Vec<SlowLine>,
+}
+
+/// Figures of one subject.
+pub struct FigureGroup {
+    /// Message key of the subject.
+    pub title: &'static str,
+    /// Message key and value of each figure.
+    pub figures: Vec<(&'static str, String)>,
+}
+
+/// A backup that is kept.
+pub struct KeptBackupLine {
+    pub at: String,
+    pub size: String,
+    /// Message key of the reason for the backup.
+    pub why: &'static str,
+}
+
+/// A route with slow requests.
+pub struct SlowLine {
+    /// The pattern from the route table.
+    pub route: String,
+    /// Number of slow requests.
+    pub times: u64,
+    pub longest: String,
 }

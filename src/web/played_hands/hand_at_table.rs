@@ -14,7 +14,7 @@ use lastcard_store::codes::TableAccess;
 use lastcard_store::seats::Holder;
 
 use crate::app::{error::Error, responses::html, state::AppState};
-use crate::extract::{open_table::OpenTable, visitor};
+use crate::extract::{code::OpenTable, visitor};
 use crate::played_hands::{
     at_table::PlayContext,
     page::{Frame, PlayPage},

@@ -17,7 +17,7 @@ use lastcard_store::{PlayedHandId, StoreError};
 use lastcard_tournament::Slot;
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
-use crate::extract::open_table::OpenTable;
+use crate::extract::code::OpenTable;
 use crate::live::{broadcaster::PageUpdate, stream};
 use crate::played_hands::{
     at_table::PlayContext,

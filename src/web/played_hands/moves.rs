@@ -11,7 +11,7 @@ use lastcard_store::played_hands::Actor;
 use lastcard_store::seats::Holder;
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
-use crate::extract::open_table::OpenTable;
+use crate::extract::code::OpenTable;
 use crate::played_hands::hand_at_table::HandAtTable;
 use crate::ui::page::Visitor;
 

@@ -19,7 +19,7 @@ use crate::app::{
     responses::{page, see_other, see_other_with_cookie},
     state::AppState,
 };
-use crate::extract::open_table::OpenTable;
+use crate::extract::code::OpenTable;
 use crate::played_hands::{
     hand_at_table::HandAtTable, seat_question::has_to_ask, seat_requests::request_seat, seat_token,
 };

@@ -19,8 +19,8 @@ use crate::app::{
     responses::{page, see_other, see_other_with_cookie},
     state::AppState,
 };
-use crate::extract::open_player::OpenPlayer;
-use crate::live::own_stream;
+use crate::extract::code::OpenPlayer;
+use crate::live::club_versions;
 use crate::played_hands::seat_token;
 use crate::player::page::{MeContext, MePage};
 use crate::table::app_manifest;

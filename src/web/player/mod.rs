@@ -3,7 +3,6 @@
 pub mod evening;
 pub mod page;
 pub mod privacy;
-pub mod privacy_page;
 pub mod report;
 pub mod report_page;
 pub mod self_reports;

@@ -126,7 +126,7 @@ impl MePage {
             kept: format!(
                 "/me/{}/hand {}",
                 me.code,
-                offline::page::offline_urls(snapshot.header().open_address().as_deref())
+                offline::offline_urls(snapshot.header().open_address().as_deref())
             ),
             leaderboard: snapshot.header().open_address(),
             name: me.player.name.to_string(),

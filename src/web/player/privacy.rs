@@ -2,7 +2,9 @@
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
+use askama::Template;
 use serde::Deserialize;
+use strum::VariantArray as _;
 
 use lastcard_club::ProfileVisibility;
 use lastcard_store::clubs::Club;
@@ -14,8 +16,7 @@ use crate::app::{
     responses::{page, see_other},
     state::AppState,
 };
-use crate::extract::open_player::OpenPlayer;
-use crate::player::privacy_page::OwnPage;
+use crate::extract::code::OpenPlayer;
 use crate::ui::{
     form::Form,
     page::{Page, Visitor},
@@ -70,4 +71,18 @@ async fn person(site: &AppState, personal: &PlayerAccess) -> Result<(Club, Roste
     let snapshot = site.participant_snapshot(&personal.slug).await?;
     let person = snapshot.stored.people.get(&personal.player).and_then(|person| person.roster_id.clone());
     Ok((snapshot.club.clone(), person.ok_or(Error::NotFound)?))
+}
+
+/// The choice of profile visibility, for the person concerned.
+#[derive(Template)]
+#[template(path = "player/privacy_page.html")]
+pub struct OwnPage {
+    pub page: Page,
+    pub code: String,
+    /// Current visibility of the profile.
+    pub openness: ProfileVisibility,
+    /// Public address of the profile; `None` while it is empty.
+    pub public: Option<String>,
+    /// True if the choice was just saved.
+    pub saved: bool,
 }

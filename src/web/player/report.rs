@@ -13,7 +13,7 @@ use crate::app::{
     responses::{html, page, see_other},
     state::AppState,
 };
-use crate::extract::open_player::OpenPlayer;
+use crate::extract::code::OpenPlayer;
 use crate::hand_form::{problems::HandProblem, submission::Submission, typed::TypedHand};
 use crate::live::stream;
 use crate::player::report_page::{SelfReportContext, SelfReportPage};

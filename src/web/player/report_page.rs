@@ -130,7 +130,7 @@ impl SelfReportPage {
             kept: format!(
                 "/me/{} {}",
                 seen.code,
-                offline::page::offline_urls(snapshot.header().open_address().as_deref())
+                offline::offline_urls(snapshot.header().open_address().as_deref())
             ),
         }
     }

@@ -25,9 +25,9 @@ use crate::played_hands::{
     scene::Scene,
 };
 use crate::practice::{
-    self, form,
+    self,
     game::{PERSON, PracticeDeal, PracticeGame},
-    page::PracticePage,
+    page::{self, PracticePage},
     sessions::{Practice, PracticeKey},
 };
 use crate::ui::{form::Form, link::Link, page::Visitor, translator::Translator};
@@ -44,7 +44,7 @@ pub async fn create(
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let refused = |form: Form| html(StatusCode::UNPROCESSABLE_ENTITY, &PracticePage::new(&visitor, form));
-    let Some((terms, pace)) = form::read(visitor.words, &mut form) else { return refused(form) };
+    let Some((terms, pace)) = page::read_form(visitor.words, &mut form) else { return refused(form) };
     let asks = |size: &HandSize| terms.rules.asks_dealer() && *size != HandSize::DealerChoice;
     let chosen = form.value("cards").parse().ok().filter(asks);
     let deal = chosen

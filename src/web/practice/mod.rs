@@ -1,6 +1,5 @@
 //! Practice: hands against bots, kept only in memory.
 
-pub mod form;
 pub mod game;
 pub mod handlers;
 pub mod page;

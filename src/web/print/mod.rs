@@ -1,12 +1,8 @@
 //! Printouts of a tournament, public and for organisers.
 
-pub mod certificates;
-pub mod chooser;
-pub mod desk;
 pub mod frame;
 pub mod handlers;
 pub mod page;
-pub mod plans;
 pub mod schedule;
 pub mod seat_list;
 pub mod sheets;

@@ -13,8 +13,11 @@ use crate::live::{
     subject::PublicTournament,
 };
 use crate::print::{
-    certificates::CertificatesPrint, frame::PrintFrame, plans::PlansPrint, schedule::SchedulePrint,
-    seat_list::SeatsPrint, sheets::SheetsPrint, standings::StandingsPrint,
+    frame::PrintFrame,
+    schedule::{PlansPrint, SchedulePrint},
+    seat_list::SeatsPrint,
+    sheets::SheetsPrint,
+    standings::{CertificatesPrint, StandingsPrint},
 };
 use crate::ui::page::{Page, Visitor};
 

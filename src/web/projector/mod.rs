@@ -2,10 +2,8 @@
 
 pub mod desk;
 pub mod fitted;
-pub mod handlers;
 pub mod layout;
 pub mod next_block;
-pub mod overlay;
 pub mod page;
 pub mod spectate;
 pub mod tables;

@@ -1,19 +1,31 @@
 //! `/t/{slug}/projector`: the projector page, readable from the far end of the hall on any screen. The server says how many lines
 //! and tables there are and how wide each text is; the style sheet fits them to the screen.
 
+use std::collections::BTreeMap;
+
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
+use serde::Deserialize;
 
 use lastcard_club::BlockClock;
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_snapshots::played_hands::SpectatorSnapshot;
 
+use crate::app::{error::Error, state::AppState};
 use crate::leaderboard::{
-    page::LeaderboardPage, rank_change::RankChange, recent::RecentHand, standings_table::LeaderboardLine,
+    page::LeaderboardPage, playing::RecentHand, ranks::RankChange, standings_table::LeaderboardLine,
 };
+use crate::live::{
+    live_page::{self, LivePage},
+    page_cache::CachedPage,
+    subject::PublicTournament,
+};
+use crate::middleware::public_url::Origin;
 use crate::projector::{
     fitted::SizedText,
     layout::{ProjectorContext, ProjectorSlide},
     next_block::{NextBlock, NextTable},
+    spectate,
     tables::{ProjectorTable, ProjectorTables},
 };
 use crate::ui::{
@@ -151,4 +163,107 @@ impl FollowCode {
             qr: qr::svg(&format!("{origin}{path}")),
         }
     }
+}
+
+/// Number of lines shown, few enough to leave room for the video.
+const LINES: usize = 5;
+
+/// The overlay page.
+#[derive(Template)]
+#[template(path = "projector/overlay.html")]
+pub struct OverlayPage {
+    page: Page,
+    board: LeaderboardPage,
+    message: Option<String>,
+}
+
+impl OverlayPage {
+    /// Builds the overlay for this snapshot.
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
+        let header = snapshot.header();
+        let title = visitor.words.say("projector-title").with("name", header.name.as_str());
+        let stream = format!("/t/{}/projector/live?overlay", header.slug);
+        Self {
+            page: Page::new(visitor, title)
+                .with_link_preview(snapshot)
+                .with_live_stream(stream, snapshot.version()),
+            board: LeaderboardPage::new(visitor, snapshot),
+            message: snapshot.says.as_ref().map(ToString::to_string),
+        }
+    }
+
+    fn rows(&self) -> &[LeaderboardLine] {
+        self.board.rows.get(..LINES).unwrap_or(&self.board.rows)
+    }
+}
+
+/// `/t/{slug}/projector?overlay`
+#[derive(Debug, Clone, Copy)]
+pub struct LiveOverlay;
+
+impl LivePage for LiveOverlay {
+    type Subject = PublicTournament;
+
+    fn path(&self, subject: &PublicTournament) -> String {
+        subject.path("/projector?overlay")
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &PublicTournament) -> Result<String, Error> {
+        Ok(OverlayPage::new(visitor, &subject.localise(visitor.words)).render()?)
+    }
+}
+
+/// Display options of the projector.
+#[derive(Debug, Deserialize)]
+pub struct ProjectorQuery {
+    /// Present for the overlay of a video stream.
+    overlay: Option<String>,
+}
+
+impl ProjectorQuery {
+    pub fn is_overlay(&self) -> bool {
+        self.overlay.is_some()
+    }
+}
+
+/// `/t/{slug}/projector` while no hand is played on phones: it then shows only the tournament.
+#[derive(Debug, Clone, Copy)]
+struct LiveProjector;
+
+impl LivePage for LiveProjector {
+    type Subject = PublicTournament;
+
+    fn path(&self, subject: &PublicTournament) -> String {
+        subject.path("/projector")
+    }
+
+    fn render(&self, _: &AppState, visitor: &Visitor, subject: &PublicTournament) -> Result<String, Error> {
+        let snapshot = subject.localise(visitor.words);
+        render(visitor, &SpectatorSnapshot { snapshot, hands: BTreeMap::new() })
+    }
+}
+
+fn render(visitor: &Visitor, sight: &SpectatorSnapshot) -> Result<String, Error> {
+    // A loopback address is of no use to a phone.
+    let is_local = Origin::parse(&visitor.origin).is_ok_and(|origin| origin.is_local());
+    let origin = (!is_local).then_some(visitor.origin.as_str());
+    Ok(ProjectorPage::new(visitor, sight, origin).render()?)
+}
+
+/// `/t/{slug}/projector`.
+pub async fn projector(
+    state: web::Data<AppState>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+    query: web::Query<ProjectorQuery>,
+) -> Result<HttpResponse, Error> {
+    if query.is_overlay() {
+        return live_page::show(&state, &request, visitor, (slug.into_inner(), LiveOverlay)).await;
+    }
+    if state.public_snapshot(&slug).await?.stored.phones.last.is_empty() {
+        return live_page::show(&state, &request, visitor, (slug.into_inner(), LiveProjector)).await;
+    }
+    let sight = spectate::localise(spectate::subscribe(&state, &slug, None).await?.1, &visitor);
+    Ok(CachedPage::new("", render(&visitor, &sight)?).answer(&request))
 }

@@ -13,7 +13,8 @@ use crate::app::{error::Error, responses::html, state::AppState};
 use crate::live::{broadcaster::PageUpdate, live_page, page_cache::CachedPage, stream};
 use crate::played_hands::page::{Frame, PlayPage};
 use crate::projector::{
-    handlers::ProjectorQuery, overlay::LiveOverlay, page::ProjectorPage, tables::ProjectorTables,
+    page::{LiveOverlay, ProjectorPage, ProjectorQuery},
+    tables::ProjectorTables,
     watched_table::WatchedTable,
 };
 use crate::ui::{link::Link, page::Visitor};

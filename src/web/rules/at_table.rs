@@ -4,7 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use crate::app::{error::Error, responses::page, state::AppState};
-use crate::extract::open_table::OpenTable;
+use crate::extract::code::OpenTable;
 use crate::played_hands::hand_at_table::HandAtTable;
 use crate::rules::reference_page::RulesReferencePage;
 use crate::ui::{link::Link, page::Visitor};

@@ -13,7 +13,7 @@ use crate::live::{
     live_page::{LivePage, Rendering},
     subject::ClubSubject,
 };
-use crate::print::certificates::{Certificate, LAST_CERTIFICATE_PLACE};
+use crate::print::standings::{Certificate, LAST_CERTIFICATE_PLACE};
 use crate::profiles::links::{PersonLink, percent_won};
 use crate::seasons::page::{address, display_name, figure_key, link, rules, score_text};
 use crate::ui::{

@@ -8,7 +8,7 @@ use lastcard_store::tournaments::{CallError, call_organiser, end_call};
 use lastcard_tournament::ShortText;
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
-use crate::extract::open_table::OpenTable;
+use crate::extract::code::OpenTable;
 use crate::ui::form::Form;
 
 pub async fn update(

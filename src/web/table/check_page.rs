@@ -4,7 +4,7 @@ use askama::Template;
 
 use lastcard_tournament::Hand;
 
-use crate::hands::left_cards::{left_cards, left_points};
+use crate::hands::summary::{left_cards, left_points};
 use crate::table::{confirmation::ConfirmationRequest, page::TableContext};
 use crate::ui::{
     card::CardPicture,

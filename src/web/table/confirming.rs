@@ -15,7 +15,7 @@ use crate::app::{
     responses::{page, see_other},
     state::AppState,
 };
-use crate::extract::open_table::OpenTable;
+use crate::extract::code::OpenTable;
 use crate::table::{check_page::CheckPage, page::TableContext};
 use crate::ui::page::Visitor;
 

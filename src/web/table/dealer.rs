@@ -13,7 +13,7 @@ use lastcard_store::{AccountId, TournamentId};
 use lastcard_tournament::PlayerId;
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
-use crate::extract::open_table::OpenTable;
+use crate::extract::code::OpenTable;
 use crate::ui::form::Form;
 
 /// Action on the draw for the first dealer of a table.

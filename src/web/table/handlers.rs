@@ -16,7 +16,7 @@ use crate::app::{
     responses::{html, page, see_other},
     state::AppState,
 };
-use crate::extract::open_table::{self, OpenTable};
+use crate::extract::code::{self, OpenTable};
 use crate::hand_form::{hand_entry::HandEntry, submission::Submission};
 use crate::hands;
 use crate::live::stream;
@@ -52,7 +52,7 @@ pub async fn find(
         Some(code) if code.is_long() => return Ok(see_other(format!("/me/{code}"))),
         _ => {}
     }
-    let table = open_table::find(&site, &request, typed).await?;
+    let table = code::find_table(&site, &request, typed).await?;
     Ok(see_other(format!("/at/{}", table.code)))
 }
 
@@ -76,7 +76,7 @@ pub async fn show(
     code: web::Path<String>,
     shown: web::Query<TableQuery>,
 ) -> Result<HttpResponse, Error> {
-    let table = open_table::find(&site, &request, &code).await?;
+    let table = code::find_table(&site, &request, &code).await?;
     let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&table.slug).await?);
     if snapshot.is_draft() {
         return page(&NotStartedPage::new(&visitor, table.code.as_str()));

@@ -10,7 +10,6 @@ pub mod code_page;
 pub mod confirmation;
 pub mod confirming;
 pub mod consequences;
-pub mod contradicted;
 pub mod dealer;
 pub mod dealer_text;
 pub mod faces;

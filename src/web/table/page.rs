@@ -14,7 +14,7 @@ use crate::hand_form::{
     form::{FormTarget, HandForm},
     typed::TypedHand,
 };
-use crate::leaderboard::rank_change::RankChange;
+use crate::leaderboard::ranks::RankChange;
 use crate::offline;
 use crate::player::{page::next_places, self_reports::SelfReportsView};
 use crate::table::{
@@ -216,7 +216,7 @@ impl TablePage {
             kept: format!(
                 "/at/{}/rules {}",
                 seen.code,
-                offline::page::offline_urls(seen.snapshot.header().open_address().as_deref())
+                offline::offline_urls(seen.snapshot.header().open_address().as_deref())
             ),
             table: seen.table,
             version: seen.version(),

@@ -10,7 +10,7 @@ use crate::app::{
     responses::page,
     state::{self, AppState},
 };
-use crate::extract::open_table::OpenTable;
+use crate::extract::code::OpenTable;
 use crate::table::player_qr_page::PlayerQrPage;
 use crate::ui::page::Visitor;
 

@@ -7,8 +7,8 @@
 
 use lastcard_tournament::{Credit, Effect, EntrantId, Hand, HandResult, MethodId, PlayerId, Slot, Standing};
 
-use crate::hands::left_cards::left_cards;
-use crate::leaderboard::rank_change::RankChange;
+use crate::hands::summary::left_cards;
+use crate::leaderboard::ranks::RankChange;
 use crate::table::page::TableContext;
 use crate::ui::{badge::Badge, card::CardPicture, tournament_text::TournamentText, translator::Translator};
 

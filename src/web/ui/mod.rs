@@ -9,7 +9,6 @@ pub mod date_time;
 pub mod form;
 #[cfg(test)]
 mod glossaries;
-pub mod language;
 pub mod link;
 #[cfg(test)]
 mod message_keys;

@@ -9,7 +9,7 @@ use lastcard_store::tournaments::Event;
 use lastcard_store::webhooks::MessageKind;
 use lastcard_tournament::{PlayerId, file};
 
-use crate::export::standings_file::standings;
+use crate::export::standings::standings;
 use crate::ui::{tournament_header::player_name, translator::Translator};
 
 /// Builds the message for one item; `snapshot` must be redacted for the public.

@@ -1,5 +1,4 @@
-//! Closes a connection with its answer if the request was not read to its end. The server would otherwise go on reading a body that nobody
-//! wants, for as long as the client sends.
+//! Closes connections with their answer: while the service shuts down, and after a request that was not read to its end.
 
 use std::cell::{Cell, RefCell};
 use std::pin::Pin;
@@ -12,10 +11,24 @@ use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
 use actix_web::error::PayloadError;
 use actix_web::http::ConnectionType;
 use actix_web::middleware::Next;
-use actix_web::web::Bytes;
+use actix_web::web::{self, Bytes};
 use futures_core::Stream;
 
-use crate::app::response_body::BodyWithGuard;
+use crate::app::{response_body::BodyWithGuard, state::AppState};
+
+/// Closes every connection with its next answer while the service shuts down. Clients that stay connected come back on a new connection,
+/// which leads to another copy.
+pub async fn close_at_shutdown(
+    request: ServiceRequest,
+    next: Next<impl MessageBody>,
+) -> Result<ServiceResponse<impl MessageBody>, actix_web::Error> {
+    let site = request.app_data::<web::Data<AppState>>().cloned();
+    let mut response = next.call(request).await?;
+    if site.is_some_and(|site| site.is_draining()) {
+        response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
+    }
+    Ok(response)
+}
 
 /// Body of a request, shared by its reader and the answer. While it is held, the server does not read on by itself.
 #[derive(Clone)]
@@ -32,7 +45,9 @@ impl Stream for SharedPayload {
     }
 }
 
-pub async fn close(
+/// Closes a connection with its answer if the request was not read to its end. The server would otherwise go on reading a body that
+/// nobody wants, for as long as the client sends.
+pub async fn close_if_unread(
     mut request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
 ) -> Result<ServiceResponse, actix_web::Error> {
