@@ -22,7 +22,7 @@ use crate::app::{
 };
 use crate::extract::organiser::Organiser;
 use crate::tournament_form::{form::announcement_id, handlers::reader};
-use crate::ui::{confirm_page::ConfirmPage, form::Form};
+use crate::ui::{form::Form, page::ConfirmPage};
 
 /// Tournament whose setup a new announcement copies.
 #[derive(Deserialize)]

@@ -15,7 +15,11 @@ use crate::announcements::{
     page_text::AnnouncementFacts,
     sign_up_pages::{AnnouncementView, max_names},
 };
-use crate::ui::{form::Form, link::Link, page::Page, translator::join_names};
+use crate::ui::{
+    form::Form,
+    page::{Link, Page},
+    translator::join_names,
+};
 
 /// The page at `/organise/coming/{slug}`.
 #[derive(Template)]

@@ -12,8 +12,7 @@ use lastcard_tournament::forecast::TournamentLength;
 use crate::forecast::{duration, likely_end};
 use crate::rules;
 use crate::ui::{
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     qr,
     translator::Translator,
 };

@@ -25,7 +25,7 @@ use crate::app::{
 };
 use crate::extract::organiser::Organiser;
 use crate::roster;
-use crate::ui::{form::Form, notice::NoticeQuery, translator::Translator};
+use crate::ui::{form::Form, page::NoticeQuery, translator::Translator};
 
 pub async fn show(
     site: web::Data<AppState>,

@@ -10,10 +10,9 @@ use lastcard_store::sign_ups::SignUp;
 
 use crate::announcements::page_text::{AnnouncementFacts, refusal};
 use crate::ui::{
-    collation::NameCollator,
     form::Form,
-    link::Link,
-    page::{Page, Visitor},
+    names::NameCollator,
+    page::{Link, Page, Visitor},
     translator::Translator,
 };
 

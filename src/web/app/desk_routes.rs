@@ -14,7 +14,7 @@ use crate::projector::desk as wall;
 use crate::roster::{self, erasure, merging};
 use crate::seasons::{desk as season_desk, end};
 use crate::table::cards;
-use crate::tournament_form::{self, draw, edit, presence, start};
+use crate::tournament_form::{self, draft, edit};
 use crate::{
     api, audience, audit, desk, forecast, hands, leaderboard as own_standings, line_up, played_hands, print,
     profiles, rulings, type_in, webhooks,
@@ -217,9 +217,9 @@ fn own_routes(routes: &mut Routes<'_>) {
         .add(organiser("/print/{what}").get(print::handlers::show))
         .add(organiser("/print/{what}/{of}").get(print::handlers::show_one))
         .add(organiser("/chances").post(Event, chances::update))
-        .add(organiser("/draw").post(Event, draw::create))
-        .add(organiser("/presence").post(Entry("presence"), presence::update))
-        .add(organiser("/start").post(Event, start::create))
+        .add(organiser("/draw").post(Event, draft::draw_again))
+        .add(organiser("/presence").post(Entry("presence"), draft::update_presence))
+        .add(organiser("/start").post(Event, draft::start))
         .add(organiser("/start/end").post(Event, lifecycle::redraft))
         .with(started_routes);
 }
@@ -240,11 +240,11 @@ fn started_routes(routes: &mut Routes<'_>) {
         .add(organiser("/confirming").post(Event, confirming::update))
         .add(organiser("/counting").post(Event, confirming::set_counting))
         .add(referee("/confirmations").post(Event, confirming::confirm))
-        .add(referee("/rulings").get(rulings::handlers::show).post(Event, rulings::handlers::create))
-        .add(referee("/rulings/{id}/end").post(Event, rulings::handlers::undo))
+        .add(referee("/rulings").get(rulings::show).post(Event, rulings::create))
+        .add(referee("/rulings/{id}/end").post(Event, rulings::undo))
         .add(referee("/calls/{table}").post(Event, tables::answer_call))
         .add(organiser("/cards").get(cards::show))
-        .add(organiser("/type-in").get(type_in::handlers::show).post(Event, type_in::handlers::record))
+        .add(organiser("/type-in").get(type_in::show).post(Event, type_in::record))
         .add(organiser("/dealer/{table}").post(Event, tables::draw_dealer))
         .add(organiser("/codes/{table}").get(codes::ask_reissue).post(Event, codes::reissue))
         .add(organiser("/scorer").post(Event, codes::issue_scorer))

@@ -23,7 +23,7 @@ use crate::played_hands::{self, replay};
 use crate::print::{handlers as printouts, page::Printout};
 use crate::profiles::{head_to_head_page::LiveHeadToHead, list_page::LivePeople, profile_page::LiveProfile};
 use crate::projector::{self, spectate};
-use crate::ratings::page::{LiveJointRatings, LiveRatings};
+use crate::ratings::{LiveJointRatings, LiveRatings};
 use crate::schedule::{page::SchedulePart, seating_page::LiveSeats};
 use crate::seasons::{
     page::{LiveSeason, LiveSeasonLine},
@@ -62,8 +62,8 @@ fn all(routes: &mut Routes<'_>) {
         .add(public("/static/{path:.*}").get(static_files::show))
         .scope("/t/{slug}", tournament_routes)
         .scope("/at", table_routes)
-        .add(public("/score/{code}").get(scorer::handlers::show))
-        .add(public("/score/{code}/live").get(scorer::handlers::live))
+        .add(public("/score/{code}").get(scorer::show))
+        .add(public("/score/{code}/live").get(scorer::live))
         .scope("/me/{code}", player_routes)
         .scope("/c/{club}", club_routes)
         .live("/ratings", |()| ((), LiveJointRatings))
@@ -159,7 +159,7 @@ fn table_routes(routes: &mut Routes<'_>) {
         .add(public("/{code}/hands/{slot}/consequences").post(table::handlers::preview))
         .add(public("/{code}/dealer").post(table::dealer::draw))
         .add(public("/{code}/calls").post(table::calls::update))
-        .add(public("/{code}/rules").get(rules::at_table::show))
+        .add(public("/{code}/rules").get(rules::handlers::show_at_table))
         .add(public("/{code}/players/{player}").get(table::player_qr::show));
 }
 

@@ -134,7 +134,7 @@ pub struct AudienceChoice {
     pub name: String,
     pub line: String,
     pub chosen: bool,
-    pub about: Option<crate::ui::link::Link>,
+    pub about: Option<crate::ui::page::Link>,
 }
 
 const EMBARGO_CHOICES: [&str; 3] = ["now", "request", "from"];

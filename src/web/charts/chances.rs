@@ -8,7 +8,7 @@ use lastcard_tournament::{Chances, EntrantId, FEWEST_HANDS, Odds, OddsAvailabili
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;
-use crate::ui::{form::Form, link::Link, tournament_header::entrant_name, translator::Translator};
+use crate::ui::{form::Form, page::Link, tournament_header::entrant_name, translator::Translator};
 
 /// An entrant's chance of first place, shown beside the name.
 pub struct ChanceCell {

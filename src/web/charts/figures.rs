@@ -8,7 +8,7 @@ use crate::charts::plot::hand_label;
 use crate::table::faces::name as face_name;
 use crate::ui::{
     card::{CardNames, CardPicture},
-    link::{Link, bar},
+    page::{Link, bar},
     tournament_header::entrant_name,
     tournament_text::TournamentText,
     translator::Translator,

@@ -20,7 +20,7 @@ use crate::charts::{
 };
 use crate::live::{live_page::LivePage, subject::TournamentWithOdds};
 use crate::ui::{
-    collation::NameCollator,
+    names::NameCollator,
     page::{Page, Visitor},
     tournament_header::{TournamentHeader, entrant_name},
     tournament_text::TournamentText,

@@ -15,7 +15,7 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::organiser::Organiser;
-use crate::ui::{form::Form, notice::NoticeQuery, numbers::to_ascii_digits, page::Page};
+use crate::ui::{form::Form, numbers::to_ascii_digits, page::NoticeQuery};
 
 pub async fn show(organiser: Organiser, done: web::Query<NoticeQuery>) -> Result<HttpResponse, Error> {
     let own = &organiser.club;

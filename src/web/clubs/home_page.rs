@@ -10,8 +10,7 @@ use lastcard_tournament::Status;
 
 use crate::announcements::page_text::AnnouncementFacts;
 use crate::ui::{
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     tournament_header::TournamentHeader,
     translator::Translator,
 };

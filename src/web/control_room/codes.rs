@@ -19,8 +19,8 @@ use crate::security::{
     events::{SecurityEvent, SecurityLogEntry},
     lockout::active_lockouts,
 };
-use crate::table::cards_page::TableCard;
-use crate::ui::{confirm_page::ConfirmPage, form::Form, translator::Translator};
+use crate::table::cards::TableCard;
+use crate::ui::{form::Form, page::ConfirmPage, translator::Translator};
 
 pub async fn list_codes(
     site: &AppState,

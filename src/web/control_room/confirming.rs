@@ -9,10 +9,7 @@ use lastcard_tournament::{CountingMode, Slot};
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;
-use crate::table::{
-    confirmation::ConfirmationRequest,
-    confirming::{ConfirmFields, ConfirmedBy, confirm_result},
-};
+use crate::table::confirming::{ConfirmFields, ConfirmationRequest, ConfirmedBy, confirm_result};
 use crate::ui::{form::Form, tournament_text::TournamentText, translator::Translator};
 
 pub async fn update(

@@ -11,7 +11,7 @@ use lastcard_tournament::{CountingMode, EntrantId, ShortText, Tournament, Zone};
 
 use crate::control_room::clock::timer_name;
 use crate::line_up::texts;
-use crate::rulings::text::verdict_text;
+use crate::rulings::verdict_text;
 use crate::ui::{
     seats::seat_change,
     tournament_text::TournamentText,

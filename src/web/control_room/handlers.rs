@@ -30,8 +30,8 @@ use crate::extract::{
 };
 use crate::middleware::public_url::Origin;
 use crate::table::cards;
-use crate::tournament_form::draft_page::{DraftPage, DraftView, StartRefusal};
-use crate::ui::notice::NoticeQuery;
+use crate::tournament_form::draft::{DraftPage, DraftView, StartRefusal};
+use crate::ui::page::NoticeQuery;
 
 pub async fn show(
     site: web::Data<AppState>,

@@ -18,7 +18,10 @@ use crate::extract::{
     organiser::Organiser,
     own_tournament::{OwnHeader, OwnTournament},
 };
-use crate::ui::{confirm_page::ConfirmPage, form::Form, page::Page};
+use crate::ui::{
+    form::Form,
+    page::{ConfirmPage, Page},
+};
 
 /// `GET /organise/t/{slug}/stop`
 pub async fn confirm_stop(own: OwnTournament) -> Result<HttpResponse, Error> {

@@ -12,9 +12,9 @@ use lastcard_tournament::{Slot, Status, TableState, Tally, Zone};
 use crate::control_room::tables::{hand_name, versus};
 use crate::desk::worklist::{club_evening, help_request_text};
 use crate::forecast::minutes;
-use crate::table::{cards_page::TableCard, dealer_text::DealerDrawView};
+use crate::table::{cards::TableCard, dealer::DealerDrawView};
 use crate::ui::{
-    link::{Link, bar},
+    page::{Link, bar},
     tournament_text::TournamentText,
     translator::{Translator, join_names},
 };

@@ -21,8 +21,12 @@ use crate::control_room::{
 use crate::line_up::{page::PeopleList, texts::line_name};
 use crate::projector::desk::ProjectorForm;
 use crate::rules::page::link;
-use crate::tournament_form::setup_summary::setup_summary;
-use crate::ui::{badge::Badge, link::Link, page::Page, translator::Translator};
+use crate::tournament_form::setup::setup_summary;
+use crate::ui::{
+    badge::Badge,
+    page::{Link, Page},
+    translator::Translator,
+};
 
 /// The page at `/organise/t/{slug}` after the start.
 #[derive(Template)]

@@ -22,7 +22,7 @@ use crate::control_room::{
 use crate::desk::worklist::{WorklistLine, worklist_lines};
 use crate::extract::organiser::{self, Organiser};
 use crate::operations::service;
-use crate::ui::{notice::NoticeQuery, page::Page};
+use crate::ui::page::{NoticeQuery, Page};
 
 pub async fn show(
     site: web::Data<AppState>,

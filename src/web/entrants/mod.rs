@@ -18,11 +18,10 @@ use crate::leaderboard::{
 };
 use crate::line_up::texts::line_name;
 use crate::live::{live_page::LivePage, subject::PublicTournament};
-use crate::rulings::text::verdict_text;
+use crate::rulings::verdict_text;
 use crate::schedule::page::block_title;
 use crate::ui::{
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     tournament_header::TournamentHeader,
     tournament_text::TournamentText,
     translator::Translator,

@@ -7,7 +7,7 @@ use lastcard_tournament::{
 
 use crate::leaderboard::page::hand_path;
 use crate::ui::{
-    link::{Link, bar},
+    page::{Link, bar},
     tournament_header::entrant_name,
     tournament_text::TournamentText,
     translator::Translator,

@@ -12,7 +12,7 @@ use crate::hands::{
     history::{action_key, author_name},
     summary::left_points,
 };
-use crate::rulings::text::verdict_text;
+use crate::rulings::verdict_text;
 use crate::ui::{tournament_header::player_name, tournament_text::TournamentText, translator::Translator};
 
 /// Returns one row per entry, oldest first. Like the page of a hand, it gives the points of the holdings but not their cards.

@@ -17,7 +17,7 @@ use crate::hand_form::{
     saving::{EndingButton, endings, refill_save_label, save_label},
     typed::{TypedHand, TypedHolding},
 };
-use crate::rules::ordinary::{OrdinaryCard, ordinary_cards, ordinary_name};
+use crate::rules::cards::{OrdinaryCard, ordinary_cards, ordinary_name};
 use crate::table::faces;
 use crate::ui::{
     card::CardNames,

@@ -10,7 +10,7 @@ use crate::hand_form::{
     reasons::{FieldMessage, ReasonLine, reasons},
     typed::TypedHand,
 };
-use crate::rules::ordinary::{OrdinaryCard, ordinary_cards};
+use crate::rules::cards::{OrdinaryCard, ordinary_cards};
 use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
 /// The form in which a player makes a self-report.

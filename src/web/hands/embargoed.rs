@@ -7,8 +7,7 @@ use lastcard_tournament::Slot;
 
 use crate::leaderboard::page::hand_path;
 use crate::ui::{
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     tournament_header::TournamentHeader,
     tournament_text::TournamentText,
     translator::Translator,

@@ -25,8 +25,7 @@ use crate::live::{live_page::LivePage, subject::PublicTournament};
 use crate::ui::{
     badge::Badge,
     card::{CardNames, CardPicture},
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     seats::seat_change,
     tournament_header::{TournamentHeader, player_name},
     tournament_text::TournamentText,

@@ -21,8 +21,7 @@ use crate::line_up::texts::describe_line_up_event;
 use crate::live::{live_page::LivePage, subject::TournamentWithOdds};
 use crate::ui::{
     badge::Badge,
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     tournament_header::{TournamentHeader, player_name, winners},
     tournament_text::TournamentText,
     translator::{Message, Translator, join_names},
@@ -162,7 +161,7 @@ impl LeaderboardPage {
 /// Lists the differences from the preset: options, card values and the club's own rule.
 fn own_rules(words: Translator, setup: &Setup) -> Vec<String> {
     let mut own = crate::rules::sentence::changes(words, setup.rules());
-    own.extend(crate::rules::card_values::own_values(words, setup.rules(), *setup.values()));
+    own.extend(crate::rules::cards::own_values(words, setup.rules(), *setup.values()));
     own.extend(
         setup.own_rule().map(|rule| words.say("public-own-rule").with("rule", rule.as_str()).to_string()),
     );

@@ -11,7 +11,7 @@ use crate::leaderboard::page::{dealer_and_opener, hand_path, table_path};
 use crate::ui::{
     badge::Badge,
     card::CardPicture,
-    link::{Link, bar},
+    page::{Link, bar},
     tournament_header::player_name,
     tournament_text::TournamentText,
 };

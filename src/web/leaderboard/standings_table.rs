@@ -11,7 +11,7 @@ use lastcard_tournament::{
 use crate::charts::chances::ChanceCell;
 use crate::leaderboard::{page::hand_path, playing::Whereabouts, ranks::RankChange};
 use crate::ui::{
-    badge::Badge, link::Link, tournament_header::entrant_name, tournament_text::TournamentText,
+    badge::Badge, page::Link, tournament_header::entrant_name, tournament_text::TournamentText,
     translator::Translator,
 };
 

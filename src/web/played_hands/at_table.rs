@@ -13,10 +13,10 @@ use lastcard_tournament::{PlayerId, Slot, TableState, tables};
 use crate::hands::summary::HandSummary;
 use crate::played_hands::{
     announcement::MoveAnnouncement,
-    idle_table::IdleTable,
+    page::Scene,
     perspective::{Links, NextStep, Perspective},
-    scene::Scene,
     seat_list::SeatList,
+    table_view::IdleTable,
 };
 use crate::projector::watched_table::result_links;
 use crate::ui::{

@@ -22,9 +22,11 @@ use crate::extract::own_tournament::{OwnHeader, OwnTournament};
 use crate::middleware::public_url::Origin;
 use crate::played_hands::desk_page::{HandInPlay, PhonesPage, PlayerOnPhone};
 use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::table::{cards, cards_page::TableCard};
+use crate::table::cards::{self, TableCard};
 use crate::ui::{
-    confirm_page::ConfirmPage, form::Form, notice::NoticeQuery, tournament_text::TournamentText,
+    form::Form,
+    page::{ConfirmPage, NoticeQuery},
+    tournament_text::TournamentText,
     translator::Translator,
 };
 

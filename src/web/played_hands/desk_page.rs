@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::table::cards_page::TableCard;
+use crate::table::cards::TableCard;
 use crate::ui::page::Page;
 
 /// The page at `/organise/t/{slug}/phones`.

@@ -20,7 +20,11 @@ use crate::played_hands::{
     page::{Frame, PlayPage},
     seat_token,
 };
-use crate::ui::{link::Link, page::Visitor, status_bar::StatusBar, translator::Translator};
+use crate::ui::{
+    page::{Link, Visitor},
+    status_bar::StatusBar,
+    translator::Translator,
+};
 
 /// Hand at a table, with the phone that requested it.
 pub struct HandAtTable {

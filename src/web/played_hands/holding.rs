@@ -1,14 +1,15 @@
 //! The viewer's own holding, each card with the moves that it allows.
 
 use lastcard_rules::hand::{HandStage, Lay};
-use lastcard_rules::{Card, Move};
+use lastcard_rules::{Card, Move, Reason};
 
 use crate::played_hands::{
     actions::{MoveButton, MoveButtonGroup, card_of, plain_button, put},
+    at_table::PlayContext,
     perspective::Perspective,
 };
 use crate::ui::{
-    card::{CardPicture, class, sorted},
+    card::{CardNames, CardPicture, class, sorted},
     translator::Translator,
 };
 
@@ -84,4 +85,29 @@ fn choice(words: Translator, seen: &Perspective<'_>, card: Card, what: &Move) ->
     let text = colour.map_or_else(|| title.clone(), |colour| cards.colour(colour));
     let kind = if uno { "uno" } else { "" };
     (title, MoveButton { kind, colour: colour.map(class), ..plain_button(what, text) })
+}
+
+/// A card in the viewer's holding.
+#[derive(Debug, Clone)]
+pub struct CardLegality {
+    /// The card as it is drawn.
+    pub picture: CardPicture,
+    /// Reason why it cannot be laid now; `None` if it can.
+    pub refused: Option<Reason>,
+}
+
+impl PlayContext<'_> {
+    /// Returns the cards of the viewing phone, or none if it holds no seat or no hand is being played.
+    pub fn held_cards(&self, words: Translator) -> Vec<CardLegality> {
+        let (Some(game), Some(seat)) = (&self.moment.game, self.seat().filter(|_| self.moment.is_open()))
+        else {
+            return Vec::new();
+        };
+        let view = game.hand().view_for(seat);
+        let names = CardNames::new(words, game.hand().rules());
+        let held = |card| CardLegality { picture: names.picture(card), refused: view.why_not_lay(card) };
+        let mut cards = sorted(view.holding().cards());
+        cards.dedup();
+        cards.into_iter().map(held).collect()
+    }
 }

@@ -1,13 +1,12 @@
 //! `/at/{code}/play`: a hand played on the phones of a table. A page is one seat's view of it, with its legal
 //! moves as buttons.
 //!
-//! It is built only from what the seat may see ([`lastcard_rules::hand::View`]). [`Scene`](scene::Scene) is the
+//! It is built only from what the seat may see ([`lastcard_rules::hand::View`]). [`Scene`](page::Scene) is the
 //! part that changes with every move; [`PlayPage`](page::PlayPage) is the page around it.
 
 pub mod actions;
 pub mod announcement;
 pub mod at_table;
-pub mod card_legality;
 pub mod data;
 pub mod desk;
 pub mod desk_page;
@@ -15,19 +14,13 @@ pub mod ending;
 pub mod hand_at_table;
 pub mod handlers;
 pub mod holding;
-pub mod idle_table;
-pub mod move_refusal;
 pub mod moves;
 pub mod page;
 pub mod perspective;
 pub mod player_badge;
 pub mod prompt;
 pub mod replay;
-pub mod replay_frame;
-pub mod replay_page;
-pub mod scene;
 pub mod seat_list;
-pub mod seat_question;
 pub mod seat_requests;
 pub mod seat_token;
 pub mod seats;

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use lastcard_rules::{Move, Seat};
+use lastcard_rules::{Move, Reason, Seat};
 use lastcard_snapshots::played_hands::{HandSnapshot, MoveError, MoveRequest, RecentMove};
 use lastcard_store::PlayedHandId;
 use lastcard_store::played_hands::Actor;
@@ -13,7 +13,7 @@ use lastcard_store::seats::Holder;
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::code::OpenTable;
 use crate::played_hands::hand_at_table::HandAtTable;
-use crate::ui::page::Visitor;
+use crate::ui::{page::Visitor, translator::Translator};
 
 /// Form fields of a button in the scene.
 #[derive(Deserialize)]
@@ -98,4 +98,23 @@ fn refuse(here: &HandAtTable, refusal: MoveError) -> Result<HttpResponse, Error>
     };
     let key_of_reason = key.trim_start_matches("play-");
     here.refuse(status, key_of_reason, &words.say(key).to_string())
+}
+
+/// The reason why a move that was sent was not made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MoveRefusal {
+    /// Chosen before somebody else moved.
+    Stale,
+    /// Not allowed by the rules.
+    Rules(Reason),
+}
+
+impl MoveRefusal {
+    /// Formats the reason for the sender, as a [`Perspective::notice`](super::perspective::Perspective::notice).
+    pub fn sentence(self, words: Translator) -> String {
+        match self {
+            Self::Stale => words.say("play-stale").into(),
+            Self::Rules(reason) => words.fault(&reason).into(),
+        }
+    }
 }

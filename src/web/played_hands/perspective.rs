@@ -5,7 +5,7 @@ use lastcard_rules::{Seat, Seats, Values};
 use lastcard_tournament::PlayerId;
 
 use crate::hands::summary::HandSummary;
-use crate::played_hands::{announcement::MoveAnnouncement, seat_question::SeatQuestion};
+use crate::played_hands::{announcement::MoveAnnouncement, seat_requests::SeatQuestion};
 use crate::ui::{card::CardNames, translator::Translator};
 
 /// A hand as one seat sees it, with everything else that the page needs.

@@ -8,9 +8,9 @@ use lastcard_tournament::PlayerId;
 
 use crate::played_hands::{
     at_table::PlayContext,
-    seat_question::{SeatQuestion, has_to_ask},
+    seat_requests::{SeatQuestion, has_to_ask},
 };
-use crate::table::dealer_text::DealerDrawView;
+use crate::table::dealer::DealerDrawView;
 use crate::ui::{
     seats::seat_changes,
     tournament_text::TournamentText,

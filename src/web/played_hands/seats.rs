@@ -21,13 +21,14 @@ use crate::app::{
 };
 use crate::extract::code::OpenTable;
 use crate::played_hands::{
-    hand_at_table::HandAtTable, seat_question::has_to_ask, seat_requests::request_seat, seat_token,
+    hand_at_table::HandAtTable,
+    seat_requests::{has_to_ask, request_seat},
+    seat_token,
 };
 use crate::security::events::{SecurityEvent, SecurityLogEntry};
 use crate::ui::{
-    confirm_page::ConfirmPage,
     form::Form,
-    page::{Page, Visitor},
+    page::{ConfirmPage, Page, Visitor},
     seats::seat_refusal,
     translator::join_names,
 };

@@ -23,8 +23,7 @@ use crate::extract::code::OpenPlayer;
 use crate::live::club_versions;
 use crate::played_hands::seat_token;
 use crate::player::page::{MeContext, MePage};
-use crate::table::app_manifest;
-use crate::ui::{page::Visitor, tournament_text::TournamentText};
+use crate::ui::{assets, page::Visitor, tournament_text::TournamentText};
 
 /// `GET /me/{code}`: the player's page. Redirects to the hand that this phone plays.
 pub async fn show(
@@ -85,7 +84,7 @@ pub async fn manifest(
     let player = tournament.player(&personal.player).ok_or(Error::NotFound)?.name.to_string();
     let name = visitor.words.say("me-title").with("name", player.as_str());
     let name = name.with("tournament", tournament.name().as_str()).to_string();
-    app_manifest::for_page(&format!("/me/{}", personal.code), &name, &player)
+    assets::manifest_for_page(&format!("/me/{}", personal.code), &name, &player)
 }
 
 /// `POST /me/{code}/confirmations`: the player confirms a result.

@@ -9,10 +9,9 @@ use lastcard_tournament::{Hand, Player, PlayerActivity, PlayerEvening, UpcomingB
 use crate::leaderboard::page::hand_path;
 use crate::offline;
 use crate::schedule::page::block_title;
-use crate::table::confirmation::ConfirmationRequest;
+use crate::table::confirming::ConfirmationRequest;
 use crate::ui::{
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     status_bar::StatusBar,
     tournament_text::TournamentText,
     translator::Translator,

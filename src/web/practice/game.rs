@@ -9,7 +9,7 @@ use lastcard_rules::hand::{Ended, Hand, HandTable, NoDeal};
 use lastcard_rules::log::{HandLog, Recorder};
 use lastcard_rules::{Move, Reason, Ruleset, Seat, Seed, Seeded, below};
 
-use crate::played_hands::{announcement::MoveAnnouncement, move_refusal::MoveRefusal};
+use crate::played_hands::{announcement::MoveAnnouncement, moves::MoveRefusal};
 
 /// Seat of the person.
 pub const PERSON: Seat = Seat::FIRST;

@@ -17,12 +17,10 @@ use crate::app::{
 };
 use crate::live::stream;
 use crate::played_hands::{
-    move_refusal::MoveRefusal,
-    page::{Frame, PlayPage},
+    moves::MoveRefusal,
+    page::{Frame, PlayPage, Scene},
     perspective::{Links, Perspective},
-    replay::ReplayQuery,
-    replay_page::ReplayLinks,
-    scene::Scene,
+    replay::{ReplayLinks, ReplayQuery},
 };
 use crate::practice::{
     self,
@@ -30,7 +28,11 @@ use crate::practice::{
     page::{self, PracticePage},
     sessions::{Practice, PracticeKey},
 };
-use crate::ui::{form::Form, link::Link, page::Visitor, translator::Translator};
+use crate::ui::{
+    form::Form,
+    page::{Link, Visitor},
+    translator::Translator,
+};
 
 /// `GET /practice`: form for starting a game. Query parameters may name the rules.
 pub async fn show(visitor: Visitor, asked: web::Query<Vec<(String, String)>>) -> Result<HttpResponse, Error> {

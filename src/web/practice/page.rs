@@ -12,14 +12,12 @@ use crate::played_hands::{page::Frame, perspective::NextStep};
 use crate::practice::game::PracticeTerms;
 use crate::rules::{
     self,
-    house_rule_toggles::HouseRuleToggle,
-    options::{OptionGroup, conflict_text, fault_text, read_options},
+    options::{HouseRuleToggle, OptionGroup, conflict_text, fault_text, read_options},
 };
 use crate::ui::{
     form::Form,
-    link::Link,
     numbers::to_ascii_digits,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     translator::Translator,
 };
 
@@ -94,7 +92,7 @@ impl PracticePage {
     }
 
     fn switches(&self) -> Vec<HouseRuleToggle> {
-        crate::rules::house_rule_toggles::house_rule_toggles(self.page.words())
+        crate::rules::options::house_rule_toggles(self.page.words())
     }
 
     fn option_groups(&self) -> Vec<OptionGroup> {
@@ -138,7 +136,7 @@ pub fn frame(words: Translator, preset: Preset) -> Frame {
 
 /// Returns the card values of a preset.
 pub fn values(preset: Preset) -> Values {
-    crate::rules::card_values::values(preset)
+    crate::rules::cards::values(preset)
 }
 
 /// The settings of a hand, to play another one like it.

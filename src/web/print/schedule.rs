@@ -10,7 +10,7 @@ use lastcard_tournament::{Hand, Player, PlayerId};
 use crate::print::frame::PrintFrame;
 use crate::schedule::page::{ScheduleBlock, all_blocks, block_title};
 use crate::ui::{
-    collation::NameCollator, page::Page, tournament_header::player_name, tournament_text::TournamentText,
+    names::NameCollator, page::Page, tournament_header::player_name, tournament_text::TournamentText,
 };
 
 #[derive(Template)]

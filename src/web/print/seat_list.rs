@@ -8,7 +8,7 @@ use lastcard_tournament::{Hand, PlayerId};
 use crate::print::frame::PrintFrame;
 use crate::schedule::page::{block_title, current_block};
 use crate::ui::{
-    collation::NameCollator, page::Page, tournament_header::player_name, tournament_text::TournamentText,
+    names::NameCollator, page::Page, tournament_header::player_name, tournament_text::TournamentText,
 };
 
 #[derive(Template)]

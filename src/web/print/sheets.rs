@@ -9,7 +9,11 @@ use lastcard_tournament::{PlayerId, ScoreSheet, ScoreSheetFields, Slot};
 
 use crate::print::frame::PrintFrame;
 use crate::schedule::page::{block_title, sheet_title};
-use crate::ui::{link::Link, page::Page, tournament_header::player_name, tournament_text::TournamentText};
+use crate::ui::{
+    page::{Link, Page},
+    tournament_header::player_name,
+    tournament_text::TournamentText,
+};
 
 #[derive(Template)]
 #[template(path = "print/sheets.html")]

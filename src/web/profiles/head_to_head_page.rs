@@ -13,10 +13,7 @@ use crate::live::{
 };
 use crate::profiles::links::{PersonLink, people_link, percent_won};
 use crate::seasons::page::{link, place_of};
-use crate::ui::{
-    link::{Link, bar},
-    page::{Page, Visitor},
-};
+use crate::ui::page::{Link, Page, Visitor, bar};
 
 /// The page at `/c/{club}/players/{player}/with/{other}`.
 #[derive(Template)]

@@ -5,7 +5,7 @@ use lastcard_snapshots::PublicPlayer;
 use lastcard_store::clubs::Club;
 
 use crate::seasons::page::display_name;
-use crate::ui::{link::Link, translator::Translator};
+use crate::ui::{page::Link, translator::Translator};
 
 /// A name, linked to the person's page if there is one.
 #[derive(Default)]

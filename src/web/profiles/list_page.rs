@@ -15,9 +15,8 @@ use crate::live::{
 use crate::profiles::links::PersonLink;
 use crate::seasons::page::{link, score_text};
 use crate::ui::{
-    collation::NameCollator,
-    link::Link,
-    page::{Page, Visitor},
+    names::NameCollator,
+    page::{Link, Page, Visitor},
     translator::Translator,
 };
 

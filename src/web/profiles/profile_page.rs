@@ -22,8 +22,7 @@ use crate::ratings::plot::RatingPlot;
 use crate::seasons::page::{display_name, link, place_of};
 use crate::table::faces::name as face_name;
 use crate::ui::{
-    link::{Link, bar},
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor, bar},
     translator::Translator,
 };
 

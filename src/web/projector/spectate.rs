@@ -17,7 +17,7 @@ use crate::projector::{
     tables::ProjectorTables,
     watched_table::WatchedTable,
 };
-use crate::ui::{link::Link, page::Visitor};
+use crate::ui::page::{Link, Visitor};
 
 /// Renders the table as it is now.
 pub async fn show(

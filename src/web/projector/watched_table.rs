@@ -11,9 +11,9 @@ use lastcard_tournament::{Slot, Table, tables};
 use crate::hands::summary::HandSummary;
 use crate::played_hands::{
     at_table::{Fragment, names, recent_announcements},
-    idle_table::IdleTable,
+    page::Scene,
     perspective::{Links, NextStep, Perspective},
-    scene::Scene,
+    table_view::IdleTable,
 };
 use crate::ui::{seats::seat_changes, tournament_text::TournamentText, translator::Translator};
 

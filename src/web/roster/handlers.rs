@@ -18,7 +18,7 @@ use crate::app::{
 use crate::extract::organiser::Organiser;
 use crate::roster::page::{RosterLine, RosterPage};
 use crate::tournament_form::pasted::{ParsedNameLine, PastedReview, read_pasted};
-use crate::ui::{collation::NameCollator, form::Form, notice::NoticeQuery, translator::Translator};
+use crate::ui::{form::Form, names::NameCollator, page::NoticeQuery, translator::Translator};
 
 /// Field with the names.
 const NAMES_FIELD: &str = "names";

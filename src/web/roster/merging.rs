@@ -16,7 +16,8 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::organiser::Organiser;
-use crate::ui::{collation::NameCollator, form::Form, page::Page};
+use crate::roster::merging_page::{MergingEntry, MergingPage, MergingPair};
+use crate::ui::{form::Form, names::NameCollator};
 
 #[derive(Deserialize)]
 pub struct MergeQuery {

@@ -9,14 +9,12 @@ use lastcard_rules::{Preset, Ruleset, Values};
 
 use crate::rules::{
     basis::Basis,
-    card_values::{CardValueRow, card_value_rows, values},
+    cards::{CardValueRow, OrdinaryCard, card_value_rows, ordinary_cards, values},
     group::{RuleGroup, groups},
-    ordinary::{OrdinaryCard, ordinary_cards},
     sentence::addable_house_rules,
 };
 use crate::ui::{
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     translator::Translator,
 };
 

@@ -4,17 +4,16 @@ use askama::Template;
 
 use lastcard_tournament::Tournament;
 
-use crate::played_hands::card_legality::CardLegality;
+use crate::played_hands::holding::CardLegality;
 use crate::rules::{
-    card_values::{CardValueRow, card_value_rows},
+    cards::{CardValueRow, card_value_rows},
     group::{RuleGroup, groups},
     page::link_in_full,
     sentence::answer,
 };
 use crate::ui::{
     card::CardPicture,
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     translator::Translator,
 };
 

@@ -5,7 +5,7 @@ use lastcard_rules::{DeckKind, HouseRule, Preset, Ruleset};
 
 use crate::rules::{
     basis::{Basis, basis, rest_basis},
-    house_rule_toggles,
+    options,
 };
 use crate::ui::translator::Translator;
 
@@ -115,7 +115,7 @@ pub fn answer(words: Translator, rules: &Ruleset, option: &str) -> Option<String
 /// Lists the house rules that can be added to a preset (§9).
 pub fn addable_house_rules(words: Translator, preset: Preset) -> Vec<String> {
     let joining = HouseRule::ALL.iter().filter(|rule| rule.can_join(preset));
-    joining.map(|rule| house_rule_toggles::rule_text(words, *rule)).collect()
+    joining.map(|rule| options::rule_text(words, *rule)).collect()
 }
 
 /// Returns true if a value only rules something out.

@@ -11,11 +11,10 @@ use lastcard_tournament::{Hand, Slot};
 use crate::app::{error::Error, state::AppState};
 use crate::leaderboard::page::{dealer_and_opener, hand_path, sides, table_path, with_event_stream};
 use crate::live::{live_page::LivePage, subject::PublicTournament};
-use crate::table::dealer_text::draw_sentence;
+use crate::table::dealer::draw_sentence;
 use crate::ui::{
     badge::Badge,
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     tournament_header::{TournamentHeader, player_name},
     tournament_text::TournamentText,
     translator::isolate,

@@ -9,7 +9,7 @@ use crate::app::{error::Error, state::AppState};
 use crate::leaderboard::page::with_event_stream;
 use crate::live::{live_page::LivePage, subject::PublicTournament};
 use crate::ui::{
-    collation::NameCollator,
+    names::NameCollator,
     page::{Page, Visitor},
     tournament_header::{TournamentHeader, player_name},
     translator::Translator,

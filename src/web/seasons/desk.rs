@@ -21,7 +21,10 @@ use crate::seasons::{
     page::rules as season_rules,
 };
 use crate::ui::{
-    confirm_page::ConfirmPage, form::Form, link::Link, notice::NoticeQuery, translator::Translator,
+    form::Form,
+    numbers::to_ascii_digits,
+    page::{ConfirmPage, Link, NoticeQuery},
+    translator::Translator,
 };
 
 pub async fn list(

@@ -2,7 +2,10 @@
 
 use askama::Template;
 
-use crate::ui::{form::Form, link::Link, page::Page};
+use crate::ui::{
+    form::Form,
+    page::{Link, Page},
+};
 
 /// The page at `/organise/seasons`.
 #[derive(Template)]

@@ -13,7 +13,7 @@ use crate::app::{
 };
 use crate::extract::organiser::Organiser;
 use crate::seasons::{desk_pages::EndSeasonPage, review_page::SeasonCertificatesPage};
-use crate::ui::confirm_page::ConfirmPage;
+use crate::ui::page::ConfirmPage;
 
 pub async fn show(
     site: web::Data<AppState>,

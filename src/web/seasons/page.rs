@@ -17,8 +17,7 @@ use crate::live::{
 };
 use crate::profiles::links::PersonLink;
 use crate::ui::{
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     translator::Translator,
 };
 

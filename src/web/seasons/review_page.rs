@@ -17,8 +17,7 @@ use crate::print::standings::{Certificate, LAST_CERTIFICATE_PLACE};
 use crate::profiles::links::{PersonLink, percent_won};
 use crate::seasons::page::{address, display_name, figure_key, link, rules, score_text};
 use crate::ui::{
-    link::Link,
-    page::{Page, Visitor},
+    page::{Link, Page, Visitor},
     translator::{Translator, join_names},
 };
 

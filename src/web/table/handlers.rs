@@ -23,12 +23,10 @@ use crate::live::stream;
 use crate::played_hands::seat_token;
 use crate::security::browser_name;
 use crate::table::{
-    app_manifest,
-    code_page::CodePage,
-    not_started_page::NotStartedPage,
+    code_page::{CodePage, NotStartedPage},
     page::{TableContext, TablePage},
 };
-use crate::ui::page::Visitor;
+use crate::ui::{assets, page::Visitor};
 
 #[derive(Deserialize)]
 pub struct CodeQuery {
@@ -104,7 +102,7 @@ pub async fn manifest(
     let name = snapshot.tournament().name().as_str();
     let name = words.say("table-title").with("table", table.table).with("name", name).to_string();
     let short = words.say("table-number").with("table", table.table).to_string();
-    app_manifest::for_page(&format!("/at/{}", table.code), &name, &short)
+    assets::manifest_for_page(&format!("/at/{}", table.code), &name, &short)
 }
 
 /// `POST /at/{code}/hands/{slot}/consequences`: previews a correction.

@@ -18,7 +18,7 @@ use crate::leaderboard::ranks::RankChange;
 use crate::offline;
 use crate::player::{page::next_places, self_reports::SelfReportsView};
 use crate::table::{
-    confirmation::ConfirmationRequest, dealer_text::DealerDrawView, hand_page::UndoneResult,
+    confirming::ConfirmationRequest, dealer::DealerDrawView, hand_page::UndoneResult,
     result_effect::ResultEffect,
 };
 use crate::ui::{

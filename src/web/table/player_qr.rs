@@ -1,6 +1,7 @@
 //! `GET /at/{code}/players/{player}`: shows a player the link to their own page, on the phone of the table.
 
 use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
 
 use lastcard_store::player_codes;
 use lastcard_tournament::PlayerId;
@@ -11,8 +12,10 @@ use crate::app::{
     state::{self, AppState},
 };
 use crate::extract::code::OpenTable;
-use crate::table::player_qr_page::PlayerQrPage;
-use crate::ui::page::Visitor;
+use crate::ui::{
+    page::{Page, Visitor},
+    qr,
+};
 
 pub async fn show(
     site: web::Data<AppState>,
@@ -32,4 +35,33 @@ pub async fn show(
     let code = site.with_store(move |store| player_codes::get_or_issue_shared(store, &id, &player)).await?;
     let (url, back) = (state::absolute_url(&request, &format!("/me/{code}")), format!("/at/{}", table.code));
     page(&PlayerQrPage::new(&visitor, known.name.as_str(), tournament.name().as_str(), url, back))
+}
+
+/// The page with the QR code.
+#[derive(Template)]
+#[template(path = "table/player_qr_page.html")]
+pub struct PlayerQrPage {
+    page: Page,
+    name: String,
+    tournament: String,
+    /// Address to scan or open.
+    url: String,
+    /// Address of the table's page.
+    back: String,
+}
+
+impl PlayerQrPage {
+    /// Creates the QR code for a player's page at this address.
+    pub fn new(visitor: &Visitor, name: &str, tournament: &str, url: String, back: String) -> Self {
+        let page = Page::new(visitor, visitor.words.say("personal-title").with("name", name));
+        Self { page, name: name.to_owned(), tournament: tournament.to_owned(), url, back }
+    }
+
+    fn qr(&self) -> String {
+        qr::svg(&self.url)
+    }
+
+    fn address(&self) -> &str {
+        self.url.split_once("://").map_or(self.url.as_str(), |(_, address)| address)
+    }
 }

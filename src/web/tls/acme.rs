@@ -11,7 +11,7 @@ use rustls::pki_types::DnsName;
 use crate::tls::{
     acme_order::{self, AcmeError},
     certificate::TlsCertificate,
-    certificate_folder::CertificateFolder,
+    certificate_files::CertificateFolder,
     served::ServedCertificate,
 };
 

@@ -1,23 +1,30 @@
 //! Order of a certificate, from the request to the file. The authority validates at port 443, over TLS (RFC 8737), so no other port needs
 //! to be open.
 
+use std::future::Future;
 use std::io;
+use std::path::Path;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use actix_web::web::Bytes;
+use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
+use hyper_util::client::legacy::{Client, connect::HttpConnector};
+use hyper_util::rt::TokioExecutor;
 use instant_acme::{
-    Account, AccountCredentials, AuthorizationStatus, ChallengeType, Identifier, NewAccount, NewOrder, Order,
-    OrderStatus, RetryPolicy,
+    Account, AccountCredentials, AuthorizationStatus, BodyWrapper, BytesResponse, ChallengeType, Error,
+    HttpClient, Identifier, NewAccount, NewOrder, Order, OrderStatus, RetryPolicy,
 };
 use rcgen::{CertificateParams, CustomExtension, DistinguishedName, KeyPair};
-use rustls::pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer};
+use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, pem::PemObject as _};
 use rustls::sign::CertifiedKey;
+use rustls::{ClientConfig, RootCertStore};
 
 use crate::tls::{
     acme::Acme,
-    acme_client,
     certificate::{CertificateFault, TlsCertificate},
-    certificate_folder::CertificateFolder,
+    certificate_files::CertificateFolder,
     served::ServedCertificate,
 };
 
@@ -92,7 +99,7 @@ async fn run_order(
 
 /// Returns the account at the authority, creating it the first time. Requesting a certificate accepts the authority's terms.
 async fn account(acme: &Acme, folder: &CertificateFolder) -> Result<Account, AcmeError> {
-    let client = acme_client::new(acme.root.as_deref())?;
+    let client = new_client(acme.root.as_deref())?;
     let builder = Account::builder_with_http(Box::new(client));
     if let Some(kept) = folder.read(ACCOUNT)? {
         let credentials: AccountCredentials = serde_json::from_str(&kept)?;
@@ -148,4 +155,41 @@ async fn order_error(order: &mut Order, said: Option<instant_acme::Error>) -> Re
         }
     }
     Ok(said.map_or(AcmeError::Refused, AcmeError::Authority))
+}
+
+/// Client for the requests to an authority.
+pub struct AcmeClient(Client<HttpsConnector<HttpConnector>, BodyWrapper<Bytes>>);
+
+/// Creates a client that trusts the built-in roots, and those in a file.
+pub fn new_client(more: Option<&Path>) -> io::Result<AcmeClient> {
+    let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    if let Some(file) = more {
+        let at =
+            |reason: &dyn ToString| io::Error::other(format!("{}: {}", file.display(), reason.to_string()));
+        for root in CertificateDer::pem_file_iter(file).map_err(|error| at(&error))? {
+            roots.add(root.map_err(|error| at(&error))?).map_err(|error| at(&error))?;
+        }
+    }
+    let config = ClientConfig::builder_with_provider(crate::tls::crypto_provider())
+        .with_safe_default_protocol_versions()
+        .map_err(io::Error::other)?
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    let connector = HttpsConnectorBuilder::new().with_tls_config(config).https_only().enable_http1().build();
+    Ok(AcmeClient(Client::builder(TokioExecutor::new()).build(connector)))
+}
+
+impl HttpClient for AcmeClient {
+    fn request(
+        &self,
+        request: http::Request<BodyWrapper<Bytes>>,
+    ) -> Pin<Box<dyn Future<Output = Result<BytesResponse, Error>> + Send>> {
+        let sent = self.0.request(request);
+        Box::pin(async move {
+            match sent.await {
+                Ok(response) => Ok(BytesResponse::from(response)),
+                Err(error) => Err(Error::Other(Box::new(error))),
+            }
+        })
+    }
 }

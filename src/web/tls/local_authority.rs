@@ -14,7 +14,7 @@ use rustls::pki_types::{CertificateDer, pem::PemObject as _};
 
 use crate::tls::{
     certificate::{CertificateFault, TlsCertificate},
-    certificate_folder::CertificateFolder,
+    certificate_files::CertificateFolder,
     local_names::{LOCAL_SUFFIXES, PRIVATE_NETWORKS, own_names},
     served::ServedCertificate,
 };

@@ -1,13 +1,9 @@
 //! TLS: the certificate of the service, from files, from a public authority, or from one of our own.
 
 pub mod acme;
-pub mod acme_client;
 pub mod acme_order;
-pub mod authority_page;
 pub mod certificate;
 pub mod certificate_files;
-pub mod certificate_folder;
-pub mod expiry;
 pub mod local_authority;
 pub mod local_names;
 pub mod plain_port;

@@ -10,6 +10,7 @@ use actix_web::http::{
 };
 use actix_web::middleware::from_fn;
 use actix_web::{App, HttpRequest, HttpResponse, HttpServer, web};
+use askama::Template;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::watch;
 
@@ -22,7 +23,7 @@ use crate::app::{
     static_files,
 };
 use crate::middleware::{self, error_pages, public_url::Origin, request_log};
-use crate::tls::{authority_page::AuthorityPage, served::ServedCertificate};
+use crate::tls::served::ServedCertificate;
 use crate::ui::page::{Page, Visitor};
 
 /// Page where phones get the certificate.
@@ -147,4 +148,26 @@ impl PlainSite {
 pub fn fingerprint(certificate: &[u8]) -> String {
     let bytes = Sha256::digest(certificate);
     bytes.iter().map(|byte| format!("{byte:02X}")).collect::<Vec<_>>().join(":")
+}
+
+/// The page at `/certificate` of the port without encryption: explains how to install the certificate, and what that means.
+#[derive(Template)]
+#[template(path = "tls/authority.html")]
+pub struct AuthorityPage {
+    pub page: Page,
+    /// Fingerprint to compare with the one on the device.
+    pub fingerprint: String,
+    /// Public address of the service, without a trailing slash.
+    pub onward: String,
+}
+
+impl AuthorityPage {
+    /// Systems for which there are instructions, as message keys: `authority-…` is the name, `authority-…-how` the instructions.
+    const SYSTEMS: [&'static str; 5] =
+        ["authority-ios", "authority-android", "authority-windows", "authority-macos", "authority-firefox"];
+
+    fn systems(&self) -> Vec<(String, String)> {
+        let say = |key: String| self.page.words().say(key).to_string();
+        Self::SYSTEMS.iter().map(|key| (say((*key).to_owned()), say(format!("{key}-how")))).collect()
+    }
 }

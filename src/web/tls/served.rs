@@ -1,8 +1,9 @@
-//! Certificate in use by the service. It can change while the service runs.
+//! Certificate in use by the service, which can change while it runs, and warnings if nobody renews it.
 
 use std::collections::HashMap;
 use std::io;
 use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use rustls::ServerConfig;
@@ -84,5 +85,23 @@ impl ResolvesServerCert for ServedCertificate {
             return answers.get(hello.server_name()?).cloned();
         }
         self.current().map(|certificate| certificate.certified_key())
+    }
+}
+
+/// Interval between warnings.
+const WARNING_INTERVAL: Duration = Duration::from_hours(24);
+
+/// Warns once a day, from two weeks before the certificate expires, or later if its lifetime is only weeks.
+pub async fn warn_before_expiry(served: Arc<ServedCertificate>) {
+    loop {
+        if let Some(certificate) = served.current() {
+            let (now, until) = (Utc::now(), certificate.expires_at());
+            if now >= until {
+                tracing::error!(%until, "the certificate has expired: browsers refuse it");
+            } else if now >= certificate.warn_from() {
+                tracing::warn!(%until, "the certificate expires soon, and nobody has renewed it");
+            }
+        }
+        tokio::time::sleep(WARNING_INTERVAL).await;
     }
 }

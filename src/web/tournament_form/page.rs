@@ -9,12 +9,9 @@ use lastcard_store::players::RosterPlayer;
 use lastcard_tournament::{Format, HandsPerBlock, PastedNames, Setup, SetupKeys, Zone, date};
 
 use crate::rules;
-use crate::rules::{
-    house_rule_toggles::{HouseRuleToggle, house_rule_toggles},
-    options::{OptionGroup, option_groups},
-};
+use crate::rules::options::{HouseRuleToggle, OptionGroup, house_rule_toggles, option_groups};
 use crate::tournament_form::{
-    conflict::Conflict,
+    edit::Conflict,
     fields::{
         CARD_VALUES, DATE, FORMAT, Field, HANDS_PER_BLOCK, HOUSE, ORDER, OWN_RULE, REVISION, RULES, SCORING,
         TIME, VALUES,
@@ -26,7 +23,11 @@ use crate::tournament_form::{
     reading::FormReader,
     suggestions::{DurationEstimates, NamesReview},
 };
-use crate::ui::{form::Form, link::Link, page::Page, translator::Translator};
+use crate::ui::{
+    form::Form,
+    page::{Link, Page},
+    translator::Translator,
+};
 
 /// The page at `/organise/tournaments/new` and `/organise/t/{slug}/edit`.
 #[derive(Template)]

@@ -12,7 +12,11 @@ use crate::type_in::{
     row::{self, RowLabel, TypeInRow, TypedState, rows_of, submitted_rows},
     typed_sheet::TypedSheet,
 };
-use crate::ui::{link::Link, page::Page, tournament_text::TournamentText, translator::Translator};
+use crate::ui::{
+    page::{Link, Page},
+    tournament_text::TournamentText,
+    translator::Translator,
+};
 
 /// Sort key of sheets: round, block and table.
 type SheetKey = (u32, u32, u32);

@@ -1,11 +1,16 @@
-//! Embedded static files. Each address changes with the content, so browsers may cache it for ever.
+//! Embedded static files, and manifests of web apps. Each file's address changes with the content, so browsers may cache it for ever.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use actix_web::HttpResponse;
+use actix_web::http::header;
+use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
 use lastcard_rules::hex;
+
+use crate::app::error::Error;
 
 /// A file that `build.rs` made from `static/`: path, media type, content hash and content.
 type EmbeddedFile = (&'static str, &'static str, &'static str, &'static [u8]);
@@ -85,6 +90,19 @@ pub fn find(path: &str, query: &str) -> Option<(&'static Asset, bool)> {
     Some((asset, query.strip_prefix("v=") == Some(asset.hash)))
 }
 
+/// Returns the service's manifest, changed to start at `address` under this name and short name.
+pub fn manifest_for_page(address: &str, name: &str, short: &str) -> Result<HttpResponse, Error> {
+    let (general, _) = find("lastcard.webmanifest", "").ok_or(Error::NotFound)?;
+    let mut manifest: Map<String, Value> = serde_json::from_slice(general.body)
+        .map_err(|error| Error::Internal(format!("the manifest: {error}")))?;
+    for (key, value) in [("id", address), ("start_url", address), ("name", name), ("short_name", short)] {
+        manifest.insert(key.to_owned(), Value::from(value));
+    }
+    // The addresses in the manifest contain the code.
+    let private = (header::CACHE_CONTROL, "no-store");
+    Ok(HttpResponse::Ok().content_type(general.media_type).insert_header(private).json(manifest))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -137,5 +155,11 @@ mod tests {
         let (path, query) = url.strip_prefix("/static/").unwrap().split_once('?').unwrap();
         assert!(find(path, query).unwrap().1);
         assert!(!find(path, "").unwrap().1);
+    }
+
+    #[test]
+    fn a_page_manifest_starts_at_its_own_page() {
+        let answer = manifest_for_page("/at/ABC", "Table 3: Friday", "Table 3").unwrap();
+        assert_eq!(answer.headers().get(header::CONTENT_TYPE).unwrap(), "application/manifest+json");
     }
 }

@@ -3,21 +3,16 @@
 pub mod assets;
 pub mod badge;
 pub mod card;
-pub mod collation;
-pub mod confirm_page;
 pub mod date_time;
 pub mod form;
 #[cfg(test)]
 mod glossaries;
-pub mod link;
 #[cfg(test)]
 mod message_keys;
-pub mod notice;
+pub mod names;
 pub mod numbers;
 pub mod page;
-pub mod pseudonyms;
 pub mod qr;
-pub mod quantities;
 pub mod seats;
 pub mod status_bar;
 pub mod tournament_header;

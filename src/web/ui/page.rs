@@ -1,8 +1,10 @@
-//! The frame that all pages share: language, title and visitor.
+//! Parts of all pages: the frame with language, title and visitor; links, notices and the question before what is hard to undo.
 
 use std::fmt::Display;
 
+use askama::Template;
 use fluent_bundle::FluentValue;
+use serde::Deserialize;
 
 use lastcard_snapshots::TournamentSnapshot;
 
@@ -148,4 +150,52 @@ pub fn fragment(page: &str) -> Option<String> {
     let (_, rest) = rest.split_once("<div id=\"live\"")?;
     let (part, _) = rest.rsplit_once("</main>")?;
     Some(format!("<title>{title}</title>\n<div id=\"live\"{}", part.trim_end()))
+}
+
+/// A link with its text.
+#[derive(Debug, Clone)]
+pub struct Link {
+    pub href: String,
+    /// Text of the link.
+    pub text: String,
+}
+
+/// Returns the length of a bar in thousandths of the longest.
+pub fn bar<N: TryInto<u64>>(value: N, most: N) -> u32 {
+    let [value, most] = [value, most].map(|number| number.try_into().unwrap_or(u64::MAX));
+    u32::try_from(value.saturating_mul(1000) / most.max(1)).unwrap_or(1000)
+}
+
+/// Query of a page that shows a notice: an action redirects to it with `?done=…`, and it says what was done.
+#[derive(Debug, Deserialize)]
+pub struct NoticeQuery {
+    done: Option<String>,
+}
+
+impl NoticeQuery {
+    /// Returns the message `done-…`.
+    pub fn message(&self, words: Translator) -> Option<String> {
+        self.message_of(words, "done")
+    }
+
+    /// Returns the message for an action of one feature, whose keys begin with `prefix`. A query that names no message is ignored, since
+    /// anybody can write one.
+    pub fn message_of(&self, words: Translator, prefix: &str) -> Option<String> {
+        let key = format!("{prefix}-{}", self.done.as_deref()?);
+        words.has(&key).then(|| words.say(key).to_string())
+    }
+}
+
+/// A question with one button that confirms, and a link back.
+#[derive(Template)]
+#[template(path = "ui/confirm.html")]
+pub struct ConfirmPage {
+    /// The frame; its title is the question.
+    pub page: Page,
+    pub text: String,
+    /// The label of the button.
+    pub button: String,
+    /// The address to which the form is sent.
+    pub action: String,
+    pub back: String,
 }

@@ -10,7 +10,7 @@ use crate::line_up::texts::line_name;
 use crate::rules;
 use crate::ui::{
     badge::Badge,
-    link::{Link, bar},
+    page::{Link, bar},
     tournament_text::TournamentText,
     translator::Translator,
 };

@@ -22,7 +22,7 @@ use crate::security::{
     events::{SecurityEvent, SecurityLogEntry},
     rate_limit::LimitKind,
 };
-use crate::ui::{form::Form, notice::NoticeQuery};
+use crate::ui::{form::Form, page::NoticeQuery};
 use crate::webhooks::{
     message::test_message,
     pages::{WebhookLine, WebhookPage, WebhooksPage},

@@ -13,8 +13,8 @@ use lastcard_rules::{Card, Colour, Move, Preset, Random, Ruleset, Seat};
 
 use crate::played_hands::{
     announcement::MoveAnnouncement,
+    page::Scene,
     perspective::{Links, Perspective},
-    scene::Scene,
 };
 use crate::ui::{card::CardNames, translator::Translator};
 

@@ -6,8 +6,8 @@ use lastcard_rules::{OptionValue, Options, Preset, Ruleset, Written};
 
 use crate::rules::{
     basis::Basis,
-    card_values::own_values,
-    group::{self},
+    cards::own_values,
+    group,
     page::PresetPage,
     sentence::{self, changes},
 };

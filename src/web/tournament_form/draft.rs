@@ -1,22 +1,41 @@
-//! The page of a draft: what was agreed, the schedule, attendance and the start.
+//! The page of a draft: what was agreed, the schedule, check-in, the draw and the start.
 
+use std::collections::BTreeMap;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use lastcard_club::{EntrantOrder, EventKind};
 use lastcard_store::accounts::Account;
 use lastcard_store::clubs::Club;
-use lastcard_store::tournaments::{Event, TournamentRecord};
+use lastcard_store::tournaments::{self, ChangeError, EntrantOrder, Event, EventKind, TournamentRecord};
 use lastcard_tournament::forecast::{TournamentLength, over_limit_permille};
+use lastcard_tournament::{Player, PlayerId, Tournament};
 
+use crate::app::{
+    error::Error,
+    responses::{see_other, slow_html},
+    state::AppState,
+};
 use crate::audience::AudienceLine;
-use crate::control_room::events::{EventLine, event_lines, order_of};
+use crate::control_room::{
+    self,
+    events::{EventLine, event_lines, order_of},
+};
+use crate::extract::own_tournament::OwnTournament;
 use crate::forecast::{at_limit_text, duration};
 use crate::rules::page::link;
 use crate::schedule::setup_preview::Schedule;
-use crate::tournament_form::setup_summary::setup_summary;
+use crate::tournament_form::{
+    form::revision,
+    handlers::{active_roster, reader},
+    prefill::redraw_form,
+    setup::setup_summary,
+};
 use crate::ui::{
-    link::Link,
-    page::Page,
+    form::Form,
+    page::{Link, Page},
     translator::{Translator, join_names},
 };
 
@@ -137,4 +156,80 @@ impl DraftView {
     fn present_count(&self) -> usize {
         self.players.iter().filter(|player| player.here).count()
     }
+}
+
+/// `/organise/t/{slug}/draw`: draws the order of a draft again. The record keeps every draw.
+pub async fn draw_again(
+    site: web::Data<AppState>,
+    own: OwnTournament,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let seen = revision(&form).ok_or(Error::BadRequest)?;
+    own.require_draft()?;
+    let organiser = &own.organiser;
+    let roster = active_roster(&site, organiser).await?;
+    let reader = reader(organiser, &roster, Some(&own.stored));
+    let new = reader
+        .read_tournament(&redraw_form(&own.stored, organiser.club.time_zone), &mut rand::rng())
+        .map_err(|_| Error::Internal("a saved draft cannot be read".to_owned()))?;
+    let drawn = organiser.change_tournament(&site, &own.stored.header.id, move |store, deed| {
+        tournaments::edit(store, &deed.club, &deed.tournament, seen, Some(&deed.by), &new)
+    });
+    Ok(see_other(format!("/organise/t/{}?done=drawn", drawn.await?.slug)))
+}
+
+/// `/organise/t/{slug}/presence`: check-in before the start.
+pub async fn update_presence(
+    site: web::Data<AppState>,
+    own: OwnTournament,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    save_presence(&site, &own, &form).await?;
+    Ok(see_other(format!("/organise/t/{}?done=present#attendance", own.stored.header.slug)))
+}
+
+/// Saves the check-ins from the form. Only what was changed in the form is saved, because another organiser may be checking players in as
+/// well.
+pub async fn save_presence(site: &AppState, own: &OwnTournament, form: &Form) -> Result<(), Error> {
+    let everybody = form.has_field("everybody");
+    let tick = |player: &Player| {
+        let id = player.id.as_str();
+        let here = everybody || form.has("here", id);
+        (here != form.has("was", id) || everybody).then(|| (player.id.clone(), here))
+    };
+    let present: BTreeMap<PlayerId, bool> = own.stored.tournament.players().filter_map(tick).collect();
+    let saved = own.organiser.change_tournament(site, &own.stored.header.id, move |store, deed| {
+        tournaments::set_present(store, &deed.club, &deed.tournament, &present)
+    });
+    saved.await
+}
+
+/// `/organise/t/{slug}/start`: starts a draft, once everybody has checked in.
+pub async fn start(site: web::Data<AppState>, own: OwnTournament, form: Form) -> Result<HttpResponse, Error> {
+    let seen: i32 = form.value("revision").parse().map_err(|_| Error::BadRequest)?;
+    own.require_draft()?;
+    save_presence(&site, &own, &form).await?;
+    let OwnTournament { organiser, stored, .. } = own;
+    let refused = organiser.change_tournament(&site, &stored.header.id, move |store, deed| {
+        match tournaments::start(store, &deed.club, &deed.tournament, seen, Some(&deed.by)) {
+            Ok(_) => Ok(None),
+            Err(refused @ (ChangeError::Absent(_) | ChangeError::Stale)) => Ok(Some(refused)),
+            Err(other) => Err(other),
+        }
+    });
+    let slug = &stored.header.slug;
+    let (status, refusal) = match refused.await? {
+        None => return Ok(see_other(format!("/organise/t/{slug}?done=started"))),
+        Some(ChangeError::Absent(players)) => {
+            let names = names(&stored.tournament, &players);
+            (StatusCode::UNPROCESSABLE_ENTITY, StartRefusal::Missing(names))
+        }
+        Some(_) => (StatusCode::CONFLICT, StartRefusal::Changed),
+    };
+    let own = OwnTournament::load(&site, &organiser, slug).await?;
+    slow_html(status, move || control_room::handlers::draft_page(&own, None, Some(refusal))).await
+}
+
+fn names(tournament: &Tournament, players: &[PlayerId]) -> Vec<String> {
+    players.iter().filter_map(|id| tournament.player(id)).map(|player| player.name.to_string()).collect()
 }
