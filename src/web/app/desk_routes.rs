@@ -9,14 +9,13 @@ use crate::app::route_table::{
 use crate::charts::chances;
 use crate::clubs::{desk as club, file};
 use crate::control_room::{self, blocks, clock, codes, confirming, lifecycle, play_off, reopening, tables};
-use crate::operations::service;
 use crate::projector::desk as wall;
 use crate::roster::{self, erasure, merging};
 use crate::seasons::{desk as season_desk, end};
 use crate::table::cards;
 use crate::tournament_form::{self, draft, edit};
 use crate::{
-    api, audience, audit, desk, forecast, hands, leaderboard as own_standings, line_up, played_hands, print,
+    api, audience, audit, desk, forecast, hands, leaderboard, line_up, operations, played_hands, print,
     profiles, rulings, type_in, webhooks,
 };
 
@@ -29,7 +28,7 @@ pub fn desk_routes(routes: &mut Routes<'_>) {
         .add(referee("").get(desk::show))
         .add(organiser("/guesses").post(Entry("guesses"), codes::lift_lockout))
         .add(organiser("/club").get(club::show).post(Entry("settings"), club::update))
-        .add(organiser("/service").get(service::show))
+        .add(organiser("/service").get(operations::show))
         .add(organiser("/audit").get(audit::show_club))
         .add(organiser("/audit.{kind}").get(audit::send_club))
         .add(organiser("/club/ratings").post(Entry("joint-ratings"), club::set_joint_ratings))
@@ -208,14 +207,14 @@ fn own_routes(routes: &mut Routes<'_>) {
         )
         .add(organiser("/audience").get(audience::show).post(Event, audience::update))
         .add(organiser("/audience/standings").post(Event, audience::end_embargo))
-        .add(organiser("/standings").get(own_standings::show))
+        .add(organiser("/standings").get(leaderboard::show))
         .add(organiser("/forecast").get(forecast::show))
         .add(referee("/audit").get(audit::show))
         .add(referee("/audit.{kind}").get(audit::send))
-        .add(organiser("/print").get(print::handlers::show_chooser))
-        .add(organiser("/print/plan").get(print::handlers::redirect_to_own_plan))
-        .add(organiser("/print/{what}").get(print::handlers::show))
-        .add(organiser("/print/{what}/{of}").get(print::handlers::show_one))
+        .add(organiser("/print").get(print::show_chooser))
+        .add(organiser("/print/plan").get(print::redirect_to_own_plan))
+        .add(organiser("/print/{what}").get(print::show))
+        .add(organiser("/print/{what}/{of}").get(print::show_one))
         .add(organiser("/chances").post(Event, chances::update))
         .add(organiser("/draw").post(Event, draft::draw_again))
         .add(organiser("/presence").post(Entry("presence"), draft::update_presence))

@@ -20,7 +20,7 @@ use crate::hands::{log as hand_log, page::LiveHand};
 use crate::live::stream;
 use crate::operations::health;
 use crate::played_hands::{self, replay};
-use crate::print::{handlers as printouts, page::Printout};
+use crate::print::page::Printout;
 use crate::profiles::{head_to_head_page::LiveHeadToHead, list_page::LivePeople, profile_page::LiveProfile};
 use crate::projector::{self, spectate};
 use crate::ratings::{LiveJointRatings, LiveRatings};
@@ -29,7 +29,7 @@ use crate::seasons::{
     page::{LiveSeason, LiveSeasonLine},
     review_page::LiveSeasonReview,
 };
-use crate::{announcements, api, metrics, offline, player, practice, rules, scorer, table};
+use crate::{announcements, api, metrics, offline, player, practice, print, rules, scorer, table};
 
 /// Maximum size of a body in bytes, unless a route sets another. None of our forms comes near it.
 const BODY_LIMIT: usize = 64 * 1024;
@@ -106,7 +106,7 @@ fn tournament_routes(routes: &mut Routes<'_>) {
         .add(public("/ledger.{kind}").get(export::files::ledger))
         .add(public("/card.png").get(export::files::card))
         .live("/print", |slug: Path<String>| (slug.into_inner(), Printout::Schedule))
-        .add(public("/print/plan").get(printouts::redirect_to_plan))
+        .add(public("/print/plan").get(print::redirect_to_plan))
         .live("/print/plan/{player}", |at: Path<(String, String)>| {
             let (slug, player) = at.into_inner();
             (slug, Printout::Plan(player))
@@ -159,7 +159,7 @@ fn table_routes(routes: &mut Routes<'_>) {
         .add(public("/{code}/hands/{slot}/consequences").post(table::handlers::preview))
         .add(public("/{code}/dealer").post(table::dealer::draw))
         .add(public("/{code}/calls").post(table::calls::update))
-        .add(public("/{code}/rules").get(rules::handlers::show_at_table))
+        .add(public("/{code}/rules").get(rules::show_at_table))
         .add(public("/{code}/players/{player}").get(table::player_qr::show));
 }
 
@@ -198,9 +198,9 @@ fn club_routes(routes: &mut Routes<'_>) {
 
 fn rules_routes(routes: &mut Routes<'_>) {
     routes
-        .add(public("").get(rules::handlers::index))
-        .add(public("/tournaments").get(rules::handlers::tournaments))
-        .add(public("/{preset}").get(rules::handlers::preset));
+        .add(public("").get(rules::index))
+        .add(public("/tournaments").get(rules::tournaments))
+        .add(public("/{preset}").get(rules::preset));
 }
 
 fn practice_routes(routes: &mut Routes<'_>) {

@@ -21,7 +21,7 @@ use crate::control_room::{
 };
 use crate::desk::worklist::{WorklistLine, worklist_lines};
 use crate::extract::organiser::{self, Organiser};
-use crate::operations::service;
+use crate::operations;
 use crate::ui::page::{NoticeQuery, Page};
 
 pub async fn show(
@@ -48,7 +48,7 @@ pub async fn show(
     let mut desk = desk_page(&organiser, &headers, &stored);
     desk.announcements = announcement_lines(&organiser, &coming);
     desk.page = desk.page.with_live_stream("/organise/live", club_version);
-    desk.sees_service = service::can_view(&site, &organiser).await?;
+    desk.sees_service = operations::can_view(&site, &organiser).await?;
     desk.codes_closed = codes::is_locked_out(&site, &request, &organiser).await?;
     desk.done = done.message(organiser.words());
     page(&desk)

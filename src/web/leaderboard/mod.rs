@@ -10,7 +10,7 @@ use actix_web::{HttpResponse, web};
 use crate::app::{error::Error, responses::page, state::AppState};
 use crate::extract::organiser::Organiser;
 use crate::leaderboard::page::LeaderboardPage;
-use crate::print::handlers::own_snapshot;
+use crate::print::own_snapshot;
 
 /// `/organise/t/{slug}/standings`: the standings as the organisers see them, even during an embargo.
 pub async fn show(

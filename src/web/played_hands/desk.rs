@@ -7,27 +7,25 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use lastcard_club::ClaimMethod;
 use lastcard_rules::bot::Bot;
-use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::codes::Code;
-use lastcard_store::seats::{self, Approver, Holder, Holders, SeatError, SeatRequest};
+use lastcard_store::seats::{self, Approver, ClaimMethod, Holder, SeatError};
 use lastcard_store::{PlayedHandId, StoreError, played_hands, player_codes};
-use lastcard_tournament::{Player, PlayerId};
+use lastcard_tournament::PlayerId;
 
 use crate::app::{
     error::Error,
     responses::{page, see_other},
-    state::{self, AppState},
+    state::AppState,
 };
 use crate::extract::own_tournament::{OwnHeader, OwnTournament};
 use crate::middleware::public_url::Origin;
-use crate::played_hands::desk_page::{HandInPlay, PhonesPage, PlayerOnPhone};
+use crate::played_hands::desk_page::{PhonesPage, hand_in_play, player_line};
 use crate::security::events::{SecurityEvent, SecurityLogEntry};
-use crate::table::cards::{self, TableCard};
+use crate::table::cards;
 use crate::ui::{
     form::Form,
     page::{ConfirmPage, NoticeQuery},
     tournament_text::TournamentText,
-    translator::Translator,
 };
 
 pub async fn show(
@@ -58,7 +56,7 @@ pub async fn show(
         players: tournament
             .players()
             .map(|player| {
-                let mut of_player = line(words, &request, player, &holders, &codes);
+                let mut of_player = player_line(words, &request, player, &holders, &codes);
                 of_player.link.used = cards::last_use_line(&own.organiser, uses.get(&player.id));
                 of_player
             })
@@ -74,69 +72,6 @@ pub async fn personal_codes(site: &AppState, own: &OwnTournament) -> Result<BTre
         player_codes::get_or_issue(store, &club, &id, &players)
     })
     .await
-}
-
-/// Returns the card of a player, with the public URL through which this organiser reached the service.
-pub fn card(request: &HttpRequest, code: &Code) -> TableCard {
-    TableCard {
-        number: 0,
-        code: code.to_string(),
-        url: state::absolute_url(request, &format!("/me/{code}")),
-        used: None,
-    }
-}
-
-fn hand_in_play(says: TournamentText<'_>, moment: &HandSnapshot) -> HandInPlay {
-    let slot = moment.dealt.slot;
-    let state = if moment.is_open() { "phones-open" } else { "phones-joining" };
-    let asks = moment.seat_requests().map(|ask| request_line(says, moment, ask));
-    HandInPlay {
-        id: moment.dealt.id.to_string(),
-        asks: asks.collect(),
-        table: slot.table,
-        title: says.hand(slot),
-        says: says.words.say(state).with("count", moment.move_count()).into(),
-    }
-}
-
-/// Returns the number of a request for a seat, with a line about it.
-fn request_line(says: TournamentText<'_>, moment: &HandSnapshot, ask: &SeatRequest) -> (u32, String) {
-    let key = match moment.holder(&ask.player).map(|held| &held.by) {
-        Some(Holder::Phone(_)) => "phones-asks-phone",
-        Some(Holder::Bot(_)) => "phones-asks-bot",
-        None => "phones-asks-free",
-    };
-    let name = says.player(&ask.player);
-    (ask.number, says.words.say(key).with("name", name).with("number", ask.number).into())
-}
-
-fn line(
-    words: Translator,
-    request: &HttpRequest,
-    player: &Player,
-    holders: &Holders,
-    codes: &BTreeMap<PlayerId, Code>,
-) -> PlayerOnPhone {
-    let held = holders.get(&player.id);
-    let bot = held.and_then(|held| match held.by {
-        Holder::Bot(Bot::Greedy) => Some("greedy"),
-        Holder::Bot(Bot::Random) => Some("random"),
-        Holder::Phone(_) => None,
-    });
-    let key = match (held, bot) {
-        (None, _) => "phones-nobody".to_owned(),
-        (Some(_), Some(bot)) => format!("play-seat-bot-{bot}"),
-        (Some(_), None) => "phones-by-phone".to_owned(),
-    };
-    let none = || TableCard { number: 0, code: String::new(), url: String::new(), used: None };
-    PlayerOnPhone {
-        id: player.id.to_string(),
-        name: player.name.to_string(),
-        says: words.say(key).into(),
-        held: held.is_some(),
-        bot,
-        link: codes.get(&player.id).map_or_else(none, |code| card(request, code)),
-    }
 }
 
 /// `POST …/players/{player}`: seats a bot, frees the seat, or replaces the personal link.

@@ -1,9 +1,147 @@
-//! Printouts of a tournament, public and for organisers.
+//! `/t/{slug}/print` and `/organise/t/{slug}/print`: printouts of a tournament, and the page on which an organiser chooses one.
 
 pub mod frame;
-pub mod handlers;
 pub mod page;
 pub mod schedule;
 pub mod seat_list;
 pub mod sheets;
 pub mod standings;
+
+use std::sync::Arc;
+
+use actix_web::http::{StatusCode, header::CACHE_CONTROL};
+use actix_web::{HttpRequest, HttpResponse, web};
+use askama::Template;
+use serde::Deserialize;
+
+use lastcard_snapshots::TournamentSnapshot;
+use lastcard_tournament::PlayerId;
+
+use crate::app::{
+    error::Error,
+    responses::{page, see_other},
+    state::AppState,
+};
+use crate::extract::organiser::Organiser;
+use crate::print::{
+    frame::PrintFrame,
+    page::{PrintAudience, Printout},
+};
+use crate::ui::page::{Page, Visitor};
+
+/// Player chosen in the form for all plans.
+#[derive(Debug, Deserialize)]
+pub struct PlanQuery {
+    player: String,
+}
+
+impl PlanQuery {
+    /// Returns the address of the plan, below that of the tournament.
+    pub fn path(self) -> Result<String, Error> {
+        let player = PlayerId::parse(&self.player).map_err(|_| Error::NotFound)?;
+        Ok(Printout::Plan(player.to_string()).path())
+    }
+}
+
+/// `/t/{slug}/print/plan`: redirects to the plan of the chosen player.
+pub async fn redirect_to_plan(
+    site: web::Data<AppState>,
+    slug: web::Path<String>,
+    query: web::Query<PlanQuery>,
+) -> Result<HttpResponse, Error> {
+    let snapshot = site.public_snapshot(&slug).await?;
+    Ok(see_other(format!("/t/{}{}", snapshot.header().slug, query.into_inner().path()?)))
+}
+
+/// The printouts, each with its purpose.
+#[derive(Template)]
+#[template(path = "print/chooser.html")]
+pub struct PrintChooserPage {
+    page: Page,
+    frame: PrintFrame,
+    /// Address of the form for typing in score sheets, while the tournament is being played.
+    type_in: Option<String>,
+}
+
+impl PrintChooserPage {
+    /// Builds the page for the organiser with this name.
+    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, organiser: &str) -> Self {
+        let frame = PrintFrame::for_chooser(visitor.words, snapshot, PrintAudience::Organiser(organiser));
+        let is_played = snapshot.status().is_in_play();
+        Self {
+            page: Page::new(visitor, frame.title(visitor.words)).for_organiser(organiser),
+            type_in: is_played.then(|| format!("/organise/t/{}/type-in", snapshot.header().slug)),
+            frame,
+        }
+    }
+}
+
+/// `GET /organise/t/{slug}/print`
+pub async fn show_chooser(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
+    page(&PrintChooserPage::new(&organiser.visitor, &snapshot, organiser.account.name.as_str()))
+}
+
+pub async fn show(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    path: web::Path<(String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, what) = path.into_inner();
+    show_printout(&site, &organiser, &slug, Printout::parse(&what, None)).await
+}
+
+pub async fn show_one(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    path: web::Path<(String, String, String)>,
+) -> Result<HttpResponse, Error> {
+    let (slug, what, of) = path.into_inner();
+    show_printout(&site, &organiser, &slug, Printout::parse(&what, Some(&of))).await
+}
+
+/// Redirects to the plan of the chosen player.
+pub async fn redirect_to_own_plan(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Error> {
+    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
+    // Parsed after the access check, so that a caller without access is refused first.
+    let query = web::Query::<PlanQuery>::from_query(request.query_string()).map_err(|_| Error::BadRequest)?;
+    Ok(see_other(format!("/organise/t/{}{}", snapshot.header().slug, query.into_inner().path()?)))
+}
+
+async fn show_printout(
+    site: &AppState,
+    organiser: &Organiser,
+    slug: &str,
+    what: Option<Printout>,
+) -> Result<HttpResponse, Error> {
+    let (snapshot, what) = (own_snapshot(site, organiser, slug).await?, what.ok_or(Error::NotFound)?);
+    let (visitor, name) = (organiser.visitor.clone(), organiser.account.name.clone());
+    let print = move || {
+        let desk = PrintAudience::Organiser(name.as_str());
+        Ok(what.render(&visitor, &snapshot, desk).ok_or(Error::NotFound)??)
+    };
+    let shown = site.rendered.queue.wait_for_turn().await?.run(print).await?;
+    let mut answer = HttpResponse::build(StatusCode::OK);
+    answer.content_type("text/html; charset=utf-8").insert_header((CACHE_CONTROL, "no-store"));
+    Ok(answer.body(shown))
+}
+
+/// Returns a tournament of this organiser's club, even a draft, with its standings even during an embargo. Tournaments of other clubs are
+/// not found.
+pub async fn own_snapshot(
+    site: &AppState,
+    organiser: &Organiser,
+    slug: &str,
+) -> Result<Arc<TournamentSnapshot>, Error> {
+    let snapshot = site.unredacted_snapshot(slug).await?;
+    if snapshot.club.id == organiser.club.id { Ok(snapshot) } else { Err(Error::NotFound) }
+}

@@ -26,7 +26,10 @@ pub async fn show(
     let codes = codes::list_codes(&site, &own.organiser, header).await?;
     let links = played_hands::desk::personal_codes(&site, &own).await?;
     let personal = own.stored.tournament.players().filter_map(|player| {
-        Some((player.name.to_string(), played_hands::desk::card(&request, links.get(&player.id)?)))
+        Some((
+            player.name.to_string(),
+            played_hands::desk_page::player_card(&request, links.get(&player.id)?),
+        ))
     });
     page(&CardsPage {
         page: own.organiser.page(own.organiser.words().say("cards-title")),

@@ -24,7 +24,7 @@ use crate::hand_form::{
     reasons::why_not_recorded,
     submission::Submission,
 };
-use crate::print::handlers::own_snapshot;
+use crate::print::own_snapshot;
 use crate::type_in::{page::TypeInPage, row::TypedState, typed_sheet::TypedSheet};
 use crate::ui::{page::Page, translator::Translator};
 
