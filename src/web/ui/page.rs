@@ -175,15 +175,18 @@ pub struct NoticeQuery {
 impl NoticeQuery {
     /// Returns the message `done-…`.
     pub fn message(&self, words: Translator) -> Option<String> {
-        self.message_of(words, "done")
+        existing_message(words, format!("done-{}", self.done.as_deref()?))
     }
 
-    /// Returns the message for an action of one feature, whose keys begin with `prefix`. A query that names no message is ignored, since
-    /// anybody can write one.
+    /// Returns the message for an action of one feature, whose keys begin with `prefix`.
     pub fn message_of(&self, words: Translator, prefix: &str) -> Option<String> {
-        let key = format!("{prefix}-{}", self.done.as_deref()?);
-        words.has(&key).then(|| words.say(key).to_string())
+        existing_message(words, format!("{prefix}-{}", self.done.as_deref()?))
     }
+}
+
+/// Returns a message; `None` if there is none with this key, since anybody can write a query.
+fn existing_message(words: Translator, key: String) -> Option<String> {
+    words.has(&key).then(|| words.say(key).to_string())
 }
 
 /// A question with one button that confirms, and a link back.
