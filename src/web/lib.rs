@@ -53,7 +53,7 @@ mod ui;
 mod webhooks;
 
 pub use app::file_limits::raise_limit;
-pub use app::route_table::{Access, RouteInfo};
+pub use app::route_table::{RouteAccess, RouteInfo};
 pub use app::routes::{route_list, routes};
 pub use app::server::Timeouts;
 pub use app::server::start;

@@ -265,13 +265,13 @@ fn started_routes(routes: &mut Routes<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use crate::app::{route_table::Access, routes::route_list};
+    use crate::app::{route_table::RouteAccess, routes::route_list};
 
     #[test]
     fn exactly_the_desk_needs_an_account() {
         for route in route_list() {
             let is_desk = route.path == "/organise" || route.path.starts_with("/organise/");
-            assert_eq!(route.access != Access::Public, is_desk, "{}", route.path);
+            assert_eq!(route.access != RouteAccess::Public, is_desk, "{}", route.path);
         }
     }
 }

@@ -9,12 +9,12 @@ use actix_web::{FromRequest, Resource, Responder, Route};
 
 use lastcard_club::Role;
 
-use crate::live::live_page::{Address, LivePage, follow_handler, show_handler};
+use crate::live::live_page::{LiveAddress, LivePage, follow_handler, show_handler};
 use crate::middleware::audit_log;
 
 /// Who may use a route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Access {
+pub enum RouteAccess {
     /// Anybody; the address itself may contain a code that opens something.
     Public,
     /// Organisers and referees of the club.
@@ -23,7 +23,7 @@ pub enum Access {
     Organiser,
 }
 
-impl Access {
+impl RouteAccess {
     /// Returns true if an account with this role may use the route.
     pub fn allows(self, role: Role) -> bool {
         self != Self::Organiser || role == Role::Organiser
@@ -47,7 +47,7 @@ pub struct RouteInfo {
     /// Pattern of the address.
     pub path: String,
     /// Who may use it.
-    pub access: Access,
+    pub access: RouteAccess,
     /// Methods that it answers.
     pub methods: Vec<Method>,
 }
@@ -78,7 +78,7 @@ impl<'a> Routes<'a> {
     pub fn live<A: FromRequest + 'static, P: LivePage>(
         &mut self,
         path: &str,
-        parse: fn(A) -> Address<P>,
+        parse: fn(A) -> LiveAddress<P>,
     ) -> &mut Self {
         self.add(public(path).get(show_handler(parse)));
         self.add(public(&format!("{}/live", path.trim_end_matches('/'))).get(follow_handler(parse)))
@@ -97,7 +97,7 @@ impl<'a> Routes<'a> {
         self
     }
 
-    fn note(&mut self, path: &str, access: Access, methods: Vec<Method>) {
+    fn note(&mut self, path: &str, access: RouteAccess, methods: Vec<Method>) {
         self.list.push(RouteInfo { path: format!("{}{path}", self.prefix), access, methods });
     }
 }
@@ -105,28 +105,28 @@ impl<'a> Routes<'a> {
 /// Address with its methods.
 pub struct Endpoint {
     path: String,
-    access: Access,
+    access: RouteAccess,
     methods: Vec<Method>,
     resource: Resource,
 }
 
 /// Begins an address that anybody may use.
 pub fn public(path: &str) -> Endpoint {
-    Endpoint::new(path, Access::Public)
+    Endpoint::new(path, RouteAccess::Public)
 }
 
 /// Begins an address for the organisers of a club.
 pub fn organiser(path: &str) -> DeskEndpoint {
-    DeskEndpoint(Endpoint::new(path, Access::Organiser))
+    DeskEndpoint(Endpoint::new(path, RouteAccess::Organiser))
 }
 
 /// Begins an address for the organisers of a club and its referees, who rule on results, correct them and look them up.
 pub fn referee(path: &str) -> DeskEndpoint {
-    DeskEndpoint(Endpoint::new(path, Access::Referee))
+    DeskEndpoint(Endpoint::new(path, RouteAccess::Referee))
 }
 
 impl Endpoint {
-    fn new(path: &str, access: Access) -> Self {
+    fn new(path: &str, access: RouteAccess) -> Self {
         Self { path: path.to_owned(), access, methods: Vec::new(), resource: web::resource(path) }
     }
 

@@ -6,8 +6,8 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use strum::VariantArray;
 
-use lastcard_club::{NamePolicy, Pseudonyms};
-use lastcard_store::tournaments::{self, Audience, Embargo, Header, TournamentRecord, Visibility};
+use lastcard_club::{Audience, Embargo, NamePolicy, Pseudonyms, Visibility};
+use lastcard_store::tournaments::{self, Header, TournamentRecord};
 use lastcard_tournament::date::{self, DateFault};
 use lastcard_tournament::{Entrant, Zone};
 

@@ -9,7 +9,7 @@ use lastcard_store::audit_log::AuditEntry;
 use lastcard_store::entries::LedgerEntry;
 use lastcard_store::players::RosterPlayer;
 use lastcard_store::self_reports::PlayerReport;
-use lastcard_store::tournaments::{ClubEvent, Event, EventKind, TournamentRecord};
+use lastcard_store::tournaments::{ClubEvent, Event, TournamentRecord};
 use lastcard_tournament::{Name, Zone};
 
 use crate::audit::page::{AuditLine, newest_first};

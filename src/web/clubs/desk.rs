@@ -15,7 +15,11 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::organiser::Organiser;
-use crate::ui::{form::Form, numbers::to_ascii_digits, page::NoticeQuery};
+use crate::ui::{
+    form::Form,
+    numbers::to_ascii_digits,
+    page::{NoticeQuery, Page},
+};
 
 pub async fn show(organiser: Organiser, done: web::Query<NoticeQuery>) -> Result<HttpResponse, Error> {
     let own = &organiser.club;

@@ -3,9 +3,9 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use lastcard_club::{BlockClock, ClockCommand, ClockMinutes, ClockRefusal};
+use lastcard_club::{BlockClock, ClockCommand, ClockMinutes, ClockPayload, ClockRefusal};
 use lastcard_store::clubs::Club;
-use lastcard_store::tournaments::{self, ChangeError, ClockError, ClockPayload, TournamentRecord};
+use lastcard_store::tournaments::{self, ChangeError, ClockError, TournamentRecord};
 use lastcard_tournament::Tournament;
 
 use crate::app::{error::Error, responses::see_other, state::AppState};

@@ -7,10 +7,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use lastcard_club::{TableReport, TournamentStage};
+use lastcard_club::{Role, TableReport, TournamentStage};
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::codes::{self, TableCode};
-use lastcard_store::{PlayedHandId, Role, StoreError, tournaments};
+use lastcard_store::{PlayedHandId, StoreError, tournaments};
 use lastcard_tournament::tally;
 
 use crate::app::{

@@ -3,7 +3,7 @@
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use lastcard_store::entries::{IdempotencyKey, RecordError};
+use lastcard_store::entries::{RecordError, random_key};
 use lastcard_tournament::{ReopenPreview, Slot};
 
 use crate::app::{

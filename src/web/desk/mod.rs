@@ -6,10 +6,10 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use chrono::Utc;
 
-use lastcard_club::{Publication, SignUpState, TournamentStage};
+use lastcard_club::{Publication, Role, SignUpState, TournamentStage};
+use lastcard_store::StoreError;
 use lastcard_store::announcements::{self, Announcement};
 use lastcard_store::tournaments::{self, Header, TournamentRecord};
-use lastcard_store::{Role, StoreError};
 use lastcard_tournament::{Status, Tally, tally};
 
 use crate::app::{error::Error, responses::page, state::AppState};

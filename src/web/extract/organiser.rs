@@ -15,7 +15,7 @@ use lastcard_store::clubs::{self, Club};
 use lastcard_store::sessions::{self, Session};
 use lastcard_store::{Store, StoreError};
 
-use crate::app::{error::Error, route_table::Access, state::AppState};
+use crate::app::{error::Error, route_table::RouteAccess, state::AppState};
 use crate::extract::{
     session::{self, SessionClaims},
     visitor,
@@ -100,7 +100,7 @@ impl FromRequest for Organiser {
 
 /// Returns true if the account's role may use the requested route. A route that names no role is for nobody.
 fn may_use(organiser: &Organiser, request: &HttpRequest) -> bool {
-    request.app_data::<Access>().is_some_and(|access| access.allows(organiser.account.role))
+    request.app_data::<RouteAccess>().is_some_and(|access| access.allows(organiser.account.role))
 }
 
 /// Streams the versions of the organiser's club until their session ends. An open page does not count as use of the session.

@@ -12,7 +12,7 @@ use lastcard_club::{Role, TournamentStage};
 use lastcard_snapshots::ClubVersion;
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::tournaments::{self, ChangeError, Event, Header, TournamentRecord};
-use lastcard_store::{AccountId, ClubId, Role, Store, StoreError, TournamentId};
+use lastcard_store::{AccountId, ClubId, Store, StoreError, TournamentId};
 use lastcard_tournament::{Status, tally};
 
 use crate::app::{error::Error, state::AppState};

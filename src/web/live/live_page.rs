@@ -49,11 +49,11 @@ pub enum Rendering {
 }
 
 /// Subject's name and page at an address.
-pub type Address<P> = (<<P as LivePage>::Subject as Subject>::Name, P);
+pub type LiveAddress<P> = (<<P as LivePage>::Subject as Subject>::Name, P);
 
 /// Returns the handler that shows a page. `parse` tells the subject's name and the page from the parameters of the address.
 pub fn show_handler<A: FromRequest + 'static, P: LivePage>(
-    parse: fn(A) -> Address<P>,
+    parse: fn(A) -> LiveAddress<P>,
 ) -> impl Responds<(Data<AppState>, HttpRequest, Visitor, A)> {
     move |state: Data<AppState>, request: HttpRequest, visitor: Visitor, address: A| async move {
         show(&state, &request, visitor, parse(address)).await
@@ -62,7 +62,7 @@ pub fn show_handler<A: FromRequest + 'static, P: LivePage>(
 
 /// Like [`show_handler`], for the stream of the page.
 pub fn follow_handler<A: FromRequest + 'static, P: LivePage>(
-    parse: fn(A) -> Address<P>,
+    parse: fn(A) -> LiveAddress<P>,
 ) -> impl Responds<(Data<AppState>, HttpRequest, Visitor, A)> {
     move |state: Data<AppState>, request: HttpRequest, visitor: Visitor, address: A| async move {
         follow(&state, &request, visitor, parse(address)).await
@@ -74,7 +74,7 @@ pub async fn show<P: LivePage>(
     state: &Data<AppState>,
     request: &HttpRequest,
     visitor: Visitor,
-    (name, page): Address<P>,
+    (name, page): LiveAddress<P>,
 ) -> Result<HttpResponse, Error> {
     let subject = P::Subject::find(state, &name).await?;
     let opened = Opened::new(state, request, visitor, page, &subject);
@@ -92,7 +92,7 @@ pub async fn follow<P: LivePage>(
     state: &Data<AppState>,
     request: &HttpRequest,
     visitor: Visitor,
-    (name, page): Address<P>,
+    (name, page): LiveAddress<P>,
 ) -> Result<HttpResponse, Error> {
     let subject = P::Subject::find(state, &name).await?;
     let opened = Opened::new(state, request, visitor, page, &subject);

@@ -8,7 +8,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use lastcard_club::ClaimMethod;
 use lastcard_rules::bot::Bot;
 use lastcard_store::codes::Code;
-use lastcard_store::seats::{self, Approver, ClaimMethod, Holder, SeatError};
+use lastcard_store::seats::{self, Approver, Holder, SeatError};
 use lastcard_store::{PlayedHandId, StoreError, played_hands, player_codes};
 use lastcard_tournament::PlayerId;
 

@@ -20,7 +20,7 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::code::OpenPlayer;
-use crate::live::club_versions;
+use crate::live::own_stream;
 use crate::played_hands::seat_token;
 use crate::player::page::{MeContext, MePage};
 use crate::ui::{assets, page::Visitor, tournament_text::TournamentText};

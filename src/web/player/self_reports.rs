@@ -108,7 +108,8 @@ impl HandEntry {
         let counts = self.snapshot.stored.own_counts(sent.slot).filter(|_| self.organiser.is_none());
         let Some(counts) = counts.filter(|counts| sent.seen < counts.last_number()) else { return Ok(None) };
         let (hand, setup) = (self.hand(sent.slot)?, self.snapshot.tournament().setup_of(sent.slot));
-        let Ok(Amendment::Record { outcome, .. }) = sent.read(setup, &hand.seating) else { return Ok(None) };
+        let Ok(request) = sent.read(setup, &hand.seating) else { return Ok(None) };
+        let Amendment::Record { outcome, .. } = request.amendment else { return Ok(None) };
         let players = counts.contradicted_players(setup, &outcome);
         if players.is_empty() {
             return Ok(None);

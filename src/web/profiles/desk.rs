@@ -18,8 +18,11 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::organiser::Organiser;
-use crate::profiles::desk_page::PersonDeskPage;
-use crate::ui::{form::Form, page::NoticeQuery, translator::Translator};
+use crate::ui::{
+    form::Form,
+    page::{NoticeQuery, Page},
+    translator::Translator,
+};
 
 /// Audience of the seal on a player export, and the number of days for which the seal is valid: people change clubs slowly.
 const SEAL_AUDIENCE: &str = "record";

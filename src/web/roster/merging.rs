@@ -16,8 +16,7 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::organiser::Organiser;
-use crate::roster::merging_page::{MergingEntry, MergingPage, MergingPair};
-use crate::ui::{form::Form, names::NameCollator};
+use crate::ui::{form::Form, names::NameCollator, page::Page};
 
 #[derive(Deserialize)]
 pub struct MergeQuery {

@@ -89,8 +89,7 @@ pub async fn undo(
 /// Reads a ruling. Errors are noted beside the fields.
 fn read(form: &mut Form, words: Translator) -> Result<Option<Ruling>, Error> {
     let kind: VerdictKind = form.value("kind").parse().map_err(|_| Error::BadRequest)?;
-    let reason = ShortText::parse(form.value("reason"));
-    let reason = form.ok_or_report("reason", reason, |fault| words.fault(fault).to_string()).flatten();
+    let reason = form.read("reason", words, ShortText::parse).flatten();
     if reason.is_none() && form.error("reason").is_none() {
         form.add_error("reason", words.say("rulings-reason-missing"));
     }
@@ -106,8 +105,7 @@ fn read(form: &mut Form, words: Translator) -> Result<Option<Ruling>, Error> {
         (VerdictKind::Warning, Some(player)) => Some(Verdict::Warning { player }),
         (VerdictKind::Disqualification, Some(player)) => Some(Verdict::Disqualification { player }),
         (VerdictKind::Points, player) => {
-            let points = PointsTaken::parse(form.value("points"));
-            let points = form.ok_or_report("points", points, |fault| words.fault(fault).to_string());
+            let points = form.read("points", words, PointsTaken::parse);
             player.zip(points).map(|(player, points)| Verdict::Points { player, points })
         }
         (_, None) => None,

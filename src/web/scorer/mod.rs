@@ -10,7 +10,7 @@ use lastcard_tournament::{Seating, Slot, TableState, tables};
 
 use crate::app::{error::Error, responses::page, state::AppState};
 use crate::extract::code::{self, CodeLookup};
-use crate::live::club_versions;
+use crate::live::own_stream;
 use crate::ui::{
     page::{Page, Visitor},
     status_bar::StatusBar,
@@ -41,7 +41,7 @@ pub async fn live(
 ) -> Result<HttpResponse, Error> {
     let scored = find_by_code(&site, &request, &code).await?;
     let snapshot = site.participant_snapshot(&scored.slug).await?;
-    Ok(club_versions::club_versions(&site, site.snapshots.watch_club(&snapshot.club.id), async || true))
+    Ok(own_stream::club_versions(&site, site.snapshots.watch_club(&snapshot.club.id), async || true))
 }
 
 async fn find_by_code(

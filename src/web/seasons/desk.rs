@@ -22,7 +22,6 @@ use crate::seasons::{
 };
 use crate::ui::{
     form::Form,
-    numbers::to_ascii_digits,
     page::{ConfirmPage, Link, NoticeQuery},
     translator::Translator,
 };

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use lastcard_club::ConfirmationPayload;
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::AccountId;
-use lastcard_store::tournaments::{self, ConfirmError, ConfirmationPayload, TournamentRecord};
+use lastcard_store::tournaments::{self, ConfirmError, TournamentRecord};
 use lastcard_tournament::{Hand, PlayerId, Slot};
 
 use crate::app::{

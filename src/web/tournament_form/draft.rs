@@ -9,7 +9,7 @@ use askama::Template;
 use lastcard_club::{EntrantOrder, EventKind};
 use lastcard_store::accounts::Account;
 use lastcard_store::clubs::Club;
-use lastcard_store::tournaments::{self, ChangeError, EntrantOrder, Event, EventKind, TournamentRecord};
+use lastcard_store::tournaments::{self, ChangeError, Event, TournamentRecord};
 use lastcard_tournament::forecast::{TournamentLength, over_limit_permille};
 use lastcard_tournament::{Player, PlayerId, Tournament};
 

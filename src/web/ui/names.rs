@@ -9,7 +9,7 @@ use icu_collator::{Collator, CollatorBorrowed, CollatorPreferences};
 use icu_locale_core::Locale;
 
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::tournaments::{Event, Redaction, TournamentRecord};
+use lastcard_store::tournaments::{Event, TournamentRecord};
 use lastcard_tournament::{Pseudonym, Tournament};
 
 use crate::ui::translator::Translator;
@@ -80,7 +80,7 @@ impl Translator {
 
     /// Replaces the pseudonyms in an event with words in this language.
     pub fn localise_event(self, event: &Event) -> Event {
-        Redaction::localised(event, |who| self.pseudonym(who))
+        Event { kind: event.kind.localised(|who| self.pseudonym(who)), ..event.clone() }
     }
 }
 

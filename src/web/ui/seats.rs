@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use lastcard_club::{ClaimMethod, Occupant, SeatChange};
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::played_hands::PlayedHand;
-use lastcard_store::seats::{ClaimMethod, Occupant, SeatChange, SeatError};
+use lastcard_store::seats::SeatError;
 use lastcard_tournament::{Hand, PlayerId, SeatMove, Tournament};
 
 use crate::ui::{tournament_text::TournamentText, translator::Translator};
