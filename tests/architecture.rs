@@ -1,6 +1,7 @@
 //! Dependency rules that Cargo does not enforce (`CONTRIBUTING.md`): no access to the outside world from the
 //! pure packages, and no cycles among the files of the tournament. Which package may use which, and which
-//! crates, is in their `Cargo.toml`. Features have the same names in all folders.
+//! crates, is in their `Cargo.toml`. Features have the same names in all folders, and documents name files that
+//! exist.
 
 // A test reports failures by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
@@ -8,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use regex::Regex;
+use regex::{Captures, Regex};
 use walkdir::WalkDir;
 
 /// Pure packages: values in, values out.
@@ -30,6 +31,20 @@ const IMPURE: [&str; 12] = [
     "thread_rng",
 ];
 
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Text of a file, named from the root.
+fn read(path: impl AsRef<Path>) -> String {
+    std::fs::read_to_string(root().join(path)).unwrap()
+}
+
+/// Entries of a folder, named from the root.
+fn entries(folder: &str) -> Vec<PathBuf> {
+    std::fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap().path()).collect()
+}
+
 /// Lists what the source of a pure package reaches outside of it.
 fn violations(source: &str) -> Vec<&'static str> {
     let code = code_of(source);
@@ -41,23 +56,6 @@ fn code_of(source: &str) -> String {
     let shipped = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let without = |line: &str| line.split("//").next().unwrap_or_default().to_owned();
     shipped.lines().map(without).collect::<Vec<_>>().join("\n")
-}
-
-/// Members of a `{ … }` group whose opening brace is already read.
-fn group_members(text: &str) -> Vec<String> {
-    let mut members = vec![String::new()];
-    let mut depth = 0;
-    for c in text.chars() {
-        match c {
-            '}' if depth == 0 => break,
-            ',' if depth == 0 => members.push(String::new()),
-            _ => {
-                depth += i32::from(c == '{') - i32::from(c == '}');
-                members.last_mut().unwrap().push(c);
-            }
-        }
-    }
-    members
 }
 
 /// Files of a folder, except tests in a folder of their own.
@@ -72,15 +70,14 @@ fn is_of_kind(path: &Path, kind: &str) -> bool {
 
 #[test]
 fn pure_packages_reach_nothing_outside() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut broken = Vec::new();
     for package in PURE {
-        let files: Vec<_> = files(&src.join(package)).filter(|path| is_of_kind(path, "rs")).collect();
+        let folder = root().join("src").join(package);
+        let files: Vec<_> = files(&folder).filter(|path| is_of_kind(path, "rs")).collect();
         assert!(!files.is_empty(), "no file in {package}");
         for file in files {
-            let source = std::fs::read_to_string(&file).unwrap();
-            let shown = file.strip_prefix(&src).unwrap().display().to_string();
-            broken.extend(violations(&source).into_iter().map(|what| format!("{shown}: {what}")));
+            let found = violations(&read(&file)).into_iter();
+            broken.extend(found.map(|what| format!("{}: {what}", file.display())));
         }
     }
     assert!(broken.is_empty(), "{broken:#?}");
@@ -109,11 +106,11 @@ struct Imports {
 }
 
 impl Imports {
-    fn read(folder: &Path) -> Self {
-        let path_of = |path: &Path| path.strip_prefix(folder).unwrap().to_str().unwrap().to_owned();
-        let rust = files(folder).filter(|path| is_of_kind(path, "rs") && !path.ends_with("tests.rs"));
-        let source = |path: &Path| code_of(&std::fs::read_to_string(path).unwrap());
-        let sources: BTreeMap<_, _> = rust.map(|path| (path_of(&path), source(&path))).collect();
+    fn of_tournament() -> Self {
+        let folder = root().join("src/tournament");
+        let path_of = |path: &Path| path.strip_prefix(&folder).unwrap().to_str().unwrap().to_owned();
+        let rust = files(&folder).filter(|path| is_of_kind(path, "rs") && !path.ends_with("tests.rs"));
+        let sources: BTreeMap<_, _> = rust.map(|path| (path_of(&path), code_of(&read(&path)))).collect();
         let item =
             Regex::new(r"(?m)^(?:pub(?:\([^)]*\))? )?(?:struct|enum|type|trait|const|static|fn) (\w+)")
                 .unwrap();
@@ -182,23 +179,17 @@ impl Imports {
     /// Repeatedly removes files without dependencies; returns the rest: files in cycles, and files that
     /// depend on them.
     fn cycles(&self) -> Vec<String> {
-        let mut waiting: BTreeMap<&str, BTreeSet<String>> = self
-            .sources
-            .keys()
-            .filter(|file| *file != "lib.rs")
-            .map(|file| (file.as_str(), self.imports_of(file)))
-            .collect();
+        let files = self.sources.keys().filter(|file| *file != "lib.rs");
+        let mut waiting: BTreeMap<&str, BTreeSet<String>> =
+            files.map(|file| (file.as_str(), self.imports_of(file))).collect();
         loop {
-            let free: Vec<&str> =
-                waiting.iter().filter(|(_, needs)| needs.is_empty()).map(|(file, _)| *file).collect();
-            if free.is_empty() {
+            let left: BTreeSet<&str> = waiting.keys().copied().collect();
+            waiting.retain(|_, needs| {
+                needs.retain(|file| left.contains(file.as_str()));
+                !needs.is_empty()
+            });
+            if waiting.len() == left.len() {
                 return waiting.into_iter().map(|(file, needs)| format!("{file} needs {needs:?}")).collect();
-            }
-            for file in free {
-                waiting.remove(file);
-                for needs in waiting.values_mut() {
-                    needs.remove(file);
-                }
             }
         }
     }
@@ -208,31 +199,30 @@ impl Imports {
 fn paths(source: &str) -> Vec<String> {
     let import = Regex::new(r"(?s)(pub(?:\([^)]*\))? )?use ([^;]*);").unwrap();
     let named = Regex::new(r"\bcrate(?:::\w+)+|\b(?:super::)+\w+(?:::\w+)*").unwrap();
-    let mut paths = Vec::new();
-    for found in import.captures_iter(source).filter(|found| found.get(1).is_none()) {
-        expand("", &found[2], &mut paths);
-    }
+    let group = Regex::new(r"([\w:\s]*)\{([^{}]*)\}").unwrap();
+    let imports = import.captures_iter(source).filter(|found| found.get(1).is_none());
+    let mut paths: Vec<String> = imports.flat_map(|found| expand(&group, &found[2])).collect();
     let rest = import.replace_all(source, "");
     paths.extend(named.find_iter(&rest).map(|found| found.as_str().to_owned()));
     paths
 }
 
-/// Expands `a::{b, c::d}` to `a::b` and `a::c::d`.
-fn expand(before: &str, tree: &str, paths: &mut Vec<String>) {
-    match tree.split_once('{') {
-        Some((outer, inner)) => {
-            for member in group_members(inner).iter().filter(|member| !member.trim().is_empty()) {
-                expand(&format!("{before}{}", outer.trim()), member, paths);
-            }
-        }
-        None => paths.push(format!("{before}{}", tree.split(" as ").next().unwrap().trim())),
+/// Expands `a::{b, c::d}` to `a::b` and `a::c::d`, the innermost group first.
+fn expand(group: &Regex, tree: &str) -> Vec<String> {
+    let members = |found: &Captures<'_>| {
+        let members = found[2].split(',').map(str::trim).filter(|member| !member.is_empty());
+        members.map(|member| format!("{}{member}", found[1].trim())).collect::<Vec<_>>().join(",")
+    };
+    let mut tree = tree.to_owned();
+    while group.is_match(&tree) {
+        tree = group.replace_all(&tree, members).into_owned();
     }
+    tree.split(',').map(|path| path.split(" as ").next().unwrap().trim().to_owned()).collect()
 }
 
 #[test]
 fn the_tournament_has_no_import_cycles() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tournament");
-    let imports = Imports::read(&folder);
+    let imports = Imports::of_tournament();
     let arrows: usize = imports.sources.keys().map(|file| imports.imports_of(file).len()).sum();
     assert!(arrows > 300, "{arrows}: are imports read at all?");
     assert_eq!(imports.cycles(), Vec::<String>::new());
@@ -240,21 +230,17 @@ fn the_tournament_has_no_import_cycles() {
 
 #[test]
 fn an_import_cycle_is_caught() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tournament");
-    let mut imports = Imports::read(&folder);
+    let mut imports = Imports::of_tournament();
     imports.sources.get_mut("scorecard.rs").unwrap().push_str("use crate::{Name, Tournament};");
-    assert!(
-        imports.cycles().iter().any(|line| line.starts_with("scorecard.rs needs")),
-        "{:?}",
-        imports.cycles()
-    );
+    let cycles = imports.cycles();
+    assert!(cycles.iter().any(|line| line.starts_with("scorecard.rs needs")), "{cycles:?}");
 }
 
 /// Floors on which the features have the same names as in `src/web/`: each floor has a file or a folder for a
 /// feature, if it has anything of that feature.
 const FLOORS: [&str; 5] = ["templates", "static/css", "locales/en", "tests/suite/web", "tests/suite/browser"];
 
-/// Names that `src/web/` does not have, and the reason for each.
+/// Names that `src/web/` does not have, in alphabetical order, and the reason for each.
 const NOT_FEATURES: [(&str, &str); 4] = [
     ("cli", "the subcommands in `src/cli/`, and their text"),
     ("phones", "the simulated phones of the browser suite"),
@@ -264,22 +250,14 @@ const NOT_FEATURES: [(&str, &str); 4] = [
 
 #[test]
 fn features_have_the_same_name_on_every_floor() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let entries = |folder: &str| {
-        std::fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path()).collect::<Vec<_>>()
-    };
-    let name = |path: &Path| path.file_stem().unwrap().to_str().unwrap().to_owned();
-    let features: BTreeSet<String> =
-        entries("src/web").iter().filter(|path| path.is_dir()).map(|path| name(path)).collect();
+    let name = |path: PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
+    let folders = entries("src/web").into_iter().filter(|path| path.is_dir());
+    let features: BTreeSet<String> = folders.map(name).collect();
     assert!(features.len() > 40, "{features:?}");
-    let mut others: Vec<PathBuf> = FLOORS.into_iter().flat_map(entries).collect();
-    others.retain(|path| !path.ends_with("mod.rs") && !features.contains(&name(path)));
-    let expected = |path: &PathBuf| NOT_FEATURES.iter().any(|(other, _)| *other == name(path));
-    let strange: Vec<_> = others.iter().filter(|path| !expected(path)).collect();
-    assert!(strange.is_empty(), "no folder of src/web has the name of {strange:#?}");
-    for (other, why) in NOT_FEATURES {
-        assert!(others.iter().any(|path| name(path) == other), "nothing is called {other} ({why})");
-    }
+    let all: BTreeSet<String> = FLOORS.into_iter().flat_map(entries).map(name).collect();
+    let others: Vec<&str> =
+        all.difference(&features).map(String::as_str).filter(|&other| other != "mod").collect();
+    assert_eq!(others, NOT_FEATURES.map(|(other, _)| other), "names without a folder in src/web");
 }
 
 /// Maximum line length in a template, in columns; in longer lines, changes are hard to spot.
@@ -287,41 +265,62 @@ const TEMPLATE_COLUMNS: usize = 160;
 
 #[test]
 fn templates_fit_the_screen() {
-    let templates = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates");
     let mut long = Vec::new();
-    for path in files(&templates) {
-        let text = std::fs::read_to_string(&path).unwrap();
+    for path in files(&root().join("templates")) {
+        let text = read(&path);
         let lines = text.lines().zip(1..).filter(|(line, _)| line.chars().count() > TEMPLATE_COLUMNS);
         long.extend(lines.map(|(_, number)| format!("{}:{number}", path.display())));
     }
     assert!(long.is_empty(), "{long:#?}");
 }
 
-/// Checks that every file named by a document exists, as those in the walkthroughs of `docs/architecture.md`
-/// must.
+/// Folders whose files are named by documents.
+const FOLDERS: [&str; 8] =
+    ["src/", "templates/", "static/", "locales/", "tests/", "docs/", "benches/", "migrations/"];
+
+/// Paths named by a document, without patterns and commands.
+fn documented_paths(text: &str) -> impl Iterator<Item = &str> {
+    let is_path = |quoted: &&str| FOLDERS.iter().any(|folder| quoted.starts_with(folder));
+    let quoted = text.split('`').skip(1).step_by(2);
+    quoted.filter(is_path).filter(|path| !path.contains([' ', '*', '{', '\n']))
+}
+
 #[test]
 fn every_documented_file_exists() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = ["src/", "templates/", "static/", "locales/", "tests/", "docs/", "benches/", "migrations/"];
-    let mut documents = vec![root.join("README.md"), root.join("CONTRIBUTING.md"), root.join("SECURITY.md")];
-    let docs = std::fs::read_dir(root.join("docs")).unwrap().map(|entry| entry.unwrap().path());
-    documents.extend(docs.filter(|path| is_of_kind(path, "md")));
-    let (mut named, mut gone) = (0, Vec::new());
+    let mut documents = Vec::from(["README.md", "CONTRIBUTING.md", "SECURITY.md"].map(PathBuf::from));
+    documents.extend(entries("docs").into_iter().filter(|path| is_of_kind(path, "md")));
+    let mut named = 0;
     for document in documents {
-        let text = std::fs::read_to_string(&document).unwrap();
-        for path in
-            text.split('`').skip(1).step_by(2).filter(|path| folders.iter().any(|f| path.starts_with(f)))
-        {
-            // Skip patterns and commands.
-            if path.contains([' ', '*', '{', '\n']) {
-                continue;
-            }
+        for path in documented_paths(&read(&document)) {
+            assert!(root().join(path).exists(), "{}: {path}", document.display());
             named += 1;
-            if !root.join(path).exists() {
-                gone.push(format!("{}: {path}", document.display()));
-            }
         }
     }
-    assert!(gone.is_empty(), "{gone:#?}");
     assert!(named > 100, "{named}");
+}
+
+/// Maximum number of files in each walkthrough of `docs/architecture.md`, in their order.
+const WALKTHROUGH_FILES: [usize; 5] = [28, 18, 11, 28, 18];
+
+#[test]
+fn walkthroughs_stay_short_and_state_their_length() {
+    let architecture = read("docs/architecture.md");
+    let walkthroughs: Vec<&str> = architecture.split("\n### ").skip(1).collect();
+    assert_eq!(walkthroughs.len(), WALKTHROUGH_FILES.len());
+    for (walkthrough, most) in walkthroughs.into_iter().zip(WALKTHROUGH_FILES) {
+        let walkthrough = walkthrough.split("\n## ").next().unwrap();
+        let heading = walkthrough.lines().next().unwrap();
+        let paths = documented_paths(walkthrough).filter(|path| root().join(path).is_file());
+        let files: BTreeSet<&str> = paths.collect();
+        assert!(heading.ends_with(&format!("({} files)", files.len())), "{heading}: {files:#?}");
+        assert!(files.len() <= most, "{heading}: at most {most}");
+    }
+}
+
+#[test]
+fn a_page_needs_at_most_five_places() {
+    let contributing = read("CONTRIBUTING.md");
+    let list = contributing.split("\n### ").find(|section| section.starts_with("A page\n")).unwrap();
+    let places = list.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_digit())).count();
+    assert!((1..=5).contains(&places), "{places}");
 }

@@ -47,7 +47,6 @@ enum Action {
 
 #[derive(Debug, Args)]
 struct OrganiserLogin {
-    /// Login of the organiser
     login: String,
     #[command(flatten)]
     database: Database,
@@ -55,7 +54,6 @@ struct OrganiserLogin {
 
 #[derive(Debug, Args)]
 struct LogOut {
-    /// Login of the organiser
     #[arg(required_unless_present = "everybody", conflicts_with = "everybody")]
     login: Option<String>,
     /// Every organiser of every club
@@ -119,7 +117,6 @@ impl From<RoleArgument> for Role {
 
 #[derive(Debug, Args)]
 struct Reset {
-    /// Login of the organiser
     login: String,
     #[command(flatten)]
     database: Database,
@@ -187,7 +184,6 @@ fn list(args: &List) -> Result<(), CommandFailure> {
     io::print(&io::table(words, &titles, &rows))
 }
 
-/// Builds the audit entry for a change to an account made on the server.
 fn audit_entry(club: &ClubId, kind: &'static str, name: &Name) -> Arc<NewAuditEntry> {
     NewAuditEntry::new(club, kind, name.to_string(), None)
 }
@@ -268,7 +264,6 @@ fn rotate_secret(args: &RotateSecret) -> Result<(), CommandFailure> {
     io::print(&format!("{}\n", words().say("account-cli-rotated")))
 }
 
-/// Finds the account with this login.
 fn find_account(store: &Store, login: &str) -> Result<Account, CommandFailure> {
     let login = parse_login(login)?;
     accounts::by_login(store, &login).map_err(|error| match error {

@@ -10,7 +10,6 @@ use crate::store::{DiskSpace, Store};
 /// Delay during which a restarted service first serves the visitors who are waiting.
 const STARTUP_DELAY: Duration = Duration::from_secs(2);
 
-/// Interval between checks of disk space.
 const DISK_CHECK_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Fills the caches of clubs and checks the database for damage while the service is already answering, since

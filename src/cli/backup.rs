@@ -26,14 +26,12 @@ pub struct Backup {
 /// Check that a backup is complete, and show what it holds
 #[derive(Debug, Args)]
 pub struct Verify {
-    /// The backup
     backup: PathBuf,
 }
 
 /// Restore a backup into an empty database, SQLite or PostgreSQL
 #[derive(Debug, Args)]
 pub struct Restore {
-    /// The backup
     backup: PathBuf,
     #[command(flatten)]
     database: Database,
@@ -101,7 +99,6 @@ fn report(key: &'static str, file: &Path, contents: &BackupSummary) -> Result<()
     print(&words().say(key).with("file", file.display().to_string()), contents)
 }
 
-/// Prints what was done, and the contents of the backup.
 fn print(said: &Message<'_>, contents: &BackupSummary) -> Result<(), CommandFailure> {
     let rows = |table: &str| contents.rows.get(table).copied().unwrap_or_default();
     let holds = words()

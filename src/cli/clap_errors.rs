@@ -96,7 +96,6 @@ fn value(error: &Error, words: Translator) -> String {
     }
 }
 
-/// Context of the error in clap.
 fn context(error: &Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],

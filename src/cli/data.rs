@@ -21,7 +21,6 @@ impl Database {
         Store::open(&self.location).map_err(|error| self.open_failure(&error))
     }
 
-    /// Explains why the database cannot be opened.
     pub(super) fn open_failure(&self, error: &StoreError) -> CommandFailure {
         let (words, database) = (words(), self.location.to_string());
         let said = words.say("data-unopened").with("database", database).with("reason", error.to_string());

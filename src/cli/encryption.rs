@@ -60,7 +60,6 @@ pub(super) struct Encryption {
     redirect: Option<Redirect>,
 }
 
-/// Redirection of plain HTTP.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Redirect {
     No,

@@ -72,7 +72,6 @@ mod tests {
     use super::*;
     use crate::cli::Cli;
 
-    /// Collects the missing keys of a command and its subcommands.
     fn collect_missing_keys(command: &Command, words: Translator, missing: &mut Vec<String>) {
         let name = command.get_name();
         let key = format!("command-{name}");

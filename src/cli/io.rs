@@ -13,14 +13,11 @@ use crate::tournament::{Fault, Place, Problem, file};
 use crate::web::Origin;
 use crate::web::Translator;
 
-/// A reason why a subcommand failed.
 #[derive(Debug)]
 pub(super) enum CommandFailure {
-    /// The input has problems.
     BadInput(Vec<Problem>),
     /// The input, named here, cannot be read.
     Unreadable(String, io::Error),
-    /// The output cannot be written.
     Unwritable(io::Error),
     /// The request cannot be met; the text says why, and what would be right.
     Wrong(String),
@@ -34,7 +31,6 @@ impl From<Vec<Problem>> for CommandFailure {
     }
 }
 
-/// Parses the public URL of the service.
 pub(super) fn parse_public_url(text: &str) -> Result<Origin, String> {
     Origin::parse(text).map_err(|_| words().say("cli-bad-url").with("given", text).to_string())
 }
@@ -154,7 +150,6 @@ pub(super) struct Output {
 }
 
 impl Output {
-    /// Returns true if a person reads the output.
     pub(super) fn is_for_people(&self) -> bool {
         !self.json && io::stdout().is_terminal()
     }

@@ -10,7 +10,6 @@ use crate::store::{Store, StoreError};
 use crate::web::AppState;
 use crate::web::{MetricsToken, expose};
 
-/// Options for monitoring.
 #[derive(Debug, Args)]
 pub(super) struct Monitoring {
     /// Token that gives access to /metrics (Authorization: Bearer); 16 characters or more, best set in the
@@ -37,7 +36,6 @@ impl Monitoring {
         self.metrics_token.clone().filter(|_| self.metrics_listen.is_none())
     }
 
-    /// Organisers who may see the page about the service.
     pub(super) fn operators(&self) -> Vec<Login> {
         self.operators.clone()
     }

@@ -20,7 +20,6 @@ pub(super) fn manual(args: &Manual, command: Command) -> Result<(), CommandFailu
     write_pages(&without_help(command), args).map_err(CommandFailure::Unwritable)
 }
 
-/// Writes a page for each command and its subcommands.
 fn write_pages(command: &Command, args: &Manual) -> std::io::Result<()> {
     Man::new(command.clone()).generate_to(&args.folder)?;
     command

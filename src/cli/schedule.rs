@@ -20,7 +20,6 @@ pub struct ScheduleCommand {
     /// Players in order, separated by commas; players of a team are joined by +: Anna+Boris,Vera+Gleb
     #[arg(long, value_delimiter = ',', required = true)]
     players: Vec<String>,
-    /// Name of the tournament
     #[arg(long)]
     name: Option<String>,
     /// Full passes of the movement

@@ -13,7 +13,6 @@ use crate::cli::words::words;
 use crate::store::backup::{BackupError, BackupFolder, BackupTrigger};
 use crate::store::{Location, Migration, Store};
 
-/// Options for the folder and the number of backups.
 #[derive(Debug, Args)]
 pub(super) struct BackupOptions {
     /// The folder for backups, ideally on another disk; default: backups next to the database file, or

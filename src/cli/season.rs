@@ -44,7 +44,6 @@ pub struct SeasonCommand {
     output: Output,
 }
 
-/// A file, with the name and the results of its tournament.
 struct SeasonFile {
     file: String,
     name: Name,

@@ -21,7 +21,6 @@ pub(super) fn notify_ready(words: Translator, url: String, store: Store) {
     }
 }
 
-/// Reports that the service is stopping.
 pub(super) fn notify_stopping() {
     notify(&[NotifyState::Stopping]);
 }

@@ -10,7 +10,6 @@ use crate::store::Location;
 use crate::web::Origin;
 use crate::web::Translator;
 
-/// The addresses of the service.
 pub(super) struct ServiceAddresses {
     pub(super) address: SocketAddr,
     /// Address for plain HTTP, in addition to an encrypted one.
@@ -92,7 +91,6 @@ impl ServiceAddresses {
         }
     }
 
-    /// Base URL for this machine.
     fn local_url(&self) -> String {
         format!("{}://{}", self.scheme(), reachable(self.address))
     }

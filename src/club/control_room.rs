@@ -337,7 +337,6 @@ impl<'a> RoomTable<'a> {
     }
 }
 
-/// Returns the next step after the end of the tournament.
 fn action_after_end(evening: &ClubEvening<'_>, now: DateTime<Utc>) -> NextAction {
     let played_off = evening.standings.play_off.is_some();
     if !played_off && evening.tournament.new_play_off(HandsToWin::One).is_ok() {

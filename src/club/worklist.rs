@@ -239,7 +239,6 @@ impl<'a> ClubEvening<'a> {
         before.map(|recorded| recorded.at).max().map_or(self.opened_at, |at| at.max(self.opened_at))
     }
 
-    /// Tasks for hands with contradictory self-reports.
     fn mismatch_tasks(&self) -> Vec<Task<'a>> {
         self.mismatched.iter().map(|(slot, since)| Task::Mismatched { slot: *slot, since: *since }).collect()
     }

@@ -139,7 +139,6 @@ pub(super) fn clashes(preset: Preset, options: &Options) -> Vec<RuleFault> {
     faults
 }
 
-/// Lists the settings that need another one.
 fn needs(preset: Preset, options: &Options) -> Vec<RuleFault> {
     use Setting::Value;
 

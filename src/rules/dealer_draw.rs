@@ -11,7 +11,6 @@ pub struct DealerDraw {
     special: DealerSpecial,
     /// The shuffled deck; a drawn card stays out until the draw is over (R-DLR-4).
     deck: Pile,
-    /// Players who can still become dealer.
     candidates: Seats,
     waiting: Seats,
     /// Number drawn by each candidate; `None` for a card that does not count.

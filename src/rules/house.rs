@@ -94,7 +94,6 @@ mod tests {
     use super::*;
     use crate::{Options, Written};
 
-    /// Rules of a preset with these house rules.
     fn with_house_rules(preset: Preset, house: &[HouseRule]) -> Option<Ruleset> {
         let options = house.iter().flat_map(|rule| rule.sets());
         let options = options.map(|(option, word)| ((*option).to_owned(), (*word).into())).collect();
@@ -111,7 +110,6 @@ mod tests {
         }
     }
 
-    /// Every `house.` option belongs to a house rule.
     #[test]
     fn every_house_option_belongs_to_a_house_rule() {
         let mut options = Options::NAMES.iter().filter(|option| option.starts_with("house."));

@@ -69,7 +69,6 @@ impl TryFrom<u8> for Seat {
     }
 }
 
-/// One value per seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(super) struct PerSeat<T>(pub(super) [T; MOST_SEATS]);
 

@@ -11,7 +11,6 @@ use std::{
 
 use lastcard_store::StoreError;
 
-/// Highest number of writes in a batch.
 const MAX_BATCH: usize = 256;
 
 /// A waiting write, with the callback for its outcome. A callback that is dropped without being called means

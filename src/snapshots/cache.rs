@@ -15,7 +15,6 @@ use lastcard_store::TournamentId;
 /// Capacity in bytes. Snapshots with subscribers may exceed it.
 const CAPACITY_BYTES: usize = 256 << 20;
 
-/// Cache of snapshots by tournament address.
 #[derive(Debug, Default)]
 pub(super) struct SnapshotCache {
     state: Mutex<CacheState>,
@@ -57,7 +56,6 @@ impl SnapshotCache {
         Some(line.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Returns the snapshot of an address.
     pub(super) fn get(&self, slug: &str) -> Option<Arc<TournamentSnapshot>> {
         self.lock().get(slug).map(|entry| entry.snapshot.borrow().clone())
     }
@@ -67,7 +65,6 @@ impl SnapshotCache {
         self.lock().get(slug).and_then(|entry| Some(entry.snapshot.borrow().for_public()?.version()))
     }
 
-    /// Subscribes to the snapshots of an address.
     pub(super) fn watch(&self, slug: &str) -> Option<watch::Receiver<Arc<TournamentSnapshot>>> {
         self.lock().get(slug).map(|entry| entry.snapshot.subscribe())
     }
@@ -78,13 +75,11 @@ impl SnapshotCache {
         (state.by_slug.len(), state.bytes)
     }
 
-    /// Returns the snapshot of a tournament, if it is cached.
     pub(super) fn get_by_id(&self, tournament: &TournamentId) -> Option<Arc<TournamentSnapshot>> {
         let state = self.lock();
         Some(state.by_slug.get(state.slugs.get(tournament)?)?.snapshot.borrow().clone())
     }
 
-    /// Returns all snapshots that match.
     pub(super) fn filter(&self, which: impl Fn(&TournamentSnapshot) -> bool) -> Vec<Arc<TournamentSnapshot>> {
         let state = self.lock();
         let all = state.by_slug.values().map(|entry| entry.snapshot.borrow().clone());
@@ -118,7 +113,6 @@ impl SnapshotCache {
         watching
     }
 
-    /// Evicts the snapshot of a deleted tournament.
     pub(super) fn evict(&self, slug: &str) {
         self.lock().remove(slug);
     }

@@ -33,7 +33,6 @@ impl PartialEq for LazyOdds {
     }
 }
 
-/// The queue of requests for chances.
 #[derive(Debug, Default)]
 pub(super) struct ChancesQueue(Mutex<QueuedChances>);
 
@@ -108,7 +107,6 @@ impl Snapshots {
     }
 }
 
-/// Computes chances until the queue is empty.
 fn compute_queued(wanted: &ChancesQueue) {
     loop {
         let mut waiting = wanted.lock();

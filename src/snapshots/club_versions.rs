@@ -14,7 +14,6 @@ use lastcard_store::{ClubId, StoreError, TournamentId, tournaments};
 /// random, so those from another copy of the program, or from before a restart, count as different versions.
 pub type ClubVersion = u64;
 
-/// Version counters of the clubs.
 #[derive(Debug)]
 pub(super) struct ClubVersions {
     all: watch::Sender<ClubVersion>,
@@ -54,7 +53,6 @@ impl ClubVersions {
         self.changed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notifies the subscribers of a club of a change.
     pub(super) fn notify(&self, club: &ClubId) {
         if let Some(club_version) = self.lock_versions().get(club) {
             increment(club_version);

@@ -137,7 +137,6 @@ impl Snapshots {
         Ok(())
     }
 
-    /// Returns the time of the next scheduled change.
     fn next_due(&self) -> Option<DateTime<Utc>> {
         let snapshots = self.cache.filter(|snapshot| snapshot.due_at().is_some());
         snapshots.iter().filter_map(|snapshot| snapshot.due_at()).chain(self.evenings.next_due()).min()

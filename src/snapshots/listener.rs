@@ -50,9 +50,7 @@ impl Drop for Listener {
     }
 }
 
-/// The reason for waking up.
 enum WakeReason {
-    /// Changes were reported.
     Heard(Vec<FeedEvent>),
     /// A scheduled change may be due.
     Due,
@@ -109,7 +107,6 @@ fn listen(
     }
 }
 
-/// Waits for the next reason to wake up.
 async fn next(
     snapshots: &Snapshots,
     news: &mut ChangeFeed,
@@ -164,7 +161,6 @@ fn catch_up_all(snapshots: &Snapshots) -> Result<(), StoreError> {
     snapshots.catch_up_hands()
 }
 
-/// Notifies the subscribers of clubs whose revisions have changed.
 fn notify_changed_clubs(snapshots: &Snapshots, marks: &mut clubs::ClubRevisions) -> Result<(), StoreError> {
     let before = std::mem::replace(marks, clubs::revisions(snapshots.store())?);
     let known = before.keys().chain(marks.keys());

@@ -59,7 +59,6 @@ impl Default for SnapshotMetrics {
 }
 
 impl SnapshotMetrics {
-    /// Counts the outcome of a submitted result.
     pub(super) fn count_result(&self, done: &Result<RecordOutcome, RecordError>) {
         let outcome = match done {
             Ok(RecordOutcome { first: true, .. }) => "recorded",
@@ -83,7 +82,6 @@ impl SnapshotMetrics {
         }
     }
 
-    /// Counts a move that was not made.
     pub(super) fn count_move_error(&self, why: &MoveError) {
         let outcome = match why {
             MoveError::Store(_) => "failed",
@@ -93,7 +91,6 @@ impl SnapshotMetrics {
     }
 }
 
-/// Measures the duration of a write.
 pub(super) fn timed<T>(times: &Histogram, write: impl FnOnce() -> T) -> T {
     let began = Instant::now();
     let done = write();

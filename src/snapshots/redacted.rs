@@ -13,7 +13,6 @@ use lastcard_store::StoreError;
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{PlayerId, Standing, StandingState, Tally, tally};
 
-/// Redacted versions of a snapshot.
 #[derive(Debug, PartialEq)]
 pub(super) struct RedactedSnapshots {
     /// For everybody; `None` if it could not be built, in which case nothing is shown.
@@ -24,7 +23,6 @@ pub(super) struct RedactedSnapshots {
 }
 
 impl TournamentSnapshot {
-    /// Adds the redacted versions that apply at this time.
     pub(super) fn with_redacted(mut self, now: DateTime<Utc>) -> Self {
         let audience = self.header().audience;
         let is_embargoed = audience.embargo.is_embargoed(now);

@@ -26,7 +26,6 @@ type Shard = u64;
 /// are being written to disk. SQLite has a single writer and uses a single queue.
 const SHARDS: u64 = 2;
 
-/// Waiting results, by batch queue.
 pub(super) type ResultQueue = BatchQueues<Shard, NewEntry, RecordResult>;
 
 type RecordResult = Result<RecordOutcome, RecordError>;
@@ -71,7 +70,6 @@ impl Snapshots {
         (shard, is_first)
     }
 
-    /// Commits the results of a queue until it is empty.
     fn drain_results(&self, shard: Shard) {
         self.result_queue.drain(&shard, |news| {
             let news = news.iter().collect::<Vec<_>>();

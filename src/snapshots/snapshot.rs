@@ -69,7 +69,6 @@ impl TournamentSnapshot {
         Ok(Self::build(club, stored, events, organisers, chances))
     }
 
-    /// Builds a snapshot with its redacted versions.
     fn build(
         club: Club,
         stored: TournamentRecord,

@@ -23,7 +23,6 @@ type KnownEvenings = HashMap<TournamentId, (RecordVersion, Arc<EveningResults<Ro
 /// A tournament with its results by person.
 pub type CountedEvening = (Header, Arc<EveningResults<RosterId>>);
 
-/// Cache of evenings by club.
 #[derive(Debug, Default)]
 pub(super) struct SummaryCache {
     known: Mutex<HashMap<ClubId, KnownEvenings>>,
@@ -63,12 +62,10 @@ impl SummaryCache {
         }
     }
 
-    /// Returns the end of the next embargo.
     pub(super) fn next_due(&self) -> Option<DateTime<Utc>> {
         self.lock_releases().first().map(|(due, _)| *due)
     }
 
-    /// Removes the embargoes that have ended, and returns their clubs.
     pub(super) fn take_released(&self, now: DateTime<Utc>) -> BTreeSet<ClubId> {
         let mut due = self.lock_releases();
         let (past, later): (BTreeSet<_>, BTreeSet<_>) =

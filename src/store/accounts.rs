@@ -213,7 +213,6 @@ fn has_accounts(conn: &mut Conn) -> Result<bool, StoreError> {
     Ok(accounts > 0)
 }
 
-/// Checks that a row of a backup file is a valid account.
 pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| {
         let written = row.login.clone();

@@ -69,7 +69,6 @@ impl NewAuditEntry {
         Ok(())
     }
 
-    /// Marks its row as committed.
     pub(super) fn mark_committed(&self) {
         self.is_noted.store(true, Ordering::Relaxed);
     }

@@ -190,7 +190,6 @@ pub(super) fn insert(conn: &mut Conn, details: &ClubDetails, demo: bool) -> Resu
     Ok(club)
 }
 
-/// Checks that a row of a backup file is a valid club.
 pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| {
         file_row::check_slug(&row.slug)?;

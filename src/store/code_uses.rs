@@ -63,7 +63,6 @@ pub fn is_familiar(store: &Store, place: &str) -> Result<bool, StoreError> {
     })
 }
 
-/// Deletes expired openings.
 pub(super) fn sweep(conn: &mut Conn) -> Result<(), StoreError> {
     let old = code_openings::opened_at.le((now() - RETENTION).naive_utc());
     diesel::delete(code_openings::table.filter(old)).execute(conn)?;

@@ -14,7 +14,6 @@ pub(super) fn to_column(number: impl TryInto<i32>) -> Result<i32, StoreError> {
     number.try_into().map_err(|_| StoreError::NotFound)
 }
 
-/// Converts a column or a count of rows to a number.
 pub(super) fn from_column<N: TryFrom<i64>>(column: impl Into<i64>) -> Result<N, StoreError> {
     let column = column.into();
     N::try_from(column).map_err(|_| StoreError::corrupt("number", &column))
@@ -25,7 +24,6 @@ pub(super) fn to_columns(slot: Slot) -> Result<[i32; 3], StoreError> {
     Ok([to_column(slot.round)?, to_column(slot.hand)?, to_column(slot.table)?])
 }
 
-/// Converts the columns of a round, hand and table to a slot.
 pub(super) fn slot([round, hand, table]: [i32; 3]) -> Result<Slot, StoreError> {
     Ok(Slot { round: from_column(round)?, hand: from_column(hand)?, table: from_column(table)? })
 }

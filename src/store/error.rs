@@ -106,7 +106,6 @@ fn is_damage(message: &str) -> bool {
 
 /// Error from the body of a transaction: a refusal by the body itself, or a failure of the store.
 pub(crate) trait Failure: From<StoreError> {
-    /// Returns the failure of the store, if it is one.
     fn store_error(&self) -> Option<&StoreError>;
 }
 

@@ -30,7 +30,6 @@ pub struct FailureLimit {
     pub most: u32,
 }
 
-/// Reasons why an attempt is not counted.
 #[derive(Debug, thiserror::Error)]
 enum NotCounted {
     #[error("closed")]
@@ -143,7 +142,6 @@ fn sorted(limits: &[FailureLimit]) -> Vec<&FailureLimit> {
     all
 }
 
-/// Condition under which a failure is counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CountCondition {
     Open,
@@ -171,7 +169,6 @@ fn add(conn: &mut Conn, limit: &FailureLimit, times: u32, when: CountCondition) 
         .execute(conn))?)
 }
 
-/// Start of the window.
 fn window_start() -> NaiveDateTime {
     (now() - WINDOW).naive_utc()
 }

@@ -21,7 +21,6 @@ pub(super) fn check<R: DeserializeOwned, T>(
     reader(row).map(drop)
 }
 
-/// Checks that a text is a valid part of an address.
 pub(super) fn check_slug(text: &str) -> Result<(), StoreError> {
     let fits = |c: char| c == '-' || slug::is_word_char(c);
     let is_one = (1..=LONGEST_SLUG).contains(&text.chars().count()) && text.chars().all(fits);

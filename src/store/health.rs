@@ -42,7 +42,6 @@ pub struct IntegrityCheck {
 }
 
 impl Health {
-    /// Records the outcome of a write.
     pub(super) fn record_write(&self, error: Option<&StoreError>) {
         if error.is_none() {
             self.writes.fetch_add(1, Ordering::Relaxed);

@@ -69,7 +69,6 @@ pub fn remove(store: &Store, club: &ClubId, id: &RosterId) -> Result<(), StoreEr
     })
 }
 
-/// Moves the imported results of the roster entry `goes` to `stays`.
 pub(super) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Result<(), StoreError> {
     let (own, other) = (load(conn, stays)?, load(conn, goes)?);
     if !other.is_empty() {
@@ -115,7 +114,6 @@ fn write(conn: &mut Conn, id: &RosterId, evenings: &[ImportedResult]) -> Result<
     Ok(())
 }
 
-/// Checks that a row of a backup file is a valid imported result.
 pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| ImportedResult::try_from(row))
 }

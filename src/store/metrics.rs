@@ -41,7 +41,6 @@ impl Default for StoreMetrics {
 }
 
 impl StoreMetrics {
-    /// Records the duration and the outcome of an operation.
     pub(super) fn observe(&self, times: &Histogram, began: Instant, error: Option<&StoreError>) {
         times.observe(began.elapsed().as_secs_f64());
         match error {

@@ -107,7 +107,6 @@ pub(super) fn newest(conn: &mut Conn) -> Result<Option<String>, StoreError> {
     Ok(newest.into_iter().next().map(|row| row.version))
 }
 
-/// Returns true if this program has the migration of this version.
 pub(super) fn is_known(conn: &Conn, version: &str) -> Result<bool, StoreError> {
     Ok(known_versions(conn)?.iter().any(|known| known == version))
 }
@@ -181,7 +180,6 @@ fn migration_error(error: Box<dyn std::error::Error + Send + Sync>) -> StoreErro
 /// the meantime; behind a pooler a session lock would outlive its session.
 const LOCK: &str = "BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock(7246501)";
 
-/// Held until it is dropped.
 pub(super) enum MigrationLock {
     /// Lock on the folder of a file. It leaves nothing behind, and SQLite's own locks are on the file.
     Folder(#[expect(dead_code, reason = "unlocked when it is closed")] File),

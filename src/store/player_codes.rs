@@ -202,7 +202,6 @@ fn issue(
     Ok(code)
 }
 
-/// Checks that a row of a backup file is a valid code.
 pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
     #[derive(Deserialize)]
     struct FiledCode {

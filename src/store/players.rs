@@ -160,7 +160,6 @@ pub fn merged_into(store: &Store, club: &ClubId, id: &RosterId) -> Result<Option
     })
 }
 
-/// Redirects the addresses of `goes` to `stays`.
 pub(super) fn redirect(conn: &mut Conn, goes: &RosterId, stays: &RosterId) -> Result<(), StoreError> {
     let before = former_players::table.filter(former_players::player_id.eq(goes));
     diesel::update(before).set(former_players::player_id.eq(stays)).execute(conn)?;
@@ -178,7 +177,6 @@ pub(super) fn write_alias(conn: &mut Conn, id: &RosterId, alias: Option<&Name>) 
     Ok(())
 }
 
-/// Returns the aliases of those players who have one.
 pub(super) fn aliases(conn: &mut Conn, ids: &[RosterId]) -> Result<HashMap<RosterId, Name>, StoreError> {
     let rows: Vec<(RosterId, Option<String>)> = players::table
         .filter(players::id.eq_any(ids).and(players::alias.is_not_null()))
@@ -258,7 +256,6 @@ pub(super) fn insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<Rost
     Ok(player)
 }
 
-/// Returns the player with this name, who is added to the roster if necessary.
 pub(super) fn find_or_insert(conn: &mut Conn, club: &ClubId, name: &Name) -> Result<RosterId, StoreError> {
     match find_by_name(&of_club(conn, club)?, name) {
         Some(known) => Ok(known.id.clone()),
@@ -279,7 +276,6 @@ pub(super) fn remove(conn: &mut Conn, id: &RosterId) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Checks that a row of a backup file is a valid player.
 pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| RosterPlayer::try_from(row))
 }

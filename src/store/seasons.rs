@@ -334,7 +334,6 @@ fn name(text: &str) -> Result<Name, StoreError> {
     Name::parse_stored(text).map_err(|fault| StoreError::corrupt("season name", &fault))
 }
 
-/// Checks that a row of a backup file is a valid season.
 pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| {
         file_row::check_slug(&row.slug)?;

@@ -190,7 +190,6 @@ impl Store {
         self.notifier.enqueue(tournaments);
     }
 
-    /// Writes, and records the duration and the outcome.
     fn write_measured<T, E: Failure>(
         &self,
         around: TransactionMode,
@@ -220,7 +219,6 @@ impl fmt::Debug for Store {
 /// Statement that begins a transaction, on SQLite and on PostgreSQL.
 type BeginSql = [&'static str; 2];
 
-/// Transaction around the statements of a body.
 #[derive(Clone, Copy)]
 enum TransactionMode {
     Transaction(BeginSql),
@@ -275,7 +273,6 @@ fn connect(connections: &Connections, deadline: Instant) -> Result<PooledConn, S
     connections.get_timeout(left).map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
-/// Failure of a transaction.
 enum TransactionFailure<E> {
     /// The body's own error.
     Refused(E),
@@ -314,7 +311,6 @@ fn run_transaction<T, E: Failure>(
     }
 }
 
-/// Runs a single statement without a transaction.
 fn run_statement<T, E: Failure>(
     conn: &mut Conn,
     body: &mut dyn FnMut(&mut Conn) -> Result<T, E>,

@@ -94,12 +94,10 @@ fn current_activity<'a>(
     PlayerActivity::Out
 }
 
-/// Returns the current block.
 fn current_block(tournament: &Tournament, standings: &Standings) -> Option<(u32, u32)> {
     standings.next.first().and_then(|next| tournament.hand(next.slot)).map(block)
 }
 
-/// Returns true if a player still has a seat in the hands that are currently being played.
 fn has_seat(tournament: &Tournament, standings: &Standings, player: &PlayerId) -> bool {
     let there = |slot: Slot| {
         let mut entrants = tournament.entrants().iter();

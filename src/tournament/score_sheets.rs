@@ -103,7 +103,6 @@ impl ScoreSheet {
         self.players.iter().position(|known| known == player).map(|at| at + 1)
     }
 
-    /// Adds the hands that may follow in a match.
     fn add_possible_hands(&mut self, setup: &Setup) {
         let (Some(first), Some(last)) = (self.slots.first().copied(), self.slots.last().copied()) else {
             return;
@@ -115,7 +114,6 @@ impl ScoreSheet {
     }
 }
 
-/// Returns a test for hands that are still to be played.
 fn open_hand_filter(tournament: &Tournament) -> impl Fn(&Hand) -> bool {
     let standings = tally(tournament).standings;
     let (over, finished) = (standings.is_over(), standings.finished);

@@ -22,7 +22,6 @@ pub struct Tournament {
     pub(super) trail: FoldCheckpoints,
 }
 
-/// Gives access to the scorecard.
 impl Deref for Tournament {
     type Target = Scorecard;
 

@@ -269,7 +269,6 @@ mod tests {
         );
     }
 
-    /// First date in a text.
     fn date_in(text: &str) -> Option<NaiveDate> {
         let days = text.split(|c: char| !c.is_ascii_digit() && c != '-');
         days.filter(|day| day.len() == 10).find_map(|day| day.parse().ok())

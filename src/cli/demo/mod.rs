@@ -48,7 +48,6 @@ pub(super) fn install(store: &Store, when: DemoCondition) -> Result<bool, Comman
     Ok(demo::install(store, &demo, when).map_err(import_failure)?.is_some())
 }
 
-/// Builds the demo as of this time.
 fn build_demo(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
     let half_hour = now.duration_trunc(TimeDelta::minutes(30)).unwrap_or(now);
     let tournament = |(text, hours): (&str, i64)| {

@@ -19,7 +19,6 @@ const BATCH: u64 = 20_000;
 /// [`BATCH`] with logs, which are kept in memory until the batch is done.
 const LOGGED_BATCH: u64 = 1_000;
 
-/// Settings of the simulation.
 #[derive(Clone, Copy)]
 struct Experiment {
     rules: Ruleset,

@@ -35,7 +35,6 @@ pub struct Simulate {
     /// An option of the rules, such as house.zero50=true; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = super::schedule::option, requires = "hands")]
     options: Vec<(String, String)>,
-    /// Number of players
     #[arg(long, value_name = "N", requires = "hands")]
     players: Option<usize>,
     /// Number of threads; default: all cores

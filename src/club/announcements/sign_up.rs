@@ -15,7 +15,6 @@ const MAX_UNCONFIRMED: u32 = 12;
 /// up at the door.
 const MAX_PER_SOURCE: u32 = 40;
 
-/// Length of a waiting list.
 const MOST_WAITING: u32 = 100;
 
 /// Maximum number of sign-ups stored per list, including those that signed off. For organisers and the check-in

@@ -64,7 +64,6 @@ struct NameParts<'a> {
 }
 
 impl<'a> NameParts<'a> {
-    /// Splits a name into given and family name. If `family_first` is true, the family name comes first.
     fn of(name: &'a str, family_first: bool) -> Self {
         // The comma of “Ek, Anna” marks the family name.
         if let Some((family, given)) =

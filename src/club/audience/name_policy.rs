@@ -112,7 +112,6 @@ impl Pseudonyms {
     }
 }
 
-/// Returns true if a text contains any word of a name.
 fn contains_word_of(text: &Name, name: &Name) -> bool {
     let words = |name: &Name| -> BTreeSet<String> {
         slug::try_slugify(name.as_str()).iter().flat_map(|told| told.split('-')).map(str::to_owned).collect()

@@ -13,7 +13,6 @@ use lastcard_tournament::{
 pub struct Pseudonyms {
     pub(super) players: BTreeMap<PlayerId, Player>,
     pub(super) entrants: BTreeMap<EntrantId, (EntrantId, Name)>,
-    /// Replacements of names.
     pub(super) names: BTreeMap<Name, Name>,
 }
 

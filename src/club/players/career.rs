@@ -104,7 +104,6 @@ impl<P: Ord + Clone> Career<P> {
 }
 
 impl HandSum {
-    /// Returns the difference between this sum and an earlier one.
     fn since(self, before: Self) -> Self {
         Self {
             played: self.played - before.played,
@@ -175,7 +174,6 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// Records one more attempt.
     pub(super) fn record(&mut self, succeeded: bool) {
         self.now = if succeeded { self.now + 1 } else { 0 };
         self.longest = self.longest.max(self.now);

@@ -90,7 +90,6 @@ fn config(luck: f64) -> WengLinConfig {
     WengLinConfig { beta: luck, ..WengLinConfig::new() }
 }
 
-/// Sums over the members of a side.
 struct SideSum {
     mean: f64,
     variance: f64,

@@ -59,7 +59,6 @@ pub struct SeasonLine<P> {
     pub results: Vec<SeasonResult>,
 }
 
-/// A person's place in one evening of a season.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SeasonPlace {
     /// Index of the evening, from 0.
@@ -182,7 +181,6 @@ impl SeasonCounting {
     }
 }
 
-/// An evening's points and number of hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct EventScore {
     /// More is better; charged points are negative.

@@ -7,7 +7,6 @@ use lastcard_tournament::{Fault, MethodId, Place, file, tally};
 use super::line::{EventScore, highest_average, highest_sum};
 use crate::{EveningPlace, EveningResults, SeasonKeys, SeasonRules, SeasonTable};
 
-/// An evening with these totals.
 fn evening(method: MethodId, totals: &[(&'static str, u32)], hands: u32) -> EveningResults<&'static str> {
     let before = |total: u32| -> (u32, u32) {
         let all = || totals.iter().map(|(_, other)| *other);
@@ -208,7 +207,6 @@ fn an_evening_counts_for_its_actual_players() {
     assert_eq!(one.places.values().map(|own| own.place).collect::<Vec<_>>(), [1]);
 }
 
-/// All ways to choose `count` of `many`.
 fn subsets(many: usize, count: usize) -> impl Iterator<Item = Vec<usize>> {
     (0_u32..1 << many)
         .filter(move |bits| bits.count_ones() as usize == count)

@@ -28,7 +28,6 @@ pub(super) fn draw(keys: &SetupKeys, names: &str) -> Tournament {
     Tournament::draw_up(Name::parse("Test").unwrap(), Setup::parse(keys).unwrap(), entrants(names)).unwrap()
 }
 
-/// A result that names who went out and who lost.
 pub(super) fn named(out: &str, losers: &[&str]) -> HandResult {
     let id = |player: &str| PlayerId::parse(player).unwrap();
     HandResult::Won {

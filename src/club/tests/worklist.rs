@@ -35,7 +35,6 @@ impl Played {
         Self { standings, tournament, ledger: Vec::new(), calls: BTreeMap::new() }
     }
 
-    /// Adds a call for an organiser from a table in this minute.
     pub(super) fn with_call(mut self, table: u32, minute: i64) -> Self {
         self.calls.insert(table, HelpRequest { since: after(minute), note: None });
         self

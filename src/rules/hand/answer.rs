@@ -16,7 +16,6 @@ impl Hand {
         self.take::<true>(pending, shuffle);
     }
 
-    /// Carries out a pending effect.
     pub(super) fn take<const HOUSE: bool>(&mut self, pending: Pending, shuffle: &mut impl Shuffle) {
         self.window = false;
         let Pending { target, source, .. } = pending;

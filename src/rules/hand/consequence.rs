@@ -124,7 +124,6 @@ impl Hand {
         }
     }
 
-    /// Starts the turn or the effect that follows.
     #[inline(always)]
     pub(super) fn go_on<const HOUSE: bool>(&mut self, by: Seat, then: Consequence) {
         match then {

@@ -209,7 +209,6 @@ impl Legal<'_> {
         if self.is_on_turn() { self.hand.pairs(self.by) } else { CardSet::NONE }
     }
 
-    /// Returns true if laying this many cards at once leaves one.
     pub(super) fn leaves_one(&self, laid: usize) -> bool {
         u32::try_from(laid + 1) == Ok(self.hand.holdings[self.by].len())
     }

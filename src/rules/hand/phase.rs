@@ -50,7 +50,6 @@ pub(crate) enum Phase {
     /// Play is paused until a player has sorted the cards taken (R-ETIQ-1).
     Ready {
         by: Seat,
-        /// The player whose turn follows.
         next: Seat,
     },
     Over(Outcome),

@@ -93,7 +93,6 @@ impl Hand {
         }
     }
 
-    /// Lays a drawn card or keeps it.
     #[inline]
     fn play_drawn<const HOUSE: bool>(
         &mut self,

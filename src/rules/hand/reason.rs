@@ -116,7 +116,6 @@ impl Hand {
         }
     }
 
-    /// Finds the reason for refusing a card when only the cards in `allowed` may be laid.
     fn why_not_laid(&self, by: Seat, lay: Lay, allowed: CardSet) -> Reason {
         if !self.holdings[by].has(lay.card) {
             return Reason::CardNotHeld;

@@ -37,7 +37,6 @@ impl Hand {
         self.turn::<HOUSE>(from, self.next_in::<HOUSE>(from));
     }
 
-    /// Returns the seat whose next seat is this one.
     pub(super) fn before(&self, seat: Seat) -> Seat {
         self.active.iter().find(|&other| self.next(other) == seat).unwrap_or(seat)
     }

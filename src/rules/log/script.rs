@@ -13,7 +13,6 @@ pub(super) struct Script<'a> {
     wrong: Option<PileFault>,
 }
 
-/// A fault in the next pile.
 #[derive(Clone, Copy)]
 enum PileFault {
     /// The pile is missing or has different cards.

@@ -106,7 +106,6 @@ fn a_changed_move_is_noticed() {
     assert!(refused > 500, "{refused} refused, {played} played");
 }
 
-/// Logs a hand whose cards follow from a seed.
 fn seeded_log(preset: Preset, number: u8) -> HandLog {
     let seed = Seed::new([number; 32]);
     let mut log = hand_log_shuffled_by(preset, number.into(), Seeded::new(seed.clone()));
@@ -155,7 +154,6 @@ fn the_cards_follow_from_the_seed() {
     assert!(replay(&log).is_ok());
 }
 
-/// Partners sit alternately, and every player is on one side.
 #[test]
 fn sides_must_be_complete_and_alternate() {
     let right = hand_log(Preset::Club, 3);

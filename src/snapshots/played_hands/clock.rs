@@ -106,7 +106,6 @@ async fn run_hand(snapshots: Snapshots, hand: Arc<ActiveHand>) -> PlayedHandId {
     }
 }
 
-/// Returns the next timer of a hand, and the time until it fires.
 fn next_timer(
     moment: &HandSnapshot,
     pause: TimeDelta,

@@ -82,7 +82,6 @@ impl Game {
         Ok(all)
     }
 
-    /// Makes the forced moves.
     pub(super) fn play_forced(&mut self, all: &mut Vec<MadeMove>) {
         while let Some((by, what)) = self.hand.forced() {
             let made = MadeMove::now(by, what, Actor::Rules);
@@ -259,7 +258,6 @@ mod tests {
         }
     }
 
-    /// The same move tapped twice is stale the second time.
     #[test]
     fn a_double_tap_is_never_a_second_move() {
         for (number, &preset) in (0..).zip(Preset::ALL) {

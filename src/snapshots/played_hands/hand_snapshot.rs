@@ -43,7 +43,6 @@ impl HandSnapshot {
         }
     }
 
-    /// Returns the snapshot after moves that led to this game.
     pub(super) fn with_game(&self, game: Game) -> Self {
         Self { game: Some(game), reminds: false, ..self.clone() }
     }
@@ -93,7 +92,6 @@ impl HandSnapshot {
         self.dealt.seating.players().iter().filter(|player| self.holder(player).is_none())
     }
 
-    /// Returns the bot that plays a seat, if any.
     pub(super) fn bot(&self, seat: Seat) -> Option<Bot> {
         match self.holder_at(seat)?.by {
             Holder::Bot(bot) => Some(bot),
@@ -101,7 +99,6 @@ impl HandSnapshot {
         }
     }
 
-    /// Returns true if anybody at the table is not a bot.
     pub(super) fn has_people(&self) -> bool {
         self.dealt
             .seating

@@ -148,7 +148,6 @@ impl Snapshots {
     }
 }
 
-/// Returns the game after the move, if the move may be made.
 fn try_move(moment: &HandSnapshot, turn: &MoveRequest) -> Result<(Game, Vec<MadeMove>), MoveError> {
     let Some(game) = moment.game.as_ref().filter(|_| moment.is_open()) else { return Err(MoveError::Closed) };
     let (actor, holds) = match &turn.phone {
@@ -169,7 +168,6 @@ fn try_move(moment: &HandSnapshot, turn: &MoveRequest) -> Result<(Game, Vec<Made
     Ok((game, moves))
 }
 
-/// Runs blocking work on another thread.
 pub(super) async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, StoreError> {

@@ -57,7 +57,6 @@ impl Registry {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notifies the subscribers of a table that a new hand was set up.
     fn notify_table(&self, dealt: &PlayedHand) {
         let mut tables = self.tables();
         tables.retain(|_, told| told.receiver_count() > 0);
@@ -222,7 +221,6 @@ impl Snapshots {
         }
     }
 
-    /// Rereads the hands that have changed.
     pub(crate) fn catch_up_hands(&self) -> Result<(), StoreError> {
         let known = self.hands.all();
         let in_play = || known.iter().filter(|hand| hand.snapshot().dealt.state.is_in_play());

@@ -13,7 +13,6 @@ use crate::metrics::timed;
 use lastcard_store::StoreError;
 use lastcard_store::played_hands::{self, AppendOutcome, NewMoves};
 
-/// Waiting moves.
 pub(crate) type MoveQueue = BatchQueues<(), NewMoves, AppendResult>;
 
 type AppendResult = Result<AppendOutcome, StoreError>;

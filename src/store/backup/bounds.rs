@@ -46,7 +46,6 @@ impl ReadLimit {
     }
 }
 
-/// Counts the bytes read through it.
 pub(super) struct CountedRead<R> {
     from: R,
     count: u64,

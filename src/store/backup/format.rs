@@ -67,7 +67,6 @@ impl BackupHead {
     }
 }
 
-/// Writes a backup, line by line.
 pub(super) struct BackupWriter<W: Write> {
     out: GzEncoder<W>,
     hash: Sha256,

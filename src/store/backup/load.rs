@@ -78,7 +78,6 @@ impl RowBatch {
         if self.rows.len() >= MOST_ROWS || self.bytes >= MOST_BYTES { self.flush(conn) } else { Ok(()) }
     }
 
-    /// Writes the queued rows.
     pub(super) fn flush(&mut self, conn: &mut Conn) -> Result<(), BackupError> {
         if self.rows.is_empty() {
             return Ok(());
@@ -98,7 +97,6 @@ impl RowBatch {
     }
 }
 
-/// Returns true if the database rejected the contents of a row.
 fn is_constraint_violation(kind: DatabaseErrorKind) -> bool {
     use DatabaseErrorKind::{CheckViolation, ForeignKeyViolation, NotNullViolation, UniqueViolation};
     matches!(kind, CheckViolation | ForeignKeyViolation | NotNullViolation | UniqueViolation)

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Conn, StoreError, conn::each};
 
-/// A table that is backed up.
 #[derive(Debug)]
 pub(super) struct BackedTable {
     pub(super) name: &'static str,
@@ -143,7 +142,6 @@ pub(super) enum ColumnKind {
     Time,
 }
 
-/// Name and kind of a column.
 pub(super) type Column = (String, ColumnKind);
 
 #[derive(QueryableByName)]
@@ -165,7 +163,6 @@ pub(super) fn has_row(conn: &mut Conn, table: &str, value: Option<(&str, &str)>)
     Ok(found.held == 1)
 }
 
-/// Binds the only parameter, if there is one.
 pub(super) fn bind_parameter<'a, DB>(
     sql: String,
     parameter: Option<&'a str>,

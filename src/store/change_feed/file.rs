@@ -7,7 +7,6 @@ use diesel::{QueryableByName, RunQueryDsl, SqliteConnection, sql_query, sql_type
 use super::{CHECK_INTERVAL, FeedEvent};
 use crate::{Conn, Store, StoreError, pool::Connector};
 
-/// A file with the data versions last seen.
 pub(super) struct WatchedFile {
     conn: SqliteConnection,
     version: i64,
@@ -25,7 +24,6 @@ impl WatchedFile {
         Ok(Self { conn, version, foreign, looked: Instant::now(), store: store.clone() })
     }
 
-    /// Returns the changes since the last call.
     pub(super) fn poll(&mut self) -> Result<Vec<FeedEvent>, StoreError> {
         let is_time = self.looked.elapsed() > CHECK_INTERVAL;
         let version = version(&mut self.conn)?;

@@ -32,7 +32,6 @@ pub(super) const LISTENER: &str = "lastcard listener";
 /// Interval of unprompted checks: a copy that was killed may have written without a notification.
 const CHECK_INTERVAL: Duration = Duration::from_mins(1);
 
-/// Interval at which a listening connection is tested.
 const PING_INTERVAL: Duration = Duration::from_secs(5);
 
 /// Polling interval of sources that cannot be waited for.
@@ -140,7 +139,6 @@ fn notify(conn: &mut Conn, payload: &str) -> Result<(), StoreError> {
 pub(super) const HAND_PREFIX: &str = "hand ";
 const CLUB_PREFIX: &str = "club ";
 
-/// Parses the payload of a notification.
 fn parse_payload(payload: String) -> FeedEvent {
     if let Some(club) = payload.strip_prefix(CLUB_PREFIX) {
         return FeedEvent::Club(club.to_owned().into());

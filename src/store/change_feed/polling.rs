@@ -27,7 +27,6 @@ impl PollingFeed {
         Ok(Self { conn, pinged: now, looked: now, own })
     }
 
-    /// Returns the changes since the last call.
     pub(super) fn poll(&mut self) -> Result<Vec<FeedEvent>, StoreError> {
         let all = self.conn.notifications_iter();
         let heard: Result<Vec<Option<FeedEvent>>, diesel::result::Error> =

@@ -26,7 +26,6 @@ pub(super) struct FeedSocket {
     look: Interval,
 }
 
-/// Reasons why there is no socket.
 pub(super) enum SocketError {
     /// The server cannot be reached.
     Away(StoreError),

@@ -120,7 +120,6 @@ impl TryFrom<CodeRow> for TableCode {
         })
     }
 }
-/// Checks that a row of a backup file is a valid code.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: CodeRow| {
         let is_of_all = from_column::<u32>(row.table_number)? == ALL_TABLES;

@@ -58,7 +58,6 @@ pub(super) struct OpenedRow {
     used: (Option<NaiveDateTime>, Option<String>),
 }
 
-/// Loads a code that is in force.
 pub(super) fn find_active(conn: &mut Conn, code: &Code) -> Result<OpenedRow, CodeError> {
     let found: Option<OpenedRow> = table_codes::table
         .inner_join(tournaments::table)

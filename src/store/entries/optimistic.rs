@@ -11,7 +11,6 @@ use super::{
 };
 use crate::{Store, StoreError, TournamentId, tournaments::TournamentRecord};
 
-/// Reasons why nothing was written.
 #[derive(Debug, thiserror::Error)]
 enum OptimisticError {
     /// Another writer was first, so the tournament has to be read again.

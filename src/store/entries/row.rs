@@ -142,7 +142,6 @@ impl TryFrom<Row> for LedgerEntry {
     }
 }
 
-/// Checks that a row of a backup file is a valid entry.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| LedgerEntry::try_from(row))
 }

@@ -144,7 +144,6 @@ fn own_names(player: &RosterPlayer) -> BTreeSet<Name> {
     [&player.name].into_iter().chain(&player.alias).cloned().collect()
 }
 
-/// Names of the person in a tournament.
 fn names_of(entrants: &[Entrant], whom: &BTreeSet<PlayerId>) -> impl Iterator<Item = Name> {
     let known = entrants.iter().flat_map(Entrant::everybody);
     known.filter(|player| whom.contains(&player.id)).map(|player| player.name.clone())

@@ -209,7 +209,6 @@ pub(super) fn rewrite_events(
     Ok(changed)
 }
 
-/// Returns the remarks in the events of a tournament.
 pub(super) fn remarks(conn: &mut Conn, tournament: &TournamentId) -> Result<Vec<String>, StoreError> {
     let kinds = kinds(conn, tournament)?;
     Ok(kinds.iter().filter_map(|(_, kind)| kind.remark()).map(|remark| remark.as_str().to_owned()).collect())

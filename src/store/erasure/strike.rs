@@ -21,7 +21,6 @@ pub(super) struct NameRedactor {
     words: BTreeSet<NameKey>,
 }
 
-/// A name in pieces.
 struct WholeName {
     keys: Vec<NameKey>,
     /// Set if it has letters or digits. In that case, punctuation between words makes no difference, as in `Petrova-Kern`.

@@ -71,7 +71,6 @@ pub(crate) fn mark_dealt_elsewhere(
     Ok(())
 }
 
-/// Returns the deals whose cards are public.
 pub(crate) fn public_deals(conn: &mut Conn, tournament: &TournamentId) -> Result<BTreeSet<Deal>, StoreError> {
     let rows: Vec<(i32, i32)> = deals::table
         .filter(deals::tournament_id.eq(tournament).and(deals::opened_at.is_not_null()))
@@ -125,7 +124,6 @@ fn read((round, hand): (i32, i32)) -> Result<Deal, StoreError> {
     Ok(Deal { round: from_column(round)?, hand: from_column(hand)? })
 }
 
-/// Checks that a row of a backup file is a valid deal.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     #[derive(Deserialize)]
     struct DealRow {

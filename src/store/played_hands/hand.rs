@@ -238,7 +238,6 @@ pub fn versions(store: &Store) -> Result<HashMap<PlayedHandId, (PlayedHandState,
 pub(crate) fn by_id(conn: &mut Conn, id: &PlayedHandId) -> Result<PlayedHand, StoreError> {
     dealt_hands::table.find(id).select(Row::as_select()).first::<Row>(conn)?.try_into()
 }
-/// Checks that a row of a backup file is a valid played hand.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| {
         let hand = PlayedHand::try_from(row)?;

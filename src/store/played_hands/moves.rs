@@ -154,7 +154,6 @@ pub(super) struct Row {
     actor: String,
     made_at: NaiveDateTime,
 }
-/// Checks that a row of a backup file is a valid move.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| parse_move(row.seat, &row.played, &row.actor, row.made_at))
 }

@@ -7,7 +7,6 @@ use crate::{AccountId, Conn, StoreError};
 use lastcard_club::{ClaimMethod, EventKind, Occupant, SeatChange};
 use lastcard_tournament::PlayerId;
 
-/// Returns the public view of the holder of a seat.
 fn occupant(holder: Option<&Holder>) -> Occupant {
     match holder {
         Some(Holder::Phone(_)) => Occupant::Phone,
@@ -16,7 +15,6 @@ fn occupant(holder: Option<&Holder>) -> Occupant {
     }
 }
 
-/// Refuses a change of a seat that has changed holder too often in this hand.
 pub(super) fn check_change_limit(
     conn: &mut Conn,
     hand: &PlayedHand,

@@ -38,17 +38,13 @@ pub struct SeatRequest {
     pub answer: Option<bool>,
 }
 
-/// Kind of a log row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub(super) enum SeatLogKind {
     /// The phone holds the seat and sees the holding from now on.
     Held,
-    /// The phone asks for the seat.
     Asked,
-    /// The request is refused.
     Refused,
-    /// The request is granted.
     Granted,
 }
 
@@ -177,7 +173,6 @@ struct Row {
     made_at: NaiveDateTime,
 }
 
-/// Checks that a row of a backup file is valid for a seat log.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| SeatLog::default().apply_row(row))
 }

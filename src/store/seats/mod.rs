@@ -90,7 +90,6 @@ struct Row {
     since: NaiveDateTime,
     taken_over_at: Option<NaiveDateTime>,
 }
-/// Checks that a row of a backup file is a valid holder.
 pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, Row::read)
 }

@@ -51,7 +51,6 @@ pub(super) struct Row {
     created_at: NaiveDateTime,
 }
 
-/// Checks that a row of a backup file is a valid self-report.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| {
         let seen: u32 = from_column(row.seen)?;
@@ -77,7 +76,6 @@ impl Row {
         Ok(NumberedReport { number, count: self.count()?, at })
     }
 
-    /// Revision of the hand.
     fn revision(&self) -> Result<u32, StoreError> {
         from_column(self.revision)
     }
@@ -120,7 +118,6 @@ pub(crate) fn pending(
     group_by_hand(&rows)
 }
 
-/// Returns the self-reports on one hand at a revision.
 pub(super) fn of_hand(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -155,7 +152,6 @@ fn group_by_hand(rows: &[Row]) -> Result<BTreeMap<Slot, HandReports>, StoreError
     Ok(all)
 }
 
-/// Returns true if the submission was already accepted.
 pub(super) fn is_accepted(conn: &mut Conn, new: &NewSelfReport) -> Result<bool, StoreError> {
     let of_key = own_counts::table.filter(
         own_counts::tournament_id.eq(&new.tournament).and(own_counts::entry_key.eq(new.entry_key.as_str())),

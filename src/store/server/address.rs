@@ -4,7 +4,6 @@ use std::path::Path;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-/// Characters that are percent-encoded.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_');
 
 /// Parameters that are not passed to libpq, because libpq does not encrypt anything here.
@@ -37,7 +36,6 @@ pub(super) struct PostgresHost {
 }
 
 impl PostgresHost {
-    /// Returns true if it is reached through a Unix socket.
     pub(super) fn is_socket(&self) -> bool {
         self.address.is_none() && (self.name.is_empty() || self.name.starts_with(['/', '@']))
     }
@@ -50,7 +48,6 @@ impl PostgresHost {
     }
 }
 
-/// A URL split into its parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct PostgresUrl {
     /// User and password as written in the URL, with the `@`.
@@ -117,7 +114,6 @@ impl PostgresUrl {
         self.parameters.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    /// User name, if it is given.
     pub(super) fn login(&self) -> Option<String> {
         let name = self.user.trim_end_matches('@').split(':').next().filter(|name| !name.is_empty());
         name.map(percent_decode).or_else(|| self.parameter("user").map(str::to_owned))
@@ -127,18 +123,15 @@ impl PostgresUrl {
         self.user.contains(':') || self.parameter("password").is_some()
     }
 
-    /// Name of the database, if it is given.
     pub(super) fn database(&self) -> Option<String> {
         let name = percent_decode(self.database.trim_start_matches('/'));
         Some(name).filter(|name| !name.is_empty()).or_else(|| self.parameter("dbname").map(str::to_owned))
     }
 
-    /// Returns true if there is any parameter about encryption.
     pub(super) fn asks_for_encryption(&self) -> bool {
         self.parameters.iter().any(|(key, _)| ENCRYPTION_PARAMETERS.contains(&key.as_str()))
     }
 
-    /// Returns the same URL without parameters about encryption.
     pub(super) fn without_encryption(&self) -> String {
         let hosts = self.hosts.iter().map(|host| (host.name.clone(), host.port));
         let addresses: Vec<_> =
@@ -174,7 +167,6 @@ impl PostgresUrl {
     }
 }
 
-/// Folder with the socket of one of several servers.
 pub(super) fn socket_folder(folder: &Path, number: usize) -> String {
     folder.join(number.to_string()).display().to_string()
 }

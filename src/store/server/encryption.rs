@@ -10,7 +10,6 @@ use rustls::{ClientConfig, RootCertStore};
 use super::address::{PostgresHost, PostgresUrl};
 use super::verifier::{ServerVerifier, TrustRoots};
 
-/// Errors in the encryption parameters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(super) enum EncryptionFault {
     #[error("sslmode={0} does not exist: use disable, allow, prefer, require, verify-ca or verify-full")]
@@ -44,7 +43,6 @@ enum SslMode {
     VerifyFull,
 }
 
-/// TLS configuration for the servers of a URL.
 #[derive(Debug, Clone)]
 pub(super) struct TlsSettings {
     pub(super) config: Arc<ClientConfig>,
@@ -52,7 +50,6 @@ pub(super) struct TlsSettings {
     pub(super) is_required: bool,
 }
 
-/// Looks up an environment variable.
 type EnvLookup<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 impl TlsSettings {
@@ -90,7 +87,6 @@ impl TlsSettings {
     }
 }
 
-/// Returns true if encryption is mandatory.
 pub(super) fn is_mandatory(url: &PostgresUrl, variable: impl Fn(&str) -> Option<String>) -> bool {
     mode(url, &variable).is_ok_and(|mode| mode >= SslMode::Require)
 }

@@ -27,7 +27,6 @@ const MAX_STARTUP_LENGTH: u32 = 10_000;
 /// Time to wait for a server if the URL has no `connect_timeout`.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Reasons why a server is not reached.
 #[derive(Debug, thiserror::Error)]
 enum ProxyError {
     #[error("{0}")]
@@ -75,7 +74,6 @@ impl TlsProxy {
         Ok(Self { folder, _stop: stop })
     }
 
-    /// Folder of the sockets.
     pub(super) fn folder(&self) -> &Path {
         self.folder.path()
     }

@@ -8,7 +8,6 @@ use rustls::server::ParsedCertificate;
 use rustls::{CertificateError, DigitallySignedStruct, Error, RootCertStore, SignatureScheme};
 use x509_parser::prelude::{FromDer as _, X509Certificate};
 
-/// Trusted certificates.
 #[derive(Debug)]
 pub(super) enum TrustRoots {
     /// Any certificate. Protects against eavesdroppers, but not against an attacker in the middle.

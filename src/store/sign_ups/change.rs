@@ -75,7 +75,6 @@ pub fn change(
     })
 }
 
-/// Returns true if an action would change nothing.
 fn is_no_op(sign_up: &SignUp, deed: &SignUpAction) -> bool {
     match deed {
         SignUpAction::Leave => sign_up.left_at.is_some(),

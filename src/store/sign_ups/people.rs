@@ -86,7 +86,6 @@ pub(crate) fn merge(conn: &mut Conn, stays: &RosterId, goes: &RosterId) -> Resul
     Ok(())
 }
 
-/// Match of a name with the roster.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum RosterMatch {
     /// The only player with this name.

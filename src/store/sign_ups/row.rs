@@ -17,7 +17,6 @@ use crate::{
 };
 use lastcard_tournament::{Name, ShortText};
 
-/// Checks that a row of a backup file is a valid sign-up.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| {
         Code::parse_canonical(&row.code, Code::is_personal)?;
@@ -80,7 +79,6 @@ pub(super) fn all(conn: &mut Conn, announcement: &AnnouncementId) -> Result<Vec<
         })
         .collect()
 }
-/// Checks that a row of a backup file has a valid name.
 pub(crate) fn check_name_row(row: Value) -> Result<(), StoreError> {
     #[derive(Deserialize)]
     struct SignedName {

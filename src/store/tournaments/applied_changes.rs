@@ -133,7 +133,6 @@ impl TryFrom<Row> for AppliedChange {
         })
     }
 }
-/// Checks that a row of a backup file is a valid line-up change.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| AppliedChange::try_from(row))
 }

@@ -13,7 +13,6 @@ use crate::{AccountId, ClubId, Conn, Store, StoreError, TournamentId};
 use lastcard_club::{Audience, Embargo, EventKind, Visibility};
 use lastcard_tournament::Name;
 
-/// Reads the audience in a row.
 pub(super) fn audience_of(row: &Row) -> Result<Audience, StoreError> {
     let until = row.told_at.map(|moment| moment.and_utc());
     Ok(Audience {

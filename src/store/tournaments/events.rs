@@ -27,7 +27,6 @@ pub struct Event {
 }
 
 impl Event {
-    /// The event with its time.
     pub(super) fn at(&self) -> (&EventKind, DateTime<Utc>) {
         (&self.kind, self.created_at)
     }
@@ -158,7 +157,6 @@ impl TryFrom<Row> for Event {
         })
     }
 }
-/// Checks that a row of a backup file is a valid event.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| Event::try_from(row))
 }

@@ -130,7 +130,6 @@ fn apply_dealer_change(conn: &mut Conn, row: TournamentRow, hand: &Hand) -> Resu
     Ok(())
 }
 
-/// Inserts the draws of an imported tournament.
 pub(super) fn import(
     conn: &mut Conn,
     id: &TournamentId,
@@ -213,7 +212,6 @@ impl Row {
     }
 }
 
-/// Checks that a row of a backup file is a valid draw.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| row.read())
 }

@@ -188,7 +188,6 @@ pub(super) fn row_by_slug(conn: &mut Conn, slug: &str) -> Result<Row, StoreError
     Ok(tournaments::table.filter(tournaments::slug.eq(slug)).select(Row::as_select()).first(conn)?)
 }
 
-/// Checks that a row of a backup file is a valid tournament.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| {
         file_row::check_slug(&row.slug)?;

@@ -47,12 +47,10 @@ struct PlayerRow {
     present: bool,
 }
 
-/// Checks that a row of a backup file is a valid entrant.
 pub(crate) fn check_entrant_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: EntrantRow| row.read(Vec::new()))
 }
 
-/// Checks that a row of a backup file is a valid player.
 pub(crate) fn check_player_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: PlayerRow| row.player())
 }
@@ -99,7 +97,6 @@ pub(super) fn load(conn: &mut Conn, tournament: &TournamentId) -> Result<Tournam
     Ok((entrants, people))
 }
 
-/// Replaces the entrants of a tournament.
 pub(super) fn replace(
     conn: &mut Conn,
     tournament: &TournamentId,
@@ -132,7 +129,6 @@ pub(super) fn replace(
     Ok(())
 }
 
-/// Adds the aliases that the club has set.
 pub(super) fn add_aliases(
     conn: &mut Conn,
     people: &mut BTreeMap<PlayerId, Person>,

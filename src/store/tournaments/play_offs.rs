@@ -131,7 +131,6 @@ impl Row {
     }
 }
 
-/// Checks that a row of a backup file is a valid play-off.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| row.read())
 }

@@ -10,7 +10,6 @@ use crate::{AccountId, ClubId, Conn, EventId, Store, StoreError, TournamentId};
 use lastcard_club::{EventKind, Pseudonyms};
 use lastcard_tournament::{Ruling, RulingRefusal};
 
-/// Kinds of events about rulings.
 const KINDS: [&str; 2] = ["ruled", "ruling-undone"];
 
 /// Reasons why a ruling is not made or taken back.
@@ -37,7 +36,6 @@ impl RecordedRuling {
         self.undone_at.is_none()
     }
 
-    /// Applies pseudonyms for an audience.
     pub(super) fn redacted(&self, labels: &Pseudonyms) -> Self {
         Self { ruling: labels.ruling(&self.ruling), account_id: None, ..self.clone() }
     }

@@ -188,7 +188,6 @@ pub(super) fn find_running(conn: &mut Conn, club: &ClubId, id: &TournamentId) ->
     }
 }
 
-/// Returns the row of a tournament unless it is a draft.
 pub(super) fn find_started(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
     let row = find_row(conn, club, id)?;
     if stage(&row)? == TournamentStage::Draft { Err(ChangeError::NotStarted) } else { Ok(row) }

@@ -111,7 +111,6 @@ pub fn undo_line_up_change(
     })
 }
 
-/// Inserts the line-up changes of an imported tournament.
 pub(super) fn import(
     conn: &mut Conn,
     club: &ClubId,

@@ -72,7 +72,6 @@ impl Row {
     }
 }
 
-/// Checks that a row of a backup file is valid for a projector.
 pub(crate) fn check_row(row: Value) -> Result<(), StoreError> {
     file_row::check(row, |row: Row| row.read())
 }

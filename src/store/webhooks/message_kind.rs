@@ -53,12 +53,10 @@ impl MessageKind {
     }
 }
 
-/// Converts kinds to a column.
 pub(super) fn to_text(kinds: &BTreeSet<MessageKind>) -> String {
     kinds.iter().map(MessageKind::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Parses a column.
 pub(super) fn from_text(text: &str) -> Result<BTreeSet<MessageKind>, StoreError> {
     let read = |kind: &str| kind.parse().map_err(|error| StoreError::corrupt("kind of message", &error));
     text.split_whitespace().map(read).collect()

@@ -148,7 +148,6 @@ pub fn create_once(
     })
 }
 
-/// Marks everything that has happened so far as delivered.
 fn mark_all_delivered(conn: &mut Conn, club: &ClubId, id: &WebhookId) -> Result<(), StoreError> {
     let held: Vec<TournamentId> =
         tournaments::table.filter(tournaments::club_id.eq(club)).select(tournaments::id).load(conn)?;

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, HashMap};
 use crate::model::{self, InlineVec};
 use crate::{Hand, HandResult, PlayerId, Tournament};
 
-/// Contests between players, and their winners.
 #[derive(Debug, Clone)]
 pub(super) struct Evidence {
     /// Groups of players in which one went out, and how often that happened in each group.

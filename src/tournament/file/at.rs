@@ -25,12 +25,10 @@ impl<'a> NodeReader<'a> {
         Self { node, place, problems: self.problems }
     }
 
-    /// Reports a problem at this place.
     pub(super) fn report(&self, fault: impl Into<Fault>) {
         self.problems.borrow_mut().add(&self.place, fault.into());
     }
 
-    /// Reports a problem at another place.
     pub(super) fn report_problem(&self, Problem { place, fault }: Problem) {
         self.problems.borrow_mut().add(&place, fault);
     }
@@ -92,7 +90,6 @@ impl<'a> NodeReader<'a> {
         whole
     }
 
-    /// Reads a positive whole number.
     pub(super) fn positive_number(&self) -> Option<u32> {
         self.number(1, 1_000_000).and_then(|number| u32::try_from(number).ok())
     }
@@ -147,7 +144,6 @@ impl<'a> NodeReader<'a> {
         self.player_from_key(self.text()?)
     }
 
-    /// Reads the id of a player from the key of this value.
     pub(super) fn player_from_key(&self, key: &str) -> Option<PlayerId> {
         PlayerId::parse(&slug::to_nfc(key)).map_err(|fault| self.report(fault)).ok()
     }
@@ -156,7 +152,6 @@ impl<'a> NodeReader<'a> {
         self.parse_with(|text| EntrantId::parse(&slug::to_nfc(text)))
     }
 
-    /// Reads a text with a domain parser.
     pub(super) fn parse_with<T, F: Into<Fault>>(
         &self,
         parse: impl FnOnce(&str) -> Result<T, F>,
@@ -205,7 +200,6 @@ impl<'a> Fields<'a> {
         self.fields.iter().any(|(known, value)| *known == key && matches!(value.node, Node::Null))
     }
 
-    /// Returns the value of a required key.
     pub(super) fn require(&self, key: &'static str) -> Option<NodeReader<'a>> {
         let found = self.get(key);
         // A `null` has already been reported, unless the key may be `null` elsewhere.

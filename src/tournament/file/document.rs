@@ -20,7 +20,6 @@ use crate::{
     PlayOff, Problem, Ruling, Seating, Setup, SetupKeys, Slot, StuckHand, Tally, Tournament, tally,
 };
 
-/// Version of the file format that this program reads and writes.
 pub(super) const VERSION: u32 = 1;
 
 /// A tournament that was read from a file, with the places of its hands in the file.
@@ -65,7 +64,6 @@ pub fn read_with_places(text: &str) -> Result<ParsedTournament, Vec<Problem>> {
     read_node(&Node::parse(text).map_err(|problem| vec![problem])?)
 }
 
-/// Reads a file that has already been parsed as JSON.
 pub(super) fn read_node(node: &Node) -> Result<ParsedTournament, Vec<Problem>> {
     let problems = RefCell::default();
     let read = document(&NodeReader::root(node, &problems));

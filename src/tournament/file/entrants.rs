@@ -24,7 +24,6 @@ pub(super) fn entrants(at: &NodeReader<'_>, format: Option<Format>) -> Option<Ve
 /// Limit on the changes of all entrants together: one every second hand in a year's league at one table.
 const MOST_CHANGES: usize = 1000;
 
-/// Returns the ids given in the file.
 fn given_ids(entrants: &NodeReader<'_>) -> BTreeSet<String> {
     let noted: RefCell<Problems> = RefCell::default();
     let mut said = BTreeSet::new();

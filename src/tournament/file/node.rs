@@ -21,7 +21,6 @@ const MOST_VALUES: usize = 2_000_000;
 /// Maximum number of keys in an object; the options of the rules have the most.
 const MOST_KEYS: usize = 200;
 
-/// Returns the maximum number of elements in a list under this key.
 fn most_elements(key: Option<&str>) -> usize {
     match key {
         // A movement has at most 20,000 hands, a match and its play-off 3,000 each.
@@ -86,7 +85,6 @@ struct Budget {
     refused: RefCell<Option<Problem>>,
 }
 
-/// Position of the parser.
 enum NodePath<'a> {
     Root,
     Key(&'a NodePath<'a>, &'a str),

@@ -187,7 +187,6 @@ const FIRST_PLACE_UNITS: u64 = 2520;
 /// Maximum number of hands in a run that only the organiser would end.
 const MOST_HANDS: usize = 1000;
 
-/// One run, played to its end.
 struct PlayedRun {
     /// Number of hands until the end.
     step: u32,

@@ -30,7 +30,6 @@ pub(super) struct ModelHand {
 /// A tournament with numbers instead of names.
 pub(super) struct Model {
     pub(super) setup: Setup,
-    /// Entrant that the hands of each player count for.
     pub(super) entrant_of: Vec<usize>,
     /// Hands of a movement that are still to be played; in a match, the next hand.
     pub(super) hands: Vec<ModelHand>,
@@ -54,7 +53,6 @@ impl Model {
         Self::with_setup(tournament, tournament.setup())
     }
 
-    /// Builds a model with the same players but another plan.
     pub(super) fn with_setup(tournament: &Tournament, setup: &Setup) -> Self {
         let (numbers, mut model) = (player_numbers(tournament), Self::before_any_hand(tournament, setup));
         for hand in planned_hands::schedule_hands(setup, tournament.entrants()) {
@@ -63,7 +61,6 @@ impl Model {
         model
     }
 
-    /// Builds the model of the hands that are still to be played, after the recorded ones.
     pub(super) fn of_remaining(tournament: &Tournament) -> Self {
         let (numbers, fold) = (player_numbers(tournament), tournament.fold());
         let mut model = Self {

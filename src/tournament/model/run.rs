@@ -13,10 +13,8 @@ use lastcard_rules::{MOST_SEATS, below};
 /// hands of `lastcard simulate --rules refill --players 4 --seed 1 --bots greedy --log` had 5.7 on average.
 const REFILLS: (u32, u32) = (4, 4);
 
-/// One number per seat.
 type SeatValues = [u32; MOST_SEATS];
 
-/// Result of a hand, by seat.
 #[derive(Debug, Clone)]
 pub(crate) enum ModelResult {
     /// Seat that went out, and the points that each seat is left with.
@@ -30,18 +28,15 @@ pub(crate) enum ModelResult {
 /// A tournament in progress.
 pub(crate) struct Run<'a> {
     game: &'a Model,
-    /// Strengths by player.
     strengths: &'a [u32],
     pub(crate) lines: Vec<LineSums>,
     closed: usize,
-    /// Number of hands that this run has played.
     pub(crate) played: usize,
     /// Step of the last hand played.
     pub(crate) step: u32,
 }
 
 impl<'a> Run<'a> {
-    /// Starts a run from the initial state of the model.
     pub(crate) fn of(game: &'a Model, strengths: &'a [u32]) -> Self {
         let (lines, closed, step) = (game.lines.clone(), game.closed, game.begun);
         Self { game, strengths, lines, closed, played: 0, step }

@@ -126,7 +126,6 @@ pub(crate) struct TakenIds {
 }
 
 impl TakenIds {
-    /// Starts with ids that were given.
     pub(crate) fn new(taken: BTreeSet<String>) -> Self {
         Self { taken, ..Self::default() }
     }

@@ -122,7 +122,6 @@ impl EntrantIndex {
         Self { entrants: entrants.into(), of_player: of_player.into() }
     }
 
-    /// Returns the entrant that a player's hands count for.
     pub(crate) fn entrant_of(&self, player: &PlayerId) -> Option<&Entrant> {
         self.entrants.get(self.number_of(player)?)
     }

@@ -111,7 +111,6 @@ pub(crate) fn is_bidi_control(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Visitor that reads a text with a domain parser.
 pub(super) struct ParseVisitor<T>(pub(super) fn(&str) -> Result<T, NameFault>);
 
 impl<T> Visitor<'_> for ParseVisitor<T> {

@@ -57,7 +57,6 @@ impl Name {
         Self::cut(&members.map(Self::as_str).collect::<Vec<_>>().join(AND))
     }
 
-    /// Cuts a text to the length of a name.
     fn cut(text: &str) -> Option<Self> {
         let fits = text.chars().count() <= Self::MAX;
         let cut = || text.chars().take(Self::MAX - 1).chain(['…']).collect();

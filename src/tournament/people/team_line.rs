@@ -2,10 +2,8 @@
 
 use std::fmt;
 
-/// A team as typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct TeamLine<'a> {
-    /// The team's own name.
     pub(super) name: Option<&'a str>,
     pub(super) players: Vec<&'a str>,
 }

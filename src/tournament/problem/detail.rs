@@ -64,7 +64,6 @@ pub enum RulesSource {
     Option(&'static str),
 }
 
-/// Serialises a value as its text.
 pub(super) fn as_text<S: Serializer>(value: &impl fmt::Display, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(value)
 }

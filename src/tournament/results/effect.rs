@@ -46,7 +46,6 @@ impl Effect {
         Self { out: self.out, winners: self.winners, ..Self::empty(self.slot) }
     }
 
-    /// Effect without winners, points or losers.
     pub(crate) fn empty(slot: Slot) -> Self {
         Self {
             slot,

@@ -51,7 +51,6 @@ impl Tournament {
         (plays || same) && (!dealer::result_decides(&self.sheet.setup) || next.is_none_or(Hand::is_idle))
     }
 
-    /// Recomputes everything that depends on a replaced hand.
     fn recompute_after(&mut self, index: usize) {
         self.derive_starters(index);
         let mut trail = std::mem::take(&mut self.trail);

@@ -46,7 +46,6 @@ pub(crate) fn grid(plan: Plan, entrants: &[Entrant]) -> BlockGrid {
     BlockGrid::of(entrants.iter().filter(|entrant| entrant.since.is_none()).count(), plan)
 }
 
-/// Maximum number of players present at once.
 pub(crate) fn most_at_once(setup: &Setup, entrants: &[Entrant]) -> usize {
     attendance_periods(setup, entrants).iter().map(|stretch| stretch.there.len()).max().unwrap_or(0)
 }

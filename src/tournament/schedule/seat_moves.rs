@@ -68,7 +68,6 @@ impl Tournament {
         following.take_while(move |hand| Some(hand.block) == block)
     }
 
-    /// Returns true for a hand of a movement.
     fn is_movement_hand(&self, slot: Slot) -> bool {
         self.setup().plan().is_some() && !self.in_play_off(slot)
     }
@@ -85,7 +84,6 @@ impl Tournament {
         })
     }
 
-    /// Entrants whose players take part in a hand.
     fn entrants_at(&self, hand: &Hand) -> BTreeSet<Option<&EntrantId>> {
         hand.seating
             .players()

@@ -180,7 +180,6 @@ fn rules(
 
 const TO_LAST: &str = "house.to_last";
 
-/// Key that a fault of the rules belongs to.
 pub(crate) fn place_of(fault: &RuleFault) -> Place {
     let rules = Place::root().key("rules");
     match fault {
@@ -192,7 +191,6 @@ pub(crate) fn place_of(fault: &RuleFault) -> Place {
     }
 }
 
-/// Checks that the format, the scoring and the rules go together.
 fn check_compatibility(rules: &Ruleset, format: Format, method: MethodId, problems: &mut Problems) {
     let root = Place::root();
     if !format.scorings().contains(&method) {

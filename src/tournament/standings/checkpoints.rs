@@ -55,7 +55,6 @@ impl FoldCheckpoints {
         self.effects.take(fold.counted.min(self.effects.len()))
     }
 
-    /// Fold of the hands before this index.
     pub(crate) fn fold_before(&self, sheet: &Scorecard, index: usize) -> Fold {
         let mut fold = self.nearest(index);
         self.advance(&mut fold, sheet, index, None);
@@ -88,7 +87,6 @@ impl FoldCheckpoints {
         self.effects.binary_search_by_key(&slot, |effect| effect.slot)
     }
 
-    /// Updates the effect of a hand.
     fn update_effect(&mut self, sheet: &Scorecard, hand: &Hand) {
         let effect = hand.result.as_ref().and_then(|result| sheet.effect(hand, result));
         let does = effect.map(|effect| {

@@ -39,7 +39,6 @@ pub(crate) fn compare_hands(sheet: &Scorecard, effects: &Vector<Arc<Effect>>) ->
     compared
 }
 
-/// Points that the dealer's side scored in a hand.
 fn dealer_side_points(sheet: &Scorecard, hand: &Hand, effect: &Effect) -> Option<i64> {
     let (out, dealer) = (effect.out.as_ref()?, hand.dealer.as_ref()?);
     // S-STD-1 credits each partner with the sum of the holdings; S-L200-1 charges each loser their own

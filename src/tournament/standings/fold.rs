@@ -83,7 +83,6 @@ impl Fold {
         self.last_counted().is_some_and(|last| last < since)
     }
 
-    /// Sums of the entrant with this index.
     pub(crate) fn line_of(&self, entrant: usize) -> LineSums {
         self.lines.get(entrant).copied().unwrap_or_default()
     }
@@ -223,7 +222,6 @@ impl Fold {
         }
     }
 
-    /// Returns the reason if the hands so far end the tournament.
     fn detect_end(&self, sheet: &Scorecard, slot: Slot) -> Option<EndReason> {
         let is_movement = sheet.setup().plan().is_some();
         // T-4P-2, T-8P-2: a movement has all its hands from the start.

@@ -3,7 +3,6 @@
 use crate::EntrantIndex;
 use crate::{Credit, Effect, EntrantId, Hand, HandResult, Scorecard};
 
-/// Sums over some hands of an entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct LineSums {
     pub(crate) hands: u32,
@@ -50,7 +49,6 @@ impl LineSums {
 /// Contribution of one hand to the line of one entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct LineContribution {
-    /// Index of the entrant.
     pub(crate) entrant: usize,
     pub(crate) line: LineSums,
 }
@@ -62,7 +60,6 @@ impl LineContribution {
         Some(Self::of_effect(&sheet.entrants, hand, &sheet.effect(hand, result)?))
     }
 
-    /// Contributions of a hand with a known effect.
     pub(crate) fn of_effect(people: &EntrantIndex, hand: &Hand, effect: &Effect) -> Vec<Self> {
         let mut shares: Vec<Self> = Vec::with_capacity(hand.seating.players().len());
         for player in hand.seating.players() {

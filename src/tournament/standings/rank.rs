@@ -47,7 +47,6 @@ impl Eq for RankValue {}
 /// Sort key of the standings, smallest first; equal keys share a rank (§0.5.6).
 pub type RankKey = Vec<Reverse<RankValue>>;
 
-/// Sort key of a line.
 pub(crate) fn key(setup: &Setup, line: &LineSums) -> RankKey {
     // §0.5.9b: players of an individual may play different numbers of hands. A player without a hand has no
     // rank.
@@ -118,7 +117,6 @@ impl Presence {
     }
 }
 
-/// Ranks the entrants by the folded hands.
 pub(crate) fn rank(
     sheet: &Scorecard,
     fold: &Fold,

@@ -35,7 +35,6 @@ fn the_loser_deals_next_in_matches_and_blocks() {
     }
 }
 
-/// The announced next dealer is the one who deals.
 #[test]
 fn the_announced_dealer_deals_next() {
     let mut tournament = draw(&keys("four-player", "lazy"), "a b c d");

@@ -308,7 +308,6 @@ fn deed() -> impl Strategy<Value = Deed> {
     ]
 }
 
-/// Converts a deed to a line-up change at the next hand.
 fn as_line_up_change(tournament: &Tournament, deed: &Deed, number: usize) -> Option<LineUpChange> {
     let standings = tally(tournament).standings;
     let next = standings.next.first()?;

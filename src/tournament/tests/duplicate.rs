@@ -212,7 +212,6 @@ fn a_correction_is_still_compared() {
     assert!(!tournament.new_entry(hand.slot, 2, None, Vec::new()).unwrap().shared);
 }
 
-/// The column affects nothing else: doing better with the same cards does not raise the rank.
 #[test]
 fn the_comparison_does_not_affect_ranks() {
     let tournament = example();

@@ -24,7 +24,6 @@ const EXAMPLE: &str = r#"{
   ]
 }"#;
 
-/// A file of four players with these keys and hands.
 pub(super) fn file_of_four(keys: &str, hands: &str) -> String {
     format!(
         r#"{{ "lastcard": 1, "name": "T", "format": "four-player", {keys}
@@ -32,7 +31,6 @@ pub(super) fn file_of_four(keys: &str, hands: &str) -> String {
     )
 }
 
-/// A file of two teams.
 pub(super) fn file_of_two_teams(keys: &str, hands: &str) -> String {
     format!(
         r#"{{ "lastcard": 1, "name": "T", "format": "two-vs-two", {keys} "entrants": [

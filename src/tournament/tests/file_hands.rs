@@ -118,7 +118,6 @@ fn a_stuck_hand_leaves_its_slot_open() {
     assert_eq!(file::read(&file::write(&read)).unwrap(), read);
 }
 
-/// A file of single players, with this format and scoring.
 fn file_of_singles(format: &str, scoring: &str, players: &str, hands: &str) -> String {
     let entrants: Vec<String> =
         players.split_whitespace().map(|name| format!(r#"{{"name":"{name}"}}"#)).collect();

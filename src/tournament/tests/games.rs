@@ -13,7 +13,6 @@ use crate::{
     result_from_engine, tally,
 };
 
-/// Plays a hand with the engine.
 fn play_with_engine(tournament: &Tournament, next: &NextHand, seed: u64) -> HandResult {
     let (rules, seats) = (*tournament.setup().rules(), next.seats.players());
     let seat = |player: &Option<_>| next.seats.seat(player.as_ref().unwrap()).and_then(Seat::new).unwrap();

@@ -34,7 +34,6 @@ pub(super) fn with_change(tournament: &Tournament, step: &LineUpChange) -> Tourn
     tournament.with_line_up_change(step).unwrap()
 }
 
-/// Faults of a line-up change that does not fit.
 pub(super) fn faults(refused: Result<Tournament, LineUpRefusal>) -> Vec<Fault> {
     match refused {
         Err(LineUpRefusal::StepProblems { problems }) => problems.into_iter().map(|p| p.fault).collect(),

@@ -33,7 +33,6 @@ fn entrant(id: &str) -> EntrantId {
     EntrantId::parse(id).unwrap()
 }
 
-/// Problems of the standings.
 fn problems(tournament: &Tournament) -> Vec<String> {
     tally(tournament).standings.problems.iter().map(|problem| format!("{problem:?}")).collect()
 }

@@ -85,7 +85,6 @@ fn arrival(tournament: &Tournament, player: &str) -> LineUpChange {
     LineUpChange::Joins { player: person(player), from: unbegun_blocks(tournament)[0] }
 }
 
-/// Plays hands at the waiting tables in turn.
 fn play_in_turn(mut tournament: Tournament, hands: usize, entries: &mut Vec<Entry>) -> Tournament {
     for turn in 0..hands {
         let next = tournament.next_hands();

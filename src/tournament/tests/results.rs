@@ -6,7 +6,6 @@ use crate::results::validate;
 use crate::{Fault, HandResult, MethodId};
 use lastcard_rules::Face;
 
-/// Faults found by a check, with their places.
 fn faults(method: &str, result: &HandResult) -> Vec<(String, Fault)> {
     let setup = match_of(method).setup().clone();
     match validate::result(&setup, &seats("a b c d"), result) {

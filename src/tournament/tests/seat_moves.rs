@@ -17,7 +17,6 @@ fn in_short(moves: Vec<SeatMove<'_>>) -> Vec<String> {
     moves.into_iter().map(one).collect()
 }
 
-/// Seats after these players have followed the announced moves.
 fn follow_moves(sat: &[PlayerId], moves: &[SeatMove<'_>]) -> Vec<PlayerId> {
     let mut seats = sat.to_vec();
     let seat_of = |player: &PlayerId| sat.iter().position(|one| one == player).unwrap();

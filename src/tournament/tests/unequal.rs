@@ -216,7 +216,6 @@ proptest! {
         }
     }
 
-    /// With equal numbers of hands, an `individual` ranks by the totals.
     #[test]
     fn equal_numbers_of_hands_rank_by_totals(
         method in prop::sample::select(vec!["std", "lazy", "lose200"]),
@@ -236,7 +235,6 @@ proptest! {
         }
     }
 
-    /// The same results give the same standings, whichever table is quicker.
     #[test]
     fn the_order_in_which_tables_record_does_not_matter(
         results in prop::collection::vec((0_usize..4, prop::collection::vec(0_u32..60, 2)), 56),

@@ -25,7 +25,6 @@ impl NewAccountForm {
         Some(Self { login: login?, name: name?, password: password? })
     }
 
-    /// Hashes the password.
     pub async fn hash(
         self,
         site: &AppState,

@@ -49,9 +49,7 @@ pub struct AccountPage {
     pub done: Option<&'static str>,
 }
 
-/// One line in the list of sessions.
 pub struct SessionLine {
-    /// The session id, for links.
     pub id: String,
     /// The browser by its common name.
     pub browser: String,
@@ -79,15 +77,12 @@ pub struct SecondFactorPage {
     pub page: Page,
     pub login: String,
     pub form: Form,
-    /// The state of the second factor of this account.
     pub state: SecondFactorState,
 }
 
-/// The state of a second factor, as shown on its page.
 pub enum SecondFactorState {
     /// Switched on: every log-in asks for a code.
     On {
-        /// The time at which it was switched on.
         since: String,
         /// Number of unused recovery codes.
         codes_left: usize,
@@ -126,7 +121,6 @@ pub struct ReauthenticationPage {
     /// The frame; its title names the action.
     pub page: Page,
     pub text: String,
-    /// The label of the button.
     pub button: String,
     /// True if the form also chooses the role.
     pub roles: bool,
@@ -137,9 +131,7 @@ pub struct ReauthenticationPage {
     pub form: Form,
 }
 
-/// One line in the list of organisers.
 pub struct OrganiserLine {
-    /// The account id, for links.
     pub id: String,
     pub name: String,
     pub login: String,
@@ -166,7 +158,6 @@ pub struct OrganisersPage {
     pub link: Option<NewLink>,
 }
 
-/// One line in the list of open links.
 pub struct LinkLine {
     /// The link id, for revoking it.
     pub id: String,
@@ -174,13 +165,11 @@ pub struct LinkLine {
     pub what: String,
     /// The name of the creator and the time of creation.
     pub made: String,
-    /// The time at which it expires.
     pub until: String,
 }
 
 /// A one-time link that was just made.
 pub struct NewLink {
-    /// The address to hand over.
     pub url: String,
     /// The name of the person whose password it resets; `None` for an invitation.
     pub reset_of: Option<String>,
@@ -192,7 +181,6 @@ pub struct NewLink {
 pub struct InvitePage {
     pub page: Page,
     pub form: Form,
-    /// The name of the club.
     pub club: String,
     /// The login name whose password is reset; `None` for an invitation.
     pub reset_of: Option<String>,

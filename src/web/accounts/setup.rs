@@ -34,7 +34,6 @@ pub struct SetupQuery {
     code: String,
 }
 
-/// Access that a setup code grants.
 enum SetupAccess {
     Open,
     Closed,

@@ -56,7 +56,6 @@ pub struct AnnouncementDeskPage {
     question: Option<(u32, AnnouncementQuestions)>,
 }
 
-/// A line of the sign-up list.
 pub struct SignUpLine {
     number: u32,
     names: Vec<SignUpName>,
@@ -72,7 +71,6 @@ pub struct SignUpLine {
     same_source: Option<usize>,
 }
 
-/// A player named in a sign-up.
 struct SignUpName {
     name: String,
     /// True if the name has not been matched with a roster player.

@@ -38,7 +38,6 @@ pub fn new_announcement_form(now: DateTime<Utc>, zone: Zone, like: Option<(&Name
     }
 }
 
-/// Fills in a saved announcement.
 pub fn saved_announcement_form(announcement: &Announcement, zone: Zone, pace: Pace) -> Form {
     // The format's own maximum is left out, because it differs from format to format.
     let typed =
@@ -61,7 +60,6 @@ pub fn saved_announcement_form(announcement: &Announcement, zone: Zone, pace: Pa
     form
 }
 
-/// Replaces the form's setup fields with those of a setup.
 fn replace_setup(form: Form, setup: &Setup) -> Form {
     let kept = form.into_values();
     with_setup(Form::default(), setup).into_values().into_iter().fold(

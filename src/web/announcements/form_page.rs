@@ -33,9 +33,7 @@ pub struct AnnouncementFormPage {
     questions: AnnouncementQuestions,
 }
 
-/// The target of the form.
 pub enum AnnouncementFormTarget {
-    /// New announcements.
     New,
     /// A saved announcement, by its slug.
     Saved(String),
@@ -65,7 +63,6 @@ const SHOWN_FIELDS: [&str; 19] = [
 ];
 
 impl AnnouncementFormPage {
-    /// Creates the page with a form.
     pub fn new(
         mut page: Page,
         target: &AnnouncementFormTarget,
@@ -156,7 +153,6 @@ pub struct AnnouncementQuestions {
 }
 
 impl AnnouncementQuestions {
-    /// Asks whether a day in the past is meant.
     pub fn ask_past_day(&mut self, words: Translator, day: &str) {
         self.texts.push(words.say("announcement-asks-past").to_string());
         self.about.push(day.to_owned());

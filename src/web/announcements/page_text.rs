@@ -63,7 +63,6 @@ pub struct AnnouncementFacts {
 }
 
 impl AnnouncementFacts {
-    /// Collects the public facts of one of the club's announcements.
     pub fn of(words: Translator, club: &Club, announcement: &Announcement) -> Self {
         let (setup, length) = (&announcement.setup, length(announcement));
         let takes = |length| duration(length, Some(announcement.starts_at), club.pace, club.time_zone, words);
@@ -113,7 +112,6 @@ fn places(words: Translator, announcement: &Announcement) -> String {
 }
 
 impl AnnouncementPage {
-    /// Builds the page of one of the club's announcements.
     pub fn new(
         visitor: &Visitor,
         club: &Club,

@@ -49,7 +49,6 @@ pub struct OwnSignUpPage {
     evenings: Vec<Link>,
 }
 
-/// An action on a sign-up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum OwnSignUpAction {
     Come,
@@ -73,7 +72,6 @@ pub struct CheckInPage {
     seats: usize,
 }
 
-/// A sign-up in the check-in list.
 struct CheckInLine {
     number: u32,
     names: String,
@@ -81,15 +79,10 @@ struct CheckInLine {
     waits: Option<u32>,
 }
 
-/// The data behind the pages of an announcement.
 pub struct AnnouncementView<'a> {
-    /// The club that holds it.
     pub club: &'a Club,
-    /// The announcement itself.
     pub announcement: &'a Announcement,
-    /// Stage of its sign-up list.
     pub stage: SignUpState,
-    /// Club version that the page shows.
     pub club_version: ClubVersion,
 }
 
@@ -111,7 +104,6 @@ impl SignUpPage {
 }
 
 impl SignUpPage {
-    /// Returns the label of the name field.
     fn name_label(&self) -> String {
         let key = if self.seats > 1 { "sign-up-team" } else { "sign-up-name" };
         self.page.say(key).to_string()
@@ -159,7 +151,6 @@ impl OwnSignUpPage {
     }
 }
 
-/// Returns the state of the sign-up as a sentence.
 fn status_text(
     words: Translator,
     stage: SignUpState,
@@ -179,7 +170,6 @@ fn status_text(
 }
 
 impl CheckInPage {
-    /// Builds the check-in list.
     pub fn new<'a>(
         visitor: &Visitor,
         seen: &AnnouncementView<'_>,
@@ -228,7 +218,6 @@ pub fn max_names(announcement: &Announcement) -> usize {
     *announcement.setup.format().team_size().end()
 }
 
-/// Returns the address of a sign-up's own page.
 pub fn own_path(announcement: &Announcement, one: &SignUp) -> String {
     format!("/t/{}/sign-up/{}", announcement.slug, one.code)
 }

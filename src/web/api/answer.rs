@@ -25,7 +25,6 @@ impl Representation {
         Self { text, tag }
     }
 
-    /// Serialises a value as JSON.
     pub fn json(value: &impl Serialize) -> Result<Self, Error> {
         let text = serde_json::to_string(value).map_err(|error| Error::Internal(error.to_string()))?;
         Ok(Self::from_text(text))

@@ -29,7 +29,6 @@ use crate::security::{
 };
 use crate::ui::translator::Translator;
 
-/// Audience of API tokens.
 const AUDIENCE: &str = "lastcard_api";
 
 /// Claims of an API token: its id only, since the rights are in the store.
@@ -51,7 +50,6 @@ pub async fn new_token(
     Ok((token, text))
 }
 
-/// Caller of the API.
 pub struct ApiCaller {
     /// Language of its problem documents.
     pub words: Translator,

@@ -50,7 +50,6 @@ pub async fn show_page(visitor: Visitor) -> Result<HttpResponse, Error> {
     page(&ApiPage::new(&visitor, &document(visitor.words), &rights, &problems))
 }
 
-/// Builds the document in a language.
 fn document(words: Translator) -> Value {
     let mut api = OpenApiDocument::openapi();
     api.info.title = words.say("api-title").into();

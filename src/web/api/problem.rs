@@ -18,19 +18,15 @@ use crate::ui::translator::Translator;
 pub enum ApiProblem {
     /// The address or its parameters are malformed.
     BadRequest,
-    /// The body is not JSON.
     NotJson,
-    /// The request has no token.
     TokenMissing,
     /// The token was not issued by us, was revoked, or has expired.
     TokenUnknown,
-    /// The token lacks the right.
     RightMissing,
     /// Others have yet to play the same cards.
     CardsSecret,
     /// Missing, or hidden from this caller.
     NotFound,
-    /// The address does not support this method.
     MethodNotAllowed,
     /// The request took too long to arrive.
     TooSlow,
@@ -40,7 +36,6 @@ pub enum ApiProblem {
     Stale,
     /// Somebody else changed it first.
     PreconditionFailed,
-    /// The body is too large.
     TooLarge,
     /// The content type is not JSON.
     MediaType,
@@ -57,7 +52,6 @@ pub enum ApiProblem {
 }
 
 impl ApiProblem {
-    /// Returns the key of its title.
     pub fn key(self) -> &'static str {
         self.into()
     }

@@ -12,7 +12,6 @@ use lastcard_tournament::{Deal, FinalHolding, Hand, HandResult, Slot, file};
 use crate::api::caller::ApiCaller;
 use crate::app::error::Error;
 
-/// Snapshot whose hands are redacted.
 pub struct RedactedHands<'a> {
     snapshot: &'a TournamentSnapshot,
     /// Deals whose results show only points, as on their pages.
@@ -28,7 +27,6 @@ pub fn require_no_embargo(snapshot: &TournamentSnapshot) -> Result<(), Error> {
 }
 
 impl<'a> RedactedHands<'a> {
-    /// Redacts the snapshot for this caller.
     pub fn new(snapshot: &'a TournamentSnapshot, caller: &ApiCaller) -> Self {
         let secret = if caller.can_read(&snapshot.club) { BTreeSet::new() } else { snapshot.secret_deals() };
         Self { snapshot, secret }
@@ -54,7 +52,6 @@ impl<'a> RedactedHands<'a> {
         file::hand_json(&Hand { result, ..hand.clone() })
     }
 
-    /// Returns an entry of the ledger as JSON.
     pub fn entry(&self, ledger: &LedgerEntry) -> Value {
         let entry = &ledger.entry;
         let outcome = entry.outcome.as_ref().map(|result| self.redact_result(entry.slot, result));

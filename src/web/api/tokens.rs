@@ -163,23 +163,18 @@ pub const TOKEN_DAYS: [u16; 3] = [30, 90, 365];
 #[derive(Template)]
 #[template(path = "api/tokens.html")]
 pub struct ApiTokensPage {
-    /// The frame of the page.
     pub page: Page,
     /// The login name, for password managers.
     pub login: String,
-    /// The form for a new token.
     pub form: Form,
     /// Valid tokens, newest first.
     pub tokens: Vec<TokenLine>,
-    /// The token that was just made.
     pub new: Option<NewTokenText>,
     /// Message key that confirms what was just done.
     pub done: Option<&'static str>,
 }
 
-/// One line in the list of tokens.
 pub struct TokenLine {
-    /// The token id, for links.
     pub id: String,
     /// The purpose that its maker typed.
     pub name: String,
@@ -187,7 +182,6 @@ pub struct TokenLine {
     pub rights: String,
     /// The creator and the time of creation.
     pub made: String,
-    /// The time at which it expires.
     pub until: String,
     /// The time and the client of the last use.
     pub used: String,

@@ -120,7 +120,6 @@ pub async fn create(
     represent_tournament(&snapshot, &body.caller).send_with_location(status, &address)
 }
 
-/// Reads the idempotency key of a request.
 fn key(request: &HttpRequest) -> Result<Option<IdempotencyKey>, Fault> {
     let given = request.headers().get("idempotency-key");
     given.map(|given| IdempotencyKey::parse(given.to_str().unwrap_or_default())).transpose()

@@ -22,7 +22,6 @@ use crate::{
 /// Maximum size of a form with a player export, in bytes: enough for two thousand evenings.
 const PLAYER_EXPORT_LIMIT: usize = 1024 * 1024;
 
-/// Pages of the organiser's desk.
 pub fn desk_routes(routes: &mut Routes<'_>) {
     routes
         .add(referee("").get(desk::show))
@@ -57,7 +56,6 @@ pub fn desk_routes(routes: &mut Routes<'_>) {
         .with(account_routes);
 }
 
-/// Organiser's pages of the roster and of the people on it.
 fn roster_routes(routes: &mut Routes<'_>) {
     routes
         .add(
@@ -98,7 +96,6 @@ fn roster_routes(routes: &mut Routes<'_>) {
         );
 }
 
-/// Organiser's pages of seasons.
 fn season_routes(routes: &mut Routes<'_>) {
     routes
         .add(organiser("/seasons").get(season_desk::list))
@@ -123,7 +120,6 @@ fn season_routes(routes: &mut Routes<'_>) {
         );
 }
 
-/// Organiser's pages of announcements.
 fn announcement_routes(routes: &mut Routes<'_>) {
     routes
         .add(

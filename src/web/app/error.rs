@@ -22,7 +22,6 @@ pub enum Error {
     /// The code of a table opens nothing. The page asks for a code again.
     #[error("no table has this code")]
     NoTable {
-        /// Code as it was typed.
         typed: String,
         /// True if it opened a table before it was replaced.
         replaced: bool,
@@ -63,15 +62,12 @@ pub enum Error {
     /// Status with a message of its own: `key` is the heading, `{key}-help` the remedy.
     #[error("{key}")]
     Message {
-        /// Status of the answer.
         status: StatusCode,
         /// Fluent key of the heading.
         key: &'static str,
     },
-    /// The database failed.
     #[error(transparent)]
     Store(StoreError),
-    /// A page failed to render.
     #[error("template: {0}")]
     Template(#[from] askama::Error),
     /// Work handed to a blocking thread did not return.

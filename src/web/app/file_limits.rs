@@ -37,7 +37,6 @@ pub fn open_count() -> Option<usize> {
     std::fs::read_dir("/proc/self/fd").ok().map(Iterator::count)
 }
 
-/// Returns the limit on open files.
 pub fn limit() -> u64 {
     // `None` means unlimited.
     getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)

@@ -52,6 +52,13 @@ pub struct RouteInfo {
     pub methods: Vec<Method>,
 }
 
+impl RouteInfo {
+    /// Returns true if the route shows something, and false if it only takes forms.
+    pub fn is_page(&self) -> bool {
+        self.methods.contains(&Method::GET)
+    }
+}
+
 /// Routes below a prefix, registered one by one.
 pub struct Routes<'a> {
     config: &'a mut ServiceConfig,
@@ -65,7 +72,6 @@ impl<'a> Routes<'a> {
         Self { config, prefix: String::new(), list }
     }
 
-    /// Registers an address with its methods.
     pub fn add(&mut self, endpoint: impl Into<Endpoint>) -> &mut Self {
         let Endpoint { path, access, methods, resource } = endpoint.into();
         self.note(&path, access, methods);
@@ -102,7 +108,6 @@ impl<'a> Routes<'a> {
     }
 }
 
-/// Address with its methods.
 pub struct Endpoint {
     path: String,
     access: RouteAccess,
@@ -174,7 +179,6 @@ impl From<DeskEndpoint> for Endpoint {
     }
 }
 
-/// Handler of a route.
 pub trait Responds<A>: Handler<A, Output: Responder + 'static> {}
 
 impl<A, H: Handler<A, Output: Responder + 'static>> Responds<A> for H {}

@@ -84,7 +84,6 @@ async fn audience_page(
     Ok(AudiencePage::new(page, &stored, form, organiser.club.time_zone))
 }
 
-/// The audience of a tournament in a few words.
 pub struct AudienceLine {
     /// Visibility, embargo and names, a sentence each.
     pub says: Vec<String>,
@@ -95,7 +94,6 @@ pub struct AudienceLine {
 }
 
 impl AudienceLine {
-    /// Summarises the audience of a tournament.
     pub fn of(header: &Header, zone: Zone, words: Translator) -> Self {
         let Audience { visibility, embargo, names } = header.audience;
         let told = match embargo {
@@ -188,7 +186,6 @@ impl AudiencePage {
     }
 }
 
-/// Fills in the form with the saved audience.
 pub fn audience_form(audience: Audience, zone: Zone) -> Form {
     let (embargo, moment) = match audience.embargo {
         Embargo::Now => ("now", None),

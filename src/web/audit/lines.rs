@@ -95,7 +95,6 @@ pub fn action_line(words: Translator, deed: &AuditEntry, about: &str) -> AuditLi
     }
 }
 
-/// Returns the group of an event.
 pub fn group(kind: &EventKind) -> &'static str {
     match kind {
         EventKind::Substituted(_)

@@ -12,7 +12,6 @@ use crate::ui::page::Page;
 pub const GROUPS: [&str; 8] =
     ["results", "counts", "people", "rulings", "conduct", "codes", "set-up", "club"];
 
-/// One line of the audit log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuditLine {
     pub at: DateTime<Utc>,
@@ -23,7 +22,6 @@ pub struct AuditLine {
     pub what: String,
 }
 
-/// An audit log with its time zone.
 pub struct AuditLog {
     /// The lines, newest first.
     pub lines: Vec<AuditLine>,
@@ -31,7 +29,6 @@ pub struct AuditLog {
     pub zone: Zone,
 }
 
-/// The filter of an audit log.
 #[derive(Debug, Clone, Default)]
 pub struct AuditFilter {
     /// One of the groups; empty for all.

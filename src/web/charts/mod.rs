@@ -33,7 +33,6 @@ const MAX_POINTS_OF_MANY: usize = 48;
 /// Above this number of entrants, only the leaders are emphasised.
 pub const MANY_ENTRANTS: usize = 16;
 
-/// The charts page.
 #[derive(Template)]
 #[template(path = "charts/page.html")]
 pub struct ChartsPage {

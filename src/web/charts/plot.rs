@@ -163,7 +163,6 @@ struct Drawing<'a> {
     follow: Option<&'a EntrantId>,
 }
 
-/// Emphasis of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Emphasis {
     Back,

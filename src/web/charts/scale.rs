@@ -10,7 +10,6 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// Creates a scale for values up to `most`.
     pub fn up_to(most: u32) -> Self {
         Self { top: most.max(1) }
     }

@@ -132,7 +132,6 @@ pub struct ClubFormPage {
     pub languages: Vec<(String, String)>,
     /// True if the club's hands count in the joint ratings of all clubs.
     pub joint_ratings: bool,
-    /// Confirms what was just done.
     pub done: Option<String>,
     /// Evenings that can keep their local starting time in the new time zone, each with its present start.
     pub evenings: Vec<(String, String)>,

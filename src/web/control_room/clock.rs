@@ -82,7 +82,6 @@ pub struct ClockPanel {
 }
 
 impl ClockPanel {
-    /// Creates the panel from the present state.
     pub fn of(stored: &TournamentRecord, club: &Club, words: Translator) -> Self {
         let clocks = &stored.hall.clocks;
         let face = |clock: BlockClock| ClockFace::new(words, clock, club.time_zone);

@@ -107,7 +107,6 @@ pub async fn set_until(
 /// Choices for the lifetime of codes, in hours.
 pub const CODE_HOURS: [u32; 4] = [6, 12, 24, 48];
 
-/// The panel of codes.
 pub struct CodesPanel {
     /// The code that opens all tables, if one was issued.
     pub scorer: Option<TableCard>,
@@ -117,7 +116,6 @@ pub struct CodesPanel {
 }
 
 impl CodesPanel {
-    /// Creates the panel from the present state.
     pub fn new(
         scorer: Option<TableCard>,
         until: Option<DateTime<Utc>>,

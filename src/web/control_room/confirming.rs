@@ -85,7 +85,6 @@ pub struct ConfirmPanel {
 }
 
 impl ConfirmPanel {
-    /// Creates the panel from the present state.
     pub fn of(stored: &TournamentRecord, words: Translator) -> Self {
         let says = TournamentText { words, tournament: &stored.tournament };
         let unconfirmed = stored.unconfirmed(chrono::Utc::now());

@@ -18,11 +18,9 @@ use crate::ui::{
     translator::{Translator, join_names},
 };
 
-/// One event.
 pub struct EventLine {
     /// The time on the club's clocks.
     pub when: String,
-    /// The event in a few words.
     pub what: String,
     /// The organiser; `None` if the event was not caused by an organiser of the club.
     pub who: Option<String>,
@@ -44,13 +42,11 @@ pub fn event_lines(
     events.iter().rev().map(line).collect()
 }
 
-/// Looks up the name of an account.
 pub fn name_of(id: Option<&AccountId>, accounts: &[Account]) -> Option<String> {
     let account = accounts.iter().find(|account| Some(&account.id) == id)?;
     Some(account.name.to_string())
 }
 
-/// Describes an event in a few words.
 pub fn describe_event(event: &Event, tournament: &Tournament, (zone, w): (Zone, Translator)) -> String {
     match &event.kind {
         EventKind::Drawn { order, entrants } => {

@@ -89,7 +89,6 @@ pub async fn delete(
     Ok(see_other("/organise?done=deleted"))
 }
 
-/// Returns the page that asks for confirmation before a tournament that has started is deleted.
 fn deletion_page(organiser: &Organiser, header: &Header, form: Form) -> DeletionPage {
     let title = organiser.words().say("deletion-title").with("name", header.name.as_str());
     DeletionPage {

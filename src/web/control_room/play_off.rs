@@ -13,7 +13,6 @@ use crate::leaderboard::ranks::play_off_text;
 use crate::line_up::texts::line_name;
 use crate::ui::translator::{Translator, join_names};
 
-/// Form fields for starting a play-off.
 #[derive(Deserialize)]
 pub struct PlayOffForm {
     hands: u64,
@@ -57,7 +56,6 @@ fn is_accepted<T>(result: Result<T, PlayOffError>) -> Result<bool, ChangeError> 
     }
 }
 
-/// The state of a play-off.
 pub enum PlayOffView {
     /// Several share the first place and may play it off.
     Offer {
@@ -75,7 +73,6 @@ pub enum PlayOffView {
     Begun {
         /// Its present score.
         says: String,
-        /// True if it counts.
         counts: bool,
         /// True if it can be undone.
         untouched: bool,

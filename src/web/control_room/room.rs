@@ -21,9 +21,7 @@ use crate::ui::{
 
 /// The tables of a started tournament, and the organiser's next action.
 pub struct RoomView {
-    /// A row per table.
     pub tables: Vec<RoomRow>,
-    /// The next action.
     pub next: NextActionView,
     /// Recorded hands of all tables, and the total if it is known.
     pub played: (usize, Option<usize>),
@@ -39,7 +37,6 @@ pub struct NextActionView {
     pub says: String,
     /// True if people are waiting for it.
     pub is_urgent: bool,
-    /// The main button.
     pub button: Link,
     /// True if the button sends a form instead of following a link.
     pub posts: bool,
@@ -47,7 +44,6 @@ pub struct NextActionView {
 
 /// One table of the control room.
 pub struct RoomRow {
-    /// The table number.
     pub number: u32,
     /// The hand to play, or a note that there is none.
     pub state: String,
@@ -61,7 +57,6 @@ pub struct RoomRow {
     pub silent: Option<(i64, String)>,
     /// True if something keeps people from playing.
     pub is_urgent: bool,
-    /// Tasks at this table.
     pub needs: Vec<RoomNeed>,
     /// The hand that can be recorded now.
     pub record: Option<Slot>,
@@ -79,7 +74,6 @@ pub struct RoomRow {
 
 /// A task at a table.
 pub struct RoomNeed {
-    /// Description of the task.
     pub says: String,
     /// True if people are waiting for it.
     pub is_urgent: bool,
@@ -89,7 +83,6 @@ pub struct RoomNeed {
     pub answers: Option<String>,
 }
 
-/// The data of a control room.
 pub struct RoomContext<'a> {
     /// The tournament, followed by the others that the club is playing.
     pub all: &'a [(&'a TournamentRecord, &'a Tally)],
@@ -97,7 +90,6 @@ pub struct RoomContext<'a> {
     pub reports: &'a BTreeMap<u32, TableReport>,
     /// The club, for its pace and time zone.
     pub club: &'a Club,
-    /// The present time.
     pub now: DateTime<Utc>,
 }
 
@@ -276,7 +268,6 @@ impl RoomText<'_> {
         }
     }
 
-    /// Returns true if the standings are under an embargo.
     fn is_embargoed(&self, sight: &RoomContext<'_>) -> bool {
         self.stored.header.audience.embargo.is_embargoed(sight.now)
     }

@@ -34,13 +34,10 @@ use crate::ui::{
 pub struct StartedPage {
     pub page: Page,
     pub started: StartedView,
-    /// The tables, and the next action.
     pub room: RoomView,
-    /// The scorer's code, and the expiry of codes.
     pub codes: CodesPanel,
     /// True if the addresses in the codes work on this computer only.
     pub local: bool,
-    /// Confirms what was just done.
     pub done: Option<String>,
 }
 
@@ -50,22 +47,16 @@ pub struct StartedPage {
 pub struct RefereePage {
     pub page: Page,
     pub started: StartedView,
-    /// The tables.
     pub room: RoomView,
-    /// Confirms what was just done.
     pub done: Option<String>,
 }
 
-/// A started tournament as it is shown.
 pub struct StartedView {
-    /// The tournament's slug.
     pub slug: String,
-    /// The present status.
     pub status: Status,
     /// The scheduled start.
     pub when: String,
     pub facts: Vec<String>,
-    /// Link to the page that explains the rules.
     pub rules: Link,
     /// The winners, once it is over.
     pub winners: Vec<String>,
@@ -85,9 +76,7 @@ pub struct StartedView {
     pub tells_chances: bool,
     /// Events other than results.
     pub events: Vec<EventLine>,
-    /// The projector settings.
     pub wall: ProjectorForm,
-    /// The timer of the block.
     pub clock: ClockPanel,
     /// Rounds with results, which can be closed.
     rounds: Vec<ClosableRound>,
@@ -111,17 +100,14 @@ impl StartedPage {
 const MAX_LATEST: usize = 4;
 
 impl StartedView {
-    /// Returns the latest hands.
     pub fn latest(&self) -> &[HandLine] {
         self.hands.get(..MAX_LATEST).unwrap_or(&self.hands)
     }
 
-    /// Returns the hands before the latest ones.
     pub fn earlier(&self) -> &[HandLine] {
         self.hands.get(MAX_LATEST..).unwrap_or_default()
     }
 
-    /// Creates the view of a started tournament for the organisers of its club.
     pub fn of(
         stored: &TournamentRecord,
         events: &[Event],
@@ -192,7 +178,6 @@ fn end_reason_key(reason: EndReason) -> &'static str {
     }
 }
 
-/// Names the winners.
 pub fn winners(tournament: &Tournament, tally: &Tally, words: Translator) -> Vec<String> {
     tally
         .standings

@@ -11,7 +11,6 @@ use crate::schedule::setup_preview::sides;
 use crate::table::dealer::DealerAction;
 use crate::ui::{form::Form, tournament_text::TournamentText, translator::Translator};
 
-/// The state of a table.
 pub struct TableLine {
     pub number: u32,
     /// True if it has a hand to play.
@@ -22,7 +21,6 @@ pub struct TableLine {
     pub sides: Option<String>,
 }
 
-/// Describes the state of each table.
 pub fn table_lines(tournament: &Tournament, tally: &Tally, words: Translator) -> Vec<TableLine> {
     let line = |table: Table<'_>| {
         let hand = match table.state {
@@ -49,12 +47,10 @@ pub fn table_lines(tournament: &Tournament, tally: &Tally, words: Translator) ->
 /// A hand with a result.
 pub struct HandLine {
     pub slot: String,
-    /// The name of the hand.
     pub name: String,
     pub result: String,
 }
 
-/// Describes a recorded hand and its result.
 pub fn hand_line(tournament: &Tournament, hand: &Hand, words: Translator) -> HandLine {
     let says = TournamentText { words, tournament };
     let result = hand.result.as_ref().map(|result| says.result(hand, result)).unwrap_or_default();

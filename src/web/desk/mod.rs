@@ -137,7 +137,6 @@ pub struct DeskPage {
     pub page: Page,
     /// Tasks for an organiser, the most urgent first.
     pub waiting: Vec<WorklistLine>,
-    /// Tournaments in progress.
     pub running: Vec<RunningLine>,
     /// Announcements, including hidden ones, the soonest first.
     pub announcements: Vec<AnnouncementLine>,
@@ -151,23 +150,17 @@ pub struct DeskPage {
     pub codes_closed: bool,
     /// True if the account may see the state of the service.
     pub sees_service: bool,
-    /// Confirms what was just done.
     pub done: Option<String>,
 }
 
-/// A tournament in progress.
 pub struct RunningLine {
-    /// The tournament's slug.
     pub slug: String,
     pub name: String,
     pub format: String,
-    /// The state of each table.
     pub tables: Vec<TableLine>,
 }
 
-/// A draft.
 pub struct DraftLine {
-    /// The tournament's slug.
     pub slug: String,
     pub name: String,
     pub format: String,
@@ -176,11 +169,9 @@ pub struct DraftLine {
 
 /// A coming evening with a sign-up list.
 pub struct AnnouncementLine {
-    /// The announcement's id.
     pub id: String,
     /// True if the evening has not been announced yet.
     pub is_hidden: bool,
-    /// The announcement's slug.
     pub slug: String,
     pub name: String,
     pub when: String,
@@ -188,9 +179,7 @@ pub struct AnnouncementLine {
     pub state: String,
 }
 
-/// A tournament that is over.
 pub struct FinishedLine {
-    /// The tournament's slug.
     pub slug: String,
     pub name: String,
     pub when: String,

@@ -27,7 +27,6 @@ use crate::ui::{
     translator::Translator,
 };
 
-/// The page of an entrant.
 #[derive(Template)]
 #[template(path = "entrants/page.html")]
 pub struct EntrantPage {
@@ -57,7 +56,6 @@ pub struct EntrantPage {
     hands: Vec<EntrantHandLine>,
 }
 
-/// One of the entrant's hands.
 struct EntrantHandLine {
     link: Link,
     /// The table, if there is more than one.

@@ -70,7 +70,6 @@ impl Encounters {
         balance.into_iter().chain(biggest).chain(met).collect()
     }
 
-    /// Collects the encounters of an entrant who played these hands.
     pub fn new(
         says: TournamentText<'_>,
         snapshot: &TournamentSnapshot,

@@ -29,7 +29,6 @@ pub struct EmbedPage {
 }
 
 impl EmbedPage {
-    /// Builds the page for this snapshot.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
         let says = TournamentText { words: visitor.words, tournament: snapshot.tournament() };
         // Choosing a language would submit a form.

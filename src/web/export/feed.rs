@@ -94,7 +94,6 @@ impl FeedEntry {
     }
 }
 
-/// Returns the entry for an announcement.
 fn announcement_entry(words: Translator, club: &Club, announcement: &Announcement) -> FeedEntry {
     let facts = AnnouncementFacts::of(words, club, announcement);
     let title = if facts.is_called_off { "share-feed-called-off" } else { "share-feed-announced" };

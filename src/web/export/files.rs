@@ -23,7 +23,6 @@ use crate::export::{
 use crate::extract::visitor;
 use crate::ui::translator::Translator;
 
-/// Content of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 enum FileContent {

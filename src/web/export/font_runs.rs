@@ -10,7 +10,6 @@ pub struct FontRun {
 const RUBIK: &str = "Rubik";
 const EMOJI: &str = "Noto Emoji";
 
-/// Returns the runs of a text in order.
 pub fn font_runs(text: &str) -> Vec<FontRun> {
     let mut runs: Vec<FontRun> = Vec::new();
     for c in text.chars() {

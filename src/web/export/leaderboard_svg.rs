@@ -112,7 +112,6 @@ impl LeaderboardSvg {
         TOP + ROW * self.rows.len() + 64
     }
 
-    /// Returns the top of this line.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "as a template hands it over")]
     fn top(line: &usize) -> usize {
         TOP + ROW * line

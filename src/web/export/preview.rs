@@ -25,7 +25,6 @@ pub struct LinkPreview {
     pub title: String,
     /// State of the tournament in one sentence.
     pub says: String,
-    /// Address of the page.
     pub url: String,
     /// Address of the picture. It changes with every version, since other sites cache what they fetch.
     pub image: String,
@@ -34,7 +33,6 @@ pub struct LinkPreview {
 }
 
 impl LinkPreview {
-    /// Builds the preview for one of the tournament's pages.
     pub fn of(page: &Page, snapshot: &TournamentSnapshot) -> Self {
         let (header, origin) = (snapshot.header(), page.origin.as_str());
         let (name, leaderboard) = (header.name.as_str(), format!("{origin}/t/{}", header.slug));
@@ -103,7 +101,6 @@ const RANK: TextBox = TextBox { wide: 48, size: 38, least: 18 };
 const STEP: TextBox = TextBox { wide: 680, size: 46, least: 32 };
 const FIGURE: TextBox = TextBox { wide: 220, size: 56, least: 28 };
 
-/// Number of entrants shown.
 const SHOWN_ENTRANTS: usize = 3;
 
 impl OgImage {

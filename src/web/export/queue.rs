@@ -23,7 +23,6 @@ const MAX_WAITING: usize = 100;
 const MAX_FILES: usize = 1_000;
 const MAX_BYTES: usize = 32 << 20;
 
-/// Format of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum FileKind {

@@ -6,7 +6,6 @@ use lastcard_tournament::Zone;
 
 use crate::ui::translator::Translator;
 
-/// A table with its columns.
 #[derive(Debug, Clone)]
 pub struct ExportTable {
     /// Title for people, also the name of the sheet.
@@ -15,7 +14,6 @@ pub struct ExportTable {
     pub rows: Vec<Vec<ExportCell>>,
     /// Time zone of the workbook's times.
     pub zone: Zone,
-    /// Time of the last change to the data.
     pub changed_at: DateTime<Utc>,
 }
 

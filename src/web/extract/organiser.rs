@@ -31,20 +31,15 @@ use crate::ui::{
 /// Logged-in organiser or referee, with the club they organise. Everything they may see is looked up through that club.
 #[derive(Debug, Clone)]
 pub struct Organiser {
-    /// Account that is logged in.
     pub account: Account,
-    /// Club of the account.
     pub club: Club,
-    /// Session in which the account is logged in.
     pub session: Session,
-    /// Language and address of the visit.
     pub visitor: Visitor,
     /// Audit entry of this request, if it has one, to be written with the change.
     pub deed: Option<Arc<NewAuditEntry>>,
 }
 
 impl Organiser {
-    /// Returns the frame of a page for this organiser.
     pub fn page(&self, title: impl Into<String>) -> Page {
         let page = Page::new(&self.visitor, title).for_organiser(self.account.name.as_str());
         if self.account.role == Role::Referee { page.for_referee() } else { page }
@@ -68,7 +63,6 @@ impl Organiser {
         }
     }
 
-    /// Returns the translator for their language.
     pub fn words(&self) -> Translator {
         self.visitor.words
     }

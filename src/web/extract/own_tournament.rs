@@ -40,7 +40,6 @@ struct SlugInAddress {
     slug: String,
 }
 
-/// Extracts the organiser of a request and the slug of the tournament.
 async fn organiser_and_slug(request: &HttpRequest) -> Result<(Organiser, String), Error> {
     let organiser = Organiser::extract(request).await?;
     let address = Path::<SlugInAddress>::extract(request).await.map_err(|_| Error::NotFound)?;
@@ -102,7 +101,6 @@ impl FromRequest for OwnHeader {
 }
 
 impl OwnTournament {
-    /// Loads the tournament at an address.
     pub async fn load(site: &AppState, organiser: &Organiser, slug: &str) -> Result<Self, Error> {
         let club_version = *site.snapshots.watch_club(&organiser.club.id).borrow();
         let (club, slug) = (organiser.club.id.clone(), slug.to_owned());

@@ -44,7 +44,6 @@ pub struct ForecastPage {
     pub view: ForecastView,
 }
 
-/// A forecast as it is shown.
 pub struct ForecastView {
     slug: String,
     /// Hands per table, and blocks.
@@ -70,7 +69,6 @@ struct ForecastLine {
     chosen: bool,
 }
 
-/// A skill gap to choose.
 struct SkillGapChoice {
     hands: u32,
     says: String,
@@ -78,7 +76,6 @@ struct SkillGapChoice {
 }
 
 impl ForecastView {
-    /// Formats a forecast for a club's pace and time zone.
     pub fn of(
         stored: &TournamentRecord,
         told: &Forecast,

@@ -18,7 +18,6 @@ pub struct Scorer {
     pub account: Option<AccountId>,
 }
 
-/// Outcome of a submission.
 #[derive(Debug)]
 pub enum EntryOutcome {
     /// Recorded as sent: by this submission, by an earlier one with the same key, or by somebody who sent the same.

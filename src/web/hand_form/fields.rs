@@ -17,7 +17,6 @@ pub enum HandField<'a> {
     Out,
     /// Ids of the losers, separated by spaces (M-4).
     Losers,
-    /// Finishing place of a player.
     Place(&'a str),
     Points(&'a str),
     /// Number of cards of a face that a player was left with.
@@ -45,7 +44,6 @@ pub enum PenaltyField {
     Cards,
 }
 
-/// Error for fields that no form of Lastcard sends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not sent by a form of ours")]
 pub struct MalformedForm;

@@ -54,7 +54,6 @@ pub struct HandForm {
     /// Meaning of each ordinary card, if the deck is made of them.
     ordinary: Vec<OrdinaryCard>,
     endings: Vec<EndingButton>,
-    /// The kind of result that the scoring needs.
     kind: ResultKind,
     /// True if naming the loser is enough.
     lazy: bool,
@@ -98,7 +97,6 @@ pub struct FormSeat {
     pub problems: Vec<String>,
 }
 
-/// A face on the pad.
 pub struct PadFace {
     pub face: Face,
     pub symbol: String,

@@ -38,7 +38,6 @@ use crate::ui::{page::Visitor, tournament_text::TournamentText, translator::Tran
 pub struct HandEntry {
     pub visitor: Visitor,
     pub snapshot: Arc<TournamentSnapshot>,
-    /// Address to which the forms are posted.
     pub action: String,
     /// Base address of the hands.
     pub hands: String,
@@ -155,7 +154,6 @@ impl HandEntry {
         self.answer(site, sent, handed_in).await
     }
 
-    /// Previews a submission without saving it.
     pub async fn preview(
         &self,
         site: &AppState,
@@ -205,7 +203,6 @@ impl HandEntry {
         Scorer { via: self.via.clone(), account: self.organiser.as_ref().map(|(id, _)| id.clone()) }
     }
 
-    /// Answers with the next page or with the problem.
     async fn answer(
         &self,
         site: &AppState,

@@ -17,9 +17,7 @@ pub enum HandFault {
     NobodyCalled(String),
     /// The names of several players on the sheet begin with this text.
     SeveralCalled(String),
-    /// A player has both cards and a total.
     CardsAndTotal,
-    /// Two players finished in this place.
     PlaceTwice(u32),
     /// A player other than the last has no place.
     PlaceMissing,

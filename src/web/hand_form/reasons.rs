@@ -74,7 +74,6 @@ pub fn why_refused(says: TournamentText<'_>, hand: &Hand, problems: &[HandProble
     lines.collect::<Vec<_>>().join(" ")
 }
 
-/// Formats the reason why something was not recorded, in a sentence.
 pub fn why_not_recorded(words: Translator, error: &RecordError) -> String {
     let key = match error {
         RecordError::NotYet => "table-wrong-not-yet",

@@ -23,7 +23,6 @@ pub fn result(typed: &TypedHand, setup: &Setup, seating: &Seating) -> Result<Han
     }
 }
 
-/// Reads a hand that somebody won.
 fn parse_won_hand(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<HandProblem>> {
     let (left, mut problems) = holdings(typed, setup);
     let out = match typed.out.as_str() {
@@ -46,7 +45,6 @@ fn parse_won_hand(typed: &TypedHand, setup: &Setup) -> Result<HandResult, Vec<Ha
     }
 }
 
-/// Reads the self-report of a player.
 pub fn parse_self_report(
     typed: &TypedHand,
     setup: &Setup,

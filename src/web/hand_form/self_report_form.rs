@@ -13,7 +13,6 @@ use crate::hand_form::{
 use crate::rules::cards::{OrdinaryCard, ordinary_cards};
 use crate::ui::{tournament_text::TournamentText, translator::Translator};
 
-/// The form in which a player makes a self-report.
 #[derive(Template)]
 #[template(path = "hand_form/self_report_form.html")]
 pub struct SelfReportForm {
@@ -32,7 +31,6 @@ pub struct SelfReportForm {
 }
 
 impl SelfReportForm {
-    /// Creates the form of a player in a hand, with the values typed so far and the problems with them.
     pub fn new(
         says: TournamentText<'_>,
         hand: &Hand,
@@ -58,7 +56,6 @@ impl SelfReportForm {
         }
     }
 
-    /// Returns true if there is no problem with the values.
     pub fn is_valid(&self) -> bool {
         self.reasons.is_empty()
     }

@@ -11,9 +11,7 @@ use crate::ui::numbers::to_ascii_digits;
 /// A player on a score sheet; the first has number 1.
 #[derive(Debug, Clone)]
 pub struct Shorthand {
-    /// Id of the player in a form.
     pub id: String,
-    /// Name on the score sheet.
     pub name: String,
 }
 

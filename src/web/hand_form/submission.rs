@@ -32,7 +32,6 @@ pub struct Submission {
     button: Button,
 }
 
-/// The button that was pressed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Button {
     Save,

@@ -7,7 +7,6 @@ use lastcard_tournament::{
     FinalHolding, Hand, HandReports, HandResult, NumberedReport, Penalty, PlayerId, SelfReport,
 };
 
-/// Fields of a holding, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedHolding {
     /// Number of cards by face; empty fields are left out.
@@ -22,7 +21,6 @@ impl TypedHolding {
     }
 }
 
-/// Fields of a penalty, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedPenalty {
     /// Id of the player; empty while none is chosen.
@@ -33,7 +31,6 @@ pub struct TypedPenalty {
     pub cards: String,
 }
 
-/// Fields of a hand's form, as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TypedHand {
     /// Id of the player who went out; empty while none is chosen.

@@ -58,7 +58,6 @@ pub struct WithheldPage {
 }
 
 impl WithheldPage {
-    /// Builds the page for the hand of this slot.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, slot: Slot) -> Self {
         let words = visitor.words;
         let title = TournamentText { words, tournament: snapshot.tournament() }.hand(slot);

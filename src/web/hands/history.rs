@@ -24,16 +24,13 @@ pub struct HistoryLine {
     pub what: String,
     /// Message key for the action of the entry.
     pub key: &'static str,
-    /// Penalties noted with the entry.
     pub penalties: Vec<String>,
     /// The reason, or an empty string.
     pub note: String,
 }
 
-/// The audience of the history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HistoryReader {
-    /// Everybody.
     Everybody,
     /// Scorers, who also see the link and the device.
     Scorers,
@@ -67,7 +64,6 @@ pub fn hand_history(
     (snapshot.stored.history(hand.slot).skip(untold).map(line).collect(), untold)
 }
 
-/// Returns the message key for the action of an entry.
 pub fn action_key(record: &Revisions<'_>, entry: &Entry) -> &'static str {
     let before = || record.at_revision(entry.revision.saturating_sub(1));
     match &entry.outcome {

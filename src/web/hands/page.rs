@@ -31,7 +31,6 @@ use crate::ui::{
     tournament_text::TournamentText,
 };
 
-/// The page of a hand.
 #[derive(Template)]
 #[template(path = "hands/page.html")]
 pub struct PublicHandPage {
@@ -59,7 +58,6 @@ pub struct PublicHandPage {
     after: Option<Link>,
     /// Address of the replay, if the hand was played here.
     replay: Option<String>,
-    /// Reason why the cards are still withheld.
     withheld: Option<WithheldCards>,
 }
 
@@ -69,7 +67,6 @@ struct HandSeat {
     opens: bool,
     out: bool,
     partner: String,
-    /// The player's place in a hand played to the last player.
     finished: Option<FinishingPlace>,
     /// The player's one-points under `refill`.
     one_points: Option<u32>,
@@ -86,9 +83,7 @@ struct HandHolding {
     counts: bool,
 }
 
-/// Visibility of the cards in a holding.
 enum CardVisibility {
-    /// All cards are shown.
     Open,
     /// Only the total was entered.
     Uncounted,
@@ -107,7 +102,6 @@ struct DuplicateResult {
 }
 
 impl HandSeat {
-    /// Returns the badges for the player's part in the hand.
     fn badges(&self) -> impl Iterator<Item = Badge> {
         let told = [(self.out, Badge::WentOut), (self.deals, Badge::Deals), (self.opens, Badge::Opens)];
         told.into_iter().filter_map(|(is, badge)| is.then_some(badge))

@@ -27,7 +27,6 @@ use crate::ui::{
     translator::{Message, Translator, join_names},
 };
 
-/// The leaderboard page.
 #[derive(Template)]
 #[template(path = "leaderboard/page.html")]
 pub struct LeaderboardPage {
@@ -70,7 +69,6 @@ struct OrganiserNotice {
     says: String,
     /// True if there are certificates.
     is_over: bool,
-    /// True while the standings are under embargo.
     is_embargoed: bool,
 }
 
@@ -83,7 +81,6 @@ struct LeaderboardPlayOff {
 }
 
 impl LeaderboardPage {
-    /// Builds the page for this snapshot.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
         let words = visitor.words;
         let says = TournamentText { words, tournament: snapshot.tournament() };
@@ -232,7 +229,6 @@ fn reason(reason: EndReason) -> &'static str {
     }
 }
 
-/// Returns the hands that do not count for this reason.
 fn uncounted_hands(
     says: TournamentText<'_>,
     snapshot: &TournamentSnapshot,
@@ -246,7 +242,6 @@ pub fn hand_path(snapshot: &TournamentSnapshot, slot: lastcard_tournament::Slot)
     format!("/t/{}/hands/{slot}", snapshot.header().slug)
 }
 
-/// Returns the address of a table's public page.
 pub fn table_path(snapshot: &TournamentSnapshot, table: u32) -> String {
     format!("/t/{}/tables/{table}", snapshot.header().slug)
 }

@@ -19,7 +19,6 @@ use crate::ui::{
 /// A table with its current hand.
 pub struct PlayingTable {
     pub title: String,
-    /// The current hand, if any.
     pub hand: Option<Link>,
     /// Numbers of recorded hands and of all hands at the table.
     pub progress: Option<(usize, usize)>,
@@ -139,7 +138,6 @@ fn seat_directions<'a>(
     })
 }
 
-/// Number of hands shown.
 const SHOWN_HANDS: usize = 4;
 
 /// A recorded hand with its result.

@@ -41,12 +41,9 @@ pub fn podium(words: Translator, snapshot: &TournamentSnapshot, rows: &[Leaderbo
     if steps.iter().any(|step| step.names.len() > MAX_ON_STEP) { Vec::new() } else { steps }
 }
 
-/// The change in the rank of a line of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RankChange {
-    /// Higher by this many places.
     Up(u32),
-    /// Lower by this many places.
     Down(u32),
 }
 

@@ -33,7 +33,6 @@ pub enum RankBy {
 }
 
 impl Columns {
-    /// Chooses the columns for a format and its scoring.
     pub fn of(setup: &Setup) -> Self {
         let method = setup.method().id();
         Self {
@@ -51,7 +50,6 @@ impl Columns {
         self.ranks == RankBy::Average
     }
 
-    /// Returns the message key of the ranking figure.
     pub fn figure_key(self) -> &'static str {
         match self.ranks {
             RankBy::Average => "board-average",
@@ -61,7 +59,6 @@ impl Columns {
         }
     }
 
-    /// Returns the ranking figure.
     fn value(self, line: &Standing) -> f64 {
         match self.ranks {
             RankBy::Average => line.average.map_or(0.0, Average::rounded),
@@ -78,7 +75,6 @@ impl Columns {
         )
     }
 
-    /// Returns true if entrants are ranked by the number of hands lost.
     pub fn ranks_by_losses(self) -> bool {
         self.method == MethodId::Placement
     }
@@ -99,7 +95,6 @@ impl Columns {
     }
 }
 
-/// A row of the standings.
 pub struct LeaderboardLine {
     pub rank: String,
     /// Places gained or lost since the block began.
@@ -142,7 +137,6 @@ impl LeaderboardLine {
     }
 }
 
-/// Builds the rows of the table.
 pub struct Rows<'a> {
     says: TournamentText<'a>,
     snapshot: &'a TournamentSnapshot,
@@ -215,7 +209,6 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Formats the ranking figure.
     fn figure(&self, standing: &Standing) -> String {
         let words = self.says.words;
         if self.columns.ranks_by_average() {

@@ -115,7 +115,6 @@ enum PeopleRefusal {
     InPlay(Slot),
 }
 
-/// Form for a line-up change of one tournament.
 struct LineUpChangeForm {
     organiser: Organiser,
     slug: String,

@@ -23,15 +23,11 @@ use crate::ui::{
 pub struct PeoplePage {
     /// The frame; its title names the player.
     pub page: Page,
-    /// The tournament's slug.
     pub slug: String,
-    /// The kind of line-up change.
     pub kind: LineUpChangeKind,
-    /// The fields, with their errors.
     pub form: Form,
     /// Hands from which the change can apply, as value and name, the next one first.
     pub from: Vec<(String, String)>,
-    /// Roster names to choose from.
     pub roster: Vec<String>,
     /// A typed name that is not on the roster, and a similar one that is.
     pub near: Option<(String, String)>,
@@ -51,7 +47,6 @@ impl PeoplePage {
     }
 }
 
-/// A preview of a line-up change.
 pub struct LineUpPreview {
     pub says: Vec<String>,
     /// The blocks that would be redrawn.
@@ -64,7 +59,6 @@ pub struct LineUpPreview {
 const UNFOLDED_HANDS: usize = 6;
 
 impl LineUpPreview {
-    /// Previews the effect of a change on the tournament.
     pub fn of(before: &Tournament, after: &Tournament, step: &LineUpChange, words: Translator) -> Self {
         let other = |hand: &&Hand| before.hand(hand.slot).is_none_or(|old| old != *hand);
         let hands: Vec<&Hand> = after.hands().iter().filter(other).collect();
@@ -212,7 +206,6 @@ fn seating_text(after: &Tournament, then: &Tally, words: Translator) -> Option<S
 pub struct PersonLine {
     /// The id of the player in the seat.
     pub id: String,
-    /// The name of that player.
     pub name: String,
     /// The name of the entrant's line, if it differs from the player's name.
     pub line: Option<String>,
@@ -220,7 +213,6 @@ pub struct PersonLine {
     pub gone: Option<Badge>,
 }
 
-/// The last line-up change.
 pub struct LastLineUpChange {
     pub id: String,
     pub what: String,
@@ -231,7 +223,6 @@ pub struct LastLineUpChange {
 /// The players, with the line-up changes that are possible.
 pub struct PeopleList {
     pub lines: Vec<PersonLine>,
-    /// True if a late player can join.
     pub takes_late: bool,
     /// True until the tournament is over.
     pub open: bool,

@@ -11,7 +11,6 @@ const UNFOLDED_PLAYERS: usize = 12;
 /// The coming blocks after the redraw.
 pub struct RedrawPreview {
     pub says: Vec<String>,
-    /// The remaining hands of each player.
     pub players: Vec<RemainingLine>,
 }
 

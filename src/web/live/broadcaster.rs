@@ -87,7 +87,6 @@ impl Broadcaster {
     }
 }
 
-/// Page with all its subscribers.
 struct PageSubscribers {
     all: Vec<StreamSubscriber>,
     news: Option<PageUpdate>,

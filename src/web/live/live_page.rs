@@ -1,5 +1,5 @@
 //! Live pages: public pages that are the same for everybody, and that update themselves while they are open.
-//! [`Routes::live`] registers a page with its stream, and each has an entry in the page cache, which holds the compressed bytes.
+//! `Routes::live` registers a page with its stream, and each has an entry in the page cache, which holds the compressed bytes.
 
 use std::sync::Arc;
 

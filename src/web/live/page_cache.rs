@@ -15,13 +15,11 @@ use crate::middleware;
 use crate::middleware::encoding::{CompressedBody, Effort, Encoding};
 use crate::ui::{assets, page::Visitor};
 
-/// Maximum number of cached pages.
 const MAX_PAGES: usize = 2_000;
 
 /// Maximum number of bytes of cached pages, in all encodings together.
 const MAX_BYTES: usize = 64 << 20;
 
-/// Cached page.
 #[derive(Debug)]
 pub struct CachedPage {
     /// Version of the data that it shows.
@@ -42,7 +40,6 @@ pub enum FramePolicy {
     Anybody,
 }
 
-/// Cache of rendered pages.
 #[derive(Debug, Default)]
 pub struct PageCache {
     pages: Mutex<Pages>,
@@ -106,7 +103,6 @@ impl PageCache {
         cached
     }
 
-    /// Empties the cache.
     pub fn clear(&self) {
         *self.lock() = Pages::default();
     }
@@ -149,12 +145,10 @@ impl CachedPage {
         }
     }
 
-    /// Sets the sites that may show the page in a frame.
     pub fn for_frames(self, frames: FramePolicy) -> Self {
         Self { frames, ..self }
     }
 
-    /// Sets the subject and the route of the page.
     pub fn with_source(self, subject: SubjectKey, route: Arc<str>) -> Self {
         Self { source: Some((subject, route)), ..self }
     }

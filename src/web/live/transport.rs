@@ -30,7 +30,6 @@ pub fn keep_socket_handle(connection: &dyn Any, kept: &mut Extensions) {
     }
 }
 
-/// Transport of a stream.
 pub enum Transport {
     /// Connection itself.
     Socket(TcpStream),

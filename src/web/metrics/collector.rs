@@ -53,7 +53,6 @@ pub struct ServiceStats {
     pub memory: Option<u64>,
 }
 
-/// Backups in the folder.
 #[derive(Debug)]
 pub struct BackupStats {
     pub folder: String,
@@ -220,7 +219,6 @@ impl Collector for StatsCollector {
     }
 }
 
-/// Encodes a gauge.
 pub fn gauge(
     to: &mut DescriptorEncoder<'_>,
     name: &str,

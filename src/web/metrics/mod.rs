@@ -65,7 +65,6 @@ impl Metrics {
         Self { registry, requests, stats, events }
     }
 
-    /// Counts a security event.
     pub fn count_event(&self, event: SecurityEvent) {
         self.events.get_or_create(&[("event", event.into())]).inc();
     }

@@ -23,7 +23,6 @@ pub struct RequestMetrics {
     slow: Arc<Mutex<BTreeMap<Cow<'static, str>, SlowRoute>>>,
 }
 
-/// Labels of an answered request.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct RequestLabels {
     /// Route, as in the route table.
@@ -33,12 +32,10 @@ struct RequestLabels {
     status: &'static str,
 }
 
-/// Slow answers of a route.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct SlowRoute {
     /// Number of slow answers.
     pub times: u64,
-    /// Longest wait.
     pub longest: Duration,
 }
 

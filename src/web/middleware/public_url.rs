@@ -30,7 +30,6 @@ pub struct Origin {
     host: String,
 }
 
-/// Error for a text that is not an origin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("origin-malformed")]
 pub struct OriginMalformed;
@@ -185,7 +184,6 @@ fn warn_of_proxy(site: &AppState, headers: &HeaderMap) {
     }
 }
 
-/// Returns the host that was requested.
 fn requested_host(request: &HttpRequest, behind_proxy: bool) -> Option<Authority> {
     let headers = request.headers();
     let forwarded = behind_proxy.then(|| last_header_entry(headers, FORWARDED_HOST)).flatten();

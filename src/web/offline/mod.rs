@@ -18,7 +18,6 @@ pub struct OfflineListPage {
 }
 
 impl OfflineListPage {
-    /// Creates the page for this visitor.
     pub fn new(visitor: &Visitor) -> Self {
         Self { page: Page::new(visitor, visitor.words.say("offline-title")) }
     }

@@ -35,7 +35,6 @@ impl Readiness {
         matches!(self, Self::Ok | Self::DiskLow)
     }
 
-    /// Returns the message key of the state.
     fn key(self) -> Option<&'static str> {
         match self {
             Self::Ok | Self::Ending => None,

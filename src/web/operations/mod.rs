@@ -124,7 +124,6 @@ impl ServiceReport<'_> {
         FigureGroup { title: "service-database", figures }
     }
 
-    /// Describes the outcome of the last integrity check of the database.
     fn integrity_text(&self) -> String {
         let Some(check) = self.seen.check else { return self.say("service-check-none") };
         let key = match check.found {
@@ -195,7 +194,6 @@ pub struct ServicePage {
     pub page: Page,
     /// Problems: a heading and a remedy.
     pub troubles: Vec<[String; 2]>,
-    /// Figures by subject.
     pub groups: Vec<FigureGroup>,
     /// Summary of the backups, above their list.
     pub backups_line: String,
@@ -213,7 +211,6 @@ pub struct FigureGroup {
     pub figures: Vec<(&'static str, String)>,
 }
 
-/// A backup that is kept.
 pub struct KeptBackupLine {
     pub at: String,
     pub size: String,
@@ -221,7 +218,6 @@ pub struct KeptBackupLine {
     pub why: &'static str,
 }
 
-/// A route with slow requests.
 pub struct SlowLine {
     /// The pattern from the route table.
     pub route: String,

@@ -10,7 +10,6 @@ use crate::ui::{
     translator::Translator,
 };
 
-/// A button that makes one move.
 #[derive(Clone)]
 pub struct MoveButton {
     /// The move as posted, in JSON.
@@ -23,7 +22,6 @@ pub struct MoveButton {
     pub card: Option<CardPicture>,
 }
 
-/// Buttons under one heading.
 #[derive(Clone)]
 pub struct MoveButtonGroup {
     pub title: String,
@@ -46,7 +44,6 @@ pub struct Actions {
     pub reports: Vec<MoveButtonGroup>,
 }
 
-/// Returns the moves of a seat that are offered.
 pub fn offered_moves(seen: &Perspective<'_>) -> Vec<Move> {
     let legal = seen.view.legal();
     let reports = legal.into_moves().filter(|what| matches!(what, Move::Report { .. }));
@@ -109,7 +106,6 @@ pub const fn card_of(what: &Move) -> Option<Card> {
     }
 }
 
-/// Creates a button with this text.
 pub fn plain_button(what: &Move, text: String) -> MoveButton {
     // A move holds only numbers and words, so it always has a JSON form.
     let value = serde_json::to_string(what).unwrap_or_default();

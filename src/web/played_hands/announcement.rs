@@ -81,7 +81,6 @@ impl MoveAnnouncement {
         Self { by, what, took, instead: None, scorer: false }
     }
 
-    /// Sets who or what made the move.
     #[must_use]
     pub fn made_by(mut self, actor: Actor) -> Self {
         self.scorer = actor == Actor::Scorer;

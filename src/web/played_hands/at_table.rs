@@ -26,7 +26,6 @@ use crate::ui::{
 /// A hand at a table, and the phone that views it.
 #[derive(Debug, Clone, Copy)]
 pub struct PlayContext<'a> {
-    /// Current snapshot of the tournament.
     pub snapshot: &'a TournamentSnapshot,
     /// Code that was typed on the phone; part of every address of the page.
     pub code: &'a str,
@@ -180,7 +179,6 @@ impl PlayContext<'_> {
         (!all.is_empty()).then(|| all.join(" "))
     }
 
-    /// Returns the links and buttons that lead on after the hand.
     fn steps(&self, words: Translator) -> Vec<NextStep> {
         let next = self.next_slot().map(|slot| NextStep {
             text: words.say("play-next-here").into(),

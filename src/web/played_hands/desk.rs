@@ -64,7 +64,6 @@ pub async fn show(
     })
 }
 
-/// Returns the personal links of all players.
 pub async fn personal_codes(site: &AppState, own: &OwnTournament) -> Result<BTreeMap<PlayerId, Code>, Error> {
     let (club, id) = (own.organiser.club.id.clone(), own.stored.header.id.clone());
     let players: Vec<PlayerId> = own.stored.tournament.players().map(|player| player.id.clone()).collect();
@@ -153,7 +152,6 @@ pub async fn answer(
     }
 }
 
-/// Way of ending a played hand.
 #[derive(Clone, Copy, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum HandEnd {

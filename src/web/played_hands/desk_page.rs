@@ -20,22 +20,18 @@ use crate::ui::{page::Page, tournament_text::TournamentText, translator::Transla
 #[template(path = "played_hands/desk.html")]
 pub struct PhonesPage {
     pub page: Page,
-    /// The tournament's slug.
     pub slug: String,
     pub name: String,
     /// Confirms what was just done.
     pub done: Option<String>,
     /// True if the addresses in the codes work on this computer only.
     pub local: bool,
-    /// Played hands in progress.
     pub hands: Vec<HandInPlay>,
     pub players: Vec<PlayerOnPhone>,
 }
 
-/// A played hand in progress.
 pub struct HandInPlay {
     pub table: u32,
-    /// The name of the hand.
     pub title: String,
     /// Progress of the hand, in words.
     pub says: String,
@@ -52,7 +48,6 @@ pub struct PlayerOnPhone {
     /// The holder of the seat, in words.
     pub says: String,
     pub held: bool,
-    /// The bot in the seat, if there is one.
     pub bot: Option<&'static str>,
     /// The personal link; its number is not shown.
     pub link: TableCard,
@@ -68,7 +63,6 @@ pub fn player_card(request: &HttpRequest, code: &Code) -> TableCard {
     }
 }
 
-/// Describes a hand in progress.
 pub fn hand_in_play(says: TournamentText<'_>, moment: &HandSnapshot) -> HandInPlay {
     let slot = moment.dealt.slot;
     let state = if moment.is_open() { "phones-open" } else { "phones-joining" };
@@ -93,7 +87,6 @@ fn request_line(says: TournamentText<'_>, moment: &HandSnapshot, ask: &SeatReque
     (ask.number, says.words.say(key).with("name", name).with("number", ask.number).into())
 }
 
-/// Describes a player and the holder of the seat.
 pub fn player_line(
     words: Translator,
     request: &HttpRequest,

@@ -22,7 +22,6 @@ pub struct HandEnding {
 pub struct LeftHolding {
     pub name: String,
     pub cards: Vec<CardPicture>,
-    /// Value of the cards.
     pub points: u32,
     /// True if the holding scores; that of the winner's partner does not.
     pub counts: bool,

@@ -146,7 +146,6 @@ struct Phone {
     snapshot: watch::Receiver<Arc<TournamentSnapshot>>,
 }
 
-/// Event for a phone.
 enum PhoneEvent {
     /// Scene of the hand, as this phone may see it.
     Scene(Bytes),

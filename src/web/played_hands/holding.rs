@@ -13,7 +13,6 @@ use crate::ui::{
     translator::Translator,
 };
 
-/// A card of the viewer's holding.
 pub struct HeldCard {
     pub card: CardPicture,
     /// True if the card has just been drawn.
@@ -87,10 +86,8 @@ fn choice(words: Translator, seen: &Perspective<'_>, card: Card, what: &Move) ->
     (title, MoveButton { kind, colour: colour.map(class), ..plain_button(what, text) })
 }
 
-/// A card in the viewer's holding.
 #[derive(Debug, Clone)]
 pub struct CardLegality {
-    /// The card as it is drawn.
     pub picture: CardPicture,
     /// Reason why it cannot be laid now; `None` if it can.
     pub refused: Option<Reason>,

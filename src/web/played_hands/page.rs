@@ -46,7 +46,6 @@ pub struct PlayPage {
 }
 
 impl PlayPage {
-    /// Creates the page with the current scene.
     pub fn new(visitor: &Visitor, frame: Frame, scene: impl Into<Fragment>) -> Self {
         Self {
             page: Page::new(visitor, frame.title.as_str()),
@@ -57,7 +56,6 @@ impl PlayPage {
         }
     }
 
-    /// Adds the status bar of the hall and the address of the rules.
     #[must_use]
     pub fn with_status_bar(self, hall: StatusBar, rules: String) -> Self {
         Self { hall: Some(hall), rules: Some(rules), ..self }

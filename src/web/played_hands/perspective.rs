@@ -22,7 +22,6 @@ pub struct Perspective<'a> {
     pub revision: usize,
     /// The last moves, oldest first.
     pub said: &'a [MoveAnnouncement],
-    /// The addresses of this hand.
     pub links: Links<'a>,
     /// Name of the hand, if the page around it does not give it.
     pub caption: Option<&'a str>,
@@ -34,7 +33,6 @@ pub struct Perspective<'a> {
     pub ended: Option<&'a Ended>,
     /// Card values that apply to the holdings left at the end.
     pub values: Values,
-    /// Links and buttons shown after the end.
     pub steps: &'a [NextStep],
     /// The effect of the hand, once it is recorded.
     pub scored: Option<&'a HandSummary>,
@@ -61,9 +59,7 @@ pub struct Links<'a> {
 /// A step after the hand: a link, or a form with these fields.
 #[derive(Debug, Clone)]
 pub struct NextStep {
-    /// Text of the link or button.
     pub text: String,
-    /// Target of the link or form.
     pub href: String,
     /// Fields to post; `None` for a link.
     pub fields: Option<Vec<(String, String)>>,

@@ -11,9 +11,7 @@ pub struct PlayerBadge {
     /// CSS class that positions the player.
     pub place: String,
     pub name: String,
-    /// Number of cards in the holding.
     pub cards: u32,
-    /// True if the hand waits for this player.
     pub waited_for: bool,
     /// True if this is the viewer, and the name does not say so already.
     pub you: bool,

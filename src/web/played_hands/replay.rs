@@ -51,7 +51,6 @@ pub async fn show(
 }
 
 impl ReplayQuery {
-    /// Renders the page of this step.
     pub fn replay_page(
         &self,
         visitor: &Visitor,
@@ -68,14 +67,12 @@ impl ReplayQuery {
 pub struct ReplayFrame {
     /// The title, and the link back to the result of the hand.
     pub frame: Frame,
-    /// Addresses of the steps and of the log.
     pub links: ReplayLinks,
     /// The players' names, by seat of the log.
     pub names: Vec<String>,
 }
 
 impl ReplayFrame {
-    /// Creates the frame for the log of the hand in this slot.
     pub fn new(words: Translator, snapshot: &TournamentSnapshot, slot: Slot, log: &HandLog) -> Self {
         let tournament = snapshot.tournament();
         let name = |id: &String| {
@@ -97,7 +94,6 @@ impl ReplayFrame {
     }
 }
 
-/// The addresses of a replay.
 #[derive(Debug, Clone)]
 pub struct ReplayLinks {
     /// The replay itself; `?step=` selects the step.
@@ -132,7 +128,6 @@ struct ReplayHolding {
     moved: bool,
 }
 
-/// The hand at one step.
 struct ReplayStep {
     hand: Hand,
     by: Option<Seat>,

@@ -48,7 +48,6 @@ pub struct SeatList {
     commitment: String,
 }
 
-/// A seat, as a line of the list.
 struct SeatLine {
     player: String,
     name: String,
@@ -153,7 +152,6 @@ fn seat_line(words: Translator, at: &PlayContext<'_>, player: &PlayerId) -> Seat
     }
 }
 
-/// Formats the state of this phone's request.
 fn request_text(words: Translator, ask: &SeatRequest) -> String {
     let key = if ask.answer.is_none() { "play-asked" } else { "play-asked-refused" };
     words.say(key).with("number", ask.number).into()

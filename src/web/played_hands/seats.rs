@@ -168,7 +168,6 @@ impl HandAtTable {
         if self.moment.dealt.seating.has(&player) { Ok(player) } else { Err(Error::NotFound) }
     }
 
-    /// Renders the reason that the phone did not get the seat.
     pub fn refuse_seat(&self, error: &SeatError) -> Result<HttpResponse, Error> {
         let says = seat_refusal(self.words(), self.snapshot.tournament(), error);
         let status = match error {
@@ -179,7 +178,6 @@ impl HandAtTable {
         self.refuse(status, &format!("seat-{error}"), &says)
     }
 
-    /// Returns the address of the hand's page.
     pub fn address(&self) -> String {
         format!("/at/{}/play", self.table.code)
     }

@@ -23,7 +23,6 @@ const SHOWN_HANDS: usize = 12;
 /// Minutes to which approximate times of day are rounded.
 const TIME_STEP_MINUTES: i64 = 5;
 
-/// The personal page of a player.
 #[derive(Template)]
 #[template(path = "player/page.html")]
 pub struct MePage {
@@ -71,20 +70,16 @@ struct MyPlace {
     later: Vec<String>,
 }
 
-/// A hand of the player's.
 struct MyHand {
     link: Link,
     says: String,
 }
 
-/// Data from which the page is made.
 pub struct MeContext<'a> {
     pub code: &'a str,
     /// Snapshot of the tournament, as players may see it.
     pub snapshot: &'a TournamentSnapshot,
-    /// The player whose page it is.
     pub player: &'a Player,
-    /// Time of the request.
     pub now: DateTime<Utc>,
     /// Table and hand that the player plays on phones now, if any.
     pub plays: Option<(u32, String)>,
@@ -94,12 +89,10 @@ pub struct MeContext<'a> {
     pub taken: bool,
     /// True if the link was shown at a table.
     pub of_table: bool,
-    /// Club version that the page shows.
     pub club_version: ClubVersion,
 }
 
 impl MePage {
-    /// Creates the page of a player.
     pub fn new(visitor: &Visitor, me: MeContext<'_>) -> Self {
         let (words, snapshot) = (visitor.words, me.snapshot);
         let tournament = snapshot.tournament();
@@ -246,7 +239,6 @@ impl MeText<'_> {
         Some(said)
     }
 
-    /// Formats the standing of the player's line.
     fn standing_line(&self) -> Option<String> {
         let tournament = self.says.tournament;
         let entrant = tournament.entrant_of(&self.player.id).filter(|_| !self.snapshot.is_embargoed)?;

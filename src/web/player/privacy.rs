@@ -79,10 +79,8 @@ async fn person(site: &AppState, personal: &PlayerAccess) -> Result<(Club, Roste
 pub struct OwnPage {
     pub page: Page,
     pub code: String,
-    /// Current visibility of the profile.
     pub openness: ProfileVisibility,
     /// Public address of the profile; `None` while it is empty.
     pub public: Option<String>,
-    /// True if the choice was just saved.
     pub saved: bool,
 }

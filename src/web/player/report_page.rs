@@ -17,13 +17,11 @@ use crate::ui::{
     tournament_text::TournamentText,
 };
 
-/// A player and the tournament, for the self-report.
 #[derive(Clone, Copy)]
 pub struct SelfReportContext<'a> {
     pub code: &'a str,
     /// Snapshot of the tournament, as players may see it.
     pub snapshot: &'a TournamentSnapshot,
-    /// The player who makes the report.
     pub player: &'a Player,
 }
 
@@ -57,7 +55,6 @@ impl SelfReportContext<'_> {
     }
 }
 
-/// The page with the form for a self-report.
 #[derive(Template)]
 #[template(path = "player/report_page.html")]
 pub struct SelfReportPage {
@@ -85,7 +82,6 @@ pub struct SelfReportPage {
 enum SelfReportState {
     /// No question: the message key of the reason, and the player's next place.
     Nothing(&'static str, Option<String>),
-    /// The self-report.
     Counts(Box<SelfReportPrompt>),
 }
 
@@ -99,12 +95,10 @@ struct SelfReportPrompt {
 }
 
 impl SelfReportPage {
-    /// Creates the page for the current hand.
     pub fn new(visitor: &Visitor, seen: SelfReportContext<'_>) -> Self {
         Self::with_typed(visitor, seen, (&TypedHand::default(), &[]))
     }
 
-    /// Creates the page with typed values and the problems with them.
     pub fn with_typed(
         visitor: &Visitor,
         seen: SelfReportContext<'_>,

@@ -52,7 +52,6 @@ impl SelfReportsView {
     }
 }
 
-/// Formats the reports on a player's holding.
 fn reports_text(says: TournamentText<'_>, hand: &Hand, counts: &HandReports, player: &PlayerId) -> String {
     let all: Vec<String> =
         counts.reports_of(player).iter().map(|claim| report_text(says, hand, &claim.count)).collect();

@@ -11,7 +11,6 @@ use lastcard_rules::{Move, Reason, Ruleset, Seat, Seed, Seeded, below};
 
 use crate::played_hands::{announcement::MoveAnnouncement, moves::MoveRefusal};
 
-/// Seat of the person.
 pub const PERSON: Seat = Seat::FIRST;
 
 /// Rules, players and bots of a hand.
@@ -31,13 +30,11 @@ pub struct PracticeDeal {
 }
 
 impl PracticeDeal {
-    /// Draws the dealer by lot.
     pub fn with_random_dealer(players: usize) -> Self {
         let lot = below(&mut rand::rng(), u32::try_from(players).unwrap_or(1)) as usize;
         Self { dealer: Seat::new(lot).unwrap_or(PERSON), chosen: None }
     }
 
-    /// Lets the person deal this number of cards.
     pub const fn with_person_dealing(chosen: HandSize) -> Self {
         Self { dealer: PERSON, chosen: Some(chosen) }
     }

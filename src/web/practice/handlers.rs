@@ -77,7 +77,6 @@ pub async fn hand(
     page(&play_page(&visitor, key, &practice, None))
 }
 
-/// Form fields of a move.
 #[derive(Deserialize)]
 pub struct PracticeMoveFields {
     /// Move as JSON.

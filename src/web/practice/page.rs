@@ -21,7 +21,6 @@ use crate::ui::{
     translator::Translator,
 };
 
-/// Number of players that can take part.
 pub const PLAYERS: RangeInclusive<usize> = 2..=MOST_SEATS;
 
 /// Pace of the bots: the field's value, and the milliseconds before each move.
@@ -40,7 +39,6 @@ pub struct PracticePage {
 }
 
 impl PracticePage {
-    /// Creates the page with this form.
     pub fn new(visitor: &Visitor, form: Form) -> Self {
         Self {
             page: Page::new(visitor, visitor.words.say("practice-title")),
@@ -57,7 +55,6 @@ impl PracticePage {
         self
     }
 
-    /// Says that the requested hand is gone.
     #[must_use]
     pub fn with_gone_notice(mut self) -> Self {
         self.gone = true;
@@ -128,13 +125,11 @@ pub fn names(words: Translator, players: usize) -> Vec<String> {
     std::iter::once(words.say("practice-you").to_string()).chain(bots).take(players).collect()
 }
 
-/// Creates the frame around the scene.
 pub fn frame(words: Translator, preset: Preset) -> Frame {
     let back = Link { href: "/practice".to_owned(), text: words.say("practice-leave").into() };
     Frame { title: rules::page::link(words, preset).text, name: words.say("practice-title").into(), back }
 }
 
-/// Returns the card values of a preset.
 pub fn values(preset: Preset) -> Values {
     crate::rules::cards::values(preset)
 }
@@ -144,7 +139,6 @@ pub fn values(preset: Preset) -> Values {
 pub struct PracticeSettings<'a> {
     pub rules: &'a Ruleset,
     pub players: usize,
-    /// The kind of bot.
     pub bot: Bot,
     /// The pause before each of its moves.
     pub pace: Duration,

@@ -32,7 +32,6 @@ pub struct Practice {
     driven: Mutex<bool>,
 }
 
-/// Practice hands by key.
 #[derive(Debug, Default)]
 pub struct PracticeSessions(Mutex<HashMap<PracticeKey, (Instant, Arc<Practice>)>>);
 
@@ -48,7 +47,6 @@ impl PracticeSessions {
         (key, practice)
     }
 
-    /// Returns the hand that a key opens.
     pub fn find(&self, key: PracticeKey) -> Option<Arc<Practice>> {
         let mut kept = lock(&self.0);
         let (touched, practice) = kept.get_mut(&key).filter(|(touched, _)| touched.elapsed() < MAX_IDLE)?;

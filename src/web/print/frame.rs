@@ -8,7 +8,6 @@ use lastcard_snapshots::TournamentSnapshot;
 use crate::print::page::{PrintAudience, PrintKind};
 use crate::ui::translator::Translator;
 
-/// The frame of a printout.
 pub struct PrintFrame {
     /// Title: “Score sheets”.
     pub what: String,
@@ -17,7 +16,6 @@ pub struct PrintFrame {
     pub name: String,
     pub club: String,
     pub when: String,
-    /// Address of the page to go back to.
     pub back: String,
     /// Base address of this audience's printouts.
     pub base: String,
@@ -26,7 +24,6 @@ pub struct PrintFrame {
     pub kept: Option<String>,
 }
 
-/// A printout to choose.
 pub struct PrintChoice {
     pub href: String,
     pub what: String,

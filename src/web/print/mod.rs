@@ -64,7 +64,6 @@ pub struct PrintChooserPage {
 }
 
 impl PrintChooserPage {
-    /// Builds the page for the organiser with this name.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, organiser: &str) -> Self {
         let frame = PrintFrame::for_chooser(visitor.words, snapshot, PrintAudience::Organiser(organiser));
         let is_played = snapshot.status().is_in_play();
@@ -104,7 +103,6 @@ pub async fn show_one(
     show_printout(&site, &organiser, &slug, Printout::parse(&what, Some(&of))).await
 }
 
-/// Redirects to the plan of the chosen player.
 pub async fn redirect_to_own_plan(
     site: web::Data<AppState>,
     organiser: Organiser,

@@ -46,7 +46,6 @@ pub enum Printout {
     Plans,
     /// Plan of the player with this id.
     Plan(String),
-    /// Current standings.
     Standings,
     /// Score sheets of all blocks, or of the block with this round and number.
     Sheets(Option<(u32, u32)>),
@@ -60,7 +59,6 @@ pub enum Printout {
 /// The audience of a printout, given by the pages from which it is printed.
 #[derive(Debug, Clone, Copy)]
 pub enum PrintAudience<'a> {
-    /// The public pages.
     Public,
     /// The pages of the organiser with this name.
     Organiser(&'a str),

@@ -106,7 +106,6 @@ impl PaperSheet {
         )
     }
 
-    /// Returns the message key of the instructions.
     fn instructions_key(&self) -> &'static str {
         match self.writes {
             ScoreSheetFields::Winner => "sheet-how-winner",

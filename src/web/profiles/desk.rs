@@ -44,7 +44,6 @@ pub async fn show(
     page(&PersonDeskPage { done, ..desk_page(&site, &organiser, id.into_inner(), Form::default()).await? })
 }
 
-/// Sets the visibility of the profile.
 pub async fn set_visibility(
     site: web::Data<AppState>,
     organiser: Organiser,
@@ -159,7 +158,6 @@ pub struct PersonDeskPage {
     pub page: Page,
     /// The roster id.
     pub id: String,
-    /// The present visibility of the profile.
     pub openness: ProfileVisibility,
     /// Public address of the profile; `None` while it is empty.
     pub public: Option<String>,

@@ -22,7 +22,6 @@ pub struct HeadToHeadPage {
     page: Page,
     people: Link,
     pair: (PersonLink, PersonLink),
-    /// The figures that compare the two.
     against: Vec<PairFigure>,
     /// Hands played against each other.
     hands: u32,
@@ -31,7 +30,6 @@ pub struct HeadToHeadPage {
     evenings: Vec<PairEvening>,
 }
 
-/// One figure for both people.
 struct PairFigure {
     /// Message key.
     what: &'static str,
@@ -47,7 +45,6 @@ struct PairEvening {
 }
 
 impl HeadToHeadPage {
-    /// Builds the page of a head-to-head.
     pub fn new(
         visitor: &Visitor,
         club: &Club,

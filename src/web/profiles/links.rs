@@ -30,7 +30,6 @@ pub fn address(club: &Club, person: &PublicPlayer) -> String {
     format!("/c/{}/players/{}", club.slug, person.address)
 }
 
-/// Returns the link to the list of all people.
 pub fn people_link(words: Translator, club: &Club) -> Link {
     Link { href: format!("/c/{}/players", club.slug), text: words.say("club-people-title").to_string() }
 }

@@ -38,13 +38,11 @@ struct ChampionRow {
     figure: String,
 }
 
-/// A record with its holders.
 struct RecordTable {
     kind: RecordKind,
     lines: Vec<RecordRow>,
 }
 
-/// One holder of a record.
 struct RecordRow {
     rank: usize,
     person: PersonLink,
@@ -60,7 +58,6 @@ struct PersonRow {
 }
 
 impl ClubPeoplePage {
-    /// Builds the page of a club's people.
     pub fn new(visitor: &Visitor, club: &Club, shown: &ClubPeople, club_version: ClubVersion) -> Self {
         let words = visitor.words;
         let row = |(id, career): (&RosterId, &lastcard_club::Career<RosterId>)| {

@@ -67,7 +67,6 @@ struct PersonEvening {
     won: u32,
 }
 
-/// Partners, opponents and cards.
 struct CareerDetails {
     /// Points taken and given; `None` if there are none.
     balance: Option<BalanceLines>,
@@ -92,7 +91,6 @@ struct PartnerRow {
 }
 
 impl PersonPage {
-    /// Builds the page of a person.
     pub fn new(visitor: &Visitor, club: &Club, shown: &PlayerProfile, club_version: ClubVersion) -> Self {
         let (words, career) = (visitor.words, &shown.career);
         let mut latest: Vec<PersonEvening> =
@@ -198,7 +196,6 @@ fn partner_row(
     })
 }
 
-/// Returns the highlights of a career as sentences.
 fn highlights(words: Translator, shown: &PlayerProfile) -> Vec<String> {
     let career = &shown.career;
     let of = |list: &[PartnerStats<RosterId>], key: &'static str, worst: bool| {

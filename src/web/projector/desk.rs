@@ -13,7 +13,6 @@ use lastcard_tournament::ShortText;
 use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;
 
-/// Form fields for choosing what the projectors show.
 #[derive(Deserialize)]
 pub struct ProjectorFields {
     shows: String,
@@ -45,7 +44,6 @@ pub async fn update(
     Ok(see_other(format!("/organise/t/{}?done=wall#wall", header.slug)))
 }
 
-/// The form with the projector settings.
 pub struct ProjectorForm {
     /// Address of the projector.
     pub href: String,

@@ -29,7 +29,6 @@ pub enum ProjectorSlide {
 }
 
 impl ProjectorSlide {
-    /// Returns the letter for the kind of slide.
     pub const fn letter(&self) -> char {
         match self {
             Self::Podium => 'p',
@@ -41,7 +40,6 @@ impl ProjectorSlide {
     }
 }
 
-/// The content to lay out.
 pub struct ProjectorContext {
     pub shows: ProjectorMode,
     pub status: Status,

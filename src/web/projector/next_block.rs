@@ -54,7 +54,6 @@ impl<'a> NextBlock<'a> {
         tables == 1 || (tables > 1 && self.soon)
     }
 
-    /// Returns one line per table.
     pub fn lines(&self) -> Vec<NextTable> {
         let words = self.says.words;
         let line = |(number, hand): (&u32, &&Hand)| NextTable {

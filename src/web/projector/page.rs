@@ -36,7 +36,6 @@ use crate::ui::{
     translator::Translator,
 };
 
-/// The projector page.
 #[derive(Template)]
 #[template(path = "projector/page.html")]
 pub struct ProjectorPage {
@@ -168,7 +167,6 @@ impl FollowCode {
 /// Number of lines shown, few enough to leave room for the video.
 const LINES: usize = 5;
 
-/// The overlay page.
 #[derive(Template)]
 #[template(path = "projector/overlay.html")]
 pub struct OverlayPage {
@@ -178,7 +176,6 @@ pub struct OverlayPage {
 }
 
 impl OverlayPage {
-    /// Builds the overlay for this snapshot.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
         let header = snapshot.header();
         let title = visitor.words.say("projector-title").with("name", header.name.as_str());
@@ -213,7 +210,6 @@ impl LivePage for LiveOverlay {
     }
 }
 
-/// Display options of the projector.
 #[derive(Debug, Deserialize)]
 pub struct ProjectorQuery {
     /// Present for the overlay of a video stream.

@@ -50,7 +50,6 @@ struct ProjectorSeat {
 }
 
 impl ProjectorTables {
-    /// Builds the tables for this snapshot.
     pub fn new(words: Translator, sight: &SpectatorSnapshot) -> Self {
         let snapshot = &sight.snapshot;
         let says = TournamentText { words, tournament: snapshot.tournament() };
@@ -88,7 +87,6 @@ impl ProjectorTable {
         Self { words, number: Some(number), shows, waits }
     }
 
-    /// Builds a table of the next block.
     pub fn for_next_block(words: Translator, number: u32, players: Vec<PlayingSeat>) -> Self {
         let table = words.say("table-number").with("table", number).into();
         let (seats, moves) = (seats(players), Vec::new());

@@ -23,7 +23,6 @@ pub struct Tile {
     href: String,
     table: String,
     hand: String,
-    /// Number of moves made.
     pub moves: usize,
     shows: TileContent,
 }
@@ -31,18 +30,15 @@ pub struct Tile {
 enum TileContent {
     /// No cards: players are taking their seats, or others have yet to play the same deck.
     Notice(String),
-    /// The hand in play.
     Play {
         now: String,
         top: Option<CardPicture>,
         colour: Option<(&'static str, String)>,
         sizes: Vec<HoldingSize>,
     },
-    /// The end of the hand.
     End(HandEnding),
 }
 
-/// Size of a player's holding.
 struct HoldingSize {
     name: String,
     cards: u32,

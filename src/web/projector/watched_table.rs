@@ -20,7 +20,6 @@ use crate::ui::{seats::seat_changes, tournament_text::TournamentText, translator
 /// A table, and the hand set up last on its phones, if any.
 #[derive(Debug, Clone, Copy)]
 pub struct WatchedTable<'a> {
-    /// Current snapshot of the tournament.
     pub snapshot: &'a TournamentSnapshot,
     pub table: u32,
     /// The hand set up last on its phones: dealt or not, in play or over.
@@ -28,7 +27,6 @@ pub struct WatchedTable<'a> {
 }
 
 impl<'a> WatchedTable<'a> {
-    /// Creates the view of a table in a snapshot.
     pub fn of(sight: &'a SpectatorSnapshot, table: u32) -> Self {
         Self { snapshot: &sight.snapshot, table, moment: sight.hands.get(&table).map(AsRef::as_ref) }
     }
@@ -55,7 +53,6 @@ impl<'a> WatchedTable<'a> {
         (moment.is_open() || is_last).then_some((&moment.dealt, game))
     }
 
-    /// Returns the state of the table.
     pub fn state(&self) -> Option<Table<'a>> {
         let all = tables(self.snapshot.tournament(), &self.snapshot.tally.standings);
         all.into_iter().find(|table| table.number == self.table)

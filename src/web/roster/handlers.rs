@@ -20,7 +20,6 @@ use crate::roster::page::{RosterLine, RosterPage};
 use crate::tournament_form::pasted::{ParsedNameLine, PastedReview, read_pasted};
 use crate::ui::{form::Form, names::NameCollator, page::NoticeQuery, translator::Translator};
 
-/// Field with the names.
 const NAMES_FIELD: &str = "names";
 /// Field with the names as they were understood and shown.
 const SHOWN_NAMES_FIELD: &str = "read";
@@ -30,7 +29,6 @@ const CONFIRMED_FIELD: &str = "agreed";
 /// Names of the form that was sent, for the page that follows.
 #[derive(Deserialize)]
 pub struct RosterQuery {
-    /// Number of names added.
     added: Option<usize>,
     /// Number of names that were already on the roster.
     known: Option<usize>,

@@ -127,7 +127,6 @@ pub struct MergingPage {
     pub pair: Option<MergingPair>,
 }
 
-/// Two entries to merge.
 pub struct MergingPair {
     /// The two entries, the one of the page first.
     pub entries: [MergingEntry; 2],
@@ -135,7 +134,6 @@ pub struct MergingPair {
     pub both: Vec<String>,
 }
 
-/// One of the two entries.
 pub struct MergingEntry {
     pub id: String,
     pub name: String,

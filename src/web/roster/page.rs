@@ -22,7 +22,6 @@ pub struct RosterPage {
     pub done: Vec<String>,
 }
 
-/// One player of the roster.
 pub struct RosterLine {
     pub id: String,
     pub name: String,

@@ -8,11 +8,9 @@ use crate::ui::{
     translator::Translator,
 };
 
-/// A line of the table of card values.
 pub struct CardValueRow {
     /// Some of the cards of this line.
     pub cards: Vec<CardPicture>,
-    /// Name of the cards.
     pub name: String,
     /// Values of the cards, one for each profile.
     pub points: Vec<String>,
@@ -100,7 +98,6 @@ const LINES: [(&[Face], &str, u8); 8] = [
     (&[Face::WildDrawFour], "ordinary-wd4", 4),
 ];
 
-/// Returns the whole table.
 pub fn ordinary_cards(words: Translator) -> Vec<OrdinaryCard> {
     let line = |(faces, key, count): (&[Face], &'static str, u8)| OrdinaryCard {
         card: faces.iter().map(|face| card(words, *face)).collect::<Vec<_>>().join(" – "),

@@ -9,10 +9,8 @@ use crate::rules::{
 };
 use crate::ui::translator::Translator;
 
-/// A heading with its rules.
 pub struct RuleGroup {
     pub title: String,
-    /// The rules under the heading.
     pub rules: Vec<Rule>,
 }
 

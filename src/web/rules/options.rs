@@ -10,7 +10,6 @@ use crate::rules::{
 };
 use crate::ui::{form::Form, translator::Translator};
 
-/// A group of options under a heading.
 pub struct OptionGroup {
     pub title: String,
     /// Number of options that differ from the chosen preset.
@@ -27,12 +26,10 @@ pub struct OptionField {
     pub choices: Vec<(&'static str, String, bool)>,
 }
 
-/// Returns the name of an option's form field.
 pub fn option_field(option: &str) -> String {
     format!("option.{option}")
 }
 
-/// Lists the groups of options with the values in `form`.
 pub fn option_groups(words: Translator, form: &Form) -> Vec<OptionGroup> {
     let group = |(title, options): (&'static str, Vec<&'static str>)| {
         let asked = options.iter().filter(|option| !is_house(option));
@@ -53,7 +50,6 @@ fn field(words: Translator, form: &Form, option: &'static str) -> OptionField {
     OptionField { legend: legend(words, option), choices, name }
 }
 
-/// Returns the subject of an option, in a few words.
 fn legend(words: Translator, option: &str) -> String {
     words.say(key(option, "").replacen("rule-", "option-", 1)).to_string()
 }
@@ -88,7 +84,6 @@ pub fn read_options(form: &Form) -> (BTreeMap<String, OptionValue>, Option<Optio
     (set.into_iter().map(|(option, word)| (option.to_owned(), OptionValue::from(word))).collect(), twice)
 }
 
-/// States in a sentence that an option has two values.
 pub fn conflict_text(words: Translator, twice: &OptionConflict) -> String {
     let [one, other] = twice.values.each_ref().map(|word| value_text(words, &twice.option, word));
     words.say("problem-options-either").with("one", one).with("other", other).to_string()
@@ -132,7 +127,6 @@ fn setting_text(words: Translator, setting: Setting) -> String {
     }
 }
 
-/// One box of a form.
 #[derive(Debug, Clone)]
 pub struct HouseRuleToggle {
     pub rule: HouseRule,
@@ -144,7 +138,6 @@ pub struct HouseRuleToggle {
     pub advice: Option<String>,
 }
 
-/// Lists a box for each house rule.
 pub fn house_rule_toggles(words: Translator) -> Vec<HouseRuleToggle> {
     let advice = |rule| (rule == HouseRule::PlusTen).then(|| words.say("advice-ten").to_string());
     let switch = |&rule| HouseRuleToggle {

@@ -51,7 +51,6 @@ pub struct PresetPage {
     others: Vec<Link>,
 }
 
-/// A summary of a preset.
 pub struct PresetHead {
     /// Name of the preset, linked to its page.
     pub link: Link,
@@ -66,7 +65,6 @@ pub struct PresetHead {
 }
 
 impl RulesPage {
-    /// Builds the page in the visitor's language.
     pub fn new(visitor: &Visitor) -> Self {
         let words = visitor.words;
         let profile = |key: &'static str| words.say(key).to_string();
@@ -101,7 +99,6 @@ impl RulesPage {
 }
 
 impl PresetPage {
-    /// Builds the page of this preset.
     pub fn new(visitor: &Visitor, preset: Preset) -> Self {
         let words = visitor.words;
         let rules = Ruleset::from(preset);

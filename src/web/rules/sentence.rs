@@ -39,7 +39,6 @@ impl Rule {
         Self { parts, club }
     }
 
-    /// Returns the whole text.
     pub fn text(&self) -> String {
         self.parts.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(" ")
     }
@@ -100,7 +99,6 @@ pub fn changes(words: Translator, rules: &Ruleset) -> Vec<String> {
     changes.map(|(option, word)| full_text(words, &key(option, word))).collect()
 }
 
-/// Returns the meaning of an option's value, as a sentence.
 pub fn value_text(words: Translator, option: &str, word: &str) -> String {
     full_text(words, &key(option, word))
 }

@@ -8,7 +8,6 @@ use lastcard_tournament::{Format, MethodId};
 use crate::rules::basis::Basis;
 use crate::ui::page::{Page, Visitor};
 
-/// The page on tournaments.
 #[derive(Template)]
 #[template(path = "rules/tournaments.html")]
 pub struct TournamentRulesPage {
@@ -26,7 +25,6 @@ struct Explanation {
 }
 
 impl TournamentRulesPage {
-    /// Builds the page in the visitor's language.
     pub fn new(visitor: &Visitor) -> Self {
         Self { page: Page::new(visitor, visitor.words.say("explain-title")) }
     }

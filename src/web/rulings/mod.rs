@@ -168,7 +168,6 @@ pub struct RulingsPage {
     done: Option<String>,
 }
 
-/// One line in the list of rulings.
 struct RulingLine {
     id: String,
     what: String,
@@ -179,19 +178,16 @@ struct RulingLine {
     undone: Option<String>,
 }
 
-/// The data that the page shows.
 pub struct RulingsContext<'a> {
     pub stored: &'a TournamentRecord,
     /// Accounts that may have ruled.
     pub accounts: &'a [Account],
-    /// The club's time zone.
     pub zone: Zone,
     /// True if rulings can be made or taken back.
     pub is_open: bool,
 }
 
 impl RulingsPage {
-    /// Creates the page, with the form as it was typed.
     pub fn new(page: Page, seen: &RulingsContext<'_>, form: Form, done: Option<String>) -> Self {
         let (words, stored) = (page.words(), seen.stored);
         let tournament = &stored.tournament;

@@ -39,7 +39,6 @@ const MOST_HANDS: usize = 112;
 /// A block of a movement: round and number.
 type BlockKey = (u32, u32);
 
-/// Links to the other blocks.
 struct OtherBlocks {
     before: Option<Link>,
     after: Option<Link>,
@@ -84,7 +83,6 @@ impl ScheduleLine {
     }
 }
 
-/// The part of a schedule shown on a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub enum SchedulePart {

@@ -15,7 +15,6 @@ use crate::ui::{
     translator::Translator,
 };
 
-/// The page of seats.
 #[derive(Template)]
 #[template(path = "schedule/seating.html")]
 pub struct SeatingPage {
@@ -63,7 +62,6 @@ impl SeatingPlace {
 }
 
 impl SeatingPage {
-    /// Builds the page for this snapshot.
     pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
         let (words, tournament) = (visitor.words, snapshot.tournament());
         let mut people: Vec<SeatingLine> = Vec::new();

@@ -40,7 +40,6 @@ impl Schedule {
         self.blocks.len() > MAX_UNFOLDED_LINES
     }
 
-    /// Creates the schedule of a tournament.
     pub fn of(tournament: &Tournament, words: Translator) -> Self {
         let setup = tournament.setup();
         let rounds = setup.plan().and_then(|plan| match plan.length {

@@ -67,17 +67,14 @@ pub struct ScorerPage {
     kept: String,
 }
 
-/// A table, with its current activity.
 struct ScorerTable {
     number: u32,
     says: String,
     href: String,
-    /// True if the table is playing a hand.
     plays: bool,
 }
 
 impl ScorerPage {
-    /// Creates the page for the current state of the tables.
     pub fn new(
         visitor: &Visitor,
         snapshot: &TournamentSnapshot,

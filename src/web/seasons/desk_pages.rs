@@ -24,7 +24,6 @@ pub struct SeasonsPage {
 pub struct SeasonFormPage {
     pub page: Page,
     pub form: Form,
-    /// The address to which the form is sent.
     pub action: String,
     /// Public address of a saved season.
     pub public: Option<String>,
@@ -44,7 +43,6 @@ pub struct SeasonFormPage {
 pub struct EndSeasonPage {
     pub page: Page,
     pub back: String,
-    /// The revision that the page shows.
     pub revision: i32,
     /// Tournaments that are still to be played or are under an embargo.
     pub open: Vec<String>,
@@ -56,9 +54,7 @@ pub struct EndSeasonPage {
 pub struct SeasonChoice {
     /// The tournament id, for the form.
     pub id: String,
-    /// The tournament's name.
     pub name: String,
-    /// The scheduled start.
     pub starts: String,
     /// Another season to which the tournament belongs.
     pub elsewhere: Option<String>,

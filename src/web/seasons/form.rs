@@ -9,7 +9,6 @@ use lastcard_tournament::Name;
 
 use crate::ui::{form::Form, numbers::to_ascii_digits, translator::Translator};
 
-/// Fills in the rules of a season.
 pub fn form_from_rules(rules: &SeasonRules) -> Form {
     let keys = rules.keys();
     let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();

@@ -66,7 +66,6 @@ struct SeasonRow {
     provisional: bool,
 }
 
-/// An evening in the list.
 struct SeasonEvening {
     tournament: Link,
     starts: String,
@@ -204,7 +203,6 @@ pub fn display_name(words: Translator, person: &PublicPlayer) -> String {
     Pseudonym::of(name).map_or_else(|| name.to_owned(), |who| words.pseudonym(who))
 }
 
-/// Formats the score of a season.
 pub fn score_text(words: Translator, worth: SeasonScore) -> String {
     match worth {
         SeasonScore::Points(points) => words.number(points).to_string(),
@@ -217,7 +215,6 @@ pub fn figure_key(rules: &SeasonRules) -> &'static str {
     if rules.event_scoring() == EventScoring::Average { "season-average" } else { "season-points" }
 }
 
-/// Returns the rules of a season as sentences.
 pub fn rules(words: Translator, rules: &SeasonRules) -> Vec<String> {
     let count = rules.event_scoring();
     let points =

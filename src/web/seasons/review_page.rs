@@ -60,7 +60,6 @@ struct YearLine {
     provisional: bool,
 }
 
-/// An evening with its winners.
 struct YearEvening {
     tournament: Link,
     starts: String,
@@ -69,7 +68,6 @@ struct YearEvening {
 }
 
 impl SeasonReviewPage {
-    /// Builds the page of one of the club's seasons.
     pub fn new(visitor: &Visitor, club: &Club, shown: &SeasonReview, club_version: ClubVersion) -> Self {
         let (words, season) = (visitor.words, &shown.season.season);
         let ranked = shown.season.table.lines.iter().filter(|line| line.rank.is_some());

@@ -16,15 +16,12 @@ const TARGET: &str = "lastcard::security";
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SecurityEvent {
-    /// Somebody logged in.
     LogIn,
     /// Login and password did not match.
     LogInFailed,
     /// A session was ended, by log-out or from the list of sessions.
     SessionEnded,
-    /// A second factor was switched on.
     SecondFactorOn,
-    /// A second factor was switched off.
     SecondFactorOff,
     /// The password was right, but the code after it was wrong.
     SecondFactorFailed,
@@ -38,13 +35,9 @@ pub enum SecurityEvent {
     LinkUsed,
     /// A one-time link was revoked.
     LinkRevoked,
-    /// Somebody became an organiser.
     OrganiserAdded,
-    /// An organiser was removed.
     OrganiserRemoved,
-    /// An API token was created.
     ApiTokenMade,
-    /// An API token was revoked.
     ApiTokenRevoked,
     /// An invalid or expired API token was used.
     ApiTokenRefused,
@@ -52,9 +45,7 @@ pub enum SecurityEvent {
     ClubDownloaded,
     /// A webhook was created, so changes of the club are sent to its address.
     WebhookAdded,
-    /// A webhook was removed.
     WebhookRemoved,
-    /// A webhook got a new secret.
     WebhookSecretChanged,
     /// A webhook was refused because its address leads into a private network.
     WebhookRefused,
@@ -63,9 +54,7 @@ pub enum SecurityEvent {
     /// Somebody requested something that they may not access: a referee an organiser's page, an organiser a tournament of another club, a
     /// token something beyond its rights.
     Refused,
-    /// A rate limit was reached.
     LimitReached,
-    /// An unknown code was tried.
     CodeUnknown,
     /// An organiser lifted a lockout.
     GuessesForgiven,
@@ -95,7 +84,6 @@ impl SecurityEvent {
     }
 }
 
-/// Event on its way into the log.
 #[must_use = "nothing is noted before `log`"]
 pub struct SecurityLogEntry<'a> {
     event: SecurityEvent,

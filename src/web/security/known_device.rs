@@ -33,7 +33,6 @@ pub fn cookie(site: &AppState, request: &HttpRequest, login: &Login) -> Result<C
     COOKIE.create(site, request, &DeviceClaims { login: login.to_string(), device })
 }
 
-/// Rate limits that count failed log-ins.
 pub enum LoginLimits {
     /// Known browser of this login: one limit for the browser alone.
     Device(FailureLimit),

@@ -7,7 +7,6 @@ use serde::Serialize;
 use zxcvbn::feedback::Warning;
 use zxcvbn::{Score, zxcvbn};
 
-/// Reason to refuse a password.
 #[allow(clippy::enum_variant_names, reason = "a variant is the key of its message")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "fault", rename_all = "kebab-case")]

@@ -22,7 +22,6 @@ pub struct SignedCookie {
 }
 
 impl SignedCookie {
-    /// Creates a cookie with this name and lifetime.
     pub const fn new(name: &'static str, lifetime: TimeDelta) -> Self {
         Self { name: Cow::Borrowed(name), lifetime }
     }
@@ -38,7 +37,6 @@ impl SignedCookie {
         site.keys.verify(&self.name, cookie.value())
     }
 
-    /// Creates the cookie with these claims.
     pub fn create(
         &self,
         site: &AppState,

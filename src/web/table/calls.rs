@@ -30,7 +30,6 @@ pub async fn update(
 pub enum CallAction {
     /// Calls an organiser, with an optional reason.
     Call(Option<ShortText>),
-    /// Ends the call.
     End,
 }
 

@@ -95,7 +95,6 @@ impl TableCard {
 #[template(path = "table/cards.html")]
 pub struct CardsPage {
     pub page: Page,
-    /// The tournament's slug.
     pub slug: String,
     pub name: String,
     pub cards: Vec<TableCard>,

@@ -15,7 +15,6 @@ pub struct CodePage {
 }
 
 impl CodePage {
-    /// Creates the page without a code.
     pub fn new(visitor: &Visitor) -> Self {
         let page = Page::new(visitor, visitor.words.say("table-code-title"));
         Self { page, code: String::new(), replaced: false }
@@ -39,7 +38,6 @@ pub struct NotStartedPage {
 }
 
 impl NotStartedPage {
-    /// Creates the page for a code.
     pub fn new(visitor: &Visitor, code: &str) -> Self {
         Self { page: Page::new(visitor, visitor.words.say("table-not-started")), code: code.to_owned() }
     }

@@ -35,13 +35,11 @@ pub struct ConfirmFields {
 }
 
 impl ConfirmFields {
-    /// Returns the slot of the hand.
     pub fn slot(&self) -> Result<Slot, Error> {
         self.slot.parse().map_err(|_| Error::NotFound)
     }
 }
 
-/// Person who confirms a result.
 pub enum ConfirmedBy {
     Player(PlayerId),
     Organiser(AccountId),
@@ -130,7 +128,6 @@ const MAX_REQUESTS: usize = 3;
 
 /// A result that somebody is asked to confirm.
 pub struct ConfirmationRequest {
-    /// The hand.
     pub slot: Slot,
     /// Revision of the hand that is shown.
     pub revision: u32,
@@ -194,7 +191,6 @@ pub struct CheckPage {
     hands: Vec<CheckedHand>,
 }
 
-/// A hand to be checked.
 struct CheckedHand {
     slot: String,
     title: String,

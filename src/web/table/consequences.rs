@@ -45,7 +45,6 @@ pub struct CorrectionContext<'a> {
     pub changes: &'a Consequences,
     /// True if an embargo hides the standings from the viewer.
     pub is_embargoed: bool,
-    /// The hand.
     pub slot: Slot,
     /// Fields of the form as they were sent.
     pub fields: Vec<(String, String)>,
@@ -56,7 +55,6 @@ pub struct CorrectionContext<'a> {
 }
 
 impl ConsequencesPage {
-    /// Creates the page for a correction of a hand.
     pub fn new(visitor: &Visitor, says: TournamentText<'_>, seen: CorrectionContext<'_>) -> Self {
         let said = |tournament: &Tournament| {
             let hand = tournament.hand(seen.slot)?;
@@ -86,7 +84,6 @@ impl ConsequencesPage {
         self
     }
 
-    /// Marks the page as an organiser's, with the name to show.
     #[must_use]
     pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
         self.page = self.page.for_organiser(name);

@@ -106,7 +106,6 @@ struct DrawResult {
     pulls: Vec<DrawnCard>,
 }
 
-/// A card that a player pulled.
 struct DrawnCard {
     name: String,
     picture: CardPicture,

@@ -30,7 +30,6 @@ pub struct RecordedHand {
     pub opens: Option<ReopenAction>,
 }
 
-/// One recorded version of a hand.
 pub struct HandVersion {
     /// Description of the entry: author, result, time and reason.
     pub line: HistoryLine,
@@ -103,7 +102,6 @@ impl HandPage {
         }
     }
 
-    /// Adds the recorded versions.
     #[must_use]
     pub fn with_recorded(mut self, recorded: RecordedHand) -> Self {
         self.recorded = Some(recorded);
@@ -117,7 +115,6 @@ impl HandPage {
         self
     }
 
-    /// Adds the reason why the requested change was not made.
     #[must_use]
     pub fn with_unchanged_reason(mut self, why: String) -> Self {
         self.unchanged = Some(why);
@@ -147,7 +144,6 @@ impl HandPage {
         self
     }
 
-    /// Marks the page as an organiser's, with the name to show.
     #[must_use]
     pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
         self.page = self.page.for_organiser(name);

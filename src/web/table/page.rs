@@ -29,7 +29,6 @@ use crate::ui::{
     tournament_text::TournamentText,
 };
 
-/// A table, with the data of its tournament.
 #[derive(Debug, Clone, Copy)]
 pub struct TableContext<'a> {
     pub snapshot: &'a TournamentSnapshot,
@@ -159,8 +158,10 @@ enum TablePhase {
     Waits,
     /// Has no hand left, while another table still has one.
     Done,
-    /// The tournament is over.
-    Over { winners: String, count: usize },
+    Over {
+        winners: String,
+        count: usize,
+    },
 }
 
 struct LaterHand {
@@ -197,7 +198,6 @@ struct StandingLine {
 }
 
 impl TablePage {
-    /// Creates the page for the current state of the table.
     pub fn new(visitor: &Visitor, seen: &TableContext<'_>) -> Self {
         let words = visitor.words;
         let says = TournamentText { words, tournament: seen.tournament() };

@@ -37,7 +37,6 @@ pub async fn show(
     page(&PlayerQrPage::new(&visitor, known.name.as_str(), tournament.name().as_str(), url, back))
 }
 
-/// The page with the QR code.
 #[derive(Template)]
 #[template(path = "table/player_qr_page.html")]
 pub struct PlayerQrPage {
@@ -51,7 +50,6 @@ pub struct PlayerQrPage {
 }
 
 impl PlayerQrPage {
-    /// Creates the QR code for a player's page at this address.
     pub fn new(visitor: &Visitor, name: &str, tournament: &str, url: String, back: String) -> Self {
         let page = Page::new(visitor, visitor.words.say("personal-title").with("name", name));
         Self { page, name: name.to_owned(), tournament: tournament.to_owned(), url, back }

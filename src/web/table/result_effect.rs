@@ -16,7 +16,6 @@ use crate::ui::{badge::Badge, card::CardPicture, tournament_text::TournamentText
 const MOST_SCORES: usize = 3;
 const MOST_PLACES: usize = 4;
 
-/// The effect of a result.
 #[derive(Default)]
 pub struct ResultEffect {
     /// Points by entrant, or the entrants who lost the hand.
@@ -128,7 +127,6 @@ impl RankPosition {
     }
 }
 
-/// Formats the effect of a hand.
 struct EffectText<'a> {
     says: TournamentText<'a>,
     effect: &'a Effect,
@@ -173,7 +171,6 @@ impl EffectText<'_> {
         entrants.map(|entrant| entrant.id.clone()).collect()
     }
 
-    /// Groups entrants with the same points.
     fn group_by_points(&self, credits: &[Credit]) -> Vec<EffectScore> {
         let mut groups: Vec<(u32, Vec<EntrantId>)> = Vec::new();
         for Credit { entrant, points } in credits {

@@ -104,7 +104,6 @@ impl Acme {
     }
 }
 
-/// Formats an error with its sources.
 fn error_chain(error: &AcmeError) -> String {
     let behind = std::iter::successors(error.source(), |&error| error.source());
     behind.map(ToString::to_string).fold(error.to_string(), |said, more| {

@@ -157,7 +157,6 @@ async fn order_error(order: &mut Order, said: Option<instant_acme::Error>) -> Re
     Ok(said.map_or(AcmeError::Refused, AcmeError::Authority))
 }
 
-/// Client for the requests to an authority.
 pub struct AcmeClient(Client<HttpsConnector<HttpConnector>, BodyWrapper<Bytes>>);
 
 /// Creates a client that trusts the built-in roots, and those in a file.

@@ -150,7 +150,6 @@ impl TlsCertificate {
         self.names.iter().map(String::as_str).find(|name| !name.starts_with("*."))
     }
 
-    /// Returns the time of expiry.
     pub fn expires_at(&self) -> DateTime<Utc> {
         self.until
     }

@@ -110,7 +110,6 @@ impl CertificateFolder {
     }
 }
 
-/// Adds the path to an error.
 fn with_path(path: &Path, error: &io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("{}: {error}", path.display()))
 }

@@ -47,11 +47,9 @@ pub struct DraftPage {
     pub draft: DraftView,
     /// Confirms what was just done.
     pub done: Option<String>,
-    /// The reason why the draft was not started.
     pub refusal: Option<StartRefusal>,
 }
 
-/// A reason why a draft was not started.
 pub enum StartRefusal {
     /// These players have not been marked as present.
     Missing(Vec<String>),
@@ -59,9 +57,7 @@ pub enum StartRefusal {
     Changed,
 }
 
-/// A draft as it is shown.
 pub struct DraftView {
-    /// The tournament's slug.
     pub slug: String,
     /// The revision, sent along with the start.
     pub revision: i32,
@@ -82,11 +78,9 @@ pub struct DraftView {
     pub audience: AudienceLine,
     pub players: Vec<Attendance>,
     pub tells_chances: bool,
-    /// Events so far.
     pub events: Vec<EventLine>,
 }
 
-/// A draw by lot.
 pub struct LotDraw {
     /// The time of the last draw.
     pub when: String,

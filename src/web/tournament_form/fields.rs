@@ -4,7 +4,6 @@
 use lastcard_rules::{CustomValues, NumberValue};
 use lastcard_tournament::{PathPart, Place};
 
-/// A field of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Field {
     /// The name under which it is sent, and the id of its element.

@@ -160,7 +160,6 @@ pub fn form_page(
     TournamentFormPage::new(organiser.page(""), target, form, problems, reader)
 }
 
-/// Returns the reader of this organiser's form.
 pub fn reader<'a>(
     organiser: &Organiser,
     roster: &'a [RosterPlayer],

@@ -252,7 +252,6 @@ fn choices(
         .collect()
 }
 
-/// Adds a duration to each choice.
 fn with_durations(choices: Vec<FieldChoice>, time: impl Fn(&str) -> Option<String>) -> Vec<FieldChoice> {
     choices.into_iter().map(|choice| FieldChoice { time: time(&choice.id), ..choice }).collect()
 }
@@ -288,7 +287,6 @@ fn keys(format: Format, preset: Preset) -> SetupKeys {
     SetupKeys { format: Some(format.to_string()), preset: Some(preset.to_string()), ..SetupKeys::default() }
 }
 
-/// One option of a field.
 pub struct FieldChoice {
     id: String,
     name: String,

@@ -18,7 +18,6 @@ const SAMPLE_SIZE: usize = 3;
 pub struct PastedReview {
     /// A line per player, or per team with its players.
     pub names: Vec<ParsedNameLine>,
-    /// Text that was left out, if any.
     pub left_out: Option<String>,
     /// Ways to read it, of which the user chooses one.
     pub ways: Vec<ColumnChoice>,

@@ -104,7 +104,6 @@ fn into_new_draft(mut form: Form) -> Form {
     Form::of(form.into_values().into_iter().filter(|(field, _)| field != REVISION).collect())
 }
 
-/// Fills in a saved draft.
 pub fn form_from_draft(stored: &TournamentRecord, zone: Zone) -> Form {
     let form = Form::default()
         .with(REVISION, stored.header.revision.to_string())

@@ -72,7 +72,6 @@ pub enum FieldFault {
 }
 
 impl FieldProblem {
-    /// Adds the error to its field.
     pub fn add_to_form(&self, form: &mut Form, words: Translator) {
         form.add_error(self.field.name, self.message(words));
     }

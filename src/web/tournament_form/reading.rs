@@ -139,7 +139,6 @@ fn order(form: &Form) -> Result<EntrantOrder, FieldFault> {
     order.map(|(_, order)| order).ok_or(FieldFault::ChoiceMissing)
 }
 
-/// Parses a choice.
 pub fn choice<T: FromStr>(form: &Form, field: Field) -> Result<T, FieldFault> {
     form.value(field.name).parse().map_err(|_| FieldFault::ChoiceMissing)
 }

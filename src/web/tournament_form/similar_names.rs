@@ -11,7 +11,6 @@ use crate::tournament_form::{
 };
 use crate::ui::form::Form;
 
-/// A name that is close to somebody else's.
 pub struct SimilarName {
     /// The name as typed.
     pub name: String,

@@ -15,11 +15,8 @@ use crate::tournament_form::{
 };
 use crate::ui::{form::Form, translator::Translator};
 
-/// The outcome of reading the names.
 pub struct NamesReview {
-    /// Number of players named.
     pub players: usize,
-    /// Number of teams named.
     pub teams: usize,
     /// True if more than empty lines and spaces was removed from the pasted text.
     pub tidied: bool,

@@ -166,7 +166,6 @@ fn form(
 }
 
 impl SheetForm {
-    /// Message key of the instructions for this sheet.
     fn instructions_key(&self) -> &'static str {
         match self.writes {
             ScoreSheetFields::Winner | ScoreSheetFields::Totals => "type-in-how-out",

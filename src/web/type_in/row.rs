@@ -18,7 +18,6 @@ use crate::ui::tournament_text::{TournamentText, asked_players};
 /// The outcome of a hand that was sent.
 #[derive(Debug)]
 pub enum TypedState {
-    /// Recorded.
     Saved,
     /// Unreadable or impossible.
     Refused(Vec<HandProblem>),

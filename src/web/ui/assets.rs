@@ -53,7 +53,6 @@ pub fn hash(bytes: &[u8]) -> String {
     hex(Sha256::digest(bytes).get(..8).unwrap_or_default())
 }
 
-/// Returns the address of the stylesheet.
 pub fn stylesheet_url() -> String {
     ASSETS.files.get("app.css").map_or_else(String::new, |css| format!("/static/app.{}.css", css.hash))
 }
@@ -71,7 +70,6 @@ pub fn url(path: &str) -> String {
     }
 }
 
-/// Iterates over all files.
 pub fn all() -> impl Iterator<Item = &'static Asset> {
     ASSETS.files.values()
 }

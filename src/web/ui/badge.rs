@@ -13,7 +13,6 @@ pub enum Badge {
     /// A tournament that has started and has no result yet.
     #[strum(serialize = "state-ready")]
     Ready,
-    /// A tournament in progress.
     #[strum(serialize = "state-running")]
     Running,
     /// A tournament whose first place is being played off.
@@ -25,10 +24,8 @@ pub enum Badge {
     /// A tournament that its organiser has ended.
     #[strum(serialize = "state-stopped")]
     Stopped,
-    /// An archived tournament.
     #[strum(serialize = "state-archived")]
     Archived,
-    /// An entrant who has won.
     #[strum(serialize = "state-winner")]
     Winner,
     /// An entrant who has reached the limit (§0.5.5).
@@ -70,10 +67,8 @@ pub enum Badge {
     /// A result that the other side has not confirmed.
     #[strum(serialize = "state-unconfirmed")]
     Unconfirmed,
-    /// The player who went out.
     #[strum(serialize = "hand-out")]
     WentOut,
-    /// The player who deals.
     #[strum(serialize = "hand-deals")]
     Deals,
     /// The player who leads.
@@ -91,7 +86,6 @@ pub enum Badge {
     /// The planned length among several.
     #[strum(serialize = "forecast-chosen")]
     Planned,
-    /// The browser in which the page is viewed.
     #[strum(serialize = "account-session-own")]
     ThisBrowser,
     /// The organiser who views the page.
@@ -120,7 +114,6 @@ enum BadgeStyle {
     /// Not settled yet: dashed edges.
     #[strum(serialize = "badge-loose")]
     Loose,
-    /// Neutral.
     #[strum(serialize = "badge-plain")]
     Plain,
 }
@@ -148,7 +141,6 @@ impl Badge {
         self.into()
     }
 
-    /// Returns the CSS class.
     pub fn class(self) -> &'static str {
         self.style().into()
     }

@@ -27,7 +27,6 @@ pub struct CardPicture {
 }
 
 impl CardNames {
-    /// Creates the names of the cards under these rules.
     pub fn new(words: Translator, rules: &Ruleset) -> Self {
         Self { words, ten: rules.options().blanks == Blanks::Plus10 }
     }
@@ -74,7 +73,6 @@ impl CardNames {
         CardPicture { colour, body: "black", face: Some(drawn), name: face_name(self.words, face) }
     }
 
-    /// Draws the back of a card.
     pub fn back(self) -> CardPicture {
         CardPicture { colour: "back", body: "back", face: None, name: self.words.say("card-back").into() }
     }

@@ -7,10 +7,8 @@ use serde::Serialize;
 
 use crate::ui::translator::Translator;
 
-/// An error of a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldError {
-    /// The name of the field.
     pub field: String,
     /// The error and its remedy, in the visitor's language.
     pub text: String,

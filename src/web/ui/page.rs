@@ -52,7 +52,6 @@ pub struct Page {
 /// The stream that keeps a page up to date.
 #[derive(Debug, Clone)]
 pub struct PageStream {
-    /// The address of the stream.
     pub stream: String,
     /// The version shown; another version in the stream reloads the page.
     pub version: String,
@@ -152,11 +151,9 @@ pub fn fragment(page: &str) -> Option<String> {
     Some(format!("<title>{title}</title>\n<div id=\"live\"{}", part.trim_end()))
 }
 
-/// A link with its text.
 #[derive(Debug, Clone)]
 pub struct Link {
     pub href: String,
-    /// Text of the link.
     pub text: String,
 }
 
@@ -196,9 +193,7 @@ pub struct ConfirmPage {
     /// The frame; its title is the question.
     pub page: Page,
     pub text: String,
-    /// The label of the button.
     pub button: String,
-    /// The address to which the form is sent.
     pub action: String,
     pub back: String,
 }

@@ -51,7 +51,6 @@ impl StatusBar {
 }
 
 impl ClockFace {
-    /// Creates the face in the given time zone.
     pub fn new(words: Translator, clock: BlockClock, zone: Zone) -> Self {
         let over = words.say("clock-over").to_string();
         match clock {

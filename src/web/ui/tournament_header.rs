@@ -15,17 +15,13 @@ use crate::ui::{
     translator::Translator,
 };
 
-/// A summary of a tournament.
 #[derive(Debug, Clone)]
 pub struct TournamentHeader {
-    /// Slug in the tournament's address.
     pub slug: String,
     pub name: String,
-    /// The club that holds it.
     pub club: Link,
     /// Start time in the club's time zone.
     pub starts: String,
-    /// Stage that the tournament has reached.
     pub status: Status,
     pub facts: String,
     /// The rules, linked to the page that explains them.
@@ -39,7 +35,6 @@ pub struct TournamentHeader {
 }
 
 impl TournamentHeader {
-    /// Builds the header of this tournament.
     pub fn new(words: Translator, snapshot: &TournamentSnapshot) -> Self {
         let header = snapshot.header();
         let club = &snapshot.club;
@@ -58,7 +53,6 @@ impl TournamentHeader {
         }
     }
 
-    /// Returns the badge of the tournament's status.
     pub fn badge(&self) -> Badge {
         self.status.into()
     }

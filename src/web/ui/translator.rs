@@ -43,13 +43,10 @@ static MIRRORED: LazyLock<Option<Language>> = LazyLock::new(|| {
     Some(Language { code, direction, bundle: LazyLock::new(messages), ..language })
 });
 
-/// The writing direction of a language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
 pub enum Direction {
-    /// From left to right.
     #[strum(serialize = "ltr")]
     LeftToRight,
-    /// From right to left.
     #[strum(serialize = "rtl")]
     RightToLeft,
 }

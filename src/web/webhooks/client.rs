@@ -24,7 +24,6 @@ const RESOLVE_TIMEOUT: Duration = Duration::from_secs(5);
 /// Time limit for the whole delivery after that. The lease on a webhook is longer.
 const DELIVERY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Client that delivers messages to webhooks.
 #[derive(Debug, Clone)]
 pub struct WebhookClient {
     tls: Arc<ClientConfig>,

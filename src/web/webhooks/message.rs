@@ -35,7 +35,6 @@ pub fn message(snapshot: &TournamentSnapshot, kind: MessageKind, item: &WebhookE
     encode_message(kind, item.occurred_at(), &data)
 }
 
-/// Builds the message for testing a webhook.
 pub fn test_message(club: &str, at: DateTime<Utc>) -> String {
     encode_message(MessageKind::Test, at, &json!({ "club": club }))
 }

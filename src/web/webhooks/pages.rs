@@ -13,7 +13,6 @@ use crate::ui::{form::Form, page::Page, translator::Translator};
 #[template(path = "webhooks/list.html")]
 pub struct WebhooksPage {
     pub page: Page,
-    /// Webhooks of the club.
     pub webhooks: Vec<WebhookLine>,
     /// The form for a new one.
     pub form: Form,
@@ -31,7 +30,6 @@ impl WebhooksPage {
     }
 }
 
-/// One line in the list of webhooks.
 pub struct WebhookLine {
     /// The webhook id, for links.
     pub id: String,
@@ -42,7 +40,6 @@ pub struct WebhookLine {
 }
 
 impl WebhookLine {
-    /// Creates the line of a webhook.
     pub fn of(webhook: &Webhook, zone: Zone, words: Translator) -> Self {
         let say = |kind: &MessageKind| words.say(format!("webhook-kind-{}", kind.key())).to_string();
         Self {
@@ -92,7 +89,6 @@ pub struct WebhookPage {
     pub done: Option<String>,
 }
 
-/// One attempt in the list.
 pub struct DeliveryLine {
     pub at: String,
     pub what: String,
@@ -102,7 +98,6 @@ pub struct DeliveryLine {
 }
 
 impl WebhookPage {
-    /// Creates the page of a webhook with its last attempts.
     pub fn new(page: Page, webhook: &Webhook, deliveries: &[Delivery], zone: Zone) -> Self {
         let words = page.words();
         let line = |delivery: &Delivery| {

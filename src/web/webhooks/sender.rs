@@ -145,7 +145,6 @@ impl DeliveryRun<'_> {
         }
     }
 
-    /// Delivers the messages of a tournament.
     async fn deliver_tournament(&self, behind: &LaggingTournament) -> Result<PassEnd, Error> {
         let (snapshots, slug) = (self.site.snapshots.clone(), behind.slug.clone());
         let snapshot = match block(move || snapshots.fresh_unredacted(&slug)).await? {

@@ -3,7 +3,6 @@
 use lastcard::club::{ClockPayload, Publication, SignUpSource};
 use std::collections::BTreeMap;
 
-use actix_web::http::Method;
 use chrono::Utc;
 use lastcard::club::{
     BlockChoice, ClockCommand, ClockMinutes, ConfirmationMode, Notice, ProfileVisibility, ProjectorSettings,
@@ -25,6 +24,7 @@ use lastcard::tournament::IdempotencyKey;
 use lastcard::tournament::{
     CountingMode, Format, Name, PlayerId, PointsTaken, Ruling, SelfReport, ShortText, Verdict, file, tally,
 };
+use lastcard::web::{RouteInfo, route_list};
 use regex::Regex;
 
 use super::app::{App, Browser, spawn_app};
@@ -372,6 +372,5 @@ fn add_webhook(database: &Database) -> String {
 
 /// Returns the routes with a page, as the route table has them: `/t/{slug}/charts`.
 pub(crate) fn routes() -> Vec<String> {
-    let shown = lastcard::web::route_list().into_iter().filter(|route| route.methods.contains(&Method::GET));
-    shown.map(|route| route.path).collect()
+    route_list().into_iter().filter(RouteInfo::is_page).map(|route| route.path).collect()
 }

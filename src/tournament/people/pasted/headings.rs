@@ -84,7 +84,6 @@ pub(super) struct Headings<'a> {
 }
 
 impl<'a> Headings<'a> {
-    /// Separates the lines of a text from headings.
     pub(super) fn of(lines: &[(usize, &'a str)]) -> Self {
         let (over, lines): (Vec<_>, Vec<_>) = lines.iter().copied().partition(|(_, line)| is_section(line));
         let title = count_title_lines(&lines);
@@ -124,7 +123,6 @@ fn is_one_of(cell: &str, words: &[&str]) -> bool {
     words.contains(&cell.as_str())
 }
 
-/// Returns true if a cell is a heading of names.
 pub(super) fn is_heading(cell: &str) -> bool {
     [&NAME[..], &GIVEN, &FAMILY].iter().any(|words| is_one_of(cell, words))
 }

@@ -35,7 +35,6 @@ impl ListNumbers {
         }
     }
 
-    /// Strips the decoration of the list around a name.
     pub(super) fn strip_decoration(self, cell: &str) -> &str {
         let mut rest = strip_leading(cell);
         if self.are_bare
@@ -50,7 +49,6 @@ impl ListNumbers {
         if without.is_empty() { rest } else { without }
     }
 
-    /// Returns true if a line begins with the number of a list.
     pub(super) fn has_number(line: &str) -> bool {
         let line = strip_bidi_marks(line);
         without_number(line).is_some() || without_sign(line).is_some() || bare_number(line).is_some()
@@ -72,7 +70,6 @@ pub(super) fn strip_bidi_marks(line: &str) -> &str {
     line.strip_prefix(opens).and_then(|rest| rest.strip_suffix(closes)).map_or(line, str::trim)
 }
 
-/// Strips all decoration at the start.
 fn strip_leading(cell: &str) -> &str {
     let mut rest = strip_bidi_marks(cell);
     let marks = [without_bullet, without_box, without_sign, without_letter, without_number];

@@ -13,7 +13,6 @@ pub(super) type SeatedHand = (Foursome, usize);
 /// A hand of a block whose dealer may still change.
 struct BlockHand {
     seats: Foursome,
-    /// Players who may deal the hand.
     dealers: Vec<usize>,
     dealer: usize,
 }
@@ -145,7 +144,6 @@ impl DealBalance {
         }
     }
 
-    /// The hand, and its replay if there is one.
     fn with_replay(&self, hand: SeatedHand) -> impl Iterator<Item = SeatedHand> + use<> {
         [hand, mirror(hand)].into_iter().take(1 + usize::from(self.twice))
     }

@@ -21,7 +21,6 @@ use self::rounds::{assign_tables, block_count};
 use crate::schedule::is_mirrored;
 use crate::{Hand, HandNumber, MovementLength, Plan, PlayerId, Seating, Slot};
 
-/// A scheduled hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PlannedHand {
     pub(crate) slot: Slot,
@@ -31,7 +30,6 @@ pub(crate) struct PlannedHand {
 }
 
 impl PlannedHand {
-    /// Returns the hand with nothing recorded.
     pub(crate) fn to_open_hand(&self) -> Hand {
         Hand::open(self.slot, self.block, self.seating.clone())
     }
@@ -55,9 +53,7 @@ pub(crate) struct NumberedHand {
 /// Blocks of an evening in sequence, with the round and hand of each, independent of the players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BlockGrid {
-    /// Blocks in a round.
     pub(crate) per_round: usize,
-    /// Blocks in the whole evening.
     pub(crate) blocks: usize,
     hands_per_block: u32,
 }
@@ -83,7 +79,6 @@ impl BlockGrid {
         rounds.saturating_add(wanted(begun).min(self.per_round))
     }
 
-    /// Returns true if a block begins with this hand.
     pub(crate) fn begins_block(self, since: HandNumber) -> bool {
         self.first_hand(self.block_from(since)).0 == since
     }
@@ -172,7 +167,6 @@ pub(crate) fn block_hand_count(players: usize, plan: Plan) -> usize {
 }
 
 impl NumberedHand {
-    /// Returns the hand with players in place of numbers.
     pub(crate) fn with_players(self, players: &[PlayerId]) -> Option<PlannedHand> {
         let player = |number: usize| players.get(number.checked_sub(1)?).cloned();
         let seats = self.seats.into_iter().map(player).collect::<Option<Vec<_>>>()?;

@@ -5,7 +5,6 @@ use std::collections::VecDeque;
 use super::block::Foursome;
 use super::starters::{DESIGNS, Design};
 
-/// Minimum number of players in a movement.
 const MIN_PLAYERS: usize = 4;
 
 fn design(players: usize) -> Option<&'static Design> {
@@ -17,7 +16,6 @@ pub(super) fn is_listed(players: usize) -> bool {
     design(players).is_some_and(|design| design.cycle == 1)
 }
 
-/// Number of blocks in a round.
 pub(super) fn block_count(players: usize) -> usize {
     design(players).map_or(0, |design| design.starters.len() / (players / 4 * 4) * design.cycle)
 }

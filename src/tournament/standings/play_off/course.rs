@@ -38,7 +38,6 @@ impl PlayOffStanding {
     }
 }
 
-/// Result of the hands of a play-off.
 pub(crate) struct PlayOffFold {
     pub(crate) standing: PlayOffStanding,
     pub(crate) effects: Vec<Effect>,

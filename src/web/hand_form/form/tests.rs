@@ -58,7 +58,6 @@ fn html(tournament: &Tournament, typed: &TypedHand, problems: &[HandProblem]) ->
     HandForm::new(says(tournament), hand, typed, problems, sending).render().unwrap()
 }
 
-/// Returns the texts captured by a pattern.
 fn captures_of(html: &str, pattern: &str) -> Vec<String> {
     let pattern = Regex::new(pattern).unwrap();
     pattern.captures_iter(html).map(|found| found[1].to_owned()).collect()

@@ -13,7 +13,6 @@ pub struct HttpConnection {
     stream: BufReader<TcpStream>,
     used: Instant,
     cookie: Option<String>,
-    /// Number of bytes received.
     pub bytes: usize,
 }
 

@@ -1,9 +1,11 @@
 //! Permissions of organisers, referees, scorers, tables, players and the public, on every address.
 
+use std::collections::BTreeSet;
+
 use lastcard::club::Role;
 use lastcard::store::accounts::{self, Login, NewAccount};
 use lastcard::store::{clubs, codes, player_codes};
-use lastcard::web::Password;
+use lastcard::web::{Password, RouteAccess, RouteInfo, route_list};
 use macro_rules_attribute::apply;
 use regex::Regex;
 use reqwest::Method;
@@ -53,21 +55,42 @@ fn issue_scorer_code(vera: &Browser) -> String {
     found.captures(&page).unwrap()[1].to_owned()
 }
 
-/// Opens every organiser's address that a referee may not use: each answer says why it is refused.
+/// Routes that a referee may use, for ruling on results, correcting them and looking them up.
+const REFEREE_ROUTES: [&str; 20] = [
+    "/organise",
+    "/organise/live",
+    "/organise/account",
+    "/organise/account/password",
+    "/organise/account/second-factor",
+    "/organise/account/second-factor/end",
+    "/organise/account/sessions",
+    "/organise/account/sessions/others/end",
+    "/organise/account/sessions/{id}/end",
+    "/organise/t/{slug}",
+    "/organise/t/{slug}/audit",
+    "/organise/t/{slug}/audit.{kind}",
+    "/organise/t/{slug}/calls/{table}",
+    "/organise/t/{slug}/confirmations",
+    "/organise/t/{slug}/hands/{slot}",
+    "/organise/t/{slug}/hands/{slot}/consequences",
+    "/organise/t/{slug}/hands/{slot}/opening",
+    "/organise/t/{slug}/live",
+    "/organise/t/{slug}/rulings",
+    "/organise/t/{slug}/rulings/{id}/end",
+];
+
+#[test]
+fn a_referee_may_use_these_routes() {
+    let routes = route_list().into_iter().filter(|route| route.access == RouteAccess::Referee);
+    let routes: BTreeSet<String> = routes.map(|route| route.path).collect();
+    assert_eq!(routes, REFEREE_ROUTES.map(str::to_owned).into());
+}
+
+/// Opens every page that only organisers may use: each answer says why it is refused.
 fn assert_other_addresses_refused(referee: &Browser) {
-    let may = [
-        "/organise",
-        "/organise/live",
-        AT,
-        "/organise/t/friday-night/live",
-        "/organise/t/friday-night/rulings",
-    ];
-    for route in routes().iter().filter(|route| route.starts_with("/organise")) {
-        let address = fill_in(route);
-        if may.contains(&address.as_str()) || address.contains("/account") || address.contains("/hands/") {
-            continue;
-        }
-        let reply = referee.get(&address);
+    let routes = route_list().into_iter().filter(|route| route.access == RouteAccess::Organiser);
+    for route in routes.filter(RouteInfo::is_page) {
+        let reply = referee.get(&fill_in(&route.path));
         // Unknown addresses are 404 for everybody.
         if reply.status != 404 {
             reply.assert_shows(403, copy("error-referee"));
