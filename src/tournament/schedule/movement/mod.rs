@@ -1,8 +1,7 @@
 //! Movements: seats, partners and opponents in every hand, for 4 to 64 players (`docs/movements.md`).
 //!
-//! A round is a design ([`design`]): blocks of foursomes. The tables of a block are numbered so that few
-//! players change tables ([`tables`]); seats and dealers within a block follow the same rule for every design
-//! ([`block`], §0.5.3).
+//! A round is a design ([`rounds`]): blocks of foursomes, whose tables are numbered so that few players change
+//! tables. Seats and dealers within a block follow the same rule for every design ([`block`], §0.5.3).
 
 mod block;
 mod rounds;
