@@ -12,6 +12,7 @@ mod evenings;
 mod events;
 mod hall;
 mod players;
+pub mod quota;
 mod ratings;
 mod seasons;
 mod stage;
@@ -47,7 +48,7 @@ pub use ratings::rating::{RatedHand, Rating, RatingLine, Ratings};
 pub use seasons::line::{SeasonLine, SeasonResult, SeasonScore};
 pub use seasons::rules::{DEFAULT_POINTS, EventScoring, SeasonKeys, SeasonRules, SeasonTie};
 pub use seasons::table::SeasonTable;
-pub use stage::TournamentStage;
+pub use stage::{StageChange, StageRefusal, TournamentStage};
 pub use worklist::{ClubEvening, Task, TimedEntry, WorkItem, worklist};
 
 #[cfg(test)]

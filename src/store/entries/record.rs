@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use chrono::TimeDelta;
 use strum::IntoStaticStr;
 
 use lastcard_club::TournamentStage;
+use lastcard_club::quota::{self, QuotaExceeded};
 use lastcard_tournament::{EntryRequest, Problem, Refusal, Slot};
 
 use super::row::insert;
@@ -14,13 +14,6 @@ use crate::error::failure;
 use crate::time::now;
 use crate::tournaments::{self, TournamentRecord};
 use crate::{AccountId, Conn, EntryId, Store, StoreError, TournamentId, change_feed, played_hands};
-
-/// Maximum number of entries about one hand that can be made with the code of its table. People who argue over a hand correct it five
-/// times.
-const MAX_ENTRIES_PER_HAND: usize = 30;
-
-/// Maximum number of entries that a table may make within a day: at three minutes a hand, more than it can play.
-const MAX_ENTRIES_PER_DAY: usize = 500;
 
 /// A submission to the ledger.
 #[derive(Debug, Clone)]
@@ -258,16 +251,12 @@ pub(super) fn validate_and_apply(
 /// Enforces the limits on a table's entries: otherwise anybody who has its code could fill the ledger.
 fn check_quota(stored: &TournamentRecord, slot: Slot) -> Result<(), RecordError> {
     let by_table = |entry: &&LedgerEntry| matches!(entry.via, EntrySource::Table { .. });
-    if stored.entries.of_slot(slot).filter(by_table).count() >= MAX_ENTRIES_PER_HAND {
-        return Err(RecordError::TooOften);
-    }
-    let today = now() - TimeDelta::days(1);
-    // Takes a fixed number instead of stopping at the first old entry: the clock may have been set back.
-    let newest = stored.entries.of_table(slot.table).take(MAX_ENTRIES_PER_DAY);
-    if newest.filter(|entry| entry.created_at > today).count() >= MAX_ENTRIES_PER_DAY {
-        return Err(RecordError::TooMany);
-    }
-    Ok(())
+    let of_hand = stored.entries.of_slot(slot).filter(by_table).count();
+    let newest = stored.entries.of_table(slot.table).map(|entry| entry.created_at);
+    quota::check_table_entries(of_hand, newest, now()).map_err(|exceeded| match exceeded {
+        QuotaExceeded::Hand => RecordError::TooOften,
+        QuotaExceeded::Day => RecordError::TooMany,
+    })
 }
 
 /// Returns the entry and the tournament with it. Fails if the ledger would no longer fold.

@@ -1,6 +1,7 @@
 //! Accepts self-reports. The last missing one records the hand.
 
 use lastcard_club::TournamentStage;
+use lastcard_club::quota;
 use lastcard_tournament::{
     Amendment, CombinedReports, CountingMode, EntryRequest, IdempotencyKey, PlayerId, RecordingState,
     SelfReport, Slot,
@@ -11,9 +12,6 @@ use crate::entries::{self, EntrySource, NewEntry, RecordError, random_key};
 use crate::error::failure;
 use crate::tournaments::{self, TournamentRecord};
 use crate::{Conn, Store, StoreError, TournamentId, change_feed, played_hands};
-
-/// Maximum number of reports by a player on one hand. People who miscount need three.
-const MAX_REPORTS_PER_HAND: i64 = 30;
 
 /// A self-report to be submitted.
 #[derive(Debug, Clone)]
@@ -112,7 +110,7 @@ fn check_report(
     if played_hands::load_played_hands(conn, &new.tournament)?.is_in_play(new.slot.table) {
         return Err(SelfReportError::OnPhones);
     }
-    if row::count_reports(conn, new)? >= MAX_REPORTS_PER_HAND {
+    if !quota::may_report(row::count_reports(conn, new)?) {
         return Err(SelfReportError::TooOften);
     }
     Ok(())

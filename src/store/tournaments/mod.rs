@@ -34,7 +34,7 @@ pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
 pub use rulings::{RecordedRuling, RulingError, make_ruling, take_back_ruling};
 pub use save::{NewTournament, create, create_once, delete, edit, set_present};
-pub use stages::{ChangeError, StageChange, change_stage, set_chances_shown, start};
+pub use stages::{ChangeError, change_stage, set_chances_shown, start};
 
 pub use applied_changes::AppliedChange;
 pub use steps::{LineUpError, change_line_up, undo_line_up_change};

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use lastcard_club::{EventKind, TournamentStage};
+use lastcard_club::{EventKind, StageChange, StageRefusal, TournamentStage};
 use lastcard_tournament::PlayerId;
 
 use super::events::record_event;
@@ -45,6 +45,15 @@ pub enum ChangeError {
 
 failure!(ChangeError);
 
+impl From<StageRefusal> for ChangeError {
+    fn from(refusal: StageRefusal) -> Self {
+        match refusal {
+            StageRefusal::NotStarted => Self::NotStarted,
+            StageRefusal::AlreadySo => Self::AlreadySo,
+        }
+    }
+}
+
 /// Starts a draft that has not changed since revision `seen`, once everybody is checked in. A four- or eight-player movement makes no sense
 /// with an empty chair. The setup is fixed from then on.
 pub fn start(
@@ -71,21 +80,6 @@ pub fn start(
     })
 }
 
-/// A change of stage after the start.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum StageChange {
-    /// Ends a running tournament early. Its results can still be corrected.
-    Stop,
-    /// Continues a stopped tournament, which must not be archived or have a play-off.
-    Reopen,
-    /// Archives it: it stays visible, but nothing is recorded any more.
-    Archive,
-    /// Brings it back from the archive in its previous state, stopped or not.
-    Unarchive,
-    /// Makes it a draft again, if nothing is recorded in it.
-    Redraft,
-}
-
 /// Changes the stage of a tournament that was started.
 pub fn change_stage(
     store: &Store,
@@ -97,17 +91,9 @@ pub fn change_stage(
     store.write(|conn| {
         let mut row = find_row(conn, club, id)?;
         let header = Header::try_from(row.clone())?;
-        match (header.stage, change) {
-            (TournamentStage::Draft, _) => return Err(ChangeError::NotStarted),
-            (TournamentStage::Running, StageChange::Unarchive)
-            | (TournamentStage::Archived, StageChange::Stop | StageChange::Reopen | StageChange::Archive) => {
-                return Err(ChangeError::AlreadySo);
-            }
-            (TournamentStage::Running, _)
-            | (TournamentStage::Archived, StageChange::Unarchive | StageChange::Redraft) => {}
-        }
-        let kind = change.apply(conn, &mut row)?;
-        let header = save_with_event(conn, row, &kind, by)?;
+        change.check(header.stage, row.stopped_at.is_some())?;
+        apply(change, conn, &mut row)?;
+        let header = save_with_event(conn, row, &change.event(), by)?;
         if matches!(change, StageChange::Stop | StageChange::Archive) {
             // Nobody plays with their decks any more.
             played_hands::reveal_played_deals(conn, id)?;
@@ -116,43 +102,32 @@ pub fn change_stage(
     })
 }
 
-impl StageChange {
-    /// Applies the change to the row of a tournament whose stage allows it, and returns the event.
-    fn apply(self, conn: &mut Conn, row: &mut Row) -> Result<EventKind, ChangeError> {
-        let is_stopped = row.stopped_at.is_some();
-        match self {
-            Self::Stop if is_stopped => return Err(ChangeError::AlreadySo),
-            Self::Stop => row.stopped_at = Some(now().naive_utc()),
-            Self::Reopen if !is_stopped => return Err(ChangeError::AlreadySo),
-            Self::Reopen => {
-                if load_from_row(conn, row.clone())?.tournament.play_off().is_some() {
-                    return Err(ChangeError::HasPlayOff);
-                }
-                row.stopped_at = None;
+/// Applies a change to the row of a tournament whose stage allows it.
+fn apply(change: StageChange, conn: &mut Conn, row: &mut Row) -> Result<(), ChangeError> {
+    match change {
+        StageChange::Stop => row.stopped_at = Some(now().naive_utc()),
+        StageChange::Reopen => {
+            if load_from_row(conn, row.clone())?.tournament.play_off().is_some() {
+                return Err(ChangeError::HasPlayOff);
             }
-            Self::Archive => {
-                row.state = TournamentStage::Archived.to_string();
-                row.archived_at = Some(now().naive_utc());
-            }
-            Self::Unarchive => {
-                row.state = TournamentStage::Running.to_string();
-                row.archived_at = None;
-            }
-            Self::Redraft => {
-                untouched::check_untouched(conn, &row.id)?;
-                untouched::forget_line_up(conn, &row.id)?;
-                row.state = TournamentStage::Draft.to_string();
-                (row.started_at, row.stopped_at, row.archived_at) = (None, None, None);
-            }
+            row.stopped_at = None;
         }
-        Ok(match self {
-            Self::Stop => EventKind::Stopped,
-            Self::Reopen => EventKind::Reopened,
-            Self::Archive => EventKind::Archived,
-            Self::Unarchive => EventKind::Unarchived,
-            Self::Redraft => EventKind::Redrafted,
-        })
+        StageChange::Archive => {
+            row.state = TournamentStage::Archived.to_string();
+            row.archived_at = Some(now().naive_utc());
+        }
+        StageChange::Unarchive => {
+            row.state = TournamentStage::Running.to_string();
+            row.archived_at = None;
+        }
+        StageChange::Redraft => {
+            untouched::check_untouched(conn, &row.id)?;
+            untouched::forget_line_up(conn, &row.id)?;
+            row.state = TournamentStage::Draft.to_string();
+            (row.started_at, row.stopped_at, row.archived_at) = (None, None, None);
+        }
     }
+    Ok(())
 }
 
 /// Shows the chances to everybody or hides them, before or after the start and whatever the setup says.

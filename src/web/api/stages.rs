@@ -3,9 +3,9 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use lastcard_club::ApiRight;
+use lastcard_club::{ApiRight, StageChange};
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::tournaments::{self, ChangeError, StageChange};
+use lastcard_store::tournaments::{self, ChangeError};
 use lastcard_tournament::PlayerId;
 
 use crate::api::{

@@ -5,8 +5,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use lastcard_club::TournamentStage;
-use lastcard_store::tournaments::{self, ChangeError, Header, StageChange};
+use lastcard_club::{StageChange, TournamentStage};
+use lastcard_store::tournaments::{self, ChangeError, Header};
 use lastcard_tournament::{Name, Status};
 
 use crate::app::{

@@ -1,12 +1,11 @@
 //! Arrivals and departures after the start: stored, logged, and revocable until the next result.
 
+use lastcard::club::StageChange;
 use lastcard::club::{ChangePayload, ClaimMethod, EventKind};
 use lastcard::rules::bot::Bot;
 use lastcard::store::entries;
 use lastcard::store::players;
-use lastcard::store::tournaments::{
-    self, ChangeError, LineUpError, StageChange, TournamentImport, TournamentRecord,
-};
+use lastcard::store::tournaments::{self, ChangeError, LineUpError, TournamentImport, TournamentRecord};
 use lastcard::store::{codes, merging, played_hands, seats};
 use lastcard::tournament::{
     EntrantId, Fault, HandNumber, LineUpChange, LineUpRefusal, Name, Player, PlayerId, SeatDeparture,

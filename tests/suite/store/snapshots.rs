@@ -1,11 +1,12 @@
 use macro_rules_attribute::apply;
 use std::thread;
 
+use lastcard::club::StageChange;
 use lastcard::{
     snapshots::{Snapshots, TournamentSnapshot},
     store::{
         Location, Store, StoreError, entries,
-        tournaments::{self, StageChange},
+        tournaments::{self},
     },
     tournament::{Amendment, tally},
 };

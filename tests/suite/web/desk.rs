@@ -1,8 +1,9 @@
 //! Tasks waiting on the organiser's desk.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use lastcard::club::StageChange;
 use lastcard::store::clubs::Club;
-use lastcard::store::tournaments::{self, Header, NewTournament, StageChange};
+use lastcard::store::tournaments::{self, Header, NewTournament};
 use lastcard::store::{Store, entries};
 use lastcard::tournament::{Tally, tally};
 use lastcard::web::worklist_lines;

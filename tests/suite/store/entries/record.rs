@@ -1,3 +1,4 @@
+use lastcard::club::StageChange;
 use lastcard::{
     rules::{Face, FaceCounts},
     store::{
@@ -6,7 +7,7 @@ use lastcard::{
         clubs::Club,
         entries::{self, EntrySource, NewEntry, RecordError},
         played_hands,
-        tournaments::{self, StageChange, TournamentRecord},
+        tournaments::{self, TournamentRecord},
     },
     tournament::{Amendment, FinalHolding, HandResult, Penalty, SetupKeys, Slot, VoidReason, tally},
 };

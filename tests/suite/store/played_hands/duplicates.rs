@@ -5,13 +5,14 @@ use std::sync::Barrier;
 use std::thread;
 
 use lastcard::club::ClaimMethod;
+use lastcard::club::StageChange;
 use lastcard::rules::bot::Bot;
 use lastcard::rules::log::HandLog;
 use lastcard::snapshots::Snapshots;
 use lastcard::store::entries::{self, EntrySource};
 use lastcard::store::played_hands::{self, AppendOutcome, PlayedHand, PlayedHandState};
 use lastcard::store::seats::{self, Holder};
-use lastcard::store::tournaments::{self, Header, StageChange, TournamentImport, TournamentRecord};
+use lastcard::store::tournaments::{self, Header, TournamentImport, TournamentRecord};
 use lastcard::store::{Store, clubs::Club};
 use lastcard::tournament::{
     Deal, EntrantId, HandNumber, LineUpChange, PlayerId, SeatDeparture, SetupKeys, Slot, tally,

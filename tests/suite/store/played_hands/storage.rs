@@ -4,6 +4,7 @@ use macro_rules_attribute::apply;
 use std::sync::Barrier;
 use std::thread;
 
+use lastcard::club::StageChange;
 use lastcard::club::{ClaimMethod, EventKind};
 use lastcard::{
     rules::{
@@ -21,7 +22,7 @@ use lastcard::{
         },
         player_codes,
         seats::{self, Holder, SeatError},
-        tournaments::{self, Header, StageChange},
+        tournaments::{self, Header},
     },
     tournament::{FinalHoldings, HandResult, PlayerId, SetupKeys},
 };

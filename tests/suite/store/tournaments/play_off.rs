@@ -1,11 +1,12 @@
 //! The play-off of a shared first place: begun, recorded, taken back, imported, on both databases.
 
+use lastcard::club::StageChange;
 use lastcard::club::{ClaimMethod, EventKind};
 use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::Club;
 use lastcard::store::seats::{self, Holder};
 use lastcard::store::tournaments::{
-    self, ChangeError, Header, LineUpError, PlayOffError, StageChange, TournamentImport, TournamentRecord,
+    self, ChangeError, Header, LineUpError, PlayOffError, TournamentImport, TournamentRecord,
 };
 use lastcard::store::{AccountId, Store, entries, played_hands};
 use lastcard::tournament::{

@@ -1,6 +1,7 @@
 use macro_rules_attribute::apply;
 use std::collections::BTreeMap;
 
+use lastcard::club::StageChange;
 use lastcard::{
     club::{
         EntrantOrder,
@@ -9,7 +10,7 @@ use lastcard::{
     },
     store::{
         StoreError, codes, players,
-        tournaments::{self, ChangeError, StageChange},
+        tournaments::{self, ChangeError},
     },
     tournament::{EntrantId, PlayerId, SetupKeys},
 };

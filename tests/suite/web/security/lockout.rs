@@ -1,6 +1,7 @@
 //! Guessed codes: guessing locks no player out, and a code ends with its tournament.
 
-use lastcard::store::tournaments::{self, Header, StageChange};
+use lastcard::club::StageChange;
+use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::PlayerId;
 use lastcard::web::Config;

@@ -2,8 +2,9 @@
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentNumberType};
+use lastcard::club::StageChange;
 use lastcard::store::clubs::{self, ClubDetails};
-use lastcard::store::tournaments::{self, Header, StageChange};
+use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::{Name, Penalty, PlayerId, SetupKeys, tally};
 use lastcard::web::Message;

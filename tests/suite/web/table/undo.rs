@@ -1,6 +1,7 @@
 //! Undo and redo of results: over HTTP, on both databases.
 
-use lastcard::store::tournaments::{self, StageChange};
+use lastcard::club::StageChange;
+use lastcard::store::tournaments::{self};
 use lastcard::tournament::SetupKeys;
 use lastcard::web::Message;
 use macro_rules_attribute::apply;
