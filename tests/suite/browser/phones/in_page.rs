@@ -18,11 +18,13 @@ pub(super) const HOLD: &str = "
     const [css, x, y] = arguments;
     const thing = [...document.querySelectorAll(css)].find((e) => e.getClientRects().length > 0);
     const hit = document.elementFromPoint(Number(x), Number(y));
-    if (!thing || !hit || !(thing.contains(hit) || hit.contains(thing))) return false;
+    // A label or a button acts for what it contains; the page around the thing does not.
+    const acts = (target) => thing.contains(target) || !!target.closest('label, button, summary, a')?.contains(thing);
+    if (!thing || !hit || !acts(hit)) return false;
     window.tap?.off();
     const tap = { thing, clicks: false, misses: false };
     const note = (click) => {
-        if (thing.contains(click.target) || click.target.contains(thing)) {
+        if (acts(click.target)) {
             tap.clicks = true;
             return;
         }
