@@ -49,8 +49,8 @@ pub struct PageCache {
 
 #[derive(Debug, Default)]
 struct Pages {
-    /// Pages by language and path.
-    kept: HashMap<&'static str, HashMap<String, Arc<CachedPage>>>,
+    /// Pages by path and language.
+    kept: HashMap<String, HashMap<&'static str, Arc<CachedPage>>>,
     count: usize,
     bytes: usize,
 }
@@ -77,22 +77,26 @@ impl PageCache {
         (cached.version == version).then_some(cached)
     }
 
-    /// Returns the cached page at a path with its route, if its subject has not changed.
+    /// Returns the cached page at a path with its route, if its subject has not changed. `visitor` tells the language and the origin; most
+    /// requests are for paths that are not cached, and do not need them.
     pub fn current(
         &self,
         snapshots: &Snapshots,
         path: &str,
-        language: &str,
-        origin: &str,
+        visitor: impl FnOnce() -> (&'static str, String),
     ) -> Option<(Arc<CachedPage>, Arc<str>)> {
-        let cached = self.find(path, language, origin)?;
+        if !self.lock().kept.contains_key(path) {
+            return None;
+        }
+        let (language, origin) = visitor();
+        let cached = self.find(path, language, &origin)?;
         let (subject, route) = cached.source.as_ref()?;
         let is_current = subject.version(snapshots).as_ref() == Some(&cached.version);
         is_current.then(|| (cached.clone(), route.clone()))
     }
 
     fn find(&self, path: &str, language: &str, origin: &str) -> Option<Arc<CachedPage>> {
-        let cached = self.lock().kept.get(language)?.get(path)?.clone();
+        let cached = self.lock().kept.get(path)?.get(language)?.clone();
         (cached.origin == origin).then_some(cached)
     }
 
@@ -125,7 +129,7 @@ impl Pages {
             *self = Self::default();
         }
         self.bytes += bytes;
-        match self.kept.entry(language).or_default().insert(path.to_owned(), kept) {
+        match self.kept.entry(path.to_owned()).or_default().insert(language, kept) {
             Some(before) => self.bytes -= before.body.max_bytes(),
             None => self.count += 1,
         }

@@ -44,9 +44,8 @@ fn cached_answer(request: &HttpRequest) -> Option<(HttpResponse, Cow<'static, st
             (static_files::answer_if_ready(request, path)?, "/static/{path:.*}".into())
         }
         path => {
-            let (language, origin) =
-                (visitor::words(request).language(), Origin::for_request(request).to_string());
-            let (page, route) = site.rendered.current(&site.snapshots, path, language, &origin)?;
+            let visitor = || (visitor::words(request).language(), Origin::for_request(request).to_string());
+            let (page, route) = site.rendered.current(&site.snapshots, path, visitor)?;
             (page.answer(request), route.to_string().into())
         }
     };
