@@ -19,6 +19,9 @@ pub enum Error {
     /// Missing, or hidden from this visitor.
     #[error("not found")]
     NotFound,
+    /// The page has another address now, at this path.
+    #[error("moved")]
+    MovedTo(String),
     /// The code of a table opens nothing. The page asks for a code again.
     #[error("no table has this code")]
     NoTable {
@@ -98,7 +101,7 @@ impl ResponseError for Error {
         match self {
             Self::NotFound | Self::NoTable { .. } => StatusCode::NOT_FOUND,
             Self::BadRequest => StatusCode::BAD_REQUEST,
-            Self::LogInFirst { next: Some(_) } | Self::SetUpFirst => StatusCode::SEE_OTHER,
+            Self::MovedTo(_) | Self::LogInFirst { next: Some(_) } | Self::SetUpFirst => StatusCode::SEE_OTHER,
             Self::LogInFirst { next: None } => StatusCode::UNAUTHORIZED,
             Self::Forbidden | Self::ForeignOrigin => StatusCode::FORBIDDEN,
             Self::Conflict => StatusCode::CONFLICT,
@@ -120,6 +123,7 @@ impl ResponseError for Error {
 
     fn error_response(&self) -> HttpResponse {
         match self {
+            Self::MovedTo(path) => see_other(path),
             Self::SetUpFirst => see_other("/setup"),
             Self::LogInFirst { next: Some(next) } => {
                 // The address is escaped already, so only characters that would end the parameter are escaped again.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use actix_web::web::{self, Data};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 
-use crate::app::{error::Error, responses::see_other, route_table::Responds, state::AppState};
+use crate::app::{error::Error, route_table::Responds, state::AppState};
 use crate::live::{
     page_cache::{CachedPage, FramePolicy},
     stream::{page_update, version_update},
@@ -28,16 +28,11 @@ pub trait LivePage: Clone + Send + Sync + 'static {
     /// Returns the canonical address. The page is cached under it.
     fn path(&self, subject: &Self::Subject) -> String;
 
-    /// Renders the page. Fails with `NotFound` if the subject has no such page.
+    /// Renders the page. Fails with `NotFound` if the subject has no such page, and with `MovedTo` if it has another address now.
     fn render(&self, state: &AppState, visitor: &Visitor, subject: &Self::Subject) -> Result<String, Error>;
-
-    /// Returns where a page that was not found is now.
-    async fn moved_to(&self, _: &AppState, _: &Self::Subject) -> Result<Option<String>, Error> {
-        Ok(None)
-    }
 }
 
-/// Where a page is rendered.
+/// Time and thread on which a page is rendered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rendering {
     /// At once: everything is in memory.
@@ -78,13 +73,7 @@ pub async fn show<P: LivePage>(
 ) -> Result<HttpResponse, Error> {
     let subject = P::Subject::find(state, &name).await?;
     let opened = Opened::new(state, request, visitor, page, &subject);
-    match opened.cached(&subject).await {
-        Ok(cached) => Ok(cached.answer(request)),
-        Err(Error::NotFound) => {
-            opened.page.moved_to(state, &subject).await?.map(see_other).ok_or(Error::NotFound)
-        }
-        Err(error) => Err(error),
-    }
+    Ok(opened.cached(&subject).await?.answer(request))
 }
 
 /// Streams a page: its content after each change of the subject. An address that does not exist has no stream.
@@ -96,14 +85,17 @@ pub async fn follow<P: LivePage>(
 ) -> Result<HttpResponse, Error> {
     let subject = P::Subject::find(state, &name).await?;
     let opened = Opened::new(state, request, visitor, page, &subject);
-    opened.cached(&subject).await?;
+    match opened.cached(&subject).await {
+        Err(Error::MovedTo(_)) => return Err(Error::NotFound),
+        cached => cached?,
+    };
     let key = (format!("{}/live", opened.visitor.path), opened.visitor.words.language());
     let mut updates = subject.follow(state).await?;
     Ok(state.viewers.subscribe(key, state.watch_shutdown(), async move || {
         let subject = updates.next().await?;
         match opened.cached(&subject).await {
             Ok(cached) => Some(page_update(&cached)),
-            Err(Error::NotFound) => None,
+            Err(Error::NotFound | Error::MovedTo(_)) => None,
             // The page then loads itself again, and shows the reason.
             Err(_) => Some(version_update(&subject.version())),
         }

@@ -7,7 +7,7 @@ use lastcard_club::{CareerEvening, ImportedResult, PartnerStats, ProfileVisibili
 use lastcard_rules::{Preset, Ruleset};
 use lastcard_snapshots::{ClubVersion, PlayerProfile};
 use lastcard_store::clubs::Club;
-use lastcard_store::{RosterId, players};
+use lastcard_store::{RosterId, StoreError, players};
 use lastcard_tournament::CardCost;
 
 use crate::app::{error::Error, state::AppState};
@@ -253,14 +253,14 @@ impl LivePage for LiveProfile {
 
     fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
         let club = subject.load(state)?;
-        let profile = state.snapshots.player_profile(&club.id, &self.0)?;
+        let profile = match state.snapshots.player_profile(&club.id, &self.0) {
+            // A merged entry of the roster leads to the person that it became.
+            Err(StoreError::NotFound) => {
+                let person = players::merged_into(&state.store, &club.id, &self.0)?.ok_or(Error::NotFound)?;
+                return Err(Error::MovedTo(subject.path(&format!("/players/{person}"))));
+            }
+            profile => profile?,
+        };
         Ok(PersonPage::new(visitor, &club, &profile, subject.version).render()?)
-    }
-
-    /// Leads from a merged entry of the roster to the person that it became.
-    async fn moved_to(&self, state: &AppState, subject: &ClubSubject) -> Result<Option<String>, Error> {
-        let (club, id) = (subject.id.clone(), self.0.clone());
-        let person = state.with_store(move |store| players::merged_into(store, &club, &id)).await?;
-        Ok(person.map(|id| subject.path(&format!("/players/{id}"))))
     }
 }
