@@ -16,11 +16,11 @@ pub use record::{KnownVersions, NewEntry, RecordError, RecordOutcome, preview, r
 pub use row::LedgerEntry;
 pub use source::EntrySource;
 
+pub(super) use reading::{load_after, load_ledger, revision_of};
+pub(super) use record::{record_entry_only, record_one};
+pub(super) use row::{check_row, count, insert, relabel};
+
 /// Creates an idempotency key, for a form or for an entry without a client.
 pub fn random_key() -> IdempotencyKey {
     IdempotencyKey::from_number(uuid::Uuid::now_v7().as_u128())
 }
-
-pub(super) use reading::{load_after, load_ledger, revision_of};
-pub(super) use record::{record_entry_only, record_one};
-pub(super) use row::{check_row, count, insert, relabel};

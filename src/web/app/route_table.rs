@@ -12,7 +12,7 @@ use lastcard_club::Role;
 use crate::live::live_page::{LiveAddress, LivePage, follow_handler, show_handler};
 use crate::middleware::audit_log;
 
-/// Who may use a route.
+/// Access to a route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RouteAccess {
     /// Anybody; the address itself may contain a code that opens something.
@@ -46,7 +46,7 @@ pub enum Audit {
 pub struct RouteInfo {
     /// Pattern of the address.
     pub path: String,
-    /// Who may use it.
+    /// People who may use it.
     pub access: RouteAccess,
     /// Methods that it answers.
     pub methods: Vec<Method>,
