@@ -2,19 +2,37 @@
 
 ## “Organise”, the page they start from
 
-desk-lede = আপনার ক্লাবের টুর্নামেন্ট। এখানে যা আছে তা শুধু আয়োজকরা দেখেন।
+desk-sections = ক্লাবের বিভাগ
+desk-evenings = আসর
+desk-people = মানুষ
+desk-season = মরসুম
+desk-club = ক্লাব
+desk-today = আজ
+desk-next = পরের: { $day }
+desk-to-room = টুর্নামেন্ট চালান
+desk-to-end = আসর খুলুন
+desk-to-rulings = সিদ্ধান্ত দিন ও সংশোধন করুন
+desk-start = শুরু করুন…
+desk-to-draft = খসড়া খুলুন
+desk-announce-step = দেখে নিয়ে ঘোষণা করুন
+desk-nothing = এখন কিছু ঠিক করা নেই।
+desk-more = আরও { $count }টি
 desk-codes-closed = পনেরো মিনিটের জন্য নতুন ফোন ঢোকা বন্ধ
 desk-codes-closed-help = কেউ অনেকবার ভুল কোড দিয়েছেন। যে ফোনগুলি টেবিলে আছে সেগুলি চলবে; ব্যক্তিগত লিংক আর আপনি এখন যে কোড বানাবেন তা-ও। হলঘরে কেউ নিছক মজা করে থাকলে নতুন ফোনকে আবার ঢুকতে দিন।
 desk-codes-open = নতুন ফোনকে আবার ঢুকতে দিন
 desk-new = নতুন টুর্নামেন্ট
-desk-players = ক্লাবের খেলোয়াড়
 desk-empty = এখনও কোনো টুর্নামেন্ট নেই
 desk-empty-help = নাম দিন, খেলোয়াড়দের নাম পেস্ট করুন, ফরম্যাট বাছুন: সূচি Lastcard বানাবে, আর কিছু শুরু হওয়ার আগেই আপনি তা দেখে নিতে পারবেন।
 desk-empty-action = প্রথম টুর্নামেন্ট সাজান
-desk-running = চলছে
 desk-upcoming = সামনে
 desk-finished = শেষ হয়েছে
-desk-archived = আর্কাইভে ({ $count })
+desk-archived = { $count ->
+    [one] আর্কাইভ: { $count }টি আসর
+   *[other] আর্কাইভ: { $count }টি আসর
+}
+desk-archive = আর্কাইভ
+desk-archive-lede = শেষ হওয়ার সাত দিন পর আসর নিজে থেকেই এখানে আসে। ফল তখনও সংশোধন করা যায়; আয়োজক যে আসর নিজে আর্কাইভে পাঠিয়েছেন, সেটির নয়।
+desk-archive-empty = আর্কাইভ এখনও ফাঁকা।
 desk-winners = { $count ->
     [one] বিজয়ী: { $names }
    *[other] বিজয়ীরা: { $names }

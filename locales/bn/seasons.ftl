@@ -22,7 +22,6 @@ season-average = দানপ্রতি গড়
 season-points = পয়েন্ট
 season-evenings = আসর
 season-evening = আসর
-season-won = প্রথম স্থান
 season-place = স্থান
 season-place-of = { $people } জনে { $place }
 season-place-of-teams = { $teams ->
@@ -38,13 +37,30 @@ season-empty = যোগ করার মতো এখনও কিছু নে
 season-empty-help = প্রথম আসরের প্রথম ফল থেকে ছক শুরু হয়।
 season-upcoming = আসছে
 season-runs = এখনও চলছে
-season-provisional = একটি আসর এখনও চলছে: এই পয়েন্ট বদলাতে পারে, আর তার প্রথম স্থান এখনও গোনা হয়নি।
+season-if-ended = এখন শেষ হলে
+season-matrix = { $name }: প্রত্যেক আসরে প্রত্যেক খেলোয়াড়ের পয়েন্ট
+season-mark-won = জেতা আসর
+season-mark-dropped = গোনা হয়নি, অন্য আসর ভালো ছিল
+season-mark-runs = এখনও চলছে, পয়েন্টে ধরা হয়নি
+season-mark-absent = ছিলেন না
+season-how = কীভাবে গোনা হয়
+season-all = { $count ->
+    [one] সব { $count }টি আসর
+   *[other] সব { $count }টি আসর
+}
+season-latest = শুধু সাম্প্রতিক আসর
+season-older = { $count ->
+    [one] শুধু সাম্প্রতিক { $count }টি আসরের কলাম আছে। খেলোয়াড়ের পাতায় তাঁর সব আসর আছে।
+   *[other] শুধু সাম্প্রতিক { $count }টি আসরের কলাম আছে। খেলোয়াড়ের পাতায় তাঁর সব আসর আছে।
+}
+season-left-out = বাদ পড়েছে
 season-not-yet = এখনও গোনা হয় না
 season-people = { $count ->
     [one] একজন খেলোয়াড়
    *[other] { $count } জন খেলোয়াড়
 }
 season-line-rank = স্থান { $rank } · { $what }: { $figure }
+season-line-if-ended = এখন শেষ হলে: { $says }
 season-dropped = গোনা হয়নি
 
 ## ডেস্ক
@@ -55,17 +71,20 @@ seasons-empty = এখনও কোনো মরসুম নেই
 seasons-empty-help = মরসুম মানে একটি নাম, আসরের পয়েন্টের একটি নিয়ম, আর আসরগুলি। আসরগুলি নানা ফরম্যাটের হতে পারে।
 season-new = নতুন মরসুম
 season-public = পাবলিক পাতা
+season-table = তালিকা খুলুন
+season-change = বদলান
 season-name = নাম
 season-name-hint = যেমন “২০২৬” বা “শরৎ লিগ”।
-season-count = এক আসরে কত পয়েন্ট
+season-count = এক আসরে কত পয়েন্ট?
 season-count-hint = মোট আর গড় যোগ হয় শুধু সব আসরের স্কোরিং একরকম হলে। স্থান সবসময় যোগ হয়।
 season-count-field = আসার জন্য এক পয়েন্ট, আর পিছনের প্রত্যেকের জন্য এক
 season-count-places = স্থান অনুযায়ী পয়েন্ট
+season-count-other = স্থানের বদলে খেলার পয়েন্ট
 season-count-totals = আসরের মোট
 season-count-average = দানপ্রতি গড়
 season-list = স্থান অনুযায়ী পয়েন্ট
 season-list-hint = মাঝে কমা দিয়ে, প্রথম স্থান থেকে শুরু করে। শুধু “স্থান অনুযায়ী পয়েন্ট”-এ লাগে। ফাঁকা রাখলে: ১০, ৮, ৬, ৫, ৪, ৩, ২, ১।
-season-best = কটি আসর গোনা হবে
+season-best = কটি আসর গোনা হবে?
 season-best-hint = প্রত্যেকের সেরাগুলি। ফাঁকা রাখলে সব।
 season-least = স্থান পেতে কটি আসর লাগে
 season-least-hint = যিনি কম এসেছেন তিনি নিচে, স্থান ছাড়া থাকেন।
@@ -74,7 +93,15 @@ season-ties-hint = এই ক্রমে। তবু সমান থাকল
 season-tie-at = { $place }.
 season-takes-new = নতুন টুর্নামেন্ট নেয়
 season-takes-new-hint = এখন থেকে ক্লাব যে টুর্নামেন্ট বানাবে তা এই মরসুমের, আর কোনোটির নয়।
-season-tournaments = আসর
+season-which = কোন আসর
+season-which-new = আসর: এ বছরের সব, আর নতুনগুলিও
+season-by-dates = দুই দিনের মধ্যে সব
+season-from = থেকে
+season-until = পর্যন্ত
+season-by-ticks = শুধু এখানে বাছা আসর
+season-more-rules = আরও নিয়ম: স্থানের পয়েন্ট, স্থান, সমতা
+season-no-date = একটি তারিখ লিখুন, যেমন 2026-11-27।
+season-until-first = শেষ দিন প্রথম দিনের আগে।
 season-tournaments-hint = একটি টুর্নামেন্ট শুধু একটি মরসুমেরই হতে পারে। শুধু পাবলিক ফল গোনা হয়।
 season-tournaments-none = ক্লাবের এখনও কোনো টুর্নামেন্ট নেই।
 season-filter-open = নাম বা তারিখের একটি অংশই যথেষ্ট।
@@ -88,7 +115,6 @@ season-name-taken = এই নামের মরসুম আগেই আছ�
 season-tournament-elsewhere = “{ $name }” “{ $season }”-এ আছে। আগে সেখান থেকে সরান।
 season-no-number = এখানে পূর্ণ সংখ্যা, বা ফাঁকা।
 season-no-list = পূর্ণ সংখ্যা, মাঝে কমা, যেমন ১০, ৮, ৬।
-done-season-saved = মরসুম সেভ হয়েছে।
 done-season-removed = মরসুম সরানো হয়েছে। তার টুর্নামেন্টগুলি এখনও আছে।
 
 ## The end of a season

@@ -2,19 +2,37 @@
 
 ## “Organise”, the page they start from
 
-desk-lede = Your club’s tournaments. Only organisers can see this page.
+desk-sections = Sections of the club
+desk-evenings = Evenings
+desk-people = People
+desk-season = Season
+desk-club = Club
+desk-today = Today
+desk-next = Next: { $day }
+desk-to-room = Run the evening
+desk-to-end = Open the evening
+desk-to-rulings = Rule and correct
+desk-start = Start…
+desk-to-draft = Open the draft
+desk-announce-step = Check and announce
+desk-nothing = Nothing is planned.
+desk-more = { $count } more
 desk-codes-closed = New phones are locked out for a quarter of an hour
 desk-codes-closed-help = Somebody has tried too many wrong codes. Phones already at their tables keep working, and so do personal links and codes that you make now. If it was only a prank, let new phones in again.
 desk-codes-open = Let new phones in again
 desk-new = New tournament
-desk-players = Club players
 desk-empty = No tournaments yet
 desk-empty-help = Enter a name, paste the players’ names and choose a format. Lastcard makes the schedule, and you can check it before anything starts.
 desk-empty-action = Set up the first tournament
-desk-running = Running
 desk-upcoming = Coming up
 desk-finished = Finished
-desk-archived = Archived ({ $count })
+desk-archived = { $count ->
+    [one] Archive: { $count } evening
+   *[other] Archive: { $count } evenings
+}
+desk-archive = Archive
+desk-archive-lede = Evenings are filed here by themselves seven days after their end. Results can still be corrected, except in those that an organiser has archived.
+desk-archive-empty = Nothing is filed yet.
 desk-winners = { $count ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
@@ -29,7 +47,7 @@ desk-lede-referee = Your club’s tournaments. You rule on results and correct t
 waiting-title = Waiting for you
 waiting-nothing = Nothing needs your attention.
 waiting-table = table { $table } in { $name }
-waiting-several-tables = is due at { $count } tables at once: { $tables }
+waiting-several-tables = due at { $count } tables at once: { $tables }
 waiting-holds-up = The other tables are waiting for table { $table }: { $hand }, nothing recorded for { $time }.
 waiting-late = Table { $table } has recorded nothing for { $time }: { $hand }.
 waiting-begins = Begins { $when }. { $here } of { $all } are here.

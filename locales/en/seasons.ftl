@@ -22,7 +22,6 @@ season-average = Average per hand
 season-points = Points
 season-evenings = Evenings
 season-evening = Evening
-season-won = First places
 season-place = Place
 season-place-of = { $place } of { $people }
 season-place-of-teams = { $teams ->
@@ -38,13 +37,30 @@ season-empty = Nothing to add up yet
 season-empty-help = The table begins with the first result of the first evening.
 season-upcoming = To come
 season-runs = still running
-season-provisional = An evening is still running: these points may change, and its first place is not counted yet.
+season-if-ended = If it ended now
+season-matrix = { $name }: points of each player on each evening
+season-mark-won = evening won
+season-mark-dropped = not counted, other evenings were better
+season-mark-runs = still running, not in the points yet
+season-mark-absent = not there
+season-how = How it is counted
+season-all = { $count ->
+    [one] All { $count } evening
+   *[other] All { $count } evenings
+}
+season-latest = Only the latest evenings
+season-older = { $count ->
+    [one] Only the latest { $count } evening has a column. A player’s own page lists all of theirs.
+   *[other] Only the latest { $count } evenings have a column. A player’s own page lists all of theirs.
+}
+season-left-out = Left out
 season-not-yet = does not count yet
 season-people = { $count ->
     [one] one player
    *[other] { $count } players
 }
 season-line-rank = Rank { $rank } · { $what }: { $figure }
+season-line-if-ended = If it ended now: { $says }
 season-dropped = not counted
 
 ## The desk
@@ -55,17 +71,20 @@ seasons-empty = No season yet
 seasons-empty-help = A season has a name, a rule for what an evening is worth, and its evenings. They can have different formats.
 season-new = New season
 season-public = Public page
+season-table = Open the table
+season-change = Change
 season-name = Name
 season-name-hint = Such as “2026” or “Autumn league”.
-season-count = What an evening is worth
+season-count = What is an evening worth?
 season-count-hint = Totals and averages only add up if all evenings are scored the same way. Places always do.
 season-count-field = One point for taking part and one for everybody behind
 season-count-places = Points by place
+season-count-other = Points of the game instead of places
 season-count-totals = The total of the evening
 season-count-average = The average per hand
 season-list = Points by place
 season-list-hint = Separated by commas, starting with first place. Used only for “Points by place”. If left empty: 10, 8, 6, 5, 4, 3, 2, 1.
-season-best = How many evenings count
+season-best = How many evenings count?
 season-best-hint = Each player’s best ones. All if left empty.
 season-least = Evenings needed for a rank
 season-least-hint = Players with fewer are listed below, without a rank.
@@ -74,7 +93,15 @@ season-ties-hint = Applied in this order. Remaining ties share the rank.
 season-tie-at = { $place }.
 season-takes-new = Include new tournaments
 season-takes-new-hint = Tournaments that the club draws up from now on belong to this season and no other.
-season-tournaments = Evenings
+season-which = Which evenings
+season-which-new = Evenings: all of this year, and new ones
+season-by-dates = All between two days
+season-from = From
+season-until = Until
+season-by-ticks = Only those ticked here
+season-more-rules = More rules: points by place, ranks, ties
+season-no-date = Enter a date, such as 2026-11-27.
+season-until-first = The last day is before the first.
 season-tournaments-hint = A tournament can belong to only one season. Only public results count.
 season-tournaments-none = The club has no tournament yet.
 season-filter-open = Part of a name or a date is enough.
@@ -88,7 +115,6 @@ season-name-taken = Another season has this name.
 season-tournament-elsewhere = “{ $name }” belongs to “{ $season }”. Remove it from there first.
 season-no-number = Enter a whole number, or leave it empty.
 season-no-list = Enter whole numbers separated by commas, such as 10, 8, 6.
-done-season-saved = The season is saved.
 done-season-removed = The season is removed. Its tournaments are still there.
 
 ## The end of a season

@@ -2,19 +2,37 @@
 
 ## “Organise”, the page they start from
 
-desk-lede = તમારી ક્લબની ટુર્નામેન્ટ. અહીં જે છે તે ફક્ત આયોજકો જુએ છે.
+desk-sections = ક્લબના વિભાગ
+desk-evenings = સાંજ
+desk-people = લોકો
+desk-season = સીઝન
+desk-club = ક્લબ
+desk-today = આજે
+desk-next = હવે પછી: { $day }
+desk-to-room = ટુર્નામેન્ટ ચલાવો
+desk-to-end = સાંજ ખોલો
+desk-to-rulings = નિર્ણય આપો અને સુધારો
+desk-start = શરૂ કરો…
+desk-to-draft = મુસદ્દો ખોલો
+desk-announce-step = તપાસો અને જાહેર કરો
+desk-nothing = હમણાં કંઈ નક્કી નથી.
+desk-more = હજી { $count }
 desk-codes-closed = નવા ફોન માટે પા કલાક પ્રવેશ બંધ છે
 desk-codes-closed-help = કોઈએ ઘણા ખોટા કોડ અજમાવ્યા છે. ટેબલ પર જોડાયેલા ફોન ચાલુ રહેશે; અંગત લિંક અને તમે હવે બનાવો તે કોડ પણ ચાલશે. હોલમાં કોઈએ ખાલી મજાક કરી હોય, તો નવા ફોનને ફરી આવવા દો.
 desk-codes-open = નવા ફોનને ફરી આવવા દો
 desk-new = નવી ટુર્નામેન્ટ
-desk-players = ક્લબના ખેલાડીઓ
 desk-empty = હજી કોઈ ટુર્નામેન્ટ નથી
 desk-empty-help = નામ આપો, ખેલાડીઓનાં નામ પેસ્ટ કરો, ફોર્મેટ પસંદ કરો: Lastcard કાર્યક્રમ બનાવશે, અને કંઈ પણ શરૂ થાય તે પહેલાં તમે તે જોઈ શકશો.
 desk-empty-action = પહેલી ટુર્નામેન્ટ ગોઠવો
-desk-running = ચાલુ
 desk-upcoming = આવનારી
 desk-finished = પૂરી થયેલી
-desk-archived = આર્કાઇવમાં ({ $count })
+desk-archived = { $count ->
+    [one] આર્કાઇવ: { $count } સાંજ
+   *[other] આર્કાઇવ: { $count } સાંજ
+}
+desk-archive = આર્કાઇવ
+desk-archive-lede = પૂરી થયાના સાત દિવસ પછી સાંજ આપોઆપ અહીં આવે છે. પરિણામ હજી સુધારી શકાય; આયોજકે જાતે આર્કાઇવમાં મૂકેલી સાંજનાં નહીં.
+desk-archive-empty = આર્કાઇવ હજી ખાલી છે.
 desk-winners = { $count ->
     [one] વિજેતા: { $names }
    *[other] વિજેતાઓ: { $names }

@@ -22,7 +22,6 @@ season-average = બાજીદીઠ સરેરાશ
 season-points = પોઇન્ટ
 season-evenings = સાંજ
 season-evening = સાંજ
-season-won = પહેલાં સ્થાન
 season-place = સ્થાન
 season-place-of = { $people }માંથી { $place }
 season-place-of-teams = { $teams ->
@@ -38,13 +37,30 @@ season-empty = સરવાળો કરવા હજી કંઈ નથી
 season-empty-help = પહેલી સાંજના પહેલા પરિણામથી કોષ્ટક શરૂ થાય છે.
 season-upcoming = આવનારી
 season-runs = હજી ચાલે છે
-season-provisional = એક સાંજ હજી ચાલે છે: આ પોઇન્ટ બદલાઈ શકે, અને તેનું પહેલું સ્થાન હજી ગણાયું નથી.
+season-if-ended = હમણાં પૂરી થાય તો
+season-matrix = { $name }: દરેક સાંજે દરેક ખેલાડીના પોઇન્ટ
+season-mark-won = જીતેલી સાંજ
+season-mark-dropped = ગણાઈ નથી, બીજી સાંજ વધુ સારી હતી
+season-mark-runs = હજી ચાલે છે, પોઇન્ટમાં ઉમેરાઈ નથી
+season-mark-absent = હાજર નહોતા
+season-how = ગણતરી કેવી રીતે થાય છે
+season-all = { $count ->
+    [one] બધી { $count } સાંજ
+   *[other] બધી { $count } સાંજ
+}
+season-latest = ફક્ત છેલ્લી સાંજ
+season-older = { $count ->
+    [one] ફક્ત છેલ્લી { $count } સાંજની કૉલમ છે. ખેલાડીના પેજ પર તેની બધી સાંજ છે.
+   *[other] ફક્ત છેલ્લી { $count } સાંજની કૉલમ છે. ખેલાડીના પેજ પર તેની બધી સાંજ છે.
+}
+season-left-out = બાકાત રહેલી
 season-not-yet = હજી ગણાતી નથી
 season-people = { $count ->
     [one] એક ખેલાડી
    *[other] { $count } ખેલાડી
 }
 season-line-rank = ક્રમાંક { $rank } · { $what }: { $figure }
+season-line-if-ended = હમણાં પૂરી થાય તો: { $says }
 season-dropped = ગણાઈ નથી
 
 ## ડેસ્ક
@@ -55,17 +71,20 @@ seasons-empty = હજી કોઈ સીઝન નથી
 seasons-empty-help = સીઝન એટલે એક નામ, સાંજના પોઇન્ટનો એક નિયમ, અને સાંજ પોતે. સાંજ જુદા જુદા ફોર્મેટની હોઈ શકે.
 season-new = નવી સીઝન
 season-public = જાહેર પેજ
+season-table = ટેબલ ખોલો
+season-change = ફેરફાર કરો
 season-name = નામ
 season-name-hint = જેમ કે “2026” કે “શરદ લીગ”.
-season-count = એક સાંજના કેટલા પોઇન્ટ
+season-count = એક સાંજના કેટલા પોઇન્ટ?
 season-count-hint = સરવાળા અને સરેરાશ ત્યારે જ ઉમેરાય જ્યારે બધી સાંજનું સ્કોરિંગ સરખું હોય. સ્થાન હંમેશાં ઉમેરાય.
 season-count-field = આવવાનો એક પોઇન્ટ, અને પાછળ રહેલા દરેકનો એક
 season-count-places = સ્થાન પ્રમાણે પોઇન્ટ
+season-count-other = સ્થાનને બદલે રમતના પોઇન્ટ
 season-count-totals = સાંજનો સરવાળો
 season-count-average = બાજીદીઠ સરેરાશ
 season-list = સ્થાન પ્રમાણે પોઇન્ટ
 season-list-hint = વચ્ચે અલ્પવિરામ, પહેલા સ્થાનથી શરૂ કરીને. ફક્ત “સ્થાન પ્રમાણે પોઇન્ટ” માટે વપરાય છે. ખાલી રાખો તો: 10, 8, 6, 5, 4, 3, 2, 1.
-season-best = કેટલી સાંજ ગણાય
+season-best = કેટલી સાંજ ગણાય?
 season-best-hint = દરેકની શ્રેષ્ઠ. ખાલી રાખો તો બધી.
 season-least = ક્રમાંક માટે કેટલી સાંજ જોઈએ
 season-least-hint = જે ઓછું આવે તે નીચે, ક્રમાંક વગર રહે છે.
@@ -74,7 +93,15 @@ season-ties-hint = આ ક્રમમાં. જે તોય સરખા ર�
 season-tie-at = { $place }.
 season-takes-new = નવી ટુર્નામેન્ટ લે છે
 season-takes-new-hint = હવેથી ક્લબ જે ટુર્નામેન્ટ બનાવે તે આ સીઝનની ગણાશે, બીજી કોઈની નહીં.
-season-tournaments = સાંજ
+season-which = કઈ સાંજ
+season-which-new = સાંજ: આ વર્ષની બધી, અને નવી પણ
+season-by-dates = બે દિવસ વચ્ચેની બધી
+season-from = થી
+season-until = સુધી
+season-by-ticks = ફક્ત અહીં પસંદ કરેલી
+season-more-rules = બીજા નિયમો: સ્થાન પ્રમાણે પોઇન્ટ, ક્રમાંક, સરખામણી
+season-no-date = તારીખ લખો, જેમ કે 2026-11-27.
+season-until-first = છેલ્લો દિવસ પહેલા દિવસથી વહેલો છે.
 season-tournaments-hint = ટુર્નામેન્ટ એક જ સીઝનની હોઈ શકે. ફક્ત જાહેર પરિણામો ગણાય.
 season-tournaments-none = ક્લબની હજી કોઈ ટુર્નામેન્ટ નથી.
 season-filter-open = નામ કે તારીખનો એક ભાગ પૂરતો છે.
@@ -88,7 +115,6 @@ season-name-taken = આ નામની સીઝન પહેલેથી છ�
 season-tournament-elsewhere = “{ $name }” “{ $season }”માં છે. પહેલાં ત્યાંથી કાઢો.
 season-no-number = અહીં પૂર્ણ સંખ્યા હોય, અથવા ખાલી.
 season-no-list = પૂર્ણ સંખ્યાઓ, વચ્ચે અલ્પવિરામ, જેમ કે 10, 8, 6.
-done-season-saved = સીઝન સચવાઈ.
 done-season-removed = સીઝન કાઢી નાખી. તેની ટુર્નામેન્ટ હજી છે.
 
 ## The end of a season

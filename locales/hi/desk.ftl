@@ -2,19 +2,37 @@
 
 ## “Organise”, the page they start from
 
-desk-lede = आपके क्लब के टूर्नामेंट। यहाँ का सब कुछ सिर्फ़ आयोजकों को दिखता है।
+desk-sections = क्लब के हिस्से
+desk-evenings = शामें
+desk-people = लोग
+desk-season = सीज़न
+desk-club = क्लब
+desk-today = आज
+desk-next = अगली: { $day }
+desk-to-room = टूर्नामेंट चलाएँ
+desk-to-end = शाम खोलें
+desk-to-rulings = निर्णय दें और सुधारें
+desk-start = शुरू करें…
+desk-to-draft = मसौदा खोलें
+desk-announce-step = जाँचें और घोषित करें
+desk-nothing = अभी कुछ तय नहीं है।
+desk-more = { $count } और
 desk-codes-closed = नए फ़ोन पंद्रह मिनट के लिए रोके गए हैं
 desk-codes-closed-help = किसी ने बहुत सारे ग़लत कोड डाले हैं। जो फ़ोन पहले से अपनी टेबल पर हैं, वे चलते रहेंगे; निजी लिंक और अब बनाए गए कोड भी चलेंगे। अगर यह हॉल में किसी का मज़ाक था, तो नए फ़ोनों को फिर आने दें।
 desk-codes-open = नए फ़ोनों को फिर आने दें
 desk-new = नया टूर्नामेंट
-desk-players = क्लब के खिलाड़ी
 desk-empty = अभी कोई टूर्नामेंट नहीं
 desk-empty-help = नाम रखें, खिलाड़ियों के नाम चिपकाएँ, फ़ॉर्मैट चुनें: कार्यक्रम Lastcard बनाएगा, और कुछ भी शुरू होने से पहले आप उसे देख सकेंगे।
 desk-empty-action = पहला टूर्नामेंट बनाएँ
-desk-running = चल रहे हैं
 desk-upcoming = आने वाले
 desk-finished = पूरे हुए
-desk-archived = संग्रह में ({ $count })
+desk-archived = { $count ->
+    [one] संग्रह: { $count } शाम
+   *[other] संग्रह: { $count } शामें
+}
+desk-archive = संग्रह
+desk-archive-lede = पूरी होने के सात दिन बाद शाम अपने आप यहाँ आ जाती है। नतीजे अब भी सुधारे जा सकते हैं; जो शाम आयोजक ने ख़ुद संग्रह में डाली है, उसके नहीं।
+desk-archive-empty = संग्रह अभी ख़ाली है।
 desk-winners = { $count ->
     [one] विजेता: { $names }
    *[other] विजेता: { $names }

@@ -22,7 +22,6 @@ season-average = प्रति बाज़ी औसत
 season-points = अंक
 season-evenings = शामें
 season-evening = शाम
-season-won = पहले स्थान
 season-place = स्थान
 season-place-of = { $people } में से { $place }
 season-place-of-teams = { $teams ->
@@ -38,13 +37,30 @@ season-empty = जोड़ने को अभी कुछ नहीं
 season-empty-help = पहली शाम के पहले नतीजे से तालिका शुरू होती है।
 season-upcoming = आने वाली
 season-runs = अभी चल रही है
-season-provisional = एक शाम अभी चल रही है: ये अंक बदल सकते हैं, और उसका पहला स्थान अभी नहीं गिना गया।
+season-if-ended = अभी समाप्त हो तो
+season-matrix = { $name }: हर शाम हर खिलाड़ी के अंक
+season-mark-won = जीती हुई शाम
+season-mark-dropped = गिनी नहीं गई, दूसरी शामें बेहतर थीं
+season-mark-runs = अभी चल रही है, अंकों में नहीं जुड़ी
+season-mark-absent = नहीं आए
+season-how = गिनती कैसे होती है
+season-all = { $count ->
+    [one] सब { $count } शाम
+   *[other] सब { $count } शामें
+}
+season-latest = सिर्फ़ पिछली शामें
+season-older = { $count ->
+    [one] सिर्फ़ पिछली { $count } शाम का कॉलम है। खिलाड़ी के पेज पर उसकी सब शामें हैं।
+   *[other] सिर्फ़ पिछली { $count } शामों के कॉलम हैं। खिलाड़ी के पेज पर उसकी सब शामें हैं।
+}
+season-left-out = बाहर रहीं
 season-not-yet = अभी गिनी नहीं जाती
 season-people = { $count ->
     [one] एक खिलाड़ी
    *[other] { $count } खिलाड़ी
 }
 season-line-rank = स्थान { $rank } · { $what }: { $figure }
+season-line-if-ended = अभी समाप्त हो तो: { $says }
 season-dropped = गिनी नहीं गई
 
 ## डेस्क
@@ -55,17 +71,20 @@ seasons-empty = अभी कोई सीज़न नहीं
 seasons-empty-help = सीज़न यानी एक नाम, शामों के अंक का एक नियम, और शामें। शामें अलग-अलग फ़ॉर्मैट की हो सकती हैं।
 season-new = नया सीज़न
 season-public = सार्वजनिक पेज
+season-table = तालिका खोलें
+season-change = बदलें
 season-name = नाम
 season-name-hint = जैसे “2026” या “शरद लीग”।
-season-count = एक शाम के कितने अंक
+season-count = एक शाम के कितने अंक?
 season-count-hint = कुल अंक और औसत तभी जुड़ते हैं जब सब शामों की स्कोरिंग एक जैसी हो। स्थान हमेशा जुड़ते हैं।
 season-count-field = आने का एक अंक, और पीछे रहे हर खिलाड़ी का एक
 season-count-places = स्थान के अंक
+season-count-other = स्थान की जगह खेल के अंक
 season-count-totals = शाम के कुल अंक
 season-count-average = प्रति बाज़ी औसत
 season-list = स्थानों के अंक
 season-list-hint = बीच में अल्पविराम, पहले स्थान से शुरू करके। सिर्फ़ “स्थान के अंक” में काम आता है। ख़ाली छोड़ें तो: 10, 8, 6, 5, 4, 3, 2, 1।
-season-best = कितनी शामें गिनी जाएँ
+season-best = कितनी शामें गिनी जाएँ?
 season-best-hint = हर एक की सबसे अच्छी। ख़ाली छोड़ें तो सब।
 season-least = स्थान पाने के लिए कितनी शामें
 season-least-hint = जो इससे कम आए वह नीचे, बिना स्थान के रहता है।
@@ -74,7 +93,15 @@ season-ties-hint = इसी क्रम में। जो फिर भी �
 season-tie-at = { $place }.
 season-takes-new = नए टूर्नामेंट लेता है
 season-takes-new-hint = अब से क्लब जो टूर्नामेंट बनाए वह इसी सीज़न का होगा, किसी और का नहीं।
-season-tournaments = शामें
+season-which = कौन सी शामें
+season-which-new = शामें: इस साल की सब, और नई भी
+season-by-dates = दो दिनों के बीच की सब
+season-from = से
+season-until = तक
+season-by-ticks = सिर्फ़ यहाँ चुनी हुई
+season-more-rules = और नियम: स्थानों के अंक, स्थान, बराबरी
+season-no-date = तारीख़ लिखें, जैसे 2026-11-27।
+season-until-first = आख़िरी दिन पहले दिन से पहले है।
 season-tournaments-hint = एक टूर्नामेंट सिर्फ़ एक सीज़न का हो सकता है। सिर्फ़ सार्वजनिक नतीजे गिने जाते हैं।
 season-tournaments-none = क्लब का अभी कोई टूर्नामेंट नहीं।
 season-filter-open = नाम या तारीख़ का एक हिस्सा काफ़ी है।
@@ -88,7 +115,6 @@ season-name-taken = इस नाम का सीज़न पहले से 
 season-tournament-elsewhere = “{ $name }” “{ $season }” में है। पहले वहाँ से निकालें।
 season-no-number = यहाँ पूर्ण संख्या हो, या ख़ाली।
 season-no-list = पूर्ण संख्याएँ, बीच में अल्पविराम, जैसे 10, 8, 6।
-done-season-saved = सीज़न सहेजा गया।
 done-season-removed = सीज़न हटाया गया। उसके टूर्नामेंट अब भी हैं।
 
 ## The end of a season

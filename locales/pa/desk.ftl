@@ -2,19 +2,37 @@
 
 ## “Organise”, the page they start from
 
-desk-lede = ਤੁਹਾਡੇ ਕਲੱਬ ਦੇ ਟੂਰਨਾਮੈਂਟ। ਇਹ ਸਫ਼ਾ ਸਿਰਫ਼ ਪ੍ਰਬੰਧਕਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ।
+desk-sections = ਕਲੱਬ ਦੇ ਹਿੱਸੇ
+desk-evenings = ਸ਼ਾਮਾਂ
+desk-people = ਲੋਕ
+desk-season = ਸੀਜ਼ਨ
+desk-club = ਕਲੱਬ
+desk-today = ਅੱਜ
+desk-next = ਅਗਲੀ: { $day }
+desk-to-room = ਟੂਰਨਾਮੈਂਟ ਚਲਾਓ
+desk-to-end = ਸ਼ਾਮ ਖੋਲ੍ਹੋ
+desk-to-rulings = ਫ਼ੈਸਲਾ ਦਿਓ ਅਤੇ ਸੋਧੋ
+desk-start = ਸ਼ੁਰੂ ਕਰੋ…
+desk-to-draft = ਖਰੜਾ ਖੋਲ੍ਹੋ
+desk-announce-step = ਦੇਖੋ ਅਤੇ ਐਲਾਨ ਕਰੋ
+desk-nothing = ਅਜੇ ਕੁਝ ਤੈਅ ਨਹੀਂ।
+desk-more = { $count } ਹੋਰ
 desk-codes-closed = ਨਵੇਂ ਫ਼ੋਨ ਪੰਦਰਾਂ ਮਿੰਟਾਂ ਲਈ ਬੰਦ ਹਨ
 desk-codes-closed-help = ਕਿਸੇ ਨੇ ਬਹੁਤ ਸਾਰੇ ਗਲਤ ਕੋਡ ਅਜ਼ਮਾਏ ਹਨ। ਜੋ ਫ਼ੋਨ ਆਪਣੇ ਮੇਜ਼ ’ਤੇ ਹਨ, ਉਹ ਚੱਲਦੇ ਰਹਿਣਗੇ; ਨਿੱਜੀ ਲਿੰਕ ਅਤੇ ਤੁਹਾਡੇ ਹੁਣ ਬਣਾਏ ਕੋਡ ਵੀ ਚੱਲਣਗੇ। ਜੇ ਹਾਲ ਵਿੱਚ ਇਹ ਸਿਰਫ਼ ਸ਼ਰਾਰਤ ਸੀ, ਤਾਂ ਨਵੇਂ ਫ਼ੋਨ ਮੁੜ ਆਉਣ ਦਿਓ।
 desk-codes-open = ਨਵੇਂ ਫ਼ੋਨ ਮੁੜ ਆਉਣ ਦਿਓ
 desk-new = ਨਵਾਂ ਟੂਰਨਾਮੈਂਟ
-desk-players = ਕਲੱਬ ਦੇ ਖਿਡਾਰੀ
 desk-empty = ਅਜੇ ਕੋਈ ਟੂਰਨਾਮੈਂਟ ਨਹੀਂ
 desk-empty-help = ਨਾਂ ਰੱਖੋ, ਖਿਡਾਰੀਆਂ ਦੇ ਨਾਂ ਪੇਸਟ ਕਰੋ, ਫ਼ਾਰਮੈਟ ਚੁਣੋ: ਸ਼ਡਿਊਲ Lastcard ਬਣਾਵੇਗਾ, ਅਤੇ ਕੁਝ ਵੀ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਪਹਿਲਾਂ ਤੁਸੀਂ ਉਸ ਨੂੰ ਦੇਖ ਸਕਦੇ ਹੋ।
 desk-empty-action = ਪਹਿਲਾ ਟੂਰਨਾਮੈਂਟ ਬਣਾਓ
-desk-running = ਜਾਰੀ
 desk-upcoming = ਆਉਣ ਵਾਲੇ
 desk-finished = ਸਮਾਪਤ
-desk-archived = ਆਰਕਾਈਵ ({ $count })
+desk-archived = { $count ->
+    [one] ਆਰਕਾਈਵ: { $count } ਸ਼ਾਮ
+   *[other] ਆਰਕਾਈਵ: { $count } ਸ਼ਾਮਾਂ
+}
+desk-archive = ਆਰਕਾਈਵ
+desk-archive-lede = ਸਮਾਪਤ ਹੋਣ ਤੋਂ ਸੱਤ ਦਿਨ ਬਾਅਦ ਸ਼ਾਮ ਆਪਣੇ-ਆਪ ਇੱਥੇ ਆ ਜਾਂਦੀ ਹੈ। ਨਤੀਜੇ ਹਾਲੇ ਵੀ ਸੋਧੇ ਜਾ ਸਕਦੇ ਹਨ; ਜਿਹੜੀ ਸ਼ਾਮ ਪ੍ਰਬੰਧਕ ਨੇ ਆਪ ਆਰਕਾਈਵ ਕੀਤੀ, ਉਸ ਦੇ ਨਹੀਂ।
+desk-archive-empty = ਆਰਕਾਈਵ ਅਜੇ ਖਾਲੀ ਹੈ।
 desk-winners = { $count ->
     [one] ਜੇਤੂ: { $names }
    *[other] ਜੇਤੂ: { $names }

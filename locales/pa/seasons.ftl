@@ -22,7 +22,6 @@ season-average = ਹਰ ਬਾਜ਼ੀ ਦੀ ਔਸਤ
 season-points = ਅੰਕ
 season-evenings = ਸ਼ਾਮਾਂ
 season-evening = ਸ਼ਾਮ
-season-won = ਪਹਿਲੇ ਸਥਾਨ
 season-place = ਸਥਾਨ
 season-place-of = { $people } ਵਿੱਚੋਂ { $place }
 season-place-of-teams = { $teams ->
@@ -38,13 +37,30 @@ season-empty = ਜੋੜਨ ਨੂੰ ਅਜੇ ਕੁਝ ਨਹੀਂ
 season-empty-help = ਪਹਿਲੀ ਸ਼ਾਮ ਦੇ ਪਹਿਲੇ ਨਤੀਜੇ ਨਾਲ ਸਾਰਣੀ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।
 season-upcoming = ਆਉਣ ਵਾਲੀਆਂ
 season-runs = ਅਜੇ ਚੱਲ ਰਹੀ ਹੈ
-season-provisional = ਇੱਕ ਸ਼ਾਮ ਅਜੇ ਚੱਲ ਰਹੀ ਹੈ: ਇਹ ਅੰਕ ਬਦਲ ਸਕਦੇ ਹਨ, ਅਤੇ ਉਸ ਦਾ ਪਹਿਲਾ ਸਥਾਨ ਅਜੇ ਨਹੀਂ ਗਿਣਿਆ ਗਿਆ।
+season-if-ended = ਹੁਣੇ ਸਮਾਪਤ ਹੋਵੇ ਤਾਂ
+season-matrix = { $name }: ਹਰ ਸ਼ਾਮ ਹਰ ਖਿਡਾਰੀ ਦੇ ਅੰਕ
+season-mark-won = ਜਿੱਤੀ ਸ਼ਾਮ
+season-mark-dropped = ਗਿਣੀ ਨਹੀਂ ਗਈ, ਹੋਰ ਸ਼ਾਮਾਂ ਬਿਹਤਰ ਸਨ
+season-mark-runs = ਅਜੇ ਚੱਲ ਰਹੀ ਹੈ, ਅੰਕਾਂ ਵਿੱਚ ਨਹੀਂ ਜੁੜੀ
+season-mark-absent = ਨਹੀਂ ਆਏ
+season-how = ਗਿਣਤੀ ਕਿਵੇਂ ਹੁੰਦੀ ਹੈ
+season-all = { $count ->
+    [one] ਸਾਰੀ { $count } ਸ਼ਾਮ
+   *[other] ਸਾਰੀਆਂ { $count } ਸ਼ਾਮਾਂ
+}
+season-latest = ਸਿਰਫ਼ ਪਿਛਲੀਆਂ ਸ਼ਾਮਾਂ
+season-older = { $count ->
+    [one] ਸਿਰਫ਼ ਪਿਛਲੀ { $count } ਸ਼ਾਮ ਦਾ ਕਾਲਮ ਹੈ। ਖਿਡਾਰੀ ਦੇ ਸਫ਼ੇ ’ਤੇ ਉਸ ਦੀਆਂ ਸਾਰੀਆਂ ਸ਼ਾਮਾਂ ਹਨ।
+   *[other] ਸਿਰਫ਼ ਪਿਛਲੀਆਂ { $count } ਸ਼ਾਮਾਂ ਦੇ ਕਾਲਮ ਹਨ। ਖਿਡਾਰੀ ਦੇ ਸਫ਼ੇ ’ਤੇ ਉਸ ਦੀਆਂ ਸਾਰੀਆਂ ਸ਼ਾਮਾਂ ਹਨ।
+}
+season-left-out = ਬਾਹਰ ਰਹੀਆਂ
 season-not-yet = ਅਜੇ ਗਿਣੀ ਨਹੀਂ ਜਾਂਦੀ
 season-people = { $count ->
     [one] ਇੱਕ ਖਿਡਾਰੀ
    *[other] { $count } ਖਿਡਾਰੀ
 }
 season-line-rank = ਦਰਜਾ { $rank } · { $what }: { $figure }
+season-line-if-ended = ਹੁਣੇ ਸਮਾਪਤ ਹੋਵੇ ਤਾਂ: { $says }
 season-dropped = ਗਿਣੀ ਨਹੀਂ ਗਈ
 
 ## ਡੈਸਕ
@@ -55,17 +71,20 @@ seasons-empty = ਅਜੇ ਕੋਈ ਸੀਜ਼ਨ ਨਹੀਂ
 seasons-empty-help = ਸੀਜ਼ਨ ਭਾਵ ਇੱਕ ਨਾਂ, ਸ਼ਾਮਾਂ ਦੇ ਅੰਕਾਂ ਦਾ ਇੱਕ ਨਿਯਮ, ਅਤੇ ਸ਼ਾਮਾਂ। ਸ਼ਾਮਾਂ ਵੱਖ-ਵੱਖ ਫ਼ਾਰਮੈਟ ਦੀਆਂ ਹੋ ਸਕਦੀਆਂ ਹਨ।
 season-new = ਨਵਾਂ ਸੀਜ਼ਨ
 season-public = ਜਨਤਕ ਸਫ਼ਾ
+season-table = ਸਾਰਣੀ ਖੋਲ੍ਹੋ
+season-change = ਬਦਲੋ
 season-name = ਨਾਂ
 season-name-hint = ਜਿਵੇਂ “2026” ਜਾਂ “ਪਤਝੜ ਲੀਗ”।
-season-count = ਇੱਕ ਸ਼ਾਮ ਦੇ ਕਿੰਨੇ ਅੰਕ
+season-count = ਇੱਕ ਸ਼ਾਮ ਦੇ ਕਿੰਨੇ ਅੰਕ?
 season-count-hint = ਜੋੜ ਅਤੇ ਔਸਤ ਤਾਂ ਹੀ ਜੁੜਦੇ ਹਨ ਜੇ ਸਾਰੀਆਂ ਸ਼ਾਮਾਂ ਦੀ ਸਕੋਰਿੰਗ ਇੱਕੋ ਜਿਹੀ ਹੋਵੇ। ਸਥਾਨ ਹਮੇਸ਼ਾ ਜੁੜਦੇ ਹਨ।
 season-count-field = ਆਉਣ ਦਾ ਇੱਕ ਅੰਕ, ਅਤੇ ਪਿੱਛੇ ਰਹੇ ਹਰ ਖਿਡਾਰੀ ਦਾ ਇੱਕ
 season-count-places = ਸਥਾਨ ਦੇ ਅੰਕ
+season-count-other = ਸਥਾਨ ਦੀ ਥਾਂ ਖੇਡ ਦੇ ਅੰਕ
 season-count-totals = ਸ਼ਾਮ ਦਾ ਜੋੜ
 season-count-average = ਹਰ ਬਾਜ਼ੀ ਦੀ ਔਸਤ
 season-list = ਸਥਾਨਾਂ ਦੇ ਅੰਕ
 season-list-hint = ਵਿਚਕਾਰ ਕਾਮੇ ਲਾ ਕੇ, ਪਹਿਲੇ ਸਥਾਨ ਤੋਂ ਸ਼ੁਰੂ ਕਰਕੇ। ਸਿਰਫ਼ “ਸਥਾਨ ਦੇ ਅੰਕ” ਲਈ ਵਰਤੇ ਜਾਂਦੇ ਹਨ। ਖਾਲੀ ਛੱਡੋ ਤਾਂ: 10, 8, 6, 5, 4, 3, 2, 1।
-season-best = ਕਿੰਨੀਆਂ ਸ਼ਾਮਾਂ ਗਿਣੀਆਂ ਜਾਣ
+season-best = ਕਿੰਨੀਆਂ ਸ਼ਾਮਾਂ ਗਿਣੀਆਂ ਜਾਣ?
 season-best-hint = ਹਰ ਇੱਕ ਦੀਆਂ ਸਭ ਤੋਂ ਚੰਗੀਆਂ। ਖਾਲੀ ਛੱਡੋ ਤਾਂ ਸਾਰੀਆਂ।
 season-least = ਦਰਜੇ ਲਈ ਕਿੰਨੀਆਂ ਸ਼ਾਮਾਂ
 season-least-hint = ਇਸ ਤੋਂ ਘੱਟ ਸ਼ਾਮਾਂ ਖੇਡਣ ਵਾਲੇ ਹੇਠਾਂ, ਬਿਨਾਂ ਦਰਜੇ ਦੇ ਰਹਿੰਦੇ ਹਨ।
@@ -74,7 +93,15 @@ season-ties-hint = ਇਸੇ ਤਰਤੀਬ ਵਿੱਚ। ਜੋ ਫਿਰ �
 season-tie-at = { $place }.
 season-takes-new = ਨਵੇਂ ਟੂਰਨਾਮੈਂਟ ਇਸੇ ਵਿੱਚ ਜੁੜਨ
 season-takes-new-hint = ਹੁਣ ਤੋਂ ਕਲੱਬ ਜੋ ਟੂਰਨਾਮੈਂਟ ਬਣਾਵੇ ਉਹ ਇਸੇ ਸੀਜ਼ਨ ਦਾ ਹੋਵੇਗਾ, ਕਿਸੇ ਹੋਰ ਦਾ ਨਹੀਂ।
-season-tournaments = ਸ਼ਾਮਾਂ
+season-which = ਕਿਹੜੀਆਂ ਸ਼ਾਮਾਂ
+season-which-new = ਸ਼ਾਮਾਂ: ਇਸ ਸਾਲ ਦੀਆਂ ਸਾਰੀਆਂ, ਅਤੇ ਨਵੀਆਂ ਵੀ
+season-by-dates = ਦੋ ਦਿਨਾਂ ਵਿਚਕਾਰ ਦੀਆਂ ਸਾਰੀਆਂ
+season-from = ਤੋਂ
+season-until = ਤੱਕ
+season-by-ticks = ਸਿਰਫ਼ ਇੱਥੇ ਚੁਣੀਆਂ
+season-more-rules = ਹੋਰ ਨਿਯਮ: ਸਥਾਨਾਂ ਦੇ ਅੰਕ, ਦਰਜੇ, ਬਰਾਬਰੀ
+season-no-date = ਤਾਰੀਖ ਲਿਖੋ, ਜਿਵੇਂ 2026-11-27।
+season-until-first = ਆਖ਼ਰੀ ਦਿਨ ਪਹਿਲੇ ਦਿਨ ਤੋਂ ਪਹਿਲਾਂ ਹੈ।
 season-tournaments-hint = ਇੱਕ ਟੂਰਨਾਮੈਂਟ ਸਿਰਫ਼ ਇੱਕ ਸੀਜ਼ਨ ਦਾ ਹੋ ਸਕਦਾ ਹੈ। ਸਿਰਫ਼ ਜਨਤਕ ਨਤੀਜੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ।
 season-tournaments-none = ਕਲੱਬ ਦਾ ਅਜੇ ਕੋਈ ਟੂਰਨਾਮੈਂਟ ਨਹੀਂ।
 season-filter-open = ਨਾਂ ਜਾਂ ਤਾਰੀਖ ਦਾ ਇੱਕ ਹਿੱਸਾ ਕਾਫ਼ੀ ਹੈ।
@@ -88,7 +115,6 @@ season-name-taken = ਇਸ ਨਾਂ ਦਾ ਸੀਜ਼ਨ ਪਹਿਲਾਂ �
 season-tournament-elsewhere = “{ $name }” “{ $season }” ਵਿੱਚ ਹੈ। ਪਹਿਲਾਂ ਉੱਥੋਂ ਕੱਢੋ।
 season-no-number = ਇੱਥੇ ਪੂਰਾ ਨੰਬਰ ਲਿਖੋ, ਜਾਂ ਖਾਲੀ ਛੱਡੋ।
 season-no-list = ਪੂਰੇ ਨੰਬਰ ਲਿਖੋ, ਵਿਚਕਾਰ ਕਾਮੇ ਲਾ ਕੇ, ਜਿਵੇਂ 10, 8, 6।
-done-season-saved = ਸੀਜ਼ਨ ਸੰਭਾਲਿਆ ਗਿਆ।
 done-season-removed = ਸੀਜ਼ਨ ਹਟਾਇਆ ਗਿਆ। ਉਸ ਦੇ ਟੂਰਨਾਮੈਂਟ ਅਜੇ ਵੀ ਹਨ।
 
 ## The end of a season

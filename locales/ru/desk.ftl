@@ -2,19 +2,39 @@
 
 ## “Organise”, the page they start from
 
-desk-lede = Турниры вашего клуба. Всё, что здесь, видят только организаторы.
+desk-sections = Разделы клуба
+desk-evenings = Вечера
+desk-people = Люди
+desk-season = Сезон
+desk-club = Клуб
+desk-today = Сегодня
+desk-next = Следующий: { $day }
+desk-to-room = Вести турнир
+desk-to-end = Открыть вечер
+desk-to-rulings = Выносить решения
+desk-start = Начать…
+desk-to-draft = Открыть черновик
+desk-announce-step = Проверить и объявить
+desk-nothing = Пока ничего не запланировано.
+desk-more = Ещё { $count }
 desk-codes-closed = Новые телефоны не пускаем четверть часа
 desk-codes-closed-help = Кто-то перебрал слишком много неверных кодов. Телефоны, которые уже за столами, работают; личные ссылки и коды, выданные сейчас, тоже. Если в зале просто пошутили, впустите новые телефоны.
 desk-codes-open = Впустить новые телефоны
 desk-new = Новый турнир
-desk-players = Игроки клуба
 desk-empty = Турниров пока нет
 desk-empty-help = Дайте название, вставьте имена игроков, выберите формат: Lastcard составит расписание, и вы посмотрите его до начала.
 desk-empty-action = Подготовить первый турнир
-desk-running = Идут
 desk-upcoming = Впереди
 desk-finished = Завершены
-desk-archived = Архив ({ $count })
+desk-archived = { $count ->
+    [one] Архив: { $count } вечер
+    [few] Архив: { $count } вечера
+    [many] Архив: { $count } вечеров
+   *[other] Архив: { $count } вечера
+}
+desk-archive = Архив
+desk-archive-lede = Вечер попадает сюда сам через семь дней после окончания. Результаты ещё можно исправить; если организатор отправил турнир в архив сам — уже нет.
+desk-archive-empty = В архиве пока пусто.
 desk-winners = { $count ->
     [one] Победа: { $names }
     [few] Победители: { $names }

@@ -24,7 +24,6 @@ season-average = Среднее за раздачу
 season-points = Очки
 season-evenings = Вечера
 season-evening = Вечер
-season-won = Первые места
 season-place = Место
 season-place-of = { $place } из { $people }
 season-place-of-teams = { $teams ->
@@ -44,7 +43,27 @@ season-empty = Складывать пока нечего
 season-empty-help = Таблица начнётся с первого результата первого вечера.
 season-upcoming = Впереди
 season-runs = ещё идёт
-season-provisional = Один из вечеров ещё идёт: эти очки могут измениться, а первое место в нём пока не засчитано.
+season-if-ended = Если бы закончился сейчас
+season-matrix = { $name }: очки каждого игрока за каждый вечер
+season-mark-won = победа на вечере
+season-mark-dropped = не в зачёте: другие вечера лучше
+season-mark-runs = ещё идёт, в очки пока не входит
+season-mark-absent = не участвует
+season-how = Как идёт подсчёт
+season-all = { $count ->
+    [one] Все вечера: { $count }
+    [few] Все вечера: { $count }
+    [many] Все вечера: { $count }
+   *[other] Все вечера: { $count }
+}
+season-latest = Только последние вечера
+season-older = { $count ->
+    [one] Столбец есть только у последнего { $count } вечера. На странице игрока — все его вечера.
+    [few] Столбцы есть только у последних { $count } вечеров. На странице игрока — все его вечера.
+    [many] Столбцы есть только у последних { $count } вечеров. На странице игрока — все его вечера.
+   *[other] Столбцы есть только у последних { $count } вечеров. На странице игрока — все его вечера.
+}
+season-left-out = Не вошли
 season-not-yet = пока не в зачёте
 season-people = { $count ->
     [one] { $count } игрок
@@ -53,6 +72,7 @@ season-people = { $count ->
    *[other] { $count } игрока
 }
 season-line-rank = Место { $rank } · { $what }: { $figure }
+season-line-if-ended = Если бы вечер закончился сейчас: { $says }
 season-dropped = не в зачёте
 
 ## Стол организатора
@@ -63,17 +83,20 @@ seasons-empty = Сезонов пока нет
 seasons-empty-help = Сезон — это название, правило, что даёт вечер, и сами вечера. Форматы вечеров могут быть разными.
 season-new = Новый сезон
 season-public = Публичная страница
+season-table = Открыть таблицу
+season-change = Изменить
 season-name = Название
 season-name-hint = Например, «2026» или «Осенняя лига».
-season-count = Что даёт вечер
+season-count = Что даёт вечер?
 season-count-hint = Суммы и среднее складываются, только если все вечера подсчитаны одинаково. Места — всегда.
 season-count-field = Очко за участие и по очку за каждого ниже
 season-count-places = Очки за места
+season-count-other = Очки самой игры вместо мест
 season-count-totals = Сумма вечера
 season-count-average = Среднее за раздачу
 season-list = Очки за места
 season-list-hint = Через запятую, начиная с первого места. Нужно только для «Очков за места». Если оставить пустым: 10, 8, 6, 5, 4, 3, 2, 1.
-season-best = Сколько вечеров в зачёт
+season-best = Сколько вечеров в зачёт?
 season-best-hint = Лучшие у каждого. Если пусто, все.
 season-least = Сколько вечеров нужно для места
 season-least-hint = Кто был реже, стоит ниже и без места.
@@ -82,7 +105,15 @@ season-ties-hint = В таком порядке. Кто всё равно рав
 season-tie-at = { $place }.
 season-takes-new = Принимает новые турниры
 season-takes-new-hint = Что клуб составит с этого момента, войдёт в этот сезон и ни в какой другой.
-season-tournaments = Вечера
+season-which = Какие вечера
+season-which-new = Вечера: все за этот год и новые
+season-by-dates = Все между двумя днями
+season-from = С
+season-until = По
+season-by-ticks = Только отмеченные здесь
+season-more-rules = Другие правила: очки за места, места, равенство
+season-no-date = Введите дату, например 2026-11-27.
+season-until-first = Последний день раньше первого.
 season-tournaments-hint = Турнир может входить только в один сезон. Считаются только публичные результаты.
 season-tournaments-none = Турниров у клуба пока нет.
 season-filter-open = Достаточно части названия или даты.
@@ -96,7 +127,6 @@ season-name-taken = Сезон с таким названием уже есть.
 season-tournament-elsewhere = «{ $name }» входит в сезон «{ $season }». Сначала уберите его оттуда.
 season-no-number = Здесь целое число или ничего.
 season-no-list = Целые числа через запятую, например 10, 8, 6.
-done-season-saved = Сезон сохранён.
 done-season-removed = Сезон убран. Его турниры остались.
 
 ## The end of a season

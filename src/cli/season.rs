@@ -178,6 +178,7 @@ fn line_json(line: &SeasonLine<PlayerId>, names: &BTreeMap<PlayerId, Name>) -> V
             "points": result.points,
             "hands": result.came_to.hands,
             "counts": result.counts,
+            "runs": result.runs,
         })
     });
     json!({

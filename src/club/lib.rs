@@ -5,11 +5,13 @@
 //! [`Career`] add them up. [`HallState`] is what happens in the hall beside the hands.
 
 mod access;
+mod agenda;
 mod announcements;
 mod audience;
 mod control_room;
 mod evenings;
 mod events;
+mod filing;
 mod hall;
 mod players;
 pub mod quota;
@@ -19,6 +21,7 @@ mod stage;
 mod worklist;
 
 pub use access::{ApiRight, Role};
+pub use agenda::{Agenda, AgendaEvening};
 pub use announcements::notice::Notice;
 pub use announcements::recurrence::Recurrence;
 pub use announcements::sign_up::{SignUpCounts, SignUpFault, SignUpNames, SignUpRefusal, SignUpSource};
@@ -36,6 +39,7 @@ pub use events::{
     CallPayload, ChangeKind, ChangePayload, ClaimMethod, ClockPayload, ConfirmationPayload, DealerPayload,
     EntrantOrder, EventKind, NoticePayload, Occupant, SeatChange,
 };
+pub use filing::is_filed;
 pub use hall::{
     BlockChoice, BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks, ConfirmationMode, HallMessage,
     HallState, HelpRequest, ProjectorMode, ProjectorSettings, Unconfirmed,
@@ -45,8 +49,10 @@ pub use players::head_to_head::{HeadToHead, SharedEvening};
 pub use players::player_export::{ImportedResult, MOST_IMPORTED, PlayerExport, PlayerExportFault};
 pub use players::records::{RecordKind, RecordLine, RecordList, best_pair, records};
 pub use ratings::rating::{RatedHand, Rating, RatingLine, Ratings};
-pub use seasons::line::{SeasonLine, SeasonResult, SeasonScore};
+pub use seasons::line::{SeasonLine, SeasonOutlook, SeasonResult, SeasonScore};
+pub use seasons::matrix::SeasonCell;
 pub use seasons::rules::{DEFAULT_POINTS, EventScoring, SeasonKeys, SeasonRules, SeasonTie};
+pub use seasons::span::SeasonSpan;
 pub use seasons::table::SeasonTable;
 pub use stage::{StageChange, StageRefusal, TournamentStage};
 pub use worklist::{ClubEvening, Task, TimedEntry, WorkItem, worklist};

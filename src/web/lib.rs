@@ -66,7 +66,7 @@ pub use line_up::texts::line_name;
 pub use metrics::exposed::MetricsToken;
 pub use metrics::exposed::expose;
 pub use middleware::public_url::Origin;
-pub use seasons::page::SeasonPage;
+pub use seasons::page::{SeasonColumns, SeasonPage};
 pub use security::hashing::{hash, verify_password};
 pub use security::password::Password;
 pub use tls::acme::{Acme, LETS_ENCRYPT, parse_domain};

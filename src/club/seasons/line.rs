@@ -35,10 +35,21 @@ pub struct SeasonResult {
     pub came_to: EveningPlace,
     /// Event score in points; under `average`, the points of all hands of the evening.
     pub points: u32,
+    /// Event score in the unit of the season score.
+    pub worth: SeasonScore,
     /// True if the evening counts.
     pub counts: bool,
-    /// True if the evening is still running, so that all of this may change.
+    /// True if the evening is still running. Its points may change, and do not count yet.
     pub runs: bool,
+}
+
+/// A person's line in case all running evenings ended as they stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeasonOutlook {
+    /// Rank in that table; `None` below the minimum number of evenings.
+    pub rank: Option<u32>,
+    /// Sum or average, including the running evenings.
+    pub worth: SeasonScore,
 }
 
 /// Line of one person in a season.
@@ -49,14 +60,16 @@ pub struct SeasonLine<P> {
     pub rank: Option<u32>,
     /// Person whose line it is.
     pub player: P,
-    /// Sum or average of the evenings that count.
+    /// Sum or average of the evenings that count; running ones do not.
     pub worth: SeasonScore,
     /// First places in all evenings that are over.
     pub won: u32,
     /// Number of evenings still needed for a rank.
     pub missing: u32,
-    /// Every evening with a place, in the order of the season.
+    /// Every evening with a place, in the order of the season, including running ones.
     pub results: Vec<SeasonResult>,
+    /// The line if all running evenings ended now; `None` while none is running.
+    pub if_ended: Option<SeasonOutlook>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -68,18 +81,23 @@ pub(super) struct SeasonPlace {
 }
 
 impl<P> SeasonLine<P> {
-    /// Returns true if one of the evenings that count is still running.
-    pub fn is_provisional(&self) -> bool {
-        self.counted_results().any(|result| result.runs)
-    }
-
     /// Evenings that count.
     pub fn counted_results(&self) -> impl Iterator<Item = &SeasonResult> {
         self.results.iter().filter(|result| result.counts)
     }
 
+    /// Evenings that are over.
+    fn results_over(&self) -> impl Iterator<Item = &SeasonResult> {
+        self.results.iter().filter(|result| !result.runs)
+    }
+
+    /// Returns true if one of the evenings is over.
+    pub(super) fn has_begun(&self) -> bool {
+        self.results_over().next().is_some()
+    }
+
     /// Builds the line of a player with these places, at least one, and its sort key. If `charges`, points
-    /// are charged and fewer are better.
+    /// are charged and fewer are better. Of running evenings, only the points are noted.
     pub(super) fn of(
         rules: &SeasonRules,
         charges: bool,
@@ -88,14 +106,16 @@ impl<P> SeasonLine<P> {
     ) -> (RankKey, Self) {
         let result = |&SeasonPlace { evening, came_to, runs }: &SeasonPlace| {
             let points = rules.counting.points_of(&came_to);
-            SeasonResult { evening, came_to, points, counts: false, runs }
+            let worth = rules.counting.score(points, came_to.hands);
+            SeasonResult { evening, came_to, points, worth, counts: false, runs }
         };
         let mut results: Vec<SeasonResult> = places.iter().map(result).collect();
         // Of evenings with equal points, the one with the better place counts, even if it came later.
-        results.sort_by_key(|result| (result.came_to, result.evening));
-        let yields: Vec<EventScore> = results.iter().map(|result| result.event_score(charges)).collect();
-        let count =
-            rules.best.map_or(results.len(), |best| usize::try_from(best.get()).unwrap_or(usize::MAX));
+        results.sort_by_key(|result| (result.runs, result.came_to, result.evening));
+        let over = results.partition_point(|result| !result.runs);
+        let yields: Vec<EventScore> =
+            results.iter().take(over).map(|result| result.event_score(charges)).collect();
+        let count = rules.best.map_or(over, |best| usize::try_from(best.get()).unwrap_or(usize::MAX));
         let chosen = match rules.counting {
             SeasonCounting::Average => highest_average(&yields, count),
             _ => highest_sum(&yields, count),
@@ -106,15 +126,15 @@ impl<P> SeasonLine<P> {
             }
         }
         results.sort_by_key(|result| result.evening);
-        let evenings = u32::try_from(results.len()).unwrap_or(u32::MAX);
-        let won = results.iter().filter(|result| result.came_to.place == 1 && !result.runs).count();
+        let won = results.iter().filter(|result| result.is_won()).count();
         let line = Self {
             rank: None,
             player,
             worth: season_score(rules, &results),
             won: u32::try_from(won).unwrap_or(u32::MAX),
-            missing: rules.least.get().saturating_sub(evenings),
+            missing: rules.least.get().saturating_sub(u32::try_from(over).unwrap_or(u32::MAX)),
             results,
+            if_ended: None,
         };
         (line.key(rules, charges), line)
     }
@@ -144,7 +164,9 @@ impl<P> SeasonLine<P> {
                     let best = self.counted_results().map(|result| worth(result.event_score(charges))).max();
                     key.extend(best.map(Reverse));
                 }
-                SeasonTie::Evenings => key.push(whole(i64::try_from(self.results.len()).unwrap_or(i64::MAX))),
+                SeasonTie::Evenings => {
+                    key.push(whole(i64::try_from(self.results_over().count()).unwrap_or(i64::MAX)));
+                }
             }
         }
         key
@@ -152,6 +174,11 @@ impl<P> SeasonLine<P> {
 }
 
 impl SeasonResult {
+    /// Returns true if the person won the evening; nobody has won one that is still running.
+    pub fn is_won(&self) -> bool {
+        self.came_to.place == 1 && !self.runs
+    }
+
     fn event_score(&self, charges: bool) -> EventScore {
         let points = i64::from(self.points);
         EventScore { points: if charges { -points } else { points }, hands: self.came_to.hands.into() }
@@ -161,14 +188,18 @@ impl SeasonResult {
 fn season_score(rules: &SeasonRules, results: &[SeasonResult]) -> SeasonScore {
     let counted = || results.iter().filter(|result| result.counts);
     let points = counted().map(|result| result.points).sum();
-    let average = Average::of(points, counted().map(|result| result.came_to.hands).sum());
-    match (&rules.counting, average) {
-        (SeasonCounting::Average, Some(average)) => SeasonScore::Average(average),
-        _ => SeasonScore::Points(points),
-    }
+    rules.counting.score(points, counted().map(|result| result.came_to.hands).sum())
 }
 
 impl SeasonCounting {
+    /// Points of this many hands; their average if averages count.
+    fn score(&self, points: u32, hands: u32) -> SeasonScore {
+        match (self, Average::of(points, hands)) {
+            (Self::Average, Some(average)) => SeasonScore::Average(average),
+            _ => SeasonScore::Points(points),
+        }
+    }
+
     fn points_of(&self, came_to: &EveningPlace) -> u32 {
         match self {
             Self::Field => came_to.behind.saturating_add(1),

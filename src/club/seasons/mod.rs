@@ -24,7 +24,9 @@
 //! ```
 
 pub(super) mod line;
+pub(super) mod matrix;
 pub(super) mod rules;
+pub(super) mod span;
 pub(super) mod table;
 
 #[cfg(test)]

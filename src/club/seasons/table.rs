@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use lastcard_tournament::{Fault, MethodId, RankKey};
 
-use super::line::{SeasonLine, SeasonPlace};
+use super::line::{SeasonLine, SeasonOutlook, SeasonPlace};
 use super::rules::{SeasonCounting, SeasonRules};
 use crate::EveningResults;
 
 /// A season's table, and the evenings that do not fit into it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonTable<P> {
-    /// Lines by rank, then those without a rank; ties by person.
+    /// Lines by rank, then those without a rank; ties by person. Those who have only running evenings come
+    /// last, in the order in which they stand there.
     pub lines: Vec<SeasonLine<P>>,
     /// Evenings that these rules cannot count, by index from 0, with the reason.
     pub excluded: Vec<(usize, Fault)>,
@@ -20,7 +21,8 @@ pub struct SeasonTable<P> {
 }
 
 impl<P: Ord + Clone> SeasonTable<P> {
-    /// Adds up evenings in the order of the season.
+    /// Adds up evenings in the order of the season. Running evenings do not count, but each line says what
+    /// it would be if they ended now.
     pub fn of<'a>(rules: &SeasonRules, evenings: impl IntoIterator<Item = &'a EveningResults<P>>) -> Self
     where
         P: 'a,
@@ -38,15 +40,41 @@ impl<P: Ord + Clone> SeasonTable<P> {
             }
         }
         let charges = fits.first.is_some_and(MethodId::charges_points);
-        let mut lines: Vec<(RankKey, SeasonLine<P>)> = of_player
-            .into_iter()
-            .map(|(player, places)| SeasonLine::of(rules, charges, player.clone(), &places))
-            .collect();
-        lines.sort_by(|(a, one), (b, other)| {
-            (one.missing > 0).cmp(&(other.missing > 0)).then_with(|| a.cmp(b))
-        });
-        Self { lines: ranked(lines), excluded, charges }
+        let mut lines = ranked_lines(rules, charges, &of_player);
+        let mut places = of_player.values_mut().flatten().filter(|place| place.runs).peekable();
+        if places.peek().is_some() {
+            places.for_each(|place| place.runs = false);
+            add_outlooks(&mut lines, ranked_lines(rules, charges, &of_player));
+        }
+        Self { lines, excluded, charges }
     }
+}
+
+fn ranked_lines<P: Ord + Clone>(
+    rules: &SeasonRules,
+    charges: bool,
+    of_player: &BTreeMap<&P, Vec<SeasonPlace>>,
+) -> Vec<SeasonLine<P>> {
+    let mut lines: Vec<(RankKey, SeasonLine<P>)> = of_player
+        .iter()
+        .map(|(player, places)| SeasonLine::of(rules, charges, (*player).clone(), places))
+        .collect();
+    let order = |line: &SeasonLine<P>| (line.missing > 0, !line.has_begun());
+    lines.sort_by(|(a, one), (b, other)| order(one).cmp(&order(other)).then_with(|| a.cmp(b)));
+    ranked(lines)
+}
+
+/// Notes in each line what it would be in the table in which no evening is running.
+fn add_outlooks<P: Ord>(lines: &mut [SeasonLine<P>], ended: Vec<SeasonLine<P>>) {
+    let outlook = |(at, line): (usize, SeasonLine<P>)| {
+        (line.player, (at, SeasonOutlook { rank: line.rank, worth: line.worth }))
+    };
+    let ended: BTreeMap<P, (usize, SeasonOutlook)> = ended.into_iter().enumerate().map(outlook).collect();
+    for line in &mut *lines {
+        line.if_ended = ended.get(&line.player).map(|(_, outlook)| *outlook);
+    }
+    let place = |line: &SeasonLine<P>| ended.get(&line.player).map(|(at, _)| *at);
+    lines.sort_by_key(|line| if line.has_begun() { None } else { place(line) });
 }
 
 /// Checks that the totals of evenings can be added up.

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use lastcard_tournament::{Fault, MethodId, Place, file, tally};
 
-use super::line::{EventScore, highest_average, highest_sum};
+use super::line::{EventScore, SeasonLine, highest_average, highest_sum};
 use crate::{EveningPlace, EveningResults, SeasonKeys, SeasonRules, SeasonTable};
 
 fn evening(method: MethodId, totals: &[(&'static str, u32)], hands: u32) -> EveningResults<&'static str> {
@@ -64,23 +64,45 @@ fn a_season_counts_by_its_rules() {
     assert_eq!(average, ["vera", "boris", "anna", "gleb"]);
 }
 
+/// Player, rank and points of every line if the running evenings ended now.
+fn outlooks<'a>(table: &SeasonTable<&'a str>) -> Vec<(&'a str, Option<u32>, u32)> {
+    let outlook = |line: &SeasonLine<&'a str>| {
+        line.if_ended.map(|ended| (line.player, ended.rank, ended.worth.points()))
+    };
+    table.lines.iter().filter_map(outlook).collect()
+}
+
 #[test]
-fn a_running_evening_counts_provisionally_without_first_place() {
+fn a_running_evening_counts_only_if_it_ended_now() {
     let over = evening(STD, &[("anna", 50), ("boris", 20)], 4);
-    let runs = EveningResults { finished: false, ..evening(STD, &[("boris", 70), ("anna", 10)], 4) };
+    let runs =
+        EveningResults { finished: false, ..evening(STD, &[("boris", 70), ("vera", 15), ("anna", 10)], 4) };
     let table = SeasonTable::of(&rules(&counting_by("totals")), [&over, &runs]);
-    assert_eq!(lines(&table), [(Some(1), "boris", 90), (Some(2), "anna", 60)]);
-    assert_eq!(table.lines.iter().map(|line| line.won).collect::<Vec<_>>(), [0, 1]);
-    assert!(table.lines.iter().all(super::line::SeasonLine::is_provisional));
-    // An evening that does not count does not make anybody's line provisional.
+    assert_eq!(lines(&table), [(Some(1), "anna", 50), (Some(2), "boris", 20), (None, "vera", 0)]);
+    assert_eq!(outlooks(&table), [("anna", Some(2), 60), ("boris", Some(1), 90), ("vera", Some(3), 15)]);
+    assert_eq!(table.lines.iter().map(|line| line.won).collect::<Vec<_>>(), [1, 0, 0]);
+    assert_eq!(table.lines.iter().map(|line| line.missing).collect::<Vec<_>>(), [0, 0, 1]);
+    // A running evening does not take the place of one that is over.
     let best = SeasonKeys { best: Some(1), ..counting_by("totals") };
     let best = SeasonTable::of(&rules(&best), [&over, &runs]);
-    let provisional =
-        |name: &str| best.lines.iter().find(|line| line.player == name).unwrap().is_provisional();
-    assert!(provisional("boris") && !provisional("anna"));
+    let counts: Vec<bool> = best.lines[1].results.iter().map(|result| result.counts).collect();
+    assert_eq!((best.lines[1].player, counts), ("boris", vec![true, false]));
+    assert_eq!(outlooks(&best)[1], ("boris", Some(1), 70));
     let ended = EveningResults { finished: true, ..runs };
     let table = SeasonTable::of(&rules(&counting_by("totals")), [&over, &ended]);
-    assert!(table.lines.iter().all(|line| line.won == 1 && !line.is_provisional()));
+    assert_eq!(lines(&table), [(Some(1), "boris", 90), (Some(2), "anna", 60), (Some(3), "vera", 15)]);
+    assert_eq!(outlooks(&table), []);
+}
+
+#[test]
+fn before_the_first_evening_ends_the_table_has_the_order_of_that_evening() {
+    let runs =
+        EveningResults { finished: false, ..evening(STD, &[("anna", 10), ("boris", 70), ("vera", 30)], 4) };
+    for word in ["field", "totals", "average"] {
+        let table = SeasonTable::of(&rules(&counting_by(word)), [&runs]);
+        let order: Vec<_> = lines(&table).into_iter().map(|(rank, player, _)| (rank, player)).collect();
+        assert_eq!(order, [(None, "boris"), (None, "vera"), (None, "anna")], "{word}");
+    }
 }
 
 #[test]

@@ -25,10 +25,7 @@ use crate::profiles::{head_to_head_page::LiveHeadToHead, list_page::LivePeople, 
 use crate::projector::{self, spectate};
 use crate::ratings::{LiveJointRatings, LiveRatings};
 use crate::schedule::{page::SchedulePart, seating_page::LiveSeats};
-use crate::seasons::{
-    page::{LiveSeason, LiveSeasonLine},
-    review_page::LiveSeasonReview,
-};
+use crate::seasons::{line_page::LiveSeasonLine, page::LiveSeason, review_page::LiveSeasonReview};
 use crate::{announcements, api, metrics, offline, player, practice, print, rules, scorer, table};
 
 /// Maximum size of a body in bytes, unless a route sets another. None of our forms comes near it.
@@ -189,6 +186,7 @@ fn club_routes(routes: &mut Routes<'_>) {
         })
         .live("/ratings", |club: Path<String>| (club.into_inner(), LiveRatings(None)))
         .live("/seasons/{season}", LiveSeason::at)
+        .live("/seasons/{season}/evenings", LiveSeason::with_all_evenings)
         .live("/seasons/{season}/ratings", LiveRatings::of_season)
         .live("/seasons/{season}/year", LiveSeasonReview::at)
         .live("/seasons/{season}/players/{player}", LiveSeasonLine::at)

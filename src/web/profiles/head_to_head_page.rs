@@ -12,7 +12,7 @@ use crate::live::{
     subject::ClubSubject,
 };
 use crate::profiles::links::{PersonLink, people_link, percent_won};
-use crate::seasons::page::{link, place_of};
+use crate::seasons::texts::{link, place_of};
 use crate::ui::page::{Link, Page, Visitor, bar};
 
 /// The page at `/c/{club}/players/{player}/with/{other}`.

@@ -4,7 +4,7 @@ use lastcard_club::ProfileVisibility;
 use lastcard_snapshots::PublicPlayer;
 use lastcard_store::clubs::Club;
 
-use crate::seasons::page::display_name;
+use crate::seasons::texts::display_name;
 use crate::ui::{page::Link, translator::Translator};
 
 /// A name, linked to the person's page if there is one.

@@ -13,7 +13,7 @@ use crate::live::{
     subject::ClubSubject,
 };
 use crate::profiles::links::PersonLink;
-use crate::seasons::page::{link, score_text};
+use crate::seasons::texts::{link, score_text};
 use crate::ui::{
     names::NameCollator,
     page::{Link, Page, Visitor},

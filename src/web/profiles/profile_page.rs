@@ -19,7 +19,7 @@ use crate::live::{
 };
 use crate::profiles::links::{PersonLink, address, people_link, percent_won};
 use crate::ratings::plot::RatingPlot;
-use crate::seasons::page::{display_name, link, place_of};
+use crate::seasons::texts::{display_name, link, place_of};
 use crate::table::faces::name as face_name;
 use crate::ui::{
     page::{Link, Page, Visitor, bar},

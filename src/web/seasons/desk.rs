@@ -1,10 +1,13 @@
 //! `/organise/seasons`: seasons of the club, with their tournaments and rules.
 
+use std::collections::BTreeSet;
+
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
+use chrono::{Datelike as _, NaiveDate, Utc};
 
-use lastcard_club::SeasonRules;
-use lastcard_store::seasons::{self, Season, SeasonError};
+use lastcard_club::{SeasonRules, SeasonSpan};
+use lastcard_store::seasons::{self, NewSeason, Season, SeasonError};
 use lastcard_store::tournaments::{self, Header};
 use lastcard_store::{SeasonId, StoreError, TournamentId};
 use lastcard_tournament::Zone;
@@ -16,13 +19,13 @@ use crate::app::{
 };
 use crate::extract::organiser::Organiser;
 use crate::seasons::{
-    desk_pages::{SeasonChoice, SeasonFormPage, SeasonsPage},
-    form::{form_from_rules, read_season},
-    page::rules as season_rules,
+    desk_pages::{SeasonChoice, SeasonDeskLine, SeasonFormPage, SeasonsPage},
+    form::{SeasonInput, form_from_rules, read_season, with_span},
+    texts::rules as season_rules,
 };
 use crate::ui::{
     form::Form,
-    page::{ConfirmPage, Link, NoticeQuery},
+    page::{ConfirmPage, NoticeQuery},
     translator::Translator,
 };
 
@@ -33,9 +36,11 @@ pub async fn list(
 ) -> Result<HttpResponse, Error> {
     let (words, club) = (organiser.words(), organiser.club.id.clone());
     let all = site.with_store(move |store| seasons::list(store, &club)).await?;
-    let line = |season: &Season| {
-        let href = format!("/organise/seasons/{}", season.slug);
-        (Link { href, text: season.name.to_string() }, season_rules(words, &season.rules).join(" "))
+    let line = |season: &Season| SeasonDeskLine {
+        slug: season.slug.clone(),
+        name: season.name.to_string(),
+        about: season_rules(words, &season.rules).join(" "),
+        public: public_address(&organiser, season),
     };
     page(&SeasonsPage {
         page: organiser.page(words.say("seasons-title")),
@@ -45,9 +50,46 @@ pub async fn list(
 }
 
 pub async fn new(site: web::Data<AppState>, organiser: Organiser) -> Result<HttpResponse, Error> {
-    let id = SeasonId::made();
+    let (id, club) = (SeasonId::made(), organiser.club.id.clone());
+    let all = site.with_store(move |store| seasons::list(store, &club)).await?;
+    let today = today(&organiser);
+    let year = today.year().to_string();
     let form = form_from_rules(&SeasonRules::default()).with("takes_new", "yes").with("id", id.as_str());
+    let form = with_span(form, SeasonSpan::year_of(today)).with("evenings", "dates");
+    let is_taken = all.iter().any(|season| season.name.as_str() == year);
+    let form = if is_taken { form } else { form.with("name", year) };
     page(&form_page(&site, &organiser, form, None).await?)
+}
+
+/// Returns the day on the club's clocks.
+fn today(organiser: &Organiser) -> NaiveDate {
+    Utc::now().with_timezone(&organiser.club.time_zone).date_naive()
+}
+
+fn public_address(organiser: &Organiser, season: &Season) -> String {
+    format!("/c/{}/seasons/{}", organiser.club.slug, season.slug)
+}
+
+/// Adds the evenings of the days that the form names, except those of other seasons.
+async fn with_evenings(
+    site: &AppState,
+    organiser: &Organiser,
+    input: SeasonInput,
+    own: Option<SeasonId>,
+) -> Result<NewSeason, Error> {
+    let Some(span) = input.span else { return Ok(input.season) };
+    let (club, zone) = (organiser.club.id.clone(), organiser.club.time_zone);
+    let tournaments = site
+        .with_store(move |store| -> Result<_, StoreError> {
+            let members = seasons::members(store, &club)?.into_iter();
+            let elsewhere: BTreeSet<TournamentId> =
+                members.filter(|(_, of)| own.as_ref() != Some(of)).map(|(id, _)| id).collect();
+            let all = tournaments::list(store, &club)?.into_iter();
+            let own = all.filter(|header| span.contains(header.starts_at, &zone));
+            Ok(own.map(|header| header.id).filter(|id| !elsewhere.contains(id)).collect())
+        })
+        .await?;
+    Ok(NewSeason { tournaments, ..input.season })
 }
 
 pub async fn create(
@@ -59,7 +101,8 @@ pub async fn create(
         let shown = form_page(&site, &organiser, form, None).await?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
-    organiser.set_audit_object(wanted.name.as_str());
+    organiser.set_audit_object(wanted.season.name.as_str());
+    let wanted = with_evenings(&site, &organiser, wanted, None).await?;
     let (snapshots, club, deed) = (site.snapshots.clone(), organiser.club.id.clone(), organiser.deed.clone());
     let id = form.preassigned_id("id").map_or_else(SeasonId::made, SeasonId::from);
     let create = move || seasons::create_once(&snapshots.store().with_audit_entry(deed), &club, &id, &wanted);
@@ -78,6 +121,8 @@ pub async fn show(
     if season.takes_new {
         form.set("takes_new", "yes");
     }
+    let span = SeasonSpan::year_of(season.created_at.with_timezone(&organiser.club.time_zone).date_naive());
+    let form = with_span(form, span).with("evenings", "ticked");
     let form = members.iter().fold(form, |form, id| form.with("tournaments", id.as_str()));
     let done = done.message(organiser.words());
     page(&SeasonFormPage { done, ..form_page(&site, &organiser, form, Some(&season)).await? })
@@ -94,6 +139,7 @@ pub async fn update(
         let shown = form_page(&site, &organiser, form, Some(&season)).await?;
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown);
     };
+    let wanted = with_evenings(&site, &organiser, wanted, Some(season.id.clone())).await?;
     let seen = form.value("revision").parse().unwrap_or(0);
     let (snapshots, club, id) = (site.snapshots.clone(), organiser.club.id.clone(), season.id.clone());
     let deed = organiser.deed.clone();
@@ -141,9 +187,7 @@ async fn save_response(
 ) -> Result<HttpResponse, Error> {
     let words = organiser.words();
     let status = match made {
-        Ok(_) => {
-            return Ok(see_other("/organise/seasons?done=season-saved"));
-        }
+        Ok(season) => return Ok(see_other(public_address(organiser, &season))),
         Err(SeasonError::Store(error)) => return Err(error.into()),
         Err(SeasonError::Stale) => {
             form.add_error("name", words.say("season-stale"));
@@ -203,7 +247,6 @@ async fn form_page(
     let choices =
         headers.iter().map(|header| choice(words, organiser.club.time_zone, header, elsewhere(header)));
     let title = season.map_or_else(|| words.say("season-new").to_string(), |season| season.name.to_string());
-    let club = &organiser.club.slug;
     Ok(SeasonFormPage {
         page: organiser.page(title),
         form,
@@ -211,7 +254,7 @@ async fn form_page(
             || "/organise/seasons/new".to_owned(),
             |season| format!("/organise/seasons/{}", season.slug),
         ),
-        public: season.map(|season| format!("/c/{club}/seasons/{}", season.slug)),
+        public: season.map(|season| public_address(organiser, season)),
         revision: season.map_or(0, |season| season.revision),
         ended: season
             .and_then(|season| season.ended_at)

@@ -2,20 +2,27 @@
 
 use askama::Template;
 
-use crate::ui::{
-    form::Form,
-    page::{Link, Page},
-};
+use crate::ui::{form::Form, page::Page};
 
 /// The page at `/organise/seasons`.
 #[derive(Template)]
 #[template(path = "seasons/desk.html")]
 pub struct SeasonsPage {
     pub page: Page,
-    /// Seasons, each with a line about it.
-    pub seasons: Vec<(Link, String)>,
+    /// Seasons, the latest first.
+    pub seasons: Vec<SeasonDeskLine>,
     /// Confirms what was just done.
     pub done: Option<String>,
+}
+
+/// A season in the list.
+pub struct SeasonDeskLine {
+    pub slug: String,
+    pub name: String,
+    /// Rules of the season.
+    pub about: String,
+    /// Public address.
+    pub public: String,
 }
 
 /// The page at `/organise/seasons/new` and `/organise/seasons/{season}`.
@@ -61,10 +68,19 @@ pub struct SeasonChoice {
 }
 
 impl SeasonFormPage {
-    fn points_rules(&self) -> Vec<(String, String)> {
-        ["field", "places", "totals", "average"]
-            .map(|id| (id.to_owned(), self.page.say(&format!("season-count-{id}")).to_string()))
-            .to_vec()
+    /// Returns true if the fold with evenings has to be open, because something in it is wrong.
+    fn has_wrong_evenings(&self) -> bool {
+        ["from", "until", "tournaments"].iter().any(|field| self.form.error(field).is_some())
+    }
+
+    /// Returns true if the fold with the other rules has to be open.
+    fn has_wrong_rules(&self) -> bool {
+        ["points", "least", "ties"].iter().any(|field| self.form.error(field).is_some())
+    }
+
+    /// Returns true if the total of the evening counts, not the place.
+    fn counts_totals(&self) -> bool {
+        ["totals", "average"].contains(&self.form.value("count"))
     }
 
     fn tie_breaks(&self) -> Vec<(String, String)> {

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use lastcard_club::{SeasonKeys, SeasonRules};
+use chrono::NaiveDate;
+
+use lastcard_club::{SeasonKeys, SeasonRules, SeasonSpan};
 use lastcard_store::TournamentId;
 use lastcard_store::seasons::NewSeason;
 use lastcard_tournament::Name;
@@ -25,8 +27,21 @@ pub fn form_from_rules(rules: &SeasonRules) -> Form {
 /// Fields of the tie-breaks, in order.
 const TIE_FIELDS: [&str; 3] = ["tie_1", "tie_2", "tie_3"];
 
+/// Adds the fields for all evenings of a span of days.
+#[must_use]
+pub fn with_span(form: Form, span: SeasonSpan) -> Form {
+    form.with("from", span.from().to_string()).with("until", span.until().to_string())
+}
+
+/// A season as the form describes it.
+pub struct SeasonInput {
+    pub season: NewSeason,
+    /// Days whose evenings belong to the season, in place of those that are ticked.
+    pub span: Option<SeasonSpan>,
+}
+
 /// Reads a season. `None` if anything is wrong, with the errors in the form.
-pub fn read_season(form: &mut Form, words: Translator) -> Option<NewSeason> {
+pub fn read_season(form: &mut Form, words: Translator) -> Option<SeasonInput> {
     let name = form.read("name", words, Name::parse);
     let mut number = |field: &'static str| {
         let typed = to_ascii_digits(form.value(field).trim());
@@ -60,8 +75,20 @@ pub fn read_season(form: &mut Form, words: Translator) -> Option<NewSeason> {
     let tournaments: BTreeSet<TournamentId> =
         form.all("tournaments").map(|id| TournamentId::from(id.to_owned())).collect();
     let takes_new = form.has_field("takes_new");
+    // Scripts that only tick evenings send no choice.
+    let span = if form.value("evenings") == "dates" { read_span(form, words) } else { None };
     let (name, rules) = name.zip(rules).filter(|_| form.is_valid())?;
-    Some(NewSeason { name, rules, takes_new, tournaments })
+    Some(SeasonInput { season: NewSeason { name, rules, takes_new, tournaments }, span })
+}
+
+fn read_span(form: &mut Form, words: Translator) -> Option<SeasonSpan> {
+    let mut day = |field: &str| {
+        let read = to_ascii_digits(form.value(field).trim()).parse::<NaiveDate>();
+        form.ok_or_report(field, read, |_| words.say("season-no-date").to_string())
+    };
+    let (from, until) = (day("from"), day("until"));
+    let span = SeasonSpan::new(from?, until?).ok_or(());
+    form.ok_or_report("until", span, |()| words.say("season-until-first").to_string())
 }
 
 /// Reads numbers separated by commas or spaces.

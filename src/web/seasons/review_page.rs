@@ -15,7 +15,7 @@ use crate::live::{
 };
 use crate::print::standings::{Certificate, LAST_CERTIFICATE_PLACE};
 use crate::profiles::links::{PersonLink, percent_won};
-use crate::seasons::page::{address, display_name, figure_key, link, rules, score_text};
+use crate::seasons::texts::{address, display_name, figure_key, link, rules, score_text};
 use crate::ui::{
     page::{Link, Page, Visitor},
     translator::{Translator, join_names},
@@ -56,8 +56,6 @@ struct YearLine {
     person: PersonLink,
     figure: String,
     evenings: usize,
-    /// True while an evening that counts is still running.
-    provisional: bool,
 }
 
 struct YearEvening {
@@ -100,11 +98,6 @@ impl SeasonReviewPage {
             highlights: highlights(words, shown),
         }
     }
-
-    /// Returns true if any points may still change.
-    fn is_provisional(&self) -> bool {
-        self.podium.iter().chain(&self.lines).any(|line| line.provisional)
-    }
 }
 
 fn year_line(
@@ -119,7 +112,6 @@ fn year_line(
         person: PersonLink::from_option(words, club, shown.people.get(&line.player)),
         figure: score_text(words, line.worth),
         evenings: line.results.len(),
-        provisional: line.is_provisional(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Dates and times in the visitor's language and the club's time zone.
 
 use chrono::{DateTime, Datelike, Timelike, Utc};
-use icu_datetime::fieldsets::{T, YMDE};
+use icu_datetime::fieldsets::{MD, MDE, T, YMDE};
 use icu_datetime::input::{Date, DateTime as Local, Time};
 use icu_datetime::{DateTimeFormatter, NoCalendarFormatter};
 use icu_locale_core::Locale;
@@ -27,6 +27,30 @@ impl Translator {
             Some(formatter.format(&Time::try_new(hour, minute, 0, 0).ok()?).to_string())
         };
         written().unwrap_or_else(|| local.format("%H:%M").to_string())
+    }
+
+    /// Formats the day and the month in a zone: `20 Nov` in English.
+    pub fn short_date(self, at: DateTime<Utc>, zone: Zone) -> String {
+        self.date(&at.with_timezone(&zone), false)
+    }
+
+    /// Formats the day in a zone with its weekday: `Fri, 20 Nov` in English.
+    pub fn day(self, at: DateTime<Utc>, zone: Zone) -> String {
+        self.date(&at.with_timezone(&zone), true)
+    }
+
+    fn date(self, local: &DateTime<Zone>, with_weekday: bool) -> String {
+        let written = || {
+            let locale: Locale = region(self.language()).parse().ok()?;
+            let (month, day) = (u8::try_from(local.month()).ok()?, u8::try_from(local.day()).ok()?);
+            let date = Date::try_new_iso(local.year(), month, day).ok()?;
+            Some(if with_weekday {
+                DateTimeFormatter::try_new(locale.into(), MDE::medium()).ok()?.format(&date).to_string()
+            } else {
+                DateTimeFormatter::try_new(locale.into(), MD::medium()).ok()?.format(&date).to_string()
+            })
+        };
+        written().unwrap_or_else(|| local.format("%m-%d").to_string())
     }
 
     /// Returns `None` for a language or a year that ICU does not support.
@@ -57,6 +81,8 @@ mod tests {
         let at = "2026-11-20T18:30:00Z".parse().unwrap();
         let text = Translator::english().date_time(at, "Europe/Berlin".parse().unwrap());
         assert_eq!(text, "Fri, 20 Nov 2026, 19:30");
+        assert_eq!(Translator::english().short_date(at, "Europe/Berlin".parse().unwrap()), "20 Nov");
+        assert_eq!(Translator::english().day(at, "Europe/Berlin".parse().unwrap()), "Fri, 20 Nov");
         assert_eq!(Translator::english().time_of_day(at, "Europe/Berlin".parse().unwrap()), "19:30");
     }
 }

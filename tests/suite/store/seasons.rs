@@ -6,7 +6,7 @@ use std::sync::Barrier;
 use std::thread;
 
 use chrono::Utc;
-use lastcard::club::{Audience, Embargo, NamePolicy, SeasonKeys, SeasonRules, Visibility};
+use lastcard::club::{Audience, Embargo, NamePolicy, SeasonKeys, SeasonRules, StageChange, Visibility};
 use lastcard::snapshots::{SeasonSnapshot, Snapshots};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason, SeasonError};
@@ -273,6 +273,9 @@ fn merged_people_have_one_line(database: &Database) {
     let cup = start_tournament(store, &club, &draft("Cup", &["Annie", "Boris", "Vera", "Gleb"]));
     for header in [&friday, &cup] {
         record_next_hand(&snapshots, header, 0, 10);
+        let stop =
+            |store: &Store| tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None);
+        snapshots.change(&header.id, stop).unwrap();
     }
     let year = seasons::create(store, &club.id, &season("2026", &[&friday, &cup])).unwrap();
     assert_eq!(snapshots.season(&club.id, &year.slug).unwrap().table.lines.len(), 5);

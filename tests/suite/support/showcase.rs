@@ -145,7 +145,7 @@ fn public_pages(
     }
     let person = &tournaments::load(store, &ended.slug).unwrap().people[&PlayerId::parse("anna").unwrap()];
     let line = format!("{season}/players/{}", person.roster_id.as_ref().unwrap());
-    pages.extend(["ratings", "year"].map(|below| format!("{season}/{below}")));
+    pages.extend(["evenings", "ratings", "year"].map(|below| format!("{season}/{below}")));
     pages.extend(["/c/aurora/ratings".to_owned(), season, line]);
     pages.extend(open_people_pages(store, club, ended));
     pages.push(format!("/me/{player}/page"));
@@ -167,6 +167,7 @@ fn organiser_pages(
 ) -> Vec<String> {
     let mut pages = [
         "/organise",
+        "/organise/archive",
         "/organise/club",
         "/organise/service",
         "/organise/players",
