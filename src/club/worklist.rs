@@ -1,4 +1,6 @@
-//! Worklist of a club's organisers, over all tournaments that are not archived.
+//! Worklist of a club's organisers, over all tournaments that are not filed. An evening that is over is no
+//! task: it files itself away ([`is_filed`](crate::is_filed)). One that is still to begin is on the
+//! [`Agenda`](crate::Agenda).
 //!
 //! An entry that was refused as a conflict leaves no trace, so hands changed within the last hour are listed.
 //! A person may play in several tournaments at once, which is listed while two tables are waiting for that
@@ -6,7 +8,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, TimeDelta, TimeZone, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use lastcard_tournament::{
     Entry, Pace, Player, PlayerId, Slot, Standings, Status, TableState, Tournament, tables,
@@ -105,13 +107,6 @@ pub enum Task<'a> {
         /// Time since the hand could have been played.
         silent: TimeDelta,
     },
-    /// A draft is due to start today, or is overdue.
-    Begins {
-        /// Scheduled start.
-        at: DateTime<Utc>,
-        /// True if that time has passed.
-        is_past: bool,
-    },
     /// The other side has not confirmed results in time.
     Unconfirmed {
         /// Number of results.
@@ -126,8 +121,6 @@ pub enum Task<'a> {
         /// Time since the change.
         ago: TimeDelta,
     },
-    /// The tournament is over and can be archived.
-    Over,
     /// Nobody has recorded anything for more than a day.
     Idle {
         /// Time from which a table could have played.
@@ -146,26 +139,17 @@ impl Task<'_> {
             Self::HoldsUp { silent, .. } => (3, -*silent),
             Self::Late { silent, .. } => (4, -*silent),
             Self::Unconfirmed { since, .. } => (5, *since - now),
-            Self::Begins { at, .. } => (6, *at - now),
-            Self::Changed { ago, .. } => (7, *ago),
-            Self::Over => (8, TimeDelta::zero()),
-            Self::Idle { since } => (9, *since - now),
+            Self::Changed { ago, .. } => (6, *ago),
+            Self::Idle { since } => (7, *since - now),
         }
     }
 }
 
-/// Lists all work, most urgent first. `pace` is the club's pace of play, and `zone` decides when its days
-/// begin.
-pub fn worklist<'a, Z: TimeZone>(
-    evenings: &[ClubEvening<'a>],
-    pace: Pace,
-    zone: &Z,
-    now: DateTime<Utc>,
-) -> Vec<WorkItem<'a>> {
+/// Lists all work, most urgent first. `pace` is the club's pace of play.
+pub fn worklist<'a>(evenings: &[ClubEvening<'a>], pace: Pace, now: DateTime<Utc>) -> Vec<WorkItem<'a>> {
     let mut items = double_bookings(evenings);
     for (tournament, evening) in evenings.iter().enumerate() {
         let tasks = match evening.status {
-            Status::Draft => evening.start_task(zone, now).into_iter().collect(),
             Status::Ready | Status::Running | Status::PlayOff => {
                 let calls = evening.calls.iter().map(|(table, call)| Task::Called { table: *table, call });
                 let waits =
@@ -174,9 +158,10 @@ pub fn worklist<'a, Z: TimeZone>(
                 [calls.collect(), waits, evening.change_tasks(now)].concat()
             }
             Status::Finished | Status::Stopped => {
-                [vec![Task::Over], evening.unconfirmed_tasks(), evening.change_tasks(now)].concat()
+                [evening.unconfirmed_tasks(), evening.change_tasks(now)].concat()
             }
-            Status::Archived => Vec::new(),
+            // Drafts are on the agenda.
+            Status::Draft | Status::Archived => Vec::new(),
         };
         items.extend(tasks.into_iter().map(|task| WorkItem { tournament, task }));
     }
@@ -270,12 +255,5 @@ impl<'a> ClubEvening<'a> {
         let task =
             |recorded: &TimedEntry<'a>| Task::Changed { entry: recorded.entry, ago: now - recorded.at };
         self.recorded.iter().filter(is_told).map(task).collect()
-    }
-
-    /// Task for a draft that is due to start today, or overdue.
-    fn start_task<Z: TimeZone>(&self, zone: &Z, now: DateTime<Utc>) -> Option<Task<'a>> {
-        let at = self.starts_at;
-        let day = |moment: DateTime<Utc>| moment.with_timezone(zone).date_naive();
-        (day(at) <= day(now)).then_some(Task::Begins { at, is_past: at < now })
     }
 }

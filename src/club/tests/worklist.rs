@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, FixedOffset, TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use lastcard_tournament::{
     Entry, HandResult, Pace, PlayerId, SetupKeys, Slot, Standings, Status, Tournament, tally,
@@ -93,7 +93,7 @@ pub(super) fn at(table: u32, hand: u32) -> Slot {
 
 /// Tasks that many minutes after the start; the club plays a hand in six minutes.
 fn tasks_after<'a>(evenings: &[ClubEvening<'a>], minutes: i64) -> Vec<Task<'a>> {
-    let items = worklist(evenings, Pace::default(), &Utc, after(minutes));
+    let items = worklist(evenings, Pace::default(), after(minutes));
     items.into_iter().map(|item| item.task).collect()
 }
 
@@ -167,32 +167,6 @@ fn recent_changes_not_by_organisers_are_listed() {
 }
 
 #[test]
-fn a_draft_begins_on_its_local_day() {
-    let draft = four();
-    let in_zone = |hours: i32, minutes: i64| {
-        let zone = FixedOffset::east_opt(hours * 3600).unwrap();
-        let items =
-            worklist(&[draft.evening(Status::Draft)], Pace::default(), &zone, after(minutes)).into_iter();
-        items.map(|item| item.task).next()
-    };
-    let begins = |is_past| Some(Task::Begins { at: evening(), is_past });
-    let table = [
-        // It starts at 18:00; midnight was eighteen hours before.
-        (0, -18 * 60 - 1, None),
-        (0, -18 * 60, begins(false)),
-        (0, 0, begins(false)),
-        (0, 1, begins(true)),
-        (0, 3 * 24 * 60, begins(true)),
-        // It starts at four in the morning of the next day.
-        (10, -4 * 60 - 1, None),
-        (10, -4 * 60, begins(false)),
-    ];
-    for (hours, minutes, task) in table {
-        assert_eq!(in_zone(hours, minutes), task, "{hours} {minutes}");
-    }
-}
-
-#[test]
 fn blocking_tasks_come_first() {
     let changed = four().with_entry(at(1, 1), Some(named("b", &["c"])), 1, false);
     let changed = changed.with_entry(at(1, 1), Some(named("c", &["a"])), 14, false);
@@ -207,7 +181,7 @@ fn blocking_tasks_come_first() {
         ready,
         over.evening(Status::Archived),
     ];
-    let items = worklist(&evenings, Pace::default(), &Utc, after(15));
+    let items = worklist(&evenings, Pace::default(), after(15));
     let kinds: Vec<(usize, &str)> = items
         .iter()
         .map(|item| match &item.task {
@@ -216,9 +190,7 @@ fn blocking_tasks_come_first() {
                 (item.tournament, player.id.as_str())
             }
             Task::Late { .. } => (item.tournament, "late"),
-            Task::Begins { .. } => (item.tournament, "begins"),
             Task::Changed { .. } => (item.tournament, "changed"),
-            Task::Over => (item.tournament, "over"),
             Task::Called { .. } => (item.tournament, "called"),
             Task::Unconfirmed { count, .. } => {
                 assert_eq!(*count, 2);
@@ -229,7 +201,7 @@ fn blocking_tasks_come_first() {
         })
         .collect();
     let twice = ["a", "b", "c", "d"].map(|player| (2, player));
-    let rest = [(3, "late"), (3, "unconfirmed"), (1, "begins"), (2, "changed"), (0, "over")];
+    let rest = [(3, "late"), (3, "unconfirmed"), (2, "changed")];
     let called = [(3, "called"), (3, "mismatched")];
     assert_eq!(kinds, [&called[..], &twice, &rest].concat());
 }
@@ -242,7 +214,7 @@ fn equal_tasks_are_ordered_by_time() {
     let two = Played::new(draw(&keys("four-player", "lazy"), "e f g h"));
     let two = two.with_entry(at(1, 1), Some(named("f", &["g"])), 2, false);
     let two = two.with_entry(at(1, 1), Some(named("g", &["e"])), 4, false);
-    let items = worklist(&[one.running(), two.running()], Pace::default(), &Utc, after(30));
+    let items = worklist(&[one.running(), two.running()], Pace::default(), after(30));
     let order: Vec<_> =
         items.iter().map(|item| (item.tournament, matches!(item.task, Task::Late { .. }))).collect();
     assert_eq!(order, [(1, true), (0, true), (0, false), (1, false)]);

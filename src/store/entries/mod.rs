@@ -1,6 +1,7 @@
 //! The ledger: results, corrections and voids of each hand. Rows are added and never changed.
 
 mod appending;
+mod latest;
 mod ledger;
 mod optimistic;
 mod reading;
@@ -10,6 +11,7 @@ mod source;
 
 use lastcard_tournament::IdempotencyKey;
 
+pub use latest::latest_times;
 pub use ledger::Ledger;
 pub use reading::count_since;
 pub use record::{KnownVersions, NewEntry, RecordError, RecordOutcome, preview, record, record_all};

@@ -25,6 +25,7 @@ const PLAYER_EXPORT_LIMIT: usize = 1024 * 1024;
 pub fn desk_routes(routes: &mut Routes<'_>) {
     routes
         .add(referee("").get(desk::show))
+        .add(referee("/archive").get(desk::archive::show))
         .add(organiser("/guesses").post(Entry("guesses"), codes::lift_lockout))
         .add(organiser("/club").get(club::show).post(Entry("settings"), club::update))
         .add(organiser("/service").get(operations::show))

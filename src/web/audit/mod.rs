@@ -73,7 +73,7 @@ pub async fn show_club(
 ) -> Result<HttpResponse, Error> {
     let seen = load_club_audit(&site, &organiser).await?;
     let words = organiser.words();
-    let back = ("/organise".to_owned(), words.say("organise-desk").to_string());
+    let back = ("/organise/club".to_owned(), words.say("club-title").to_string());
     audit_page(organiser.page(words.say("audit-title-club")), &seen, (back, "audit-help-club"), &query)
 }
 

@@ -15,13 +15,18 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::organiser::Organiser;
+use crate::operations;
 use crate::ui::{
     form::Form,
     numbers::to_ascii_digits,
     page::{NoticeQuery, Page},
 };
 
-pub async fn show(organiser: Organiser, done: web::Query<NoticeQuery>) -> Result<HttpResponse, Error> {
+pub async fn show(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    done: web::Query<NoticeQuery>,
+) -> Result<HttpResponse, Error> {
     let own = &organiser.club;
     let form = Form::default()
         .with("club", own.name.as_str())
@@ -29,7 +34,7 @@ pub async fn show(organiser: Organiser, done: web::Query<NoticeQuery>) -> Result
         .with("language", own.language.as_str())
         .with("minutes", (own.pace.seconds() / 60).to_string())
         .with("seconds", (own.pace.seconds() % 60).to_string());
-    page(&ClubFormPage { done: done.message(organiser.words()), ..club_page(&organiser, form) })
+    page(&ClubFormPage { done: done.message(organiser.words()), ..club_page(&site, &organiser, form).await? })
 }
 
 pub async fn update(
@@ -40,14 +45,14 @@ pub async fn update(
     let details = club(&mut form, organiser.words());
     let pace = pace(&mut form, &organiser);
     let (Some(details), Some(pace)) = (details, pace) else {
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &club_page(&organiser, form));
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &club_page(&site, &organiser, form).await?);
     };
     let evenings = shifted_evenings(&site, &organiser, details.time_zone).await?;
     let chosen = form.value("evenings").to_owned();
     if !evenings.is_empty() && !["hour", "moment"].contains(&chosen.as_str()) {
         form.set("evenings", "hour");
         form.add_error("evenings", organiser.words().say("club-evenings-asked"));
-        let asked = ClubFormPage { evenings, ..club_page(&organiser, form) };
+        let asked = ClubFormPage { evenings, ..club_page(&site, &organiser, form).await? };
         return html(StatusCode::UNPROCESSABLE_ENTITY, &asked);
     }
     let (snapshots, id, deed) = (site.snapshots.clone(), organiser.club.id, organiser.deed);
@@ -108,16 +113,17 @@ fn pace(form: &mut Form, organiser: &Organiser) -> Option<Pace> {
     form.ok_or_report("minutes", pace.ok_or(()), |()| organiser.words().say("problem-pace").to_string())
 }
 
-fn club_page(organiser: &Organiser, form: Form) -> ClubFormPage {
-    ClubFormPage {
+async fn club_page(site: &AppState, organiser: &Organiser, form: Form) -> Result<ClubFormPage, Error> {
+    Ok(ClubFormPage {
         page: organiser.page(organiser.words().say("club-title")),
         form,
         zones: zones(Some(organiser.club.time_zone)),
         languages: languages(),
         joint_ratings: organiser.club.joint_ratings,
+        sees_service: operations::can_view(site, organiser).await?,
         done: None,
         evenings: Vec::new(),
-    }
+    })
 }
 
 /// The page at `/organise/club`.
@@ -132,6 +138,8 @@ pub struct ClubFormPage {
     pub languages: Vec<(String, String)>,
     /// True if the club's hands count in the joint ratings of all clubs.
     pub joint_ratings: bool,
+    /// True if the account may see the state of the service.
+    pub sees_service: bool,
     pub done: Option<String>,
     /// Evenings that can keep their local starting time in the new time zone, each with its present start.
     pub evenings: Vec<(String, String)>,

@@ -34,11 +34,11 @@ pub fn worklist_lines(
 ) -> Vec<WorklistLine> {
     let evenings: Vec<ClubEvening<'_>> =
         all.iter().map(|(stored, tally)| club_evening(stored, tally)).collect();
-    let items = worklist(&evenings, club.pace, &club.time_zone, now);
-    let line = |WorkItem { tournament, task }: WorkItem<'_>| {
+    let items = worklist(&evenings, club.pace, now);
+    let line = |people: &[String], WorkItem { tournament, task }: WorkItem<'_>| {
         let (stored, _) = all.get(tournament)?;
         let name = match &task {
-            Task::SeveralTables { player, .. } => player.name.to_string(),
+            Task::SeveralTables { .. } => join_names(people),
             _ => stored.header.name.to_string(),
         };
         let href = match &task {
@@ -49,7 +49,44 @@ pub fn worklist_lines(
         };
         Some(WorklistLine { name, says: WorklistText { all, stored, club, words }.task(&task), href })
     };
-    items.into_iter().filter_map(line).collect()
+    let mut lines: Vec<WorklistLine> = Vec::new();
+    for (people, item) in group_double_bookings(items) {
+        lines.extend(line(&people, item));
+    }
+    lines
+}
+
+/// Groups people who are due at the same tables, so that they are one task. Other tasks have no people.
+fn group_double_bookings(items: Vec<WorkItem<'_>>) -> Vec<(Vec<String>, WorkItem<'_>)> {
+    let mut grouped: Vec<(Vec<String>, WorkItem<'_>)> = Vec::new();
+    for item in items {
+        let Task::SeveralTables { player, tables } = &item.task else {
+            grouped.push((Vec::new(), item));
+            continue;
+        };
+        let name = player.name.to_string();
+        let is_same = |(_, other): &&mut (Vec<String>, WorkItem<'_>)| matches!(&other.task, Task::SeveralTables { tables: others, .. } if others == tables);
+        match grouped.iter_mut().find(is_same) {
+            Some((people, _)) => people.push(name),
+            None => grouped.push((vec![name], item)),
+        }
+    }
+    grouped
+}
+
+/// “Begins Fri, 27 Nov 2026, 19:30. 9 of 13 are here.”
+pub fn begins_text(
+    stored: &TournamentRecord,
+    at: DateTime<Utc>,
+    now: DateTime<Utc>,
+    zone: Zone,
+    words: Translator,
+) -> String {
+    let people = &stored.people;
+    let key = if at < now { "waiting-begun" } else { "waiting-begins" };
+    let here = people.values().filter(|person| person.present).count();
+    let says = words.say(key).with("when", words.date_time(at, zone));
+    says.with("here", here).with("all", people.len()).to_string()
 }
 
 /// Collects the facts about a tournament that the worklist needs.
@@ -119,12 +156,10 @@ impl WorklistText<'_> {
             Task::SeveralTables { tables, .. } => self.several(tables),
             Task::HoldsUp { slot, silent } => self.silent("waiting-holds-up", *slot, *silent),
             Task::Late { slot, silent } => self.silent("waiting-late", *slot, *silent),
-            Task::Begins { at, is_past } => self.begins(*at, *is_past),
             Task::Unconfirmed { count, .. } => {
                 self.words.say("waiting-unconfirmed").with("count", *count).to_string()
             }
             Task::Changed { entry, ago } => self.changed(entry, *ago),
-            Task::Over => self.words.say("waiting-over").to_string(),
             Task::Idle { since } => {
                 let when = self.words.date_time(*since, self.club.time_zone);
                 self.words.say("waiting-idle").with("when", when).to_string()
@@ -162,14 +197,6 @@ impl WorklistText<'_> {
         let hand = self.says().hand(slot);
         let says = self.words.say(key).with("table", slot.table).with("hand", hand);
         says.with("time", self.span(silent)).to_string()
-    }
-
-    fn begins(&self, at: DateTime<Utc>, is_past: bool) -> String {
-        let people = &self.stored.people;
-        let key = if is_past { "waiting-begun" } else { "waiting-begins" };
-        let says = self.words.say(key).with("when", self.words.date_time(at, self.club.time_zone));
-        let here = people.values().filter(|person| person.present).count();
-        says.with("here", here).with("all", people.len()).to_string()
     }
 
     fn changed(&self, entry: &Entry, ago: TimeDelta) -> String {

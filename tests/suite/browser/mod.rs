@@ -2,6 +2,7 @@
 
 mod announcements;
 mod control_room;
+mod desk;
 mod export;
 mod hand_form;
 mod line_up;

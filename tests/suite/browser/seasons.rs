@@ -1,19 +1,21 @@
 //! Pages and prints that outlive an evening: profiles, careers and seasons.
 
 use chrono::{TimeDelta, Utc};
-use lastcard::club::{ProfileVisibility, SeasonRules};
+use lastcard::club::{EventScoring, ProfileVisibility, SeasonRules};
 use lastcard::store::clubs::{self, Club, ClubDetails};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::{self, Header, TournamentImport};
 use lastcard::store::{Store, player_codes, players};
 use lastcard::tournament::{Name, PlayerId, file};
 
+use crate::browser::control_room::formats::set_up_organiser;
 use crate::browser::phones::kind::Kind;
 use crate::browser::phones::paper::PAPERS;
 use crate::browser::phones::phone::Phone;
 use crate::support::app::spawn_app;
 use crate::support::copy::copy;
 use crate::support::database::Database;
+use crate::support::evening::{keys, new, play, start_tournament};
 
 fn create_club(store: &Store) -> Club {
     let details = ClubDetails {
@@ -84,4 +86,84 @@ async fn a_year_of_evenings_prints_on_one_sheet() {
     for paper in PAPERS {
         assert_eq!(page.print(paper).await.sheets(), 1, "{paper:?}");
     }
+}
+
+#[tokio::test]
+async fn a_season_is_made_with_two_answers_and_shown_at_once() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let (phone, home) = (Phone::ordinary().await, app.url(""));
+    set_up_organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    import_evenings(&database.store, &club, 1);
+    phone.open(&format!("{home}/organise/seasons/new")).await;
+    phone.take_taps();
+    phone.tap("label:has([name=count][value=places])").await;
+    phone.type_into("[name=best]", "6").await;
+    phone.tap("form .primary").await;
+    phone.wait_for_text(".season-matrix", "Anna").await;
+    assert_eq!(phone.take_taps(), 3);
+    let season = seasons::list(&database.store, &club.id).unwrap().remove(0);
+    assert_eq!(season.rules.best().map(std::num::NonZeroU32::get), Some(6));
+    assert!(season.takes_new && season.rules.event_scoring() == EventScoring::Places);
+    let year = Utc::now().with_timezone(&club.time_zone).format("%Y").to_string();
+    assert_eq!(season.name.as_str(), year);
+}
+
+/// The left edges of the first name, its points and the first evening, and whether the page itself scrolls.
+const EDGES: &str = "const row = document.querySelector('.season-matrix tbody tr');
+    const left = (css) => Math.round(row.querySelector(css).getBoundingClientRect().left);
+    const page = document.documentElement;
+    return [left('.season-name'), left('.season-score'), left('td:nth-child(3)'), page.scrollWidth - page.clientWidth]";
+
+#[tokio::test]
+async fn a_season_table_scrolls_beside_name_and_points() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let store = app.snapshots.store().clone();
+    let club = create_club(&store);
+    let season = NewSeason {
+        name: Name::parse("2026").unwrap(),
+        rules: SeasonRules::default(),
+        takes_new: false,
+        tournaments: import_evenings(&store, &club, 12).into_iter().map(|header| header.id).collect(),
+    };
+    seasons::create(&store, &club.id, &season).unwrap();
+    let phone = Phone::ordinary().await;
+    phone.open(&app.url("/c/aurora/seasons/2026")).await;
+    phone.wait_for_text(".season-matrix", "Anna").await;
+    let before: Vec<i64> = serde_json::from_value(phone.run(EDGES, &[]).await).unwrap();
+    let scroll = "const scroll = document.querySelector('.scroll');
+        scroll.focus(); scroll.scrollLeft = 120; return document.activeElement === scroll";
+    assert_eq!(phone.run(scroll, &[]).await, true);
+    let after: Vec<i64> = serde_json::from_value(phone.run(EDGES, &[]).await).unwrap();
+    assert_eq!(after, [before[0], before[1], before[2] - 120, 0], "{before:?}");
+}
+
+#[tokio::test]
+async fn a_provisional_evening_turns_into_points_when_it_ends() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let store = app.snapshots.store().clone();
+    let club = create_club(&store);
+    let friday = start_tournament(&store, &club, &new("Friday", &keys("four-player")));
+    let season = NewSeason {
+        name: Name::parse("2026").unwrap(),
+        rules: SeasonRules::default(),
+        takes_new: false,
+        tournaments: [friday.id.clone()].into(),
+    };
+    seasons::create(&store, &club.id, &season).unwrap();
+    play(&app.snapshots, &friday, 11);
+    let phone = Phone::ordinary().await;
+    phone.open(&app.url("/c/aurora/seasons/2026")).await;
+    phone.wait_for_text(".season-matrix", copy("season-if-ended")).await;
+    assert_eq!(phone.texts(".season-matrix td.season-score").await, ["–"; 4]);
+    phone.tap("details.season-how summary").await;
+    play(&app.snapshots, &friday, 1);
+    phone.wait_until(async || !phone.texts(".season-matrix .season-won b").await.is_empty()).await;
+    assert!(phone.texts(".season-matrix .season-if-ended").await.is_empty());
+    assert!(!phone.texts(".season-matrix td.season-score").await.contains(&"–".to_owned()));
+    // What was unfolded stays open.
+    phone.wait_for_text("details.season-how[open]", copy("season-rule-field")).await;
 }

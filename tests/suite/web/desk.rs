@@ -1,19 +1,22 @@
 //! Tasks waiting on the organiser's desk.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use lastcard::club::StageChange;
-use lastcard::store::clubs::Club;
-use lastcard::store::tournaments::{self, Header, NewTournament};
-use lastcard::store::{Store, entries};
-use lastcard::tournament::{Tally, tally};
+use lastcard::club::{Publication, StageChange};
+use lastcard::store::clubs::{self, Club};
+use lastcard::store::tournaments::{self, Header, NewTournament, TournamentImport};
+use lastcard::store::{Store, announcements, entries};
+use lastcard::tournament::{Tally, file, tally};
 use lastcard::web::worklist_lines;
 use lastcard::web::{Message, Translator};
 use macro_rules_attribute::apply;
 
-use crate::support::app::spawn_app;
-use crate::support::copy::{copy, credit, hand};
+use crate::support::app::{Reply, spawn_app};
+use crate::support::copy::{copy, credit, escaped, hand};
 use crate::support::database::{Database, on_both};
-use crate::support::evening::{entry, keys, new, slot, start_friday_night, win_by_seat};
+use crate::support::evening::{
+    entry, keys, mark_all_present, new, slot, start_friday_night, start_tournament, win_by_seat,
+};
+use crate::web::announcements::page::submit_announcement;
 use crate::web::control_room::lifecycle::with_draft;
 use crate::web::leaderboard::page::set_up_club;
 
@@ -116,21 +119,12 @@ fn what_stops_play_is_listed_first(database: &Database) {
     // The roster knows these players by name.
     let table = copy("waiting-table").with("table", 1).with("name", "Friday night");
     let twice = copy("waiting-several-tables").with("count", 2).with("tables", format!("{table}, {table}"));
-    let mut expected: Vec<String> =
-        ["Anna", "Boris", "Gleb", "Vera"].map(|name| format!("{name}: {twice}")).into();
-    expected.push(friday_line(&copy("waiting-over")));
-    let mut people = told.clone();
-    people[..4].sort();
-    assert_eq!(people, expected);
-    // On the day itself, in the club's time zone.
-    let on = |time: &str| lines(store, &club, &[&over, &draft], time.parse().unwrap());
-    assert_eq!(on("2096-11-22T22:59:00Z").len(), 1);
-    let cup = |key: &'static str| {
-        let says = copy(key).with("when", "Fri, 23 Nov 2096, 19:30").with("here", 0).with("all", 4);
-        format!("Cup: {says}")
-    };
-    assert_eq!(on("2096-11-22T23:00:00Z")[0], cup("waiting-begins"));
-    assert_eq!(on("2096-11-23T19:00:00Z")[0], cup("waiting-begun"));
+    // Four people, and one line: the evening that is over and the draft are no tasks.
+    let [line] = told.as_slice() else { panic!("{told:?}") };
+    let (names, says) = line.split_once(": ").unwrap();
+    let mut names: Vec<&str> = names.split(", ").collect();
+    names.sort_unstable();
+    assert_eq!((names.as_slice(), says), (&["Anna", "Boris", "Gleb", "Vera"][..], &*twice.to_string()));
 }
 
 #[apply(on_both!)]
@@ -139,8 +133,126 @@ fn the_desk_says_when_nothing_is_waiting(database: &Database) {
     let vera = with_draft(&app);
     vera.post("/organise/t/friday-night/start", &[("revision", "1"), ("everybody", "yes")]);
     vera.get("/organise").assert_shows(200, copy("waiting-nothing"));
+    // An evening that is over is no task.
     vera.post("/organise/t/friday-night/stop", &[]);
+    vera.get("/organise").assert_shows(200, copy("waiting-nothing"));
+}
+
+/// The parts of the desk that show an evening: cards, and rows of lists.
+fn shown(desk: &Reply) -> (Vec<String>, Vec<String>) {
+    let parts = |start: &str, end: &str| -> Vec<String> {
+        let rest = desk.body.split(start).skip(1);
+        rest.filter_map(|rest| rest.split(end).next().map(str::to_owned)).collect()
+    };
+    (parts("<section class=\"panel desk-card\"", "</section>"), parts("<p class=\"row\">", "</p>"))
+}
+
+fn cup_at(starts_at: DateTime<Utc>) -> NewTournament {
+    NewTournament { starts_at, ..new("Cup", &keys("four-player")) }
+}
+
+#[apply(on_both!)]
+fn the_card_of_today_has_the_step_that_fits(database: &Database) {
+    let (app, store) = (spawn_app(database), &database.store);
+    let vera = app.organiser();
+    vera.get("/organise").assert_shows(200, copy("desk-empty-action"));
+    let club = clubs::list(store).unwrap().remove(0);
+    let cup = tournaments::create(store, &club.id, None, &cup_at(Utc::now())).unwrap();
+    let step = |title: &str, key: &'static str| {
+        let (cards, rows) = shown(&vera.get("/organise"));
+        let [card] = cards.as_slice() else { panic!("{cards:?}") };
+        assert!(rows.iter().all(|row| !row.contains("Cup")), "twice: {rows:?}");
+        assert!(card.contains(title) && card.contains(&escaped(copy(key))), "{key}: {card}");
+        assert_eq!(card.matches("button primary").count(), 1, "{card}");
+    };
+    let today = copy("desk-today").to_string();
+    step(&today, "desk-start");
+    mark_all_present(store, &cup);
+    tournaments::start(store, &club.id, &cup.id, cup.revision, None).unwrap();
+    step(&today, "desk-to-room");
+    record(store, &cup, 1, 1, 10);
+    tournaments::change_stage(store, &club.id, &cup.id, StageChange::Stop, None).unwrap();
+    step(&today, "desk-to-end");
+}
+
+#[apply(on_both!)]
+fn the_next_evening_is_on_the_card_and_later_ones_are_lines(database: &Database) {
+    let (app, store) = (spawn_app(database), &database.store);
+    let vera = app.organiser();
+    submit_announcement(&vera, 24 * 8, &[("repeat", "week"), ("times", "2")]);
+    let series = announcements::list(store, &clubs::list(store).unwrap().remove(0).id).unwrap();
+    for one in &series {
+        announcements::set_state(store, &one.club_id, &one.id, Publication::Announced, true).unwrap();
+    }
+    let (cards, rows) = shown(&vera.get("/organise"));
+    assert!(cards.len() == 1 && rows.len() == 1, "{cards:?} {rows:?}");
+    let zone = clubs::list(store).unwrap().remove(0).time_zone;
+    let day = Translator::english().day(series[0].starts_at, zone);
+    assert!(cards[0].contains(&escaped(copy("desk-next").with("day", day))), "{cards:?}");
+    assert!(cards[0].contains(&escaped(copy("announcement-list"))), "{cards:?}");
+    assert!(rows[0].contains("/organise/coming/friday-2\""), "{rows:?}");
+    // Its draft takes the announcement's place.
+    let draft = NewTournament { announcement: Some(series[0].id.clone()), ..cup_at(series[0].starts_at) };
+    tournaments::create(store, &series[0].club_id, None, &draft).unwrap();
+    let (cards, rows) = shown(&vera.get("/organise"));
+    assert!(cards.len() == 1 && rows.len() == 1, "{cards:?} {rows:?}");
+    assert!(cards[0].contains(&escaped(copy("desk-to-draft"))), "{cards:?}");
+}
+
+#[apply(on_both!)]
+fn an_evening_files_itself_away(database: &Database) {
+    let (app, store) = (spawn_app(database), &database.store);
+    let vera = app.organiser();
+    let club = clubs::list(store).unwrap().remove(0);
+    let cup = start_tournament(store, &club, &cup_at(Utc::now()));
+    record(store, &cup, 1, 1, 10);
+    tournaments::change_stage(store, &club.id, &cup.id, StageChange::Stop, None).unwrap();
+    let played = |days: i64| {
+        let at = (Utc::now() - TimeDelta::days(days)).format("%Y-%m-%d %H:%M:%S");
+        database.run(&format!("UPDATE entries SET created_at = '{at}'"));
+        shown(&vera.get("/organise"))
+    };
+    let (cards, rows) = played(6);
+    assert!(
+        cards.is_empty() && rows.len() == 1 && rows[0].contains("/organise/t/cup\""),
+        "{cards:?} {rows:?}"
+    );
+    let (cards, rows) = played(8);
+    assert!(cards.is_empty() && rows.is_empty(), "{cards:?} {rows:?}");
+    vera.get("/organise").assert_shows(200, copy("desk-archived").with("count", 1));
+    let archive = vera.get("/organise/archive");
+    archive.assert_says(200, "/organise/t/cup\"");
+    assert!(!archive.body.contains(&escaped(copy("state-archived"))), "{}", archive.body);
+    // Archiving by hand also closes the record.
+    tournaments::change_stage(store, &club.id, &cup.id, StageChange::Archive, None).unwrap();
+    vera.get("/organise/archive").assert_shows(200, copy("state-archived"));
+    // An evening that nobody has finished is left open, not filed.
+    tournaments::change_stage(store, &club.id, &cup.id, StageChange::Unarchive, None).unwrap();
+    tournaments::change_stage(store, &club.id, &cup.id, StageChange::Reopen, None).unwrap();
     let desk = vera.get("/organise");
-    desk.assert_shows(200, copy("waiting-over"));
-    assert!(!desk.has(copy("waiting-nothing")));
+    assert!(shown(&desk).0.is_empty() && desk.body.contains("waiting-list"), "{}", desk.body);
+}
+
+#[test]
+fn a_year_of_evenings_fits_on_the_desk() {
+    let database = Database::sqlite();
+    let (app, store) = (spawn_app(&database), &database.store);
+    let vera = app.organiser();
+    let club = clubs::list(store).unwrap().remove(0);
+    let text = include_str!("../../../src/cli/demo/four_player.json");
+    for week in 0..12 {
+        let starts_at = Utc::now() - TimeDelta::weeks(week) - TimeDelta::days(1);
+        let import = TournamentImport { starts_at, tournament: file::read(text).unwrap() };
+        tournaments::import(store, &club.id, None, &import).unwrap();
+    }
+    start_tournament(
+        store,
+        &club,
+        &NewTournament { starts_at: Utc::now(), ..new("Big", &keys("eight-player")) },
+    );
+    let desk = vera.get("/organise");
+    let (cards, rows) = shown(&desk);
+    assert_eq!((cards.len(), rows.len()), (1, 1));
+    desk.assert_shows(200, copy("desk-archived").with("count", 11));
+    assert!(desk.body.matches("<a ").count() <= 30, "{}", desk.body);
 }

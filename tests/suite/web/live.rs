@@ -74,10 +74,9 @@ fn a_result_reaches_desk_home_club_and_organiser(database: &Database) {
     for (stream, before) in streams.iter_mut().chain(&mut open).zip(before) {
         assert_ne!(next_version(stream), before);
     }
-    for path in ["/organise", EVENING] {
-        vera.get(path)
-            .assert_shows(200, copy("desk-table-hand").with("round", 1).with("hand", 2).with("hands", 12));
-    }
+    vera.get("/organise").assert_shows(200, copy("public-hands-of").with("played", 1).with("all", 12));
+    vera.get(EVENING)
+        .assert_shows(200, copy("desk-table-hand").with("round", 1).with("hand", 2).with("hands", 12));
 }
 
 #[apply(on_both!)]

@@ -56,7 +56,7 @@ fn the_operator_sees_the_state_of_the_service(database: &Database) {
     backups.take(&database.store, BackupTrigger::Migration).unwrap();
     let app = spawn_app_with(database, Config { backups: Some(backups), ..Config::default() });
     let vera = with_started(&app);
-    vera.get("/organise").assert_shows(200, copy("service-title"));
+    vera.get("/organise/club").assert_shows(200, copy("service-title"));
     database.store.check_integrity().unwrap();
     let page = vera.get(PAGE);
     page.assert_shows(200, copy("service-well"));
@@ -81,7 +81,7 @@ fn only_named_operators_see_the_service_page(database: &Database) {
     let stranger = organiser_of_another_club(&app, database);
     for organiser in [&vera, &stranger] {
         assert_eq!(organiser.get(PAGE).status.as_u16(), 404);
-        assert!(!organiser.get("/organise").body.contains(PAGE));
+        assert!(!organiser.get("/organise/club").body.contains(PAGE));
     }
     let operators = vec![Login::parse("vera").unwrap()];
     let named = spawn_app_with(database, Config { operators, ..Config::default() });

@@ -201,6 +201,14 @@ impl Phone {
         }
     }
 
+    /// Presses the tabulator key, which moves the focus.
+    pub(crate) async fn press_tab(&self) {
+        for kind in ["rawKeyDown", "keyUp"] {
+            let key = json!({ "type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9 });
+            self.cdp("Input.dispatchKeyEvent", key).await;
+        }
+    }
+
     /// Chooses an option of a list by its value, once it is there.
     pub(crate) async fn choose(&self, css: &str, value: &str) {
         self.wait_until(async || self.run(CHOOSE, &[css, value]).await == true).await;

@@ -109,7 +109,7 @@ fn an_announced_plan_fits_one_evening(database: &Database) {
         (plan().hands_per_block, plan().length),
         (HandsPerBlock::Four, MovementLength::Blocks(_))
     ));
-    vera.get("/organise").assert_shows(200, copy("home-upcoming"));
+    vera.get("/organise").assert_shows(200, copy("desk-upcoming"));
     // With fewer places, whole rounds of shorter blocks fit; the tournament's form proposes them.
     change(store, &vera, ("individual", "14"), "");
     assert_eq!(

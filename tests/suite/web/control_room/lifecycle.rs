@@ -137,7 +137,7 @@ fn an_evening_from_the_empty_desk_to_the_archive(database: &Database) {
     let first = code(&running);
     running.assert_says(200, &format!("{}/at/{first}", app.address));
     vera.get("/organise/t/friday-night/cards").assert_says(200, &first);
-    vera.get("/organise").assert_shows(200, first_hand());
+    vera.get("/organise").assert_shows(200, copy("public-hands-of").with("played", 0).with("all", 12));
 
     vera.get("/organise/t/friday-night/codes/1")
         .assert_shows(200, copy("reissue-text").with("code", first.as_str()));

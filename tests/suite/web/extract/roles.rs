@@ -56,8 +56,9 @@ fn issue_scorer_code(vera: &Browser) -> String {
 }
 
 /// Routes that a referee may use, for ruling on results, correcting them and looking them up.
-const REFEREE_ROUTES: [&str; 20] = [
+const REFEREE_ROUTES: [&str; 21] = [
     "/organise",
+    "/organise/archive",
     "/organise/live",
     "/organise/account",
     "/organise/account/password",
@@ -115,7 +116,9 @@ fn a_referee_rules_and_corrects_and_nothing_else(database: &Database) {
     let ruling = [("kind", "decision"), ("reason", "The card was laid in time."), ("seen", "0")];
     assert_eq!(olga.post(&format!("{AT}/rulings"), &ruling).status, 303);
     // Pages show what a referee may do, and nothing else.
-    let desk = olga.get("/organise").body;
+    let desk = olga.get("/organise");
+    desk.assert_shows(200, copy("desk-to-rulings"));
+    let desk = desk.body;
     assert!(!desk.contains("/organise/tournaments/new") && !desk.contains("/organise/organisers"), "{desk}");
     let room = olga.get(AT).body;
     assert!(
