@@ -135,16 +135,12 @@ impl CardText<'_> {
     }
 
     fn format(&self, stored: &TournamentRecord) -> String {
-        format_text(self.words, stored)
+        self.words.say(format!("format-{}", stored.tournament.setup().format())).to_string()
     }
 
     fn is_referee(&self) -> bool {
         self.organiser.account.role == Role::Referee
     }
-}
-
-pub fn format_text(words: Translator, stored: &TournamentRecord) -> String {
-    words.say(format!("format-{}", stored.tournament.setup().format())).to_string()
 }
 
 /// State of an announcement, and the number of its sign-ups: “13 of 13, 2 waiting”.

@@ -9,11 +9,11 @@ use crate::control_room::started_page::winners;
 use crate::desk::{
     Desk,
     agenda::DeskEvening,
-    card::{DeskCard, announcement_state, format_text},
+    card::{DeskCard, announcement_state},
     worklist::{WorklistLine, begins_text, worklist_lines},
 };
 use crate::extract::organiser::Organiser;
-use crate::ui::{page::Page, translator::Translator};
+use crate::ui::{badge::Badge, page::Page, translator::Translator};
 
 /// Tasks and coming evenings that are shown without unfolding the rest.
 const MAX_LINES: usize = 5;
@@ -45,7 +45,7 @@ pub struct ComingLine {
     pub href: String,
     pub name: String,
     pub when: String,
-    /// Number of sign-ups, or the format of a draft without an announcement.
+    /// Number of sign-ups; a draft without an announcement says that it is one.
     pub state: String,
 }
 
@@ -136,7 +136,7 @@ fn coming_line(organiser: &Organiser, evening: &DeskEvening<'_>) -> ComingLine {
 fn coming_state(words: Translator, evening: &DeskEvening<'_>) -> String {
     match (evening.announcement(), evening) {
         (Some(announcement), _) => announcement_state(words, announcement),
-        (None, DeskEvening::Tournament { stored, .. }) => format_text(words, stored),
+        (None, DeskEvening::Tournament { .. }) => words.say(Badge::Draft.key()).to_string(),
         (None, DeskEvening::Announced(_)) => String::new(),
     }
 }

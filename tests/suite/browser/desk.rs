@@ -42,6 +42,7 @@ async fn by_keyboard_the_step_of_today_comes_right_after_the_skip_link() {
     wait_for_focus(&laptop, ".desk-card .primary").await;
     laptop.press_enter().await;
     laptop.wait_for_text("h1", "Cup").await;
+    laptop.open(&format!("{home}/organise")).await;
     // The tabs lead to the other sections, and say where one is.
     laptop.tap(".sections a[href='/organise/seasons']").await;
     laptop.wait_for_text(".sections [aria-current]", copy("desk-season")).await;

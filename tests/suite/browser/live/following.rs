@@ -201,15 +201,15 @@ async fn organiser_pages_reconnect_until_the_session_ends() {
     start_tournament(&phone, &home, "four-player", &[], "Anna\nBoris\nVera\nGleb").await;
     let header = tournaments::by_slug(&database.store, "four-player").unwrap();
     let next = copy("desk-table-hand").with("round", 1).with("hand", 2).with("hands", 12);
-    for (path, place, says) in [
-        ("/organise/t/four-player", ".room", next),
-        ("/organise", ".desk-card", copy("public-hands-of").with("played", 2).with("all", 12)),
+    for (hand, path, place, says) in [
+        (1, "/organise/t/four-player", ".room", next),
+        (2, "/organise", ".desk-card", copy("public-hands-of").with("played", 2).with("all", 12)),
     ] {
         phone.open(&format!("{home}{path}")).await;
         wait_until_following(&phone).await;
         line.answer_with(GATEWAY.0, GATEWAY.1);
         assert_says_disconnected(&phone).await;
-        play(&app.snapshots, &header, 1);
+        play(&app.snapshots, &header, hand);
         line.mend();
         phone.wait_for_text(place, says).await;
         assert_not_reloaded(&phone).await;
