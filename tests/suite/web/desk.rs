@@ -144,7 +144,7 @@ fn shown(desk: &Reply) -> (Vec<String>, Vec<String>) {
         let rest = desk.body.split(start).skip(1);
         rest.filter_map(|rest| rest.split(end).next().map(str::to_owned)).collect()
     };
-    (parts("<section class=\"panel desk-card\"", "</section>"), parts("<p class=\"row\">", "</p>"))
+    (parts("<article class=\"panel desk-card\"", "</article>"), parts("<p class=\"row\">", "</p>"))
 }
 
 fn cup_at(starts_at: DateTime<Utc>) -> NewTournament {
