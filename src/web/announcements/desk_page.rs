@@ -18,6 +18,7 @@ use crate::announcements::{
 use crate::ui::{
     form::Form,
     page::{Link, Page},
+    share::ShareLink,
     translator::join_names,
 };
 
@@ -32,6 +33,8 @@ pub struct AnnouncementDeskPage {
     /// True while the evening can be announced, changed or called off.
     is_to_come: bool,
     can_be_deleted: bool,
+    /// The public page, to pass on.
+    link: ShareLink,
     /// Address of the check-in page, for the door.
     check_in: String,
     /// The tournament that was drawn up from the announcement.
@@ -174,6 +177,7 @@ impl AnnouncementDeskPage {
             takes_names: announcement.takes_names,
             is_to_come: !matches!(seen.stage, SignUpState::Begun | SignUpState::Over),
             can_be_deleted: !announcement.sign_up_list().has_begun(),
+            link: ShareLink::new(&page, &format!("/t/{}", announcement.slug), announcement.name.as_str()),
             check_in: format!("/t/{}/check-in/{}", announcement.slug, announcement.check_in),
             tournament,
             new_names: lines.iter().filter(|line| line.is_new).count(),

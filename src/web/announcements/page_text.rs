@@ -13,7 +13,7 @@ use crate::forecast::{duration, likely_end};
 use crate::rules;
 use crate::ui::{
     page::{Link, Page, Visitor},
-    qr,
+    share::ShareLink,
     translator::Translator,
 };
 
@@ -33,8 +33,8 @@ pub struct PosterPage {
     page: Page,
     facts: AnnouncementFacts,
     takes_names: bool,
-    /// The address in the QR code.
-    url: String,
+    /// The address of the sign-up form.
+    link: ShareLink,
     /// True if the address works only on this computer.
     local: bool,
 }
@@ -156,22 +156,14 @@ impl PosterPage {
         local: bool,
     ) -> Self {
         let words = visitor.words;
-        let url = format!("{}/t/{}/sign-up", visitor.origin, announcement.slug);
+        let page = Page::new(visitor, words.say("poster-of").with("name", announcement.name.as_str()));
+        let path = format!("/t/{}/sign-up", announcement.slug);
         Self {
-            page: Page::new(visitor, words.say("poster-of").with("name", announcement.name.as_str())),
+            link: ShareLink::new(&page, &path, announcement.name.as_str()),
+            page,
             facts: AnnouncementFacts::of(words, club, announcement),
             local: local && takes_names,
             takes_names,
-            url,
         }
-    }
-
-    fn qr(&self) -> String {
-        qr::svg(&self.url)
-    }
-
-    /// The address without its scheme, as people type it.
-    fn address(&self) -> &str {
-        self.url.split_once("://").map_or(self.url.as_str(), |(_, address)| address)
     }
 }

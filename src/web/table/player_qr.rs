@@ -1,25 +1,20 @@
 //! `GET /at/{code}/players/{player}`: shows a player the link to their own page, on the phone of the table.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 use askama::Template;
 
 use lastcard_store::player_codes;
 use lastcard_tournament::PlayerId;
 
-use crate::app::{
-    error::Error,
-    responses::page,
-    state::{self, AppState},
-};
+use crate::app::{error::Error, responses::page, state::AppState};
 use crate::extract::code::OpenTable;
 use crate::ui::{
     page::{Page, Visitor},
-    qr,
+    share::ShareLink,
 };
 
 pub async fn show(
     site: web::Data<AppState>,
-    request: HttpRequest,
     visitor: Visitor,
     OpenTable(table): OpenTable,
     path: web::Path<(String, String)>,
@@ -33,8 +28,8 @@ pub async fn show(
     let known = tournament.player(&player).filter(|_| is_seated).ok_or(Error::NotFound)?;
     let id = table.tournament.clone();
     let code = site.with_store(move |store| player_codes::get_or_issue_shared(store, &id, &player)).await?;
-    let (url, back) = (state::absolute_url(&request, &format!("/me/{code}")), format!("/at/{}", table.code));
-    page(&PlayerQrPage::new(&visitor, known.name.as_str(), tournament.name().as_str(), url, back))
+    let (path, back) = (format!("/me/{code}"), format!("/at/{}", table.code));
+    page(&PlayerQrPage::new(&visitor, known.name.as_str(), tournament.name().as_str(), &path, back))
 }
 
 #[derive(Template)]
@@ -43,23 +38,16 @@ pub struct PlayerQrPage {
     page: Page,
     name: String,
     tournament: String,
-    /// Address to scan or open.
-    url: String,
+    /// The player's own page, to scan or open.
+    link: ShareLink,
     /// Address of the table's page.
     back: String,
 }
 
 impl PlayerQrPage {
-    pub fn new(visitor: &Visitor, name: &str, tournament: &str, url: String, back: String) -> Self {
+    pub fn new(visitor: &Visitor, name: &str, tournament: &str, path: &str, back: String) -> Self {
         let page = Page::new(visitor, visitor.words.say("personal-title").with("name", name));
-        Self { page, name: name.to_owned(), tournament: tournament.to_owned(), url, back }
-    }
-
-    fn qr(&self) -> String {
-        qr::svg(&self.url)
-    }
-
-    fn address(&self) -> &str {
-        self.url.split_once("://").map_or(self.url.as_str(), |(_, address)| address)
+        let link = ShareLink::new(&page, path, page.title.as_str());
+        Self { page, name: name.to_owned(), tournament: tournament.to_owned(), link, back }
     }
 }

@@ -14,6 +14,7 @@ pub mod numbers;
 pub mod page;
 pub mod qr;
 pub mod seats;
+pub mod share;
 pub mod status_bar;
 pub mod tournament_header;
 pub mod tournament_text;

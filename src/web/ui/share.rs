@@ -1,0 +1,29 @@
+//! A public address to pass on: as text, as a QR code, and through the buttons of `share.js`.
+
+use crate::ui::{page::Page, qr};
+
+/// The address of a page, for `templates/ui/share.html`.
+#[derive(Debug, Clone)]
+pub struct ShareLink {
+    /// The whole address, as a camera reads it.
+    pub url: String,
+    /// Name of what the address leads to, for the device's share sheet.
+    pub title: String,
+}
+
+impl ShareLink {
+    /// Names a path of this service by its address for visitors of `page`.
+    pub fn new(page: &Page, path: &str, title: impl Into<String>) -> Self {
+        Self { url: format!("{}{path}", page.origin), title: title.into() }
+    }
+
+    /// Renders the address as a QR code.
+    pub fn qr(&self) -> String {
+        qr::svg(&self.url)
+    }
+
+    /// Returns the address without its scheme, as people type it.
+    pub fn address(&self) -> &str {
+        self.url.split_once("://").map_or(self.url.as_str(), |(_, address)| address)
+    }
+}
