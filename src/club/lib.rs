@@ -22,6 +22,7 @@ mod worklist;
 
 pub use access::{ApiRight, Role};
 pub use agenda::{Agenda, AgendaEvening};
+pub use announcements::next_evening::{DayDoubt, next_evening};
 pub use announcements::notice::Notice;
 pub use announcements::recurrence::Recurrence;
 pub use announcements::sign_up::{SignUpCounts, SignUpFault, SignUpNames, SignUpRefusal, SignUpSource};

@@ -34,7 +34,8 @@ impl Recurrence {
         (0..times.min(Self::MAX_DATES)).filter_map(move |nth| self.day(first, nth))
     }
 
-    fn day(self, first: NaiveDate, nth: u32) -> Option<NaiveDate> {
+    /// Returns the day that is this many intervals after the first one; `None` beyond the calendar.
+    pub(super) fn day(self, first: NaiveDate, nth: u32) -> Option<NaiveDate> {
         match self {
             Self::Week => first.checked_add_days(Days::new(7 * u64::from(nth))),
             Self::Fortnight => first.checked_add_days(Days::new(14 * u64::from(nth))),

@@ -48,6 +48,9 @@ pub enum SignUpFault {
 }
 
 impl SignUpNames {
+    /// Maximum number of sign-ups that an organiser adds at once: two of the largest halls.
+    pub const MAX_AT_ONCE: usize = 128;
+
     /// Checks the names of one sign-up for a format.
     ///
     /// # Errors
