@@ -16,12 +16,19 @@ announcement-places-teams = { $left ->
     [one] { $places }টির মধ্যে আর { $left }টি দলের জায়গা
    *[other] { $places }টির মধ্যে আর { $left }টি দলের জায়গা
 }
+announcement-places-open = { $names ->
+    [0] কোনো সীমা নেই
+    [one] { $names } জন নাম লিখিয়েছেন, কোনো সীমা নেই
+   *[other] { $names } জন নাম লিখিয়েছেন, কোনো সীমা নেই
+}
 announcement-full = { $waiting ->
     [0] সব { $places }টি জায়গা ভরে গেছে
     [one] সব { $places }টি জায়গা ভরে গেছে, একজন অপেক্ষায়
    *[other] সব { $places }টি জায়গা ভরে গেছে, { $waiting } জন অপেক্ষায়
 }
 announcement-called-off = বাতিল
+announcement-calendar = ক্যালেন্ডারে যোগ করুন
+announcement-pass-on = অন্যদের জানান
 poster-link = পোস্টার
 poster-of = পোস্টার: { $name }
 poster-line = ক্লাবের দেয়ালের জন্য, বা চ্যাটে ছবি হিসেবে। কোডটি নাম লেখানোর পাতা খোলে।
@@ -98,16 +105,22 @@ sign-up-waiting = অপেক্ষায়, নম্বর { $place }
 ## The desk
 
 desk-announce = টুর্নামেন্ট ঘোষণা করুন
-announcement-line-hidden = { $places }টির মধ্যে { $names }, ঘোষিত নয়
-announcement-line-announced = { $waiting ->
-    [0] { $places }টির মধ্যে { $names }
-   *[other] { $places }টির মধ্যে { $names }, { $waiting } জন অপেক্ষায়
+announcement-line-hidden = { $names ->
+    [0] ঘোষিত নয়
+   *[other] ঘোষিত নয়, তালিকায় { $names }
 }
 announcement-line-called-off = বাতিল
+announcement-taken = { $waiting ->
+    [0] { $places }টির মধ্যে { $names }টি জায়গা ভরেছে
+   *[other] { $places }টির মধ্যে { $names }টি জায়গা ভরেছে, { $waiting } জন অপেক্ষায়
+}
+announcement-signed-up = { $waiting ->
+    [0] তালিকায় { $names }
+   *[other] তালিকায় { $names }, { $waiting } জন অপেক্ষায়
+}
 announcement-new = টুর্নামেন্ট ঘোষণা করুন
 announcement-edit = বদলান: { $name }
 announcement-repeat = পুনরাবৃত্তি
-announcement-repeat-hint = একসঙ্গে কয়েকটি তারিখ; প্রতিটির নিজের তালিকা।
 announcement-repeat-once = একবার
 announcement-repeat-week = প্রতি সপ্তাহে
 announcement-repeat-fortnight = এক সপ্তাহ অন্তর
@@ -119,22 +132,26 @@ announcement-place-hint = হল, ক্যাফে, ঠিকানা।
 announcement-about-hint = কত খরচ, কী আনতে হবে, দরজা কখন খোলে।
 announcement-format-hint = টুর্নামেন্ট তৈরির সময়, কত জন এসেছেন জেনে, অন্যটি বাছা যায়।
 announcement-block-evening = এক আসরে যতটা ধরে
-announcement-places-hint = খেলোয়াড় বা, দল খেললে, দল। ফাঁকা রাখলে ফরম্যাটে যত ধরে।
-announcement-places-wrong = { $format }: { $min } থেকে { $max }।
+format-open = কত জন আসেন তা দেখে ঠিক হবে
+announcement-played-fold = ফরম্যাট: { $format }
+announcement-places-hint = ফাঁকা রাখলে কোনো সীমা নেই।
+announcement-places-wrong = { $format }: { $min } থেকে { $max }, বা ফাঁকা রাখুন।
 announcement-takes-names = লোকে নাম লেখাতে পারেন
 announcement-takes-names-hint = লিংক বা QR কোডে, অ্যাকাউন্ট ছাড়াই।
 announcement-save = সেভ করুন
-announcement-save-hint = ঘোষণা না করা পর্যন্ত কেউ দেখেন না।
+announcement-save-later = পরের জন্য সেভ করুন
+announcement-save-hint = “পরের জন্য সেভ করুন”: ঘোষণা না করা পর্যন্ত কেউ দেখেন না।
 announcement-asks-past = এই তারিখ পেরিয়ে গেছে। এটিই কি চান?
+announcement-asks-far = এই তারিখ প্রায় এক বছর পরের। এটিই কি চান?
 announcement-asks-waiting = এঁদের জায়গা চলে যাবে, এঁরা অপেক্ষার তালিকায় যাবেন: { $names }। এটাই কি চান?
 announcement-save-anyway = তবু সেভ করুন
+announcement-announce-anyway = তবু ঘোষণা করুন
 announcement-stale = এর মধ্যে অন্য কেউ এটি বদলেছেন। ঘোষণার পাতা খুলে মিলিয়ে দেখুন, আর সেখান থেকে আবার সেভ করুন।
 announcement-to-tournament = টুর্নামেন্টে
 announcement-draw-up = টুর্নামেন্ট তৈরি করুন
 announcement-is-hidden = এখনও এটি আর কেউ দেখেন না।
 announcement-is-announced = ঘোষিত: ক্লাবের পাতায়, ফিডে আর ক্যালেন্ডারে আছে।
 announcement-is-called-off = বাতিল। যাঁরা নাম লিখিয়েছেন তাঁরা নিজের পাতায় পড়বেন।
-announcement-public-page = পাবলিক পাতা
 announcement-announce = ঘোষণা করুন
 announcement-announce-all = সব { $count }টি ঘোষণা করুন
 announcement-hide = লুকান
@@ -143,6 +160,7 @@ announcement-close = নাম নেওয়া বন্ধ করুন
 announcement-call-off = বাতিল করুন
 announcement-change = বদলান
 announcement-list = কে আসছেন
+announcement-waiting-list = অপেক্ষার তালিকা
 announcement-now-waiting = এখন জায়গার অপেক্ষায়: { $names }।
 announcement-there = { $count ->
     [one] একজন এসেছেন
@@ -160,9 +178,15 @@ announcement-confirm-all = { $count ->
    *[other] সব { $count }টি নতুন নাম নিশ্চিত করুন
 }
 announcement-gone = আসছেন না: { $count }
-announcement-add = কারও নাম লিখুন
+announcement-add = নাম লিখুন
+announcement-add-hint = প্রতি লাইনে একটি নাম, বা তালিকাটি যেমন আছে তেমনই পেস্ট করুন।
+announcement-add-teams-hint = প্রতি লাইনে একটি দল: অদিতি + বেলাল। পার্টনার না থাকলেও একটি লাইন।
+announcement-add-look = এখনও কাউকে যোগ করা হয়নি। নিচের নামগুলি দেখে নিন, তারপর আবার “তালিকায় লিখুন” চাপুন।
+announcement-add-most = একবারে সর্বাধিক { $max }।
+announcement-added = তালিকায় যোগ হয়েছে: { $count }।
 announcement-add-button = তালিকায় লিখুন
 announcement-what = ঘোষণা
+announcement-more = আরও
 announcement-check-in = হাজিরার তালিকা
 announcement-check-in-hint = দরজায় ট্যাবলেটের জন্য: যাঁর কাছে এই লিংক আছে তিনি হাজিরা নিতে আর নাম যোগ করতে পারেন। আসর শুরুর বারো ঘণ্টা পরে লিংকটি বন্ধ হয়ে যায়।
 announcement-new-check-in = হাজিরার নতুন লিংক
@@ -173,7 +197,6 @@ announcement-delete-text = { $count ->
     [one] এর তালিকায় একটি নাম আছে, সেটিও মুছে যাবে। আসর না হলে বরং বাতিল করুন: তাহলে তিনি তা দেখতে পাবেন। এ থেকে তৈরি টুর্নামেন্ট থাকবে।
    *[other] এর তালিকায় { $count }টি নাম আছে, সেগুলিও মুছে যাবে। আসর না হলে বরং বাতিল করুন: তাহলে তাঁরা তা দেখতে পাবেন। এ থেকে তৈরি টুর্নামেন্ট থাকবে।
 }
-sign-up-there = এসেছেন
 sign-up-missing = খেলোয়াড়দের মধ্যে নেই
 sign-up-is = { $name } হলেন
 sign-up-is-new = ক্লাবে নতুন
@@ -184,13 +207,13 @@ sign-up-take-off-source = { $count ->
     [one] এই নতুন নামটি সরান
    *[other] একই নেটওয়ার্ক থেকে আসা সব { $count }টি নতুন নাম সরান
 }
-sign-up-check-in = এসেছেন
-sign-up-undo-check-in = আসেননি
-sign-up-take-off = সরান
+sign-up-take-off-name = { $name }: সরান
+sign-up-tick-hint = যাঁরা এসেছেন তাঁদের টিক দিন।
+sign-up-is-here = { $name } এসেছেন
 sign-up-put-back = ফিরিয়ে রাখুন
 sign-up-put-back-hint = তাঁরা যেখানে ছিলেন সেখানেই ফিরবেন: যাঁরা এগিয়েছিলেন তাঁদের আবার অপেক্ষা করতে হতে পারে।
 like-draw-up = এমন আর একটি তৈরি করুন
-like-announce = এমন পরেরটি ঘোষণা করুন
+like-announce = পরেরটি ঘোষণা করুন
 error-announcement-begun = শুরু হয়ে গেছে
 error-fixture-begun-help = এ থেকে তৈরি টুর্নামেন্ট চলছে। সেটিই বদলান।
 error-too-early = হাজিরা নেওয়া এখনও শুরু হয়নি

@@ -16,12 +16,18 @@ announcement-places-teams = { $left ->
     [one] Room for { $left } more team of { $places }
    *[other] Room for { $left } more teams of { $places }
 }
+announcement-places-open = { $names ->
+    [0] No limit
+   *[other] { $names } signed up, no limit
+}
 announcement-full = { $waiting ->
     [0] All { $places } places are taken
     [one] All { $places } places are taken, one waiting
    *[other] All { $places } places are taken, { $waiting } waiting
 }
 announcement-called-off = Called off
+announcement-calendar = Add to calendar
+announcement-pass-on = Pass it on
 poster-link = Poster
 poster-of = Poster: { $name }
 poster-line = For the club’s wall, or as a picture in a chat. The code opens the sign-up page.
@@ -98,16 +104,22 @@ sign-up-waiting = waiting, number { $place }
 ## The desk
 
 desk-announce = Announce a tournament
-announcement-line-hidden = { $names } of { $places }, not announced
-announcement-line-announced = { $waiting ->
-    [0] { $names } of { $places }
-   *[other] { $names } of { $places }, { $waiting } waiting
+announcement-line-hidden = { $names ->
+    [0] not announced
+   *[other] not announced, { $names } signed up
 }
 announcement-line-called-off = called off
+announcement-taken = { $waiting ->
+    [0] { $names } of { $places } places taken
+   *[other] { $names } of { $places } places taken, { $waiting } waiting
+}
+announcement-signed-up = { $waiting ->
+    [0] { $names } signed up
+   *[other] { $names } signed up, { $waiting } waiting
+}
 announcement-new = Announce a tournament
 announcement-edit = Change: { $name }
 announcement-repeat = Repeats
-announcement-repeat-hint = Creates several dates at once, each with its own list.
 announcement-repeat-once = once
 announcement-repeat-week = every week
 announcement-repeat-fortnight = every second week
@@ -119,22 +131,26 @@ announcement-place-hint = A hall, a pub, an address.
 announcement-about-hint = What it costs, what to bring, when the door opens.
 announcement-format-hint = You can still change it when you draw up the tournament and know how many have come.
 announcement-block-evening = To fit the evening
-announcement-places-hint = Players, or teams in team formats. If left empty: as many as the format takes.
-announcement-places-wrong = { $format } takes { $min } to { $max }.
+format-open = Decided on the evening
+announcement-played-fold = Format: { $format }
+announcement-places-hint = If left empty: no limit.
+announcement-places-wrong = { $format }: from { $min } to { $max }, or leave it empty.
 announcement-takes-names = Let people sign up
 announcement-takes-names-hint = With a link or a QR code, without an account.
 announcement-save = Save
-announcement-save-hint = Hidden until you announce it.
+announcement-save-later = Save for later
+announcement-save-hint = “Save for later” keeps it hidden until you announce it.
 announcement-asks-past = This date is in the past. Is it the one you mean?
+announcement-asks-far = This date is about a year away. Is it the one you mean?
 announcement-asks-waiting = { $names } would lose their place and go to the waiting list. Is that what you want?
 announcement-save-anyway = Save anyway
+announcement-announce-anyway = Announce anyway
 announcement-stale = Somebody else changed this in the meantime. Open the announcement’s page to compare, and save again from there.
 announcement-to-tournament = Go to tournament
 announcement-draw-up = Draw up the tournament
 announcement-is-hidden = Only organisers can see this.
 announcement-is-announced = Announced on the club’s page, in its feed and in its calendar.
 announcement-is-called-off = Called off. Everybody who signed up can see that on their own page.
-announcement-public-page = Public page
 announcement-announce = Announce
 announcement-announce-all = Announce all { $count }
 announcement-hide = Hide
@@ -143,6 +159,7 @@ announcement-close = Close sign-up
 announcement-call-off = Call off
 announcement-change = Change
 announcement-list = Who is coming
+announcement-waiting-list = Waiting list
 announcement-now-waiting = Now on the waiting list: { $names }.
 announcement-there = { $count ->
     [one] one is here
@@ -160,9 +177,15 @@ announcement-confirm-all = { $count ->
    *[other] Confirm all { $count } new names
 }
 announcement-gone = Not coming: { $count }
-announcement-add = Add somebody
+announcement-add = Add people
+announcement-add-hint = One name per line, or paste a list as it is.
+announcement-add-teams-hint = One team per line: Anna + Boris. A player without a partner gets a line too.
+announcement-add-look = Nobody has been added yet. Check the names below, then press “Add to the list” again.
+announcement-add-most = Add at most { $max } at once.
+announcement-added = Added to the list: { $count }.
 announcement-add-button = Add to the list
 announcement-what = Announcement
+announcement-more = More
 announcement-check-in = Check-in list
 announcement-check-in-hint = For a tablet at the door: anybody with this link can check people in and add names. It stops working twelve hours after the evening begins.
 announcement-new-check-in = New check-in link
@@ -173,7 +196,6 @@ announcement-delete-text = { $count ->
     [one] The name on its list will be deleted too. If the evening won’t take place, call it off instead: then that person can see that. A tournament drawn up from it stays.
    *[other] The { $count } names on its list will be deleted too. If the evening won’t take place, call it off instead: then those people can see that. A tournament drawn up from it stays.
 }
-sign-up-there = here
 sign-up-missing = not in the line-up
 sign-up-is = Who is { $name }?
 sign-up-is-new = new to the club
@@ -184,13 +206,13 @@ sign-up-take-off-source = { $count ->
     [one] Remove this new name
    *[other] Remove all { $count } new names from the same network
 }
-sign-up-check-in = Is here
-sign-up-undo-check-in = Not here after all
-sign-up-take-off = Remove
+sign-up-take-off-name = Remove { $name }
+sign-up-tick-hint = Tick everybody who is here.
+sign-up-is-here = { $name } is here
 sign-up-put-back = Put back
 sign-up-put-back-hint = They get their old position back, so anybody who moved up may have to wait again.
 like-draw-up = Draw up another one like this
-like-announce = Announce the next one like this
+like-announce = Announce the next one
 error-announcement-begun = The tournament has begun
 error-fixture-begun-help = The tournament drawn up from this announcement is running. Change the tournament instead.
 error-too-early = Check-in is not open yet

@@ -16,12 +16,19 @@ announcement-places-teams = { $left ->
     [one] { $places }માંથી વધુ { $left } ટીમની જગ્યા
    *[other] { $places }માંથી વધુ { $left } ટીમોની જગ્યા
 }
+announcement-places-open = { $names ->
+    [0] કોઈ મર્યાદા નથી
+    [one] { $names } નામ નોંધાયું, કોઈ મર્યાદા નથી
+   *[other] { $names } નામ નોંધાયાં, કોઈ મર્યાદા નથી
+}
 announcement-full = { $waiting ->
     [0] બધી { $places } જગ્યાઓ ભરાઈ ગઈ
     [one] બધી { $places } જગ્યાઓ ભરાઈ ગઈ, એક રાહ જુએ છે
    *[other] બધી { $places } જગ્યાઓ ભરાઈ ગઈ, { $waiting } રાહ જુએ છે
 }
 announcement-called-off = રદ
+announcement-calendar = કેલેન્ડરમાં ઉમેરો
+announcement-pass-on = બીજાને મોકલો
 poster-link = પોસ્ટર
 poster-of = પોસ્ટર: { $name }
 poster-line = ક્લબની દીવાલ માટે, અથવા ચેટમાં ચિત્ર તરીકે. કોડ નામ નોંધાવવાનું પેજ ખોલે છે.
@@ -98,16 +105,22 @@ sign-up-waiting = રાહ જુએ છે, નંબર { $place }
 ## The desk
 
 desk-announce = ટુર્નામેન્ટ જાહેર કરો
-announcement-line-hidden = { $places }માંથી { $names }, જાહેર નથી
-announcement-line-announced = { $waiting ->
-    [0] { $places }માંથી { $names }
-   *[other] { $places }માંથી { $names }, { $waiting } રાહ જુએ છે
+announcement-line-hidden = { $names ->
+    [0] જાહેર નથી
+   *[other] જાહેર નથી, યાદીમાં { $names }
 }
 announcement-line-called-off = રદ
+announcement-taken = { $waiting ->
+    [0] { $places }માંથી { $names } જગ્યા ભરાઈ
+   *[other] { $places }માંથી { $names } જગ્યા ભરાઈ, { $waiting } રાહ જુએ છે
+}
+announcement-signed-up = { $waiting ->
+    [0] યાદીમાં { $names }
+   *[other] યાદીમાં { $names }, { $waiting } રાહ જુએ છે
+}
 announcement-new = ટુર્નામેન્ટ જાહેર કરો
 announcement-edit = બદલો: { $name }
 announcement-repeat = પુનરાવર્તન
-announcement-repeat-hint = એકસાથે ઘણી તારીખો; દરેકની પોતાની યાદી.
 announcement-repeat-once = એક વાર
 announcement-repeat-week = દર અઠવાડિયે
 announcement-repeat-fortnight = દર બીજા અઠવાડિયે
@@ -119,22 +132,26 @@ announcement-place-hint = હોલ, કાફે, સરનામું.
 announcement-about-hint = કેટલો ખર્ચ, શું લાવવું, દરવાજો ક્યારે ખૂલે.
 announcement-format-hint = ટુર્નામેન્ટ બનાવતી વખતે, કેટલા આવ્યા તે જાણ્યા પછી, તમે બીજું પસંદ કરી શકો.
 announcement-block-evening = એક સાંજમાં સમાય એટલું
-announcement-places-hint = ખેલાડીઓ અથવા, ટીમો રમે ત્યાં, ટીમો. ખાલી રાખો તો ફોર્મેટ લે એટલા.
-announcement-places-wrong = { $format }: { $min }થી { $max }.
+format-open = કેટલા આવે તે જોઈને નક્કી થશે
+announcement-played-fold = ફોર્મેટ: { $format }
+announcement-places-hint = ખાલી રાખો તો કોઈ મર્યાદા નહીં.
+announcement-places-wrong = { $format }: { $min }થી { $max }, અથવા ખાલી રાખો.
 announcement-takes-names = લોકો નામ નોંધાવી શકે
 announcement-takes-names-hint = લિંક કે QR કોડથી, ખાતા વગર.
 announcement-save = સાચવો
-announcement-save-hint = તમે જાહેર ન કરો ત્યાં સુધી કોઈ જોતું નથી.
+announcement-save-later = પછી માટે સાચવો
+announcement-save-hint = “પછી માટે સાચવો”: તમે જાહેર ન કરો ત્યાં સુધી કોઈ જોતું નથી.
 announcement-asks-past = આ તારીખ વીતી ગઈ છે. આ જ તારીખ રાખવી છે?
+announcement-asks-far = આ તારીખ લગભગ એક વર્ષ પછીની છે. આ જ તારીખ રાખવી છે?
 announcement-asks-waiting = આમની જગ્યા જશે અને તેઓ રાહ જોનારાની યાદીમાં જશે: { $names }. આમ જ કરવું છે?
 announcement-save-anyway = તો પણ સાચવો
+announcement-announce-anyway = તો પણ જાહેર કરો
 announcement-stale = આ દરમિયાન બીજા કોઈએ તેમાં ફેરફાર કર્યો. સરખાવવા માટે જાહેરાતનું પેજ ખોલો અને ત્યાંથી ફરી સાચવો.
 announcement-to-tournament = ટુર્નામેન્ટ પર
 announcement-draw-up = ટુર્નામેન્ટ બનાવો
 announcement-is-hidden = હજી આ બીજું કોઈ જોતું નથી.
 announcement-is-announced = જાહેર: ક્લબના પેજ, ફીડ અને કેલેન્ડરમાં છે.
 announcement-is-called-off = રદ. જેમણે નામ નોંધાવ્યું તે પોતાના પેજ પર વાંચશે.
-announcement-public-page = જાહેર પેજ
 announcement-announce = જાહેર કરો
 announcement-announce-all = બધી { $count } જાહેર કરો
 announcement-hide = છુપાવો
@@ -143,6 +160,7 @@ announcement-close = નામ લેવાનું બંધ કરો
 announcement-call-off = રદ કરો
 announcement-change = બદલો
 announcement-list = કોણ આવે છે
+announcement-waiting-list = રાહ જોનારાની યાદી
 announcement-now-waiting = હવે જગ્યાની રાહ જુએ છે: { $names }.
 announcement-there = { $count ->
     [one] એક આવી ગયા
@@ -160,9 +178,15 @@ announcement-confirm-all = { $count ->
    *[other] બધાં { $count } નવાં નામની ખાતરી કરો
 }
 announcement-gone = નથી આવતા: { $count }
-announcement-add = કોઈનું નામ લખો
+announcement-add = નામ લખો
+announcement-add-hint = દરેક લાઇનમાં એક નામ, અથવા યાદી જેવી છે તેવી જ પેસ્ટ કરો.
+announcement-add-teams-hint = દરેક લાઇનમાં એક ટીમ: અનિતા + ભરત. જોડીદાર ન હોય તેમની પણ એક લાઇન.
+announcement-add-look = હજી કોઈ ઉમેરાયું નથી. નીચેનાં નામ જોઈ લો, પછી ફરી “યાદીમાં લખો” દબાવો.
+announcement-add-most = એક વખતે વધુમાં વધુ { $max }.
+announcement-added = યાદીમાં લખાયાં: { $count }.
 announcement-add-button = યાદીમાં લખો
 announcement-what = જાહેરાત
+announcement-more = વધુ
 announcement-check-in = હાજરીની યાદી
 announcement-check-in-hint = દરવાજે ટેબ્લેટ માટે: જેની પાસે આ લિંક છે તે હાજરી નોંધી શકે અને નામ ઉમેરી શકે. સાંજ શરૂ થયાના બાર કલાક પછી તે ચાલતી નથી.
 announcement-new-check-in = હાજરી માટે નવી લિંક
@@ -173,7 +197,6 @@ announcement-delete-text = { $count ->
     [one] તેની યાદીમાં એક નામ છે, તે પણ કાઢી નખાશે. સાંજ થવાની ન હોય તો કાઢી નાખવાને બદલે તેને રદ કરો: તો એ વ્યક્તિ તે જોઈ શકશે. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
    *[other] તેની યાદીમાં { $count } નામ છે, તે પણ કાઢી નખાશે. સાંજ થવાની ન હોય તો કાઢી નાખવાને બદલે તેને રદ કરો: તો એ લોકો તે જોઈ શકશે. તેમાંથી બનેલી ટુર્નામેન્ટ રહેશે.
 }
-sign-up-there = આવી ગયા
 sign-up-missing = રમનારામાં નથી
 sign-up-is = { $name } એટલે:
 sign-up-is-new = ક્લબમાં નવા
@@ -184,13 +207,13 @@ sign-up-take-off-source = { $count ->
     [one] આ નવું નામ કાઢો
    *[other] એ જ નેટવર્ક પરથી આવેલાં બધાં { $count } નવાં નામ કાઢો
 }
-sign-up-check-in = આવી ગયા
-sign-up-undo-check-in = નથી આવ્યા
-sign-up-take-off = કાઢો
+sign-up-take-off-name = { $name } કાઢો
+sign-up-tick-hint = જે આવી ગયા છે તેમની સામે ટિક કરો.
+sign-up-is-here = { $name } આવી ગયા
 sign-up-put-back = પાછા મૂકો
 sign-up-put-back-hint = એ જ્યાં હતા ત્યાં પાછા આવશે: જે આગળ વધ્યા હતા તેમને ફરી રાહ જોવી પડી શકે.
 like-draw-up = આવી જ બીજી બનાવો
-like-announce = આવી જ આગલી જાહેર કરો
+like-announce = આગલી જાહેર કરો
 error-announcement-begun = શરૂ થઈ ગઈ છે
 error-fixture-begun-help = તેમાંથી બનેલી ટુર્નામેન્ટ ચાલે છે. તેમાં જ ફેરફાર કરો.
 error-too-early = હાજરી નોંધવાનું હજી શરૂ થયું નથી

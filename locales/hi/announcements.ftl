@@ -16,12 +16,19 @@ announcement-places-teams = { $left ->
     [one] { $places } में से { $left } और टीम की जगह
    *[other] { $places } में से { $left } और टीमों की जगह
 }
+announcement-places-open = { $names ->
+    [0] कोई सीमा नहीं
+    [one] { $names } ने नाम लिखाया, कोई सीमा नहीं
+   *[other] { $names } ने नाम लिखाया, कोई सीमा नहीं
+}
 announcement-full = { $waiting ->
     [0] सभी { $places } जगहें भर गईं
     [one] सभी { $places } जगहें भर गईं, एक इंतज़ार में
    *[other] सभी { $places } जगहें भर गईं, { $waiting } इंतज़ार में
 }
 announcement-called-off = रद्द
+announcement-calendar = कैलेंडर में जोड़ें
+announcement-pass-on = औरों को बताएँ
 poster-link = पोस्टर
 poster-of = पोस्टर: { $name }
 poster-line = क्लब की दीवार के लिए, या चैट में तस्वीर के तौर पर। कोड से नाम लिखाने का पेज खुलता है।
@@ -98,16 +105,22 @@ sign-up-waiting = इंतज़ार में, नंबर { $place }
 ## The desk
 
 desk-announce = टूर्नामेंट घोषित करें
-announcement-line-hidden = { $places } में से { $names }, घोषित नहीं
-announcement-line-announced = { $waiting ->
-    [0] { $places } में से { $names }
-   *[other] { $places } में से { $names }, { $waiting } इंतज़ार में
+announcement-line-hidden = { $names ->
+    [0] घोषित नहीं
+   *[other] घोषित नहीं, सूची में { $names }
 }
 announcement-line-called-off = रद्द
+announcement-taken = { $waiting ->
+    [0] { $places } में से { $names } जगहें भरीं
+   *[other] { $places } में से { $names } जगहें भरीं, { $waiting } इंतज़ार में
+}
+announcement-signed-up = { $waiting ->
+    [0] सूची में { $names }
+   *[other] सूची में { $names }, { $waiting } इंतज़ार में
+}
 announcement-new = टूर्नामेंट घोषित करें
 announcement-edit = बदलें: { $name }
 announcement-repeat = दोहराना
-announcement-repeat-hint = एक साथ कई तारीख़ें; हर एक की अपनी सूची।
 announcement-repeat-once = एक बार
 announcement-repeat-week = हर हफ़्ते
 announcement-repeat-fortnight = हर दूसरे हफ़्ते
@@ -119,22 +132,26 @@ announcement-place-hint = हॉल, कैफ़े, पता।
 announcement-about-hint = कितना लगेगा, क्या लाना है, दरवाज़ा कब खुलेगा।
 announcement-format-hint = टूर्नामेंट बनाते समय, जब पता हो कि कितने आए, आप दूसरा चुन सकते हैं।
 announcement-block-evening = जितना एक शाम में आए
-announcement-places-hint = खिलाड़ी या, टीमों में, टीमें। ख़ाली छोड़ें तो उतनी जितनी फ़ॉर्मैट लेता है।
-announcement-places-wrong = { $format }: { $min } से { $max } तक।
+format-open = आने वालों की गिनती से तय होगा
+announcement-played-fold = फ़ॉर्मैट: { $format }
+announcement-places-hint = ख़ाली छोड़ें तो कोई सीमा नहीं।
+announcement-places-wrong = { $format }: { $min } से { $max } तक, या ख़ाली छोड़ें।
 announcement-takes-names = लोग नाम लिखा सकते हैं
 announcement-takes-names-hint = लिंक या QR कोड से, बिना खाते के।
 announcement-save = सहेजें
-announcement-save-hint = जब तक आप घोषित न करें, कोई नहीं देखता।
+announcement-save-later = बाद के लिए सहेजें
+announcement-save-hint = “बाद के लिए सहेजें”: जब तक आप घोषित न करें, कोई नहीं देखता।
 announcement-asks-past = यह तारीख़ बीत चुकी है। क्या यही तारीख़ चाहिए?
+announcement-asks-far = यह तारीख़ क़रीब एक साल बाद की है। क्या यही तारीख़ चाहिए?
 announcement-asks-waiting = इनकी जगह चली जाएगी और ये इंतज़ार की सूची में जाएँगे: { $names }। क्या आप यही चाहते हैं?
 announcement-save-anyway = फिर भी सहेजें
+announcement-announce-anyway = फिर भी घोषित करें
 announcement-stale = इस बीच किसी और ने इसे बदल दिया। घोषणा का पेज खोलकर मिलाएँ और वहीं से फिर सहेजें।
 announcement-to-tournament = टूर्नामेंट पर
 announcement-draw-up = टूर्नामेंट बनाएँ
 announcement-is-hidden = अभी इसे और कोई नहीं देखता।
 announcement-is-announced = घोषित: क्लब के पेज, फ़ीड और कैलेंडर में है।
 announcement-is-called-off = रद्द। जिन्होंने नाम लिखाया, वे अपने पेज पर पढ़ेंगे।
-announcement-public-page = सार्वजनिक पेज
 announcement-announce = घोषित करें
 announcement-announce-all = सभी { $count } घोषित करें
 announcement-hide = छिपाएँ
@@ -143,6 +160,7 @@ announcement-close = नाम लेना बंद करें
 announcement-call-off = रद्द करें
 announcement-change = बदलें
 announcement-list = कौन आ रहा है
+announcement-waiting-list = इंतज़ार की सूची
 announcement-now-waiting = अब जगह के इंतज़ार में: { $names }।
 announcement-there = { $count ->
     [one] एक आ गया
@@ -160,9 +178,15 @@ announcement-confirm-all = { $count ->
    *[other] सभी { $count } नए नामों की पुष्टि करें
 }
 announcement-gone = नहीं आ रहे: { $count }
-announcement-add = किसी का नाम लिखें
+announcement-add = नाम लिखें
+announcement-add-hint = हर पंक्ति में एक नाम, या सूची जैसी है वैसी ही पेस्ट करें।
+announcement-add-teams-hint = हर पंक्ति में एक टीम: अनिता + भरत। जिनका जोड़ीदार नहीं, वे भी अपनी पंक्ति में।
+announcement-add-look = अभी किसी का नाम नहीं जुड़ा है। नीचे के नाम जाँचें, फिर “सूची में लिखें” दोबारा दबाएँ।
+announcement-add-most = एक बार में ज़्यादा से ज़्यादा { $max }।
+announcement-added = सूची में लिखे गए: { $count }।
 announcement-add-button = सूची में लिखें
 announcement-what = घोषणा
+announcement-more = और
 announcement-check-in = उपस्थिति सूची
 announcement-check-in-hint = दरवाज़े पर टैबलेट के लिए: जिसके पास यह लिंक हो, वह आने वालों की उपस्थिति दर्ज कर सकता है और नाम जोड़ सकता है। शाम शुरू होने के बारह घंटे बाद यह बंद हो जाता है।
 announcement-new-check-in = उपस्थिति का नया लिंक
@@ -173,7 +197,6 @@ announcement-delete-text = { $count ->
     [one] इसकी सूची में एक नाम है, वह भी मिटेगा। शाम न होने वाली हो, तो मिटाने के बजाय इसे रद्द करें: तब वह व्यक्ति यह देख सकेगा। इससे बना टूर्नामेंट बना रहेगा।
    *[other] इसकी सूची में { $count } नाम हैं, वे भी मिटेंगे। शाम न होने वाली हो, तो मिटाने के बजाय इसे रद्द करें: तब वे लोग यह देख सकेंगे। इससे बना टूर्नामेंट बना रहेगा।
 }
-sign-up-there = आ गए
 sign-up-missing = खेलने वालों में नहीं
 sign-up-is = { $name } ये हैं:
 sign-up-is-new = क्लब में नए
@@ -184,13 +207,13 @@ sign-up-take-off-source = { $count ->
     [one] यह नया नाम हटाएँ
    *[other] उसी नेटवर्क से आए सभी { $count } नए नाम हटाएँ
 }
-sign-up-check-in = आ गए
-sign-up-undo-check-in = नहीं आए
-sign-up-take-off = हटाएँ
+sign-up-take-off-name = { $name } हटाएँ
+sign-up-tick-hint = जो आ गए हैं, उन पर निशान लगाएँ।
+sign-up-is-here = { $name } आ गए
 sign-up-put-back = वापस रखें
 sign-up-put-back-hint = वे वहीं लौटेंगे जहाँ थे: जो आगे बढ़े थे उन्हें फिर इंतज़ार करना पड़ सकता है।
 like-draw-up = ऐसा ही एक और बनाएँ
-like-announce = ऐसा ही अगला घोषित करें
+like-announce = अगला घोषित करें
 error-announcement-begun = शुरू हो चुका है
 error-fixture-begun-help = इससे बना टूर्नामेंट चल रहा है। उसी को बदलें।
 error-too-early = उपस्थिति दर्ज होना अभी शुरू नहीं हुआ

@@ -16,12 +16,19 @@ announcement-places-teams = { $left ->
     [one] { $places } ਵਿੱਚੋਂ { $left } ਹੋਰ ਟੀਮ ਦੀ ਥਾਂ
    *[other] { $places } ਵਿੱਚੋਂ { $left } ਹੋਰ ਟੀਮਾਂ ਦੀ ਥਾਂ
 }
+announcement-places-open = { $names ->
+    [0] ਕੋਈ ਹੱਦ ਨਹੀਂ
+    [one] { $names } ਨੇ ਨਾਂ ਲਿਖਾਇਆ, ਕੋਈ ਹੱਦ ਨਹੀਂ
+   *[other] { $names } ਨੇ ਨਾਂ ਲਿਖਾਇਆ, ਕੋਈ ਹੱਦ ਨਹੀਂ
+}
 announcement-full = { $waiting ->
     [0] ਸਾਰੀਆਂ { $places } ਥਾਵਾਂ ਭਰ ਗਈਆਂ
     [one] ਸਾਰੀਆਂ { $places } ਥਾਵਾਂ ਭਰ ਗਈਆਂ, ਇੱਕ ਉਡੀਕ ਵਿੱਚ
    *[other] ਸਾਰੀਆਂ { $places } ਥਾਵਾਂ ਭਰ ਗਈਆਂ, { $waiting } ਉਡੀਕ ਵਿੱਚ
 }
 announcement-called-off = ਰੱਦ
+announcement-calendar = ਕੈਲੰਡਰ ਵਿੱਚ ਜੋੜੋ
+announcement-pass-on = ਹੋਰਾਂ ਨੂੰ ਭੇਜੋ
 poster-link = ਪੋਸਟਰ
 poster-of = ਪੋਸਟਰ: { $name }
 poster-line = ਕਲੱਬ ਦੀ ਕੰਧ ਲਈ, ਜਾਂ ਚੈਟ ਵਿੱਚ ਤਸਵੀਰ ਵਜੋਂ। ਕੋਡ ਨਾਂ ਲਿਖਾਉਣ ਵਾਲਾ ਸਫ਼ਾ ਖੋਲ੍ਹਦਾ ਹੈ।
@@ -98,16 +105,22 @@ sign-up-waiting = ਉਡੀਕ ਵਿੱਚ, ਨੰਬਰ { $place }
 ## The desk
 
 desk-announce = ਟੂਰਨਾਮੈਂਟ ਦਾ ਐਲਾਨ ਕਰੋ
-announcement-line-hidden = { $places } ਵਿੱਚੋਂ { $names }, ਐਲਾਨ ਨਹੀਂ ਹੋਇਆ
-announcement-line-announced = { $waiting ->
-    [0] { $places } ਵਿੱਚੋਂ { $names }
-   *[other] { $places } ਵਿੱਚੋਂ { $names }, { $waiting } ਉਡੀਕ ਵਿੱਚ
+announcement-line-hidden = { $names ->
+    [0] ਐਲਾਨ ਨਹੀਂ ਹੋਇਆ
+   *[other] ਐਲਾਨ ਨਹੀਂ ਹੋਇਆ, ਸੂਚੀ ਵਿੱਚ { $names }
 }
 announcement-line-called-off = ਰੱਦ
+announcement-taken = { $waiting ->
+    [0] { $places } ਵਿੱਚੋਂ { $names } ਥਾਵਾਂ ਭਰੀਆਂ
+   *[other] { $places } ਵਿੱਚੋਂ { $names } ਥਾਵਾਂ ਭਰੀਆਂ, { $waiting } ਉਡੀਕ ਵਿੱਚ
+}
+announcement-signed-up = { $waiting ->
+    [0] ਸੂਚੀ ਵਿੱਚ { $names }
+   *[other] ਸੂਚੀ ਵਿੱਚ { $names }, { $waiting } ਉਡੀਕ ਵਿੱਚ
+}
 announcement-new = ਟੂਰਨਾਮੈਂਟ ਦਾ ਐਲਾਨ ਕਰੋ
 announcement-edit = ਬਦਲੋ: { $name }
 announcement-repeat = ਦੁਹਰਾਉਣਾ
-announcement-repeat-hint = ਇਕੱਠੀਆਂ ਕਈ ਤਾਰੀਖਾਂ; ਹਰ ਇੱਕ ਦੀ ਆਪਣੀ ਸੂਚੀ।
 announcement-repeat-once = ਇੱਕ ਵਾਰ
 announcement-repeat-week = ਹਰ ਹਫ਼ਤੇ
 announcement-repeat-fortnight = ਹਰ ਦੂਜੇ ਹਫ਼ਤੇ
@@ -119,22 +132,26 @@ announcement-place-hint = ਹਾਲ, ਕੈਫ਼ੇ, ਪਤਾ।
 announcement-about-hint = ਕਿੰਨਾ ਲੱਗੇਗਾ, ਕੀ ਲਿਆਉਣਾ ਹੈ, ਦਰਵਾਜ਼ਾ ਕਦੋਂ ਖੁੱਲ੍ਹੇਗਾ।
 announcement-format-hint = ਟੂਰਨਾਮੈਂਟ ਬਣਾਉਣ ਵੇਲੇ, ਜਦੋਂ ਪਤਾ ਹੋਵੇ ਕਿ ਕਿੰਨੇ ਆਏ, ਤੁਸੀਂ ਹੋਰ ਚੁਣ ਸਕਦੇ ਹੋ।
 announcement-block-evening = ਜਿੰਨਾ ਇੱਕ ਸ਼ਾਮ ਵਿੱਚ ਆਵੇ
-announcement-places-hint = ਖਿਡਾਰੀ ਜਾਂ, ਟੀਮਾਂ ਹੋਣ ਤਾਂ, ਟੀਮਾਂ। ਖਾਲੀ ਛੱਡੋ ਤਾਂ ਜਿੰਨੇ ਫ਼ਾਰਮੈਟ ਲੈਂਦਾ ਹੈ।
-announcement-places-wrong = { $format }: { $min } ਤੋਂ { $max } ਤੱਕ।
+format-open = ਜਿੰਨੇ ਆਉਣ, ਉਸ ਤੋਂ ਤੈਅ ਹੋਵੇਗਾ
+announcement-played-fold = ਫ਼ਾਰਮੈਟ: { $format }
+announcement-places-hint = ਖਾਲੀ ਛੱਡੋ ਤਾਂ ਕੋਈ ਹੱਦ ਨਹੀਂ।
+announcement-places-wrong = { $format }: { $min } ਤੋਂ { $max } ਤੱਕ, ਜਾਂ ਖਾਲੀ ਛੱਡੋ।
 announcement-takes-names = ਲੋਕ ਨਾਂ ਲਿਖਾ ਸਕਦੇ ਹਨ
 announcement-takes-names-hint = ਲਿੰਕ ਜਾਂ QR ਕੋਡ ਨਾਲ, ਬਿਨਾਂ ਖਾਤੇ ਦੇ।
 announcement-save = ਸੰਭਾਲੋ
-announcement-save-hint = ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਐਲਾਨ ਨਾ ਕਰੋ, ਕੋਈ ਨਹੀਂ ਦੇਖਦਾ।
+announcement-save-later = ਬਾਅਦ ਲਈ ਸੰਭਾਲੋ
+announcement-save-hint = “ਬਾਅਦ ਲਈ ਸੰਭਾਲੋ”: ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਐਲਾਨ ਨਾ ਕਰੋ, ਕੋਈ ਨਹੀਂ ਦੇਖਦਾ।
 announcement-asks-past = ਇਹ ਤਾਰੀਖ ਲੰਘ ਚੁੱਕੀ ਹੈ। ਕੀ ਇਹੀ ਤਾਰੀਖ ਚਾਹੀਦੀ ਹੈ?
+announcement-asks-far = ਇਹ ਤਾਰੀਖ ਲਗਭਗ ਇੱਕ ਸਾਲ ਬਾਅਦ ਦੀ ਹੈ। ਕੀ ਇਹੀ ਤਾਰੀਖ ਚਾਹੀਦੀ ਹੈ?
 announcement-asks-waiting = ਇਹਨਾਂ ਦੀ ਥਾਂ ਚਲੀ ਜਾਵੇਗੀ ਅਤੇ ਇਹ ਉਡੀਕ ਸੂਚੀ ਵਿੱਚ ਜਾਣਗੇ: { $names }। ਕੀ ਇਹੀ ਚਾਹੁੰਦੇ ਹੋ?
 announcement-save-anyway = ਫਿਰ ਵੀ ਸੰਭਾਲੋ
+announcement-announce-anyway = ਫਿਰ ਵੀ ਐਲਾਨ ਕਰੋ
 announcement-stale = ਇਸ ਦੌਰਾਨ ਕਿਸੇ ਹੋਰ ਨੇ ਇਸ ਨੂੰ ਬਦਲ ਦਿੱਤਾ। ਮਿਲਾਉਣ ਲਈ ਐਲਾਨ ਦਾ ਸਫ਼ਾ ਖੋਲ੍ਹੋ ਅਤੇ ਉੱਥੋਂ ਫਿਰ ਸੰਭਾਲੋ।
 announcement-to-tournament = ਟੂਰਨਾਮੈਂਟ ’ਤੇ
 announcement-draw-up = ਟੂਰਨਾਮੈਂਟ ਬਣਾਓ
 announcement-is-hidden = ਅਜੇ ਇਸ ਨੂੰ ਹੋਰ ਕੋਈ ਨਹੀਂ ਦੇਖਦਾ।
 announcement-is-announced = ਐਲਾਨ ਹੋ ਗਿਆ: ਕਲੱਬ ਦੇ ਸਫ਼ੇ, ਫ਼ੀਡ ਅਤੇ ਕੈਲੰਡਰ ਵਿੱਚ ਹੈ।
 announcement-is-called-off = ਰੱਦ। ਜਿਨ੍ਹਾਂ ਨਾਂ ਲਿਖਾਇਆ, ਉਹ ਆਪਣੇ ਸਫ਼ੇ ’ਤੇ ਪੜ੍ਹਨਗੇ।
-announcement-public-page = ਜਨਤਕ ਸਫ਼ਾ
 announcement-announce = ਐਲਾਨ ਕਰੋ
 announcement-announce-all = ਸਾਰੇ { $count } ਐਲਾਨ ਕਰੋ
 announcement-hide = ਲੁਕਾਓ
@@ -143,6 +160,7 @@ announcement-close = ਨਾਂ ਲੈਣੇ ਬੰਦ ਕਰੋ
 announcement-call-off = ਰੱਦ ਕਰੋ
 announcement-change = ਬਦਲੋ
 announcement-list = ਕੌਣ ਆ ਰਿਹਾ ਹੈ
+announcement-waiting-list = ਉਡੀਕ ਸੂਚੀ
 announcement-now-waiting = ਹੁਣ ਥਾਂ ਦੀ ਉਡੀਕ ਵਿੱਚ: { $names }।
 announcement-there = { $count ->
     [one] ਇੱਕ ਆ ਗਿਆ
@@ -160,9 +178,15 @@ announcement-confirm-all = { $count ->
    *[other] ਸਾਰੇ { $count } ਨਵੇਂ ਨਾਂਵਾਂ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ
 }
 announcement-gone = ਨਹੀਂ ਆ ਰਹੇ: { $count }
-announcement-add = ਕਿਸੇ ਦਾ ਨਾਂ ਲਿਖੋ
+announcement-add = ਨਾਂ ਲਿਖੋ
+announcement-add-hint = ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਨਾਂ, ਜਾਂ ਸੂਚੀ ਜਿਵੇਂ ਹੈ ਤਿਵੇਂ ਹੀ ਪੇਸਟ ਕਰੋ।
+announcement-add-teams-hint = ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਟੀਮ: ਅਨੀਤਾ + ਭਰਤ। ਜਿਸ ਦਾ ਸਾਥੀ ਨਹੀਂ, ਉਹ ਵੀ ਆਪਣੀ ਸਤਰ ਵਿੱਚ।
+announcement-add-look = ਅਜੇ ਕੋਈ ਨਹੀਂ ਜੋੜਿਆ ਗਿਆ। ਹੇਠਲੇ ਨਾਂ ਦੇਖੋ, ਫਿਰ “ਸੂਚੀ ਵਿੱਚ ਲਿਖੋ” ਦੁਬਾਰਾ ਦਬਾਓ।
+announcement-add-most = ਇੱਕ ਵਾਰ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ { $max }।
+announcement-added = ਸੂਚੀ ਵਿੱਚ ਲਿਖੇ ਗਏ: { $count }।
 announcement-add-button = ਸੂਚੀ ਵਿੱਚ ਲਿਖੋ
 announcement-what = ਐਲਾਨ
+announcement-more = ਹੋਰ
 announcement-check-in = ਹਾਜ਼ਰੀ ਸੂਚੀ
 announcement-check-in-hint = ਦਰਵਾਜ਼ੇ ’ਤੇ ਟੈਬਲੇਟ ਲਈ: ਜਿਸ ਕੋਲ ਇਹ ਲਿੰਕ ਹੈ, ਉਹ ਹਾਜ਼ਰੀ ਲਾ ਸਕਦਾ ਅਤੇ ਨਾਂ ਜੋੜ ਸਕਦਾ ਹੈ। ਸ਼ਾਮ ਸ਼ੁਰੂ ਹੋਣ ਤੋਂ ਬਾਰਾਂ ਘੰਟੇ ਬਾਅਦ ਇਹ ਕੰਮ ਨਹੀਂ ਕਰਦਾ।
 announcement-new-check-in = ਹਾਜ਼ਰੀ ਲਈ ਨਵਾਂ ਲਿੰਕ
@@ -173,7 +197,6 @@ announcement-delete-text = { $count ->
     [one] ਇਸ ਦੀ ਸੂਚੀ ਵਿੱਚ ਇੱਕ ਨਾਂ ਹੈ, ਉਹ ਵੀ ਮਿਟੇਗਾ। ਜੇ ਸ਼ਾਮ ਨਹੀਂ ਹੋਣੀ, ਤਾਂ ਇਸ ਨੂੰ ਮਿਟਾਉਣ ਦੀ ਥਾਂ ਰੱਦ ਕਰੋ: ਫਿਰ ਉਸ ਵਿਅਕਤੀ ਨੂੰ ਇਹ ਦਿਸੇਗਾ। ਇਸ ਤੋਂ ਬਣਿਆ ਟੂਰਨਾਮੈਂਟ ਰਹੇਗਾ।
    *[other] ਇਸ ਦੀ ਸੂਚੀ ਵਿੱਚ { $count } ਨਾਂ ਹਨ, ਉਹ ਵੀ ਮਿਟਣਗੇ। ਜੇ ਸ਼ਾਮ ਨਹੀਂ ਹੋਣੀ, ਤਾਂ ਇਸ ਨੂੰ ਮਿਟਾਉਣ ਦੀ ਥਾਂ ਰੱਦ ਕਰੋ: ਫਿਰ ਉਹਨਾਂ ਲੋਕਾਂ ਨੂੰ ਇਹ ਦਿਸੇਗਾ। ਇਸ ਤੋਂ ਬਣਿਆ ਟੂਰਨਾਮੈਂਟ ਰਹੇਗਾ।
 }
-sign-up-there = ਆ ਗਏ
 sign-up-missing = ਖੇਡਣ ਵਾਲਿਆਂ ਵਿੱਚ ਨਹੀਂ
 sign-up-is = { $name } ਇਹ ਹਨ:
 sign-up-is-new = ਕਲੱਬ ਵਿੱਚ ਨਵੇਂ
@@ -184,13 +207,13 @@ sign-up-take-off-source = { $count ->
     [one] ਇਹ ਨਵਾਂ ਨਾਂ ਕੱਢੋ
    *[other] ਉਸੇ ਨੈੱਟਵਰਕ ਤੋਂ ਆਏ ਸਾਰੇ { $count } ਨਵੇਂ ਨਾਂ ਕੱਢੋ
 }
-sign-up-check-in = ਆ ਗਏ
-sign-up-undo-check-in = ਨਹੀਂ ਆਏ
-sign-up-take-off = ਕੱਢੋ
+sign-up-take-off-name = { $name } ਕੱਢੋ
+sign-up-tick-hint = ਜੋ ਆ ਗਏ ਹਨ, ਉਹਨਾਂ ’ਤੇ ਨਿਸ਼ਾਨ ਲਾਓ।
+sign-up-is-here = { $name } ਆ ਗਏ
 sign-up-put-back = ਵਾਪਸ ਰੱਖੋ
 sign-up-put-back-hint = ਉਹ ਉੱਥੇ ਹੀ ਮੁੜਨਗੇ ਜਿੱਥੇ ਸਨ: ਜੋ ਅੱਗੇ ਵਧੇ ਸਨ, ਉਹਨਾਂ ਨੂੰ ਫਿਰ ਉਡੀਕ ਕਰਨੀ ਪੈ ਸਕਦੀ ਹੈ।
 like-draw-up = ਅਜਿਹਾ ਹੀ ਇੱਕ ਹੋਰ ਬਣਾਓ
-like-announce = ਅਜਿਹੇ ਹੀ ਅਗਲੇ ਦਾ ਐਲਾਨ ਕਰੋ
+like-announce = ਅਗਲੇ ਦਾ ਐਲਾਨ ਕਰੋ
 error-announcement-begun = ਸ਼ੁਰੂ ਹੋ ਚੁੱਕਾ ਹੈ
 error-fixture-begun-help = ਇਸ ਤੋਂ ਬਣਿਆ ਟੂਰਨਾਮੈਂਟ ਚੱਲ ਰਿਹਾ ਹੈ। ਉਸੇ ਨੂੰ ਬਦਲੋ।
 error-too-early = ਹਾਜ਼ਰੀ ਲੱਗਣੀ ਅਜੇ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋਈ

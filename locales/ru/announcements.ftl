@@ -20,6 +20,13 @@ announcement-places-teams = { $left ->
     [many] Есть место ещё для { $left } команд из { $places }
    *[other] Есть место ещё для { $left } команды из { $places }
 }
+announcement-places-open = { $names ->
+    [0] Без ограничений
+    [one] Записался { $names }, без ограничений
+    [few] Записались { $names }, без ограничений
+    [many] Записались { $names }, без ограничений
+   *[other] Записались { $names }, без ограничений
+}
 announcement-full = { $waiting ->
     [0] Все места заняты: { $places }
     [one] Все места заняты: { $places }, ждёт { $waiting }
@@ -28,6 +35,8 @@ announcement-full = { $waiting ->
    *[other] Все места заняты: { $places }, ждут { $waiting }
 }
 announcement-called-off = Отменён
+announcement-calendar = Добавить в календарь
+announcement-pass-on = Поделиться
 poster-link = Афиша
 poster-of = Афиша: { $name }
 poster-line = На стену клуба или картинкой в чат. Код открывает страницу записи.
@@ -106,16 +115,22 @@ sign-up-waiting = ждёт, номер { $place }
 ## The desk
 
 desk-announce = Объявить турнир
-announcement-line-hidden = { $names } из { $places }, не объявлен
-announcement-line-announced = { $waiting ->
-    [0] { $names } из { $places }
-   *[other] { $names } из { $places }, ждут: { $waiting }
+announcement-line-hidden = { $names ->
+    [0] не объявлен
+   *[other] не объявлен, в списке { $names }
 }
 announcement-line-called-off = отменён
+announcement-taken = { $waiting ->
+    [0] Занято { $names } из { $places }
+   *[other] Занято { $names } из { $places }, в очереди { $waiting }
+}
+announcement-signed-up = { $waiting ->
+    [0] В списке { $names }
+   *[other] В списке { $names }, в очереди { $waiting }
+}
 announcement-new = Объявить турнир
 announcement-edit = Изменить: { $name }
 announcement-repeat = Повторяется
-announcement-repeat-hint = Сразу несколько дат; у каждой свой список.
 announcement-repeat-once = один раз
 announcement-repeat-week = каждую неделю
 announcement-repeat-fortnight = раз в две недели
@@ -127,22 +142,26 @@ announcement-place-hint = Зал, кафе, адрес.
 announcement-about-hint = Сколько стоит, что взять с собой, когда открывают дверь.
 announcement-format-hint = Его можно сменить, когда будете составлять турнир и увидите, сколько пришло.
 announcement-block-evening = Сколько помещается в вечер
-announcement-places-hint = Игроки или, если играют командами, команды. Если пусто — сколько вмещает формат.
-announcement-places-wrong = { $format }: от { $min } до { $max }.
+format-open = По числу пришедших
+announcement-played-fold = Формат: { $format }
+announcement-places-hint = Если пусто — без ограничений.
+announcement-places-wrong = { $format }: от { $min } до { $max }, или оставьте пустым.
 announcement-takes-names = Можно записываться
 announcement-takes-names-hint = По ссылке или QR-коду, без аккаунта.
 announcement-save = Сохранить
-announcement-save-hint = Никто не увидит его, пока вы его не объявите.
+announcement-save-later = Сохранить на потом
+announcement-save-hint = «Сохранить на потом»: никто не увидит его, пока вы его не объявите.
 announcement-asks-past = Эта дата уже прошла. Вы имели в виду именно её?
+announcement-asks-far = До этой даты около года. Вы имели в виду именно её?
 announcement-asks-waiting = Потеряют место и встанут в очередь: { $names }. Вы этого хотите?
 announcement-save-anyway = Всё равно сохранить
+announcement-announce-anyway = Всё равно объявить
 announcement-stale = Тем временем его изменил кто-то другой. Откройте страницу анонса, сравните и сохраните оттуда снова.
 announcement-to-tournament = К турниру
 announcement-draw-up = Составить турнир
 announcement-is-hidden = Пока этого никто больше не видит.
 announcement-is-announced = Объявлен: он на странице клуба, в её ленте и в календаре.
 announcement-is-called-off = Отменён. Кто записался, прочтёт это на своей странице.
-announcement-public-page = Публичная страница
 announcement-announce = Объявить
 announcement-announce-all = Объявить все { $count }
 announcement-hide = Скрыть
@@ -151,6 +170,7 @@ announcement-close = Закрыть запись
 announcement-call-off = Отменить
 announcement-change = Изменить
 announcement-list = Кто придёт
+announcement-waiting-list = Очередь
 announcement-now-waiting = Теперь ждут места: { $names }.
 announcement-there = на месте: { $count }
 announcement-nobody = Пока никого
@@ -164,9 +184,15 @@ announcement-confirm-all = { $count ->
    *[other] Подтвердить все новые имена: { $count }
 }
 announcement-gone = Не придут: { $count }
-announcement-add = Внести кого-то
+announcement-add = Внести имена
+announcement-add-hint = По имени в строке, или вставьте список как есть.
+announcement-add-teams-hint = По команде в строке: Анна + Борис. Игрок без партнёра — тоже в своей строке.
+announcement-add-look = Пока никто не внесён. Проверьте имена и ещё раз нажмите «Внести в список».
+announcement-add-most = За один раз — не больше { $max }.
+announcement-added = Внесено в список: { $count }.
 announcement-add-button = Внести в список
 announcement-what = Анонс
+announcement-more = Ещё
 announcement-check-in = Список для отметки
 announcement-check-in-hint = Для планшета у входа: по этой ссылке любой может отмечать пришедших и вносить имена. Она перестаёт действовать через двенадцать часов после начала вечера.
 announcement-new-check-in = Новая ссылка для отметки
@@ -177,7 +203,6 @@ announcement-delete-text = { $count ->
     [1] В списке одно имя, оно тоже будет удалено. Если вечер не состоится, лучше отмените его: тогда этот человек это увидит. Турнир, составленный по этому анонсу, останется.
    *[other] Имён в списке: { $count }, они тоже будут удалены. Если вечер не состоится, лучше отмените его: тогда эти люди это увидят. Турнир, составленный по этому анонсу, останется.
 }
-sign-up-there = на месте
 sign-up-missing = не среди участников
 sign-up-is = { $name } — это
 sign-up-is-new = новый человек в клубе
@@ -191,13 +216,13 @@ sign-up-take-off-source = { $count ->
     [many] Убрать все { $count } новых имён из той же сети
    *[other] Убрать все новые имена из той же сети: { $count }
 }
-sign-up-check-in = На месте
-sign-up-undo-check-in = Всё-таки нет
-sign-up-take-off = Убрать
+sign-up-take-off-name = Убрать: { $name }
+sign-up-tick-hint = Отметьте всех, кто на месте.
+sign-up-is-here = { $name }: на месте
 sign-up-put-back = Вернуть
 sign-up-put-back-hint = Имя вернётся на прежнее место: кто успел подняться выше, снова может оказаться в очереди.
 like-draw-up = Составить ещё один такой же
-like-announce = Объявить следующий такой же
+like-announce = Объявить следующий
 error-announcement-begun = Турнир начался
 error-fixture-begun-help = Турнир, составленный по этому анонсу, уже идёт. Меняйте его.
 error-too-early = Отметка ещё не началась

@@ -483,6 +483,7 @@ table! {
         announced_at -> Nullable<Timestamp>,
         tournament_id -> Nullable<Text>,
         changed_at -> Nullable<Timestamp>,
+        format_open -> Bool,
     }
 }
 

@@ -5,7 +5,7 @@ use diesel::dsl::count_star;
 use diesel::prelude::*;
 
 use lastcard_club::{SignUpCounts, SignUpNames, SignUpRefusal, SignUpSource};
-use lastcard_tournament::{IdempotencyKey, ShortText};
+use lastcard_tournament::{IdempotencyKey, Name, ShortText};
 
 use super::SignUp;
 use super::people::{ActiveRoster, RosterMatch};
@@ -17,7 +17,7 @@ use crate::entries::random_key;
 use crate::error::failure;
 use crate::schema::{sign_up_players, sign_ups};
 use crate::time::now;
-use crate::{AnnouncementId, Conn, Store, StoreError, change_feed, players};
+use crate::{AnnouncementId, ClubId, Conn, Store, StoreError, change_feed, players};
 
 /// A sign-up to be submitted.
 #[derive(Debug, Clone)]
@@ -56,17 +56,69 @@ pub fn sign_up(store: &Store, id: &AnnouncementId, new: &NewSignUp) -> Result<Si
         if let Some(same) = sent.as_ref().filter(|sent| sent.left_at.is_none() && has_same_names(sent, new)) {
             return Ok(same.clone());
         }
-        let announcement = announcements::find(conn, id)?;
-        let there = row::current_names(conn, id)?;
-        let counts = count(conn, &announcement, &new.source)?;
-        announcement.sign_up_list().sign_up((&new.names, &new.source), &there, counts, Utc::now())?;
-        let number = row::last_number(conn, id)? + 1;
         // The form was sent again with another name or after signing off, so this is a new sign-up.
         let entry_key = if sent.is_some() { random_key() } else { new.entry_key.clone() };
-        insert(conn, &announcement, number, &NewSignUp { entry_key, ..new.clone() })?;
-        change_feed::notify_club(conn, &announcement.club_id)?;
+        let there = row::current_names(conn, id)?;
+        let (club, number) = append(conn, id, &there, &NewSignUp { entry_key, ..new.clone() })?;
+        change_feed::notify_club(conn, &club)?;
         Ok(row::find_sign_up(conn, id, number)?)
     })
+}
+
+/// Sign-ups of one submission.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct SignUpTally {
+    /// Number of sign-ups that were added.
+    pub added: usize,
+    /// Number of sign-ups whose names were all on the list before.
+    pub known: usize,
+}
+
+/// Signs several entrants up, in their order, all or none of them. Skips those who are on the list already, so repeating a submission has
+/// no effect.
+///
+/// # Errors
+/// Fails without any change if one of them is refused: the list is closed or full, or one player of a team is on it already.
+pub fn sign_up_all(
+    store: &Store,
+    id: &AnnouncementId,
+    all: &[NewSignUp],
+) -> Result<SignUpTally, SignUpError> {
+    store.write(|conn| {
+        let mut tally = SignUpTally::default();
+        for new in all {
+            let there = row::current_names(conn, id)?;
+            let is_there = |name: &Name| there.iter().any(|other| other.is_same(name));
+            if new.names.names().iter().all(is_there) {
+                tally.known += 1;
+            } else {
+                append(conn, id, &there, new)?;
+                tally.added += 1;
+            }
+        }
+        if tally.added == 0 {
+            store.skip_audit();
+        } else {
+            let club = announcements::club_of(conn, id)?;
+            change_feed::notify_club(conn, &club)?;
+        }
+        Ok(tally)
+    })
+}
+
+/// Adds a sign-up at the end of the list, if the list accepts it. Returns the club and the number of the sign-up.
+fn append(
+    conn: &mut Conn,
+    id: &AnnouncementId,
+    there: &[Name],
+    new: &NewSignUp,
+) -> Result<(ClubId, i32), SignUpError> {
+    let announcement = announcements::find(conn, id)?;
+    let counts = count(conn, &announcement, &new.source)?;
+    announcement.sign_up_list().sign_up((&new.names, &new.source), there, counts, Utc::now())?;
+    let number = row::last_number(conn, id)? + 1;
+    insert(conn, &announcement, number, new)?;
+    Ok((announcement.club_id, number))
 }
 
 fn find_by_key(

@@ -5,15 +5,16 @@ use actix_web::{HttpResponse, web};
 use chrono::{DateTime, Utc};
 use serde::Deserialize;
 
-use lastcard_club::Publication;
+use lastcard_club::{DayDoubt, Publication};
 use lastcard_store::announcements::{self, AnnouncementError};
-use lastcard_store::{AnnouncementId, sign_ups, tournaments as stored_tournaments};
+use lastcard_store::{AnnouncementId, sign_ups};
 use lastcard_tournament::Zone;
 
 use crate::announcements::{
     context::AnnouncementContext,
-    form::{new_announcement_form, read_announcements, saved_announcement_form},
+    form::{read_announcements, saved_announcement_form},
     form_page::{AnnouncementFormPage, AnnouncementFormTarget, AnnouncementQuestions},
+    proposal::propose,
 };
 use crate::app::{
     error::Error,
@@ -24,7 +25,7 @@ use crate::extract::organiser::Organiser;
 use crate::tournament_form::{form::announcement_id, handlers::reader};
 use crate::ui::{form::Form, page::ConfirmPage};
 
-/// Tournament whose setup a new announcement copies.
+/// Announcement or tournament that a new announcement is like.
 #[derive(Deserialize)]
 pub struct CopyQuery {
     like: Option<String>,
@@ -35,18 +36,11 @@ pub async fn new(
     organiser: Organiser,
     query: web::Query<CopyQuery>,
 ) -> Result<HttpResponse, Error> {
-    let (club, zone) = (organiser.club.id.clone(), organiser.club.time_zone);
-    let form = match query.into_inner().like {
-        None => new_announcement_form(Utc::now(), zone, None),
-        Some(slug) => {
-            let stored = site.with_store(move |store| stored_tournaments::load(store, &slug)).await?;
-            if stored.header.club_id != club {
-                return Err(Error::NotFound);
-            }
-            new_announcement_form(Utc::now(), zone, Some((&stored.header.name, stored.tournament.setup())))
-        }
-    };
+    let (club, words, like) = (organiser.club.clone(), organiser.words(), query.into_inner().like);
+    let form =
+        site.with_store(move |store| propose(store, &club, like.as_deref(), (Utc::now(), words))).await?;
     let form = form.with("fixture", AnnouncementId::made().as_str());
+    let zone = organiser.club.time_zone;
     page(&AnnouncementFormPage::new(organiser.page(""), &AnnouncementFormTarget::New, form, zone))
 }
 
@@ -62,23 +56,23 @@ pub async fn create(
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown(form));
     };
     let mut questions = AnnouncementQuestions::default();
-    if new.first().is_some_and(|first| is_past(first.starts_at, zone)) {
-        questions.ask_past_day(words, form.value("date"));
-    }
+    let doubt = new.first().and_then(|first| day_doubt(first.starts_at, zone));
+    questions.ask_day(words, doubt, form.value("date"));
     if !questions.are_answered(&form) {
         return html(StatusCode::CONFLICT, &shown(form).with_questions(questions));
     }
     let (club, first) =
         (organiser.club.id.clone(), announcement_id(&form).unwrap_or_else(AnnouncementId::made));
-    let several = new.len() > 1;
+    let (several, is_public) = (new.len() > 1, form.value("do") == "announce");
     organiser.set_audit_object(new.first().map(|first| first.name.to_string()).unwrap_or_default());
-    let made = organiser
-        .write_audited(&site, move |store| announcements::create(store, &club, &first, &new))
-        .await?;
-    Ok(see_other(if several {
-        "/organise?done=fixtures-saved".to_owned()
-    } else {
-        format!("/organise/coming/{}?done=fixture-saved", made.slug)
+    let make = if is_public { announcements::create_public } else { announcements::create };
+    let made = organiser.write_audited(&site, move |store| make(store, &club, &first, &new)).await?;
+    let own = format!("/organise/coming/{}", made.slug);
+    Ok(see_other(match (is_public, several) {
+        (true, true) => format!("{own}?done=fixtures-announced"),
+        (true, false) => format!("{own}?done=fixture-announced"),
+        (false, true) => "/organise?done=fixtures-saved".to_owned(),
+        (false, false) => format!("{own}?done=fixture-saved"),
     }))
 }
 
@@ -109,9 +103,9 @@ pub async fn update(
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown(form));
     };
     let mut questions = AnnouncementQuestions::default();
-    if new.starts_at != found.announcement.starts_at && is_past(new.starts_at, organiser.club.time_zone) {
-        questions.ask_past_day(words, form.value("date"));
-    }
+    let is_moved = new.starts_at != found.announcement.starts_at;
+    let doubt = day_doubt(new.starts_at, organiser.club.time_zone).filter(|_| is_moved);
+    questions.ask_day(words, doubt, form.value("date"));
     let list = found.list.as_slice();
     questions.ask_lost_places(
         words,
@@ -163,7 +157,7 @@ pub async fn set_state(
     Ok(see_other(format!("/organise/coming/{}?done={done}", found.announcement.slug)))
 }
 
-/// `POST /organise/announcements`: publishes all announcements that the desk showed as hidden.
+/// `POST /organise/announcements`: publishes all announcements that the desk, or the page of the evening `from`, showed as hidden.
 pub async fn announce_all(
     site: web::Data<AppState>,
     organiser: Organiser,
@@ -173,7 +167,11 @@ pub async fn announce_all(
     let ids: Vec<AnnouncementId> =
         form.all("fixture").map(|id| AnnouncementId::from(id.to_owned())).collect();
     organiser.write_audited(&site, move |store| announcements::announce_all(store, &club, &ids)).await?;
-    Ok(see_other("/organise?done=fixtures-announced"))
+    let from = match form.value("from") {
+        "" => "/organise".to_owned(),
+        slug => format!("/organise/coming/{}", load_own(&site, &organiser, slug).await?.announcement.slug),
+    };
+    Ok(see_other(format!("{from}?done=fixtures-announced")))
 }
 
 /// `POST /organise/coming/{slug}/check-in`: replaces the check-in link.
@@ -221,10 +219,10 @@ pub async fn delete(
     Ok(see_other("/organise?done=fixture-removed"))
 }
 
-/// Returns true if the day is over in the time zone of the club.
-fn is_past(starts_at: DateTime<Utc>, zone: Zone) -> bool {
+/// Returns the doubt about a day, on the clocks of the club.
+fn day_doubt(starts_at: DateTime<Utc>, zone: Zone) -> Option<DayDoubt> {
     let day = |moment: DateTime<Utc>| moment.with_timezone(&zone).date_naive();
-    day(starts_at) < day(Utc::now())
+    DayDoubt::of(day(starts_at), day(Utc::now()))
 }
 
 /// Loads an announcement of the organiser's club.

@@ -3,12 +3,12 @@
 use askama::Template;
 use strum::{IntoEnumIterator, VariantArray as _};
 
-use lastcard_club::Recurrence;
+use lastcard_club::{DayDoubt, Recurrence};
 use lastcard_rules::Preset;
 use lastcard_store::sign_ups::SignUp;
 use lastcard_tournament::{Format, HandsPerBlock};
 
-use crate::announcements::form::{FIT_TO_EVENING, all_days};
+use crate::announcements::form::{FIT_TO_EVENING, NAMED_FOR, OPEN_FORMAT, all_days};
 use crate::tournament_form::page::ambiguous_offsets;
 use crate::ui::{
     form::Form,
@@ -40,8 +40,9 @@ pub enum AnnouncementFormTarget {
 }
 
 /// Fields that the page shows or writes itself.
-const SHOWN_FIELDS: [&str; 19] = [
+const SHOWN_FIELDS: [&str; 21] = [
     "name",
+    NAMED_FOR,
     "date",
     "time",
     "occurrence",
@@ -60,6 +61,7 @@ const SHOWN_FIELDS: [&str; 19] = [
     "revision",
     "fixture",
     "agreed",
+    "do",
 ];
 
 impl AnnouncementFormPage {
@@ -109,7 +111,26 @@ impl AnnouncementFormPage {
     }
 
     fn formats(&self) -> Vec<(String, String)> {
-        self.choices("format", Format::iter().map(|format| format.to_string()))
+        let open = std::iter::once(OPEN_FORMAT.to_owned());
+        self.choices("format", open.chain(Format::iter().map(|format| format.to_string())))
+    }
+
+    /// Returns the chosen format, as the fold with all that is played says it.
+    fn format(&self) -> String {
+        let chosen = self.form.value("format");
+        self.formats().into_iter().find(|(id, _)| id == chosen).map(|(_, text)| text).unwrap_or_default()
+    }
+
+    /// Returns true if what is played needs attention: it is decided, or wrong.
+    fn shows_played(&self) -> bool {
+        let played = ["format", "rounds", "blocks", "hands_per_block", "scoring", "rules"];
+        self.form.value("format") != OPEN_FORMAT
+            || played.iter().any(|field| self.form.error(field).is_some())
+    }
+
+    /// Returns true if the questions were asked before announcing, not before saving.
+    fn announces(&self) -> bool {
+        self.form.value("do") == "announce"
     }
 
     /// Returns the scorings of all formats.
@@ -153,8 +174,14 @@ pub struct AnnouncementQuestions {
 }
 
 impl AnnouncementQuestions {
-    pub fn ask_past_day(&mut self, words: Translator, day: &str) {
-        self.texts.push(words.say("announcement-asks-past").to_string());
+    /// Asks about a day that looks like a slip; adds no question without a doubt.
+    pub fn ask_day(&mut self, words: Translator, doubt: Option<DayDoubt>, day: &str) {
+        let key = match doubt {
+            None => return,
+            Some(DayDoubt::Past) => "announcement-asks-past",
+            Some(DayDoubt::Far) => "announcement-asks-far",
+        };
+        self.texts.push(words.say(key).to_string());
         self.about.push(day.to_owned());
     }
 

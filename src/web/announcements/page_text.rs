@@ -23,6 +23,8 @@ use crate::ui::{
 pub struct AnnouncementPage {
     page: Page,
     facts: AnnouncementFacts,
+    /// This page, to pass on.
+    link: ShareLink,
     stage: SignUpState,
 }
 
@@ -65,8 +67,11 @@ pub struct AnnouncementFacts {
 impl AnnouncementFacts {
     pub fn of(words: Translator, club: &Club, announcement: &Announcement) -> Self {
         let (setup, length) = (&announcement.setup, length(announcement));
+        let ends_at = length.and_then(|length| likely_end(length, announcement.starts_at, club.pace));
+        let end = |at| words.say("room-ends").with("time", words.time_of_day(at, club.time_zone)).to_string();
         let takes = |length| duration(length, Some(announcement.starts_at), club.pace, club.time_zone, words);
-        let format = words.say(format!("format-{}", setup.format())).to_string();
+        let open = announcement.format_open.then_some("format-open".to_owned());
+        let format = words.say(open.unwrap_or_else(|| format!("format-{}", setup.format()))).to_string();
         let scoring = words.say(format!("scoring-{}", setup.method().id())).to_string();
         Self {
             slug: announcement.slug.clone(),
@@ -77,8 +82,8 @@ impl AnnouncementFacts {
             about: announcement.about.as_ref().map(ToString::to_string),
             played: words.say("public-facts").with("format", format).with("scoring", scoring).into(),
             rules: rules::page::link(words, setup.rules().preset()),
-            takes: length.map(takes),
-            ends_at: length.and_then(|length| likely_end(length, announcement.starts_at, club.pace)),
+            takes: if announcement.format_open { ends_at.map(end) } else { length.map(takes) },
+            ends_at,
             places: places(words, announcement),
             is_full: announcement.places_left() == 0,
             is_called_off: announcement.state == Publication::CalledOff,
@@ -105,10 +110,24 @@ fn length(announcement: &Announcement) -> Option<TournamentLength> {
 }
 
 fn places(words: Translator, announcement: &Announcement) -> String {
+    if announcement.is_unlimited() && announcement.places_left() > 0 {
+        return words.say("announcement-places-open").with("names", announcement.names).to_string();
+    }
     let unit = if announcement.setup.format().has_teams() { "teams" } else { "players" };
     let (left, waiting) = (announcement.places_left(), announcement.waiting());
     let key = if left > 0 { format!("announcement-places-{unit}") } else { "announcement-full".to_owned() };
     words.say(key).with("left", left).with("places", announcement.places).with("waiting", waiting).to_string()
+}
+
+/// Says for organisers how many have signed up, how many places there are, and how many wait.
+pub fn signed_up(words: Translator, announcement: &Announcement) -> String {
+    let key = if announcement.is_unlimited() { "announcement-signed-up" } else { "announcement-taken" };
+    words
+        .say(key)
+        .with("names", announcement.names - announcement.waiting())
+        .with("places", announcement.places)
+        .with("waiting", announcement.waiting())
+        .to_string()
 }
 
 impl AnnouncementPage {
@@ -121,8 +140,10 @@ impl AnnouncementPage {
     ) -> Self {
         let facts = AnnouncementFacts::of(visitor.words, club, announcement);
         let stream = format!("/t/{}/live", announcement.slug);
+        let page = Page::new(visitor, facts.name.as_str()).with_live_stream(stream, club_version);
         Self {
-            page: Page::new(visitor, facts.name.as_str()).with_live_stream(stream, club_version),
+            link: ShareLink::new(&page, &format!("/t/{}", announcement.slug), facts.name.as_str()),
+            page,
             facts,
             stage,
         }

@@ -5,17 +5,23 @@ use std::collections::BTreeSet;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
-use lastcard_club::SignUpSource;
-use lastcard_store::RosterId;
+use chrono::Utc;
+use serde::Deserialize;
+
+use lastcard_club::{Publication, SignUpSource};
+use lastcard_store::announcements::{self, Announcement};
 use lastcard_store::entries::random_key;
-use lastcard_store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpChangeError};
+use lastcard_store::sign_ups::{self, NewSignUp, SignUp, SignUpAction, SignUpChangeError, SignUpTally};
+use lastcard_store::{AnnouncementId, RosterId};
 use lastcard_tournament::IdempotencyKey;
 
 use crate::announcements::{
     context::AnnouncementContext,
+    dated_name::redate,
     desk::load_own,
     desk_page::AnnouncementDeskPage,
     form_page::AnnouncementQuestions,
+    pasted_sign_ups::PastedSignUps,
     sign_up::{read_sign_up, report_sign_up_error},
 };
 use crate::app::{
@@ -24,21 +30,42 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::organiser::Organiser;
-use crate::roster;
+use crate::roster::{self, handlers::NAMES_FIELD};
 use crate::ui::{form::Form, page::NoticeQuery, translator::Translator};
+
+/// Numbers of pasted names, for the page that follows.
+#[derive(Deserialize)]
+pub struct PastedQuery {
+    added: Option<usize>,
+    /// Number of names that were already on the list.
+    known: Option<usize>,
+}
+
+impl PastedQuery {
+    fn message(&self, words: Translator) -> Option<String> {
+        let text = |key: &'static str, count: Option<usize>| {
+            count.filter(|count| *count > 0).map(|count| words.say(key).with("count", count).to_string())
+        };
+        let texts = [text("announcement-added", self.added), text("roster-known", self.known)];
+        let texts: Vec<String> = texts.into_iter().flatten().collect();
+        (!texts.is_empty()).then(|| texts.join(" "))
+    }
+}
 
 pub async fn show(
     site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
     done: web::Query<NoticeQuery>,
+    pasted: web::Query<PastedQuery>,
 ) -> Result<HttpResponse, Error> {
     let found = load_own(&site, &organiser, &slug).await?;
-    let form = Form::default().with("entry_key", random_key().as_str());
-    page(&desk_page(&site, &organiser, &found, form, done.message(organiser.words())).await?)
+    let words = organiser.words();
+    let done = done.message(words).or_else(|| pasted.message(words));
+    page(&desk_page(&site, &organiser, &found, Form::default(), done).await?)
 }
 
-/// `POST /organise/coming/{slug}/sign-ups`: signs up somebody who has no phone.
+/// `POST /organise/coming/{slug}/sign-ups`: signs up people who have no phone: several in `names`, or one sign-up in `name`.
 pub async fn create(
     site: web::Data<AppState>,
     organiser: Organiser,
@@ -46,6 +73,9 @@ pub async fn create(
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let found = load_own(&site, &organiser, &slug).await?;
+    if form.has_field(NAMES_FIELD) {
+        return create_pasted(&site, &organiser, &found, form).await;
+    }
     let words = organiser.words();
     let Some((names, remark)) = read_sign_up(&mut form, &found.announcement, words) else {
         return html(
@@ -60,10 +90,51 @@ pub async fn create(
     match web::block(move || sign_ups::sign_up(&snapshots.store().with_audit_entry(deed), &id, &new)).await? {
         Ok(_) => Ok(see_other(format!("/organise/coming/{}?done=signed-up", found.announcement.slug))),
         Err(why) => {
-            let status = report_sign_up_error(&mut form, why, words)?;
+            let status = report_sign_up_error(&mut form, "name", why, words)?;
             html(status, &desk_page(&site, &organiser, &found, form, None).await?)
         }
     }
+}
+
+/// Adds the names that are not on the list yet. If the text was understood in an unexpected way, the result is shown first.
+async fn create_pasted(
+    site: &AppState,
+    organiser: &Organiser,
+    found: &AnnouncementContext,
+    mut form: Form,
+) -> Result<HttpResponse, Error> {
+    let (words, slug) = (organiser.words(), &found.announcement.slug);
+    let pasted = PastedSignUps::of(&form, found.announcement.setup.format());
+    let read = pasted.read(&mut form, words);
+    let Some(new) = read.filter(|_| !pasted.needs_review(&form)) else {
+        let status = if form.is_valid() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+        return html(status, &review_page(site, organiser, found, form, &pasted).await?);
+    };
+    let (snapshots, id, deed) = (site.snapshots.clone(), found.id(), organiser.deed.clone());
+    let signed =
+        web::block(move || sign_ups::sign_up_all(&snapshots.store().with_audit_entry(deed), &id, &new));
+    match signed.await? {
+        Ok(SignUpTally { added, known }) => {
+            Ok(see_other(format!("/organise/coming/{slug}?added={added}&known={known}")))
+        }
+        Err(why) => {
+            let status = report_sign_up_error(&mut form, NAMES_FIELD, why, words)?;
+            html(status, &review_page(site, organiser, found, form, &pasted).await?)
+        }
+    }
+}
+
+/// Returns the page with the names in the form as they were understood.
+async fn review_page(
+    site: &AppState,
+    organiser: &Organiser,
+    found: &AnnouncementContext,
+    mut form: Form,
+    pasted: &PastedSignUps,
+) -> Result<AnnouncementDeskPage, Error> {
+    let roster = roster::handlers::load_roster(site, organiser).await?;
+    let shown = pasted.review(&mut form, &roster, organiser.words());
+    Ok(desk_page(site, organiser, found, form, None).await?.with_review(shown))
 }
 
 /// `POST /organise/coming/{slug}/sign-ups/{number}`
@@ -88,9 +159,8 @@ pub async fn update(
     if deed == Some(SignUpAction::PutBack) {
         let questions = put_back_questions(organiser.words(), &found, number);
         if !questions.are_answered(&form) {
-            let entry_key = Form::default().with("entry_key", random_key().as_str());
-            let shown =
-                desk_page(&site, &organiser, &found, entry_key, None).await?.with_question(number, questions);
+            let shown = desk_page(&site, &organiser, &found, Form::default(), None).await?;
+            let shown = shown.with_question(number, questions);
             return html(StatusCode::CONFLICT, &shown);
         }
     }
@@ -144,5 +214,24 @@ async fn desk_page(
         }
     };
     let page = organiser.page(found.announcement.name.as_str());
-    Ok(AnnouncementDeskPage::new(page, &found.view(), &found.list, playing.as_ref(), &roster, form, done))
+    let page =
+        AnnouncementDeskPage::new(page, &found.view(), &found.list, playing.as_ref(), &roster, form, done);
+    Ok(page.with_series(hidden_series(site, &found.announcement).await?))
+}
+
+/// Returns the hidden evenings of the same name that are still to come, this one among them; none unless there are several.
+async fn hidden_series(site: &AppState, own: &Announcement) -> Result<Vec<AnnouncementId>, Error> {
+    if own.state != Publication::Hidden {
+        return Ok(Vec::new());
+    }
+    let (club, own) = (own.club_id.clone(), own.clone());
+    let all = site.with_store(move |store| announcements::list(store, &club)).await?;
+    let is_alike = |one: &Announcement| {
+        let day = |one: &Announcement| one.starts_at.date_naive();
+        one.state == Publication::Hidden
+            && one.sign_up_list().is_upcoming(Utc::now())
+            && redate(one.name.as_str(), day(one), day(&own)) == own.name.as_str()
+    };
+    let ids: Vec<_> = all.into_iter().filter(is_alike).map(|one| one.id).collect();
+    Ok(if ids.len() > 1 { ids } else { Vec::new() })
 }

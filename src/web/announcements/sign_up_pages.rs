@@ -83,6 +83,7 @@ pub struct AnnouncementView<'a> {
     pub club: &'a Club,
     pub announcement: &'a Announcement,
     pub stage: SignUpState,
+    pub is_check_in_open: bool,
     pub club_version: ClubVersion,
 }
 
@@ -117,7 +118,6 @@ impl OwnSignUpPage {
         seen: &AnnouncementView<'_>,
         sign_up: &SignUp,
         place: Option<WaitlistPosition>,
-        doors_are_open: bool,
         evenings: Vec<Link>,
     ) -> Self {
         let words = visitor.words;
@@ -125,7 +125,7 @@ impl OwnSignUpPage {
         let (has_left, has_come) = (sign_up.left_at.is_some(), sign_up.came_at.is_some());
         let is_to_come = matches!(seen.stage, SignUpState::Open | SignUpState::Closed);
         let deeds = [
-            (OwnSignUpAction::Come, doors_are_open && !has_left && !has_come),
+            (OwnSignUpAction::Come, seen.is_check_in_open && !has_left && !has_come),
             (OwnSignUpAction::Leave, is_to_come && !has_left),
             (OwnSignUpAction::SignUpAgain, seen.stage == SignUpState::Open && has_left),
         ];
@@ -174,7 +174,6 @@ impl CheckInPage {
         visitor: &Visitor,
         seen: &AnnouncementView<'_>,
         list: impl Iterator<Item = (&'a SignUp, WaitlistPosition)>,
-        doors_are_open: bool,
         form: Form,
     ) -> Self {
         let words = visitor.words;
@@ -183,7 +182,7 @@ impl CheckInPage {
         let title = words.say("check-in-title").with("name", seen.announcement.name.as_str());
         let closed = || match seen.stage {
             SignUpState::Over | SignUpState::CalledOff => refusal(words, seen.stage),
-            _ => (!doors_are_open).then(|| words.say("check-in-early").to_string()),
+            _ => (!seen.is_check_in_open).then(|| words.say("check-in-early").to_string()),
         };
         Self {
             page: Page::new(visitor, title)

@@ -122,6 +122,7 @@ fn tournament_routes(routes: &mut Routes<'_>) {
         )
         .add(public("/sign-up/{code}/live").get(announcements::own_sign_up::live))
         .add(public("/poster").get(announcements::page::poster))
+        .add(public("/calendar.ics").get(export::feeds::evening))
         .add(
             public("/check-in/{code}")
                 .get(announcements::check_in::show)

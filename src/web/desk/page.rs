@@ -64,7 +64,7 @@ impl DeskPage {
         let all = DeskEvening::of(desk, &tallies, now);
         let mut agenda = DeskEvening::agenda(&all, &organiser.club, now);
         let title = |evening: &DeskEvening<'_>, is_today: bool| {
-            let next = || words.say("desk-next").with("day", words.day(evening.starts_at(), zone));
+            let next = || words.say("desk-next").with("day", words.short_day(evening.starts_at(), zone));
             if is_today { words.say("desk-today").to_string() } else { next().to_string() }
         };
         let is_today = !agenda.tonight.is_empty();

@@ -1,4 +1,4 @@
-//! `/c/{club}/feed.atom` and `/c/{club}/calendar.ics`: exports that the feed readers and calendars of a club's followers poll.
+//! `/c/{club}/feed.atom`, `/c/{club}/calendar.ics` and `/t/{slug}/calendar.ics`: exports that feed readers and calendars poll.
 
 use std::sync::Arc;
 
@@ -10,6 +10,7 @@ use lastcard_store::announcements::{self, Announcement};
 use lastcard_store::clubs::{self, Club};
 use lastcard_store::tournaments;
 
+use crate::announcements::context::AnnouncementContext;
 use crate::app::{error::Error, state::AppState};
 use crate::clubs::handlers::load_snapshots;
 use crate::export::queue::{ExportFile, FileKind, export_file};
@@ -72,6 +73,35 @@ async fn send(
         render_file(kind, words, &origin, &club, &evenings)
     };
     Ok(export_file(&site, address, version, make).await?.answer(request))
+}
+
+/// `/t/{slug}/calendar.ics`: one announced evening, which keeps its id in the club's calendar from its announcement to its end.
+pub async fn evening(
+    site: web::Data<AppState>,
+    request: HttpRequest,
+    visitor: Visitor,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    let found = AnnouncementContext::load_public(&site, &slug).await?;
+    let (snapshots, stated, origin) =
+        (site.snapshots.clone(), visitor::stated_words(&request), visitor.origin);
+    let version = format!("{} {origin}", found.view().club_version);
+    let language = stated.map_or("", |words| words.language());
+    let address = format!("/t/{}/calendar.ics?{language}", found.announcement.slug);
+    let make = move || {
+        let AnnouncementContext { announcement, club, .. } = found;
+        let words = stated.or_else(|| Translator::of(&club.language)).unwrap_or_else(Translator::english);
+        let begun = announcement.tournament.as_ref().map(std::slice::from_ref).unwrap_or_default();
+        let begun = load_snapshots(&snapshots, begun)?;
+        let begun: Vec<_> = begun.into_iter().map(|snapshot| words.localise_snapshot(snapshot)).collect();
+        let evenings = if begun.is_empty() {
+            ClubEvenings { coming: vec![announcement], announced: Vec::new(), snapshots: begun }
+        } else {
+            ClubEvenings { coming: Vec::new(), announced: vec![announcement], snapshots: begun }
+        };
+        render_file(FileKind::Ics, words, &origin, &club, &evenings)
+    };
+    Ok(export_file(&site, address, version, make).await?.answer(&request))
 }
 
 /// Public evenings of a club.

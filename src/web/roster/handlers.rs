@@ -20,9 +20,10 @@ use crate::roster::page::{RosterLine, RosterPage};
 use crate::tournament_form::pasted::{ParsedNameLine, PastedReview, read_pasted};
 use crate::ui::{form::Form, names::NameCollator, page::NoticeQuery, translator::Translator};
 
-const NAMES_FIELD: &str = "names";
+/// Field with pasted names.
+pub const NAMES_FIELD: &str = "names";
 /// Field with the names as they were understood and shown.
-const SHOWN_NAMES_FIELD: &str = "read";
+pub const SHOWN_NAMES_FIELD: &str = "read";
 /// Field with the names that the organiser was asked about.
 const CONFIRMED_FIELD: &str = "agreed";
 
@@ -193,6 +194,18 @@ async fn player_of(
 
 /// Reads the names from the form, without duplicates.
 fn read_names(form: &mut Form, pasted: &PastedNames, words: Translator) -> Option<Vec<Name>> {
+    let lineup = read_lineup(form, pasted, words)?;
+    let mut seen = BTreeSet::new();
+    let names: Vec<Name> = lineup.names().filter(|name| seen.insert(name.key())).cloned().collect();
+    if names.is_empty() {
+        form.add_error(NAMES_FIELD, words.say("problem-roster-nobody"));
+        return None;
+    }
+    Some(names)
+}
+
+/// Reads the lines of the field with names, each a player or a team. Errors are noted in the form.
+pub fn read_lineup(form: &mut Form, pasted: &PastedNames, words: Translator) -> Option<Lineup> {
     for (line, mail) in &pasted.mails {
         let problem = words.say("problem-mail-for-name").with("line", *line).with("mail", mail.as_str());
         form.add_error(NAMES_FIELD, problem);
@@ -210,16 +223,7 @@ fn read_names(form: &mut Form, pasted: &PastedNames, words: Translator) -> Optio
             );
         }
     });
-    if !form.is_valid() {
-        return None;
-    }
-    let mut seen = BTreeSet::new();
-    let names: Vec<Name> = lineup.ok()?.names().filter(|name| seen.insert(name.key())).cloned().collect();
-    if names.is_empty() {
-        form.add_error(NAMES_FIELD, words.say("problem-roster-nobody"));
-        return None;
-    }
-    Some(names)
+    lineup.ok().filter(|_| form.is_valid())
 }
 
 /// Returns true if no name is left to ask about. A name similar to an existing one is added if it is sent once more.

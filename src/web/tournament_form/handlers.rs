@@ -62,7 +62,18 @@ pub async fn new(
             if let Some(header) = &found.announcement.tournament {
                 return Ok(see_other(format!("/organise/t/{}", header.slug)));
             }
-            form_from_announcement(&found.announcement, &found.list, &roster, (zone, organiser.club.pace))
+            let form = form_from_announcement(
+                &found.announcement,
+                &found.list,
+                &roster,
+                (zone, organiser.club.pace),
+            );
+            // An open format is decided by the number of people who have come.
+            if found.announcement.format_open {
+                read_named_form(&reader(&organiser, &roster, None), form).form
+            } else {
+                form
+            }
         }
         NewQuery { like: Some(slug), .. } => {
             let stored = site.with_store(move |store| tournaments::load(store, &slug)).await?;

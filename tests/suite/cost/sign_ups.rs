@@ -40,6 +40,7 @@ fn announce(database: &Database) -> Announcement {
         setup: Setup::parse(&keys("individual")).unwrap(),
         places: 64,
         takes_names: true,
+        format_open: false,
     };
     let made = announcements::create(&database.store, &club.id, &AnnouncementId::made(), &[evening]).unwrap();
     announcements::set_state(&database.store, &club.id, &made.id, Publication::Announced, true).unwrap()

@@ -33,6 +33,7 @@ fn evening(format: &str, places: u32) -> NewAnnouncement {
         setup: Setup::parse(&keys(format)).unwrap(),
         places,
         takes_names: true,
+        format_open: false,
     }
 }
 

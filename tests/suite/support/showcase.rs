@@ -239,6 +239,7 @@ fn add_announcement_pages(store: &Store, club: &Club) -> Vec<String> {
         setup: lastcard::tournament::Setup::parse(&keys).unwrap(),
         places: 2,
         takes_names: true,
+        format_open: false,
     };
     let made = announcements::create(store, &club.id, &AnnouncementId::made(), &[new]).unwrap();
     let made = announcements::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap();

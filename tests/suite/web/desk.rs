@@ -187,7 +187,7 @@ fn the_next_evening_is_on_the_card_and_later_ones_are_lines(database: &Database)
     let (cards, rows) = shown(&vera.get("/organise"));
     assert!(cards.len() == 1 && rows.len() == 1, "{cards:?} {rows:?}");
     let zone = clubs::list(store).unwrap().remove(0).time_zone;
-    let day = Translator::english().day(series[0].starts_at, zone);
+    let day = Translator::english().short_day(series[0].starts_at, zone);
     assert!(cards[0].contains(&escaped(copy("desk-next").with("day", day))), "{cards:?}");
     assert!(cards[0].contains(&escaped(copy("announcement-list"))), "{cards:?}");
     assert!(rows[0].contains("/organise/coming/friday-2\""), "{rows:?}");

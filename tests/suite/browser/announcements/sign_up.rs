@@ -70,6 +70,7 @@ fn announce(app: &App) -> (Store, AnnouncementId) {
         setup: Setup::parse(&keys("four-player")).unwrap(),
         places: 4,
         takes_names: true,
+        format_open: false,
     };
     let made = announcements::create(&store, &club.id, &AnnouncementId::made(), &[evening]).unwrap();
     announcements::set_state(&store, &club.id, &made.id, Publication::Announced, true).unwrap();

@@ -98,6 +98,7 @@ fn announcement_and_tournament_keep_one_address(database: &Database) {
             setup: Setup::parse(&keys("four-player")).unwrap(),
             places: 4,
             takes_names: true,
+            format_open: false,
         };
         announcements::create(store, &club.id, &AnnouncementId::made(), &[new]).unwrap()
     };

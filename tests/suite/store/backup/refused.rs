@@ -69,6 +69,7 @@ fn announce(store: &Store, club: &Club, named: &str) -> Announcement {
         setup: Setup::parse(&keys("individual")).unwrap(),
         places: 8,
         takes_names: true,
+        format_open: false,
     };
     let made = announcements::create(store, &club.id, &AnnouncementId::made(), &[new]).unwrap();
     announcements::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap()

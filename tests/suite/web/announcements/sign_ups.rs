@@ -32,6 +32,7 @@ fn postpone(store: &Store, announcement: &Announcement, hours: i64) {
         setup: announcement.setup.clone(),
         places: announcement.places,
         takes_names: announcement.takes_names,
+        format_open: announcement.format_open,
     };
     announcements::update(store, &announcement.club_id, &announcement.id, announcement.revision, &new)
         .unwrap();

@@ -45,6 +45,7 @@ fn create_two_clubs(database: &Database) -> Browser {
             setup: Setup::parse(&keys("four-player")).unwrap(),
             places: 4,
             takes_names: true,
+            format_open: false,
         };
         let cup = announcements::create(store, &club.id, &AnnouncementId::made(), &[cup]).unwrap();
         announcements::set_state(store, &club.id, &cup.id, Publication::Announced, true).unwrap();

@@ -9,7 +9,7 @@ use crate::support::database::Database;
 use crate::support::showcase::{Showcase, routes};
 
 /// Routes that are not pages: streams, files, health checks, and links that work only once.
-const NO_PAGES: [&str; 33] = [
+const NO_PAGES: [&str; 34] = [
     "/organise/audit.{kind}",
     "/organise/t/{slug}/audit.{kind}",
     "/live",
@@ -29,6 +29,7 @@ const NO_PAGES: [&str; 33] = [
     "/organise/players/{id}/record",
     "/c/{club}/feed.atom",
     "/c/{club}/calendar.ics",
+    "/t/{slug}/calendar.ics",
     "/organise/club/file",
     "/t/{slug}/hands/{slot}/replay",
     "/t/{slug}/hands/{slot}/log",
