@@ -98,7 +98,7 @@ fn an_announced_plan_fits_one_evening(database: &Database) {
     let (app, store) = (spawn_app(database), &database.store);
     let vera = app.organiser();
     let form = vera.get("/organise/coming/new");
-    form.assert_says(200, "<option value=\"individual\" selected>");
+    form.assert_says(200, "<option value=\"open\" selected>");
     form.assert_says(200, "<option value=\"evening\" selected>");
     let usual = [("format", "individual"), ("hands_per_block", "evening")];
     submit_announcement(&vera, 2, &usual).assert_leads_to("/organise/coming/friday?done=fixture-saved");
@@ -146,6 +146,18 @@ fn a_past_date_needs_confirmation(database: &Database) {
     // With a date in the future there is nothing left to confirm.
     change(store, &vera, ("four-player", ""), "")
         .assert_leads_to("/organise/coming/friday?done=fixture-saved");
+}
+
+#[apply(on_both!)]
+fn a_date_about_a_year_ahead_needs_confirmation_once(database: &Database) {
+    let (app, store) = (spawn_app(database), &database.store);
+    let vera = app.organiser();
+    let question = submit_announcement(&vera, 24 * 372, &[("do", "announce")]);
+    question.assert_shows(409, copy("announcement-asks-far"));
+    question.assert_shows(409, copy("announcement-announce-anyway"));
+    assert!(announcements::by_slug(store, "friday").is_err());
+    submit_announcement(&vera, 24 * 372, &[("do", "announce"), ("agreed", &agreed_value(&question))])
+        .assert_leads_to("/organise/coming/friday?done=fixture-announced");
 }
 
 #[test]

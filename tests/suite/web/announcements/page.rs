@@ -31,14 +31,15 @@ pub(crate) const PLAYED: [(&str, &str); 8] = [
     ("takes_names", "yes"),
 ];
 
-/// Submits the form of an evening, with these fields in place of the defaults.
+/// Submits the form of an evening, with these fields in place of the defaults. A date among them is meant, however far it is.
 pub(crate) fn submit_announcement(vera: &Browser, hours: i64, other: &[(&str, &str)]) -> Reply {
     let (date, time) = date_and_time(hours);
     let own = [("name", "Friday"), ("date", &*date), ("time", &*time), ("about", "Five euros")];
     let usual = own.into_iter().chain(PLAYED);
     let kept = usual.filter(|(field, _)| !other.iter().any(|(name, _)| name == field));
+    let meant = other.iter().filter(|(field, _)| *field == "date").map(|(_, date)| ("agreed", *date));
     let fields: Vec<(&str, &str)> =
-        kept.chain(other.iter().copied()).filter(|(_, value)| !value.is_empty()).collect();
+        kept.chain(other.iter().copied()).chain(meant).filter(|(_, value)| !value.is_empty()).collect();
     vera.post("/organise/coming/new", &fields)
 }
 

@@ -27,8 +27,13 @@ fn entry(app: &App, path: &str) -> Entry {
     found.clone()
 }
 
+/// The only event of the club's calendar.
 fn event(app: &App) -> Event {
-    let raw = app.browser().send_raw(Method::GET, "/c/aurora/calendar.ics", &[]);
+    event_of(app, "/c/aurora/calendar.ics")
+}
+
+fn event_of(app: &App, path: &str) -> Event {
+    let raw = app.browser().send_raw(Method::GET, path, &[]);
     let calendar: Calendar = std::str::from_utf8(&raw.body).unwrap().parse().unwrap();
     let [CalendarComponent::Event(event)] = &calendar.components[..] else { panic!("{calendar:?}") };
     event.clone()
@@ -53,7 +58,7 @@ fn move_into_past(database: &Database, more: &str) {
 
 /// Submits the form of the announced evening with these fields changed.
 fn change(vera: &Browser, revision: &str, other: &[(&str, &str)]) {
-    let own = [("name", "Friday"), ("date", "2099-06-05"), ("time", "19:00"), ("revision", revision)];
+    let own = [("name", "Friday"), ("date", "2099-06-05"), ("time", "19:00"), ("revision", revision), ("agreed", "2099-06-05")];
     let usual = own.into_iter().chain(PLAYED);
     let kept = usual.filter(|(field, _)| !other.iter().any(|(name, _)| name == field));
     vera.post("/organise/coming/friday/edit", &kept.chain(other.iter().copied()).collect::<Vec<_>>())
@@ -101,12 +106,35 @@ fn a_ruling_updates_feed_and_calendar(database: &Database) {
 }
 
 #[apply(on_both!)]
+fn the_calendar_of_an_evening_is_public_with_it_and_says_if_it_is_called_off(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    submit_announcement(&vera, 2, &[]);
+    let path = "/t/friday/calendar.ics";
+    assert_eq!(app.browser().get(path).status.as_u16(), 404, "hidden");
+    vera.post("/organise/coming/friday/state", &[("do", "announce")]);
+    app.browser().get("/t/friday").assert_says(200, path);
+    let announced = event_of(&app, path);
+    assert_eq!(announced.property_value("STATUS"), None);
+    vera.post("/organise/coming/friday/state", &[("do", "call-off")]);
+    let called_off = event_of(&app, path);
+    assert_eq!(called_off.get_uid(), announced.get_uid());
+    assert_eq!(called_off.property_value("STATUS"), Some("CANCELLED"));
+    assert!(sequence(&called_off) > sequence(&announced));
+    vera.post("/organise/coming/friday/deletion", &[]);
+    assert_eq!(app.browser().get(path).status.as_u16(), 404, "deleted");
+}
+
+#[apply(on_both!)]
 fn an_evening_stays_one_calendar_event(database: &Database) {
     let app = spawn_app(database);
     let vera = with_announcement(&app);
     let first = event(&app);
     let announcement = announcements::by_slug(&database.store, "friday").unwrap();
     assert_eq!(first.get_uid(), Some(format!("{}@lastcard", announcement.id).as_str()));
+    // The evening has a calendar of its own, with the same event.
+    let own = |app: &App| event_of(app, "/t/friday/calendar.ics");
+    assert_eq!(own(&app), first);
     move_into_past(database, "");
     change(&vera, "2", &[("place", "Blue Lion")]);
     let moved = event(&app);
@@ -115,6 +143,7 @@ fn an_evening_stays_one_calendar_event(database: &Database) {
         assert_ne!(time(&moved, stamped).year(), 2020, "{stamped}");
     }
     assert_eq!(moved.property_value("LOCATION"), Some("Blue Lion"));
+    assert_eq!(own(&app), moved);
     // Tournaments without an announcement are in the calendar too; this one stays the event of its announcement.
     draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
     vera.post("/organise/t/friday/start", &[("revision", "1"), ("everybody", "yes")])
@@ -123,6 +152,7 @@ fn an_evening_stays_one_calendar_event(database: &Database) {
     for hands in [0, 3, 12] {
         play_up_to(&app, hands);
         let now = event(&app);
+        assert_eq!(own(&app), now, "{hands}");
         assert_eq!(now.get_uid(), first.get_uid(), "{hands}");
         assert_eq!(now.property_value("LOCATION"), Some("Blue Lion"));
         assert!(sequence(&now) >= sequence(&before), "{hands}");
