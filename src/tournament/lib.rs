@@ -8,6 +8,7 @@ mod builder;
 mod chances;
 pub mod date;
 mod engine;
+mod evening_length;
 pub mod file;
 pub mod forecast;
 mod model;
@@ -41,7 +42,8 @@ pub use analysis::{
 pub use builder::TournamentBuilder;
 pub use chances::{Chances, FEWEST_HANDS, Odds, OddsAvailability, OddsJob, Prospect, odds_availability};
 pub use engine::{HandStart, HandStartRefusal, reported_penalties, result_from_engine};
-pub use offers::{Headcount, evening_plan, formats_for};
+pub use evening_length::{LengthChoice, PlannedLength, evening_plan};
+pub use offers::{Headcount, Misfit, formats_for};
 pub use people::admission::check_entrants;
 pub use people::changes::{LineUpChange, LineUpChangeKind, LineUpRefusal};
 pub use people::ids::{EntrantId, PlayerId};

@@ -1,12 +1,29 @@
-//! Formats that suit the number of people, and lengths that fit into an evening.
+//! Formats that suit the number of people, and what the others lack.
 
+use serde::Serialize;
 use strum::IntoEnumIterator;
 
-use crate::forecast::TournamentLength;
-use crate::{Format, HandsPerBlock, Pace, Setup, SetupKeys};
+use crate::Format;
 
-/// Length of an evening in minutes; longer tournaments are offered in a shortened form.
-const EVENING_MINUTES: i64 = 4 * 60;
+/// Reason why a format does not suit the people named, with what would make it possible.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+pub enum Misfit {
+    /// More players are needed.
+    MorePlayers {
+        /// Number of players that are missing.
+        count: usize,
+    },
+    /// There are too many players.
+    FewerPlayers {
+        /// Number of players that are too many.
+        count: usize,
+    },
+    /// Two teams of equal size are needed.
+    EqualTeams,
+    /// Everybody has to be named alone, without a team.
+    NoTeams,
+}
 
 /// Number of people entered before a format is chosen.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -29,15 +46,21 @@ impl Headcount {
         self.singles + self.teams.iter().sum::<usize>()
     }
 
-    /// Returns true if a format allows this number of people. Teams need a format with teams.
-    fn fits(&self, format: Format) -> bool {
-        let players = self.players();
-        if !format.has_teams() {
-            return self.teams.is_empty() && format.players().contains(&players);
+    /// Returns why a format does not suit these people; `None` if it does. Teams need a format with teams.
+    pub fn misfit(&self, format: Format) -> Option<Misfit> {
+        let (players, range) = (self.players(), format.players());
+        if !format.has_teams() && !self.teams.is_empty() {
+            return Some(Misfit::NoTeams);
+        }
+        if players < *range.start() {
+            return Some(Misfit::MorePlayers { count: range.start() - players });
+        }
+        if players > *range.end() {
+            return Some(Misfit::FewerPlayers { count: players - range.end() });
         }
         let size = self.teams.first().copied().unwrap_or(players / 2);
-        let is_team = |team: &usize| *team == size;
-        format.team_size().contains(&size) && self.teams.iter().all(is_team) && players == 2 * size
+        let are_equal = self.teams.iter().all(|team| *team == size) && players == 2 * size;
+        (format.has_teams() && !are_equal).then_some(Misfit::EqualTeams)
     }
 
     /// Returns the format that clubs usually play with this number of people: one with a schedule if it seats
@@ -63,33 +86,9 @@ impl Headcount {
 
 /// Returns the formats that allow this number of people, the usual one first.
 pub fn formats_for(party: &Headcount) -> Vec<Format> {
-    let mut formats: Vec<Format> = Format::iter().filter(|format| party.fits(*format)).collect();
+    let mut formats: Vec<Format> = Format::iter().filter(|format| party.misfit(*format).is_none()).collect();
     formats.sort_by_key(|format| *format != party.usual_format());
     formats
-}
-
-/// Returns the hands per block and the number of blocks with which a movement for this many players fits into
-/// an evening: one round with the longest blocks for which it fits, or else only some blocks of a round. The
-/// number of blocks is `None` for a whole round, as in the form.
-pub fn evening_plan(format: Format, players: usize, pace: Pace) -> (HandsPerBlock, Option<u32>) {
-    let usual = (HandsPerBlock::Four, None);
-    if !format.is_movement() {
-        return usual;
-    }
-    let fits = |hands_per_block: &HandsPerBlock| {
-        let hands_per_block = Some(u64::from(hands_per_block.get()));
-        let keys = SetupKeys { format: Some(format.to_string()), hands_per_block, ..SetupKeys::default() };
-        let hands = Setup::parse(&keys).ok().and_then(|setup| TournamentLength::of(&setup, players)?.hands);
-        hands.is_none_or(|[.., most]| pace.time_for(most).num_minutes() <= EVENING_MINUTES)
-    };
-    let whole = [HandsPerBlock::Four, HandsPerBlock::Two, HandsPerBlock::One].into_iter().find(fits);
-    whole.map_or_else(|| (HandsPerBlock::Four, Some(blocks_of_evening(pace))), |hands| (hands, None))
-}
-
-/// Returns the number of blocks of four hands that fit into an evening.
-fn blocks_of_evening(pace: Pace) -> u32 {
-    let block = pace.time_for(HandsPerBlock::Four.get()).num_minutes().max(1);
-    u32::try_from(EVENING_MINUTES / block).unwrap_or(1).max(1)
 }
 
 #[cfg(test)]
@@ -150,22 +149,19 @@ mod tests {
     }
 
     #[test]
-    fn an_evening_is_no_longer_than_four_hours() {
-        for (players, hands_per_block, blocks) in [
-            (5, 4, None),
-            (8, 4, None),
-            (9, 4, None),
-            (13, 2, None),
-            (20, 2, None),
-            (21, 1, None),
-            (40, 1, None),
-            (64, 4, Some(10)),
+    fn a_format_that_does_not_fit_says_what_is_lacking() {
+        let alone = |players| Headcount { singles: players, teams: vec![] };
+        for (party, format, misfit) in [
+            (alone(13), Format::Individual, None),
+            (alone(13), Format::FourPlayer, Some(Misfit::FewerPlayers { count: 9 })),
+            (alone(3), Format::EightPlayer, Some(Misfit::MorePlayers { count: 5 })),
+            (alone(65), Format::Individual, Some(Misfit::FewerPlayers { count: 1 })),
+            (alone(7), Format::Team, Some(Misfit::EqualTeams)),
+            (Headcount::of(&[2, 3]), Format::Team, Some(Misfit::EqualTeams)),
+            (Headcount::of(&[2, 2]), Format::Individual, Some(Misfit::NoTeams)),
+            (Headcount::of(&[6, 6]), Format::Team, Some(Misfit::FewerPlayers { count: 2 })),
         ] {
-            let (hands, number) = evening_plan(Format::Individual, players, Pace::default());
-            assert_eq!((hands.get(), number), (hands_per_block, blocks), "{players}");
+            assert_eq!(party.misfit(format), misfit, "{party:?} {format}");
         }
-        let slow = Pace::new(3600).unwrap();
-        assert_eq!(evening_plan(Format::Individual, 64, slow), (HandsPerBlock::Four, Some(1)));
-        assert_eq!(evening_plan(Format::FreeForAll, 8, slow), (HandsPerBlock::Four, None));
     }
 }
