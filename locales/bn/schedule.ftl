@@ -20,6 +20,15 @@ schedule-again = আবার বাঁটা হবে
 schedule-print = পুরো সূচি প্রিন্ট করুন
 schedule-open-ended = ফয়সালা না হওয়া পর্যন্ত প্রতিটি ফলের পরে পরের দান যোগ হয়।
 
+## পর্ব ও টেবিল
+
+matrix-title = পর্ব ও টেবিল
+matrix-block = পর্ব
+matrix-rests = বিশ্রাম
+matrix-hand = দান { $hand }
+matrix-hands = দান { $first }–{ $last }
+matrix-legend = পার্টনাররা একই সারিতে: উপরে আসন ১ ও ৩, নিচে ২ ও ৪। ◆ প্রথম ডিলার।
+
 ## কে কোথায় যাবে
 
 moves-title = এরপর কে কোথায় যাবে

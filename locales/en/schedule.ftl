@@ -20,6 +20,15 @@ schedule-again = dealt again
 schedule-print = Print the whole schedule
 schedule-open-ended = The next hand is added after each result, until the match is decided.
 
+## The matrix of blocks and tables
+
+matrix-title = Blocks and tables
+matrix-block = Block
+matrix-rests = Sits out
+matrix-hand = hand { $hand }
+matrix-hands = hands { $first }–{ $last }
+matrix-legend = Partners share a line: seats 1 and 3 above, 2 and 4 below. ◆ deals first.
+
 ## Who goes where
 
 moves-title = Who goes where next

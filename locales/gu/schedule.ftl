@@ -20,6 +20,15 @@ schedule-again = ફરી વહેંચાઈ
 schedule-print = આખો કાર્યક્રમ પ્રિન્ટ કરો
 schedule-open-ended = મેચનો ફેંસલો થાય ત્યાં સુધી દરેક પરિણામ પછી એક નવી બાજી ઉમેરાય છે.
 
+## સેટ અને ટેબલ
+
+matrix-title = સેટ અને ટેબલ
+matrix-block = સેટ
+matrix-rests = આરામ
+matrix-hand = બાજી { $hand }
+matrix-hands = બાજી { $first }–{ $last }
+matrix-legend = જોડીદાર એક જ લીટીમાં છે: ઉપર બેઠક 1 અને 3, નીચે 2 અને 4. ◆ પહેલા વહેંચનાર.
+
 ## કોણ ક્યાં જશે
 
 moves-title = આગળ કોણ ક્યાં જશે

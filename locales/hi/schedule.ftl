@@ -20,6 +20,15 @@ schedule-again = फिर बाँटी
 schedule-print = पूरा कार्यक्रम प्रिंट करें
 schedule-open-ended = हर नतीजे के बाद अगली बाज़ी जुड़ती है, जब तक मुक़ाबले का फ़ैसला न हो जाए।
 
+## पालियाँ और टेबलें
+
+matrix-title = पालियाँ और टेबलें
+matrix-block = पाली
+matrix-rests = आराम
+matrix-hand = बाज़ी { $hand }
+matrix-hands = बाज़ी { $first }–{ $last }
+matrix-legend = जोड़ीदार एक ही पंक्ति में हैं: ऊपर सीट 1 और 3, नीचे 2 और 4। ◆ पहला डीलर।
+
 ## कौन कहाँ जाएगा
 
 moves-title = आगे कौन कहाँ जाएगा

@@ -20,6 +20,15 @@ schedule-again = ਮੁੜ ਵੰਡੀ ਗਈ
 schedule-print = ਪੂਰਾ ਸ਼ਡਿਊਲ ਛਾਪੋ
 schedule-open-ended = ਹਰ ਨਤੀਜੇ ਮਗਰੋਂ ਅਗਲੀ ਬਾਜ਼ੀ ਜੁੜਦੀ ਹੈ, ਜਦ ਤੱਕ ਮੈਚ ਦਾ ਫ਼ੈਸਲਾ ਨਹੀਂ ਹੁੰਦਾ।
 
+## ਬਲਾਕ ਅਤੇ ਮੇਜ਼
+
+matrix-title = ਬਲਾਕ ਅਤੇ ਮੇਜ਼
+matrix-block = ਬਲਾਕ
+matrix-rests = ਆਰਾਮ
+matrix-hand = ਬਾਜ਼ੀ { $hand }
+matrix-hands = ਬਾਜ਼ੀਆਂ { $first }–{ $last }
+matrix-legend = ਸਾਥੀ ਇੱਕੋ ਲਾਈਨ ਵਿੱਚ ਹਨ: ਉੱਪਰ ਸੀਟ 1 ਅਤੇ 3, ਹੇਠਾਂ 2 ਅਤੇ 4। ◆ ਪਹਿਲੀ ਵੰਡ।
+
 ## ਕੌਣ ਕਿੱਥੇ ਜਾਵੇਗਾ
 
 moves-title = ਅੱਗੇ ਕੌਣ ਕਿੱਥੇ ਜਾਵੇਗਾ

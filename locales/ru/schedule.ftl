@@ -20,6 +20,15 @@ schedule-again = пересдача
 schedule-print = Напечатать всё расписание
 schedule-open-ended = Следующая раздача появляется после каждого результата, пока матч не решён.
 
+## Блоки и столы
+
+matrix-title = Блоки и столы
+matrix-block = Блок
+matrix-rests = Отдыхают
+matrix-hand = раздача { $hand }
+matrix-hands = раздачи { $first }–{ $last }
+matrix-legend = Партнёры в одной строке: сверху места 1 и 3, снизу 2 и 4. ◆ сдаёт первую раздачу.
+
 ## Кто куда идёт
 
 moves-title = Кто куда идёт дальше

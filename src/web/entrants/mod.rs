@@ -146,7 +146,7 @@ fn penalties(words: Translator, fined: &[FineTotal<'_>]) -> Option<String> {
 fn rests(says: TournamentText<'_>, snapshot: &TournamentSnapshot, entrant: &Entrant) -> Option<String> {
     let player = entrant.players.first().filter(|_| entrant.is_single())?;
     let blocks = snapshot.tournament().sit_outs(&player.id);
-    let titles: Vec<String> = blocks.into_iter().map(|block| block_title(says, snapshot, block)).collect();
+    let titles: Vec<String> = blocks.into_iter().map(|block| block_title(says, block)).collect();
     let line = || says.words.say("entrant-sits-out").with("blocks", says.list(&titles)).to_string();
     (!titles.is_empty()).then(line)
 }

@@ -179,7 +179,7 @@ impl MeText<'_> {
         let begins = begins.duration_round(TimeDelta::minutes(TIME_STEP_MINUTES)).unwrap_or(begins);
         let title = words
             .say("me-next")
-            .with("block", block_title(self.says, self.snapshot, coming.block))
+            .with("block", block_title(self.says, coming.block))
             .with("time", words.time_of_day(begins, self.snapshot.club.time_zone))
             .to_string();
         match coming.hand {

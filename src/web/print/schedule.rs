@@ -98,7 +98,7 @@ impl PlansPrint {
         let plans: Vec<PlayerPlan> = chosen
             .map(|player| PlayerPlan {
                 name: player.name.to_string(),
-                blocks: blocks(says, snapshot, &player.id, hands.get(&player.id).map_or(&[], Vec::as_slice)),
+                blocks: blocks(says, &player.id, hands.get(&player.id).map_or(&[], Vec::as_slice)),
             })
             .collect();
         let choice = |player: &&Player| {
@@ -115,12 +115,7 @@ impl PlansPrint {
 }
 
 /// Returns all blocks for a player, including those that the player sits out.
-fn blocks(
-    says: TournamentText<'_>,
-    snapshot: &TournamentSnapshot,
-    player: &PlayerId,
-    hands: &[&Hand],
-) -> Vec<PlanBlock> {
+fn blocks(says: TournamentText<'_>, player: &PlayerId, hands: &[&Hand]) -> Vec<PlanBlock> {
     let mut blocks: BTreeMap<(u32, u32), Vec<PlanLine>> =
         says.tournament.sit_outs(player).into_iter().map(|block| (block, Vec::new())).collect();
     for hand in hands {
@@ -134,7 +129,7 @@ fn blocks(
             None => lines.push(line),
         }
     }
-    let title = |block| block_title(says, snapshot, block);
+    let title = |block| block_title(says, block);
     blocks.into_iter().map(|(block, lines)| PlanBlock { title: title(block), lines }).collect()
 }
 

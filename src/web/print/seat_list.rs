@@ -62,7 +62,7 @@ impl SeatsPrint {
         let is_movement = tournament.setup().plan().is_some();
         let resting = block.map(|(round, block)| tournament.sitting_out(round, block)).unwrap_or_default();
         Self {
-            block: block.filter(|_| is_movement).map(|block| block_title(says, snapshot, block)),
+            block: block.filter(|_| is_movement).map(|block| block_title(says, block)),
             people: seats_by_name(says, &first, &NameCollator::of(&snapshot.club.language)),
             tables: first.iter().map(|hand| table(says, hand)).collect(),
             resting: resting.into_iter().map(|player| player.name.to_string()).collect(),

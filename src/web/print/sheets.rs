@@ -64,11 +64,11 @@ impl SheetsPrint {
         }
         let link = |(round, block): (u32, u32)| Link {
             href: format!("{}/sheets/{round}.{block}", frame.base),
-            text: block_title(says, snapshot, (round, block)),
+            text: block_title(says, (round, block)),
         };
         let shown = sheets.iter().filter(|sheet| block.is_none_or(|key| key == (sheet.round, sheet.block)));
         Some(Self {
-            sheets: shown.map(|sheet| paper(says, snapshot, sheet)).collect(),
+            sheets: shown.map(|sheet| paper(says, sheet)).collect(),
             blocks: if keys.len() > 1 { keys.into_iter().map(link).collect() } else { Vec::new() },
             all: block.map(|_| format!("{}/sheets", frame.base)),
             page,
@@ -117,10 +117,10 @@ impl PaperSheet {
     }
 }
 
-fn paper(says: TournamentText<'_>, snapshot: &TournamentSnapshot, sheet: &ScoreSheet) -> PaperSheet {
+fn paper(says: TournamentText<'_>, sheet: &ScoreSheet) -> PaperSheet {
     let setup = sheet.slots.first().map_or(says.tournament.setup(), |slot| says.tournament.setup_of(*slot));
     PaperSheet {
-        title: sheet_title(says, snapshot, sheet.key()),
+        title: sheet_title(says, sheet.key()),
         players: sheet.players.iter().map(|id| player_name(says.tournament, id)).collect(),
         writes: ScoreSheetFields::of(setup),
         rows: sheet.slots.iter().map(|slot| row(says, sheet, *slot)).collect(),

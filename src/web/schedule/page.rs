@@ -11,6 +11,7 @@ use lastcard_tournament::{Hand, Slot};
 use crate::app::{error::Error, state::AppState};
 use crate::leaderboard::page::{dealer_and_opener, hand_path, sides, table_path, with_event_stream};
 use crate::live::{live_page::LivePage, subject::PublicTournament};
+use crate::schedule::matrix::ScheduleMatrix;
 use crate::table::dealer::draw_sentence;
 use crate::ui::{
     badge::Badge,
@@ -27,6 +28,8 @@ pub struct SchedulePage {
     page: Page,
     head: TournamentHeader,
     blocks: Vec<ScheduleBlock>,
+    /// All blocks of a movement.
+    matrix: Option<ScheduleMatrix>,
     /// Links to the other blocks, if the page shows only one.
     others: Option<OtherBlocks>,
     /// True for a match, which creates its next hand after each result.
@@ -37,7 +40,7 @@ pub struct SchedulePage {
 const MOST_HANDS: usize = 112;
 
 /// A block of a movement: round and number.
-type BlockKey = (u32, u32);
+pub type BlockKey = (u32, u32);
 
 struct OtherBlocks {
     before: Option<Link>,
@@ -147,10 +150,23 @@ impl SchedulePage {
             page: with_event_stream(Page::new(visitor, title), snapshot),
             head: TournamentHeader::new(visitor.words, snapshot),
             blocks: blocks_shown.into_iter().flat_map(|block| block_tables(says, snapshot, block)).collect(),
+            matrix: matrix(says, snapshot),
             others,
             open_ended: !is_movement,
         })
     }
+}
+
+/// Returns the matrix with links, and with the expected times until the first result is in.
+fn matrix(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Option<ScheduleMatrix> {
+    let header = snapshot.header();
+    let matrix = ScheduleMatrix::of(says)?
+        .with_links(&format!("/t/{}/schedule", header.slug))
+        .with_current(current_block(snapshot));
+    if snapshot.tournament().hands().iter().any(|hand| !hand.is_open()) {
+        return Some(matrix);
+    }
+    Some(matrix.with_times(says, header.starts_at, snapshot.club.pace, snapshot.club.time_zone))
 }
 
 /// Lists all blocks at all tables, with the players who sit them out.
@@ -171,7 +187,7 @@ pub fn current_block(snapshot: &TournamentSnapshot) -> Option<BlockKey> {
     next.or(hands.last()).map(key)
 }
 
-fn key(hand: &Hand) -> BlockKey {
+pub fn key(hand: &Hand) -> BlockKey {
     (hand.slot.round, hand.block)
 }
 
@@ -183,7 +199,7 @@ fn other_blocks(
 ) -> OtherBlocks {
     let link = |block: BlockKey| Link {
         href: format!("/t/{}/schedule/{}.{}", snapshot.header().slug, block.0, block.1),
-        text: block_title(says, snapshot, block),
+        text: block_title(says, block),
     };
     let at = all.iter().position(|block| *block == shown);
     let beside = |step: fn(usize) -> Option<usize>| all.get(step(at?)?).map(|block| link(*block));
@@ -195,7 +211,7 @@ fn other_blocks(
 }
 
 /// Returns the hand whose players represent the block: the first, or the last if somebody joined or left within the block.
-fn representative_hand<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
+pub fn representative_hand<'a>(hands: &[&'a Hand]) -> Option<&'a Hand> {
     let (first, last) = (hands.first()?, hands.last()?);
     let same = first.seating.players().len() == last.seating.players().len()
         && last.seating.players().iter().all(|player| first.seating.has(player));
@@ -215,7 +231,7 @@ fn block_tables(
     let tournament = snapshot.tournament();
     let titled = tournament.setup().plan().is_some() || tournament.play_off_hands().len() > 0;
     let at_table = |(table, hands): (u32, Vec<&Hand>)| ScheduleBlock {
-        title: titled.then(|| title(says, snapshot, block, Some(table))),
+        title: titled.then(|| title(says, block, Some(table))),
         sides: representative_hand(&hands)
             .map(|hand| sides(says, snapshot.tournament(), hand))
             .unwrap_or_default(),
@@ -224,9 +240,7 @@ fn block_tables(
     let resting: Vec<String> =
         snapshot.tournament().sitting_out(block.0, block.1).iter().map(|p| p.name.to_string()).collect();
     let rest = (!resting.is_empty()).then(|| ScheduleBlock {
-        title: Some(
-            says.words.say("schedule-sits-out").with("block", block_title(says, snapshot, block)).to_string(),
-        ),
+        title: Some(says.words.say("schedule-sits-out").with("block", block_title(says, block)).to_string()),
         sides: says.list(&resting),
         hands: Vec::new(),
     });
@@ -234,32 +248,22 @@ fn block_tables(
 }
 
 /// “Block 3”, “Round 2, block 3”.
-pub fn block_title(says: TournamentText<'_>, snapshot: &TournamentSnapshot, block: (u32, u32)) -> String {
-    title(says, snapshot, block, None)
+pub fn block_title(says: TournamentText<'_>, block: BlockKey) -> String {
+    title(says, block, None)
 }
 
 /// “Block 3, table 1”: the title of a score sheet.
-pub fn sheet_title(
-    says: TournamentText<'_>,
-    snapshot: &TournamentSnapshot,
-    (round, block, table): (u32, u32, u32),
-) -> String {
-    let in_play_off =
-        snapshot.tournament().play_off_hands().next().is_some_and(|hand| hand.slot.round == round);
-    if snapshot.tournament().setup().plan().is_none() && !in_play_off {
+pub fn sheet_title(says: TournamentText<'_>, (round, block, table): (u32, u32, u32)) -> String {
+    let in_play_off = says.tournament.play_off_hands().next().is_some_and(|hand| hand.slot.round == round);
+    if says.tournament.setup().plan().is_none() && !in_play_off {
         return says.words.say("desk-table-of").with("table", table).to_string();
     }
-    title(says, snapshot, (round, block), Some(table))
+    title(says, (round, block), Some(table))
 }
 
 /// “Block 3”, “Round 2, block 3, table 1”: only as much as is needed to tell the blocks apart.
-fn title(
-    says: TournamentText<'_>,
-    snapshot: &TournamentSnapshot,
-    (round, block): BlockKey,
-    table: Option<u32>,
-) -> String {
-    let tournament = snapshot.tournament();
+pub fn title(says: TournamentText<'_>, (round, block): BlockKey, table: Option<u32>) -> String {
+    let tournament = says.tournament;
     if tournament.play_off_hands().next().is_some_and(|hand| hand.slot.round == round) {
         return says.words.say("schedule-play-off").to_string();
     }
@@ -267,7 +271,7 @@ fn title(
         return says.words.say("schedule-before-play-off").to_string();
     }
     let rounds = tournament.scored_hands().next_back().map_or(1, |hand| hand.slot.round);
-    let table = table.filter(|_| snapshot.tournament().tables() > 1);
+    let table = table.filter(|_| tournament.tables() > 1);
     let key = match (rounds > 1, table.is_some()) {
         (false, false) => "schedule-block",
         (false, true) => "schedule-block-table",

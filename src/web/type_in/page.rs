@@ -69,14 +69,7 @@ impl TypeInPage {
         let form = sheet.map(|sheet| {
             let ids: Vec<String> = sheet.players.iter().map(ToString::to_string).collect();
             let slots = &sheet.slots;
-            form(
-                says,
-                snapshot,
-                sheet.key(),
-                &ids,
-                slots.first().copied(),
-                rows_of(says, snapshot, &ids, slots),
-            )
+            form(says, sheet.key(), &ids, slots.first().copied(), rows_of(says, snapshot, &ids, slots))
         });
         Self { saved, ..Self::build(page, snapshot, &sheets, sheet.map(ScoreSheet::key), form) }
     }
@@ -95,7 +88,7 @@ impl TypeInPage {
         });
         let rows = submitted_rows(says, snapshot, typed, states);
         let refused = states.values().filter(|state| !matches!(state, TypedState::Saved)).count();
-        let form = key.map(|key| form(says, snapshot, key, &typed.players, typed.first(), rows));
+        let form = key.map(|key| form(says, key, &typed.players, typed.first(), rows));
         Self { refused, ..Self::build(page, snapshot, &sheets(snapshot), key, form) }
     }
 
@@ -111,7 +104,7 @@ impl TypeInPage {
         let link = |key: SheetKey| SheetLink {
             link: Link {
                 href: format!("/organise/t/{slug}/type-in?sheet={}.{}.{}", key.0, key.1, key.2),
-                text: sheet_title(says, snapshot, key),
+                text: sheet_title(says, key),
             },
             is_shown: Some(key) == shown,
         };
@@ -144,7 +137,6 @@ fn closed_key(status: Status) -> &'static str {
 
 fn form(
     says: TournamentText<'_>,
-    snapshot: &TournamentSnapshot,
     key: SheetKey,
     players: &[String],
     first: Option<Slot>,
@@ -157,7 +149,7 @@ fn form(
     };
     row::focus(&mut rows);
     SheetForm {
-        title: sheet_title(says, snapshot, key),
+        title: sheet_title(says, key),
         players: players.join(" "),
         names: players.iter().map(name).collect(),
         writes: ScoreSheetFields::of(setup),
