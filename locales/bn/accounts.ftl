@@ -3,8 +3,6 @@
 ## Setting up the club
 
 setup-title = আপনার ক্লাব সেট আপ করুন
-setup-lede = দু’মিনিট লাগবে। অন্য আয়োজকদের পরে আমন্ত্রণ জানাতে পারবেন।
-setup-club = ক্লাব
 setup-club-name = ক্লাবের নাম
 setup-club-name-hint = পাবলিক পাতায় যেমন দেখাতে চান।
 setup-club-name-needed = ক্লাবের নাম লিখুন।
@@ -12,8 +10,9 @@ setup-time-zone = সময় অঞ্চল
 setup-time-zone-hint = টুর্নামেন্টের তারিখ ও সময় এই অঞ্চল অনুযায়ী দেখানো হয়।
 setup-language = ভাষা
 setup-language-hint = যে দর্শকের নিজের ভাষা জানা নেই, তাঁর জন্য।
-setup-you = আপনি, প্রথম আয়োজক
+setup-change = বদলান
 setup-submit = ক্লাব তৈরি করুন
+setup-done = আপনার ক্লাব তৈরি। প্রথম টুর্নামেন্টে কে কে খেলবেন?
 setup-needs-link = এই Lastcard-এর এখনও কোনো আয়োজক নেই।
 setup-needs-link-help = সার্ভিস চালু হওয়ার সময় তার টার্মিনালে একবার ব্যবহারের একটি লিংক দেখিয়েছিল। সেই লিংক খুলুন, বা তার কোডটি এখানে লিখুন। যিনি সেই টার্মিনাল পড়তে পারেন শুধু তিনিই ক্লাব সেট আপ করতে পারেন।
 setup-code = লিংকের কোড
@@ -29,6 +28,7 @@ account-login = লগইন নাম
 account-login-hint = একটি ছোট নাম বা আপনার ই-মেল ঠিকানা। এটি দিয়ে লগ ইন করবেন; এতে কখনও কিছু পাঠানো হয় না।
 account-password = পাসওয়ার্ড
 account-password-hint = অন্তত ১০টি অক্ষর। কয়েকটি শব্দ, যা শুধু আপনিই পাশাপাশি বসাতেন, সবচেয়ে ভালো।
+account-password-show = পাসওয়ার্ড দেখান
 account-login-taken = এই লগইন নাম নেওয়া হয়ে গেছে। অন্য একটি বাছুন।
 problem-password-short = পাসওয়ার্ডে { $length ->
     [one] { $length }টি অক্ষর

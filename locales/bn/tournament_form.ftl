@@ -26,16 +26,20 @@ draft-nobody-under = { $count ->
 }
 draft-agreed-hands = দান
 draft-agreed-hands-hint = এতগুলি দানের পরে শেষ। খালি রাখলে, আপনি থামালে শেষ।
+draft-how-long = কতক্ষণ
+draft-how-long-short = ছোট
+draft-how-long-evening = এক আসর
+draft-how-long-long = লম্বা
+draft-how-long-exact = রাউন্ড, পর্ব আর দান নিজে ঠিক করুন
+draft-stop-ends = শেষ মোটামুটি { $end }
+draft-stop-hands = প্রতি টেবিলে { $hands } দান, প্রতি পর্বে { $block }
 draft-rounds = রাউন্ড
 draft-rounds-hint = এক রাউন্ডে চার জনে ১২ দান, আট জনে প্রত্যেকের ২৮ দান।
 draft-hands-per-block = এক পর্বে কত দান
 draft-hands-per-block-hint = একই চার জন একই পার্টনার নিয়ে একটানা কত দান খেলবেন।
 draft-hands-per-block-4 = চার দান
-draft-hands-per-block-4-line = সাধারণত যেমন: চার জনের প্রত্যেকে একবার ডিলার।
 draft-hands-per-block-2 = দুই দান
-draft-hands-per-block-2-line = অর্ধেক সময়। পার্টনার ও প্রতিপক্ষ সমান সমান থাকে; কে কতবার ডিলার, তাতে একটু ফারাক হয়।
 draft-hands-per-block-1 = এক দান
-draft-hands-per-block-1-line = সিকি সময়। কে কতবার ডিলার আর কে কার পাশে, তাতে একটু ফারাক হয়।
 draft-blocks = রাউন্ডের বদলে পর্ব
 draft-blocks-hint = খালি রাখলে: পুরো রাউন্ড। এক রাউন্ডের চেয়ে কম পর্ব হলে সবাই সবার পার্টনার হন না; কতটা সমান হলো, কিছু শুরু হওয়ার আগে পরের পাতায় দেখা যাবে।
 draft-rules = খেলার নিয়ম
@@ -54,7 +58,7 @@ draft-values-face = যত লেখা
 draft-rules-which = কোন নিয়ম
 draft-rules-hint = পাবলিক পাতায় থাকে, যাতে সব টেবিলে একই খেলা হয়। লিংকগুলি নতুন ট্যাবে খোলে।
 draft-entrants = কারা খেলবেন
-draft-entrants-hint = নামগুলি যেমন আছে তেমনই পেস্ট করুন: প্রতি লাইনে একটি, মাঝে কমা দিয়ে, বা ছক হিসেবে। দল হলে প্রতি লাইনে এক দল, “অদিতি + বেলাল” বা “লাল: অদিতি + বেলাল”; বা সব খেলোয়াড়ের নাম: প্রথম অর্ধেক এক দল।
+draft-entrants-hint = নামগুলি যেমন আছে তেমনই পেস্ট করুন: প্রতি লাইনে একটি, মাঝে কমা দিয়ে, বা ছক হিসেবে। দল হলে প্রতি লাইনে এক দল: “লাল: অদিতি + বেলাল”।
 draft-roster = ক্লাবের তালিকা থেকে
 draft-roster-hint = যাঁদের টিক দেবেন তাঁরাও খেলবেন। নতুন নাম তালিকায় যোগ হবে।
 draft-order = ক্রম
@@ -72,6 +76,13 @@ draft-create = সূচি বানান
 draft-create-hint = এখনই কিছু শুরু হচ্ছে না: আগে সূচি দেখবেন।
 draft-save = বদলগুলি সেভ করুন
 draft-cancel = থাক
+draft-summary = সংক্ষেপে
+draft-summary-until = { $start } থেকে মোটামুটি
+draft-summary-players = খেলোয়াড়
+draft-summary-tables = টেবিল
+draft-summary-resting = { $count } জনের বিশ্রাম
+draft-summary-hands = প্রতি টেবিলে দান
+draft-terms-change = বদলান
 draft-conflict = আপনি খুলে রাখার সময় { $who } এই খসড়া বদলেছেন
 draft-conflict-help = কিছুই হারায়নি: আপনার লেখা নিচের ফর্মে আছে, ওঁর লেখা সেভ করা আছে। মিলিয়ে দেখুন, যা চান বদলান, আর ওঁরটির বদলে আপনারটি রাখতে আবার সেভ করুন।
 draft-conflict-column = ঘর
@@ -126,14 +137,6 @@ draft-draw = লটারি করুন
 draft-redraw = আবার লটারি
 draft-order-as-typed = ক্রম যেমন লেখা: { $order }
 draft-schedule = সূচি
-draft-hands-range = দান { $first }–{ $last }
-draft-hand-one = দান { $first }
-draft-deals = পরপর ডিলার: { $names }
-draft-deals-first = প্রথম ডিলার: { $names }
-draft-round-repeats = { $rounds ->
-    [2] রাউন্ড ২-এ এই সূচিই আবার।
-   *[other] রাউন্ড ২ থেকে { $rounds } পর্যন্ত এই সূচিই আবার।
-}
 side-of-two = { $one } ও { $other }
 draft-fair = সবার জন্য সমান: পুরো সূচিতে প্রত্যেকে অন্য প্রত্যেকের পার্টনার { $partners } বার, প্রতিপক্ষ { $opponents } বার, বাঁয়ে বসেন { $left } বার, ডিলার { $deals } বার, প্রথম চাল দেন { $openings } বার।
 draft-fair-lazy = সবার জন্য সমান: পুরো সূচিতে প্রত্যেকে অন্য প্রত্যেকের পার্টনার { $partners } বার, প্রতিপক্ষ { $opponents } বার, বাঁয়ে বসেন { $left } বার। কে ডিলার আর কার প্রথম চাল, তা দানের ফল থেকে ঠিক হয়।
@@ -141,16 +144,29 @@ draft-fairness = পুরো সূচিতে প্রত্যেকে অ
 draft-fairness-lazy = পুরো সূচিতে প্রত্যেকে অন্য প্রত্যেকের পার্টনার { $partners } বার, প্রতিপক্ষ { $opponents } বার, বাঁয়ে বসেন { $left } বার। কে ডিলার আর কার প্রথম চাল, তা দানের ফল থেকে ঠিক হয়।
 draft-hands-each = প্রত্যেকে { $hands } দান খেলবেন।
 draft-rests = প্রত্যেকে বিশ্রাম পাবেন { $blocks }টি পর্বে।
-draft-all-blocks = সব পর্ব, টেবিল ধরে ধরে
 draft-range = { $min } থেকে { $max }
-draft-start-title = কে এসেছেন দেখুন, শুরু করুন
-draft-start-help = যাঁরা এসেছেন তাঁদের টিক দিন। কেউ আসছেন না? আগে তাঁর জায়গায় অন্য কাউকে নিন: সূচিতে সবাইকে লাগবে।
-draft-replace = কাউকে বদলান
+draft-start-help = সূচিতে সবাইকে লাগবে। কেউ না এলে আগে তাঁর নাম বদলান বা সরান।
+draft-start-all = { $count } জন সবাই হাজির: শুরু করুন
+draft-start-some = এ পর্যন্ত টিক: { $all } জনের মধ্যে { $here }। বোতামটি বাকিদেরও টিক দেয়।
+draft-here-title = কে এসেছেন
+draft-here-count = { $all } জনের মধ্যে { $here }
+draft-first-block = শুরুতে কে কোথায়
+draft-more-tables = আরও { $count }টি টেবিল
+draft-drawn-when = লটারিতে, { $when }
+draft-further = আরও
+draft-figure-length = কতক্ষণ
+draft-figure-ends = শেষ মোটামুটি
+draft-figure-about = প্রায় { $hands }
+draft-figure-meetings = পার্টনার, প্রতিপক্ষ
+draft-figure-times = { $partners }×, { $opponents }×
+draft-figure-even = সবার সমান
+draft-figure-uneven = প্রায় সমান
+draft-figure-partly = সবার সঙ্গে নয়
+draft-figure-range = { $min }–{ $max }
+draft-figure-rests = বিশ্রাম
+draft-figure-blocks = { $min }–{ $max }টি পর্ব
+draft-replace = খেলোয়াড় বদলান বা যোগ করুন
 draft-present-save = কে এসেছেন, সেভ করুন
-draft-present-all = সবাই এসেছেন
-draft-start = টুর্নামেন্ট শুরু করুন
-draft-start-hint = তারপর আর সেটআপ বদলানো যায় না; প্রতিটি টেবিল কোড পায়, ফল লেখা যায়।
-draft-present-saved = সেভ হয়েছে: { $all } জনের মধ্যে { $here } জন এসেছেন।
 start-missing = { $count ->
     [one] শুরু হয়নি: { $names } এখনও আসেননি।
    *[other] শুরু হয়নি: { $names } এখনও আসেননি।
@@ -168,17 +184,15 @@ problem-deletion-name = এটি এই টুর্নামেন্টের
 
 ## Other words of these pages
 
-versus = বনাম
 start-missing-tick = যাঁরা এসেছেন টিক দিন
 draft-conflict-somebody = আপনি খুলে রাখার মধ্যে এই খসড়া বদলেছে
 draft-match-goes-on = আসন একই থাকে; ম্যাচের ফয়সালা না হওয়া পর্যন্ত প্রতি দানের পরে ঘড়ির কাঁটার দিকে পরের জন ডিলার।
 
 ## আগে নাম, তারপর তাঁদের উপযোগী ফরম্যাট
 
-draft-step-names = ১. কারা খেলবেন
-draft-step-format = ২. কী খেলা হবে
-draft-step-when = ৩. কখন
-draft-step-rules = ৪. স্কোরিং ও নিয়ম
+draft-step-names = কারা খেলবেন
+draft-step-format = কী খেলা হবে
+draft-step-when = কখন
 draft-continue = এগিয়ে যান
 draft-count-again = নামগুলি আবার দেখুন
 offer-players = { $count ->
@@ -205,6 +219,11 @@ offer-takes-about-until = প্রায় { $hands ->
     [one] { $hands } দান
    *[other] { $hands } দান
 } · প্রায় { $time } · শেষ মোটামুটি { $end }
+names-remove = সরান: { $name }
+problem-more-players = আরও { $count } জন খেলোয়াড় লাগবে
+problem-fewer-players = { $count } জন খেলোয়াড় বেশি
+problem-equal-teams = সমান খেলোয়াড়ের দুটি দল লাগবে
+problem-no-teams = দল নয়, আলাদা আলাদা খেলোয়াড় লাগবে
 problem-name-alike = “{ $name }” আর “{ $other }” একই নাম বলে মনে হচ্ছে। দু’জন আলাদা মানুষ হলে চেনার মতো কিছু জুড়ে দিন, যেমন পদবি।
 pasted-understood = নামগুলি যেভাবে বোঝা গেছে
 pasted-left-out = বাদ দেওয়া হয়েছে: { $what }

@@ -3,8 +3,6 @@
 ## Setting up the club
 
 setup-title = Set up your club
-setup-lede = It takes two minutes. You can invite other organisers afterwards.
-setup-club = The club
 setup-club-name = Club name
 setup-club-name-hint = As it should appear on the public pages.
 setup-club-name-needed = Type the club’s name.
@@ -12,8 +10,9 @@ setup-time-zone = Time zone
 setup-time-zone-hint = The dates and times of your tournaments are shown in this zone.
 setup-language = Language
 setup-language-hint = Used for visitors whose own language is not known.
-setup-you = You, the first organiser
+setup-change = Change
 setup-submit = Create the club
+setup-done = Your club is set up. Who plays in its first tournament?
 setup-needs-link = This Lastcard has no organiser yet.
 setup-needs-link-help = When the service started, it printed a one-time link in its terminal. Open that link, or enter the code from it here. Only somebody who can read that terminal can set up the club.
 setup-code = Code from the link
@@ -29,6 +28,7 @@ account-login = Login
 account-login-hint = A short name or your e-mail address. You log in with it; nothing is ever sent to it.
 account-password = Password
 account-password-hint = At least 10 characters. A few words that only you would put together work best.
+account-password-show = Show the password
 account-login-taken = That login is taken. Choose another.
 problem-password-short = The password has { $length ->
     [one] { $length } character

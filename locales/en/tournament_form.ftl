@@ -26,16 +26,23 @@ draft-nobody-under = { $count ->
 }
 draft-agreed-hands = Hands
 draft-agreed-hands-hint = Play ends after this many hands. If left empty, play goes on until you stop it.
+draft-how-long = How long
+draft-how-long-short = Short
+draft-how-long-evening = An evening
+draft-how-long-long = Long
+draft-how-long-exact = Choose rounds, blocks and hands
+draft-stop-ends = ends about { $end }
+draft-stop-hands = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} at each table, in blocks of { $block }
 draft-rounds = Rounds
 draft-rounds-hint = With four players a round is 12 hands; with eight, 28 hands each.
 draft-hands-per-block = Hands per block
 draft-hands-per-block-hint = How many hands the same four play together with the same partners.
 draft-hands-per-block-4 = Four hands
-draft-hands-per-block-4-line = The usual: each of the four deals once.
 draft-hands-per-block-2 = Two hands
-draft-hands-per-block-2-line = Half the time. Partners and opponents stay even; the number of deals per player varies a little.
 draft-hands-per-block-1 = One hand
-draft-hands-per-block-1-line = A quarter of the time. Deals per player and neighbours vary a little.
 draft-blocks = Blocks, instead of rounds
 draft-blocks-hint = If left empty: whole rounds. With less than a round, some players never partner each other; the next page shows how even the schedule is before anything starts.
 draft-rules = Rules of play
@@ -54,7 +61,7 @@ draft-values-face = face value
 draft-rules-which = Rules
 draft-rules-hint = Shown on the public page, so that every table plays the same. The links open in a new tab.
 draft-entrants = Who plays
-draft-entrants-hint = Paste the names as they are, one per line, separated by commas, or as a table. For teams, one team per line: “Anna + Boris” or “Reds: Anna + Boris”. Or list all the players: the first half is one team.
+draft-entrants-hint = Paste the names as they are: one per line, separated by commas, or as a table. For teams, one team per line: “Reds: Anna + Boris”.
 draft-roster = From the club’s list
 draft-roster-hint = Ticked players play too. New names are added to the list.
 draft-order = Order
@@ -72,6 +79,16 @@ draft-create = Make the schedule
 draft-create-hint = Nothing starts yet: you see the schedule first.
 draft-save = Save changes
 draft-cancel = Cancel
+draft-summary = Summary
+draft-summary-until = { $start } to about
+draft-summary-players = Players
+draft-summary-tables = Tables
+draft-summary-resting = { $count ->
+    [one] { $count } sits out
+   *[other] { $count } sit out
+}
+draft-summary-hands = Hands at each table
+draft-terms-change = Change
 draft-conflict = { $who } changed this draft while you had it open
 draft-conflict-help = Nothing is lost: your version is in the form below, and theirs is saved. Compare them, change what you want, and save again to replace theirs.
 draft-conflict-column = Field
@@ -135,14 +152,6 @@ draft-draw = Draw by lot
 draft-redraw = Redraw
 draft-order-as-typed = The order is as typed: { $order }
 draft-schedule = Schedule
-draft-hands-range = Hands { $first }–{ $last }
-draft-hand-one = Hand { $first }
-draft-deals = Dealers in turn: { $names }
-draft-deals-first = Deals first: { $names }
-draft-round-repeats = { $rounds ->
-    [2] Round 2 repeats this schedule.
-   *[other] Rounds 2 to { $rounds } repeat this schedule.
-}
 side-of-two = { $one } and { $other }
 draft-fair = Fair: over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times, sits to the left of each { $left } times, deals { $deals } times and opens { $openings } times.
 draft-fair-lazy = Fair: over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times and sits to the left of each { $left } times. The hands decide who deals and who opens.
@@ -150,16 +159,35 @@ draft-fairness = Over the whole schedule everyone partners every other player { 
 draft-fairness-lazy = Over the whole schedule everyone partners every other player { $partners } times, opposes each { $opponents } times and sits to the left of each { $left } times. The hands decide who deals and who opens.
 draft-hands-each = Everyone plays { $hands } hands.
 draft-rests = Blocks that each player sits out: { $blocks }.
-draft-all-blocks = All blocks, table by table
 draft-range = { $min } to { $max }
-draft-start-title = Check attendance and start
-draft-start-help = Tick everybody who has arrived. If somebody isn’t coming, replace them first: the schedule needs everyone in it.
-draft-replace = Replace a player
+draft-start-help = The schedule needs everybody in it. If somebody isn’t coming, replace or remove them first.
+draft-start-all = { $count ->
+    [one] { $count } player is here: start
+   *[other] All { $count } are here: start
+}
+draft-start-some = Ticked so far: { $here } of { $all }. The button ticks the others too.
+draft-here-title = Who is here
+draft-here-count = { $here } of { $all }
+draft-first-block = Who starts where
+draft-more-tables = { $count ->
+    [one] { $count } more table
+   *[other] { $count } more tables
+}
+draft-drawn-when = Drawn by lot, { $when }
+draft-further = More
+draft-figure-length = Length
+draft-figure-ends = Ends about
+draft-figure-about = about { $hands }
+draft-figure-meetings = Partners, opponents
+draft-figure-times = { $partners }×, { $opponents }×
+draft-figure-even = the same for everybody
+draft-figure-uneven = nearly even
+draft-figure-partly = not with everybody
+draft-figure-range = { $min }–{ $max }
+draft-figure-rests = Sitting out
+draft-figure-blocks = { $min }–{ $max } blocks
+draft-replace = Replace or add players
 draft-present-save = Save attendance
-draft-present-all = Everybody is here
-draft-start = Start the tournament
-draft-start-hint = From then on the setup is fixed, each table gets its code, and results can be entered.
-draft-present-saved = Saved: { $here } of { $all } are here.
 start-missing = { $count ->
     [one] Not started: { $names } is not here yet.
    *[other] Not started: { $names } are not here yet.
@@ -177,17 +205,15 @@ problem-deletion-name = That is not the name of this tournament.
 
 ## Other words of these pages
 
-versus = against
 start-missing-tick = Tick who is here
 draft-conflict-somebody = This draft was changed while you had it open
 draft-match-goes-on = The seats stay the same, and the deal moves on clockwise after each hand until the match is decided.
 
 ## Names first, and what they can play
 
-draft-step-names = 1. Who plays
-draft-step-format = 2. What you play
-draft-step-when = 3. When
-draft-step-rules = 4. Scoring and rules
+draft-step-names = Who plays
+draft-step-format = What you play
+draft-step-when = When
 draft-continue = Continue
 draft-count-again = Check the names again
 offer-players = { $count ->
@@ -214,6 +240,17 @@ offer-takes-about-until = about { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
 } · about { $time } · ends about { $end }
+names-remove = Remove { $name }
+problem-more-players = { $count ->
+    [one] { $count } more player needed
+   *[other] { $count } more players needed
+}
+problem-fewer-players = { $count ->
+    [one] { $count } player too many
+   *[other] { $count } players too many
+}
+problem-equal-teams = Needs two teams of the same size
+problem-no-teams = Needs single players instead of teams
 problem-name-alike = “{ $name }” and “{ $other }” look like the same name. If they are two people, tell them apart, for instance by a surname.
 pasted-understood = Recognised names
 pasted-left-out = Left out: { $what }

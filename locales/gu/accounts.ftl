@@ -3,8 +3,6 @@
 ## Setting up the club
 
 setup-title = તમારી ક્લબનું સેટઅપ
-setup-lede = બે મિનિટનું કામ છે. બીજા આયોજકોને પછીથી આમંત્રણ આપી શકશો.
-setup-club = ક્લબ
 setup-club-name = ક્લબનું નામ
 setup-club-name-hint = જાહેર પેજ પર જેવું દેખાવું જોઈએ તેવું.
 setup-club-name-needed = ક્લબનું નામ લખો.
@@ -12,8 +10,9 @@ setup-time-zone = ટાઇમ ઝોન
 setup-time-zone-hint = તમારી ટુર્નામેન્ટની તારીખ અને સમય આ ઝોનમાં દેખાશે.
 setup-language = ભાષા
 setup-language-hint = જે મુલાકાતીની પોતાની ભાષા ખબર ન હોય તેમના માટે.
-setup-you = તમે, પહેલા આયોજક
+setup-change = બદલો
 setup-submit = ક્લબ બનાવો
+setup-done = તમારી ક્લબ તૈયાર છે. પહેલી ટુર્નામેન્ટમાં કોણ રમે છે?
 setup-needs-link = આ Lastcardમાં હજી કોઈ આયોજક નથી.
 setup-needs-link-help = સેવા શરૂ થઈ ત્યારે તેના ટર્મિનલમાં એક વાર વાપરવાની લિંક બતાવાઈ હતી. એ લિંક ખોલો, અથવા તેમાંનો કોડ અહીં લખો. એ ટર્મિનલ વાંચી શકનાર જ ક્લબનું સેટઅપ કરી શકે.
 setup-code = લિંકમાંનો કોડ
@@ -29,6 +28,7 @@ account-login = લોગિન
 account-login-hint = ટૂંકું નામ અથવા તમારું ઇમેઇલ સરનામું. તેનાથી તમે લોગ ઇન કરો છો; તેના પર ક્યારેય કશું મોકલાતું નથી.
 account-password = પાસવર્ડ
 account-password-hint = ઓછામાં ઓછા 10 અક્ષર. ફક્ત તમે જ સાથે જોડો તેવા થોડા શબ્દો સૌથી સારા.
+account-password-show = પાસવર્ડ બતાવો
 account-login-taken = એ લોગિન લેવાઈ ગયું છે. બીજું પસંદ કરો.
 problem-password-short = પાસવર્ડમાં { $length ->
     [one] { $length } અક્ષર છે

@@ -26,16 +26,20 @@ draft-nobody-under = { $count ->
 }
 draft-agreed-hands = બાજીઓ
 draft-agreed-hands-hint = આટલી બાજી પછી પૂરી થશે. ખાલી રાખો તો તમે બંધ કરો ત્યારે પૂરી થશે.
+draft-how-long = કેટલી વાર
+draft-how-long-short = ટૂંકી
+draft-how-long-evening = એક સાંજ
+draft-how-long-long = લાંબી
+draft-how-long-exact = રાઉન્ડ, સેટ અને બાજી જાતે નક્કી કરો
+draft-stop-ends = પૂરી થવાનો અંદાજ: { $end }
+draft-stop-hands = દરેક ટેબલ પર { $hands } બાજી, એક સેટમાં { $block }
 draft-rounds = રાઉન્ડ
 draft-rounds-hint = ચાર ખેલાડી હોય તો એક રાઉન્ડમાં 12 બાજી, અને આઠ હોય તો દરેકની 28 બાજી.
 draft-hands-per-block = એક સેટની બાજીઓ
 draft-hands-per-block-hint = એ જ ચાર જણ, એ જ જોડીદારો સાથે, કેટલી બાજી રમે.
 draft-hands-per-block-4 = ચાર બાજી
-draft-hands-per-block-4-line = હંમેશની જેમ: ચારમાંથી દરેક એક વાર વહેંચે.
 draft-hands-per-block-2 = બે બાજી
-draft-hands-per-block-2-line = અડધો સમય. જોડીદારો અને હરીફો સરખા મળે; કોણ કેટલી વાર વહેંચે તેમાં થોડો ફરક પડે.
 draft-hands-per-block-1 = એક બાજી
-draft-hands-per-block-1-line = ચોથા ભાગનો સમય. કોણ કેટલી વાર વહેંચે અને કોની બાજુમાં બેસે તેમાં થોડો ફરક પડે.
 draft-blocks = સેટ, રાઉન્ડને બદલે
 draft-blocks-hint = ખાલી રાખો તો પૂરા રાઉન્ડ. રાઉન્ડ કરતાં ઓછા સેટ હોય તો દરેકને દરેક જોડીદાર મળતો નથી; કંઈ પણ શરૂ થાય તે પહેલાં આગળના પેજ પર તે કેટલું સમતોલ છે તે દેખાશે.
 draft-rules = રમતના નિયમો
@@ -54,7 +58,7 @@ draft-values-face = પોતાનો આંકડો
 draft-rules-which = કયા નિયમો
 draft-rules-hint = જાહેર પેજ પર દેખાશે, જેથી દરેક ટેબલ એકસરખું રમે. લિંક નવા ટેબમાં ખૂલે છે.
 draft-entrants = કોણ રમે છે
-draft-entrants-hint = નામ જેવાં છે તેવાં જ પેસ્ટ કરો: એક લાઇનમાં એક, વચ્ચે અલ્પવિરામ, અથવા કોષ્ટક. ટીમો માટે એક લાઇનમાં એક ટીમ, “આશા + બેલા” અથવા “લાલ: આશા + બેલા”, અથવા બધા ખેલાડીઓ લખો: પહેલા અડધા એક ટીમ બને.
+draft-entrants-hint = નામ જેવાં છે તેવાં જ પેસ્ટ કરો: એક લાઇનમાં એક, વચ્ચે અલ્પવિરામ, અથવા કોષ્ટક. ટીમો માટે એક લાઇનમાં એક ટીમ: “લાલ: આશા + બેલા”.
 draft-roster = ક્લબની યાદીમાંથી
 draft-roster-hint = જેને ટિક કરો તે પણ રમે. નવાં નામ યાદીમાં ઉમેરાય છે.
 draft-order = ક્રમ
@@ -72,6 +76,13 @@ draft-create = કાર્યક્રમ બનાવો
 draft-create-hint = હજી કશું શરૂ થતું નથી: પહેલાં તમને કાર્યક્રમ દેખાશે.
 draft-save = ફેરફાર સાચવો
 draft-cancel = રહેવા દો
+draft-summary = ટૂંકમાં
+draft-summary-until = { $start }થી આશરે
+draft-summary-players = ખેલાડી
+draft-summary-tables = ટેબલ
+draft-summary-resting = { $count }ને આરામ
+draft-summary-hands = દરેક ટેબલ પર બાજી
+draft-terms-change = બદલો
 draft-conflict = તમે આ મુસદ્દો ખોલ્યો હતો ત્યારે { $who }એ તેમાં ફેરફાર કર્યો
 draft-conflict-help = કશું ખોવાયું નથી: તમારું લખેલું નીચેના ફોર્મમાં છે, અને બીજાનું સચવાયેલું છે. બંને સરખાવો, જોઈએ તે બદલો, અને બીજાના બદલે તમારું રાખવા ફરી સાચવો.
 draft-conflict-column = ખાનું
@@ -126,14 +137,6 @@ draft-draw = ચિઠ્ઠી ઉપાડો
 draft-redraw = ફરી ઉપાડો
 draft-order-as-typed = ક્રમ લખ્યા પ્રમાણે છે: { $order }
 draft-schedule = કાર્યક્રમ
-draft-hands-range = બાજી { $first }–{ $last }
-draft-hand-one = બાજી { $first }
-draft-deals = વારાફરતી વહેંચનાર: { $names }
-draft-deals-first = પહેલાં વહેંચનાર: { $names }
-draft-round-repeats = { $rounds ->
-    [2] રાઉન્ડ 2માં આ જ કાર્યક્રમ ફરી રમાશે.
-   *[other] રાઉન્ડ 2થી { $rounds }માં આ જ કાર્યક્રમ ફરી રમાશે.
-}
 side-of-two = { $one } અને { $other }
 draft-fair = સમતોલ: આખા કાર્યક્રમમાં દરેક જણ બીજા દરેક સાથે { $partners } વાર જોડીમાં, દરેક સામે { $opponents } વાર, અને દરેકની ડાબી બાજુએ { $left } વાર બેસે છે; { $deals } વાર વહેંચે છે અને { $openings } વાર શરૂઆત કરે છે.
 draft-fair-lazy = સમતોલ: આખા કાર્યક્રમમાં દરેક જણ બીજા દરેક સાથે { $partners } વાર જોડીમાં, દરેક સામે { $opponents } વાર, અને દરેકની ડાબી બાજુએ { $left } વાર બેસે છે. કોણ વહેંચે અને કોણ શરૂઆત કરે તે બાજીઓ પરથી નક્કી થાય છે.
@@ -141,16 +144,32 @@ draft-fairness = આખા કાર્યક્રમમાં દરેક જ
 draft-fairness-lazy = આખા કાર્યક્રમમાં દરેક જણ બીજા દરેક સાથે { $partners } વાર જોડીમાં, દરેક સામે { $opponents } વાર, અને દરેકની ડાબી બાજુએ { $left } વાર બેસે છે. કોણ વહેંચે અને કોણ શરૂઆત કરે તે બાજીઓ પરથી નક્કી થાય છે.
 draft-hands-each = દરેક જણ { $hands } બાજી રમે છે.
 draft-rests = દરેક ખેલાડીને આરામના સેટ: { $blocks }.
-draft-all-blocks = બધા સેટ, ટેબલ પ્રમાણે
 draft-range = { $min }થી { $max }
-draft-start-title = કોણ હાજર છે તે જુઓ, અને શરૂ કરો
-draft-start-help = જે આવી ગયા હોય તેમને ટિક કરો. કોઈ આવવાનું નથી? પહેલાં તેમની જગ્યાએ બીજાને મૂકો: કાર્યક્રમમાં બધા જોઈએ.
-draft-replace = કોઈને બદલો
+draft-start-help = કાર્યક્રમમાં બધા જોઈએ. કોઈ આવવાનું ન હોય, તો પહેલાં તેમનું નામ બદલો કે દૂર કરો.
+draft-start-all = { $count ->
+    [one] { $count } ખેલાડી હાજર: શરૂ કરો
+   *[other] બધા { $count } હાજર: શરૂ કરો
+}
+draft-start-some = અત્યાર સુધી ટિક: { $all }માંથી { $here }. બટન બાકીનાને પણ ટિક કરશે.
+draft-here-title = કોણ હાજર છે
+draft-here-count = { $all }માંથી { $here }
+draft-first-block = શરૂઆતમાં કોણ ક્યાં
+draft-more-tables = બીજાં { $count } ટેબલ
+draft-drawn-when = ચિઠ્ઠીથી, { $when }
+draft-further = વધુ
+draft-figure-length = સમય
+draft-figure-ends = પૂરી થવાનો અંદાજ
+draft-figure-about = આશરે { $hands }
+draft-figure-meetings = જોડીદાર, હરીફ
+draft-figure-times = { $partners }×, { $opponents }×
+draft-figure-even = બધાના સરખા
+draft-figure-uneven = લગભગ સરખા
+draft-figure-partly = બધા સાથે નહીં
+draft-figure-range = { $min }–{ $max }
+draft-figure-rests = આરામ
+draft-figure-blocks = { $min }–{ $max } સેટ
+draft-replace = ખેલાડી બદલો કે ઉમેરો
 draft-present-save = હાજરી સાચવો
-draft-present-all = બધા હાજર છે
-draft-start = ટુર્નામેન્ટ શરૂ કરો
-draft-start-hint = ત્યાર પછી ગોઠવણ બદલાતી નથી, દરેક ટેબલને તેનો કોડ મળે છે, અને પરિણામો ભરી શકાય છે.
-draft-present-saved = સચવાયું: { $all }માંથી { $here } હાજર છે.
 start-missing = { $count ->
     [one] શરૂ થઈ નથી: { $names } હજી હાજર નથી.
    *[other] શરૂ થઈ નથી: { $names } હજી હાજર નથી.
@@ -168,17 +187,15 @@ problem-deletion-name = આ આ ટુર્નામેન્ટનું ન�
 
 ## Other words of these pages
 
-versus = સામે
 start-missing-tick = કોણ હાજર છે તે ટિક કરો
 draft-conflict-somebody = તમે આ મુસદ્દો ખોલ્યો હતો ત્યારે તેમાં ફેરફાર થયો
 draft-match-goes-on = બેઠકો એ જ રહે છે, અને મેચનો ફેંસલો થાય ત્યાં સુધી દરેક બાજી પછી વહેંચવાનો વારો ઘડિયાળની દિશામાં આગળ જાય છે.
 
 ## પહેલાં નામ, પછી તેમને માટેનાં ફોર્મેટ
 
-draft-step-names = 1. કોણ રમે છે
-draft-step-format = 2. શું રમવું છે
-draft-step-when = 3. ક્યારે
-draft-step-rules = 4. સ્કોરિંગ અને નિયમો
+draft-step-names = કોણ રમે છે
+draft-step-format = શું રમવું છે
+draft-step-when = ક્યારે
 draft-continue = આગળ
 draft-count-again = નામ ફરી જુઓ
 offer-players = { $count ->
@@ -205,6 +222,14 @@ offer-takes-about-until = આશરે { $hands ->
     [one] { $hands } બાજી
    *[other] { $hands } બાજી
 } · આશરે { $time } · પૂરી થવાનો અંદાજ: { $end }
+names-remove = દૂર કરો: { $name }
+problem-more-players = { $count ->
+    [one] હજી { $count } ખેલાડી જોઈએ
+   *[other] હજી { $count } ખેલાડી જોઈએ
+}
+problem-fewer-players = { $count } ખેલાડી વધારે છે
+problem-equal-teams = સરખા ખેલાડીવાળી બે ટીમ જોઈએ
+problem-no-teams = ટીમ નહીં, અલગ અલગ ખેલાડી જોઈએ
 problem-name-alike = “{ $name }” અને “{ $other }” એક જ નામ લાગે છે. બે જણ હોય તો બંનેને અલગ ઓળખી શકાય એવું કંઈક ઉમેરો, જેમ કે અટક.
 pasted-understood = નામ આ રીતે સમજાયાં
 pasted-left-out = બાકાત: { $what }

@@ -3,8 +3,6 @@
 ## Setting up the club
 
 setup-title = अपना क्लब बनाएँ
-setup-lede = इसमें दो मिनट लगते हैं। दूसरे आयोजकों को बाद में बुला सकते हैं।
-setup-club = क्लब
 setup-club-name = क्लब का नाम
 setup-club-name-hint = जैसा सार्वजनिक पेजों पर दिखे।
 setup-club-name-needed = क्लब का नाम लिखें।
@@ -12,8 +10,9 @@ setup-time-zone = समय क्षेत्र
 setup-time-zone-hint = आपके टूर्नामेंटों की तारीख़ें और समय इसी क्षेत्र के दिखेंगे।
 setup-language = भाषा
 setup-language-hint = उनके लिए, जिनकी अपनी भाषा का पता नहीं।
-setup-you = आप, पहले आयोजक
+setup-change = बदलें
 setup-submit = क्लब बनाएँ
+setup-done = आपका क्लब तैयार है। पहले टूर्नामेंट में कौन खेलेगा?
 setup-needs-link = इस Lastcard का अभी कोई आयोजक नहीं है।
 setup-needs-link-help = शुरू होते समय सेवा ने अपने टर्मिनल में एक बार चलने वाला लिंक दिखाया था। वह लिंक खोलें, या उसका कोड यहाँ लिखें। क्लब वही बना सकता है जो वह टर्मिनल पढ़ सकता हो।
 setup-code = लिंक का कोड
@@ -29,6 +28,7 @@ account-login = लॉगिन
 account-login-hint = कोई छोटा नाम या आपका ई-मेल पता। इसी से आप लॉग इन करेंगे; उस पर कभी कुछ नहीं भेजा जाता।
 account-password = पासवर्ड
 account-password-hint = कम से कम 10 वर्ण। कुछ ऐसे शब्द सबसे अच्छे हैं जिन्हें सिर्फ़ आप साथ रखें।
+account-password-show = पासवर्ड दिखाएँ
 account-login-taken = यह लॉगिन किसी और का है। दूसरा चुनें।
 problem-password-short = पासवर्ड में { $length ->
     [one] { $length } वर्ण है

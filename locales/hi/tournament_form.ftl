@@ -26,16 +26,23 @@ draft-nobody-under = { $count ->
 }
 draft-agreed-hands = बाज़ियाँ
 draft-agreed-hands-hint = इतनी बाज़ियों के बाद खेल पूरा होता है। ख़ाली छोड़ें, तो जब आप समाप्त करें तब।
+draft-how-long = कितनी देर
+draft-how-long-short = छोटा
+draft-how-long-evening = एक शाम
+draft-how-long-long = लंबा
+draft-how-long-exact = राउंड, पाली और बाज़ियाँ ख़ुद चुनें
+draft-stop-ends = लगभग { $end } बजे तक पूरा
+draft-stop-hands = हर टेबल पर { $hands ->
+    [one] { $hands } बाज़ी
+   *[other] { $hands } बाज़ियाँ
+}, एक पाली में { $block }
 draft-rounds = राउंड
 draft-rounds-hint = चार खिलाड़ियों में एक राउंड 12 बाज़ियों का होता है, आठ में हर खिलाड़ी की 28 बाज़ियों का।
 draft-hands-per-block = एक पाली में बाज़ियाँ
 draft-hands-per-block-hint = वही चार खिलाड़ी उन्हीं जोड़ीदारों के साथ कितनी बाज़ियाँ खेलते हैं।
 draft-hands-per-block-4 = चार बाज़ियाँ
-draft-hands-per-block-4-line = आम तरीक़ा: चारों एक-एक बार बाँटते हैं।
 draft-hands-per-block-2 = दो बाज़ियाँ
-draft-hands-per-block-2-line = आधा समय। जोड़ीदार और विरोधी बराबर बँटे रहते हैं; कौन कितनी बार बाँटे, इसमें थोड़ा फ़र्क़ आता है।
 draft-hands-per-block-1 = एक बाज़ी
-draft-hands-per-block-1-line = चौथाई समय। कौन कितनी बार बाँटे और किसके बग़ल में बैठे, इसमें थोड़ा फ़र्क़ आता है।
 draft-blocks = राउंड के बजाय पालियाँ
 draft-blocks-hint = ख़ाली छोड़ें, तो पूरे राउंड। पालियाँ एक राउंड से कम हों, तो हर किसी की हर किसी के साथ जोड़ी नहीं बनती; कुछ भी शुरू होने से पहले अगला पेज बताता है कि बँटवारा कितना बराबर है।
 draft-rules = खेल के नियम
@@ -54,7 +61,7 @@ draft-values-face = अपना नंबर
 draft-rules-which = कौन-से नियम
 draft-rules-hint = सार्वजनिक पेज पर दिखते हैं, ताकि हर टेबल एक जैसा खेले। लिंक नए टैब में खुलते हैं।
 draft-entrants = कौन खेलेगा
-draft-entrants-hint = नाम जैसे हैं वैसे ही चिपकाएँ: हर पंक्ति में एक, बीच में अल्पविराम, या तालिका के रूप में। टीमों के लिए हर पंक्ति में एक टीम, “अदिति + भरत” या “लाल: अदिति + भरत”, या सब खिलाड़ी: पहले आधे एक टीम बनते हैं।
+draft-entrants-hint = नाम जैसे हैं वैसे ही चिपकाएँ: हर पंक्ति में एक, बीच में अल्पविराम, या तालिका के रूप में। टीमों के लिए हर पंक्ति में एक टीम: “लाल: अदिति + भरत”।
 draft-roster = क्लब की सूची से
 draft-roster-hint = जिन पर निशान लगा हो, वे भी खेलेंगे। नए नाम सूची में जुड़ जाते हैं।
 draft-order = क्रम
@@ -72,6 +79,13 @@ draft-create = कार्यक्रम बनाएँ
 draft-create-hint = अभी कुछ शुरू नहीं होगा: पहले आप कार्यक्रम देखेंगे।
 draft-save = बदलाव सहेजें
 draft-cancel = रहने दें
+draft-summary = सार
+draft-summary-until = { $start } से लगभग
+draft-summary-players = खिलाड़ी
+draft-summary-tables = टेबल
+draft-summary-resting = { $count } का आराम
+draft-summary-hands = हर टेबल पर बाज़ियाँ
+draft-terms-change = बदलें
 draft-conflict = यह मसौदा आपके पास खुला था, तभी { $who } ने इसे बदल दिया
 draft-conflict-help = कुछ खोया नहीं है: आपने जो भरा, वह नीचे फ़ॉर्म में है; जो उन्होंने भरा, वह सहेजा हुआ है। दोनों मिलाकर देखें, जो चाहें बदलें; उनके बदलावों की जगह अपने रखने हों, तो फिर सहेजें।
 draft-conflict-column = फ़ील्ड
@@ -135,14 +149,6 @@ draft-draw = पर्ची निकालें
 draft-redraw = फिर निकालें
 draft-order-as-typed = क्रम जैसा लिखा गया: { $order }
 draft-schedule = कार्यक्रम
-draft-hands-range = बाज़ी { $first }–{ $last }
-draft-hand-one = बाज़ी { $first }
-draft-deals = बारी-बारी से डीलर: { $names }
-draft-deals-first = पहला डीलर: { $names }
-draft-round-repeats = { $rounds ->
-    [2] राउंड 2 में यही कार्यक्रम दोहराया जाता है।
-   *[other] राउंड 2 से { $rounds } में यही कार्यक्रम दोहराया जाता है।
-}
 side-of-two = { $one } और { $other }
 draft-fair = निष्पक्ष: पूरे कार्यक्रम में हर खिलाड़ी हर दूसरे का { $partners } बार जोड़ीदार, { $opponents } बार विरोधी, { $left } बार उसकी बाईं ओर; { $deals } बार डीलर, { $openings } बार पहली चाल।
 draft-fair-lazy = निष्पक्ष: पूरे कार्यक्रम में हर खिलाड़ी हर दूसरे का { $partners } बार जोड़ीदार, { $opponents } बार विरोधी, { $left } बार उसकी बाईं ओर। डीलर और पहली चाल बाज़ियों के नतीजों से तय होते हैं।
@@ -150,16 +156,32 @@ draft-fairness = पूरे कार्यक्रम में हर ख�
 draft-fairness-lazy = पूरे कार्यक्रम में हर खिलाड़ी हर दूसरे का { $partners } बार जोड़ीदार, { $opponents } बार विरोधी, { $left } बार उसकी बाईं ओर। डीलर और पहली चाल बाज़ियों के नतीजों से तय होते हैं।
 draft-hands-each = हर खिलाड़ी { $hands } बाज़ियाँ खेलता है।
 draft-rests = हर खिलाड़ी के आराम की पालियाँ: { $blocks }।
-draft-all-blocks = सब पालियाँ, टेबल-दर-टेबल
 draft-range = { $min } से { $max }
-draft-start-title = देखें कौन आया, और शुरू करें
-draft-start-help = जो आ चुके हैं, उन पर निशान लगाएँ। कोई नहीं आ रहा? पहले उसकी जगह किसी और को रखें: कार्यक्रम में सब चाहिए।
-draft-replace = किसी को बदलें
+draft-start-help = कार्यक्रम में सब चाहिए। कोई नहीं आ रहा, तो पहले उसका नाम बदलें या हटाएँ।
+draft-start-all = { $count ->
+    [one] { $count } खिलाड़ी मौजूद: शुरू करें
+   *[other] सभी { $count } मौजूद: शुरू करें
+}
+draft-start-some = अभी निशान: { $all } में से { $here }। बटन बाक़ी सब पर भी निशान लगा देगा।
+draft-here-title = कौन मौजूद है
+draft-here-count = { $all } में से { $here }
+draft-first-block = शुरू में कौन कहाँ
+draft-more-tables = { $count } और टेबल
+draft-drawn-when = पर्ची से, { $when }
+draft-further = और भी
+draft-figure-length = अवधि
+draft-figure-ends = लगभग पूरा
+draft-figure-about = लगभग { $hands }
+draft-figure-meetings = जोड़ीदार, विरोधी
+draft-figure-times = { $partners }×, { $opponents }×
+draft-figure-even = सबके बराबर
+draft-figure-uneven = लगभग बराबर
+draft-figure-partly = सबके साथ नहीं
+draft-figure-range = { $min }–{ $max }
+draft-figure-rests = आराम
+draft-figure-blocks = { $min }–{ $max } पालियाँ
+draft-replace = खिलाड़ी बदलें या जोड़ें
 draft-present-save = उपस्थिति सहेजें
-draft-present-all = सब आ गए
-draft-start = टूर्नामेंट शुरू करें
-draft-start-hint = इसके बाद सेटअप पक्का हो जाता है, हर टेबल को कोड मिलता है, और नतीजे दर्ज हो सकते हैं।
-draft-present-saved = सहेजा गया: { $all } में से { $here } मौजूद।
 start-missing = { $count ->
     [one] शुरू नहीं हुआ: { $names } का आना बाक़ी है।
    *[other] शुरू नहीं हुआ: { $names } का आना बाक़ी है।
@@ -177,17 +199,15 @@ problem-deletion-name = यह इस टूर्नामेंट का न�
 
 ## Other words of these pages
 
-versus = बनाम
 start-missing-tick = जो आए, उन पर निशान लगाएँ
 draft-conflict-somebody = यह मसौदा आपके पास खुला था, तभी बदल गया
 draft-match-goes-on = सीटें वही रहती हैं, और हर बाज़ी के बाद डीलर घड़ी की दिशा में बदलता है, जब तक मुक़ाबले का फ़ैसला न हो।
 
 ## पहले नाम, फिर उनके लिए फ़ॉर्मैट
 
-draft-step-names = 1. कौन खेलेगा
-draft-step-format = 2. क्या खेलेंगे
-draft-step-when = 3. कब
-draft-step-rules = 4. स्कोरिंग और नियम
+draft-step-names = कौन खेलेगा
+draft-step-format = क्या खेलेंगे
+draft-step-when = कब
 draft-continue = आगे बढ़ें
 draft-count-again = नाम फिर से देखें
 offer-players = { $count ->
@@ -214,6 +234,11 @@ offer-takes-about-until = लगभग { $hands ->
     [one] { $hands } बाज़ी
    *[other] { $hands } बाज़ियाँ
 } · लगभग { $time } · लगभग { $end } बजे तक पूरा
+names-remove = हटाएँ: { $name }
+problem-more-players = { $count } और खिलाड़ी चाहिए
+problem-fewer-players = { $count } खिलाड़ी ज़्यादा
+problem-equal-teams = बराबर खिलाड़ियों वाली दो टीमें चाहिए
+problem-no-teams = टीमें नहीं, अलग-अलग खिलाड़ी चाहिए
 problem-name-alike = “{ $name }” और “{ $other }” एक ही नाम लगते हैं। दो लोग हों तो कुछ ऐसा जोड़ें जिससे दोनों अलग पहचाने जाएँ, जैसे कुलनाम।
 pasted-understood = नाम इस तरह समझे गए
 pasted-left-out = छोड़ा गया: { $what }

@@ -3,8 +3,6 @@
 ## Setting up the club
 
 setup-title = ਆਪਣਾ ਕਲੱਬ ਬਣਾਓ
-setup-lede = ਦੋ ਮਿੰਟ ਦਾ ਕੰਮ ਹੈ। ਹੋਰ ਪ੍ਰਬੰਧਕਾਂ ਨੂੰ ਤੁਸੀਂ ਬਾਅਦ ਵਿੱਚ ਸੱਦ ਸਕਦੇ ਹੋ।
-setup-club = ਕਲੱਬ
 setup-club-name = ਕਲੱਬ ਦਾ ਨਾਂ
 setup-club-name-hint = ਜਿਵੇਂ ਜਨਤਕ ਸਫ਼ਿਆਂ ’ਤੇ ਦਿਸਣਾ ਚਾਹੀਦਾ ਹੈ।
 setup-club-name-needed = ਕਲੱਬ ਦਾ ਨਾਂ ਲਿਖੋ।
@@ -12,8 +10,9 @@ setup-time-zone = ਸਮਾਂ ਖੇਤਰ
 setup-time-zone-hint = ਤੁਹਾਡੇ ਟੂਰਨਾਮੈਂਟਾਂ ਦੀਆਂ ਤਾਰੀਖਾਂ ਅਤੇ ਸਮੇਂ ਇਸੇ ਅਨੁਸਾਰ ਦਿਖਾਏ ਜਾਂਦੇ ਹਨ।
 setup-language = ਭਾਸ਼ਾ
 setup-language-hint = ਉਹਨਾਂ ਲਈ ਜਿਨ੍ਹਾਂ ਦੀ ਆਪਣੀ ਭਾਸ਼ਾ ਪਤਾ ਨਾ ਹੋਵੇ।
-setup-you = ਤੁਸੀਂ, ਪਹਿਲੇ ਪ੍ਰਬੰਧਕ
+setup-change = ਬਦਲੋ
 setup-submit = ਕਲੱਬ ਬਣਾਓ
+setup-done = ਤੁਹਾਡਾ ਕਲੱਬ ਤਿਆਰ ਹੈ। ਪਹਿਲੇ ਟੂਰਨਾਮੈਂਟ ਵਿੱਚ ਕੌਣ ਖੇਡੇਗਾ?
 setup-needs-link = ਇਸ Lastcard ਦਾ ਅਜੇ ਕੋਈ ਪ੍ਰਬੰਧਕ ਨਹੀਂ।
 setup-needs-link-help = ਸੇਵਾ ਨੇ ਸ਼ੁਰੂ ਹੋਣ ਵੇਲੇ ਆਪਣੇ ਟਰਮੀਨਲ ਵਿੱਚ ਇੱਕੋ ਵਾਰ ਚੱਲਣ ਵਾਲਾ ਲਿੰਕ ਦਿਖਾਇਆ ਸੀ। ਉਹ ਲਿੰਕ ਖੋਲ੍ਹੋ, ਜਾਂ ਉਸ ਵਿਚਲਾ ਕੋਡ ਇੱਥੇ ਭਰੋ। ਕਲੱਬ ਉਹੀ ਬਣਾ ਸਕਦਾ ਹੈ ਜੋ ਉਹ ਟਰਮੀਨਲ ਪੜ੍ਹ ਸਕੇ।
 setup-code = ਲਿੰਕ ਵਿਚਲਾ ਕੋਡ
@@ -29,6 +28,7 @@ account-login = ਲਾਗ-ਇਨ ਨਾਂ
 account-login-hint = ਕੋਈ ਛੋਟਾ ਨਾਂ ਜਾਂ ਤੁਹਾਡਾ ਈ-ਮੇਲ ਪਤਾ। ਇਹ ਸਿਰਫ਼ ਲਾਗ-ਇਨ ਲਈ ਹੈ; ਇਸ ’ਤੇ ਕਦੇ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।
 account-password = ਪਾਸਵਰਡ
 account-password-hint = ਘੱਟੋ-ਘੱਟ 10 ਅੱਖਰ। ਸਭ ਤੋਂ ਚੰਗੇ ਉਹ ਦੋ-ਚਾਰ ਸ਼ਬਦ ਹਨ ਜੋ ਸਿਰਫ਼ ਤੁਸੀਂ ਹੀ ਇਕੱਠੇ ਜੋੜੋ।
+account-password-show = ਪਾਸਵਰਡ ਦਿਖਾਓ
 account-login-taken = ਇਹ ਲਾਗ-ਇਨ ਨਾਂ ਲਿਆ ਜਾ ਚੁੱਕਾ ਹੈ। ਕੋਈ ਹੋਰ ਚੁਣੋ।
 problem-password-short = ਪਾਸਵਰਡ ਵਿੱਚ { $length ->
     [one] { $length } ਅੱਖਰ ਹੈ

@@ -26,16 +26,23 @@ draft-nobody-under = { $count ->
 }
 draft-agreed-hands = ਬਾਜ਼ੀਆਂ
 draft-agreed-hands-hint = ਏਨੀਆਂ ਬਾਜ਼ੀਆਂ ਮਗਰੋਂ ਖੇਡ ਮੁੱਕਦੀ ਹੈ। ਖਾਲੀ ਛੱਡੋ, ਤਾਂ ਤੁਹਾਡੇ ਰੋਕਣ ’ਤੇ ਮੁੱਕੇਗੀ।
+draft-how-long = ਕਿੰਨਾ ਚਿਰ
+draft-how-long-short = ਛੋਟਾ
+draft-how-long-evening = ਇੱਕ ਸ਼ਾਮ
+draft-how-long-long = ਲੰਮਾ
+draft-how-long-exact = ਗੇੜ, ਬਲਾਕ ਅਤੇ ਬਾਜ਼ੀਆਂ ਆਪ ਚੁਣੋ
+draft-stop-ends = ਲਗਭਗ { $end } ਵਜੇ ਮੁੱਕੇਗਾ
+draft-stop-hands = ਹਰ ਮੇਜ਼ ’ਤੇ { $hands ->
+    [one] { $hands } ਬਾਜ਼ੀ
+   *[other] { $hands } ਬਾਜ਼ੀਆਂ
+}, ਇੱਕ ਬਲਾਕ ਵਿੱਚ { $block }
 draft-rounds = ਗੇੜ
 draft-rounds-hint = ਇੱਕ ਗੇੜ ਵਿੱਚ ਚਾਰ ਖਿਡਾਰੀਆਂ ਨਾਲ 12 ਬਾਜ਼ੀਆਂ ਹਨ, ਅੱਠ ਨਾਲ ਹਰ ਇੱਕ ਦੀਆਂ 28।
 draft-hands-per-block = ਇੱਕ ਬਲਾਕ ਵਿੱਚ ਬਾਜ਼ੀਆਂ
 draft-hands-per-block-hint = ਉਹੀ ਚਾਰ ਖਿਡਾਰੀ ਉਹਨਾਂ ਹੀ ਸਾਥੀਆਂ ਨਾਲ ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ ਇਕੱਠੇ ਖੇਡਦੇ ਹਨ।
 draft-hands-per-block-4 = ਚਾਰ ਬਾਜ਼ੀਆਂ
-draft-hands-per-block-4-line = ਆਮ ਵਾਂਗ: ਚਾਰਾਂ ਵਿੱਚੋਂ ਹਰ ਇੱਕ ਦੀ ਇੱਕ ਵੰਡ।
 draft-hands-per-block-2 = ਦੋ ਬਾਜ਼ੀਆਂ
-draft-hands-per-block-2-line = ਅੱਧਾ ਸਮਾਂ। ਸਾਥੀ ਅਤੇ ਵਿਰੋਧੀ ਬਰਾਬਰ ਰਹਿੰਦੇ ਹਨ; ਹਰ ਖਿਡਾਰੀ ਕਿੰਨੀ ਵਾਰ ਵੰਡਦਾ ਹੈ, ਉਸ ਵਿੱਚ ਥੋੜ੍ਹਾ ਫ਼ਰਕ ਪੈਂਦਾ ਹੈ।
 draft-hands-per-block-1 = ਇੱਕ ਬਾਜ਼ੀ
-draft-hands-per-block-1-line = ਚੌਥਾ ਹਿੱਸਾ ਸਮਾਂ। ਹਰ ਖਿਡਾਰੀ ਕਿੰਨੀ ਵਾਰ ਵੰਡਦਾ ਹੈ ਅਤੇ ਕਿਸ ਦੇ ਲਾਗੇ ਬੈਠਦਾ ਹੈ, ਉਸ ਵਿੱਚ ਥੋੜ੍ਹਾ ਫ਼ਰਕ ਪੈਂਦਾ ਹੈ।
 draft-blocks = ਗੇੜਾਂ ਦੀ ਥਾਂ ਬਲਾਕ
 draft-blocks-hint = ਖਾਲੀ ਛੱਡੋ: ਪੂਰੇ ਗੇੜ। ਗੇੜ ਨਾਲੋਂ ਘੱਟ ਬਲਾਕਾਂ ਵਿੱਚ ਹਰ ਕੋਈ ਹਰ ਇੱਕ ਦਾ ਸਾਥੀ ਨਹੀਂ ਬਣਦਾ; ਅਗਲਾ ਸਫ਼ਾ ਸ਼ੁਰੂ ਤੋਂ ਪਹਿਲਾਂ ਦੱਸਦਾ ਹੈ ਕਿ ਸ਼ਡਿਊਲ ਕਿੰਨਾ ਬਰਾਬਰ ਹੈ।
 draft-rules = ਖੇਡ ਦੇ ਨਿਯਮ
@@ -54,7 +61,7 @@ draft-values-face = ਆਪਣਾ ਨੰਬਰ
 draft-rules-which = ਕਿਹੜੇ ਨਿਯਮ
 draft-rules-hint = ਜਨਤਕ ਸਫ਼ੇ ’ਤੇ ਦਿਸਦੇ ਹਨ, ਤਾਂ ਜੋ ਹਰ ਮੇਜ਼ ’ਤੇ ਇੱਕੋ ਜਿਹੀ ਖੇਡ ਹੋਵੇ। ਲਿੰਕ ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦੇ ਹਨ।
 draft-entrants = ਕੌਣ ਖੇਡਦਾ ਹੈ
-draft-entrants-hint = ਨਾਂ ਜਿਵੇਂ ਹਨ ਤਿਵੇਂ ਹੀ ਪੇਸਟ ਕਰੋ: ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ, ਵਿਚਕਾਰ ਕਾਮੇ ਨਾਲ, ਜਾਂ ਸਾਰਣੀ ਵਜੋਂ। ਟੀਮਾਂ ਲਈ ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਟੀਮ, “ਅਮਨ + ਕਿਰਨ” ਜਾਂ “ਲਾਲ: ਅਮਨ + ਕਿਰਨ”, ਜਾਂ ਸਾਰੇ ਖਿਡਾਰੀ: ਪਹਿਲਾ ਅੱਧ ਇੱਕ ਟੀਮ ਹੈ।
+draft-entrants-hint = ਨਾਂ ਜਿਵੇਂ ਹਨ ਤਿਵੇਂ ਹੀ ਪੇਸਟ ਕਰੋ: ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ, ਵਿਚਕਾਰ ਕਾਮੇ ਨਾਲ, ਜਾਂ ਸਾਰਣੀ ਵਜੋਂ। ਟੀਮਾਂ ਲਈ ਹਰ ਸਤਰ ਵਿੱਚ ਇੱਕ ਟੀਮ: “ਲਾਲ: ਅਮਨ + ਕਿਰਨ”।
 draft-roster = ਕਲੱਬ ਦੀ ਸੂਚੀ ਵਿੱਚੋਂ
 draft-roster-hint = ਜਿਨ੍ਹਾਂ ’ਤੇ ਟਿੱਕ ਹੈ, ਉਹ ਵੀ ਖੇਡਣਗੇ। ਨਵੇਂ ਨਾਂ ਸੂਚੀ ਵਿੱਚ ਜੁੜ ਜਾਂਦੇ ਹਨ।
 draft-order = ਤਰਤੀਬ
@@ -72,6 +79,13 @@ draft-create = ਸ਼ਡਿਊਲ ਬਣਾਓ
 draft-create-hint = ਅਜੇ ਕੁਝ ਸ਼ੁਰੂ ਨਹੀਂ ਹੁੰਦਾ: ਪਹਿਲਾਂ ਤੁਹਾਨੂੰ ਸ਼ਡਿਊਲ ਦਿਸੇਗਾ।
 draft-save = ਬਦਲਾਅ ਸੰਭਾਲੋ
 draft-cancel = ਰਹਿਣ ਦਿਓ
+draft-summary = ਸਾਰ
+draft-summary-until = { $start } ਤੋਂ ਲਗਭਗ
+draft-summary-players = ਖਿਡਾਰੀ
+draft-summary-tables = ਮੇਜ਼
+draft-summary-resting = { $count } ਦਾ ਆਰਾਮ
+draft-summary-hands = ਹਰ ਮੇਜ਼ ’ਤੇ ਬਾਜ਼ੀਆਂ
+draft-terms-change = ਬਦਲੋ
 draft-conflict = ਤੁਹਾਡੇ ਕੋਲ ਖੁੱਲ੍ਹਾ ਹੁੰਦਿਆਂ { $who } ਨੇ ਇਹ ਖਰੜਾ ਬਦਲ ਦਿੱਤਾ
 draft-conflict-help = ਕੁਝ ਗੁਆਚਿਆ ਨਹੀਂ: ਤੁਹਾਡਾ ਰੂਪ ਹੇਠਾਂ ਫਾਰਮ ਵਿੱਚ ਹੈ, ਦੂਜਾ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ। ਤੁਲਨਾ ਕਰੋ, ਜੋ ਚਾਹੋ ਬਦਲੋ, ਅਤੇ ਮੁੜ ਸੰਭਾਲੋ: ਤਦ ਤੁਹਾਡਾ ਰੂਪ ਦੂਜੇ ਦੀ ਥਾਂ ਲੈ ਲਵੇਗਾ।
 draft-conflict-column = ਖਾਨਾ
@@ -135,14 +149,6 @@ draft-draw = ਪਰਚੀ ਪਾਓ
 draft-redraw = ਮੁੜ ਪਰਚੀ
 draft-order-as-typed = ਤਰਤੀਬ ਜਿਵੇਂ ਲਿਖੀ ਗਈ: { $order }
 draft-schedule = ਸ਼ਡਿਊਲ
-draft-hands-range = ਬਾਜ਼ੀਆਂ { $first }–{ $last }
-draft-hand-one = ਬਾਜ਼ੀ { $first }
-draft-deals = ਡੀਲਰ ਵਾਰੀ ਸਿਰ: { $names }
-draft-deals-first = ਪਹਿਲੀ ਵੰਡ: { $names }
-draft-round-repeats = { $rounds ->
-    [2] ਗੇੜ 2 ਵਿੱਚ ਇਹੀ ਸ਼ਡਿਊਲ ਦੁਹਰਾਇਆ ਜਾਂਦਾ ਹੈ।
-   *[other] ਗੇੜ 2 ਤੋਂ { $rounds } ਤੱਕ ਇਹੀ ਸ਼ਡਿਊਲ ਦੁਹਰਾਇਆ ਜਾਂਦਾ ਹੈ।
-}
 side-of-two = { $one } ਅਤੇ { $other }
 draft-fair = ਨਿਰਪੱਖ: ਪੂਰੇ ਸ਼ਡਿਊਲ ਵਿੱਚ ਹਰ ਖਿਡਾਰੀ ਹਰ ਦੂਜੇ ਦਾ { $partners } ਵਾਰ ਸਾਥੀ ਅਤੇ { $opponents } ਵਾਰ ਵਿਰੋਧੀ ਹੈ, { $left } ਵਾਰ ਉਸ ਦੇ ਖੱਬੇ ਬੈਠਦਾ ਹੈ, { $deals } ਵਾਰ ਵੰਡਦਾ ਹੈ ਅਤੇ { $openings } ਵਾਰ ਪਹਿਲੀ ਚਾਲ ਚੱਲਦਾ ਹੈ।
 draft-fair-lazy = ਨਿਰਪੱਖ: ਪੂਰੇ ਸ਼ਡਿਊਲ ਵਿੱਚ ਹਰ ਖਿਡਾਰੀ ਹਰ ਦੂਜੇ ਦਾ { $partners } ਵਾਰ ਸਾਥੀ ਅਤੇ { $opponents } ਵਾਰ ਵਿਰੋਧੀ ਹੈ, ਅਤੇ { $left } ਵਾਰ ਉਸ ਦੇ ਖੱਬੇ ਬੈਠਦਾ ਹੈ। ਕੌਣ ਵੰਡੇ ਅਤੇ ਪਹਿਲੀ ਚਾਲ ਕਿਸ ਦੀ ਹੋਵੇ, ਇਹ ਬਾਜ਼ੀਆਂ ਤੋਂ ਤੈਅ ਹੁੰਦਾ ਹੈ।
@@ -150,16 +156,32 @@ draft-fairness = ਪੂਰੇ ਸ਼ਡਿਊਲ ਵਿੱਚ ਹਰ ਖਿਡ�
 draft-fairness-lazy = ਪੂਰੇ ਸ਼ਡਿਊਲ ਵਿੱਚ ਹਰ ਖਿਡਾਰੀ ਹਰ ਦੂਜੇ ਦਾ { $partners } ਵਾਰ ਸਾਥੀ ਅਤੇ { $opponents } ਵਾਰ ਵਿਰੋਧੀ ਹੈ, ਅਤੇ { $left } ਵਾਰ ਉਸ ਦੇ ਖੱਬੇ ਬੈਠਦਾ ਹੈ। ਕੌਣ ਵੰਡੇ ਅਤੇ ਪਹਿਲੀ ਚਾਲ ਕਿਸ ਦੀ ਹੋਵੇ, ਇਹ ਬਾਜ਼ੀਆਂ ਤੋਂ ਤੈਅ ਹੁੰਦਾ ਹੈ।
 draft-hands-each = ਹਰ ਖਿਡਾਰੀ { $hands } ਬਾਜ਼ੀਆਂ ਖੇਡਦਾ ਹੈ।
 draft-rests = ਹਰ ਖਿਡਾਰੀ ਦੇ ਆਰਾਮ ਦੇ ਬਲਾਕ: { $blocks }।
-draft-all-blocks = ਸਾਰੇ ਬਲਾਕ, ਮੇਜ਼ ਅਨੁਸਾਰ
 draft-range = { $min } ਤੋਂ { $max }
-draft-start-title = ਹਾਜ਼ਰੀ ਦੇਖੋ ਅਤੇ ਸ਼ੁਰੂ ਕਰੋ
-draft-start-help = ਜੋ ਆ ਗਏ ਹਨ, ਉਹਨਾਂ ’ਤੇ ਟਿੱਕ ਲਾਓ। ਜਿਸ ਨੇ ਨਹੀਂ ਆਉਣਾ, ਪਹਿਲਾਂ ਉਸ ਦੀ ਥਾਂ ਹੋਰ ਖਿਡਾਰੀ ਲਿਖੋ: ਸ਼ਡਿਊਲ ਵਿੱਚ ਸਾਰੇ ਚਾਹੀਦੇ ਹਨ।
-draft-replace = ਖਿਡਾਰੀ ਬਦਲੋ
+draft-start-help = ਸ਼ਡਿਊਲ ਵਿੱਚ ਸਾਰੇ ਚਾਹੀਦੇ ਹਨ। ਜਿਸ ਨੇ ਨਹੀਂ ਆਉਣਾ, ਪਹਿਲਾਂ ਉਸ ਦਾ ਨਾਂ ਬਦਲੋ ਜਾਂ ਹਟਾਓ।
+draft-start-all = { $count ->
+    [one] { $count } ਖਿਡਾਰੀ ਹਾਜ਼ਰ: ਸ਼ੁਰੂ ਕਰੋ
+   *[other] ਸਾਰੇ { $count } ਹਾਜ਼ਰ: ਸ਼ੁਰੂ ਕਰੋ
+}
+draft-start-some = ਹੁਣ ਤੱਕ ਟਿੱਕ: { $all } ਵਿੱਚੋਂ { $here }। ਬਟਨ ਬਾਕੀਆਂ ’ਤੇ ਵੀ ਟਿੱਕ ਲਾ ਦੇਵੇਗਾ।
+draft-here-title = ਕੌਣ ਹਾਜ਼ਰ ਹੈ
+draft-here-count = { $all } ਵਿੱਚੋਂ { $here }
+draft-first-block = ਸ਼ੁਰੂ ਵਿੱਚ ਕੌਣ ਕਿੱਥੇ
+draft-more-tables = { $count } ਹੋਰ ਮੇਜ਼
+draft-drawn-when = ਪਰਚੀ ਪਾ ਕੇ, { $when }
+draft-further = ਹੋਰ
+draft-figure-length = ਸਮਾਂ
+draft-figure-ends = ਲਗਭਗ ਸਮਾਪਤ
+draft-figure-about = ਲਗਭਗ { $hands }
+draft-figure-meetings = ਸਾਥੀ, ਵਿਰੋਧੀ
+draft-figure-times = { $partners }×, { $opponents }×
+draft-figure-even = ਸਭ ਦੇ ਬਰਾਬਰ
+draft-figure-uneven = ਲਗਭਗ ਬਰਾਬਰ
+draft-figure-partly = ਸਭ ਨਾਲ ਨਹੀਂ
+draft-figure-range = { $min }–{ $max }
+draft-figure-rests = ਆਰਾਮ
+draft-figure-blocks = { $min }–{ $max } ਬਲਾਕ
+draft-replace = ਖਿਡਾਰੀ ਬਦਲੋ ਜਾਂ ਜੋੜੋ
 draft-present-save = ਹਾਜ਼ਰੀ ਸੰਭਾਲੋ
-draft-present-all = ਸਾਰੇ ਹਾਜ਼ਰ ਹਨ
-draft-start = ਟੂਰਨਾਮੈਂਟ ਸ਼ੁਰੂ ਕਰੋ
-draft-start-hint = ਇਸ ਤੋਂ ਬਾਅਦ ਸੈੱਟਅੱਪ ਪੱਕਾ ਹੈ, ਹਰ ਮੇਜ਼ ਨੂੰ ਕੋਡ ਮਿਲਦਾ ਹੈ, ਅਤੇ ਨਤੀਜੇ ਭਰੇ ਜਾ ਸਕਦੇ ਹਨ।
-draft-present-saved = ਸੰਭਾਲਿਆ: { $all } ਵਿੱਚੋਂ { $here } ਹਾਜ਼ਰ ਹਨ।
 start-missing = { $count ->
     [one] ਸ਼ੁਰੂ ਨਹੀਂ ਹੋਇਆ। ਅਜੇ ਨਹੀਂ ਆਏ: { $names }।
    *[other] ਸ਼ੁਰੂ ਨਹੀਂ ਹੋਇਆ। ਅਜੇ ਨਹੀਂ ਆਏ: { $names }।
@@ -177,17 +199,15 @@ problem-deletion-name = ਇਹ ਇਸ ਟੂਰਨਾਮੈਂਟ ਦਾ ਨਾ�
 
 ## Other words of these pages
 
-versus = ਬਨਾਮ
 start-missing-tick = ਜੋ ਹਾਜ਼ਰ ਹਨ, ਟਿੱਕ ਲਾਓ
 draft-conflict-somebody = ਤੁਹਾਡੇ ਕੋਲ ਖੁੱਲ੍ਹਾ ਹੁੰਦਿਆਂ ਇਹ ਖਰੜਾ ਬਦਲਿਆ ਗਿਆ
 draft-match-goes-on = ਸੀਟਾਂ ਉਹੀ ਰਹਿੰਦੀਆਂ ਹਨ, ਅਤੇ ਹਰ ਬਾਜ਼ੀ ਮਗਰੋਂ ਵੰਡ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਅੱਗੇ ਵਧਦੀ ਹੈ, ਜਦ ਤੱਕ ਮੈਚ ਦਾ ਫ਼ੈਸਲਾ ਨਹੀਂ ਹੁੰਦਾ।
 
 ## ਪਹਿਲਾਂ ਨਾਂ, ਫਿਰ ਉਹਨਾਂ ਲਈ ਫ਼ਾਰਮੈਟ
 
-draft-step-names = 1. ਕੌਣ ਖੇਡੇਗਾ
-draft-step-format = 2. ਕੀ ਖੇਡਣਾ ਹੈ
-draft-step-when = 3. ਕਦੋਂ
-draft-step-rules = 4. ਸਕੋਰਿੰਗ ਅਤੇ ਨਿਯਮ
+draft-step-names = ਕੌਣ ਖੇਡੇਗਾ
+draft-step-format = ਕੀ ਖੇਡਣਾ ਹੈ
+draft-step-when = ਕਦੋਂ
 draft-continue = ਅੱਗੇ ਵਧੋ
 draft-count-again = ਨਾਂ ਮੁੜ ਦੇਖੋ
 offer-players = { $count ->
@@ -214,6 +234,14 @@ offer-takes-about-until = ਲਗਭਗ { $hands ->
     [one] { $hands } ਬਾਜ਼ੀ
    *[other] { $hands } ਬਾਜ਼ੀਆਂ
 } · ਲਗਭਗ { $time } · ਲਗਭਗ { $end } ਵਜੇ ਮੁੱਕੇਗਾ
+names-remove = ਹਟਾਓ: { $name }
+problem-more-players = { $count ->
+    [one] { $count } ਹੋਰ ਖਿਡਾਰੀ ਚਾਹੀਦਾ ਹੈ
+   *[other] { $count } ਹੋਰ ਖਿਡਾਰੀ ਚਾਹੀਦੇ ਹਨ
+}
+problem-fewer-players = { $count } ਖਿਡਾਰੀ ਵੱਧ
+problem-equal-teams = ਬਰਾਬਰ ਖਿਡਾਰੀਆਂ ਵਾਲੀਆਂ ਦੋ ਟੀਮਾਂ ਚਾਹੀਦੀਆਂ ਹਨ
+problem-no-teams = ਟੀਮਾਂ ਨਹੀਂ, ਵੱਖਰੇ-ਵੱਖਰੇ ਖਿਡਾਰੀ ਚਾਹੀਦੇ ਹਨ
 problem-name-alike = “{ $name }” ਅਤੇ “{ $other }” ਇੱਕੋ ਨਾਂ ਲੱਗਦੇ ਹਨ। ਜੇ ਦੋ ਜਣੇ ਹਨ, ਤਾਂ ਨਾਲ ਕੁਝ ਜੋੜੋ ਤਾਂ ਜੋ ਪਛਾਣ ਹੋ ਸਕੇ, ਜਿਵੇਂ ਗੋਤ।
 pasted-understood = ਨਾਂ ਇਸ ਤਰ੍ਹਾਂ ਸਮਝੇ ਗਏ
 pasted-left-out = ਛੱਡਿਆ ਗਿਆ: { $what }

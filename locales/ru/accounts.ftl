@@ -3,8 +3,6 @@
 ## Setting up the club
 
 setup-title = Настройка клуба
-setup-lede = Это займёт две минуты. Других организаторов можно пригласить потом.
-setup-club = Клуб
 setup-club-name = Название клуба
 setup-club-name-hint = Так оно будет на публичных страницах.
 setup-club-name-needed = Введите название клуба.
@@ -12,8 +10,9 @@ setup-time-zone = Часовой пояс
 setup-time-zone-hint = По нему показываются даты и время ваших турниров.
 setup-language = Язык
 setup-language-hint = Для гостей, чей язык неизвестен.
-setup-you = Вы, первый организатор
+setup-change = Изменить
 setup-submit = Создать клуб
+setup-done = Клуб готов. Кто играет в его первом турнире?
 setup-needs-link = У этой установки Lastcard ещё нет организатора.
 setup-needs-link-help = При запуске сервис показал в своём терминале одноразовую ссылку. Откройте её или введите здесь код из неё. Настроить клуб может только тот, кто видит этот терминал.
 setup-code = Код из ссылки
@@ -29,6 +28,7 @@ account-login = Логин
 account-login-hint = Короткое имя или ваш адрес электронной почты. Он нужен для входа; на него ничего не отправляется.
 account-password = Пароль
 account-password-hint = Не меньше 10 символов. Лучше всего — несколько слов, которые вместе поставили бы только вы.
+account-password-show = Показать пароль
 account-login-taken = Этот логин занят. Выберите другой.
 problem-password-short = В пароле { $length ->
     [one] { $length } символ

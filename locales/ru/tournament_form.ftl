@@ -26,16 +26,25 @@ draft-nobody-under = { $count ->
 }
 draft-agreed-hands = Раздачи
 draft-agreed-hands-hint = После стольких раздач турнир заканчивается. Если поле пустое, его заканчиваете вы.
+draft-how-long = Сколько играем
+draft-how-long-short = Коротко
+draft-how-long-evening = На вечер
+draft-how-long-long = Долго
+draft-how-long-exact = Выбрать раунды, блоки и раздачи
+draft-stop-ends = конец около { $end }
+draft-stop-hands = { $hands ->
+    [one] { $hands } раздача
+    [few] { $hands } раздачи
+    [many] { $hands } раздач
+   *[other] { $hands } раздачи
+} за каждым столом, по { $block } в блоке
 draft-rounds = Раунды
 draft-rounds-hint = Раунд — 12 раздач на четверых, а на восьмерых — по 28 раздач на каждого.
 draft-hands-per-block = Раздач в блоке
 draft-hands-per-block-hint = Сколько раздач подряд та же четвёрка играет с теми же партнёрами.
 draft-hands-per-block-4 = Четыре раздачи
-draft-hands-per-block-4-line = Как обычно: каждый из четверых сдаёт по разу.
 draft-hands-per-block-2 = Две раздачи
-draft-hands-per-block-2-line = Вдвое быстрее. Партнёров и соперников у всех поровну; сколько раз кто сдаёт, немного различается.
 draft-hands-per-block-1 = Одна раздача
-draft-hands-per-block-1-line = Вчетверо быстрее. Сколько раз кто сдаёт и рядом с кем сидит, немного различается.
 draft-blocks = Блоки вместо раундов
 draft-blocks-hint = Пустое поле — целые раунды. Если блоков меньше, чем в раунде, не каждый сыграет в паре с каждым; насколько всё поровну, следующая страница покажет ещё до начала.
 draft-rules = Правила игры
@@ -54,7 +63,7 @@ draft-values-face = номинал
 draft-rules-which = Какие правила
 draft-rules-hint = Видны на публичной странице, чтобы за всеми столами играли одинаково. Ссылки открываются в новой вкладке.
 draft-entrants = Кто играет
-draft-entrants-hint = Вставьте имена как есть: по одному в строке, через запятую или таблицей. Для команд — по команде в строке, «Анна + Борис» или «Красные: Анна + Борис», или просто все игроки: первая половина — одна команда.
+draft-entrants-hint = Вставьте имена как есть: по одному в строке, через запятую или таблицей. Для команд — по команде в строке: «Красные: Анна + Борис».
 draft-roster = Из списка клуба
 draft-roster-hint = Отмеченные тоже играют. Новые имена попадут в список.
 draft-order = Порядок
@@ -72,6 +81,18 @@ draft-create = Составить расписание
 draft-create-hint = Пока ничего не начинается: сначала вы увидите расписание.
 draft-save = Сохранить изменения
 draft-cancel = Отмена
+draft-summary = Коротко о турнире
+draft-summary-until = с { $start } примерно до
+draft-summary-players = Игроки
+draft-summary-tables = Столы
+draft-summary-resting = { $count ->
+    [one] { $count } отдыхает
+    [few] { $count } отдыхают
+    [many] { $count } отдыхают
+   *[other] { $count } отдыхают
+}
+draft-summary-hands = Раздач за столом
+draft-terms-change = Изменить
 draft-conflict = Пока черновик был открыт у вас, его изменил другой организатор: { $who }
 draft-conflict-help = Ничего не пропало: ваш вариант в форме ниже, другой сохранён. Сравните их, поправьте что нужно и сохраните ещё раз, чтобы заменить другой вариант своим.
 draft-conflict-column = Поле
@@ -152,14 +173,6 @@ draft-draw = Бросить жребий
 draft-redraw = Новый жребий
 draft-order-as-typed = Порядок как введено: { $order }
 draft-schedule = Расписание
-draft-hands-range = Раздачи { $first }–{ $last }
-draft-hand-one = Раздача { $first }
-draft-deals = Сдают по очереди: { $names }
-draft-deals-first = Первую сдаёт: { $names }
-draft-round-repeats = { $rounds ->
-    [2] Раунд 2 повторяет это расписание.
-   *[other] Раунды 2–{ $rounds } повторяют это расписание.
-}
 side-of-two = { $one } и { $other }
 draft-fair = Всё поровну. Сколько раз за всё расписание каждый бывает с каждым: партнёром — { $partners }, соперником — { $opponents }, соседом слева — { $left }. Сколько раз каждый сдаёт — { $deals }, начинает — { $openings }.
 draft-fair-lazy = Всё поровну. Сколько раз за всё расписание каждый бывает с каждым: партнёром — { $partners }, соперником — { $opponents }, соседом слева — { $left }. Кто сдаёт и кто начинает, зависит от раздач.
@@ -167,16 +180,39 @@ draft-fairness = Сколько раз за всё расписание кажд
 draft-fairness-lazy = Сколько раз за всё расписание каждый бывает с каждым: партнёром — { $partners }, соперником — { $opponents }, соседом слева — { $left }. Кто сдаёт и кто начинает, зависит от раздач.
 draft-hands-each = Раздач у каждого: { $hands }.
 draft-rests = Блоков отдыха у каждого: { $blocks }.
-draft-all-blocks = Все блоки по столам
 draft-range = { $min }–{ $max }
-draft-start-title = Проверить, кто на месте, и начать
-draft-start-help = Отметьте, кто пришёл. Кого-то не будет? Сначала замените: в расписании нужны все.
-draft-replace = Заменить кого-то
+draft-start-help = В расписании нужны все. Если кого-то не будет, сначала замените или уберите его имя.
+draft-start-all = { $count ->
+    [one] { $count } игрок на месте: начать
+    [few] Все { $count } на месте: начать
+    [many] Все { $count } на месте: начать
+   *[other] Все { $count } на месте: начать
+}
+draft-start-some = Отмечено { $here } из { $all }. Кнопка отметит и остальных.
+draft-here-title = Кто на месте
+draft-here-count = { $here } из { $all }
+draft-first-block = Кто где начинает
+draft-more-tables = { $count ->
+    [one] Ещё { $count } стол
+    [few] Ещё { $count } стола
+    [many] Ещё { $count } столов
+   *[other] Ещё { $count } стола
+}
+draft-drawn-when = По жребию, { $when }
+draft-further = Ещё
+draft-figure-length = Длительность
+draft-figure-ends = Конец около
+draft-figure-about = ок. { $hands }
+draft-figure-meetings = Партнёры, соперники
+draft-figure-times = { $partners }×, { $opponents }×
+draft-figure-even = у всех поровну
+draft-figure-uneven = почти поровну
+draft-figure-partly = не со всеми
+draft-figure-range = { $min }–{ $max }
+draft-figure-rests = Отдых
+draft-figure-blocks = { $min }–{ $max } бл.
+draft-replace = Заменить или добавить игроков
 draft-present-save = Сохранить, кто на месте
-draft-present-all = Все на месте
-draft-start = Начать турнир
-draft-start-hint = После этого настройки не меняются, каждый стол получает код, и можно вводить результаты.
-draft-present-saved = Сохранено. На месте { $here } из { $all }.
 start-missing = { $count ->
     [one] Турнир не начат, ещё нет игрока: { $names }.
     [few] Турнир не начат, ещё нет игроков: { $names }.
@@ -196,17 +232,15 @@ problem-deletion-name = Это не название этого турнира.
 
 ## Other words of these pages
 
-versus = —
 start-missing-tick = Отметить, кто на месте
 draft-conflict-somebody = Пока черновик был открыт у вас, его изменили
 draft-match-goes-on = Места за столом не меняются, а сдача после каждой раздачи переходит по часовой стрелке, пока матч не решён.
 
 ## Сначала имена, потом подходящие форматы
 
-draft-step-names = 1. Кто играет
-draft-step-format = 2. Во что играем
-draft-step-when = 3. Когда
-draft-step-rules = 4. Подсчёт и правила
+draft-step-names = Кто играет
+draft-step-format = Во что играем
+draft-step-when = Когда
 draft-continue = Дальше
 draft-count-again = Проверить имена ещё раз
 offer-players = { $count ->
@@ -243,6 +277,21 @@ offer-takes-about-until = примерно { $hands ->
     [many] { $hands } раздач
    *[other] { $hands } раздачи
 } · примерно { $time } · конец около { $end }
+names-remove = Убрать: { $name }
+problem-more-players = { $count ->
+    [one] Не хватает { $count } игрока
+    [few] Не хватает { $count } игроков
+    [many] Не хватает { $count } игроков
+   *[other] Не хватает { $count } игроков
+}
+problem-fewer-players = { $count ->
+    [one] { $count } игрок лишний
+    [few] { $count } игрока лишние
+    [many] { $count } игроков лишние
+   *[other] { $count } игрока лишние
+}
+problem-equal-teams = Нужны две команды одного размера
+problem-no-teams = Нужны игроки по одному, без команд
 problem-name-alike = «{ $name }» и «{ $other }» похожи на одно имя. Если это разные люди, добавьте что-нибудь, чтобы их различать, например фамилию.
 pasted-understood = Как поняты имена
 pasted-left-out = Пропущено: { $what }

@@ -8,40 +8,67 @@ const form = document.querySelector("[data-offers]");
 let timer = 0;
 let asked = null;
 
-/** Sends the form in its current state, and updates what depends on the names. Typed text stays as it is. */
-async function ask() {
+/** Sends the form in its current state, and updates what depends on the names. Typed text stays as it is. Returns the new page. */
+async function ask(button) {
+    clearTimeout(timer);
     asked?.abort();
     asked = new AbortController();
     const { signal } = asked;
     const body = new URLSearchParams(new FormData(form));
+    if (button) body.set(button.name, button.value);
     try {
         const answer = await fetch(form.dataset.offers, { method: "POST", body, signal, redirect: "error" });
-        if (answer.ok) show(parsed(await answer.text()));
+        if (!answer.ok) return null;
+        const page = parsed(await answer.text());
+        if (button) take(page);
+        show(page);
+        return page;
     } catch {
-        // If there is no answer, the button does the same.
+        // If there is no answer, the buttons do the same.
+        return null;
     }
+}
+
+/** Takes over the names that the server wrote after one of them was removed. */
+function take(page) {
+    form.elements.entrants.value = page.getElementById("entrants").value;
+    for (const tick of form.querySelectorAll("[name=roster]:checked")) {
+        tick.checked = Boolean(page.querySelector(`[name=roster][value="${CSS.escape(tick.value)}"]:checked`));
+    }
+}
+
+/** Removes a name in place; the focus goes on to the name that follows. */
+async function remove(button) {
+    const place = [...form.querySelectorAll(".name-remove")].indexOf(button);
+    if (!(await ask(button))) return;
+    const left = [...form.querySelectorAll(".name-remove")];
+    (left[place] ?? left.at(-1) ?? form.elements.entrants).focus();
 }
 
 function show(page) {
     // Fields correspond only if their forms have the same action.
     page.querySelector("[data-offers]")?.setAttribute("action", form.getAttribute("action"));
-    for (const id of ["names-read", "offers", "at-limit"]) {
-        const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
-        if (!old || !fresh) return;
-        replace(old, fresh);
+    for (const id of ["names-read", "names-shown", "offers", "when", "at-limit", "terms", "named", "summary"]) {
+        const [old, fresh] = [document, page].map((within) => within.getElementById(id));
+        // A choice made there may answer a different question by now.
+        if (old && fresh && !replace(old, fresh)) old.replaceWith(fresh);
     }
-    // A choice made there may answer a different question by now.
-    const [shown, now] = [document, page].map((within) => within.getElementById("names-shown"));
-    if (!replace(shown, now)) shown.replaceWith(now);
-    const rest = document.getElementById("rest");
-    rest.hidden &&= page.getElementById("rest").hidden;
-    if (!rest.hidden) form.querySelector(".draft-continue")?.remove();
+    const parts = [document.getElementById("rest"), document.getElementById("make")];
+    for (const part of parts) part.hidden &&= page.getElementById(part.id).hidden;
+    if (parts[0].hidden) return;
+    const button = form.querySelector(".draft-continue");
+    if (!button) return;
+    button.remove();
+    // The club's list has served its purpose if the names are typed.
+    const [list, own] = [form, page].map((within) => within.querySelector(".roster-fold"));
+    if (list && !list.contains(document.activeElement)) list.open = own.open;
+    form.querySelector("[data-enter]").removeAttribute("formaction");
 }
 
 function later(event) {
     if (event.target.matches("[data-filter]")) return;
     clearTimeout(timer);
-    timer = setTimeout(ask, PAUSE);
+    timer = setTimeout(() => ask(), PAUSE);
 }
 
 /** Makes Back lead from the draft to its form, with everything that was typed. */
@@ -55,6 +82,12 @@ function note({ submitter }) {
 }
 
 form?.addEventListener("input", later);
+form?.addEventListener("click", (event) => {
+    const button = event.target.closest(".name-remove");
+    if (!button) return;
+    event.preventDefault();
+    remove(button);
+});
 form?.addEventListener("submit", note);
 addEventListener("pageshow", ({ persisted }) => {
     if (persisted && new URLSearchParams(location.search).has("draft")) location.reload();

@@ -16,6 +16,22 @@ pub struct SetupPage {
     pub languages: Vec<(String, String)>,
 }
 
+impl SetupPage {
+    fn chosen_zone(&self) -> &str {
+        self.chosen_label("time_zone", &self.zones)
+    }
+
+    fn chosen_language(&self) -> &str {
+        self.chosen_label("language", &self.languages)
+    }
+
+    /// Returns the label of the option that is chosen; empty if there is no such option.
+    fn chosen_label<'a>(&self, field: &str, options: &'a [(String, String)]) -> &'a str {
+        let chosen = options.iter().find(|(value, _)| value == self.form.value(field));
+        chosen.map(|(_, label)| label.as_str()).unwrap_or_default()
+    }
+}
+
 /// The page at `/setup` without a valid code: explains how to get the link.
 #[derive(Template)]
 #[template(path = "accounts/setup_closed.html")]

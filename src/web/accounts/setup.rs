@@ -91,7 +91,8 @@ pub async fn create(
                 .with_account(&account)
                 .with_subject("setup")
                 .log();
-            second_step::log_in(&site, &request, &account, "/organise").await
+            // A club is set up in order to play: the first tournament's form comes next.
+            second_step::log_in(&site, &request, &account, "/organise/tournaments/new?done=set-up").await
         }
         None => Ok(see_other("/organise")),
     }

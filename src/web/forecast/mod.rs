@@ -11,7 +11,7 @@ use lastcard_tournament::{MovementLength, Pace, Zone};
 
 use crate::app::{error::Error, responses::page};
 use crate::extract::own_tournament::OwnTournament;
-use crate::schedule::setup_preview::Schedule;
+use crate::schedule::setup_preview::fairness_text;
 use crate::ui::{page::Page, translator::Translator};
 
 #[derive(Deserialize)]
@@ -108,7 +108,7 @@ impl ForecastView {
             takes: told.hands.map(takes),
             ends,
             pace: pace_text(pace.seconds(), words),
-            fairness: Schedule::of(tournament, words).fairness,
+            fairness: fairness_text(tournament, words),
             chances: told.chances.iter().map(|chance| line(stored, *chance, words)).collect(),
             equal: percent(1000 / u32::try_from(sides).unwrap_or(u32::MAX)),
             teams: tournament.setup().format().has_teams(),
@@ -184,16 +184,49 @@ pub fn duration(
     zone: Zone,
     words: Translator,
 ) -> String {
-    let Some([few, usual, many]) = length.hands else { return words.say("forecast-hands-open").to_string() };
-    let end = starts_at.and_then(|at| likely_end(length, at, pace));
-    let end = end.map(|end| words.time_of_day(end, zone)).unwrap_or_default();
-    let key = match (few == many, starts_at.is_some()) {
-        (true, true) => "offer-takes-until",
-        (true, false) => "offer-takes",
-        (false, true) => "offer-takes-about-until",
-        (false, false) => "offer-takes-about",
+    let Some(told) = DurationText::new(length, starts_at, pace, zone, words) else {
+        return words.say("forecast-hands-open").to_string();
     };
-    words.say(key).with("hands", usual).with("time", time(pace, usual, words)).with("end", end).to_string()
+    let key = match (told.is_estimate, told.end.is_some()) {
+        (false, true) => "offer-takes-until",
+        (false, false) => "offer-takes",
+        (true, true) => "offer-takes-about-until",
+        (true, false) => "offer-takes-about",
+    };
+    let message = words.say(key).with("hands", told.hands).with("time", told.time);
+    message.with("end", told.end.unwrap_or_default()).to_string()
+}
+
+/// The duration of a tournament, in parts.
+pub struct DurationText {
+    /// Number of hands at each table.
+    pub hands: u32,
+    /// True if the number of hands depends on the results.
+    pub is_estimate: bool,
+    /// Hours and minutes.
+    pub time: String,
+    /// Time of day of the end, if the start is known.
+    pub end: Option<String>,
+}
+
+impl DurationText {
+    /// Creates the parts; `None` if only the organiser ends the tournament.
+    pub fn new(
+        length: TournamentLength,
+        starts_at: Option<DateTime<Utc>>,
+        pace: Pace,
+        zone: Zone,
+        words: Translator,
+    ) -> Option<Self> {
+        let [few, hands, many] = length.hands?;
+        let end = starts_at.and_then(|at| likely_end(length, at, pace));
+        Some(Self {
+            hands,
+            is_estimate: few != many,
+            time: time(pace, hands, words),
+            end: end.map(|end| words.time_of_day(end, zone)),
+        })
+    }
 }
 
 /// Formats a sentence about how often, per 1,000, a schedule ends with everybody at the limit.

@@ -70,11 +70,6 @@ impl PlayingTable {
         }
     }
 
-    /// Returns true if the table seats four; the page then draws the seats around a table.
-    pub fn has_four_seats(&self) -> bool {
-        self.seats.len() == 4
-    }
-
     /// Returns the progress in thousandths.
     pub fn progress_bar(&self) -> Option<u32> {
         self.progress.map(|(played, all)| bar(played, all))

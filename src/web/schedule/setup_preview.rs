@@ -1,84 +1,8 @@
-//! The preview of a schedule: a line for each block at each table, and proof that it is fair.
+//! The sides of a hand, and the proof that a schedule is fair.
 
-use lastcard_tournament::{Fairness, Hand, Method, MovementLength, PlayerId, Spread, Tournament, fairness};
+use lastcard_tournament::{Fairness, Hand, PlayerId, Spread, Tournament, fairness};
 
 use crate::ui::translator::{Translator, join_names};
-
-/// The schedule of a draft.
-pub struct Schedule {
-    /// A line for each block at each table of the first round; the other rounds repeat it.
-    pub blocks: Vec<BlockLine>,
-    /// Number of rounds, if there is more than one.
-    pub rounds: Option<u32>,
-    /// True if the schedule names the dealer of every hand in a block, rather than only the first dealer.
-    pub deals_known: bool,
-    /// The sentence that proves that the movement is fair. A match has none.
-    pub fairness: Option<String>,
-    /// True if there is more than one table.
-    pub tables: bool,
-}
-
-/// Number of lines above which the list is folded.
-const MAX_UNFOLDED_LINES: usize = 40;
-
-/// The hands that the same four play together.
-pub struct BlockLine {
-    pub first: u32,
-    pub last: u32,
-    pub table: u32,
-    /// Names of the first side, or of everybody.
-    pub one: String,
-    /// Names of the second side; `None` if everyone plays alone.
-    pub other: Option<String>,
-    /// The dealers in turn.
-    pub deals: String,
-}
-
-impl Schedule {
-    /// Returns true if the list is so long that it is folded.
-    pub fn is_long(&self) -> bool {
-        self.blocks.len() > MAX_UNFOLDED_LINES
-    }
-
-    pub fn of(tournament: &Tournament, words: Translator) -> Self {
-        let setup = tournament.setup();
-        let rounds = setup.plan().and_then(|plan| match plan.length {
-            MovementLength::Rounds(rounds) => Some(rounds.get()).filter(|rounds| *rounds > 1),
-            MovementLength::Blocks(_) => None,
-        });
-        // If the length is a number of blocks, the last round may be incomplete, so all hands are shown.
-        let shown = tournament.hands().iter().filter(|hand| rounds.is_none() || hand.slot.round == 1);
-        let mut blocks: Vec<(u32, u32, u32, Vec<&Hand>)> = Vec::new();
-        for hand in shown {
-            let place = (hand.slot.round, hand.block, hand.slot.table);
-            match blocks.iter_mut().find(|(round, block, table, _)| (*round, *block, *table) == place) {
-                Some((.., hands)) => hands.push(hand),
-                None => blocks.push((place.0, place.1, place.2, vec![hand])),
-            }
-        }
-        Self {
-            blocks: blocks.iter().filter_map(|(.., hands)| block(tournament, hands, words)).collect(),
-            rounds,
-            deals_known: setup.format().is_movement() && !matches!(setup.method(), Method::Lazy { .. }),
-            fairness: fairness(setup, tournament.entrants()).map(|fairness| proof(&fairness, words)),
-            tables: tournament.tables() > 1,
-        }
-    }
-}
-
-fn block(tournament: &Tournament, hands: &[&Hand], words: Translator) -> Option<BlockLine> {
-    let (first, last) = (hands.first()?, hands.last()?);
-    let dealers: Vec<&PlayerId> = hands.iter().filter_map(|hand| hand.dealer.as_ref()).collect();
-    let (one, other) = sides(tournament, first, words)?;
-    Some(BlockLine {
-        first: first.slot.hand,
-        last: last.slot.hand,
-        table: first.slot.table,
-        one,
-        other,
-        deals: join_names(names(tournament, &dealers)),
-    })
-}
 
 /// Returns the opposing sides of a hand, or everybody at the table clockwise.
 pub fn sides(tournament: &Tournament, hand: &Hand, words: Translator) -> Option<(String, Option<String>)> {
@@ -108,6 +32,11 @@ fn names(tournament: &Tournament, players: &[&PlayerId]) -> Vec<String> {
         .filter_map(|player| tournament.player(player))
         .map(|player| player.name.to_string())
         .collect()
+}
+
+/// Formats the sentence that proves that the movement of a tournament is fair; `None` for a match.
+pub fn fairness_text(tournament: &Tournament, words: Translator) -> Option<String> {
+    fairness(tournament.setup(), tournament.entrants()).map(|fairness| proof(&fairness, words))
 }
 
 fn proof(fairness: &Fairness, words: Translator) -> String {

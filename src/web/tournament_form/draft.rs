@@ -24,10 +24,12 @@ use crate::control_room::{
     events::{EventLine, event_lines, order_of},
 };
 use crate::extract::own_tournament::OwnTournament;
-use crate::forecast::{at_limit_text, duration};
+use crate::forecast::{DurationText, at_limit_text};
 use crate::rules::page::link;
-use crate::schedule::setup_preview::Schedule;
+use crate::schedule::{matrix::ScheduleMatrix, setup_preview::fairness_text};
 use crate::tournament_form::{
+    figures::{DraftFigure, draft_figures},
+    first_block::FirstBlock,
     form::revision,
     handlers::{active_roster, reader},
     prefill::redraw_form,
@@ -35,7 +37,9 @@ use crate::tournament_form::{
 };
 use crate::ui::{
     form::Form,
+    names::NameCollator,
     page::{Link, Page},
+    tournament_text::TournamentText,
     translator::{Translator, join_names},
 };
 
@@ -63,8 +67,8 @@ pub struct DraftView {
     pub revision: i32,
     pub when: String,
     pub facts: Vec<String>,
-    /// Duration and end.
-    pub takes: Option<String>,
+    pub figures: Vec<DraftFigure>,
+    pub first: FirstBlock,
     /// Sentence about how often such a schedule ends with everybody at the limit, if that can happen.
     pub at_limit: Option<String>,
     /// Link to the page that explains the rules.
@@ -73,7 +77,10 @@ pub struct DraftView {
     pub order: String,
     /// The draw that gave the order, if there was one.
     pub drawn: Option<LotDraw>,
-    pub schedule: Schedule,
+    /// All blocks of a movement.
+    pub matrix: Option<ScheduleMatrix>,
+    /// Sentence that proves that the movement is fair.
+    pub fairness: Option<String>,
     /// The audience of the tournament once it has started.
     pub audience: AudienceLine,
     pub players: Vec<Attendance>,
@@ -110,6 +117,7 @@ impl DraftView {
         let (setup, players) = (tournament.setup(), tournament.players().count());
         let length = TournamentLength::of(setup, players);
         let starts_at = Some(stored.header.starts_at);
+        let takes = length.and_then(|length| DurationText::new(length, starts_at, club.pace, zone, words));
         let settled = |event: &'_ Event| match &event.kind {
             EventKind::Drawn { order, entrants } => Some((*order, entrants.clone(), event.created_at)),
             _ => None,
@@ -125,7 +133,8 @@ impl DraftView {
             when: words.date_time(stored.header.starts_at, zone),
             facts: setup_summary(setup, words),
             at_limit: over_limit_permille(setup, players).map(|permille| at_limit_text(permille, words)),
-            takes: length.map(|length| duration(length, starts_at, club.pace, zone, words)),
+            figures: draft_figures(tournament, takes, words),
+            first: FirstBlock::of(tournament, words),
             rules: link(words, setup.rules().preset()),
             order: last
                 .as_ref()
@@ -133,15 +142,9 @@ impl DraftView {
             drawn: last
                 .filter(|(order, ..)| is_by_lot(*order))
                 .map(|(.., at)| LotDraw { when: words.date_time(at, zone), count }),
-            schedule: Schedule::of(tournament, words),
-            players: tournament
-                .players()
-                .map(|player| Attendance {
-                    id: player.id.to_string(),
-                    name: player.name.to_string(),
-                    here: stored.people.get(&player.id).is_some_and(|person| person.present),
-                })
-                .collect(),
+            matrix: matrix(stored, club, words),
+            fairness: fairness_text(tournament, words),
+            players: attendance(stored, club),
             tells_chances: stored.header.tells_chances,
             events: event_lines(events, tournament, accounts, zone, words),
         }
@@ -150,6 +153,30 @@ impl DraftView {
     fn present_count(&self) -> usize {
         self.players.iter().filter(|player| player.here).count()
     }
+
+    /// Returns true if some players are ticked and others are not.
+    fn is_partly_here(&self) -> bool {
+        (1..self.players.len()).contains(&self.present_count())
+    }
+}
+
+/// Lists the players by name, since that is how they are looked for.
+fn attendance(stored: &TournamentRecord, club: &Club) -> Vec<Attendance> {
+    let line = |player: &Player| Attendance {
+        id: player.id.to_string(),
+        name: player.name.to_string(),
+        here: stored.people.get(&player.id).is_some_and(|person| person.present),
+    };
+    let mut players: Vec<Attendance> = stored.tournament.players().map(line).collect();
+    NameCollator::of(&club.language).sort(&mut players, |player| &player.name);
+    players
+}
+
+/// Returns the schedule of a movement, with the expected time of each block.
+fn matrix(stored: &TournamentRecord, club: &Club, words: Translator) -> Option<ScheduleMatrix> {
+    let says = TournamentText { words, tournament: &stored.tournament };
+    let matrix = ScheduleMatrix::of(says)?;
+    Some(matrix.with_times(says, stored.header.starts_at, club.pace, club.time_zone))
 }
 
 /// `/organise/t/{slug}/draw`: draws the order of a draft again. The record keeps every draw.

@@ -16,7 +16,7 @@ use crate::control_room::events::name_of;
 use crate::extract::{organiser::Organiser, own_tournament::OwnTournament};
 use crate::rules::options::{house_rule_toggles, option_groups};
 use crate::tournament_form::{
-    fields::{CARD_VALUES, FIELDS, FieldValue, HOUSE, REVISION},
+    fields::{CARD_VALUES, FIELDS, FieldValue, HOUSE, REVISION, WITHOUT},
     form::revision,
     handlers::{active_roster, form_page, reader},
     page::{TournamentFormPage, TournamentFormTarget},
@@ -35,7 +35,13 @@ pub async fn show(
 ) -> Result<HttpResponse, Error> {
     let one = load_draft(&site, &organiser, &slug).await?;
     let roster = active_roster(&site, &organiser).await?;
-    let form = form_from_draft(&one.stored, organiser.club.time_zone);
+    let mut form = form_from_draft(&one.stored, organiser.club.time_zone);
+    let tournament = &one.stored.tournament;
+    reader(&organiser, &roster, Some(&one.stored)).name_length(
+        &mut form,
+        tournament.setup(),
+        tournament.entrants().len(),
+    );
     slow_html(StatusCode::OK, move || edit_page(&organiser, &one, &roster, form, &[])).await
 }
 
@@ -43,10 +49,14 @@ pub async fn update(
     site: web::Data<AppState>,
     organiser: Organiser,
     slug: web::Path<String>,
-    form: Form,
+    mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let one = load_draft(&site, &organiser, &slug).await?;
     let roster = active_roster(&site, &organiser).await?;
+    if form.has_field(WITHOUT) {
+        reader(&organiser, &roster, Some(&one.stored)).remove_line(&mut form);
+        return slow_html(StatusCode::OK, move || edit_page(&organiser, &one, &roster, form, &[])).await;
+    }
     let based_on = revision(&form).ok_or(Error::BadRequest)?;
     // A cryptographic generator, seeded by the system.
     let read = reader(&organiser, &roster, Some(&one.stored)).read_tournament(&form, &mut rand::rng());
@@ -96,7 +106,11 @@ async fn show_conflict(
     let is_edit = |kind: &EventKind| matches!(kind, EventKind::Edited | EventKind::Drawn { .. });
     let last = one.events.iter().rev().find(|event| is_edit(&event.kind));
     let who = last.and_then(|event| name_of(event.account_id.as_ref(), &one.accounts));
-    let conflict = Conflict::between(&theirs, &mut form, who, organiser.words());
+    // Saving again is then a deliberate choice.
+    form.set(REVISION, theirs.value(REVISION));
+    let reads = reader(&organiser, &roster, Some(&one.stored));
+    let mine = reads.with_exact_length(&form, Some(reads.party(&form).players()));
+    let conflict = Conflict::between(&theirs, &mine, who, organiser.words());
     let page = move || edit_page(&organiser, &one, &roster, form, &problems).with_conflict(conflict);
     slow_html(StatusCode::CONFLICT, page).await
 }
@@ -136,10 +150,8 @@ pub struct Difference {
 }
 
 impl Conflict {
-    /// Compares the saved draft with the input. The input takes over the saved revision, so that saving it again is a deliberate choice.
-    pub fn between(theirs: &Form, mine: &mut Form, who: Option<String>, words: Translator) -> Self {
-        mine.set(REVISION, theirs.value(REVISION));
-        let mine = &*mine;
+    /// Compares the saved draft with the input.
+    pub fn between(theirs: &Form, mine: &Form, who: Option<String>, words: Translator) -> Self {
         let difference = |label: &str, said: &dyn Fn(&Form) -> String| Difference {
             label: words.say(label).to_string(),
             theirs: said(theirs),

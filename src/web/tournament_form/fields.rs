@@ -59,6 +59,10 @@ pub const STOP_AT_LIMIT: Field = Field::new("stop_at_limit", "draft-stop-at-limi
     .with_keys(&["scoring.stop_at_limit"]);
 pub const AGREED_HANDS: Field =
     Field::typed("agreed_hands", "draft-agreed-hands").with_keys(&["agreed_hands"]);
+/// The length as people think of it; [`EXACT`] if the numbers are typed. A form without it has the numbers.
+pub const HOW_LONG: Field = Field::new("how_long", "draft-how-long", FieldValue::Apart);
+/// The choice of typed numbers instead of a length in words.
+pub const EXACT: &str = "exact";
 pub const ROUNDS: Field = Field::typed("rounds", "draft-rounds").with_keys(&["rounds"]);
 pub const HANDS_PER_BLOCK: Field =
     Field::new("hands_per_block", "draft-hands-per-block", FieldValue::Word("draft-hands-per-block"))
@@ -83,8 +87,12 @@ pub const MOVE_SECONDS: Field =
 pub const DRAFT: &str = "draft";
 /// The announcement from which the tournament is drawn up.
 pub const ANNOUNCEMENT: &str = "fixture";
-/// Format and length suggested for the number of names: any difference is the organiser's choice.
+/// Format suggested for the number of names: any difference is the organiser's choice.
 pub const SUGGESTED: &str = "suggested";
+/// Name made from the date: any difference is the organiser's own.
+pub const NAMED: &str = "named";
+/// The button that removes a line from the names.
+pub const WITHOUT: &str = "without";
 /// Names about which the organiser was asked, because another person may be meant.
 pub const AGREED: &str = "agreed";
 /// Roster players to whom such names refer.
@@ -93,7 +101,7 @@ pub const KNOWN: &str = "known";
 pub const REVISION: &str = "revision";
 
 /// Every field that an organiser fills in, in the order of a comparison; card values are in [`CARD_VALUES`].
-pub const FIELDS: [Field; 23] = [
+pub const FIELDS: [Field; 24] = [
     NAME,
     DATE,
     TIME,
@@ -107,6 +115,7 @@ pub const FIELDS: [Field; 23] = [
     LIMIT,
     STOP_AT_LIMIT,
     AGREED_HANDS,
+    HOW_LONG,
     ROUNDS,
     HANDS_PER_BLOCK,
     BLOCKS,

@@ -17,7 +17,9 @@ use crate::app::{
 };
 use crate::extract::organiser::Organiser;
 use crate::tournament_form::{
+    fields::SUGGESTED,
     form::{announcement_id, draft_id},
+    name::{name_by_date, rename_by_date},
     names::{NamedForm, read_named_form},
     page::{TournamentFormPage, TournamentFormTarget},
     prefill::{form_from_announcement, form_like, new_form},
@@ -37,6 +39,8 @@ pub struct NewQuery {
     announcement: Option<String>,
     /// Draft that was created from the form: going back to the form leads to the draft.
     draft: Option<String>,
+    /// What led here.
+    done: Option<String>,
 }
 
 /// Shows the form for a new tournament.
@@ -56,35 +60,32 @@ pub async fn new(
     }
     let roster = active_roster(&site, &organiser).await?;
     let zone = organiser.club.time_zone;
-    let form = match query {
+    let (done, words) = (query.done.clone(), organiser.words());
+    let reads = reader(&organiser, &roster, None);
+    let mut form = match query {
         NewQuery { announcement: Some(slug), .. } => {
             let found = announcements::desk::load_own(&site, &organiser, &slug).await?;
             if let Some(header) = &found.announcement.tournament {
                 return Ok(see_other(format!("/organise/t/{}", header.slug)));
             }
-            let form = form_from_announcement(
-                &found.announcement,
-                &found.list,
-                &roster,
-                (zone, organiser.club.pace),
-            );
+            let form = form_from_announcement(&found.announcement, &found.list, &reads);
             // An open format is decided by the number of people who have come.
-            if found.announcement.format_open {
-                read_named_form(&reader(&organiser, &roster, None), form).form
-            } else {
-                form
-            }
+            if found.announcement.format_open { read_named_form(&reads, form).form } else { form }
         }
         NewQuery { like: Some(slug), .. } => {
             let stored = site.with_store(move |store| tournaments::load(store, &slug)).await?;
             if stored.header.club_id != organiser.club.id {
                 return Err(Error::NotFound);
             }
-            form_like(&stored, Utc::now(), zone)
+            let mut form = form_like(&stored, &reads);
+            rename_by_date(&mut form, &stored.header, zone, words);
+            form
         }
         NewQuery { like: None, announcement: None, .. } => new_form(Utc::now(), zone),
     };
-    slow_html(StatusCode::OK, move || new_page(&organiser, &roster, form, &[])).await
+    name_by_date(&mut form, words);
+    let welcome = done.filter(|done| done == "set-up").map(|_| words.say("setup-done").to_string());
+    slow_html(StatusCode::OK, move || new_page(&organiser, &roster, form, &[]).with_welcome(welcome)).await
 }
 
 /// Shows the form again with the names as they were understood. Without scripts this is the second of two steps; scripts insert it into the
@@ -92,10 +93,12 @@ pub async fn new(
 pub async fn review_names(
     site: web::Data<AppState>,
     organiser: Organiser,
-    form: Form,
+    mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let roster = active_roster(&site, &organiser).await?;
+    name_by_date(&mut form, organiser.words());
     let page = move || {
+        reader(&organiser, &roster, None).remove_line(&mut form);
         let NamedForm { form, problems, pasted } = read_named_form(&reader(&organiser, &roster, None), form);
         new_page(&organiser, &roster, form, &problems).with_pasted_notes(&pasted)
     };
@@ -105,11 +108,17 @@ pub async fn review_names(
 pub async fn create(
     site: web::Data<AppState>,
     organiser: Organiser,
-    form: Form,
+    mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let roster = active_roster(&site, &organiser).await?;
+    name_by_date(&mut form, organiser.words());
+    let reads = reader(&organiser, &roster, None);
+    // The page may have been sent before it knew the names.
+    if form.has_field(SUGGESTED) {
+        reads.suggest_format(&mut form);
+    }
     // A cryptographic generator, seeded by the system.
-    let new = match reader(&organiser, &roster, None).read_tournament(&form, &mut rand::rng()) {
+    let new = match reads.read_tournament(&form, &mut rand::rng()) {
         Ok(new) => NewTournament { announcement: announcement_id(&form), ..new },
         Err(problems) => {
             let page = move || new_page(&organiser, &roster, form, &problems);

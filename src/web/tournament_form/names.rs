@@ -2,13 +2,11 @@
 
 use lastcard_store::players::RosterPlayer;
 use lastcard_tournament::{
-    Format, Headcount, LineFault, Lineup, LineupLine, Name, NameKey, NameList, Pace, PastedNames,
-    evening_plan, formats_for,
+    Format, Headcount, LineFault, Lineup, LineupLine, Name, NameKey, NameList, PastedNames, formats_for,
 };
 
 use crate::tournament_form::{
-    fields::{BLOCKS, ENTRANTS, FORMAT, HANDS_PER_BLOCK, KNOWN, ROSTER, SUGGESTED},
-    form::USUAL_BLOCK,
+    fields::{ENTRANTS, FORMAT, KNOWN, ROSTER, SUGGESTED, WITHOUT},
     pasted::{ParsedNameLine, read_pasted},
     prefill::entrants,
     problems::{FieldFault, FieldProblem, FieldProblems},
@@ -57,6 +55,39 @@ impl FormReader<'_> {
         let shown = |line: &LineupLine| ParsedNameLine::new(line.to_string(), line.players.iter(), &club);
         let lines = self.parse_lineup(form, Format::Team);
         lines.map(|lineup| lineup.lines().iter().map(shown).collect()).unwrap_or_default()
+    }
+
+    /// Chooses the format that suits the names, unless the organiser has chosen another one.
+    pub fn suggest_format(&self, form: &mut Form) {
+        let (format, suggested) = (form.value(FORMAT.name), form.value(SUGGESTED));
+        let is_first =
+            suggested.is_empty() && (format.is_empty() || format == Format::FourPlayer.to_string());
+        if (is_first || format == suggested)
+            && let Some(format) = formats_for(&self.party(form)).first()
+        {
+            form.set(FORMAT.name, format.to_string());
+            form.set(SUGGESTED, format.to_string());
+        }
+    }
+
+    /// Removes the line that the form wants removed. The others are then written as they were understood.
+    pub fn remove_line(&self, form: &mut Form) {
+        let gone = form.value(WITHOUT).to_owned();
+        form.remove(WITHOUT);
+        if gone.is_empty() {
+            return;
+        }
+        let is_gone = |id: &str| {
+            self.roster.iter().any(|player| player.id.as_str() == id && player.name.as_str() == gone)
+        };
+        let ticked: Vec<String> =
+            form.all(ROSTER.name).filter(|id| !is_gone(id)).map(str::to_owned).collect();
+        form.remove(ROSTER.name);
+        let typed = self.parsed_lines(form).into_iter().map(|line| line.text).filter(|text| *text != gone);
+        form.set(ENTRANTS.name, typed.collect::<Vec<_>>().join("\n"));
+        for id in ticked {
+            form.add(ROSTER.name, id);
+        }
     }
 
     /// Reads the typed names, followed by ticked players who are not typed. Known players are spelt as on the roster.
@@ -132,7 +163,7 @@ impl<'a> ClubNames<'a> {
 
 /// A form whose names are known.
 pub struct NamedForm {
-    /// The form, with the format and length that fit, unless others were chosen.
+    /// The form, with the format that fits, unless another one was chosen.
     pub form: Form,
     /// Errors of the names.
     pub problems: Vec<FieldProblem>,
@@ -140,7 +171,7 @@ pub struct NamedForm {
     pub pasted: PastedNames,
 }
 
-/// Reads the names of a form and suggests format and length.
+/// Reads the names of a form and suggests a format.
 pub fn read_named_form(reader: &FormReader<'_>, mut form: Form) -> NamedForm {
     let pasted = reader.read_pasted(&form);
     // Text that needs an answer or has an alternative stays as it is.
@@ -148,30 +179,8 @@ pub fn read_named_form(reader: &FormReader<'_>, mut form: Form) -> NamedForm {
         form.set(ENTRANTS.name, pasted.text());
     }
     let mut problems = FieldProblems::default();
-    let (chosen, suggested) = (format_and_length(&form), form.value(SUGGESTED).to_owned());
-    let party = reader.party(&form);
-    if reader.read_names(&form, Format::Team, &mut problems).is_some()
-        && (suggested.is_empty() || chosen == suggested)
-    {
-        suggest(&mut form, &party, reader.pace);
+    if reader.read_names(&form, Format::Team, &mut problems).is_some() {
+        reader.suggest_format(&mut form);
     }
     NamedForm { form, problems: problems.all(), pasted }
-}
-
-/// Sets the best format and length, and marks them as a suggestion.
-fn suggest(form: &mut Form, party: &Headcount, pace: Pace) {
-    let Some(format) = formats_for(party).first().copied() else { return };
-    let (hands, blocks) = evening_plan(format, party.players(), pace);
-    form.set(FORMAT.name, format.to_string());
-    form.set(HANDS_PER_BLOCK.name, hands.get().to_string());
-    form.set(BLOCKS.name, blocks.map(|blocks| blocks.to_string()).unwrap_or_default());
-    let chosen = format_and_length(form);
-    form.set(SUGGESTED, chosen);
-}
-
-/// Returns the format and length of a form as text, for comparison.
-fn format_and_length(form: &Form) -> String {
-    let hands = form.value(HANDS_PER_BLOCK.name);
-    let hands = if hands.is_empty() { USUAL_BLOCK } else { hands };
-    format!("{} {hands} {}", form.value(FORMAT.name), form.value(BLOCKS.name).trim())
 }

@@ -6,28 +6,27 @@ use strum::IntoEnumIterator;
 
 use lastcard_rules::{HouseRule, Preset};
 use lastcard_store::players::RosterPlayer;
-use lastcard_tournament::{Format, HandsPerBlock, PastedNames, Setup, SetupKeys, Zone, date};
+use lastcard_tournament::{Format, PastedNames, Setup, SetupKeys, Zone, date};
 
 use crate::rules;
 use crate::rules::options::{HouseRuleToggle, OptionGroup, house_rule_toggles, option_groups};
 use crate::tournament_form::{
+    choices::{FieldChoice, block_lengths, choices, formats},
     edit::Conflict,
     fields::{
-        CARD_VALUES, DATE, FORMAT, Field, HANDS_PER_BLOCK, HOUSE, ORDER, OWN_RULE, REVISION, RULES, SCORING,
-        TIME, VALUES,
+        BLOCKS, CARD_VALUES, DATE, ENTRANTS, EXACT, FORMAT, Field, HANDS_PER_BLOCK, HOUSE, HOW_LONG, NAME,
+        ORDER, OWN_RULE, REVISION, ROSTER, ROUNDS, RULES, SCORING, TIME, VALUES,
     },
-    form::{ORDERS, OWN, PROFILES, USUAL, USUAL_BLOCK},
+    form::{ORDERS, OWN, PROFILES, USUAL},
+    length::LengthStop,
     local_time::{self, TimeFault},
     pasted::PastedReview,
     problems::FieldProblem,
     reading::FormReader,
     suggestions::{DurationEstimates, NamesReview},
+    summary::Summary,
 };
-use crate::ui::{
-    form::Form,
-    page::{Link, Page},
-    translator::Translator,
-};
+use crate::ui::{form::Form, page::Page};
 
 /// The page at `/organise/tournaments/new` and `/organise/t/{slug}/edit`.
 #[derive(Template)]
@@ -37,6 +36,8 @@ pub struct TournamentFormPage {
     action: String,
     back: String,
     form: Form,
+    /// Set after the set-up, which leads here.
+    welcome: Option<String>,
     /// Set if another organiser saved the draft meanwhile.
     conflict: Option<Conflict>,
     /// Roster players to tick.
@@ -44,7 +45,8 @@ pub struct TournamentFormPage {
     zone: String,
     naming: NamesReview,
     formats: Vec<FieldChoice>,
-    block_lengths: Vec<FieldChoice>,
+    stops: Vec<LengthStop>,
+    summary: Summary,
     /// Sentence about how often the schedule ends with everybody at the limit, if that can happen.
     at_limit: Option<String>,
     /// The two offsets of an ambiguous local time: `UTC+2`, `UTC+1`.
@@ -79,14 +81,15 @@ impl TournamentFormPage {
         reader: &FormReader<'_>,
     ) -> Self {
         let (words, zone) = (page.words(), reader.zone);
+        if !form.has_field(HOW_LONG.name) {
+            form.set(HOW_LONG.name, EXACT);
+        }
         let naming = NamesReview::of(reader, &form, words);
+        // The numbers that a length in words means are there to be changed.
+        form = reader.with_exact_length(&form, Some(naming.players));
         let lengths = DurationEstimates { reader, form: &form, party: naming.players, words };
-        let formats = choices(&form, words, FORMAT, "format", naming.formats.iter().map(ToString::to_string));
-        let formats = with_durations(formats, |id| lengths.duration_text(id.parse().ok()?, None));
-        let chosen: Option<Format> = form.value(FORMAT.name).parse().ok();
-        let block_lengths = block_lengths(&form, words);
-        let block_lengths = with_durations(block_lengths, |id| lengths.duration_text(chosen?, Some(id)));
-        let at_limit = lengths.at_limit_text();
+        let (formats, stops) = (formats(&naming, &lengths), LengthStop::all(&lengths));
+        let (summary, at_limit) = (Summary::of(&naming, &lengths), lengths.at_limit_text());
         let (title, action, back) = match target {
             TournamentFormTarget::New => {
                 (words.say("draft-new-title"), "/organise/tournaments".to_owned(), "/organise".to_owned())
@@ -107,12 +110,14 @@ impl TournamentFormPage {
             page,
             action,
             back,
+            welcome: None,
             conflict: None,
             roster: reader.roster.iter().map(choice).collect(),
             zone: zone.name().replace('_', " "),
             naming,
             formats,
-            block_lengths,
+            stops,
+            summary,
             at_limit,
             offsets: offsets(&form, zone),
             form,
@@ -125,6 +130,13 @@ impl TournamentFormPage {
         self.naming.tidied |= pasted.tidied;
         let names = std::mem::take(&mut self.naming.shown.names);
         self.naming.shown = PastedReview::new(pasted, names, self.page.words());
+        self
+    }
+
+    /// Adds a sentence after the set-up.
+    #[must_use]
+    pub fn with_welcome(mut self, welcome: Option<String>) -> Self {
+        self.welcome = welcome;
         self
     }
 
@@ -212,6 +224,46 @@ impl TournamentFormPage {
         option_groups(self.page.words(), &self.form)
     }
 
+    /// Returns the address of the buttons that remove a name; empty if the text is not clear yet.
+    fn removes_at(&self) -> &str {
+        let is_clear = self.naming.shown.ways.is_empty() && self.form.error(ENTRANTS.name).is_none();
+        match (is_clear, self.is_editing()) {
+            (false, _) => "",
+            (true, true) => &self.action,
+            (true, false) => "/organise/tournaments/new",
+        }
+    }
+
+    /// Returns true if somebody is ticked, or nobody is named yet.
+    fn shows_roster(&self) -> bool {
+        self.is_names_step() || self.form.has_field(ROSTER.name)
+    }
+
+    /// Returns the numbers of hands in a block to choose from, as value and label.
+    fn block_lengths(&self) -> Vec<(String, String)> {
+        block_lengths(self.page.words())
+    }
+
+    /// Returns true if the scoring, the rules or the order must be unfolded: one of them has an error.
+    fn shows_terms(&self) -> bool {
+        let others = [ENTRANTS, FORMAT, NAME, DATE, TIME, HOW_LONG, ROUNDS, HANDS_PER_BLOCK, BLOCKS];
+        let is_inside = |field: &str| others.iter().all(|other| other.name != field);
+        self.at_limit.is_some() || self.form.errors().iter().any(|error| is_inside(&error.field))
+    }
+
+    /// Names the scoring, the rules and the order as they are chosen, and counts the changes to the rules.
+    fn terms(&self) -> Vec<String> {
+        let (form, words) = (&self.form, self.page.words());
+        let mut terms = self.summary.agreed.clone();
+        let changed = form.all(HOUSE.name).count() + self.changed_count();
+        if changed > 0 {
+            terms.push(words.say("option-changed").with("count", changed).to_string());
+        }
+        let order = self.orders().into_iter().find(|order| order.chosen);
+        terms.extend(order.map(|order| order.name));
+        terms
+    }
+
     /// Returns true if house rules are in use or have errors, so that they must be unfolded.
     fn has_house_rules(&self) -> bool {
         let (form, own) = (&self.form, OWN_RULE.name);
@@ -232,43 +284,6 @@ impl TournamentFormPage {
     }
 }
 
-/// Returns the choices of a field, with their names and hints.
-fn choices(
-    form: &Form,
-    words: Translator,
-    field: Field,
-    prefix: &str,
-    ids: impl IntoIterator<Item = String>,
-) -> Vec<FieldChoice> {
-    ids.into_iter()
-        .map(|id| FieldChoice {
-            name: words.say(format!("{prefix}-{id}")).to_string(),
-            line: words.say(format!("{prefix}-{id}-line")).to_string(),
-            chosen: form.has(field.name, &id),
-            about: None,
-            time: None,
-            id,
-        })
-        .collect()
-}
-
-fn with_durations(choices: Vec<FieldChoice>, time: impl Fn(&str) -> Option<String>) -> Vec<FieldChoice> {
-    choices.into_iter().map(|choice| FieldChoice { time: time(&choice.id), ..choice }).collect()
-}
-
-fn block_lengths(form: &Form, words: Translator) -> Vec<FieldChoice> {
-    let lengths = [HandsPerBlock::Four, HandsPerBlock::Two, HandsPerBlock::One];
-    let lengths = lengths.map(|hands| hands.get().to_string());
-    let mut choices = choices(form, words, HANDS_PER_BLOCK, "draft-hands-per-block", lengths);
-    // A missing field means the default.
-    if !form.has_field(HANDS_PER_BLOCK.name)
-        && let Some(usual) = choices.iter_mut().find(|choice| choice.id == USUAL_BLOCK)
-    {
-        usual.chosen = true;
-    }
-    choices
-}
-
 /// Returns the two offsets of the local time in the form, if it is ambiguous.
 fn offsets(form: &Form, zone: Zone) -> Option<(String, String)> {
     ambiguous_offsets(date::parse_day(form.value(DATE.name)).ok()?, form, zone)
@@ -285,15 +300,4 @@ pub fn ambiguous_offsets(day: NaiveDate, form: &Form, zone: Zone) -> Option<(Str
 
 fn keys(format: Format, preset: Preset) -> SetupKeys {
     SetupKeys { format: Some(format.to_string()), preset: Some(preset.to_string()), ..SetupKeys::default() }
-}
-
-pub struct FieldChoice {
-    id: String,
-    name: String,
-    line: String,
-    chosen: bool,
-    /// Duration and end.
-    time: Option<String>,
-    /// Link to the page that explains the option.
-    about: Option<Link>,
 }

@@ -5,28 +5,33 @@ use chrono::{DateTime, Utc};
 use lastcard_rules::Values;
 use lastcard_store::TournamentId;
 use lastcard_store::announcements::Announcement;
-use lastcard_store::players::RosterPlayer;
 use lastcard_store::sign_ups::{SignUp, SignUpPlayer, with_places};
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{
-    Entrant, Format, LineupLine, Method, MethodId, MovementLength, Pace, Setup, Zone, evening_plan,
+    Entrant, Format, LengthChoice, LineupLine, Method, MethodId, MovementLength, Pace, Setup, Zone,
+    evening_plan,
 };
 
 use crate::rules::options::prefill;
 use crate::tournament_form::{
     fields::{
         AGREED_HANDS, ANNOUNCEMENT, BLOCKS, CARD_VALUES, DATE, DRAFT, DUPLICATE, ENTRANTS, FIXED_SEATS,
-        FORMAT, HANDS_PER_BLOCK, LIMIT, MOVE_SECONDS, NAME, OCCURRENCE, ORDER, OWN_RULE, REVISION, ROUNDS,
-        RULES, SCORING, STOP_AT_LIMIT, TARGET, TIME, VALUES,
+        FORMAT, HANDS_PER_BLOCK, HOW_LONG, LIMIT, MOVE_SECONDS, NAME, NAMED, OCCURRENCE, ORDER, OWN_RULE,
+        REVISION, ROUNDS, RULES, SCORING, STOP_AT_LIMIT, TARGET, TIME, VALUES,
     },
     form::{AS_TYPED, BY_LOT, OWN, PROFILES, USUAL, USUAL_BLOCK, YES},
     local_time::Occurrence,
+    reading::FormReader,
 };
 use crate::ui::form::Form;
 
 /// Fills in a new tournament: this evening, with the usual choices.
 pub fn new_form(now: DateTime<Utc>, zone: Zone) -> Form {
-    default_form(now, zone).with(DRAFT, TournamentId::made().as_str()).with(ORDER.name, BY_LOT)
+    default_form(now, zone)
+        .with(DRAFT, TournamentId::made().as_str())
+        .with(ORDER.name, BY_LOT)
+        .with(HOW_LONG.name, LengthChoice::Evening.to_string())
+        .with(NAMED, "")
 }
 
 /// Fills in an evening without names.
@@ -43,29 +48,26 @@ pub fn default_form(now: DateTime<Utc>, zone: Zone) -> Form {
 }
 
 /// Fills in a new tournament modelled on an earlier one: the same name, people and rules, this evening, with a new draw.
-pub fn form_like(stored: &TournamentRecord, now: DateTime<Utc>, zone: Zone) -> Form {
-    let form = [DATE.name, TIME.name].into_iter().fold(redraw_form(stored, zone), |mut form, field| {
-        form.set(field, new_form(now, zone).value(field));
-        form
-    });
+pub fn form_like(stored: &TournamentRecord, reader: &FormReader<'_>) -> Form {
+    let (mut form, new) = (redraw_form(stored, reader.zone), new_form(reader.now, reader.zone));
+    for field in [DATE.name, TIME.name] {
+        form.set(field, new.value(field));
+    }
+    let tournament = &stored.tournament;
+    reader.name_length(&mut form, tournament.setup(), tournament.entrants().len());
     into_new_draft(form)
 }
 
 /// Fills in the tournament of an announcement with the sign-ups that have a place or, once anybody has checked in, with
 /// those who have checked in.
-pub fn form_from_announcement(
-    announcement: &Announcement,
-    all: &[SignUp],
-    roster: &[RosterPlayer],
-    (zone, pace): (Zone, Pace),
-) -> Form {
+pub fn form_from_announcement(announcement: &Announcement, all: &[SignUp], reader: &FormReader<'_>) -> Form {
     let placed: Vec<&SignUp> = with_places(all, announcement.places)
         .filter(|(_, place)| place.has_place())
         .map(|(one, _)| one)
         .collect();
     let anybody_came = placed.iter().any(|one| one.came_at.is_some());
     let known = |own: &SignUpPlayer| {
-        let player = own.roster.as_ref().and_then(|id| roster.iter().find(|player| player.id == *id));
+        let player = own.roster.as_ref().and_then(|id| reader.roster.iter().find(|player| player.id == *id));
         player.map_or_else(|| own.name.to_string(), |player| player.name.to_string())
     };
     let names = |one: &&&SignUp| one.players.iter().map(known).collect::<Vec<_>>().join(" + ");
@@ -75,14 +77,12 @@ pub fn form_from_announcement(
         .with(NAME.name, announcement.name.as_str())
         .with(ENTRANTS.name, coming.iter().map(names).collect::<Vec<_>>().join("\n"))
         .with(ORDER.name, BY_LOT);
-    let mut form =
-        into_new_draft(with_setup(with_start(form, announcement.starts_at, zone), &announcement.setup));
+    let form = with_start(form, announcement.starts_at, reader.zone);
+    let mut form = into_new_draft(with_setup(form, &announcement.setup));
+    reader.name_length(&mut form, &announcement.setup, coming.len());
     // The length is a default: other blocks may suit the number of people who come.
-    if is_usual_evening(&announcement.setup, announcement.places, pace) {
-        let (hands, blocks) = evening_plan(announcement.setup.format(), coming.len(), pace);
-        form.set(ROUNDS.name, "1");
-        form.set(HANDS_PER_BLOCK.name, hands.get().to_string());
-        form.set(BLOCKS.name, blocks.map(|blocks| blocks.to_string()).unwrap_or_default());
+    if is_usual_evening(&announcement.setup, announcement.places, reader.pace) {
+        form.set(HOW_LONG.name, LengthChoice::Evening.to_string());
     }
     form
 }

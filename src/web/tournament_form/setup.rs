@@ -20,6 +20,7 @@ use crate::ui::{form::Form, numbers::normalise_number, translator::Translator};
 impl FormReader<'_> {
     /// Reads only the fields that the format and the scoring use: the others may hold input from before the format changed.
     pub fn setup(&self, form: &Form, entrants: Option<usize>, problems: &mut FieldProblems) -> Option<Setup> {
+        let form = &self.with_exact_length(form, entrants);
         let format = problems.ok_or_report(FORMAT, choice::<Format>(form, FORMAT));
         let method = match format.map(Format::scorings) {
             // The form does not ask if there is only one choice.

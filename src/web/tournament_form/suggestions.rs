@@ -1,13 +1,14 @@
 //! Offers for the named people: the formats that fit, each with its duration and end.
 
+use chrono::{DateTime, Utc};
 use strum::IntoEnumIterator;
 
 use lastcard_tournament::forecast::{TournamentLength, over_limit_permille};
-use lastcard_tournament::{Format, MethodId, formats_for};
+use lastcard_tournament::{Format, Headcount, LengthChoice, MethodId, Setup, formats_for};
 
-use crate::forecast::{at_limit_text, duration};
+use crate::forecast::{DurationText, at_limit_text, duration};
 use crate::tournament_form::{
-    fields::{FORMAT, HANDS_PER_BLOCK, SCORING},
+    fields::{FORMAT, HOW_LONG, SCORING},
     pasted::PastedReview,
     problems::FieldProblems,
     reading::FormReader,
@@ -18,6 +19,8 @@ use crate::ui::{form::Form, translator::Translator};
 pub struct NamesReview {
     pub players: usize,
     pub teams: usize,
+    /// The people named, from whom follows which formats suit them.
+    pub party: Headcount,
     /// True if more than empty lines and spaces was removed from the pasted text.
     pub tidied: bool,
     /// Names understood, text left out, and questions about it.
@@ -44,6 +47,7 @@ impl NamesReview {
         Self {
             players: party.players(),
             teams: party.teams.len(),
+            party,
             tidied: pasted.tidied,
             shown: PastedReview::new(&pasted, reader.parsed_lines(form), words),
             near: reader.similar_names(form, form.value(FORMAT.name).parse().unwrap_or(Format::Team)),
@@ -55,6 +59,12 @@ impl NamesReview {
     pub fn is_empty(&self) -> bool {
         self.players == 0
     }
+
+    /// Formats what would make a format possible; `None` if it suits the people named, or if nobody is named.
+    pub fn misfit_text(&self, format: Format, words: Translator) -> Option<String> {
+        let misfit = self.party.misfit(format).filter(|_| !self.is_empty())?;
+        Some(words.fault(&misfit).to_string())
+    }
 }
 
 /// Durations of the tournament in the form, with some fields replaced.
@@ -65,9 +75,15 @@ pub struct DurationEstimates<'a> {
     pub words: Translator,
 }
 
+/// The setup of the form, and its length for the people named.
+pub struct Estimate {
+    pub setup: Setup,
+    pub length: TournamentLength,
+}
+
 impl DurationEstimates<'_> {
-    /// Formats the duration and the end, for this format and, if given, these hands per block.
-    pub fn duration_text(&self, format: Format, hands_per_block: Option<&str>) -> Option<String> {
+    /// Returns the setup and length for this format and, if given, this choice of length. `None` if the format does not suit the people.
+    pub fn estimate(&self, format: Format, choice: Option<LengthChoice>) -> Option<Estimate> {
         if self.party == 0 {
             return None;
         }
@@ -77,14 +93,29 @@ impl DurationEstimates<'_> {
         if method.is_none_or(|method| !format.scorings().contains(&method)) {
             form.set(SCORING.name, format.scorings().first().map(ToString::to_string).unwrap_or_default());
         }
-        if let Some(hands) = hands_per_block {
-            form.set(HANDS_PER_BLOCK.name, hands);
+        if let Some(choice) = choice {
+            form.set(HOW_LONG.name, choice.to_string());
         }
         let entrants = if format.has_teams() { 2 } else { self.party };
         let setup = self.reader.setup(&form, Some(entrants), &mut FieldProblems::default())?;
         let length = TournamentLength::of(&setup, self.party)?;
-        let starts_at = self.reader.starts_at(&form, &mut FieldProblems::default());
-        Some(duration(length, starts_at, self.reader.pace, self.reader.zone, self.words))
+        Some(Estimate { setup, length })
+    }
+
+    /// Formats the duration and the end of a format.
+    pub fn duration_text(&self, format: Format) -> Option<String> {
+        let length = self.estimate(format, None)?.length;
+        Some(duration(length, self.starts_at(), self.reader.pace, self.reader.zone, self.words))
+    }
+
+    /// Formats the parts of a duration; `None` if only the organiser ends the tournament.
+    pub fn text_of(&self, told: &Estimate) -> Option<DurationText> {
+        DurationText::new(told.length, self.starts_at(), self.reader.pace, self.reader.zone, self.words)
+    }
+
+    /// Returns the start, if it is valid.
+    pub fn starts_at(&self) -> Option<DateTime<Utc>> {
+        self.reader.starts_at(self.form, &mut FieldProblems::default())
     }
 
     /// Formats a sentence about how often the schedule ends with everybody at the limit, if that can happen.

@@ -30,8 +30,13 @@ impl Form {
     /// Adds the initial value of a field.
     #[must_use]
     pub fn with(mut self, field: &str, value: impl Into<String>) -> Self {
-        self.values.push((field.to_owned(), value.into()));
+        self.add(field, value);
         self
+    }
+
+    /// Adds a value to a field.
+    pub fn add(&mut self, field: &str, value: impl Into<String>) {
+        self.values.push((field.to_owned(), value.into()));
     }
 
     /// Replaces the value of a field.

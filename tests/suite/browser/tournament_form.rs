@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::browser::control_room::formats::set_up_organiser;
 use crate::browser::phones::kind::Kind;
 use crate::browser::phones::phone::Phone;
-use crate::support::app::spawn_app;
+use crate::support::app::{PASSWORD, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::Database;
 
@@ -64,7 +64,7 @@ async fn pasted_names_are_counted_and_choose_the_format() {
     phone.wait_for_text(CHOSEN, offer_text(21, (2, 5), "21:06")).await;
     assert!(phone.value("[name=entrants]").await.starts_with("1. Player 1\n"));
     // An explicit choice stays, and the time follows it.
-    phone.tap("label:has([name=hands_per_block][value='2'])").await;
+    phone.tap("label:has([name=how_long][value=long])").await;
     phone.wait_for_text(CHOSEN, offer_text(42, (4, 10), "23:12")).await;
     phone.type_into("[name=time]", "18:00").await;
     phone.run("document.querySelector('[name=time]').value = '18:00'", &[]).await;
@@ -80,7 +80,8 @@ async fn pasted_names_are_counted_and_choose_the_format() {
     // The button for the names alone is gone: Enter creates the draft.
     press(&phone, "Enter", 13, "\r").await;
     phone.wait_for_text("[role=status]", copy("done-created")).await;
-    phone.wait_for_text(".draft-takes", offer_text(42, (4, 10), "22:12")).await;
+    phone.wait_for_text(".draft-head", "42").await;
+    phone.wait_for_text(".draft-head", "22:12").await;
     // Back leads to the form, with everything that was typed.
     phone.run("history.back()", &[]).await;
     phone.wait_for_text("h1", copy("draft-edit-title").with("name", "Cup")).await;
@@ -112,7 +113,7 @@ async fn pasted_names_are_interpreted_while_typing() {
 }
 
 #[tokio::test]
-async fn without_scripts_names_are_a_separate_step() {
+async fn without_scripts_names_can_be_checked_first() {
     let database = Database::sqlite();
     let app = spawn_app(&database);
     let (home, phone) = (app.url(""), Phone::of(Kind { javascript: false, ..Kind::default() }).await);
@@ -124,9 +125,18 @@ async fn without_scripts_names_are_a_separate_step() {
     phone.wait_for_text(CHOSEN, copy("format-four-player")).await;
     phone.type_into("[name=name]", "Cup").await;
     assert_fits(&phone).await;
-    phone.tap("#rest button.primary").await;
+    phone.tap(".draft-summary .primary").await;
     phone.wait_for_text("[role=status]", copy("done-created")).await;
     phone.wait_for_text("h1", "Cup").await;
+    // One step is enough: the format and the length follow from the names.
+    phone.open(&format!("{home}/organise/tournaments/new")).await;
+    phone.type_into("[name=entrants]", &pasted_list(13)).await;
+    phone.tap(".draft-summary .primary").await;
+    phone.wait_for_text("[role=status]", copy("done-created")).await;
+    phone.wait_for_text(".draft-head", "26").await;
+    // Going back, the browser brings back what was typed.
+    phone.run("history.back()", &[]).await;
+    phone.wait_for_value("[name=entrants]", &pasted_list(13)).await;
 }
 
 #[tokio::test]
@@ -163,4 +173,93 @@ async fn the_roster_is_searched_and_ticked_by_keyboard() {
     wait_for_focus(&phone, "#roster-filter").await;
     phone.type_into("#roster-filter", "nobody").await;
     phone.wait_for_text("#roster .filter", copy("roster-filter-nobody")).await;
+}
+
+/// The buttons tapped from the set-up link to a running tournament, at most.
+const MOST_BUTTONS: u32 = 4;
+
+/// Taps a button; the taps into fields before it do not count.
+async fn tap_button(phone: &Phone, css: &str) -> u32 {
+    phone.take_taps();
+    phone.tap(css).await;
+    phone.take_taps()
+}
+
+#[tokio::test]
+async fn the_set_up_link_is_a_few_taps_from_a_running_tournament() {
+    for size in [(1440, 900), (390, 844)] {
+        let database = Database::sqlite();
+        let app = spawn_app(&database);
+        let (home, phone) = (app.url(""), Phone::of(Kind { size, ..Kind::default() }).await);
+        phone.open(&format!("{home}/setup?code={}", app.setup_code.as_deref().unwrap())).await;
+        let mut fields = 0;
+        for (field, value) in
+            [("club", "Aurora"), ("name", "Vera"), ("login", "vera"), ("password", PASSWORD)]
+        {
+            phone.type_into(&format!("[name={field}]"), value).await;
+            fields += 1;
+        }
+        assert_fits(&phone).await;
+        let mut buttons = tap_button(&phone, "form button.primary").await;
+        phone.wait_for_text("[role=status]", copy("setup-done")).await;
+        phone.type_into("[name=entrants]", &pasted_list(13)).await;
+        fields += 1;
+        phone.wait_for_text(CHOSEN, copy("format-individual")).await;
+        phone.wait_for_text(".draft-summary", "21:36").await;
+        assert_fits(&phone).await;
+        buttons += tap_button(&phone, ".draft-summary .primary").await;
+        phone.wait_for_text("[role=status]", copy("done-created")).await;
+        phone.wait_for_text(".draft-start", copy("draft-start-all").with("count", 13)).await;
+        assert_fits(&phone).await;
+        // The start is on the first screen.
+        let foot = "return document.querySelector('.draft-start .primary').getBoundingClientRect().bottom";
+        let foot = phone.run(foot, &[]).await.as_f64().unwrap();
+        assert!(foot < f64::from(size.1), "the start ends at {foot} of {}", size.1);
+        buttons += tap_button(&phone, ".draft-start .primary").await;
+        phone.wait_for_text("[role=status]", copy("done-started")).await;
+        assert!(buttons <= MOST_BUTTONS, "{buttons} buttons");
+        assert_eq!(fields, 5);
+    }
+}
+
+#[tokio::test]
+async fn names_are_removed_one_by_one() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let (home, phone) = (app.url(""), Phone::ordinary().await);
+    set_up_organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+    phone.type_into("[name=entrants]", "1. Anna\n2. Boris\n3. Vera").await;
+    phone.wait_for_text(".names-understood", "Boris").await;
+    phone.tap(".name-remove[value=Boris]").await;
+    phone.wait_for_value("[name=entrants]", "Anna\nVera").await;
+    phone.wait_for_text("#names-read", copy("offer-players").with("count", 2)).await;
+    // The keyboard goes on with the name that follows.
+    wait_for_focus(&phone, ".name-remove[value=Vera]").await;
+    press(&phone, "Enter", 13, "\r").await;
+    phone.wait_for_value("[name=entrants]", "Anna").await;
+    wait_for_focus(&phone, ".name-remove[value=Anna]").await;
+    // Enter in a field makes the schedule and removes nobody.
+    phone.type_into("[name=entrants]", "Anna\nBoris\nVera\nGleb").await;
+    phone.wait_for_text("#names-read", copy("offer-players").with("count", 4)).await;
+    phone.type_into("[name=name]", "Cup").await;
+    press(&phone, "Enter", 13, "\r").await;
+    phone.wait_for_text("[role=status]", copy("done-created")).await;
+    phone.wait_for_text(".draft-tables", "Boris").await;
+}
+
+#[tokio::test]
+async fn a_start_says_whom_it_ticks() {
+    let database = Database::sqlite();
+    let app = spawn_app(&database);
+    let (home, phone) = (app.url(""), Phone::ordinary().await);
+    set_up_organiser(&phone, &home, app.setup_code.as_deref().unwrap()).await;
+    phone.type_into("[name=entrants]", "Anna\nBoris\nVera\nGleb").await;
+    phone.tap(".draft-summary .primary").await;
+    phone.wait_for_text("[role=status]", copy("done-created")).await;
+    phone.tap("label:has([name=here][value=anna])").await;
+    phone.tap("#attendance .button").await;
+    phone.wait_for_text("[role=status]", copy("done-present")).await;
+    phone.wait_for_text(".draft-start", copy("draft-start-some").with("here", 1).with("all", 4)).await;
+    phone.tap(".draft-start .primary").await;
+    phone.wait_for_text("[role=status]", copy("done-started")).await;
 }

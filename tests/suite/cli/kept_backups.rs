@@ -79,7 +79,9 @@ fn a_backup_follows_soon_after_a_write() {
     assert_eq!(backups(&kept), [] as [PathBuf; 0], "nothing was written since it started");
     let code = service.setup_code();
     let fields = [("code", code.as_str())].into_iter().chain(crate::support::app::SETUP).collect::<Vec<_>>();
-    crate::support::app::Browser::new(service.socket()).post("/setup", &fields).assert_leads_to("/organise");
+    crate::support::app::Browser::new(service.socket())
+        .post("/setup", &fields)
+        .assert_leads_to(crate::support::app::AFTER_SETUP);
     wait_until(|| !backups(&kept).is_empty());
     let (well, _) = service.stop();
     assert!(well);

@@ -91,7 +91,7 @@ impl App {
         let browser = self.browser();
         let code = self.setup_code.as_deref().expect("nobody has set it up yet");
         let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
-        browser.post("/setup", &fields).assert_leads_to("/organise");
+        browser.post("/setup", &fields).assert_leads_to(AFTER_SETUP);
         browser
     }
 
@@ -107,6 +107,9 @@ impl App {
         }
     }
 }
+
+/// The page that the set-up leads to: the form of the first tournament.
+pub(crate) const AFTER_SETUP: &str = "/organise/tournaments/new?done=set-up";
 
 /// Form of the set-up, without its code.
 pub(crate) const SETUP: [(&str, &str); 6] = [

@@ -17,7 +17,7 @@ use lastcard::tournament::{HandResult, VoidReason};
 use lastcard::web::Config;
 use tempfile::TempDir;
 
-use crate::support::app::{App, Browser, Reply, SETUP, spawn_app, spawn_app_on, spawn_app_with};
+use crate::support::app::{AFTER_SETUP, App, Browser, Reply, SETUP, spawn_app, spawn_app_on, spawn_app_with};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
@@ -307,7 +307,7 @@ fn nothing_is_lost_in_a_power_cut(database: &Database) {
     let vera = Browser::new(service.socket());
     let code = service.setup_code();
     let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
-    vera.post("/setup", &fields).assert_leads_to("/organise");
+    vera.post("/setup", &fields).assert_leads_to(AFTER_SETUP);
     let club = clubs::list(&database.store).unwrap().remove(0);
     let receiver = Receiver::start();
     let (_, secret) = create_webhook(&vera, &receiver.url("/"), &["result.recorded"]);

@@ -15,7 +15,7 @@ use lastcard_tournament::{Format, Name, Pace, Place, Setup, SetupKeys};
 use crate::tournament_form::{
     fields::{
         AGREED, BLOCKS, CARD_VALUES, DATE, DRAFT, ENTRANTS, FIELDS, FORMAT, HANDS_PER_BLOCK, KNOWN, NAME,
-        OCCURRENCE, ROSTER, SUGGESTED, TIME, field_of,
+        NAMED, OCCURRENCE, ROSTER, SUGGESTED, TIME, field_of,
     },
     names::{NamedForm, read_named_form},
     page::{TournamentFormPage, TournamentFormTarget},
@@ -49,7 +49,7 @@ fn evening(setup: &Setup) -> Form {
         .with(ENTRANTS.name, players.join("\n"));
     let fields = prefill::with_setup(Form::default(), setup).into_values();
     let others = form.into_values().into_iter().filter(|(name, _)| fields.iter().all(|(own, _)| own != name));
-    let numbers = ["rounds", "hands_per_block"];
+    let numbers = ["rounds", "hands_per_block", "how_long", "named"];
     Form::of(others.filter(|(name, _)| !numbers.contains(&name.as_str())).chain(fields.clone()).collect())
 }
 
@@ -114,7 +114,7 @@ fn the_page_has_exactly_the_form_fields() {
     let options = |name: &&str| name.starts_with("option.");
     let shown: BTreeSet<&str> = shown.into_iter().filter(|name| !options(name)).collect();
     let fields = FIELDS.iter().copied().chain(CARD_VALUES.map(|value| value.field));
-    let mut known: BTreeSet<&str> = fields.map(|field| field.name).chain([DRAFT, SUGGESTED]).collect();
+    let mut known: BTreeSet<&str> = fields.map(|field| field.name).chain([DRAFT, SUGGESTED, NAMED]).collect();
     // The roster is empty.
     known.remove(ROSTER.name);
     assert!(known.contains(OCCURRENCE.name));
@@ -197,7 +197,8 @@ fn form_for_names(fields: &[(&str, &str)]) -> (String, String, Form) {
     let NamedForm { form, problems, .. } = read_named_form(&reader(), form);
     let problems: Vec<String> =
         problems.iter().map(|problem| problem.message(Translator::english())).collect();
-    let fields = [FORMAT, HANDS_PER_BLOCK, BLOCKS].map(|field| form.value(field.name).to_owned());
+    let exact = reader().with_exact_length(&form, Some(reader().party(&form).players()));
+    let fields = [FORMAT, HANDS_PER_BLOCK, BLOCKS].map(|field| exact.value(field.name).to_owned());
     (fields.join(" ").trim_end().to_owned(), problems.join(" "), form)
 }
 

@@ -19,19 +19,21 @@ pub(crate) async fn start_tournament(
     phone.type_into("[name=entrants]", names).await;
     phone.tap(&format!("label:has([name=format][value={format}])")).await;
     phone.type_into("[name=name]", format).await;
+    phone.tap(".draft-terms > summary").await;
     for (field, value) in fields {
-        if ["scoring", "hands_per_block"].contains(field) {
-            phone.tap(&format!("label:has([name={field}][value='{value}'])")).await;
-        } else {
-            phone.type_into(&format!("[name={field}]"), value).await;
+        match *field {
+            "scoring" => phone.tap(&format!("label:has([name=scoring][value='{value}'])")).await,
+            "hands_per_block" => {
+                phone.tap("label:has([name=how_long][value=exact])").await;
+                phone.choose("[name=hands_per_block]", value).await;
+            }
+            field => phone.type_into(&format!("[name={field}]"), value).await,
         }
     }
     phone.tap("label:has([name=order][value=typed])").await;
-    phone.tap("#rest button.primary").await;
+    phone.tap(".draft-summary .primary").await;
     phone.wait_for_text("[role=status]", copy("done-created")).await;
-    phone.tap("[name=everybody]").await;
-    phone.wait_for_text("[role=status]", copy("done-present")).await;
-    phone.tap("[formaction$='/start']").await;
+    phone.tap(".draft-start .primary").await;
     phone.wait_for_text("[role=status]", copy("done-started")).await;
     phone.tap(".room-code > summary").await;
     let code = phone.wait_for_text(".code", "").await;
@@ -68,7 +70,7 @@ pub(crate) async fn set_up_organiser(phone: &Phone, home: &str, code: &str) {
         phone.type_into(&format!("[name={field}]"), value).await;
     }
     phone.tap("form button.primary").await;
-    phone.wait_for_text("main", copy("desk-empty-action")).await;
+    phone.wait_for_text("[role=status]", copy("setup-done")).await;
 }
 
 #[tokio::test]

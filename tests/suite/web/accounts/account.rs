@@ -4,7 +4,7 @@ use lastcard::web::Message;
 use macro_rules_attribute::apply;
 use reqwest::Method;
 
-use crate::support::app::{App, Browser, PASSWORD, spawn_app, spawn_app_with};
+use crate::support::app::{AFTER_SETUP, App, Browser, PASSWORD, spawn_app, spawn_app_with};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 
@@ -201,7 +201,7 @@ fn a_wrong_code_keeps_the_filled_in_form() {
     refused.assert_says(403, "value=\"mistyped\"");
     refused.assert_says(403, "value=\"Aurora\"");
     assert!(!refused.body.contains(PASSWORD));
-    filled(&app.setup_code.clone().unwrap()).assert_leads_to("/organise");
+    filled(&app.setup_code.clone().unwrap()).assert_leads_to(AFTER_SETUP);
 }
 
 #[test]

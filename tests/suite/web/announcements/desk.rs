@@ -131,7 +131,8 @@ fn an_announced_plan_fits_one_evening(database: &Database) {
         vera.post("/organise/coming/friday/sign-ups", &[("name", &format!("Player {number}"))]);
     }
     let drawn = vera.get("/organise/tournaments/new?fixture=friday");
-    drawn.assert_says(200, "name=\"hands_per_block\" value=\"2\" checked");
+    drawn.assert_says(200, "name=\"how_long\" value=\"evening\" checked");
+    drawn.assert_says(200, "<option value=\"2\" selected>");
 }
 
 #[apply(on_both!)]

@@ -4,7 +4,7 @@ use reqwest::Method;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::support::app::{Browser, PASSWORD, SETUP};
+use crate::support::app::{AFTER_SETUP, Browser, PASSWORD, SETUP};
 use crate::support::copy::copy;
 use crate::web::app::serve::{Running, serve_command};
 
@@ -26,7 +26,7 @@ fn an_attack_is_logged_without_secrets() {
     let vera = Browser::new(service.socket());
     let code = service.setup_code();
     let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
-    vera.post("/setup", &fields).assert_leads_to("/organise");
+    vera.post("/setup", &fields).assert_leads_to(AFTER_SETUP);
     let stranger = Browser::new(service.socket());
     let log_in = |password: &str| {
         let fields = [("login", "vera"), ("password", password)];
@@ -63,7 +63,7 @@ fn account_events_are_logged() {
     let (vera, boris) = (Browser::new(service.socket()), Browser::new(service.socket()));
     let code = service.setup_code();
     let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
-    vera.post("/setup", &fields).assert_leads_to("/organise");
+    vera.post("/setup", &fields).assert_leads_to(AFTER_SETUP);
     let own = ("current", PASSWORD);
     vera.post("/organise/invites", &[("current", "a wrong password")])
         .assert_shows(422, copy("account-current-wrong"));

@@ -7,7 +7,7 @@ use macro_rules_attribute::apply;
 use reqwest::Method;
 use tempfile::TempDir;
 
-use crate::support::app::{Browser, PASSWORD, SETUP, spawn_app};
+use crate::support::app::{AFTER_SETUP, Browser, PASSWORD, SETUP, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::web::accounts::account::log_in;
@@ -28,7 +28,7 @@ fn a_hundred_log_ins_do_not_exhaust_memory() {
     let service = Running::start(serve_command(&folder, &["--listen", "127.0.0.1:0", "--log", "error"]));
     let code = service.setup_code();
     let fields: Vec<_> = [("code", code.as_str())].into_iter().chain(SETUP).collect();
-    Browser::new(service.socket()).post("/setup", &fields).assert_leads_to("/organise");
+    Browser::new(service.socket()).post("/setup", &fields).assert_leads_to(AFTER_SETUP);
     let before = service.peak_memory();
     let answers: Vec<_> = std::thread::scope(|scope| {
         let all: Vec<_> = (0..100)

@@ -11,7 +11,7 @@ use lastcard::web::{CertificateFiles, ServedCertificate};
 use reqwest::{Method, StatusCode, Version};
 use tempfile::TempDir;
 
-use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app_with};
+use crate::support::app::{AFTER_SETUP, App, Browser, PASSWORD, Reply, SETUP, spawn_app_with};
 use crate::support::certificates::{Authority, Signed, client_config_trusting};
 use crate::support::copy::copy;
 use crate::support::database::Database;
@@ -54,7 +54,7 @@ fn encrypted_visitors_log_in_and_get_encrypted_links() {
     let at = format!("https://{NAME}:{}", app.address.port());
     let first = app.encrypted_browser(NAME, authority.client_config(), 2);
     let reply = set_up(&app, &first);
-    reply.assert_leads_to("/organise");
+    reply.assert_leads_to(AFTER_SETUP);
     let cookie = reply.header("set-cookie");
     assert!(cookie.starts_with("__Host-") && cookie.contains("; Secure"), "{cookie}");
     for version in [1, 2] {
@@ -89,7 +89,7 @@ fn pages_follow_an_evening_over_encrypted_connections() {
     let database = &Database::sqlite();
     let authority = Authority::new();
     let app = encrypted_app(database, &authority);
-    set_up(&app, &app.encrypted_browser(NAME, authority.client_config(), 2)).assert_leads_to("/organise");
+    set_up(&app, &app.encrypted_browser(NAME, authority.client_config(), 2)).assert_leads_to(AFTER_SETUP);
     let (header, code) = start_evening(&database.store);
     let browsers = [1, 2].map(|version| app.encrypted_browser(NAME, authority.client_config(), version));
     // A public stream, and one of a table.

@@ -1,12 +1,18 @@
 //! The form that creates a tournament, through public routes only.
 
-use macro_rules_attribute::apply;
 use std::collections::BTreeSet;
+use std::num::NonZeroU32;
+
+use macro_rules_attribute::apply;
+
+use chrono::Utc;
 
 use lastcard::store::clubs;
 use lastcard::store::tournaments::{self, NewTournament};
+use lastcard::tournament::{MovementLength, Zone};
+use lastcard::web::Translator;
 
-use crate::support::app::spawn_app;
+use crate::support::app::{Reply, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
@@ -111,6 +117,7 @@ fn fitting_formats_are_offered_for_the_names() {
         ("format", "four-player"),
         ("rounds", "1"),
         ("hands_per_block", "4"),
+        ("how_long", "evening"),
         ("scoring", "std"),
         ("rules", "usual"),
         ("values", "usual"),
@@ -123,30 +130,38 @@ fn fitting_formats_are_offered_for_the_names() {
     second.assert_says(200, "<div id=\"rest\">");
     second.assert_says(200, &format!("name=\"draft\" value=\"{id}\""));
     second.assert_says(200, "name=\"format\" value=\"individual\" checked");
-    second.assert_says(200, "name=\"hands_per_block\" value=\"2\" checked");
+    second.assert_says(200, "name=\"how_long\" value=\"evening\" checked");
+    // The numbers that an evening means for thirteen are there to be changed.
+    second.assert_says(200, "<option value=\"2\" selected>");
     let takes = |hands: u32, time: String, end: &'static str| {
         copy("offer-takes-until").with("hands", hands).with("time", time).with("end", end)
     };
     let hours = |hours: u32, minutes: u32| {
         copy("forecast-hours-minutes").with("hours", hours).with("minutes", minutes).to_string()
     };
-    // The offer, with the longer evening beside it.
+    // The offer, with the shorter and the longer evening beside it.
     second.assert_shows(200, takes(26, hours(2, 35), "21:36"));
-    second.assert_shows(200, takes(52, hours(5, 10), "00:12"));
+    let stop = |hands: u32, block: u32| copy("draft-stop-hands").with("hands", hands).with("block", block);
+    for (hands, block, time, end) in
+        [(13, 1, hours(1, 20), "20:18"), (26, 2, hours(2, 35), "21:36"), (52, 4, hours(5, 10), "00:12")]
+    {
+        second.assert_shows(200, stop(hands, block));
+        second.assert_shows(200, time);
+        second.assert_shows(200, copy("draft-stop-ends").with("end", end));
+    }
     // Nothing has been created yet, and the same form creates it.
     vera.get("/organise").assert_shows(200, copy("desk-empty"));
     let made = [&begun[..], &[("name", "Cup")]].concat();
     let made: Vec<(&str, &str)> = made
         .into_iter()
-        .map(|(field, value)| match field {
-            "format" => (field, "individual"),
-            "hands_per_block" => (field, "2"),
-            _ => (field, value),
-        })
+        .map(|(field, value)| if field == "format" { (field, "individual") } else { (field, value) })
         .collect();
     vera.post("/organise/tournaments", &made).assert_leads_to("/organise/t/cup?done=created");
     let draft = vera.get("/organise/t/cup");
-    draft.assert_shows(200, takes(26, hours(2, 35), "21:36"));
+    let figure = |value: &str| format!("<span class=\"figure\">{value}</span>");
+    for value in ["13", "26", &hours(2, 35), "21:36"] {
+        draft.assert_says(200, &figure(value));
+    }
     draft.assert_says(200, "Player 13");
     assert!(!draft.body.contains("13. Player"), "{}", draft.body);
 }
@@ -175,6 +190,10 @@ fn a_wrong_count_shows_which_formats_fit() {
     let alike = || copy("problem-name-alike").with("name", "anna").with("other", "Anna");
     vera.post("/organise/tournaments/new", &[("entrants", "Anna, anna")]).assert_shows(200, alike());
     create(&vera, &[("entrants", "Anna\nanna\nVera\nGleb")]).assert_shows(422, alike());
+    // A format that does not fit says what would make it possible.
+    let offers = vera.post("/organise/tournaments/new", &[("entrants", &six)]);
+    offers.assert_shows(200, copy("problem-more-players").with("count", 2));
+    offers.assert_shows(200, copy("problem-fewer-players").with("count", 2));
     // Offers are for organisers only.
     app.browser()
         .post("/organise/tournaments/new", &[("entrants", FOUR)])
@@ -200,4 +219,83 @@ fn names_that_look_like_lists_survive_editing() {
     let players = tournaments::load(&database.store, "cup").unwrap().tournament;
     let players: BTreeSet<String> = players.players().map(|player| player.name.to_string()).collect();
     assert_eq!(players, names.map(str::to_owned).into());
+}
+
+/// The name in a form.
+fn name_in(reply: &Reply) -> &str {
+    let (_, rest) = reply.body.split_once("<input id=\"name\" name=\"name\" type=\"text\" value=\"").unwrap();
+    rest.split('"').next().unwrap()
+}
+
+#[test]
+fn a_tournament_is_named_after_its_day() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let new = vera.get("/organise/tournaments/new");
+    let today = Utc::now().with_timezone(&"Europe/Berlin".parse::<Zone>().unwrap()).date_naive();
+    let name = Translator::english().day(today).unwrap();
+    assert_eq!(name_in(&new), name);
+    // The name follows the date until somebody writes another one.
+    let named =
+        [("entrants", FOUR), ("date", "2026-12-04"), ("name", name.as_str()), ("named", name.as_str())];
+    assert_eq!(name_in(&vera.post("/organise/tournaments/new", &named)), "Friday 4 December");
+    let own = [("entrants", FOUR), ("date", "2026-12-04"), ("name", "Cup"), ("named", name.as_str())];
+    assert_eq!(name_in(&vera.post("/organise/tournaments/new", &own)), "Cup");
+    let empty = [("name", ""), ("named", name.as_str()), ("entrants", FOUR)];
+    create(&vera, &empty).assert_says(422, "id=\"name-error\"");
+    create(&vera, &named).assert_leads_to("/organise/t/friday-4-december?done=created");
+    // The next one like it is named after its own day.
+    assert_eq!(name_in(&vera.get("/organise/tournaments/new?like=friday-4-december")), name);
+}
+
+#[test]
+fn a_name_is_removed_by_its_button() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    vera.post("/organise/players", &[("names", "Dina")]).assert_leads_to("/organise/players?added=1&known=0");
+    let body = vera.get("/organise/tournaments/new").body;
+    let (_, rest) = body.split_once("name=\"roster\" value=\"").unwrap();
+    let dina = rest.split('"').next().unwrap();
+    let names = [("entrants", "1. Anna, Boris; Vera"), ("roster", dina)];
+    let without = |name| [&names[..], &[("without", name)]].concat();
+    let first = vera.post("/organise/tournaments/new", &without("Boris"));
+    first.assert_shows(200, copy("offer-players").with("count", 3));
+    first.assert_says(200, "\nAnna\nVera</textarea>");
+    first.assert_says(200, &format!("name=\"roster\" value=\"{dina}\" checked"));
+    first.assert_shows(200, copy("names-remove").with("name", "Vera"));
+    let ticked = vera.post("/organise/tournaments/new", &without("Dina"));
+    ticked.assert_says(200, "\nAnna\nBoris\nVera</textarea>");
+    assert!(!ticked.body.contains(&format!("value=\"{dina}\" checked")), "{}", ticked.body);
+    // On a draft, nothing is saved.
+    create(&vera, &[("entrants", FOUR)]).assert_leads_to("/organise/t/friday-night?done=created");
+    let edit = [("revision", "1"), ("entrants", FOUR), ("without", "Vera")];
+    vera.post("/organise/t/friday-night/edit", &lifecycle::evening_form(&edit))
+        .assert_says(200, "\nAnna\nBoris\nGleb</textarea>");
+    vera.get("/organise/t/friday-night/edit").assert_says(200, "\nAnna\nBoris\nVera\nGleb</textarea>");
+}
+
+#[apply(on_both!)]
+fn a_length_in_words_follows_the_number_of_players(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let names = |count: usize| (1..=count).map(|n| format!("Player {n}")).collect::<Vec<_>>().join("\n");
+    let thirteen = names(13);
+    let short = [("format", "individual"), ("how_long", "short"), ("hands_per_block", "4"), ("rounds", "7")];
+    create(&vera, &[&short[..], &[("entrants", thirteen.as_str())]].concat())
+        .assert_leads_to("/organise/t/friday-night?done=created");
+    let plan = || tournaments::load(&database.store, "friday-night").unwrap().tournament;
+    assert_eq!((plan().setup().plan().unwrap().hands_per_block.get(), plan().tables()), (1, 3));
+    let form = vera.get("/organise/t/friday-night/edit");
+    form.assert_says(200, "name=\"how_long\" value=\"short\" checked");
+    // With 64 players, half an evening is something else.
+    let (many, evening) = (names(64), [("revision", "1"), ("format", "individual"), ("how_long", "short")]);
+    let edited = lifecycle::evening_form(&[&evening[..], &[("entrants", many.as_str())]].concat());
+    vera.post("/organise/t/friday-night/edit", &edited)
+        .assert_leads_to("/organise/t/friday-night?done=edited");
+    let length = plan().setup().plan().unwrap();
+    assert_eq!(length.hands_per_block.get(), 2);
+    assert_eq!(length.length, MovementLength::Blocks(NonZeroU32::new(10).unwrap()));
+    vera.get("/organise/t/friday-night").assert_shows(200, copy("draft-more-tables").with("count", 10));
 }
