@@ -48,6 +48,7 @@ public-tabs = এই টুর্নামেন্টের পাতা
 
 tab-leaderboard = লিডারবোর্ড
 tab-schedule = সূচি
+tab-control-room = টুর্নামেন্ট চালান
 
 reason-schedule = সব দান খেলা হয়ে গেছে।
 reason-target = লক্ষ্যে পৌঁছানো গেছে।
@@ -119,3 +120,12 @@ board-last-hand = সর্বশেষ দান:
 board-at-table = টেবিল { $table }, { $partners }-এর সঙ্গে
 board-rests = এই পর্বে বিশ্রাম
 board-recent = সর্বশেষ দানগুলি
+board-now = এখন
+
+## The row of the person who uses this device
+
+own-row = আপনি
+own-row-place = আপনার স্থান: { $place }
+own-row-show = আমার সারি দেখান
+own-row-remember = এটি আমি
+own-row-forget = এটি আমি নই

@@ -57,6 +57,7 @@ public-tabs = Pages of this tournament
 
 tab-leaderboard = Leaderboard
 tab-schedule = Schedule
+tab-control-room = Control room
 
 reason-schedule = All hands have been played.
 reason-target = The target has been reached.
@@ -128,3 +129,12 @@ board-last-hand = Last hand:
 board-at-table = Table { $table } with { $partners }
 board-rests = Sitting out this block
 board-recent = Last hands
+board-now = Now
+
+## The row of the person who uses this device
+
+own-row = You
+own-row-place = Your place: { $place }
+own-row-show = Show my row
+own-row-remember = This is me
+own-row-forget = This is not me

@@ -48,6 +48,7 @@ public-tabs = આ ટુર્નામેન્ટનાં પેજ
 
 tab-leaderboard = લીડરબોર્ડ
 tab-schedule = કાર્યક્રમ
+tab-control-room = ટુર્નામેન્ટ ચલાવો
 
 reason-schedule = બધી બાજીઓ રમાઈ ગઈ છે.
 reason-target = લક્ષ્યાંક પૂરો થયો છે.
@@ -119,3 +120,12 @@ board-last-hand = છેલ્લી બાજી:
 board-at-table = ટેબલ { $table }, જોડીદાર { $partners }
 board-rests = આ સેટમાં આરામ
 board-recent = છેલ્લી બાજીઓ
+board-now = હમણાં
+
+## The row of the person who uses this device
+
+own-row = તમે
+own-row-place = તમારું સ્થાન: { $place }
+own-row-show = મારી હરોળ બતાવો
+own-row-remember = આ હું છું
+own-row-forget = આ હું નથી

@@ -60,6 +60,7 @@ public-tabs = इस टूर्नामेंट के पेज
 
 tab-leaderboard = लीडरबोर्ड
 tab-schedule = कार्यक्रम
+tab-control-room = टूर्नामेंट चलाएँ
 
 reason-schedule = सब बाज़ियाँ हो चुकी हैं।
 reason-target = लक्ष्य पूरा हो गया।
@@ -131,3 +132,12 @@ board-last-hand = पिछली बाज़ी:
 board-at-table = टेबल { $table }, जोड़ीदार { $partners }
 board-rests = इस पाली में आराम
 board-recent = पिछली बाज़ियाँ
+board-now = अभी
+
+## The row of the person who uses this device
+
+own-row = आप
+own-row-place = आपका स्थान: { $place }
+own-row-show = मेरी पंक्ति दिखाएँ
+own-row-remember = यह मैं हूँ
+own-row-forget = यह मैं नहीं

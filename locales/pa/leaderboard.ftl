@@ -57,6 +57,7 @@ public-tabs = ਇਸ ਟੂਰਨਾਮੈਂਟ ਦੇ ਸਫ਼ੇ
 
 tab-leaderboard = ਲੀਡਰਬੋਰਡ
 tab-schedule = ਸ਼ਡਿਊਲ
+tab-control-room = ਟੂਰਨਾਮੈਂਟ ਚਲਾਓ
 
 reason-schedule = ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਹੋ ਗਈਆਂ ਹਨ।
 reason-target = ਟੀਚਾ ਪੂਰਾ ਹੋ ਗਿਆ ਹੈ।
@@ -128,3 +129,12 @@ board-last-hand = ਪਿਛਲੀ ਬਾਜ਼ੀ:
 board-at-table = ਮੇਜ਼ { $table }, ਸਾਥੀ { $partners }
 board-rests = ਇਸ ਬਲਾਕ ਵਿੱਚ ਆਰਾਮ
 board-recent = ਪਿਛਲੀਆਂ ਬਾਜ਼ੀਆਂ
+board-now = ਹੁਣ
+
+## The row of the person who uses this device
+
+own-row = ਤੁਸੀਂ
+own-row-place = ਤੁਹਾਡਾ ਸਥਾਨ: { $place }
+own-row-show = ਮੇਰੀ ਕਤਾਰ ਦਿਖਾਓ
+own-row-remember = ਇਹ ਮੈਂ ਹਾਂ
+own-row-forget = ਇਹ ਮੈਂ ਨਹੀਂ

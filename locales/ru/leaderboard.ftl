@@ -83,6 +83,7 @@ public-tabs = Страницы турнира
 
 tab-leaderboard = Таблица
 tab-schedule = Расписание
+tab-control-room = Управление турниром
 
 reason-schedule = Все раздачи сыграны.
 reason-target = Цель достигнута.
@@ -161,3 +162,12 @@ board-last-hand = Последняя раздача:
 board-at-table = Стол { $table }, в паре: { $partners }
 board-rests = В этом блоке отдыхает
 board-recent = Последние раздачи
+board-now = Сейчас
+
+## The row of the person who uses this device
+
+own-row = Вы
+own-row-place = Ваше место: { $place }
+own-row-show = К моей строке
+own-row-remember = Это я
+own-row-forget = Это не я

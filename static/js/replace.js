@@ -45,13 +45,17 @@ function twin(field, within) {
 
 function become(old, fresh) {
     if (old.isEqualNode(fresh)) return;
+    // Parts that a script fills in are left to it.
+    if (old.nodeType === Node.ELEMENT_NODE && old.matches("[data-scripted]")) return;
     if (old.nodeType !== Node.ELEMENT_NODE) {
         old.data = fresh.data;
         changed(old.parentElement);
         return;
     }
-    // Parts that somebody has unfolded stay open.
-    const own = (name) => old.localName === "details" && name === "open";
+    // Parts that somebody has unfolded stay open, and lines that a search has hidden stay hidden.
+    const own = (name) =>
+        (old.localName === "details" && name === "open") ||
+        (old.parentElement?.matches("[data-items]") && name === "hidden");
     for (const { name } of [...old.attributes]) {
         if (!fresh.hasAttribute(name) && !own(name)) old.removeAttribute(name);
     }

@@ -138,7 +138,9 @@ async fn rehash(site: &AppState, account: &Account, typed: &str) -> Result<(), E
 }
 
 fn login_page(visitor: &Visitor, form: Form) -> LoginPage {
-    LoginPage { page: Page::new(visitor, visitor.words.say("login-title")), form }
+    // Whoever has to log in organises nothing on this device yet, or no more.
+    let page = Page::new(visitor, visitor.words.say("login-title")).with_organised_club("");
+    LoginPage { page, form }
 }
 
 /// Returns the address at which to continue after a log-in.

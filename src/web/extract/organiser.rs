@@ -41,7 +41,9 @@ pub struct Organiser {
 
 impl Organiser {
     pub fn page(&self, title: impl Into<String>) -> Page {
-        let page = Page::new(&self.visitor, title).for_organiser(self.account.name.as_str());
+        let page = Page::new(&self.visitor, title)
+            .for_organiser(self.account.name.as_str())
+            .with_organised_club(format!("/c/{}", self.club.slug));
         if self.account.role == Role::Referee { page.for_referee() } else { page }
     }
 

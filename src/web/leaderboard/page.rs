@@ -27,6 +27,9 @@ use crate::ui::{
     translator::{Message, Translator, join_names},
 };
 
+/// Number of entrants from which rows are low and there is a search field: more than a laptop shows otherwise.
+const LONG: usize = 20;
+
 #[derive(Template)]
 #[template(path = "leaderboard/page.html")]
 pub struct LeaderboardPage {
@@ -46,7 +49,7 @@ pub struct LeaderboardPage {
     chances: bool,
     pub rows: Vec<LeaderboardLine>,
     pub podium: Vec<PodiumStep>,
-    tables: Vec<PlayingTable>,
+    pub tables: Vec<PlayingTable>,
     pub recent: Vec<RecentHand>,
     /// The players who sit out the current block.
     pub resting: Option<String>,
@@ -152,6 +155,15 @@ impl LeaderboardPage {
 
     pub fn is_over(&self) -> bool {
         self.head.status.is_over()
+    }
+
+    /// Returns true if the standings are so long that rows are low and a name has to be searched for.
+    fn is_long(&self) -> bool {
+        self.rows.len() >= LONG
+    }
+
+    fn can_find(&self) -> bool {
+        self.is_long() && self.head.withheld.is_none()
     }
 }
 

@@ -22,7 +22,10 @@ use crate::app::{
 use crate::extract::code::OpenPlayer;
 use crate::live::own_stream;
 use crate::played_hands::seat_token;
-use crate::player::page::{MeContext, MePage};
+use crate::player::{
+    own_paths::own_paths,
+    page::{MeContext, MePage},
+};
 use crate::ui::{assets, page::Visitor, tournament_text::TournamentText};
 
 /// `GET /me/{code}`: the player's page. Redirects to the hand that this phone plays.
@@ -34,7 +37,8 @@ pub async fn show(
 ) -> Result<HttpResponse, Error> {
     let club = site.participant_snapshot(&personal.slug).await?.club.id.clone();
     let club_version = *site.snapshots.watch_club(&club).borrow();
-    let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&personal.slug).await?);
+    let unredacted = site.unredacted_snapshot(&personal.slug).await?;
+    let snapshot = visitor.words.localise_snapshot(unredacted.for_participants());
     let player = snapshot.tournament().player(&personal.player).ok_or(Error::NotFound)?;
     let (snapshots, own, club) = (site.snapshots.clone(), personal.clone(), club);
     let (held, plays) = web::block(move || -> Result<_, StoreError> {
@@ -56,6 +60,8 @@ pub async fn show(
             player,
             now: Utc::now(),
             of_table: personal.code.is_shown_code(),
+            // The phone of a table belongs to nobody.
+            own_paths: (!personal.code.is_shown_code()).then(|| own_paths(&unredacted, &personal.player)),
             plays: plays.map(|place| (place.moment.dealt.slot.table, says.hand(place.moment.dealt.slot))),
             sits: own_phone,
             taken: held.is_some() && !own_phone,

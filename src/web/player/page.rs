@@ -48,6 +48,8 @@ pub struct MePage {
     /// True if the link was shown at a table; such a link does not give access to a seat that somebody
     /// already holds.
     of_table: bool,
+    /// Addresses by which the phone recognises its owner on public pages; `None` on the phone of a table.
+    own_paths: Option<String>,
     /// Pages that the phone caches together with this one.
     kept: String,
     /// Address of the self-report for the hand in play.
@@ -89,6 +91,8 @@ pub struct MeContext<'a> {
     pub taken: bool,
     /// True if the link was shown at a table.
     pub of_table: bool,
+    /// Addresses of the player's rows, for the player's own phone.
+    pub own_paths: Option<String>,
     pub club_version: ClubVersion,
 }
 
@@ -131,6 +135,7 @@ impl MePage {
             sits: me.sits,
             taken: me.taken,
             of_table: me.of_table,
+            own_paths: me.own_paths,
         }
     }
 }

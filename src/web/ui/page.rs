@@ -41,6 +41,8 @@ pub struct Page {
     pub has_languages: bool,
     /// The organiser's name, on organisers' pages only. Public pages are the same for everybody.
     pub organiser: Option<String>,
+    /// Address of the club that the visitor organises, on organisers' pages only; empty if the visitor is not logged in.
+    pub organises: Option<String>,
     /// True for a referee, who may make rulings and corrections but may not set anything up.
     pub is_referee: bool,
     /// The stream of changes, for a live page.
@@ -67,6 +69,7 @@ impl Page {
             origin: visitor.origin.clone(),
             has_languages: visitor.is_reading,
             organiser: None,
+            organises: None,
             is_referee: false,
             live: None,
             preview: None,
@@ -91,6 +94,14 @@ impl Page {
     #[must_use]
     pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
         self.organiser = Some(name.into());
+        self
+    }
+
+    /// Lets the device remember the club that the visitor organises, so that public pages show it the way back; with an empty address the
+    /// device forgets it.
+    #[must_use]
+    pub fn with_organised_club(mut self, address: impl Into<String>) -> Self {
+        self.organises = Some(address.into());
         self
     }
 

@@ -1,10 +1,12 @@
 //! The browser suite: phones in real Chromium against a real server.
 
 mod announcements;
+mod clubs;
 mod control_room;
 mod desk;
 mod export;
 mod hand_form;
+mod leaderboard;
 mod line_up;
 mod live;
 mod offline;
