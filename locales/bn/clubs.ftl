@@ -14,6 +14,13 @@ home-fresh-help = আপনি এটি ইনস্টল করে থাক�
 home-fresh-link = ক্লাব কীভাবে সেট আপ করবেন
 club-empty = এই ক্লাবের দেখানোর মতো কোনো টুর্নামেন্ট এখনও নেই
 club-empty-help = টুর্নামেন্ট শুরু হলেই তার লিডারবোর্ড এখানে দেখা যাবে।
+club-tabs = এই ক্লাবের পাতা
+club-tab = ক্লাব
+club-tab-season = মরসুম
+front-next = পরের আসর
+front-last = গত আসর
+front-evenings = সব আসর
+front-tables-more = আরও { $count }টি টেবিল
 
 ## What the home page says first
 

@@ -14,6 +14,16 @@ home-fresh-help = If you installed it, open the setup link that was printed at s
 home-fresh-link = How to set up the club
 club-empty = This club has no tournament to show yet
 club-empty-help = As soon as one starts, its leaderboard appears here.
+club-tabs = Pages of this club
+club-tab = Club
+club-tab-season = Season
+front-next = Next evening
+front-last = Last evening
+front-evenings = All evenings
+front-tables-more = { $count ->
+    [one] { $count } more table
+   *[other] { $count } more tables
+}
 
 ## What the home page says first
 

@@ -14,6 +14,13 @@ home-fresh-help = તમે જ તેને ઇન્સ્ટોલ કર્�
 home-fresh-link = ક્લબનું સેટઅપ કેવી રીતે કરવું
 club-empty = આ ક્લબમાં હજી બતાવવા જેવી કોઈ ટુર્નામેન્ટ નથી
 club-empty-help = ટુર્નામેન્ટ શરૂ થાય કે તરત તેનું લીડરબોર્ડ અહીં દેખાશે.
+club-tabs = આ ક્લબનાં પેજ
+club-tab = ક્લબ
+club-tab-season = સીઝન
+front-next = હવે પછીની સાંજ
+front-last = છેલ્લી સાંજ
+front-evenings = બધી સાંજ
+front-tables-more = હજી { $count } ટેબલ
 
 ## What the home page says first
 

@@ -14,6 +14,13 @@ home-fresh-help = अगर इसे आपने इंस्टॉल कि�
 home-fresh-link = क्लब कैसे बनाएँ
 club-empty = इस क्लब के पास दिखाने को अभी कोई टूर्नामेंट नहीं
 club-empty-help = जैसे ही कोई शुरू होगा, उसका लीडरबोर्ड यहाँ दिखेगा।
+club-tabs = इस क्लब के पेज
+club-tab = क्लब
+club-tab-season = सीज़न
+front-next = अगली शाम
+front-last = पिछली शाम
+front-evenings = सभी शामें
+front-tables-more = { $count } और टेबल
 
 ## What the home page says first
 

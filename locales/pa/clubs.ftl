@@ -14,6 +14,13 @@ home-fresh-help = ਜੇ ਤੁਸੀਂ ਇਸ ਨੂੰ ਇੰਸਟਾਲ ਕ
 home-fresh-link = ਕਲੱਬ ਕਿਵੇਂ ਬਣਾਈਏ
 club-empty = ਇਸ ਕਲੱਬ ਦਾ ਅਜੇ ਕੋਈ ਟੂਰਨਾਮੈਂਟ ਨਹੀਂ
 club-empty-help = ਟੂਰਨਾਮੈਂਟ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹੀ ਉਸ ਦਾ ਲੀਡਰਬੋਰਡ ਇੱਥੇ ਦਿਸੇਗਾ।
+club-tabs = ਇਸ ਕਲੱਬ ਦੇ ਸਫ਼ੇ
+club-tab = ਕਲੱਬ
+club-tab-season = ਸੀਜ਼ਨ
+front-next = ਅਗਲੀ ਸ਼ਾਮ
+front-last = ਪਿਛਲੀ ਸ਼ਾਮ
+front-evenings = ਸਾਰੀਆਂ ਸ਼ਾਮਾਂ
+front-tables-more = { $count } ਹੋਰ ਟੇਬਲ
 
 ## What the home page says first
 

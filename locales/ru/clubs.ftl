@@ -14,6 +14,17 @@ home-fresh-help = Если сервис установили вы, открой�
 home-fresh-link = Как настроить клуб
 club-empty = У этого клуба пока нет турниров
 club-empty-help = Как только турнир начнётся, здесь появится его таблица.
+club-tabs = Страницы клуба
+club-tab = Клуб
+club-tab-season = Сезон
+front-next = Следующий вечер
+front-last = Прошлый вечер
+front-evenings = Все вечера
+front-tables-more = { $count ->
+    [one] Ещё { $count } стол
+    [few] Ещё { $count } стола
+   *[many] Ещё { $count } столов
+}
 
 ## What the home page says first
 

@@ -210,7 +210,7 @@ impl Snapshots {
     }
 }
 
-fn iter_evenings(evenings: &[CountedEvening]) -> impl Iterator<Item = &EveningResults<RosterId>> {
+pub(super) fn iter_evenings(evenings: &[CountedEvening]) -> impl Iterator<Item = &EveningResults<RosterId>> {
     evenings.iter().map(|(_, evening)| &**evening)
 }
 

@@ -7,6 +7,7 @@ mod batch_queue;
 mod cache;
 mod careers;
 mod chances;
+mod club_front;
 mod club_versions;
 mod codes;
 mod filing;
@@ -30,6 +31,7 @@ use tokio::sync::watch;
 
 pub use careers::{Champion, ClubPeople, HeadToHeadSnapshot, PlayerProfile, SeasonReview};
 pub use chances::ChancesWatch;
+pub use club_front::{ClubFront, ClubRecords, FrontEvenings};
 pub use club_versions::{ChangedClubs, ClubVersion};
 pub use filing::Filing;
 pub use joint_ratings::JointRatings;
@@ -37,7 +39,7 @@ pub use listener::Listener;
 pub use metrics::SnapshotCounts;
 pub use people::PublicPlayer;
 pub use ratings::RatingSnapshot;
-pub use seasons::SeasonSnapshot;
+pub use seasons::{SeasonSnapshot, current_season};
 pub use snapshot::TournamentSnapshot;
 pub use summary_cache::CountedEvening;
 pub use webhook_feed::{PendingEvent, WebhookEvent};
@@ -59,6 +61,7 @@ pub struct Snapshots {
     codes: Arc<codes::Codes>,
     evenings: Arc<summary_cache::SummaryCache>,
     rated: Arc<ratings::RatedEvenings>,
+    records: Arc<club_front::RecordsCache>,
     result_queue: Arc<result_queue::ResultQueue>,
     wanted: Arc<chances::ChancesQueue>,
     metrics: metrics::SnapshotMetrics,
@@ -79,6 +82,7 @@ impl Snapshots {
             codes: Arc::default(),
             evenings: Arc::default(),
             rated: Arc::default(),
+            records: Arc::default(),
             result_queue: Arc::default(),
             wanted: Arc::default(),
             metrics: metrics::SnapshotMetrics::default(),

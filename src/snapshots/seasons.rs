@@ -28,6 +28,11 @@ pub struct SeasonSnapshot {
     pub people: BTreeMap<RosterId, PublicPlayer>,
 }
 
+/// Returns the season that takes new tournaments, or else the latest; `seasons` has the latest first.
+pub fn current_season(seasons: &[Season]) -> Option<&Season> {
+    seasons.iter().find(|season| season.takes_new).or(seasons.first())
+}
+
 impl Snapshots {
     /// Returns a season of a club with its current table. Unlisted tournaments and those under embargo are
     /// left out.

@@ -55,6 +55,14 @@ pub struct RecordList<P> {
     pub lines: Vec<RecordLine<P>>,
 }
 
+impl<P> RecordList<P> {
+    /// Returns those who hold the record; nobody if more than `most` share it, since it then says nothing about them.
+    pub fn holders(&self, most: usize) -> &[RecordLine<P>] {
+        let many = self.lines.iter().take_while(|line| line.rank == 1).count();
+        self.lines.get(..many).filter(|_| many <= most).unwrap_or_default()
+    }
+}
+
 /// A person who is named for a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordLine<P> {

@@ -7,7 +7,7 @@ use lastcard_tournament::{CardCost, MethodId, Slot, file, tally};
 
 use crate::{
     Career, CountedHand, CountedSide, EveningPlace, EveningResults, Finish, HandSum, HeadToHead,
-    Participation, ProfileVisibility, RecordKind, Streak, records,
+    Participation, ProfileVisibility, RecordKind, RecordLine, RecordList, Streak, records,
 };
 
 /// A hand that the first of two sides wins. Points taken and given grow with its number.
@@ -151,6 +151,15 @@ fn a_record_shared_by_too_many_is_left_out() {
         .collect();
     let lines: Vec<_> = records(&careers)[0].lines.iter().map(|line| (line.person, line.value)).collect();
     assert_eq!(lines, [("p18", 2), ("p19", 2)]);
+}
+
+#[test]
+fn a_record_is_held_by_a_few() {
+    let line = |rank, person| RecordLine { rank, person, value: 7, evening: None };
+    let list = RecordList { kind: RecordKind::Run, lines: vec![line(1, "a"), line(1, "b"), line(3, "c")] };
+    let holders = |most| list.holders(most).iter().map(|line| line.person).collect::<Vec<_>>();
+    assert_eq!(holders(2), ["a", "b"]);
+    assert_eq!(holders(1), Vec::<&str>::new());
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::app::{
     static_files,
 };
 use crate::charts::LiveCharts;
-use crate::clubs::handlers::{LiveClub, LiveHome};
+use crate::clubs::handlers::{LiveClub, LiveEvenings, LiveHome};
 use crate::entrants::LiveEntrant;
 use crate::export::{self, embed::LiveEmbed};
 use crate::extract::visitor;
@@ -179,6 +179,7 @@ fn player_routes(routes: &mut Routes<'_>) {
 fn club_routes(routes: &mut Routes<'_>) {
     routes
         .live("", |club: Path<String>| (club.into_inner(), LiveClub))
+        .live("/evenings", |club: Path<String>| (club.into_inner(), LiveEvenings))
         .live("/players", |club: Path<String>| (club.into_inner(), LivePeople))
         .live("/players/{player}", Path::<(String, LiveProfile)>::into_inner)
         .live("/players/{player}/with/{other}", |at: Path<(String, RosterId, RosterId)>| {

@@ -1,4 +1,4 @@
-//! The pages that list tournaments: of all clubs, and of one.
+//! The public pages of clubs: the home page, and a club’s front page and evenings.
 
 use std::sync::Arc;
 
@@ -6,11 +6,12 @@ use askama::Template as _;
 use chrono::Utc;
 
 use lastcard_snapshots::{Snapshots, TournamentSnapshot};
+use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::{self, Header};
 use lastcard_store::{StoreError, accounts, announcements, clubs, seasons, skip_unreadable};
 
 use crate::app::{error::Error, state::AppState};
-use crate::clubs::home_page::{ClubPage, HomePage};
+use crate::clubs::{evenings_page::EveningsPage, front_page::FrontPage, home_page::HomePage, tabs::ClubTabs};
 use crate::live::{
     live_page::{LivePage, Rendering},
     subject::{AllClubs, ClubSubject},
@@ -20,7 +21,7 @@ use crate::ui::page::Visitor;
 /// Maximum number of tournaments on the home page, and of announcements on either page.
 const MAX_LISTED: u32 = 60;
 
-/// `/`: every club.
+/// `/`: every club, or the only one.
 #[derive(Debug, Clone, Copy)]
 pub struct LiveHome;
 
@@ -35,16 +36,20 @@ impl LivePage for LiveHome {
 
     fn render(&self, state: &AppState, visitor: &Visitor, subject: &AllClubs) -> Result<String, Error> {
         let store = &state.store;
+        let (clubs, fresh) = (clubs::list(store)?, !accounts::is_set_up(store)?);
+        if let [club] = clubs.as_slice() {
+            let page = front_page(state, visitor, club)?.for_fresh(fresh);
+            return Ok(page.with_live_stream("/live", subject.0).render()?);
+        }
         let headers = tournaments::list_public(store, MAX_LISTED)?;
         let coming = announcements::list_public(store, None, Utc::now(), MAX_LISTED)?;
         let snapshots = localised_snapshots(state, &headers, visitor)?;
         let snapshots = snapshots.iter().map(AsRef::as_ref);
-        let (clubs, fresh) = (clubs::list(store)?, !accounts::is_set_up(store)?);
         Ok(HomePage::new(visitor, &clubs, snapshots, &coming, fresh, subject.0).render()?)
     }
 }
 
-/// `/c/{club}`: one club.
+/// `/c/{club}`: the front page of a club.
 #[derive(Debug, Clone, Copy)]
 pub struct LiveClub;
 
@@ -58,13 +63,46 @@ impl LivePage for LiveClub {
     }
 
     fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
+        let page = front_page(state, visitor, &subject.load(state)?)?;
+        Ok(page.with_live_stream(subject.path("/live"), subject.version).render()?)
+    }
+}
+
+fn front_page(state: &AppState, visitor: &Visitor, club: &Club) -> Result<FrontPage, Error> {
+    let mut front = state.snapshots.club_front(&club.id)?;
+    let shown = &mut front.evenings;
+    for snapshot in shown.live.iter_mut().chain(&mut shown.last) {
+        *snapshot = visitor.words.localise_snapshot(snapshot.clone());
+    }
+    let now = Utc::now();
+    let coming = announcements::list_public(&state.store, Some(&club.id), now, MAX_LISTED)?;
+    let tabs = ClubTabs::of(&state.store, club)?;
+    Ok(FrontPage::new(visitor, (club, tabs), &front, &coming, now))
+}
+
+/// `/c/{club}/evenings`: the tournaments of a club.
+#[derive(Debug, Clone, Copy)]
+pub struct LiveEvenings;
+
+impl LivePage for LiveEvenings {
+    type Subject = ClubSubject;
+
+    const RENDERING: Rendering = Rendering::Blocking;
+
+    fn path(&self, subject: &ClubSubject) -> String {
+        subject.path("/evenings")
+    }
+
+    fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
         let (store, club) = (&state.store, &subject.id);
         let headers = tournaments::list(store, club)?;
         let coming = announcements::list_public(store, Some(club), Utc::now(), MAX_LISTED)?;
         let snapshots = localised_snapshots(state, &headers, visitor)?;
         let snapshots = snapshots.iter().map(AsRef::as_ref);
         let (club, seasons) = (clubs::by_id(store, club)?, seasons::list(store, club)?);
-        Ok(ClubPage::new(visitor, &club, &seasons, &coming, snapshots, subject.version).render()?)
+        let tabs = ClubTabs::of(store, &club)?;
+        let of = (&club, tabs);
+        Ok(EveningsPage::new(visitor, of, &seasons, &coming, snapshots, subject.version).render()?)
     }
 }
 

@@ -1,11 +1,10 @@
-//! `/` and `/c/{club}`: the lists of tournaments.
+//! `/`, unless the installation has exactly one club: all clubs and their tournaments.
 
 use askama::Template;
 
 use lastcard_snapshots::{ClubVersion, TournamentSnapshot};
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
-use lastcard_store::seasons::Season;
 use lastcard_tournament::Status;
 
 use crate::announcements::page_text::AnnouncementFacts;
@@ -30,21 +29,10 @@ pub struct HomePage {
     fresh: bool,
 }
 
-/// `/c/{club}`: one club and its tournaments.
-#[derive(Template)]
-#[template(path = "clubs/page.html")]
-pub struct ClubPage {
-    page: Page,
-    seasons: Vec<Link>,
-    groups: Vec<TournamentGroup>,
-    coming: Vec<AnnouncementFacts>,
-    over: Vec<TournamentGroup>,
-}
-
 /// Tournaments at the same stage.
-struct TournamentGroup {
-    title: String,
-    heads: Vec<TournamentHeader>,
+pub struct TournamentGroup {
+    pub title: String,
+    pub heads: Vec<TournamentHeader>,
 }
 
 impl HomePage {
@@ -75,34 +63,8 @@ impl HomePage {
     }
 }
 
-impl ClubPage {
-    /// Builds a club's page from its tournaments, the latest first.
-    pub fn new<'a>(
-        visitor: &Visitor,
-        club: &Club,
-        seasons: &[Season],
-        coming: &[Announcement],
-        snapshots: impl IntoIterator<Item = &'a TournamentSnapshot>,
-        club_version: ClubVersion,
-    ) -> Self {
-        let stream = format!("/c/{}/live", club.slug);
-        let (groups, over) = groups(visitor.words, snapshots);
-        let season = |season: &Season| Link {
-            href: format!("/c/{}/seasons/{}", club.slug, season.slug),
-            text: season.name.to_string(),
-        };
-        Self {
-            seasons: seasons.iter().map(season).collect(),
-            page: Page::new(visitor, club.name.as_str()).with_live_stream(stream, club_version),
-            coming: coming.iter().map(|one| AnnouncementFacts::of(visitor.words, club, one)).collect(),
-            groups,
-            over,
-        }
-    }
-}
-
 /// Splits the tournaments into running or ready ones and finished ones; the page puts the announcements between them.
-fn groups<'a>(
+pub fn groups<'a>(
     words: Translator,
     snapshots: impl IntoIterator<Item = &'a TournamentSnapshot>,
 ) -> (Vec<TournamentGroup>, Vec<TournamentGroup>) {

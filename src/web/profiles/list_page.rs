@@ -8,6 +8,7 @@ use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 
 use crate::app::{error::Error, state::AppState};
+use crate::clubs::tabs::ClubTabs;
 use crate::live::{
     live_page::{LivePage, Rendering},
     subject::ClubSubject,
@@ -25,7 +26,7 @@ use crate::ui::{
 #[template(path = "profiles/list.html")]
 pub struct ClubPeoplePage {
     page: Page,
-    club: Link,
+    tabs: ClubTabs,
     champions: Vec<ChampionRow>,
     records: Vec<RecordTable>,
     people: Vec<PersonRow>,
@@ -58,7 +59,12 @@ struct PersonRow {
 }
 
 impl ClubPeoplePage {
-    pub fn new(visitor: &Visitor, club: &Club, shown: &ClubPeople, club_version: ClubVersion) -> Self {
+    pub fn new(
+        visitor: &Visitor,
+        (club, tabs): (&Club, ClubTabs),
+        shown: &ClubPeople,
+        club_version: ClubVersion,
+    ) -> Self {
         let words = visitor.words;
         let row = |(id, career): (&RosterId, &lastcard_club::Career<RosterId>)| {
             let person = shown.people.get(id)?;
@@ -74,7 +80,7 @@ impl ClubPeoplePage {
         Self {
             page: Page::new(visitor, words.say("club-people-title"))
                 .with_live_stream(format!("/c/{}/players/live", club.slug), club_version),
-            club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
+            tabs,
             champions: champions(words, club, shown),
             records: shown.records.iter().map(|list| table(words, club, shown, list)).collect(),
             people,
@@ -125,6 +131,7 @@ impl LivePage for LivePeople {
     fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
         let club = subject.load(state)?;
         let people = state.snapshots.club_people(&club.id)?;
-        Ok(ClubPeoplePage::new(visitor, &club, &people, subject.version).render()?)
+        let of = (&club, ClubTabs::of(&state.store, &club)?);
+        Ok(ClubPeoplePage::new(visitor, of, &people, subject.version).render()?)
     }
 }

@@ -11,6 +11,7 @@ use lastcard_store::RosterId;
 use lastcard_store::clubs::Club;
 
 use crate::app::{error::Error, state::AppState};
+use crate::clubs::tabs::ClubTabs;
 use crate::live::{
     live_page::{LivePage, Rendering},
     subject::{AllClubs, ClubSubject},
@@ -27,6 +28,8 @@ use crate::ui::{
 pub struct RatingsPage {
     page: Page,
     back: Link,
+    /// Tabs of the club, unless the ratings are those of a season or of all clubs.
+    tabs: Option<ClubTabs>,
     /// Message key of the sentence that states the evenings that count.
     counts: &'static str,
     evenings: usize,
@@ -88,7 +91,15 @@ impl RatingsPage {
         let (provisional, settled): (Vec<_>, Vec<_>) =
             lines.iter().partition(|line| line.rating.is_provisional());
         let rows = |lines: Vec<&RatingLine<RosterId>>| lines.into_iter().map(&row).collect();
-        Self { page, back, counts, evenings, lines: rows(settled), provisional: rows(provisional) }
+        Self {
+            page,
+            back,
+            tabs: None,
+            counts,
+            evenings,
+            lines: rows(settled),
+            provisional: rows(provisional),
+        }
     }
 }
 
@@ -148,7 +159,9 @@ impl LivePage for LiveRatings {
     fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
         let club = subject.load(state)?;
         let ratings = state.snapshots.ratings(&club.id, self.0.as_deref())?;
-        Ok(RatingsPage::new(visitor, &club, &ratings, subject.version).render()?)
+        let tabs = self.0.is_none().then(|| ClubTabs::of(&state.store, &club)).transpose()?;
+        let page = RatingsPage::new(visitor, &club, &ratings, subject.version);
+        Ok(RatingsPage { tabs, ..page }.render()?)
     }
 }
 

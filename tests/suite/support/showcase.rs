@@ -112,6 +112,7 @@ fn public_pages(
     let mut pages = [
         "/",
         "/c/aurora",
+        "/c/aurora/evenings",
         "/rules",
         "/rules/tournaments",
         "/rules/club",

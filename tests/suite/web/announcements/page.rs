@@ -157,7 +157,8 @@ fn people_sign_up_check_in_and_play(database: &Database) {
         .assert_leads_to("/organise/t/friday?done=started");
     let page = visitor.get("/t/friday");
     assert!(page.body.contains("Gleb") && !page.body.contains("Red Lion"));
-    assert!(!visitor.get("/c/aurora").has(copy("home-upcoming")));
+    assert!(!visitor.get("/c/aurora").has(copy("front-next")));
+    assert!(!visitor.get("/c/aurora/evenings").has(copy("home-upcoming")));
     // The sign-up's own page redirects to the seat.
     let seat = phones[0].get(&own[0]);
     assert_eq!(seat.status.as_u16(), 303);

@@ -96,6 +96,7 @@ fn addresses(slug: &str) -> Vec<String> {
         "/live",
         "/c/aurora",
         "/c/aurora/live",
+        "/c/aurora/evenings",
         "/c/aurora/feed.atom",
         "/c/aurora/calendar.ics",
         "/sitemap.xml",

@@ -84,16 +84,20 @@ fn tournaments_are_listed_by_progress(database: &Database) {
     let (club, _) = set_up_club(&database.store);
     let header = start_friday_night(&database.store, &club, &keys("four-player"));
     tournaments::create(&database.store, &club.id, None, &new("Secret plan", &keys("four-player"))).unwrap();
-    for path in ["/", "/c/aurora"] {
+    let evenings = app.browser().get("/c/aurora/evenings");
+    evenings.assert_shows(200, copy("home-ready"));
+    evenings.assert_says(200, "Fri, 27 Nov 2026, 19:30");
+    for path in ["/", "/c/aurora", "/c/aurora/evenings"] {
         let page = app.browser().get(path);
-        page.assert_shows(200, copy("home-ready"));
-        page.assert_says(200, "Fri, 27 Nov 2026, 19:30");
+        page.assert_says(200, "Friday night");
         assert!(!page.body.contains("Secret plan"), "drafts are nobody else's");
     }
     app.browser().get("/t/secret-plan").assert_shows(404, copy("error-404"));
     app.browser().get("/t/secret-plan/live").assert_shows(404, copy("error-404"));
     play(&app.snapshots, &header, 5);
-    app.browser().get("/").assert_shows(200, hands_played(5, 12));
+    for path in ["/", "/c/aurora/evenings"] {
+        app.browser().get(path).assert_shows(200, hands_played(5, 12));
+    }
     play(&app.snapshots, &header, 12);
     app.browser().get("/c/aurora").assert_shows(200, winners(&["Anna"]));
     app.browser().get("/c/nowhere").assert_shows(404, copy("error-404"));

@@ -1,5 +1,7 @@
 //! The club's own page and its roster, through public routes.
 
+mod front;
+
 use lastcard::store::backup;
 use macro_rules_attribute::apply;
 use reqwest::Method;

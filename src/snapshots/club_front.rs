@@ -1,0 +1,146 @@
+//! What the front page of a club shows: the evenings in play, the last one, the season and the records.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use super::{
+    CountedEvening, SeasonSnapshot, Snapshots, TournamentSnapshot,
+    careers::{NamedEvenings, iter_evenings},
+    people::PublicPlayer,
+    seasons::current_season,
+};
+use lastcard_club::{Career, EveningResults, ProfileVisibility, RecordList, TournamentStage, records};
+use lastcard_store::{
+    ClubId, RosterId, StoreError, TournamentId, seasons, skip_unreadable,
+    tournaments::{self, Header},
+};
+use lastcard_tournament::Status;
+
+/// Maximum number of evenings that may be in play for all that their summaries say. Each has to be loaded to find
+/// out, and nobody plays more at once.
+const MAX_CANDIDATES: usize = 12;
+
+/// A club as its front page shows it.
+#[derive(Debug)]
+pub struct ClubFront {
+    /// The evenings in play, and the last one.
+    pub evenings: FrontEvenings,
+    /// The current season, or the last one.
+    pub season: Option<SeasonSnapshot>,
+    /// All records of the finished evenings with full names.
+    pub records: Arc<ClubRecords>,
+}
+
+/// Evenings on a front page.
+#[derive(Debug, Default)]
+pub struct FrontEvenings {
+    /// Those in play, then those about to begin; of each, the latest start first.
+    pub live: Vec<Arc<TournamentSnapshot>>,
+    /// The last one that is over and has a result.
+    pub last: Option<Arc<TournamentSnapshot>>,
+}
+
+/// Records of a club over its finished evenings.
+#[derive(Debug)]
+pub struct ClubRecords {
+    /// The records; lines refer to evenings by index.
+    pub lists: Vec<RecordList<RosterId>>,
+    /// The evenings, in order of play.
+    pub evenings: Vec<CountedEvening>,
+    /// Everybody who took part in them.
+    pub people: BTreeMap<RosterId, PublicPlayer>,
+}
+
+/// Records by club. Evenings in play do not count, so an evening's results change nothing here until its end.
+#[derive(Debug, Default)]
+pub(super) struct RecordsCache(Mutex<HashMap<ClubId, Arc<ClubRecords>>>);
+
+impl RecordsCache {
+    fn lock(&self) -> MutexGuard<'_, HashMap<ClubId, Arc<ClubRecords>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl ClubRecords {
+    fn of((evenings, people): NamedEvenings) -> Self {
+        let with_page = people.iter().filter(|(_, person)| person.openness > ProfileVisibility::Nothing);
+        let careers: Vec<_> = with_page
+            .map(|(id, person)| (id.clone(), person.openness, Career::of(id, iter_evenings(&evenings))))
+            .collect();
+        Self { lists: records(&careers), evenings, people }
+    }
+
+    /// Returns true if these are the same evenings of the same people.
+    fn is_of(&self, (evenings, people): &NamedEvenings) -> bool {
+        let same = |((header, one), (other_header, other)): (&CountedEvening, &CountedEvening)| {
+            header == other_header && Arc::ptr_eq(one, other)
+        };
+        self.evenings.len() == evenings.len()
+            && self.people == *people
+            && self.evenings.iter().zip(evenings).all(same)
+    }
+}
+
+impl Snapshots {
+    /// Returns what the front page of a club shows.
+    pub fn club_front(&self, club: &ClubId) -> Result<ClubFront, StoreError> {
+        let headers: Vec<Header> =
+            tournaments::list(&self.store, club)?.into_iter().filter(Header::is_listed).collect();
+        let told = self.evenings_of_club(club)?;
+        let told: HashMap<TournamentId, Arc<EveningResults<RosterId>>> =
+            told.into_iter().map(|(header, evening)| (header.id, evening)).collect();
+        let season = match current_season(&seasons::list(&self.store, club)?) {
+            Some(season) => Some(self.season(club, &season.slug)?),
+            None => None,
+        };
+        let evenings = self.front_evenings(&headers, &told)?;
+        Ok(ClubFront { evenings, season, records: self.club_records(club)? })
+    }
+
+    /// Returns the evenings of a front page; `headers` has the latest first, and `told` the results that are public.
+    fn front_evenings(
+        &self,
+        headers: &[Header],
+        told: &HashMap<TournamentId, Arc<EveningResults<RosterId>>>,
+    ) -> Result<FrontEvenings, StoreError> {
+        let (mut shown, mut tried) = (FrontEvenings::default(), 0);
+        for header in headers {
+            let evening = told.get(&header.id);
+            let is_over =
+                header.stage == TournamentStage::Archived || evening.is_some_and(|evening| evening.finished);
+            let is_empty = evening.is_some_and(|evening| evening.places.is_empty());
+            if is_over && (is_empty || shown.last.is_some()) || !is_over && tried == MAX_CANDIDATES {
+                continue;
+            }
+            tried += usize::from(!is_over);
+            let found = match skip_unreadable("tournaments", &header.id, self.snapshot(&header.slug)) {
+                Some(Ok(found)) => found,
+                None | Some(Err(StoreError::NotFound)) => continue,
+                Some(Err(error)) => return Err(error),
+            };
+            if found.status().is_in_play() {
+                shown.live.push(found);
+            } else if shown.last.is_none() && !is_empty {
+                shown.last = Some(found);
+            }
+        }
+        shown.live.sort_by_key(|found| found.status() == Status::Ready);
+        Ok(shown)
+    }
+
+    /// Returns the records of a club, computed again only after an evening has ended or somebody changed a profile.
+    fn club_records(&self, club: &ClubId) -> Result<Arc<ClubRecords>, StoreError> {
+        let (mut evenings, people) = self.named_evenings(club)?;
+        evenings.retain(|(_, evening)| evening.finished);
+        let named = (evenings, people);
+        let known = self.records.lock().get(club).cloned();
+        if let Some(known) = known.filter(|known| known.is_of(&named)) {
+            return Ok(known);
+        }
+        let fresh = Arc::new(ClubRecords::of(named));
+        self.records.lock().insert(club.clone(), fresh.clone());
+        Ok(fresh)
+    }
+}
