@@ -1,11 +1,14 @@
 //! Hands that the engine plays: everything needed to start one, and the result and penalties it leads to.
 
+use rand::Rng;
+
 use crate::{
-    FinalHolding, FinalHoldings, HandResult, Penalty, PenaltyKind, PlayerId, RecordingState, Seating, Setup,
-    Slot, Tournament, VoidReason,
+    FinalHolding, FinalHoldings, HandResult, NextHand, Penalty, PenaltyKind, PlayerId, RecordingState,
+    Seating, Setup, Slot, Tournament, VoidReason,
 };
+use lastcard_rules::bot::{Bot, play_out};
 use lastcard_rules::hand::{Ended, NoDeal, Outcome};
-use lastcard_rules::{Move, Ruleset, Seat};
+use lastcard_rules::{Hand, HandTable, Move, Ruleset, Seat, Shuffle};
 
 /// Everything needed to start a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,6 +60,31 @@ impl Tournament {
             by_right: hand.by_right,
         })
     }
+}
+
+/// Lets bots play a hand that a table is waiting for, and returns its result. If no dealer is known yet, the first seat deals. `None` if
+/// the hand has no result in the tournament's scoring.
+///
+/// # Errors
+/// Fails if the rules cannot be played at this table.
+pub fn play_by_bots(
+    tournament: &Tournament,
+    next: &NextHand,
+    bot: Bot,
+    mut shuffle: impl Shuffle,
+    rng: &mut impl Rng,
+) -> Result<Option<HandResult>, NoDeal> {
+    let setup = tournament.setup_of(next.slot);
+    let players = next.seats.players();
+    let rules = bot.deals_by(*setup.rules(), players.len(), rng);
+    let seat_of = |id: &Option<PlayerId>| id.as_ref().and_then(|id| next.seats.seat(id)).and_then(Seat::new);
+    let Some(dealer) = seat_of(&next.dealer).or(Seat::new(0)) else { return Ok(None) };
+    let opener = seat_of(&next.opener).unwrap_or_else(|| dealer.left(players.len()));
+    let table = HandTable { opener, by_right: next.by_right, ..HandTable::dealt_by(dealer, players.len()) };
+    let deck = rules.deck().shuffled(&mut shuffle);
+    let mut hand = Hand::deal(rules, table, deck, &mut shuffle)?;
+    let ended = play_out(&mut hand, &[bot], rng, &mut shuffle, |_, _| ());
+    Ok(ended.and_then(|ended| result_from_engine(setup, &ended, players)))
 }
 
 /// Converts a hand that the engine played to its end; `players` sit clockwise from seat 0. Returns `None` if

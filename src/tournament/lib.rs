@@ -41,7 +41,7 @@ pub use analysis::{
 };
 pub use builder::TournamentBuilder;
 pub use chances::{Chances, FEWEST_HANDS, Odds, OddsAvailability, OddsJob, Prospect, odds_availability};
-pub use engine::{HandStart, HandStartRefusal, reported_penalties, result_from_engine};
+pub use engine::{HandStart, HandStartRefusal, play_by_bots, reported_penalties, result_from_engine};
 pub use evening_length::{LengthChoice, PlannedLength, evening_plan};
 pub use offers::{Headcount, Misfit, formats_for};
 pub use people::admission::check_entrants;

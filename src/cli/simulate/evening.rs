@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::cli::words::words;
-use crate::rules::bot::{Bot, play_out};
-use crate::rules::{Hand, HandTable, Random, Seat};
+use crate::rules::Random;
+use crate::rules::bot::Bot;
 use crate::tournament::{
-    Deal, Entry, HandResult, NextHand, PlayerId, Tournament, VoidReason, file, result_from_engine, tally,
+    Deal, Entry, HandResult, NextHand, Tournament, VoidReason, file, play_by_bots, tally,
 };
 use crate::web::Translator;
 
@@ -132,20 +132,10 @@ fn play_deal(
     (mut shuffle, mut rng): (Random<Xoshiro256PlusPlus>, Xoshiro256PlusPlus),
 ) -> Result<HandResult, CommandFailure> {
     let words = words();
-    let setup = tournament.setup_of(next.slot);
-    let players = next.seats.players();
-    let rules = bot.deals_by(*setup.rules(), players.len(), &mut rng);
-    let seat_of = |id: &Option<PlayerId>| id.as_ref().and_then(|id| next.seats.seat(id)).and_then(Seat::new);
-    let dealer = seat_of(&next.dealer).or(Seat::new(0));
-    let Some(dealer) = dealer else { return Err(no_result(words)) };
-    let opener = seat_of(&next.opener).unwrap_or_else(|| dealer.left(players.len()));
-    let table = HandTable { opener, by_right: next.by_right, ..HandTable::dealt_by(dealer, players.len()) };
-    let deck = rules.deck().shuffled(&mut shuffle);
-    let dealt = Hand::deal(rules, table, deck, &mut shuffle);
-    let mut hand = dealt.map_err(|fault| CommandFailure::Wrong(words.fault(&fault).to_string()))?;
-    let ended = play_out(&mut hand, &[bot], &mut rng, &mut shuffle, |_, _| ());
-    let result = ended.and_then(|ended| result_from_engine(setup, &ended, players));
-    result.ok_or_else(|| no_result(words))
+    match play_by_bots(tournament, next, bot, &mut shuffle, &mut rng) {
+        Err(fault) => Err(CommandFailure::Wrong(words.fault(&fault).to_string())),
+        Ok(result) => result.ok_or_else(|| no_result(words)),
+    }
 }
 
 fn no_result(words: Translator) -> CommandFailure {
