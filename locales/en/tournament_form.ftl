@@ -199,6 +199,16 @@ deletion-title = Delete { $name }?
 deletion-text = The draft, its line-up and its history are deleted for good. The players stay on the club’s list.
 deletion-button = Delete this draft
 deletion-text-started = The tournament, its public page and its history are deleted for good. The players stay on the club’s list.
+deletion-loses-codes = Table codes and personal links stop working.
+deletion-loses-history = { $count ->
+    [one] One entry that does not count goes with it.
+   *[other] { $count } entries that do not count go with it.
+}
+deletion-loses-arrivals = { $count ->
+    [one] One person is checked in already.
+   *[other] { $count } people are checked in already.
+}
+deletion-announcement = The announcement comes back with its sign-up list.
 deletion-name = Type the name of the tournament to delete it
 deletion-button-started = Delete this tournament
 problem-deletion-name = That is not the name of this tournament.

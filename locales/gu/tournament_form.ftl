@@ -181,6 +181,16 @@ deletion-title = { $name } કાઢી નાખવી છે?
 deletion-text = મુસદ્દો, તેમાંનાં નામ અને તેમાં શું થયું તેની નોંધ કાયમ માટે જતાં રહેશે. ખેલાડીઓ ક્લબની યાદીમાં રહેશે.
 deletion-button = આ મુસદ્દો કાઢી નાખો
 deletion-text-started = ટુર્નામેન્ટ, તેનું જાહેર પેજ અને તેમાં શું થયું તેની નોંધ કાયમ માટે જતાં રહેશે. ખેલાડીઓ ક્લબની યાદીમાં રહેશે.
+deletion-loses-codes = ટેબલના કોડ અને અંગત લિંક કામ કરતાં બંધ થશે.
+deletion-loses-history = { $count ->
+    [one] સાથે { $count } નોંધ જતી રહેશે, જે ગણાતી નથી.
+   *[other] સાથે { $count } નોંધ જતી રહેશે, જે ગણાતી નથી.
+}
+deletion-loses-arrivals = { $count ->
+    [one] { $count } જણની હાજરી નોંધાયેલી છે.
+   *[other] { $count } જણની હાજરી નોંધાયેલી છે.
+}
+deletion-announcement = જાહેરાત તેની નામની યાદી સાથે પાછી આવશે.
 deletion-name = કાઢી નાખવા ટુર્નામેન્ટનું નામ લખો
 deletion-button-started = આ ટુર્નામેન્ટ કાઢી નાખો
 problem-deletion-name = આ આ ટુર્નામેન્ટનું નામ નથી.

@@ -193,6 +193,16 @@ deletion-title = { $name } ਨੂੰ ਮਿਟਾਉਣਾ ਹੈ?
 deletion-text = ਖਰੜਾ, ਉਸ ਦੇ ਖਿਡਾਰੀਆਂ ਦੀ ਤਰਤੀਬ ਅਤੇ ਉਸ ਵਿੱਚ ਕੀਤੇ ਕੰਮਾਂ ਦਾ ਰਿਕਾਰਡ ਸਦਾ ਲਈ ਮਿਟ ਜਾਣਗੇ। ਖਿਡਾਰੀ ਕਲੱਬ ਦੀ ਸੂਚੀ ਵਿੱਚ ਰਹਿਣਗੇ।
 deletion-button = ਇਹ ਖਰੜਾ ਮਿਟਾਓ
 deletion-text-started = ਟੂਰਨਾਮੈਂਟ, ਉਸ ਦਾ ਜਨਤਕ ਸਫ਼ਾ ਅਤੇ ਉਸ ਵਿੱਚ ਕੀਤੇ ਕੰਮਾਂ ਦਾ ਰਿਕਾਰਡ ਸਦਾ ਲਈ ਮਿਟ ਜਾਣਗੇ। ਖਿਡਾਰੀ ਕਲੱਬ ਦੀ ਸੂਚੀ ਵਿੱਚ ਰਹਿਣਗੇ।
+deletion-loses-codes = ਮੇਜ਼ਾਂ ਦੇ ਕੋਡ ਅਤੇ ਨਿੱਜੀ ਲਿੰਕ ਕੰਮ ਕਰਨਾ ਬੰਦ ਕਰ ਦੇਣਗੇ।
+deletion-loses-history = { $count ->
+    [one] ਇਸ ਦੇ ਨਾਲ { $count } ਦਰਜ ਗੱਲ ਵੀ ਮਿਟੇਗੀ, ਜੋ ਗਿਣੀ ਨਹੀਂ ਜਾਂਦੀ।
+   *[other] ਇਸ ਦੇ ਨਾਲ { $count } ਦਰਜ ਗੱਲਾਂ ਵੀ ਮਿਟਣਗੀਆਂ, ਜੋ ਗਿਣੀਆਂ ਨਹੀਂ ਜਾਂਦੀਆਂ।
+}
+deletion-loses-arrivals = { $count ->
+    [one] { $count } ਜਣੇ ਦੀ ਹਾਜ਼ਰੀ ਲੱਗੀ ਹੈ।
+   *[other] { $count } ਜਣਿਆਂ ਦੀ ਹਾਜ਼ਰੀ ਲੱਗੀ ਹੈ।
+}
+deletion-announcement = ਐਲਾਨ ਆਪਣੀ ਨਾਂ-ਸੂਚੀ ਸਮੇਤ ਵਾਪਸ ਆ ਜਾਵੇਗਾ।
 deletion-name = ਮਿਟਾਉਣ ਲਈ ਟੂਰਨਾਮੈਂਟ ਦਾ ਨਾਂ ਲਿਖੋ
 deletion-button-started = ਇਹ ਟੂਰਨਾਮੈਂਟ ਮਿਟਾਓ
 problem-deletion-name = ਇਹ ਇਸ ਟੂਰਨਾਮੈਂਟ ਦਾ ਨਾਂ ਨਹੀਂ।

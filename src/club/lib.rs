@@ -18,6 +18,7 @@ pub mod quota;
 mod ratings;
 mod seasons;
 mod stage;
+mod trial;
 mod worklist;
 
 pub use access::{ApiRight, Role};
@@ -55,7 +56,10 @@ pub use seasons::matrix::SeasonCell;
 pub use seasons::rules::{DEFAULT_POINTS, EventScoring, SeasonKeys, SeasonRules, SeasonTie};
 pub use seasons::span::SeasonSpan;
 pub use seasons::table::SeasonTable;
-pub use stage::{StageChange, StageRefusal, TournamentStage};
+pub use stage::{DeletionGuard, StageChange, StageRefusal, TournamentContent, TournamentStage};
+pub use trial::{
+    TRIAL_LIFETIME, TRIAL_PLAYERS, TrialClock, TrialPace, TrialSpeed, draw_up_trial, finished_trial_hands,
+};
 pub use worklist::{ClubEvening, Task, TimedEntry, WorkItem, worklist};
 
 #[cfg(test)]

@@ -70,9 +70,87 @@ impl StageChange {
     }
 }
 
+/// What is in a tournament, as far as deleting it or taking its start back depends on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TournamentContent {
+    /// Its stage.
+    pub stage: TournamentStage,
+    /// True for a trial evening, in which nothing counts.
+    pub is_trial: bool,
+    /// Number of hands with a result other than a void.
+    pub results: usize,
+    /// True if nothing was ever recorded, not even something that was taken back.
+    pub is_untouched: bool,
+    /// Number of players who are checked in.
+    pub arrived: usize,
+}
+
+/// Answer that an organiser has to give before a tournament is deleted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DeletionGuard {
+    /// A confirmation: nobody loses anything.
+    Confirmation,
+    /// The name of the tournament, typed: others have seen it, or have come for it.
+    Name,
+}
+
+impl TournamentContent {
+    /// Returns true if the tournament can become a draft again. A trial evening cannot: as a draft it would be a tournament of the club,
+    /// with invented people.
+    pub fn can_redraft(self) -> bool {
+        self.stage != TournamentStage::Draft && self.is_untouched && !self.is_trial
+    }
+
+    /// Returns what deleting the tournament takes; `None` if it has results that count, which are never deleted.
+    pub fn deletion_guard(self) -> Option<DeletionGuard> {
+        match (self.is_trial, self.stage) {
+            (true, _) => Some(DeletionGuard::Confirmation),
+            (false, TournamentStage::Draft) if self.arrived == 0 => Some(DeletionGuard::Confirmation),
+            (false, _) => (self.results == 0).then_some(DeletionGuard::Name),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_tournament_is_deleted_while_no_result_counts() {
+        use DeletionGuard::{Confirmation, Name};
+        use TournamentStage::{Archived, Draft, Running};
+        for (stage, is_trial, results, arrived, guard) in [
+            (Draft, false, 0, 0, Some(Confirmation)),
+            (Draft, false, 0, 1, Some(Name)),
+            (Running, false, 0, 8, Some(Name)),
+            (Archived, false, 0, 8, Some(Name)),
+            (Running, false, 1, 8, None),
+            (Archived, false, 12, 8, None),
+            (Running, true, 78, 13, Some(Confirmation)),
+        ] {
+            let content = TournamentContent { stage, is_trial, results, is_untouched: false, arrived };
+            assert_eq!(content.deletion_guard(), guard, "{content:?}");
+        }
+    }
+
+    #[test]
+    fn only_an_untouched_tournament_of_the_club_becomes_a_draft_again() {
+        let content = TournamentContent {
+            stage: TournamentStage::Running,
+            is_trial: false,
+            results: 0,
+            is_untouched: true,
+            arrived: 8,
+        };
+        assert!(content.can_redraft());
+        for other in [
+            TournamentContent { stage: TournamentStage::Draft, ..content },
+            TournamentContent { is_trial: true, ..content },
+            TournamentContent { is_untouched: false, ..content },
+        ] {
+            assert!(!other.can_redraft(), "{other:?}");
+        }
+    }
 
     #[test]
     fn a_change_of_stage_needs_another_stage() {

@@ -22,12 +22,13 @@ mod result_queue;
 mod seasons;
 mod snapshot;
 mod summary_cache;
+mod trials;
 mod webhook_feed;
 
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 
 pub use careers::{Champion, ClubPeople, HeadToHeadSnapshot, PlayerProfile, SeasonReview};
 pub use chances::ChancesWatch;
@@ -64,6 +65,8 @@ pub struct Snapshots {
     records: Arc<club_front::RecordsCache>,
     result_queue: Arc<result_queue::ResultQueue>,
     wanted: Arc<chances::ChancesQueue>,
+    /// Notified when the bots of a trial evening have something to do.
+    trials: Arc<Notify>,
     metrics: metrics::SnapshotMetrics,
     bot_pause: TimeDelta,
 }
@@ -85,6 +88,7 @@ impl Snapshots {
             records: Arc::default(),
             result_queue: Arc::default(),
             wanted: Arc::default(),
+            trials: Arc::default(),
             metrics: metrics::SnapshotMetrics::default(),
             bot_pause: TimeDelta::zero(),
         }

@@ -162,7 +162,8 @@ impl TournamentSnapshot {
             | EventKind::Closed(_)
             | EventKind::Opened(_)
             | EventKind::Called(_)
-            | EventKind::CallEnded { .. } => return None,
+            | EventKind::CallEnded { .. }
+            | EventKind::TrialPace(_) => return None,
         };
         Some((kind, WebhookEvent::Event(event.redact(&self.told)?)))
     }

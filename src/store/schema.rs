@@ -144,6 +144,7 @@ table! {
         withheld -> Bool,
         told_at -> Nullable<Timestamp>,
         tells_chances -> Bool,
+        trial_until -> Nullable<Timestamp>,
     }
 }
 

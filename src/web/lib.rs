@@ -48,6 +48,7 @@ mod security;
 mod table;
 mod tls;
 mod tournament_form;
+mod trial;
 mod type_in;
 mod ui;
 mod webhooks;

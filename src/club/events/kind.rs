@@ -11,6 +11,7 @@ use super::payloads::{
 };
 use super::seat_change::SeatChange;
 use crate::hall::{BlockChoice, ConfirmationMode};
+use crate::trial::TrialPace;
 use lastcard_tournament::{CountingMode, EntrantId, Name, Ruling, ShortText};
 
 /// An event. The variant name in kebab case is the column `kind`, its data are the column `detail`. Names are
@@ -119,6 +120,8 @@ pub enum EventKind {
         /// Number of the table.
         table: u32,
     },
+    /// The bots of a trial evening got another pace.
+    TrialPace(TrialPace),
 }
 
 impl EventKind {
@@ -181,7 +184,8 @@ impl EventKind {
             | Self::Opened(_)
             | Self::Confirming(_)
             | Self::Counting(_)
-            | Self::Confirmed(_) => false,
+            | Self::Confirmed(_)
+            | Self::TrialPace(_) => false,
         }
     }
 
@@ -265,6 +269,9 @@ mod tests {
             ("ruling-undone", r#"{"kind":"warning","player":"anna","reason":"Twice late"}"#),
             ("closed", r#"{"round":1,"block":2}"#),
             ("opened", r#"{"round":1,"block":null}"#),
+            ("trial-pace", r#""paused""#),
+            ("trial-pace", r#"{"times":60}"#),
+            ("trial-pace", r#"{"through":{"round":1,"block":2}}"#),
         ] {
             let read = EventKind::from_columns(kind, detail).unwrap();
             assert_eq!(read.to_string(), kind);

@@ -62,6 +62,7 @@ impl EventKind {
             | Self::SaidNoMore
             | Self::Closed(_)
             | Self::Opened(_)
+            | Self::TrialPace(_)
             | Self::Confirming(_)
             | Self::Counting(_)
             | Self::Called(_)

@@ -4,6 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{BlockChoice, HallMessage, HallState, HelpRequest};
 use crate::events::{CallPayload, ClockPayload, EventKind, NoticePayload};
+use crate::trial::TrialClock;
 use lastcard_tournament::ShortText;
 
 /// Maximum number of calls by a table within a day. A table that needs more help already has somebody beside
@@ -13,7 +14,7 @@ const MOST_CALLS: usize = 30;
 impl HallState {
     /// Names of the kinds of events that the hall state follows from. A tournament on phones has thousands of
     /// others, which only its history needs.
-    pub const EVENT_KINDS: [&str; 12] = [
+    pub const EVENT_KINDS: [&str; 13] = [
         "clock",
         "said",
         "said-no-more",
@@ -26,6 +27,7 @@ impl HallState {
         "counting",
         "codes-until",
         "redrafted",
+        "trial-pace",
     ];
 
     /// Folds events, oldest first, into the hall state that results from them.
@@ -77,6 +79,10 @@ impl HallState {
             }
             EventKind::Confirmed(note) => {
                 self.confirmed.insert(note.slot, note.revision);
+                return;
+            }
+            EventKind::TrialPace(pace) => {
+                self.trial = Some(TrialClock { pace: *pace, since: at });
                 return;
             }
             // A new start has timers and codes of its own.

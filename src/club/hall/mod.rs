@@ -14,6 +14,7 @@ use strum::{Display, EnumIter, EnumString};
 pub use clock::{BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks};
 pub use confirming::{ConfirmationMode, Unconfirmed};
 
+use crate::trial::TrialClock;
 use lastcard_tournament::{CountingMode, ShortText, Slot};
 
 /// Current state of a hall: timers, message, calls and settings.
@@ -39,6 +40,8 @@ pub struct HallState {
     pub codes_until: Option<DateTime<Utc>>,
     /// Confirmed results: the confirmed revision of each hand.
     pub confirmed: BTreeMap<Slot, u32>,
+    /// Pace chosen for the bots of a trial evening; `None` before the first choice.
+    pub trial: Option<TrialClock>,
 }
 
 impl HallState {

@@ -19,4 +19,5 @@ pub use hand_snapshot::HandSnapshot;
 pub use play::{MoveError, MoveRequest};
 pub use spectator::{Spectator, SpectatorSnapshot};
 
+pub(super) use play::run_blocking;
 pub(super) use registry::Registry;

@@ -168,7 +168,7 @@ fn try_move(moment: &HandSnapshot, turn: &MoveRequest) -> Result<(Game, Vec<Made
     Ok((game, moves))
 }
 
-pub(super) async fn run_blocking<T: Send + 'static>(
+pub(crate) async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, StoreError> {
     let done = tokio::task::spawn_blocking(work).await;

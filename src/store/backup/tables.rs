@@ -24,8 +24,8 @@ enum RowOwner {
     Installation,
     /// The club named by this column.
     Club(&'static str),
-    /// The club of its tournament.
-    Tournament,
+    /// The club of the tournament named by this column, unless it is a trial evening.
+    Tournament(&'static str),
     /// The club of its announcement.
     Fixture,
     /// The club of its player.
@@ -54,28 +54,28 @@ pub(super) const TABLES: [BackedTable; 35] = {
         table("players", &["id"], Club("club_id")),
         table("former_players", &["id"], Player),
         table("brought_evenings", &["player_id", "number"], Player),
-        table("tournaments", &["id"], Club("club_id")),
+        table("tournaments", &["id"], Tournament("id")),
         table("seasons", &["id"], Club("club_id")),
-        table("season_tournaments", &["tournament_id"], Tournament),
+        table("season_tournaments", &["tournament_id"], Tournament("tournament_id")),
         table("fixtures", &["id"], Club("club_id")),
         table("sign_ups", &["fixture_id", "number"], Fixture),
         table("sign_up_players", &["fixture_id", "number", "seat"], Fixture),
-        table("entrants", &["tournament_id", "number"], Tournament),
-        table("entrant_players", &["tournament_id", "entrant_number", "seat"], Tournament),
-        table("entries", &["id"], Tournament),
-        table("own_counts", &["tournament_id", "number"], Tournament),
-        table("table_codes", &["code"], Tournament),
-        table("player_codes", &["code"], Tournament),
-        table("tournament_events", &["id"], Tournament),
+        table("entrants", &["tournament_id", "number"], Tournament("tournament_id")),
+        table("entrant_players", &["tournament_id", "entrant_number", "seat"], Tournament("tournament_id")),
+        table("entries", &["id"], Tournament("tournament_id")),
+        table("own_counts", &["tournament_id", "number"], Tournament("tournament_id")),
+        table("table_codes", &["code"], Tournament("tournament_id")),
+        table("player_codes", &["code"], Tournament("tournament_id")),
+        table("tournament_events", &["id"], Tournament("tournament_id")),
         table("dealt_hands", &["id"], Hands("id")),
-        table("deals", &["tournament_id", "round", "hand"], Tournament),
+        table("deals", &["tournament_id", "round", "hand"], Tournament("tournament_id")),
         table("dealt_moves", &["dealt_hand_id", "number"], Hands("dealt_hand_id")),
-        table("seat_holders", &["tournament_id", "player_id"], Tournament),
+        table("seat_holders", &["tournament_id", "player_id"], Tournament("tournament_id")),
         table("seat_events", &["dealt_hand_id", "number"], Hands("dealt_hand_id")),
-        table("changes", &["id"], Tournament),
-        table("play_offs", &["id"], Tournament),
-        table("first_dealers", &["id"], Tournament),
-        table("walls", &["tournament_id"], Tournament),
+        table("changes", &["id"], Tournament("tournament_id")),
+        table("play_offs", &["id"], Tournament("tournament_id")),
+        table("first_dealers", &["id"], Tournament("tournament_id")),
+        table("walls", &["tournament_id"], Tournament("tournament_id")),
         // A club's file goes to another installation, and then both installations would send to the same receiver.
         table("webhooks", &["id"], Installation),
         table("webhook_positions", &["webhook_id", "tournament_id"], Installation),
@@ -97,8 +97,8 @@ const SUBSTITUTES: [(&str, &str, &str); 4] = [
     ("deals", "opened_at", "COALESCE(opened_at, created_at)"),
 ];
 
-/// Tournaments of the club, which is the only parameter.
-const CLUB_TOURNAMENTS: &str = "SELECT id FROM tournaments WHERE club_id = ";
+/// Tournaments that count of the club, which is the only parameter.
+const CLUB_TOURNAMENTS: &str = "SELECT id FROM tournaments WHERE trial_until IS NULL AND club_id = ";
 
 /// Hands that are over and whose cards are public.
 const OPEN_HANDS: &str = "SELECT hand.id FROM dealt_hands AS hand WHERE hand.state IN ('over', 'void')
@@ -112,7 +112,7 @@ impl BackedTable {
         match self.owner {
             RowOwner::Installation => None,
             RowOwner::Club(column) => Some(format!("{column} = {club}")),
-            RowOwner::Tournament => Some(format!("tournament_id IN ({CLUB_TOURNAMENTS}{club})")),
+            RowOwner::Tournament(column) => Some(format!("{column} IN ({CLUB_TOURNAMENTS}{club})")),
             RowOwner::Fixture => {
                 Some(format!("fixture_id IN (SELECT id FROM fixtures WHERE club_id = {club})"))
             }

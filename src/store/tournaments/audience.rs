@@ -23,7 +23,7 @@ pub(super) fn audience_of(row: &Row) -> Result<Audience, StoreError> {
 }
 
 /// Sets the audience of a tournament, before or after its start. Its address gets a random key if it becomes visible by link, and loses the
-/// key otherwise.
+/// key otherwise. A trial evening is never visible to everybody.
 pub fn set_audience(
     store: &Store,
     club: &ClubId,
@@ -38,6 +38,9 @@ pub fn set_audience(
             Embargo::From(moment) => Audience { embargo: Embargo::From(moment.trunc_subsecs(6)), ..audience },
             Embargo::Now | Embargo::OnRequest => audience,
         };
+        let is_unlisted = row.trial_until.is_some() && audience.visibility == Visibility::Public;
+        let audience =
+            if is_unlisted { Audience { visibility: Visibility::Link, ..audience } } else { audience };
         // Repeating a request must not change the address again.
         if before == audience {
             return Ok(row.try_into()?);

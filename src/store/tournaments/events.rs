@@ -84,13 +84,14 @@ pub struct ClubEvent {
 const CLUB_KINDS: [&str; 8] =
     ["created", "started", "stopped", "reopened", "archived", "unarchived", "redrafted", "audience"];
 
-/// Returns events about the tournaments of a club as a whole, oldest first.
+/// Returns events about the tournaments of a club as a whole, oldest first. Trial evenings are left out.
 pub fn events_of_club(store: &Store, club: &ClubId) -> Result<Vec<ClubEvent>, StoreError> {
     type Found = (String, String, Option<AccountId>, NaiveDateTime);
     let found: Vec<Found> = store.read(|conn| {
         let of_club = tournament_events::table
             .inner_join(tournaments::table)
-            .filter(tournaments::club_id.eq(club).and(tournament_events::kind.eq_any(CLUB_KINDS)))
+            .filter(tournaments::club_id.eq(club).and(tournaments::trial_until.is_null()))
+            .filter(tournament_events::kind.eq_any(CLUB_KINDS))
             .order((tournament_events::created_at, tournament_events::number));
         let columns = (
             tournaments::name,

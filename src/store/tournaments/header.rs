@@ -44,12 +44,20 @@ pub struct Header {
     pub audience: Audience,
     /// Set if the chances of winning are shown to everybody.
     pub tells_chances: bool,
+    /// End of a trial evening; `None` for a tournament that counts.
+    pub trial_until: Option<DateTime<Utc>>,
 }
 
 impl Header {
     /// Returns true if everybody may see it and it is listed.
     pub fn is_listed(&self) -> bool {
-        self.stage != TournamentStage::Draft && self.audience.visibility == Visibility::Public
+        let is_public = self.audience.visibility == Visibility::Public && !self.is_trial();
+        self.stage != TournamentStage::Draft && is_public
+    }
+
+    /// Returns true for a trial evening.
+    pub fn is_trial(&self) -> bool {
+        self.trial_until.is_some()
     }
 
     /// Returns true if anybody with its address may see it.
@@ -63,11 +71,11 @@ impl Header {
     }
 }
 
-/// Returns the tournaments of a club, latest first, including drafts. Unreadable rows are left out.
+/// Returns the tournaments of a club, latest first, including drafts. Trial evenings and unreadable rows are left out.
 pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Header>, StoreError> {
     store.read(|conn| {
         let rows: Vec<Row> = tournaments::table
-            .filter(tournaments::club_id.eq(club))
+            .filter(tournaments::club_id.eq(club).and(tournaments::trial_until.is_null()))
             .order((tournaments::starts_at.desc(), tournaments::id.desc()))
             .select(Row::as_select())
             .load(conn)?;
@@ -75,7 +83,7 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<Header>, StoreError> {
     })
 }
 
-fn read_headers(rows: Vec<Row>) -> Result<Vec<Header>, StoreError> {
+pub(super) fn read_headers(rows: Vec<Row>) -> Result<Vec<Header>, StoreError> {
     let header = |row: Row| skip_unreadable("tournaments", &row.id.clone(), row.try_into());
     rows.into_iter().filter_map(header).collect()
 }
@@ -139,6 +147,7 @@ pub fn list_public(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> 
             let rows: Vec<Row> = tournaments::table
                 .filter(tournaments::state.ne(TournamentStage::Draft.to_string()))
                 .filter(tournaments::visibility.eq(Visibility::Public.to_string()))
+                .filter(tournaments::trial_until.is_null())
                 .order((tournaments::starts_at.desc(), tournaments::id.desc()))
                 .limit(most.into())
                 .offset(seen)
@@ -217,6 +226,7 @@ pub(crate) struct Row {
     pub(super) withheld: bool,
     pub(super) told_at: Option<NaiveDateTime>,
     pub(super) tells_chances: bool,
+    pub(super) trial_until: Option<NaiveDateTime>,
 }
 
 impl Row {
@@ -246,6 +256,7 @@ impl TryFrom<Row> for Header {
             stopped_at: at(row.stopped_at),
             archived_at: at(row.archived_at),
             tells_chances: row.tells_chances,
+            trial_until: at(row.trial_until),
         })
     }
 }

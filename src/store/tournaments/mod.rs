@@ -16,6 +16,7 @@ mod rulings;
 mod save;
 mod stages;
 mod steps;
+mod trials;
 mod untouched;
 mod walls;
 
@@ -38,7 +39,8 @@ pub use stages::{ChangeError, change_stage, set_chances_shown, start};
 
 pub use applied_changes::AppliedChange;
 pub use steps::{LineUpError, change_line_up, undo_line_up_change};
-pub use untouched::delete_untouched;
+pub use trials::{begin_trial, delete_expired_trial, find_trial, list_trials, set_trial_pace};
+pub use untouched::delete_without_results;
 pub use walls::set_projector;
 
 pub(super) use applied_changes::check_row as check_change_row;

@@ -173,25 +173,7 @@ pub(super) fn insert(
         Some((_, slug)) => slug.clone(),
         None => free_slug(conn, name, &id)?,
     };
-    let row = Row {
-        slug,
-        id,
-        club_id: club.clone(),
-        name: name.as_str().to_owned(),
-        starts_at: new.starts_at.trunc_subsecs(6).naive_utc(),
-        state: TournamentStage::Draft.to_string(),
-        setup: columns::to_text(new.tournament.setup())?,
-        revision: 1,
-        created_at: now().naive_utc(),
-        started_at: None,
-        stopped_at: None,
-        archived_at: None,
-        visibility: Audience::default().visibility.to_string(),
-        names: Audience::default().names.to_string(),
-        withheld: false,
-        told_at: None,
-        tells_chances: true,
-    };
+    let row = new_row(id, club, slug, new.starts_at, &new.tournament)?;
     diesel::insert_into(tournaments::table).values(row.clone()).execute(conn)?;
     write_people(conn, club, &row.id, new, &BTreeMap::new())?;
     if let Some((announcement, _)) = announcement {
@@ -202,6 +184,36 @@ pub(super) fn insert(
     codes::sync_with_tables(conn, &row.id, new.tournament.tables())?;
     change_feed::notify_club(conn, club)?;
     Ok(row)
+}
+
+/// Returns the row of a new draft.
+pub(super) fn new_row(
+    id: TournamentId,
+    club: &ClubId,
+    slug: String,
+    starts_at: DateTime<Utc>,
+    tournament: &Tournament,
+) -> Result<Row, StoreError> {
+    Ok(Row {
+        slug,
+        id,
+        club_id: club.clone(),
+        name: tournament.name().as_str().to_owned(),
+        starts_at: starts_at.trunc_subsecs(6).naive_utc(),
+        state: TournamentStage::Draft.to_string(),
+        setup: columns::to_text(tournament.setup())?,
+        revision: 1,
+        created_at: now().naive_utc(),
+        started_at: None,
+        stopped_at: None,
+        archived_at: None,
+        visibility: Audience::default().visibility.to_string(),
+        names: Audience::default().names.to_string(),
+        withheld: false,
+        told_at: None,
+        tells_chances: true,
+        trial_until: None,
+    })
 }
 
 /// Writes the entrants of a draft and keeps their check-ins. Fails if a picked player is on the roster of another club.

@@ -29,6 +29,9 @@ pub enum ChangeError {
     /// Something was recorded, which would be lost.
     #[error("recorded")]
     Recorded,
+    /// A trial evening cannot become a tournament of the club.
+    #[error("trial")]
+    Trial,
     /// The tournament has a play-off, so the hands before the play-off cannot continue.
     #[error("has-play-off")]
     HasPlayOff,
@@ -120,6 +123,7 @@ fn apply(change: StageChange, conn: &mut Conn, row: &mut Row) -> Result<(), Chan
             row.state = TournamentStage::Running.to_string();
             row.archived_at = None;
         }
+        StageChange::Redraft if row.trial_until.is_some() => return Err(ChangeError::Trial),
         StageChange::Redraft => {
             untouched::check_untouched(conn, &row.id)?;
             untouched::forget_line_up(conn, &row.id)?;
@@ -161,11 +165,6 @@ pub(super) fn find_running(conn: &mut Conn, club: &ClubId, id: &TournamentId) ->
         TournamentStage::Running => Ok(row),
         TournamentStage::Archived => Err(ChangeError::AlreadySo),
     }
-}
-
-pub(super) fn find_started(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
-    let row = find_row(conn, club, id)?;
-    if stage(&row)? == TournamentStage::Draft { Err(ChangeError::NotStarted) } else { Ok(row) }
 }
 
 fn stage(row: &Row) -> Result<TournamentStage, StoreError> {

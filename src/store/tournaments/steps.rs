@@ -176,7 +176,9 @@ fn roster_entry(
     before: &TournamentRecord,
     step: &LineUpChange,
 ) -> Result<Option<RosterId>, LineUpError> {
-    let Some(player) = step.joining_player() else { return Ok(None) };
+    // Whoever joins a trial evening is not a player of the club.
+    let joins = step.joining_player().filter(|_| !before.header.is_trial());
+    let Some(player) = joins else { return Ok(None) };
     let id = match before.people.get(&player.id).and_then(|person| person.roster_id.clone()) {
         Some(comes_back) => comes_back,
         None => players::find_or_insert(conn, club, &player.name)?,

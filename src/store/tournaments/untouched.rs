@@ -1,8 +1,13 @@
-//! Started tournaments in which nothing has happened: they can become drafts again, or be deleted.
+//! Started tournaments in which nothing has happened, which can become drafts again, or in which no result counts, which can be deleted.
 
 use diesel::prelude::*;
 
-use super::{ChangeError, TournamentRecord, events, stages::find_started};
+use lastcard_club::TournamentContent;
+use lastcard_tournament::HandResult;
+
+use super::header::find_row;
+use super::load::load_from_row;
+use super::{ChangeError, TournamentRecord, events};
 use crate::schema::{
     changes, dealt_hands, entries, first_dealers, own_counts, play_offs, player_codes, seat_holders,
     tournaments,
@@ -10,8 +15,20 @@ use crate::schema::{
 use crate::{ClubId, Conn, Store, StoreError, TournamentId, change_feed};
 
 impl TournamentRecord {
+    /// Returns what is in the tournament.
+    pub fn content(&self) -> TournamentContent {
+        let results = self.tournament.hands().iter().filter_map(|hand| hand.result.as_ref());
+        TournamentContent {
+            stage: self.header.stage,
+            is_trial: self.header.is_trial(),
+            results: results.filter(|result| !matches!(result, HandResult::Void(_))).count(),
+            is_untouched: self.is_untouched(),
+            arrived: self.people.values().filter(|person| person.present).count(),
+        }
+    }
+
     /// Returns true if nothing is recorded, and there were no line-up changes or played hands.
-    pub fn is_untouched(&self) -> bool {
+    fn is_untouched(&self) -> bool {
         self.entries.is_empty()
             && self.steps.is_empty()
             && self.rulings.is_empty()
@@ -21,14 +38,15 @@ impl TournamentRecord {
     }
 }
 
-/// Deletes a started tournament in which nothing is recorded, with everything about it.
+/// Deletes a tournament in which no result counts, with everything about it.
 ///
 /// # Errors
-/// Fails if it is a draft, or something was recorded.
-pub fn delete_untouched(store: &Store, club: &ClubId, id: &TournamentId) -> Result<(), ChangeError> {
+/// Fails if it has results that count.
+pub fn delete_without_results(store: &Store, club: &ClubId, id: &TournamentId) -> Result<(), ChangeError> {
     store.write(|conn| {
-        find_started(conn, club, id)?;
-        check_untouched(conn, id)?;
+        let row = find_row(conn, club, id)?;
+        let content = load_from_row(conn, row)?.content();
+        content.deletion_guard().ok_or(ChangeError::Recorded)?;
         diesel::delete(tournaments::table.find(id)).execute(conn).map_err(StoreError::from)?;
         change_feed::notify_tournament(conn, id)?;
         Ok(())

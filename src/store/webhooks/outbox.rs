@@ -64,7 +64,7 @@ pub struct LaggingTournament {
 /// SQL for webhooks `w` that are behind with a tournament `t`, given their position `p`.
 const LAGGING_SQL: &str = "FROM webhooks w JOIN tournaments t ON t.club_id = w.club_id
     LEFT JOIN webhook_positions p ON p.webhook_id = w.id AND p.tournament_id = t.id
-    WHERE w.off_at IS NULL AND (p.settled IS NULL OR NOT p.settled
+    WHERE w.off_at IS NULL AND t.trial_until IS NULL AND (p.settled IS NULL OR NOT p.settled
         OR p.entries < (SELECT COALESCE(MAX(e.number), 0) FROM entries e WHERE e.tournament_id = t.id)
         OR p.events < (SELECT COALESCE(MAX(v.number), 0) FROM tournament_events v WHERE v.tournament_id = t.id))";
 

@@ -47,6 +47,11 @@ impl IdempotencyKey {
         Self(format!("dealt-{id}"))
     }
 
+    /// Key for the result that bots enter about a hand in this revision, so that it is recorded only once.
+    pub fn for_trial(slot: Slot, revision: u32) -> Self {
+        Self(format!("trial-{}-{}-{}-{revision}", slot.round, slot.hand, slot.table))
+    }
+
     /// Text of 8 to 64 ASCII letters, digits and `-`.
     pub fn as_str(&self) -> &str {
         &self.0

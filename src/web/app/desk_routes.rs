@@ -16,7 +16,7 @@ use crate::table::cards;
 use crate::tournament_form::{self, draft, edit};
 use crate::{
     api, audience, audit, desk, forecast, hands, leaderboard, line_up, operations, played_hands, print,
-    profiles, rulings, type_in, webhooks,
+    profiles, rulings, trial, type_in, webhooks,
 };
 
 /// Maximum size of a form with a player export, in bytes: enough for two thousand evenings.
@@ -52,6 +52,7 @@ pub fn desk_routes(routes: &mut Routes<'_>) {
                 .get(tournament_form::handlers::new)
                 .post(Nothing, tournament_form::handlers::review_names),
         )
+        .add(organiser("/trial").post(Entry("trial-begun"), trial::create))
         .scope("/t/{slug}", own_routes)
         .with(announcement_routes)
         .with(account_routes);
@@ -223,6 +224,7 @@ fn own_routes(routes: &mut Routes<'_>) {
 /// Organiser's pages of a tournament that has started.
 fn started_routes(routes: &mut Routes<'_>) {
     routes
+        .add(organiser("/trial").post(Event, trial::set_speed))
         .add(organiser("/stop").get(lifecycle::confirm_stop).post(Event, lifecycle::stop))
         .add(organiser("/people/{deed}").get(line_up::handlers::show).post(Event, line_up::handlers::create))
         .add(organiser("/changes/{id}/end").post(Event, line_up::handlers::undo))

@@ -164,6 +164,7 @@ impl From<ChangeError> for Error {
             ChangeError::NotStarted => "error-not-started",
             ChangeError::AlreadySo => "error-already-so",
             ChangeError::Recorded => "error-recorded",
+            ChangeError::Trial => "error-trial",
             ChangeError::HasPlayOff => "error-has-play-off",
             ChangeError::Stale => "error-draft-stale",
             ChangeError::Absent(_) => "error-players-absent",

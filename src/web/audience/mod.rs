@@ -125,6 +125,7 @@ pub struct AudiencePage {
     pub zone: String,
     /// Preview of the players' names, for each choice that shows first names.
     called: Vec<(NamePolicy, String)>,
+    is_trial: bool,
 }
 
 pub struct AudienceChoice {
@@ -152,6 +153,7 @@ impl AudiencePage {
             form,
             zone: zone.name().replace('_', " "),
             called: [NamePolicy::First, NamePolicy::GivenLast].map(called).into(),
+            is_trial: stored.header.is_trial(),
         }
     }
 
@@ -167,7 +169,9 @@ impl AudiencePage {
     }
 
     fn visibility(&self) -> Vec<AudienceChoice> {
-        self.choices("visibility", Visibility::VARIANTS.iter().map(ToString::to_string))
+        // A trial evening is listed nowhere.
+        let offered = Visibility::VARIANTS.iter().filter(|one| !self.is_trial || **one != Visibility::Public);
+        self.choices("visibility", offered.map(ToString::to_string))
     }
 
     fn embargo(&self) -> Vec<AudienceChoice> {

@@ -134,7 +134,8 @@ pub fn group(kind: &EventKind) -> &'static str {
         | EventKind::PlayOffUndone
         | EventKind::Audience
         | EventKind::Confirming(_)
-        | EventKind::Counting(_) => "set-up",
+        | EventKind::Counting(_)
+        | EventKind::TrialPace(_) => "set-up",
     }
 }
 

@@ -1,12 +1,13 @@
-//! Stages of a tournament: stopping and reopening, archiving, returning to the draft, and deleting one without results. Steps that cannot
+//! Stages of a tournament: stopping and reopening, archiving, returning to the draft, and deleting one in which no result counts. Steps that cannot
 //! be undone ask for confirmation.
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use lastcard_club::{StageChange, TournamentStage};
-use lastcard_store::tournaments::{self, ChangeError, Header};
+use lastcard_club::{DeletionGuard, StageChange, TournamentStage};
+use lastcard_store::announcements;
+use lastcard_store::tournaments::{self, ChangeError};
 use lastcard_tournament::{Name, Status};
 
 use crate::app::{
@@ -14,10 +15,7 @@ use crate::app::{
     responses::{html, page, see_other},
     state::AppState,
 };
-use crate::extract::{
-    organiser::Organiser,
-    own_tournament::{OwnHeader, OwnTournament},
-};
+use crate::extract::own_tournament::{OwnHeader, OwnTournament};
 use crate::ui::{
     form::Form,
     page::{ConfirmPage, Page},
@@ -50,53 +48,75 @@ pub async fn confirm_stop(own: OwnTournament) -> Result<HttpResponse, Error> {
 }
 
 /// `GET /organise/t/{slug}/deletion`
-pub async fn confirm_deletion(own: OwnTournament) -> Result<HttpResponse, Error> {
-    let (is_untouched, header) = (own.stored.is_untouched(), own.stored.header);
-    let organiser = own.organiser;
-    let words = organiser.words();
-    if header.stage != TournamentStage::Draft {
-        if !is_untouched {
-            return Err(ChangeError::Recorded.into());
+pub async fn confirm_deletion(site: web::Data<AppState>, own: OwnTournament) -> Result<HttpResponse, Error> {
+    let header = &own.stored.header;
+    match own.stored.content().deletion_guard().ok_or(ChangeError::Recorded)? {
+        DeletionGuard::Name => page(&deletion_page(&site, &own, Form::default()).await?),
+        DeletionGuard::Confirmation => {
+            let words = own.organiser.words();
+            let (text, button) = if header.is_trial() {
+                ("trial-deletion-text", "trial-deletion-button")
+            } else {
+                ("deletion-text", "deletion-button")
+            };
+            page(&ConfirmPage {
+                page: own.organiser.page(words.say("deletion-title").with("name", header.name.as_str())),
+                text: words.say(text).to_string(),
+                button: words.say(button).to_string(),
+                action: format!("/organise/t/{}/deletion", header.slug),
+                back: format!("/organise/t/{}", header.slug),
+            })
         }
-        return page(&deletion_page(&organiser, &header, Form::default()));
     }
-    page(&ConfirmPage {
-        page: organiser.page(words.say("deletion-title").with("name", header.name.as_str())),
-        text: words.say("deletion-text").to_string(),
-        button: words.say("deletion-button").to_string(),
-        action: format!("/organise/t/{}/deletion", header.slug),
-        back: format!("/organise/t/{}", header.slug),
-    })
 }
 
 /// `POST /organise/t/{slug}/deletion`
 pub async fn delete(
     site: web::Data<AppState>,
-    OwnHeader { organiser, header }: OwnHeader,
+    own: OwnTournament,
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
-    let is_draft = header.stage == TournamentStage::Draft;
+    let (header, organiser) = (&own.stored.header, &own.organiser);
+    let guard = own.stored.content().deletion_guard().ok_or(ChangeError::Recorded)?;
     // A tournament that others have seen is not deleted by accident.
-    if !is_draft && Name::parse(form.value("name")).ok().as_ref() != Some(&header.name) {
+    if guard == DeletionGuard::Name && !is_name(form.value("name"), &header.name) {
         form.add_error("name", organiser.words().say("problem-deletion-name"));
-        return html(StatusCode::UNPROCESSABLE_ENTITY, &deletion_page(&organiser, &header, form));
+        return html(StatusCode::UNPROCESSABLE_ENTITY, &deletion_page(&site, &own, form).await?);
     }
-    let deleted = organiser.change_tournament(&site, &header.id, move |store, deed| {
-        let delete = if is_draft { tournaments::delete } else { tournaments::delete_untouched };
-        delete(store, &deed.club, &deed.tournament)
+    let deleted = organiser.change_tournament(&site, &header.id, |store, deed| {
+        tournaments::delete_without_results(store, &deed.club, &deed.tournament)
     });
     deleted.await?;
     Ok(see_other("/organise?done=deleted"))
 }
 
-fn deletion_page(organiser: &Organiser, header: &Header, form: Form) -> DeletionPage {
-    let title = organiser.words().say("deletion-title").with("name", header.name.as_str());
-    DeletionPage {
-        page: organiser.page(title),
+/// Returns true if somebody has typed the name, in whatever case.
+fn is_name(typed: &str, name: &Name) -> bool {
+    Name::parse(typed).is_ok_and(|typed| typed.key() == name.key())
+}
+
+async fn deletion_page(site: &AppState, own: &OwnTournament, form: Form) -> Result<DeletionPage, Error> {
+    let (header, words) = (&own.stored.header, own.organiser.words());
+    let (club, id) = (own.organiser.club.id.clone(), header.id.clone());
+    let announced = site.with_store(move |store| announcements::list(store, &club)).await?;
+    let is_announced = announced.iter().filter_map(|one| one.tournament.as_ref()).any(|of| of.id == id);
+    let content = own.stored.content();
+    let count = |key, count: usize| words.say(key).with("count", count).to_string();
+    let (text, losses) = match content.stage {
+        TournamentStage::Draft => ("deletion-text", vec![count("deletion-loses-arrivals", content.arrived)]),
+        _ => ("deletion-text-started", vec![words.say("deletion-loses-codes").to_string()]),
+    };
+    let entries = own.stored.entries.len();
+    let history = (entries > 0).then(|| count("deletion-loses-history", entries));
+    let comes_back = is_announced.then(|| words.say("deletion-announcement").to_string());
+    Ok(DeletionPage {
+        page: own.organiser.page(words.say("deletion-title").with("name", header.name.as_str())),
+        text: words.say(text).to_string(),
+        losses: losses.into_iter().chain(history).chain(comes_back).collect(),
         asked: header.name.to_string(),
         form,
         back: format!("/organise/t/{}", header.slug),
-    }
+    })
 }
 
 /// `POST /organise/t/{slug}/start/end`
@@ -138,12 +158,15 @@ async fn change_stage(
     Ok(see_other(format!("/organise/t/{}?done={done}", header.slug)))
 }
 
-/// The page that asks for the name before a started tournament is deleted.
+/// The page that asks for the name before a tournament is deleted that others have seen.
 #[derive(Template)]
 #[template(path = "control_room/deletion.html")]
 pub struct DeletionPage {
     /// The frame; its title is the question.
     pub page: Page,
+    pub text: String,
+    /// What else is lost or comes back, a sentence each.
+    pub losses: Vec<String>,
     /// The text to type.
     pub asked: String,
     pub form: Form,

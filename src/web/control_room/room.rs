@@ -256,7 +256,7 @@ impl RoomText<'_> {
             NextAction::ReadOut => {
                 step(say("room-next-read-out"), "room-read-out", format!("/t/{slug}/projector"))
             }
-            NextAction::Archive if self.stored.is_untouched() => NextActionView {
+            NextAction::Archive if self.stored.content().can_redraft() => NextActionView {
                 posts: true,
                 ..step(say("room-next-untouched"), "running-redraft", format!("{at}/start/end"))
             },

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use lastcard_club::TournamentContent;
 use lastcard_store::accounts::Account;
 use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::{Event, TournamentRecord};
@@ -22,6 +23,7 @@ use crate::line_up::{page::PeopleList, texts::line_name};
 use crate::projector::desk::ProjectorForm;
 use crate::rules::page::link;
 use crate::tournament_form::setup::setup_summary;
+use crate::trial::TrialSpeeds;
 use crate::ui::{
     badge::Badge,
     page::{Link, Page},
@@ -80,8 +82,10 @@ pub struct StartedView {
     pub clock: ClockPanel,
     /// Rounds with results, which can be closed.
     rounds: Vec<ClosableRound>,
-    /// True if nothing has happened since the start.
-    is_untouched: bool,
+    /// The speed of the bots, while a trial evening is played.
+    pub speeds: Option<TrialSpeeds>,
+    /// What is in the tournament.
+    content: TournamentContent,
 }
 
 impl StartedPage {
@@ -143,7 +147,8 @@ impl StartedView {
             wall: ProjectorForm::of(stored),
             clock: ClockPanel::of(stored, club, words),
             rounds: blocks::rounds(stored, words),
-            is_untouched: stored.is_untouched(),
+            speeds: TrialSpeeds::of(stored, stored.status(&tally.standings)),
+            content: stored.content(),
         }
     }
 

@@ -13,6 +13,7 @@ use crate::desk::{
     worklist::{WorklistLine, begins_text, worklist_lines},
 };
 use crate::extract::organiser::Organiser;
+use crate::trial::TrialLine;
 use crate::ui::{badge::Badge, page::Page, translator::Translator};
 
 /// Tasks and coming evenings that are shown without unfolding the rest.
@@ -35,6 +36,8 @@ pub struct DeskPage {
     hidden: Vec<String>,
     /// Number of evenings in the archive.
     filed: usize,
+    /// The trial evening, if there is one.
+    trial: Option<TrialLine>,
     /// True during a lockout: new phones are refused because there were too many attempts to enter a code.
     pub codes_closed: bool,
     pub done: Option<String>,
@@ -82,6 +85,7 @@ impl DeskPage {
             over: of(&agenda.over).iter().filter_map(|one| finished_line(organiser, one)).collect(),
             hidden: all.iter().filter_map(DeskEvening::hidden).collect(),
             filed: desk.filed,
+            trial: desk.trial.as_ref().map(|trial| TrialLine::of(trial, organiser)),
             codes_closed: false,
             done: None,
         }

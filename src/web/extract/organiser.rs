@@ -13,6 +13,7 @@ use lastcard_store::accounts::{self, Account};
 use lastcard_store::audit_log::NewAuditEntry;
 use lastcard_store::clubs::{self, Club};
 use lastcard_store::sessions::{self, Session};
+use lastcard_store::tournaments::Header;
 use lastcard_store::{Store, StoreError};
 
 use crate::app::{error::Error, route_table::RouteAccess, state::AppState};
@@ -37,6 +38,8 @@ pub struct Organiser {
     pub visitor: Visitor,
     /// Audit entry of this request, if it has one, to be written with the change.
     pub deed: Option<Arc<NewAuditEntry>>,
+    /// The trial evening that the request is about, if it is about one.
+    pub trial: Option<Header>,
 }
 
 impl Organiser {
@@ -44,6 +47,10 @@ impl Organiser {
         let page = Page::new(&self.visitor, title)
             .for_organiser(self.account.name.as_str())
             .with_organised_club(format!("/c/{}", self.club.slug));
+        let page = match &self.trial {
+            Some(header) => page.of_own_trial(header, self.club.time_zone),
+            None => page,
+        };
         if self.account.role == Role::Referee { page.for_referee() } else { page }
     }
 
@@ -133,7 +140,14 @@ async fn find(site: &AppState, request: &HttpRequest) -> Result<Option<Organiser
             tracing::warn!(%error, "the use of a session was not recorded");
         }
     }
-    Ok(Some(Organiser { account, club, session, visitor: visitor::from_request(request), deed: None }))
+    Ok(Some(Organiser {
+        account,
+        club,
+        session,
+        visitor: visitor::from_request(request),
+        deed: None,
+        trial: None,
+    }))
 }
 
 /// Loads the session that a token names, with its account and club.

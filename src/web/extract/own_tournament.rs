@@ -76,10 +76,9 @@ impl FromRequest for OwnTournament {
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
         let request = request.clone();
         Box::pin(async move {
-            let (organiser, slug) = organiser_and_slug(&request).await?;
-            let site = AppState::from_request(&request)?;
+            let OwnHeader { organiser, header } = OwnHeader::extract(&request).await?;
             // The whole tournament is loaded only after this check.
-            let header = own_header(&site, &request, &organiser, &slug).await?;
+            let site = AppState::from_request(&request)?;
             Self::load(&site, &organiser, &header.slug).await
         })
     }
@@ -95,7 +94,8 @@ impl FromRequest for OwnHeader {
             let (organiser, slug) = organiser_and_slug(&request).await?;
             let site = AppState::from_request(&request)?;
             let header = own_header(&site, &request, &organiser, &slug).await?;
-            Ok(Self { organiser, header })
+            let trial = Some(header.clone()).filter(Header::is_trial);
+            Ok(Self { organiser: Organiser { trial, ..organiser }, header })
         })
     }
 }

@@ -302,7 +302,8 @@ impl HandEntry {
     }
 
     pub fn frame(&self, slot: Slot, form: Option<HandForm>) -> HandPage {
-        let page = HandPage::new(&self.visitor, self.says(), slot, form, &self.back);
+        let mut page = HandPage::new(&self.visitor, self.says(), slot, form, &self.back);
+        page.page = page.page.of_tournament(&self.snapshot);
         match &self.organiser {
             Some((_, name)) => page.for_organiser(name),
             None => page.for_phone(self.snapshot.header().id.to_string()),

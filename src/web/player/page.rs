@@ -113,6 +113,7 @@ impl MePage {
             .with("tournament", tournament.name().as_str());
         Self {
             page: Page::new(visitor, title)
+                .of_tournament(snapshot)
                 .with_live_stream(format!("/me/{}/live", me.code), me.club_version),
             code: me.code.to_owned(),
             hall: StatusBar::new(words, snapshot, table),

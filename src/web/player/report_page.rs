@@ -110,7 +110,7 @@ impl SelfReportPage {
         let tournament = snapshot.tournament().name().as_str();
         let title = words.say("own-hand-title").with("name", name).with("tournament", tournament);
         Self {
-            page: Page::new(visitor, title),
+            page: Page::new(visitor, title).of_tournament(snapshot),
             name: name.to_owned(),
             event: tournament.to_owned(),
             tournament: snapshot.header().id.to_string(),

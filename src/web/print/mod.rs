@@ -68,7 +68,9 @@ impl PrintChooserPage {
         let frame = PrintFrame::for_chooser(visitor.words, snapshot, PrintAudience::Organiser(organiser));
         let is_played = snapshot.status().is_in_play();
         Self {
-            page: Page::new(visitor, frame.title(visitor.words)).for_organiser(organiser),
+            page: Page::new(visitor, frame.title(visitor.words))
+                .of_tournament(snapshot)
+                .for_organiser(organiser),
             type_in: is_played.then(|| format!("/organise/t/{}/type-in", snapshot.header().slug)),
             frame,
         }

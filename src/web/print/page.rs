@@ -121,7 +121,7 @@ impl Printout {
         let page = Page::new(visitor, frame.title(visitor.words));
         let page = match desk {
             PrintAudience::Public => with_event_stream(page, snapshot),
-            PrintAudience::Organiser(name) => page.for_organiser(name),
+            PrintAudience::Organiser(name) => page.of_tournament(snapshot).for_organiser(name),
         };
         Some(match self {
             Self::Schedule => SchedulePrint::new(page, frame, snapshot).render(),

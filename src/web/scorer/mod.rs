@@ -98,7 +98,9 @@ impl ScorerPage {
         let name = snapshot.tournament().name().to_string();
         let title = words.say("scorer-title").with("tournament", name.as_str());
         Self {
-            page: Page::new(visitor, title).with_live_stream(format!("/score/{code}/live"), club_version),
+            page: Page::new(visitor, title)
+                .of_tournament(snapshot)
+                .with_live_stream(format!("/score/{code}/live"), club_version),
             name,
             hall: StatusBar::new(words, snapshot, None),
             kept: tables.iter().map(|table| table.href.as_str()).collect::<Vec<_>>().join(" "),

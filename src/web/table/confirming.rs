@@ -215,7 +215,7 @@ impl CheckPage {
             name: snapshot.tournament().name().to_string(),
             code: seen.code.to_owned(),
             hands: hands.filter_map(|hand| checked_hand(says, seen, hand)).collect(),
-            page: Page::new(visitor, words.say("check-title")),
+            page: Page::new(visitor, words.say("check-title")).of_tournament(snapshot),
         }
     }
 }

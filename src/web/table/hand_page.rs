@@ -56,7 +56,7 @@ pub struct UndoneResult {
 #[derive(Template)]
 #[template(path = "table/hand.html")]
 pub struct HandPage {
-    page: Page,
+    pub page: Page,
     name: String,
     /// Tournament id under which a phone at a table keeps unsent entries; `None` for an organiser.
     phone_of: Option<String>,

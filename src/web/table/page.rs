@@ -241,7 +241,7 @@ impl TablePage {
             people: people(says, seen),
             closed: seen.snapshot.status() == Status::Archived,
             now,
-            page: Page::new(visitor, title),
+            page: Page::new(visitor, title).of_tournament(seen.snapshot),
         }
     }
 }

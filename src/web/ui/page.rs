@@ -7,8 +7,11 @@ use fluent_bundle::FluentValue;
 use serde::Deserialize;
 
 use lastcard_snapshots::TournamentSnapshot;
+use lastcard_store::tournaments::Header;
+use lastcard_tournament::Zone;
 
 use crate::export::preview::LinkPreview;
+use crate::trial::TrialRibbon;
 use crate::ui::{
     assets,
     translator::{Language, Message, Translator},
@@ -49,6 +52,8 @@ pub struct Page {
     pub live: Option<PageStream>,
     /// The link preview that other sites show for this page.
     pub preview: Option<LinkPreview>,
+    /// The notice that nothing counts, on pages of a trial evening.
+    pub trial: Option<TrialRibbon>,
 }
 
 /// The stream that keeps a page up to date.
@@ -73,7 +78,23 @@ impl Page {
             is_referee: false,
             live: None,
             preview: None,
+            trial: None,
         }
+    }
+
+    /// Marks the page as a tournament's, which shows a ribbon if that is a trial evening.
+    #[must_use]
+    pub fn of_tournament(mut self, snapshot: &TournamentSnapshot) -> Self {
+        self.trial = TrialRibbon::of(snapshot.header(), snapshot.club.time_zone, self.words);
+        self
+    }
+
+    /// Marks the page as an organiser's page of a trial evening, which can be deleted from its ribbon.
+    #[must_use]
+    pub fn of_own_trial(mut self, header: &Header, zone: Zone) -> Self {
+        let ribbon = TrialRibbon::of(header, zone, self.words);
+        self.trial = ribbon.map(|ribbon| ribbon.for_organiser(header));
+        self
     }
 
     /// Makes the page live: it follows a stream and shows this version.
@@ -87,7 +108,7 @@ impl Page {
     #[must_use]
     pub fn with_link_preview(mut self, snapshot: &TournamentSnapshot) -> Self {
         self.preview = Some(LinkPreview::of(&self, snapshot));
-        self
+        self.of_tournament(snapshot)
     }
 
     /// Marks the page as an organiser's, with the name to show.

@@ -20,4 +20,5 @@ mod seasons;
 mod table;
 mod tls;
 mod tournament_form;
+mod trial;
 mod ui;

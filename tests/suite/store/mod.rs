@@ -18,6 +18,7 @@ mod server;
 mod settings;
 mod snapshots;
 mod tournaments;
+mod trials;
 
 pub(crate) use backup::revert_migrations;
 

@@ -213,6 +213,9 @@ fn organiser_pages(
     ] {
         pages.push(format!("/organise/t/{}{below}", running.slug));
     }
+    let trial = organiser.post("/organise/trial", &[]);
+    let trial = trial.header("location").split('?').next().unwrap().to_owned();
+    pages.extend(["", "/deletion"].map(|below| format!("{trial}{below}")));
     for below in ["", "/print/certificates", "/print/certificates/everybody"] {
         pages.push(format!("/organise/t/{}{below}", ended.slug));
     }

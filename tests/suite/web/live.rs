@@ -91,7 +91,9 @@ fn the_desk_follows_drafts_presence_and_deletions(database: &Database) {
     let tick = [("revision", "1"), ("here", "anna")];
     assert_eq!(vera.post("/organise/t/cup/presence", &tick).status.as_u16(), 303);
     catch_up(&mut stream, &vera, "/organise/t/cup");
-    assert_eq!(vera.post("/organise/t/cup/deletion", &[]).status.as_u16(), 303);
+    // Somebody has come for it, so its name is asked for.
+    assert_eq!(vera.post("/organise/t/cup/deletion", &[]).status.as_u16(), 422);
+    assert_eq!(vera.post("/organise/t/cup/deletion", &[("name", "cup")]).status.as_u16(), 303);
     catch_up(&mut stream, &vera, "/organise");
     let club = [
         ("club", "Borealis"),

@@ -1,14 +1,17 @@
-//! A tournament without results: its start is taken back, or it is deleted.
+//! A tournament without results that count: its start is taken back, or it is deleted.
 
-use lastcard::club::TournamentStage;
-use lastcard::store::tournaments::{self};
-use lastcard::store::{StoreError, codes};
+use chrono::{TimeDelta, Utc};
+use lastcard::club::{Publication, TournamentStage};
+use lastcard::store::announcements::{self, NewAnnouncement};
+use lastcard::store::tournaments::{self, NewTournament};
+use lastcard::store::{AnnouncementId, StoreError, clubs, codes};
+use lastcard::tournament::{Name, Setup};
 use macro_rules_attribute::apply;
 
 use crate::support::app::{Reply, spawn_app};
 use crate::support::copy::copy;
 use crate::support::database::{Database, on_both};
-use crate::support::evening::play;
+use crate::support::evening::{self, keys, play};
 use crate::web::control_room::lifecycle::with_started;
 
 const AT: &str = "/organise/t/friday-night";
@@ -50,7 +53,7 @@ fn an_unplayed_tournament_can_become_a_draft_again(database: &Database) {
 }
 
 #[apply(on_both!)]
-fn a_tournament_with_results_stays(database: &Database) {
+fn a_tournament_stays_while_a_result_counts(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
     let header = tournaments::load(&database.store, "friday-night").unwrap().header;
@@ -65,6 +68,12 @@ fn a_tournament_with_results_stays(database: &Database) {
     assert_eq!(vera.post(&format!("{AT}/hands/1.1.1"), &form).status.as_u16(), 303);
     vera.post(&format!("{AT}/start/end"), &[]).assert_shows(409, copy("error-recorded"));
     assert_eq!(tournaments::load(&database.store, "friday-night").unwrap().entries.len(), 2);
+    // No result counts any more, so it can be deleted, but not by accident.
+    assert!(!vera.get(AT).body.contains(&format!("action=\"{AT}/start/end\"")));
+    vera.get(&format!("{AT}/deletion")).assert_shows(200, copy("deletion-loses-history").with("count", 2));
+    vera.post(&format!("{AT}/deletion"), &[("name", "friday NIGHT")])
+        .assert_leads_to("/organise?done=deleted");
+    assert!(matches!(tournaments::load(&database.store, "friday-night"), Err(StoreError::NotFound)));
 }
 
 #[apply(on_both!)]
@@ -76,6 +85,7 @@ fn deletion_needs_the_tournaments_name(database: &Database) {
     for wrong in ["", "friday", "Friday night!"] {
         let again = vera.post(&format!("{AT}/deletion"), &[("name", wrong)]);
         again.assert_shows(422, copy("problem-deletion-name"));
+        again.assert_says(422, &format!("value=\"{wrong}\""));
     }
     assert_eq!(vera.post(&format!("{AT}/deletion"), &[]).status.as_u16(), 422);
     vera.post(&format!("{AT}/deletion"), &[("name", " Friday  night ")])
@@ -85,4 +95,31 @@ fn deletion_needs_the_tournaments_name(database: &Database) {
     assert!(matches!(tournaments::load(&database.store, "friday-night"), Err(StoreError::NotFound)));
     // The tournament stays in the club's audit log.
     vera.get("/organise/audit").assert_says(200, "friday-night");
+}
+
+#[apply(on_both!)]
+fn the_announcement_of_a_deleted_tournament_comes_back(database: &Database) {
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let (club, store) = (clubs::list(&database.store).unwrap().remove(0), &database.store);
+    let keys = keys("four-player");
+    let new = NewAnnouncement {
+        name: Name::parse("Cup").unwrap(),
+        place: None,
+        about: None,
+        starts_at: Utc::now() + TimeDelta::hours(1),
+        setup: Setup::parse(&keys).unwrap(),
+        format_open: false,
+        places: 4,
+        takes_names: true,
+    };
+    let made = announcements::create(store, &club.id, &AnnouncementId::made(), &[new]).unwrap();
+    announcements::set_state(store, &club.id, &made.id, Publication::Announced, true).unwrap();
+    let drawn = NewTournament { announcement: Some(made.id.clone()), ..evening::new("Cup", &keys) };
+    let header = evening::start_tournament(store, &club, &drawn);
+    assert_eq!(header.slug, made.slug);
+    let at = format!("/organise/t/{}", header.slug);
+    vera.get(&format!("{at}/deletion")).assert_shows(200, copy("deletion-announcement"));
+    vera.post(&format!("{at}/deletion"), &[("name", "Cup")]).assert_leads_to("/organise?done=deleted");
+    app.browser().get(&format!("/t/{}/sign-up", made.slug)).assert_says(200, "Cup");
 }
