@@ -6,10 +6,12 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use lastcard_rules::choice::DealerPick;
-use lastcard_tournament::{Entry, HandsToWin, Method, Pace, Player, Slot, Status, Table, TableState, tables};
+use lastcard_tournament::{
+    Entry, Hand, HandsToWin, Method, Pace, Player, Slot, Status, Table, TableState, tables,
+};
 
 use crate::worklist::{LATE_HANDS, double_bookings};
-use crate::{ClubEvening, HelpRequest, Task};
+use crate::{ClubEvening, HelpRequest, Holdup, Task};
 
 /// Time after the last result during which the standings can be read out; after that, the next step is to
 /// archive the tournament.
@@ -49,6 +51,10 @@ pub struct RoomTable<'a> {
     pub silent: Option<TimeDelta>,
     /// True while a hand is being played on phones at the table.
     pub on_phones: bool,
+    /// Hand that the table plays or, while it waits, the first hand of its next block.
+    pub hand: Option<&'a Hand>,
+    /// Tables that it waits for; empty if it waits for nobody.
+    pub waits_for: Vec<Holdup<'a>>,
     /// Needs of the table, most urgent first.
     pub needs: Vec<TableNeed<'a>>,
 }
@@ -328,7 +334,15 @@ impl<'a> RoomTable<'a> {
         let agreed =
             tournament.setup().method().agreed_hands().filter(|_| tournament.setup().plan().is_none());
         let agreed = agreed.and_then(|hands| usize::try_from(hands).ok());
-        Self { hands: table.hands.or(agreed), silent, on_phones: report.on_phones, needs, table }
+        Self {
+            hands: table.hands.or(agreed),
+            silent,
+            on_phones: report.on_phones,
+            hand: evening.due_hand(&table),
+            waits_for: evening.holdups(&table),
+            needs,
+            table,
+        }
     }
 
     /// Returns true if something keeps the players from playing.

@@ -8,11 +8,13 @@ mod access;
 mod agenda;
 mod announcements;
 mod audience;
+mod block_start;
 mod control_room;
 mod evenings;
 mod events;
 mod filing;
 mod hall;
+mod holdups;
 mod players;
 pub mod quota;
 mod ratings;
@@ -34,6 +36,7 @@ pub use audience::name_policy::NamePolicy;
 pub use audience::pseudonyms::Pseudonyms;
 pub use audience::redaction::Redaction;
 pub use audience::{Audience, Embargo, ProfileVisibility, Visibility};
+pub use block_start::BlockStart;
 pub use control_room::{ControlRoom, NextAction, RoomTable, TableNeed, TableReport};
 pub use evenings::evening::{EveningPlace, EveningResults};
 pub use evenings::played_hand::{CountedHand, CountedSide, Finish, Participation};
@@ -46,6 +49,7 @@ pub use hall::{
     BlockChoice, BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks, ConfirmationMode, HallMessage,
     HallState, HelpRequest, ProjectorMode, ProjectorSettings, Unconfirmed,
 };
+pub use holdups::Holdup;
 pub use players::career::{Career, CareerEvening, HandSum, PartnerStats, Streak};
 pub use players::head_to_head::{HeadToHead, SharedEvening};
 pub use players::player_export::{ImportedResult, MOST_IMPORTED, PlayerExport, PlayerExportFault};

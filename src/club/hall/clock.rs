@@ -64,6 +64,8 @@ pub enum ClockCommand {
     Resumed,
     /// Extends the timer by this long; if it has run out, it runs from now.
     Extended(ClockMinutes),
+    /// Shortens the timer by this long, to nothing if less time is left.
+    Shortened(ClockMinutes),
     /// Removes the timer.
     Ended,
 }
@@ -110,7 +112,7 @@ impl BlockClock {
     }
 
     /// Returns true if time is left, even while paused.
-    fn has_time_left(self, now: DateTime<Utc>) -> bool {
+    pub fn has_time_left(self, now: DateTime<Utc>) -> bool {
         self.time_left(now) > TimeDelta::zero()
     }
 
@@ -126,6 +128,13 @@ impl BlockClock {
                 if left > longest {
                     return Err(ClockRefusal::TooLong);
                 }
+                Ok(match self {
+                    Self::Runs { .. } => Self::Runs { ends_at: now + left },
+                    Self::Paused { .. } => Self::Paused { left },
+                })
+            }
+            (_, ClockCommand::Shortened(by)) if self.has_time_left(now) => {
+                let left = (self.time_left(now) - by.duration()).max(TimeDelta::zero());
                 Ok(match self {
                     Self::Runs { .. } => Self::Runs { ends_at: now + left },
                     Self::Paused { .. } => Self::Paused { left },
@@ -263,7 +272,7 @@ mod tests {
 
     #[test]
     fn a_paused_clock_resumes_where_it_stopped() {
-        use ClockCommand::{Ended, Extended, Paused, Resumed, Started};
+        use ClockCommand::{Ended, Extended, Paused, Resumed, Shortened, Started};
         let started = (0, None, Started(minutes(24)));
         assert_eq!(minutes_left(&[started], &[1, 2]), [Some(24), Some(24)]);
         assert_eq!(minutes_left(&[started, (10, None, Paused)], &[1]), [Some(14)]);
@@ -273,6 +282,10 @@ mod tests {
         assert_eq!(minutes_left(&[started, (30, None, Extended(minutes(5)))], &[1]), [Some(5)]);
         assert_eq!(minutes_left(&[started, (30, None, Started(minutes(9)))], &[1]), [Some(9)]);
         assert_eq!(minutes_left(&[started, (3, None, Ended)], &[1]), [None]);
+        assert_eq!(minutes_left(&[started, (10, None, Shortened(minutes(5)))], &[1]), [Some(9)]);
+        assert_eq!(minutes_left(&[started, (10, None, Shortened(minutes(20)))], &[1]), [Some(0)]);
+        let paused = (10, None, Paused);
+        assert_eq!(minutes_left(&[started, paused, (11, None, Shortened(minutes(4)))], &[1]), [Some(10)]);
     }
 
     #[test]
@@ -290,9 +303,9 @@ mod tests {
 
     #[test]
     fn impossible_clock_commands_are_refused() {
-        use ClockCommand::{Ended, Extended, Paused, Resumed, Started};
+        use ClockCommand::{Ended, Extended, Paused, Resumed, Shortened, Started};
         let none = Clocks::default();
-        for deed in [Paused, Resumed, Ended, Extended(minutes(1))] {
+        for deed in [Paused, Resumed, Ended, Extended(minutes(1)), Shortened(minutes(1))] {
             for table in [None, Some(1)] {
                 assert_eq!(none.apply(table, deed, at(0)), Err(ClockRefusal::IsNotSo), "{deed:?}");
             }
@@ -300,7 +313,9 @@ mod tests {
         let runs = none.apply(None, Started(minutes(24)), at(0)).unwrap();
         assert_eq!(runs.apply(None, Started(minutes(5)), at(1)), Err(ClockRefusal::IsOn));
         assert_eq!(runs.apply(None, Resumed, at(1)), Err(ClockRefusal::IsNotSo));
-        assert_eq!(runs.apply(None, Paused, at(25)), Err(ClockRefusal::IsNotSo), "it has run out");
+        for deed in [Paused, Shortened(minutes(1))] {
+            assert_eq!(runs.apply(None, deed, at(25)), Err(ClockRefusal::IsNotSo), "it has run out");
+        }
         assert_eq!(runs.apply(Some(1), Ended, at(1)), Err(ClockRefusal::IsNotSo), "it is that of the hall");
         assert_eq!(runs.apply(None, Extended(minutes(180)), at(1)), Err(ClockRefusal::TooLong));
         for wrong in ["", "0", "-3", "181", "5.5", "ten"] {

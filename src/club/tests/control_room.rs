@@ -8,7 +8,7 @@ use lastcard_tournament::{Pace, SetupKeys, Status, TableState};
 
 use super::build::{keys, named};
 use super::worklist::{Played, after, at, evening, four, silence_of};
-use crate::{ClubEvening, ControlRoom, NextAction, TableNeed, TableReport};
+use crate::{BlockClock, BlockStart, ClubEvening, ControlRoom, NextAction, TableNeed, TableReport};
 
 fn opened_tables() -> BTreeMap<u32, TableReport> {
     [1, 2].map(|table| (table, TableReport { opened: true, ..TableReport::default() })).into()
@@ -128,4 +128,93 @@ fn the_end_is_forecast_if_the_hands_are_agreed() {
     assert_eq!(ends(&keys("two-vs-two", "std"), "a+c b+d"), None);
     let stops = SetupKeys { stop_at_limit: Some(true), ..keys("four-player", "lose200") };
     assert_eq!(ends(&stops, "a b c d"), None);
+}
+
+/// The names of the players due at a table, and those whom it waits for, with their tables.
+fn seats_and_holdups(room: &ControlRoom<'_>, table: usize) -> (Vec<String>, Vec<(u32, Vec<String>)>) {
+    let table = &room.tables[table];
+    let seats = table.hand.map(|hand| hand.seating.players().iter().map(ToString::to_string).collect());
+    let name = |player: &&lastcard_tournament::Player| player.name.to_string();
+    let held = table.waits_for.iter().map(|one| (one.table, one.players.iter().map(name).collect()));
+    (seats.unwrap_or_default(), held.collect())
+}
+
+/// T-8P-5.
+#[test]
+fn a_waiting_table_names_those_who_still_sit_elsewhere() {
+    let mut played = Played::new(super::build::draw(&keys("eight-player", "lazy"), "1 2 3 4 5 6 7 8"));
+    let fresh = room(&[played.running()], &opened_tables(), 1);
+    assert!(fresh.tables.iter().all(|table| table.hand.is_some() && table.waits_for.is_empty()));
+    for hand in 1..=4 {
+        let out = played.running().tournament.hand(at(1, hand)).unwrap().seating.players()[0].to_string();
+        let loser = played.running().tournament.hand(at(1, hand)).unwrap().seating.players()[1].to_string();
+        played = played.with_entry(at(1, hand), Some(named(&out, &[&loser])), 0, false);
+    }
+    let waits = room(&[played.running()], &opened_tables(), 2);
+    let (next, held) = seats_and_holdups(&waits, 0);
+    let there = seats_and_holdups(&waits, 1).0;
+    let missing: Vec<String> = next.iter().filter(|player| there.contains(player)).cloned().collect();
+    assert!(!missing.is_empty() && missing.len() < 4, "{next:?} {there:?}");
+    assert_eq!(held, [(2, missing)]);
+    // The table that plays waits for nobody, and nor does anybody once play is over.
+    assert_eq!(seats_and_holdups(&waits, 1).1, []);
+    for status in [Status::Stopped, Status::Finished, Status::Archived] {
+        let over = room(&[played.evening(status)], &opened_tables(), 2);
+        assert!(over.tables.iter().all(|table| table.hand.is_none() && table.waits_for.is_empty()));
+    }
+}
+
+#[test]
+fn a_table_without_missing_players_waits_for_the_block() {
+    let short = SetupKeys { hands_per_block: Some(1), ..keys("individual", "lazy") };
+    let names: Vec<String> = (1..=16).map(|player| player.to_string()).collect();
+    let mut played = Played::new(super::build::draw(&short, &names.join(" ")));
+    let tables = || [1, 2, 3, 4].map(|table| (table, TableReport { opened: true, ..TableReport::default() }));
+    let seats = |played: &Played, table| {
+        let hand = played.running().tournament.hand(at(table, 1)).unwrap();
+        hand.seating.players().iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    for table in 1..=3 {
+        let at_table = seats(&played, table);
+        played = played.with_entry(at(table, 1), Some(named(&at_table[0], &[&at_table[1]])), 0, false);
+    }
+    let reports = tables().into();
+    let one_plays = room(&[played.running()], &reports, 2);
+    let there = seats(&played, 4);
+    for table in 0..3 {
+        let (next, held) = seats_and_holdups(&one_plays, table);
+        let missing: Vec<String> = next.into_iter().filter(|player| there.contains(player)).collect();
+        assert_eq!(held, [(4, missing)]);
+    }
+}
+
+#[test]
+fn the_clock_is_started_once_a_block() {
+    let mut played = Played::new(super::build::draw(&keys("four-player", "lazy"), "a b c d"));
+    let runs = |minute| Some(BlockClock::Runs { ends_at: after(minute) });
+    let start = |played: &Played, clock, started: Option<i64>, minute| {
+        BlockStart::of(&played.running(), clock, started.map(after), after(minute))
+    };
+    let first = BlockStart { block: Some((1, 1)), replaces: false };
+    assert_eq!(start(&played, None, None, 1), Some(first));
+    assert_eq!(start(&played, runs(24), Some(0), 1), None);
+    // Time is up: the same block's clock can be started again.
+    assert_eq!(start(&played, runs(24), Some(0), 25), Some(BlockStart { block: None, replaces: false }));
+    for hand in 1..=4 {
+        played = played.with_entry(at(1, hand), Some(named("b", &["c"])), 10, false);
+    }
+    let second = BlockStart { block: Some((1, 2)), replaces: true };
+    assert_eq!(start(&played, runs(24), Some(0), 11), Some(second));
+    assert_eq!(start(&played, runs(36), Some(12), 13), None);
+    let over = played.evening(Status::Stopped);
+    assert_eq!(BlockStart::of(&over, None, None, after(11)), None);
+}
+
+#[test]
+fn without_blocks_the_clock_is_started_whenever_it_stands() {
+    let free = Played::new(super::build::draw(&keys("free-for-all", "lazy"), "a b c"));
+    let start = |clock, minute| BlockStart::of(&free.running(), clock, None, after(minute));
+    assert_eq!(start(None, 1), Some(BlockStart { block: None, replaces: false }));
+    let runs = BlockClock::Runs { ends_at: after(6) };
+    assert_eq!((start(Some(runs), 1), start(Some(runs), 7).is_some()), (None, true));
 }
