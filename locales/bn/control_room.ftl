@@ -23,7 +23,6 @@ reopen-ends-play-off = প্লে-অফ আর গণ্য হবে না,
 reopen-kept = যা ফেরত নেওয়া হয় তা দানের ইতিহাসে থাকে, পরে বহাল করা যায়।
 reopen-button = দান ফেরত নিন
 running-hands-hint = সংশোধন বা বাতিল করতে দানটি খুলুন। আগে যা লেখা ছিল তা ইতিহাসে থাকে।
-running-hands-earlier = আগের দান ({ $count })
 running-problems = যে দান গণ্য নয়
 running-problems-help = এগুলি শেষের পরে লেখা, বা আগের কোনো সংশোধনে শেষটাই এগুলির আগে চলে গেছে। রাখা আছে, কিন্তু পয়েন্ট বদলায় না।
 running-stop = আগেই থামান
@@ -201,7 +200,6 @@ event-counting-table = এখন থেকে প্রতি টেবিলে
 ## ঘড়ি
 
 clock-title = ঘড়ি
-clock-help = এটি টেবিলের পাতায়, বড় পর্দায় আর খেলোয়াড়দের নিজের পাতায় দেখা যায়। একটি টেবিলকে অন্যদের চেয়ে বেশি সময় দেওয়া যায়।
 clock-whose = কার জন্য
 clock-of-all = সব টেবিল
 clock-minutes = মিনিট
@@ -275,7 +273,6 @@ confirm-shown = দেখানো হবে: অন্য পক্ষ বল�
 confirm-required = আবশ্যক: অন্য পক্ষ বলবে, বা আপনি মিলিয়ে দেখবেন
 confirm-minutes = অন্য পক্ষের জন্য মিনিট
 confirm-save = সেভ করুন
-fold-change = { $now } – বদলান
 confirm-by-organiser = আমি মিলিয়ে দেখেছি
 confirm-more = { $count ->
     [one] আর { $count }টি
@@ -288,3 +285,86 @@ event-confirming-shown = এখন থেকে ফল অন্য পক্ষ
 event-confirming-required = এখন থেকে ফল নিশ্চিত করা আবশ্যক: { $minutes } মিনিট
 event-confirmed = { $hand }, টেবিল { $table }: { $player } নিশ্চিত করলেন
 event-confirmed-organiser = { $hand }, টেবিল { $table }: আয়োজক মিলিয়ে দেখলেন
+
+## নিয়ন্ত্রণ কক্ষের ট্যাব
+
+room-tabs = নিয়ন্ত্রণ কক্ষ
+room-tab-evening = সন্ধ্যা
+room-tab-players = খেলোয়াড়
+room-tab-show = দেখানো ও প্রিন্ট
+room-tab-settings = সেটিং ও রেকর্ড
+room-skip-next = পরের কাজে যান
+room-waits-for = যাঁদের অপেক্ষা: { $who }
+room-waits-at = { $names } (টেবিল { $table })
+room-more = আরও
+room-all = সব { $count }
+room-latest = শুধু সর্বশেষগুলি
+room-hand = খুলুন
+room-leaders = এগিয়ে
+room-leader-hands = { $count ->
+    [one] { $count } দান
+   *[other] { $count } দান
+}
+room-only-you-yet = আপাতত শুধু আয়োজকরা এটি দেখেন
+room-only-you = শুধু আয়োজকরা এটি দেখেন
+room-projector = বড় পর্দা
+room-print = সূচি, কাগজ ও অন্যান্য
+room-unconfirmed = { $count ->
+    [one] { $count }টি ফল যাচাইয়ের অপেক্ষায়
+   *[other] { $count }টি ফল যাচাইয়ের অপেক্ষায়
+}
+room-filters = কোন টেবিলগুলি দেখাবে
+room-filter-all = সব { $count }
+room-filter-playing = খেলা চলছে { $count }
+room-filter-waiting = অপেক্ষায় { $count }
+room-filter-finished = শেষ { $count }
+room-filter-nothing = এখন এমন কোনো টেবিল নেই।
+room-say-button = দেখান
+room-say-end = সরান
+room-say-ready = তৈরি বার্তা
+room-say-break = বিরতি, { $minutes } মিনিট
+room-say-tables = টেবিল বদলান
+room-say-last = শেষ পর্ব
+room-settings = সেটিং
+room-record-title = রেকর্ড
+setting-change = বদলান
+setting-confirming = অন্য পক্ষের যাচাই
+setting-confirming-off = বন্ধ
+setting-confirming-shown = দেখানো হয়
+setting-confirming-required = আবশ্যক
+setting-counting = তাস গোনা হয়
+setting-counting-table = পুরো টেবিলের জন্য একটি ফোনে
+setting-counting-own = প্রত্যেকের নিজের ফোনে
+setting-chances = সবার পাতায় সম্ভাবনা
+setting-shown = দেখানো হয়
+setting-hidden = লুকানো
+clock-block = পর্ব { $block }
+clock-block-of-round = রাউন্ড { $round }, পর্ব { $block }
+clock-start-block = পর্ব { $block } শুরু করুন
+clock-start-block-of-round = রাউন্ড { $round }, পর্ব { $block } শুরু করুন
+clock-steps = সময় বাড়ান বা কমান
+clock-unit = মিনিট
+clock-more = অন্য সময়, বা একটি টেবিল
+event-clock-shortened = সময় কমানো হলো ({ $whose }): { $minutes } মিনিট
+
+## খোঁজা ও বোতাম
+
+finder-open = খুঁজুন
+finder-title = খেলোয়াড়, টেবিল, দান বা পাতা খুঁজুন
+finder-hint = আন্না, টেবিল ২, 2.3
+finder-nothing = কিছু পাওয়া যায়নি।
+finder-lost = সিগন্যাল নেই। একটু পরে আবার চেষ্টা করুন।
+finder-player = খেলোয়াড়
+finder-table = টেবিল
+finder-hands = দান
+finder-page = পাতা
+finder-hand = টেবিল { $table }, দান { $hand }
+finder-hand-of-round = রাউন্ড { $round }, টেবিল { $table }, দান { $hand }
+shortcuts-open = কী-বোর্ড
+shortcuts-title = কী-বোর্ডের বোতাম দেখান
+shortcuts-next = পরের কাজটি করুন
+shortcuts-record = প্রথম খোলা টেবিলে লিখুন
+shortcuts-start = ঘড়ি শুরু করুন
+shortcuts-say = হলকে লিখুন
+shortcuts-on = এই বোতামগুলি ব্যবহার করুন
+shortcuts-close = বন্ধ করুন

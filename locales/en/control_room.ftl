@@ -26,7 +26,6 @@ reopen-ends-play-off = The play-off will no longer count, unless the same player
 reopen-kept = The result you take back stays in the hand’s history and can be restored.
 reopen-button = Take back the hand
 running-hands-hint = Open a hand to correct or void it. Earlier results stay in its history.
-running-hands-earlier = Earlier hands ({ $count })
 running-problems = Hands that do not count
 running-problems-help = They were recorded after the end, or a correction made the tournament end earlier. They are kept but don’t change any points.
 running-stop = Stop early
@@ -204,7 +203,6 @@ event-counting-table = One phone counts for each table from now on
 ## The clock
 
 clock-title = Clock
-clock-help = The clock appears at tables, on big screens and on players’ own pages. You can give one table more time than the others.
 clock-whose = For
 clock-of-all = All tables
 clock-minutes = Minutes
@@ -278,7 +276,6 @@ confirm-shown = Shown: accepted when the other side agrees, or when the time is 
 confirm-required = Required: the other side agrees, or you check it
 confirm-minutes = Minutes for the other side
 confirm-save = Save
-fold-change = { $now } – change
 confirm-by-organiser = I have checked it
 confirm-more = { $count ->
     [one] and { $count } more
@@ -291,3 +288,86 @@ event-confirming-shown = Results are shown to the other side from now on: { $min
 event-confirming-required = Results must be confirmed from now on: { $minutes } min
 event-confirmed = { $hand }, table { $table }: confirmed by { $player }
 event-confirmed-organiser = { $hand }, table { $table }: checked by an organiser
+
+## The tabs of the control room
+
+room-tabs = Control room
+room-tab-evening = Evening
+room-tab-players = Players
+room-tab-show = Show & print
+room-tab-settings = Settings & record
+room-skip-next = Skip to the next step
+room-waits-for = Waiting for: { $who }
+room-waits-at = { $names } (table { $table })
+room-more = More
+room-all = All { $count }
+room-latest = Only the last ones
+room-hand = Open
+room-leaders = In front
+room-leader-hands = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}
+room-only-you-yet = Only organisers see this for now
+room-only-you = Only organisers see this
+room-projector = Big screen
+room-print = Schedule, sheets and more
+room-unconfirmed = { $count ->
+    [one] { $count } result waits to be confirmed
+   *[other] { $count } results wait to be confirmed
+}
+room-filters = Tables to show
+room-filter-all = All { $count }
+room-filter-playing = Playing { $count }
+room-filter-waiting = Waiting { $count }
+room-filter-finished = Finished { $count }
+room-filter-nothing = There is no such table at the moment.
+room-say-button = Show
+room-say-end = Remove
+room-say-ready = Ready-made messages
+room-say-break = Break, { $minutes } min
+room-say-tables = Change tables
+room-say-last = Last block
+room-settings = Settings
+room-record-title = Record
+setting-change = Change
+setting-confirming = Confirmation by the other side
+setting-confirming-off = off
+setting-confirming-shown = shown
+setting-confirming-required = required
+setting-counting = Cards are counted
+setting-counting-table = on one phone for the table
+setting-counting-own = by each player
+setting-chances = Chances on public pages
+setting-shown = shown
+setting-hidden = hidden
+clock-block = Block { $block }
+clock-block-of-round = Round { $round }, block { $block }
+clock-start-block = Start block { $block }
+clock-start-block-of-round = Start round { $round }, block { $block }
+clock-steps = More time or less
+clock-unit = min
+clock-more = Other time, or one table
+event-clock-shortened = Clock shortened ({ $whose }): { $minutes } min
+
+## Finding something, and keys
+
+finder-open = Find
+finder-title = Find a player, table, hand or page
+finder-hint = Anna, table 2, 2.3
+finder-nothing = Nothing found.
+finder-lost = There is no signal. Try again in a moment.
+finder-player = Player
+finder-table = Table
+finder-hands = Hand
+finder-page = Page
+finder-hand = Table { $table }, hand { $hand }
+finder-hand-of-round = Round { $round }, table { $table }, hand { $hand }
+shortcuts-open = Keys
+shortcuts-title = Show the keys
+shortcuts-next = Do the next step
+shortcuts-record = Record at the first open table
+shortcuts-start = Start the clock
+shortcuts-say = Write to the hall
+shortcuts-on = Use these keys
+shortcuts-close = Close

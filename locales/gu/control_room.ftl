@@ -26,7 +26,6 @@ reopen-ends-play-off = પ્લે-ઓફ હવે ગણાશે નહી�
 reopen-kept = પાછું ખેંચાયેલું બાજીના ઇતિહાસમાં રહે છે અને ફરી લાવી શકાય છે.
 reopen-button = બાજી પાછી ખેંચો
 running-hands-hint = સુધારવા કે રદ કરવા માટે બાજી ખોલો. તેમાં પહેલાં જે હતું તે ઇતિહાસમાં રહે છે.
-running-hands-earlier = અગાઉની બાજીઓ ({ $count })
 running-problems = ન ગણાતી બાજીઓ
 running-problems-help = તે અંત પછી નોંધાઈ છે, અથવા અગાઉના કોઈ સુધારાથી અંત તેની પહેલાં આવી ગયો છે. તે સચવાયેલી છે, પણ તેનાથી પોઇન્ટ બદલાતા નથી.
 running-stop = વહેલી બંધ કરો
@@ -204,7 +203,6 @@ event-counting-table = હવેથી દરેક ટેબલ માટે �
 ## ઘડિયાળ
 
 clock-title = ઘડિયાળ
-clock-help = તે ટેબલનાં પેજ પર, પ્રોજેક્ટર પર અને ખેલાડીઓનાં પોતાનાં પેજ પર દેખાય છે. એક ટેબલને બીજાં કરતાં વધુ સમય આપી શકાય.
 clock-whose = કોના માટે
 clock-of-all = બધાં ટેબલ
 clock-minutes = મિનિટ
@@ -278,7 +276,6 @@ confirm-shown = બતાવાય: બીજો પક્ષ કહે અથ�
 confirm-required = જરૂરી: બીજો પક્ષ કહે, અથવા તમે ચકાસો
 confirm-minutes = બીજા પક્ષ માટે મિનિટ
 confirm-save = સાચવો
-fold-change = { $now } – બદલો
 confirm-by-organiser = મેં ચકાસ્યું
 confirm-more = { $count ->
     [one] અને બીજું { $count }
@@ -291,3 +288,86 @@ event-confirming-shown = હવેથી પરિણામ બીજા પક�
 event-confirming-required = હવેથી પરિણામની પુષ્ટિ જરૂરી: { $minutes } મિનિટ
 event-confirmed = { $hand }, ટેબલ { $table }: { $player }એ પુષ્ટિ કરી
 event-confirmed-organiser = { $hand }, ટેબલ { $table }: આયોજકે ચકાસ્યું
+
+## નિયંત્રણ કક્ષની ટૅબ
+
+room-tabs = નિયંત્રણ કક્ષ
+room-tab-evening = સાંજ
+room-tab-players = ખેલાડીઓ
+room-tab-show = બતાવવું અને પ્રિન્ટ
+room-tab-settings = સેટિંગ અને નોંધ
+room-skip-next = સીધા આગળના કામ પર
+room-waits-for = કોની રાહ જોવાય છે: { $who }
+room-waits-at = { $names } (ટેબલ { $table })
+room-more = વધુ
+room-all = બધાં { $count }
+room-latest = ફક્ત છેલ્લી
+room-hand = ખોલો
+room-leaders = સૌથી આગળ
+room-leader-hands = { $count ->
+    [one] { $count } બાજી
+   *[other] { $count } બાજી
+}
+room-only-you-yet = હમણાં આ ફક્ત આયોજકોને દેખાય છે
+room-only-you = આ ફક્ત આયોજકોને દેખાય છે
+room-projector = મોટો પડદો
+room-print = કાર્યક્રમ, કાગળો અને બીજું
+room-unconfirmed = { $count ->
+    [one] { $count } પરિણામની પુષ્ટિ બાકી છે
+   *[other] { $count } પરિણામોની પુષ્ટિ બાકી છે
+}
+room-filters = કયાં ટેબલ બતાવવાં
+room-filter-all = બધાં { $count }
+room-filter-playing = રમે છે { $count }
+room-filter-waiting = રાહ જુએ છે { $count }
+room-filter-finished = પૂરાં { $count }
+room-filter-nothing = હમણાં એવું કોઈ ટેબલ નથી.
+room-say-button = બતાવો
+room-say-end = હટાવો
+room-say-ready = તૈયાર સંદેશ
+room-say-break = વિરામ, { $minutes } મિનિટ
+room-say-tables = ટેબલ બદલો
+room-say-last = છેલ્લો સેટ
+room-settings = સેટિંગ
+room-record-title = નોંધ
+setting-change = બદલો
+setting-confirming = સામા પક્ષની પુષ્ટિ
+setting-confirming-off = બંધ
+setting-confirming-shown = બતાવાય છે
+setting-confirming-required = જરૂરી
+setting-counting = કાર્ડ ગણાય છે
+setting-counting-table = આખા ટેબલ માટે એક ફોન પર
+setting-counting-own = દરેક ખેલાડીના પોતાના ફોન પર
+setting-chances = જાહેર પેજ પર શક્યતાઓ
+setting-shown = દેખાય છે
+setting-hidden = છુપાયેલી
+clock-block = સેટ { $block }
+clock-block-of-round = રાઉન્ડ { $round }, સેટ { $block }
+clock-start-block = સેટ { $block } શરૂ કરો
+clock-start-block-of-round = રાઉન્ડ { $round }, સેટ { $block } શરૂ કરો
+clock-steps = સમય વધારો કે ઘટાડો
+clock-unit = મિનિટ
+clock-more = બીજો સમય, અથવા એક ટેબલ
+event-clock-shortened = સમય ઘટાડાયો ({ $whose }): { $minutes } મિનિટ
+
+## શોધ અને કી
+
+finder-open = શોધો
+finder-title = ખેલાડી, ટેબલ, બાજી કે પેજ શોધો
+finder-hint = અન્ના, ટેબલ 2, 2.3
+finder-nothing = કંઈ મળ્યું નથી.
+finder-lost = સિગ્નલ નથી. થોડી વારમાં ફરી પ્રયત્ન કરો.
+finder-player = ખેલાડી
+finder-table = ટેબલ
+finder-hands = બાજી
+finder-page = પેજ
+finder-hand = ટેબલ { $table }, બાજી { $hand }
+finder-hand-of-round = રાઉન્ડ { $round }, ટેબલ { $table }, બાજી { $hand }
+shortcuts-open = કી
+shortcuts-title = કી બતાવો
+shortcuts-next = આગળનું કામ કરો
+shortcuts-record = પહેલા ખુલ્લા ટેબલ પર નોંધો
+shortcuts-start = ઘડિયાળ શરૂ કરો
+shortcuts-say = હોલને લખો
+shortcuts-on = આ કી વાપરો
+shortcuts-close = બંધ કરો

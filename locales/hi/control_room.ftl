@@ -26,7 +26,6 @@ reopen-ends-play-off = प्ले-ऑफ़ नहीं गिना जा�
 reopen-kept = जो वापस लिया जाता है, वह बाज़ी के इतिहास में रहता है और बहाल किया जा सकता है।
 reopen-button = बाज़ी वापस लें
 running-hands-hint = सुधारने या रद्द करने के लिए बाज़ी खोलें। पहले जो लिखा था, वह इतिहास में रहता है।
-running-hands-earlier = पहले की बाज़ियाँ ({ $count })
 running-problems = जो बाज़ियाँ नहीं गिनी जातीं
 running-problems-help = ये अंत के बाद दर्ज हुईं, या किसी पहले के सुधार से अंत इनसे पहले आ गया। ये रखी गई हैं, पर इनसे अंक नहीं बदलते।
 running-stop = बीच में समाप्त करें
@@ -207,7 +206,6 @@ event-counting-table = अब से हर टेबल के लिए एक
 ## घड़ी
 
 clock-title = घड़ी
-clock-help = यह टेबलों पर, बड़ी स्क्रीन पर और खिलाड़ियों के अपने पेज पर दिखती है। किसी एक टेबल को बाक़ियों से ज़्यादा समय दिया जा सकता है।
 clock-whose = किसके लिए
 clock-of-all = सभी टेबलें
 clock-minutes = मिनट
@@ -281,7 +279,6 @@ confirm-shown = दिखाया जाए: दूसरा पक्ष क�
 confirm-required = ज़रूरी: दूसरा पक्ष कहे, या आप जाँचें
 confirm-minutes = दूसरे पक्ष के लिए मिनट
 confirm-save = सहेजें
-fold-change = { $now } – बदलें
 confirm-by-organiser = मैंने जाँच लिया
 confirm-more = { $count ->
     [one] और { $count }
@@ -294,3 +291,86 @@ event-confirming-shown = अब से नतीजे दूसरे पक्
 event-confirming-required = अब से नतीजों की पुष्टि ज़रूरी: { $minutes } मिनट
 event-confirmed = { $hand }, टेबल { $table }: { $player } ने पुष्टि की
 event-confirmed-organiser = { $hand }, टेबल { $table }: आयोजक ने जाँचा
+
+## नियंत्रण कक्ष के टैब
+
+room-tabs = नियंत्रण कक्ष
+room-tab-evening = शाम
+room-tab-players = खिलाड़ी
+room-tab-show = दिखाना और प्रिंट
+room-tab-settings = सेटिंग और रिकॉर्ड
+room-skip-next = सीधे अगले काम पर
+room-waits-for = इनका इंतज़ार: { $who }
+room-waits-at = { $names } (टेबल { $table })
+room-more = और
+room-all = सभी { $count }
+room-latest = सिर्फ़ पिछली
+room-hand = खोलें
+room-leaders = सबसे आगे
+room-leader-hands = { $count ->
+    [one] { $count } बाज़ी
+   *[other] { $count } बाज़ियाँ
+}
+room-only-you-yet = अभी यह सिर्फ़ आयोजकों को दिखता है
+room-only-you = यह सिर्फ़ आयोजकों को दिखता है
+room-projector = बड़ी स्क्रीन
+room-print = कार्यक्रम, पर्चे और बाक़ी
+room-unconfirmed = { $count ->
+    [one] { $count } नतीजे की पुष्टि बाक़ी है
+   *[other] { $count } नतीजों की पुष्टि बाक़ी है
+}
+room-filters = कौन-सी टेबलें दिखाएँ
+room-filter-all = सभी { $count }
+room-filter-playing = खेल रही हैं { $count }
+room-filter-waiting = इंतज़ार में { $count }
+room-filter-finished = पूरी { $count }
+room-filter-nothing = अभी ऐसी कोई टेबल नहीं है।
+room-say-button = दिखाएँ
+room-say-end = हटाएँ
+room-say-ready = तैयार संदेश
+room-say-break = विराम, { $minutes } मिनट
+room-say-tables = टेबल बदलें
+room-say-last = आख़िरी पाली
+room-settings = सेटिंग
+room-record-title = रिकॉर्ड
+setting-change = बदलें
+setting-confirming = दूसरे पक्ष से पुष्टि
+setting-confirming-off = बंद
+setting-confirming-shown = दिखाई जाती है
+setting-confirming-required = ज़रूरी
+setting-counting = कार्ड गिने जाते हैं
+setting-counting-table = पूरी टेबल के लिए एक फ़ोन पर
+setting-counting-own = हर खिलाड़ी के अपने फ़ोन पर
+setting-chances = सबको दिखने वाले पेजों पर संभावनाएँ
+setting-shown = दिखती हैं
+setting-hidden = छिपी हैं
+clock-block = पाली { $block }
+clock-block-of-round = राउंड { $round }, पाली { $block }
+clock-start-block = पाली { $block } शुरू करें
+clock-start-block-of-round = राउंड { $round }, पाली { $block } शुरू करें
+clock-steps = समय बढ़ाएँ या घटाएँ
+clock-unit = मिनट
+clock-more = दूसरा समय, या एक टेबल
+event-clock-shortened = समय घटाया गया ({ $whose }): { $minutes } मिनट
+
+## खोज और कुंजियाँ
+
+finder-open = ढूँढें
+finder-title = खिलाड़ी, टेबल, बाज़ी या पेज ढूँढें
+finder-hint = अन्ना, टेबल 2, 2.3
+finder-nothing = कुछ नहीं मिला।
+finder-lost = सिग्नल नहीं है। थोड़ी देर में फिर कोशिश करें।
+finder-player = खिलाड़ी
+finder-table = टेबल
+finder-hands = बाज़ी
+finder-page = पेज
+finder-hand = टेबल { $table }, बाज़ी { $hand }
+finder-hand-of-round = राउंड { $round }, टेबल { $table }, बाज़ी { $hand }
+shortcuts-open = कुंजियाँ
+shortcuts-title = कुंजियाँ दिखाएँ
+shortcuts-next = अगला काम करें
+shortcuts-record = पहली खुली टेबल पर दर्ज करें
+shortcuts-start = घड़ी शुरू करें
+shortcuts-say = हॉल को लिखें
+shortcuts-on = ये कुंजियाँ इस्तेमाल करें
+shortcuts-close = बंद करें

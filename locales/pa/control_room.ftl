@@ -26,7 +26,6 @@ reopen-ends-play-off = ਪਲੇਅ-ਆਫ਼ ਗਿਣਿਆ ਨਹੀਂ ਜ�
 reopen-kept = ਵਾਪਸ ਲਿਆ ਹੋਇਆ ਬਾਜ਼ੀ ਦੇ ਇਤਿਹਾਸ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ ਅਤੇ ਬਹਾਲ ਹੋ ਸਕਦਾ ਹੈ।
 reopen-button = ਬਾਜ਼ੀ ਵਾਪਸ ਲਓ
 running-hands-hint = ਸੋਧਣ ਜਾਂ ਰੱਦ ਕਰਨ ਲਈ ਬਾਜ਼ੀ ਖੋਲ੍ਹੋ। ਪਹਿਲਾਂ ਜੋ ਲਿਖਿਆ ਸੀ, ਉਹ ਉਸ ਦੇ ਇਤਿਹਾਸ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।
-running-hands-earlier = ਪਹਿਲਾਂ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ({ $count })
 running-problems = ਜੋ ਬਾਜ਼ੀਆਂ ਗਿਣੀਆਂ ਨਹੀਂ ਜਾਂਦੀਆਂ
 running-problems-help = ਇਹ ਖੇਡ ਮੁੱਕਣ ਮਗਰੋਂ ਦਰਜ ਹੋਈਆਂ, ਜਾਂ ਪਹਿਲਾਂ ਦੀ ਕਿਸੇ ਸੋਧ ਨਾਲ ਖੇਡ ਇਹਨਾਂ ਤੋਂ ਪਹਿਲਾਂ ਹੀ ਮੁੱਕ ਗਈ। ਇਹ ਸੰਭਾਲੀਆਂ ਹੋਈਆਂ ਹਨ, ਪਰ ਅੰਕ ਨਹੀਂ ਬਦਲਦੀਆਂ।
 running-stop = ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਰੋਕੋ
@@ -204,7 +203,6 @@ event-counting-table = ਹੁਣ ਤੋਂ ਹਰ ਮੇਜ਼ ਲਈ ਇੱਕ 
 ## ਘੜੀ
 
 clock-title = ਘੜੀ
-clock-help = ਇਹ ਮੇਜ਼ਾਂ ’ਤੇ, ਵੱਡੀ ਸਕਰੀਨ ’ਤੇ ਅਤੇ ਖਿਡਾਰੀਆਂ ਦੇ ਆਪਣੇ ਸਫ਼ਿਆਂ ’ਤੇ ਦਿਸਦੀ ਹੈ। ਇੱਕ ਮੇਜ਼ ਨੂੰ ਬਾਕੀਆਂ ਤੋਂ ਵੱਧ ਸਮਾਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ ਹੈ।
 clock-whose = ਕਿਸ ਲਈ
 clock-of-all = ਸਾਰੇ ਮੇਜ਼
 clock-minutes = ਮਿੰਟ
@@ -278,7 +276,6 @@ confirm-shown = ਦਿਖਾਇਆ ਜਾਵੇ: ਦੂਜੀ ਧਿਰ ਦੇ �
 confirm-required = ਲਾਜ਼ਮੀ: ਦੂਜੀ ਧਿਰ ਹਾਂ ਕਹੇ, ਜਾਂ ਤੁਸੀਂ ਜਾਂਚੋ
 confirm-minutes = ਦੂਜੀ ਧਿਰ ਲਈ ਮਿੰਟ
 confirm-save = ਸੰਭਾਲੋ
-fold-change = { $now } – ਬਦਲੋ
 confirm-by-organiser = ਮੈਂ ਜਾਂਚ ਲਿਆ
 confirm-more = { $count ->
     [one] ਅਤੇ { $count } ਹੋਰ
@@ -291,3 +288,86 @@ event-confirming-shown = ਹੁਣ ਤੋਂ ਨਤੀਜੇ ਦੂਜੀ ਧਿ
 event-confirming-required = ਹੁਣ ਤੋਂ ਨਤੀਜਿਆਂ ਦੀ ਪੁਸ਼ਟੀ ਲਾਜ਼ਮੀ: { $minutes } ਮਿੰਟ
 event-confirmed = { $hand }, ਮੇਜ਼ { $table }: { $player } ਨੇ ਪੁਸ਼ਟੀ ਕੀਤੀ
 event-confirmed-organiser = { $hand }, ਮੇਜ਼ { $table }: ਪ੍ਰਬੰਧਕ ਨੇ ਜਾਂਚਿਆ
+
+## ਕੰਟਰੋਲ ਰੂਮ ਦੀਆਂ ਟੈਬਾਂ
+
+room-tabs = ਕੰਟਰੋਲ ਰੂਮ
+room-tab-evening = ਸ਼ਾਮ
+room-tab-players = ਖਿਡਾਰੀ
+room-tab-show = ਦਿਖਾਉਣਾ ਤੇ ਛਾਪਣਾ
+room-tab-settings = ਸੈਟਿੰਗਾਂ ਤੇ ਰਿਕਾਰਡ
+room-skip-next = ਸਿੱਧੇ ਅਗਲੇ ਕੰਮ ’ਤੇ ਜਾਓ
+room-waits-for = ਇਨ੍ਹਾਂ ਦੀ ਉਡੀਕ: { $who }
+room-waits-at = { $names } (ਮੇਜ਼ { $table })
+room-more = ਹੋਰ
+room-all = ਸਾਰੇ { $count }
+room-latest = ਸਿਰਫ਼ ਪਿਛਲੀਆਂ
+room-hand = ਖੋਲ੍ਹੋ
+room-leaders = ਸਭ ਤੋਂ ਅੱਗੇ
+room-leader-hands = { $count ->
+    [one] { $count } ਬਾਜ਼ੀ
+   *[other] { $count } ਬਾਜ਼ੀਆਂ
+}
+room-only-you-yet = ਹਾਲੇ ਇਹ ਸਿਰਫ਼ ਪ੍ਰਬੰਧਕਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ
+room-only-you = ਇਹ ਸਿਰਫ਼ ਪ੍ਰਬੰਧਕਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ
+room-projector = ਵੱਡੀ ਸਕਰੀਨ
+room-print = ਸ਼ਡਿਊਲ, ਪਰਚੇ ਤੇ ਹੋਰ
+room-unconfirmed = { $count ->
+    [one] { $count } ਨਤੀਜੇ ਦੀ ਪੁਸ਼ਟੀ ਬਾਕੀ ਹੈ
+   *[other] { $count } ਨਤੀਜਿਆਂ ਦੀ ਪੁਸ਼ਟੀ ਬਾਕੀ ਹੈ
+}
+room-filters = ਕਿਹੜੇ ਮੇਜ਼ ਦਿਖਾਉਣੇ ਹਨ
+room-filter-all = ਸਾਰੇ { $count }
+room-filter-playing = ਖੇਡ ਰਹੇ { $count }
+room-filter-waiting = ਉਡੀਕ ਵਿੱਚ { $count }
+room-filter-finished = ਪੂਰੇ { $count }
+room-filter-nothing = ਇਸ ਵੇਲੇ ਅਜਿਹਾ ਕੋਈ ਮੇਜ਼ ਨਹੀਂ।
+room-say-button = ਦਿਖਾਓ
+room-say-end = ਹਟਾਓ
+room-say-ready = ਤਿਆਰ ਸੁਨੇਹੇ
+room-say-break = ਵਕਫ਼ਾ, { $minutes } ਮਿੰਟ
+room-say-tables = ਮੇਜ਼ ਬਦਲੋ
+room-say-last = ਆਖ਼ਰੀ ਬਲਾਕ
+room-settings = ਸੈਟਿੰਗਾਂ
+room-record-title = ਰਿਕਾਰਡ
+setting-change = ਬਦਲੋ
+setting-confirming = ਦੂਜੀ ਧਿਰ ਵੱਲੋਂ ਪੁਸ਼ਟੀ
+setting-confirming-off = ਬੰਦ
+setting-confirming-shown = ਦਿਖਾਈ ਜਾਂਦੀ ਹੈ
+setting-confirming-required = ਲਾਜ਼ਮੀ
+setting-counting = ਕਾਰਡ ਗਿਣੇ ਜਾਂਦੇ ਹਨ
+setting-counting-table = ਪੂਰੇ ਮੇਜ਼ ਲਈ ਇੱਕ ਫ਼ੋਨ ’ਤੇ
+setting-counting-own = ਹਰ ਖਿਡਾਰੀ ਦੇ ਆਪਣੇ ਫ਼ੋਨ ’ਤੇ
+setting-chances = ਜਨਤਕ ਸਫ਼ਿਆਂ ’ਤੇ ਸੰਭਾਵਨਾਵਾਂ
+setting-shown = ਦਿਸਦੀਆਂ ਹਨ
+setting-hidden = ਲੁਕੀਆਂ ਹਨ
+clock-block = ਬਲਾਕ { $block }
+clock-block-of-round = ਗੇੜ { $round }, ਬਲਾਕ { $block }
+clock-start-block = ਬਲਾਕ { $block } ਸ਼ੁਰੂ ਕਰੋ
+clock-start-block-of-round = ਗੇੜ { $round }, ਬਲਾਕ { $block } ਸ਼ੁਰੂ ਕਰੋ
+clock-steps = ਸਮਾਂ ਵਧਾਓ ਜਾਂ ਘਟਾਓ
+clock-unit = ਮਿੰਟ
+clock-more = ਹੋਰ ਸਮਾਂ, ਜਾਂ ਇੱਕ ਮੇਜ਼
+event-clock-shortened = ਸਮਾਂ ਘਟਾਇਆ ਗਿਆ ({ $whose }): { $minutes } ਮਿੰਟ
+
+## ਲੱਭਣਾ ਤੇ ਕੁੰਜੀਆਂ
+
+finder-open = ਲੱਭੋ
+finder-title = ਖਿਡਾਰੀ, ਮੇਜ਼, ਬਾਜ਼ੀ ਜਾਂ ਸਫ਼ਾ ਲੱਭੋ
+finder-hint = ਅੰਨਾ, ਮੇਜ਼ 2, 2.3
+finder-nothing = ਕੁਝ ਨਹੀਂ ਲੱਭਿਆ।
+finder-lost = ਸਿਗਨਲ ਨਹੀਂ ਹੈ। ਥੋੜ੍ਹੀ ਦੇਰ ਵਿੱਚ ਮੁੜ ਕੋਸ਼ਿਸ਼ ਕਰੋ।
+finder-player = ਖਿਡਾਰੀ
+finder-table = ਮੇਜ਼
+finder-hands = ਬਾਜ਼ੀ
+finder-page = ਸਫ਼ਾ
+finder-hand = ਮੇਜ਼ { $table }, ਬਾਜ਼ੀ { $hand }
+finder-hand-of-round = ਗੇੜ { $round }, ਮੇਜ਼ { $table }, ਬਾਜ਼ੀ { $hand }
+shortcuts-open = ਕੁੰਜੀਆਂ
+shortcuts-title = ਕੁੰਜੀਆਂ ਦਿਖਾਓ
+shortcuts-next = ਅਗਲਾ ਕੰਮ ਕਰੋ
+shortcuts-record = ਪਹਿਲੇ ਖੁੱਲ੍ਹੇ ਮੇਜ਼ ’ਤੇ ਦਰਜ ਕਰੋ
+shortcuts-start = ਘੜੀ ਸ਼ੁਰੂ ਕਰੋ
+shortcuts-say = ਹਾਲ ਨੂੰ ਲਿਖੋ
+shortcuts-on = ਇਹ ਕੁੰਜੀਆਂ ਵਰਤੋ
+shortcuts-close = ਬੰਦ ਕਰੋ

@@ -30,7 +30,6 @@ reopen-ends-play-off = Тай-брейк больше не будет засчи
 reopen-kept = Отменённое останется в истории раздачи, его можно вернуть.
 reopen-button = Отменить раздачу
 running-hands-hint = Откройте раздачу, чтобы исправить или отменить её. Прежнее останется в её истории.
-running-hands-earlier = Более ранние раздачи ({ $count })
 running-problems = Раздачи, которые не засчитываются
 running-problems-help = Они записаны после конца, или из-за исправления турнир закончился раньше них. Они сохранены, но очков не меняют.
 running-stop = Остановить
@@ -217,7 +216,6 @@ event-counting-table = Теперь за каждый стол считает о
 ## Таймер
 
 clock-title = Таймер
-clock-help = Он виден на страницах столов, на табло и на личных страницах игроков. Одному столу можно дать больше времени, чем остальным.
 clock-whose = Для кого
 clock-of-all = Все столы
 clock-minutes = Минуты
@@ -293,7 +291,6 @@ confirm-shown = Показывается: принимается, когда д�
 confirm-required = Обязательно: согласие другой стороны или ваша проверка
 confirm-minutes = Минут для другой стороны
 confirm-save = Сохранить
-fold-change = { $now } – изменить
 confirm-by-organiser = Проверено мной
 confirm-more = { $count ->
     [one] и ещё { $count }
@@ -308,3 +305,90 @@ event-confirming-shown = Результаты теперь показывают 
 event-confirming-required = Результаты теперь нужно подтверждать: { $minutes } мин
 event-confirmed = { $hand }, стол { $table }: подтверждает { $player }
 event-confirmed-organiser = { $hand }, стол { $table }: проверил организатор
+
+## Вкладки пульта
+
+room-tabs = Пульт турнира
+room-tab-evening = Вечер
+room-tab-players = Игроки
+room-tab-show = Показ и печать
+room-tab-settings = Настройки и записи
+room-skip-next = К следующему шагу
+room-waits-for = Ждёт: { $who }
+room-waits-at = { $names } (стол { $table })
+room-more = Ещё
+room-all = Все { $count }
+room-latest = Только последние
+room-hand = Открыть
+room-leaders = Впереди
+room-leader-hands = { $count ->
+    [one] { $count } раздача
+    [few] { $count } раздачи
+    [many] { $count } раздач
+   *[other] { $count } раздачи
+}
+room-only-you-yet = Пока это видят только организаторы
+room-only-you = Это видят только организаторы
+room-projector = Табло
+room-print = Расписание, бланки и другое
+room-unconfirmed = { $count ->
+    [one] { $count } результат ждёт подтверждения
+    [few] { $count } результата ждут подтверждения
+    [many] { $count } результатов ждут подтверждения
+   *[other] { $count } результата ждут подтверждения
+}
+room-filters = Какие столы показать
+room-filter-all = Все { $count }
+room-filter-playing = Играют { $count }
+room-filter-waiting = Ждут { $count }
+room-filter-finished = Закончили { $count }
+room-filter-nothing = Сейчас таких столов нет.
+room-say-button = Показать
+room-say-end = Убрать
+room-say-ready = Готовые объявления
+room-say-break = Перерыв, { $minutes } мин
+room-say-tables = Пересядьте
+room-say-last = Последний блок
+room-settings = Настройки
+room-record-title = Записи
+setting-change = Изменить
+setting-confirming = Подтверждение второй стороной
+setting-confirming-off = выключено
+setting-confirming-shown = показывается
+setting-confirming-required = обязательно
+setting-counting = Карты считают
+setting-counting-table = на одном телефоне за весь стол
+setting-counting-own = каждый на своём телефоне
+setting-chances = Шансы на открытых страницах
+setting-shown = показаны
+setting-hidden = скрыты
+clock-block = Блок { $block }
+clock-block-of-round = Раунд { $round }, блок { $block }
+clock-start-block = Начать блок { $block }
+clock-start-block-of-round = Начать раунд { $round }, блок { $block }
+clock-steps = Больше или меньше времени
+clock-unit = мин
+clock-more = Другое время или один стол
+event-clock-shortened = Время сокращено ({ $whose }): { $minutes } мин
+
+## Поиск и клавиши
+
+finder-open = Найти
+finder-title = Найти игрока, стол, раздачу или страницу
+finder-hint = Анна, стол 2, 2.3
+finder-nothing = Ничего не найдено.
+finder-lost = Нет связи. Попробуйте чуть позже.
+finder-player = Игрок
+finder-table = Стол
+finder-hands = Раздача
+finder-page = Страница
+finder-hand = Стол { $table }, раздача { $hand }
+finder-hand-of-round = Раунд { $round }, стол { $table }, раздача { $hand }
+shortcuts-open = Клавиши
+shortcuts-title = Показать клавиши
+shortcuts-next = Сделать следующий шаг
+shortcuts-record = Записать за первым свободным столом
+shortcuts-start = Запустить таймер
+shortcuts-say = Написать залу
+shortcuts-on = Использовать эти клавиши
+shortcuts-close = Закрыть

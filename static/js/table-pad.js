@@ -1,6 +1,7 @@
 // The pad: a button for each face instead of its number field. Points and the remaining cards are counted while tapping.
 // A tap changes a field, and everything shown follows from the fields.
 
+import { rove } from "./roving.js";
 import { fill } from "./table-fill.js";
 import {
     count,
@@ -23,6 +24,7 @@ import { showSaving } from "./table-saving.js";
 export function prepare(form) {
     for (const holding of form.querySelectorAll(".holding")) {
         for (const field of fields(holding)) replaceByKey(form, holding, field);
+        rove(holding.querySelector(".pad"), ".key");
         holding
             .querySelector(".pad")
             .insertAdjacentHTML("afterend", '<p class="refused-key" role="status"></p><div class="held"></div>');

@@ -197,6 +197,7 @@ fn own_routes(routes: &mut Routes<'_>) {
     routes
         .add(referee("/live").get(control_room::handlers::live))
         .add(referee("").get(control_room::handlers::show))
+        .add(referee("/finder.json").get(control_room::finder::show))
         .add(organiser("/edit").get(edit::show).post(Event, edit::update))
         .add(
             organiser("/deletion")

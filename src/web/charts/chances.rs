@@ -7,6 +7,7 @@ use lastcard_store::tournaments;
 use lastcard_tournament::{Chances, EntrantId, FEWEST_HANDS, Odds, OddsAvailability, Prospect};
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::control_room::tabs::RoomTab;
 use crate::extract::own_tournament::OwnHeader;
 use crate::ui::{form::Form, page::Link, tournament_header::entrant_name, translator::Translator};
 
@@ -107,5 +108,5 @@ pub async fn update(
         tournaments::set_chances_shown(store, &deed.club, &deed.tournament, tells, Some(&deed.by))
     });
     changed.await?;
-    Ok(see_other(format!("/organise/t/{}?done={done}", header.slug)))
+    Ok(see_other(format!("{}#settings", RoomTab::Settings.done(&header.slug, done))))
 }

@@ -10,6 +10,7 @@ use lastcard_club::BlockChoice;
 use lastcard_store::tournaments::{self, TournamentRecord};
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::control_room::tabs::RoomTab;
 use crate::extract::own_tournament::OwnHeader;
 use crate::ui::translator::Translator;
 
@@ -44,8 +45,8 @@ pub async fn update(
         tournaments::set_block_closed(store, &deed.club, &deed.tournament, Some(&deed.by), choice, closes)
     });
     changed.await?;
-    let done = if closes { "closed" } else { "opened" };
-    Ok(see_other(format!("/organise/t/{}?done=block-{done}#blocks", header.slug)))
+    let done = if closes { "block-closed" } else { "block-opened" };
+    Ok(see_other(format!("{}#blocks", RoomTab::Settings.done(&header.slug, done))))
 }
 
 /// A round with results.

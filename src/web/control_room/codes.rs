@@ -14,6 +14,7 @@ use crate::app::{
     responses::{page, see_other},
     state::AppState,
 };
+use crate::control_room::tabs::RoomTab;
 use crate::extract::{organiser::Organiser, own_tournament::OwnHeader};
 use crate::security::{
     events::{SecurityEvent, SecurityLogEntry},
@@ -71,7 +72,7 @@ pub async fn issue_scorer(
         codes::issue_scorer(store, &deed.club, &deed.tournament, Some(&deed.by)).map_err(ChangeError::from)
     });
     issued.await?;
-    Ok(see_other(format!("/organise/t/{}?done=scorer#codes", header.slug)))
+    Ok(see_other(format!("{}#codes", RoomTab::Show.done(&header.slug, "scorer"))))
 }
 
 /// `POST /organise/t/{slug}/scorer/end`: revokes the scorer's code.
@@ -83,7 +84,7 @@ pub async fn revoke_scorer(
         codes::revoke_scorer(store, &deed.club, &deed.tournament, Some(&deed.by)).map_err(ChangeError::from)
     });
     revoked.await?;
-    Ok(see_other(format!("/organise/t/{}?done=scorer-ended#codes", header.slug)))
+    Ok(see_other(format!("{}#codes", RoomTab::Show.done(&header.slug, "scorer-ended"))))
 }
 
 /// `POST /organise/t/{slug}/codes-until`: sets the number of hours after which all codes end; 0 if they end with the tournament.
@@ -101,7 +102,7 @@ pub async fn set_until(
         tournaments::set_codes_until(store, &deed.club, &deed.tournament, Some(&deed.by), until)
     });
     set.await?;
-    Ok(see_other(format!("/organise/t/{}?done=codes-until#codes", header.slug)))
+    Ok(see_other(format!("{}#codes", RoomTab::Show.done(&header.slug, "codes-until"))))
 }
 
 /// Choices for the lifetime of codes, in hours.

@@ -8,6 +8,7 @@ use lastcard_store::tournaments::{self, TournamentRecord};
 use lastcard_tournament::{CountingMode, Slot};
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::control_room::tabs::RoomTab;
 use crate::extract::own_tournament::OwnHeader;
 use crate::table::confirming::{ConfirmFields, ConfirmationRequest, ConfirmedBy, confirm_result};
 use crate::ui::{form::Form, tournament_text::TournamentText, translator::Translator};
@@ -33,7 +34,7 @@ pub async fn update(
         tournaments::set_confirming(store, &deed.club, &deed.tournament, Some(&deed.by), confirming)
     });
     changed.await?;
-    Ok(see_other(format!("/organise/t/{}?done=confirming#confirming", header.slug)))
+    Ok(see_other(format!("{}#settings", RoomTab::Settings.done(&header.slug, "confirming"))))
 }
 
 /// `POST /organise/t/{slug}/counting`: chooses whether the table or each player enters the cards left.
@@ -51,7 +52,7 @@ pub async fn set_counting(
         tournaments::set_counting(store, &deed.club, &deed.tournament, Some(&deed.by), counting)
     });
     changed.await?;
-    Ok(see_other(format!("/organise/t/{}?done=counting#confirming", header.slug)))
+    Ok(see_other(format!("{}#settings", RoomTab::Settings.done(&header.slug, "counting"))))
 }
 
 pub async fn confirm(
@@ -62,7 +63,7 @@ pub async fn confirm(
     let snapshot = site.unredacted_snapshot(&header.slug).await?;
     let by = ConfirmedBy::Organiser(organiser.account.id.clone());
     confirm_result(&site, &snapshot, &fields, by).await?;
-    Ok(see_other(format!("/organise/t/{}?done=confirmed#confirming", header.slug)))
+    Ok(see_other(format!("{}#confirming", RoomTab::Players.done(&header.slug, "confirmed"))))
 }
 
 /// Number of results in the list.
@@ -74,7 +75,7 @@ const DEFAULT_MINUTES: u32 = 10;
 pub struct ConfirmPanel {
     /// The setting for self-reports, if the format allows them.
     pub counting: Option<CountingMode>,
-    /// Message key of the mode in force.
+    /// Message key of the mode in force, in a word.
     pub mode: &'static str,
     confirming: ConfirmationMode,
     pub minutes: u32,
@@ -92,7 +93,11 @@ impl ConfirmPanel {
         let confirming = stored.hall.confirming;
         Self {
             counting: stored.tournament.setup().allows_self_reports().then_some(stored.hall.counting),
-            mode: key(confirming),
+            mode: match confirming {
+                ConfirmationMode::Off => "setting-confirming-off",
+                ConfirmationMode::Shown(_) => "setting-confirming-shown",
+                ConfirmationMode::Required(_) => "setting-confirming-required",
+            },
             confirming,
             minutes: confirming.minutes().map_or(DEFAULT_MINUTES, ClockMinutes::get),
             more: unconfirmed.len().saturating_sub(MAX_LISTED),

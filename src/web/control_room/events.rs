@@ -138,6 +138,7 @@ fn clock(w: Translator, ClockPayload { table, deed }: &ClockPayload) -> String {
         ClockCommand::Paused => ("event-clock-paused", None),
         ClockCommand::Resumed => ("event-clock-resumed", None),
         ClockCommand::Extended(minutes) => ("event-clock-extended", Some(minutes)),
+        ClockCommand::Shortened(minutes) => ("event-clock-shortened", Some(minutes)),
         ClockCommand::Ended => ("event-clock-ended", None),
     };
     let minutes = minutes.map(|minutes| w.number(minutes.get()).to_string()).unwrap_or_default();

@@ -21,8 +21,11 @@ use crate::app::{
 use crate::clubs::handlers::map_readable;
 use crate::control_room::{
     codes::{CodesPanel, list_codes},
+    evening::EveningView,
     room::{RoomContext, RoomView},
     started_page::{RefereePage, StartedPage, StartedView},
+    tables::hand_lines,
+    tabs::{RoomQuery, RoomTab},
 };
 use crate::extract::{
     organiser,
@@ -38,6 +41,7 @@ pub async fn show(
     request: HttpRequest,
     own: OwnTournament,
     done: web::Query<NoticeQuery>,
+    query: web::Query<RoomQuery>,
 ) -> Result<HttpResponse, Error> {
     let (organiser, words) = (&own.organiser, own.organiser.words());
     let (done, stream) = (done.message(words), format!("/organise/t/{}/live", own.stored.header.slug));
@@ -49,8 +53,11 @@ pub async fn show(
         };
         return slow_html(StatusCode::OK, draft).await;
     }
-    let started = StartedView::of(&own.stored, &own.events, &own.accounts, &organiser.club, words);
-    let room = load(&site, &request, &own).await?;
+    let mut started = StartedView::of(&own.stored, &own.events, &own.accounts, &organiser.club, words);
+    if is_referee || query.lists_all_hands() {
+        started.hands = hand_lines(&own.stored.tournament, words);
+    }
+    let room = load(&site, &request, &own).await?.filtered(query.filter());
     let frame = organiser.page(own.stored.header.name.as_str()).with_live_stream(stream, own.club_version);
     if is_referee {
         return page(&RefereePage { page: frame, started, room, done });
@@ -59,7 +66,17 @@ pub async fn show(
     let scorer = site.with_store(move |store| codes::scorer_code(store, &club, &id)).await?;
     let scorer = scorer.map(|code| cards::scorer_card(&request, &code, organiser));
     let until = own.stored.hall.codes_until;
+    let tab = query.tab();
+    let evening = match tab {
+        RoomTab::Evening => {
+            let snapshot = site.unredacted_snapshot(&own.stored.header.slug).await?;
+            Some(EveningView::new(&frame, &words.localise_snapshot(snapshot)))
+        }
+        _ => None,
+    };
     page(&StartedPage {
+        tab,
+        evening,
         page: frame,
         codes: CodesPanel::new(scorer, until, organiser.club.time_zone, words),
         started,

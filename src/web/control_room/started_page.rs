@@ -1,6 +1,7 @@
-//! The page of a started tournament: its tables, codes, hands and actions.
+//! The pages of a started tournament: its tabs, and the referee's page.
 
 use askama::Template;
+use strum::VariantArray as _;
 
 use lastcard_club::TournamentContent;
 use lastcard_store::accounts::Account;
@@ -14,10 +15,12 @@ use crate::control_room::{
     clock::ClockPanel,
     codes::CodesPanel,
     confirming::ConfirmPanel,
+    evening::EveningView,
     events::{EventLine, event_lines},
     play_off::PlayOffView,
     room::RoomView,
     tables::{HandLine, hand_line},
+    tabs::RoomTab,
 };
 use crate::line_up::{page::PeopleList, texts::line_name};
 use crate::projector::desk::ProjectorForm;
@@ -35,6 +38,9 @@ use crate::ui::{
 #[template(path = "control_room/page.html")]
 pub struct StartedPage {
     pub page: Page,
+    pub tab: RoomTab,
+    /// What is shown only on the first tab.
+    pub evening: Option<EveningView>,
     pub started: StartedView,
     pub room: RoomView,
     pub codes: CodesPanel,
@@ -64,7 +70,7 @@ pub struct StartedView {
     pub winners: Vec<String>,
     /// The reason for its end, in a few words.
     pub reason: Option<String>,
-    /// Recorded hands, the latest first.
+    /// Recorded hands, the latest first, if all of them are listed.
     pub hands: Vec<HandLine>,
     /// Hands that were recorded after the end, which do not count.
     pub problems: Vec<HandLine>,
@@ -94,24 +100,22 @@ impl StartedPage {
         self.started.status.is_in_play()
     }
 
+    /// Returns the tabs with their names and addresses.
+    fn tabs(&self) -> impl Iterator<Item = (RoomTab, Link)> {
+        let link = |tab: &RoomTab| Link {
+            href: tab.url(&self.started.slug),
+            text: self.page.say(&tab.key()).to_string(),
+        };
+        RoomTab::VARIANTS.iter().map(move |tab| (*tab, link(tab)))
+    }
+
     /// Returns true if the main button leads to this page of the tournament.
     fn leads_to(&self, page: &str) -> bool {
         self.room.next.button.href.ends_with(page)
     }
 }
 
-/// Number of hands that are shown without unfolding the rest: most errors are noticed at once.
-const MAX_LATEST: usize = 4;
-
 impl StartedView {
-    pub fn latest(&self) -> &[HandLine] {
-        self.hands.get(..MAX_LATEST).unwrap_or(&self.hands)
-    }
-
-    pub fn earlier(&self) -> &[HandLine] {
-        self.hands.get(MAX_LATEST..).unwrap_or_default()
-    }
-
     pub fn of(
         stored: &TournamentRecord,
         events: &[Event],
@@ -123,7 +127,7 @@ impl StartedView {
         let tournament = &stored.tournament;
         let tally = tally(tournament);
         let does_not_count = |hand: &&Hand| !tally.standings.is_counted(hand.slot);
-        let recorded = || tournament.hands().iter().rev().filter(|hand| !hand.is_open());
+        let recorded = tournament.hands().iter().rev().filter(|hand| !hand.is_open());
         Self {
             slug: stored.header.slug.clone(),
             audience: AudienceLine::of(&stored.header, zone, words),
@@ -133,8 +137,8 @@ impl StartedView {
             rules: link(words, tournament.setup().rules().preset()),
             winners: winners(tournament, &tally, words),
             reason: tally.standings.reason.map(|reason| words.say(end_reason_key(reason)).to_string()),
-            hands: recorded().map(|hand| hand_line(tournament, hand, words)).collect(),
-            problems: recorded()
+            hands: Vec::new(),
+            problems: recorded
                 .filter(does_not_count)
                 .map(|hand| hand_line(tournament, hand, words))
                 .collect(),
@@ -145,7 +149,7 @@ impl StartedView {
             tells_chances: stored.header.tells_chances,
             events: event_lines(events, tournament, accounts, zone, words),
             wall: ProjectorForm::of(stored),
-            clock: ClockPanel::of(stored, club, words),
+            clock: ClockPanel::of(stored, &tally, events, club, words),
             rounds: blocks::rounds(stored, words),
             speeds: TrialSpeeds::of(stored, stored.status(&tally.standings)),
             content: stored.content(),

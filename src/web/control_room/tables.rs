@@ -28,6 +28,12 @@ pub fn hand_line(tournament: &Tournament, hand: &Hand, words: Translator) -> Han
     HandLine { slot: hand.slot.to_string(), name, result }
 }
 
+/// Lists the recorded hands, the latest first.
+pub fn hand_lines(tournament: &Tournament, words: Translator) -> Vec<HandLine> {
+    let recorded = tournament.hands().iter().rev().filter(|hand| !hand.is_open());
+    recorded.map(|hand| hand_line(tournament, hand, words)).collect()
+}
+
 /// `Round 1, hand 5 of 12`, or `Hand 5` in a match.
 pub fn hand_name(tournament: &Tournament, hand: &Hand, words: Translator) -> String {
     let slot = hand.slot;

@@ -8,6 +8,7 @@ use lastcard_store::entries::{EntrySource, LedgerEntry};
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{CombinedReports, Entry, ShortText, Slot, Tally, Zone};
 
+use crate::control_room::tabs::RoomTab;
 use crate::forecast::minutes;
 use crate::player::self_reports::mismatch as counts_mismatch;
 use crate::ui::{
@@ -43,7 +44,7 @@ pub fn worklist_lines(
         };
         let href = match &task {
             Task::Changed { entry, .. } => format!("/t/{}/hands/{}", stored.header.slug, entry.slot),
-            Task::Unconfirmed { .. } => format!("/organise/t/{}#confirming", stored.header.slug),
+            Task::Unconfirmed { .. } => format!("{}#confirming", RoomTab::Players.url(&stored.header.slug)),
             Task::Mismatched { slot, .. } => format!("/organise/t/{}/hands/{slot}", stored.header.slug),
             _ => format!("/organise/t/{}", stored.header.slug),
         };

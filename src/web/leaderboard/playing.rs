@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::entries::LedgerEntry;
-use lastcard_tournament::{Hand, Player, PlayerId, Table, TableState, tables};
+use lastcard_tournament::{Hand, Player, PlayerId, Slot, Table, TableState, tables};
 
 use crate::hands::{embargoed::WithheldCards, summary::left_cards};
 use crate::leaderboard::page::{dealer_and_opener, hand_path, table_path};
@@ -137,6 +137,7 @@ const SHOWN_HANDS: usize = 4;
 
 /// A recorded hand with its result.
 pub struct RecentHand {
+    pub slot: Slot,
     pub link: Link,
     pub says: String,
     /// The table, if there is more than one.
@@ -148,11 +149,16 @@ pub struct RecentHand {
     pub is_unconfirmed: bool,
 }
 
-/// Returns the latest hands, newest first.
+/// Returns the latest hands on the leaderboard, newest first.
 pub fn recent_hands(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Vec<RecentHand> {
+    latest_hands(says, snapshot, SHOWN_HANDS)
+}
+
+/// Returns the latest hands, newest first.
+pub fn latest_hands(says: TournamentText<'_>, snapshot: &TournamentSnapshot, most: usize) -> Vec<RecentHand> {
     let mut told = BTreeSet::new();
     let newest = snapshot.stored.entries.iter().rev().filter(|entry| told.insert(entry.entry.slot));
-    newest.filter_map(|entry| hand(says, snapshot, entry)).take(SHOWN_HANDS).collect()
+    newest.filter_map(|entry| hand(says, snapshot, entry)).take(most).collect()
 }
 
 fn hand(says: TournamentText<'_>, snapshot: &TournamentSnapshot, entry: &LedgerEntry) -> Option<RecentHand> {
@@ -160,6 +166,7 @@ fn hand(says: TournamentText<'_>, snapshot: &TournamentSnapshot, entry: &LedgerE
     let result = hand.result.as_ref()?;
     let is_secret = WithheldCards::of(says.words, snapshot, hand.slot).is_some();
     Some(RecentHand {
+        slot: hand.slot,
         link: Link { href: hand_path(snapshot, hand.slot), text: says.hand(hand.slot) },
         says: says.result(hand, result),
         table: Some(hand.slot.table).filter(|_| snapshot.tournament().tables() > 1),

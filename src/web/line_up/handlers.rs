@@ -14,7 +14,7 @@ use crate::app::{
     responses::{html, see_other},
     state::AppState,
 };
-use crate::control_room::tables::hand_name;
+use crate::control_room::{tables::hand_name, tabs::RoomTab};
 use crate::extract::{
     organiser::Organiser,
     own_tournament::{OwnHeader, OwnTournament},
@@ -56,7 +56,7 @@ pub async fn create(
 ) -> Result<HttpResponse, Error> {
     let (slug, kind) = path.into_inner();
     let asked = LineUpChangeForm::load(&site, &organiser, &slug, &kind).await?;
-    let done = format!("/organise/t/{slug}?done={}", asked.kind);
+    let done = RoomTab::Players.done(&slug, &asked.kind.to_string());
     let step = asked.read_change(&mut form);
     let Some(step) = step.filter(|step| asked.preview(&mut form, step).is_some()) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &asked.page(form, None)?);
@@ -103,7 +103,7 @@ pub async fn undo(
         }
     });
     if taken_back.await? {
-        return Ok(see_other(format!("/organise/t/{slug}?done=taken-back")));
+        return Ok(see_other(RoomTab::Players.done(&slug, "taken-back")));
     }
     Err(Error::Message { status: StatusCode::CONFLICT, key: "error-step-too-late" })
 }

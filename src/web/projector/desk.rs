@@ -11,6 +11,7 @@ use lastcard_store::tournaments::{self, TournamentRecord};
 use lastcard_tournament::ShortText;
 
 use crate::app::{error::Error, responses::see_other, state::AppState};
+use crate::control_room::tabs::RoomTab;
 use crate::extract::own_tournament::OwnHeader;
 
 #[derive(Deserialize)]
@@ -21,6 +22,9 @@ pub struct ProjectorFields {
     /// Minutes for which the message stays; empty for no limit.
     #[serde(default)]
     minutes: String,
+    /// The tab of the control room with the form, if it is not the one about projectors.
+    #[serde(default)]
+    tab: String,
 }
 
 pub async fn update(
@@ -41,7 +45,10 @@ pub async fn update(
         tournaments::set_projector(store, &deed.club, &deed.tournament, &choice, until, Some(&deed.by))
     });
     changed.await?;
-    Ok(see_other(format!("/organise/t/{}?done=wall#wall", header.slug)))
+    Ok(see_other(match form.tab.parse() {
+        Ok(RoomTab::Evening) => format!("{}#say", RoomTab::Evening.done(&header.slug, "wall")),
+        _ => format!("{}#wall", RoomTab::Show.done(&header.slug, "wall")),
+    }))
 }
 
 pub struct ProjectorForm {

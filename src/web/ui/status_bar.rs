@@ -25,6 +25,8 @@ pub struct ClockFace {
     pub ends: Option<i64>,
     /// “Until 20:15”, or the time left while the clock is paused.
     pub says: String,
+    /// The time left while the clock is paused, such as “8:05”.
+    pub left: Option<String>,
     /// The text once the time is up.
     pub over: String,
 }
@@ -57,9 +59,15 @@ impl ClockFace {
             BlockClock::Runs { ends_at } => Self {
                 ends: Some(ends_at.timestamp_millis()),
                 says: words.say("clock-until").with("time", words.time_of_day(ends_at, zone)).to_string(),
+                left: None,
                 over,
             },
-            BlockClock::Paused { left } => Self { ends: None, says: paused_text(words, left), over },
+            BlockClock::Paused { left } => Self {
+                ends: None,
+                says: paused_text(words, left),
+                left: Some(minutes_and_seconds(words, left)),
+                over,
+            },
         }
     }
 }
@@ -67,4 +75,11 @@ impl ClockFace {
 fn paused_text(words: Translator, left: TimeDelta) -> String {
     let minutes = u32::try_from((left.num_seconds().max(0) + 59) / 60).unwrap_or_default();
     words.say("clock-paused").with("minutes", minutes).to_string()
+}
+
+/// Formats a time as `static/js/block-clock.js` does, such as “8:05”.
+pub fn minutes_and_seconds(words: Translator, time: TimeDelta) -> String {
+    let seconds = time.num_seconds().max(0);
+    let pad = if seconds % 60 < 10 { words.number(0).to_string() } else { String::new() };
+    format!("{}:{pad}{}", words.number(seconds / 60), words.number(seconds % 60))
 }

@@ -18,13 +18,9 @@ fn hand(number: u32) -> String {
 
 /// Opens the list of players and taps an action for one of them.
 async fn open_action(phone: &Phone, desk: &str, deed: &str, player: &str) {
-    phone.open(desk).await;
+    phone.open(&format!("{desk}?tab=players")).await;
     assert_fits(phone).await;
-    let link = format!("a[href*='people/{deed}?player={player}']");
-    if phone.text(&link).await.is_empty() {
-        phone.tap("details:has(.people-row) > summary").await;
-    }
-    phone.tap(&link).await;
+    phone.tap(&format!("a[href*='people/{deed}?player={player}']")).await;
     assert_fits(phone).await;
 }
 

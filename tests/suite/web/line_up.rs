@@ -39,7 +39,7 @@ fn record(browser: &Browser, out: &str) {
 fn a_substitute_is_previewed_seated_and_taken_back(database: &Database) {
     let app = spawn_app(database);
     let vera = with_started(&app);
-    vera.get(AT).assert_says(200, "/people/substitution?player=anna\"");
+    vera.get(&format!("{AT}?tab=players")).assert_says(200, "/people/substitution?player=anna\"");
     look(&vera, "substitution", "player=anna")
         .assert_shows(200, copy("people-substitution-title").with("name", "Anna"));
     let preview = look(&vera, "substitution", "player=anna&name=Zoya");
@@ -54,7 +54,7 @@ fn a_substitute_is_previewed_seated_and_taken_back(database: &Database) {
     assert!(!vera.get("/t/friday-night/schedule").body.contains("Zoya"));
     let step = [("player", "anna"), ("name", "Zoya"), ("from", "")];
     vera.post(&format!("{AT}/people/substitution"), &step)
-        .assert_leads_to(&format!("{AT}?done=substitution"));
+        .assert_leads_to(&format!("{AT}?tab=players&done=substitution"));
     let public = app.browser();
     let event = copy("event-substituted")
         .with("comes", "Zoya")
@@ -66,11 +66,11 @@ fn a_substitute_is_previewed_seated_and_taken_back(database: &Database) {
     assert!(!public.get("/t/friday-night/schedule").body.contains("Anna →"));
     public.get("/t/friday-night/entrants/anna").assert_shows(200, &line);
     vera.get("/organise/players").assert_says(200, "Zoya");
-    let page = vera.get(AT);
+    let page = vera.get(&format!("{AT}?tab=players"));
     let (_, rest) = page.body.split_once(&format!("{AT}/changes/")).expect("a way back");
     let back = format!("{AT}/changes/{}", rest.split('"').next().unwrap());
     app.browser().post(&back, &[]).assert_says(401, "");
-    vera.post(&back, &[]).assert_leads_to(&format!("{AT}?done=taken-back"));
+    vera.post(&back, &[]).assert_leads_to(&format!("{AT}?tab=players&done=taken-back"));
     assert!(!public.get("/t/friday-night/schedule").body.contains("Zoya"));
     public.get("/t/friday-night").assert_shows(200, copy("event-undone").with("what", event));
     vera.post(&back, &[]).assert_shows(409, copy("error-step-too-late"));
@@ -82,9 +82,9 @@ fn a_result_makes_a_line_up_change_final(database: &Database) {
     let vera = with_started(&app);
     let step = [("player", "anna"), ("name", "Zoya"), ("from", "1.1")];
     vera.post(&format!("{AT}/people/substitution"), &step)
-        .assert_leads_to(&format!("{AT}?done=substitution"));
+        .assert_leads_to(&format!("{AT}?tab=players&done=substitution"));
     record(&vera, "zoya");
-    let page = vera.get(AT);
+    let page = vera.get(&format!("{AT}?tab=players"));
     page.assert_shows(200, copy("people-stays"));
     assert!(!page.body.contains("/changes/"));
     app.browser().get("/t/friday-night").assert_says(200, "+12");
@@ -101,12 +101,13 @@ fn a_withdrawal_voids_the_rest_until_taken_back(database: &Database) {
     );
     preview.assert_shows(200, copy("table-void-withdrawn"));
     let step = [("player", "boris"), ("from", "1.5")];
-    vera.post(&format!("{AT}/people/withdrawal"), &step).assert_leads_to(&format!("{AT}?done=withdrawal"));
+    vera.post(&format!("{AT}/people/withdrawal"), &step)
+        .assert_leads_to(&format!("{AT}?tab=players&done=withdrawal"));
     app.browser().get("/t/friday-night/schedule").assert_shows(200, copy("table-void-withdrawn"));
-    let page = vera.get(AT);
+    let page = vera.get(&format!("{AT}?tab=players"));
     let (_, rest) = page.body.split_once(&format!("{AT}/changes/")).expect("a way back");
     let back = format!("{AT}/changes/{}", rest.split('"').next().unwrap());
-    vera.post(&back, &[]).assert_leads_to(&format!("{AT}?done=taken-back"));
+    vera.post(&back, &[]).assert_leads_to(&format!("{AT}?tab=players&done=taken-back"));
 }
 
 #[apply(on_both!)]
@@ -166,12 +167,13 @@ fn later_blocks_are_redrawn_after_a_withdrawal(database: &Database) {
     assert!(!preview.has(copy("table-void-withdrawn")), "nothing was begun");
     assert!(schedule() == drawn, "looking changes nothing");
     let step = [("player", "juri"), ("from", "1.1")];
-    vera.post(&format!("{AT}/people/withdrawal"), &step).assert_leads_to(&format!("{AT}?done=withdrawal"));
+    vera.post(&format!("{AT}/people/withdrawal"), &step)
+        .assert_leads_to(&format!("{AT}?tab=players&done=withdrawal"));
     assert!(!schedule().contains("Juri") && !sits_out(&schedule()));
-    let page = vera.get(AT);
+    let page = vera.get(&format!("{AT}?tab=players"));
     let (_, rest) = page.body.split_once(&format!("{AT}/changes/")).expect("a way back");
     let back = format!("{AT}/changes/{}", rest.split('"').next().unwrap());
-    vera.post(&back, &[]).assert_leads_to(&format!("{AT}?done=taken-back"));
+    vera.post(&back, &[]).assert_leads_to(&format!("{AT}?tab=players&done=taken-back"));
     assert!(schedule() == drawn, "taken back, everything is as it was");
 
     let ask = look(&vera, "arrival", "");
@@ -186,7 +188,8 @@ fn later_blocks_are_redrawn_after_a_withdrawal(database: &Database) {
     look(&vera, "arrival", "name=Juri&from=1.5").assert_says(422, "Juri");
     look(&vera, "arrival", "name=Lena&from=1.99").assert_says(422, "");
     let step = [("name", "Lena"), ("from", "1.5")];
-    vera.post(&format!("{AT}/people/arrival"), &step).assert_leads_to(&format!("{AT}?done=arrival"));
+    vera.post(&format!("{AT}/people/arrival"), &step)
+        .assert_leads_to(&format!("{AT}?tab=players&done=arrival"));
     public.get("/t/friday-night").assert_says(200, "Lena");
     public.get("/t/friday-night/entrants/lena").assert_says(200, "Lena");
     // An arrival can be followed by a withdrawal.
@@ -202,11 +205,12 @@ fn an_unneeded_table_says_so(database: &Database) {
         .assert_leads_to(&format!("{AT}?done=created"));
     let all = [("revision", "1"), ("everybody", "yes")];
     vera.post(&format!("{AT}/start"), &all).assert_leads_to(&format!("{AT}?done=started"));
-    let page = vera.get(AT);
+    let page = vera.get(&format!("{AT}?tab=players"));
     let codes: Vec<&str> =
         page.body.split("class=\"code\">").skip(1).filter_map(|rest| rest.split('<').next()).collect();
     let step = [("player", "ilya"), ("from", "1.1")];
-    vera.post(&format!("{AT}/people/withdrawal"), &step).assert_leads_to(&format!("{AT}?done=withdrawal"));
+    vera.post(&format!("{AT}/people/withdrawal"), &step)
+        .assert_leads_to(&format!("{AT}?tab=players&done=withdrawal"));
     let public = app.browser();
     public.get(&format!("/at/{}", codes[0])).assert_shows(200, hand_of(1, 28));
     public.get(&format!("/at/{}", codes[1])).assert_shows(200, copy("table-done"));
@@ -225,7 +229,7 @@ fn a_withdrawal_leaving_too_few_offers_the_end(database: &Database) {
     refused.assert_says(422, &format!("{AT}/stop"));
     let step = [("player", "boris"), ("name", "Zoya")];
     vera.post(&format!("{AT}/people/substitution"), &step)
-        .assert_leads_to(&format!("{AT}?done=substitution"));
+        .assert_leads_to(&format!("{AT}?tab=players&done=substitution"));
     let line =
         copy("line-team-then").with("line", "Anna & Boris").with("next", "Zoya").with("first", "Boris");
     app.browser().get("/t/friday-night").assert_shows(200, line);
@@ -240,7 +244,7 @@ fn a_latecomer_joins_a_free_for_all_table(database: &Database) {
     let all = [("revision", "1"), ("everybody", "yes")];
     vera.post(&format!("{AT}/start"), &all).assert_leads_to(&format!("{AT}?done=started"));
     record(&vera, "anna");
-    vera.get(AT).assert_says(200, "/people/arrival\"");
+    vera.get(&format!("{AT}?tab=players")).assert_says(200, "/people/arrival\"");
     let preview = look(&vera, "arrival", "name=Zoya");
     preview.assert_shows(200, copy("people-joins").with("name", "Zoya").with("from", hand_label(2)));
     preview.assert_shows(200, copy("people-begins-charged").with("name", "Zoya").with("points", 7));
@@ -248,8 +252,8 @@ fn a_latecomer_joins_a_free_for_all_table(database: &Database) {
     preview.assert_shows(200, copy("people-seats").with("count", 4).with("names", names));
     assert!(!app.browser().get("/t/friday-night").body.contains("Zoya"), "looking changes nothing");
     vera.post(&format!("{AT}/people/arrival"), &[("name", "Zoya"), ("from", "1.2")])
-        .assert_leads_to(&format!("{AT}?done=arrival"));
-    vera.get(&format!("{AT}?done=arrival")).assert_shows(200, copy("done-arrival"));
+        .assert_leads_to(&format!("{AT}?tab=players&done=arrival"));
+    vera.get(&format!("{AT}?tab=players&done=arrival")).assert_shows(200, copy("done-arrival"));
     let table = app.browser().get(&format!("/at/{}", code(&vera.get(AT))));
     assert!(table.body.contains("value=\"zoya\""), "{}", table.body);
     app.browser()
@@ -265,7 +269,7 @@ fn a_substitute_plays_by_their_own_link(database: &Database) {
     let vera = with_started(&app);
     let step = [("player", "anna"), ("name", "Zoya"), ("from", "1.1")];
     vera.post(&format!("{AT}/people/substitution"), &step)
-        .assert_leads_to(&format!("{AT}?done=substitution"));
+        .assert_leads_to(&format!("{AT}?tab=players&done=substitution"));
     let cards = vera.get(&format!("{AT}/cards")).body;
     // The link is printed with the name on the player's card.
     let (_, rest) = cards.split_once("Zoya").expect("a card for the substitute");

@@ -34,11 +34,11 @@ fn the_desk_chooses_what_every_projector_shows(database: &Database) {
         [("standings", "s"), ("tables", "t"), ("message", "m"), ("podium", "t"), ("evening", "t")]
     {
         vera.post(&format!("{desk}/wall"), &[("shows", shows), ("message", "")])
-            .assert_leads_to(&format!("{desk}?done=wall#wall"));
+            .assert_leads_to(&format!("{desk}?tab=show&done=wall#wall"));
         next(&format!("data-kind=\"{kind}\""));
         vera.get(desk).assert_says(200, &format!("value=\"{shows}\" checked"));
     }
-    vera.get(&format!("{desk}?done=wall")).assert_shows(200, copy("done-wall"));
+    vera.get(&format!("{desk}?tab=show&done=wall")).assert_shows(200, copy("done-wall"));
 
     let message = format!(" <b>Pizza</b>  at nine 🍕 शुक्रवार {} ", "x".repeat(87));
     vera.post(&format!("{desk}/wall"), &[("shows", "standings"), ("message", &message)]);

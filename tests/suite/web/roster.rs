@@ -194,7 +194,7 @@ fn latecomers_names_are_matched_to_the_roster(database: &Database) {
     look("BORIS").assert_shows(422, copy("problem-substitute-plays").with("player", "Boris"));
     let comes = [("player", "anna"), ("name", "JOSÉ RUIZ")];
     vera.post("/organise/t/friday-night/people/substitution", &comes)
-        .assert_leads_to("/organise/t/friday-night?done=substitution");
+        .assert_leads_to("/organise/t/friday-night?tab=players&done=substitution");
     let played = tournaments::load(store, "friday-night").unwrap().tournament;
     assert!(played.players().any(|player| player.name.as_str() == "José Ruiz"));
     assert_eq!(roster(store).len(), 5);

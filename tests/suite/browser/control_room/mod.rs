@@ -2,3 +2,4 @@
 
 mod clock;
 pub(crate) mod formats;
+mod keyboard;

@@ -43,13 +43,14 @@ fn an_organiser_hides_the_chances_and_shows_them_again(database: &Database) {
     let club = lastcard::store::clubs::list(&database.store).unwrap().remove(0);
     let header = start_friday_night(&database.store, &club, &four_player_keys("std"));
     let desk = format!("/organise/t/{}", header.slug);
+    let settings = format!("{desk}?tab=settings");
     play(&app.snapshots, &header, 6);
     wait_for_chances(&app, &header);
-    vera.get(&desk).assert_shows(200, copy("running-chances-hide-hint"));
+    vera.get(&settings).assert_shows(200, copy("running-chances-hide-hint"));
     vera.post(&format!("{desk}/chances"), &[("chances", "hide")])
-        .assert_leads_to(&format!("{desk}?done=chances-hidden"));
+        .assert_leads_to(&format!("{desk}?tab=settings&done=chances-hidden#settings"));
     vera.get(&format!("{desk}?done=chances-hidden")).assert_shows(200, copy("done-chances-hidden"));
-    vera.get(&desk).assert_shows(200, copy("event-chances-hidden"));
+    vera.get(&settings).assert_shows(200, copy("event-chances-hidden"));
     let visitor = app.browser();
     let words = [
         "board-chance",
@@ -83,7 +84,7 @@ fn an_organiser_hides_the_chances_and_shows_them_again(database: &Database) {
     assert!(!tournaments::by_slug(&database.store, &header.slug).unwrap().tells_chances);
     assert_eq!(vera.post(&format!("{desk}/chances"), &[("chances", "perhaps")]).status.as_u16(), 400);
     vera.post(&format!("{desk}/chances"), &[("chances", "show")])
-        .assert_leads_to(&format!("{desk}?done=chances-shown"));
+        .assert_leads_to(&format!("{desk}?tab=settings&done=chances-shown#settings"));
     wait_for_chances(&app, &header);
     board(&visitor, &header).assert_shows(200, copy("board-chance"));
 }

@@ -87,9 +87,9 @@ fn two_players_are_merged_into_one(database: &Database) {
     vera.post(&path, &[("with", &anna), ("stays", &anna)]).assert_leads_to("/organise/players?done=merged");
     vera.get("/organise/players?done=merged").assert_shows(200, copy("done-merged"));
     assert!(!vera.get("/organise/players").body.contains("Annie"));
-    let cup = vera.get("/organise/t/cup");
+    let cup = vera.get("/organise/t/cup?tab=settings");
     cup.assert_shows(200, copy("event-merged").with("goes", "Annie").with("stays", "Anna"));
-    cup.assert_says(200, "<bdi>Annie</bdi>");
+    vera.get("/organise/t/cup?tab=players").assert_says(200, "<bdi>Annie</bdi>");
     vera.post(&path, &[("with", &anna), ("stays", &anna)]).assert_shows(404, copy("error-404"));
     vera.get(&path).assert_shows(404, copy("error-404"));
 }

@@ -66,7 +66,7 @@ fn phone_projector_and_desk_show_the_clock(database: &Database) {
     press_clock(&vera, "resumed", "").assert_leads_to(&done);
     press_clock(&vera, "ended", "").assert_leads_to(&done);
     assert_eq!(hall_clock(&database.store), None);
-    let record = vera.get(AT);
+    let record = vera.get(&format!("{AT}?tab=settings"));
     record.assert_shows(
         200,
         copy("event-clock-started").with("whose", copy("clock-of-all").to_string()).with("minutes", "24"),
@@ -99,21 +99,22 @@ fn messages_stay_on_projectors_and_phones_until_they_expire(database: &Database)
     let say = |message: &str, minutes: &str| {
         vera.post(&format!("{AT}/wall"), &[("shows", "evening"), ("message", message), ("minutes", minutes)])
     };
-    say("Break until 20:15", "").assert_leads_to(&format!("{AT}?done=wall#wall"));
+    say("Break until 20:15", "").assert_leads_to(&format!("{AT}?tab=show&done=wall#wall"));
     for path in [at.as_str(), WALL] {
         phone.get(path).assert_says(200, "Break until 20:15");
     }
     // Repeated unchanged, the message is logged once.
     say("Break until 20:15", "");
     assert_eq!(change_count(&database.store), 1);
-    vera.get(AT).assert_shows(200, copy("event-said").with("text", "Break until 20:15"));
+    vera.get(&format!("{AT}?tab=settings"))
+        .assert_shows(200, copy("event-said").with("text", "Break until 20:15"));
     let huge = "x".repeat(10_000);
     say(&huge, "").assert_shows(422, copy("error-wall-message"));
     say("Pizza", "0").assert_shows(422, copy("error-clock-minutes"));
     phone.get(&at).assert_says(200, "Break until 20:15");
-    say("", "").assert_leads_to(&format!("{AT}?done=wall#wall"));
+    say("", "").assert_leads_to(&format!("{AT}?tab=show&done=wall#wall"));
     assert!(!phone.get(&at).body.contains("Break until"));
-    vera.get(AT).assert_shows(200, copy("event-said-no-more"));
+    vera.get(&format!("{AT}?tab=settings")).assert_shows(200, copy("event-said-no-more"));
 
     // A message that expires by itself: nobody writes anything then.
     let _news = app.snapshots.listen().unwrap();
@@ -175,7 +176,7 @@ fn a_table_calls_and_the_desk_shows_it(database: &Database) {
     phone.post(&format!("{at}/calls"), &[]);
     phone.post(&format!("{at}/calls"), &[("end", "yes")]).assert_leads_to(&format!("{at}#call"));
     assert_eq!(change_count(&database.store), 4);
-    let record = vera.get(AT);
+    let record = vera.get(&format!("{AT}?tab=settings"));
     record.assert_shows(200, copy("event-called-because").with("table", 1).with("note", "A card is missing"));
     record.assert_shows(200, copy("event-call-answered").with("table", 1));
     record.assert_shows(200, copy("event-call-taken-back").with("table", 1));

@@ -81,11 +81,6 @@ fn present_sentence(here: u32) -> Message<'static> {
     copy("draft-here-count").with("here", here).with("all", 4)
 }
 
-/// Two partners, as the organiser's pages name them.
-fn side(one: &str, other: &str) -> String {
-    copy("side-of-two").with("one", one).with("other", other).to_string()
-}
-
 /// The sentence why a tournament ended.
 fn ended_sentence(reason: &'static str) -> Message<'static> {
     copy("running-ended").with("reason", copy(reason).to_string())
@@ -162,11 +157,12 @@ fn an_evening_from_the_empty_desk_to_the_archive(database: &Database) {
         .assert_leads_to("/organise/t/friday-night?done=unarchived");
     let back = vera.get("/organise/t/friday-night");
     back.assert_shows(200, ended_sentence("ended-stopped"));
+    let record = vera.get("/organise/t/friday-night?tab=settings");
     for event in ["created", "started", "stopped", "reopened", "archived", "unarchived"] {
-        back.assert_shows(200, copy(format!("event-{event}")));
+        record.assert_shows(200, copy(format!("event-{event}")));
     }
-    back.assert_shows(200, copy("event-typed").with("order", "Anna, Boris, Vera, Gleb"));
-    back.assert_shows(200, copy("event-reissued").with("table", 1));
+    record.assert_shows(200, copy("event-typed").with("order", "Anna, Boris, Vera, Gleb"));
+    record.assert_shows(200, copy("event-reissued").with("table", 1));
 }
 
 #[apply(on_both!)]
@@ -532,13 +528,14 @@ fn the_desk_lists_hands_to_correct() {
         entries::record(&database.store, &evening::entry(&stored, slot, Some(outcome))).unwrap();
     }
     let running = vera.get("/organise/t/friday-night");
-    running.assert_shows(200, copy("running-hands"));
     running.assert_shows(200, credit(&["Anna", "Boris"], 40));
-    let fold = escaped(copy("running-hands-earlier").with("count", 2));
-    let (latest, earlier) = running.body.split_once(&fold).expect("the earlier ones folded");
-    assert!(latest.contains("/hands/1.1.6\"") && latest.contains("/hands/1.1.3\""), "{latest}");
-    assert!(earlier.contains("/hands/1.1.2\"") && earlier.contains("/hands/1.1.1\""), "{earlier}");
-    running.assert_shows(200, copy("events-title"));
+    let listed =
+        |page: &Reply| (1..=6).filter(|hand| page.body.contains(&format!("/hands/1.1.{hand}\""))).count();
+    // The last five, and the first one only if all are asked for.
+    assert_eq!((listed(&running), running.body.contains("/hands/1.1.1\"")), (5, false), "{}", running.body);
+    running.assert_says(200, "href=\"/organise/t/friday-night?hands=all#hands\"");
+    assert_eq!(listed(&vera.get("/organise/t/friday-night?hands=all")), 6);
+    vera.get("/organise/t/friday-night?tab=settings").assert_shows(200, copy("events-title"));
 }
 
 #[test]

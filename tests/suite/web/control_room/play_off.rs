@@ -60,7 +60,7 @@ fn hand_of_play_off(hand: u32) -> Message<'static> {
 fn tied_players_play_off_at_their_table(database: &Database) {
     let app = spawn_app(database);
     let vera = with_tie(&app);
-    let desk = vera.get(AT);
+    let desk = vera.get(&format!("{AT}?tab=settings"));
     desk.assert_shows(200, copy("play-off-level").with("names", "Anna, Boris"));
     desk.assert_shows(200, copy("play-off-button"));
     app.browser().post(&format!("{AT}/play-off"), &[("hands", "1")]).assert_says(401, "");
@@ -140,6 +140,6 @@ fn wrong_play_off_requests_change_nothing() {
     // There is no such hand; the table shows the current one.
     record(&app, &entries, "2", "0", "anna").assert_shows(409, hand_of_play_off(1));
     vera.post(&format!("{AT}/play-off/end"), &[]).assert_leads_to(&format!("{AT}?done=taken-back"));
-    vera.get(AT).assert_shows(200, copy("play-off-button"));
+    vera.get(&format!("{AT}?tab=settings")).assert_shows(200, copy("play-off-button"));
     app.browser().get("/t/friday-night").assert_shows(200, name_list(&["Anna", "Boris"]));
 }

@@ -49,14 +49,14 @@ fn open_with_agent(device: &Browser, address: &str, agent: &str) {
 
 /// Issues a scorer's code.
 fn issue_scorer_code(vera: &Browser) -> String {
-    vera.post(&format!("{AT}/scorer"), &[]).assert_leads_to(&format!("{AT}?done=scorer#codes"));
-    let page = vera.get(AT).body;
+    vera.post(&format!("{AT}/scorer"), &[]).assert_leads_to(&format!("{AT}?tab=show&done=scorer#codes"));
+    let page = vera.get(&format!("{AT}?tab=show")).body;
     let found = Regex::new("/score/([A-Z0-9]{8})").unwrap();
     found.captures(&page).unwrap()[1].to_owned()
 }
 
 /// Routes that a referee may use, for ruling on results, correcting them and looking them up.
-const REFEREE_ROUTES: [&str; 21] = [
+const REFEREE_ROUTES: [&str; 22] = [
     "/organise",
     "/organise/archive",
     "/organise/live",
@@ -72,6 +72,7 @@ const REFEREE_ROUTES: [&str; 21] = [
     "/organise/t/{slug}/audit.{kind}",
     "/organise/t/{slug}/calls/{table}",
     "/organise/t/{slug}/confirmations",
+    "/organise/t/{slug}/finder.json",
     "/organise/t/{slug}/hands/{slot}",
     "/organise/t/{slug}/hands/{slot}/consequences",
     "/organise/t/{slug}/hands/{slot}/opening",
@@ -218,7 +219,7 @@ fn a_scorer_only_enters_results_at_all_tables(database: &Database) {
     vera.post(&format!("{AT}/scorer/end"), &[]);
     assert_eq!(device.get(&format!("/score/{second}")).status, 404);
     assert_eq!(device.get(&format!("/at/{second}.1")).status, 404);
-    let record = vera.get(AT).body;
+    let record = vera.get(&format!("{AT}?tab=settings")).body;
     assert!(
         record.contains(&escaped(copy("event-scorer-issued")))
             && record.contains(&escaped(copy("event-scorer-revoked")))
@@ -243,7 +244,7 @@ fn codes_name_their_devices_and_expire(database: &Database) {
     assert!(vera.get(&format!("{AT}/phones")).body.contains("Safari · iPhone"));
     let device_scorer = format!("/score/{}", issue_scorer_code(&vera));
     vera.post(&format!("{AT}/codes-until"), &[("hours", "6")])
-        .assert_leads_to(&format!("{AT}?done=codes-until#codes"));
+        .assert_leads_to(&format!("{AT}?tab=show&done=codes-until#codes"));
     assert_eq!(vera.post(&format!("{AT}/codes-until"), &[("hours", "5")]).status, 400);
     for open in [&at, &me, &device_scorer] {
         assert_eq!(device.get(open).status, 200, "{open}");

@@ -29,7 +29,9 @@ impl Counting {
         let vera = with_started(&app);
         let at = format!("/at/{}", code(&vera.get(AT)));
         let counting = Self { phone: app.browser(), app, vera, at };
-        counting.set_counting("players").assert_leads_to(&format!("{AT}?done=counting#confirming"));
+        counting
+            .set_counting("players")
+            .assert_leads_to(&format!("{AT}?tab=settings&done=counting#settings"));
         counting
     }
 

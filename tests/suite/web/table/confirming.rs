@@ -29,7 +29,7 @@ impl Asked {
         let at = format!("/at/{}", code(&vera.get(AT)));
         let asked = Self { phone: app.browser(), app, vera, at };
         asked.enter_result("1.1.1", "0", "0123456789abcdef", "30");
-        asked.set_mode(mode, "10").assert_leads_to(&format!("{AT}?done=confirming#confirming"));
+        asked.set_mode(mode, "10").assert_leads_to(&format!("{AT}?tab=settings&done=confirming#settings"));
         asked
     }
 
@@ -113,7 +113,7 @@ fn a_result_is_marked_until_the_losers_confirm(database: &Database) {
     asked.phone.post(&format!("{gleb}/confirmations"), &own).assert_leads_to(&gleb);
     asked.confirm("1.1.2", "1", "vera").assert_leads_to(&asked.at);
     assert!(!asked.app.browser().get("/t/friday-night").body.contains(&badge));
-    let record = asked.vera.get(AT).body;
+    let record = asked.vera.get(&format!("{AT}?tab=settings")).body;
     let said = copy("event-confirmed").with("hand", hand(2)).with("table", 1).with("player", "Gleb");
     assert_eq!(record.matches(&escaped(said)).count(), 1, "{record}");
 }
@@ -185,7 +185,7 @@ fn an_outdated_confirmation_confirms_nothing(database: &Database) {
     asked
         .vera
         .post(&format!("{AT}/confirmations"), &fields)
-        .assert_leads_to(&format!("{AT}?done=confirmed#confirming"));
+        .assert_leads_to(&format!("{AT}?tab=players&done=confirmed#confirming"));
     assert_eq!(asked.unconfirmed_hands(), Vec::<String>::new());
     for (slot, revision, player, status) in [
         ("1.1.9", "1", "vera", 409),

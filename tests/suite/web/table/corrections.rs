@@ -159,9 +159,13 @@ fn every_version_is_listed_and_restored_by_one_tap(database: &Database) {
 #[apply(on_both!)]
 fn only_organisers_correct_a_closed_block(database: &Database) {
     let table = Table::with_two_results(database);
-    table.vera.get(AT).assert_shows(200, copy("blocks-title"));
-    table.press_block_button("close", "1").assert_leads_to(&format!("{AT}?done=block-closed#blocks"));
-    table.press_block_button("close", "1").assert_leads_to(&format!("{AT}?done=block-closed#blocks"));
+    table.vera.get(&format!("{AT}?tab=settings")).assert_shows(200, copy("blocks-title"));
+    table
+        .press_block_button("close", "1")
+        .assert_leads_to(&format!("{AT}?tab=settings&done=block-closed#blocks"));
+    table
+        .press_block_button("close", "1")
+        .assert_leads_to(&format!("{AT}?tab=settings&done=block-closed#blocks"));
     let closed = || copy("table-wrong-closed");
     let page = table.phone.get(&table.at);
     assert!(!page.body.contains("name=\"undo\""), "what was saved last cannot be taken back");
@@ -183,13 +187,17 @@ fn only_organisers_correct_a_closed_block(database: &Database) {
         .assert_leads_to(&corrected);
     table.record(&form("1.1.2", "2", "0123456789-again2", &GLEB)).assert_leads_to(&table.at);
     table.record(&form("1.1.2", "3", "0123456789-undo22", &[("undo", "yes")])).assert_shows(409, closed());
-    table.press_block_button("open", "1").assert_leads_to(&format!("{AT}?done=block-opened#blocks"));
+    table
+        .press_block_button("open", "1")
+        .assert_leads_to(&format!("{AT}?tab=settings&done=block-opened#blocks"));
     table.record(&form("1.1.2", "3", "0123456789-undo33", &[("undo", "yes")])).assert_leads_to(&table.at);
-    let record = table.vera.get(AT);
+    let record = table.vera.get(&format!("{AT}?tab=settings"));
     let block = copy("blocks-block").with("round", 1).with("block", 1).to_string();
     assert_eq!(record.body.matches(&escaped(copy("event-closed").with("what", block))).count(), 1);
 
-    table.press_block_button("close", "").assert_leads_to(&format!("{AT}?done=block-closed#blocks"));
+    table
+        .press_block_button("close", "")
+        .assert_leads_to(&format!("{AT}?tab=settings&done=block-closed#blocks"));
     table.record(&form("1.1.1", "2", "0123456789-closd2", &GLEB)).assert_shows(409, closed());
     for (deed, block, status) in [("close", "9", 404), ("close", "x", 400), ("shut", "1", 400)] {
         assert_eq!(table.press_block_button(deed, block).status.as_u16(), status, "{deed} {block}");

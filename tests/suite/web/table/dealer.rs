@@ -98,11 +98,13 @@ fn a_table_says_who_drew_the_highest_card(database: &Database) {
         escaped(copy("public-deals-opens").with("dealer", dealer).with("opener", opener))
     });
     assert_eq!(starts, said);
-    vera.get(AT).assert_shows(200, copy("event-dealer-drawn").with("table", 1).with("name", "Gleb"));
+    vera.get(&format!("{AT}?tab=settings"))
+        .assert_shows(200, copy("event-dealer-drawn").with("table", 1).with("name", "Gleb"));
     // Taking the draw back restores the original order; then it can be repeated.
     draw(&phone, &at, ("undo", "gleb")).assert_leads_to(&at);
     assert_eq!(dealer(&phone.get(&at)), "Anna");
-    vera.get(AT).assert_shows(200, copy("event-dealer-undone").with("table", 1).with("name", "Gleb"));
+    vera.get(&format!("{AT}?tab=settings"))
+        .assert_shows(200, copy("event-dealer-undone").with("table", 1).with("name", "Gleb"));
     draw(&phone, &at, ("dealer", "boris")).assert_leads_to(&at);
     let way_back = "name=\"undo\" value=\"boris\"";
     phone.get(&at).assert_says(200, way_back);

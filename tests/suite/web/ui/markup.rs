@@ -9,7 +9,7 @@ use crate::support::database::Database;
 use crate::support::showcase::{Showcase, routes};
 
 /// Routes that are not pages: streams, files, health checks, and links that work only once.
-const NO_PAGES: [&str; 34] = [
+const NO_PAGES: [&str; 35] = [
     "/organise/audit.{kind}",
     "/organise/t/{slug}/audit.{kind}",
     "/live",
