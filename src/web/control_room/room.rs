@@ -114,7 +114,7 @@ impl RoomView {
         let mut tables: Vec<RoomRow> =
             room.tables.iter().map(|table| text.row(table, card(table.table.number, &mut cards))).collect();
         let mut filters = Vec::new();
-        if tables.len() > MAX_ROOMY {
+        if text.has_many_tables() {
             tables.sort_by_key(|table| table.mood);
             let count = |filter: TableFilter| tables.iter().filter(|table| filter.shows(table.mood)).count();
             filters = TableFilter::VARIANTS.iter().map(|filter| (*filter, count(*filter))).collect();
@@ -146,6 +146,11 @@ impl RoomText<'_> {
 
     pub(super) fn says(&self) -> TournamentText<'_> {
         TournamentText { words: self.words, tournament: &self.stored.tournament }
+    }
+
+    /// Returns true if each table has a single line.
+    pub(super) fn has_many_tables(&self) -> bool {
+        usize::try_from(self.stored.tournament.tables()).is_ok_and(|tables| tables > MAX_ROOMY)
     }
 
     pub(super) fn base_url(&self) -> String {

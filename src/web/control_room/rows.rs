@@ -163,6 +163,8 @@ impl RoomText<'_> {
                 let names = join_names(players.iter().map(|player| player.name.as_str()));
                 (words.say("room-elsewhere").with("names", names).to_string(), None)
             }
+            // In a long list, the waiting tables say for whom they wait.
+            TableNeed::HoldsUp { late: false } if self.has_many_tables() => return None,
             TableNeed::HoldsUp { .. } => (words.say("room-holds-up").to_string(), None),
             TableNeed::Late => (words.say("room-late").to_string(), None),
             TableNeed::Unopened => (words.say("room-unopened").to_string(), None),

@@ -64,12 +64,23 @@ fn phone_projector_and_desk_show_the_clock(database: &Database) {
     press_clock(&vera, "extended", "6").assert_leads_to(&done);
     phone.get(&at).assert_shows(200, copy("clock-paused").with("minutes", 30));
     press_clock(&vera, "resumed", "").assert_leads_to(&done);
+    press_clock(&vera, "shortened", "5").assert_leads_to(&done);
+    let left = hall_clock(&database.store).unwrap().time_left(Utc::now());
+    assert!((24..25).contains(&left.num_minutes()), "{left}");
+    // The next block's clock replaces it.
+    press_clock(&vera, "restarted", "9").assert_leads_to(&done);
+    let left = hall_clock(&database.store).unwrap().time_left(Utc::now());
+    assert!((8..=9).contains(&left.num_minutes()), "{left}");
     press_clock(&vera, "ended", "").assert_leads_to(&done);
     assert_eq!(hall_clock(&database.store), None);
     let record = vera.get(&format!("{AT}?tab=settings"));
     record.assert_shows(
         200,
         copy("event-clock-started").with("whose", copy("clock-of-all").to_string()).with("minutes", "24"),
+    );
+    record.assert_shows(
+        200,
+        copy("event-clock-shortened").with("whose", copy("clock-of-all").to_string()).with("minutes", "5"),
     );
     record.assert_shows(200, copy("event-clock-ended").with("whose", copy("clock-of-all").to_string()));
 }
@@ -238,4 +249,52 @@ fn a_draft_has_neither_clock_nor_calls() {
     let fields = [("seen", "0"), ("deed", "started"), ("minutes", "5"), ("table", "")];
     assert_eq!(vera.post(&format!("{AT}/clock"), &fields).status.as_u16(), 409);
     assert_eq!(change_count(&database.store), 0);
+}
+
+#[test]
+fn messages_can_be_sent_from_the_evening() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let shows = |shows: &str, message: &str, tab: &str| {
+        let fields = [("shows", shows), ("message", message), ("minutes", ""), ("tab", tab)];
+        vera.post(&format!("{AT}/wall"), &fields)
+    };
+    shows("tables", "", "").assert_leads_to(&format!("{AT}?tab=show&done=wall#wall"));
+    // What the projectors show is in the form, so that a message does not change it.
+    vera.get(AT).assert_says(200, "name=\"shows\" value=\"tables\"");
+    shows("tables", "Pizza", "evening").assert_leads_to(&format!("{AT}?done=wall#say"));
+    vera.get(AT).assert_says(200, "<bdi>Pizza</bdi>");
+    assert_eq!(tournaments::load(&database.store, "friday-night").unwrap().wall.shows.to_string(), "tables");
+}
+
+#[test]
+fn the_clock_of_the_next_block_replaces_the_last() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let at = format!("/at/{}", code(&vera.get(AT)));
+    let start = |block: u32| copy("clock-start-block").with("block", block);
+    vera.get(AT).assert_shows(200, start(1));
+    press_clock(&vera, "started", "24");
+    let runs = vera.get(AT);
+    assert!(!runs.body.contains("class=\"button clock-start\""), "{}", runs.body);
+    for hand in 1..=4 {
+        let (slot, key) = (format!("1.1.{hand}"), format!("0123456789-block{hand}"));
+        let stored = tournaments::load(&database.store, "friday-night").unwrap();
+        let seats = stored.tournament.hand(slot.parse().unwrap()).unwrap().seating.clone();
+        let totals = [1, 3].map(|seat| format!("total.{}", seats.players()[seat]));
+        let fields = [
+            ("slot", slot.as_str()),
+            ("based_on", "0"),
+            ("entry_key", &key),
+            ("out", seats.players()[0].as_str()),
+            (&totals[0], "30"),
+            (&totals[1], "45"),
+        ];
+        app.browser().post(&format!("{at}/entries"), &fields).assert_leads_to(&at);
+    }
+    let next = vera.get(AT);
+    next.assert_shows(200, start(2));
+    next.assert_says(200, "value=\"restarted\"");
 }

@@ -168,3 +168,109 @@ fn a_row_names_players_due_elsewhere() {
     vera.get(AT).assert_shows(200, due());
     vera.get("/organise/t/cup").assert_shows(200, due());
 }
+
+#[test]
+fn a_waiting_table_shows_who_is_missing_and_where() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_two_tables(&app);
+    let page = vera.get(AT);
+    let codes = [1, 2].map(|table| {
+        let (_, code) = row(&page, table).split_once("class=\"code\">").expect("a code");
+        code.split('<').next().unwrap().to_owned()
+    });
+    let stored = tournaments::load(&database.store, "friday-night").unwrap();
+    let block: Vec<_> =
+        stored.tournament.hands().iter().filter(|hand| hand.slot.table == 1).take(4).collect();
+    for hand in &block {
+        let seats = hand.seating.players();
+        let (slot, key) = (hand.slot.to_string(), format!("0123456789-hand{}", hand.slot.hand));
+        let (one, other) = (format!("total.{}", seats[1]), format!("total.{}", seats[3]));
+        let fields = [
+            ("slot", slot.as_str()),
+            ("based_on", "0"),
+            ("entry_key", &key),
+            ("out", seats[0].as_str()),
+            (&one, "30"),
+            (&other, "45"),
+        ];
+        let at = format!("/at/{}", codes[0]);
+        app.browser().post(&format!("{at}/entries"), &fields).assert_leads_to(&at);
+    }
+    let page = vera.get(AT);
+    let waits = row(&page, 1);
+    assert!(waits.contains(&escaped(copy("state-waiting"))), "{waits}");
+    let next = stored.tournament.hands().iter().find(|hand| hand.slot.table == 1 && hand.block == 2).unwrap();
+    let there = stored.tournament.hands().iter().find(|hand| hand.slot.table == 2).unwrap();
+    let missing = next.seating.players().iter().filter(|player| there.seating.has(player)).count();
+    assert!((1..4).contains(&missing), "{missing}");
+    assert_eq!(waits.matches(" missing\"").count(), missing, "{waits}");
+    assert!(waits.contains("class=\"room-waits\""), "{waits}");
+    // The other table waits for nobody, and nor does anybody once play is stopped.
+    assert!(!row(&page, 2).contains("room-waits"), "{}", page.body);
+    vera.post(&format!("{AT}/stop"), &[]);
+    assert!(!vera.get(AT).body.contains("room-waits"));
+}
+
+#[test]
+fn many_tables_can_be_filtered() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = app.organiser();
+    let names: Vec<String> = (1..=24).map(|number| format!("Player {number}")).collect();
+    let names = names.join("\n");
+    create(&vera, &[("format", "individual"), ("hands_per_block", "2"), ("entrants", &names)])
+        .assert_leads_to(&format!("{AT}?done=created"));
+    vera.post(&format!("{AT}/start"), &[("revision", "1"), ("everybody", "yes")])
+        .assert_leads_to(&format!("{AT}?done=started"));
+    let rows = |query: &str| vera.get(&format!("{AT}{query}")).body.matches("<li class=\"room-table").count();
+    for (query, count) in [("", 6), ("?tables=playing", 6), ("?tables=waiting", 0), ("?tables=x", 6)] {
+        assert_eq!(rows(query), count, "{query}");
+    }
+    let page = vera.get(AT);
+    page.assert_shows(200, copy("room-filter-playing").with("count", 6));
+    page.assert_says(200, &format!("href=\"{AT}?tables=waiting\""));
+    vera.get(&format!("{AT}?tables=waiting")).assert_shows(200, copy("room-filter-nothing"));
+}
+
+#[test]
+fn each_tab_has_its_address() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    for (query, tab, part) in [
+        ("", "evening", "id=\"clock\""),
+        ("?tab=kitchen", "evening", "id=\"say\""),
+        ("?tab=players", "players", "id=\"person-anna\""),
+        ("?tab=show", "show", "id=\"wall\""),
+        ("?tab=settings", "settings", "id=\"settings\""),
+    ] {
+        let page = vera.get(&format!("{AT}{query}"));
+        page.assert_says(200, part);
+        let (before, _) = page.body.split_once("aria-current=\"page\">").expect("a tab");
+        let expected = match tab {
+            "evening" => format!("{AT}\" "),
+            tab => format!("{AT}?tab={tab}\" "),
+        };
+        assert!(before.ends_with(&expected), "{query}");
+    }
+}
+
+#[test]
+fn the_finder_knows_what_an_account_may_open() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let found: serde_json::Value =
+        serde_json::from_str(&vera.get(&format!("{AT}/finder.json")).body).unwrap();
+    let lines = found["lines"].as_array().unwrap();
+    let hrefs: Vec<&str> = lines.iter().map(|line| line["href"].as_str().unwrap()).collect();
+    for href in [format!("{AT}?tab=players#person-anna"), format!("{AT}#table-1"), format!("{AT}/cards")] {
+        assert!(hrefs.contains(&href.as_str()), "{href} in {hrefs:?}");
+    }
+    for href in hrefs.iter().filter(|href| href.starts_with('/')) {
+        assert_eq!(vera.get(href.split('#').next().unwrap()).status, 200, "{href}");
+    }
+    assert_eq!(found["hands"]["of"], serde_json::json!([[1, 1, 12]]));
+    assert_eq!(app.browser().get(&format!("{AT}/finder.json")).status, 401);
+}
