@@ -64,10 +64,7 @@ table-waits-help = এই টেবিলের পর্ব শেষ। সব
 table-done = এই টেবিলের সব দান খেলা হয়ে গেছে
 table-done-help = অন্য টেবিলে এখনও খেলা চলছে; এই পাতা নিজে থেকেই এগোবে।
 table-over = টুর্নামেন্ট শেষ
-table-winners = { $count ->
-    [one] বিজয়ী: { $names }
-   *[other] বিজয়ীরা: { $names }
-}
+table-end-here = এই টেবিলে
 table-not-started = এখনও শুরু হয়নি
 table-not-started-help = আয়োজক টুর্নামেন্ট শুরু করলে প্রথম দান এখানে দেখা যাবে।
 

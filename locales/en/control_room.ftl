@@ -171,7 +171,7 @@ room-next-play-off = First place is shared. You can hold a play-off or leave it 
 room-next-read-out = Play is over. Check the standings and read them out.
 room-next-watch = Play goes on. Anything waiting for you is marked at its table.
 room-next-untouched = The tournament was stopped before anything was recorded. Make it a draft again, or archive it.
-room-read-out = Show the podium
+room-read-out = Go to the prize-giving
 room-next-archived = The tournament is in the archive. Its public page stays.
 
 ## Closed blocks

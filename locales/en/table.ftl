@@ -77,10 +77,7 @@ table-waits-help = This table has finished its block. The next one begins when a
 table-done = All hands at this table are played
 table-done-help = Another table is still playing. This page updates automatically.
 table-over = The tournament is over
-table-winners = { $count ->
-    [one] Winner: { $names }
-   *[other] Winners: { $names }
-}
+table-end-here = At this table
 table-not-started = Not started yet
 table-not-started-help = When the organiser starts the tournament, the first hand appears here.
 

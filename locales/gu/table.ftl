@@ -64,10 +64,7 @@ table-waits-help = આ ટેબલનો સેટ પૂરો થયો છ�
 table-done = આ ટેબલની બધી બાજીઓ રમાઈ ગઈ છે
 table-done-help = બીજું એક ટેબલ હજી રમે છે; આ પેજ જાતે આગળ વધશે.
 table-over = ટુર્નામેન્ટ પૂરી થઈ
-table-winners = { $count ->
-    [one] વિજેતા: { $names }
-   *[other] વિજેતાઓ: { $names }
-}
+table-end-here = આ ટેબલ પર
 table-not-started = હજી શરૂ થઈ નથી
 table-not-started-help = આયોજક ટુર્નામેન્ટ શરૂ કરશે એટલે પહેલી બાજી અહીં દેખાશે.
 

@@ -67,10 +67,7 @@ table-waits-help = इस टेबल की पाली पूरी हो �
 table-done = इस टेबल की सब बाज़ियाँ हो गईं
 table-done-help = दूसरी टेबल पर अभी खेल चल रहा है; यह पेज अपने-आप आगे बढ़ेगा।
 table-over = टूर्नामेंट पूरा हुआ
-table-winners = { $count ->
-    [one] विजेता: { $names }
-   *[other] विजेता: { $names }
-}
+table-end-here = इस टेबल पर
 table-not-started = अभी शुरू नहीं हुआ
 table-not-started-help = आयोजक टूर्नामेंट शुरू करेंगे; तब पहली बाज़ी यहाँ दिखेगी।
 

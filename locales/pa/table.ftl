@@ -67,10 +67,7 @@ table-waits-help = ਇਸ ਮੇਜ਼ ਦਾ ਬਲਾਕ ਪੂਰਾ ਹੋ �
 table-done = ਇਸ ਮੇਜ਼ ਦੀਆਂ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਹੋ ਗਈਆਂ
 table-done-help = ਇੱਕ ਹੋਰ ਮੇਜ਼ ’ਤੇ ਅਜੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ; ਇਹ ਸਫ਼ਾ ਆਪਣੇ-ਆਪ ਅੱਗੇ ਵਧੇਗਾ।
 table-over = ਟੂਰਨਾਮੈਂਟ ਸਮਾਪਤ ਹੋ ਗਿਆ ਹੈ
-table-winners = { $count ->
-    [one] ਜੇਤੂ: { $names }
-   *[other] ਜੇਤੂ: { $names }
-}
+table-end-here = ਇਸ ਮੇਜ਼ ’ਤੇ
 table-not-started = ਅਜੇ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋਇਆ
 table-not-started-help = ਪ੍ਰਬੰਧਕ ਦੇ ਟੂਰਨਾਮੈਂਟ ਸ਼ੁਰੂ ਕਰਦੇ ਹੀ ਪਹਿਲੀ ਬਾਜ਼ੀ ਇੱਥੇ ਦਿਸੇਗੀ।
 

@@ -77,12 +77,7 @@ table-waits-help = За этим столом блок сыгран. Следу�
 table-done = За этим столом всё сыграно
 table-done-help = За другим столом ещё играют; страница обновится сама.
 table-over = Турнир окончен
-table-winners = { $count ->
-    [one] Победа: { $names }
-    [few] Победители: { $names }
-    [many] Победители: { $names }
-   *[other] Победители: { $names }
-}
+table-end-here = За этим столом
 table-not-started = Турнир ещё не начался
 table-not-started-help = Организатор начнёт турнир, и здесь появится первая раздача.
 

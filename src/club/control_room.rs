@@ -11,7 +11,7 @@ use lastcard_tournament::{
 };
 
 use crate::worklist::{LATE_HANDS, double_bookings};
-use crate::{ClubEvening, HelpRequest, Holdup, Task};
+use crate::{ClubEvening, HelpRequest, Holdup, PrizeGiving, PrizeGivingPhase, Task};
 
 /// Time after the last result during which the standings can be read out; after that, the next step is to
 /// archive the tournament.
@@ -159,7 +159,7 @@ pub enum NextAction {
     Watch,
     /// Decide about a play-off: entrants share first place.
     PlayOff,
-    /// Read out the standings: the tournament is over.
+    /// Read out the standings at the prize-giving: the tournament is over.
     ReadOut,
     /// Archive the tournament: it is over and was read out.
     Archive,
@@ -360,5 +360,7 @@ fn action_after_end(evening: &ClubEvening<'_>, now: DateTime<Utc>) -> NextAction
     let Some(last) = evening.recorded.iter().map(|recorded| recorded.at).max() else {
         return NextAction::Archive;
     };
-    if now - last > READ_OUT { NextAction::Archive } else { NextAction::ReadOut }
+    let giving = PrizeGiving::of(evening.tournament, evening.standings, evening.prize_giving, false);
+    let is_read_out = giving.phase() == PrizeGivingPhase::Over || now - last > READ_OUT;
+    if is_read_out { NextAction::Archive } else { NextAction::ReadOut }
 }

@@ -16,6 +16,7 @@ mod filing;
 mod hall;
 mod holdups;
 mod players;
+mod prize_giving;
 pub mod quota;
 mod ratings;
 mod seasons;
@@ -54,6 +55,9 @@ pub use players::career::{Career, CareerEvening, HandSum, PartnerStats, Streak};
 pub use players::head_to_head::{HeadToHead, SharedEvening};
 pub use players::player_export::{ImportedResult, MOST_IMPORTED, PlayerExport, PlayerExportFault};
 pub use players::records::{RecordKind, RecordLine, RecordList, best_pair, records};
+pub use prize_giving::{
+    PrizeGiving, PrizeGivingChange, PrizeGivingPhase, PrizeGivingProgress, PrizeStep, RevealedPlaces,
+};
 pub use ratings::rating::{RatedHand, Rating, RatingLine, Ratings};
 pub use seasons::line::{SeasonLine, SeasonOutlook, SeasonResult, SeasonScore};
 pub use seasons::matrix::SeasonCell;

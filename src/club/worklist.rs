@@ -14,7 +14,7 @@ use lastcard_tournament::{
     Entry, Pace, Player, PlayerId, Slot, Standings, Status, TableState, Tournament, tables,
 };
 
-use crate::HelpRequest;
+use crate::{HelpRequest, PrizeGivingProgress};
 
 /// Time, in hands, after which a table that has recorded nothing is late.
 pub(super) const LATE_HANDS: u32 = 2;
@@ -47,6 +47,8 @@ pub struct ClubEvening<'a> {
     pub mismatched: Vec<(Slot, DateTime<Utc>)>,
     /// Entry times of results that the other side has not confirmed in time.
     pub unconfirmed: Vec<DateTime<Utc>>,
+    /// Progress of the prize-giving; `None` unless it has begun.
+    pub prize_giving: Option<PrizeGivingProgress>,
 }
 
 /// An entry and its time.

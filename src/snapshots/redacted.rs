@@ -63,6 +63,7 @@ impl TournamentSnapshot {
             tally,
             events: self.events.iter().filter_map(|event| event.redact(told)).collect(),
             says: self.says.clone(),
+            revealed: self.revealed.as_ref().map(|revealed| Arc::new(revealed.relabelled(&told.labels))),
             unconfirmed: if told.is_embargoed { Arc::default() } else { self.unconfirmed.clone() },
             stored,
             organisers,

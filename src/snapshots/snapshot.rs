@@ -9,7 +9,7 @@ use chrono::Utc;
 
 use super::chances::LazyOdds;
 use super::redacted::RedactedSnapshots;
-use lastcard_club::{Redaction, Unconfirmed};
+use lastcard_club::{PrizeGiving, PrizeGivingPhase, Redaction, RevealedPlaces, Unconfirmed};
 use lastcard_store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
@@ -32,6 +32,8 @@ pub struct TournamentSnapshot {
     pub says: Option<ShortText>,
     /// Results that the other side has not confirmed yet.
     pub unconfirmed: Arc<BTreeMap<Slot, Unconfirmed>>,
+    /// Places revealed at the prize-giving; `None` unless it has begun.
+    pub revealed: Option<Arc<RevealedPlaces>>,
     /// Names of the club's organisers, as shown in the history.
     pub organisers: Arc<BTreeMap<AccountId, Name>>,
     /// True if the standings are under embargo: everything that would reveal them is left out.
@@ -80,6 +82,9 @@ impl TournamentSnapshot {
         let (tally, now) = (tally(&stored.tournament), Utc::now());
         let says = stored.hall_message(now).cloned();
         let unconfirmed = stored.unconfirmed(now).into();
+        let is_withheld = stored.header.audience.embargo.is_embargoed(now);
+        let progress = stored.hall.prize_giving;
+        let giving = PrizeGiving::of(&stored.tournament, &tally.standings, progress, is_withheld);
         let whole = Self {
             club,
             stored,
@@ -87,6 +92,7 @@ impl TournamentSnapshot {
             events,
             says,
             unconfirmed,
+            revealed: giving.revealed_places().map(Arc::new),
             organisers,
             is_embargoed,
             told,
@@ -161,6 +167,21 @@ impl TournamentSnapshot {
     /// Returns the status of the tournament.
     pub fn status(&self) -> Status {
         self.stored.status(&self.tally.standings)
+    }
+
+    /// Returns the stage of the prize-giving.
+    pub fn prize_giving_phase(&self) -> PrizeGivingPhase {
+        match &self.revealed {
+            None => PrizeGivingPhase::Waiting,
+            Some(revealed) if revealed.is_over => PrizeGivingPhase::Over,
+            Some(_) => PrizeGivingPhase::Revealing,
+        }
+    }
+
+    /// Returns true while a prize-giving reveals the places one by one. The wall and the tables then show no more
+    /// than that, even if the standings are public.
+    pub fn is_revealing(&self) -> bool {
+        self.prize_giving_phase() == PrizeGivingPhase::Revealing
     }
 
     /// Returns true for a draft, which only its organisers may see.

@@ -161,6 +161,8 @@ impl TournamentSnapshot {
             | EventKind::Confirmed(_)
             | EventKind::Closed(_)
             | EventKind::Opened(_)
+            | EventKind::PrizeGiving(_)
+            | EventKind::PrizeGivingEnded
             | EventKind::Called(_)
             | EventKind::CallEnded { .. }
             | EventKind::TrialPace(_) => return None,

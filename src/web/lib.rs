@@ -35,6 +35,7 @@ mod played_hands;
 mod player;
 mod practice;
 mod print;
+mod prize_giving;
 mod profiles;
 mod projector;
 mod ratings;

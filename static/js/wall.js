@@ -51,6 +51,12 @@ function next(by) {
     if (at !== before && !calm.matches) wall().animate([{ opacity: 0 }, { opacity: 1 }], 600);
 }
 
+/** Shows the current page for its whole time from now on. */
+function hold() {
+    clearInterval(timer);
+    timer = setInterval(next, TURN, 1);
+}
+
 /** Turns the pages with the keyboard, or holds the current one. */
 function keyed(event) {
     if (!wide.matches) return;
@@ -82,7 +88,7 @@ function tick() {
 }
 
 document.body.classList.add("turning");
-timer = setInterval(next, TURN, 1);
+hold();
 setInterval(tick, 1_000);
 tick();
 addEventListener("resize", () => turn(at));
@@ -94,6 +100,8 @@ document.addEventListener("fresh", () => {
     tick();
     const kind = wall().dataset.kind;
     turn(kind === shown ? at : 0);
+    // Other pages, such as the podium after the last place is revealed, are shown for their whole time.
+    if (kind !== shown && timer !== 0) hold();
     shown = kind;
 });
 

@@ -10,6 +10,7 @@ use super::payloads::{
     NoticePayload,
 };
 use super::seat_change::SeatChange;
+use crate::PrizeGivingProgress;
 use crate::hall::{BlockChoice, ConfirmationMode};
 use crate::trial::TrialPace;
 use lastcard_tournament::{CountingMode, EntrantId, Name, Ruling, ShortText};
@@ -115,6 +116,10 @@ pub enum EventKind {
     Ruled(Ruling),
     /// The ruling was taken back.
     RulingUndone(Ruling),
+    /// The prize-giving began, or went on or back to a place.
+    PrizeGiving(PrizeGivingProgress),
+    /// The prize-giving was called off.
+    PrizeGivingEnded,
     /// The call of a table ended.
     CallEnded {
         /// Number of the table.
@@ -184,6 +189,8 @@ impl EventKind {
             | Self::Opened(_)
             | Self::Confirming(_)
             | Self::Counting(_)
+            | Self::PrizeGiving(_)
+            | Self::PrizeGivingEnded
             | Self::Confirmed(_)
             | Self::TrialPace(_) => false,
         }
@@ -267,6 +274,9 @@ mod tests {
             ("ruled", r#"{"kind":"points","player":"anna","points":20,"reason":"Twice late"}"#),
             ("ruled", r#"{"kind":"decision","reason":"Hand 5 stands"}"#),
             ("ruling-undone", r#"{"kind":"warning","player":"anna","reason":"Twice late"}"#),
+            ("prize-giving", r#"{"place":3}"#),
+            ("prize-giving", r#"{"place":null}"#),
+            ("prize-giving-ended", "null"),
             ("closed", r#"{"round":1,"block":2}"#),
             ("opened", r#"{"round":1,"block":null}"#),
             ("trial-pace", r#""paused""#),

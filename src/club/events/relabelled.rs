@@ -65,6 +65,8 @@ impl EventKind {
             | Self::TrialPace(_)
             | Self::Confirming(_)
             | Self::Counting(_)
+            | Self::PrizeGiving(_)
+            | Self::PrizeGivingEnded
             | Self::Called(_)
             | Self::CallEnded { .. } => self.clone(),
         })

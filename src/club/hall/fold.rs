@@ -14,7 +14,7 @@ const MOST_CALLS: usize = 30;
 impl HallState {
     /// Names of the kinds of events that the hall state follows from. A tournament on phones has thousands of
     /// others, which only its history needs.
-    pub const EVENT_KINDS: [&str; 13] = [
+    pub const EVENT_KINDS: [&str; 16] = [
         "clock",
         "said",
         "said-no-more",
@@ -26,6 +26,9 @@ impl HallState {
         "confirmed",
         "counting",
         "codes-until",
+        "prize-giving",
+        "prize-giving-ended",
+        "reopened",
         "redrafted",
         "trial-pace",
     ];
@@ -83,6 +86,16 @@ impl HallState {
             }
             EventKind::TrialPace(pace) => {
                 self.trial = Some(TrialClock { pace: *pace, since: at });
+                return;
+            }
+            // The pages of the tables change with it, unlike with what is displayed beside them.
+            EventKind::PrizeGiving(progress) => {
+                self.prize_giving = Some(*progress);
+                return;
+            }
+            // Play goes on, so what was revealed no longer holds.
+            EventKind::PrizeGivingEnded | EventKind::Reopened => {
+                self.prize_giving = None;
                 return;
             }
             // A new start has timers and codes of its own.
@@ -143,7 +156,7 @@ impl HelpRequest {
 mod tests {
     use super::*;
     use crate::events::ConfirmationPayload;
-    use crate::{ClockCommand, ClockMinutes, ConfirmationMode};
+    use crate::{ClockCommand, ClockMinutes, ConfirmationMode, PrizeGivingProgress};
     use lastcard_tournament::{CountingMode, Slot};
 
     #[test]
@@ -182,6 +195,9 @@ mod tests {
             }),
             EventKind::Counting(CountingMode::Players),
             EventKind::CodesUntil(None),
+            EventKind::PrizeGiving(PrizeGivingProgress::default()),
+            EventKind::PrizeGivingEnded,
+            EventKind::Reopened,
             EventKind::Redrafted,
         ];
         let written =
@@ -215,6 +231,20 @@ mod tests {
         assert_eq!((after.changes, after.calls.len(), after.said), (5, 0, None));
         let again = fold(&[&deeds[..], &[EventKind::Redrafted]].concat());
         assert_eq!((again.changes, again.clocks.for_table(1)), (5, None));
+    }
+
+    #[test]
+    fn a_prize_giving_ends_when_play_goes_on() {
+        let revealed = EventKind::PrizeGiving(PrizeGivingProgress { place: Some(3) });
+        let left = |last: EventKind| {
+            let events = [revealed.clone(), last];
+            HallState::fold(events.iter().map(|kind| (kind, DateTime::UNIX_EPOCH))).prize_giving
+        };
+        let begun = PrizeGivingProgress { place: None };
+        assert_eq!(left(EventKind::PrizeGiving(begun)), Some(begun));
+        for last in [EventKind::PrizeGivingEnded, EventKind::Reopened, EventKind::Redrafted] {
+            assert_eq!(left(last), None);
+        }
     }
 
     #[test]

@@ -14,6 +14,7 @@ use strum::{Display, EnumIter, EnumString};
 pub use clock::{BlockClock, ClockCommand, ClockMinutes, ClockRefusal, Clocks};
 pub use confirming::{ConfirmationMode, Unconfirmed};
 
+use crate::PrizeGivingProgress;
 use crate::trial::TrialClock;
 use lastcard_tournament::{CountingMode, ShortText, Slot};
 
@@ -42,6 +43,8 @@ pub struct HallState {
     pub confirmed: BTreeMap<Slot, u32>,
     /// Pace chosen for the bots of a trial evening; `None` before the first choice.
     pub trial: Option<TrialClock>,
+    /// Progress of the prize-giving; `None` unless it has begun.
+    pub prize_giving: Option<PrizeGivingProgress>,
 }
 
 impl HallState {

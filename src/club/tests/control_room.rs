@@ -8,7 +8,9 @@ use lastcard_tournament::{Pace, SetupKeys, Status, TableState};
 
 use super::build::{keys, named};
 use super::worklist::{Played, after, at, evening, four, silence_of};
-use crate::{BlockClock, BlockStart, ClubEvening, ControlRoom, NextAction, TableNeed, TableReport};
+use crate::{
+    BlockClock, BlockStart, ClubEvening, ControlRoom, NextAction, PrizeGivingProgress, TableNeed, TableReport,
+};
 
 fn opened_tables() -> BTreeMap<u32, TableReport> {
     [1, 2].map(|table| (table, TableReport { opened: true, ..TableReport::default() })).into()
@@ -110,6 +112,14 @@ fn a_finished_tournament_is_read_out_then_archived() {
     assert_eq!(next(Status::Finished, 12), NextAction::ReadOut);
     assert_eq!(next(Status::Stopped, 13), NextAction::Archive);
     assert_eq!(next(Status::Archived, 0), NextAction::LookBack);
+    // The prize-giving is over before its time is.
+    let given = Some(PrizeGivingProgress { place: Some(1) });
+    let stopped = played.stopped();
+    let ends = |prize_giving| {
+        let evening = ClubEvening { prize_giving, ..stopped.evening(Status::Stopped) };
+        room(&[evening], &opened_tables(), 11).next
+    };
+    assert_eq!((ends(None), ends(given)), (NextAction::ReadOut, NextAction::Archive));
     // Nothing to announce if it was stopped before the first hand.
     assert_eq!(room(&[four().evening(Status::Stopped)], &opened_tables(), 1).next, NextAction::Archive);
 }

@@ -56,6 +56,12 @@ impl Played {
         self
     }
 
+    pub(super) fn stopped(mut self) -> Self {
+        self.tournament = self.tournament.with_stopped(true);
+        self.standings = tally(&self.tournament).standings;
+        self
+    }
+
     /// In the club's roster, everybody has the same id as in the tournament.
     pub(super) fn evening(&self, status: Status) -> ClubEvening<'_> {
         let recorded = self.ledger.iter().map(|(entry, minute, by_organiser)| TimedEntry {
@@ -75,6 +81,7 @@ impl Played {
             calls: &self.calls,
             mismatched: Vec::new(),
             unconfirmed: Vec::new(),
+            prize_giving: None,
         }
     }
 

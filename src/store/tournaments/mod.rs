@@ -11,6 +11,7 @@ mod import;
 mod load;
 mod people;
 mod play_offs;
+mod prize_giving;
 mod redaction;
 mod rulings;
 mod save;
@@ -33,6 +34,7 @@ pub use import::{ImportError, TournamentImport, import, import_new, import_once}
 pub use load::{RecordVersion, TournamentRecord, load, load_of, refresh, version_of, versions_of};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
+pub use prize_giving::change_prize_giving;
 pub use rulings::{RecordedRuling, RulingError, make_ruling, take_back_ruling};
 pub use save::{NewTournament, create, create_once, delete, edit, set_present};
 pub use stages::{ChangeError, change_stage, set_chances_shown, start};

@@ -171,6 +171,11 @@ fn stage(row: &Row) -> Result<TournamentStage, StoreError> {
     Ok(Header::try_from(row.clone())?.stage)
 }
 
+pub(super) fn find_started(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
+    let row = find_row(conn, club, id)?;
+    if stage(&row)? == TournamentStage::Draft { Err(ChangeError::NotStarted) } else { Ok(row) }
+}
+
 pub(super) fn save_with_event(
     conn: &mut Conn,
     mut row: Row,

@@ -16,7 +16,7 @@ use crate::table::cards;
 use crate::tournament_form::{self, draft, edit};
 use crate::{
     api, audience, audit, desk, forecast, hands, leaderboard, line_up, operations, played_hands, print,
-    profiles, rulings, trial, type_in, webhooks,
+    prize_giving, profiles, rulings, trial, type_in, webhooks,
 };
 
 /// Maximum size of a form with a player export, in bytes: enough for two thousand evenings.
@@ -234,6 +234,7 @@ fn started_routes(routes: &mut Routes<'_>) {
         .add(organiser("/reopening").post(Event, lifecycle::reopen))
         .add(organiser("/archive").post(Event, lifecycle::archive))
         .add(organiser("/archive/end").post(Event, lifecycle::unarchive))
+        .add(organiser("/prize-giving").get(prize_giving::show).post(Event, prize_giving::update))
         .add(organiser("/wall").post(Entry("wall"), wall::update))
         .add(organiser("/clock").post(Event, clock::update))
         .add(organiser("/confirming").post(Event, confirming::update))

@@ -112,6 +112,8 @@ pub fn group(kind: &EventKind) -> &'static str {
         | EventKind::CallEnded { .. }
         | EventKind::Closed(_)
         | EventKind::Opened(_)
+        | EventKind::PrizeGiving(_)
+        | EventKind::PrizeGivingEnded
         | EventKind::DealerDrawn(_)
         | EventKind::DealerUndone(_) => "conduct",
         EventKind::Confirmed(_) => "results",

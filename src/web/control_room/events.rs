@@ -2,7 +2,7 @@
 
 use lastcard_club::{
     BlockChoice, CallPayload, ClockCommand, ClockPayload, ConfirmationMode, ConfirmationPayload,
-    DealerPayload, EntrantOrder, EventKind, NoticePayload,
+    DealerPayload, EntrantOrder, EventKind, NoticePayload, PrizeGivingProgress,
 };
 use lastcard_store::AccountId;
 use lastcard_store::accounts::Account;
@@ -87,6 +87,9 @@ pub fn describe_event(event: &Event, tournament: &Tournament, (zone, w): (Zone, 
         EventKind::Confirmed(note) => confirmation_text(TournamentText { words: w, tournament }, note),
         EventKind::CodesUntil(Some(until)) => {
             w.say("event-codes-until-at").with("at", w.date_time(*until, zone)).to_string()
+        }
+        EventKind::PrizeGiving(PrizeGivingProgress { place: Some(place) }) => {
+            w.say("event-prize-giving-place").with("place", *place).to_string()
         }
         EventKind::Closed(choice) => block(w, "event-closed", *choice),
         EventKind::Opened(choice) => block(w, "event-opened", *choice),

@@ -68,11 +68,8 @@ impl RoomText<'_> {
                 "play-off-title",
                 format!("{}#play-off", RoomTab::Settings.url(slug)),
             ),
-            NextAction::ReadOut if self.is_embargoed(sight) => {
-                step(say("room-next-read-out"), "standings-check", self.standings_url(sight))
-            }
             NextAction::ReadOut => {
-                step(say("room-next-read-out"), "room-read-out", format!("/t/{slug}/projector"))
+                step(say("room-next-read-out"), "room-read-out", format!("{at}/prize-giving"))
             }
             NextAction::Archive if self.stored.content().can_redraft() => NextActionView {
                 posts: true,

@@ -111,6 +111,7 @@ pub fn club_evening<'a>(stored: &'a TournamentRecord, tally: &'a Tally) -> ClubE
         calls: &stored.hall.calls,
         mismatched: mismatched(stored),
         unconfirmed: unconfirmed(stored),
+        prize_giving: stored.hall.prize_giving,
     }
 }
 

@@ -108,7 +108,7 @@ impl LeaderboardPage {
             duplicate: setup.is_duplicate(),
             blocks: rows.iter().any(|row| row.block.is_some()),
             chances: snapshot.chances_outlook() == Some(OddsAvailability::Open),
-            podium: podium(words, snapshot, &rows),
+            podium: podium(words, snapshot),
             rows,
             tables: PlayingTable::all(says, snapshot),
             recent: recent_hands(says, snapshot),

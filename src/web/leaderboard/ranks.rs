@@ -2,12 +2,13 @@
 
 use std::cmp::Ordering;
 
+use lastcard_club::{PrizeGiving, PrizeStep};
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_tournament::{EntrantId, PlayOffStanding, Tournament};
+use lastcard_tournament::{EntrantId, PlayOffStanding, Standing, Tournament};
 
-use crate::leaderboard::standings_table::LeaderboardLine;
+use crate::leaderboard::standings_table::Columns;
 use crate::line_up::texts::line_name;
-use crate::ui::translator::Translator;
+use crate::ui::{tournament_header::entrant_name, tournament_text::TournamentText, translator::Translator};
 
 /// One of the first three places, with all who share it.
 pub struct PodiumStep {
@@ -17,28 +18,63 @@ pub struct PodiumStep {
     pub figure: String,
 }
 
-/// Maximum number of entrants on a step; with more, a podium says nothing.
+/// Maximum number of entrants with a line of their own on a step; if more share first place, a podium says nothing.
 const MAX_ON_STEP: usize = 4;
 
-/// Returns the steps, first place first; empty before the end, and if too many share a place.
-pub fn podium(words: Translator, snapshot: &TournamentSnapshot, rows: &[LeaderboardLine]) -> Vec<PodiumStep> {
-    let standings = &snapshot.tally.standings;
-    if !standings.finished || snapshot.tournament().setup().all_but_losers_win() {
-        return Vec::new();
-    }
-    let mut steps: Vec<PodiumStep> = Vec::new();
-    for (line, row) in standings.standings.iter().zip(rows).filter(|(line, _)| line.hands > 0) {
-        let Some(place) = line.rank.filter(|rank| *rank <= 3) else { continue };
-        match steps.last_mut().filter(|step| step.place == place) {
-            Some(step) => step.names.push(row.marked_name(words)),
-            None => steps.push(PodiumStep {
-                place,
-                names: vec![row.marked_name(words)],
-                figure: row.figure.clone(),
-            }),
+/// Returns the steps, first place first; under an embargo, those that have been revealed. Empty before the end, if
+/// too many share first place, and if all but the losers win.
+pub fn podium(words: Translator, snapshot: &TournamentSnapshot) -> Vec<PodiumStep> {
+    let (tournament, standings) = (snapshot.tournament(), &snapshot.tally.standings);
+    match &snapshot.revealed {
+        Some(revealed) if snapshot.is_embargoed => podium_steps(words, snapshot, &revealed.steps),
+        _ => {
+            let giving = PrizeGiving::of(tournament, standings, None, false);
+            let best_first: Vec<_> = giving.steps().iter().rev().cloned().collect();
+            podium_steps(words, snapshot, &best_first)
         }
     }
-    if steps.iter().any(|step| step.names.len() > MAX_ON_STEP) { Vec::new() } else { steps }
+}
+
+/// Like [`podium`], but while the places are revealed one by one, only those that have been revealed, even if the
+/// standings are public: for the wall and the phones of the tables, which play the prize-giving.
+pub fn revealed_podium(words: Translator, snapshot: &TournamentSnapshot) -> Vec<PodiumStep> {
+    match &snapshot.revealed {
+        Some(revealed) if !revealed.is_over => podium_steps(words, snapshot, &revealed.steps),
+        _ => podium(words, snapshot),
+    }
+}
+
+fn podium_steps(
+    words: Translator,
+    snapshot: &TournamentSnapshot,
+    steps: &[PrizeStep<Standing>],
+) -> Vec<PodiumStep> {
+    let setup = snapshot.tournament().setup();
+    let is_crowded = |step: &PrizeStep<Standing>| step.place == 1 && step.lines.len() > MAX_ON_STEP;
+    if setup.all_but_losers_win() || steps.iter().any(is_crowded) {
+        return Vec::new();
+    }
+    steps.iter().map(|step| podium_step(words, snapshot, step)).collect()
+}
+
+/// Returns a step with the names of its entrants; too many for lines of their own are one line.
+pub fn podium_step(
+    words: Translator,
+    snapshot: &TournamentSnapshot,
+    step: &PrizeStep<Standing>,
+) -> PodiumStep {
+    let says = TournamentText { words, tournament: snapshot.tournament() };
+    let columns = Columns::of(snapshot.tournament().setup());
+    let name = |line: &Standing| {
+        let name = entrant_name(words, snapshot, &line.entrant);
+        if line.at_limit { words.say("board-name-at-limit").with("name", name).to_string() } else { name }
+    };
+    let names: Vec<String> = step.lines.iter().map(name).collect();
+    PodiumStep {
+        place: step.place,
+        names: if names.len() > MAX_ON_STEP { vec![says.list(&names)] } else { names },
+        figure: step.lines.first().map(|line| columns.figure(words, line)).unwrap_or_default(),
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -67,6 +67,15 @@ impl Columns {
         }
     }
 
+    /// Formats the figure by which an entrant is ranked.
+    pub fn figure(self, words: Translator, line: &Standing) -> String {
+        if self.ranks_by_average() {
+            return line.average.map_or_else(|| "–".to_owned(), |average| words.average(average));
+        }
+        let hands = || if self.ranks_by_losses() { line.lost } else { line.won };
+        words.number(line.total.unwrap_or_else(hands)).to_string()
+    }
+
     /// Returns true if the lowest figure leads; a long bar is then unfavourable.
     pub fn is_lower_better(self) -> bool {
         matches!(
@@ -192,7 +201,7 @@ impl<'a> Rows<'a> {
             about: self.subtitle(standing),
             ruled: self.ruling_note(standing),
             bar: thousandths(self.columns.value(standing), self.full),
-            figure: self.figure(standing),
+            figure: self.columns.figure(says.words, standing),
             total: standing.total.filter(|_| self.columns.ranks_by_average()),
             hands: standing.hands,
             won: standing.won,
@@ -207,15 +216,6 @@ impl<'a> Rows<'a> {
                 && standing.hands > 0
                 && snapshot.tournament().setup().format() != Format::Cowboy,
         }
-    }
-
-    fn figure(&self, standing: &Standing) -> String {
-        let words = self.says.words;
-        if self.columns.ranks_by_average() {
-            return standing.average.map_or_else(|| "–".to_owned(), |average| words.average(average));
-        }
-        let lost = || if self.columns.ranks_by_losses() { standing.lost } else { standing.won };
-        words.number(standing.total.unwrap_or_else(lost)).to_string()
     }
 
     /// “by ruling: −20”.

@@ -6,12 +6,12 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use lastcard_club::ClaimMethod;
+use lastcard_club::{ClaimMethod, SignUpState};
 use lastcard_snapshots::Snapshots;
 use lastcard_snapshots::played_hands::HandSnapshot;
 use lastcard_store::player_codes::PlayerAccess;
 use lastcard_store::seats::{self, SeatError};
-use lastcard_store::{ClubId, StoreError, codes, played_hands};
+use lastcard_store::{ClubId, StoreError, announcements, codes, played_hands, seasons};
 use lastcard_tournament::ShortText;
 
 use crate::app::{
@@ -25,8 +25,12 @@ use crate::played_hands::seat_token;
 use crate::player::{
     own_paths::own_paths,
     page::{MeContext, MePage},
+    summary::ClubOutlook,
 };
 use crate::ui::{assets, page::Visitor, tournament_text::TournamentText};
+
+/// Maximum number of announcements among which the next open sign-up list is looked for.
+const SOON: u32 = 5;
 
 /// `GET /me/{code}`: the player's page. Redirects to the hand that this phone plays.
 pub async fn show(
@@ -41,9 +45,11 @@ pub async fn show(
     let snapshot = visitor.words.localise_snapshot(unredacted.for_participants());
     let player = snapshot.tournament().player(&personal.player).ok_or(Error::NotFound)?;
     let (snapshots, own, club) = (site.snapshots.clone(), personal.clone(), club);
-    let (held, plays) = web::block(move || -> Result<_, StoreError> {
+    let is_over = snapshot.status().is_over();
+    let (held, plays, outlook) = web::block(move || -> Result<_, StoreError> {
         let held = seats::holders(snapshots.store(), &own.tournament)?.remove(&own.player);
-        Ok((held, find_phone_hand(&snapshots, &club, &own)?))
+        let outlook = if is_over { outlook(&snapshots, &club, &own)? } else { ClubOutlook::default() };
+        Ok((held, find_phone_hand(&snapshots, &club, &own)?, outlook))
     })
     .await??;
     let phone = seat_token::phone(&site, &request, &personal.tournament);
@@ -66,8 +72,20 @@ pub async fn show(
             sits: own_phone,
             taken: held.is_some() && !own_phone,
             club_version,
+            outlook,
         },
     ))
+}
+
+/// Returns what comes after the evening: the season's table, and the next evening.
+fn outlook(snapshots: &Snapshots, club: &ClubId, own: &PlayerAccess) -> Result<ClubOutlook, StoreError> {
+    let (store, now) = (snapshots.store(), Utc::now());
+    let season = seasons::of_tournament(store, &own.tournament)?;
+    let coming = announcements::list_public(store, Some(club), now, SOON)?;
+    Ok(ClubOutlook {
+        season: season.map(|season| snapshots.season(club, &season.slug)).transpose()?,
+        next: coming.into_iter().find(|one| one.sign_up_list().state(now) == SignUpState::Open),
+    })
 }
 
 /// `GET /me/{code}/live`: change feed of the club, which includes the player's next hand.

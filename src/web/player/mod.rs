@@ -7,3 +7,4 @@ pub mod privacy;
 pub mod report;
 pub mod report_page;
 pub mod self_reports;
+pub mod summary;

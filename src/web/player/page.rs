@@ -8,6 +8,7 @@ use lastcard_tournament::{Hand, Player, PlayerActivity, PlayerEvening, UpcomingB
 
 use crate::leaderboard::page::hand_path;
 use crate::offline;
+use crate::player::summary::{ClubOutlook, EveningSummary};
 use crate::schedule::page::block_title;
 use crate::table::confirming::ConfirmationRequest;
 use crate::ui::{
@@ -34,8 +35,10 @@ pub struct MePage {
     name: String,
     now: MyPlace,
     coming: Vec<MyPlace>,
-    /// Standing, such as “Place 2 of 8: 95”, unless it is under an embargo.
+    /// Standing, such as “Place 2 of 8: 95”, unless it is under an embargo, or the evening is over.
     stands: Option<String>,
+    /// The result, once the evening is over.
+    end: Option<EveningSummary>,
     played: Vec<MyHand>,
     /// Number of older hands that are not listed.
     earlier: usize,
@@ -94,6 +97,8 @@ pub struct MeContext<'a> {
     /// Addresses of the player's rows, for the player's own phone.
     pub own_paths: Option<String>,
     pub club_version: ClubVersion,
+    /// The season and the next evening, once this one is over.
+    pub outlook: ClubOutlook,
 }
 
 impl MePage {
@@ -102,6 +107,7 @@ impl MePage {
         let tournament = snapshot.tournament();
         let says = TournamentText { words, tournament };
         let evening = PlayerEvening::of(tournament, &snapshot.tally, &me.player.id);
+        let is_over = snapshot.status().is_over();
         let embargo = MeText { says, snapshot, player: me.player, at: me.now };
         let table = match evening.now {
             PlayerActivity::Plays(hand) => Some(hand.slot.table),
@@ -129,7 +135,8 @@ impl MePage {
             name: me.player.name.to_string(),
             now: embargo.current_place(evening.now),
             coming: evening.coming.iter().map(|coming| embargo.upcoming_place(coming)).collect(),
-            stands: embargo.standing_line(),
+            stands: embargo.standing_line().filter(|_| !is_over),
+            end: is_over.then(|| EveningSummary::new(says, snapshot, me.player, &me.outlook)),
             earlier: evening.played.len().saturating_sub(SHOWN_HANDS),
             played: evening.played.iter().take(SHOWN_HANDS).map(|hand| embargo.hand(hand)).collect(),
             plays: me.plays,

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use lastcard_club::ProjectorMode;
+use lastcard_club::{PrizeGivingPhase, ProjectorMode};
 use lastcard_tournament::Status;
 
 use crate::projector::tables::ProjectorTable;
@@ -18,6 +18,8 @@ const MOST_TABLES: usize = 9;
 const MAX_SIDE_BY_SIDE: (usize, usize) = (10, 2);
 
 pub enum ProjectorSlide {
+    /// The places revealed so far, before all of them are.
+    PrizeGiving,
     /// The first three places.
     Podium,
     /// A range of lines, in this many columns and rows.
@@ -31,6 +33,7 @@ pub enum ProjectorSlide {
 impl ProjectorSlide {
     pub const fn letter(&self) -> char {
         match self {
+            Self::PrizeGiving => 'g',
             Self::Podium => 'p',
             Self::Standings { .. } => 's',
             Self::Tables { next: false, .. } => 't',
@@ -42,6 +45,8 @@ impl ProjectorSlide {
 
 pub struct ProjectorContext {
     pub shows: ProjectorMode,
+    /// Stage of the prize-giving, which takes precedence over the choice made at the desk.
+    pub prizes: PrizeGivingPhase,
     pub status: Status,
     pub lines: usize,
     /// True if the tournament is over and there is a first place.
@@ -60,10 +65,15 @@ pub struct ProjectorLayout {
 impl ProjectorContext {
     /// Lays everything out; the result has at least one page.
     pub fn plan(self) -> ProjectorLayout {
-        let Self { shows, status, lines, podium, tables, next } = self;
+        let Self { shows, prizes, status, lines, podium, tables, next } = self;
+        if prizes == PrizeGivingPhase::Revealing {
+            return ProjectorLayout { pages: vec![ProjectorSlide::PrizeGiving], beside: Vec::new() };
+        }
         let over = status.is_over();
-        let podium = (podium && matches!(shows, ProjectorMode::Evening | ProjectorMode::Podium))
-            .then_some(ProjectorSlide::Podium);
+        let is_chosen = matches!(shows, ProjectorMode::Evening | ProjectorMode::Podium);
+        // A prize-giving ends with the winner, unless the hall is being told something.
+        let is_given = prizes == PrizeGivingPhase::Over && shows != ProjectorMode::Message;
+        let podium = (podium && (is_chosen || is_given)).then_some(ProjectorSlide::Podium);
         let evening = shows == ProjectorMode::Evening || (shows == ProjectorMode::Podium && podium.is_none());
         // Tables have nothing to show once play is over.
         let with_tables = !over && (evening || shows == ProjectorMode::Tables);
@@ -124,6 +134,23 @@ mod tests {
         assert_eq!(split_evenly(16, 9), [0..8, 8..16]);
     }
 
+    #[test]
+    fn a_prize_giving_takes_the_wall_until_the_winner_is_shown() {
+        use ProjectorMode::{Evening, Message, Podium, Standings, Tables};
+        let pages = |shows, prizes| {
+            let (status, podium) = (Status::Finished, true);
+            let (tables, next) = (Vec::new(), Vec::new());
+            let plan = ProjectorContext { shows, prizes, status, lines: 8, podium, tables, next }.plan();
+            plan.pages.iter().map(ProjectorSlide::letter).collect::<String>()
+        };
+        for (shows, after) in
+            [(Evening, "ps"), (Podium, "p"), (Standings, "ps"), (Tables, "ps"), (Message, "m")]
+        {
+            assert_eq!(pages(shows, PrizeGivingPhase::Revealing), "g", "{shows}");
+            assert_eq!(pages(shows, PrizeGivingPhase::Over), after, "{shows}");
+        }
+    }
+
     /// Returns one letter per page: `p`odium, `s`tandings, `t`ables, `n`ext tables, `m`essage; capitals if tables are shown beside it.
     fn plan(shows: ProjectorMode, status: Status, lines: usize, tables: u32) -> String {
         let words = crate::ui::translator::Translator::english();
@@ -132,7 +159,9 @@ mod tests {
         };
         let next = if status == Status::Running && tables > 2 { all(tables) } else { Vec::new() };
         let podium = status == Status::Finished && lines > 0;
-        let plan = ProjectorContext { shows, status, lines, podium, tables: all(tables), next }.plan();
+        let prizes = PrizeGivingPhase::Waiting;
+        let plan =
+            ProjectorContext { shows, prizes, status, lines, podium, tables: all(tables), next }.plan();
         let pages: String = plan.pages.iter().map(ProjectorSlide::letter).collect();
         if plan.beside.is_empty() { pages } else { pages.to_uppercase() }
     }

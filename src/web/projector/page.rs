@@ -7,13 +7,16 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 
-use lastcard_club::BlockClock;
+use lastcard_club::{BlockClock, PrizeGivingPhase};
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_snapshots::played_hands::SpectatorSnapshot;
 
 use crate::app::{error::Error, state::AppState};
 use crate::leaderboard::{
-    page::LeaderboardPage, playing::RecentHand, ranks::RankChange, standings_table::LeaderboardLine,
+    page::LeaderboardPage,
+    playing::RecentHand,
+    ranks::{RankChange, revealed_podium},
+    standings_table::LeaderboardLine,
 };
 use crate::live::{
     live_page::{self, LivePage},
@@ -32,6 +35,7 @@ use crate::ui::{
     page::{Page, Visitor},
     qr,
     status_bar::ClockFace,
+    tournament_header::TournamentHeader,
     tournament_text::TournamentText,
     translator::Translator,
 };
@@ -41,6 +45,7 @@ use crate::ui::{
 pub struct ProjectorPage {
     page: Page,
     board: LeaderboardPage,
+    prizes: PrizeGivingPhase,
     order: String,
     title: SizedText,
     /// The winners, or the progress while it runs.
@@ -66,13 +71,16 @@ impl ProjectorPage {
         let (words, snapshot) = (visitor.words, &sight.snapshot);
         let header = snapshot.header();
         let title = words.say("projector-title").with("name", header.name.as_str());
-        let board = LeaderboardPage::new(visitor, snapshot);
+        let is_revealing = snapshot.is_revealing();
+        let mut board = LeaderboardPage::new(visitor, snapshot);
+        board.podium = revealed_podium(words, snapshot);
         let wall = ProjectorTables::new(words, sight);
         let next = NextBlock::new(TournamentText { words, tournament: snapshot.tournament() }, snapshot);
         let waits = wall.tables.iter().any(|table| table.waits);
         let choice = &snapshot.stored.wall;
         let plan = ProjectorContext {
             shows: choice.shows,
+            prizes: snapshot.prize_giving_phase(),
             status: board.head.status,
             lines: board.rows.len(),
             podium: board.winners.is_some() && !board.rows.is_empty(),
@@ -83,20 +91,25 @@ impl ProjectorPage {
         let says_it = plan.pages.iter().any(|page| matches!(page, ProjectorSlide::Message));
         let message = snapshot.says.as_ref().map(|message| SizedText::new(message.as_str()));
         let (message, ribbon) = if says_it { (message, None) } else { (None, message) };
+        let notice = board.play_off_status().or(board.head.withheld.clone()).filter(|_| !is_revealing);
         let address = format!("/t/{}", header.slug);
         Self {
             page: Page::new(visitor, title)
                 .with_link_preview(snapshot)
                 .with_live_stream(format!("{address}/projector/live"), snapshot.version()),
+            prizes: snapshot.prize_giving_phase(),
             order: wall.order,
             title: SizedText::new(header.name.as_str()),
-            line: SizedText::new(board.head.line.as_str()),
+            line: SizedText::new(if is_revealing {
+                TournamentHeader::hands_played(words, snapshot)
+            } else {
+                board.head.line.clone()
+            }),
             next: if next.has_room(plan.beside.len()) { next.lines() } else { Vec::new() },
             pages: plan.pages,
             beside: plan.beside,
             message,
-            ribbon: ribbon
-                .or_else(|| board.play_off_status().or(board.head.withheld.clone()).map(SizedText::new)),
+            ribbon: ribbon.or(notice.map(SizedText::new)),
             clocks: clocks(words, snapshot),
             zone: snapshot.club.time_zone.name(),
             follow: origin.map(|origin| FollowCode::new(origin, &address)),
@@ -112,6 +125,8 @@ impl ProjectorPage {
     /// Returns as many of the latest hands as there is room for.
     fn recent(&self) -> &[RecentHand] {
         let most = match (self.beside.len(), self.next.is_empty()) {
+            // The last hands would give away who is first.
+            _ if self.prizes == PrizeGivingPhase::Revealing => 0,
             (0, _) => 3,
             (1, _) | (_, true) => 1,
             _ => 0,

@@ -7,6 +7,7 @@ pub mod code_page;
 pub mod confirming;
 pub mod consequences;
 pub mod dealer;
+pub mod end;
 pub mod faces;
 pub mod hand_page;
 pub mod handlers;

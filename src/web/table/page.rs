@@ -18,7 +18,7 @@ use crate::leaderboard::ranks::RankChange;
 use crate::offline;
 use crate::player::{page::next_places, self_reports::SelfReportsView};
 use crate::table::{
-    confirming::ConfirmationRequest, dealer::DealerDrawView, hand_page::UndoneResult,
+    confirming::ConfirmationRequest, dealer::DealerDrawView, end::TableEnd, hand_page::UndoneResult,
     result_effect::ResultEffect,
 };
 use crate::ui::{
@@ -158,10 +158,7 @@ enum TablePhase {
     Waits,
     /// Has no hand left, while another table still has one.
     Done,
-    Over {
-        winners: String,
-        count: usize,
-    },
+    Over(TableEnd),
 }
 
 struct LaterHand {
@@ -188,13 +185,28 @@ struct ResultLine {
     href: String,
 }
 
-struct StandingLine {
-    rank: String,
-    name: String,
+pub struct StandingLine {
+    pub rank: String,
+    pub name: String,
     /// Points, or hands won or lost, followed by the average if the ranking uses it.
-    figure: String,
+    pub figure: String,
     /// Out of the tournament, or at the limit.
-    lost: bool,
+    pub lost: bool,
+}
+
+impl StandingLine {
+    pub fn new(says: TournamentText<'_>, line: &Standing) -> Self {
+        Self {
+            rank: says.words.rank(line.rank),
+            name: says.entrant_name(&line.entrant),
+            figure: says.figure(line),
+            lost: line.at_limit
+                || matches!(
+                    line.state,
+                    StandingState::Eliminated | StandingState::Lost | StandingState::Disqualified
+                ),
+        }
+    }
 }
 
 impl TablePage {
@@ -223,7 +235,8 @@ impl TablePage {
             hall: StatusBar::new(words, seen.snapshot, Some(seen.table)),
             calls: seen.snapshot.status().is_in_play(),
             called: called_since(says, seen),
-            saved: last_saved(says, seen),
+            // The effect of the last hand includes places.
+            saved: last_saved(says, seen).filter(|_| !seen.snapshot.is_revealing()),
             asks: ConfirmationRequest::all(says, seen.snapshot, Some(seen.table), None),
             taken_back: last_undone(says, seen),
             own_counts: playing.and_then(|slot| self_reports(says, seen, slot)),
@@ -252,7 +265,8 @@ fn people(says: TournamentText<'_>, seen: &TableContext<'_>) -> Vec<(String, Str
     let hand = of_table().find(|hand| hand.is_open()).or_else(|| of_table().next_back());
     let players = hand.map(|hand| hand.seating.players()).unwrap_or_default();
     let person = |player: &PlayerId| (says.player(player), format!("/at/{}/players/{player}", seen.code));
-    players.iter().filter(|_| seen.snapshot.status().is_in_play()).map(person).collect()
+    let status = seen.snapshot.status();
+    players.iter().filter(|_| status.is_in_play() || status.is_over()).map(person).collect()
 }
 
 /// Returns the time at which the table called an organiser, or `None` if it has not.
@@ -275,9 +289,7 @@ fn current_phase(says: TournamentText<'_>, seen: &TableContext<'_>) -> (TablePha
         Some(TableState::Done) | None => None,
     };
     let Some(hand) = hand else {
-        let winners: Vec<String> =
-            seen.snapshot.tally.standings.winners().map(|id| says.entrant_name(id)).collect();
-        return (TablePhase::Over { winners: says.list(&winners), count: winners.len() }, None);
+        return (TablePhase::Over(TableEnd::new(says, seen)), None);
     };
     let dealt = seen.in_play().is_some_and(HandSnapshot::is_open);
     let moves = says.tournament.seat_moves_due(hand.slot);
@@ -383,16 +395,7 @@ fn lines(says: TournamentText<'_>, seen: &TableContext<'_>) -> Vec<ResultLine> {
 }
 
 fn places(says: TournamentText<'_>, seen: &TableContext<'_>) -> Vec<StandingLine> {
-    let place = |line: &Standing| StandingLine {
-        rank: says.words.rank(line.rank),
-        name: says.entrant_name(&line.entrant),
-        figure: says.figure(line),
-        lost: line.at_limit
-            || matches!(
-                line.state,
-                StandingState::Eliminated | StandingState::Lost | StandingState::Disqualified
-            ),
-    };
-    let told = seen.snapshot.tally.standings.standings.iter().filter(|_| !seen.snapshot.is_embargoed);
-    told.map(place).collect()
+    let is_held_back = seen.snapshot.is_embargoed || seen.snapshot.is_revealing();
+    let told = seen.snapshot.tally.standings.standings.iter().filter(|_| !is_held_back);
+    told.map(|line| StandingLine::new(says, line)).collect()
 }

@@ -53,12 +53,19 @@ impl TournamentHeader {
         }
     }
 
+    /// Returns the number of hands played, and of all hands if that is known.
+    pub fn hands_played(words: Translator, snapshot: &TournamentSnapshot) -> String {
+        let hands = snapshot.tournament().scored_hands();
+        progress_text(words, snapshot, hands.filter(|hand| !hand.is_open()).count())
+    }
+
     pub fn badge(&self) -> Badge {
         self.status.into()
     }
 }
 
-fn embargo_notice(words: Translator, snapshot: &TournamentSnapshot) -> Option<String> {
+/// Says when results and standings are shown, if they are under an embargo.
+pub fn embargo_notice(words: Translator, snapshot: &TournamentSnapshot) -> Option<String> {
     let told = match snapshot.header().audience.embargo {
         Embargo::From(moment) => {
             words.say("public-embargo-from").with("when", words.date_time(moment, snapshot.club.time_zone))
@@ -89,6 +96,11 @@ fn line(words: Translator, snapshot: &TournamentSnapshot, played: usize) -> Stri
     if snapshot.status() == Status::PlayOff {
         return words.say("public-play-off-runs").into();
     }
+    progress_text(words, snapshot, played)
+}
+
+/// “5 of 12 hands played”, or “5 hands played” if their number is open.
+fn progress_text(words: Translator, snapshot: &TournamentSnapshot, played: usize) -> String {
     if snapshot.tournament().setup().plan().is_none() {
         return words.say("public-hands-played").with("played", played).into();
     }

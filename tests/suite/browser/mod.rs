@@ -15,6 +15,7 @@ mod played_hands;
 mod player;
 mod practice;
 mod print;
+mod prize_giving;
 mod projector;
 mod seasons;
 mod table;

@@ -10,7 +10,7 @@ use crate::browser::phones::phone::Phone;
 use crate::support::evening::{entry, keys, slot, win_by_seat};
 
 /// Screen sizes of projectors, in CSS pixels.
-const SCREENS: [(u32, u32); 3] = [(1280, 720), (1920, 1080), (3840, 2160)];
+pub(crate) const SCREENS: [(u32, u32); 3] = [(1280, 720), (1920, 1080), (3840, 2160)];
 
 /// Lists the layout faults of each page of the projector in turn: scrolling, elements outside the window, text
 /// outside its box, unused space.
@@ -36,7 +36,7 @@ const WRONG: &str = "
     return wrong;
 ";
 
-async fn assert_nothing_cut_off(wall: &Phone) {
+pub(crate) async fn assert_nothing_cut_off(wall: &Phone) {
     // Rows that glide to their places are given time to arrive.
     wall.run(
         "return Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => 0)",

@@ -220,7 +220,7 @@ fn organiser_pages(
     let trial = organiser.post("/organise/trial", &[]);
     let trial = trial.header("location").split('?').next().unwrap().to_owned();
     pages.extend(["", "/deletion"].map(|below| format!("{trial}{below}")));
-    for below in ["", "?tab=settings", "/print/certificates", "/print/certificates/everybody"] {
+    for below in ["", "?tab=settings", "/prize-giving", "/print/certificates", "/print/certificates/everybody"] {
         pages.push(format!("/organise/t/{}{below}", ended.slug));
     }
     let links = Regex::new(r#"href="(/organise/[^"]*/(reset|removal|merging|erasure))""#).unwrap();

@@ -22,6 +22,7 @@ mod played_hands;
 mod player;
 mod practice;
 mod print;
+mod prize_giving;
 mod profiles;
 mod projector;
 mod ratings;

@@ -22,9 +22,12 @@ pub(crate) fn hand_line(hand: impl Display, what: impl Display) -> String {
     format!("{hand}: {what}")
 }
 
-/// The final line at the table, such as “Winner: Anna”.
+/// The final line at the table, such as “Anna wins”.
 pub(crate) fn winner_line(names: &[&str]) -> String {
-    copy("table-winners").with("count", names.len()).with("names", name_list(names)).to_string()
+    // Several players of a team win together.
+    let players: usize = names.iter().map(|name| name.split(" & ").count()).sum();
+    let line = copy("public-winners").with("count", names.len()).with("players", players);
+    line.with("names", name_list(names)).to_string()
 }
 
 /// The effect of a hand under lazy scoring, such as “Anna wins, Gleb deals next”.

@@ -1,4 +1,4 @@
 //! Hidden data and standings.
 
-mod embargo;
-mod privacy;
+pub(crate) mod embargo;
+pub(crate) mod privacy;

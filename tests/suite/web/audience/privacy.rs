@@ -27,7 +27,7 @@ const POINTS: u32 = 613;
 const CREDITS: [&str; 4] = ["1,226", "1226", "2,452", "2452"];
 
 /// A tournament of these four with two recorded hands.
-fn evening(app: &App, database: &Database) -> (Club, Header) {
+pub(crate) fn evening(app: &App, database: &Database) -> (Club, Header) {
     let store = &database.store;
     let club = clubs::list(store).unwrap().remove(0);
     let keys = keys("four-player");
@@ -105,7 +105,7 @@ fn addresses(slug: &str) -> Vec<String> {
 }
 
 /// Crawls these addresses and their links; returns the address, status and text of each answer.
-fn crawl(browser: &Browser, slug: &str) -> Vec<(String, u16, String)> {
+pub(crate) fn crawl(browser: &Browser, slug: &str) -> Vec<(String, u16, String)> {
     let mut waiting = addresses(slug);
     let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
     while let Some(path) = waiting.pop() {
@@ -139,7 +139,7 @@ fn crawl(browser: &Browser, slug: &str) -> Vec<(String, u16, String)> {
 }
 
 /// Finds a word, or a number that is not part of a longer one, since a version mark may contain any digits.
-fn has_word(text: &str, word: &str) -> bool {
+pub(crate) fn has_word(text: &str, word: &str) -> bool {
     let is_number = word.bytes().all(|byte| byte.is_ascii_digit() || byte == b',');
     text.match_indices(word).any(|(at, _)| {
         let (before, after) = (text[..at].chars().next_back(), text[at + word.len()..].chars().next());
@@ -149,7 +149,7 @@ fn has_word(text: &str, word: &str) -> bool {
 
 /// Asserts that no answer contains any of these words, except for the address of our own request.
 #[track_caller]
-fn assert_tells_nothing(found: &[(String, u16, String)], words: &[&str]) {
+pub(crate) fn assert_tells_nothing(found: &[(String, u16, String)], words: &[&str]) {
     assert!(found.len() > 50, "{}", found.len());
     for (path, status, answer) in found {
         let asked = path.contains("zebulon-quagga");

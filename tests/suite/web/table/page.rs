@@ -252,7 +252,10 @@ fn a_finished_match_takes_no_more_results(database: &Database) {
     table.page().assert_shows(200, hand(1));
     let out = [("out", "anna"), ("total.vera", "60"), ("total.gleb", "45")];
     table.send("1.1.1", 0, &out).assert_leads_to(&format!("/at/{}", table.code));
-    table.page().assert_shows(200, copy("table-winners").with("names", "Anna & Boris").with("count", 1));
+    table.page().assert_shows(
+        200,
+        copy("public-winners").with("names", "Anna & Boris").with("count", 1).with("players", 2),
+    );
     // A page that was still open.
     table.send("1.1.2", 0, &out).assert_shows(409, copy("table-over"));
     assert_eq!(table.entry_count(), 1);

@@ -178,7 +178,7 @@ fn the_last_hand_can_be_undone_and_redone(database: &Database) {
     let table = table(database, &keys);
     let out = [("out", "anna"), ("total.vera", "60"), ("total.gleb", "45")];
     table.send("1.1.1", 0, &out);
-    let winner = || copy("table-winners").with("names", "Anna & Boris").with("count", 1);
+    let winner = || copy("public-winners").with("names", "Anna & Boris").with("count", 1).with("players", 2);
     table.page().assert_shows(200, winner());
     table.send("1.1.1", 1, &UNDO);
     let page = table.page();

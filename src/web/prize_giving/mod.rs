@@ -1,0 +1,63 @@
+//! `/organise/t/{slug}/prize-giving`: checking the standings, printing the certificates, and revealing the places one by one.
+
+pub mod page;
+
+use actix_web::{HttpResponse, web};
+
+use lastcard_club::PrizeGivingChange;
+use lastcard_store::tournaments;
+
+use crate::app::{
+    error::Error,
+    responses::{page, see_other},
+    state::AppState,
+};
+use crate::extract::{organiser::Organiser, own_tournament::OwnHeader};
+use crate::print::own_snapshot;
+use crate::prize_giving::page::PrizeGivingPage;
+use crate::ui::form::Form;
+
+pub async fn show(
+    site: web::Data<AppState>,
+    organiser: Organiser,
+    slug: web::Path<String>,
+) -> Result<HttpResponse, Error> {
+    // Read before the data, so that a change in between is not missed.
+    let club_version = *site.snapshots.watch_club(&organiser.club.id).borrow();
+    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
+    if snapshot.is_draft() {
+        return Err(Error::NotFound);
+    }
+    let snapshot = organiser.words().localise_snapshot(snapshot);
+    let stream = format!("/organise/t/{}/live", snapshot.header().slug);
+    let title = organiser.words().say("prize-giving-of").with("name", snapshot.header().name.as_str());
+    let frame = organiser.page(title).with_live_stream(stream, club_version);
+    page(&PrizeGivingPage::of_tournament(frame, &snapshot))
+}
+
+/// Makes one change. A change that was made already, or that another phone has overtaken, leads back to the page, which shows where
+/// things stand.
+pub async fn update(
+    site: web::Data<AppState>,
+    OwnHeader { organiser, header }: OwnHeader,
+    form: Form,
+) -> Result<HttpResponse, Error> {
+    let change = read_change(&form)?;
+    let changed = organiser.change_tournament(&site, &header.id, move |store, deed| {
+        tournaments::change_prize_giving(store, &deed.club, &deed.tournament, change, Some(&deed.by))
+    });
+    Ok(see_other(format!("/organise/t/{}/prize-giving#reveal", changed.await?.slug)))
+}
+
+/// Reads the button that was pressed, and its place.
+pub fn read_change(form: &Form) -> Result<PrizeGivingChange, Error> {
+    let place = || form.value("place").parse().map_err(|_| Error::BadRequest);
+    Ok(match form.value("change") {
+        "begin" => PrizeGivingChange::Begin,
+        "reveal" => PrizeGivingChange::Reveal(place()?),
+        "reveal-all" => PrizeGivingChange::RevealAll,
+        "take-back" => PrizeGivingChange::TakeBack(place()?),
+        "call-off" => PrizeGivingChange::CallOff,
+        _ => return Err(Error::BadRequest),
+    })
+}
