@@ -46,7 +46,7 @@ async fn line_up_changes_can_be_made_and_undone() {
     phone.wait_for_text("[role=status]", copy("done-substitution")).await;
     phone.open(&table).await;
     phone.wait_for_text("#play .seats", long).await;
-    phone.open(&desk).await;
+    phone.open(&format!("{desk}?tab=players")).await;
     phone.tap("form[action*='/changes/'] button").await;
     phone.wait_for_text("[role=status]", copy("done-taken-back")).await;
     phone.open(&table).await;

@@ -259,6 +259,7 @@ async fn a_shared_first_place_is_played_off() {
     phone.wait_for_text("#play", winner_line(&["Anna", "Boris"])).await;
 
     phone.open(&format!("{home}/organise/t/free-for-all")).await;
+    phone.tap("#next .primary").await;
     phone.tap("form[action$='/play-off'] button").await;
     phone.wait_for_text("[role=status]", copy("done-play-off")).await;
     phone.open(&table).await;

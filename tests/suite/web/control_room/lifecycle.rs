@@ -125,8 +125,10 @@ fn an_evening_from_the_empty_desk_to_the_archive(database: &Database) {
 
     let running = vera.get("/organise/t/friday-night");
     running.assert_shows(200, first_hand());
-    let (one, other) = (side("Anna", "Boris"), side("Vera", "Gleb"));
-    running.assert_shows(200, copy("desk-table-versus").with("one", one).with("other", other));
+    for (player, side) in [("Anna", 0), ("Vera", 1), ("Boris", 0), ("Gleb", 1)] {
+        let deals = if player == "Anna" { " deals" } else { "" };
+        running.assert_says(200, &format!("room-seat side-{side}{deals}\"><bdi>{player}</bdi>"));
+    }
     running.assert_says(200, "<svg");
     running.assert_shows(200, copy("running-local"));
     let first = code(&running);

@@ -33,7 +33,7 @@ fn an_unplayed_tournament_can_become_a_draft_again(database: &Database) {
     vera.post(&format!("{AT}/dealer/1"), &[("dealer", "anna")]).assert_leads_to(AT);
     vera.post(&format!("{AT}/stop"), &[]).assert_leads_to(&format!("{AT}?done=stopped"));
     vera.post(&format!("{AT}/archive"), &[]).assert_leads_to(&format!("{AT}?done=archived"));
-    assert!(has_offers(&vera.get(AT)));
+    assert!(has_offers(&vera.get(&format!("{AT}?tab=settings"))));
     anybody.get("/t/friday-night").assert_says(200, "Friday night");
     vera.post(&format!("{AT}/start/end"), &[]).assert_leads_to(&format!("{AT}?done=redrafted"));
     vera.get(&format!("{AT}?done=redrafted")).assert_shows(200, copy("done-redrafted"));
@@ -58,7 +58,7 @@ fn a_tournament_stays_while_a_result_counts(database: &Database) {
     let vera = with_started(&app);
     let header = tournaments::load(&database.store, "friday-night").unwrap().header;
     play(&app.snapshots, &header, 1);
-    assert!(!has_offers(&vera.get(AT)));
+    assert!(!has_offers(&vera.get(&format!("{AT}?tab=settings"))));
     vera.post(&format!("{AT}/start/end"), &[]).assert_shows(409, copy("error-recorded"));
     vera.get(&format!("{AT}/deletion")).assert_shows(409, copy("error-recorded"));
     vera.post(&format!("{AT}/deletion"), &[("name", "Friday night")])

@@ -151,7 +151,7 @@ fn a_referee_rules_and_corrects_and_nothing_else(database: &Database) {
     olga.post("/organise/tournaments", &[("name", "Mine")]).assert_shows(403, copy("error-referee"));
     olga.post("/organise/invites", &[("current", PASSWORD)]).assert_shows(403, copy("error-referee"));
     // Their actions are logged under their name.
-    let record = vera.get(AT).body;
+    let record = vera.get(&format!("{AT}?tab=settings")).body;
     assert!(record.contains("Olga"), "{record}");
     assert!(vera.get("/organise/organisers").body.contains(&escaped(copy("role-referee-short"))));
 }

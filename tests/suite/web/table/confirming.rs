@@ -89,7 +89,8 @@ fn a_result_is_marked_until_the_losers_confirm(database: &Database) {
         assert!(asked.app.browser().get(public).body.contains(&badge), "{public}");
     }
     assert!(!asked.app.browser().get("/t/friday-night/hands/1.1.1").body.contains(&badge));
-    let room = asked.vera.get(AT).body;
+    assert!(asked.vera.get(AT).has(copy("room-unconfirmed").with("count", 1)));
+    let room = asked.vera.get(&format!("{AT}?tab=players")).body;
     assert!(room.contains(&escaped(&result)) && room.contains("/confirmations"), "{room}");
     let check = asked.phone.get(&format!("{}/check", asked.at)).body;
     assert!(

@@ -44,6 +44,7 @@ const NO_PAGES: [&str; 35] = [
     "/at/{code}/play/seats/{player}",
     "/organise/t/{slug}/phones/{table}/{end}",
     "/organise/t/{slug}/hands/{slot}/opening",
+    "/organise/t/{slug}/finder.json",
 ];
 
 #[test]
