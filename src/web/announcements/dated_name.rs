@@ -25,6 +25,9 @@ pub fn name_of_day(words: Translator, day: NaiveDate) -> String {
 
 /// Replaces the date in the name of an evening by that of another evening. A name without this date stays as it is.
 pub fn redate(name: &str, from: NaiveDate, to: NaiveDate) -> String {
+    if from == to {
+        return name.to_owned();
+    }
     let in_words = Language::all().iter().filter_map(|language| Translator::of(language.code()));
     let in_words = in_words.flat_map(|words| {
         let both = |written: fn(Translator, NaiveDate) -> Option<String>| {

@@ -216,22 +216,25 @@ async fn desk_page(
     let page = organiser.page(found.announcement.name.as_str());
     let page =
         AnnouncementDeskPage::new(page, &found.view(), &found.list, playing.as_ref(), &roster, form, done);
-    Ok(page.with_series(hidden_series(site, &found.announcement).await?))
+    Ok(page.with_series(hidden_series(site, found).await?))
 }
 
 /// Returns the hidden evenings of the same name that are still to come, this one among them; none unless there are several.
-async fn hidden_series(site: &AppState, own: &Announcement) -> Result<Vec<AnnouncementId>, Error> {
-    if own.state != Publication::Hidden {
+async fn hidden_series(site: &AppState, found: &AnnouncementContext) -> Result<Vec<AnnouncementId>, Error> {
+    if found.announcement.state != Publication::Hidden {
         return Ok(Vec::new());
     }
-    let (club, own) = (own.club_id.clone(), own.clone());
-    let all = site.with_store(move |store| announcements::list(store, &club)).await?;
-    let is_alike = |one: &Announcement| {
-        let day = |one: &Announcement| one.starts_at.date_naive();
-        one.state == Publication::Hidden
-            && one.sign_up_list().is_upcoming(Utc::now())
-            && redate(one.name.as_str(), day(one), day(&own)) == own.name.as_str()
+    let (club, own) = (found.club.clone(), found.announcement.clone());
+    let all = site.with_store(move |store| announcements::list(store, &club.id)).await?;
+    let is_to_come = |one: &Announcement| {
+        one.state == Publication::Hidden && one.sign_up_list().is_upcoming(Utc::now())
     };
-    let ids: Vec<_> = all.into_iter().filter(is_alike).map(|one| one.id).collect();
+    let day = |one: &Announcement| one.starts_at.with_timezone(&found.club.time_zone).date_naive();
+    // The names may differ in their dates.
+    let is_alike = |one: &Announcement| {
+        one.name == own.name || redate(one.name.as_str(), day(one), day(&own)) == own.name.as_str()
+    };
+    let ids: Vec<_> =
+        all.into_iter().filter(|one| is_to_come(one) && is_alike(one)).map(|one| one.id).collect();
     Ok(if ids.len() > 1 { ids } else { Vec::new() })
 }
