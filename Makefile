@@ -6,7 +6,7 @@ CARGO ?= cargo
 FRONT_END = tests/front-end
 BIOME = $(FRONT_END)/node_modules/.bin/biome
 
-.PHONY: run test lint fmt check package package-test proxy-test api-test soak bench bench-short tools figures chances taps golden
+.PHONY: run test lint fmt check package package-test proxy-test api-test soak bench bench-short tools figures chances taps facts golden
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run -- serve --demo
@@ -76,6 +76,9 @@ figures: ## writes docs/movement-figures.md from the movements that the program 
 
 taps: tools ## writes into docs/measures.md how many taps and seconds a result takes
 	tests/with-postgres.sh $(CARGO) test --test suite -- --ignored taps::
+
+facts: tools ## writes into docs/measures.md how large the organiser's pages are and what an evening costs; pictures in target/facts/
+	tests/with-postgres.sh $(CARGO) test --test suite -- --ignored facts::
 
 chances: ## writes docs/chances.md and docs/chances.svg: whether about 30 of 100 players with a chance of 30 in 100 come first
 	nice $(CARGO) test --package lastcard-tournament chances::tests::calibration -- --ignored

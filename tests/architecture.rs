@@ -241,8 +241,9 @@ fn an_import_cycle_is_caught() {
 const FLOORS: [&str; 5] = ["templates", "static/css", "locales/en", "tests/suite/web", "tests/suite/browser"];
 
 /// Names that `src/web/` does not have, in alphabetical order, and the reason for each.
-const NOT_FEATURES: [(&str, &str); 4] = [
+const NOT_FEATURES: [(&str, &str); 5] = [
     ("cli", "the subcommands in `src/cli/`, and their text"),
+    ("facts", "the size of the organiser’s pages and the effort of an evening, over all features"),
     ("phones", "the simulated phones of the browser suite"),
     ("problems", "the text of the errors of all pure packages"),
     ("tournament", "words of `src/tournament/`, which most features use"),

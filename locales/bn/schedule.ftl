@@ -28,6 +28,7 @@ matrix-rests = বিশ্রাম
 matrix-hand = দান { $hand }
 matrix-hands = দান { $first }–{ $last }
 matrix-legend = পার্টনাররা একই সারিতে: উপরে আসন ১ ও ৩, নিচে ২ ও ৪। ◆ প্রথম ডিলার।
+matrix-swaps = পর্বের মাঝখানে নিজেদের মধ্যে আসন বদলান।
 
 ## কে কোথায় যাবে
 

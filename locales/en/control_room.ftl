@@ -4,7 +4,10 @@
 
 running-tables = Tables
 running-reissue = New code
-running-local = These addresses work on this computer only. Phones need Lastcard on the network: start it with --listen 0.0.0.0:8080 and open this page at the address it shows.
+running-local = These addresses work on this computer only.
+running-local-closed = Phones need Lastcard on the network: start it with --listen 0.0.0.0:{ $port } and open this page at the address it shows.
+running-local-open = Phones reach it at another one. Open this page there:
+running-local-alone = This computer is not on a network that phones could use.
 running-leaderboard = Leaderboard
 running-schedule = Schedule
 running-setup-fixed = The setup was fixed at the start, so that nothing changes while people play.

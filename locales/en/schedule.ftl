@@ -28,6 +28,7 @@ matrix-rests = Sits out
 matrix-hand = hand { $hand }
 matrix-hands = hands { $first }–{ $last }
 matrix-legend = Partners share a line: seats 1 and 3 above, 2 and 4 below. ◆ deals first.
+matrix-swaps = change seats during the block.
 
 ## Who goes where
 

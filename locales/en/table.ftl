@@ -128,7 +128,7 @@ table-code-replaced-help = The organiser gave this table a new code. Ask for the
 ## Table codes and cards
 
 cards-title = Table cards
-cards-print = One A4 card for each table. If there is no button below, print this page with Ctrl+P or from the share menu.
+cards-print = The cards of all tables, to be cut apart. If there is no button below, print this page with Ctrl+P or from the share menu.
 cards-how = Scan this with your phone’s camera and enter each hand
 cards-moves = Halfway through a block two players swap seats: the phone shows who.
 cards-step-type = or open { $address }

@@ -28,6 +28,7 @@ matrix-rests = આરામ
 matrix-hand = બાજી { $hand }
 matrix-hands = બાજી { $first }–{ $last }
 matrix-legend = જોડીદાર એક જ લીટીમાં છે: ઉપર બેઠક 1 અને 3, નીચે 2 અને 4. ◆ પહેલા વહેંચનાર.
+matrix-swaps = સેટની વચ્ચે એકબીજા સાથે બેઠક બદલે છે.
 
 ## કોણ ક્યાં જશે
 

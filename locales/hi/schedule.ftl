@@ -28,6 +28,7 @@ matrix-rests = आराम
 matrix-hand = बाज़ी { $hand }
 matrix-hands = बाज़ी { $first }–{ $last }
 matrix-legend = जोड़ीदार एक ही पंक्ति में हैं: ऊपर सीट 1 और 3, नीचे 2 और 4। ◆ पहला डीलर।
+matrix-swaps = पाली के बीच में आपस में सीट बदलते हैं।
 
 ## कौन कहाँ जाएगा
 

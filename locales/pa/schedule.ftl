@@ -28,6 +28,7 @@ matrix-rests = ਆਰਾਮ
 matrix-hand = ਬਾਜ਼ੀ { $hand }
 matrix-hands = ਬਾਜ਼ੀਆਂ { $first }–{ $last }
 matrix-legend = ਸਾਥੀ ਇੱਕੋ ਲਾਈਨ ਵਿੱਚ ਹਨ: ਉੱਪਰ ਸੀਟ 1 ਅਤੇ 3, ਹੇਠਾਂ 2 ਅਤੇ 4। ◆ ਪਹਿਲੀ ਵੰਡ।
+matrix-swaps = ਬਲਾਕ ਦੇ ਵਿਚਕਾਰ ਆਪਸ ਵਿੱਚ ਸੀਟ ਬਦਲਦੇ ਹਨ।
 
 ## ਕੌਣ ਕਿੱਥੇ ਜਾਵੇਗਾ
 

@@ -10,6 +10,7 @@ use lastcard_store::clubs::Club;
 use lastcard_tournament::forecast::TournamentLength;
 
 use crate::forecast::{duration, likely_end};
+use crate::print::address::PrintedAddress;
 use crate::rules;
 use crate::ui::{
     page::{Link, Page, Visitor},
@@ -37,8 +38,7 @@ pub struct PosterPage {
     takes_names: bool,
     /// The address of the sign-up form.
     link: ShareLink,
-    /// True if the address works only on this computer.
-    local: bool,
+    local: PrintedAddress,
 }
 
 /// The public facts of an announcement.
@@ -168,22 +168,21 @@ pub fn refusal(words: Translator, stage: SignUpState) -> Option<String> {
 }
 
 impl PosterPage {
-    /// Builds the poster; `local` means that the sign-up address works only on this computer.
+    /// Builds the poster with the address that was chosen for it.
     pub fn new(
         visitor: &Visitor,
         club: &Club,
         announcement: &Announcement,
         takes_names: bool,
-        local: bool,
+        local: PrintedAddress,
     ) -> Self {
         let words = visitor.words;
-        let page = Page::new(visitor, words.say("poster-of").with("name", announcement.name.as_str()));
-        let path = format!("/t/{}/sign-up", announcement.slug);
+        let url = local.url(&format!("/t/{}/sign-up", announcement.slug));
         Self {
-            link: ShareLink::new(&page, &path, announcement.name.as_str()),
-            page,
+            link: ShareLink { url, title: announcement.name.to_string() },
+            page: Page::new(visitor, words.say("poster-of").with("name", announcement.name.as_str())),
             facts: AnnouncementFacts::of(words, club, announcement),
-            local: local && takes_names,
+            local,
             takes_names,
         }
     }

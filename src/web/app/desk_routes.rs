@@ -212,6 +212,7 @@ fn own_routes(routes: &mut Routes<'_>) {
         .add(referee("/audit.{kind}").get(audit::send))
         .add(organiser("/print").get(print::show_chooser))
         .add(organiser("/print/plan").get(print::redirect_to_own_plan))
+        .add(organiser("/print/tonight").get(print::tonight::show))
         .add(organiser("/print/{what}").get(print::show))
         .add(organiser("/print/{what}/{of}").get(print::show_one))
         .add(organiser("/chances").post(Event, chances::update))

@@ -31,7 +31,7 @@ use crate::extract::{
     organiser,
     own_tournament::{OwnHeader, OwnTournament},
 };
-use crate::middleware::public_url::Origin;
+use crate::print::address::PrintedAddress;
 use crate::table::cards;
 use crate::tournament_form::draft::{DraftPage, DraftView, StartRefusal};
 use crate::ui::page::NoticeQuery;
@@ -81,7 +81,7 @@ pub async fn show(
         codes: CodesPanel::new(scorer, until, organiser.club.time_zone, words),
         started,
         room,
-        local: Origin::for_request(&request).is_local(),
+        local: PrintedAddress::of(&request),
         done,
     })
 }

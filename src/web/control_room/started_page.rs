@@ -23,6 +23,7 @@ use crate::control_room::{
     tabs::RoomTab,
 };
 use crate::line_up::{page::PeopleList, texts::line_name};
+use crate::print::address::PrintedAddress;
 use crate::projector::desk::ProjectorForm;
 use crate::rules::page::link;
 use crate::tournament_form::setup::setup_summary;
@@ -45,7 +46,7 @@ pub struct StartedPage {
     pub room: RoomView,
     pub codes: CodesPanel,
     /// True if the addresses in the codes work on this computer only.
-    pub local: bool,
+    pub local: PrintedAddress,
     pub done: Option<String>,
 }
 

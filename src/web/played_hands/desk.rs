@@ -18,8 +18,8 @@ use crate::app::{
     state::AppState,
 };
 use crate::extract::own_tournament::{OwnHeader, OwnTournament};
-use crate::middleware::public_url::Origin;
 use crate::played_hands::desk_page::{PhonesPage, hand_in_play, player_line};
+use crate::print::address::PrintedAddress;
 use crate::security::events::{SecurityEvent, SecurityLogEntry};
 use crate::table::cards;
 use crate::ui::{
@@ -51,7 +51,7 @@ pub async fn show(
         slug: own.stored.header.slug.clone(),
         name: tournament.name().to_string(),
         done: done.message(words),
-        local: Origin::for_request(&request).is_local(),
+        local: PrintedAddress::of(&request),
         hands: hands.iter().map(|moment| hand_in_play(says, moment)).collect(),
         players: tournament
             .players()

@@ -12,6 +12,7 @@ use lastcard_store::seats::{Holder, Holders, SeatRequest};
 use lastcard_tournament::{Player, PlayerId};
 
 use crate::app::state;
+use crate::print::address::PrintedAddress;
 use crate::table::cards::TableCard;
 use crate::ui::{page::Page, tournament_text::TournamentText, translator::Translator};
 
@@ -25,7 +26,7 @@ pub struct PhonesPage {
     /// Confirms what was just done.
     pub done: Option<String>,
     /// True if the addresses in the codes work on this computer only.
-    pub local: bool,
+    pub local: PrintedAddress,
     pub hands: Vec<HandInPlay>,
     pub players: Vec<PlayerOnPhone>,
 }
@@ -55,12 +56,7 @@ pub struct PlayerOnPhone {
 
 /// Returns the card of a player, with the public URL through which this organiser reached the service.
 pub fn player_card(request: &HttpRequest, code: &Code) -> TableCard {
-    TableCard {
-        number: 0,
-        code: code.to_string(),
-        url: state::absolute_url(request, &format!("/me/{code}")),
-        used: None,
-    }
+    TableCard::new(0, code, state::absolute_url(request, &format!("/me/{code}")))
 }
 
 pub fn hand_in_play(says: TournamentText<'_>, moment: &HandSnapshot) -> HandInPlay {

@@ -102,7 +102,10 @@ fn choices(
         (PrintAudience::Public, PrintKind::Schedule) => format!("/t/{slug}/print"),
         (PrintAudience::Public, kind) => format!("/t/{slug}/print/{}", <&str>::from(kind)),
     };
-    let there = PrintKind::iter().filter(|kind| desk.has(*kind) && kind.is_available(snapshot));
+    // The chooser has a form for everything together.
+    let is_listed = |kind: PrintKind| kind != PrintKind::Tonight || shown.is_some();
+    let there =
+        PrintKind::iter().filter(|kind| is_listed(*kind) && desk.has(*kind) && kind.is_available(snapshot));
     there
         .map(|kind| PrintChoice {
             href: address(kind),

@@ -1,11 +1,13 @@
 //! `/t/{slug}/print` and `/organise/t/{slug}/print`: printouts of a tournament, and the page on which an organiser chooses one.
 
+pub mod address;
 pub mod frame;
 pub mod page;
 pub mod schedule;
 pub mod seat_list;
 pub mod sheets;
 pub mod standings;
+pub mod tonight;
 
 use std::sync::Arc;
 
@@ -26,6 +28,7 @@ use crate::extract::organiser::Organiser;
 use crate::print::{
     frame::PrintFrame,
     page::{PrintAudience, Printout},
+    tonight::TonightPart,
 };
 use crate::ui::page::{Page, Visitor};
 
@@ -59,6 +62,8 @@ pub async fn redirect_to_plan(
 pub struct PrintChooserPage {
     page: Page,
     frame: PrintFrame,
+    /// Parts of the document for tonight; empty if nothing is left to play.
+    tonight: Vec<TonightPart>,
     /// Address of the form for typing in score sheets, while the tournament is being played.
     type_in: Option<String>,
 }
@@ -72,6 +77,7 @@ impl PrintChooserPage {
                 .of_tournament(snapshot)
                 .for_organiser(organiser),
             type_in: is_played.then(|| format!("/organise/t/{}/type-in", snapshot.header().slug)),
+            tonight: tonight::parts(visitor.words, snapshot),
             frame,
         }
     }

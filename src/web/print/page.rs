@@ -25,6 +25,8 @@ use crate::ui::page::{Page, Visitor};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumIter, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PrintKind {
+    /// Everything that an evening needs, as one document.
+    Tonight,
     Schedule,
     Seats,
     Plans,
@@ -168,6 +170,11 @@ impl LivePage for Printout {
 }
 
 impl PrintKind {
+    /// Returns true for the parts of the document for tonight.
+    pub fn is_for_tonight(self) -> bool {
+        matches!(self, Self::Schedule | Self::Seats | Self::Plans | Self::Cards | Self::Sheets)
+    }
+
     /// Returns true if the tournament has a printout of this kind now.
     pub fn is_available(self, snapshot: &TournamentSnapshot) -> bool {
         match self {
@@ -175,8 +182,8 @@ impl PrintKind {
             // A match creates its next hand after each result: there is nothing to plan.
             Self::Plans => snapshot.tournament().setup().plan().is_some(),
             Self::Standings => !snapshot.is_draft(),
-            Self::Cards => snapshot.status().is_in_play(),
-            Self::Sheets => !snapshot.tally.standings.finished,
+            Self::Cards => snapshot.is_draft() || snapshot.status().is_in_play(),
+            Self::Sheets | Self::Tonight => !snapshot.tally.standings.finished,
             Self::Certificates => !snapshot.is_draft() && snapshot.tally.standings.finished,
         }
     }

@@ -8,7 +8,8 @@ use lastcard_snapshots::TournamentSnapshot;
 use lastcard_tournament::{Hand, Player, PlayerId};
 
 use crate::print::frame::PrintFrame;
-use crate::schedule::page::{ScheduleBlock, all_blocks, block_title};
+use crate::schedule::matrix::ScheduleMatrix;
+use crate::schedule::page::{ScheduleBlock, all_blocks, block_title, play_off_blocks, schedule_matrix};
 use crate::ui::{
     names::NameCollator, page::Page, tournament_header::player_name, tournament_text::TournamentText,
 };
@@ -18,6 +19,9 @@ use crate::ui::{
 pub struct SchedulePrint {
     page: Page,
     frame: PrintFrame,
+    /// Blocks of a movement.
+    matrix: Option<ScheduleMatrix>,
+    /// Hands that the matrix does not have: those of a match, or of a play-off.
     blocks: Vec<ScheduleBlock>,
     /// True for a match, which creates its next hand after each result.
     open_ended: bool,
@@ -26,8 +30,13 @@ pub struct SchedulePrint {
 impl SchedulePrint {
     pub fn new(page: Page, frame: PrintFrame, snapshot: &TournamentSnapshot) -> Self {
         let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
+        let matrix = schedule_matrix(says, snapshot);
         Self {
-            blocks: all_blocks(says, snapshot),
+            blocks: match matrix {
+                Some(_) => play_off_blocks(says, snapshot),
+                None => all_blocks(says, snapshot),
+            },
+            matrix,
             open_ended: snapshot.tournament().setup().plan().is_none(),
             page,
             frame,
@@ -47,33 +56,33 @@ pub struct PlansPrint {
     undecided: bool,
 }
 
-struct PlayerPlan {
-    name: String,
-    blocks: Vec<PlanBlock>,
+/// The table, seat and people of a player in every block.
+pub struct PlayerPlan {
+    pub id: String,
+    pub name: String,
+    pub blocks: Vec<PlanBlock>,
 }
 
 /// A block of the plan; it has no lines if the player sits it out.
-struct PlanBlock {
-    title: String,
-    lines: Vec<PlanLine>,
+pub struct PlanBlock {
+    pub title: String,
+    pub lines: Vec<PlanLine>,
 }
 
 /// Hands at one table with the same partner and opponents.
-struct PlanLine {
-    table: u32,
-    partner: String,
-    opponents: String,
-    hands: Vec<PlanHand>,
+pub struct PlanLine {
+    pub table: u32,
+    pub partner: String,
+    pub opponents: String,
+    pub hands: Vec<PlanHand>,
 }
 
-struct PlanHand {
-    number: u32,
+pub struct PlanHand {
+    pub number: u32,
     /// Seat number, starting at 1.
-    seat: usize,
-    /// True if the player changes seats before this hand.
-    moved: bool,
-    deals: bool,
-    opens: bool,
+    pub seat: usize,
+    pub deals: bool,
+    pub opens: bool,
 }
 
 impl PlansPrint {
@@ -85,32 +94,52 @@ impl PlansPrint {
         of: Option<&str>,
     ) -> Option<Self> {
         let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
-        let is_chosen = |player: &&Player| of.is_none_or(|id| player.id.as_str() == id);
+        let all = PlayerPlan::all(says);
+        let choice = |plan: &PlayerPlan| (plan.id.clone(), plan.name.clone(), of == Some(plan.id.as_str()));
+        let players = all.iter().map(choice).collect();
+        let is_chosen = |plan: &PlayerPlan| of.is_none_or(|id| plan.id == id);
+        let plans: Vec<PlayerPlan> = all.into_iter().filter(is_chosen).collect();
+        (!plans.is_empty()).then(|| Self {
+            plans,
+            players,
+            undecided: has_undecided_dealers(says),
+            page,
+            frame,
+        })
+    }
+}
+
+/// Returns true if some hands have no dealer until the preceding hand is recorded.
+pub fn has_undecided_dealers(says: TournamentText<'_>) -> bool {
+    says.tournament.scored_hands().any(|hand| hand.dealer.is_none())
+}
+
+impl PlayerPlan {
+    /// Collects the plans of everybody who plays.
+    pub fn all(says: TournamentText<'_>) -> Vec<Self> {
         let mut hands: BTreeMap<&PlayerId, Vec<&Hand>> = BTreeMap::new();
         for hand in says.tournament.scored_hands() {
             for player in hand.seating.players() {
                 hands.entry(player).or_default().push(hand);
             }
         }
-        let has_plan: Vec<&Player> =
-            says.tournament.players().filter(|player| hands.contains_key(&player.id)).collect();
-        let chosen = has_plan.iter().copied().filter(is_chosen);
-        let plans: Vec<PlayerPlan> = chosen
-            .map(|player| PlayerPlan {
+        let plan = |player: &Player| {
+            let hands = hands.get(&player.id)?;
+            Some(Self {
+                id: player.id.to_string(),
                 name: player.name.to_string(),
-                blocks: blocks(says, &player.id, hands.get(&player.id).map_or(&[], Vec::as_slice)),
+                blocks: blocks(says, &player.id, hands),
             })
-            .collect();
-        let choice = |player: &&Player| {
-            (player.id.to_string(), player.name.to_string(), of == Some(player.id.as_str()))
         };
-        (!plans.is_empty()).then(|| Self {
-            plans,
-            players: has_plan.iter().map(choice).collect(),
-            undecided: says.tournament.scored_hands().any(|hand| hand.dealer.is_none()),
-            page,
-            frame,
-        })
+        says.tournament.players().filter_map(plan).collect()
+    }
+}
+
+impl PlanLine {
+    /// Returns the hands before which the player changes seats, after the first hand.
+    pub fn seat_changes(&self) -> impl Iterator<Item = &PlanHand> {
+        let mut seat = None;
+        self.hands.iter().filter(move |hand| seat.replace(hand.seat) != Some(hand.seat))
     }
 }
 
@@ -141,7 +170,6 @@ fn line(says: TournamentText<'_>, player: &PlayerId, hand: &Hand) -> PlanLine {
         NameCollator::of(says.words.language()).sort(&mut names, |name| name);
         says.list(&names)
     };
-    let moves = says.tournament.seat_moves(hand.slot);
     PlanLine {
         table: hand.slot.table,
         partner: names(hand.seating.partners_of(format, player)),
@@ -149,7 +177,6 @@ fn line(says: TournamentText<'_>, player: &PlayerId, hand: &Hand) -> PlanLine {
         hands: vec![PlanHand {
             number: hand.slot.hand,
             seat: hand.seating.seat(player).map_or(0, |seat| seat + 1),
-            moved: moves.iter().flat_map(|one| one.players()).any(|one| one == player),
             deals: hand.dealer.as_ref() == Some(player),
             opens: hand.opener.as_ref() == Some(player),
         }],

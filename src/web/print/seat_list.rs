@@ -16,37 +16,48 @@ use crate::ui::{
 pub struct SeatsPrint {
     page: Page,
     frame: PrintFrame,
+    seats: SeatSheet,
+}
+
+/// The first seats of the current block.
+pub struct SeatSheet {
     /// Title of the block, in a movement.
-    block: Option<String>,
+    pub block: Option<String>,
     /// The players' seats, sorted by name.
-    people: Vec<SeatByName>,
-    tables: Vec<TableSeatList>,
-    resting: Vec<String>,
+    pub people: Vec<SeatByName>,
+    pub tables: Vec<TableSeatList>,
+    pub resting: Vec<String>,
 }
 
-struct SeatByName {
-    name: String,
-    table: u32,
+pub struct SeatByName {
+    pub name: String,
+    pub table: u32,
     /// Seat number, starting at 1.
-    seat: usize,
+    pub seat: usize,
 }
 
-struct TableSeatList {
-    number: u32,
-    seats: Vec<PrintedSeat>,
+pub struct TableSeatList {
+    pub number: u32,
+    pub seats: Vec<PrintedSeat>,
     /// Seat changes later in the block.
-    moves: Vec<String>,
+    pub moves: Vec<String>,
 }
 
-struct PrintedSeat {
-    name: String,
-    deals: bool,
-    opens: bool,
+pub struct PrintedSeat {
+    pub name: String,
+    pub deals: bool,
+    pub opens: bool,
 }
 
 impl SeatsPrint {
     pub fn new(page: Page, frame: PrintFrame, snapshot: &TournamentSnapshot) -> Self {
         let says = TournamentText { words: page.words(), tournament: snapshot.tournament() };
+        Self { seats: SeatSheet::of(says, snapshot), page, frame }
+    }
+}
+
+impl SeatSheet {
+    pub fn of(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Self {
         let tournament = snapshot.tournament();
         let block = current_block(snapshot);
         let mut first: Vec<&Hand> = Vec::new();
@@ -66,8 +77,6 @@ impl SeatsPrint {
             people: seats_by_name(says, &first, &NameCollator::of(&snapshot.club.language)),
             tables: first.iter().map(|hand| table(says, hand)).collect(),
             resting: resting.into_iter().map(|player| player.name.to_string()).collect(),
-            page,
-            frame,
         }
     }
 }

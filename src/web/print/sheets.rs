@@ -27,22 +27,23 @@ pub struct SheetsPrint {
     all: Option<String>,
 }
 
-struct PaperSheet {
-    title: String,
-    players: Vec<String>,
-    writes: ScoreSheetFields,
-    rows: Vec<PaperRow>,
+/// A score sheet of a table in a block.
+pub struct PaperSheet {
+    pub title: String,
+    pub players: Vec<String>,
+    pub writes: ScoreSheetFields,
+    pub rows: Vec<PaperRow>,
 }
 
 /// A row for one hand. Players appear as their numbers on the sheet.
-struct PaperRow {
-    hand: u32,
+pub struct PaperRow {
+    pub hand: u32,
     /// The players clockwise; empty if the seats are not known before the hand is played.
-    seats: String,
+    pub seats: String,
     /// True if two players have changed seats since the preceding row.
-    moved: bool,
-    dealer: Option<usize>,
-    opener: Option<usize>,
+    pub moved: bool,
+    pub dealer: Option<usize>,
+    pub opener: Option<usize>,
 }
 
 /// Maximum number of players whose names fit above their boxes.
@@ -68,7 +69,7 @@ impl SheetsPrint {
         };
         let shown = sheets.iter().filter(|sheet| block.is_none_or(|key| key == (sheet.round, sheet.block)));
         Some(Self {
-            sheets: shown.map(|sheet| paper(says, sheet)).collect(),
+            sheets: shown.map(|sheet| PaperSheet::of(says, sheet)).collect(),
             blocks: if keys.len() > 1 { keys.into_iter().map(link).collect() } else { Vec::new() },
             all: block.map(|_| format!("{}/sheets", frame.base)),
             page,
@@ -78,35 +79,56 @@ impl SheetsPrint {
 }
 
 impl PaperSheet {
+    /// Collects the sheets of all open hands.
+    pub fn all(says: TournamentText<'_>) -> Vec<Self> {
+        ScoreSheet::all(says.tournament).iter().map(|sheet| Self::of(says, sheet)).collect()
+    }
+
+    fn of(says: TournamentText<'_>, sheet: &ScoreSheet) -> Self {
+        let setup =
+            sheet.slots.first().map_or(says.tournament.setup(), |slot| says.tournament.setup_of(*slot));
+        Self {
+            title: sheet_title(says, sheet.key()),
+            players: sheet.players.iter().map(|id| player_name(says.tournament, id)).collect(),
+            writes: ScoreSheetFields::of(setup),
+            rows: sheet.slots.iter().map(|slot| row(says, sheet, *slot)).collect(),
+        }
+    }
+
     /// Returns true if anybody changes seats on this sheet.
-    fn has_moves(&self) -> bool {
+    pub fn has_moves(&self) -> bool {
         self.rows.iter().any(|row| row.moved)
     }
 
     /// Returns true if each player has two boxes.
-    fn is_double(&self) -> bool {
+    pub fn is_double(&self) -> bool {
         self.writes == ScoreSheetFields::Refills
     }
 
     /// Returns true if there is a box for each player.
-    fn has_boxes(&self) -> bool {
+    pub fn has_boxes(&self) -> bool {
         matches!(self.writes, ScoreSheetFields::Totals | ScoreSheetFields::Places | ScoreSheetFields::Refills)
     }
 
     /// Returns true if the names are listed above the table: there are no boxes, or they are too narrow for names.
-    fn has_name_list(&self) -> bool {
+    pub fn has_name_list(&self) -> bool {
         !self.has_boxes() || self.players.len() > MOST_NAMES
     }
 
     /// Returns true if the sheet asks who went out.
-    fn has_out(&self) -> bool {
+    pub fn has_out(&self) -> bool {
         matches!(
             self.writes,
             ScoreSheetFields::Winner | ScoreSheetFields::WinnerAndLoser | ScoreSheetFields::Totals
         )
     }
 
-    fn instructions_key(&self) -> &'static str {
+    /// Returns true if the sheet asks for the loser.
+    pub fn has_loser(&self) -> bool {
+        self.writes == ScoreSheetFields::WinnerAndLoser
+    }
+
+    pub fn instructions_key(&self) -> &'static str {
         match self.writes {
             ScoreSheetFields::Winner => "sheet-how-winner",
             ScoreSheetFields::WinnerAndLoser => "sheet-how-loser",
@@ -114,16 +136,6 @@ impl PaperSheet {
             ScoreSheetFields::Places => "sheet-how-places",
             ScoreSheetFields::Refills => "sheet-how-refills",
         }
-    }
-}
-
-fn paper(says: TournamentText<'_>, sheet: &ScoreSheet) -> PaperSheet {
-    let setup = sheet.slots.first().map_or(says.tournament.setup(), |slot| says.tournament.setup_of(*slot));
-    PaperSheet {
-        title: sheet_title(says, sheet.key()),
-        players: sheet.players.iter().map(|id| player_name(says.tournament, id)).collect(),
-        writes: ScoreSheetFields::of(setup),
-        rows: sheet.slots.iter().map(|slot| row(says, sheet, *slot)).collect(),
     }
 }
 

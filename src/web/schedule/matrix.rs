@@ -33,10 +33,17 @@ pub struct MatrixRow {
 
 /// A block at one table.
 pub struct MatrixCell {
-    /// Partners in the order of their seats, those of the first seat first.
-    pub sides: Vec<Vec<MatrixName>>,
+    /// The partners of the first seat, then their opponents.
+    pub sides: [MatrixSide; 2],
     /// True if the block is not played because somebody has withdrawn.
     pub is_void: bool,
+}
+
+/// Partners in the order of their seats.
+pub struct MatrixSide {
+    pub names: Vec<MatrixName>,
+    /// True if the partners change seats within the block.
+    pub swaps: bool,
 }
 
 pub struct MatrixName {
@@ -91,6 +98,32 @@ impl ScheduleMatrix {
         self
     }
 
+    /// Keeps as many rows as there may be names, beginning with the current block.
+    pub fn limited_to(mut self, names: usize) -> Self {
+        let rows = (names / (self.tables.len() * 4).max(1)).max(1);
+        let now = self.rows.iter().position(|row| row.is_current).unwrap_or_default();
+        let first = now.min(self.rows.len().saturating_sub(rows));
+        self.rows.drain(..first);
+        self.rows.truncate(rows);
+        self
+    }
+
+    /// Returns how small the print must be for one sheet: the name of a style.
+    pub fn density(&self) -> &'static str {
+        match (self.rows.len(), self.tables.len()) {
+            (..=14, ..=4) => "roomy",
+            (..=19, ..=6) => "dense",
+            (_, ..=8) => "tight",
+            _ => "tiny",
+        }
+    }
+
+    /// Returns true if anybody changes seats within a block.
+    pub fn has_swaps(&self) -> bool {
+        let cells = self.rows.iter().flat_map(|row| row.cells.iter().flatten());
+        cells.flat_map(|cell| &cell.sides).any(|side| side.swaps)
+    }
+
     /// Returns true if anybody ever sits out.
     pub fn has_rests(&self) -> bool {
         self.rows.iter().any(|row| !row.resting.is_empty())
@@ -121,15 +154,15 @@ fn cell(says: TournamentText<'_>, hands: &[&Hand]) -> Option<MatrixCell> {
     let hand = representative_hand(hands)?;
     let format = says.tournament.setup_of(hand.slot).format();
     let first = hand.seating.players().first()?;
-    let side = |players: Vec<&PlayerId>| {
-        players.into_iter().map(|id| name(says, id, hand.dealer.as_ref() == Some(id))).collect()
+    let later = hands.get(1..).unwrap_or_default();
+    let moves: Vec<_> = later.iter().flat_map(|hand| says.tournament.seat_moves(hand.slot)).collect();
+    let side = |players: Vec<&PlayerId>| MatrixSide {
+        swaps: moves.iter().flat_map(|one| one.players()).any(|player| players.contains(&player)),
+        names: players.into_iter().map(|id| name(says, id, hand.dealer.as_ref() == Some(id))).collect(),
     };
     let is_void = |hand: &&Hand| hand.result == Some(HandResult::Void(VoidReason::Withdrawn));
     Some(MatrixCell {
-        sides: vec![
-            side(hand.seating.side_of(format, first)),
-            side(hand.seating.opponents_of(format, first)),
-        ],
+        sides: [side(hand.seating.side_of(format, first)), side(hand.seating.opponents_of(format, first))],
         is_void: hands.iter().all(is_void),
     })
 }
@@ -168,13 +201,16 @@ mod tests {
         let matrix = ScheduleMatrix::of(says(&tournament)).unwrap();
         assert_eq!((matrix.tables.as_slice(), matrix.rows.len()), ([1, 2, 3].as_slice(), 13));
         for row in &matrix.rows {
-            let seated = row.cells.iter().flatten().flat_map(|cell| &cell.sides).flatten();
+            let seated = row.cells.iter().flatten().flat_map(|cell| &cell.sides).flat_map(|side| &side.names);
             let mut there: Vec<&str> =
                 seated.clone().chain(&row.resting).map(|one| one.name.as_str()).collect();
             there.sort_unstable();
             assert_eq!(there, NAMES, "block {}", row.block.1);
             assert_eq!(seated.filter(|one| one.deals).count(), 3, "a dealer at each table");
             assert_eq!(row.hands.1 - row.hands.0, 1);
+            let swaps = |cell: &MatrixCell| cell.sides.iter().filter(|side| side.swaps).count();
+            let swaps: Vec<usize> = row.cells.iter().flatten().map(swaps).collect();
+            assert_eq!(swaps, [1, 1, 1], "one side changes seats, so that the neighbours change");
         }
         let rests = |row: &MatrixRow| row.resting[0].name.clone();
         let mut rested: Vec<String> = matrix.rows.iter().map(rests).collect();
@@ -190,6 +226,18 @@ mod tests {
         let matrix = matrix.with_times(says(&tournament), starts_at, Pace::default(), Zone::UTC);
         let times: Vec<&str> = matrix.rows.iter().take(3).filter_map(|row| row.expected.as_deref()).collect();
         assert_eq!(times, ["18:30", "18:42", "18:54"]);
+    }
+
+    #[test]
+    fn a_limited_matrix_begins_with_the_current_block() {
+        let tournament = draw_up(Format::Individual, 13, None);
+        let blocks = |current: u32, names: usize| {
+            let matrix = ScheduleMatrix::of(says(&tournament)).unwrap().with_current(Some((1, current)));
+            matrix.limited_to(names).rows.iter().map(|row| row.block.1).collect::<Vec<_>>()
+        };
+        assert_eq!(blocks(4, 36), [4, 5, 6]);
+        assert_eq!(blocks(13, 36), [11, 12, 13], "the last ones at the end");
+        assert_eq!(blocks(4, 13 * 12).len(), 13, "all of them if they fit");
     }
 
     #[test]

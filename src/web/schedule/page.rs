@@ -1,4 +1,4 @@
-//! `/t/{slug}/schedule`: all hands, block by block; `/t/{slug}/schedule/{round}.{block}`: one block of a long schedule.
+//! `/t/{slug}/schedule`: the hands of the current block, and all blocks as a matrix; `/t/{slug}/schedule/{round}.{block}`: another block.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ use crate::ui::{
     translator::isolate,
 };
 
-/// The schedule, or one block of it if a page of all hands would be too long for a phone.
+/// The schedule: all hands of a match; one block of a movement, with all blocks as a matrix.
 #[derive(Template)]
 #[template(path = "schedule/page.html")]
 pub struct SchedulePage {
@@ -30,14 +30,14 @@ pub struct SchedulePage {
     blocks: Vec<ScheduleBlock>,
     /// All blocks of a movement.
     matrix: Option<ScheduleMatrix>,
-    /// Links to the other blocks, if the page shows only one.
+    /// Links to the other blocks of a movement.
     others: Option<OtherBlocks>,
     /// True for a match, which creates its next hand after each result.
     open_ended: bool,
 }
 
-/// Maximum number of hands on one page: two rounds of eight players.
-const MOST_HANDS: usize = 112;
+/// Maximum number of names in the matrix: 31 blocks of 32 players. The blocks of a bigger hall begin with the current one.
+const MOST_NAMES: usize = 1000;
 
 /// A block of a movement: round and number.
 pub type BlockKey = (u32, u32);
@@ -45,6 +45,7 @@ pub type BlockKey = (u32, u32);
 struct OtherBlocks {
     before: Option<Link>,
     after: Option<Link>,
+    /// Links to all blocks, if the matrix does not have them all.
     all: Vec<BlockLink>,
 }
 
@@ -64,7 +65,7 @@ pub struct ScheduleBlock {
 
 pub struct ScheduleLine {
     pub link: Link,
-    /// The players, clockwise.
+    /// The players, clockwise; empty if they sit as in the hand before, or if the changes are listed.
     pub seats: String,
     /// Seat changes before this hand.
     pub moves: Vec<String>,
@@ -89,7 +90,7 @@ impl ScheduleLine {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub enum SchedulePart {
-    /// All of it or, if that is too long for a phone, the current block.
+    /// All hands of a match, or the current block.
     Now,
     /// The block with this round and number.
     Block(u32, u32),
@@ -136,37 +137,47 @@ impl SchedulePage {
         let is_movement = snapshot.tournament().setup().plan().is_some();
         let part = match shown {
             SchedulePart::Block(round, block) if is_movement => Some((round, block)),
-            SchedulePart::Now if is_movement && snapshot.tournament().hands().len() > MOST_HANDS => {
-                Some(current_block(snapshot)?)
-            }
+            SchedulePart::Now if is_movement => Some(current_block(snapshot)?),
             _ => None,
         };
         let blocks_shown = part.map_or_else(|| all.clone(), |block| vec![block]);
         if !blocks_shown.iter().all(|block| all.contains(block)) {
             return None;
         }
-        let others = part.map(|shown| other_blocks(says, snapshot, &all, shown));
+        let slug = &snapshot.header().slug;
+        let matrix = schedule_matrix(says, snapshot);
+        let matrix = matrix.map(|it| it.limited_to(MOST_NAMES).with_links(&format!("/t/{slug}/schedule")));
+        let is_whole = matrix.as_ref().is_none_or(|matrix| matrix.rows.len() == all.len());
+        let others = part.map(|shown| other_blocks(says, snapshot, &all, shown)).map(|mut others| {
+            others.all.retain(|_| !is_whole);
+            others
+        });
         Some(Self {
             page: with_event_stream(Page::new(visitor, title), snapshot),
             head: TournamentHeader::new(visitor.words, snapshot),
             blocks: blocks_shown.into_iter().flat_map(|block| block_tables(says, snapshot, block)).collect(),
-            matrix: matrix(says, snapshot),
+            matrix,
             others,
             open_ended: !is_movement,
         })
     }
 }
 
-/// Returns the matrix with links, and with the expected times until the first result is in.
-fn matrix(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Option<ScheduleMatrix> {
-    let header = snapshot.header();
-    let matrix = ScheduleMatrix::of(says)?
-        .with_links(&format!("/t/{}/schedule", header.slug))
-        .with_current(current_block(snapshot));
+/// Returns the matrix of a movement, with the expected times until the first result is in.
+pub fn schedule_matrix(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Option<ScheduleMatrix> {
+    let matrix = ScheduleMatrix::of(says)?;
     if snapshot.tournament().hands().iter().any(|hand| !hand.is_open()) {
-        return Some(matrix);
+        return Some(matrix.with_current(current_block(snapshot)));
     }
-    Some(matrix.with_times(says, header.starts_at, snapshot.club.pace, snapshot.club.time_zone))
+    let (starts_at, club) = (snapshot.header().starts_at, &snapshot.club);
+    Some(matrix.with_times(says, starts_at, club.pace, club.time_zone))
+}
+
+/// Lists the blocks of a play-off.
+pub fn play_off_blocks(says: TournamentText<'_>, snapshot: &TournamentSnapshot) -> Vec<ScheduleBlock> {
+    let mut blocks: Vec<BlockKey> = snapshot.tournament().play_off_hands().map(key).collect();
+    blocks.dedup();
+    blocks.into_iter().flat_map(|block| block_tables(says, snapshot, block)).collect()
 }
 
 /// Lists all blocks at all tables, with the players who sit them out.
@@ -235,7 +246,7 @@ fn block_tables(
         sides: representative_hand(&hands)
             .map(|hand| sides(says, snapshot.tournament(), hand))
             .unwrap_or_default(),
-        hands: hands.into_iter().map(|hand| line(says, snapshot, hand)).collect(),
+        hands: lines(says, snapshot, &hands),
     };
     let resting: Vec<String> =
         snapshot.tournament().sitting_out(block.0, block.1).iter().map(|p| p.name.to_string()).collect();
@@ -280,6 +291,22 @@ pub fn title(says: TournamentText<'_>, (round, block): BlockKey, table: Option<u
     };
     let message = says.words.say(key).with("round", round).with("block", block);
     message.with("table", table.unwrap_or(1)).to_string()
+}
+
+/// Lists the hands of a block at a table, with the seats wherever they do not follow from the hand before.
+fn lines(says: TournamentText<'_>, snapshot: &TournamentSnapshot, hands: &[&Hand]) -> Vec<ScheduleLine> {
+    let mut lines: Vec<ScheduleLine> = Vec::new();
+    let mut before: Option<&Hand> = None;
+    for hand in hands.iter().copied() {
+        let mut next = line(says, snapshot, hand);
+        let is_known = |before: &Hand| before.seating.players() == hand.seating.players();
+        if before.is_some_and(|before| is_known(before) || !next.moves.is_empty()) {
+            next.seats.clear();
+        }
+        lines.push(next);
+        before = Some(hand);
+    }
+    lines
 }
 
 fn line(says: TournamentText<'_>, snapshot: &TournamentSnapshot, hand: &Hand) -> ScheduleLine {

@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 
-use lastcard_store::codes::{LastUse, TableCode};
+use lastcard_store::codes::{Code, LastUse, TableCode};
 use lastcard_tournament::Tournament;
 
 use crate::app::{
@@ -13,8 +13,8 @@ use crate::app::{
 };
 use crate::control_room::codes;
 use crate::extract::{organiser::Organiser, own_tournament::OwnTournament};
-use crate::middleware::public_url::Origin;
 use crate::played_hands;
+use crate::print::address::PrintedAddress;
 use crate::ui::{page::Page, qr};
 
 pub async fn show(
@@ -22,24 +22,35 @@ pub async fn show(
     request: HttpRequest,
     own: OwnTournament,
 ) -> Result<HttpResponse, Error> {
-    let header = &own.stored.header;
-    let codes = codes::list_codes(&site, &own.organiser, header).await?;
-    let links = played_hands::desk::personal_codes(&site, &own).await?;
-    let personal = own.stored.tournament.players().filter_map(|player| {
-        Some((
-            player.name.to_string(),
-            played_hands::desk_page::player_card(&request, links.get(&player.id)?),
-        ))
-    });
+    let local = PrintedAddress::of(&request);
     page(&CardsPage {
         page: own.organiser.page(own.organiser.words().say("cards-title")),
-        cards: codes.iter().map(|code| card(&request, code, &own.organiser)).collect(),
-        personal: personal.collect(),
-        local: Origin::for_request(&request).is_local(),
-        moves: changes_seats(&own.stored.tournament),
-        slug: header.slug.clone(),
-        name: header.name.to_string(),
+        cards: CardSheets::load(&site, &own, &local).await?,
+        local,
+        slug: own.stored.header.slug.clone(),
+        name: own.stored.header.name.to_string(),
     })
+}
+
+impl CardSheets {
+    /// Collects the codes of all tables and, for hands on phones, the personal links, with this address.
+    pub async fn load(site: &AppState, own: &OwnTournament, address: &PrintedAddress) -> Result<Self, Error> {
+        let tables = codes::list_codes(site, &own.organiser, &own.stored.header).await?;
+        let links = played_hands::desk::personal_codes(site, own).await?;
+        let personal = own.stored.tournament.players().filter_map(|player| {
+            let code = links.get(&player.id)?;
+            Some((player.name.to_string(), TableCard::new(0, code, address.url(&format!("/me/{code}")))))
+        });
+        let card = |code: TableCode| {
+            TableCard::new(code.table, &code.code, address.url(&format!("/at/{}", code.code)))
+        };
+        Ok(Self {
+            name: own.stored.header.name.to_string(),
+            tables: tables.into_iter().map(card).collect(),
+            moves: changes_seats(&own.stored.tournament),
+            personal: personal.collect(),
+        })
+    }
 }
 
 /// Returns true if anybody changes seats at a table within a block.
@@ -51,7 +62,7 @@ fn changes_seats(tournament: &Tournament) -> bool {
 pub fn card(request: &HttpRequest, code: &TableCode, organiser: &Organiser) -> TableCard {
     let url = state::absolute_url(request, &format!("/at/{}", code.code));
     let used = last_use_line(organiser, code.used.as_ref());
-    TableCard { number: code.table, code: code.code.to_string(), url, used }
+    TableCard { used, ..TableCard::new(code.table, &code.code, url) }
 }
 
 /// Returns the card of the code that opens all tables.
@@ -79,6 +90,11 @@ pub struct TableCard {
 }
 
 impl TableCard {
+    /// Creates a card that has not been used; a personal link has table 0.
+    pub fn new(number: u32, code: &Code, url: String) -> Self {
+        Self { number, code: code.to_string(), url, used: None }
+    }
+
     /// Returns the address as a QR code, a standalone SVG element.
     pub fn qr(&self) -> String {
         qr::svg(&self.url)
@@ -90,20 +106,26 @@ impl TableCard {
     }
 }
 
-/// The page at `/organise/t/{slug}/cards`: one card per table, for printing.
+/// The cards of all tables, and the personal links.
+pub struct CardSheets {
+    /// Name of the tournament.
+    pub name: String,
+    pub tables: Vec<TableCard>,
+    /// True if players change seats within a block.
+    pub moves: bool,
+    /// Personal links, with the players' names.
+    pub personal: Vec<(String, TableCard)>,
+}
+
+/// The page at `/organise/t/{slug}/cards`, for printing.
 #[derive(Template)]
 #[template(path = "table/cards.html")]
 pub struct CardsPage {
     pub page: Page,
     pub slug: String,
     pub name: String,
-    pub cards: Vec<TableCard>,
-    /// True if players change seats within a block.
-    pub moves: bool,
-    /// True if the addresses work on this computer only.
-    pub local: bool,
-    /// Personal links, with the players' names.
-    pub personal: Vec<(String, TableCard)>,
+    pub cards: CardSheets,
+    pub local: PrintedAddress,
 }
 
 #[cfg(test)]

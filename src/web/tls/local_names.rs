@@ -59,7 +59,8 @@ pub fn is_local_name(name: &str) -> bool {
         .any(|end| name.strip_suffix(end).is_some_and(|rest| rest.is_empty() || rest.ends_with('.')))
 }
 
-fn is_private(address: IpAddr) -> bool {
+/// Returns true for an address that exists only on local networks.
+pub fn is_private(address: IpAddr) -> bool {
     PRIVATE_NETWORKS.iter().any(|(first, bits)| match (first, address) {
         (IpAddr::V4(first), IpAddr::V4(address)) => {
             let apart = first.to_bits() ^ address.to_bits();

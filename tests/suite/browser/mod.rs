@@ -5,6 +5,7 @@ mod clubs;
 mod control_room;
 mod desk;
 mod export;
+mod facts;
 mod hand_form;
 mod leaderboard;
 mod line_up;

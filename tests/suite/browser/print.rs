@@ -20,14 +20,14 @@ async fn a_whole_schedule_prints_on_a_few_sheets() {
     phone.open(&hall.app.url(&format!("/t/{}/schedule", hall.header.slug))).await;
     phone.tap("a[href$='/print']").await;
     phone.wait_for_text("[data-print]", copy("print")).await;
-    // Fourteen blocks of four hands.
-    assert_eq!(phone.texts(".paper .panel").await.len(), 14);
+    // Seven blocks of four hands, at two tables.
+    assert_eq!(phone.texts(".schedule-matrix tbody tr").await.len(), 7);
     let in_place = "const of = (css) => document.querySelector(css).getBoundingClientRect();
         return of('footer').top >= of('.sheet').bottom && of('main').right >= of('.sheet').right";
     assert_eq!(phone.run(in_place, &[]).await, true, "the sheet stands in its place on the screen");
     for paper in PAPERS {
         let sheets = phone.print(paper).await.sheets();
-        assert!((1..=3).contains(&sheets), "{sheets} sheets");
+        assert_eq!(sheets, 1);
     }
 }
 
@@ -70,6 +70,16 @@ impl Office {
         start_tournament(&self.database.store, &club, &NewTournament { tournament, ..new(&name, &keys) })
     }
 
+    /// Starts an evening of thirteen blocks of two hands.
+    fn start_club_evening(&self) -> Header {
+        let keys = SetupKeys { hands_per_block: Some(2), ..keys("individual") };
+        let names: Vec<String> = (1..=13).map(|number| format!("Player {number}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let tournament = draw_up_among(&names, "Club evening", &keys);
+        let club = clubs::by_slug(&self.database.store, "aurora").unwrap();
+        start_tournament(&self.database.store, &club, &NewTournament { tournament, ..new("x", &keys) })
+    }
+
     /// Counts the sheets on each paper, and asserts that none is blank.
     async fn count_sheets(&self, header: &Header, what: &str) -> [usize; 2] {
         self.screen.open(&self.app.url(&format!("/organise/t/{}/{what}", header.slug))).await;
@@ -84,10 +94,11 @@ impl Office {
 }
 
 /// Printable pages, with their numbers of sheets on A4 and Letter for 4, 8 and 64 players.
-const SHEETS: [(&str, [[usize; 2]; 3]); 6] = [
-    // With the players' personal links on the back.
-    ("cards", [[2, 2], [3, 3], [21, 21]]),
-    ("print/schedule", [[1, 1], [3, 3], [16, 16]]),
+const SHEETS: [(&str, [[usize; 2]; 3]); 7] = [
+    ("print/tonight", [[5, 5], [8, 8], [36, 36]]),
+    // Four to a sheet, then the players' personal links, fourteen to a sheet.
+    ("cards", [[2, 2], [2, 2], [9, 9]]),
+    ("print/schedule", [[1, 1], [1, 1], [1, 1]]),
     ("print/seats", [[1, 1], [1, 1], [2, 2]]),
     ("print/plans", [[1, 1], [2, 2], [16, 16]]),
     ("print/sheets", [[1, 1], [4, 4], [24, 24]]),
@@ -107,6 +118,17 @@ async fn prints_take_the_right_number_of_sheets() {
     }
     let wrong: Vec<_> = seen.iter().filter(|(_, _, sheets, expected)| sheets != expected).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[tokio::test]
+async fn an_evening_of_thirteen_needs_a_dozen_sheets() {
+    let office = Office::open().await;
+    let header = office.start_club_evening();
+    let [a4, letter] = office.count_sheets(&header, "print/tonight").await;
+    assert!(a4 <= 12 && letter <= 12, "{a4} of A4, {letter} of Letter");
+    assert_eq!(office.count_sheets(&header, "print/schedule").await, [1, 1]);
+    assert_eq!(office.count_sheets(&header, "print/plans").await, [2, 2]);
+    assert_eq!(office.count_sheets(&header, "cards").await, [2, 2]);
 }
 
 #[tokio::test]

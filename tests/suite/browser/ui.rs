@@ -12,14 +12,23 @@ use crate::support::app::PASSWORD;
 use crate::support::database::Database;
 use crate::support::showcase::Showcase;
 
-/// Lists the violations that axe finds: the rule and the elements. The dark theme differs only in colours, so only
-/// one rule runs there. `preload: false` because no page has audio or video to fetch first.
+/// Lists the violations that axe finds: the rule and the elements. Themes, widths and languages differ mostly in colours
+/// and in the length of texts, so only the rules for these run on most of them. `preload: false` because no page has
+/// audio or video to fetch first.
 const FOUND: &str = "
     const told = (v) => `${v.id}: ${v.nodes.map((n) => `${n.target} ${n.any[0]?.message ?? ''}`).join(' | ')}`;
-    const only = arguments[0] ? { runOnly: { type: 'rule', values: [arguments[0]] } } : {};
+    const only = arguments[0] ? { runOnly: { type: 'rule', values: arguments[0].split(' ') } } : {};
     const found = await axe.run(document, { resultTypes: ['violations'], preload: false, ...only });
     return found.violations.map(told);
 ";
+
+/// Theme and width of each look at a page. There are as many as languages: each page is seen in all of them, and each
+/// language in all themes and widths.
+const VIEWS: [(bool, u32); 6] =
+    [(false, 360), (true, 768), (false, 1440), (true, 360), (false, 768), (true, 1440)];
+
+/// Rules whose outcome depends on colours or on the language.
+const COLOURS_AND_WORDS: &str = "color-contrast label-content-name-mismatch html-has-lang html-lang-valid";
 
 /// Turns off transitions: colours sampled half-way belong to neither theme.
 const AT_ONCE: &str = "
@@ -81,24 +90,25 @@ fn axe_finds_nothing_on_any_page() {
 async fn assert_accessible(showcase: &Showcase) {
     let axe = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/front-end/node_modules/axe-core/axe.min.js");
     let axe = std::fs::read_to_string(axe).expect("axe is missing: `make tools` installs it");
-    let (pages, faults) = (RefCell::new(showcase.pages()), RefCell::new(Vec::new()));
+    let (pages, faults) = (RefCell::new(showcase.pages().enumerate()), RefCell::new(Vec::new()));
     let look = async || {
         let phone = Phone::ordinary().await;
         log_in(&phone, showcase).await;
+        phone.cdp("Network.enable", json!({})).await;
         loop {
-            let Some(page) = pages.borrow_mut().next() else { return };
-            set_theme(&phone, false).await;
-            phone.open(&showcase.app.url(page)).await;
-            phone.run(AT_ONCE, &[]).await;
-            phone.run(&axe, &[]).await;
-            for dark in [false, true] {
+            let Some((at, page)) = pages.borrow_mut().next() else { return };
+            for (number, (dark, width)) in VIEWS.into_iter().enumerate() {
+                let language = Language::all()[(at + number) % Language::all().len()].code();
+                let header = json!({ "headers": { "Accept-Language": language } });
+                phone.cdp("Network.setExtraHTTPHeaders", header).await;
                 set_theme(&phone, dark).await;
-                for width in [360, 768, 1440] {
-                    set_width(&phone, width).await;
-                    let found = texts(&phone, FOUND, if dark { "color-contrast" } else { "" }).await;
-                    let told = |fault| format!("{page} {width} dark {dark}: {fault}");
-                    faults.borrow_mut().extend(found.into_iter().map(told));
-                }
+                set_width(&phone, width).await;
+                phone.open(&showcase.app.url(page)).await;
+                phone.run(AT_ONCE, &[]).await;
+                phone.run(&axe, &[]).await;
+                let found = texts(&phone, FOUND, if number == 0 { "" } else { COLOURS_AND_WORDS }).await;
+                let told = |fault| format!("{page} {language} {width} dark {dark}: {fault}");
+                faults.borrow_mut().extend(found.into_iter().map(told));
             }
         }
     };

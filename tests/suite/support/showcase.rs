@@ -204,6 +204,7 @@ fn organiser_pages(
         "/codes/1",
         "/phones",
         "/print",
+        "/print/tonight?part=cards&part=seats&part=schedule&part=sheets&part=plans",
         "/print/sheets",
         "/print/sheets/1.5",
         "/type-in",

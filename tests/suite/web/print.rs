@@ -5,7 +5,7 @@ use lastcard::tournament::SetupKeys;
 use lastcard::web::{Config, Origin};
 
 use crate::support::app::{Reply, spawn_app, spawn_app_with};
-use crate::support::copy::{copy, escaped, hand};
+use crate::support::copy::{copy, escaped};
 use crate::support::database::Database;
 use crate::support::evening::{draw_up_among, keys, new, start_friday_night, start_tournament};
 use crate::support::ex_48::play;
@@ -55,6 +55,10 @@ fn unreachable_addresses_on_cards_are_pointed_out() {
     let cards = vera.get("/organise/t/friday-night/cards");
     cards.assert_shows(200, copy("running-local"));
     cards.assert_shows(200, copy("print-all-the-same"));
+    let port = here.url("").rsplit_once(':').unwrap().1.to_owned();
+    cards.assert_shows(200, copy("running-local-closed").with("port", port));
+    // An address that nobody would answer is not offered.
+    assert!(!cards.has(copy("print-address")));
     let database = &Database::sqlite();
     let url = Some(Origin::parse("https://uno.example").unwrap());
     let app = spawn_app_with(database, Config { url, ..Config::default() });
@@ -75,8 +79,8 @@ fn only_organisers_print_a_draft() {
     }
     let chooser = vera.get("/organise/t/friday-night/print");
     chooser.assert_shows(200, copy("print-sheets-line"));
-    // There are no codes, standings or winners yet.
-    for missing in ["print-cards-line", "print-standings-line", "print-certificates-line", "type-in-line"] {
+    // There are no standings or winners yet.
+    for missing in ["print-standings-line", "print-certificates-line", "type-in-line"] {
         assert!(!chooser.has(copy(missing)), "{missing}");
     }
     vera.get("/organise/t/friday-night/print/certificates").assert_shows(404, copy("error-404"));
@@ -154,12 +158,11 @@ fn a_plan_shows_table_partner_and_opponents() {
     let plan = app.browser().get(&format!("/t/{}/print/plan/anna", eight.slug));
     assert_eq!(count(&plan, "<article class=\"plan\">"), 1);
     let (_, body) = plan.body.split_once("<article").unwrap();
-    // Everybody plays 28 hands, deals seven and opens seven (T-8P-2).
-    assert_eq!(body.matches("<tr>").count(), 29);
+    // Everybody plays 28 hands in seven blocks, deals seven and opens seven (T-8P-2).
+    assert_eq!((body.matches("<tr>").count(), body.matches("class=\"plan-hand\"").count()), (8, 28));
     for mark in ["hand-deals", "hand-opens"] {
-        assert_eq!(body.matches(&format!("{}</td>", escaped(copy(mark)))).count(), 7, "{mark}");
+        assert_eq!(body.matches(&format!("{}</span>", escaped(copy(mark)))).count(), 7, "{mark}");
     }
-    assert_eq!(body.matches("rowspan=\"4\"").count(), 21);
 }
 
 #[test]
@@ -181,6 +184,36 @@ fn plan_and_door_list_name_resting_players() {
     let first = resting.split(", ").next().unwrap();
     let plan = app.browser().get(&format!("/t/{}/print/plan/{first}", header.slug));
     plan.assert_shows(200, copy("plan-rests").with("block", block(1)));
+}
+
+#[test]
+fn everything_for_tonight_is_one_document() {
+    let database = &Database::sqlite();
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let chooser = vera.get("/organise/t/friday-night/print");
+    chooser.assert_says(200, "action=\"/organise/t/friday-night/print/tonight\"");
+    assert_eq!((count(&chooser, "name=\"part\""), count(&chooser, " checked> ")), (5, 4), "without plans");
+    let tonight = |parts: &str| vera.get(&format!("/organise/t/friday-night/print/tonight{parts}"));
+    let contents = |page: &Reply| {
+        [
+            "class=\"card-sheet\"",
+            "class=\"link-card\"",
+            "seats-by-name",
+            "schedule-matrix",
+            "class=\"score-sheet\"",
+            "class=\"plan\"",
+        ]
+        .map(|what| count(page, what))
+    };
+    assert_eq!(contents(&tonight("")), [1, 4, 1, 1, 3, 0]);
+    assert_eq!(contents(&tonight("?part=seats&part=plans&part=nothing")), [0, 0, 1, 0, 0, 4]);
+    // One warning and one confirmation for all addresses.
+    assert_eq!(count(&tonight(""), &escaped(copy("print-all-the-same"))), 1);
+    assert_eq!(app.browser().get("/organise/t/friday-night/print/tonight").status.as_u16(), 303);
+    play(&app.snapshots, &header(database), 12);
+    tonight("").assert_shows(404, copy("error-404"));
+    assert!(!vera.get("/organise/t/friday-night/print").has(copy("print-tonight-do")));
 }
 
 #[test]
@@ -218,6 +251,5 @@ fn names_are_printed_unchanged() {
         assert!(!page.body.contains("<b>आशा") && !page.body.contains("<i>Friday"), "{what}");
     }
     let page = app.browser().get(&format!("/t/{}/print", header.slug));
-    page.assert_shows(200, copy("table-hand-of-round").with("round", 2).with("hand", 12));
-    assert!(!page.has(hand(12)));
+    page.assert_shows(200, copy("schedule-round-block").with("round", 2).with("block", 3));
 }

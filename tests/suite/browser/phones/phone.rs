@@ -73,6 +73,13 @@ impl Phone {
         Printed::read(&printed.expect("a document in Base64"))
     }
 
+    /// Takes a picture of the whole page, as a PNG.
+    pub(crate) async fn picture(&self) -> Vec<u8> {
+        let whole = json!({ "format": "png", "captureBeyondViewport": true });
+        let taken = self.front().call("Page.captureScreenshot", whole).await;
+        BASE64_STANDARD.decode(taken["data"].as_str().expect("a picture")).expect("a picture in Base64")
+    }
+
     pub(crate) async fn reload(&self) {
         self.front().reload().await;
     }

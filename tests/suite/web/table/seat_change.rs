@@ -148,11 +148,12 @@ fn printed_pages_show_seat_changes_too() {
     let (swap, marks) = (swap_notice("Gleb", "Vera"), |page: &Reply| page.body.matches('⇄').count());
     vera.get(&format!("{at}/cards")).assert_shows(200, copy("cards-moves"));
     vera.get(&format!("{at}/print/seats")).assert_shows(200, notice_before_hand(3, &swap));
-    vera.get(&format!("{at}/print/schedule")).assert_shows(200, &swap);
+    // The matrix marks the two in each block.
+    assert!(marks(&vera.get(&format!("{at}/print/schedule"))) >= 3);
     app.browser().get("/t/friday-night/schedule").assert_shows(200, &swap);
     let sheets = vera.get(&format!("{at}/print/sheets"));
     sheets.assert_shows(200, copy("sheet-how-moved"));
-    // Each sheet marks the row and explains it; Vera's own plan marks her seat.
+    // Each sheet marks the row and explains it; Vera's own plan marks the blocks in which she moves.
     assert!(marks(&sheets) >= 6, "{}", marks(&sheets));
-    assert!(marks(&vera.get(&format!("{at}/print/plan/vera"))) >= 3);
+    assert!(marks(&vera.get(&format!("{at}/print/plan/vera"))) >= 1);
 }
