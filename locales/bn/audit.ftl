@@ -46,6 +46,7 @@ audit-action-player-openness = খেলোয়াড়ের পাতায
 audit-action-player-record = অন্য ক্লাবের রেকর্ড যোগ করা
 audit-action-player-record-removed = অন্য ক্লাবের রেকর্ড সরানো
 audit-action-season-ended = মরসুম শেষ করা
+audit-action-season-prize-giving = মরসুমের পুরস্কার বিতরণ
 audit-action-season-reopened = মরসুম আবার খোলা
 audit-action-joint-ratings = ক্লাবগুলির মিলিত রেটিংয়ের সেটিং বদলানো
 audit-action-season-removed = মরসুম সরানো

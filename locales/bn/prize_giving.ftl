@@ -4,6 +4,7 @@ prize-giving-title = পুরস্কার বিতরণ
 prize-giving-of = পুরস্কার বিতরণ · { $name }
 prize-giving-come = শেষ দান লেখা হয়েছে। সবাই একসঙ্গে আসুন।
 prize-giving-hidden = এখনও জানানো হয়নি
+prize-giving-season-come = মরসুম শেষ। সবাই একসঙ্গে আসুন।
 
 ## The organiser’s page
 
@@ -26,6 +27,7 @@ prize-giving-print = সনদ ছাপুন
 prize-giving-reveal = বড় পর্দায় স্থান দেখান
 prize-giving-wall = বড় পর্দা খুলুন
 prize-giving-not-yet = শেষ দান লেখা হলে স্থানগুলি দেখাতে পারবেন।
+prize-giving-season-runs = আগে মরসুম শেষ করুন।
 prize-giving-begin = পুরস্কার বিতরণ শুরু করুন
 prize-giving-begin-help = তখন বড় পর্দা সবাইকে ডাকে, আর আপনি না দেখানো পর্যন্ত কোনো স্থান দেখায় না।
 prize-giving-show = দেখান

@@ -46,6 +46,7 @@ audit-action-player-openness = Profile visibility changed
 audit-action-player-record = Record from another club added
 audit-action-player-record-removed = Record from another club removed
 audit-action-season-ended = Season ended
+audit-action-season-prize-giving = Season: prize-giving
 audit-action-season-reopened = Season reopened
 audit-action-joint-ratings = Setting for ratings across clubs changed
 audit-action-season-removed = Season removed

@@ -4,6 +4,7 @@ prize-giving-title = Prize-giving
 prize-giving-of = Prize-giving · { $name }
 prize-giving-come = The last hand is in. Come together.
 prize-giving-hidden = not revealed yet
+prize-giving-season-come = The season is over. Come together.
 
 ## The organiser’s page
 
@@ -26,6 +27,7 @@ prize-giving-print = Print the certificates
 prize-giving-reveal = Reveal the places on the big screen
 prize-giving-wall = Open the big screen
 prize-giving-not-yet = You can reveal the places when the last hand is in.
+prize-giving-season-runs = End the season first.
 prize-giving-begin = Start the prize-giving
 prize-giving-begin-help = The big screen then calls everybody together and shows no place until you reveal one.
 prize-giving-show = reveal

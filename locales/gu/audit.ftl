@@ -46,6 +46,7 @@ audit-action-player-openness = ખેલાડીના પેજ પર શુ�
 audit-action-player-record = બીજી ક્લબનો રેકોર્ડ ઉમેરાયો
 audit-action-player-record-removed = બીજી ક્લબનો રેકોર્ડ કાઢ્યો
 audit-action-season-ended = સીઝન પૂરી કરી
+audit-action-season-prize-giving = સીઝનનું ઇનામ વિતરણ
 audit-action-season-reopened = સીઝન ફરી ખોલી
 audit-action-joint-ratings = બધી ક્લબના સહિયારા રેટિંગની ગોઠવણ બદલાઈ
 audit-action-season-removed = સીઝન કાઢી નાખી

@@ -4,6 +4,7 @@ prize-giving-title = ઇનામ વિતરણ
 prize-giving-of = ઇનામ વિતરણ · { $name }
 prize-giving-come = છેલ્લી બાજી નોંધાઈ ગઈ છે. સૌ ભેગા થાઓ.
 prize-giving-hidden = હજી જણાવાયું નથી
+prize-giving-season-come = સીઝન પૂરી થઈ. સૌ ભેગા થાઓ.
 
 ## The organiser’s page
 
@@ -26,6 +27,7 @@ prize-giving-print = પ્રમાણપત્રો છાપો
 prize-giving-reveal = પ્રોજેક્ટર પર સ્થાન બતાવો
 prize-giving-wall = પ્રોજેક્ટર માટેનું પેજ ખોલો
 prize-giving-not-yet = છેલ્લી બાજી નોંધાય પછી તમે સ્થાન બતાવી શકશો.
+prize-giving-season-runs = પહેલાં સીઝન પૂરી કરો.
 prize-giving-begin = ઇનામ વિતરણ શરૂ કરો
 prize-giving-begin-help = પ્રોજેક્ટર ત્યારે સૌને બોલાવે છે અને તમે બતાવો નહીં ત્યાં સુધી કોઈ સ્થાન બતાવતું નથી.
 prize-giving-show = બતાવો

@@ -46,6 +46,7 @@ audit-action-player-openness = खिलाड़ी का पेज क्य�
 audit-action-player-record = दूसरे क्लब का रिकॉर्ड जोड़ा
 audit-action-player-record-removed = दूसरे क्लब का रिकॉर्ड हटाया
 audit-action-season-ended = सीज़न समाप्त किया
+audit-action-season-prize-giving = सीज़न का पुरस्कार वितरण
 audit-action-season-reopened = सीज़न फिर खोला
 audit-action-joint-ratings = सब क्लबों की साझी रेटिंग की सेटिंग बदली
 audit-action-season-removed = सीज़न हटाया

@@ -4,6 +4,7 @@ prize-giving-title = पुरस्कार वितरण
 prize-giving-of = पुरस्कार वितरण · { $name }
 prize-giving-come = आख़िरी बाज़ी दर्ज हो गई। सब इकट्ठे हो जाएँ।
 prize-giving-hidden = अभी नहीं बताया गया
+prize-giving-season-come = सीज़न पूरा हुआ। सब इकट्ठे हो जाएँ।
 
 ## The organiser’s page
 
@@ -26,6 +27,7 @@ prize-giving-print = प्रमाणपत्र छापें
 prize-giving-reveal = बड़ी स्क्रीन पर स्थान दिखाएँ
 prize-giving-wall = बड़ी स्क्रीन खोलें
 prize-giving-not-yet = आख़िरी बाज़ी दर्ज होने पर आप स्थान दिखा सकते हैं।
+prize-giving-season-runs = पहले सीज़न समाप्त करें।
 prize-giving-begin = पुरस्कार वितरण शुरू करें
 prize-giving-begin-help = तब बड़ी स्क्रीन सबको बुलाती है और आपके दिखाने तक कोई स्थान नहीं दिखाती।
 prize-giving-show = दिखाएँ

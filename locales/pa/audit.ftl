@@ -46,6 +46,7 @@ audit-action-player-openness = ਖਿਡਾਰੀ ਦੇ ਸਫ਼ੇ ’ਤੇ 
 audit-action-player-record = ਦੂਜੇ ਕਲੱਬ ਦਾ ਰਿਕਾਰਡ ਜੋੜਿਆ
 audit-action-player-record-removed = ਦੂਜੇ ਕਲੱਬ ਦਾ ਰਿਕਾਰਡ ਹਟਾਇਆ
 audit-action-season-ended = ਸੀਜ਼ਨ ਸਮਾਪਤ ਕੀਤਾ
+audit-action-season-prize-giving = ਸੀਜ਼ਨ ਦੀ ਇਨਾਮ ਵੰਡ
 audit-action-season-reopened = ਸੀਜ਼ਨ ਮੁੜ ਖੋਲ੍ਹਿਆ
 audit-action-joint-ratings = ਸਾਰੇ ਕਲੱਬਾਂ ਦੀ ਸਾਂਝੀ ਰੇਟਿੰਗ ਦੀ ਸੈਟਿੰਗ ਬਦਲੀ
 audit-action-season-removed = ਸੀਜ਼ਨ ਹਟਾਇਆ

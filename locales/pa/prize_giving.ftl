@@ -4,6 +4,7 @@ prize-giving-title = ਇਨਾਮ ਵੰਡ
 prize-giving-of = ਇਨਾਮ ਵੰਡ · { $name }
 prize-giving-come = ਆਖ਼ਰੀ ਬਾਜ਼ੀ ਦਰਜ ਹੋ ਗਈ ਹੈ। ਸਾਰੇ ਇਕੱਠੇ ਹੋ ਜਾਓ।
 prize-giving-hidden = ਅਜੇ ਨਹੀਂ ਦੱਸਿਆ
+prize-giving-season-come = ਸੀਜ਼ਨ ਸਮਾਪਤ ਹੋ ਗਿਆ ਹੈ। ਸਾਰੇ ਇਕੱਠੇ ਹੋ ਜਾਓ।
 
 ## The organiser’s page
 
@@ -26,6 +27,7 @@ prize-giving-print = ਸਰਟੀਫ਼ਿਕੇਟ ਛਾਪੋ
 prize-giving-reveal = ਵੱਡੀ ਸਕਰੀਨ ’ਤੇ ਸਥਾਨ ਦਿਖਾਓ
 prize-giving-wall = ਵੱਡੀ ਸਕਰੀਨ ਖੋਲ੍ਹੋ
 prize-giving-not-yet = ਆਖ਼ਰੀ ਬਾਜ਼ੀ ਦਰਜ ਹੋਣ ’ਤੇ ਤੁਸੀਂ ਸਥਾਨ ਦਿਖਾ ਸਕਦੇ ਹੋ।
+prize-giving-season-runs = ਪਹਿਲਾਂ ਸੀਜ਼ਨ ਸਮਾਪਤ ਕਰੋ।
 prize-giving-begin = ਇਨਾਮ ਵੰਡ ਸ਼ੁਰੂ ਕਰੋ
 prize-giving-begin-help = ਉਦੋਂ ਵੱਡੀ ਸਕਰੀਨ ਸਭ ਨੂੰ ਬੁਲਾਉਂਦੀ ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਦਿਖਾਉਣ ਤੱਕ ਕੋਈ ਸਥਾਨ ਨਹੀਂ ਦਿਖਾਉਂਦੀ।
 prize-giving-show = ਦਿਖਾਓ

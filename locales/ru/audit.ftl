@@ -48,6 +48,7 @@ audit-action-player-openness = Изменено, что показывает с�
 audit-action-player-record = Загружена история игр из другого клуба
 audit-action-player-record-removed = История игр из другого клуба убрана
 audit-action-season-ended = Сезон завершён
+audit-action-season-prize-giving = Награждение сезона
 audit-action-season-reopened = Сезон открыт снова
 audit-action-joint-ratings = Изменена настройка общего рейтинга клубов
 audit-action-season-removed = Сезон убран

@@ -4,6 +4,7 @@ prize-giving-title = Награждение
 prize-giving-of = Награждение · { $name }
 prize-giving-come = Последняя раздача записана. Собираемся вместе!
 prize-giving-hidden = ещё не открыто
+prize-giving-season-come = Сезон окончен. Собираемся вместе!
 
 ## The organiser’s page
 
@@ -30,6 +31,7 @@ prize-giving-print = Распечатать грамоты
 prize-giving-reveal = Открыть места на табло
 prize-giving-wall = Открыть табло
 prize-giving-not-yet = Места можно открыть, когда будет записана последняя раздача.
+prize-giving-season-runs = Сначала завершите сезон.
 prize-giving-begin = Начать награждение
 prize-giving-begin-help = Табло соберёт всех вместе и не покажет ни одного места, пока вы его не откроете.
 prize-giving-show = открыть

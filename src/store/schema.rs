@@ -455,6 +455,7 @@ table! {
         revision -> Integer,
         created_at -> Timestamp,
         ended_at -> Nullable<Timestamp>,
+        revealed -> Nullable<Integer>,
     }
 }
 

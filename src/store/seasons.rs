@@ -16,7 +16,7 @@ use super::{
     time::now,
     tournaments::{self, Header},
 };
-use lastcard_club::{SeasonKeys, SeasonRules};
+use lastcard_club::{PrizeGivingProgress, SeasonKeys, SeasonRules};
 use lastcard_tournament::{Name, slug};
 
 /// A season without its tournaments.
@@ -40,6 +40,8 @@ pub struct Season {
     pub created_at: DateTime<Utc>,
     /// Time at which it ended: its table is final and it takes no more tournaments.
     pub ended_at: Option<DateTime<Utc>>,
+    /// Progress of its prize-giving; `None` unless it has begun.
+    pub prize_giving: Option<PrizeGivingProgress>,
 }
 
 /// Content of a season.
@@ -174,6 +176,7 @@ pub fn create_once(
             revision: 1,
             created_at: now().naive_utc(),
             ended_at: None,
+            revealed: None,
         };
         diesel::insert_into(seasons::table).values(&row).execute(conn).map_err(StoreError::from)?;
         adopt_new_tournaments(conn, &row)?;
@@ -245,10 +248,36 @@ pub fn reopen(store: &Store, club: &ClubId, id: &SeasonId) -> Result<Season, Sto
 fn set_ended(conn: &mut Conn, mut row: Row, at: Option<DateTime<Utc>>) -> Result<Season, StoreError> {
     row.ended_at = at.map(|at| at.naive_utc());
     row.takes_new = false;
+    row.revealed = None;
     row.revision += 1;
     diesel::update(seasons::table.find(&row.id)).set(&row).execute(conn)?;
     change_feed::notify_club(conn, &row.club_id)?;
     row.try_into()
+}
+
+/// Brings the prize-giving of a season that has ended from one state to the next. Does nothing if it is in another
+/// state by now.
+pub fn set_prize_giving(
+    store: &Store,
+    club: &ClubId,
+    id: &SeasonId,
+    before: Option<PrizeGivingProgress>,
+    after: Option<PrizeGivingProgress>,
+) -> Result<(), StoreError> {
+    store.write(|conn| {
+        let mut row = find(conn, club, id)?;
+        if row.ended_at.is_none() || row.revealed != to_column(before) {
+            return Ok(());
+        }
+        row.revealed = to_column(after);
+        diesel::update(seasons::table.find(&row.id)).set(&row).execute(conn)?;
+        change_feed::notify_club(conn, club)
+    })
+}
+
+/// Returns the column `revealed`: 0 before the first place.
+fn to_column(progress: Option<PrizeGivingProgress>) -> Option<i32> {
+    progress.map(|progress| progress.place.and_then(|place| i32::try_from(place).ok()).unwrap_or(0))
 }
 
 /// Deletes a season. Its tournaments stay.
@@ -354,6 +383,7 @@ struct Row {
     revision: i32,
     created_at: NaiveDateTime,
     ended_at: Option<NaiveDateTime>,
+    revealed: Option<i32>,
 }
 
 impl TryFrom<Row> for Season {
@@ -372,6 +402,9 @@ impl TryFrom<Row> for Season {
             revision: row.revision,
             created_at: row.created_at.and_utc(),
             ended_at: row.ended_at.map(|at| at.and_utc()),
+            prize_giving: row.revealed.map(|place| PrizeGivingProgress {
+                place: u32::try_from(place).ok().filter(|place| *place > 0),
+            }),
         })
     }
 }

@@ -113,6 +113,11 @@ fn season_routes(routes: &mut Routes<'_>) {
                 .get(end::confirm_reopening)
                 .post(Entry("season-reopened"), end::reopen),
         )
+        .add(
+            organiser("/seasons/{slug}/prize-giving")
+                .get(prize_giving::season::show)
+                .post(Entry("season-prize-giving"), prize_giving::season::update),
+        )
         .add(organiser("/seasons/{slug}/certificates").get(end::certificates))
         .add(organiser("/seasons/{slug}/certificates/everybody").get(end::certificates_of_everybody))
         .add(

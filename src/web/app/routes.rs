@@ -21,6 +21,7 @@ use crate::live::stream;
 use crate::operations::health;
 use crate::played_hands::{self, replay};
 use crate::print::page::Printout;
+use crate::prize_giving::season::LiveSeasonWall;
 use crate::profiles::{head_to_head_page::LiveHeadToHead, list_page::LivePeople, profile_page::LiveProfile};
 use crate::projector::{self, spectate};
 use crate::ratings::{LiveJointRatings, LiveRatings};
@@ -190,6 +191,7 @@ fn club_routes(routes: &mut Routes<'_>) {
         .live("/seasons/{season}", LiveSeason::at)
         .live("/seasons/{season}/evenings", LiveSeason::with_all_evenings)
         .live("/seasons/{season}/ratings", LiveRatings::of_season)
+        .live("/seasons/{season}/prize-giving", LiveSeasonWall::at)
         .live("/seasons/{season}/year", LiveSeasonReview::at)
         .live("/seasons/{season}/players/{player}", LiveSeasonLine::at)
         .add(public("/feed.atom").get(export::feeds::feed))

@@ -1,6 +1,7 @@
 //! `/organise/t/{slug}/prize-giving`: checking the standings, printing the certificates, and revealing the places one by one.
 
 pub mod page;
+pub mod season;
 
 use actix_web::{HttpResponse, web};
 
@@ -46,7 +47,7 @@ pub async fn update(
     let changed = organiser.change_tournament(&site, &header.id, move |store, deed| {
         tournaments::change_prize_giving(store, &deed.club, &deed.tournament, change, Some(&deed.by))
     });
-    Ok(see_other(format!("/organise/t/{}/prize-giving#reveal", changed.await?.slug)))
+    Ok(see_other(format!("/organise/t/{}/prize-giving", changed.await?.slug)))
 }
 
 /// Reads the button that was pressed, and its place.

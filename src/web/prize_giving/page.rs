@@ -3,19 +3,26 @@
 use askama::Template;
 use chrono::Utc;
 
-use lastcard_club::{PrizeGiving, PrizeGivingPhase, PrizeStep};
-use lastcard_snapshots::TournamentSnapshot;
+use lastcard_club::{PrizeGiving, PrizeGivingPhase, PrizeStep, SeasonLine};
+use lastcard_snapshots::{SeasonSnapshot, TournamentSnapshot};
+use lastcard_store::RosterId;
+use lastcard_store::clubs::Club;
 use lastcard_tournament::{HandsToWin, Standing};
 
 use crate::leaderboard::{
-    ranks::podium_step,
+    ranks::{PodiumStep, podium_step},
     standings_table::{Columns, LeaderboardLine, Rows},
+};
+use crate::prize_giving::season::season_step;
+use crate::seasons::{
+    self,
+    page::{display_name, figure_key, score_text},
 };
 use crate::ui::{
     page::{Link, Page},
     tournament_header::TournamentHeader,
     tournament_text::TournamentText,
-    translator::Translator,
+    translator::{Translator, join_names},
 };
 
 /// Number of lines of the standings shown for checking.
@@ -98,6 +105,29 @@ impl PrizeGivingPage {
         }
     }
 
+    /// Page of a season. Its table is public, so only the wall waits for the places to be revealed.
+    pub fn of_season(page: Page, club: &Club, shown: &SeasonSnapshot) -> Self {
+        let (words, season, giving) = (page.words(), &shown.season, season_steps(shown));
+        let own = format!("/organise/seasons/{}", season.slug);
+        let (next, is_revealing) = (giving.revealed().len(), giving.phase() == PrizeGivingPhase::Revealing);
+        let step = |(number, step)| {
+            let PodiumStep { place, names, .. } = season_step(words, shown, step);
+            let is_next = number == next && is_revealing;
+            RevealStep { place, names: join_names(names), is_shown: number < next, is_next }
+        };
+        Self {
+            back: Link { href: own.clone(), text: season.name.to_string() },
+            is_secret: false,
+            check: StandingsCheck::of_season(words, club, shown),
+            certificates: format!("{own}/certificates"),
+            wall: format!("{}/prize-giving", seasons::page::address(club, shown)),
+            action: format!("{own}/prize-giving"),
+            phase: giving.phase(),
+            steps: giving.steps().iter().enumerate().map(step).collect(),
+            page,
+        }
+    }
+
     /// Returns the message keys of the ribbon: who sees the places now, and from when on others do.
     fn ribbon(&self) -> (&'static str, &'static str) {
         match (self.is_secret, self.phase) {
@@ -114,7 +144,35 @@ impl PrizeGivingPage {
     }
 }
 
+/// Steps of a season's prize-giving; none until the season has ended.
+pub fn season_steps(shown: &SeasonSnapshot) -> PrizeGiving<&SeasonLine<RosterId>> {
+    let lines = shown.table.lines.iter().filter(|_| shown.season.ended_at.is_some());
+    PrizeGiving::new(lines.map(|line| (line.rank, line)), shown.season.prize_giving, false)
+}
+
 impl StandingsCheck {
+    fn of_season(words: Translator, club: &Club, shown: &SeasonSnapshot) -> Self {
+        let season = &shown.season;
+        let line = |line: &SeasonLine<RosterId>| CheckedLine {
+            rank: words.rank(line.rank),
+            name: shown.people.get(&line.player).map(|one| display_name(words, one)).unwrap_or_default(),
+            figure: score_text(words, line.worth),
+        };
+        let all = words.say("prize-giving-all").with("count", shown.table.lines.len()).to_string();
+        let ends = || Link {
+            href: format!("/organise/seasons/{}/end", season.slug),
+            text: words.say("prize-giving-season-runs").to_string(),
+        };
+        Self {
+            is_in: format!("{}: {}", words.say("season-evenings"), words.number(shown.evenings.len())),
+            doubts: if season.ended_at.is_some() { Vec::new() } else { vec![ends()] },
+            figure: figure_key(&season.rules),
+            lines: shown.table.lines.iter().take(LINES).map(line).collect(),
+            all: Link { href: seasons::page::address(club, shown), text: all },
+            correct: None,
+        }
+    }
+
     fn of_tournament(words: Translator, snapshot: &TournamentSnapshot) -> Self {
         let own = format!("/organise/t/{}", snapshot.header().slug);
         let rows =

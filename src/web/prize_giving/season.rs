@@ -52,7 +52,7 @@ pub async fn update(
         let set = move |store: &_| seasons::set_prize_giving(store, &club, &id, before, after);
         organiser.write_audited(&site, set).await?;
     }
-    Ok(see_other(format!("/organise/seasons/{}/prize-giving#reveal", shown.season.slug)))
+    Ok(see_other(format!("/organise/seasons/{}/prize-giving", shown.season.slug)))
 }
 
 async fn find(site: &AppState, organiser: &Organiser, slug: &str) -> Result<SeasonSnapshot, Error> {

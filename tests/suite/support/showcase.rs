@@ -146,7 +146,7 @@ fn public_pages(
     }
     let person = &tournaments::load(store, &ended.slug).unwrap().people[&PlayerId::parse("anna").unwrap()];
     let line = format!("{season}/players/{}", person.roster_id.as_ref().unwrap());
-    pages.extend(["evenings", "ratings", "year"].map(|below| format!("{season}/{below}")));
+    pages.extend(["evenings", "ratings", "year", "prize-giving"].map(|below| format!("{season}/{below}")));
     pages.extend(["/c/aurora/ratings".to_owned(), season, line]);
     pages.extend(open_people_pages(store, club, ended));
     pages.push(format!("/me/{player}/page"));
@@ -273,7 +273,8 @@ fn add_announcement_pages(store: &Store, club: &Club) -> Vec<String> {
 /// Returns the organiser's pages of a season, and of a player on the roster.
 fn season_pages(store: &Store, of: &Header) -> Vec<String> {
     let season = seasons::list(store, &of.club_id).unwrap().remove(0).slug;
-    let below = ["", "/deletion", "/end", "/reopening", "/certificates", "/certificates/everybody"];
+    let below =
+        ["", "/deletion", "/end", "/reopening", "/prize-giving", "/certificates", "/certificates/everybody"];
     let player = players::list(store, &of.club_id).unwrap().remove(0).id;
     let mut pages = below.map(|below| format!("/organise/seasons/{season}{below}")).to_vec();
     pages.push(format!("/organise/players/{player}/page"));

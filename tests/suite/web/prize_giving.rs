@@ -22,7 +22,7 @@ const WALL: &str = "/t/friday-night/projector";
 /// Presses a button of the page; `place` is empty for those without one.
 fn press(browser: &Browser, change: &str, place: &str) -> Reply {
     let reply = browser.post(AT, &[("change", change), ("place", place)]);
-    reply.assert_leads_to(&format!("{AT}#reveal"));
+    reply.assert_leads_to(AT);
     reply
 }
 
@@ -217,7 +217,9 @@ fn public_places_are_played_on_the_wall_and_at_the_tables() {
     press(&vera, "reveal", "3");
     assert_eq!(wall_steps(&anybody), ["hidden", "3"]);
     for path in [&table, WALL] {
-        let page = anybody.get(path);
+        // Its preview for other sites is that of the leaderboard.
+        let mut page = anybody.get(path);
+        page.body = page.body.split_once("<main").unwrap().1.to_owned();
         assert!(!page.has(winners(&["Anna"])) && !page.body.contains(">458<"), "{path}: {}", page.body);
     }
     anybody.get(&table).assert_says(200, "id=\"podium-hidden\"");
@@ -287,4 +289,44 @@ fn drafts_have_no_prize_giving(database: &Database) {
     let refused =
         tournaments::change_prize_giving(&database.store, &club.id, &draft.id, begin, Some(&account.id));
     assert!(matches!(refused, Err(ChangeError::NotStarted)), "{refused:?}");
+}
+
+#[apply(on_both!)]
+fn a_season_has_a_prize_giving_of_its_own(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    let header = tournaments::load(&database.store, "friday-night").unwrap().header;
+    play(&app.snapshots, &header, 12);
+    let season = [("name", "2026"), ("count", "field"), ("tournaments", header.id.as_str())];
+    vera.post("/organise/seasons/new", &season).assert_leads_to("/organise/seasons?done=season-saved");
+    let (at, wall) = ("/organise/seasons/2026/prize-giving", "/c/aurora/seasons/2026/prize-giving");
+    let change = |change, place| {
+        let reply = vera.post(at, &[("change", change), ("place", place)]);
+        reply.assert_leads_to(at);
+    };
+    // Its table is final first.
+    change("begin", "");
+    vera.get(at).assert_shows(200, copy("prize-giving-season-runs"));
+    vera.post("/organise/seasons/2026/end", &[("revision", "1")]);
+    vera.get("/organise/seasons/2026").assert_says(200, &format!("href=\"{at}\""));
+    let anybody = app.browser();
+    change("begin", "");
+    anybody.get(wall).assert_shows(200, copy("prize-giving-season-come"));
+    let steps = || {
+        let page = anybody.get(wall).body;
+        let steps = page.split("id=\"step-").skip(1).map(|step| step.split('"').next().unwrap());
+        steps.map(str::to_owned).collect::<Vec<_>>()
+    };
+    for place in ["2", "3", "3"] {
+        change("reveal", place);
+    }
+    assert_eq!(steps(), ["hidden", "3"]);
+    change("take-back", "3");
+    assert_eq!(steps().len(), 0);
+    change("reveal-all", "");
+    assert_eq!(steps(), ["1", "2", "3"]);
+    vera.get(at).assert_shows(200, copy("prize-giving-over"));
+    organiser_of_another_club(&app, database).get(at).assert_shows(404, copy("error-404"));
+    vera.post("/organise/seasons/2026/reopening", &[]);
+    assert_eq!(steps().len(), 0);
 }

@@ -82,13 +82,13 @@ async fn every_match_format_can_be_played_through() {
 
     start_tournament(&phone, &home, "two-vs-two", &[("target", "50")], "Anna+Boris\nVera+Gleb").await;
     enter_totals(&phone, "anna", &[("vera", "30"), ("gleb", "20")]).await;
-    phone.wait_for_text("#play", winner_line(&["Anna & Boris"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Anna & Boris"])).await;
 
     start_tournament(&phone, &home, "team", &[("target", "60")], "Anna+Boris+Dina\nVera+Gleb+Egor").await;
     enter_totals(&phone, "vera", &[("anna", "30"), ("boris", "20"), ("dina", "9")]).await;
     phone.wait_for_text(".saved", credit(&["Vera & Gleb & Egor"], 59)).await;
     enter_totals(&phone, "vera", &[("anna", "1"), ("boris", "0"), ("dina", "0")]).await;
-    phone.wait_for_text("#play", winner_line(&["Vera & Gleb & Egor"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Vera & Gleb & Egor"])).await;
 
     let did = copy("board-last-hand");
     start_tournament(&phone, &home, "challenge", &[("limit", "50")], "Anna\nBoris\nVera").await;
@@ -98,7 +98,7 @@ async fn every_match_format_can_be_played_through() {
     phone.wait_for_text(".saved", copy("table-charged").with("out", "Anna").with("charges", charges)).await;
     phone.wait_until_gone(".seat:has([value=boris])").await;
     enter_totals(&phone, "vera", &[("anna", "50")]).await;
-    phone.wait_for_text("#play", winner_line(&["Vera"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Vera"])).await;
     assert_eq!(
         standings(&phone, &home, "challenge").await,
         [
@@ -131,7 +131,7 @@ async fn every_match_format_can_be_played_through() {
     enter_totals(&phone, "anna", &[("boris", "30")]).await;
     phone.wait_for_text(".seat:has([value=boris])", copy("table-drafts")).await;
     enter_totals(&phone, "anna", &[("boris", "10")]).await;
-    phone.wait_for_text("#play", winner_line(&["Anna"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Anna"])).await;
 }
 
 #[tokio::test]
@@ -145,7 +145,7 @@ async fn free_for_all_ends_under_every_scoring() {
 
     start_tournament(&phone, &home, free, &[("scoring", "std"), ("target", "20")], names).await;
     enter_totals(&phone, "anna", &[("boris", "5"), ("vera", "5"), ("gleb", "5"), ("dina", "5")]).await;
-    phone.wait_for_text("#play", winner_line(&["Anna"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Anna"])).await;
 
     start_tournament(&phone, &home, free, &[("scoring", "lose200"), ("limit", "20")], names).await;
     enter_totals(&phone, "anna", &[("boris", "5"), ("vera", "5"), ("gleb", "20"), ("dina", "5")]).await;
@@ -170,7 +170,7 @@ async fn free_for_all_ends_under_every_scoring() {
 
     start_tournament(&phone, &home, free, &[("scoring", "placement"), ("agreed_hands", "1")], names).await;
     tap_order(&phone, &["dina", "boris", "anna", "vera"]).await;
-    phone.wait_for_text("#play", winner_line(&["Dina"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Dina"])).await;
 
     start_tournament(&phone, &home, free, &[("scoring", "refill"), ("agreed_hands", "1")], "Anna\nBoris")
         .await;
@@ -181,7 +181,7 @@ async fn free_for_all_ends_under_every_scoring() {
     phone.tap(".save").await;
     let credited = [credit(&["Anna"], 2), credit(&["Boris"], 1)].join(&copy("table-list-comma").to_string());
     phone.wait_for_text(".saved", credited).await;
-    phone.wait_for_text("#play", winner_line(&["Anna"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Anna"])).await;
 }
 
 /// Records the current hand and returns its points: the first seat goes out, the others are left with 7 each.
@@ -256,7 +256,7 @@ async fn a_shared_first_place_is_played_off() {
         phone.tap(&format!(".endings [data-out={player}][value=vera]")).await;
         phone.wait_for_text(".saved", lazy_effect(name, &["Vera"])).await;
     }
-    phone.wait_for_text("#play", winner_line(&["Anna", "Boris"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Anna", "Boris"])).await;
 
     phone.open(&format!("{home}/organise/t/free-for-all")).await;
     phone.tap("#next .primary").await;
@@ -270,7 +270,7 @@ async fn a_shared_first_place_is_played_off() {
     phone.wait_for_text(".save", copy("table-wins-hand").with("names", "Boris").with("count", 1)).await;
     phone.tap(".save").await;
     assert_eq!(phone.take_taps(), 2);
-    phone.wait_for_text("#play", winner_line(&["Boris"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Boris"])).await;
     let did = copy("board-last-hand");
     assert_eq!(
         standings(&phone, &home, "free-for-all").await,

@@ -84,7 +84,7 @@ async fn a_round_under_std() {
     for (number, out, left) in hands() {
         enter_by_cards(&phone, number, out, &left).await;
     }
-    phone.wait_for_text("#play", winner_line(&["Anna"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Anna"])).await;
     let (rows, did) = (leaderboard(&phone, &hall).await, copy("board-last-hand"));
     assert_eq!(
         rows,
@@ -105,7 +105,7 @@ async fn a_round_under_lose200() {
     for (number, out, left) in hands() {
         enter_by_cards(&phone, number, out, &left).await;
     }
-    phone.wait_for_text("#play", winner_line(&["Vera"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Vera"])).await;
     let (rows, did) = (leaderboard(&phone, &hall).await, copy("board-last-hand"));
     assert_eq!(
         rows,
@@ -140,7 +140,7 @@ async fn a_round_under_lazy_takes_two_taps_a_hand() {
         assert_eq!(phone.take_taps(), 2, "hand {number}");
         phone.wait_for_text(".saved", hand_line(hand(number), promise)).await;
     }
-    phone.wait_for_text("#play", winner_line(&["Anna", "Gleb"])).await;
+    phone.wait_for_text(".table-winners", winner_line(&["Anna", "Gleb"])).await;
     let rows = leaderboard(&phone, &hall).await;
     let (winner, won, did) = (copy("state-winner"), copy("public-won"), copy("board-last-hand"));
     assert_eq!(
