@@ -139,7 +139,7 @@ mod tests {
         };
         let hands_per_block = Some(plan.hands_per_block.get().into());
         let format = Some(format.to_string());
-        let keys = SetupKeys { format, hands_per_block, rounds, blocks, ..SetupKeys::default() };
+        let keys = SetupKeys { format, rounds, blocks, hands_per_block, ..SetupKeys::default() };
         TournamentLength::of(&Setup::parse(&keys).unwrap(), players).unwrap().hands.unwrap()[1]
     }
 

@@ -74,4 +74,6 @@ document.addEventListener("keydown", (event) => {
     else found.click();
 });
 
-dialog.addEventListener("close", () => document.querySelector("[data-opens=shortcuts]")?.focus({ preventScroll: true }));
+dialog.addEventListener("close", () =>
+    document.querySelector("[data-opens=shortcuts]")?.focus({ preventScroll: true }),
+);

@@ -48,13 +48,13 @@ fn usual_evening(evenings: &[NaiveDateTime], now: NaiveDateTime) -> Option<Naive
     let recent = || sorted.iter().rev().take(RECENT).rev();
     let usual = recent().map(kind).max_by_key(|own| recent().filter(|at| kind(at) == *own).count())?;
     let of_kind = || sorted.iter().filter(|at| kind(at) == usual).copied();
-    of_kind().filter(|at| *at <= now).last().or_else(|| of_kind().next())
+    of_kind().rfind(|at| *at <= now).or_else(|| of_kind().next())
 }
 
 /// Returns the interval between most of the latest evenings on a weekday; a week if they show none.
 fn rhythm(evenings: &[NaiveDateTime], weekday: Weekday) -> Recurrence {
     let mut days: Vec<NaiveDate> =
-        evenings.iter().map(|at| at.date()).filter(|day| day.weekday() == weekday).collect();
+        evenings.iter().map(NaiveDateTime::date).filter(|day| day.weekday() == weekday).collect();
     days.sort_unstable();
     days.dedup();
     let recent = days.iter().rev().take(RECENT).rev();

@@ -156,7 +156,7 @@ impl HelpRequest {
 mod tests {
     use super::*;
     use crate::events::ConfirmationPayload;
-    use crate::{ClockCommand, ClockMinutes, ConfirmationMode, PrizeGivingProgress};
+    use crate::{ClockCommand, ClockMinutes, ConfirmationMode, PrizeGivingProgress, TrialPace};
     use lastcard_tournament::{CountingMode, Slot};
 
     #[test]
@@ -199,6 +199,7 @@ mod tests {
             EventKind::PrizeGivingEnded,
             EventKind::Reopened,
             EventKind::Redrafted,
+            EventKind::TrialPace(TrialPace::Paused),
         ];
         let written =
             kinds.map(|kind| serde_json::to_value(kind).unwrap()["kind"].as_str().unwrap().to_owned());

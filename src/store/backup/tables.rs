@@ -97,8 +97,10 @@ const SUBSTITUTES: [(&str, &str, &str); 4] = [
     ("deals", "opened_at", "COALESCE(opened_at, created_at)"),
 ];
 
-/// Tournaments that count of the club, which is the only parameter.
-const CLUB_TOURNAMENTS: &str = "SELECT id FROM tournaments WHERE trial_until IS NULL AND club_id = ";
+/// Tournaments of the club without its trial evening, which is known by an event that every version of the database can be asked for. The
+/// club is the only parameter.
+const CLUB_TOURNAMENTS: &str = "SELECT id FROM tournaments WHERE id NOT IN
+    (SELECT tournament_id FROM tournament_events WHERE kind = 'trial-pace') AND club_id = ";
 
 /// Hands that are over and whose cards are public.
 const OPEN_HANDS: &str = "SELECT hand.id FROM dealt_hands AS hand WHERE hand.state IN ('over', 'void')

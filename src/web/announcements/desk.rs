@@ -65,8 +65,8 @@ pub async fn create(
         (organiser.club.id.clone(), announcement_id(&form).unwrap_or_else(AnnouncementId::made));
     let (several, is_public) = (new.len() > 1, form.value("do") == "announce");
     organiser.set_audit_object(new.first().map(|first| first.name.to_string()).unwrap_or_default());
-    let make = if is_public { announcements::create_public } else { announcements::create };
-    let made = organiser.write_audited(&site, move |store| make(store, &club, &first, &new)).await?;
+    let create = if is_public { announcements::create_public } else { announcements::create };
+    let made = organiser.write_audited(&site, move |store| create(store, &club, &first, &new)).await?;
     let own = format!("/organise/coming/{}", made.slug);
     Ok(see_other(match (is_public, several) {
         (true, true) => format!("{own}?done=fixtures-announced"),

@@ -31,10 +31,12 @@ pub struct AnnouncementDeskPage {
     facts: AnnouncementFacts,
     state: Publication,
     takes_names: bool,
-    has_teams: bool,
+    /// Message key of the hint for adding names.
+    names_hint: &'static str,
     /// True while the evening can be announced, changed or called off.
     is_to_come: bool,
-    can_be_deleted: bool,
+    /// Address that asks whether to delete it, until its tournament has begun.
+    deletion: Option<String>,
     /// True while people can check in.
     is_check_in_open: bool,
     /// The public page, to pass on.
@@ -96,9 +98,14 @@ impl AnnouncementDeskPage {
             facts: AnnouncementFacts::of(words, seen.club, announcement),
             state: announcement.state,
             takes_names: announcement.takes_names,
-            has_teams: announcement.setup.format().has_teams(),
+            names_hint: if announcement.setup.format().has_teams() {
+                "announcement-add-teams-hint"
+            } else {
+                "announcement-add-hint"
+            },
             is_to_come: !matches!(seen.stage, SignUpState::Begun | SignUpState::Over),
-            can_be_deleted: !announcement.sign_up_list().has_begun(),
+            deletion: (!announcement.sign_up_list().has_begun())
+                .then(|| format!("/organise/coming/{}/deletion", announcement.slug)),
             is_check_in_open: seen.is_check_in_open,
             link: ShareLink::new(&page, &format!("/t/{}", announcement.slug), announcement.name.as_str()),
             check_in: format!("/t/{}/check-in/{}", announcement.slug, announcement.check_in),

@@ -226,9 +226,8 @@ async fn hidden_series(site: &AppState, found: &AnnouncementContext) -> Result<V
     }
     let (club, own) = (found.club.clone(), found.announcement.clone());
     let all = site.with_store(move |store| announcements::list(store, &club.id)).await?;
-    let is_to_come = |one: &Announcement| {
-        one.state == Publication::Hidden && one.sign_up_list().is_upcoming(Utc::now())
-    };
+    let is_to_come =
+        |one: &Announcement| one.state == Publication::Hidden && one.sign_up_list().is_upcoming(Utc::now());
     let day = |one: &Announcement| one.starts_at.with_timezone(&found.club.time_zone).date_naive();
     // The names may differ in their dates.
     let is_alike = |one: &Announcement| {

@@ -43,11 +43,8 @@ impl RoomText<'_> {
             }
             NextAction::Stop { since } => {
                 let when = words.date_time(since, sight.club.time_zone);
-                step(
-                    words.say("waiting-idle").with("when", when).to_string(),
-                    "running-stop",
-                    format!("{at}/stop"),
-                )
+                let says = words.say("waiting-idle").with("when", when).to_string();
+                step(says, "running-stop", format!("{at}/stop"))
             }
             NextAction::HandOutCodes => step(say("room-next-codes"), "room-codes", format!("{at}/cards")),
             NextAction::Record { slot, silent, others_wait } => {

@@ -7,6 +7,7 @@ use lastcard_store::announcements::Announcement;
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{Status, Tally};
 
+use crate::announcements::page_text::signed_up;
 use crate::control_room::started_page::winners;
 use crate::desk::{agenda::DeskEvening, worklist::begins_text};
 use crate::extract::organiser::Organiser;
@@ -145,10 +146,11 @@ impl CardText<'_> {
 
 /// State of an announcement, and the number of its sign-ups: “13 of 13, 2 waiting”.
 pub fn announcement_state(words: Translator, announcement: &Announcement) -> String {
-    words
-        .say(format!("announcement-line-{}", announcement.state))
-        .with("names", announcement.names - announcement.waiting())
-        .with("waiting", announcement.waiting())
-        .with("places", announcement.places)
-        .to_string()
+    match announcement.state {
+        Publication::Hidden => {
+            words.say("announcement-line-hidden").with("names", announcement.names).to_string()
+        }
+        Publication::CalledOff => words.say("announcement-line-called-off").to_string(),
+        Publication::Announced => signed_up(words, announcement),
+    }
 }

@@ -91,8 +91,7 @@ pub async fn evening(
     let make = move || {
         let AnnouncementContext { announcement, club, .. } = found;
         let words = stated.or_else(|| Translator::of(&club.language)).unwrap_or_else(Translator::english);
-        let begun = announcement.tournament.as_ref().map(std::slice::from_ref).unwrap_or_default();
-        let begun = load_snapshots(&snapshots, begun)?;
+        let begun = load_snapshots(&snapshots, announcement.tournament.as_slice())?;
         let begun: Vec<_> = begun.into_iter().map(|snapshot| words.localise_snapshot(snapshot)).collect();
         let evenings = if begun.is_empty() {
             ClubEvenings { coming: vec![announcement], announced: Vec::new(), snapshots: begun }

@@ -118,7 +118,9 @@ impl OwnTournament {
         let is_draft = stored.header.stage == TournamentStage::Draft;
         let (stored, events) =
             if is_draft { (stored, events) } else { organiser.words().localise_record(stored, events) };
-        Ok(Self { organiser: organiser.clone(), stored, events, accounts, club_version })
+        let trial = Some(stored.header.clone()).filter(Header::is_trial);
+        let organiser = Organiser { trial, ..organiser.clone() };
+        Ok(Self { organiser, stored, events, accounts, club_version })
     }
 
     pub fn status(&self) -> Status {

@@ -16,7 +16,7 @@ use crate::leaderboard::{
 use crate::prize_giving::season::season_step;
 use crate::seasons::{
     self,
-    page::{display_name, figure_key, score_text},
+    texts::{display_name, figure_key, score_text},
 };
 use crate::ui::{
     page::{Link, Page},
@@ -120,7 +120,7 @@ impl PrizeGivingPage {
             is_secret: false,
             check: StandingsCheck::of_season(words, club, shown),
             certificates: format!("{own}/certificates"),
-            wall: format!("{}/prize-giving", seasons::page::address(club, shown)),
+            wall: format!("{}/prize-giving", seasons::texts::address(club, shown)),
             action: format!("{own}/prize-giving"),
             phase: giving.phase(),
             steps: giving.steps().iter().enumerate().map(step).collect(),
@@ -168,7 +168,7 @@ impl StandingsCheck {
             doubts: if season.ended_at.is_some() { Vec::new() } else { vec![ends()] },
             figure: figure_key(&season.rules),
             lines: shown.table.lines.iter().take(LINES).map(line).collect(),
-            all: Link { href: seasons::page::address(club, shown), text: all },
+            all: Link { href: seasons::texts::address(club, shown), text: all },
             correct: None,
         }
     }

@@ -3,7 +3,7 @@
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use lastcard_club::{EventKind, PrizeGiving, PrizeGivingPhase, PrizeStep, SeasonLine};
+use lastcard_club::{EventKind, PrizeGivingPhase, PrizeStep, SeasonLine};
 use lastcard_snapshots::SeasonSnapshot;
 use lastcard_store::{RosterId, seasons};
 
@@ -21,7 +21,7 @@ use crate::live::{
 use crate::prize_giving::page::{PrizeGivingPage, season_steps};
 use crate::prize_giving::read_change;
 use crate::projector::fitted::SizedText;
-use crate::seasons::page::{display_name, score_text};
+use crate::seasons::texts::{display_name, score_text};
 use crate::ui::{form::Form, page::Page, translator::Translator};
 
 pub async fn show(

@@ -11,6 +11,7 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use lastcard_store::entries::EntrySource;
+use lastcard_store::tournaments::Header;
 use lastcard_tournament::Slot;
 
 use crate::app::{
@@ -43,7 +44,7 @@ pub async fn show(
 ) -> Result<HttpResponse, Error> {
     let snapshot = own_snapshot(&site, &organiser, &slug).await?;
     let asked = query.sheet.as_deref().and_then(parse_sheet_key);
-    page(&TypeInPage::new(frame(&organiser, snapshot.header().name.as_str()), &snapshot, asked, query.saved))
+    page(&TypeInPage::new(frame(&organiser, snapshot.header()), &snapshot, asked, query.saved))
 }
 
 /// Records the results hand by hand. Refused results are shown again, each with the reason.
@@ -74,10 +75,7 @@ pub async fn record(
     let contested = states.values().any(|state| matches!(state, TypedState::Theirs(_)));
     let code = if contested { StatusCode::CONFLICT } else { StatusCode::UNPROCESSABLE_ENTITY };
     let now = site.participant_snapshot(slug).await?;
-    html(
-        code,
-        &TypeInPage::from_submission(frame(&organiser, now.header().name.as_str()), &now, &typed, &states),
-    )
+    html(code, &TypeInPage::from_submission(frame(&organiser, now.header()), &now, &typed, &states))
 }
 
 /// Submits one hand. The previous hand may have changed which entries are possible, so the snapshot is loaded again.
@@ -110,8 +108,9 @@ async fn submit_hand(
     })
 }
 
-fn frame(organiser: &Organiser, name: &str) -> Page {
-    organiser.page(organiser.words().say("type-in-of").with("name", name))
+fn frame(organiser: &Organiser, header: &Header) -> Page {
+    let title = organiser.words().say("type-in-of").with("name", header.name.as_str());
+    organiser.page(title).of_own_trial(header, organiser.club.time_zone)
 }
 
 /// Parses a sheet, “1.2.1”: round, block and table.

@@ -8,7 +8,7 @@ use crate::browser::phones::hall::Hall;
 use crate::browser::phones::kind::Kind;
 use crate::browser::phones::phone::Phone;
 use crate::support::app::{PASSWORD, spawn_app};
-use crate::support::copy::{copy, hand_of, hands_played};
+use crate::support::copy::{copy, hands_played};
 use crate::support::database::Database;
 use crate::support::evening::{self, keys};
 use crate::support::ex_48::{four_player_keys, play};
@@ -172,7 +172,7 @@ async fn only_the_organiser_is_led_to_the_control_room() {
     vera.wait_for_text(".facts", hands_played(2, 12)).await;
     assert_eq!(vera.run(links, &[]).await, 3);
     vera.tap(".recent-correct").await;
-    vera.wait_for_text("h1", hand_of(2, 12)).await;
+    vera.wait_for_text("h1", copy("desk-table-hand-match").with("hand", 2)).await;
     vera.tap(".who form button").await;
     vera.wait_until_gone(".who").await;
     vera.open(&page).await;

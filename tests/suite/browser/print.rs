@@ -100,7 +100,7 @@ const SHEETS: [(&str, [[usize; 2]; 3]); 7] = [
     ("cards", [[2, 2], [2, 2], [9, 9]]),
     ("print/schedule", [[1, 1], [1, 1], [1, 1]]),
     ("print/seats", [[1, 1], [1, 1], [2, 2]]),
-    ("print/plans", [[1, 1], [2, 2], [16, 16]]),
+    ("print/plans", [[1, 1], [1, 1], [8, 8]]),
     ("print/sheets", [[1, 1], [4, 4], [24, 24]]),
     ("print/standings", [[1, 1], [1, 1], [2, 2]]),
 ];
@@ -127,7 +127,7 @@ async fn an_evening_of_thirteen_needs_a_dozen_sheets() {
     let [a4, letter] = office.count_sheets(&header, "print/tonight").await;
     assert!(a4 <= 12 && letter <= 12, "{a4} of A4, {letter} of Letter");
     assert_eq!(office.count_sheets(&header, "print/schedule").await, [1, 1]);
-    assert_eq!(office.count_sheets(&header, "print/plans").await, [2, 2]);
+    assert_eq!(office.count_sheets(&header, "print/plans").await, [4, 4]);
     assert_eq!(office.count_sheets(&header, "cards").await, [2, 2]);
 }
 

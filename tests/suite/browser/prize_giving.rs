@@ -78,7 +78,7 @@ async fn the_wall_and_the_phones_follow_the_prize_giving() {
 
     // The next place has the focus: Enter reveals it. Both who share it come at once.
     organiser.wait_for_text("#place-3 .primary", copy("prize-giving-show")).await;
-    organiser.wait_until(async || focused_place(&organiser).await == "3").await;
+    wait_for_place(&organiser, "3").await;
     organiser.press_enter().await;
     for (phone, names) in [(&wall, "#step-3 .step-names"), (&table, "#podium-3"), (&own, "#podium-3")] {
         let text = phone.wait_for_text(names, "Gleb").await;
@@ -90,7 +90,7 @@ async fn the_wall_and_the_phones_follow_the_prize_giving() {
     assert_eq!(own.text(".me-result").await, "", "the own place comes with the first");
     assert_nothing_cut_off(&wall).await;
 
-    organiser.wait_until(async || focused_place(&organiser).await == "1").await;
+    wait_for_place(&organiser, "1").await;
     organiser.press_enter().await;
     wall.wait_for_text("#step-1 .step-names", "Anna").await;
     wall.wait_for_text(".wall-winners", "Anna").await;
@@ -113,10 +113,11 @@ async fn the_wall_and_the_phones_follow_the_prize_giving() {
     }
 }
 
-/// Returns the place whose button has the focus; empty if none has.
-async fn focused_place(phone: &Phone) -> String {
-    let place = "return document.activeElement?.form?.elements.place?.value ?? ''";
-    phone.run(place, &[]).await.as_str().unwrap_or_default().to_owned()
+/// Waits until the button that reveals this place has the focus. A page behind others is not drawn, and gives nothing the focus.
+async fn wait_for_place(phone: &Phone, place: &str) {
+    phone.cdp("Page.bringToFront", serde_json::json!({})).await;
+    let has = "return document.activeElement?.form?.elements.place?.value === arguments[0]";
+    phone.wait_until(async || phone.run(has, &[place]).await == true).await;
 }
 
 #[tokio::test]

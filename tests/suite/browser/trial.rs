@@ -33,8 +33,7 @@ async fn an_organiser_learns_without_leaving_traces() {
     phone.tap("#bots [value=block]").await;
     phone.wait_for_text("#bots [value=paused][aria-pressed=true]", copy("trial-speed-paused")).await;
 
-    phone.open(&format!("{home}/organise/t/{slug}")).await;
-    phone.tap("details:has(.people-row) > summary").await;
+    phone.open(&format!("{home}/organise/t/{slug}?tab=players")).await;
     phone.tap("a[href*='people/substitution?player=bruno']").await;
     phone.wait_for_text(".trial-ribbon", copy("trial-name")).await;
     phone.type_into("[name=name]", "Zoya").await;

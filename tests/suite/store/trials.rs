@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{TimeDelta, Utc};
 use lastcard::club::{SeasonRules, StageChange, TRIAL_PLAYERS, TrialPace, draw_up_trial};
 use lastcard::snapshots::Snapshots;
 use lastcard::store::clubs::{self, Club};
@@ -37,10 +37,11 @@ fn count_entries(store: &Store, header: &Header) -> usize {
 }
 
 /// Lets the bots play until they have nothing to do.
-fn play_on(snapshots: &Snapshots, header: &Header, now: DateTime<Utc>) {
+fn play_on(snapshots: &Snapshots, header: &Header) {
     loop {
         let before = count_entries(snapshots.store(), header);
-        snapshots.tend_trials(now).unwrap();
+        // Bots play a hand only after the previous one.
+        snapshots.tend_trials(Utc::now()).unwrap();
         if count_entries(snapshots.store(), header) == before {
             return;
         }
@@ -87,7 +88,7 @@ fn a_trial_evening_leaves_nothing_in_the_club(database: &Database) {
     };
     tournaments::change_line_up(store, &club.id, &header.id, None, &substitution).unwrap();
     tournaments::set_trial_pace(store, &club.id, &header.id, None, TrialPace::End).unwrap();
-    play_on(&Snapshots::new(store.clone()), &header, Utc::now());
+    play_on(&Snapshots::new(store.clone()), &header);
 
     let stored = tournaments::load(store, &header.slug).unwrap();
     assert!(tally(&stored.tournament).standings.finished);
@@ -108,14 +109,14 @@ fn two_copies_play_every_hand_once(database: &Database) {
     let copies = [0, 1].map(|_| Snapshots::new(database.store.clone()));
     thread::scope(|scope| {
         for snapshots in &copies {
-            scope.spawn(|| play_on(snapshots, &header, Utc::now()));
+            scope.spawn(|| play_on(snapshots, &header));
         }
     });
-    play_on(&copies[0], &header, Utc::now());
+    play_on(&copies[0], &header);
     let stored = tournaments::load(&database.store, &header.slug).unwrap();
     assert!(tally(&stored.tournament).standings.finished);
     assert_eq!(stored.tournament.players().count(), TRIAL_PLAYERS);
-    for hand in stored.tournament.hands().iter() {
+    for hand in stored.tournament.hands() {
         let revisions: Vec<u32> = stored.history(hand.slot).map(|entry| entry.entry.revision).collect();
         let last = u32::try_from(hand.voided.len()).unwrap() + 1;
         assert_eq!(revisions, (1..=last).collect::<Vec<_>>(), "{}", hand.slot);
@@ -138,8 +139,7 @@ fn bots_keep_the_pace_and_go_on_after_a_restart(database: &Database) {
     set(TrialPace::Times(1));
     assert_eq!((play(0), play(450), play(450)), (0, 3, 6));
     set(TrialPace::Through { round: 1, block: 2 });
-    let now = Utc::now();
-    play_on(&Snapshots::new(database.store.clone()), &header, now);
+    play_on(&Snapshots::new(database.store.clone()), &header);
     let stored = tournaments::load(&database.store, &header.slug).unwrap();
     let blocks: Vec<u32> =
         stored.tournament.hands().iter().filter(|hand| !hand.is_open()).map(|hand| hand.block).collect();

@@ -159,6 +159,31 @@ fn public_pages(
     pages
 }
 
+/// Organiser's pages of a running tournament, below its address.
+const RUNNING_PAGES: [&str; 21] = [
+    "",
+    "?tab=players",
+    "?tab=show",
+    "?tab=settings",
+    "?hands=all",
+    "/stop",
+    "/cards",
+    "/codes/1",
+    "/phones",
+    "/print",
+    "/print/tonight?part=cards&part=seats&part=schedule&part=sheets&part=plans",
+    "/print/sheets",
+    "/print/sheets/1.5",
+    "/type-in",
+    "/rulings",
+    "/audience",
+    "/standings",
+    "/audit",
+    "/hands/1.1.1",
+    "/people/substitution?player=priya",
+    "/people/withdrawal?player=priya",
+];
+
 fn organiser_pages(
     database: &Database,
     running: &Header,
@@ -193,35 +218,15 @@ fn organiser_pages(
     for below in ["", "/edit", "/deletion", "/forecast"] {
         pages.push(format!("/organise/t/{}{below}", draft.slug));
     }
-    for below in [
-        "",
-        "?tab=players",
-        "?tab=show",
-        "?tab=settings",
-        "?hands=all",
-        "/stop",
-        "/cards",
-        "/codes/1",
-        "/phones",
-        "/print",
-        "/print/tonight?part=cards&part=seats&part=schedule&part=sheets&part=plans",
-        "/print/sheets",
-        "/print/sheets/1.5",
-        "/type-in",
-        "/rulings",
-        "/audience",
-        "/standings",
-        "/audit",
-        "/hands/1.1.1",
-        "/people/substitution?player=priya",
-        "/people/withdrawal?player=priya",
-    ] {
+    for below in RUNNING_PAGES {
         pages.push(format!("/organise/t/{}{below}", running.slug));
     }
     let trial = organiser.post("/organise/trial", &[]);
     let trial = trial.header("location").split('?').next().unwrap().to_owned();
     pages.extend(["", "/deletion"].map(|below| format!("{trial}{below}")));
-    for below in ["", "?tab=settings", "/prize-giving", "/print/certificates", "/print/certificates/everybody"] {
+    for below in
+        ["", "?tab=settings", "/prize-giving", "/print/certificates", "/print/certificates/everybody"]
+    {
         pages.push(format!("/organise/t/{}{below}", ended.slug));
     }
     let links = Regex::new(r#"href="(/organise/[^"]*/(reset|removal|merging|erasure))""#).unwrap();

@@ -50,8 +50,8 @@ fn recorded(database: &Database) -> Vec<Option<PrizeGivingProgress>> {
     events.into_iter().filter_map(|event| progress(event.kind)).collect()
 }
 
-fn at(place: u32) -> Option<PrizeGivingProgress> {
-    Some(PrizeGivingProgress { place: Some(place) })
+fn at(place: u32) -> PrizeGivingProgress {
+    PrizeGivingProgress { place: Some(place) }
 }
 
 /// The button that is filled and has the focus.
@@ -81,7 +81,7 @@ fn each_place_is_revealed_once(database: &Database) {
     for place in ["2", "1", "3", "3"] {
         press(&olga, "reveal", place);
     }
-    assert_eq!(recorded(database), [begun, at(3)]);
+    assert_eq!(recorded(database), [begun, Some(at(3))]);
     assert_eq!(wall_steps(&anybody), ["hidden", "3"]);
     assert_eq!(vera.get(AT).body.matches("button primary").count(), 1);
     assert!(focused(&vera.get(AT)).contains("value=\"reveal\""));
@@ -89,7 +89,7 @@ fn each_place_is_revealed_once(database: &Database) {
     press(&vera, "take-back", "2");
     press(&vera, "take-back", "3");
     press(&vera, "take-back", "3");
-    assert_eq!(recorded(database), [begun, at(3), begun]);
+    assert_eq!(recorded(database), [begun, Some(at(3)), begun]);
     assert_eq!(wall_steps(&anybody).len(), 0);
     press(&vera, "call-off", "");
     assert_eq!((recorded(database).last(), wall_kind(&anybody).as_str()), (Some(&None), "s"));
@@ -119,7 +119,7 @@ fn everything_is_revealed_at_once(database: &Database) {
     let app = spawn_app(database);
     let vera = with_embargo(&app, database);
     press(&vera, "reveal-all", "");
-    assert_eq!(recorded(database), [at(1)]);
+    assert_eq!(recorded(database), [Some(at(1))]);
     app.browser().get("/t/friday-night").assert_shows(200, winners(&["Anna"]));
     // Standings that are withheld again are a secret again.
     set_audience(&vera, "public", "request");

@@ -87,7 +87,7 @@ fn rulings_appear_wherever_results_do(database: &Database) {
     for part in ["points", "decision", "disqualification", "Three times late", "Hid two cards"] {
         assert!(ledger.contains(part), "{part}: {ledger}");
     }
-    let record = evening.vera.get(AT).body;
+    let record = evening.vera.get(&format!("{AT}?tab=settings")).body;
     assert!(record.contains(&escaped(copy("ruled-disqualified").with("player", "Boris"))), "{record}");
     // The file contains the rulings, and another club can read them.
     let text = tournaments::load(evening.app.snapshots.store(), "friday-night").unwrap();

@@ -71,7 +71,10 @@ async fn ten_names_are_pasted_at_once() {
         phone.wait_until(async || phone.texts(".sign-up-who strong").await.len() == 9).await;
         let list = sign_ups::list(&database.store, &only(&database.store).id).unwrap();
         let here = list.iter().filter(|one| one.left_at.is_none()).map(SignUp::names);
-        assert_eq!(here.collect::<Vec<_>>(), NAMES.into_iter().filter(|name| *name != "Egor").collect::<Vec<_>>());
+        assert_eq!(
+            here.collect::<Vec<_>>(),
+            NAMES.into_iter().filter(|name| *name != "Egor").collect::<Vec<_>>()
+        );
     }
 }
 

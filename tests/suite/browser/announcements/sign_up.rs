@@ -136,13 +136,13 @@ async fn from_the_poster_code_to_the_season_table() {
         .await;
     phone.wait_for_text(".me-now", copy("desk-table-of").with("table", 1)).await;
 
-    // Results count in the season's table at once.
+    // Results appear in the season's table at once.
     phone.open(&app.url("/c/aurora/seasons/2026")).await;
     phone.wait_for_text("main", copy("season-empty")).await;
     let stored = app.snapshots.unredacted("friday").unwrap().stored.clone();
     let slot = stored.tournament.next_hands().remove(0).slot;
     app.snapshots.record(&entry(&stored, slot, Some(win_by_seat(&stored, slot, 0, 20)))).unwrap();
-    phone.wait_for_text(".standings", "1 Anna").await;
+    phone.wait_for_text(".season-matrix", "Anna").await;
 }
 
 #[tokio::test]

@@ -272,6 +272,9 @@ async fn a_shared_first_place_is_played_off() {
     assert_eq!(phone.take_taps(), 2);
     phone.wait_for_text(".table-winners", winner_line(&["Boris"])).await;
     let did = copy("board-last-hand");
+    // The page follows, even if it was opened before the chances were computed again.
+    phone.open(&format!("{home}/t/free-for-all")).await;
+    phone.wait_for_text("table.standings", copy("state-winner")).await;
     assert_eq!(
         standings(&phone, &home, "free-for-all").await,
         [

@@ -69,8 +69,8 @@ async fn few_tabs_lead_from_the_login_to_the_first_result() {
     let mut tabs = tab_to(&phone, "#password").await;
     phone.type_keys(PASSWORD).await;
     phone.press_enter().await;
-    phone.wait_for_text("h2", copy("waiting-title")).await;
-    tabs += tab_to(&phone, &format!(".skip[href='{ROOM}']")).await;
+    phone.wait_for_text(".desk-card", copy("desk-to-room")).await;
+    tabs += tab_to(&phone, &format!("[href='{ROOM}']")).await;
     phone.press_enter().await;
     phone.wait_for_text("#next", copy("room-next-codes")).await;
     tabs += tab_to(&phone, ".skip[href='#next']").await;
@@ -219,7 +219,7 @@ async fn without_scripts_tabs_and_ready_made_messages_work() {
     phone.type_into("#login", "vera").await;
     phone.type_into("#password", PASSWORD).await;
     phone.tap("form .primary").await;
-    phone.wait_for_text("h2", copy("waiting-title")).await;
+    phone.wait_for_text(".desk-card", copy("desk-to-room")).await;
     phone.open(&app.url(ROOM)).await;
     assert_eq!(phone.text("[data-opens=finder]").await, "");
     let said = copy("room-say-break").with("minutes", 15);

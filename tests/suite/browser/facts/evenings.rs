@@ -93,6 +93,7 @@ fn announce(store: &Store, club: &Club) -> String {
         about: None,
         starts_at: Utc::now() + TimeDelta::days(5),
         setup: Setup::parse(&keys("individual")).unwrap(),
+        format_open: false,
         places: 16,
         takes_names: true,
     };

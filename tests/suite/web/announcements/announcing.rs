@@ -63,8 +63,7 @@ fn one_button_announces_and_the_other_keeps(database: &Database) {
     let vera = app.organiser();
     let id = [("fixture", "0123456789abcdef0123456789abcdef"), ("do", "announce")];
     for _ in 0..2 {
-        submit_announcement(&vera, 2, &id)
-            .assert_leads_to("/organise/coming/friday?done=fixture-announced");
+        submit_announcement(&vera, 2, &id).assert_leads_to("/organise/coming/friday?done=fixture-announced");
     }
     assert_eq!(all(&database.store).len(), 1, "sent twice");
     app.browser().get("/t/friday").assert_shows(200, copy("sign-up"));
@@ -121,7 +120,8 @@ fn the_next_one_keeps_everything_but_the_date(database: &Database) {
     let next = day(all(&database.store)[0].starts_at).checked_add_days(Days::new(7)).unwrap();
     let form = vera.get(&format!("/organise/coming/new?like={slug}"));
     let values = ["date", "name", "place", "places", "about"].map(|field| value(&form, field));
-    let expected = [next.to_string(), format!("Club {next}"), "Red Lion".into(), "3".into(), "Five euros".into()];
+    let expected =
+        [next.to_string(), format!("Club {next}"), "Red Lion".into(), "3".into(), "Five euros".into()];
     assert_eq!(values, expected);
     form.assert_says(200, "<option value=\"free-for-all\" selected>");
     // Announced dates are skipped, in whatever order.
@@ -145,7 +145,8 @@ fn an_open_format_is_decided_by_who_comes(database: &Database) {
         sign_up(&app.browser(), name);
     }
     app.browser().get("/t/friday").assert_shows(200, copy("announcement-places-open").with("names", 4));
-    vera.get("/organise").assert_shows(200, copy("announcement-signed-up").with("names", 4).with("waiting", 0));
+    vera.get("/organise")
+        .assert_shows(200, copy("announcement-signed-up").with("names", 4).with("waiting", 0));
     let four = vera.get("/organise/tournaments/new?fixture=friday");
     four.assert_says(200, "name=\"format\" value=\"four-player\" checked");
     sign_up(&app.browser(), "Zoya");

@@ -326,7 +326,7 @@ fn standings_stay_hidden_until_the_embargo_ends() {
     let phone = anybody.get(&format!("/at/{code}"));
     phone.assert_says(200, "1,226");
     assert!(!phone.body.contains(&copy("table-standings").to_string()), "{}", phone.body);
-    vera.get(&format!("/organise/t/{slug}")).assert_shows(200, copy("audience-tell"));
+    vera.get(&format!("/organise/t/{slug}?tab=show")).assert_shows(200, copy("audience-tell"));
     for _ in 0..2 {
         vera.post(&format!("/organise/t/{slug}/audience/standings"), &[])
             .assert_leads_to(&format!("/organise/t/{slug}?done=told"));

@@ -47,7 +47,7 @@ fn an_unplayed_tournament_can_become_a_draft_again(database: &Database) {
     let seen = stored.header.revision.to_string();
     vera.post(&format!("{AT}/start"), &[("revision", seen.as_str()), ("everybody", "yes")])
         .assert_leads_to(&format!("{AT}?done=started"));
-    let again = vera.get(AT);
+    let again = vera.get(&format!("{AT}?tab=settings"));
     again.assert_shows(200, copy("event-redrafted"));
     anybody.get("/t/friday-night").assert_says(200, "Friday night");
 }

@@ -58,7 +58,13 @@ fn move_into_past(database: &Database, more: &str) {
 
 /// Submits the form of the announced evening with these fields changed.
 fn change(vera: &Browser, revision: &str, other: &[(&str, &str)]) {
-    let own = [("name", "Friday"), ("date", "2099-06-05"), ("time", "19:00"), ("revision", revision), ("agreed", "2099-06-05")];
+    let own = [
+        ("name", "Friday"),
+        ("date", "2099-06-05"),
+        ("time", "19:00"),
+        ("revision", revision),
+        ("agreed", "2099-06-05"),
+    ];
     let usual = own.into_iter().chain(PLAYED);
     let kept = usual.filter(|(field, _)| !other.iter().any(|(name, _)| name == field));
     vera.post("/organise/coming/friday/edit", &kept.chain(other.iter().copied()).collect::<Vec<_>>())

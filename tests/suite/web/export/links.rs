@@ -272,8 +272,8 @@ fn the_leaderboard_links_to_every_file() {
     }
     // Elements that need scripts are hidden without them.
     assert_eq!(page.body.matches("<button class=\"button\" type=\"button\" data-").count(), 3);
-    let hidden =
-        ["type=\"button\" data-", "class=\"only-live\" hidden>"].map(|tag| page.body.matches(tag).count());
+    let hidden = ["type=\"button\" data-", "class=\"only-live\" hidden>", "data-scripted hidden>"]
+        .map(|tag| page.body.matches(tag).count());
     assert_eq!(page.body.matches(" hidden>").count(), hidden.iter().sum::<usize>());
 }
 

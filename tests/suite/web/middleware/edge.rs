@@ -8,7 +8,7 @@ use lastcard::web::{Config, Origin};
 use macro_rules_attribute::apply;
 use reqwest::Method;
 
-use crate::support::app::{App, Browser, PASSWORD, Reply, SETUP, spawn_app, spawn_app_with};
+use crate::support::app::{AFTER_SETUP, App, Browser, PASSWORD, Reply, SETUP, spawn_app, spawn_app_with};
 use crate::support::copy::{copy, escaped};
 use crate::support::database::{Database, on_both};
 use crate::support::evening;
@@ -51,7 +51,7 @@ fn set_up_over_tls(app: &App) -> String {
     let code = app.setup_code.as_deref().unwrap();
     let fields: Vec<_> = [("code", code)].into_iter().chain(SETUP).collect();
     let reply = app.browser().post("/setup", &fields);
-    reply.assert_leads_to("/organise");
+    reply.assert_leads_to(AFTER_SETUP);
     assert!(reply.header("set-cookie").contains("Secure"));
     assert!(reply.header("strict-transport-security").contains("max-age="));
     session_of(&reply)

@@ -102,7 +102,7 @@ impl Watched {
         visitor.get(&self.table.path("")).assert_shows(200, says());
         visitor.get(&format!("/t/{slug}/tables/1")).assert_shows(200, says());
         visitor.get(&format!("/t/{slug}/hands/1.1.1")).assert_shows(200, says());
-        self.organiser.get(&format!("/organise/t/{slug}")).assert_shows(200, says());
+        self.organiser.get(&format!("/organise/t/{slug}?tab=settings")).assert_shows(200, says());
     }
 }
 

@@ -342,13 +342,13 @@ fn an_archived_tournament_offers_no_unusable_forms() {
     organiser.post(&path, &[&fixed[..], &RIGHT].concat());
     let code = lastcard::store::codes::list(&database.store, &club.id, &header.id).unwrap().remove(0).code;
     let evening = || organiser.get(&format!("/organise/t/{}", header.slug));
-    let hint = || copy("running-hands-hint");
-    evening().assert_shows(200, hint());
+    let correct = || copy("room-correct");
+    evening().assert_shows(200, correct());
     for step in ["stop", "archive"] {
         organiser.post(&format!("/organise/t/{}/{step}", header.slug), &[]);
     }
     evening().assert_shows(200, result_credit(75));
-    assert!(!evening().has(hint()), "{}", evening().body);
+    assert!(!evening().has(correct()), "{}", evening().body);
     let page = organiser.get(&path);
     page.assert_shows(200, copy("table-wrong-archived"));
     page.assert_shows(200, result_credit(75));

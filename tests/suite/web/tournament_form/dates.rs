@@ -91,7 +91,7 @@ fn an_embargo_ends_no_earlier_than_the_start(database: &Database) {
     // An embargo stored before years were validated opens nothing either.
     database.run("UPDATE tournaments SET told_at = '0027-12-04 19:00:00'");
     assert_eq!(spawn_app(database).browser().get(file).status.as_u16(), 403);
-    vera.get("/organise/t/friday-night").assert_shows(200, copy("audience-telling-request"));
+    vera.get("/organise/t/friday-night?tab=show").assert_shows(200, copy("audience-telling-request"));
 }
 
 #[apply(on_both!)]

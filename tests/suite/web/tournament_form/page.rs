@@ -149,7 +149,6 @@ fn fitting_formats_are_offered_for_the_names() {
         second.assert_shows(200, time);
         second.assert_shows(200, copy("draft-stop-ends").with("end", end));
     }
-    // Nothing has been created yet, and the same form creates it.
     vera.get("/organise").assert_shows(200, copy("desk-empty"));
     let made = [&begun[..], &[("name", "Cup")]].concat();
     let made: Vec<(&str, &str)> = made
