@@ -151,7 +151,7 @@ fn an_open_format_is_decided_by_who_comes(database: &Database) {
     four.assert_says(200, "name=\"format\" value=\"four-player\" checked");
     sign_up(&app.browser(), "Zoya");
     let five = vera.get("/organise/tournaments/new?fixture=friday");
-    five.assert_says(200, "name=\"format\" value=\"individual\" checked");
+    five.assert_says(200, "name=\"format\" value=\"free-for-all\" checked");
     draw_up(&database.store, &vera, "Anna\nDina\nGleb\nEgor");
     // The next one leaves it open again, whatever was played.
     let next = vera.get("/organise/coming/new?like=friday");
