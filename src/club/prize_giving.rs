@@ -192,12 +192,12 @@ mod tests {
     use super::PrizeGivingChange::{Begin, CallOff, Reveal, RevealAll, TakeBack};
     use super::*;
 
-    fn at(place: Option<u32>) -> Option<PrizeGivingProgress> {
-        Some(PrizeGivingProgress { place })
+    fn at(place: Option<u32>) -> PrizeGivingProgress {
+        PrizeGivingProgress { place }
     }
 
-    fn event(place: Option<u32>) -> Option<EventKind> {
-        at(place).map(EventKind::PrizeGiving)
+    fn event(place: Option<u32>) -> EventKind {
+        EventKind::PrizeGiving(at(place))
     }
 
     /// Prize-giving of lines with these places.
@@ -229,8 +229,8 @@ mod tests {
     #[test]
     fn each_step_is_revealed_once() {
         for places in [&[1, 2, 3][..], &[1, 1, 3, 3], &[1, 2, 2], &[1, 1], &[1]] {
-            assert_eq!(giving(places, None).event(Begin), event(None));
-            let mut progress = at(None);
+            assert_eq!(giving(places, None).event(Begin), Some(event(None)));
+            let mut progress = Some(at(None));
             let all: Vec<u32> = giving(places, None).steps().iter().map(|step| step.place).collect();
             for (number, place) in all.iter().enumerate() {
                 let now = giving(places, progress);
@@ -240,13 +240,13 @@ mod tests {
                     assert!(now.event(Reveal(other)).is_none(), "{other} in {places:?} before {place}");
                 }
                 let before = progress.unwrap().place;
-                progress = at(Some(*place));
-                assert_eq!(now.event(Reveal(*place)), event(Some(*place)));
+                progress = Some(at(Some(*place)));
+                assert_eq!(now.event(Reveal(*place)), Some(event(Some(*place))));
                 let (then, is_last) = (giving(places, progress), number + 1 == all.len());
                 assert!(then.event(Reveal(*place)).is_none(), "twice");
-                assert_eq!(now.is_completed_by(&event(Some(*place)).unwrap()), is_last);
+                assert_eq!(now.is_completed_by(&event(Some(*place))), is_last);
                 // First place is never taken back.
-                let back = event(before).filter(|_| !is_last);
+                let back = Some(event(before)).filter(|_| !is_last);
                 assert_eq!(then.event(TakeBack(*place)), back);
             }
             let over = giving(places, progress);
@@ -260,31 +260,31 @@ mod tests {
     #[test]
     fn a_prize_giving_is_called_off_before_the_first_place_only() {
         let places = &[1, 2, 3][..];
-        assert_eq!(giving(places, at(None)).event(CallOff), Some(EventKind::PrizeGivingEnded));
-        assert_eq!(giving(places, at(Some(3))).event(CallOff), None);
+        assert_eq!(giving(places, Some(at(None))).event(CallOff), Some(EventKind::PrizeGivingEnded));
+        assert_eq!(giving(places, Some(at(Some(3)))).event(CallOff), None);
         assert_eq!(giving(places, None).event(CallOff), None);
         assert_eq!(giving(&[], None).event(Begin), None);
-        for progress in [None, at(None), at(Some(3)), at(Some(2))] {
-            assert_eq!(giving(places, progress).event(RevealAll), event(Some(1)));
+        for progress in [None, Some(at(None)), Some(at(Some(3))), Some(at(Some(2)))] {
+            assert_eq!(giving(places, progress).event(RevealAll), Some(event(Some(1))));
         }
     }
 
     /// Places that were revealed stay so after a correction, but nobody is revealed by it.
     #[test]
     fn a_correction_reveals_no_better_place() {
-        let corrected = giving(&[1, 2, 2, 4], at(Some(3)));
+        let corrected = giving(&[1, 2, 2, 4], Some(at(Some(3))));
         assert_eq!((corrected.revealed(), corrected.next().unwrap().place), (&[][..], 2));
-        assert_eq!(giving(&[1, 1, 3], at(Some(2))).revealed().len(), 1);
-        assert_eq!(giving(&[], at(Some(2))).phase(), PrizeGivingPhase::Waiting);
+        assert_eq!(giving(&[1, 1, 3], Some(at(Some(2)))).revealed().len(), 1);
+        assert_eq!(giving(&[], Some(at(Some(2)))).phase(), PrizeGivingPhase::Waiting);
     }
 
     #[test]
     fn standings_withheld_again_hide_all_places() {
         let lines = || [(Some(1), 1), (Some(2), 2)];
-        let phase = |place, is_embargoed| PrizeGiving::new(lines(), at(place), is_embargoed).phase();
+        let phase = |place, is_embargoed| PrizeGiving::new(lines(), Some(at(place)), is_embargoed).phase();
         assert_eq!(phase(Some(1), false), PrizeGivingPhase::Over);
         assert_eq!(phase(Some(1), true), PrizeGivingPhase::Waiting);
         assert_eq!(phase(Some(2), true), PrizeGivingPhase::Revealing);
-        assert!(PrizeGiving::new(lines(), at(Some(1)), true).revealed().is_empty());
+        assert!(PrizeGiving::new(lines(), Some(at(Some(1))), true).revealed().is_empty());
     }
 }

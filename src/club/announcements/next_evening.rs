@@ -109,7 +109,7 @@ mod tests {
         let mostly_friday = ["2026-11-13T19:30:00", "2026-11-20T19:30:00", "2026-11-22T14:00:00"];
         assert_eq!(next(&mostly_friday, None), "2026-12-04 19:30");
         // Of two exceptions the later one counts.
-        assert_eq!(next(&["2026-11-20T19:30:00", "2026-11-22T14:00:00"], None), "2026-12-06 14:00");
+        assert_eq!(next(&["2026-11-20T19:30:00", "2026-11-22T14:00:00"], None), "2026-11-29 14:00");
         assert_eq!(next(&["2020-01-03T19:30:00"], None), "2026-12-04 19:30");
     }
 

@@ -107,7 +107,9 @@ fn a_row_shows_double_bookings_and_changes() {
 
 #[test]
 fn a_finished_tournament_is_read_out_then_archived() {
-    let played = four().with_entry(at(1, 1), Some(named("b", &["c"])), 10, false);
+    // Of two players nobody is level for first place.
+    let two = Played::new(super::build::draw(&keys("free-for-all", "lazy"), "a b"));
+    let played = two.with_entry(at(1, 1), Some(named("b", &["a"])), 10, false);
     let next = |status, hours: i64| room(&[played.evening(status)], &opened_tables(), 10 + hours * 60).next;
     assert_eq!(next(Status::Finished, 12), NextAction::ReadOut);
     assert_eq!(next(Status::Stopped, 13), NextAction::Archive);

@@ -1,23 +1,27 @@
 //! Seasons: tournaments that a club adds up, and the rules for adding them up. Standings are not stored.
 
+mod ending;
+mod row;
+
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, Utc};
 use diesel::prelude::*;
-use serde::Deserialize;
-use serde_json::Value;
 
 use super::{
     ClubId, Conn, SeasonId, Store, StoreError, TournamentId, change_feed, columns,
     error::failure,
     error::skip_unreadable,
-    file_row,
     schema::{season_tournaments, seasons},
     time::now,
     tournaments::{self, Header},
 };
-use lastcard_club::{PrizeGivingProgress, SeasonKeys, SeasonRules};
+use lastcard_club::{PrizeGivingProgress, SeasonRules};
 use lastcard_tournament::{Name, slug};
+
+pub use ending::{end, reopen, set_prize_giving};
+pub(super) use row::check_row;
+use row::{Row, name};
 
 /// A season without its tournaments.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -220,67 +224,6 @@ pub fn update(
     })
 }
 
-/// Ends a season, which then takes no more tournaments. Corrections to its tournaments still change its table.
-///
-/// # Errors
-/// Fails without any change if the season has changed since revision `seen`.
-pub fn end(store: &Store, club: &ClubId, id: &SeasonId, seen: i32) -> Result<Season, SeasonError> {
-    store.write(|conn| {
-        let row = find(conn, club, id)?;
-        if row.ended_at.is_some() {
-            return Ok(row.try_into()?);
-        }
-        if row.revision != seen {
-            return Err(SeasonError::Stale);
-        }
-        Ok(set_ended(conn, row, Some(now()))?)
-    })
-}
-
-/// Reopens a season that has ended.
-pub fn reopen(store: &Store, club: &ClubId, id: &SeasonId) -> Result<Season, StoreError> {
-    store.write(|conn| {
-        let row = find(conn, club, id)?;
-        if row.ended_at.is_none() { row.try_into() } else { set_ended(conn, row, None) }
-    })
-}
-
-fn set_ended(conn: &mut Conn, mut row: Row, at: Option<DateTime<Utc>>) -> Result<Season, StoreError> {
-    row.ended_at = at.map(|at| at.naive_utc());
-    row.takes_new = false;
-    row.revealed = None;
-    row.revision += 1;
-    diesel::update(seasons::table.find(&row.id)).set(&row).execute(conn)?;
-    change_feed::notify_club(conn, &row.club_id)?;
-    row.try_into()
-}
-
-/// Brings the prize-giving of a season that has ended from one state to the next. Does nothing if it is in another
-/// state by now.
-pub fn set_prize_giving(
-    store: &Store,
-    club: &ClubId,
-    id: &SeasonId,
-    before: Option<PrizeGivingProgress>,
-    after: Option<PrizeGivingProgress>,
-) -> Result<(), StoreError> {
-    store.write(|conn| {
-        let mut row = find(conn, club, id)?;
-        if row.ended_at.is_none() || row.revealed != to_column(before) {
-            store.skip_audit();
-            return Ok(());
-        }
-        row.revealed = to_column(after);
-        diesel::update(seasons::table.find(&row.id)).set(&row).execute(conn)?;
-        change_feed::notify_club(conn, club)
-    })
-}
-
-/// Returns the column `revealed`: 0 before the first place.
-fn to_column(progress: Option<PrizeGivingProgress>) -> Option<i32> {
-    progress.map(|progress| progress.place.and_then(|place| i32::try_from(place).ok()).unwrap_or(0))
-}
-
 /// Deletes a season. Its tournaments stay.
 pub fn remove(store: &Store, club: &ClubId, id: &SeasonId) -> Result<(), StoreError> {
     store.write(|conn| {
@@ -358,54 +301,4 @@ fn of_club(conn: &mut Conn, club: &ClubId) -> Result<Vec<Row>, StoreError> {
 
 fn find(conn: &mut Conn, club: &ClubId, id: &SeasonId) -> Result<Row, StoreError> {
     Ok(seasons::table.find(id).filter(seasons::club_id.eq(club)).select(Row::as_select()).first(conn)?)
-}
-
-fn name(text: &str) -> Result<Name, StoreError> {
-    Name::parse_stored(text).map_err(|fault| StoreError::corrupt("season name", &fault))
-}
-
-pub(super) fn check_row(row: Value) -> Result<(), StoreError> {
-    file_row::check(row, |row: Row| {
-        file_row::check_slug(&row.slug)?;
-        file_row::check_revision(row.revision)?;
-        Season::try_from(row)
-    })
-}
-
-#[derive(Queryable, Selectable, Insertable, AsChangeset, Deserialize)]
-#[diesel(table_name = seasons, treat_none_as_null = true)]
-struct Row {
-    id: SeasonId,
-    club_id: ClubId,
-    slug: String,
-    name: String,
-    rules: String,
-    takes_new: bool,
-    revision: i32,
-    created_at: NaiveDateTime,
-    ended_at: Option<NaiveDateTime>,
-    revealed: Option<i32>,
-}
-
-impl TryFrom<Row> for Season {
-    type Error = StoreError;
-
-    fn try_from(row: Row) -> Result<Self, StoreError> {
-        let keys: SeasonKeys = columns::from_text("season rules", &row.rules)?;
-        let rules = SeasonRules::parse(&keys);
-        Ok(Self {
-            id: row.id,
-            club_id: row.club_id,
-            slug: row.slug,
-            name: name(&row.name)?,
-            rules: rules.map_err(|problems| StoreError::corrupt("season rules", &problems.len()))?,
-            takes_new: row.takes_new,
-            revision: row.revision,
-            created_at: row.created_at.and_utc(),
-            ended_at: row.ended_at.map(|at| at.and_utc()),
-            prize_giving: row.revealed.map(|place| PrizeGivingProgress {
-                place: u32::try_from(place).ok().filter(|place| *place > 0),
-            }),
-        })
-    }
 }
