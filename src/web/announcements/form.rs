@@ -6,13 +6,13 @@ use lastcard_club::{Notice, Recurrence};
 use lastcard_store::announcements::{Announcement, NewAnnouncement};
 use lastcard_tournament::{Format, Name, Pace, Setup, ShortText, Zone, date, evening_plan};
 
-use crate::announcements::dated_name::redate;
 use crate::tournament_form::{
     prefill::{is_usual_evening, with_setup, with_start},
     problems::FieldProblem,
     reading::FormReader,
 };
 use crate::ui::{
+    dated_name::redate,
     form::Form,
     numbers::{normalise_number, to_ascii_digits},
     translator::Translator,

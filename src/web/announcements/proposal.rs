@@ -8,11 +8,12 @@ use lastcard_store::tournaments::{self, Header, TournamentRecord};
 use lastcard_store::{Store, StoreError, clubs::Club};
 use lastcard_tournament::{Name, Setup, ShortText};
 
-use crate::announcements::{
+use crate::announcements::form::{NewEvening, new_announcement_form};
+use crate::ui::{
     dated_name::{name_of_day, redate},
-    form::{NewEvening, new_announcement_form},
+    form::Form,
+    translator::Translator,
 };
-use crate::ui::{form::Form, translator::Translator};
 
 /// The evenings of a club.
 struct ClubCalendar {

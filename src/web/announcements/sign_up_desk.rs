@@ -17,7 +17,6 @@ use lastcard_tournament::IdempotencyKey;
 
 use crate::announcements::{
     context::AnnouncementContext,
-    dated_name::redate,
     desk::load_own,
     desk_page::AnnouncementDeskPage,
     form_page::AnnouncementQuestions,
@@ -31,7 +30,7 @@ use crate::app::{
 };
 use crate::extract::organiser::Organiser;
 use crate::roster::{self, handlers::NAMES_FIELD};
-use crate::ui::{form::Form, page::NoticeQuery, translator::Translator};
+use crate::ui::{dated_name::redate, form::Form, page::NoticeQuery, translator::Translator};
 
 /// Numbers of pasted names, for the page that follows.
 #[derive(Deserialize)]

@@ -1,6 +1,7 @@
 //! Dates and times in the visitor's language and the club's time zone.
 
 use chrono::{DateTime, Datelike, NaiveDate, Timelike, Utc};
+use icu_datetime::fieldsets::enums::DateFieldSet;
 use icu_datetime::fieldsets::{MD, MDE, T, YMDE};
 use icu_datetime::input::{Date, DateTime as Local, Time};
 use icu_datetime::{DateTimeFormatter, NoCalendarFormatter};
@@ -31,34 +32,31 @@ impl Translator {
 
     /// Formats the day and the month in a zone: `20 Nov` in English.
     pub fn short_date(self, at: DateTime<Utc>, zone: Zone) -> String {
-        self.date(&at.with_timezone(&zone), false)
+        let day = at.with_timezone(&zone).date_naive();
+        self.date(day, DateFieldSet::MD(MD::medium())).unwrap_or_else(|| day.format("%m-%d").to_string())
     }
 
-    /// Formats the day in a zone with its weekday: `Fri, 20 Nov` in English.
+    /// Formats the day in a zone with its weekday: `Fri 20 Nov` in English.
     pub fn short_day(self, at: DateTime<Utc>, zone: Zone) -> String {
-        self.date(&at.with_timezone(&zone), true)
-    }
-
-    fn date(self, local: &DateTime<Zone>, with_weekday: bool) -> String {
-        let written = || {
-            let locale: Locale = region(self.language()).parse().ok()?;
-            let (month, day) = (u8::try_from(local.month()).ok()?, u8::try_from(local.day()).ok()?);
-            let date = Date::try_new_iso(local.year(), month, day).ok()?;
-            Some(if with_weekday {
-                DateTimeFormatter::try_new(locale.into(), MDE::medium()).ok()?.format(&date).to_string()
-            } else {
-                DateTimeFormatter::try_new(locale.into(), MD::medium()).ok()?.format(&date).to_string()
-            })
-        };
-        written().unwrap_or_else(|| local.format("%m-%d").to_string())
+        let day = at.with_timezone(&zone).date_naive();
+        self.date(day, DateFieldSet::MDE(MDE::medium())).unwrap_or_else(|| day.format("%m-%d").to_string())
     }
 
     /// Formats a day without its year: `Friday 20 November` in English. `None` for a language or a year that ICU does not support.
     pub fn day(self, day: NaiveDate) -> Option<String> {
+        self.date(day, DateFieldSet::MDE(MDE::long()))
+    }
+
+    /// Formats a day without its weekday and year: `20 November` in English. `None` as for [`Translator::day`].
+    pub fn day_of_month(self, day: NaiveDate) -> Option<String> {
+        self.date(day, DateFieldSet::MD(MD::long()))
+    }
+
+    fn date(self, day: NaiveDate, fields: DateFieldSet) -> Option<String> {
         let locale: Locale = region(self.language()).parse().ok()?;
-        let formatter = DateTimeFormatter::try_new(locale.into(), MDE::long()).ok()?;
         let (month, of_month) = (u8::try_from(day.month()).ok()?, u8::try_from(day.day()).ok()?);
-        Some(formatter.format(&Date::try_new_iso(day.year(), month, of_month).ok()?).to_string())
+        let day = Date::try_new_iso(day.year(), month, of_month).ok()?;
+        Some(DateTimeFormatter::try_new(locale.into(), fields).ok()?.format(&day).to_string())
     }
 
     /// Returns `None` for a language or a year that ICU does not support.
@@ -72,15 +70,6 @@ impl Translator {
             time: Time::try_new(hour, minute, 0, 0).ok()?,
         };
         Some(formatter.format(&local).to_string())
-    }
-
-    /// Formats a day without its weekday and year: `20 November` in English.
-    pub fn day_of_month(self, day: NaiveDate) -> Option<String> {
-        let locale: Locale = region(self.language()).parse().ok()?;
-        let formatter =
-            DateTimeFormatter::try_new(locale.into(), icu_datetime::fieldsets::MD::long()).ok()?;
-        let (month, of_month) = (u8::try_from(day.month()).ok()?, u8::try_from(day.day()).ok()?);
-        Some(formatter.format(&Date::try_new_iso(day.year(), month, of_month).ok()?).to_string())
     }
 }
 
@@ -99,7 +88,7 @@ mod tests {
         let text = Translator::english().date_time(at, "Europe/Berlin".parse().unwrap());
         assert_eq!(text, "Fri, 20 Nov 2026, 19:30");
         assert_eq!(Translator::english().short_date(at, "Europe/Berlin".parse().unwrap()), "20 Nov");
-        assert_eq!(Translator::english().short_day(at, "Europe/Berlin".parse().unwrap()), "Fri, 20 Nov");
+        assert_eq!(Translator::english().short_day(at, "Europe/Berlin".parse().unwrap()), "Fri 20 Nov");
         assert_eq!(Translator::english().time_of_day(at, "Europe/Berlin".parse().unwrap()), "19:30");
         let day = NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
         assert_eq!(Translator::english().day(day).unwrap(), "Friday 20 November");

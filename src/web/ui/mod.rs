@@ -4,6 +4,7 @@ pub mod assets;
 pub mod badge;
 pub mod card;
 pub mod date_time;
+pub mod dated_name;
 pub mod form;
 #[cfg(test)]
 mod glossaries;
