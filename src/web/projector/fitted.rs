@@ -3,7 +3,7 @@
 /// A text with its estimated width.
 pub struct SizedText {
     pub text: String,
-    /// CSS classes for the width of the text and of its widest word.
+    /// CSS classes for the width of the text, as if set on one line, and of its widest word.
     pub class: String,
 }
 
@@ -14,18 +14,43 @@ const WIDTHS: [f32; 15] =
 /// Width above which a word may be broken.
 const BREAK_WIDTH: f32 = 12.0;
 
+/// Widths of a line on which a text is set, in widths of the whole text: on one line, on two, three or four (`static/projector/fit.css`).
+const LINES: [(usize, f32); 4] = [(1, 1.0), (2, 98.0 / 175.0), (3, 98.0 / 250.0), (4, 98.0 / 330.0)];
+
 impl SizedText {
     pub fn new(text: impl Into<String>) -> Self {
         let text = text.into();
         let wide = |text: &str| text.chars().map(width).sum::<f32>();
+        let words: Vec<f32> = text.split_inclusive([' ', '-', '/']).map(wide).collect();
         let word = text.split([' ', '-', '/']).map(wide).fold(0.0, f32::max).min(BREAK_WIDTH);
-        let class = |kind: &str, width: f32| {
-            let class = WIDTHS.iter().find(|most| width <= **most).or(WIDTHS.last());
-            format!("{kind}-{}", class.copied().unwrap_or_default().floor())
+        let has_room = |em: f32| {
+            let fits = |(lines, part): &(usize, f32)| count_lines(&words, (em * part).max(word)) <= *lines;
+            wide(&text) <= em && LINES.iter().all(fits)
         };
-        let class = format!("{} {}", class("em", wide(&text)), class("word", word));
+        let class = |kind: &str, has_room: &dyn Fn(f32) -> bool| {
+            let class = WIDTHS.into_iter().find(|width| has_room(*width)).or(WIDTHS.last().copied());
+            format!("{kind}-{}", class.unwrap_or_default().floor())
+        };
+        let class = format!("{} {}", class("em", &has_room), class("word", &|width| word <= width));
         Self { text, class }
     }
+}
+
+/// Counts the lines of a text. A word wider than a line begins a line of its own and is broken.
+fn count_lines(words: &[f32], line: f32) -> usize {
+    let (mut lines, mut used) = (1, 0.0);
+    for word in words {
+        if used > 0.0 && used + word > line {
+            lines += 1;
+            used = 0.0;
+        }
+        used += word;
+        while used > line {
+            lines += 1;
+            used -= line;
+        }
+    }
+    lines
 }
 
 /// Returns the approximate width of a bold letter, in ems.
@@ -65,5 +90,8 @@ mod tests {
             assert_eq!(SizedText::new(text).class, class, "{text}");
         }
         assert_eq!(SizedText::new("W".repeat(200)).class, "em-120 word-12");
+        // What stands before a word that is broken has a line of its own.
+        assert_eq!(SizedText::new("m".repeat(36)).class, "em-38 word-12");
+        assert_eq!(SizedText::new(format!("Ann {}", "m".repeat(34))).class, "em-80 word-12");
     }
 }
