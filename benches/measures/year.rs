@@ -10,8 +10,7 @@ use lastcard::snapshots::Snapshots;
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::Header;
 use lastcard::tournament::Name;
-use lastcard::web::{SeasonColumns, SeasonPage};
-use lastcard::web::{Translator, Visitor};
+use lastcard::web::{ClubTabs, SeasonColumns, SeasonPage, Translator, Visitor};
 
 use super::client::{Client, get};
 use super::hall::{Club, Service};
@@ -55,9 +54,9 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         let began = Instant::now();
         let shown = snapshots.season(&last.club_id, &season.slug).unwrap();
         let club_version = *snapshots.watch_club(&last.club_id).borrow();
-        let page = SeasonPage::new(&visitor(), club.stored(), &shown, SeasonColumns::Latest, club_version)
-            .render()
-            .unwrap();
+        let of = (club.stored(), ClubTabs::of(club.store(), club.stored()).unwrap());
+        let page =
+            SeasonPage::new(&visitor(), of, &shown, SeasonColumns::Latest, club_version).render().unwrap();
         assert!(page.contains("<tbody>"));
         began.elapsed().as_secs_f64()
     };

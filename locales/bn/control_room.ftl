@@ -191,8 +191,6 @@ table-wrong-closed = আয়োজক এই পর্ব বন্ধ কর�
 
 ## Who reports the holdings
 
-counting-own = প্রত্যেক খেলোয়াড় নিজের ফোনে গোনেন
-counting-table = পুরো টেবিলের জন্য একটি ফোন গোনে
 counting-help = দান শেষ হলে যাঁর তাস শেষ তিনি নিজের পাতায় “আমার তাস শেষ” চাপেন, অন্যরা হাতে যা আছে লেখেন। সবাই লিখলে দান নিজে থেকেই লেখা হয়। টেবিলের ফোন সব সময় সবার হয়ে লিখতে পারে। প্রত্যেক খেলোয়াড়ের ব্যক্তিগত লিংক লাগে।
 counting-set-own = প্রত্যেক খেলোয়াড়কে গুনতে দিন
 counting-set-table = একটি ফোনকে গুনতে দিন
@@ -292,7 +290,7 @@ event-confirmed-organiser = { $hand }, টেবিল { $table }: আয়ো�
 ## নিয়ন্ত্রণ কক্ষের ট্যাব
 
 room-tabs = নিয়ন্ত্রণ কক্ষ
-room-tab-evening = সন্ধ্যা
+room-tab-evening = আসর
 room-tab-players = খেলোয়াড়
 room-tab-show = দেখানো ও প্রিন্ট
 room-tab-settings = সেটিং ও রেকর্ড

@@ -13,7 +13,7 @@ prize-giving-secret-line = আপনি দেখালে তবেই অন�
 prize-giving-public = স্থানগুলি সবাই আগেই দেখতে পান।
 prize-giving-public-line = বড় পর্দা ও টেবিলের ফোন তবু একটি একটি করে দেখাবে; লিডারবোর্ডে সব দেখা যায়।
 prize-giving-over-line = পুরস্কার বিতরণ শেষ।
-prize-giving-no-doubt = কিছু নিয়ে সন্দেহ নেই
+prize-giving-no-doubt = সব পরিষ্কার
 prize-giving-uncounted = { $count ->
     [one] লেখা { $count }টি দান গোনা হয় না
    *[other] লেখা { $count }টি দান গোনা হয় না

@@ -18,6 +18,7 @@ announcement-places-teams = { $left ->
 }
 announcement-places-open = { $names ->
     [0] No limit
+    [one] { $names } signed up, no limit
    *[other] { $names } signed up, no limit
 }
 announcement-full = { $waiting ->

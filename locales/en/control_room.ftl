@@ -194,8 +194,6 @@ table-wrong-closed = An organiser has closed this block. If something recorded i
 
 ## Who reports the holdings
 
-counting-own = Every player counts on their own phone
-counting-table = One phone counts for the whole table
 counting-help = When a hand ends, the player who went out taps “I went out” on their own page, and the others enter the cards they hold. Once everybody has, the hand records itself. The table’s phone can always enter the hand for everybody. Each player needs their personal link.
 counting-set-own = Let every player count
 counting-set-table = Let one phone count

@@ -13,7 +13,7 @@ prize-giving-secret-line = તમે બતાવો ત્યારે જ બ�
 prize-giving-public = સ્થાન સૌને પહેલેથી દેખાય છે.
 prize-giving-public-line = પ્રોજેક્ટર અને ટેબલના ફોન તોપણ એક પછી એક બતાવશે; લીડરબોર્ડ પર બધાં દેખાય છે.
 prize-giving-over-line = ઇનામ વિતરણ પૂરું થયું.
-prize-giving-no-doubt = કશામાં શંકા નથી
+prize-giving-no-doubt = બધું સ્પષ્ટ છે
 prize-giving-uncounted = { $count ->
     [one] નોંધાયેલી { $count } બાજી ગણાતી નથી
    *[other] નોંધાયેલી { $count } બાજીઓ ગણાતી નથી

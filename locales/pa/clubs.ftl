@@ -20,7 +20,7 @@ club-tab-season = ਸੀਜ਼ਨ
 front-next = ਅਗਲੀ ਸ਼ਾਮ
 front-last = ਪਿਛਲੀ ਸ਼ਾਮ
 front-evenings = ਸਾਰੀਆਂ ਸ਼ਾਮਾਂ
-front-tables-more = { $count } ਹੋਰ ਟੇਬਲ
+front-tables-more = { $count } ਹੋਰ ਮੇਜ਼
 
 ## What the home page says first
 

@@ -194,8 +194,6 @@ table-wrong-closed = ਪ੍ਰਬੰਧਕ ਨੇ ਇਹ ਬਲਾਕ ਬੰਦ 
 
 ## Who reports the holdings
 
-counting-own = ਹਰ ਖਿਡਾਰੀ ਆਪਣੇ ਫ਼ੋਨ ’ਤੇ ਗਿਣਦਾ ਹੈ
-counting-table = ਪੂਰੇ ਮੇਜ਼ ਲਈ ਇੱਕ ਫ਼ੋਨ ਗਿਣਦਾ ਹੈ
 counting-help = ਬਾਜ਼ੀ ਮੁੱਕਣ ’ਤੇ ਜਿਸ ਦੇ ਕਾਰਡ ਮੁੱਕੇ, ਉਹ ਆਪਣੇ ਸਫ਼ੇ ’ਤੇ “ਮੇਰੇ ਕਾਰਡ ਮੁੱਕੇ” ਛੂਹੰਦਾ ਹੈ, ਬਾਕੀ ਆਪਣੇ ਬਚੇ ਕਾਰਡ ਦਰਜ ਕਰਦੇ ਹਨ। ਸਾਰਿਆਂ ਦੇ ਕਰਨ ’ਤੇ ਬਾਜ਼ੀ ਆਪਣੇ-ਆਪ ਦਰਜ ਹੋ ਜਾਂਦੀ ਹੈ। ਮੇਜ਼ ਦਾ ਫ਼ੋਨ ਹਮੇਸ਼ਾ ਸਾਰਿਆਂ ਲਈ ਦਰਜ ਕਰ ਸਕਦਾ ਹੈ। ਹਰ ਖਿਡਾਰੀ ਨੂੰ ਨਿੱਜੀ ਲਿੰਕ ਚਾਹੀਦਾ ਹੈ।
 counting-set-own = ਹਰ ਖਿਡਾਰੀ ਨੂੰ ਗਿਣਨ ਦਿਓ
 counting-set-table = ਇੱਕ ਫ਼ੋਨ ਨੂੰ ਗਿਣਨ ਦਿਓ
@@ -300,7 +298,7 @@ room-tab-players = ਖਿਡਾਰੀ
 room-tab-show = ਦਿਖਾਉਣਾ ਤੇ ਛਾਪਣਾ
 room-tab-settings = ਸੈਟਿੰਗਾਂ ਤੇ ਰਿਕਾਰਡ
 room-skip-next = ਸਿੱਧੇ ਅਗਲੇ ਕੰਮ ’ਤੇ ਜਾਓ
-room-waits-for = ਇਨ੍ਹਾਂ ਦੀ ਉਡੀਕ: { $who }
+room-waits-for = ਇਹਨਾਂ ਦੀ ਉਡੀਕ: { $who }
 room-waits-at = { $names } (ਮੇਜ਼ { $table })
 room-more = ਹੋਰ
 room-all = ਸਾਰੇ { $count }
@@ -311,7 +309,7 @@ room-leader-hands = { $count ->
     [one] { $count } ਬਾਜ਼ੀ
    *[other] { $count } ਬਾਜ਼ੀਆਂ
 }
-room-only-you-yet = ਹਾਲੇ ਇਹ ਸਿਰਫ਼ ਪ੍ਰਬੰਧਕਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ
+room-only-you-yet = ਅਜੇ ਇਹ ਸਿਰਫ਼ ਪ੍ਰਬੰਧਕਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ
 room-only-you = ਇਹ ਸਿਰਫ਼ ਪ੍ਰਬੰਧਕਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ
 room-projector = ਵੱਡੀ ਸਕਰੀਨ
 room-print = ਸ਼ਡਿਊਲ, ਪਰਚੇ ਤੇ ਹੋਰ
@@ -330,7 +328,7 @@ room-say-end = ਹਟਾਓ
 room-say-ready = ਤਿਆਰ ਸੁਨੇਹੇ
 room-say-break = ਵਕਫ਼ਾ, { $minutes } ਮਿੰਟ
 room-say-tables = ਮੇਜ਼ ਬਦਲੋ
-room-say-last = ਆਖ਼ਰੀ ਬਲਾਕ
+room-say-last = ਆਖਰੀ ਬਲਾਕ
 room-settings = ਸੈਟਿੰਗਾਂ
 room-record-title = ਰਿਕਾਰਡ
 setting-change = ਬਦਲੋ

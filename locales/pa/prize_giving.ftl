@@ -2,7 +2,7 @@
 
 prize-giving-title = ਇਨਾਮ ਵੰਡ
 prize-giving-of = ਇਨਾਮ ਵੰਡ · { $name }
-prize-giving-come = ਆਖ਼ਰੀ ਬਾਜ਼ੀ ਦਰਜ ਹੋ ਗਈ ਹੈ। ਸਾਰੇ ਇਕੱਠੇ ਹੋ ਜਾਓ।
+prize-giving-come = ਆਖਰੀ ਬਾਜ਼ੀ ਦਰਜ ਹੋ ਗਈ ਹੈ। ਸਾਰੇ ਇਕੱਠੇ ਹੋ ਜਾਓ।
 prize-giving-hidden = ਅਜੇ ਨਹੀਂ ਦੱਸਿਆ
 prize-giving-season-come = ਸੀਜ਼ਨ ਸਮਾਪਤ ਹੋ ਗਿਆ ਹੈ। ਸਾਰੇ ਇਕੱਠੇ ਹੋ ਜਾਓ।
 
@@ -13,7 +13,7 @@ prize-giving-secret-line = ਬਾਕੀਆਂ ਨੂੰ ਕੋਈ ਸਥਾਨ �
 prize-giving-public = ਸਥਾਨ ਪਹਿਲਾਂ ਹੀ ਸਭ ਨੂੰ ਦਿਸਦੇ ਹਨ।
 prize-giving-public-line = ਵੱਡੀ ਸਕਰੀਨ ਅਤੇ ਮੇਜ਼ਾਂ ਦੇ ਫ਼ੋਨ ਫਿਰ ਵੀ ਉਹਨਾਂ ਨੂੰ ਇੱਕ-ਇੱਕ ਕਰਕੇ ਦਿਖਾਉਣਗੇ; ਲੀਡਰਬੋਰਡ ’ਤੇ ਸਭ ਦਿਸਦੇ ਹਨ।
 prize-giving-over-line = ਇਨਾਮ ਵੰਡ ਸਮਾਪਤ ਹੋ ਗਈ ਹੈ।
-prize-giving-no-doubt = ਕੁਝ ਵੀ ਸ਼ੱਕ ਵਿੱਚ ਨਹੀਂ
+prize-giving-no-doubt = ਸਭ ਸਾਫ਼ ਹੈ
 prize-giving-uncounted = { $count ->
     [one] { $count } ਦਰਜ ਬਾਜ਼ੀ ਨਹੀਂ ਗਿਣੀ ਜਾਂਦੀ
    *[other] { $count } ਦਰਜ ਬਾਜ਼ੀਆਂ ਨਹੀਂ ਗਿਣੀਆਂ ਜਾਂਦੀਆਂ
@@ -26,7 +26,7 @@ prize-giving-correct = ਬਾਜ਼ੀ ਸੋਧੋ
 prize-giving-print = ਸਰਟੀਫ਼ਿਕੇਟ ਛਾਪੋ
 prize-giving-reveal = ਵੱਡੀ ਸਕਰੀਨ ’ਤੇ ਸਥਾਨ ਦਿਖਾਓ
 prize-giving-wall = ਵੱਡੀ ਸਕਰੀਨ ਖੋਲ੍ਹੋ
-prize-giving-not-yet = ਆਖ਼ਰੀ ਬਾਜ਼ੀ ਦਰਜ ਹੋਣ ’ਤੇ ਤੁਸੀਂ ਸਥਾਨ ਦਿਖਾ ਸਕਦੇ ਹੋ।
+prize-giving-not-yet = ਆਖਰੀ ਬਾਜ਼ੀ ਦਰਜ ਹੋਣ ’ਤੇ ਤੁਸੀਂ ਸਥਾਨ ਦਿਖਾ ਸਕਦੇ ਹੋ।
 prize-giving-season-runs = ਪਹਿਲਾਂ ਸੀਜ਼ਨ ਸਮਾਪਤ ਕਰੋ।
 prize-giving-begin = ਇਨਾਮ ਵੰਡ ਸ਼ੁਰੂ ਕਰੋ
 prize-giving-begin-help = ਉਦੋਂ ਵੱਡੀ ਸਕਰੀਨ ਸਭ ਨੂੰ ਬੁਲਾਉਂਦੀ ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਦਿਖਾਉਣ ਤੱਕ ਕੋਈ ਸਥਾਨ ਨਹੀਂ ਦਿਖਾਉਂਦੀ।

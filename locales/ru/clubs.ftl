@@ -23,7 +23,8 @@ front-evenings = Все вечера
 front-tables-more = { $count ->
     [one] Ещё { $count } стол
     [few] Ещё { $count } стола
-   *[many] Ещё { $count } столов
+    [many] Ещё { $count } столов
+   *[other] Ещё { $count } стола
 }
 
 ## What the home page says first

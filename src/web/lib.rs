@@ -60,6 +60,7 @@ pub use app::routes::{route_list, routes};
 pub use app::server::Timeouts;
 pub use app::server::start;
 pub use app::state::{AppState, Config, rotate_secret, setup_code};
+pub use clubs::tabs::ClubTabs;
 pub use desk::worklist::worklist_lines;
 pub use hand_form::form::{FormTarget, HandForm};
 pub use hand_form::submission::Submission;

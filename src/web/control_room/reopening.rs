@@ -9,22 +9,17 @@ use lastcard_tournament::{ReopenPreview, Slot};
 use crate::app::{
     error::Error,
     responses::{page, see_other},
-    state::AppState,
 };
-use crate::extract::organiser::Organiser;
+use crate::extract::own_tournament::OwnSnapshot;
 use crate::hand_form::{form::FormTarget, reasons::why_not_recorded};
 use crate::hands::desk::{hand_entry, parse_slot};
 use crate::ui::{page::Page, tournament_text::TournamentText, translator::join_names};
 
-pub async fn show(
-    site: web::Data<AppState>,
-    organiser: Organiser,
-    path: web::Path<(String, String)>,
-) -> Result<HttpResponse, Error> {
+pub async fn show(own: OwnSnapshot, path: web::Path<(String, String)>) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let slot = parse_slot(&slot)?;
-    let (words, mut frame) = (organiser.words(), organiser.page(""));
-    let desk = hand_entry(&site, organiser, &slug).await?;
+    let (words, mut frame) = (own.organiser.words(), own.organiser.page(""));
+    let desk = hand_entry(own);
     let (stored, action) = (&desk.snapshot.stored, format!("/organise/t/{slug}/hands/{slot}"));
     let hand = stored.tournament.hand(slot).ok_or(Error::NotFound)?;
     let Some(result) = hand.result.as_ref().filter(|_| desk.snapshot.status().takes_results()) else {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use chrono::TimeDelta;
 
 use lastcard_club::{Holdup, RoomTable, TableNeed};
-use lastcard_tournament::{Hand, PlayerId, Slot, TableState};
+use lastcard_tournament::{Hand, PlayerId, Slot, Status, TableState};
 
 use crate::control_room::room::RoomText;
 use crate::control_room::tables::{hand_name, versus};
@@ -113,7 +113,7 @@ impl RoomText<'_> {
             is_urgent: table.is_urgent(),
             needs: table.needs.iter().filter_map(|need| self.need(number, need)).collect(),
             record: slot.filter(|_| self.status.takes_results() && !table.on_phones),
-            last: table.table.last.map(|hand| hand.slot),
+            last: table.table.last.map(|hand| hand.slot).filter(|_| self.status != Status::Archived),
             on_phones: table.on_phones,
             card,
             draw: if awaits { dealer() } else { None },

@@ -43,8 +43,19 @@ pub struct Organiser {
 }
 
 impl Organiser {
+    /// Notes the tournament that the request is about: the pages of a trial evening say that they are.
+    #[must_use]
+    pub fn at_tournament(self, header: &Header) -> Self {
+        Self { trial: Some(header.clone()).filter(Header::is_trial), ..self }
+    }
+
     pub fn page(&self, title: impl Into<String>) -> Page {
-        let page = Page::new(&self.visitor, title)
+        self.frame(Page::new(&self.visitor, title))
+    }
+
+    /// Frames a page as one of this organiser's.
+    pub fn frame(&self, page: Page) -> Page {
+        let page = page
             .for_organiser(self.account.name.as_str())
             .with_organised_club(format!("/c/{}", self.club.slug));
         let page = match &self.trial {

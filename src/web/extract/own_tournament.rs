@@ -1,6 +1,7 @@
 //! Extractors for a tournament of the organiser's club, by the address of the request. Tournaments of other clubs are not found.
 
 use std::pin::Pin;
+use std::sync::Arc;
 
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
@@ -9,7 +10,7 @@ use actix_web::{FromRequest, HttpRequest};
 use serde::Deserialize;
 
 use lastcard_club::{Role, TournamentStage};
-use lastcard_snapshots::ClubVersion;
+use lastcard_snapshots::{ClubVersion, TournamentSnapshot};
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::tournaments::{self, ChangeError, Event, Header, TournamentRecord};
 use lastcard_store::{AccountId, ClubId, Store, StoreError, TournamentId};
@@ -18,6 +19,7 @@ use lastcard_tournament::{Status, tally};
 use crate::app::{error::Error, state::AppState};
 use crate::extract::organiser::Organiser;
 use crate::security::events::{SecurityEvent, SecurityLogEntry};
+use crate::ui::page::Page;
 
 /// Tournament record with its events, and the accounts that may have changed it.
 pub struct OwnTournament {
@@ -26,6 +28,14 @@ pub struct OwnTournament {
     pub events: Vec<Event>,
     pub accounts: Vec<Account>,
     /// Version of the club, read before everything else, so that later changes are noticed.
+    pub club_version: ClubVersion,
+}
+
+/// Snapshot of a tournament, even of a draft, with its standings even during an embargo.
+pub struct OwnSnapshot {
+    pub organiser: Organiser,
+    pub snapshot: Arc<TournamentSnapshot>,
+    /// Version of the club, as in [`OwnTournament`].
     pub club_version: ClubVersion,
 }
 
@@ -46,20 +56,13 @@ async fn organiser_and_slug(request: &HttpRequest) -> Result<(Organiser, String)
     Ok((organiser, address.into_inner().slug))
 }
 
-/// Returns the header of a tournament. Referees see only started tournaments: drafts are for organisers.
-async fn own_header(
-    site: &AppState,
-    request: &HttpRequest,
-    organiser: &Organiser,
-    slug: &str,
-) -> Result<Header, Error> {
-    let asked = slug.to_owned();
-    let header = site.with_store(move |store| tournaments::by_slug(store, &asked)).await?;
+/// Fails for tournaments of other clubs, and for a referee who asks for a draft: drafts are for organisers.
+fn check_access(request: &HttpRequest, organiser: &Organiser, header: &Header) -> Result<(), Error> {
     let error = match (header.club_id == organiser.club.id, header.stage, organiser.account.role) {
         (true, TournamentStage::Draft, Role::Referee) => {
             Error::Message { status: StatusCode::FORBIDDEN, key: "error-referee" }
         }
-        (true, ..) => return Ok(header),
+        (true, ..) => return Ok(()),
         (false, ..) => Error::NotFound,
     };
     SecurityLogEntry::new(request, SecurityEvent::Refused)
@@ -93,10 +96,41 @@ impl FromRequest for OwnHeader {
         Box::pin(async move {
             let (organiser, slug) = organiser_and_slug(&request).await?;
             let site = AppState::from_request(&request)?;
-            let header = own_header(&site, &request, &organiser, &slug).await?;
-            let trial = Some(header.clone()).filter(Header::is_trial);
-            Ok(Self { organiser: Organiser { trial, ..organiser }, header })
+            let header = site.with_store(move |store| tournaments::by_slug(store, &slug)).await?;
+            check_access(&request, &organiser, &header)?;
+            Ok(Self { organiser: organiser.at_tournament(&header), header })
         })
+    }
+}
+
+impl FromRequest for OwnSnapshot {
+    type Error = Error;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Error>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let (organiser, slug) = organiser_and_slug(&request).await?;
+            let site = AppState::from_request(&request)?;
+            // Read before the data, so that a change in between is not missed.
+            let club_version = *site.snapshots.watch_club(&organiser.club.id).borrow();
+            let snapshot = site.unredacted_snapshot(&slug).await?;
+            check_access(&request, &organiser, snapshot.header())?;
+            Ok(Self { organiser: organiser.at_tournament(snapshot.header()), snapshot, club_version })
+        })
+    }
+}
+
+impl OwnSnapshot {
+    /// Fails if the tournament is a draft, whose address shows nothing yet.
+    pub fn require_started(&self) -> Result<(), Error> {
+        if self.snapshot.is_draft() { Err(Error::NotFound) } else { Ok(()) }
+    }
+
+    /// Returns the frame of a page that follows the tournament as the organisers see it.
+    pub fn live_page(&self, title: impl Into<String>) -> Page {
+        let stream = format!("/organise/t/{}/live", self.snapshot.header().slug);
+        self.organiser.page(title).with_live_stream(stream, self.club_version)
     }
 }
 
@@ -118,8 +152,7 @@ impl OwnTournament {
         let is_draft = stored.header.stage == TournamentStage::Draft;
         let (stored, events) =
             if is_draft { (stored, events) } else { organiser.words().localise_record(stored, events) };
-        let trial = Some(stored.header.clone()).filter(Header::is_trial);
-        let organiser = Organiser { trial, ..organiser.clone() };
+        let organiser = organiser.clone().at_tournament(&stored.header);
         Ok(Self { organiser, stored, events, accounts, club_version })
     }
 

@@ -6,7 +6,6 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 
 use lastcard_snapshots::TournamentSnapshot;
-use lastcard_store::AccountId;
 use lastcard_store::entries::{self, EntrySource, RecordError, random_key};
 use lastcard_tournament::{
     Amendment, Consequences, Entry, Hand, HandResult, Penalty, RecordingState, Slot, Status, tally,
@@ -17,6 +16,7 @@ use crate::app::{
     responses::{html, page as page_of, see_other},
     state::AppState,
 };
+use crate::extract::organiser::Organiser;
 use crate::hand_form::{
     entry_outcome::{EntryOutcome, Scorer, classify},
     fields::MalformedForm,
@@ -48,8 +48,8 @@ pub struct HandEntry {
     /// Address that restores an archived tournament; `None` at a table.
     pub bring_back: Option<String>,
     pub via: EntrySource,
-    /// Organiser, with the name to show; `None` at a table.
-    pub organiser: Option<(AccountId, String)>,
+    /// `None` at a table.
+    pub organiser: Option<Organiser>,
 }
 
 impl HandEntry {
@@ -194,13 +194,13 @@ impl HandEntry {
         };
         let page = ConsequencesPage::new(&self.visitor, self.says(), seen);
         page_of(&match &self.organiser {
-            Some((_, name)) => page.for_organiser(name),
+            Some(organiser) => page.for_organiser(organiser),
             None => page.for_phone(self.snapshot.header().id.to_string()),
         })
     }
 
     fn scorer(&self) -> Scorer {
-        Scorer { via: self.via.clone(), account: self.organiser.as_ref().map(|(id, _)| id.clone()) }
+        Scorer { via: self.via.clone(), account: self.organiser.as_ref().map(|one| one.account.id.clone()) }
     }
 
     async fn answer(
@@ -305,7 +305,7 @@ impl HandEntry {
         let mut page = HandPage::new(&self.visitor, self.says(), slot, form, &self.back);
         page.page = page.page.of_tournament(&self.snapshot);
         match &self.organiser {
-            Some((_, name)) => page.for_organiser(name),
+            Some(organiser) => page.for_organiser(organiser),
             None => page.for_phone(self.snapshot.header().id.to_string()),
         }
     }

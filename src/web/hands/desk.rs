@@ -10,7 +10,7 @@ use lastcard_store::played_hands::PlayedHandState;
 use lastcard_tournament::Slot;
 
 use crate::app::{error::Error, responses::page, state::AppState};
-use crate::extract::organiser::Organiser;
+use crate::extract::own_tournament::OwnSnapshot;
 use crate::hand_form::{
     hand_entry::HandEntry,
     submission::Submission,
@@ -25,12 +25,12 @@ pub struct AbandonedHandQuery {
 
 pub async fn show(
     site: web::Data<AppState>,
-    organiser: Organiser,
+    own: OwnSnapshot,
     path: web::Path<(String, String)>,
     query: web::Query<AbandonedHandQuery>,
 ) -> Result<HttpResponse, Error> {
-    let (slug, slot) = path.into_inner();
-    let (desk, slot) = (hand_entry(&site, organiser, &slug).await?, parse_slot(&slot)?);
+    let (_, slot) = path.into_inner();
+    let (desk, slot) = (hand_entry(own), parse_slot(&slot)?);
     let Some(id) = query.into_inner().counted.map(PlayedHandId::from) else {
         return page(&desk.correction(slot)?);
     };
@@ -61,13 +61,13 @@ fn final_holdings(moment: &HandSnapshot) -> TypedHand {
 
 pub async fn record(
     site: web::Data<AppState>,
-    organiser: Organiser,
+    own: OwnSnapshot,
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();
     let sent = parse_submission(&slot, &fields)?;
-    let mut desk = hand_entry(&site, organiser, &slug).await?;
+    let mut desk = hand_entry(own);
     if sent.based_on == 0 {
         // The first entry of a hand is not a correction.
         desk.saved = format!("/organise/t/{slug}?done=recorded");
@@ -78,13 +78,13 @@ pub async fn record(
 /// `POST /organise/t/{slug}/hands/{slot}/consequences`: previews a correction.
 pub async fn preview(
     site: web::Data<AppState>,
-    organiser: Organiser,
+    own: OwnSnapshot,
     path: web::Path<(String, String)>,
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
-    let (slug, slot) = path.into_inner();
+    let (_, slot) = path.into_inner();
     let sent = parse_submission(&slot, &fields)?;
-    hand_entry(&site, organiser, &slug).await?.preview(&site, sent, fields.into_inner()).await
+    hand_entry(own).preview(&site, sent, fields.into_inner()).await
 }
 
 /// Parses a submission, which must be about the hand in the address.
@@ -97,21 +97,20 @@ pub fn parse_slot(slot: &str) -> Result<Slot, Error> {
     slot.parse().map_err(|_| Error::NotFound)
 }
 
-/// Returns the hand entry for this organiser. A tournament of another club is not found.
-pub async fn hand_entry(site: &AppState, organiser: Organiser, slug: &str) -> Result<HandEntry, Error> {
-    let snapshot = organiser.words().localise_snapshot(site.unredacted_snapshot(slug).await?);
-    if snapshot.club.id != organiser.club.id {
-        return Err(Error::NotFound);
-    }
-    Ok(HandEntry {
+/// Returns the hand entry for this organiser.
+pub fn hand_entry(own: OwnSnapshot) -> HandEntry {
+    let OwnSnapshot { organiser, snapshot, .. } = own;
+    let snapshot = organiser.words().localise_snapshot(snapshot);
+    let address = format!("/organise/t/{}", snapshot.header().slug);
+    HandEntry {
         snapshot,
         action: String::new(),
-        hands: format!("/organise/t/{slug}/hands"),
-        bring_back: Some(format!("/organise/t/{slug}/archive/end")),
-        back: format!("/organise/t/{slug}"),
-        saved: format!("/organise/t/{slug}?done=corrected"),
+        hands: format!("{address}/hands"),
+        bring_back: Some(format!("{address}/archive/end")),
+        saved: format!("{address}?done=corrected"),
+        back: address,
         via: EntrySource::Organiser,
-        organiser: Some((organiser.account.id, organiser.account.name.to_string())),
-        visitor: organiser.visitor,
-    })
+        visitor: organiser.visitor.clone(),
+        organiser: Some(organiser),
+    }
 }

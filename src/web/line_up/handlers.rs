@@ -116,7 +116,6 @@ enum PeopleRefusal {
 }
 
 struct LineUpChangeForm {
-    organiser: Organiser,
     slug: String,
     kind: LineUpChangeKind,
     one: OwnTournament,
@@ -136,13 +135,7 @@ impl LineUpChangeForm {
         let known = roster::handlers::load_roster(site, organiser).await?;
         let plays = |name: &Name| one.stored.tournament.players().any(|player| player.name.is_same(name));
         let roster = known.into_iter().filter(|player| player.archived_at.is_none() && !plays(&player.name));
-        Ok(Self {
-            organiser: organiser.clone(),
-            slug: slug.to_owned(),
-            kind,
-            roster: roster.map(|player| player.name).collect(),
-            one,
-        })
+        Ok(Self { slug: slug.to_owned(), kind, roster: roster.map(|player| player.name).collect(), one })
     }
 
     fn tournament(&self) -> &Tournament {
@@ -167,7 +160,7 @@ impl LineUpChangeForm {
 
     /// Reads the line-up change that the form asks for. Errors are noted beside their fields.
     fn read_change(&self, form: &mut Form) -> Option<LineUpChange> {
-        let words = self.organiser.words();
+        let words = self.one.organiser.words();
         let name = match self.kind {
             LineUpChangeKind::Withdrawal => None,
             LineUpChangeKind::Substitution | LineUpChangeKind::Arrival => {
@@ -223,7 +216,7 @@ impl LineUpChangeForm {
     /// Previews the change. Errors are noted in the form.
     fn preview(&self, form: &mut Form, step: &LineUpChange) -> Option<LineUpPreview> {
         match self.tournament().with_line_up_change(step) {
-            Ok(after) => Some(LineUpPreview::of(self.tournament(), &after, step, self.organiser.words())),
+            Ok(after) => Some(LineUpPreview::of(self.tournament(), &after, step, self.one.organiser.words())),
             Err(refusal) => {
                 self.report_refusal(form, &refusal);
                 None
@@ -232,7 +225,7 @@ impl LineUpChangeForm {
     }
 
     fn report_refusal(&self, form: &mut Form, refusal: &LineUpRefusal) {
-        let words = self.organiser.words();
+        let words = self.one.organiser.words();
         let text = words.fault(refusal).to_string();
         match refusal {
             LineUpRefusal::StepProblems { problems } => {
@@ -255,7 +248,7 @@ impl LineUpChangeForm {
     }
 
     fn page(&self, form: Form, preview: Option<LineUpPreview>) -> Result<PeoplePage, Error> {
-        let words = self.organiser.words();
+        let words = self.one.organiser.words();
         let leaves = self.leaving_player(&form);
         if self.kind != LineUpChangeKind::Arrival && leaves.is_none() {
             return Err(Error::Message { status: StatusCode::NOT_FOUND, key: "error-player-unknown" });
@@ -275,7 +268,7 @@ impl LineUpChangeForm {
             Some((format!("{}.{}", slot.round, slot.hand), name))
         };
         Ok(PeoplePage {
-            page: self.organiser.page(title),
+            page: self.one.organiser.page(title),
             slug: self.slug.clone(),
             kind: self.kind,
             from: self.possible_starts(&form).into_iter().filter_map(option).collect(),

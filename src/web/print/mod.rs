@@ -9,8 +9,6 @@ pub mod sheets;
 pub mod standings;
 pub mod tonight;
 
-use std::sync::Arc;
-
 use actix_web::http::{StatusCode, header::CACHE_CONTROL};
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
@@ -24,13 +22,13 @@ use crate::app::{
     responses::{page, see_other},
     state::AppState,
 };
-use crate::extract::organiser::Organiser;
+use crate::extract::{organiser::Organiser, own_tournament::OwnSnapshot};
 use crate::print::{
     frame::PrintFrame,
     page::{PrintAudience, Printout},
     tonight::TonightPart,
 };
-use crate::ui::page::{Page, Visitor};
+use crate::ui::page::Page;
 
 /// Player chosen in the form for all plans.
 #[derive(Debug, Deserialize)]
@@ -69,85 +67,60 @@ pub struct PrintChooserPage {
 }
 
 impl PrintChooserPage {
-    pub fn new(visitor: &Visitor, snapshot: &TournamentSnapshot, organiser: &str) -> Self {
-        let frame = PrintFrame::for_chooser(visitor.words, snapshot, PrintAudience::Organiser(organiser));
+    pub fn new(organiser: &Organiser, snapshot: &TournamentSnapshot) -> Self {
+        let words = organiser.words();
+        let frame = PrintFrame::for_chooser(words, snapshot, PrintAudience::Organiser(organiser));
         let is_played = snapshot.status().is_in_play();
         Self {
-            page: Page::new(visitor, frame.title(visitor.words))
-                .of_tournament(snapshot)
-                .for_organiser(organiser),
+            page: organiser.page(frame.title(words)),
             type_in: is_played.then(|| format!("/organise/t/{}/type-in", snapshot.header().slug)),
-            tonight: tonight::parts(visitor.words, snapshot),
+            tonight: tonight::parts(words, snapshot),
             frame,
         }
     }
 }
 
 /// `GET /organise/t/{slug}/print`
-pub async fn show_chooser(
-    site: web::Data<AppState>,
-    organiser: Organiser,
-    slug: web::Path<String>,
-) -> Result<HttpResponse, Error> {
-    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
-    page(&PrintChooserPage::new(&organiser.visitor, &snapshot, organiser.account.name.as_str()))
+pub async fn show_chooser(own: OwnSnapshot) -> Result<HttpResponse, Error> {
+    page(&PrintChooserPage::new(&own.organiser, &own.snapshot))
 }
 
 pub async fn show(
     site: web::Data<AppState>,
-    organiser: Organiser,
+    own: OwnSnapshot,
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
-    let (slug, what) = path.into_inner();
-    show_printout(&site, &organiser, &slug, Printout::parse(&what, None)).await
+    let (_, what) = path.into_inner();
+    show_printout(&site, own, Printout::parse(&what, None)).await
 }
 
 pub async fn show_one(
     site: web::Data<AppState>,
-    organiser: Organiser,
+    own: OwnSnapshot,
     path: web::Path<(String, String, String)>,
 ) -> Result<HttpResponse, Error> {
-    let (slug, what, of) = path.into_inner();
-    show_printout(&site, &organiser, &slug, Printout::parse(&what, Some(&of))).await
+    let (_, what, of) = path.into_inner();
+    show_printout(&site, own, Printout::parse(&what, Some(&of))).await
 }
 
-pub async fn redirect_to_own_plan(
-    site: web::Data<AppState>,
-    organiser: Organiser,
-    slug: web::Path<String>,
-    request: HttpRequest,
-) -> Result<HttpResponse, Error> {
-    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
+pub async fn redirect_to_own_plan(own: OwnSnapshot, request: HttpRequest) -> Result<HttpResponse, Error> {
     // Parsed after the access check, so that a caller without access is refused first.
     let query = web::Query::<PlanQuery>::from_query(request.query_string()).map_err(|_| Error::BadRequest)?;
-    Ok(see_other(format!("/organise/t/{}{}", snapshot.header().slug, query.into_inner().path()?)))
+    Ok(see_other(format!("/organise/t/{}{}", own.snapshot.header().slug, query.into_inner().path()?)))
 }
 
 async fn show_printout(
     site: &AppState,
-    organiser: &Organiser,
-    slug: &str,
+    own: OwnSnapshot,
     what: Option<Printout>,
 ) -> Result<HttpResponse, Error> {
-    let (snapshot, what) = (own_snapshot(site, organiser, slug).await?, what.ok_or(Error::NotFound)?);
-    let (visitor, name) = (organiser.visitor.clone(), organiser.account.name.clone());
+    let what = what.ok_or(Error::NotFound)?;
     let print = move || {
-        let desk = PrintAudience::Organiser(name.as_str());
-        Ok(what.render(&visitor, &snapshot, desk).ok_or(Error::NotFound)??)
+        let desk = PrintAudience::Organiser(&own.organiser);
+        Ok(what.render(&own.organiser.visitor, &own.snapshot, desk).ok_or(Error::NotFound)??)
     };
     let shown = site.rendered.queue.wait_for_turn().await?.run(print).await?;
     let mut answer = HttpResponse::build(StatusCode::OK);
     answer.content_type("text/html; charset=utf-8").insert_header((CACHE_CONTROL, "no-store"));
     Ok(answer.body(shown))
-}
-
-/// Returns a tournament of this organiser's club, even a draft, with its standings even during an embargo. Tournaments of other clubs are
-/// not found.
-pub async fn own_snapshot(
-    site: &AppState,
-    organiser: &Organiser,
-    slug: &str,
-) -> Result<Arc<TournamentSnapshot>, Error> {
-    let snapshot = site.unredacted_snapshot(slug).await?;
-    if snapshot.club.id == organiser.club.id { Ok(snapshot) } else { Err(Error::NotFound) }
 }

@@ -7,6 +7,7 @@ use strum::{EnumIter, IntoStaticStr};
 use lastcard_snapshots::TournamentSnapshot;
 
 use crate::app::{error::Error, state::AppState};
+use crate::extract::organiser::Organiser;
 use crate::leaderboard::page::with_event_stream;
 use crate::live::{
     live_page::{LivePage, Rendering},
@@ -62,8 +63,8 @@ pub enum Printout {
 #[derive(Debug, Clone, Copy)]
 pub enum PrintAudience<'a> {
     Public,
-    /// The pages of the organiser with this name.
-    Organiser(&'a str),
+    /// The pages of this organiser.
+    Organiser(&'a Organiser),
 }
 
 impl Printout {
@@ -120,10 +121,10 @@ impl Printout {
             return None;
         }
         let frame = PrintFrame::new(visitor.words, snapshot, self.kind(), desk);
-        let page = Page::new(visitor, frame.title(visitor.words));
+        let title = frame.title(visitor.words);
         let page = match desk {
-            PrintAudience::Public => with_event_stream(page, snapshot),
-            PrintAudience::Organiser(name) => page.of_tournament(snapshot).for_organiser(name),
+            PrintAudience::Public => with_event_stream(Page::new(visitor, title), snapshot),
+            PrintAudience::Organiser(organiser) => organiser.page(title),
         };
         Some(match self {
             Self::Schedule => SchedulePrint::new(page, frame, snapshot).render(),

@@ -12,7 +12,6 @@ use crate::extract::own_tournament::OwnTournament;
 use crate::print::{
     address::PrintedAddress,
     frame::PrintFrame,
-    own_snapshot,
     page::{PrintAudience, PrintKind},
     schedule::{PlayerPlan, has_undecided_dealers},
     seat_list::SeatSheet,
@@ -83,7 +82,7 @@ pub async fn show(
     own: OwnTournament,
     asked: web::Query<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
-    let snapshot = own_snapshot(&site, &own.organiser, &own.stored.header.slug).await?;
+    let snapshot = site.unredacted_snapshot(&own.stored.header.slug).await?;
     if !PrintKind::Tonight.is_available(&snapshot) {
         return Err(Error::NotFound);
     }
@@ -95,8 +94,8 @@ pub async fn show(
     let local = PrintedAddress::of(&request);
     let words = own.organiser.words();
     let says = TournamentText { words, tournament: snapshot.tournament() };
-    let name = own.organiser.account.name.as_str();
-    let frame = PrintFrame::new(words, &snapshot, PrintKind::Tonight, PrintAudience::Organiser(name));
+    let frame =
+        PrintFrame::new(words, &snapshot, PrintKind::Tonight, PrintAudience::Organiser(&own.organiser));
     let cards =
         if is_chosen(PrintKind::Cards) { Some(CardSheets::load(&site, &own, &local).await?) } else { None };
     page(&TonightPrint {

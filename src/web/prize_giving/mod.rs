@@ -13,27 +13,15 @@ use crate::app::{
     responses::{page, see_other},
     state::AppState,
 };
-use crate::extract::{organiser::Organiser, own_tournament::OwnHeader};
-use crate::print::own_snapshot;
+use crate::extract::own_tournament::{OwnHeader, OwnSnapshot};
 use crate::prize_giving::page::PrizeGivingPage;
 use crate::ui::form::Form;
 
-pub async fn show(
-    site: web::Data<AppState>,
-    organiser: Organiser,
-    slug: web::Path<String>,
-) -> Result<HttpResponse, Error> {
-    // Read before the data, so that a change in between is not missed.
-    let club_version = *site.snapshots.watch_club(&organiser.club.id).borrow();
-    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
-    if snapshot.is_draft() {
-        return Err(Error::NotFound);
-    }
-    let snapshot = organiser.words().localise_snapshot(snapshot);
-    let stream = format!("/organise/t/{}/live", snapshot.header().slug);
-    let title = organiser.words().say("prize-giving-of").with("name", snapshot.header().name.as_str());
-    let frame = organiser.page(title).with_live_stream(stream, club_version);
-    page(&PrizeGivingPage::of_tournament(frame, &snapshot))
+pub async fn show(own: OwnSnapshot) -> Result<HttpResponse, Error> {
+    own.require_started()?;
+    let snapshot = own.organiser.words().localise_snapshot(own.snapshot.clone());
+    let title = own.organiser.words().say("prize-giving-of").with("name", snapshot.header().name.as_str());
+    page(&PrizeGivingPage::of_tournament(own.live_page(title), &snapshot))
 }
 
 /// Makes one change. A change that was made already, or that another phone has overtaken, leads back to the page, which shows where

@@ -8,6 +8,7 @@ use lastcard_store::clubs::Club;
 use lastcard_store::tournaments::Header;
 
 use crate::app::{error::Error, state::AppState};
+use crate::clubs::tabs::ClubTabs;
 use crate::leaderboard::ranks::RankChange;
 use crate::live::{
     live_page::{LivePage, Rendering},
@@ -31,9 +32,10 @@ const MAX_COLUMNS: usize = 52;
 #[template(path = "seasons/page.html")]
 pub struct SeasonPage {
     page: Page,
-    club: Link,
+    tabs: ClubTabs,
     /// Address of the season, without a part for its evenings.
     address: String,
+    slug: String,
     /// End of the season, once it has ended.
     ended: Option<String>,
     /// The rules of the season, one sentence each.
@@ -67,7 +69,7 @@ impl SeasonPage {
     /// Builds the page of one of the club's seasons.
     pub fn new(
         visitor: &Visitor,
-        club: &Club,
+        (club, tabs): (&Club, ClubTabs),
         shown: &SeasonSnapshot,
         columns: SeasonColumns,
         club_version: ClubVersion,
@@ -82,7 +84,8 @@ impl SeasonPage {
         let stream = format!("{address}{}/live", columns.path());
         Self {
             page: Page::new(visitor, shown.season.name.as_str()).with_live_stream(stream, club_version),
-            club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
+            tabs,
+            slug: shown.season.slug.clone(),
             ended: shown.season.ended_at.map(|at| words.date_time(at, club.time_zone)),
             rules: rules(words, &shown.season.rules),
             matrix: SeasonMatrix::new(words, club, shown, &address, columns.most()),
@@ -155,6 +158,7 @@ impl LivePage for LiveSeason {
     fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
         let club = subject.load(state)?;
         let season = state.snapshots.season(&club.id, &self.0)?;
-        Ok(SeasonPage::new(visitor, &club, &season, self.1, subject.version).render()?)
+        let of = (&club, ClubTabs::of(&state.store, &club)?);
+        Ok(SeasonPage::new(visitor, of, &season, self.1, subject.version).render()?)
     }
 }

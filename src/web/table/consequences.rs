@@ -6,6 +6,7 @@ use lastcard_tournament::{
     Consequences, EndChange, LineChange, ShortText, Slot, Standings, Tally, Tournament,
 };
 
+use crate::extract::organiser::Organiser;
 use crate::ui::{
     page::{Page, Visitor},
     tournament_text::TournamentText,
@@ -85,8 +86,8 @@ impl ConsequencesPage {
     }
 
     #[must_use]
-    pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
-        self.page = self.page.for_organiser(name);
+    pub fn for_organiser(mut self, organiser: &Organiser) -> Self {
+        self.page = organiser.frame(self.page);
         self
     }
 }

@@ -4,6 +4,7 @@ use askama::Template;
 
 use lastcard_tournament::Slot;
 
+use crate::extract::organiser::Organiser;
 use crate::hand_form::form::{FormTarget, HandForm};
 use crate::hands::history::HistoryLine;
 use crate::ui::{
@@ -145,8 +146,8 @@ impl HandPage {
     }
 
     #[must_use]
-    pub fn for_organiser(mut self, name: impl Into<String>) -> Self {
-        self.page = self.page.for_organiser(name);
+    pub fn for_organiser(mut self, organiser: &Organiser) -> Self {
+        self.page = organiser.frame(self.page);
         self
     }
 }

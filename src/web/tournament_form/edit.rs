@@ -42,7 +42,7 @@ pub async fn show(
         tournament.setup(),
         tournament.entrants().len(),
     );
-    slow_html(StatusCode::OK, move || edit_page(&organiser, &one, &roster, form, &[])).await
+    slow_html(StatusCode::OK, move || edit_page(&one, &roster, form, &[])).await
 }
 
 pub async fn update(
@@ -55,7 +55,7 @@ pub async fn update(
     let roster = active_roster(&site, &organiser).await?;
     if form.has_field(WITHOUT) {
         reader(&organiser, &roster, Some(&one.stored)).remove_line(&mut form);
-        return slow_html(StatusCode::OK, move || edit_page(&organiser, &one, &roster, form, &[])).await;
+        return slow_html(StatusCode::OK, move || edit_page(&one, &roster, form, &[])).await;
     }
     let based_on = revision(&form).ok_or(Error::BadRequest)?;
     // A cryptographic generator, seeded by the system.
@@ -66,7 +66,7 @@ pub async fn update(
     let new = match read {
         Ok(new) => new,
         Err(problems) => {
-            let page = move || edit_page(&organiser, &one, &roster, form, &problems);
+            let page = move || edit_page(&one, &roster, form, &problems);
             return slow_html(StatusCode::UNPROCESSABLE_ENTITY, page).await;
         }
     };
@@ -111,12 +111,11 @@ async fn show_conflict(
     let reads = reader(&organiser, &roster, Some(&one.stored));
     let mine = reads.with_exact_length(&form, Some(reads.party(&form).players()));
     let conflict = Conflict::between(&theirs, &mine, who, organiser.words());
-    let page = move || edit_page(&organiser, &one, &roster, form, &problems).with_conflict(conflict);
+    let page = move || edit_page(&one, &roster, form, &problems).with_conflict(conflict);
     slow_html(StatusCode::CONFLICT, page).await
 }
 
 fn edit_page(
-    organiser: &Organiser,
     one: &OwnTournament,
     roster: &[RosterPlayer],
     form: Form,
@@ -124,6 +123,7 @@ fn edit_page(
 ) -> TournamentFormPage {
     let header = &one.stored.header;
     let target = TournamentFormTarget::Saved { slug: header.slug.clone(), name: header.name.to_string() };
+    let organiser = &one.organiser;
     form_page(organiser, &target, form, problems, &reader(organiser, roster, Some(&one.stored)))
 }
 

@@ -17,7 +17,7 @@ use crate::app::{
 };
 use crate::extract::organiser::Organiser;
 use crate::tournament_form::{
-    fields::SUGGESTED,
+    fields::{FORMAT, SUGGESTED},
     form::{announcement_id, draft_id},
     name::{name_by_date, rename_by_date},
     names::{NamedForm, read_named_form},
@@ -68,9 +68,13 @@ pub async fn new(
             if let Some(header) = &found.announcement.tournament {
                 return Ok(see_other(format!("/organise/t/{}", header.slug)));
             }
-            let form = form_from_announcement(&found.announcement, &found.list, &reads);
+            let mut form = form_from_announcement(&found.announcement, &found.list, &reads);
             // An open format is decided by the number of people who have come.
-            if found.announcement.format_open { read_named_form(&reads, form).form } else { form }
+            if found.announcement.format_open {
+                form.set(FORMAT.name, String::new());
+                form = read_named_form(&reads, form).form;
+            }
+            form
         }
         NewQuery { like: Some(slug), .. } => {
             let stored = site.with_store(move |store| tournaments::load(store, &slug)).await?;

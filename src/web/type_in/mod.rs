@@ -11,7 +11,6 @@ use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 
 use lastcard_store::entries::EntrySource;
-use lastcard_store::tournaments::Header;
 use lastcard_tournament::Slot;
 
 use crate::app::{
@@ -19,13 +18,12 @@ use crate::app::{
     responses::{html, page, see_other},
     state::AppState,
 };
-use crate::extract::organiser::Organiser;
+use crate::extract::own_tournament::OwnSnapshot;
 use crate::hand_form::{
     entry_outcome::{EntryOutcome, Scorer},
     reasons::why_not_recorded,
     submission::Submission,
 };
-use crate::print::own_snapshot;
 use crate::type_in::{page::TypeInPage, row::TypedState, typed_sheet::TypedSheet};
 use crate::ui::{page::Page, translator::Translator};
 
@@ -36,26 +34,19 @@ pub struct TypeInQuery {
     saved: Option<u32>,
 }
 
-pub async fn show(
-    site: web::Data<AppState>,
-    organiser: Organiser,
-    slug: web::Path<String>,
-    query: web::Query<TypeInQuery>,
-) -> Result<HttpResponse, Error> {
-    let snapshot = own_snapshot(&site, &organiser, &slug).await?;
+pub async fn show(own: OwnSnapshot, query: web::Query<TypeInQuery>) -> Result<HttpResponse, Error> {
     let asked = query.sheet.as_deref().and_then(parse_sheet_key);
-    page(&TypeInPage::new(frame(&organiser, snapshot.header()), &snapshot, asked, query.saved))
+    page(&TypeInPage::new(frame(&own), &own.snapshot, asked, query.saved))
 }
 
 /// Records the results hand by hand. Refused results are shown again, each with the reason.
 pub async fn record(
     site: web::Data<AppState>,
-    organiser: Organiser,
-    slug: web::Path<String>,
+    own: OwnSnapshot,
     fields: web::Form<Vec<(String, String)>>,
 ) -> Result<HttpResponse, Error> {
     let typed = TypedSheet::parse(&fields)?;
-    let before = own_snapshot(&site, &organiser, &slug).await?;
+    let (organiser, before) = (&own.organiser, &own.snapshot);
     let slug = before.header().slug.as_str();
     let scorer = Scorer { via: EntrySource::Organiser, account: Some(organiser.account.id.clone()) };
     let mut states: BTreeMap<Slot, TypedState> = BTreeMap::new();
@@ -75,7 +66,7 @@ pub async fn record(
     let contested = states.values().any(|state| matches!(state, TypedState::Theirs(_)));
     let code = if contested { StatusCode::CONFLICT } else { StatusCode::UNPROCESSABLE_ENTITY };
     let now = site.participant_snapshot(slug).await?;
-    html(code, &TypeInPage::from_submission(frame(&organiser, now.header()), &now, &typed, &states))
+    html(code, &TypeInPage::from_submission(frame(&own), &now, &typed, &states))
 }
 
 /// Submits one hand. The previous hand may have changed which entries are possible, so the snapshot is loaded again.
@@ -108,9 +99,9 @@ async fn submit_hand(
     })
 }
 
-fn frame(organiser: &Organiser, header: &Header) -> Page {
-    let title = organiser.words().say("type-in-of").with("name", header.name.as_str());
-    organiser.page(title).of_own_trial(header, organiser.club.time_zone)
+fn frame(own: &OwnSnapshot) -> Page {
+    let title = own.organiser.words().say("type-in-of").with("name", own.snapshot.header().name.as_str());
+    own.organiser.page(title)
 }
 
 /// Parses a sheet, “1.2.1”: round, block and table.

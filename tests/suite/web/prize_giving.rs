@@ -298,7 +298,7 @@ fn a_season_has_a_prize_giving_of_its_own(database: &Database) {
     let header = tournaments::load(&database.store, "friday-night").unwrap().header;
     play(&app.snapshots, &header, 12);
     let season = [("name", "2026"), ("count", "field"), ("tournaments", header.id.as_str())];
-    vera.post("/organise/seasons/new", &season).assert_leads_to("/organise/seasons?done=season-saved");
+    vera.post("/organise/seasons/new", &season).assert_leads_to("/c/aurora/seasons/2026");
     let (at, wall) = ("/organise/seasons/2026/prize-giving", "/c/aurora/seasons/2026/prize-giving");
     let change = |change, place| {
         let reply = vera.post(at, &[("change", change), ("place", place)]);

@@ -329,6 +329,8 @@ fn nothing_is_lost_in_a_power_cut(database: &Database) {
         let answer = Browser::new(service.socket()).post(&format!("/at/{table}/entries"), &fields);
         assert_eq!(answer.status, 303, "{}", answer.body);
     };
+    // The service hears of the start from the database.
+    wait_until(|| Browser::new(service.socket()).get(&format!("/at/{table}")).status == 200);
     // The receiver never answers, and the service is killed while waiting for it.
     receiver.queue_answers(&[Answer::Holds]);
     phone(&service, 1);

@@ -63,6 +63,7 @@ async fn few_tabs_lead_from_the_login_to_the_first_result() {
     let phone = with_evening(&app, Kind { size: (1440, 900), ..Kind::default() }).await;
     phone.open(&app.url("/organise")).await;
     phone.tap("form[action='/logout'] button").await;
+    phone.wait_until(async || phone.run("return location.pathname", &[]).await == "/").await;
     phone.open(&app.url("/login")).await;
     phone.wait_until(async || has_focus(&phone, "#login").await).await;
     phone.type_keys("vera").await;

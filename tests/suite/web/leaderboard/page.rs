@@ -277,11 +277,19 @@ fn the_schedule_shows_every_hand() {
     let (club, _) = set_up_club(&database.store);
     let header = start_friday_night(&database.store, &club, &keys("four-player"));
     play(&app.snapshots, &header, 1);
-    let page = app.browser().get(&format!("/t/{}/schedule", header.slug));
+    let schedule = |path: &str| app.browser().get(&format!("/t/{}/schedule{path}", header.slug));
+    let page = schedule("");
     page.assert_shows(200, credit(&["Anna", "Boris"], 75));
-    page.assert_shows(200, block(3));
-    assert_eq!(page.body.matches(&format!("href=\"/t/{}/hands/1.1.", header.slug)).count(), 12);
-    assert_eq!(page.body.matches("class=\"schedule-next\"").count(), 1);
+    // The next hand, and its block in the matrix.
+    for tag in ["li", "tr"] {
+        assert_eq!(page.body.matches(&format!("<{tag} class=\"schedule-next\"")).count(), 1);
+    }
+    let hands = |number| {
+        page.assert_shows(200, block(number));
+        let shown = schedule(&format!("/1.{number}"));
+        shown.body.matches(&format!("href=\"/t/{}/hands/1.1.", header.slug)).count()
+    };
+    assert_eq!((1..=3).map(hands).sum::<usize>(), 12);
 }
 
 #[test]
@@ -292,8 +300,8 @@ fn players_sitting_out_are_shown() {
     let header = individual_tournament(&database.store, &club, 6);
     let page = |path: &str| app.browser().get(&format!("/t/{}{path}", header.slug));
     page("").assert_shows(200, copy("board-sitting-out").with("names", name_list(&["p1", "p2"])));
-    let (title, rest) = (copy("schedule-sits-out").with("block", block(4)), name_list(&["p1", "p3"]));
-    page("/schedule").assert_says(200, &format!("{}</h2>\n<p>{}</p>", escaped(title), escaped(rest)));
+    let [p1, p3] = ["p1", "p3"].map(|id| format!("<bdi data-player=\"{id}\">{id}</bdi>"));
+    page("/schedule").assert_says(200, &format!("<td>{p1}, {p3}</td>"));
     let blocks = name_list(&[&block(1), &block(4)]);
     page("/entrants/p1").assert_shows(200, copy("entrant-sits-out").with("blocks", blocks));
 }

@@ -91,13 +91,11 @@ fn a_table_says_who_drew_the_highest_card(database: &Database) {
     // Seats and partners stay; everybody deals once.
     let schedule = app.browser().get(&format!("{BOARD}/schedule"));
     schedule.assert_shows(200, high_card_sentence("Gleb"));
-    let starts = schedule.body.split("<br>").skip(1).filter(|line| !line.starts_with('<'));
-    let starts: Vec<&str> = starts.filter_map(|line| line.split('<').next()).take(4).collect();
     let deals = [("Gleb", "Anna"), ("Vera", "Boris"), ("Boris", "Vera"), ("Anna", "Gleb")];
     let said = deals.map(|(dealer, opener)| {
-        escaped(copy("public-deals-opens").with("dealer", dealer).with("opener", opener))
+        schedule.body.find(&escaped(copy("public-deals-opens").with("dealer", dealer).with("opener", opener)))
     });
-    assert_eq!(starts, said);
+    assert!(said.iter().all(Option::is_some) && said.is_sorted(), "{said:?}");
     vera.get(&format!("{AT}?tab=settings"))
         .assert_shows(200, copy("event-dealer-drawn").with("table", 1).with("name", "Gleb"));
     // Taking the draw back restores the original order; then it can be repeated.

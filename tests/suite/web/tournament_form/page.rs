@@ -150,11 +150,8 @@ fn fitting_formats_are_offered_for_the_names() {
         second.assert_shows(200, copy("draft-stop-ends").with("end", end));
     }
     vera.get("/organise").assert_shows(200, copy("desk-empty"));
-    let made = [&begun[..], &[("name", "Cup")]].concat();
-    let made: Vec<(&str, &str)> = made
-        .into_iter()
-        .map(|(field, value)| if field == "format" { (field, "individual") } else { (field, value) })
-        .collect();
+    let kept = begun.into_iter().filter(|(field, _)| *field != "format");
+    let made: Vec<_> = kept.chain([("name", "Cup"), ("format", "individual")]).collect();
     vera.post("/organise/tournaments", &made).assert_leads_to("/organise/t/cup?done=created");
     let draft = vera.get("/organise/t/cup");
     let figure = |value: &str| format!("<span class=\"figure\">{value}</span>");
