@@ -12,6 +12,8 @@ use diesel::{
     r2d2::{ManageConnection, Pool, PooledConnection, R2D2Connection},
 };
 
+use url::Url;
+
 use super::{Conn, Location, StoreError, conn::each, permissions, server::ServerAddress};
 
 /// Longest wait for a connection or a lock, and longest time for retries after conflicts. After that the database counts as unavailable.
@@ -48,7 +50,7 @@ pub(super) fn establish(location: &Location) -> Result<Conn, StoreError> {
             let path = absolute(path)?;
             permissions::prepare(&path)
                 .map_err(|error| unavailable(&format!("{}: {error}", path.display())))?;
-            open_file(&path, Access::Write)
+            open_file(&path, "", Access::Write)
         }
         Location::Postgres(url) => open_server(&ServerAddress::of(&with_timeouts(url))?),
     }
@@ -83,7 +85,8 @@ impl Connector {
     pub(super) fn open(&self) -> Result<Conn, StoreError> {
         self.check_file_identity()?;
         match self {
-            Self::File { path, access, .. } => open_file(path, *access),
+            // SQLite creates a file that is missing: if one has just gone away, the log of its changes would be taken for that of the new one.
+            Self::File { path, access, .. } => open_file(path, "?mode=rw", *access),
             Self::Server(address) => open_server(address),
         }
     }
@@ -127,10 +130,12 @@ impl diesel::r2d2::HandleError<StoreError> for QuietHandler {
     }
 }
 
-fn open_file(path: &Path, access: Access) -> Result<Conn, StoreError> {
+/// Opens a file by its absolute path. `query` is the last part of SQLite's URL.
+fn open_file(path: &Path, query: &str, access: Access) -> Result<Conn, StoreError> {
     let name = path.to_str().ok_or_else(|| StoreError::Unavailable(format!("{}", path.display())))?;
-    let mut conn =
-        SqliteConnection::establish(name).map_err(|error| unavailable(&format!("{name}: {error}")))?;
+    let url = Url::from_file_path(path).map_err(|()| StoreError::Unavailable(name.to_owned()))?;
+    let mut conn = SqliteConnection::establish(&format!("{url}{query}"))
+        .map_err(|error| unavailable(&format!("{name}: {error}")))?;
     // The timeout comes first: switching to WAL needs a lock.
     conn.batch_execute(&format!(
         "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
@@ -235,6 +240,17 @@ mod tests {
         assert_eq!(pragmas(&mut reader.connect().unwrap()), "wal 2 1 2500 1");
         let writer = Connector::new(&location, Access::Write).unwrap();
         assert_eq!(pragmas(&mut writer.connect().unwrap()), "wal 2 1 2500 0");
+    }
+
+    #[test]
+    fn a_file_that_has_gone_away_is_not_created_again() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let path = folder.path().join("100%25 #1?.db");
+        assert!(open_file(&path, "?mode=rw", Access::Write).is_err());
+        assert!(!path.exists());
+        open_file(&path, "", Access::Write).unwrap();
+        assert!(path.exists());
+        open_file(&path, "?mode=rw", Access::Write).unwrap();
     }
 
     #[test]
