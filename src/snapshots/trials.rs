@@ -16,9 +16,10 @@ use super::{Snapshots, TournamentSnapshot};
 use lastcard_club::{TournamentStage, TrialSpeed, finished_trial_hands};
 use lastcard_rules::Random;
 use lastcard_rules::bot::Bot;
+use lastcard_store::StoreError;
 use lastcard_store::codes::{self, TableCode};
 use lastcard_store::entries::{EntrySource, NewEntry};
-use lastcard_store::{StoreError, tournaments};
+use lastcard_store::tournaments::{self, Header};
 use lastcard_tournament::{Amendment, EntryRequest, IdempotencyKey, NextHand, play_by_bots};
 
 /// Interval between searches for trial evenings that another copy of the program began, or whose time is up.
@@ -55,21 +56,28 @@ impl Snapshots {
     }
 
     /// Deletes the trial evenings whose time is up, and records the hands that the bots of the others have finished by now. Returns the
-    /// time after which to do this again.
+    /// time after which to do this again. An evening that fails stops no other.
     pub fn tend_trials(&self, now: DateTime<Utc>) -> Result<Duration, StoreError> {
-        let mut wait = SWEEP;
-        for header in tournaments::list_trials(&self.store)? {
-            if header.trial_until.is_some_and(|until| until <= now) {
-                self.change(&header.id, |store| tournaments::delete_expired_trial(store, &header.id, now))?;
-                continue;
+        let tend = |header: Header| match self.tend_trial(&header, now) {
+            Ok(wait) => wait,
+            Err(error) => {
+                tracing::warn!(%error, tournament = %header.id, "a trial evening cannot be played");
+                SWEEP
             }
-            match self.fresh_unredacted(&header.slug) {
-                Ok(snapshot) => wait = wait.min(self.play_trial(&snapshot, now)?),
-                Err(StoreError::NotFound) => {}
-                Err(error) => return Err(error),
-            }
+        };
+        Ok(tournaments::list_trials(&self.store)?.into_iter().map(tend).min().unwrap_or(SWEEP))
+    }
+
+    fn tend_trial(&self, header: &Header, now: DateTime<Utc>) -> Result<Duration, StoreError> {
+        if header.trial_until.is_some_and(|until| until <= now) {
+            self.change(&header.id, |store| tournaments::delete_expired_trial(store, &header.id, now))?;
+            return Ok(SWEEP);
         }
-        Ok(wait)
+        match self.fresh_unredacted(&header.slug) {
+            Ok(snapshot) => self.play_trial(&snapshot, now),
+            Err(StoreError::NotFound) => Ok(SWEEP),
+            Err(error) => Err(error),
+        }
     }
 
     /// Records the hands that the bots of an evening have finished by now.
