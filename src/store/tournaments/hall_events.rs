@@ -41,26 +41,29 @@ pub(super) fn of_tournament(conn: &mut Conn, id: &TournamentId) -> Result<HallSt
     Ok(HallState::fold(load_events(conn, id)?.iter().map(Event::at)))
 }
 
-/// Changes the timers of a running tournament.
+/// Changes the timers of a running tournament, by commands that follow each other.
 ///
 /// # Errors
-/// Fails without any change if the number of changes to the timers is no longer `seen`, or the change makes no sense.
+/// Fails without any change if the number of changes to the timers is no longer `seen`, or a change makes no sense.
 pub fn set_clock(
     store: &Store,
     club: &ClubId,
     id: &TournamentId,
     by: Option<&AccountId>,
-    note: &ClockPayload,
+    commands: &[ClockPayload],
     seen: u32,
-) -> Result<Header, ClockError> {
+) -> Result<(), ClockError> {
     store.write(|conn| {
-        let row = find_running(conn, club, id)?;
-        let clocks = of_tournament(conn, id)?.clocks;
+        let mut clocks = of_tournament(conn, id)?.clocks;
         if clocks.changes != seen {
             return Err(ClockError::Refused(ClockRefusal::Changed));
         }
-        clocks.apply(note.table, note.deed, now()).map_err(ClockError::Refused)?;
-        Ok(save_with_event(conn, row, &EventKind::Clock(note.clone()), by)?)
+        for command in commands {
+            clocks = clocks.apply(command.table, command.deed, now()).map_err(ClockError::Refused)?;
+            let row = find_running(conn, club, id)?;
+            save_with_event(conn, row, &EventKind::Clock(command.clone()), by)?;
+        }
+        Ok(())
     })
 }
 

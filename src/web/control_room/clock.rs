@@ -52,24 +52,21 @@ pub async fn update(
     OwnHeader { organiser, header }: OwnHeader,
     form: Form,
 ) -> Result<HttpResponse, Error> {
-    let notes = read_commands(&form)?;
+    let commands = read_commands(&form)?;
     let seen: u32 = form.value("seen").parse().map_err(|_| Error::BadRequest)?;
     let tables = site.unredacted_snapshot(&header.slug).await?.tournament().tables();
-    if notes.iter().filter_map(|note| note.table).any(|table| table == 0 || table > tables) {
+    if commands.iter().filter_map(|command| command.table).any(|table| table == 0 || table > tables) {
         return Err(Error::BadRequest);
     }
     let set = organiser.change_tournament(&site, &header.id, move |store, deed| {
-        for (note, seen) in notes.iter().zip(seen..) {
-            match tournaments::set_clock(store, &deed.club, &deed.tournament, Some(&deed.by), note, seen) {
-                Ok(_) => {}
-                Err(ClockError::Refused(why)) => return Ok(Some(why)),
-                Err(ClockError::Change(error)) => return Err(error),
-                Err(ClockError::Store(error)) => return Err(error.into()),
-                // Neither is returned for a timer.
-                Err(ClockError::InPlay(_) | ClockError::TooLate) => return Err(ChangeError::Stale),
-            }
+        match tournaments::set_clock(store, &deed.club, &deed.tournament, Some(&deed.by), &commands, seen) {
+            Ok(()) => Ok(None),
+            Err(ClockError::Refused(why)) => Ok(Some(why)),
+            Err(ClockError::Change(error)) => Err(error),
+            Err(ClockError::Store(error)) => Err(error.into()),
+            // Neither is returned for a timer.
+            Err(ClockError::InPlay(_) | ClockError::TooLate) => Err(ChangeError::Stale),
         }
-        Ok(None)
     });
     match set.await? {
         None => Ok(see_other(format!("/organise/t/{}?done=clock#clock", header.slug))),

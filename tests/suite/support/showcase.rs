@@ -313,9 +313,9 @@ fn add_hall_state(database: &Database, running: &Header) {
     let (store, club, id) = (&database.store, &running.club_id, &running.id);
     let minutes = ClockMinutes::parse("24").unwrap();
     let clock = ClockPayload { table: None, deed: ClockCommand::Started(minutes) };
-    tournaments::set_clock(store, club, id, None, &clock, 0).unwrap();
+    tournaments::set_clock(store, club, id, None, &[clock], 0).unwrap();
     let more = ClockPayload { table: Some(2), deed: ClockCommand::Extended(minutes) };
-    tournaments::set_clock(store, club, id, None, &more, 1).unwrap();
+    tournaments::set_clock(store, club, id, None, &[more], 1).unwrap();
     let choice = ProjectorSettings {
         message: ShortText::parse(&format!("Break! {LONG}")).unwrap(),
         ..ProjectorSettings::default()

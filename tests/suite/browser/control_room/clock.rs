@@ -39,12 +39,8 @@ fn command_clock(hall: &Hall, deed: ClockCommand, seen: u32) {
     let (club, id) = (&hall.header.club_id, &hall.header.id);
     let note = ClockPayload { table: None, deed };
     run_blocking(|| {
-        drop(
-            hall.app
-                .snapshots
-                .change(id, |store| tournaments::set_clock(store, club, id, None, &note, seen))
-                .unwrap(),
-        );
+        let set = |store: &_| tournaments::set_clock(store, club, id, None, &[note], seen);
+        hall.app.snapshots.change(id, set).unwrap();
     });
 }
 

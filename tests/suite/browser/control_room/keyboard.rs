@@ -198,13 +198,8 @@ async fn updates_keep_a_half_typed_message() {
     // Another organiser starts the clock.
     let deed = ClockCommand::Started(ClockMinutes::parse("12").unwrap());
     let note = ClockPayload { table: None, deed };
-    drop(
-        app.snapshots
-            .change(&header.id, |store| {
-                tournaments::set_clock(store, &header.club_id, &header.id, None, &note, 0)
-            })
-            .unwrap(),
-    );
+    let set = |store: &_| tournaments::set_clock(store, &header.club_id, &header.id, None, &[note], 0);
+    app.snapshots.change(&header.id, set).unwrap();
     phone.wait_for_text("#clock .clock-left", ":").await;
     assert_eq!(phone.value("#message").await, "Pizza at");
     assert!(has_focus(&phone, "#message").await);

@@ -4,9 +4,9 @@ use macro_rules_attribute::apply;
 use std::time::Duration;
 
 use chrono::{TimeDelta, Utc};
-use lastcard::club::{BlockClock, ProjectorSettings};
+use lastcard::club::{BlockClock, ClockCommand, ClockPayload, ClockRefusal, ProjectorSettings};
 use lastcard::store::Store;
-use lastcard::store::tournaments;
+use lastcard::store::tournaments::{self, ClockError};
 use lastcard::tournament::ShortText;
 use lastcard::web::Config;
 
@@ -297,4 +297,18 @@ fn the_clock_of_the_next_block_replaces_the_last() {
     let next = vera.get(AT);
     next.assert_shows(200, start(2));
     next.assert_says(200, "value=\"restarted\"");
+}
+
+#[apply(on_both!)]
+fn commands_of_the_clock_are_carried_out_together_or_not_at_all(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_started(&app);
+    press_clock(&vera, "started", "24");
+    let header = tournaments::by_slug(&database.store, "friday-night").unwrap();
+    let runs = hall_clock(&database.store);
+    let commands = [ClockCommand::Ended, ClockCommand::Paused].map(|deed| ClockPayload { table: None, deed });
+    let refused =
+        tournaments::set_clock(&database.store, &header.club_id, &header.id, None, &commands, 1).unwrap_err();
+    assert!(matches!(refused, ClockError::Refused(ClockRefusal::IsNotSo)), "{refused:?}");
+    assert_eq!((hall_clock(&database.store), change_count(&database.store)), (runs, 1));
 }
