@@ -49,8 +49,7 @@ fn pages(evenings: &Evenings) -> Vec<MeasuredPage> {
     let page = |name, path: String, before| MeasuredPage { name, path, before };
     let own = |slug: &str| format!("/organise/t/{slug}");
     vec![
-        page("home", "/".into(), "11/6/0/0/174/1175"),
-        page("club front page", "/c/aurora".into(), ""),
+        page("home, of one club", "/".into(), "11/6/0/0/174/1175"),
         page("desk, twelve evenings", "/organise".into(), "67/7/0/1/1190/6583"),
         page("new tournament, names typed", "/organise/tournaments/new".into(), "9/8/15/6/485/2272"),
         page("draft of 13", own(&evenings.draft), "15/12/13/1/947/3680"),

@@ -11,6 +11,7 @@ use crate::browser::facts::evenings::PEOPLE;
 use crate::browser::phones::kind::Kind;
 use crate::browser::phones::phone::Phone;
 use crate::support::app::{App, PASSWORD, spawn_app, spawn_app_with};
+use crate::support::copy::copy;
 use crate::support::database::Database;
 use crate::support::evening::{keys, new, start_tournament};
 
@@ -89,11 +90,17 @@ impl Organiser {
         panic!("no Tab stop at `{css}` on:\n{}", self.screen.text("main").await);
     }
 
+    /// Follows the link at the top of the page that skips to a part of it.
+    async fn skip_to(&mut self, part: &str) {
+        self.tab_to(&format!(".skip[href$='{part}']")).await;
+        self.screen.press_enter().await;
+    }
+
     async fn press(&self, key: &str, code: u32) {
         for kind in ["keyDown", "keyUp"] {
-            let mut event = json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code });
-            if kind == "keyDown" && key == "Space" {
-                event["text"] = json!(" ");
+            let mut event = json!({ "type": kind, "key": key, "windowsVirtualKeyCode": code });
+            if kind == "keyDown" && key == " " {
+                event["text"] = json!(key);
             }
             self.screen.cdp("Input.dispatchKeyEvent", event).await;
         }
@@ -130,28 +137,13 @@ async fn set_up_to_running() -> Effort {
         organiser.fill(&format!("[name={field}]"), value).await;
     }
     organiser.click("main form button.primary").await;
-    organiser.wait_for_path("/organise").await;
-    organiser.click("main a[href='/organise/tournaments/new']").await;
+    organiser.wait_for_path("/organise/tournaments/new").await;
     organiser.fill("[name=entrants]", &PEOPLE[..13].join("\n")).await;
-    organiser.screen.wait_until(async || organiser.has("[name=format]:checked, [name=format]").await).await;
-    organiser.fill("main [name=name]", "Friday night").await;
-    organiser.click("main form button.primary").await;
+    organiser.screen.wait_for_text(".draft-summary", "21:36").await;
+    organiser.click(".draft-summary .primary").await;
     organiser.wait_for_path("/organise/t/").await;
-    let everybody = "button[name=everybody]";
-    let starts = "button[formaction$='/start'], form[action$='/start'] button";
-    if !organiser.has(&format!("{everybody}[formaction$='/start'], form[action$='/start'] {everybody}")).await
-    {
-        organiser.click(everybody).await;
-        organiser
-            .screen
-            .wait_until(async || organiser.screen.run("return location.search", &[]).await == "?done=present")
-            .await;
-    }
-    organiser.click(starts).await;
-    organiser
-        .screen
-        .wait_until(async || organiser.screen.run("return location.search", &[]).await == "?done=started")
-        .await;
+    organiser.click(".draft-start .primary").await;
+    organiser.screen.wait_for_text("[role=status]", copy("done-started")).await;
     organiser.effort
 }
 
@@ -173,11 +165,13 @@ async fn first_result_by_keyboard() -> Effort {
     organiser.tab_to(&format!("main a[href='/organise/t/{}']", header.slug)).await;
     organiser.screen.press_enter().await;
     organiser.wait_for_path(&format!("/organise/t/{}", header.slug)).await;
+    organiser.skip_to("#next").await;
     organiser.tab_to("main a[href*='/hands/1.1.1']").await;
     organiser.screen.press_enter().await;
     organiser.wait_for_path("/hands/1.1.1").await;
+    organiser.skip_to("#main").await;
     organiser.tab_to("[name=out]").await;
-    organiser.press("Space", 32).await;
+    organiser.press(" ", 32).await;
     let stored = || tournaments::load(&database.store, &header.slug).unwrap();
     let opponents: Vec<String> =
         stored().tournament.next_hands()[0].seats.players().iter().map(ToString::to_string).collect();
@@ -226,8 +220,8 @@ async fn print_everything() -> Effort {
     let mut organiser = Organiser::at(&app).await;
     organiser.log_in().await;
     organiser.open(&format!("/organise/t/{}", header.slug)).await;
-    organiser.click("main a[href$='/print']").await;
-    organiser.click("main form[action$='/print/tonight'] button").await;
+    organiser.click("main a[href$='?tab=show']").await;
+    organiser.click("main a[href$='/print/tonight']").await;
     organiser.wait_for_path("/print/tonight").await;
     organiser.click("[data-print]").await;
     organiser.effort
@@ -244,7 +238,7 @@ async fn season() -> Effort {
     let mut organiser = Organiser::at(&app).await;
     organiser.log_in().await;
     if !organiser.has("main a[href='/organise/seasons/new']").await {
-        organiser.click("main a[href='/organise/seasons']").await;
+        organiser.click("a[href='/organise/seasons']").await;
         organiser.wait_for_path("/organise/seasons").await;
     }
     organiser.click("main a[href='/organise/seasons/new']").await;
@@ -255,22 +249,7 @@ async fn season() -> Effort {
         organiser.click(tick).await;
     }
     organiser.click("main form button.primary").await;
-    organiser
-        .screen
-        .wait_until(async || {
-            organiser
-                .screen
-                .run("return !location.pathname.endsWith('/new') && document.readyState === 'complete'", &[])
-                .await
-                == true
-        })
-        .await;
-    while !organiser.has("main a[href^='/c/'][href*='/seasons/'], main .season-table, main table").await {
-        organiser.click("main a[href^='/organise/seasons/']:not([href$='/new'])").await;
-    }
-    if organiser.screen.run("return location.pathname.startsWith('/c/')", &[]).await != true {
-        organiser.click("main a[href^='/c/'][href*='/seasons/']").await;
-        organiser.wait_for_path("/seasons/").await;
-    }
+    // Saving leads to the table.
+    organiser.wait_for_path("/c/aurora/seasons/").await;
     organiser.effort
 }
