@@ -25,6 +25,13 @@ const COUNT: &str = "
     };
 ";
 
+/// Waits until the page is drawn in its new colours.
+const DRAWN: &str = "
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const still = () => Promise.allSettled(document.getAnimations().map((one) => one.finished));
+    return frame().then(frame).then(still).then(frame).then(() => 0);
+";
+
 const LAPTOP: (u32, u32) = (1440, 900);
 const PHONE: (u32, u32) = (390, 844);
 
@@ -107,6 +114,7 @@ async fn measure_empty_desk() -> String {
     let app = spawn_app(&database);
     let screen = Phone::of(Kind { size: LAPTOP, ..Kind::default() }).await;
     set_up_organiser(&screen, &app.url(""), app.setup_code.as_deref().unwrap()).await;
+    screen.open(&app.url("/organise")).await;
     let empty = MeasuredPage { name: "desk, empty", path: "/organise".to_owned(), before: "14/7/0/0/86/900" };
     measure_page(&screen, &empty).await
 }
@@ -121,6 +129,7 @@ async fn measure_page(screen: &Phone, page: &MeasuredPage) -> String {
             let features = json!([{ "name": "prefers-color-scheme", "value": scheme },
                 { "name": "prefers-reduced-motion", "value": "reduce" }]);
             screen.cdp("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+            screen.run(DRAWN, &[]).await;
             save_picture(screen, &format!("{}-{device}-{scheme}", page.name.replace([',', ' '], "-"))).await;
         }
         let size: PageSize = serde_json::from_value(screen.run(COUNT, &[]).await).expect("figures");
