@@ -3,8 +3,9 @@
 use std::process::Command;
 
 use lastcard::web::{Language, Translator};
+use regex::Regex;
 
-use super::{stderr, stdout};
+use super::{output_of, stderr, stdout};
 
 /// Runs the program on a terminal of this language; returns exit code, standard output and standard error.
 fn run_in_language(language: &str, args: &[&str]) -> (i32, String, String) {
@@ -101,5 +102,33 @@ fn argument_errors_use_the_terminal_language() {
             let more = say("help-more").with("flag", "--help").to_string();
             assert_eq!(err.lines().last(), Some(more.as_str()), "{err}");
         }
+    }
+}
+
+#[test]
+fn the_page_about_configuration_has_the_options_of_serve() {
+    let page = include_str!("../../../docs/configuration.md");
+    let help = output_of(&["serve", "--help"], "");
+    let offered = Regex::new(r"(?m)^ +--[a-z-]+|LASTCARD_[A-Z_]+").unwrap();
+    let offered: Vec<&str> = offered.find_iter(&help).map(|name| name.as_str().trim()).collect();
+    assert!(offered.len() > 40, "{offered:?}");
+    for name in offered {
+        assert!(page.contains(&format!("`{name}`")), "docs/configuration.md lacks {name}");
+    }
+    let documented = Regex::new(r"`(--[a-z-]+|LASTCARD_[A-Z_]+)`").unwrap();
+    for name in documented.captures_iter(page) {
+        assert!(help.contains(&name[1]), "serve has no {}", &name[1]);
+    }
+}
+
+#[test]
+fn the_page_about_the_command_line_has_every_command() {
+    let page = include_str!("../../../docs/command-line.md");
+    let help = output_of(&["help"], "");
+    let command = Regex::new(r"(?m)^  ([a-z-]+) ").unwrap();
+    let commands: Vec<String> = command.captures_iter(&help).map(|found| found[1].to_owned()).collect();
+    assert!(commands.len() > 10, "{commands:?}");
+    for command in commands.iter().filter(|command| *command != "help") {
+        assert!(page.contains(&format!("`{command}`")), "docs/command-line.md lacks {command}");
     }
 }
