@@ -5,8 +5,10 @@ CARGO ?= cargo
 # Formats and checks scripts and styles; the other packages in the folder are used by the tests of the pages.
 FRONT_END = tests/front-end
 BIOME = $(FRONT_END)/node_modules/.bin/biome
+# Programs that come as packages of Python, at the versions in tests/requirements-….txt.
+BOOK_TOOLS = target/book-tools
 
-.PHONY: run test lint fmt check package package-test proxy-test api-test soak bench bench-short tools figures chances taps facts golden
+.PHONY: run test lint fmt check docs package package-test proxy-test api-test soak bench bench-short tools figures chances taps facts golden
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run -- serve --demo
@@ -30,9 +32,21 @@ fmt: $(BIOME)
 	$(BIOME) format --write static
 
 $(BIOME): $(FRONT_END)/package.json
-	tests/install-tools.sh lint
+	tests/install-tools.sh front-end
 	npm install --prefix $(FRONT_END) --no-package-lock --no-audit --no-fund
 	touch $@
+
+target/%-tools/installed: tests/requirements-%.txt
+	tests/install-tools.sh $*
+	python3 -m venv --clear $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	touch $@
+
+docs: $(BOOK_TOOLS)/installed ## the book of docs/ in target/book/, with a search; fails on a link that leads nowhere, in the book or in the repository
+	rm -rf target/book
+	$(BOOK_TOOLS)/bin/mdbook build docs
+	$(BOOK_TOOLS)/bin/lychee --offline --include-fragments --no-progress target/book
+	$(BOOK_TOOLS)/bin/lychee --offline --include-fragments --no-progress '*.md' 'docs/**/*.md'
 
 check:
 	$(CARGO) check --workspace --all-targets

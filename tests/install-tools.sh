@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests need (PostgreSQL, Chromium, strace and faketime for faults, pebble for certificates, promtool for metrics, curl
-# and python3 for the clients of the API); with `install-tools.sh lint` what the linter of the front end needs; with `package` what builds
+# and python3 for the clients of the API); with `install-tools.sh front-end` or `book` what those need; with `package` what builds
 # the packages; and with `package-test`, `proxy-test` and `api-test` what tests those. Only missing packages are installed, and only if this
 # user may install them. Otherwise the script says what to install, and fails: a suite is never skipped silently.
 set -euo pipefail
@@ -8,9 +8,14 @@ set -euo pipefail
 missing=()
 # A command, and the package that contains it.
 need() { command -v "$1" >/dev/null || missing+=("$2"); }
+# Folders for packages of Python.
+need_venv() { python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3-venv); }
 case ${1:-tests} in
-lint)
+front-end)
     need npm npm
+    ;;
+book)
+    need_venv
     ;;
 package)
     need dh debhelper
@@ -28,7 +33,7 @@ package-test)
     ;;
 api-test)
     need curl curl
-    python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3-venv)
+    need_venv
     ;;
 proxy-test)
     need nginx nginx-light
