@@ -6,7 +6,9 @@ CARGO ?= cargo
 FRONT_END = tests/front-end
 BIOME = $(FRONT_END)/node_modules/.bin/biome
 # Programs that come as packages of Python, at the versions in tests/requirements-….txt.
+LINT_TOOLS = target/lint-tools
 BOOK_TOOLS = target/book-tools
+SCHEMA_OF = $(LINT_TOOLS)/bin/check-jsonschema --quiet --builtin-schema
 
 .PHONY: run test lint fmt check docs package package-test proxy-test api-test soak bench bench-short tools figures chances taps facts golden
 
@@ -22,7 +24,10 @@ tools: ## what the tests need from the system: PostgreSQL's server, Chromium, st
 	tests/install-tools.sh
 	$(MAKE) $(BIOME)
 
-lint: $(BIOME) ## what a review would say first
+lint: $(BIOME) $(LINT_TOOLS)/installed ## what a review would say first
+	$(LINT_TOOLS)/bin/actionlint -shellcheck= -pyflakes= .github/workflows/*.yml
+	$(SCHEMA_OF) vendor.github-issue-forms .github/ISSUE_TEMPLATE/*.yml
+	$(SCHEMA_OF) vendor.renovate .github/renovate.json
 	$(CARGO) fmt --all --check
 	$(BIOME) ci --error-on-warnings static
 	$(CARGO) clippy --workspace --all-targets -- -D warnings

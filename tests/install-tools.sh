@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests need (PostgreSQL, Chromium, strace and faketime for faults, pebble for certificates, promtool for metrics, curl
-# and python3 for the clients of the API); with `install-tools.sh front-end` or `book` what those need; with `package` what builds
+# and python3 for the clients of the API); with `install-tools.sh front-end`, `lint` or `book` what those need; with `package` what builds
 # the packages; and with `package-test`, `proxy-test` and `api-test` what tests those. Only missing packages are installed, and only if this
 # user may install them. Otherwise the script says what to install, and fails: a suite is never skipped silently.
 set -euo pipefail
@@ -13,6 +13,13 @@ need_venv() { python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(pytho
 case ${1:-tests} in
 front-end)
     need npm npm
+    ;;
+lint)
+    need_venv
+    # Container images of Rust come without these.
+    if ! { cargo fmt --version && cargo clippy --version; } >/dev/null 2>&1; then
+        if command -v rustup >/dev/null; then rustup component add rustfmt clippy; else missing+=(rustfmt rust-clippy); fi
+    fi
     ;;
 book)
     need_venv
