@@ -10,7 +10,7 @@ LINT_TOOLS = target/lint-tools
 BOOK_TOOLS = target/book-tools
 SCHEMA_OF = $(LINT_TOOLS)/bin/check-jsonschema --quiet --builtin-schema
 
-.PHONY: run test lint fmt check docs package package-test proxy-test api-test soak bench bench-short tools figures chances taps facts golden
+.PHONY: run test lint fmt check docs package package-test publish proxy-test api-test soak bench bench-short tools figures chances taps facts golden
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run -- serve --demo
@@ -66,6 +66,9 @@ package-test: ## installs, upgrades and removes the package in a fresh root, and
 	tests/install-tools.sh package-test
 	tests/packages.sh target/packaged/lastcard
 	tests/image.sh target/packaged/lastcard
+
+publish: ## what the workflow of a tag does after `make release`: publishes the files of the release at the forge
+	packaging/publish.py target/release-files
 
 proxy-test: ## tries nginx, Caddy and HAProxy in front of the service, configured as in docs/proxy.md
 	tests/install-tools.sh proxy-test
