@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Tests every operation of a real service's API with a schema-driven tester (schemathesis): api-tester.sh PROGRAM [OPTION …]
-# Options are passed to the tester: --seed 7, --max-examples 500. Its version is fixed, and it is installed into target/.
+# Options are passed to the tester: --seed 7, --max-examples 500. Its version is in requirements-api.txt, and it is installed into target/.
 set -euo pipefail
 
 program=$(readlink -f "$1")
@@ -9,7 +9,7 @@ here=$(dirname "$(readlink -f "$0")")
 venv=${LASTCARD_API_TESTER:-$here/../target/api-tester}
 if [ ! -x "$venv/bin/schemathesis" ]; then
     python3 -m venv "$venv"
-    "$venv/bin/pip" install --quiet "schemathesis==4.32.5"
+    "$venv/bin/pip" install --quiet --requirement "$here/requirements-api.txt"
 fi
 
 home=$(mktemp -d)
