@@ -29,9 +29,12 @@ fn run_with(commands: &[&str], script: &str, arguments: &[&str]) -> Output {
 
 #[test]
 fn missing_tools_are_named_if_not_installable() {
-    for (arguments, packages) in
-        [(["tests"], &["chromium", "npm", "strace"][..]), (["lint"], &["npm"]), (["package"], &["debhelper"])]
-    {
+    for (arguments, packages) in [
+        (["tests"], &["chromium", "npm", "strace"][..]),
+        (["front-end"], &["npm"]),
+        (["lint"], &["python3-venv"]),
+        (["package"], &["debhelper"]),
+    ] {
         let told = run_with(&["id", "grep"], "tests/install-tools.sh", &arguments);
         let sentence = String::from_utf8(told.stderr).unwrap();
         assert_eq!(told.status.code(), Some(1), "{sentence}");

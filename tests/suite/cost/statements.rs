@@ -88,8 +88,9 @@ impl Instrumentation for Ear {
     fn on_connection_event(&mut self, event: InstrumentationEvent<'_>) {
         match event {
             InstrumentationEvent::StartEstablishConnection { url, .. } => {
-                // The address may be followed by settings.
+                // The address may be followed by settings, and that of a file begins with a scheme.
                 let address = url.split('?').next().unwrap_or_default();
+                let address = address.strip_prefix("file://").unwrap_or(address);
                 self.heard = HEARD.lock().unwrap().get(address).cloned();
             }
             InstrumentationEvent::StartQuery { query, .. } if self.heard.is_some() => {
