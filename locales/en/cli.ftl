@@ -128,6 +128,7 @@ command-remove = Remove an organiser, with their sessions and links
 command-log-out = Log out an organiser everywhere, or everybody
 command-remove-second-factor = Remove the second factor of an organiser who has lost both phone and recovery codes
 command-rotate-secret = Replace the signing secret and log everybody out; restart every copy of the service afterwards
+command-healthcheck = Ask the service on this machine whether it is ready; reads the same settings as serve
 command-migrate = Bring a database’s tables up to date (serve does this, too)
 command-backup = Back up the whole database to one file, even while the service runs
 command-verify = Check that a backup is complete, and show what it holds
@@ -153,16 +154,16 @@ option-role = What the account may do: everything, or only rule on results and c
 option-url = Public base URL of the service, used in links
 option-rules = Rule preset, such as club, classic or online
 option-options = A rule option, such as house.zero50=true; may be repeated
-option-serve-listen = Address and port to listen on; 0.0.0.0:8080 lets in phones on the local network. Default: 127.0.0.1:8080; with a certificate, port 443 on every address; with --local-authority, port 8443
-option-serve-domains = Get and renew a certificate for this name, such as uno.example, from a public authority, and accept its terms; may be repeated, and links use the first. With --local-authority: an additional local name
-option-serve-acme-directory = URL of the certificate authority’s ACME directory
-option-serve-acme-contact = E-mail address at which that authority can contact you
-option-serve-acme-root = A PEM file with the authority that issued the directory’s own certificate, if that authority is private
-option-serve-certificate = Serve HTTPS with the certificate in this PEM file, followed by any intermediate certificates; reloaded when it changes
-option-serve-key = The PEM file with the certificate’s private key
-option-serve-local-authority = Serve HTTPS without internet access, with a certificate authority of its own that is created once and that each device has to trust
-option-serve-certificate-folder = The folder for keys and certificates that are made here; default: certificates next to the database file, or data/certificates with PostgreSQL
-option-serve-redirect = Address and port where plain HTTP is redirected to HTTPS, such as 0.0.0.0:80, or none; default: port 80 with port 443, and 8080 with --local-authority
+option-listen = Address and port to listen on; 0.0.0.0:8080 lets in phones on the local network. Default: 127.0.0.1:8080; with a certificate, port 443 on every address; with --local-authority, port 8443
+option-domains = Get and renew a certificate for this name, such as uno.example, from a public authority, and accept its terms; may be repeated, and links use the first. With --local-authority: an additional local name
+option-acme-directory = URL of the certificate authority’s ACME directory
+option-acme-contact = E-mail address at which that authority can contact you
+option-acme-root = A PEM file with the authority that issued the directory’s own certificate, if that authority is private
+option-certificate = Serve HTTPS with the certificate in this PEM file, followed by any intermediate certificates; reloaded when it changes
+option-key = The PEM file with the certificate’s private key
+option-local-authority = Serve HTTPS without internet access, with a certificate authority of its own that is created once and that each device has to trust
+option-certificate-folder = The folder for keys and certificates that are made here; default: certificates next to the database file, or data/certificates with PostgreSQL
+option-redirect = Address and port where plain HTTP is redirected to HTTPS, such as 0.0.0.0:80, or none; default: port 80 with port 443, and 8080 with --local-authority
 option-serve-demo = Add a demo club if the database is empty
 option-serve-url = Public URL of the service, such as https://uno.example; links use it, and requests to other hosts are refused
 option-serve-behind-proxy = Trust X-Forwarded-For, -Host and -Proto, which a reverse proxy in front of the service sets
@@ -250,12 +251,17 @@ serve-new-database = This is a new database: { $database } did not exist or was 
 serve-setup = Set up your club, once:  { $url }
 serve-bad-network = “{ $given }” is not a network: write an address such as 192.168.1.20, or a network such as 192.168.1.0/24
 serve-bad-log = “{ $given }” is not a log filter: write error, warn, info or debug, or a filter such as lastcard=debug
+healthcheck-no-answer = Nothing answers at { $address }: { $reason }. Is the service running, and with the same --listen?
+healthcheck-not-lastcard = Another program answers at { $address }, not Lastcard. Give the same --listen as to serve.
+healthcheck-only-encrypted = This service speaks only HTTPS, with a certificate for its public name. To check it from here, give it a port for plain HTTP with --redirect.
 serve-status = Open at { $url }
 serve-status-ill = Open at { $url }, but something is wrong with the database: { $reason }
 
 ## The commands that work on the database
 
 data-unopened = The database { $database } cannot be opened: { $reason }
+data-forbidden = Lastcard may not write to { $path }. It runs as user { $user }: give that user the place with “chown -R { $user } { $path }”, or name another one with --database.
+data-read-only = { $path } is read-only. Mount it for writing (in a container, as a volume), or name another place with --database.
 data-failed = The command failed, and nothing was changed: { $reason }
 data-no-club = There is no club yet. Start “lastcard serve” and open the setup link it shows, or name the demo club with --club.
 data-several-clubs = There are several clubs. Choose one with --club: { $clubs }

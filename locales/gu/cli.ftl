@@ -128,6 +128,7 @@ command-remove = આયોજકને કાઢો; ખાતા સાથે �
 command-log-out = કોઈ એક આયોજકને, અથવા બધાને, બધેથી લોગ આઉટ કરો
 command-remove-second-factor = જે આયોજકનાં ફોન અને રિકવરી કોડ ખોવાયાં હોય તેનું બીજું પગલું કાઢો
 command-rotate-secret = સહી માટે નવી ગુપ્ત ચાવી બનાવો અને બધાને લોગ આઉટ કરો; પછી સેવાની દરેક નકલ ફરી શરૂ કરો
+command-healthcheck = આ મશીન પરની સેવાને પૂછો કે તે તૈયાર છે કે નહીં; serve જેવી જ સેટિંગ વાંચે છે
 command-migrate = ડેટાબેઝનાં કોષ્ટકો અદ્યતન કરો (serve પણ એ કરે છે)
 command-backup = ડેટાબેઝમાં જે છે તે બધું એક ફાઇલમાં લખો, સેવા ચાલતી હોય ત્યારે પણ
 command-verify = બેકઅપ આખો છે કે નહીં તે તપાસો, અને તેમાં શું છે તે બતાવો
@@ -153,16 +154,16 @@ option-role = આ ખાતું શું કરી શકે: બધું, �
 option-url = લોકો જ્યાંથી સેવા સુધી પહોંચે તે સરનામું: લિંક તેનાથી શરૂ થાય છે
 option-rules = તૈયાર નિયમો, જેમ કે club, classic કે online
 option-options = નિયમોનો કોઈ વિકલ્પ, જેમ કે house.zero50=true; એકથી વધુ વાર આપી શકાય
-option-serve-listen = જેના પર સાંભળવાનું છે તે સરનામું અને પોર્ટ; 0.0.0.0:8080 લોકલ નેટવર્કના ફોનને આવવા દે છે. ન આપો તો 127.0.0.1:8080, પ્રમાણપત્ર સાથે દરેક સરનામાનો પોર્ટ 443, અને --local-authority સાથે પોર્ટ 8443
-option-serve-domains = આ નામનું, જેમ કે uno.example, પ્રમાણપત્ર જાહેર ઓથોરિટી પાસેથી લો અને નવું કરતા રહો, જેની શરતો તમે આથી સ્વીકારો છો; એકથી વધુ વાર આપી શકાય, લિંક પહેલા પર લઈ જાય છે. --local-authority સાથે: વધુ એક લોકલ નામ
-option-serve-acme-directory = પ્રમાણપત્ર આપતી ઓથોરિટીની ACME ડિરેક્ટરીનું URL
-option-serve-acme-contact = તે ઓથોરિટી જેના પર લખી શકે તે ઇ-મેઇલ સરનામું
-option-serve-acme-root = PEM ફાઇલ, જેમાં ડિરેક્ટરીનું પોતાનું પ્રમાણપત્ર આપનાર ઓથોરિટી છે, જો તે ખાનગી હોય
-option-serve-certificate = આ PEM ફાઇલના પ્રમાણપત્ર સાથે HTTPS ચલાવો, જેની પછી તેની અને તેની ઓથોરિટી વચ્ચેનાં હોય; બદલાય ત્યારે ફરી વંચાય છે
-option-serve-key = પ્રમાણપત્રની ખાનગી કીવાળી PEM ફાઇલ
-option-serve-local-authority = ઇન્ટરનેટ ન હોય ત્યાં HTTPS ચલાવો: પોતાની ઓથોરિટીથી, જે એક વાર બને છે અને જેના પર દરેક ડિવાઇસે ભરોસો કરવો પડે છે
-option-serve-certificate-folder = અહીં બનેલી કી અને પ્રમાણપત્રોનું ફોલ્ડર; ન આપો તો ડેટાબેઝની ફાઇલ પાસે certificates, PostgreSQL સાથે data/certificates
-option-serve-redirect = જ્યાં સાદું HTTP આવે અને HTTPS પર મોકલાય તે સરનામું, જેમ કે 0.0.0.0:80, અથવા none; ન આપો તો પોર્ટ 443 સાથે પોર્ટ 80, --local-authority સાથે 8080
+option-listen = જેના પર સાંભળવાનું છે તે સરનામું અને પોર્ટ; 0.0.0.0:8080 લોકલ નેટવર્કના ફોનને આવવા દે છે. ન આપો તો 127.0.0.1:8080, પ્રમાણપત્ર સાથે દરેક સરનામાનો પોર્ટ 443, અને --local-authority સાથે પોર્ટ 8443
+option-domains = આ નામનું, જેમ કે uno.example, પ્રમાણપત્ર જાહેર ઓથોરિટી પાસેથી લો અને નવું કરતા રહો, જેની શરતો તમે આથી સ્વીકારો છો; એકથી વધુ વાર આપી શકાય, લિંક પહેલા પર લઈ જાય છે. --local-authority સાથે: વધુ એક લોકલ નામ
+option-acme-directory = પ્રમાણપત્ર આપતી ઓથોરિટીની ACME ડિરેક્ટરીનું URL
+option-acme-contact = તે ઓથોરિટી જેના પર લખી શકે તે ઇ-મેઇલ સરનામું
+option-acme-root = PEM ફાઇલ, જેમાં ડિરેક્ટરીનું પોતાનું પ્રમાણપત્ર આપનાર ઓથોરિટી છે, જો તે ખાનગી હોય
+option-certificate = આ PEM ફાઇલના પ્રમાણપત્ર સાથે HTTPS ચલાવો, જેની પછી તેની અને તેની ઓથોરિટી વચ્ચેનાં હોય; બદલાય ત્યારે ફરી વંચાય છે
+option-key = પ્રમાણપત્રની ખાનગી કીવાળી PEM ફાઇલ
+option-local-authority = ઇન્ટરનેટ ન હોય ત્યાં HTTPS ચલાવો: પોતાની ઓથોરિટીથી, જે એક વાર બને છે અને જેના પર દરેક ડિવાઇસે ભરોસો કરવો પડે છે
+option-certificate-folder = અહીં બનેલી કી અને પ્રમાણપત્રોનું ફોલ્ડર; ન આપો તો ડેટાબેઝની ફાઇલ પાસે certificates, PostgreSQL સાથે data/certificates
+option-redirect = જ્યાં સાદું HTTP આવે અને HTTPS પર મોકલાય તે સરનામું, જેમ કે 0.0.0.0:80, અથવા none; ન આપો તો પોર્ટ 443 સાથે પોર્ટ 80, --local-authority સાથે 8080
 option-serve-demo = ડેટાબેઝ ખાલી હોય તો ડેમો ક્લબ ઉમેરો
 option-serve-url = લોકો જ્યાંથી સેવા સુધી પહોંચે તે સરનામું, જેમ કે https://uno.example: લિંક ત્યાં લઈ જાય છે, અને બીજા કોઈ હોસ્ટ માટે જવાબ મળતો નથી
 option-serve-behind-proxy = X-Forwarded-For, -Host અને -Proto પર ભરોસો કરો, જે સેવાની આગળની રિવર્સ પ્રોક્સી ભરે છે
@@ -250,12 +251,17 @@ serve-new-database = આ નવો ડેટાબેઝ છે: { $database } �
 serve-setup = તમારી ક્લબનું સેટઅપ કરો, એક વાર:  { $url }
 serve-bad-network = “{ $given }” નેટવર્ક નથી: કોઈ મશીન લખો, જેમ કે 192.168.1.20, અથવા કોઈ નેટવર્ક, જેમ કે 192.168.1.0/24
 serve-bad-log = “{ $given }” લોગનું ફિલ્ટર નથી: error, warn, info કે debug લખો, અથવા lastcard=debug જેવું કોઈ ફિલ્ટર
+healthcheck-no-answer = { $address } પર કોઈ જવાબ આપતું નથી: { $reason }. શું સેવા ચાલે છે, અને એ જ --listen સાથે?
+healthcheck-not-lastcard = { $address } પર Lastcard નહીં, બીજો પ્રોગ્રામ જવાબ આપે છે. serve ને આપેલું જ --listen આપો.
+healthcheck-only-encrypted = આ સેવા ફક્ત HTTPS બોલે છે, અને પ્રમાણપત્ર તેના જાહેર નામ માટે છે. અહીંથી તપાસવા માટે --redirect વડે સાદા HTTP નો પોર્ટ આપો.
 serve-status = { $url } પર ખુલ્લું છે
 serve-status-ill = { $url } પર ખુલ્લું છે, પણ ડેટાબેઝમાં કંઈક ગરબડ છે: { $reason }
 
 ## The commands that work on the database
 
 data-unopened = ડેટાબેઝ { $database } ખૂલતો નથી: { $reason }
+data-forbidden = { $path } માં લખવાની Lastcard ને પરવાનગી નથી. તે વપરાશકર્તા { $user } તરીકે ચાલે છે: “chown -R { $user } { $path }” વડે એ જગ્યા તેને આપો, અથવા --database વડે બીજી જગ્યા જણાવો.
+data-read-only = { $path } ફક્ત વાંચી શકાય છે. તેને લખવા માટે માઉન્ટ કરો (કન્ટેનરમાં વૉલ્યૂમ તરીકે), અથવા --database વડે બીજી જગ્યા જણાવો.
 data-failed = એ થયું નહીં, અને કશું બદલાયું નથી: { $reason }
 data-no-club = હજી કોઈ ક્લબ નથી. “lastcard serve” શરૂ કરો અને તે બતાવે તે સેટઅપ લિંક ખોલો, અથવા --club વડે ડેમો ક્લબનું નામ આપો.
 data-several-clubs = ઘણી ક્લબો છે. કઈ તે --club વડે જણાવો: { $clubs }

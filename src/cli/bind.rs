@@ -3,8 +3,43 @@
 use std::io;
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs};
 
+use clap::Args;
+
+use super::encryption::Encryption;
 use super::io::CommandFailure;
 use crate::cli::words::words;
+
+/// Options that decide where the service listens.
+#[derive(Debug, Args)]
+pub(super) struct Addresses {
+    /// Address and port to listen on; 0.0.0.0:8080 also accepts phones on the local network; default:
+    /// 127.0.0.1:8080, or with a certificate port 443 on every address, or port 8443 with --local-authority
+    #[arg(long, env = "LASTCARD_LISTEN", value_parser = parse)]
+    listen: Option<SocketAddr>,
+    #[command(flatten)]
+    pub(super) encryption: Encryption,
+}
+
+impl Addresses {
+    /// Address of the pages.
+    pub(super) fn main(&self) -> SocketAddr {
+        self.listen.unwrap_or_else(|| self.encryption.default_address())
+    }
+
+    /// Address for plain HTTP in addition to an encrypted one, if any.
+    pub(super) fn plain(&self) -> Option<SocketAddr> {
+        self.encryption.plain_address(self.main())
+    }
+}
+
+/// Replaces a wildcard address with one that this machine can reach.
+pub(super) fn reachable(address: SocketAddr) -> SocketAddr {
+    if address.ip().is_unspecified() {
+        SocketAddr::new([127, 0, 0, 1].into(), address.port())
+    } else {
+        address
+    }
+}
 
 /// Parses `host:port`; the host may be a name.
 pub(super) fn parse(text: &str) -> Result<SocketAddr, String> {

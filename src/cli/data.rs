@@ -22,8 +22,20 @@ impl Database {
     }
 
     pub(super) fn open_failure(&self, error: &StoreError) -> CommandFailure {
-        let (words, database) = (words(), self.location.to_string());
-        let said = words.say("data-unopened").with("database", database).with("reason", error.to_string());
+        let words = words();
+        let said = match error {
+            StoreError::Forbidden(path) => words
+                .say("data-forbidden")
+                .with("path", path.display().to_string())
+                .with("user", rustix::process::geteuid().to_string()),
+            StoreError::ReadOnly(path) => {
+                words.say("data-read-only").with("path", path.display().to_string())
+            }
+            error => words
+                .say("data-unopened")
+                .with("database", self.location.to_string())
+                .with("reason", error.to_string()),
+        };
         CommandFailure::Failed(said.to_string())
     }
 }

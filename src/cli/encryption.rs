@@ -145,20 +145,28 @@ impl Encryption {
         CertificateFolder::new(self.certificate_folder.clone().unwrap_or_else(|| beside.join("certificates")))
     }
 
+    /// Returns true if the pages are served over HTTPS.
+    pub(super) fn is_on(&self) -> bool {
+        self.certificate.is_some() || self.local_authority || !self.domains.is_empty()
+    }
+
     /// Default address: port 443, or with a local authority a port that needs no privileges; without
     /// encryption, port 8080 on this machine only.
-    pub(super) fn default_address(&self, encrypted: Option<&RenewableCertificate>) -> SocketAddr {
-        match encrypted {
-            None => SocketAddr::from(([127, 0, 0, 1], 8080)),
-            Some(_) if self.local_authority => SocketAddr::from(([0, 0, 0, 0], 8443)),
+    pub(super) fn default_address(&self) -> SocketAddr {
+        if !self.is_on() {
+            SocketAddr::from(([127, 0, 0, 1], 8080))
+        } else if self.local_authority {
+            SocketAddr::from(([0, 0, 0, 0], 8443))
+        } else {
             // IPv6 wildcard, which accepts IPv4 as well.
-            Some(_) => SocketAddr::from(([0u16; 8], 443)),
+            SocketAddr::from(([0u16; 8], 443))
         }
     }
 
     /// Address for plain HTTP that is redirected to HTTPS, if any.
     pub(super) fn plain_address(&self, encrypted: SocketAddr) -> Option<SocketAddr> {
         match self.redirect {
+            _ if !self.is_on() => None,
             Some(Redirect::No) => None,
             Some(Redirect::From(address)) => Some(address),
             None if self.local_authority => Some(SocketAddr::new(encrypted.ip(), 8080)),

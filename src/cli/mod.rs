@@ -16,6 +16,7 @@ mod clap_errors;
 mod data;
 pub mod demo;
 mod encryption;
+pub mod healthcheck;
 mod help;
 mod io;
 pub mod migrate;
@@ -44,6 +45,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(Box<serve::Serve>),
+    Healthcheck(healthcheck::HealthCheck),
     Schedule(schedule::ScheduleCommand),
     Score(score::Score),
     Season(season::SeasonCommand),
@@ -72,6 +74,7 @@ pub fn run() -> ExitCode {
     };
     match cli.command {
         Command::Serve(args) => serve::run(&args),
+        Command::Healthcheck(args) => io::exit_code(healthcheck::run(&args)),
         Command::Schedule(args) => io::exit_code(schedule::run(&args)),
         Command::Score(args) => io::exit_code(score::run(&args)),
         Command::Season(args) => io::exit_code(season::run(&args)),

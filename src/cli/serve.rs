@@ -1,9 +1,10 @@
 //! `lastcard serve`: runs the web service.
 
 use std::io::{self, IsTerminal};
-use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::net::{IpAddr, TcpListener};
 use std::num::NonZeroU32;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
@@ -12,9 +13,10 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
+use super::bind::Addresses;
 use super::data::Database;
 use super::demo;
-use super::encryption::{Encryption, RenewableCertificate};
+use super::encryption::RenewableCertificate;
 use super::io::{self as input, CommandFailure, exit_code};
 use super::monitoring::Monitoring;
 use super::scheduled_backups::{self, BackupOptions};
@@ -32,12 +34,8 @@ const BOT_PAUSE: Duration = Duration::from_millis(800);
 /// Serve the web pages
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// Address and port to listen on; 0.0.0.0:8080 also accepts phones on the local network; default:
-    /// 127.0.0.1:8080, or with a certificate port 443 on every address, or port 8443 with --local-authority
-    #[arg(long, env = "LASTCARD_LISTEN", value_parser = bind::parse)]
-    listen: Option<SocketAddr>,
     #[command(flatten)]
-    encryption: Encryption,
+    addresses: Addresses,
     #[command(flatten)]
     database: Database,
     #[command(flatten)]
@@ -114,11 +112,9 @@ struct Prepared {
 
 fn prepare(args: &Serve) -> Result<Prepared, CommandFailure> {
     let location = &args.database.location;
-    let encrypted = args.encryption.open(location, args.url.as_ref())?;
-    let address = args.listen.unwrap_or_else(|| args.encryption.default_address(encrypted.as_ref()));
-    let listener = bind::bind(address, "--listen")?;
-    let plain = encrypted.as_ref().and_then(|_| args.encryption.plain_address(address));
-    let plain = plain.map(|address| bind::bind(address, "--redirect")).transpose()?;
+    let encrypted = args.addresses.encryption.open(location, args.url.as_ref())?;
+    let listener = bind::bind(args.addresses.main(), "--listen")?;
+    let plain = args.addresses.plain().map(|address| bind::bind(address, "--redirect")).transpose()?;
     let for_metrics = args.monitoring.address().map(|address| bind::bind(address, "--metrics-listen"));
     let for_metrics = for_metrics.transpose()?;
     let is_new = location.is_new();
@@ -150,18 +146,18 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
             .and_then(|served| served.authority().map(crate::web::fingerprint)),
         url,
     };
+    let site = Arc::new(site);
     let code = crate::web::setup_code(&site.store).map_err(io::Error::other)?;
     background_tasks::start(site.snapshots.clone(), site.config.backups.clone());
     scheduled_backups::start(site.config.backups.clone(), site.store.clone());
     for_metrics.map_or(Ok(()), |listener| args.monitoring.serve(listener, &site))?;
     // Follows the changes by other copies of the service until this one ends.
     let _news = site.snapshots.listen()?;
-    let (store, closing, timeouts) = (site.store.clone(), site.watch_shutdown(), site.config.timeouts);
+    let (store, closing, also_plain) = (site.store.clone(), site.watch_shutdown(), site.clone());
     let server = crate::web::start(listener, site, shutdown_signal()?)?;
     if let (Some(listener), Some(encrypted)) = (plain, &encrypted) {
-        let (certificate, url) = (encrypted.served.clone(), place.url.clone());
-        let port =
-            PlainPort { listener, encrypted: place.address.port(), url, served: certificate, timeouts };
+        let (served, url) = (encrypted.served.clone(), place.url.clone());
+        let port = PlainPort { listener, encrypted: place.address.port(), url, served, site: also_plain };
         actix_web::rt::spawn(port.start(closing)?);
     }
     if let Some(encrypted) = encrypted {

@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
+use super::bind::reachable;
 use crate::store::Location;
 use crate::web::Origin;
 use crate::web::Translator;
@@ -97,15 +98,6 @@ impl ServiceAddresses {
 
     fn scheme(&self) -> &'static str {
         if self.is_encrypted { "https" } else { "http" }
-    }
-}
-
-/// Replaces a wildcard address with one that this machine can reach.
-fn reachable(address: SocketAddr) -> SocketAddr {
-    if address.ip().is_unspecified() {
-        SocketAddr::new([127, 0, 0, 1].into(), address.port())
-    } else {
-        address
     }
 }
 

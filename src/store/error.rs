@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
+use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
@@ -15,6 +16,12 @@ pub enum StoreError {
     /// The database cannot be reached or does not accept writes at the moment. A retry may succeed.
     #[error("the database is unavailable: {0}")]
     Unavailable(String),
+    /// This user may not write to a file or folder of the database.
+    #[error("no permission to write to {}", .0.display())]
+    Forbidden(PathBuf),
+    /// A file or folder of the database is on a file system that is mounted read-only.
+    #[error("{} is read-only", .0.display())]
+    ReadOnly(PathBuf),
     /// The disk of the database is full: writing fails until there is space.
     #[error("the disk is full: {0}")]
     Full(String),

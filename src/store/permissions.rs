@@ -1,8 +1,9 @@
 //! Restricts access to the data folder and the database file to their owner: they hold the secret that signs sessions.
 
-use std::fs;
 use std::io;
 use std::path::Path;
+
+use crate::StoreError;
 
 #[cfg(unix)]
 mod mode {
@@ -17,6 +18,10 @@ mod mode {
 
     pub(super) fn make_file(path: &Path) -> io::Result<()> {
         OpenOptions::new().create(true).append(true).mode(0o600).open(path).map(drop)
+    }
+
+    pub(super) fn check_writable(path: &Path) -> io::Result<()> {
+        Ok(rustix::fs::access(path, rustix::fs::Access::WRITE_OK)?)
     }
 
     /// Removes all permissions of users who are neither the owner nor in the group.
@@ -41,6 +46,10 @@ mod mode {
         OpenOptions::new().create(true).append(true).open(path).map(drop)
     }
 
+    pub(super) fn check_writable(_: &Path) -> io::Result<()> {
+        Ok(())
+    }
+
     pub(super) fn close_to_others(_: &Path) -> io::Result<()> {
         Ok(())
     }
@@ -48,18 +57,34 @@ mod mode {
 
 /// Creates the folder and the file of a database if they are missing, and closes an existing file to other users. SQLite gives the files
 /// beside it (`-wal`, `-shm`) the same permissions.
-pub(super) fn prepare(file: &Path) -> io::Result<()> {
-    file.parent().map_or(Ok(()), prepare_folder)?;
-    mode::make_file(file)?;
+///
+/// Fails if SQLite could not write to all of them: it would say so only at the first change, and not which one.
+pub(super) fn prepare(file: &Path) -> Result<(), StoreError> {
+    let folder = file.parent().unwrap_or(Path::new("/"));
+    let existing = folder.ancestors().find(|folder| folder.exists()).unwrap_or(folder);
+    prepare_folder(folder)
+        .and_then(|()| mode::check_writable(folder))
+        .map_err(|error| refused(existing, &error))?;
+    mode::make_file(file).map_err(|error| refused(file, &error))?;
     for suffix in ["", "-wal", "-shm"] {
         let mut name = file.as_os_str().to_owned();
         name.push(suffix);
         let path = Path::new(&name);
-        if path.exists() && !fs::metadata(path)?.permissions().readonly() {
-            mode::close_to_others(path)?;
+        if path.exists() {
+            mode::check_writable(path)
+                .and_then(|()| mode::close_to_others(path))
+                .map_err(|error| refused(path, &error))?;
         }
     }
     Ok(())
+}
+
+fn refused(path: &Path, error: &io::Error) -> StoreError {
+    match error.kind() {
+        io::ErrorKind::PermissionDenied => StoreError::Forbidden(path.to_owned()),
+        io::ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly(path.to_owned()),
+        _ => StoreError::Unavailable(format!("{}: {error}", path.display())),
+    }
 }
 
 /// Creates a folder, open to its owner only, if it is missing.
@@ -70,6 +95,7 @@ pub fn prepare_folder(folder: &Path) -> io::Result<()> {
 #[cfg(test)]
 #[cfg(unix)]
 mod tests {
+    use std::fs;
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
 
     use super::*;

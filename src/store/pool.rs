@@ -48,8 +48,7 @@ pub(super) fn establish(location: &Location) -> Result<Conn, StoreError> {
     match location {
         Location::Sqlite(path) => {
             let path = absolute(path)?;
-            permissions::prepare(&path)
-                .map_err(|error| unavailable(&format!("{}: {error}", path.display())))?;
+            permissions::prepare(&path)?;
             open_file(&path, "", Access::Write)
         }
         Location::Postgres(url) => open_server(&ServerAddress::of(&with_timeouts(url))?),

@@ -111,6 +111,8 @@ impl ResponseError for Error {
             Self::Busy
             | Self::Store(
                 StoreError::Unavailable(_)
+                | StoreError::Forbidden(_)
+                | StoreError::ReadOnly(_)
                 | StoreError::Contended(_)
                 | StoreError::Full(_)
                 | StoreError::Damaged(_),

@@ -1,6 +1,7 @@
 //! The HTTP server around the routes.
 
 use std::net::TcpListener;
+use std::sync::Arc;
 use std::time::Duration;
 
 use actix_web::dev::Server;
@@ -25,10 +26,10 @@ const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 /// finished.
 pub fn start(
     listener: TcpListener,
-    site: AppState,
+    site: Arc<AppState>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> std::io::Result<Server> {
-    let site = web::Data::new(site);
+    let site = web::Data::from(site);
     let closing = site.clone();
     let encryption = site.config.tls.as_ref().map(ServedCertificate::tls_config).transpose()?;
     // Bots move and players are reminded even if nobody is connected.

@@ -62,7 +62,7 @@ fn no_byte_on_the_wire_reveals_a_hidden_card() {
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let serving = std::thread::spawn(move || {
         actix_web::rt::System::new()
-            .block_on(async { server::start(listener, site, async { drop(stopped.await) })?.await })
+            .block_on(async { server::start(listener, site.into(), async { drop(stopped.await) })?.await })
     });
     let hands = std::env::var("LASTCARD_LEAK_HANDS").map_or(HANDS, |number| number.parse().unwrap());
     let rng = &mut Xoshiro256PlusPlus::seed_from_u64(11);

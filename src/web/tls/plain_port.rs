@@ -1,4 +1,4 @@
-//! Plain HTTP port besides the TLS port: it redirects to the pages, and offers the certificate of our own authority.
+//! Plain HTTP port besides the TLS port: it redirects to the pages, answers health checks, and offers the certificate of our own authority.
 
 use std::net::TcpListener;
 use std::sync::Arc;
@@ -19,10 +19,11 @@ use crate::app::{
     error::Error,
     file_limits,
     responses::{attachment, page},
-    server::Timeouts,
+    state::AppState,
     static_files,
 };
 use crate::middleware::{self, error_pages, public_url::Origin, request_log};
+use crate::operations::health;
 use crate::tls::served::ServedCertificate;
 use crate::ui::page::{Page, Visitor};
 
@@ -40,8 +41,8 @@ pub struct PlainPort {
     pub url: Option<Origin>,
     /// Certificate that the pages use.
     pub served: Arc<ServedCertificate>,
-    /// Timeouts of the connections.
-    pub timeouts: Timeouts,
+    /// State of the service, whose health can be checked here without a certificate.
+    pub site: Arc<AppState>,
 }
 
 /// State of the plain port's handlers.
@@ -54,11 +55,15 @@ struct PlainSite {
 impl PlainPort {
     /// Serves until the service shuts down.
     pub fn start(self, mut closing: watch::Receiver<bool>) -> std::io::Result<Server> {
-        let site = PlainSite { encrypted: self.encrypted, url: self.url, served: self.served };
-        let site = web::Data::new(site);
+        let timeouts = self.site.config.timeouts;
+        let plain = PlainSite { encrypted: self.encrypted, url: self.url, served: self.served };
+        let (plain, site) = (web::Data::new(plain), web::Data::from(self.site));
         let server = HttpServer::new(move || {
             App::new()
+                .app_data(plain.clone())
                 .app_data(site.clone())
+                .service(web::resource("/healthz").route(web::get().to(health::alive)))
+                .service(web::resource("/readyz").route(web::get().to(health::ready)))
                 .service(web::resource(PAGE).route(web::get().to(show)))
                 .service(web::resource("/certificate.crt").route(web::get().to(download)))
                 .service(web::resource("/static/{path:.*}").route(web::get().to(static_files::show)))
@@ -69,8 +74,8 @@ impl PlainPort {
                 .wrap(from_fn(request_log::log))
         })
         .workers(1)
-        .on_connect(move |connection, _| connections::limit_buffers(connection, self.timeouts))
-        .client_request_timeout(self.timeouts.head)
+        .on_connect(move |connection, _| connections::limit_buffers(connection, timeouts))
+        .client_request_timeout(timeouts.head)
         .max_connections(file_limits::max_plain_connections())
         .listen(self.listener)?
         .shutdown_timeout(1)

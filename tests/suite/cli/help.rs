@@ -36,7 +36,7 @@ fn help_is_in_the_language_of_the_terminal() {
         }
         let (_, out, _) = run_in_language(language.code(), &["serve", "--help"]);
         for sentence in [
-            words.say("option-serve-listen"),
+            words.say("option-listen"),
             words.say("help-default").with("name", "info"),
             words.say("help-env").with("name", "LASTCARD_LISTEN"),
             words.say("help-values").with("name", "text, json"),

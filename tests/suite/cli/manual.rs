@@ -18,7 +18,7 @@ fn every_command_has_a_page_with_its_sentences() {
     };
     for (name, key) in [
         ("lastcard", "command-serve"),
-        ("lastcard-serve", "option-serve-listen"),
+        ("lastcard-serve", "option-listen"),
         ("lastcard-account-add", "option-add-login"),
         ("lastcard-backup", "option-backup-backup"),
     ] {

@@ -10,6 +10,7 @@ use crate::support::gap::parts_at_gaps;
 mod backup;
 mod bad_files;
 mod file_schema;
+mod healthcheck;
 mod help;
 mod kept_backups;
 mod manual;

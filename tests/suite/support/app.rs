@@ -60,7 +60,7 @@ pub(crate) fn spawn_app_on(store: Store, config: Config) -> App {
     let (kept, gone) = oneshot::channel::<()>();
     let thread = std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
-            let server = lastcard::web::start(listener, site, async { drop(asks.await) }).unwrap();
+            let server = lastcard::web::start(listener, site.into(), async { drop(asks.await) }).unwrap();
             // A dropped server waits for nobody.
             tokio::select! {
                 ended = server => ended.unwrap(),

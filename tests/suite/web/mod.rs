@@ -32,7 +32,7 @@ mod rulings;
 mod seasons;
 mod security;
 mod table;
-mod tls;
+pub(crate) mod tls;
 mod tournament_form;
 mod trial;
 mod type_in;

@@ -1,7 +1,9 @@
 //! The program itself: start-up, output, shutdown.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::net::{SocketAddr, TcpListener};
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::net::UnixDatagram;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -215,6 +217,46 @@ fn a_taken_port_is_explained() {
     let taken = taken.with("option", "--listen");
     assert!(said.contains(&taken.to_string()), "{said}");
     assert!(!folder.path().join("data").exists(), "nothing was made");
+}
+
+/// A command without the right of the administrator to write anywhere.
+fn without_override(command: &Command) -> Command {
+    let mut limited = Command::new("setpriv");
+    limited
+        .args(["--inh-caps=-all", "--bounding-set=-all"])
+        .arg(command.get_program())
+        .args(command.get_args());
+    limited.current_dir(command.get_current_dir().unwrap());
+    for variable in command.get_envs().filter_map(|(name, value)| value.is_none().then_some(name)) {
+        limited.env_remove(variable);
+    }
+    limited
+}
+
+#[test]
+fn a_place_that_may_not_be_written_to_is_named() {
+    let place = TempDir::new().unwrap();
+    let path = |name: &str| place.path().canonicalize().unwrap().join(name);
+    let owner = fs::metadata(place.path()).unwrap().uid().to_string();
+    fs::create_dir(path("locked")).unwrap();
+    fs::write(path("locked/theirs.db"), "").unwrap();
+    fs::write(path("theirs.db"), "").unwrap();
+    for (locked, mode) in [("locked/theirs.db", 0o400), ("theirs.db", 0o400), ("locked", 0o500)] {
+        fs::set_permissions(path(locked), fs::Permissions::from_mode(mode)).unwrap();
+    }
+    for (database, named) in [
+        ("theirs.db", "theirs.db"),
+        ("locked/new.db", "locked"),
+        ("locked/theirs.db", "locked"),
+        ("locked/new/new.db", "locked"),
+    ] {
+        let command = serve_command(&place, &["--listen", "127.0.0.1:0", "--database", database]);
+        let command = if owner == "0" { without_override(&command) } else { command };
+        let (code, said) = run_refused(command);
+        let forbidden = copy("data-forbidden").with("user", owner.as_str());
+        let forbidden = forbidden.with("path", path(named).to_str().unwrap().to_owned());
+        assert_eq!((code, said.trim_end()), (Some(1), forbidden.to_string().as_str()), "{database}");
+    }
 }
 
 #[test]

@@ -104,7 +104,7 @@ fn side_ports_cut_off_clients_that_never_read() {
     install_cipher_provider();
     let folder = TempDir::new().unwrap();
     let database = Database::sqlite();
-    let store: Store = database.store.clone();
+    let (store, stored): (Store, Store) = (database.store.clone(), database.store.clone());
     let metrics = run(move |listener| {
         let site = AppState::open(store, Config::default()).unwrap();
         expose(listener, site.metrics.clone(), None, short_timeouts()).unwrap()
@@ -115,9 +115,9 @@ fn side_ports_cut_off_clients_that_never_read() {
         let authority =
             LocalAuthority::open(&CertificateFolder::new(folder.path().to_owned()), Vec::new()).unwrap();
         let served = authority.issue_certificate().unwrap();
-        PlainPort { listener, encrypted: 443, url: None, served, timeouts: short_timeouts() }
-            .start(closing)
-            .unwrap()
+        let config = Config { timeouts: short_timeouts(), ..Config::default() };
+        let site = AppState::open(stored, config).unwrap().into();
+        PlainPort { listener, encrypted: 443, url: None, served, site }.start(closing).unwrap()
     });
     for (address, path) in [(metrics, "/metrics"), (plain, LARGE)] {
         let mut connection = connect(address);

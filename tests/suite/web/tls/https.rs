@@ -265,7 +265,7 @@ async fn plain_http_redirects_to_https() {
 }
 
 /// A service in a hall, with its unencrypted port.
-fn start_in_hall(folder: &TempDir, name: &str) -> (Running, String) {
+pub(crate) fn start_in_hall(folder: &TempDir, name: &str) -> (Running, String) {
     // The port must be known before the service starts.
     let port = Port::reserve();
     let plain = format!("127.0.0.1:{}", port.number());
