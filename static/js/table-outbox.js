@@ -104,13 +104,15 @@ export async function ask(address, body) {
     try {
         const answer = await fetch(address, {
             method: "POST",
+            headers: { prefer: "return=representation" },
             body: new URLSearchParams(body),
             signal: AbortSignal.timeout?.(PATIENCE),
         });
         if (isToBeSentAgain(answer)) return null;
-        const { ok, status, redirected, url, headers } = answer;
+        const { ok, status, redirected, headers } = answer;
+        const url = redirected ? answer.url : headers.get("content-location");
         const [asks, isWrong, gone] = [[409, 422].includes(status), status === 422, [404, 410].includes(status)];
-        return { ok, asks, isWrong, gone, headers, url: redirected ? url : null, html: await answer.text() };
+        return { ok, asks, isWrong, gone, headers, url, html: await answer.text() };
     } catch {
         return null;
     }

@@ -1,6 +1,7 @@
 //! Pages of a table.
 
 use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
@@ -75,16 +76,26 @@ pub async fn show(
     shown: web::Query<TableQuery>,
 ) -> Result<HttpResponse, Error> {
     let table = code::find_table(&site, &request, &code).await?;
+    current_page(&site, &visitor, &table, shown.seen.as_deref()).await
+}
+
+/// Renders the table's page, unless the phone has this version.
+async fn current_page(
+    site: &AppState,
+    visitor: &Visitor,
+    table: &TableAccess,
+    shown: Option<&str>,
+) -> Result<HttpResponse, Error> {
     let snapshot = visitor.words.localise_snapshot(site.participant_snapshot(&table.slug).await?);
     if snapshot.is_draft() {
-        return page(&NotStartedPage::new(&visitor, table.code.as_str()));
+        return page(&NotStartedPage::new(visitor, table.code.as_str()));
     }
     let dealt = site.last_hand(&snapshot, table.table).await?;
-    let seen = table_context(&snapshot, &table, dealt.as_deref());
-    if shown.seen.as_ref() == Some(&seen.version()) {
+    let seen = table_context(&snapshot, table, dealt.as_deref());
+    if shown == Some(seen.version().as_str()) {
         return Ok(HttpResponse::NoContent().finish());
     }
-    page(&TablePage::new(&visitor, &seen))
+    page(&TablePage::new(visitor, &seen))
 }
 
 /// `GET /at/{code}/live`: stream of the tournament's version, since hands at the other tables may end a block.
@@ -117,7 +128,8 @@ pub async fn preview(
     hand_entry(&site, &request, visitor, &table).await?.preview(&site, sent, fields.into_inner()).await
 }
 
-/// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table.
+/// `POST /at/{code}/entries`: records, corrects, voids or undoes a hand of this table. A script is shown the table's page at once if it prefers
+/// that: a redirect takes as long again over a slow network.
 pub async fn record(
     site: web::Data<AppState>,
     request: HttpRequest,
@@ -133,7 +145,19 @@ pub async fn record(
         let seen = table_context(&desk.snapshot, &table, dealt.as_deref());
         return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
     }
-    desk.record(&site, sent).await
+    let answer = desk.record(&site, sent).await?;
+    if answer.status() != StatusCode::SEE_OTHER || !prefers_page(&request) {
+        return Ok(answer);
+    }
+    let mut shown = current_page(&site, &visitor, &table, None).await?;
+    let place = HeaderValue::try_from(format!("/at/{}", table.code)).map_err(|_| Error::NotFound)?;
+    shown.headers_mut().insert(header::CONTENT_LOCATION, place);
+    Ok(shown)
+}
+
+/// Returns true if the answer to a form should be the page that it leads to (RFC 7240, `return=representation`).
+fn prefers_page(request: &HttpRequest) -> bool {
+    request.headers().get("prefer").is_some_and(|preference| preference == "return=representation")
 }
 
 /// Parses a submission, which must be about a hand at this table.

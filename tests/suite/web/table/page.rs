@@ -9,6 +9,7 @@ use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::{Name, Penalty, PlayerId, SetupKeys, tally};
 use lastcard::web::Message;
 use macro_rules_attribute::apply;
+use reqwest::{Method, StatusCode};
 
 use crate::support::app::{App, Browser, Reply, spawn_app};
 use crate::support::copy::{copy, credit, escaped, hand, hand_of};
@@ -145,6 +146,34 @@ fn numbers_and_codes_are_accepted_as_written() {
         let led = visitor.get(&format!("{path}/"));
         assert_eq!((led.status.as_u16(), led.header("location")), (308, path), "{path}");
     }
+}
+
+#[test]
+fn a_script_is_shown_the_next_hand_at_once() {
+    let database = Database::sqlite();
+    let table = four_player_table(&database, "std");
+    let (at, origin) = (format!("/at/{}", table.code), table.app.url(""));
+    let send = |slot: &str, out: &str| {
+        let key = lastcard::store::entries::random_key().to_string();
+        let form = [("slot", slot), ("based_on", "0"), ("entry_key", &key), ("out", out)].to_vec();
+        let form = [form, RIGHT[1..].to_vec()].concat();
+        table.phone.send(Method::POST, &format!("{at}/entries"), |request| {
+            request.header("origin", &origin).header("prefer", "return=representation").form(&form)
+        })
+    };
+    let reply = send("1.1.1", "anna");
+    reply.assert_shows(200, hand_of(2, 12));
+    assert_eq!(reply.header("content-location"), at);
+    assert_eq!(without_changing_parts(&reply.body), without_changing_parts(&table.page().body));
+    // A form that is wrong is shown again, as without this preference.
+    assert_eq!(send("1.1.2", "nobody").status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+/// A page without the new key that each of its forms has.
+fn without_changing_parts(page: &str) -> String {
+    let parts: Vec<&str> = page.split("name=\"entry_key\" value=\"").collect();
+    let rest = parts.iter().skip(1).filter_map(|part| part.split_once('"').map(|(_, rest)| rest));
+    parts.iter().take(1).copied().chain(rest).collect()
 }
 
 #[apply(on_both!)]
