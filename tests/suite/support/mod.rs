@@ -10,6 +10,7 @@ pub(crate) mod database;
 pub(crate) mod evening;
 pub(crate) mod ex_48;
 pub(crate) mod gap;
+pub(crate) mod measures;
 pub(crate) mod patience;
 pub(crate) mod pebble;
 pub(crate) mod port;

@@ -1,4 +1,5 @@
 //! The form of a hand on a phone.
 
 mod pads;
+mod slow_phone;
 mod taps;

@@ -1,20 +1,18 @@
 //! The effort of entering a result: taps, and seconds at the pace of a calm finger. `make taps` writes both into
 //! docs/measures.md.
 
-use std::fs;
-use std::path::Path;
 use std::time::{Duration, Instant};
 
+use crate::browser::hand_form::slow_phone;
 use crate::browser::phones::hall::Hall;
 use crate::browser::phones::phone::Phone;
 use crate::support::copy::hand_of;
+use crate::support::measures::write_table;
 
 /// The time a calm finger takes from one tap to the next.
 const PACE: Duration = Duration::from_millis(550);
 /// Number of hands entered in each way, all in the first block; the median is used.
 const HANDS: u32 = 3;
-const BEGINS: &str = "<!-- written by `make taps` -->\n";
-const ENDS: &str = "<!-- end of taps -->";
 
 /// A tap on an element, then these digits on the phone's keyboard.
 struct Touch {
@@ -99,9 +97,7 @@ async fn the_docs_show_the_taps_of_a_result() {
         let (taps, time) = (way.count_taps(), way.median_time().await);
         lines.push(format!("| {} | {taps} | {:.1} |", way.name, time.as_secs_f64()));
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/measures.md");
-    let measures = fs::read_to_string(&path).unwrap();
-    let (before, rest) = measures.split_once(BEGINS).unwrap();
-    let (_, after) = rest.split_once(ENDS).unwrap();
-    fs::write(path, format!("{before}{BEGINS}\n{}\n\n{ENDS}{after}", lines.join("\n"))).unwrap();
+    lines.push(String::new());
+    lines.extend(slow_phone::measure().await);
+    write_table("taps", &lines);
 }
