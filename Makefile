@@ -8,9 +8,14 @@ BIOME = $(FRONT_END)/node_modules/.bin/biome
 # Programs that come as packages of Python, at the versions in tests/requirements-….txt.
 LINT_TOOLS = target/lint-tools
 BOOK_TOOLS = target/book-tools
+BUILD_TOOLS = target/build-tools
+# Lists the components of a program in the program, where scanners look for them.
+AUDITABLE = $(BUILD_TOOLS)/bin/cargo-auditable
+# Architectures of Debian that a release is for; `make release ARCHITECTURES=amd64` makes the files of one.
+ARCHITECTURES = amd64 arm64
 SCHEMA_OF = $(LINT_TOOLS)/bin/check-jsonschema --quiet --builtin-schema
 
-.PHONY: run test lint fmt check docs package package-test publish proxy-test api-test soak bench bench-short tools figures chances taps facts golden
+.PHONY: run test lint fmt check docs release release-test image-root publish proxy-test api-test soak bench bench-short tools figures chances taps facts golden
 
 run: ## a fresh machine to a running service with demo data at http://127.0.0.1:8080
 	$(CARGO) run -- serve --demo
@@ -47,6 +52,10 @@ target/%-tools/installed: tests/requirements-%.txt
 	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
 
+$(AUDITABLE): $(BUILD_TOOLS)/installed
+	$(CARGO) install --quiet --locked --root $(BUILD_TOOLS) --target-dir $(BUILD_TOOLS)/compiled cargo-auditable@0.7.7
+	touch $@
+
 docs: $(BOOK_TOOLS)/installed ## the book of docs/ in target/book/, with a search; fails on a link that leads nowhere, in the book or in the repository
 	rm -rf target/book
 	$(BOOK_TOOLS)/bin/mdbook build docs
@@ -56,16 +65,20 @@ docs: $(BOOK_TOOLS)/installed ## the book of docs/ in target/book/, with a searc
 check:
 	$(CARGO) check --workspace --all-targets
 
-package: ## the program, a Debian package and a container image, in target/packaged/
-	tests/install-tools.sh package
-	$(CARGO) build --profile packaged --bin lastcard
-	packaging/deb.sh target/packaged/lastcard target/packaged
-	packaging/image.sh target/packaged/lastcard target/packaged
+release: ## packages, archives and an image for amd64 and arm64, with checksums, in target/release-files/
+	tests/install-tools.sh release
+	$(MAKE) $(AUDITABLE)
+	packaging/release.sh target/release-files $(ARCHITECTURES)
 
-package-test: ## installs, upgrades and removes the package in a fresh root, and runs the image; as root on Debian
-	tests/install-tools.sh package-test
-	tests/packages.sh target/packaged/lastcard
-	tests/image.sh target/packaged/lastcard
+release-test: ## installs, upgrades and removes the packages in fresh roots, and runs the archives and the image; as root on Debian
+	tests/install-tools.sh release-test
+	$(MAKE) target/release-tools/installed
+	tests/packages.sh target/release-files target/packaged $(ARCHITECTURES)
+	tests/image.sh target/release-files
+
+# The first stage of the Dockerfile.
+image-root: $(AUDITABLE)
+	packaging/image-root.sh "$$(packaging/build.sh $(ARCHITECTURE))" target/image-root
 
 publish: ## what the workflow of a tag does after `make release`: publishes the files of the release at the forge
 	packaging/publish.py target/release-files

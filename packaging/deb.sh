@@ -1,30 +1,23 @@
 #!/usr/bin/env bash
-# Builds a Debian package of the compiled program: deb.sh PROGRAM FOLDER [VERSION]
-# The package is written to FOLDER. DEBFULLNAME and DEBEMAIL name its maintainer.
+# Builds a Debian package of a compiled program: deb.sh PROGRAM ARCHITECTURE SHARED FOLDER [VERSION]
+# SHARED is what shared.sh has written; the package is written to FOLDER. DEBFULLNAME and DEBEMAIL name its maintainer.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-program=$(realpath "$1")
-folder=$(realpath "$2")
-version=${3:-$(sed -n 's/^version = "\(.*\)"/\1/p' "$here/../Cargo.toml" | head -n 1)}
-maintainer="${DEBFULLNAME:-The Lastcard developers} <${DEBEMAIL:-$(id -un)@$(hostname -f)}>"
-# The same commit gives the same package.
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$here" log -1 --format=%ct 2>/dev/null || date +%s)}
+architecture=$2
+folder=$(realpath "$4")
+version=${5:-$("$here/version.sh")}
+maintainer="${DEBFULLNAME:-The Lastcard developers} <${DEBEMAIL:-lastcard@localhost}>"
+SOURCE_DATE_EPOCH=$("$here/date.sh")
 export SOURCE_DATE_EPOCH LC_ALL=C.UTF-8
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 tree=$stage/tree
-mkdir -p "$tree/man" "$tree/completions" "$tree/docs"
-cp -r "$here/debian" "$tree/debian"
-cp "$program" "$tree/lastcard"
+mkdir -p "$tree/docs"
+cp -r "$here/debian" "$here/monitoring" "$3"/* "$tree"
+cp "$1" "$tree/lastcard"
 cp "$here"/../docs/*.md "$tree/docs"
-cp -r "$here/monitoring" "$tree"
 cp "$here/../CHANGELOG.md" "$tree"
-"$program" manual "$tree/man"
-"$program" completions bash >"$tree/completions/lastcard"
-"$program" completions zsh >"$tree/completions/_lastcard"
-"$program" completions fish >"$tree/completions/lastcard.fish"
-"$here/parts.sh" >"$tree/parts.txt"
 
 sed -i "s|@MAINTAINER@|$maintainer|" "$tree/debian/control"
 # In a field of this file an empty line is a dot.
@@ -39,7 +32,8 @@ lastcard ($version-1) unstable; urgency=medium
  -- $maintainer  $(date -R -d "@$SOURCE_DATE_EPOCH")
 END
 
-(cd "$tree" && dpkg-buildpackage --build=binary --no-sign >"$stage/log" 2>&1) || { cat "$stage/log" >&2; exit 1; }
+(cd "$tree" && dpkg-buildpackage --build=binary --host-arch "$architecture" --no-check-builddeps --no-sign >"$stage/log" 2>&1) ||
+    { cat "$stage/log" >&2; exit 1; }
 for package in "$stage"/*.deb; do
     mv "$package" "$folder"
     echo "$folder/$(basename "$package")"

@@ -14,20 +14,7 @@ from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
-ROOT = Path(__file__).resolve().parent.parent
-
-
-def notes(version):
-    """The changes of a version, from the changelog."""
-    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    for section in re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]:
-        heading, _, text = section.partition("\n")
-        if heading.split()[0] == version:
-            if "not released" in heading:
-                sys.exit(f"CHANGELOG.md says that {version} is not released.")
-            # How to add a version is a comment at the end.
-            return re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL).strip()
-    sys.exit(f"CHANGELOG.md does not have {version}.")
+from notes import section, version
 
 
 def ask(method, url, kind, body, size):
@@ -52,19 +39,22 @@ def say(method, url, content):
 
 
 def main():
-    files = sorted(path for path in Path(sys.argv[1]).glob("*") if path.is_file())
+    folder = Path(sys.argv[1])
+    files = sorted(path for path in folder.glob("*") if path.is_file() and path.name != "NOTES.md")
     if not files:
         sys.exit(f"{sys.argv[1]} is empty: make release fills it.")
     for variable in ("GITHUB_API_URL", "GITHUB_REPOSITORY", "GITHUB_REF_NAME", "RELEASE_TOKEN"):
         if not os.environ.get(variable):
             sys.exit(f"{variable} is not set: the workflow of a tag sets it.")
     tag = os.environ["GITHUB_REF_NAME"]
-    version = re.search(r'^version = "(.+)"', (ROOT / "Cargo.toml").read_text(encoding="utf-8"), re.MULTILINE)[1]
-    if tag != f"v{version}":
-        sys.exit(f"The tag is {tag}, but the version in Cargo.toml is {version}.")
+    if tag != f"v{version()}":
+        sys.exit(f"The tag is {tag}, but the version in Cargo.toml is {version()}.")
+    if "not released" in section()[0]:
+        sys.exit(f"CHANGELOG.md says that {version()} is not released.")
 
     releases = f"{os.environ['GITHUB_API_URL']}/repos/{os.environ['GITHUB_REPOSITORY']}/releases"
-    draft = {"tag_name": tag, "name": f"Lastcard {version}", "body": notes(version), "draft": True, "prerelease": "-" in version}
+    notes = (folder / "NOTES.md").read_text(encoding="utf-8")
+    draft = {"tag_name": tag, "name": f"Lastcard {version()}", "body": notes, "draft": True, "prerelease": "-" in version()}
     release = say("POST", releases, draft)
     own = f"{releases}/{release['id']}"
     # GitHub takes files at another host, and writes what may follow the address in braces.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the tests need (PostgreSQL, Chromium, strace and faketime for faults, pebble for certificates, promtool for metrics, curl
-# and python3 for the clients of the API); with `install-tools.sh front-end`, `lint` or `book` what those need; with `package` what builds
-# the packages; and with `package-test`, `proxy-test` and `api-test` what tests those. Only missing packages are installed, and only if this
+# and python3 for the clients of the API); with `install-tools.sh front-end`, `lint` or `book` what those need; with `release` what makes the
+# files of a release, with `build` the programs in them; and with `release-test`, `proxy-test` and `api-test` what tests those. Only missing packages are installed, and only if this
 # user may install them. Otherwise the script says what to install, and fails: a suite is never skipped silently.
 set -euo pipefail
 
@@ -21,22 +21,28 @@ lint)
         if command -v rustup >/dev/null; then rustup component add rustfmt clippy; else missing+=(rustfmt rust-clippy); fi
     fi
     ;;
-book)
+book | build)
     need_venv
     ;;
-package)
+release)
     need dh debhelper
     need buildah buildah
     ;;
-package-test)
+release-test)
     need dh debhelper
     need buildah buildah
     need lintian lintian
     need mmdebstrap mmdebstrap
+    need arch-test arch-test
+    need update-binfmts binfmt-support
     need systemd-nspawn systemd-container
+    compgen -G '/usr/libexec/qemu-binfmt/*' >/dev/null || missing+=(qemu-user-static)
+    need objcopy binutils
     need podman podman
     need runc runc
+    [ -x /usr/lib/podman/netavark ] || missing+=(netavark aardvark-dns)
     need curl curl
+    need_venv
     ;;
 api-test)
     need curl curl

@@ -93,7 +93,7 @@ try() {
 
     if [ -n "$code" ]; then
         set_up="club=Aurora&time_zone=UTC&language=en&name=Vera&login=vera&password=eight+green+skips"
-        [ "$(post --data "code=$code&$set_up" "$site/setup")" = "303 $site/organise" ] || fail "not set up"
+        [ "$(post --data "code=$code&$set_up" "$site/setup")" = "303 $site/organise/tournaments/new?done=set-up" ] || fail "not set up"
         code=
         "$program" schedule free-for-all --players Anna,Boris,Vera --name Friday |
             "$program" import --database "$home/club.db" - >/dev/null
