@@ -37,7 +37,7 @@ release-test)
     need update-binfmts binfmt-support
     need systemd-nspawn systemd-container
     compgen -G '/usr/libexec/qemu-binfmt/*' >/dev/null || missing+=(qemu-user-static)
-    need objcopy binutils
+    need readelf binutils
     need podman podman
     need runc runc
     [ -x /usr/lib/podman/netavark ] || missing+=(netavark aardvark-dns)

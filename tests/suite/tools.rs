@@ -62,3 +62,12 @@ fn tools_are_checked_before_compiling() {
         assert!(tools < cargo, "{plan}");
     }
 }
+
+#[test]
+fn compose_files_name_this_version() {
+    let image = concat!("    image: lastcard:", env!("CARGO_PKG_VERSION"), "\n");
+    for file in ["compose.yaml", "packaging/federation/compose.yaml"] {
+        let text = std::fs::read_to_string(root().join(file)).unwrap();
+        assert!(text.contains(image), "{file} lacks {image}");
+    }
+}
