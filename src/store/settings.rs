@@ -26,21 +26,25 @@ pub fn get_or_create(store: &Store, key: &str, make: impl Fn() -> String) -> Res
 
 /// Sets a value, replacing any previous one.
 pub fn set(store: &Store, key: &str, value: &str) -> Result<(), StoreError> {
-    store.write(|conn| {
-        diesel::delete(settings::table.find(key)).execute(conn)?;
-        insert(conn, key, value)
-    })
+    store.write(|conn| replace(conn, key, value))
 }
 
 /// Removes a value. Does nothing if none was set.
 pub fn remove(store: &Store, key: &str) -> Result<(), StoreError> {
-    store.write(|conn| {
-        diesel::delete(settings::table.find(key)).execute(conn)?;
-        Ok::<_, StoreError>(())
-    })
+    store.write(|conn| delete(conn, key))
 }
 
-fn find(conn: &mut Conn, key: &str) -> Result<Option<String>, StoreError> {
+pub(super) fn replace(conn: &mut Conn, key: &str, value: &str) -> Result<(), StoreError> {
+    delete(conn, key)?;
+    insert(conn, key, value)
+}
+
+pub(super) fn delete(conn: &mut Conn, key: &str) -> Result<(), StoreError> {
+    diesel::delete(settings::table.find(key)).execute(conn)?;
+    Ok(())
+}
+
+pub(super) fn find(conn: &mut Conn, key: &str) -> Result<Option<String>, StoreError> {
     Ok(settings::table.find(key).select(settings::value).first(conn).optional()?)
 }
 

@@ -22,4 +22,4 @@ pub(super) use deals::{
 pub(super) use hand::{by_id, check_row, in_play, of_deal};
 pub(super) use moves::check_row as check_move_row;
 pub(super) use phones::{STEPS, load_played_hands};
-pub(super) use set_up::{set_up_again, supersede, void_undealt};
+pub(super) use set_up::{deal_cards, insert, set_up_again, supersede, void_undealt};

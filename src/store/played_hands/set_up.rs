@@ -55,55 +55,69 @@ impl From<HandStartRefusal> for DealError {
 
 /// Sets up the hand of a slot with a new seed, or returns the one already in play.
 pub fn set_up(store: &Store, tournament: &TournamentId, slot: Slot) -> Result<PlayedHand, DealError> {
-    store.write(|conn| {
-        let before = of_slot(conn, tournament, slot)?;
-        let attempt = before.iter().map(|hand| hand.attempt).max().unwrap_or(0) + 1;
-        let was_dealt = before.iter().any(|hand| hand.dealt_at.is_some());
-        if let Some(hand) = before.into_iter().find(|hand| hand.state.is_in_play()) {
-            return Ok(hand);
-        }
-        let row = tournaments::Row::by_id(conn, tournament)?;
-        let stored = tournaments::load_from_row(conn, row)?;
-        let deck = deck(conn, &stored, slot, was_dealt)?;
-        let hand = build_hand(&stored, slot, attempt, deck)?;
-        let row = Row::next(conn, &hand)?;
-        diesel::insert_into(dealt_hands::table).values(row).execute(conn).map_err(StoreError::from)?;
-        change_feed::notify_tournament(conn, tournament)?;
-        Ok(hand)
-    })
+    store.write(|conn| insert(conn, tournament, slot))
+}
+
+/// Like [`set_up`], within a transaction.
+pub(crate) fn insert(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    slot: Slot,
+) -> Result<PlayedHand, DealError> {
+    let before = of_slot(conn, tournament, slot)?;
+    let attempt = before.iter().map(|hand| hand.attempt).max().unwrap_or(0) + 1;
+    let was_dealt = before.iter().any(|hand| hand.dealt_at.is_some());
+    if let Some(hand) = before.into_iter().find(|hand| hand.state.is_in_play()) {
+        return Ok(hand);
+    }
+    let row = tournaments::Row::by_id(conn, tournament)?;
+    let stored = tournaments::load_from_row(conn, row)?;
+    let deck = deck(conn, &stored, slot, was_dealt)?;
+    let hand = build_hand(&stored, slot, attempt, deck)?;
+    let row = Row::next(conn, &hand)?;
+    diesel::insert_into(dealt_hands::table).values(row).execute(conn).map_err(StoreError::from)?;
+    change_feed::notify_tournament(conn, tournament)?;
+    Ok(hand)
 }
 
 /// Deals a hand that is set up. Does nothing if it is already dealt. `chosen` is the number of cards if the rules leave it to the dealer; a
 /// bot makes its own choice.
 pub fn deal(store: &Store, id: &PlayedHandId, chosen: Option<HandSize>) -> Result<PlayedHand, DealError> {
-    store.write(|conn| {
-        let hand = by_id(conn, id)?;
-        match hand.state {
-            PlayedHandState::Open => return Ok(hand),
-            PlayedHandState::Joining => {}
-            PlayedHandState::Over | PlayedHandState::Void => return Err(DealError::NotNow),
-        }
-        let held = seats::of_tournament(conn, &hand.tournament)?;
-        let free: Vec<PlayerId> =
-            hand.seating.players().iter().filter(|player| !held.contains_key(player)).cloned().collect();
-        if !free.is_empty() {
-            return Err(DealError::SeatsFree(free));
-        }
-        let know = seats::players_who_saw_cards(conn, &hand, &held)?;
-        if !know.is_empty() {
-            return Err(DealError::SeatsKnow(know));
-        }
-        let at = now();
-        let rules = resolve_rules(&hand, held.get(&hand.dealer), chosen)?;
-        seats::record_deal(conn, &hand, &held)?;
-        set_state(conn, id, PlayedHandState::Open)?;
-        diesel::update(dealt_hands::table.find(id))
-            .set((dealt_hands::dealt_at.eq(at.naive_utc()), dealt_hands::rules.eq(columns::to_text(&rules)?)))
-            .execute(conn)
-            .map_err(StoreError::from)?;
-        change_feed::notify_tournament(conn, &hand.tournament)?;
-        Ok(PlayedHand { state: PlayedHandState::Open, dealt_at: Some(at), rules, ..hand })
-    })
+    store.write(|conn| deal_cards(conn, id, chosen))
+}
+
+/// Like [`deal`], within a transaction.
+pub(crate) fn deal_cards(
+    conn: &mut Conn,
+    id: &PlayedHandId,
+    chosen: Option<HandSize>,
+) -> Result<PlayedHand, DealError> {
+    let hand = by_id(conn, id)?;
+    match hand.state {
+        PlayedHandState::Open => return Ok(hand),
+        PlayedHandState::Joining => {}
+        PlayedHandState::Over | PlayedHandState::Void => return Err(DealError::NotNow),
+    }
+    let held = seats::of_tournament(conn, &hand.tournament)?;
+    let free: Vec<PlayerId> =
+        hand.seating.players().iter().filter(|player| !held.contains_key(player)).cloned().collect();
+    if !free.is_empty() {
+        return Err(DealError::SeatsFree(free));
+    }
+    let know = seats::players_who_saw_cards(conn, &hand, &held)?;
+    if !know.is_empty() {
+        return Err(DealError::SeatsKnow(know));
+    }
+    let at = now();
+    let rules = resolve_rules(&hand, held.get(&hand.dealer), chosen)?;
+    seats::record_deal(conn, &hand, &held)?;
+    set_state(conn, id, PlayedHandState::Open)?;
+    diesel::update(dealt_hands::table.find(id))
+        .set((dealt_hands::dealt_at.eq(at.naive_utc()), dealt_hands::rules.eq(columns::to_text(&rules)?)))
+        .execute(conn)
+        .map_err(StoreError::from)?;
+    change_feed::notify_tournament(conn, &hand.tournament)?;
+    Ok(PlayedHand { state: PlayedHandState::Open, dealt_at: Some(at), rules, ..hand })
 }
 
 /// Returns the rules of a hand with the decision of its dealer (R-DEAL-1).

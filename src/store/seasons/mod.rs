@@ -167,27 +167,39 @@ pub fn create_once(
             store.skip_audit();
             return Ok(find(conn, club, id)?.try_into()?);
         }
-        let row = Row {
-            // The form was reused for another season.
-            id: if made.is_some() { SeasonId::made() } else { id.clone() },
-            club_id: club.clone(),
-            slug: slug::unique(new.name.as_str(), |slug| {
-                slug == FORM_SLUG || all.iter().any(|season| season.slug == slug)
-            }),
-            name: check_name(&all, None, &new.name)?,
-            rules: columns::to_text(&new.rules.keys())?,
-            takes_new: new.takes_new,
-            revision: 1,
-            created_at: now().naive_utc(),
-            ended_at: None,
-            revealed: None,
-        };
-        diesel::insert_into(seasons::table).values(&row).execute(conn).map_err(StoreError::from)?;
-        adopt_new_tournaments(conn, &row)?;
-        add_tournaments(conn, club, &row.id, &new.tournaments)?;
-        change_feed::notify_club(conn, club)?;
-        Ok(row.try_into()?)
+        // The form was reused for another season.
+        let id = if made.is_some() { SeasonId::made() } else { id.clone() };
+        insert(conn, club, id, new)
     })
+}
+
+/// Like [`create`], within a transaction and under an id that is free.
+pub(super) fn insert(
+    conn: &mut Conn,
+    club: &ClubId,
+    id: SeasonId,
+    new: &NewSeason,
+) -> Result<Season, SeasonError> {
+    let all = of_club(conn, club)?;
+    let row = Row {
+        id,
+        club_id: club.clone(),
+        slug: slug::unique(new.name.as_str(), |slug| {
+            slug == FORM_SLUG || all.iter().any(|season| season.slug == slug)
+        }),
+        name: check_name(&all, None, &new.name)?,
+        rules: columns::to_text(&new.rules.keys())?,
+        takes_new: new.takes_new,
+        revision: 1,
+        created_at: now().naive_utc(),
+        ended_at: None,
+        revealed: None,
+    };
+    diesel::insert_into(seasons::table).values(&row).execute(conn).map_err(StoreError::from)?;
+    adopt_new_tournaments(conn, &row)?;
+    add_tournaments(conn, club, &row.id, &new.tournaments)?;
+    change_feed::notify_club(conn, club)?;
+    Ok(row.try_into()?)
 }
 
 /// Changes a season.

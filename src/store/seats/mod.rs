@@ -20,7 +20,7 @@ pub use taking::{SeatError, free, take};
 pub(super) use log::{check_row as check_event_row, record_deal};
 pub(super) use taking::players_who_saw_cards;
 
-use super::{Conn, Store, StoreError, TournamentId, file_row, schema::seat_holders};
+use super::{Conn, Store, StoreError, TournamentId, file_row, schema::seat_holders, time::now};
 use lastcard_rules::bot::Bot;
 use lastcard_tournament::PlayerId;
 
@@ -65,6 +65,21 @@ pub(super) fn of_tournament(conn: &mut Conn, tournament: &TournamentId) -> Resul
         .select(Row::as_select())
         .load(conn)?;
     rows.into_iter().map(Row::read).collect()
+}
+
+/// Has bots play for those of these players whose seats nobody holds.
+pub(super) fn fill_with_bots(
+    conn: &mut Conn,
+    tournament: &TournamentId,
+    players: &[PlayerId],
+) -> Result<(), StoreError> {
+    let held = of_tournament(conn, tournament)?;
+    let bot = TakenSeat { by: Holder::Bot(Bot::default()), since: now(), taken_over_at: None };
+    let free = players.iter().filter(|player| !held.contains_key(player));
+    for player in free {
+        set_holder(conn, tournament, player, Some(&bot))?;
+    }
+    Ok(())
 }
 
 fn set_holder(

@@ -18,6 +18,7 @@ use super::{AnnouncementId, RosterId, Store, StoreError};
 pub use change::{SignUpAction, SignUpChangeError, change, confirm_all, remove_by_source};
 pub(super) use people::{erase, merge};
 pub(super) use row::{check_name_row, check_row};
+pub(super) use signing::append_all;
 pub use signing::{NewSignUp, SignUpError, SignUpTally, sign_up, sign_up_all};
 
 /// A sign-up of an entrant: a player or a team.

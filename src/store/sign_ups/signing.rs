@@ -85,17 +85,7 @@ pub fn sign_up_all(
     all: &[NewSignUp],
 ) -> Result<SignUpTally, SignUpError> {
     store.write(|conn| {
-        let mut tally = SignUpTally::default();
-        for new in all {
-            let there = row::current_names(conn, id)?;
-            let is_there = |name: &Name| there.iter().any(|other| other.is_same(name));
-            if new.names.names().iter().all(is_there) {
-                tally.known += 1;
-            } else {
-                append(conn, id, &there, new)?;
-                tally.added += 1;
-            }
-        }
+        let tally = append_all(conn, id, all)?;
         if tally.added == 0 {
             store.skip_audit();
         } else {
@@ -104,6 +94,26 @@ pub fn sign_up_all(
         }
         Ok(tally)
     })
+}
+
+/// Like [`sign_up_all`], within a transaction. The caller notifies the club.
+pub(crate) fn append_all(
+    conn: &mut Conn,
+    id: &AnnouncementId,
+    all: &[NewSignUp],
+) -> Result<SignUpTally, SignUpError> {
+    let mut tally = SignUpTally::default();
+    for new in all {
+        let there = row::current_names(conn, id)?;
+        let is_there = |name: &Name| there.iter().any(|other| other.is_same(name));
+        if new.names.names().iter().all(is_there) {
+            tally.known += 1;
+        } else {
+            append(conn, id, &there, new)?;
+            tally.added += 1;
+        }
+    }
+    Ok(tally)
 }
 
 /// Adds a sign-up at the end of the list, if the list accepts it. Returns the club and the number of the sign-up.
