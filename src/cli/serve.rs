@@ -23,8 +23,8 @@ use super::scheduled_backups::{self, BackupOptions};
 use super::startup_banner::ServiceAddresses;
 use super::{background_tasks, bind, service_manager};
 use crate::cli::words::words;
-use crate::store::Store;
-use crate::store::demo::DemoCondition;
+use crate::store::demo::{DemoCondition, find_playing};
+use crate::store::{Store, StoreError};
 use crate::web::PlainPort;
 use crate::web::{AppState, Config, Origin};
 
@@ -40,7 +40,7 @@ pub struct Serve {
     database: Database,
     #[command(flatten)]
     backups: BackupOptions,
-    /// Add a demo club if the database is empty
+    /// Add a demo club if the database is empty; bots play in it while somebody watches
     #[arg(long, env = "LASTCARD_DEMO")]
     demo: bool,
     /// Public URL of the service, such as <https://uno.example>; links use it, and requests to other hosts
@@ -145,6 +145,7 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
             .as_ref()
             .and_then(|served| served.authority().map(crate::web::fingerprint)),
         url,
+        demo: demo_table(args, &site.store).map_err(io::Error::other)?,
     };
     let site = Arc::new(site);
     let code = crate::web::setup_code(&site.store).map_err(io::Error::other)?;
@@ -178,6 +179,12 @@ fn open(args: &Serve, config: Config) -> Result<AppState, CommandFailure> {
     }
     args.monitoring.warn_unknown_operators(&store);
     AppState::open(store, config).map_err(|error| args.database.open_failure(&error))
+}
+
+/// Returns the path of the page of the table at which bots play the demo.
+fn demo_table(args: &Serve, store: &Store) -> Result<Option<String>, StoreError> {
+    let playing = if args.demo { find_playing(store)? } else { None };
+    Ok(playing.map(|evening| format!("/t/{}/tables/1", evening.slug)))
 }
 
 fn config_of(args: &Serve) -> Config {

@@ -23,6 +23,8 @@ pub(super) struct ServiceAddresses {
     /// Fingerprint of the program's own certificate authority, if it has one.
     pub(super) authority: Option<String>,
     pub(super) url: Option<Origin>,
+    /// Path of the page of the table at which bots play the demo.
+    pub(super) demo: Option<String>,
 }
 
 impl ServiceAddresses {
@@ -51,6 +53,9 @@ impl ServiceAddresses {
         }
         if let Some(location) = new {
             writeln!(out, "{}", words.say("serve-new-database").with("database", location.to_string()))?;
+        }
+        if let Some(table) = &self.demo {
+            writeln!(out, "{}", words.say("serve-demo").with("url", format!("{at}{table}")))?;
         }
         if let Some(code) = setup_code {
             writeln!(out, "{}", words.say("serve-setup").with("url", format!("{at}/setup?code={code}")))?;

@@ -181,7 +181,7 @@ mod tests {
         let details =
             ClubDetails { name, time_zone: lastcard_tournament::Zone::UTC, language: "en".to_owned() };
         let club = clubs::create(&store, &details).unwrap();
-        let tournament = file::read(include_str!("../cli/demo/four_player.json")).unwrap();
+        let tournament = file::read(include_str!("../../tests/evenings/four_player.json")).unwrap();
         let import = TournamentImport { starts_at: chrono::Utc::now(), tournament };
         let header = tournaments::import(&store, &club.id, None, &import).unwrap();
         Arc::new(TournamentSnapshot::load(&store, &header.slug).unwrap())

@@ -34,7 +34,7 @@ played 'Duo' duo --players Anna,Boris
 
 rm -rf "$folder"
 mkdir -p "$folder/standings"
-for slug in cup-final eight-at-two-tables four-at-one-table match teams four eight nine everyone to-the-last challenge cowboy duo open; do
+for slug in club-night-two-against-two club-night-eight-players club-night-four-players match teams four eight nine everyone to-the-last challenge cowboy duo open; do
     "$program" export "$slug" | "$program" score >"$folder/standings/$slug.json"
 done
 "$program" backup "$folder/club.backup"

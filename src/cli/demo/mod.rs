@@ -1,27 +1,35 @@
-//! `lastcard demo`: a club with sample tournaments.
+//! `lastcard demo`: a club in which there is something to see on every page.
 
-use crate::tournament::Zone;
-use chrono::{DateTime, DurationRound, TimeDelta, Utc};
+mod club_nights;
+mod evenings;
+mod people;
+
+use chrono::{DateTime, Utc};
 use clap::Args;
 
 use super::data::Database;
 use super::io::{self, CommandFailure};
-use super::transfer::import_failure;
 use crate::cli::words::words;
-use crate::store::Store;
+use crate::club::{Notice, ProfileVisibility, SeasonRules, SignUpNames, SignUpSource};
+use crate::store::announcements::NewAnnouncement;
 use crate::store::clubs::ClubDetails;
-use crate::store::demo::{self, Demo, DemoCondition};
-use crate::store::tournaments::TournamentImport;
-use crate::tournament::{Name, Place, Problem, file};
+use crate::store::demo::{self, Demo, DemoCondition, DemoError};
+use crate::store::entries::random_key;
+use crate::store::seasons::NewSeason;
+use crate::store::sign_ups::NewSignUp;
+use crate::store::{Store, StoreError};
+use crate::tournament::{Fault, Format, Place, Problem, Setup, SetupKeys, ShortText, Zone};
+use evenings::parse_name;
+use people::{OPEN_PAGES, PEOPLE};
 
-/// Tournaments of the demo, with their start times in hours before now.
-const TOURNAMENTS: [(&str, i64); 3] = [
-    (include_str!("four_player.json"), 7 * 24),
-    (include_str!("eight_player.json"), 2),
-    (include_str!("two_vs_two.json"), 1),
-];
+/// Format of the coming evening. It has eight places, so one more sign-up is on the waiting list.
+const COMING: Format = Format::EightPlayer;
 
-/// Add a demo club: a finished evening, one half played, and a match
+/// Numbers of the people who have signed up for the coming evening, in order.
+const SIGNED_UP: [usize; 9] = [8, 0, 13, 5, 10, 2, 7, 12, 4];
+
+/// Add a demo club: an evening of every format, a season, people with pages, a coming evening, and a table
+/// at which bots play
 #[derive(Debug, Args)]
 pub struct AddDemo {
     #[command(flatten)]
@@ -44,36 +52,71 @@ pub(super) fn run(args: &AddDemo) -> Result<(), CommandFailure> {
 
 /// Adds the demo club if `when` applies. Returns true if it was added.
 pub(super) fn install(store: &Store, when: DemoCondition) -> Result<bool, CommandFailure> {
-    let demo = build_demo(Utc::now())?;
-    Ok(demo::install(store, &demo, when).map_err(import_failure)?.is_some())
-}
-
-fn build_demo(now: DateTime<Utc>) -> Result<Demo, Vec<Problem>> {
-    let half_hour = now.duration_trunc(TimeDelta::minutes(30)).unwrap_or(now);
-    let tournament = |(text, hours): (&str, i64)| {
-        let starts_at = half_hour - TimeDelta::hours(hours);
-        Ok(TournamentImport { starts_at, tournament: file::read(text)? })
-    };
-    let tournaments = TOURNAMENTS.into_iter().map(tournament).collect::<Result<Vec<_>, Vec<Problem>>>()?;
-    let name = Name::parse(&words().say("demo-club").to_string());
-    let name = name.map_err(|fault| vec![Place::root().key("name").fault(fault)])?;
-    let club = ClubDetails { name, time_zone: Zone::UTC, language: "en".to_owned() };
-    Ok(Demo { club, tournaments })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tournament::{EndReason, tally};
-
-    #[test]
-    fn the_demo_shows_each_state_of_a_tournament() {
-        let demo = build_demo(Utc::now()).unwrap();
-        let standings: Vec<_> = demo.tournaments.iter().map(|one| tally(&one.tournament).standings).collect();
-        let [evening, half, cup] = standings.as_slice() else { panic!("three tournaments") };
-        assert_eq!(evening.reason, Some(EndReason::Schedule));
-        assert_eq!((half.finished, half.next.len()), (false, 2));
-        let totals: Vec<_> = cup.standings.iter().map(|standing| standing.total).collect();
-        assert_eq!((cup.finished, totals), (false, vec![Some(410), Some(340)]));
+    // Bots play for a moment, so it is only made where it is wanted. The store checks again.
+    if !when.is_met(store)? {
+        return Ok(false);
     }
+    Ok(demo::install(store, &build_demo(Utc::now())?, when)?.is_some())
+}
+
+impl From<DemoError> for CommandFailure {
+    fn from(error: DemoError) -> Self {
+        match error {
+            DemoError::Store(error) => error.into(),
+            refused @ DemoError::Refused(_) => StoreError::corrupt("demo", &refused).into(),
+        }
+    }
+}
+
+fn build_demo(now: DateTime<Utc>) -> Result<Demo, CommandFailure> {
+    let text = |key| words().say(key).to_string();
+    let club = ClubDetails {
+        name: parse_name(&text("demo-club"))?,
+        time_zone: Zone::UTC,
+        language: words().language().to_owned(),
+    };
+    let season = NewSeason {
+        name: parse_name(&text("demo-season"))?,
+        rules: SeasonRules::default(),
+        takes_new: true,
+        tournaments: [].into(),
+    };
+    let open = OPEN_PAGES.iter().filter_map(|number| PEOPLE.get(*number));
+    let profiles = open.map(|name| Ok((parse_name(name)?, ProfileVisibility::Everything)));
+    Ok(Demo {
+        club,
+        evenings: evenings::finished(now)?,
+        playing: evenings::playing(now)?,
+        season,
+        announcement: announcement(now)?,
+        sign_ups: sign_ups()?,
+        profiles: profiles.collect::<Result<_, Vec<Problem>>>()?,
+    })
+}
+
+fn announcement(now: DateTime<Utc>) -> Result<NewAnnouncement, Vec<Problem>> {
+    let text = |key| words().say(key).to_string();
+    let problem = |key: &'static str| move |fault: Fault| vec![Place::root().key(key).fault(fault)];
+    let setup = Setup::parse(&SetupKeys { format: Some(COMING.to_string()), ..SetupKeys::default() })?;
+    Ok(NewAnnouncement {
+        name: parse_name(&text("demo-coming"))?,
+        place: ShortText::parse(&text("demo-place")).map_err(problem("place"))?,
+        about: Notice::parse(&text("demo-about")).map_err(problem("about"))?,
+        starts_at: club_nights::coming(now),
+        setup,
+        format_open: false,
+        places: u32::try_from(*COMING.players().end()).unwrap_or(u32::MAX),
+        takes_names: true,
+    })
+}
+
+fn sign_ups() -> Result<Vec<NewSignUp>, CommandFailure> {
+    let names = SIGNED_UP.iter().filter_map(|number| PEOPLE.get(*number));
+    let sign_up = |name: &&str| {
+        let names = SignUpNames::parse(COMING, vec![parse_name(name)?]);
+        // Not reached: one name is enough, and not too many.
+        let names = names.map_err(|fault| CommandFailure::Failed(format!("{fault:?}")))?;
+        Ok(NewSignUp { names, remark: None, entry_key: random_key(), source: SignUpSource::Club })
+    };
+    names.map(sign_up).collect()
 }

@@ -45,7 +45,17 @@ impl HandSeeds {
 }
 
 pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
-    let mut tournament = file::read(&args.input.document()?)?;
+    let tournament = file::read(&args.input.document()?)?;
+    io::print(&file::write(&play(tournament, args.bots, seed, usize::MAX)?))
+}
+
+/// Lets bots play the open hands of a tournament until it is over, or until `most` hands have a result.
+pub(in crate::cli) fn play(
+    mut tournament: Tournament,
+    bot: Bot,
+    seed: u64,
+    most: usize,
+) -> Result<Tournament, CommandFailure> {
     let mut by_lot = HandSeeds::new(&tournament, seed);
     // Plays a single hand of a match that only the organiser can end.
     let method = tournament.setup().method();
@@ -62,12 +72,13 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
             waiting.sort_by_key(|next| next.slot);
             waiting.truncate(1);
         }
+        waiting.truncate(most.saturating_sub(recorded(&tournament)));
         if waiting.is_empty() {
             break;
         }
         let mut entries = Vec::new();
         for next in &waiting {
-            entries.extend(play_hand(&tournament, next, args.bots, &mut by_lot)?);
+            entries.extend(play_hand(&tournament, next, bot, &mut by_lot)?);
         }
         let before = (!tournament.ends_by_schedule()).then(|| points(&tournament));
         tournament = tournament.with_ledger(&entries)?;
@@ -81,7 +92,12 @@ pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
             return Err(CommandFailure::Wrong(said));
         }
     }
-    io::print(&file::write(&tournament))
+    Ok(tournament)
+}
+
+/// Number of hands with a result.
+fn recorded(tournament: &Tournament) -> usize {
+    tournament.hands().iter().filter(|hand| hand.result.is_some()).count()
 }
 
 /// Sum of all totals.

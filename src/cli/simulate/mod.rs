@@ -14,6 +14,7 @@ use crate::rules::bot::Bot;
 use crate::rules::{OptionValue, Random};
 
 use super::io::{CommandFailure, Input, Output};
+pub(super) use evening::play;
 
 /// Let bots play the open hands of a tournament file, or a number of --hands for statistics
 #[derive(Debug, Args)]

@@ -164,7 +164,7 @@ fn a_record_is_held_by_a_few() {
 
 #[test]
 fn a_career_adds_up_the_hands_of_an_evening() {
-    let tournament = file::read(include_str!("../../cli/demo/four_player.json")).unwrap();
+    let tournament = file::read(include_str!("../../../tests/evenings/four_player.json")).unwrap();
     let tally = tally(&tournament);
     let evening = EveningResults::of(&tournament, &tally);
     for standing in &tally.standings.standings {

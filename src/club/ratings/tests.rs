@@ -91,7 +91,7 @@ fn ratings_match_the_paper_on_ten_thousand_evenings() {
 
 #[test]
 fn partners_gain_together_and_newcomers_are_provisional() {
-    let evening = file::read(include_str!("../../cli/demo/four_player.json")).unwrap();
+    let evening = file::read(include_str!("../../../tests/evenings/four_player.json")).unwrap();
     let evening = EveningResults::of(&evening, &tally(&evening));
     let rated = |evening: &EveningResults<PlayerId>| -> Vec<RatedHand<PlayerId>> {
         evening.hands.iter().filter_map(RatedHand::of).collect()

@@ -188,7 +188,7 @@ pub(crate) fn insert(
 }
 
 /// Starts an imported tournament. Its original players were all present.
-fn start(
+pub(super) fn start(
     conn: &mut Conn,
     row: &mut Row,
     by: Option<&AccountId>,

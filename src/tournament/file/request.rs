@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_new_line_up_replaces_the_old_one() {
-        let before = read(include_str!("../../cli/demo/four_player.json")).unwrap();
+        let before = read(include_str!("../../../tests/evenings/four_player.json")).unwrap();
         let names = ["Dina", "Egor", "Zoya", "Ilya"].map(|name| format!(r#"{{"name":"{name}"}}"#)).join(",");
         let after = read_line_up(&format!(r#"{{"entrants":[{names}]}}"#), &before).unwrap();
         assert_eq!((after.name(), after.setup()), (before.name(), before.setup()));

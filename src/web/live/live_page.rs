@@ -168,7 +168,7 @@ mod tests {
     use lastcard_store::{Location, Store};
     use lastcard_tournament::{Name, file};
 
-    const FILE: &str = include_str!("../../cli/demo/four_player.json");
+    const FILE: &str = include_str!("../../../tests/evenings/four_player.json");
 
     /// Opens a service with one tournament, and returns the tournament's slug.
     fn site(folder: &tempfile::TempDir) -> (web::Data<AppState>, String) {

@@ -28,7 +28,7 @@ fn create_club(store: &Store) -> Club {
 
 /// Imports finished four-player evenings, a week apart.
 fn import_evenings(store: &Store, club: &Club, many: i64) -> Vec<Header> {
-    let text = include_str!("../../../src/cli/demo/four_player.json");
+    let text = include_str!("../../evenings/four_player.json");
     let evening = |week: i64| {
         let tournament = file::read(text).unwrap();
         let starts_at = Utc::now() - TimeDelta::weeks(many - week);

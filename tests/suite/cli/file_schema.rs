@@ -31,9 +31,9 @@ fn refusals(document: &Value) -> Vec<String> {
 /// Files that together use everything a file may have.
 static FILES: LazyLock<Vec<Value>> = LazyLock::new(|| {
     let mut files: Vec<Value> = [
-        include_str!("../../../src/cli/demo/eight_player.json"),
-        include_str!("../../../src/cli/demo/four_player.json"),
-        include_str!("../../../src/cli/demo/two_vs_two.json"),
+        include_str!("../../evenings/eight_player.json"),
+        include_str!("../../evenings/four_player.json"),
+        include_str!("../../evenings/two_vs_two.json"),
     ]
     .iter()
     .map(|text| serde_json::from_str(text).unwrap())

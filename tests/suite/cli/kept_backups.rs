@@ -55,7 +55,7 @@ fn a_migration_takes_a_backup_first() {
     // The backup holds the old data and restores into a new database.
     let restored = folder.path().join("restored.db").display().to_string();
     output_of(&["restore", &kept, "--database", &restored], "");
-    let export = |database: &str| output_of(&["export", "cup-final", "--database", database], "");
+    let export = |database: &str| output_of(&["export", "club-night-duo", "--database", database], "");
     assert_eq!(export(&restored), export(&database));
     // The tables are now up to date: no backup is needed before the next start.
     output_of(&["migrate", "--database", &database], "");

@@ -38,7 +38,7 @@ fn text(bytes: &[u8]) -> &str {
 }
 
 /// Returns the output of a command that must succeed.
-fn output_of(database: &Database, args: &[&str], input: &str) -> String {
+pub(crate) fn output_of(database: &Database, args: &[&str], input: &str) -> String {
     let output = run_lastcard(database, args, input);
     assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
     text(&output.stdout).to_owned()
@@ -170,17 +170,6 @@ fn organisers_are_added_by_link_or_password(database: &Database) {
         listed[1],
         serde_json::json!({ "login": "gleb", "name": "Gleb G.", "club": "aurora", "second_factor": false, "role": "organiser" })
     );
-}
-
-#[apply(on_both!)]
-fn the_demo_is_added_once_and_removed(database: &Database) {
-    output_of(database, &["demo"], "");
-    let first = clubs::list(&database.store).unwrap();
-    output_of(database, &["demo"], "");
-    assert_eq!(clubs::list(&database.store).unwrap(), first);
-    output_of(database, &["export", "cup-final"], "");
-    output_of(database, &["demo", "--remove"], "");
-    assert_eq!(clubs::list(&database.store).unwrap(), []);
 }
 
 #[apply(on_both!)]

@@ -6,7 +6,7 @@ mod audience;
 mod backup;
 mod clubs;
 mod codes;
-mod commands;
+pub(crate) mod commands;
 mod entries;
 mod failures;
 mod line_up;

@@ -65,7 +65,7 @@ fn import_into_season(
     evenings: &[Header],
     rules: &NewSeason,
 ) {
-    let text = include_str!("../../../src/cli/demo/four_player.json").replace("\"Gleb\"", "\"Dmitri\"");
+    let text = include_str!("../../evenings/four_player.json").replace("\"Gleb\"", "\"Dmitri\"");
     let import = TournamentImport { starts_at: Utc::now(), tournament: file::read(&text).unwrap() };
     let brought = tournaments::import(store, &club.id, None, &import).unwrap();
     let all: Vec<&Header> = evenings.iter().chain([&brought]).collect();

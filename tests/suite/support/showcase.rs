@@ -58,9 +58,9 @@ impl Showcase {
             password_hash: "never typed".to_owned(),
         };
         accounts::add(&database.store, &club.id, &other, lastcard::club::Role::Organiser).unwrap();
-        let running = import(&database, &club, include_str!("../../../src/cli/demo/eight_player.json"));
-        let ended = import(&database, &club, include_str!("../../../src/cli/demo/four_player.json"));
-        import(&database, &club, include_str!("../../../src/cli/demo/two_vs_two.json"));
+        let running = import(&database, &club, include_str!("../../evenings/eight_player.json"));
+        let ended = import(&database, &club, include_str!("../../evenings/four_player.json"));
+        import(&database, &club, include_str!("../../evenings/two_vs_two.json"));
         let draft = tournaments::create(
             &database.store,
             &club.id,

@@ -239,7 +239,7 @@ fn a_year_of_evenings_fits_on_the_desk() {
     let (app, store) = (spawn_app(&database), &database.store);
     let vera = app.organiser();
     let club = clubs::list(store).unwrap().remove(0);
-    let text = include_str!("../../../src/cli/demo/four_player.json");
+    let text = include_str!("../../evenings/four_player.json");
     for week in 0..12 {
         let starts_at = Utc::now() - TimeDelta::weeks(week) - TimeDelta::days(1);
         let import = TournamentImport { starts_at, tournament: file::read(text).unwrap() };

@@ -244,7 +244,7 @@ fn a_long_season_shows_its_latest_evenings_and_has_a_page_with_all() {
     let app = spawn_app(&database);
     let _vera = app.organiser();
     let club = clubs::list(&database.store).unwrap().remove(0);
-    let text = include_str!("../../../src/cli/demo/four_player.json");
+    let text = include_str!("../../evenings/four_player.json");
     let evening = |week: i64| {
         let starts_at = Utc::now() - TimeDelta::weeks(week);
         let import = TournamentImport { starts_at, tournament: file::read(text).unwrap() };

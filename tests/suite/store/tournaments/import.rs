@@ -2,7 +2,6 @@ use chrono::Utc;
 use lastcard::club::TournamentStage;
 use lastcard::{
     store::{
-        demo::{self, DemoCondition},
         entries::EntrySource,
         tournaments::{self, ImportError, TournamentImport},
     },
@@ -10,7 +9,7 @@ use lastcard::{
 };
 use macro_rules_attribute::apply;
 
-use crate::store::{details, set_up};
+use crate::store::set_up;
 use crate::support::{
     database::{Database, on_both},
     evening::{draw_up, keys, slot},
@@ -113,26 +112,4 @@ fn an_inconsistent_open_hand_refuses_the_import(database: &Database) {
     let refused = tournaments::import(&database.store, &club.id, None, &import);
     assert!(matches!(refused, Err(ImportError::OpenHand(at)) if at == slot(1, 1, 1)), "{refused:?}");
     assert_eq!(tournaments::list(&database.store, &club.id).unwrap(), []);
-}
-
-#[apply(on_both!)]
-fn the_demo_is_added_once_and_removed_whole(database: &Database) {
-    let store = &database.store;
-    let content = demo::Demo {
-        club: details("Demo"),
-        tournaments: vec![TournamentImport {
-            starts_at: Utc::now(),
-            tournament: play_hands(&keys("four-player"), 12),
-        }],
-    };
-    assert!(!demo::remove(store).unwrap());
-    let club = demo::install(store, &content, DemoCondition::Empty).unwrap().expect("an empty database");
-    assert!(club.demo);
-    assert_eq!(demo::install(store, &content, DemoCondition::Missing).unwrap(), None);
-    let (own, _) = set_up(store);
-    assert!(demo::remove(store).unwrap());
-    assert_eq!(lastcard::store::clubs::list(store).unwrap(), [own]);
-    assert_eq!(tournaments::list_public(store, 10).unwrap(), []);
-    assert_eq!(demo::install(store, &content, DemoCondition::Empty).unwrap(), None);
-    assert!(demo::install(store, &content, DemoCondition::Missing).unwrap().is_some());
 }

@@ -103,8 +103,7 @@ fn a_draft_is_deleted(database: &Database) {
 fn a_played_tournament_is_imported_with_its_results(database: &Database) {
     let app = spawn_app(database);
     let (vera, stranger) = (app.organiser(), app.browser());
-    let file: Value =
-        serde_json::from_str(include_str!("../../../../src/cli/demo/four_player.json")).unwrap();
+    let file: Value = serde_json::from_str(include_str!("../../../evenings/four_player.json")).unwrap();
     let sets_up = Program::new(&stranger, Some(token(&vera, &["set-up"])));
     assert_eq!(problem(&sets_up.post("/tournaments", &file), 403).0, "right-missing", "results are entries");
     let program = Program::new(&stranger, Some(token(&vera, &["set-up", "entries"])));
@@ -178,8 +177,7 @@ fn changing_a_draft_requires_its_current_version(database: &Database) {
     assert_eq!(json_of(&put(EVENING, Some("*"), &four_player_file("Saturday")), 200)["name"], "Saturday");
     // The tournament has a new address.
     assert_eq!(problem(&program.get(EVENING), 404).0, "not-found");
-    let mut begun: Value =
-        serde_json::from_str(include_str!("../../../../src/cli/demo/four_player.json")).unwrap();
+    let mut begun: Value = serde_json::from_str(include_str!("../../../evenings/four_player.json")).unwrap();
     begun["name"] = json!("Saturday");
     assert_eq!(problem(&put("/tournaments/saturday", Some("*"), &begun), 422).1, ["hands"]);
 }
@@ -218,8 +216,7 @@ fn impossible_values_are_refused_with_their_places() {
     let late =
         json!({ "slot": "1.1.5", "based_on": 0, "entry_key": "0123abcd", "result": { "void": "abandoned" } });
     assert_eq!(problem(&program.post(ENTRIES, &late), 409).0, "not-yet");
-    let mut file: Value =
-        serde_json::from_str(include_str!("../../../../src/cli/demo/four_player.json")).unwrap();
+    let mut file: Value = serde_json::from_str(include_str!("../../../evenings/four_player.json")).unwrap();
     file["hands"][3]["result"] = json!({ "out": "anna", "left": { "boris": { "W": 5 } } });
     file["colour"] = json!("red");
     let (_, places) = problem(&program.post("/tournaments?starts_at=soon", &file), 422);

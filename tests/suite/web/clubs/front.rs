@@ -27,7 +27,7 @@ fn club(store: &Store) -> Club {
 
 /// Imports finished four-player evenings, a week apart.
 fn import_evenings(store: &Store, many: i64) -> Vec<Header> {
-    let text = include_str!("../../../../src/cli/demo/four_player.json");
+    let text = include_str!("../../../evenings/four_player.json");
     let import = |week| TournamentImport {
         starts_at: Utc::now() - TimeDelta::weeks(many - week),
         tournament: file::read(text).unwrap(),

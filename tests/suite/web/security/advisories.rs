@@ -97,11 +97,12 @@ fn a_million_empty_frames_do_not_fill_memory() {
             2,
         )
     };
-    browser().get("/t/eight-at-two-tables").assert_says(200, "");
+    browser().get("/t/club-night-eight-players").assert_says(200, "");
     let before = service.peak_memory();
     let frames = [frame(0, 0, 1, &[]).repeat(AT_ONCE), frame(PING, 0, 0, &[7; 8])].concat();
     // A body that is read, one that is ignored, and one beside a streamed answer.
-    for (method, path) in [(POST, "/login"), (POST, "/static/app.css"), (GET, "/t/eight-at-two-tables/live")]
+    for (method, path) in
+        [(POST, "/login"), (POST, "/static/app.css"), (GET, "/t/club-night-eight-players/live")]
     {
         let mut line = connect(&service, authority.client_config());
         line.write_all(&head(method, path)).unwrap();
@@ -112,7 +113,7 @@ fn a_million_empty_frames_do_not_fill_memory() {
             }
         }
     }
-    browser().get("/t/eight-at-two-tables").assert_says(200, "");
+    browser().get("/t/club-night-eight-players").assert_says(200, "");
     let after = service.peak_memory();
     assert!(after < before + FEW, "{before} bytes, then {after}");
 }

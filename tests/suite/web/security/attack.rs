@@ -144,7 +144,8 @@ fn a_body_that_stalls_is_cut_off() {
 /// Opens a live stream.
 fn stream(service: &Running) -> TcpStream {
     let mut stream = TcpStream::connect(service.socket()).unwrap();
-    write!(stream, "GET /t/eight-at-two-tables/live HTTP/1.1\r\nhost: {}\r\n\r\n", service.socket()).unwrap();
+    write!(stream, "GET /t/club-night-eight-players/live HTTP/1.1\r\nhost: {}\r\n\r\n", service.socket())
+        .unwrap();
     stream
 }
 
@@ -170,14 +171,14 @@ fn idle_streams_leave_room_for_pages() {
     assert_eq!(service.file_limits(), ("256".to_owned(), "256".to_owned()));
     let mut idle: Vec<TcpStream> = (0..1100).map(|_| stream(&service)).collect();
     for _ in 0..20 {
-        let reply = Browser::new(service.socket()).get("/t/eight-at-two-tables");
+        let reply = Browser::new(service.socket()).get("/t/club-night-eight-players");
         assert_eq!(reply.status.as_u16(), 200);
     }
     let answers: Vec<String> = idle.iter_mut().map(first_line).collect();
     let open = answers.iter().filter(|answer| answer.ends_with("200")).count();
     assert!((50..200).contains(&open), "{open} streams are open");
     assert!(answers.iter().filter(|answer| answer.ends_with("503")).count() == 1100 - open);
-    let full = Browser::new(service.socket()).get("/t/eight-at-two-tables/live");
+    let full = Browser::new(service.socket()).get("/t/club-night-eight-players/live");
     full.assert_shows(503, copy("error-too-many-streams"));
     assert_eq!(full.header("retry-after"), "5");
     // As connections close, others are served.
