@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use diesel::prelude::*;
 
 use lastcard_club::{ProfileVisibility, Publication};
-use lastcard_tournament::Name;
+use lastcard_tournament::{Name, Pace};
 
 use super::{
     AnnouncementId, ClubId, Conn, SeasonId, Store, StoreError, TournamentId,
@@ -20,7 +20,7 @@ use super::{
     schema::{clubs as club_table, tournaments as tournament_table},
     seasons::{self, NewSeason, SeasonError},
     sign_ups::{self, NewSignUp, SignUpError},
-    tournaments::{self, ImportError, TournamentImport},
+    tournaments::{self, Header, ImportError, ImportTimes, TournamentImport},
 };
 
 pub use playing::{deal_next, find_playing, play_again};
@@ -124,7 +124,7 @@ pub fn install(store: &Store, demo: &Demo, when: DemoCondition) -> Result<Option
 fn insert_evenings(conn: &mut Conn, club: &ClubId, demo: &Demo) -> Result<(), DemoError> {
     let mut counted = BTreeSet::new();
     for evening in &demo.evenings {
-        let made = tournaments::insert_import(conn, TournamentId::made(), club, None, &evening.import)?;
+        let made = insert_evening(conn, club, &evening.import)?;
         if evening.counts {
             counted.insert(made.id);
         }
@@ -132,6 +132,12 @@ fn insert_evenings(conn: &mut Conn, club: &ClubId, demo: &Demo) -> Result<(), De
     let season = NewSeason { tournaments: counted, ..demo.season.clone() };
     seasons::insert(conn, club, SeasonId::made(), &season)?;
     Ok(())
+}
+
+/// Adds a tournament as if its hands had been recorded when they were over.
+fn insert_evening(conn: &mut Conn, club: &ClubId, evening: &TournamentImport) -> Result<Header, ImportError> {
+    let times = ImportTimes { began: evening.starts_at, per_hand: Pace::default().time_for(1) };
+    tournaments::insert_paced(conn, TournamentId::made(), club, None, evening, times)
 }
 
 fn announce(conn: &mut Conn, club: &ClubId, demo: &Demo) -> Result<(), DemoError> {

@@ -3,7 +3,7 @@
 
 use diesel::prelude::*;
 
-use super::DemoError;
+use super::{DemoError, insert_evening};
 use crate::played_hands::{self, DealError, PlayedHand};
 use crate::schema::{clubs, tournaments as tournament_table};
 use crate::tournaments::{self, Header, TournamentImport};
@@ -31,7 +31,7 @@ pub fn find_playing(store: &Store) -> Result<Option<Header>, StoreError> {
 
 /// Stores the evening, with its first hand dealt.
 pub(super) fn begin(conn: &mut Conn, club: &ClubId, evening: &TournamentImport) -> Result<(), DemoError> {
-    let made = tournaments::insert_import(conn, TournamentId::made(), club, None, evening)?;
+    let made = insert_evening(conn, club, evening)?;
     for next in evening.tournament.next_hands() {
         deal(conn, &made.id, next.slot)?;
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, SubsecRound, Utc};
+use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 use diesel::prelude::*;
 use sha2::{Digest as _, Sha256};
 
@@ -146,6 +146,35 @@ pub(crate) fn insert(
     by: Option<&AccountId>,
     import: &TournamentImport,
 ) -> Result<Header, ImportError> {
+    insert_paced(conn, id, club, by, import, ImportTimes { began: now(), per_hand: TimeDelta::zero() })
+}
+
+/// Times of the start and of the results of an import.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct ImportTimes {
+    /// Time of the start.
+    pub(crate) began: DateTime<Utc>,
+    /// Time for which a hand was played; zero if it is unknown.
+    pub(crate) per_hand: TimeDelta,
+}
+
+impl ImportTimes {
+    /// Returns the time of a hand's result.
+    fn result_of(self, slot: Slot) -> DateTime<Utc> {
+        let hands = i32::try_from(slot.hand).unwrap_or(i32::MAX);
+        (self.began + self.per_hand.checked_mul(hands).unwrap_or_default()).trunc_subsecs(6)
+    }
+}
+
+/// Like [`insert`], with times other than now.
+pub(crate) fn insert_paced(
+    conn: &mut Conn,
+    id: TournamentId,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    import: &TournamentImport,
+    times: ImportTimes,
+) -> Result<Header, ImportError> {
     let tournament = &import.tournament;
     let new = NewTournament {
         starts_at: import.starts_at,
@@ -166,7 +195,7 @@ pub(crate) fn insert(
         || tournament.is_stopped()
         || tournament.play_off().is_some();
     if begun {
-        start(conn, &mut row, by, tournament)?;
+        start(conn, &mut row, by, tournament, times.began)?;
         steps::import(conn, club, &row, by, &steps)?;
         first_dealers::import(conn, &row.id, tournament, by)?;
         if let Some(play_off) = tournament.play_off() {
@@ -176,7 +205,7 @@ pub(crate) fn insert(
             record_event(conn, &row.id, &EventKind::Ruled(ruling.clone()), by)?;
         }
         for (known, entry) in ledger.into_iter().enumerate() {
-            entries::insert(conn, &row.id, known, &to_ledger_entry(entry, by))?;
+            entries::insert(conn, &row.id, known, &to_ledger_entry(entry, by, times))?;
         }
         played_hands::mark_dealt_elsewhere(conn, &row.id, tournament)?;
     }
@@ -193,13 +222,14 @@ pub(super) fn start(
     row: &mut Row,
     by: Option<&AccountId>,
     tournament: &Tournament,
+    at: DateTime<Utc>,
 ) -> Result<(), StoreError> {
     let there = tournament.entrants().iter().filter(|entrant| entrant.since.is_none());
     for player in there.flat_map(|entrant| &entrant.players) {
         people::mark_present(conn, &row.id, &player.id, true)?;
     }
     row.state = TournamentStage::Running.to_string();
-    row.started_at = Some(now().naive_utc());
+    row.started_at = Some(at.naive_utc());
     record_event(conn, &row.id, &EventKind::Started, by)?;
     if tournament.is_stopped() {
         row.stopped_at = Some(now().naive_utc());
@@ -236,15 +266,15 @@ fn line_up_changes(tournament: &Tournament, ledger: &[Entry]) -> Vec<(LineUpChan
     tournament.line_up_changes().into_iter().map(|step| (step.clone(), before(&step))).collect()
 }
 
-fn to_ledger_entry(entry: Entry, by: Option<&AccountId>) -> LedgerEntry {
+fn to_ledger_entry(entry: Entry, by: Option<&AccountId>, times: ImportTimes) -> LedgerEntry {
     LedgerEntry {
+        created_at: times.result_of(entry.slot),
         id: EntryId::made(),
         entry,
         note: String::new(),
         account_id: by.cloned(),
         via: EntrySource::Import,
         entry_key: random_key(),
-        created_at: now(),
     }
 }
 

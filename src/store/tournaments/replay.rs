@@ -28,6 +28,6 @@ pub(crate) fn begin_again(conn: &mut Conn, id: &TournamentId) -> Result<Header, 
     let made = import::insert(conn, TournamentId::made(), &club, None, &new)?;
     let mut row = Row::by_id(conn, &made.id)?;
     row.revision = revision + 1;
-    import::start(conn, &mut row, None, &new.tournament)?;
+    import::start(conn, &mut row, None, &new.tournament, new.starts_at)?;
     Ok(row.try_into()?)
 }
