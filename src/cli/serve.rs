@@ -31,6 +31,9 @@ use crate::web::{AppState, Config, Origin};
 /// Pause before moves of bots, long enough for people to follow them and to play first.
 const BOT_PAUSE: Duration = Duration::from_millis(800);
 
+/// Pause before each move in the demo, long enough for people who see such a table for the first time.
+const DEMO_PAUSE: Duration = Duration::from_millis(2_500);
+
 /// Serve the web pages
 #[derive(Debug, Args)]
 pub struct Serve {
@@ -191,6 +194,7 @@ fn config_of(args: &Serve) -> Config {
     Config {
         behind_proxy: args.behind_proxy,
         bot_pause: BOT_PAUSE,
+        demo_pause: args.demo.then_some(DEMO_PAUSE),
         metrics_token: args.monitoring.main_address_token(),
         operators: args.monitoring.operators(),
         backups: args.backups.folder(&args.database.location),

@@ -116,6 +116,25 @@ impl SnapshotCache {
     pub(super) fn evict(&self, slug: &str) {
         self.lock().remove(slug);
     }
+
+    /// Evicts the snapshot at an address if it is of another tournament, which was deleted. This ends its subscriptions.
+    pub(super) fn evict_other(&self, slug: &str, tournament: &TournamentId) {
+        let mut state = self.lock();
+        let is_other = |entry: &CacheEntry| entry.snapshot.borrow().header().id != *tournament;
+        if state.by_slug.get(slug).is_some_and(is_other) {
+            state.remove(slug);
+        }
+    }
+
+    /// Returns the number of subscribers to the tournament at an address.
+    pub(super) fn subscriber_count(&self, slug: &str) -> usize {
+        self.lock().by_slug.get(slug).map_or(0, |entry| entry.snapshot.receiver_count())
+    }
+
+    /// Returns the address of a tournament whose snapshot is cached.
+    pub(super) fn slug_of(&self, tournament: &TournamentId) -> Option<String> {
+        self.lock().slugs.get(tournament).cloned()
+    }
 }
 
 impl CacheState {

@@ -10,6 +10,7 @@ mod chances;
 mod club_front;
 mod club_versions;
 mod codes;
+mod demo;
 mod filing;
 mod joint_ratings;
 mod listener;
@@ -67,8 +68,11 @@ pub struct Snapshots {
     wanted: Arc<chances::ChancesQueue>,
     /// Notified when the bots of a trial evening have something to do.
     trials: Arc<Notify>,
+    /// Notified when somebody subscribes to a tournament.
+    subscribed: Arc<Notify>,
     metrics: metrics::SnapshotMetrics,
     bot_pause: TimeDelta,
+    demo_pause: Option<TimeDelta>,
 }
 
 impl Snapshots {
@@ -89,8 +93,10 @@ impl Snapshots {
             result_queue: Arc::default(),
             wanted: Arc::default(),
             trials: Arc::default(),
+            subscribed: Arc::default(),
             metrics: metrics::SnapshotMetrics::default(),
             bot_pause: TimeDelta::zero(),
+            demo_pause: None,
         }
     }
 
@@ -158,7 +164,12 @@ impl Snapshots {
         &self,
         slug: &str,
     ) -> Result<watch::Receiver<Arc<TournamentSnapshot>>, StoreError> {
-        let slug = &slug.to_lowercase();
+        let watching = self.load_and_watch(&slug.to_lowercase())?;
+        self.subscribed.notify_waiters();
+        Ok(watching)
+    }
+
+    fn load_and_watch(&self, slug: &str) -> Result<watch::Receiver<Arc<TournamentSnapshot>>, StoreError> {
         if let Some(watching) = self.cache.watch(slug) {
             return Ok(watching);
         }
@@ -279,6 +290,7 @@ impl Snapshots {
     fn reload(&self, slug: &str) -> Result<(), StoreError> {
         match TournamentSnapshot::load(&self.store, slug) {
             Ok(snapshot) => {
+                self.cache.evict_other(slug, &snapshot.header().id);
                 self.cache.publish(slug, Arc::new(snapshot));
                 Ok(())
             }

@@ -12,7 +12,7 @@ use super::{Game, HandSnapshot, MoveError};
 use crate::Snapshots;
 use lastcard_rules::bot::{self, Bot};
 use lastcard_store::played_hands::{self, Actor, MadeMove};
-use lastcard_store::{PlayedHandId, StoreError};
+use lastcard_store::{PlayedHandId, StoreError, TournamentId, demo};
 
 /// Interval between searches for open hands dealt by other copies of the program, one of which may have
 /// stopped.
@@ -41,10 +41,12 @@ impl Snapshots {
         let mut attended: Vec<PlayedHandId> = Vec::new();
         let mut closed = pin!(closing.wait_for(|closing| *closing));
         loop {
-            for hand in self.open_hands().await {
+            let (open, demo) = self.open_hands().await;
+            for hand in open {
                 if !attended.contains(&hand.id) {
                     attended.push(hand.id.clone());
-                    hands.spawn(run_hand(self.clone(), hand));
+                    let is_demo = demo.as_ref() == Some(&hand.snapshot().dealt.tournament);
+                    hands.spawn(run_hand(self.clone(), hand, is_demo));
                 }
             }
             tokio::select! {
@@ -58,26 +60,46 @@ impl Snapshots {
         }
     }
 
-    /// Returns the hands being played, no matter which copy of the program dealt them.
-    async fn open_hands(&self) -> Vec<Arc<ActiveHand>> {
+    /// Returns the hands being played, no matter which copy of the program dealt them, and the evening that bots play in the demo.
+    async fn open_hands(&self) -> (Vec<Arc<ActiveHand>>, Option<TournamentId>) {
         let snapshots = self.clone();
-        let found = run_blocking(move || -> Result<Vec<_>, StoreError> {
+        let found = run_blocking(move || -> Result<_, StoreError> {
             let ids = played_hands::list_open(snapshots.store())?;
-            Ok(ids.into_iter().map(|id| (snapshots.active_hand(&id), id)).collect())
+            // Without open hands, as nearly always, there is nothing to ask.
+            let demo = if ids.is_empty() { None } else { demo::find_playing(snapshots.store())? };
+            let hands = ids.into_iter().map(|id| (snapshots.active_hand(&id), id));
+            Ok((hands.collect::<Vec<_>>(), demo.map(|header| header.id)))
         });
-        let hands = found.await.and_then(|found| found).unwrap_or_else(|error| {
+        let (hands, demo) = found.await.and_then(|found| found).unwrap_or_else(|error| {
             tracing::warn!(%error, "the open hands cannot be read");
-            Vec::new()
+            (Vec::new(), None)
         });
         let readable = |(hand, id): (Result<Arc<ActiveHand>, StoreError>, PlayedHandId)| {
             hand.inspect_err(|error| tracing::error!(%error, hand = %id, "an open hand cannot be read")).ok()
         };
-        hands.into_iter().filter_map(readable).collect()
+        (hands.into_iter().filter_map(readable).collect(), demo)
+    }
+
+    /// Returns the pause before moves of bots. At a table of bots nobody has to follow, except in the demo.
+    fn pause_at(&self, moment: &HandSnapshot, is_demo: bool) -> TimeDelta {
+        match self.demo_pause.filter(|_| is_demo) {
+            _ if moment.has_people() => self.bot_pause,
+            Some(pause) => pause,
+            None => TimeDelta::zero(),
+        }
+    }
+
+    /// Waits until a timer is due. A hand of the demo goes on only while somebody looks on.
+    async fn wait_for_timer(&self, moment: &HandSnapshot, wait: Duration, is_demo: bool) {
+        sleep(wait).await;
+        if is_demo {
+            self.wait_for_spectator(&moment.dealt.tournament).await;
+        }
     }
 }
 
 /// Runs the timers of one hand until it is over.
-async fn run_hand(snapshots: Snapshots, hand: Arc<ActiveHand>) -> PlayedHandId {
+async fn run_hand(snapshots: Snapshots, hand: Arc<ActiveHand>, is_demo: bool) -> PlayedHandId {
     let mut now = hand.now.subscribe();
     // Number of moves after which the bots had nothing to do.
     let mut idle = None;
@@ -86,14 +108,15 @@ async fn run_hand(snapshots: Snapshots, hand: Arc<ActiveHand>) -> PlayedHandId {
         if !moment.is_open() {
             return hand.id.clone();
         }
-        let Some((wait, due)) = next_timer(&moment, snapshots.bot_pause, idle, Utc::now()) else {
+        let pause = snapshots.pause_at(&moment, is_demo);
+        let Some((wait, due)) = next_timer(&moment, pause, idle, Utc::now()) else {
             if now.changed().await.is_err() {
                 return hand.id.clone();
             }
             continue;
         };
         tokio::select! {
-            () = sleep(wait) => match snapshots.fire_timer(&hand, due, moment.move_count()).await {
+            () = snapshots.wait_for_timer(&moment, wait, is_demo) => match snapshots.fire_timer(&hand, due, moment.move_count()).await {
                 Ok(true) => {}
                 Ok(false) => idle = Some(moment.move_count()),
                 Err(error) => {
@@ -125,7 +148,6 @@ fn next_timer(
     let asks_bot = hand.waits_for().iter().any(|seat| moment.bot(seat).is_some());
     if idle != Some(game.move_count()) && (asks_bot || (hand.is_open_to_all() && bots())) {
         let last = game.recent().last().map_or(asked_at, |step| step.made.at);
-        let pause = if moment.has_people() { pause } else { TimeDelta::zero() };
         return Some((left(last, pause), Timer::Bot));
     }
     let limit = TimeDelta::milliseconds(i64::from(moment.dealt.move_seconds?) * 1000);

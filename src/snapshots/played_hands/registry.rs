@@ -65,6 +65,14 @@ impl Registry {
         }
     }
 
+    /// Removes a hand that no longer exists. Its timers see that it is not in play any more.
+    fn remove(&self, hand: &ActiveHand) {
+        self.lock().remove(&hand.id);
+        let last = hand.snapshot();
+        let dealt = PlayedHand { state: PlayedHandState::Void, ..(*last.dealt).clone() };
+        hand.publish(HandSnapshot { dealt: Arc::new(dealt), ..(*last).clone() });
+    }
+
     fn put(&self, moment: HandSnapshot) -> Arc<ActiveHand> {
         let mut hands = self.lock();
         if hands.len() >= MAX_HANDS {
@@ -196,8 +204,11 @@ impl Snapshots {
             tracing::warn!(%error, %tournament, "the hands of a tournament cannot be read");
         }
         for hand in self.hands.all().iter().filter(|hand| hand.snapshot().dealt.tournament == *tournament) {
-            if let Err(error) = self.reread_hand(&hand.id) {
-                tracing::warn!(%error, hand = %hand.id, "the snapshot of a hand is behind");
+            match self.reread_hand(&hand.id) {
+                Ok(_) => {}
+                // Deleted with its tournament.
+                Err(StoreError::NotFound) => self.hands.remove(hand),
+                Err(error) => tracing::warn!(%error, hand = %hand.id, "the snapshot of a hand is behind"),
             }
         }
     }

@@ -35,6 +35,7 @@ pub fn start(
     // Bots move and players are reminded even if nobody is connected.
     actix_web::rt::spawn(site.snapshots.clone().run_hand_timers(site.watch_shutdown()));
     actix_web::rt::spawn(site.snapshots.clone().run_trials(site.watch_shutdown()));
+    actix_web::rt::spawn(site.snapshots.clone().run_demo(site.watch_shutdown()));
     actix_web::rt::spawn(crate::webhooks::sender::run_in_background(site.clone()));
     let (head, entered) = (site.config.timeouts.head, site.clone());
     let workers = std::thread::available_parallelism().map_or(2, usize::from);

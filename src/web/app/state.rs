@@ -44,6 +44,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Pause before a bot moves at a table with people.
     pub bot_pause: Duration,
+    /// Pause before each move of the bots that play the demo while somebody looks on; `None` if they do not play.
+    pub demo_pause: Option<Duration>,
     /// Token that lets its bearer read `/metrics` on the port of the pages. Without a token they cannot be read there.
     pub metrics_token: Option<MetricsToken>,
     /// Logins that may see the state of the service. If empty, the organisers of its only club may.
@@ -109,7 +111,8 @@ impl AppState {
         let courier =
             WebhookClient::new(&config.webhooks_to).map_err(|error| StoreError::corrupt("TLS", &error))?;
         let bot_pause = TimeDelta::from_std(config.bot_pause).unwrap_or_default();
-        let snapshots = Snapshots::new(store.clone()).with_bot_pause(bot_pause);
+        let demo_pause = config.demo_pause.map(|pause| TimeDelta::from_std(pause).unwrap_or_default());
+        let snapshots = Snapshots::new(store.clone()).with_bot_pause(bot_pause).with_demo_pause(demo_pause);
         let (streams, rendered) = (Arc::new(stream::quota()), Arc::default());
         let metrics = Metrics::new(&snapshots, &streams, &rendered, &config);
         Ok(Self {

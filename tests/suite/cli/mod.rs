@@ -9,6 +9,7 @@ use crate::support::gap::parts_at_gaps;
 
 mod backup;
 mod bad_files;
+pub(crate) mod demo;
 mod file_schema;
 mod healthcheck;
 mod help;

@@ -3,3 +3,4 @@
 mod fairness;
 mod moves;
 mod seats;
+mod spectators;
