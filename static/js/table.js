@@ -227,24 +227,28 @@ function entryOf(form, submitter) {
     };
 }
 
+/** Stores an entry, so that it is not lost if the phone dies before the service has it. */
+async function store(entry, form) {
+    slipping = 0;
+    await outbox.add(entry);
+    drafts.drop(form);
+}
+
 async function submit(form, submitter) {
     const entry = entryOf(form, submitter);
     busy = true;
     submitter.setAttribute("aria-busy", "true");
-    // Stored before it is sent, so that it is not lost if the phone dies in between.
-    if (entry.kept) {
-        slipping = 0;
-        await outbox.add(entry);
-        drafts.drop(form);
-    }
-    busy = false;
+    // Sent while it is being stored: writing to a phone's disk takes as long as a short way to the service.
+    const stored = entry.kept ? store(entry, form) : undefined;
     if (waitsUnsent().some((other) => other.key !== entry.key)) {
+        await stored;
+        busy = false;
         showNext(entry);
         await flush();
         return;
     }
-    busy = true;
     const answer = await alone(() => send(entry, code), false);
+    if (!answer?.ok) await stored;
     busy = false;
     submitter.removeAttribute("aria-busy");
     if (answer) {
