@@ -47,8 +47,9 @@ impl CertificateFiles {
             seen = now;
             match self.read() {
                 Ok(certificate) => {
-                    tracing::info!(until = %certificate.expires_at(), "a new certificate is in use");
+                    let until = certificate.expires_at();
                     served.replace(certificate);
+                    tracing::info!(%until, "a new certificate is in use");
                 }
                 // Programs that renew them write one file after the other.
                 Err(fault) => tracing::warn!(%fault, "the previous certificate stays in use"),

@@ -18,7 +18,7 @@ use lastcard::web::Config;
 use tempfile::TempDir;
 
 use crate::support::app::{AFTER_SETUP, App, Browser, Reply, SETUP, spawn_app, spawn_app_on, spawn_app_with};
-use crate::support::copy::copy;
+use crate::support::copy::{copy, hand_of};
 use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 use crate::support::patience::wait_until;
@@ -330,7 +330,8 @@ fn nothing_is_lost_in_a_power_cut(database: &Database) {
         assert_eq!(answer.status, 303, "{}", answer.body);
     };
     // The service hears of the start from the database.
-    wait_until(|| Browser::new(service.socket()).get(&format!("/at/{table}")).status == 200);
+    let first_hand = hand_of(1, 12).to_string();
+    wait_until(|| Browser::new(service.socket()).get(&format!("/at/{table}")).body.contains(&first_hand));
     // The receiver never answers, and the service is killed while waiting for it.
     receiver.queue_answers(&[Answer::Holds]);
     phone(&service, 1);

@@ -164,16 +164,8 @@ fn a_script_is_shown_the_next_hand_at_once() {
     let reply = send("1.1.1", "anna");
     reply.assert_shows(200, hand_of(2, 12));
     assert_eq!(reply.header("content-location"), at);
-    assert_eq!(without_changing_parts(&reply.body), without_changing_parts(&table.page().body));
     // A form that is wrong is shown again, as without this preference.
     assert_eq!(send("1.1.2", "nobody").status, StatusCode::UNPROCESSABLE_ENTITY);
-}
-
-/// A page without the new key that each of its forms has.
-fn without_changing_parts(page: &str) -> String {
-    let parts: Vec<&str> = page.split("name=\"entry_key\" value=\"").collect();
-    let rest = parts.iter().skip(1).filter_map(|part| part.split_once('"').map(|(_, rest)| rest));
-    parts.iter().take(1).copied().chain(rest).collect()
 }
 
 #[apply(on_both!)]
