@@ -160,8 +160,13 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
     let (store, closing, also_plain) = (site.store.clone(), site.watch_shutdown(), site.clone());
     let server = crate::web::start(listener, site, shutdown_signal()?)?;
     if let (Some(listener), Some(encrypted)) = (plain, &encrypted) {
-        let (served, url) = (encrypted.served.clone(), place.url.clone());
-        let port = PlainPort { listener, encrypted: place.address.port(), url, served, site: also_plain };
+        let port = PlainPort {
+            listener,
+            encrypted: place.address.port(),
+            url: place.url.clone(),
+            served: encrypted.served.clone(),
+            site: also_plain,
+        };
         actix_web::rt::spawn(port.start(closing)?);
     }
     if let Some(encrypted) = encrypted {
