@@ -12,10 +12,10 @@ shift 2
 home=$(mktemp -d /tmp/lastcard-packages.XXXXXX)
 packages=$home/packages
 mkdir -p "$packages"
-nspawn=
+nspawn= init=
 power_off() {
     [ -n "$nspawn" ] || return 0
-    kill "$nspawn" 2>/dev/null || true
+    inside systemctl poweroff --force >/dev/null 2>&1 || kill -KILL "$nspawn" 2>/dev/null || true
     wait "$nspawn" 2>/dev/null || true
     nspawn=
 }
