@@ -28,9 +28,10 @@ end() {
     status=$?
     [ $status -eq 0 ] || for container in $(podman ps --all --quiet); do podman logs "$container" >&2 || true; done
     podman rm --force --all --time 0 >/dev/null 2>&1 || true
+    podman volume prune --force >/dev/null 2>&1 || true
     podman network prune --force >/dev/null 2>&1 || true
     # Memory that containers share, of those that were ended.
-    findmnt --raw --noheadings --output TARGET | grep "^$home/" | sort --reverse | xargs --no-run-if-empty umount
+    findmnt --raw --noheadings --output TARGET | grep "^$home/" | sort --reverse | xargs --no-run-if-empty umount || true
     rm -rf "$home"
 }
 trap end EXIT
@@ -102,7 +103,7 @@ ask "$site/organise/players" | grep 'प्रिया' >/dev/null || fail "the
 stop
 
 foreign=$([ "$(dpkg --print-architecture)" = amd64 ] && echo arm64 || echo amd64)
-if tar --extract --to-stdout --file "$archive" --wildcards 'blobs/*' | grep --text --quiet "\"architecture\":\"$foreign\""; then
+if tar --extract --to-stdout --file "$archive" --wildcards 'blobs/*' | grep --text "\"architecture\":\"$foreign\"" >/dev/null; then
     say "runs on $foreign, emulated"
     other=$(podman pull --quiet --arch "$foreign" "oci-archive:$archive")
     native=$image image=$other
