@@ -254,7 +254,7 @@ serve-bad-network = “{ $given }” नेटवर्क नहीं है: 
 serve-bad-log = “{ $given }” लॉग का फ़िल्टर नहीं है: error, warn, info या debug लिखें, या lastcard=debug जैसा कोई फ़िल्टर
 healthcheck-no-answer = { $address } पर कोई जवाब नहीं देता: { $reason }। क्या सेवा चल रही है, और उसी --listen के साथ?
 healthcheck-not-lastcard = { $address } पर Lastcard नहीं, कोई और प्रोग्राम जवाब देता है। वही --listen दें जो serve को दिया है।
-healthcheck-only-encrypted = यह सेवा केवल HTTPS बोलती है, और प्रमाणपत्र उसके सार्वजनिक नाम का है। यहाँ से जाँचने के लिए --redirect से सादे HTTP का एक पोर्ट दें।
+healthcheck-only-encrypted = यह सेवा सिर्फ़ HTTPS बोलती है, और प्रमाणपत्र उसके सार्वजनिक नाम का है। यहाँ से जाँचने के लिए --redirect से सादे HTTP का एक पोर्ट दें।
 serve-status = { $url } पर खुला है
 serve-status-ill = { $url } पर खुला है, पर डेटाबेस में कुछ गड़बड़ है: { $reason }
 
@@ -262,7 +262,7 @@ serve-status-ill = { $url } पर खुला है, पर डेटाब�
 
 data-unopened = डेटाबेस { $database } नहीं खुल रहा: { $reason }
 data-forbidden = { $path } में लिखने की अनुमति Lastcard को नहीं है। यह उपयोगकर्ता { $user } के रूप में चल रहा है: “chown -R { $user } { $path }” से वह जगह उसे दें, या --database से दूसरी जगह बताएँ।
-data-read-only = { $path } केवल पढ़ा जा सकता है। इसे लिखने के लिए माउंट करें (कंटेनर में वॉल्यूम के रूप में), या --database से दूसरी जगह बताएँ।
+data-read-only = { $path } सिर्फ़ पढ़ा जा सकता है। इसे लिखने के लिए माउंट करें (कंटेनर में वॉल्यूम के रूप में), या --database से दूसरी जगह बताएँ।
 data-failed = यह नहीं हुआ, और कुछ नहीं बदला गया: { $reason }
 data-no-club = अभी कोई क्लब नहीं है। “lastcard serve” चलाकर उसका दिखाया सेटअप लिंक खोलें, या --club से डेमो क्लब का नाम दें।
 data-several-clubs = कई क्लब हैं। --club से बताएँ कि कौन-सा: { $clubs }
