@@ -1,7 +1,6 @@
 //! Pages of a table.
 
-use actix_web::http::StatusCode;
-use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
@@ -146,12 +145,10 @@ pub async fn record(
         return html(StatusCode::CONFLICT, &TablePage::new(&visitor, &seen));
     }
     let answer = desk.record(&site, sent).await?;
-    if answer.status() != StatusCode::SEE_OTHER || !prefers_page(&request) {
-        return Ok(answer);
-    }
+    let onward = answer.headers().get(header::LOCATION).filter(|_| prefers_page(&request)).cloned();
+    let Some(onward) = onward else { return Ok(answer) };
     let mut shown = current_page(&site, &visitor, &table, None).await?;
-    let place = HeaderValue::try_from(format!("/at/{}", table.code)).map_err(|_| Error::NotFound)?;
-    shown.headers_mut().insert(header::CONTENT_LOCATION, place);
+    shown.headers_mut().insert(header::CONTENT_LOCATION, onward);
     Ok(shown)
 }
 
