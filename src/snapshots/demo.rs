@@ -1,7 +1,7 @@
 //! Bots that play the demo's evening, slowly and only while somebody looks on.
 //!
-//! Whoever follows a page of the evening is a subscriber to its snapshot. Without one, nothing is dealt, played or written. Like trial
-//! evenings, the bots have no state: any copy of the program may play, and goes on where the record ends.
+//! A visitor who follows a page of the evening is a subscriber to its snapshot. Without one, nothing is dealt, played or written. Like
+//! trial evenings, the bots have no state: any copy of the program may play, and goes on where the record ends.
 
 use std::pin::pin;
 use std::time::Duration;
