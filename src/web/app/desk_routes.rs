@@ -38,11 +38,7 @@ pub fn desk_routes(routes: &mut Routes<'_>) {
                 .get(webhooks::handlers::list)
                 .post(Entry("webhook-made"), webhooks::handlers::create),
         )
-        .add(organiser("/webhooks/{id}").get(webhooks::handlers::show))
-        .add(organiser("/webhooks/{id}/test").post(Nothing, webhooks::handlers::send_test))
-        .add(organiser("/webhooks/{id}/attempt").post(Nothing, webhooks::handlers::try_now))
-        .add(organiser("/webhooks/{id}/secret").post(Entry("webhook-secret"), webhooks::handlers::rotate))
-        .add(organiser("/webhooks/{id}/end").post(Entry("webhook-ended"), webhooks::handlers::remove))
+        .scope("/webhooks/{id}", webhook_routes)
         .with(roster_routes)
         .with(season_routes)
         .add(referee("/live").get(desk::live))
@@ -58,6 +54,15 @@ pub fn desk_routes(routes: &mut Routes<'_>) {
         .with(account_routes);
 }
 
+fn webhook_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(organiser("").get(webhooks::handlers::show))
+        .add(organiser("/test").post(Nothing, webhooks::handlers::send_test))
+        .add(organiser("/attempt").post(Nothing, webhooks::handlers::try_now))
+        .add(organiser("/secret").post(Entry("webhook-secret"), webhooks::handlers::rotate))
+        .add(organiser("/end").post(Entry("webhook-ended"), webhooks::handlers::remove));
+}
+
 fn roster_routes(routes: &mut Routes<'_>) {
     routes
         .add(
@@ -65,63 +70,49 @@ fn roster_routes(routes: &mut Routes<'_>) {
                 .get(roster::handlers::show)
                 .post(Entry("player-added"), roster::handlers::create),
         )
+        .scope("/players/{id}", rostered_player_routes);
+}
+
+fn rostered_player_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(organiser("/merging").get(merging::show).post(Entry("player-merged"), merging::create))
+        .add(organiser("/erasure").get(erasure::show).post(Entry("player-erased"), erasure::create))
+        .add(organiser("/page").get(profiles::desk::show))
+        .add(organiser("/openness").post(Entry("player-openness"), profiles::desk::set_visibility))
         .add(
-            organiser("/players/{id}/merging")
-                .get(merging::show)
-                .post(Entry("player-merged"), merging::create),
-        )
-        .add(
-            organiser("/players/{id}/erasure")
-                .get(erasure::show)
-                .post(Entry("player-erased"), erasure::create),
-        )
-        .add(organiser("/players/{id}/page").get(profiles::desk::show))
-        .add(
-            organiser("/players/{id}/openness")
-                .post(Entry("player-openness"), profiles::desk::set_visibility),
-        )
-        .add(
-            organiser("/players/{id}/record")
+            organiser("/record")
                 .form_limit(PLAYER_EXPORT_LIMIT)
                 .get(profiles::desk::export_record)
                 .post(Entry("player-record"), profiles::desk::import_record),
         )
-        .add(
-            organiser("/players/{id}/record/end")
-                .post(Entry("player-record-removed"), profiles::desk::remove),
-        )
-        .add(organiser("/players/{id}/alias").post(Entry("player-alias"), roster::handlers::set_alias))
-        .add(organiser("/players/{id}/name").post(Entry("player-renamed"), roster::handlers::rename))
-        .add(organiser("/players/{id}/archive").post(Entry("player-archived"), roster::handlers::archive))
-        .add(
-            organiser("/players/{id}/archive/end").post(Entry("player-restored"), roster::handlers::restore),
-        );
+        .add(organiser("/record/end").post(Entry("player-record-removed"), profiles::desk::remove))
+        .add(organiser("/alias").post(Entry("player-alias"), roster::handlers::set_alias))
+        .add(organiser("/name").post(Entry("player-renamed"), roster::handlers::rename))
+        .add(organiser("/archive").post(Entry("player-archived"), roster::handlers::archive))
+        .add(organiser("/archive/end").post(Entry("player-restored"), roster::handlers::restore));
 }
 
 fn season_routes(routes: &mut Routes<'_>) {
     routes
         .add(organiser("/seasons").get(season_desk::list))
         .add(organiser("/seasons/new").get(season_desk::new).post(Entry("season-made"), season_desk::create))
+        .scope("/seasons/{slug}", own_season_routes);
+}
+
+fn own_season_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(organiser("").get(season_desk::show).post(Entry("season-changed"), season_desk::update))
+        .add(organiser("/end").get(end::show).post(Entry("season-ended"), end::create))
+        .add(organiser("/reopening").get(end::confirm_reopening).post(Entry("season-reopened"), end::reopen))
         .add(
-            organiser("/seasons/{slug}")
-                .get(season_desk::show)
-                .post(Entry("season-changed"), season_desk::update),
-        )
-        .add(organiser("/seasons/{slug}/end").get(end::show).post(Entry("season-ended"), end::create))
-        .add(
-            organiser("/seasons/{slug}/reopening")
-                .get(end::confirm_reopening)
-                .post(Entry("season-reopened"), end::reopen),
-        )
-        .add(
-            organiser("/seasons/{slug}/prize-giving")
+            organiser("/prize-giving")
                 .get(prize_giving::season::show)
                 .post(Entry("season-prize-giving"), prize_giving::season::update),
         )
-        .add(organiser("/seasons/{slug}/certificates").get(end::certificates))
-        .add(organiser("/seasons/{slug}/certificates/everybody").get(end::certificates_of_everybody))
+        .add(organiser("/certificates").get(end::certificates))
+        .add(organiser("/certificates/everybody").get(end::certificates_of_everybody))
         .add(
-            organiser("/seasons/{slug}/deletion")
+            organiser("/deletion")
                 .get(season_desk::confirm_deletion)
                 .post(Entry("season-removed"), season_desk::delete),
         );
@@ -135,28 +126,24 @@ fn announcement_routes(routes: &mut Routes<'_>) {
                 .post(Entry("fixture-made"), announcements::desk::create),
         )
         .add(organiser("/announcements").post(Entry("fixture-state"), announcements::desk::announce_all))
-        .add(organiser("/coming/{slug}").get(sign_up_desk::show))
+        .scope("/coming/{slug}", own_announcement_routes);
+}
+
+fn own_announcement_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(organiser("").get(sign_up_desk::show))
         .add(
-            organiser("/coming/{slug}/edit")
+            organiser("/edit")
                 .get(announcements::desk::edit)
                 .post(Entry("fixture-changed"), announcements::desk::update),
         )
-        .add(organiser("/coming/{slug}/state").post(Entry("fixture-state"), announcements::desk::set_state))
+        .add(organiser("/state").post(Entry("fixture-state"), announcements::desk::set_state))
+        .add(organiser("/check-in").post(Entry("fixture-check-in"), announcements::desk::reissue_check_in))
+        .add(organiser("/sign-ups").post(Entry("sign-up-added"), sign_up_desk::create))
+        .add(organiser("/sign-ups/{number}").post(Entry("sign-up-changed"), sign_up_desk::update))
+        .add(organiser("/confirmations").post(Entry("sign-ups-confirmed"), sign_up_desk::confirm_all))
         .add(
-            organiser("/coming/{slug}/check-in")
-                .post(Entry("fixture-check-in"), announcements::desk::reissue_check_in),
-        )
-        .add(organiser("/coming/{slug}/sign-ups").post(Entry("sign-up-added"), sign_up_desk::create))
-        .add(
-            organiser("/coming/{slug}/sign-ups/{number}")
-                .post(Entry("sign-up-changed"), sign_up_desk::update),
-        )
-        .add(
-            organiser("/coming/{slug}/confirmations")
-                .post(Entry("sign-ups-confirmed"), sign_up_desk::confirm_all),
-        )
-        .add(
-            organiser("/coming/{slug}/deletion")
+            organiser("/deletion")
                 .get(announcements::desk::ask_deletion)
                 .post(Entry("fixture-removed"), announcements::desk::delete),
         );

@@ -134,32 +134,35 @@ fn tournament_routes(routes: &mut Routes<'_>) {
 
 /// Pages for the phone at a table. A table's code opens that table and nothing else.
 fn table_routes(routes: &mut Routes<'_>) {
+    routes.add(public("").get(table::handlers::find)).scope("/{code}", coded_table_routes);
+}
+
+fn coded_table_routes(routes: &mut Routes<'_>) {
     routes
-        .add(public("").get(table::handlers::find))
-        .add(public("/{code}").get(table::handlers::show))
-        .add(public("/{code}/live").get(table::handlers::live))
-        .add(public("/{code}/confirmations").post(table::confirming::confirm))
-        .add(public("/{code}/check").get(table::confirming::check))
-        .add(public("/{code}/app.webmanifest").get(table::handlers::manifest))
-        .add(public("/{code}/entries").post(table::handlers::record))
+        .add(public("").get(table::handlers::show))
+        .add(public("/live").get(table::handlers::live))
+        .add(public("/confirmations").post(table::confirming::confirm))
+        .add(public("/check").get(table::confirming::check))
+        .add(public("/app.webmanifest").get(table::handlers::manifest))
+        .add(public("/entries").post(table::handlers::record))
         // a hand on the phones of a table
-        .add(public("/{code}/play").get(played_hands::handlers::show).post(played_hands::handlers::set_up))
-        .add(public("/{code}/play/live").get(played_hands::handlers::live))
-        .add(public("/{code}/play/seats").post(played_hands::seats::sit))
-        .add(public("/{code}/play/deal").post(played_hands::seats::deal))
-        .add(public("/{code}/play/{hand}").post(played_hands::moves::make))
+        .add(public("/play").get(played_hands::handlers::show).post(played_hands::handlers::set_up))
+        .add(public("/play/live").get(played_hands::handlers::live))
+        .add(public("/play/seats").post(played_hands::seats::sit))
+        .add(public("/play/deal").post(played_hands::seats::deal))
+        .add(public("/play/{hand}").post(played_hands::moves::make))
         .add(
-            public("/{code}/play/seats/{player}")
+            public("/play/seats/{player}")
                 .get(played_hands::seats::confirm)
                 .post(played_hands::seats::take_over),
         )
-        .add(public("/{code}/play/asks/{number}").post(played_hands::seat_requests::answer))
-        .add(public("/{code}/hands/{slot}").get(table::handlers::hand))
-        .add(public("/{code}/hands/{slot}/consequences").post(table::handlers::preview))
-        .add(public("/{code}/dealer").post(table::dealer::draw))
-        .add(public("/{code}/calls").post(table::calls::update))
-        .add(public("/{code}/rules").get(rules::show_at_table))
-        .add(public("/{code}/players/{player}").get(table::player_qr::show));
+        .add(public("/play/asks/{number}").post(played_hands::seat_requests::answer))
+        .add(public("/hands/{slot}").get(table::handlers::hand))
+        .add(public("/hands/{slot}/consequences").post(table::handlers::preview))
+        .add(public("/dealer").post(table::dealer::draw))
+        .add(public("/calls").post(table::calls::update))
+        .add(public("/rules").get(rules::show_at_table))
+        .add(public("/players/{player}").get(table::player_qr::show));
 }
 
 /// Pages of a player's phone.
@@ -188,14 +191,20 @@ fn club_routes(routes: &mut Routes<'_>) {
             (club, LiveHeadToHead(one, other))
         })
         .live("/ratings", |club: Path<String>| (club.into_inner(), LiveRatings(None)))
-        .live("/seasons/{season}", LiveSeason::at)
-        .live("/seasons/{season}/evenings", LiveSeason::with_all_evenings)
-        .live("/seasons/{season}/ratings", LiveRatings::of_season)
-        .live("/seasons/{season}/prize-giving", LiveSeasonWall::at)
-        .live("/seasons/{season}/year", LiveSeasonReview::at)
-        .live("/seasons/{season}/players/{player}", LiveSeasonLine::at)
+        .scope("/seasons/{season}", club_season_routes)
         .add(public("/feed.atom").get(export::feeds::feed))
         .add(public("/calendar.ics").get(export::feeds::calendar));
+}
+
+/// Public pages of a season.
+fn club_season_routes(routes: &mut Routes<'_>) {
+    routes
+        .live("", LiveSeason::at)
+        .live("/evenings", LiveSeason::with_all_evenings)
+        .live("/ratings", LiveRatings::of_season)
+        .live("/prize-giving", LiveSeasonWall::at)
+        .live("/year", LiveSeasonReview::at)
+        .live("/players/{player}", LiveSeasonLine::at);
 }
 
 fn rules_routes(routes: &mut Routes<'_>) {
@@ -208,9 +217,14 @@ fn rules_routes(routes: &mut Routes<'_>) {
 fn practice_routes(routes: &mut Routes<'_>) {
     routes
         .add(public("").get(practice::handlers::show).post(practice::handlers::create))
-        .add(public("/{key}").get(practice::handlers::hand))
-        .add(public("/{key}/moves").post(practice::handlers::play))
-        .add(public("/{key}/live").get(practice::handlers::live))
-        .add(public("/{key}/log").get(practice::handlers::log))
-        .add(public("/{key}/replay").get(practice::handlers::replay));
+        .scope("/{key}", practice_hand_routes);
+}
+
+fn practice_hand_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(public("").get(practice::handlers::hand))
+        .add(public("/moves").post(practice::handlers::play))
+        .add(public("/live").get(practice::handlers::live))
+        .add(public("/log").get(practice::handlers::log))
+        .add(public("/replay").get(practice::handlers::replay));
 }
