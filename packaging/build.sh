@@ -18,9 +18,10 @@ export PATH=$PWD/target/build-tools/bin:$PATH
 if [ ! -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then rustup target add "$target" >&2; fi
 # Paths of this machine are replaced: panics, and assertions in C, name the file that they are in.
 paths=("$PWD=/lastcard" "${CARGO_HOME:-$HOME/.cargo}=/cargo")
-export CARGO_ENCODED_RUSTFLAGS='' CFLAGS=''
+# Position-independent, which zig does not do by itself: the kernel then loads the program at addresses that nobody can foresee.
+export CARGO_ENCODED_RUSTFLAGS=-Clink-arg=-pie CFLAGS=''
 for path in "${paths[@]}"; do
-    CARGO_ENCODED_RUSTFLAGS+=${CARGO_ENCODED_RUSTFLAGS:+$'\x1f'}--remap-path-prefix=$path
+    CARGO_ENCODED_RUSTFLAGS+=$'\x1f'--remap-path-prefix=$path
     CFLAGS+=" -ffile-prefix-map=$path"
 done
 cargo auditable zigbuild --locked --profile packaged --bin lastcard --target "$target" --target-dir "$folder" >&2
