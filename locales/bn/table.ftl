@@ -79,6 +79,7 @@ table-contested-keep = সেভ করাটি রাখুন
 
 ## Without a signal
 
+table-sending = পাঠানো হচ্ছে: { $what }
 table-waiting-to-send = সিগন্যাল নেই। এই ফোনে অপেক্ষায়: { $what }
 table-waiting-take-back = ফেরত নিন
 table-waiting-try = এখনই পাঠান

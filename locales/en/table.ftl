@@ -92,6 +92,7 @@ table-contested-keep = Keep the saved one
 
 ## Without a signal
 
+table-sending = Sending: { $what }
 table-waiting-to-send = No signal. Waiting on this phone: { $what }
 table-waiting-take-back = Take back
 table-waiting-try = Send now

@@ -79,6 +79,7 @@ table-contested-keep = સચવાયેલું જ રાખો
 
 ## Without a signal
 
+table-sending = મોકલાઈ રહ્યું છે: { $what }
 table-waiting-to-send = સિગ્નલ નથી. આ ફોનમાં મોકલવાનું બાકી: { $what }
 table-waiting-take-back = પાછું ખેંચો
 table-waiting-try = હમણાં મોકલો

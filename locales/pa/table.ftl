@@ -82,6 +82,7 @@ table-contested-keep = ਸੰਭਾਲੀ ਹੋਈ ਰਹਿਣ ਦਿਓ
 
 ## Without a signal
 
+table-sending = ਭੇਜਿਆ ਜਾ ਰਿਹਾ ਹੈ: { $what }
 table-waiting-to-send = ਸਿਗਨਲ ਨਹੀਂ। ਇਸ ਫ਼ੋਨ ’ਤੇ ਉਡੀਕ ਵਿੱਚ: { $what }
 table-waiting-take-back = ਵਾਪਸ ਲਓ
 table-waiting-try = ਹੁਣੇ ਭੇਜੋ

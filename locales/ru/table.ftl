@@ -92,6 +92,7 @@ table-contested-keep = Оставить сохранённое
 
 ## Without a signal
 
+table-sending = Отправляется: { $what }
 table-waiting-to-send = Нет связи. Ждёт на этом телефоне: { $what }
 table-waiting-take-back = Отменить
 table-waiting-try = Отправить

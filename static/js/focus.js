@@ -1,4 +1,4 @@
-// Keyboard focus while a part of the page is replaced as a whole.
+// Keyboard focus and unfolded parts while a part of the page is replaced as a whole.
 
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
 
@@ -16,4 +16,20 @@ export function focusAgain(within, old) {
         all.find((one) => label(one) === label(old));
     again?.focus({ preventScroll: true });
     return Boolean(again);
+}
+
+const folds = (within) => [...within.querySelectorAll("details.fold > summary")];
+
+/** Returns the headings of the unfolded parts. */
+export function unfolded(within) {
+    return folds(within)
+        .filter((summary) => summary.parentElement.open)
+        .map((summary) => summary.textContent);
+}
+
+/** Unfolds the parts with these headings. */
+export function unfold(within, headings) {
+    for (const summary of folds(within)) {
+        if (headings.includes(summary.textContent)) summary.parentElement.open = true;
+    }
 }

@@ -1,7 +1,7 @@
 // The page of a hand: moves without leaving the page, and the others' moves as they are made.
 
 import { Behind, checked, fetched, parsed } from "./answer.js";
-import { focusAgain, focusedIn } from "./focus.js";
+import { focusAgain, focusedIn, unfold, unfolded } from "./focus.js";
 import { takeHall } from "./hall.js";
 import { Moves } from "./play-moves.js";
 import { follow } from "./stream.js";
@@ -44,12 +44,10 @@ function show(fresh) {
     }
     shown = fresh.outerHTML;
     const focused = focusedIn(old);
-    const open = [...old.querySelectorAll("details[open].fold > summary")].map((summary) => summary.textContent);
+    const open = unfolded(old);
     fresh.classList.toggle("moved", moved);
     old.replaceWith(fresh);
-    for (const summary of fresh.querySelectorAll("details.fold > summary")) {
-        summary.parentElement.open = open.includes(summary.textContent);
-    }
+    unfold(fresh, open);
     if (focused && !focusAgain(fresh, focused)) {
         document.getElementById("now")?.focus({ preventScroll: true });
     }

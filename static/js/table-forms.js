@@ -37,7 +37,8 @@ export class Forms {
     nextOpen(slot, waiting) {
         const taken = waiting.filter((entry) => !isDealtAgain(entry)).map((entry) => entry.slot);
         const slots = [...this.#nodes.keys()];
-        return slots.slice(slots.indexOf(slot)).find((one) => !taken.includes(one));
+        // A question about a hand has no form of it, only those of the later ones.
+        return slots.slice(Math.max(slots.indexOf(slot), 0)).find((one) => !taken.includes(one));
     }
 
     /** Returns the hand after this entry. */

@@ -24,26 +24,43 @@ export function warn() {
 /**
  * Shows the waiting entries, in place of those shown before.
  *
+ * @param {Map<string, Node[]>} fresh keys of the entries that are being sent for the first time, and how each result is drawn meanwhile
  * @param {(entry: object, isLast: boolean) => [string, () => void][]} acts returns the possible actions for an entry: the name of each
  *     label, and the function to call
  */
-export function showEntries(entries, acts) {
+export function showEntries(entries, fresh, acts) {
     document.querySelectorAll(".waiting").forEach((old) => old.remove());
+    // It takes the place of the last result.
+    if (fresh.size > 0) document.querySelector(".saved")?.remove();
     entries.forEach((entry, index) => {
         const words = at()?.dataset ?? {};
-        const sentence = entry.refused ? words.refused : words.waiting;
+        const drawn = fresh.get(entry.key);
+        const sentence = drawn ? words.sending : entry.refused ? words.refused : words.waiting;
         if (!sentence) return;
         const notice = document.createElement("div");
-        notice.className = "notice warn waiting";
+        notice.className = drawn ? "waiting sending" : "notice warn waiting";
         notice.setAttribute("role", "status");
-        const text = document.createElement("p");
-        text.textContent = fill(sentence, { what: entry.what });
-        const actions = document.createElement("p");
-        actions.className = "actions";
-        actions.append(...acts(entry, index === entries.length - 1).map(button));
-        notice.append(text, actions);
+        notice.append(line("saved-text", fill(sentence, { what: entry.what })));
+        if (drawn) notice.append(...drawn);
+        else notice.append(line("actions", ...acts(entry, index === entries.length - 1).map(button)));
         at().insertBefore(notice, play());
     });
+}
+
+/** Returns a paragraph. */
+export function line(className, ...parts) {
+    const line = document.createElement("p");
+    line.className = className;
+    line.append(...parts);
+    return line;
+}
+
+/** Makes the notice of an entry that was being sent the line of a saved one. It stays where it is: the scorer is in the next hand. */
+export function showSaved({ what }) {
+    const notice = document.querySelector(".sending");
+    if (!notice) return;
+    notice.classList.remove("waiting");
+    notice.querySelector("p").textContent = `✓ ${what}`;
 }
 
 function button([what, act]) {

@@ -2,6 +2,7 @@
 // A tap changes a field, and everything shown follows from the fields.
 
 import { rove } from "./roving.js";
+import { card } from "./table-card.js";
 import { fill } from "./table-fill.js";
 import {
     count,
@@ -97,12 +98,6 @@ function showKey(form, holding, field) {
 function showHeld(form, holding) {
     const held = fields(holding).filter((field) => count(field) > 0);
     holding.querySelector(".held").replaceChildren(...held.map((field) => chip(form, holding, field)));
-}
-
-/** Draws a card of this face, as templates/play/card.html does. */
-function card({ face, drawn }) {
-    const colour = face.startsWith("W") ? "black" : "white";
-    return `<svg class="card ${colour}" viewBox="0 0 60 90" aria-hidden="true"><use href="#card-black"/><use href="#face-${drawn}"/></svg>`;
 }
 
 function chip(form, holding, field) {

@@ -15,8 +15,9 @@ export class News {
     /** True if something has happened that this page may not show yet. */
     #isBehind = true;
 
-    /** @param {{ isBusy: () => boolean, waits: () => boolean, isInHand: () => boolean, show: (answer: { html: string }) => void }} page
-     * tells whether an entry is being sent, whether any wait to be sent, and whether somebody is in the middle of a hand; shows another page
+    /** @param {{ isBusy: () => boolean, waits: () => boolean, isInHand: () => boolean, isBegun: () => boolean,
+     * show: (answer: { html: string }) => void }} page tells whether an entry is being sent, whether any wait to be sent, whether something
+     * of a hand has been entered, and whether somebody has at least begun to; shows another page
      */
     constructor(page) {
         this.#page = page;
@@ -67,8 +68,8 @@ export class News {
         const isInHand = this.#page.isInHand();
         // A scorer who was warned gets the new page after leaving the hand.
         this.#isBehind = isInHand && !stands;
-        if (!isInHand) this.#page.show({ ok, headers, html });
-        else if (stands) at().dataset.version = version;
+        if (stands && this.#page.isBegun()) at().dataset.version = version;
+        else if (!isInHand) this.#page.show({ ok, headers, html });
         else warn();
     }
 }

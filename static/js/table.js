@@ -7,7 +7,8 @@ import { Drafts, fillIn } from "./table-drafts.js";
 import { Forms, at, handForm, isOnScreen, play } from "./table-forms.js";
 import { touched } from "./table-holdings.js";
 import { News } from "./table-updates.js";
-import { say, showEntries } from "./table-notices.js";
+import { drawn } from "./table-moment.js";
+import { say, showEntries, showSaved } from "./table-notices.js";
 import { Outbox, alone, ask, newKey, open, remember, send, sendLater } from "./table-outbox.js";
 import { prepare } from "./table-pad.js";
 import { announce, swapBody } from "./table-page.js";
@@ -20,6 +21,8 @@ const AGAIN = 4_000;
 const SLIP = 600;
 const [, area, code] = location.pathname.split("/");
 const inHand = () => Boolean(handForm() && touched(handForm()));
+/** Returns true if the scorer is in the form of a hand, even if nothing has been entered yet. */
+const isBegun = () => inHand() || Boolean(handForm()?.matches(":focus-within"));
 
 /** Delay before a page is stored for use without a signal, in milliseconds. */
 const LATER = 1_500;
@@ -33,6 +36,8 @@ let forms = new Forms();
 let busy = false;
 /** True while waiting entries are being sent. A tap meanwhile is not a slip: its entry waits in turn. */
 let flushing = false;
+/** Keys of the entries that are being sent for the first time, and how each is drawn: nothing is known to hold these entries up. */
+const fresh = new Map();
 /** Key of the refused entry that is on the screen. */
 let asked = null;
 /** Time until which taps on Undo and Redo are slips. */
@@ -45,6 +50,7 @@ const news = new News({
     isBusy: () => busy || flushing,
     waits: () => waitsUnsent().length > 0,
     isInHand: inHand,
+    isBegun,
     show,
 });
 
@@ -116,11 +122,14 @@ function lead() {
 /** Handles the answer to an entry. A refused entry is kept until the scorer has decided: a reload must not lose it. */
 function settle(entry, answer) {
     // A scorer in the middle of something else is not interrupted, unless this entry is the one on the screen.
-    const elsewhere = entry.kept && !isOnScreen(entry) && (inHand() || at()?.dataset.version === undefined);
+    const elsewhere = entry.kept && !isOnScreen(entry) && (isBegun() || at()?.dataset.version === undefined);
     if (answer.gone) return showGone();
     if (answer.ok) {
         outbox.done(entry);
-        if (elsewhere) return showWaiting();
+        if (elsewhere) {
+            showSaved(entry);
+            return showWaiting();
+        }
         show(answer);
         return lead();
     }
@@ -148,13 +157,14 @@ function showWaiting() {
     });
     showEntries(
         outbox.entries.filter((entry) => entry.key !== asked),
+        fresh,
         acts,
     );
 }
 
 /** Returns the possible actions for a waiting entry. */
 function acts(entry, isLast) {
-    if (isGone) return [];
+    if (isGone || fresh.has(entry.key)) return [];
     if (entry.refused)
         return [
             ["look", () => look(entry)],
@@ -189,17 +199,17 @@ async function look(entry) {
     lead();
 }
 
-/** Sends the waiting entries in order, until the server is out of reach or refuses one. */
+/** Sends the waiting entries in order, until the server is out of reach or refuses one; returns false if it was not reached. */
 async function flush() {
-    if (busy || flushing || isGone) return;
+    if (busy || flushing || isGone) return true;
     flushing = true;
-    let [entry, answer] = [null, null];
+    let [entry, answer, isReached] = [null, null, true];
     await alone(async () => {
         await read();
-        for (const waiting of waitsUnsent()) {
-            // Another tab may have sent it, or the scorer there may have taken it back.
-            if (!outbox.has(waiting)) continue;
+        // Another tab may meanwhile send an entry, and the scorer may take one back or add one.
+        for (let [waiting] = waitsUnsent(); waiting; [waiting] = waitsUnsent()) {
             const reached = await send(waiting, code);
+            isReached = Boolean(reached);
             if (!reached) break;
             [entry, answer] = [waiting, reached];
             if (!answer.ok) break;
@@ -207,14 +217,21 @@ async function flush() {
         }
     });
     flushing = false;
+    fresh.clear();
     if (answer) settle(entry, answer);
+    else showWaiting();
+    return isReached;
 }
+
+/** Returns true if the form's entry waits here if the service is out of reach. */
+const isKept = (form) => form.matches(".hand, .confirming");
+
+const handTitle = () => document.querySelector(".hand-title")?.textContent.trim() ?? "";
 
 /** Returns the entry that a form is about to send. */
 function entryOf(form, submitter) {
     const pairs = [...new FormData(form, submitter)].filter(([, value]) => value !== "");
-    const title = document.querySelector(".hand-title")?.textContent.trim() ?? "";
-    const kept = form.matches(".hand, .confirming");
+    const kept = isKept(form);
     const act = submitter.textContent.trim();
     return {
         key: form.elements.entry_key.value,
@@ -223,7 +240,7 @@ function entryOf(form, submitter) {
         body: new URLSearchParams(pairs).toString(),
         slot: form.elements.slot.value,
         kept,
-        what: kept ? `${title}: ${act}` : act,
+        what: kept ? `${handTitle()}: ${act}` : act,
     };
 }
 
@@ -234,31 +251,42 @@ async function store(entry, form) {
     drafts.drop(form);
 }
 
+/** Saves a hand. Once it is on the phone's disk, the next hand appears if this page has it, and the service gets it meanwhile. */
+async function save(form, submitter) {
+    const entry = entryOf(form, submitter);
+    const shown = drawn(form, submitter, handTitle());
+    const isHeldUp = waitsUnsent().some((other) => !fresh.has(other.key));
+    busy = true;
+    submitter.setAttribute("aria-busy", "true");
+    await store(entry, form);
+    busy = false;
+    const next = forms.after(entry, waitsUnsent());
+    if (next && !isHeldUp) fresh.set(entry.key, shown);
+    if (next || isHeldUp) {
+        showHand(next);
+        showWaiting();
+    }
+    const isReached = await flush();
+    submitter.removeAttribute("aria-busy");
+    if (isReached) return;
+    sendLater();
+    if (isOnScreen(entry)) showHand(null);
+}
+
+/** Sends what is of no use later: taking a result back. */
 async function submit(form, submitter) {
     const entry = entryOf(form, submitter);
     busy = true;
     submitter.setAttribute("aria-busy", "true");
-    // Sent while it is being stored: writing to a phone's disk takes as long as a short way to the service.
-    const stored = entry.kept ? store(entry, form) : undefined;
-    if (waitsUnsent().some((other) => other.key !== entry.key)) {
-        await stored;
-        busy = false;
-        showNext(entry);
-        await flush();
-        return;
-    }
     const answer = await alone(() => send(entry, code), false);
-    if (!answer?.ok) await stored;
     busy = false;
     submitter.removeAttribute("aria-busy");
-    if (answer) {
-        settle(entry, answer);
-        if (!entry.kept) slipping = performance.now() + SLIP;
-    } else if (entry.kept) {
-        showNext(entry);
-    } else {
+    if (!answer) {
         submitter.textContent = at().dataset.offlineUndo;
+        return;
     }
+    settle(entry, answer);
+    slipping = performance.now() + SLIP;
 }
 
 /** Previews a correction. Without a signal it waits without a preview, so that nobody loses what they typed. */
@@ -268,17 +296,10 @@ async function foresee(form, submitter) {
     const answer = await ask(submitter.formAction, entryOf(form, submitter).body);
     busy = false;
     submitter.removeAttribute("aria-busy");
-    if (!answer) return submit(form, submitter);
+    if (!answer) return save(form, submitter);
     if (answer.gone) return showGone();
     show(answer);
     return lead();
-}
-
-/** Moves on to the hand after an entry that waits. */
-function showNext(entry) {
-    sendLater();
-    showHand(forms.after(entry, waitsUnsent()));
-    showWaiting();
 }
 
 document.addEventListener("click", (event) => {
@@ -291,8 +312,10 @@ document.addEventListener("submit", (event) => {
     if (form.method !== "post" || !form.closest("#at") || !form.elements.entry_key) return;
     event.preventDefault();
     if (form.classList.contains("undo") && performance.now() < slipping) return;
-    if (busy || isGone || (event.submitter?.name === "save" && !ready(form))) return;
+    const isSaved = event.submitter?.hasAttribute("aria-busy");
+    if (busy || isGone || isSaved || (event.submitter?.name === "save" && !ready(form))) return;
     if (event.submitter?.hasAttribute("formaction")) foresee(form, event.submitter);
+    else if (isKept(form)) save(form, event.submitter);
     else submit(form, event.submitter);
 });
 

@@ -33,7 +33,7 @@ async fn a_table_opens_offline_after_a_browser_restart() {
     away.open(&path).await;
     wait_until_kept_offline(&away.phone).await;
     away.enter_hand(FIRST).await;
-    away.phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
+    away.phone.wait_for_text(".saved", hand(1)).await;
     away.line.cut();
     away.enter_hand(SECOND).await;
     away.phone.wait_for_text(".hand-title", hand_of(3, 12)).await;

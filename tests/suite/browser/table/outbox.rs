@@ -1,5 +1,7 @@
 //! Results waiting on a phone, and half-entered hands: nothing is lost, and nothing is recorded twice.
 
+use serde_json::json;
+
 use crate::browser::phones::away::Away;
 use crate::browser::phones::hall::Hall;
 use crate::browser::phones::phone::Phone;
@@ -12,6 +14,49 @@ const SECOND: [(&str, &str); 2] = [("vera", "10"), ("gleb", "20")];
 
 fn place_name() -> String {
     copy("waits-place").with("tournament", "Friday night").with("table", 1).to_string()
+}
+
+#[tokio::test]
+async fn the_next_hand_does_not_wait_for_an_answer() {
+    let away = Away::new(Hall::four_players("std")).await;
+    let phone = &away.phone;
+    away.open(&away.hall.table_path(1)).await;
+    phone.wait_for_text(".save", copy("table-missing-out")).await;
+    away.line.withhold_post_answers();
+    away.enter_hand(FIRST).await;
+    phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
+    let first = hand_line(hand_of(1, 12), credit(&["Anna", "Boris"], 75));
+    phone.wait_for_text(".waiting", copy("table-sending").with("what", first)).await;
+    // It is being sent: nothing to press.
+    phone.wait_until_gone(".waiting button").await;
+    phone.tap(".no-result summary").await;
+    away.line.mend();
+    phone.wait_until_gone(".waiting").await;
+    assert_eq!(away.hall.entries(), ["1.1.1 1"]);
+    away.wait_for_kept(0).await;
+    // The answer did not replace the form that the scorer is in.
+    phone.tap(".no-result[open] [value=stuck]").await;
+    phone.wait_for_text(".saved", hand_line(hand(2), copy("table-void-stuck"))).await;
+    assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
+}
+
+#[tokio::test]
+async fn a_late_answer_moves_nothing() {
+    let hall = Hall::four_players("std");
+    let phone = Phone::ordinary().await;
+    phone.open(&hall.table_url(1)).await;
+    phone.wait_for_text(".save", copy("table-missing-out")).await;
+    phone.cdp("Network.enable", json!({})).await;
+    // The answer takes long enough for somebody to begin with the next hand.
+    let far = json!({ "offline": false, "latency": 2_000, "downloadThroughput": -1, "uploadThroughput": -1 });
+    phone.cdp("Network.emulateNetworkConditions", far).await;
+    type_in(&phone, "anna", FIRST).await;
+    phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
+    phone.tap(".seat:has([value=boris])").await;
+    let first = hand_line(hand_of(1, 12), credit(&["Anna", "Boris"], 75));
+    phone.wait_for_text(".sending", format!("✓ {first}")).await;
+    phone.wait_for_text(".save", copy("table-missing-cards").with("name", "Vera")).await;
+    assert_eq!(hall.entries(), ["1.1.1 1"]);
 }
 
 #[tokio::test]

@@ -354,6 +354,19 @@ async fn a_hand_is_undone_corrected_and_voided() {
 }
 
 #[tokio::test]
+async fn what_was_unfolded_stays_unfolded() {
+    let hall = Hall::four_players("std");
+    let (phone, other) = (Phone::ordinary().await, Phone::ordinary().await);
+    phone.open(&hall.table_url(1)).await;
+    phone.wait_for_text(".save", copy("table-missing-out")).await;
+    phone.tap("#handover > summary").await;
+    other.open(&hall.table_url(1)).await;
+    type_in(&other, "anna", [("vera", "30"), ("gleb", "45")]).await;
+    phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
+    assert_eq!(phone.run("return document.getElementById('handover').open", &[]).await, true);
+}
+
+#[tokio::test]
 async fn a_waiting_table_continues_automatically() {
     let hall = Hall::open(&crate::support::evening::keys("eight-player"));
     let (one, other) = (Phone::ordinary().await, Phone::ordinary().await);
