@@ -1,7 +1,6 @@
 // A result while it is being sent: as large as templates/table/result_effect.html draws it once it is saved, so that the next hand does not
 // move under the scorer's finger when the answer arrives. The total and the ranks come with the answer.
 
-import { card } from "./table-card.js";
 import { fill } from "./table-fill.js";
 import { at } from "./table-forms.js";
 import { asked, count, fields } from "./table-holdings.js";
@@ -19,4 +18,10 @@ export function drawn(form, submitter, title) {
     const cards = tapped.map((field) => card(field.dataset).repeat(count(field))).join("");
     if (cards) moment.insertAdjacentHTML("beforeend", `<p class="moment-cards">${cards}</p>`);
     return [moment];
+}
+
+/** Draws a card of this face, as templates/play/card.html does. */
+export function card({ face, drawn }) {
+    const colour = face.startsWith("W") ? "black" : "white";
+    return `<svg class="card ${colour}" viewBox="0 0 60 90" aria-hidden="true"><use href="#card-black"/><use href="#face-${drawn}"/></svg>`;
 }

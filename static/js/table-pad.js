@@ -2,7 +2,6 @@
 // A tap changes a field, and everything shown follows from the fields.
 
 import { rove } from "./roving.js";
-import { card } from "./table-card.js";
 import { fill } from "./table-fill.js";
 import {
     count,
@@ -17,6 +16,7 @@ import {
     wantsAll,
     written,
 } from "./table-holdings.js";
+import { card } from "./table-moment.js";
 import { prepareOrder } from "./table-order.js";
 import { prepareRows } from "./table-penalties.js";
 import { showSaving } from "./table-saving.js";
