@@ -24,5 +24,7 @@ for path in "${paths[@]}"; do
     CARGO_ENCODED_RUSTFLAGS+=$'\x1f'--remap-path-prefix=$path
     CFLAGS+=" -ffile-prefix-map=$path"
 done
-cargo auditable zigbuild --locked --profile packaged --bin lastcard --target "$target" --target-dir "$folder" >&2
+# cargo-auditable tells Cargo where it is itself, and symbols are named after that, too: it is told without the folder.
+CARGO=env cargo-auditable auditable RUSTC_WORKSPACE_WRAPPER=cargo-auditable cargo zigbuild --locked --profile packaged --bin lastcard \
+    --target "$target" --target-dir "$folder" >&2
 echo "$folder/$target/packaged/lastcard"
