@@ -30,8 +30,8 @@ export function warn() {
  */
 export function showEntries(entries, fresh, acts) {
     document.querySelectorAll(".waiting").forEach((old) => old.remove());
-    // It takes the place of the last result.
-    if (fresh.size > 0) document.querySelector(".saved")?.remove();
+    // They take the place of the last result.
+    if (fresh.size > 0) document.querySelectorAll(".saved, .sending").forEach((old) => old.remove());
     entries.forEach((entry, index) => {
         const words = at()?.dataset ?? {};
         const drawn = fresh.get(entry.key);
@@ -49,10 +49,10 @@ export function showEntries(entries, fresh, acts) {
 
 /** Returns a paragraph. */
 export function line(className, ...parts) {
-    const line = document.createElement("p");
-    line.className = className;
-    line.append(...parts);
-    return line;
+    const paragraph = document.createElement("p");
+    paragraph.className = className;
+    paragraph.append(...parts);
+    return paragraph;
 }
 
 /** Makes the notice of an entry that was being sent the line of a saved one. It stays where it is: the scorer is in the next hand. */

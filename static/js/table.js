@@ -206,8 +206,12 @@ async function flush() {
     let [entry, answer, isReached] = [null, null, true];
     await alone(async () => {
         await read();
-        // Another tab may meanwhile send an entry, and the scorer may take one back or add one.
-        for (let [waiting] = waitsUnsent(); waiting; [waiting] = waitsUnsent()) {
+        // Another tab may meanwhile send an entry, and the scorer may take one back or add one. None is sent twice, even if the phone cannot
+        // delete it.
+        const sent = new Set();
+        const next = () => waitsUnsent().find((one) => !sent.has(one.key));
+        for (let waiting = next(); waiting; waiting = next()) {
+            sent.add(waiting.key);
             const reached = await send(waiting, code);
             isReached = Boolean(reached);
             if (!reached) break;
@@ -254,14 +258,13 @@ async function store(entry, form) {
 /** Saves a hand. Once it is on the phone's disk, the next hand appears if this page has it, and the service gets it meanwhile. */
 async function save(form, submitter) {
     const entry = entryOf(form, submitter);
-    const shown = drawn(form, submitter, handTitle());
     const isHeldUp = waitsUnsent().some((other) => !fresh.has(other.key));
     busy = true;
     submitter.setAttribute("aria-busy", "true");
     await store(entry, form);
     busy = false;
     const next = forms.after(entry, waitsUnsent());
-    if (next && !isHeldUp) fresh.set(entry.key, shown);
+    if (next && !isHeldUp) fresh.set(entry.key, drawn(form, submitter, handTitle()));
     if (next || isHeldUp) {
         showHand(next);
         showWaiting();

@@ -48,7 +48,7 @@ async fn a_late_answer_moves_nothing() {
     phone.wait_for_text(".save", copy("table-missing-out")).await;
     phone.cdp("Network.enable", json!({})).await;
     // The answer takes long enough for somebody to begin with the next hand.
-    let far = json!({ "offline": false, "latency": 2_000, "downloadThroughput": -1, "uploadThroughput": -1 });
+    let far = json!({ "offline": false, "latency": 4_000, "downloadThroughput": -1, "uploadThroughput": -1 });
     phone.cdp("Network.emulateNetworkConditions", far).await;
     type_in(&phone, "anna", FIRST).await;
     phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
@@ -57,6 +57,15 @@ async fn a_late_answer_moves_nothing() {
     phone.wait_for_text(".sending", format!("✓ {first}")).await;
     phone.wait_for_text(".save", copy("table-missing-cards").with("name", "Vera")).await;
     assert_eq!(hall.entries(), ["1.1.1 1"]);
+    // The next result takes its place.
+    for (player, points) in SECOND {
+        phone.type_into(&format!("[data-player={player}] .total input"), points).await;
+    }
+    phone.tap(".save").await;
+    let second = hand_line(hand_of(2, 12), credit(&["Anna", "Boris"], 30));
+    phone.wait_for_text(".sending", copy("table-sending").with("what", second)).await;
+    phone.wait_for_text(".saved", hand(2)).await;
+    assert_eq!(hall.entries(), ["1.1.1 1", "1.1.2 1"]);
 }
 
 #[tokio::test]
