@@ -1,8 +1,9 @@
 //! Scripts that find, read and choose elements of a page.
 
-/// Scrolls the first visible match of a selector into view and returns its centre, or null if there is none or
-/// something else covers it.
+/// Scrolls the first visible match of a selector into view and returns its centre, or null if there is none, something
+/// else covers it, or the page has not been painted yet: until then Chromium drops touches, and nobody sees a target.
 pub(super) const AIM: &str = "
+    if (performance.getEntriesByType('paint').length === 0) return null;
     const thing = [...document.querySelectorAll(arguments[0])].find((e) => e.getClientRects().length > 0);
     if (!thing) return null;
     thing.scrollIntoView({ block: 'nearest', behavior: 'instant' });
