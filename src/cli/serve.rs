@@ -179,8 +179,7 @@ async fn serve(args: &Serve, prepared: Prepared) -> io::Result<()> {
 
 fn open(args: &Serve, config: Config) -> Result<AppState, CommandFailure> {
     args.backups.migrate(&args.database)?;
-    let store = Store::open_unmigrated(&args.database.location)
-        .and_then(|store| store.with_connections(args.connections))
+    let store = Store::open_with_connections(&args.database.location, args.connections)
         .map_err(|error| args.database.open_failure(&error))?;
     if args.demo {
         demo::install(&store, DemoCondition::Empty)?;

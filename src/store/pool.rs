@@ -3,6 +3,7 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    sync::Arc,
     time::Duration,
 };
 
@@ -11,7 +12,7 @@ use diesel::{
     connection::{AnsiTransactionManager, SimpleConnection, TransactionManager},
     r2d2::{ManageConnection, Pool, PooledConnection, R2D2Connection},
 };
-
+use scheduled_thread_pool::ScheduledThreadPool;
 use url::Url;
 
 use super::{Conn, Location, StoreError, conn::each, permissions, server::ServerAddress};
@@ -21,6 +22,11 @@ pub(super) const WAIT_TIMEOUT: Duration = Duration::from_millis(2500);
 
 pub(super) type Connections = Pool<Connector>;
 pub(super) type PooledConn = PooledConnection<Connector>;
+
+/// Starts the threads that open the connections of a store's pools, so that a slow server delays only those who wait for a connection.
+pub(super) fn openers() -> Arc<ScheduledThreadPool> {
+    Arc::new(ScheduledThreadPool::builder().num_threads(3).thread_name_pattern("store-{}").build())
+}
 
 /// Opens connections and tests if they still reach the database.
 #[derive(Debug, Clone)]
@@ -68,12 +74,13 @@ impl Connector {
     }
 
     /// Creates a pool that opens connections on demand, and so can be created while the database is down.
-    pub(super) fn pool(self, size: u32) -> Connections {
+    pub(super) fn pool(self, size: u32, openers: &Arc<ScheduledThreadPool>) -> Connections {
         // A file may be replaced while a connection to it is open. If a server is lost, beginning a transaction fails and another
         // connection is tried; testing a connection each time would take as long as recording a result.
         let is_file = matches!(self, Self::File { .. });
         Pool::builder()
             .max_size(size)
+            .thread_pool(openers.clone())
             .test_on_check_out(is_file)
             .min_idle(Some(0))
             .connection_timeout(WAIT_TIMEOUT)

@@ -17,7 +17,7 @@ use super::{
     health::Health,
     metrics::StoreMetrics,
     notifier::Notifier,
-    pool::{Access, Connections, Connector, PooledConn, WAIT_TIMEOUT},
+    pool::{Access, Connections, Connector, PooledConn, WAIT_TIMEOUT, openers},
 };
 
 /// Pool size: enough for all pages that read at once on one machine. PostgreSQL's own limit is 100 clients.
@@ -47,18 +47,15 @@ impl Store {
 
     /// Opens an existing database without migrating it.
     pub fn open_unmigrated(location: &Location) -> Result<Self, StoreError> {
-        Self::open_pools(location, CONNECTIONS)
+        Self::open_with_connections(location, CONNECTIONS)
     }
 
-    /// Opens the same database with at most this many connections.
-    pub fn with_connections(self, most: NonZeroU32) -> Result<Self, StoreError> {
-        Self::open_pools(&self.location, most)
-    }
-
-    fn open_pools(location: &Location, most: NonZeroU32) -> Result<Self, StoreError> {
-        let readers = Connector::new(location, Access::Read)?.pool(most.get());
+    /// Like [`Self::open_unmigrated`], with at most this many connections that read.
+    pub fn open_with_connections(location: &Location, most: NonZeroU32) -> Result<Self, StoreError> {
+        let openers = openers();
+        let readers = Connector::new(location, Access::Read)?.pool(most.get(), &openers);
         let writer = match location {
-            Location::Sqlite(_) => Connector::new(location, Access::Write)?.pool(1),
+            Location::Sqlite(_) => Connector::new(location, Access::Write)?.pool(1, &openers),
             Location::Postgres(_) => readers.clone(),
         };
         let notifier = Arc::new(Notifier::new(Connector::new(location, Access::Write)?));
