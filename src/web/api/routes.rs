@@ -19,56 +19,63 @@ use crate::app::error::Error;
 /// Maximum size of a body in bytes: ten times the size of an evening's file.
 const BODY_LIMIT: usize = 2 << 20;
 
-/// Generates the routes and the document from the same lines, so that neither has anything that the other lacks.
+/// Generates the routes and the document from the same lines, so that neither has anything that the other lacks. Addresses are
+/// grouped by what they begin with; a request is compared with that first.
 macro_rules! register_resources {
-    ($($path:literal => { $($method:ident: $module:ident::$handler:ident),+ })*) => {
+    ($($prefix:literal: { $($path:literal => { $($method:ident: $module:ident::$handler:ident),+ })+ })+) => {
         /// `OpenAPI` document of the handlers.
         #[derive(utoipa::OpenApi)]
-        #[openapi(paths($($($module::$handler),+),*))]
+        #[openapi(paths($($($($module::$handler),+),+),+))]
         pub struct OpenApiDocument;
 
         /// Addresses with their methods.
         #[cfg(test)]
-        const TABLE: &[(&str, &[&str])] = &[$(($path, &[$(stringify!($method)),+])),*];
+        const TABLE: &[(&str, &[&str])] = &[$($((concat!($prefix, $path), &[$(stringify!($method)),+])),+),+];
 
         fn register_resources(config: &mut ServiceConfig) {
-            $(config.service(
+            $(config.service(scope($prefix)$(.service(
                 resource($path)
                     $(.route(web::$method().to($module::$handler)))+
                     .default_service(web::to(async |request: HttpRequest| {
                         unsupported_method(&request, &[$(stringify!($method)),+])
                     })),
-            );)*
+            ))+);)+
         }
     };
 }
 
 register_resources! {
-    "/clubs" => { get: club::list }
-    "/clubs/{club}" => { get: club::show }
-    "/clubs/{club}/tournaments" => { get: club::tournaments }
-    "/tournaments" => { get: tournaments::list, post: tournaments::create }
-    "/tournaments/{slug}" => { get: tournament::show, put: tournament::update, delete: tournament::delete }
-    "/tournaments/{slug}/summary" => { get: tournament::summary }
-    "/tournaments/{slug}/standings" => { get: standings::show }
-    "/tournaments/{slug}/live" => { get: live::show }
-    "/tournaments/{slug}/schedule" => { get: play::schedule }
-    "/tournaments/{slug}/next" => { get: play::next }
-    "/tournaments/{slug}/entries" => { get: entries::list, post: entries::create }
-    "/tournaments/{slug}/hands/{slot}" => { get: hands::show }
-    "/tournaments/{slug}/hands/{slot}/log" => { get: hands::log }
-    "/tournaments/{slug}/entrants/{id}" => { get: entrants::show }
-    "/tournaments/{slug}/line-up" => { get: line_up::show, put: line_up::update }
-    "/tournaments/{slug}/presence" => { get: presence::show, put: presence::update }
-    "/tournaments/{slug}/start" => { post: stages::start }
-    "/tournaments/{slug}/stop" => { post: stages::stop }
-    "/tournaments/{slug}/reopening" => { post: stages::reopen }
-    "/tournaments/{slug}/archive" => { post: stages::archive, delete: stages::unarchive }
-    "/rules" => { get: presets::list }
-    "/rules/{preset}" => { get: presets::show }
-    "/token" => { get: token::show }
-    "/openapi.json" => { get: document::show }
-    "/tournament-file.schema.json" => { get: file_schema::show }
+    "/clubs/{club}": {
+        "" => { get: club::show }
+        "/tournaments" => { get: club::tournaments }
+    }
+    "/tournaments/{slug}": {
+        "" => { get: tournament::show, put: tournament::update, delete: tournament::delete }
+        "/summary" => { get: tournament::summary }
+        "/standings" => { get: standings::show }
+        "/live" => { get: live::show }
+        "/schedule" => { get: play::schedule }
+        "/next" => { get: play::next }
+        "/entries" => { get: entries::list, post: entries::create }
+        "/hands/{slot}" => { get: hands::show }
+        "/hands/{slot}/log" => { get: hands::log }
+        "/entrants/{id}" => { get: entrants::show }
+        "/line-up" => { get: line_up::show, put: line_up::update }
+        "/presence" => { get: presence::show, put: presence::update }
+        "/start" => { post: stages::start }
+        "/stop" => { post: stages::stop }
+        "/reopening" => { post: stages::reopen }
+        "/archive" => { post: stages::archive, delete: stages::unarchive }
+    }
+    "": {
+        "/clubs" => { get: club::list }
+        "/tournaments" => { get: tournaments::list, post: tournaments::create }
+        "/rules" => { get: presets::list }
+        "/rules/{preset}" => { get: presets::show }
+        "/token" => { get: token::show }
+        "/openapi.json" => { get: document::show }
+        "/tournament-file.schema.json" => { get: file_schema::show }
+    }
 }
 
 pub fn routes(config: &mut ServiceConfig) {
