@@ -158,6 +158,15 @@ problem-not-alternating = The teams must sit alternately, for example { $seats }
 problem-begun-draft = A draft cannot have results, players who joined or left, or a drawn dealer. Leave them out, or make a separate tournament from this file.
 problem-after-end = Hand { $slot } (round.table.hand) was recorded after the end. It is kept but does not count.
 
+## An event of several stages
+
+problem-one-stage = An event has at least two stages, or matches. A single stage is a tournament by itself.
+problem-several-finals = The last stage has { $groups } groups, and so { $groups } winners. Give it one group.
+problem-not-for-matches = A match needs two entrants and a winner. This format has none; choose another one, or groups.
+problem-cut-too-large = The cut lets { $through } through, but only { $before } play before it.
+problem-stage-out-of-order = This stage has been drawn, but the one before it has not.
+problem-not-of-stage = This tournament does not belong to the stage: its place there, its format or its entrants differ.
+
 ## Who plays, and the play-off
 
 problem-unknown-entrant = “{ $entrant }” does not play in this tournament.

@@ -23,6 +23,7 @@ mod score_sheets;
 mod scorecard;
 mod self_reports;
 mod setup;
+pub mod staged_event;
 mod standings;
 mod status;
 mod text;

@@ -33,6 +33,15 @@ impl<'a> NodeReader<'a> {
         self.problems.borrow_mut().add(&place, fault);
     }
 
+    pub(super) fn node(&self) -> &'a Node {
+        self.node
+    }
+
+    /// Returns the value of a part that was read by itself, or reports its problems at their places within this value.
+    pub(super) fn nest<T>(&self, read: Result<T, Vec<Problem>>) -> Option<T> {
+        read.map_err(|problems| self.problems.borrow_mut().add_within(&self.place, problems)).ok()
+    }
+
     /// Returns the same value with another problem list, for reading a value again after its problems have
     /// been reported.
     pub(super) fn with_problems(&self, noted: &'a RefCell<Problems>) -> Self {

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::at::NodeReader;
+use super::at::{Fields, NodeReader};
 use super::entrants::entrants;
 use super::node::Node;
 use super::result::{penalty, readable_holdings, result};
@@ -103,11 +103,7 @@ fn document(at: &NodeReader<'_>) -> Option<Document> {
     known.extend(KEYS);
     known.extend(["stopped", "first_dealers", "play_off", "rulings", "entrants", "hands"]);
     let fields = at.object(&known)?;
-    if let Some(version) = fields.require("lastcard")
-        && (!version.is_number() || version.number(0, u64::MAX) != Some(u64::from(VERSION)))
-    {
-        version.report(Fault::Version { known: VERSION });
-    }
+    check_version(&fields, "lastcard");
     let name = fields.require("name").and_then(|at| at.name());
     let keys = keys(&fields);
     Some(Document {
@@ -120,6 +116,14 @@ fn document(at: &NodeReader<'_>) -> Option<Document> {
         hands: fields.get("hands").map(|at| hands(&at)).unwrap_or_default(),
         keys,
     })
+}
+
+pub(super) fn check_version(fields: &Fields<'_>, key: &'static str) {
+    if let Some(version) = fields.require(key)
+        && (!version.is_number() || version.number(0, u64::MAX) != Some(u64::from(VERSION)))
+    {
+        version.report(Fault::Version { known: VERSION });
+    }
 }
 
 impl Document {

@@ -29,6 +29,8 @@ fn most_elements(key: Option<&str>) -> usize {
         Some("moves" | "reshuffles") => 100_000,
         // Four times as many as can play at once.
         Some("entrants") => 256,
+        // A league of 32 has 496 matches.
+        Some("tournaments") => 500,
         _ => 200,
     }
 }

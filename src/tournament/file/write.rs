@@ -59,6 +59,12 @@ pub fn entrant_json(tournament: &Tournament, entrant: &Entrant) -> Option<Value>
     EntrantKeys::of(tournament, entrant).map(|keys| json!(keys))
 }
 
+/// Returns an entrant without its changes.
+pub(super) fn plain_entrant(entrant: &Entrant) -> Value {
+    let players = (!entrant.is_single()).then(|| entrant.players.iter().map(PlayerKeys::from).collect());
+    json!(EntrantKeys { id: &entrant.id, name: &entrant.name, players, from: None, changes: Vec::new() })
+}
+
 /// Returns a result with its penalties as written in the file.
 pub fn result_json(result: &HandResult, penalties: &[Penalty]) -> Value {
     json!(ResultAndPenalties { result, penalties })

@@ -21,6 +21,17 @@ pub fn check_entrants(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Pr
         let (min, max) = takes.into_inner();
         problems.add(&root, Fault::EntrantCount { given, min, max, format });
     }
+    problems.ok_or_add_all(check_people(format, entrants));
+    problems.into_result(())
+}
+
+/// Checks the size of the entrants for a format, and that nobody is entered twice, however many they are.
+///
+/// # Errors
+/// Returns all problems with their places.
+pub(crate) fn check_people(format: Format, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let root = Place::root().key("entrants");
+    let mut problems = Problems::default();
     let mut ids = BTreeSet::new();
     let mut names = BTreeSet::new();
     let (mut player_ids, mut player_names) = (BTreeSet::new(), BTreeSet::new());

@@ -198,6 +198,20 @@ pub enum Fault {
         slot: Slot,
     },
 
+    // An event of several stages
+    /// An event has only one stage, which is a tournament by itself.
+    OneStage,
+    /// The last stage has several groups, and so several winners.
+    SeveralFinals { groups: u32 },
+    /// A match needs two entrants and a winner, which this format does not have.
+    NotForMatches { format: Format },
+    /// A cut lets through more than there are before it.
+    CutTooLarge { through: usize, before: usize },
+    /// A stage is drawn although the one before it is not.
+    StageOutOfOrder,
+    /// A tournament does not belong to its stage: its place there, its format or its entrants differ.
+    NotOfStage,
+
     // The hands
     /// A player does not sit at the table in this hand.
     NotSeated { player: PlayerId, seats: Vec<PlayerId> },

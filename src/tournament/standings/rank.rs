@@ -51,6 +51,26 @@ pub(crate) fn key(setup: &Setup, line: &LineSums) -> RankKey {
     // §0.5.9b: players of an individual may play different numbers of hands. A player without a hand has no
     // rank.
     let hands = if setup.ranks_by_average() { i64::from(line.hands.max(1)) } else { 1 };
+    key_over(setup, line, hands)
+}
+
+/// Returns a sort key that compares entrants of different tournaments with one setup: their figures are divided by their hands.
+pub(crate) fn key_per_hand(setup: &Setup, standing: &Standing) -> RankKey {
+    let line = LineSums {
+        hands: standing.hands,
+        won: standing.won,
+        lost: standing.lost,
+        points: standing.total.unwrap_or(0),
+        best: standing.best,
+        worst: standing.worst,
+        held: 0,
+        out: None,
+    };
+    key_over(setup, &line, i64::from(line.hands.max(1)))
+}
+
+/// Sort key with the figures of all hands divided by `hands`.
+fn key_over(setup: &Setup, line: &LineSums, hands: i64) -> RankKey {
     let figure = |over: i64, under| Reverse(RankValue::new(over, under));
     let down = |number: u32| figure(number.into(), 1);
     let up = |number: u32| figure(-i64::from(number), 1);
@@ -63,17 +83,17 @@ pub(crate) fn key(setup: &Setup, line: &LineSums) -> RankKey {
         // S-LAZY-7
         Method::Lazy { .. } => vec![share_down(line.won)],
         // S-MAXL-1
-        Method::MaxLoser { .. } => vec![up(line.points)],
+        Method::MaxLoser { .. } => vec![share_up(line.points)],
         // Players still in come first; later exits rank above earlier ones, and within one hand the smaller
         // total comes first (V-CHAL-3).
         Method::Challenge { .. } => {
             let out = line.out.and_then(|hand| u32::try_from(hand).ok());
-            vec![up(u32::from(out.is_some())), down(out.unwrap_or(0)), up(line.points)]
+            vec![up(u32::from(out.is_some())), down(out.unwrap_or(0)), share_up(line.points)]
         }
         // V-COW-8
-        Method::Placement { .. } => vec![up(line.lost)],
+        Method::Placement { .. } => vec![share_up(line.lost)],
         // V-REF-5
-        Method::Refill { .. } => vec![down(line.points), up(line.held)],
+        Method::Refill { .. } => vec![share_down(line.points), up(line.held)],
     };
     key.extend(setup.scoring().tie_breaks.iter().map(|tie_break| match tie_break {
         TieBreak::Won => share_down(line.won),

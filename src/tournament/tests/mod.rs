@@ -23,5 +23,6 @@ mod redraw;
 mod results;
 mod score_sheets;
 mod seat_moves;
+mod staged_event;
 mod step_starts;
 mod unequal;

@@ -1,0 +1,238 @@
+//! What comes next in an event: a draw, matches, a play-off at the cut.
+
+use std::collections::BTreeSet;
+
+use rand::Rng;
+
+use crate::{
+    Entrant, EntrantId, Fault, Format, Method, Name, Place, Problem, ResultKind, Scoring, Setup, Tournament,
+};
+
+use super::draw;
+use super::fixture::FixtureSlot;
+use super::plan::StageForm;
+use super::qualification::LevelAtCut;
+use super::standings::{StageStandings, missing};
+use super::{Stage, StagedEvent};
+
+/// What an event waits for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum EventState {
+    /// A stage can be drawn.
+    ToDraw {
+        /// Index of the stage.
+        stage: usize,
+    },
+    /// Matches of a knock-out can be drawn up.
+    ToPair {
+        /// Index of the stage.
+        stage: usize,
+    },
+    /// A play-off at the cut to a stage can be drawn up.
+    ToPlayOff {
+        /// Index of the stage.
+        stage: usize,
+        /// Those who are level.
+        level: LevelAtCut,
+    },
+    /// Tournaments of a stage are being played, or a play-off at the cut to it.
+    Playing {
+        /// Index of the stage.
+        stage: usize,
+    },
+    /// Everything has been played.
+    Finished,
+}
+
+impl Stage {
+    /// Winners of the play-offs at the cut to this stage, in order.
+    pub(super) fn play_off_winners(&self) -> impl Iterator<Item = EntrantId> {
+        self.play_offs.iter().filter_map(|play_off| super::FixtureStandings::of(play_off).winner().cloned())
+    }
+}
+
+impl StagedEvent {
+    /// Returns what the event waits for.
+    pub fn state(&self) -> EventState {
+        let standings = self.standings();
+        for (number, stage) in self.stages.iter().enumerate() {
+            match standings.stages.get(number) {
+                None if stage.play_offs.len() > stage.play_off_winners().count() => {
+                    return EventState::Playing { stage: number };
+                }
+                None => {
+                    let cut = self.qualification(number, &standings.stages);
+                    let level = cut.and_then(|cut| cut.level).filter(|level| self.can_play_off(level));
+                    return match level {
+                        Some(level) => EventState::ToPlayOff { stage: number, level },
+                        None => EventState::ToDraw { stage: number },
+                    };
+                }
+                Some(own) if !missing(stage.plan.form, &stage.groups, &own.fixtures).is_empty() => {
+                    return EventState::ToPair { stage: number };
+                }
+                Some(own) if !own.is_finished => return EventState::Playing { stage: number },
+                Some(_) => {}
+            }
+        }
+        EventState::Finished
+    }
+
+    /// Notes who cannot play the next stage that is drawn; others get through instead.
+    #[must_use]
+    pub fn without(mut self, away: &BTreeSet<EntrantId>) -> Self {
+        if let Some(stage) = self.stages.iter_mut().find(|stage| !stage.is_drawn()) {
+            stage.away.extend(away.iter().cloned());
+        }
+        self
+    }
+
+    /// Draws up the next thing, if the event waits for one: a stage, the matches of a knock-out that can be played, or a play-off.
+    ///
+    /// # Errors
+    /// Fails if too few got through to draw the stage.
+    pub fn advance(mut self, rng: &mut impl Rng) -> Result<Self, Vec<Problem>> {
+        match self.state() {
+            EventState::ToDraw { stage } => self.draw(stage, rng)?,
+            EventState::ToPair { stage } => self.pair(stage)?,
+            EventState::ToPlayOff { stage, level } => self.add_play_off(stage, &level)?,
+            EventState::Playing { .. } | EventState::Finished => {}
+        }
+        Ok(self)
+    }
+
+    fn draw(&mut self, number: usize, rng: &mut impl Rng) -> Result<(), Vec<Problem>> {
+        let order = self.order_of(number);
+        let place = Place::root().key("stages").index(number);
+        let Some(stage) = self.stages.get(number) else { return Ok(()) };
+        let form = stage.plan.form;
+        if order.len() < 2 * form.groups() as usize {
+            let (given, format) = (order.len(), stage.plan.setup.format());
+            let min = 2 * form.groups() as usize;
+            return Err(vec![place.fault(Fault::EntrantCount {
+                given,
+                min,
+                max: super::check::MOST_ENTRANTS,
+                format,
+            })]);
+        }
+        let groups = draw::groups(&order, form, stage.plan.draw, &self.relations, rng);
+        let numbered = || (1..).zip(&groups);
+        let due: Vec<(FixtureSlot, Vec<EntrantId>)> = match form {
+            StageForm::Groups(_) => {
+                numbered().map(|(group, seeds)| (FixtureSlot::of_group(group), seeds.clone())).collect()
+            }
+            StageForm::League(_) => {
+                let matches = numbered().flat_map(|(group, seeds)| draw::league(group, seeds));
+                matches.map(|(slot, pair)| (slot, pair.to_vec())).collect()
+            }
+            StageForm::KnockOut { .. } => Vec::new(),
+        };
+        self.draw_up(number, due)?;
+        if let Some(stage) = self.stages.get_mut(number) {
+            stage.groups = groups;
+        }
+        self.pair(number)
+    }
+
+    /// Entrants of a stage that is not drawn yet, the best seed first.
+    fn order_of(&self, number: usize) -> Vec<EntrantId> {
+        let standings = self.standings();
+        if let Some(qualification) = self.qualification(number, &standings.stages) {
+            return qualification.through.into_iter().map(|qualifier| qualifier.entrant).collect();
+        }
+        let byes: BTreeSet<&EntrantId> = self
+            .stages
+            .iter()
+            .filter_map(|stage| stage.plan.cut.as_ref())
+            .flat_map(|cut| &cut.byes)
+            .collect();
+        let away = self.stages.get(number).map(|stage| &stage.away);
+        let is_in = |id: &&EntrantId| !byes.contains(id) && away.is_none_or(|away| !away.contains(id));
+        self.entrants.iter().map(|entrant| &entrant.id).filter(is_in).cloned().collect()
+    }
+
+    /// Draws up the matches of a knock-out whose entrants are known.
+    fn pair(&mut self, number: usize) -> Result<(), Vec<Problem>> {
+        let Some(stage) = self.stages.get(number) else { return Ok(()) };
+        let standings = StageStandings::of(&stage.plan, &stage.groups, &stage.fixtures);
+        let due = missing(stage.plan.form, &stage.groups, &standings.fixtures);
+        self.draw_up(number, due)
+    }
+
+    fn draw_up(
+        &mut self,
+        number: usize,
+        due: Vec<(FixtureSlot, Vec<EntrantId>)>,
+    ) -> Result<(), Vec<Problem>> {
+        let Some(stage) = self.stages.get(number) else { return Ok(()) };
+        let place = Place::root().key("stages").index(number);
+        let mut drawn = Vec::new();
+        for (slot, ids) in due {
+            let name = fixture_name(stage, slot);
+            let tournament = Tournament::draw_up(name, stage.plan.setup.clone(), self.people(&ids));
+            drawn.push((slot, tournament.map_err(|problems| within(&place, problems))?));
+        }
+        if let Some(stage) = self.stages.get_mut(number) {
+            stage.fixtures.extend(drawn);
+        }
+        Ok(())
+    }
+
+    fn people(&self, ids: &[EntrantId]) -> Vec<Entrant> {
+        ids.iter().filter_map(|id| self.entrant(id)).cloned().collect()
+    }
+
+    /// Returns true if those who are level fit at one table.
+    fn can_play_off(&self, level: &LevelAtCut) -> bool {
+        let players: usize = self.people(&level.entrants).iter().map(|entrant| entrant.players.len()).sum();
+        let are_single = players == level.entrants.len();
+        if are_single { Format::FreeForAll.entrants().contains(&players) } else { level.entrants.len() == 2 }
+    }
+
+    /// Adds a play-off of one hand between those who are level; its winner gets through.
+    fn add_play_off(&mut self, number: usize, level: &LevelAtCut) -> Result<(), Vec<Problem>> {
+        let Some(before) = number.checked_sub(1).and_then(|before| self.stages.get(before)) else {
+            return Ok(());
+        };
+        let setup = before.plan.setup.for_one_hand();
+        let people = self.people(&level.entrants);
+        let Some(stage) = self.stages.get_mut(number) else { return Ok(()) };
+        let play_off = Tournament::draw_up(stage.plan.name.clone(), setup, people);
+        let place = Place::root().key("stages").index(number).key("play_offs");
+        stage.play_offs.push(play_off.map_err(|problems| within(&place, problems))?);
+        Ok(())
+    }
+}
+
+impl Setup {
+    /// Returns a setup with the same rules for one hand, which somebody wins.
+    fn for_one_hand(&self) -> Self {
+        let format = if self.format().has_teams() { self.format() } else { Format::FreeForAll };
+        let agreed_hands = Some(1);
+        let method = match self.method().id().required_result() {
+            ResultKind::Out => Method::Lazy { agreed_hands },
+            ResultKind::Order => Method::Placement { agreed_hands },
+            ResultKind::Refill => Method::Refill { agreed_hands },
+        };
+        Self { format, plan: None, scoring: Scoring { method, tie_breaks: Vec::new() }, ..self.clone() }
+    }
+}
+
+fn within(place: &Place, problems: Vec<Problem>) -> Vec<Problem> {
+    problems
+        .into_iter()
+        .map(|problem| Problem { place: problem.place.prefixed_with(place), ..problem })
+        .collect()
+}
+
+/// Returns the name of a tournament: that of the stage, with its number if there are several.
+fn fixture_name(stage: &Stage, slot: FixtureSlot) -> Name {
+    let label = match stage.plan.form {
+        StageForm::Groups(groups) if groups.get() == 1 => return stage.plan.name.clone(),
+        StageForm::Groups(_) => slot.group.to_string(),
+        StageForm::League(groups) if groups.get() > 1 => slot.to_string(),
+        StageForm::League(_) | StageForm::KnockOut { .. } => format!("{}.{}", slot.round, slot.number),
+    };
+    Name::parse(&format!("{} {label}", stage.plan.name)).unwrap_or_else(|_| stage.plan.name.clone())
+}

@@ -1,0 +1,122 @@
+//! Checks of an event's plan.
+
+use std::collections::BTreeSet;
+
+use crate::people::admission::check_people;
+use crate::problem::Problems;
+use crate::{Entrant, EntrantId, Fault, Format, Place, Problem};
+
+use super::plan::{Cut, MOST_GROUPS, MOST_STAGES, StageForm, StagePlan};
+
+/// Maximum number of tournaments in a stage: a league of 32 has 496.
+const MOST_TOURNAMENTS: usize = 500;
+
+/// Maximum number of entrants.
+pub(super) const MOST_ENTRANTS: usize = 256;
+
+pub(super) fn check(
+    entrants: &[Entrant],
+    relations: &[Vec<EntrantId>],
+    plans: &[StagePlan],
+) -> Result<(), Vec<Problem>> {
+    let mut problems = Problems::default();
+    let root = Place::root();
+    let known: BTreeSet<&EntrantId> = entrants.iter().map(|entrant| &entrant.id).collect();
+    let mut formats: Vec<Format> = plans.iter().map(|plan| plan.setup.format()).collect();
+    formats.dedup();
+    // Whoever is entered twice is so in every format.
+    for format in formats {
+        if problems.len() == 0 {
+            problems.ok_or_add_all(check_people(format, entrants));
+        }
+    }
+    if entrants.len() > MOST_ENTRANTS {
+        problems.add(&root.key("entrants"), Fault::TooManyHere { most: MOST_ENTRANTS });
+    }
+    for (list, place) in relations.iter().zip((0..).map(|index| root.key("relations").index(index))) {
+        check_known(list, &place, &known, &mut problems);
+    }
+    check_count(plans, &mut problems);
+    let mut left = entrants.len()
+        - plans
+            .iter()
+            .filter_map(|plan| plan.cut.as_ref())
+            .map(|cut| cut.byes.len())
+            .sum::<usize>()
+            .min(entrants.len());
+    let mut groups = 1;
+    let mut byes = BTreeSet::new();
+    for (number, plan) in plans.iter().enumerate() {
+        let place = root.key("stages").index(number);
+        if let Some(cut) = &plan.cut {
+            check_cut(cut, (left, groups), &place.key("through"), &known, &mut problems);
+            for (index, bye) in cut.byes.iter().enumerate().filter(|(_, bye)| !byes.insert((*bye).clone())) {
+                problems.add(&place.key("through.byes").index(index), Fault::IdTwice { id: bye.to_string() });
+            }
+            left = cut.places(groups);
+        }
+        check_stage(plan, left, &place, &mut problems);
+        groups = plan.form.groups();
+    }
+    problems.into_result(())
+}
+
+fn check_count(plans: &[StagePlan], problems: &mut Problems) {
+    let place = Place::root().key("stages");
+    let is_plain = |plan: &StagePlan| !plan.form.is_matches() && plan.form.groups() == 1;
+    match plans {
+        [] => problems.add(&place, Fault::OneStage),
+        [only] if is_plain(only) => problems.add(&place, Fault::OneStage),
+        [.., last] if last.form.groups() > 1 => {
+            problems.add(
+                &place.index(plans.len() - 1).key("groups"),
+                Fault::SeveralFinals { groups: last.form.groups() },
+            );
+        }
+        _ if plans.len() > MOST_STAGES => problems.add(&place, Fault::TooManyHere { most: MOST_STAGES }),
+        _ => {}
+    }
+}
+
+fn check_known(list: &[EntrantId], place: &Place, known: &BTreeSet<&EntrantId>, problems: &mut Problems) {
+    for (index, entrant) in list.iter().enumerate().filter(|(_, entrant)| !known.contains(entrant)) {
+        problems.add(&place.index(index), Fault::UnknownEntrant { entrant: entrant.clone() });
+    }
+}
+
+/// Checks a cut against the number of those before it, and of their groups.
+fn check_cut(
+    cut: &Cut,
+    (before, groups): (usize, u32),
+    place: &Place,
+    known: &BTreeSet<&EntrantId>,
+    problems: &mut Problems,
+) {
+    check_known(&cut.byes, &place.key("byes"), known, problems);
+    check_known(&cut.named, &place.key("named"), known, problems);
+    let through = cut.places(groups) - cut.byes.len();
+    if through > before {
+        problems.add(place, Fault::CutTooLarge { through, before });
+    }
+}
+
+/// Checks that a stage can take this number of entrants.
+fn check_stage(plan: &StagePlan, count: usize, place: &Place, problems: &mut Problems) {
+    let format = plan.setup.format();
+    if let Err(problem) = plan.check() {
+        problems.add(&problem.place.prefixed_with(place), problem.fault);
+        return;
+    }
+    let groups = plan.form.groups().clamp(1, MOST_GROUPS) as usize;
+    let (least, most) = (count / groups, count.div_ceil(groups));
+    let (min, max) =
+        if plan.form.is_matches() { (2, MOST_ENTRANTS) } else { (*plan.size().start(), *plan.size().end()) };
+    if least < min || most > max {
+        let given = if least < min { least } else { most };
+        problems.add(place, Fault::EntrantCount { given, min, max, format });
+    }
+    let pairs = |size: usize| size * size.saturating_sub(1) / 2;
+    if matches!(plan.form, StageForm::League(_)) && groups * pairs(most) > MOST_TOURNAMENTS {
+        problems.add(place, Fault::TooManyHere { most: MOST_TOURNAMENTS });
+    }
+}

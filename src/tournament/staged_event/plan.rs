@@ -1,0 +1,124 @@
+//! Plan of a stage: all that is agreed before it begins.
+
+use std::num::NonZeroU32;
+
+use strum::{Display, EnumString, IntoStaticStr, VariantNames};
+
+use crate::{EntrantId, Fault, Format, Name, Place, Problem, Setup};
+
+/// Maximum number of stages; more than heats, two cuts, a semi-final and a final are hard to follow.
+pub const MOST_STAGES: usize = 10;
+
+/// Maximum number of groups in a stage.
+pub const MOST_GROUPS: u32 = 32;
+
+/// How the entrants of a stage meet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StageForm {
+    /// Groups of entrants who play one tournament together.
+    Groups(NonZeroU32),
+    /// Groups in which everybody plays a match against everybody else.
+    League(NonZeroU32),
+    /// Matches after which the loser is out, until one entrant is left.
+    KnockOut {
+        /// True if the losers of the semi-finals play for third place.
+        third_place: bool,
+    },
+}
+
+impl StageForm {
+    /// Number of groups that end with a first place of their own.
+    pub fn groups(self) -> u32 {
+        match self {
+            Self::Groups(groups) | Self::League(groups) => groups.get(),
+            Self::KnockOut { .. } => 1,
+        }
+    }
+
+    /// Returns true if two entrants at a time play a tournament, which one of them wins.
+    pub fn is_matches(self) -> bool {
+        !matches!(self, Self::Groups(_))
+    }
+}
+
+/// Way of drawing groups, or places in a knock-out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum StageDraw {
+    /// By the order in which entrants come in: the best ones meet late.
+    #[default]
+    Seeding,
+    /// By lot.
+    Lot,
+    /// By lot, but those who belong together, such as club mates or a family, meet late.
+    Apart,
+}
+
+/// Way of deciding between entrants who are level where the cut is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Display, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LevelRule {
+    /// By their order in the stage: the better seed gets through.
+    #[default]
+    Order,
+    /// By a play-off.
+    PlayOff,
+}
+
+/// Who gets through from the stage before. Whoever fits several rules gets through by the first of them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Cut {
+    /// Entrants of the event who join in this stage, ahead of everybody else.
+    pub byes: Vec<EntrantId>,
+    /// Number of the best of each group.
+    pub best_of_each: u32,
+    /// Number of the best of all who are left: the luckiest losers if groups come first.
+    pub best: u32,
+    /// Entrants who get through whatever their place.
+    pub named: Vec<EntrantId>,
+    /// Decision between level entrants.
+    pub level: LevelRule,
+}
+
+impl Cut {
+    /// Number of entrants that it lets through from this number of groups.
+    pub fn places(&self, groups: u32) -> usize {
+        let counted = u64::from(self.best_of_each) * u64::from(groups) + u64::from(self.best);
+        (self.byes.len() + self.named.len()).saturating_add(usize::try_from(counted).unwrap_or(usize::MAX))
+    }
+}
+
+/// Plan of a stage.
+#[derive(Debug, Clone, PartialEq)]
+pub struct StagePlan {
+    /// Name of the stage, such as “Heats”.
+    pub name: Name,
+    /// How its entrants meet.
+    pub form: StageForm,
+    /// How they are drawn.
+    pub draw: StageDraw,
+    /// Who gets through to it; `None` in the first stage, which has the line-up of the event.
+    pub cut: Option<Cut>,
+    /// What is agreed for each of its tournaments.
+    pub setup: Setup,
+}
+
+impl StagePlan {
+    /// Checks that the format suits the form: a match needs two entrants and a winner.
+    ///
+    /// # Errors
+    /// Names the format as the fault.
+    pub(crate) fn check(&self) -> Result<(), Problem> {
+        let format = self.setup.format();
+        let suits = format != Format::Cowboy && format.entrants().contains(&2);
+        if self.form.is_matches() && !suits {
+            return Err(Place::root().key("format").fault(Fault::NotForMatches { format }));
+        }
+        Ok(())
+    }
+
+    /// Number of entrants that each tournament takes.
+    pub(crate) fn size(&self) -> std::ops::RangeInclusive<usize> {
+        if self.form.is_matches() { 2..=2 } else { self.setup.format().entrants() }
+    }
+}

@@ -1,0 +1,174 @@
+//! Ranking of an event from all its stages, and what a later correction would have changed.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::EntrantId;
+
+use super::StagedEvent;
+use super::bracket::Bracket;
+use super::fixture::FixtureSlot;
+use super::plan::StageForm;
+use super::qualification::Qualification;
+use super::standings::{StageLine, StageStandings};
+
+/// Line of an entrant in an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EventLine {
+    /// The entrant.
+    pub entrant: EntrantId,
+    /// Rank from 1, shared by those who are level; `None` before the entrant's first stage is drawn.
+    pub rank: Option<u32>,
+    /// Index of the last stage in which the entrant takes part.
+    pub stage: Option<usize>,
+}
+
+/// A difference between who plays and who would play according to the results as they are now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Departure {
+    /// Index of the stage.
+    pub stage: usize,
+    /// A match of a knock-out; `None` for the cut to the stage.
+    pub slot: Option<FixtureSlot>,
+    /// Those who play, but would not have got through.
+    pub plays: Vec<EntrantId>,
+    /// Those who would have got through.
+    pub would_play: Vec<EntrantId>,
+}
+
+/// Standings of an event.
+#[derive(Debug, Clone)]
+pub struct EventStandings<'a> {
+    /// Standings of the stages that have been drawn.
+    pub stages: Vec<StageStandings<'a>>,
+    /// Everybody by rank: whoever was in a later stage comes first.
+    pub lines: Vec<EventLine>,
+    /// Consequences that later corrections would have had.
+    pub departures: Vec<Departure>,
+}
+
+impl EventStandings<'_> {
+    /// Returns true if every stage has been played.
+    pub fn is_finished(&self, event: &StagedEvent) -> bool {
+        self.stages.len() == event.stages.len() && self.stages.iter().all(|stage| stage.is_finished)
+    }
+
+    /// Serialises the ranking as `docs/file.md` specifies.
+    pub fn to_json(&self, event: &StagedEvent) -> Value {
+        let name = |number: usize| event.stages.get(number).map(|stage| &stage.plan.name);
+        let ranked = |line: &EventLine| json!({ "rank": line.rank, "entrant": line.entrant, "stage": line.stage.and_then(name) });
+        let place = |line: &StageLine| json!({ "place": line.place, "entrant": line.entrant, "group": line.group, "place_in_group": line.place_in_group });
+        let stage = |(number, stage): (usize, &StageStandings<'_>)| {
+            let lines: Vec<Value> = stage.lines.iter().map(place).collect();
+            json!({ "name": name(number), "finished": stage.is_finished, "standings": lines })
+        };
+        let departure = |one: &Departure| {
+            json!({
+                "stage": name(one.stage),
+                "match": one.slot.map(|slot| slot.to_string()),
+                "plays": one.plays,
+                "would_play": one.would_play,
+            })
+        };
+        json!({
+            "finished": self.is_finished(event),
+            "standings": self.lines.iter().map(ranked).collect::<Vec<_>>(),
+            "stages": self.stages.iter().enumerate().map(stage).collect::<Vec<_>>(),
+            "departures": self.departures.iter().map(departure).collect::<Vec<_>>(),
+        })
+    }
+}
+
+impl StagedEvent {
+    /// Adds up the event.
+    pub fn standings(&self) -> EventStandings<'_> {
+        let drawn = self.stages.iter().take_while(|stage| stage.is_drawn());
+        let stages: Vec<StageStandings<'_>> =
+            drawn.map(|stage| StageStandings::of(&stage.plan, &stage.groups, &stage.fixtures)).collect();
+        let (lines, departures) = (self.lines(&stages), self.departures(&stages));
+        EventStandings { stages, lines, departures }
+    }
+
+    fn lines(&self, stages: &[StageStandings<'_>]) -> Vec<EventLine> {
+        let (mut lines, mut placed): (Vec<EventLine>, BTreeSet<&EntrantId>) = (Vec::new(), BTreeSet::new());
+        for (number, stage) in stages.iter().enumerate().rev() {
+            let mut before: Option<(u32, u32)> = None;
+            for line in &stage.lines {
+                if !placed.insert(&line.entrant) {
+                    continue;
+                }
+                let next = u32::try_from(lines.len() + 1).unwrap_or(u32::MAX);
+                let rank = before.filter(|(place, _)| *place == line.place).map_or(next, |(_, rank)| rank);
+                before = Some((line.place, rank));
+                lines.push(EventLine {
+                    entrant: line.entrant.clone(),
+                    rank: Some(rank),
+                    stage: Some(number),
+                });
+            }
+        }
+        let rest = self.entrants.iter().filter(|entrant| !placed.contains(&entrant.id));
+        lines.extend(rest.map(|entrant| EventLine { entrant: entrant.id.clone(), rank: None, stage: None }));
+        lines
+    }
+
+    /// Makes the cut to a stage, from the standings of the one before it. The first stage has the line-up.
+    pub(super) fn qualification(
+        &self,
+        number: usize,
+        stages: &[StageStandings<'_>],
+    ) -> Option<Qualification> {
+        let stage = self.stages.get(number)?;
+        let cut = stage.plan.cut.as_ref()?;
+        let before = stages.get(number.checked_sub(1)?)?;
+        let winners: Vec<EntrantId> = stage.play_off_winners().collect();
+        Some(Qualification::of(cut, before, &stage.away, &winners))
+    }
+
+    fn departures(&self, stages: &[StageStandings<'_>]) -> Vec<Departure> {
+        let mut departures = Vec::new();
+        for (number, stage) in self.stages.iter().enumerate().take(stages.len()) {
+            if let Some(now) = self.qualification(number, stages) {
+                let would: BTreeSet<&EntrantId> =
+                    now.through.iter().map(|qualifier| &qualifier.entrant).collect();
+                let plays: BTreeSet<&EntrantId> = stage.groups.iter().flatten().collect();
+                departures.extend(departure(number, None, &plays, &would));
+            }
+            if let (StageForm::KnockOut { third_place }, Some(seeds)) =
+                (stage.plan.form, stage.groups.first())
+            {
+                let Some(standings) = stages.get(number) else { continue };
+                let drawn = |slot: FixtureSlot| standings.fixtures.get(&slot)?.drawn_match();
+                let bracket = Bracket::new(seeds, third_place, &drawn);
+                for slot in bracket.slots().filter(|slot| stage.fixtures.contains_key(slot)) {
+                    let set = |sides: [super::Side<'_>; 2]| {
+                        sides.into_iter().filter_map(super::Side::entrant).cloned().collect()
+                    };
+                    let (plays, would): (BTreeSet<_>, BTreeSet<_>) =
+                        (set(bracket.sides(slot)), set(bracket.due_sides(slot)));
+                    departures.extend(departure(
+                        number,
+                        Some(slot),
+                        &plays.iter().collect(),
+                        &would.iter().collect(),
+                    ));
+                }
+            }
+        }
+        departures
+    }
+}
+
+fn departure(
+    stage: usize,
+    slot: Option<FixtureSlot>,
+    plays: &BTreeSet<&EntrantId>,
+    would: &BTreeSet<&EntrantId>,
+) -> Option<Departure> {
+    let only = |own: &BTreeSet<&EntrantId>, other: &BTreeSet<&EntrantId>| -> Vec<EntrantId> {
+        own.difference(other).map(|entrant| (*entrant).clone()).collect()
+    };
+    let (plays, would_play) = (only(plays, would), only(would, plays));
+    (plays != would_play).then_some(Departure { stage, slot, plays, would_play })
+}
