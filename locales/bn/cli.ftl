@@ -43,6 +43,17 @@ cli-finished = { $reason ->
 }
 cli-play-off = প্রথম স্থানের প্লে-অফ: { $won }
 cli-next = টেবিল { $table }-এ এরপর রাউন্ড { $round }-এর দান { $hand }: { $seats }
+cli-stage = পর্ব
+cli-tournament = টুর্নামেন্ট
+cli-entrants = প্রতিযোগী
+cli-event-playing = { $stage }: খেলা এখনও চলছে।
+cli-event-over = প্রতিযোগিতা শেষ।
+cli-event-draw = { $stage }: লটারি করা যায় (lastcard schedule)।
+cli-event-level = { $stage }: পরের পর্বে ওঠার সীমায় { $names } সমান। কে উঠবেন তা প্লে-অফে ঠিক হবে; বাকি জায়গা: { $places }।
+cli-event-departure = { $stage }: সংশোধনের পরে { $plays }-এর বদলে { $would } উঠতেন। কিছুই বদলানো হয়নি।
+cli-event-endless = { $stage }: এটি শেষ হয় না, কারণ এর টুর্নামেন্ট শেষ হয় শুধু আয়োজক থামালে। দান বা পয়েন্টের সংখ্যা দিন।
+cli-event-options = প্রতিযোগিতার ফাইলে সবই আগে থেকে ঠিক করা আছে। বাকি বিকল্প বাদ দিন।
+cli-event-none = এটি একটিমাত্র টুর্নামেন্টের ফাইল; প্রতিযোগিতায় একাধিক পর্ব থাকে।
 
 ## Schedule
 
@@ -113,8 +124,8 @@ help-more = আরও তথ্য: { $flag }
 command-lastcard = উনো ক্লাবের জন্য টুর্নামেন্ট, স্কোরিং ও লিডারবোর্ড
 command-help = এই সাহায্য, বা কোনো কমান্ডের সাহায্য দেখান
 command-serve = ওয়েব সার্ভিস চালান
-command-schedule = টুর্নামেন্টের সূচি বানিয়ে তার ফাইল লিখুন
-command-score = টুর্নামেন্ট ফাইলে যা লেখা আছে তা থেকে অবস্থান বের করুন
+command-schedule = টুর্নামেন্টের সূচি বানান, বা প্রতিযোগিতার পরের পর্বের লটারি করুন, ও ফাইল লিখুন
+command-score = টুর্নামেন্ট বা প্রতিযোগিতার ফাইলে যা লেখা আছে তা থেকে অবস্থান বের করুন
 command-season = টুর্নামেন্ট ফাইলগুলি যোগ করে মরসুমের তালিকা বানান
 command-simulate = বট দিয়ে খেলান: টুর্নামেন্ট ফাইলের খোলা দানগুলি, বা পরিসংখ্যানের জন্য তৈরি নিয়মে --hands দিয়ে বলা সংখ্যক দান
 command-replay = দানের নথি এক-এক চাল করে যাচাই করুন
@@ -175,8 +186,9 @@ option-serve-drain = থামার সংকেত পাওয়ার প�
 option-serve-webhooks-to = যেসব ব্যক্তিগত নেটওয়ার্ক বা হোস্টে ওয়েবহুক পৌঁছাতে পারে, যেমন 192.168.1.0/24, কমা দিয়ে; না দিলে শুধু পাবলিক ঠিকানাতেই পৌঁছায়
 option-serve-log = লগে কী লেখা হবে: error, warn, info, debug, বা কোনো ফিল্টার, যেমন lastcard=debug
 option-serve-log-format = লগের লাইন কেমন হবে: text মানুষের জন্য, json দিলে প্রতি লাইনে একটি অবজেক্ট
-option-schedule-format = ফরম্যাট: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo বা individual
+option-schedule-format = ফরম্যাট: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo বা individual; বা প্রতিযোগিতার ফাইল, বা স্ট্যান্ডার্ড ইনপুটের জন্য -
 option-schedule-players = কারা খেলবেন, ক্রম অনুযায়ী, মাঝে কমা দিয়ে; এক দলের খেলোয়াড়দের মাঝে +: অদিতি+বেলাল,চন্দন+দীপা
+option-schedule-seed = প্রতিযোগিতার লটারির সিড: একই সিড সব মেশিনে একই লটারি দেয়
 option-schedule-name = টুর্নামেন্টের নাম
 option-schedule-rounds = রাউন্ড, অর্থাৎ পুরো সূচি কত বার খেলা হবে
 option-schedule-blocks = পুরো রাউন্ডের বদলে সূচির কতগুলি পর্ব খেলা হবে

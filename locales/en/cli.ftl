@@ -43,6 +43,17 @@ cli-finished = { $reason ->
 }
 cli-play-off = Play-off for first place: { $won }
 cli-next = Table { $table } plays hand { $hand } of round { $round } next: { $seats }
+cli-stage = Stage
+cli-tournament = Tournament
+cli-entrants = Entrants
+cli-event-playing = { $stage } is still being played.
+cli-event-over = The event is over.
+cli-event-draw = { $stage } can be drawn: use lastcard schedule.
+cli-event-level = { $stage }: { $names } are level at the cut. A play-off decides who gets through; places left: { $places }.
+cli-event-departure = { $stage }: after a correction, { $would } would have got through instead of { $plays }. Nothing has been changed.
+cli-event-endless = { $stage } does not end: its tournaments end only when the organiser stops them. Give a number of hands or points.
+cli-event-options = The file of an event already contains its settings. Leave out the other options.
+cli-event-none = This is the file of a single tournament; an event has stages.
 
 ## Schedule
 
@@ -113,8 +124,8 @@ help-more = More: { $flag }
 command-lastcard = Tournaments, scoring and leaderboards for UNO clubs
 command-help = Print this help, or the help for a command
 command-serve = Serve the web pages
-command-schedule = Make the schedule of a tournament and write its file
-command-score = Score the results in a tournament file
+command-schedule = Make the schedule of a tournament or draw the next stage of an event, and write its file
+command-score = Score the results in the file of a tournament or an event
 command-season = Add up tournament files into a season table
 command-simulate = Let bots play the open hands of a tournament file, or a number of --hands for statistics
 command-replay = Check hand logs move by move
@@ -175,8 +186,9 @@ option-serve-drain = How many seconds to keep serving after a stop signal; meanw
 option-serve-webhooks-to = Private networks or hosts that webhooks may reach, such as 192.168.1.0/24, separated by commas; default: only public addresses
 option-serve-log = Log level: error, warn, info, debug, or a filter such as lastcard=debug
 option-serve-log-format = Format of the log: text for people, or json with one object per line
-option-schedule-format = two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo or individual
+option-schedule-format = two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo or individual; or the file of an event, or - for standard input
 option-schedule-players = Players in order, separated by commas; players of a team are joined by +: Anna+Boris,Vera+Gleb
+option-schedule-seed = Seed for the draw of an event: the same seed gives the same draw, on every machine
 option-schedule-name = Name of the tournament
 option-schedule-rounds = Full passes of the movement
 option-schedule-blocks = Blocks of the movement, instead of whole rounds

@@ -43,6 +43,17 @@ cli-finished = { $reason ->
 }
 cli-play-off = પહેલા સ્થાન માટે પ્લે-ઓફ: { $won }
 cli-next = ટેબલ { $table } પર હવે રાઉન્ડ { $round }ની બાજી { $hand }: { $seats }
+cli-stage = તબક્કો
+cli-tournament = ટુર્નામેન્ટ
+cli-entrants = સ્પર્ધકો
+cli-event-playing = { $stage }: રમત હજી ચાલે છે.
+cli-event-over = સ્પર્ધા પૂરી થઈ.
+cli-event-draw = { $stage }: ચિઠ્ઠી ઉપાડી શકાય છે (lastcard schedule).
+cli-event-level = { $stage }: આગળ જવાની હદ પર { $names } સરખા છે. કોણ આગળ જશે તે પ્લે-ઓફ નક્કી કરશે; બાકી જગ્યા: { $places }.
+cli-event-departure = { $stage }: સુધારા પછી { $plays }ની જગ્યાએ { $would } આગળ ગયા હોત. કશું બદલાયું નથી.
+cli-event-endless = { $stage }: આ પૂરો થતો નથી, કારણ કે તેની ટુર્નામેન્ટો આયોજક અટકાવે ત્યારે જ પૂરી થાય છે. બાજી કે પોઇન્ટની સંખ્યા આપો.
+cli-event-options = સ્પર્ધાની ફાઇલમાં બધું પહેલેથી નક્કી છે. બાકીના વિકલ્પ કાઢી નાખો.
+cli-event-none = આ એક જ ટુર્નામેન્ટની ફાઇલ છે; સ્પર્ધામાં તબક્કા હોય છે.
 
 ## Schedule
 
@@ -113,8 +124,8 @@ help-more = વધુ માહિતી: { $flag }
 command-lastcard = UNO ક્લબો માટે ટુર્નામેન્ટ, સ્કોરિંગ અને લીડરબોર્ડ
 command-help = આ મદદ, અથવા કોઈ કમાન્ડની મદદ બતાવો
 command-serve = વેબ સેવા ચલાવો
-command-schedule = ટુર્નામેન્ટનો કાર્યક્રમ બનાવો અને તેની ફાઇલ લખો
-command-score = ટુર્નામેન્ટ ફાઇલમાં જે નોંધાયું છે તેનું રેન્કિંગ બનાવો
+command-schedule = ટુર્નામેન્ટનો કાર્યક્રમ બનાવો, અથવા સ્પર્ધાના આગલા તબક્કાની ચિઠ્ઠી ઉપાડો, અને ફાઇલ લખો
+command-score = ટુર્નામેન્ટ કે સ્પર્ધાની ફાઇલમાં જે નોંધાયું છે તેનું રેન્કિંગ બનાવો
 command-season = ટુર્નામેન્ટ ફાઇલોનો સરવાળો કરીને સીઝનનું કોષ્ટક બનાવો
 command-simulate = બોટને રમાડો: ટુર્નામેન્ટ ફાઇલની ખુલ્લી બાજીઓ, અથવા આંકડાકીય માહિતી માટે તૈયાર નિયમોથી --hands જેટલી બાજી
 command-replay = બાજીઓની નોંધ એક-એક ચાલ કરીને તપાસો
@@ -175,8 +186,9 @@ option-serve-drain = બંધ થવાનો સંકેત મળ્યા �
 option-serve-webhooks-to = વેબહૂક પહોંચી શકે તે ખાનગી નેટવર્ક કે હોસ્ટ, જેમ કે 192.168.1.0/24, અલ્પવિરામ વડે; ન આપો તો તે ફક્ત જાહેર સરનામે જ પહોંચે છે
 option-serve-log = લોગમાં શું લખાય: error, warn, info, debug, અથવા lastcard=debug જેવું કોઈ ફિલ્ટર
 option-serve-log-format = લોગની લાઇનો કેવી દેખાય: text લોકો માટે, json હોય તો દરેક લાઇનમાં એક ઓબ્જેક્ટ
-option-schedule-format = ફોર્મેટ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo અથવા individual
+option-schedule-format = ફોર્મેટ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo અથવા individual; અથવા સ્પર્ધાની ફાઇલ, અથવા સ્ટાન્ડર્ડ ઇનપુટ માટે -
 option-schedule-players = કોણ રમે છે, ક્રમ પ્રમાણે અને અલ્પવિરામ મૂકીને; એક ટીમના ખેલાડીઓ વચ્ચે +: આશા+બેલા,ચિરાગ+દિવ્યા
+option-schedule-seed = સ્પર્ધાની ચિઠ્ઠી માટેનું સીડ: એ જ સીડથી દરેક મશીન પર એ જ ચિઠ્ઠી નીકળે છે
 option-schedule-name = ટુર્નામેન્ટનું નામ
 option-schedule-rounds = રાઉન્ડ, એટલે કે બેઠકોની આખી ફેરબદલ કેટલી વાર રમાય
 option-schedule-blocks = બેઠકોની ફેરબદલના કેટલા સેટ રમાય, પૂરા રાઉન્ડને બદલે

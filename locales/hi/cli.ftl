@@ -43,6 +43,17 @@ cli-finished = { $reason ->
 }
 cli-play-off = पहले स्थान का प्ले-ऑफ़: { $won }
 cli-next = टेबल { $table } पर अगली: राउंड { $round } की बाज़ी { $hand }: { $seats }
+cli-stage = चरण
+cli-tournament = टूर्नामेंट
+cli-entrants = प्रतिभागी
+cli-event-playing = { $stage }: खेल अभी चल रहा है।
+cli-event-over = प्रतियोगिता पूरी हो गई।
+cli-event-draw = { $stage }: पर्ची निकाली जा सकती है (lastcard schedule)।
+cli-event-level = { $stage }: आगे जाने की सीमा पर { $names } बराबर हैं। कौन आगे जाएगा, यह प्ले-ऑफ़ तय करेगा; बची जगहें: { $places }।
+cli-event-departure = { $stage }: सुधार के बाद { $plays } की जगह { $would } आगे जाते। कुछ भी बदला नहीं गया है।
+cli-event-endless = { $stage }: यह पूरा नहीं होता, क्योंकि इसके टूर्नामेंट आयोजक के रोकने पर ही पूरे होते हैं। बाज़ियों या अंकों की संख्या दें।
+cli-event-options = प्रतियोगिता की फ़ाइल में सब कुछ पहले से तय है। बाक़ी विकल्प हटा दें।
+cli-event-none = यह एक ही टूर्नामेंट की फ़ाइल है; प्रतियोगिता में चरण होते हैं।
 
 ## Schedule
 
@@ -113,8 +124,8 @@ help-more = और जानकारी: { $flag }
 command-lastcard = ऊनो क्लबों के लिए टूर्नामेंट, स्कोरिंग और लीडरबोर्ड
 command-help = यह मदद, या किसी कमांड की मदद दिखाएँ
 command-serve = वेब सेवा चलाएँ
-command-schedule = टूर्नामेंट का कार्यक्रम बनाएँ और उसकी फ़ाइल लिखें
-command-score = टूर्नामेंट फ़ाइल में दर्ज नतीजों से अंक तालिका बनाएँ
+command-schedule = टूर्नामेंट का कार्यक्रम बनाएँ, या प्रतियोगिता के अगले चरण की पर्ची निकालें, और फ़ाइल लिखें
+command-score = टूर्नामेंट या प्रतियोगिता की फ़ाइल में दर्ज नतीजों से अंक तालिका बनाएँ
 command-season = टूर्नामेंट फ़ाइलों को जोड़कर सीज़न की तालिका बनाएँ
 command-simulate = बॉट से खिलवाएँ: टूर्नामेंट फ़ाइल की बाक़ी बाज़ियाँ, या आँकड़ों के लिए तैयार नियमों से --hands जितनी बाज़ियाँ
 command-replay = बाज़ियों के लॉग एक-एक चाल करके जाँचें
@@ -175,8 +186,9 @@ option-serve-drain = बंद होने का संकेत मिलन�
 option-serve-webhooks-to = वे निजी नेटवर्क या होस्ट जिन तक वेबहुक पहुँच सकते हैं, जैसे 192.168.1.0/24, अल्पविराम से अलग; न दें, तो वे सिर्फ़ सार्वजनिक पतों तक पहुँचते हैं
 option-serve-log = लॉग में क्या लिखा जाए: error, warn, info, debug, या lastcard=debug जैसा कोई फ़िल्टर
 option-serve-log-format = लॉग की पंक्तियाँ कैसी हों: text लोगों के लिए, json में हर पंक्ति में एक ऑब्जेक्ट
-option-schedule-format = फ़ॉर्मैट: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo या individual
+option-schedule-format = फ़ॉर्मैट: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo या individual; या प्रतियोगिता की फ़ाइल, या मानक इनपुट के लिए -
 option-schedule-players = कौन खेलेगा, क्रम से और अल्पविराम लगाकर; एक टीम के खिलाड़ियों के बीच +: अदिति+भरत,चेतन+दिव्या
+option-schedule-seed = प्रतियोगिता की पर्ची का सीड: वही सीड हर मशीन पर वही पर्ची देता है
 option-schedule-name = टूर्नामेंट का नाम
 option-schedule-rounds = राउंड, यानी पूरा कार्यक्रम कितनी बार खेला जाए
 option-schedule-blocks = कार्यक्रम की कितनी पालियाँ खेली जाएँ, पूरे राउंड के बजाय

@@ -43,6 +43,17 @@ cli-finished = { $reason ->
 }
 cli-play-off = ਪਹਿਲੇ ਸਥਾਨ ਲਈ ਪਲੇਅ-ਆਫ਼: { $won }
 cli-next = ਮੇਜ਼ { $table } ’ਤੇ ਅੱਗੇ ਗੇੜ { $round } ਦੀ ਬਾਜ਼ੀ { $hand }: { $seats }
+cli-stage = ਪੜਾਅ
+cli-tournament = ਟੂਰਨਾਮੈਂਟ
+cli-entrants = ਭਾਗੀਦਾਰ
+cli-event-playing = { $stage }: ਖੇਡ ਹਾਲੇ ਚੱਲ ਰਹੀ ਹੈ।
+cli-event-over = ਪ੍ਰਤੀਯੋਗਤਾ ਸਮਾਪਤ ਹੋ ਗਈ।
+cli-event-draw = { $stage }: ਪਰਚੀ ਪਾਈ ਜਾ ਸਕਦੀ ਹੈ (lastcard schedule)।
+cli-event-level = { $stage }: ਅੱਗੇ ਜਾਣ ਦੀ ਹੱਦ ’ਤੇ { $names } ਬਰਾਬਰ ਹਨ। ਕੌਣ ਅੱਗੇ ਜਾਵੇਗਾ, ਇਹ ਪਲੇਅ-ਆਫ਼ ਤੈਅ ਕਰੇਗਾ; ਬਾਕੀ ਥਾਵਾਂ: { $places }।
+cli-event-departure = { $stage }: ਸੋਧ ਤੋਂ ਬਾਅਦ { $plays } ਦੀ ਥਾਂ { $would } ਅੱਗੇ ਜਾਂਦੇ। ਕੁਝ ਵੀ ਬਦਲਿਆ ਨਹੀਂ ਗਿਆ।
+cli-event-endless = { $stage }: ਇਹ ਸਮਾਪਤ ਨਹੀਂ ਹੁੰਦਾ, ਕਿਉਂਕਿ ਇਸ ਦੇ ਟੂਰਨਾਮੈਂਟ ਪ੍ਰਬੰਧਕ ਦੇ ਰੋਕਣ ’ਤੇ ਹੀ ਸਮਾਪਤ ਹੁੰਦੇ ਹਨ। ਬਾਜ਼ੀਆਂ ਜਾਂ ਅੰਕਾਂ ਦੀ ਗਿਣਤੀ ਦਿਓ।
+cli-event-options = ਪ੍ਰਤੀਯੋਗਤਾ ਦੀ ਫ਼ਾਈਲ ਵਿੱਚ ਸਭ ਕੁਝ ਪਹਿਲਾਂ ਹੀ ਤੈਅ ਹੈ। ਬਾਕੀ ਵਿਕਲਪ ਛੱਡ ਦਿਓ।
+cli-event-none = ਇਹ ਇੱਕੋ ਟੂਰਨਾਮੈਂਟ ਦੀ ਫ਼ਾਈਲ ਹੈ; ਪ੍ਰਤੀਯੋਗਤਾ ਵਿੱਚ ਪੜਾਅ ਹੁੰਦੇ ਹਨ।
 
 ## Schedule
 
@@ -113,8 +124,8 @@ help-more = ਹੋਰ ਜਾਣਕਾਰੀ: { $flag }
 command-lastcard = ਯੂਨੋ ਕਲੱਬਾਂ ਲਈ ਟੂਰਨਾਮੈਂਟ, ਸਕੋਰਿੰਗ ਅਤੇ ਲੀਡਰਬੋਰਡ
 command-help = ਇਹ ਮਦਦ, ਜਾਂ ਕਿਸੇ ਕਮਾਂਡ ਦੀ ਮਦਦ ਦਿਖਾਓ
 command-serve = ਵੈੱਬ ਸੇਵਾ ਚਲਾਓ
-command-schedule = ਟੂਰਨਾਮੈਂਟ ਦਾ ਸ਼ਡਿਊਲ ਬਣਾਓ ਅਤੇ ਉਸ ਦੀ ਫ਼ਾਈਲ ਲਿਖੋ
-command-score = ਟੂਰਨਾਮੈਂਟ ਦੀ ਫ਼ਾਈਲ ਵਿੱਚ ਦਰਜ ਨਤੀਜਿਆਂ ਤੋਂ ਦਰਜਾਬੰਦੀ ਬਣਾਓ
+command-schedule = ਟੂਰਨਾਮੈਂਟ ਦਾ ਸ਼ਡਿਊਲ ਬਣਾਓ, ਜਾਂ ਪ੍ਰਤੀਯੋਗਤਾ ਦੇ ਅਗਲੇ ਪੜਾਅ ਦੀ ਪਰਚੀ ਪਾਓ, ਅਤੇ ਫ਼ਾਈਲ ਲਿਖੋ
+command-score = ਟੂਰਨਾਮੈਂਟ ਜਾਂ ਪ੍ਰਤੀਯੋਗਤਾ ਦੀ ਫ਼ਾਈਲ ਵਿੱਚ ਦਰਜ ਨਤੀਜਿਆਂ ਤੋਂ ਦਰਜਾਬੰਦੀ ਬਣਾਓ
 command-season = ਟੂਰਨਾਮੈਂਟ ਦੀਆਂ ਫ਼ਾਈਲਾਂ ਜੋੜ ਕੇ ਸੀਜ਼ਨ ਦੀ ਸੂਚੀ ਬਣਾਓ
 command-simulate = ਬੋਟਾਂ ਨੂੰ ਖਿਡਾਓ: ਟੂਰਨਾਮੈਂਟ ਦੀ ਫ਼ਾਈਲ ਦੀਆਂ ਖੁੱਲ੍ਹੀਆਂ ਬਾਜ਼ੀਆਂ, ਜਾਂ ਅੰਕੜਿਆਂ ਲਈ ਤਿਆਰ ਨਿਯਮਾਂ ਨਾਲ --hands ਜਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ
 command-replay = ਬਾਜ਼ੀਆਂ ਦੇ ਰਿਕਾਰਡ ਇੱਕ-ਇੱਕ ਚਾਲ ਕਰਕੇ ਜਾਂਚੋ
@@ -175,8 +186,9 @@ option-serve-drain = ਬੰਦ ਹੋਣ ਦਾ ਸੰਕੇਤ ਮਿਲਣ ਤ
 option-serve-webhooks-to = ਉਹ ਨਿੱਜੀ ਨੈੱਟਵਰਕ ਜਾਂ ਹੋਸਟ ਜਿਨ੍ਹਾਂ ਤੱਕ ਵੈੱਬਹੁੱਕ ਪਹੁੰਚ ਸਕਦੇ ਹਨ, ਜਿਵੇਂ 192.168.1.0/24, ਕਾਮਿਆਂ ਨਾਲ; ਨਾ ਦਿਓ, ਤਾਂ ਉਹ ਸਿਰਫ਼ ਜਨਤਕ ਪਤਿਆਂ ਤੱਕ ਪਹੁੰਚਦੇ ਹਨ
 option-serve-log = ਲੌਗ ਵਿੱਚ ਕੀ ਲਿਖਿਆ ਜਾਵੇ: error, warn, info, debug, ਜਾਂ lastcard=debug ਵਰਗਾ ਕੋਈ ਫਿਲਟਰ
 option-serve-log-format = ਲੌਗ ਦੀਆਂ ਸਤਰਾਂ ਕਿਹੋ ਜਿਹੀਆਂ ਹੋਣ: text ਲੋਕਾਂ ਲਈ, json ਵਿੱਚ ਹਰ ਸਤਰ ’ਤੇ ਇੱਕ ਆਬਜੈਕਟ
-option-schedule-format = ਫ਼ਾਰਮੈਟ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo ਜਾਂ individual
+option-schedule-format = ਫ਼ਾਰਮੈਟ: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo ਜਾਂ individual; ਜਾਂ ਪ੍ਰਤੀਯੋਗਤਾ ਦੀ ਫ਼ਾਈਲ, ਜਾਂ ਮਿਆਰੀ ਇਨਪੁੱਟ ਲਈ -
 option-schedule-players = ਕੌਣ ਖੇਡਦਾ ਹੈ, ਤਰਤੀਬ ਵਿੱਚ ਅਤੇ ਕਾਮੇ ਲਾ ਕੇ; ਇੱਕ ਟੀਮ ਦੇ ਖਿਡਾਰੀਆਂ ਵਿਚਕਾਰ +: ਅਮਨ+ਬਲਜੀਤ,ਚਰਨ+ਕਿਰਨ
+option-schedule-seed = ਪ੍ਰਤੀਯੋਗਤਾ ਦੀ ਪਰਚੀ ਦਾ ਸੀਡ: ਉਹੀ ਸੀਡ ਹਰ ਮਸ਼ੀਨ ’ਤੇ ਉਹੀ ਪਰਚੀ ਦਿੰਦਾ ਹੈ
 option-schedule-name = ਟੂਰਨਾਮੈਂਟ ਦਾ ਨਾਂ
 option-schedule-rounds = ਗੇੜ, ਭਾਵ ਪੂਰਾ ਸ਼ਡਿਊਲ ਕਿੰਨੀ ਵਾਰ ਖੇਡਿਆ ਜਾਵੇ
 option-schedule-blocks = ਸ਼ਡਿਊਲ ਦੇ ਕਿੰਨੇ ਬਲਾਕ ਖੇਡੇ ਜਾਣ, ਪੂਰੇ ਗੇੜਾਂ ਦੀ ਥਾਂ

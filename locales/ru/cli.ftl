@@ -43,6 +43,17 @@ cli-finished = { $reason ->
 }
 cli-play-off = Тай-брейк за первое место: { $won }
 cli-next = Дальше стол { $table } играет раздачу { $hand } раунда { $round }: { $seats }
+cli-stage = Этап
+cli-tournament = Турнир
+cli-entrants = Участники
+cli-event-playing = { $stage }: игра ещё идёт.
+cli-event-over = Соревнование окончено.
+cli-event-draw = { $stage }: можно проводить жеребьёвку (lastcard schedule).
+cli-event-level = { $stage }: { $names } — поровну на границе прохода. Кто пройдёт дальше, решает тай-брейк; мест: { $places }.
+cli-event-departure = { $stage }: после исправления дальше прошли бы { $would }, а не { $plays }. Ничего не изменено.
+cli-event-endless = { $stage }: конца не будет, турниры этого этапа останавливает только организатор. Задайте число раздач или очков.
+cli-event-options = В файле соревнования уже есть все настройки. Уберите остальные параметры.
+cli-event-none = Это файл одного турнира, а соревнование состоит из этапов.
 
 ## Schedule
 
@@ -117,8 +128,8 @@ help-more = Подробнее: { $flag }
 command-lastcard = Турниры, подсчёт и таблицы для клубов UNO
 command-help = Показать эту справку или справку по команде
 command-serve = Запустить веб-сервис
-command-schedule = Составить расписание турнира и записать его файл
-command-score = Подвести итоги по тому, что записано в файле турнира
+command-schedule = Составить расписание турнира или провести жеребьёвку следующего этапа соревнования и записать файл
+command-score = Подвести итоги по тому, что записано в файле турнира или соревнования
 command-season = Сложить файлы турниров в таблицу сезона
 command-simulate = Дать ботам сыграть открытые раздачи файла турнира или, для статистики, столько раздач по готовым правилам, сколько указано в --hands
 command-replay = Проверить протоколы раздач ход за ходом
@@ -179,8 +190,9 @@ option-serve-drain = Сколько секунд ещё работать пос�
 option-serve-webhooks-to = Частные сети или хосты, до которых вебхукам можно доходить, например 192.168.1.0/24, через запятую; без этого они доходят только до публичных адресов
 option-serve-log = Что писать в журнал: error, warn, info, debug или фильтр, например lastcard=debug
 option-serve-log-format = Как выглядят строки журнала: text — для людей, json — по одному объекту в строке
-option-schedule-format = Формат: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo или individual
+option-schedule-format = Формат: two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo или individual; либо файл соревнования, либо - для стандартного ввода
 option-schedule-players = Кто играет, по порядку и через запятую; игроки одной команды — через +: Анна+Борис,Вера+Глеб
+option-schedule-seed = Начальное число (seed) для жеребьёвки соревнования: одинаковое даёт одну и ту же жеребьёвку на любой машине
 option-schedule-name = Название турнира
 option-schedule-rounds = Раунды: сколько раз сыграть всё расписание
 option-schedule-blocks = Сколько блоков расписания сыграть вместо целых раундов

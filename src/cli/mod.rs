@@ -30,6 +30,7 @@ pub mod season;
 pub mod serve;
 mod service_manager;
 pub mod simulate;
+mod staged_event;
 mod startup_banner;
 pub mod transfer;
 mod words;

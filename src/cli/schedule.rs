@@ -1,25 +1,34 @@
 //! `lastcard schedule`: makes the schedule of a tournament and writes its file.
 
+use std::path::{Path, PathBuf};
+
 use clap::Args;
+use strum::IntoEnumIterator as _;
 
 use crate::cli::words::words;
 use crate::rules::OptionValue;
+use crate::tournament::file::ParsedFile;
 use crate::tournament::{
     Entrant, Fairness, Format, Hand, Lineup, Name, Place, PlayerId, Problem, Setup, SetupKeys, Spread,
     Tournament, check_entrants, fairness, file,
 };
 use crate::web::Translator;
 
-use super::io::{self, CommandFailure, Output};
+use super::io::{self, CommandFailure, Input, Output};
+use super::staged_event;
 
-/// Make the schedule of a tournament and write its file
+/// Make the schedule of a tournament, or of the next stage of an event, and write its file
 #[derive(Debug, Args)]
 pub struct ScheduleCommand {
-    /// two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo or individual
+    /// two-vs-two, four-player, eight-player, team, free-for-all, challenge, cowboy, duo or individual; or the
+    /// file of an event, or - for stdin
     format: String,
     /// Players in order, separated by commas; players of a team are joined by +: Anna+Boris,Vera+Gleb
-    #[arg(long, value_delimiter = ',', required = true)]
+    #[arg(long, value_delimiter = ',', required_if_eq_any = formats())]
     players: Vec<String>,
+    /// Seed of the draw of an event; the same seed gives the same draw, on every machine
+    #[arg(long)]
+    seed: Option<u64>,
     #[arg(long)]
     name: Option<String>,
     /// Full passes of the movement
@@ -62,6 +71,11 @@ pub struct ScheduleCommand {
     output: Output,
 }
 
+/// Formats, each of which needs players.
+fn formats() -> Vec<(&'static str, &'static str)> {
+    Format::iter().map(|format| ("format", format.into())).collect()
+}
+
 /// Parses `KEY=VALUE`.
 pub(super) fn option(text: &str) -> Result<(String, String), String> {
     let (key, value) =
@@ -71,6 +85,9 @@ pub(super) fn option(text: &str) -> Result<(String, String), String> {
 
 pub(super) fn run(args: &ScheduleCommand) -> Result<(), CommandFailure> {
     let words = words();
+    if let Some(input) = args.event_input() {
+        return schedule_event(args, &input.document()?);
+    }
     let entrants = args.entrants();
     let setup = Setup::parse(&args.keys(entrants.as_ref().map(Vec::len).ok()));
     let name = args.name(words);
@@ -90,7 +107,50 @@ pub(super) fn run(args: &ScheduleCommand) -> Result<(), CommandFailure> {
     })
 }
 
+/// Draws up the next stage of an event.
+fn schedule_event(args: &ScheduleCommand, text: &str) -> Result<(), CommandFailure> {
+    if args.has_options() {
+        return Err(CommandFailure::Wrong(words().say("cli-event-options").to_string()));
+    }
+    let ParsedFile::Event(event) = file::read_any(text)? else {
+        return Err(CommandFailure::Wrong(words().say("cli-event-none").to_string()));
+    };
+    let event = staged_event::schedule(*event, args.seed.unwrap_or_else(rand::random))?;
+    io::print(&if args.output.is_for_people() {
+        staged_event::drawn_text(words(), &event)
+    } else {
+        file::write_event(&event)
+    })
+}
+
 impl ScheduleCommand {
+    /// Returns the file of an event, if that is what stands in the place of the format.
+    fn event_input(&self) -> Option<Input> {
+        let is_file = self.format == "-" || Path::new(&self.format).is_file();
+        let is_event = is_file && self.players.is_empty() && self.format.parse::<Format>().is_err();
+        is_event.then(|| Input::from_path(PathBuf::from(&self.format)))
+    }
+
+    /// Returns true if something is given that an event's file says itself.
+    fn has_options(&self) -> bool {
+        let is_given = [
+            self.name.is_some(),
+            self.rounds.is_some(),
+            self.blocks.is_some(),
+            self.hands_per_block.is_some(),
+            self.fixed_seats,
+            self.duplicate,
+            self.scoring.is_some(),
+            self.target.is_some(),
+            self.limit.is_some(),
+            self.stop_at_limit,
+            self.hands.is_some(),
+            self.rules.is_some(),
+            !self.options.is_empty(),
+        ];
+        is_given.contains(&true)
+    }
+
     fn keys(&self, entrants: Option<usize>) -> SetupKeys {
         let options =
             self.options.iter().map(|(key, value)| (key.clone(), OptionValue::from(value.as_str())));

@@ -3,14 +3,16 @@
 use clap::Args;
 
 use crate::cli::words::words;
+use crate::tournament::file::ParsedFile;
 use crate::tournament::{PlayerId, Standing, StandingState, Standings, Tournament, file, truncate_problems};
 use crate::web::Translator;
 use crate::web::line_name;
 use crate::web::play_off_text;
 
 use super::io::{self, CommandFailure, Input, Output};
+use super::staged_event;
 
-/// Score what is recorded in a tournament file
+/// Score what is recorded in the file of a tournament or an event
 #[derive(Debug, Args)]
 pub struct Score {
     #[command(flatten)]
@@ -20,9 +22,15 @@ pub struct Score {
 }
 
 pub(super) fn run(args: &Score) -> Result<(), CommandFailure> {
-    let read = file::read_with_places(&args.input.document()?)?;
-    let (tournament, standings) = (&read.tournament, read.tally().standings);
     let words = words();
+    let read = match file::read_any(&args.input.document()?)? {
+        ParsedFile::Tournament(read) => read,
+        ParsedFile::Event(event) if args.output.is_for_people() => {
+            return io::print(&staged_event::to_text(words, &event));
+        }
+        ParsedFile::Event(event) => return io::print(&format!("{:#}\n", event.standings().to_json(&event))),
+    };
+    let (tournament, standings) = (&read.tournament, read.tally().standings);
     io::print(&if args.output.is_for_people() {
         to_text(words, tournament, &standings)
     } else {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::cli::words::words;
 use crate::rules::Random;
 use crate::rules::bot::Bot;
+use crate::tournament::file::ParsedFile;
 use crate::tournament::{
     Deal, Entry, HandResult, NextHand, Tournament, VoidReason, file, play_by_bots, tally,
 };
@@ -13,6 +14,7 @@ use crate::web::Translator;
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::super::io::{self, CommandFailure};
+use super::super::staged_event;
 use super::{Simulate, hand_rngs};
 
 /// Number of deals after which a slot is given up, because its rules never let a hand end.
@@ -45,8 +47,10 @@ impl HandSeeds {
 }
 
 pub(super) fn run(args: &Simulate, seed: u64) -> Result<(), CommandFailure> {
-    let tournament = file::read(&args.input.document()?)?;
-    io::print(&file::write(&play(tournament, args.bots, seed, usize::MAX)?))
+    io::print(&match file::read_any(&args.input.document()?)? {
+        ParsedFile::Tournament(read) => file::write(&play(read.tournament, args.bots, seed, usize::MAX)?),
+        ParsedFile::Event(event) => file::write_event(&staged_event::play(*event, args.bots, seed)?),
+    })
 }
 
 /// Lets bots play the open hands of a tournament until it is over, or until `most` hands have a result.

@@ -21,6 +21,7 @@ mod schedule;
 mod score;
 mod season;
 mod simulate;
+mod staged_events;
 mod standings;
 
 fn run_lastcard(args: &[&str], input: &str) -> Output {
