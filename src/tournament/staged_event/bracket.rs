@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::EntrantId;
 
-use super::fixture::FixtureSlot;
+use super::fixture::{DrawnMatch, FixtureSlot};
 
 /// Side of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,15 +15,6 @@ pub enum Side<'a> {
     Open(FixtureSlot),
     /// This entrant.
     Entrant(&'a EntrantId),
-}
-
-/// A match that has been drawn up.
-#[derive(Debug, Clone, Copy)]
-pub struct DrawnMatch<'a> {
-    /// Its entrants.
-    pub entrants: [&'a EntrantId; 2],
-    /// Its winner, once it is over.
-    pub winner: Option<&'a EntrantId>,
 }
 
 /// Tree of a knock-out as far as it is known.

@@ -5,8 +5,6 @@ use std::fmt;
 
 use crate::{EntrantId, Standings, Tournament, tally};
 
-use super::bracket::DrawnMatch;
-
 /// Place of a tournament in its stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct FixtureSlot {
@@ -34,6 +32,15 @@ impl fmt::Display for FixtureSlot {
 
 /// Tournaments of a stage.
 pub type Fixtures = BTreeMap<FixtureSlot, Tournament>;
+
+/// A match that has been drawn up.
+#[derive(Debug, Clone, Copy)]
+pub struct DrawnMatch<'a> {
+    /// Its entrants.
+    pub entrants: [&'a EntrantId; 2],
+    /// Its winner, once it is over.
+    pub winner: Option<&'a EntrantId>,
+}
 
 /// Standings of a fixture.
 #[derive(Debug, Clone)]

@@ -19,8 +19,8 @@ use std::collections::BTreeSet;
 use crate::{Entrant, EntrantId, Name, Problem, Tournament};
 
 pub use advance::EventState;
-pub use bracket::{Bracket, DrawnMatch, Side};
-pub use fixture::{FixtureSlot, FixtureStandings, Fixtures};
+pub use bracket::{Bracket, Side};
+pub use fixture::{DrawnMatch, FixtureSlot, FixtureStandings, Fixtures};
 pub use plan::{Cut, LevelRule, MOST_GROUPS, MOST_STAGES, StageDraw, StageForm, StagePlan};
 pub use qualification::{LevelAtCut, Qualification, QualifiedBy, Qualifier};
 pub use record::StageRecord;
