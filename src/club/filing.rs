@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::TournamentStage;
+use crate::TournamentState;
 
 /// Time after its last result for which an evening that is over stays on the organisers' desk.
 const FILED_AFTER: TimeDelta = TimeDelta::days(7);
@@ -12,13 +12,13 @@ const FILED_AFTER: TimeDelta = TimeDelta::days(7);
 ///
 /// Filing follows from time alone. Nothing is written and nothing else changes: results can still be
 /// corrected, and a correction brings the evening back to the desk for another seven days. Archiving by hand
-/// ([`TournamentStage::Archived`]) files an evening at once, and also closes its record: no result is
+/// ([`TournamentState::Archived`]) files an evening at once, and also closes its record: no result is
 /// accepted any more, and its check-in and codes are over.
-pub fn is_filed(stage: TournamentStage, is_over: bool, last: DateTime<Utc>, now: DateTime<Utc>) -> bool {
-    match stage {
-        TournamentStage::Draft => false,
-        TournamentStage::Running => is_over && now - last >= FILED_AFTER,
-        TournamentStage::Archived => true,
+pub fn is_filed(state: TournamentState, is_over: bool, last: DateTime<Utc>, now: DateTime<Utc>) -> bool {
+    match state {
+        TournamentState::Draft => false,
+        TournamentState::Running => is_over && now - last >= FILED_AFTER,
+        TournamentState::Archived => true,
     }
 }
 
@@ -31,15 +31,15 @@ mod tests {
         let last = "2026-11-27T21:00:00Z".parse().unwrap();
         let week = TimeDelta::days(7);
         let almost = week - TimeDelta::seconds(1);
-        for (stage, is_over, after, filed) in [
-            (TournamentStage::Running, true, almost, false),
-            (TournamentStage::Running, true, week, true),
+        for (state, is_over, after, filed) in [
+            (TournamentState::Running, true, almost, false),
+            (TournamentState::Running, true, week, true),
             // Still to be played, however long ago it began.
-            (TournamentStage::Running, false, week * 9, false),
-            (TournamentStage::Draft, false, week * 9, false),
-            (TournamentStage::Archived, false, TimeDelta::zero(), true),
+            (TournamentState::Running, false, week * 9, false),
+            (TournamentState::Draft, false, week * 9, false),
+            (TournamentState::Archived, false, TimeDelta::zero(), true),
         ] {
-            assert_eq!(is_filed(stage, is_over, last, last + after), filed, "{stage} {is_over} {after}");
+            assert_eq!(is_filed(state, is_over, last, last + after), filed, "{state} {is_over} {after}");
         }
     }
 }

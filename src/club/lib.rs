@@ -20,7 +20,7 @@ mod prize_giving;
 pub mod quota;
 mod ratings;
 mod seasons;
-mod stage;
+mod state;
 mod trial;
 mod worklist;
 
@@ -64,7 +64,7 @@ pub use seasons::matrix::SeasonCell;
 pub use seasons::rules::{DEFAULT_POINTS, EventScoring, SeasonKeys, SeasonRules, SeasonTie};
 pub use seasons::span::SeasonSpan;
 pub use seasons::table::SeasonTable;
-pub use stage::{DeletionGuard, StageChange, StageRefusal, TournamentContent, TournamentStage};
+pub use state::{DeletionGuard, StateChange, StateRefusal, TournamentContent, TournamentState};
 pub use trial::{
     TRIAL_LIFETIME, TRIAL_PLAYERS, TrialClock, TrialPace, TrialSpeed, draw_up_trial, finished_trial_hands,
 };

@@ -11,7 +11,7 @@ use super::{
     people::PublicPlayer,
     seasons::current_season,
 };
-use lastcard_club::{Career, EveningResults, ProfileVisibility, RecordList, TournamentStage, records};
+use lastcard_club::{Career, EveningResults, ProfileVisibility, RecordList, TournamentState, records};
 use lastcard_store::{
     ClubId, RosterId, StoreError, TournamentId, seasons, skip_unreadable,
     tournaments::{self, Header},
@@ -109,7 +109,7 @@ impl Snapshots {
         for header in headers {
             let evening = told.get(&header.id);
             let is_over =
-                header.stage == TournamentStage::Archived || evening.is_some_and(|evening| evening.finished);
+                header.state == TournamentState::Archived || evening.is_some_and(|evening| evening.finished);
             let is_empty = evening.is_some_and(|evening| evening.places.is_empty());
             if is_over && (is_empty || shown.last.is_some()) || !is_over && tried == MAX_CANDIDATES {
                 continue;

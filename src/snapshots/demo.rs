@@ -11,7 +11,7 @@ use tokio::{sync::watch, time::sleep};
 
 use super::played_hands::run_blocking;
 use super::{Snapshots, TournamentSnapshot};
-use lastcard_club::TournamentStage;
+use lastcard_club::TournamentState;
 use lastcard_store::demo;
 use lastcard_store::played_hands::PlayedHandState;
 use lastcard_store::{StoreError, TournamentId};
@@ -72,7 +72,7 @@ impl Snapshots {
         }
         let header = snapshot.header();
         let next = snapshot.tournament().next_hands();
-        if next.is_empty() || header.stage != TournamentStage::Running {
+        if next.is_empty() || header.state != TournamentState::Running {
             if let Err(error) = self.change(&header.id, |store| demo::play_again(store, &header.id)) {
                 tracing::warn!(%error, "the demo cannot begin again");
             }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use chrono::{DateTime, Utc};
 
 use super::Snapshots;
-use lastcard_club::{TournamentStage, is_filed};
+use lastcard_club::{TournamentState, is_filed};
 use lastcard_store::{
     ClubId, StoreError, TournamentId, entries,
     tournaments::{self, Header},
@@ -28,19 +28,19 @@ impl Snapshots {
         let headers = tournaments::list(&self.store, club)?;
         let started: Vec<&TournamentId> = headers
             .iter()
-            .filter(|header| header.stage == TournamentStage::Running)
+            .filter(|header| header.state == TournamentState::Running)
             .map(|header| &header.id)
             .collect();
         let latest = entries::latest_times(&self.store, &started)?;
         let last = |header: &Header| latest.get(&header.id).copied().unwrap_or(header.starts_at);
-        let is_old = |header: &Header| is_filed(header.stage, true, last(header), now);
-        let old = headers.iter().filter(|header| header.stage == TournamentStage::Running && is_old(header));
+        let is_old = |header: &Header| is_filed(header.state, true, last(header), now);
+        let old = headers.iter().filter(|header| header.state == TournamentState::Running && is_old(header));
         let evenings = self.evenings_of(club, old.cloned().collect())?;
         let over: HashSet<TournamentId> =
             evenings.into_iter().filter(|(_, own)| own.finished).map(|(header, _)| header.id).collect();
         let mut filing = Filing::default();
         for header in headers {
-            if is_filed(header.stage, over.contains(&header.id), last(&header), now) {
+            if is_filed(header.state, over.contains(&header.id), last(&header), now) {
                 filing.filed.push(header);
             } else {
                 let last = latest.get(&header.id).copied();

@@ -102,7 +102,7 @@ impl TournamentSnapshot {
         whole.with_redacted(now)
     }
 
-    /// Returns the tournament's name, address, stage and times.
+    /// Returns the tournament's name, address, state and times.
     pub fn header(&self) -> &Header {
         &self.stored.header
     }

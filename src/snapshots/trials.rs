@@ -13,7 +13,7 @@ use tokio::{sync::watch, time::sleep};
 
 use super::played_hands::run_blocking;
 use super::{Snapshots, TournamentSnapshot};
-use lastcard_club::{TournamentStage, TrialSpeed, finished_trial_hands};
+use lastcard_club::{TournamentState, TrialSpeed, finished_trial_hands};
 use lastcard_rules::Random;
 use lastcard_rules::bot::Bot;
 use lastcard_store::StoreError;
@@ -83,7 +83,7 @@ impl Snapshots {
     /// Records the hands that the bots of an evening have finished by now.
     fn play_trial(&self, snapshot: &TournamentSnapshot, now: DateTime<Utc>) -> Result<Duration, StoreError> {
         let (header, tournament) = (snapshot.header(), snapshot.tournament());
-        let clock = snapshot.stored.hall.trial.filter(|_| header.stage == TournamentStage::Running);
+        let clock = snapshot.stored.hall.trial.filter(|_| header.state == TournamentState::Running);
         let Some(clock) = clock.filter(|_| !tournament.next_hands().is_empty()) else { return Ok(SWEEP) };
         let ready = |next: &NextHand| ready_at(snapshot, next);
         let mut hands = finished_trial_hands(tournament, clock, snapshot.club.pace, ready, now);

@@ -194,7 +194,7 @@ impl SignUpCounts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Publication, TournamentStage};
+    use crate::{Publication, TournamentState};
 
     const ROOM: SignUpCounts =
         SignUpCounts { places: 20, current: 0, stored: 0, from_source: 0, unconfirmed: 0 };
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn only_trusted_sources_sign_up_for_a_closed_list() {
-        let running = Some((TournamentStage::Running, DateTime::UNIX_EPOCH));
+        let running = Some((TournamentState::Running, DateTime::UNIX_EPOCH));
         let begun = SignUpList { tournament: running, ..list(true) };
         let called_off = SignUpList { publication: Publication::CalledOff, ..list(true) };
         let answers = |list| sources().map(|source| sign_up(list, &source, ROOM));

@@ -3,7 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use strum::{Display, EnumString};
 
-use crate::TournamentStage;
+use crate::TournamentState;
 
 /// Time after its planned start for which an announcement stays listed if no tournament was started from it: it
 /// may begin late, or its date may be off by a night.
@@ -63,16 +63,16 @@ pub struct SignUpList {
     /// Planned start.
     pub starts_at: DateTime<Utc>,
     /// Stage of the tournament that was drawn up from the announcement, and when it began or is to begin.
-    pub tournament: Option<(TournamentStage, DateTime<Utc>)>,
+    pub tournament: Option<(TournamentState, DateTime<Utc>)>,
 }
 
 impl SignUpList {
     /// Returns the stage of the list.
     pub fn state(&self, now: DateTime<Utc>) -> SignUpState {
-        match (self.publication, self.tournament.map(|(stage, _)| stage)) {
+        match (self.publication, self.tournament.map(|(state, _)| state)) {
             (Publication::CalledOff, _) => SignUpState::CalledOff,
-            (_, Some(TournamentStage::Archived)) => SignUpState::Over,
-            (_, Some(TournamentStage::Running)) => SignUpState::Begun,
+            (_, Some(TournamentState::Archived)) => SignUpState::Over,
+            (_, Some(TournamentState::Running)) => SignUpState::Begun,
             _ if now > self.starts_at + LISTED_AFTER_START => SignUpState::Over,
             (Publication::Hidden, _) => SignUpState::Closed,
             _ if self.takes_names => SignUpState::Open,
@@ -97,7 +97,7 @@ impl SignUpList {
     /// tournament is archived.
     pub fn is_check_in_expired(&self, now: DateTime<Utc>) -> bool {
         let begins = self.tournament.map_or(self.starts_at, |(_, begins)| begins.max(self.starts_at));
-        let is_archived = self.tournament.is_some_and(|(stage, _)| stage == TournamentStage::Archived);
+        let is_archived = self.tournament.is_some_and(|(state, _)| state == TournamentState::Archived);
         is_archived || now > begins + LISTED_AFTER_START
     }
 
@@ -113,7 +113,7 @@ impl SignUpList {
 
     /// Returns true once the tournament has started.
     pub fn has_begun(&self) -> bool {
-        self.tournament.is_some_and(|(stage, _)| stage != TournamentStage::Draft)
+        self.tournament.is_some_and(|(state, _)| state != TournamentState::Draft)
     }
 }
 
@@ -168,7 +168,7 @@ mod tests {
         assert_eq!((check_in(-6), check_in(0), check_in(12)), (Ok(()), Ok(()), Ok(())));
         assert_eq!(check_in(13), Err(CheckInRefusal::Over));
         assert_eq!(list.check_in(true, after(0)), Err(CheckInRefusal::Left));
-        let running = SignUpList { tournament: Some((TournamentStage::Running, after(1))), ..list };
+        let running = SignUpList { tournament: Some((TournamentState::Running, after(1))), ..list };
         assert_eq!(running.check_in(false, after(20)), Ok(()));
         assert!(!running.is_check_in_expired(after(13)) && running.is_check_in_expired(after(14)));
         let called_off = SignUpList { publication: Publication::CalledOff, ..list };

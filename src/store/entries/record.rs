@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use strum::IntoStaticStr;
 
-use lastcard_club::TournamentStage;
+use lastcard_club::TournamentState;
 use lastcard_club::quota::{self, QuotaExceeded};
 use lastcard_tournament::{EntryRequest, Problem, Refusal, Slot};
 
@@ -232,10 +232,10 @@ pub(super) fn validate_and_apply(
     if let Some(entry) = stored.entries.by_key(&new.request.entry_key) {
         return Ok(RecordOutcome { entry: entry.clone(), first: false });
     }
-    match stored.header.stage {
-        TournamentStage::Draft => return Err(RecordError::NotStarted),
-        TournamentStage::Archived => return Err(RecordError::Archived),
-        TournamentStage::Running => {}
+    match stored.header.state {
+        TournamentState::Draft => return Err(RecordError::NotStarted),
+        TournamentState::Archived => return Err(RecordError::Archived),
+        TournamentState::Running => {}
     }
     if let EntrySource::Table { .. } = new.via {
         check_quota(stored, new.request.slot)?;

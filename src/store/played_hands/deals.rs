@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use lastcard_club::TournamentStage;
+use lastcard_club::TournamentState;
 use lastcard_rules::Seed;
 use lastcard_tournament::{Deal, Tournament, tally};
 
@@ -100,7 +100,7 @@ pub(crate) fn reveal_played_deals(conn: &mut Conn, tournament: &TournamentId) ->
     let row = tournaments::Row::by_id(conn, tournament)?;
     let stored = tournaments::load_from_row(conn, row)?;
     let (tally, hands) = (tally(&stored.tournament), in_play(conn, tournament)?);
-    let archived = stored.header.stage == TournamentStage::Archived;
+    let archived = stored.header.state == TournamentState::Archived;
     for columns in closed {
         let deal = read(columns)?;
         let of_deal = || hands.iter().filter(move |hand| hand.deal == Some(deal));

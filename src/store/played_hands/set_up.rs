@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use diesel::prelude::*;
 
-use lastcard_club::TournamentStage;
+use lastcard_club::TournamentState;
 use lastcard_rules::choice::HandSize;
 use lastcard_rules::hand::NoDeal;
 use lastcard_rules::{Ruleset, Seed};
@@ -253,7 +253,7 @@ fn build_hand(
     deck: Option<(Deal, Seed)>,
 ) -> Result<PlayedHand, DealError> {
     let tournament = &stored.tournament;
-    if stored.header.stage != TournamentStage::Running {
+    if stored.header.state != TournamentState::Running {
         return Err(DealError::NotNow);
     }
     let HandStart { seating, sides, dealer, opener, by_right } = tournament.hand_start(slot)?;

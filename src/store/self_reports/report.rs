@@ -1,6 +1,6 @@
 //! Accepts self-reports. The last missing one records the hand.
 
-use lastcard_club::TournamentStage;
+use lastcard_club::TournamentState;
 use lastcard_club::quota;
 use lastcard_tournament::{
     Amendment, CombinedReports, CountingMode, EntryRequest, IdempotencyKey, PlayerId, RecordingState,
@@ -90,7 +90,7 @@ fn check_report(
     new: &NewSelfReport,
 ) -> Result<(), SelfReportError> {
     let tournament = &stored.tournament;
-    if stored.header.stage != TournamentStage::Running {
+    if stored.header.state != TournamentState::Running {
         return Err(SelfReportError::NotPlayed);
     }
     let hand = tournament.hand(new.slot).ok_or(SelfReportError::Changed)?;

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use lastcard_club::{ConfirmationMode, ConfirmationPayload, EventKind, TournamentStage, Unconfirmed};
+use lastcard_club::{ConfirmationMode, ConfirmationPayload, EventKind, TournamentState, Unconfirmed};
 use lastcard_tournament::{CountingMode, Slot};
 
 use super::header::Row;
-use super::stages::{find_running, save_with_event};
+use super::lifecycle::{find_running, save_with_event};
 use super::{ChangeError, Header, TournamentRecord, hall_events};
 use crate::entries::EntrySource;
 use crate::error::failure;
@@ -83,7 +83,7 @@ pub fn confirm_result(
 ) -> Result<(), ConfirmError> {
     store.write(|conn| {
         let row = Row::by_id(conn, id)?;
-        if Header::try_from(row.clone())?.stage != TournamentStage::Running {
+        if Header::try_from(row.clone())?.state != TournamentState::Running {
             return Err(ConfirmError::NotPlayed);
         }
         if entries::revision_of(conn, id, note.slot)? != note.revision {

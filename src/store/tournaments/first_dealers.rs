@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use lastcard_club::{DealerPayload, EventKind, TournamentStage};
+use lastcard_club::{DealerPayload, EventKind, TournamentState};
 use lastcard_tournament::{FirstDealer, FirstDealers, Hand, PlayerId, Tournament};
 
 use super::events::record_event;
@@ -115,7 +115,7 @@ fn load_first_hand(
     table: u32,
 ) -> Result<(Tournament, Hand), DealerError> {
     let stored = load_from_row(conn, row.clone())?;
-    let is_running = stored.header.stage == TournamentStage::Running;
+    let is_running = stored.header.state == TournamentState::Running;
     let hand = stored.tournament.hand_awaiting_dealer(table).filter(|_| is_running).cloned();
     Ok((stored.tournament, hand.ok_or(DealerError::TooLate)?))
 }

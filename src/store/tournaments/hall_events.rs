@@ -3,12 +3,12 @@
 use chrono::{DateTime, Utc};
 
 use lastcard_club::{
-    BlockChoice, CallPayload, ClockPayload, ClockRefusal, EventKind, HallState, HelpRequest, TournamentStage,
+    BlockChoice, CallPayload, ClockPayload, ClockRefusal, EventKind, HallState, HelpRequest, TournamentState,
 };
 use lastcard_tournament::ShortText;
 
 use super::header::{Row, find_row};
-use super::stages::{find_running, save_with_event};
+use super::lifecycle::{find_running, save_with_event};
 use super::{ChangeError, Event, Header, LineUpError, events};
 use crate::error::failure;
 use crate::time::now;
@@ -79,7 +79,7 @@ pub fn call_organiser(
 ) -> Result<(), CallError> {
     store.write(|conn| {
         let row = Row::by_id(conn, id)?;
-        if Header::try_from(row.clone())?.stage != TournamentStage::Running {
+        if Header::try_from(row.clone())?.state != TournamentState::Running {
             return Err(CallError::NotPlayed);
         }
         let events = load_events(conn, id)?;

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use lastcard_club::{Audience, TournamentStage, Visibility};
+use lastcard_club::{Audience, TournamentState, Visibility};
 use lastcard_tournament::date::clamp_year;
 use lastcard_tournament::{Name, Setup};
 
@@ -28,8 +28,8 @@ pub struct Header {
     pub name: Name,
     /// Planned start.
     pub starts_at: DateTime<Utc>,
-    /// Stage set by organisers.
-    pub stage: TournamentStage,
+    /// State set by organisers.
+    pub state: TournamentState,
     /// Counts changes other than results, from 1; used to detect concurrent edits.
     pub revision: i32,
     /// Time of creation.
@@ -52,7 +52,7 @@ impl Header {
     /// Returns true if everybody may see it and it is listed.
     pub fn is_listed(&self) -> bool {
         let is_public = self.audience.visibility == Visibility::Public && !self.is_trial();
-        self.stage != TournamentStage::Draft && is_public
+        self.state != TournamentState::Draft && is_public
     }
 
     /// Returns true for a trial evening.
@@ -62,7 +62,7 @@ impl Header {
 
     /// Returns true if anybody with its address may see it.
     pub fn is_open(&self) -> bool {
-        self.stage != TournamentStage::Draft && self.audience.visibility != Visibility::Private
+        self.state != TournamentState::Draft && self.audience.visibility != Visibility::Private
     }
 
     /// Address for people other than organisers; `None` while they may not see it.
@@ -91,7 +91,7 @@ pub(super) fn read_headers(rows: Vec<Row>) -> Result<Vec<Header>, StoreError> {
 /// Returns the drafts of a club, in the order of their planned starts.
 pub(crate) fn drafts(conn: &mut Conn, club: &ClubId) -> Result<Vec<Header>, StoreError> {
     let rows: Vec<Row> = tournaments::table
-        .filter(tournaments::club_id.eq(club).and(tournaments::state.eq(TournamentStage::Draft.to_string())))
+        .filter(tournaments::club_id.eq(club).and(tournaments::state.eq(TournamentState::Draft.to_string())))
         .order((tournaments::starts_at, tournaments::id))
         .select(Row::as_select())
         .load(conn)?;
@@ -145,7 +145,7 @@ pub fn list_public(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> 
         let (mut found, mut seen) = (Vec::new(), 0);
         loop {
             let rows: Vec<Row> = tournaments::table
-                .filter(tournaments::state.ne(TournamentStage::Draft.to_string()))
+                .filter(tournaments::state.ne(TournamentState::Draft.to_string()))
                 .filter(tournaments::visibility.eq(Visibility::Public.to_string()))
                 .filter(tournaments::trial_until.is_null())
                 .order((tournaments::starts_at.desc(), tournaments::id.desc()))
@@ -249,7 +249,7 @@ impl TryFrom<Row> for Header {
             name: Name::parse_stored(&row.name)
                 .map_err(|fault| StoreError::corrupt("tournament name", &fault))?,
             starts_at: clamp_year(row.starts_at.and_utc()),
-            stage: row.state.parse().map_err(|error| StoreError::corrupt("tournament state", &error))?,
+            state: row.state.parse().map_err(|error| StoreError::corrupt("tournament state", &error))?,
             revision: row.revision,
             created_at: row.created_at.and_utc(),
             started_at: at(row.started_at),

@@ -6,7 +6,7 @@ use chrono::{DateTime, SubsecRound, TimeDelta, Utc};
 use diesel::prelude::*;
 use sha2::{Digest as _, Sha256};
 
-use lastcard_club::{EntrantOrder, EventKind, TournamentStage};
+use lastcard_club::{EntrantOrder, EventKind, TournamentState};
 use lastcard_tournament::{
     Entry, Hand, HandResult, IdempotencyKey, LineUpChange, Penalty, Slot, Tournament, VoidReason,
 };
@@ -228,7 +228,7 @@ pub(super) fn start(
     for player in there.flat_map(|entrant| &entrant.players) {
         people::mark_present(conn, &row.id, &player.id, true)?;
     }
-    row.state = TournamentStage::Running.to_string();
+    row.state = TournamentState::Running.to_string();
     row.started_at = Some(at.naive_utc());
     record_event(conn, &row.id, &EventKind::Started, by)?;
     if tournament.is_stopped() {

@@ -9,7 +9,7 @@ use diesel::prelude::*;
 use diesel::sql_query;
 use diesel::sql_types::{BigInt, Integer, Text};
 
-use lastcard_club::{HallState, NamePolicy, ProjectorSettings, TournamentStage};
+use lastcard_club::{HallState, NamePolicy, ProjectorSettings, TournamentState};
 use lastcard_tournament::{
     CountingMode, Deal, Hand, HandReports, PlayerId, Problem, Revisions, ShortText, Slot, Standings, Status,
     Tournament, TournamentBuilder,
@@ -122,10 +122,10 @@ impl TournamentRecord {
 
     /// Progress of the tournament with these standings.
     pub fn status(&self, standings: &Standings) -> Status {
-        match self.header.stage {
-            TournamentStage::Draft => Status::Draft,
-            TournamentStage::Running => Status::of_started(standings, !self.entries.is_empty()),
-            TournamentStage::Archived => Status::Archived,
+        match self.header.state {
+            TournamentState::Draft => Status::Draft,
+            TournamentState::Running => Status::of_started(standings, !self.entries.is_empty()),
+            TournamentState::Archived => Status::Archived,
         }
     }
 

@@ -1,4 +1,4 @@
-//! Tournaments: setup, people, stages and events. Results are in [`super::entries`].
+//! Tournaments: setup, people, states and events. Results are in [`super::entries`].
 
 mod applied_changes;
 mod audience;
@@ -8,6 +8,7 @@ mod first_dealers;
 mod hall_events;
 mod header;
 mod import;
+mod lifecycle;
 mod load;
 mod people;
 mod play_offs;
@@ -16,7 +17,6 @@ mod redaction;
 mod replay;
 mod rulings;
 mod save;
-mod stages;
 mod steps;
 mod trials;
 mod untouched;
@@ -32,13 +32,13 @@ pub use hall_events::{
 };
 pub use header::{Header, by_slug, club_of, find, list, list_public};
 pub use import::{ImportError, TournamentImport, import, import_new, import_once};
+pub use lifecycle::{ChangeError, change_state, set_chances_shown, start};
 pub use load::{RecordVersion, TournamentRecord, load, load_of, refresh, version_of, versions_of};
 pub use people::Person;
 pub use play_offs::{PlayOffError, begin_play_off, take_back_play_off};
 pub use prize_giving::change_prize_giving;
 pub use rulings::{RecordedRuling, RulingError, make_ruling, take_back_ruling};
 pub use save::{NewTournament, create, create_once, delete, edit, set_present};
-pub use stages::{ChangeError, change_stage, set_chances_shown, start};
 
 pub use applied_changes::AppliedChange;
 pub use steps::{LineUpError, change_line_up, undo_line_up_change};

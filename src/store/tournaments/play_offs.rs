@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::{
     Header, LineUpError, Row as TournamentRow,
+    lifecycle::{find_running, save_with_event},
     load::load_from_row,
-    stages::{find_running, save_with_event},
 };
 use crate::{
     AccountId, ClubId, Conn, Store, StoreError, TournamentId,

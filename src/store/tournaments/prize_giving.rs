@@ -1,8 +1,8 @@
 //! Prize-giving of a tournament, as an organiser leads it.
 
 use super::events::record_event;
+use super::lifecycle::{find_started, save_with_event};
 use super::load::load_from_row;
-use super::stages::{find_started, save_with_event};
 use super::{ChangeError, Header};
 use crate::time::now;
 use crate::{AccountId, ClubId, Store, TournamentId};

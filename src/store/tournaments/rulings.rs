@@ -3,8 +3,9 @@
 use chrono::{DateTime, Utc};
 
 use super::{
-    Event, Header, LineUpError, events, load_from_row,
-    stages::{find_running, save_with_event},
+    Event, Header, LineUpError, events,
+    lifecycle::{find_running, save_with_event},
+    load_from_row,
 };
 use crate::{AccountId, ClubId, Conn, EventId, Store, StoreError, TournamentId};
 use lastcard_club::{EventKind, Pseudonyms};

@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, SubsecRound, Utc};
 use diesel::prelude::*;
 
-use lastcard_club::{Audience, EntrantOrder, EventKind, TournamentStage};
+use lastcard_club::{Audience, EntrantOrder, EventKind, TournamentState};
 use lastcard_tournament::{Entrant, Name, NameList, PlayerId, Tournament, slug};
 
 use super::audience::{audience_of, make_slug};
 use super::events::record_event;
 use super::header::Row;
-use super::stages::find_draft;
+use super::lifecycle::find_draft;
 use super::{ChangeError, Header, Person, people};
 use crate::schema::{fixtures as announced, tournaments};
 use crate::time::now;
@@ -200,7 +200,7 @@ pub(super) fn new_row(
         club_id: club.clone(),
         name: tournament.name().as_str().to_owned(),
         starts_at: starts_at.trunc_subsecs(6).naive_utc(),
-        state: TournamentStage::Draft.to_string(),
+        state: TournamentState::Draft.to_string(),
         setup: columns::to_text(tournament.setup())?,
         revision: 1,
         created_at: now().naive_utc(),

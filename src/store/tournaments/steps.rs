@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::{
     AppliedChange, ChangeError, Header, TournamentRecord, applied_changes, events::record_event, header::Row,
-    load::load_from_row, stages::find_running,
+    lifecycle::find_running, load::load_from_row,
 };
 use crate::{
     AccountId, ChangeId, ClubId, Conn, Failure, RosterId, Store, StoreError, TournamentId, change_feed,
@@ -16,7 +16,7 @@ use lastcard_tournament::{Fault, LineUpChange, LineUpRefusal, Place, Player, Slo
 /// Reasons why a running tournament is not changed. `R` is the refusal of the domain.
 #[derive(Debug, thiserror::Error)]
 pub enum LineUpError<R = LineUpRefusal> {
-    /// The stage of the tournament does not allow the change.
+    /// The state of the tournament does not allow the change.
     #[error(transparent)]
     Change(#[from] ChangeError),
     /// The domain refuses the change.

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
-use lastcard_club::{EventKind, HallState, TRIAL_LIFETIME, TournamentStage, TrialPace, Visibility};
+use lastcard_club::{EventKind, HallState, TRIAL_LIFETIME, TournamentState, TrialPace, Visibility};
 use lastcard_tournament::{Player, Tournament};
 
 use super::audience::make_slug;
 use super::events::{events_of_kinds, record_event};
 use super::header::{Row, read_headers};
+use super::lifecycle::{find_running, save_with_event};
 use super::save::new_row;
-use super::stages::{find_running, save_with_event};
 use super::{ChangeError, Event, Header, Person, people};
 use crate::schema::tournaments;
 use crate::time::now;
@@ -44,7 +44,7 @@ fn insert(
     let (id, begins) = (TournamentId::made(), now());
     let slug = make_slug(conn, tournament.name(), &id, Visibility::Link)?;
     let row = Row {
-        state: TournamentStage::Running.to_string(),
+        state: TournamentState::Running.to_string(),
         started_at: Some(begins.naive_utc()),
         visibility: Visibility::Link.to_string(),
         trial_until: Some((begins + TRIAL_LIFETIME).naive_utc()),

@@ -19,7 +19,7 @@ impl TournamentRecord {
     pub fn content(&self) -> TournamentContent {
         let results = self.tournament.hands().iter().filter_map(|hand| hand.result.as_ref());
         TournamentContent {
-            stage: self.header.stage,
+            state: self.header.state,
             is_trial: self.header.is_trial(),
             results: results.filter(|result| !matches!(result, HandResult::Void(_))).count(),
             is_untouched: self.is_untouched(),

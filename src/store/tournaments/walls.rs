@@ -5,11 +5,11 @@ use diesel::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use lastcard_club::{ProjectorSettings, TournamentStage};
+use lastcard_club::{ProjectorSettings, TournamentState};
 use lastcard_tournament::ShortText;
 
 use super::header::{Row as TournamentRow, find_row};
-use super::stages::save_with_event;
+use super::lifecycle::save_with_event;
 use super::steps::bump;
 use super::{ChangeError, Header, hall_events};
 use crate::schema::walls;
@@ -31,7 +31,7 @@ pub fn set_projector(
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
         let row: TournamentRow = find_row(conn, club, id)?;
-        if Header::try_from(row.clone())?.stage == TournamentStage::Draft {
+        if Header::try_from(row.clone())?.state == TournamentState::Draft {
             return Err(ChangeError::NotStarted);
         }
         let chosen = Row {

@@ -11,7 +11,7 @@ use actix_web::web::{self, PayloadConfig, ServiceConfig, resource, scope};
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::api::{
-    club, document, entrants, entries, file_schema, hands, line_up, live, play, presence, presets, stages,
+    club, document, entrants, entries, file_schema, hands, lifecycle, line_up, live, play, presence, presets,
     standings, token, tournament, tournaments,
 };
 use crate::app::error::Error;
@@ -62,10 +62,10 @@ register_resources! {
         "/entrants/{id}" => { get: entrants::show }
         "/line-up" => { get: line_up::show, put: line_up::update }
         "/presence" => { get: presence::show, put: presence::update }
-        "/start" => { post: stages::start }
-        "/stop" => { post: stages::stop }
-        "/reopening" => { post: stages::reopen }
-        "/archive" => { post: stages::archive, delete: stages::unarchive }
+        "/start" => { post: lifecycle::start }
+        "/stop" => { post: lifecycle::stop }
+        "/reopening" => { post: lifecycle::reopen }
+        "/archive" => { post: lifecycle::archive, delete: lifecycle::unarchive }
     }
     "": {
         "/clubs" => { get: club::list }

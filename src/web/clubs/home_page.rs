@@ -29,7 +29,7 @@ pub struct HomePage {
     fresh: bool,
 }
 
-/// Tournaments at the same stage.
+/// Tournaments in the same state.
 pub struct TournamentGroup {
     pub title: String,
     pub heads: Vec<TournamentHeader>,

@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use lastcard_club::{Role, TableReport, TournamentStage};
+use lastcard_club::{Role, TableReport, TournamentState};
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::codes::{self, TableCode};
 use lastcard_store::{PlayedHandId, StoreError, tournaments};
@@ -158,7 +158,7 @@ async fn other_running_tournaments(
     let snapshots = web::block(move || -> Result<_, StoreError> {
         let headers = tournaments::list(snapshots.store(), &club)?;
         let runs =
-            headers.iter().filter(|header| header.stage == TournamentStage::Running && header.id != id);
+            headers.iter().filter(|header| header.state == TournamentState::Running && header.id != id);
         map_readable(runs, |header| snapshots.unredacted(&header.slug))
     });
     Ok(snapshots.await??)

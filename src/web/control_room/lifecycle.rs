@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, web};
 use askama::Template;
 
-use lastcard_club::{DeletionGuard, StageChange, TournamentStage};
+use lastcard_club::{DeletionGuard, StateChange, TournamentState};
 use lastcard_store::announcements;
 use lastcard_store::tournaments::{self, ChangeError};
 use lastcard_tournament::{Name, Status};
@@ -102,8 +102,8 @@ async fn deletion_page(site: &AppState, own: &OwnTournament, form: Form) -> Resu
     let is_announced = announced.iter().filter_map(|one| one.tournament.as_ref()).any(|of| of.id == id);
     let content = own.stored.content();
     let count = |key, count: usize| words.say(key).with("count", count).to_string();
-    let (text, losses) = match content.stage {
-        TournamentStage::Draft => ("deletion-text", vec![count("deletion-loses-arrivals", content.arrived)]),
+    let (text, losses) = match content.state {
+        TournamentState::Draft => ("deletion-text", vec![count("deletion-loses-arrivals", content.arrived)]),
         _ => ("deletion-text-started", vec![words.say("deletion-loses-codes").to_string()]),
     };
     let entries = own.stored.entries.len();
@@ -121,38 +121,38 @@ async fn deletion_page(site: &AppState, own: &OwnTournament, form: Form) -> Resu
 
 /// `POST /organise/t/{slug}/start/end`
 pub async fn redraft(site: web::Data<AppState>, own: OwnHeader) -> Result<HttpResponse, Error> {
-    change_stage(&site, own, StageChange::Redraft, "redrafted").await
+    change_state(&site, own, StateChange::Redraft, "redrafted").await
 }
 
 /// `POST /organise/t/{slug}/stop`
 pub async fn stop(site: web::Data<AppState>, own: OwnHeader) -> Result<HttpResponse, Error> {
-    change_stage(&site, own, StageChange::Stop, "stopped").await
+    change_state(&site, own, StateChange::Stop, "stopped").await
 }
 
 /// `POST /organise/t/{slug}/reopening`
 pub async fn reopen(site: web::Data<AppState>, own: OwnHeader) -> Result<HttpResponse, Error> {
-    change_stage(&site, own, StageChange::Reopen, "reopened").await
+    change_state(&site, own, StateChange::Reopen, "reopened").await
 }
 
 /// `POST /organise/t/{slug}/archive`
 pub async fn archive(site: web::Data<AppState>, own: OwnHeader) -> Result<HttpResponse, Error> {
-    change_stage(&site, own, StageChange::Archive, "archived").await
+    change_state(&site, own, StateChange::Archive, "archived").await
 }
 
 /// `POST /organise/t/{slug}/archive/end`
 pub async fn unarchive(site: web::Data<AppState>, own: OwnHeader) -> Result<HttpResponse, Error> {
-    change_stage(&site, own, StageChange::Unarchive, "unarchived").await
+    change_state(&site, own, StateChange::Unarchive, "unarchived").await
 }
 
-/// Changes the stage, and reports it on the tournament's page.
-async fn change_stage(
+/// Changes the state, and reports it on the tournament's page.
+async fn change_state(
     site: &AppState,
     OwnHeader { organiser, header }: OwnHeader,
-    change: StageChange,
+    change: StateChange,
     done: &str,
 ) -> Result<HttpResponse, Error> {
     let changed = organiser.change_tournament(site, &header.id, move |store, deed| {
-        tournaments::change_stage(store, &deed.club, &deed.tournament, change, Some(&deed.by))
+        tournaments::change_state(store, &deed.club, &deed.tournament, change, Some(&deed.by))
     });
     changed.await?;
     Ok(see_other(format!("/organise/t/{}?done={done}", header.slug)))

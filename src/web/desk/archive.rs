@@ -5,7 +5,7 @@ use askama::Template;
 use chrono::Utc;
 use serde::Deserialize;
 
-use lastcard_club::TournamentStage;
+use lastcard_club::TournamentState;
 use lastcard_store::tournaments::Header;
 
 use crate::app::{error::Error, responses::page, state::AppState};
@@ -53,7 +53,7 @@ pub async fn show(
         slug: header.slug.clone(),
         name: header.name.to_string(),
         when: words.date_time(header.starts_at, organiser.club.time_zone),
-        is_closed: header.stage == TournamentStage::Archived,
+        is_closed: header.state == TournamentState::Archived,
     };
     let number = query.page.min(filed.len() / PAGE_SIZE);
     let shown = filed.iter().skip(number * PAGE_SIZE).take(PAGE_SIZE);

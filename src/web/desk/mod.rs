@@ -9,7 +9,7 @@ pub mod worklist;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::{DateTime, Utc};
 
-use lastcard_club::{Publication, Role, TournamentStage};
+use lastcard_club::{Publication, Role, TournamentState};
 use lastcard_store::announcements::{self, Announcement};
 use lastcard_store::tournaments::{self, Header, TournamentRecord};
 use lastcard_store::{StoreError, TournamentId};
@@ -58,8 +58,8 @@ async fn load(site: &AppState, organiser: &Organiser) -> Result<Desk, Error> {
     let loaded = web::block(move || -> Result<Desk, StoreError> {
         let store = snapshots.store();
         let filing = snapshots.filing(&club, Utc::now())?;
-        let shown = |stage: TournamentStage| !is_referee || stage != TournamentStage::Draft;
-        let headers = filing.on_desk.iter().map(|(header, _)| header).filter(|header| shown(header.stage));
+        let shown = |state: TournamentState| !is_referee || state != TournamentState::Draft;
+        let headers = filing.on_desk.iter().map(|(header, _)| header).filter(|header| shown(header.state));
         let last = |id: &TournamentId| filing.on_desk.iter().find(|(one, _)| one.id == *id)?.1;
         let tournaments = map_readable(headers, |header| {
             Ok((tournaments::load_of(store, &club, &header.id)?, last(&header.id)))

@@ -9,7 +9,7 @@ use actix_web::web::{self, Path};
 use actix_web::{FromRequest, HttpRequest};
 use serde::Deserialize;
 
-use lastcard_club::{Role, TournamentStage};
+use lastcard_club::{Role, TournamentState};
 use lastcard_snapshots::{ClubVersion, TournamentSnapshot};
 use lastcard_store::accounts::{self, Account};
 use lastcard_store::tournaments::{self, ChangeError, Event, Header, TournamentRecord};
@@ -58,8 +58,8 @@ async fn organiser_and_slug(request: &HttpRequest) -> Result<(Organiser, String)
 
 /// Fails for tournaments of other clubs, and for a referee who asks for a draft: drafts are for organisers.
 fn check_access(request: &HttpRequest, organiser: &Organiser, header: &Header) -> Result<(), Error> {
-    let error = match (header.club_id == organiser.club.id, header.stage, organiser.account.role) {
-        (true, TournamentStage::Draft, Role::Referee) => {
+    let error = match (header.club_id == organiser.club.id, header.state, organiser.account.role) {
+        (true, TournamentState::Draft, Role::Referee) => {
             Error::Message { status: StatusCode::FORBIDDEN, key: "error-referee" }
         }
         (true, ..) => return Ok(()),
@@ -149,7 +149,7 @@ impl OwnTournament {
             })
             .await?;
         // The form of a draft would treat the translated placeholders as names that somebody typed.
-        let is_draft = stored.header.stage == TournamentStage::Draft;
+        let is_draft = stored.header.state == TournamentState::Draft;
         let (stored, events) =
             if is_draft { (stored, events) } else { organiser.words().localise_record(stored, events) };
         let organiser = organiser.clone().at_tournament(&stored.header);
@@ -161,7 +161,7 @@ impl OwnTournament {
     }
 
     pub fn is_draft(&self) -> bool {
-        self.stored.header.stage == TournamentStage::Draft
+        self.stored.header.state == TournamentState::Draft
     }
 
     /// Fails unless the tournament is a draft.

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use askama::Template;
 use strum::IntoEnumIterator as _;
 
-use lastcard_club::TournamentStage;
+use lastcard_club::TournamentState;
 use lastcard_store::EventId;
 use lastcard_store::accounts::Account;
 use lastcard_store::tournaments::{self, ChangeError, RecordedRuling, RulingError, TournamentRecord};
@@ -141,7 +141,7 @@ fn rulings_page(own: &OwnTournament, form: Form, done: Option<String>) -> Ruling
         stored: &own.stored,
         accounts: &own.accounts,
         zone: own.organiser.club.time_zone,
-        is_open: own.stored.header.stage == TournamentStage::Running,
+        is_open: own.stored.header.state == TournamentState::Running,
     };
     let title = own.organiser.words().say("rulings-title");
     RulingsPage::new(own.organiser.page(title), &seen, form, done)

@@ -5,7 +5,7 @@ use actix_web::{HttpResponse, web};
 use chrono::Utc;
 use serde::Deserialize;
 
-use lastcard_club::TournamentStage;
+use lastcard_club::TournamentState;
 use lastcard_store::players::RosterPlayer;
 use lastcard_store::tournaments::{self, NewTournament, TournamentRecord};
 use lastcard_store::{StoreError, TournamentId};
@@ -150,8 +150,8 @@ async fn tournament_url(
         Err(StoreError::NotFound) => Ok(None),
         found => found.map(Some),
     });
-    let address = |header: tournaments::Header| match header.stage {
-        TournamentStage::Draft => format!("/organise/t/{}/edit", header.slug),
+    let address = |header: tournaments::Header| match header.state {
+        TournamentState::Draft => format!("/organise/t/{}/edit", header.slug),
         _ => format!("/organise/t/{}", header.slug),
     };
     Ok(header.await?.map(address))

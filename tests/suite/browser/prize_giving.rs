@@ -1,6 +1,6 @@
 //! The prize-giving in the hall: an organiser reveals place after place, and the wall and the phones follow.
 
-use lastcard::club::{Audience, Embargo, StageChange};
+use lastcard::club::{Audience, Embargo, StateChange};
 use lastcard::store::{clubs, codes, player_codes, tournaments};
 use lastcard::tournament::PlayerId;
 
@@ -37,7 +37,7 @@ impl Evening {
         let audience = Audience { embargo: Embargo::OnRequest, ..Audience::default() };
         let end = |store: &_| {
             tournaments::set_audience(store, &club.id, &header.id, audience, None)?;
-            tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None)
+            tournaments::change_state(store, &club.id, &header.id, StateChange::Stop, None)
         };
         app.snapshots.change(&header.id, end).unwrap();
         let gleb = PlayerId::parse("gleb").unwrap();

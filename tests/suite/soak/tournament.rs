@@ -29,5 +29,5 @@ pub(super) fn start_tournament(store: &Store, club: &Club) -> (Header, String) {
 }
 
 fn is_running(header: &Header) -> bool {
-    header.stage == lastcard::club::TournamentStage::Running
+    header.state == lastcard::club::TournamentState::Running
 }

@@ -1,6 +1,6 @@
 //! Arrivals and departures after the start: stored, logged, and revocable until the next result.
 
-use lastcard::club::StageChange;
+use lastcard::club::StateChange;
 use lastcard::club::{ChangePayload, ClaimMethod, EventKind};
 use lastcard::rules::bot::Bot;
 use lastcard::store::entries;
@@ -135,7 +135,7 @@ fn impossible_line_up_changes_change_nothing(database: &Database) {
     players::rename(store, &club.id, &boris, &Name::parse("Bob").unwrap()).unwrap();
     plays(refused(&withdrawal_or_substitution("anna", "anna", Some("Bob"), 2)));
     assert_eq!(load(), before);
-    tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
+    tournaments::change_state(store, &club.id, &header.id, StateChange::Archive, None).unwrap();
     let refused = tournaments::change_line_up(
         store,
         &club.id,

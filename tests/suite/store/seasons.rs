@@ -6,7 +6,7 @@ use std::sync::Barrier;
 use std::thread;
 
 use chrono::Utc;
-use lastcard::club::{Audience, Embargo, NamePolicy, SeasonKeys, SeasonRules, StageChange, Visibility};
+use lastcard::club::{Audience, Embargo, NamePolicy, SeasonKeys, SeasonRules, StateChange, Visibility};
 use lastcard::snapshots::{SeasonSnapshot, Snapshots};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason, SeasonError};
@@ -274,7 +274,7 @@ fn merged_people_have_one_line(database: &Database) {
     for header in [&friday, &cup] {
         record_next_hand(&snapshots, header, 0, 10);
         let stop =
-            |store: &Store| tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None);
+            |store: &Store| tournaments::change_state(store, &club.id, &header.id, StateChange::Stop, None);
         snapshots.change(&header.id, stop).unwrap();
     }
     let year = seasons::create(store, &club.id, &season("2026", &[&friday, &cup])).unwrap();

@@ -1,7 +1,7 @@
 use macro_rules_attribute::apply;
 use std::thread;
 
-use lastcard::club::StageChange;
+use lastcard::club::StateChange;
 use lastcard::{
     snapshots::{Snapshots, TournamentSnapshot},
     store::{
@@ -69,7 +69,7 @@ fn writes_of_another_copy_are_seen(database: &Database) {
     entries::record(&other, &entry(&before.stored, one, Some(win_by_seat(&before.stored, one, 0, 10))))
         .unwrap();
     wait_for_snapshot(&snapshots, &header.slug, |snapshot| snapshot.stored.entries.len() == 1);
-    tournaments::change_stage(&other, &club.id, &header.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(&other, &club.id, &header.id, StateChange::Stop, None).unwrap();
     wait_for_snapshot(&snapshots, &header.slug, |snapshot| snapshot.tournament().is_stopped());
 }
 

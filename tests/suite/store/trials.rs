@@ -3,7 +3,7 @@
 use std::thread;
 
 use chrono::{TimeDelta, Utc};
-use lastcard::club::{SeasonRules, StageChange, TRIAL_PLAYERS, TrialPace, draw_up_trial};
+use lastcard::club::{SeasonRules, StateChange, TRIAL_PLAYERS, TrialPace, draw_up_trial};
 use lastcard::snapshots::Snapshots;
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason};
@@ -99,7 +99,7 @@ fn a_trial_evening_leaves_nothing_in_the_club(database: &Database) {
     assert!(tournaments::events_of_club(store, &club.id).unwrap().is_empty());
     assert!(seasons::tournaments_of(store, &season.id).unwrap().is_empty());
     assert!(webhooks::find_due(store, None).unwrap().now.is_empty());
-    let refused = tournaments::change_stage(store, &club.id, &header.id, StageChange::Redraft, None);
+    let refused = tournaments::change_state(store, &club.id, &header.id, StateChange::Redraft, None);
     assert!(matches!(refused, Err(ChangeError::Trial)));
 }
 

@@ -1,4 +1,4 @@
-//! A club with a tournament in each stage, names of every kind, and an address for every page.
+//! A club with a tournament in each state, names of every kind, and an address for every page.
 
 use lastcard::club::{ClockPayload, Publication, SignUpSource};
 use std::collections::BTreeMap;

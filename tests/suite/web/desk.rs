@@ -1,7 +1,7 @@
 //! Tasks waiting on the organiser's desk.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use lastcard::club::{Publication, StageChange};
+use lastcard::club::{Publication, StateChange};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::tournaments::{self, Header, NewTournament, TournamentImport};
 use lastcard::store::{Store, announcements, entries};
@@ -106,7 +106,7 @@ fn changes_in_the_last_hour_are_listed(database: &Database) {
 fn what_stops_play_is_listed_first(database: &Database) {
     let (store, club) = (&database.store, set_up_club(&database.store).0);
     let over = start_friday_night(store, &club, &keys("four-player"));
-    tournaments::change_stage(store, &club.id, &over.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(store, &club.id, &over.id, StateChange::Stop, None).unwrap();
     // The date is always in the future.
     let starts_at = "2096-11-23T18:30:00Z".parse().unwrap();
     let cup = NewTournament { starts_at, ..new("Cup", &keys("two-vs-two")) };
@@ -171,7 +171,7 @@ fn the_card_of_today_has_the_step_that_fits(database: &Database) {
     tournaments::start(store, &club.id, &cup.id, cup.revision, None).unwrap();
     step(&today, "desk-to-room");
     record(store, &cup, 1, 1, 10);
-    tournaments::change_stage(store, &club.id, &cup.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(store, &club.id, &cup.id, StateChange::Stop, None).unwrap();
     step(&today, "desk-to-end");
 }
 
@@ -206,7 +206,7 @@ fn an_evening_files_itself_away(database: &Database) {
     let club = clubs::list(store).unwrap().remove(0);
     let cup = start_tournament(store, &club, &cup_at(Utc::now()));
     record(store, &cup, 1, 1, 10);
-    tournaments::change_stage(store, &club.id, &cup.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(store, &club.id, &cup.id, StateChange::Stop, None).unwrap();
     let played = |days: i64| {
         let at = (Utc::now() - TimeDelta::days(days)).format("%Y-%m-%d %H:%M:%S");
         database.run(&format!("UPDATE entries SET created_at = '{at}'"));
@@ -224,11 +224,11 @@ fn an_evening_files_itself_away(database: &Database) {
     archive.assert_says(200, "/organise/t/cup\"");
     assert!(!archive.body.contains(&escaped(copy("state-archived"))), "{}", archive.body);
     // Archiving by hand also closes the record.
-    tournaments::change_stage(store, &club.id, &cup.id, StageChange::Archive, None).unwrap();
+    tournaments::change_state(store, &club.id, &cup.id, StateChange::Archive, None).unwrap();
     vera.get("/organise/archive").assert_shows(200, copy("state-archived"));
     // An evening that nobody has finished is left open, not filed.
-    tournaments::change_stage(store, &club.id, &cup.id, StageChange::Unarchive, None).unwrap();
-    tournaments::change_stage(store, &club.id, &cup.id, StageChange::Reopen, None).unwrap();
+    tournaments::change_state(store, &club.id, &cup.id, StateChange::Unarchive, None).unwrap();
+    tournaments::change_state(store, &club.id, &cup.id, StateChange::Reopen, None).unwrap();
     let desk = vera.get("/organise");
     assert!(shown(&desk).0.is_empty() && desk.body.contains("waiting-list"), "{}", desk.body);
 }

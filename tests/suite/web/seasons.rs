@@ -1,7 +1,7 @@
 //! The pages of a season: its form, its table, and the make-up of each line.
 
 use chrono::{TimeDelta, Utc};
-use lastcard::club::{Audience, Embargo, SeasonRules, StageChange, Visibility};
+use lastcard::club::{Audience, Embargo, SeasonRules, StateChange, Visibility};
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::tournaments::{self, Header, TournamentImport};
@@ -57,7 +57,7 @@ fn a_season_is_made_shown_followed_and_removed(database: &Database) {
     assert!(!visitor.get("/c/aurora/seasons/2026").has(copy("season-not-yet")));
     for header in &all {
         let stop = |store: &Store| {
-            tournaments::change_stage(store, &header.club_id, &header.id, StageChange::Stop, None)
+            tournaments::change_state(store, &header.club_id, &header.id, StateChange::Stop, None)
         };
         app.snapshots.change(&header.id, stop).unwrap();
     }

@@ -1,4 +1,4 @@
-use lastcard::club::StageChange;
+use lastcard::club::StateChange;
 use lastcard::{
     rules::{Face, FaceCounts},
     store::{
@@ -278,16 +278,16 @@ fn nothing_is_recorded_before_start_or_after_end(database: &Database) {
 
     entries::record(store, &entry(&stored, FIRST, Some(win_by_seat(&stored, FIRST, 0, 10)))).unwrap();
     let second = entry(&stored, slot(1, 1, 2), Some(win_by_seat(&stored, slot(1, 1, 2), 0, 10)));
-    tournaments::change_stage(store, &club.id, &stored.header.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(store, &club.id, &stored.header.id, StateChange::Stop, None).unwrap();
     assert!(matches!(entries::record(store, &second), Err(RecordError::Over)));
     let stopped = reload(database, &stored);
     let correction = entry(&stopped, FIRST, Some(win_by_seat(&stored, FIRST, 1, 10)));
     entries::record(store, &correction).unwrap();
 
-    tournaments::change_stage(store, &club.id, &stored.header.id, StageChange::Archive, None).unwrap();
+    tournaments::change_state(store, &club.id, &stored.header.id, StateChange::Archive, None).unwrap();
     let late = entry(&reload(database, &stored), FIRST, Some(win_by_seat(&stored, FIRST, 0, 1)));
     assert!(matches!(entries::record(store, &late), Err(RecordError::Archived)));
-    tournaments::change_stage(store, &club.id, &stored.header.id, StageChange::Unarchive, None).unwrap();
-    tournaments::change_stage(store, &club.id, &stored.header.id, StageChange::Reopen, None).unwrap();
+    tournaments::change_state(store, &club.id, &stored.header.id, StateChange::Unarchive, None).unwrap();
+    tournaments::change_state(store, &club.id, &stored.header.id, StateChange::Reopen, None).unwrap();
     entries::record(store, &second).unwrap();
 }

@@ -5,7 +5,7 @@ use std::sync::Barrier;
 use std::thread;
 
 use lastcard::club::ClaimMethod;
-use lastcard::club::StageChange;
+use lastcard::club::StateChange;
 use lastcard::rules::bot::Bot;
 use lastcard::rules::log::HandLog;
 use lastcard::snapshots::Snapshots;
@@ -237,14 +237,14 @@ fn the_end_of_a_tournament_reveals_its_cards(database: &Database) {
     let store = &database.store;
     let one = play_hand(store, &header, slot(1, 1, 1));
     let joining = played_hands::set_up(store, &header.id, slot(1, 2, 1)).unwrap();
-    tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(store, &club.id, &header.id, StateChange::Stop, None).unwrap();
     assert!(visible_log(store, &one).is_some());
     assert_eq!(played_hands::find(store, &joining.id).unwrap().state, PlayedHandState::Void);
-    tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None).unwrap();
+    tournaments::change_state(store, &club.id, &header.id, StateChange::Reopen, None).unwrap();
     assert!(played_hands::set_up(store, &header.id, slot(1, 2, 1)).unwrap().deal.is_none());
     // Nobody has asked for the next deal yet, so it is as secret as any.
     assert!(played_hands::set_up(store, &header.id, slot(1, 1, 2)).unwrap().deal.is_some());
-    tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
+    tournaments::change_state(store, &club.id, &header.id, StateChange::Archive, None).unwrap();
     assert!(load_record(store, &header).opened.contains(&Deal { round: 1, hand: 2 }));
 }
 
@@ -254,7 +254,7 @@ fn hands_in_play_stay_hidden_at_the_end(database: &Database) {
     let store = &database.store;
     let one = play_hand(store, &header, slot(1, 1, 1));
     let two = deal_hand(store, &header, slot(1, 2, 1));
-    tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(store, &club.id, &header.id, StateChange::Stop, None).unwrap();
     assert!(visible_log(store, &one).is_none());
     played_hands::close(store, &two.id).unwrap();
     assert!(visible_log(store, &one).is_some());

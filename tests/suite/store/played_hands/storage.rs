@@ -4,7 +4,7 @@ use macro_rules_attribute::apply;
 use std::sync::Barrier;
 use std::thread;
 
-use lastcard::club::StageChange;
+use lastcard::club::StateChange;
 use lastcard::club::{ClaimMethod, EventKind};
 use lastcard::{
     rules::{
@@ -142,7 +142,7 @@ fn a_clock_that_was_set_back_hides_no_hand(database: &Database) {
     let entries: Vec<_> = stored.entries.iter().collect();
     assert!(entries[0].created_at > entries[1].created_at, "the times run backwards");
     assert_eq!(entries.iter().map(|entry| entry.entry.slot.hand).collect::<Vec<_>>(), [1, 2]);
-    tournaments::change_stage(store, &header.club_id, &header.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(store, &header.club_id, &header.id, StateChange::Stop, None).unwrap();
     let events = tournaments::events(store, &header.id).unwrap();
     assert_eq!(events.last().unwrap().kind, EventKind::Stopped);
 }
@@ -272,7 +272,7 @@ fn a_hand_ends_even_if_its_result_is_refused(database: &Database) {
     let store = &database.store;
     let hand = deal_first_hand(store, &header);
     let (moves, ended) = play_to_end(&hand);
-    tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None).unwrap();
+    tournaments::change_state(store, &club.id, &header.id, StateChange::Archive, None).unwrap();
     let done = played_hands::finish(store, None, &hand, (0, &moves), &ended).unwrap();
     assert_eq!((done, state_of(store, &hand)), ((AppendOutcome::Written, false), PlayedHandState::Over));
     assert_eq!(tournaments::load(store, &header.slug).unwrap().entries.len(), 0);

@@ -1,5 +1,5 @@
 use chrono::Utc;
-use lastcard::club::TournamentStage;
+use lastcard::club::TournamentState;
 use lastcard::{
     store::{
         entries::EntrySource,
@@ -92,12 +92,12 @@ fn imported_tournaments_export_unchanged(database: &Database) {
         assert_eq!(file::write(&stored.tournament), file::write(&import.tournament));
         let fresh =
             import.tournament.hands().iter().all(|hand| hand.result.is_none() && hand.voided.is_empty());
-        let stage = if fresh && !import.tournament.is_stopped() {
-            TournamentStage::Draft
+        let state = if fresh && !import.tournament.is_stopped() {
+            TournamentState::Draft
         } else {
-            TournamentStage::Running
+            TournamentState::Running
         };
-        assert_eq!(stored.header.stage, stage);
+        assert_eq!(stored.header.state, state);
         assert!(stored.entries.iter().all(|entry| entry.via == EntrySource::Import));
         assert!(stored.entries.iter().is_sorted_by_key(|entry| (entry.created_at, entry.entry.slot)));
     }

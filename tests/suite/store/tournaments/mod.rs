@@ -1,5 +1,5 @@
-//! Tournaments, their stages, imports and play-offs.
+//! Tournaments, their states, imports and play-offs.
 
 mod import;
+mod lifecycle;
 mod play_off;
-mod stages;

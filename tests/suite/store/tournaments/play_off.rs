@@ -1,6 +1,6 @@
 //! The play-off of a shared first place: begun, recorded, taken back, imported, on both databases.
 
-use lastcard::club::StageChange;
+use lastcard::club::StateChange;
 use lastcard::club::{ClaimMethod, EventKind};
 use lastcard::rules::bot::Bot;
 use lastcard::store::clubs::Club;
@@ -134,9 +134,9 @@ fn a_play_off_blocks_other_changes(database: &Database) {
         || tournaments::begin_play_off(store, &club.id, &header.id, Some(&account.id), HandsToWin::One);
     let early = begin();
     assert!(matches!(early, Err(PlayOffError::Refused(PlayOffRefusal::PlayOffTooEarly))), "{early:?}");
-    tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(store, &club.id, &header.id, StateChange::Stop, None).unwrap();
     begin().unwrap();
-    let reopened = tournaments::change_stage(store, &club.id, &header.id, StageChange::Reopen, None);
+    let reopened = tournaments::change_state(store, &club.id, &header.id, StateChange::Reopen, None);
     assert!(matches!(reopened, Err(ChangeError::HasPlayOff)), "{reopened:?}");
     let change = SeatDeparture {
         from: HandNumber { round: 2, hand: 1 },

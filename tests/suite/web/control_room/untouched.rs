@@ -1,7 +1,7 @@
 //! A tournament without results that count: its start is taken back, or it is deleted.
 
 use chrono::{TimeDelta, Utc};
-use lastcard::club::{Publication, TournamentStage};
+use lastcard::club::{Publication, TournamentState};
 use lastcard::store::announcements::{self, NewAnnouncement};
 use lastcard::store::tournaments::{self, NewTournament};
 use lastcard::store::{AnnouncementId, StoreError, clubs, codes};
@@ -39,7 +39,7 @@ fn an_unplayed_tournament_can_become_a_draft_again(database: &Database) {
     vera.get(&format!("{AT}?done=redrafted")).assert_shows(200, copy("done-redrafted"));
     anybody.get("/t/friday-night").assert_shows(404, copy("error-404"));
     let stored = tournaments::load(&database.store, "friday-night").unwrap();
-    assert_eq!((stored.header.stage, stored.header.stopped_at), (TournamentStage::Draft, None));
+    assert_eq!((stored.header.state, stored.header.stopped_at), (TournamentState::Draft, None));
     assert_eq!(stored.tournament.first_dealer(1), None);
     assert_eq!(codes::list(&database.store, &header.club_id, &header.id).unwrap(), before);
     // It is edited and started like any draft.

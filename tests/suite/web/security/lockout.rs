@@ -1,6 +1,6 @@
 //! Guessed codes: guessing locks no player out, and a code ends with its tournament.
 
-use lastcard::club::StageChange;
+use lastcard::club::StateChange;
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, codes, player_codes};
 use lastcard::tournament::PlayerId;
@@ -106,11 +106,11 @@ fn codes_end_with_their_tournament(database: &Database) {
     let phone = app.browser();
     let both = [format!("/at/{code}"), format!("/me/{link}")];
     // Results can be corrected after the end.
-    tournaments::change_stage(store, &club.id, &header.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(store, &club.id, &header.id, StateChange::Stop, None).unwrap();
     assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));
     app.snapshots
         .change(&header.id, |store| {
-            tournaments::change_stage(store, &club.id, &header.id, StageChange::Archive, None)
+            tournaments::change_state(store, &club.id, &header.id, StateChange::Archive, None)
         })
         .unwrap();
     for path in &both {
@@ -118,7 +118,7 @@ fn codes_end_with_their_tournament(database: &Database) {
     }
     app.snapshots
         .change(&header.id, |store| {
-            tournaments::change_stage(store, &club.id, &header.id, StageChange::Unarchive, None)
+            tournaments::change_state(store, &club.id, &header.id, StateChange::Unarchive, None)
         })
         .unwrap();
     assert!(both.iter().all(|path| phone.get(path).status.as_u16() == 200));

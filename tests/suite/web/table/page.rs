@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentNumberType};
-use lastcard::club::StageChange;
+use lastcard::club::StateChange;
 use lastcard::store::clubs::{self, ClubDetails};
 use lastcard::store::tournaments::{self, Header};
 use lastcard::store::{Store, codes, player_codes};
@@ -305,9 +305,9 @@ fn a_table_takes_results_only_while_running(database: &Database) {
         .post(&path, &[&fixed[..], &RIGHT].concat())
         .assert_shows(409, copy("error-table-not-started"));
     table.send("1.1.1", 0, &RIGHT);
-    tournaments::change_stage(&table.store, &club, &table.header.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(&table.store, &club, &table.header.id, StateChange::Stop, None).unwrap();
     table.send("1.1.2", 0, &RIGHT).assert_shows(409, copy("table-wrong-over"));
-    tournaments::change_stage(&table.store, &club, &table.header.id, StageChange::Archive, None).unwrap();
+    tournaments::change_state(&table.store, &club, &table.header.id, StateChange::Archive, None).unwrap();
     table.send("1.1.1", 1, &[("undo", "yes")]).assert_shows(409, copy("table-wrong-archived"));
     assert_eq!(table.entry_count(), 1);
 }

@@ -1,6 +1,6 @@
 //! Undo and redo of results: over HTTP, on both databases.
 
-use lastcard::club::StageChange;
+use lastcard::club::StateChange;
 use lastcard::store::tournaments::{self};
 use lastcard::tournament::SetupKeys;
 use lastcard::web::Message;
@@ -190,7 +190,7 @@ fn the_last_hand_can_be_undone_and_redone(database: &Database) {
     // After an organiser has stopped it, no hand can be entered, but slips can be corrected.
     let table = four_player_table(database, "std");
     table.send("1.1.1", 0, &RIGHT);
-    tournaments::change_stage(&table.store, &table.header.club_id, &table.header.id, StageChange::Stop, None)
+    tournaments::change_state(&table.store, &table.header.club_id, &table.header.id, StateChange::Stop, None)
         .unwrap();
     table.send("1.1.1", 1, &UNDO).assert_leads_to(&format!("/at/{}", table.code));
     table.send("1.1.1", 2, &RIGHT).assert_shows(409, copy("table-wrong-over"));

@@ -1,12 +1,12 @@
 use macro_rules_attribute::apply;
 use std::collections::BTreeMap;
 
-use lastcard::club::StageChange;
+use lastcard::club::StateChange;
 use lastcard::{
     club::{
         EntrantOrder,
         EventKind::{self, Archived, Created, Drawn, Reopened, Started, Stopped, Unarchived},
-        TournamentStage,
+        TournamentState,
     },
     store::{
         StoreError, codes, players,
@@ -64,7 +64,7 @@ fn a_tournament_reads_back_as_it_was_made(database: &Database) {
         let stored = tournaments::load(store, &header.slug).unwrap();
         assert_eq!(stored.tournament, new.tournament);
         assert_eq!(stored.header, header);
-        assert_eq!((stored.header.stage, stored.header.starts_at), (TournamentStage::Draft, new.starts_at));
+        assert_eq!((stored.header.state, stored.header.starts_at), (TournamentState::Draft, new.starts_at));
         assert_eq!(tournaments::find(store, &club.id, &header.id).unwrap(), header);
     }
     assert_eq!(tournaments::list(store, &club.id).unwrap().len(), setups().len());
@@ -80,9 +80,9 @@ fn order_and_stage_changes_are_kept_as_events(database: &Database) {
     let header = tournaments::create(store, &club.id, Some(&account.id), &new).unwrap();
     mark_all_present(store, &header);
     tournaments::start(store, &club.id, &header.id, header.revision, Some(&account.id)).unwrap();
-    let steps = [StageChange::Stop, StageChange::Reopen, StageChange::Archive, StageChange::Unarchive];
+    let steps = [StateChange::Stop, StateChange::Reopen, StateChange::Archive, StateChange::Unarchive];
     for step in steps {
-        tournaments::change_stage(store, &club.id, &header.id, step, Some(&account.id)).unwrap();
+        tournaments::change_state(store, &club.id, &header.id, step, Some(&account.id)).unwrap();
     }
     let events = tournaments::events(store, &header.id).unwrap();
     let kinds: Vec<EventKind> = events.iter().map(|event| event.kind.clone()).collect();
@@ -133,7 +133,7 @@ fn a_start_needs_everybody_present(database: &Database) {
     let stale = tournaments::start(store, &club.id, &header.id, header.revision, None);
     assert!(matches!(stale, Err(ChangeError::Stale)));
     let running = tournaments::start(store, &club.id, &header.id, edited.revision, None).unwrap();
-    assert_eq!(running.stage, TournamentStage::Running);
+    assert_eq!(running.state, TournamentState::Running);
     assert!(running.started_at.is_some());
     assert_eq!(tournaments::list_public(store, 100).unwrap(), [running]);
 }
@@ -161,34 +161,34 @@ fn a_repeated_stage_change_changes_nothing(database: &Database) {
     let store = &database.store;
     let (club, _) = set_up(store);
     let draft = tournaments::create(store, &club.id, None, &new("Draft", &keys("four-player"))).unwrap();
-    for step in [StageChange::Stop, StageChange::Reopen, StageChange::Archive] {
-        let refused = tournaments::change_stage(store, &club.id, &draft.id, step, None);
+    for step in [StateChange::Stop, StateChange::Reopen, StateChange::Archive] {
+        let refused = tournaments::change_state(store, &club.id, &draft.id, step, None);
         assert!(matches!(refused, Err(ChangeError::NotStarted)));
     }
     let running = start_friday_night(store, &club, &keys("four-player"));
     assert!(matches!(
-        tournaments::change_stage(store, &club.id, &running.id, StageChange::Reopen, None),
+        tournaments::change_state(store, &club.id, &running.id, StateChange::Reopen, None),
         Err(ChangeError::AlreadySo)
     ));
-    tournaments::change_stage(store, &club.id, &running.id, StageChange::Stop, None).unwrap();
+    tournaments::change_state(store, &club.id, &running.id, StateChange::Stop, None).unwrap();
     assert!(matches!(
-        tournaments::change_stage(store, &club.id, &running.id, StageChange::Stop, None),
+        tournaments::change_state(store, &club.id, &running.id, StateChange::Stop, None),
         Err(ChangeError::AlreadySo)
     ));
     assert!(tournaments::load(store, &running.slug).unwrap().tournament.is_stopped());
-    tournaments::change_stage(store, &club.id, &running.id, StageChange::Archive, None).unwrap();
+    tournaments::change_state(store, &club.id, &running.id, StateChange::Archive, None).unwrap();
     assert!(matches!(
-        tournaments::change_stage(store, &club.id, &running.id, StageChange::Archive, None),
+        tournaments::change_state(store, &club.id, &running.id, StateChange::Archive, None),
         Err(ChangeError::AlreadySo)
     ));
     // An archived tournament has to be brought back first.
     assert!(matches!(
-        tournaments::change_stage(store, &club.id, &running.id, StageChange::Reopen, None),
+        tournaments::change_state(store, &club.id, &running.id, StateChange::Reopen, None),
         Err(ChangeError::AlreadySo)
     ));
-    tournaments::change_stage(store, &club.id, &running.id, StageChange::Unarchive, None).unwrap();
-    let again = tournaments::change_stage(store, &club.id, &running.id, StageChange::Reopen, None).unwrap();
-    assert_eq!((again.stage, again.stopped_at, again.archived_at), (TournamentStage::Running, None, None));
+    tournaments::change_state(store, &club.id, &running.id, StateChange::Unarchive, None).unwrap();
+    let again = tournaments::change_state(store, &club.id, &running.id, StateChange::Reopen, None).unwrap();
+    assert_eq!((again.state, again.stopped_at, again.archived_at), (TournamentState::Running, None, None));
 }
 
 #[apply(on_both!)]
@@ -200,9 +200,9 @@ fn another_club_s_tournament_is_not_found(database: &Database) {
     let not_found = |error: ChangeError| matches!(error, ChangeError::Store(StoreError::NotFound));
     let start = tournaments::start(store, &other.id, &header.id, header.revision, None);
     assert!(not_found(start.unwrap_err()));
-    let steps = [StageChange::Stop, StageChange::Reopen, StageChange::Archive, StageChange::Unarchive];
+    let steps = [StateChange::Stop, StateChange::Reopen, StateChange::Archive, StateChange::Unarchive];
     for step in steps {
-        let refused = tournaments::change_stage(store, &other.id, &header.id, step, None);
+        let refused = tournaments::change_state(store, &other.id, &header.id, step, None);
         assert!(not_found(refused.unwrap_err()));
     }
     assert!(not_found(tournaments::delete(store, &other.id, &header.id).unwrap_err()));

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use lastcard_club::{EventKind, StageChange, StageRefusal, TournamentStage};
+use lastcard_club::{EventKind, StateChange, StateRefusal, TournamentState};
 use lastcard_tournament::PlayerId;
 
 use super::events::record_event;
@@ -48,11 +48,11 @@ pub enum ChangeError {
 
 failure!(ChangeError);
 
-impl From<StageRefusal> for ChangeError {
-    fn from(refusal: StageRefusal) -> Self {
+impl From<StateRefusal> for ChangeError {
+    fn from(refusal: StateRefusal) -> Self {
         match refusal {
-            StageRefusal::NotStarted => Self::NotStarted,
-            StageRefusal::AlreadySo => Self::AlreadySo,
+            StateRefusal::NotStarted => Self::NotStarted,
+            StateRefusal::AlreadySo => Self::AlreadySo,
         }
     }
 }
@@ -77,27 +77,27 @@ pub fn start(
         if !absent.is_empty() {
             return Err(ChangeError::Absent(absent));
         }
-        row.state = TournamentStage::Running.to_string();
+        row.state = TournamentState::Running.to_string();
         row.started_at = Some(now().naive_utc());
         Ok(save_with_event(conn, row, &EventKind::Started, by)?)
     })
 }
 
-/// Changes the stage of a tournament that was started.
-pub fn change_stage(
+/// Changes the state of a tournament that was started.
+pub fn change_state(
     store: &Store,
     club: &ClubId,
     id: &TournamentId,
-    change: StageChange,
+    change: StateChange,
     by: Option<&AccountId>,
 ) -> Result<Header, ChangeError> {
     store.write(|conn| {
         let mut row = find_row(conn, club, id)?;
         let header = Header::try_from(row.clone())?;
-        change.check(header.stage, row.stopped_at.is_some())?;
+        change.check(header.state, row.stopped_at.is_some())?;
         apply(change, conn, &mut row)?;
         let header = save_with_event(conn, row, &change.event(), by)?;
-        if matches!(change, StageChange::Stop | StageChange::Archive) {
+        if matches!(change, StateChange::Stop | StateChange::Archive) {
             // Nobody plays with their decks any more.
             played_hands::reveal_played_deals(conn, id)?;
         }
@@ -105,29 +105,29 @@ pub fn change_stage(
     })
 }
 
-/// Applies a change to the row of a tournament whose stage allows it.
-fn apply(change: StageChange, conn: &mut Conn, row: &mut Row) -> Result<(), ChangeError> {
+/// Applies a change to the row of a tournament whose state allows it.
+fn apply(change: StateChange, conn: &mut Conn, row: &mut Row) -> Result<(), ChangeError> {
     match change {
-        StageChange::Stop => row.stopped_at = Some(now().naive_utc()),
-        StageChange::Reopen => {
+        StateChange::Stop => row.stopped_at = Some(now().naive_utc()),
+        StateChange::Reopen => {
             if load_from_row(conn, row.clone())?.tournament.play_off().is_some() {
                 return Err(ChangeError::HasPlayOff);
             }
             row.stopped_at = None;
         }
-        StageChange::Archive => {
-            row.state = TournamentStage::Archived.to_string();
+        StateChange::Archive => {
+            row.state = TournamentState::Archived.to_string();
             row.archived_at = Some(now().naive_utc());
         }
-        StageChange::Unarchive => {
-            row.state = TournamentStage::Running.to_string();
+        StateChange::Unarchive => {
+            row.state = TournamentState::Running.to_string();
             row.archived_at = None;
         }
-        StageChange::Redraft if row.trial_until.is_some() => return Err(ChangeError::Trial),
-        StageChange::Redraft => {
+        StateChange::Redraft if row.trial_until.is_some() => return Err(ChangeError::Trial),
+        StateChange::Redraft => {
             untouched::check_untouched(conn, &row.id)?;
             untouched::forget_line_up(conn, &row.id)?;
-            row.state = TournamentStage::Draft.to_string();
+            row.state = TournamentState::Draft.to_string();
             (row.started_at, row.stopped_at, row.archived_at) = (None, None, None);
         }
     }
@@ -155,25 +155,25 @@ pub fn set_chances_shown(
 
 pub(super) fn find_draft(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
     let row = find_row(conn, club, id)?;
-    if stage(&row)? == TournamentStage::Draft { Ok(row) } else { Err(ChangeError::NotADraft) }
+    if state(&row)? == TournamentState::Draft { Ok(row) } else { Err(ChangeError::NotADraft) }
 }
 
 pub(super) fn find_running(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
     let row = find_row(conn, club, id)?;
-    match stage(&row)? {
-        TournamentStage::Draft => Err(ChangeError::NotStarted),
-        TournamentStage::Running => Ok(row),
-        TournamentStage::Archived => Err(ChangeError::AlreadySo),
+    match state(&row)? {
+        TournamentState::Draft => Err(ChangeError::NotStarted),
+        TournamentState::Running => Ok(row),
+        TournamentState::Archived => Err(ChangeError::AlreadySo),
     }
 }
 
-fn stage(row: &Row) -> Result<TournamentStage, StoreError> {
-    Ok(Header::try_from(row.clone())?.stage)
+fn state(row: &Row) -> Result<TournamentState, StoreError> {
+    Ok(Header::try_from(row.clone())?.state)
 }
 
 pub(super) fn find_started(conn: &mut Conn, club: &ClubId, id: &TournamentId) -> Result<Row, ChangeError> {
     let row = find_row(conn, club, id)?;
-    if stage(&row)? == TournamentStage::Draft { Err(ChangeError::NotStarted) } else { Ok(row) }
+    if state(&row)? == TournamentState::Draft { Err(ChangeError::NotStarted) } else { Ok(row) }
 }
 
 pub(super) fn save_with_event(

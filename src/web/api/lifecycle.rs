@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use lastcard_club::{ApiRight, StageChange};
+use lastcard_club::{ApiRight, StateChange};
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::tournaments::{self, ChangeError};
 use lastcard_tournament::PlayerId;
@@ -61,7 +61,7 @@ pub async fn stop(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    change_stage(&site, &caller, &slug, StageChange::Stop).await
+    change_state(&site, &caller, &slug, StateChange::Stop).await
 }
 
 #[utoipa::path(
@@ -78,7 +78,7 @@ pub async fn reopen(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    change_stage(&site, &caller, &slug, StageChange::Reopen).await
+    change_state(&site, &caller, &slug, StateChange::Reopen).await
 }
 
 #[utoipa::path(
@@ -95,7 +95,7 @@ pub async fn archive(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    change_stage(&site, &caller, &slug, StageChange::Archive).await
+    change_state(&site, &caller, &slug, StateChange::Archive).await
 }
 
 #[utoipa::path(
@@ -112,20 +112,20 @@ pub async fn unarchive(
     caller: ApiCaller,
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
-    change_stage(&site, &caller, &slug, StageChange::Unarchive).await
+    change_state(&site, &caller, &slug, StateChange::Unarchive).await
 }
 
-async fn change_stage(
+async fn change_state(
     site: &AppState,
     caller: &ApiCaller,
     slug: &str,
-    change: StageChange,
+    change: StateChange,
 ) -> Result<HttpResponse, Error> {
     let permit = caller.permit(ApiRight::SetUp)?;
     let id = permit.snapshot(site, slug).await?.header().id.clone();
     permit
         .change(site, &id, move |store, deed| {
-            tournaments::change_stage(store, &deed.club, &deed.tournament, change, Some(&deed.by))
+            tournaments::change_state(store, &deed.club, &deed.tournament, change, Some(&deed.by))
         })
         .await??;
     summary(site, caller, &permit, slug).await

@@ -1,13 +1,13 @@
-//! Stage of a tournament, and the changes of stage that an organiser makes.
+//! State of a tournament, and the changes of state that an organiser makes.
 
 use strum::{Display, EnumString};
 
 use crate::EventKind;
 
-/// Stage of a tournament, set by organisers. Its progress within the stage is a [`Status`](lastcard_tournament::Status).
+/// State of a tournament, set by organisers. Its progress within the state is a [`Status`](lastcard_tournament::Status).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
-pub enum TournamentStage {
+pub enum TournamentState {
     /// It can be edited and deleted, and is visible to organisers only.
     Draft,
     /// It was started: results are recorded, and the setup is fixed.
@@ -16,9 +16,9 @@ pub enum TournamentStage {
     Archived,
 }
 
-/// Change of stage after the start.
+/// Change of state after the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum StageChange {
+pub enum StateChange {
     /// Ends a running tournament early. Its results can still be corrected.
     Stop,
     /// Continues a stopped tournament, which must not be archived or have a play-off.
@@ -31,29 +31,29 @@ pub enum StageChange {
     Redraft,
 }
 
-/// Reason why a tournament does not change its stage.
+/// Reason why a tournament does not change its state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum StageRefusal {
+pub enum StateRefusal {
     /// It has not been started.
     NotStarted,
     /// It is already in the requested state.
     AlreadySo,
 }
 
-impl StageChange {
-    /// Checks that a tournament can change so from this stage.
+impl StateChange {
+    /// Checks that a tournament can change so from this state.
     ///
     /// # Errors
     /// Fails if the tournament is a draft, or already in the requested state.
-    pub fn check(self, stage: TournamentStage, is_stopped: bool) -> Result<(), StageRefusal> {
-        match (stage, self) {
-            (TournamentStage::Draft, _) => Err(StageRefusal::NotStarted),
-            (TournamentStage::Running, Self::Unarchive)
-            | (TournamentStage::Archived, Self::Stop | Self::Reopen | Self::Archive) => {
-                Err(StageRefusal::AlreadySo)
+    pub fn check(self, state: TournamentState, is_stopped: bool) -> Result<(), StateRefusal> {
+        match (state, self) {
+            (TournamentState::Draft, _) => Err(StateRefusal::NotStarted),
+            (TournamentState::Running, Self::Unarchive)
+            | (TournamentState::Archived, Self::Stop | Self::Reopen | Self::Archive) => {
+                Err(StateRefusal::AlreadySo)
             }
-            (_, Self::Stop) if is_stopped => Err(StageRefusal::AlreadySo),
-            (_, Self::Reopen) if !is_stopped => Err(StageRefusal::AlreadySo),
+            (_, Self::Stop) if is_stopped => Err(StateRefusal::AlreadySo),
+            (_, Self::Reopen) if !is_stopped => Err(StateRefusal::AlreadySo),
             _ => Ok(()),
         }
     }
@@ -73,8 +73,8 @@ impl StageChange {
 /// What is in a tournament, as far as deleting it or taking its start back depends on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TournamentContent {
-    /// Its stage.
-    pub stage: TournamentStage,
+    /// Its state.
+    pub state: TournamentState,
     /// True for a trial evening, in which nothing counts.
     pub is_trial: bool,
     /// Number of hands with a result other than a void.
@@ -98,14 +98,14 @@ impl TournamentContent {
     /// Returns true if the tournament can become a draft again. A trial evening cannot: as a draft it would be a tournament of the club,
     /// with invented people.
     pub fn can_redraft(self) -> bool {
-        self.stage != TournamentStage::Draft && self.is_untouched && !self.is_trial
+        self.state != TournamentState::Draft && self.is_untouched && !self.is_trial
     }
 
     /// Returns what deleting the tournament takes; `None` if it has results that count, which are never deleted.
     pub fn deletion_guard(self) -> Option<DeletionGuard> {
-        match (self.is_trial, self.stage) {
+        match (self.is_trial, self.state) {
             (true, _) => Some(DeletionGuard::Confirmation),
-            (false, TournamentStage::Draft) if self.arrived == 0 => Some(DeletionGuard::Confirmation),
+            (false, TournamentState::Draft) if self.arrived == 0 => Some(DeletionGuard::Confirmation),
             (false, _) => (self.results == 0).then_some(DeletionGuard::Name),
         }
     }
@@ -118,8 +118,8 @@ mod tests {
     #[test]
     fn a_tournament_is_deleted_while_no_result_counts() {
         use DeletionGuard::{Confirmation, Name};
-        use TournamentStage::{Archived, Draft, Running};
-        for (stage, is_trial, results, arrived, guard) in [
+        use TournamentState::{Archived, Draft, Running};
+        for (state, is_trial, results, arrived, guard) in [
             (Draft, false, 0, 0, Some(Confirmation)),
             (Draft, false, 0, 1, Some(Name)),
             (Running, false, 0, 8, Some(Name)),
@@ -128,7 +128,7 @@ mod tests {
             (Archived, false, 12, 8, None),
             (Running, true, 78, 13, Some(Confirmation)),
         ] {
-            let content = TournamentContent { stage, is_trial, results, is_untouched: false, arrived };
+            let content = TournamentContent { state, is_trial, results, is_untouched: false, arrived };
             assert_eq!(content.deletion_guard(), guard, "{content:?}");
         }
     }
@@ -136,7 +136,7 @@ mod tests {
     #[test]
     fn only_an_untouched_tournament_of_the_club_becomes_a_draft_again() {
         let content = TournamentContent {
-            stage: TournamentStage::Running,
+            state: TournamentState::Running,
             is_trial: false,
             results: 0,
             is_untouched: true,
@@ -144,7 +144,7 @@ mod tests {
         };
         assert!(content.can_redraft());
         for other in [
-            TournamentContent { stage: TournamentStage::Draft, ..content },
+            TournamentContent { state: TournamentState::Draft, ..content },
             TournamentContent { is_trial: true, ..content },
             TournamentContent { is_untouched: false, ..content },
         ] {
@@ -154,17 +154,17 @@ mod tests {
 
     #[test]
     fn a_change_of_stage_needs_another_stage() {
-        use StageChange::{Archive, Redraft, Reopen, Stop, Unarchive};
-        for (stage, is_stopped, changes) in [
-            (TournamentStage::Draft, false, vec![]),
-            (TournamentStage::Running, false, vec![Stop, Archive, Redraft]),
-            (TournamentStage::Running, true, vec![Reopen, Archive, Redraft]),
-            (TournamentStage::Archived, false, vec![Unarchive, Redraft]),
-            (TournamentStage::Archived, true, vec![Unarchive, Redraft]),
+        use StateChange::{Archive, Redraft, Reopen, Stop, Unarchive};
+        for (state, is_stopped, changes) in [
+            (TournamentState::Draft, false, vec![]),
+            (TournamentState::Running, false, vec![Stop, Archive, Redraft]),
+            (TournamentState::Running, true, vec![Reopen, Archive, Redraft]),
+            (TournamentState::Archived, false, vec![Unarchive, Redraft]),
+            (TournamentState::Archived, true, vec![Unarchive, Redraft]),
         ] {
             let mut all = vec![Stop, Reopen, Archive, Unarchive, Redraft];
-            all.retain(|change| change.check(stage, is_stopped).is_ok());
-            assert_eq!(all, changes, "{stage} {is_stopped}");
+            all.retain(|change| change.check(state, is_stopped).is_ok());
+            assert_eq!(all, changes, "{state} {is_stopped}");
         }
     }
 }
