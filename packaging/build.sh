@@ -18,6 +18,9 @@ export PATH=$PWD/target/build-tools/bin:$PATH
 if [ ! -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then rustup target add "$target" >&2; fi
 # Paths of this machine are replaced: panics, and assertions in C, name the file that they are in.
 paths=("$PWD=/lastcard" "${CARGO_HOME:-$HOME/.cargo}=/cargo")
+# C code that names the time at which it was compiled, such as mimalloc, names the one of the commit.
+SOURCE_DATE_EPOCH=$(packaging/date.sh)
+export SOURCE_DATE_EPOCH
 # Position-independent, which zig does not do by itself: the kernel then loads the program at addresses that nobody can foresee.
 export CARGO_ENCODED_RUSTFLAGS=-Clink-arg=-pie CFLAGS=''
 for path in "${paths[@]}"; do
