@@ -160,6 +160,7 @@ problem-after-end = Hand { $slot } (round.table.hand) was recorded after the end
 
 ## An event of several stages
 
+problem-event-file = This is the file of an event of several stages. Make its tournaments one by one.
 problem-one-stage = An event has at least two stages, or matches. A single stage is a tournament by itself.
 problem-several-finals = The last stage has { $groups } groups, and so { $groups } winners. Give it one group.
 problem-not-for-matches = A match needs two entrants and a winner. This format has none; choose another one, or groups.

@@ -6,7 +6,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use crate::cli::words::words;
 use crate::rules::bot::Bot;
 use crate::tournament::staged_event::{Departure, EventLine, EventState, FixtureSlot, StagedEvent};
-use crate::tournament::{EntrantId, HandsToWin, PlayOff, Tournament, tally};
+use crate::tournament::{EntrantId, HandsToWin, PlayOff, Standing, Tournament, tally};
 use crate::web::{Translator, join_names};
 
 use super::io::{self, CommandFailure};
@@ -29,9 +29,10 @@ pub(super) fn play(mut event: StagedEvent, bot: Bot, seed: u64) -> Result<Staged
     let mut draws = Xoshiro256PlusPlus::seed_from_u64(seed);
     // Every tournament has its own hands.
     let mut number = 0;
-    let mut play = |tournament: &Tournament| {
+    let mut play = |tournament: &Tournament, needs_winner| {
         number += 1;
-        play_to_a_winner(tournament.clone(), bot, seed.wrapping_add(number))
+        let played = simulate::play(tournament.clone(), bot, seed.wrapping_add(number), usize::MAX)?;
+        if needs_winner { decide(played, bot, seed.wrapping_add(number)) } else { Ok(played) }
     };
     loop {
         match event.state() {
@@ -46,7 +47,7 @@ pub(super) fn play(mut event: StagedEvent, bot: Bot, seed: u64) -> Result<Staged
 fn play_stage(
     event: StagedEvent,
     number: usize,
-    play: &mut impl FnMut(&Tournament) -> Result<Tournament, CommandFailure>,
+    play: &mut impl FnMut(&Tournament, bool) -> Result<Tournament, CommandFailure>,
 ) -> Result<StagedEvent, CommandFailure> {
     let Some(stage) = event.stages().get(number) else { return Ok(event) };
     let is_open = |tournament: &&Tournament| !tally(tournament).standings.finished;
@@ -59,10 +60,10 @@ fn play_stage(
     let play_offs = stage.play_offs().iter().enumerate().filter(|(_, one)| is_open(one));
     let mut next = event.clone();
     for (slot, tournament) in open {
-        next = next.with_fixture(number, slot, play(tournament)?);
+        next = next.with_fixture(number, slot, play(tournament, stage.plan().form.is_matches())?);
     }
     for (index, tournament) in play_offs {
-        next = next.with_play_off(number, index, play(tournament)?);
+        next = next.with_play_off(number, index, play(tournament, true)?);
     }
     if next.state() == event.state() {
         let said = words().say("cli-event-endless").with("stage", stage_name(&event, number));
@@ -71,17 +72,13 @@ fn play_stage(
     Ok(next)
 }
 
-/// Plays a tournament; if several share first place between two, adds a hand that decides.
-fn play_to_a_winner(tournament: Tournament, bot: Bot, seed: u64) -> Result<Tournament, CommandFailure> {
-    let played = simulate::play(tournament, bot, seed, usize::MAX)?;
+/// Adds a hand that decides if several share first place.
+fn decide(played: Tournament, bot: Bot, seed: u64) -> Result<Tournament, CommandFailure> {
     let standings = tally(&played).standings;
-    let first: Vec<EntrantId> = standings
-        .standings
-        .iter()
-        .filter(|line| line.rank == Some(1))
-        .map(|line| line.entrant.clone())
-        .collect();
-    if !standings.finished || first.len() < 2 || played.entrants().len() > 2 || played.play_off().is_some() {
+    let is_first = |line: &&Standing| line.rank == Some(1);
+    let first: Vec<EntrantId> =
+        standings.standings.iter().filter(is_first).map(|line| line.entrant.clone()).collect();
+    if !standings.finished || first.len() < 2 || played.play_off().is_some() {
         return Ok(played);
     }
     match PlayOff::parse(&played, &first, HandsToWin::One) {

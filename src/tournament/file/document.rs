@@ -22,6 +22,9 @@ use crate::{
 
 pub(super) const VERSION: u32 = 1;
 
+/// Key that tells an event from a tournament.
+pub(super) const EVENT_KEY: &str = "lastcard_event";
+
 /// A tournament that was read from a file, with the places of its hands in the file.
 #[derive(Debug, Clone)]
 pub struct ParsedTournament {
@@ -66,7 +69,11 @@ pub fn read_with_places(text: &str) -> Result<ParsedTournament, Vec<Problem>> {
 
 pub(super) fn read_node(node: &Node) -> Result<ParsedTournament, Vec<Problem>> {
     let problems = RefCell::default();
-    let read = document(&NodeReader::root(node, &problems));
+    let root = NodeReader::root(node, &problems);
+    if root.child(EVENT_KEY).is_some() {
+        return Err(vec![Place::root().fault(Fault::EventFile)]);
+    }
+    let read = document(&root);
     let problems: Problems = problems.into_inner();
     match read {
         Some(document) => document.assemble(problems),

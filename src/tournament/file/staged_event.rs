@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use strum::VariantNames;
 
 use super::at::{Fields, NodeReader};
-use super::document::{ParsedTournament, VERSION, check_version, read_node};
+use super::document::{EVENT_KEY, ParsedTournament, VERSION, check_version, read_node};
 use super::entrants::entrants;
 use super::node::Node;
 use super::setup::{KEYS, keys};
@@ -19,9 +19,6 @@ use crate::staged_event::{
     StagedEvent,
 };
 use crate::{EntrantId, Fault, Problem, Setup, Tournament};
-
-/// Key that tells an event from a tournament.
-const KEY: &str = "lastcard_event";
 
 /// Forms of a stage, as written.
 const FORMS: [&str; 3] = ["groups", "league", "knock-out"];
@@ -42,7 +39,7 @@ pub enum ParsedFile {
 pub fn read_any(text: &str) -> Result<ParsedFile, Vec<Problem>> {
     let node = Node::parse(text).map_err(|problem| vec![problem])?;
     let problems = RefCell::default();
-    if NodeReader::root(&node, &problems).child(KEY).is_none() {
+    if NodeReader::root(&node, &problems).child(EVENT_KEY).is_none() {
         return read_node(&node).map(Box::new).map(ParsedFile::Tournament);
     }
     let parts = event(&NodeReader::root(&node, &problems));
@@ -70,8 +67,8 @@ impl EventParts {
 }
 
 fn event(at: &NodeReader<'_>) -> Option<EventParts> {
-    let fields = at.object(&[KEY, "name", "entrants", "relations", "stages"])?;
-    check_version(&fields, KEY);
+    let fields = at.object(&[EVENT_KEY, "name", "entrants", "relations", "stages"])?;
+    check_version(&fields, EVENT_KEY);
     let name = fields.require("name").and_then(|at| at.name());
     let entrants = fields.require("entrants").and_then(|at| entrants(&at, None));
     let relations = fields.get("relations").map_or(Some(Vec::new()), |at| at.read_list(ids));
@@ -194,7 +191,7 @@ pub fn write_event(event: &StagedEvent) -> String {
         format!("  \"relations\": {},\n", json!(event.relations()))
     };
     format!(
-        "{{\n  \"{KEY}\": {VERSION},\n  \"name\": {},\n  \"entrants\": [{}\n  ],\n{relations}  \"stages\": [{}\n  ]\n}}\n",
+        "{{\n  \"{EVENT_KEY}\": {VERSION},\n  \"name\": {},\n  \"entrants\": [{}\n  ],\n{relations}  \"stages\": [{}\n  ]\n}}\n",
         json!(event.name()),
         entrants.join(","),
         stages.join(",")

@@ -199,6 +199,8 @@ pub enum Fault {
     },
 
     // An event of several stages
+    /// The document is an event, where a tournament is expected.
+    EventFile,
     /// An event has only one stage, which is a tournament by itself.
     OneStage,
     /// The last stage has several groups, and so several winners.

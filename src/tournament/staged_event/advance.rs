@@ -116,7 +116,7 @@ impl StagedEvent {
                 format,
             })]);
         }
-        let groups = draw::groups(&order, form, stage.plan.draw, &self.relations, rng);
+        let groups = draw::groups(&order, form, stage.plan.draw, &self.relations_before(number), rng);
         let numbered = || (1..).zip(&groups);
         let due: Vec<(FixtureSlot, Vec<EntrantId>)> = match form {
             StageForm::Groups(_) => {
@@ -133,6 +133,13 @@ impl StagedEvent {
             stage.groups = groups;
         }
         self.pair(number)
+    }
+
+    /// Lists of those who belong together, and of those who have met in a group of the stage before.
+    fn relations_before(&self, number: usize) -> Vec<Vec<EntrantId>> {
+        let before = number.checked_sub(1).and_then(|before| self.stages.get(before));
+        let groups = before.map(|stage| stage.groups.as_slice()).unwrap_or_default();
+        self.relations.iter().chain(groups).cloned().collect()
     }
 
     /// Entrants of a stage that is not drawn yet, the best seed first.

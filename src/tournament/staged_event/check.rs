@@ -45,14 +45,12 @@ pub(super) fn check(
             .sum::<usize>()
             .min(entrants.len());
     let mut groups = 1;
-    let mut byes = BTreeSet::new();
+    let mut listed = BTreeSet::new();
     for (number, plan) in plans.iter().enumerate() {
         let place = root.key("stages").index(number);
         if let Some(cut) = &plan.cut {
             check_cut(cut, (left, groups), &place.key("through"), &known, &mut problems);
-            for (index, bye) in cut.byes.iter().enumerate().filter(|(_, bye)| !byes.insert((*bye).clone())) {
-                problems.add(&place.key("through.byes").index(index), Fault::IdTwice { id: bye.to_string() });
-            }
+            check_listed_once(cut, &place.key("through"), &mut listed, &mut problems);
             left = cut.places(groups);
         }
         check_stage(plan, left, &place, &mut problems);
@@ -97,6 +95,26 @@ fn check_cut(
     let through = cut.places(groups) - cut.byes.len();
     if through > before {
         problems.add(place, Fault::CutTooLarge { through, before });
+    }
+}
+
+/// Checks that nobody joins in two stages, or is named as well as joining: they would play twice.
+fn check_listed_once<'a>(
+    cut: &'a Cut,
+    place: &Place,
+    joined: &mut BTreeSet<&'a EntrantId>,
+    problems: &mut Problems,
+) {
+    let mut named = BTreeSet::new();
+    for (index, bye) in cut.byes.iter().enumerate() {
+        if !joined.insert(bye) {
+            problems.add(&place.key("byes").index(index), Fault::IdTwice { id: bye.to_string() });
+        }
+    }
+    for (index, entrant) in cut.named.iter().enumerate() {
+        if joined.contains(entrant) && cut.byes.contains(entrant) || !named.insert(entrant) {
+            problems.add(&place.key("named").index(index), Fault::IdTwice { id: entrant.to_string() });
+        }
     }
 }
 

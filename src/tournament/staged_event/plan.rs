@@ -50,7 +50,7 @@ pub enum StageDraw {
     Seeding,
     /// By lot.
     Lot,
-    /// By lot, but those who belong together, such as club mates or a family, meet late.
+    /// By lot, but those who belong together, such as club mates or a family, or come from one group, meet late.
     Apart,
 }
 

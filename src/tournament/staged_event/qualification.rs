@@ -18,6 +18,8 @@ pub enum QualifiedBy {
     Figures,
     /// Was named.
     Name,
+    /// Is the next in line for somebody who is away.
+    NextInLine,
 }
 
 /// An entrant who gets through.
@@ -68,8 +70,9 @@ impl Qualification {
         away: &BTreeSet<EntrantId>,
         played_off: &[EntrantId],
     ) -> Self {
+        let is_listed = |id: &EntrantId| cut.named.contains(id) || cut.byes.contains(id);
         let may_go_on = |line: &&StageLine| {
-            line.is_eligible && !away.contains(&line.entrant) && !cut.named.contains(&line.entrant)
+            line.is_eligible && !away.contains(&line.entrant) && !is_listed(&line.entrant)
         };
         let left = stage.lines.iter().filter(may_go_on).collect();
         let mut selection = Selection { cut, left, played_off, chosen: Self::default() };
@@ -78,6 +81,7 @@ impl Qualification {
         selection.choose_of_each(groups);
         selection.choose_best(groups);
         selection.list(&cut.named, away, QualifiedBy::Name);
+        selection.fill(cut.places(groups));
         let mut chosen = selection.chosen;
         chosen.next_in_line = selection.left.iter().map(|line| line.entrant.clone()).collect();
         chosen
@@ -111,7 +115,7 @@ impl Selection<'_> {
         self.pass(&chosen, QualifiedBy::Figures);
     }
 
-    /// Chooses the first `count` lines by a key. Notes a play-off that is needed, and vacant places.
+    /// Chooses the first `count` lines by a key. Notes a play-off that is needed.
     fn choose<'l>(
         &mut self,
         mut lines: Vec<&'l StageLine>,
@@ -123,7 +127,6 @@ impl Selection<'_> {
             self.played_off.iter().position(|winner| *winner == line.entrant).unwrap_or(usize::MAX)
         };
         lines.sort_by_cached_key(|line| (key(line), won(line)));
-        self.chosen.vacant += count.saturating_sub(lines.len());
         let last = count.checked_sub(1).and_then(|last| lines.get(last));
         if let (Some(last), Some(next), LevelRule::PlayOff) = (last, lines.get(count), self.cut.level)
             && (key(last), won(last)) == (key(next), won(next))
@@ -137,6 +140,14 @@ impl Selection<'_> {
         }
         lines.truncate(count);
         lines
+    }
+
+    /// Fills the places of those who are away, and of groups that had too few, with the next in line.
+    fn fill(&mut self, places: usize) {
+        let free = places.saturating_sub(self.chosen.through.len());
+        let next: Vec<&StageLine> = self.left.iter().copied().take(free).collect();
+        self.chosen.vacant = free - next.len();
+        self.pass(&next, QualifiedBy::NextInLine);
     }
 
     fn pass(&mut self, chosen: &[&StageLine], by: QualifiedBy) {

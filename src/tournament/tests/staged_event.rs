@@ -234,6 +234,36 @@ fn whoever_withdraws_is_replaced_by_the_next_in_line() {
 }
 
 #[test]
+fn an_absent_bye_and_an_absent_favourite_are_replaced_too() {
+    let heats = stage("Heats", StageForm::Groups(count(2)), None);
+    let cut = Cut { byes: ids_of(&["p7"]), named: ids_of(&["p6"]), best: 2, ..Cut::default() };
+    let last = stage("Final", StageForm::Groups(count(1)), Some(cut));
+    let event = event(7, vec![heats, last]).advance(&mut rng(1)).unwrap();
+    assert_eq!(event.stages()[0].groups().iter().flatten().count(), 6);
+    let event = play_all(event, finish_by_number);
+    let drawn = |away: &[&str]| -> BTreeSet<String> {
+        let event = event.clone().without(&ids_of(away).into_iter().collect()).advance(&mut rng(1)).unwrap();
+        event.stages()[1].groups()[0].iter().map(ToString::to_string).collect()
+    };
+    let names = |list: &[&str]| list.iter().map(|id| (*id).to_owned()).collect::<BTreeSet<_>>();
+    assert_eq!(drawn(&[]), names(&["p1", "p2", "p6", "p7"]));
+    assert_eq!(drawn(&["p7"]).len(), 4);
+    assert!(drawn(&["p6", "p7"]).is_superset(&names(&["p1", "p2"])) && drawn(&["p6", "p7"]).len() == 4);
+    // Only three of six are there for four places.
+    assert_eq!(drawn(&["p7", "p6", "p1", "p2"]).len(), 3);
+}
+
+#[test]
+fn nobody_joins_twice() {
+    let heats = stage("Heats", StageForm::Groups(count(2)), None);
+    let cut = Cut { byes: ids_of(&["p8"]), named: ids_of(&["p8", "p1", "p1"]), best: 1, ..Cut::default() };
+    let last = stage("Final", StageForm::Groups(count(1)), Some(cut));
+    let twice = |place: &str, id: &str| (place.to_owned(), Fault::IdTwice { id: id.to_owned() });
+    let expected = [twice("stages[1].through.named[0]", "p8"), twice("stages[1].through.named[2]", "p1")];
+    assert_eq!(faults(8, vec![heats, last]), expected);
+}
+
+#[test]
 fn a_later_correction_is_shown_and_changes_nothing() {
     let heats = stage("Heats", StageForm::Groups(count(2)), None);
     let last = stage("Final", knock_out(false), Some(best_of_each(2)));
@@ -386,4 +416,10 @@ fn a_record_that_does_not_fit_the_plan_is_refused() {
     assert_eq!(early.unwrap_err(), [place.fault(Fault::StageOutOfOrder)]);
     let single = planned.with_record(0, StageRecord { groups, ..StageRecord::default() });
     assert!(matches!(single.unwrap_err().remove(0).fault, Fault::OutOfRange { min: 2, max: 2, .. }));
+}
+
+#[test]
+fn an_event_is_not_taken_for_a_tournament() {
+    let cup = event(8, vec![stage("Cup", knock_out(false), None)]);
+    assert_eq!(file::read(&file::write_event(&cup)).unwrap_err(), [Place::root().fault(Fault::EventFile)]);
 }
