@@ -18,11 +18,11 @@ export PATH=$PWD/target/build-tools/bin:$PATH
 if [ ! -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then rustup target add "$target" >&2; fi
 # Paths of this machine are replaced: panics, and assertions in C, name the file that they are in.
 paths=("$PWD=/lastcard" "${CARGO_HOME:-$HOME/.cargo}=/cargo")
-# C code that names the time at which it was compiled, such as mimalloc, names the one of the commit.
-SOURCE_DATE_EPOCH=$(packaging/date.sh)
-export SOURCE_DATE_EPOCH
 # Position-independent, which zig does not do by itself: the kernel then loads the program at addresses that nobody can foresee.
-export CARGO_ENCODED_RUSTFLAGS=-Clink-arg=-pie CFLAGS=''
+export CARGO_ENCODED_RUSTFLAGS=-Clink-arg=-pie
+# mimalloc names the time at which it was compiled; zig, which keeps what it compiles, would even name that of another day.
+CFLAGS='-Wno-builtin-macro-redefined -D__DATE__="" -D__TIME__=""'
+export CFLAGS
 for path in "${paths[@]}"; do
     CARGO_ENCODED_RUSTFLAGS+=$'\x1f'--remap-path-prefix=$path
     CFLAGS+=" -ffile-prefix-map=$path"
