@@ -165,7 +165,7 @@ problem-one-stage = સ્પર્ધામાં ઓછામાં ઓછા 
 problem-several-finals = છેલ્લા તબક્કામાં { $groups } ગ્રુપ છે, એટલે { $groups } વિજેતા. એક જ ગ્રુપ રાખો.
 problem-not-for-matches = મેચ માટે બે સ્પર્ધક અને એક વિજેતા જોઈએ. આ ફોર્મેટમાં એવું નથી; બીજું પસંદ કરો, અથવા ગ્રુપ.
 problem-cut-too-large = આગળ { $through } જાય છે, પણ તે પહેલાં ફક્ત { $before } રમે છે.
-problem-stage-out-of-order = આ તબક્કાની ચિઠ્ઠી ઉપાડાઈ છે, પણ તેની પહેલાંના તબક્કાની નહીં.
+problem-stage-out-of-order = આ તબક્કો ચિઠ્ઠીથી ગોઠવાયો છે, પણ તેની પહેલાંનો તબક્કો નહીં.
 problem-not-of-stage = આ ટુર્નામેન્ટ આ તબક્કાની નથી: તેનું સ્થાન, ફોર્મેટ કે સ્પર્ધકો જુદા છે.
 
 ## Who plays, and the play-off

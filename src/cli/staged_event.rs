@@ -5,7 +5,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::cli::words::words;
 use crate::rules::bot::Bot;
-use crate::tournament::staged_event::{Departure, EventLine, EventState, FixtureSlot, StagedEvent};
+use crate::tournament::staged_event::{Departure, EventPlace, EventState, FixtureSlot, StagedEvent};
 use crate::tournament::{EntrantId, HandsToWin, PlayOff, Standing, Tournament, tally};
 use crate::web::{Translator, join_names};
 
@@ -94,7 +94,7 @@ fn stage_name(event: &StagedEvent, number: usize) -> String {
 /// Formats the ranking of an event, and what it waits for.
 pub(super) fn to_text(words: Translator, event: &StagedEvent) -> String {
     let standings = event.standings();
-    let row = |line: &EventLine| {
+    let row = |line: &EventPlace| {
         vec![
             line.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             name(event, &line.entrant),

@@ -25,7 +25,7 @@ pub use plan::{Cut, LevelRule, MOST_GROUPS, MOST_STAGES, StageDraw, StageForm, S
 pub use qualification::{LevelAtCut, Qualification, QualifiedBy, Qualifier};
 pub use record::StageRecord;
 pub use standings::{StageLine, StageStandings};
-pub use totals::{Departure, EventLine, EventStandings};
+pub use totals::{Departure, EventPlace, EventStandings};
 
 /// An event: its line-up, and its stages as far as they are drawn. Always consistent: every cut lets through as many as the next
 /// stage can take, and everybody in a stage is an entrant of the event.

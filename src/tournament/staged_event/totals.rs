@@ -15,7 +15,7 @@ use super::standings::{StageLine, StageStandings};
 
 /// Line of an entrant in an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EventLine {
+pub struct EventPlace {
     /// The entrant.
     pub entrant: EntrantId,
     /// Rank from 1, shared by those who are level; `None` before the entrant's first stage is drawn.
@@ -43,7 +43,7 @@ pub struct EventStandings<'a> {
     /// Standings of the stages that have been drawn.
     pub stages: Vec<StageStandings<'a>>,
     /// Everybody by rank: whoever was in a later stage comes first.
-    pub lines: Vec<EventLine>,
+    pub lines: Vec<EventPlace>,
     /// Consequences that later corrections would have had.
     pub departures: Vec<Departure>,
 }
@@ -57,7 +57,7 @@ impl EventStandings<'_> {
     /// Serialises the ranking as `docs/file.md` specifies.
     pub fn to_json(&self, event: &StagedEvent) -> Value {
         let name = |number: usize| event.stages.get(number).map(|stage| &stage.plan.name);
-        let ranked = |line: &EventLine| json!({ "rank": line.rank, "entrant": line.entrant, "stage": line.stage.and_then(name) });
+        let ranked = |line: &EventPlace| json!({ "rank": line.rank, "entrant": line.entrant, "stage": line.stage.and_then(name) });
         let place = |line: &StageLine| json!({ "place": line.place, "entrant": line.entrant, "group": line.group, "place_in_group": line.place_in_group });
         let stage = |(number, stage): (usize, &StageStandings<'_>)| {
             let lines: Vec<Value> = stage.lines.iter().map(place).collect();
@@ -90,8 +90,8 @@ impl StagedEvent {
         EventStandings { stages, lines, departures }
     }
 
-    fn lines(&self, stages: &[StageStandings<'_>]) -> Vec<EventLine> {
-        let (mut lines, mut placed): (Vec<EventLine>, BTreeSet<&EntrantId>) = (Vec::new(), BTreeSet::new());
+    fn lines(&self, stages: &[StageStandings<'_>]) -> Vec<EventPlace> {
+        let (mut lines, mut placed): (Vec<EventPlace>, BTreeSet<&EntrantId>) = (Vec::new(), BTreeSet::new());
         for (number, stage) in stages.iter().enumerate().rev() {
             let mut before: Option<(u32, u32)> = None;
             for line in &stage.lines {
@@ -101,7 +101,7 @@ impl StagedEvent {
                 let next = u32::try_from(lines.len() + 1).unwrap_or(u32::MAX);
                 let rank = before.filter(|(place, _)| *place == line.place).map_or(next, |(_, rank)| rank);
                 before = Some((line.place, rank));
-                lines.push(EventLine {
+                lines.push(EventPlace {
                     entrant: line.entrant.clone(),
                     rank: Some(rank),
                     stage: Some(number),
@@ -109,7 +109,7 @@ impl StagedEvent {
             }
         }
         let rest = self.entrants.iter().filter(|entrant| !placed.contains(&entrant.id));
-        lines.extend(rest.map(|entrant| EventLine { entrant: entrant.id.clone(), rank: None, stage: None }));
+        lines.extend(rest.map(|entrant| EventPlace { entrant: entrant.id.clone(), rank: None, stage: None }));
         lines
     }
 
