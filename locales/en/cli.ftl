@@ -46,12 +46,12 @@ cli-next = Table { $table } plays hand { $hand } of round { $round } next: { $se
 cli-stage = Stage
 cli-tournament = Tournament
 cli-entrants = Entrants
-cli-event-playing = { $stage } is still being played.
+cli-event-playing = { $stage }: still being played.
 cli-event-over = The event is over.
-cli-event-draw = { $stage } can be drawn: use lastcard schedule.
+cli-event-draw = { $stage }: can be drawn now (lastcard schedule).
 cli-event-level = { $stage }: { $names } are level at the cut. A play-off decides who gets through; places left: { $places }.
 cli-event-departure = { $stage }: after a correction, { $would } would have got through instead of { $plays }. Nothing has been changed.
-cli-event-endless = { $stage } does not end: its tournaments end only when the organiser stops them. Give a number of hands or points.
+cli-event-endless = { $stage }: never ends, because its tournaments end only when the organiser stops them. Give a number of hands or points.
 cli-event-options = The file of an event already contains its settings. Leave out the other options.
 cli-event-none = This is the file of a single tournament; an event has stages.
 
