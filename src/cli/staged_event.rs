@@ -1,4 +1,4 @@
-//! Events of several stages: what `schedule`, `simulate` and `score` do with their files.
+//! Events of several stages, for `schedule`, `simulate` and `score`.
 
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;

@@ -23,7 +23,7 @@ use crate::{EntrantId, Fault, Problem, Setup, Tournament};
 /// Forms of a stage, as written.
 const FORMS: [&str; 3] = ["groups", "league", "knock-out"];
 
-/// What a file contains.
+/// Content of a file.
 #[derive(Debug, Clone)]
 pub enum ParsedFile {
     /// A tournament.

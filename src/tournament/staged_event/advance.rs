@@ -1,4 +1,4 @@
-//! What comes next in an event: a draw, matches, a play-off at the cut.
+//! Next step of an event: a draw, matches, a play-off at the cut.
 
 use std::collections::BTreeSet;
 
@@ -8,14 +8,14 @@ use crate::{
     Entrant, EntrantId, Fault, Format, Method, Name, Place, Problem, ResultKind, Scoring, Setup, Tournament,
 };
 
+use super::check::MOST_ENTRANTS;
 use super::draw;
 use super::fixture::FixtureSlot;
-use super::plan::StageForm;
+use super::plan::{StageForm, StagePlan};
 use super::qualification::LevelAtCut;
-use super::standings::{StageStandings, missing};
 use super::{Stage, StagedEvent};
 
-/// What an event waits for.
+/// Step that an event waits for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EventState {
     /// A stage can be drawn.
@@ -23,7 +23,7 @@ pub enum EventState {
         /// Index of the stage.
         stage: usize,
     },
-    /// Matches of a knock-out can be drawn up.
+    /// Tournaments of a stage whose entrants are known can be drawn up, such as the next round of a knock-out.
     ToPair {
         /// Index of the stage.
         stage: usize,
@@ -68,9 +68,7 @@ impl StagedEvent {
                         None => EventState::ToDraw { stage: number },
                     };
                 }
-                Some(own) if !missing(stage.plan.form, &stage.groups, &own.fixtures).is_empty() => {
-                    return EventState::ToPair { stage: number };
-                }
+                Some(own) if !own.due.is_empty() => return EventState::ToPair { stage: number },
                 Some(own) if !own.is_finished => return EventState::Playing { stage: number },
                 Some(_) => {}
             }
@@ -78,16 +76,7 @@ impl StagedEvent {
         EventState::Finished
     }
 
-    /// Notes who cannot play the next stage that is drawn; others get through instead.
-    #[must_use]
-    pub fn without(mut self, away: &BTreeSet<EntrantId>) -> Self {
-        if let Some(stage) = self.stages.iter_mut().find(|stage| !stage.is_drawn()) {
-            stage.away.extend(away.iter().cloned());
-        }
-        self
-    }
-
-    /// Draws up the next thing, if the event waits for one: a stage, the matches of a knock-out that can be played, or a play-off.
+    /// Draws up the next thing, if the event waits for one: a stage, matches whose entrants are known, or a play-off.
     ///
     /// # Errors
     /// Fails if too few got through to draw the stage.
@@ -103,32 +92,17 @@ impl StagedEvent {
 
     fn draw(&mut self, number: usize, rng: &mut impl Rng) -> Result<(), Vec<Problem>> {
         let order = self.order_of(number);
-        let place = Place::root().key("stages").index(number);
-        let Some(stage) = self.stages.get(number) else { return Ok(()) };
-        let form = stage.plan.form;
-        if order.len() < 2 * form.groups() as usize {
-            let (given, format) = (order.len(), stage.plan.setup.format());
-            let min = 2 * form.groups() as usize;
-            return Err(vec![place.fault(Fault::EntrantCount {
-                given,
-                min,
-                max: super::check::MOST_ENTRANTS,
-                format,
-            })]);
-        }
-        let groups = draw::groups(&order, form, stage.plan.draw, &self.relations_before(number), rng);
-        let numbered = || (1..).zip(&groups);
-        let due: Vec<(FixtureSlot, Vec<EntrantId>)> = match form {
-            StageForm::Groups(_) => {
-                numbered().map(|(group, seeds)| (FixtureSlot::of_group(group), seeds.clone())).collect()
-            }
-            StageForm::League(_) => {
-                let matches = numbered().flat_map(|(group, seeds)| draw::league(group, seeds));
-                matches.map(|(slot, pair)| (slot, pair.to_vec())).collect()
-            }
-            StageForm::KnockOut { .. } => Vec::new(),
+        let Some(StagePlan { form, draw, setup, .. }) = self.stages.get(number).map(|stage| &stage.plan)
+        else {
+            return Ok(());
         };
-        self.draw_up(number, due)?;
+        let min = 2 * form.groups() as usize;
+        if order.len() < min {
+            let (given, max, format) = (order.len(), MOST_ENTRANTS, setup.format());
+            let place = Place::root().key("stages").index(number);
+            return Err(vec![place.fault(Fault::EntrantCount { given, min, max, format })]);
+        }
+        let groups = draw::groups(&order, *form, *draw, &self.relations_before(number), rng);
         if let Some(stage) = self.stages.get_mut(number) {
             stage.groups = groups;
         }
@@ -146,7 +120,7 @@ impl StagedEvent {
     fn order_of(&self, number: usize) -> Vec<EntrantId> {
         let standings = self.standings();
         if let Some(qualification) = self.qualification(number, &standings.stages) {
-            return qualification.through.into_iter().map(|qualifier| qualifier.entrant).collect();
+            return qualification.through;
         }
         let byes: BTreeSet<&EntrantId> = self
             .stages
@@ -159,23 +133,12 @@ impl StagedEvent {
         self.entrants.iter().map(|entrant| &entrant.id).filter(is_in).cloned().collect()
     }
 
-    /// Draws up the matches of a knock-out whose entrants are known.
+    /// Draws up the tournaments of a stage whose entrants are known.
     fn pair(&mut self, number: usize) -> Result<(), Vec<Problem>> {
-        let Some(stage) = self.stages.get(number) else { return Ok(()) };
-        let standings = StageStandings::of(&stage.plan, &stage.groups, &stage.fixtures);
-        let due = missing(stage.plan.form, &stage.groups, &standings.fixtures);
-        self.draw_up(number, due)
-    }
-
-    fn draw_up(
-        &mut self,
-        number: usize,
-        due: Vec<(FixtureSlot, Vec<EntrantId>)>,
-    ) -> Result<(), Vec<Problem>> {
         let Some(stage) = self.stages.get(number) else { return Ok(()) };
         let place = Place::root().key("stages").index(number);
         let mut drawn = Vec::new();
-        for (slot, ids) in due {
+        for (slot, ids) in stage.standings().due {
             let name = fixture_name(stage, slot);
             let tournament = Tournament::draw_up(name, stage.plan.setup.clone(), self.people(&ids));
             drawn.push((slot, tournament.map_err(|problems| within(&place, problems))?));

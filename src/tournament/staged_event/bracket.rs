@@ -4,50 +4,60 @@ use std::collections::BTreeMap;
 
 use crate::EntrantId;
 
-use super::fixture::{DrawnMatch, FixtureSlot};
+use super::fixture::{DrawnMatch, FixtureSlot, FixtureStandings};
 
 /// Side of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side<'a> {
+pub(super) enum Side<'a> {
     /// Nobody: the other side has a bye.
     Nobody,
     /// The winner or loser of a match that is not over.
-    Open(FixtureSlot),
+    Open,
     /// This entrant.
     Entrant(&'a EntrantId),
 }
 
 /// Tree of a knock-out as far as it is known.
-#[derive(Clone, Copy)]
-pub struct Bracket<'a> {
+pub(super) struct Bracket<'a> {
     /// Entrants, the best seed first. The best ones have the byes.
     seeds: &'a [EntrantId],
+    /// Sides of the first round, in the order of the tree.
+    leaves: Vec<Side<'a>>,
     third_place: bool,
-    /// Returns a match that has been drawn up.
-    drawn: &'a dyn Fn(FixtureSlot) -> Option<DrawnMatch<'a>>,
+    /// Matches that have been drawn up.
+    drawn: BTreeMap<FixtureSlot, DrawnMatch<'a>>,
 }
 
 impl<'a> Bracket<'a> {
-    pub(super) fn new(
+    /// Creates the tree with the matches that have been drawn up.
+    pub(super) fn of(
         seeds: &'a [EntrantId],
         third_place: bool,
-        drawn: &'a dyn Fn(FixtureSlot) -> Option<DrawnMatch<'a>>,
+        fixtures: &'a BTreeMap<FixtureSlot, FixtureStandings<'_>>,
     ) -> Self {
-        Self { seeds, third_place, drawn }
+        let drawn = fixtures.iter().filter_map(|(slot, fixture)| Some((*slot, fixture.drawn_match()?)));
+        Self::new(seeds, third_place, drawn.collect())
+    }
+
+    fn new(seeds: &'a [EntrantId], third_place: bool, drawn: BTreeMap<FixtureSlot, DrawnMatch<'a>>) -> Self {
+        let order = tree_order(seeds.len().next_power_of_two());
+        let leaves =
+            order.into_iter().map(|seed| seeds.get(seed).map_or(Side::Nobody, Side::Entrant)).collect();
+        Self { seeds, leaves, third_place, drawn }
     }
 
     /// Number of rounds; the last one is the final.
-    pub fn rounds(self) -> u32 {
+    fn rounds(&self) -> u32 {
         self.seeds.len().next_power_of_two().ilog2()
     }
 
     /// Iterates over all matches, round by round, including those that are a bye. The match for third place comes after the final.
-    pub fn slots(self) -> impl Iterator<Item = FixtureSlot> {
+    pub(super) fn slots(&self) -> impl Iterator<Item = FixtureSlot> {
         let third = FixtureSlot { group: 1, round: self.rounds(), number: 2 };
         self.tree().chain((self.third_place && self.rounds() > 1).then_some(third))
     }
 
-    fn tree(self) -> impl Iterator<Item = FixtureSlot> {
+    fn tree(&self) -> impl Iterator<Item = FixtureSlot> {
         let rounds = self.rounds();
         (1..=rounds).flat_map(move |round| {
             (1..=1_u32 << (rounds - round)).map(move |number| FixtureSlot { group: 1, round, number })
@@ -55,35 +65,33 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns the sides of a match: as drawn up, or else as the matches before it have ended.
-    pub fn sides(self, slot: FixtureSlot) -> [Side<'a>; 2] {
-        (self.drawn)(slot).map_or_else(|| self.due_sides(slot), |drawn| drawn.entrants.map(Side::Entrant))
+    pub(super) fn sides(&self, slot: FixtureSlot) -> [Side<'a>; 2] {
+        self.drawn.get(&slot).map_or_else(|| self.due_sides(slot), |drawn| drawn.entrants.map(Side::Entrant))
     }
 
     /// Returns the sides of a match as the matches before it have ended. They differ from those drawn up if a result was corrected
     /// afterwards.
-    pub fn due_sides(self, slot: FixtureSlot) -> [Side<'a>; 2] {
+    pub(super) fn due_sides(&self, slot: FixtureSlot) -> [Side<'a>; 2] {
         let before = |number| FixtureSlot { group: 1, round: slot.round - 1, number };
         if slot.round == self.rounds() && slot.number == 2 {
             [self.loser(before(1)), self.loser(before(2))]
         } else if slot.round > 1 {
             [self.winner(before(2 * slot.number - 1)), self.winner(before(2 * slot.number))]
         } else {
-            let order = tree_order(self.seeds.len().next_power_of_two());
             let first = 2 * (slot.number.max(1) as usize - 1);
-            let side = |place: usize| order.get(place).and_then(|seed| self.seeds.get(*seed));
-            [side(first), side(first + 1)].map(|side| side.map_or(Side::Nobody, Side::Entrant))
+            [first, first + 1].map(|place| self.leaves.get(place).copied().unwrap_or(Side::Nobody))
         }
     }
 
     /// Returns who goes on from a match.
-    pub fn winner(self, slot: FixtureSlot) -> Side<'a> {
+    fn winner(&self, slot: FixtureSlot) -> Side<'a> {
         match self.sides(slot) {
             [Side::Nobody, other] | [other, Side::Nobody] => other,
-            _ => (self.drawn)(slot).and_then(|drawn| drawn.winner).map_or(Side::Open(slot), Side::Entrant),
+            _ => self.drawn.get(&slot).and_then(|drawn| drawn.winner).map_or(Side::Open, Side::Entrant),
         }
     }
 
-    fn loser(self, slot: FixtureSlot) -> Side<'a> {
+    fn loser(&self, slot: FixtureSlot) -> Side<'a> {
         match (self.sides(slot), self.winner(slot)) {
             ([Side::Nobody, _] | [_, Side::Nobody], _) => Side::Nobody,
             ([one, other], winner @ Side::Entrant(_)) => {
@@ -93,13 +101,13 @@ impl<'a> Bracket<'a> {
                     one
                 }
             }
-            _ => Side::Open(slot),
+            _ => Side::Open,
         }
     }
 
     /// Returns the place of each entrant, in the order of the seeds. Those who are still in share first place, and those who go out in
     /// one round share the first place after the ones who go on.
-    pub(super) fn places(self) -> Vec<(&'a EntrantId, u32)> {
+    pub(super) fn places(&self) -> Vec<(&'a EntrantId, u32)> {
         let mut last: BTreeMap<&EntrantId, FixtureSlot> = BTreeMap::new();
         for slot in self.tree() {
             let known = self.sides(slot).into_iter().filter_map(Side::entrant);
@@ -112,12 +120,12 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns the place of an entrant whose last match of the tree is this one.
-    fn place(self, entrant: &EntrantId, slot: FixtureSlot) -> u32 {
+    fn place(&self, entrant: &EntrantId, slot: FixtureSlot) -> u32 {
         let left = self.rounds() - slot.round;
         let next = FixtureSlot { group: 1, round: slot.round + 1, number: slot.number.div_ceil(2) };
         let goes_on = match self.winner(slot) {
-            Side::Entrant(winner) => winner == entrant && (left == 0 || (self.drawn)(next).is_none()),
-            Side::Open(_) | Side::Nobody => true,
+            Side::Entrant(winner) => winner == entrant && (left == 0 || !self.drawn.contains_key(&next)),
+            Side::Open | Side::Nobody => true,
         };
         let third = FixtureSlot { group: 1, round: self.rounds(), number: 2 };
         if goes_on {
@@ -132,10 +140,10 @@ impl<'a> Bracket<'a> {
 
 impl<'a> Side<'a> {
     /// The entrant, once it is known.
-    pub fn entrant(self) -> Option<&'a EntrantId> {
+    pub(super) fn entrant(self) -> Option<&'a EntrantId> {
         match self {
             Self::Entrant(entrant) => Some(entrant),
-            Self::Nobody | Self::Open(_) => None,
+            Self::Nobody | Self::Open => None,
         }
     }
 }
@@ -167,7 +175,7 @@ mod tests {
     #[test]
     fn the_best_seeds_have_the_byes() {
         let seeds = ids(5);
-        let bracket = Bracket::new(&seeds, false, &|_| None);
+        let bracket = Bracket::new(&seeds, false, BTreeMap::new());
         let first: Vec<_> =
             bracket.slots().filter(|slot| slot.round == 1).map(|slot| bracket.sides(slot)).collect();
         let byes = first
@@ -179,38 +187,30 @@ mod tests {
     }
 
     /// Plays all matches; the better seed wins.
-    fn played(seeds: &[EntrantId]) -> BTreeMap<FixtureSlot, [usize; 2]> {
-        let mut played: BTreeMap<FixtureSlot, [usize; 2]> = BTreeMap::new();
+    fn played(seeds: &[EntrantId]) -> BTreeMap<FixtureSlot, DrawnMatch<'_>> {
+        let mut played = BTreeMap::new();
         loop {
-            let drawn = |slot| drawn(seeds, &played, slot);
-            let bracket = Bracket::new(seeds, true, &drawn);
-            let number = |side: Side<'_>| seeds.iter().position(|seed| Some(seed) == side.entrant());
+            let bracket = Bracket::new(seeds, true, played.clone());
             let next = bracket.slots().filter(|slot| !played.contains_key(slot)).find_map(|slot| {
-                let [one, other] = bracket.sides(slot).map(number);
+                let [one, other] = bracket.sides(slot).map(Side::entrant);
                 Some((slot, [one?, other?]))
             });
-            let Some((slot, pair)) = next else { return played };
-            played.insert(slot, pair);
+            let Some((slot, entrants)) = next else { return played };
+            let number = |entrant: &&EntrantId| seeds.iter().position(|seed| seed == *entrant);
+            let winner = entrants.into_iter().min_by_key(number);
+            played.insert(slot, DrawnMatch { entrants, winner });
         }
-    }
-
-    fn drawn<'a>(
-        seeds: &'a [EntrantId],
-        played: &BTreeMap<FixtureSlot, [usize; 2]>,
-        slot: FixtureSlot,
-    ) -> Option<DrawnMatch<'a>> {
-        let [one, other] = *played.get(&slot)?;
-        Some(DrawnMatch { entrants: [&seeds[one], &seeds[other]], winner: Some(&seeds[one.min(other)]) })
     }
 
     #[test]
     fn the_better_seed_always_winning_gives_the_order_of_the_seeds() {
         for count in 1..=33 {
             let seeds = ids(count);
-            let played = played(&seeds);
-            let drawn = |slot| drawn(&seeds, &played, slot);
-            let places: Vec<u32> =
-                Bracket::new(&seeds, true, &drawn).places().into_iter().map(|(_, place)| place).collect();
+            let places: Vec<u32> = Bracket::new(&seeds, true, played(&seeds))
+                .places()
+                .into_iter()
+                .map(|(_, place)| place)
+                .collect();
             let expected: Vec<usize> = (0..count)
                 .map(|seed| if seed < 4 { seed + 1 } else { (seed + 1).next_power_of_two() / 2 + 1 })
                 .collect();

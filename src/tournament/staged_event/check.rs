@@ -121,14 +121,16 @@ fn check_listed_once<'a>(
 /// Checks that a stage can take this number of entrants.
 fn check_stage(plan: &StagePlan, count: usize, place: &Place, problems: &mut Problems) {
     let format = plan.setup.format();
-    if let Err(problem) = plan.check() {
-        problems.add(&problem.place.prefixed_with(place), problem.fault);
+    // A match needs two entrants and a winner.
+    let is_for_two = format != Format::Cowboy && format.entrants().contains(&2);
+    if plan.form.is_matches() && !is_for_two {
+        problems.add(&place.key("format"), Fault::NotForMatches { format });
         return;
     }
     let groups = plan.form.groups().clamp(1, MOST_GROUPS) as usize;
     let (least, most) = (count / groups, count.div_ceil(groups));
-    let (min, max) =
-        if plan.form.is_matches() { (2, MOST_ENTRANTS) } else { (*plan.size().start(), *plan.size().end()) };
+    let size = if plan.form.is_matches() { 2..=MOST_ENTRANTS } else { format.entrants() };
+    let (min, max) = size.into_inner();
     if least < min || most > max {
         let given = if least < min { least } else { most };
         problems.add(place, Fault::EntrantCount { given, min, max, format });

@@ -1,12 +1,14 @@
 //! Draw of a stage: who is in which group, and where in a knock-out.
 
+use std::collections::BTreeMap;
+
 use rand::Rng;
 use rand::seq::SliceRandom as _;
 
 use crate::EntrantId;
 
-use super::bracket::tree_order;
-use super::fixture::FixtureSlot;
+use super::bracket::{Bracket, Side, tree_order};
+use super::fixture::{FixtureSlot, FixtureStandings};
 use super::plan::{StageDraw, StageForm};
 
 /// Lists of entrants who belong together, such as club mates or a family.
@@ -101,14 +103,40 @@ fn apart_in_tree(order: Vec<EntrantId>, relations: &Relations) -> Vec<EntrantId>
     seeds.into_iter().map(|(_, entrant)| entrant).collect()
 }
 
+/// Returns the tournaments of a stage whose entrants are known and that have not been drawn up.
+pub(super) fn due(
+    form: StageForm,
+    groups: &[Vec<EntrantId>],
+    fixtures: &BTreeMap<FixtureSlot, FixtureStandings<'_>>,
+) -> Vec<(FixtureSlot, Vec<EntrantId>)> {
+    let numbered = (1..).zip(groups);
+    let mut due: Vec<(FixtureSlot, Vec<EntrantId>)> = match form {
+        StageForm::Groups(_) => {
+            numbered.map(|(group, seeds)| (FixtureSlot::of_group(group), seeds.clone())).collect()
+        }
+        StageForm::League(_) => numbered.flat_map(|(group, seeds)| league(group, seeds)).collect(),
+        StageForm::KnockOut { third_place } => {
+            let seeds = groups.first().map(Vec::as_slice).unwrap_or_default();
+            let bracket = Bracket::of(seeds, third_place, fixtures);
+            let known = bracket.slots().filter_map(|slot| {
+                let [one, other] = bracket.sides(slot).map(Side::entrant);
+                Some((slot, vec![one?.clone(), other?.clone()]))
+            });
+            known.collect()
+        }
+    };
+    due.retain(|(slot, _)| !fixtures.contains_key(slot));
+    due
+}
+
 /// Pairs everybody in a group with everybody else, round by round: one stays in place, and the others move round.
-pub(super) fn league(group: u32, seeds: &[EntrantId]) -> Vec<(FixtureSlot, [EntrantId; 2])> {
+fn league(group: u32, seeds: &[EntrantId]) -> Vec<(FixtureSlot, Vec<EntrantId>)> {
     let places = seeds.len().next_multiple_of(2);
     let mut pairs = Vec::new();
     for round in 1..places {
         let at = |place: usize| if place == 0 { 0 } else { (place - 1 + round - 1) % (places - 1) + 1 };
         let both = (0..places / 2).filter_map(|place| {
-            Some([seeds.get(at(place))?.clone(), seeds.get(at(places - 1 - place))?.clone()])
+            Some(vec![seeds.get(at(place))?.clone(), seeds.get(at(places - 1 - place))?.clone()])
         });
         let round = u32::try_from(round).unwrap_or(u32::MAX);
         pairs.extend((1..).zip(both).map(|(number, pair)| (FixtureSlot { group, round, number }, pair)));

@@ -35,11 +35,11 @@ pub type Fixtures = BTreeMap<FixtureSlot, Tournament>;
 
 /// A match that has been drawn up.
 #[derive(Debug, Clone, Copy)]
-pub struct DrawnMatch<'a> {
+pub(super) struct DrawnMatch<'a> {
     /// Its entrants.
-    pub entrants: [&'a EntrantId; 2],
+    pub(super) entrants: [&'a EntrantId; 2],
     /// Its winner, once it is over.
-    pub winner: Option<&'a EntrantId>,
+    pub(super) winner: Option<&'a EntrantId>,
 }
 
 /// Standings of a fixture.

@@ -19,10 +19,9 @@ use std::collections::BTreeSet;
 use crate::{Entrant, EntrantId, Name, Problem, Tournament};
 
 pub use advance::EventState;
-pub use bracket::{Bracket, Side};
-pub use fixture::{DrawnMatch, FixtureSlot, FixtureStandings, Fixtures};
-pub use plan::{Cut, LevelRule, MOST_GROUPS, MOST_STAGES, StageDraw, StageForm, StagePlan};
-pub use qualification::{LevelAtCut, Qualification, QualifiedBy, Qualifier};
+pub use fixture::{FixtureSlot, FixtureStandings, Fixtures};
+pub use plan::{Cut, LevelRule, MOST_GROUPS, StageDraw, StageForm, StagePlan};
+pub use qualification::LevelAtCut;
 pub use record::StageRecord;
 pub use standings::{StageLine, StageStandings};
 pub use totals::{Departure, EventPlace, EventStandings};
@@ -51,7 +50,7 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// What was agreed.
+    /// Plan, as agreed before it begins.
     pub fn plan(&self) -> &StagePlan {
         &self.plan
     }

@@ -4,15 +4,15 @@ use std::num::NonZeroU32;
 
 use strum::{Display, EnumString, IntoStaticStr, VariantNames};
 
-use crate::{EntrantId, Fault, Format, Name, Place, Problem, Setup};
+use crate::{EntrantId, Name, Setup};
 
 /// Maximum number of stages; more than heats, two cuts, a semi-final and a final are hard to follow.
-pub const MOST_STAGES: usize = 10;
+pub(super) const MOST_STAGES: usize = 10;
 
 /// Maximum number of groups in a stage.
 pub const MOST_GROUPS: u32 = 32;
 
-/// How the entrants of a stage meet.
+/// Way in which the entrants of a stage meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StageForm {
     /// Groups of entrants who play one tournament together.
@@ -65,7 +65,7 @@ pub enum LevelRule {
     PlayOff,
 }
 
-/// Who gets through from the stage before. Whoever fits several rules gets through by the first of them.
+/// Rules for getting through from the stage before. Whoever fits several rules gets through by the first of them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Cut {
     /// Entrants of the event who join in this stage, ahead of everybody else.
@@ -93,32 +93,12 @@ impl Cut {
 pub struct StagePlan {
     /// Name of the stage, such as “Heats”.
     pub name: Name,
-    /// How its entrants meet.
+    /// Way in which its entrants meet.
     pub form: StageForm,
-    /// How they are drawn.
+    /// Way in which they are drawn.
     pub draw: StageDraw,
-    /// Who gets through to it; `None` in the first stage, which has the line-up of the event.
+    /// Cut before it; `None` in the first stage, which has the line-up of the event.
     pub cut: Option<Cut>,
-    /// What is agreed for each of its tournaments.
+    /// Setup of each of its tournaments.
     pub setup: Setup,
-}
-
-impl StagePlan {
-    /// Checks that the format suits the form: a match needs two entrants and a winner.
-    ///
-    /// # Errors
-    /// Names the format as the fault.
-    pub(crate) fn check(&self) -> Result<(), Problem> {
-        let format = self.setup.format();
-        let suits = format != Format::Cowboy && format.entrants().contains(&2);
-        if self.form.is_matches() && !suits {
-            return Err(Place::root().key("format").fault(Fault::NotForMatches { format }));
-        }
-        Ok(())
-    }
-
-    /// Number of entrants that each tournament takes.
-    pub(crate) fn size(&self) -> std::ops::RangeInclusive<usize> {
-        if self.form.is_matches() { 2..=2 } else { self.setup.format().entrants() }
-    }
 }

@@ -1,4 +1,4 @@
-//! Who gets through to the next stage.
+//! Qualification for the next stage.
 
 use std::collections::BTreeSet;
 
@@ -6,30 +6,6 @@ use crate::{EntrantId, RankKey};
 
 use super::plan::{Cut, LevelRule};
 use super::standings::{StageLine, StageStandings};
-
-/// Rule by which an entrant gets through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum QualifiedBy {
-    /// Joins in this stage.
-    Bye,
-    /// Is among the best of a group.
-    PlaceInGroup,
-    /// Is among the best of all who were left.
-    Figures,
-    /// Was named.
-    Name,
-    /// Is the next in line for somebody who is away.
-    NextInLine,
-}
-
-/// An entrant who gets through.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Qualifier {
-    /// The entrant.
-    pub entrant: EntrantId,
-    /// Rule that applied.
-    pub by: QualifiedBy,
-}
 
 /// Entrants who are level where the cut is, to be decided by a play-off.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,15 +18,11 @@ pub struct LevelAtCut {
 
 /// Outcome of a cut.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Qualification {
+pub(super) struct Qualification {
     /// Those who get through, the best seed first.
-    pub through: Vec<Qualifier>,
+    pub(super) through: Vec<EntrantId>,
     /// The first play-off that is needed.
-    pub level: Option<LevelAtCut>,
-    /// Those who replace somebody who withdraws, in order.
-    pub next_in_line: Vec<EntrantId>,
-    /// Number of places for which there is nobody.
-    pub vacant: usize,
+    pub(super) level: Option<LevelAtCut>,
 }
 
 /// A cut that is being made.
@@ -77,21 +49,18 @@ impl Qualification {
         let left = stage.lines.iter().filter(may_go_on).collect();
         let mut selection = Selection { cut, left, played_off, chosen: Self::default() };
         let groups = stage.lines.iter().map(|line| line.group).max().unwrap_or(0);
-        selection.list(&cut.byes, away, QualifiedBy::Bye);
+        selection.list(&cut.byes, away);
         selection.choose_of_each(groups);
         selection.choose_best(groups);
-        selection.list(&cut.named, away, QualifiedBy::Name);
+        selection.list(&cut.named, away);
         selection.fill(cut.places(groups));
-        let mut chosen = selection.chosen;
-        chosen.next_in_line = selection.left.iter().map(|line| line.entrant.clone()).collect();
-        chosen
+        selection.chosen
     }
 }
 
 impl Selection<'_> {
-    fn list(&mut self, entrants: &[EntrantId], away: &BTreeSet<EntrantId>, by: QualifiedBy) {
-        let present = entrants.iter().filter(|entrant| !away.contains(entrant));
-        self.chosen.through.extend(present.map(|entrant| Qualifier { entrant: entrant.clone(), by }));
+    fn list(&mut self, entrants: &[EntrantId], away: &BTreeSet<EntrantId>) {
+        self.chosen.through.extend(entrants.iter().filter(|entrant| !away.contains(entrant)).cloned());
     }
 
     fn choose_of_each(&mut self, groups: u32) {
@@ -101,7 +70,7 @@ impl Selection<'_> {
             chosen.extend(self.choose(own, self.cut.best_of_each, |line| (line.place_in_group, Vec::new())));
         }
         chosen.sort_by_key(|line| line.place);
-        self.pass(&chosen, QualifiedBy::PlaceInGroup);
+        self.pass(&chosen);
     }
 
     /// Chooses the best of all who are left: by place in a single group, by figures in several.
@@ -112,7 +81,7 @@ impl Selection<'_> {
         } else {
             self.choose(all, count, |line| (0, line.figures.clone()))
         };
-        self.pass(&chosen, QualifiedBy::Figures);
+        self.pass(&chosen);
     }
 
     /// Chooses the first `count` lines by a key. Notes a play-off that is needed.
@@ -146,12 +115,11 @@ impl Selection<'_> {
     fn fill(&mut self, places: usize) {
         let free = places.saturating_sub(self.chosen.through.len());
         let next: Vec<&StageLine> = self.left.iter().copied().take(free).collect();
-        self.chosen.vacant = free - next.len();
-        self.pass(&next, QualifiedBy::NextInLine);
+        self.pass(&next);
     }
 
-    fn pass(&mut self, chosen: &[&StageLine], by: QualifiedBy) {
+    fn pass(&mut self, chosen: &[&StageLine]) {
         self.left.retain(|line| chosen.iter().all(|passed| passed.entrant != line.entrant));
-        self.chosen.through.extend(chosen.iter().map(|line| Qualifier { entrant: line.entrant.clone(), by }));
+        self.chosen.through.extend(chosen.iter().map(|line| line.entrant.clone()));
     }
 }

@@ -1,10 +1,11 @@
-//! What has been drawn and played in a stage, read from a file or a database.
+//! Record of the draw and the tournaments of a stage, read from a file or a database.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::problem::Problems;
 use crate::{EntrantId, Fault, Place, Problem, Tournament};
 
+use super::bracket::Bracket;
 use super::draw;
 use super::fixture::{FixtureSlot, Fixtures};
 use super::plan::StageForm;
@@ -43,8 +44,16 @@ impl StagedEvent {
             let given = record.groups.len().to_string();
             problems.add(&place.key("drawn"), Fault::OutOfRange { given, min: groups, max: groups });
         }
+        let planned: BTreeMap<FixtureSlot, Vec<EntrantId>> =
+            draw::due(stage.plan.form, &record.groups, &BTreeMap::new()).into_iter().collect();
         for (index, (slot, tournament)) in record.fixtures.iter().enumerate() {
-            if !belongs(stage, &record, *slot, tournament) {
+            let is_placed = match (stage.plan.form, record.groups.as_slice()) {
+                (StageForm::KnockOut { third_place }, [seeds]) => {
+                    in_tree(seeds, third_place, *slot, tournament)
+                }
+                _ => planned.get(slot).is_some_and(|ids| has_entrants(tournament, ids)),
+            };
+            if !is_placed || tournament.setup().format() != stage.plan.setup.format() {
                 problems.add(&place.key("tournaments").index(index), Fault::NotOfStage);
             }
         }
@@ -74,23 +83,13 @@ impl StagedEvent {
     }
 }
 
-/// Returns true if a tournament has the format of its stage and the entrants of its slot.
-fn belongs(stage: &Stage, record: &StageRecord, slot: FixtureSlot, tournament: &Tournament) -> bool {
-    let ids: BTreeSet<&EntrantId> = tournament.entrants().iter().map(|entrant| &entrant.id).collect();
-    let group = || record.groups.get(slot.group.checked_sub(1)? as usize);
-    let is_placed = match (stage.plan.form, group()) {
-        (StageForm::Groups(_), Some(group)) => {
-            slot == FixtureSlot::of_group(slot.group) && group.iter().all(|seed| ids.contains(seed))
-        }
-        (StageForm::League(_), Some(group)) => {
-            let pairs = draw::league(slot.group, group);
-            pairs.iter().any(|(own, pair)| *own == slot && pair.iter().all(|seed| ids.contains(seed)))
-        }
-        (StageForm::KnockOut { third_place }, Some(group)) => {
-            super::Bracket::new(group, third_place, &|_| None).slots().any(|own| own == slot)
-                && ids.iter().all(|id| group.contains(id))
-        }
-        (_, None) => false,
-    };
-    is_placed && tournament.setup().format() == stage.plan.setup.format()
+fn has_entrants(tournament: &Tournament, ids: &[EntrantId]) -> bool {
+    ids.iter().all(|id| tournament.entrants().iter().any(|entrant| entrant.id == *id))
+}
+
+/// Returns true if a knock-out has such a match, between two of its entrants.
+fn in_tree(seeds: &[EntrantId], third_place: bool, slot: FixtureSlot, tournament: &Tournament) -> bool {
+    let none_drawn = BTreeMap::new();
+    Bracket::of(seeds, third_place, &none_drawn).slots().any(|own| own == slot)
+        && tournament.entrants().iter().all(|entrant| seeds.contains(&entrant.id))
 }

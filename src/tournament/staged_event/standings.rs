@@ -7,6 +7,7 @@ use crate::standings::rank::key_per_hand;
 use crate::{EntrantId, RankKey, RankValue, Standing, StandingState};
 
 use super::bracket::Bracket;
+use super::draw;
 use super::fixture::{FixtureSlot, FixtureStandings, Fixtures};
 use super::plan::{StageForm, StagePlan};
 
@@ -32,6 +33,8 @@ pub struct StageLine {
 pub struct StageStandings<'a> {
     /// Lines by place; level entrants in the order of their seeds.
     pub lines: Vec<StageLine>,
+    /// Tournaments whose entrants are known and that have not been drawn up.
+    pub due: Vec<(FixtureSlot, Vec<EntrantId>)>,
     /// True if nothing is left to play.
     pub is_finished: bool,
     /// Standings of each tournament.
@@ -52,14 +55,12 @@ impl<'a> StageStandings<'a> {
         }
         let order = |line: &StageLine| (!line.is_eligible, line.place_in_group, line.figures.clone());
         number(&mut lines, order, |line, place| line.place = place);
-        let is_finished = match plan.form {
-            StageForm::Groups(_) => fixtures.values().all(|fixture| fixture.standings.finished),
-            _ => {
-                fixtures.values().all(|fixture| fixture.winner().is_some())
-                    && missing(plan.form, groups, &fixtures).is_empty()
-            }
+        let due = draw::due(plan.form, groups, &fixtures);
+        let is_over = |fixture: &FixtureStandings<'_>| {
+            if plan.form.is_matches() { fixture.winner().is_some() } else { fixture.standings.finished }
         };
-        Self { lines, is_finished, fixtures }
+        let is_finished = due.is_empty() && fixtures.values().all(is_over);
+        Self { lines, due, is_finished, fixtures }
     }
 }
 
@@ -164,8 +165,7 @@ fn lines_of_knock_out(
     third_place: bool,
     fixtures: &BTreeMap<FixtureSlot, FixtureStandings<'_>>,
 ) -> Vec<StageLine> {
-    let drawn = |slot: FixtureSlot| fixtures.get(&slot)?.drawn_match();
-    let places = Bracket::new(seeds, third_place, &drawn).places();
+    let bracket = Bracket::of(seeds, third_place, fixtures);
     let line = |(entrant, place): (&EntrantId, u32)| StageLine {
         entrant: entrant.clone(),
         group: 1,
@@ -174,22 +174,5 @@ fn lines_of_knock_out(
         figures: Vec::new(),
         is_eligible: true,
     };
-    places.into_iter().map(line).collect()
-}
-
-/// Returns the matches that can be played but have not been drawn up, with their entrants.
-pub(super) fn missing(
-    form: StageForm,
-    groups: &[Vec<EntrantId>],
-    fixtures: &BTreeMap<FixtureSlot, FixtureStandings<'_>>,
-) -> Vec<(FixtureSlot, Vec<EntrantId>)> {
-    let StageForm::KnockOut { third_place } = form else { return Vec::new() };
-    let Some(seeds) = groups.first() else { return Vec::new() };
-    let drawn = |slot: FixtureSlot| fixtures.get(&slot)?.drawn_match();
-    let bracket = Bracket::new(seeds, third_place, &drawn);
-    let known = bracket.slots().filter_map(|slot| {
-        let [one, other] = bracket.sides(slot);
-        Some((slot, vec![one.entrant()?.clone(), other.entrant()?.clone()]))
-    });
-    known.filter(|(slot, _)| !fixtures.contains_key(slot)).collect()
+    bracket.places().into_iter().map(line).collect()
 }

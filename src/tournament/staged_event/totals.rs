@@ -1,4 +1,4 @@
-//! Ranking of an event from all its stages, and what a later correction would have changed.
+//! Ranking of an event from all its stages, and the consequences that later corrections would have had.
 
 use std::collections::BTreeSet;
 
@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 
 use crate::EntrantId;
 
-use super::StagedEvent;
-use super::bracket::Bracket;
+use super::bracket::{Bracket, Side};
 use super::fixture::FixtureSlot;
 use super::plan::StageForm;
 use super::qualification::Qualification;
 use super::standings::{StageLine, StageStandings};
+use super::{Stage, StagedEvent};
 
 /// Line of an entrant in an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl EventStandings<'_> {
         self.stages.len() == event.stages.len() && self.stages.iter().all(|stage| stage.is_finished)
     }
 
-    /// Serialises the ranking as `docs/file.md` specifies.
+    /// Serialises the ranking as `docs/events.md` specifies.
     pub fn to_json(&self, event: &StagedEvent) -> Value {
         let name = |number: usize| event.stages.get(number).map(|stage| &stage.plan.name);
         let ranked = |line: &EventPlace| json!({ "rank": line.rank, "entrant": line.entrant, "stage": line.stage.and_then(name) });
@@ -84,8 +84,7 @@ impl StagedEvent {
     /// Adds up the event.
     pub fn standings(&self) -> EventStandings<'_> {
         let drawn = self.stages.iter().take_while(|stage| stage.is_drawn());
-        let stages: Vec<StageStandings<'_>> =
-            drawn.map(|stage| StageStandings::of(&stage.plan, &stage.groups, &stage.fixtures)).collect();
+        let stages: Vec<StageStandings<'_>> = drawn.map(Stage::standings).collect();
         let (lines, departures) = (self.lines(&stages), self.departures(&stages));
         EventStandings { stages, lines, departures }
     }
@@ -128,35 +127,28 @@ impl StagedEvent {
 
     fn departures(&self, stages: &[StageStandings<'_>]) -> Vec<Departure> {
         let mut departures = Vec::new();
-        for (number, stage) in self.stages.iter().enumerate().take(stages.len()) {
+        for (number, (stage, standings)) in self.stages.iter().zip(stages).enumerate() {
             if let Some(now) = self.qualification(number, stages) {
-                let would: BTreeSet<&EntrantId> =
-                    now.through.iter().map(|qualifier| &qualifier.entrant).collect();
-                let plays: BTreeSet<&EntrantId> = stage.groups.iter().flatten().collect();
-                departures.extend(departure(number, None, &plays, &would));
+                let plays = stage.groups.iter().flatten().collect();
+                departures.extend(departure(number, None, &plays, &now.through.iter().collect()));
             }
-            if let (StageForm::KnockOut { third_place }, Some(seeds)) =
-                (stage.plan.form, stage.groups.first())
+            if let (StageForm::KnockOut { third_place }, [seeds]) = (stage.plan.form, stage.groups.as_slice())
             {
-                let Some(standings) = stages.get(number) else { continue };
-                let drawn = |slot: FixtureSlot| standings.fixtures.get(&slot)?.drawn_match();
-                let bracket = Bracket::new(seeds, third_place, &drawn);
-                for slot in bracket.slots().filter(|slot| stage.fixtures.contains_key(slot)) {
-                    let set = |sides: [super::Side<'_>; 2]| {
-                        sides.into_iter().filter_map(super::Side::entrant).cloned().collect()
-                    };
-                    let (plays, would): (BTreeSet<_>, BTreeSet<_>) =
-                        (set(bracket.sides(slot)), set(bracket.due_sides(slot)));
-                    departures.extend(departure(
-                        number,
-                        Some(slot),
-                        &plays.iter().collect(),
-                        &would.iter().collect(),
-                    ));
+                let bracket = Bracket::of(seeds, third_place, &standings.fixtures);
+                for slot in standings.fixtures.keys() {
+                    let plays = bracket.sides(*slot).into_iter().filter_map(Side::entrant).collect();
+                    let would = bracket.due_sides(*slot).into_iter().filter_map(Side::entrant).collect();
+                    departures.extend(departure(number, Some(*slot), &plays, &would));
                 }
             }
         }
         departures
+    }
+}
+
+impl Stage {
+    pub(super) fn standings(&self) -> StageStandings<'_> {
+        StageStandings::of(&self.plan, &self.groups, &self.fixtures)
     }
 }
 
