@@ -105,16 +105,12 @@ fn stage(at: &NodeReader<'_>) -> Option<(StagePlan, StageRecord)> {
     let draw = fields.get("draw").map_or(Some(StageDraw::default()), |at| word(&at, StageDraw::VARIANTS));
     let cut = fields.get("through").map_or(Some(None), |at| cut(&at).map(Some));
     let setup = at.nest(Setup::parse(&keys(&fields)));
-    let record = StageRecord {
-        groups: fields.get("drawn").map_or(Some(Vec::new()), |at| at.read_list(ids))?,
-        fixtures: fields.get("tournaments").map_or(Some(Fixtures::new()), |at| fixtures(&at))?,
-        away: fields
-            .get("away")
-            .map_or(Some(Vec::new()), |at| ids(&at))?
-            .into_iter()
-            .collect::<BTreeSet<_>>(),
-        play_offs: fields.get("play_offs").map_or(Some(Vec::new()), |at| at.read_list(tournament))?,
-    };
+    let groups = fields.get("drawn").map_or(Some(Vec::new()), |at| at.read_list(ids));
+    let fixtures = fields.get("tournaments").map_or(Some(Fixtures::new()), |at| fixtures(&at));
+    let away = fields.get("away").map_or(Some(Vec::new()), |at| ids(&at));
+    let play_offs = fields.get("play_offs").map_or(Some(Vec::new()), |at| at.read_list(tournament));
+    let away = away.map(BTreeSet::from_iter);
+    let record = StageRecord { groups: groups?, fixtures: fixtures?, away: away?, play_offs: play_offs? };
     let plan = StagePlan { name: name?, form: form?, draw: draw?, cut: cut?, setup: setup? };
     Some((plan, record))
 }
@@ -156,9 +152,10 @@ fn cut(at: &NodeReader<'_>) -> Option<Cut> {
 }
 
 fn fixtures(at: &NodeReader<'_>) -> Option<Fixtures> {
+    let read: Vec<_> = at.list()?.into_iter().map(|at| (fixture(&at), at)).collect();
     let mut fixtures = Fixtures::new();
-    for at in at.list()? {
-        let (slot, tournament) = fixture(&at)?;
+    for (fixture, at) in read {
+        let (slot, tournament) = fixture?;
         if fixtures.insert(slot, tournament).is_some() {
             at.report(Fault::NotOfStage);
         }

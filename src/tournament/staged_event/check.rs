@@ -48,7 +48,13 @@ pub(super) fn check(
     let mut listed = BTreeSet::new();
     for (number, plan) in plans.iter().enumerate() {
         let place = root.key("stages").index(number);
-        if let Some(cut) = &plan.cut {
+        if plan.cut.is_none() && number > 0 {
+            problems.add(&place.key("through"), Fault::Missing);
+        }
+        if let (Some(cut), 0) = (&plan.cut, number) {
+            let through = cut.places(groups);
+            problems.add(&place.key("through"), Fault::CutTooLarge { through, before: 0 });
+        } else if let Some(cut) = &plan.cut {
             check_cut(cut, (left, groups), &place.key("through"), &known, &mut problems);
             check_listed_once(cut, &place.key("through"), &mut listed, &mut problems);
             left = cut.places(groups);

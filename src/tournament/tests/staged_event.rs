@@ -260,6 +260,38 @@ fn an_absent_bye_and_an_absent_favourite_are_replaced_too() {
 }
 
 #[test]
+fn a_cut_stands_before_every_stage_but_the_first() {
+    let groups = |groups| StageForm::Groups(count(groups));
+    let uncut = vec![stage("Heats", groups(2), None), stage("Final", groups(1), None)];
+    assert_eq!(faults(8, uncut), [("stages[1].through".into(), Fault::Missing)]);
+    let early = vec![stage("Heats", groups(2), Some(best(8))), stage("Final", groups(1), Some(best(4)))];
+    let fault = Fault::CutTooLarge { through: 8, before: 0 };
+    assert_eq!(faults(8, early)[0], ("stages[0].through".into(), fault));
+}
+
+#[test]
+fn a_missing_tournament_is_drawn_up_again() {
+    let cup = event(8, vec![stage("League", StageForm::League(count(1)), None)]);
+    let drawn = cup.advance(&mut rng(1)).unwrap();
+    let league = &drawn.stages()[0];
+    let record = StageRecord { groups: league.groups().to_vec(), ..StageRecord::default() };
+    let emptied = drawn.clone().with_record(0, record).unwrap();
+    assert_eq!(emptied.state(), EventState::ToPair { stage: 0 });
+    assert_eq!(emptied.advance(&mut rng(2)).unwrap(), drawn);
+}
+
+#[test]
+fn all_problems_of_a_stage_are_listed() {
+    let text = r#"{ "lastcard_event": 1, "name": "Cup", "entrants": [ { "name": "A" }, { "name": "B" } ], "stages": [
+        { "name": "Cup", "form": "knock-out", "format": "duo", "drawn": 1, "away": 2,
+          "tournaments": [ { "tournament": 3 }, { "tournament": 4 } ] } ] }"#;
+    let places: Vec<String> =
+        file::read_any(text).unwrap_err().iter().map(|problem| problem.place.to_string()).collect();
+    let expected = ["drawn", "tournaments[0].tournament", "tournaments[1].tournament", "away"];
+    assert_eq!(places, expected.map(|place| format!("stages[0].{place}")));
+}
+
+#[test]
 fn nobody_joins_twice() {
     let heats = stage("Heats", StageForm::Groups(count(2)), None);
     let cut = Cut { byes: ids_of(&["p8"]), named: ids_of(&["p8", "p1", "p1"]), best: 1, ..Cut::default() };
