@@ -5,8 +5,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 case $1 in
-amd64) target=x86_64-unknown-linux-musl ;;
-arm64) target=aarch64-unknown-linux-musl ;;
+# Position-independent: the kernel then loads the program at addresses that nobody can foresee. Rust's linker packs the addresses to correct at
+# the start into a twentieth, which is 2 MB less of memory; for arm64 Rust makes no such program, and zig, whose linker packs nothing, has to.
+amd64) target=x86_64-unknown-linux-musl link=-Clinker=rust-lld$'\x1f'-Clinker-flavor=ld.lld$'\x1f'-Clink-self-contained=yes$'\x1f'-Clink-arg=--pack-dyn-relocs=relr ;;
+arm64) target=aarch64-unknown-linux-musl link=-Clink-arg=-pie ;;
 *)
     echo "There are packages for amd64 and arm64, not for $1." >&2
     exit 2
@@ -18,8 +20,7 @@ export PATH=$PWD/target/build-tools/bin:$PATH
 if [ ! -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then rustup target add "$target" >&2; fi
 # Paths of this machine are replaced: panics, and assertions in C, name the file that they are in.
 paths=("$PWD=/lastcard" "${CARGO_HOME:-$HOME/.cargo}=/cargo")
-# Position-independent, which zig does not do by itself: the kernel then loads the program at addresses that nobody can foresee.
-export CARGO_ENCODED_RUSTFLAGS=-Clink-arg=-pie
+export CARGO_ENCODED_RUSTFLAGS=$link
 # mimalloc names the time at which it was compiled; zig, which keeps what it compiles, would even name that of another day.
 CFLAGS='-Wno-builtin-macro-redefined -D__DATE__="" -D__TIME__=""'
 export CFLAGS
