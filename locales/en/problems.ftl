@@ -165,6 +165,8 @@ problem-one-stage = An event has at least two stages, or matches. A single stage
 problem-several-finals = The last stage has { $groups } groups, and so { $groups } winners. Give it one group.
 problem-not-for-matches = A match needs two entrants and a winner. This format has none; choose another one, or groups.
 problem-cut-too-large = The cut lets { $through } through, but only { $before } play before it.
+problem-cannot-carry = Points can be carried only from groups into groups with the same scoring, and only if it adds points up. The order can be carried only into groups.
+problem-not-a-date-time = “{ $given }” is not a date and time. Write it like 2026-12-05T18:00:00Z.
 problem-stage-out-of-order = This stage has been drawn, but the one before it has not.
 problem-not-of-stage = This tournament does not belong to the stage: its place there, its format or its entrants differ.
 

@@ -22,6 +22,7 @@ mod redacted;
 mod result_queue;
 mod seasons;
 mod snapshot;
+mod staged_events;
 mod summary_cache;
 mod trials;
 mod webhook_feed;
@@ -43,6 +44,7 @@ pub use people::PublicPlayer;
 pub use ratings::RatingSnapshot;
 pub use seasons::{SeasonSnapshot, current_season};
 pub use snapshot::TournamentSnapshot;
+pub use staged_events::StagedEventSnapshot;
 pub use summary_cache::CountedEvening;
 pub use webhook_feed::{PendingEvent, WebhookEvent};
 

@@ -18,6 +18,17 @@ pub struct PublicPlayer {
     pub openness: ProfileVisibility,
 }
 
+/// Returns the strictest of several name policies.
+pub(super) fn strictest(policies: impl Iterator<Item = NamePolicy>) -> NamePolicy {
+    let strictness = |names: &NamePolicy| match names {
+        NamePolicy::Full => 0,
+        NamePolicy::First => 1,
+        NamePolicy::GivenLast => 2,
+        NamePolicy::Alias => 3,
+    };
+    policies.max_by_key(strictness).unwrap_or_default()
+}
+
 /// Returns the people of a roster for whom `is_there` is true. If any tournament shows pseudonyms, everybody
 /// is given one, according to the strictest name policy among the tournaments.
 pub(super) fn people(
@@ -25,12 +36,7 @@ pub(super) fn people(
     evenings: &[CountedEvening],
     is_there: impl Fn(&RosterId) -> bool,
 ) -> BTreeMap<RosterId, PublicPlayer> {
-    let shown = evenings.iter().map(|(header, _)| header.audience.names).max_by_key(|names| match names {
-        NamePolicy::Full => 0,
-        NamePolicy::First => 1,
-        NamePolicy::GivenLast => 2,
-        NamePolicy::Alias => 3,
-    });
+    let shown = strictest(evenings.iter().map(|(header, _)| header.audience.names));
     let there: Vec<&RosterPlayer> = roster.iter().filter(|player| is_there(&player.id)).collect();
     let entrants: Vec<Entrant> = there
         .iter()
@@ -41,7 +47,7 @@ pub(super) fn people(
     let alias = |id: &PlayerId| {
         there.iter().find(|player| player.id.as_str() == id.as_str()).and_then(|player| player.alias.clone())
     };
-    let labels = Pseudonyms::for_policy(&entrants, shown.unwrap_or_default(), alias);
+    let labels = Pseudonyms::for_policy(&entrants, shown, alias);
     there
         .iter()
         .map(|player| {

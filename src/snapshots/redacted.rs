@@ -62,6 +62,7 @@ impl TournamentSnapshot {
             club: self.club.clone(),
             tally,
             events: self.events.iter().filter_map(|event| event.redact(told)).collect(),
+            event: self.event.clone(),
             says: self.says.clone(),
             revealed: self.revealed.as_ref().map(|revealed| Arc::new(revealed.relabelled(&told.labels))),
             unconfirmed: if told.is_embargoed { Arc::default() } else { self.unconfirmed.clone() },

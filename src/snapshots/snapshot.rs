@@ -13,6 +13,7 @@ use lastcard_club::{PrizeGiving, PrizeGivingPhase, Redaction, RevealedPlaces, Un
 use lastcard_store::{
     AccountId, Store, StoreError, accounts,
     clubs::{self, Club},
+    staged_events::{self, StagedEventLink},
     tournaments::{self, Event, Header, RecordVersion, TournamentRecord},
 };
 use lastcard_tournament::{Deal, Name, ShortText, Slot, Status, Tally, Tournament, tally};
@@ -32,6 +33,8 @@ pub struct TournamentSnapshot {
     pub says: Option<ShortText>,
     /// Results that the other side has not confirmed yet.
     pub unconfirmed: Arc<BTreeMap<Slot, Unconfirmed>>,
+    /// The event of several stages to which the tournament belongs, if any.
+    pub event: Option<Arc<StagedEventLink>>,
     /// Places revealed at the prize-giving; `None` unless it has begun.
     pub revealed: Option<Arc<RevealedPlaces>>,
     /// Names of the club's organisers, as shown in the history.
@@ -45,6 +48,9 @@ pub struct TournamentSnapshot {
     pub(super) chances: LazyOdds,
 }
 
+/// Events, names of organisers, and the event of several stages.
+type SnapshotContext = (Arc<[Event]>, Arc<BTreeMap<AccountId, Name>>, Option<Arc<StagedEventLink>>);
+
 impl TournamentSnapshot {
     pub(super) fn load(store: &Store, slug: &str) -> Result<Self, StoreError> {
         let stored = tournaments::load(store, slug)?;
@@ -52,7 +58,9 @@ impl TournamentSnapshot {
         let events = tournaments::events(store, &stored.header.id)?;
         let organisers: BTreeMap<_, _> =
             accounts::list(store, &club.id)?.into_iter().map(|a| (a.id, a.name)).collect();
-        Ok(Self::build(club, stored, events.into(), organisers.into(), LazyOdds::default()))
+        let event = staged_events::of_tournament(store, &stored.header.id)?.map(Arc::new);
+        let context = (events.into(), organisers.into(), event);
+        Ok(Self::build(club, stored, context, LazyOdds::default()))
     }
 
     /// Returns the snapshot with newer results, and with new events if seats or played hands changed.
@@ -68,14 +76,13 @@ impl TournamentSnapshot {
         // Events of played hands do not affect chances.
         let same = (before.revision, before.entries) == (now.revision, now.entries);
         let chances = if same { self.chances.clone() } else { LazyOdds::default() };
-        Ok(Self::build(club, stored, events, organisers, chances))
+        Ok(Self::build(club, stored, (events, organisers, self.event.clone()), chances))
     }
 
     fn build(
         club: Club,
         stored: TournamentRecord,
-        events: Arc<[Event]>,
-        organisers: Arc<BTreeMap<AccountId, Name>>,
+        (events, organisers, event): SnapshotContext,
         chances: LazyOdds,
     ) -> Self {
         let (is_embargoed, told, redacted) = (false, Arc::default(), None);
@@ -90,6 +97,7 @@ impl TournamentSnapshot {
             stored,
             tally,
             events,
+            event,
             says,
             unconfirmed,
             revealed: giving.revealed_places().map(Arc::new),

@@ -99,6 +99,10 @@ id! {
     SeasonId
 }
 id! {
+    /// Identifies an event of several stages.
+    StagedEventId
+}
+id! {
     /// Identifies an announcement.
     AnnouncementId
 }

@@ -44,6 +44,7 @@ mod server;
 pub mod sessions;
 pub mod settings;
 pub mod sign_ups;
+pub mod staged_events;
 mod stats;
 mod time;
 mod token;
@@ -55,7 +56,7 @@ pub use error::{StoreError, skip_unreadable};
 pub use health::{DiskSpace, Integrity, IntegrityCheck};
 pub use ids::{
     AccountId, AnnouncementId, ApiTokenId, ChangeId, ClubId, EntryId, EventId, InviteId, PlayedHandId,
-    RosterId, SeasonId, SessionId, TournamentId, WebhookId,
+    RosterId, SeasonId, SessionId, StagedEventId, TournamentId, WebhookId,
 };
 pub use location::{Location, LocationFault};
 pub use metrics::Label;

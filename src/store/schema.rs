@@ -154,6 +154,7 @@ table! {
         number -> Integer,
         id -> Text,
         name -> Text,
+        carried -> Integer,
     }
 }
 
@@ -511,6 +512,30 @@ table! {
         seat -> Integer,
         name -> Text,
         roster_id -> Nullable<Text>,
+    }
+}
+
+table! {
+    staged_events (id) {
+        id -> Text,
+        club_id -> Text,
+        slug -> Text,
+        plan -> Text,
+        starts_at -> Timestamp,
+        revision -> Integer,
+        created_at -> Timestamp,
+        fixture_id -> Nullable<Text>,
+    }
+}
+
+table! {
+    stage_tournaments (tournament_id) {
+        tournament_id -> Text,
+        event_id -> Text,
+        stage -> Integer,
+        group_number -> Integer,
+        round -> Integer,
+        number -> Integer,
     }
 }
 

@@ -9,7 +9,10 @@ use crate::schedule::first_dealer::FirstDealers;
 use crate::schedule::movement::PlannedHand;
 use crate::schedule::planned_hands::schedule_hands;
 use crate::standings::checkpoints::FoldCheckpoints;
-use crate::{Entrant, EntrantIndex, Entry, Name, PlayOff, Problem, Scorecard, Setup, Tournament};
+use crate::{
+    Entrant, EntrantIndex, Entry, Fault, Name, Place, PlayOff, Problem, Problems, Scorecard, Setup,
+    Tournament,
+};
 
 /// A tournament whose ledger is still to be added. Dealers and next hands depend on the ledger, so they are
 /// computed only once, after it has been added.
@@ -28,6 +31,17 @@ impl Tournament {
     }
 }
 
+/// Checks that points are carried only where points are added up.
+fn check_carried(setup: &Setup, entrants: &[Entrant]) -> Result<(), Vec<Problem>> {
+    let mut problems = Problems::default();
+    if !setup.method().id().sums_points() {
+        for (index, _) in entrants.iter().enumerate().filter(|(_, entrant)| entrant.carried > 0) {
+            problems.add(&Place::root().key("entrants").index(index).key("carried"), Fault::CannotCarry);
+        }
+    }
+    problems.into_result(())
+}
+
 impl TournamentBuilder {
     /// Draws up a tournament as [`Tournament::draw_up`] does.
     ///
@@ -38,6 +52,7 @@ impl TournamentBuilder {
         bounds::length(&setup, &entrants)?;
         bounds::duplicate(&setup, &entrants)?;
         bounds::players(&setup, &entrants)?;
+        check_carried(&setup, &entrants)?;
         changes::check(&setup, &entrants)?;
         let drawn: Arc<[PlannedHand]> = schedule_hands(&setup, &entrants).into();
         let hands = drawn.iter().map(PlannedHand::to_open_hand).collect();

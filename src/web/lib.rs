@@ -46,6 +46,7 @@ mod schedule;
 mod scorer;
 mod seasons;
 mod security;
+mod staged_events;
 mod table;
 mod tls;
 mod tournament_form;

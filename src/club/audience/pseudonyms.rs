@@ -66,12 +66,13 @@ impl Pseudonyms {
 
     /// Applies the pseudonyms to an entrant and everybody who plays for it.
     pub fn entrant(&self, entrant: &Entrant) -> Entrant {
-        let Entrant { id, name, players, since, changes } = entrant;
+        let Entrant { id, name, players, carried, since, changes } = entrant;
         let (id, name) = self.entrants.get(id).cloned().unwrap_or_else(|| (id.clone(), name.clone()));
         Entrant {
             id,
             name,
             players: players.iter().map(|player| self.player(player)).collect(),
+            carried: *carried,
             since: *since,
             changes: changes.iter().map(|change| self.change(change)).collect(),
         }

@@ -13,7 +13,7 @@ use super::format::TableHead;
 use super::tables::{BackedTable, ColumnKind, TABLES, bind_parameter};
 use crate::{
     ClubId, Conn, StoreError, accounts, announcements, clubs, codes, conn::each, entries, imported_results,
-    played_hands, player_codes, players, seasons, seats, self_reports, sign_ups, tournaments,
+    played_hands, player_codes, players, seasons, seats, self_reports, sign_ups, staged_events, tournaments,
 };
 use lastcard_tournament::slug;
 
@@ -21,7 +21,7 @@ use lastcard_tournament::slug;
 type RowCheck = fn(Value) -> Result<(), StoreError>;
 
 /// Validators of the tables in a club's file; `None` where rows hold only ids and free text. No other tables are accepted.
-const ROW_CHECKS: [(&str, Option<RowCheck>); 28] = [
+const ROW_CHECKS: [(&str, Option<RowCheck>); 30] = [
     ("clubs", Some(clubs::check_row)),
     ("accounts", Some(accounts::check_row)),
     ("club_deeds", None),
@@ -34,6 +34,8 @@ const ROW_CHECKS: [(&str, Option<RowCheck>); 28] = [
     ("fixtures", Some(announcements::check_row)),
     ("sign_ups", Some(sign_ups::check_row)),
     ("sign_up_players", Some(sign_ups::check_name_row)),
+    ("staged_events", Some(staged_events::check_row)),
+    ("stage_tournaments", Some(staged_events::check_tournament_row)),
     ("entrants", Some(tournaments::check_entrant_row)),
     ("entrant_players", Some(tournaments::check_player_row)),
     ("entries", Some(entries::check_row)),
@@ -53,7 +55,7 @@ const ROW_CHECKS: [(&str, Option<RowCheck>); 28] = [
 ];
 
 /// Columns that refer to another row, which has to be in the same club's file.
-const REFERENCES: [(&str, &str, &str); 41] = [
+const REFERENCES: [(&str, &str, &str); 45] = [
     ("accounts", "club_id", "clubs"),
     ("club_deeds", "club_id", "clubs"),
     ("players", "club_id", "clubs"),
@@ -69,6 +71,10 @@ const REFERENCES: [(&str, &str, &str); 41] = [
     ("sign_ups", "fixture_id", "fixtures"),
     ("sign_up_players", "fixture_id", "fixtures"),
     ("sign_up_players", "roster_id", "players"),
+    ("staged_events", "club_id", "clubs"),
+    ("staged_events", "fixture_id", "fixtures"),
+    ("stage_tournaments", "tournament_id", "tournaments"),
+    ("stage_tournaments", "event_id", "staged_events"),
     ("entrants", "tournament_id", "tournaments"),
     ("entrant_players", "tournament_id", "tournaments"),
     ("entrant_players", "roster_id", "players"),
@@ -166,7 +172,8 @@ pub(super) fn check_tournaments(conn: &mut Conn, club: &ClubId) -> Result<(), Ba
         });
         held.map_err(|error| row_error("tournaments", id.to_string(), error))?;
     }
-    Ok(())
+    staged_events::check_assembled(conn, club)
+        .map_err(|(id, error)| row_error("staged_events", id.to_string(), error))
 }
 
 /// Converts a value into the form that its row is deserialised from.
@@ -233,7 +240,7 @@ mod tests {
 
     /// Text columns that do not refer to another row: names and ids of the row itself, free text, JSON, and ids of entrants and players
     /// within a tournament.
-    const NO_REFERENCES: [(&str, &str); 28] = [
+    const NO_REFERENCES: [(&str, &str); 30] = [
         ("clubs", "id language name slug time_zone"),
         ("accounts", "id login name password_hash role"),
         ("club_deeds", "about by_name kind"),
@@ -246,6 +253,8 @@ mod tests {
         ("fixtures", "about check_in id name place setup slug state"),
         ("sign_ups", "code entry_key remark source"),
         ("sign_up_players", "name"),
+        ("staged_events", "id plan slug"),
+        ("stage_tournaments", ""),
         ("entrants", "id name"),
         ("entrant_players", "id name"),
         ("entries", "dealer entry_key id note opener outcome penalties seating via"),

@@ -28,6 +28,8 @@ enum RowOwner {
     Tournament(&'static str),
     /// The club of its announcement.
     Fixture,
+    /// The club of its event of several stages.
+    StagedEvent,
     /// The club of its player.
     Player,
     /// The club of the played hand named by this column, once the hand is over.
@@ -38,8 +40,8 @@ enum RowOwner {
 ///
 /// Sessions and API tokens are left out, so a restore cannot undo a logout or a revocation. The counts of failed attempts are left out as
 /// well.
-pub(super) const TABLES: [BackedTable; 35] = {
-    use RowOwner::{Club, Fixture, Hands, Installation, Player, Tournament};
+pub(super) const TABLES: [BackedTable; 37] = {
+    use RowOwner::{Club, Fixture, Hands, Installation, Player, StagedEvent, Tournament};
     const fn table(name: &'static str, key: &'static [&'static str], owner: RowOwner) -> BackedTable {
         BackedTable { name, key, owner }
     }
@@ -60,6 +62,8 @@ pub(super) const TABLES: [BackedTable; 35] = {
         table("fixtures", &["id"], Club("club_id")),
         table("sign_ups", &["fixture_id", "number"], Fixture),
         table("sign_up_players", &["fixture_id", "number", "seat"], Fixture),
+        table("staged_events", &["id"], Club("club_id")),
+        table("stage_tournaments", &["tournament_id"], StagedEvent),
         table("entrants", &["tournament_id", "number"], Tournament("tournament_id")),
         table("entrant_players", &["tournament_id", "entrant_number", "seat"], Tournament("tournament_id")),
         table("entries", &["id"], Tournament("tournament_id")),
@@ -117,6 +121,9 @@ impl BackedTable {
             RowOwner::Tournament(column) => Some(format!("{column} IN ({CLUB_TOURNAMENTS}{club})")),
             RowOwner::Fixture => {
                 Some(format!("fixture_id IN (SELECT id FROM fixtures WHERE club_id = {club})"))
+            }
+            RowOwner::StagedEvent => {
+                Some(format!("event_id IN (SELECT id FROM staged_events WHERE club_id = {club})"))
             }
             RowOwner::Player => Some(format!("player_id IN (SELECT id FROM players WHERE club_id = {club})")),
             RowOwner::Hands(column) => Some(format!("{column} IN ({OPEN_HANDS}({CLUB_TOURNAMENTS}{club}))")),

@@ -18,7 +18,7 @@ use super::{
     played_hands,
     players::{self, RosterPlayer},
     schema::{changes, entrant_players},
-    sign_ups,
+    sign_ups, staged_events,
     tournaments::{self, Header},
 };
 use lastcard_club::{EventKind, Pseudonyms};
@@ -92,13 +92,22 @@ fn erase_rows(
     let places = places(conn, id)?;
     let mut names = own_names(&player);
     let mut erased: BTreeMap<TournamentId, Pseudonyms> = BTreeMap::new();
-    for (tournament, whom) in places {
-        check_not_in_play(conn, club, &tournament, &whom)?;
-        let entrants = all_entrants(conn, &tournament)?;
-        names.extend(names_of(&entrants, &whom));
-        erased.insert(tournament, Pseudonyms::for_erased(&entrants, &whom));
+    let events = staged_events::lines_of(conn, club)?;
+    for (tournament, whom) in &places {
+        check_not_in_play(conn, club, tournament, whom)?;
+        let entrants = all_entrants(conn, tournament)?;
+        names.extend(names_of(&entrants, whom));
+        if !events.iter().any(|event| event.tournaments.contains(tournament)) {
+            erased.insert(tournament.clone(), Pseudonyms::for_erased(&entrants, whom));
+        }
     }
     let strike = NameRedactor::of(&names);
+    for event in events {
+        let labels = event_pseudonyms(conn, &event, &places, &names)?;
+        let own = event.tournaments.iter().filter(|tournament| places.contains_key(tournament));
+        erased.extend(own.map(|tournament| (tournament.clone(), labels.clone())));
+        staged_events::erase(conn, &event.event, &labels, |name| strike.redact_name(name))?;
+    }
     for tournament in tournaments::ids_of_club(conn, club)? {
         let labels = erased.get(&tournament);
         let left = remaining_pseudonyms(conn, &tournament, &names, labels)?;
@@ -119,6 +128,27 @@ fn erase_rows(
     sign_ups::erase(conn, club, id, &names)?;
     players::remove(conn, id)?;
     Ok(())
+}
+
+/// Returns pseudonyms that are the same in all tournaments of an event.
+fn event_pseudonyms(
+    conn: &mut Conn,
+    event: &staged_events::Line,
+    places: &BTreeMap<TournamentId, BTreeSet<PlayerId>>,
+    names: &BTreeSet<Name>,
+) -> Result<Pseudonyms, StoreError> {
+    let (mut entrants, mut whom) = (event.entrants.clone(), event.players_named(names));
+    for tournament in &event.tournaments {
+        whom.extend(places.get(tournament).into_iter().flatten().cloned());
+        for entrant in all_entrants(conn, tournament)? {
+            match entrants.iter_mut().find(|known| known.id == entrant.id) {
+                // Keeps its substitutes.
+                Some(known) => known.changes.extend(entrant.changes),
+                None => entrants.push(entrant),
+            }
+        }
+    }
+    Ok(Pseudonyms::for_erased(&entrants, &whom))
 }
 
 /// Returns the tournaments in which the person has or had a place, with the ids used there.

@@ -216,6 +216,18 @@ pub(crate) fn insert_paced(
     }
 }
 
+/// Creates a tournament in which everybody is present, and starts it.
+pub(crate) fn insert_started(
+    conn: &mut Conn,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    new: &NewTournament,
+) -> Result<TournamentId, StoreError> {
+    let mut row = save::insert(conn, TournamentId::made(), club, by, new)?;
+    start(conn, &mut row, by, &new.tournament, now())?;
+    Ok(row.id)
+}
+
 /// Starts an imported tournament. Its original players were all present.
 pub(super) fn start(
     conn: &mut Conn,

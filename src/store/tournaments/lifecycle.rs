@@ -29,6 +29,9 @@ pub enum ChangeError {
     /// Something was recorded, which would be lost.
     #[error("recorded")]
     Recorded,
+    /// The tournament belongs to an event of several stages.
+    #[error("of-event")]
+    OfEvent,
     /// A trial evening cannot become a tournament of the club.
     #[error("trial")]
     Trial,
@@ -125,6 +128,7 @@ fn apply(change: StateChange, conn: &mut Conn, row: &mut Row) -> Result<(), Chan
         }
         StateChange::Redraft if row.trial_until.is_some() => return Err(ChangeError::Trial),
         StateChange::Redraft => {
+            untouched::check_alone(conn, &row.id)?;
             untouched::check_untouched(conn, &row.id)?;
             untouched::forget_line_up(conn, &row.id)?;
             row.state = TournamentState::Draft.to_string();

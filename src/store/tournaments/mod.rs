@@ -43,6 +43,7 @@ pub use save::{NewTournament, create, create_once, delete, edit, set_present};
 pub use applied_changes::AppliedChange;
 pub use steps::{LineUpError, change_line_up, undo_line_up_change};
 pub use trials::{begin_trial, delete_expired_trial, find_trial, list_trials, set_trial_pace};
+pub(super) use untouched::delete_untouched;
 pub use untouched::delete_without_results;
 pub use walls::set_projector;
 
@@ -53,7 +54,7 @@ pub(super) use first_dealers::check_row as check_first_dealer_row;
 pub(super) use header::{
     Row, check_row, drafts, header_of, ids_of_club, list_by_start, of_player, reschedule,
 };
-pub(super) use import::{ImportTimes, insert_paced};
+pub(super) use import::{ImportTimes, insert_paced, insert_started};
 pub(super) use load::{load_current, load_from_row};
 pub(super) use people::{check_entrant_row, check_player_row};
 pub(super) use play_offs::check_row as check_play_off_row;

@@ -7,7 +7,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::{
-    Conn, RosterId, StoreError, TournamentId, file_row, players,
+    Conn, RosterId, StoreError, TournamentId,
+    columns::{from_column, to_column},
+    file_row, players,
     schema::{entrant_players, entrants},
 };
 use lastcard_tournament::{Entrant, EntrantId, Name, Player, PlayerId};
@@ -33,6 +35,7 @@ struct EntrantRow {
     number: i32,
     id: String,
     name: String,
+    carried: i32,
 }
 
 #[derive(Queryable, Selectable, Insertable, Deserialize)]
@@ -57,11 +60,9 @@ pub(crate) fn check_player_row(row: Value) -> Result<(), StoreError> {
 
 impl EntrantRow {
     fn read(&self, players: Vec<Player>) -> Result<Entrant, StoreError> {
-        Ok(Entrant::team(
-            EntrantId::parse(&self.id).map_err(|fault| StoreError::corrupt("entrant id", &fault))?,
-            name(&self.name)?,
-            players,
-        ))
+        let id = EntrantId::parse(&self.id).map_err(|fault| StoreError::corrupt("entrant id", &fault))?;
+        let carried = from_column(self.carried)?;
+        Ok(Entrant { carried, ..Entrant::team(id, name(&self.name)?, players) })
     }
 }
 
@@ -110,6 +111,7 @@ pub(super) fn replace(
             number: entrant_number,
             id: entrant.id.as_str().to_owned(),
             name: entrant.name.as_str().to_owned(),
+            carried: to_column(entrant.carried)?,
         };
         diesel::insert_into(entrants::table).values(row).execute(conn)?;
         for (player, seat) in entrant.players.iter().zip(0..) {

@@ -12,7 +12,7 @@ use crate::schema::{
     changes, dealt_hands, entries, first_dealers, own_counts, play_offs, player_codes, seat_holders,
     tournaments,
 };
-use crate::{ClubId, Conn, Store, StoreError, TournamentId, change_feed};
+use crate::{ClubId, Conn, Store, StoreError, TournamentId, change_feed, staged_events};
 
 impl TournamentRecord {
     /// Returns what is in the tournament.
@@ -45,12 +45,26 @@ impl TournamentRecord {
 pub fn delete_without_results(store: &Store, club: &ClubId, id: &TournamentId) -> Result<(), ChangeError> {
     store.write(|conn| {
         let row = find_row(conn, club, id)?;
+        check_alone(conn, id)?;
         let content = load_from_row(conn, row)?.content();
         content.deletion_guard().ok_or(ChangeError::Recorded)?;
         diesel::delete(tournaments::table.find(id)).execute(conn).map_err(StoreError::from)?;
         change_feed::notify_tournament(conn, id)?;
         Ok(())
     })
+}
+
+/// Deletes a tournament in which nothing was ever recorded, with everything about it.
+pub(crate) fn delete_untouched(conn: &mut Conn, id: &TournamentId) -> Result<(), ChangeError> {
+    check_untouched(conn, id)?;
+    diesel::delete(tournaments::table.find(id)).execute(conn).map_err(StoreError::from)?;
+    change_feed::notify_tournament(conn, id)?;
+    Ok(())
+}
+
+/// Fails if the tournament belongs to an event, which decides who plays in it and whether it is needed.
+pub(super) fn check_alone(conn: &mut Conn, id: &TournamentId) -> Result<(), ChangeError> {
+    if staged_events::event_of(conn, id)?.is_some() { Err(ChangeError::OfEvent) } else { Ok(()) }
 }
 
 /// Fails if anything was recorded, even if it was taken back, because it stays on record.

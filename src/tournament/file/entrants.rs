@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use super::at::NodeReader;
 use crate::problem::Problems;
+use crate::setup::keys::MOST_POINTS;
 use crate::{Entrant, Fault, Format, HandNumber, Name, Player, PlayerId, SeatDeparture, TakenIds, slug};
 
 /// Reads the entrants. A missing id is made from the name, as in `lastcard schedule`: `-2` is added if the id
@@ -40,13 +41,14 @@ fn given_ids(entrants: &NodeReader<'_>) -> BTreeSet<String> {
 }
 
 fn entrant(at: &NodeReader<'_>, format: Option<Format>, ids: &mut TakenIds) -> Option<Entrant> {
-    let fields = at.object(&["id", "name", "players", "from", "changes"])?;
+    let fields = at.object(&["id", "name", "players", "carried", "from", "changes"])?;
     let name = fields.require("name").and_then(|at| at.name());
     let members = fields.get("players");
     if let (Some(at), Some(format)) = (&members, format.filter(|format| !format.has_teams())) {
         at.report(Fault::NotForFormat { format });
     }
     let players = members.map_or(Some(None), |at| read_list(&at, |at| player(at, &[], ids)).map(Some));
+    let carried = fields.get("carried").map_or(Some(0), |at| at.number(0, MOST_POINTS));
     let since = fields.get("from").map_or(Some(None), |at| hand_number(&at).map(Some));
     let id = match fields.get("id") {
         Some(at) => at.entrant(),
@@ -58,7 +60,8 @@ fn entrant(at: &NodeReader<'_>, format: Option<Format>, ids: &mut TakenIds) -> O
         None => Entrant::single(id, name),
     };
     let changes = fields.get("changes").map_or(Some(Vec::new()), |at| changes(&at, &entrant, ids));
-    Some(Entrant { since: since?, changes: changes?, ..entrant })
+    let carried = u32::try_from(carried?).ok()?;
+    Some(Entrant { carried, since: since?, changes: changes?, ..entrant })
 }
 
 fn read_list<T>(at: &NodeReader<'_>, read: impl FnMut(&NodeReader<'_>) -> Option<T>) -> Option<Vec<T>> {

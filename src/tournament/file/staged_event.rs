@@ -4,6 +4,8 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 
+use chrono::{DateTime, SecondsFormat, Utc};
+
 use serde_json::{Value, json};
 use strum::VariantNames;
 
@@ -13,15 +15,19 @@ use super::entrants::entrants;
 use super::node::Node;
 use super::setup::{KEYS, keys};
 use super::write::write;
+use crate::date::YearFault;
 use crate::problem::{Problems, sanitize};
 use crate::staged_event::{
-    Cut, FixtureSlot, Fixtures, LevelRule, MOST_GROUPS, Stage, StageDraw, StageForm, StagePlan, StageRecord,
-    StagedEvent,
+    Carry, Cut, FixtureSlot, Fixtures, LevelRule, MOST_GROUPS, Percent, Stage, StageDraw, StageForm,
+    StagePlan, StageRecord, StagedEvent,
 };
-use crate::{EntrantId, Fault, Problem, Setup, Tournament};
+use crate::{EntrantId, Fault, Problem, Setup, ShortText, Tournament};
 
 /// Forms of a stage, as written.
 const FORMS: [&str; 3] = ["groups", "league", "knock-out"];
+
+/// Kinds of what goes along, as written.
+const CARRIES: [&str; 3] = ["nothing", "points", "order"];
 
 /// Content of a file.
 #[derive(Debug, Clone)]
@@ -92,6 +98,8 @@ fn stage(at: &NodeReader<'_>) -> Option<(StagePlan, StageRecord)> {
         "groups",
         "third_place",
         "draw",
+        "starts_at",
+        "place",
         "through",
         "away",
         "drawn",
@@ -103,6 +111,8 @@ fn stage(at: &NodeReader<'_>) -> Option<(StagePlan, StageRecord)> {
     let name = fields.require("name").and_then(|at| at.name());
     let form = form(&fields);
     let draw = fields.get("draw").map_or(Some(StageDraw::default()), |at| word(&at, StageDraw::VARIANTS));
+    let starts_at = fields.get("starts_at").map_or(Some(None), |at| date_time(&at).map(Some));
+    let place = fields.get("place").map_or(Some(None), |at| at.parse_with(ShortText::parse));
     let cut = fields.get("through").map_or(Some(None), |at| cut(&at).map(Some));
     let setup = at.nest(Setup::parse(&keys(&fields)));
     let groups = fields.get("drawn").map_or(Some(Vec::new()), |at| at.read_list(ids));
@@ -111,7 +121,9 @@ fn stage(at: &NodeReader<'_>) -> Option<(StagePlan, StageRecord)> {
     let play_offs = fields.get("play_offs").map_or(Some(Vec::new()), |at| at.read_list(tournament));
     let away = away.map(BTreeSet::from_iter);
     let record = StageRecord { groups: groups?, fixtures: fixtures?, away: away?, play_offs: play_offs? };
-    let plan = StagePlan { name: name?, form: form?, draw: draw?, cut: cut?, setup: setup? };
+    let (starts_at, place) = (starts_at?, place?);
+    let plan =
+        StagePlan { name: name?, form: form?, draw: draw?, cut: cut?, setup: setup?, starts_at, place };
     Some((plan, record))
 }
 
@@ -137,8 +149,36 @@ fn word<T: std::str::FromStr>(at: &NodeReader<'_>, known: &[&str]) -> Option<T> 
     })
 }
 
+fn date_time(at: &NodeReader<'_>) -> Option<DateTime<Utc>> {
+    let text = at.text()?;
+    let Ok(given) = DateTime::parse_from_rfc3339(text) else {
+        at.report(Fault::NotADateTime { given: sanitize(text) });
+        return None;
+    };
+    let moment = given.to_utc();
+    if let Some(fault) = YearFault::of_moment(moment) {
+        at.report(fault);
+        return None;
+    }
+    Some(moment)
+}
+
+fn carry(fields: &Fields<'_>) -> Option<Carry> {
+    let share = fields.get("share").map_or(Some(Percent::ALL), |at| Percent::new(at.number(1, 100)?));
+    let Some(at) = fields.get("carry") else { return Some(Carry::Nothing) };
+    match at.text()? {
+        "nothing" => Some(Carry::Nothing),
+        "points" => share.map(Carry::Points),
+        "order" => Some(Carry::Order),
+        given => {
+            at.report(Fault::UnknownWord { given: sanitize(given), known: CARRIES.join(", ") });
+            None
+        }
+    }
+}
+
 fn cut(at: &NodeReader<'_>) -> Option<Cut> {
-    let fields = at.object(&["byes", "best_of_each", "best", "named", "level"])?;
+    let fields = at.object(&["byes", "best_of_each", "best", "named", "level", "carry", "share"])?;
     let list = |key| fields.get(key).map_or(Some(Vec::new()), |at| ids(&at));
     let count = |key| fields.get(key).map_or(Some(0), |at| u32::try_from(at.number(0, 256)?).ok());
     let level = fields.get("level").map_or(Some(LevelRule::default()), |at| word(&at, LevelRule::VARIANTS));
@@ -148,6 +188,7 @@ fn cut(at: &NodeReader<'_>) -> Option<Cut> {
         best: count("best")?,
         named: list("named")?,
         level: level?,
+        carry: carry(&fields)?,
     })
 }
 
@@ -206,6 +247,11 @@ fn stage_text(stage: &Stage) -> String {
         }
     });
     lines.push(format!("\"draw\": \"{}\"", plan.draw));
+    lines.extend(
+        plan.starts_at
+            .map(|at| format!("\"starts_at\": {}", json!(at.to_rfc3339_opts(SecondsFormat::AutoSi, true)))),
+    );
+    lines.extend(plan.place.as_ref().map(|place| format!("\"place\": {}", json!(place))));
     lines.extend(plan.cut.as_ref().map(|cut| format!("\"through\": {}", cut_json(cut))));
     if let Value::Object(setup) = json!(plan.setup) {
         lines.extend(setup.iter().map(|(key, value)| format!("{}: {value}", json!(key))));
@@ -248,6 +294,16 @@ fn cut_json(cut: &Cut) -> Value {
         json.insert("named".to_owned(), json!(cut.named));
     }
     json.insert("level".to_owned(), json!(cut.level.to_string()));
+    match cut.carry {
+        Carry::Nothing => {}
+        Carry::Points(share) => {
+            json.insert("carry".to_owned(), json!("points"));
+            json.insert("share".to_owned(), json!(share.get()));
+        }
+        Carry::Order => {
+            json.insert("carry".to_owned(), json!("order"));
+        }
+    }
     Value::Object(json)
 }
 

@@ -62,7 +62,14 @@ pub fn entrant_json(tournament: &Tournament, entrant: &Entrant) -> Option<Value>
 /// Returns an entrant without its changes.
 pub(super) fn plain_entrant(entrant: &Entrant) -> Value {
     let players = (!entrant.is_single()).then(|| entrant.players.iter().map(PlayerKeys::from).collect());
-    json!(EntrantKeys { id: &entrant.id, name: &entrant.name, players, from: None, changes: Vec::new() })
+    json!(EntrantKeys {
+        id: &entrant.id,
+        name: &entrant.name,
+        players,
+        carried: entrant.carried,
+        from: None,
+        changes: Vec::new()
+    })
 }
 
 /// Returns a result with its penalties as written in the file.
@@ -212,12 +219,19 @@ impl Serialize for Setup {
     }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
 #[derive(Serialize)]
 struct EntrantKeys<'a> {
     id: &'a EntrantId,
     name: &'a Name,
     #[serde(skip_serializing_if = "Option::is_none")]
     players: Option<Vec<PlayerKeys<'a>>>,
+    #[serde(skip_serializing_if = "is_zero")]
+    carried: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     from: Option<HandNumber>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -262,6 +276,7 @@ impl<'a> EntrantKeys<'a> {
             id: &entrant.id,
             name: &entrant.name,
             players: (!is_single).then(|| entrant.players.iter().map(PlayerKeys::from).collect()),
+            carried: entrant.carried,
             from: entrant.since,
             changes: changes.map(change).collect(),
         })

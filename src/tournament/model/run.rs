@@ -211,7 +211,7 @@ impl Run<'_> {
         let lines = self.lines.iter().zip(&self.game.gone).enumerate();
         let mut order: Vec<(bool, RankKey, usize)> = lines
             .filter(|(_, (line, _))| ranks(line))
-            .map(|(number, (line, gone))| (*gone, key(setup, line), number))
+            .map(|(number, (line, gone))| (*gone, key(setup, number, line), number))
             .collect();
         order.sort_unstable_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
         let mut place = 1;

@@ -37,6 +37,8 @@ pub struct Entrant {
     pub name: Name,
     /// Members of a team in the order of their seats; for a single player, only that player.
     pub players: Vec<Player>,
+    /// Points with which the entrant starts, carried from an earlier stage of an event.
+    pub carried: u32,
     /// First hand of a late player; `None` for entrants present from the start.
     pub since: Option<HandNumber>,
     /// Substitutions and withdrawals, in the order of the hands.
@@ -52,7 +54,7 @@ impl Entrant {
 
     /// Creates a team of these players, in the order of their seats.
     pub fn team(id: EntrantId, name: Name, players: Vec<Player>) -> Self {
-        Self { id, name, players, since: None, changes: Vec::new() }
+        Self { id, name, players, carried: 0, since: None, changes: Vec::new() }
     }
 
     /// Returns true if this is a single player, not a team.

@@ -209,6 +209,10 @@ pub enum Fault {
     NotForMatches { format: Format },
     /// A cut lets through more than there are before it.
     CutTooLarge { through: usize, before: usize },
+    /// Points or the order cannot be carried into this stage, or points into a tournament that adds up none.
+    CannotCarry,
+    /// The text is not a date and time, such as `2026-12-05T18:00:00Z`.
+    NotADateTime { given: String },
     /// A stage is drawn although the one before it is not.
     StageOutOfOrder,
     /// A tournament does not belong to its stage: its place there, its format or its entrants differ.

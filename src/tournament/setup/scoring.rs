@@ -152,6 +152,8 @@ pub enum TieBreak {
     Lost,
     /// Smaller worst hand.
     Worst,
+    /// Earlier place in the list of entrants, such as the better seed in a stage of an event.
+    Seed,
 }
 
 /// A scoring method and its tie-breaks, in the order in which they are applied.

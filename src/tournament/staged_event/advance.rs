@@ -1,17 +1,18 @@
 //! Next step of an event: a draw, matches, a play-off at the cut.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rand::Rng;
 
 use crate::{
-    Entrant, EntrantId, Fault, Format, Method, Name, Place, Problem, ResultKind, Scoring, Setup, Tournament,
+    Entrant, EntrantId, Fault, Format, Method, Name, Place, Player, Problem, ResultKind, Scoring, Setup,
+    TieBreak, Tournament,
 };
 
 use super::check::MOST_ENTRANTS;
 use super::draw;
 use super::fixture::FixtureSlot;
-use super::plan::{StageForm, StagePlan};
+use super::plan::{Carry, StageForm, StagePlan};
 use super::qualification::LevelAtCut;
 use super::{Stage, StagedEvent};
 
@@ -91,7 +92,7 @@ impl StagedEvent {
     }
 
     fn draw(&mut self, number: usize, rng: &mut impl Rng) -> Result<(), Vec<Problem>> {
-        let order = self.order_of(number);
+        let order = self.entrants_of(number);
         let Some(StagePlan { form, draw, setup, .. }) = self.stages.get(number).map(|stage| &stage.plan)
         else {
             return Ok(());
@@ -102,7 +103,13 @@ impl StagedEvent {
             let place = Place::root().key("stages").index(number);
             return Err(vec![place.fault(Fault::EntrantCount { given, min, max, format })]);
         }
-        let groups = draw::groups(&order, *form, *draw, &self.relations_before(number), rng);
+        let mut groups = draw::groups(&order, *form, *draw, &self.relations_before(number), rng);
+        if self.carry_into(number) == Carry::Order {
+            // The order of a tournament's entrants is the tie-break.
+            for group in &mut groups {
+                group.sort_by_key(|entrant| order.iter().position(|known| known == entrant));
+            }
+        }
         if let Some(stage) = self.stages.get_mut(number) {
             stage.groups = groups;
         }
@@ -116,8 +123,14 @@ impl StagedEvent {
         self.relations.iter().chain(groups).cloned().collect()
     }
 
-    /// Entrants of a stage that is not drawn yet, the best seed first.
-    fn order_of(&self, number: usize) -> Vec<EntrantId> {
+    /// Returns what goes along into a stage.
+    fn carry_into(&self, number: usize) -> Carry {
+        let cut = self.stages.get(number).and_then(|stage| stage.plan.cut.as_ref());
+        cut.map(|cut| cut.carry).unwrap_or_default()
+    }
+
+    /// Returns the entrants of a stage as it would be drawn now, the best seed first: the next in line instead of those who are away.
+    pub fn entrants_of(&self, number: usize) -> Vec<EntrantId> {
         let standings = self.standings();
         if let Some(qualification) = self.qualification(number, &standings.stages) {
             return qualification.through;
@@ -137,10 +150,19 @@ impl StagedEvent {
     fn pair(&mut self, number: usize) -> Result<(), Vec<Problem>> {
         let Some(stage) = self.stages.get(number) else { return Ok(()) };
         let place = Place::root().key("stages").index(number);
+        let mut setup = stage.plan.setup.clone();
+        if self.carry_into(number) == Carry::Order && !setup.scoring.tie_breaks.contains(&TieBreak::Seed) {
+            setup.scoring.tie_breaks.push(TieBreak::Seed);
+        }
+        let carried = self.carried_into(number);
         let mut drawn = Vec::new();
         for (slot, ids) in stage.standings().due {
-            let name = fixture_name(stage, slot);
-            let tournament = Tournament::draw_up(name, stage.plan.setup.clone(), self.people(&ids));
+            let name = self.fixture_name(stage, slot);
+            let mut people = self.people(number, &ids);
+            for entrant in &mut people {
+                entrant.carried = carried.get(&entrant.id).copied().unwrap_or(0);
+            }
+            let tournament = Tournament::draw_up(name, setup.clone(), people);
             drawn.push((slot, tournament.map_err(|problems| within(&place, problems))?));
         }
         if let Some(stage) = self.stages.get_mut(number) {
@@ -149,13 +171,55 @@ impl StagedEvent {
         Ok(())
     }
 
-    fn people(&self, ids: &[EntrantId]) -> Vec<Entrant> {
-        ids.iter().filter_map(|id| self.entrant(id)).cloned().collect()
+    /// Returns the points that the entrants of a drawn stage carry into it.
+    fn carried_into(&self, number: usize) -> BTreeMap<EntrantId, u32> {
+        let before = number.checked_sub(1).and_then(|before| self.stages.get(before));
+        let (Carry::Points(share), Some(before), Some(stage)) =
+            (self.carry_into(number), before, self.stages.get(number))
+        else {
+            return BTreeMap::new();
+        };
+        let standings = before.standings();
+        let lines = standings.fixtures.values().flat_map(|fixture| &fixture.standings.standings);
+        let drawn: BTreeSet<&EntrantId> = stage.groups.iter().flatten().collect();
+        let mut carried: BTreeMap<EntrantId, u32> = lines
+            .filter(|line| drawn.contains(&line.entrant))
+            .map(|line| (line.entrant.clone(), share.of(line.total.unwrap_or(0))))
+            .collect();
+        // Joining late is not an advantage, as for late players (§0.5.9b).
+        let is_charged = stage.plan.setup.method().id().charges_points();
+        let joining = carried.values().max().copied().filter(|_| is_charged).unwrap_or(0);
+        for entrant in drawn {
+            carried.entry(entrant.clone()).or_insert(joining);
+        }
+        carried
+    }
+
+    /// Returns entrants as they are when a stage is drawn up: teams with their present members.
+    fn people(&self, number: usize, ids: &[EntrantId]) -> Vec<Entrant> {
+        ids.iter().filter_map(|id| self.entrant_before(number, id)).collect()
+    }
+
+    /// Returns an entrant with the members that it had at the end of its last tournament before a stage, or in it.
+    fn entrant_before(&self, number: usize, id: &EntrantId) -> Option<Entrant> {
+        let original = self.entrant(id)?;
+        let tournaments = self.stages.iter().take(number + 1).flat_map(|stage| stage.fixtures.values());
+        let last = tournaments.filter_map(|tournament| tournament.entrant(id)).last();
+        let Some(last) = last.filter(|_| original.players.len() > 1) else { return Some(original.clone()) };
+        let mut players: Vec<Player> = last.players.clone();
+        for change in &last.changes {
+            let seat = players.iter_mut().find(|player| player.id == change.leaves);
+            if let (Some(seat), Some(comes)) = (seat, &change.comes) {
+                *seat = comes.clone();
+            }
+        }
+        Some(Entrant { players, ..original.clone() })
     }
 
     /// Returns true if those who are level fit at one table.
     fn can_play_off(&self, level: &LevelAtCut) -> bool {
-        let players: usize = self.people(&level.entrants).iter().map(|entrant| entrant.players.len()).sum();
+        let people = level.entrants.iter().filter_map(|id| self.entrant(id));
+        let players: usize = people.map(|entrant| entrant.players.len()).sum();
         let are_single = players == level.entrants.len();
         if are_single { Format::FreeForAll.entrants().contains(&players) } else { level.entrants.len() == 2 }
     }
@@ -166,9 +230,11 @@ impl StagedEvent {
             return Ok(());
         };
         let setup = before.plan.setup.for_one_hand();
-        let people = self.people(&level.entrants);
+        let people = self.people(number, &level.entrants);
+        let Some(stage) = self.stages.get(number) else { return Ok(()) };
+        let name = self.name_of(&stage.plan.name);
+        let play_off = Tournament::draw_up(name, setup, people);
         let Some(stage) = self.stages.get_mut(number) else { return Ok(()) };
-        let play_off = Tournament::draw_up(stage.plan.name.clone(), setup, people);
         let place = Place::root().key("stages").index(number).key("play_offs");
         stage.play_offs.push(play_off.map_err(|problems| within(&place, problems))?);
         Ok(())
@@ -196,13 +262,22 @@ fn within(place: &Place, problems: Vec<Problem>) -> Vec<Problem> {
         .collect()
 }
 
-/// Returns the name of a tournament: that of the stage, with its number if there are several.
-fn fixture_name(stage: &Stage, slot: FixtureSlot) -> Name {
-    let label = match stage.plan.form {
-        StageForm::Groups(groups) if groups.get() == 1 => return stage.plan.name.clone(),
-        StageForm::Groups(_) => slot.group.to_string(),
-        StageForm::League(groups) if groups.get() > 1 => slot.to_string(),
-        StageForm::League(_) | StageForm::KnockOut { .. } => format!("{}.{}", slot.round, slot.number),
-    };
-    Name::parse(&format!("{} {label}", stage.plan.name)).unwrap_or_else(|_| stage.plan.name.clone())
+impl StagedEvent {
+    /// Returns the name of a tournament: the event, the stage, and a number if the stage has several.
+    fn fixture_name(&self, stage: &Stage, slot: FixtureSlot) -> Name {
+        let name = &stage.plan.name;
+        let label = match stage.plan.form {
+            StageForm::Groups(groups) if groups.get() == 1 => return self.name_of(name),
+            StageForm::Groups(_) => slot.group.to_string(),
+            StageForm::League(groups) if groups.get() > 1 => slot.to_string(),
+            StageForm::League(_) | StageForm::KnockOut { .. } => format!("{}.{}", slot.round, slot.number),
+        };
+        Name::parse(&format!("{name} {label}"))
+            .map_or_else(|_| self.name_of(name), |labelled| self.name_of(&labelled))
+    }
+
+    /// Returns a name with that of the event before it, unless both together are too long.
+    fn name_of(&self, part: &Name) -> Name {
+        Name::parse(&format!("{}: {part}", self.name)).unwrap_or_else(|_| part.clone())
+    }
 }

@@ -17,6 +17,19 @@ pub(super) enum Side<'a> {
     Entrant(&'a EntrantId),
 }
 
+/// Match of a knock-out, as drawn on a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BracketMatch {
+    /// Place in the tree.
+    pub slot: FixtureSlot,
+    /// Entrants as far as they are known.
+    pub sides: [Option<EntrantId>; 2],
+    /// Side that goes on, once it is known.
+    pub winner: Option<EntrantId>,
+    /// True if one side has a bye, so that nothing is played.
+    pub is_bye: bool,
+}
+
 /// Tree of a knock-out as far as it is known.
 pub(super) struct Bracket<'a> {
     /// Entrants, the best seed first. The best ones have the byes.
@@ -103,6 +116,17 @@ impl<'a> Bracket<'a> {
             }
             _ => Side::Open,
         }
+    }
+
+    /// Returns all matches, round by round. The match for third place comes last.
+    pub(super) fn matches(&self) -> Vec<BracketMatch> {
+        let known = |side: Side<'_>| side.entrant().cloned();
+        let one = |slot| {
+            let sides = self.sides(slot);
+            let is_bye = sides.contains(&Side::Nobody);
+            BracketMatch { slot, sides: sides.map(known), winner: known(self.winner(slot)), is_bye }
+        };
+        self.slots().map(one).collect()
     }
 
     /// Returns the place of each entrant, in the order of the seeds. Those who are still in share first place, and those who go out in

@@ -6,13 +6,13 @@ use crate::people::admission::check_people;
 use crate::problem::Problems;
 use crate::{Entrant, EntrantId, Fault, Format, Place, Problem};
 
-use super::plan::{Cut, MOST_GROUPS, MOST_STAGES, StageForm, StagePlan};
+use super::plan::{Carry, Cut, MOST_GROUPS, MOST_STAGES, StageForm, StagePlan};
 
 /// Maximum number of tournaments in a stage: a league of 32 has 496.
 const MOST_TOURNAMENTS: usize = 500;
 
 /// Maximum number of entrants.
-pub(super) const MOST_ENTRANTS: usize = 256;
+pub const MOST_ENTRANTS: usize = 256;
 
 pub(super) fn check(
     entrants: &[Entrant],
@@ -36,6 +36,9 @@ pub(super) fn check(
     for (list, place) in relations.iter().zip((0..).map(|index| root.key("relations").index(index))) {
         check_known(list, &place, &known, &mut problems);
     }
+    for (index, _) in entrants.iter().enumerate().filter(|(_, entrant)| entrant.carried > 0) {
+        problems.add(&root.key("entrants").index(index).key("carried"), Fault::CannotCarry);
+    }
     check_count(plans, &mut problems);
     let mut left = entrants.len()
         - plans
@@ -57,6 +60,11 @@ pub(super) fn check(
         } else if let Some(cut) = &plan.cut {
             check_cut(cut, (left, groups), &place.key("through"), &known, &mut problems);
             check_listed_once(cut, &place.key("through"), &mut listed, &mut problems);
+            if let Some(before) = number.checked_sub(1).and_then(|before| plans.get(before))
+                && !can_carry(cut.carry, before, plan)
+            {
+                problems.add(&place.key("through").key("carry"), Fault::CannotCarry);
+            }
             left = cut.places(groups);
         }
         check_stage(plan, left, &place, &mut problems);
@@ -101,6 +109,19 @@ fn check_cut(
     let through = cut.places(groups) - cut.byes.len();
     if through > before {
         problems.add(place, Fault::CutTooLarge { through, before });
+    }
+}
+
+/// Returns true if a stage can take this along from the stage before it.
+fn can_carry(carry: Carry, before: &StagePlan, stage: &StagePlan) -> bool {
+    let method = |plan: &StagePlan| plan.setup.method().id();
+    match carry {
+        Carry::Nothing => true,
+        Carry::Order => !stage.form.is_matches(),
+        Carry::Points(_) => {
+            let plays_groups = !before.form.is_matches() && !stage.form.is_matches();
+            plays_groups && method(before) == method(stage) && method(stage).sums_points()
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::str::FromStr;
 
 use crate::{EntrantId, Standings, Tournament, tally};
 
@@ -27,6 +28,19 @@ impl fmt::Display for FixtureSlot {
     /// Writes the slot as group, round and match: `1.2.3`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}.{}", self.group, self.round, self.number)
+    }
+}
+
+impl FromStr for FixtureSlot {
+    type Err = ();
+
+    /// Reads a slot as it is written.
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let numbers: Result<Vec<u32>, _> = text.split('.').map(str::parse).collect();
+        match numbers.as_deref() {
+            Ok([group, round, number]) => Ok(Self { group: *group, round: *round, number: *number }),
+            _ => Err(()),
+        }
     }
 }
 

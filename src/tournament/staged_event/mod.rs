@@ -14,13 +14,15 @@ mod record;
 mod standings;
 mod totals;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{Entrant, EntrantId, Name, Problem, Tournament};
 
 pub use advance::EventState;
+pub use bracket::BracketMatch;
+pub use check::MOST_ENTRANTS;
 pub use fixture::{FixtureSlot, FixtureStandings, Fixtures};
-pub use plan::{Cut, LevelRule, MOST_GROUPS, StageDraw, StageForm, StagePlan};
+pub use plan::{Carry, Cut, LevelRule, MOST_GROUPS, Percent, StageDraw, StageForm, StagePlan};
 pub use qualification::LevelAtCut;
 pub use record::StageRecord;
 pub use standings::{StageLine, StageStandings};
@@ -126,6 +128,61 @@ impl StagedEvent {
     /// Returns the entrant with this id.
     pub fn entrant(&self, id: &EntrantId) -> Option<&Entrant> {
         self.entrants.iter().find(|entrant| entrant.id == *id)
+    }
+
+    /// Returns the event without its tournaments: its plan, and what has been drawn.
+    #[must_use]
+    pub fn without_tournaments(mut self) -> Self {
+        for own in &mut self.stages {
+            (own.fixtures, own.play_offs) = (Fixtures::new(), Vec::new());
+        }
+        self
+    }
+
+    /// Returns an event without tournaments under other names: those of its entrants with their ids, its own and those of its stages.
+    #[must_use]
+    pub fn relabelled(mut self, entrant: impl Fn(&Entrant) -> Entrant, name: impl Fn(&Name) -> Name) -> Self {
+        let after: Vec<Entrant> = self.entrants.iter().map(entrant).collect();
+        let ids: BTreeMap<EntrantId, EntrantId> = self
+            .entrants
+            .iter()
+            .zip(&after)
+            .map(|(before, after)| (before.id.clone(), after.id.clone()))
+            .collect();
+        let rename = |id: &mut EntrantId| {
+            if let Some(after) = ids.get(id) {
+                id.clone_from(after);
+            }
+        };
+        self.name = name(&self.name);
+        self.relations.iter_mut().flatten().for_each(rename);
+        for stage in &mut self.stages {
+            stage.plan.name = name(&stage.plan.name);
+            stage.groups.iter_mut().flatten().for_each(rename);
+            stage.away = stage.away.iter().map(|id| ids.get(id).unwrap_or(id).clone()).collect();
+            if let Some(cut) = &mut stage.plan.cut {
+                cut.byes.iter_mut().chain(&mut cut.named).for_each(rename);
+            }
+        }
+        Self { entrants: after, ..self.without_tournaments() }
+    }
+
+    /// Returns the event with those who will not play in a stage. Has no effect on a stage that is drawn.
+    #[must_use]
+    pub fn with_away(mut self, stage: usize, away: BTreeSet<EntrantId>) -> Self {
+        if let Some(own) = self.stages.get_mut(stage).filter(|stage| !stage.is_drawn()) {
+            own.away = away;
+        }
+        self
+    }
+
+    /// Returns the event without the draw of a stage and its tournaments, and without those of later stages.
+    #[must_use]
+    pub fn without_draw(mut self, stage: usize) -> Self {
+        for own in self.stages.iter_mut().skip(stage) {
+            (own.groups, own.fixtures, own.play_offs) = (Vec::new(), Fixtures::new(), Vec::new());
+        }
+        self
     }
 
     /// Returns the event with another state of a tournament, such as after a result. Tournaments that were not drawn up are left out.

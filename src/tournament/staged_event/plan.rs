@@ -2,9 +2,10 @@
 
 use std::num::NonZeroU32;
 
+use chrono::{DateTime, Utc};
 use strum::{Display, EnumString, IntoStaticStr, VariantNames};
 
-use crate::{EntrantId, Name, Setup};
+use crate::{EntrantId, Name, Setup, ShortText};
 
 /// Maximum number of stages; more than heats, two cuts, a semi-final and a final are hard to follow.
 pub(super) const MOST_STAGES: usize = 10;
@@ -65,6 +66,43 @@ pub enum LevelRule {
     PlayOff,
 }
 
+/// Share of points, in percent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Percent(u8);
+
+impl Percent {
+    /// All of the points.
+    pub const ALL: Self = Self(100);
+
+    /// Returns `None` unless the number is 1 to 100.
+    pub fn new(percent: u64) -> Option<Self> {
+        u8::try_from(percent).ok().filter(|percent| (1..=100).contains(percent)).map(Self)
+    }
+
+    /// The number, 1 to 100.
+    pub fn get(self) -> u8 {
+        self.0
+    }
+
+    /// Returns the share of these points, rounded to whole points, halves up.
+    pub fn of(self, points: u32) -> u32 {
+        let hundredths = u64::from(points) * u64::from(self.0);
+        u32::try_from((hundredths + 50) / 100).unwrap_or(points)
+    }
+}
+
+/// Part of the stage before that goes along into a stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Carry {
+    /// Nothing: everybody starts level.
+    #[default]
+    Nothing,
+    /// A share of the points. Entrants who join start with none or, if points are charged, with the most that anybody carries.
+    Points(Percent),
+    /// The order, which decides between those who are level after all other tie-breaks.
+    Order,
+}
+
 /// Rules for getting through from the stage before. Whoever fits several rules gets through by the first of them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Cut {
@@ -78,6 +116,8 @@ pub struct Cut {
     pub named: Vec<EntrantId>,
     /// Decision between level entrants.
     pub level: LevelRule,
+    /// Part of the stage before that goes along.
+    pub carry: Carry,
 }
 
 impl Cut {
@@ -101,4 +141,8 @@ pub struct StagePlan {
     pub cut: Option<Cut>,
     /// Setup of each of its tournaments.
     pub setup: Setup,
+    /// Start of its tournaments, if it has been agreed.
+    pub starts_at: Option<DateTime<Utc>>,
+    /// Place at which it is played, such as a hall, if it has been agreed.
+    pub place: Option<ShortText>,
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::EntrantId;
 
-use super::bracket::{Bracket, Side};
+use super::bracket::{Bracket, BracketMatch, Side};
 use super::fixture::FixtureSlot;
 use super::plan::StageForm;
 use super::qualification::Qualification;
@@ -149,6 +149,16 @@ impl StagedEvent {
 impl Stage {
     pub(super) fn standings(&self) -> StageStandings<'_> {
         StageStandings::of(&self.plan, &self.groups, &self.fixtures)
+    }
+
+    /// Returns the matches of a knock-out that is drawn, round by round; empty for other forms. The match for third place comes last.
+    pub fn bracket(&self, standings: &StageStandings<'_>) -> Vec<BracketMatch> {
+        match (self.plan.form, self.groups.as_slice()) {
+            (StageForm::KnockOut { third_place }, [seeds]) => {
+                Bracket::of(seeds, third_place, &standings.fixtures).matches()
+            }
+            _ => Vec::new(),
+        }
     }
 }
 

@@ -52,6 +52,7 @@ impl Fold {
     /// Completes the sums as if nothing more were recorded: late players who have not started yet count as
     /// present.
     pub(crate) fn finalize(mut self, sheet: &Scorecard) -> Self {
+        self.begin_lines(sheet);
         for (number, entrant) in sheet.entrants().iter().enumerate() {
             if let Some(since) = entrant.since.filter(|since| !self.ends_before(*since)) {
                 self.add_late_player(sheet, (number, entrant), since.slot());
@@ -104,7 +105,7 @@ impl Fold {
         let ahead = sheet.hands_in(self.seen..to.min(sheet.scored_count()));
         let ahead = (self.seen..).zip(ahead);
         let same = sheet.entrants().iter().all(|e| e.since.is_none() && e.changes.is_empty());
-        self.lines.resize(sheet.entrants().len(), LineSums::default());
+        self.begin_lines(sheet);
         for (index, hand) in ahead {
             let number = HandNumber::of(hand.slot);
             self.open = self.open.or(hand.is_open().then_some(index));
@@ -126,6 +127,16 @@ impl Fold {
             self.end = self.end.or(reason.map(|reason| EndEvent { reason, last: number }));
         }
         self.seen = to;
+    }
+
+    /// Begins the lines of all entrants with the points that they carry.
+    fn begin_lines(&mut self, sheet: &Scorecard) {
+        for entrant in sheet.entrants().iter().skip(self.lines.len()) {
+            self.lines.push(LineSums { points: entrant.carried, ..LineSums::default() });
+            if entrant.carried > 0 {
+                self.arrivals.push(Credit { entrant: entrant.id.clone(), points: entrant.carried });
+            }
+        }
     }
 
     /// Reports a hand recorded after the end (M-8). A hand closed without a result did not happen, so it is
@@ -162,7 +173,6 @@ impl Fold {
         if !self.come.insert(entrant.id.clone()) {
             return;
         }
-        self.lines.resize(sheet.entrants().len(), LineSums::default());
         let is_other =
             |other: &Entrant| other.id != entrant.id && other.plays(slot) && other.since < entrant.since;
         let others = sheet.entrants().iter().zip(&self.lines).filter(|(other, _)| is_other(other));

@@ -47,11 +47,12 @@ impl Eq for RankValue {}
 /// Sort key of the standings, smallest first; equal keys share a rank (§0.5.6).
 pub type RankKey = Vec<Reverse<RankValue>>;
 
-pub(crate) fn key(setup: &Setup, line: &LineSums) -> RankKey {
+/// Sort key of the entrant with this index and these sums.
+pub(crate) fn key(setup: &Setup, seed: usize, line: &LineSums) -> RankKey {
     // §0.5.9b: players of an individual may play different numbers of hands. A player without a hand has no
     // rank.
     let hands = if setup.ranks_by_average() { i64::from(line.hands.max(1)) } else { 1 };
-    key_over(setup, line, hands)
+    key_over(setup, seed, line, hands)
 }
 
 /// Returns a sort key that compares entrants of different tournaments with one setup: their figures are divided by their hands.
@@ -66,11 +67,11 @@ pub(crate) fn key_per_hand(setup: &Setup, standing: &Standing) -> RankKey {
         held: 0,
         out: None,
     };
-    key_over(setup, &line, i64::from(line.hands.max(1)))
+    key_over(setup, 0, &line, i64::from(line.hands.max(1)))
 }
 
 /// Sort key with the figures of all hands divided by `hands`.
-fn key_over(setup: &Setup, line: &LineSums, hands: i64) -> RankKey {
+fn key_over(setup: &Setup, seed: usize, line: &LineSums, hands: i64) -> RankKey {
     let figure = |over: i64, under| Reverse(RankValue::new(over, under));
     let down = |number: u32| figure(number.into(), 1);
     let up = |number: u32| figure(-i64::from(number), 1);
@@ -100,6 +101,7 @@ fn key_over(setup: &Setup, line: &LineSums, hands: i64) -> RankKey {
         TieBreak::Best => down(line.best.unwrap_or(0)),
         TieBreak::Lost => share_up(line.lost),
         TieBreak::Worst => up(line.worst.unwrap_or(0)),
+        TieBreak::Seed => up(u32::try_from(seed).unwrap_or(u32::MAX)),
     }));
     key
 }
@@ -148,7 +150,7 @@ pub(crate) fn rank(
     for (number, entrant) in sheet.entrants().iter().enumerate() {
         let line = sheet.apply_rulings(entrant, fold.line_of(number));
         let presence = Presence::of(sheet, entrant, &line, fold);
-        keyed.push(((presence, key(setup, &line)), entrant, line));
+        keyed.push(((presence, key(setup, number, &line)), entrant, line));
     }
     keyed.sort_by(|(a, ..), (b, ..)| a.cmp(b));
     let mut standings: Vec<Standing> = Vec::new();

@@ -17,7 +17,7 @@ use crate::{ComparedHand, Credit, Effect, Hand, HandNumber, Method, NextHand, Sc
 pub struct Tally {
     /// Effect of each hand that counts, in the order of play.
     pub effects: Vector<Arc<Effect>>,
-    /// Starting points of late players, in the order of arrival.
+    /// Starting points: those carried from an earlier stage, then those of late players in the order of arrival.
     pub arrivals: Vec<Credit>,
     /// With duplicate deals: every hand that shares its deal with another one, in the order of play.
     pub compared: Vec<ComparedHand>,

@@ -11,7 +11,7 @@ use lastcard_store::{AnnouncementId, RosterId};
 
 use crate::announcements::{
     form_page::AnnouncementQuestions,
-    page_text::{AnnouncementFacts, signed_up},
+    page_text::{AnnouncementFacts, draw_up_url, signed_up},
     sign_up_lines::{SignUpLine, SignUpLines},
     sign_up_pages::AnnouncementView,
 };
@@ -58,6 +58,8 @@ pub struct AnnouncementDeskPage {
     series: Vec<AnnouncementId>,
     /// Roster players to choose from for a new name.
     roster: Vec<(String, String)>,
+    /// Address of the form that makes a tournament or an event of it.
+    draw_up: String,
     form: Form,
     /// What the pasted names in the form were taken for.
     shown: PastedReview,
@@ -85,6 +87,10 @@ impl AnnouncementDeskPage {
             href: format!("/organise/t/{}", header.slug),
             text: header.name.to_string(),
         });
+        let event = announcement.event.as_ref().map(|slug| Link {
+            href: format!("/organise/events/{slug}"),
+            text: announcement.name.to_string(),
+        });
         let missing = list.current().filter(|line| line.is_missing).count();
         let mended_at = if announcement.sign_up_list().has_begun() { "people/arrival" } else { "edit" };
         let missing = tournament.as_ref().map(|link| (missing, format!("{}/{mended_at}", link.href)));
@@ -109,7 +115,8 @@ impl AnnouncementDeskPage {
             is_check_in_open: seen.is_check_in_open,
             link: ShareLink::new(&page, &format!("/t/{}", announcement.slug), announcement.name.as_str()),
             check_in: format!("/t/{}/check-in/{}", announcement.slug, announcement.check_in),
-            tournament,
+            tournament: tournament.or(event),
+            draw_up: draw_up_url(announcement),
             taken: (!announcement.is_unlimited())
                 .then(|| bar(announcement.names.min(announcement.places), announcement.places)),
             taken_text: signed_up(words, announcement),

@@ -4,6 +4,7 @@ use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 
 use lastcard_club::{Notice, Recurrence};
 use lastcard_store::announcements::{Announcement, NewAnnouncement};
+use lastcard_tournament::staged_event::MOST_ENTRANTS;
 use lastcard_tournament::{Format, Name, Pace, Setup, ShortText, Zone, date, evening_plan};
 
 use crate::tournament_form::{
@@ -173,9 +174,11 @@ fn format_of(form: &Form) -> Option<Format> {
 /// Reads the number of places; an empty field means the maximum of the format.
 fn places(form: &mut Form, words: Translator) -> Option<u32> {
     let format = format_of(form)?;
-    let (fewest, most) = format.entrants().into_inner();
+    let (fewest, usual) = format.entrants().into_inner();
+    // More than sit down for one tournament play an event of several stages.
+    let most = MOST_ENTRANTS;
     let typed = normalise_number(form.value("places"));
-    let read = if typed.is_empty() { Ok(most) } else { typed.parse::<usize>().map_err(|_| ()) };
+    let read = if typed.is_empty() { Ok(usual) } else { typed.parse::<usize>().map_err(|_| ()) };
     let read = read.and_then(|places| if (fewest..=most).contains(&places) { Ok(places) } else { Err(()) });
     let chosen = form.value("format").to_owned();
     let said = |(): &()| {

@@ -187,3 +187,9 @@ impl PosterPage {
         }
     }
 }
+
+/// Address of the form that makes a tournament of an announcement, or an event if more have signed up than a tournament takes.
+pub fn draw_up_url(announcement: &Announcement) -> String {
+    let made = if announcement.needs_event() { "events" } else { "tournaments" };
+    format!("/organise/{made}/new?fixture={}", announcement.slug)
+}

@@ -16,7 +16,7 @@ use crate::table::cards;
 use crate::tournament_form::{self, draft, edit};
 use crate::{
     api, audience, audit, desk, forecast, hands, leaderboard, line_up, operations, played_hands, print,
-    prize_giving, profiles, rulings, trial, type_in, webhooks,
+    prize_giving, profiles, rulings, staged_events, trial, type_in, webhooks,
 };
 
 /// Maximum size of a form with a player export, in bytes: enough for two thousand evenings.
@@ -41,6 +41,7 @@ pub fn desk_routes(routes: &mut Routes<'_>) {
         .scope("/webhooks/{id}", webhook_routes)
         .with(roster_routes)
         .with(season_routes)
+        .with(event_routes)
         .add(referee("/live").get(desk::live))
         .add(organiser("/tournaments").post(Entry("tournament-created"), tournament_form::handlers::create))
         .add(
@@ -115,6 +116,43 @@ fn own_season_routes(routes: &mut Routes<'_>) {
             organiser("/deletion")
                 .get(season_desk::confirm_deletion)
                 .post(Entry("season-removed"), season_desk::delete),
+        );
+}
+
+fn event_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(
+            organiser("/events")
+                .get(staged_events::desk::list)
+                .post(Entry("staged-event-made"), staged_events::desk::create),
+        )
+        .add(
+            organiser("/events/new")
+                .get(staged_events::desk::new)
+                .post(Nothing, staged_events::desk::change_stages),
+        )
+        .scope("/events/{slug}", own_event_routes);
+}
+
+fn own_event_routes(routes: &mut Routes<'_>) {
+    routes
+        .add(organiser("").get(staged_events::desk::show))
+        .add(
+            organiser("/edit")
+                .get(staged_events::desk::edit)
+                .post(Entry("staged-event-changed"), staged_events::desk::update),
+        )
+        .add(organiser("/stages").post(Nothing, staged_events::desk::change_own_stages))
+        .add(organiser("/line-up").post(Nothing, staged_events::desk::preview))
+        .add(organiser("/draw").post(Entry("staged-event-drawn"), staged_events::desk::draw))
+        .add(organiser("/take-back").post(Entry("staged-event-taken-back"), staged_events::desk::take_back))
+        .add(organiser("/file").get(staged_events::desk::export))
+        .add(organiser("/certificates").get(staged_events::desk::certificates))
+        .add(organiser("/certificates/everybody").get(staged_events::desk::certificates_of_everybody))
+        .add(
+            organiser("/deletion")
+                .get(staged_events::desk::confirm_deletion)
+                .post(Entry("staged-event-removed"), staged_events::desk::delete),
         );
 }
 

@@ -167,6 +167,7 @@ impl From<ChangeError> for Error {
             ChangeError::AlreadySo => "error-already-so",
             ChangeError::Recorded => "error-recorded",
             ChangeError::Trial => "error-trial",
+            ChangeError::OfEvent => "error-of-event",
             ChangeError::HasPlayOff => "error-has-play-off",
             ChangeError::Stale => "error-draft-stale",
             ChangeError::Absent(_) => "error-players-absent",

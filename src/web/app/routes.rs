@@ -27,6 +27,7 @@ use crate::projector::{self, spectate};
 use crate::ratings::{LiveJointRatings, LiveRatings};
 use crate::schedule::{page::SchedulePart, seating_page::LiveSeats};
 use crate::seasons::{line_page::LiveSeasonLine, page::LiveSeason, review_page::LiveSeasonReview};
+use crate::staged_events::page::LiveStagedEvent;
 use crate::{announcements, api, metrics, offline, player, practice, print, rules, scorer, table};
 
 /// Maximum size of a body in bytes, unless a route sets another. None of our forms comes near it.
@@ -192,6 +193,7 @@ fn club_routes(routes: &mut Routes<'_>) {
         })
         .live("/ratings", |club: Path<String>| (club.into_inner(), LiveRatings(None)))
         .scope("/seasons/{season}", club_season_routes)
+        .scope("/events/{event}", club_event_routes)
         .add(public("/feed.atom").get(export::feeds::feed))
         .add(public("/calendar.ics").get(export::feeds::calendar));
 }
@@ -205,6 +207,15 @@ fn club_season_routes(routes: &mut Routes<'_>) {
         .live("/prize-giving", LiveSeasonWall::at)
         .live("/year", LiveSeasonReview::at)
         .live("/players/{player}", LiveSeasonLine::at);
+}
+
+/// Public pages of an event of several stages.
+fn club_event_routes(routes: &mut Routes<'_>) {
+    routes
+        .live("", LiveStagedEvent::at)
+        .live("/ranking", LiveStagedEvent::ranking)
+        .live("/projector", LiveStagedEvent::wall)
+        .live("/stages/{stage}", LiveStagedEvent::stage);
 }
 
 fn rules_routes(routes: &mut Routes<'_>) {

@@ -3,11 +3,12 @@
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use lastcard_club::{Publication, RecordList, SeasonLine, SignUpState};
+use lastcard_club::{Publication, RecordList, SeasonLine, SignUpState, TournamentState};
 use lastcard_snapshots::{ClubFront, ClubRecords, ClubVersion, SeasonSnapshot, TournamentSnapshot};
 use lastcard_store::RosterId;
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
+use lastcard_store::staged_events::StagedEventRecord;
 
 use crate::announcements::page_text::AnnouncementFacts;
 use crate::clubs::tabs::ClubTabs;
@@ -41,6 +42,8 @@ pub struct FrontPage {
     tabs: ClubTabs,
     /// True until the installation is set up.
     fresh: bool,
+    /// Events of several stages that are being played.
+    events: Vec<Link>,
     live: Vec<LiveEvening>,
     next: Option<NextEvening>,
     /// Evenings before the next one that will not take place, as sentences.
@@ -115,6 +118,7 @@ impl FrontPage {
             page: Page::new(visitor, club.name.as_str()),
             tabs,
             fresh: false,
+            events: Vec::new(),
             live: live.map(|evening| LiveEvening::new(visitor, evening)).collect(),
             next: next
                 .and_then(|at| coming.get(at))
@@ -124,6 +128,16 @@ impl FrontPage {
             last: front.evenings.last.as_ref().map(|evening| LastEvening::new(visitor, evening)),
             records: records(words, club, &front.records),
         }
+    }
+
+    /// Adds the events of several stages that are being played.
+    #[must_use]
+    pub fn with_events(self, club: &Club, events: &[StagedEventRecord]) -> Self {
+        let is_running = |event: &&StagedEventRecord| {
+            event.tournaments.iter().any(|one| one.header.state == TournamentState::Running)
+        };
+        let events = events.iter().filter(is_running).map(|event| event_link(club, event)).collect();
+        Self { events, ..self }
     }
 
     /// Makes the page live.
@@ -139,8 +153,17 @@ impl FrontPage {
     }
 
     fn is_empty(&self) -> bool {
-        self.live.is_empty() && self.next.is_none() && self.last.is_none() && self.called_off.is_empty()
+        self.events.is_empty()
+            && self.live.is_empty()
+            && self.next.is_none()
+            && self.last.is_none()
+            && self.called_off.is_empty()
     }
+}
+
+/// Link to the public page of an event.
+pub fn event_link(club: &Club, event: &StagedEventRecord) -> Link {
+    Link { href: format!("/c/{}/events/{}", club.slug, event.slug), text: event.plan.name().to_string() }
 }
 
 impl LiveEvening {

@@ -7,6 +7,7 @@ use chrono::Utc;
 
 use lastcard_snapshots::{Snapshots, TournamentSnapshot};
 use lastcard_store::clubs::Club;
+use lastcard_store::staged_events::{self, StagedEventRecord};
 use lastcard_store::tournaments::{self, Header};
 use lastcard_store::{StoreError, accounts, announcements, clubs, seasons, skip_unreadable};
 
@@ -77,7 +78,17 @@ fn front_page(state: &AppState, visitor: &Visitor, club: &Club) -> Result<FrontP
     let now = Utc::now();
     let coming = announcements::list_public(&state.store, Some(&club.id), now, MAX_LISTED)?;
     let tabs = ClubTabs::of(&state.store, club)?;
-    Ok(FrontPage::new(visitor, (club, tabs), &front, &coming, now))
+    let events = public_events(state, club)?;
+    // An event of several stages is one thing to look at, however many tournaments it has.
+    shown.live.retain(|snapshot| events.iter().all(|event| !event.has(&snapshot.header().id)));
+    Ok(FrontPage::new(visitor, (club, tabs), &front, &coming, now).with_events(club, &events))
+}
+
+/// Returns the events that everybody may see, the latest first.
+fn public_events(state: &AppState, club: &Club) -> Result<Vec<StagedEventRecord>, StoreError> {
+    let mut events = staged_events::list(&state.store, &club.id)?;
+    events.retain(StagedEventRecord::is_public);
+    Ok(events)
 }
 
 /// `/c/{club}/evenings`: the tournaments of a club.
@@ -95,14 +106,17 @@ impl LivePage for LiveEvenings {
 
     fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
         let (store, club) = (&state.store, &subject.id);
-        let headers = tournaments::list(store, club)?;
+        let mut headers = tournaments::list(store, club)?;
+        let events = public_events(state, &clubs::by_id(store, club)?)?;
+        headers.retain(|header| events.iter().all(|event| !event.has(&header.id)));
         let coming = announcements::list_public(store, Some(club), Utc::now(), MAX_LISTED)?;
         let snapshots = localised_snapshots(state, &headers, visitor)?;
         let snapshots = snapshots.iter().map(AsRef::as_ref);
         let (club, seasons) = (clubs::by_id(store, club)?, seasons::list(store, club)?);
         let tabs = ClubTabs::of(store, &club)?;
         let of = (&club, tabs);
-        Ok(EveningsPage::new(visitor, of, &seasons, &coming, snapshots, subject.version).render()?)
+        let page = EveningsPage::new(visitor, of, &seasons, &coming, snapshots, subject.version);
+        Ok(page.with_events(visitor.words, &club, &events).render()?)
     }
 }
 

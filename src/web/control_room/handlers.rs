@@ -10,7 +10,7 @@ use chrono::Utc;
 use lastcard_club::{Role, TableReport, TournamentState};
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::codes::{self, TableCode};
-use lastcard_store::{PlayedHandId, StoreError, tournaments};
+use lastcard_store::{PlayedHandId, StoreError, staged_events, tournaments};
 use lastcard_tournament::tally;
 
 use crate::app::{
@@ -34,7 +34,7 @@ use crate::extract::{
 use crate::print::address::PrintedAddress;
 use crate::table::cards;
 use crate::tournament_form::draft::{DraftPage, DraftView, StartRefusal};
-use crate::ui::page::NoticeQuery;
+use crate::ui::page::{Link, NoticeQuery};
 
 pub async fn show(
     site: web::Data<AppState>,
@@ -63,7 +63,11 @@ pub async fn show(
         return page(&RefereePage { page: frame, started, room, done });
     }
     let (club, id) = (organiser.club.id.clone(), own.stored.header.id.clone());
-    let scorer = site.with_store(move |store| codes::scorer_code(store, &club, &id)).await?;
+    let (scorer, event) = site
+        .with_store(move |store| -> Result<_, StoreError> {
+            Ok((codes::scorer_code(store, &club, &id)?, staged_events::of_tournament(store, &id)?))
+        })
+        .await?;
     let scorer = scorer.map(|code| cards::scorer_card(&request, &code, organiser));
     let until = own.stored.hall.codes_until;
     let tab = query.tab();
@@ -78,6 +82,10 @@ pub async fn show(
         tab,
         evening,
         page: frame,
+        event: event.map(|event| Link {
+            href: format!("/organise/events/{}", event.slug),
+            text: event.name.to_string(),
+        }),
         codes: CodesPanel::new(scorer, until, organiser.club.time_zone, words),
         started,
         room,

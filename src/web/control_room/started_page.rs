@@ -39,6 +39,8 @@ use crate::ui::{
 #[template(path = "control_room/page.html")]
 pub struct StartedPage {
     pub page: Page,
+    /// The event of several stages to which the tournament belongs, if any.
+    pub event: Option<Link>,
     pub tab: RoomTab,
     /// What is shown only on the first tab.
     pub evening: Option<EveningView>,

@@ -26,7 +26,8 @@ pub enum DeskEvening<'a> {
 }
 
 impl<'a> DeskEvening<'a> {
-    /// Collects the evenings. Announcements whose date has passed without a tournament are left out.
+    /// Collects the evenings. Announcements whose date has passed without a tournament are left out, and so are tournaments of an event,
+    /// which has a page of its own.
     pub fn of(desk: &'a Desk, tallies: &'a [Tally], now: DateTime<Utc>) -> Vec<Self> {
         let of_tournament = |stored: &TournamentRecord| {
             let is_it = |one: &&Announcement| {
@@ -34,13 +35,18 @@ impl<'a> DeskEvening<'a> {
             };
             desk.announcements.iter().find(is_it)
         };
-        let tournaments = desk.tournaments.iter().zip(tallies).map(|((stored, last), tally)| {
-            Self::Tournament { stored, tally, last: *last, announcement: of_tournament(stored) }
+        let is_alone =
+            |stored: &TournamentRecord| desk.events.iter().all(|event| !event.has(&stored.header.id));
+        let alone = desk.tournaments.iter().zip(tallies).filter(|((stored, _), _)| is_alone(stored));
+        let tournaments = alone.map(|((stored, last), tally)| Self::Tournament {
+            stored,
+            tally,
+            last: *last,
+            announcement: of_tournament(stored),
         });
-        let announced = desk
-            .announcements
-            .iter()
-            .filter(|one| one.tournament.is_none() && one.sign_up_list().is_upcoming(now));
+        let announced = desk.announcements.iter().filter(|one| {
+            one.tournament.is_none() && one.event.is_none() && one.sign_up_list().is_upcoming(now)
+        });
         tournaments.chain(announced.map(Self::Announced)).collect()
     }
 

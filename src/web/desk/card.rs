@@ -7,7 +7,7 @@ use lastcard_store::announcements::Announcement;
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{Status, Tally};
 
-use crate::announcements::page_text::signed_up;
+use crate::announcements::page_text::{draw_up_url, signed_up};
 use crate::control_room::started_page::winners;
 use crate::desk::{agenda::DeskEvening, worklist::begins_text};
 use crate::extract::organiser::Organiser;
@@ -81,8 +81,7 @@ impl CardText<'_> {
         let (step, more) = match announcement.state {
             Publication::Hidden => (self.link(own, "desk-announce-step"), None),
             Publication::Announced if draws_up => {
-                let form = format!("/organise/tournaments/new?fixture={}", announcement.slug);
-                (self.link(form, "announcement-draw-up"), Some(list))
+                (self.link(draw_up_url(announcement), "announcement-draw-up"), Some(list))
             }
             Publication::Announced | Publication::CalledOff => (list, None),
         };

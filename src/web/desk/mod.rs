@@ -11,6 +11,7 @@ use chrono::{DateTime, Utc};
 
 use lastcard_club::{Publication, Role, TournamentState};
 use lastcard_store::announcements::{self, Announcement};
+use lastcard_store::staged_events::{self, StagedEventRecord};
 use lastcard_store::tournaments::{self, Header, TournamentRecord};
 use lastcard_store::{StoreError, TournamentId};
 
@@ -26,6 +27,8 @@ pub struct Desk {
     /// Tournaments that are not filed, with the time of their latest result, latest first.
     pub tournaments: Vec<(TournamentRecord, Option<DateTime<Utc>>)>,
     pub announcements: Vec<Announcement>,
+    /// Events of several stages, the latest first, unless all their tournaments are filed.
+    pub events: Vec<StagedEventRecord>,
     /// Number of tournaments that are filed.
     pub filed: usize,
     /// The trial evening, if there is one.
@@ -67,7 +70,13 @@ async fn load(site: &AppState, organiser: &Organiser) -> Result<Desk, Error> {
         let mut announcements = announcements::list(store, &club)?;
         announcements.retain(|one| !is_referee || one.state != Publication::Hidden);
         let trial = tournaments::find_trial(store, &club)?;
-        Ok(Desk { tournaments, announcements, filed: filing.filed.len(), trial })
+        let is_on_desk = |id: &TournamentId| filing.on_desk.iter().any(|(header, _)| header.id == *id);
+        let mut events = staged_events::list(store, &club)?;
+        events.retain(|event| {
+            let mut own = event.tournaments.iter().map(|one| &one.header.id);
+            !is_referee && (event.tournaments.is_empty() || own.any(is_on_desk))
+        });
+        Ok(Desk { tournaments, announcements, events, filed: filing.filed.len(), trial })
     });
     Ok(loaded.await??)
 }

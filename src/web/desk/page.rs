@@ -3,6 +3,7 @@
 use askama::Template;
 use chrono::{DateTime, Utc};
 
+use lastcard_store::staged_events::StagedEventRecord;
 use lastcard_tournament::{Status, Tally, tally};
 
 use crate::control_room::started_page::winners;
@@ -14,7 +15,11 @@ use crate::desk::{
 };
 use crate::extract::organiser::Organiser;
 use crate::trial::TrialLine;
-use crate::ui::{badge::Badge, page::Page, translator::Translator};
+use crate::ui::{
+    badge::Badge,
+    page::{Link, Page},
+    translator::Translator,
+};
 
 /// Tasks and coming evenings that are shown without unfolding the rest.
 const MAX_LINES: usize = 5;
@@ -26,6 +31,8 @@ pub struct DeskPage {
     pub page: Page,
     /// Evenings of today; if there is none, the next one.
     cards: Vec<DeskCard>,
+    /// Events of several stages that are not over.
+    events: Vec<Link>,
     /// Tasks for an organiser, the most urgent first.
     waiting: Vec<WorklistLine>,
     /// Evenings of later days, the next one first.
@@ -80,6 +87,7 @@ impl DeskPage {
         Self {
             page: organiser.page(organiser.club.name.as_str()),
             cards: cards.collect(),
+            events: desk.events.iter().map(event_link).collect(),
             waiting: waiting(organiser, desk, &tallies, &of(&agenda.left), now),
             coming: of(&agenda.to_come).iter().map(|one| coming_line(organiser, one)).collect(),
             over: of(&agenda.over).iter().filter_map(|one| finished_line(organiser, one)).collect(),
@@ -95,6 +103,10 @@ impl DeskPage {
     fn is_empty(&self) -> bool {
         self.cards.is_empty() && self.waiting.is_empty() && self.over.is_empty() && self.filed == 0
     }
+}
+
+fn event_link(record: &StagedEventRecord) -> Link {
+    Link { href: format!("/organise/events/{}", record.slug), text: record.plan.name().to_string() }
 }
 
 /// Tasks, and evenings that were left open; an evening that has a task is not listed again.

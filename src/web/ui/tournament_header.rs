@@ -20,6 +20,8 @@ pub struct TournamentHeader {
     pub slug: String,
     pub name: String,
     pub club: Link,
+    /// The event of several stages to which it belongs, if any.
+    pub event: Option<Link>,
     /// Start time in the club's time zone.
     pub starts: String,
     pub status: Status,
@@ -43,6 +45,10 @@ impl TournamentHeader {
             slug: header.slug.clone(),
             name: header.name.to_string(),
             club: Link { href: format!("/c/{}", club.slug), text: club.name.to_string() },
+            event: snapshot.event.as_ref().map(|event| Link {
+                href: format!("/c/{}/events/{}", club.slug, event.slug),
+                text: event.name.to_string(),
+            }),
             starts: words.date_time(header.starts_at, club.time_zone),
             status: snapshot.status(),
             facts: facts(words, snapshot),

@@ -19,6 +19,7 @@ mod print;
 mod prize_giving;
 mod projector;
 mod seasons;
+mod staged_events;
 mod table;
 mod tls;
 mod tournament_form;

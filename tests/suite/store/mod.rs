@@ -17,6 +17,7 @@ mod seasons;
 mod server;
 mod settings;
 mod snapshots;
+mod staged_events;
 mod tournaments;
 mod trials;
 

@@ -31,6 +31,7 @@ mod rules;
 mod rulings;
 mod seasons;
 mod security;
+mod staged_events;
 mod table;
 pub(crate) mod tls;
 mod tournament_form;

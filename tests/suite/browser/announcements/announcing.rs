@@ -18,7 +18,7 @@ const KINDS: [Kind; 2] = [
     Kind { size: (1440, 900), javascript: false, dark: false },
 ];
 
-async fn logged_in(app: &App, kind: Kind) -> Phone {
+pub(crate) async fn logged_in(app: &App, kind: Kind) -> Phone {
     // Logging in uses a blocking client, which must not be dropped inside the test's runtime.
     std::thread::scope(|scope| scope.spawn(|| drop(app.organiser())).join()).unwrap();
     let phone = Phone::of(kind).await;

@@ -1,4 +1,4 @@
 //! Announced evenings, in browsers: from the form to the seat.
 
-mod announcing;
+pub(super) mod announcing;
 mod sign_up;
