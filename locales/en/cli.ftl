@@ -129,8 +129,8 @@ command-score = Score the results in the file of a tournament or an event
 command-season = Add up tournament files into a season table
 command-simulate = Let bots play the open hands of a tournament file, or a number of --hands for statistics
 command-replay = Check hand logs move by move
-command-import = Add a tournament file to a club, with its results; the tournament starts at once if the file has a result, and is a draft otherwise
-command-export = Write a tournament’s file, with all its results, to standard output
+command-import = Add the file of a tournament or an event to a club, with its results; a tournament starts at once if its file has a result, and is a draft otherwise
+command-export = Write the file of a tournament or an event, with all its results, to standard output
 command-account = List organisers, invite or remove one, reset a password, log out, rotate the secret
 command-list = Show who can log in
 command-add = Print a one-time link for a new organiser, or create one with a password from standard input
@@ -215,7 +215,8 @@ option-season-ties = Tie-breaks, in this order: countback (most first places, th
 option-replay-file = Hand logs, in order; reads standard input if omitted or -
 option-import-starts-at = Start of the tournament, past or future, such as 2026-11-27T18:30:00+05:30; default: now
 option-import-again = Add the tournament again even if the club already has it
-option-export-tournament = The tournament, as in its address /t/TOURNAMENT
+option-export-tournament = The tournament, as in its address /t/TOURNAMENT; with --event the event, as in /c/CLUB/events/EVENT
+option-event = Write the file of an event of several stages
 option-manual-folder = The folder, which must exist
 option-completions-shell = The shell
 option-log-out-everybody = Every organiser of every club
@@ -304,12 +305,14 @@ backup-club-is-there = The club in { $file } is already here, and can be added o
 backup-unfit = { $file } was refused: Lastcard cannot accept row { $row } of the table { $table } ({ $reason }). Nothing was changed. Download the file again from the Lastcard it came from.
 
 import-done = “{ $name }” is now in { $club }: /t/{ $slug }
+import-event-done = “{ $name }” is now in { $club }: { $address }
 import-open-hand = Hand { $slot } is open, and its seats, dealer or opener do not match the hands before it. Leave them out, or record the hand first.
 import-there = The club already has this tournament: /t/{ $slug }. Nothing was added. Use --again to add it once more; it will then be counted twice.
 import-key-used = This key was already used for another tournament. Use a new key for this one.
 api-tournament-there = The club already has this tournament with these results: /t/{ $slug }. Nothing was created. Use again=true to create it once more; it then counts again.
 api-tournament-there-unnamed = The club already has this tournament with these results. Nothing was created. Use again=true to create it once more; it then counts again.
 export-no-such-tournament = There is no tournament “{ $slug }”. Give the last part of its address /t/…
+export-no-such-event = There is no event “{ $slug }”. Give the last part of its address /c/…/events/…
 
 demo-club = Demo club
 demo-evening = Club night: { $format }

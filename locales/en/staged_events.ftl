@@ -63,6 +63,7 @@ staged-won = Matches won
 staged-bye = bye
 staged-open = still open
 staged-through = gets through
+staged-chance = Chance to get through
 staged-through-hint = Marked: through as things stand.
 staged-over = The event is over.
 staged-now = Now playing: { $stage }

@@ -75,6 +75,7 @@ staged-won = Выигранные матчи
 staged-bye = без соперника
 staged-open = ещё неизвестно
 staged-through = проходит дальше
+staged-chance = Шанс пройти дальше
 staged-through-hint = Отмечены те, кто сейчас проходит дальше.
 staged-over = Соревнование окончено.
 staged-now = Сейчас идёт этап «{ $stage }»

@@ -6,14 +6,17 @@ use clap::Args;
 use super::data::{Database, club, refusal};
 use super::io::{self, CommandFailure, Input};
 use crate::cli::words::words;
-use crate::store::StoreError;
+use crate::store::clubs::Club;
+use crate::store::staged_events::{self, NewStagedEvent};
 use crate::store::tournaments::{self, ImportError, TournamentImport};
+use crate::store::{Store, StoreError};
 use crate::tournament::date::{self, DateFault};
-use crate::tournament::file;
+use crate::tournament::file::{self, ParsedFile};
+use crate::tournament::staged_event::StagedEvent;
 
-/// Add a tournament file to a club, with its results
+/// Add the file of a tournament or an event to a club, with its results
 ///
-/// The tournament starts at once if the file has a result, and is a draft otherwise.
+/// A tournament starts at once if the file has a result, and is a draft otherwise.
 #[derive(Debug, Args)]
 pub struct Import {
     #[command(flatten)]
@@ -39,9 +42,14 @@ fn parse_time(text: &str) -> Result<DateTime<Utc>, String> {
 }
 
 pub(super) fn import(args: &Import) -> Result<(), CommandFailure> {
-    let tournament = file::read(&args.input.document()?)?;
+    let document = args.input.document()?;
+    let read = file::read_any(&document)?;
     let store = args.database.open()?;
     let club = club(&store, args.club.as_deref())?;
+    let tournament = match read {
+        ParsedFile::Tournament(read) => read.tournament,
+        ParsedFile::Event(plan) => return import_event(&store, &club, args.starts_at, *plan),
+    };
     let header = if args.again {
         let starts_at = args.starts_at.unwrap_or_else(Utc::now);
         tournaments::import(&store, &club.id, None, &TournamentImport { starts_at, tournament })
@@ -57,6 +65,23 @@ pub(super) fn import(args: &Import) -> Result<(), CommandFailure> {
     io::print(&format!("{said}\n"))
 }
 
+/// Adds an event of several stages, with its tournaments.
+fn import_event(
+    store: &Store,
+    club: &Club,
+    starts_at: Option<DateTime<Utc>>,
+    plan: StagedEvent,
+) -> Result<(), CommandFailure> {
+    let new = NewStagedEvent { starts_at: starts_at.unwrap_or_else(Utc::now), plan, announcement: None };
+    let made = staged_events::import(store, &club.id, None, &new).map_err(import_failure)?;
+    let said = words()
+        .say("import-event-done")
+        .with("name", made.plan.name().to_string())
+        .with("club", club.name.to_string())
+        .with("address", format!("/c/{}/events/{}", club.slug, made.slug));
+    io::print(&format!("{said}\n"))
+}
+
 pub(super) fn import_failure(error: ImportError) -> CommandFailure {
     match error {
         ImportError::OpenHand(slot) => {
@@ -69,17 +94,26 @@ pub(super) fn import_failure(error: ImportError) -> CommandFailure {
     }
 }
 
-/// Write a tournament's file, with all its results, to standard output
+/// Write the file of a tournament or an event, with all its results, to standard output
 #[derive(Debug, Args)]
 pub struct Export {
-    /// The tournament, as in its address /t/TOURNAMENT
+    /// The tournament, as in its address /t/TOURNAMENT; with --event the event, as in /c/CLUB/events/EVENT
     tournament: String,
+    /// Export an event of several stages
+    #[arg(long)]
+    event: bool,
+    /// The club of the event, as in its address /c/CLUB; may be left out when there is only one
+    #[arg(long, requires = "event")]
+    club: Option<String>,
     #[command(flatten)]
     database: Database,
 }
 
 pub(super) fn export(args: &Export) -> Result<(), CommandFailure> {
     let store = args.database.open()?;
+    if args.event {
+        return export_event(&store, args);
+    }
     match tournaments::load(&store, &args.tournament) {
         Ok(stored) => io::print(&file::write(&stored.tournament)),
         Err(StoreError::NotFound) => {
@@ -88,4 +122,17 @@ pub(super) fn export(args: &Export) -> Result<(), CommandFailure> {
         }
         Err(error) => Err(error.into()),
     }
+}
+
+fn export_event(store: &Store, args: &Export) -> Result<(), CommandFailure> {
+    let club = club(store, args.club.as_deref())?;
+    let record = match staged_events::by_slug(store, &club.id, &args.tournament) {
+        Err(StoreError::NotFound) => {
+            let said = words();
+            return Err(refusal(&said.say("export-no-such-event").with("slug", args.tournament.as_str())));
+        }
+        found => found?,
+    };
+    let event = record.assemble(|header| Ok(tournaments::load(store, &header.slug)?.tournament))?;
+    io::print(&file::write_event(&event))
 }

@@ -102,7 +102,8 @@ impl Snapshots {
         let (evenings, people) = self.named_evenings(club)?;
         let person = visible_player(&people, id, ProfileVisibility::Results)?;
         let career = Career::of(id, iter_evenings(&evenings));
-        let rated = self.rate_evenings(RatingScope::Named(club.clone()), &evenings);
+        // Ratings follow the hands in the order of play, even if other evenings lie between the stages of an event.
+        let rated = self.rate_evenings(RatingScope::Named(club.clone()), &self.named_tournaments(club)?);
         let mut ratings: Vec<Rating> = rated.iter().map(|evening| evening.after.rating_of(id)).collect();
         ratings.retain(|rating| rating.hands() > 0);
         ratings.dedup_by_key(|rating| rating.hands());
@@ -199,9 +200,15 @@ impl Snapshots {
         Ok(PlayerExport { person: person.name, evenings: all, seal: None })
     }
 
-    pub(super) fn named_evenings(&self, club: &ClubId) -> Result<NamedEvenings, StoreError> {
+    /// Returns the results of all tournaments that show full names.
+    fn named_tournaments(&self, club: &ClubId) -> Result<Vec<CountedEvening>, StoreError> {
         let mut evenings = self.evenings_of_club(club)?;
         evenings.retain(|(header, _)| header.audience.names == NamePolicy::Full);
+        Ok(evenings)
+    }
+
+    pub(super) fn named_evenings(&self, club: &ClubId) -> Result<NamedEvenings, StoreError> {
+        let evenings = self.join_events(club, self.named_tournaments(club)?)?;
         let bringers = imported_results::players_with_imports(&self.store, club)?;
         let there: BTreeSet<&RosterId> =
             iter_evenings(&evenings).flat_map(EveningResults::people).chain(&bringers).collect();

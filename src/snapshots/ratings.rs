@@ -65,7 +65,7 @@ impl Snapshots {
     pub fn ratings(&self, club: &ClubId, season: Option<&str>) -> Result<RatingSnapshot, StoreError> {
         let season = season.map(|slug| seasons::by_slug(&self.store, club, slug)).transpose()?;
         let (list, evenings) = if let Some(season) = &season {
-            let (told, _) = self.split_by_embargo(seasons::tournaments_of(&self.store, &season.id)?);
+            let (told, _) = self.split_by_embargo(self.tournaments_of_season(season)?);
             (RatingScope::Season(season.id.clone()), self.evenings_of(club, told)?)
         } else {
             (RatingScope::Club(club.clone()), self.evenings_of_club(club)?)

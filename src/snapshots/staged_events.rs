@@ -1,13 +1,39 @@
 //! Events of several stages with their tournaments as they are now.
 
-use lastcard_club::{NamePolicy, Pseudonyms};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lastcard_club::{EveningResults, NamePolicy, Pseudonyms};
 use lastcard_store::staged_events::{self, StagedEventRecord};
-use lastcard_store::{ClubId, StoreError};
+use lastcard_store::tournaments::Header;
+use lastcard_store::{ClubId, RosterId, StagedEventId, StoreError};
 use lastcard_tournament::staged_event::StagedEvent;
-use lastcard_tournament::{Name, PlayerId};
+use lastcard_tournament::{EntrantId, Name, PlayerId};
 
 use super::people::strictest;
-use super::{Snapshots, TournamentSnapshot};
+use super::{CountedEvening, Snapshots, TournamentSnapshot};
+
+/// Results of the tournaments of an event, in the order of play.
+type EventParts = Vec<Arc<EveningResults<RosterId>>>;
+
+/// Joined results of events, each with the results of its tournaments from which they were computed.
+#[derive(Debug, Default)]
+pub(super) struct JoinedEvents(Mutex<HashMap<StagedEventId, (EventParts, Arc<EveningResults<RosterId>>)>>);
+
+impl JoinedEvents {
+    /// Returns the joined results of an event, if none of its tournaments has changed.
+    fn get(&self, id: &StagedEventId, parts: &EventParts) -> Option<Arc<EveningResults<RosterId>>> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (before, joined) = known.get(id)?;
+        let is_same = before.len() == parts.len()
+            && before.iter().zip(parts).all(|(one, other)| Arc::ptr_eq(one, other));
+        is_same.then(|| joined.clone())
+    }
+
+    fn keep(&self, id: StagedEventId, parts: EventParts, joined: Arc<EveningResults<RosterId>>) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, (parts, joined));
+    }
+}
 
 /// An event with its tournaments.
 #[derive(Debug)]
@@ -16,6 +42,8 @@ pub struct StagedEventSnapshot {
     pub record: StagedEventRecord,
     /// The event with the results of its tournaments.
     pub event: StagedEvent,
+    /// Its tournaments, in the order of the record.
+    pub snapshots: Vec<Arc<TournamentSnapshot>>,
     /// Names that the public sees; entrants without one keep their names.
     pub labels: Pseudonyms,
     /// Stages of which a tournament is under an embargo: the public must not see who is ahead.
@@ -48,6 +76,106 @@ impl Snapshots {
         self.assemble_event(staged_events::by_slug(&self.store, club, slug)?)
     }
 
+    /// Replaces tournaments of an event, any of which counts for a season, by all of its tournaments.
+    pub(super) fn with_whole_events(
+        &self,
+        club: &ClubId,
+        headers: Vec<Header>,
+    ) -> Result<Vec<Header>, StoreError> {
+        let mut events = staged_events::list(&self.store, club)?;
+        let mut all = Vec::with_capacity(headers.len());
+        for header in headers {
+            match events.iter().position(|event| event.has(&header.id)) {
+                Some(at) => all.extend(events.swap_remove(at).tournaments.into_iter().map(|one| one.header)),
+                None if all.iter().any(|other: &Header| other.id == header.id) => {}
+                None => all.push(header),
+            }
+        }
+        all.sort_by(|one, other| (one.starts_at, &one.id).cmp(&(other.starts_at, &other.id)));
+        Ok(all)
+    }
+
+    /// Names the tournaments of each event only once, after the event.
+    pub(super) fn name_events(&self, club: &ClubId, headers: Vec<Header>) -> Result<Vec<Header>, StoreError> {
+        let events = staged_events::list(&self.store, club)?;
+        let mut named: Vec<Header> = Vec::with_capacity(headers.len());
+        for header in headers {
+            let event = events.iter().find(|event| event.has(&header.id));
+            let is_named = event.is_some_and(|event| named.iter().any(|other| event.has(&other.id)));
+            if !is_named {
+                let name = event.map_or_else(|| header.name.clone(), |event| event.plan.name().clone());
+                named.push(Header { name, ..header });
+            }
+        }
+        Ok(named)
+    }
+
+    /// Joins the tournaments of each event to one evening, under the name of the event. An event of which results are withheld is left
+    /// out: its ranking would tell them.
+    pub(super) fn join_events(
+        &self,
+        club: &ClubId,
+        mut evenings: Vec<CountedEvening>,
+    ) -> Result<Vec<CountedEvening>, StoreError> {
+        for record in staged_events::list(&self.store, club)? {
+            let is_own = |(header, _): &CountedEvening| record.has(&header.id);
+            let Some(last) = evenings.iter().rposition(is_own) else { continue };
+            let own: Vec<CountedEvening> = record
+                .tournaments
+                .iter()
+                .filter_map(|one| evenings.iter().find(|(header, _)| header.id == one.header.id).cloned())
+                .collect();
+            let joined = if own.len() == record.tournaments.len() { self.join(&record, &own)? } else { None };
+            let mut number = 0..;
+            evenings = evenings
+                .into_iter()
+                .filter_map(|evening| match number.next() {
+                    Some(at) if at == last => joined.clone(),
+                    _ => Some(evening).filter(|evening| !is_own(evening)),
+                })
+                .collect();
+        }
+        Ok(evenings)
+    }
+
+    /// Joins the results of an event, all of whose tournaments have some.
+    fn join(
+        &self,
+        record: &StagedEventRecord,
+        own: &[CountedEvening],
+    ) -> Result<Option<CountedEvening>, StoreError> {
+        let Some((header, _)) = own.last() else { return Ok(None) };
+        let header =
+            Header { name: record.plan.name().clone(), starts_at: record.starts_at, ..header.clone() };
+        let parts: EventParts = own.iter().map(|(_, evening)| evening.clone()).collect();
+        if let Some(known) = self.joined_events.get(&record.id, &parts) {
+            return Ok(Some((header, known)));
+        }
+        let mut entrants: BTreeMap<RosterId, EntrantId> = BTreeMap::new();
+        let event = record.assemble(|header| {
+            let snapshot = self.unredacted(&header.slug)?;
+            for entrant in snapshot.tournament().entrants() {
+                let people = entrant
+                    .everybody()
+                    .filter_map(|player| snapshot.stored.people.get(&player.id)?.roster_id.clone());
+                entrants.extend(people.map(|person| (person, entrant.id.clone())));
+            }
+            Ok(snapshot.tournament().clone())
+        })?;
+        let standings = event.standings();
+        let rank = |id: &EntrantId| standings.lines.iter().find(|line| line.entrant == *id)?.rank;
+        let has_played = |person: &RosterId| parts.iter().any(|part| part.places.contains_key(person));
+        let ranks: BTreeMap<RosterId, u32> = entrants
+            .into_iter()
+            .filter(|(person, _)| has_played(person))
+            .filter_map(|(person, entrant)| Some((person, rank(&entrant)?)))
+            .collect();
+        let results: Vec<&EveningResults<RosterId>> = parts.iter().map(AsRef::as_ref).collect();
+        let joined = Arc::new(EveningResults::joined(&results, &ranks, standings.is_finished(&event)));
+        self.joined_events.keep(record.id.clone(), parts, joined.clone());
+        Ok(Some((header, joined)))
+    }
+
     fn assemble_event(&self, record: StagedEventRecord) -> Result<StagedEventSnapshot, StoreError> {
         let mut snapshots = Vec::with_capacity(record.tournaments.len());
         let event = record.assemble(|header| {
@@ -73,6 +201,6 @@ impl Snapshots {
             .map(|one| one.stage)
             .collect();
         embargoed.dedup();
-        Ok(StagedEventSnapshot { record, event, labels, embargoed })
+        Ok(StagedEventSnapshot { record, event, snapshots, labels, embargoed })
     }
 }

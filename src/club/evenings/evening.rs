@@ -1,6 +1,6 @@
 //! Results of everybody in one tournament, with their hands.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use lastcard_tournament::{MethodId, PlayerId, Standing, Tally, Tournament};
 
@@ -74,6 +74,35 @@ impl EveningResults<PlayerId> {
         }
         let hands = self.hands.into_iter().map(|hand| hand.map_people(&person)).collect();
         EveningResults { method: self.method, finished: self.finished, lines: self.lines, places, hands }
+    }
+}
+
+impl<P: Ord + Clone> EveningResults<P> {
+    /// Joins the tournaments of an event of several stages, in the order of play, to one evening. `ranks` has everybody's rank in the
+    /// event. Totals are added up if all its tournaments have the same scoring.
+    pub fn joined(parts: &[&Self], ranks: &BTreeMap<P, u32>, finished: bool) -> Self {
+        let method = parts.last().map_or(MethodId::Std, |last| last.method);
+        let is_alike = parts.iter().all(|part| part.method == method);
+        let sum = |person: &P| {
+            let own: Vec<&EveningPlace> = parts.iter().filter_map(|part| part.places.get(person)).collect();
+            let totals: Option<Vec<u32>> = own.iter().map(|place| place.total).collect();
+            let total = totals.filter(|_| is_alike).map(|totals| totals.iter().sum());
+            (total, own.iter().map(|place| place.hands).sum())
+        };
+        let place = |(person, rank): (&P, &u32)| {
+            let behind = ranks.values().filter(|other| *other > rank).count();
+            let (total, hands) = sum(person);
+            let behind = u32::try_from(behind).unwrap_or(u32::MAX);
+            (person.clone(), EveningPlace { place: *rank, behind, total, hands })
+        };
+        let lines: BTreeSet<&u32> = ranks.values().collect();
+        Self {
+            method,
+            finished,
+            lines: lines.len(),
+            places: ranks.iter().map(place).collect(),
+            hands: parts.iter().flat_map(|part| part.hands.iter().cloned()).collect(),
+        }
     }
 }
 

@@ -14,8 +14,8 @@ use super::row::{Row, TournamentRow, document};
 use super::{StagedEventError, find_current, of_club, save};
 use crate::schema::stage_tournaments;
 use crate::time::now;
-use crate::tournaments::{self, ChangeError, NewTournament};
-use crate::{AccountId, ClubId, Conn, RosterId, StagedEventId, Store, StoreError};
+use crate::tournaments::{self, ChangeError, ImportError, NewTournament, TournamentImport};
+use crate::{AccountId, ClubId, Conn, RosterId, StagedEventId, Store, StoreError, seasons};
 
 /// Draws up the next thing that an event waits for: a stage without those who are away, matches whose entrants are known, or a play-off.
 ///
@@ -41,6 +41,7 @@ pub fn draw(
             EventState::ToPair { .. } => event,
         };
         let next = event.advance(rng).map_err(StagedEventError::CannotDraw)?;
+        let mut is_first = true;
         for (stage, own) in next.stages().iter().enumerate() {
             for (position, tournament) in positions(own) {
                 if record.tournament(stage, position).is_none() {
@@ -53,6 +54,11 @@ pub fn draw(
                         announcement: None,
                     };
                     let made = tournaments::insert_started(conn, club, by, &new)?;
+                    if record.tournaments.is_empty() && is_first {
+                        // The first tournament stands for the whole event.
+                        seasons::add_new_tournament(conn, club, &made)?;
+                        is_first = false;
+                    }
                     let link = TournamentRow::new(id, stage, position, made)?;
                     diesel::insert_into(stage_tournaments::table)
                         .values(link)
@@ -64,6 +70,29 @@ pub fn draw(
         let row = save(conn, Row { plan: document(&next), ..row })?;
         Ok(complete(conn, row)?)
     })
+}
+
+/// Imports the tournaments of an event with their results.
+pub(super) fn import_tournaments(
+    conn: &mut Conn,
+    row: &Row,
+    by: Option<&AccountId>,
+    event: &StagedEvent,
+) -> Result<(), ImportError> {
+    let begins = row.starts_at.and_utc();
+    for (number, stage) in event.stages().iter().enumerate() {
+        for (position, tournament) in positions(stage) {
+            let starts_at = stage.plan().starts_at.unwrap_or(begins);
+            let import = TournamentImport { starts_at, tournament: tournament.clone() };
+            let made = tournaments::insert_running(conn, &row.club_id, by, &import)?;
+            let link = TournamentRow::new(&row.id, number, position, made)?;
+            diesel::insert_into(stage_tournaments::table)
+                .values(link)
+                .execute(conn)
+                .map_err(StoreError::from)?;
+        }
+    }
+    Ok(())
 }
 
 /// Iterates over the tournaments of a stage, with their positions.

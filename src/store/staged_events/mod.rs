@@ -14,7 +14,11 @@ use lastcard_tournament::{Name, Problem, slug};
 use super::error::{failure, skip_unreadable};
 use super::schema::{stage_tournaments, staged_events};
 use super::time::now;
-use super::{AnnouncementId, ClubId, Conn, StagedEventId, Store, StoreError, TournamentId, change_feed};
+use super::tournaments::ImportError;
+use super::{
+    AccountId, AnnouncementId, ClubId, Conn, StagedEventId, Store, StoreError, TournamentId, change_feed,
+    clubs,
+};
 use row::Row;
 
 pub(super) use drawing::check_assembled;
@@ -137,25 +141,50 @@ pub fn create_once(
         }
         // The form was reused for another event.
         let id = if made.is_some() { StagedEventId::made() } else { id.clone() };
-        let taken: Vec<String> = staged_events::table
-            .filter(staged_events::club_id.eq(club))
-            .select(staged_events::slug)
-            .load(conn)?;
-        let is_taken = |slug: &str| slug == FORM_SLUG || taken.iter().any(|taken| taken == slug);
-        let row = Row {
-            id,
-            club_id: club.clone(),
-            slug: slug::unique(new.plan.name().as_str(), is_taken),
-            plan: row::document(&new.plan),
-            starts_at: new.starts_at.trunc_subsecs(6).naive_utc(),
-            revision: 1,
-            created_at: now().naive_utc(),
-            fixture_id: new.announcement.clone(),
-        };
-        diesel::insert_into(staged_events::table).values(&row).execute(conn)?;
-        change_feed::notify_club(conn, club)?;
+        let row = insert(conn, club, id, new)?;
         record::complete(conn, row)
     })
+}
+
+/// Imports an event with its tournaments and their results.
+pub fn import(
+    store: &Store,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    new: &NewStagedEvent,
+) -> Result<StagedEventRecord, ImportError> {
+    store.write(|conn| {
+        let row = insert(conn, club, StagedEventId::made(), new)?;
+        drawing::import_tournaments(conn, &row, by, &new.plan)?;
+        Ok(record::complete(conn, row)?)
+    })
+}
+
+fn insert(
+    conn: &mut Conn,
+    club: &ClubId,
+    id: StagedEventId,
+    new: &NewStagedEvent,
+) -> Result<Row, StoreError> {
+    clubs::find(conn, club)?;
+    let taken: Vec<String> = staged_events::table
+        .filter(staged_events::club_id.eq(club))
+        .select(staged_events::slug)
+        .load(conn)?;
+    let is_taken = |slug: &str| slug == FORM_SLUG || taken.iter().any(|taken| taken == slug);
+    let row = Row {
+        id,
+        club_id: club.clone(),
+        slug: slug::unique(new.plan.name().as_str(), is_taken),
+        plan: row::document(&new.plan),
+        starts_at: new.starts_at.trunc_subsecs(6).naive_utc(),
+        revision: 1,
+        created_at: now().naive_utc(),
+        fixture_id: new.announcement.clone(),
+    };
+    diesel::insert_into(staged_events::table).values(&row).execute(conn)?;
+    change_feed::notify_club(conn, club)?;
+    Ok(row)
 }
 
 /// Changes an event of which nothing has been drawn.

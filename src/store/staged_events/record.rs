@@ -85,6 +85,17 @@ impl StagedEventRecord {
         })
     }
 
+    /// Returns true if a tournament stands for itself in lists of evenings, or for an event of these.
+    pub fn stands_alone(events: &[Self], id: &TournamentId) -> bool {
+        let event = events.iter().find(|event| event.has(id));
+        event.is_none_or(|event| event.tournaments.first().is_some_and(|first| first.header.id == *id))
+    }
+
+    /// Returns true if one of its tournaments was started after this time.
+    pub fn began_after(&self, time: DateTime<Utc>) -> bool {
+        self.tournaments.iter().any(|one| one.header.started_at.is_some_and(|at| at > time))
+    }
+
     /// Returns true if a tournament belongs to it.
     pub fn has(&self, id: &TournamentId) -> bool {
         self.tournaments.iter().any(|one| one.header.id == *id)

@@ -216,6 +216,21 @@ pub(crate) fn insert_paced(
     }
 }
 
+/// Imports a tournament, and starts it even if nothing has happened in it.
+pub(crate) fn insert_running(
+    conn: &mut Conn,
+    club: &ClubId,
+    by: Option<&AccountId>,
+    import: &TournamentImport,
+) -> Result<TournamentId, ImportError> {
+    let header = insert(conn, TournamentId::made(), club, by, import)?;
+    if header.state == TournamentState::Draft {
+        let mut row = Row::by_id(conn, &header.id)?;
+        start(conn, &mut row, by, &import.tournament, now())?;
+    }
+    Ok(header.id)
+}
+
 /// Creates a tournament in which everybody is present, and starts it.
 pub(crate) fn insert_started(
     conn: &mut Conn,

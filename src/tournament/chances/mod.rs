@@ -69,19 +69,34 @@ pub struct Prospect {
     pub first: f64,
     /// Average place; entrants who are level share the better one.
     pub place: f64,
+    /// Probability of each place, from the first. Those who are level share their places.
+    pub each: Vec<f64>,
 }
 
 impl Prospect {
     /// Returns the chance of first place as displayed.
     pub fn odds(&self) -> Odds {
-        let hundredths = self.first * 100.0;
+        Odds::of(self.first)
+    }
+
+    /// Probability of one of the first places.
+    pub fn within(&self, places: u32) -> f64 {
+        let places = usize::try_from(places).unwrap_or(usize::MAX);
+        self.each.iter().take(places).sum::<f64>().min(1.0)
+    }
+}
+
+impl Odds {
+    /// Displays a probability from 0 to 1.
+    pub fn of(chance: f64) -> Self {
+        let hundredths = chance * 100.0;
         if hundredths < 1.0 {
-            Odds::Hardly
+            Self::Hardly
         } else if hundredths > 99.0 {
-            Odds::Nearly
+            Self::Nearly
         } else {
             #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "1 to 99")]
-            Odds::About(hundredths.round() as u32)
+            Self::About(hundredths.round() as u32)
         }
     }
 }
@@ -132,9 +147,9 @@ pub struct OddsJob {
     rng: Xoshiro256PlusPlus,
     wanted: u32,
     runs: u32,
-    /// First places of each entrant, with shared ones counted as fractions; `places` has the sum of the
+    /// Number of times that each entrant took each place, with shared ones counted as fractions; `places` has the sum of the
     /// entrant's places.
-    first: Vec<f64>,
+    each: Vec<Vec<f64>>,
     places: Vec<f64>,
 }
 
@@ -155,7 +170,7 @@ impl OddsJob {
             rng,
             wanted: u32::try_from(wanted).unwrap_or(u32::MAX).clamp(FEWEST_RUNS.min(most), most),
             runs: 0,
-            first: vec![0.0; entrants.len()],
+            each: vec![vec![0.0; entrants.len()]; entrants.len()],
             places: vec![0.0; entrants.len()],
             model,
         }
@@ -182,12 +197,15 @@ impl OddsJob {
 
     /// Returns the chances from the runs played so far.
     pub fn into_chances(self) -> Chances {
-        let Self { entrants, first, places, runs, model, .. } = self;
+        let Self { entrants, each, places, runs, model, .. } = self;
         let all = f64::from(runs.max(1));
         let is_in = model.in_contention();
-        let prospects = entrants.into_iter().zip(first).zip(places).zip(is_in);
-        let prospect =
-            |(((entrant, first), place), _)| Prospect { entrant, first: first / all, place: place / all };
+        let prospects = entrants.into_iter().zip(each).zip(places).zip(is_in);
+        let prospect = |(((entrant, each), place), _): (((EntrantId, Vec<f64>), f64), bool)| {
+            let each: Vec<f64> = each.into_iter().map(|times| times / all).collect();
+            let first = each.first().copied().unwrap_or_default();
+            Prospect { entrant, first, place: place / all, each }
+        };
         Chances { runs, prospects: prospects.filter(|(_, is_in)| *is_in).map(prospect).collect() }
     }
 
@@ -198,14 +216,14 @@ impl OddsJob {
         {
             run.play(&mut self.rng, hand);
         }
-        let (first, places) = (&mut self.first, &mut self.places);
+        let (each, places) = (&mut self.each, &mut self.places);
         run.for_each_place(|entrant, place, level| {
             if let Some(places) = places.get_mut(entrant) {
                 *places += f64::from(place);
             }
-            if let Some(first) = first.get_mut(entrant).filter(|_| place == 1) {
-                *first += 1.0 / f64::from(level);
-            }
+            let shared = each.get_mut(entrant).into_iter().flatten();
+            let shared = shared.skip(place.saturating_sub(1) as usize).take(level as usize);
+            shared.for_each(|times| *times += 1.0 / f64::from(level));
         });
         self.runs += 1;
     }

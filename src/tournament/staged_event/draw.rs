@@ -103,18 +103,26 @@ fn apart_in_tree(order: Vec<EntrantId>, relations: &Relations) -> Vec<EntrantId>
     seeds.into_iter().map(|(_, entrant)| entrant).collect()
 }
 
-/// Returns the tournaments of a stage whose entrants are known and that have not been drawn up.
+/// Returns the tournaments of a stage whose entrants are known and free to play, and that have not been drawn up.
 pub(super) fn due(
     form: StageForm,
     groups: &[Vec<EntrantId>],
     fixtures: &BTreeMap<FixtureSlot, FixtureStandings<'_>>,
 ) -> Vec<(FixtureSlot, Vec<EntrantId>)> {
-    let numbered = (1..).zip(groups);
-    let mut due: Vec<(FixtureSlot, Vec<EntrantId>)> = match form {
-        StageForm::Groups(_) => {
-            numbered.map(|(group, seeds)| (FixtureSlot::of_group(group), seeds.clone())).collect()
+    let mut due = match form {
+        StageForm::Groups(_) => planned(form, groups),
+        StageForm::League(_) => {
+            let all = planned(form, groups);
+            let is_over =
+                |slot: &FixtureSlot| fixtures.get(slot).is_some_and(|fixture| fixture.winner().is_some());
+            // Nobody plays at two tables at once.
+            let plays_before = |(slot, ids): &(FixtureSlot, Vec<EntrantId>)| {
+                all.iter().any(|(other, others)| {
+                    other.round < slot.round && !is_over(other) && others.iter().any(|id| ids.contains(id))
+                })
+            };
+            all.iter().filter(|one| !plays_before(one)).cloned().collect()
         }
-        StageForm::League(_) => numbered.flat_map(|(group, seeds)| league(group, seeds)).collect(),
         StageForm::KnockOut { third_place } => {
             let seeds = groups.first().map(Vec::as_slice).unwrap_or_default();
             let bracket = Bracket::of(seeds, third_place, fixtures);
@@ -127,6 +135,18 @@ pub(super) fn due(
     };
     due.retain(|(slot, _)| !fixtures.contains_key(slot));
     due
+}
+
+/// Returns all tournaments of a stage whose entrants follow from the draw: those of groups and leagues.
+pub(super) fn planned(form: StageForm, groups: &[Vec<EntrantId>]) -> Vec<(FixtureSlot, Vec<EntrantId>)> {
+    let numbered = (1..).zip(groups);
+    match form {
+        StageForm::Groups(_) => {
+            numbered.map(|(group, seeds)| (FixtureSlot::of_group(group), seeds.clone())).collect()
+        }
+        StageForm::League(_) => numbered.flat_map(|(group, seeds)| league(group, seeds)).collect(),
+        StageForm::KnockOut { .. } => Vec::new(),
+    }
 }
 
 /// Pairs everybody in a group with everybody else, round by round: one stays in place, and the others move round.

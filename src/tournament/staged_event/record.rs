@@ -45,7 +45,7 @@ impl StagedEvent {
             problems.add(&place.key("drawn"), Fault::OutOfRange { given, min: groups, max: groups });
         }
         let planned: BTreeMap<FixtureSlot, Vec<EntrantId>> =
-            draw::due(stage.plan.form, &record.groups, &BTreeMap::new()).into_iter().collect();
+            draw::planned(stage.plan.form, &record.groups).into_iter().collect();
         for (index, (slot, tournament)) in record.fixtures.iter().enumerate() {
             let is_placed = match (stage.plan.form, record.groups.as_slice()) {
                 (StageForm::KnockOut { third_place }, [seeds]) => {

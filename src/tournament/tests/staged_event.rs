@@ -459,7 +459,18 @@ fn rounds_survived(event: &StagedEvent) -> BTreeMap<EntrantId, u32> {
 
 #[test]
 fn simulated_cups_rank_as_counted_round_by_round() {
-    for seed in 0..150 {
+    check_cups(0..150);
+}
+
+#[test]
+#[ignore = "takes a minute"]
+fn ten_thousand_cups_rank_as_counted_round_by_round() {
+    check_cups(0..10_000);
+}
+
+/// Plays a cup for each seed, and compares its ranking with the rounds that everybody survived, counted without the tree.
+fn check_cups(seeds: std::ops::Range<u64>) {
+    for seed in seeds {
         let mut rng = rng(seed);
         let players = rng.random_range(2..=17);
         let setup =

@@ -21,6 +21,7 @@ pub mod redacted;
 pub mod reference_page;
 pub mod routes;
 pub mod shapes;
+pub mod staged_events;
 pub mod standings;
 pub mod summary;
 pub mod token;

@@ -12,7 +12,7 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::api::{
     club, document, entrants, entries, file_schema, hands, lifecycle, line_up, live, play, presence, presets,
-    standings, token, tournament, tournaments,
+    staged_events, standings, token, tournament, tournaments,
 };
 use crate::app::error::Error;
 
@@ -48,6 +48,10 @@ register_resources! {
     "/clubs/{club}": {
         "" => { get: club::show }
         "/tournaments" => { get: club::tournaments }
+        "/events" => { get: staged_events::list, post: staged_events::create }
+        "/events/{event}" => { get: staged_events::show }
+        "/events/{event}/file" => { get: staged_events::show_file }
+        "/events/{event}/draw" => { post: staged_events::draw }
     }
     "/tournaments/{slug}": {
         "" => { get: tournament::show, put: tournament::update, delete: tournament::delete }

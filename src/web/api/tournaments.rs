@@ -146,7 +146,8 @@ fn make(
     }
 }
 
-fn import_problem(caller: &ApiCaller, why: ImportError) -> HttpResponse {
+/// Answers with the reason why something was not imported.
+pub fn import_problem(caller: &ApiCaller, why: ImportError) -> HttpResponse {
     let words = caller.words;
     match why {
         // The start of an open hand follows from the hands before it.

@@ -29,13 +29,23 @@ impl ChanceCell {
     }
 
     fn of(words: Translator, prospect: &Prospect) -> Self {
-        let (short, long, n) = match prospect.odds() {
+        Self::of_share(words, prospect.first)
+    }
+
+    /// Formats an entrant's chance of one of the first places.
+    pub fn of_places(words: Translator, chances: &Chances, entrant: &EntrantId, places: u32) -> Self {
+        let prospect = chances.prospect(entrant);
+        prospect.map_or_else(|| Self::placeholder("–"), |own| Self::of_share(words, own.within(places)))
+    }
+
+    fn of_share(words: Translator, share: f64) -> Self {
+        let (short, long, n) = match Odds::of(share) {
             Odds::Hardly => ("chances-hardly-short", "chances-hardly", 1),
             Odds::About(n) => ("number", "chances-about", n),
             Odds::Nearly => ("chances-nearly-short", "chances-nearly", 99),
         };
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 1000")]
-        let bar = (prospect.first * 1000.0).round() as u16;
+        let bar = (share * 1000.0).round() as u16;
         let say = |key: &'static str| words.say(key).with("n", n).to_string();
         Self { short: say(short), long: say(long), bar: Some(bar) }
     }

@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::{DateTime, Utc};
 
-use lastcard_club::{Publication, RecordList, SeasonLine, SignUpState, TournamentState};
+use lastcard_club::{Publication, RecordList, SeasonLine, SignUpState};
 use lastcard_snapshots::{ClubFront, ClubRecords, ClubVersion, SeasonSnapshot, TournamentSnapshot};
 use lastcard_store::RosterId;
 use lastcard_store::announcements::Announcement;
@@ -133,10 +133,7 @@ impl FrontPage {
     /// Adds the events of several stages that are being played.
     #[must_use]
     pub fn with_events(self, club: &Club, events: &[StagedEventRecord]) -> Self {
-        let is_running = |event: &&StagedEventRecord| {
-            event.tournaments.iter().any(|one| one.header.state == TournamentState::Running)
-        };
-        let events = events.iter().filter(is_running).map(|event| event_link(club, event)).collect();
+        let events = events.iter().map(|event| event_link(club, event)).collect();
         Self { events, ..self }
     }
 

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use askama::Template as _;
-use chrono::Utc;
+use chrono::{TimeDelta, Utc};
 
 use lastcard_snapshots::{Snapshots, TournamentSnapshot};
 use lastcard_store::clubs::Club;
 use lastcard_store::staged_events::{self, StagedEventRecord};
 use lastcard_store::tournaments::{self, Header};
 use lastcard_store::{StoreError, accounts, announcements, clubs, seasons, skip_unreadable};
+use lastcard_tournament::staged_event::EventState;
 
 use crate::app::{error::Error, state::AppState};
 use crate::clubs::{evenings_page::EveningsPage, front_page::FrontPage, home_page::HomePage, tabs::ClubTabs};
@@ -18,6 +19,9 @@ use crate::live::{
     subject::{AllClubs, ClubSubject},
 };
 use crate::ui::page::Visitor;
+
+/// Time after its last draw for which an event that is not over is shown on the front page.
+const SHOWN_EVENT_AGE: TimeDelta = TimeDelta::days(30);
 
 /// Maximum number of tournaments on the home page, and of announcements on either page.
 const MAX_LISTED: u32 = 60;
@@ -81,7 +85,14 @@ fn front_page(state: &AppState, visitor: &Visitor, club: &Club) -> Result<FrontP
     let events = public_events(state, club)?;
     // An event of several stages is one thing to look at, however many tournaments it has.
     shown.live.retain(|snapshot| events.iter().all(|event| !event.has(&snapshot.header().id)));
-    Ok(FrontPage::new(visitor, (club, tabs), &front, &coming, now).with_events(club, &events))
+    let mut running = Vec::new();
+    for event in events.into_iter().filter(|event| event.began_after(now - SHOWN_EVENT_AGE)) {
+        let shown = state.snapshots.staged_event(&club.id, &event.slug)?;
+        if shown.event.state() != EventState::Finished {
+            running.push(event);
+        }
+    }
+    Ok(FrontPage::new(visitor, (club, tabs), &front, &coming, now).with_events(club, &running))
 }
 
 /// Returns the events that everybody may see, the latest first.

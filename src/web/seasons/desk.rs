@@ -8,6 +8,7 @@ use chrono::{Datelike as _, NaiveDate, Utc};
 
 use lastcard_club::{SeasonRules, SeasonSpan};
 use lastcard_store::seasons::{self, NewSeason, Season, SeasonError};
+use lastcard_store::staged_events::{self, StagedEventRecord};
 use lastcard_store::tournaments::{self, Header};
 use lastcard_store::{SeasonId, StoreError, TournamentId};
 use lastcard_tournament::Zone;
@@ -84,8 +85,10 @@ async fn with_evenings(
             let members = seasons::members(store, &club)?.into_iter();
             let elsewhere: BTreeSet<TournamentId> =
                 members.filter(|(_, of)| own.as_ref() != Some(of)).map(|(id, _)| id).collect();
+            let events = staged_events::list(store, &club)?;
             let all = tournaments::list(store, &club)?.into_iter();
             let own = all.filter(|header| span.contains(header.starts_at, &zone));
+            let own = own.filter(|header| StagedEventRecord::stands_alone(&events, &header.id));
             Ok(own.map(|header| header.id).filter(|id| !elsewhere.contains(id)).collect())
         })
         .await?;
@@ -235,8 +238,15 @@ async fn form_page(
     let (words, club) = (organiser.words(), organiser.club.id.clone());
     let (headers, members, all) = site
         .with_store(move |store| -> Result<_, StoreError> {
-            let members = seasons::members(store, &club)?;
-            Ok((tournaments::list(store, &club)?, members, seasons::list(store, &club)?))
+            let (members, mut headers) = (seasons::members(store, &club)?, tournaments::list(store, &club)?);
+            let events = staged_events::list(store, &club)?;
+            headers.retain(|header| StagedEventRecord::stands_alone(&events, &header.id));
+            for header in &mut headers {
+                if let Some(event) = events.iter().find(|event| event.has(&header.id)) {
+                    header.name = event.plan.name().clone();
+                }
+            }
+            Ok((headers, members, seasons::list(store, &club)?))
         })
         .await?;
     let elsewhere = |header: &Header| {

@@ -126,6 +126,7 @@ impl StagedEventDesk {
                     names: &names,
                     event,
                     record,
+                    snapshots: &shown.snapshots,
                     number,
                     stage,
                     standings: own,

@@ -14,7 +14,7 @@ use crate::live::{
     subject::ClubSubject,
 };
 use crate::staged_events::{
-    stage_view::{StageSource, StageView},
+    stage_view::{PUBLIC, StageSource, StageView},
     texts::{EntrantNames, stage_facts},
 };
 use crate::ui::page::{Page, Visitor};
@@ -103,10 +103,11 @@ impl EventBody {
                 names: &names,
                 event,
                 record: &shown.record,
+                snapshots: &shown.snapshots,
                 number,
                 stage: event.stages().get(number)?,
                 standings: standings.stages.get(number)?,
-                base: "/t",
+                base: PUBLIC,
                 tells: shown.tells(number),
             }))
         });
@@ -215,6 +216,12 @@ impl LiveStagedEvent {
             || self.1 == EventPart::Stage(0)
         {
             return Err(Error::NotFound);
+        }
+        for (one, snapshot) in shown.record.tournaments.iter().zip(&shown.snapshots) {
+            // They are shown with the next result, because they take a while.
+            if Some(one.stage) == number {
+                state.snapshots.request_chances(snapshot);
+            }
         }
         let address = format!("/c/{}/events/{}", club.slug, shown.record.slug);
         let stream = format!("{address}{}/live", self.1.path());

@@ -1,13 +1,19 @@
 //! A stage as a page shows it: the tables of its groups, its matches, or its bracket.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
+use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::staged_events::{StagePosition, StagedEventRecord};
 use lastcard_tournament::staged_event::{FixtureSlot, Stage, StageLine, StageStandings, StagedEvent};
-use lastcard_tournament::{EntrantId, Standing};
+use lastcard_tournament::{Chances, EntrantId, Standing};
 
+use crate::charts::chances::ChanceCell;
 use crate::staged_events::{bracket::BracketView, texts::EntrantNames};
 use crate::ui::translator::Translator;
+
+/// Beginning of the public addresses of tournaments.
+pub const PUBLIC: &str = "/t";
 
 /// A stage that is drawn.
 pub struct StageView {
@@ -25,9 +31,13 @@ pub struct GroupTable {
     pub href: Option<String>,
     /// Message key of the figure.
     pub figure: &'static str,
+    /// True if the lines have chances to get through.
+    pub has_chances: bool,
     pub lines: Vec<GroupLine>,
     /// Matches of a league.
     pub matches: Vec<MatchLine>,
+    /// True if the matches are unfolded: there is only one group, or an organiser looks for a match.
+    pub opens_matches: bool,
 }
 
 pub struct GroupLine {
@@ -37,6 +47,8 @@ pub struct GroupLine {
     pub figure: String,
     pub hands: String,
     pub is_through: bool,
+    /// Chance to get through by the place in the group, while it is being played.
+    pub chance: Option<ChanceCell>,
 }
 
 /// A match of a league.
@@ -54,10 +66,12 @@ pub struct StageSource<'a> {
     pub names: &'a EntrantNames,
     pub event: &'a StagedEvent,
     pub record: &'a StagedEventRecord,
+    /// Tournaments of the event.
+    pub snapshots: &'a [Arc<TournamentSnapshot>],
     pub number: usize,
     pub stage: &'a Stage,
     pub standings: &'a StageStandings<'a>,
-    /// Beginning of the addresses of tournaments: `/t` or `/organise/t`.
+    /// Beginning of the addresses of tournaments: [`PUBLIC`], or that of the organisers’ pages.
     pub base: &'a str,
     /// False while the results are withheld.
     pub tells: bool,
@@ -114,13 +128,34 @@ impl StageSource<'_> {
             lines.sort_by_key(seed);
         }
         let several = self.stage.groups().len() > 1;
+        let chances = self.chances(group);
+        let line = |line: &StageLine| GroupLine {
+            chance: chances
+                .as_ref()
+                .map(|(chances, places)| ChanceCell::of_places(self.words, chances, &line.entrant, *places)),
+            ..self.line(line, through)
+        };
         GroupTable {
             title: several.then(|| self.words.say("staged-group").with("number", group).to_string()),
             href: if is_league { None } else { self.address(FixtureSlot::of_group(group)) },
             figure: self.figure_key(),
-            lines: lines.into_iter().map(|line| self.line(line, through)).collect(),
+            has_chances: chances.is_some(),
+            lines: lines.into_iter().map(line).collect(),
+            opens_matches: !several || self.base != PUBLIC,
             matches: if is_league { self.matches(group) } else { Vec::new() },
         }
+    }
+
+    /// Returns the chances in a group that is being played, with the number of places from which everybody gets through: luckiest losers
+    /// depend on the other groups, too.
+    fn chances(&self, group: u32) -> Option<(Arc<Chances>, u32)> {
+        let cut = self.event.stages().get(self.number + 1)?.plan().cut.as_ref()?;
+        let all = if self.stage.groups().len() > 1 { 0 } else { cut.best };
+        let header =
+            self.record.tournament(self.number, StagePosition::Fixture(FixtureSlot::of_group(group)))?;
+        let snapshot = self.snapshots.iter().find(|snapshot| snapshot.header().id == header.id)?;
+        let is_told = self.tells && snapshot.chances_outlook().is_some() && cut.best_of_each + all > 0;
+        Some((snapshot.chances().filter(|_| is_told)?, cut.best_of_each + all))
     }
 
     fn figure_key(&self) -> &'static str {
@@ -164,6 +199,7 @@ impl StageSource<'_> {
             figure: if is_told { figure } else { "–".to_owned() },
             hands: if is_told { self.words.number(hands).to_string() } else { "–".to_owned() },
             is_through: through.contains(&line.entrant),
+            chance: None,
         }
     }
 

@@ -71,7 +71,7 @@ async fn a_cup_of_thirty_two_is_played_from_sign_up_to_podium() {
     phone.type_into(".sign-up-name:nth-of-type(1)", "Priya").await;
     phone.type_into(".sign-up-name:nth-of-type(2)", "Rahul").await;
     phone.tap("main form .primary").await;
-    phone.wait_for_text("h1", "Spring cup").await;
+    phone.wait_for_text(".own-sign-up", copy("own-sign-up-place").with("place", 32)).await;
 
     // More than two teams need an event.
     desk.open(&app.url(&format!("/organise/coming/{slug}"))).await;

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::thread;
 
 use chrono::Utc;
-use lastcard::club::StateChange;
+use lastcard::club::{Audience, Embargo, SeasonRules, StateChange};
 use lastcard::snapshots::Snapshots;
 use lastcard::store::clubs::{self, Club};
+use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::staged_events::{
     self, NewStagedEvent, StagePosition, StagedEventError, StagedEventRecord,
 };
@@ -244,4 +245,69 @@ fn those_away_before_the_first_draw_are_left_out(database: &Database) {
     let refused = staged_events::draw(store, &club.id, &cup.id, (cup.revision, &away), None, &mut rng);
     assert!(matches!(refused, Err(StagedEventError::CannotDraw(_))), "{refused:?}");
     assert_eq!(tournaments::list(store, &club.id).unwrap().len(), 2);
+}
+
+#[apply(on_both!)]
+fn an_event_is_one_evening_of_a_season_and_of_a_career(database: &Database) {
+    let store = &database.store;
+    let (club, _) = set_up(store);
+    let snapshots = Snapshots::new(store.clone());
+    let season = NewSeason {
+        name: lastcard::tournament::Name::parse("2026").unwrap(),
+        rules: SeasonRules::default(),
+        takes_new: true,
+        tournaments: BTreeSet::new(),
+    };
+    seasons::create(store, &club.id, &season).unwrap();
+    let drawn = draw(store, &make(store, &club, HEATS)).unwrap();
+    play_all(&snapshots, &drawn);
+    let last = draw(store, &drawn).unwrap();
+    let before = snapshots.season(&club.id, "2026").unwrap();
+    assert!(before.evenings.iter().all(|(_, evening)| !evening.finished));
+    play_all(&snapshots, &last);
+    let shown = snapshots.season(&club.id, "2026").unwrap();
+    let [(header, evening)] = shown.evenings.as_slice() else { panic!("{:?}", shown.evenings) };
+    assert_eq!((header.name.as_str(), evening.places.len()), ("Spring cup of Anna", 8));
+    assert!(evening.finished && shown.coming.is_empty());
+    let ranking = event(store, &last).standings().lines;
+    let ranks: BTreeSet<u32> = ranking.iter().filter_map(|line| line.rank).collect();
+    assert_eq!(evening.places.values().map(|place| place.place).collect::<BTreeSet<_>>(), ranks);
+    // The winner of the final is first, with the hands of both stages, and has one evening.
+    let (winner, place) = evening.places.iter().min_by_key(|(_, place)| place.place).unwrap();
+    let profile = snapshots.player_profile(&club.id, winner).unwrap();
+    assert_eq!((profile.career.evenings.len(), profile.career.evenings_won), (1, 1));
+    assert_eq!((profile.career.hands.played, place.place), (place.hands, 1));
+    let hands: usize = last
+        .tournaments
+        .iter()
+        .map(|one| snapshots.unredacted(&one.header.slug).unwrap().tally.effects.len())
+        .sum();
+    assert_eq!(evening.hands.len(), hands);
+    // While a result is withheld, nothing of the event counts.
+    let audience = Audience { embargo: Embargo::OnRequest, ..Audience::default() };
+    let heat = &last.tournaments[0].header;
+    snapshots
+        .change(&heat.id, |store| tournaments::set_audience(store, &club.id, &heat.id, audience, None))
+        .unwrap();
+    let withheld = snapshots.season(&club.id, "2026").unwrap();
+    assert!(withheld.evenings.is_empty() && withheld.coming.len() == 1, "{:?}", withheld.coming);
+}
+
+#[apply(on_both!)]
+fn an_event_file_is_imported_with_its_results(database: &Database) {
+    let store = &database.store;
+    let (club, account) = set_up(store);
+    let snapshots = Snapshots::new(store.clone());
+    let drawn = draw(store, &make(store, &club, HEATS)).unwrap();
+    play_all(&snapshots, &drawn);
+    let last = draw(store, &drawn).unwrap();
+    let whole = event(store, &last);
+    let new = NewStagedEvent { starts_at: Utc::now(), plan: whole.clone(), announcement: None };
+    let copy = staged_events::import(store, &club.id, Some(&account.id), &new).unwrap();
+    assert_ne!(copy.slug, last.slug);
+    assert_eq!(event(store, &copy), whole);
+    // The final is open, and is played on.
+    play_all(&snapshots, &copy);
+    assert_eq!(event(store, &copy).state(), EventState::Finished);
+    assert_eq!(players::list(store, &club.id).unwrap().len(), 8);
 }

@@ -1,7 +1,7 @@
 //! A club with a tournament in each state, names of every kind, and an address for every page.
 
 use lastcard::club::{ClockPayload, Publication, SignUpSource};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::Utc;
 use lastcard::club::{
@@ -15,11 +15,12 @@ use lastcard::store::entries::{random_key, record};
 use lastcard::store::seasons::{self, NewSeason};
 use lastcard::store::self_reports::{self, NewSelfReport};
 use lastcard::store::sign_ups::{self, NewSignUp, SignUpAction};
+use lastcard::store::staged_events::{self, NewStagedEvent};
 use lastcard::store::tournaments::{self, Header, TournamentImport};
 use lastcard::store::webhooks::{
     self, Delivery, DeliveryFault, DeliveryOutcome, MessageKind, WebhookAddress,
 };
-use lastcard::store::{AnnouncementId, Store, codes, player_codes, players};
+use lastcard::store::{AnnouncementId, StagedEventId, Store, codes, player_codes, players};
 use lastcard::tournament::IdempotencyKey;
 use lastcard::tournament::{
     CountingMode, Format, Name, PlayerId, PointsTaken, Ruling, SelfReport, ShortText, Verdict, file, tally,
@@ -69,8 +70,11 @@ impl Showcase {
         )
         .unwrap();
         add_hall_state(&database, &running);
-        let open = public_pages(&database, &club, &running, &ended, &organiser);
-        let own = organiser_pages(&database, &running, &ended, &draft, &organiser);
+        let mut open = public_pages(&database, &club, &running, &ended, &organiser);
+        let mut own = organiser_pages(&database, &running, &ended, &draft, &organiser);
+        let (open_events, own_events) = add_event_pages(&database.store, &club);
+        open.extend(open_events);
+        own.extend(own_events);
         Self { app, organiser, open, own, database }
     }
 
@@ -157,6 +161,43 @@ fn public_pages(
     let scorer = codes::issue_scorer(store, &club.id, &running.id, None).unwrap();
     pages.push(format!("/score/{}", scorer.code));
     pages
+}
+
+/// A cup with hard names, which is drawn, or only planned, and a second stage.
+fn event_file(name: &str) -> String {
+    let player = |number: usize| format!("{{ \"name\": \"Player {number}\" }}");
+    let team = |(number, name): (usize, &str)| {
+        let players = [player(2 * number), player(2 * number + 1)].join(", ");
+        format!("{{ \"name\": \"{name}\", \"players\": [ {players} ] }}")
+    };
+    let names = [LONG, "प्रिया श्रीवास्तव-चक्रवर्ती और साथी", "عبد الرحمن بن محمد", "Anna 🃏👩‍👩‍👧‍👦", "Foxes", "Owls"];
+    let teams: Vec<String> = names.into_iter().enumerate().map(team).collect();
+    format!(
+        r#"{{ "lastcard_event": 1, "name": "{name}", "entrants": [ {} ], "stages": [
+        {{ "name": "Groups", "form": "league", "groups": 2, "format": "two-vs-two", "starts_at": "2026-12-05T17:00:00Z", "place": "Great hall" }},
+        {{ "name": "Knock-out", "form": "knock-out", "third_place": true, "format": "two-vs-two",
+           "through": {{ "best_of_each": 2, "best": 1, "level": "play-off" }} }} ] }}"#,
+        teams.join(", ")
+    )
+}
+
+/// Adds an event that is drawn and one that is not, and returns their pages.
+fn add_event_pages(store: &Store, club: &Club) -> (Vec<String>, Vec<String>) {
+    let make = |name: &str| {
+        let file::ParsedFile::Event(plan) = file::read_any(&event_file(name)).unwrap() else { panic!() };
+        let new = NewStagedEvent { starts_at: Utc::now(), plan: *plan, announcement: None };
+        staged_events::create_once(store, &club.id, &StagedEventId::made(), &new).unwrap()
+    };
+    let (planned, drawn) = (make("Winter cup"), make("Spring cup"));
+    let seen = (drawn.revision, &BTreeSet::new());
+    staged_events::draw(store, &club.id, &drawn.id, seen, None, &mut rand::rng()).unwrap();
+    let open = ["", "/ranking", "/projector", "/stages/1", "/stages/2"];
+    let own = ["", "/certificates", "/certificates/everybody", "/deletion"];
+    let mut pages: Vec<String> =
+        ["", "/new", "/new?kind=groups-cup"].map(|below| format!("/organise/events{below}")).to_vec();
+    pages.extend(own.map(|below| format!("/organise/events/{}{below}", drawn.slug)));
+    pages.extend(["", "/edit"].map(|below| format!("/organise/events/{}{below}", planned.slug)));
+    (open.map(|below| format!("/c/aurora/events/{}{below}", drawn.slug)).to_vec(), pages)
 }
 
 /// Organiser's pages of a running tournament, below its address.

@@ -208,7 +208,7 @@ fn odds_are_never_zero_or_certain() {
         (0.9901, Odds::Nearly),
         (1.0, Odds::Nearly),
     ] {
-        assert_eq!(Prospect { entrant: entrant.clone(), first, place: 1.0 }.odds(), odds, "{first}");
+        assert_eq!(Odds::of(first), odds, "{first}");
     }
 }
 

@@ -165,7 +165,7 @@ fn a_wrong_number_of_places_is_named_in_an_open_format() {
     let vera = app.organiser();
     let wrong = submit_announcement(&vera, 2, &[("format", "open"), ("places", "3"), ("do", "announce")]);
     let open = copy("format-open").to_string();
-    let said = copy("announcement-places-wrong").with("format", open).with("min", 4).with("max", 64);
+    let said = copy("announcement-places-wrong").with("format", open).with("min", 4).with("max", 256);
     wrong.assert_shows(422, said);
     wrong.assert_says(422, "<option value=\"open\" selected>");
 }

@@ -6,6 +6,7 @@ mod document;
 mod reading;
 mod secrets;
 mod sent_twice;
+mod staged_events;
 mod tokens;
 mod writing;
 

@@ -9,7 +9,7 @@ use crate::support::database::Database;
 use crate::support::showcase::{Showcase, routes};
 
 /// Routes that are not pages: streams, files, health checks, and links that work only once.
-const NO_PAGES: [&str; 35] = [
+const NO_PAGES: [&str; 36] = [
     "/organise/audit.{kind}",
     "/organise/t/{slug}/audit.{kind}",
     "/live",
@@ -31,6 +31,7 @@ const NO_PAGES: [&str; 35] = [
     "/c/{club}/calendar.ics",
     "/t/{slug}/calendar.ics",
     "/organise/club/file",
+    "/organise/events/{slug}/file",
     "/t/{slug}/hands/{slot}/replay",
     "/t/{slug}/hands/{slot}/log",
     "/practice/{key}/log",
