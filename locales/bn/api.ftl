@@ -104,6 +104,7 @@ api-do-read-file-schema = টুর্নামেন্ট ফাইলের �
 
 api-parameter-slug = টুর্নামেন্টের ঠিকানার অংশ
 api-parameter-club = ক্লাবের ঠিকানার অংশ
+api-parameter-event = প্রতিযোগিতার ঠিকানার অংশ
 api-parameter-slot = রাউন্ড, টেবিল ও দান, যেমন 1.2.3
 api-parameter-id = ফাইলে প্রতিযোগীর আইডি
 api-parameter-preset = নিয়মের সেটের নাম
@@ -112,8 +113,8 @@ api-parameter-per-page = একটি অংশে কতগুলি
 api-parameter-attempt = দানটি কততম বার বাঁটা, ১ থেকে; না দিলে শেষবার
 api-parameter-events = এতগুলি ঘটনার পরে ধারা শেষ
 api-parameter-starts-at = কখন শুরু, যেমন 2026-11-27T18:30:00Z
-api-parameter-again = ক্লাবের কাছে এই ফলসহ আগে থেকে থাকলেও টুর্নামেন্টটি আবার তৈরি করে
-api-parameter-idempotency-key = এই টুর্নামেন্টের চাবি: এটি দিয়ে আবার পাঠালে একবারই তৈরি হয়
+api-parameter-again = ক্লাবের কাছে এই ফলসহ আগে থেকে থাকলেও আবার তৈরি করে
+api-parameter-idempotency-key = এর নিজের চাবি: এটি দিয়ে আবার পাঠালে একবারই তৈরি হয়
 api-parameter-if-match = যা বদলাবে তার ETag, বা যেকোনোটির জন্য *
 api-parameter-if-none-match = আপনার জানা ETag: সেটিই থাকলে কিছু পাঠানো হয় না
 

@@ -67,7 +67,6 @@ staged-chance = পরের পর্বে ওঠার সম্ভাবন�
 staged-through-hint = যাঁরা চিহ্নিত, এখনকার হিসাবে তাঁরা পরের পর্বে ওঠেন।
 staged-over = প্রতিযোগিতা শেষ।
 staged-now = এখন চলছে: { $stage }
-staged-of-event = { $event }-এর অংশ
 
 ## The organiser's pages
 
@@ -76,7 +75,6 @@ staged-lede = প্রাথমিক পর্ব ও ফাইনাল, গ�
 staged-empty = এখনও কোনো প্রতিযোগিতা নেই
 staged-empty-help = প্রতিযোগিতায় থাকে একাধিক পর্ব, আর প্রতিটি পর্বে সাধারণ টুর্নামেন্ট।
 staged-new = নতুন প্রতিযোগিতা
-staged-open-page = খুলুন
 staged-public = পাবলিক পাতা
 staged-wall = বড় পর্দায়
 staged-change = বদলান

@@ -104,6 +104,7 @@ api-do-read-file-schema = The tournament file format (JSON Schema)
 
 api-parameter-slug = The tournament, as in its address
 api-parameter-club = The club, as in its address
+api-parameter-event = The event, as in its address
 api-parameter-slot = Round, table and hand, such as 1.2.3
 api-parameter-id = The entrant’s id in the file
 api-parameter-preset = The name of the preset
@@ -112,8 +113,8 @@ api-parameter-per-page = How many per page
 api-parameter-attempt = Which deal of the hand, from 1; default: the last one
 api-parameter-events = Ends the stream after this many events
 api-parameter-starts-at = When it begins, such as 2026-11-27T18:30:00Z
-api-parameter-again = Creates the tournament again even if the club already has it with these results
-api-parameter-idempotency-key = Idempotency key for this tournament: repeated requests with the same key create only one
+api-parameter-again = Creates it again even if the club already has it with these results
+api-parameter-idempotency-key = Idempotency key: repeated requests with the same key create only one
 api-parameter-if-match = The ETag of the state to change, or * for any
 api-parameter-if-none-match = The ETag you have: if it is still current, nothing is sent
 

@@ -308,9 +308,11 @@ import-done = “{ $name }” is now in { $club }: /t/{ $slug }
 import-event-done = “{ $name }” is now in { $club }: { $address }
 import-open-hand = Hand { $slot } is open, and its seats, dealer or opener do not match the hands before it. Leave them out, or record the hand first.
 import-there = The club already has this tournament: /t/{ $slug }. Nothing was added. Use --again to add it once more; it will then be counted twice.
+import-event-there = The club already has this event: /c/…/events/{ $slug }. Nothing was added. Use --again to add it once more; it will then be counted twice.
 import-key-used = This key was already used for another tournament. Use a new key for this one.
 api-tournament-there = The club already has this tournament with these results: /t/{ $slug }. Nothing was created. Use again=true to create it once more; it then counts again.
 api-tournament-there-unnamed = The club already has this tournament with these results. Nothing was created. Use again=true to create it once more; it then counts again.
+api-event-there = The club already has this event with these results. Nothing was created. Use again=true to create it once more; it then counts again.
 export-no-such-tournament = There is no tournament “{ $slug }”. Give the last part of its address /t/…
 export-no-such-event = There is no event “{ $slug }”. Give the last part of its address /c/…/events/…
 

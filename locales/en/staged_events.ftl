@@ -67,7 +67,6 @@ staged-chance = Chance to get through
 staged-through-hint = Marked: through as things stand.
 staged-over = The event is over.
 staged-now = Now playing: { $stage }
-staged-of-event = Part of { $event }
 
 ## The organiser's pages
 
@@ -76,7 +75,6 @@ staged-lede = Heats and a final, groups and a knock-out: the program says who ge
 staged-empty = No events yet
 staged-empty-help = An event consists of stages, and each stage of tournaments like any other.
 staged-new = New event
-staged-open-page = Open
 staged-public = Public page
 staged-wall = On the wall
 staged-change = Change

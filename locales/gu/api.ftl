@@ -104,6 +104,7 @@ api-do-read-file-schema = ટુર્નામેન્ટની ફાઇલ�
 
 api-parameter-slug = ટુર્નામેન્ટના સરનામાનો ભાગ
 api-parameter-club = ક્લબના સરનામાનો ભાગ
+api-parameter-event = સ્પર્ધાના સરનામાનો ભાગ
 api-parameter-slot = રાઉન્ડ, ટેબલ અને બાજી, જેમ કે 1.2.3
 api-parameter-id = ફાઇલમાં સ્પર્ધકની ઓળખ
 api-parameter-preset = નિયમોના સમૂહનું નામ
@@ -112,8 +113,8 @@ api-parameter-per-page = એક ભાગમાં કેટલા
 api-parameter-attempt = બાજીની કેટલામી વહેંચણી, 1થી; ન આપો તો છેલ્લી
 api-parameter-events = આટલી ઘટનાઓ પછી પ્રવાહ પૂરો
 api-parameter-starts-at = ક્યારે શરૂ થાય છે, જેમ કે 2026-11-27T18:30:00Z
-api-parameter-again = ટુર્નામેન્ટ ફરી બનાવે છે, ભલે તે ક્લબ પાસે આ જ પરિણામો સાથે પહેલેથી હોય
-api-parameter-idempotency-key = આ ટુર્નામેન્ટની કી: તેની સાથે ફરી મોકલો તોપણ તે એક જ વાર બને છે
+api-parameter-again = ક્લબ પાસે આ જ પરિણામો સાથે પહેલેથી હોય તોપણ ફરી બનાવે છે
+api-parameter-idempotency-key = પોતાની કી: તેની સાથે ફરી મોકલો તોપણ એક જ વાર બને છે
 api-parameter-if-match = જે બદલવાનું છે તેનો ETag, અથવા કોઈ પણ માટે *
 api-parameter-if-none-match = તમારી પાસેનો ETag: હજી એ જ હોય તો કંઈ મોકલાતું નથી
 

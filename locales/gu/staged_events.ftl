@@ -67,7 +67,6 @@ staged-chance = આગળ જવાની શક્યતા
 staged-through-hint = નિશાનવાળા: હમણાંની સ્થિતિમાં આગળ જાય છે.
 staged-over = સ્પર્ધા પૂરી થઈ.
 staged-now = હમણાં રમાય છે: { $stage }
-staged-of-event = { $event }નો ભાગ
 
 ## The organiser's pages
 
@@ -76,7 +75,6 @@ staged-lede = પ્રાથમિક તબક્કો અને ફાઇન
 staged-empty = હજી કોઈ સ્પર્ધા નથી
 staged-empty-help = સ્પર્ધામાં તબક્કા હોય છે, અને દરેક તબક્કામાં સામાન્ય ટુર્નામેન્ટો.
 staged-new = નવી સ્પર્ધા
-staged-open-page = ખોલો
 staged-public = જાહેર પેજ
 staged-wall = પ્રોજેક્ટર પર
 staged-change = ફેરફાર કરો

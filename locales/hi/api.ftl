@@ -104,6 +104,7 @@ api-do-read-file-schema = टूर्नामेंट की फ़ाइल 
 
 api-parameter-slug = टूर्नामेंट के पते का हिस्सा
 api-parameter-club = क्लब के पते का हिस्सा
+api-parameter-event = प्रतियोगिता के पते का हिस्सा
 api-parameter-slot = राउंड, टेबल और बाज़ी, जैसे 1.2.3
 api-parameter-id = फ़ाइल में प्रतिभागी की पहचान
 api-parameter-preset = नियमों के समूह का नाम
@@ -112,8 +113,8 @@ api-parameter-per-page = एक हिस्से में कितने
 api-parameter-attempt = बाज़ी की कौन-सी बाँट, 1 से; न दें तो आख़िरी
 api-parameter-events = इतनी घटनाओं के बाद धारा ख़त्म
 api-parameter-starts-at = कब शुरू होगा, जैसे 2026-11-27T18:30:00Z
-api-parameter-again = टूर्नामेंट फिर बनाता है, चाहे वह क्लब के पास इन्हीं नतीजों के साथ पहले से हो
-api-parameter-idempotency-key = इस टूर्नामेंट की कुंजी: इसके साथ दोबारा भेजने पर वह एक ही बार बनता है
+api-parameter-again = फिर बनाता है, चाहे क्लब के पास इन्हीं नतीजों के साथ पहले से हो
+api-parameter-idempotency-key = अपनी कुंजी: इसके साथ दोबारा भेजने पर एक ही बार बनता है
 api-parameter-if-match = जो बदलना है उसका ETag, या किसी के लिए भी *
 api-parameter-if-none-match = आपके पास का ETag: अब भी वही हो तो कुछ नहीं भेजा जाता
 

@@ -67,7 +67,6 @@ staged-chance = आगे जाने की संभावना
 staged-through-hint = निशान उन पर है जो अभी के हिसाब से आगे जाते हैं।
 staged-over = प्रतियोगिता पूरी हो गई।
 staged-now = अभी चल रहा है: { $stage }
-staged-of-event = “{ $event }” प्रतियोगिता का हिस्सा
 
 ## The organiser's pages
 
@@ -76,7 +75,6 @@ staged-lede = शुरुआती ग्रुप और फ़ाइनल, �
 staged-empty = अभी कोई प्रतियोगिता नहीं
 staged-empty-help = प्रतियोगिता में चरण होते हैं, और हर चरण में दूसरों जैसे ही टूर्नामेंट।
 staged-new = नई प्रतियोगिता
-staged-open-page = खोलें
 staged-public = सार्वजनिक पेज
 staged-wall = बड़ी स्क्रीन पर
 staged-change = बदलें

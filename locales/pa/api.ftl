@@ -104,6 +104,7 @@ api-do-read-file-schema = ਟੂਰਨਾਮੈਂਟ ਦੀ ਫ਼ਾਈਲ ਦ
 
 api-parameter-slug = ਟੂਰਨਾਮੈਂਟ ਦੇ ਪਤੇ ਦਾ ਹਿੱਸਾ
 api-parameter-club = ਕਲੱਬ ਦੇ ਪਤੇ ਦਾ ਹਿੱਸਾ
+api-parameter-event = ਪ੍ਰਤੀਯੋਗਤਾ ਦੇ ਪਤੇ ਦਾ ਹਿੱਸਾ
 api-parameter-slot = ਗੇੜ, ਮੇਜ਼ ਅਤੇ ਬਾਜ਼ੀ, ਜਿਵੇਂ 1.2.3
 api-parameter-id = ਫ਼ਾਈਲ ਵਿੱਚ ਭਾਗੀਦਾਰ ਦੀ ਪਛਾਣ
 api-parameter-preset = ਨਿਯਮਾਂ ਦੇ ਸਮੂਹ ਦਾ ਨਾਂ
@@ -112,8 +113,8 @@ api-parameter-per-page = ਇੱਕ ਹਿੱਸੇ ਵਿੱਚ ਕਿੰਨੇ
 api-parameter-attempt = ਬਾਜ਼ੀ ਦੀ ਕਿਹੜੀ ਵੰਡ, 1 ਤੋਂ; ਨਾ ਦਿਓ ਤਾਂ ਆਖਰੀ
 api-parameter-events = ਇੰਨੀਆਂ ਘਟਨਾਵਾਂ ਤੋਂ ਬਾਅਦ ਧਾਰਾ ਖਤਮ
 api-parameter-starts-at = ਕਦੋਂ ਸ਼ੁਰੂ ਹੋਵੇਗਾ, ਜਿਵੇਂ 2026-11-27T18:30:00Z
-api-parameter-again = ਟੂਰਨਾਮੈਂਟ ਮੁੜ ਬਣਾਉਂਦਾ ਹੈ, ਭਾਵੇਂ ਉਹ ਕਲੱਬ ਕੋਲ ਇਹਨਾਂ ਹੀ ਨਤੀਜਿਆਂ ਨਾਲ ਪਹਿਲਾਂ ਤੋਂ ਹੋਵੇ
-api-parameter-idempotency-key = ਇਸ ਟੂਰਨਾਮੈਂਟ ਦੀ ਕੁੰਜੀ: ਇਸ ਨਾਲ ਮੁੜ ਭੇਜਣ ’ਤੇ ਇਹ ਇੱਕੋ ਵਾਰ ਬਣਦਾ ਹੈ
+api-parameter-again = ਮੁੜ ਬਣਾਉਂਦਾ ਹੈ, ਭਾਵੇਂ ਕਲੱਬ ਕੋਲ ਇਹਨਾਂ ਹੀ ਨਤੀਜਿਆਂ ਨਾਲ ਪਹਿਲਾਂ ਤੋਂ ਹੋਵੇ
+api-parameter-idempotency-key = ਆਪਣੀ ਕੁੰਜੀ: ਇਸ ਨਾਲ ਮੁੜ ਭੇਜਣ ’ਤੇ ਇੱਕੋ ਵਾਰ ਬਣਦਾ ਹੈ
 api-parameter-if-match = ਜੋ ਬਦਲਣਾ ਹੈ ਉਸ ਦਾ ETag, ਜਾਂ ਕਿਸੇ ਲਈ ਵੀ *
 api-parameter-if-none-match = ਤੁਹਾਡੇ ਕੋਲ ਦਾ ETag: ਅਜੇ ਵੀ ਉਹੀ ਹੋਵੇ ਤਾਂ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ
 

@@ -67,7 +67,6 @@ staged-chance = ਅੱਗੇ ਜਾਣ ਦੀ ਸੰਭਾਵਨਾ
 staged-through-hint = ਨਿਸ਼ਾਨ ਵਾਲੇ: ਹੁਣ ਦੀ ਸਥਿਤੀ ਅਨੁਸਾਰ ਅੱਗੇ।
 staged-over = ਪ੍ਰਤੀਯੋਗਤਾ ਸਮਾਪਤ ਹੋ ਗਈ।
 staged-now = ਹੁਣ ਚੱਲ ਰਿਹਾ ਪੜਾਅ: { $stage }
-staged-of-event = { $event } ਦਾ ਹਿੱਸਾ
 
 ## The organiser's pages
 
@@ -76,7 +75,6 @@ staged-lede = ਮੁੱਢਲਾ ਪੜਾਅ ਅਤੇ ਫ਼ਾਈਨਲ, ਗ�
 staged-empty = ਅਜੇ ਕੋਈ ਪ੍ਰਤੀਯੋਗਤਾ ਨਹੀਂ
 staged-empty-help = ਪ੍ਰਤੀਯੋਗਤਾ ਵਿੱਚ ਪੜਾਅ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਹਰ ਪੜਾਅ ਵਿੱਚ ਆਮ ਟੂਰਨਾਮੈਂਟ।
 staged-new = ਨਵੀਂ ਪ੍ਰਤੀਯੋਗਤਾ
-staged-open-page = ਖੋਲ੍ਹੋ
 staged-public = ਜਨਤਕ ਸਫ਼ਾ
 staged-wall = ਵੱਡੀ ਸਕਰੀਨ ’ਤੇ
 staged-change = ਬਦਲੋ

@@ -106,6 +106,7 @@ api-do-read-file-schema = Вид файла турнира (JSON Schema)
 
 api-parameter-slug = Часть адреса, которая называет турнир
 api-parameter-club = Часть адреса, которая называет клуб
+api-parameter-event = Часть адреса, которая называет соревнование
 api-parameter-slot = Раунд, стол и раздача, например 1.2.3
 api-parameter-id = Идентификатор участника в файле
 api-parameter-preset = Имя набора правил
@@ -114,8 +115,8 @@ api-parameter-per-page = Сколько строк в одной части
 api-parameter-attempt = Какая по счёту сдача этой раздачи, начиная с 1; если не указано — последняя
 api-parameter-events = Закончить поток после стольких событий
 api-parameter-starts-at = Когда начинается, например 2026-11-27T18:30:00Z
-api-parameter-again = Создаёт турнир ещё раз, даже если в клубе он с этими результатами уже есть
-api-parameter-idempotency-key = Ключ этого турнира: при повторной отправке с ним турнир создаётся один раз
+api-parameter-again = Создаёт ещё раз, даже если с этими результатами это в клубе уже есть
+api-parameter-idempotency-key = Свой ключ: при повторной отправке с ним создаётся один раз
 api-parameter-if-match = ETag того, что меняется, или * для любого состояния
 api-parameter-if-none-match = Известный вам ETag: если он ещё верен, ничего не присылается
 

@@ -55,7 +55,7 @@ staged-name-cup = Плей-офф
 staged-name-final = Финал
 staged-name-first = Первый этап
 staged-name-second = Второй этап
-staged-hands-won = Выигранные раздачи
+staged-hands-won = Выиграно
 
 ## The public pages
 
@@ -71,7 +71,7 @@ staged-table = Турнир
 staged-place = Место
 staged-name = Имя
 staged-hands = Раздачи
-staged-won = Выигранные матчи
+staged-won = Победы
 staged-bye = без соперника
 staged-open = ещё неизвестно
 staged-through = проходит дальше
@@ -79,7 +79,6 @@ staged-chance = Шанс пройти дальше
 staged-through-hint = Отмечены те, кто сейчас проходит дальше.
 staged-over = Соревнование окончено.
 staged-now = Сейчас идёт этап «{ $stage }»
-staged-of-event = Часть соревнования «{ $event }»
 
 ## The organiser's pages
 
@@ -88,7 +87,6 @@ staged-lede = Отбор и финал, группы и плей-офф: кто 
 staged-empty = Соревнований пока нет
 staged-empty-help = Соревнование состоит из этапов, а каждый этап — из обычных турниров.
 staged-new = Новое соревнование
-staged-open-page = Открыть
 staged-public = Публичная страница
 staged-wall = На табло
 staged-change = Изменить

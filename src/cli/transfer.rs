@@ -48,7 +48,7 @@ pub(super) fn import(args: &Import) -> Result<(), CommandFailure> {
     let club = club(&store, args.club.as_deref())?;
     let tournament = match read {
         ParsedFile::Tournament(read) => read.tournament,
-        ParsedFile::Event(plan) => return import_event(&store, &club, args.starts_at, *plan),
+        ParsedFile::Event(plan) => return import_event(&store, &club, args, *plan),
     };
     let header = if args.again {
         let starts_at = args.starts_at.unwrap_or_else(Utc::now);
@@ -66,14 +66,14 @@ pub(super) fn import(args: &Import) -> Result<(), CommandFailure> {
 }
 
 /// Adds an event of several stages, with its tournaments.
-fn import_event(
-    store: &Store,
-    club: &Club,
-    starts_at: Option<DateTime<Utc>>,
-    plan: StagedEvent,
-) -> Result<(), CommandFailure> {
-    let new = NewStagedEvent { starts_at: starts_at.unwrap_or_else(Utc::now), plan, announcement: None };
-    let made = staged_events::import(store, &club.id, None, &new).map_err(import_failure)?;
+fn import_event(store: &Store, club: &Club, args: &Import, plan: StagedEvent) -> Result<(), CommandFailure> {
+    let made = if args.again {
+        let starts_at = args.starts_at.unwrap_or_else(Utc::now);
+        staged_events::import(store, &club.id, None, &NewStagedEvent { starts_at, plan, announcement: None })
+    } else {
+        staged_events::import_new(store, &club.id, None, args.starts_at, &plan)
+    };
+    let made = made.map_err(import_failure)?;
     let said = words()
         .say("import-event-done")
         .with("name", made.plan.name().to_string())
@@ -88,6 +88,7 @@ pub(super) fn import_failure(error: ImportError) -> CommandFailure {
             refusal(&words().say("import-open-hand").with("slot", slot.to_string()))
         }
         ImportError::There(slug) => refusal(&words().say("import-there").with("slug", slug)),
+        ImportError::EventThere(slug) => refusal(&words().say("import-event-there").with("slug", slug)),
         // Not reached: the command sends no idempotency key.
         ImportError::KeyUsed => refusal(&words().say("import-key-used")),
         ImportError::Store(error) => error.into(),

@@ -14,7 +14,7 @@ use super::row::{Row, TournamentRow, document};
 use super::{StagedEventError, find_current, of_club, save};
 use crate::schema::stage_tournaments;
 use crate::time::now;
-use crate::tournaments::{self, ChangeError, ImportError, NewTournament, TournamentImport};
+use crate::tournaments::{self, ChangeError, NewTournament};
 use crate::{AccountId, ClubId, Conn, RosterId, StagedEventId, Store, StoreError, seasons};
 
 /// Draws up the next thing that an event waits for: a stage without those who are away, matches whose entrants are known, or a play-off.
@@ -72,31 +72,8 @@ pub fn draw(
     })
 }
 
-/// Imports the tournaments of an event with their results.
-pub(super) fn import_tournaments(
-    conn: &mut Conn,
-    row: &Row,
-    by: Option<&AccountId>,
-    event: &StagedEvent,
-) -> Result<(), ImportError> {
-    let begins = row.starts_at.and_utc();
-    for (number, stage) in event.stages().iter().enumerate() {
-        for (position, tournament) in positions(stage) {
-            let starts_at = stage.plan().starts_at.unwrap_or(begins);
-            let import = TournamentImport { starts_at, tournament: tournament.clone() };
-            let made = tournaments::insert_running(conn, &row.club_id, by, &import)?;
-            let link = TournamentRow::new(&row.id, number, position, made)?;
-            diesel::insert_into(stage_tournaments::table)
-                .values(link)
-                .execute(conn)
-                .map_err(StoreError::from)?;
-        }
-    }
-    Ok(())
-}
-
 /// Iterates over the tournaments of a stage, with their positions.
-fn positions(stage: &Stage) -> impl Iterator<Item = (StagePosition, &Tournament)> {
+pub(super) fn positions(stage: &Stage) -> impl Iterator<Item = (StagePosition, &Tournament)> {
     let play_offs = (1..).map(StagePosition::PlayOff).zip(stage.play_offs());
     let fixtures = stage.fixtures().iter();
     play_offs.chain(fixtures.map(|(slot, tournament)| (StagePosition::Fixture(*slot), tournament)))
@@ -109,7 +86,7 @@ fn start_of(stage: &Stage, number: usize, record: &StagedEventRecord) -> DateTim
 }
 
 /// Loads an event with its tournaments, and the players of the roster who play in them.
-fn load(
+pub(super) fn load(
     conn: &mut Conn,
     record: &StagedEventRecord,
 ) -> Result<(StagedEvent, BTreeMap<PlayerId, RosterId>), StoreError> {

@@ -2,6 +2,7 @@
 
 mod drawing;
 mod erasing;
+mod import;
 mod record;
 mod row;
 
@@ -14,16 +15,15 @@ use lastcard_tournament::{Name, Problem, slug};
 use super::error::{failure, skip_unreadable};
 use super::schema::{stage_tournaments, staged_events};
 use super::time::now;
-use super::tournaments::ImportError;
 use super::{
-    AccountId, AnnouncementId, ClubId, Conn, StagedEventId, Store, StoreError, TournamentId, change_feed,
-    clubs,
+    AnnouncementId, ClubId, Conn, StagedEventId, Store, StoreError, TournamentId, change_feed, clubs,
 };
 use row::Row;
 
 pub(super) use drawing::check_assembled;
 pub use drawing::{draw, take_back};
 pub(super) use erasing::{Line, erase, lines_of};
+pub use import::{import, import_new, import_once};
 pub use record::{StagePosition, StageTournament, StagedEventRecord};
 pub(super) use row::{check_row, check_tournament_row};
 
@@ -143,20 +143,6 @@ pub fn create_once(
         let id = if made.is_some() { StagedEventId::made() } else { id.clone() };
         let row = insert(conn, club, id, new)?;
         record::complete(conn, row)
-    })
-}
-
-/// Imports an event with its tournaments and their results.
-pub fn import(
-    store: &Store,
-    club: &ClubId,
-    by: Option<&AccountId>,
-    new: &NewStagedEvent,
-) -> Result<StagedEventRecord, ImportError> {
-    store.write(|conn| {
-        let row = insert(conn, club, StagedEventId::made(), new)?;
-        drawing::import_tournaments(conn, &row, by, &new.plan)?;
-        Ok(record::complete(conn, row)?)
     })
 }
 

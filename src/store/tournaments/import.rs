@@ -41,6 +41,9 @@ pub enum ImportError {
     /// The club already has the tournament; contains its part of an address.
     #[error("import-there")]
     There(String),
+    /// The club already has the event; contains its part of an address.
+    #[error("import-event-there")]
+    EventThere(String),
     /// The key was used before for something else.
     #[error("import-key-used")]
     KeyUsed,
@@ -106,7 +109,7 @@ pub fn import_once(
     key: &IdempotencyKey,
     import: &TournamentImport,
 ) -> Result<(Header, bool), ImportError> {
-    let id = derive_id(club, key);
+    let id = TournamentId::from(derive_id(club, key));
     store.write(|conn| {
         clubs::find(conn, club)?;
         let made = tournaments::table.find(&id).select(Row::as_select()).first::<Row>(conn).optional();
@@ -120,10 +123,10 @@ pub fn import_once(
 }
 
 /// Derives an id from a key, so that it is always the same.
-fn derive_id(club: &ClubId, key: &IdempotencyKey) -> TournamentId {
+pub(crate) fn derive_id(club: &ClubId, key: &IdempotencyKey) -> String {
     let hash = Sha256::digest(format!("{club} {key}"));
     let first = hash.iter().take(16).map(|byte| format!("{byte:02x}"));
-    TournamentId::from(first.collect::<String>())
+    first.collect()
 }
 
 /// Imports a tournament into a club, with its results as a ledger. It is running if anything has happened in it, and a draft otherwise.

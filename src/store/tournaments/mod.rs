@@ -54,7 +54,7 @@ pub(super) use first_dealers::check_row as check_first_dealer_row;
 pub(super) use header::{
     Row, check_row, drafts, header_of, ids_of_club, list_by_start, of_player, reschedule,
 };
-pub(super) use import::{ImportTimes, insert_paced, insert_running, insert_started};
+pub(super) use import::{ImportTimes, derive_id, insert_paced, insert_running, insert_started};
 pub(super) use load::{load_current, load_from_row};
 pub(super) use people::{check_entrant_row, check_player_row};
 pub(super) use play_offs::check_row as check_play_off_row;

@@ -232,7 +232,9 @@ impl StagedEvent {
         let setup = before.plan.setup.for_one_hand();
         let people = self.people(number, &level.entrants);
         let Some(stage) = self.stages.get(number) else { return Ok(()) };
-        let name = self.name_of(&stage.plan.name);
+        // Arrows tell it from the stage itself.
+        let name = Name::parse(&format!("{} → {}", before.plan.name, stage.plan.name));
+        let name = self.name_of(&name.unwrap_or_else(|_| stage.plan.name.clone()));
         let play_off = Tournament::draw_up(name, setup, people);
         let Some(stage) = self.stages.get_mut(number) else { return Ok(()) };
         let place = Place::root().key("stages").index(number).key("play_offs");

@@ -10,7 +10,8 @@ use rand::{RngExt, SeedableRng as _};
 use super::build::{entrants, keys, player_names, record, some_result};
 use crate::staged_event::*;
 use crate::{
-    EntrantId, Fault, Format, Name, Place, Setup, SetupKeys, Tournament, entrant_hands, file, tally,
+    EntrantId, Fault, Format, Hand, Name, Place, Setup, SetupKeys, Slot, Tournament, entrant_hands, file,
+    tally,
 };
 
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
@@ -497,8 +498,9 @@ fn check_cups(seeds: std::ops::Range<u64>) {
 
 /// Plans by lot: heats or a league or a tree, then a final or a tree.
 fn any_event() -> impl Strategy<Value = (StagedEvent, u64)> {
-    let forms = (6_usize..=20, 2_u32..=3, 0_u8..3, 0_u8..2, 1_u32..=2, 0_u8..3, any::<u64>(), any::<bool>());
-    forms.prop_map(|(players, groups, first, second, through, draw, seed, is_played_off)| {
+    let forms =
+        (6_usize..=20, 2_u32..=3, 0_u8..3, 0_u8..2, 1_u32..=2, 0_u8..3, 0_u8..3, any::<u64>(), any::<bool>());
+    forms.prop_map(|(players, groups, first, second, through, draw, carry, seed, is_played_off)| {
         let first = match first {
             0 => StageForm::Groups(count(groups)),
             1 => StageForm::League(count(groups)),
@@ -506,7 +508,11 @@ fn any_event() -> impl Strategy<Value = (StagedEvent, u64)> {
         };
         let last = if second == 0 { StageForm::Groups(count(1)) } else { knock_out(true) };
         let level = if is_played_off { LevelRule::PlayOff } else { LevelRule::Order };
-        let cut = Cut { best_of_each: through, best: 1, level, ..Cut::default() };
+        // Points go along from groups to groups only.
+        let carries = [Carry::Nothing, Carry::Points(Percent::ALL), Carry::Order];
+        let is_scored = matches!(first, StageForm::Groups(_)) && second == 0;
+        let carry = if is_scored { carries[usize::from(carry)] } else { Carry::Nothing };
+        let cut = Cut { best_of_each: through, best: 1, level, carry, ..Cut::default() };
         let draw = [StageDraw::Seeding, StageDraw::Lot, StageDraw::Apart][usize::from(draw)];
         let plans = vec![
             StagePlan { draw, ..stage("First", first, None) },
@@ -550,6 +556,55 @@ proptest! {
             prop_assert!(line.rank.is_some_and(|rank| rank <= number));
         }
         prop_assert!(event.standings().departures.is_empty());
+    }
+}
+
+/// Iterates over the tournaments of all stages.
+fn fixtures(event: &StagedEvent) -> impl Iterator<Item = (usize, FixtureSlot, &Tournament)> {
+    let stages = event.stages().iter().enumerate();
+    stages.flat_map(|(number, stage)| stage.fixtures().iter().map(move |(slot, own)| (number, *slot, own)))
+}
+
+/// Records another result in a hand.
+fn correct(tournament: &Tournament, slot: Slot, (first, numbers): (usize, u32)) -> Tournament {
+    let hand = tournament.hand(slot).unwrap();
+    let result = some_result(tournament, &hand.seating, first, &[numbers, 11, 20]);
+    record(tournament.clone(), slot, 2, Some(result)).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Corrections made in two orders, and a record made from nothing, give the same ranking.
+    #[test]
+    fn any_order_of_corrections_equals_a_replay_from_nothing(
+        (planned, seed) in any_event(),
+        changes in prop::collection::vec(any::<(prop::sample::Index, prop::sample::Index, u8, u8)>(), 1..8),
+    ) {
+        let (mut draws, mut lots) = (rng(seed), rng(seed ^ 1));
+        let played = play_out(planned.clone(), &mut draws, |tournament| {
+            finish(tournament, |_| lots.random_range(0..10))
+        });
+        // The last of several corrections of a hand stands.
+        let mut corrections = BTreeMap::new();
+        for (fixture, hand, first, numbers) in changes {
+            let all: Vec<_> = fixtures(&played).collect();
+            let (stage, slot, tournament) = all[fixture.index(all.len())];
+            let hands: Vec<&Hand> = tournament.hands().iter().filter(|hand| !hand.is_open()).collect();
+            corrections.insert((stage, slot, hands[hand.index(hands.len())].slot), (first.into(), numbers.into()));
+        }
+        let apply = |event: StagedEvent, ((stage, slot, hand), to): (&(usize, FixtureSlot, Slot), &(usize, u32))| {
+            let corrected = correct(&event.stages()[*stage].fixtures()[slot], *hand, *to);
+            event.with_fixture(*stage, *slot, corrected)
+        };
+        let forwards = corrections.iter().fold(played.clone(), apply);
+        let backwards = corrections.iter().rev().fold(played, apply);
+        let ranking = |event: &StagedEvent| event.standings().to_json(event);
+        prop_assert_eq!(ranking(&forwards), ranking(&backwards));
+        // A file has only the last result of each hand.
+        let text = file::write_event(&forwards);
+        let Ok(file::ParsedFile::Event(replayed)) = file::read_any(&text) else { panic!("{text}") };
+        prop_assert_eq!(ranking(&replayed), ranking(&forwards));
     }
 }
 

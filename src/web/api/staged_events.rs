@@ -16,9 +16,10 @@ use lastcard_store::staged_events::{
     self, NewStagedEvent, StagePosition, StagedEventError, StagedEventRecord,
 };
 use lastcard_store::tournaments::ImportError;
+use lastcard_store::{AccountId, ClubId, Store};
 use lastcard_tournament::file::{self, ParsedFile};
-use lastcard_tournament::staged_event::EventState;
-use lastcard_tournament::{EntrantId, Fault, Place};
+use lastcard_tournament::staged_event::{EventState, StagedEvent};
+use lastcard_tournament::{EntrantId, Fault, IdempotencyKey, Place};
 
 use crate::api::{
     answer::Representation,
@@ -27,7 +28,7 @@ use crate::api::{
     list::ListPage,
     problem::{ApiProblem, ProblemDocument, validation_problem},
     tournament::starts_at,
-    tournaments::import_problem,
+    tournaments::{import_problem, is_again, key},
 };
 use crate::app::{error::Error, state::AppState};
 
@@ -219,9 +220,14 @@ pub async fn show_file(
     path = "/clubs/{club}/events",
     operation_id = "create-event",
     tag = "set-up",
-    params(("club" = String, Path), ("starts_at" = Option<String>, Query, format = DateTime)),
+    params(
+        ("club" = String, Path),
+        ("starts_at" = Option<String>, Query, format = DateTime),
+        ("again" = Option<bool>, Query),
+        ("Idempotency-Key" = Option<String>, Header, min_length = 8, max_length = 64, pattern = "^[0-9A-Za-z-]+$"),
+    ),
     request_body = Object,
-    responses((status = 201, body = EventDetail)),
+    responses((status = 201, body = EventDetail), (status = 200, body = EventDetail)),
     security(("token" = ["set-up"])),
 )]
 pub async fn create(
@@ -239,8 +245,12 @@ pub async fn create(
         ParsedFile::Event(event) => Ok(event),
         ParsedFile::Tournament(_) => Err(vec![Place::root().key("lastcard_event").fault(Fault::Missing)]),
     });
+    let key = match key(&request) {
+        Ok(key) => key,
+        Err(problem) => return Ok(validation_problem(words, &[problem])),
+    };
     let (plan, starts_at) = match (read, starts_at(&request)) {
-        (Ok(plan), Ok(starts_at)) => (*plan, starts_at.unwrap_or_else(Utc::now)),
+        (Ok(plan), Ok(starts_at)) => (*plan, starts_at),
         (read, starts_at) => {
             let problems = read.err().into_iter().flatten().chain(starts_at.err());
             return Ok(validation_problem(words, &problems.collect::<Vec<_>>()));
@@ -249,20 +259,41 @@ pub async fn create(
     if plan.stages().iter().any(|stage| stage.is_drawn()) {
         body.caller.permit(ApiRight::Entries)?;
     }
-    let new = NewStagedEvent { starts_at, plan, announcement: None };
     let (id, by) = (club.id.clone(), permit.token().account_id.clone());
-    let made = site.with_store(move |store| match staged_events::import(store, &id, Some(&by), &new) {
-        Err(ImportError::Store(error)) => Err(error),
-        made => Ok(made),
-    });
-    let made = match made.await? {
+    let again = is_again(&request);
+    let made =
+        site.with_store(move |store| match make(store, (&id, &by), (key.as_ref(), again), starts_at, plan) {
+            Err(ImportError::Store(error)) => Err(error),
+            made => Ok(made),
+        });
+    let (made, first) = match made.await? {
         Ok(made) => made,
         Err(why) => return Ok(import_problem(&body.caller, why)),
     };
     let snapshot = load(&site, &club, made.slug, true).await?;
     let address = format!("/api/v1/clubs/{}/events/{}", club.slug, snapshot.record.slug);
-    Representation::json(&EventDetail::of(&club, &snapshot, true))?
-        .send_with_location(StatusCode::CREATED, &address)
+    let status = if first { StatusCode::CREATED } else { StatusCode::OK };
+    Representation::json(&EventDetail::of(&club, &snapshot, true))?.send_with_location(status, &address)
+}
+
+/// Creates an event, only once per key. Without a key, an event with draws that the club already has is imported again only on request,
+/// whereas a plan may be used every year.
+fn make(
+    store: &Store,
+    (club, by): (&ClubId, &AccountId),
+    (key, again): (Option<&IdempotencyKey>, bool),
+    starts_at: Option<DateTime<Utc>>,
+    plan: StagedEvent,
+) -> Result<(StagedEventRecord, bool), ImportError> {
+    let may_be_again = again || !plan.stages().iter().any(|stage| stage.is_drawn());
+    if key.is_none() && !may_be_again {
+        return Ok((staged_events::import_new(store, club, Some(by), starts_at, &plan)?, true));
+    }
+    let new = NewStagedEvent { starts_at: starts_at.unwrap_or_else(Utc::now), plan, announcement: None };
+    match key {
+        Some(key) => staged_events::import_once(store, club, Some(by), key, &new),
+        None => Ok((staged_events::import(store, club, Some(by), &new)?, true)),
+    }
 }
 
 #[utoipa::path(

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use lastcard_club::ApiRight;
 use lastcard_store::tournaments::{self, Header, ImportError, TournamentImport};
 use lastcard_store::{AccountId, ClubId, Store, StoreError};
-use lastcard_tournament::{Fault, Hand, IdempotencyKey, Place, Tournament, file};
+use lastcard_tournament::{Fault, Hand, IdempotencyKey, Place, Problem, Tournament, file};
 
 use crate::api::{
     body::ApiBody,
@@ -88,9 +88,7 @@ pub async fn create(
     let read = body.text().and_then(file::read);
     let key = match key(&request) {
         Ok(key) => key,
-        Err(fault) => {
-            return Ok(validation_problem(words, &[Place::root().key("Idempotency-Key").fault(fault)]));
-        }
+        Err(problem) => return Ok(validation_problem(words, &[problem])),
     };
     let (tournament, starts_at) = match (read, starts_at(&request)) {
         (Ok(tournament), Ok(starts_at)) => (tournament, starts_at),
@@ -103,7 +101,7 @@ pub async fn create(
         body.caller.permit(ApiRight::Entries)?;
     }
     let (club, by) = (permit.club().id.clone(), permit.token().account_id.clone());
-    let again = parameter(&request, "again").is_some_and(|given| given != "false");
+    let again = is_again(&request);
     let made = site.with_store(move |store| {
         match make(store, (&club, &by), (key.as_ref(), again), starts_at, tournament) {
             Err(ImportError::Store(error)) => Err(error),
@@ -120,9 +118,16 @@ pub async fn create(
     represent_tournament(&snapshot, &body.caller).send_with_location(status, &address)
 }
 
-fn key(request: &HttpRequest) -> Result<Option<IdempotencyKey>, Fault> {
+/// Returns the idempotency key of a request, if it has one.
+pub fn key(request: &HttpRequest) -> Result<Option<IdempotencyKey>, Problem> {
     let given = request.headers().get("idempotency-key");
-    given.map(|given| IdempotencyKey::parse(given.to_str().unwrap_or_default())).transpose()
+    let key = given.map(|given| IdempotencyKey::parse(given.to_str().unwrap_or_default())).transpose();
+    key.map_err(|fault| Place::root().key("Idempotency-Key").fault(fault))
+}
+
+/// Returns true if what the club already has may be created once more.
+pub fn is_again(request: &HttpRequest) -> bool {
+    parameter(request, "again").is_some_and(|given| given != "false")
 }
 
 /// Creates a tournament, only once per key. Without a key, results that the club already has are imported again only on request, whereas a
@@ -163,6 +168,10 @@ pub fn import_problem(caller: &ApiCaller, why: ImportError) -> HttpResponse {
             ProblemDocument::of(words, ApiProblem::Conflict)
                 .with_detail("tournament-there", detail)
                 .answer(words)
+        }
+        ImportError::EventThere(_) => {
+            let detail = words.say("api-event-there").to_string();
+            ProblemDocument::of(words, ApiProblem::Conflict).with_detail("event-there", detail).answer(words)
         }
         ImportError::KeyUsed => {
             let detail = words.say("import-key-used").to_string();

@@ -1,6 +1,8 @@
 //! The subcommands that work on the database, run as users run them.
 
 use macro_rules_attribute::apply;
+use rand::SeedableRng as _;
+use rand::rngs::Xoshiro256PlusPlus;
 use std::{
     io::Write,
     process::{Command, Output, Stdio},
@@ -11,7 +13,7 @@ use lastcard::{
     tournament::file,
 };
 
-use crate::store::{details, login_place, new_account, set_up};
+use crate::store::{details, login_place, new_account, set_up, staged_events};
 use crate::support::{
     copy::copy,
     database::{Database, on_both},
@@ -68,6 +70,28 @@ fn a_file_is_imported_and_exported_unchanged(database: &Database) {
     assert_eq!(output_of(database, &later, &file), imported("friday-night-2"));
     assert_eq!(output_of(database, &["import", "--again"], &file), imported("friday-night-3"));
     assert!(refusal_of(database, &["export", "nothing"], "", 2).contains("nothing"));
+}
+
+#[apply(on_both!)]
+fn the_file_of_an_event_is_imported_and_exported_unchanged(database: &Database) {
+    set_up(&database.store);
+    let event = staged_events::plan(staged_events::HEATS);
+    let event = event.advance(&mut Xoshiro256PlusPlus::seed_from_u64(7)).unwrap();
+    let file = file::write_event(&event);
+    let imported = |slug: &str| {
+        let says = copy("import-event-done").with("name", "Spring cup of Anna").with("club", "Aurora");
+        format!("{}\n", says.with("address", format!("/c/aurora/events/{slug}")))
+    };
+    assert_eq!(output_of(database, &["import"], &file), imported("spring-cup-of-anna"));
+    assert_eq!(output_of(database, &["export", "--event", "spring-cup-of-anna"], ""), file);
+    let there = copy("import-event-there").with("slug", "spring-cup-of-anna").to_string();
+    assert!(refusal_of(database, &["import"], &file, 2).contains(&there));
+    assert_eq!(output_of(database, &["import", "--again"], &file), imported("spring-cup-of-anna-2"));
+    assert!(refusal_of(database, &["export", "--event", "nothing"], "", 2).contains("nothing"));
+    // Half a file leaves nothing behind.
+    let misfit = file.replace("\"lastcard_event\": 1", "\"lastcard_event\": 7");
+    refusal_of(database, &["import"], &misfit, 2);
+    refusal_of(database, &["export", "--event", "spring-cup-of-anna-3"], "", 2);
 }
 
 #[apply(on_both!)]

@@ -25,7 +25,7 @@ use crate::support::database::{Database, on_both};
 use crate::support::evening::{entry, play, win_by_seat};
 
 /// Two heats of four and a final of the best two of each; one hand decides each of them.
-const HEATS: &str = r#"{ "lastcard_event": 1, "name": "Spring cup of Anna", "entrants": [
+pub(super) const HEATS: &str = r#"{ "lastcard_event": 1, "name": "Spring cup of Anna", "entrants": [
     { "name": "Anna" }, { "name": "Boris" }, { "name": "Vera" }, { "name": "Gleb" },
     { "name": "Dina" }, { "name": "Egor" }, { "name": "Zoya" }, { "name": "Ilya" } ],
     "relations": [["anna", "boris"]],
@@ -40,7 +40,7 @@ const CUP: &str = r#"{ "lastcard_event": 1, "name": "Cup", "entrants": [
     "stages": [ { "name": "Cup", "form": "knock-out", "third_place": true, "format": "free-for-all",
                   "scoring": { "method": "std", "target": 10 } } ] }"#;
 
-fn plan(text: &str) -> StagedEvent {
+pub(super) fn plan(text: &str) -> StagedEvent {
     let ParsedFile::Event(event) = file::read_any(text).unwrap() else { panic!("a tournament") };
     *event
 }

@@ -198,7 +198,6 @@ fn chances_are_shown_only_mid_tournament() {
 
 #[test]
 fn odds_are_never_zero_or_certain() {
-    let entrant = drawn_up_for(Format::FourPlayer, MethodId::Std, 4).entrants()[0].id.clone();
     for (first, odds) in [
         (0.0, Odds::Hardly),
         (0.0099, Odds::Hardly),

@@ -4,7 +4,7 @@ use regex::Regex;
 use reqwest::Method;
 use serde_json::Value;
 
-use super::{ALL, Program, json_of, problem, token};
+use super::{ALL, Program, json_of, problem, staged_events, token};
 use crate::support::app::spawn_app;
 use crate::support::database::Database;
 use crate::web::control_room::lifecycle::with_started;
@@ -29,8 +29,15 @@ fn every_operation_of_the_document_answers() {
     let program = Program::new(&stranger, Some(token(&vera, &ALL)));
     let document = json_of(&program.get("/openapi.json"), 200);
     assert_eq!(document["openapi"], "3.1.0");
-    let known =
-        [("slug", "friday-night"), ("club", "aurora"), ("slot", "1.1.1"), ("id", "anna"), ("preset", "club")];
+    json_of(&program.post("/clubs/aurora/events", &staged_events::cup()), 201);
+    let known = [
+        ("slug", "friday-night"),
+        ("club", "aurora"),
+        ("event", "cup"),
+        ("slot", "1.1.1"),
+        ("id", "anna"),
+        ("preset", "club"),
+    ];
     let all = operations(&document);
     assert!(all.len() > 25, "{}", all.len());
     for (method, path, operation) in all {

@@ -6,13 +6,13 @@ use macro_rules_attribute::apply;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{ALL, Program, json_of, problem, token};
+use super::{ALL, Program, json_of, problem, token, token_by};
 use crate::support::app::spawn_app;
 use crate::support::database::{Database, on_both};
 use crate::support::evening::play;
 use crate::web::control_room::lifecycle::organiser_of_another_club;
 
-fn cup() -> Value {
+pub(super) fn cup() -> Value {
     json!({
         "lastcard_event": 1, "name": "Cup",
         "entrants": [{ "name": "Anna" }, { "name": "Boris" }, { "name": "Vera" }, { "name": "Gleb" }],
@@ -50,7 +50,7 @@ fn a_program_creates_draws_and_follows_an_event(database: &Database) {
         (drawn["state"].as_str(), drawn["tournaments"].as_array().unwrap().len()),
         (Some("playing"), 1)
     );
-    assert_eq!(problem(&draw(&json!([])), 409).0, "conflict");
+    assert_eq!(problem(&draw(&json!([])), 409).0, "nothing-to-draw");
     let listed = json_of(&public.get(PATH), 200);
     assert_eq!(listed["events"][0]["name"], "Cup");
 
@@ -68,7 +68,9 @@ fn a_program_creates_draws_and_follows_an_event(database: &Database) {
 
     // The file of one event makes another.
     let file = program.get("/clubs/aurora/events/cup/file");
-    let copy = json_of(&program.ask(Method::POST, PATH, &[], Some(file.body)), 201);
+    assert_eq!(problem(&program.ask(Method::POST, PATH, &[], Some(file.body.clone())), 409).0, "event-there");
+    let again = format!("{PATH}?again=true");
+    let copy = json_of(&program.ask(Method::POST, &again, &[], Some(file.body)), 201);
     assert_eq!((copy["slug"].as_str(), copy["state"].as_str()), (Some("cup-2"), Some("finished")));
 
     let final_header = load().tournaments[1].header.clone();
@@ -81,12 +83,31 @@ fn a_program_creates_draws_and_follows_an_event(database: &Database) {
 }
 
 #[apply(on_both!)]
+fn an_event_sent_twice_is_created_once(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, anybody) = (app.organiser(), app.browser());
+    let program = Program::new(&anybody, Some(token(&vera, &ALL)));
+    let send = |key: &str, file: &Value| {
+        program.ask(Method::POST, PATH, &[("idempotency-key", key)], Some(file.to_string()))
+    };
+    let first = json_of(&send("spring-2026", &cup()), 201);
+    assert_eq!(json_of(&send("spring-2026", &cup()), 200)["slug"], first["slug"]);
+    let mut other = cup();
+    other["name"] = json!("Another cup");
+    assert_eq!(problem(&send("spring-2026", &other), 409).0, "key-used");
+    assert_eq!(problem(&send("no key!", &cup()), 422).1, ["Idempotency-Key"]);
+    // A plan without draws may be used again, under another key or none.
+    json_of(&program.post(PATH, &cup()), 201);
+    assert_eq!(json_of(&program.get(PATH), 200)["events"].as_array().unwrap().len(), 2);
+}
+
+#[apply(on_both!)]
 fn an_event_is_refused_with_its_problems_and_without_the_right(database: &Database) {
     let app = spawn_app(database);
     let (vera, anybody) = (app.organiser(), app.browser());
     let program = Program::new(&anybody, Some(token(&vera, &ALL)));
     let mut wrong = cup();
-    wrong["stages"][0]["format"] = json!("cowboy");
+    wrong["stages"][0]["format"] = json!("five-player");
     assert_eq!(problem(&program.post(PATH, &wrong), 422).1, ["stages[0].format"]);
     let tournament = json!({ "lastcard": 1, "name": "T", "format": "duo", "entrants": [{ "name": "A" }, { "name": "B" }] });
     assert_eq!(problem(&program.post(PATH, &tournament), 422).1, ["lastcard_event"]);
@@ -104,7 +125,7 @@ fn an_event_is_refused_with_its_problems_and_without_the_right(database: &Databa
     assert_eq!(planner.ask(Method::POST, PATH, &[], Some(file)).status.as_u16(), 403);
 
     let other = organiser_of_another_club(&app, database);
-    let stranger = Program::new(&anybody, Some(token(&other, &ALL)));
+    let stranger = Program::new(&anybody, Some(token_by(&other, "a stranger to you", &ALL)));
     assert_eq!(stranger.post(PATH, &cup()).status.as_u16(), 404);
     assert_eq!(stranger.get("/clubs/aurora/events/cup/file").status.as_u16(), 404);
 }
