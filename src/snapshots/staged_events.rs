@@ -16,22 +16,29 @@ use super::{CountedEvening, Snapshots, TournamentSnapshot};
 /// Results of the tournaments of an event, in the order of play.
 type EventParts = Vec<Arc<EveningResults<RosterId>>>;
 
-/// Joined results of events, each with the results of its tournaments from which they were computed.
+/// Results of an event, with those of its tournaments from which they were computed.
+#[derive(Debug)]
+struct JoinedEvent {
+    parts: EventParts,
+    joined: Arc<EveningResults<RosterId>>,
+}
+
+/// Joined results of events.
 #[derive(Debug, Default)]
-pub(super) struct JoinedEvents(Mutex<HashMap<StagedEventId, (EventParts, Arc<EveningResults<RosterId>>)>>);
+pub(super) struct JoinedEvents(Mutex<HashMap<StagedEventId, JoinedEvent>>);
 
 impl JoinedEvents {
     /// Returns the joined results of an event, if none of its tournaments has changed.
     fn get(&self, id: &StagedEventId, parts: &EventParts) -> Option<Arc<EveningResults<RosterId>>> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (before, joined) = known.get(id)?;
-        let is_same = before.len() == parts.len()
-            && before.iter().zip(parts).all(|(one, other)| Arc::ptr_eq(one, other));
-        is_same.then(|| joined.clone())
+        let known = known.get(id)?;
+        let is_same = known.parts.len() == parts.len()
+            && known.parts.iter().zip(parts).all(|(one, other)| Arc::ptr_eq(one, other));
+        is_same.then(|| known.joined.clone())
     }
 
     fn keep(&self, id: StagedEventId, parts: EventParts, joined: Arc<EveningResults<RosterId>>) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, (parts, joined));
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, JoinedEvent { parts, joined });
     }
 }
 

@@ -9,7 +9,7 @@ mod row;
 use chrono::{DateTime, SubsecRound as _, Utc};
 use diesel::prelude::*;
 
-use lastcard_tournament::staged_event::StagedEvent;
+use lastcard_tournament::staged_event::{Stage, StagedEvent};
 use lastcard_tournament::{Name, Problem, slug};
 
 use super::error::{failure, skip_unreadable};
@@ -186,7 +186,7 @@ pub fn update(
 ) -> Result<StagedEventRecord, StagedEventError> {
     store.write(|conn| {
         let mut row = find_current(conn, club, id, seen)?;
-        if row::plan(&row.plan)?.stages().iter().any(|stage| stage.is_drawn()) {
+        if row::plan(&row.plan)?.stages().iter().any(Stage::is_drawn) {
             return Err(StagedEventError::Drawn);
         }
         row.plan = row::document(&new.plan);

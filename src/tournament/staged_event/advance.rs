@@ -204,7 +204,7 @@ impl StagedEvent {
     fn entrant_before(&self, number: usize, id: &EntrantId) -> Option<Entrant> {
         let original = self.entrant(id)?;
         let tournaments = self.stages.iter().take(number + 1).flat_map(|stage| stage.fixtures.values());
-        let last = tournaments.filter_map(|tournament| tournament.entrant(id)).last();
+        let last = tournaments.filter_map(|tournament| tournament.entrant(id)).next_back();
         let Some(last) = last.filter(|_| original.players.len() > 1) else { return Some(original.clone()) };
         let mut players: Vec<Player> = last.players.clone();
         for change in &last.changes {

@@ -18,7 +18,7 @@ use lastcard_store::staged_events::{
 use lastcard_store::tournaments::ImportError;
 use lastcard_store::{AccountId, ClubId, Store};
 use lastcard_tournament::file::{self, ParsedFile};
-use lastcard_tournament::staged_event::{EventState, StagedEvent};
+use lastcard_tournament::staged_event::{EventState, Stage, StagedEvent};
 use lastcard_tournament::{EntrantId, Fault, IdempotencyKey, Place};
 
 use crate::api::{
@@ -256,7 +256,7 @@ pub async fn create(
             return Ok(validation_problem(words, &problems.collect::<Vec<_>>()));
         }
     };
-    if plan.stages().iter().any(|stage| stage.is_drawn()) {
+    if plan.stages().iter().any(Stage::is_drawn) {
         body.caller.permit(ApiRight::Entries)?;
     }
     let (id, by) = (club.id.clone(), permit.token().account_id.clone());
@@ -285,7 +285,7 @@ fn make(
     starts_at: Option<DateTime<Utc>>,
     plan: StagedEvent,
 ) -> Result<(StagedEventRecord, bool), ImportError> {
-    let may_be_again = again || !plan.stages().iter().any(|stage| stage.is_drawn());
+    let may_be_again = again || !plan.stages().iter().any(Stage::is_drawn);
     if key.is_none() && !may_be_again {
         return Ok((staged_events::import_new(store, club, Some(by), starts_at, &plan)?, true));
     }
@@ -369,9 +369,12 @@ async fn find_club(site: &AppState, slug: &str) -> Result<Club, Error> {
 
 async fn load(site: &AppState, club: &Club, slug: String, reads: bool) -> Result<StagedEventSnapshot, Error> {
     let (snapshots, club) = (site.snapshots.clone(), club.id.clone());
-    let load = move || match reads {
-        true => snapshots.unredacted_staged_event(&club, &slug),
-        false => snapshots.staged_event(&club, &slug),
+    let load = move || {
+        if reads {
+            snapshots.unredacted_staged_event(&club, &slug)
+        } else {
+            snapshots.staged_event(&club, &slug)
+        }
     };
     Ok(web::block(load).await??)
 }

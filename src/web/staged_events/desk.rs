@@ -104,7 +104,7 @@ pub async fn take_back(
     let (club, id, seen) = (organiser.club.id.clone(), record.id, revision(&form));
     let only = match form.value("match") {
         "" => None,
-        slot => Some(StagePosition::Fixture(slot.parse::<FixtureSlot>().map_err(|_| Error::NotFound)?)),
+        slot => Some(StagePosition::Fixture(slot.parse::<FixtureSlot>().map_err(|()| Error::NotFound)?)),
     };
     let taken =
         change(&site, &organiser, move |store| staged_events::take_back(store, &club, &id, (seen, only)));

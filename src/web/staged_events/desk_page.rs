@@ -1,13 +1,13 @@
 //! The organiser's pages of events: the list, and an event with its next step.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
 
 use lastcard_snapshots::StagedEventSnapshot;
 use lastcard_store::staged_events::{StagePosition, StageTournament};
 use lastcard_tournament::EntrantId;
-use lastcard_tournament::staged_event::{Departure, EventStandings, EventState, StagedEvent};
+use lastcard_tournament::staged_event::{Departure, EventStandings, EventState, Stage, StagedEvent};
 
 use crate::extract::organiser::Organiser;
 use crate::staged_events::{
@@ -118,7 +118,7 @@ impl StagedEventDesk {
         let standings = event.standings();
         let zone = organiser.club.time_zone;
         let last = record.tournaments.iter().map(|one| one.stage).max();
-        let stage = |(number, stage): (usize, &lastcard_tournament::staged_event::Stage)| {
+        let stage = |(number, stage): (usize, &Stage)| {
             let before = number.checked_sub(1).and_then(|before| event.stages().get(before));
             let view = standings.stages.get(number).map(|own| {
                 StageView::of(StageSource {
@@ -140,7 +140,7 @@ impl StagedEventDesk {
             let matches = record.tournaments.iter().filter(own).filter(|_| is_last);
             let matches = matches.filter(|_| stage.plan().form.is_matches());
             DeskStage {
-                facts: stage_facts(words, &names, stage.plan(), before.map(|one| one.plan()), zone),
+                facts: stage_facts(words, &names, stage.plan(), before.map(Stage::plan), zone),
                 stage: view,
                 play_offs: play_offs(words, shown, number),
                 take_back: is_last
@@ -207,7 +207,7 @@ impl EventStep {
             }
             EventState::Playing { stage } => {
                 let fixtures = standings.stages.get(stage).map(|own| &own.fixtures);
-                let all = fixtures.map_or(1, |all| all.len());
+                let all = fixtures.map_or(1, BTreeMap::len);
                 let over =
                     fixtures.map_or(0, |all| all.values().filter(|one| one.standings.finished).count());
                 let title = words.say("staged-playing").with("stage", stage_name(stage));

@@ -26,6 +26,9 @@ pub struct EventReader<'a> {
     pub words: Translator,
 }
 
+/// A problem of a field, which the form already shows beside it.
+struct Reported;
+
 impl EventReader<'_> {
     /// Reads an event. `None` if anything is wrong, with the errors in the form.
     pub fn read(&self, form: &mut Form) -> Option<NewStagedEvent> {
@@ -98,7 +101,7 @@ impl EventReader<'_> {
         let place = form.read(&fields.place, self.words, ShortText::parse);
         let starts_at = self.start(form, &fields);
         let cut = if number > 1 { self.cut(form, &fields, known).map(Some) } else { Some(None) };
-        let groups = groups?.unwrap_or(1).clamp(1, MOST_GROUPS.into());
+        let groups = groups.ok()?.unwrap_or(1).clamp(1, MOST_GROUPS.into());
         let groups = NonZeroU32::new(u32::try_from(groups).ok()?)?;
         let third_place = form.has_field(&fields.third);
         let way = match form.value(&fields.form) {
@@ -106,25 +109,25 @@ impl EventReader<'_> {
             "knock-out" => StageForm::KnockOut { third_place },
             _ => StageForm::Groups(groups),
         };
-        let (starts_at, place) = (starts_at?, place?);
+        let (starts_at, place) = (starts_at.ok()?, place?);
         Some(StagePlan { name: name?, form: way, draw: draw?, cut: cut?, setup: setup?, starts_at, place })
     }
 
     /// Reads the start of a stage; none if both fields are empty.
-    fn start(&self, form: &mut Form, fields: &StageFields) -> Option<Option<DateTime<Utc>>> {
+    fn start(&self, form: &mut Form, fields: &StageFields) -> Result<Option<DateTime<Utc>>, Reported> {
         let (date, time) = (form.value(&fields.date).to_owned(), form.value(&fields.time).to_owned());
         if date.trim().is_empty() && time.trim().is_empty() {
-            return Some(None);
+            return Ok(None);
         }
         let own = Form::default().with("date", date).with("time", time);
         match self.reads.read_start(&own) {
-            Ok(at) => Some(Some(at)),
+            Ok(at) => Ok(Some(at)),
             Err(problems) => {
                 for problem in problems {
                     let field = if problem.field.name == "date" { &fields.date } else { &fields.time };
                     form.add_error(field, problem.message(self.words));
                 }
-                None
+                Err(Reported)
             }
         }
     }
@@ -137,7 +140,7 @@ impl EventReader<'_> {
         let best_of_each = self.number(form, &fields.best_of_each).map(count);
         let best = self.number(form, &fields.best).map(count);
         let level = self.word(form, &fields.level);
-        let share = self.number(form, &fields.share)?.unwrap_or(100);
+        let share = self.number(form, &fields.share).ok()?.unwrap_or(100);
         let share =
             Percent::new(share).ok_or(Fault::OutOfRange { given: share.to_string(), min: 1, max: 100 });
         let share = form.ok_or_report(&fields.share, share, |fault| self.words.fault(fault).to_string());
@@ -148,8 +151,8 @@ impl EventReader<'_> {
         };
         Some(Cut {
             byes: byes?,
-            best_of_each: best_of_each?,
-            best: best?,
+            best_of_each: best_of_each.ok()?,
+            best: best.ok()?,
             named: named?,
             level: level?,
             carry,
@@ -158,7 +161,7 @@ impl EventReader<'_> {
 
     /// Reads the setup of a stage: its format, scoring and length, under the rules of the event.
     fn setup(&self, form: &mut Form, fields: &StageFields) -> Option<Setup> {
-        let length = self.number(form, &fields.length)?;
+        let length = self.number(form, &fields.length).ok()?;
         let format = self.word::<Format>(form, &fields.format)?;
         let given = form.value(&fields.scoring);
         let method = if given == USUAL || given.is_empty() { None } else { Some(given.to_owned()) };
@@ -196,10 +199,11 @@ impl EventReader<'_> {
     }
 
     /// Reads a whole number; none if the field is empty.
-    fn number(&self, form: &mut Form, field: &str) -> Option<Option<u64>> {
+    fn number(&self, form: &mut Form, field: &str) -> Result<Option<u64>, Reported> {
         let typed = normalise_number(form.value(field).trim());
         let read = (!typed.is_empty()).then(|| typed.parse::<u64>()).transpose();
-        form.ok_or_report(field, read, |_| self.words.say("staged-form-no-number").to_string())
+        let read = form.ok_or_report(field, read, |_| self.words.say("staged-form-no-number").to_string());
+        read.ok_or(Reported)
     }
 }
 

@@ -5,7 +5,7 @@ use askama::Template;
 
 use lastcard_snapshots::{ClubVersion, StagedEventSnapshot};
 use lastcard_store::clubs::Club;
-use lastcard_tournament::staged_event::{EventStandings, EventState};
+use lastcard_tournament::staged_event::{EventPlace, EventStandings, EventState, Stage};
 
 use crate::app::{error::Error, state::AppState};
 use crate::clubs::tabs::ClubTabs;
@@ -94,9 +94,8 @@ impl EventBody {
     fn new(visitor: &Visitor, club: &Club, shown: &StagedEventSnapshot, stage: Option<usize>) -> Self {
         let (words, event) = (visitor.words, &shown.event);
         let (standings, names) = (event.standings(), EntrantNames::public(words, shown));
-        let plan = stage.and_then(|number| event.stages().get(number)).map(|stage| stage.plan());
-        let before =
-            stage.and_then(|number| event.stages().get(number.checked_sub(1)?)).map(|one| one.plan());
+        let plan = stage.and_then(|number| event.stages().get(number)).map(Stage::plan);
+        let before = stage.and_then(|number| event.stages().get(number.checked_sub(1)?)).map(Stage::plan);
         let view = stage.and_then(|number| {
             Some(StageView::of(StageSource {
                 words,
@@ -111,7 +110,7 @@ impl EventBody {
                 tells: shown.tells(number),
             }))
         });
-        let state = match event.state() {
+        let now = match event.state() {
             EventState::Finished => Some(words.say("staged-over").to_string()),
             EventState::Playing { stage } | EventState::ToPair { stage } => {
                 let name = event.stages().get(stage).map(|stage| stage.plan().name.to_string());
@@ -120,7 +119,7 @@ impl EventBody {
             EventState::ToDraw { .. } | EventState::ToPlayOff { .. } => None,
         };
         Self {
-            state,
+            state: now,
             title: plan.map(|plan| plan.name.to_string()),
             facts: plan
                 .map(|plan| stage_facts(words, &names, plan, before, club.time_zone))
@@ -149,7 +148,7 @@ fn ranking(
         return event.entrants().iter().map(line).collect();
     }
     let stage = |number: usize| event.stages().get(number).map(|stage| stage.plan().name.to_string());
-    let line = |line: &lastcard_tournament::staged_event::EventPlace| RankingLine {
+    let line = |line: &EventPlace| RankingLine {
         rank: visitor.words.rank(line.rank),
         name: names.of(&line.entrant),
         stage: line.stage.and_then(stage).unwrap_or_default(),
@@ -165,7 +164,7 @@ fn stage_of(part: EventPart, shown: &StagedEventSnapshot) -> Option<usize> {
         EventPart::Now | EventPart::Wall => match shown.event.state() {
             EventState::Finished => None,
             EventState::Playing { stage } | EventState::ToPair { stage } => {
-                let is_drawn = shown.event.stages().get(stage).is_some_and(|stage| stage.is_drawn());
+                let is_drawn = shown.event.stages().get(stage).is_some_and(Stage::is_drawn);
                 if is_drawn { Some(stage) } else { stage.checked_sub(1) }
             }
             // The one before it is what people look at until the draw.
@@ -230,7 +229,7 @@ impl LiveStagedEvent {
         if self.1 == EventPart::Wall {
             return Ok(StagedEventWall { page, body }.render()?);
         }
-        let tab = |(at, stage): (usize, &lastcard_tournament::staged_event::Stage)| EventTab {
+        let tab = |(at, stage): (usize, &Stage)| EventTab {
             href: format!("{address}/stages/{}", at + 1),
             text: stage.plan().name.to_string(),
             is_current: number == Some(at),

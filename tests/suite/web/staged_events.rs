@@ -6,6 +6,7 @@ use lastcard::store::clubs;
 use lastcard::store::staged_events::{self, NewStagedEvent, StagedEventRecord};
 use lastcard::store::tournaments;
 use lastcard::store::{StagedEventId, Store};
+use lastcard::tournament::EntrantId;
 use lastcard::tournament::file::{self, ParsedFile};
 use macro_rules_attribute::apply;
 
@@ -250,7 +251,8 @@ fn whoever_is_away_is_replaced_by_the_next_in_line(database: &Database) {
     vera.post("/organise/events/spring-cup/draw", &fields)
         .assert_leads_to("/organise/events/spring-cup?done=staged-drawn");
     let drawn = load(store, "spring-cup");
-    let playing: Vec<&str> = drawn.plan.stages()[1].groups().iter().flatten().map(|id| id.as_str()).collect();
+    let playing: Vec<&str> =
+        drawn.plan.stages()[1].groups().iter().flatten().map(EntrantId::as_str).collect();
     assert!(playing.len() == 4 && !playing.contains(&asked[0].as_str()));
 }
 
