@@ -9,7 +9,7 @@ mod row;
 use chrono::{DateTime, SubsecRound as _, Utc};
 use diesel::prelude::*;
 
-use lastcard_tournament::staged_event::{Stage, StagedEvent};
+use lastcard_tournament::staged_event::{Carry, Stage, StagedEvent};
 use lastcard_tournament::{Name, Problem, slug};
 
 use super::error::{failure, skip_unreadable};
@@ -18,7 +18,7 @@ use super::time::now;
 use super::{
     AnnouncementId, ClubId, Conn, StagedEventId, Store, StoreError, TournamentId, change_feed, clubs,
 };
-use row::Row;
+use row::{Row, TournamentRow};
 
 pub(super) use drawing::check_assembled;
 pub use drawing::{draw, take_back};
@@ -27,13 +27,15 @@ pub use import::{import, import_new, import_once};
 pub use record::{StagePosition, StageTournament, StagedEventRecord};
 pub(super) use row::{check_row, check_tournament_row};
 
-/// Name and address of an event.
+/// An event as its tournaments name it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StagedEventLink {
     /// Its name.
     pub name: Name,
     /// Its part of the address `/c/{club}/events/{slug}`.
     pub slug: String,
+    /// Advantage that the entrants of the tournament bring from the stage before.
+    pub carry: Carry,
 }
 
 /// Content of an event.
@@ -105,9 +107,18 @@ pub fn by_slug(store: &Store, club: &ClubId, slug: &str) -> Result<StagedEventRe
 /// Returns the event of a tournament, if it belongs to one.
 pub fn of_tournament(store: &Store, id: &TournamentId) -> Result<Option<StagedEventLink>, StoreError> {
     store.read(|conn| {
-        let Some(event) = event_of(conn, id)? else { return Ok(None) };
-        let row = find(conn, &event)?;
-        Ok(Some(StagedEventLink { name: row::plan(&row.plan)?.name().clone(), slug: row.slug }))
+        let link = stage_tournaments::table.find(id).select(TournamentRow::as_select());
+        let Some(link) = link.first(conn).optional()? else { return Ok(None) };
+        let row = find(conn, &link.event_id)?;
+        let plan = row::plan(&row.plan)?;
+        let cut = match link.position()? {
+            (stage, StagePosition::Fixture(_)) => {
+                plan.stages().get(stage).and_then(|own| own.plan().cut.as_ref())
+            }
+            (_, StagePosition::PlayOff(_)) => None,
+        };
+        let carry = cut.map_or(Carry::Nothing, |cut| cut.carry);
+        Ok(Some(StagedEventLink { name: plan.name().clone(), slug: row.slug, carry }))
     })
 }
 

@@ -35,6 +35,7 @@ use crate::print::address::PrintedAddress;
 use crate::table::cards;
 use crate::tournament_form::draft::{DraftPage, DraftView, StartRefusal};
 use crate::ui::page::{Link, NoticeQuery};
+use crate::ui::tournament_header::carry_text;
 
 pub async fn show(
     site: web::Data<AppState>,
@@ -68,6 +69,7 @@ pub async fn show(
             Ok((codes::scorer_code(store, &club, &id)?, staged_events::of_tournament(store, &id)?))
         })
         .await?;
+    started.facts.extend(event.as_ref().and_then(|event| carry_text(words, event.carry)));
     let scorer = scorer.map(|code| cards::scorer_card(&request, &code, organiser));
     let until = own.stored.hall.codes_until;
     let tab = query.tab();

@@ -95,7 +95,8 @@ impl EventReader<'_> {
     fn stage(&self, form: &mut Form, number: usize, known: &[Entrant]) -> Option<StagePlan> {
         let fields = StageFields::of(number);
         let name = form.read(&fields.name, self.words, Name::parse);
-        let groups = self.number(form, &fields.groups);
+        let is_tree = form.value(&fields.form) == "knock-out";
+        let groups = if is_tree { Ok(None) } else { self.number(form, &fields.groups) };
         let draw = self.word(form, &fields.draw);
         let setup = self.setup(form, &fields);
         let place = form.read(&fields.place, self.words, ShortText::parse);
@@ -140,12 +141,8 @@ impl EventReader<'_> {
         let best_of_each = self.number(form, &fields.best_of_each).map(count);
         let best = self.number(form, &fields.best).map(count);
         let level = self.word(form, &fields.level);
-        let share = self.number(form, &fields.share).ok()?.unwrap_or(100);
-        let share =
-            Percent::new(share).ok_or(Fault::OutOfRange { given: share.to_string(), min: 1, max: 100 });
-        let share = form.ok_or_report(&fields.share, share, |fault| self.words.fault(fault).to_string());
         let carry = match form.value(&fields.carry) {
-            "points" => Carry::Points(share?),
+            "points" => Carry::Points(self.share(form, fields)?),
             "order" => Carry::Order,
             _ => Carry::Nothing,
         };
@@ -157,6 +154,14 @@ impl EventReader<'_> {
             level: level?,
             carry,
         })
+    }
+
+    /// Reads which share of the points goes along; all of them if nothing is given.
+    fn share(&self, form: &mut Form, fields: &StageFields) -> Option<Percent> {
+        let share = self.number(form, &fields.share).ok()?.unwrap_or(100);
+        let read = Percent::new(share);
+        let read = read.ok_or(Fault::OutOfRange { given: share.to_string(), min: 1, max: 100 });
+        form.ok_or_report(&fields.share, read, |fault| self.words.fault(fault).to_string())
     }
 
     /// Reads the setup of a stage: its format, scoring and length, under the rules of the event.

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use lastcard_snapshots::StagedEventSnapshot;
-use lastcard_tournament::staged_event::{Carry, Cut, LevelRule, StageForm, StagePlan, StagedEvent};
+use lastcard_tournament::staged_event::{Cut, LevelRule, StageForm, StagePlan, StagedEvent};
 use lastcard_tournament::{EntrantId, Pseudonym, Zone};
 
 use crate::tournament_form::setup::setup_summary;
+use crate::ui::tournament_header::carry_text;
 use crate::ui::translator::{Translator, join_names};
 
 /// Names of an event's entrants.
@@ -79,11 +80,8 @@ fn cut_facts(words: Translator, names: &EntrantNames, cut: &Cut, groups: u32) ->
         LevelRule::Order => "staged-level-order",
         LevelRule::PlayOff => "staged-level-play-off",
     };
-    let carry = match cut.carry {
-        Carry::Nothing => words.say("staged-carry-nothing").to_string(),
-        Carry::Points(share) => words.say("staged-carry-points").with("percent", share.get()).to_string(),
-        Carry::Order => words.say("staged-carry-order").to_string(),
-    };
+    let carry = carry_text(words, cut.carry);
+    let carry = carry.unwrap_or_else(|| words.say("staged-carry-nothing").to_string());
     let who = [
         count("staged-cut-best-of-each", cut.best_of_each),
         count(of_all, cut.best),

@@ -2,6 +2,7 @@
 
 use lastcard_club::Embargo;
 use lastcard_snapshots::TournamentSnapshot;
+use lastcard_tournament::staged_event::Carry;
 use lastcard_tournament::{
     Entrant, EntrantId, Format, PlayerId, Standing, StandingState, Status, Tournament,
 };
@@ -85,7 +86,20 @@ fn facts(words: Translator, snapshot: &TournamentSnapshot) -> String {
     let setup = snapshot.tournament().setup();
     let format = words.say(format!("format-{}", setup.format())).to_string();
     let scoring = words.say(format!("scoring-{}", setup.method().id())).to_string();
-    words.say("public-facts").with("format", format).with("scoring", scoring).into()
+    let facts = words.say("public-facts").with("format", format).with("scoring", scoring).to_string();
+    let carry = snapshot.event.as_ref().and_then(|event| carry_text(words, event.carry));
+    [Some(facts), carry].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Says what goes along from one stage of an event to the next, if anything does.
+pub fn carry_text(words: Translator, carry: Carry) -> Option<String> {
+    match carry {
+        Carry::Nothing => None,
+        Carry::Points(share) => {
+            Some(words.say("staged-carry-points").with("percent", share.get()).to_string())
+        }
+        Carry::Order => Some(words.say("staged-carry-order").to_string()),
+    }
 }
 
 fn progress(snapshot: &TournamentSnapshot, played: usize) -> Option<u32> {

@@ -86,6 +86,8 @@ async fn a_cup_of_thirty_two_is_played_from_sign_up_to_podium() {
 
     let store = &database.store;
     phone.open(&app.url("/c/aurora/events/spring-cup")).await;
+    let wall = Phone::of(DESK).await;
+    wall.open(&app.url("/c/aurora/events/spring-cup/projector")).await;
     let last_match = StagePosition::Fixture(FixtureSlot { group: 1, round: 5, number: 1 });
     for matches in [16, 8, 4, 2, 1] {
         let record = load(store);
@@ -115,6 +117,9 @@ async fn a_cup_of_thirty_two_is_played_from_sign_up_to_podium() {
     let ranking = phone.texts(".staged-table tbody tr").await;
     assert_eq!(ranking.len(), 32);
     assert!(ranking[0].starts_with('1') && ranking[1].starts_with('2'), "{ranking:?}");
+    // The wall follows, too, and scrolls to what does not fit.
+    wall.wait_for_text(".staged-state", copy("staged-over")).await;
+    wall.wait_until(async || wall.run("return scrollY > 0", &[]).await == true).await;
     desk.reload().await;
     desk.tap("a[href$='/certificates']").await;
     desk.wait_for_text(".certificate", copy("certificate-place").with("place", 1)).await;

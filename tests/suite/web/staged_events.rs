@@ -133,6 +133,11 @@ fn an_event_is_made_drawn_played_and_published(database: &Database) {
     draw(&vera, store, "spring-cup");
     let last = load(store, "spring-cup");
     assert_eq!(last.tournaments.len(), 3);
+    // Its own pages say why nobody starts at nought.
+    let carried = copy("staged-carry-points").with("percent", 50).to_string();
+    let slug = &last.tournaments[2].header.slug;
+    visitor.get(&format!("/t/{slug}")).assert_shows(200, &carried);
+    vera.get(&format!("/organise/t/{slug}")).assert_shows(200, &carried);
     // Half of the points of the heats stand on every page before the first hand.
     let rows = visitor.get("/t/spring-cup-final").rows();
     assert!(rows.iter().any(|row| row.contains("30")), "{rows:?}");
