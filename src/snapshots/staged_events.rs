@@ -14,12 +14,12 @@ use super::people::strictest;
 use super::{CountedEvening, Snapshots, TournamentSnapshot};
 
 /// Results of the tournaments of an event, in the order of play.
-type EventParts = Vec<Arc<EveningResults<RosterId>>>;
+type StageResults = Vec<Arc<EveningResults<RosterId>>>;
 
 /// Results of an event, with those of its tournaments from which they were computed.
 #[derive(Debug)]
 struct JoinedEvent {
-    parts: EventParts,
+    parts: StageResults,
     joined: Arc<EveningResults<RosterId>>,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct JoinedEvents(Mutex<HashMap<StagedEventId, JoinedEvent>>);
 
 impl JoinedEvents {
     /// Returns the joined results of an event, if none of its tournaments has changed.
-    fn get(&self, id: &StagedEventId, parts: &EventParts) -> Option<Arc<EveningResults<RosterId>>> {
+    fn get(&self, id: &StagedEventId, parts: &StageResults) -> Option<Arc<EveningResults<RosterId>>> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let known = known.get(id)?;
         let is_same = known.parts.len() == parts.len()
@@ -37,7 +37,7 @@ impl JoinedEvents {
         is_same.then(|| known.joined.clone())
     }
 
-    fn keep(&self, id: StagedEventId, parts: EventParts, joined: Arc<EveningResults<RosterId>>) {
+    fn keep(&self, id: StagedEventId, parts: StageResults, joined: Arc<EveningResults<RosterId>>) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, JoinedEvent { parts, joined });
     }
 }
@@ -154,7 +154,7 @@ impl Snapshots {
         let Some((header, _)) = own.last() else { return Ok(None) };
         let header =
             Header { name: record.plan.name().clone(), starts_at: record.starts_at, ..header.clone() };
-        let parts: EventParts = own.iter().map(|(_, evening)| evening.clone()).collect();
+        let parts: StageResults = own.iter().map(|(_, evening)| evening.clone()).collect();
         if let Some(known) = self.joined_events.get(&record.id, &parts) {
             return Ok(Some((header, known)));
         }

@@ -48,7 +48,7 @@ impl EventPart {
 #[template(path = "staged_events/page.html")]
 pub struct StagedEventPage {
     page: Page,
-    body: EventBody,
+    body: StagedEventBody,
     tabs: ClubTabs,
     slug: String,
     address: String,
@@ -60,11 +60,11 @@ pub struct StagedEventPage {
 #[template(path = "staged_events/wall.html")]
 pub struct StagedEventWall {
     page: Page,
-    body: EventBody,
+    body: StagedEventBody,
 }
 
 /// The content of both pages.
-struct EventBody {
+struct StagedEventBody {
     /// State of the event in a sentence.
     state: Option<String>,
     /// Name of the stage that is shown.
@@ -90,7 +90,7 @@ struct RankingLine {
     stage: String,
 }
 
-impl EventBody {
+impl StagedEventBody {
     fn new(visitor: &Visitor, club: &Club, shown: &StagedEventSnapshot, stage: Option<usize>) -> Self {
         let (words, event) = (visitor.words, &shown.event);
         let (standings, names) = (event.standings(), EntrantNames::public(words, shown));
@@ -225,7 +225,7 @@ impl LiveStagedEvent {
         let address = format!("/c/{}/events/{}", club.slug, shown.record.slug);
         let stream = format!("{address}{}/live", self.1.path());
         let page = Page::new(visitor, shown.event.name().as_str()).with_live_stream(stream, version);
-        let body = EventBody::new(visitor, club, &shown, number);
+        let body = StagedEventBody::new(visitor, club, &shown, number);
         if self.1 == EventPart::Wall {
             return Ok(StagedEventWall { page, body }.render()?);
         }
