@@ -496,10 +496,10 @@ fn check_cups(seeds: std::ops::Range<u64>) {
     }
 }
 
-/// Plans by lot: heats or a league or a tree, then a final or a tree.
+/// Plans by lot: heats or a league or a tree, then a final or a tree. Seven are enough for the best two of three groups and one more.
 fn any_event() -> impl Strategy<Value = (StagedEvent, u64)> {
     let forms =
-        (6_usize..=20, 2_u32..=3, 0_u8..3, 0_u8..2, 1_u32..=2, 0_u8..3, 0_u8..3, any::<u64>(), any::<bool>());
+        (7_usize..=20, 2_u32..=3, 0_u8..3, 0_u8..2, 1_u32..=2, 0_u8..3, 0_u8..3, any::<u64>(), any::<bool>());
     forms.prop_map(|(players, groups, first, second, through, draw, carry, seed, is_played_off)| {
         let first = match first {
             0 => StageForm::Groups(count(groups)),
