@@ -11,7 +11,7 @@ use lastcard_rules::Preset;
 use lastcard_store::players::RosterPlayer;
 use lastcard_store::staged_events::{self, StagedEventRecord};
 use lastcard_store::{StagedEventId, StoreError};
-use lastcard_tournament::staged_event::{LevelRule, StageDraw};
+use lastcard_tournament::staged_event::{LevelRule, StageDraw, StagedEvent};
 use lastcard_tournament::{Format, MethodId};
 
 use crate::announcements;
@@ -32,7 +32,7 @@ use crate::tournament_form::{
     handlers::{active_roster, reader},
     prefill::{default_form, form_from_announcement, with_start},
 };
-use crate::ui::{form::Form, page::Page, translator::Translator};
+use crate::ui::{form::Form, page::Page};
 
 /// The form of an event; before anything is filled in, the kinds to begin with.
 #[derive(Template)]
@@ -205,7 +205,7 @@ pub async fn create(
     mut form: Form,
 ) -> Result<HttpResponse, Error> {
     let roster = active_roster(&site, &organiser).await?;
-    let Some(new) = event_reader(&organiser, &roster).read(&mut form) else {
+    let Some(new) = event_reader(&organiser, &roster, None).read(&mut form) else {
         return html(StatusCode::UNPROCESSABLE_ENTITY, &StagedEventFormPage::new(&organiser, form, None));
     };
     organiser.set_audit_object(new.plan.name().as_str());
@@ -240,7 +240,7 @@ pub async fn update(
 ) -> Result<HttpResponse, Error> {
     let record = find(&site, &organiser, &slug).await?;
     let roster = active_roster(&site, &organiser).await?;
-    let Some(new) = event_reader(&organiser, &roster).read(&mut form) else {
+    let Some(new) = event_reader(&organiser, &roster, Some(&record.plan)).read(&mut form) else {
         let shown = StagedEventFormPage::new(&organiser, form, Some(&record.slug));
         return html(StatusCode::UNPROCESSABLE_ENTITY, &shown.with_title(record.plan.name().as_str()));
     };
@@ -274,7 +274,10 @@ pub fn refusal_key(error: staged_events::StagedEventError) -> Result<&'static st
     }
 }
 
-fn event_reader<'a>(organiser: &Organiser, roster: &'a [RosterPlayer]) -> EventReader<'a> {
-    let words: Translator = organiser.words();
-    EventReader { reads: reader(organiser, roster, None), words }
+fn event_reader<'a>(
+    organiser: &Organiser,
+    roster: &'a [RosterPlayer],
+    before: Option<&'a StagedEvent>,
+) -> EventReader<'a> {
+    EventReader { reads: reader(organiser, roster, None), words: organiser.words(), before }
 }

@@ -9,10 +9,10 @@ use lastcard_tournament::staged_event::{
     Carry, Cut, MOST_GROUPS, Percent, StageForm, StagePlan, StagedEvent,
 };
 use lastcard_tournament::{
-    Entrant, EntrantId, Fault, Format, MethodId, Name, PathPart, Problem, Setup, SetupKeys, ShortText,
+    Entrant, EntrantId, Fault, Format, MethodId, Name, PathPart, Problem, Setup, SetupKeys, ShortText, Zone,
 };
 
-use crate::staged_events::form::{StageFields, stage_count};
+use crate::staged_events::form::{StageFields, form_of, stage_count};
 use crate::tournament_form::{
     form::{USUAL, announcement_id},
     problems::FieldProblems,
@@ -24,6 +24,8 @@ use crate::ui::{form::Form, numbers::normalise_number, translator::Translator};
 pub struct EventReader<'a> {
     pub reads: FormReader<'a>,
     pub words: Translator,
+    /// The event that is edited, if there is one.
+    pub before: Option<&'a StagedEvent>,
 }
 
 /// A problem of a field, which the form already shows beside it.
@@ -98,7 +100,7 @@ impl EventReader<'_> {
         let is_tree = form.value(&fields.form) == "knock-out";
         let groups = if is_tree { Ok(None) } else { self.number(form, &fields.groups) };
         let draw = self.word(form, &fields.draw);
-        let setup = self.setup(form, &fields);
+        let setup = self.unchanged_setup(form, number).or_else(|| self.setup(form, &fields));
         let place = form.read(&fields.place, self.words, ShortText::parse);
         let starts_at = self.start(form, &fields);
         let cut = if number > 1 { self.cut(form, &fields, known).map(Some) } else { Some(None) };
@@ -162,6 +164,16 @@ impl EventReader<'_> {
         let read = Percent::new(share);
         let read = read.ok_or(Fault::OutOfRange { given: share.to_string(), min: 1, max: 100 });
         form.ok_or_report(&fields.share, read, |fault| self.words.fault(fault).to_string())
+    }
+
+    /// Returns the setup that a stage has, unless a field of it was changed: a file says more than the form can show.
+    fn unchanged_setup(&self, form: &Form, number: usize) -> Option<Setup> {
+        let before = self.before?;
+        let stage = before.stages().get(number.checked_sub(1)?)?;
+        let (shown, fields) = (form_of(before, Form::default(), Zone::UTC), StageFields::of(number));
+        let own = [fields.format.as_str(), &fields.scoring, &fields.length, "rules"];
+        let is_same = own.into_iter().all(|field| form.value(field) == shown.value(field));
+        is_same.then(|| stage.plan().setup.clone())
     }
 
     /// Reads the setup of a stage: its format, scoring and length, under the rules of the event.

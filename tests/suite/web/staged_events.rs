@@ -231,6 +231,45 @@ fn a_plan_is_changed_until_something_is_drawn(database: &Database) {
 }
 
 #[apply(on_both!)]
+fn an_edit_keeps_what_only_a_file_can_say(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, store) = (app.organiser(), &database.store);
+    let text = CUP.replace("\"target\": 10", "\"target\": 10, \"tie_breaks\": [\"worst\"]");
+    let ParsedFile::Event(plan) = file::read_any(&text).unwrap() else { panic!("a tournament") };
+    let club = clubs::list(store).unwrap().remove(0);
+    let new = NewStagedEvent { starts_at: Utc::now(), plan: *plan, announcement: None };
+    staged_events::create_once(store, &club.id, &StagedEventId::made(), &new).unwrap();
+    let setup = |record: &StagedEventRecord| record.plan.stages()[0].plan().setup.clone();
+    let before = setup(&load(store, "winter-cup"));
+    let preset = before.rules().preset().to_string();
+    let edit = |revision: &str, length: &str| {
+        let fields = [
+            ("revision", revision),
+            ("stages", "1"),
+            ("name", "Winter cup"),
+            ("date", "2026-12-05"),
+            ("time", "18:00"),
+            ("entrants", "Anna\nBoris\nVera\nGleb\nDina"),
+            ("rules", &preset),
+            ("name_1", "Great cup"),
+            ("form_1", "knock-out"),
+            ("third_1", "yes"),
+            ("draw_1", "seeding"),
+            ("format_1", "free-for-all"),
+            ("scoring_1", "std"),
+            ("length_1", length),
+        ];
+        vera.post("/organise/events/winter-cup/edit", &fields)
+            .assert_leads_to("/organise/events/winter-cup?done=staged-saved");
+        load(store, "winter-cup")
+    };
+    let named = edit("1", "10");
+    assert_eq!(named.plan.stages()[0].plan().name.as_str(), "Great cup");
+    assert_eq!(setup(&named), before);
+    assert_ne!(setup(&edit("2", "20")), before);
+}
+
+#[apply(on_both!)]
 fn whoever_is_away_is_replaced_by_the_next_in_line(database: &Database) {
     let app = spawn_app(database);
     let (vera, store) = (app.organiser(), &database.store);
