@@ -16,6 +16,7 @@ use lastcard_store::{
     clubs::Club,
     imported_results, players,
     seasons::{self, Season},
+    staged_events,
 };
 
 /// A person, with everything that their page shows.
@@ -99,11 +100,12 @@ impl Snapshots {
     /// # Errors
     /// Returns [`StoreError::NotFound`] if the person has no page.
     pub fn player_profile(&self, club: &ClubId, id: &RosterId) -> Result<PlayerProfile, StoreError> {
-        let (evenings, people) = self.named_evenings(club)?;
+        let tournaments = self.named_tournaments(club)?;
+        let (evenings, people) = self.evenings_with_people(club, tournaments.clone())?;
         let person = visible_player(&people, id, ProfileVisibility::Results)?;
         let career = Career::of(id, iter_evenings(&evenings));
         // Ratings follow the hands in the order of play, even if other evenings lie between the stages of an event.
-        let rated = self.rate_evenings(RatingScope::Named(club.clone()), &self.named_tournaments(club)?);
+        let rated = self.rate_evenings(RatingScope::Named(club.clone()), &tournaments);
         let mut ratings: Vec<Rating> = rated.iter().map(|evening| evening.after.rating_of(id)).collect();
         ratings.retain(|rating| rating.hands() > 0);
         ratings.dedup_by_key(|rating| rating.hands());
@@ -208,7 +210,16 @@ impl Snapshots {
     }
 
     pub(super) fn named_evenings(&self, club: &ClubId) -> Result<NamedEvenings, StoreError> {
-        let evenings = self.join_events(club, self.named_tournaments(club)?)?;
+        self.evenings_with_people(club, self.named_tournaments(club)?)
+    }
+
+    /// Returns evenings, each of which is a tournament or an event, with the people in them.
+    fn evenings_with_people(
+        &self,
+        club: &ClubId,
+        tournaments: Vec<CountedEvening>,
+    ) -> Result<NamedEvenings, StoreError> {
+        let evenings = self.join_events(&staged_events::list(&self.store, club)?, tournaments)?;
         let bringers = imported_results::players_with_imports(&self.store, club)?;
         let there: BTreeSet<&RosterId> =
             iter_evenings(&evenings).flat_map(EveningResults::people).chain(&bringers).collect();

@@ -14,6 +14,7 @@ use lastcard_club::{EveningResults, RatedHand, RatingLine, Ratings};
 use lastcard_store::{
     ClubId, RosterId, SeasonId, StoreError, players,
     seasons::{self, Season},
+    staged_events,
 };
 
 /// The evenings that a list of ratings is based on.
@@ -65,7 +66,8 @@ impl Snapshots {
     pub fn ratings(&self, club: &ClubId, season: Option<&str>) -> Result<RatingSnapshot, StoreError> {
         let season = season.map(|slug| seasons::by_slug(&self.store, club, slug)).transpose()?;
         let (list, evenings) = if let Some(season) = &season {
-            let (told, _) = self.split_by_embargo(self.tournaments_of_season(season)?);
+            let events = staged_events::list(&self.store, club)?;
+            let (told, _) = self.split_by_embargo(self.tournaments_of_season(season, &events)?);
             (RatingScope::Season(season.id.clone()), self.evenings_of(club, told)?)
         } else {
             (RatingScope::Club(club.clone()), self.evenings_of_club(club)?)

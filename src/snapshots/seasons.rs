@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use super::{
     CountedEvening, Snapshots,
     people::{PublicPlayer, people},
+    staged_events::{name_events, with_whole_events},
 };
 use lastcard_club::SeasonTable;
 use lastcard_store::{
     ClubId, RosterId, StoreError, players,
     seasons::{self, Season},
+    staged_events::{self, StagedEventRecord},
     tournaments::Header,
 };
 
@@ -35,24 +37,29 @@ pub fn current_season(seasons: &[Season]) -> Option<&Season> {
 
 impl Snapshots {
     /// Returns the tournaments of a season, with all those of an event of which one belongs to it.
-    pub(super) fn tournaments_of_season(&self, season: &Season) -> Result<Vec<Header>, StoreError> {
-        self.with_whole_events(&season.club_id, seasons::tournaments_of(&self.store, &season.id)?)
+    pub(super) fn tournaments_of_season(
+        &self,
+        season: &Season,
+        events: &[StagedEventRecord],
+    ) -> Result<Vec<Header>, StoreError> {
+        Ok(with_whole_events(events, seasons::tournaments_of(&self.store, &season.id)?))
     }
 
     /// Returns a season of a club with its current table. Unlisted tournaments and those under embargo are
     /// left out.
     pub fn season(&self, club: &ClubId, slug: &str) -> Result<SeasonSnapshot, StoreError> {
         let season = seasons::by_slug(&self.store, club, slug)?;
-        let (told, mut coming) = self.split_by_embargo(self.tournaments_of_season(&season)?);
+        let events = staged_events::list(&self.store, club)?;
+        let (told, mut coming) = self.split_by_embargo(self.tournaments_of_season(&season, &events)?);
         let mut evenings = Vec::with_capacity(told.len());
-        for (header, evening) in self.join_events(club, self.evenings_of(club, told)?)? {
+        for (header, evening) in self.join_events(&events, self.evenings_of(club, told)?)? {
             if evening.places.is_empty() {
                 coming.push(header);
             } else {
                 evenings.push((header, evening));
             }
         }
-        coming = self.name_events(club, coming)?;
+        coming = name_events(&events, coming);
         let table = SeasonTable::of(&season.rules, evenings.iter().map(|(_, evening)| &**evening));
         let is_there = |id: &RosterId| table.lines.iter().any(|line| line.player == *id);
         let people = people(&players::list(&self.store, club)?, &evenings, is_there);

@@ -64,6 +64,34 @@ impl StagedEventSnapshot {
     }
 }
 
+/// Replaces tournaments of an event, any of which counts for a season, by all of its tournaments.
+pub(super) fn with_whole_events(events: &[StagedEventRecord], headers: Vec<Header>) -> Vec<Header> {
+    let mut all: Vec<Header> = Vec::with_capacity(headers.len());
+    for header in headers {
+        match events.iter().find(|event| event.has(&header.id)) {
+            _ if all.iter().any(|other| other.id == header.id) => {}
+            Some(event) => all.extend(event.tournaments.iter().map(|one| one.header.clone())),
+            None => all.push(header),
+        }
+    }
+    all.sort_by(|one, other| (one.starts_at, &one.id).cmp(&(other.starts_at, &other.id)));
+    all
+}
+
+/// Names the tournaments of each event only once, after the event.
+pub(super) fn name_events(events: &[StagedEventRecord], headers: Vec<Header>) -> Vec<Header> {
+    let mut named: Vec<Header> = Vec::with_capacity(headers.len());
+    for header in headers {
+        let event = events.iter().find(|event| event.has(&header.id));
+        let is_named = event.is_some_and(|event| named.iter().any(|other| event.has(&other.id)));
+        if !is_named {
+            let name = event.map_or_else(|| header.name.clone(), |event| event.plan.name().clone());
+            named.push(Header { name, ..header });
+        }
+    }
+    named
+}
+
 impl Snapshots {
     /// Returns an event of a club as the public may see it.
     ///
@@ -83,48 +111,14 @@ impl Snapshots {
         self.assemble_event(staged_events::by_slug(&self.store, club, slug)?)
     }
 
-    /// Replaces tournaments of an event, any of which counts for a season, by all of its tournaments.
-    pub(super) fn with_whole_events(
-        &self,
-        club: &ClubId,
-        headers: Vec<Header>,
-    ) -> Result<Vec<Header>, StoreError> {
-        let mut events = staged_events::list(&self.store, club)?;
-        let mut all = Vec::with_capacity(headers.len());
-        for header in headers {
-            match events.iter().position(|event| event.has(&header.id)) {
-                Some(at) => all.extend(events.swap_remove(at).tournaments.into_iter().map(|one| one.header)),
-                None if all.iter().any(|other: &Header| other.id == header.id) => {}
-                None => all.push(header),
-            }
-        }
-        all.sort_by(|one, other| (one.starts_at, &one.id).cmp(&(other.starts_at, &other.id)));
-        Ok(all)
-    }
-
-    /// Names the tournaments of each event only once, after the event.
-    pub(super) fn name_events(&self, club: &ClubId, headers: Vec<Header>) -> Result<Vec<Header>, StoreError> {
-        let events = staged_events::list(&self.store, club)?;
-        let mut named: Vec<Header> = Vec::with_capacity(headers.len());
-        for header in headers {
-            let event = events.iter().find(|event| event.has(&header.id));
-            let is_named = event.is_some_and(|event| named.iter().any(|other| event.has(&other.id)));
-            if !is_named {
-                let name = event.map_or_else(|| header.name.clone(), |event| event.plan.name().clone());
-                named.push(Header { name, ..header });
-            }
-        }
-        Ok(named)
-    }
-
     /// Joins the tournaments of each event to one evening, under the name of the event. An event of which results are withheld is left
     /// out: its ranking would tell them.
     pub(super) fn join_events(
         &self,
-        club: &ClubId,
+        events: &[StagedEventRecord],
         mut evenings: Vec<CountedEvening>,
     ) -> Result<Vec<CountedEvening>, StoreError> {
-        for record in staged_events::list(&self.store, club)? {
+        for record in events {
             let is_own = |(header, _): &CountedEvening| record.has(&header.id);
             let Some(last) = evenings.iter().rposition(is_own) else { continue };
             let own: Vec<CountedEvening> = record
@@ -132,7 +126,7 @@ impl Snapshots {
                 .iter()
                 .filter_map(|one| evenings.iter().find(|(header, _)| header.id == one.header.id).cloned())
                 .collect();
-            let joined = if own.len() == record.tournaments.len() { self.join(&record, &own)? } else { None };
+            let joined = if own.len() == record.tournaments.len() { self.join(record, &own)? } else { None };
             let mut number = 0..;
             evenings = evenings
                 .into_iter()

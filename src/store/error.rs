@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use diesel::result::{DatabaseErrorKind, Error as DieselError};
+use lastcard_tournament::Problem;
 use strum::IntoStaticStr;
 
 /// The database failed, or does not hold what was asked for. The messages are for logs; the variant names in kebab case are reasons in the
@@ -54,6 +55,12 @@ impl StoreError {
     /// A stored value that cannot be parsed.
     pub fn corrupt(what: &'static str, reason: &impl ToString) -> Self {
         Self::Corrupt { what, reason: reason.to_string() }
+    }
+
+    /// A stored value that breaks rules of the tournament.
+    pub(crate) fn unreadable(what: &'static str, problems: &[Problem]) -> Self {
+        let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        Self::corrupt(what, &all.join("; "))
     }
 }
 

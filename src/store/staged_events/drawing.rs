@@ -3,16 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
-use diesel::prelude::*;
 use rand::Rng;
 
-use lastcard_tournament::staged_event::{EventState, Stage, StagedEvent};
+use lastcard_tournament::staged_event::{EventState, StagedEvent};
 use lastcard_tournament::{EntrantId, PlayerId, Tournament};
 
 use super::record::{StagePosition, StagedEventRecord, complete};
 use super::row::{Row, TournamentRow, document};
 use super::{StagedEventError, find_current, of_club, save};
-use crate::schema::stage_tournaments;
 use crate::time::now;
 use crate::tournaments::{self, ChangeError, NewTournament};
 use crate::{AccountId, ClubId, Conn, RosterId, StagedEventId, Store, StoreError, seasons};
@@ -41,48 +39,42 @@ pub fn draw(
             EventState::ToPair { .. } => event,
         };
         let next = event.advance(rng).map_err(StagedEventError::CannotDraw)?;
-        let mut is_first = true;
-        for (stage, own) in next.stages().iter().enumerate() {
-            for (position, tournament) in positions(own) {
-                if record.tournament(stage, position).is_none() {
-                    let at = start_of(own, stage, &record);
-                    let new = NewTournament {
-                        starts_at: at,
-                        tournament: tournament.clone(),
-                        roster: people.clone(),
-                        order: None,
-                        announcement: None,
-                    };
-                    let made = tournaments::insert_started(conn, club, by, &new)?;
-                    if record.tournaments.is_empty() && is_first {
-                        // The first tournament stands for the whole event.
-                        seasons::add_new_tournament(conn, club, &made)?;
-                        is_first = false;
-                    }
-                    let link = TournamentRow::new(id, stage, position, made)?;
-                    diesel::insert_into(stage_tournaments::table)
-                        .values(link)
-                        .execute(conn)
-                        .map_err(StoreError::from)?;
-                }
+        let drawn_up = positions(&next).filter(|(stage, at, _)| record.tournament(*stage, *at).is_none());
+        for (number, (stage, position, tournament)) in drawn_up.enumerate() {
+            let new = NewTournament {
+                starts_at: start_of(&next, stage, &record),
+                tournament: tournament.clone(),
+                roster: people.clone(),
+                order: None,
+                announcement: None,
+            };
+            let made = tournaments::insert_started(conn, club, by, &new)?;
+            if record.tournaments.is_empty() && number == 0 {
+                // The first tournament stands for the whole event.
+                seasons::add_new_tournament(conn, club, &made)?;
             }
+            TournamentRow::new(id, stage, position, made)?.insert(conn)?;
         }
         let row = save(conn, Row { plan: document(&next), ..row })?;
         Ok(complete(conn, row)?)
     })
 }
 
-/// Iterates over the tournaments of a stage, with their positions.
-pub(super) fn positions(stage: &Stage) -> impl Iterator<Item = (StagePosition, &Tournament)> {
-    let play_offs = (1..).map(StagePosition::PlayOff).zip(stage.play_offs());
-    let fixtures = stage.fixtures().iter();
-    play_offs.chain(fixtures.map(|(slot, tournament)| (StagePosition::Fixture(*slot), tournament)))
+/// Iterates over the tournaments of an event, with the indices of their stages and their positions.
+pub(super) fn positions(event: &StagedEvent) -> impl Iterator<Item = (usize, StagePosition, &Tournament)> {
+    event.stages().iter().enumerate().flat_map(|(number, stage)| {
+        let play_offs = (1..).map(StagePosition::PlayOff).zip(stage.play_offs());
+        let fixtures = stage.fixtures().iter();
+        let all = play_offs.chain(fixtures.map(|(slot, own)| (StagePosition::Fixture(*slot), own)));
+        all.map(move |(position, tournament)| (number, position, tournament))
+    })
 }
 
 /// Start of the tournaments of a stage: as agreed, or else with the event, or now.
-fn start_of(stage: &Stage, number: usize, record: &StagedEventRecord) -> DateTime<Utc> {
+fn start_of(event: &StagedEvent, number: usize, record: &StagedEventRecord) -> DateTime<Utc> {
+    let agreed = event.stages().get(number).and_then(|stage| stage.plan().starts_at);
     let first = (number == 0).then_some(record.starts_at);
-    stage.plan().starts_at.or(first).unwrap_or_else(now)
+    agreed.or(first).unwrap_or_else(now)
 }
 
 /// Loads an event with its tournaments, and the players of the roster who play in them.

@@ -10,7 +10,7 @@ use super::drawing::{load, positions};
 use super::record::{StagedEventRecord, complete};
 use super::row::{Row, TournamentRow};
 use super::{NewStagedEvent, insert, of_club};
-use crate::schema::{stage_tournaments, staged_events};
+use crate::schema::staged_events;
 use crate::time::now;
 use crate::tournaments::{self, ImportError, TournamentImport};
 use crate::{AccountId, ClubId, Conn, StagedEventId, Store, StoreError};
@@ -99,17 +99,11 @@ fn import_tournaments(
     event: &StagedEvent,
 ) -> Result<(), ImportError> {
     let begins = row.starts_at.and_utc();
-    for (number, stage) in event.stages().iter().enumerate() {
-        for (position, tournament) in positions(stage) {
-            let starts_at = stage.plan().starts_at.unwrap_or(begins);
-            let import = TournamentImport { starts_at, tournament: tournament.clone() };
-            let made = tournaments::insert_running(conn, &row.club_id, by, &import)?;
-            let link = TournamentRow::new(&row.id, number, position, made)?;
-            diesel::insert_into(stage_tournaments::table)
-                .values(link)
-                .execute(conn)
-                .map_err(StoreError::from)?;
-        }
+    for (number, position, tournament) in positions(event) {
+        let agreed = event.stages().get(number).and_then(|stage| stage.plan().starts_at);
+        let import = TournamentImport { starts_at: agreed.unwrap_or(begins), tournament: tournament.clone() };
+        let made = tournaments::insert_running(conn, &row.club_id, by, &import)?;
+        TournamentRow::new(&row.id, number, position, made)?.insert(conn)?;
     }
     Ok(())
 }

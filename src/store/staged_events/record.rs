@@ -6,9 +6,9 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use lastcard_club::Visibility;
+use lastcard_tournament::Tournament;
 use lastcard_tournament::date::clamp_year;
 use lastcard_tournament::staged_event::{FixtureSlot, Fixtures, StageRecord, StagedEvent};
-use lastcard_tournament::{Problem, Tournament};
 
 use super::row::{self, Row, TournamentRow};
 use crate::schema::stage_tournaments;
@@ -81,7 +81,7 @@ impl StagedEventRecord {
             let Some(stage) = event.stages().get(number) else { return Ok(event) };
             let (groups, away) = (stage.groups().to_vec(), stage.away().clone());
             let record = StageRecord { groups, fixtures, away, play_offs };
-            event.with_record(number, record).map_err(|problems| misfit(&problems))
+            event.with_record(number, record).map_err(|problems| StoreError::unreadable("event", &problems))
         })
     }
 
@@ -112,11 +112,6 @@ impl StagedEventRecord {
         let own = |one: &&StageTournament| (one.stage, one.position) == (stage, position);
         self.tournaments.iter().find(own).map(|one| &one.header)
     }
-}
-
-fn misfit(problems: &[Problem]) -> StoreError {
-    let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
-    StoreError::corrupt("event", &all.join("; "))
 }
 
 /// Completes a row with the plan and the tournaments.

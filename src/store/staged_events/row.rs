@@ -11,7 +11,7 @@ use lastcard_tournament::staged_event::{FixtureSlot, StagedEvent};
 use super::StagePosition;
 use crate::columns::{from_column, to_column};
 use crate::schema::{stage_tournaments, staged_events};
-use crate::{AnnouncementId, ClubId, StagedEventId, StoreError, TournamentId, file_row};
+use crate::{AnnouncementId, ClubId, Conn, StagedEventId, StoreError, TournamentId, file_row};
 
 #[derive(Clone, Queryable, Selectable, Insertable, AsChangeset, Deserialize)]
 #[diesel(table_name = staged_events, treat_none_as_null = true)]
@@ -58,6 +58,11 @@ impl TournamentRow {
         })
     }
 
+    pub(super) fn insert(self, conn: &mut Conn) -> Result<(), StoreError> {
+        diesel::insert_into(stage_tournaments::table).values(self).execute(conn)?;
+        Ok(())
+    }
+
     pub(super) fn position(&self) -> Result<(usize, StagePosition), StoreError> {
         let (group, round, number) =
             (from_column(self.group_number)?, from_column(self.round)?, from_column(self.number)?);
@@ -78,10 +83,7 @@ pub(super) fn plan(document: &str) -> Result<StagedEvent, StoreError> {
     match file::read_any(document) {
         Ok(ParsedFile::Event(event)) => Ok(*event),
         Ok(ParsedFile::Tournament(_)) => Err(StoreError::corrupt("event", &"it is a tournament")),
-        Err(problems) => {
-            let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
-            Err(StoreError::corrupt("event", &all.join("; ")))
-        }
+        Err(problems) => Err(StoreError::unreadable("event", &problems)),
     }
 }
 

@@ -324,6 +324,5 @@ fn load_pending_counts(
 }
 
 pub(super) fn unreadable(problems: &[Problem]) -> StoreError {
-    let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
-    StoreError::corrupt("tournament", &all.join("; "))
+    StoreError::unreadable("tournament", problems)
 }

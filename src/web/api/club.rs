@@ -109,6 +109,7 @@ pub async fn tournaments(
     part.answer(&request, "tournaments", (listed, has_more))
 }
 
-async fn find_club(site: &AppState, slug: String) -> Result<Club, Error> {
+/// Returns the club at an address.
+pub async fn find_club(site: &AppState, slug: String) -> Result<Club, Error> {
     site.with_store(move |store| clubs::by_slug(store, &slug)).await
 }

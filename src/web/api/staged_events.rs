@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use lastcard_club::ApiRight;
 use lastcard_snapshots::StagedEventSnapshot;
-use lastcard_store::clubs::{self, Club};
+use lastcard_store::clubs::Club;
 use lastcard_store::staged_events::{
     self, NewStagedEvent, StagePosition, StagedEventError, StagedEventRecord,
 };
@@ -19,12 +19,13 @@ use lastcard_store::tournaments::ImportError;
 use lastcard_store::{AccountId, ClubId, Store};
 use lastcard_tournament::file::{self, ParsedFile};
 use lastcard_tournament::staged_event::{EventState, Stage, StagedEvent};
-use lastcard_tournament::{EntrantId, Fault, IdempotencyKey, Place};
+use lastcard_tournament::{EntrantId, Fault, IdempotencyKey, Place, Problem};
 
 use crate::api::{
     answer::Representation,
     body::ApiBody,
-    caller::ApiCaller,
+    caller::{ApiCaller, ApiPermit},
+    club::find_club,
     list::ListPage,
     problem::{ApiProblem, ProblemDocument, validation_problem},
     tournament::starts_at,
@@ -157,7 +158,7 @@ pub async fn list(
         Ok(part) => part,
         Err(problems) => return Ok(validation_problem(caller.words, &problems)),
     };
-    let club = find_club(&site, &slug).await?;
+    let club = find_club(&site, slug.into_inner()).await?;
     let (id, reads) = (club.id.clone(), caller.can_read(&club));
     let mut events = site.with_store(move |store| staged_events::list(store, &id)).await?;
     events.retain(|event| reads || event.is_public());
@@ -184,7 +185,7 @@ pub async fn show(
     path: web::Path<(String, String)>,
 ) -> Result<HttpResponse, Error> {
     let (club, event) = path.into_inner();
-    let club = find_club(&site, &club).await?;
+    let club = find_club(&site, club).await?;
     let reads = caller.can_read(&club);
     let snapshot = load(&site, &club, event, reads).await?;
     Ok(Representation::json(&EventDetail::of(&club, &snapshot, reads))?.answer(&request))
@@ -207,10 +208,7 @@ pub async fn show_file(
 ) -> Result<HttpResponse, Error> {
     let permit = caller.permit(ApiRight::Read)?;
     let (club, event) = path.into_inner();
-    let club = find_club(&site, &club).await?;
-    if club.id != permit.club().id {
-        return Err(Error::NotFound);
-    }
+    let club = find_own_club(&site, &permit, club).await?;
     let snapshot = load(&site, &club, event, true).await?;
     Ok(Representation::from_text(file::write_event(&snapshot.event)).answer(&request))
 }
@@ -237,10 +235,7 @@ pub async fn create(
     slug: web::Path<String>,
 ) -> Result<HttpResponse, Error> {
     let (words, permit) = (body.caller.words, body.caller.permit(ApiRight::SetUp)?);
-    let club = find_club(&site, &slug).await?;
-    if club.id != permit.club().id {
-        return Err(Error::NotFound);
-    }
+    let club = find_own_club(&site, &permit, slug.into_inner()).await?;
     let read = body.text().and_then(file::read_any).and_then(|read| match read {
         ParsedFile::Event(event) => Ok(event),
         ParsedFile::Tournament(_) => Err(vec![Place::root().key("lastcard_event").fault(Fault::Missing)]),
@@ -314,10 +309,7 @@ pub async fn draw(
 ) -> Result<HttpResponse, Error> {
     let (words, permit) = (body.caller.words, body.caller.permit(ApiRight::SetUp)?);
     let (club, event) = path.into_inner();
-    let club = find_club(&site, &club).await?;
-    if club.id != permit.club().id {
-        return Err(Error::NotFound);
-    }
+    let club = find_own_club(&site, &permit, club).await?;
     let before = load(&site, &club, event, true).await?;
     let shown = EventDetail::of(&club, &before, body.caller.can_read(&club));
     Representation::json(&shown)?.require_if_match(&request)?;
@@ -350,7 +342,7 @@ pub async fn draw(
 }
 
 /// Reads those who are away; nobody if the body is empty.
-fn read_away(text: &str) -> Result<BTreeSet<EntrantId>, Vec<lastcard_tournament::Problem>> {
+fn read_away(text: &str) -> Result<BTreeSet<EntrantId>, Vec<Problem>> {
     let place = Place::root().key("away");
     let draw: EventDraw = match text.trim() {
         "" => EventDraw::default(),
@@ -362,9 +354,10 @@ fn read_away(text: &str) -> Result<BTreeSet<EntrantId>, Vec<lastcard_tournament:
     draw.away.iter().enumerate().map(id).collect()
 }
 
-async fn find_club(site: &AppState, slug: &str) -> Result<Club, Error> {
-    let slug = slug.to_owned();
-    site.with_store(move |store| clubs::by_slug(store, &slug)).await
+/// Returns the club at an address, which must be that of the token.
+async fn find_own_club(site: &AppState, permit: &ApiPermit, slug: String) -> Result<Club, Error> {
+    let club = find_club(site, slug).await?;
+    if club.id == permit.club().id { Ok(club) } else { Err(Error::NotFound) }
 }
 
 async fn load(site: &AppState, club: &Club, slug: String, reads: bool) -> Result<StagedEventSnapshot, Error> {

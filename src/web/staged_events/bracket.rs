@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use lastcard_store::staged_events::{StagePosition, StagedEventRecord};
-use lastcard_tournament::Standing;
 use lastcard_tournament::staged_event::{BracketMatch, FixtureSlot, Stage, StageStandings};
+use lastcard_tournament::{EntrantId, Standing};
 
 use crate::staged_events::texts::EntrantNames;
 use crate::ui::translator::Translator;
@@ -80,7 +80,7 @@ fn tie(
     tells: bool,
     href: Option<String>,
 ) -> BracketTie {
-    let side = |id: &Option<lastcard_tournament::EntrantId>| match id {
+    let side = |id: &Option<EntrantId>| match id {
         None => BracketSide { name: String::new(), score: String::new(), is_winner: false },
         Some(id) => BracketSide {
             name: names.of(id),
@@ -92,7 +92,7 @@ fn tie(
 }
 
 /// Points of an entrant in a match, or hands won if no points are added up; empty before the first hand.
-fn score(standings: &StageStandings<'_>, slot: FixtureSlot, id: &lastcard_tournament::EntrantId) -> String {
+fn score(standings: &StageStandings<'_>, slot: FixtureSlot, id: &EntrantId) -> String {
     let Some(fixture) = standings.fixtures.get(&slot) else { return String::new() };
     let line = fixture.standings.standings.iter().find(|line| line.entrant == *id);
     let figure = |line: &Standing| line.total.unwrap_or(line.won).to_string();

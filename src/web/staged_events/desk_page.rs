@@ -102,7 +102,7 @@ struct DeskMatch {
     names: String,
 }
 
-/// What else the page shows.
+/// Notices and choices that the page shows besides the event.
 #[derive(Default)]
 pub struct DeskNotes {
     pub done: Option<String>,

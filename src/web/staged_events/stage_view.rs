@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use lastcard_snapshots::TournamentSnapshot;
 use lastcard_store::staged_events::{StagePosition, StagedEventRecord};
-use lastcard_tournament::staged_event::{FixtureSlot, Stage, StageLine, StageStandings, StagedEvent};
+use lastcard_tournament::staged_event::{
+    FixtureSlot, FixtureStandings, Stage, StageLine, StageStandings, StagedEvent,
+};
 use lastcard_tournament::{Chances, EntrantId, Standing};
 
 use crate::charts::chances::ChanceCell;
@@ -59,7 +61,7 @@ pub struct MatchLine {
     pub score: String,
 }
 
-/// What a view of a stage is made from.
+/// Parts from which a view of a stage is made.
 #[derive(Clone, Copy)]
 pub struct StageSource<'a> {
     pub words: Translator,
@@ -177,7 +179,7 @@ impl StageSource<'_> {
             (None, Some(total)) => self.words.number(total).to_string(),
             (None, None) => self.words.number(line.won).to_string(),
         };
-        let own = |fixture: &&lastcard_tournament::staged_event::FixtureStandings<'_>| {
+        let own = |fixture: &&FixtureStandings<'_>| {
             fixture.standings.standings.iter().any(|own| own.entrant == line.entrant)
         };
         let fixtures = self.standings.fixtures.values().filter(own);
@@ -204,22 +206,21 @@ impl StageSource<'_> {
     }
 
     fn matches(&self, group: u32) -> Vec<MatchLine> {
-        let line =
-            |(slot, fixture): (&FixtureSlot, &lastcard_tournament::staged_event::FixtureStandings<'_>)| {
-                let entrants = fixture.tournament.entrants();
-                let name = |at: usize| entrants.get(at).map(|one| self.names.of(&one.id)).unwrap_or_default();
-                let figure = |at: usize| {
-                    let id = entrants.get(at).map(|one| &one.id)?;
-                    let own = fixture.standings.standings.iter().find(|line| line.entrant == *id)?;
-                    (own.hands > 0).then(|| own.total.unwrap_or(own.won))
-                };
-                let score = figure(0).zip(figure(1)).filter(|_| self.tells);
-                MatchLine {
-                    href: self.address(*slot),
-                    names: [name(0), name(1)],
-                    score: score.map(|(one, other)| format!("{one} : {other}")).unwrap_or_default(),
-                }
+        let line = |(slot, fixture): (&FixtureSlot, &FixtureStandings<'_>)| {
+            let entrants = fixture.tournament.entrants();
+            let name = |at: usize| entrants.get(at).map(|one| self.names.of(&one.id)).unwrap_or_default();
+            let figure = |at: usize| {
+                let id = entrants.get(at).map(|one| &one.id)?;
+                let own = fixture.standings.standings.iter().find(|line| line.entrant == *id)?;
+                (own.hands > 0).then(|| own.total.unwrap_or(own.won))
             };
+            let score = figure(0).zip(figure(1)).filter(|_| self.tells);
+            MatchLine {
+                href: self.address(*slot),
+                names: [name(0), name(1)],
+                score: score.map(|(one, other)| format!("{one} : {other}")).unwrap_or_default(),
+            }
+        };
         self.standings.fixtures.iter().filter(|(slot, _)| slot.group == group).map(line).collect()
     }
 }
