@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use super::hall::{Club, Service};
+use super::hall::{Club, Service, released};
 use super::{Figure, Form, block_on, median};
 use crate::client::{Client, get};
 
@@ -46,11 +46,13 @@ pub(crate) fn measure(form: Form) -> Vec<Figure> {
         let each = (service.memory() as f64 - idle).max(0.0) / many as f64;
         let (megabytes, kilobytes) =
             (|bytes: f64| format!("{:.1} MB", bytes / 1e6), |bytes: f64| format!("{:.0} kB", bytes / 1e3));
+        let program = if released().is_some() { "release: " } else { "" };
+        let named = |what: &str| format!("{program}{what}");
         vec![
-            Figure::within("start to the first answer", start, START),
-            Figure::promise("memory when idle", megabytes(idle), megabytes(IDLE), IDLE / idle),
+            Figure::within(&named("start to the first answer"), start, START),
+            Figure::promise(&named("memory when idle"), megabytes(idle), megabytes(IDLE), IDLE / idle),
             Figure::promise(
-                "memory of a viewed tournament",
+                &named("memory of a viewed tournament"),
                 kilobytes(each),
                 kilobytes(EACH),
                 EACH / each.max(1.0),

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 pub(crate) use club::{Club, numbers};
 pub(crate) use empty::Empty;
 pub(crate) use phone::Sample;
-pub(crate) use service::Service;
+pub(crate) use service::{Service, released};
 use table::Table;
 
 /// A service, and the tables that play on it. More are opened as needed.

@@ -2,9 +2,15 @@
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use super::{Club, Empty, Sample};
+
+/// Program of a release, as `packaging/build.sh` makes it, to be measured instead of the one built for the benchmark.
+pub(crate) fn released() -> Option<PathBuf> {
+    std::env::var_os("LASTCARD_BENCH_PROGRAM").map(PathBuf::from)
+}
 
 /// A running service, which is stopped on drop.
 pub(crate) struct Service {
@@ -17,7 +23,7 @@ pub(crate) struct Service {
 impl Service {
     /// Starts the program itself on the club's data.
     pub(crate) fn real(club: &Club) -> Self {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_lastcard"));
+        let mut command = Command::new(released().unwrap_or(env!("CARGO_BIN_EXE_lastcard").into()));
         command.args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database", club.database()]);
         Self::start(&mut command)
     }
