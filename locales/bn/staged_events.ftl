@@ -65,6 +65,7 @@ staged-open = এখনও ঠিক হয়নি
 staged-through = পরের পর্বে ওঠেন
 staged-chance = পরের পর্বে ওঠার সম্ভাবনা
 staged-through-hint = যাঁরা চিহ্নিত, এখনকার হিসাবে তাঁরা পরের পর্বে ওঠেন।
+staged-through-drawn = যাঁরা চিহ্নিত, তাঁরা পরের পর্বে উঠেছেন।
 staged-over = প্রতিযোগিতা শেষ।
 staged-now = এখন চলছে: { $stage }
 

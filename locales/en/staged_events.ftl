@@ -65,6 +65,7 @@ staged-open = still open
 staged-through = gets through
 staged-chance = Chance to get through
 staged-through-hint = Marked: through as things stand.
+staged-through-drawn = Marked: got through.
 staged-over = The event is over.
 staged-now = Now playing: { $stage }
 

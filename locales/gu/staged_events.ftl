@@ -65,6 +65,7 @@ staged-open = હજી નક્કી નથી
 staged-through = આગળ જાય છે
 staged-chance = આગળ જવાની શક્યતા
 staged-through-hint = નિશાનવાળા: હમણાંની સ્થિતિમાં આગળ જાય છે.
+staged-through-drawn = નિશાનવાળા: આગળ ગયા.
 staged-over = સ્પર્ધા પૂરી થઈ.
 staged-now = હમણાં રમાય છે: { $stage }
 

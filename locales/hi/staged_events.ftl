@@ -65,6 +65,7 @@ staged-open = अभी तय नहीं
 staged-through = आगे
 staged-chance = आगे जाने की संभावना
 staged-through-hint = निशान उन पर है जो अभी के हिसाब से आगे जाते हैं।
+staged-through-drawn = निशान उन पर है जो आगे गए।
 staged-over = प्रतियोगिता पूरी हो गई।
 staged-now = अभी चल रहा है: { $stage }
 

@@ -65,6 +65,7 @@ staged-open = ਅਜੇ ਤੈਅ ਨਹੀਂ
 staged-through = ਅੱਗੇ
 staged-chance = ਅੱਗੇ ਜਾਣ ਦੀ ਸੰਭਾਵਨਾ
 staged-through-hint = ਨਿਸ਼ਾਨ ਵਾਲੇ: ਹੁਣ ਦੀ ਸਥਿਤੀ ਅਨੁਸਾਰ ਅੱਗੇ।
+staged-through-drawn = ਨਿਸ਼ਾਨ ਵਾਲੇ: ਅੱਗੇ ਗਏ।
 staged-over = ਪ੍ਰਤੀਯੋਗਤਾ ਸਮਾਪਤ ਹੋ ਗਈ।
 staged-now = ਹੁਣ ਚੱਲ ਰਿਹਾ ਪੜਾਅ: { $stage }
 

@@ -77,6 +77,7 @@ staged-open = ещё неизвестно
 staged-through = проходит дальше
 staged-chance = Шанс пройти дальше
 staged-through-hint = Отмечены те, кто сейчас проходит дальше.
+staged-through-drawn = Отмечены те, кто прошёл дальше.
 staged-over = Соревнование окончено.
 staged-now = Сейчас идёт этап «{ $stage }»
 

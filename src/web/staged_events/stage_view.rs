@@ -21,8 +21,8 @@ pub const PUBLIC: &str = "/t";
 pub struct StageView {
     pub groups: Vec<GroupTable>,
     pub bracket: Option<BracketView>,
-    /// True if lines are marked as getting through.
-    pub marks_through: bool,
+    /// Message key of the explanation of the marks, if lines are marked as getting through.
+    pub marks: Option<&'static str>,
 }
 
 /// The table of a group.
@@ -90,15 +90,20 @@ impl StageView {
         } else {
             (1..).zip(stage.groups()).map(|(group, _)| source.group(group, &through)).collect()
         };
-        Self { groups, bracket, marks_through: !is_knock_out && !through.is_empty() }
+        let is_next_drawn = source.next_stage().is_some_and(Stage::is_drawn);
+        let marks = if is_next_drawn { "staged-through-drawn" } else { "staged-through-hint" };
+        Self { groups, bracket, marks: (!is_knock_out && !through.is_empty()).then_some(marks) }
     }
 }
 
 impl StageSource<'_> {
+    fn next_stage(&self) -> Option<&Stage> {
+        self.event.stages().get(self.number + 1)
+    }
+
     /// Returns those who play in the next stage, or would play in it as things stand.
     fn through(&self) -> BTreeSet<EntrantId> {
-        let next = self.number + 1;
-        let Some(stage) = self.event.stages().get(next) else { return BTreeSet::new() };
+        let Some(stage) = self.next_stage() else { return BTreeSet::new() };
         let has_begun = self
             .standings
             .fixtures
@@ -107,7 +112,7 @@ impl StageSource<'_> {
         if stage.is_drawn() {
             stage.groups().iter().flatten().cloned().collect()
         } else if has_begun {
-            self.event.entrants_of(next).into_iter().collect()
+            self.event.entrants_of(self.number + 1).into_iter().collect()
         } else {
             BTreeSet::new()
         }

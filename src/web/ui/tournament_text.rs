@@ -39,15 +39,9 @@ impl TournamentText<'_> {
         }
     }
 
-    /// Joins names: “Anna”, “Anna and Boris”, “Anna, Boris and Vera”.
+    /// Joins names with [`list_names`].
     pub fn list(&self, names: &[String]) -> String {
-        let names: Vec<String> = names.iter().map(|name| isolate(name)).collect();
-        let Some((last, before)) = names.split_last() else { return String::new() };
-        if before.is_empty() {
-            return last.clone();
-        }
-        let before = before.join(&self.words.say("table-list-comma").to_string());
-        self.words.say("table-list-and").with("before", before).with("last", last.as_str()).to_string()
+        list_names(self.words, names)
     }
 
     /// Names a hand: “Hand 3”, with the round if there are several, or “Play-off, hand 1”.
@@ -225,4 +219,15 @@ fn shorten_name(name: &str) -> String {
     /// phone's button.
     const MAX_NAME_CHARACTERS: usize = 28;
     excerpt(name, MAX_NAME_CHARACTERS)
+}
+
+/// Joins names: “Anna”, “Anna and Boris”, “Anna, Boris and Vera”.
+pub fn list_names(words: Translator, names: &[String]) -> String {
+    let names: Vec<String> = names.iter().map(|name| isolate(name)).collect();
+    let Some((last, before)) = names.split_last() else { return String::new() };
+    if before.is_empty() {
+        return last.clone();
+    }
+    let before = before.join(&words.say("table-list-comma").to_string());
+    words.say("table-list-and").with("before", before).with("last", last.as_str()).to_string()
 }

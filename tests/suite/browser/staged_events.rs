@@ -4,9 +4,10 @@ use chrono::{TimeDelta, Utc};
 use lastcard::club::Publication;
 use lastcard::store::announcements::{self, NewAnnouncement};
 use lastcard::store::staged_events::{self, StagePosition, StagedEventRecord};
+use lastcard::store::tournaments::Header;
 use lastcard::store::{AnnouncementId, Store, clubs, codes};
 use lastcard::tournament::staged_event::FixtureSlot;
-use lastcard::tournament::{Name, Setup, SetupKeys};
+use lastcard::tournament::{Name, Player, Setup, SetupKeys};
 
 use crate::browser::announcements::announcing::logged_in;
 use crate::browser::control_room::formats::enter_totals;
@@ -50,6 +51,21 @@ fn play_all_but(app: &App, record: &StagedEventRecord, left: Option<StagePositio
             play(&app.snapshots, &one.header, 1);
         }
     }
+}
+
+/// Enters the result of a match at its table; returns the sentence that names the winners.
+async fn win_at_table(app: &App, header: &Header) -> String {
+    let stored = app.snapshots.fresh_unredacted(&header.slug).unwrap();
+    let table = codes::list(app.snapshots.store(), &header.club_id, &header.id).unwrap().remove(0);
+    let seats: Vec<String> =
+        stored.tournament().hands()[0].seating.players().iter().map(ToString::to_string).collect();
+    let phone = Phone::ordinary().await;
+    phone.open(&app.url(&format!("/at/{}", table.code))).await;
+    enter_totals(&phone, &seats[0], &[(&seats[1], "12"), (&seats[3], "8")]).await;
+    let mut teams = stored.tournament().entrants().iter();
+    let is_out = |player: &Player| player.id.as_str() == seats[0];
+    let team = teams.find(|team| team.players.iter().any(is_out)).unwrap();
+    copy("public-winners").with("count", 1).with("players", 2).with("names", team.name.as_str()).to_string()
 }
 
 #[tokio::test]
@@ -103,22 +119,13 @@ async fn a_cup_of_thirty_two_is_played_from_sign_up_to_podium() {
             desk.wait_for_text(".notice.good", copy("done-staged-drawn")).await;
         }
     }
-    // The final is entered at its table.
-    let record = load(store);
-    let header = record.tournament(0, last_match).unwrap();
-    let stored = app.snapshots.fresh_unredacted(&header.slug).unwrap();
-    let table = codes::list(store, &header.club_id, &header.id).unwrap().remove(0);
-    let seats: Vec<String> =
-        stored.tournament().hands()[0].seating.players().iter().map(ToString::to_string).collect();
-    let player = Phone::ordinary().await;
-    player.open(&app.url(&format!("/at/{}", table.code))).await;
-    enter_totals(&player, &seats[0], &[(&seats[1], "12"), (&seats[3], "8")]).await;
-    phone.wait_for_text(".staged-state", copy("staged-over")).await;
+    let won = win_at_table(&app, load(store).tournament(0, last_match).unwrap()).await;
+    phone.wait_for_text(".staged-state", &won).await;
     let ranking = phone.texts(".staged-table tbody tr").await;
     assert_eq!(ranking.len(), 32);
     assert!(ranking[0].starts_with('1') && ranking[1].starts_with('2'), "{ranking:?}");
     // The wall follows, too, and scrolls to what does not fit.
-    wall.wait_for_text(".staged-state", copy("staged-over")).await;
+    wall.wait_for_text(".staged-state", &won).await;
     wall.wait_until(async || wall.run("return scrollY > 0", &[]).await == true).await;
     desk.reload().await;
     desk.tap("a[href$='/certificates']").await;

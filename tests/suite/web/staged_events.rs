@@ -130,7 +130,10 @@ fn an_event_is_made_drawn_played_and_published(database: &Database) {
     stream.next().unwrap();
     play_all(&app, &drawn);
     while !stream.next().unwrap().contains("staged-through") {}
+    let heats = || visitor.get("/c/aurora/events/spring-cup/stages/1");
+    heats().assert_shows(200, copy("staged-through-hint"));
     draw(&vera, store, "spring-cup");
+    heats().assert_shows(200, copy("staged-through-drawn"));
     let last = load(store, "spring-cup");
     assert_eq!(last.tournaments.len(), 3);
     // Its own pages say why nobody starts at nought.
@@ -143,9 +146,11 @@ fn an_event_is_made_drawn_played_and_published(database: &Database) {
     assert!(rows.iter().any(|row| row.contains("30")), "{rows:?}");
     visitor.get("/c/aurora/events/spring-cup/projector").assert_says(200, "Final");
     play_all(&app, &last);
-    visitor.get("/c/aurora/events/spring-cup/ranking").assert_shows(200, copy("staged-over"));
     let ranking = visitor.get("/c/aurora/events/spring-cup").rows();
     assert_eq!(ranking.len(), 8);
+    let first = ranking[0].trim_start_matches("1 ").trim_end_matches(" Final");
+    let won = copy("public-winners").with("count", 1).with("players", 1).with("names", first).to_string();
+    visitor.get("/c/aurora/events/spring-cup/ranking").assert_shows(200, &won);
     assert!(ranking[3].ends_with("Final") && ranking[4].ends_with("Heats"), "{ranking:?}");
     let certificates = vera.get("/organise/events/spring-cup/certificates");
     certificates.assert_shows(200, copy("certificate-title"));
@@ -357,6 +362,13 @@ fn an_event_shows_no_more_than_its_tournaments(database: &Database) {
     );
     let ranking = visitor.get("/c/aurora/events/spring-cup/ranking");
     assert!(ranking.rows().iter().all(|row| row.starts_with('–')), "{:?}", ranking.rows());
+    // Nor does it name the winner once it is over.
+    draw(&vera, store, "spring-cup");
+    play_all(&app, &load(store, "spring-cup"));
+    set(Audience { embargo: Embargo::OnRequest, ..Audience::default() });
+    let over = visitor.get("/c/aurora/events/spring-cup");
+    over.assert_shows(200, copy("staged-over"));
+    assert!(over.rows().iter().all(|row| row.starts_with('–')), "{:?}", over.rows());
     set(Audience { visibility: Visibility::Private, ..Audience::default() });
     assert_eq!(visitor.get("/c/aurora/events/spring-cup").status.as_u16(), 404);
     vera.get("/organise/events/spring-cup").assert_says(200, "Anna");
