@@ -144,7 +144,7 @@ command-migrate = Bring a database’s tables up to date (serve does this, too)
 command-backup = Back up the whole database to one file, even while the service runs
 command-verify = Check that a backup is complete, and show what it holds
 command-restore = Restore a backup into an empty database, SQLite or PostgreSQL
-command-demo = Add a demo club: an evening of every format, a season, people with pages, a coming evening, and a table at which bots play
+command-demo = Add a demo club: an evening of every format, a cup, a season, people with pages, a coming evening, and a table at which bots play
 command-manual = Write the manual pages of the commands to a folder
 command-completions = Write shell completions for commands and options
 
@@ -318,6 +318,7 @@ export-no-such-event = There is no event “{ $slug }”. Give the last part of 
 
 demo-club = Demo club
 demo-evening = Club night: { $format }
+demo-event = Club cup
 demo-playing = Tonight on phones
 demo-season = Club championship
 demo-coming = Open evening

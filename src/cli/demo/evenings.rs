@@ -10,7 +10,7 @@ use crate::cli::words::words;
 use crate::rules::bot::Bot;
 use crate::store::demo::DemoEvening;
 use crate::store::tournaments::TournamentImport;
-use crate::tournament::{Format, Lineup, Name, Place, Problem, Setup, SetupKeys, Tournament};
+use crate::tournament::{Entrant, Format, Lineup, Name, Place, Problem, Setup, SetupKeys, Tournament};
 
 /// Plan of an evening.
 struct EveningPlan {
@@ -91,13 +91,18 @@ pub(super) fn playing(now: DateTime<Utc>) -> Result<TournamentImport, CommandFai
 }
 
 fn draw_up(name: &str, plan: &EveningPlan, keys: &SetupKeys) -> Result<Tournament, CommandFailure> {
-    let people = lines(plan.people, plan.team);
-    let lineup = Lineup::parse(plan.format, people.iter().map(String::as_str));
-    let entrants = lineup.map_err(|faults| {
+    let entrants = entrants(plan.format, plan.people, plan.team)?;
+    Ok(Tournament::draw_up(parse_name(name)?, Setup::parse(keys)?, entrants)?)
+}
+
+/// Makes a line-up from people, in teams of this size.
+pub(super) fn entrants(format: Format, people: &[usize], team: usize) -> Result<Vec<Entrant>, Vec<Problem>> {
+    let people = lines(people, team);
+    let lineup = Lineup::parse(format, people.iter().map(String::as_str)).map_err(|faults| {
         let place = |line: usize| Place::root().key("entrants").index(line.saturating_sub(1));
         faults.into_iter().map(|fault| place(fault.line).fault(fault.fault)).collect::<Vec<Problem>>()
     })?;
-    Ok(Tournament::draw_up(parse_name(name)?, Setup::parse(keys)?, entrants.entrants())?)
+    Ok(lineup.entrants())
 }
 
 /// Parses a name of the demo.

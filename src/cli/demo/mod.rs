@@ -3,6 +3,7 @@
 mod club_nights;
 mod evenings;
 mod people;
+mod staged_event;
 
 use chrono::{DateTime, Utc};
 use clap::Args;
@@ -28,8 +29,8 @@ const COMING: Format = Format::EightPlayer;
 /// Numbers of the people who have signed up for the coming evening, in order.
 const SIGNED_UP: [usize; 9] = [8, 0, 13, 5, 10, 2, 7, 12, 4];
 
-/// Add a demo club: an evening of every format, a season, people with pages, a coming evening, and a table
-/// at which bots play
+/// Add a demo club: an evening of every format, a cup, a season, people with pages, a coming evening, and a
+/// table at which bots play
 #[derive(Debug, Args)]
 pub struct AddDemo {
     #[command(flatten)]
@@ -86,6 +87,7 @@ fn build_demo(now: DateTime<Utc>) -> Result<Demo, CommandFailure> {
     Ok(Demo {
         club,
         evenings: evenings::finished(now)?,
+        event: staged_event::cup(now)?,
         playing: evenings::playing(now)?,
         season,
         announcement: announcement(now)?,

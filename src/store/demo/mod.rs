@@ -20,6 +20,7 @@ use super::{
     schema::{clubs as club_table, tournaments as tournament_table},
     seasons::{self, NewSeason, SeasonError},
     sign_ups::{self, NewSignUp, SignUpError},
+    staged_events::{self, NewStagedEvent},
     tournaments::{self, Header, ImportError, ImportTimes, TournamentImport},
 };
 
@@ -32,6 +33,8 @@ pub struct Demo {
     pub club: ClubDetails,
     /// Its evenings, except the one that bots play.
     pub evenings: Vec<DemoEvening>,
+    /// The day of several stages, which is over.
+    pub event: NewStagedEvent,
     /// The evening that bots play on phones.
     pub playing: TournamentImport,
     /// Season of the evenings that count in it, without its tournaments.
@@ -114,6 +117,7 @@ pub fn install(store: &Store, demo: &Demo, when: DemoCondition) -> Result<Option
         }
         let club = clubs::insert(conn, &demo.club, true)?;
         insert_evenings(conn, &club.id, demo)?;
+        staged_events::insert_paced(conn, &club.id, &demo.event, Pace::default().time_for(1))?;
         announce(conn, &club.id, demo)?;
         show_profiles(conn, &club.id, demo)?;
         playing::begin(conn, &club.id, &demo.playing)?;

@@ -1,18 +1,18 @@
 //! Imports of events from files, with their tournaments and results.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use diesel::prelude::*;
 
-use lastcard_tournament::IdempotencyKey;
 use lastcard_tournament::staged_event::StagedEvent;
+use lastcard_tournament::{IdempotencyKey, Tournament};
 
 use super::drawing::{load, positions};
-use super::record::{StagedEventRecord, complete};
+use super::record::{StagePosition, StagedEventRecord, complete};
 use super::row::{Row, TournamentRow};
 use super::{NewStagedEvent, insert, of_club};
 use crate::schema::staged_events;
 use crate::time::now;
-use crate::tournaments::{self, ImportError, TournamentImport};
+use crate::tournaments::{self, ImportError, ImportTimes, TournamentImport};
 use crate::{AccountId, ClubId, Conn, StagedEventId, Store, StoreError};
 
 /// Imports an event.
@@ -22,7 +22,17 @@ pub fn import(
     by: Option<&AccountId>,
     new: &NewStagedEvent,
 ) -> Result<StagedEventRecord, ImportError> {
-    store.write(|conn| insert_all(conn, club, StagedEventId::made(), by, new))
+    store.write(|conn| insert_all(conn, club, StagedEventId::made(), by, new, None))
+}
+
+/// Inserts an event as if each hand had been recorded when it was over, after this time, and the rounds of a stage had followed each other.
+pub(crate) fn insert_paced(
+    conn: &mut Conn,
+    club: &ClubId,
+    new: &NewStagedEvent,
+    per_hand: TimeDelta,
+) -> Result<StagedEventRecord, ImportError> {
+    insert_all(conn, club, StagedEventId::made(), None, new, Some(per_hand))
 }
 
 /// Imports an event like [`import`], unless the club already has it: with the same people, stages and results, and with the same start if
@@ -50,7 +60,7 @@ pub fn import_new(
             plan: plan.clone(),
             announcement: None,
         };
-        insert_all(conn, club, StagedEventId::made(), by, &new)
+        insert_all(conn, club, StagedEventId::made(), by, &new, None)
     })
 }
 
@@ -69,7 +79,7 @@ pub fn import_once(
     store.write(|conn| {
         let made = staged_events::table.find(&id).select(Row::as_select()).first::<Row>(conn).optional();
         let Some(row) = made.map_err(StoreError::from)? else {
-            return Ok((insert_all(conn, club, id.clone(), by, new)?, true));
+            return Ok((insert_all(conn, club, id.clone(), by, new, None)?, true));
         };
         let record = complete(conn, row)?;
         // Later draws do not matter.
@@ -78,16 +88,17 @@ pub fn import_once(
     })
 }
 
-/// Inserts an event with its tournaments.
+/// Inserts an event with its tournaments; `per_hand` is the time for which a hand was played, if the results came then and not now.
 fn insert_all(
     conn: &mut Conn,
     club: &ClubId,
     id: StagedEventId,
     by: Option<&AccountId>,
     new: &NewStagedEvent,
+    per_hand: Option<TimeDelta>,
 ) -> Result<StagedEventRecord, ImportError> {
     let row = insert(conn, club, id, new)?;
-    import_tournaments(conn, &row, by, &new.plan)?;
+    import_tournaments(conn, &row, by, &new.plan, per_hand)?;
     Ok(complete(conn, row)?)
 }
 
@@ -97,13 +108,25 @@ fn import_tournaments(
     row: &Row,
     by: Option<&AccountId>,
     event: &StagedEvent,
+    per_hand: Option<TimeDelta>,
 ) -> Result<(), ImportError> {
     let begins = row.starts_at.and_utc();
     for (number, position, tournament) in positions(event) {
         let agreed = event.stages().get(number).and_then(|stage| stage.plan().starts_at);
-        let import = TournamentImport { starts_at: agreed.unwrap_or(begins), tournament: tournament.clone() };
-        let made = tournaments::insert_running(conn, &row.club_id, by, &import)?;
+        let waited = per_hand.unwrap_or_default() * hands_before(position, tournament);
+        let starts_at = agreed.unwrap_or(begins) + waited;
+        let import = TournamentImport { starts_at, tournament: tournament.clone() };
+        let times =
+            per_hand.map_or_else(ImportTimes::now, |per_hand| ImportTimes { began: starts_at, per_hand });
+        let made = tournaments::insert_running(conn, &row.club_id, by, &import, times)?;
         TournamentRow::new(&row.id, number, position, made)?.insert(conn)?;
     }
     Ok(())
+}
+
+/// Hands that are played before a match, if those of the rounds before are as long.
+fn hands_before(position: StagePosition, tournament: &Tournament) -> i32 {
+    let StagePosition::Fixture(slot) = position else { return 0 };
+    let rounds = i32::try_from(slot.round.saturating_sub(1)).unwrap_or(i32::MAX);
+    rounds.saturating_mul(i32::try_from(tournament.hands().len()).unwrap_or(i32::MAX))
 }

@@ -23,6 +23,7 @@ use row::{Row, TournamentRow};
 pub(super) use drawing::check_assembled;
 pub use drawing::{draw, take_back};
 pub(super) use erasing::{Line, erase, lines_of};
+pub(super) use import::insert_paced;
 pub use import::{import, import_new, import_once};
 pub use record::{StagePosition, StageTournament, StagedEventRecord};
 pub(super) use row::{check_row, check_tournament_row};

@@ -149,7 +149,7 @@ pub(crate) fn insert(
     by: Option<&AccountId>,
     import: &TournamentImport,
 ) -> Result<Header, ImportError> {
-    insert_paced(conn, id, club, by, import, ImportTimes { began: now(), per_hand: TimeDelta::zero() })
+    insert_paced(conn, id, club, by, import, ImportTimes::now())
 }
 
 /// Times of the start and of the results of an import.
@@ -162,6 +162,11 @@ pub(crate) struct ImportTimes {
 }
 
 impl ImportTimes {
+    /// Everything now.
+    pub(crate) fn now() -> Self {
+        Self { began: now(), per_hand: TimeDelta::zero() }
+    }
+
     /// Returns the time of a hand's result.
     fn result_of(self, slot: Slot) -> DateTime<Utc> {
         let hands = i32::try_from(slot.hand).unwrap_or(i32::MAX);
@@ -225,11 +230,12 @@ pub(crate) fn insert_running(
     club: &ClubId,
     by: Option<&AccountId>,
     import: &TournamentImport,
+    times: ImportTimes,
 ) -> Result<TournamentId, ImportError> {
-    let header = insert(conn, TournamentId::made(), club, by, import)?;
+    let header = insert_paced(conn, TournamentId::made(), club, by, import, times)?;
     if header.state == TournamentState::Draft {
         let mut row = Row::by_id(conn, &header.id)?;
-        start(conn, &mut row, by, &import.tournament, now())?;
+        start(conn, &mut row, by, &import.tournament, times.began)?;
     }
     Ok(header.id)
 }

@@ -5,8 +5,10 @@ use std::time::{Duration, Instant};
 
 use chrono::{Datelike as _, TimeDelta, Utc};
 use lastcard::store::demo::find_playing;
+use lastcard::store::staged_events::{self, StagedEventRecord};
 use lastcard::store::tournaments::{self, Header, TournamentRecord};
 use lastcard::store::{announcements, clubs, players, seasons};
+use lastcard::tournament::staged_event::EventState;
 use lastcard::tournament::{Format, tally};
 use lastcard::web::Config;
 use macro_rules_attribute::apply;
@@ -81,9 +83,12 @@ fn there_is_an_evening_of_every_format(database: &Database) {
     let formats: BTreeSet<String> =
         over.iter().map(|one| one.tournament.setup().format().to_string()).collect();
     assert_eq!(formats, Format::iter().map(|format| format.to_string()).collect());
-    let days: BTreeSet<_> = over.iter().map(|one| one.header.starts_at.date_naive()).collect();
+    let cup = find_cup(database);
+    let (of_cup, nights): (Vec<_>, Vec<_>) = over.iter().partition(|one| cup.has(&one.header.id));
+    let days: BTreeSet<_> = nights.iter().map(|one| one.header.starts_at.date_naive()).collect();
     let weekdays: BTreeSet<u32> = days.iter().map(|day| day.weekday().num_days_from_monday()).collect();
-    assert_eq!((days.len(), weekdays.len()), (over.len(), 1), "{days:?}");
+    assert_eq!((days.len(), weekdays.len()), (nights.len(), 1), "{days:?}");
+    assert!(of_cup.iter().all(|one| !days.contains(&one.header.starts_at.date_naive())), "{days:?}");
     assert!(over.iter().all(|one| one.header.is_listed()));
     // Results came during the evenings, one after another.
     for one in over.iter().chain(&running) {
@@ -102,6 +107,36 @@ fn there_is_an_evening_of_every_format(database: &Database) {
     let [running] = &running[..] else { panic!("{} evenings are running", running.len()) };
     assert_eq!(running.header, playing(database));
     assert!(!running.entries.is_empty() && running.phones.is_in_play(1));
+}
+
+/// The only event of the only club.
+fn find_cup(database: &Database) -> StagedEventRecord {
+    let club = clubs::list(&database.store).unwrap().remove(0);
+    let events = staged_events::list(&database.store, &club.id).unwrap();
+    let [cup] = &events[..] else { panic!("{} events", events.len()) };
+    cup.clone()
+}
+
+#[apply(on_both!)]
+fn a_cup_of_two_stages_was_played_on_one_day(database: &Database) {
+    add_demo(database);
+    let cup = find_cup(database);
+    let load = |slug: &str| tournaments::load(&database.store, slug);
+    let event = cup.assemble(|header| Ok(load(&header.slug)?.tournament)).unwrap();
+    assert_eq!(event.state(), EventState::Finished);
+    assert_eq!(event.standings().lines.iter().filter(|line| line.rank == Some(1)).count(), 1);
+    let times = |stage: usize| {
+        let own = cup.tournaments.iter().filter(|one| one.stage == stage);
+        let times = own.flat_map(|one| {
+            let entries = load(&one.header.slug).unwrap().entries;
+            entries.iter().map(|entry| entry.created_at).collect::<Vec<_>>()
+        });
+        times.collect::<BTreeSet<_>>()
+    };
+    let (groups, knock_out) = (times(0), times(1));
+    assert!(groups.first().is_some_and(|first| cup.starts_at < *first) && groups.last() < knock_out.first());
+    let end = cup.starts_at + TimeDelta::hours(8);
+    assert!(knock_out.last().is_some_and(|last| *last < end) && end < Utc::now());
 }
 
 #[apply(on_both!)]
@@ -126,6 +161,7 @@ fn there_is_something_on_every_page(database: &Database) {
     pages.extend(people.iter().map(|person| at(&format!("/players/{}", person.id))));
     let live = format!("/t/{}", playing(database).slug);
     pages.extend([format!("{live}/tables/1"), format!("{live}/projector"), format!("{live}/seats")]);
+    pages.extend(["", "/projector"].map(|below| at(&format!("/events/{}{below}", find_cup(database).slug))));
     pages.extend(["", "/sign-up"].map(|below| format!("/t/{}{below}", coming.slug)));
     for page in pages {
         browser.get(&page).assert_says(200, "<h1");
@@ -143,14 +179,15 @@ fn there_is_something_on_every_page(database: &Database) {
 fn it_is_added_once_and_removed_whole(database: &Database) {
     let own = clubs::create(&database.store, &details("Aurora")).unwrap();
     add_demo(database);
-    let tables = ["clubs", "tournaments", "entries", "players", "sign_ups", "seasons", "dealt_hands"];
+    let tables =
+        ["clubs", "tournaments", "entries", "players", "sign_ups", "seasons", "staged_events", "dealt_hands"];
     let rows = || tables.map(|table| count(database, table));
     let once = rows();
     add_demo(database);
     assert_eq!(rows(), once);
     output_of(database, &["demo", "--remove"], "");
     assert_eq!(clubs::list(&database.store).unwrap(), [own]);
-    assert_eq!(rows(), [1, 0, 0, 0, 0, 0, 0]);
+    assert_eq!(rows(), [1, 0, 0, 0, 0, 0, 0, 0]);
     assert_eq!(find_playing(&database.store).unwrap(), None);
     add_demo(database);
     assert_eq!(rows(), once);
