@@ -126,7 +126,7 @@ pub struct SignUpCounts {
 /// Reasons why a list does not accept a sign-up.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SignUpRefusal {
-    /// The list is closed at this stage.
+    /// The list is closed in this state.
     #[error("closed")]
     Closed(SignUpState),
     /// This name is already on the list.

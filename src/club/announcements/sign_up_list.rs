@@ -24,7 +24,7 @@ pub enum Publication {
     CalledOff,
 }
 
-/// Stage of a sign-up list.
+/// State of a sign-up list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SignUpState {
     /// Sign-up is open.
@@ -62,12 +62,12 @@ pub struct SignUpList {
     pub takes_names: bool,
     /// Planned start.
     pub starts_at: DateTime<Utc>,
-    /// Stage of the tournament that was drawn up from the announcement, and when it began or is to begin.
+    /// State of the tournament that was drawn up from the announcement, and when it began or is to begin.
     pub tournament: Option<(TournamentState, DateTime<Utc>)>,
 }
 
 impl SignUpList {
-    /// Returns the stage of the list.
+    /// Returns the state of the list.
     pub fn state(&self, now: DateTime<Utc>) -> SignUpState {
         match (self.publication, self.tournament.map(|(state, _)| state)) {
             (Publication::CalledOff, _) => SignUpState::CalledOff,

@@ -109,7 +109,7 @@ impl AnnouncementDeskPage {
             } else {
                 "announcement-add-hint"
             },
-            is_to_come: !matches!(seen.stage, SignUpState::Begun | SignUpState::Over),
+            is_to_come: !matches!(seen.state, SignUpState::Begun | SignUpState::Over),
             deletion: (!announcement.sign_up_list().has_begun())
                 .then(|| format!("/organise/coming/{}/deletion", announcement.slug)),
             is_check_in_open: seen.is_check_in_open,

@@ -26,7 +26,7 @@ pub struct AnnouncementPage {
     facts: AnnouncementFacts,
     /// This page, to pass on.
     link: ShareLink,
-    stage: SignUpState,
+    state: SignUpState,
 }
 
 /// `/t/{slug}/poster`: a printed announcement with the sign-up address as a QR code.
@@ -135,7 +135,7 @@ impl AnnouncementPage {
         visitor: &Visitor,
         club: &Club,
         announcement: &Announcement,
-        stage: SignUpState,
+        state: SignUpState,
         club_version: ClubVersion,
     ) -> Self {
         let facts = AnnouncementFacts::of(visitor.words, club, announcement);
@@ -145,19 +145,19 @@ impl AnnouncementPage {
             link: ShareLink::new(&page, &format!("/t/{}", announcement.slug), facts.name.as_str()),
             page,
             facts,
-            stage,
+            state,
         }
     }
 
     /// Returns the reason why the sign-up list is closed; `None` while it is open.
     fn refusal(&self) -> Option<String> {
-        refusal(self.page.words(), self.stage)
+        refusal(self.page.words(), self.state)
     }
 }
 
 /// Returns the reason why the sign-up list is closed; `None` while it is open.
-pub fn refusal(words: Translator, stage: SignUpState) -> Option<String> {
-    let key = match stage {
+pub fn refusal(words: Translator, state: SignUpState) -> Option<String> {
+    let key = match state {
         SignUpState::Open => return None,
         SignUpState::Closed => "sign-up-closed",
         SignUpState::Begun => "sign-up-begun",

@@ -82,7 +82,7 @@ struct CheckInLine {
 pub struct AnnouncementView<'a> {
     pub club: &'a Club,
     pub announcement: &'a Announcement,
-    pub stage: SignUpState,
+    pub state: SignUpState,
     pub is_check_in_open: bool,
     pub club_version: ClubVersion,
 }
@@ -98,7 +98,7 @@ impl SignUpPage {
             facts: AnnouncementFacts::of(words, seen.club, seen.announcement),
             form,
             seats: max_names(seen.announcement),
-            refusal: refusal(words, seen.stage),
+            refusal: refusal(words, seen.state),
             own,
         }
     }
@@ -123,11 +123,11 @@ impl OwnSignUpPage {
         let words = visitor.words;
         let names = sign_up.names();
         let (has_left, has_come) = (sign_up.left_at.is_some(), sign_up.came_at.is_some());
-        let is_to_come = matches!(seen.stage, SignUpState::Open | SignUpState::Closed);
+        let is_to_come = matches!(seen.state, SignUpState::Open | SignUpState::Closed);
         let deeds = [
             (OwnSignUpAction::Come, seen.is_check_in_open && !has_left && !has_come),
             (OwnSignUpAction::Leave, is_to_come && !has_left),
-            (OwnSignUpAction::SignUpAgain, seen.stage == SignUpState::Open && has_left),
+            (OwnSignUpAction::SignUpAgain, seen.state == SignUpState::Open && has_left),
         ];
         let title = words.say("own-sign-up-title").with("name", names.as_str());
         let stream = format!("/t/{}/sign-up/{}/live", seen.announcement.slug, sign_up.code);
@@ -136,7 +136,7 @@ impl OwnSignUpPage {
             facts: AnnouncementFacts::of(words, seen.club, seen.announcement),
             names,
             remark: sign_up.remark.as_ref().map(ToString::to_string),
-            says: status_text(words, seen.stage, sign_up, place),
+            says: status_text(words, seen.state, sign_up, place),
             code: sign_up.code.to_string(),
             has_come,
             deeds: deeds.into_iter().filter_map(|(deed, may)| may.then_some(deed)).collect(),
@@ -153,11 +153,11 @@ impl OwnSignUpPage {
 
 fn status_text(
     words: Translator,
-    stage: SignUpState,
+    state: SignUpState,
     sign_up: &SignUp,
     place: Option<WaitlistPosition>,
 ) -> String {
-    let message = match (stage, place) {
+    let message = match (state, place) {
         (SignUpState::CalledOff, _) => words.say("sign-up-called-off"),
         (_, None) => words.say("own-sign-up-left"),
         (SignUpState::Over, _) => words.say("sign-up-over"),
@@ -180,8 +180,8 @@ impl CheckInPage {
         let (there, coming): (Vec<_>, Vec<_>) = list.partition(|(one, _)| one.came_at.is_some());
         let (slug, code) = (seen.announcement.slug.clone(), seen.announcement.check_in.to_string());
         let title = words.say("check-in-title").with("name", seen.announcement.name.as_str());
-        let closed = || match seen.stage {
-            SignUpState::Over | SignUpState::CalledOff => refusal(words, seen.stage),
+        let closed = || match seen.state {
+            SignUpState::Over | SignUpState::CalledOff => refusal(words, seen.state),
             _ => (!seen.is_check_in_open).then(|| words.say("check-in-early").to_string()),
         };
         Self {

@@ -149,8 +149,11 @@ impl From<StoreError> for Error {
 impl From<SignUpChangeError> for Error {
     fn from(error: SignUpChangeError) -> Self {
         match error {
-            SignUpChangeError::CheckIn(CheckInRefusal::TooEarly | CheckInRefusal::Over) => {
+            SignUpChangeError::CheckIn(CheckInRefusal::TooEarly) => {
                 Self::Message { status: StatusCode::CONFLICT, key: "error-too-early" }
+            }
+            SignUpChangeError::CheckIn(CheckInRefusal::Over) => {
+                Self::Message { status: StatusCode::CONFLICT, key: "error-too-late" }
             }
             SignUpChangeError::CheckIn(CheckInRefusal::Left) => Self::NotFound,
             SignUpChangeError::Store(error) => error.into(),

@@ -121,6 +121,21 @@ fn check_in_additions_are_limited_and_its_link_ends(database: &Database) {
 }
 
 #[apply(on_both!)]
+fn an_organiser_is_told_why_nobody_can_check_in(database: &Database) {
+    let app = spawn_app(database);
+    let vera = with_announcement(&app);
+    sign_up(&app.browser(), "Anna");
+    let come = || vera.post("/organise/coming/friday/sign-ups/1", &[("do", "come")]);
+    postpone(&database.store, &friday(&database.store), 7);
+    come().assert_shows(409, copy("error-too-early"));
+    postpone(&database.store, &friday(&database.store), -13);
+    come().assert_shows(409, copy("error-too-late"));
+    postpone(&database.store, &friday(&database.store), 1);
+    vera.post("/organise/coming/friday/state", &[("do", "call-off")]);
+    come().assert_shows(409, copy("error-too-late"));
+}
+
+#[apply(on_both!)]
 fn a_typed_name_gives_no_rights_of_that_player(database: &Database) {
     let app = Rc::new(spawn_app(database));
     let (vera, store) = (with_announcement(&app), database.store.clone());
