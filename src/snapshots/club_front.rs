@@ -6,21 +6,26 @@ use std::{
 };
 
 use super::{
-    CountedEvening, SeasonSnapshot, Snapshots, TournamentSnapshot,
+    CountedEvening, SeasonSnapshot, Snapshots, StagedEventSnapshot, TournamentSnapshot,
     careers::{NamedEvenings, iter_evenings},
     people::PublicPlayer,
     seasons::current_season,
 };
+use chrono::{DateTime, TimeDelta, Utc};
 use lastcard_club::{Career, EveningResults, ProfileVisibility, RecordList, TournamentState, records};
 use lastcard_store::{
     ClubId, RosterId, StoreError, TournamentId, seasons, skip_unreadable,
+    staged_events::{self, StagedEventRecord},
     tournaments::{self, Header},
 };
-use lastcard_tournament::Status;
+use lastcard_tournament::{Status, staged_event::EventState};
 
 /// Maximum number of evenings that may be in play for all that their summaries say. Each has to be loaded to find
 /// out, and nobody plays more at once.
 const MAX_CANDIDATES: usize = 12;
+
+/// Time after its last draw for which an event that is not over is shown.
+const SHOWN_EVENT_AGE: TimeDelta = TimeDelta::days(30);
 
 /// A club as its front page shows it.
 #[derive(Debug)]
@@ -33,13 +38,33 @@ pub struct ClubFront {
     pub records: Arc<ClubRecords>,
 }
 
-/// Evenings on a front page.
+/// Evenings on a front page. An event of several stages is one of them, however many tournaments it has.
 #[derive(Debug, Default)]
 pub struct FrontEvenings {
-    /// Those in play, then those about to begin; of each, the latest start first.
+    /// Events in play, the latest first.
+    pub events: Vec<StagedEventSnapshot>,
+    /// Tournaments in play, then those about to begin; of each, the latest start first.
     pub live: Vec<Arc<TournamentSnapshot>>,
     /// The last one that is over and has a result.
-    pub last: Option<Arc<TournamentSnapshot>>,
+    pub last: Option<LastEvening>,
+}
+
+/// The last evening that is over.
+#[derive(Debug)]
+pub enum LastEvening {
+    /// A tournament.
+    Tournament(Arc<TournamentSnapshot>),
+    /// An event of several stages.
+    Event(StagedEventSnapshot),
+}
+
+impl LastEvening {
+    fn starts_at(&self) -> DateTime<Utc> {
+        match self {
+            Self::Tournament(snapshot) => snapshot.header().starts_at,
+            Self::Event(event) => event.record.starts_at,
+        }
+    }
 }
 
 /// Records of a club over its finished evenings.
@@ -86,8 +111,10 @@ impl ClubRecords {
 impl Snapshots {
     /// Returns what the front page of a club shows.
     pub fn club_front(&self, club: &ClubId) -> Result<ClubFront, StoreError> {
-        let headers: Vec<Header> =
-            tournaments::list(&self.store, club)?.into_iter().filter(Header::is_listed).collect();
+        let mut events = staged_events::list(&self.store, club)?;
+        events.retain(StagedEventRecord::is_public);
+        let mut headers = tournaments::list(&self.store, club)?;
+        headers.retain(|header| header.is_listed() && events.iter().all(|event| !event.has(&header.id)));
         let told = self.evenings_of_club(club)?;
         let told: HashMap<TournamentId, Arc<EveningResults<RosterId>>> =
             told.into_iter().map(|(header, evening)| (header.id, evening)).collect();
@@ -95,7 +122,8 @@ impl Snapshots {
             Some(season) => Some(self.season(club, &season.slug)?),
             None => None,
         };
-        let evenings = self.front_evenings(&headers, &told)?;
+        let mut evenings = self.front_evenings(&headers, &told)?;
+        self.add_events(&mut evenings, events, Utc::now())?;
         Ok(ClubFront { evenings, season, records: self.club_records(club)? })
     }
 
@@ -123,11 +151,39 @@ impl Snapshots {
             if found.status().is_in_play() {
                 shown.live.push(found);
             } else if shown.last.is_none() && !is_empty {
-                shown.last = Some(found);
+                shown.last = Some(LastEvening::Tournament(found));
             }
         }
         shown.live.sort_by_key(|found| found.status() == Status::Ready);
         Ok(shown)
+    }
+
+    /// Adds the events in play, the latest first, and the last one that is over if no tournament began after it.
+    fn add_events(
+        &self,
+        shown: &mut FrontEvenings,
+        events: Vec<StagedEventRecord>,
+        now: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        for record in events {
+            let is_fresh = record.began_after(now - SHOWN_EVENT_AGE);
+            let is_latest = shown.last.as_ref().is_none_or(|last| record.starts_at > last.starts_at());
+            if !is_fresh && !is_latest {
+                continue;
+            }
+            let id = record.id.clone();
+            let Some(event) = skip_unreadable("staged_events", &id, self.assemble_event(record)) else {
+                continue;
+            };
+            let event = event?;
+            match event.event.state() {
+                EventState::Finished if is_latest => shown.last = Some(LastEvening::Event(event)),
+                EventState::Finished => {}
+                _ if is_fresh => shown.events.push(event),
+                _ => {}
+            }
+        }
+        Ok(())
     }
 
     /// Returns the records of a club, computed again only after an evening has ended or somebody changed a profile.

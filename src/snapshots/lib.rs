@@ -34,7 +34,7 @@ use tokio::sync::{Notify, watch};
 
 pub use careers::{Champion, ClubPeople, HeadToHeadSnapshot, PlayerProfile, SeasonReview};
 pub use chances::ChancesWatch;
-pub use club_front::{ClubFront, ClubRecords, FrontEvenings};
+pub use club_front::{ClubFront, ClubRecords, FrontEvenings, LastEvening};
 pub use club_versions::{ChangedClubs, ClubVersion};
 pub use filing::Filing;
 pub use joint_ratings::JointRatings;

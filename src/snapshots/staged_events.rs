@@ -177,7 +177,10 @@ impl Snapshots {
         Ok(Some((header, joined)))
     }
 
-    fn assemble_event(&self, record: StagedEventRecord) -> Result<StagedEventSnapshot, StoreError> {
+    pub(super) fn assemble_event(
+        &self,
+        record: StagedEventRecord,
+    ) -> Result<StagedEventSnapshot, StoreError> {
         let mut snapshots = Vec::with_capacity(record.tournaments.len());
         let event = record.assemble(|header| {
             let snapshot = self.unredacted(&header.slug)?;

@@ -568,4 +568,5 @@ allow_tables_to_appear_in_same_query!(dealt_hands, dealt_moves, seat_events);
 allow_tables_to_appear_in_same_query!(entries, own_counts);
 allow_tables_to_appear_in_same_query!(brought_evenings, former_players, players);
 allow_tables_to_appear_in_same_query!(seasons, season_tournaments);
+allow_tables_to_appear_in_same_query!(staged_events, stage_tournaments, tournaments);
 allow_tables_to_appear_in_same_query!(fixtures, sign_ups, sign_up_players);

@@ -7,6 +7,7 @@ mod record;
 mod row;
 
 use chrono::{DateTime, SubsecRound as _, Utc};
+use diesel::dsl::exists;
 use diesel::prelude::*;
 
 use lastcard_tournament::staged_event::{Carry, Stage, StagedEvent};
@@ -86,12 +87,34 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<StagedEventRecord>, Stor
             .order((staged_events::starts_at.desc(), staged_events::id.desc()))
             .select(Row::as_select())
             .load(conn)?;
-        let mut events = Vec::with_capacity(rows.len());
-        for row in rows {
-            events.extend(skip_unreadable("staged_events", &row.id.clone(), record::complete(conn, row)));
-        }
-        events.into_iter().collect()
+        read(conn, rows)
     })
+}
+
+/// Returns the latest events of all clubs of which something has been drawn, and whose tournaments are all public. Unreadable rows are left
+/// out.
+pub fn list_latest(store: &Store, most: u32) -> Result<Vec<StagedEventRecord>, StoreError> {
+    store.read(|conn| {
+        let own = stage_tournaments::table.filter(stage_tournaments::event_id.eq(staged_events::id));
+        let rows: Vec<Row> = staged_events::table
+            .filter(exists(own))
+            .order((staged_events::starts_at.desc(), staged_events::id.desc()))
+            .limit(most.into())
+            .select(Row::as_select())
+            .load(conn)?;
+        let mut events = read(conn, rows)?;
+        events.retain(StagedEventRecord::is_public);
+        Ok(events)
+    })
+}
+
+/// Completes rows; unreadable ones are left out.
+fn read(conn: &mut Conn, rows: Vec<Row>) -> Result<Vec<StagedEventRecord>, StoreError> {
+    let mut events = Vec::with_capacity(rows.len());
+    for row in rows {
+        events.extend(skip_unreadable("staged_events", &row.id.clone(), record::complete(conn, row)));
+    }
+    events.into_iter().collect()
 }
 
 /// Returns the event with this address, ignoring case.

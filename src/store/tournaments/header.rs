@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use diesel::prelude::*;
+use diesel::sql_types::Bool;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -12,7 +13,7 @@ use lastcard_tournament::{Name, Setup};
 use super::audience::audience_of;
 use super::steps::bump;
 use crate::error::skip_unreadable;
-use crate::schema::{changes, entrant_players, tournaments};
+use crate::schema::{changes, entrant_players, stage_tournaments, tournaments};
 use crate::{ClubId, Conn, RosterId, Store, StoreError, TournamentId, columns, file_row};
 
 /// A tournament without its hands.
@@ -138,16 +139,28 @@ pub(crate) fn list_by_start(conn: &mut Conn, ids: &[TournamentId]) -> Result<Vec
     read_headers(rows)
 }
 
+/// Tournaments that a list has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TournamentScope {
+    /// All of them.
+    All,
+    /// Those that do not belong to an event of several stages.
+    OutsideEvents,
+}
+
 /// Returns at most `most` tournaments of all clubs that are started and listed, latest first. Unreadable rows are left out.
-pub fn list_public(store: &Store, most: u32) -> Result<Vec<Header>, StoreError> {
+pub fn list_public(store: &Store, most: u32, scope: TournamentScope) -> Result<Vec<Header>, StoreError> {
+    let is_any = scope == TournamentScope::All;
     let most_rows = usize::try_from(most).unwrap_or(usize::MAX);
     store.read(|conn| {
         let (mut found, mut seen) = (Vec::new(), 0);
         loop {
+            let of_events = stage_tournaments::table.select(stage_tournaments::tournament_id);
             let rows: Vec<Row> = tournaments::table
                 .filter(tournaments::state.ne(TournamentState::Draft.to_string()))
                 .filter(tournaments::visibility.eq(Visibility::Public.to_string()))
                 .filter(tournaments::trial_until.is_null())
+                .filter(is_any.into_sql::<Bool>().or(tournaments::id.ne_all(of_events)))
                 .order((tournaments::starts_at.desc(), tournaments::id.desc()))
                 .limit(most.into())
                 .offset(seen)

@@ -30,7 +30,7 @@ pub use hall_events::{
     CallError, ClockError, answer_call, call_organiser, end_call, set_block_closed, set_clock,
     set_codes_until,
 };
-pub use header::{Header, by_slug, club_of, find, list, list_public};
+pub use header::{Header, TournamentScope, by_slug, club_of, find, list, list_public};
 pub use import::{ImportError, TournamentImport, import, import_new, import_once};
 pub use lifecycle::{ChangeError, change_state, set_chances_shown, start};
 pub use load::{RecordVersion, TournamentRecord, load, load_of, refresh, version_of, versions_of};

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 use utoipa::ToSchema;
 
 use lastcard_club::ApiRight;
-use lastcard_store::tournaments::{self, Header, ImportError, TournamentImport};
+use lastcard_store::tournaments::{self, Header, ImportError, TournamentImport, TournamentScope};
 use lastcard_store::{AccountId, ClubId, Store, StoreError};
 use lastcard_tournament::{Fault, Hand, IdempotencyKey, Place, Problem, Tournament, file};
 
@@ -56,7 +56,7 @@ pub async fn list(
     let snapshots = site.snapshots.clone();
     let (snapshots, has_more) = site
         .with_store(move |store| -> Result<_, StoreError> {
-            let headers = tournaments::list_public(store, part.query_limit())?;
+            let headers = tournaments::list_public(store, part.query_limit(), TournamentScope::All)?;
             let (headers, has_more) = part.paginate(headers);
             Ok((map_readable(&headers, |header| snapshots.snapshot(&header.slug))?, has_more))
         })

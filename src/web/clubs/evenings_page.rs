@@ -6,18 +6,14 @@ use lastcard_snapshots::{ClubVersion, TournamentSnapshot};
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_store::seasons::Season;
-use lastcard_store::staged_events::StagedEventRecord;
 
 use crate::announcements::page_text::AnnouncementFacts;
 use crate::clubs::{
-    front_page::event_link,
     home_page::{TournamentGroup, groups},
     tabs::ClubTabs,
 };
-use crate::ui::{
-    page::{Link, Page, Visitor},
-    translator::Translator,
-};
+use crate::staged_events::summary::EventSummary;
+use crate::ui::page::{Link, Page, Visitor};
 
 #[derive(Template)]
 #[template(path = "clubs/evenings.html")]
@@ -27,8 +23,8 @@ pub struct EveningsPage {
     seasons: Vec<Link>,
     groups: Vec<TournamentGroup>,
     coming: Vec<AnnouncementFacts>,
-    /// Events of several stages, each with its start.
-    events: Vec<(Link, String)>,
+    /// Events of several stages.
+    events: Vec<EventSummary>,
     over: Vec<TournamentGroup>,
 }
 
@@ -62,10 +58,7 @@ impl EveningsPage {
 
     /// Adds the events of several stages, the latest first.
     #[must_use]
-    pub fn with_events(self, words: Translator, club: &Club, events: &[StagedEventRecord]) -> Self {
-        let line = |event: &StagedEventRecord| {
-            (event_link(club, event), words.date_time(event.starts_at, club.time_zone))
-        };
-        Self { events: events.iter().map(line).collect(), ..self }
+    pub fn with_events(self, events: Vec<EventSummary>) -> Self {
+        Self { events, ..self }
     }
 }

@@ -4,11 +4,12 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 
 use lastcard_club::{Publication, RecordList, SeasonLine, SignUpState};
-use lastcard_snapshots::{ClubFront, ClubRecords, ClubVersion, SeasonSnapshot, TournamentSnapshot};
+use lastcard_snapshots::{
+    ClubFront, ClubRecords, ClubVersion, LastEvening, SeasonSnapshot, StagedEventSnapshot, TournamentSnapshot,
+};
 use lastcard_store::RosterId;
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
-use lastcard_store::staged_events::StagedEventRecord;
 
 use crate::announcements::page_text::AnnouncementFacts;
 use crate::clubs::tabs::ClubTabs;
@@ -17,6 +18,7 @@ use crate::leaderboard::{
 };
 use crate::profiles::links::PersonLink;
 use crate::seasons::texts::{address, display_name, figure_key, line_score, link};
+use crate::staged_events::summary::{EventSummary, podium};
 use crate::ui::{
     page::{Link, Page, Visitor, bar},
     tournament_header::TournamentHeader,
@@ -43,13 +45,13 @@ pub struct FrontPage {
     /// True until the installation is set up.
     fresh: bool,
     /// Events of several stages that are being played.
-    events: Vec<Link>,
+    events: Vec<EventSummary>,
     live: Vec<LiveEvening>,
     next: Option<NextEvening>,
     /// Evenings before the next one that will not take place, as sentences.
     called_off: Vec<String>,
     season: Option<SeasonLeaders>,
-    last: Option<LastEvening>,
+    last: Option<LastPanel>,
     records: Vec<FrontRecord>,
 }
 
@@ -87,8 +89,11 @@ struct SeasonLeader {
 }
 
 /// The last evening that is over.
-struct LastEvening {
-    head: TournamentHeader,
+struct LastPanel {
+    evening: Link,
+    starts: String,
+    /// Says that results are withheld.
+    withheld: Option<String>,
     podium: Vec<PodiumStep>,
     winners: Option<String>,
 }
@@ -118,23 +123,16 @@ impl FrontPage {
             page: Page::new(visitor, club.name.as_str()),
             tabs,
             fresh: false,
-            events: Vec::new(),
+            events: front.evenings.events.iter().map(|event| EventSummary::of(words, club, event)).collect(),
             live: live.map(|evening| LiveEvening::new(visitor, evening)).collect(),
             next: next
                 .and_then(|at| coming.get(at))
                 .map(|announcement| NextEvening::new(words, club, announcement, now)),
             called_off: before.iter().map(|announcement| called_off(words, club, announcement)).collect(),
             season: front.season.as_ref().and_then(|season| SeasonLeaders::new(words, club, season)),
-            last: front.evenings.last.as_ref().map(|evening| LastEvening::new(visitor, evening)),
+            last: front.evenings.last.as_ref().map(|evening| LastPanel::new(visitor, club, evening)),
             records: records(words, club, &front.records),
         }
-    }
-
-    /// Adds the events of several stages that are being played.
-    #[must_use]
-    pub fn with_events(self, club: &Club, events: &[StagedEventRecord]) -> Self {
-        let events = events.iter().map(|event| event_link(club, event)).collect();
-        Self { events, ..self }
     }
 
     /// Makes the page live.
@@ -156,11 +154,6 @@ impl FrontPage {
             && self.last.is_none()
             && self.called_off.is_empty()
     }
-}
-
-/// Link to the public page of an event.
-pub fn event_link(club: &Club, event: &StagedEventRecord) -> Link {
-    Link { href: format!("/c/{}/events/{}", club.slug, event.slug), text: event.plan.name().to_string() }
 }
 
 impl LiveEvening {
@@ -214,10 +207,24 @@ impl SeasonLeaders {
     }
 }
 
-impl LastEvening {
-    fn new(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
+impl LastPanel {
+    fn new(visitor: &Visitor, club: &Club, last: &LastEvening) -> Self {
+        match last {
+            LastEvening::Tournament(snapshot) => Self::of_tournament(visitor, snapshot),
+            LastEvening::Event(event) => Self::of_event(visitor.words, club, event),
+        }
+    }
+
+    fn of_tournament(visitor: &Visitor, snapshot: &TournamentSnapshot) -> Self {
         let LeaderboardPage { head, podium, winners, .. } = LeaderboardPage::new(visitor, snapshot);
-        Self { head, podium, winners }
+        let evening = Link { href: format!("/t/{}", head.slug), text: head.name };
+        Self { evening, starts: head.starts, withheld: head.withheld, podium, winners }
+    }
+
+    fn of_event(words: Translator, club: &Club, event: &StagedEventSnapshot) -> Self {
+        let EventSummary { link, starts, state, .. } = EventSummary::of(words, club, event);
+        let withheld = (!event.embargoed.is_empty()).then(|| words.say("staged-withheld").to_string());
+        Self { evening: link, starts, withheld, podium: podium(words, event), winners: state }
     }
 }
 

@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use askama::Template as _;
-use chrono::{TimeDelta, Utc};
+use chrono::Utc;
 
-use lastcard_snapshots::{Snapshots, TournamentSnapshot};
+use lastcard_snapshots::{LastEvening, Snapshots, TournamentSnapshot};
 use lastcard_store::clubs::Club;
 use lastcard_store::staged_events::{self, StagedEventRecord};
-use lastcard_store::tournaments::{self, Header};
+use lastcard_store::tournaments::{self, Header, TournamentScope};
 use lastcard_store::{StoreError, accounts, announcements, clubs, seasons, skip_unreadable};
-use lastcard_tournament::staged_event::EventState;
 
 use crate::app::{error::Error, state::AppState};
 use crate::clubs::{evenings_page::EveningsPage, front_page::FrontPage, home_page::HomePage, tabs::ClubTabs};
@@ -18,13 +17,14 @@ use crate::live::{
     live_page::{LivePage, Rendering},
     subject::{AllClubs, ClubSubject},
 };
+use crate::staged_events::summary::EventSummary;
 use crate::ui::page::Visitor;
-
-/// Time after its last draw for which an event that is not over is shown on the front page.
-const SHOWN_EVENT_AGE: TimeDelta = TimeDelta::days(30);
 
 /// Maximum number of tournaments on the home page, and of announcements on either page.
 const MAX_LISTED: u32 = 60;
+
+/// Maximum number of events on the home page: each is computed from all of its tournaments.
+const MAX_EVENTS: u32 = 10;
 
 /// `/`: every club, or the only one.
 #[derive(Debug, Clone, Copy)]
@@ -46,11 +46,17 @@ impl LivePage for LiveHome {
             let page = front_page(state, visitor, club)?.for_fresh(fresh);
             return Ok(page.with_live_stream("/live", subject.0).render()?);
         }
-        let headers = tournaments::list_public(store, MAX_LISTED)?;
+        let headers = tournaments::list_public(store, MAX_LISTED, TournamentScope::OutsideEvents)?;
         let coming = announcements::list_public(store, None, Utc::now(), MAX_LISTED)?;
         let snapshots = localised_snapshots(state, &headers, visitor)?;
         let snapshots = snapshots.iter().map(AsRef::as_ref);
-        Ok(HomePage::new(visitor, &clubs, snapshots, &coming, fresh, subject.0).render()?)
+        let page = HomePage::new(visitor, &clubs, snapshots, &coming, fresh, subject.0);
+        let mut events = Vec::new();
+        for event in staged_events::list_latest(store, MAX_EVENTS)? {
+            let Some(club) = clubs.iter().find(|club| club.id == event.club_id) else { continue };
+            events.extend(event_summary(state, visitor, club, &event)?);
+        }
+        Ok(page.with_events(events).render()?)
     }
 }
 
@@ -76,23 +82,32 @@ impl LivePage for LiveClub {
 fn front_page(state: &AppState, visitor: &Visitor, club: &Club) -> Result<FrontPage, Error> {
     let mut front = state.snapshots.club_front(&club.id)?;
     let shown = &mut front.evenings;
-    for snapshot in shown.live.iter_mut().chain(&mut shown.last) {
+    let last = shown.last.iter_mut().filter_map(|last| match last {
+        LastEvening::Tournament(snapshot) => Some(snapshot),
+        LastEvening::Event(_) => None,
+    });
+    for snapshot in shown.live.iter_mut().chain(last) {
         *snapshot = visitor.words.localise_snapshot(snapshot.clone());
     }
     let now = Utc::now();
     let coming = announcements::list_public(&state.store, Some(&club.id), now, MAX_LISTED)?;
     let tabs = ClubTabs::of(&state.store, club)?;
-    let events = public_events(state, club)?;
-    // An event of several stages is one thing to look at, however many tournaments it has.
-    shown.live.retain(|snapshot| events.iter().all(|event| !event.has(&snapshot.header().id)));
-    let mut running = Vec::new();
-    for event in events.into_iter().filter(|event| event.began_after(now - SHOWN_EVENT_AGE)) {
-        let shown = state.snapshots.staged_event(&club.id, &event.slug)?;
-        if shown.event.state() != EventState::Finished {
-            running.push(event);
-        }
+    Ok(FrontPage::new(visitor, (club, tabs), &front, &coming, now))
+}
+
+/// Returns the summary of an event; `None` if the public may not see it, or if it cannot be read.
+fn event_summary(
+    state: &AppState,
+    visitor: &Visitor,
+    club: &Club,
+    event: &StagedEventRecord,
+) -> Result<Option<EventSummary>, StoreError> {
+    let shown = state.snapshots.staged_event(&club.id, &event.slug);
+    match skip_unreadable("staged_events", &event.id, shown) {
+        Some(Ok(shown)) => Ok(Some(EventSummary::of(visitor.words, club, &shown))),
+        None | Some(Err(StoreError::NotFound)) => Ok(None),
+        Some(Err(error)) => Err(error),
     }
-    Ok(FrontPage::new(visitor, (club, tabs), &front, &coming, now).with_events(club, &running))
 }
 
 /// Returns the events that everybody may see, the latest first.
@@ -125,9 +140,11 @@ impl LivePage for LiveEvenings {
         let snapshots = snapshots.iter().map(AsRef::as_ref);
         let (club, seasons) = (clubs::by_id(store, club)?, seasons::list(store, club)?);
         let tabs = ClubTabs::of(store, &club)?;
+        let summaries = events.iter().map(|event| event_summary(state, visitor, &club, event));
+        let events: Vec<Option<EventSummary>> = summaries.collect::<Result<_, _>>()?;
         let of = (&club, tabs);
         let page = EveningsPage::new(visitor, of, &seasons, &coming, snapshots, subject.version);
-        Ok(page.with_events(visitor.words, &club, &events).render()?)
+        Ok(page.with_events(events.into_iter().flatten().collect()).render()?)
     }
 }
 

@@ -8,6 +8,7 @@ use lastcard_store::clubs::Club;
 use lastcard_tournament::Status;
 
 use crate::announcements::page_text::AnnouncementFacts;
+use crate::staged_events::summary::EventSummary;
 use crate::ui::{
     page::{Link, Page, Visitor},
     tournament_header::TournamentHeader,
@@ -24,6 +25,8 @@ pub struct HomePage {
     joint_ratings: bool,
     groups: Vec<TournamentGroup>,
     coming: Vec<AnnouncementFacts>,
+    /// Events of several stages.
+    events: Vec<EventSummary>,
     over: Vec<TournamentGroup>,
     /// True until the installation is set up.
     fresh: bool,
@@ -56,10 +59,17 @@ impl HomePage {
             clubs: clubs.iter().map(link).collect(),
             joint_ratings: clubs.iter().any(|club| club.joint_ratings),
             coming: coming.iter().filter_map(facts).collect(),
+            events: Vec::new(),
             groups,
             over,
             fresh,
         }
+    }
+
+    /// Adds events of several stages, the latest first.
+    #[must_use]
+    pub fn with_events(self, events: Vec<EventSummary>) -> Self {
+        Self { events, ..self }
     }
 }
 

@@ -8,7 +8,7 @@ use lastcard_tournament::{EntrantId, PlayOffStanding, Standing, Tournament};
 
 use crate::leaderboard::standings_table::Columns;
 use crate::line_up::texts::line_name;
-use crate::ui::{tournament_header::entrant_name, tournament_text::TournamentText, translator::Translator};
+use crate::ui::{tournament_header::entrant_name, tournament_text::list_names, translator::Translator};
 
 /// One of the first three places, with all who share it.
 pub struct PodiumStep {
@@ -57,24 +57,28 @@ fn podium_steps(
     steps.iter().map(|step| podium_step(words, snapshot, step)).collect()
 }
 
-/// Returns a step with the names of its entrants; too many for lines of their own are one line.
+impl PodiumStep {
+    /// Returns a step with these names; too many for lines of their own are one line.
+    pub fn of(words: Translator, place: u32, names: Vec<String>, figure: String) -> Self {
+        let names = if names.len() > MAX_ON_STEP { vec![list_names(words, &names)] } else { names };
+        Self { place, names, figure }
+    }
+}
+
+/// Returns a step with the names of its entrants.
 pub fn podium_step(
     words: Translator,
     snapshot: &TournamentSnapshot,
     step: &PrizeStep<Standing>,
 ) -> PodiumStep {
-    let says = TournamentText { words, tournament: snapshot.tournament() };
     let columns = Columns::of(snapshot.tournament().setup());
     let name = |line: &Standing| {
         let name = entrant_name(words, snapshot, &line.entrant);
         if line.at_limit { words.say("board-name-at-limit").with("name", name).to_string() } else { name }
     };
     let names: Vec<String> = step.lines.iter().map(name).collect();
-    PodiumStep {
-        place: step.place,
-        names: if names.len() > MAX_ON_STEP { vec![says.list(&names)] } else { names },
-        figure: step.lines.first().map(|line| columns.figure(words, line)).unwrap_or_default(),
-    }
+    let figure = step.lines.first().map(|line| columns.figure(words, line)).unwrap_or_default();
+    PodiumStep::of(words, step.place, names, figure)
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

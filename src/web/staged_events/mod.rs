@@ -9,4 +9,5 @@ mod form_page;
 mod form_reading;
 pub mod page;
 mod stage_view;
+pub mod summary;
 mod texts;

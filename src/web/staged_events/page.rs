@@ -5,7 +5,6 @@ use askama::Template;
 
 use lastcard_snapshots::{ClubVersion, StagedEventSnapshot};
 use lastcard_store::clubs::Club;
-use lastcard_tournament::EntrantId;
 use lastcard_tournament::staged_event::{EventPlace, EventStandings, EventState, Stage};
 
 use crate::app::{error::Error, state::AppState};
@@ -16,13 +15,10 @@ use crate::live::{
 };
 use crate::staged_events::{
     stage_view::{PUBLIC, StageSource, StageView},
+    summary::state_text,
     texts::{EntrantNames, stage_facts},
 };
-use crate::ui::{
-    page::{Page, Visitor},
-    tournament_text::list_names,
-    translator::Translator,
-};
+use crate::ui::page::{Page, Visitor};
 
 /// Part of an event that a page shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -115,16 +111,8 @@ impl StagedEventBody {
                 tells: shown.tells(number),
             }))
         });
-        let now = match event.state() {
-            EventState::Finished => Some(over_text(words, shown, &names, &standings)),
-            EventState::Playing { stage } | EventState::ToPair { stage } => {
-                let name = event.stages().get(stage).map(|stage| stage.plan().name.to_string());
-                name.map(|name| words.say("staged-now").with("stage", name).to_string())
-            }
-            EventState::ToDraw { .. } | EventState::ToPlayOff { .. } => None,
-        };
         Self {
-            state: now,
+            state: state_text(words, shown, &names, &standings),
             title: plan.map(|plan| plan.name.to_string()),
             facts: plan
                 .map(|plan| stage_facts(words, &names, plan, before, club.time_zone))
@@ -134,25 +122,6 @@ impl StagedEventBody {
             ranking: stage.is_none().then(|| ranking(visitor, shown, &names, &standings)),
         }
     }
-}
-
-/// “Anna wins”; only that the event is over while results are withheld.
-fn over_text(
-    words: Translator,
-    shown: &StagedEventSnapshot,
-    names: &EntrantNames,
-    standings: &EventStandings<'_>,
-) -> String {
-    let is_first = |line: &&EventPlace| line.rank == Some(1) && shown.embargoed.is_empty();
-    let first: Vec<&EntrantId> = standings.lines.iter().filter(is_first).map(|line| &line.entrant).collect();
-    if first.is_empty() {
-        return words.say("staged-over").to_string();
-    }
-    let players: usize =
-        first.iter().filter_map(|id| shown.event.entrant(id)).map(|entrant| entrant.players.len()).sum();
-    let said = words.say("public-winners").with("count", first.len()).with("players", players);
-    let first: Vec<String> = first.into_iter().map(|id| names.of(id)).collect();
-    said.with("names", list_names(words, &first)).to_string()
 }
 
 /// Lines of the ranking; in the order of the entrants, without ranks, while results are withheld.

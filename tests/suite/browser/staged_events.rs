@@ -62,6 +62,7 @@ async fn win_at_table(app: &App, header: &Header) -> String {
     let phone = Phone::ordinary().await;
     phone.open(&app.url(&format!("/at/{}", table.code))).await;
     enter_totals(&phone, &seats[0], &[(&seats[1], "12"), (&seats[3], "8")]).await;
+    phone.wait_for_text(".saved", "20").await;
     let mut teams = stored.tournament().entrants().iter();
     let is_out = |player: &Player| player.id.as_str() == seats[0];
     let team = teams.find(|team| team.players.iter().any(is_out)).unwrap();

@@ -8,7 +8,7 @@ use lastcard::club::{Audience, Embargo, NamePolicy, Visibility};
 use lastcard::snapshots::Snapshots;
 use lastcard::store::entries::NewEntry;
 use lastcard::store::erasure::{self, ErasureError};
-use lastcard::store::tournaments::{self, ChangeError, Header};
+use lastcard::store::tournaments::{self, ChangeError, Header, TournamentScope};
 use lastcard::store::{RosterId, Store, StoreError, clubs, players};
 use lastcard::tournament::{
     EntrantId, HandNumber, LineUpChange, Player, PlayerId, SeatDeparture, Standing, tally,
@@ -73,7 +73,7 @@ fn a_link_has_a_secret_key_and_ends(database: &Database) {
     // Repeating the request yields the same link.
     assert_eq!(set(by_link).unwrap(), shown);
     assert!(matches!(tournaments::by_slug(store, "friday"), Err(StoreError::NotFound)));
-    assert_eq!(tournaments::list_public(store, 9).unwrap(), []);
+    assert_eq!(tournaments::list_public(store, 9, TournamentScope::All).unwrap(), []);
     let moment: DateTime<Utc> = "2026-12-01T20:00:00Z".parse().unwrap();
     let other = Audience {
         visibility: Visibility::Private,

@@ -7,7 +7,7 @@ use lastcard::club::{SeasonRules, StateChange, TRIAL_PLAYERS, TrialPace, draw_up
 use lastcard::snapshots::Snapshots;
 use lastcard::store::clubs::{self, Club};
 use lastcard::store::seasons::{self, NewSeason};
-use lastcard::store::tournaments::{self, ChangeError, Header};
+use lastcard::store::tournaments::{self, ChangeError, Header, TournamentScope};
 use lastcard::store::webhooks::{self, MessageKind, WebhookAddress};
 use lastcard::store::{Store, StoreError, players};
 use lastcard::tournament::{
@@ -95,7 +95,7 @@ fn a_trial_evening_leaves_nothing_in_the_club(database: &Database) {
     assert!(!header.is_listed() && header.is_open());
     assert!(players::list(store, &club.id).unwrap().is_empty());
     assert!(tournaments::list(store, &club.id).unwrap().is_empty());
-    assert!(tournaments::list_public(store, 9).unwrap().is_empty());
+    assert!(tournaments::list_public(store, 9, TournamentScope::All).unwrap().is_empty());
     assert!(tournaments::events_of_club(store, &club.id).unwrap().is_empty());
     assert!(seasons::tournaments_of(store, &season.id).unwrap().is_empty());
     assert!(webhooks::find_due(store, None).unwrap().now.is_empty());

@@ -335,6 +335,34 @@ fn a_knock_out_is_drawn_as_a_bracket(database: &Database) {
 }
 
 #[apply(on_both!)]
+fn lists_show_an_event_as_one_evening(database: &Database) {
+    let app = spawn_app(database);
+    let (vera, store, visitor) = (app.organiser(), &database.store, app.browser());
+    let cup = make_cup(store);
+    draw(&vera, store, &cup.slug);
+    // With a second club, the home page lists the evenings of both.
+    organiser_of_another_club(&app, database);
+    let check = |says: &str| {
+        for path in ["/", "/c/aurora", "/c/aurora/evenings"] {
+            let page = visitor.get(path);
+            page.assert_says(200, "href=\"/c/aurora/events/winter-cup\"");
+            page.assert_shows(200, says);
+            assert!(!page.body.contains("/t/winter-cup"), "{path}: {}", page.body);
+        }
+    };
+    check(&copy("staged-now").with("stage", "Cup").to_string());
+    play_all(&app, &load(store, &cup.slug));
+    for _ in 0..2 {
+        draw(&vera, store, &cup.slug);
+        play_all(&app, &load(store, &cup.slug));
+    }
+    let ranking = visitor.get("/c/aurora/events/winter-cup").rows();
+    let first = ranking[0].trim_start_matches("1 ").trim_end_matches(" Cup");
+    check(&copy("public-winners").with("count", 1).with("players", 1).with("names", first).to_string());
+    visitor.get("/c/aurora").assert_says(200, "class=\"podium-1\"");
+}
+
+#[apply(on_both!)]
 fn an_event_shows_no_more_than_its_tournaments(database: &Database) {
     let app = spawn_app(database);
     let (vera, store, visitor) = (app.organiser(), &database.store, app.browser());

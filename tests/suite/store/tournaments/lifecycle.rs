@@ -10,7 +10,7 @@ use lastcard::{
     },
     store::{
         StoreError, codes, players,
-        tournaments::{self, ChangeError},
+        tournaments::{self, ChangeError, TournamentScope},
     },
     tournament::{EntrantId, PlayerId, SetupKeys},
 };
@@ -68,7 +68,11 @@ fn a_tournament_reads_back_as_it_was_made(database: &Database) {
         assert_eq!(tournaments::find(store, &club.id, &header.id).unwrap(), header);
     }
     assert_eq!(tournaments::list(store, &club.id).unwrap().len(), setups().len());
-    assert_eq!(tournaments::list_public(store, 100).unwrap(), [], "nobody sees a draft");
+    assert_eq!(
+        tournaments::list_public(store, 100, TournamentScope::All).unwrap(),
+        [],
+        "nobody sees a draft"
+    );
 }
 
 #[apply(on_both!)]
@@ -135,7 +139,7 @@ fn a_start_needs_everybody_present(database: &Database) {
     let running = tournaments::start(store, &club.id, &header.id, edited.revision, None).unwrap();
     assert_eq!(running.state, TournamentState::Running);
     assert!(running.started_at.is_some());
-    assert_eq!(tournaments::list_public(store, 100).unwrap(), [running]);
+    assert_eq!(tournaments::list_public(store, 100, TournamentScope::All).unwrap(), [running]);
 }
 
 #[apply(on_both!)]

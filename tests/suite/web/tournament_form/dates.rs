@@ -1,7 +1,8 @@
 //! Dates and times as typed: impossible dates, the hour that occurs twice, and time zones that change.
 
 use lastcard::store::announcements::{self, Announcement};
-use lastcard::store::{clubs, players, tournaments};
+use lastcard::store::tournaments::{self, TournamentScope};
+use lastcard::store::{clubs, players};
 use macro_rules_attribute::apply;
 use reqwest::Method;
 
@@ -61,7 +62,7 @@ fn impossible_years_are_refused_everywhere(database: &Database) {
         players::list(&database.store, &clubs::list(&database.store).unwrap()[0].id).unwrap().remove(0);
     let brought = vera.post(&format!("/organise/players/{}/record", anna.id), &[("record", record)]);
     assert_eq!(brought.status.as_u16(), 422, "{}", brought.body);
-    assert_eq!(tournaments::list_public(&database.store, 9).unwrap().len(), 1);
+    assert_eq!(tournaments::list_public(&database.store, 9, TournamentScope::All).unwrap().len(), 1);
     assert!(announcements_of(database).is_empty());
 }
 
