@@ -5,7 +5,7 @@ use std::sync::Arc;
 use askama::Template as _;
 use chrono::Utc;
 
-use lastcard_snapshots::{LastEvening, Snapshots, TournamentSnapshot};
+use lastcard_snapshots::{LastEvening, Snapshots, StagedEventSnapshot, TournamentSnapshot};
 use lastcard_store::clubs::Club;
 use lastcard_store::staged_events::{self, StagedEventRecord};
 use lastcard_store::tournaments::{self, Header, TournamentScope};
@@ -54,7 +54,8 @@ impl LivePage for LiveHome {
         let mut events = Vec::new();
         for event in staged_events::list_latest(store, MAX_EVENTS)? {
             let Some(club) = clubs.iter().find(|club| club.id == event.club_id) else { continue };
-            events.extend(event_summary(state, visitor, club, &event)?);
+            let shown = load_event(&state.snapshots, &event)?;
+            events.extend(shown.map(|shown| EventSummary::of(visitor.words, club, &shown)));
         }
         Ok(page.with_events(events).render()?)
     }
@@ -95,18 +96,15 @@ fn front_page(state: &AppState, visitor: &Visitor, club: &Club) -> Result<FrontP
     Ok(FrontPage::new(visitor, (club, tabs), &front, &coming, now))
 }
 
-/// Returns the summary of an event; `None` if the public may not see it, or if it cannot be read.
-fn event_summary(
-    state: &AppState,
-    visitor: &Visitor,
-    club: &Club,
+/// Loads an event with its tournaments; `None` if the public may not see it, or if it cannot be read.
+pub fn load_event(
+    snapshots: &Snapshots,
     event: &StagedEventRecord,
-) -> Result<Option<EventSummary>, StoreError> {
-    let shown = state.snapshots.staged_event(&club.id, &event.slug);
+) -> Result<Option<StagedEventSnapshot>, StoreError> {
+    let shown = snapshots.staged_event(&event.club_id, &event.slug);
     match skip_unreadable("staged_events", &event.id, shown) {
-        Some(Ok(shown)) => Ok(Some(EventSummary::of(visitor.words, club, &shown))),
         None | Some(Err(StoreError::NotFound)) => Ok(None),
-        Some(Err(error)) => Err(error),
+        Some(shown) => shown.map(Some),
     }
 }
 
@@ -140,11 +138,14 @@ impl LivePage for LiveEvenings {
         let snapshots = snapshots.iter().map(AsRef::as_ref);
         let (club, seasons) = (clubs::by_id(store, club)?, seasons::list(store, club)?);
         let tabs = ClubTabs::of(store, &club)?;
-        let summaries = events.iter().map(|event| event_summary(state, visitor, &club, event));
-        let events: Vec<Option<EventSummary>> = summaries.collect::<Result<_, _>>()?;
+        let mut summaries = Vec::new();
+        for event in &events {
+            let shown = load_event(&state.snapshots, event)?;
+            summaries.extend(shown.map(|shown| EventSummary::of(visitor.words, &club, &shown)));
+        }
         let of = (&club, tabs);
         let page = EveningsPage::new(visitor, of, &seasons, &coming, snapshots, subject.version);
-        Ok(page.with_events(events.into_iter().flatten().collect()).render()?)
+        Ok(page.with_events(summaries).render()?)
     }
 }
 

@@ -3,7 +3,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use icalendar::{Calendar, Component as _, Event, EventLike as _, EventStatus};
 
-use lastcard_snapshots::TournamentSnapshot;
+use lastcard_snapshots::{StagedEventSnapshot, TournamentSnapshot};
+use lastcard_store::TournamentId;
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_tournament::date::clamp_year;
@@ -12,6 +13,7 @@ use lastcard_tournament::forecast::TournamentLength;
 use crate::announcements::page_text::AnnouncementFacts;
 use crate::export::{address::encode_url, feed::ended_at as over_at, preview::summary};
 use crate::forecast::likely_end;
+use crate::staged_events::summary::EventSummary;
 use crate::ui::translator::Translator;
 
 /// Assumed length of an evening if there is no estimate.
@@ -20,12 +22,13 @@ const DEFAULT_LENGTH: TimeDelta = TimeDelta::hours(3);
 /// Refresh interval suggested to subscribed calendars.
 const REFRESH_INTERVAL: TimeDelta = TimeDelta::minutes(30);
 
-/// Builds a club's calendar from its announcements and tournaments, each tournament with the announcement that it came from.
+/// Builds a club's calendar from its announcements, its events of several stages, and its other tournaments, each with the announcement
+/// that it came from.
 pub fn calendar<'a>(
     words: Translator,
     origin: &str,
     club: &Club,
-    coming: &[Announcement],
+    (coming, events): (&[Announcement], &[StagedEventSnapshot]),
     snapshots: impl Iterator<Item = (&'a TournamentSnapshot, Option<&'a Announcement>)>,
 ) -> String {
     let mut calendar = Calendar::empty();
@@ -34,6 +37,9 @@ pub fn calendar<'a>(
     }
     calendar.name(club.name.as_str()).ttl(&REFRESH_INTERVAL);
     calendar.extend(coming.iter().map(|announcement| announcement_event(words, origin, club, announcement)));
+    calendar.extend(events.iter().map(|shown| staged_event(words, origin, club, shown)));
+    let stands_alone = |id: &TournamentId| events.iter().all(|shown| !shown.record.has(id));
+    let snapshots = snapshots.filter(|(snapshot, _)| stands_alone(&snapshot.header().id));
     calendar.extend(snapshots.map(|(snapshot, announced)| event(words, origin, snapshot, announced)));
     calendar.done().to_string()
 }
@@ -60,6 +66,25 @@ fn event(
         event.location(place.as_str());
     }
     finish_event(event, header.starts_at, ends_at(snapshot))
+}
+
+/// One event for all tournaments: its end and the time of its last change are the latest of theirs.
+fn staged_event(words: Translator, origin: &str, club: &Club, shown: &StagedEventSnapshot) -> Event {
+    let (record, summary) = (&shown.record, EventSummary::of(words, club, shown));
+    let changes = shown.snapshots.iter().flat_map(|own| [Some(own.changed_at()), own.outcome_changed_at()]);
+    let changed_at = changes.flatten().fold(record.created_at, DateTime::max);
+    let revisions = shown.snapshots.iter().map(|own| own.header().revision);
+    let mut event =
+        new_event(record.id.as_str(), revisions.fold(record.revision, i32::saturating_add), changed_at);
+    event
+        .starts(record.starts_at)
+        .summary(&summary.link.text)
+        .url(&encode_url(&format!("{origin}{}", summary.link.href)));
+    if let Some(state) = &summary.state {
+        event.description(state);
+    }
+    let ends_at = shown.snapshots.iter().map(|own| ends_at(own)).fold(record.starts_at, DateTime::max);
+    finish_event(event, record.starts_at, ends_at)
 }
 
 fn announcement_event(words: Translator, origin: &str, club: &Club, announcement: &Announcement) -> Event {

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use atom_syndication as atom;
 use chrono::{DateTime, Utc};
 
-use lastcard_snapshots::TournamentSnapshot;
+use lastcard_snapshots::{StagedEventSnapshot, TournamentSnapshot};
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
 use lastcard_store::entries::LedgerEntry;
+use lastcard_tournament::staged_event::EventState;
 
 use crate::announcements::page_text::AnnouncementFacts;
 use crate::export::{
@@ -17,6 +18,7 @@ use crate::export::{
 };
 use crate::hands::embargoed::hand_and_table;
 use crate::leaderboard::page::hand_path;
+use crate::staged_events::summary::EventSummary;
 use crate::ui::{
     tournament_header::TournamentHeader, tournament_text::TournamentText, translator::Translator,
 };
@@ -24,7 +26,7 @@ use crate::ui::{
 /// Maximum number of entries in a feed; the latest are kept.
 const MAX_ENTRIES: usize = 40;
 
-/// Builds a club's feed from its announcements and tournaments; there may be none of either.
+/// Builds a club's feed from its announcements, events of several stages and tournaments; there may be none of them.
 ///
 /// # Errors
 /// None in practice: it writes to memory.
@@ -32,11 +34,12 @@ pub fn feed<'a>(
     words: Translator,
     origin: &str,
     club: &Club,
-    coming: &[Announcement],
+    (coming, events): (&[Announcement], &[StagedEventSnapshot]),
     snapshots: impl Iterator<Item = &'a TournamentSnapshot>,
 ) -> Result<Vec<u8>, atom::Error> {
     let mut entries: Vec<FeedEntry> =
         snapshots.flat_map(|snapshot| tournament_entries(words, snapshot)).collect();
+    entries.extend(events.iter().filter_map(|shown| event_entry(words, club, shown)));
     entries.extend(coming.iter().map(|announcement| announcement_entry(words, club, announcement)));
     entries.sort_by(|one, other| (other.at, &other.id).cmp(&(one.at, &one.id)));
     entries.truncate(MAX_ENTRIES);
@@ -110,14 +113,29 @@ fn announcement_entry(words: Translator, club: &Club, announcement: &Announcemen
     }
 }
 
+/// Returns the entry for the end of an event.
+fn event_entry(words: Translator, club: &Club, shown: &StagedEventSnapshot) -> Option<FeedEntry> {
+    let last = shown.snapshots.iter().map(|own| outcome_at(own)).max()?;
+    if shown.event.state() != EventState::Finished {
+        return None;
+    }
+    let EventSummary { link, state, .. } = EventSummary::of(words, club, shown);
+    let says = state?;
+    let title = words.say("share-feed-ended").with("tournament", link.text).with("line", says.as_str());
+    Some(FeedEntry {
+        at: last,
+        id: urn(shown.record.id.as_str()),
+        title: title.into(),
+        says,
+        path: link.href,
+    })
+}
+
 /// Returns the entry for the end of a tournament, and those for its latest results.
 fn tournament_entries(words: Translator, snapshot: &TournamentSnapshot) -> Vec<FeedEntry> {
     let header = snapshot.header();
     let ended = snapshot.status().is_over().then(|| FeedEntry {
-        // The outcome may change later (RFC 4287, 4.2.15).
-        at: snapshot
-            .outcome_changed_at()
-            .map_or(ended_at(snapshot), |changed| changed.max(ended_at(snapshot))),
+        at: outcome_at(snapshot),
         id: urn(header.id.as_str()),
         title: words
             .say("share-feed-ended")
@@ -149,6 +167,12 @@ fn result(words: Translator, snapshot: &TournamentSnapshot, entry: &LedgerEntry)
         says: result,
         path: hand_path(snapshot, slot),
     })
+}
+
+/// Returns the time of the end, or of a later change of the outcome (RFC 4287, 4.2.15).
+fn outcome_at(snapshot: &TournamentSnapshot) -> DateTime<Utc> {
+    let ended = ended_at(snapshot);
+    snapshot.outcome_changed_at().map_or(ended, |changed| changed.max(ended))
 }
 
 /// Returns the time of the last result, or of the organiser's stop if that is later.

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 
-use lastcard_snapshots::TournamentSnapshot;
+use lastcard_snapshots::{StagedEventSnapshot, TournamentSnapshot};
 use lastcard_store::announcements::{self, Announcement};
 use lastcard_store::clubs::{self, Club};
-use lastcard_store::tournaments;
+use lastcard_store::{staged_events, tournaments};
 
 use crate::announcements::context::AnnouncementContext;
 use crate::app::{error::Error, state::AppState};
-use crate::clubs::handlers::load_snapshots;
+use crate::clubs::handlers::{load_event, load_snapshots};
 use crate::export::queue::{ExportFile, FileKind, export_file};
 use crate::extract::visitor;
 use crate::live::subject::{ClubSubject, Subject as _};
@@ -69,7 +69,14 @@ async fn send(
         let loaded: Vec<_> = loaded.into_iter().map(|snapshot| words.localise_snapshot(snapshot)).collect();
         let ids: Vec<_> = loaded.iter().map(|snapshot| snapshot.header().id.clone()).collect();
         let announced = announcements::of_tournaments(snapshots.store(), &ids)?;
-        let evenings = ClubEvenings { coming, announced, snapshots: loaded };
+        let mut events = Vec::new();
+        for event in staged_events::list(snapshots.store(), &id)? {
+            // Only those of which something is included.
+            if ids.iter().any(|id| event.has(id)) {
+                events.extend(load_event(&snapshots, &event)?);
+            }
+        }
+        let evenings = ClubEvenings { coming, announced, events, snapshots: loaded };
         render_file(kind, words, &origin, &club, &evenings)
     };
     Ok(export_file(&site, address, version, make).await?.answer(request))
@@ -94,9 +101,9 @@ pub async fn evening(
         let begun = load_snapshots(&snapshots, announcement.tournament.as_slice())?;
         let begun: Vec<_> = begun.into_iter().map(|snapshot| words.localise_snapshot(snapshot)).collect();
         let evenings = if begun.is_empty() {
-            ClubEvenings { coming: vec![announcement], announced: Vec::new(), snapshots: begun }
+            ClubEvenings { coming: vec![announcement], snapshots: begun, ..ClubEvenings::default() }
         } else {
-            ClubEvenings { coming: Vec::new(), announced: vec![announcement], snapshots: begun }
+            ClubEvenings { announced: vec![announcement], snapshots: begun, ..ClubEvenings::default() }
         };
         render_file(FileKind::Ics, words, &origin, &club, &evenings)
     };
@@ -104,11 +111,14 @@ pub async fn evening(
 }
 
 /// Public evenings of a club.
+#[derive(Default)]
 struct ClubEvenings {
     /// Announcements of evenings still to come.
     coming: Vec<Announcement>,
     /// Announcements from which the tournaments were drawn up, if there are any.
     announced: Vec<Announcement>,
+    /// Events of several stages.
+    events: Vec<StagedEventSnapshot>,
     snapshots: Vec<Arc<TournamentSnapshot>>,
 }
 
@@ -119,7 +129,7 @@ fn render_file(
     club: &Club,
     evenings: &ClubEvenings,
 ) -> Result<ExportFile, Error> {
-    let ClubEvenings { coming, announced, snapshots } = evenings;
+    let ClubEvenings { coming, announced, events, snapshots } = evenings;
     let snapshots = snapshots.iter().map(AsRef::as_ref);
     let drawn_up_from = |snapshot: &TournamentSnapshot| {
         let id = &snapshot.header().id;
@@ -130,9 +140,9 @@ fn render_file(
     let bytes = match kind {
         FileKind::Ics => {
             let snapshots = snapshots.map(|snapshot| (snapshot, drawn_up_from(snapshot)));
-            crate::export::calendar::calendar(words, origin, club, coming, snapshots).into_bytes()
+            crate::export::calendar::calendar(words, origin, club, (coming, events), snapshots).into_bytes()
         }
-        _ => crate::export::feed::feed(words, origin, club, coming, snapshots)
+        _ => crate::export::feed::feed(words, origin, club, (coming, events), snapshots)
             .map_err(|failure| Error::Internal(failure.to_string()))?,
     };
     Ok(ExportFile::new(kind, bytes))

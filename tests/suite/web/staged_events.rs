@@ -360,6 +360,14 @@ fn lists_show_an_event_as_one_evening(database: &Database) {
     let first = ranking[0].trim_start_matches("1 ").trim_end_matches(" Cup");
     check(&copy("public-winners").with("count", 1).with("players", 1).with("names", first).to_string());
     visitor.get("/c/aurora").assert_says(200, "class=\"podium-1\"");
+    // One appointment, with the winner; followers are told the end.
+    let calendar = visitor.get("/c/aurora/calendar.ics").body;
+    let calendar = calendar.replace("\r\n ", "");
+    assert_eq!(calendar.matches("BEGIN:VEVENT").count(), 1, "{calendar}");
+    let won = copy("public-winners").with("count", 1).with("players", 1).with("names", first).to_string();
+    assert!(calendar.contains("/c/aurora/events/winter-cup") && calendar.contains(&won), "{calendar}");
+    let told = copy("share-feed-ended").with("tournament", "Winter cup").with("line", won);
+    visitor.get("/c/aurora/feed.atom").assert_shows(200, told);
 }
 
 #[apply(on_both!)]
