@@ -55,7 +55,7 @@ pub enum LastEvening {
     /// A tournament.
     Tournament(Arc<TournamentSnapshot>),
     /// An event of several stages.
-    Event(StagedEventSnapshot),
+    Event(Box<StagedEventSnapshot>),
 }
 
 impl LastEvening {
@@ -177,7 +177,7 @@ impl Snapshots {
             };
             let event = event?;
             match event.event.state() {
-                EventState::Finished if is_latest => shown.last = Some(LastEvening::Event(event)),
+                EventState::Finished if is_latest => shown.last = Some(LastEvening::Event(Box::new(event))),
                 EventState::Finished => {}
                 _ if is_fresh => shown.events.push(event),
                 _ => {}

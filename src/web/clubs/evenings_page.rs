@@ -12,7 +12,7 @@ use crate::clubs::{
     home_page::{TournamentGroup, groups},
     tabs::ClubTabs,
 };
-use crate::staged_events::summary::EventSummary;
+use crate::staged_events::summary::StagedEventCard;
 use crate::ui::page::{Link, Page, Visitor};
 
 #[derive(Template)]
@@ -24,7 +24,7 @@ pub struct EveningsPage {
     groups: Vec<TournamentGroup>,
     coming: Vec<AnnouncementFacts>,
     /// Events of several stages.
-    events: Vec<EventSummary>,
+    events: Vec<StagedEventCard>,
     over: Vec<TournamentGroup>,
 }
 
@@ -58,7 +58,7 @@ impl EveningsPage {
 
     /// Adds the events of several stages, the latest first.
     #[must_use]
-    pub fn with_events(self, events: Vec<EventSummary>) -> Self {
+    pub fn with_events(self, events: Vec<StagedEventCard>) -> Self {
         Self { events, ..self }
     }
 }

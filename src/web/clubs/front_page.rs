@@ -18,7 +18,7 @@ use crate::leaderboard::{
 };
 use crate::profiles::links::PersonLink;
 use crate::seasons::texts::{address, display_name, figure_key, line_score, link};
-use crate::staged_events::summary::{EventSummary, podium};
+use crate::staged_events::summary::{StagedEventCard, podium};
 use crate::ui::{
     page::{Link, Page, Visitor, bar},
     tournament_header::TournamentHeader,
@@ -45,7 +45,7 @@ pub struct FrontPage {
     /// True until the installation is set up.
     fresh: bool,
     /// Events of several stages that are being played.
-    events: Vec<EventSummary>,
+    events: Vec<StagedEventCard>,
     live: Vec<LiveEvening>,
     next: Option<NextEvening>,
     /// Evenings before the next one that will not take place, as sentences.
@@ -123,7 +123,12 @@ impl FrontPage {
             page: Page::new(visitor, club.name.as_str()),
             tabs,
             fresh: false,
-            events: front.evenings.events.iter().map(|event| EventSummary::of(words, club, event)).collect(),
+            events: front
+                .evenings
+                .events
+                .iter()
+                .map(|event| StagedEventCard::of(words, club, event))
+                .collect(),
             live: live.map(|evening| LiveEvening::new(visitor, evening)).collect(),
             next: next
                 .and_then(|at| coming.get(at))
@@ -222,7 +227,7 @@ impl LastPanel {
     }
 
     fn of_event(words: Translator, club: &Club, event: &StagedEventSnapshot) -> Self {
-        let EventSummary { link, starts, state, .. } = EventSummary::of(words, club, event);
+        let StagedEventCard { link, starts, state, .. } = StagedEventCard::of(words, club, event);
         let withheld = (!event.embargoed.is_empty()).then(|| words.say("staged-withheld").to_string());
         Self { evening: link, starts, withheld, podium: podium(words, event), winners: state }
     }

@@ -17,7 +17,7 @@ use crate::live::{
     live_page::{LivePage, Rendering},
     subject::{AllClubs, ClubSubject},
 };
-use crate::staged_events::summary::EventSummary;
+use crate::staged_events::summary::StagedEventCard;
 use crate::ui::page::Visitor;
 
 /// Maximum number of tournaments on the home page, and of announcements on either page.
@@ -55,7 +55,7 @@ impl LivePage for LiveHome {
         for event in staged_events::list_latest(store, MAX_EVENTS)? {
             let Some(club) = clubs.iter().find(|club| club.id == event.club_id) else { continue };
             let shown = load_event(&state.snapshots, &event)?;
-            events.extend(shown.map(|shown| EventSummary::of(visitor.words, club, &shown)));
+            events.extend(shown.map(|shown| StagedEventCard::of(visitor.words, club, &shown)));
         }
         Ok(page.with_events(events).render()?)
     }
@@ -141,7 +141,7 @@ impl LivePage for LiveEvenings {
         let mut summaries = Vec::new();
         for event in &events {
             let shown = load_event(&state.snapshots, event)?;
-            summaries.extend(shown.map(|shown| EventSummary::of(visitor.words, &club, &shown)));
+            summaries.extend(shown.map(|shown| StagedEventCard::of(visitor.words, &club, &shown)));
         }
         let of = (&club, tabs);
         let page = EveningsPage::new(visitor, of, &seasons, &coming, snapshots, subject.version);

@@ -8,7 +8,7 @@ use lastcard_store::clubs::Club;
 use lastcard_tournament::Status;
 
 use crate::announcements::page_text::AnnouncementFacts;
-use crate::staged_events::summary::EventSummary;
+use crate::staged_events::summary::StagedEventCard;
 use crate::ui::{
     page::{Link, Page, Visitor},
     tournament_header::TournamentHeader,
@@ -26,7 +26,7 @@ pub struct HomePage {
     groups: Vec<TournamentGroup>,
     coming: Vec<AnnouncementFacts>,
     /// Events of several stages.
-    events: Vec<EventSummary>,
+    events: Vec<StagedEventCard>,
     over: Vec<TournamentGroup>,
     /// True until the installation is set up.
     fresh: bool,
@@ -68,7 +68,7 @@ impl HomePage {
 
     /// Adds events of several stages, the latest first.
     #[must_use]
-    pub fn with_events(self, events: Vec<EventSummary>) -> Self {
+    pub fn with_events(self, events: Vec<StagedEventCard>) -> Self {
         Self { events, ..self }
     }
 }

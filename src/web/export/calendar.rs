@@ -13,7 +13,7 @@ use lastcard_tournament::forecast::TournamentLength;
 use crate::announcements::page_text::AnnouncementFacts;
 use crate::export::{address::encode_url, feed::ended_at as over_at, preview::summary};
 use crate::forecast::likely_end;
-use crate::staged_events::summary::EventSummary;
+use crate::staged_events::summary::StagedEventCard;
 use crate::ui::translator::Translator;
 
 /// Assumed length of an evening if there is no estimate.
@@ -70,7 +70,7 @@ fn event(
 
 /// One event for all tournaments: its end and the time of its last change are the latest of theirs.
 fn staged_event(words: Translator, origin: &str, club: &Club, shown: &StagedEventSnapshot) -> Event {
-    let (record, summary) = (&shown.record, EventSummary::of(words, club, shown));
+    let (record, summary) = (&shown.record, StagedEventCard::of(words, club, shown));
     let changes = shown.snapshots.iter().flat_map(|own| [Some(own.changed_at()), own.outcome_changed_at()]);
     let changed_at = changes.flatten().fold(record.created_at, DateTime::max);
     let revisions = shown.snapshots.iter().map(|own| own.header().revision);

@@ -18,7 +18,7 @@ use crate::export::{
 };
 use crate::hands::embargoed::hand_and_table;
 use crate::leaderboard::page::hand_path;
-use crate::staged_events::summary::EventSummary;
+use crate::staged_events::summary::StagedEventCard;
 use crate::ui::{
     tournament_header::TournamentHeader, tournament_text::TournamentText, translator::Translator,
 };
@@ -119,7 +119,7 @@ fn event_entry(words: Translator, club: &Club, shown: &StagedEventSnapshot) -> O
     if shown.event.state() != EventState::Finished {
         return None;
     }
-    let EventSummary { link, state, .. } = EventSummary::of(words, club, shown);
+    let StagedEventCard { link, state, .. } = StagedEventCard::of(words, club, shown);
     let says = state?;
     let title = words.say("share-feed-ended").with("tournament", link.text).with("line", says.as_str());
     Some(FeedEntry {

@@ -13,8 +13,8 @@ use crate::ui::{page::Link, tournament_text::list_names, translator::Translator}
 /// Number of places on a podium.
 const STEPS: u32 = 3;
 
-/// An event in a list.
-pub struct EventSummary {
+/// An event on a card of a list.
+pub struct StagedEventCard {
     pub link: Link,
     /// Name of the club that organises it.
     pub club: String,
@@ -23,7 +23,7 @@ pub struct EventSummary {
     pub state: Option<String>,
 }
 
-impl EventSummary {
+impl StagedEventCard {
     pub fn of(words: Translator, club: &Club, shown: &StagedEventSnapshot) -> Self {
         let (names, standings) = (EntrantNames::public(words, shown), shown.event.standings());
         Self {
