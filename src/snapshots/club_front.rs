@@ -111,10 +111,9 @@ impl ClubRecords {
 impl Snapshots {
     /// Returns what the front page of a club shows.
     pub fn club_front(&self, club: &ClubId) -> Result<ClubFront, StoreError> {
-        let mut events = staged_events::list(&self.store, club)?;
-        events.retain(StagedEventRecord::is_public);
+        let events = staged_events::list_public(&self.store, club)?;
         let mut headers = tournaments::list(&self.store, club)?;
-        headers.retain(|header| header.is_listed() && events.iter().all(|event| !event.has(&header.id)));
+        headers.retain(|header| header.is_listed() && StagedEventRecord::is_outside(&events, &header.id));
         let told = self.evenings_of_club(club)?;
         let told: HashMap<TournamentId, Arc<EveningResults<RosterId>>> =
             told.into_iter().map(|(header, evening)| (header.id, evening)).collect();
@@ -171,11 +170,7 @@ impl Snapshots {
             if !is_fresh && !is_latest {
                 continue;
             }
-            let id = record.id.clone();
-            let Some(event) = skip_unreadable("staged_events", &id, self.assemble_event(record)) else {
-                continue;
-            };
-            let event = event?;
+            let Some(event) = self.listed_event(record)? else { continue };
             match event.event.state() {
                 EventState::Finished if is_latest => shown.last = Some(LastEvening::Event(Box::new(event))),
                 EventState::Finished => {}

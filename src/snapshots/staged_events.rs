@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lastcard_club::{EveningResults, NamePolicy, Pseudonyms};
 use lastcard_store::staged_events::{self, StagedEventRecord};
 use lastcard_store::tournaments::Header;
-use lastcard_store::{ClubId, RosterId, StagedEventId, StoreError};
+use lastcard_store::{ClubId, RosterId, StagedEventId, StoreError, skip_unreadable};
 use lastcard_tournament::staged_event::StagedEvent;
 use lastcard_tournament::{EntrantId, Name, PlayerId};
 
@@ -102,6 +102,18 @@ impl Snapshots {
         if snapshot.record.is_public() { Ok(snapshot) } else { Err(StoreError::NotFound) }
     }
 
+    /// Returns an event from a list as the public may see it; `None` if it may not, or if a tournament was just deleted or cannot be read.
+    pub fn listed_event(&self, record: StagedEventRecord) -> Result<Option<StagedEventSnapshot>, StoreError> {
+        if !record.is_public() {
+            return Ok(None);
+        }
+        let id = record.id.clone();
+        match skip_unreadable("staged_events", &id, self.assemble_event(record)) {
+            None | Some(Err(StoreError::NotFound)) => Ok(None),
+            Some(event) => event.map(Some),
+        }
+    }
+
     /// Returns an event of a club, which only its organisers may see.
     pub fn unredacted_staged_event(
         &self,
@@ -177,10 +189,7 @@ impl Snapshots {
         Ok(Some((header, joined)))
     }
 
-    pub(super) fn assemble_event(
-        &self,
-        record: StagedEventRecord,
-    ) -> Result<StagedEventSnapshot, StoreError> {
+    fn assemble_event(&self, record: StagedEventRecord) -> Result<StagedEventSnapshot, StoreError> {
         let mut snapshots = Vec::with_capacity(record.tournaments.len());
         let event = record.assemble(|header| {
             let snapshot = self.unredacted(&header.slug)?;

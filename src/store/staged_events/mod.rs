@@ -91,6 +91,13 @@ pub fn list(store: &Store, club: &ClubId) -> Result<Vec<StagedEventRecord>, Stor
     })
 }
 
+/// Returns the events of a club that everybody may see, the latest first. Unreadable rows are left out.
+pub fn list_public(store: &Store, club: &ClubId) -> Result<Vec<StagedEventRecord>, StoreError> {
+    let mut events = list(store, club)?;
+    events.retain(StagedEventRecord::is_public);
+    Ok(events)
+}
+
 /// Returns the latest events of all clubs of which something has been drawn, and whose tournaments are all public. Unreadable rows are left
 /// out.
 pub fn list_latest(store: &Store, most: u32) -> Result<Vec<StagedEventRecord>, StoreError> {

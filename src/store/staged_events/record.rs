@@ -91,6 +91,11 @@ impl StagedEventRecord {
         event.is_none_or(|event| event.tournaments.first().is_some_and(|first| first.header.id == *id))
     }
 
+    /// Returns true if a tournament belongs to none of these events.
+    pub fn is_outside(events: &[Self], id: &TournamentId) -> bool {
+        events.iter().all(|event| !event.has(id))
+    }
+
     /// Returns true if one of its tournaments was started after this time.
     pub fn began_after(&self, time: DateTime<Utc>) -> bool {
         self.tournaments.iter().any(|one| one.header.started_at.is_some_and(|at| at > time))

@@ -18,7 +18,7 @@ use crate::leaderboard::{
 };
 use crate::profiles::links::PersonLink;
 use crate::seasons::texts::{address, display_name, figure_key, line_score, link};
-use crate::staged_events::summary::{StagedEventCard, podium};
+use crate::staged_events::summary::StagedEventCard;
 use crate::ui::{
     page::{Link, Page, Visitor, bar},
     tournament_header::TournamentHeader,
@@ -227,9 +227,9 @@ impl LastPanel {
     }
 
     fn of_event(words: Translator, club: &Club, event: &StagedEventSnapshot) -> Self {
-        let StagedEventCard { link, starts, state, .. } = StagedEventCard::of(words, club, event);
+        let StagedEventCard { link, starts, state, podium, .. } = StagedEventCard::of(words, club, event);
         let withheld = (!event.embargoed.is_empty()).then(|| words.say("staged-withheld").to_string());
-        Self { evening: link, starts, withheld, podium: podium(words, event), winners: state }
+        Self { evening: link, starts, withheld, podium, winners: state }
     }
 }
 

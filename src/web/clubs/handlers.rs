@@ -5,7 +5,7 @@ use std::sync::Arc;
 use askama::Template as _;
 use chrono::Utc;
 
-use lastcard_snapshots::{LastEvening, Snapshots, StagedEventSnapshot, TournamentSnapshot};
+use lastcard_snapshots::{LastEvening, Snapshots, TournamentSnapshot};
 use lastcard_store::clubs::Club;
 use lastcard_store::staged_events::{self, StagedEventRecord};
 use lastcard_store::tournaments::{self, Header, TournamentScope};
@@ -51,12 +51,7 @@ impl LivePage for LiveHome {
         let snapshots = localised_snapshots(state, &headers, visitor)?;
         let snapshots = snapshots.iter().map(AsRef::as_ref);
         let page = HomePage::new(visitor, &clubs, snapshots, &coming, fresh, subject.0);
-        let mut events = Vec::new();
-        for event in staged_events::list_latest(store, MAX_EVENTS)? {
-            let Some(club) = clubs.iter().find(|club| club.id == event.club_id) else { continue };
-            let shown = load_event(&state.snapshots, &event)?;
-            events.extend(shown.map(|shown| StagedEventCard::of(visitor.words, club, &shown)));
-        }
+        let events = event_cards(state, visitor, &clubs, staged_events::list_latest(store, MAX_EVENTS)?)?;
         Ok(page.with_events(events).render()?)
     }
 }
@@ -96,23 +91,20 @@ fn front_page(state: &AppState, visitor: &Visitor, club: &Club) -> Result<FrontP
     Ok(FrontPage::new(visitor, (club, tabs), &front, &coming, now))
 }
 
-/// Loads an event with its tournaments; `None` if the public may not see it, or if it cannot be read.
-pub fn load_event(
-    snapshots: &Snapshots,
-    event: &StagedEventRecord,
-) -> Result<Option<StagedEventSnapshot>, StoreError> {
-    let shown = snapshots.staged_event(&event.club_id, &event.slug);
-    match skip_unreadable("staged_events", &event.id, shown) {
-        None | Some(Err(StoreError::NotFound)) => Ok(None),
-        Some(shown) => shown.map(Some),
+/// Returns the cards of events of these clubs.
+fn event_cards(
+    state: &AppState,
+    visitor: &Visitor,
+    clubs: &[Club],
+    events: Vec<StagedEventRecord>,
+) -> Result<Vec<StagedEventCard>, StoreError> {
+    let mut cards = Vec::with_capacity(events.len());
+    for event in events {
+        let Some(club) = clubs.iter().find(|club| club.id == event.club_id) else { continue };
+        let shown = state.snapshots.listed_event(event)?;
+        cards.extend(shown.map(|shown| StagedEventCard::of(visitor.words, club, &shown)));
     }
-}
-
-/// Returns the events that everybody may see, the latest first.
-fn public_events(state: &AppState, club: &Club) -> Result<Vec<StagedEventRecord>, StoreError> {
-    let mut events = staged_events::list(&state.store, &club.id)?;
-    events.retain(StagedEventRecord::is_public);
-    Ok(events)
+    Ok(cards)
 }
 
 /// `/c/{club}/evenings`: the tournaments of a club.
@@ -131,21 +123,17 @@ impl LivePage for LiveEvenings {
     fn render(&self, state: &AppState, visitor: &Visitor, subject: &ClubSubject) -> Result<String, Error> {
         let (store, club) = (&state.store, &subject.id);
         let mut headers = tournaments::list(store, club)?;
-        let events = public_events(state, &clubs::by_id(store, club)?)?;
-        headers.retain(|header| events.iter().all(|event| !event.has(&header.id)));
+        let events = staged_events::list_public(store, club)?;
+        headers.retain(|header| StagedEventRecord::is_outside(&events, &header.id));
         let coming = announcements::list_public(store, Some(club), Utc::now(), MAX_LISTED)?;
         let snapshots = localised_snapshots(state, &headers, visitor)?;
         let snapshots = snapshots.iter().map(AsRef::as_ref);
         let (club, seasons) = (clubs::by_id(store, club)?, seasons::list(store, club)?);
         let tabs = ClubTabs::of(store, &club)?;
-        let mut summaries = Vec::new();
-        for event in &events {
-            let shown = load_event(&state.snapshots, event)?;
-            summaries.extend(shown.map(|shown| StagedEventCard::of(visitor.words, &club, &shown)));
-        }
+        let events = event_cards(state, visitor, std::slice::from_ref(&club), events)?;
         let of = (&club, tabs);
         let page = EveningsPage::new(visitor, of, &seasons, &coming, snapshots, subject.version);
-        Ok(page.with_events(summaries).render()?)
+        Ok(page.with_events(events).render()?)
     }
 }
 

@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use lastcard_club::{Agenda, AgendaEvening, Publication};
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
+use lastcard_store::staged_events::StagedEventRecord;
 use lastcard_store::tournaments::TournamentRecord;
 use lastcard_tournament::{Status, Tally};
 
@@ -36,7 +37,7 @@ impl<'a> DeskEvening<'a> {
             desk.announcements.iter().find(is_it)
         };
         let is_alone =
-            |stored: &TournamentRecord| desk.events.iter().all(|event| !event.has(&stored.header.id));
+            |stored: &TournamentRecord| StagedEventRecord::is_outside(&desk.events, &stored.header.id);
         let alone = desk.tournaments.iter().zip(tallies).filter(|((stored, _), _)| is_alone(stored));
         let tournaments = alone.map(|((stored, last), tally)| Self::Tournament {
             stored,

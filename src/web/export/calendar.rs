@@ -38,8 +38,8 @@ pub fn calendar<'a>(
     calendar.name(club.name.as_str()).ttl(&REFRESH_INTERVAL);
     calendar.extend(coming.iter().map(|announcement| announcement_event(words, origin, club, announcement)));
     calendar.extend(events.iter().map(|shown| staged_event(words, origin, club, shown)));
-    let stands_alone = |id: &TournamentId| events.iter().all(|shown| !shown.record.has(id));
-    let snapshots = snapshots.filter(|(snapshot, _)| stands_alone(&snapshot.header().id));
+    let is_outside = |id: &TournamentId| events.iter().all(|shown| !shown.record.has(id));
+    let snapshots = snapshots.filter(|(snapshot, _)| is_outside(&snapshot.header().id));
     calendar.extend(snapshots.map(|(snapshot, announced)| event(words, origin, snapshot, announced)));
     calendar.done().to_string()
 }

@@ -12,7 +12,7 @@ use lastcard_store::{staged_events, tournaments};
 
 use crate::announcements::context::AnnouncementContext;
 use crate::app::{error::Error, state::AppState};
-use crate::clubs::handlers::{load_event, load_snapshots};
+use crate::clubs::handlers::load_snapshots;
 use crate::export::queue::{ExportFile, FileKind, export_file};
 use crate::extract::visitor;
 use crate::live::subject::{ClubSubject, Subject as _};
@@ -70,10 +70,10 @@ async fn send(
         let ids: Vec<_> = loaded.iter().map(|snapshot| snapshot.header().id.clone()).collect();
         let announced = announcements::of_tournaments(snapshots.store(), &ids)?;
         let mut events = Vec::new();
-        for event in staged_events::list(snapshots.store(), &id)? {
+        for event in staged_events::list_public(snapshots.store(), &id)? {
             // Only those of which something is included.
             if ids.iter().any(|id| event.has(id)) {
-                events.extend(load_event(&snapshots, &event)?);
+                events.extend(snapshots.listed_event(event)?);
             }
         }
         let evenings = ClubEvenings { coming, announced, events, snapshots: loaded };

@@ -21,6 +21,8 @@ pub struct StagedEventCard {
     pub starts: String,
     /// State of the event in a sentence.
     pub state: Option<String>,
+    /// First places, once it is over; empty while results are withheld.
+    pub podium: Vec<PodiumStep>,
 }
 
 impl StagedEventCard {
@@ -31,6 +33,7 @@ impl StagedEventCard {
             club: club.name.to_string(),
             starts: words.date_time(shown.record.starts_at, club.time_zone),
             state: state_text(words, shown, &names, &standings),
+            podium: podium(words, shown, &names, &standings),
         }
     }
 }
@@ -75,11 +78,17 @@ fn winners_text(
     said.with("names", list_names(words, &winners)).to_string()
 }
 
-/// Returns the podium of an event that is over; empty while results are withheld.
-pub fn podium(words: Translator, shown: &StagedEventSnapshot) -> Vec<PodiumStep> {
-    let (names, standings) = (EntrantNames::public(words, shown), shown.event.standings());
+fn podium(
+    words: Translator,
+    shown: &StagedEventSnapshot,
+    names: &EntrantNames,
+    standings: &EventStandings<'_>,
+) -> Vec<PodiumStep> {
+    if shown.event.state() != EventState::Finished {
+        return Vec::new();
+    }
     let step = |place: u32| {
-        let own = entrants_at(place, shown, &standings).into_iter().map(|id| names.of(id));
+        let own = entrants_at(place, shown, standings).into_iter().map(|id| names.of(id));
         PodiumStep::of(words, place, own.collect(), String::new())
     };
     (1..=STEPS).map(step).filter(|step| !step.names.is_empty()).collect()

@@ -72,7 +72,11 @@ fn load(store: &Store, slug: &str) -> StagedEventRecord {
 }
 
 fn make_cup(store: &Store) -> StagedEventRecord {
-    let ParsedFile::Event(plan) = file::read_any(CUP).unwrap() else { panic!("a tournament") };
+    make_event(store, CUP)
+}
+
+fn make_event(store: &Store, text: &str) -> StagedEventRecord {
+    let ParsedFile::Event(plan) = file::read_any(text).unwrap() else { panic!("a tournament") };
     let club = clubs::list(store).unwrap().remove(0);
     let new = NewStagedEvent { starts_at: Utc::now(), plan: *plan, announcement: None };
     staged_events::create_once(store, &club.id, &StagedEventId::made(), &new).unwrap()
@@ -240,10 +244,7 @@ fn an_edit_keeps_what_only_a_file_can_say(database: &Database) {
     let app = spawn_app(database);
     let (vera, store) = (app.organiser(), &database.store);
     let text = CUP.replace("\"target\": 10", "\"target\": 10, \"tie_breaks\": [\"worst\"]");
-    let ParsedFile::Event(plan) = file::read_any(&text).unwrap() else { panic!("a tournament") };
-    let club = clubs::list(store).unwrap().remove(0);
-    let new = NewStagedEvent { starts_at: Utc::now(), plan: *plan, announcement: None };
-    staged_events::create_once(store, &club.id, &StagedEventId::made(), &new).unwrap();
+    make_event(store, &text);
     let setup = |record: &StagedEventRecord| record.plan.stages()[0].plan().setup.clone();
     let before = setup(&load(store, "winter-cup"));
     let preset = before.rules().preset().to_string();
@@ -358,13 +359,13 @@ fn lists_show_an_event_as_one_evening(database: &Database) {
     }
     let ranking = visitor.get("/c/aurora/events/winter-cup").rows();
     let first = ranking[0].trim_start_matches("1 ").trim_end_matches(" Cup");
-    check(&copy("public-winners").with("count", 1).with("players", 1).with("names", first).to_string());
+    let won = copy("public-winners").with("count", 1).with("players", 1).with("names", first).to_string();
+    check(&won);
     visitor.get("/c/aurora").assert_says(200, "class=\"podium-1\"");
     // One appointment, with the winner; followers are told the end.
     let calendar = visitor.get("/c/aurora/calendar.ics").body;
     let calendar = calendar.replace("\r\n ", "");
     assert_eq!(calendar.matches("BEGIN:VEVENT").count(), 1, "{calendar}");
-    let won = copy("public-winners").with("count", 1).with("players", 1).with("names", first).to_string();
     assert!(calendar.contains("/c/aurora/events/winter-cup") && calendar.contains(&won), "{calendar}");
     let told = copy("share-feed-ended").with("tournament", "Winter cup").with("line", won);
     visitor.get("/c/aurora/feed.atom").assert_shows(200, told);
