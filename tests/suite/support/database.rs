@@ -14,6 +14,14 @@ use tempfile::TempDir;
 pub(crate) const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 pub(crate) const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
+/// Connects to a SQLite file, and waits for the locks of a service or of a store that is just closing: without a
+/// timeout, SQLite refuses a locked file at once.
+pub(crate) fn connect_to_file(path: &Path) -> SqliteConnection {
+    let mut conn = SqliteConnection::establish(path.to_str().expect("a path in Unicode")).unwrap();
+    conn.batch_execute("PRAGMA busy_timeout = 5000").unwrap();
+    conn
+}
+
 /// Runs a test on SQLite and on PostgreSQL: `#[apply(on_both!)] fn name(database: &Database) { … }`.
 macro_rules! on_both {
     (fn $name:ident($database:ident: $kind:ty) $body:block) => {
@@ -128,8 +136,7 @@ impl Database {
     pub(crate) fn revert_migrations(&self) -> &Location {
         match &self.location {
             Location::Sqlite(path) => {
-                let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
-                conn.revert_all_migrations(SQLITE).unwrap();
+                connect_to_file(path).revert_all_migrations(SQLITE).unwrap();
             }
             Location::Postgres(url) => {
                 PgConnection::establish(url).unwrap().revert_all_migrations(POSTGRES).unwrap();
@@ -142,8 +149,7 @@ impl Database {
     pub(crate) fn revert_newest_migration(&self) {
         match &self.location {
             Location::Sqlite(path) => {
-                let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
-                conn.revert_last_migration(SQLITE).unwrap();
+                connect_to_file(path).revert_last_migration(SQLITE).unwrap();
             }
             Location::Postgres(url) => {
                 PgConnection::establish(url).unwrap().revert_last_migration(POSTGRES).unwrap();
@@ -175,10 +181,7 @@ impl Database {
     /// Runs a statement that the database may refuse.
     pub(crate) fn try_run(&self, sql: &str) -> diesel::QueryResult<()> {
         match &self.location {
-            Location::Sqlite(path) => {
-                let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
-                conn.batch_execute(&format!("PRAGMA busy_timeout = 5000; {sql}"))
-            }
+            Location::Sqlite(path) => connect_to_file(path).batch_execute(sql),
             Location::Postgres(url) => PgConnection::establish(url).unwrap().batch_execute(sql),
         }
     }
@@ -191,10 +194,7 @@ impl Database {
             key: String,
         }
         let rows: Vec<TextRow> = match &self.location {
-            Location::Sqlite(path) => {
-                let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
-                sql_query(sql).load(&mut conn).expect(sql)
-            }
+            Location::Sqlite(path) => sql_query(sql).load(&mut connect_to_file(path)).expect(sql),
             Location::Postgres(url) => {
                 sql_query(sql).load(&mut PgConnection::establish(url).unwrap()).expect(sql)
             }

@@ -12,7 +12,7 @@ use std::thread;
 
 use diesel::backend::Backend;
 use diesel::migration::MigrationSource;
-use diesel::{Connection as _, PgConnection, SqliteConnection};
+use diesel::{Connection as _, PgConnection};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness};
 use lastcard::club::ClaimMethod;
 use lastcard::rules::bot::Bot;
@@ -28,7 +28,7 @@ use tempfile::TempDir;
 use crate::store::played_hands::duplicates;
 use crate::store::played_hands::storage as hands;
 use crate::store::{name, set_up};
-use crate::support::database::{Database, POSTGRES, SQLITE, on_both};
+use crate::support::database::{Database, POSTGRES, SQLITE, connect_to_file, on_both};
 use crate::support::evening::{entry, keys, slot, start_friday_night, win_by_seat};
 
 /// Creates a club with a bit of everything: results, a correction, a hand on phones with its moves, codes, aliases
@@ -72,10 +72,7 @@ fn take_backup(store: &Store, folder: &Path, file: &str) -> (PathBuf, BackupSumm
 /// Reverts the newest migrations: the table `walls`, and everything after it.
 pub(crate) fn revert_migrations(location: &Location) {
     match location {
-        Location::Sqlite(path) => {
-            let mut conn = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
-            revert_to_walls(&mut conn, || SQLITE);
-        }
+        Location::Sqlite(path) => revert_to_walls(&mut connect_to_file(path), || SQLITE),
         Location::Postgres(url) => revert_to_walls(&mut PgConnection::establish(url).unwrap(), || POSTGRES),
     }
 }

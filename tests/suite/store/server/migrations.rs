@@ -12,7 +12,7 @@ use diesel_migrations::MigrationHarness;
 use lastcard::store::{Location, Store, StoreError};
 use tempfile::TempDir;
 
-use crate::support::database::{Database, POSTGRES, SQLITE, on_both};
+use crate::support::database::{Database, POSTGRES, SQLITE, connect_to_file, on_both};
 use crate::support::patience::wait_until;
 use crate::web::app::serve::{Running, serve_command};
 
@@ -26,10 +26,6 @@ struct Column {
     data_type: String,
     #[diesel(sql_type = sql_types::Bool)]
     not_null: bool,
-}
-
-fn connect_to_file(database: &Database) -> SqliteConnection {
-    SqliteConnection::establish(database.path().to_str().unwrap()).unwrap()
 }
 
 fn connect_to_server(database: &Database) -> PgConnection {
@@ -62,7 +58,7 @@ fn columns_of_postgres(conn: &mut PgConnection) -> Vec<Column> {
 fn both_databases_have_the_same_columns() {
     let (file, server) = (Database::sqlite(), Database::postgres());
     let (mut sqlite, mut postgres) = (
-        columns_of_sqlite(&mut connect_to_file(&file)),
+        columns_of_sqlite(&mut connect_to_file(file.path())),
         columns_of_postgres(&mut connect_to_server(&server)),
     );
     sqlite.sort();
@@ -80,7 +76,7 @@ fn both_databases_have_the_same_columns() {
 #[test]
 fn migrations_go_up_down_and_up_on_sqlite() {
     let database = Database::sqlite();
-    let conn = &mut connect_to_file(&database);
+    let conn = &mut connect_to_file(database.path());
     let before = columns_of_sqlite(conn);
     conn.revert_all_migrations(SQLITE).unwrap();
     assert_eq!(columns_of_sqlite(conn), []);
@@ -118,7 +114,7 @@ fn both_trees_have_the_same_versions() {
 fn a_database_of_a_newer_program_is_refused(database: &Database) {
     let newer = "INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231000000')";
     match &database.location {
-        Location::Sqlite(_) => sql_query(newer).execute(&mut connect_to_file(database)).unwrap(),
+        Location::Sqlite(_) => sql_query(newer).execute(&mut connect_to_file(database.path())).unwrap(),
         Location::Postgres(_) => sql_query(newer).execute(&mut connect_to_server(database)).unwrap(),
     };
     let refused = Store::open(&database.location);
@@ -207,7 +203,7 @@ fn released_migrations() -> BTreeSet<String> {
     let file = folder.path().join("club.db");
     let mut packed = flate2::read::GzDecoder::new(File::open(newest.join("club.db.gz")).unwrap());
     std::io::copy(&mut packed, &mut File::create(&file).unwrap()).unwrap();
-    let mut conn = SqliteConnection::establish(file.to_str().unwrap()).unwrap();
+    let mut conn = connect_to_file(&file);
     let versions = sql_query("SELECT version AS name FROM __diesel_schema_migrations");
     versions.load::<VersionRow>(&mut conn).unwrap().into_iter().map(|row| row.name).collect()
 }

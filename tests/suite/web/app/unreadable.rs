@@ -1,7 +1,6 @@
 //! Unreadable rows: they affect nothing but themselves.
 
 use diesel::connection::SimpleConnection as _;
-use diesel::{Connection as _, SqliteConnection};
 use lastcard::club::Publication;
 use lastcard::club::SeasonRules;
 use lastcard::store::announcements::{self, NewAnnouncement};
@@ -14,7 +13,7 @@ use tempfile::TempDir;
 
 use crate::store::details;
 use crate::support::app::{Browser, spawn_app};
-use crate::support::database::{Database, on_both};
+use crate::support::database::{Database, connect_to_file, on_both};
 use crate::support::evening::{keys, new, play, start_tournament};
 use crate::web::app::serve::{Running, serve_command};
 
@@ -177,9 +176,9 @@ fn lists_log_what_they_omit_once() {
     clubs::create(&store, &details("Aurora")).unwrap();
     let damaged = clubs::create(&store, &details("Borealis")).unwrap().id;
     drop(store);
+    let damage = "UPDATE clubs SET name = '' WHERE slug = 'borealis'";
+    connect_to_file(&path).batch_execute(damage).unwrap();
     let path = path.to_str().unwrap();
-    let mut conn = SqliteConnection::establish(path).unwrap();
-    conn.batch_execute("UPDATE clubs SET name = '' WHERE slug = 'borealis'").unwrap();
     let flags =
         ["--listen", "127.0.0.1:0", "--database", path, "--keep-backups", "0", "--log-format", "json"];
     let service = Running::start(serve_command(&folder, &flags));
