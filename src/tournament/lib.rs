@@ -90,7 +90,7 @@ pub use setup::{HandsPerBlock, MovementLength, Plan, Setup};
 pub use standings::duplicate::ComparedHand;
 pub use standings::history::{EntrantHand, Table, TableState, entrant_hands, last_entrant_hand, tables};
 pub use standings::play_off::{HandsToWin, HandsWon, PlayOff, PlayOffRefusal, PlayOffStanding};
-pub use standings::rank::{RankKey, RankValue};
+pub use standings::rank::{RankKey, RankValue, shared_ranks};
 pub use standings::tally::Tally;
 pub use standings::{Average, EndReason, NextHand, Standing, StandingState, Standings, UncountedReason};
 pub use status::Status;

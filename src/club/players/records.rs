@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use strum::{Display, VariantArray};
 
-use lastcard_tournament::greater_share_first;
+use lastcard_tournament::{greater_share_first, shared_ranks};
 
 use super::career::{Career, PartnerStats};
 use crate::ProfileVisibility;
@@ -66,8 +66,8 @@ impl<P> RecordList<P> {
 /// A person who is named for a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordLine<P> {
-    /// Rank, starting at 1.
-    pub rank: usize,
+    /// Rank from 1, shared by those who are level.
+    pub rank: u32,
     /// The person.
     pub person: P,
     /// Evenings, points, hands or per cent, depending on the kind.
@@ -91,14 +91,9 @@ pub fn records<P: Ord + Clone>(careers: &[(P, ProfileVisibility, Career<P>)]) ->
         let last = held.get(NAMED - 1).map_or(0, |(_, value, _)| *value);
         let level = held.iter().filter(|(_, value, _)| *value >= last).count();
         held.retain(|(_, value, _)| *value > last || *value == last && level <= NAMED_AT_MOST);
-        let rank = |value: u32| 1 + held.iter().filter(|(_, other, _)| *other > value).count();
-        let lines = held.iter().map(|(person, value, evening)| RecordLine {
-            rank: rank(*value),
-            person: person.clone(),
-            value: *value,
-            evening: *evening,
-        });
-        RecordList { kind, lines: lines.collect() }
+        let ranks: Vec<u32> = shared_ranks(held.iter().map(|(_, value, _)| *value)).collect();
+        let line = |((person, value, evening), rank)| RecordLine { rank, person, value, evening };
+        RecordList { kind, lines: held.into_iter().zip(ranks).map(line).collect() }
     };
     RecordKind::VARIANTS.iter().copied().map(list).filter(|list| !list.lines.is_empty()).collect()
 }

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use lastcard_tournament::shared_ranks;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, expected_score_multi_team, weng_lin_multi_team};
 
@@ -233,21 +234,14 @@ pub struct RatingLine<P> {
 impl<P: Ord + Clone> Ratings<P> {
     /// Lines by points, provisional ones last.
     pub fn lines(&self) -> Vec<RatingLine<P>> {
-        let mut lines: Vec<RatingLine<P>> = self
-            .iter()
-            .map(|(person, rating)| RatingLine { rank: None, person: person.clone(), rating: *rating })
-            .collect();
-        lines.sort_by_key(|line| (line.rating.is_provisional(), Reverse(line.rating.points())));
-        let mut before: Option<(u32, i32)> = None;
-        for (position, line) in (1..).zip(&mut lines) {
-            if line.rating.is_provisional() {
-                break;
-            }
-            let points = line.rating.points();
-            let rank = before.filter(|(_, level)| *level == points).map_or(position, |(rank, _)| rank);
-            line.rank = Some(rank);
-            before = Some((rank, points));
-        }
-        lines
+        let mut rated: Vec<(&P, Rating)> = self.iter().map(|(person, rating)| (person, *rating)).collect();
+        rated.sort_by_key(|(_, rating)| (rating.is_provisional(), Reverse(rating.points())));
+        let ranks = shared_ranks(rated.iter().map(|(_, rating)| rating.points()));
+        let line = |((person, rating), rank): (&(&P, Rating), u32)| RatingLine {
+            rank: (!rating.is_provisional()).then_some(rank),
+            person: (*person).clone(),
+            rating: *rating,
+        };
+        rated.iter().zip(ranks).map(line).collect()
     }
 }

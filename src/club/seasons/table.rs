@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use lastcard_tournament::{Fault, MethodId, RankKey};
+use lastcard_tournament::{Fault, MethodId, RankKey, shared_ranks};
 
 use super::line::{SeasonLine, SeasonOutlook, SeasonPlace};
 use super::rules::{SeasonCounting, SeasonRules};
@@ -61,7 +61,11 @@ fn ranked_lines<P: Ord + Clone>(
         .collect();
     let order = |line: &SeasonLine<P>| (line.missing > 0, !line.has_begun());
     lines.sort_by(|(a, one), (b, other)| order(one).cmp(&order(other)).then_with(|| a.cmp(b)));
-    ranked(lines)
+    let (keys, mut lines): (Vec<RankKey>, Vec<SeasonLine<P>>) = lines.into_iter().unzip();
+    for (line, rank) in lines.iter_mut().zip(shared_ranks(keys)).filter(|(line, _)| line.missing == 0) {
+        line.rank = Some(rank);
+    }
+    lines
 }
 
 /// Notes in each line what it would be in the table in which no evening is running.
@@ -106,21 +110,4 @@ impl Compatibility {
             Err(Fault::SeasonOtherWay { scoring: method, first })
         }
     }
-}
-
-fn ranked<P>(lines: Vec<(RankKey, SeasonLine<P>)>) -> Vec<SeasonLine<P>> {
-    let mut before: Option<(RankKey, u32)> = None;
-    let mut ranked = Vec::with_capacity(lines.len());
-    for ((key, mut line), place) in lines.into_iter().zip(1..) {
-        if line.missing == 0 {
-            let rank = match before {
-                Some((level, rank)) if level == key => rank,
-                _ => place,
-            };
-            line.rank = Some(rank);
-            before = Some((key, rank));
-        }
-        ranked.push(line);
-    }
-    ranked
 }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use crate::standings::rank::key_per_hand;
-use crate::{EntrantId, RankKey, RankValue, Standing, StandingState};
+use crate::{EntrantId, RankKey, RankValue, Standing, StandingState, shared_ranks};
 
 use super::bracket::Bracket;
 use super::draw;
@@ -66,14 +66,9 @@ impl<'a> StageStandings<'a> {
 
 /// Sorts lines by a key and numbers them; level ones share the first place that they take together.
 fn number<K: Ord>(lines: &mut [StageLine], key: impl Fn(&StageLine) -> K, set: impl Fn(&mut StageLine, u32)) {
-    lines.sort_by_cached_key(|line| key(line));
-    let mut before: Option<(K, u32)> = None;
-    for (count, line) in (1..).zip(lines) {
-        let own = key(line);
-        let place = before.filter(|(level, _)| *level == own).map_or(count, |(_, place)| place);
-        set(line, place);
-        before = Some((own, place));
-    }
+    lines.sort_by_cached_key(&key);
+    let keys: Vec<K> = lines.iter().map(key).collect();
+    lines.iter_mut().zip(shared_ranks(keys)).for_each(|(line, place)| set(line, place));
 }
 
 fn is_eligible(standing: &Standing) -> bool {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::EntrantId;
+use crate::{EntrantId, shared_ranks};
 
 use super::bracket::{Bracket, BracketMatch, Side};
 use super::fixture::FixtureSlot;
@@ -90,26 +90,19 @@ impl StagedEvent {
     }
 
     fn lines(&self, stages: &[StageStandings<'_>]) -> Vec<EventPlace> {
-        let (mut lines, mut placed): (Vec<EventPlace>, BTreeSet<&EntrantId>) = (Vec::new(), BTreeSet::new());
-        for (number, stage) in stages.iter().enumerate().rev() {
-            let mut before: Option<(u32, u32)> = None;
-            for line in &stage.lines {
-                if !placed.insert(&line.entrant) {
-                    continue;
-                }
-                let next = u32::try_from(lines.len() + 1).unwrap_or(u32::MAX);
-                let rank = before.filter(|(place, _)| *place == line.place).map_or(next, |(_, rank)| rank);
-                before = Some((line.place, rank));
-                lines.push(EventPlace {
-                    entrant: line.entrant.clone(),
-                    rank: Some(rank),
-                    stage: Some(number),
-                });
-            }
-        }
+        let mut placed: BTreeSet<&EntrantId> = BTreeSet::new();
+        let lines = stages.iter().enumerate().rev();
+        let lines = lines.flat_map(|(number, stage)| stage.lines.iter().map(move |line| (number, line)));
+        let last: Vec<_> = lines.filter(|(_, line)| placed.insert(&line.entrant)).collect();
+        let ranks = shared_ranks(last.iter().map(|(number, line)| (number, line.place)));
+        let ranked = last.iter().zip(ranks).map(|((number, line), rank)| EventPlace {
+            entrant: line.entrant.clone(),
+            rank: Some(rank),
+            stage: Some(*number),
+        });
         let rest = self.entrants.iter().filter(|entrant| !placed.contains(&entrant.id));
-        lines.extend(rest.map(|entrant| EventPlace { entrant: entrant.id.clone(), rank: None, stage: None }));
-        lines
+        let rest = rest.map(|entrant| EventPlace { entrant: entrant.id.clone(), rank: None, stage: None });
+        ranked.chain(rest).collect()
     }
 
     /// Makes the cut to a stage, from the standings of the one before it. The first stage has the line-up.

@@ -47,6 +47,19 @@ impl Eq for RankValue {}
 /// Sort key of the standings, smallest first; equal keys share a rank (§0.5.6).
 pub type RankKey = Vec<Reverse<RankValue>>;
 
+/// Ranks sorted keys from 1; equal keys share the first place that they take together (§0.5.6).
+///
+/// ```
+/// assert!(lastcard_tournament::shared_ranks([44, 44, 30]).eq([1, 1, 3]));
+/// ```
+pub fn shared_ranks<K: PartialEq>(sorted: impl IntoIterator<Item = K>) -> impl Iterator<Item = u32> {
+    (1..).zip(sorted).scan(None, |before: &mut Option<(K, u32)>, (place, key)| {
+        let rank = before.take().filter(|(level, _)| *level == key).map_or(place, |(_, rank)| rank);
+        *before = Some((key, rank));
+        Some(rank)
+    })
+}
+
 /// Sort key of the entrant with this index and these sums.
 pub(crate) fn key(setup: &Setup, seed: usize, line: &LineSums) -> RankKey {
     // §0.5.9b: players of an individual may play different numbers of hands. A player without a hand has no
@@ -154,12 +167,10 @@ pub(crate) fn rank(
     }
     keyed.sort_by(|(a, ..), (b, ..)| a.cmp(b));
     let mut standings: Vec<Standing> = Vec::new();
-    let mut before: Option<(u32, &(Presence, RankKey))> = None;
-    for (place, (key, entrant, line)) in (1..).zip(&keyed) {
-        let level = before.filter(|(_, level)| *level == key).map_or(place, |(rank, _)| rank);
-        before = Some((level, key));
-        let presence = key.0;
-        let rank = (!presence.is_absent && !presence.is_disqualified).then_some(level);
+    let ranks = shared_ranks(keyed.iter().map(|(key, ..)| key));
+    for (rank, ((presence, _), entrant, line)) in ranks.zip(&keyed) {
+        let presence = *presence;
+        let rank = (!presence.is_absent && !presence.is_disqualified).then_some(rank);
         let at_limit = is_at_limit(setup, line);
         standings.push(Standing {
             rank,

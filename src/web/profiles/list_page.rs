@@ -45,7 +45,7 @@ struct RecordTable {
 }
 
 struct RecordRow {
-    rank: usize,
+    rank: u32,
     person: PersonLink,
     value: u32,
     evening: Option<Link>,
