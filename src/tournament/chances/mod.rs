@@ -131,8 +131,6 @@ const RANKING_COST: usize = 2;
 /// Assumed number of hands in a match, which has no schedule.
 const MATCH_HANDS: usize = 24;
 
-const MOST_HANDS: usize = 1000;
-
 /// Number of runs that share one draw of strengths, because playing is faster than drawing.
 const RUNS_PER_DRAW: u32 = 4;
 
@@ -211,7 +209,7 @@ impl OddsJob {
 
     fn run(&mut self, strengths: &[u32]) {
         let mut run = Run::of(&self.model, strengths);
-        while run.played < MOST_HANDS.max(self.model.len())
+        while run.played < Run::MOST_HANDS.max(self.model.len())
             && let Some(hand) = run.next()
         {
             run.play(&mut self.rng, hand);

@@ -184,9 +184,6 @@ const EQUAL_STRENGTH: u32 = 1000;
 /// Number of units in an unshared first place, divisible by every number of entrants up to ten.
 const FIRST_PLACE_UNITS: u64 = 2520;
 
-/// Maximum number of hands in a run that only the organiser would end.
-const MOST_HANDS: usize = 1000;
-
 struct PlayedRun {
     /// Number of hands until the end.
     step: u32,
@@ -200,7 +197,7 @@ fn play(game: &Model, strongest: usize, strength: u32, marks: &[usize], rng: &mu
     let of = |player| if player == strongest { strength } else { EQUAL_STRENGTH };
     let strengths: Vec<u32> = (0..game.entrant_of.len()).map(of).collect();
     let mut run = Run::of(game, &strengths);
-    let last = marks.last().copied().unwrap_or(if game.is_movement() { game.len() } else { MOST_HANDS });
+    let last = marks.last().copied().unwrap_or(if game.is_movement() { game.len() } else { Run::MOST_HANDS });
     let mut first = Vec::with_capacity(marks.len().max(1));
     while run.played < last
         && let Some(hand) = run.next()

@@ -37,6 +37,9 @@ pub(crate) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
+    /// Maximum number of hands in a match, which only the organiser might end.
+    pub(crate) const MOST_HANDS: usize = 1000;
+
     pub(crate) fn of(game: &'a Model, strengths: &'a [u32]) -> Self {
         let (lines, closed, step) = (game.lines.clone(), game.closed, game.begun);
         Self { game, strengths, lines, closed, played: 0, step }
