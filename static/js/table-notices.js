@@ -39,6 +39,7 @@ export function showEntries(entries, fresh, acts) {
         if (!sentence) return;
         const notice = document.createElement("div");
         notice.className = drawn ? "waiting sending" : "notice warn waiting";
+        notice.dataset.entry = entry.key;
         notice.setAttribute("role", "status");
         notice.append(line("saved-text", fill(sentence, { what: entry.what })));
         if (drawn) notice.append(...drawn);
@@ -55,12 +56,14 @@ export function line(className, ...parts) {
     return paragraph;
 }
 
-/** Makes the notice of an entry that was being sent the line of a saved one. It stays where it is: the scorer is in the next hand. */
-export function showSaved({ what }) {
-    const notice = document.querySelector(".sending");
+/** Makes the notice of an entry that was sent the line of the last saved one. It stays where it is: the scorer is in the next hand. */
+export function showSaved({ key, what }) {
+    const notice = [...document.querySelectorAll(".waiting")].find((one) => one.dataset.entry === key);
     if (!notice) return;
-    notice.classList.remove("waiting");
-    notice.querySelector("p").textContent = `✓ ${what}`;
+    document.querySelectorAll(".saved, .sending:not(.waiting)").forEach((old) => old.remove());
+    notice.className = "sending";
+    notice.querySelector(".saved-text").textContent = `✓ ${what}`;
+    notice.querySelector(".actions")?.remove();
 }
 
 function button([what, act]) {

@@ -126,10 +126,7 @@ function settle(entry, answer) {
     if (answer.gone) return showGone();
     if (answer.ok) {
         outbox.done(entry);
-        if (elsewhere) {
-            showSaved(entry);
-            return showWaiting();
-        }
+        if (elsewhere) return showWaiting();
         show(answer);
         return lead();
     }
@@ -217,6 +214,7 @@ async function flush() {
             if (!reached) break;
             [entry, answer] = [waiting, reached];
             if (!answer.ok) break;
+            showSaved(waiting);
             await outbox.done(waiting);
         }
     });

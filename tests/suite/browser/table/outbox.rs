@@ -69,6 +69,27 @@ async fn a_late_answer_moves_nothing() {
 }
 
 #[tokio::test]
+async fn results_sent_at_last_are_confirmed_to_a_busy_scorer() {
+    let away = Away::restartable(Hall::four_players("std")).await;
+    let phone = &away.phone;
+    away.open(&away.hall.table_path(1)).await;
+    phone.wait_for_text(".save", copy("table-missing-out")).await;
+    away.line.cut();
+    away.enter_hand(FIRST).await;
+    phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
+    away.enter_hand(SECOND).await;
+    phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
+    away.wait_for_kept(2).await;
+    phone.tap(".seat:has([value=boris])").await;
+    away.line.mend();
+    let second = hand_line(hand_of(2, 12), credit(&["Anna", "Boris"], 30));
+    phone.wait_for_text(".sending", format!("✓ {second}")).await;
+    phone.wait_until_gone(".waiting, .sending button, .sending ~ .sending").await;
+    assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
+    phone.wait_for_text(".save", copy("table-missing-cards").with("name", "Gleb")).await;
+}
+
+#[tokio::test]
 async fn two_tabs_record_everything_once() {
     let away = Away::restartable(Hall::four_players("std")).await;
     let (phone, path) = (&away.phone, away.hall.table_path(1));
