@@ -24,8 +24,9 @@ use crate::security::{
 };
 use crate::ui::{
     form::Form,
+    language::Language,
     page::{Page, Visitor},
-    translator::{Language, Translator},
+    translator::Translator,
 };
 
 #[derive(Deserialize)]

@@ -18,9 +18,9 @@ use crate::announcements::{
 use crate::tournament_form::pasted::PastedReview;
 use crate::ui::{
     form::Form,
+    message::join_names,
     page::{Link, Page, bar},
     share::ShareLink,
-    translator::join_names,
 };
 
 /// The page at `/organise/coming/{slug}`.

@@ -10,11 +10,7 @@ use lastcard_tournament::{Format, HandsPerBlock};
 
 use crate::announcements::form::{FIT_TO_EVENING, NAMED_FOR, OPEN_FORMAT, all_days};
 use crate::tournament_form::page::ambiguous_offsets;
-use crate::ui::{
-    form::Form,
-    page::Page,
-    translator::{Translator, join_names},
-};
+use crate::ui::{form::Form, message::join_names, page::Page, translator::Translator};
 
 /// The page at `/organise/coming/new` and `/organise/coming/{slug}/edit`.
 #[derive(Template)]

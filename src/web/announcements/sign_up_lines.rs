@@ -8,7 +8,7 @@ use lastcard_store::players::RosterPlayer;
 use lastcard_store::sign_ups::{SignUp, SignUpPlayer, with_places};
 use lastcard_tournament::NameList;
 
-use crate::ui::translator::join_names;
+use crate::ui::message::join_names;
 
 /// Highest number of sign-ups from one source that is taken for a group of friends.
 const MAX_FRIENDS: usize = 3;

@@ -18,11 +18,7 @@ use crate::app::{
 };
 use crate::extract::{organiser::Organiser, own_tournament::OwnHeader};
 use crate::tournament_form::local_time;
-use crate::ui::{
-    form::Form,
-    page::Page,
-    translator::{Translator, join_names},
-};
+use crate::ui::{form::Form, message::join_names, page::Page, translator::Translator};
 
 /// `GET /organise/t/{slug}/audience`
 pub async fn show(

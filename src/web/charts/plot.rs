@@ -10,9 +10,9 @@ use crate::charts::{
     scale::{HEIGHT, Scale, percent, spread_apart},
 };
 use crate::ui::{
+    message::{isolate, join_names},
     tournament_header::entrant_name,
     tournament_text::TournamentText,
-    translator::{isolate, join_names},
 };
 
 /// Number of leading entrants that are emphasised if there are too many to emphasise them all.

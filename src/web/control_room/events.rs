@@ -13,9 +13,7 @@ use crate::control_room::clock::timer_name;
 use crate::line_up::texts;
 use crate::rulings::verdict_text;
 use crate::ui::{
-    seats::seat_change,
-    tournament_text::TournamentText,
-    translator::{Translator, join_names},
+    message::join_names, seats::seat_change, tournament_text::TournamentText, translator::Translator,
 };
 
 pub struct EventLine {

@@ -11,7 +11,8 @@ use crate::app::{error::Error, responses::see_other, state::AppState};
 use crate::extract::own_tournament::OwnHeader;
 use crate::leaderboard::ranks::play_off_text;
 use crate::line_up::texts::line_name;
-use crate::ui::translator::{Translator, join_names};
+use crate::ui::message::join_names;
+use crate::ui::translator::Translator;
 
 #[derive(Deserialize)]
 pub struct PlayOffForm {

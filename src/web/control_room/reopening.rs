@@ -13,7 +13,7 @@ use crate::app::{
 use crate::extract::own_tournament::OwnSnapshot;
 use crate::hand_form::{form::FormTarget, reasons::why_not_recorded};
 use crate::hands::desk::{hand_entry, parse_slot};
-use crate::ui::{page::Page, tournament_text::TournamentText, translator::join_names};
+use crate::ui::{message::join_names, page::Page, tournament_text::TournamentText};
 
 pub async fn show(own: OwnSnapshot, path: web::Path<(String, String)>) -> Result<HttpResponse, Error> {
     let (slug, slot) = path.into_inner();

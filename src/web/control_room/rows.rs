@@ -12,7 +12,7 @@ use crate::control_room::tables::{hand_name, versus};
 use crate::desk::worklist::help_request_text;
 use crate::leaderboard::playing::{PlayingSeat, seats};
 use crate::table::{cards::TableCard, dealer::DealerDrawView};
-use crate::ui::{badge::Badge, tournament_text::TournamentText, translator::join_names};
+use crate::ui::{badge::Badge, message::join_names, tournament_text::TournamentText};
 
 /// One table of the control room.
 pub struct RoomRow {

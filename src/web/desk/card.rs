@@ -13,8 +13,9 @@ use crate::desk::{agenda::DeskEvening, worklist::begins_text};
 use crate::extract::organiser::Organiser;
 use crate::ui::{
     badge::Badge,
+    message::join_names,
     page::{Link, bar},
-    translator::{Translator, join_names},
+    translator::Translator,
 };
 
 /// An evening with its next step.

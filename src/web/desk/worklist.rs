@@ -11,10 +11,7 @@ use lastcard_tournament::{CombinedReports, Entry, ShortText, Slot, Tally, Zone};
 use crate::control_room::tabs::RoomTab;
 use crate::forecast::minutes;
 use crate::player::self_reports::mismatch as counts_mismatch;
-use crate::ui::{
-    tournament_text::TournamentText,
-    translator::{Translator, join_names},
-};
+use crate::ui::{message::join_names, tournament_text::TournamentText, translator::Translator};
 
 /// One task of the worklist.
 pub struct WorklistLine {

@@ -21,10 +21,11 @@ use crate::line_up::texts::describe_line_up_event;
 use crate::live::{live_page::LivePage, subject::TournamentWithOdds};
 use crate::ui::{
     badge::Badge,
+    message::{Message, join_names},
     page::{Link, Page, Visitor},
     tournament_header::{TournamentHeader, player_name, winners},
     tournament_text::TournamentText,
-    translator::{Message, Translator, join_names},
+    translator::Translator,
 };
 
 /// Number of entrants from which rows are low and there is a search field: more than a laptop shows otherwise.

@@ -68,7 +68,7 @@ pub fn outcome(words: Translator, names: &[String], ended: &Ended, me: Option<Se
                 .say("over-placed")
                 .with("who", last)
                 .with("whose", whom)
-                .with("order", crate::ui::translator::join_names(names))
+                .with("order", crate::ui::message::join_names(names))
                 .into()
         }
         Outcome::Refill => {
@@ -79,7 +79,7 @@ pub fn outcome(words: Translator, names: &[String], ended: &Ended, me: Option<Se
             };
             words
                 .say("over-refill")
-                .with("points", crate::ui::translator::join_names(ended.seats().map(point)))
+                .with("points", crate::ui::message::join_names(ended.seats().map(point)))
                 .into()
         }
         Outcome::Stuck => words.say("over-stuck").into(),

@@ -12,9 +12,7 @@ use crate::played_hands::{
 };
 use crate::table::dealer::DealerDrawView;
 use crate::ui::{
-    seats::seat_changes,
-    tournament_text::TournamentText,
-    translator::{Translator, join_names},
+    message::join_names, seats::seat_changes, tournament_text::TournamentText, translator::Translator,
 };
 
 /// The seats of a hand. Each free one can be taken; once all are taken, the hand can be dealt.

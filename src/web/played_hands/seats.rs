@@ -28,9 +28,9 @@ use crate::played_hands::{
 use crate::security::events::{SecurityEvent, SecurityLogEntry};
 use crate::ui::{
     form::Form,
+    message::join_names,
     page::{ConfirmPage, Page, Visitor},
     seats::seat_refusal,
-    translator::join_names,
 };
 
 /// `POST /at/{code}/play/seats`: the phone takes a free seat.

@@ -19,10 +19,11 @@ use crate::seasons::{
     texts::{display_name, figure_key, score_text},
 };
 use crate::ui::{
+    message::join_names,
     page::{Link, Page},
     tournament_header::TournamentHeader,
     tournament_text::TournamentText,
-    translator::{Translator, join_names},
+    translator::Translator,
 };
 
 /// Number of lines of the standings shown for checking.

@@ -18,8 +18,9 @@ use crate::live::{
 };
 use crate::profiles::links::PersonLink;
 use crate::ui::{
+    message::join_names,
     page::{Link, Page, Visitor},
-    translator::{Translator, join_names},
+    translator::Translator,
 };
 
 /// The page at `/c/{club}/ratings`, `/c/{club}/seasons/{season}/ratings` and `/ratings`.

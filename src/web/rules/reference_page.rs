@@ -123,7 +123,7 @@ fn legality_text(words: Translator, card: &CardLegality) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::translator::Language;
+    use crate::ui::language::Language;
     use lastcard_rules::{Preset, Ruleset};
 
     /// A renamed option would leave its question unanswered.

@@ -15,10 +15,10 @@ use crate::schedule::matrix::ScheduleMatrix;
 use crate::table::dealer::draw_sentence;
 use crate::ui::{
     badge::Badge,
+    message::isolate,
     page::{Link, Page, Visitor},
     tournament_header::{TournamentHeader, player_name},
     tournament_text::TournamentText,
-    translator::isolate,
 };
 
 /// The schedule: all hands of a match; one block of a movement, with all blocks as a matrix.

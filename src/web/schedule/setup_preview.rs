@@ -2,7 +2,8 @@
 
 use lastcard_tournament::{Fairness, Hand, PlayerId, Spread, Tournament, fairness};
 
-use crate::ui::translator::{Translator, join_names};
+use crate::ui::message::join_names;
+use crate::ui::translator::Translator;
 
 /// Returns the opposing sides of a hand, or everybody at the table clockwise.
 pub fn sides(tournament: &Tournament, hand: &Hand, words: Translator) -> Option<(String, Option<String>)> {

@@ -17,8 +17,9 @@ use crate::print::standings::{Certificate, LAST_CERTIFICATE_PLACE};
 use crate::profiles::links::{PersonLink, percent_won};
 use crate::seasons::texts::{address, display_name, figure_key, link, rules, score_text};
 use crate::ui::{
+    message::join_names,
     page::{Link, Page, Visitor},
-    translator::{Translator, join_names},
+    translator::Translator,
 };
 
 /// Maximum number of lines below the podium, and maximum number of evenings; the latest evenings are kept.

@@ -8,8 +8,8 @@ use lastcard_tournament::staged_event::{EventPlace, EventState};
 use crate::extract::organiser::Organiser;
 use crate::print::standings::{Certificate, LAST_CERTIFICATE_PLACE};
 use crate::ui::{
+    message::join_names,
     page::{Link, Page},
-    translator::join_names,
 };
 
 /// Certificates for the first three places, or for everybody.

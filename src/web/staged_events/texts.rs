@@ -7,8 +7,9 @@ use lastcard_tournament::staged_event::{Cut, LevelRule, StageForm, StagePlan, St
 use lastcard_tournament::{EntrantId, Pseudonym, Zone};
 
 use crate::tournament_form::setup::setup_summary;
+use crate::ui::message::join_names;
 use crate::ui::tournament_header::carry_text;
-use crate::ui::translator::{Translator, join_names};
+use crate::ui::translator::Translator;
 
 /// Names of an event's entrants.
 #[derive(Debug, Clone, Default)]

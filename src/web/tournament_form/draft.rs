@@ -37,10 +37,11 @@ use crate::tournament_form::{
 };
 use crate::ui::{
     form::Form,
+    message::join_names,
     names::NameCollator,
     page::{Link, Page},
     tournament_text::TournamentText,
-    translator::{Translator, join_names},
+    translator::Translator,
 };
 
 /// The page at `/organise/t/{slug}` before the start.

@@ -23,10 +23,7 @@ use crate::tournament_form::{
     prefill::form_from_draft,
     problems::FieldProblem,
 };
-use crate::ui::{
-    form::Form,
-    translator::{Translator, join_names},
-};
+use crate::ui::{form::Form, message::join_names, translator::Translator};
 
 pub async fn show(
     site: web::Data<AppState>,

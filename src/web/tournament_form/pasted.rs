@@ -2,10 +2,7 @@
 
 use lastcard_tournament::{ColumnOption, Name, NameList, PastedNames};
 
-use crate::ui::{
-    form::Form,
-    translator::{Translator, join_names},
-};
+use crate::ui::{form::Form, message::join_names, translator::Translator};
 
 /// The field that selects the columns of a pasted table that hold names.
 pub const COLUMNS: &str = "columns";

@@ -2,7 +2,8 @@
 
 use chrono::NaiveDate;
 
-use crate::ui::translator::{Language, Translator};
+use crate::ui::language::Language;
+use crate::ui::translator::Translator;
 
 /// Numeric dates in names, each before any that is a part of it.
 const NUMERIC: [&str; 9] = [

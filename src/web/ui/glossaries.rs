@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::ui::{translations::messages, translator::Language};
+use crate::ui::{language::Language, translations::messages};
 
 /// The words that a glossary rules out for one term.
 struct RuledOut {

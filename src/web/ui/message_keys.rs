@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::Entry;
 
-use crate::ui::translator::Language;
+use crate::ui::language::Language;
 
 fn files(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {

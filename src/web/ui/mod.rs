@@ -8,6 +8,8 @@ pub mod dated_name;
 pub mod form;
 #[cfg(test)]
 mod glossaries;
+pub mod language;
+pub mod message;
 #[cfg(test)]
 mod message_keys;
 pub mod names;

@@ -12,10 +12,7 @@ use lastcard_tournament::Zone;
 
 use crate::export::preview::LinkPreview;
 use crate::trial::TrialRibbon;
-use crate::ui::{
-    assets,
-    translator::{Language, Message, Translator},
-};
+use crate::ui::{assets, language::Language, message::Message, translator::Translator};
 
 /// The visitor, as far as the frame needs it.
 #[derive(Debug, Clone)]

@@ -7,7 +7,8 @@ use lastcard_tournament::{
 };
 
 use crate::line_up::texts::line_name;
-use crate::ui::translator::{Translator, isolate};
+use crate::ui::message::isolate;
+use crate::ui::translator::Translator;
 
 /// Formats the effects of hands in one language.
 #[derive(Clone, Copy)]

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 
-use crate::ui::translator::{Language, Translator};
+use crate::ui::language::Language;
+use crate::ui::translator::Translator;
 
 /// Plural forms of a language for whole numbers, according to CLDR.
 fn plural_forms(language: &str) -> &'static [&'static str] {

@@ -1,123 +1,29 @@
 //! The visitor's language: Fluent messages looked up by key, with arguments.
 
+use std::borrow::Cow;
 use std::fmt;
-use std::sync::LazyLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
-use include_dir::{Dir, include_dir};
 use serde::Serialize;
 use serde_json::Value;
-use unic_langid::LanguageIdentifier;
 
 use lastcard_rules::Preset;
 use lastcard_tournament::Average;
 
-use crate::ui::numbers;
-
-static LOCALES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
-
-/// The fallback language, in which every key exists.
-const FALLBACK_LANGUAGE: &str = "en";
-
-/// Every language with a folder in `locales/`, English first.
-static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
-    let mut languages: Vec<Language> = LOCALES.dirs().filter_map(Language::load).collect();
-    languages.sort_by_key(|l| (l.code != FALLBACK_LANGUAGE, l.code));
-    languages
-});
-
-/// English written from right to left, to reveal problems with right-to-left languages. It exists only in debug builds, for
-/// `Accept-Language: ar-XB`.
 #[cfg(debug_assertions)]
-static MIRRORED: LazyLock<Option<Language>> = LazyLock::new(|| {
-    let folder = LOCALES.get_dir(FALLBACK_LANGUAGE)?;
-    let language = Language::load(folder)?;
-    let messages: ReadMessages = Box::new(|| {
-        let mut messages = load_messages(folder);
-        messages.set_transform(Some(|text| format!("\u{202E}{text}\u{202C}").into()));
-        messages
-    });
-    let (code, direction) = ("ar-XB", Direction::RightToLeft);
-    Some(Language { code, direction, bundle: LazyLock::new(messages), ..language })
-});
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
-pub enum Direction {
-    #[strum(serialize = "ltr")]
-    LeftToRight,
-    #[strum(serialize = "rtl")]
-    RightToLeft,
-}
-
-/// One language: its code and its messages.
-pub struct Language {
-    code: &'static str,
-    /// The language's name for itself.
-    name: &'static str,
-    direction: Direction,
-    /// Parsed on first use, since most installations use only one or two languages.
-    bundle: LazyLock<Messages, ReadMessages>,
-}
-
-type Messages = FluentBundle<FluentResource>;
-
-type ReadMessages = Box<dyn FnOnce() -> Messages + Send>;
-
-/// Reads the `.ftl` files of one folder. A syntax error loses only the message that contains it; a test finds such errors.
-fn load_messages(folder: &'static Dir<'static>) -> Messages {
-    let id = code_of(folder).and_then(|code| code.parse::<LanguageIdentifier>().ok());
-    let mut bundle = FluentBundle::new_concurrent(id.into_iter().collect());
-    // Isolating every value would put invisible characters into plain text, CSV and titles: `Message::with` does it where needed.
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(numbers::formatter));
-    for file in folder.files() {
-        let text = file.contents_utf8().unwrap_or_default().to_owned();
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(partial, _)| partial);
-        // An error here is a duplicate key; the first one wins.
-        let _ = bundle.add_resource(resource);
-    }
-    bundle
-}
-
-fn code_of(folder: &'static Dir<'static>) -> Option<&'static str> {
-    folder.path().file_name()?.to_str()
-}
-
-impl Language {
-    /// Loads a folder: the name now, the messages on first use.
-    fn load(folder: &'static Dir<'static>) -> Option<Self> {
-        let shared = folder.get_file(folder.path().join("ui.ftl"))?.contents_utf8()?;
-        let name = shared.lines().find_map(|line| line.strip_prefix("language-name")?.strip_prefix(" = "))?;
-        let messages: ReadMessages = Box::new(move || load_messages(folder));
-        let (code, direction) = (code_of(folder)?, Direction::LeftToRight);
-        Some(Self { code, name, direction, bundle: LazyLock::new(messages) })
-    }
-
-    /// The BCP 47 code: `en`, `hi`, …
-    pub fn code(&self) -> &'static str {
-        self.code
-    }
-
-    /// The language's name for itself.
-    pub fn name(&self) -> &'static str {
-        self.name
-    }
-
-    /// All languages, English first.
-    pub fn all() -> &'static [Language] {
-        &LANGUAGES
-    }
-}
+use crate::ui::language::MIRRORED;
+use crate::ui::language::{LANGUAGES, Language};
+use crate::ui::message::{Message, join_names};
+use crate::ui::numbers;
 
 /// The translator of one language. Cheap to copy.
 #[derive(Clone, Copy)]
-pub struct Translator(&'static Language);
+pub struct Translator(pub(super) &'static Language);
 
 impl fmt::Debug for Translator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Words({})", self.0.code)
+        write!(f, "Translator({})", self.0.code)
     }
 }
 
@@ -142,13 +48,7 @@ impl Translator {
 
     /// Returns English.
     pub fn english() -> Self {
-        static EMPTY: LazyLock<Language> = LazyLock::new(|| Language {
-            code: FALLBACK_LANGUAGE,
-            name: "English",
-            direction: Direction::LeftToRight,
-            bundle: LazyLock::new(Box::new(|| FluentBundle::new_concurrent(Vec::new()))),
-        });
-        Self(LANGUAGES.first().unwrap_or(&EMPTY))
+        Self(Language::english())
     }
 
     /// Returns the errors of formatting a message.
@@ -171,7 +71,7 @@ impl Translator {
     }
 
     /// Looks up a message; add its arguments with [`Message::with`].
-    pub fn say<'a>(&self, key: impl Into<std::borrow::Cow<'a, str>>) -> Message<'a> {
+    pub fn say<'a>(&self, key: impl Into<Cow<'a, str>>) -> Message<'a> {
         Message { words: *self, key: key.into(), args: FluentArgs::new() }
     }
 
@@ -262,90 +162,6 @@ fn split_tagged(fields: &serde_json::Map<String, Value>) -> Option<(String, Vec<
     match inner {
         Value::Object(inner) => Some((name.clone(), pairs(inner))),
         other => Some((name.clone(), vec![("value".to_owned(), other.clone())])),
-    }
-}
-
-/// A message with its arguments, ready for display.
-pub struct Message<'a> {
-    words: Translator,
-    key: std::borrow::Cow<'a, str>,
-    args: FluentArgs<'a>,
-}
-
-impl<'a> Message<'a> {
-    /// Adds an argument: a number (subject to the language's plural rules) or a text.
-    #[must_use]
-    pub fn with(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Self {
-        self.args.set(name, isolate_value(value.into()));
-        self
-    }
-
-    fn with_json(mut self, name: String, value: Value) -> Self {
-        let value = match value {
-            Value::Number(n) => n.as_i64().map_or_else(|| n.to_string().into(), FluentValue::from),
-            Value::Null => FluentValue::from(""),
-            other => FluentValue::from(plain(&other)),
-        };
-        self.args.set(name, isolate_value(value));
-        self
-    }
-}
-
-/// Formats a fault's value for a reader: lists with commas.
-fn plain(value: &Value) -> String {
-    match value {
-        Value::String(s) => s.clone(),
-        Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(", "),
-        other => other.to_string(),
-    }
-}
-
-/// Isolates a name that could change the direction of the text around it.
-pub fn isolate(name: &str) -> String {
-    if name.chars().any(is_directional) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
-}
-
-/// Isolates a text argument that is right-to-left or has direction marks.
-fn isolate_value(value: FluentValue<'_>) -> FluentValue<'_> {
-    match value {
-        FluentValue::String(text) => isolate(&text).into(),
-        other => other,
-    }
-}
-
-/// Joins names with commas; each keeps its own direction.
-pub fn join_names<S: AsRef<str>>(names: impl IntoIterator<Item = S>) -> String {
-    names.into_iter().map(|name| isolate(name.as_ref())).collect::<Vec<_>>().join(", ")
-}
-
-/// Returns true if a character runs right to left or steers direction (Hebrew to Arabic Extended, their presentation forms, the historic
-/// scripts of the supplementary plane, direction marks).
-fn is_directional(c: char) -> bool {
-    matches!(u32::from(c), 0x0590..=0x08FF | 0xFB1D..=0xFDFF | 0xFE70..=0xFEFF | 0x10800..=0x10FFF | 0x1E800..=0x1EFFF
-        | 0x200E | 0x200F | 0x202A..=0x202E | 0x2066..=0x2069)
-}
-
-impl From<Message<'_>> for String {
-    fn from(message: Message<'_>) -> Self {
-        message.to_string()
-    }
-}
-
-impl fmt::Display for Message<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let languages = [self.words, Translator::english()];
-        for words in languages {
-            let bundle = &words.0.bundle;
-            let Some(pattern) = bundle.get_message(&self.key).and_then(|m| m.value()) else { continue };
-            let mut faults = Vec::new();
-            let text = bundle.format_pattern(pattern, Some(&self.args), &mut faults);
-            if !faults.is_empty() {
-                tracing::warn!(key = %self.key, ?faults, "a message lacks an argument");
-            }
-            return f.write_str(&text);
-        }
-        tracing::warn!(key = %self.key, "no message for this key");
-        f.write_str(&self.key)
     }
 }
 
