@@ -83,7 +83,7 @@ table-contested-keep = सहेजा हुआ रखें
 ## Without a signal
 
 table-sending = भेजा जा रहा है: { $what }
-table-waiting-to-send = नेटवर्क नहीं। इस फ़ोन पर रुका है: { $what }
+table-waiting-to-send = नेटवर्क नहीं। इस फ़ोन से भेजना बाक़ी है: { $what }
 table-waiting-take-back = वापस लें
 table-waiting-try = अभी भेजें
 table-waiting-refused = यह ऐसे नहीं सहेजा जा सका: { $what }

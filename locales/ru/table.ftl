@@ -93,7 +93,7 @@ table-contested-keep = Оставить сохранённое
 ## Without a signal
 
 table-sending = Отправляется: { $what }
-table-waiting-to-send = Нет связи. Ждёт на этом телефоне: { $what }
+table-waiting-to-send = Нет связи. Ещё не отправлено с этого телефона: { $what }
 table-waiting-take-back = Отменить
 table-waiting-try = Отправить
 table-waiting-refused = В таком виде сохранить не удалось: { $what }

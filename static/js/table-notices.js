@@ -2,6 +2,7 @@
 
 import { fill } from "./table-fill.js";
 import { at, play } from "./table-forms.js";
+import { announce } from "./table-page.js";
 
 /** Shows a sentence in place of the hand. */
 export function say(sentence) {
@@ -22,7 +23,7 @@ export function warn() {
 }
 
 /**
- * Shows the waiting entries, in place of those shown before.
+ * Shows the waiting entries, in place of those shown before. Those that wait only for a signal share one notice.
  *
  * @param {Map<string, Node[]>} fresh keys of the entries that are being sent for the first time, and how each result is drawn meanwhile
  * @param {(entry: object, isLast: boolean) => [string, () => void][]} acts returns the possible actions for an entry: the name of each
@@ -32,20 +33,31 @@ export function showEntries(entries, fresh, acts) {
     document.querySelectorAll(".waiting").forEach((old) => old.remove());
     // They take the place of the last result.
     if (fresh.size > 0) document.querySelectorAll(".saved, .sending").forEach((old) => old.remove());
-    entries.forEach((entry, index) => {
-        const words = at()?.dataset ?? {};
-        const drawn = fresh.get(entry.key);
-        const sentence = drawn ? words.sending : entry.refused ? words.refused : words.waiting;
-        if (!sentence) return;
-        const notice = document.createElement("div");
-        notice.className = drawn ? "waiting sending" : "notice warn waiting";
-        notice.dataset.entry = entry.key;
-        notice.setAttribute("role", "status");
-        notice.append(line("saved-text", fill(sentence, { what: entry.what })));
-        if (drawn) notice.append(...drawn);
-        else notice.append(line("actions", ...acts(entry, index === entries.length - 1).map(button)));
-        at().insertBefore(notice, play());
-    });
+    const words = at()?.dataset ?? {};
+    if (!words.waiting) return;
+    const show = (shown, sentence, ...rest) => at().insertBefore(waiting(shown, sentence, ...rest), play());
+    const actions = (entry) => line("actions", ...acts(entry, entry === entries.at(-1)).map(button));
+    const heldUp = entries.filter((entry) => !entry.refused && !fresh.has(entry.key));
+    for (const entry of entries.filter((one) => one.refused)) show([entry], words.refused, actions(entry));
+    if (heldUp.length > 0) show(heldUp, words.waiting, actions(heldUp.at(-1)));
+    for (const entry of entries.filter((one) => fresh.has(one.key)))
+        show([entry], words.sending, ...fresh.get(entry.key)).className = "waiting sending";
+}
+
+/** Returns a notice that says the sentence of the first entry, and lists the others. */
+function waiting([first, ...others], sentence, ...rest) {
+    const notice = document.createElement("div");
+    notice.className = "notice warn waiting";
+    notice.setAttribute("role", "status");
+    notice.append(lineOf(first, fill(sentence, { what: first.what })));
+    notice.append(...others.map((entry) => lineOf(entry, entry.what)), ...rest);
+    return notice;
+}
+
+function lineOf({ key }, says) {
+    const text = line("saved-text", says);
+    text.dataset.entry = key;
+    return text;
 }
 
 /** Returns a paragraph. */
@@ -56,14 +68,19 @@ export function line(className, ...parts) {
     return paragraph;
 }
 
-/** Makes the notice of an entry that was sent the line of the last saved one. It stays where it is: the scorer is in the next hand. */
+/** Says in the line of the last saved entry that this one was sent. The form stays as it is: the scorer is in the next hand. */
 export function showSaved({ key, what }) {
-    const notice = [...document.querySelectorAll(".waiting")].find((one) => one.dataset.entry === key);
-    if (!notice) return;
+    const text = [...document.querySelectorAll(".waiting .saved-text")].find((one) => one.dataset.entry === key);
+    if (!text) return;
     document.querySelectorAll(".saved, .sending:not(.waiting)").forEach((old) => old.remove());
-    notice.className = "sending";
-    notice.querySelector(".saved-text").textContent = `✓ ${what}`;
-    notice.querySelector(".actions")?.remove();
+    const notice = text.closest(".waiting");
+    const saved = notice.matches(".sending") ? notice : document.createElement("div");
+    saved.className = "sending";
+    saved.removeAttribute("role");
+    if (saved !== notice) notice.before(saved);
+    saved.prepend(text);
+    text.textContent = `✓ ${what}`;
+    announce(text);
 }
 
 function button([what, act]) {

@@ -210,7 +210,7 @@ async fn ten_entries_of_two_phones_arrive_once_each() {
         phones[number].open(&url(table)).await;
         for played in 1..=hands {
             enter_numbered_hand(&phones[number], played).await;
-            let waits = async || phones[number].texts(".waiting").await.len() == played as usize;
+            let waits = async || phones[number].texts(".waiting .saved-text").await.len() == played as usize;
             phones[number].wait_until(waits).await;
         }
     }

@@ -191,9 +191,10 @@ async fn offline_entries_wait_and_are_sent_once() {
     phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
     type_in(&phone, "gleb", [("anna", "12"), ("boris", "20")]).await;
     phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
-    phone.wait_until(async || phone.texts(".waiting").await.len() == 2).await;
+    phone.wait_until(async || phone.texts(".waiting .saved-text").await.len() == 2).await;
+    assert_eq!(phone.texts(".waiting").await.len(), 1);
     // Taking back a waiting entry returns what was typed.
-    phone.tap(".waiting:last-of-type [data-act=takeBackEntry]").await;
+    phone.tap(".waiting [data-act=takeBackEntry]").await;
     phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
     phone.wait_for_value("[data-player=boris] .total input", "20").await;
     phone.type_into("[data-player=boris] .total input", "21").await;
