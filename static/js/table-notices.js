@@ -2,7 +2,6 @@
 
 import { fill } from "./table-fill.js";
 import { at, play } from "./table-forms.js";
-import { announce } from "./table-page.js";
 
 /** Shows a sentence in place of the hand. */
 export function say(sentence) {
@@ -80,7 +79,6 @@ export function showSaved({ key, what }) {
     if (saved !== notice) notice.before(saved);
     saved.prepend(text);
     text.textContent = `✓ ${what}`;
-    announce(text);
 }
 
 function button([what, act]) {

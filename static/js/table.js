@@ -126,7 +126,10 @@ function settle(entry, answer) {
     if (answer.gone) return showGone();
     if (answer.ok) {
         outbox.done(entry);
-        if (elsewhere) return showWaiting();
+        if (elsewhere) {
+            announce(document.querySelector(".sending .saved-text"));
+            return showWaiting();
+        }
         show(answer);
         return lead();
     }

@@ -84,6 +84,7 @@ async fn results_sent_at_last_are_confirmed_to_a_busy_scorer() {
     away.line.mend();
     let second = hand_line(hand_of(2, 12), credit(&["Anna", "Boris"], 30));
     phone.wait_for_text(".sending", format!("✓ {second}")).await;
+    phone.wait_for_text("body > [role=status]", second).await;
     phone.wait_until_gone(".waiting, .sending button, .sending ~ .sending").await;
     assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
     phone.wait_for_text(".save", copy("table-missing-cards").with("name", "Gleb")).await;
