@@ -67,18 +67,33 @@ export function line(className, ...parts) {
     return paragraph;
 }
 
-/** Says in the line of the last saved entry that this one was sent. The form stays as it is: the scorer is in the next hand. */
+/** Confirms that an entry was sent, in place of the last result. The form stays as and where it is: the scorer is in the next hand. */
 export function showSaved({ key, what }) {
     const text = [...document.querySelectorAll(".waiting .saved-text")].find((one) => one.dataset.entry === key);
     if (!text) return;
-    document.querySelectorAll(".saved, .sending:not(.waiting)").forEach((old) => old.remove());
-    const notice = text.closest(".waiting");
-    const saved = notice.matches(".sending") ? notice : document.createElement("div");
-    saved.className = "sending";
-    saved.removeAttribute("role");
-    if (saved !== notice) notice.before(saved);
-    saved.prepend(text);
+    const [notice, top] = [text.closest(".waiting"), play().offsetTop];
     text.textContent = `✓ ${what}`;
+    if (notice.matches(".sending")) notice.classList.remove("waiting");
+    else moveToSent(text, notice);
+    keepAt(top);
+}
+
+/** Moves the line of an entry from the notice of those that wait to the band of those that were sent. */
+function moveToSent(text, notice) {
+    const sent = document.querySelector(".sent") ?? document.createElement("div");
+    sent.className = "sending sent";
+    sent.append(text);
+    document.querySelector(".saved")?.remove();
+    notice.before(sent);
+    if (!notice.querySelector(".saved-text")) notice.remove();
+}
+
+/** Keeps the form at this height, in pixels, after the band above it has changed: a tap may be on its way. */
+function keepAt(top) {
+    const band = document.querySelector(".sent");
+    if (!band) return;
+    const padding = Number.parseFloat(getComputedStyle(band).paddingBottom);
+    band.style.paddingBottom = `${padding + top - play().offsetTop}px`;
 }
 
 function button([what, act]) {

@@ -127,7 +127,7 @@ function settle(entry, answer) {
     if (answer.ok) {
         outbox.done(entry);
         if (elsewhere) {
-            announce(document.querySelector(".sending .saved-text"));
+            announce(...document.querySelectorAll(".sending .saved-text"));
             return showWaiting();
         }
         show(answer);

@@ -81,13 +81,20 @@ async fn results_sent_at_last_are_confirmed_to_a_busy_scorer() {
     phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
     away.wait_for_kept(2).await;
     phone.tap(".seat:has([value=boris])").await;
+    phone.wait_for_text(".save", copy("table-missing-cards").with("name", "Gleb")).await;
+    let top = "return Math.round(document.querySelector('#play').getBoundingClientRect().top)";
+    let before = phone.run(top, &[]).await;
     away.line.mend();
-    let second = hand_line(hand_of(2, 12), credit(&["Anna", "Boris"], 30));
-    phone.wait_for_text(".sending", format!("✓ {second}")).await;
-    phone.wait_for_text("body > [role=status]", second).await;
+    for (number, points) in [(1, 75), (2, 30)] {
+        let result = hand_line(hand_of(number, 12), credit(&["Anna", "Boris"], points));
+        phone.wait_for_text(".sent", format!("✓ {result}")).await;
+        phone.wait_for_text("body > [role=status]", result).await;
+    }
     phone.wait_until_gone(".waiting, .sending button, .sending ~ .sending").await;
     assert_eq!(away.hall.entries(), ["1.1.1 1", "1.1.2 1"]);
+    // Nothing moved under the scorer's finger.
     phone.wait_for_text(".save", copy("table-missing-cards").with("name", "Gleb")).await;
+    assert_eq!(phone.run(top, &[]).await, before);
 }
 
 #[tokio::test]
