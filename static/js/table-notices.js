@@ -74,11 +74,10 @@ export function showSaved({ key, what }) {
     const [notice, top] = [text.closest(".waiting"), play().offsetTop];
     text.textContent = `✓ ${what}`;
     if (notice.matches(".sending")) notice.classList.remove("waiting");
-    else moveToSent(text, notice);
-    keepAt(top);
+    else keepAt(top, moveToSent(text, notice));
 }
 
-/** Moves the line of an entry from the notice of those that wait to the band of those that were sent. */
+/** Moves the line of an entry from the notice of those that wait to the band of those that were sent, and returns the band. */
 function moveToSent(text, notice) {
     const sent = document.querySelector(".sent") ?? document.createElement("div");
     sent.className = "sending sent";
@@ -86,12 +85,11 @@ function moveToSent(text, notice) {
     document.querySelector(".saved")?.remove();
     notice.before(sent);
     if (!notice.querySelector(".saved-text")) notice.remove();
+    return sent;
 }
 
 /** Keeps the form at this height, in pixels, after the band above it has changed: a tap may be on its way. */
-function keepAt(top) {
-    const band = document.querySelector(".sent");
-    if (!band) return;
+function keepAt(top, band) {
     const padding = Number.parseFloat(getComputedStyle(band).paddingBottom);
     band.style.paddingBottom = `${padding + top - play().offsetTop}px`;
 }

@@ -16,12 +16,27 @@ fn place_name() -> String {
     copy("waits-place").with("tournament", "Friday night").with("table", 1).to_string()
 }
 
+/// Opens the table of an evening on a phone.
+async fn open_table() -> Away {
+    let away = Away::new(Hall::four_players("std")).await;
+    away.open(&away.hall.table_path(1)).await;
+    away.phone.wait_for_text(".save", copy("table-missing-out")).await;
+    away
+}
+
+async fn enter_two_hands_without_signal(away: &Away) {
+    away.line.cut();
+    away.enter_hand(FIRST).await;
+    away.phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
+    away.enter_hand(SECOND).await;
+    away.phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
+    away.wait_for_kept(2).await;
+}
+
 #[tokio::test]
 async fn the_next_hand_does_not_wait_for_an_answer() {
-    let away = Away::new(Hall::four_players("std")).await;
+    let away = open_table().await;
     let phone = &away.phone;
-    away.open(&away.hall.table_path(1)).await;
-    phone.wait_for_text(".save", copy("table-missing-out")).await;
     away.line.withhold_post_answers();
     away.enter_hand(FIRST).await;
     phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
@@ -70,16 +85,9 @@ async fn a_late_answer_moves_nothing() {
 
 #[tokio::test]
 async fn results_sent_at_last_are_confirmed_to_a_busy_scorer() {
-    let away = Away::restartable(Hall::four_players("std")).await;
+    let away = open_table().await;
     let phone = &away.phone;
-    away.open(&away.hall.table_path(1)).await;
-    phone.wait_for_text(".save", copy("table-missing-out")).await;
-    away.line.cut();
-    away.enter_hand(FIRST).await;
-    phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
-    away.enter_hand(SECOND).await;
-    phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
-    away.wait_for_kept(2).await;
+    enter_two_hands_without_signal(&away).await;
     phone.tap(".seat:has([value=boris])").await;
     phone.wait_for_text(".save", copy("table-missing-cards").with("name", "Gleb")).await;
     let top = "return Math.round(document.querySelector('#play').getBoundingClientRect().top)";
@@ -108,12 +116,7 @@ async fn two_tabs_record_everything_once() {
     phone.tap(".seat:has([value=anna])").await;
     phone.wait_for_text(".save", copy("table-missing-cards").with("name", "Vera")).await;
     phone.switch_to_tab(0).await;
-    away.line.cut();
-    away.enter_hand(FIRST).await;
-    phone.wait_for_text(".hand-title", hand_of(2, 12)).await;
-    away.enter_hand(SECOND).await;
-    phone.wait_for_text(".hand-title", hand_of(3, 12)).await;
-    away.wait_for_kept(2).await;
+    enter_two_hands_without_signal(&away).await;
     phone.close_tab().await;
     for (player, points) in FIRST {
         phone.type_into(&format!("[data-player={player}] .total input"), points).await;
@@ -380,10 +383,8 @@ async fn a_new_attempt_replaces_the_contested_one() {
 
 #[tokio::test]
 async fn saving_is_announced_and_focuses_the_next_hand() {
-    let away = Away::new(Hall::four_players("std")).await;
+    let away = open_table().await;
     let phone = &away.phone;
-    away.open(&away.hall.table_path(1)).await;
-    phone.wait_for_text(".save", copy("table-missing-out")).await;
     phone.run("window.region = document.querySelector('body > [role=status]')", &[]).await;
     for number in 1..=2 {
         away.enter_hand(FIRST).await;
