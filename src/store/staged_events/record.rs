@@ -92,8 +92,8 @@ impl StagedEventRecord {
     }
 
     /// Returns true if a tournament belongs to none of these events.
-    pub fn is_outside(events: &[Self], id: &TournamentId) -> bool {
-        events.iter().all(|event| !event.has(id))
+    pub fn is_outside<'a>(events: impl IntoIterator<Item = &'a Self>, id: &TournamentId) -> bool {
+        events.into_iter().all(|event| !event.has(id))
     }
 
     /// Returns true if one of its tournaments was started after this time.

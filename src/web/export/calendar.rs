@@ -4,9 +4,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use icalendar::{Calendar, Component as _, Event, EventLike as _, EventStatus};
 
 use lastcard_snapshots::{StagedEventSnapshot, TournamentSnapshot};
-use lastcard_store::TournamentId;
 use lastcard_store::announcements::Announcement;
 use lastcard_store::clubs::Club;
+use lastcard_store::staged_events::StagedEventRecord;
 use lastcard_tournament::date::clamp_year;
 use lastcard_tournament::forecast::TournamentLength;
 
@@ -38,8 +38,9 @@ pub fn calendar<'a>(
     calendar.name(club.name.as_str()).ttl(&REFRESH_INTERVAL);
     calendar.extend(coming.iter().map(|announcement| announcement_event(words, origin, club, announcement)));
     calendar.extend(events.iter().map(|shown| staged_event(words, origin, club, shown)));
-    let is_outside = |id: &TournamentId| events.iter().all(|shown| !shown.record.has(id));
-    let snapshots = snapshots.filter(|(snapshot, _)| is_outside(&snapshot.header().id));
+    let records = || events.iter().map(|shown| &shown.record);
+    let snapshots =
+        snapshots.filter(|(snapshot, _)| StagedEventRecord::is_outside(records(), &snapshot.header().id));
     calendar.extend(snapshots.map(|(snapshot, announced)| event(words, origin, snapshot, announced)));
     calendar.done().to_string()
 }
